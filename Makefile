@@ -1,0 +1,62 @@
+# Needs only Python 3.11 or newer, git and make. Everything else goes into .venv, from
+# requirements.lock, the first time that a target needs it.
+
+PYTHON ?= python3
+JOBS ?= 2
+VENV := .venv
+BIN := $(VENV)/bin
+SOURCES := spec executor proofs reports tests src
+
+# Empty where there is no such Python. It is part of the stamp's name, so that another PYTHON
+# makes another environment.
+VERSION := $(shell $(PYTHON) -c 'import sys; print("%d.%d" % sys.version_info[:2])' 2>/dev/null)
+READY := $(VENV)/.ready-$(VERSION)
+
+.DEFAULT_GOAL := help
+.DELETE_ON_ERROR:
+.PHONY: example test test-long lint lock clean help
+
+example: $(READY) ## judge a plan for Llama 3.1 70B on eight devices
+	@$(BIN)/shardproof check examples/plans/llama-3.1-70b-tp8.yaml
+
+test: $(READY) ## run the tests (JOBS=2 processes)
+	@$(BIN)/pytest -n $(JOBS)
+
+test-long: $(READY) ## run the tests that take minutes (JOBS=2 processes)
+	@$(BIN)/pytest -n $(JOBS) -m long
+
+lint: $(READY) ## check style, format and types, all three whatever the first one finds
+	@failed=; \
+	$(BIN)/ruff check || failed=1; \
+	$(BIN)/ruff format --check || failed=1; \
+	$(BIN)/pyright || failed=1; \
+	test -z "$$failed"
+
+# Pins stay as they are where they still fit; LOCK_FLAGS=--upgrade renews them all. One version
+# serves every Python ("fewest"), so that what one of them tests holds for the others.
+lock: $(READY) ## write requirements.lock anew from pyproject.toml
+	@$(BIN)/uv pip compile pyproject.toml --extra dev --universal --python-version 3.11 \
+		--fork-strategy fewest --generate-hashes --no-emit-index-url --no-header --quiet \
+		--output-file requirements.lock $(LOCK_FLAGS)
+
+clean: ## remove the environment and everything that tools left behind
+	@rm -rf $(VENV) build dist htmlcov src/*.egg-info
+	@rm -rf .coverage .coverage.* .hypothesis .pytest_cache .ruff_cache
+	@find $(SOURCES) -type d -name __pycache__ -prune -exec rm -rf {} +
+
+help: ## show this list
+	@sed -n 's/^\([a-z-]*\):.*## \(.*\)/  make \1|\2/p' $(MAKEFILE_LIST) \
+		| while IFS='|' read -r target text; do printf '%-18s %s\n' "$$target" "$$text"; done
+
+# The stamp is written last: a set-up that was interrupted is done again.
+$(READY): requirements.lock pyproject.toml
+	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' 2>/dev/null || { \
+		echo "shardproof needs Python 3.11 or newer, and $(PYTHON) is $(or $(VERSION),not there)." \
+			"Name another: PYTHON=python3.12 make $(or $(MAKECMDGOALS),test)" >&2; exit 1; }
+	@echo "Setting up $(VENV) with Python $(VERSION) (once; a minute or two)"
+	@ls $(BIN)/python$(VERSION) >/dev/null 2>&1 || $(PYTHON) -m venv --clear $(VENV)
+	@$(BIN)/python -m pip install --quiet --disable-pip-version-check \
+		--require-hashes -r requirements.lock
+	@$(BIN)/python -m pip install --quiet --disable-pip-version-check \
+		--no-build-isolation --no-deps --editable .
+	@touch $@

@@ -1,0 +1,1 @@
+"""A reference model, and any plan run beside it."""

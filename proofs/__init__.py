@@ -1,0 +1,1 @@
+"""What a solver says of the law."""

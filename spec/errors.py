@@ -1,0 +1,49 @@
+"""Errors of input: values with a place, rendered elsewhere.
+
+A function that reads what a user wrote never lets another exception out: it
+raises `InputErrors` with everything it found wrong, in the order of the file.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+
+@dataclass(frozen=True, slots=True, order=True)
+class Place:
+    """Where something stands in a user's file; line and column count from 1."""
+
+    file: str
+    line: int = 0
+    column: int = 0
+
+    def __str__(self) -> str:
+        return f"{self.file}:{self.line}:{self.column}" if self.line else self.file
+
+
+@dataclass(frozen=True, slots=True)
+class InputError:
+    """One thing wrong with an input.
+
+    `code` is stable (`PLAN-KEY`, `MODEL-FIELD`, `FILE-SIZE`, ...), `field` the
+    dotted path of what is wrong, `message` says what was read, and `help` what
+    would be right.
+    """
+
+    code: str
+    message: str
+    place: Place | None = None
+    field: str = ""
+    help: str = ""
+
+
+class InputErrors(Exception):
+    """All the errors that one reading found; never empty."""
+
+    def __init__(self, errors: list[InputError] | InputError) -> None:
+        self.errors: tuple[InputError, ...] = (
+            (errors,) if isinstance(errors, InputError) else tuple(errors)
+        )
+        if not self.errors:
+            raise ValueError("InputErrors without an error")
+        super().__init__("; ".join(e.message for e in self.errors))

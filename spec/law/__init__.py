@@ -1,0 +1,1 @@
+"""The law: labelled clauses over plan variables, each one formula."""

@@ -1,0 +1,138 @@
+"""The axes that a plan cuts: how long each is, over how many ranks, in what units."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+
+from shardproof.spec.law.context import Context
+from shardproof.spec.model.model import Dense, Moe
+from shardproof.spec.plan.cuts import Cut, CutSpec, spans
+
+ANY = -1
+"""The length of an axis that the workload leaves open."""
+
+
+@dataclass(frozen=True, slots=True)
+class Axis:
+    unit: str
+    """What one index is, in the plural."""
+    degree: str
+    """The plan field that says over how many ranks."""
+    length: Callable[[Context], int]
+    parts: Callable[[Context], int]
+
+
+def _prompt(ctx: Context) -> int:
+    if ctx.name == "decode":
+        return 1
+    return ctx.plan.workload.prompt or ANY
+
+
+def _keys(ctx: Context) -> int:
+    workload = ctx.plan.workload
+    if workload.prompt is None or workload.steps is None:
+        return ANY
+    return workload.prompt + workload.steps
+
+
+def _head_units(ctx: Context) -> int:
+    """Dimensions of a head; a rotated pair is one unit where pairs are kept."""
+    attention = ctx.layer.attention
+    rotated = ctx.rotated
+    return attention.head_dim - (rotated // 2 if ctx.phase.attention.pairs == "kept" else 0)
+
+
+def _width(ctx: Context) -> int:
+    ffn = ctx.layer.ffn
+    return ffn.width if isinstance(ffn, Dense) else 0
+
+
+def _moe(ctx: Context, read: Callable[[Moe], int]) -> int:
+    ffn = ctx.layer.ffn
+    return read(ffn) if isinstance(ffn, Moe) else 0
+
+
+def _tp(ctx: Context) -> int:
+    return ctx.phase.tp
+
+
+AXES: dict[str, Axis] = {
+    "hidden": Axis("hidden dimensions", "tp", lambda c: c.model.hidden, _tp),
+    "stream_tokens": Axis("tokens", "tp", _prompt, _tp),
+    "embedding.cut": Axis("vocabulary rows", "tp", lambda c: c.model.vocab, _tp),
+    "attention.heads": Axis("heads", "tp", lambda c: c.layer.attention.heads, _tp),
+    "attention.head_dim": Axis("head dimensions", "tp", _head_units, _tp),
+    "attention.value_dim": Axis(
+        "value dimensions", "tp", lambda c: c.layer.attention.value_dim, _tp
+    ),
+    "ffn.width": Axis("intermediate dimensions", "tp", _width, _tp),
+    "moe.experts": Axis(
+        "experts", "ep", lambda c: _moe(c, lambda m: m.experts), lambda c: c.phase.ep
+    ),
+    "moe.width": Axis(
+        "expert dimensions",
+        "tp",
+        lambda c: _moe(c, lambda m: m.expert.width),
+        lambda c: c.expert_tp,
+    ),
+    "moe.shared.width": Axis(
+        "shared expert dimensions",
+        "tp",
+        lambda c: _moe(c, lambda m: m.shared.width if m.shared else 0),
+        _tp,
+    ),
+    "lm_head.cut": Axis("vocabulary rows", "tp", lambda c: c.model.vocab, _tp),
+    "stages.layers": Axis("layers", "pp", lambda c: len(c.model.layers), lambda c: c.phase.pp),
+    "sequence.cut": Axis("tokens", "sp", _prompt, lambda c: c.phase.sp),
+    "sequence.keys": Axis("cached tokens", "sp", _keys, lambda c: c.phase.sp),
+    "batch.sequences": Axis(
+        "sequences", "dp", lambda c: c.plan.workload.batch or ANY, lambda c: c.phase.dp
+    ),
+}
+# One spec serves both, and they differ in length only under MLA.
+_SAME_SPEC = {"attention.value_dim": "attention.head_dim"}
+
+
+def spec_of(ctx: Context, path: str) -> CutSpec:
+    spec = ctx.field(_SAME_SPEC.get(path, path))
+    if not isinstance(spec, CutSpec):
+        raise TypeError(f"{path} is not a cut")
+    return spec
+
+
+def cut_of(ctx: Context, path: str) -> Cut:
+    """The cut at `path`; an open axis stands in with twice its ranks and one more."""
+    axis = AXES[path]
+    length, parts = axis.length(ctx), axis.parts(ctx)
+    return Cut(spec_of(ctx, path), length if length != ANY else 2 * parts + 1, parts)
+
+
+_HOW = {
+    "even": "evenly",
+    "balanced": "in balance",
+    "chunk": "in chunks",
+    "whole": "not at all",
+}
+
+
+def describe(ctx: Context, path: str) -> str:
+    """A cut with its numbers and its fault, as a person is told it."""
+    axis, cut = AXES[path], cut_of(ctx, path)
+    how = _HOW.get(cut.spec.kind, str(cut.spec))
+    head = f"{cut.n:,} {axis.unit} cut {how} in {cut.parts:,}"
+    if axis.length(ctx) == ANY:
+        head = f"any number of {axis.unit} cut {how} in {cut.parts:,}"
+    each = ""
+    if cut.spec.kind in ("even", "padded"):
+        each = f": {cut.padded_size // cut.parts:,} each"
+    faults: list[str] = []
+    if beyond := cut.beyond() + 1:
+        faults.append(f"{axis.unit} end at {cut.n - 1:,}, but {beyond - 1:,} is listed")
+    if axis.length(ctx) == ANY and cut.unowned():
+        faults.append("what remains is on no rank")
+    elif unowned := cut.unowned():
+        faults.append(f"{axis.unit} {spans(unowned)} on no rank")
+    if doubled := cut.doubled():
+        faults.append(f"{axis.unit} {spans(doubled)} on more than one rank")
+    return head + each + (", " if each and faults else ": " if faults else "") + "; ".join(faults)

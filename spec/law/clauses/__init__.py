@@ -1,0 +1,34 @@
+"""The clauses of the law, a file a module; the order here is the order of reasons."""
+
+from __future__ import annotations
+
+from shardproof.spec.law.clause import Clause
+from shardproof.spec.law.clauses.attention import ATTENTION
+from shardproof.spec.law.clauses.batch import BATCH
+from shardproof.spec.law.clauses.cache import CACHE
+from shardproof.spec.law.clauses.embedding import EMBEDDING
+from shardproof.spec.law.clauses.ffn import FFN
+from shardproof.spec.law.clauses.handoff import HANDOFF
+from shardproof.spec.law.clauses.lm_head import LM_HEAD
+from shardproof.spec.law.clauses.moe import MOE
+from shardproof.spec.law.clauses.schedule import SCHEDULE
+from shardproof.spec.law.clauses.sequence import SEQUENCE
+from shardproof.spec.law.clauses.stages import STAGES
+from shardproof.spec.law.clauses.stream import STREAM
+
+LAW: tuple[Clause, ...] = (
+    *STREAM,
+    *EMBEDDING,
+    *ATTENTION,
+    *FFN,
+    *MOE,
+    *LM_HEAD,
+    *SEQUENCE,
+    *STAGES,
+    *BATCH,
+    *CACHE,
+    *HANDOFF,
+    *SCHEDULE,
+)
+
+BY_CODE: dict[str, Clause] = {clause.code: clause for clause in LAW}

@@ -1,0 +1,286 @@
+"""Attention: projections, scores, softmax, output."""
+
+from __future__ import annotations
+
+from shardproof.spec.law.clause import Clause
+from shardproof.spec.law.values import fits
+
+ATTENTION = (
+    Clause(
+        code="ATTN-HEADS-OWNED",
+        sentence="Every query head is on a rank, and on exactly one where the output projection "
+        "sums over heads.",
+        documents=("tensor_parallelism.md:71-72", "attention.md:36", "tensor_parallelism.md:33-36"),
+        modules=("attention",),
+        scope="layer",
+        text="""(attention.qkv.split != 'heads'
+                and not (attention.out.split == 'in' and attention.mixed_in == 'whole'))
+            or (attention.heads.least >= 1 and not attention.heads.beyond
+                and (attention.heads.most == 1 or attention.out.split != 'in'))""",
+        say="{cut:attention.heads}",
+        at=("attention.heads", "tp"),
+        fix="attention: {heads: balanced}",
+    ),
+    Clause(
+        code="ATTN-KV-LOCAL",
+        sentence="A rank holds the KV head that each of its query heads reads.",
+        documents=("tensor_parallelism.md:96", "attention.md:74"),
+        modules=("attention", "cache"),
+        scope="layer",
+        text="attention.qkv.split != 'heads' or not attention.kv_missing",
+        say="{kv_missing}",
+        at=("attention.kv_heads", "attention.heads", "tp"),
+        fix="attention: {kv_heads: needed}",
+    ),
+    Clause(
+        code="ATTN-DIM-OWNED",
+        sentence="A cut inside the heads gives every dimension of queries, keys and values to "
+        "exactly one rank.",
+        documents=("attention.md:36", "tensor_parallelism.md:33-36"),
+        modules=("attention",),
+        scope="layer",
+        text="""attention.qkv.split != 'head_dim'
+            or (attention.head_dim.least == 1 and attention.head_dim.most == 1
+                and not attention.head_dim.beyond and attention.value_dim.least == 1
+                and attention.value_dim.most == 1 and not attention.value_dim.beyond)""",
+        say="{cut:attention.head_dim}; {cut:attention.value_dim}",
+        at=("attention.head_dim", "attention.qkv.split", "tp"),
+        fix="attention: {head_dim: balanced}",
+    ),
+    Clause(
+        code="ATTN-ROPE-PAIRS",
+        sentence="The two dimensions that RoPE turns together are on one rank.",
+        documents=("attention.md:35-36", "tensor_parallelism.md:33-36"),
+        modules=("attention",),
+        scope="layer",
+        text="""attention.qkv.split != 'head_dim' or attention.qkv.collective == 'all_gather'
+            or not attention.pairs_apart""",
+        say="head dimensions are cut over {tp} ranks as they stand, and RoPE turns two together "
+        "that different ranks hold",
+        at=("attention.pairs", "attention.qkv.split"),
+        fix="attention: {pairs: kept}",
+    ),
+    Clause(
+        code="ATTN-INPUT",
+        sentence="The projections read the whole stream, or their own rows of it.",
+        documents=("attention.md:35", "tensor_parallelism.md:48-63"),
+        modules=("attention",),
+        text="""tp == 1 or attention.entering == 'whole'
+            or (attention.entering == 'hidden' and attention.qkv.split == 'in')""",
+        say="the projections (split: {attention.qkv.split}) read a stream that is split over "
+        "{stream}",
+        at=("attention.qkv.input", "stream"),
+        fix="attention: {qkv: {input: auto}}",
+    ),
+    Clause(
+        code="ATTN-QKV-JOINED",
+        sentence="Pieces of queries, keys and values are joined by the collective that fits them.",
+        documents=("tensor_parallelism.md:84-85", "tensor_parallelism.md:105-114"),
+        modules=("attention",),
+        text="""tp == 1 or not (attention.q in ('counted', 'broken') or attention.v in ('counted', 'broken'))""",
+        say="projections with split: {attention.qkv.split} are joined by "
+        "{attention.qkv.collective} over {tp} ranks",
+        at=("attention.qkv.collective", "attention.qkv"),
+        fix="attention: {qkv: {collective: auto}}",
+    ),
+    Clause(
+        code="ATTN-QKV-SUM",
+        sentence="Queries, keys and values that are sums still due are summed before anything "
+        "that is not linear in them, and no two sums are multiplied.",
+        documents=("attention.md:39-41", "tensor_parallelism.md:33-36"),
+        modules=("attention",),
+        scope="layer",
+        text="""tp == 1 or attention.qkv.split != 'in' or (
+            (attention.q != 'sum' or (attention.k != 'sum' and model.qk_norm == 'none'
+                and not model.latent))
+            and (attention.k != 'sum' or (model.qk_norm == 'none' and not model.latent))
+            and ((attention.q != 'sum' and attention.k != 'sum')
+                or attention.scores.sum == 'softmax')
+            and (attention.v != 'sum' or (attention.out.split == 'none' and not model.latent)))""",
+        say="the projections are split over their inputs on {tp} ranks: queries are "
+        "{state:attention.q}, keys {state:attention.k}, values {state:attention.v} where they "
+        "are used",
+        at=("attention.qkv.q_sum", "attention.qkv.k_sum", "attention.qkv.v_sum",
+            "attention.qkv.collective", "attention.qkv.split"),
+        fix="attention: {qkv: {q_sum: boundary, k_sum: boundary, v_sum: boundary}}",
+    ),
+    Clause(
+        code="ATTN-QKV-GROUP",
+        sentence="The projections' collective runs over the ranks of tp and no others.",
+        documents=("tensor_parallelism.md:105-114",),
+        modules=("attention",),
+        text=f"""attention.qkv.collective == 'none'
+            or (attention.qkv.split != 'in' and attention.qkv.collective == 'auto')
+            or ({fits("attention.qkv.group")})""",
+        say="the projections' collective runs over {group:attention.qkv.group}, where their "
+        "pieces lie over tp",
+        at=("attention.qkv.group",),
+        fix="attention: {qkv: {group: [tp]}}",
+    ),
+    Clause(
+        code="ATTN-QKV-BIAS",
+        sentence="The bias of a projection is counted once.",
+        documents=("attention.md:40", "tensor_parallelism.md:33-36"),
+        modules=("attention",),
+        scope="layer",
+        text="""tp == 1 or not (model.q_bias or model.k_bias or model.v_bias)
+            or (attention.qkv.split != 'in' and attention.qkv.bias in ('after', 'every'))
+            or (attention.qkv.split == 'in' and (
+                attention.qkv.bias in ('first', 'divided')
+                or (attention.qkv.bias == 'after'
+                    and not (model.q_bias and attention.q == 'sum')
+                    and not (model.k_bias and attention.k == 'sum')
+                    and not (model.v_bias and attention.v == 'sum'))))""",
+        say="the projections' bias is added {once:attention.qkv.bias}, with split: "
+        "{attention.qkv.split} over {tp} ranks",
+        at=("attention.qkv.bias", "attention.qkv.split"),
+        fix="attention: {qkv: {bias: first}}",
+    ),
+    Clause(
+        code="ATTN-FUSED",
+        sentence="A fused weight is cut so that each rank gets its own queries, keys and values.",
+        documents=("tensor_parallelism.md:71-72", "attention.md:35"),
+        modules=("attention",),
+        scope="layer",
+        text="""attention.qkv.fused == 'grouped'
+            or (attention.qkv.split == 'heads' and not attention.heads.moved)
+            or (attention.qkv.split == 'head_dim' and not attention.head_dim.moved)
+            or attention.qkv.split == 'in' or attention.qkv.split == 'none'""",
+        say="the fused weight [Q|K|V] is cut in {tp} contiguous blocks, so that ranks get parts "
+        "of other ranks' heads",
+        at=("attention.qkv.fused",),
+        fix="attention: {qkv: {fused: grouped}}",
+    ),
+    Clause(
+        code="ATTN-SCORES-SUM",
+        sentence="Scores that are a sum still due are summed before the softmax.",
+        documents=("attention.md:36", "tensor_parallelism.md:33-36"),
+        modules=("attention",),
+        text="""tp == 1 or attention.q != 'head_dim' or attention.scores.sum == 'softmax'""",
+        say="head dimensions are split over {tp} ranks, and the scores are summed "
+        "{when:attention.scores.sum}",
+        at=("attention.scores.sum", "attention.qkv.split"),
+        fix="attention: {scores: {sum: softmax}}",
+    ),
+    Clause(
+        code="ATTN-SCORES-GROUP",
+        sentence="The sum of the scores runs over the ranks of tp and no others.",
+        documents=("tensor_parallelism.md:105-114",),
+        modules=("attention",),
+        text=f"""attention.scores.sum != 'softmax'
+            or (attention.q != 'head_dim' and attention.q != 'sum' and attention.k != 'sum')
+            or ({fits("attention.scores.group")})""",
+        say="the scores are summed over {group:attention.scores.group}, where their parts lie "
+        "over tp",
+        at=("attention.scores.group",),
+        fix="attention: {scores: {group: [tp]}}",
+    ),
+    Clause(
+        code="ATTN-SCALE",
+        sentence="Scores are scaled by the model's head dimension, not by a rank's part of it.",
+        documents=("attention.md:40",),
+        modules=("attention",),
+        scope="layer",
+        text="""tp == 1 or attention.q != 'head_dim' or attention.scores.scale == 'full'
+            or model.set_scale or attention.head_dim.least != 1
+            or not attention.head_dim.moved""",
+        say="each rank scales the scores by the size of its own part of the head dimension",
+        at=("attention.scores.scale",),
+        fix="attention: {scores: {scale: full}}",
+    ),
+    Clause(
+        code="ATTN-NORM-STATISTIC",
+        sentence="A norm over queries and keys takes its statistic over all that it normalises.",
+        documents=("tensor_parallelism.md:33-36", "attention.md:40"),
+        modules=("attention",),
+        scope="layer",
+        text="""tp == 1 or attention.scores.statistic == 'summed' or model.qk_norm == 'none'
+            or not ((attention.q == 'head_dim' and attention.head_dim.moved)
+                or (model.qk_norm == 'width' and attention.q == 'heads'
+                    and attention.heads.moved))""",
+        say="queries and keys are normalised over each {model.qk_norm}, and every rank takes the "
+        "statistic of its own piece",
+        at=("attention.scores.statistic",),
+        fix="attention: {scores: {statistic: summed}}",
+    ),
+    Clause(
+        code="ATTN-PER-HEAD",
+        sentence="What belongs to a head (an ALiBi slope, a sink) is that of the rank's own heads.",
+        documents=("tensor_parallelism.md:71-72", "attention.md:40"),
+        modules=("attention",),
+        scope="layer",
+        text="""attention.q != 'heads' or attention.scores.per_head == 'own'
+            or not (model.positions == 'alibi' or model.sinks) or not attention.heads.moved""",
+        say="each of {tp} ranks takes the first entries of a table that has one for every head",
+        at=("attention.scores.per_head",),
+        fix="attention: {scores: {per_head: own}}",
+    ),
+    Clause(
+        code="ATTN-OUT-INPUT",
+        sentence="The output projection reads the heads that its rows are for, or all of them.",
+        documents=("attention.md:37", "tensor_parallelism.md:95-97"),
+        modules=("attention",),
+        text="""tp == 1 or attention.out.split == 'in'
+            or attention.mixed_in in ('whole', 'sum')""",
+        say="the output projection (split: {attention.out.split}) reads all heads, and its rank "
+        "has only some",
+        at=("attention.out.input", "attention.out.split"),
+        fix="attention: {out: {input: auto}}",
+    ),
+    Clause(
+        code="ATTN-OUT-WHOLE",
+        sentence="What attention gives reaches the stream whole and counted once.",
+        documents=("tensor_parallelism.md:97", "attention.md:37", "attention.md:41"),
+        modules=("attention",),
+        text="tp == 1 or attention.joined in ('whole', stream)",
+        say="the output projection (split: {attention.out.split}, collective: "
+        "{attention.out.collective}) gives {tp} ranks a result that arrives "
+        "{state:attention.joined}",
+        at=("attention.out.collective", "attention.out.split", "attention.out"),
+        fix="attention: {out: {collective: auto}}",
+    ),
+    Clause(
+        code="ATTN-OUT-GROUP",
+        sentence="The output projection's collective runs over the ranks of tp and no others.",
+        documents=("tensor_parallelism.md:105-114",),
+        modules=("attention",),
+        text=f"""attention.out.collective == 'none'
+            or (attention.out.collective == 'auto' and (attention.out_state == 'whole'
+                or (attention.out_state == 'hidden' and stream == 'hidden')))
+            or ({fits("attention.out.group")})""",
+        say="the output projection's collective runs over {group:attention.out.group}, where its "
+        "pieces lie over tp",
+        at=("attention.out.group",),
+        fix="attention: {out: {group: [tp]}}",
+    ),
+    Clause(
+        code="ATTN-OUT-BIAS",
+        sentence="The output projection's bias is counted once.",
+        documents=("tensor_parallelism.md:33-36", "attention.md:40"),
+        modules=("attention",),
+        scope="layer",
+        text="""tp == 1 or not model.out_bias
+            or (attention.out_state == 'sum' and attention.out.bias != 'every')
+            or (attention.out_state != 'sum' and attention.out.bias in ('after', 'every'))""",
+        say="the output projection's bias is added {once:attention.out.bias}, to a result that "
+        "{due:attention.out_state} over {tp} ranks",
+        at=("attention.out.bias",),
+        fix="attention: {out: {bias: after}}",
+    ),
+    Clause(
+        code="ATTN-OUT-RESIDUAL",
+        sentence="The residual joins attention's output exactly once, where the model adds it.",
+        documents=("tensor_parallelism.md:33-36", "attention.md:40"),
+        modules=("attention",),
+        scope="layer",
+        text="""tp == 1 or attention.out.residual == 'after'
+            or (attention.out_state != 'sum' and attention.out.residual == 'every')
+            or (attention.out_state == 'sum' and stream == 'whole' and model.norm == 'pre'
+                and not model.scaled_residual
+                and attention.out.residual in ('first', 'divided'))""",
+        say="the residual is added {once:attention.out.residual}, to a result that "
+        "{due:attention.out_state} over {tp} ranks",
+        at=("attention.out.residual",),
+        fix="attention: {out: {residual: after}}",
+    ),
+)

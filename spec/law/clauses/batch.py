@@ -1,0 +1,34 @@
+"""Sequences over replicas."""
+
+from __future__ import annotations
+
+from shardproof.spec.law.clause import Clause
+
+BATCH = (
+    Clause(
+        code="DP-SEQUENCES-OWNED",
+        sentence="Every sequence is on a replica.",
+        documents=("attention.md:64", "ffn.md:61", "moe.md:61", "embedding_lm_head.md:60"),
+        modules=("embedding", "attention", "ffn", "moe", "lm_head"),
+        text="batch.sequences.least >= 1 and not batch.sequences.beyond",
+        say="{cut:batch.sequences}",
+        at=("batch.sequences", "dp"),
+        fix="batch: {sequences: balanced}",
+    ),
+    Clause(
+        code="DP-IDLE",
+        sentence="A replica without sequences joins the collectives of its groups.",
+        documents=("moe.md:63", "moe.md:76", "tensor_parallelism.md:105-114"),
+        modules=("moe",),
+        scope="layer",
+        only="moe",
+        text="""batch.idle == 'join' or not batch.may_idle
+            or moe.combined == 'none'
+            or not (moe.block > sp * tp or (sp * tp) % moe.block != 0)""",
+        say="experts are spread over replicas, and a replica without sequences skips the "
+        "collective that the others wait in",
+        at=("batch.idle",),
+        fix="batch: {idle: join}",
+        exempt="a declared batch that leaves no replica idle",
+    ),
+)

@@ -1,0 +1,73 @@
+"""Token and position embeddings."""
+
+from __future__ import annotations
+
+from shardproof.spec.law.clause import Clause
+from shardproof.spec.law.values import fits
+
+EMBEDDING = (
+    Clause(
+        code="EMB-VOCAB-OWNED",
+        sentence="A table that is cut over the vocabulary has every row on exactly one rank, "
+        "for the ranks' lookups are summed.",
+        documents=("embedding_lm_head.md:36", "tensor_parallelism.md:33-36"),
+        modules=("embedding",),
+        text="""embedding.split != 'vocab'
+            or (embedding.cut.least == 1 and embedding.cut.most == 1
+                and not embedding.cut.beyond)""",
+        say="{cut:embedding.cut}",
+        at=("embedding.cut", "tp"),
+        fix="embedding: {cut: padded}",
+    ),
+    Clause(
+        code="EMB-MASK",
+        sentence="A rank looks a token of another rank's rows up as zero.",
+        documents=("embedding_lm_head.md:82", "tensor_parallelism.md:33-36"),
+        modules=("embedding",),
+        text="""tp == 1 or embedding.split != 'vocab' or embedding.mask or embedding.alone""",
+        say="the vocabulary is cut over {tp} ranks, and a rank looks up tokens whose rows it does "
+        "not have",
+        at=("embedding.mask", "embedding"),
+        fix="embedding: {mask: true}",
+    ),
+    Clause(
+        code="EMB-OUT-WHOLE",
+        sentence="What the embedding gives reaches the stream whole and counted once.",
+        documents=("embedding_lm_head.md:38", "tensor_parallelism.md:105-114"),
+        modules=("embedding",),
+        text="tp == 1 or embedding.joined in ('whole', stream)",
+        say="the embedding is split over {embedding.split} on {tp} ranks and joined by "
+        "{embedding.collective}: it arrives {state:embedding.joined}",
+        at=("embedding.collective", "embedding.split", "embedding"),
+        fix="embedding: {collective: auto}",
+    ),
+    Clause(
+        code="EMB-GROUP",
+        sentence="The embedding's collective runs over the ranks of tp and no others.",
+        documents=("tensor_parallelism.md:105-114",),
+        modules=("embedding",),
+        text=f"""(embedding.joined == 'whole' and embedding.state == 'whole')
+            or embedding.collective == 'none'
+            or (embedding.state == 'hidden' and embedding.joined == 'hidden')
+            or ({fits("embedding.group")})""",
+        say="the embedding's collective runs over {group:embedding.group}, where its pieces lie "
+        "over tp",
+        at=("embedding.group",),
+        fix="embedding: {group: [tp]}",
+    ),
+    Clause(
+        code="EMB-POSITIONS-ONCE",
+        sentence="Learned positions join the embedding exactly once.",
+        documents=("embedding_lm_head.md:24", "embedding_lm_head.md:82"),
+        modules=("embedding",),
+        text="""tp == 1 or model.positions != 'learned'
+            or embedding.positions in ('after', 'every') and embedding.state != 'sum'
+            or embedding.positions == 'after'
+            or (embedding.state == 'sum' and stream == 'whole'
+                and embedding.positions in ('first', 'divided'))""",
+        say="learned positions are added {once:embedding.positions}, to a lookup that "
+        "{due:embedding.state} over {tp} ranks",
+        at=("embedding.positions",),
+        fix="embedding: {positions: after}",
+    ),
+)

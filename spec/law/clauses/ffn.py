@@ -1,0 +1,214 @@
+"""The dense feed-forward block."""
+
+from __future__ import annotations
+
+from shardproof.spec.law.clause import Clause
+from shardproof.spec.law.values import fits
+
+
+def _projection(name: str, code: str, word: str, when: str) -> tuple[Clause, ...]:
+    """The clauses that gate and up share; `when` says where there is such a layer."""
+    return (
+        Clause(
+            code=f"FFN-{code}-INPUT",
+            sentence=f"The {word} reads the whole stream, or its own rows of it.",
+            documents=("ffn.md:32", "tensor_parallelism.md:48-63"),
+            modules=("ffn",),
+            scope="layer",
+            only="dense",
+            text=f"""tp == 1 or not ({when}) or ffn.{name}_entering == 'whole'
+                or (ffn.{name}_entering == 'hidden' and ffn.{name}.split == 'in')""",
+            say=f"the {word} (split: {{ffn.{name}.split}}) reads a stream that is split over "
+            "{stream}",
+            at=(f"ffn.{name}.input", "stream"),
+            fix=f"ffn: {{{name}: {{input: auto}}}}",
+        ),
+        Clause(
+            code=f"FFN-{code}-JOINED",
+            sentence=f"Pieces of the {word} are joined by the collective that fits them.",
+            documents=("tensor_parallelism.md:84-85", "tensor_parallelism.md:105-114"),
+            modules=("ffn",),
+            scope="layer",
+            only="dense",
+            text=f"""tp == 1 or not ({when})
+                or not ffn.{name}_state in ('counted', 'broken')""",
+            say=f"the {word} with split: {{ffn.{name}.split}} is joined by "
+            f"{{ffn.{name}.collective}} over {{tp}} ranks",
+            at=(f"ffn.{name}.collective", f"ffn.{name}"),
+            fix=f"ffn: {{{name}: {{collective: auto}}}}",
+        ),
+        Clause(
+            code=f"FFN-{code}-GROUP",
+            sentence=f"The collective of the {word} runs over the ranks of tp and no others.",
+            documents=("tensor_parallelism.md:105-114",),
+            modules=("ffn",),
+            scope="layer",
+            only="dense",
+            text=f"""not ({when}) or ffn.{name}.collective == 'none'
+                or (ffn.{name}.split != 'in' and ffn.{name}.collective == 'auto')
+                or (ffn.{name}.split == 'in' and ffn.{name}.sum == 'down')
+                or ({fits(f"ffn.{name}.group")})""",
+            say=f"the collective of the {word} runs over {{group:ffn.{name}.group}}, where its "
+            "pieces lie over tp",
+            at=(f"ffn.{name}.group",),
+            fix=f"ffn: {{{name}: {{group: [tp]}}}}",
+        ),
+        Clause(
+            code=f"FFN-{code}-BIAS",
+            sentence=f"The bias of the {word} is counted once.",
+            documents=("ffn.md:37", "tensor_parallelism.md:33-36"),
+            modules=("ffn",),
+            scope="layer",
+            only="dense",
+            text=f"""tp == 1 or not ({when}) or not model.up_bias
+                or (ffn.{name}.split != 'in' and ffn.{name}.bias in ('after', 'every'))
+                or (ffn.{name}.split == 'in' and (ffn.{name}.bias in ('first', 'divided')
+                    or (ffn.{name}.bias == 'after' and (ffn.{name}_state != 'sum'
+                        or not model.gated or {"False" if name == "up" else "True"}
+                        or (ffn.up.sum == 'activation' and ffn.up.collective != 'none')))))""",
+            say=f"the bias of the {word} is added {{once:ffn.{name}.bias}}, with split: "
+            f"{{ffn.{name}.split}} over {{tp}} ranks",
+            at=(f"ffn.{name}.bias", f"ffn.{name}.split"),
+            fix=f"ffn: {{{name}: {{bias: first}}}}",
+        ),
+    )
+
+
+FFN = (
+    Clause(
+        code="FFN-WIDTH-OWNED",
+        sentence="Every intermediate dimension is on a rank, and on exactly one where the second "
+        "projection sums over them.",
+        documents=("ffn.md:32-34", "tensor_parallelism.md:33-36"),
+        modules=("ffn",),
+        scope="layer",
+        only="dense",
+        text="""(ffn.up.split != 'out' and ffn.down.split != 'in'
+                and (ffn.gate.split != 'out' or not model.gated))
+            or (ffn.width.least >= 1 and not ffn.width.beyond
+                and (ffn.width.most == 1 or ffn.down.split != 'in'))""",
+        say="{cut:ffn.width}",
+        at=("ffn.width", "tp"),
+        fix="ffn: {width: balanced}",
+    ),
+    *_projection("gate", "GATE", "gate projection", "model.gated"),
+    *_projection("up", "UP", "first projection", "True"),
+    Clause(
+        code="FFN-ACT-SUM",
+        sentence="What enters the activation is not a sum still due.",
+        documents=("ffn.md:33", "ffn.md:37-38", "tensor_parallelism.md:33-36"),
+        modules=("ffn",),
+        scope="layer",
+        only="dense",
+        text="tp == 1 or ffn.activated != 'sum'",
+        say="the projection before the activation is split over its inputs on {tp} ranks, and "
+        "the activation is applied to each rank's part of the sum",
+        at=("ffn.gate.sum", "ffn.up.sum", "ffn.gate.collective", "ffn.up.collective",
+            "ffn.gate.split", "ffn.up.split"),
+        fix="ffn: {up: {sum: boundary, collective: auto}, gate: {sum: boundary, collective: auto}}",
+    ),
+    Clause(
+        code="FFN-PRODUCT-PIECES",
+        sentence="Gate and up are split alike where they are multiplied.",
+        documents=("ffn.md:33", "tensor_parallelism.md:33-36"),
+        modules=("ffn",),
+        scope="layer",
+        only="dense",
+        text="tp == 1 or not model.gated or ffn.gate_piece == ffn.up_piece",
+        say="gate is {state:ffn.gate_piece} and up is {state:ffn.up_piece} where they are "
+        "multiplied",
+        at=("ffn.gate.split", "ffn.up.split", "ffn.gate.collective", "ffn.up.collective"),
+        fix="ffn: {gate: {split: out}, up: {split: out}}",
+    ),
+    Clause(
+        code="FFN-FUSED",
+        sentence="A fused weight is cut so that each rank gets matching halves of gate and up.",
+        documents=("ffn.md:33", "tensor_parallelism.md:33-36"),
+        modules=("ffn",),
+        scope="layer",
+        only="dense",
+        text="""ffn.fused == 'grouped' or not model.gated or ffn.gate.split != 'out'
+            or ffn.up.split != 'out' or not ffn.width.moved""",
+        say="the fused weight [gate|up] is cut in {tp} contiguous blocks, so that a rank's gate "
+        "does not belong to its up",
+        at=("ffn.fused",),
+        fix="ffn: {fused: grouped}",
+    ),
+    Clause(
+        code="FFN-DOWN-INPUT",
+        sentence="The second projection reads the intermediate dimensions that its rows are for, "
+        "or all of them.",
+        documents=("ffn.md:34", "tensor_parallelism.md:84-85"),
+        modules=("ffn",),
+        scope="layer",
+        only="dense",
+        text="""tp == 1
+            or (ffn.product == 'sum' and ffn.down.split == 'none')
+            or (ffn.product != 'sum'
+                and (ffn.down.split == 'in' or ffn.product_in == 'whole'))""",
+        say="the second projection (split: {ffn.down.split}) reads a product that is "
+        "{state:ffn.product_in}",
+        at=("ffn.down.input", "ffn.down.split", "ffn.up.sum", "ffn.up.collective"),
+        fix="ffn: {down: {input: auto}}",
+    ),
+    Clause(
+        code="FFN-OUT-WHOLE",
+        sentence="What the block gives reaches the stream whole and counted once.",
+        documents=("ffn.md:34", "ffn.md:37-38", "tensor_parallelism.md:105-114"),
+        modules=("ffn",),
+        scope="layer",
+        only="dense",
+        text="tp == 1 or ffn.joined in ('whole', stream)",
+        say="the second projection (split: {ffn.down.split}, collective: {ffn.down.collective}) "
+        "gives {tp} ranks a result that arrives {state:ffn.joined}",
+        at=("ffn.down.collective", "ffn.down.split", "ffn.down"),
+        fix="ffn: {down: {collective: auto}}",
+    ),
+    Clause(
+        code="FFN-OUT-GROUP",
+        sentence="The block's collective runs over the ranks of tp and no others.",
+        documents=("tensor_parallelism.md:105-114",),
+        modules=("ffn",),
+        scope="layer",
+        only="dense",
+        text=f"""ffn.down.collective == 'none'
+            or (ffn.down.collective == 'auto' and (ffn.down_state == 'whole'
+                or (ffn.down_state == 'hidden' and stream == 'hidden')))
+            or ({fits("ffn.down.group")})""",
+        say="the second projection's collective runs over {group:ffn.down.group}, where its "
+        "pieces lie over tp",
+        at=("ffn.down.group",),
+        fix="ffn: {down: {group: [tp]}}",
+    ),
+    Clause(
+        code="FFN-OUT-BIAS",
+        sentence="The second projection's bias is counted once.",
+        documents=("ffn.md:37", "tensor_parallelism.md:33-36"),
+        modules=("ffn",),
+        scope="layer",
+        only="dense",
+        text="""tp == 1 or not model.down_bias
+            or (ffn.down_state == 'sum' and ffn.down.bias != 'every')
+            or (ffn.down_state != 'sum' and ffn.down.bias in ('after', 'every'))""",
+        say="the second projection's bias is added {once:ffn.down.bias}, to a result that "
+        "{due:ffn.down_state} over {tp} ranks",
+        at=("ffn.down.bias",),
+        fix="ffn: {down: {bias: after}}",
+    ),
+    Clause(
+        code="FFN-OUT-RESIDUAL",
+        sentence="The residual joins the block's output exactly once, where the model adds it.",
+        documents=("ffn.md:37", "tensor_parallelism.md:33-36"),
+        modules=("ffn",),
+        scope="layer",
+        only="dense",
+        text="""tp == 1 or model.parallel or ffn.down.residual == 'after'
+            or (ffn.down_state != 'sum' and ffn.down.residual == 'every')
+            or (ffn.down_state == 'sum' and stream == 'whole' and model.norm == 'pre'
+                and not model.scaled_residual and ffn.down.residual in ('first', 'divided'))""",
+        say="the residual is added {once:ffn.down.residual}, to a result that "
+        "{due:ffn.down_state} over {tp} ranks",
+        at=("ffn.down.residual",),
+        fix="ffn: {down: {residual: after}}",
+    ),
+)

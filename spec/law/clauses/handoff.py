@@ -1,0 +1,84 @@
+"""From prefill's cache to decode's."""
+
+from __future__ import annotations
+
+from functools import partial
+
+from shardproof.spec.law.clause import Clause
+
+handoff = partial(Clause, modules=("cache",), scope="plan", phases=("decode",))
+
+
+def _axis(code: str, axis: str, sentence: str, documents: tuple[str, ...], at: str) -> Clause:
+    return handoff(
+        code=code,
+        sentence=sentence,
+        documents=documents,
+        text=f"""work.steps == 0 or not handoff.cache in ('by_rank', 'stays')
+            or not handoff.lacks_{axis}""",
+        say=f"the cache is handed over {{cache:handoff.cache}}: {{lack:{axis}}}",
+        at=(at, "handoff.cache"),
+        fix="handoff: {cache: logical}",
+        exempt="no decode step",
+    )
+
+
+HANDOFF = (
+    handoff(
+        code="HANDOFF-RANKS",
+        sentence="Pools that pass their caches rank by rank have equally many ranks.",
+        documents=("attention.md:74", "tensor_parallelism.md:99"),
+        text="""work.steps == 0 or not handoff.cache in ('by_rank', 'stays')
+            or not handoff.unpaired""",
+        say="prefill has {world:prefill} ranks and decode {world:decode}, and the cache is handed "
+        "over {cache:handoff.cache}",
+        at=("handoff.cache", "handoff"),
+        fix="handoff: {cache: logical}",
+        exempt="no decode step",
+    ),
+    _axis(
+        "HANDOFF-HEADS", "heads",
+        "A decode rank has the cached KV heads that its query heads read.",
+        ("attention.md:74", "tensor_parallelism.md:99"), "attention",
+    ),
+    _axis(
+        "HANDOFF-LAYERS", "layers",
+        "A decode stage has the cache of its own layers.",
+        ("attention.md:73", "moe.md:83"), "stages",
+    ),
+    _axis(
+        "HANDOFF-SEQUENCES", "sequences",
+        "A sequence is decoded where its cache is.",
+        ("attention.md:67", "ffn.md:64", "moe.md:64"), "batch",
+    ),
+    _axis(
+        "HANDOFF-TOKENS", "tokens",
+        "A decode rank has the entries of all tokens that it attends to.",
+        ("attention.md:76", "attention.md:98", "moe.md:84"), "sequence",
+    ),
+    handoff(
+        code="HANDOFF-FIRST",
+        sentence="Every rank of decode that has KV heads gets their entries.",
+        documents=("attention.md:74", "tensor_parallelism.md:99"),
+        scope="layer",
+        text="""work.steps == 0 or handoff.cache != 'first' or tp == 1
+            or (attention.q == 'heads' and not attention.heads.moved)""",
+        say="only the first of {tp} ranks gets the cache",
+        at=("handoff.cache",),
+        fix="handoff: {cache: logical}",
+        exempt="all heads on the first rank",
+    ),
+    handoff(
+        code="HANDOFF-STORAGE",
+        sentence="Entries are read in the order in which they were stored.",
+        documents=("attention.md:74", "tensor_parallelism.md:99"),
+        scope="layer",
+        text="""work.steps == 0 or handoff.storage != 'raw' or cache.most_heads <= 1
+            or work.prompt == 1""",
+        say="prefill stores entries as (token, head) and decode reads them as (head, token), "
+        "unconverted",
+        at=("handoff.storage",),
+        fix="handoff: {storage: converted}",
+        exempt="one KV head a rank, or a declared prompt of one token",
+    ),
+)

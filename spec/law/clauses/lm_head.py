@@ -1,0 +1,111 @@
+"""The LM head and the greedy choice."""
+
+from __future__ import annotations
+
+from shardproof.spec.law.clause import Clause
+from shardproof.spec.law.values import fits
+
+LM_HEAD = (
+    Clause(
+        code="LM-VOCAB-OWNED",
+        sentence="Every row of the vocabulary gets its logit on some rank.",
+        documents=("embedding_lm_head.md:37", "tensor_parallelism.md:33-36"),
+        modules=("lm_head",),
+        text="""lm_head.split != 'vocab'
+            or (lm_head.cut.least >= 1 and not lm_head.cut.beyond)""",
+        say="{cut:lm_head.cut}",
+        at=("lm_head.cut", "tp"),
+        fix="lm_head: {cut: padded}",
+    ),
+    Clause(
+        code="LM-OUT-WHOLE",
+        sentence="The logits of a position are whole on the ranks that give them out.",
+        documents=("embedding_lm_head.md:37-38", "embedding_lm_head.md:82"),
+        modules=("lm_head",),
+        text="tp == 1 or lm_head.joined == 'whole'",
+        say="the head (split: {lm_head.split}, collective: {lm_head.collective}) leaves {tp} "
+        "ranks with logits that arrive {state:lm_head.joined}",
+        at=("lm_head.collective", "lm_head.split", "lm_head"),
+        fix="lm_head: {collective: auto}",
+    ),
+    Clause(
+        code="LM-GROUP",
+        sentence="The head's collective runs over the ranks of tp and no others.",
+        documents=("tensor_parallelism.md:105-114",),
+        modules=("lm_head",),
+        text=f"""lm_head.collective == 'none'
+            or (lm_head.state == 'whole' and lm_head.collective == 'auto')
+            or ({fits("lm_head.group")})""",
+        say="the head's collective runs over {group:lm_head.group}, where its pieces lie over tp",
+        at=("lm_head.group",),
+        fix="lm_head: {group: [tp]}",
+    ),
+    Clause(
+        code="LM-ORDER",
+        sentence="Gathered logits stand at their own vocabulary ids.",
+        documents=("embedding_lm_head.md:82", "tensor_parallelism.md:84-85"),
+        modules=("lm_head",),
+        text="""tp == 1 or lm_head.state != 'vocab' or lm_head.order == 'owner'
+            or lm_head.collective == 'none' or lm_head.reversible""",
+        say="the pieces of {tp} ranks are put together in reverse order",
+        at=("lm_head.order",),
+        fix="lm_head: {order: owner}",
+    ),
+    Clause(
+        code="LM-BIAS",
+        sentence="The head's bias is counted once.",
+        documents=("embedding_lm_head.md:82", "tensor_parallelism.md:33-36"),
+        modules=("lm_head",),
+        text="""tp == 1 or not model.head_bias
+            or (lm_head.state == 'sum' and lm_head.bias != 'every')
+            or (lm_head.state != 'sum' and lm_head.bias in ('after', 'every'))""",
+        say="the head's bias is added {once:lm_head.bias}, to logits that {due:lm_head.state} "
+        "over {tp} ranks",
+        at=("lm_head.bias",),
+        fix="lm_head: {bias: after}",
+    ),
+    Clause(
+        code="LM-PADS",
+        sentence="A padded row never wins the choice of the next token.",
+        documents=("embedding_lm_head.md:82",),
+        modules=("lm_head",),
+        text="""lm_head.pads == 'masked' or lm_head.split != 'vocab' or lm_head.pad_rows == 0
+            or work.steps == 0""",
+        say="{lm_head.pad_rows} padded rows stand in the logits as zero, which beats every "
+        "negative one",
+        at=("lm_head.pads",),
+        fix="lm_head: {pads: masked}",
+        exempt="no decode step, so nothing is chosen",
+    ),
+    Clause(
+        code="LM-GREEDY",
+        sentence="The next token is the best of the whole vocabulary, on every rank.",
+        documents=("embedding_lm_head.md:82",),
+        modules=("lm_head",),
+        text="""tp == 1 or lm_head.greedy in ('logits', 'merged') or work.steps == 0
+            or (lm_head.greedy == 'own' and lm_head.state != 'vocab')""",
+        say="each of {tp} ranks chooses in its own part of the vocabulary, and the choices are "
+        "{greedy:lm_head.greedy}",
+        at=("lm_head.greedy",),
+        fix="lm_head: {greedy: logits}",
+        exempt="no decode step, so nothing is chosen",
+    ),
+    Clause(
+        code="LM-TIED",
+        sentence="A head that is tied to the embedding has those weights, cut as it is.",
+        documents=("embedding_lm_head.md:48-51", "embedding_lm_head.md:82"),
+        modules=("lm_head", "embedding"),
+        text="""not model.tied or lm_head.tied == 'copied'
+            or (lm_head.tied == 'shared' and stages.first == stages.last
+                and (tp == 1
+                    or (embedding.split == 'none' and lm_head.split == 'none')
+                    or (embedding.split == 'hidden' and lm_head.split == 'in')
+                    or (embedding.split == 'vocab' and lm_head.split == 'vocab'
+                        and lm_head.same_cut)))""",
+        say="the head is tied to the embedding, and {tied:lm_head.tied}: the embedding is on "
+        "stage {stages.first} (split: {embedding.split}), the head on stage {stages.last} "
+        "(split: {lm_head.split})",
+        at=("lm_head.tied", "lm_head"),
+        fix="lm_head: {tied: copied}",
+    ),
+)

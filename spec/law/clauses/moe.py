@@ -1,0 +1,178 @@
+"""Mixture of experts: gating, experts, aggregation, shared experts."""
+
+from __future__ import annotations
+
+from functools import partial
+
+from shardproof.spec.law.clause import Clause
+
+moe = partial(Clause, modules=("moe",), scope="layer", only="moe")
+
+MOE = (
+    moe(
+        code="MOE-MESH",
+        sentence="The ranks of a stage divide into blocks that each hold all experts once.",
+        documents=("moe.md:53-57", "moe.md:63"),
+        text="stage.ranks % moe.block == 0",
+        say="ep {ep} x expert tp {moe.expert_tp} = {moe.block} ranks do not divide the "
+        "{stage.ranks} ranks of a stage",
+        at=("ep", "moe.tp", "tp"),
+        fix="ep: 1",
+    ),
+    moe(
+        code="MOE-EXPERTS-OWNED",
+        sentence="Every expert is on a rank of ep.",
+        documents=("moe.md:53-57", "moe.md:75"),
+        text="moe.experts.least >= 1 and not moe.experts.beyond",
+        say="{cut:moe.experts}",
+        at=("moe.experts", "ep"),
+        fix="moe: {experts: balanced}",
+    ),
+    moe(
+        code="MOE-EXPERTS-ONCE",
+        sentence="An expert's output is counted once, however many ranks hold it.",
+        documents=("moe.md:24-25", "moe.md:75", "moe.md:93"),
+        text="moe.copies == 'one' or moe.experts.most <= 1",
+        say="{cut:moe.experts}, and every copy computes",
+        at=("moe.experts", "moe.copies"),
+        fix="moe: {copies: one}",
+    ),
+    moe(
+        code="MOE-WIDTH-OWNED",
+        sentence="An expert that is split has each of its intermediate dimensions on one rank.",
+        documents=("moe.md:35-36", "tensor_parallelism.md:33-36"),
+        text="""moe.width.least == 1 and moe.width.most == 1 and not moe.width.beyond""",
+        say="{cut:moe.width}",
+        at=("moe.width", "moe.tp", "tp"),
+        fix="moe: {width: balanced}",
+    ),
+    moe(
+        code="MOE-INDEX",
+        sentence="A rank finds an expert's weights by the expert's place on that rank.",
+        documents=("moe.md:54", "moe.md:93"),
+        text="moe.index == 'own' or not moe.experts.moved",
+        say="ranks of ep hold {model.experts} experts in pieces and look them up by their global "
+        "number",
+        at=("moe.index",),
+        fix="moe: {index: own}",
+    ),
+    moe(
+        code="MOE-ROUTER-SUM",
+        sentence="The router's scores are complete before experts are chosen.",
+        documents=("moe.md:23", "moe.md:37", "moe.md:93"),
+        text="""tp == 1 or moe.router.split == 'none' or moe.router.sum == 'before'
+            or (model.experts == 1 and model.constant_weight)""",
+        say="the router is split over {moe.router.split} on {tp} ranks, and its scores are "
+        "joined {when:moe.router.sum}",
+        at=("moe.router.sum", "moe.router.split"),
+        fix="moe: {router: {sum: before}}",
+        exempt="one expert whose weight is always one",
+    ),
+    moe(
+        code="MOE-ROUTER-CHOICE",
+        sentence="Experts are chosen among all of them.",
+        documents=("moe.md:23", "moe.md:54", "moe.md:93"),
+        text="ep == 1 or moe.router.choose == 'all' or not moe.experts.moved",
+        say="each of {ep} ranks chooses {model.top_k} among its own experts",
+        at=("moe.router.choose",),
+        fix="moe: {router: {choose: all}}",
+        exempt="all experts on one rank",
+    ),
+    moe(
+        code="MOE-ROUTER-RENORMALISE",
+        sentence="Weights are renormalised over all chosen experts.",
+        documents=("moe.md:25", "moe.md:93"),
+        text="""ep == 1 or moe.router.renormalise == 'all' or not model.renormalises
+            or model.top_k == 1 or not moe.experts.moved""",
+        say="each of {ep} ranks renormalises the weights of the chosen experts that it holds",
+        at=("moe.router.renormalise",),
+        fix="moe: {router: {renormalise: all}}",
+        exempt="top-1: the one weight is one on the rank that has it",
+    ),
+    moe(
+        code="MOE-DISPATCH",
+        sentence="Every token reaches the ranks of its experts.",
+        documents=("moe.md:54-57",),
+        text="not moe.spans or moe.dispatched != 'local'",
+        say="experts are spread over {moe.block} ranks, of which only {stage.same_tokens} hold "
+        "the same tokens, and tokens stay where they are",
+        at=("moe.dispatch", "ep"),
+        fix="moe: {dispatch: auto}",
+    ),
+    moe(
+        code="MOE-COMBINE",
+        sentence="The outputs of a token's experts come back to its ranks and are summed once.",
+        documents=("moe.md:25", "moe.md:48", "moe.md:37"),
+        text="""moe.block == 1
+            or (moe.dispatched == 'local' and moe.combined == 'all_reduce')
+            or (moe.dispatched == 'gather' and moe.combined in ('all_reduce', 'reduce_scatter'))
+            or (moe.dispatched == 'all_to_all' and moe.combined == 'all_to_all')""",
+        say="after dispatch {moe.dispatched} over {moe.block} ranks the outputs are combined by "
+        "{moe.combined}",
+        at=("moe.combine", "moe.dispatch"),
+        fix="moe: {combine: auto}",
+    ),
+    moe(
+        code="MOE-GROUP",
+        sentence="Outputs are combined over the ranks that share the experts, and no others.",
+        documents=("moe.md:37", "tensor_parallelism.md:105-114"),
+        text="""moe.combined == 'none' or (
+            (moe.group.ep or ep == 1) and (moe.group.tp or moe.expert_tp == 1)
+            and (not moe.group.dp or dp == 1) and (not moe.group.sp or sp == 1))""",
+        say="outputs are combined over {group:moe.group}, where experts lie over ep {ep} and "
+        "each over tp {moe.expert_tp}",
+        at=("moe.group",),
+        fix="moe: {group: [ep, tp]}",
+    ),
+    moe(
+        code="MOE-WEIGHT",
+        sentence="The routing weight multiplies what the model multiplies.",
+        documents=("moe.md:25", "moe.md:93"),
+        text="""model.constant_weight
+            or (not model.input_weighted and (moe.weight == 'output'
+                or (moe.weight == 'hidden' and not model.down_bias)))
+            or (model.input_weighted and moe.weight == 'input')""",
+        say="the routing weight multiplies the expert's {moe.weight}",
+        at=("moe.weight",),
+        fix="moe: {weight: output}",
+        exempt="a single renormalised weight, which is one",
+    ),
+    moe(
+        code="MOE-BIAS",
+        sentence="The bias of an expert that is split is counted once.",
+        documents=("moe.md:35-37", "tensor_parallelism.md:33-36"),
+        text="moe.expert_tp == 1 or not model.down_bias or moe.bias in ('first', 'divided')",
+        say="an expert is split over {moe.expert_tp} ranks, and each adds its whole down bias "
+        "before the sum",
+        at=("moe.bias",),
+        fix="moe: {bias: first}",
+    ),
+    moe(
+        code="MOE-SHARED-OWNED",
+        sentence="A shared expert that is split has each of its dimensions on one rank.",
+        documents=("moe.md:36", "tensor_parallelism.md:33-36"),
+        text="""not model.shared or moe.shared.split != 'width'
+            or (moe.shared.width.least == 1 and moe.shared.width.most == 1
+                and not moe.shared.width.beyond)""",
+        say="{cut:moe.shared.width}",
+        at=("moe.shared.width", "tp"),
+        fix="moe: {shared: {width: balanced}}",
+    ),
+    moe(
+        code="MOE-SHARED-ONCE",
+        sentence="The shared experts' output is counted once.",
+        documents=("moe.md:25", "moe.md:37", "tensor_parallelism.md:33-36"),
+        text="""not model.shared
+            or ((moe.shared.split == 'none' or tp == 1)
+                and (moe.shared.scale == 'divided' or moe.shared_ranks == 1))
+            or (moe.shared.split != 'none' and tp > 1 and moe.shared.scale == 'one'
+                and (moe.shared_summed == 'own'
+                    or (moe.shared_summed == 'routed' and moe.block == tp
+                        and moe.dispatched == 'local')))""",
+        say="the shared expert is split: {moe.shared.split}, summed: {moe.shared.sum}, scale: "
+        "{moe.shared.scale}, on tp {tp} with experts over {moe.block} ranks (dispatch "
+        "{moe.dispatched}, combine {moe.combined})",
+        at=("moe.shared.sum", "moe.shared.split", "moe.shared.scale", "moe.shared"),
+        fix="moe: {shared: {sum: own, split: width, scale: one}}",
+    ),
+)

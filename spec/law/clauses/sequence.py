@@ -1,0 +1,121 @@
+"""Tokens over the ranks of sp: prefill, and what those ranks do in decode."""
+
+from __future__ import annotations
+
+from shardproof.spec.law.clause import Clause
+
+_SP = ("attention.md:45-47",)
+
+SEQUENCE = (
+    Clause(
+        code="SP-TOKENS-OWNED",
+        sentence="Every token of a prompt is on a rank of sp, and under a ring all of them on "
+        "equally many.",
+        documents=("attention.md:45", "ffn.md:42", "moe.md:41", "embedding_lm_head.md:42"),
+        modules=("embedding", "attention", "ffn", "moe", "lm_head"),
+        phases=("prefill",),
+        text="""sequence.cut.least >= 1 and not sequence.cut.beyond
+            and (sequence.exchange != 'ring' or sequence.cut.least == sequence.cut.most)""",
+        say="{cut:sequence.cut}",
+        at=("sequence.cut", "sp"),
+        fix="sequence: {cut: balanced}",
+    ),
+    Clause(
+        code="SP-POSITIONS",
+        sentence="A token's position is its place in the sequence.",
+        documents=("attention.md:47", "embedding_lm_head.md:44"),
+        modules=("embedding", "attention"),
+        scope="layer",
+        text="""sequence.positions == 'global' or model.positions == 'none'
+            or (prefill and not sequence.cut.moved)
+            or (not prefill and (sp == 1 or sequence.layout != 'keys'
+                or not sequence.keys.moved))""",
+        say="tokens are split over {sp} ranks, and each counts positions from zero",
+        at=("sequence.positions",),
+        fix="sequence: {positions: global}",
+        exempt="a declared prompt that lies on the first rank alone",
+    ),
+    Clause(
+        code="SP-MASK",
+        sentence="The causal mask compares places in the sequence.",
+        documents=("attention.md:47", "attention.md:96", "ffn.md:83", "moe.md:92"),
+        modules=("attention",),
+        phases=("prefill",),
+        text="""sequence.mask == 'global' or not sequence.cut.moved
+            or (sequence.exchange == 'none' and not sequence.reachable)""",
+        say="tokens are split over {sp} ranks, and the mask compares their places on the rank",
+        at=("sequence.mask",),
+        fix="sequence: {mask: global}",
+        exempt="a declared prompt that lies on the first rank alone",
+    ),
+    Clause(
+        code="SP-KV-EXCHANGE",
+        sentence="A token's attention reaches the keys and values of every earlier token.",
+        documents=("attention.md:47", "attention.md:76", "attention.md:98", "moe.md:84"),
+        modules=("attention", "cache"),
+        scope="layer",
+        phases=("prefill",),
+        text="sequence.exchange != 'none' or sequence.reachable",
+        say="tokens are split over {sp} ranks, and keys and values stay where they are",
+        at=("sequence.exchange",),
+        fix="sequence: {exchange: gather}",
+        exempt="a declared prompt on one rank, or a window of one token",
+    ),
+    Clause(
+        code="SP-DECODE",
+        sentence="Consecutive decode steps of a sequence do not run side by side.",
+        documents=(
+            "attention.md:46", "attention.md:95", "ffn.md:43", "ffn.md:82", "moe.md:43",
+            "moe.md:91", "embedding_lm_head.md:43", "embedding_lm_head.md:81",
+        ),
+        modules=("embedding", "attention", "ffn", "moe", "lm_head"),
+        phases=("decode",),
+        text="""sp == 1 or sequence.layout != 'deal' or work.steps == 0 or work.steps == 1""",
+        say="consecutive decode steps are dealt to {sp} ranks that start together, and a step "
+        "reads a token that the one before it has not made yet",
+        at=("sp", "sequence.layout"),
+        fix="decode: {sequence: {layout: repeat}}",
+        exempt="a declared single decode step",
+    ),
+    Clause(
+        code="SP-KEYS-OWNED",
+        sentence="Cached keys that are split over ranks are each counted equally often.",
+        documents=("attention.md:74", "attention.md:98", "tensor_parallelism.md:99"),
+        modules=("attention", "cache"),
+        phases=("decode",),
+        text="""sp == 1 or sequence.layout != 'keys' or work.steps == 0
+            or (sequence.keys.least >= 1 and not sequence.keys.beyond
+                and sequence.keys.least == sequence.keys.most)""",
+        say="{cut:sequence.keys}",
+        at=("sequence.keys", "sequence.layout"),
+        fix="decode: {sequence: {keys: strided}}",
+    ),
+    Clause(
+        code="SP-KEYS-MERGE",
+        sentence="Results over parts of the keys are merged as numerators and denominators, with "
+        "the softmax's own weights.",
+        documents=("attention.md:24", "attention.md:98", "tensor_parallelism.md:33-36"),
+        modules=("attention",),
+        phases=("decode",),
+        text="""sp == 1 or sequence.layout != 'keys' or work.steps == 0
+            or not sequence.keys.moved
+            or (sequence.merge == 'quotient' and sequence.base == 'same')""",
+        say="results over {sp} parts of the keys are merged {merge:sequence.merge}, weighed with "
+        "{base:sequence.base}",
+        at=("sequence.merge", "sequence.base"),
+        fix="decode: {sequence: {merge: quotient, base: same}}",
+    ),
+    Clause(
+        code="SP-TURNS",
+        sentence="Ranks that take turns all get every step's cache entry.",
+        documents=("attention.md:74-75", "attention.md:98"),
+        modules=("cache",),
+        phases=("decode",),
+        text="""sp == 1 or sequence.layout != 'alternate' or cache.turns == 'shared'
+            or work.steps == 0 or work.steps == 1""",
+        say="{sp} ranks take turns, and the entry of a step stays on the rank that ran it",
+        at=("cache.turns", "sequence.layout"),
+        fix="decode: {cache: {turns: shared}}",
+        exempt="a declared single decode step",
+    ),
+)

@@ -1,0 +1,78 @@
+"""Pipeline stages: layers, order, payloads."""
+
+from __future__ import annotations
+
+from functools import partial
+
+from shardproof.spec.law.clause import Clause
+
+stage = partial(Clause, modules=("embedding", "attention", "ffn", "moe", "lm_head"))
+
+STAGES = (
+    stage(
+        code="PP-LAYERS-OWNED",
+        sentence="Every layer is on a stage, and runs once.",
+        documents=("attention.md:51", "ffn.md:48", "moe.md:47"),
+        text="""stages.layers.least >= 1 and not stages.layers.beyond
+            and (stages.layers.most == 1 or stages.order == 'layer')""",
+        say="{cut:stages.layers}",
+        at=("stages.layers", "pp"),
+        fix="stages: {layers: balanced}",
+    ),
+    stage(
+        code="PP-ORDER",
+        sentence="The stream meets the layers in their order.",
+        documents=("attention.md:87", "ffn.md:74", "tensor_parallelism.md:27"),
+        text="stages.order == 'layer' or stages.in_order",
+        say="stages run one after the other, and meet the layers as {cut:stages.layers}",
+        at=("stages.layers", "stages.order"),
+        fix="stages: {order: layer}",
+    ),
+    stage(
+        code="PP-OFFSET",
+        sentence="A stage's layers are the model's layers of those numbers.",
+        documents=("attention.md:51", "attention.md:87"),
+        text="stages.offset == 'sum' or stages.equal_before",
+        say="a stage counts its first layer as its number times its own size, and the stages "
+        "before it have other sizes: {cut:stages.layers}",
+        at=("stages.offset", "stages.layers"),
+        fix="stages: {offset: sum}",
+    ),
+    stage(
+        code="PP-PAYLOAD",
+        sentence="A stage sends all that the next one reads.",
+        documents=("attention.md:52", "attention.md:77", "ffn.md:49", "moe.md:48", "moe.md:85",
+                   "embedding_lm_head.md:50"),
+        scope="layer",
+        text="""stages.visits == 1 or stages.send in ('auto', 'both')
+            or (stages.send == 'hidden' and stages.stream == 'merged'
+                and not (tp > 1 and layer.dense and ffn.down.sum == 'norm'
+                    and ffn.down_state == 'sum'))""",
+        say="a stage sends {stages.send}, and the next reads the stream in two parts, a block's "
+        "output and the residual that it has not joined yet",
+        at=("stages.send", "stages.stream"),
+        fix="stages: {send: auto}",
+    ),
+    stage(
+        code="PP-RECEIVERS",
+        sentence="Every rank of the next stage receives what it reads.",
+        documents=("attention.md:52", "ffn.md:49", "moe.md:85"),
+        text="stages.receivers == 'all' or stages.visits == 1 or tp == 1",
+        say="of {tp} ranks of the next stage only the first receives the stream",
+        at=("stages.receivers",),
+        fix="stages: {receivers: all}",
+    ),
+    stage(
+        code="PP-TOKEN",
+        sentence="The next token reaches the stage of the embedding.",
+        documents=("embedding_lm_head.md:28", "embedding_lm_head.md:50", "attention.md:97"),
+        phases=("decode",),
+        text="""stages.token == 'returned' or stages.first == stages.last
+            or work.steps == 0 or work.steps == 1""",
+        say="the token is made on stage {stages.last} and stays there, where stage "
+        "{stages.first} embeds it",
+        at=("stages.token",),
+        fix="stages: {token: returned}",
+        exempt="a declared single decode step",
+    ),
+)

@@ -1,0 +1,130 @@
+"""The law evaluated on a concrete plan: every clause, every phase, all reasons."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass, field
+
+from shardproof.spec.law.clause import Clause
+from shardproof.spec.law.clauses import LAW
+from shardproof.spec.law.context import Context
+from shardproof.spec.law.formula import Expr, Value, evaluate, formula
+from shardproof.spec.law.handoff import Handoff, compare
+from shardproof.spec.law.say import say
+from shardproof.spec.law.values import VALUES
+from shardproof.spec.law.variables import read
+from shardproof.spec.model.model import Dense, Model
+from shardproof.spec.plan.plan import PHASES, PhaseName, Plan
+
+
+@dataclass(frozen=True, slots=True)
+class Reason:
+    """A clause that a plan breaks: where, and in words with the plan's numbers."""
+
+    clause: Clause
+    message: str
+    phases: tuple[PhaseName, ...]
+
+
+@dataclass(slots=True)
+class View:
+    """Variables of one context, each worked out at most once."""
+
+    ctx: Context
+    handoff: Handoff | None = None
+    known: dict[str, Value] = field(default_factory=dict[str, Value])
+
+    def __call__(self, name: str) -> Value:
+        if name not in self.known:
+            self.known[name] = self._find(name)
+        return self.known[name]
+
+    def _find(self, name: str) -> Value:
+        if definition := _VALUES.get(name):
+            return evaluate(definition, self)
+        if name.startswith("handoff."):
+            return self._handoff(name.removeprefix("handoff."))
+        return read(self.ctx, name)
+
+    def _handoff(self, name: str) -> Value:
+        plan = self.ctx.plan.handoff
+        if name == "cache":
+            return plan.cache
+        if name == "storage":
+            return plan.storage
+        if self.handoff is None:
+            raise KeyError(f"handoff.{name} is known of whole plans alone")
+        if name == "unpaired":
+            return self.handoff.unpaired
+        return name.removeprefix("lacks_") in self.handoff.lacks
+
+
+_VALUES: dict[str, Expr] = {name: formula(text) for name, text in VALUES.items()}
+
+
+def views(model: Model, plan: Plan) -> dict[PhaseName, list[View]]:
+    """One view a phase and kind of layer; the cost does not grow with either's number."""
+    return {
+        name: [View(Context(model, plan, name, phase, kind)) for kind in model.kinds]
+        for name, phase in ((name, plan.phase(name)) for name in PHASES)
+    }
+
+
+@dataclass(frozen=True, slots=True)
+class Judgement:
+    reasons: tuple[Reason, ...]
+    undecided: tuple[str, ...]
+    """What could not be decided, in words; not empty makes a verdict unknown."""
+
+
+def judge(model: Model, plan: Plan) -> Judgement:
+    """Every clause that the plan breaks, in the order of the law."""
+    seen = views(model, plan)
+    undecided: list[str] = []
+    if plan.handoff.cache in ("by_rank", "stays") and plan.workload.steps != 0:
+        for view, before in zip(seen["decode"], seen["prefill"], strict=True):
+            view.handoff = compare(before.ctx, view.ctx)
+            if view.handoff.undecided:
+                undecided.append(
+                    "whether every decode rank keeps the cache that it reads: the phases have "
+                    "different degrees, over too many ranks to compare one by one"
+                )
+    else:
+        for view in seen["decode"]:
+            view.handoff = Handoff({})
+    reasons = tuple(reason for clause in LAW if (reason := _break(clause, seen)))
+    return Judgement(reasons, tuple(dict.fromkeys(undecided)))
+
+
+def _break(clause: Clause, seen: dict[PhaseName, list[View]]) -> Reason | None:
+    messages: dict[str, list[PhaseName]] = {}
+    for name, view in instances(clause, seen):
+        if not evaluate(clause.formula, view):
+            messages.setdefault(say(clause, view, seen), []).append(name)
+    if not messages:
+        return None
+    phases = tuple(dict.fromkeys(name for names in messages.values() for name in names))
+    parts = [
+        text if len(messages) == 1 or len(names) > 1 else f"in {names[0]} {text}"
+        for text, names in messages.items()
+    ]
+    return Reason(clause, "; ".join(parts), phases)
+
+
+def instances(
+    clause: Clause, seen: dict[PhaseName, list[View]]
+) -> Iterator[tuple[PhaseName, View]]:
+    """Where a clause is read: phases, and the kinds of layer that it speaks of."""
+    for name in clause.phases:
+        if name == "decode" and decode_is_empty(seen):
+            continue
+        for number, view in enumerate(seen[name]):
+            if clause.scope == "phase" and number:
+                break
+            dense = isinstance(view.ctx.layer.ffn, Dense)
+            if clause.only == "any" or (clause.only == "dense") == dense:
+                yield name, view
+
+
+def decode_is_empty(seen: dict[PhaseName, list[View]]) -> bool:
+    return seen["decode"][0].ctx.plan.workload.steps == 0

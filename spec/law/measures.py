@@ -1,0 +1,223 @@
+"""What is measured of a plan where a closed formula would not help a reader.
+
+Each measure is a fact about index maps or routes, found by walking no more than
+what a person listed, or one axis of the model.
+"""
+
+from __future__ import annotations
+
+from itertools import chain, pairwise
+
+from shardproof.spec.law.axes import ANY, AXES, cut_of
+from shardproof.spec.law.context import Context
+from shardproof.spec.plan.cuts import Cut
+
+
+def moved(cut: Cut) -> bool:
+    """Whether some rank holds indices that are not simply the first ones, in order."""
+    return any(
+        not _is_prefix(cut.indices(rank)) for rank in cut.busy_ranks() if cut.indices(rank)
+    )
+
+
+def _is_prefix(parts: tuple[range, ...]) -> bool:
+    return all(i == j for i, j in enumerate(chain(*parts)))
+
+
+def alone(cut: Cut) -> bool:
+    """Whether every rank holds every index."""
+    if cut.spec.kind == "whole" or cut.parts == 1:
+        return cut.least() >= 1
+    return cut.spec.kind == "listed" and all(
+        len(set(chain(*part))) == cut.n for part in cut.spec.listed
+    )
+
+
+def reversible(cut: Cut) -> bool:
+    """Whether the ranks may be read in reverse without a difference."""
+    if cut.spec.kind == "whole":
+        return True
+    last = cut.parts - 1
+    return all(
+        list(chain(*cut.indices(r))) == list(chain(*cut.indices(last - r)))
+        for r in range(cut.parts // 2)
+    )
+
+
+def kv_missing(ctx: Context) -> tuple[int, int, int] | None:
+    """(rank, query head, KV head) where a query head reads what its rank lacks."""
+    attention = ctx.layer.attention
+    spec = ctx.phase.attention.kv_heads
+    if spec.kind in ("needed", "whole") or attention.latent is not None:
+        return None
+    heads = cut_of(ctx, "attention.heads")
+    held = Cut(spec, attention.kv_heads, ctx.phase.tp)
+    per_kv = attention.heads // attention.kv_heads
+    for rank in heads.busy_ranks():
+        have = held.indices(rank)
+        for piece in heads.indices(rank):
+            for head in piece:
+                if head < attention.heads and not any(head // per_kv in r for r in have):
+                    return rank, head, head // per_kv
+    return None
+
+
+def kv_groups(ctx: Context, rank: int) -> frozenset[int]:
+    """The KV heads that the query heads of a rank read."""
+    attention = ctx.layer.attention
+    per_kv = attention.heads // attention.kv_heads
+    pieces = cut_of(ctx, "attention.heads").indices(rank)
+    return frozenset(
+        head // per_kv
+        for piece in pieces
+        for head in (piece if per_kv == 1 else _firsts(piece, per_kv))
+        if head < attention.heads
+    )
+
+
+def _firsts(piece: range, per_kv: int) -> chain[int]:
+    """Enough of a run's heads to meet each of its groups."""
+    if piece.step != 1:
+        return chain(piece)
+    first_full = -(-piece.start // per_kv) * per_kv
+    return chain(piece[:1], range(first_full, piece.stop, per_kv))
+
+
+def dims_of(ctx: Context, rank: int) -> list[int]:
+    """The dimensions of a head that a rank holds under a cut of head dimensions."""
+    attention, plan = ctx.layer.attention, ctx.phase.attention
+    units = chain(*cut_of(ctx, "attention.head_dim").indices(rank))
+    if plan.pairs == "apart" or not ctx.rotated:
+        return list(units)
+    half, base = ctx.rotated // 2, attention.head_dim - ctx.rotated if attention.latent else 0
+    near = attention.latent is not None or (
+        attention.rope is not None and attention.rope.pairs == "interleaved"
+    )
+    out: list[int] = []
+    for unit in units:
+        if unit < half:
+            first, second = (2 * unit, 2 * unit + 1) if near else (unit, unit + half)
+            out += [base + first, base + second]
+        else:
+            # What is not rotated stands after the pairs, or before them under MLA.
+            out.append(unit - half if base else unit + half)
+    return out
+
+
+def pairs_apart(ctx: Context) -> bool:
+    """Whether a cut of the plain head dimensions separates a rotated pair."""
+    rotated, attention = ctx.rotated, ctx.layer.attention
+    spec = ctx.phase.attention
+    if not rotated or spec.pairs == "kept":
+        return False
+    cut = Cut(spec.head_dim, attention.head_dim, ctx.phase.tp)
+    owner = {i: rank for rank in cut.busy_ranks() for part in cut.indices(rank) for i in part}
+    base = attention.head_dim - rotated if attention.latent else 0
+    style = attention.rope.pairs if attention.rope else "interleaved"
+    half = rotated // 2
+    pairs = (
+        ((base + i, base + i + half) for i in range(half))
+        if style == "half"
+        else ((base + 2 * i, base + 2 * i + 1) for i in range(half))
+    )
+    return any(owner.get(a, -1) != owner.get(b, -2) for a, b in pairs)
+
+
+def keys_reachable(ctx: Context) -> bool:
+    """Whether without an exchange each rank already holds what its tokens see."""
+    cut = cut_of(ctx, "sequence.cut")
+    if AXES["sequence.cut"].length(ctx) == ANY and cut.spec.kind not in ("sizes", "listed"):
+        if cut.parts == 1 or cut.spec.kind == "whole":
+            return True
+        if ctx.layer.attention.window == 1:
+            return True
+    window = ctx.layer.attention.window or cut.n
+    for rank in cut.busy_ranks():
+        held = set(chain(*cut.indices(rank)))
+        for token in held:
+            if any(seen not in held for seen in range(max(0, token - window + 1), token)):
+                return False
+    return True
+
+
+def route(ctx: Context) -> list[int]:
+    """The stages that the stream visits, from the embedding to the head."""
+    stages, cut = ctx.phase.stages, cut_of(ctx, "stages.layers")
+    head = ctx.phase.pp - 1 if stages.head is None else stages.head
+    if stages.order == "layer":
+        owner: dict[int, int] = {}
+        for rank in cut.busy_ranks():
+            for layer in chain(*cut.indices(rank)):
+                owner.setdefault(layer, rank)
+        middle = [owner[layer] for layer in sorted(owner)]
+    else:
+        middle = [rank for rank in cut.busy_ranks() if cut.indices(rank)]
+    visited = [stages.embedding, *middle, head]
+    return [visited[0], *(b for a, b in pairwise(visited) if a != b)]
+
+
+def layers_in_order(ctx: Context) -> bool:
+    """Whether one visit a stage meets the layers in their order."""
+    cut = cut_of(ctx, "stages.layers")
+    walked = [i for rank in cut.busy_ranks() for piece in cut.indices(rank) for i in piece]
+    return all(a <= b for a, b in pairwise(walked))
+
+
+def equal_before(ctx: Context) -> bool:
+    """Whether stage x own size is where each stage starts."""
+    cut = cut_of(ctx, "stages.layers")
+    before = 0
+    for rank in cut.busy_ranks():
+        size = cut.size(rank)
+        if size and rank * size != before:
+            return False
+        before += size
+    return True
+
+
+def most_kv_on_a_rank(ctx: Context) -> int:
+    """The largest number of KV heads in one rank's cache."""
+    attention, plan = ctx.layer.attention, ctx.phase.attention
+    if attention.latent is not None:
+        return 1
+    if plan.qkv.split != "heads" or plan.qkv.collective == "all_gather":
+        return attention.kv_heads
+    if plan.kv_heads.kind != "needed":
+        held = Cut(plan.kv_heads, attention.kv_heads, ctx.phase.tp)
+        return max((held.size(rank) for rank in held.busy_ranks()), default=0)
+    heads = cut_of(ctx, "attention.heads")
+    return max((len(kv_groups(ctx, rank)) for rank in heads.busy_ranks()), default=0)
+
+
+def late_tick(ctx: Context) -> tuple[int, int, int, int] | None:
+    """The first row [tick, stage, sequence, step] that runs before what it reads."""
+    rows = ctx.phase.schedule.ticks
+    if rows is None:
+        return None
+    at = {(stage, sequence, step): tick for tick, stage, sequence, step in rows}
+    path = route(ctx)
+    if len(set(path)) != len(path):
+        path = list(dict.fromkeys(path))
+    for tick, stage, sequence, step in sorted(rows):
+        place = path.index(stage) if stage in path else 0
+        before = (path[place - 1], sequence, step) if place else (path[-1], sequence, step - 1)
+        if step == 1 and place == 0:
+            continue
+        if before not in at or at[before] >= tick:
+            return tick, stage, sequence, step
+    return None
+
+
+def missing_tick(ctx: Context) -> tuple[int, int, int] | None:
+    """A (stage, sequence, step) that a listed schedule never runs."""
+    rows, work = ctx.phase.schedule.ticks, ctx.plan.workload
+    if rows is None:
+        return None
+    done = {(stage, sequence, step) for _, stage, sequence, step in rows}
+    stages = list(dict.fromkeys(route(ctx)))
+    for step in range(1, (work.steps or 0) + 1):
+        for sequence in range(work.batch or 0):
+            for stage in stages:
+                if (stage, sequence, step) not in done:
+                    return stage, sequence, step
+    return None

@@ -1,0 +1,191 @@
+"""Values at the point of use, each defined by a formula over plan variables.
+
+A tensor's state on the ranks of tp is a word: `whole`, `sum` (a sum still due),
+`heads`, `head_dim`, `width`, `hidden`, `vocab`, `tokens` (split so), or a fault:
+`counted` (summed though it was whole), `pieces` and `broken` (joined by the
+wrong collective). With one rank every state is as good as whole, and clauses
+say so.
+"""
+
+from __future__ import annotations
+
+from shardproof.spec.law.axes import AXES
+
+
+def joined(name: str, state: str, split: str) -> str:
+    """The state after the collective at `name` of a value in `state`.
+
+    `split` is the state's own word where it is split, and a stream may keep it.
+    """
+    c = f"{name}.collective"
+    return f"""
+    ('whole' if {c} == 'all_reduce'
+        else (stream if stream != 'whole' else 'pieces') if {c} == 'reduce_scatter'
+        else ('whole' if stream == 'whole' else stream) if {c} == 'auto'
+        else 'sum' if {c} == 'none' else 'broken') if {state} == 'sum'
+    else ('whole' if {c} == 'all_gather'
+        else '{split}' if {c} == 'none' or ({c} == 'auto' and stream == '{split}')
+        else 'whole' if {c} == 'auto' else 'broken') if {state} == '{split}'
+    else ('whole' if {c} in ('none', 'auto')
+        else 'broken' if {c} == 'all_gather' else 'counted') if {state} == 'whole'
+    else {state}
+    """
+
+
+def _input(name: str) -> str:
+    """What a projection from the stream reads."""
+    return f"""
+    'whole' if stream == 'whole' or {name}.input == 'gathered'
+        or ({name}.input == 'auto' and not (stream == 'hidden' and {name}.split == 'in'))
+    else stream
+    """
+
+
+def _up(name: str) -> str:
+    """The state of up or gate after its own boundary."""
+    c = f"{name}.collective"
+    return f"""
+    ('width' if {c} in ('auto', 'none') else 'whole' if {c} == 'all_gather' else 'broken')
+        if {name}.split == 'out'
+    else ('whole' if {c} in ('auto', 'none')
+        else 'counted' if {c} == 'all_reduce' else 'broken') if {name}.split == 'none'
+    else 'broken' if {c} in ('all_gather', 'reduce_scatter')
+    else 'sum' if {c} == 'none' or {name}.sum != 'boundary' else 'whole'
+    """
+
+
+def _qkv(sum_field: str) -> str:
+    """The state of queries, keys or values after the projection's own boundary."""
+    c, split = "attention.qkv.collective", "attention.qkv.split"
+    return f"""
+    ('whole' if {c} in ('auto', 'none')
+        else 'counted' if {c} == 'all_reduce' else 'broken') if {split} == 'none'
+    else ({split} if {c} in ('auto', 'none') else 'whole' if {c} == 'all_gather' else 'broken')
+        if {split} != 'in'
+    else 'broken' if {c} in ('all_gather', 'reduce_scatter')
+    else 'sum' if {c} == 'none' or attention.qkv.{sum_field} != 'boundary' else 'whole'
+    """
+
+
+def _cut(path: str) -> dict[str, str]:
+    """How often indices are held, in closed form for every regular cut."""
+    padded = f"(({path}.n + {path}.multiple - 1) // {path}.multiple * {path}.multiple)"
+    each = f"({padded} // {path}.parts)"
+    return {
+        f"{path}.least": f"""
+            {path}.parts if {path}.kind == 'whole'
+            else 1 if {path}.kind in ('chunk', 'balanced', 'strided', 'zigzag', 'needed')
+            else (1 if {path}.n == -1 and {path}.parts == 1
+                else 0 if {path}.n == -1 or {path}.n % {path}.parts != 0 else 1)
+                if {path}.kind == 'even'
+            else (1 if {path}.multiple % {path}.parts == 0
+                else 0 if {path}.n == -1 or {each} * {path}.parts < {path}.n else 1)
+                if {path}.kind == 'padded'
+            else {path}.given_least""",
+        f"{path}.most": f"""
+            {path}.parts if {path}.kind == 'whole'
+            else {path}.given_most if {path}.kind in ('sizes', 'listed') else 1""",
+        f"{path}.beyond": f"{path}.given_beyond",
+        f"{path}.moved": f"""
+            {path}.given_moved if {path}.kind in ('sizes', 'listed')
+            else False if {path}.kind == 'whole' or {path}.parts == 1
+            else {path}.n == -1 or {path}.n > {path}.block if {path}.kind == 'strided'
+            else {path}.n == -1 or {path}.n > {each} if {path}.kind == 'padded'
+            else {path}.n == -1 or {path}.n >= {path}.parts if {path}.kind == 'even'
+            else {path}.n == -1 or {path}.n > 1""",
+    }
+
+
+def fits(group: str) -> str:
+    """A collective over these axes joins exactly the ranks of tp."""
+    return f"""
+    ({group}.tp or tp == 1) and (not {group}.dp or dp == 1)
+    and (not {group}.sp or sp == 1) and (not {group}.pp or pp == 1)
+    """
+
+
+VALUES: dict[str, str] = {
+    **{name: definition for path in AXES for name, definition in _cut(path).items()},
+    # Embedding.
+    "embedding.state": """
+        'sum' if embedding.split == 'vocab' else 'hidden' if embedding.split == 'hidden'
+        else 'whole'""",
+    "embedding.joined": joined("embedding", "embedding.state", "hidden"),
+    # Attention: what enters, the projections, what the heads give, what leaves.
+    "attention.entering": _input("attention.qkv"),
+    "attention.q": _qkv("q_sum"),
+    "attention.k": _qkv("k_sum"),
+    "attention.v": _qkv("v_sum"),
+    # Past a fault that has a clause of its own, the value counts as mended.
+    "attention.mixed": """
+        attention.v if attention.v in ('sum', 'whole', 'heads', 'head_dim')
+        else 'heads' if attention.qkv.split == 'heads'
+        else 'head_dim' if attention.qkv.split == 'head_dim' else 'whole'""",
+    "attention.gathers": """
+        attention.out.input == 'gathered'
+        or (attention.out.input == 'auto' and attention.out.split != 'in')""",
+    "attention.mixed_in": """
+        'whole' if attention.gathers and attention.mixed in ('heads', 'head_dim')
+        else attention.mixed""",
+    "attention.out_state": """
+        'sum' if attention.mixed_in == 'sum' or attention.out.split == 'in'
+        else 'hidden' if attention.out.split == 'out' else 'whole'""",
+    "attention.joined": joined("attention.out", "attention.out_state", "hidden"),
+    # The dense feed-forward block.
+    "ffn.gate_entering": _input("ffn.gate"),
+    "ffn.up_entering": _input("ffn.up"),
+    "ffn.gate_state": _up("ffn.gate"),
+    "ffn.up_state": _up("ffn.up"),
+    "ffn.activated": "ffn.gate_state if model.gated else ffn.up_state",
+    # Past a fault that has a clause of its own, the value counts as mended.
+    "ffn.gate_piece": """
+        'width' if ffn.gate.split == 'out' and ffn.gate_state != 'whole' else 'whole'""",
+    "ffn.up_piece": """
+        'width' if ffn.up.split == 'out' and ffn.up_state != 'whole' else 'whole'""",
+    "ffn.up_left": """
+        model.gated and ffn.up_state == 'sum'
+        and (ffn.up.collective == 'none' or ffn.up.sum == 'down')""",
+    "ffn.product": """
+        'sum' if ffn.up_left else ffn.gate_piece if model.gated else ffn.up_piece""",
+    "ffn.gathers": """
+        ffn.down.input == 'gathered' or (ffn.down.input == 'auto' and ffn.down.split != 'in')""",
+    "ffn.product_in": "'whole' if ffn.gathers and ffn.product == 'width' else ffn.product",
+    "ffn.down_state": """
+        'sum' if ffn.product_in == 'sum' or ffn.down.split == 'in'
+        else 'hidden' if ffn.down.split == 'out' else 'whole'""",
+    "ffn.joined": joined("ffn.down", "ffn.down_state", "hidden"),
+    # Mixture of experts.
+    "moe.spans": "moe.block > stage.same_tokens or stage.same_tokens % moe.block != 0",
+    "moe.dispatched": """
+        moe.dispatch if moe.dispatch != 'auto' else 'all_to_all' if moe.spans else 'local'""",
+    "moe.combined": """
+        moe.combine if moe.combine != 'auto'
+        else 'all_reduce' if moe.dispatched == 'local'
+        else 'reduce_scatter' if moe.dispatched == 'gather' else 'all_to_all'""",
+    "moe.sums_block": """
+        moe.combined in ('all_reduce', 'reduce_scatter') and moe.dispatched != 'all_to_all'""",
+    "moe.shared_summed": """
+        moe.shared.sum if moe.shared.sum != 'routed'
+        else 'routed' if moe.sums_block and moe.block > 1 else 'none'""",
+    "moe.shared_ranks": """
+        tp if moe.shared_summed == 'own' else moe.block if moe.shared_summed == 'routed' else 1""",
+    # LM head.
+    "lm_head.state": """
+        'vocab' if lm_head.split == 'vocab' else 'sum' if lm_head.split == 'in' else 'whole'""",
+    "lm_head.joined": """
+        ('whole' if lm_head.collective in ('auto', 'all_gather')
+            else 'vocab' if lm_head.collective == 'none' else 'broken')
+            if lm_head.state == 'vocab'
+        else ('whole' if lm_head.collective in ('auto', 'all_reduce')
+            else 'sum' if lm_head.collective == 'none' else 'broken') if lm_head.state == 'sum'
+        else ('whole' if lm_head.collective in ('auto', 'none')
+            else 'counted' if lm_head.collective == 'all_reduce' else 'broken')""",
+    # Where a dimension of the stream is split, and whether the pieces are summed.
+    "hidden.gathered": """
+        stream == 'hidden' or embedding.split == 'hidden' or attention.out.split == 'out'
+        or (layer.dense and ffn.down.split == 'out')""",
+    "hidden.summed": """
+        attention.qkv.split == 'in' or lm_head.split == 'in'
+        or (layer.dense and (ffn.up.split == 'in' or (model.gated and ffn.gate.split == 'in')))
+        or (layer.moe and moe.router.split == 'hidden')""",
+}

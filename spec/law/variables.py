@@ -1,0 +1,190 @@
+"""The plan variables that clauses speak of, and how each is read from a plan.
+
+Three kinds share one namespace. A *field* is a choice of the plan, named by its
+path (`ffn.up.split`). A *fact* is a number of the model, of the mesh, or a
+measure. A *value* is defined by a formula over the others (`values.py`).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from shardproof.spec.law import measures
+from shardproof.spec.law.axes import ANY, AXES, cut_of, spec_of
+from shardproof.spec.law.context import Context
+from shardproof.spec.law.formula import Value
+from shardproof.spec.model.model import Attention, Dense, Moe, Router
+from shardproof.spec.plan.cuts import Cut, CutSpec, same_map
+
+HAND_MADE = ("sizes", "listed")
+_CUT_PARTS = (
+    "kind", "n", "parts", "multiple", "block",
+    "given_least", "given_most", "given_beyond", "given_moved",
+)  # fmt: skip
+AXIS_NAMES = ("dp", "pp", "sp", "tp", "ep")
+
+Read = Callable[[Context], Value]
+
+
+def _attention(read: Callable[[Attention], Value]) -> Read:
+    return lambda ctx: read(ctx.layer.attention)
+
+
+def _dense(read: Callable[[Dense], Value]) -> Read:
+    def inner(ctx: Context) -> Value:
+        ffn = ctx.layer.ffn
+        return read(ffn if isinstance(ffn, Dense) else ffn.expert)
+
+    return inner
+
+
+def _moe(read: Callable[[Moe], Value]) -> Read:
+    def inner(ctx: Context) -> Value:
+        ffn = ctx.layer.ffn
+        return read(ffn) if isinstance(ffn, Moe) else 0
+
+    return inner
+
+
+def _renormalises(router: Router) -> bool:
+    return router.renormalise or router.score == "topk_softmax"
+
+
+def _constant_weight(moe: Moe) -> bool:
+    """Whether every routing weight is one whatever the input."""
+    router = moe.router
+    if router.scale not in (None, 1):
+        return False
+    sure = router.score != "sigmoid" and moe.experts == 1
+    return sure or (router.top_k == 1 and _renormalises(router))
+
+
+def _work(read: Callable[[Context], int | None]) -> Read:
+    def inner(ctx: Context) -> Value:
+        value = read(ctx)
+        return ANY if value is None else value
+
+    return inner
+
+
+FACTS: dict[str, Read] = {
+    "work.batch": _work(lambda c: c.plan.workload.batch),
+    "work.prompt": _work(lambda c: c.plan.workload.prompt),
+    "work.steps": _work(lambda c: c.plan.workload.steps),
+    "model.moe": lambda c: any(isinstance(kind.ffn, Moe) for kind in c.model.kinds),
+    "prefill": lambda c: c.name == "prefill",
+    "layer.dense": lambda c: isinstance(c.layer.ffn, Dense),
+    "layer.moe": lambda c: isinstance(c.layer.ffn, Moe),
+    "model.tied": lambda c: c.model.tied,
+    "model.head_bias": lambda c: c.model.head_bias,
+    "model.scaled_residual": lambda c: c.model.residual_scale is not None,
+    "model.norm": lambda c: c.layer.norm,
+    "model.parallel": lambda c: c.layer.parallel,
+    "model.gated": _dense(lambda f: f.gated),
+    "model.up_bias": _dense(lambda f: f.up_bias),
+    "model.down_bias": _dense(lambda f: f.down_bias),
+    "model.positions": _attention(lambda a: a.positions),
+    "model.latent": _attention(lambda a: a.latent is not None),
+    "model.qk_norm": _attention(lambda a: a.qk_norm),
+    "model.q_bias": _attention(lambda a: a.q_bias),
+    "model.k_bias": _attention(lambda a: a.k_bias),
+    "model.v_bias": _attention(lambda a: a.v_bias),
+    "model.out_bias": _attention(lambda a: a.out_bias),
+    "model.sinks": _attention(lambda a: a.sinks),
+    "model.set_scale": _attention(lambda a: a.scale is not None),
+    "model.experts": _moe(lambda m: m.experts),
+    "model.top_k": _moe(lambda m: m.router.top_k),
+    "model.renormalises": _moe(lambda m: _renormalises(m.router)),
+    "model.constant_weight": _moe(_constant_weight),
+    "model.input_weighted": _moe(lambda m: m.input_weighted),
+    "model.shared": _moe(lambda m: m.shared is not None),
+    "model.shared_down_bias": _moe(lambda m: m.shared is not None and m.shared.down_bias),
+    "moe.block": lambda c: c.block,
+    "moe.expert_tp": lambda c: c.expert_tp,
+    "stage.ranks": lambda c: c.stage_ranks,
+    "stage.same_tokens": lambda c: c.same_tokens,
+    "stages.first": lambda c: c.phase.stages.embedding,
+    "stages.last": lambda c: (
+        c.phase.pp - 1 if c.phase.stages.head is None else c.phase.stages.head
+    ),
+    "stages.visits": lambda c: len(measures.route(c)),
+    "stages.in_order": measures.layers_in_order,
+    "stages.equal_before": measures.equal_before,
+    "sequence.layout": lambda c: c.layout,
+    "sequence.reachable": measures.keys_reachable,
+    "attention.kv_missing": lambda c: measures.kv_missing(c) is not None,
+    "attention.pairs_apart": measures.pairs_apart,
+    "cache.most_heads": measures.most_kv_on_a_rank,
+    "embedding.alone": lambda c: measures.alone(cut_of(c, "embedding.cut")),
+    "lm_head.reversible": lambda c: measures.reversible(cut_of(c, "lm_head.cut")),
+    "lm_head.pad_rows": lambda c: (
+        cut_of(c, "lm_head.cut").padded_size - cut_of(c, "lm_head.cut").n
+    ),
+    "lm_head.same_cut": lambda c: _same_vocab(c),
+    "batch.may_idle": lambda c: (
+        c.phase.dp > 1
+        if AXES["batch.sequences"].length(c) == ANY
+        else cut_of(c, "batch.sequences").empty() > 0
+    ),
+    "schedule.listed": lambda c: c.phase.schedule.ticks is not None,
+    "schedule.period": lambda c: (
+        len(measures.route(c)) if c.phase.schedule.period is None else c.phase.schedule.period
+    ),
+    "schedule.late": lambda c: measures.late_tick(c) is not None,
+    "schedule.missing": lambda c: measures.missing_tick(c) is not None,
+}
+
+
+def _same_vocab(ctx: Context) -> bool:
+    return same_map(cut_of(ctx, "embedding.cut"), cut_of(ctx, "lm_head.cut"))
+
+
+def cut_part(ctx: Context, path: str, part: str) -> Value:
+    """One number of a cut: `attention.heads.kind`, `.n`, `.given_least`, ..."""
+    axis, spec = AXES[path], spec_of(ctx, path)
+    match part:
+        case "kind":
+            return spec.kind
+        case "n":
+            return axis.length(ctx)
+        case "parts":
+            return axis.parts(ctx)
+        case "multiple":
+            return spec.multiple or axis.parts(ctx)
+        case "block":
+            return spec.block
+        case _:
+            return _given(spec, cut_of(ctx, path), part)
+
+
+def _given(spec: CutSpec, cut: Cut, part: str) -> Value:
+    """What was counted in a hand-made cut; zero for a regular one."""
+    if spec.kind not in HAND_MADE:
+        return 0
+    match part:
+        case "given_least":
+            return cut.least()
+        case "given_most":
+            return cut.most()
+        case "given_beyond":
+            return cut.beyond() >= 0
+        case "given_moved":
+            return measures.moved(cut)
+        case _:
+            raise KeyError(part)
+
+
+def read(ctx: Context, name: str) -> Value:
+    """A field or a fact by name; values are not known here."""
+    if fact := FACTS.get(name):
+        return fact(ctx)
+    path, _, part = name.rpartition(".")
+    if path in AXES and part in _CUT_PARTS:
+        return cut_part(ctx, path, part)
+    if path.endswith("group") and part in AXIS_NAMES:
+        group = ctx.field(path)
+        return isinstance(group, tuple) and part in group
+    value = ctx.field(name)
+    if isinstance(value, (int, str)):
+        return value
+    raise KeyError(f"{name} is no plan variable")

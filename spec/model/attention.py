@@ -1,0 +1,139 @@
+"""The attention of a family's layers, before windows and the layers without rotation."""
+
+from __future__ import annotations
+
+import math
+
+from shardproof.spec.model import limits
+from shardproof.spec.model.family import Family, Flag
+from shardproof.spec.model.model import Attention, Latent, Positions, Rope
+from shardproof.spec.model.reader import Keys, Reader
+from shardproof.spec.model.rope import rotary_factor, yarn_scale
+
+
+def flag(reader: Reader, value: Flag) -> bool:
+    return reader.boolean(value) if isinstance(value, str) else value
+
+
+def attention(reader: Reader, family: Family, hidden: int) -> Attention:
+    names = family.names
+    heads = reader.integer(names.heads, limits.HEADS)
+    kv_heads = kv_head_count(reader, family, heads)
+    if family.latent:
+        latent, value_dim = latent_parts(reader)
+        head_dim, rope_dim, kv_heads = latent.nope + latent.rope, latent.rope, heads
+    else:
+        latent = None
+        head_dim = value_dim = head_width(reader, family, hidden, heads)
+        rope_dim = rotated(reader, family, head_dim)
+    positions = position_kind(reader, family)
+    if positions == "rope":
+        check_rotated(reader, family, rope_dim)
+    bias = flag(reader, family.qkv_bias)
+    normed = flag(reader, family.qk_norm_if)
+    yarn = yarn_scale(reader) if latent else 1.0
+    return Attention(
+        heads=heads,
+        kv_heads=kv_heads,
+        head_dim=head_dim,
+        value_dim=value_dim,
+        positions=positions,
+        rope=Rope(rope_dim, family.pairs) if positions == "rope" else None,
+        latent=latent,
+        sinks=family.sinks,
+        softcap=reader.number("attn_logit_softcapping") if family.softcaps else None,
+        scale=score_scale(reader, family, head_dim) if yarn == 1 else yarn / math.sqrt(head_dim),
+        q_bias=bias,
+        k_bias=bias,
+        v_bias=bias,
+        out_bias=flag(reader, family.out_bias),
+        qk_norm=family.qk_norm if normed else "none",
+    )
+
+
+def kv_head_count(reader: Reader, family: Family, heads: int) -> int:
+    keys = family.names.kv_heads
+    given = reader.maybe_integer(keys, limits.HEADS) if keys else None
+    if family.falcon_heads:
+        multi = reader.boolean("multi_query")
+        # In the older architecture `num_kv_heads` is there, and ignored.
+        if not reader.boolean("new_decoder_architecture"):
+            return 1 if multi else heads
+    elif family.multi_query:
+        return 1 if reader.boolean("multi_query") else heads
+    if given is None:
+        if family.published_kv_heads is not None and keys and keys[0] not in reader.fields:
+            reader.notes.append(
+                f"{reader.path}{keys[0]} is missing: read as one for each head, though the"
+                f" family's own code takes {family.published_kv_heads}"
+            )
+        return heads
+    if heads % given and reader.fine(keys, family.names.heads):
+        reader.fault(
+            "MODEL-DIVIDE",
+            keys[0],
+            f"{heads} heads are not a multiple of {given} K/V heads",
+            f"give {reader.path}{keys[0]} a divisor of {heads}",
+        )
+    return given
+
+
+def head_width(reader: Reader, family: Family, hidden: int, heads: int) -> int:
+    names = family.names
+    given = reader.maybe_integer(names.head_dim, limits.HEAD_DIM) if names.head_dim else None
+    if given is not None:
+        return given
+    if hidden % heads and reader.fine(names.hidden, names.heads):
+        right = f"give a {reader.path}{names.hidden[0]} that {heads} divides"
+        reader.fault(
+            "MODEL-DIVIDE",
+            reader.find(names.heads)[0],
+            f"hidden size {hidden} is not a multiple of {heads} heads",
+            f"{right}, or {names.head_dim[0]}" if names.head_dim else right,
+        )
+    return max(1, hidden // heads)
+
+
+def latent_parts(reader: Reader) -> tuple[Latent, int]:
+    latent = Latent(
+        kv_rank=reader.integer(("kv_lora_rank",), limits.WIDTH),
+        nope=reader.integer(("qk_nope_head_dim",), limits.HEAD_DIM),
+        rope=reader.integer(("qk_rope_head_dim",), limits.HEAD_DIM),
+        q_rank=reader.maybe_integer(("q_lora_rank",), limits.WIDTH),
+    )
+    return latent, reader.integer(("v_head_dim",), limits.HEAD_DIM)
+
+
+def rotated(reader: Reader, family: Family, head_dim: int) -> int:
+    """How many of a head's dimensions are rotated."""
+    return int(head_dim * rotary_factor(reader, family.rotary))
+
+
+def check_rotated(reader: Reader, family: Family, rope_dim: int) -> None:
+    names = family.names
+    width: Keys = (*family.rotary, *names.head_dim, *names.hidden)
+    keys: Keys = ("qk_rope_head_dim",) if family.latent else width
+    if (rope_dim < 1 or rope_dim % 2) and reader.fine(keys, names.heads):
+        reader.fault(
+            "MODEL-ROTARY",
+            next((key for key in keys if reader.says(key)), keys[0]),
+            f"{rope_dim} dimensions of each head would be rotated: they come in pairs",
+            "give sizes that rotate an even number of dimensions, 2 or more",
+        )
+
+
+def position_kind(reader: Reader, family: Family) -> Positions:
+    if family.falcon_heads and reader.boolean("alibi"):
+        return "alibi"
+    return family.positions
+
+
+def score_scale(reader: Reader, family: Family, head_dim: int) -> float | None:
+    """What scores are multiplied by, where it is not one over the root of a head."""
+    scale = None
+    if family.query_scalar:
+        scalar = reader.number("query_pre_attn_scalar")
+        scale = None if scalar is None or scalar == head_dim else scalar**-0.5
+    if family.attention_scale:
+        scale = reader.number(family.attention_scale)
+    return scale

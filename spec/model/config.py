@@ -1,0 +1,125 @@
+"""A published Hugging Face `config.json` as a `Model`.
+
+Every key of the file is of one class: read; harmless, since no plan can touch
+what it says; or of unknown meaning, and then the model carries an `Unmodelled`
+entry and no verdict about it is better than unknown.
+"""
+
+from __future__ import annotations
+
+import math
+import os
+from collections.abc import Mapping
+from typing import cast
+
+from shardproof.spec.errors import InputError, InputErrors, Place
+from shardproof.spec.model import limits
+from shardproof.spec.model.attention import flag
+from shardproof.spec.model.classes import sort_around, sort_fields
+from shardproof.spec.model.families import FAMILIES, PARTS
+from shardproof.spec.model.family import Family
+from shardproof.spec.model.generic import generic_family
+from shardproof.spec.model.layers import stack
+from shardproof.spec.model.model import Model
+from shardproof.spec.model.reader import Reader, shown
+from shardproof.spec.model.rope import scaling
+from shardproof.spec.model.text import Text, find_text
+from shardproof.spec.model.whole import family_name, is_tied, model_name, refuse_encoders
+from shardproof.spec.source.node import Node
+
+
+def model_from_config(source: str | os.PathLike[str] | Mapping[str, object]) -> Model:
+    """The model of a file, or of the mapping that such a file holds."""
+    if isinstance(source, Mapping):
+        return model_from_node(node_of(source, Place("")))
+    from shardproof.spec.source.read import read_file  # a mapping needs no parser
+
+    return model_from_node(read_file(os.fspath(source)))
+
+
+def node_of(value: object, place: Place, depth: int = 0) -> Node:
+    """A value from a program, with no place but the one it is given."""
+    if depth > 64:
+        raise InputErrors(InputError("MODEL-SHAPE", "nested more than 64 deep", place))
+    if value is None or isinstance(value, (str, bool, int, float)):
+        return Node(value, place)
+    if isinstance(value, (list, tuple)):
+        items = cast("list[object]", value)
+        return Node(tuple(node_of(item, place, depth + 1) for item in items), place)
+    if isinstance(value, Mapping):
+        entries = cast("Mapping[object, object]", value)
+        if all(isinstance(key, str) for key in entries):
+            nodes = {str(k): (place, node_of(v, place, depth + 1)) for k, v in entries.items()}
+            return Node(nodes, place)
+    message = f"a value of type {type(cast('object', value)).__name__} is nothing that JSON holds"
+    raise InputErrors(InputError("MODEL-TYPE", message, place, help="give plain JSON values"))
+
+
+def model_from_node(node: Node, name: str | None = None) -> Model:
+    """The model that a parsed config describes, or every error in it at once."""
+    text = find_text(node)
+    if not isinstance(text.node.value, dict):
+        right = "give the content of a published config.json"
+        message = f"a model's config is a mapping, not {shown(node)}"
+        raise InputErrors(InputError("MODEL-SHAPE", message, node.place, "", right))
+    reader = Reader(text.node.value, text.node.place, text.path)
+    model_type = family_name(reader, text)
+    refuse_encoders(reader, text, model_type)
+    family = FAMILIES.get(PARTS.get(model_type, model_type)) or generic_family(reader, model_type)
+    reader.defaults = family.defaults
+    model = build(reader, family, text, model_type, name)
+    if reader.errors:
+        once = dict.fromkeys(reader.errors)  # a flag of several linears is read for each
+        order = sorted(once, key=lambda e: (e.place or Place(""), e.field, e.code))
+        raise InputErrors(order)
+    return model
+
+
+def build(reader: Reader, family: Family, text: Text, model_type: str, name: str | None) -> Model:
+    names = family.names
+    hidden = reader.integer(names.hidden, limits.HIDDEN)
+    vocab = reader.integer(names.vocab, limits.VOCAB)
+    count = reader.integer(names.layers, limits.LAYERS)
+    positions = reader.maybe_integer(names.positions, limits.POSITIONS)
+    if family.positions == "learned" and positions is None:
+        reader.missing(names.positions, reader.find(names.positions)[1], "how many positions")
+    scaling(reader)
+    layers = stack(reader, family, hidden, count)
+    scales = {
+        field: unless_one(reader.number(field))
+        for field in (family.embedding_scale, family.residual_scale, family.logit_scale)
+        if field
+    }
+    divisor = reader.number(family.logit_divisor) if family.logit_divisor else None
+    norm_bias, head_bias = flag(reader, family.norm_bias), flag(reader, family.head_bias)
+    tied = is_tied(reader, family, text)
+    softcap = reader.number("final_logit_softcapping") if family.softcaps else None
+    sort_fields(reader, family, hidden)
+    sort_around(reader, text)
+    return Model(
+        name=model_name(reader, text, name) or model_type or "model",
+        family=model_type,
+        hidden=hidden,
+        vocab=vocab,
+        kinds=layers.kinds,
+        layers=layers.layers,
+        norm=family.norm,
+        norm_bias=norm_bias,
+        tied=tied,
+        head_bias=head_bias,
+        max_positions=positions if family.positions == "learned" else None,
+        embedding_scale=(
+            math.sqrt(hidden) if family.embedding_root else scales.get(family.embedding_scale)
+        ),
+        embedding_norm=family.embedding_norm,
+        residual_scale=scales.get(family.residual_scale),
+        logit_scale=unless_one(1 / divisor) if divisor else scales.get(family.logit_scale),
+        logit_softcap=softcap,
+        unmodelled=tuple(dict.fromkeys(reader.unmodelled)),
+        notes=tuple(dict.fromkeys(reader.notes)),
+    )
+
+
+def unless_one(scale: float | None) -> float | None:
+    """A multiplier, or None where it changes nothing."""
+    return None if scale == 1 else scale

@@ -1,0 +1,116 @@
+"""Falcon, BLOOM, OPT, Phi and Cohere: parallel blocks, ALiBi, layer norms."""
+
+from shardproof.spec.model.family import Family, Names
+
+FAMILIES = {
+    "falcon": Family(
+        names=Names(
+            kv_heads=("num_kv_heads",),
+            head_dim=(),
+            width=("ffn_hidden_size",),
+            activation=("activation",),
+        ),
+        activation="gelu",
+        norm="layer",
+        norm_bias=True,
+        tied=True,
+        falcon_heads=True,
+        parallel="parallel_attn",
+        defaults={"parallel_attn": True, "multi_query": True},
+        qkv_bias="bias",
+        out_bias="bias",
+        mlp_bias="bias",
+        gated=False,
+        width_times=4,
+        inert={"apply_residual_connection_post_layernorm": False},
+    ),
+    "bloom": Family(
+        names=Names(
+            hidden=("n_embed", "hidden_size"),
+            layers=("n_layer", "num_hidden_layers"),
+            heads=("n_head", "num_attention_heads"),
+            kv_heads=(),
+            head_dim=(),
+            width=(),
+            activation=(),
+        ),
+        activation="gelu",
+        norm="layer",
+        norm_bias=True,
+        tied=True,
+        positions="alibi",
+        embedding_norm=True,
+        qkv_bias=True,
+        out_bias=True,
+        mlp_bias=True,
+        gated=False,
+        width_times=4,
+        inert={"apply_residual_connection_post_layernorm": False, "n_inner": None},
+        harmless=frozenset(
+            {
+                "attention_softmax_in_fp32",
+                "bias_dropout_fusion",
+                "masked_softmax_fusion",
+                "offset_alibi",
+                "seq_length",
+                "skip_bias_add",
+                "skip_bias_add_qkv",
+                "slow_but_exact",
+            }
+        ),
+    ),
+    "opt": Family(
+        # Its table has two rows more than positions; no token ever reads the first two.
+        names=Names(
+            kv_heads=(),
+            head_dim=(),
+            width=("ffn_dim",),
+            activation=("activation_function",),
+        ),
+        activation="relu",
+        norm="layer",
+        norm_bias=True,
+        tied=True,
+        positions="learned",
+        qkv_bias="enable_bias",
+        out_bias="enable_bias",
+        mlp_bias="enable_bias",
+        defaults={"enable_bias": True},
+        gated=False,
+        equals_hidden="word_embed_proj_dim",
+        inert={
+            # The 350M model normalises after the residual sum, and has no final norm.
+            "do_layer_norm_before": True,
+            "_remove_final_layer_norm": False,
+            "layer_norm_elementwise_affine": True,
+        },
+    ),
+    "phi": Family(
+        activation="gelu_new",
+        norm="layer",
+        norm_bias=True,
+        parallel=True,
+        rotary=("partial_rotary_factor",),
+        defaults={"partial_rotary_factor": 0.5},
+        qkv_bias=True,
+        out_bias=True,
+        mlp_bias=True,
+        head_bias=True,
+        qk_norm="head",
+        qk_norm_if="qk_layernorm",
+        gated=False,
+    ),
+    "cohere": Family(
+        norm="layer",
+        tied=True,
+        parallel=True,
+        pairs="interleaved",
+        qkv_bias="attention_bias",
+        out_bias="attention_bias",
+        logit_scale="logit_scale",
+        defaults={"logit_scale": 0.0625},
+        # Its norm of queries and keys has weights of its own for each head.
+        inert={"use_qk_norm": False},
+    ),
+}
+"""By `model_type`."""

@@ -1,0 +1,53 @@
+"""Qwen 2 and 3, dense and with experts."""
+
+from shardproof.spec.model.family import Experts, Family
+
+WINDOW = {"use_sliding_window": False, "max_window_layers": 28, "sliding_window": 4096}
+EXPERTS = Experts(count=("num_experts",), placed="step", renormalise="norm_topk_prob")
+
+QWEN2 = Family(defaults=WINDOW, window="upper", qkv_bias=True, published_kv_heads=32)
+QWEN3 = Family(
+    defaults={**WINDOW, "head_dim": 128},
+    window="upper",
+    qkv_bias="attention_bias",
+    out_bias="attention_bias",
+    qk_norm="head",
+    published_kv_heads=32,
+)
+
+QWEN3_MOE = Family(
+    defaults={**WINDOW, "decoder_sparse_step": 1},
+    window="upper",
+    qkv_bias="attention_bias",
+    out_bias="attention_bias",
+    qk_norm="head",
+    published_kv_heads=4,
+    experts=EXPERTS,
+)
+
+FAMILIES = {
+    "qwen2": QWEN2,
+    "qwen2_moe": Family(
+        defaults={**WINDOW, "qkv_bias": True, "decoder_sparse_step": 1},
+        window="upper",
+        qkv_bias="qkv_bias",
+        published_kv_heads=16,
+        experts=Experts(
+            count=("num_experts",),
+            placed="step",
+            renormalise="norm_topk_prob",
+            shared="sized",
+            shared_gate=True,
+        ),
+    ),
+    "qwen3": QWEN3,
+    "qwen3_moe": QWEN3_MOE,
+    # The text parts of the models that also see: the same decoder under another name.
+    "qwen2_vl": QWEN2,
+    "qwen2_vl_text": QWEN2,
+    "qwen2_5_vl": QWEN2,
+    "qwen2_5_vl_text": QWEN2,
+    "qwen3_vl_text": QWEN3,
+    "qwen3_vl_moe_text": QWEN3_MOE,
+}
+"""By `model_type`."""

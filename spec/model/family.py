@@ -1,0 +1,134 @@
+"""The vocabulary of the families' table: what a `model_type` says that its config does not.
+
+A `Family` holds the published names and defaults of a family's fields, and the
+choices that its code makes without any field. One reader (`config`) serves them
+all; nothing in a `Family` is a function.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from typing import Literal
+
+from shardproof.spec.model.reader import Keys
+from shardproof.spec.source.node import Scalar
+
+Flag = bool | str
+"""Always so, or as the boolean of this name says."""
+
+WindowRule = Literal["none", "all", "upper", "even", "pattern"]
+"""Which layers see a window, where no `layer_types` says so: none; all; those from
+`max_window_layers` up, if `use_sliding_window`; those of even index; all but each
+`sliding_window_pattern`-th."""
+
+MoeRule = Literal["every", "step", "after_dense", "interleaved"]
+"""Which layers have experts: every; each `decoder_sparse_step`-th but `mlp_only_layers`;
+those from `first_k_dense_replace` on, each `moe_layer_freq`-th; `moe_layers`, or else each
+`interleave_moe_layer_step`-th."""
+
+
+def no_values() -> dict[str, Scalar]:
+    return {}
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Names:
+    """How a family spells what every model has; empty where it has no such field."""
+
+    hidden: Keys = ("hidden_size",)
+    vocab: Keys = ("vocab_size",)
+    layers: Keys = ("num_hidden_layers",)
+    heads: Keys = ("num_attention_heads",)
+    kv_heads: Keys = ("num_key_value_heads",)
+    head_dim: Keys = ("head_dim",)
+    width: Keys = ("intermediate_size",)
+    positions: Keys = ("max_position_embeddings",)
+    activation: Keys = ("hidden_act",)
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Experts:
+    """How a family routes."""
+
+    count: Keys
+    chosen: Keys = ("num_experts_per_tok",)
+    width: Keys = ("moe_intermediate_size",)
+    dense_width: Keys = ("intermediate_size",)
+    placed: MoeRule = "every"
+    score: Literal["softmax", "sigmoid", "topk_softmax"] = "softmax"
+    renormalise: Flag = False
+    router_bias: bool = False
+    grouped: bool = False
+    """Reads `topk_method`, `scoring_func`, `n_group`, `topk_group`, `routed_scaling_factor`."""
+    shared: Literal["none", "counted", "sized", "alike"] = "none"
+    """Shared experts: none; `n_shared_experts` of an expert's width; one of the width
+    `shared_expert_intermediate_size`; one like a routed expert."""
+    shared_gate: bool = False
+    input_weighted: bool = False
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Family:
+    names: Names = Names()
+    defaults: Mapping[str, Scalar] = field(default_factory=no_values)
+    """Of fields that a published file may leave out."""
+    harmless: frozenset[str] = frozenset()
+    """Fields of this family that no plan can touch, beside those of all families."""
+    inert: Mapping[str, Scalar] = field(default_factory=no_values)
+    """Fields that say nothing with this value, and something unmodelled with another."""
+    equals_hidden: str = ""
+    """A field that says nothing where it is the hidden size, and is not modelled elsewhere."""
+    published_kv_heads: int | None = None
+    """What the family's own code takes where `num_key_value_heads` is left out."""
+
+    norm: Literal["rms", "layer"] = "rms"
+    norm_bias: Flag = False
+    placement: Literal["pre", "post", "sandwich"] = "pre"
+    parallel: Flag = False
+    norms: Literal[1, 2] = 1
+    """Input norms of a block that is parallel."""
+    tied: bool = False
+    """Where `tie_word_embeddings` is left out."""
+    head_bias: Flag = False
+
+    positions: Literal["rope", "learned", "alibi"] = "rope"
+    pairs: Literal["half", "interleaved"] = "half"
+    rotary: Keys = ()
+    """Fields that give the rotated part of a head."""
+    some_without_rope: bool = False
+    """Reads `no_rope_layers`."""
+    window: WindowRule = "none"
+    latent: bool = False
+    falcon_heads: bool = False
+    """Reads `multi_query`, `new_decoder_architecture`, `num_ln_in_parallel_attn`, `alibi`."""
+    multi_query: bool = False
+    """Reads `multi_query`: one K/V head for all."""
+    qkv_bias: Flag = False
+    out_bias: Flag = False
+    qk_norm: Literal["none", "head", "width"] = "none"
+    qk_norm_if: Flag = True
+    sinks: bool = False
+    softcaps: bool = False
+    """Reads `attn_logit_softcapping` and `final_logit_softcapping`."""
+    query_scalar: bool = False
+    """Scores are multiplied by `query_pre_attn_scalar` to the power of -1/2."""
+
+    width_times: int | None = None
+    """The FFN's width in hidden sizes, where no field gives it."""
+    gated: bool = True
+    joint: bool = False
+    activation: str = "silu"
+    """Where no field gives it."""
+    mlp_bias: Flag = False
+    experts: Experts | None = None
+
+    embedding_root: bool = False
+    """Embeddings are multiplied by the root of the hidden size."""
+    embedding_norm: bool = False
+    attention_scale: str = ""
+    embedding_scale: str = ""
+    residual_scale: str = ""
+    logit_scale: str = ""
+    logit_divisor: str = ""
+    """Names of fields with a multiplier; empty where the family has none."""

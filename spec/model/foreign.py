@@ -1,0 +1,36 @@
+"""Families that are known, and not read as what they are."""
+
+from shardproof.spec.model.keys import words
+
+NOT_DECODERS = words(
+    """
+    albert altclip bart beit bert bigbird_pegasus blenderbot blip camembert clip
+    clip_vision_model convbert deberta deberta-v2 distilbert electra encoder-decoder ernie
+    fsmt funnel led longformer longt5 m2m_100 marian mbart mega mobilebert modernbert mpnet
+    mt5 mvp nllb-moe nomic_bert nystromformer pegasus pegasus_x plbart prophetnet rembert
+    roberta roformer siglip siglip_vision_model speech-encoder-decoder squeezebert
+    switch_transformers t5 t5gemma umt5 vision-encoder-decoder vit wav2vec2 whisper
+    xlm-roberta xlm-roberta-xl xmod
+    """
+)
+"""Encoders, and models with an encoder: there is no verdict about them."""
+
+RECURRENT = words(
+    """
+    bamba codestral_mamba falcon_h1 falcon_mamba granitemoehybrid griffin hyena jamba
+    kimi_linear lfm2 lfm2_moe mamba mamba2 minimax minimax_m1 nemotron_h olmo_hybrid plamo2
+    qwen3_5 qwen3_5_moe qwen3_5_moe_text qwen3_5_text qwen3_next recurrent_gemma retnet rwkv
+    rwkv5 rwkv6 rwkv7 stripedhyena xlstm zamba zamba2
+    """
+)
+"""Some layers carry a state along the tokens instead of attending."""
+
+OTHER_BLOCKS = words(
+    """
+    baichuan bitnet chatglm codegen cohere2 ctrl dbrx deepseek_v32 deepseek_v4 exaone4 glm
+    glm_moe_dsa gpt_neo gptj internlm longcat_flash minicpm minicpm3 mpt nanochat
+    nemotron nemotron-nas olmo olmo3 openai-gpt persimmon phi-msft phimoe qwen stablelm
+    transfo-xl xglm xlnet
+    """
+)
+"""Blocks that differ from Llama's in ways that their fields do not say."""

@@ -1,0 +1,90 @@
+"""All layers of a model, folded into their kinds."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+from typing import Literal
+
+from shardproof.spec.model.attention import attention, flag
+from shardproof.spec.model.family import Family
+from shardproof.spec.model.ffn import dense, moe
+from shardproof.spec.model.model import Attention, Layer
+from shardproof.spec.model.placement import layer_experts, layer_rotation, layer_windows
+from shardproof.spec.model.reader import Reader
+
+UNUSED_WHEN_DENSE = (
+    "moe_intermediate_size",
+    "n_group",
+    "n_routed_experts",
+    "n_shared_experts",
+    "norm_topk_prob",
+    "num_experts",
+    "num_experts_per_tok",
+    "num_local_experts",
+    "routed_scaling_factor",
+    "scoring_func",
+    "shared_expert_intermediate_size",
+    "topk_group",
+    "topk_method",
+)
+"""Fields of routing, which say nothing where no layer has experts."""
+
+
+@dataclass(frozen=True, slots=True)
+class Stack:
+    """All layers: the distinct ones, and for each layer which of them it is."""
+
+    kinds: tuple[Layer, ...]
+    layers: tuple[int, ...]
+
+
+def stack(reader: Reader, family: Family, hidden: int, count: int) -> Stack:
+    windows = layer_windows(reader, family, count)
+    rotated = layer_rotation(reader, family, count)
+    routed = layer_experts(reader, family.experts, count) if family.experts else [False] * count
+
+    base = attention(reader, family, hidden)
+    plain = dense(reader, family, hidden, due=not all(routed))
+    routing = moe(reader, family, family.experts) if family.experts and any(routed) else None
+    if family.experts and routing is None:
+        reader.read.update(UNUSED_WHEN_DENSE)
+    parallel, norms = parallel_block(reader, family)
+
+    seen: dict[tuple[int | None, bool, bool], int] = {}
+    kinds: list[Layer] = []
+    layers: list[int] = []
+    for mark in zip(windows, rotated, routed, strict=True):
+        if mark not in seen:
+            window, with_rope, with_experts = mark
+            seen[mark] = len(kinds)
+            kinds.append(
+                Layer(
+                    attention=of_kind(base, window, with_rope=with_rope),
+                    ffn=routing if with_experts and routing else plain,
+                    norm=family.placement,
+                    parallel=parallel,
+                    norms=norms,
+                )
+            )
+        layers.append(seen[mark])
+    return Stack(tuple(kinds), tuple(layers))
+
+
+def of_kind(base: Attention, window: int | None, *, with_rope: bool) -> Attention:
+    if with_rope or base.positions != "rope":
+        return replace(base, window=window)
+    return replace(base, window=window, positions="none", rope=None)
+
+
+def parallel_block(reader: Reader, family: Family) -> tuple[bool, Literal[1, 2]]:
+    """Whether the block is parallel, and how many norms stand before it."""
+    parallel = flag(reader, family.parallel)
+    if not family.falcon_heads:
+        return parallel, family.norms if parallel else 2
+    newer = reader.boolean("new_decoder_architecture")
+    norms = reader.maybe_integer(("num_ln_in_parallel_attn",), 2) or (2 if newer else 1)
+    if newer and not parallel:
+        reader.not_modelled("parallel_attn", "the newer block is read as the parallel one it is")
+    if norms == 2 and not newer:
+        reader.not_modelled("num_ln_in_parallel_attn", "the older block has one norm")
+    return parallel or newer, 2 if norms == 2 or not (parallel or newer) else 1

@@ -1,0 +1,10 @@
+"""What no model reaches: beyond these a number is a slip, and arithmetic on it a burden."""
+
+HIDDEN = 2**24
+VOCAB = 2**27
+LAYERS = 65_536
+HEADS = 65_536
+HEAD_DIM = 65_536
+WIDTH = 2**26
+EXPERTS = 65_536
+POSITIONS = 2**31

@@ -1,0 +1,173 @@
+"""What a decoder-only model computes, as far as a plan can break it.
+
+A `Model` is a value: the numbers and the choices that change the function, no
+names of any framework. Layers of the same kind share one `Layer` value, so that
+whatever is decided about a kind is decided for all of its layers at once.
+"""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import Literal, cast
+
+Positions = Literal["rope", "learned", "alibi", "none"]
+
+
+@dataclass(frozen=True, slots=True)
+class Rope:
+    """Rotary positions on the first `dim` of each head's dimensions.
+
+    `half` pairs dimension i with i + dim/2, `interleaved` pairs 2i with 2i + 1.
+    The angles are a table that the plan cannot change, so they are not here.
+    """
+
+    dim: int
+    pairs: Literal["half", "interleaved"] = "half"
+
+
+@dataclass(frozen=True, slots=True)
+class Latent:
+    """Multi-head latent attention: K and V are read from one cached latent.
+
+    A head's query and key are `nope` dimensions without position and `rope`
+    rotated ones; the rotated key is shared by all heads. `q_rank` is None where
+    queries are projected straight from the hidden state.
+    """
+
+    kv_rank: int
+    nope: int
+    rope: int
+    q_rank: int | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Attention:
+    heads: int
+    kv_heads: int
+    head_dim: int
+    """Dimensions of a query and of a key (with MLA: `nope + rope`)."""
+    value_dim: int
+    positions: Positions = "rope"
+    rope: Rope | None = None
+    latent: Latent | None = None
+    window: int | None = None
+    """A token sees itself and the `window - 1` before it; None sees all."""
+    sinks: bool = False
+    """A learned logit per head joins the softmax's denominator."""
+    softcap: float | None = None
+    scale: float | None = None
+    """What scores are multiplied by; None is 1/sqrt(head_dim)."""
+    q_bias: bool = False
+    k_bias: bool = False
+    v_bias: bool = False
+    out_bias: bool = False
+    qk_norm: Literal["none", "head", "width"] = "none"
+    """A norm of queries and keys over each head, or over the whole width."""
+
+
+@dataclass(frozen=True, slots=True)
+class Dense:
+    """A feed-forward block: `down(act(up x))`, or gated `down(act(gate x) * up x)`."""
+
+    width: int
+    gated: bool = True
+    activation: str = "silu"
+    up_bias: bool = False
+    """Of `up`, and of `gate` where there is one."""
+    down_bias: bool = False
+    joint: bool = False
+    """The activation takes both at once, `down(act(gate x, up x))`: linear in neither."""
+
+
+@dataclass(frozen=True, slots=True)
+class Router:
+    score: Literal["softmax", "sigmoid", "topk_softmax"]
+    """`topk_softmax` takes the softmax over the chosen logits alone."""
+    top_k: int
+    renormalise: bool = False
+    groups: int = 1
+    top_groups: int = 1
+    """Experts are chosen within the best `top_groups` of `groups` groups."""
+    group_score: Literal["max", "top2"] = "max"
+    bias: bool = False
+    """A bias of the router's linear layer."""
+    correction: bool = False
+    """A bias that takes part in the choice, not in the weight."""
+    scale: float | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Moe:
+    experts: int
+    router: Router
+    expert: Dense
+    shared: Dense | None = None
+    """One block of the summed width of all shared experts."""
+    shared_gate: bool = False
+    """The shared output is multiplied by a sigmoid of a projection of x."""
+    input_weighted: bool = False
+    """The routing weight multiplies an expert's input, not its output."""
+
+
+@dataclass(frozen=True, slots=True)
+class Layer:
+    """One kind of layer.
+
+    `pre`: norms before attention and before the FFN. `post`: norms after them,
+    before the residual sum. `sandwich`: both. A `parallel` block feeds the same
+    residual stream to both and sums them, with `norms` one or two.
+    """
+
+    attention: Attention
+    ffn: Dense | Moe
+    norm: Literal["pre", "post", "sandwich"] = "pre"
+    parallel: bool = False
+    norms: Literal[1, 2] = 2
+    """How many input norms: a parallel block may share one."""
+
+
+@dataclass(frozen=True, slots=True)
+class Unmodelled:
+    """A field that changes the function, or may, and that nothing here models."""
+
+    field: str
+    value: str
+    why: str
+
+
+@dataclass(frozen=True, slots=True)
+class Model:
+    name: str
+    family: str
+    """The published `model_type`."""
+    hidden: int
+    vocab: int
+    kinds: tuple[Layer, ...]
+    layers: tuple[int, ...]
+    """For each layer, its place in `kinds`."""
+    norm: Literal["rms", "layer"] = "rms"
+    norm_bias: bool = False
+    tied: bool = False
+    head_bias: bool = False
+    max_positions: int | None = None
+    """Rows of the learned position table; None where positions are not learned."""
+    embedding_scale: float | None = None
+    embedding_norm: bool = False
+    """A norm right after the embedding."""
+    residual_scale: float | None = None
+    """What a block's output is multiplied by before the residual sum."""
+    logit_scale: float | None = None
+    logit_softcap: float | None = None
+    final_norm: bool = True
+    unmodelled: tuple[Unmodelled, ...] = ()
+    notes: tuple[str, ...] = ()
+
+    @staticmethod
+    def from_config(source: str | os.PathLike[str] | Mapping[str, object]) -> Model:
+        """Read a published `config.json`: a path, or its content as a mapping."""
+        from shardproof.spec.model.config import model_from_config  # it builds this class
+
+        # A type checker that meets this file by two names takes its class for two.
+        return cast("Model", model_from_config(source))

@@ -1,0 +1,121 @@
+"""Which layers slide, which rotate, which have experts."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+
+from shardproof.spec.model import limits
+from shardproof.spec.model.family import Experts, Family
+from shardproof.spec.model.ffn import has_experts
+from shardproof.spec.model.reader import Reader, shown
+from shardproof.spec.source.node import Node
+
+Windows = Sequence[int | None]
+
+
+# --- windows ---
+
+
+def layer_windows(reader: Reader, family: Family, count: int) -> Windows:
+    key = "sliding_window"
+    reads = family.window != "none" or "layer_types" in reader.fields
+    window = reader.maybe_integer((key,), limits.POSITIONS) if reads else None
+    if family.window == "upper" and not reader.boolean("use_sliding_window"):
+        window = None
+    types = reader.sequence("layer_types", count)
+    by_rule = rule_windows(reader, family, window, count)
+    if types is None:
+        return by_rule
+    strange: dict[str, int] = {}
+    for index, node in enumerate(types):
+        kind = node.value
+        if not isinstance(kind, str):
+            reader.wrong("MODEL-TYPE", f"layer_types[{index}]", node, "no name", "give a string")
+            return by_rule
+        if kind == "sliding_attention" and window is None and reader.fine((key,)):
+            reader.fault(
+                "MODEL-WINDOW",
+                f"layer_types[{index}]",
+                f"layer {index} slides, but there is no {reader.path}{key}",
+                f"give {reader.path}{key}, or full_attention",
+                node.place,
+            )
+            return by_rule
+        if kind not in ("sliding_attention", "full_attention"):
+            strange.setdefault(kind, index)
+    for index in strange.values():  # each once, at its first layer
+        value, why = shown(types[index]), "neither full nor sliding attention"
+        reader.unmodel(f"layer_types[{index}]", value, why)
+    return [window if node.value == "sliding_attention" else None for node in types]
+
+
+def rule_windows(reader: Reader, family: Family, window: int | None, count: int) -> Windows:
+    match family.window:
+        case "none":
+            return [None] * count
+        case "all":
+            return [window] * count
+        case "even":
+            return [None if layer % 2 else window for layer in range(count)]
+        case "upper":
+            first = reader.maybe_integer(("max_window_layers",), 2**31, low=0) or 0
+            return [window if layer >= first else None for layer in range(count)]
+        case "pattern":
+            keys = ("sliding_window_pattern", "_sliding_window_pattern")
+            each = reader.maybe_integer(keys, limits.LAYERS) or 1
+            return [window if (layer + 1) % each else None for layer in range(count)]
+
+
+# --- rotation ---
+
+
+def layer_rotation(reader: Reader, family: Family, count: int) -> Sequence[bool]:
+    if not family.some_without_rope:
+        return [True] * count
+    each = reader.maybe_integer(("no_rope_layer_interval",), limits.LAYERS) or 1
+    marks = reader.sequence("no_rope_layers")
+    if not marks:
+        return [(layer + 1) % each != 0 for layer in range(count)]
+    marks = reader.sequence("no_rope_layers", count) or ()
+    # Despite the name, one means that the layer rotates.
+    flags = [mark == 1 for mark in numbers(reader, "no_rope_layers", marks, 1)]
+    return flags if len(flags) == count else [True] * count
+
+
+def numbers(reader: Reader, key: str, nodes: Sequence[Node], high: int) -> Iterator[int]:
+    """The entries of a list, up to the first that is wrong: one fault for a list is enough."""
+    for index, node in enumerate(nodes):
+        yield reader.whole(f"{key}[{index}]", node, high, low=0)
+        if not reader.fine((key,)):
+            return
+
+
+# --- experts ---
+
+
+def layer_experts(reader: Reader, experts: Experts, count: int) -> Sequence[bool]:
+    there = has_experts(reader, experts)
+    return [there and routed for routed in by_placement(reader, experts, count)]
+
+
+def by_placement(reader: Reader, experts: Experts, count: int) -> Sequence[bool]:
+    match experts.placed:
+        case "every":
+            return [True] * count
+        case "step":
+            each = reader.maybe_integer(("decoder_sparse_step",), limits.LAYERS) or 1
+            plain = listed(reader, "mlp_only_layers", count)
+            return [(i + 1) % each == 0 and i not in plain for i in range(count)]
+        case "after_dense":
+            first = reader.maybe_integer(("first_k_dense_replace",), 2**31, low=0) or 0
+            each = reader.maybe_integer(("moe_layer_freq",), limits.LAYERS) or 1
+            return [i >= first and i % each == 0 for i in range(count)]
+        case "interleaved":
+            each = reader.maybe_integer(("interleave_moe_layer_step",), limits.LAYERS) or 1
+            chosen = listed(reader, "moe_layers", count)
+            return [i in chosen if chosen else (i + 1) % each == 0 for i in range(count)]
+
+
+def listed(reader: Reader, key: str, count: int) -> frozenset[int]:
+    """The layers that a list names."""
+    return frozenset(numbers(reader, key, reader.sequence(key) or (), count - 1))

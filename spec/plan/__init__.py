@@ -1,0 +1,1 @@
+"""The plan language: what a person writes, its defaults, and its index maps."""

@@ -1,0 +1,245 @@
+"""Index maps: who owns which index of an axis, in plain integers.
+
+A cut is a value (rank, local index) -> global index or padding. Regular cuts
+are described in closed form, so that nothing here grows with the number of
+ranks; only what a person listed by hand is ever walked.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+from itertools import chain
+from typing import Literal
+
+Kind = Literal[
+    "even", "chunk", "balanced", "strided", "zigzag", "padded", "sizes", "listed", "whole", "needed"
+]
+
+
+@dataclass(frozen=True, slots=True)
+class CutSpec:
+    """A cut as written, before it meets an axis."""
+
+    kind: Kind
+    sizes: tuple[int, ...] = ()
+    listed: tuple[tuple[range, ...], ...] = ()
+    block: int = 1
+    """`strided`: how many neighbours are dealt at a time."""
+    multiple: int = 0
+    """`padded`: the size that the axis is padded to a multiple of; 0 is the degree."""
+
+    def __str__(self) -> str:
+        match self.kind:
+            case "sizes":
+                return "[" + ", ".join(map(str, self.sizes)) + "]"
+            case "listed":
+                ranks = (", ".join(map(span, part)) or "nothing" for part in self.listed)
+                return "listed " + " | ".join(ranks)
+            case "strided" if self.block > 1:
+                return f"strided by {self.block}"
+            case "padded" if self.multiple:
+                return f"padded to a multiple of {self.multiple}"
+            case _:
+                return self.kind
+
+
+@dataclass(frozen=True, slots=True)
+class Cut:
+    """`spec` over an axis of `n` indices and `parts` ranks."""
+
+    spec: CutSpec
+    n: int
+    parts: int
+
+    @property
+    def padded_size(self) -> int:
+        """The length of the axis with its pads."""
+        if self.spec.kind != "padded":
+            return self.n
+        multiple = self.spec.multiple or self.parts
+        return -(-self.n // multiple) * multiple
+
+    def indices(self, rank: int) -> tuple[range, ...]:
+        """The global indices of `rank` in local order; those from `n` on are pads,
+        or with hand-made cuts indices that do not exist."""
+        n, parts = self.n, self.parts
+        match self.spec.kind:
+            case "even" | "padded":
+                each = self.padded_size // parts
+                return _run(rank * each, (rank + 1) * each)
+            case "chunk":
+                each = -(-n // parts)
+                return _run(min(n, rank * each), min(n, (rank + 1) * each))
+            case "balanced":
+                return _run(_start(n, parts, rank), _start(n, parts, rank + 1))
+            case "zigzag":
+                chunks = 2 * parts
+                return tuple(
+                    piece
+                    for c in (rank, chunks - 1 - rank)
+                    for piece in _run(_start(n, chunks, c), _start(n, chunks, c + 1))
+                )
+            case "strided":
+                block = self.spec.block
+                if block == 1:
+                    return (range(rank, n, parts),) if rank < n else ()
+                starts = range(rank * block, n, parts * block)
+                return tuple(range(s, min(n, s + block)) for s in starts)
+            case "sizes":
+                before = sum(self.spec.sizes[:rank])
+                return _run(before, before + self.spec.sizes[rank])
+            case "listed":
+                return self.spec.listed[rank]
+            case "whole":
+                return _run(0, n)
+            case "needed":
+                raise ValueError("`needed` is an index map only beside the heads that need it")
+
+    def size(self, rank: int) -> int:
+        """How many local indices `rank` has, pads included."""
+        return sum(map(len, self.indices(rank)))
+
+    def busy_ranks(self) -> Iterator[int]:
+        """The ranks that may hold anything, in order: at most about `n` of them."""
+        last = self.parts
+        match self.spec.kind:
+            case "even" if self.n < self.parts:
+                last = 0
+            case "chunk" | "balanced" | "strided" | "padded" | "zigzag":
+                last = min(last, self.n)
+            case _:
+                pass
+        return iter(range(last))
+
+    def unowned(self) -> tuple[range, ...]:
+        """The indices that no rank holds, as ascending runs."""
+        match self.spec.kind:
+            case "even" | "padded":
+                return _run(min(self.n, self.padded_size // self.parts * self.parts), self.n)
+            case "sizes":
+                return _run(min(self.n, sum(self.spec.sizes)), self.n)
+            case "listed":
+                return tuple(r for r, count in self._counts() if count == 0)
+            case _:
+                return ()
+
+    def doubled(self) -> tuple[range, ...]:
+        """The indices that more than one rank holds (or one rank twice)."""
+        match self.spec.kind:
+            case "whole":
+                return _run(0, self.n) if self.parts > 1 else ()
+            case "listed":
+                return tuple(r for r, count in self._counts() if count > 1)
+            case _:
+                return ()
+
+    def beyond(self) -> int:
+        """The first index written down that the axis does not have, or -1."""
+        match self.spec.kind:
+            case "sizes":
+                return self.n if sum(self.spec.sizes) > self.n else -1
+            case "listed":
+                ends = [r[-1] for part in self.spec.listed for r in part if r and r[-1] >= self.n]
+                return min(ends) if ends else -1
+            case _:
+                return -1
+
+    def least(self) -> int:
+        """The smallest number of times that an index is held."""
+        if self.spec.kind == "whole":
+            return self.parts
+        if self.spec.kind == "listed":
+            return min((count for _, count in self._counts()), default=1)
+        return 0 if self.unowned() else 1
+
+    def most(self) -> int:
+        """The largest number of times that an index is held."""
+        if self.spec.kind == "whole":
+            return self.parts
+        if self.spec.kind == "listed":
+            return max((count for _, count in self._counts()), default=1)
+        return 1 if self.n else 0
+
+    def empty(self) -> int:
+        """How many ranks hold no real index."""
+        n, parts = self.n, self.parts
+        match self.spec.kind:
+            case "even":
+                return parts if n < parts else 0
+            case "padded":
+                each = self.padded_size // parts
+                return parts - min(parts, -(-n // each)) if each else parts
+            case "chunk":
+                each = -(-n // parts)
+                return parts - -(-n // each)
+            case "strided":
+                return max(0, parts - -(-n // self.spec.block))
+            case "balanced" | "zigzag":
+                return max(0, parts - n)
+            case "sizes":
+                return sum(1 for size in self.spec.sizes if size == 0)
+            case "listed":
+                return sum(1 for part in self.spec.listed if not any(part))
+            case _:
+                return 0
+
+    def _counts(self) -> list[tuple[range, int]]:
+        """Runs of the axis with how often each is held; for `listed` alone."""
+        changes: dict[int, int] = {0: 0, self.n: 0}
+        for piece in (r for part in self.spec.listed for r in part):
+            for run in [piece] if piece.step == 1 else (range(i, i + 1) for i in piece):
+                low, high = min(run.start, self.n), min(run.stop, self.n)
+                if low < high:
+                    changes[low] = changes.get(low, 0) + 1
+                    changes[high] = changes.get(high, 0) - 1
+        edges = sorted(changes)
+        runs: list[tuple[range, int]] = []
+        count = 0
+        for low, high in zip(edges, edges[1:], strict=False):
+            count += changes[low]
+            if low < high:
+                runs.append((range(low, high), count))
+        return runs
+
+
+def same_map(a: Cut, b: Cut) -> bool:
+    """Whether two cuts give every rank the same indices in the same order."""
+    if a.n != b.n or a.parts != b.parts:
+        return False
+    if a.spec == b.spec:
+        return True
+    regular = {"even", "balanced", "chunk", "padded"}
+    if a.spec.kind in regular and b.spec.kind in regular and a.n % a.parts == 0:
+        # Where the degree divides the axis these are all the same cut.
+        return a.padded_size == b.padded_size
+    busy = sorted({*a.busy_ranks(), *b.busy_ranks()})
+    return all(_same_order(a.indices(rank), b.indices(rank)) for rank in busy)
+
+
+def span(run: range) -> str:
+    """A run of indices as a person writes it: `24-27`, or `24`."""
+    if len(run) <= 1:
+        return str(run.start) if run else "nothing"
+    by = f" by {run.step}" if run.step != 1 else ""
+    return f"{run[0]}-{run[-1]}{by}"
+
+
+def spans(runs: Sequence[range], most: int = 4) -> str:
+    """Several runs, the first few of them: `24-27, 31, 40-47 and 3 more runs`."""
+    shown = ", ".join(map(span, runs[:most]))
+    return f"{shown} and {len(runs) - most} more runs" if len(runs) > most else shown
+
+
+def _start(n: int, parts: int, rank: int) -> int:
+    return rank * (n // parts) + min(rank, n % parts)
+
+
+def _run(low: int, high: int) -> tuple[range, ...]:
+    return (range(low, high),) if low < high else ()
+
+
+def _same_order(a: tuple[range, ...], b: tuple[range, ...]) -> bool:
+    if sum(map(len, a)) != sum(map(len, b)):
+        return False
+    return a == b or all(i == j for i, j in zip(chain(*a), chain(*b), strict=True))

@@ -1,0 +1,56 @@
+"""From the bytes of a file to text that may be parsed."""
+
+from __future__ import annotations
+
+import re
+
+from shardproof.spec.errors import InputErrors
+from shardproof.spec.source.text import Text
+
+BOM = "\ufeff"
+_UTF16 = (b"\xff\xfe", b"\xfe\xff")
+# Also half a surrogate pair: it could not be written out again.
+_FORBIDDEN = re.compile("[\x00-\x08\x0b\x0c\x0e-\x1f\x7f-\x9f\ud800-\udfff\ufffe\uffff]")
+
+
+def decode(data: bytes, file: str) -> str:
+    """The text of UTF-8 `data`; `InputErrors` at the first byte that is not."""
+    if data.startswith(_UTF16):
+        raise InputErrors(
+            Text("", file).error(
+                "FILE-TEXT",
+                0,
+                "the file starts with the byte order mark of UTF-16 or UTF-32",
+                "save the file as UTF-8",
+            )
+        )
+    try:
+        return data.decode("utf-8")
+    except UnicodeDecodeError as wrong:
+        before = data[: wrong.start].decode("utf-8")
+        # The mark at the start of a file is no character of its first line.
+        good = Text(before.removeprefix(BOM), file)
+        raise InputErrors(
+            good.error(
+                "FILE-TEXT",
+                len(good.content),
+                f"byte {wrong.start + 1} of the file, 0x{data[wrong.start]:02x}, is not UTF-8",
+                "save the file as UTF-8",
+            )
+        ) from None
+
+
+def text_of(content: str, file: str) -> Text:
+    """`content` without a byte order mark, free of control characters."""
+    text = Text(content.removeprefix(BOM), file)
+    found = _FORBIDDEN.search(text.content)
+    if found:
+        raise InputErrors(
+            text.error(
+                "FILE-TEXT",
+                found.start(),
+                f"the character U+{ord(found.group()):04X} does not belong in a text file",
+                "remove it, or write it as an escape inside double quotes",
+            )
+        )
+    return text

@@ -1,0 +1,131 @@
+"""The YAML parser's events, typed, with an index into the text in place of its marks.
+
+The parser has no types that a strict check can use; this wrapper is all of it
+that is seen. Of its imports none is cheaper: each one loads the whole package.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from enum import Enum
+from typing import Protocol, cast
+
+from ruamel.yaml import YAML
+from ruamel.yaml.error import MarkedYAMLError
+from ruamel.yaml.events import (
+    AliasEvent,
+    DocumentStartEvent,
+    MappingEndEvent,
+    MappingStartEvent,
+    ScalarEvent,
+    SequenceEndEvent,
+    SequenceStartEvent,
+)
+
+from shardproof.spec.source.limits import Faults
+from shardproof.spec.source.text import Text
+from shardproof.spec.source.yaml_faults import tripped, unreadable
+
+
+class Kind(Enum):
+    DOCUMENT = "document"
+    SCALAR = "text"
+    ALIAS = "alias"
+    MAPPING = "mapping"
+    LIST = "list"
+    END = "end"
+
+
+_KINDS: dict[type, Kind] = {
+    DocumentStartEvent: Kind.DOCUMENT,
+    ScalarEvent: Kind.SCALAR,
+    AliasEvent: Kind.ALIAS,
+    MappingStartEvent: Kind.MAPPING,
+    SequenceStartEvent: Kind.LIST,
+    MappingEndEvent: Kind.END,
+    SequenceEndEvent: Kind.END,
+}
+
+
+@dataclass(slots=True)
+class Event:
+    """What starts or ends at `index`; a word is plain where nothing quotes it."""
+
+    kind: Kind
+    index: int
+    word: str = ""
+    plain: bool = True
+    tag: str | None = None
+    anchor: str | None = None
+    version: tuple[int, int] | None = None
+
+
+class _Mark(Protocol):
+    index: int
+
+
+class _Raw(Protocol):
+    """The attributes of the parser's events; which of them exist depends on the kind."""
+
+    start_mark: _Mark
+    anchor: str | None
+    ctag: object | None
+    value: str
+    style: str | None
+    version: tuple[int, int] | None
+
+
+class _Parser(Protocol):
+    def parse(self, stream: str) -> Iterator[_Raw]: ...
+
+
+class _Marked(Protocol):
+    problem: str | None
+    problem_mark: _Mark | None
+    context: str | None
+    context_mark: _Mark | None
+
+
+def events(text: Text, faults: Faults) -> Iterator[Event]:
+    """The events of `text`; whatever the parser trips over becomes an `InputErrors`."""
+    parser = cast(_Parser, YAML(typ="safe", pure=True))
+    reached = 0
+    try:
+        for raw in parser.parse(text.content):
+            kind = _KINDS.get(type(raw))
+            reached = raw.start_mark.index
+            if kind is not None:
+                yield _event(kind, reached, raw)
+    except MarkedYAMLError as wrong:
+        marked = cast(_Marked, wrong)
+        at = marked.problem_mark or marked.context_mark
+        began = marked.context_mark or marked.problem_mark
+        raise faults.stop(
+            unreadable(
+                text,
+                # One of the parser's errors gives its complaint as the context.
+                marked.problem or marked.context or "",
+                marked.context or "",
+                began.index if began else reached,
+                at.index if at else reached,
+            )
+        ) from None
+    except Exception:  # noqa: BLE001 - an overflow, an assertion: the file is at fault
+        raise faults.stop(tripped(text, reached)) from None
+
+
+def _event(kind: Kind, index: int, raw: _Raw) -> Event:
+    if kind is Kind.SCALAR:
+        return Event(kind, index, raw.value, raw.style is None, _tag(raw), raw.anchor)
+    if kind is Kind.MAPPING or kind is Kind.LIST:
+        return Event(kind, index, tag=_tag(raw), anchor=raw.anchor)
+    if kind is Kind.ALIAS:
+        return Event(kind, index, anchor=raw.anchor)
+    if kind is Kind.DOCUMENT:
+        return Event(kind, index, version=raw.version)
+    return Event(kind, index)
+
+
+def _tag(raw: _Raw) -> str | None:
+    return None if raw.ctag is None else str(raw.ctag)

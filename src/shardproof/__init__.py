@@ -1,0 +1,1 @@
+"""Formal verification and property testing of parallelism plans for Transformer inference."""

@@ -1,0 +1,259 @@
+"""What a family's fields do, beyond what the examples show."""
+
+from __future__ import annotations
+
+import pytest
+
+from shardproof.spec.model.model import Attention, Dense, Model, Moe, Rope, Router
+from tests.spec.model.published import Config, blamed, config, read, unknown, without
+
+BASE: Config = {
+    "hidden_size": 64,
+    "num_hidden_layers": 4,
+    "num_attention_heads": 8,
+    "intermediate_size": 128,
+    "vocab_size": 100,
+}
+
+
+def family(model_type: str, **fields: object) -> Model:
+    return Model.from_config(BASE | {"model_type": model_type} | fields)
+
+
+def attention(model: Model) -> Attention:
+    return model.kinds[0].attention
+
+
+def windows(model: Model) -> list[int | None]:
+    return [model.kinds[kind].attention.window for kind in model.layers]
+
+
+def routed(model: Model) -> list[bool]:
+    return [isinstance(model.kinds[kind].ffn, Moe) for kind in model.layers]
+
+
+def router(model: Model) -> Router:
+    ffn = model.kinds[-1].ffn
+    assert isinstance(ffn, Moe)
+    return ffn.router
+
+
+class TestLlama:
+    def test_attention_bias_is_on_all_four(self) -> None:
+        att = attention(family("llama", attention_bias=True))
+        assert (att.q_bias, att.k_bias, att.v_bias, att.out_bias) == (True,) * 4
+
+    def test_mlp_bias_is_on_up_and_down(self) -> None:
+        assert family("llama", mlp_bias=True).kinds[0].ffn == Dense(
+            128, up_bias=True, down_bias=True
+        )
+
+    def test_a_head_may_be_wider_than_its_share(self) -> None:
+        att = attention(family("llama", head_dim=32))
+        assert (att.head_dim, att.value_dim, att.rope) == (32, 32, Rope(32))
+
+    def test_without_kv_heads_each_head_has_its_own(self) -> None:
+        assert attention(family("llama")).kv_heads == 8
+
+
+class TestMistral:
+    def test_a_null_window_is_none_and_a_missing_one_the_published(self) -> None:
+        assert set(windows(family("mistral", sliding_window=None))) == {None}
+        assert set(windows(family("mistral"))) == {4096}
+
+    def test_guessed_kv_heads_are_noted(self) -> None:
+        model = family("mistral")
+        assert attention(model).kv_heads == 8
+        assert any("num_key_value_heads is missing" in note for note in model.notes)
+
+
+class TestQwen:
+    def test_a_window_needs_its_switch(self) -> None:
+        fields = {"sliding_window": 16, "max_window_layers": 2}
+        assert set(windows(family("qwen2", **fields))) == {None}
+        on = family("qwen2", **fields, use_sliding_window=True)
+        assert windows(on) == [None, None, 16, 16]
+
+    def test_layer_types_go_before_the_rule(self) -> None:
+        types = ["sliding_attention", "full_attention"] * 2
+        fields = {"sliding_window": 16, "use_sliding_window": True, "layer_types": types}
+        assert windows(family("qwen2", **fields)) == [16, None, 16, None]
+
+    def test_qwen3_heads_have_128_dimensions_by_default(self) -> None:
+        assert attention(family("qwen3")).head_dim == 128
+
+    def test_experts_stand_in_each_step_but_the_listed(self) -> None:
+        fields = {"num_experts": 4, "num_experts_per_tok": 2, "moe_intermediate_size": 32}
+        step = family("qwen3_moe", **fields, decoder_sparse_step=2)
+        assert routed(step) == [False, True, False, True]
+        but = family("qwen3_moe", **fields, mlp_only_layers=[0])
+        assert routed(but) == [False, True, True, True]
+
+
+class TestDeepseek:
+    def test_the_first_layers_are_dense_even_all_of_them(self) -> None:
+        model = read("deepseek-v3", first_k_dense_replace=1000)
+        assert (routed(model), model.unmodelled) == ([False] * 61, ())
+
+    def test_no_experts_make_all_layers_dense(self) -> None:
+        model = read("deepseek-v3", n_routed_experts=None)
+        assert (set(routed(model)), model.unmodelled) == ({False}, ())
+
+    def test_experts_may_be_in_each_second_layer(self) -> None:
+        model = read("deepseek-v3", moe_layer_freq=2)
+        assert routed(model)[:7] == [False, False, False, False, True, False, True]
+
+    def test_v2_limits_groups_by_their_best_expert(self) -> None:
+        limited = {"topk_method": "group_limited_greedy", "n_group": 8, "topk_group": 3}
+        found = router(read("deepseek-v2-lite", **limited, routed_scaling_factor=16.0))
+        assert found == Router("softmax", 6, groups=8, top_groups=3, scale=16.0)
+
+    def test_v3_routes_alike_where_its_fields_are_left_out(self) -> None:
+        fields = ("topk_method", "scoring_func", "norm_topk_prob", "n_group", "topk_group")
+        left_out = without("deepseek-v3", *fields, "routed_scaling_factor", "q_lora_rank")
+        assert Model.from_config(left_out) == read("deepseek-v3")
+
+    def test_an_unknown_method_or_score_is_unmodelled(self) -> None:
+        model = read("deepseek-v3", topk_method="sinkhorn", scoring_func="sqrtsoftplus")
+        assert {"topk_method", "scoring_func"} <= set(unknown(model))
+
+    def test_no_shared_experts(self) -> None:
+        ffn = read("deepseek-v3", n_shared_experts=None).kinds[1].ffn
+        assert isinstance(ffn, Moe)
+        assert ffn.shared is None
+
+    def test_a_bias_on_latent_attention_is_unmodelled(self) -> None:
+        assert unknown(read("deepseek-v3", attention_bias=True)) == ["attention_bias"]
+
+    def test_glm_norms_heads_and_rotates_half(self) -> None:
+        fields = {
+            "n_routed_experts": 8,
+            "num_experts_per_tok": 2,
+            "moe_intermediate_size": 32,
+            "use_qk_norm": True,
+        }
+        model = family("glm4_moe", **fields)
+        assert (attention(model).qk_norm, attention(model).rope) == ("head", Rope(64))
+        expected = Router("sigmoid", 2, renormalise=True, correction=True)
+        assert (routed(model), router(model)) == ([False, True, True, True], expected)
+
+
+class TestGemma:
+    def test_gemma_2_layers_may_be_listed(self) -> None:
+        types = ["full_attention"] * 41 + ["sliding_attention"]
+        assert windows(read("gemma-2-9b", layer_types=types)) == [None] * 41 + [4096]
+
+    def test_null_caps_are_none(self) -> None:
+        model = read("gemma-2-9b", attn_logit_softcapping=None, final_logit_softcapping=None)
+        assert (attention(model).softcap, model.logit_softcap) == (None, None)
+
+    def test_gemma_3_slides_in_all_but_each_nth(self) -> None:
+        model = family("gemma3_text", sliding_window=8, sliding_window_pattern=2)
+        assert windows(model) == [8, None, 8, None]
+
+
+class TestFalcon:
+    def test_multi_query_overrides_kv_heads_in_the_older_block(self) -> None:
+        assert attention(read("falcon-7b", num_kv_heads=71)).kv_heads == 1
+        assert attention(read("falcon-7b", multi_query=False)).kv_heads == 71
+
+    def test_one_norm_may_be_asked_for_in_the_newer_block(self) -> None:
+        assert read("falcon-40b", num_ln_in_parallel_attn=1).kinds[0].norms == 1
+
+    def test_alibi_replaces_rotation(self) -> None:
+        att = attention(read("falcon-7b", alibi=True))
+        assert (att.positions, att.rope) == ("alibi", None)
+
+    def test_a_serial_block_has_two_norms(self) -> None:
+        layer = read("falcon-7b", parallel_attn=False).kinds[0]
+        assert (layer.parallel, layer.norms) == (False, 2)
+
+
+class TestGpt:
+    def test_inner_width_may_be_given(self) -> None:
+        ffn = read("gpt2", n_inner=1000).kinds[0].ffn
+        assert isinstance(ffn, Dense)
+        assert ffn.width == 1000
+
+    def test_bigcode_shares_one_kv_head(self) -> None:
+        assert attention(read("gpt2", model_type="gpt_bigcode")).kv_heads == 1
+
+    def test_neox_may_be_serial(self) -> None:
+        layer = read("gpt-neox-20b", use_parallel_residual=False).kinds[0]
+        assert (layer.parallel, layer.norms) == (False, 2)
+
+    def test_starcoder_2_has_biases_and_rotation(self) -> None:
+        model = family("starcoder2", num_key_value_heads=2)
+        assert (attention(model).out_bias, attention(model).positions) == (True, "rope")
+        assert (model.norm, model.tied) == ("layer", True)
+
+    def test_opt_learns_positions(self) -> None:
+        fields = {"max_position_embeddings": 50, "ffn_dim": 256, "word_embed_proj_dim": 64}
+        model = Model.from_config(
+            {key: value for key, value in BASE.items() if key != "intermediate_size"}
+            | {"model_type": "opt"}
+            | fields
+        )
+        assert (model.max_positions, model.unmodelled) == (50, ())
+        assert model.kinds[0].ffn == Dense(256, False, "relu", up_bias=True, down_bias=True)
+
+
+class TestOthers:
+    def test_olmo_2_norms_after_and_over_the_width(self) -> None:
+        layer = family("olmo2").kinds[0]
+        assert (layer.norm, layer.attention.qk_norm) == ("post", "width")
+
+    def test_cohere_is_parallel_interleaved_and_scales_logits(self) -> None:
+        model = family("cohere", logit_scale=0.25)
+        layer = model.kinds[0]
+        assert (layer.parallel, layer.norms, model.norm_bias) == (True, 1, False)
+        assert (model.logit_scale, model.tied) == (0.25, True)
+        assert layer.attention.rope == Rope(8, "interleaved")
+
+    def test_granite_multiplies(self) -> None:
+        model = family(
+            "granite",
+            embedding_multiplier=12.0,
+            attention_multiplier=0.5,
+            residual_multiplier=0.25,
+            logits_scaling=8.0,
+        )
+        assert (model.embedding_scale, model.residual_scale) == (12.0, 0.25)
+        assert (model.logit_scale, attention(model).scale) == (0.125, 0.5)
+
+    def test_phi_3_may_rotate_a_part(self) -> None:
+        assert attention(read("phi-4", partial_rotary_factor=0.75)).rope == Rope(96)
+
+    def test_a_share_may_stand_with_the_rotation(self) -> None:
+        parameters = {"rope_type": "default", "partial_rotary_factor": 0.5}
+        assert attention(read("phi-4", rope_parameters=parameters)).rope == Rope(64)
+
+    def test_glm_4_sandwiches_and_rotates_half_in_pairs(self) -> None:
+        layer = family("glm4", head_dim=16, num_key_value_heads=2).kinds[0]
+        assert (layer.norm, layer.attention.rope) == ("sandwich", Rope(8, "interleaved"))
+
+    def test_smollm_3_has_layers_without_rotation(self) -> None:
+        model = family("smollm3")
+        kinds = [model.kinds[kind].attention.positions for kind in model.layers]
+        assert kinds == ["rope", "rope", "rope", "none"]
+        listed = family("smollm3", no_rope_layers=[0, 1, 1, 1])
+        assert listed.kinds[listed.layers[0]].attention.positions == "none"
+
+    def test_llama_4_weights_what_goes_into_an_expert(self) -> None:
+        fields = {"num_local_experts": 4, "num_experts_per_tok": 1, "intermediate_size_mlp": 256}
+        model = family("llama4_text", **fields)
+        ffn = model.kinds[0].ffn
+        assert isinstance(ffn, Moe)
+        assert (ffn.input_weighted, ffn.shared) == (True, Dense(128))
+        assert {"use_qk_norm", "attention_chunk_size"} <= set(unknown(model))
+
+
+def test_a_layer_that_slides_needs_a_window() -> None:
+    types = ["sliding_attention"] * 32
+    source = config("llama-3.1-8b", layer_types=types)
+    assert blamed(source) == [("MODEL-WINDOW", "layer_types[0]")]
+
+
+@pytest.mark.parametrize("key", ["rope_scaling", "head_dim"])
+def test_null_is_as_good_as_nothing(key: str) -> None:
+    assert read("qwen2-7b", **{key: None}) == Model.from_config(without("qwen2-7b", key))
