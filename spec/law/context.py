@@ -60,7 +60,7 @@ class Context:
         if written != "auto":
             return written
         own = self.plan.decode
-        return "deal" if own is not None and "sp" in own.model_fields_set else "repeat"
+        return "deal" if own is not None and "sp" in own.written else "repeat"
 
     @property
     def world(self) -> int:

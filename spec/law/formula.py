@@ -26,7 +26,6 @@ class Expr:
     op: str
     args: tuple[Expr, ...] = ()
     value: Value = 0
-    items: tuple[Value, ...] = ()
 
 
 _BINARY: dict[type[ast.AST], str] = {
@@ -58,7 +57,9 @@ def _read(node: ast.AST) -> Expr:
             return Expr("var", value=_dotted(node))
         case ast.UnaryOp(op=ast.Not(), operand=inner):
             return Expr("not", (_read(inner),))
-        case ast.UnaryOp(op=ast.USub(), operand=ast.Constant(value=int() as number)):
+        case ast.UnaryOp(op=ast.USub(), operand=ast.Constant(value=int() as number)) if (
+            not isinstance(number, bool)
+        ):
             return Expr("const", value=-number)
         case ast.BoolOp(op=op, values=values):
             return Expr("and" if isinstance(op, ast.And) else "or", tuple(map(_read, values)))
@@ -67,8 +68,7 @@ def _read(node: ast.AST) -> Expr:
         case ast.BinOp(left=left, op=op, right=right) if type(op) in _BINARY:
             return Expr(_BINARY[type(op)], (_read(left), _read(right)))
         case ast.Compare(left=left, ops=[ast.In()], comparators=[ast.Tuple(elts=elements)]):
-            items = tuple(_read(e).value for e in elements)
-            return Expr("in", (_read(left),), items=items)
+            return Expr("in", (_read(left), *map(_read, elements)))
         case ast.Compare(left=left, ops=[op], comparators=[right]) if type(op) in _BINARY:
             return Expr(_BINARY[type(op)], (_read(left), _read(right)))
         case _:
@@ -102,7 +102,8 @@ def evaluate(expr: Expr, lookup: Lookup) -> Value:
             test, yes, no = expr.args
             return evaluate(yes if evaluate(test, lookup) else no, lookup)
         case "in":
-            return evaluate(expr.args[0], lookup) in expr.items
+            sought = evaluate(expr.args[0], lookup)
+            return any(sought == evaluate(a, lookup) for a in expr.args[1:])
         case op:
             left, right = (evaluate(a, lookup) for a in expr.args)
             return _apply(op, left, right)
@@ -146,24 +147,38 @@ def names(expr: Expr) -> Iterator[str]:
         yield from names(arg)
 
 
-_RANK = {"if": 0, "or": 1, "and": 2, "not": 3, "in": 4, "+": 5, "-": 5, "*": 6, "//": 6, "%": 6}
+_RANK = {"if": 0, "or": 1, "and": 2, "not": 3, "+": 5, "-": 5, "*": 6, "//": 6, "%": 6}
+_COMPARES, _LEAF = 4, 7
 
 
-def text(expr: Expr, outer: int = 0) -> str:
-    """`expr` as a person reads it, with no more brackets than it needs."""
-    rank = _RANK.get(expr.op, 4)
-    parts = [text(a, rank + (i > 0 and expr.op not in ("and", "or"))) for i, a in enumerate(expr.args)]
+def text(expr: Expr) -> str:
+    """`expr` as a person reads it, with no more brackets than it needs; `formula` reads it back."""
     match expr.op:
-        case "const" | "var":
+        case "const":
+            return repr(expr.value)
+        case "var":
             return str(expr.value)
         case "not":
-            out = f"not {parts[0]}"
+            return f"not {_within(expr.args[0], _RANK['not'])}"
         case "and" | "or":
-            out = f" {expr.op} ".join(parts)
+            # An inner one of the same kind is a node of its own, so it needs its brackets.
+            return f" {expr.op} ".join(_within(a, _RANK[expr.op] + 1) for a in expr.args)
         case "if":
-            out = f"{parts[1]} if {parts[0]} else {parts[2]}"
+            test, yes, no = expr.args
+            return f"{_within(yes, 1)} if {_within(test, 1)} else {text(no)}"
         case "in":
-            out = f"{parts[0]} in {{{', '.join(map(str, expr.items))}}}"
+            sought, *items = (_within(a, _COMPARES + 1) for a in expr.args)
+            return f"{sought} in ({', '.join(items)}{',' if len(items) == 1 else ''})"
         case op:
-            out = f"{parts[0]} {op} {parts[1]}"
-    return f"({out})" if rank < outer else out
+            rank = _RANK.get(op, _COMPARES)
+            # Comparisons do not chain, so both of their sides need brackets.
+            left, right = expr.args
+            first = _within(left, rank + (rank == _COMPARES))
+            return f"{first} {op} {_within(right, rank + 1)}"
+
+
+def _within(expr: Expr, least: int) -> str:
+    """`expr` beside an operation that binds with `least`."""
+    leaf = expr.op in ("const", "var")
+    rank = _LEAF if leaf else _RANK.get(expr.op, _COMPARES)
+    return f"({text(expr)})" if rank < least else text(expr)

@@ -16,7 +16,7 @@ from shardproof.spec.law.axes import ANY, AXES
 from shardproof.spec.law.context import Context
 from shardproof.spec.law.measures import dims_of, kv_groups
 from shardproof.spec.plan.cuts import Cut
-from shardproof.spec.plan.fields import Axis
+from shardproof.spec.plan.linear import Axis
 
 MOST_RANKS = 65_536
 """Ranks that are compared one by one where the phases' degrees differ."""

@@ -60,8 +60,9 @@ def model_name(reader: Reader, text: Text, name: str | None) -> str:
     for _, fields in (*text.around, (text.path, reader.fields)):
         if "_name_or_path" in fields:
             value = fields["_name_or_path"][1].value
-            if isinstance(value, str) and value.strip("/ "):
+            if isinstance(value, str) and value.strip("./~ "):
                 # A path of whoever saved the file says nothing; a hub name has two parts.
                 parts = value.rstrip("/ ").split("/")
-                return value if len(parts) == 2 and all(parts) else parts[-1]
+                hub = len(parts) == 2 and parts[0].strip(".~ ")
+                return value if hub else parts[-1]
     return PurePath(reader.place.file).stem

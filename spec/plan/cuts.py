@@ -218,15 +218,15 @@ def same_map(a: Cut, b: Cut) -> bool:
 
 
 def span(run: range) -> str:
-    """A run of indices as a person writes it: `24-27`, or `24`."""
+    """A run of indices as a person reads it: `24–27`, or `24`."""
     if len(run) <= 1:
         return str(run.start) if run else "nothing"
     by = f" by {run.step}" if run.step != 1 else ""
-    return f"{run[0]}-{run[-1]}{by}"
+    return f"{run[0]}–{run[-1]}{by}"
 
 
 def spans(runs: Sequence[range], most: int = 4) -> str:
-    """Several runs, the first few of them: `24-27, 31, 40-47 and 3 more runs`."""
+    """Several runs, the first few of them: `24–27, 31, 40–47 and 3 more runs`."""
     shown = ", ".join(map(span, runs[:most]))
     return f"{shown} and {len(runs) - most} more runs" if len(runs) > most else shown
 

@@ -2,14 +2,11 @@
 
 from __future__ import annotations
 
-from typing import Any, Literal, TypeVar
+from typing import Literal
 
-from pydantic import Field
-
-from shardproof.spec.plan.fields import Section
 from shardproof.spec.plan.phase import Phase
+from shardproof.spec.plan.section import Section, merged, a_number, a_part, a_text, a_word
 
-AnySection = TypeVar("AnySection", bound=Section)
 PhaseName = Literal["prefill", "decode"]
 PHASES: tuple[PhaseName, PhaseName] = ("prefill", "decode")
 
@@ -17,61 +14,43 @@ PHASES: tuple[PhaseName, PhaseName] = ("prefill", "decode")
 class Workload(Section):
     """What the plan is judged for; what is not set may be anything."""
 
-    batch: int | None = Field(default=None, ge=1, le=2**20, description="sequences")
-    prompt: int | None = Field(default=None, ge=1, le=2**24, description="tokens of a prompt")
-    steps: int | None = Field(
-        default=None, ge=0, le=2**24, description="decode steps after the prompt"
-    )
+    batch: int | None = a_number(None, 1, 2**20, "sequences")
+    prompt: int | None = a_number(None, 1, 2**24, "tokens of a prompt")
+    steps: int | None = a_number(None, 0, 2**24, "decode steps after the prompt")
 
 
 class Handoff(Section):
     """How the cache gets from prefill to decode."""
 
-    cache: Literal["logical", "by_rank", "stays", "first"] = Field(
-        default="logical",
-        description="every rank gets the entries it reads, wherever they are; rank i passes "
+    cache: Literal["logical", "by_rank", "stays", "first"] = a_word(
+        "logical",
+        "every rank gets the entries it reads, wherever they are; rank i passes "
         "what it has to rank i; everything stays where it is; or only the first rank of tp "
         "gets its entries",
     )
-    storage: Literal["same", "converted", "raw"] = Field(
-        default="same",
-        description="the pools store entries in the same order, or in another that is "
-        "converted, or not",
+    storage: Literal["same", "converted", "raw"] = a_word(
+        "same", "the pools store entries in the same order, or in another that is converted, or not"
     )
 
 
 class Plan(Phase):
     """A strategy as written; what stands at the top holds for both phases."""
 
-    model: str | None = Field(
-        default=None, max_length=4096, description="the model's config.json, relative to the plan"
-    )
-    workload: Workload = Field(
-        default_factory=Workload, description="what the plan is judged for; default everything"
-    )
-    prefill: Phase | None = Field(default=None, description="what prefill has of its own")
-    decode: Phase | None = Field(default=None, description="what decode has of its own")
-    handoff: Handoff = Field(default_factory=Handoff, description="from prefill to decode")
+    model: str | None = a_text("the model's config.json, relative to the plan")
+    workload: Workload = a_part(Workload, "what the plan is judged for; default everything")
+    prefill: Phase | None = a_part(Phase, "what prefill has of its own", optional=True)
+    decode: Phase | None = a_part(Phase, "what decode has of its own", optional=True)
+    handoff: Handoff = a_part(Handoff, "from prefill to decode")
 
     def phase(self, name: PhaseName) -> Phase:
         """The choices that hold in a phase: its own, else the top-level ones."""
-        shared = {
-            field: getattr(self, field) for field in Phase.model_fields if field in self.set_fields
-        }
-        base = Phase.model_construct(_fields_set=set(shared), **shared)
+        shared = {name: value for name, value in self.__dict__.items() if name in Phase.own_fields}
+        base = Phase(**shared)
         own = self.prefill if name == "prefill" else self.decode
         return base if own is None else merged(base, own)
 
-    @property
-    def set_fields(self) -> set[str]:
-        return self.model_fields_set
+    @classmethod
+    def model_validate(cls, values: dict[str, object]) -> Plan:
+        from shardproof.spec.plan.read import plan_of
 
-
-def merged(base: AnySection, own: AnySection) -> AnySection:
-    """`base` with every field that `own` sets, section by section."""
-    values: dict[str, Any] = {name: getattr(base, name) for name in base.model_fields_set}
-    for name in own.model_fields_set:
-        mine, below = getattr(own, name), values.get(name)
-        both = isinstance(mine, Section) and isinstance(below, Section)
-        values[name] = merged(below, mine) if both else mine
-    return type(base).model_construct(_fields_set=set(values), **values)
+        return plan_of(values)

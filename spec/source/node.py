@@ -46,3 +46,20 @@ def place_of(root: Node, path: Sequence[str | int], *, key: bool = False) -> Pla
             node = value[name]
             place = node.place
     return place
+
+
+def from_plain(value: Plain, place: Place, depth: int = 0) -> Node:
+    """A value from a program, every part of it at the one place it is given.
+
+    What no file could hold (another type, or deeper than files may be) stays as
+    it is printed, so that a reader refuses it by name.
+    """
+    if value is None or isinstance(value, (str, bool, int, float)):
+        return Node(value, place)
+    if isinstance(value, dict) and depth < 64:
+        return Node(
+            {str(k): (place, from_plain(v, place, depth + 1)) for k, v in value.items()}, place
+        )
+    if isinstance(value, list | tuple) and depth < 64:
+        return Node(tuple(from_plain(v, place, depth + 1) for v in value), place)
+    return Node(f"a value of type {type(value).__name__}", place)

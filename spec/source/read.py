@@ -17,6 +17,7 @@ from shardproof.spec.source.text import Text, shown
 PLAN_LIMIT = 1 << 20
 # Enough to find a typo; a folder may hold millions of names.
 _NAMES_READ = 2_000
+_NAME_IT = "name a YAML or JSON file that you may read"
 
 _KINDS = (
     (stat.S_ISDIR, "a directory"),
@@ -82,9 +83,6 @@ def _yaml(source: Text) -> Node:
     from shardproof.spec.source.yaml_reader import read_yaml
 
     return read_yaml(source)
-
-
-_NAME_IT = "name a YAML or JSON file that you may read"
 
 
 def _bytes_of(path: str, limit: int) -> bytes:

@@ -162,7 +162,9 @@ def test_two_names_of_one_field_must_agree() -> None:
 
 NAMED = [
     ("meta-llama/Llama-2-70b-hf", "meta-llama/Llama-2-70b-hf"),
-    ("/root/models/llama/", "llama"),
+    ("/out/models/llama/", "llama"),
+    ("./llama", "llama"),
+    ("..", ""),
     ("", ""),
 ]
 

@@ -1,0 +1,122 @@
+"""Verdicts and errors for a person at a terminal."""
+
+from __future__ import annotations
+
+import textwrap
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from shardproof.spec.errors import InputError, Place
+from shardproof.spec.plan.plan import PHASES, Plan
+from shardproof.spec.verdict import Verdict
+
+_COLOURS = {"legal": "32", "illegal": "31", "unknown": "33", "error": "31", "dim": "2", "bold": "1"}
+
+
+@dataclass(frozen=True, slots=True)
+class Page:
+    """How wide a page is, and whether it has colours."""
+
+    width: int = 80
+    colour: bool = False
+
+    def paint(self, text: str, style: str) -> str:
+        return f"\x1b[{_COLOURS[style]}m{text}\x1b[0m" if self.colour else text
+
+    def wrap(self, text: str, first: str = "", rest: str = "") -> str:
+        return "\n".join(
+            textwrap.wrap(
+                text, self.width, initial_indent=first, subsequent_indent=rest or first,
+                break_long_words=False, break_on_hyphens=False,
+            )
+        ) or first  # fmt: skip
+
+
+Lines = dict[str, Sequence[str]]
+"""The lines of the files that are pointed at, by name."""
+
+
+def verdict_text(verdict: Verdict, page: Page, lines: Lines) -> str:
+    """One screen: the verdict, every reason, what else is worth knowing."""
+    name = verdict.source.name or "plan"
+    out = [f"{name}: {page.paint(verdict.word, verdict.word)}", page.wrap(_summary(verdict), "  ")]
+    for reason, spot in zip(verdict.reasons, verdict.spots, strict=True):
+        phases = "" if len(reason.phases) == len(PHASES) else f" ({', '.join(reason.phases)})"
+        head = f"{page.paint(reason.clause.code, 'illegal')}{phases}"
+        out += ["", head, page.wrap(reason.message, "  ")]
+        out += _excerpt(spot.place, spot.field, page, lines)
+        sources = ", ".join(reason.clause.documents)
+        out.append(page.wrap(f"{reason.clause.sentence} [{sources}]", "  law: ", "       "))
+        out.append(page.wrap(reason.clause.fix, "  try: ", "       "))
+    tail = [page.wrap(why, "unknown: ", "  ") for why in verdict.unknown]
+    if verdict.reasons:
+        tail.append(page.wrap(_closing(verdict)))
+    tail += [page.wrap(note.message, "note: ", "  ") for note in verdict.notes]
+    return "\n".join([*out, *([""] if tail else []), *tail])
+
+
+def _closing(verdict: Verdict) -> str:
+    count = len(verdict.reasons)
+    reasons = "1 reason" if count == 1 else f"{count} reasons"
+    match verdict.same_degrees:
+        case "legal":
+            return f"{reasons}. With these degrees another plan is legal: every axis balanced."
+        case "illegal":
+            return f"{reasons}. With these degrees no plan is legal."
+        case _:
+            return f"{reasons}."
+
+
+def _summary(verdict: Verdict) -> str:
+    prefill, decode = verdict.worlds
+    first, second = (_degrees(verdict.plan, name) for name in PHASES)
+    devices = f"{verdict.world:,} device" + "s" * (verdict.world != 1)
+    if first == second:
+        return f"{verdict.model.name} on {devices}: {first}"
+    pools = "" if prefill == decode else f" ({prefill:,} and {decode:,})"
+    return f"{verdict.model.name} on {devices}{pools}: prefill {first}; decode {second}"
+
+
+def _degrees(plan: Plan, name: str) -> str:
+    phase = plan.phase("prefill" if name == "prefill" else "decode")
+    parts = [
+        f"{axis} {getattr(phase, axis)}"
+        for axis in ("dp", "pp", "sp", "tp", "ep")
+        if getattr(phase, axis) > 1
+    ]
+    return " ".join(parts) or "one rank"
+
+
+def errors_text(errors: Sequence[InputError], page: Page, lines: Lines) -> str:
+    """Errors of input: what was read where, and what would be right."""
+    out: list[str] = []
+    for error in errors:
+        where = f"{error.place}: " if error.place and error.place.file else ""
+        out.append(
+            page.wrap(f"{where}{page.paint('error', 'error')}[{error.code}] {error.message}")
+        )
+        if error.place and error.place.line:
+            out += _excerpt(error.place, "", page, lines)
+        if error.help:
+            out.append(page.wrap(error.help, "  help: ", "        "))
+    return "\n".join(out)
+
+
+def _excerpt(place: Place | None, field: str, page: Page, lines: Lines) -> list[str]:
+    """The line pointed at, with a mark under the place."""
+    if place is None:
+        return [f"  at {field}"]
+    text = lines.get(place.file, ())
+    if not 0 < place.line <= len(text):
+        return [f"  --> {place}"]
+    line = text[place.line - 1].expandtabs(1)
+    column, room = place.column - 1, page.width - 9
+    start = max(0, column - room // 2) if len(line) > room else 0
+    shown = "".join(c if c.isprintable() else "?" for c in line[start : start + room])
+    number = f"{place.line:>4}"
+    mark = " " * (column - start) + "^"
+    return [
+        page.paint(f"  --> {place}", "dim"),
+        f"{page.paint(number + ' | ', 'dim')}{shown}",
+        f"{page.paint('     | ', 'dim')}{page.paint(mark, 'error')}",
+    ]

@@ -1,0 +1,69 @@
+"""A verdict, and errors of input, as JSON for programs. `verdict_schema.py` describes it."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from shardproof.spec.errors import InputError, Place
+from shardproof.spec.law.formula import text
+from shardproof.spec.verdict import Verdict
+
+VERSION = 1
+
+
+def verdict_data(verdict: Verdict) -> dict[str, Any]:
+    prefill, decode = verdict.worlds
+    return {
+        "version": VERSION,
+        "plan": verdict.source.name or None,
+        "model": verdict.model.name,
+        "verdict": verdict.word,
+        "unknown": list(verdict.unknown),
+        "reasons": [
+            {
+                "code": reason.clause.code,
+                "message": reason.message,
+                "clause": {
+                    "sentence": reason.clause.sentence,
+                    "formula": text(reason.clause.formula),
+                    "documents": list(reason.clause.documents),
+                },
+                "phases": list(reason.phases),
+                "place": _place(spot.place, spot.field),
+                "fix": reason.clause.fix,
+            }
+            for reason, spot in zip(verdict.reasons, verdict.spots, strict=True)
+        ],
+        "same_degrees": verdict.same_degrees,
+        "counterexample": None,
+        "engine": None,
+        "nearest": [],
+        "notes": [{"code": note.code, "message": note.message} for note in verdict.notes],
+        "world_size": verdict.world,
+        "worlds": {"prefill": prefill, "decode": decode},
+    }
+
+
+def errors_data(errors: Sequence[InputError]) -> dict[str, Any]:
+    return {
+        "version": VERSION,
+        "errors": [
+            {
+                "code": error.code,
+                "message": error.message,
+                "place": _place(error.place, error.field),
+                "help": error.help or None,
+            }
+            for error in errors
+        ],
+    }
+
+
+def _place(place: Place | None, field: str) -> dict[str, Any]:
+    return {
+        "file": place.file if place else None,
+        "line": place.line if place and place.line else None,
+        "column": place.column if place and place.line else None,
+        "field": field or None,
+    }

@@ -1,0 +1,80 @@
+"""The JSON Schema of `--format json`; a test checks real output against it."""
+
+from __future__ import annotations
+
+from typing import Any
+
+_DRAFT = "https://json-schema.org/draft/2020-12/schema"
+
+
+def _record(required: dict[str, Any]) -> dict[str, Any]:
+    return {
+        "type": "object",
+        "properties": required,
+        "required": list(required),
+        "additionalProperties": False,
+    }
+
+
+def _list(item: dict[str, Any]) -> dict[str, Any]:
+    return {"type": "array", "items": item}
+
+
+_TEXT = {"type": "string"}
+_MAYBE_TEXT = {"type": ["string", "null"]}
+_WORD = {"enum": ["legal", "illegal", "unknown"]}
+_COUNT = {"type": "integer", "minimum": 1}
+_PLACE = _record(
+    {
+        "file": _MAYBE_TEXT,
+        "line": {"type": ["integer", "null"]},
+        "column": {"type": ["integer", "null"]},
+        "field": _MAYBE_TEXT,
+    }
+)
+_REASON = _record(
+    {
+        "code": _TEXT,
+        "message": _TEXT,
+        "clause": _record({"sentence": _TEXT, "formula": _TEXT, "documents": _list(_TEXT)}),
+        "phases": _list({"enum": ["prefill", "decode"]}),
+        "place": _PLACE,
+        "fix": _TEXT,
+    }
+)
+_VERDICT = _record(
+    {
+        "version": {"const": 1},
+        "plan": _MAYBE_TEXT,
+        "model": _TEXT,
+        "verdict": _WORD,
+        "unknown": _list(_TEXT),
+        "reasons": _list(_REASON),
+        "same_degrees": _WORD,
+        "counterexample": {"type": ["object", "null"]},
+        "engine": {"type": ["object", "null"]},
+        "nearest": _list({"type": "object"}),
+        "notes": _list(_record({"code": _TEXT, "message": _TEXT})),
+        "world_size": _COUNT,
+        "worlds": _record({"prefill": _COUNT, "decode": _COUNT}),
+    }
+)
+_ERRORS = _record(
+    {
+        "version": {"const": 1},
+        "errors": _list(
+            _record({"code": _TEXT, "message": _TEXT, "place": _PLACE, "help": _MAYBE_TEXT})
+        ),
+    }
+)
+
+
+def verdict_schema() -> dict[str, Any]:
+    """One plan: a verdict or its errors; several plans: a list of those."""
+    one = {"oneOf": [{"$ref": "#/$defs/verdict"}, {"$ref": "#/$defs/errors"}]}
+    return {
+        "$schema": _DRAFT,
+        "title": "shardproof verdict",
+        "oneOf": [*one["oneOf"], {"type": "array", "items": one}],
+        "$defs": {"verdict": _VERDICT, "errors": _ERRORS},
+    }

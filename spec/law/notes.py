@@ -1,0 +1,106 @@
+"""What is legal and still worth saying."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+
+from shardproof.spec.law.axes import ANY, AXES, cut_of
+from shardproof.spec.law.context import Context
+from shardproof.spec.law.measures import most_kv_on_a_rank
+from shardproof.spec.model.model import Dense, Model, Moe
+from shardproof.spec.plan.plan import PHASES, Plan
+
+
+@dataclass(frozen=True, slots=True)
+class Note:
+    code: str
+    message: str
+
+
+def notes(model: Model, plan: Plan) -> tuple[Note, ...]:
+    """Every note, once; what both phases share is said once."""
+    found = [Note("NOTE-MODEL", text) for text in model.notes]
+    for name in PHASES:
+        phase = plan.phase(name)
+        for kind in model.kinds:
+            ctx = Context(model, plan, name, phase, kind)
+            found += [*_experts(ctx), *_empty(ctx), *_repeated(ctx), *_kv_copies(ctx)]
+    found += _unused(model, plan)
+    return tuple(dict.fromkeys(found))
+
+
+def _experts(ctx: Context) -> Iterator[Note]:
+    if ctx.phase.ep > 1 and not any(isinstance(kind.ffn, Moe) for kind in ctx.model.kinds):
+        yield Note(
+            "NOTE-EP-DENSE",
+            f"ep {ctx.phase.ep} has no effect: the model has no experts, and its layers are "
+            "split by tp alone",
+        )
+
+
+_CUTS = {
+    "attention.heads": lambda c: c.phase.attention.qkv.split == "heads",
+    "ffn.width": lambda c: isinstance(c.layer.ffn, Dense) and c.phase.ffn.up.split == "out",
+    "moe.experts": lambda c: isinstance(c.layer.ffn, Moe),
+    "stages.layers": lambda c: True,
+    "batch.sequences": lambda c: AXES["batch.sequences"].length(c) != ANY,
+    "sequence.cut": lambda c: c.name == "prefill" and AXES["sequence.cut"].length(c) != ANY,
+}
+
+
+def _empty(ctx: Context) -> Iterator[Note]:
+    for path, used in _CUTS.items():
+        if not used(ctx):
+            continue
+        axis, cut = AXES[path], cut_of(ctx, path)
+        if (empty := cut.empty()) and cut.least() >= 1:
+            ranks = "rank" if empty == 1 else "ranks"
+            yield Note(
+                "NOTE-EMPTY",
+                f"{empty:,} {axis.degree} {ranks} of {cut.parts:,} hold no {axis.unit}: there "
+                f"are {cut.n:,}",
+            )
+
+
+def _repeated(ctx: Context) -> Iterator[Note]:
+    phase = ctx.phase
+    if ctx.name == "decode" and phase.sp > 1 and ctx.layout == "repeat":
+        yield Note(
+            "NOTE-REPEAT",
+            f"in decode the {phase.sp} ranks of sp do the same work, for a step has one token",
+        )
+    if phase.tp > 1 and phase.attention.qkv.split in ("none", "in"):
+        yield Note("NOTE-REPEAT", f"all {phase.tp} ranks of tp compute every head")
+    if phase.dp > 1 and cut_of(ctx, "batch.sequences").most() > 1:
+        yield Note("NOTE-REPEAT", "some sequences run on more than one replica")
+    if isinstance(ctx.layer.ffn, Moe) and ctx.block and ctx.stage_ranks > ctx.block:
+        copies = ctx.stage_ranks // ctx.block
+        yield Note(
+            "NOTE-EXPERT-COPIES",
+            f"every expert is held {copies:,} times in a stage of {ctx.stage_ranks:,} ranks",
+        )
+
+
+def _kv_copies(ctx: Context) -> Iterator[Note]:
+    attention, tp = ctx.layer.attention, ctx.phase.tp
+    if attention.latent is not None or ctx.phase.attention.qkv.split != "heads":
+        return
+    busy = tp - cut_of(ctx, "attention.heads").empty()
+    held = most_kv_on_a_rank(ctx) * busy
+    if tp > 1 and attention.kv_heads < busy:
+        copies = held / attention.kv_heads
+        yield Note(
+            "NOTE-KV-COPIES",
+            f"{attention.kv_heads} KV heads are held by {busy:,} ranks, {copies:g} copies of "
+            "each in the cache",
+        )
+
+
+def _unused(model: Model, plan: Plan) -> Iterator[Note]:
+    dense = any(isinstance(kind.ffn, Dense) for kind in model.kinds)
+    moe = any(isinstance(kind.ffn, Moe) for kind in model.kinds)
+    for section, used, what in (("moe", moe, "experts"), ("ffn", dense, "dense layers")):
+        places = [plan, plan.prefill, plan.decode]
+        if not used and any(at is not None and section in at.written for at in places):
+            yield Note("NOTE-UNUSED", f"the plan's {section} section has no effect: no {what}")

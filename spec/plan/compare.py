@@ -1,0 +1,43 @@
+"""Where two plans differ in what they mean, defaults included."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+
+from shardproof.spec.plan.plan import PHASES, Plan
+from shardproof.spec.plan.write import flat, plain_section
+from shardproof.spec.source.node import Plain
+
+
+@dataclass(frozen=True, slots=True)
+class Difference:
+    field: str
+    phases: tuple[str, ...]
+    """The phases in which it differs so; none for what belongs to the whole plan."""
+    first: Plain
+    second: Plain
+
+
+def differences(first: Plan, second: Plan) -> Iterator[Difference]:
+    """Every field in which the plans differ; once where both phases differ alike."""
+    found: dict[tuple[str, str, str], tuple[list[str], Plain, Plain]] = {}
+    for name in PHASES:
+        ours = dict(flat(plain_section(first.phase(name), defaults=True)))
+        theirs = dict(flat(plain_section(second.phase(name), defaults=True)))
+        for field in {**ours, **theirs}:
+            a, b = ours.get(field), theirs.get(field)
+            if a != b:
+                found.setdefault((field, repr(a), repr(b)), ([], a, b))[0].append(name)
+    for (field, _, _), (phases, a, b) in found.items():
+        yield Difference(field, tuple(phases), a, b)
+    for field in ("model", "workload", "handoff"):
+        ours = dict(flat({field: plain_whole(first, field)}))
+        theirs = dict(flat({field: plain_whole(second, field)}))
+        for path in {**ours, **theirs}:
+            if ours.get(path) != theirs.get(path):
+                yield Difference(path, (), ours.get(path), theirs.get(path))
+
+
+def plain_whole(plan: Plan, field: str) -> Plain:
+    return plain_section(plan, defaults=True)[field]

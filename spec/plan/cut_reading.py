@@ -1,0 +1,118 @@
+"""A cut as a person writes it, and its JSON Schema."""
+
+from __future__ import annotations
+
+import re
+from typing import cast
+
+from shardproof.spec.plan.cuts import CutSpec, Kind
+from shardproof.spec.source.node import Plain
+
+MOST_LISTED = 65_536
+"""Entries that one hand-made cut may have."""
+MOST_INDEX = 2**31
+
+REGULAR: tuple[Kind, ...] = (
+    "even", "chunk", "balanced", "strided", "zigzag", "padded", "whole",
+)  # fmt: skip
+_SPAN = re.compile(r"(\d{1,9})(?:-(\d{1,9}))?")
+HELP = (
+    "one of " + ", ".join(REGULAR) + ", a list of sizes such as [4, 4, 3], "
+    '{listed: [["0-3"], [4, 5]]}, {strided: BLOCK} or {padded: MULTIPLE}'
+)
+
+
+class NoCut(ValueError):
+    """What was written is no cut; says why, and what would be right."""
+
+    def __init__(self, message: str, help_: str = HELP) -> None:
+        super().__init__(message)
+        self.help = help_
+
+
+def read_cut(value: Plain, *, needed: bool = False) -> CutSpec:
+    """The cut that `value` means, or `NoCut`."""
+    match value:
+        case str():
+            return _named(value, needed=needed)
+        case list():
+            return CutSpec("sizes", sizes=_sizes(value))
+        case {"sizes": list(inner), **rest} if not rest:
+            return CutSpec("sizes", sizes=_sizes(inner))
+        case {"listed": list(inner), **rest} if not rest:
+            return CutSpec("listed", listed=_listed(inner))
+        case {"strided": inner, **rest} if not rest:
+            return CutSpec("strided", block=_count(inner, "a block"))
+        case {"padded": inner, **rest} if not rest:
+            return CutSpec("padded", multiple=_count(inner, "a multiple"))
+        case _:
+            raise NoCut("this is not a cut")
+
+
+def _named(value: str, *, needed: bool) -> CutSpec:
+    for kind in (*REGULAR, "needed") if needed else REGULAR:
+        if value == kind:
+            return CutSpec(cast(Kind, kind))
+    raise NoCut(f"there is no cut named {value[:40]!r}", "needed, " * needed + HELP)
+
+
+def _count(value: Plain, what: str) -> int:
+    if type(value) is not int or not 1 <= value <= 2**24:
+        raise NoCut(f"{what} is a whole number from 1 to {2**24:,}")
+    return value
+
+
+def _sizes(value: list[Plain]) -> tuple[int, ...]:
+    if not 1 <= len(value) <= MOST_LISTED:
+        raise NoCut(f"a list of sizes has 1 to {MOST_LISTED:,} entries")
+    sizes: list[int] = []
+    for size in value:
+        if type(size) is not int or not 0 <= size <= MOST_INDEX:
+            raise NoCut(
+                f"{str(size)[:40]!r} is not a size",
+                "sizes are whole numbers, 0 or more, one for each rank",
+            )
+        sizes.append(size)
+    return tuple(sizes)
+
+
+def _listed(value: list[Plain]) -> tuple[tuple[range, ...], ...]:
+    if not 1 <= len(value) <= MOST_LISTED:
+        raise NoCut(f"{{listed: ...}} has 1 to {MOST_LISTED:,} ranks")
+    ranks = [tuple(map(_span, one if isinstance(one, list) else [one])) for one in value]
+    if sum(map(len, ranks)) > MOST_LISTED:
+        raise NoCut(f"{{listed: ...}} has at most {MOST_LISTED:,} entries")
+    return tuple(ranks)
+
+
+def _span(item: Plain) -> range:
+    if type(item) is int and 0 <= item <= MOST_INDEX:
+        return range(item, item + 1)
+    if isinstance(item, str) and (match := _SPAN.fullmatch(item)):
+        low = int(match[1])
+        high = int(match[2] or low)
+        if low <= high <= MOST_INDEX:
+            return range(low, high + 1)
+    raise NoCut(
+        f"{str(item)[:40]!r} is not an index or a span",
+        'each rank has a list of indices and spans, such as [0, 1, "8-15"]',
+    )
+
+
+def plain_cut(spec: CutSpec) -> Plain:
+    """The shortest way to write a cut; `read_cut` reads it back."""
+    match spec.kind:
+        case "sizes":
+            return list(spec.sizes)
+        case "listed":
+            return {"listed": [[_plain_span(run) for run in part] for part in spec.listed]}
+        case "strided" if spec.block > 1:
+            return {"strided": spec.block}
+        case "padded" if spec.multiple:
+            return {"padded": spec.multiple}
+        case kind:
+            return kind
+
+
+def _plain_span(run: range) -> Plain:
+    return run.start if len(run) == 1 else f"{run.start}-{run.stop - 1}"

@@ -1,0 +1,39 @@
+"""What to point at in the user's own file, for a clause that a plan breaks."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from shardproof.spec.errors import Place
+from shardproof.spec.plan.plan import PhaseName
+from shardproof.spec.source.node import Node, place_of
+
+
+@dataclass(frozen=True, slots=True)
+class Spot:
+    """A field of the plan; no place where a program made it or a default speaks."""
+
+    field: str
+    place: Place | None
+
+
+def locate(root: Node | None, at: Sequence[str], phases: Sequence[PhaseName]) -> Spot:
+    """The first of the fields `at` that the user wrote, a phase's own before the shared."""
+    if root is None:
+        return Spot(at[0], None)
+    for field in at:
+        path = tuple(field.split("."))
+        for whole in (*((phase, *path) for phase in phases), path):
+            if _written(root, whole):
+                return Spot(".".join(whole), place_of(root, whole, key=True))
+    return Spot(at[0], Place(root.place.file, 1, 1))
+
+
+def _written(root: Node, path: Sequence[str]) -> bool:
+    node = root
+    for name in path:
+        if not isinstance(node.value, dict) or name not in node.value:
+            return False
+        node = node.value[name][1]
+    return True

@@ -1,0 +1,206 @@
+"""A plan from a user's file: all its errors at once, each with its place."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from typing import cast
+
+from shardproof.spec.errors import InputError, InputErrors, Place
+from shardproof.spec.plan.cut_reading import NoCut, read_cut
+from shardproof.spec.plan.plan import Plan
+from shardproof.spec.plan.section import AnySection, Field, Section, fields_of
+from shardproof.spec.plan.shape import shape_errors
+from shardproof.spec.source.nearest import nearest
+from shardproof.spec.source.node import Node, Plain, from_plain, plain
+
+_MISSING = object()
+
+
+def read_plan(root: Node) -> Plan:
+    """The plan that `root` holds, or `InputErrors`."""
+    if not isinstance(root.value, dict):
+        raise InputErrors(
+            InputError(
+                "PLAN-KIND",
+                f"a plan is a mapping, and this is {kind_of(root)}",
+                root.place,
+                help="write keys such as `tp: 8`",
+            )
+        )
+    errors: list[InputError] = []
+    plan = _section(Plan, root, "", errors)
+    errors = errors or list(shape_errors(plan, root))
+    if errors:
+        raise InputErrors(sorted(errors, key=lambda error: error.place or Place("")))
+    return plan
+
+
+def plan_of(values: Mapping[str, object]) -> Plan:
+    """The plan that a program writes as plain values, as a file would hold it."""
+    return read_plan(from_plain(cast(Plain, values), Place("")))
+
+
+def kind_of(node: Node) -> str:
+    """What a value is, in a user's words."""
+    match node.value:
+        case None:
+            return "nothing"
+        case bool():
+            return f"the truth value {str(node.value).lower()}"
+        case int() | float():
+            return f"the number {str(node.value)[:40]}"
+        case str() as text:
+            return f"the text {text[:40]!r}" + ("…" if len(text) > 40 else "")
+        case dict():
+            return "a mapping"
+        case _:
+            return "a list"
+
+
+def _section(
+    section: type[AnySection], node: Node, path: str, errors: list[InputError]
+) -> AnySection:
+    if not isinstance(node.value, dict):
+        fields = ", ".join(fields_of(section))
+        errors.append(_wrong("PLAN-TYPE", path, node, f"a mapping of its fields: {fields}"))
+        return section()
+    values: dict[str, object] = {}
+    known = fields_of(section)
+    for key, (place, child) in node.value.items():
+        if key not in known:
+            errors.append(_unknown_key(section, path, key, place))
+            continue
+        inner = f"{path}.{key}" if path else key
+        value = _field(known[key], child, inner, errors)
+        if value is not _MISSING:
+            values[key] = value
+    return section(**values)
+
+
+def _field(field: Field, node: Node, path: str, errors: list[InputError]) -> object:
+    """The value of a field; `_MISSING`, and an error told, where there is none."""
+    value = node.value
+    if value is None and field.optional and field.kind != "part":
+        return None
+    match field.kind:
+        case "part":
+            if field.part is None:
+                raise TypeError(f"{path} is a part of no section")
+            return _section(field.part, node, path, errors)
+        case "cut":
+            return _cut(field, node, path, errors)
+        case "group":
+            return _group(field, node, path, errors)
+        case "rows":
+            return _rows(field, node, path, errors)
+        case "word" if isinstance(value, str) and value in field.words:
+            return value
+        case "flag" if isinstance(value, bool):
+            return value
+        case "number" if type(value) is int and field.low <= value <= field.high:
+            return value
+        case "text" if isinstance(value, str) and len(value) <= field.high:
+            return value
+        case _:
+            errors.append(_refusal(field, node, path))
+            return _MISSING
+
+
+def _refusal(field: Field, node: Node, path: str) -> InputError:
+    match field.kind:
+        case "word":
+            close = nearest(node.value, field.words) if isinstance(node.value, str) else None
+            words = "one of " + ", ".join(field.words)
+            return _wrong(
+                "PLAN-WORD", path, node, f"did you mean {close}? {words}" if close else words
+            )
+        case "flag":
+            return _wrong("PLAN-TYPE", path, node, "true or false")
+        case "number" if type(node.value) is int:
+            return _wrong("PLAN-RANGE", path, node, f"from {field.low:,} to {field.high:,}")
+        case "number":
+            return _wrong("PLAN-TYPE", path, node, "a whole number")
+        case _:
+            return _wrong("PLAN-TYPE", path, node, f"a text of at most {field.high:,} characters")
+
+
+def _wrong(code: str, path: str, node: Node, help_: str) -> InputError:
+    return InputError(code, f"{path} cannot be {kind_of(node)}", node.place, path, help_)
+
+
+def _cut(field: Field, node: Node, path: str, errors: list[InputError]) -> object:
+    try:
+        return read_cut(plain(node), needed=field.needed)
+    except NoCut as wrong:
+        errors.append(InputError("PLAN-CUT", f"{path}: {wrong}", node.place, path, wrong.help))
+        return _MISSING
+
+
+def _group(field: Field, node: Node, path: str, errors: list[InputError]) -> object:
+    items = node.value
+    words = ", ".join(field.words)
+    if not isinstance(items, tuple):
+        errors.append(_wrong("PLAN-TYPE", path, node, f"a list of {words}"))
+        return _MISSING
+    names = [item.value for item in items]
+    for item, name in zip(items, names, strict=True):
+        if not (isinstance(name, str) and name in field.words):
+            errors.append(_wrong("PLAN-WORD", path, item, f"each entry is one of {words}"))
+            return _MISSING
+        if names.count(name) > 1:
+            errors.append(
+                InputError("PLAN-WORD", f"{path} names {name} twice", node.place, path, "each once")
+            )
+            return _MISSING
+    return tuple(names)
+
+
+def _rows(field: Field, node: Node, path: str, errors: list[InputError]) -> object:
+    help_ = f"at most {field.high:,} rows of four whole numbers, [tick, stage, sequence, step]"
+    if not isinstance(node.value, tuple) or len(node.value) > field.high:
+        errors.append(_wrong("PLAN-TYPE", path, node, help_))
+        return _MISSING
+    out: list[tuple[int, ...]] = []
+    for row in node.value:
+        numbers = row.value
+        if not (
+            isinstance(numbers, tuple)
+            and len(numbers) == 4
+            and all(type(n.value) is int and abs(n.value) <= 2**31 for n in numbers)
+        ):
+            errors.append(InputError("PLAN-TYPE", f"{path} has a row that is not one", row.place,
+                                     path, help_))  # fmt: skip
+            return _MISSING
+        out.append(tuple(n.value for n in numbers if isinstance(n.value, int)))
+    return tuple(out)
+
+
+def _unknown_key(section: type[Section], path: str, key: str, place: Place) -> InputError:
+    known = list(fields_of(section))
+    close = nearest(key, known) or next(
+        (name for name in known if len(key) > 2 and name.startswith(key)), None
+    )
+    where = path or "a plan"
+    if close:
+        hint = f"did you mean {close}?"
+    elif homes := list(_homes(key)):
+        hint = f"it belongs under {' or '.join(homes[:3])}"
+    else:
+        hint = f"{where} has: {', '.join(known)}"
+    shown = key[:60] + ("…" if len(key) > 60 else "")
+    field = f"{path}.{key[:60]}" if path else key[:60]
+    return InputError("PLAN-KEY", f"{where} has no field {shown!r}", place, field, hint)
+
+
+def _homes(name: str) -> Iterator[str]:
+    """The sections that do have a field of this name."""
+
+    def walk(section: type[Section], path: str) -> Iterator[str]:
+        for key, field in fields_of(section).items():
+            if field.part and key not in ("prefill", "decode"):
+                here = f"{path}.{key}" if path else key
+                if name in fields_of(field.part):
+                    yield here
+                yield from walk(field.part, here)
+
+    return walk(Plan, "")

@@ -1,0 +1,63 @@
+"""The plans that have a plan's degrees and otherwise the cuts that always fit."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+
+from shardproof.spec.model.model import Model
+from shardproof.spec.plan.cuts import CutSpec
+from shardproof.spec.plan.phase import Attention, Ffn, MoePlan, Phase, Sequence, Shared
+from shardproof.spec.plan.plan import Plan
+
+_BALANCED = CutSpec("balanced")
+
+
+@dataclass(frozen=True, slots=True)
+class Degrees:
+    """The degrees of one phase."""
+
+    dp: int
+    pp: int
+    sp: int
+    tp: int
+    ep: int
+
+
+def degrees_of(phase: Phase) -> Degrees:
+    return Degrees(phase.dp, phase.pp, phase.sp, phase.tp, phase.ep)
+
+
+def best_cuts(model: Model, plan: Plan) -> Iterator[Plan]:
+    """Canonical plans of these degrees, every axis cut in balance.
+
+    Experts split over tp come first; where that leaves ranks over, each expert
+    stays whole.
+    """
+    prefill, decode = degrees_of(plan.phase("prefill")), degrees_of(plan.phase("decode"))
+    for expert_tp in (None, 1) if any(map(_has_experts, model.kinds)) else (None,):
+        yield Plan(
+            workload=plan.workload,
+            prefill=_phase(prefill, expert_tp),
+            decode=_phase(decode, expert_tp),
+        )
+
+
+def _has_experts(kind: object) -> bool:
+    return hasattr(getattr(kind, "ffn", None), "router")
+
+
+def _phase(degrees: Degrees, expert_tp: int | None) -> Phase:
+    experts = {} if expert_tp is None else {"tp": expert_tp}
+    return Phase(
+        dp=degrees.dp,
+        pp=degrees.pp,
+        sp=degrees.sp,
+        tp=degrees.tp,
+        ep=degrees.ep,
+        hidden=_BALANCED,
+        attention=Attention(heads=_BALANCED, head_dim=_BALANCED),
+        ffn=Ffn(width=_BALANCED),
+        moe=MoePlan(experts=_BALANCED, width=_BALANCED, shared=Shared(width=_BALANCED), **experts),
+        sequence=Sequence(layout="repeat"),
+    )

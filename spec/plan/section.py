@@ -1,0 +1,168 @@
+"""Sections of a plan: fields with defaults, words and ranges, and what was written.
+
+An instance stores only the fields that were written; the others are read from
+its class. So a phase's own choices can be laid over the plan's, and a default
+is never mistaken for a choice.
+"""
+
+from __future__ import annotations
+
+import typing
+from collections.abc import Iterator
+from dataclasses import dataclass, replace
+from functools import cache
+from typing import Any, ClassVar, Literal, Self, TypeVar, dataclass_transform
+
+from shardproof.spec.plan.cuts import CutSpec
+
+FieldKind = Literal["word", "flag", "number", "cut", "group", "rows", "text", "part"]
+
+
+@dataclass(frozen=True, slots=True)
+class Field:
+    """What may stand in a field of a plan."""
+
+    kind: FieldKind
+    default: object
+    help: str
+    words: tuple[str, ...] = ()
+    low: int = 0
+    high: int = 0
+    optional: bool = False
+    part: type[Section] | None = None
+    needed: bool = False
+    """A cut that may also be `needed`."""
+
+
+def a_word(default: str, help: str) -> Any:  # noqa: A002  (it is what the field is called)
+    """One of the words of the field's annotation."""
+    return Field("word", default, help)
+
+
+def a_flag(default: bool, help: str) -> Any:  # noqa: A002, FBT001
+    return Field("flag", default, help)
+
+
+def a_number(default: int | None, low: int, high: int, help: str) -> Any:  # noqa: A002
+    """A whole number; a default of None may also be written as null."""
+    return Field("number", default, help, low=low, high=high, optional=default is None)
+
+
+def a_cut(default: CutSpec, help: str, *, needed: bool = False) -> Any:  # noqa: A002
+    return Field("cut", default, help, needed=needed)
+
+
+def a_group(default: tuple[str, ...], help: str) -> Any:  # noqa: A002
+    """Mesh axes, each once; with all four, their order counts."""
+    return Field("group", default, help)
+
+
+def a_rows(most: int, help: str) -> Any:  # noqa: A002
+    """Rows of four whole numbers."""
+    return Field("rows", None, help, high=most, optional=True)
+
+
+def a_text(help: str) -> Any:  # noqa: A002
+    return Field("text", None, help, high=4096, optional=True)
+
+
+def a_part(section: type[Section], help: str, *, optional: bool = False) -> Any:  # noqa: A002
+    return Field("part", None if optional else section(), help, optional=optional, part=section)
+
+
+@dataclass_transform(
+    kw_only_default=True,
+    frozen_default=True,
+    eq_default=True,
+    field_specifiers=(a_word, a_flag, a_number, a_cut, a_group, a_rows, a_text, a_part),
+)
+class Section:
+    """A part of a plan. Frozen; equal where every field is equal."""
+
+    own_fields: ClassVar[dict[str, Field]] = {}
+
+    def __init_subclass__(cls) -> None:
+        own = {name: value for name, value in vars(cls).items() if isinstance(value, Field)}
+        inherited = {k: v for base in reversed(cls.__mro__[1:]) for k, v in _own(base).items()}
+        cls.own_fields = {**inherited, **own}
+        for name, field in own.items():
+            setattr(cls, name, field.default)
+
+    def __init__(self, **values: object) -> None:
+        for name in values:
+            if name not in type(self).own_fields:
+                raise TypeError(f"{type(self).__name__} has no field {name!r}")
+        self.__dict__.update(values)
+
+    def __setattr__(self, name: str, value: object) -> None:
+        raise AttributeError(f"{type(self).__name__} is frozen: {name} cannot be set")
+
+    @property
+    def written(self) -> frozenset[str]:
+        """The fields that were written, not left to their defaults."""
+        return frozenset(self.__dict__)
+
+    def values(self) -> Iterator[tuple[str, object]]:
+        """Every field with its value, defaults included."""
+        return ((name, getattr(self, name)) for name in type(self).own_fields)
+
+    def __eq__(self, other: object) -> bool:
+        return type(self) is type(other) and (
+            self is other
+            or self.__dict__ == other.__dict__
+            or all(value == getattr(other, name) for name, value in self.values())
+        )
+
+    def __hash__(self) -> int:
+        return hash((type(self), *(value for _, value in self.values())))
+
+    def __repr__(self) -> str:
+        inner = ", ".join(f"{name}={value!r}" for name, value in self.__dict__.items())
+        return f"{type(self).__name__}({inner})"
+
+    def with_(self, **values: object) -> Self:
+        """This section with other values in some fields."""
+        return type(self)(**{**self.__dict__, **values})
+
+
+def _own(base: type) -> dict[str, Field]:
+    return base.own_fields if issubclass(base, Section) else {}
+
+
+@cache
+def fields_of(section: type[Section]) -> dict[str, Field]:
+    """The fields of a section with their words; a split first, for the others follow it."""
+    hints = typing.get_type_hints(section)
+    names = sorted(section.own_fields, key=lambda name: name != "split")
+    fields = {name: section.own_fields[name] for name in names}
+    return {
+        name: replace(field, words=words_of(hints[name]))
+        if field.kind in ("word", "group")
+        else field
+        for name, field in fields.items()
+    }
+
+
+def words_of(annotation: object) -> tuple[str, ...]:
+    """The words of a Literal, or of what is inside a tuple of them."""
+    if typing.get_origin(annotation) is Literal:
+        return typing.get_args(annotation)
+    return tuple(
+        word
+        for inner in typing.get_args(annotation)
+        if inner is not ...
+        for word in words_of(inner)
+    )
+
+
+AnySection = TypeVar("AnySection", bound=Section)
+
+
+def merged(base: AnySection, own: AnySection) -> AnySection:
+    """`base` with every field that `own` writes, section by section."""
+    values: dict[str, object] = dict(base.__dict__)
+    for name in own.written:
+        mine, below = getattr(own, name), values.get(name)
+        both = isinstance(mine, Section) and isinstance(below, Section)
+        values[name] = merged(below, mine) if both else mine
+    return type(base)(**values)

@@ -1,0 +1,152 @@
+"""What a plan's own numbers must agree on before it can be judged."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from math import gcd
+
+from shardproof.spec.errors import InputError
+from shardproof.spec.plan.cuts import CutSpec
+from shardproof.spec.plan.phase import Phase
+from shardproof.spec.plan.plan import PHASES, PhaseName, Plan
+from shardproof.spec.plan.section import Section
+from shardproof.spec.source.node import Node, place_of
+
+MOST_RANKS = 2**24
+
+_DEGREE_OF: dict[str, str] = {
+    "hidden": "tp",
+    "stream_tokens": "tp",
+    "embedding.cut": "tp",
+    "attention.heads": "tp",
+    "attention.kv_heads": "tp",
+    "attention.head_dim": "tp",
+    "ffn.width": "tp",
+    "moe.experts": "ep",
+    "moe.width": "moe.tp",
+    "moe.shared.width": "tp",
+    "lm_head.cut": "tp",
+    "stages.layers": "pp",
+    "sequence.cut": "sp",
+    "sequence.keys": "sp",
+    "batch.sequences": "dp",
+}
+_NEEDS_WORKLOAD = {
+    "stream_tokens": ("prompt",),
+    "sequence.cut": ("prompt",),
+    "sequence.keys": ("prompt", "steps"),
+    "batch.sequences": ("batch",),
+}
+
+
+def shape_errors(plan: Plan, root: Node) -> Iterator[InputError]:
+    """Every disagreement, once: what both phases share is told for prefill."""
+    told: set[tuple[str, str]] = set()
+    for name in PHASES:
+        phase = plan.phase(name)
+        for path, message, help_ in _phase(plan, phase, name):
+            if (path, message) not in told:
+                told.add((path, message))
+                own = (name, *path.split("."))
+                place = place_of(root, own) if _is_set(plan, name, path) else place_of(
+                    root, own[1:]
+                )  # fmt: skip
+                yield InputError("PLAN-SHAPE", message, place, path, help_)
+
+
+def _is_set(plan: Plan, name: PhaseName, path: str) -> bool:
+    """Whether the phase's own section, not the top, writes this field."""
+    at: object = plan.prefill if name == "prefill" else plan.decode
+    for part in path.split("."):
+        if not isinstance(at, Section) or part not in at.written:
+            return False
+        at = getattr(at, part)
+    return True
+
+
+def _phase(plan: Plan, phase: Phase, name: PhaseName) -> Iterator[tuple[str, str, str]]:
+    world = phase.dp * phase.pp * phase.sp * phase.tp
+    if world > MOST_RANKS:
+        yield "dp", f"{name} has {world:,} ranks", f"at most {MOST_RANKS:,}"
+    if len(phase.mesh) != 4:
+        yield "mesh", f"mesh names {len(phase.mesh)} axes", "dp, pp, sp and tp, each once"
+    for path, value in (("embedding", phase.stages.embedding), ("head", phase.stages.head)):
+        if value is not None and value >= phase.pp:
+            yield (
+                f"stages.{path}",
+                f"stages.{path} is {value}, and {name} has {phase.pp} stages, counted from 0",
+                f"0 to {phase.pp - 1}",
+            )
+    for path, degree in _DEGREE_OF.items():
+        yield from _cut(plan, phase, name, path, degree)
+    yield from _ticks(plan, phase, name)
+
+
+def _cut(
+    plan: Plan, phase: Phase, name: PhaseName, path: str, degree: str
+) -> Iterator[tuple[str, str, str]]:
+    value: object = phase
+    for part in path.split("."):
+        value = getattr(value, part)
+    if not isinstance(value, CutSpec) or value.kind not in ("sizes", "listed"):
+        return
+    if name == "decode" and path in ("sequence.cut",):
+        return
+    if name == "prefill" and path == "sequence.keys":
+        return
+    entries = len(value.sizes or value.listed)
+    ranks = phase.moe.tp or phase.tp // gcd(phase.tp, phase.ep)
+    if degree != "moe.tp":
+        ranks = getattr(phase, degree)
+    if entries != ranks:
+        yield (
+            path,
+            f"{path} lists {entries} ranks, and {name} has {degree}: {ranks}",
+            f"one entry for each of {ranks} ranks",
+        )
+    for needed in _NEEDS_WORKLOAD.get(path, ()):
+        if getattr(plan.workload, needed) is None and not (
+            name == "decode" and path == "stream_tokens"
+        ):
+            yield (
+                path,
+                f"{path} is cut by hand, and the plan does not say for how many",
+                f"add workload: {{{needed}: ...}}",
+            )
+
+
+def _ticks(plan: Plan, phase: Phase, name: PhaseName) -> Iterator[tuple[str, str, str]]:
+    rows = phase.schedule.ticks
+    if rows is None or name == "prefill":
+        return
+    path = "schedule.ticks"
+    batch, steps = plan.workload.batch, plan.workload.steps
+    if batch is None or steps is None:
+        yield (
+            path,
+            "a schedule that is written out needs to know for how many sequences and steps",
+            "add workload: {batch: ..., steps: ...}",
+        )
+        return
+    if phase.stages.order == "layer":
+        yield (
+            path,
+            "a schedule that is written out visits each stage once",
+            "stages: {order: stage}",
+        )
+    seen: set[tuple[int, int, int]] = set()
+    for tick, stage, sequence, step in rows:
+        row = f"[{tick}, {stage}, {sequence}, {step}]"
+        if not (
+            tick >= 0 and 0 <= stage < phase.pp and 0 <= sequence < batch and 1 <= step <= steps
+        ):
+            yield (
+                path,
+                f"schedule.ticks has {row[:60]}",
+                f"[tick, stage 0-{phase.pp - 1}, sequence 0-{batch - 1}, step 1-{steps}]",
+            )
+            return
+        if (stage, sequence, step) in seen:
+            yield path, f"schedule.ticks runs {row[:60]} a second time", "each once"
+            return
+        seen.add((stage, sequence, step))

@@ -1,0 +1,97 @@
+"""The verdict on a plan: the law's word, where it points, and what is worth saying."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Literal
+
+from shardproof.spec.errors import Place
+from shardproof.spec.law.judge import Reason, judge
+from shardproof.spec.law.notes import Note, notes
+from shardproof.spec.model.model import Model
+from shardproof.spec.plan.locate import Spot, locate
+from shardproof.spec.plan.plan import PhaseName, Plan
+from shardproof.spec.plan.same_degrees import best_cuts
+from shardproof.spec.source.node import Node
+
+Word = Literal["legal", "illegal", "unknown"]
+
+
+@dataclass(frozen=True, slots=True)
+class Source:
+    """Where a plan and its model were read; None for those made by a program."""
+
+    name: str = ""
+    plan: Node | None = None
+    config: Node | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Verdict:
+    word: Word
+    reasons: tuple[Reason, ...]
+    spots: tuple[Spot, ...]
+    """For each reason, what to point at."""
+    unknown: tuple[str, ...]
+    """Why the word is unknown, where it is."""
+    same_degrees: Word
+    """Whether some other cut with these degrees is legal."""
+    notes: tuple[Note, ...]
+    model: Model
+    plan: Plan
+    source: Source
+
+    @property
+    def world(self) -> int:
+        """All devices: one pool where the phases are equally large, else two."""
+        prefill, decode = self.worlds
+        return prefill if prefill == decode else prefill + decode
+
+    @property
+    def worlds(self) -> tuple[int, int]:
+        return _world(self.plan, "prefill"), _world(self.plan, "decode")
+
+    @property
+    def place(self) -> Place:
+        root = self.source.plan
+        return root.place if root else Place(self.source.name)
+
+
+def decide(model: Model, plan: Plan, source: Source | None = None) -> Verdict:
+    """The verdict on a concrete plan."""
+    source = source or Source()
+    judged = judge(model, plan)
+    blind = tuple(
+        f"{gap.field}: {gap.value} changes what the model computes, and is not modelled ({gap.why})"
+        for gap in model.unmodelled
+    )
+    unknown = blind + judged.undecided
+    word: Word = "unknown" if unknown else "illegal" if judged.reasons else "legal"
+    if blind:
+        same: Word = "unknown"
+    elif word == "legal":
+        same = "legal"
+    else:
+        same = (
+            "legal"
+            if any(not judge(model, p).reasons for p in best_cuts(model, plan))
+            else "illegal"
+        )
+    return Verdict(
+        word=word,
+        reasons=judged.reasons,
+        spots=tuple(
+            locate(source.plan, reason.clause.at, reason.phases) for reason in judged.reasons
+        ),
+        unknown=unknown,
+        same_degrees=same,
+        notes=notes(model, plan),
+        model=model,
+        plan=plan,
+        source=source,
+    )
+
+
+def _world(plan: Plan, name: PhaseName) -> int:
+    phase = plan.phase(name)
+    return phase.dp * phase.pp * phase.sp * phase.tp

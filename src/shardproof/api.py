@@ -1,0 +1,99 @@
+"""What programs use: read a model and a plan, and decide.
+
+Anything wrong with an input raises `InputErrors`, with every error and its place.
+"""
+
+from __future__ import annotations
+
+import os
+
+from shardproof.spec.errors import InputError, InputErrors, Place
+from shardproof.spec.model.config import model_from_node
+from shardproof.spec.model.model import Model
+from shardproof.spec.plan.plan import Plan
+from shardproof.spec.plan.read import plan_of, read_plan
+from shardproof.spec.source.node import Node, place_of
+from shardproof.spec.source.read import read_file, read_text
+from shardproof.spec.verdict import Source, Verdict, decide
+
+__all__ = ["Model", "Plan", "Verdict", "check", "load", "load_model", "load_plan", "plan"]
+
+CONFIG_LIMIT = 4 << 20
+PLAN_LIMIT = 1 << 20
+
+
+def plan(**fields: object) -> Plan:
+    """A plan from plain values, as a file would hold them: `plan(tp=8, decode={"tp": 4})`."""
+    return plan_of(fields)
+
+
+def load_plan(path: str | os.PathLike[str]) -> Plan:
+    """The plan of a file."""
+    return read_plan(read_file(os.fspath(path), PLAN_LIMIT))
+
+
+def check(model: Model, plan: Plan) -> Verdict:
+    """Whether `plan` is legal for `model`, and every reason why not."""
+    return decide(model, plan)
+
+
+def load_model(path: str) -> tuple[Model, Node]:
+    """A model and where its fields stand."""
+    root = read_file(path, CONFIG_LIMIT)
+    return model_from_node(root), root
+
+
+def load(path: str, model: str | None = None, text: str | None = None) -> Verdict:
+    """The verdict on a plan's file; `model` is used in place of the plan's own.
+
+    `text` is the plan's content where it was not read from a file of that name.
+    """
+    root = read_file(path, PLAN_LIMIT) if text is None else read_text(text, path)
+    parsed, config, errors = None, None, list[InputError]()
+    plan: Plan | None = None
+    try:
+        plan = read_plan(root)
+    except InputErrors as wrong:
+        errors += wrong.errors
+    try:
+        parsed, config = _model_of(path, root, model)
+    except InputErrors as wrong:
+        errors += wrong.errors
+    if errors or plan is None or parsed is None:
+        raise InputErrors(errors)
+    return decide(parsed, plan, Source(path, root, config))
+
+
+def _model_of(path: str, root: Node, model: str | None) -> tuple[Model, Node]:
+    if model is not None:
+        return load_model(model)
+    entry = root.value.get("model") if isinstance(root.value, dict) else None
+    if entry is None:
+        raise InputErrors(
+            InputError(
+                "PLAN-MODEL",
+                "the plan names no model",
+                Place(path, 1, 1),
+                "model",
+                "add `model: path/to/config.json`, or give --model",
+            )
+        )
+    name = entry[1].value
+    if not isinstance(name, str):
+        raise InputErrors(
+            InputError("PLAN-MODEL", "model is not a path", entry[1].place, "model", "a text")
+        )
+    try:
+        return load_model(os.path.join(os.path.dirname(path), name))
+    except InputErrors as wrong:
+        # A file that cannot be read at all is the plan's mistake: point at its line.
+        raise InputErrors(
+            [
+                InputError(
+                    e.code, f"model: {e.message}", place_of(root, ("model",)), "model", e.help
+                )
+                if e.code in ("FILE-MISSING", "FILE-KIND") and e.place and not e.place.line
+                else e
+                for e in wrong.errors
+            ]
+        ) from None

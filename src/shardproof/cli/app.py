@@ -1,0 +1,131 @@
+"""The commands and their options."""
+
+from __future__ import annotations
+
+from typing import Annotated, Literal
+
+from cyclopts import App, CycloptsError, Parameter
+
+from shardproof import __version__
+from shardproof.cli.exits import Exit
+
+app = App(
+    name="shardproof",
+    help="Decides whether a parallelism plan for a Transformer computes what the model computes.",
+    version=__version__,
+    help_epilogue="Exit codes: 0 legal, 1 illegal, 2 bad input or usage, 3 unknown.",
+    result_action="return_value",
+)
+app.register_install_completion_command()
+
+PlanFiles = Annotated[
+    list[str], Parameter(help="Plan files, YAML or JSON; - reads one from standard input.")
+]
+ModelFile = Annotated[
+    str | None,
+    Parameter(name=["--model", "-m"], help="A config.json, in place of the one a plan names."),
+]
+
+
+@app.command
+def check(
+    plans: PlanFiles,
+    /,
+    *,
+    model: ModelFile = None,
+    format: Annotated[  # noqa: A002
+        Literal["text", "json"], Parameter(help="For a person, or for a program.")
+    ] = "text",
+) -> Exit:
+    """Verdict on plans: legal, illegal with every reason, or unknown."""
+    from shardproof.cli.check import check as run_check
+
+    return run_check(plans, model, format)
+
+
+@app.command
+def explain(
+    code: Annotated[
+        str | None, Parameter(help="A clause, such as ATTN-HEADS-OWNED; none lists them all.")
+    ] = None,
+    /,
+) -> Exit:
+    """A clause of the law: what it asks, why, where it comes from, what breaks it."""
+    from shardproof.cli.explain import explain as run_explain
+
+    return run_explain(code)
+
+
+@app.command
+def schema(
+    what: Annotated[
+        Literal["plan", "verdict"], Parameter(help="Of plan files, or of --format json.")
+    ] = "plan",
+    /,
+) -> Exit:
+    """The JSON Schema of plan files, for editors and for programs."""
+    from shardproof.cli.schema import schema as run_schema
+
+    return run_schema(what)
+
+
+@app.command
+def init(
+    model: Annotated[str, Parameter(help="A config.json.")],
+    /,
+    *,
+    devices: Annotated[
+        int | None,
+        Parameter(name=["--devices", "-n"], help="Devices to fill; default 8."),
+    ] = None,
+    output: Annotated[
+        str | None,
+        Parameter(name=["--output", "-o"], help="The file to write; default the screen."),
+    ] = None,
+    force: Annotated[bool, Parameter(negative=(), help="Overwrite the file.")] = False,
+) -> Exit:
+    """A commented plan for a model, to start from."""
+    from shardproof.cli.init import init as run_init
+
+    return run_init(model, devices, output, force=force)
+
+
+@app.command
+def diff(
+    first: Annotated[str, Parameter(help="A plan.")],
+    second: Annotated[str, Parameter(help="Another plan.")],
+    /,
+    *,
+    format: Annotated[  # noqa: A002
+        Literal["text", "json"], Parameter(help="For a person, or for a program.")
+    ] = "text",
+) -> Exit:
+    """Two plans compared, phase by phase, by what they mean; exit 1 where they differ."""
+    from shardproof.cli.diff import diff as run_diff
+
+    return run_diff(first, second, format)
+
+
+# The parser takes a lone dash for an option.
+_STDIN = "/dev/stdin"
+
+
+def run(argv: list[str]) -> int:
+    """Parse and run; the exit code."""
+    try:
+        code: object = app(
+            [_STDIN if word == "-" else word for word in argv],
+            exit_on_error=False,
+            print_error=False,
+        )
+    except CycloptsError as wrong:
+        from shardproof.cli.output import put_errors
+        from shardproof.spec.errors import InputError
+
+        put_errors([InputError("USAGE", str(wrong), help="shardproof --help lists the commands")])
+        return int(Exit.BAD_INPUT)
+    except SystemExit as done:
+        return done.code if isinstance(done.code, int) else int(Exit.BAD_INPUT)
+    if not argv:
+        return int(Exit.BAD_INPUT)
+    return int(code) if isinstance(code, int) else 0

@@ -1,0 +1,39 @@
+"""`shardproof diff`: two plans compared by what they mean."""
+
+from __future__ import annotations
+
+from shardproof.api import load_plan
+from shardproof.cli.exits import Exit, of_all
+from shardproof.cli.output import put, put_errors, put_json
+from shardproof.spec.errors import InputErrors
+from shardproof.spec.plan.compare import Difference, differences
+from shardproof.spec.plan.plan import Plan
+from shardproof.spec.plan.write import inline
+
+
+def diff(first: str, second: str, form: str) -> Exit:
+    """Print every field in which the plans differ, phase by phase."""
+    plans: list[Plan] = []
+    for path in (first, second):
+        try:
+            plans.append(load_plan(path))
+        except InputErrors as wrong:
+            put_errors(wrong)
+    if len(plans) < 2:
+        return of_all([Exit.BAD_INPUT])
+    found = list(differences(*plans))
+    if form == "json":
+        put_json(
+            [
+                {"field": d.field, "phases": d.phases, "first": d.first, "second": d.second}
+                for d in found
+            ]
+        )
+    else:
+        put("\n".join(map(_line, found)) or "the plans mean the same")
+    return Exit.ILLEGAL if found else Exit.LEGAL
+
+
+def _line(one: Difference) -> str:
+    where = f" ({one.phases[0]})" if len(one.phases) == 1 else ""
+    return f"{one.field}{where}: {inline(one.first)} -> {inline(one.second)}"

@@ -1,0 +1,67 @@
+"""Where commands print: one place for width, colour and excerpts."""
+
+from __future__ import annotations
+
+import json
+import os
+import shutil
+import sys
+from collections.abc import Iterable, Sequence
+
+from shardproof.reports.terminal import Lines, Page, errors_text
+from shardproof.spec.errors import InputError, InputErrors
+from shardproof.spec.source.read import PLAN_LIMIT
+
+
+def page(stream: object = None) -> Page:
+    """The page of a stream: a terminal's own width, 100 at most, and its colours."""
+    out = stream or sys.stdout
+    terminal = bool(getattr(out, "isatty", lambda: False)())
+    if not terminal:
+        return Page(100)
+    width = min(100, max(40, shutil.get_terminal_size().columns))
+    return Page(width, "NO_COLOR" not in os.environ and os.environ.get("TERM") != "dumb")
+
+
+def lines_of(files: Iterable[str], given: dict[str, str] | None = None) -> Lines:
+    """The lines of the files that are pointed at; none for what cannot be read again."""
+    out: Lines = {}
+    for name in set(files):
+        text = (given or {}).get(name)
+        if text is None:
+            try:
+                with open(name, encoding="utf-8", errors="replace") as file:
+                    text = file.read(4 * PLAN_LIMIT)
+            except (OSError, ValueError):
+                continue
+        out[name] = text.split("\n")
+    return out
+
+
+def put(text: str) -> None:
+    """Print a line, whatever the terminal can show of it."""
+    print(_printable(text, sys.stdout.encoding or "utf-8"))
+
+
+def _printable(text: str, encoding: str) -> str:
+    """`text` with the nearest signs that an encoding has."""
+    try:
+        text.encode(encoding)
+    except UnicodeEncodeError:
+        plain = text.replace("–", "-").replace("…", "...")
+        return plain.encode(encoding, "replace").decode(encoding)
+    return text
+
+
+def put_json(data: object) -> None:
+    put(json.dumps(data, indent=2, ensure_ascii=True))
+
+
+def put_errors(
+    wrong: InputErrors | Sequence[InputError], given: dict[str, str] | None = None
+) -> None:
+    """Errors of input, on stderr."""
+    errors = wrong.errors if isinstance(wrong, InputErrors) else wrong
+    files = [error.place.file for error in errors if error.place and error.place.line]
+    text = errors_text(errors, page(sys.stderr), lines_of(files, given))
+    print(_printable(text, sys.stderr.encoding or "utf-8"), file=sys.stderr)

@@ -1,0 +1,19 @@
+"""`shardproof schema`: what plan files and verdicts look like, for programs."""
+
+from __future__ import annotations
+
+from shardproof.cli.exits import Exit
+from shardproof.cli.output import put_json
+
+
+def schema(what: str) -> Exit:
+    """Print the JSON Schema of plan files or of verdicts."""
+    if what == "verdict":
+        from shardproof.reports.verdict_schema import verdict_schema
+
+        put_json(verdict_schema())
+    else:
+        from shardproof.spec.plan.schema import plan_schema
+
+        put_json(plan_schema())
+    return Exit.LEGAL

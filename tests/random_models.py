@@ -1,0 +1,129 @@
+"""Small models of every architecture, at random: sizes that suit the given degrees, mostly."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from random import Random
+
+from shardproof.spec.model.model import (
+    Attention,
+    Dense,
+    Latent,
+    Layer,
+    Model,
+    Moe,
+    Positions,
+    Rope,
+    Router,
+)
+
+FITS = 0.95
+"""How often a size is a multiple of the degree that cuts it."""
+
+
+def size(rng: Random, degree: int) -> int:
+    """A small size, which the degree divides if nothing is to go wrong."""
+    return degree * rng.randint(1, 3) if rng.random() < FITS else rng.randint(1, 12)
+
+
+def random_model(rng: Random, tp: int, ep: int, expert_tp: int) -> Model:
+    attention = random_attention(rng, tp)
+    first = Layer(
+        attention=attention,
+        ffn=_experts(rng, tp, ep, expert_tp) if rng.random() < 0.4 else _dense(rng, tp),
+        norm=rng.choice(("pre", "pre", "post", "sandwich")),
+        parallel=rng.random() < 0.15,
+    )
+    kinds = [first]
+    if rng.random() < 0.3:
+        kinds.append(_another_kind(rng, first, tp))
+    count = rng.randint(len(kinds), 5)
+    layers = [*range(len(kinds)), *(rng.randrange(len(kinds)) for _ in range(count - len(kinds)))]
+    rng.shuffle(layers)
+    return Model(
+        name="random",
+        family="random",
+        hidden=size(rng, tp),
+        vocab=rng.randint(2, 24),
+        kinds=tuple(kinds),
+        layers=tuple(layers),
+        norm=rng.choice(("rms", "layer")),
+        tied=rng.random() < 0.3,
+        head_bias=rng.random() < 0.15,
+        max_positions=64 if attention.positions == "learned" else None,
+        residual_scale=0.5 if rng.random() < 0.1 else None,
+    )
+
+
+def _another_kind(rng: Random, first: Layer, tp: int) -> Layer:
+    """What real models vary between layers: the window, rotation, or experts."""
+    attention = first.attention
+    match rng.choice(("window", "rotation", "experts")):
+        case "window":
+            return replace(first, attention=replace(attention, window=rng.randint(1, 4)))
+        case "rotation" if attention.positions == "rope" and attention.latent is None:
+            return replace(first, attention=replace(attention, positions="none", rope=None))
+        case _:
+            return replace(first, ffn=_dense(rng, tp))
+
+
+def random_attention(rng: Random, tp: int) -> Attention:
+    heads = size(rng, tp)
+    divisors = [d for d in range(1, heads + 1) if heads % d == 0]
+    bias = rng.random() < 0.3
+    base = Attention(
+        heads=heads,
+        kv_heads=rng.choice((1, heads, rng.choice(divisors))),
+        head_dim=4,
+        value_dim=4,
+        window=rng.randint(1, 4) if rng.random() < 0.15 else None,
+        sinks=rng.random() < 0.15,
+        scale=0.25 if rng.random() < 0.15 else None,
+        q_bias=bias,
+        k_bias=bias and rng.random() < 0.7,
+        v_bias=bias,
+        out_bias=rng.random() < 0.25,
+        qk_norm=rng.choice(("none", "none", "none", "head", "width")),
+    )
+    if rng.random() < 0.15:
+        latent = Latent(kv_rank=rng.randint(1, 6), nope=size(rng, tp), rope=2 * size(rng, tp))
+        return replace(
+            base,
+            kv_heads=heads,
+            head_dim=latent.nope + latent.rope,
+            value_dim=size(rng, tp),
+            latent=latent,
+            rope=Rope(latent.rope, "interleaved"),
+            qk_norm="none",
+        )
+    positions: Positions = rng.choice(("rope", "rope", "rope", "learned", "alibi", "none"))
+    width = 2 * size(rng, tp)
+    dim = rng.choice((width, 2 * rng.randint(1, width // 2)))
+    pairs = rng.choice(("half", "half", "interleaved"))
+    rope = Rope(dim, pairs) if positions == "rope" else None
+    return replace(base, head_dim=width, value_dim=width, positions=positions, rope=rope)
+
+
+def _dense(rng: Random, tp: int) -> Dense:
+    return Dense(
+        width=size(rng, tp),
+        gated=rng.random() < 0.7,
+        up_bias=rng.random() < 0.25,
+        down_bias=rng.random() < 0.25,
+    )
+
+
+def _experts(rng: Random, tp: int, ep: int, expert_tp: int) -> Moe:
+    experts = size(rng, ep)
+    return Moe(
+        experts=experts,
+        router=Router(
+            score=rng.choice(("softmax", "sigmoid", "topk_softmax")),
+            top_k=rng.randint(1, min(3, experts)),
+            renormalise=rng.random() < 0.5,
+            scale=2.5 if rng.random() < 0.1 else None,
+        ),
+        expert=_dense(rng, expert_tp),
+        shared=_dense(rng, tp) if rng.random() < 0.4 else None,
+        input_weighted=rng.random() < 0.05,
+    )

@@ -1,0 +1,177 @@
+"""Concrete plans at random, near the border between legal and illegal.
+
+`random_plan(seed)` gives the same model and plan for the same seed: the default
+plan with random degrees, and a few fields changed at random. The fields are
+found by walking the plan language, so that a new one is tried without being
+named here.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from math import gcd, lcm
+from random import Random
+from typing import TypeVar
+
+from shardproof.spec.law.axes import ANY, AXES
+from shardproof.spec.law.context import Context
+from shardproof.spec.law.measures import route
+from shardproof.spec.model.model import Model
+from shardproof.spec.plan.cuts import CutSpec
+from shardproof.spec.plan.phase import Phase
+from shardproof.spec.plan.plan import PHASES, PhaseName, Plan
+from shardproof.spec.plan.section import Field, Section, fields_of
+from tests.random_cuts import hand_made_cut, regular_cut
+from tests.random_models import random_model
+
+DEGREES = ("dp", "pp", "sp", "tp", "ep")
+CHANGES = (0, 0, 1, 1, 2, 2, 3, 4, 5, 7)
+"""How many fields are changed; each entry is as likely as the others."""
+
+SHAPING = ("split", "stream", "layout")
+"""Fields that decide which others have a say."""
+
+Written = dict[str, object]
+"""What a plan writes, by dotted path (`decode.attention.heads`)."""
+
+AnySection = TypeVar("AnySection", bound=Section)
+
+
+def leaves(section: type[Section], path: str = "") -> Iterator[tuple[str, Field]]:
+    """Every field that is not itself a section, by dotted path."""
+    for name, field in fields_of(section).items():
+        if field.part is None:
+            yield path + name, field
+        else:
+            yield from leaves(field.part, f"{path}{name}.")
+
+
+FIELDS = {path: field for path, field in leaves(Phase) if path not in DEGREES}
+
+
+def build(section: type[AnySection], written: Written) -> AnySection:
+    """A section from what is written in it."""
+    values: Written = {name: value for name, value in written.items() if "." not in name}
+    for name, field in fields_of(section).items():
+        inner = {k[len(name) + 1 :]: v for k, v in written.items() if k.startswith(f"{name}.")}
+        if field.part is not None and inner:
+            values[name] = build(field.part, inner)
+    return section(**values)
+
+
+def random_plan(seed: int) -> tuple[Model, Plan]:
+    rng = Random(seed)
+    written: Written = dict(_degrees(rng))
+    if rng.random() < 0.2:
+        own = _degrees(rng)
+        own.pop("sp", None) if rng.random() < 0.7 else None
+        written |= {f"decode.{axis}": degree for axis, degree in own.items()}
+    written |= _workload(rng)
+    model = _model_for(rng, build(Plan, written))
+    for path in _changed(rng):
+        change(rng, model, written, path)
+    if rng.random() < 0.2:
+        written["handoff.cache"] = rng.choice(("by_rank", "by_rank", "stays", "stays", "first"))
+    if rng.random() < 0.06:
+        written["handoff.storage"] = rng.choice(("converted", "raw"))
+    return model, build(Plan, written)
+
+
+def _changed(rng: Random) -> list[str]:
+    """The fields to change: any, or those of one module, which depend on each other."""
+    module = rng.choice(list(FIELDS)).split(".")[0]
+    near = [path for path in FIELDS if path.split(".")[0] in (module, "stream", "stream_tokens")]
+    among = list(FIELDS) if rng.random() < 0.4 else near
+    paths = [rng.choice(among) for _ in range(rng.choice(CHANGES))]
+    if paths and rng.random() < 0.6:  # what is split, and how, decides what the others mean
+        paths.append(rng.choice([path for path in near if path.endswith(SHAPING)]))
+    # Numbers first: what is cut by hand depends on them.
+    return sorted(paths, key=lambda path: FIELDS[path].kind != "number")
+
+
+def _degrees(rng: Random) -> dict[str, int]:
+    degrees = {axis: rng.choice((1, 1, 2, 2, 3, 4, 5, 6)) for axis in ("dp", "pp")}
+    degrees["sp"] = rng.choice((1, 1, 2, 3, 4))
+    degrees["tp"] = rng.choice((1, 2, 2, 3, 4, 5, 6))
+    ranks = degrees["dp"] * degrees["sp"] * degrees["tp"]
+    fitting = [ep for ep in range(1, 7) if ranks % lcm(ep, degrees["tp"]) == 0]
+    degrees["ep"] = rng.choice(fitting) if rng.random() < 0.95 else rng.randint(1, 6)
+    return degrees
+
+
+def _workload(rng: Random) -> Written:
+    ranges = {"batch": (1, 6), "prompt": (1, 6), "steps": (0, 3)}
+    if rng.random() < 0.4:
+        return {}
+    chosen = {name: rng.randint(*ends) for name, ends in ranges.items() if rng.random() < 0.7}
+    return {f"workload.{name}": number for name, number in chosen.items()}
+
+
+def _model_for(rng: Random, plan: Plan) -> Model:
+    phases = [plan.phase(name) for name in PHASES]
+    tp, ep = lcm(*(p.tp for p in phases)), lcm(*(p.ep for p in phases))
+    return random_model(rng, tp, ep, lcm(*(p.tp // gcd(p.tp, p.ep) for p in phases)))
+
+
+def change(rng: Random, model: Model, written: Written, path: str) -> None:
+    """Write another value at `path`, for both phases or for one."""
+    field = FIELDS[path]
+    where: tuple[PhaseName, ...] = rng.choice((PHASES, PHASES, PHASES, ("prefill",), ("decode",)))
+    plan = build(Plan, written)
+    if field.kind == "cut" and rng.random() < 0.5:
+        for name in where:
+            written[f"{name}.{path}"] = _cut_by_hand(rng, model, plan, name, path)
+    elif field.kind == "rows":
+        if rows := _ticks(rng, model, plan):
+            written[f"decode.{path}"] = rows
+    else:
+        value = _value(rng, plan, path, field)
+        for name in ("",) if where == PHASES else where:
+            written[f"{name}.{path}".removeprefix(".")] = value
+
+
+def _value(rng: Random, plan: Plan, path: str, field: Field) -> object:
+    match field.kind:
+        case "word":
+            return rng.choice([word for word in field.words if word != field.default])
+        case "flag":
+            return not field.default
+        case "group":
+            axes = rng.sample(field.words, rng.randint(0, len(field.words)))
+            return tuple(axes) if path != "mesh" else tuple(rng.sample(field.words, 4))
+        case "cut":
+            return regular_cut(rng, needed=field.needed)
+        case "number" if path in ("stages.embedding", "stages.head"):
+            return rng.randrange(min(plan.phase(name).pp for name in PHASES))
+        case "number":
+            return rng.randint(max(field.low, 0), max(field.low, 0) + 5)
+        case _:
+            raise ValueError(f"{path}: no way to choose a {field.kind}")
+
+
+def _cut_by_hand(rng: Random, model: Model, plan: Plan, name: PhaseName, path: str) -> CutSpec:
+    contexts = [Context(model, plan, name, plan.phase(name), kind) for kind in model.kinds]
+    if path == "attention.kv_heads":
+        ctx = contexts[0]
+        return hand_made_cut(rng, ctx.layer.attention.kv_heads, ctx.phase.tp)
+    axis = AXES[path]
+    n = max(axis.length(ctx) for ctx in contexts)
+    # A cut by hand needs to know for how many.
+    return regular_cut(rng) if n == ANY else hand_made_cut(rng, n, axis.parts(contexts[0]))
+
+
+def _ticks(rng: Random, model: Model, plan: Plan) -> tuple[tuple[int, int, int, int], ...]:
+    """One sequence after the other, right but for a mistake now and then."""
+    batch, steps = plan.workload.batch, plan.workload.steps
+    ctx = Context(model, plan, "decode", plan.phase("decode"), model.kinds[0])
+    if batch is None or not steps or ctx.phase.stages.order == "layer":
+        return ()
+    path = list(dict.fromkeys(route(ctx)))
+    jobs = [(s, i, step) for step in range(1, steps + 1) for i in range(batch) for s in path]
+    rows = [(tick, *job) for tick, job in enumerate(jobs)]
+    if rng.random() < 0.5 and len(rows) > 1:
+        rows.pop(rng.randrange(len(rows)))
+    if rng.random() < 0.5 and len(rows) > 1:
+        i = rng.randrange(len(rows))
+        rows[i] = (rng.randrange(len(rows)), *rows[i][1:])
+    return tuple(rows)
