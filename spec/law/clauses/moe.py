@@ -102,7 +102,7 @@ MOE = (
     moe(
         code="MOE-COMBINE",
         sentence="The outputs of a token's experts come back to its ranks and are summed once.",
-        documents=("moe.md:25", "moe.md:48", "moe.md:37"),
+        documents=("moe.md:25", "moe.md:37", "moe.md:48", "moe.md:104"),
         text="""moe.block == 1
             or (moe.dispatched == 'local' and moe.combined == 'all_reduce')
             or (moe.dispatched == 'gather' and moe.combined in ('all_reduce', 'reduce_scatter'))

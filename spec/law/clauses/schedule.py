@@ -17,8 +17,15 @@ SCHEDULE = (
         code="TICK-TOKEN",
         sentence="A decode step starts when the token that it reads exists, and a stage when the "
         "stage before it is done.",
-        documents=("attention.md:97", "ffn.md:84", "embedding_lm_head.md:83",
-                   "tensor_parallelism.md:168", "moe.md:92"),
+        documents=(
+            "attention.md:97",
+            "ffn.md:57",
+            "ffn.md:84",
+            "embedding_lm_head.md:83",
+            "tensor_parallelism.md:168",
+            "moe.md:56",
+            "moe.md:92",
+        ),
         text="""work.steps == 0 or (not schedule.late if schedule.listed
             else work.steps == 1 or schedule.period >= stages.visits)""",
         say="{late}",

@@ -12,7 +12,14 @@ STAGES = (
     stage(
         code="PP-LAYERS-OWNED",
         sentence="Every layer is on a stage, and runs once.",
-        documents=("attention.md:51", "ffn.md:48", "moe.md:47"),
+        documents=(
+            "attention.md:51",
+            "attention.md:107",
+            "ffn.md:48",
+            "ffn.md:94",
+            "moe.md:47",
+            "moe.md:104",
+        ),
         text="""stages.layers.least >= 1 and not stages.layers.beyond
             and (stages.layers.most == 1 or stages.order == 'layer')""",
         say="{cut:stages.layers}",
@@ -22,7 +29,7 @@ STAGES = (
     stage(
         code="PP-ORDER",
         sentence="The stream meets the layers in their order.",
-        documents=("attention.md:87", "ffn.md:74", "tensor_parallelism.md:27"),
+        documents=("attention.md:87", "ffn.md:74", "tensor_parallelism.md:27", "moe.md:74"),
         text="stages.order == 'layer' or stages.in_order",
         say="stages run one after the other, and meet the layers as {cut:stages.layers}",
         at=("stages.layers", "stages.order"),
@@ -41,8 +48,18 @@ STAGES = (
     stage(
         code="PP-PAYLOAD",
         sentence="A stage sends all that the next one reads.",
-        documents=("attention.md:52", "attention.md:77", "ffn.md:49", "moe.md:48", "moe.md:85",
-                   "embedding_lm_head.md:50"),
+        documents=(
+            "attention.md:52",
+            "attention.md:77",
+            "attention.md:107",
+            "ffn.md:49",
+            "ffn.md:94",
+            "moe.md:48",
+            "moe.md:74",
+            "moe.md:85",
+            "embedding_lm_head.md:50",
+            "tensor_parallelism.md:183",
+        ),
         scope="layer",
         text="""stages.visits == 1 or stages.send in ('auto', 'both')
             or (stages.send == 'hidden' and stages.stream == 'merged'

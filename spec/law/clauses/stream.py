@@ -9,7 +9,11 @@ STREAM = (
         code="STREAM-HIDDEN-OWNED",
         sentence="Where something splits the hidden dimension, every index of it is on a rank, "
         "and on exactly one where the pieces are summed.",
-        documents=("tensor_parallelism.md:33-36", "tensor_parallelism.md:58-63"),
+        documents=(
+            "tensor_parallelism.md:33-36",
+            "tensor_parallelism.md:58-63",
+            "embedding_lm_head.md:36",
+        ),
         modules=("embedding", "attention", "ffn", "moe", "lm_head"),
         scope="layer",
         text="""not (hidden.gathered or hidden.summed)

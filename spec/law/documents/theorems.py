@@ -54,7 +54,7 @@ THEOREMS: dict[str, str] = {
     "dp_leaves_every_sequence_as_it_was": "A sequence's outputs are a function of that sequence, "
     "on whichever replica.",
     "dp_composes_with_every_other_degree": "A plan that is legal with one replica is legal with "
-    "any number, if each sequence has one and groups stay inside replicas.",
+    "any number, the same in both phases, if each sequence has one and groups stay inside it.",
     # Order.
     "canonical_tp_is_right_in_both_phases": "Under exact covers the canonical lowering of tp "
     "computes the model, in prefill and in decode.",

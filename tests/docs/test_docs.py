@@ -1,0 +1,74 @@
+"""Every command and every plan in the documentation does what the page says."""
+
+from __future__ import annotations
+
+import os
+import re
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from shardproof.api import load
+from shardproof.reports.reference import FOLDER, PAGES
+from tests.docs.consoles import ROOT, Block, Command, blocks, commands, pages
+
+COMMANDS = [command for page in pages() for command in commands(page)]
+PLANS = [block for page in pages() for block in blocks(page) if block.language == "yaml"]
+PYTHON = [block for page in pages() for block in blocks(page) if block.language == "python"]
+
+
+def run(words: list[str]) -> subprocess.CompletedProcess[str]:
+    env = {**os.environ, "PYTHONUTF8": "1"}
+    return subprocess.run(words, cwd=ROOT, env=env, capture_output=True, text=True, check=False)
+
+
+@pytest.mark.parametrize("command", COMMANDS, ids=str)
+def test_a_printed_command_prints_what_the_page_shows(command: Command) -> None:
+    match command.words:
+        case ("make", target):
+            recipe = run(["make", "--no-print-directory", "-n", "-o", ".venv", target])
+            assert recipe.returncode == 0, recipe.stderr
+            if command.output:
+                [line] = [ln for ln in recipe.stdout.splitlines() if "bin/shardproof" in ln]
+                words = re.sub(r"^.*bin/shardproof ", "", line).split()
+                assert run([sys.executable, "-m", "shardproof", *words]).stdout == command.output
+        case ("shardproof", *words):
+            done = run([sys.executable, "-m", "shardproof", *words])
+            assert done.stdout + done.stderr == command.output
+        case other:
+            pytest.fail(f"nothing here runs {other}")
+
+
+def test_the_readme_shows_a_legal_and_an_illegal_plan() -> None:
+    shown = "".join(command.output for command in COMMANDS if command.file == "README.md")
+    assert ": legal\n" in shown
+    assert ": illegal\n" in shown
+
+
+@pytest.mark.parametrize("block", PLANS, ids=lambda b: f"{b.file}:{b.line}")
+def test_a_printed_plan_is_legal(block: Block) -> None:
+    verdict = load(str(ROOT / "examples" / "plans" / "page.yaml"), None, block.text)
+    assert verdict.word == "legal"
+
+
+@pytest.mark.parametrize("block", PYTHON, ids=lambda b: f"{b.file}:{b.line}")
+def test_a_printed_program_runs(block: Block, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.chdir(ROOT)
+    done = run([sys.executable, "-c", block.text])
+    assert done.returncode == 0, done.stderr
+    assert done.stdout
+
+
+@pytest.mark.parametrize("name", PAGES)
+def test_the_reference_is_what_the_code_says(name: str) -> None:
+    assert (FOLDER / name).read_text(encoding="utf-8") == PAGES[name](), (
+        "run `python -m shardproof.reports.reference`"
+    )
+
+
+@pytest.mark.parametrize("page", pages(), ids=lambda p: p.name)
+def test_links_lead_somewhere(page: Path) -> None:
+    for target in re.findall(r"\]\(([^)#]+)[^)]*\)", page.read_text(encoding="utf-8")):
+        assert (page.parent / target).exists(), target
