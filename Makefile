@@ -14,7 +14,7 @@ READY := $(VENV)/.ready-$(VERSION)
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: example test test-long lint lock clean help
+.PHONY: example test test-long agree-transformers lint lock clean help
 
 example: $(READY) ## judge a plan for Llama 3.1 70B on eight devices
 	@$(BIN)/shardproof check examples/plans/llama-3.1-70b-tp8.yaml
@@ -24,6 +24,12 @@ test: $(READY) ## run the tests (JOBS=2 processes)
 
 test-long: $(READY) ## run the tests that take minutes (JOBS=2 processes)
 	@$(BIN)/pytest -n $(JOBS) -m long
+
+agree-transformers: $(READY) ## compare the reference model with transformers (install torch first)
+	@$(BIN)/python -c 'import torch, transformers' 2>/dev/null || { \
+		echo "Not in the lock, so install them first:" \
+			"$(BIN)/pip install torch==2.13.0 transformers" >&2; exit 1; }
+	@$(BIN)/pytest -m long -rP tests/executor/reference/test_transformers.py
 
 lint: $(READY) ## check style, format and types, all three whatever the first one finds
 	@failed=; \
@@ -38,6 +44,16 @@ lock: $(READY) ## write requirements.lock anew from pyproject.toml
 	@$(BIN)/uv pip compile pyproject.toml --extra dev --universal --python-version 3.11 \
 		--fork-strategy fewest --generate-hashes --no-emit-index-url --no-header --quiet \
 		--output-file requirements.lock $(LOCK_FLAGS)
+
+# Tables and pages that mirror code or cases are never edited by hand; tests compare them.
+generate: $(READY) ## write what is generated anew: reference, coverage, near misses, consoles
+	@$(BIN)/python -m shardproof.reports.reference
+	@$(BIN)/python -m shardproof.reports.coverage
+	@$(BIN)/python -m tests.cases.publish
+	@PATH="$(abspath $(BIN)):$$PATH" $(BIN)/python -m tests.docs.write_consoles
+
+bench: $(READY) ## time whole commands against each other
+	@$(BIN)/python tests/benchmarks/check.py
 
 clean: ## remove the environment and everything that tools left behind
 	@rm -rf $(VENV) build dist htmlcov src/*.egg-info

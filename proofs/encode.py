@@ -30,19 +30,44 @@ from shardproof.spec.law.values import VALUES
 
 Operation = Callable[..., Term]
 
+
+def _all(*terms: Bool) -> Bool:
+    return z3.both(terms)
+
+
+def _any(*terms: Bool) -> Bool:
+    return z3.either(terms)
+
+
+def _among(sought: Term, *items: Term) -> Bool:
+    return z3.either(z3.same(sought, item) for item in items)
+
+
+def _differs(left: Term, right: Term) -> Bool:
+    return z3.negation(z3.same(left, right))
+
+
+def _more(left: Int, right: Int) -> Bool:
+    return z3.less(right, left)
+
+
+def _at_least(left: Int, right: Int) -> Bool:
+    return z3.at_most(right, left)
+
+
 OPERATIONS: Mapping[str, Operation] = MappingProxyType(
     {
         "not": z3.negation,
-        "and": lambda *args: z3.both(args),
-        "or": lambda *args: z3.either(args),
+        "and": _all,
+        "or": _any,
         "if": z3.choice,
-        "in": lambda sought, *items: z3.either(z3.same(sought, item) for item in items),
+        "in": _among,
         "==": z3.same,
-        "!=": lambda a, b: z3.negation(z3.same(a, b)),
+        "!=": _differs,
         "<": z3.less,
         "<=": z3.at_most,
-        ">": lambda a, b: z3.less(b, a),
-        ">=": lambda a, b: z3.at_most(b, a),
+        ">": _more,
+        ">=": _at_least,
         "+": z3.plus,
         "-": z3.minus,
         "*": z3.times,

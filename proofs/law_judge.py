@@ -61,6 +61,7 @@ class SolverJudge:
     def __init__(self, operations: Mapping[str, Operation] = OPERATIONS) -> None:
         self._encoding = Encoding(operations=operations)
         self._questions: dict[tuple[str, ...], Question] = {}
+        self._one: dict[tuple[str, Value], Bool] = {}
         self._said: dict[tuple[tuple[str, ...], tuple[Value, ...]], Bool] = {}
 
     def question(self, clauses: tuple[Clause, ...]) -> Question:
@@ -97,8 +98,15 @@ class SolverJudge:
         if key not in self._said:
             if len(self._said) >= MOST_REMEMBERED:
                 self._said.clear()
-            self._said[key] = z3.both(map(self._encoding.fixed, names, values))
+                self._one.clear()
+            self._said[key] = z3.both(map(self._fixed, names, values))
         return self._said[key]
+
+    def _fixed(self, name: str, value: Value) -> Bool:
+        key = (name, value)
+        if key not in self._one:
+            self._one[key] = self._encoding.fixed(name, value)
+        return self._one[key]
 
     def decide(self, clauses: tuple[Clause, ...], view: View) -> tuple[bool, ...]:
         """Whether each clause holds in this view."""

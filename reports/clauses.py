@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+import json
 from collections.abc import Iterator
+from functools import cache
+from importlib.resources import files
 
 from shardproof.reports.terminal import Page
 from shardproof.spec.law.clause import Clause
@@ -36,8 +39,26 @@ def clause_text(clause: Clause, page: Page) -> str:
         for name in defined:
             out += _definition(name, page)
         out.append("")
+    out += _near_miss(clause, page)
     out.append(page.wrap(clause.fix, "  usual remedy:  ", "                 "))
     return "\n".join(out)
+
+
+def _near_miss(clause: Clause, page: Page) -> list[str]:
+    """A plan that breaks this clause and no other."""
+    found = near_misses().get(clause.code)
+    if found is None:
+        return []
+    out = ["  A plan that breaks this clause alone:", "", page.wrap(found["about"], "    # ")]
+    out += [f"    {line}" for line in found["plan"].splitlines()]
+    return [*out, ""]
+
+
+@cache
+def near_misses() -> dict[str, dict[str, str]]:
+    """By code: what is wrong, for which small model, in which plan."""
+    text = files("shardproof.spec.law").joinpath("near_misses.json").read_text(encoding="utf-8")
+    return json.loads(text)
 
 
 def _definition(name: str, page: Page) -> list[str]:

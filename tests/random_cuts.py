@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from itertools import pairwise
 from random import Random
 
 from shardproof.spec.plan.cuts import CutSpec, Kind
@@ -43,7 +44,7 @@ def _listed(rng: Random, n: int, parts: int) -> CutSpec:
     if rng.random() < 0.3:
         rng.shuffle(indices)
     bounds = [0, *sorted(rng.randint(0, n) for _ in range(parts - 1)), n]
-    owned = [indices[a:b] for a, b in zip(bounds, bounds[1:], strict=False)]
+    owned = [indices[a:b] for a, b in pairwise(bounds)]
     if rng.random() < 0.15:  # every rank holds all: right wherever nothing is summed
         owned = [list(range(n)) for _ in range(parts)]
     if rng.random() < WRONG:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass
+from math import gcd
 
 from shardproof.spec.law.context import Context
 from shardproof.spec.model.model import Dense, Moe
@@ -29,6 +30,17 @@ def _prompt(ctx: Context) -> int:
     return ctx.plan.workload.prompt or ANY
 
 
+def _own_tokens(ctx: Context) -> int:
+    """The tokens of one rank of sp; where these differ, what divides all their numbers."""
+    prompt = _prompt(ctx)
+    if ctx.name == "decode" or ctx.phase.sp == 1 or prompt == ANY:
+        return prompt
+    if ctx.phase.stream_tokens.kind != "even":
+        return ANY
+    tokens = cut_of(ctx, "sequence.cut")
+    return gcd(*(tokens.size(rank) for rank in tokens.busy_ranks()))
+
+
 def _keys(ctx: Context) -> int:
     workload = ctx.plan.workload
     if workload.prompt is None or workload.steps is None:
@@ -41,6 +53,12 @@ def _head_units(ctx: Context) -> int:
     attention = ctx.layer.attention
     rotated = ctx.rotated
     return attention.head_dim - (rotated // 2 if ctx.phase.attention.pairs == "kept" else 0)
+
+
+def _value_units(ctx: Context) -> int:
+    """Values are cut where queries and keys are, but for a latent's, which differ in length."""
+    attention = ctx.layer.attention
+    return attention.value_dim if attention.latent is not None else _head_units(ctx)
 
 
 def _width(ctx: Context) -> int:
@@ -59,13 +77,11 @@ def _tp(ctx: Context) -> int:
 
 AXES: dict[str, Axis] = {
     "hidden": Axis("hidden dimensions", "tp", lambda c: c.model.hidden, _tp),
-    "stream_tokens": Axis("tokens", "tp", _prompt, _tp),
+    "stream_tokens": Axis("tokens", "tp", _own_tokens, _tp),
     "embedding.cut": Axis("vocabulary rows", "tp", lambda c: c.model.vocab, _tp),
     "attention.heads": Axis("heads", "tp", lambda c: c.layer.attention.heads, _tp),
     "attention.head_dim": Axis("head dimensions", "tp", _head_units, _tp),
-    "attention.value_dim": Axis(
-        "value dimensions", "tp", lambda c: c.layer.attention.value_dim, _tp
-    ),
+    "attention.value_dim": Axis("value dimensions", "tp", _value_units, _tp),
     "ffn.width": Axis("intermediate dimensions", "tp", _width, _tp),
     "moe.experts": Axis(
         "experts", "ep", lambda c: _moe(c, lambda m: m.experts), lambda c: c.phase.ep
@@ -90,7 +106,7 @@ AXES: dict[str, Axis] = {
         "sequences", "dp", lambda c: c.plan.workload.batch or ANY, lambda c: c.phase.dp
     ),
 }
-# One spec serves both, and they differ in length only under MLA.
+# One spec serves both, and they differ in length only with a latent.
 _SAME_SPEC = {"attention.value_dim": "attention.head_dim"}
 
 
@@ -112,27 +128,34 @@ _HOW = {
     "even": "evenly",
     "balanced": "in balance",
     "chunk": "in chunks",
-    "whole": "not at all",
 }
+
+
+def _some(axis: Axis, runs: tuple[range, ...]) -> str:
+    """Some indices of an axis: `head 6`, `heads 24-27`."""
+    unit = axis.unit[:-1] if sum(map(len, runs)) == 1 else axis.unit
+    return f"{unit} {spans(runs)}"
 
 
 def describe(ctx: Context, path: str) -> str:
     """A cut with its numbers and its fault, as a person is told it."""
     axis, cut = AXES[path], cut_of(ctx, path)
     how = _HOW.get(cut.spec.kind, str(cut.spec))
-    head = f"{cut.n:,} {axis.unit} cut {how} in {cut.parts:,}"
-    if axis.length(ctx) == ANY:
-        head = f"any number of {axis.unit} cut {how} in {cut.parts:,}"
+    length = axis.length(ctx)
+    count = "any number of" if length == ANY else f"{cut.n:,}"
+    head = f"{count} {axis.unit if cut.n != 1 else axis.unit[:-1]} cut {how} in {cut.parts:,}"
+    if cut.spec.kind == "whole":
+        head = f"{count} {axis.unit}, all of them on each of {cut.parts:,} ranks"
     each = ""
-    if cut.spec.kind in ("even", "padded"):
+    if cut.spec.kind in ("even", "padded") and length != ANY:
         each = f": {cut.padded_size // cut.parts:,} each"
     faults: list[str] = []
     if beyond := cut.beyond() + 1:
         faults.append(f"{axis.unit} end at {cut.n - 1:,}, but {beyond - 1:,} is listed")
-    if axis.length(ctx) == ANY and cut.unowned():
+    if length == ANY and cut.unowned():
         faults.append("what remains is on no rank")
     elif unowned := cut.unowned():
-        faults.append(f"{axis.unit} {spans(unowned)} on no rank")
-    if doubled := cut.doubled():
-        faults.append(f"{axis.unit} {spans(doubled)} on more than one rank")
+        faults.append(f"{_some(axis, unowned)} on no rank")
+    if cut.spec.kind != "whole" and (doubled := cut.doubled()):
+        faults.append(f"{_some(axis, doubled)} on more than one rank")
     return head + each + (", " if each and faults else ": " if faults else "") + "; ".join(faults)

@@ -43,7 +43,8 @@ class Context:
     @property
     def same_tokens(self) -> int:
         """Neighbouring ranks of a stage that hold the same tokens."""
-        return self.phase.tp * (self.phase.sp if self.name == "decode" else 1)
+        together = self.name == "decode" and self.layout in ("repeat", "keys")
+        return self.phase.tp * (self.phase.sp if together else 1)
 
     @property
     def rotated(self) -> int:

@@ -84,6 +84,7 @@ _CUT: dict[str, Domain] = {
     "given_most": COUNT,
     "given_beyond": TRUTH,
     "given_moved": TRUTH,
+    "given_everywhere": TRUTH,
 }
 _FACTS: dict[str, Domain] = {
     # Facts that are no truth values.
@@ -135,7 +136,7 @@ def _fields(section: type[Section], path: str) -> Iterator[tuple[str, Domain]]:
                 yield here, TRUTH
             case "number" if not field.optional:
                 yield here, Whole(field.low, field.high)
-            case "group":
+            case "group" if name == "group":  # the mesh is all of them, in an order
                 yield from ((f"{here}.{axis}", TRUTH) for axis in field.words)
             case "part" if field.part is not None:
                 yield from _fields(field.part, f"{here}.")

@@ -15,13 +15,18 @@ from shardproof.spec.plan.cuts import Cut
 
 def moved(cut: Cut) -> bool:
     """Whether some rank holds indices that are not simply the first ones, in order."""
-    return any(
-        not _is_prefix(cut.indices(rank)) for rank in cut.busy_ranks() if cut.indices(rank)
-    )
+    return any(not _is_prefix(cut.indices(rank)) for rank in cut.busy_ranks() if cut.indices(rank))
 
 
 def _is_prefix(parts: tuple[range, ...]) -> bool:
     return all(i == j for i, j in enumerate(chain(*parts)))
+
+
+def everywhere(cut: Cut) -> bool:
+    """Whether every rank holds every index once, in the axis's own order."""
+    return all(
+        _is_prefix(cut.indices(rank)) and cut.size(rank) == cut.n for rank in range(cut.parts)
+    )
 
 
 def alone(cut: Cut) -> bool:
@@ -60,6 +65,31 @@ def kv_missing(ctx: Context) -> tuple[int, int, int] | None:
                 if head < attention.heads and not any(head // per_kv in r for r in have):
                     return rank, head, head // per_kv
     return None
+
+
+def kv_unowned(ctx: Context) -> bool:
+    """Whether some KV head is on no rank, or one that does not exist is listed."""
+    spec, attention = ctx.phase.attention.kv_heads, ctx.layer.attention
+    if spec.kind == "needed" or attention.latent is not None:
+        return False
+    held = Cut(spec, attention.kv_heads, ctx.phase.tp)
+    return bool(held.unowned()) or held.beyond() >= 0
+
+
+def kv_beyond(ctx: Context) -> bool:
+    """Whether a KV head is listed that the model does not have."""
+    spec, attention = ctx.phase.attention.kv_heads, ctx.layer.attention
+    if spec.kind == "needed" or attention.latent is not None:
+        return False
+    return Cut(spec, attention.kv_heads, ctx.phase.tp).beyond() >= 0
+
+
+def kv_moved(ctx: Context) -> bool:
+    """Whether a rank holds KV heads that are not simply the first ones, in order."""
+    spec, attention = ctx.phase.attention.kv_heads, ctx.layer.attention
+    if spec.kind == "needed" or attention.latent is not None:
+        return False
+    return moved(Cut(spec, attention.kv_heads, ctx.phase.tp))
 
 
 def kv_groups(ctx: Context, rank: int) -> frozenset[int]:
@@ -143,17 +173,41 @@ def keys_reachable(ctx: Context) -> bool:
 def route(ctx: Context) -> list[int]:
     """The stages that the stream visits, from the embedding to the head."""
     stages, cut = ctx.phase.stages, cut_of(ctx, "stages.layers")
-    head = ctx.phase.pp - 1 if stages.head is None else stages.head
+    head = _head_stage(ctx)
     if stages.order == "layer":
-        owner: dict[int, int] = {}
-        for rank in cut.busy_ranks():
-            for layer in chain(*cut.indices(rank)):
-                owner.setdefault(layer, rank)
+        owner = _owners(ctx)
         middle = [owner[layer] for layer in sorted(owner)]
     else:
         middle = [rank for rank in cut.busy_ranks() if cut.indices(rank)]
     visited = [stages.embedding, *middle, head]
     return [visited[0], *(b for a, b in pairwise(visited) if a != b)]
+
+
+def leaves(ctx: Context) -> bool:
+    """Whether the stream goes to another stage right after a layer of this kind."""
+    owner = _owners(ctx)
+    walked = [owner[layer] for layer in sorted(owner)]
+    after = [*walked[1:], _head_stage(ctx)][: len(walked)]
+    return any(
+        here != there and ctx.model.kinds[ctx.model.layers[layer]] == ctx.layer
+        for layer, here, there in zip(sorted(owner), walked, after, strict=True)
+        if layer < len(ctx.model.layers)
+    )
+
+
+def _owners(ctx: Context) -> dict[int, int]:
+    """The stage that runs each layer."""
+    cut = cut_of(ctx, "stages.layers")
+    owner: dict[int, int] = {}
+    for rank in cut.busy_ranks():
+        for layer in chain(*cut.indices(rank)):
+            owner.setdefault(layer, rank)
+    return owner
+
+
+def _head_stage(ctx: Context) -> int:
+    stages = ctx.phase.stages
+    return ctx.phase.pp - 1 if stages.head is None else stages.head
 
 
 def layers_in_order(ctx: Context) -> bool:
@@ -164,15 +218,13 @@ def layers_in_order(ctx: Context) -> bool:
 
 
 def equal_before(ctx: Context) -> bool:
-    """Whether stage x own size is where each stage starts."""
+    """Whether each stage holds the layers from stage x own size on."""
     cut = cut_of(ctx, "stages.layers")
-    before = 0
-    for rank in cut.busy_ranks():
-        size = cut.size(rank)
-        if size and rank * size != before:
-            return False
-        before += size
-    return True
+    return all(
+        layer == rank * cut.size(rank) + place
+        for rank in cut.busy_ranks()
+        for place, layer in enumerate(chain(*cut.indices(rank)))
+    )
 
 
 def most_kv_on_a_rank(ctx: Context) -> int:

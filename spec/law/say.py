@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 _WORDS: dict[str, dict[str, str]] = {
     "state": {
         "whole": "whole",
-        "sum": "as sums still due",
+        "sum": "in parts of a sum still due",
         "heads": "split over heads",
         "head_dim": "split inside heads",
         "width": "split over the intermediate dimension",
@@ -34,6 +34,8 @@ _WORDS: dict[str, dict[str, str]] = {
         "divided": "divided by the number of ranks",
         "every": "on every rank",
     },
+    "normed": {"head": "over each head", "width": "over their whole width"},
+    "weighed": {"output": "output", "hidden": "hidden activation", "input": "input"},
     "when": {"after": "only afterwards", "none": "nowhere"},
     "greedy": {
         "own": "kept apart",
@@ -88,7 +90,10 @@ def _plain(view: View, name: str) -> str:
             return _late(view)
         case "missing":
             missing = measures.missing_tick(view.ctx)
-            return "anything" if missing is None else "stage {} of sequence {}, step {}".format(*missing)
+            if missing is None:
+                return "anything"
+            stage, sequence, step = missing
+            return f"stage {stage} of sequence {sequence}, step {step}"
         case _:
             value = view(name)
             return f"{value:,}" if isinstance(value, int) else value
@@ -97,7 +102,7 @@ def _plain(view: View, name: str) -> str:
 def _kv_missing(view: View) -> str:
     found = measures.kv_missing(view.ctx)
     if found is None:
-        return ""
+        return f"KV heads cut as {view.ctx.phase.attention.kv_heads} are not those of the model"
     rank, head, kv = found
     return f"query head {head} on tp rank {rank} reads KV head {kv}, which is not on that rank"
 

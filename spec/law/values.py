@@ -18,15 +18,17 @@ def joined(name: str, state: str, split: str) -> str:
     `split` is the state's own word where it is split, and a stream may keep it.
     """
     c = f"{name}.collective"
+    idle = alone(f"{name}.group")
     return f"""
     ('whole' if {c} == 'all_reduce'
         else (stream if stream != 'whole' else 'pieces') if {c} == 'reduce_scatter'
         else ('whole' if stream == 'whole' else stream) if {c} == 'auto'
         else 'sum' if {c} == 'none' else 'broken') if {state} == 'sum'
     else ('whole' if {c} == 'all_gather'
+        else 'whole' if {c} == 'none' and stream == 'whole' and {split}.everywhere
         else '{split}' if {c} == 'none' or ({c} == 'auto' and stream == '{split}')
         else 'whole' if {c} == 'auto' else 'broken') if {state} == '{split}'
-    else ('whole' if {c} in ('none', 'auto')
+    else ('whole' if {c} in ('none', 'auto') or {idle}
         else 'broken' if {c} == 'all_gather' else 'counted') if {state} == 'whole'
     else {state}
     """
@@ -44,10 +46,12 @@ def _input(name: str) -> str:
 def _up(name: str) -> str:
     """The state of up or gate after its own boundary."""
     c = f"{name}.collective"
+    idle = alone(f"{name}.group")
     return f"""
-    ('width' if {c} in ('auto', 'none') else 'whole' if {c} == 'all_gather' else 'broken')
+    ('width' if {c} in ('auto', 'none') or {idle}
+            else 'whole' if {c} == 'all_gather' else 'broken')
         if {name}.split == 'out'
-    else ('whole' if {c} in ('auto', 'none')
+    else ('whole' if {c} in ('auto', 'none') or {idle}
         else 'counted' if {c} == 'all_reduce' else 'broken') if {name}.split == 'none'
     else 'broken' if {c} in ('all_gather', 'reduce_scatter')
     else 'sum' if {c} == 'none' or {name}.sum != 'boundary' else 'whole'
@@ -57,10 +61,12 @@ def _up(name: str) -> str:
 def _qkv(sum_field: str) -> str:
     """The state of queries, keys or values after the projection's own boundary."""
     c, split = "attention.qkv.collective", "attention.qkv.split"
+    idle = alone("attention.qkv.group")
     return f"""
-    ('whole' if {c} in ('auto', 'none')
+    ('whole' if {c} in ('auto', 'none') or {idle}
         else 'counted' if {c} == 'all_reduce' else 'broken') if {split} == 'none'
-    else ({split} if {c} in ('auto', 'none') else 'whole' if {c} == 'all_gather' else 'broken')
+    else ({split} if {c} in ('auto', 'none') or {idle}
+            else 'whole' if {c} == 'all_gather' else 'broken')
         if {split} != 'in'
     else 'broken' if {c} in ('all_gather', 'reduce_scatter')
     else 'sum' if {c} == 'none' or attention.qkv.{sum_field} != 'boundary' else 'whole'
@@ -93,6 +99,9 @@ def _cut(path: str) -> dict[str, str]:
             else {path}.n == -1 or {path}.n > {each} if {path}.kind == 'padded'
             else {path}.n == -1 or {path}.n >= {path}.parts if {path}.kind == 'even'
             else {path}.n == -1 or {path}.n > 1""",
+        f"{path}.everywhere": f"""
+            {path}.given_everywhere if {path}.kind in ('sizes', 'listed')
+            else {path}.kind == 'whole' or {path}.parts == 1""",
     }
 
 
@@ -104,12 +113,34 @@ def fits(group: str) -> str:
     """
 
 
+def alone(group: str) -> str:
+    """A collective over these axes joins each rank with itself, and so does nothing."""
+    return f"""
+    ((not {group}.tp or tp == 1) and (not {group}.dp or dp == 1)
+    and (not {group}.sp or sp == 1) and (not {group}.pp or pp == 1))
+    """
+
+
+def idles(group: str, state: str) -> str:
+    """A collective that joins nobody, where nothing is to be joined."""
+    return f"""
+    ({alone(group)} and ({state} == 'whole'
+        or ({state} == 'hidden' and (stream == 'hidden' or hidden.everywhere))))
+    """
+
+
+def unsummed(name: str) -> str:
+    """Nothing is added up where pieces are made, so copies stay copies."""
+    return f"""({name}.collective == 'none' or {alone(f"{name}.group")})"""
+
+
 VALUES: dict[str, str] = {
     **{name: definition for path in AXES for name, definition in _cut(path).items()},
     # Embedding.
-    "embedding.state": """
-        'sum' if embedding.split == 'vocab' else 'hidden' if embedding.split == 'hidden'
-        else 'whole'""",
+    "embedding.state": f"""
+        ('whole' if embedding.cut.everywhere and {unsummed("embedding")} else 'sum')
+            if embedding.split == 'vocab'
+        else 'hidden' if embedding.split == 'hidden' else 'whole'""",
     "embedding.joined": joined("embedding", "embedding.state", "hidden"),
     # Attention: what enters, the projections, what the heads give, what leaves.
     "attention.entering": _input("attention.qkv"),
@@ -125,10 +156,13 @@ VALUES: dict[str, str] = {
         attention.out.input == 'gathered'
         or (attention.out.input == 'auto' and attention.out.split != 'in')""",
     "attention.mixed_in": """
-        'whole' if attention.gathers and attention.mixed in ('heads', 'head_dim')
+        'whole' if (attention.gathers and attention.mixed in ('heads', 'head_dim'))
+            or (attention.mixed == 'heads' and attention.heads.everywhere)
         else attention.mixed""",
-    "attention.out_state": """
-        'sum' if attention.mixed_in == 'sum' or attention.out.split == 'in'
+    "attention.out_state": f"""
+        'whole' if attention.out.split == 'in' and attention.heads.everywhere
+            and attention.mixed_in in ('heads', 'whole') and {unsummed("attention.out")}
+        else 'sum' if attention.mixed_in == 'sum' or attention.out.split == 'in'
         else 'hidden' if attention.out.split == 'out' else 'whole'""",
     "attention.joined": joined("attention.out", "attention.out_state", "hidden"),
     # The dense feed-forward block.
@@ -136,12 +170,16 @@ VALUES: dict[str, str] = {
     "ffn.up_entering": _input("ffn.up"),
     "ffn.gate_state": _up("ffn.gate"),
     "ffn.up_state": _up("ffn.up"),
-    "ffn.activated": "ffn.gate_state if model.gated else ffn.up_state",
+    "ffn.activated": """
+        'sum' if model.joint and ffn.up_state == 'sum'
+        else ffn.gate_state if model.gated else ffn.up_state""",
     # Past a fault that has a clause of its own, the value counts as mended.
     "ffn.gate_piece": """
-        'width' if ffn.gate.split == 'out' and ffn.gate_state != 'whole' else 'whole'""",
+        'width' if ffn.gate.split == 'out' and ffn.gate_state != 'whole'
+            and not ffn.width.everywhere else 'whole'""",
     "ffn.up_piece": """
-        'width' if ffn.up.split == 'out' and ffn.up_state != 'whole' else 'whole'""",
+        'width' if ffn.up.split == 'out' and ffn.up_state != 'whole'
+            and not ffn.width.everywhere else 'whole'""",
     "ffn.up_left": """
         model.gated and ffn.up_state == 'sum'
         and (ffn.up.collective == 'none' or ffn.up.sum == 'down')""",
@@ -150,8 +188,10 @@ VALUES: dict[str, str] = {
     "ffn.gathers": """
         ffn.down.input == 'gathered' or (ffn.down.input == 'auto' and ffn.down.split != 'in')""",
     "ffn.product_in": "'whole' if ffn.gathers and ffn.product == 'width' else ffn.product",
-    "ffn.down_state": """
-        'sum' if ffn.product_in == 'sum' or ffn.down.split == 'in'
+    "ffn.down_state": f"""
+        'whole' if ffn.down.split == 'in' and ffn.width.everywhere
+            and ffn.product_in != 'sum' and {unsummed("ffn.down")}
+        else 'sum' if ffn.product_in == 'sum' or ffn.down.split == 'in'
         else 'hidden' if ffn.down.split == 'out' else 'whole'""",
     "ffn.joined": joined("ffn.down", "ffn.down_state", "hidden"),
     # Mixture of experts.
@@ -164,21 +204,40 @@ VALUES: dict[str, str] = {
         else 'reduce_scatter' if moe.dispatched == 'gather' else 'all_to_all'""",
     "moe.sums_block": """
         moe.combined in ('all_reduce', 'reduce_scatter') and moe.dispatched != 'all_to_all'""",
+    # Every rank has every expert in full and keeps its own result.
+    "moe.alone": """
+        moe.copies == 'all' and moe.experts.everywhere and moe.expert_tp == 1
+        and moe.dispatched == 'local' and moe.combined == 'none'""",
+    "moe.shared_by": """
+        'none' if tp == 1 or (moe.shared.split == 'width' and moe.shared.width.everywhere)
+        else moe.shared.split""",
     "moe.shared_summed": """
         moe.shared.sum if moe.shared.sum != 'routed'
         else 'routed' if moe.sums_block and moe.block > 1 else 'none'""",
     "moe.shared_ranks": """
         tp if moe.shared_summed == 'own' else moe.block if moe.shared_summed == 'routed' else 1""",
+    # What crosses to the next stage: a sum that is left to its norm goes beside the residual,
+    # unless the residual is a part of that sum already.
+    "stages.ffn_due": "layer.dense and ffn.down.sum == 'norm' and ffn.down_state == 'sum'",
+    "stages.attention_due": """
+        model.parallel and attention.out.sum == 'norm' and attention.out_state == 'sum'""",
+    "stages.two_parts": """
+        (stages.ffn_due != stages.attention_due
+            or (stages.ffn_due and not attention.out.residual in ('first', 'divided')))
+            if model.parallel
+        else stages.ffn_due and not ffn.down.residual in ('first', 'divided')""",
     # LM head.
-    "lm_head.state": """
-        'vocab' if lm_head.split == 'vocab' else 'sum' if lm_head.split == 'in' else 'whole'""",
-    "lm_head.joined": """
+    "lm_head.state": f"""
+        'whole' if lm_head.split == 'vocab' and lm_head.cut.everywhere and {unsummed("lm_head")}
+        else 'vocab' if lm_head.split == 'vocab'
+        else 'sum' if lm_head.split == 'in' else 'whole'""",
+    "lm_head.joined": f"""
         ('whole' if lm_head.collective in ('auto', 'all_gather')
             else 'vocab' if lm_head.collective == 'none' else 'broken')
             if lm_head.state == 'vocab'
         else ('whole' if lm_head.collective in ('auto', 'all_reduce')
             else 'sum' if lm_head.collective == 'none' else 'broken') if lm_head.state == 'sum'
-        else ('whole' if lm_head.collective in ('auto', 'none')
+        else ('whole' if lm_head.collective in ('auto', 'none') or {alone("lm_head.group")}
             else 'counted' if lm_head.collective == 'all_reduce' else 'broken')""",
     # Where a dimension of the stream is split, and whether the pieces are summed.
     "hidden.gathered": """

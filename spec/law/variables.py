@@ -19,7 +19,7 @@ from shardproof.spec.plan.cuts import Cut, CutSpec, same_map
 HAND_MADE = ("sizes", "listed")
 _CUT_PARTS = (
     "kind", "n", "parts", "multiple", "block",
-    "given_least", "given_most", "given_beyond", "given_moved",
+    "given_least", "given_most", "given_beyond", "given_moved", "given_everywhere",
 )  # fmt: skip
 AXIS_NAMES = ("dp", "pp", "sp", "tp", "ep")
 
@@ -67,6 +67,10 @@ def _work(read: Callable[[Context], int | None]) -> Read:
     return inner
 
 
+def _same_vocab(ctx: Context) -> bool:
+    return same_map(cut_of(ctx, "embedding.cut"), cut_of(ctx, "lm_head.cut"))
+
+
 FACTS: dict[str, Read] = {
     "work.batch": _work(lambda c: c.plan.workload.batch),
     "work.prompt": _work(lambda c: c.plan.workload.prompt),
@@ -80,11 +84,16 @@ FACTS: dict[str, Read] = {
     "model.scaled_residual": lambda c: c.model.residual_scale is not None,
     "model.norm": lambda c: c.layer.norm,
     "model.parallel": lambda c: c.layer.parallel,
+    "model.joint": _dense(lambda f: f.joint),
     "model.gated": _dense(lambda f: f.gated),
     "model.up_bias": _dense(lambda f: f.up_bias),
     "model.down_bias": _dense(lambda f: f.down_bias),
     "model.positions": _attention(lambda a: a.positions),
     "model.latent": _attention(lambda a: a.latent is not None),
+    "model.query_latent": _attention(
+        lambda a: a.latent is not None and a.latent.q_rank is not None
+    ),
+    "model.window_of_one": _attention(lambda a: a.window == 1),
     "model.qk_norm": _attention(lambda a: a.qk_norm),
     "model.q_bias": _attention(lambda a: a.q_bias),
     "model.k_bias": _attention(lambda a: a.k_bias),
@@ -104,25 +113,25 @@ FACTS: dict[str, Read] = {
     "stage.ranks": lambda c: c.stage_ranks,
     "stage.same_tokens": lambda c: c.same_tokens,
     "stages.first": lambda c: c.phase.stages.embedding,
-    "stages.last": lambda c: (
-        c.phase.pp - 1 if c.phase.stages.head is None else c.phase.stages.head
-    ),
+    "stages.last": lambda c: c.phase.pp - 1 if c.phase.stages.head is None else c.phase.stages.head,
     "stages.visits": lambda c: len(measures.route(c)),
+    "stages.leaves": measures.leaves,
     "stages.in_order": measures.layers_in_order,
     "stages.equal_before": measures.equal_before,
     "sequence.layout": lambda c: c.layout,
     "sequence.reachable": measures.keys_reachable,
     "attention.kv_missing": lambda c: measures.kv_missing(c) is not None,
+    "attention.kv_unowned": measures.kv_unowned,
+    "attention.kv_beyond": measures.kv_beyond,
+    "attention.kv_moved": measures.kv_moved,
     "attention.pairs_apart": measures.pairs_apart,
     "cache.most_heads": measures.most_kv_on_a_rank,
     "embedding.alone": lambda c: measures.alone(cut_of(c, "embedding.cut")),
     "lm_head.reversible": lambda c: measures.reversible(cut_of(c, "lm_head.cut")),
-    "lm_head.pad_rows": lambda c: (
-        cut_of(c, "lm_head.cut").padded_size - cut_of(c, "lm_head.cut").n
-    ),
-    "lm_head.same_cut": lambda c: _same_vocab(c),
+    "lm_head.pad_rows": lambda c: cut_of(c, "lm_head.cut").padded_size - cut_of(c, "lm_head.cut").n,
+    "lm_head.same_cut": _same_vocab,
     "batch.may_idle": lambda c: (
-        c.phase.dp > 1
+        c.phase.dp > 1 and spec_of(c, "batch.sequences").kind != "whole"
         if AXES["batch.sequences"].length(c) == ANY
         else cut_of(c, "batch.sequences").empty() > 0
     ),
@@ -133,10 +142,6 @@ FACTS: dict[str, Read] = {
     "schedule.late": lambda c: measures.late_tick(c) is not None,
     "schedule.missing": lambda c: measures.missing_tick(c) is not None,
 }
-
-
-def _same_vocab(ctx: Context) -> bool:
-    return same_map(cut_of(ctx, "embedding.cut"), cut_of(ctx, "lm_head.cut"))
 
 
 def cut_part(ctx: Context, path: str, part: str) -> Value:
@@ -170,6 +175,8 @@ def _given(spec: CutSpec, cut: Cut, part: str) -> Value:
             return cut.beyond() >= 0
         case "given_moved":
             return measures.moved(cut)
+        case "given_everywhere":
+            return measures.everywhere(cut)
         case _:
             raise KeyError(part)
 

@@ -19,9 +19,10 @@ Windows = Sequence[int | None]
 def layer_windows(reader: Reader, family: Family, count: int) -> Windows:
     key = "sliding_window"
     reads = family.window != "none" or "layer_types" in reader.fields
-    window = reader.maybe_integer((key,), limits.POSITIONS) if reads else None
     if family.window == "upper" and not reader.boolean("use_sliding_window"):
-        window = None
+        reader.find((key,))  # whatever it says, a published zero too, it has no effect
+        reads = False
+    window = reader.maybe_integer((key,), limits.POSITIONS) if reads else None
     types = reader.sequence("layer_types", count)
     by_rule = rule_windows(reader, family, window, count)
     if types is None:

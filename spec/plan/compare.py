@@ -5,9 +5,11 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import dataclass
 
-from shardproof.spec.plan.plan import PHASES, Plan
+from shardproof.spec.plan.plan import PHASES, PhaseName, Plan
 from shardproof.spec.plan.write import flat, plain_section
 from shardproof.spec.source.node import Plain
+
+_LAYOUT = "sequence.layout"
 
 
 @dataclass(frozen=True, slots=True)
@@ -23,8 +25,7 @@ def differences(first: Plan, second: Plan) -> Iterator[Difference]:
     """Every field in which the plans differ; once where both phases differ alike."""
     found: dict[tuple[str, str, str], tuple[list[str], Plain, Plain]] = {}
     for name in PHASES:
-        ours = dict(flat(plain_section(first.phase(name), defaults=True)))
-        theirs = dict(flat(plain_section(second.phase(name), defaults=True)))
+        ours, theirs = _fields(first, name), _fields(second, name)
         for field in {**ours, **theirs}:
             a, b = ours.get(field), theirs.get(field)
             if a != b:
@@ -37,6 +38,15 @@ def differences(first: Plan, second: Plan) -> Iterator[Difference]:
         for path in {**ours, **theirs}:
             if ours.get(path) != theirs.get(path):
                 yield Difference(path, (), ours.get(path), theirs.get(path))
+
+
+def _fields(plan: Plan, name: PhaseName) -> dict[str, Plain]:
+    """Every field of a phase; what depends on where a plan wrote something is worked out."""
+    fields = dict(flat(plain_section(plan.phase(name), defaults=True)))
+    if name == "decode":
+        return fields | {_LAYOUT: plan.layout}
+    del fields[_LAYOUT]  # it speaks of decode alone
+    return fields
 
 
 def plain_whole(plan: Plan, field: str) -> Plain:

@@ -3,14 +3,16 @@
 from __future__ import annotations
 
 import re
-from typing import cast
 
 from shardproof.spec.plan.cuts import CutSpec, Kind
 from shardproof.spec.source.node import Plain
 
 MOST_LISTED = 65_536
 """Entries that one hand-made cut may have."""
-MOST_INDEX = 2**31
+MOST_INDEX = 2**27
+"""No axis is longer."""
+MOST_HELD = 2**20
+"""Indices that the ranks of one listed cut may hold together: they are walked one by one."""
 
 REGULAR: tuple[Kind, ...] = (
     "even", "chunk", "balanced", "strided", "zigzag", "padded", "whole",
@@ -52,7 +54,7 @@ def read_cut(value: Plain, *, needed: bool = False) -> CutSpec:
 def _named(value: str, *, needed: bool) -> CutSpec:
     for kind in (*REGULAR, "needed") if needed else REGULAR:
         if value == kind:
-            return CutSpec(cast(Kind, kind))
+            return CutSpec(kind)
     raise NoCut(f"there is no cut named {value[:40]!r}", "needed, " * needed + HELP)
 
 
@@ -73,6 +75,8 @@ def _sizes(value: list[Plain]) -> tuple[int, ...]:
                 "sizes are whole numbers, 0 or more, one for each rank",
             )
         sizes.append(size)
+    if sum(sizes) > MOST_INDEX:
+        raise NoCut(f"the sizes add up to more than {MOST_INDEX:,}")
     return tuple(sizes)
 
 
@@ -82,6 +86,8 @@ def _listed(value: list[Plain]) -> tuple[tuple[range, ...], ...]:
     ranks = [tuple(map(_span, one if isinstance(one, list) else [one])) for one in value]
     if sum(map(len, ranks)) > MOST_LISTED:
         raise NoCut(f"{{listed: ...}} has at most {MOST_LISTED:,} entries")
+    if sum(len(run) for rank in ranks for run in rank) > MOST_HELD:
+        raise NoCut(f"{{listed: ...}} gives at most {MOST_HELD:,} indices to all ranks together")
     return tuple(ranks)
 
 

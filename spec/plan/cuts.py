@@ -7,9 +7,9 @@ ranks; only what a person listed by hand is ever walked.
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
-from itertools import chain
+from collections.abc import Iterable, Iterator, Sequence
+from dataclasses import dataclass, field
+from itertools import accumulate, chain, pairwise
 from typing import Literal
 
 Kind = Literal[
@@ -28,14 +28,20 @@ class CutSpec:
     """`strided`: how many neighbours are dealt at a time."""
     multiple: int = 0
     """`padded`: the size that the axis is padded to a multiple of; 0 is the degree."""
+    ends: tuple[int, ...] = field(init=False, repr=False, compare=False)
+    """`sizes`: where each rank's piece ends."""
+
+    def __post_init__(self) -> None:
+        # Summed once: adding up what stands before each rank would take the square of their number.
+        object.__setattr__(self, "ends", tuple(accumulate(self.sizes)))
 
     def __str__(self) -> str:
         match self.kind:
             case "sizes":
-                return "[" + ", ".join(map(str, self.sizes)) + "]"
+                return "[" + ", ".join(_first_few(list(map(str, self.sizes)))) + "]"
             case "listed":
-                ranks = (", ".join(map(span, part)) or "nothing" for part in self.listed)
-                return "listed " + " | ".join(ranks)
+                ranks = [", ".join(_first_few(list(map(span, part)))) for part in self.listed]
+                return "listed " + " | ".join(_first_few([rank or "nothing" for rank in ranks]))
             case "strided" if self.block > 1:
                 return f"strided by {self.block}"
             case "padded" if self.multiple:
@@ -61,8 +67,10 @@ class Cut:
         return -(-self.n // multiple) * multiple
 
     def indices(self, rank: int) -> tuple[range, ...]:
-        """The global indices of `rank` in local order; those from `n` on are pads,
-        or with hand-made cuts indices that do not exist."""
+        """The global indices of `rank` in local order.
+
+        Those from `n` on are pads, or with hand-made cuts indices that do not exist.
+        """
         n, parts = self.n, self.parts
         match self.spec.kind:
             case "even" | "padded":
@@ -87,8 +95,8 @@ class Cut:
                 starts = range(rank * block, n, parts * block)
                 return tuple(range(s, min(n, s + block)) for s in starts)
             case "sizes":
-                before = sum(self.spec.sizes[:rank])
-                return _run(before, before + self.spec.sizes[rank])
+                end = self.spec.ends[rank]
+                return _run(end - self.spec.sizes[rank], end)
             case "listed":
                 return self.spec.listed[rank]
             case "whole":
@@ -140,8 +148,10 @@ class Cut:
             case "sizes":
                 return self.n if sum(self.spec.sizes) > self.n else -1
             case "listed":
-                ends = [r[-1] for part in self.spec.listed for r in part if r and r[-1] >= self.n]
-                return min(ends) if ends else -1
+                pieces = [r for part in self.spec.listed for r in part]
+                return min(
+                    (_first_from(r, self.n) for r in pieces if r and r[-1] >= self.n), default=-1
+                )
             case _:
                 return -1
 
@@ -159,11 +169,13 @@ class Cut:
             return self.parts
         if self.spec.kind == "listed":
             return max((count for _, count in self._counts()), default=1)
-        return 1 if self.n else 0
+        return 1 if any(self.indices(rank) for rank in self.busy_ranks()) else 0
 
     def empty(self) -> int:
         """How many ranks hold no real index."""
         n, parts = self.n, self.parts
+        if n == 0:
+            return parts
         match self.spec.kind:
             case "even":
                 return parts if n < parts else 0
@@ -177,12 +189,13 @@ class Cut:
                 return max(0, parts - -(-n // self.spec.block))
             case "balanced" | "zigzag":
                 return max(0, parts - n)
-            case "sizes":
-                return sum(1 for size in self.spec.sizes if size == 0)
-            case "listed":
-                return sum(1 for part in self.spec.listed if not any(part))
+            case "sizes" | "listed":
+                return sum(1 for rank in range(parts) if not self._holds_any(rank))
             case _:
                 return 0
+
+    def _holds_any(self, rank: int) -> bool:
+        return any(run and run[0] < self.n for run in self.indices(rank))
 
     def _counts(self) -> list[tuple[range, int]]:
         """Runs of the axis with how often each is held; for `listed` alone."""
@@ -196,7 +209,7 @@ class Cut:
         edges = sorted(changes)
         runs: list[tuple[range, int]] = []
         count = 0
-        for low, high in zip(edges, edges[1:], strict=False):
+        for low, high in pairwise(edges):
             count += changes[low]
             if low < high:
                 runs.append((range(low, high), count))
@@ -211,10 +224,66 @@ def same_map(a: Cut, b: Cut) -> bool:
         return True
     regular = {"even", "balanced", "chunk", "padded"}
     if a.spec.kind in regular and b.spec.kind in regular and a.n % a.parts == 0:
-        # Where the degree divides the axis these are all the same cut.
-        return a.padded_size == b.padded_size
-    busy = sorted({*a.busy_ranks(), *b.busy_ranks()})
-    return all(_same_order(a.indices(rank), b.indices(rank)) for rank in busy)
+        # Where the degree divides the axis these are all the same cut, but for pads.
+        return a.padded_size // a.parts == b.padded_size // b.parts
+    # Ranks beyond the busy ones may still hold pads.
+    pads = "padded" in (a.spec.kind, b.spec.kind)
+    busy = range(a.parts) if pads else sorted({*a.busy_ranks(), *b.busy_ranks()})
+    return all(same_order(a.indices(rank), b.indices(rank)) for rank in busy)
+
+
+def merged(runs: Iterable[range]) -> list[range]:
+    """The same indices as ascending runs that neither touch nor overlap, steps apart."""
+    out: list[range] = []
+    single = (one for run in runs for one in ([run] if run.step == 1 else map(_one, run)))
+    for run in sorted((run for run in single if run), key=lambda run: run.start):
+        if out and run.start <= out[-1].stop:
+            out[-1] = range(out[-1].start, max(out[-1].stop, run.stop))
+        else:
+            out.append(run)
+    return out
+
+
+def is_prefix(runs: Iterable[range]) -> bool:
+    """Whether the runs, as they stand, are the first indices in order."""
+    end = 0
+    for run in runs:
+        if not run:
+            continue
+        if run.start != end or (len(run) > 1 and run.step != 1):
+            return False
+        end += len(run)
+    return True
+
+
+def is_prefix_unordered(runs: Sequence[range]) -> bool:
+    """Whether the runs, in whatever order and however often, are the first indices."""
+    return is_prefix(runs) or (not _ascending(runs) and is_prefix(merged(runs)))
+
+
+def first_missing(wanted: Sequence[range], held: Sequence[range]) -> int | None:
+    """The smallest index of `wanted` that is not among `held`."""
+    wanted, held = _in_order(wanted), _in_order(held)
+    at = 0
+    for run in wanted:
+        # A run that lies in another is no more than its ends; another is walked.
+        while at < len(held) and held[at][-1] < run[0]:
+            at += 1
+        for index in run[-1:] if at < len(held) and _within(run, held[at]) else run:
+            while at < len(held) and held[at][-1] < index:
+                at += 1
+            if at == len(held) or index not in held[at]:
+                return index
+    return None
+
+
+def _in_order(runs: Sequence[range]) -> Sequence[range]:
+    runs = [run for run in runs if run]
+    return runs if _ascending(runs) else merged(runs)
+
+
+def _ascending(runs: Sequence[range]) -> bool:
+    return all(a[-1] < b[0] for a, b in pairwise(filter(None, runs)))
 
 
 def span(run: range) -> str:
@@ -231,15 +300,32 @@ def spans(runs: Sequence[range], most: int = 4) -> str:
     return f"{shown} and {len(runs) - most} more runs" if len(runs) > most else shown
 
 
+def _first_few(words: list[str]) -> list[str]:
+    return words if len(words) <= 16 else [*words[:12], f"… {len(words) - 12:,} more"]
+
+
 def _start(n: int, parts: int, rank: int) -> int:
     return rank * (n // parts) + min(rank, n % parts)
+
+
+def _one(index: int) -> range:
+    return range(index, index + 1)
+
+
+def _within(run: range, other: range) -> bool:
+    return run[0] in other and run[-1] in other and (len(run) == 1 or run.step % other.step == 0)
+
+
+def _first_from(run: range, low: int) -> int:
+    """The first of an ascending run's indices from `low` on."""
+    return run[max(0, -(-(low - run.start) // run.step))]
 
 
 def _run(low: int, high: int) -> tuple[range, ...]:
     return (range(low, high),) if low < high else ()
 
 
-def _same_order(a: tuple[range, ...], b: tuple[range, ...]) -> bool:
+def same_order(a: tuple[range, ...], b: tuple[range, ...]) -> bool:
     if sum(map(len, a)) != sum(map(len, b)):
         return False
     return a == b or all(i == j for i, j in zip(chain(*a), chain(*b), strict=True))

@@ -160,10 +160,10 @@ class MoePlan(Section):
         ("ep", "tp"),
         "the axes over which the outputs are combined; ep and tp are here those of the experts",
     )
-    weight: Literal["output", "hidden", "input"] = a_word(
-        "output",
+    weight: Literal["auto", "output", "hidden", "input"] = a_word(
+        "auto",
         "where the routing weight multiplies: the expert's output, its hidden "
-        "activation (before the down bias), or its input",
+        "activation (before the down bias), or its input; auto is where the model does",
     )
     bias: Literal["first", "divided", "every"] = a_word(
         "first",

@@ -5,9 +5,10 @@ from __future__ import annotations
 from typing import Literal
 
 from shardproof.spec.plan.phase import Phase
-from shardproof.spec.plan.section import Section, merged, a_number, a_part, a_text, a_word
+from shardproof.spec.plan.section import Section, a_number, a_part, a_text, a_word, merged
 
 PhaseName = Literal["prefill", "decode"]
+Layout = Literal["repeat", "deal", "keys", "alternate"]
 PHASES: tuple[PhaseName, PhaseName] = ("prefill", "decode")
 
 
@@ -48,6 +49,14 @@ class Plan(Phase):
         base = Phase(**shared)
         own = self.prefill if name == "prefill" else self.decode
         return base if own is None else merged(base, own)
+
+    @property
+    def layout(self) -> Layout:
+        """What the ranks of sp do in decode: `auto` depends on who wrote sp."""
+        written = self.phase("decode").sequence.layout
+        if written != "auto":
+            return written
+        return "deal" if self.decode is not None and "sp" in self.decode.written else "repeat"
 
     @classmethod
     def model_validate(cls, values: dict[str, object]) -> Plan:

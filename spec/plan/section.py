@@ -11,7 +11,7 @@ import typing
 from collections.abc import Iterator
 from dataclasses import dataclass, replace
 from functools import cache
-from typing import Any, ClassVar, Literal, Self, TypeVar, dataclass_transform
+from typing import Any, ClassVar, Literal, Self, TypeVar
 
 from shardproof.spec.plan.cuts import CutSpec
 
@@ -70,12 +70,6 @@ def a_part(section: type[Section], help: str, *, optional: bool = False) -> Any:
     return Field("part", None if optional else section(), help, optional=optional, part=section)
 
 
-@dataclass_transform(
-    kw_only_default=True,
-    frozen_default=True,
-    eq_default=True,
-    field_specifiers=(a_word, a_flag, a_number, a_cut, a_group, a_rows, a_text, a_part),
-)
 class Section:
     """A part of a plan. Frozen; equal where every field is equal."""
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from math import gcd
 
-from shardproof.spec.errors import InputError
+from shardproof.spec.errors import InputError, Place
 from shardproof.spec.plan.cuts import CutSpec
 from shardproof.spec.plan.phase import Phase
 from shardproof.spec.plan.plan import PHASES, PhaseName, Plan
@@ -41,16 +41,15 @@ _NEEDS_WORKLOAD = {
 
 def shape_errors(plan: Plan, root: Node) -> Iterator[InputError]:
     """Every disagreement, once: what both phases share is told for prefill."""
-    told: set[tuple[str, str]] = set()
+    told: set[tuple[str, Place, str]] = set()
     for name in PHASES:
         phase = plan.phase(name)
         for path, message, help_ in _phase(plan, phase, name):
-            if (path, message) not in told:
-                told.add((path, message))
-                own = (name, *path.split("."))
-                place = place_of(root, own) if _is_set(plan, name, path) else place_of(
-                    root, own[1:]
-                )  # fmt: skip
+            own = (name, *path.split("."))
+            place = place_of(root, own if _is_set(plan, name, path) else own[1:])
+            # Of what both phases share only the phase's name in the message differs.
+            if (path, place, help_) not in told:
+                told.add((path, place, help_))
                 yield InputError("PLAN-SHAPE", message, place, path, help_)
 
 
@@ -103,6 +102,12 @@ def _cut(
             path,
             f"{path} lists {entries} ranks, and {name} has {degree}: {ranks}",
             f"one entry for each of {ranks} ranks",
+        )
+    if path == "stream_tokens" and name == "prefill" and phase.sp > 1:
+        yield (
+            path,
+            f"{path} is cut by hand, and the ranks of sp: {phase.sp} have tokens of their own",
+            "a regular cut, such as balanced",
         )
     for needed in _NEEDS_WORKLOAD.get(path, ()):
         if getattr(plan.workload, needed) is None and not (

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from collections.abc import Iterator, Mapping
 from typing import cast
 
@@ -59,8 +60,7 @@ def inline(value: Plain) -> str:
         case str() if value and set(value.lower()) <= _PLAIN_WORDS and value[0].isalpha():
             return f'"{value}"' if value in ("true", "false", "null") else value
         case str():
-            escaped = value.replace("\\", "\\\\").replace('"', '\\"')
-            return f'"{escaped}"'
+            return json.dumps(value, ensure_ascii=not value.isprintable())
         case dict():
             return "{" + ", ".join(f"{k}: {inline(v)}" for k, v in value.items()) + "}"
         case list():

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from shardproof.spec.law.clause import Clause
-from shardproof.spec.law.values import fits
+from shardproof.spec.law.values import alone, fits, idles
 
 ATTENTION = (
     Clause(
@@ -16,7 +16,8 @@ ATTENTION = (
         text="""(attention.qkv.split != 'heads'
                 and not (attention.out.split == 'in' and attention.mixed_in == 'whole'))
             or (attention.heads.least >= 1 and not attention.heads.beyond
-                and (attention.heads.most == 1 or attention.out.split != 'in'))""",
+                and (attention.heads.most == 1 or attention.out.split != 'in'
+                    or attention.out_state == 'whole'))""",
         say="{cut:attention.heads}",
         at=("attention.heads", "tp"),
         fix="attention: {heads: balanced}",
@@ -27,7 +28,9 @@ ATTENTION = (
         documents=("tensor_parallelism.md:96", "attention.md:74"),
         modules=("attention", "cache"),
         scope="layer",
-        text="attention.qkv.split != 'heads' or not attention.kv_missing",
+        text="""attention.qkv.split != 'heads' or not (attention.kv_unowned
+            if attention.qkv.collective == 'all_gather'
+            else attention.kv_missing or attention.kv_beyond)""",
         say="{kv_missing}",
         at=("attention.kv_heads", "attention.heads", "tp"),
         fix="attention: {kv_heads: needed}",
@@ -40,9 +43,10 @@ ATTENTION = (
         modules=("attention",),
         scope="layer",
         text="""attention.qkv.split != 'head_dim'
-            or (attention.head_dim.least == 1 and attention.head_dim.most == 1
-                and not attention.head_dim.beyond and attention.value_dim.least == 1
-                and attention.value_dim.most == 1 and not attention.value_dim.beyond)""",
+            or (attention.head_dim.least >= 1 and not attention.head_dim.beyond
+                and attention.value_dim.least >= 1 and not attention.value_dim.beyond
+                and (attention.qkv.collective == 'all_gather'
+                    or (attention.head_dim.most == 1 and attention.value_dim.most == 1)))""",
         say="{cut:attention.head_dim}; {cut:attention.value_dim}",
         at=("attention.head_dim", "attention.qkv.split", "tp"),
         fix="attention: {head_dim: balanced}",
@@ -77,7 +81,8 @@ ATTENTION = (
         sentence="Pieces of queries, keys and values are joined by the collective that fits them.",
         documents=("tensor_parallelism.md:84-85", "tensor_parallelism.md:105-114"),
         modules=("attention",),
-        text="""tp == 1 or not (attention.q in ('counted', 'broken') or attention.v in ('counted', 'broken'))""",
+        text="""tp == 1 or not (attention.q in ('counted', 'broken')
+            or attention.v in ('counted', 'broken'))""",
         say="projections with split: {attention.qkv.split} are joined by "
         "{attention.qkv.collective} over {tp} ranks",
         at=("attention.qkv.collective", "attention.qkv"),
@@ -92,7 +97,7 @@ ATTENTION = (
         scope="layer",
         text="""tp == 1 or attention.qkv.split != 'in' or (
             (attention.q != 'sum' or (attention.k != 'sum' and model.qk_norm == 'none'
-                and not model.latent))
+                and not model.query_latent))
             and (attention.k != 'sum' or (model.qk_norm == 'none' and not model.latent))
             and ((attention.q != 'sum' and attention.k != 'sum')
                 or attention.scores.sum == 'softmax')
@@ -100,8 +105,13 @@ ATTENTION = (
         say="the projections are split over their inputs on {tp} ranks: queries are "
         "{state:attention.q}, keys {state:attention.k}, values {state:attention.v} where they "
         "are used",
-        at=("attention.qkv.q_sum", "attention.qkv.k_sum", "attention.qkv.v_sum",
-            "attention.qkv.collective", "attention.qkv.split"),
+        at=(
+            "attention.qkv.q_sum",
+            "attention.qkv.k_sum",
+            "attention.qkv.v_sum",
+            "attention.qkv.collective",
+            "attention.qkv.split",
+        ),
         fix="attention: {qkv: {q_sum: boundary, k_sum: boundary, v_sum: boundary}}",
     ),
     Clause(
@@ -110,7 +120,8 @@ ATTENTION = (
         documents=("tensor_parallelism.md:105-114",),
         modules=("attention",),
         text=f"""attention.qkv.collective == 'none'
-            or (attention.qkv.split != 'in' and attention.qkv.collective == 'auto')
+            or (attention.qkv.split != 'in' and (attention.qkv.collective == 'auto'
+                or {alone("attention.qkv.group")}))
             or ({fits("attention.qkv.group")})""",
         say="the projections' collective runs over {group:attention.qkv.group}, where their "
         "pieces lie over tp",
@@ -134,7 +145,7 @@ ATTENTION = (
         say="the projections' bias is added {once:attention.qkv.bias}, with split: "
         "{attention.qkv.split} over {tp} ranks",
         at=("attention.qkv.bias", "attention.qkv.split"),
-        fix="attention: {qkv: {bias: first}}",
+        fix="attention: {qkv: {bias: after, q_sum: boundary, k_sum: boundary, v_sum: boundary}}",
     ),
     Clause(
         code="ATTN-FUSED",
@@ -142,8 +153,9 @@ ATTENTION = (
         documents=("tensor_parallelism.md:71-72", "attention.md:35"),
         modules=("attention",),
         scope="layer",
-        text="""attention.qkv.fused == 'grouped'
-            or (attention.qkv.split == 'heads' and not attention.heads.moved)
+        text="""attention.qkv.fused == 'grouped' or model.latent
+            or (attention.qkv.split == 'heads' and not attention.heads.moved
+                and not attention.kv_moved)
             or (attention.qkv.split == 'head_dim' and not attention.head_dim.moved)
             or attention.qkv.split == 'in' or attention.qkv.split == 'none'""",
         say="the fused weight [Q|K|V] is cut in {tp} contiguous blocks, so that ranks get parts "
@@ -156,7 +168,9 @@ ATTENTION = (
         sentence="Scores that are a sum still due are summed before the softmax.",
         documents=("attention.md:36", "tensor_parallelism.md:33-36"),
         modules=("attention",),
-        text="""tp == 1 or attention.q != 'head_dim' or attention.scores.sum == 'softmax'""",
+        text="""tp == 1 or attention.q != 'head_dim' or attention.scores.sum == 'softmax'
+            or (attention.scores.sum == 'none' and attention.head_dim.least == 1
+                and not attention.head_dim.moved)""",
         say="head dimensions are split over {tp} ranks, and the scores are summed "
         "{when:attention.scores.sum}",
         at=("attention.scores.sum", "attention.qkv.split"),
@@ -198,7 +212,7 @@ ATTENTION = (
             or not ((attention.q == 'head_dim' and attention.head_dim.moved)
                 or (model.qk_norm == 'width' and attention.q == 'heads'
                     and attention.heads.moved))""",
-        say="queries and keys are normalised over each {model.qk_norm}, and every rank takes the "
+        say="queries and keys are normalised {normed:model.qk_norm}, and every rank takes the "
         "statistic of its own piece",
         at=("attention.scores.statistic",),
         fix="attention: {scores: {statistic: summed}}",
@@ -220,8 +234,9 @@ ATTENTION = (
         sentence="The output projection reads the heads that its rows are for, or all of them.",
         documents=("attention.md:37", "tensor_parallelism.md:95-97"),
         modules=("attention",),
-        text="""tp == 1 or attention.out.split == 'in'
-            or attention.mixed_in in ('whole', 'sum')""",
+        text="""attention.out.split == 'in' or attention.mixed_in in ('whole', 'sum')
+            or (tp == 1 and not (attention.heads.moved if attention.mixed_in == 'heads'
+                else attention.head_dim.moved))""",
         say="the output projection (split: {attention.out.split}) reads all heads, and its rank "
         "has only some",
         at=("attention.out.input", "attention.out.split"),
@@ -247,6 +262,7 @@ ATTENTION = (
         text=f"""attention.out.collective == 'none'
             or (attention.out.collective == 'auto' and (attention.out_state == 'whole'
                 or (attention.out_state == 'hidden' and stream == 'hidden')))
+            or {idles("attention.out.group", "attention.out_state")}
             or ({fits("attention.out.group")})""",
         say="the output projection's collective runs over {group:attention.out.group}, where its "
         "pieces lie over tp",
@@ -273,11 +289,12 @@ ATTENTION = (
         documents=("tensor_parallelism.md:33-36", "attention.md:40"),
         modules=("attention",),
         scope="layer",
-        text="""tp == 1 or attention.out.residual == 'after'
-            or (attention.out_state != 'sum' and attention.out.residual == 'every')
-            or (attention.out_state == 'sum' and stream == 'whole' and model.norm == 'pre'
-                and not model.scaled_residual
-                and attention.out.residual in ('first', 'divided'))""",
+        text="""attention.out.residual == 'after'
+            or (model.norm == 'pre' and not model.scaled_residual and (tp == 1
+                or (attention.out.residual == 'every' and attention.out_state != 'sum'
+                    and stream in ('whole', attention.out_state))
+                or (attention.out.residual in ('first', 'divided')
+                    and attention.out_state == 'sum' and stream == 'whole')))""",
         say="the residual is added {once:attention.out.residual}, to a result that "
         "{due:attention.out_state} over {tp} ranks",
         at=("attention.out.residual",),

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from shardproof.spec.law.clause import Clause
-from shardproof.spec.law.values import fits
+from shardproof.spec.law.values import fits, idles
 
 EMBEDDING = (
     Clause(
@@ -12,7 +12,7 @@ EMBEDDING = (
         "for the ranks' lookups are summed.",
         documents=("embedding_lm_head.md:36", "tensor_parallelism.md:33-36"),
         modules=("embedding",),
-        text="""embedding.split != 'vocab'
+        text="""embedding.split != 'vocab' or embedding.state == 'whole'
             or (embedding.cut.least == 1 and embedding.cut.most == 1
                 and not embedding.cut.beyond)""",
         say="{cut:embedding.cut}",
@@ -36,8 +36,8 @@ EMBEDDING = (
         documents=("embedding_lm_head.md:38", "tensor_parallelism.md:105-114"),
         modules=("embedding",),
         text="tp == 1 or embedding.joined in ('whole', stream)",
-        say="the embedding is split over {embedding.split} on {tp} ranks and joined by "
-        "{embedding.collective}: it arrives {state:embedding.joined}",
+        say="the embedding (split: {embedding.split}, collective: {embedding.collective}) gives "
+        "{tp} ranks a result that arrives {state:embedding.joined}",
         at=("embedding.collective", "embedding.split", "embedding"),
         fix="embedding: {collective: auto}",
     ),
@@ -49,6 +49,7 @@ EMBEDDING = (
         text=f"""(embedding.joined == 'whole' and embedding.state == 'whole')
             or embedding.collective == 'none'
             or (embedding.state == 'hidden' and embedding.joined == 'hidden')
+            or {idles("embedding.group", "embedding.state")}
             or ({fits("embedding.group")})""",
         say="the embedding's collective runs over {group:embedding.group}, where its pieces lie "
         "over tp",
@@ -61,10 +62,9 @@ EMBEDDING = (
         documents=("embedding_lm_head.md:24", "embedding_lm_head.md:82"),
         modules=("embedding",),
         text="""tp == 1 or model.positions != 'learned'
-            or embedding.positions in ('after', 'every') and embedding.state != 'sum'
             or embedding.positions == 'after'
-            or (embedding.state == 'sum' and stream == 'whole'
-                and embedding.positions in ('first', 'divided'))""",
+            or (embedding.positions == 'every' and embedding.state != 'sum')
+            or (embedding.positions in ('first', 'divided') and embedding.state == 'sum')""",
         say="learned positions are added {once:embedding.positions}, to a lookup that "
         "{due:embedding.state} over {tp} ranks",
         at=("embedding.positions",),

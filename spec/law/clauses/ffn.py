@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from shardproof.spec.law.clause import Clause
-from shardproof.spec.law.values import fits
+from shardproof.spec.law.values import alone, fits, idles
 
 
 def _projection(name: str, code: str, word: str, when: str) -> tuple[Clause, ...]:
@@ -45,7 +45,8 @@ def _projection(name: str, code: str, word: str, when: str) -> tuple[Clause, ...
             scope="layer",
             only="dense",
             text=f"""not ({when}) or ffn.{name}.collective == 'none'
-                or (ffn.{name}.split != 'in' and ffn.{name}.collective == 'auto')
+                or (ffn.{name}.split != 'in' and (ffn.{name}.collective == 'auto'
+                    or {alone(f"ffn.{name}.group")}))
                 or (ffn.{name}.split == 'in' and ffn.{name}.sum == 'down')
                 or ({fits(f"ffn.{name}.group")})""",
             say=f"the collective of the {word} runs over {{group:ffn.{name}.group}}, where its "
@@ -69,7 +70,7 @@ def _projection(name: str, code: str, word: str, when: str) -> tuple[Clause, ...
             say=f"the bias of the {word} is added {{once:ffn.{name}.bias}}, with split: "
             f"{{ffn.{name}.split}} over {{tp}} ranks",
             at=(f"ffn.{name}.bias", f"ffn.{name}.split"),
-            fix=f"ffn: {{{name}: {{bias: first}}}}",
+            fix=f"ffn: {{{name}: {{bias: after, sum: boundary}}}}",
         ),
     )
 
@@ -86,7 +87,8 @@ FFN = (
         text="""(ffn.up.split != 'out' and ffn.down.split != 'in'
                 and (ffn.gate.split != 'out' or not model.gated))
             or (ffn.width.least >= 1 and not ffn.width.beyond
-                and (ffn.width.most == 1 or ffn.down.split != 'in'))""",
+                and (ffn.width.most == 1 or ffn.down.split != 'in'
+                    or ffn.down_state == 'whole'))""",
         say="{cut:ffn.width}",
         at=("ffn.width", "tp"),
         fix="ffn: {width: balanced}",
@@ -103,8 +105,14 @@ FFN = (
         text="tp == 1 or ffn.activated != 'sum'",
         say="the projection before the activation is split over its inputs on {tp} ranks, and "
         "the activation is applied to each rank's part of the sum",
-        at=("ffn.gate.sum", "ffn.up.sum", "ffn.gate.collective", "ffn.up.collective",
-            "ffn.gate.split", "ffn.up.split"),
+        at=(
+            "ffn.gate.sum",
+            "ffn.up.sum",
+            "ffn.gate.collective",
+            "ffn.up.collective",
+            "ffn.gate.split",
+            "ffn.up.split",
+        ),
         fix="ffn: {up: {sum: boundary, collective: auto}, gate: {sum: boundary, collective: auto}}",
     ),
     Clause(
@@ -114,11 +122,12 @@ FFN = (
         modules=("ffn",),
         scope="layer",
         only="dense",
-        text="tp == 1 or not model.gated or ffn.gate_piece == ffn.up_piece",
+        text="""not model.gated or ffn.gate_piece == ffn.up_piece
+            or (tp == 1 and not ffn.width.moved)""",
         say="gate is {state:ffn.gate_piece} and up is {state:ffn.up_piece} where they are "
         "multiplied",
         at=("ffn.gate.split", "ffn.up.split", "ffn.gate.collective", "ffn.up.collective"),
-        fix="ffn: {gate: {split: out}, up: {split: out}}",
+        fix="ffn: {gate: {split: out, collective: auto}, up: {split: out, collective: auto}}",
     ),
     Clause(
         code="FFN-FUSED",
@@ -142,14 +151,13 @@ FFN = (
         modules=("ffn",),
         scope="layer",
         only="dense",
-        text="""tp == 1
-            or (ffn.product == 'sum' and ffn.down.split == 'none')
-            or (ffn.product != 'sum'
-                and (ffn.down.split == 'in' or ffn.product_in == 'whole'))""",
+        text="""(tp == 1 or ffn.down.split == 'none') if ffn.product == 'sum'
+            else ffn.down.split == 'in' or ffn.product_in == 'whole'
+                or (tp == 1 and not ffn.width.moved)""",
         say="the second projection (split: {ffn.down.split}) reads a product that is "
         "{state:ffn.product_in}",
         at=("ffn.down.input", "ffn.down.split", "ffn.up.sum", "ffn.up.collective"),
-        fix="ffn: {down: {input: auto}}",
+        fix="ffn: {down: {input: auto}, up: {sum: boundary, collective: auto}}",
     ),
     Clause(
         code="FFN-OUT-WHOLE",
@@ -174,6 +182,7 @@ FFN = (
         text=f"""ffn.down.collective == 'none'
             or (ffn.down.collective == 'auto' and (ffn.down_state == 'whole'
                 or (ffn.down_state == 'hidden' and stream == 'hidden')))
+            or {idles("ffn.down.group", "ffn.down_state")}
             or ({fits("ffn.down.group")})""",
         say="the second projection's collective runs over {group:ffn.down.group}, where its "
         "pieces lie over tp",
@@ -202,10 +211,12 @@ FFN = (
         modules=("ffn",),
         scope="layer",
         only="dense",
-        text="""tp == 1 or model.parallel or ffn.down.residual == 'after'
-            or (ffn.down_state != 'sum' and ffn.down.residual == 'every')
-            or (ffn.down_state == 'sum' and stream == 'whole' and model.norm == 'pre'
-                and not model.scaled_residual and ffn.down.residual in ('first', 'divided'))""",
+        text="""model.parallel or ffn.down.residual == 'after'
+            or (model.norm == 'pre' and not model.scaled_residual and (tp == 1
+                or (ffn.down.residual == 'every' and ffn.down_state != 'sum'
+                    and stream in ('whole', ffn.down_state))
+                or (ffn.down.residual in ('first', 'divided')
+                    and ffn.down_state == 'sum' and stream == 'whole')))""",
         say="the residual is added {once:ffn.down.residual}, to a result that "
         "{due:ffn.down_state} over {tp} ranks",
         at=("ffn.down.residual",),

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from shardproof.spec.law.clause import Clause
-from shardproof.spec.law.values import fits
+from shardproof.spec.law.values import alone, fits
 
 LM_HEAD = (
     Clause(
@@ -34,7 +34,8 @@ LM_HEAD = (
         documents=("tensor_parallelism.md:105-114",),
         modules=("lm_head",),
         text=f"""lm_head.collective == 'none'
-            or (lm_head.state == 'whole' and lm_head.collective == 'auto')
+            or (lm_head.state == 'whole' and (lm_head.collective == 'auto'
+                or {alone("lm_head.group")}))
             or ({fits("lm_head.group")})""",
         say="the head's collective runs over {group:lm_head.group}, where its pieces lie over tp",
         at=("lm_head.group",),
@@ -59,8 +60,8 @@ LM_HEAD = (
         text="""tp == 1 or not model.head_bias
             or (lm_head.state == 'sum' and lm_head.bias != 'every')
             or (lm_head.state != 'sum' and lm_head.bias in ('after', 'every'))""",
-        say="the head's bias is added {once:lm_head.bias}, to logits that {due:lm_head.state} "
-        "over {tp} ranks",
+        say="the head's bias is added {once:lm_head.bias}, to a result that "
+        "{due:lm_head.state} over {tp} ranks",
         at=("lm_head.bias",),
         fix="lm_head: {bias: after}",
     ),
@@ -71,7 +72,7 @@ LM_HEAD = (
         modules=("lm_head",),
         text="""lm_head.pads == 'masked' or lm_head.split != 'vocab' or lm_head.pad_rows == 0
             or work.steps == 0""",
-        say="{lm_head.pad_rows} padded rows stand in the logits as zero, which beats every "
+        say="padded rows ({lm_head.pad_rows}) stand in the logits as zero, which beats every "
         "negative one",
         at=("lm_head.pads",),
         fix="lm_head: {pads: masked}",
@@ -83,7 +84,8 @@ LM_HEAD = (
         documents=("embedding_lm_head.md:82",),
         modules=("lm_head",),
         text="""tp == 1 or lm_head.greedy in ('logits', 'merged') or work.steps == 0
-            or (lm_head.greedy == 'own' and lm_head.state != 'vocab')""",
+            or (lm_head.greedy == 'own'
+                and (lm_head.state != 'vocab' or lm_head.cut.everywhere))""",
         say="each of {tp} ranks chooses in its own part of the vocabulary, and the choices are "
         "{greedy:lm_head.greedy}",
         at=("lm_head.greedy",),
@@ -97,7 +99,8 @@ LM_HEAD = (
         modules=("lm_head", "embedding"),
         text="""not model.tied or lm_head.tied == 'copied'
             or (lm_head.tied == 'shared' and stages.first == stages.last
-                and (tp == 1
+                and ((tp == 1 and not embedding.cut.moved and not lm_head.cut.moved
+                        and not hidden.moved)
                     or (embedding.split == 'none' and lm_head.split == 'none')
                     or (embedding.split == 'hidden' and lm_head.split == 'in')
                     or (embedding.split == 'vocab' and lm_head.split == 'vocab'

@@ -32,7 +32,7 @@ MOE = (
         code="MOE-EXPERTS-ONCE",
         sentence="An expert's output is counted once, however many ranks hold it.",
         documents=("moe.md:24-25", "moe.md:75", "moe.md:93"),
-        text="moe.copies == 'one' or moe.experts.most <= 1",
+        text="moe.copies == 'one' or moe.experts.most <= 1 or moe.alone",
         say="{cut:moe.experts}, and every copy computes",
         at=("moe.experts", "moe.copies"),
         fix="moe: {copies: one}",
@@ -72,7 +72,8 @@ MOE = (
         code="MOE-ROUTER-CHOICE",
         sentence="Experts are chosen among all of them.",
         documents=("moe.md:23", "moe.md:54", "moe.md:93"),
-        text="ep == 1 or moe.router.choose == 'all' or not moe.experts.moved",
+        text="""ep == 1 or moe.router.choose == 'all' or moe.experts.everywhere
+            or (not moe.experts.moved and moe.dispatched != 'all_to_all')""",
         say="each of {ep} ranks chooses {model.top_k} among its own experts",
         at=("moe.router.choose",),
         fix="moe: {router: {choose: all}}",
@@ -83,7 +84,9 @@ MOE = (
         sentence="Weights are renormalised over all chosen experts.",
         documents=("moe.md:25", "moe.md:93"),
         text="""ep == 1 or moe.router.renormalise == 'all' or not model.renormalises
-            or model.top_k == 1 or not moe.experts.moved""",
+            or moe.experts.everywhere
+            or ((model.top_k == 1 or not moe.experts.moved)
+                and moe.dispatched != 'all_to_all')""",
         say="each of {ep} ranks renormalises the weights of the chosen experts that it holds",
         at=("moe.router.renormalise",),
         fix="moe: {router: {renormalise: all}}",
@@ -93,17 +96,17 @@ MOE = (
         code="MOE-DISPATCH",
         sentence="Every token reaches the ranks of its experts.",
         documents=("moe.md:54-57",),
-        text="not moe.spans or moe.dispatched != 'local'",
-        say="experts are spread over {moe.block} ranks, of which only {stage.same_tokens} hold "
-        "the same tokens, and tokens stay where they are",
+        text="not moe.spans or moe.dispatched != 'local' or moe.alone",
+        say="experts are spread in blocks of {moe.block} ranks, a token is on {stage.same_tokens}, "
+        "and tokens stay where they are",
         at=("moe.dispatch", "ep"),
-        fix="moe: {dispatch: auto}",
+        fix="moe: {dispatch: auto, combine: auto}",
     ),
     moe(
         code="MOE-COMBINE",
         sentence="The outputs of a token's experts come back to its ranks and are summed once.",
         documents=("moe.md:25", "moe.md:37", "moe.md:48", "moe.md:104"),
-        text="""moe.block == 1
+        text="""moe.block == 1 or moe.alone
             or (moe.dispatched == 'local' and moe.combined == 'all_reduce')
             or (moe.dispatched == 'gather' and moe.combined in ('all_reduce', 'reduce_scatter'))
             or (moe.dispatched == 'all_to_all' and moe.combined == 'all_to_all')""",
@@ -118,7 +121,8 @@ MOE = (
         documents=("moe.md:37", "tensor_parallelism.md:105-114"),
         text="""moe.combined == 'none' or (
             (moe.group.ep or ep == 1) and (moe.group.tp or moe.expert_tp == 1)
-            and (not moe.group.dp or dp == 1) and (not moe.group.sp or sp == 1))""",
+            and (moe.block == stage.ranks or ((not moe.group.dp or dp == 1)
+                and (not moe.group.sp or sp == 1))))""",
         say="outputs are combined over {group:moe.group}, where experts lie over ep {ep} and "
         "each over tp {moe.expert_tp}",
         at=("moe.group",),
@@ -128,13 +132,13 @@ MOE = (
         code="MOE-WEIGHT",
         sentence="The routing weight multiplies what the model multiplies.",
         documents=("moe.md:25", "moe.md:93"),
-        text="""model.constant_weight
+        text="""model.constant_weight or moe.weight == 'auto'
             or (not model.input_weighted and (moe.weight == 'output'
                 or (moe.weight == 'hidden' and not model.down_bias)))
             or (model.input_weighted and moe.weight == 'input')""",
-        say="the routing weight multiplies the expert's {moe.weight}",
+        say="the routing weight multiplies the expert's {weighed:moe.weight}",
         at=("moe.weight",),
-        fix="moe: {weight: output}",
+        fix="moe: {weight: auto}",
         exempt="a single renormalised weight, which is one",
     ),
     moe(
@@ -151,7 +155,7 @@ MOE = (
         code="MOE-SHARED-OWNED",
         sentence="A shared expert that is split has each of its dimensions on one rank.",
         documents=("moe.md:36", "tensor_parallelism.md:33-36"),
-        text="""not model.shared or moe.shared.split != 'width'
+        text="""not model.shared or moe.shared.split != 'width' or moe.shared.width.everywhere
             or (moe.shared.width.least == 1 and moe.shared.width.most == 1
                 and not moe.shared.width.beyond)""",
         say="{cut:moe.shared.width}",
@@ -163,9 +167,9 @@ MOE = (
         sentence="The shared experts' output is counted once.",
         documents=("moe.md:25", "moe.md:37", "tensor_parallelism.md:33-36"),
         text="""not model.shared
-            or ((moe.shared.split == 'none' or tp == 1)
+            or (moe.shared_by == 'none'
                 and (moe.shared.scale == 'divided' or moe.shared_ranks == 1))
-            or (moe.shared.split != 'none' and tp > 1 and moe.shared.scale == 'one'
+            or (moe.shared_by != 'none' and moe.shared.scale == 'one'
                 and (moe.shared_summed == 'own'
                     or (moe.shared_summed == 'routed' and moe.block == tp
                         and moe.dispatched == 'local')))""",

@@ -30,7 +30,7 @@ SCHEDULE = (
             else work.steps == 1 or schedule.period >= stages.visits)""",
         say="{late}",
         at=("schedule.ticks", "schedule.period", "schedule"),
-        fix="schedule: {period: enough}",
+        fix="schedule: {period: null, ticks: null}",
         exempt="a declared single decode step",
     ),
     ticks(
@@ -40,6 +40,6 @@ SCHEDULE = (
         text="work.steps == 0 or not schedule.listed or not schedule.missing",
         say="the schedule never runs {missing}",
         at=("schedule.ticks",),
-        fix="schedule: {ticks: all of them}",
+        fix="schedule: {ticks: null}",
     ),
 )

@@ -23,8 +23,10 @@ SEQUENCE = (
         ),
         modules=("embedding", "attention", "ffn", "moe", "lm_head"),
         phases=("prefill",),
+        scope="layer",
         text="""sequence.cut.least >= 1 and not sequence.cut.beyond
-            and (sequence.exchange != 'ring' or sequence.cut.least == sequence.cut.most)""",
+            and (sequence.exchange != 'ring' or (sequence.cut.least == sequence.cut.most
+                and (sequence.cut.least == 1 or not model.sinks)))""",
         say="{cut:sequence.cut}",
         at=("sequence.cut", "sp"),
         fix="sequence: {cut: balanced}",
@@ -49,13 +51,16 @@ SEQUENCE = (
         sentence="The causal mask compares places in the sequence.",
         documents=("attention.md:47", "attention.md:96", "ffn.md:83", "moe.md:92"),
         modules=("attention",),
+        scope="layer",
         phases=("prefill",),
         text="""sequence.mask == 'global' or not sequence.cut.moved
-            or (sequence.exchange == 'none' and not sequence.reachable)""",
+            or (sequence.exchange == 'none'
+                and (not sequence.reachable or model.window_of_one))""",
         say="tokens are split over {sp} ranks, and the mask compares their places on the rank",
         at=("sequence.mask",),
         fix="sequence: {mask: global}",
-        exempt="a declared prompt that lies on the first rank alone",
+        exempt="a declared prompt that lies on the first rank alone, or a window of one token "
+        "and no exchange",
     ),
     Clause(
         code="SP-KV-EXCHANGE",
@@ -112,10 +117,13 @@ SEQUENCE = (
         sentence="Cached keys that are split over ranks are each counted equally often.",
         documents=("attention.md:74", "attention.md:98", "tensor_parallelism.md:99"),
         modules=("attention", "cache"),
+        scope="layer",
         phases=("decode",),
         text="""sp == 1 or sequence.layout != 'keys' or work.steps == 0
             or (sequence.keys.least >= 1 and not sequence.keys.beyond
-                and sequence.keys.least == sequence.keys.most)""",
+                and sequence.keys.least == sequence.keys.most
+                and (sequence.keys.least == 1 or not model.sinks
+                    or sequence.merge != 'quotient'))""",
         say="{cut:sequence.keys}",
         at=("sequence.keys", "sequence.layout"),
         fix="decode: {sequence: {keys: strided}}",
@@ -126,14 +134,18 @@ SEQUENCE = (
         "the softmax's own weights.",
         documents=("attention.md:24", "attention.md:98", "tensor_parallelism.md:33-36"),
         modules=("attention",),
-        phases=("decode",),
-        text="""sp == 1 or sequence.layout != 'keys' or work.steps == 0
-            or not sequence.keys.moved
-            or (sequence.merge == 'quotient' and sequence.base == 'same')""",
+        text="""sp == 1 or work.steps == 0 and not prefill
+            or (sequence.exchange != 'ring' or sequence.cut.everywhere
+                or (sequence.merge == 'quotient'
+                    and (sequence.base == 'same' or not sequence.cut.moved))
+                if prefill
+                else sequence.layout != 'keys' or sequence.keys.everywhere
+                or (sequence.merge == 'quotient'
+                    and (sequence.base == 'same' or not sequence.keys.moved)))""",
         say="results over {sp} parts of the keys are merged {merge:sequence.merge}, weighed with "
         "{base:sequence.base}",
         at=("sequence.merge", "sequence.base"),
-        fix="decode: {sequence: {merge: quotient, base: same}}",
+        fix="sequence: {merge: quotient, base: same}",
     ),
     Clause(
         code="SP-TURNS",

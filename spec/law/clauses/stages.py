@@ -40,8 +40,8 @@ STAGES = (
         sentence="A stage's layers are the model's layers of those numbers.",
         documents=("attention.md:51", "attention.md:87"),
         text="stages.offset == 'sum' or stages.equal_before",
-        say="a stage counts its first layer as its number times its own size, and the stages "
-        "before it have other sizes: {cut:stages.layers}",
+        say="a stage takes its layers in a row, from its number times its own size on, and they "
+        "are not there: {cut:stages.layers}",
         at=("stages.offset", "stages.layers"),
         fix="stages: {offset: sum}",
     ),
@@ -62,11 +62,10 @@ STAGES = (
         ),
         scope="layer",
         text="""stages.visits == 1 or stages.send in ('auto', 'both')
-            or (stages.send == 'hidden' and stages.stream == 'merged'
-                and not (tp > 1 and layer.dense and ffn.down.sum == 'norm'
-                    and ffn.down_state == 'sum'))""",
-        say="a stage sends {stages.send}, and the next reads the stream in two parts, a block's "
-        "output and the residual that it has not joined yet",
+            or (stages.send == 'hidden' and (not stages.leaves
+                or (stages.stream == 'merged' and (tp == 1 or not stages.two_parts))))""",
+        say="a stage sends {stages.send} of a stream that is {stages.stream}, and the next also "
+        "reads what was not sent",
         at=("stages.send", "stages.stream"),
         fix="stages: {send: auto}",
     ),
@@ -83,9 +82,8 @@ STAGES = (
         code="PP-TOKEN",
         sentence="The next token reaches the stage of the embedding.",
         documents=("embedding_lm_head.md:28", "embedding_lm_head.md:50", "attention.md:97"),
-        phases=("decode",),
         text="""stages.token == 'returned' or stages.first == stages.last
-            or work.steps == 0 or work.steps == 1""",
+            or work.steps == 0 or (work.steps == 1 and not prefill)""",
         say="the token is made on stage {stages.last} and stays there, where stage "
         "{stages.first} embeds it",
         at=("stages.token",),

@@ -87,7 +87,9 @@ FAMILIES = {
         names=Names(activation=()),
         activation="clamped_swiglu",
         joint=True,
-        harmless=frozenset({"hidden_act", "swiglu_limit", "initial_context_length"}),
+        harmless=frozenset(
+            {"hidden_act", "swiglu_alpha", "swiglu_limit", "initial_context_length"}
+        ),
         defaults={"attention_bias": True},
         published_kv_heads=8,
         window="even",

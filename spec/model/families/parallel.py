@@ -34,7 +34,7 @@ FAMILIES = {
             width=(),
             activation=(),
         ),
-        activation="gelu",
+        activation="gelu_pytorch_tanh",
         norm="layer",
         norm_bias=True,
         tied=True,
@@ -78,6 +78,7 @@ FAMILIES = {
         defaults={"enable_bias": True},
         gated=False,
         equals_hidden="word_embed_proj_dim",
+        harmless=frozenset({"layerdrop"}),
         inert={
             # The 350M model normalises after the residual sum, and has no final norm.
             "do_layer_norm_before": True,

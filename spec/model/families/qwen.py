@@ -3,7 +3,12 @@
 from shardproof.spec.model.family import Experts, Family
 
 WINDOW = {"use_sliding_window": False, "max_window_layers": 28, "sliding_window": 4096}
-EXPERTS = Experts(count=("num_experts",), placed="step", renormalise="norm_topk_prob")
+EXPERTS = Experts(
+    # The newer name is what current versions of the published code write.
+    count=("num_experts", "num_local_experts"),
+    placed="step",
+    renormalise="norm_topk_prob",
+)
 
 QWEN2 = Family(defaults=WINDOW, window="upper", qkv_bias=True, published_kv_heads=32)
 QWEN3 = Family(

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from shardproof.api import load_plan
-from shardproof.cli.exits import Exit, of_all
+from shardproof.cli.exits import Exit
 from shardproof.cli.output import put, put_errors, put_json
-from shardproof.spec.errors import InputErrors
+from shardproof.reports.verdict_json import errors_data
+from shardproof.spec.errors import InputError, InputErrors
 from shardproof.spec.plan.compare import Difference, differences
 from shardproof.spec.plan.plan import Plan
 from shardproof.spec.plan.write import inline
@@ -14,13 +15,18 @@ from shardproof.spec.plan.write import inline
 def diff(first: str, second: str, form: str) -> Exit:
     """Print every field in which the plans differ, phase by phase."""
     plans: list[Plan] = []
+    errors: list[InputError] = []
     for path in (first, second):
         try:
             plans.append(load_plan(path))
         except InputErrors as wrong:
-            put_errors(wrong)
-    if len(plans) < 2:
-        return of_all([Exit.BAD_INPUT])
+            errors += wrong.errors
+    if errors:
+        if form == "json":
+            put_json(errors_data(errors))
+        else:
+            put_errors(errors)
+        return Exit.BAD_INPUT
     found = list(differences(*plans))
     if form == "json":
         put_json(

@@ -4,9 +4,12 @@ from __future__ import annotations
 
 import json
 import os
+import re
 import shutil
 import sys
 from collections.abc import Iterable, Sequence
+from pathlib import Path
+from typing import TextIO
 
 from shardproof.reports.terminal import Lines, Page, errors_text
 from shardproof.spec.errors import InputError, InputErrors
@@ -30,7 +33,8 @@ def lines_of(files: Iterable[str], given: dict[str, str] | None = None) -> Lines
         text = (given or {}).get(name)
         if text is None:
             try:
-                with open(name, encoding="utf-8", errors="replace") as file:
+                # Lines are counted as the readers count them: they end at a line feed alone.
+                with Path(name).open(encoding="utf-8-sig", errors="replace", newline="") as file:
                     text = file.read(4 * PLAN_LIMIT)
             except (OSError, ValueError):
                 continue
@@ -40,10 +44,25 @@ def lines_of(files: Iterable[str], given: dict[str, str] | None = None) -> Lines
 
 def put(text: str) -> None:
     """Print a line, whatever the terminal can show of it."""
-    print(_printable(text, sys.stdout.encoding or "utf-8"))
+    _write(text, sys.stdout)
 
 
-def _printable(text: str, encoding: str) -> str:
+def _write(text: str, stream: TextIO) -> None:
+    unsafe = _UNSAFE_BUT_PAINT if page(stream).colour else _UNSAFE
+    print(_shown(unsafe.sub(_escaped, text), stream.encoding or "utf-8"), file=stream)
+
+
+# What a file is named, or holds, must not move a terminal's cursor nor turn its lines around.
+_SIGNS = r"[^\S\n ]|[\x00-\x08\x0e-\x1a\x7f-\x9f\u202a-\u202e\u2066-\u2069]"
+_UNSAFE = re.compile(_SIGNS + r"|\x1b")
+_UNSAFE_BUT_PAINT = re.compile(_SIGNS + r"|\x1b(?!\[\d{1,2}m)")
+
+
+def _escaped(found: re.Match[str]) -> str:
+    return found.group().encode("unicode_escape").decode("ascii")
+
+
+def _shown(text: str, encoding: str) -> str:
     """`text` with the nearest signs that an encoding has."""
     try:
         text.encode(encoding)
@@ -54,7 +73,9 @@ def _printable(text: str, encoding: str) -> str:
 
 
 def put_json(data: object) -> None:
-    put(json.dumps(data, indent=2, ensure_ascii=True))
+    # The one control character that is ASCII and that JSON lets stand.
+    text = json.dumps(data, indent=2, ensure_ascii=True).replace("\x7f", "\\u007f")
+    sys.stdout.write(text + "\n")
 
 
 def put_errors(
@@ -64,4 +85,4 @@ def put_errors(
     errors = wrong.errors if isinstance(wrong, InputErrors) else wrong
     files = [error.place.file for error in errors if error.place and error.place.line]
     text = errors_text(errors, page(sys.stderr), lines_of(files, given))
-    print(_printable(text, sys.stderr.encoding or "utf-8"), file=sys.stderr)
+    _write(text, sys.stderr)

@@ -227,4 +227,4 @@ def test_gpt_oss_has_sinks_biases_and_alternating_windows() -> None:
 def test_bloom_has_slopes_and_norms_its_embedding() -> None:
     model = example("bloom-560m")
     assert (model.kinds[0].attention.positions, model.embedding_norm) == ("alibi", True)
-    assert plain(model) == Dense(4096, False, "gelu", up_bias=True, down_bias=True)
+    assert plain(model) == Dense(4096, False, "gelu_pytorch_tanh", up_bias=True, down_bias=True)

@@ -74,6 +74,13 @@ class TestQwen:
         on = family("qwen2", **fields, use_sliding_window=True)
         assert windows(on) == [None, None, 16, 16]
 
+    def test_a_published_zero_is_no_window_where_the_switch_is_off(self) -> None:
+        assert set(windows(family("qwen2", sliding_window=0))) == {None}
+
+    def test_the_number_of_experts_has_a_newer_name(self) -> None:
+        fields = {"num_local_experts": 4, "num_experts_per_tok": 2, "moe_intermediate_size": 32}
+        assert routed(family("qwen3_moe", **fields)) == [True] * 4
+
     def test_layer_types_go_before_the_rule(self) -> None:
         types = ["sliding_attention", "full_attention"] * 2
         fields = {"sliding_window": 16, "use_sliding_window": True, "layer_types": types}

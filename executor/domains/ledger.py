@@ -1,0 +1,122 @@
+"""What a run has used up: trials that divided by zero, and arguments of keyed functions.
+
+The bound: where two programs differ as formulas, one trial shows them equal only if two
+different arguments of a function happened to be equal numbers, or if the outputs did:
+at most the sum over functions of C(N, 2)·d/p, and D/p (Schwartz and Zippel), with N
+different arguments and degrees d, D.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass, field
+
+import numpy as np
+from numpy.typing import NDArray
+
+from shardproof.executor.domains.degree import Degree
+from shardproof.executor.domains.tensor import Array, Mask
+
+FOLD = 1 << 20
+"""So many arguments are remembered before those that repeat are dropped."""
+
+
+@dataclass(slots=True)
+class Calls:
+    """The arguments that one keyed function has met."""
+
+    numerator: int = 0
+    denominator: int = 0
+    _met: list[tuple[Array, Mask | None]] = field(default_factory=list[tuple[Array, "Mask | None"]])
+    _size: int = 0
+    _folded: Sequence[Array] | None = None
+
+    @property
+    def degree(self) -> int:
+        """Of the polynomial that is zero where two arguments agree."""
+        return self.numerator + self.denominator
+
+    def add(self, arguments: Array, only: Mask | None, degree: Degree) -> None:
+        """Remember arguments, [trials, …]; with a mask those that it lets through."""
+        self.numerator = max(self.numerator, degree.numerator)
+        self.denominator = max(self.denominator, degree.denominator)
+        self._met.append((arguments, only))
+        self._size += arguments.size
+        if self._size > FOLD:
+            self._folded = self.arguments()
+            self._met, self._size = [], 0
+
+    def arguments(self) -> Sequence[Array]:
+        """The different arguments of each trial."""
+        trials = self._met[0][0].shape[0] if self._met else len(self._folded or ())
+        rows: list[Array] = []
+        for trial in range(trials):
+            parts: list[Array] = [self._folded[trial]] if self._folded is not None else []
+            for values, only in self._met:
+                row = values[trial]
+                if only is not None:
+                    row = row[only[trial if only.shape[0] > 1 else 0]]
+                parts.append(row.ravel())
+            rows.append(np.unique(np.concatenate(parts)))
+        return rows
+
+
+@dataclass(slots=True)
+class Ledger:
+    """Filled by a domain as it computes. Ledgers of runs that are compared are read together."""
+
+    trials: int
+    undefined: NDArray[np.bool_] = field(init=False)
+    """The trials in which something was divided by zero: nothing they show counts."""
+    calls: dict[str, Calls] = field(default_factory=dict[str, Calls])
+
+    def __post_init__(self) -> None:
+        self.undefined = np.zeros(self.trials, np.bool_)
+
+    def called(self, label: str, arguments: Array, only: Mask | None, degree: Degree) -> None:
+        calls = self.calls.get(label)
+        if calls is None:
+            calls = self.calls[label] = Calls()
+        calls.add(arguments, only, degree)
+
+
+def unset() -> Ledger:
+    return Ledger(0)
+
+
+def ledger_for(ledger: Ledger, trials: int) -> Ledger:
+    """The ledger that was given, or a new one where none was."""
+    if ledger.trials not in (0, trials):
+        raise ValueError(f"the ledger is for {ledger.trials} trials, the domain has {trials}")
+    return ledger if ledger.trials else Ledger(trials)
+
+
+@dataclass(frozen=True, slots=True)
+class Bound:
+    """How likely one trial is to miss a difference, at most, and from what."""
+
+    miss: float
+    arguments: int
+    """The most different arguments that one function met."""
+    argument_degree: int
+    output_degree: int
+
+
+def bound(ledgers: Sequence[Ledger], outputs: Iterable[Degree], p: int) -> Bound:
+    """The bound for one trial of the runs of these ledgers, which are compared by these outputs.
+
+    N is the largest count of any trial: that a coincidence hides an argument in every
+    trial is no likelier than that every trial misses.
+    """
+    miss, most, highest = 0.0, 0, 0
+    for label in dict.fromkeys(label for ledger in ledgers for label in ledger.calls):
+        calls = [ledger.calls[label] for ledger in ledgers if label in ledger.calls]
+        met = zip(*(each.arguments() for each in calls), strict=True)
+        n = max(np.unique(np.concatenate(rows)).size for rows in met)
+        degree = max(c.numerator for c in calls) + max(c.denominator for c in calls)
+        miss += n * (n - 1) / 2 * degree / p
+        most, highest = max(most, n), max(highest, degree)
+    all_outputs = tuple(outputs)
+    output = max((d.numerator for d in all_outputs), default=0)
+    output += max((d.denominator for d in all_outputs), default=0)
+    return Bound(miss + output / p, most, highest, output)

@@ -1,0 +1,74 @@
+"""Attention over heads: each reads the keys and values of its group's K/V head."""
+
+from __future__ import annotations
+
+import numpy as np
+
+from shardproof.executor.domains import Parts, Tensor, concat, part, quotient, reshape, spread
+from shardproof.executor.reference.cache import Cache, extended
+from shardproof.executor.reference.norm import norm
+from shardproof.executor.reference.positions import Positions, alibi, rotate, visible
+from shardproof.executor.reference.site import Site, linear
+from shardproof.spec.model.model import Attention, Model
+
+
+def attention(
+    at: Site, model: Model, spec: Attention, x: Tensor, positions: Positions, past: Cache
+) -> tuple[Tensor, Cache]:
+    """The block's output for the tokens x, [tokens, hidden], and the cache with them in it."""
+    q = linear(at, "q", "td,dhk->thk", x, bias=spec.q_bias)
+    k = linear(at, "k", "td,dgk->tgk", x, bias=spec.k_bias)
+    v = linear(at, "v", "td,dgk->tgk", x, bias=spec.v_bias)
+    if spec.qk_norm != "none":
+        q, k = head_norm(at, model, spec, "q.norm", q), head_norm(at, model, spec, "k.norm", k)
+    if spec.rope is not None:
+        q = at.note("q.rotated", rotate(at, spec.rope, q, positions))
+        k = at.note("k.rotated", rotate(at, spec.rope, k, positions))
+    cache = extended(past, key=k, value=v)
+    mixed = mix(at, spec, q, cache["key"], cache["value"], positions)
+    return linear(at, "out", "thv,hvd->td", mixed, bias=spec.out_bias), cache
+
+
+def head_norm(at: Site, model: Model, spec: Attention, name: str, x: Tensor) -> Tensor:
+    """A norm over each head's dimensions, or over those of all heads together."""
+    if spec.qk_norm == "head":
+        return norm(at, model, name, x)
+    tokens, heads, dims = x.shape
+    return reshape(norm(at, model, name, reshape(x, (tokens, heads * dims))), x.shape)
+
+
+def mix(at: Site, spec: Attention, q: Tensor, k: Tensor, v: Tensor, positions: Positions) -> Tensor:
+    """Values weighted by the softmax of scores: [tokens, heads, value_dim].
+
+    q is [tokens, heads, dims], k and v are [keys, kv_heads, dims], of all
+    positions from 0 up to the last query's.
+    """
+    domain = at.domain
+    (tokens, heads, dims), (keys, groups, _) = q.shape, k.shape
+    grouped = reshape(q, (tokens, groups, heads // groups, dims))
+    scores = reshape(domain.contract("tgrd,sgd->tgrs", grouped, k), (tokens, heads, keys))
+    scores = domain.scale(scores, score_scale(at, spec))
+    if spec.softcap is not None:
+        scores = domain.apply("softcap", at.path, scores, constants=(spec.softcap,))
+    if spec.positions == "alibi":
+        scores = domain.add(scores, alibi(at, heads, tokens, range(keys)))
+    at.note("scores", scores)
+
+    seen = visible(spec, positions, range(keys))
+    mask = np.broadcast_to(seen[:, :, None, :], (1, *scores.shape))
+    if spec.sinks:  # one more entry in each row, which is always seen and has no value
+        sink = spread(at.weight("sinks"), (tokens, heads, 1), (1,))
+        scores = concat((scores, sink), -1)
+        mask = np.concatenate((mask, np.ones((1, tokens, heads, 1), np.bool_)), axis=-1)
+    weight = domain.exponentials(at.path, scores, mask)
+    of_values = reshape(part(weight.values, -1, 0, keys), (tokens, groups, heads // groups, keys))
+    numerator = domain.contract("tgrs,sgv->tgrv", of_values, v)
+    numerator = reshape(numerator, (tokens, heads, v.shape[-1]))
+    parts = Parts(numerator, domain.sum(weight.values, -1), weight.shift)
+    return at.note("mixed", quotient(domain, parts))
+
+
+def score_scale(at: Site, spec: Attention) -> Tensor:
+    if spec.scale is None:
+        return at.domain.constant("root", spec.head_dim)
+    return at.domain.number("attention.scale", spec.scale)

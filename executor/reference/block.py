@@ -1,0 +1,52 @@
+"""One layer: attention and a feed-forward block on the residual stream."""
+
+from __future__ import annotations
+
+from shardproof.executor.domains import Tensor
+from shardproof.executor.reference.attention import attention
+from shardproof.executor.reference.cache import Cache
+from shardproof.executor.reference.ffn import dense
+from shardproof.executor.reference.latent import latent_attention
+from shardproof.executor.reference.moe import moe
+from shardproof.executor.reference.norm import norm
+from shardproof.executor.reference.positions import Positions
+from shardproof.executor.reference.site import Site
+from shardproof.spec.model.model import Layer, Model, Moe
+
+
+def block(
+    at: Site, model: Model, kind: Layer, x: Tensor, positions: Positions, past: Cache
+) -> tuple[Tensor, Cache]:
+    """The stream after this layer. A parallel layer's two halves read the same stream."""
+    read = before(at, model, kind, "attention", x)
+    attend = attention if kind.attention.latent is None else latent_attention
+    y, cache = attend(at.inside("attention"), model, kind.attention, read, positions, past)
+    attended = after(at, model, kind, "attention", y)
+    if kind.parallel:
+        if kind.norms == 2:
+            read = before(at, model, kind, "ffn", x)
+        x = at.domain.add(x, attended)
+    else:
+        x = at.note("attended", at.domain.add(x, attended))
+        read = before(at, model, kind, "ffn", x)
+    fed = feed_forward(at.inside("ffn"), kind, read)
+    x = at.domain.add(x, after(at, model, kind, "ffn", fed))
+    return at.note("out", x), cache
+
+
+def feed_forward(at: Site, kind: Layer, x: Tensor) -> Tensor:
+    return moe(at, kind.ffn, x) if isinstance(kind.ffn, Moe) else dense(at, kind.ffn, x)
+
+
+def before(at: Site, model: Model, kind: Layer, half: str, x: Tensor) -> Tensor:
+    """What a half of the layer reads."""
+    return norm(at.inside(half), model, "norm", x) if kind.norm in ("pre", "sandwich") else x
+
+
+def after(at: Site, model: Model, kind: Layer, half: str, y: Tensor) -> Tensor:
+    """What a half of the layer adds to the stream."""
+    if kind.norm in ("post", "sandwich"):
+        y = norm(at.inside(half), model, "post_norm", y)
+    if model.residual_scale is not None:
+        y = at.domain.scale(y, at.domain.number("residual.scale", model.residual_scale))
+    return y

@@ -1,0 +1,44 @@
+"""Latent attention (MLA): keys and values of all heads are read from one small cached latent."""
+
+from __future__ import annotations
+
+from shardproof.executor.domains import Tensor, concat, expand, part, reshape
+from shardproof.executor.reference.attention import mix
+from shardproof.executor.reference.cache import Cache, extended
+from shardproof.executor.reference.norm import norm
+from shardproof.executor.reference.positions import Positions, rotate
+from shardproof.executor.reference.site import Site, linear
+from shardproof.spec.model.model import Attention, Model
+
+
+def latent_attention(
+    at: Site, model: Model, spec: Attention, x: Tensor, positions: Positions, past: Cache
+) -> tuple[Tensor, Cache]:
+    """As `attention`. A head's query and key are a part without position and a rotated part."""
+    latent = spec.latent
+    if latent is None:
+        raise ValueError("latent attention needs the sizes of its latent")
+    compressed = linear(at, "kv_down", "td,dr->tr", x)
+    compressed = norm(at, model, "kv_down.norm", compressed)
+    rotated = reshape(linear(at, "k_rope", "td,dr->tr", x), (x.shape[0], 1, latent.rope))
+    q = queries(at, model, spec, x)
+    plain_q, rotated_q = part(q, -1, 0, latent.nope), part(q, -1, latent.nope, q.shape[-1])
+    if spec.rope is not None:
+        rotated_q = rotate(at, spec.rope, rotated_q, positions)
+        rotated = rotate(at, spec.rope, rotated, positions)
+    q = at.note("q.rotated", concat((plain_q, rotated_q), -1))
+    rotated = at.note("k.rotated", reshape(rotated, (x.shape[0], latent.rope)))
+
+    cache = extended(past, latent=compressed, rotated=rotated)
+    k = linear(at, "k", "sr,rhk->shk", cache["latent"], bias=spec.k_bias)
+    k = concat((k, expand(cache["rotated"], 1, spec.heads)), -1)
+    v = linear(at, "v", "sr,rhk->shk", cache["latent"], bias=spec.v_bias)
+    mixed = mix(at, spec, q, k, v, positions)
+    return linear(at, "out", "thv,hvd->td", mixed, bias=spec.out_bias), cache
+
+
+def queries(at: Site, model: Model, spec: Attention, x: Tensor) -> Tensor:
+    """Straight from the hidden state, or through a latent of their own."""
+    if spec.latent is not None and spec.latent.q_rank is not None:
+        x = norm(at, model, "q_down.norm", linear(at, "q_down", "td,dr->tr", x))
+    return linear(at, "q", "td,dhk->thk", x, bias=spec.q_bias)

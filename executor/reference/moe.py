@@ -1,0 +1,46 @@
+"""A mixture of experts: each token's chosen experts, weighted and summed, and the shared one."""
+
+from __future__ import annotations
+
+import numpy as np
+
+from shardproof.executor.domains import Tensor, expand, masked
+from shardproof.executor.reference.ffn import activated, dense
+from shardproof.executor.reference.router import Routing, route
+from shardproof.executor.reference.site import Site, linear
+from shardproof.spec.model.model import Moe
+
+
+def moe(at: Site, spec: Moe, x: Tensor) -> Tensor:
+    domain = at.domain
+    y = at.note("routed", routed(at.inside("experts"), spec, x, route(at, spec, x)))
+    if spec.shared is None:
+        return y
+    shared = dense(at.inside("shared"), spec.shared, x)
+    if spec.shared_gate:
+        openness = linear(at, "shared_gate", "td,d->t", x)
+        gate = domain.apply("sigmoid", f"{at.path}.shared_gate", openness)
+        shared = domain.mul(shared, expand(gate, 1, shared.shape[-1]))
+    return domain.add(y, at.note("shared", shared))
+
+
+def routed(at: Site, spec: Moe, x: Tensor, routing: Routing) -> Tensor:
+    """Every expert takes every token, and what was not chosen counts nothing: plain, not fast."""
+    domain, expert = at.domain, spec.expert
+    weight = expand(routing.weights, 2, x.shape[-1])
+    each = expand(x, 1, spec.experts)
+    if spec.input_weighted:
+        each = domain.mul(each, weight)
+    up = linear(at, "up", "ted,edw->tew", each, bias=expert.up_bias)
+    gate = None
+    if expert.gated or expert.joint:
+        gate = linear(at, "gate", "ted,edw->tew", each, bias=expert.up_bias)
+    asked = np.broadcast_to(routing.chosen[..., None], (domain.trials, *up.shape))
+    inner = at.note("inner", activated(at, expert, up, gate, asked))
+    out = linear(at, "down", "tew,ewd->ted", inner, bias=expert.down_bias)
+    if spec.input_weighted:
+        chosen = np.broadcast_to(routing.chosen[..., None], (domain.trials, *out.shape))
+        out = masked(out, chosen)
+    else:
+        out = domain.mul(out, weight)
+    return domain.sum(out, 1)

@@ -1,0 +1,31 @@
+"""RMSNorm and LayerNorm, over the last axis."""
+
+from __future__ import annotations
+
+from shardproof.executor.domains import Tensor, expand, reshape, spread
+from shardproof.executor.reference.site import Site
+from shardproof.spec.model.model import Model
+
+
+def norm(at: Site, model: Model, name: str, x: Tensor) -> Tensor:
+    """A weight times x over the root of its mean square; LayerNorm takes the mean off first.
+
+    The epsilon is within the function `rsqrt`, which is a random one in the field.
+    """
+    domain, size = at.domain, x.shape[-1]
+    one_over_size = domain.constant("reciprocal", size)
+    if model.norm == "layer":
+        mean = domain.scale(domain.sum(x, -1), one_over_size)
+        x = domain.sub(x, expand(mean, mean.rank, size))
+    mean_square = domain.scale(domain.sum(domain.mul(x, x), -1), one_over_size)
+    inverse_root = domain.apply("rsqrt", f"{at.path}.{name}", mean_square)
+    y = domain.mul(x, expand(inverse_root, inverse_root.rank, size))
+    y = domain.mul(y, along_last(at.weight(name), y))
+    if model.norm == "layer" and model.norm_bias:
+        y = domain.add(y, along_last(at.weight(f"{name}.bias"), y))
+    return at.note(name, y)
+
+
+def along_last(weight: Tensor, x: Tensor) -> Tensor:
+    """The weight once for each row of x; one over all heads has an axis of heads of its own."""
+    return spread(reshape(weight, x.shape[-1:]), x.shape, (x.rank - 1,))

@@ -1,0 +1,1 @@
+"""The runtime: programs over many ranks, in one process."""

@@ -1,0 +1,189 @@
+"""Collectives: what the ranks of a group do together."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from functools import reduce
+
+import numpy as np
+
+from shardproof.executor.domains import CannotRun, Domain, Parts, Tensor, concat, merge, quotient, take
+from shardproof.executor.run.local import axis
+from shardproof.executor.run.rank import Rank, picked
+from shardproof.spec.program.op import PAD, Op, Split
+
+Key = tuple[int, int, int, int]
+
+
+class Stuck(Exception):
+    """Ranks that wait for each other for ever: who waits, and for whom."""
+
+    def __init__(self, op: str, waiting: Sequence[Key], absent: str) -> None:
+        self.op, self.waiting, self.absent = op, tuple(waiting), absent
+        super().__init__(f"{op}: {len(self.waiting)} ranks wait for {absent}")
+
+
+def groups(ranks: Sequence[Rank], axes: Sequence[str]) -> list[list[Rank]]:
+    """The ranks that share every other coordinate, in the order of these axes."""
+    found: dict[tuple[int, ...], list[Rank]] = {}
+    for rank in ranks:
+        key = tuple(rank.at[a] for a in ("dp", "sp", "tp") if a not in axes)
+        found.setdefault(key, []).append(rank)
+    return [sorted(group, key=lambda r: tuple(r.at[a] for a in axes if a != "pp")) for group in found.values()]
+
+
+def check_present(op: Op, ranks: Sequence[Rank], axes: Sequence[str]) -> None:
+    pp = ranks[0].ctx.phase.pp
+    if "pp" in axes and pp > 1:
+        raise Stuck(op.out, [key_of(r) for r in ranks], "the ranks of other stages, which do not run this")
+
+
+def key_of(rank: Rank) -> Key:
+    return rank.at["pp"], rank.at["dp"], rank.at["sp"], rank.at["tp"]
+
+
+def run_collective(op: Op, ranks: Sequence[Rank]) -> None:
+    """One collective over all groups of a stage."""
+    axes = tuple(op.about["group"])
+    check_present(op, ranks, axes)
+    for group in groups(ranks, axes):
+        pieces = [rank.get(op.ins[0]) for rank in group]
+        match op.kind:
+            case "all_reduce":
+                total = summed(op, group, pieces)
+                for rank in group:
+                    rank.env[op.out] = total
+            case "all_gather":
+                whole = gathered(op, group, pieces)
+                for rank in group:
+                    rank.env[op.out] = whole
+            case "reduce_scatter":
+                total = summed(op, group, pieces)
+                scatter(op, group, total)
+            case "gather_logits":
+                whole = logits(op, group, pieces)
+                for rank in group:
+                    rank.env[op.out] = whole
+            case "merge_ranks":
+                merged_ranks(op, group)
+            case _:
+                raise ValueError(op.kind)
+
+
+def summed(op: Op, group: Sequence[Rank], pieces: Sequence[Tensor]) -> Tensor:
+    domain = group[0].domain
+    if isinstance(group[0].env[op.ins[0]], Tensor):
+        return reduce(domain.add, pieces)
+    raise CannotRun(op.out, (), "only tensors are summed")
+
+
+def gathered(op: Op, group: Sequence[Rank], pieces: Sequence[Tensor]) -> Tensor:
+    split: Split = group[0].known(op.about["split"])
+    place = axis(pieces[0], op.about["dim"])
+    if len(group) != len(split.parts):
+        raise CannotRun(op.out, tuple(p.shape for p in pieces),
+                        f"{len(group)} pieces, where the map has {len(split.parts)}")  # fmt: skip
+    if split.size < 0:
+        return concat(pieces, place)
+    return assembled(op, pieces, split.parts, split.size, place)
+
+
+def assembled(
+    op: Op, pieces: Sequence[Tensor], parts: Sequence[tuple[int, ...]], size: int, place: int
+) -> Tensor:
+    """Pieces put where the map says; an index that nobody has leaves the whole too short."""
+    where: dict[int, int] = {}
+    offset = 0
+    for piece, part in zip(pieces, parts, strict=True):
+        if piece.shape[place] != len(part):
+            raise CannotRun(op.out, tuple(p.shape for p in pieces),
+                            f"a piece has {piece.shape[place]} indices, its map {len(part)}")  # fmt: skip
+        for local, index in enumerate(part):
+            if index != PAD:
+                where.setdefault(index, offset + local)
+        offset += len(part)
+    missing = [i for i in range(size) if i not in where]
+    if missing:
+        raise CannotRun(op.out, tuple(p.shape for p in pieces),
+                        f"index {missing[0]} of {size} is on no rank")  # fmt: skip
+    return take(concat(pieces, place), place, [where[i] for i in range(size)])
+
+
+def scatter(op: Op, group: Sequence[Rank], total: Tensor) -> None:
+    split: Split = group[0].known(op.about["split"])
+    place = axis(total, op.about["dim"])
+    if len(group) != len(split.parts):
+        raise CannotRun(op.out, (total.shape,),
+                        f"{len(group)} ranks, where the map has {len(split.parts)}")  # fmt: skip
+    for rank, part in zip(group, split.parts, strict=True):
+        rank.env[op.out] = picked(rank.domain, total, place, part)
+
+
+def logits(op: Op, group: Sequence[Rank], pieces: Sequence[Tensor]) -> Tensor:
+    """All logits, pads behind the real ones; in reverse the pieces change places."""
+    split: Split | None = op.about["split"]
+    if split is None or len(group) != len(split.parts):
+        raise CannotRun(op.out, tuple(p.shape for p in pieces), "there is no map of the pieces")
+    ordered = list(pieces)
+    if op.about["order"] == "reversed":
+        ordered.reverse()
+    return assembled(op, ordered, split.parts, split.size, pieces[0].rank - 1)
+
+
+def merged_ranks(op: Op, group: Sequence[Rank]) -> None:
+    """Results over each rank's keys, merged."""
+    parts = [rank.value(op.ins[0])[0] for rank in group]
+    how, base = op.about["merge"], op.about["base"]
+    domain = group[0].domain
+    for rank, own in zip(group, parts, strict=True):
+        rank.env[op.out] = quotient(domain, own) if how == "none" else merged(domain, parts, how, base)
+
+
+def merged(domain: Domain, parts: Sequence[Parts], how: str, base: str) -> Tensor:
+    """Parts over several sets of keys as one result, rightly or as a plan says."""
+    if how == "divided":
+        share = domain.reciprocal(domain.integers(np.asarray(len(parts))))
+        return domain.scale(reduce(domain.add, (quotient(domain, part) for part in parts)), share)
+    if base == "same":
+        return quotient(domain, merge(domain, parts))
+    # Each result is right, and is weighed by another function of its denominator.
+    weighed = [domain.apply("softplus", "other base", part.denominator) for part in parts]
+    total = domain.reciprocal(reduce(domain.add, weighed))
+    out = []
+    for part, weight in zip(parts, weighed, strict=True):
+        own = quotient(domain, part)
+        factor = domain.mul(weight, total)
+        from shardproof.executor.domains import expand
+
+        out.append(domain.mul(own, expand(factor, factor.rank, own.shape[-1])))
+    return reduce(domain.add, out)
+
+
+def run_exchange(op: Op, ranks: Sequence[Rank]) -> None:
+    """Keys or values of the other ranks' tokens: gathered in order, or block by block."""
+    split: Split = op.about["split"]
+    for group in groups(ranks, ("sp",)):
+        pieces = [rank.get(op.ins[0]) for rank in group]
+        if op.about["how"] == "gather":
+            whole = assembled(op, pieces, split.parts, split.size, 1)
+            blocks: tuple[tuple[int, ...], ...] = (tuple(range(split.size)),)
+        else:
+            whole = concat(pieces, 1)
+            blocks = split.parts
+        for rank in group:
+            rank.env[op.out] = whole
+            rank.exchanged = blocks
+
+
+def merge_blocks(op: Op, ranks: Sequence[Rank]) -> None:
+    """The blocks of a ring, merged on each rank."""
+    for rank in ranks:
+        parts: list[Parts] = rank.value(op.ins[0])
+        own = parts[rank.at["sp"]]
+        how, base = op.about["merge"], op.about["base"]
+        domain = rank.domain
+        rank.env[op.out] = quotient(domain, own) if how == "none" else merged(domain, parts, how, base)
+
+
+def by_coordinates(ranks: Sequence[Rank]) -> Mapping[Key, Rank]:
+    return {key_of(rank): rank for rank in ranks}

@@ -1,0 +1,127 @@
+"""The LM head's operators, and the choice of the next token."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import reduce
+
+import numpy as np
+
+from shardproof.executor.domains import CannotRun, Ids, Tensor, concat, top_k, transpose
+from shardproof.executor.run.collect import groups
+from shardproof.executor.run.rank import Rank, picked
+from shardproof.spec.program.op import PAD, Op, Split
+
+
+def head_linear(rank: Rank, op: Op) -> Tensor:
+    x, model, tied = rank.get(op.ins[0]), rank.ctx.model, op.about["tied"]
+    rows, columns = rank.own(op.about["rows"]), rank.own(op.about["columns"])
+    if model.tied and tied == "missing":
+        raise CannotRun(op.out, (x.shape,), "the head was given no weights")
+    if model.tied and tied == "shared":
+        weight = stored(rank, op, rows, columns)
+    else:
+        weight = transpose(rank.weight("embedding"), (1, 0)) if model.tied else rank.weight("head")
+        weight = weight if rows is None else picked(rank.domain, weight, 0, rows)
+        weight = weight if columns is None else picked(rank.domain, weight, 1, columns)
+    return rank.domain.contract("xyi,io->xyo", x, weight)
+
+
+def stored(
+    rank: Rank, op: Op, rows: tuple[int, ...] | None, columns: tuple[int, ...] | None
+) -> Tensor:
+    """The embedding's piece on this rank, taken for the head's own: as many rows and columns."""
+    phase = rank.ctx.phase
+    head = phase.pp - 1 if phase.stages.head is None else phase.stages.head
+    table = rank.weight("embedding")
+    if phase.stages.embedding != head:
+        raise CannotRun(op.out, (table.shape,), "the embedding's storage is on another stage")
+    own_rows, own_columns = rank.own(op.about["stored_rows"]), rank.own(op.about["stored_columns"])
+    table = table if own_rows is None else picked(rank.domain, table, 0, own_rows)
+    table = table if own_columns is None else picked(rank.domain, table, 1, own_columns)
+    wanted = (
+        rank.ctx.model.vocab if columns is None else len(columns),
+        rank.ctx.model.hidden if rows is None else len(rows),
+    )
+    if table.shape != wanted:
+        raise CannotRun(op.out, (table.shape, wanted), "the embedding's piece has another size")
+    return transpose(table, (1, 0))
+
+
+def pads(rank: Rank, op: Op) -> Tensor:
+    """Rows that are padding: they hold zero, and are masked where the token is chosen."""
+    return rank.get(op.ins[0])
+
+
+def finish(rank: Rank, op: Op) -> Tensor:
+    x, model, domain = rank.get(op.ins[0]), rank.ctx.model, rank.domain
+    if model.logit_scale is not None:
+        x = domain.scale(x, domain.number("head.scale", model.logit_scale))
+    if model.logit_softcap is not None:
+        x = domain.apply("softcap", "head", x, constants=(model.logit_softcap,))
+    return x
+
+
+def choose(op: Op, ranks: Sequence[Rank]) -> None:
+    """The next token after each local token: [trials, sequences, tokens]."""
+    how, split = op.about["how"], op.about["split"]
+    for group in groups(ranks, ("tp",)):
+        locals_ = [best_of_own(rank, op, split) for rank in group]
+        for rank, (ids, place) in zip(group, locals_, strict=True):
+            match how:
+                case "logits":
+                    rank.env[op.out] = of_logits(rank, op)
+                case "own":
+                    rank.env[op.out] = ids
+                case "ids_summed":
+                    rank.env[op.out] = reduce(np.add, (place for _, place in locals_))
+                case _:
+                    rank.env[op.out] = merged(group, op, split)
+
+
+def of_logits(rank: Rank, op: Op) -> Ids:
+    logits = rank.get(op.ins[0])
+    extra = op.about["padded"] - rank.ctx.model.vocab
+    if op.about["pads"] == "zero" and op.about["whole"] and extra > 0:
+        zeros = rank.domain.zeros((*logits.shape[:-1], extra))
+        logits = concat((logits, zeros), -1)
+    return top_k(rank.domain.ranks("head", logits), 1)[..., 0]
+
+
+def own_ids(rank: Rank, split: Split | None, width: int) -> list[int]:
+    own = rank.own(split)
+    return list(range(width)) if own is None else list(own)
+
+
+def best_of_own(rank: Rank, op: Op, split: Split | None) -> tuple[Ids, Ids]:
+    """The best of the rank's own logits: its id in the vocabulary, and its place on the rank."""
+    logits = rank.get(op.ins[1])
+    ids = np.asarray(own_ids(rank, split, logits.shape[-1]), np.int64)
+    real = ids != PAD
+    if op.about["pads"] == "zero":
+        allowed = None
+    else:
+        allowed = np.broadcast_to(real, (logits.trials, *logits.shape))
+    if logits.shape[-1] == 0:
+        nothing = np.zeros((logits.trials, *logits.shape[:-1]), np.int64)
+        return nothing, nothing
+    order = top_k(rank.domain.ranks("head", logits), 1, allowed=allowed)[..., 0]
+    vocab = rank.ctx.model.vocab
+    named = np.where(real, ids, vocab + np.arange(len(ids)))
+    return named[order], order
+
+
+def merged(group: Sequence[Rank], op: Op, split: Split | None) -> Ids:
+    """The best over the group, by value and then by the lowest id."""
+    logits = [rank.get(op.ins[1]) for rank in group]
+    ids: list[int] = []
+    for rank, own in zip(group, logits, strict=True):
+        ids += own_ids(rank, split, own.shape[-1])
+    whole = concat(logits, -1)
+    names = np.asarray(ids, np.int64)
+    real = names != PAD
+    vocab = group[0].ctx.model.vocab
+    allowed = None if op.about["pads"] == "zero" else np.broadcast_to(real, (whole.trials, *whole.shape))
+    names = np.where(real, names, vocab + np.arange(len(names)))
+    order = np.broadcast_to(names, (whole.trials, *whole.shape))
+    return top_k(group[0].domain.ranks("head", whole), 1, ids=order, allowed=allowed)[..., 0]

@@ -1,0 +1,116 @@
+"""One rank while it runs a visit: where it stands, what it works on, what it knows."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from typing import Any
+
+from shardproof.executor.domains import CannotRun, Domain, Ids, Tensor, concat, take
+from shardproof.executor.weights import Weights
+from shardproof.spec.law.context import Context
+from shardproof.spec.plan.cuts import Cut
+from shardproof.spec.program.op import PAD, Split
+
+Coordinates = Mapping[str, int]
+
+
+@dataclass(slots=True)
+class Work:
+    """What a rank works on: sequences, the tokens of each, and their places."""
+
+    sequences: tuple[int, ...]
+    places: tuple[int, ...]
+    """The place in the sequence of each local token."""
+    ids: Ids
+    """[trials, sequences, tokens]"""
+    counted_from: int = 0
+    """The place that local counting begins at."""
+
+
+@dataclass(slots=True)
+class Entries:
+    """A sequence's KV cache in one layer on one rank: [slots, heads, dimensions]."""
+
+    slots: list[int]
+    keys: Tensor
+    values: Tensor
+
+
+@dataclass(slots=True)
+class Rank:
+    at: Coordinates
+    """pp, dp, sp, tp."""
+    domain: Domain
+    weights: Weights
+    ctx: Context
+    work: Work
+    cache: dict[tuple[int, int], Entries] = field(default_factory=dict[tuple[int, int], Entries])
+    """By layer and sequence."""
+    seen_slots: dict[int, list[int]] = field(default_factory=dict[int, list[int]])
+    """By layer, the slots of the keys that the last step read."""
+    env: dict[str, Any] = field(default_factory=dict[str, Any])
+    exchanged: tuple[tuple[int, ...], ...] = ()
+    """After an exchange of keys: the places of the tokens, block by block."""
+
+    def get(self, name: str) -> Tensor:
+        if name not in self.env or self.env[name] is None:
+            raise CannotRun(name, (), "the operand is absent on this rank")
+        return self.env[name]
+
+    def value(self, name: str) -> Any:
+        """What stands under a name and need not be one tensor."""
+        return self.get(name)
+
+    def own(self, split: Split | None) -> tuple[int, ...] | None:
+        """The indices of this rank under a map; None where nothing is split."""
+        return None if split is None else self.known(split).parts[self.coordinate(split.axis)]
+
+    def known(self, split: Split) -> Split:
+        """The map, where it is one of the rank's own tokens."""
+        return split.of(len(self.work.places))
+
+    def coordinate(self, axis: str) -> int:
+        if axis in ("ep", "etp"):
+            ep, etp = self.in_block()
+            return ep if axis == "ep" else etp
+        return self.at[axis]
+
+    def in_block(self) -> tuple[int, int]:
+        """This rank's places along ep and along the experts' tp, in its block."""
+        place = self.number % self.ctx.block
+        return place // self.ctx.expert_tp, place % self.ctx.expert_tp
+
+    @property
+    def number(self) -> int:
+        """The rank's number in its stage: dp, then sp, then tp, the last fastest."""
+        phase = self.ctx.phase
+        return (self.at["dp"] * phase.sp + self.at["sp"]) * phase.tp + self.at["tp"]
+
+    def owns_key(self, place: int) -> bool:
+        """Whether the entry of a new token is this rank's."""
+        if self.ctx.layout != "keys":
+            return True
+        sequence, sp = self.ctx.phase.sequence, self.ctx.phase.sp
+        total = place + 1
+        if self.ctx.plan.workload.prompt is not None and self.ctx.plan.workload.steps is not None:
+            total = self.ctx.plan.workload.prompt + self.ctx.plan.workload.steps
+        return any(place in piece for piece in Cut(sequence.keys, total, sp).indices(self.at["sp"]))
+
+    def weight(self, name: str) -> Tensor:
+        if name not in self.weights:
+            raise CannotRun(name, (), "there is no such weight")
+        return self.weights[name]
+
+
+def picked(domain: Domain, x: Tensor, axis: int, indices: tuple[int, ...]) -> Tensor:
+    """Indices of an axis; a pad is zero."""
+    if PAD not in indices:
+        return take(x, axis, indices)
+    axis %= x.rank
+    real = [i for i in indices if i != PAD]
+    # Pads stand at the end of a piece, for they are beyond the end of the axis.
+    shape = (*x.shape[:axis], len(indices) - len(real), *x.shape[axis + 1 :])
+    return concat([take(x, axis, real), domain.zeros(shape)], axis)
+
+

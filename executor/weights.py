@@ -1,0 +1,151 @@
+"""The weights of a model: their names, their shapes, and how they are drawn.
+
+A linear layer's weight is laid out [in…, out…], and where its inputs or outputs are heads
+these have an axis of their own: `q` is [hidden, heads, head_dim], `out` is [heads,
+value_dim, hidden]. So a map over heads is a map over one axis. Experts lie on a leading
+axis. A bias is named after its weight: `layers.3.attention.q.bias`.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from math import prod
+
+from shardproof.executor.domains import Domain, Shape, Tensor
+from shardproof.spec.model.model import Attention, Dense, Latent, Layer, Model, Moe
+
+Named = Iterator[tuple[str, Shape]]
+Weights = Mapping[str, Tensor]
+
+
+def weight_shapes(model: Model) -> dict[str, Shape]:
+    """Every weight by name; a tied head has none of its own."""
+    found: dict[str, Shape] = {"embedding": (model.vocab, model.hidden)}
+    if model.max_positions is not None:
+        found["positions"] = (model.max_positions, model.hidden)
+    if model.embedding_norm:
+        found.update(norm(model, "embedding.norm"))
+    for index, kind in enumerate(model.layers):
+        for name, shape in layer(model, model.kinds[kind]):
+            found[f"layers.{index}.{name}"] = shape
+    if model.final_norm:
+        found.update(norm(model, "norm"))
+    if not model.tied:
+        found["head"] = (model.hidden, model.vocab)
+    if model.head_bias:
+        found["head.bias"] = (model.vocab,)
+    return found
+
+
+def layer(model: Model, kind: Layer) -> Named:
+    if kind.norm in ("pre", "sandwich"):
+        yield from norm(model, "attention.norm")
+        if not (kind.parallel and kind.norms == 1):
+            yield from norm(model, "ffn.norm")
+    if kind.norm in ("post", "sandwich"):
+        yield from norm(model, "attention.post_norm")
+        yield from norm(model, "ffn.post_norm")
+    yield from within("attention", attention(model, kind.attention))
+    ffn = kind.ffn
+    yield from within("ffn", moe(model, ffn) if isinstance(ffn, Moe) else dense(model, ffn))
+
+
+def within(path: str, named: Named) -> Named:
+    yield from ((f"{path}.{name}", shape) for name, shape in named)
+
+
+def norm(model: Model, name: str, *shape: int) -> Named:
+    yield name, shape or (model.hidden,)
+    if model.norm == "layer" and model.norm_bias:
+        yield f"{name}.bias", shape or (model.hidden,)
+
+
+def linear(name: str, inputs: Shape, outputs: Shape, *, bias: bool = False) -> Named:
+    yield name, inputs + outputs
+    if bias:
+        yield f"{name}.bias", outputs
+
+
+def attention(model: Model, spec: Attention) -> Named:
+    if spec.latent is not None:
+        yield from latent_attention(model, spec, spec.latent)
+        return
+    queries, keys = (spec.heads, spec.head_dim), (spec.kv_heads, spec.head_dim)
+    values = (spec.kv_heads, spec.value_dim)
+    yield from linear("q", (model.hidden,), queries, bias=spec.q_bias)
+    yield from linear("k", (model.hidden,), keys, bias=spec.k_bias)
+    yield from linear("v", (model.hidden,), values, bias=spec.v_bias)
+    if spec.qk_norm != "none":
+        yield from norm(model, "q.norm", *(queries if spec.qk_norm == "width" else queries[1:]))
+        yield from norm(model, "k.norm", *(keys if spec.qk_norm == "width" else keys[1:]))
+    yield from output(model, spec)
+
+
+def output(model: Model, spec: Attention) -> Named:
+    if spec.sinks:
+        yield "sinks", (spec.heads,)
+    yield from linear("out", (spec.heads, spec.value_dim), (model.hidden,), bias=spec.out_bias)
+
+
+def latent_attention(model: Model, spec: Attention, latent: Latent) -> Named:
+    """`k` and `v` read the latent; the biases are where heads are made."""
+    if spec.qk_norm != "none":
+        raise ValueError("no norm of the queries and keys of latent attention is modelled")
+    queries = (spec.heads, latent.nope + latent.rope)
+    if latent.q_rank is None:
+        yield from linear("q", (model.hidden,), queries, bias=spec.q_bias)
+    else:
+        yield "q_down", (model.hidden, latent.q_rank)
+        yield from norm(model, "q_down.norm", latent.q_rank)
+        yield from linear("q", (latent.q_rank,), queries, bias=spec.q_bias)
+    yield "kv_down", (model.hidden, latent.kv_rank)
+    yield from norm(model, "kv_down.norm", latent.kv_rank)
+    yield "k_rope", (model.hidden, latent.rope)
+    yield from linear("k", (latent.kv_rank,), (spec.heads, latent.nope), bias=spec.k_bias)
+    yield from linear("v", (latent.kv_rank,), (spec.heads, spec.value_dim), bias=spec.v_bias)
+    yield from output(model, spec)
+
+
+def dense(model: Model, spec: Dense, experts: Shape = ()) -> Named:
+    hidden, width = (model.hidden,), (spec.width,)
+    linears = [("up", hidden, width, spec.up_bias), ("down", width, hidden, spec.down_bias)]
+    if spec.gated or spec.joint:
+        linears.insert(0, ("gate", hidden, width, spec.up_bias))
+    for name, inputs, outputs, bias in linears:
+        yield name, experts + inputs + outputs
+        if bias:
+            yield f"{name}.bias", experts + outputs
+
+
+def moe(model: Model, spec: Moe) -> Named:
+    yield from linear("router", (model.hidden,), (spec.experts,), bias=spec.router.bias)
+    if spec.router.correction:
+        yield "router.correction", (spec.experts,)
+    yield from within("experts", dense(model, spec.expert, (spec.experts,)))
+    if spec.shared is not None:
+        yield from within("shared", dense(model, spec.shared))
+        if spec.shared_gate:
+            yield "shared_gate", (model.hidden,)
+
+
+def random_weights(model: Model, domain: Domain) -> dict[str, Tensor]:
+    """All weights, drawn by the domain's seed; each is a function of its name and place alone."""
+    return {
+        name: domain.random(name, shape, *spread_and_centre(name, shape))
+        for name, shape in weight_shapes(model).items()
+    }
+
+
+def spread_and_centre(name: str, shape: Shape) -> tuple[float, float]:
+    """Of a weight where it is a float: what flows through the model stays near one."""
+    if name.endswith(("norm", "sinks")):
+        return 0.1, 1.0
+    if name.endswith(("bias", "correction")):
+        return 0.1, 0.0
+    if name in ("embedding", "positions"):
+        return 1.0, 0.0
+    if name.endswith("attention.out"):
+        inputs = shape[:2]
+    else:
+        inputs = shape[1:2] if ".experts." in name else shape[:1]
+    return prod(inputs) ** -0.5, 0.0

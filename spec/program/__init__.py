@@ -1,0 +1,1 @@
+"""Programs: what runs on the ranks, operator by operator, and what a plan lowers to."""

@@ -1,0 +1,1 @@
+"""What a strategy lowers to, a file a module of the model."""

@@ -1,0 +1,284 @@
+"""Attention: projections, exchange, cache, scores, softmax, output projection."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from shardproof.spec.law.measures import dims_of, kv_groups
+from shardproof.spec.plan.cuts import Cut
+from shardproof.spec.program.lower.desk import Desk
+from shardproof.spec.program.op import Split, split_of
+
+
+@dataclass(frozen=True, slots=True)
+class HeadMaps:
+    """Which query heads, KV heads and dimensions each rank of tp computes with."""
+
+    heads: Split | None
+    kv: Split | None
+    dims: Split | None
+    values: Split | None
+
+
+WHOLE = HeadMaps(None, None, None, None)
+
+
+def head_maps(desk: Desk) -> HeadMaps:
+    """The maps of the projections' own split."""
+    attention, plan = desk.ctx.layer.attention, desk.ctx.phase.attention
+    if plan.qkv.split == "heads":
+        return HeadMaps(desk.split("attention.heads"), kv_split(desk), None, None)
+    if plan.qkv.split == "head_dim":
+        dims = tuple(tuple(dims_of(desk.ctx, rank)) for rank in range(desk.tp))
+        keys = Split("tp", attention.head_dim, dims)
+        if attention.latent is None:
+            return HeadMaps(None, None, keys, keys)
+        values = split_of("tp", Cut(plan.head_dim, attention.value_dim, desk.tp))
+        return HeadMaps(None, None, keys, values)
+    return WHOLE
+
+
+def kv_split(desk: Desk) -> Split:
+    attention, spec = desk.ctx.layer.attention, desk.ctx.phase.attention.kv_heads
+    if spec.kind == "needed":
+        parts = tuple(tuple(sorted(kv_groups(desk.ctx, rank))) for rank in range(desk.tp))
+        return Split("tp", attention.kv_heads, parts)
+    return split_of("tp", Cut(spec, attention.kv_heads, desk.tp))
+
+
+@dataclass(slots=True)
+class Projected:
+    """Queries, keys or values on their way, and how they lie on the ranks."""
+
+    name: str
+    state: str
+    heads: Split | None
+    dims: Split | None
+
+
+def attention(desk: Desk, x: str) -> tuple[str, str]:
+    """The output projection's local result, and its state before the collective."""
+    plan = desk.ctx.phase.attention
+    maps = head_maps(desk)
+    entering, own = desk.entering(x, plan.qkv.input, plan.qkv.split)
+    latent = desk.ctx.layer.attention.latent
+    if latent is not None and latent.q_rank is not None:
+        q = _from_own_latent(desk, entering, maps, own_rows=own)
+    else:
+        q = _normed(desk, _projected(desk, entering, "q", maps.heads, maps.dims, own_rows=own), "q")
+    if latent is not None:
+        k, v = _latent(desk, entering, maps, own_rows=own)
+    else:
+        k = _normed(desk, _projected(desk, entering, "k", maps.kv, maps.dims, own_rows=own), "k")
+        v = _projected(desk, entering, "v", maps.kv, maps.values, own_rows=own)
+    return _out(desk, _mixed(desk, q, k, v))
+
+
+def _projected(
+    desk: Desk, x: str, what: str, heads: Split | None, dims: Split | None, *, own_rows: bool
+) -> Projected:
+    plan, b = desk.ctx.phase.attention.qkv, desk.b
+    attention = desk.ctx.layer.attention
+    weight = desk.weight(f"attention.{what}")
+    has_bias = {"q": attention.q_bias, "k": attention.k_bias, "v": attention.v_bias}[what]
+    columns = {"heads": heads, "dims": dims}
+    if plan.split == "in":
+        rows = desk.split("hidden")
+        mine = x if own_rows else b.emit("slice", x, dim="hidden", split=rows)
+        y = b.emit("linear", mine, weight=weight, rows=rows, to=f"{what}.linear")
+        deferred = {"q": plan.q_sum, "k": plan.k_sum, "v": plan.v_sum}[what] != "boundary"
+        summed = not deferred and plan.collective != "none"
+        if has_bias and (plan.bias != "after" or not summed):
+            y = desk.bias(y, f"{weight}.bias", "every" if plan.bias == "after" else plan.bias, None, "head")
+        if not summed:
+            return Projected(y, "sum", None, None)
+        kind = "all_reduce" if plan.collective == "auto" else plan.collective
+        y = _joined(desk, y, kind, None, "head")
+        if has_bias and plan.bias == "after":
+            y = desk.bias(y, f"{weight}.bias", "every", None, "head")
+        return Projected(y, "whole", None, None)
+    fused = (
+        plan.fused == "blocks" and plan.split in ("heads", "head_dim") and attention.latent is None
+    )
+    maps = head_maps(desk)
+    parts = {"q": (maps.heads, maps.dims), "k": (maps.kv, maps.dims), "v": (maps.kv, maps.values)}
+    y = b.emit("linear", x, weight=weight, to=f"{what}.linear", fused=what if fused else "",
+               parts=parts, **columns)  # fmt: skip
+    if has_bias:
+        on = "every" if plan.bias == "after" else plan.bias
+        y = b.emit("bias", y, weight=f"{weight}.bias", on=on, **columns)
+    if plan.collective in ("auto", "none"):
+        return Projected(y, plan.split if plan.split != "none" else "whole", heads, dims)
+    pieces = heads if heads is not None else dims
+    return Projected(
+        _joined(desk, y, plan.collective, pieces, "head" if heads is not None else "head_dim"),
+        "whole", None, None,
+    )  # fmt: skip
+
+
+def _joined(desk: Desk, y: str, kind: str, pieces: Split | None, dim: str) -> str:
+    group = desk.ctx.phase.attention.qkv.group
+    if kind == "all_reduce":
+        return desk.b.emit("all_reduce", y, group=group)
+    split = pieces or Split("tp", -1, ((),) * desk.tp)
+    return desk.b.emit(kind, y, dim=dim, split=split, group=group)
+
+
+def _normed(desk: Desk, x: Projected, what: str) -> Projected:
+    """The norm of queries or keys, whose statistic may lie on several ranks."""
+    kind = desk.ctx.layer.attention.qk_norm
+    if kind == "none":
+        return x
+    over = "head" if kind == "head" else "width"
+    split = x.dims if x.dims is not None else (x.heads if kind == "width" else None)
+    about = {"heads": x.heads, "dims": x.dims, "over": over, "of": what,
+             "weight": desk.weight(f"attention.{what}.norm")}  # fmt: skip
+    if split is None or desk.ctx.phase.attention.scores.statistic == "local":
+        name = desk.b.emit("head_norm", x.name, to=f"{what}.normed", **about)
+    else:
+        stat = desk.b.emit("head_moments", x.name, to=f"{what}.moments", **about)
+        stat = desk.b.emit("all_reduce", stat, group=("tp",))
+        name = desk.b.emit("head_norm", x.name, stat, to=f"{what}.normed", **about)
+    return Projected(name, x.state, x.heads, x.dims)
+
+
+def _rope(desk: Desk, x: Projected, where: str, what: str) -> Projected:
+    """Positions turned into `x`; `where` says of which tokens: `own`, or those `gathered`."""
+    if desk.ctx.layer.attention.positions != "rope":
+        return x
+    positions = desk.ctx.phase.sequence.positions
+    name = desk.b.emit("rope", x.name, layer=desk.layer, dims=x.dims, positions=positions, of=where, to=f"{what}.rope")
+    return Projected(name, x.state, x.heads, x.dims)
+
+
+def _from_own_latent(desk: Desk, x: str, maps: HeadMaps, *, own_rows: bool) -> Projected:
+    """Queries by way of a latent of their own, whose norm needs it whole."""
+    plan, b = desk.ctx.phase.attention.qkv, desk.b
+    rows = desk.split("hidden") if plan.split == "in" else None
+    if rows is not None and not own_rows:
+        x = b.emit("slice", x, dim="hidden", split=rows)
+    down = b.emit("linear", x, weight=desk.weight("attention.q_down"), rows=rows, to="q_down")
+    if rows is not None and plan.q_sum == "boundary" and plan.collective != "none":
+        down = _joined(desk, down, "all_reduce" if plan.collective == "auto" else plan.collective, None, "head")
+    down = b.emit("norm", down, weight=desk.weight("attention.q_down.norm"), to="q_down.norm")
+    attention = desk.ctx.layer.attention
+    weight = desk.weight("attention.q")
+    q = b.emit("linear", down, weight=weight, heads=maps.heads, dims=maps.dims, to="q.linear")
+    if attention.q_bias:
+        on = "every" if plan.bias == "after" else plan.bias
+        q = b.emit("bias", q, weight=f"{weight}.bias", on=on, heads=maps.heads, dims=maps.dims)
+    state = "whole" if plan.split in ("none", "in") else plan.split
+    if plan.split in ("heads", "head_dim") and plan.collective not in ("auto", "none"):
+        pieces, dim = (maps.heads, "head") if maps.heads is not None else (maps.dims, "head_dim")
+        return Projected(_joined(desk, q, plan.collective, pieces, dim), "whole", None, None)
+    return Projected(q, state, maps.heads, maps.dims)
+
+
+def _latent(desk: Desk, x: str, maps: HeadMaps, *, own_rows: bool) -> tuple[Projected, Projected]:
+    """The latent and the one rotated key that all heads share, which is what is cached."""
+    rows = desk.split("hidden") if desk.ctx.phase.attention.qkv.split == "in" else None
+    if rows is not None and not own_rows:
+        x = desk.b.emit("slice", x, dim="hidden", split=rows)
+    latent = desk.b.emit("linear", x, weight=desk.weight("attention.kv_down"), rows=rows, to="latent")
+    key = desk.b.emit("linear", x, weight=desk.weight("attention.k_rope"), rows=rows, to="rope_key")
+    plan = desk.ctx.phase.attention.qkv
+    if rows is not None:
+        if plan.k_sum == "boundary" and plan.collective != "none":
+            kind = "all_reduce" if plan.collective == "auto" else plan.collective
+            key, latent = _joined(desk, key, kind, None, "head"), _joined(desk, latent, kind, None, "head")
+    latent = desk.b.emit("norm", latent, weight=desk.weight("attention.kv_down.norm"), to="latent.norm")
+    key = desk.b.emit("one_head", key, to="rope_key.head")
+    latent = desk.b.emit("one_head", latent, to="latent.head")
+    return Projected(key, "whole", maps.heads, maps.dims), Projected(
+        latent, "whole", maps.heads, maps.values
+    )
+
+
+def _mixed(desk: Desk, q: Projected, k: Projected, v: Projected) -> Projected:
+    """What attention gives: scores, softmax, values."""
+    phase, b = desk.ctx.phase, desk.b
+    sequence, scores = phase.sequence, phase.attention.scores
+    q = _rope(desk, q, "own", "q")
+    if desk.ctx.name == "prefill":
+        if phase.sp > 1 and sequence.exchange != "none":
+            near = _rope(desk, k, "own", "k")
+            if not sequence.keep_all:
+                b.emit("cache_write", near.name, v.name, tokens="own", layer=desk.layer)
+            moved = near if sequence.rotate == "before" else k
+            keys = b.emit("exchange", moved.name, how=sequence.exchange, split=desk.split("sequence.cut"))
+            values = b.emit("exchange", v.name, how=sequence.exchange, split=desk.split("sequence.cut"))
+            k = Projected(keys, k.state, k.heads, k.dims)
+            v = Projected(values, v.state, v.heads, v.dims)
+            if sequence.rotate == "after":
+                k = _rope(desk, k, "exchanged", "k")
+            if sequence.keep_all:
+                b.emit("cache_write", k.name, v.name, tokens="exchanged", layer=desk.layer)
+            seen = "exchanged"
+        else:
+            k = _rope(desk, k, "own", "k")
+            b.emit("cache_write", k.name, v.name, tokens="own", layer=desk.layer)
+            seen = "own"
+    else:
+        k = _rope(desk, k, "own", "k")
+        read = b.emit("cache_step", k.name, v.name, layer=desk.layer, update=phase.cache.update, slots=phase.cache.slots)
+        keys = b.emit("first", read, to="keys")
+        values = b.emit("second", read, to="values")
+        k = Projected(keys, k.state, k.heads, k.dims)
+        v = Projected(values, v.state, v.heads, v.dims)
+        seen = "cached"
+    if desk.ctx.layer.attention.latent is not None:
+        key = b.emit("latent_keys", k.name, v.name, heads=q.heads, dims=q.dims,
+                     weight=desk.weight("attention.k"))  # fmt: skip
+        values = b.emit("latent_values", v.name, heads=q.heads, dims=v.dims,
+                        weight=desk.weight("attention.v"))  # fmt: skip
+        k, v = Projected(key, k.state, q.heads, q.dims), Projected(values, v.state, q.heads, v.dims)
+    raw = b.emit("scores", q.name, k.name, heads=q.heads, kv=k.heads)
+    partial = q.state in ("head_dim", "sum") or k.state == "sum"
+    if partial and scores.sum == "softmax":
+        raw = b.emit("all_reduce", raw, group=scores.group, to="scores.sum")
+    logits = b.emit("logits", raw, layer=desk.layer, heads=q.heads, dims=q.dims, scale=scores.scale,
+                    per_head=scores.per_head, seen=seen, positions=sequence.positions)  # fmt: skip
+    weights = b.emit("exp_weights", logits, layer=desk.layer, heads=q.heads, per_head=scores.per_head,
+                     seen=seen, mask=sequence.mask)  # fmt: skip
+    if partial and scores.sum == "after":
+        weights = b.emit("all_reduce", weights, group=scores.group, to="weights.sum")
+    out = _merged(desk, weights, q, v, seen)
+    state = "sum" if v.state == "sum" else q.state if q.state in ("heads", "head_dim") else "whole"
+    return Projected(out, state, q.heads, v.dims)
+
+
+def _merged(desk: Desk, weights: str, q: Projected, v: Projected, seen: str) -> str:
+    """Values weighed; where keys lie on several ranks, their parts are merged."""
+    phase, b = desk.ctx.phase, desk.b
+    ring = seen == "exchanged" and phase.sequence.exchange == "ring"
+    apart = seen == "cached" and desk.ctx.layout == "keys" and phase.sp > 1
+    about = {"heads": q.heads, "kv": v.heads, "per_head": phase.attention.scores.per_head,
+             "blocks": ring, "sink_once": apart}  # fmt: skip
+    parts = b.emit("weigh", weights, v.name, **about)
+    if ring:
+        return b.emit("merge_blocks", parts, merge=phase.sequence.merge, base=phase.sequence.base)
+    if apart:
+        return b.emit("merge_ranks", parts, merge=phase.sequence.merge, base=phase.sequence.base,
+                      group=("sp",))  # fmt: skip
+    return b.emit("quotient", parts)
+
+
+def _out(desk: Desk, mixed: Projected) -> tuple[str, str]:
+    plan, b = desk.ctx.phase.attention.out, desk.b
+    heads, dims = mixed.heads, mixed.dims
+    name, state = mixed.name, mixed.state
+    gathers = plan.input == "gathered" or (plan.input == "auto" and plan.split != "in")
+    if gathers and state in ("heads", "head_dim"):
+        pieces, dim = (heads, "head") if state == "heads" else (dims, "head_dim")
+        name = b.emit("all_gather", name, dim=dim, split=pieces, group=plan.group, to="mixed.whole")
+        state = "whole"
+    rows: dict[str, object] = {}
+    if plan.split == "in":
+        if state not in ("heads", "head_dim"):
+            heads, dims = desk.split("attention.heads"), None
+            name = b.emit("slice", name, dim="head", split=heads, to="mixed.own")
+        rows = {"heads": heads} if state != "head_dim" else {"dims": dims}
+    columns = desk.split("hidden") if plan.split == "out" else None
+    y = b.emit("out_linear", name, weight=desk.weight("attention.out"), columns=columns, **rows)
+    left = "sum" if state == "sum" or plan.split == "in" else "split" if plan.split == "out" else "whole"
+    return y, left

@@ -1,0 +1,93 @@
+"""The two ends: the embedding, and the LM head with the choice of the next token."""
+
+from __future__ import annotations
+
+from shardproof.spec.law.axes import cut_of
+from shardproof.spec.program.lower.desk import Desk
+
+
+def embedding(desk: Desk) -> str:
+    """Tokens to the stream."""
+    plan, b, model = desk.ctx.phase.embedding, desk.b, desk.ctx.model
+    rows = desk.split("embedding.cut") if plan.split == "vocab" else None
+    columns = desk.split("hidden") if plan.split == "hidden" else None
+    x = b.emit("lookup", "tokens", weight="embedding", rows=rows, columns=columns, mask=plan.mask)
+    if model.embedding_scale is not None:
+        x = b.emit("scale", x, by="embedding_scale", name="embedding.scale")
+    learned = model.max_positions is not None and any(
+        kind.attention.positions == "learned" for kind in model.kinds
+    )
+    state = {"vocab": "sum", "hidden": "split", "none": "whole"}[plan.split]
+    where = desk.ctx.phase.sequence.positions
+    if learned and (plan.positions in ("first", "divided") or (plan.positions == "every" and state == "sum")):
+        x = b.emit("learned", x, on=plan.positions, columns=columns, positions=where)
+    x, state = desk.join(x, plan, state, columns, "hidden")
+    split_columns = columns if state == "split" else None
+    if state == "split" and desk.stream == "hidden":
+        state = "hidden"
+    if learned and (plan.positions == "after" or (plan.positions == "every" and plan.split != "vocab")):
+        tokens = desk.stream_split() if state == "tokens" else None
+        if state == "hidden" and split_columns is None:
+            split_columns = desk.split("hidden")
+        x = b.emit("learned", x, on="every", columns=split_columns, positions=where, tokens=tokens)
+    x = desk.to_stream(x, state)
+    if model.embedding_norm:
+        x = norm(desk, x, "embedding.norm")
+    return x
+
+
+def norm(desk: Desk, x: str, weight: str) -> str:
+    """A norm over the stream, whose statistic may lie on several ranks."""
+    b, plan = desk.b, desk.ctx.phase
+    if plan.stream != "hidden" or desk.tp == 1:
+        return b.emit("norm", x, weight=weight)
+    split = desk.split("hidden")
+    if plan.norm.statistic == "local":
+        return b.emit("norm", x, weight=weight, split=split, local=True)
+    stat = b.emit("moments", x, split=split)
+    stat = b.emit("all_reduce", stat, group=("tp",))
+    return b.emit("norm_with", x, stat, weight=weight, split=split)
+
+
+def head(desk: Desk, x: str) -> str:
+    """The stream to logits; the next token is chosen from them."""
+    plan, b, model = desk.ctx.phase.lm_head, desk.b, desk.ctx.model
+    if model.final_norm:
+        x = norm(desk, x, "norm")
+    own_rows = desk.stream == "hidden" and plan.split == "in"
+    if not own_rows:
+        x = desk.whole_stream(x)
+    rows = desk.split("hidden") if plan.split == "in" else None
+    if rows is not None and not own_rows:
+        x = b.emit("slice", x, dim="hidden", split=rows)
+    vocab = desk.split("lm_head.cut") if plan.split == "vocab" else None
+    embedding_plan = desk.ctx.phase.embedding
+    y = b.emit(
+        "head_linear", x, rows=rows, columns=vocab, tied=plan.tied,
+        stored_rows=desk.split("embedding.cut") if embedding_plan.split == "vocab" else None,
+        stored_columns=desk.split("hidden") if embedding_plan.split == "hidden" else None,
+    )  # fmt: skip
+    state = {"vocab": "split", "in": "sum", "none": "whole"}[plan.split]
+    biased = model.head_bias
+    if biased and (plan.bias in ("first", "divided", "every") or state != "sum"):
+        y = desk.bias(y, "head.bias", "every" if plan.bias == "after" else plan.bias, vocab, "vocab")
+    if plan.split == "vocab":
+        y = b.emit("pads", y, split=vocab, how=plan.pads)
+    kind = plan.collective
+    if kind == "auto":
+        kind = {"split": "all_gather", "sum": "all_reduce", "whole": "none"}[state]
+    local = y
+    if kind == "all_gather":
+        y = b.emit("gather_logits", y, split=vocab, order=plan.order, group=plan.group)
+    elif kind == "reduce_scatter":
+        y = b.emit("reduce_scatter", y, dim="vocab", split=desk.split("lm_head.cut"), group=plan.group)
+    elif kind == "all_reduce":
+        y = b.emit("all_reduce", y, group=plan.group)
+    if biased and plan.bias == "after" and state == "sum":
+        y = desk.bias(y, "head.bias", "every", None, "vocab")
+    finished = b.emit("finish_logits", y, to="logits")
+    ours = b.emit("finish_logits", local if state == "split" else y, to="own_logits")
+    pads = cut_of(desk.ctx, "lm_head.cut").padded_size if plan.split == "vocab" else 0
+    b.emit("choose", finished, ours, how=plan.greedy, split=vocab, padded=pads, pads=plan.pads,
+           whole=kind == "all_gather" or state != "split", to="token")  # fmt: skip
+    return finished

@@ -1,0 +1,120 @@
+"""Mixture of experts: router, dispatch, experts, combine, shared experts."""
+
+from __future__ import annotations
+
+from shardproof.spec.model.model import Moe
+from shardproof.spec.program.lower.desk import Desk
+from shardproof.spec.program.op import Split
+
+
+def moe(desk: Desk, x: str, model: Moe) -> str:
+    """The block's whole output."""
+    plan, b, ctx = desk.ctx.phase.moe, desk.b, desk.ctx
+    route = _route(desk, x, model)
+    spans = ctx.block > ctx.same_tokens or ctx.same_tokens % ctx.block != 0
+    dispatch = plan.dispatch if plan.dispatch != "auto" else "all_to_all" if spans else "local"
+    canonical = {"local": "all_reduce", "gather": "reduce_scatter", "all_to_all": "all_to_all"}
+    combine = plan.combine if plan.combine != "auto" else canonical[dispatch]
+    tokens, routes = x, route
+    if dispatch != "local":
+        how = "once" if dispatch == "gather" else "each"
+        tokens = b.emit("block_gather", x, how=how, group=plan.group, block=ctx.block, to="moe.sent")
+        routes = b.emit("block_gather", route, how=how, group=plan.group, block=ctx.block, to="moe.routes")
+    y = b.emit(
+        "experts", tokens, routes, layer=desk.layer, owners=desk.split("moe.experts"),
+        width=desk.split("moe.width"), copies=plan.copies, index=plan.index, weight=plan.weight,
+        bias=plan.bias, block=ctx.block, etp=ctx.expert_tp, sent=dispatch, choose=plan.router.choose,
+        renormalise=plan.router.renormalise,
+    )  # fmt: skip
+    shared = _shared(desk, x, tokens, model, dispatch, combine)
+    if shared is not None and shared[1] == "routed":
+        y = b.emit("add_each", y, shared[0], to="moe.joined")
+    y = _combined(desk, y, x, dispatch, combine)
+    if shared is not None and shared[1] == "apart":
+        y = b.emit("add", y, shared[0], to="moe.out")
+    return y
+
+
+def _combined(desk: Desk, y: str, x: str, dispatch: str, combine: str) -> str:
+    plan, b, block = desk.ctx.phase.moe, desk.b, desk.ctx.block
+    about = {"group": plan.group, "block": block, "etp": desk.ctx.expert_tp}
+    match dispatch, combine:
+        case "local", "all_reduce":
+            return b.emit("block_reduce", y, **about)
+        case "gather", "reduce_scatter" | "all_reduce":
+            return b.emit("block_return", y, x, how="once", **about)
+        case "all_to_all", "all_to_all":
+            return b.emit("block_return", y, x, how="each", **about)
+        case "local", "none":
+            return y
+        case "local", "all_to_all":
+            return b.emit("block_return", y, x, how="each", **about)
+        case "local", _:
+            reduced = b.emit("block_reduce", y, **about)
+            return b.emit("slice", reduced, dim="token",
+                          split=Split("block", -1, ((),) * block))  # fmt: skip
+        case _, "none":
+            return b.emit("block_own", y, x, how="once" if dispatch == "gather" else "each", **about)
+        case "all_to_all", _:
+            back = b.emit("block_return", y, x, how="each", **about)
+            return b.emit("block_reduce", back, **about)
+        case _:
+            return b.emit("block_return", y, x, how="each", **about)
+
+
+def _route(desk: Desk, x: str, model: Moe) -> str:
+    plan, b = desk.ctx.phase.moe.router, desk.b
+    weight = desk.weight("ffn.router")
+    late = desk.tp > 1 and plan.split != "none" and plan.sum != "before"
+    if plan.split == "hidden":
+        rows = desk.split("hidden")
+        mine = b.emit("slice", x, dim="hidden", split=rows, to="moe.rows")
+        logits = b.emit("linear", mine, weight=weight, rows=rows, to="moe.logits")
+        if plan.sum == "before":
+            logits = b.emit("all_reduce", logits, group=("tp",))
+        if model.router.bias:
+            logits = b.emit("bias", logits, weight=f"{weight}.bias", on="every", split=None, dim="experts")
+    elif plan.split == "experts":
+        columns = desk_experts(desk, model.experts)
+        logits = b.emit("linear", x, weight=weight, columns=columns, to="moe.logits")
+        if model.router.bias:
+            logits = b.emit("bias", logits, weight=f"{weight}.bias", on="every", split=columns, dim="experts")
+        if plan.sum == "before":
+            logits = b.emit("all_gather", logits, dim="experts", split=columns, group=("tp",))
+    else:
+        logits = b.emit("linear", x, weight=weight, to="moe.logits")
+        if model.router.bias:
+            logits = b.emit("bias", logits, weight=f"{weight}.bias", on="every", split=None, dim="experts")
+    route = b.emit("route", logits, layer=desk.layer, choose=plan.choose, late=plan.sum if late else "",
+                   split=plan.split, owners=desk.split("moe.experts"), renormalise=plan.renormalise)  # fmt: skip
+    return route
+
+
+def desk_experts(desk: Desk, experts: int) -> Split:
+    """The router's columns over tp, in balance."""
+    from shardproof.spec.plan.cuts import Cut, CutSpec
+    from shardproof.spec.program.op import split_of
+
+    return split_of("tp", Cut(CutSpec("balanced"), experts, desk.tp))
+
+
+def _shared(
+    desk: Desk, x: str, tokens: str, model: Moe, dispatch: str, combine: str
+) -> tuple[str, str] | None:
+    """The shared experts' output and where it joins: with the `routed` ones, or `apart`."""
+    if model.shared is None:
+        return None
+    plan, b, ctx = desk.ctx.phase.moe.shared, desk.b, desk.ctx
+    sums = combine in ("all_reduce", "reduce_scatter") and dispatch != "all_to_all"
+    routed = plan.sum == "routed" and sums and ctx.block > 1
+    width = desk.split("moe.shared.width") if plan.split == "width" else None
+    ranks = ctx.block if routed else desk.tp if plan.sum == "own" else 1
+    y = b.emit(
+        "shared_expert", tokens if routed else x, layer=desk.layer, width=width,
+        first=plan.split == "first", divide=ranks if plan.scale == "divided" else 1,
+    )  # fmt: skip
+    if routed:
+        return y, "routed"
+    if plan.sum == "own":
+        y = b.emit("all_reduce", y, group=("tp",), to="moe.shared")
+    return y, "apart"

@@ -1,0 +1,156 @@
+"""A phase: the visits that the stream pays to the stages, and the list that each runs."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from itertools import groupby
+
+from shardproof.spec.law.axes import cut_of
+from shardproof.spec.law.context import Context
+from shardproof.spec.model.model import Model
+from shardproof.spec.plan.phase import Phase
+from shardproof.spec.plan.plan import PhaseName, Plan
+from shardproof.spec.program.lower.block import Stream, layer, whole
+from shardproof.spec.program.lower.desk import Desk
+from shardproof.spec.program.lower.ends import embedding, head
+from shardproof.spec.program.op import Builder, Op, real
+
+EMBEDDING, HEAD = -1, -2
+
+
+@dataclass(frozen=True, slots=True)
+class Visit:
+    """What one stage runs in one go; `sends` are the tensors that go to the next visit."""
+
+    stage: int
+    ops: tuple[Op, ...]
+    receives: tuple[str, ...]
+    sends: tuple[str, ...]
+    needs: tuple[str, ...]
+    """What the visit reads; what of it was not sent is absent."""
+    has_head: bool
+    has_embedding: bool
+
+
+@dataclass(frozen=True, slots=True)
+class PhaseProgram:
+    """A phase of a plan for a model, as operators."""
+
+    name: PhaseName
+    phase: Phase
+    visits: tuple[Visit, ...]
+    contexts: tuple[Context, ...]
+    """One for each kind of layer."""
+
+
+def lower(model: Model, plan: Plan, name: PhaseName) -> PhaseProgram:
+    """The canonical program of a phase of a plan."""
+    phase = plan.phase(name)
+    contexts = tuple(Context(model, plan, name, phase, kind) for kind in model.kinds)
+    steps = _steps(contexts[0])
+    grouped = [(stage, [step for _, step in group]) for stage, group in groupby(steps, lambda s: s[0])]
+    visits: list[Visit] = []
+    incoming: Stream | None = None
+    for number, (stage, work) in enumerate(grouped):
+        last = number == len(grouped) - 1
+        visit, incoming = _visit(contexts, stage, work, incoming, number, last=last)
+        visits.append(visit)
+    return PhaseProgram(name, phase, tuple(visits), contexts)
+
+
+def _steps(ctx: Context) -> list[tuple[int, tuple[int, int]]]:
+    """(stage, (what it is, what it takes for that)) from the embedding to the head."""
+    stages, cut = ctx.phase.stages, cut_of(ctx, "stages.layers")
+    placed: list[tuple[int, int, int]] = []
+    before = 0
+    for rank in range(cut.parts):
+        own = real(cut, rank)
+        for place, index in enumerate(own):
+            taken = index if stages.offset == "sum" else rank * len(own) + place
+            # Where sizes before it differ, the stage takes other layers than it was given.
+            placed.append((rank, index, taken if stages.offset == "equal" else index))
+        before += len(own)
+    if stages.order == "layer":
+        first: dict[int, tuple[int, int, int]] = {}
+        for entry in placed:
+            first.setdefault(entry[1], entry)
+        placed = [first[index] for index in sorted(first)]
+    head = ctx.phase.pp - 1 if stages.head is None else stages.head
+    return [
+        (stages.embedding, (EMBEDDING, 0)),
+        *((rank, (index, taken)) for rank, index, taken in placed),
+        (head, (HEAD, 0)),
+    ]
+
+
+def layers_of(ctx: Context, stage: int) -> list[int]:
+    """The layers whose weights and caches a stage uses."""
+    return [taken for rank, (what, taken) in _steps(ctx)[1:-1] if rank == stage and what >= 0]
+
+
+def _visit(
+    contexts: tuple[Context, ...], stage: int, work: list[tuple[int, int]],
+    incoming: Stream | None, number: int, *, last: bool,
+) -> tuple[Visit, Stream]:  # fmt: skip
+    b = Builder()
+    model = contexts[0].model
+    desk = Desk(contexts[0], b)
+    stream, receives = _received(desk, incoming, number)
+    after_layers = False
+    for what, taken in work:
+        if what == EMBEDDING:
+            b.prefix = "embedding."
+            stream = Stream(embedding(desk))
+            after_layers = False
+        elif what == HEAD:
+            b.prefix = "head."
+            stream = Stream(head(desk, whole(desk, _some(stream))))
+        else:
+            kind = model.layers[taken] if taken < len(model.layers) else 0
+            desk = Desk(contexts[kind], b, taken)
+            b.layer = taken
+            b.prefix = f"layers.{what}."
+            stream = layer(desk, whole(desk, _some(stream)))
+            after_layers = True
+    done = _some(stream)
+    sends: tuple[str, ...] = ()
+    if not last:
+        done, sends = _sent(desk, done, after_layers=after_layers)
+    needs = receives
+    visit = Visit(
+        stage, tuple(b.ops), receives, sends, needs,
+        has_head=work[-1][0] == HEAD, has_embedding=work[0][0] == EMBEDDING,
+    )  # fmt: skip
+    return visit, done
+
+
+def _some(stream: Stream | None) -> Stream:
+    if stream is None:
+        raise ValueError("a visit without a stream begins with the embedding")
+    return stream
+
+
+def _received(desk: Desk, incoming: Stream | None, number: int) -> tuple[Stream | None, tuple[str, ...]]:
+    if incoming is None:
+        return None, ()
+    value = f"received.{number}"
+    if incoming.residual is None:
+        return Stream(value, None, incoming.due), (value,)
+    return Stream(value, f"{value}.residual", incoming.due), (value, f"{value}.residual")
+
+
+def _sent(desk: Desk, done: Stream, *, after_layers: bool) -> tuple[Stream, tuple[str, ...]]:
+    """What crosses to the next visit, in one part or two, and what of it is sent."""
+    stages = desk.ctx.phase.stages
+    if done.due is None and (stages.stream == "merged" or not after_layers):
+        done = Stream(whole(desk, done))
+    match stages.send:
+        case "auto" | "both":
+            sends = (done.value, done.residual or "")
+        case "hidden":
+            sends = (done.value, "")
+        case "residual":
+            sends = ("", done.residual or "")
+        case "nothing":
+            sends = ("", "")
+    return done, sends

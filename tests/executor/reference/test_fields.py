@@ -1,0 +1,186 @@
+"""Every field of a model changes what the reference computes; none is merely carried along."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import fields, is_dataclass, replace
+from typing import Any, cast
+
+import pytest
+
+from shardproof.spec.model.model import (
+    Attention,
+    Dense,
+    Latent,
+    Layer,
+    Model,
+    Moe,
+    Rope,
+    Router,
+)
+from tests.executor.reference.models import (
+    ATTENTION,
+    DENSE,
+    LATENT,
+    LAYER,
+    MODEL,
+    MOE,
+    ROUTER,
+    run,
+    with_attention,
+    with_ffn,
+    with_layer,
+)
+
+Change = tuple[Model, Model]
+
+
+def attention(base: Attention = ATTENTION, /, **change: object) -> Change:
+    changed = replace(base, **cast("dict[str, Any]", change))
+    return with_attention(base), with_attention(changed)
+
+
+def dense(base: Dense = DENSE, /, **change: object) -> Change:
+    return with_ffn(base), with_ffn(replace(base, **cast("dict[str, Any]", change)))
+
+
+def moe(base: Moe = MOE, /, **change: object) -> Change:
+    return with_ffn(base), with_ffn(replace(base, **cast("dict[str, Any]", change)))
+
+
+def router(base: Router = ROUTER, /, **change: object) -> Change:
+    return moe(replace(MOE, router=base), router=replace(base, **cast("dict[str, Any]", change)))
+
+
+def layer(base: Layer = LAYER, /, **change: object) -> Change:
+    return with_layer(base), with_layer(replace(base, **cast("dict[str, Any]", change)))
+
+
+def model(base: Model = MODEL, /, **change: object) -> Change:
+    return base, replace(base, **cast("dict[str, Any]", change))
+
+
+def latent(**change: int) -> Change:
+    """A latent's sizes and those of the heads that are made from it."""
+    parts = cast("Latent", LATENT.latent)
+    parts = replace(parts, **cast("dict[str, Any]", change))
+    return attention(
+        LATENT, latent=parts, head_dim=parts.nope + parts.rope, rope=Rope(parts.rope, "interleaved")
+    )
+
+
+PARALLEL = replace(LAYER, parallel=True)
+LAYERED = replace(MODEL, norm="layer")
+TWO_GROUPS = replace(ROUTER, groups=3, top_groups=2, group_score="top2")
+
+CHANGES: Mapping[str, Change] = {
+    "Rope.dim": attention(rope=Rope(2)),
+    "Rope.pairs": attention(rope=Rope(4, "interleaved")),
+    "Latent.kv_rank": latent(kv_rank=5),
+    "Latent.nope": latent(nope=4),
+    "Latent.rope": latent(rope=4),
+    "Latent.q_rank": latent(q_rank=4),
+    "Attention.heads": attention(heads=2),
+    "Attention.kv_heads": attention(kv_heads=4),
+    "Attention.head_dim": attention(head_dim=6),
+    "Attention.value_dim": attention(value_dim=5),
+    "Attention.positions": attention(positions="alibi", rope=None),
+    "Attention.rope": attention(rope=None),
+    "Attention.latent": (with_attention(ATTENTION), with_attention(LATENT)),
+    "Attention.window": attention(window=3),
+    "Attention.sinks": attention(sinks=True),
+    "Attention.softcap": attention(softcap=5.0),
+    "Attention.scale": attention(scale=0.5),
+    "Attention.q_bias": attention(q_bias=True),
+    "Attention.k_bias": attention(k_bias=True),
+    "Attention.v_bias": attention(v_bias=True),
+    "Attention.out_bias": attention(out_bias=True),
+    "Attention.qk_norm": attention(qk_norm="head"),
+    "Dense.width": dense(width=7),
+    "Dense.gated": dense(gated=False),
+    "Dense.activation": dense(activation="gelu"),
+    "Dense.up_bias": dense(up_bias=True),
+    "Dense.down_bias": dense(down_bias=True),
+    "Dense.joint": dense(joint=True),
+    "Router.score": router(score="sigmoid"),
+    "Router.top_k": router(top_k=1),
+    "Router.renormalise": router(renormalise=True),
+    "Router.groups": router(groups=3),
+    "Router.top_groups": router(top_groups=2),
+    "Router.group_score": router(TWO_GROUPS, group_score="max"),
+    "Router.bias": router(bias=True),
+    "Router.correction": router(correction=True),
+    "Router.scale": router(scale=2.5),
+    "Moe.experts": moe(experts=8),
+    "Moe.router": moe(router=replace(ROUTER, score="topk_softmax")),
+    "Moe.expert": moe(expert=replace(DENSE, gated=False)),
+    "Moe.shared": moe(shared=None),
+    "Moe.shared_gate": moe(shared_gate=True),
+    "Moe.input_weighted": moe(input_weighted=True),
+    "Layer.attention": layer(attention=replace(ATTENTION, window=1)),
+    "Layer.ffn": layer(ffn=MOE),
+    "Layer.norm": layer(norm="post"),
+    "Layer.parallel": layer(parallel=True),
+    "Layer.norms": layer(PARALLEL, norms=1),
+    "Model.hidden": model(hidden=6),
+    "Model.vocab": model(vocab=12),
+    "Model.kinds": model(kinds=(replace(LAYER, ffn=MOE),)),
+    "Model.layers": model(layers=(0,)),
+    "Model.norm": model(norm="layer"),
+    "Model.norm_bias": model(LAYERED, norm_bias=True),
+    "Model.tied": model(tied=True),
+    "Model.head_bias": model(head_bias=True),
+    "Model.max_positions": model(max_positions=16),
+    "Model.embedding_scale": model(embedding_scale=2.0),
+    "Model.embedding_norm": model(embedding_norm=True),
+    "Model.residual_scale": model(residual_scale=0.5),
+    "Model.logit_scale": model(logit_scale=0.5),
+    "Model.logit_softcap": model(logit_softcap=3.0),
+    "Model.final_norm": model(final_norm=False),
+}
+"""For each field two models that differ in it."""
+
+MORE: Mapping[str, Change] = {
+    "another window": attention(replace(ATTENTION, window=2), window=3),
+    "another scale": attention(replace(ATTENTION, scale=0.25), scale=0.5),
+    "a norm over the width": attention(replace(ATTENTION, qk_norm="head"), qk_norm="width"),
+    "no positions": attention(replace(ATTENTION, positions="alibi", rope=None), positions="none"),
+    "one K/V head": attention(kv_heads=1),
+    "sinks beside a latent": attention(LATENT, sinks=True),
+    "a window over a latent": attention(LATENT, window=2),
+    "biases of a latent": attention(LATENT, k_bias=True),
+    "norms on both sides": layer(replace(LAYER, norm="post"), norm="sandwich"),
+    "norms after a parallel block": layer(PARALLEL, norm="sandwich"),
+    "a joint activation of experts": moe(expert=replace(DENSE, joint=True)),
+    "biases of experts": moe(expert=replace(DENSE, up_bias=True)),
+    "renormalised weights of the chosen": router(
+        replace(ROUTER, score="sigmoid"), renormalise=True
+    ),
+}
+
+NO_FUNCTION = {
+    "Model.name": "a name",
+    "Model.family": "a name",
+    "Model.unmodelled": "says what is not in the other fields, and no verdict rests on it",
+    "Model.notes": "for the user",
+}
+
+
+def every_field() -> list[str]:
+    classes = (Rope, Latent, Attention, Dense, Router, Moe, Layer, Model)
+    assert all(is_dataclass(each) for each in classes)
+    return [f"{each.__name__}.{field.name}" for each in classes for field in fields(each)]
+
+
+def test_every_field_is_in_the_table() -> None:
+    assert sorted([*CHANGES, *NO_FUNCTION]) == sorted(every_field())
+
+
+@pytest.mark.parametrize("name", [*CHANGES, *MORE])
+def test_a_change_of_the_field_changes_the_logits(name: str) -> None:
+    before, after = {**CHANGES, **MORE}[name]
+    assert before != after
+    one, other = (run(each).sequences[0].logits.values for each in (before, after))
+    # in every trial, and at the prompt's last token, which sees all that there is to see
+    last = min(one.shape[2], other.shape[2])
+    assert (one[:, 4, :last] != other[:, 4, :last]).any(axis=1).all()

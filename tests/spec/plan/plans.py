@@ -1,0 +1,127 @@
+"""Plans at random, and what the tests of the plan language share."""
+
+from __future__ import annotations
+
+from hypothesis import strategies as st
+
+from shardproof.spec.errors import InputError, InputErrors, Place
+from shardproof.spec.plan.cut_reading import REGULAR
+from shardproof.spec.plan.cuts import CutSpec
+from shardproof.spec.plan.phase import Phase
+from shardproof.spec.plan.plan import PHASES, Plan
+from shardproof.spec.plan.read import read_plan
+from shardproof.spec.plan.section import AnySection, Field, Section, fields_of
+from shardproof.spec.source.node import Node
+from shardproof.spec.source.read import read_text
+
+
+def plan(text: str) -> Plan:
+    return read_plan(read_text(text, "plan.yaml"))
+
+
+def faults(text: str) -> list[tuple[str, int, int]]:
+    """Code, line and column of every error, in the order told."""
+    return [(e.code, _place(e).line, _place(e).column) for e in errors(text)]
+
+
+def errors(text: str) -> tuple[InputError, ...]:
+    try:
+        plan(text)
+    except InputErrors as wrong:
+        return wrong.errors
+    return ()
+
+
+def refuses(root: Node) -> bool:
+    try:
+        read_plan(root)
+    except InputErrors:
+        return True
+    return False
+
+
+def _place(error: InputError) -> Place:
+    assert error.place is not None
+    return error.place
+
+
+regular_cuts = st.one_of(
+    st.builds(CutSpec, st.sampled_from(REGULAR)),
+    st.builds(CutSpec, st.just("strided"), block=st.integers(1, 2**24)),
+    st.builds(CutSpec, st.just("padded"), multiple=st.integers(1, 2**24)),
+)
+
+
+def _run(start: int, size: int) -> range:
+    return range(start, start + size)
+
+
+def _hand_made(ranks: int) -> st.SearchStrategy[CutSpec]:
+    runs = st.builds(_run, st.integers(0, 99), st.integers(1, 9))
+    listed = st.lists(st.lists(runs, max_size=3).map(tuple), min_size=ranks, max_size=ranks)
+    sizes = st.lists(st.integers(0, 99), min_size=ranks, max_size=ranks)
+    return st.one_of(
+        st.builds(CutSpec, st.just("sizes"), sizes=sizes.map(tuple)),
+        st.builds(CutSpec, st.just("listed"), listed=listed.map(tuple)),
+    )
+
+
+any_cut = st.one_of(regular_cuts, st.integers(1, 9).flatmap(_hand_made))
+
+
+def values(field: Field) -> st.SearchStrategy[object]:
+    """What may stand in a field; of cuts by hand, those for one rank."""
+    found: st.SearchStrategy[object]
+    match field.kind:
+        case "word":
+            found = st.sampled_from(field.words)
+        case "flag":
+            found = st.booleans()
+        case "number":
+            found = st.integers(field.low, field.high)
+        case "cut":
+            needed = [st.just(CutSpec("needed"))] if field.needed else []
+            found = st.one_of(regular_cuts, *needed)
+        case "group":
+            found = st.lists(st.sampled_from(field.words), unique=True).map(tuple)
+        case "rows":
+            found = st.none()
+        case "text":
+            found = st.text(st.characters(codec="utf-8"), max_size=20)
+        case "part":
+            assert field.part is not None
+            return sections(field.part)
+    return st.one_of(st.none(), found) if field.optional else found
+
+
+def sections(section: type[AnySection], *without: str) -> st.SearchStrategy[AnySection]:
+    """Sections with any of their fields written, and any not."""
+    fields = {name: values(f) for name, f in fields_of(section).items() if name not in without}
+    return st.fixed_dictionaries({}, optional=fields).map(lambda written: section(**written))
+
+
+_DEGREES = ("dp", "pp", "sp", "tp")
+_WHOLES = sections(Plan, "prefill", "decode", *_DEGREES)
+_PHASES = sections(Phase, *_DEGREES)
+
+
+@st.composite
+def plans(draw: st.DrawFn) -> Plan:
+    """Plans whose own numbers agree; every field of the language is written in some of them."""
+    fields: dict[str, object] = {axis: draw(st.integers(1, 6)) for axis in _DEGREES}
+    for name in PHASES:
+        if draw(st.booleans()):
+            fields[name] = _agreeing(draw(_PHASES))
+    return _agreeing(draw(_WHOLES).with_(**fields))
+
+
+def _agreeing(section: AnySection) -> AnySection:
+    """`section` with a whole mesh and stages that every plan has."""
+    changed: dict[str, object] = {}
+    if "mesh" in section.written:
+        changed["mesh"] = ("tp", "sp", "dp", "pp")
+    if "stages" in section.written:
+        stages: Section = section.__dict__["stages"]
+        ends = {name: 0 for name in ("embedding", "head") if name in stages.written}
+        changed["stages"] = stages.with_(**ends)
+    return section.with_(**changed)

@@ -1,0 +1,56 @@
+"""The random plans are well-formed, the same for a seed, and near the border of the law."""
+
+from __future__ import annotations
+
+from collections import Counter
+
+from shardproof.spec.errors import Place
+from shardproof.spec.law.clauses import LAW
+from shardproof.spec.law.judge import judge
+from shardproof.spec.plan.cuts import CutSpec, Kind
+from shardproof.spec.plan.shape import shape_errors
+from shardproof.spec.source.node import Node
+from tests.random_plans import FIELDS, random_plan
+
+SEEDS = range(1_500)
+
+
+def test_a_seed_gives_one_plan() -> None:
+    for seed in range(100):
+        assert random_plan(seed) == random_plan(seed)
+    assert len({repr(random_plan(seed)) for seed in range(100)}) == 100
+
+
+def test_plans_are_well_formed() -> None:
+    root = Node({}, Place("plan"))
+    for seed in SEEDS:
+        _, plan = random_plan(seed)
+        assert list(shape_errors(plan, root)) == [], f"random_plan({seed})"
+
+
+def test_half_are_legal_and_most_others_break_little() -> None:
+    broken = Counter(len(judge(*random_plan(seed)).reasons) for seed in SEEDS)
+    assert 0.4 <= broken[0] / len(SEEDS) <= 0.65
+    assert sum(broken[n] for n in range(1, 5)) >= 0.95 * (len(SEEDS) - broken[0])
+
+
+def test_nearly_every_clause_is_broken_by_some() -> None:
+    broken = {r.clause.code for seed in SEEDS for r in judge(*random_plan(seed)).reasons}
+    assert len(broken) >= 0.8 * len(LAW)
+
+
+def test_every_kind_of_field_and_of_cut_is_written() -> None:
+    written: set[str] = set()
+    kinds: set[Kind] = set()
+    for seed in SEEDS:
+        _, plan = random_plan(seed)
+        for path in FIELDS:
+            section: object = plan
+            for name in path.split("."):
+                section = getattr(section, name)
+            if section != FIELDS[path].default:
+                written.add(path)
+            if isinstance(section, CutSpec):
+                kinds.add(section.kind)
+    assert written >= {path for path in FIELDS if path != "schedule.ticks"}
+    assert kinds >= {"even", "chunk", "balanced", "strided", "zigzag", "padded", "whole"}
