@@ -7,19 +7,22 @@ exactly if it lacks nothing on any axis.
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from bisect import bisect_left
+from collections.abc import Iterable
 from dataclasses import dataclass
-from itertools import chain
+from itertools import chain, islice
 from typing import Literal
 
-from shardproof.spec.law.axes import ANY, AXES
 from shardproof.spec.law.context import Context
 from shardproof.spec.law.measures import dims_of, kv_groups
-from shardproof.spec.plan.cuts import Cut
+from shardproof.spec.plan.cuts import Cut, first_missing
 from shardproof.spec.plan.linear import Axis
 
 MOST_RANKS = 65_536
 """Ranks that are compared one by one where the phases' degrees differ."""
+
+COMPARISONS = 1 << 16
+"""Of two ranks at one length of an axis; only degrees in the hundreds need so many."""
 
 EntryAxis = Literal["heads", "layers", "sequences", "tokens"]
 _MESH: dict[EntryAxis, Axis] = {
@@ -59,28 +62,33 @@ def compare(prefill: Context, decode: Context) -> Handoff:
         getattr(prefill.phase, a) == getattr(decode.phase, a) for a in ("pp", "dp", "sp", "tp")
     )
     lacks: dict[EntryAxis, str] = {}
+    undecided = False
     for axis, mesh in _MESH.items():
         if same_mesh:
-            degree: int = getattr(decode.phase, mesh)
             if _same_choice(prefill, decode, axis):
                 continue
-            pairs: Iterator[tuple[int, int]] = ((i, i) for i in range(degree))
+            degree: int = getattr(decode.phase, mesh)
+            pairs = [(i, i) for i in range(min(degree, COMPARISONS + 1))]
         elif decode.world > MOST_RANKS:
             return Handoff({}, undecided=True)
         else:
-            pairs = iter(
-                sorted(
-                    {
-                        (_coordinate(prefill, mesh, rank), _coordinate(decode, mesh, rank))
-                        for rank in range(decode.world)
-                    }
-                )
+            pairs = sorted(
+                {
+                    (_coordinate(prefill, mesh, rank), _coordinate(decode, mesh, rank))
+                    for rank in range(decode.world)
+                }
             )
-        for held_at, needed_at in pairs:
-            if lack := _lack(prefill, decode, axis, held_at, needed_at):
+        if _keeps_all(prefill, axis):
+            continue
+        tried = ((n, pair) for n in _lengths(prefill, decode, axis) for pair in pairs)
+        for n, (held_at, needed_at) in islice(tried, COMPARISONS):
+            if lack := _lack(prefill, decode, axis, n, held_at, needed_at):
                 lacks[axis] = f"{mesh} rank {needed_at} reads {lack}"
                 break
-    return Handoff(lacks)
+        else:
+            undecided = undecided or next(tried, None) is not None
+    # What was found is enough; what was not looked at matters only where nothing was.
+    return Handoff(lacks, undecided=undecided and not lacks)
 
 
 def _coordinate(ctx: Context, axis: Axis, rank: int) -> int:
@@ -106,18 +114,51 @@ def _same_choice(prefill: Context, decode: Context, axis: EntryAxis) -> bool:
             return prefill.phase.attention == decode.phase.attention
 
 
-def _lack(prefill: Context, decode: Context, axis: EntryAxis, held: int, needed: int) -> str:
+def _lengths(prefill: Context, decode: Context, axis: EntryAxis) -> Iterable[int]:
+    """The lengths of an axis to be tried; where many, first those at which cuts differ."""
+    match axis:
+        case "layers":
+            return [len(prefill.model.layers)]
+        case "sequences":
+            declared, most = prefill.plan.workload.batch, max(prefill.phase.dp, decode.phase.dp)
+        case "tokens":
+            declared, most = prefill.plan.workload.prompt, max(prefill.phase.sp, decode.phase.sp)
+        case "heads":
+            return [prefill.layer.attention.kv_heads]
+    if declared is not None:
+        return [declared]
+    early = [2 * most + 1, most + 1, most, 2 * most] if most > 64 else []
+    return chain(early, range(1, 2 * most + 2))
+
+
+def _keeps_all(ctx: Context, axis: EntryAxis) -> bool:
+    """Whether every rank holds the whole axis, however long it is."""
+    sequence, batch = ctx.phase.sequence, ctx.phase.batch
+    match axis:
+        case "sequences":
+            return _is_whole(Cut(batch.sequences, 0, ctx.phase.dp))
+        case "tokens":
+            return sequence.keep_all or _is_whole(Cut(sequence.cut, 0, ctx.phase.sp))
+        case _:
+            return False
+
+
+def _is_whole(cut: Cut) -> bool:
+    one = cut.parts == 1 and cut.spec.kind not in ("sizes", "listed")
+    return one or cut.spec.kind == "whole"
+
+
+def _lack(
+    prefill: Context, decode: Context, axis: EntryAxis, n: int, held: int, needed: int
+) -> str:
     """An entry that is needed and not held, in words; empty where there is none."""
-    for has, wants in zip(
-        _pieces(prefill, axis, held, decode), _pieces(decode, axis, needed, prefill), strict=True
-    ):
-        missing = sorted(
-            (p for p in wants if not any(_holds(h, p) for h in ([p] if p in has else has))),
-            key=lambda piece: piece.index,
-        )
-        if missing:
-            return f"{_NAMES[axis]} {missing[0].index}, which its rank did not keep"
-    return ""
+    if axis == "heads":
+        has, wants = _heads(prefill, held), _heads(decode, needed)
+        lacking = (p for p in wants if p not in has and not any(_holds(h, p) for h in has))
+        missing = min((piece.index for piece in lacking), default=None)
+    else:
+        missing = first_missing(_runs(decode, axis, n, needed), _runs(prefill, axis, n, held))
+    return "" if missing is None else f"{_NAMES[axis]} {missing}, which its rank did not keep"
 
 
 def _holds(held: Piece, wanted: Piece) -> bool:
@@ -129,38 +170,22 @@ def _holds(held: Piece, wanted: Piece) -> bool:
 _NAMES = {"heads": "KV head", "layers": "layer", "sequences": "sequence", "tokens": "token"}
 
 
-def _pieces(ctx: Context, axis: EntryAxis, at: int, other: Context) -> Iterator[Pieces]:
-    """What the rank holds (prefill) or reads (decode), for each size tried."""
+def _runs(ctx: Context, axis: EntryAxis, n: int, at: int) -> list[range]:
+    """What the rank holds (prefill) or reads (decode) of an axis of this length."""
+    phase = ctx.phase
     match axis:
         case "layers":
-            spec, n = ctx.phase.stages.layers, len(ctx.model.layers)
-            yield _indices(Cut(spec, n, ctx.phase.pp), at)
+            cut = Cut(phase.stages.layers, n, phase.pp)
         case "sequences":
-            most = max(ctx.phase.dp, other.phase.dp)
-            length = AXES["batch.sequences"].length(ctx)
-            for n in range(1, 2 * most + 2) if length == ANY else [length]:
-                yield _indices(Cut(ctx.phase.batch.sequences, n, ctx.phase.dp), at)
-        case "tokens":
-            most = max(ctx.phase.sp, other.phase.sp)
-            prompt = ctx.plan.workload.prompt
-            for n in range(1, 2 * most + 2) if prompt is None else [prompt]:
-                yield _tokens(ctx, at, n)
-        case "heads":
-            yield _heads(ctx, at)
-
-
-def _indices(cut: Cut, at: int) -> Pieces:
-    return frozenset(Piece(i) for i in chain(*cut.indices(at)) if i < cut.n)
-
-
-def _tokens(ctx: Context, at: int, n: int) -> Pieces:
-    phase = ctx.phase
-    if ctx.name == "prefill":
-        keep = phase.sequence.keep_all
-        return _all(n) if keep else _indices(Cut(phase.sequence.cut, n, phase.sp), at)
-    if ctx.layout == "keys":
-        return _indices(Cut(phase.sequence.keys, n, phase.sp), at)
-    return _all(n)
+            cut = Cut(phase.batch.sequences, n, phase.dp)
+        case _ if ctx.name == "prefill" and not phase.sequence.keep_all:
+            cut = Cut(phase.sequence.cut, n, phase.sp)
+        case _ if ctx.name == "decode" and ctx.layout == "keys":
+            cut = Cut(phase.sequence.keys, n, phase.sp)
+        case _:
+            return [range(n)]
+    # By hand a rank may list what the axis does not have.
+    return [run[: bisect_left(run, n)] for run in cut.indices(at)]
 
 
 def _all(n: int) -> Pieces:

@@ -6,26 +6,23 @@ what a person listed, or one axis of the model.
 
 from __future__ import annotations
 
+from bisect import bisect_left
 from itertools import chain, pairwise
 
 from shardproof.spec.law.axes import ANY, AXES, cut_of
 from shardproof.spec.law.context import Context
-from shardproof.spec.plan.cuts import Cut
+from shardproof.spec.plan.cuts import Cut, is_prefix, is_prefix_unordered, same_order
 
 
 def moved(cut: Cut) -> bool:
     """Whether some rank holds indices that are not simply the first ones, in order."""
-    return any(not _is_prefix(cut.indices(rank)) for rank in cut.busy_ranks() if cut.indices(rank))
-
-
-def _is_prefix(parts: tuple[range, ...]) -> bool:
-    return all(i == j for i, j in enumerate(chain(*parts)))
+    return any(not is_prefix(cut.indices(rank)) for rank in cut.busy_ranks() if cut.indices(rank))
 
 
 def everywhere(cut: Cut) -> bool:
     """Whether every rank holds every index once, in the axis's own order."""
     return all(
-        _is_prefix(cut.indices(rank)) and cut.size(rank) == cut.n for rank in range(cut.parts)
+        is_prefix(cut.indices(rank)) and cut.size(rank) == cut.n for rank in range(cut.parts)
     )
 
 
@@ -44,7 +41,7 @@ def reversible(cut: Cut) -> bool:
         return True
     last = cut.parts - 1
     return all(
-        list(chain(*cut.indices(r))) == list(chain(*cut.indices(last - r)))
+        same_order(cut.indices(r), cut.indices(last - r))
         for r in range(cut.parts // 2)
     )
 
@@ -161,13 +158,10 @@ def keys_reachable(ctx: Context) -> bool:
             return True
         if ctx.layer.attention.window == 1:
             return True
-    window = ctx.layer.attention.window or cut.n
-    for rank in cut.busy_ranks():
-        held = set(chain(*cut.indices(rank)))
-        for token in held:
-            if any(seen not in held for seen in range(max(0, token - window + 1), token)):
-                return False
-    return True
+    if ctx.layer.attention.window == 1:
+        return True
+    # Where a run of held tokens starts, the token before is seen and not held.
+    return all(is_prefix_unordered(cut.indices(rank)) for rank in cut.busy_ranks())
 
 
 def route(ctx: Context) -> list[int]:
@@ -200,9 +194,14 @@ def _owners(ctx: Context) -> dict[int, int]:
     cut = cut_of(ctx, "stages.layers")
     owner: dict[int, int] = {}
     for rank in cut.busy_ranks():
-        for layer in chain(*cut.indices(rank)):
+        for layer in chain(*real(cut, rank)):
             owner.setdefault(layer, rank)
     return owner
+
+
+def real(cut: Cut, rank: int) -> list[range]:
+    """What a rank holds of the axis, without what the axis does not have."""
+    return [run[: bisect_left(run, cut.n)] for run in cut.indices(rank)]
 
 
 def _head_stage(ctx: Context) -> int:
@@ -213,7 +212,7 @@ def _head_stage(ctx: Context) -> int:
 def layers_in_order(ctx: Context) -> bool:
     """Whether one visit a stage meets the layers in their order."""
     cut = cut_of(ctx, "stages.layers")
-    walked = [i for rank in cut.busy_ranks() for piece in cut.indices(rank) for i in piece]
+    walked = [i for rank in cut.busy_ranks() for piece in real(cut, rank) for i in piece]
     return all(a <= b for a, b in pairwise(walked))
 
 

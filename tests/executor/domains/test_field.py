@@ -7,7 +7,7 @@ import numpy as np
 import pytest
 from hypothesis import given
 
-from shardproof.executor.domains import CannotRun, Field, P, Tensor, argmax, bound, top_k
+from shardproof.executor.domains import CannotRun, Field, P, Tensor, argmax, bound, ledger, top_k
 from shardproof.executor.domains.modular import FLOAT_TERMS, INT_TERMS, inverse, matmul
 from tests.executor.domains.strategies import TRIALS, alike, equal, field, tensors, values
 
@@ -284,3 +284,12 @@ class TestBound:
         first.apply("f", "k", first.integers(np.arange(5)))
         second.apply("f", "k", second.integers(np.arange(3, 8)))
         assert bound([first.ledger, second.ledger], [], P).arguments == 8
+
+    def test_arguments_beyond_what_is_remembered_one_by_one_still_count_once(
+        self, monkeypatch: pytest.MonkeyPatch
+    ) -> None:
+        monkeypatch.setattr(ledger, "FOLD", 10)
+        domain = field()
+        for start in (0, 4, 8, 0):
+            domain.apply("f", "k", domain.integers(np.arange(start, start + 8)))
+        assert bound([domain.ledger], [], P).arguments == 16
