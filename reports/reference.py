@@ -26,11 +26,11 @@ def plan_reference() -> str:
         "stands at the default, so `tp: 8` is a whole plan. `shardproof schema` gives the same as",
         "a JSON Schema, and [Plans](../guide/plans.md) explains how to write one.",
         "",
-        "A *cut* is `even` (what remains is on no rank), `chunk` (rounded up), `balanced` (the",
-        "first ranks get one more), `strided` or `{strided: BLOCK}` (dealt in turn), `zigzag` (rank",
-        "r has chunks r and 2n-1-r), `padded` or `{padded: MULTIPLE}` (padded, then even), `whole`",
-        "(every rank has all), a list of sizes, or `{listed: [[...], ...]}` with the indices of",
-        "each rank.",
+        "A *cut* is `even` (what remains is on no rank), `chunk` (rounded up), `balanced`",
+        "(the first ranks get one more), `strided` or `{strided: BLOCK}` (dealt in turn),",
+        "`zigzag` (rank r has chunks r and 2n-1-r), `padded` or `{padded: MULTIPLE}` (padded,",
+        "then even), `whole` (every rank has all), a list of sizes, or `{listed: [[...], ...]}`",
+        "with the indices of each rank.",
         "",
     ]
     return "\n".join([*out, *_section(Plan, "A plan", "", skip={"prefill", "decode"})])
@@ -49,7 +49,8 @@ def _section(section: type[Section], title: str, path: str, skip: set[str]) -> I
             inner.append((name, field))
             yield f"| `{name}` | | [{field.help}](#{_anchor(path, name)}) |"
         elif field.part is not None:
-            yield f"| `{name}` | | {field.help}: any of these fields but `model`, `workload`, `handoff` |"
+            others = "any of these fields but `model`, `workload`, `handoff`"
+            yield f"| `{name}` | | {field.help}: {others} |"
         else:
             yield f"| `{name}` | `{inline(plain_value(field.default))}` | {_about(field)} |"
     yield ""

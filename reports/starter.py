@@ -13,16 +13,15 @@ from shardproof.spec.plan.section import Field, Section, fields_of
 from shardproof.spec.plan.write import inline, plain_value
 from shardproof.spec.source.node import Plain
 
-
 DEVICES = 8
 
 
 def starter(model: Model, path: str, devices: int | None) -> str:
     """YAML of a plan for `devices`: tp as large as divides, the rest pipeline stages."""
     values = choose(model, devices)
+    sizes = f"{len(model.layers)} layers, hidden {model.hidden:,}, vocabulary {model.vocab:,}"
     lines = [
-        f"# A plan for {model.name}: {len(model.layers)} layers, hidden {model.hidden:,}, "
-        f"vocabulary {model.vocab:,}.",
+        f"# A plan for {model.name}: {sizes}.",
         "# Every choice below that is commented out stands at its default.",
         f"model: {inline(path)}",
         "",
@@ -62,8 +61,10 @@ def _fields(section: type[Section], depth: int, skip: set[str]) -> Iterator[str]
             if depth == 0:
                 yield "#"
         else:
-            yield from textwrap.wrap(f"{field.help}{_choices(field)}", 94, initial_indent=f"{pad}# ",
-                                     subsequent_indent=f"{pad}# ")  # fmt: skip
+            about = f"{field.help}{_choices(field)}"
+            yield from textwrap.wrap(
+                about, 94, initial_indent=pad + "# ", subsequent_indent=pad + "# "
+            )
             yield f"{pad}{name}: {inline(plain_value(field.default))}"
 
 

@@ -52,8 +52,8 @@ def _listed(rng: Random, n: int, parts: int) -> CutSpec:
         match rng.choice(("drop", "double", "beyond")):
             case "drop" if rank:
                 rank.pop()
-            case "double" if n:
-                rank.append(rng.randrange(n))
+            case "double" if len(rank) < n:
+                rank.append(rng.choice([i for i in range(n) if i not in rank]))
             case _:
                 rank.append(n)
     return CutSpec("listed", listed=tuple(tuple(_runs(rank)) for rank in owned))

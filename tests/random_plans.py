@@ -9,7 +9,7 @@ named here.
 from __future__ import annotations
 
 from collections.abc import Iterator
-from math import gcd, lcm
+from math import gcd, lcm, prod
 from random import Random
 from typing import TypeVar
 
@@ -59,14 +59,17 @@ def build(section: type[AnySection], written: Written) -> AnySection:
     return section(**values)
 
 
-def random_plan(seed: int) -> tuple[Model, Plan]:
+def random_plan(seed: int, most: int | None = None) -> tuple[Model, Plan]:
+    """With `most`, no phase has more ranks than that, so that the plan can be run."""
     rng = Random(seed)
-    written: Written = dict(_degrees(rng))
+    written: Written = dict(_degrees(rng, most))
     if rng.random() < 0.2:
-        own = _degrees(rng)
+        own = _degrees(rng, most)
         own.pop("sp", None) if rng.random() < 0.7 else None
         written |= {f"decode.{axis}": degree for axis, degree in own.items()}
     written |= _workload(rng)
+    if most is not None and any(ranks(build(Plan, written).phase(name)) > most for name in PHASES):
+        return random_plan(seed + 2**32, most)
     model = _model_for(rng, build(Plan, written))
     for path in _changed(rng):
         change(rng, model, written, path)
@@ -89,12 +92,19 @@ def _changed(rng: Random) -> list[str]:
     return sorted(paths, key=lambda path: FIELDS[path].kind != "number")
 
 
-def _degrees(rng: Random) -> dict[str, int]:
-    degrees = {axis: rng.choice((1, 1, 2, 2, 3, 4, 5, 6)) for axis in ("dp", "pp")}
-    degrees["sp"] = rng.choice((1, 1, 2, 3, 4))
-    degrees["tp"] = rng.choice((1, 2, 2, 3, 4, 5, 6))
-    ranks = degrees["dp"] * degrees["sp"] * degrees["tp"]
-    fitting = [ep for ep in range(1, 7) if ranks % lcm(ep, degrees["tp"]) == 0]
+def ranks(phase: Phase) -> int:
+    return phase.dp * phase.pp * phase.sp * phase.tp
+
+
+def _degrees(rng: Random, most: int | None) -> dict[str, int]:
+    while True:
+        degrees = {axis: rng.choice((1, 1, 2, 2, 3, 4, 5, 6)) for axis in ("dp", "pp")}
+        degrees["sp"] = rng.choice((1, 1, 2, 3, 4))
+        degrees["tp"] = rng.choice((1, 2, 2, 3, 4, 5, 6))
+        if most is None or prod(degrees.values()) <= most:
+            break
+    of_stage = degrees["dp"] * degrees["sp"] * degrees["tp"]
+    fitting = [ep for ep in range(1, 7) if of_stage % lcm(ep, degrees["tp"]) == 0]
     degrees["ep"] = rng.choice(fitting) if rng.random() < 0.95 else rng.randint(1, 6)
     return degrees
 

@@ -8,20 +8,10 @@ from functools import reduce
 import numpy as np
 
 from shardproof.executor.domains import CannotRun, Domain, Parts, Tensor, concat, merge, quotient, take
+from shardproof.executor.run.faults import Key, Stuck
 from shardproof.executor.run.local import axis
 from shardproof.executor.run.rank import Rank, picked
 from shardproof.spec.program.op import PAD, Op, Split
-
-Key = tuple[int, int, int, int]
-
-
-class Stuck(Exception):
-    """Ranks that wait for each other for ever: who waits, and for whom."""
-
-    def __init__(self, op: str, waiting: Sequence[Key], absent: str) -> None:
-        self.op, self.waiting, self.absent = op, tuple(waiting), absent
-        super().__init__(f"{op}: {len(self.waiting)} ranks wait for {absent}")
-
 
 def groups(ranks: Sequence[Rank], axes: Sequence[str]) -> list[list[Rank]]:
     """The ranks that share every other coordinate, in the order of these axes."""

@@ -28,7 +28,8 @@ from shardproof.executor.domains import (
     take,
     top_k,
 )
-from shardproof.executor.run.collect import Stuck, key_of
+from shardproof.executor.run.collect import key_of
+from shardproof.executor.run.faults import Stuck
 from shardproof.executor.run.rank import Rank, picked
 from shardproof.spec.model.model import Dense, Moe
 from shardproof.spec.program.op import Op, Split

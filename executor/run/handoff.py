@@ -10,7 +10,7 @@ import numpy as np
 
 from shardproof.executor.domains import Array, CannotRun, Tensor, reshape, take
 from shardproof.executor.domains.degree import of_sum
-from shardproof.executor.run.collect import Key, Stuck
+from shardproof.executor.run.faults import Key, Stuck
 from shardproof.executor.run.rank import Entries, Rank
 from shardproof.spec.law.axes import cut_of
 from shardproof.spec.law.context import Context

@@ -11,9 +11,10 @@ import numpy as np
 
 from shardproof.executor.domains import CannotRun, Domain, Ids, Tensor
 from shardproof.executor.run import cache, collect, experts, heads, local
-from shardproof.executor.run.collect import Key
 from shardproof.executor.run.handoff import hand_over
+from shardproof.executor.run.faults import Key, Refused
 from shardproof.executor.run.rank import Rank, Work
+from shardproof.executor.run.result import Run
 from shardproof.executor.weights import Weights
 from shardproof.spec.law.axes import cut_of
 from shardproof.spec.law.context import Context
@@ -77,14 +78,6 @@ CACHE = {"cache_write": cache.write, "cache_step": cache.step}
 
 
 @dataclass(slots=True)
-class Run:
-    """What a plan gave out: by rank, sequence and place in the sequence."""
-
-    logits: dict[tuple[PhaseName, Key, int, int], Tensor] = field(default_factory=dict[Any, Tensor])
-    ranks: dict[Key, Rank] = field(default_factory=dict[Key, Rank])
-
-
-@dataclass(slots=True)
 class Machine:
     """The ranks of one phase, and what lies in their registers."""
 
@@ -115,17 +108,22 @@ def execute(
     model: Model, plan: Plan, weights: Weights, prompts: Ids, steps: int, domain: Domain
 ) -> Run:
     """Run a plan; `prompts` is [trials or 1, sequences, tokens]."""
-    run = Run()
+    run = Run(prompts.shape[2])
     prefill = machine(lower(model, plan, "prefill"), domain, weights)
     run_prefill(prefill, prompts, run)
     if not steps:
         run.ranks = prefill.ranks
         return run
     decode = machine(lower(model, plan, "decode"), domain, weights)
-    hand_over(plan, prefill.ranks, decode.ranks, prefill.program.contexts, decode.program.contexts)
+    try:
+        hand_over(
+            plan, prefill.ranks, decode.ranks, prefill.program.contexts, decode.program.contexts
+        )
+    except CannotRun as fault:
+        raise Refused("handoff", None, str(fault)) from fault
     pass_tokens(prefill, decode)
     run_decode(decode, prompts.shape[1], prompts.shape[2], steps, run)
-    run.ranks = decode.ranks
+    run.ranks, run.last = decode.ranks, "decode"
     return run
 
 
@@ -151,7 +149,7 @@ def run_prefill(m: Machine, prompts: Ids, run: Run) -> None:
             own = tuple(i for i in chain(*sequences.indices(rank.at["dp"])) if i < prompts.shape[1])
             places = tuple(real(tokens, rank.at["sp"]))
             if any(i >= prompts.shape[2] for i in places):
-                raise CannotRun("tokens", ((prompts.shape[2],),), f"token {max(places)} does not exist")
+                raise Refused("tokens", collect.key_of(rank), f"token {max(places)} does not exist")
             ids = prompts[:, list(own)][:, :, list(places)] if own else np.zeros((1, 0, len(places)), np.int64)
             rank.work = Work(own, places, ids)
         receive(m, visit_number, ranks, visit, 0, tick=visit_number)
@@ -199,18 +197,23 @@ def run_visit(visit: Visit, ranks: Sequence[Rank], contexts: Sequence[Context]) 
 def run_op(op: Op, ranks: Sequence[Rank], contexts: Sequence[Context]) -> None:
     layers = contexts[0].model.layers
     if op.about["layer"] >= len(layers):
-        raise CannotRun(op.out, (), f"there is no layer {op.about['layer']}")
+        raise Refused(op.out, None, f"there is no layer {op.about['layer']}")
     for rank in ranks:
         rank.ctx = contexts[layers[op.about["layer"]]]
-    if op.kind in LOCAL:
-        function = LOCAL[op.kind]
-        for rank in ranks:
-            rank.env[op.out] = function(rank, op)
-    elif op.kind in CACHE:
-        for rank in ranks:
-            CACHE[op.kind](rank, op)
-    else:
-        TOGETHER[op.kind](op, ranks)
+    if op.kind in TOGETHER:
+        try:
+            TOGETHER[op.kind](op, ranks)
+        except CannotRun as fault:
+            raise Refused(op.out, None, str(fault)) from fault
+        return
+    for rank in ranks:
+        try:
+            if op.kind in LOCAL:
+                rank.env[op.out] = LOCAL[op.kind](rank, op)
+            else:
+                CACHE[op.kind](rank, op)
+        except CannotRun as fault:
+            raise Refused(op.out, collect.key_of(rank), str(fault)) from fault
 
 
 def give_out(name: PhaseName, ranks: Sequence[Rank], run: Run) -> None:
@@ -304,7 +307,7 @@ def token_of(m: Machine, sequence: int, tp: int, tick: int) -> Ids:
     """The newest token of a sequence before this tick."""
     found = [token for at, token in m.tokens.get((sequence, tp), []) if at < tick]
     if not found:
-        raise CannotRun("tokens", (), f"sequence {sequence} has no token to read")
+        raise Refused("tokens", None, f"sequence {sequence} has no token to read at tp {tp}")
     return found[-1]
 
 

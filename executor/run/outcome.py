@@ -6,11 +6,8 @@ from dataclasses import dataclass
 from typing import Literal
 
 from shardproof.executor.domains import Bound
+from shardproof.executor.run.compare import Difference
 from shardproof.executor.run.faults import Key, named
-from shardproof.spec.plan.plan import PhaseName
-
-What = Literal["logits", "key", "value"]
-
 
 @dataclass(frozen=True, slots=True)
 class Tried:
@@ -49,45 +46,25 @@ class Equal:
 
 
 @dataclass(frozen=True, slots=True)
-class Place:
-    """Where an output stands: of logits one for each id of the vocabulary, of a cache entry one
-    for each head and dimension."""
-
-    phase: PhaseName
-    what: What
-    sequence: int
-    token: int
-    layer: int | None = None
-
-    def __str__(self) -> str:
-        at = f"{self.what} of sequence {self.sequence}, token {self.token}"
-        return at if self.layer is None else f"{at}, layer {self.layer}"
-
-
-@dataclass(frozen=True, slots=True)
 class Different:
-    """The first output that is not the reference's; `rank` is None where no rank gives it."""
+    """The first output that is not the reference's."""
 
     tried: Tried
-    place: Place
-    rank: Key | None
-    index: tuple[int, ...]
-    trial: int
-    expected: int
-    found: int | None
+    at: Difference
 
     @property
     def kind(self) -> Literal["different"]:
         return "different"
 
     def __str__(self) -> str:
-        at = ", ".join(map(str, self.index))
-        if self.rank is None or self.found is None:
-            who = "no rank gives" if self.rank is None else f"{named(self.rank)} does not have"
-            return f"{who} {self.place.what} {at} ({self.place})"
+        at, index = self.at, ", ".join(map(str, self.at.index))
+        if at.rank is None:
+            return f"{at.place.phase}: no rank gives {at.place}, index {index}"
+        if at.found is None:
+            return f"{at.place.phase}: {named(at.rank)} has no {at.place}, index {index}"
         return (
-            f"{self.place.phase}: {self.place}, index {at} is {self.found:,} on "
-            f"{named(self.rank)}, where the model has {self.expected:,}"
+            f"{at.place.phase}: {at.place}, index {index} is {at.found:,} on {named(at.rank)}, "
+            f"where the model has {at.expected:,}"
         )
 
 

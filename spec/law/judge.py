@@ -3,16 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 
 from shardproof.spec.law.clause import Clause
 from shardproof.spec.law.clauses import LAW
 from shardproof.spec.law.context import Context
-from shardproof.spec.law.formula import Expr, Value, evaluate, formula
+from shardproof.spec.law.formula import evaluate
 from shardproof.spec.law.handoff import Handoff, compare
 from shardproof.spec.law.say import say
-from shardproof.spec.law.values import VALUES
-from shardproof.spec.law.variables import read
+from shardproof.spec.law.view import View
 from shardproof.spec.model.model import Dense, Model
 from shardproof.spec.plan.plan import PHASES, PhaseName, Plan
 
@@ -26,48 +25,13 @@ class Reason:
     phases: tuple[PhaseName, ...]
 
 
-@dataclass(slots=True)
-class View:
-    """Variables of one context, each worked out at most once."""
-
-    ctx: Context
-    handoff: Handoff | None = None
-    known: dict[str, Value] = field(default_factory=dict[str, Value])
-
-    def __call__(self, name: str) -> Value:
-        if name not in self.known:
-            self.known[name] = self._find(name)
-        return self.known[name]
-
-    def _find(self, name: str) -> Value:
-        if definition := _VALUES.get(name):
-            return evaluate(definition, self)
-        if name.startswith("handoff."):
-            return self._handoff(name.removeprefix("handoff."))
-        return read(self.ctx, name)
-
-    def _handoff(self, name: str) -> Value:
-        plan = self.ctx.plan.handoff
-        if name == "cache":
-            return plan.cache
-        if name == "storage":
-            return plan.storage
-        if self.handoff is None:
-            raise KeyError(f"handoff.{name} is known of whole plans alone")
-        if name == "unpaired":
-            return self.handoff.unpaired
-        return name.removeprefix("lacks_") in self.handoff.lacks
-
-
-_VALUES: dict[str, Expr] = {name: formula(text) for name, text in VALUES.items()}
-
-
 def views(model: Model, plan: Plan) -> dict[PhaseName, list[View]]:
     """One view a phase and kind of layer; the cost does not grow with either's number."""
-    return {
-        name: [View(Context(model, plan, name, phase, kind)) for kind in model.kinds]
-        for name, phase in ((name, plan.phase(name)) for name in PHASES)
-    }
+    found: dict[PhaseName, list[View]] = {}
+    for name in PHASES:
+        phase = plan.phase(name)
+        found[name] = [View(Context(model, plan, name, phase, kind)) for kind in model.kinds]
+    return found
 
 
 @dataclass(frozen=True, slots=True)
@@ -103,7 +67,9 @@ def _break(clause: Clause, seen: dict[PhaseName, list[View]]) -> Reason | None:
             messages.setdefault(say(clause, view, seen), []).append(name)
     if not messages:
         return None
-    phases = tuple(dict.fromkeys(name for names in messages.values() for name in names))
+    phases: tuple[PhaseName, ...] = tuple(
+        dict.fromkeys(name for names in messages.values() for name in names)
+    )
     parts = [
         text if len(messages) == 1 or len(names) > 1 else f"in {names[0]} {text}"
         for text, names in messages.items()

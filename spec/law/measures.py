@@ -40,10 +40,7 @@ def reversible(cut: Cut) -> bool:
     if cut.spec.kind == "whole":
         return True
     last = cut.parts - 1
-    return all(
-        same_order(cut.indices(r), cut.indices(last - r))
-        for r in range(cut.parts // 2)
-    )
+    return all(same_order(cut.indices(r), cut.indices(last - r)) for r in range(cut.parts // 2))
 
 
 def kv_missing(ctx: Context) -> tuple[int, int, int] | None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 
 from shardproof.spec.law.axes import ANY, AXES, cut_of
@@ -39,11 +39,11 @@ def _experts(ctx: Context) -> Iterator[Note]:
         )
 
 
-_CUTS = {
+_CUTS: dict[str, Callable[[Context], bool]] = {
     "attention.heads": lambda c: c.phase.attention.qkv.split == "heads",
     "ffn.width": lambda c: isinstance(c.layer.ffn, Dense) and c.phase.ffn.up.split == "out",
     "moe.experts": lambda c: isinstance(c.layer.ffn, Moe),
-    "stages.layers": lambda c: True,
+    "stages.layers": lambda _: True,
     "batch.sequences": lambda c: AXES["batch.sequences"].length(c) != ANY,
     "sequence.cut": lambda c: c.name == "prefill" and AXES["sequence.cut"].length(c) != ANY,
 }

@@ -4,15 +4,13 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable
-from typing import TYPE_CHECKING
+from typing import cast
 
 from shardproof.spec.law import measures
 from shardproof.spec.law.axes import describe
 from shardproof.spec.law.clause import Clause
+from shardproof.spec.law.view import View
 from shardproof.spec.plan.plan import PhaseName
-
-if TYPE_CHECKING:
-    from shardproof.spec.law.judge import View
 
 _WORDS: dict[str, dict[str, str]] = {
     "state": {
@@ -123,7 +121,7 @@ def _late(view: View) -> str:
 
 def _group(view: View, name: str, _: dict[PhaseName, list[View]]) -> str:
     group = view.ctx.field(name)
-    axes = [str(axis) for axis in group] if isinstance(group, tuple) else []
+    axes = map(str, cast("tuple[str, ...]", group)) if isinstance(group, tuple) else ()
     return " and ".join(axes) or "no axis"
 
 

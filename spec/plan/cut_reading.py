@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from itertools import pairwise
 
 from shardproof.spec.plan.cuts import CutSpec, Kind
 from shardproof.spec.source.node import Plain
@@ -88,7 +89,19 @@ def _listed(value: list[Plain]) -> tuple[tuple[range, ...], ...]:
         raise NoCut(f"{{listed: ...}} has at most {MOST_LISTED:,} entries")
     if sum(len(run) for rank in ranks for run in rank) > MOST_HELD:
         raise NoCut(f"{{listed: ...}} gives at most {MOST_HELD:,} indices to all ranks together")
+    for number, rank in enumerate(ranks):
+        if (twice := _twice(rank)) is not None:
+            raise NoCut(
+                f"rank {number} lists index {twice} twice",
+                "a rank holds an index once; another rank may hold it too",
+            )
     return tuple(ranks)
+
+
+def _twice(runs: tuple[range, ...]) -> int | None:
+    """The first index that stands in two of a rank's runs."""
+    ordered = sorted(runs, key=lambda run: run.start)
+    return next((b.start for a, b in pairwise(ordered) if b.start < a.stop), None)
 
 
 def _span(item: Plain) -> range:

@@ -57,9 +57,3 @@ class Plan(Phase):
         if written != "auto":
             return written
         return "deal" if self.decode is not None and "sp" in self.decode.written else "repeat"
-
-    @classmethod
-    def model_validate(cls, values: dict[str, object]) -> Plan:
-        from shardproof.spec.plan.read import plan_of
-
-        return plan_of(values)

@@ -115,7 +115,7 @@ class Section:
         return f"{type(self).__name__}({inner})"
 
     def with_(self, **values: object) -> Self:
-        """This section with other values in some fields."""
+        """A copy with other values in some fields."""
         return type(self)(**{**self.__dict__, **values})
 
 

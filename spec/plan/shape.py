@@ -89,7 +89,7 @@ def _cut(
         value = getattr(value, part)
     if not isinstance(value, CutSpec) or value.kind not in ("sizes", "listed"):
         return
-    if name == "decode" and path in ("sequence.cut",):
+    if name == "decode" and path == "sequence.cut":
         return
     if name == "prefill" and path == "sequence.keys":
         return

@@ -6,6 +6,7 @@ Anything wrong with an input raises `InputErrors`, with every error and its plac
 from __future__ import annotations
 
 import os
+from pathlib import Path
 
 from shardproof.spec.errors import InputError, InputErrors, Place
 from shardproof.spec.model.config import model_from_node
@@ -84,7 +85,7 @@ def _model_of(path: str, root: Node, model: str | None) -> tuple[Model, Node]:
             InputError("PLAN-MODEL", "model is not a path", entry[1].place, "model", "a text")
         )
     try:
-        return load_model(os.path.join(os.path.dirname(path), name))
+        return load_model(os.fspath(Path(path).parent / name))
     except InputErrors as wrong:
         # A file that cannot be read at all is the plan's mistake: point at its line.
         raise InputErrors(

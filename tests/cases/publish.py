@@ -21,7 +21,8 @@ def published() -> str:
         lines = path.read_text(encoding="utf-8").splitlines()[1:]
         about = [line.removeprefix("# ") for line in lines if line.startswith("#")]
         body = [line for line in lines if not line.startswith("#")]
-        [model] = [line.split("/")[-1].removesuffix(".json") for line in body if line.startswith("model:")]
+        [named] = [line for line in body if line.startswith("model:")]
+        model = named.split("/")[-1].removesuffix(".json")
         plan = "\n".join(line for line in body if not line.startswith("model:"))
         out[path.stem] = {"about": " ".join(about), "model": model, "plan": plan}
     return json.dumps(out, indent=1, ensure_ascii=False, sort_keys=True) + "\n"

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-
 from shardproof.spec.model.model import Dense
 from shardproof.spec.plan.linear import OutLinear
 from shardproof.spec.program.lower.attention import attention
@@ -12,8 +11,6 @@ from shardproof.spec.program.lower.desk import Desk
 from shardproof.spec.program.lower.ends import norm
 from shardproof.spec.program.lower.ffn import ffn
 from shardproof.spec.program.lower.moe import moe
-
-
 
 
 @dataclass(frozen=True, slots=True)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+from pathlib import Path
 
 from shardproof.api import load_model
 from shardproof.cli.exits import Exit
@@ -21,13 +22,13 @@ def init(model: str, devices: int | None, output: str | None, *, force: bool) ->
     except InputErrors as wrong:
         put_errors(wrong)
         return Exit.BAD_INPUT
-    home = os.path.dirname(output) if output else ""
-    text = starter(parsed, os.path.relpath(model, home or "."), devices)
+    home = Path(output).parent if output else Path()
+    text = starter(parsed, os.path.relpath(model, home), devices)
     if output is None:
         put(text.rstrip("\n"))
         return Exit.LEGAL
     try:
-        with open(output, "w" if force else "x", encoding="utf-8") as file:
+        with Path(output).open("w" if force else "x", encoding="utf-8") as file:
             file.write(text)
     except FileExistsError:
         put_errors(

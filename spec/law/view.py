@@ -1,0 +1,46 @@
+"""The variables of one context, each worked out when a formula first asks for it."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+
+from shardproof.spec.law.context import Context
+from shardproof.spec.law.formula import Expr, Value, evaluate, formula
+from shardproof.spec.law.handoff import Handoff
+from shardproof.spec.law.values import VALUES
+from shardproof.spec.law.variables import read
+
+_VALUES: dict[str, Expr] = {name: formula(text) for name, text in VALUES.items()}
+
+
+@dataclass(slots=True)
+class View:
+    """Variables of one context, each worked out at most once."""
+
+    ctx: Context
+    handoff: Handoff | None = None
+    known: dict[str, Value] = field(default_factory=dict[str, Value])
+
+    def __call__(self, name: str) -> Value:
+        if name not in self.known:
+            self.known[name] = self._find(name)
+        return self.known[name]
+
+    def _find(self, name: str) -> Value:
+        if definition := _VALUES.get(name):
+            return evaluate(definition, self)
+        if name.startswith("handoff."):
+            return self._handoff(name.removeprefix("handoff."))
+        return read(self.ctx, name)
+
+    def _handoff(self, name: str) -> Value:
+        plan = self.ctx.plan.handoff
+        if name == "cache":
+            return plan.cache
+        if name == "storage":
+            return plan.storage
+        if self.handoff is None:
+            raise KeyError(f"handoff.{name} is known of whole plans alone")
+        if name == "unpaired":
+            return self.handoff.unpaired
+        return name.removeprefix("lacks_") in self.handoff.lacks
