@@ -43,7 +43,7 @@ def random_model(rng: Random, tp: int, ep: int, expert_tp: int) -> Model:
     return Model(
         name="random",
         family="random",
-        hidden=size(rng, tp),
+        hidden=max(2, size(rng, tp)),  # a LayerNorm over one number is zero
         vocab=rng.randint(2, 24),
         kinds=tuple(kinds),
         layers=tuple(layers),
@@ -86,7 +86,7 @@ def random_attention(rng: Random, tp: int) -> Attention:
         qk_norm=rng.choice(("none", "none", "none", "head", "width")),
     )
     if rng.random() < 0.15:
-        latent = Latent(kv_rank=rng.randint(1, 6), nope=size(rng, tp), rope=2 * size(rng, tp))
+        latent = Latent(kv_rank=rng.randint(2, 6), nope=size(rng, tp), rope=2 * size(rng, tp))
         return replace(
             base,
             kv_heads=heads,

@@ -7,7 +7,7 @@ from functools import reduce
 
 import numpy as np
 
-from shardproof.executor.domains import CannotRun, Domain, Parts, Tensor, concat, merge, quotient, take
+from shardproof.executor.domains import CannotRun, Domain, Exponentials, Parts, Tensor, concat, merge, quotient, take
 from shardproof.executor.run.faults import Key, Stuck
 from shardproof.executor.run.local import axis
 from shardproof.executor.run.rank import Rank, picked
@@ -61,10 +61,12 @@ def run_collective(op: Op, ranks: Sequence[Rank]) -> None:
 
 
 def summed(op: Op, group: Sequence[Rank], pieces: Sequence[Tensor]) -> Tensor:
+    del op
     domain = group[0].domain
-    if isinstance(group[0].env[op.ins[0]], Tensor):
-        return reduce(domain.add, pieces)
-    raise CannotRun(op.out, (), "only tensors are summed")
+    first = pieces[0]
+    if isinstance(first, Exponentials):
+        return Exponentials(reduce(domain.add, (piece.values for piece in pieces)), first.shift)
+    return reduce(domain.add, pieces)
 
 
 def gathered(op: Op, group: Sequence[Rank], pieces: Sequence[Tensor]) -> Tensor:

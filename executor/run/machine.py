@@ -60,6 +60,8 @@ LOCAL = {
     "pads": heads.pads,
     "finish_logits": heads.finish,
 }
+ALIKE = frozenset({"norm", "add", "mul", "act", "joint", "scale"})
+"""Operators that, where nothing is split, look at nothing of a rank but their operands."""
 TOGETHER = {
     "all_reduce": collect.run_collective,
     "all_gather": collect.run_collective,
@@ -206,9 +208,16 @@ def run_op(op: Op, ranks: Sequence[Rank], contexts: Sequence[Context]) -> None:
         except CannotRun as fault:
             raise Refused(op.out, None, str(fault)) from fault
         return
+    made: dict[tuple[int, ...], object] = {}
     for rank in ranks:
         try:
-            if op.kind in LOCAL:
+            if op.kind in ALIKE and not op.about.get("split"):
+                # Ranks that were given one tensor make one tensor of it.
+                given = tuple(id(rank.get(name)) for name in op.ins)
+                if given not in made:
+                    made[given] = LOCAL[op.kind](rank, op)
+                rank.env[op.out] = made[given]
+            elif op.kind in LOCAL:
                 rank.env[op.out] = LOCAL[op.kind](rank, op)
             else:
                 CACHE[op.kind](rank, op)

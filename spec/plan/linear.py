@@ -85,7 +85,7 @@ class OutLinear(Linear):
     split: Split = a_word("in", "over inputs, over outputs, or not")
     input: Literal["auto", "own", "gathered"] = a_word(
         "auto",
-        "a split input is gathered first, or used as it is; auto gathers for a "
+        "a split input is gathered over tp first, or used as it is; auto gathers for a "
         "split over outputs and for none",
     )
     sum: Literal["boundary", "norm"] = a_word(

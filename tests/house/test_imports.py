@@ -103,7 +103,8 @@ def faults(path: str, source: str) -> list[str]:
 
 
 def files() -> list[Path]:
-    door = sorted((ROOT / "src" / "shardproof").glob("*.py"))
+    front = ROOT / "src" / "shardproof"
+    door = sorted((*front.glob("*.py"), *front.glob("cli/**/*.py")))
     return [file for room in ROOMS for file in sorted((ROOT / room).rglob("*.py"))] + door
 
 

@@ -181,7 +181,7 @@ ATTENTION = (
         sentence="The sum of the scores runs over the ranks of tp and no others.",
         documents=("tensor_parallelism.md:105-114",),
         modules=("attention",),
-        text=f"""attention.scores.sum != 'softmax'
+        text=f"""attention.scores.sum == 'none' or (attention.scores.sum == 'after' and tp != 1)
             or (attention.q != 'head_dim' and attention.q != 'sum' and attention.k != 'sum')
             or ({fits("attention.scores.group")})""",
         say="the scores are summed over {group:attention.scores.group}, where their parts lie "

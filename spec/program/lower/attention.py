@@ -270,7 +270,7 @@ def _out(desk: Desk, mixed: Projected) -> tuple[str, str]:
     gathers = plan.input == "gathered" or (plan.input == "auto" and plan.split != "in")
     if gathers and state in ("heads", "head_dim"):
         pieces, dim = (heads, "head") if state == "heads" else (dims, "head_dim")
-        name = b.emit("all_gather", name, dim=dim, split=pieces, group=plan.group, to="mixed.whole")
+        name = b.emit("all_gather", name, dim=dim, split=pieces, group=("tp",), to="mixed.whole")
         state = "whole"
     rows: dict[str, object] = {}
     if plan.split == "in":

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from shardproof.spec.law.context import Context
 from shardproof.spec.model.model import Dense
 from shardproof.spec.plan.linear import OutLinear
 from shardproof.spec.program.lower.attention import attention
@@ -23,6 +24,9 @@ class Due:
     biased: bool
     early: bool
     """The residual is in the sum already."""
+    ctx: Context
+    layer: int
+    """Of the block that is due, whichever layer reads it."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -41,9 +45,12 @@ class Stream:
 def whole(desk: Desk, stream: Stream) -> str:
     """The stream as one tensor."""
     if stream.due is not None:
-        due = stream.due
+        due, reader = stream.due, desk.b.layer
+        desk, desk.b.layer = Desk(due.ctx, desk.b, due.layer), due.layer
         y = _after(desk, stream.value, "sum", due.plan, due.weight, biased=due.biased)
-        return _finished(desk, y, None if due.early else stream.residual, due.post)
+        y = _finished(desk, y, None if due.early else stream.residual, due.post)
+        desk.b.layer = reader
+        return y
     if stream.residual is not None:
         return desk.b.emit("add", stream.residual, stream.value, to="stream")
     return stream.value
@@ -97,7 +104,7 @@ def joined(
     if early and residual is not None:
         y = b.emit("add_on", y, residual, on=plan.residual)
     if plan.sum == "norm" and state == "sum":
-        return Stream(y, residual, Due(plan, weight, post, biased, early))
+        return Stream(y, residual, Due(plan, weight, post, biased, early, desk.ctx, desk.layer))
     if residual is not None and state != "sum" and plan.residual == "every":
         # Before the collective, on whatever each rank has: right where that is the stream's own.
         y = b.emit("add", residual, y, to="early")

@@ -86,7 +86,7 @@ def _down(
     whole = left or first != "out" or lead.collective == "all_gather"
     width = desk.split("ffn.width")
     if not whole and (plan.input == "gathered" or (plan.input == "auto" and plan.split != "in")):
-        hidden = b.emit("all_gather", hidden, dim="width", split=width, group=plan.group)
+        hidden = b.emit("all_gather", hidden, dim="width", split=width, group=("tp",))
         whole = True
     rows = None
     if plan.split == "in":

@@ -16,7 +16,8 @@ app = App(
     help_epilogue="Exit codes: 0 legal, 1 illegal, 2 bad input or usage, 3 unknown.",
     result_action="return_value",
 )
-app.register_install_completion_command()
+# The library leaves the type of this method's argument open.
+app.register_install_completion_command()  # pyright: ignore[reportUnknownMemberType]
 
 PlanFiles = Annotated[
     list[str], Parameter(help="Plan files, YAML or JSON; - reads one from standard input.")
