@@ -45,7 +45,7 @@ def verdict_text(verdict: Verdict, page: Page, lines: Lines) -> str:
         head = f"{page.paint(reason.clause.code, 'illegal')}{phases}"
         out += ["", head, page.wrap(reason.message, "  ")]
         out += _excerpt(spot.place, spot.field, page, lines)
-        sources = ", ".join(reason.clause.documents)
+        sources = _some(reason.clause.documents)
         out.append(page.wrap(f"{reason.clause.sentence} [{sources}]", "  law: ", "       "))
         out.append(page.wrap(reason.clause.fix, "  try: ", "       "))
     tail = [page.wrap(why, "unknown: ", "  ") for why in verdict.unknown]
@@ -53,6 +53,13 @@ def verdict_text(verdict: Verdict, page: Page, lines: Lines) -> str:
         tail.append(page.wrap(_closing(verdict)))
     tail += [page.wrap(note.message, "note: ", "  ") for note in verdict.notes]
     return "\n".join([*out, *([""] if tail else []), *tail])
+
+
+def _some(sources: Sequence[str], most: int = 3) -> str:
+    """The first of a clause's sources; `explain` has them all."""
+    shown = ", ".join(sources[:most])
+    more = len(sources) - most
+    return f"{shown} and {more} more" if more > 0 else shown
 
 
 def _closing(verdict: Verdict) -> str:

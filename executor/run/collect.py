@@ -69,9 +69,16 @@ def summed(op: Op, group: Sequence[Rank], pieces: Sequence[Tensor]) -> Tensor:
     return reduce(domain.add, pieces)
 
 
+def alone(group: Sequence[Rank], split: Split) -> bool:
+    """Whether a rank is joined with itself, which does nothing to a piece of several."""
+    return len(group) == 1 and len(split.parts) != 1
+
+
 def gathered(op: Op, group: Sequence[Rank], pieces: Sequence[Tensor]) -> Tensor:
     split: Split = group[0].known(op.about["split"])
     place = axis(pieces[0], op.about["dim"])
+    if alone(group, split):
+        return pieces[0]
     if len(group) != len(split.parts):
         raise CannotRun(op.out, tuple(p.shape for p in pieces),
                         f"{len(group)} pieces, where the map has {len(split.parts)}")  # fmt: skip
@@ -104,6 +111,9 @@ def assembled(
 def scatter(op: Op, group: Sequence[Rank], total: Tensor) -> None:
     split: Split = group[0].known(op.about["split"])
     place = axis(total, op.about["dim"])
+    if alone(group, split):
+        group[0].env[op.out] = total
+        return
     if len(group) != len(split.parts):
         raise CannotRun(op.out, (total.shape,),
                         f"{len(group)} ranks, where the map has {len(split.parts)}")  # fmt: skip
@@ -114,6 +124,8 @@ def scatter(op: Op, group: Sequence[Rank], total: Tensor) -> None:
 def logits(op: Op, group: Sequence[Rank], pieces: Sequence[Tensor]) -> Tensor:
     """All logits, pads behind the real ones; in reverse the pieces change places."""
     split: Split | None = op.about["split"]
+    if len(group) == 1 and (split is None or len(split.parts) != 1):
+        return pieces[0]
     if split is None or len(group) != len(split.parts):
         raise CannotRun(op.out, tuple(p.shape for p in pieces), "there is no map of the pieces")
     ordered = list(pieces)

@@ -59,6 +59,14 @@ def _constant_weight(moe: Moe) -> bool:
     return sure or (router.top_k == 1 and _renormalises(router))
 
 
+def _weight_of_one(moe: Moe) -> bool:
+    """Whether a single weight is one already before anything renormalises it."""
+    score = moe.router.score
+    return (moe.router.top_k == 1 and score == "topk_softmax") or (
+        moe.experts == 1 and score == "softmax"
+    )
+
+
 def _work(read: Callable[[Context], int | None]) -> Read:
     def inner(ctx: Context) -> Value:
         value = read(ctx)
@@ -105,6 +113,7 @@ FACTS: dict[str, Read] = {
     "model.top_k": _moe(lambda m: m.router.top_k),
     "model.renormalises": _moe(lambda m: _renormalises(m.router)),
     "model.constant_weight": _moe(_constant_weight),
+    "model.weight_of_one": _moe(_weight_of_one),
     "model.input_weighted": _moe(lambda m: m.input_weighted),
     "model.shared": _moe(lambda m: m.shared is not None),
     "model.shared_down_bias": _moe(lambda m: m.shared is not None and m.shared.down_bias),

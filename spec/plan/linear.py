@@ -95,6 +95,6 @@ class OutLinear(Linear):
     )
     residual: Once = a_word(
         "after",
-        "where the residual joins: after the sum; or before it on the first rank, "
-        "divided by the number of ranks, or on every rank",
+        "where the residual joins: after the sum; or before it, as the rank holds the stream, on "
+        "the first rank, divided by the number of ranks, or on every rank",
     )

@@ -292,9 +292,9 @@ ATTENTION = (
         text="""attention.out.residual == 'after'
             or (model.norm == 'pre' and not model.scaled_residual and (tp == 1
                 or (attention.out.residual == 'every' and attention.out_state != 'sum'
-                    and stream in ('whole', attention.out_state))
-                or (attention.out.residual in ('first', 'divided')
-                    and attention.out_state == 'sum' and stream == 'whole')))""",
+                    and (attention.out_state == stream or (hidden.everywhere and stream != 'tokens')))
+                or (attention.out.residual in ('first', 'divided') and attention.out_state == 'sum'
+                    and (stream == 'whole' or (hidden.everywhere and stream != 'tokens')))))""",
         say="the residual is added {once:attention.out.residual}, to a result that "
         "{due:attention.out_state} over {tp} ranks",
         at=("attention.out.residual",),

@@ -214,9 +214,9 @@ FFN = (
         text="""model.parallel or ffn.down.residual == 'after'
             or (model.norm == 'pre' and not model.scaled_residual and (tp == 1
                 or (ffn.down.residual == 'every' and ffn.down_state != 'sum'
-                    and stream in ('whole', ffn.down_state))
-                or (ffn.down.residual in ('first', 'divided')
-                    and ffn.down_state == 'sum' and stream == 'whole')))""",
+                    and (ffn.down_state == stream or (hidden.everywhere and stream != 'tokens')))
+                or (ffn.down.residual in ('first', 'divided') and ffn.down_state == 'sum'
+                    and (stream == 'whole' or (hidden.everywhere and stream != 'tokens')))))""",
         say="the residual is added {once:ffn.down.residual}, to a result that "
         "{due:ffn.down_state} over {tp} ranks",
         at=("ffn.down.residual",),

@@ -84,7 +84,7 @@ MOE = (
         sentence="Weights are renormalised over all chosen experts.",
         documents=("moe.md:25", "moe.md:93"),
         text="""ep == 1 or moe.router.renormalise == 'all' or not model.renormalises
-            or moe.experts.everywhere
+            or moe.experts.everywhere or model.weight_of_one
             or ((model.top_k == 1 or not moe.experts.moved)
                 and moe.dispatched != 'all_to_all')""",
         say="each of {ep} ranks renormalises the weights of the chosen experts that it holds",

@@ -100,19 +100,14 @@ def joined(
     columns = desk.split("hidden") if state == "split" else None
     if biased and (plan.bias in ("first", "divided") or (plan.bias == "every" and state == "sum")):
         y = desk.bias(y, f"{weight}.bias", plan.bias, columns, "hidden")
-    early = residual is not None and state == "sum" and plan.residual != "after"
+    early = residual is not None and plan.residual != "after"
     if early and residual is not None:
+        # What the rank holds of the stream, as it is: right where the output is held alike.
         y = b.emit("add_on", y, residual, on=plan.residual)
     if plan.sum == "norm" and state == "sum":
-        return Stream(y, residual, Due(plan, weight, post, biased, early, desk.ctx, desk.layer))
-    if residual is not None and state != "sum" and plan.residual == "every":
-        # Before the collective, on whatever each rank has: right where that is the stream's own.
-        y = b.emit("add", residual, y, to="early")
-        y = _after(desk, y, state, plan, weight, biased=biased)
-        return Stream(_normed(desk, y, post))
+        due = Due(plan, weight, post, biased, early, desk.ctx, desk.layer)
+        return Stream(y, residual, due)
     y = _after(desk, y, state, plan, weight, biased=biased)
-    if residual is not None and state != "sum" and plan.residual in ("first", "divided"):
-        return Stream(b.emit("add_on", _normed(desk, y, post), residual, on=plan.residual))
     return Stream(_normed(desk, y, post), None if early else residual)
 
 

@@ -44,6 +44,27 @@ def check(
     return run_check(plans, model, format)
 
 
+@app.command(name="run")
+def run_plan(
+    plan: Annotated[str, Parameter(help="A plan file.")],
+    /,
+    *,
+    model: ModelFile = None,
+    batch: Annotated[int | None, Parameter(help="Sequences; default several numbers.")] = None,
+    prompt: Annotated[int | None, Parameter(help="Tokens of each prompt; default several.")] = None,
+    steps: Annotated[int | None, Parameter(help="Decode steps; default several.")] = None,
+    seed: Annotated[int, Parameter(help="Of weights, inputs and functions.")] = 0,
+    trials: Annotated[int, Parameter(help="Draws of all of them in each run.")] = 4,
+    format: Annotated[  # noqa: A002
+        Literal["text", "json"], Parameter(help="For a person, or for a program.")
+    ] = "text",
+) -> Exit:
+    """A plan executed on simulated ranks, exactly, beside the single-device model."""
+    from shardproof.cli.run import Sizes, run
+
+    return run(plan, model, Sizes(batch, prompt, steps), seed, trials, format)
+
+
 @app.command
 def explain(
     code: Annotated[

@@ -1,0 +1,76 @@
+"""A small model keeps what a plan does on the large one."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from pathlib import Path
+
+import pytest
+
+from shardproof.executor.run.search import counterexample
+from shardproof.executor.shrink import near, shrink
+from shardproof.spec.law.judge import judge
+from shardproof.spec.model.config import model_from_config
+from shardproof.spec.model.model import Model
+from shardproof.spec.plan.read import plan_of
+
+MODELS = sorted((Path(__file__).resolve().parents[2] / "examples" / "models").glob("*.json"))
+PLANS: Mapping[str, dict[str, object]] = {
+    "tp 2": {"tp": 2},
+    "tp 3 balanced": {
+        "tp": 3,
+        "attention": {"heads": "balanced"},
+        "ffn": {"width": "balanced"},
+        "moe": {"width": "balanced", "shared": {"width": "balanced"}},
+    },
+    "tp 3": {"tp": 3},
+    "pp 3, ep 2 of dp 2": {"pp": 3, "dp": 2, "ep": 2},
+    "sp 2, then tp 2": {"sp": 2, "decode": {"sp": 1, "tp": 2}},
+}
+
+
+class TestNear:
+    """A shrunk axis has the remainders of the large one, and is not pushed below a degree."""
+
+    @pytest.mark.parametrize(
+        ("n", "degrees", "least", "small"),
+        [(64, [8], 1, 8), (64, [6], 1, 10), (28, [8], 1, 12), (50257, [2], 8, 9), (3, [8], 1, 3)],
+    )
+    def test_keeps_remainders(self, n: int, degrees: list[int], least: int, small: int) -> None:
+        assert near(n, degrees, least) == small
+
+
+@pytest.fixture(scope="module", params=MODELS, ids=lambda path: path.stem)
+def model(request: pytest.FixtureRequest) -> Model:
+    path: Path = request.param
+    return model_from_config(path)
+
+
+class TestExamples:
+    """On every shipped model, running the shrunk one says what the law says of the large one."""
+
+    @pytest.mark.parametrize("name", PLANS)
+    def test_law_and_run_agree(self, model: Model, name: str) -> None:
+        plan = plan_of(PLANS[name])
+        small = shrink(model, plan)
+        assert small.obstacle == ""
+        legal = not judge(model, plan).reasons
+        assert (counterexample(small.model, plan, trials=1) is None) == legal
+
+    def test_is_small(self, model: Model) -> None:
+        small = shrink(model, plan_of({"tp": 2})).model
+        assert small.hidden <= 16
+        assert small.vocab <= 16
+        assert len(small.layers) <= 12
+
+
+def test_a_large_world_is_not_run() -> None:
+    model = model_from_config(MODELS[0])
+    assert "too many" in shrink(model, plan_of({"dp": 4096})).obstacle
+
+
+def test_an_axis_that_is_cut_by_hand_keeps_its_size() -> None:
+    model = model_from_config(next(path for path in MODELS if path.stem == "qwen2-7b"))
+    plan = plan_of({"tp": 2, "attention": {"heads": [20, 8]}})
+    [kind] = shrink(model, plan).model.kinds
+    assert (kind.attention.heads, kind.attention.kv_heads) == (28, 4)
