@@ -196,7 +196,7 @@ def _moe(spec: Moe, phases: Sequence[Phase]) -> Moe:
     tps = [p.tp for p in phases]
     experts, groups = spec.experts, router.groups
     if not _by_hand(phases, "moe.experts"):
-        least = 4 if spec.experts >= 4 else spec.experts
+        least = min(4, spec.experts)
         few = min(groups, 2)
         experts = near(spec.experts, [*eps, few], max(least, 2 * few))
         groups = few

@@ -22,8 +22,7 @@ def run_text(
     word = page.paint(last.kind, "legal" if isinstance(last, Equal) else "illegal")
     out = [f"{name}: {word}", page.wrap(f"{verdict.model.name}, as {small}", "  ", "    ")]
     if isinstance(last, Equal):
-        for one in outcomes:
-            out.append(page.wrap(f"{one.tried}: {one}", "  ", "    "))
+        out += [page.wrap(f"{one.tried}: {one}", "  ", "    ") for one in outcomes]
         out.append(page.wrap(_bound(outcomes), "  ", "    "))
     else:
         out += ["", page.wrap(str(last), "  "), page.wrap(f"with {last.tried}", "  ")]

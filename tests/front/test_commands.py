@@ -50,7 +50,7 @@ class TestInit:
         target = tmp_path / "plan.yaml"
         shell("init", MODELS / "mixtral-8x7b.json", "-o", target)
         lines = target.read_text("utf-8").splitlines()
-        whole = [line[2:] if line.startswith("# ") else line for line in lines if line != "#"]
+        whole = [line.removeprefix("# ") for line in lines if line != "#"]
         # What is left of the comments' comments, and the example at the end, are comments still.
         kept = [
             ln for ln in whole if not ln.startswith(("A plan for", "Every choice", "What only"))

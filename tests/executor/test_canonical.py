@@ -1,0 +1,100 @@
+"""The canonical plans: every product of the five primitives computes what the model computes."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from itertools import product
+from pathlib import Path
+
+import pytest
+
+from shardproof.executor.run.beside import run_plan
+from shardproof.executor.run.outcome import Equal
+from shardproof.executor.shrink import shrink
+from shardproof.spec.law.judge import judge
+from shardproof.spec.model.config import model_from_config
+from shardproof.spec.plan.plan import Plan, Workload
+from shardproof.spec.plan.read import plan_of
+
+MODELS = Path(__file__).resolve().parents[2] / "examples" / "models"
+ARCHITECTURES = (
+    "llama-3.1-8b",
+    "gpt2",
+    "mixtral-8x7b",
+    "deepseek-v3",
+    "gemma-2-9b",
+    "falcon-7b",
+)
+BALANCED: dict[str, object] = {
+    "attention": {"heads": "balanced"},
+    "ffn": {"width": "balanced"},
+    "moe": {"experts": "balanced", "width": "balanced", "shared": {"width": "balanced"}},
+}
+WORKLOAD = Workload(batch=3, prompt=5, steps=2)
+MOST_RANKS = 16
+
+Degrees = dict[str, int]
+
+
+def degrees() -> Iterator[Degrees]:
+    """Every product of degrees from 1 to 4 that fits, with every ep that divides a stage."""
+    for tp, sp, pp, dp in product(range(1, 5), repeat=4):
+        stage = dp * sp * tp
+        if stage * pp <= MOST_RANKS:
+            for ep in range(1, 5):
+                if stage % ep == 0:
+                    yield {"tp": tp, "sp": sp, "pp": pp, "dp": dp, "ep": ep}
+
+
+def plans() -> Iterator[tuple[str, Plan]]:
+    """Each degree in both phases, and with its tp and dp changed places in decode."""
+    for each in degrees():
+        name = " ".join(f"{axis}{degree}" for axis, degree in each.items())
+        yield name, plan_of({**each, **BALANCED})
+        if each["tp"] != each["dp"]:
+            decode = {"tp": each["dp"], "dp": each["tp"]}
+            yield f"{name}, other decode", plan_of({**each, **BALANCED, "decode": decode})
+
+
+ALL = list(plans())
+# A stride that shares no factor with the pattern of the products meets all degrees.
+SOME = ALL[::25]
+
+
+def differs(architecture: str, plan: Plan) -> str:
+    """What a legal plan does that the model does not; empty where nothing."""
+    model = model_from_config(MODELS / f"{architecture}.json")
+    small = shrink(model, plan)
+    if small.obstacle:
+        return small.obstacle
+    if judge(model, plan).reasons:
+        return ""
+    outcome = run_plan(small.model, plan, WORKLOAD, seed=1, trials=1)
+    return "" if isinstance(outcome, Equal) else str(outcome)
+
+
+def test_the_sample_meets_every_degree() -> None:
+    for axis in ("tp", "sp", "pp", "dp", "ep"):
+        met = {getattr(plan, axis) for _, plan in SOME}
+        assert met == {1, 2, 3, 4}, axis
+
+
+def test_the_canonical_plans_are_legal() -> None:
+    """Apart from experts whose blocks do not divide a stage."""
+    for architecture in ARCHITECTURES:
+        model = model_from_config(MODELS / f"{architecture}.json")
+        broken = {r.clause.code for _, plan in ALL[::7] for r in judge(model, plan).reasons}
+        assert broken <= {"MOE-MESH"}, architecture
+
+
+@pytest.mark.parametrize("architecture", ARCHITECTURES)
+@pytest.mark.parametrize(("name", "plan"), SOME, ids=[name for name, _ in SOME])
+def test_a_canonical_plan_is_equal(architecture: str, name: str, plan: Plan) -> None:
+    assert differs(architecture, plan) == "", name
+
+
+@pytest.mark.long
+@pytest.mark.parametrize("architecture", ARCHITECTURES)
+def test_every_canonical_plan_is_equal(architecture: str) -> None:
+    found = {name: text for name, plan in ALL if (text := differs(architecture, plan))}
+    assert found == {}
