@@ -22,22 +22,18 @@ def run_text(
     word = page.paint(last.kind, "legal" if isinstance(last, Equal) else "illegal")
     out = [f"{name}: {word}", page.wrap(f"{verdict.model.name}, as {small}", "  ", "    ")]
     if isinstance(last, Equal):
-        out += [page.wrap(f"{one.tried}: {one}", "  ", "    ") for one in outcomes]
-        out.append(page.wrap(_bound(outcomes), "  ", "    "))
+        runs = [one for one in outcomes if isinstance(one, Equal)]
+        out += [page.wrap(_equal(one), "  ", "    ") for one in runs]
     else:
         out += ["", page.wrap(str(last), "  "), page.wrap(f"with {last.tried}", "  ")]
     return "\n".join(out)
 
 
-def _bound(outcomes: Sequence[Outcome]) -> str:
-    """How likely the runs were to miss a difference in what they reached, where that is known."""
-    worst = max(one.bound.miss**one.tried.trials for one in outcomes if isinstance(one, Equal))
-    if worst > 0.01:
-        return "the bound that is tracked beside the numbers is too coarse here to say how surely"
-    return (
-        "in each of these, a difference in what the run reached was missed with probability at "
-        f"most {worst:.1g}"
-    )
+def _equal(one: Equal) -> str:
+    """What was equal, and how surely: a run draws everything anew in each trial."""
+    missed = one.bound.miss**one.tried.trials
+    surely = f"missed with probability {missed:.1g} at most" if missed < 0.1 else "no useful bound"
+    return f"{one.tried}: {one} ({surely})"
 
 
 def run_data(

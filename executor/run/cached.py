@@ -9,7 +9,7 @@ from typing import Literal
 
 from shardproof.executor.domains import Tensor
 from shardproof.executor.run.faults import Key
-from shardproof.executor.run.handoff import held
+from shardproof.executor.run.held import held
 from shardproof.executor.run.rank import Entries, Rank
 from shardproof.spec.law.context import Context
 from shardproof.spec.program.op import PAD
@@ -57,9 +57,7 @@ def context_of(rank: Rank, layer: int) -> Context:
     return Context(ctx.model, ctx.plan, ctx.name, ctx.phase, kind)
 
 
-def completed(
-    ranks: Mapping[Key, Rank], key: Key, layer: int, sequence: int, half: Half
-) -> Tensor:
+def completed(ranks: Mapping[Key, Rank], key: Key, layer: int, sequence: int, half: Half) -> Tensor:
     """The sum of the shares that the ranks of tp have; one that is absent leaves a gap."""
     group = [ranks[(*key[:3], tp)] for tp in range(ranks[key].ctx.phase.tp)]
     found = [r.cache[layer, sequence] for r in group if (layer, sequence) in r.cache]

@@ -2,34 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from functools import reduce
+from typing import Any
 
-import numpy as np
-
-from shardproof.executor.domains import CannotRun, Domain, Exponentials, Parts, Tensor, concat, merge, quotient, take
-from shardproof.executor.run.faults import Key, Stuck
-from shardproof.executor.run.local import axis
+from shardproof.executor.domains import CannotRun, Exponentials, Tensor, concat, take
+from shardproof.executor.run.groups import check_present, groups
+from shardproof.executor.run.linear import axis
+from shardproof.executor.run.merging import merged_ranks
 from shardproof.executor.run.rank import Rank, picked
 from shardproof.spec.program.op import PAD, Op, Split
-
-def groups(ranks: Sequence[Rank], axes: Sequence[str]) -> list[list[Rank]]:
-    """The ranks that share every other coordinate, in the order of these axes."""
-    found: dict[tuple[int, ...], list[Rank]] = {}
-    for rank in ranks:
-        key = tuple(rank.at[a] for a in ("dp", "sp", "tp") if a not in axes)
-        found.setdefault(key, []).append(rank)
-    return [sorted(group, key=lambda r: tuple(r.at[a] for a in axes if a != "pp")) for group in found.values()]
-
-
-def check_present(op: Op, ranks: Sequence[Rank], axes: Sequence[str]) -> None:
-    pp = ranks[0].ctx.phase.pp
-    if "pp" in axes and pp > 1:
-        raise Stuck(op.out, [key_of(r) for r in ranks], "the ranks of other stages, which do not run this")
-
-
-def key_of(rank: Rank) -> Key:
-    return rank.at["pp"], rank.at["dp"], rank.at["sp"], rank.at["tp"]
 
 
 def run_collective(op: Op, ranks: Sequence[Rank]) -> None:
@@ -60,7 +42,8 @@ def run_collective(op: Op, ranks: Sequence[Rank]) -> None:
                 raise ValueError(op.kind)
 
 
-def summed(op: Op, group: Sequence[Rank], pieces: Sequence[Tensor]) -> Tensor:
+def summed(op: Op, group: Sequence[Rank], pieces: Sequence[Any]) -> Any:  # noqa: ANN401
+    """The sum of tensors, or of exponentials that a plan sums too late."""
     del op
     domain = group[0].domain
     first = pieces[0]
@@ -71,7 +54,7 @@ def summed(op: Op, group: Sequence[Rank], pieces: Sequence[Tensor]) -> Tensor:
 
 def alone(group: Sequence[Rank], split: Split) -> bool:
     """Whether a rank is joined with itself, which does nothing to a piece of several."""
-    return len(group) == 1 and len(split.parts) != 1
+    return len(group) == 1 and (len(split.parts) != 1 or split.size == -1)
 
 
 def gathered(op: Op, group: Sequence[Rank], pieces: Sequence[Tensor]) -> Tensor:
@@ -95,8 +78,8 @@ def assembled(
     offset = 0
     for piece, part in zip(pieces, parts, strict=True):
         if piece.shape[place] != len(part):
-            raise CannotRun(op.out, tuple(p.shape for p in pieces),
-                            f"a piece has {piece.shape[place]} indices, its map {len(part)}")  # fmt: skip
+            why = f"a piece has {piece.shape[place]} indices, its map {len(part)}"
+            raise CannotRun(op.out, tuple(p.shape for p in pieces), why)
         for local, index in enumerate(part):
             if index != PAD:
                 where.setdefault(index, offset + local)
@@ -134,35 +117,6 @@ def logits(op: Op, group: Sequence[Rank], pieces: Sequence[Tensor]) -> Tensor:
     return assembled(op, ordered, split.parts, split.size, pieces[0].rank - 1)
 
 
-def merged_ranks(op: Op, group: Sequence[Rank]) -> None:
-    """Results over each rank's keys, merged."""
-    parts = [rank.value(op.ins[0])[0] for rank in group]
-    how, base = op.about["merge"], op.about["base"]
-    domain = group[0].domain
-    for rank, own in zip(group, parts, strict=True):
-        rank.env[op.out] = quotient(domain, own) if how == "none" else merged(domain, parts, how, base)
-
-
-def merged(domain: Domain, parts: Sequence[Parts], how: str, base: str) -> Tensor:
-    """Parts over several sets of keys as one result, rightly or as a plan says."""
-    if how == "divided":
-        share = domain.reciprocal(domain.integers(np.asarray(len(parts))))
-        return domain.scale(reduce(domain.add, (quotient(domain, part) for part in parts)), share)
-    if base == "same":
-        return quotient(domain, merge(domain, parts))
-    # Each result is right, and is weighed by another function of its denominator.
-    weighed = [domain.apply("softplus", "other base", part.denominator) for part in parts]
-    total = domain.reciprocal(reduce(domain.add, weighed))
-    out = []
-    for part, weight in zip(parts, weighed, strict=True):
-        own = quotient(domain, part)
-        factor = domain.mul(weight, total)
-        from shardproof.executor.domains import expand
-
-        out.append(domain.mul(own, expand(factor, factor.rank, own.shape[-1])))
-    return reduce(domain.add, out)
-
-
 def run_exchange(op: Op, ranks: Sequence[Rank]) -> None:
     """Keys or values of the other ranks' tokens: gathered in order, or block by block."""
     split: Split = op.about["split"]
@@ -177,17 +131,3 @@ def run_exchange(op: Op, ranks: Sequence[Rank]) -> None:
         for rank in group:
             rank.env[op.out] = whole
             rank.exchanged = blocks
-
-
-def merge_blocks(op: Op, ranks: Sequence[Rank]) -> None:
-    """The blocks of a ring, merged on each rank."""
-    for rank in ranks:
-        parts: list[Parts] = rank.value(op.ins[0])
-        own = parts[rank.at["sp"]]
-        how, base = op.about["merge"], op.about["base"]
-        domain = rank.domain
-        rank.env[op.out] = quotient(domain, own) if how == "none" else merged(domain, parts, how, base)
-
-
-def by_coordinates(ranks: Sequence[Rank]) -> Mapping[Key, Rank]:
-    return {key_of(rank): rank for rank in ranks}

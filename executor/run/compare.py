@@ -36,8 +36,10 @@ class Place:
 
 @dataclass(frozen=True, slots=True)
 class Difference:
-    """`index` is an id of the vocabulary, or a head and a dimension; `found` and `rank` are None
-    where nothing is there."""
+    """An index (an id of the vocabulary, or a head and a dimension) with another value.
+
+    `rank` is None where no rank gives the output, `found` where the rank does not have it.
+    """
 
     place: Place
     rank: Key | None
@@ -102,7 +104,9 @@ def of_caches(run: Run, trace: Trace, defined: Defined) -> Iterator[Difference]:
                 mine = held.get((layer, sequence, half))
                 if mine is None or not mine.all():
                     token, *index = (
-                        (int(axis[0]) for axis in np.nonzero(~mine)) if mine is not None else (0,) * 3
+                        (int(axis[0]) for axis in np.nonzero(~mine))
+                        if mine is not None
+                        else (0,) * 3
                     )
                     place = Place(run.last, half, sequence, token, layer)
                     yield Difference(place, None, tuple(index), 0, 0, None)

@@ -9,6 +9,7 @@ from shardproof.executor.domains import Bound
 from shardproof.executor.run.compare import Difference
 from shardproof.executor.run.faults import Key, named
 
+
 @dataclass(frozen=True, slots=True)
 class Tried:
     """What a run was given, from which it can be made again."""

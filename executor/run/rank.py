@@ -58,7 +58,7 @@ class Rank:
             raise CannotRun(name, (), "the operand is absent on this rank")
         return self.env[name]
 
-    def value(self, name: str) -> Any:
+    def value(self, name: str) -> Any:  # noqa: ANN401 – the operators know what they were given
         """What stands under a name and need not be one tensor."""
         return self.get(name)
 
@@ -77,7 +77,7 @@ class Rank:
         return self.at[axis]
 
     def in_block(self) -> tuple[int, int]:
-        """This rank's places along ep and along the experts' tp, in its block."""
+        """The rank's places along ep and along the experts' tp, in its block."""
         place = self.number % self.ctx.block
         return place // self.ctx.expert_tp, place % self.ctx.expert_tp
 
@@ -112,5 +112,3 @@ def picked(domain: Domain, x: Tensor, axis: int, indices: tuple[int, ...]) -> Te
     # Pads stand at the end of a piece, for they are beyond the end of the axis.
     shape = (*x.shape[:axis], len(indices) - len(real), *x.shape[axis + 1 :])
     return concat([take(x, axis, real), domain.zeros(shape)], axis)
-
-

@@ -106,6 +106,12 @@ AXES: dict[str, Axis] = {
         "sequences", "dp", lambda c: c.plan.workload.batch or ANY, lambda c: c.phase.dp
     ),
 }
+UNPADDED = frozenset({
+    "moe.experts", "stages.layers", "stream_tokens", "sequence.cut", "sequence.keys",
+    "batch.sequences",
+})  # fmt: skip
+"""Axes that no weight has, or that count weights: a pad on them is nothing. A weight is padded
+with zeros."""
 # One spec serves both, and they differ in length only with a latent.
 _SAME_SPEC = {"attention.value_dim": "attention.head_dim"}
 

@@ -110,9 +110,11 @@ def _firsts(piece: range, per_kv: int) -> chain[int]:
 def dims_of(ctx: Context, rank: int) -> list[int]:
     """The dimensions of a head that a rank holds under a cut of head dimensions."""
     attention, plan = ctx.layer.attention, ctx.phase.attention
-    units = chain(*cut_of(ctx, "attention.head_dim").indices(rank))
+    cut = cut_of(ctx, "attention.head_dim")
+    padded = cut.spec.kind == "padded"
+    units = [i for i in chain(*cut.indices(rank)) if not (padded and i >= cut.n)]
     if plan.pairs == "apart" or not ctx.rotated:
-        return list(units)
+        return units
     half, base = ctx.rotated // 2, attention.head_dim - ctx.rotated if attention.latent else 0
     near = attention.latent is not None or (
         attention.rope is not None and attention.rope.pairs == "interleaved"
@@ -125,7 +127,8 @@ def dims_of(ctx: Context, rank: int) -> list[int]:
         else:
             # What is not rotated stands after the pairs, or before them under MLA.
             out.append(unit - half if base else unit + half)
-    return out
+    # Unless a person listed them otherwise, a rank has its dimensions in their own order.
+    return sorted(out) if units == sorted(units) else out
 
 
 def pairs_apart(ctx: Context) -> bool:
@@ -234,6 +237,8 @@ def most_kv_on_a_rank(ctx: Context) -> int:
         held = Cut(plan.kv_heads, attention.kv_heads, ctx.phase.tp)
         return max((held.size(rank) for rank in held.busy_ranks()), default=0)
     heads = cut_of(ctx, "attention.heads")
+    if heads.spec.kind == "whole":
+        return attention.kv_heads
     return max((len(kv_groups(ctx, rank)) for rank in heads.busy_ranks()), default=0)
 
 

@@ -90,9 +90,10 @@ def _kv_copies(ctx: Context) -> Iterator[Note]:
     held = most_kv_on_a_rank(ctx) * busy
     if tp > 1 and attention.kv_heads < busy:
         copies = held / attention.kv_heads
+        many = f"{copies:,.0f}" if copies.is_integer() else f"{copies:,.1f}"
         yield Note(
             "NOTE-KV-COPIES",
-            f"{attention.kv_heads} KV heads are held by {busy:,} ranks, {copies:g} copies of "
+            f"{attention.kv_heads} KV heads are held by {busy:,} ranks, {many} copies of "
             "each in the cache",
         )
 

@@ -9,7 +9,7 @@ say so.
 
 from __future__ import annotations
 
-from shardproof.spec.law.axes import AXES
+from shardproof.spec.law.axes import AXES, UNPADDED
 
 
 def joined(name: str, state: str, split: str) -> str:
@@ -101,7 +101,11 @@ def _cut(path: str) -> dict[str, str]:
             else {path}.n == -1 or {path}.n > 1""",
         f"{path}.everywhere": f"""
             {path}.given_everywhere if {path}.kind in ('sizes', 'listed')
-            else {path}.kind == 'whole' or {path}.parts == 1""",
+            else {path}.kind == 'whole' or ({path}.parts == 1 and not {path}.padded)""",
+        # Pads beyond the end; where none would stand for a weight, a pad is nothing at all.
+        f"{path}.padded": "False"
+        if path in UNPADDED
+        else f"{path}.kind == 'padded' and {path}.n % {path}.multiple != 0",
     }
 
 
@@ -152,6 +156,9 @@ VALUES: dict[str, str] = {
         attention.v if attention.v in ('sum', 'whole', 'heads', 'head_dim')
         else 'heads' if attention.qkv.split == 'heads'
         else 'head_dim' if attention.qkv.split == 'head_dim' else 'whole'""",
+    # One key alone has all the weight, whatever its score.
+    "attention.one_key": """
+        not model.sinks and (model.window_of_one or (prefill and work.prompt == 1))""",
     "attention.gathers": """
         attention.out.input == 'gathered'
         or (attention.out.input == 'auto' and attention.out.split != 'in')""",

@@ -240,7 +240,7 @@ class Sequence(Section):
 
     cut: CutSpec = a_cut(BALANCED, "which rank holds which prompt tokens")
     positions: Literal["global", "local"] = a_word(
-        "global", "positions are counted in the sequence, or on each rank"
+        "global", "positions are counted in the sequence, or by each rank among its own tokens"
     )
     mask: Literal["global", "local"] = a_word(
         "global", "the causal mask compares places in the sequence, or on each rank"

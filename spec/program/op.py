@@ -8,7 +8,7 @@ rank is in the index maps alone.
 from __future__ import annotations
 
 from dataclasses import dataclass, field
-from typing import Any
+from typing import Any, cast
 
 from shardproof.spec.plan.cuts import Cut, CutSpec
 
@@ -70,13 +70,24 @@ class Op:
     about: dict[str, Any] = field(default_factory=dict[str, Any])
 
     def __str__(self) -> str:
-        about = ", ".join(f"{k}={_short(v)}" for k, v in self.about.items())
+        told = (
+            f"{k}={_short(v)}" for k, v in self.about.items() if k != "layer" and v not in _DULL
+        )
+        about = ", ".join(told)
         return f"{self.out} = {self.kind}({', '.join(self.ins)}{'; ' if about else ''}{about})"
+
+
+_DULL = (None, "", False)
+"""What an operator does not say: nothing is split so, or done so."""
 
 
 def _short(value: object) -> str:
     if isinstance(value, Split):
-        return f"{value.axis}:{[len(p) for p in value.parts]} of {value.size}"
+        if value.spec is not None:
+            return f"{value.axis}:{value.spec}"
+        return f"{value.axis}:{'+'.join(str(len(p)) for p in value.parts)} of {value.size}"
+    if isinstance(value, tuple):
+        return "+".join(map(str, cast("tuple[object, ...]", value))) or "nobody"
     return str(value)
 
 

@@ -169,12 +169,14 @@ ATTENTION = (
         documents=("attention.md:36", "tensor_parallelism.md:33-36"),
         modules=("attention",),
         text="""tp == 1 or attention.q != 'head_dim' or attention.scores.sum == 'softmax'
+            or attention.one_key
             or (attention.scores.sum == 'none' and attention.head_dim.least == 1
                 and not attention.head_dim.moved)""",
         say="head dimensions are split over {tp} ranks, and the scores are summed "
         "{when:attention.scores.sum}",
         at=("attention.scores.sum", "attention.qkv.split"),
         fix="attention: {scores: {sum: softmax}}",
+        exempt="a window of one token, or a declared prompt of one: the one key has all the weight",
     ),
     Clause(
         code="ATTN-SCORES-GROUP",
@@ -196,11 +198,12 @@ ATTENTION = (
         modules=("attention",),
         scope="layer",
         text="""tp == 1 or attention.q != 'head_dim' or attention.scores.scale == 'full'
-            or model.set_scale or attention.head_dim.least != 1
+            or model.set_scale or attention.one_key or attention.head_dim.least != 1
             or not attention.head_dim.moved""",
         say="each rank scales the scores by the size of its own part of the head dimension",
         at=("attention.scores.scale",),
         fix="attention: {scores: {scale: full}}",
+        exempt="a window of one token, or a declared prompt of one: the one key has all the weight",
     ),
     Clause(
         code="ATTN-NORM-STATISTIC",
@@ -224,10 +227,12 @@ ATTENTION = (
         modules=("attention",),
         scope="layer",
         text="""attention.q != 'heads' or attention.scores.per_head == 'own'
-            or not (model.positions == 'alibi' or model.sinks) or not attention.heads.moved""",
+            or not (model.positions == 'alibi' or model.sinks) or not attention.heads.moved
+            or attention.one_key""",
         say="each of {tp} ranks takes the first entries of a table that has one for every head",
         at=("attention.scores.per_head",),
         fix="attention: {scores: {per_head: own}}",
+        exempt="a window of one token, or a declared prompt of one: the one key has all the weight",
     ),
     Clause(
         code="ATTN-OUT-INPUT",
@@ -235,8 +240,9 @@ ATTENTION = (
         documents=("attention.md:37", "tensor_parallelism.md:95-97"),
         modules=("attention",),
         text="""attention.out.split == 'in' or attention.mixed_in in ('whole', 'sum')
-            or (tp == 1 and not (attention.heads.moved if attention.mixed_in == 'heads'
-                else attention.head_dim.moved))""",
+            or (tp == 1 and not (attention.heads.moved or attention.heads.padded
+                if attention.mixed_in == 'heads'
+                else attention.head_dim.moved or attention.value_dim.padded))""",
         say="the output projection (split: {attention.out.split}) reads all heads, and its rank "
         "has only some",
         at=("attention.out.input", "attention.out.split"),
@@ -292,7 +298,8 @@ ATTENTION = (
         text="""attention.out.residual == 'after'
             or (model.norm == 'pre' and not model.scaled_residual and (tp == 1
                 or (attention.out.residual == 'every' and attention.out_state != 'sum'
-                    and (attention.out_state == stream or (hidden.everywhere and stream != 'tokens')))
+                    and (attention.out_state == stream
+                        or (hidden.everywhere and stream != 'tokens')))
                 or (attention.out.residual in ('first', 'divided') and attention.out_state == 'sum'
                     and (stream == 'whole' or (hidden.everywhere and stream != 'tokens')))))""",
         say="the residual is added {once:attention.out.residual}, to a result that "

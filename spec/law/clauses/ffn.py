@@ -123,7 +123,7 @@ FFN = (
         scope="layer",
         only="dense",
         text="""not model.gated or ffn.gate_piece == ffn.up_piece
-            or (tp == 1 and not ffn.width.moved)""",
+            or (tp == 1 and not ffn.width.moved and not ffn.width.padded)""",
         say="gate is {state:ffn.gate_piece} and up is {state:ffn.up_piece} where they are "
         "multiplied",
         at=("ffn.gate.split", "ffn.up.split", "ffn.gate.collective", "ffn.up.collective"),
@@ -153,7 +153,7 @@ FFN = (
         only="dense",
         text="""(tp == 1 or ffn.down.split == 'none') if ffn.product == 'sum'
             else ffn.down.split == 'in' or ffn.product_in == 'whole'
-                or (tp == 1 and not ffn.width.moved)""",
+                or (tp == 1 and not ffn.width.moved and not ffn.width.padded)""",
         say="the second projection (split: {ffn.down.split}) reads a product that is "
         "{state:ffn.product_in}",
         at=("ffn.down.input", "ffn.down.split", "ffn.up.sum", "ffn.up.collective"),

@@ -71,7 +71,7 @@ LM_HEAD = (
         documents=("embedding_lm_head.md:82",),
         modules=("lm_head",),
         text="""lm_head.pads == 'masked' or lm_head.split != 'vocab' or lm_head.pad_rows == 0
-            or work.steps == 0""",
+            or work.steps == 0 or (work.steps == 1 and not prefill)""",
         say="padded rows ({lm_head.pad_rows}) stand in the logits as zero, which beats every "
         "negative one",
         at=("lm_head.pads",),
@@ -84,6 +84,7 @@ LM_HEAD = (
         documents=("embedding_lm_head.md:82",),
         modules=("lm_head",),
         text="""tp == 1 or lm_head.greedy in ('logits', 'merged') or work.steps == 0
+            or (work.steps == 1 and not prefill)
             or (lm_head.greedy == 'own'
                 and (lm_head.state != 'vocab' or lm_head.cut.everywhere))""",
         say="each of {tp} ranks chooses in its own part of the vocabulary, and the choices are "

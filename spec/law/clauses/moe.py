@@ -120,7 +120,9 @@ MOE = (
         sentence="Outputs are combined over the ranks that share the experts, and no others.",
         documents=("moe.md:37", "tensor_parallelism.md:105-114"),
         text="""moe.combined == 'none' or (
-            (moe.group.ep or ep == 1) and (moe.group.tp or moe.expert_tp == 1)
+            (((moe.group.ep or ep == 1) and (moe.group.tp or moe.expert_tp == 1))
+                or (tp == 1 and moe.block == stage.ranks and (moe.group.dp or dp == 1)
+                    and (moe.group.sp or sp == 1)))
             and (moe.block == stage.ranks or ((not moe.group.dp or dp == 1)
                 and (not moe.group.sp or sp == 1))))""",
         say="outputs are combined over {group:moe.group}, where experts lie over ep {ep} and "

@@ -38,6 +38,7 @@ SEQUENCE = (
         modules=("embedding", "attention"),
         scope="layer",
         text="""sequence.positions == 'global' or model.positions == 'none'
+            or (model.positions == 'alibi' and attention.one_key)
             or (prefill and not sequence.cut.moved)
             or (not prefill and (sp == 1 or sequence.layout != 'keys'
                 or not sequence.keys.moved))""",

@@ -40,7 +40,7 @@ STREAM = (
         "statistic over the whole of it.",
         documents=("tensor_parallelism.md:33-36", "ffn.md:37"),
         modules=("norm",),
-        text="""tp == 1 or stream != 'hidden' or norm.statistic == 'summed'
+        text="""(tp == 1 and not hidden.padded) or stream != 'hidden' or norm.statistic == 'summed'
             or hidden.everywhere""",
         say="the stream is split over {tp} ranks along the hidden dimension, and each takes the "
         "norm of its own piece",

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import Any
 
 from shardproof.spec.law.measures import dims_of, kv_groups
 from shardproof.spec.plan.cuts import Cut
 from shardproof.spec.program.lower.desk import Desk
-from shardproof.spec.program.op import Split, split_of
+from shardproof.spec.program.op import PAD, Split, split_of
 
 
 @dataclass(frozen=True, slots=True)
@@ -29,7 +30,8 @@ def head_maps(desk: Desk) -> HeadMaps:
     if plan.qkv.split == "heads":
         return HeadMaps(desk.split("attention.heads"), kv_split(desk), None, None)
     if plan.qkv.split == "head_dim":
-        dims = tuple(tuple(dims_of(desk.ctx, rank)) for rank in range(desk.tp))
+        pads = [part.count(PAD) for part in desk.split("attention.head_dim").parts]
+        dims = tuple((*dims_of(desk.ctx, rank), *(PAD,) * pads[rank]) for rank in range(desk.tp))
         keys = Split("tp", attention.head_dim, dims)
         if attention.latent is None:
             return HeadMaps(None, None, keys, keys)
@@ -81,7 +83,7 @@ def _projected(
     attention = desk.ctx.layer.attention
     weight = desk.weight(f"attention.{what}")
     has_bias = {"q": attention.q_bias, "k": attention.k_bias, "v": attention.v_bias}[what]
-    columns = {"heads": heads, "dims": dims}
+    columns: dict[str, Any] = {"heads": heads, "dims": dims}
     if plan.split == "in":
         rows = desk.split("hidden")
         mine = x if own_rows else b.emit("slice", x, dim="hidden", split=rows)
@@ -89,7 +91,9 @@ def _projected(
         deferred = {"q": plan.q_sum, "k": plan.k_sum, "v": plan.v_sum}[what] != "boundary"
         summed = not deferred and plan.collective != "none"
         if has_bias and (plan.bias != "after" or not summed):
-            y = desk.bias(y, f"{weight}.bias", "every" if plan.bias == "after" else plan.bias, None, "head")
+            y = desk.bias(
+                y, f"{weight}.bias", "every" if plan.bias == "after" else plan.bias, None, "head"
+            )
         if not summed:
             return Projected(y, "sum", None, None)
         kind = "all_reduce" if plan.collective == "auto" else plan.collective
@@ -103,11 +107,11 @@ def _projected(
     maps = head_maps(desk)
     parts = {"q": (maps.heads, maps.dims), "k": (maps.kv, maps.dims), "v": (maps.kv, maps.values)}
     y = b.emit("linear", x, weight=weight, to=f"{what}.linear", fused=what if fused else "",
-               parts=parts, **columns)  # fmt: skip
+               parts=parts if fused else None, **columns)  # fmt: skip
     if has_bias:
         on = "every" if plan.bias == "after" else plan.bias
         y = b.emit("bias", y, weight=f"{weight}.bias", on=on, **columns)
-    if plan.collective in ("auto", "none"):
+    if plan.collective in ("auto", "none") or desk.idle(plan.group):
         return Projected(y, plan.split if plan.split != "none" else "whole", heads, dims)
     pieces = heads if heads is not None else dims
     return Projected(
@@ -131,7 +135,7 @@ def _normed(desk: Desk, x: Projected, what: str) -> Projected:
         return x
     over = "head" if kind == "head" else "width"
     split = x.dims if x.dims is not None else (x.heads if kind == "width" else None)
-    about = {"heads": x.heads, "dims": x.dims, "over": over, "of": what,
+    about: dict[str, Any] = {"heads": x.heads, "dims": x.dims, "over": over, "of": what,
              "weight": desk.weight(f"attention.{what}.norm")}  # fmt: skip
     if split is None or desk.ctx.phase.attention.scores.statistic == "local":
         name = desk.b.emit("head_norm", x.name, to=f"{what}.normed", **about)
@@ -146,8 +150,11 @@ def _rope(desk: Desk, x: Projected, where: str, what: str) -> Projected:
     """Positions turned into `x`; `where` says of which tokens: `own`, or those `gathered`."""
     if desk.ctx.layer.attention.positions != "rope":
         return x
+    # The one key that all heads share under latent attention has nothing but rotated dimensions.
+    shared = what == "k" and desk.ctx.layer.attention.latent is not None
     positions = desk.ctx.phase.sequence.positions
-    name = desk.b.emit("rope", x.name, layer=desk.layer, dims=x.dims, positions=positions, of=where, to=f"{what}.rope")
+    name = desk.b.emit("rope", x.name, dims=None if shared else x.dims, shared=shared,
+                       positions=positions, of=where, to=f"{what}.rope")  # fmt: skip
     return Projected(name, x.state, x.heads, x.dims)
 
 
@@ -159,7 +166,9 @@ def _from_own_latent(desk: Desk, x: str, maps: HeadMaps, *, own_rows: bool) -> P
         x = b.emit("slice", x, dim="hidden", split=rows)
     down = b.emit("linear", x, weight=desk.weight("attention.q_down"), rows=rows, to="q_down")
     if rows is not None and plan.q_sum == "boundary" and plan.collective != "none":
-        down = _joined(desk, down, "all_reduce" if plan.collective == "auto" else plan.collective, None, "head")
+        down = _joined(
+            desk, down, "all_reduce" if plan.collective == "auto" else plan.collective, None, "head"
+        )
     down = b.emit("norm", down, weight=desk.weight("attention.q_down.norm"), to="q_down.norm")
     attention = desk.ctx.layer.attention
     weight = desk.weight("attention.q")
@@ -168,7 +177,8 @@ def _from_own_latent(desk: Desk, x: str, maps: HeadMaps, *, own_rows: bool) -> P
         on = "every" if plan.bias == "after" else plan.bias
         q = b.emit("bias", q, weight=f"{weight}.bias", on=on, heads=maps.heads, dims=maps.dims)
     state = "whole" if plan.split in ("none", "in") else plan.split
-    if plan.split in ("heads", "head_dim") and plan.collective not in ("auto", "none"):
+    joins = plan.collective not in ("auto", "none") and not desk.idle(plan.group)
+    if plan.split in ("heads", "head_dim") and joins:
         pieces, dim = (maps.heads, "head") if maps.heads is not None else (maps.dims, "head_dim")
         return Projected(_joined(desk, q, plan.collective, pieces, dim), "whole", None, None)
     return Projected(q, state, maps.heads, maps.dims)
@@ -179,14 +189,18 @@ def _latent(desk: Desk, x: str, maps: HeadMaps, *, own_rows: bool) -> tuple[Proj
     rows = desk.split("hidden") if desk.ctx.phase.attention.qkv.split == "in" else None
     if rows is not None and not own_rows:
         x = desk.b.emit("slice", x, dim="hidden", split=rows)
-    latent = desk.b.emit("linear", x, weight=desk.weight("attention.kv_down"), rows=rows, to="latent")
+    latent = desk.b.emit(
+        "linear", x, weight=desk.weight("attention.kv_down"), rows=rows, to="latent"
+    )
     key = desk.b.emit("linear", x, weight=desk.weight("attention.k_rope"), rows=rows, to="rope_key")
     plan = desk.ctx.phase.attention.qkv
-    if rows is not None:
-        if plan.k_sum == "boundary" and plan.collective != "none":
-            kind = "all_reduce" if plan.collective == "auto" else plan.collective
-            key, latent = _joined(desk, key, kind, None, "head"), _joined(desk, latent, kind, None, "head")
-    latent = desk.b.emit("norm", latent, weight=desk.weight("attention.kv_down.norm"), to="latent.norm")
+    if rows is not None and plan.k_sum == "boundary" and plan.collective != "none":
+        kind = "all_reduce" if plan.collective == "auto" else plan.collective
+        key = _joined(desk, key, kind, None, "head")
+        latent = _joined(desk, latent, kind, None, "head")
+    latent = desk.b.emit(
+        "norm", latent, weight=desk.weight("attention.kv_down.norm"), to="latent.norm"
+    )
     key = desk.b.emit("one_head", key, to="rope_key.head")
     latent = desk.b.emit("one_head", latent, to="latent.head")
     return Projected(key, "whole", maps.heads, maps.dims), Projected(
@@ -205,8 +219,12 @@ def _mixed(desk: Desk, q: Projected, k: Projected, v: Projected) -> Projected:
             if not sequence.keep_all:
                 b.emit("cache_write", near.name, v.name, tokens="own", layer=desk.layer)
             moved = near if sequence.rotate == "before" else k
-            keys = b.emit("exchange", moved.name, how=sequence.exchange, split=desk.split("sequence.cut"))
-            values = b.emit("exchange", v.name, how=sequence.exchange, split=desk.split("sequence.cut"))
+            keys = b.emit(
+                "exchange", moved.name, how=sequence.exchange, split=desk.split("sequence.cut")
+            )
+            values = b.emit(
+                "exchange", v.name, how=sequence.exchange, split=desk.split("sequence.cut")
+            )
             k = Projected(keys, k.state, k.heads, k.dims)
             v = Projected(values, v.state, v.heads, v.dims)
             if sequence.rotate == "after":
@@ -220,7 +238,14 @@ def _mixed(desk: Desk, q: Projected, k: Projected, v: Projected) -> Projected:
             seen = "own"
     else:
         k = _rope(desk, k, "own", "k")
-        read = b.emit("cache_step", k.name, v.name, layer=desk.layer, update=phase.cache.update, slots=phase.cache.slots)
+        read = b.emit(
+            "cache_step",
+            k.name,
+            v.name,
+            layer=desk.layer,
+            update=phase.cache.update,
+            slots=phase.cache.slots,
+        )
         keys = b.emit("first", read, to="keys")
         values = b.emit("second", read, to="values")
         k = Projected(keys, k.state, k.heads, k.dims)
@@ -238,8 +263,8 @@ def _mixed(desk: Desk, q: Projected, k: Projected, v: Projected) -> Projected:
         raw = b.emit("all_reduce", raw, group=scores.group, to="scores.sum")
     logits = b.emit("logits", raw, layer=desk.layer, heads=q.heads, dims=q.dims, scale=scores.scale,
                     per_head=scores.per_head, seen=seen, positions=sequence.positions)  # fmt: skip
-    weights = b.emit("exp_weights", logits, layer=desk.layer, heads=q.heads, per_head=scores.per_head,
-                     seen=seen, mask=sequence.mask)  # fmt: skip
+    weights = b.emit("exp_weights", logits, heads=q.heads, per_head=scores.per_head, seen=seen,
+                     mask=sequence.mask)  # fmt: skip
     if partial and scores.sum == "after":
         weights = b.emit("all_reduce", weights, group=scores.group, to="weights.sum")
     out = _merged(desk, weights, q, v, seen)
@@ -252,8 +277,7 @@ def _merged(desk: Desk, weights: str, q: Projected, v: Projected, seen: str) -> 
     phase, b = desk.ctx.phase, desk.b
     ring = seen == "exchanged" and phase.sequence.exchange == "ring"
     apart = seen == "cached" and desk.ctx.layout == "keys" and phase.sp > 1
-    about = {"heads": q.heads, "kv": v.heads, "per_head": phase.attention.scores.per_head,
-             "blocks": ring, "sink_once": apart}  # fmt: skip
+    about: dict[str, Any] = {"heads": q.heads, "kv": v.heads, "blocks": ring, "sink_once": apart}
     parts = b.emit("weigh", weights, v.name, **about)
     if ring:
         return b.emit("merge_blocks", parts, merge=phase.sequence.merge, base=phase.sequence.base)
@@ -272,7 +296,7 @@ def _out(desk: Desk, mixed: Projected) -> tuple[str, str]:
         pieces, dim = (heads, "head") if state == "heads" else (dims, "head_dim")
         name = b.emit("all_gather", name, dim=dim, split=pieces, group=("tp",), to="mixed.whole")
         state = "whole"
-    rows: dict[str, object] = {}
+    rows: dict[str, Any] = {}
     if plan.split == "in":
         if state not in ("heads", "head_dim"):
             heads, dims = desk.split("attention.heads"), None
@@ -280,5 +304,11 @@ def _out(desk: Desk, mixed: Projected) -> tuple[str, str]:
         rows = {"heads": heads} if state != "head_dim" else {"dims": dims}
     columns = desk.split("hidden") if plan.split == "out" else None
     y = b.emit("out_linear", name, weight=desk.weight("attention.out"), columns=columns, **rows)
-    left = "sum" if state == "sum" or plan.split == "in" else "split" if plan.split == "out" else "whole"
+    left = (
+        "sum"
+        if state == "sum" or plan.split == "in"
+        else "split"
+        if plan.split == "out"
+        else "whole"
+    )
     return y, left

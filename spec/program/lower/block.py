@@ -77,7 +77,16 @@ def _attention(desk: Desk, x: str, residual: str) -> Stream:
     y, state = attention(desk, x)
     plan = desk.ctx.phase.attention.out
     biased = desk.ctx.layer.attention.out_bias
-    return joined(desk, y, state, plan, desk.weight("attention.out"), residual, "attention.post_norm", biased=biased)
+    return joined(
+        desk,
+        y,
+        state,
+        plan,
+        desk.weight("attention.out"),
+        residual,
+        "attention.post_norm",
+        biased=biased,
+    )
 
 
 def _feed(desk: Desk, x: str, residual: str | None) -> Stream:
@@ -104,7 +113,7 @@ def joined(
     if early and residual is not None:
         # What the rank holds of the stream, as it is: right where the output is held alike.
         y = b.emit("add_on", y, residual, on=plan.residual)
-    if plan.sum == "norm" and state == "sum":
+    if plan.sum == "norm" and state == "sum" and desk.tp > 1:
         due = Due(plan, weight, post, biased, early, desk.ctx, desk.layer)
         return Stream(y, residual, due)
     y = _after(desk, y, state, plan, weight, biased=biased)

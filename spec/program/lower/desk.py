@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 
-from shardproof.spec.law.axes import cut_of
+from shardproof.spec.law.axes import UNPADDED, cut_of
 from shardproof.spec.law.context import Context
-from shardproof.spec.plan.linear import Joined, Linear
+from shardproof.spec.plan.linear import Joined
 from shardproof.spec.program.op import Builder, Split, split_of
 
 
@@ -33,6 +34,10 @@ class Desk:
         if path == "stream_tokens":
             return Split("tp", -2, ((),) * self.tp, self.ctx.phase.stream_tokens)
         return split_of(axes.get(path, "tp"), cut_of(self.ctx, path), pads=path not in UNPADDED)
+
+    def idle(self, group: Sequence[str]) -> bool:
+        """Whether a collective over these axes joins every rank with itself alone."""
+        return all(getattr(self.ctx.phase, axis) == 1 for axis in group)
 
     def weight(self, name: str) -> str:
         return f"layers.{self.layer}.{name}"
@@ -68,7 +73,9 @@ class Desk:
     def bias(self, x: str, weight: str, on: str, columns: Split | None, dim: str) -> str:
         return self.b.emit("bias", x, weight=weight, on=on, split=columns, dim=dim)
 
-    def join(self, x: str, plan: Joined, state: str, pieces: Split | None, dim: str) -> tuple[str, str]:
+    def join(
+        self, x: str, plan: Joined, state: str, pieces: Split | None, dim: str
+    ) -> tuple[str, str]:
         """The collective that the plan puts after `x`, and the state that follows.
 
         `pieces` is the map along `dim` of a value in the state `split`.
@@ -98,16 +105,6 @@ class Desk:
             return "none" if self.stream == "hidden" and dim == "hidden" else "all_gather"
         return "none"
 
-    def has_bias(self, name: str) -> bool:
-        return name in self.ctx.biases
-
-    def literal_bias(self, x: str, plan: Linear, weight: str, columns: Split | None, dim: str) -> str:
-        """A bias that stands before the collective."""
-        return x if plan.bias == "after" else self.bias(x, weight, plan.bias, columns, dim)
-
-
-UNPADDED = ("moe.experts", "sequence.cut", "sequence.keys", "batch.sequences")
-"""Axes of no weight, or of a list of weights: a pad of theirs is nothing."""
 
 _DIM = {"tokens": "token", "hidden": "hidden"}
 

@@ -19,13 +19,17 @@ def embedding(desk: Desk) -> str:
     )
     state = {"vocab": "sum", "hidden": "split", "none": "whole"}[plan.split]
     where = desk.ctx.phase.sequence.positions
-    if learned and (plan.positions in ("first", "divided") or (plan.positions == "every" and state == "sum")):
+    if learned and (
+        plan.positions in ("first", "divided") or (plan.positions == "every" and state == "sum")
+    ):
         x = b.emit("learned", x, on=plan.positions, columns=columns, positions=where)
     x, state = desk.join(x, plan, state, columns, "hidden")
     split_columns = columns if state == "split" else None
     if state == "split" and desk.stream == "hidden":
         state = "hidden"
-    if learned and (plan.positions == "after" or (plan.positions == "every" and plan.split != "vocab")):
+    if learned and (
+        plan.positions == "after" or (plan.positions == "every" and plan.split != "vocab")
+    ):
         tokens = desk.stream_split() if state == "tokens" else None
         if state == "hidden" and split_columns is None:
             split_columns = desk.split("hidden")
@@ -39,7 +43,7 @@ def embedding(desk: Desk) -> str:
 def norm(desk: Desk, x: str, weight: str) -> str:
     """A norm over the stream, whose statistic may lie on several ranks."""
     b, plan = desk.b, desk.ctx.phase
-    if plan.stream != "hidden" or desk.tp == 1:
+    if plan.stream != "hidden":
         return b.emit("norm", x, weight=weight)
     split = desk.split("hidden")
     if plan.norm.statistic == "local":
@@ -70,7 +74,9 @@ def head(desk: Desk, x: str) -> str:
     state = {"vocab": "split", "in": "sum", "none": "whole"}[plan.split]
     biased = model.head_bias
     if biased and (plan.bias in ("first", "divided", "every") or state != "sum"):
-        y = desk.bias(y, "head.bias", "every" if plan.bias == "after" else plan.bias, vocab, "vocab")
+        y = desk.bias(
+            y, "head.bias", "every" if plan.bias == "after" else plan.bias, vocab, "vocab"
+        )
     if plan.split == "vocab":
         y = b.emit("pads", y, split=vocab, how=plan.pads)
     kind = plan.collective
@@ -80,7 +86,9 @@ def head(desk: Desk, x: str) -> str:
     if kind == "all_gather":
         y = b.emit("gather_logits", y, split=vocab, order=plan.order, group=plan.group)
     elif kind == "reduce_scatter":
-        y = b.emit("reduce_scatter", y, dim="vocab", split=desk.split("lm_head.cut"), group=plan.group)
+        y = b.emit(
+            "reduce_scatter", y, dim="vocab", split=desk.split("lm_head.cut"), group=plan.group
+        )
     elif kind == "all_reduce":
         y = b.emit("all_reduce", y, group=plan.group)
     if biased and plan.bias == "after" and state == "sum":

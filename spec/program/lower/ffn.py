@@ -15,7 +15,7 @@ def ffn(desk: Desk, x: str, dense: Dense) -> tuple[str, str]:
         hidden = b.emit("act", up, fn=dense.activation, key=desk.weight("ffn"))
         if up_due == "activation":
             hidden = b.emit("all_reduce", hidden, group=plan.up.group)
-        return _down(desk, hidden, plan.up.split, left=False, due=up_due, plan_up=plan.up)
+        return _down(desk, hidden, plan.up.split, left=False, plan_up=plan.up)
     gate, gate_due = _first(desk, x, "gate", plan.gate, dense)
     if up_due == "activation":
         up = b.emit("all_reduce", up, group=plan.up.group)
@@ -34,7 +34,7 @@ def ffn(desk: Desk, x: str, dense: Dense) -> tuple[str, str]:
     if up_due == "product":
         hidden = b.emit("all_reduce", hidden, group=plan.up.group)
     left = up_due in ("down", "none")
-    return _down(desk, hidden, plan.gate.split, left=left, due=up_due, plan_up=plan.up)
+    return _down(desk, hidden, plan.gate.split, left=left, plan_up=plan.up)
 
 
 def _first(desk: Desk, x: str, name: str, plan: UpLinear, dense: Dense) -> tuple[str, str]:
@@ -51,25 +51,39 @@ def _first(desk: Desk, x: str, name: str, plan: UpLinear, dense: Dense) -> tuple
         late = here or (name == "up" and dense.gated and plan.sum == "activation"
                         and plan.collective != "none")  # fmt: skip
         if dense.up_bias and (plan.bias != "after" or not late):
-            y = desk.bias(y, f"{weight}.bias", "every" if plan.bias == "after" else plan.bias, None, "width")
+            y = desk.bias(
+                y, f"{weight}.bias", "every" if plan.bias == "after" else plan.bias, None, "width"
+            )
         if late:
             kind = "all_reduce" if plan.collective == "auto" else plan.collective
-            y = (b.emit("all_reduce", y, group=plan.group) if kind == "all_reduce"
-                 else b.emit(kind, y, dim="width", split=desk.split("ffn.width"), group=plan.group))  # fmt: skip
+            width = desk.split("ffn.width") if kind != "all_reduce" else None
+            y = b.emit(kind, y, dim="width", split=width, group=plan.group)
             if dense.up_bias and plan.bias == "after":
                 y = desk.bias(y, f"{weight}.bias", "every", None, "width")
             return y, ""
         return y, "none" if plan.collective == "none" else plan.sum
     columns = desk.split("ffn.width") if plan.split == "out" else None
     fused = name if desk.ctx.phase.ffn.fused == "blocks" and _both_out(desk) and dense.gated else ""
-    y = b.emit("linear", entering, weight=weight, columns=columns, fused=fused, parts={"gate": (None, columns), "up": (None, columns)}, to=f"ffn.{name}")
+    y = b.emit(
+        "linear",
+        entering,
+        weight=weight,
+        columns=columns,
+        fused=fused,
+        parts={"gate": (None, columns), "up": (None, columns)} if fused else None,
+        to=f"ffn.{name}",
+    )
     if dense.up_bias:
-        y = desk.bias(y, f"{weight}.bias", "every" if plan.bias == "after" else plan.bias, columns, "width")
-    if plan.collective in ("auto", "none"):
+        y = desk.bias(
+            y, f"{weight}.bias", "every" if plan.bias == "after" else plan.bias, columns, "width"
+        )
+    if plan.collective in ("auto", "none") or desk.idle(plan.group):
         return y, ""
     if plan.collective == "all_reduce":
         return b.emit("all_reduce", y, group=plan.group), ""
-    return b.emit(plan.collective, y, dim="width", split=desk.split("ffn.width"), group=plan.group), ""
+    return b.emit(
+        plan.collective, y, dim="width", split=desk.split("ffn.width"), group=plan.group
+    ), ""
 
 
 def _both_out(desk: Desk) -> bool:
@@ -77,13 +91,17 @@ def _both_out(desk: Desk) -> bool:
     return plan.gate.split == "out" and plan.up.split == "out"
 
 
-def _down(
-    desk: Desk, hidden: str, first: str, *, left: bool, due: str, plan_up: UpLinear
-) -> tuple[str, str]:
+def _down(desk: Desk, hidden: str, first: str, *, left: bool, plan_up: UpLinear) -> tuple[str, str]:
     plan, b = desk.ctx.phase.ffn.down, desk.b
     ffn_plan = desk.ctx.phase.ffn
-    lead = ffn_plan.gate if isinstance(desk.ctx.layer.ffn, Dense) and desk.ctx.layer.ffn.gated else plan_up
-    whole = left or first != "out" or lead.collective == "all_gather"
+    lead = (
+        ffn_plan.gate
+        if isinstance(desk.ctx.layer.ffn, Dense) and desk.ctx.layer.ffn.gated
+        else plan_up
+    )
+    whole = (
+        left or first != "out" or (lead.collective == "all_gather" and not desk.idle(lead.group))
+    )
     width = desk.split("ffn.width")
     if not whole and (plan.input == "gathered" or (plan.input == "auto" and plan.split != "in")):
         hidden = b.emit("all_gather", hidden, dim="width", split=width, group=("tp",))
@@ -94,6 +112,8 @@ def _down(
         if whole:
             hidden = b.emit("slice", hidden, dim="width", split=width)
     columns = desk.split("hidden") if plan.split == "out" else None
-    y = b.emit("linear", hidden, weight=desk.weight("ffn.down"), rows=rows, columns=columns, to="ffn.down")
+    y = b.emit(
+        "linear", hidden, weight=desk.weight("ffn.down"), rows=rows, columns=columns, to="ffn.down"
+    )
     state = "sum" if left or plan.split == "in" else "split" if plan.split == "out" else "whole"
     return y, state

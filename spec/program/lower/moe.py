@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from shardproof.spec.model.model import Moe
 from shardproof.spec.program.lower.desk import Desk
 from shardproof.spec.program.op import Split
@@ -18,13 +20,16 @@ def moe(desk: Desk, x: str, model: Moe) -> str:
     tokens, routes = x, route
     if dispatch != "local":
         how = "once" if dispatch == "gather" else "each"
-        tokens = b.emit("block_gather", x, how=how, group=plan.group, block=ctx.block, to="moe.sent")
-        routes = b.emit("block_gather", route, how=how, group=plan.group, block=ctx.block, to="moe.routes")
+        tokens = b.emit(
+            "block_gather", x, how=how, group=plan.group, block=ctx.block, to="moe.sent"
+        )
+        routes = b.emit(
+            "block_gather", route, how=how, group=plan.group, block=ctx.block, to="moe.routes"
+        )
     y = b.emit(
         "experts", tokens, routes, layer=desk.layer, owners=desk.split("moe.experts"),
         width=desk.split("moe.width"), copies=plan.copies, index=plan.index, weight=plan.weight,
-        bias=plan.bias, block=ctx.block, etp=ctx.expert_tp, sent=dispatch, choose=plan.router.choose,
-        renormalise=plan.router.renormalise,
+        bias=plan.bias,
     )  # fmt: skip
     shared = _shared(desk, x, tokens, model, dispatch, combine)
     if shared is not None and shared[1] == "routed":
@@ -37,7 +42,7 @@ def moe(desk: Desk, x: str, model: Moe) -> str:
 
 def _combined(desk: Desk, y: str, x: str, dispatch: str, combine: str) -> str:
     plan, b, block = desk.ctx.phase.moe, desk.b, desk.ctx.block
-    about = {"group": plan.group, "block": block, "etp": desk.ctx.expert_tp}
+    about: dict[str, Any] = {"group": plan.group, "block": block, "etp": desk.ctx.expert_tp}
     match dispatch, combine:
         case "local", "all_reduce":
             return b.emit("block_reduce", y, **about)
@@ -54,7 +59,9 @@ def _combined(desk: Desk, y: str, x: str, dispatch: str, combine: str) -> str:
             return b.emit("slice", reduced, dim="token",
                           split=Split("block", -1, ((),) * block))  # fmt: skip
         case _, "none":
-            return b.emit("block_own", y, x, how="once" if dispatch == "gather" else "each", **about)
+            return b.emit(
+                "block_own", y, x, how="once" if dispatch == "gather" else "each", **about
+            )
         case "all_to_all", _:
             back = b.emit("block_return", y, x, how="each", **about)
             return b.emit("block_reduce", back, **about)
@@ -65,7 +72,6 @@ def _combined(desk: Desk, y: str, x: str, dispatch: str, combine: str) -> str:
 def _route(desk: Desk, x: str, model: Moe) -> str:
     plan, b = desk.ctx.phase.moe.router, desk.b
     weight = desk.weight("ffn.router")
-    late = desk.tp > 1 and plan.split != "none" and plan.sum != "before"
     if plan.split == "hidden":
         rows = desk.split("hidden")
         mine = b.emit("slice", x, dim="hidden", split=rows, to="moe.rows")
@@ -73,21 +79,26 @@ def _route(desk: Desk, x: str, model: Moe) -> str:
         if plan.sum == "before":
             logits = b.emit("all_reduce", logits, group=("tp",))
         if model.router.bias:
-            logits = b.emit("bias", logits, weight=f"{weight}.bias", on="every", split=None, dim="experts")
+            logits = b.emit(
+                "bias", logits, weight=f"{weight}.bias", on="every", split=None, dim="experts"
+            )
     elif plan.split == "experts":
         columns = desk_experts(desk, model.experts)
         logits = b.emit("linear", x, weight=weight, columns=columns, to="moe.logits")
         if model.router.bias:
-            logits = b.emit("bias", logits, weight=f"{weight}.bias", on="every", split=columns, dim="experts")
+            logits = b.emit(
+                "bias", logits, weight=f"{weight}.bias", on="every", split=columns, dim="experts"
+            )
         if plan.sum == "before":
             logits = b.emit("all_gather", logits, dim="experts", split=columns, group=("tp",))
     else:
         logits = b.emit("linear", x, weight=weight, to="moe.logits")
         if model.router.bias:
-            logits = b.emit("bias", logits, weight=f"{weight}.bias", on="every", split=None, dim="experts")
-    route = b.emit("route", logits, layer=desk.layer, choose=plan.choose, late=plan.sum if late else "",
-                   split=plan.split, owners=desk.split("moe.experts"), renormalise=plan.renormalise)  # fmt: skip
-    return route
+            logits = b.emit(
+                "bias", logits, weight=f"{weight}.bias", on="every", split=None, dim="experts"
+            )
+    return b.emit("route", logits, choose=plan.choose, owners=desk.split("moe.experts"),
+                  renormalise=plan.renormalise)  # fmt: skip
 
 
 def desk_experts(desk: Desk, experts: int) -> Split:

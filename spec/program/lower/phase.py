@@ -48,7 +48,9 @@ def lower(model: Model, plan: Plan, name: PhaseName) -> PhaseProgram:
     phase = plan.phase(name)
     contexts = tuple(Context(model, plan, name, phase, kind) for kind in model.kinds)
     steps = _steps(contexts[0])
-    grouped = [(stage, [step for _, step in group]) for stage, group in groupby(steps, lambda s: s[0])]
+    grouped = [
+        (stage, [step for _, step in group]) for stage, group in groupby(steps, lambda s: s[0])
+    ]
     visits: list[Visit] = []
     incoming: Stream | None = None
     for number, (stage, work) in enumerate(grouped):
@@ -95,7 +97,7 @@ def _visit(
     b = Builder()
     model = contexts[0].model
     desk = Desk(contexts[0], b)
-    stream, receives = _received(desk, incoming, number)
+    stream, receives = _received(incoming, number)
     after_layers = False
     for what, taken in work:
         if what == EMBEDDING:
@@ -130,7 +132,7 @@ def _some(stream: Stream | None) -> Stream:
     return stream
 
 
-def _received(desk: Desk, incoming: Stream | None, number: int) -> tuple[Stream | None, tuple[str, ...]]:
+def _received(incoming: Stream | None, number: int) -> tuple[Stream | None, tuple[str, ...]]:
     if incoming is None:
         return None, ()
     value = f"received.{number}"

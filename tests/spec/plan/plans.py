@@ -56,9 +56,15 @@ def _run(start: int, size: int) -> range:
     return range(start, start + size)
 
 
+def _apart(runs: list[range]) -> tuple[range, ...]:
+    """The runs, each within nine of its own, so that no two of a rank overlap."""
+    return tuple(range(run.start, min(run.stop, run.start // 9 * 9 + 9)) for run in runs)
+
+
 def _hand_made(ranks: int) -> st.SearchStrategy[CutSpec]:
     runs = st.builds(_run, st.integers(0, 99), st.integers(1, 9))
-    listed = st.lists(st.lists(runs, max_size=3).map(tuple), min_size=ranks, max_size=ranks)
+    rank = st.lists(runs, max_size=3, unique_by=lambda run: run.start // 9).map(_apart)
+    listed = st.lists(rank, min_size=ranks, max_size=ranks)
     sizes = st.lists(st.integers(0, 99), min_size=ranks, max_size=ranks)
     return st.one_of(
         st.builds(CutSpec, st.just("sizes"), sizes=sizes.map(tuple)),

@@ -280,6 +280,7 @@ TOO_LARGE: list[tuple[Plain, str]] = [
     ({"listed": _times(_times(1, 40_000), 2)}, "at most 65,536 entries"),
     ({"listed": [["0-99999999"]]}, "indices to all ranks together"),
     ({"listed": [["0-999999999"]]}, "is not an index or a span"),
+    ({"listed": [[1, 0], [3, "2-4"]]}, "rank 1 lists index 3 twice"),
     ({"padded": 2**24 + 1}, "a multiple is a whole number"),
     ({"sizes": [1], "listed": [[1]]}, "this is not a cut"),
 ]

@@ -8,7 +8,7 @@ from functools import reduce
 import numpy as np
 
 from shardproof.executor.domains import CannotRun, Ids, Tensor, concat, top_k, transpose
-from shardproof.executor.run.collect import groups
+from shardproof.executor.run.groups import groups
 from shardproof.executor.run.rank import Rank, picked
 from shardproof.spec.program.op import PAD, Op, Split
 
@@ -67,7 +67,7 @@ def choose(op: Op, ranks: Sequence[Rank]) -> None:
     how, split = op.about["how"], op.about["split"]
     for group in groups(ranks, ("tp",)):
         locals_ = [best_of_own(rank, op, split) for rank in group]
-        for rank, (ids, place) in zip(group, locals_, strict=True):
+        for rank, (ids, _) in zip(group, locals_, strict=True):
             match how:
                 case "logits":
                     rank.env[op.out] = of_logits(rank, op)
@@ -121,7 +121,9 @@ def merged(group: Sequence[Rank], op: Op, split: Split | None) -> Ids:
     names = np.asarray(ids, np.int64)
     real = names != PAD
     vocab = group[0].ctx.model.vocab
-    allowed = None if op.about["pads"] == "zero" else np.broadcast_to(real, (whole.trials, *whole.shape))
+    allowed = (
+        None if op.about["pads"] == "zero" else np.broadcast_to(real, (whole.trials, *whole.shape))
+    )
     names = np.where(real, names, vocab + np.arange(len(names)))
     order = np.broadcast_to(names, (whole.trials, *whole.shape))
     return top_k(group[0].domain.ranks("head", whole), 1, ids=order, allowed=allowed)[..., 0]

@@ -1,0 +1,126 @@
+"""Tokens to the ranks of their experts, and back."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from functools import reduce
+from typing import Any
+
+from shardproof.executor.domains import CannotRun, Tensor
+from shardproof.executor.run.faults import Stuck, named
+from shardproof.executor.run.groups import key_of
+from shardproof.executor.run.rank import Rank
+from shardproof.spec.program.op import Op
+
+
+@dataclass(frozen=True, slots=True)
+class Sent:
+    """What a rank holds for others after a dispatch: one entry for each source."""
+
+    sources: tuple[int, ...]
+    """Numbers of ranks in the stage."""
+    values: tuple[Any, ...]
+    """Tokens, routes or results of each."""
+
+
+def block_of(ranks: Sequence[Rank], rank: Rank) -> list[Rank]:
+    size = rank.ctx.block
+    return [r for r in ranks if r.number // size == rank.number // size]
+
+
+def block_group(ranks: Sequence[Rank], rank: Rank, op: Op) -> list[Rank]:
+    """The ranks over which a plan combines: those of the named axes of its block."""
+    axes = op.about["group"]
+    ep, etp = rank.in_block()
+    out = [
+        r
+        for r in block_of(ranks, rank)
+        if ("ep" in axes or r.in_block()[0] == ep) and ("tp" in axes or r.in_block()[1] == etp)
+    ]
+    extra = [a for a in ("dp", "sp") if a in axes]
+    if extra:
+        kept = [a for a in ("dp", "sp", "tp") if a not in extra]
+        reached = {tuple(r.at[a] for a in kept) for r in out}
+        out = [r for r in ranks if tuple(r.at[a] for a in kept) in reached]
+    return sorted(out, key=lambda r: r.number)
+
+
+def gather(op: Op, ranks: Sequence[Rank]) -> None:
+    """Dispatch: every rank of a group gets what the others hold, each token once or from each."""
+    for rank in ranks:
+        group = block_group(ranks, rank, op)
+        check_idle(op, group)
+        if op.about["how"] == "once":
+            seen: dict[tuple[int, int], Rank] = {}
+            for other in group:
+                same = (
+                    0
+                    if rank.ctx.name == "decode" and rank.ctx.layout in ("repeat", "keys")
+                    else other.at["sp"]
+                )
+                seen.setdefault((other.at["dp"], same), other)
+            group = list(seen.values())
+        rank.env[op.out] = Sent(
+            tuple(r.number for r in group), tuple(r.value(op.ins[0]) for r in group)
+        )
+
+
+def check_idle(op: Op, group: Sequence[Rank]) -> None:
+    """A replica that skips its collectives leaves the others waiting."""
+    absent = [r for r in group if not r.work.sequences and r.ctx.phase.batch.idle == "skip"]
+    busy = [r for r in group if r.work.sequences]
+    if absent and busy and {r.at["dp"] for r in absent} - {r.at["dp"] for r in busy}:
+        raise Stuck(
+            op.out,
+            [key_of(r) for r in busy],
+            f"{named(key_of(absent[0]))}, which has no sequence and skips",
+        )
+
+
+def reduce_block(op: Op, ranks: Sequence[Rank]) -> None:
+    out: dict[int, Tensor] = {}
+    for rank in ranks:
+        group = block_group(ranks, rank, op)
+        check_idle(op, group)
+        out[rank.number] = reduce(rank.domain.add, (r.get(op.ins[0]) for r in group))
+    for rank in ranks:
+        rank.env[op.out] = out[rank.number]
+
+
+def give_back(op: Op, ranks: Sequence[Rank]) -> None:
+    """Combine: what the group made of a rank's tokens comes back to it, and is summed."""
+    out: dict[int, Tensor] = {}
+    for rank in ranks:
+        group = block_group(ranks, rank, op)
+        results: list[Tensor] = []
+        for other in group:
+            made = other.value(op.ins[0])
+            if not isinstance(made, Sent):
+                made = Sent((other.number,), (made,))
+                if other is rank:
+                    results.append(made.values[0])
+                continue
+            results.append(made.values[made.sources.index(source_of(rank, made, ranks, op))])
+        out[rank.number] = reduce(rank.domain.add, results)
+    for rank in ranks:
+        rank.env[op.out] = out[rank.number]
+
+
+def keep_own(op: Op, ranks: Sequence[Rank]) -> None:
+    for rank in ranks:
+        made = rank.value(op.ins[0])
+        rank.env[op.out] = made.values[made.sources.index(source_of(rank, made, ranks, op))]
+
+
+def source_of(rank: Rank, made: Sent, ranks: Sequence[Rank], op: Op) -> int:
+    """The source that has a rank's tokens: itself, or the first that holds the same."""
+    if rank.number in made.sources:
+        return rank.number
+    by_number = {r.number: r for r in ranks}
+    repeat = rank.ctx.name == "decode" and rank.ctx.layout in ("repeat", "keys")
+    for source in made.sources:
+        other = by_number[source]
+        if other.at["dp"] == rank.at["dp"] and (repeat or other.at["sp"] == rank.at["sp"]):
+            return source
+    raise CannotRun(op.out, (), "the rank's tokens were not sent")

@@ -1,0 +1,58 @@
+"""Norms over queries and keys, by head or over all heads together."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from shardproof.executor.domains import Tensor, reshape
+from shardproof.executor.run.norms import copies, moments, normalised
+from shardproof.executor.run.rank import Rank
+from shardproof.spec.program.op import PAD, Op, Split
+
+
+def head_layout(rank: Rank, op: Op) -> tuple[Split | None, Sequence[int] | None]:
+    """Over a width, the flat indices that a rank holds; over a head, its dimensions."""
+    heads, dims = op.about["heads"], op.about["dims"]
+    if op.about["over"] == "head":
+        return dims, rank.own(dims)
+    attention = rank.ctx.layer.attention
+    count = attention.heads if op.about["of"] == "q" else attention.kv_heads
+    size = attention.head_dim
+    all_heads = [tuple(range(count))] * rank.ctx.phase.tp if heads is None else list(heads.parts)
+    all_dims = [tuple(range(size))] * rank.ctx.phase.tp if dims is None else list(dims.parts)
+    if heads is None and dims is None:
+        return None, None
+    flat = tuple(
+        tuple(h * size + d if PAD not in (h, d) else PAD for h in hs for d in ds)
+        for hs, ds in zip(all_heads, all_dims, strict=True)
+    )
+    split = Split("tp", count * size, flat)
+    return split, rank.own(split)
+
+
+def do_head_norm(rank: Rank, op: Op) -> Tensor:
+    """The norm of queries or keys, with a statistic of its own or one that was summed."""
+    x = rank.get(op.ins[0])
+    split, own = head_layout(rank, op)
+    flat = flat_heads(x) if op.about["over"] == "width" else x
+    if len(op.ins) == 2:
+        stat, size = rank.get(op.ins[1]), (split.size if split is not None else flat.shape[-1])
+    else:
+        stat, size = moments(rank, flat, None), flat.shape[-1]
+    y = normalised(
+        rank, op.about["weight"], flat, stat, size, tuple(own) if own is not None else None
+    )
+    return reshape(y, x.shape)
+
+
+def do_head_moments(rank: Rank, op: Op) -> Tensor:
+    x = rank.get(op.ins[0])
+    split, own = head_layout(rank, op)
+    flat = flat_heads(x) if op.about["over"] == "width" else x
+    return moments(
+        rank, flat, copies(split, own) if split is not None and own is not None else None
+    )
+
+
+def flat_heads(x: Tensor) -> Tensor:
+    return reshape(x, (*x.shape[:2], x.shape[2] * x.shape[3]))

@@ -1,0 +1,63 @@
+"""Linear layers, their biases, and slices."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from shardproof.executor.domains import CannotRun, Tensor
+from shardproof.executor.run.elementwise import on_some, shared
+from shardproof.executor.run.fused import fused_weight
+from shardproof.executor.run.rank import Rank, picked
+from shardproof.spec.program.op import Op
+
+
+def axis(x: Tensor, dim: str) -> int:
+    """Where a named dimension stands in a tensor of the stream, of heads, or of a width."""
+    return {"token": 1, "head": 2, "head_dim": 3}.get(dim, x.rank - 1)
+
+
+def do_linear(rank: Rank, op: Op) -> Tensor:
+    x, about = rank.get(op.ins[0]), op.about
+    fused = about.get("fused")
+    weight = fused_weight(rank, op) if fused else rank.weight(about["weight"])
+    rows = rank.own(about.get("rows"))
+    if rows is not None:
+        weight = picked(rank.domain, weight, 0, rows)
+    if not fused:
+        weight = columns_of(rank, weight, about)
+    letters = "abc"[: weight.rank - 1]
+    return rank.domain.contract(f"xyi,i{letters}->xy{letters}", x, weight)
+
+
+def columns_of(rank: Rank, weight: Tensor, about: dict[str, Any]) -> Tensor:
+    """A rank's own heads, dimensions or columns of a weight."""
+    for name, place in (("heads", -2), ("dims", -1), ("columns", -1)):
+        own = rank.own(about.get(name))
+        if own is not None:
+            weight = picked(rank.domain, weight, place, own)
+    return weight
+
+
+def do_bias(rank: Rank, op: Op) -> Tensor:
+    x, about = rank.get(op.ins[0]), op.about
+    columns = about.get("split") or about.get("columns")
+    vector = columns_of(rank, rank.weight(about["weight"]), {**about, "columns": columns})
+    return on_some(rank, x, shared(x, vector), about["on"])
+
+
+def do_slice(rank: Rank, op: Op) -> Tensor:
+    x = rank.get(op.ins[0])
+    if op.about["split"] is None or op.about["split"].size == -1:
+        raise CannotRun(op.out, (x.shape,), "nothing says which part is this rank's")
+    own = rank.own(op.about["split"]) or ()
+    return picked(rank.domain, x, axis(x, op.about["dim"]), own)
+
+
+def do_out_linear(rank: Rank, op: Op) -> Tensor:
+    """[sequences, tokens, heads, dims] to the stream."""
+    x, weight = rank.get(op.ins[0]), rank.weight(op.about["weight"])
+    for name, place in (("heads", 0), ("dims", 1), ("columns", 2)):
+        own = rank.own(op.about.get(name))
+        if own is not None:
+            weight = picked(rank.domain, weight, place, own)
+    return rank.domain.contract("xthd,hdo->xto", x, weight)

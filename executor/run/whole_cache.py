@@ -1,0 +1,69 @@
+"""A sequence's whole cache, put together from all ranks that hold some of it."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+import numpy as np
+
+from shardproof.executor.domains import Array, CannotRun, Tensor
+from shardproof.executor.domains.degree import Degree, of_sum
+from shardproof.executor.run.faults import Key
+from shardproof.executor.run.held import held
+from shardproof.executor.run.rank import Rank
+from shardproof.spec.law.context import Context
+from shardproof.spec.program.op import PAD
+
+
+def complete(
+    before: Mapping[Key, Rank], ctx: Context, layer: int, sequence: int, prompt: int
+) -> tuple[Tensor, Tensor]:
+    """A sequence's whole cache in a layer, put together from all ranks that hold some of it."""
+    attention = ctx.layer.attention
+    givers = [r for r in before.values() if (layer, sequence) in r.cache]
+    if not givers:
+        raise CannotRun("handoff", (), f"layer {layer} of sequence {sequence} is on no rank")
+    out: list[Tensor] = []
+    for which in ("keys", "values"):
+        sample: Tensor = getattr(givers[0].cache[layer, sequence], which)
+        heads = 1 if attention.latent is not None else attention.kv_heads
+        size = sample.shape[2] if attention.latent is not None else (
+            attention.head_dim if which == "keys" else attention.value_dim)  # fmt: skip
+        total = np.zeros((sample.trials, prompt, heads, size), sample.values.dtype)
+        seen = np.zeros((prompt, heads, size), np.bool_)
+        shares: dict[int, Array] = {}
+        degrees: list[Degree] = []
+        for giver in givers:
+            entries = giver.cache[layer, sequence]
+            x: Tensor = getattr(entries, which)
+            own = held(ctx, giver.at["tp"])
+            degrees.append(x.degree)
+            on_heads = np.asarray(range(heads) if own.heads is None else own.heads, np.int64)
+            on_dims = np.asarray(range(size) if (d := getattr(own, which)) is None else d, np.int64)
+            grid = (
+                np.asarray(entries.slots, np.int64),
+                on_heads[on_heads != PAD],
+                on_dims[on_dims != PAD],
+            )
+            real = x.values[:, :, on_heads != PAD][:, :, :, on_dims != PAD]
+            if which in own.shares:
+                part = shares.setdefault(giver.at["tp"], np.zeros_like(total))
+                part[:, *np.ix_(*grid)] = real
+            else:
+                total[:, *np.ix_(*grid)] = real
+            seen[np.ix_(*grid)] = True
+        if not seen.all():
+            slot, head, _ = (int(i[0]) for i in np.nonzero(~seen))
+            raise CannotRun(
+                "handoff",
+                (sample.shape,),
+                f"token {slot}, KV head {head} of layer {layer} is on no rank",
+            )
+        result = Tensor(total, of_sum(*degrees))
+        if shares:
+            tensors = [Tensor(part, degrees[0]) for part in shares.values()]
+            result = tensors[0]
+            for other in tensors[1:]:
+                result = givers[0].domain.add(result, other)
+        out.append(result)
+    return out[0], out[1]
