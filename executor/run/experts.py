@@ -15,6 +15,9 @@ from shardproof.spec.program.op import Op, Split
 def experts(rank: Rank, op: Op) -> object:
     """One result, or after a dispatch one for each source."""
     tokens, routes = rank.value(op.ins[0]), rank.value(op.ins[1])
+    if missing := rank.ctx.stage_ranks % rank.ctx.block:
+        why = f"experts lie over {rank.ctx.block} ranks, and the last block has {missing}"
+        raise CannotRun(op.out, (), why)
     if isinstance(tokens, Sent):
         made = tuple(
             on_tokens(rank, op, x, r) for x, r in zip(tokens.values, routes.values, strict=True)

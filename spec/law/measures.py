@@ -242,6 +242,21 @@ def most_kv_on_a_rank(ctx: Context) -> int:
     return max((len(kv_groups(ctx, rank)) for rank in heads.busy_ranks()), default=0)
 
 
+def idle_in_a_tick(ctx: Context) -> bool:
+    """Whether sequences are decoded some at a time, and a replica has none of some of them."""
+    schedule, cut = ctx.phase.schedule, cut_of(ctx, "batch.sequences")
+    if ctx.name == "prefill" or (schedule.ticks is None and schedule.microbatches == 1):
+        return False
+    if schedule.ticks is not None:
+        run = {sequence for _, _, sequence, _ in schedule.ticks}
+        return any(not run <= set(chain(*cut.indices(rank))) for rank in cut.busy_ranks())
+    count = min(schedule.microbatches, cut.n)
+    return any(
+        len({i % count for i in chain(*cut.indices(rank)) if i < cut.n}) < count
+        for rank in cut.busy_ranks()
+    )
+
+
 def late_tick(ctx: Context) -> tuple[int, int, int, int] | None:
     """The first row [tick, stage, sequence, step] that runs before what it reads."""
     rows = ctx.phase.schedule.ticks

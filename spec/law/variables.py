@@ -142,7 +142,7 @@ FACTS: dict[str, Read] = {
     "batch.may_idle": lambda c: (
         c.phase.dp > 1 and spec_of(c, "batch.sequences").kind != "whole"
         if AXES["batch.sequences"].length(c) == ANY
-        else cut_of(c, "batch.sequences").empty() > 0
+        else cut_of(c, "batch.sequences").empty() > 0 or measures.idle_in_a_tick(c)
     ),
     "schedule.listed": lambda c: c.phase.schedule.ticks is not None,
     "schedule.period": lambda c: (

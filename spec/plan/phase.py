@@ -302,7 +302,8 @@ class Batch(Section):
 
     sequences: CutSpec = a_cut(BALANCED, "which rank of dp holds which sequences")
     idle: Literal["join", "skip"] = a_word(
-        "join", "a replica without sequences joins the collectives of its groups, or not"
+        "join",
+        "a replica that has no sequence in a tick joins the collectives of its groups, or not",
     )
 
 

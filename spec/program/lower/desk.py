@@ -88,6 +88,8 @@ class Desk:
         if kind == "all_gather":
             split = pieces if pieces is not None else _equal(self.tp)
             return self.b.emit("all_gather", x, dim=dim, split=split, group=plan.group), "whole"
+        if kind == "reduce_scatter" and self.stream == "whole" and self.idle(plan.group):
+            return x, "pieces"
         if kind == "reduce_scatter":
             to = self.stream_split() if self.stream != "whole" else self.split("stream_tokens")
             on = _DIM[self.stream] if self.stream != "whole" else "token"
