@@ -5,12 +5,10 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 
 from shardproof.spec.law.context import Context
-from shardproof.spec.law.formula import Expr, Value, evaluate, formula
+from shardproof.spec.law.formula import Value, evaluate, formula
 from shardproof.spec.law.handoff import Handoff
 from shardproof.spec.law.values import VALUES
 from shardproof.spec.law.variables import read
-
-_VALUES: dict[str, Expr] = {name: formula(text) for name, text in VALUES.items()}
 
 
 @dataclass(slots=True)
@@ -27,8 +25,9 @@ class View:
         return self.known[name]
 
     def _find(self, name: str) -> Value:
-        if definition := _VALUES.get(name):
-            return evaluate(definition, self)
+        if definition := VALUES.get(name):
+            # Parsed when it is first asked for: a plan needs a part of them.
+            return evaluate(formula(definition), self)
         if name.startswith("handoff."):
             return self._handoff(name.removeprefix("handoff."))
         return read(self.ctx, name)
