@@ -17,8 +17,10 @@ from tests.spec.source.test_json_reader import VALUES
 @given(VALUES)
 def test_json_is_yaml(written: Plain) -> None:
     indented = Text(json.dumps(written, indent=1), "a.yaml")
-    # 1e-05 and 1E400 are floats in both; Infinity is a word of JSON readers alone.
-    if "Infinity" not in indented.content:
+    # 1e-05 and 1E400 are floats in both; Infinity is a word of JSON readers alone, and YAML
+    # bounds a key on one line to 1,024 characters as it is written.
+    longest = max((len(line) for line in indented.content.split("\n")), default=0)
+    if "Infinity" not in indented.content and longest <= 1_024:
         assert plain(read_yaml(indented)) == written
 
 
