@@ -23,7 +23,6 @@ from shardproof.proofs.z3_typed import Bool, Int, Solver
 from shardproof.spec.law.clause import Clause
 from shardproof.spec.law.clauses import LAW
 from shardproof.spec.law.formula import Value
-from shardproof.spec.law.handoff import Handoff, compare
 from shardproof.spec.law.judge import View, instances, views
 from shardproof.spec.model.model import Model
 from shardproof.spec.plan.plan import PHASES, PhaseName, Plan
@@ -146,7 +145,7 @@ Reading = tuple[PhaseName, int, View, tuple[Clause, ...]]
 
 def readings(model: Model, plan: Plan) -> list[Reading]:
     """Each phase and kind of layer, with the clauses that are read there."""
-    seen = whole_views(model, plan)
+    seen = views(model, plan)
     read: dict[int, list[Clause]] = defaultdict(list)
     for clause in LAW:
         for _, view in instances(clause, seen):
@@ -157,15 +156,6 @@ def readings(model: Model, plan: Plan) -> list[Reading]:
         for kind, view in enumerate(seen[phase])
         if read[id(view)]
     ]
-
-
-def whole_views(model: Model, plan: Plan) -> dict[PhaseName, list[View]]:
-    """The views of a plan, those of decode with what the handoff leaves out."""
-    seen = views(model, plan)
-    handed = plan.handoff.cache in ("by_rank", "stays") and plan.workload.steps != 0
-    for view, before in zip(seen["decode"], seen["prefill"], strict=True):
-        view.handoff = compare(before.ctx, view.ctx) if handed else Handoff({})
-    return seen
 
 
 @cache

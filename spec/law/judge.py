@@ -26,11 +26,17 @@ class Reason:
 
 
 def views(model: Model, plan: Plan) -> dict[PhaseName, list[View]]:
-    """One view a phase and kind of layer; the cost does not grow with either's number."""
+    """One view a phase and kind of layer, those of decode with what the handoff leaves out.
+
+    The cost does not grow with the number of layers or ranks.
+    """
     found: dict[PhaseName, list[View]] = {}
     for name in PHASES:
         phase = plan.phase(name)
         found[name] = [View(Context(model, plan, name, phase, kind)) for kind in model.kinds]
+    handed = plan.handoff.cache in ("by_rank", "stays") and plan.workload.steps != 0
+    for view, before in zip(found["decode"], found["prefill"], strict=True):
+        view.handoff = compare(before.ctx, view.ctx) if handed else Handoff({})
     return found
 
 
@@ -44,18 +50,12 @@ class Judgement:
 def judge(model: Model, plan: Plan) -> Judgement:
     """Every clause that the plan breaks, in the order of the law."""
     seen = views(model, plan)
-    undecided: list[str] = []
-    if plan.handoff.cache in ("by_rank", "stays") and plan.workload.steps != 0:
-        for view, before in zip(seen["decode"], seen["prefill"], strict=True):
-            view.handoff = compare(before.ctx, view.ctx)
-            if view.handoff.undecided:
-                undecided.append(
-                    "whether every decode rank keeps the cache that it reads: the phases have "
-                    "different degrees, over too many ranks to compare one by one"
-                )
-    else:
-        for view in seen["decode"]:
-            view.handoff = Handoff({})
+    undecided = (
+        "whether every decode rank keeps the cache that it reads: the phases have different "
+        "degrees, over too many ranks to compare one by one"
+        for view in seen["decode"]
+        if view.handoff and view.handoff.undecided
+    )
     reasons = tuple(reason for clause in LAW if (reason := _break(clause, seen)))
     return Judgement(reasons, tuple(dict.fromkeys(undecided)))
 

@@ -14,13 +14,12 @@ from shardproof.spec.model.model import Model
 from shardproof.spec.plan.plan import Plan
 from shardproof.spec.plan.read import plan_of, read_plan
 from shardproof.spec.source.node import Node, place_of
-from shardproof.spec.source.read import read_file, read_text
+from shardproof.spec.source.read import PLAN_LIMIT, read_file, read_text
 from shardproof.spec.verdict import Source, Verdict, decide
 
 __all__ = ["Model", "Plan", "Verdict", "check", "load", "load_model", "load_plan", "plan"]
 
 CONFIG_LIMIT = 4 << 20
-PLAN_LIMIT = 1 << 20
 
 
 def plan(**fields: object) -> Plan:
@@ -61,7 +60,8 @@ def load(path: str, model: str | None = None, text: str | None = None) -> Verdic
     except InputErrors as wrong:
         errors += wrong.errors
     if errors or plan is None or parsed is None:
-        raise InputErrors(errors)
+        # In the order of a file, also where one error is the plan's and one its model's.
+        raise InputErrors(sorted(errors, key=lambda error: error.place or Place("")))
     return decide(parsed, plan, Source(path, root, config))
 
 

@@ -118,6 +118,13 @@ class TestBadInput:
         assert done.code == 2
         assert "plan.yaml:2:8:" in done.err
 
+    def test_errors_of_plan_and_model_stand_in_the_files_order(
+        self, shell: Shell, tmp_path: Path
+    ) -> None:
+        text = "tp: 8\nmodel: nowhere.json\nattention: {heads: evn}"
+        done = shell("check", written(tmp_path, text), "--format", "json")
+        assert [error["place"]["line"] for error in done.data["errors"]] == [2, 3]
+
     def test_a_plan_needs_a_model(self, shell: Shell, tmp_path: Path) -> None:
         done = shell("check", written(tmp_path, "tp: 2"), "--format", "json")
         assert done.code == 2

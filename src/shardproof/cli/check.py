@@ -5,12 +5,13 @@ from __future__ import annotations
 import sys
 from typing import Any
 
-from shardproof.api import PLAN_LIMIT, load
+from shardproof.api import load
 from shardproof.cli.exits import Exit, of_all
 from shardproof.cli.output import lines_of, page, put, put_errors, put_json
 from shardproof.reports.terminal import verdict_text
 from shardproof.reports.verdict_json import errors_data, verdict_data
 from shardproof.spec.errors import InputErrors
+from shardproof.spec.source.read import PLAN_LIMIT
 from shardproof.spec.verdict import Verdict
 
 _STDIN, _SHOWN = "/dev/stdin", "<stdin>"

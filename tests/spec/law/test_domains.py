@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import pytest
 
-from shardproof.proofs.law_judge import whole_views
 from shardproof.spec.law.clause import Clause
 from shardproof.spec.law.clauses import LAW
 from shardproof.spec.law.domains import (
@@ -18,6 +17,7 @@ from shardproof.spec.law.domains import (
     domain,
 )
 from shardproof.spec.law.formula import formula, names
+from shardproof.spec.law.judge import views
 from shardproof.spec.law.values import VALUES
 from shardproof.spec.law.variables import FACTS
 from tests.random_plans import random_plan
@@ -94,7 +94,7 @@ def test_what_is_read_of_a_plan_is_in_its_domain() -> None:
     """Fields, facts and values alike."""
     for seed in range(200):
         model, plan = random_plan(seed)
-        seen = whole_views(model, plan)
+        seen = views(model, plan)
         for view in seen["decode"]:  # only there is the handoff known
             wrong = {name: view(name) for name in NAMES if view(name) not in KNOWN[name]}
             assert not wrong, f"random_plan({seed})"
