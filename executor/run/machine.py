@@ -7,6 +7,7 @@ from shardproof.executor.run.decode import run_decode
 from shardproof.executor.run.faults import Refused
 from shardproof.executor.run.handoff import hand_over
 from shardproof.executor.run.prefill import run_prefill
+from shardproof.executor.run.rank import Watch
 from shardproof.executor.run.registers import Machine, machine
 from shardproof.executor.run.result import Run
 from shardproof.executor.weights import Weights
@@ -16,16 +17,22 @@ from shardproof.spec.program.lower.phase import lower
 
 
 def execute(
-    model: Model, plan: Plan, weights: Weights, prompts: Ids, steps: int, domain: Domain
+    model: Model,
+    plan: Plan,
+    weights: Weights,
+    prompts: Ids,
+    steps: int,
+    domain: Domain,
+    watch: Watch | None = None,
 ) -> Run:
     """Run a plan; `prompts` is [trials or 1, sequences, tokens]."""
     run = Run(prompts.shape[2])
-    prefill = machine(lower(model, plan, "prefill"), domain, weights)
+    prefill = machine(lower(model, plan, "prefill"), domain, weights, watch)
     run_prefill(prefill, prompts, run)
     if not steps:
         run.ranks = prefill.ranks
         return run
-    decode = machine(lower(model, plan, "decode"), domain, weights)
+    decode = machine(lower(model, plan, "decode"), domain, weights, watch)
     try:
         hand_over(
             plan, prefill.ranks, decode.ranks, prefill.program.contexts, decode.program.contexts

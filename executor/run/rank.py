@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from typing import Any
 
@@ -10,7 +10,7 @@ from shardproof.executor.domains import CannotRun, Domain, Ids, Tensor, concat, 
 from shardproof.executor.weights import Weights
 from shardproof.spec.law.context import Context
 from shardproof.spec.plan.cuts import Cut
-from shardproof.spec.program.op import PAD, Split
+from shardproof.spec.program.op import PAD, Op, Split
 
 Coordinates = Mapping[str, int]
 
@@ -52,6 +52,8 @@ class Rank:
     env: dict[str, Any] = field(default_factory=dict[str, Any])
     exchanged: tuple[tuple[int, ...], ...] = ()
     """After an exchange of keys: the places of the tokens, block by block."""
+    watch: Watch | None = None
+    """Told of every operator that has run on the rank, while its result is in `env`."""
 
     def get(self, name: str) -> Tensor:
         if name not in self.env or self.env[name] is None:
@@ -101,6 +103,9 @@ class Rank:
         if name not in self.weights:
             raise CannotRun(name, (), "there is no such weight")
         return self.weights[name]
+
+
+Watch = Callable[[Rank, Op], None]
 
 
 def picked(domain: Domain, x: Tensor, axis: int, indices: tuple[int, ...]) -> Tensor:

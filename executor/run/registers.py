@@ -12,7 +12,7 @@ import numpy as np
 from shardproof.executor.domains import Domain, Ids, Tensor
 from shardproof.executor.run.faults import Key, Refused
 from shardproof.executor.run.groups import key_of
-from shardproof.executor.run.rank import Rank, Work
+from shardproof.executor.run.rank import Rank, Watch, Work
 from shardproof.executor.weights import Weights
 from shardproof.spec.program.lower.phase import PhaseProgram, Visit
 
@@ -34,13 +34,15 @@ class Machine:
         return [rank for key, rank in self.ranks.items() if key[0] == stage]
 
 
-def machine(program: PhaseProgram, domain: Domain, weights: Weights) -> Machine:
+def machine(
+    program: PhaseProgram, domain: Domain, weights: Weights, watch: Watch | None = None
+) -> Machine:
     phase = program.phase
     ranks: dict[Key, Rank] = {}
     for pp, dp, sp, tp in product(*map(range, (phase.pp, phase.dp, phase.sp, phase.tp))):
         at = {"pp": pp, "dp": dp, "sp": sp, "tp": tp}
         nothing = Work((), (), np.zeros((1, 0, 0), np.int64))
-        ranks[pp, dp, sp, tp] = Rank(at, domain, weights, program.contexts[0], nothing)
+        ranks[pp, dp, sp, tp] = Rank(at, domain, weights, program.contexts[0], nothing, watch=watch)
     return Machine(program, ranks)
 
 

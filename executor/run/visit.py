@@ -33,6 +33,9 @@ def run_op(op: Op, ranks: Sequence[Rank], contexts: Sequence[Context]) -> None:
             TOGETHER[op.kind](op, ranks)
         except CannotRun as fault:
             raise Refused(op.out, None, str(fault)) from fault
+        for rank in ranks:
+            if rank.watch is not None:
+                rank.watch(rank, op)
         return
     made: dict[tuple[int, ...], object] = {}
     for rank in ranks:
@@ -49,6 +52,8 @@ def run_op(op: Op, ranks: Sequence[Rank], contexts: Sequence[Context]) -> None:
                 CACHE[op.kind](rank, op)
         except CannotRun as fault:
             raise Refused(op.out, key_of(rank), str(fault)) from fault
+        if rank.watch is not None:
+            rank.watch(rank, op)
 
 
 def give_out(name: PhaseName, ranks: Sequence[Rank], run: Run) -> None:
