@@ -46,11 +46,12 @@ lock: $(READY) ## write requirements.lock anew from pyproject.toml
 		--output-file requirements.lock $(LOCK_FLAGS)
 
 # Tables and pages that mirror code or cases are never edited by hand; tests compare them.
-generate: $(READY) ## write what is generated anew: reference, coverage, near misses, consoles
+generate: $(READY) ## write what is generated anew: reference, coverage, near misses, rounding, consoles
 	@$(BIN)/python -m shardproof.reports.reference
 	@$(BIN)/python -m shardproof.reports.coverage
 	@$(BIN)/python -m tests.cases.publish
 	@$(BIN)/python -m tests.executor.run.publish
+	@$(BIN)/python -m tests.executor.run.publish_rounding
 	@PATH="$(abspath $(BIN)):$$PATH" $(BIN)/python -m tests.docs.write_consoles
 
 bench: $(READY) ## time whole commands against each other

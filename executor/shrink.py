@@ -8,14 +8,17 @@ and `shrink` says so if they are not.
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
 from math import lcm
 
 from shardproof.spec.law.judge import judge
 from shardproof.spec.model.model import Attention, Dense, Latent, Layer, Model, Moe, Rope
+from shardproof.spec.plan.edits import Edit, Table
 from shardproof.spec.plan.phase import Phase
 from shardproof.spec.plan.plan import PHASES, Plan
+from shardproof.spec.program.check_edits import wrong_edits
 
 MOST_RANKS = 64
 """Ranks that one process runs in reasonable time."""
@@ -35,7 +38,7 @@ class Shrunk:
         model = self.model
         first = model.kinds[model.layers[-1]]
         parts = [
-            f"{len(model.layers)} layers",
+            f"{len(model.layers)} layer" + "s" * (len(model.layers) > 1),
             f"hidden {model.hidden}",
             f"vocabulary {model.vocab}",
         ]
@@ -56,14 +59,28 @@ def shrink(model: Model, plan: Plan) -> Shrunk:
     world = max(p.dp * p.pp * p.sp * p.tp for p in phases)
     if world > MOST_RANKS:
         return Shrunk(model, f"{world:,} ranks are too many to run here; at most {MOST_RANKS}")
-    small = _small(model, phases)
+    if any(_numbered(edit) for edit in plan.edits):
+        # Indices that are written out mean those of the model itself.
+        large = "the plan's edits list indices, so the model cannot be made smaller"
+        return Shrunk(model, large if _size(model) > MOST_VALUES else "")
+    small = _small(model, phases, (plan.workload.prompt or 0) + (plan.workload.steps or 0))
     if _size(small) > MOST_VALUES:
         return Shrunk(small, "an axis that is cut by hand keeps the model too large to run")
     on_small = [reason.clause.code for reason in judge(small, plan).reasons]
     on_large = [reason.clause.code for reason in judge(model, plan).reasons]
+    if any(wrong_edits(small, plan)):
+        return Shrunk(small, "no small model has the operators that the plan's edits speak of")
     if on_small != on_large:
         return Shrunk(small, "no small model was found on which the plan does the same")
     return Shrunk(small)
+
+
+def _numbered(edit: Edit) -> bool:
+    """Whether an edit writes out indices, or layers, of the model."""
+    names = (edit.name, *edit.of, edit.after, edit.other)
+    return any(re.search(r"layers\.\d", name) for name in names) or any(
+        isinstance(value, (tuple, Table)) and key != "group" for key, value in edit.about
+    )
 
 
 def _size(model: Model) -> int:
@@ -96,7 +113,7 @@ def _by_hand(phases: Sequence[Phase], read: str) -> bool:
     return False
 
 
-def _small(model: Model, phases: Sequence[Phase]) -> Model:
+def _small(model: Model, phases: Sequence[Phase], tokens: int) -> Model:
     tps, pps = [p.tp for p in phases], [p.pp for p in phases]
     vocab = model.vocab
     if not (_by_hand(phases, "embedding.cut") or _by_hand(phases, "lm_head.cut")):
@@ -111,7 +128,9 @@ def _small(model: Model, phases: Sequence[Phase]) -> Model:
         vocab=vocab,
         layers=layers,
         kinds=tuple(_layer(kind, phases) for kind in model.kinds),
-        max_positions=None if model.max_positions is None else min(model.max_positions, 64),
+        max_positions=None
+        if model.max_positions is None
+        else min(model.max_positions, tokens + 64),
     )
 
 
@@ -161,12 +180,15 @@ def _attention(spec: Attention, phases: Sequence[Phase]) -> Attention:
         # A cut inside the heads sees every dimension and every pair.
         return small
     if spec.latent is not None:
-        latent = Latent(3, 2, 2, None if spec.latent.q_rank is None else 3)
+        old = spec.latent
+        q_rank = None if old.q_rank is None else min(3, old.q_rank)
+        latent = Latent(min(3, old.kv_rank), min(2, old.nope), 2, q_rank)
         rope = None if spec.rope is None else replace(spec.rope, dim=2)
-        return replace(small, latent=latent, rope=rope, head_dim=4, value_dim=2)
+        width, value = latent.nope + latent.rope, min(2, spec.value_dim)
+        return replace(small, latent=latent, rope=rope, head_dim=width, value_dim=value)
     partial = spec.rope is not None and spec.rope.dim < spec.head_dim
-    rope = None if spec.rope is None else Rope(2 if partial else 4, spec.rope.pairs)
     dims = min(4, spec.head_dim)
+    rope = None if spec.rope is None else Rope(2 if partial else dims, spec.rope.pairs)
     return replace(small, rope=rope, head_dim=dims, value_dim=min(dims, spec.value_dim))
 
 

@@ -8,6 +8,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from pathlib import Path
 
+from shardproof.reports.model_reference import model_reference
 from shardproof.spec.law.clauses import LAW
 from shardproof.spec.law.formula import text
 from shardproof.spec.plan.plan import Plan
@@ -100,7 +101,7 @@ def clause_reference() -> str:
     return "\n".join(out)
 
 
-PAGES = {"plan.md": plan_reference, "law.md": clause_reference}
+PAGES = {"plan.md": plan_reference, "model.md": model_reference, "law.md": clause_reference}
 
 
 def main() -> None:

@@ -1,20 +1,41 @@
-"""What came of running a plan, for a person and for a program."""
+"""What came of running a plan, or a witness again, for a person and for a program."""
 
 from __future__ import annotations
 
+import shlex
 from collections.abc import Sequence
+from dataclasses import asdict, dataclass
 from typing import Any
 
-from shardproof.executor.run.outcome import Equal, Outcome
+from shardproof.executor.run.outcome import Counterexample, Different, Equal, Outcome
+from shardproof.executor.run.witness import Witness
 from shardproof.executor.shrink import Shrunk
 from shardproof.reports.terminal import Page
 from shardproof.spec.verdict import Verdict
 
 
+@dataclass(frozen=True, slots=True)
+class Saved:
+    """A witness, and the file that it was written to."""
+
+    file: str
+    witness: Witness
+
+    @property
+    def replay(self) -> str:
+        """The command that runs it again."""
+        return f"shardproof run {shlex.quote(self.file)}"
+
+
 def run_text(
-    verdict: Verdict, small: Shrunk, outcomes: Sequence[Outcome], why: str, page: Page
+    verdict: Verdict,
+    small: Shrunk,
+    outcomes: Sequence[Outcome],
+    why: str,
+    page: Page,
+    saved: Saved | None = None,
 ) -> str:
-    """The outcome, what was tried, and on which small model."""
+    """The outcome, what was tried, on which small model, and where a witness is."""
     name = verdict.source.name or "plan"
     if why:
         return "\n".join([f"{name}: {page.paint('unknown', 'unknown')}", page.wrap(why, "  ")])
@@ -25,19 +46,39 @@ def run_text(
         runs = [one for one in outcomes if isinstance(one, Equal)]
         out += [page.wrap(_equal(one), "  ", "    ") for one in runs]
     else:
-        out += ["", page.wrap(str(last), "  "), page.wrap(f"with {last.tried}", "  ")]
+        out += ["", *_shown(last, page), page.wrap(f"with {last.tried}", "  ")]
+    if saved is not None:
+        out += ["", *_saved(saved, page)]
     return "\n".join(out)
 
 
+def _shown(one: Counterexample, page: Page) -> list[str]:
+    """What was seen, and where inside the model it comes from."""
+    out = [page.wrap(str(one), "  ")]
+    if isinstance(one, Different) and one.inside:
+        out.append(page.wrap(one.inside, "  "))
+    return out
+
+
+def _saved(saved: Saved, page: Page) -> list[str]:
+    witness = saved.witness
+    small = f"{Shrunk(witness.model)}; {witness.found.tried}"
+    return [page.wrap(f"wrote {saved.file}: {small}"), f"`{saved.replay}` replays it"]
+
+
 def _equal(one: Equal) -> str:
-    """What was equal, and how surely: a run draws everything anew in each trial."""
-    missed = one.bound.miss**one.tried.trials
+    """What was equal, what the run met of what it could, and how surely: each trial alone."""
+    missed = one.bound.miss
     surely = f"missed with probability {missed:.1g} at most" if missed < 0.1 else "no useful bound"
-    return f"{one.tried}: {one} ({surely})"
+    return f"{one.tried}: {one} ({surely}); {one.coverage}"
 
 
 def run_data(
-    verdict: Verdict, small: Shrunk, outcomes: Sequence[Outcome], why: str
+    verdict: Verdict,
+    small: Shrunk,
+    outcomes: Sequence[Outcome],
+    why: str,
+    saved: Saved | None = None,
 ) -> dict[str, Any]:
     return {
         "version": 1,
@@ -46,5 +87,51 @@ def run_data(
         "outcome": "unknown" if why else outcomes[-1].kind,
         "unknown": why or None,
         "shrunk": None if why else str(small),
-        "runs": [{"tried": str(one.tried), "kind": one.kind, "says": str(one)} for one in outcomes],
+        "runs": [{"tried": str(one.tried), **_told(one)} for one in outcomes],
+        "witness": None
+        if saved is None
+        else {
+            "file": saved.file,
+            "shrunk": str(Shrunk(saved.witness.model)),
+            "tried": str(saved.witness.found.tried),
+            **_told(saved.witness.found),
+            "replay": saved.replay,
+        },
     }
+
+
+def replay_text(name: str, witness: Witness, outcome: Outcome, page: Page) -> str:
+    """Whether a witness shows what it says, and what it shows."""
+    again = outcome == witness.found
+    word = f"{outcome.kind}, reproduced" if again else "not reproduced"
+    model = f"{witness.about.model}, as {Shrunk(witness.model)}"
+    out = [
+        f"{name}: {page.paint(word, 'illegal' if again else 'unknown')}",
+        page.wrap(model, "  ", "    "),
+        "",
+    ]
+    if again and not isinstance(outcome, Equal):
+        out += _shown(outcome, page)
+    else:
+        out.append(page.wrap(f"the witness says: {witness.found.kind}, {witness.found}", "  "))
+        out.append(page.wrap(f"the run says: {outcome.kind}, {outcome}", "  "))
+    return "\n".join([*out, page.wrap(f"with {outcome.tried}", "  ")])
+
+
+def replay_data(name: str, witness: Witness, outcome: Outcome) -> dict[str, Any]:
+    return {
+        "version": 1,
+        "witness": name,
+        "model": witness.about.model,
+        "outcome": outcome.kind,
+        "reproduced": outcome == witness.found,
+        "shrunk": str(Shrunk(witness.model)),
+        "tried": str(outcome.tried),
+        "expected": _told(witness.found),
+        "found": _told(outcome),
+    }
+
+
+def _told(one: Outcome) -> dict[str, Any]:
+    inner = one.inner if isinstance(one, Different) else None
+    return {"kind": one.kind, "says": str(one), "inner": None if inner is None else asdict(inner)}

@@ -48,6 +48,9 @@ def verdict_text(verdict: Verdict, page: Page, lines: Lines) -> str:
         sources = _some(reason.clause.documents)
         out.append(page.wrap(f"{reason.clause.sentence} [{sources}]", "  law: ", "       "))
         out.append(page.wrap(reason.clause.fix, "  try: ", "       "))
+    if verdict.shown is not None:
+        out += ["", page.wrap(f"{verdict.shown.kind}: {verdict.shown.says}", "  ", "    ")]
+        out.append(page.wrap(f"with {verdict.shown.tried}", "    "))
     tail = [page.wrap(why, "unknown: ", "  ") for why in verdict.unknown]
     if verdict.reasons:
         tail.append(page.wrap(_closing(verdict)))

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import asdict
 from typing import Any
 
 from shardproof.spec.errors import InputError, Place
@@ -36,7 +37,7 @@ def verdict_data(verdict: Verdict) -> dict[str, Any]:
             for reason, spot in zip(verdict.reasons, verdict.spots, strict=True)
         ],
         "same_degrees": verdict.same_degrees,
-        "counterexample": None,
+        "counterexample": None if verdict.shown is None else asdict(verdict.shown),
         "engine": None,
         "nearest": [],
         "notes": [{"code": note.code, "message": note.message} for note in verdict.notes],

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from typing import Literal
 
 from shardproof.spec.errors import Place
-from shardproof.spec.law.judge import Reason, judge
+from shardproof.spec.law.judge import Judgement, Reason, judge
 from shardproof.spec.law.notes import Note, notes
 from shardproof.spec.model.model import Model
 from shardproof.spec.plan.locate import Spot, locate
@@ -27,6 +27,18 @@ class Source:
 
 
 @dataclass(frozen=True, slots=True)
+class Shown:
+    """A counterexample, in words: the kind of its outcome, what came of which run."""
+
+    kind: str
+    says: str
+    tried: str
+
+
+EDITED = "the plan edits its program, and the law speaks of strategies alone"
+
+
+@dataclass(frozen=True, slots=True)
 class Verdict:
     word: Word
     reasons: tuple[Reason, ...]
@@ -40,6 +52,8 @@ class Verdict:
     model: Model
     plan: Plan
     source: Source
+    shown: Shown | None = None
+    """What a run of the plan showed, where that decided."""
 
     @property
     def world(self) -> int:
@@ -65,9 +79,12 @@ def decide(model: Model, plan: Plan, source: Source | None = None) -> Verdict:
         f"{gap.field}: {gap.value} changes what the model computes, and is not modelled ({gap.why})"
         for gap in model.unmodelled
     )
+    if plan.edits:
+        # Edits may mend what the strategy breaks, and break what it has right.
+        judged = Judgement((), (*judged.undecided, EDITED))
     unknown = blind + judged.undecided
     word: Word = "unknown" if unknown else "illegal" if judged.reasons else "legal"
-    if blind:
+    if blind or plan.edits:
         same: Word = "unknown"
     elif word == "legal":
         same = "legal"

@@ -9,11 +9,13 @@ from shardproof.executor.domains.degree import Degree, Family
 from shardproof.executor.domains.domain import Domain, Exponentials
 from shardproof.executor.domains.field import Field
 from shardproof.executor.domains.floating import Angles, Float
+from shardproof.executor.domains.keyed import Bits
 from shardproof.executor.domains.ledger import Bound, Ledger, bound
 from shardproof.executor.domains.modular import P
-from shardproof.executor.domains.order import argmax, top_k
+from shardproof.executor.domains.order import Favourites, argmax, top_k
 from shardproof.executor.domains.softmax import Parts, merge, quotient, softmax
 from shardproof.executor.domains.structure import (
+    along,
     choose,
     concat,
     expand,
@@ -33,12 +35,14 @@ from shardproof.executor.domains.tensor import Array, CannotRun, Ids, Mask, Shap
 __all__ = [
     "Angles",
     "Array",
+    "Bits",
     "Bound",
     "CannotRun",
     "Degree",
     "Domain",
     "Exponentials",
     "Family",
+    "Favourites",
     "Field",
     "Float",
     "Ids",
@@ -48,6 +52,7 @@ __all__ = [
     "Parts",
     "Shape",
     "Tensor",
+    "along",
     "argmax",
     "bound",
     "choose",

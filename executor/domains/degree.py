@@ -60,9 +60,13 @@ def total(families: Mapping[Family, int]) -> int:
 
 def of_sum(*terms: Degree) -> Degree:
     """Of a sum, or of tensors put side by side: everything over the common denominator."""
-    first = terms[0].families
-    if all(term.families is first or term.families == first for term in terms):
-        return Degree(max(term.numerator for term in terms), first)
+    first, highest = terms[0].families, 0
+    for term in terms:
+        if term.families is not first and term.families != first:
+            break
+        highest = max(highest, term.numerator)
+    else:
+        return Degree(highest, first)
     common: dict[Family, int] = {}
     for term in terms:
         for family, power in term.families.items():

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass, field
 from functools import lru_cache
 
@@ -11,13 +11,14 @@ import numpy as np
 from shardproof.executor.domains import degree, modular
 from shardproof.executor.domains.contract import contract
 from shardproof.executor.domains.domain import Exponentials
-from shardproof.executor.domains.keyed import Bits, indexed_bits, keyed_bits, seeds
+from shardproof.executor.domains.keyed import Bits, constant, indexed_bits, keyed_bits, seeds
 from shardproof.executor.domains.ledger import Ledger, ledger_for, unset
-from shardproof.executor.domains.modular import P
+from shardproof.executor.domains.modular import P, reduced
+from shardproof.executor.domains.order import Favourites, among, no_favourites
+from shardproof.executor.domains.strands import drawn, together
 from shardproof.executor.domains.tensor import (
     Array,
     CannotRun,
-    Ids,
     Mask,
     Shape,
     Tensor,
@@ -26,19 +27,17 @@ from shardproof.executor.domains.tensor import (
     same_shape,
 )
 
-UPPER = np.uint64(32)
-PRIME = np.uint64(P)
+UPPER, PRIME = constant(32), constant(P)
 ONE = np.uint64(1)
 BEST = np.iinfo(np.int64).max
 
 
-def no_favourites() -> dict[str, Ids]:
-    return {}
-
-
 def to_field(bits: Bits) -> Array:
     """64 random bits as a value below p; a value's share is even to one part in 2^32 / p."""
-    return ((bits >> UPPER) * PRIME >> UPPER).astype(np.int64)
+    scaled = bits >> UPPER
+    scaled *= PRIME
+    scaled >>= UPPER
+    return scaled.view(np.int64)
 
 
 @lru_cache(maxsize=4096)
@@ -66,12 +65,18 @@ class Field:
     """Fields with the same seed and number of trials draw the same numbers and functions."""
 
     trials: int = 8
+    """The leading axis: numbers that are drawn apart."""
     seed: int = 0
+    strands: int = 1
+    """So many neighbours of the leading axis make one trial: functions see the values of all of
+    them, and orders choose alike (see `strands`)."""
     levels: int | None = None
-    """With so many ranks only, values tie often: for the trials that plant ties."""
-    favourites: Mapping[str, Ids] = field(default_factory=no_favourites)
-    """Values that an order puts first, by its key: [trials, how many]. Some order does so,
-    and any will do: this makes a chosen entry win."""
+    """With so many ranks only, values tie often."""
+    tied: tuple[int, ...] | None = None
+    """The trials that have so few ranks; None is all of them."""
+    favourites: Favourites = no_favourites
+    """What an order puts first. Some order does so, and any will do: this makes a chosen entry
+    win."""
     ledger: Ledger = field(default_factory=unset, compare=False)
 
     def __post_init__(self) -> None:
@@ -125,21 +130,21 @@ class Field:
 
     def add(self, a: Tensor, b: Tensor) -> Tensor:
         same_shape("add", a, b)
-        return Tensor((a.values + b.values) % P, degree.of_sum(a.degree, b.degree))
+        return Tensor(reduced(a.values + b.values), degree.of_sum(a.degree, b.degree))
 
     def sub(self, a: Tensor, b: Tensor) -> Tensor:
         same_shape("sub", a, b)
-        return Tensor((a.values - b.values) % P, degree.of_sum(a.degree, b.degree))
+        return Tensor(reduced(a.values - b.values), degree.of_sum(a.degree, b.degree))
 
     def mul(self, a: Tensor, b: Tensor) -> Tensor:
         same_shape("mul", a, b)
-        return Tensor(a.values * b.values % P, degree.of_product(a.degree, b.degree))
+        return Tensor(reduced(a.values * b.values), degree.of_product(a.degree, b.degree))
 
     def scale(self, a: Tensor, factor: Tensor) -> Tensor:
         if factor.shape != ():
             raise CannotRun("scale", (a.shape, factor.shape), "the factor is a single number")
         column = factor.values.reshape(-1, *(1,) * a.rank)
-        return Tensor(a.values * column % P, degree.of_product(a.degree, factor.degree))
+        return Tensor(reduced(a.values * column), degree.of_product(a.degree, factor.degree))
 
     def reciprocal(self, a: Tensor) -> Tensor:
         zero = a.values == 0
@@ -156,7 +161,7 @@ class Field:
 
     def sum(self, a: Tensor, axis: int) -> Tensor:
         axis = axis_of("sum", a, axis)
-        return Tensor(np.add.reduce(a.values, axis=axis + 1) % P, a.degree)
+        return Tensor(reduced(np.add.reduce(a.values, axis=axis + 1)), a.degree)
 
     # --- functions ---
 
@@ -170,12 +175,14 @@ class Field:
     ) -> Tensor:
         same_shape(name, *arguments)
         label = f"function {name} {constants} {key}"
-        bits = keyed_bits(self._seeds(label), *(a.values for a in arguments))
-        values = to_field(bits)
+        bits = self._bits(label, *(a.values for a in arguments))
+        values = to_field(bits) if self.strands == 1 else drawn(bits, self.strands)
         if only is not None:
             check_mask(name, arguments[0], only)
-            values = np.where(only, values, 0)
-        self.ledger.called(label, bits, only, degree.of_sum(*(a.degree for a in arguments)))
+            values *= only
+        # Strands make the same choices, so one of them tells what is asked.
+        asked = only if only is None or only.shape[0] == 1 else only[:: self.strands]
+        self.ledger.called(label, bits, asked, degree.of_sum(*(a.degree for a in arguments)))
         return Tensor(values, degree.RANDOM)
 
     def exponentials(self, key: str, scores: Tensor, mask: Mask) -> Exponentials:
@@ -186,12 +193,21 @@ class Field:
         return a
 
     def ranks(self, key: str, a: Tensor) -> Array:
-        label = f"order {key}"
-        bits = keyed_bits(self._seeds(label), a.values)
-        self.ledger.called(label, bits, None, a.degree)
-        if self.levels is not None:
-            return (bits % np.uint64(self.levels)).astype(np.int64)
+        bits = self.order_bits(key, a)
+        self.ledger.called(f"order {key}", bits, None, a.degree)
         ranks = (bits >> ONE).astype(np.int64)
-        for column in np.moveaxis(self.favourites.get(key, np.zeros((0, 0))), -1, 0):
-            ranks[a.values == column.reshape(-1, *(1,) * a.rank)] = BEST
-        return ranks
+        favourites = self.favourites(key, bits)
+        if favourites.size:
+            ranks[among(bits, favourites)] = BEST
+        if self.levels is not None:
+            few = bits % np.uint64(self.levels)
+            tied = slice(None) if self.tied is None else list(self.tied)
+            ranks[tied] = few[tied]
+        return ranks if self.strands == 1 else np.repeat(ranks, self.strands, axis=0)
+
+    def order_bits(self, key: str, a: Tensor) -> Bits:
+        """What stands for each value in an order, and in its favourites: [trials, …]."""
+        return self._bits(f"order {key}", a.values)
+
+    def _bits(self, label: str, *arguments: Array) -> Bits:
+        return together(self._seeds(label)[:: self.strands], self.strands, *arguments)

@@ -69,6 +69,15 @@ def number(kind: Kind, trials: int, value: float) -> Tensor:
     return Tensor(values)
 
 
+@lru_cache(maxsize=64)
+def turned(name: str, angles: Angles, positions: tuple[int, ...]) -> Array:
+    """Cosines or sines: [positions, angles]. Many ranks ask for the same."""
+    by = np.array(positions, np.float64)[:, None] * np.array(angles.frequencies, np.float64)
+    values = angles.factor * {"cos": np.cos, "sin": np.sin}[name](by)
+    values.flags.writeable = False
+    return values
+
+
 @dataclass(frozen=True, slots=True)
 class Float:
     kind: Kind = "float64"
@@ -132,8 +141,8 @@ class Float:
         return self.tensor(np.array(alibi_slopes(heads), np.float64))
 
     def table(self, name: str, key: str, positions: Sequence[int], size: int) -> Tensor:
-        at = np.asarray(positions, np.float64)[:, None]
         if name == "alibi":
+            at = np.asarray(positions, np.float64)[:, None]
             return self.tensor(np.broadcast_to(at, (at.size, size)))
         angles = self.angles.get(key)
         if angles is None:
@@ -142,8 +151,7 @@ class Float:
         if len(angles.frequencies) != size:
             given = (len(angles.frequencies),)
             raise CannotRun(f"table {name} of {key}", ((size,), given), "another number of angles")
-        turned = at * np.asarray(angles.frequencies, np.float64)
-        return self.tensor(angles.factor * {"cos": np.cos, "sin": np.sin}[name](turned))
+        return self.tensor(turned(name, angles, tuple(positions)))
 
     # --- arithmetic ---
 

@@ -52,6 +52,10 @@ def rsqrt(x: Array, epsilon: float = 0.0) -> Array:
     return 1 / np.sqrt(x + epsilon)
 
 
+def power(x: Array, exponent: float) -> Array:
+    return x**exponent
+
+
 def clamped_swiglu(gate: Array, up: Array, alpha: float = 1.702, limit: float = 7.0) -> Array:
     gate = np.minimum(gate, limit)
     return (np.clip(up, -limit, limit) + 1) * gate * sigmoid(alpha * gate)
@@ -68,6 +72,7 @@ FUNCTIONS: Mapping[str, Function] = {
     "tanh": np.tanh,
     "softplus": softplus,
     "softcap": softcap,
+    "power": power,
     "relu": relu,
     "relu2": relu2,
     "silu": silu,

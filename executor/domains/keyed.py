@@ -17,10 +17,17 @@ from shardproof.executor.domains.tensor import Array, Shape
 
 Bits = NDArray[np.uint64]
 
-STEP = np.uint64(0x9E3779B97F4A7C15)
-FIRST = np.uint64(0xBF58476D1CE4E5B9)
-SECOND = np.uint64(0x94D049BB133111EB)
-U27, U30, U31 = np.uint64(27), np.uint64(30), np.uint64(31)
+
+def constant(value: int) -> Bits:
+    """A number as numpy takes it without a conversion, which is dear beside a small array."""
+    made = np.array(value, np.uint64)
+    made.flags.writeable = False
+    return made
+
+
+STEP = constant(0x9E3779B97F4A7C15)
+FIRST, SECOND = constant(0xBF58476D1CE4E5B9), constant(0x94D049BB133111EB)
+U27, U30, U31 = constant(27), constant(30), constant(31)
 
 
 @lru_cache(maxsize=65536)
@@ -35,21 +42,27 @@ def seeds(seed: int, trials: int, label: str) -> Bits:
 
 def mixed(bits: Bits) -> Bits:
     """The bijection of splitmix64, in place."""
-    bits ^= bits >> U30
+    shifted = bits >> U30
+    bits ^= shifted
     bits *= FIRST
-    bits ^= bits >> U27
+    bits ^= np.right_shift(bits, U27, out=shifted)
     bits *= SECOND
-    bits ^= bits >> U31
+    bits ^= np.right_shift(bits, U31, out=shifted)
     return bits
 
 
 def keyed_bits(by_trial: Bits, *arguments: Array) -> Bits:
-    """64 bits for each argument, or tuple of arguments: [trials, …]."""
-    first, *rest = arguments
+    """64 bits for each argument, or tuple of arguments, of whole numbers: [trials, …]."""
+    first, *rest = (argument.view(np.uint64) for argument in arguments)
     column = by_trial.reshape(-1, *(1,) * (first.ndim - 1))
-    bits = mixed(first.astype(np.uint64) * STEP + column)
+    bits = first * STEP
+    bits += column
+    mixed(bits)
     for argument in rest:
-        bits = mixed((bits + argument.astype(np.uint64)) * STEP + column)
+        bits += argument
+        bits *= STEP
+        bits += column
+        mixed(bits)
     return bits
 
 
@@ -57,4 +70,4 @@ def indexed_bits(by_trial: Bits, shape: Shape) -> Bits:
     """64 bits for each place of a tensor: [trials, *shape]."""
     count = int(np.prod(shape, dtype=np.int64))
     places = np.arange(1, count + 1, dtype=np.uint64) * STEP
-    return mixed(places[None, :] + by_trial[:, None]).reshape(-1, *shape)
+    return mixed(places[None, :] + by_trial[:, None]).reshape(len(by_trial), *shape)

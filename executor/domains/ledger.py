@@ -3,7 +3,9 @@
 The bound: where two programs differ as formulas, one trial shows them equal only if two
 different arguments of a function happened to be equal numbers, or if the outputs did:
 at most the sum over functions of C(N, 2)·d/p, and D/p (Schwartz and Zippel), with N
-different arguments and degrees d, D.
+different arguments and degrees d, D. With s strands to a trial these are C(N, 2)·(d/p)^s and
+(D/p)^s: the strands make the same choices, so two formulas that differ in one differ in all, and
+each strand draws its own numbers.
 """
 
 from __future__ import annotations
@@ -25,21 +27,22 @@ FOLD = 1 << 20
 class Calls:
     """The arguments that one keyed function has met."""
 
-    numerator: int = 0
-    denominator: int = 0
+    degrees: list[Degree] = field(default_factory=list[Degree])
     _met: list[tuple[Array, Mask | None]] = field(default_factory=list[tuple[Array, "Mask | None"]])
     _size: int = 0
     _folded: Sequence[Array] | None = None
 
     @property
-    def degree(self) -> int:
-        """Of the polynomial that is zero where two arguments agree."""
-        return self.numerator + self.denominator
+    def numerator(self) -> int:
+        return max(degree.numerator for degree in self.degrees)
+
+    @property
+    def denominator(self) -> int:
+        return max(degree.denominator for degree in self.degrees)
 
     def add(self, arguments: Array, only: Mask | None, degree: Degree) -> None:
         """Remember arguments, [trials, …]; with a mask those that it lets through."""
-        self.numerator = max(self.numerator, degree.numerator)
-        self.denominator = max(self.denominator, degree.denominator)
+        self.degrees.append(degree)
         self._met.append((arguments, only))
         self._size += arguments.size
         if self._size > FOLD:
@@ -102,21 +105,26 @@ class Bound:
     output_degree: int
 
 
-def bound(ledgers: Sequence[Ledger], outputs: Iterable[Degree], p: int) -> Bound:
+HASH = 2.0**-64
+"""The chance that two arguments in more than two strands share their bits."""
+
+
+def bound(ledgers: Sequence[Ledger], outputs: Iterable[Degree], p: int, strands: int = 1) -> Bound:
     """The bound for one trial of the runs of these ledgers, which are compared by these outputs.
 
     N is the largest count of any trial: that a coincidence hides an argument in every
     trial is no likelier than that every trial misses.
     """
+    alike = HASH if strands > 2 else 0.0
     miss, most, highest = 0.0, 0, 0
     for label in dict.fromkeys(label for ledger in ledgers for label in ledger.calls):
         calls = [ledger.calls[label] for ledger in ledgers if label in ledger.calls]
         met = zip(*(each.arguments() for each in calls), strict=True)
         n = max(np.unique(np.concatenate(rows)).size for rows in met)
         degree = max(c.numerator for c in calls) + max(c.denominator for c in calls)
-        miss += n * (n - 1) / 2 * degree / p
+        miss += n * (n - 1) / 2 * ((degree / p) ** strands + alike)
         most, highest = max(most, n), max(highest, degree)
     all_outputs = tuple(outputs)
     output = max((d.numerator for d in all_outputs), default=0)
     output += max((d.denominator for d in all_outputs), default=0)
-    return Bound(miss + output / p, most, highest, output)
+    return Bound(miss + (output / p) ** strands, most, highest, output)

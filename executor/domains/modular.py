@@ -14,6 +14,9 @@ import numpy as np
 from shardproof.executor.domains.tensor import Array
 
 P = 268435399
+MODULUS = np.array(P, np.int64)
+MODULUS.flags.writeable = False
+"""P as numpy takes it without a conversion: a third of the time of a small operator."""
 INT_TERMS = 127
 FLOAT_TERMS = 2047
 HALF = 14
@@ -25,29 +28,33 @@ FEW = 128
 """Up to so many reciprocals are made one by one, in Python's own integers."""
 
 
+def reduced(made: Array) -> Array:
+    """Values modulo p, in the place of numbers that nobody else holds."""
+    return np.remainder(made, MODULUS, out=made)
+
+
 def matmul(a: Array, b: Array) -> Array:
     """[…, m, k] times […, k, n]; both hold values in [0, p)."""
     terms = a.shape[-1]
     if terms <= INT_TERMS and a.size * b.shape[-1] < INT_WORK:
-        return (a @ b) % P
+        return reduced(a @ b)
     if terms <= FLOAT_TERMS:
         return split_product(a, b)
     total = split_product(a[..., :FLOAT_TERMS], b[..., :FLOAT_TERMS, :])
     for start in range(FLOAT_TERMS, terms, FLOAT_TERMS):
         stop = start + FLOAT_TERMS
         total += split_product(a[..., start:stop], b[..., start:stop, :])
-    return total % P
+    return reduced(total)
 
 
 def split_product(a: Array, b: Array) -> Array:
     """Two float64 products, of the upper and the lower 14 bits of a."""
     whole = b.astype(np.float64)
     high = ((a >> HALF).astype(np.float64) @ whole).astype(np.int64)
-    high %= P
+    high = reduced(high)
     high <<= HALF
     high += ((a & LOW).astype(np.float64) @ whole).astype(np.int64)
-    high %= P
-    return high
+    return reduced(high)
 
 
 def inverse(x: Array) -> Array:

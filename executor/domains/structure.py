@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import dataclass
+from functools import lru_cache
 from math import prod
 
 import numpy as np
@@ -23,9 +25,10 @@ FEW = 4096
 
 
 def reshape(x: Tensor, shape: Shape) -> Tensor:
-    if prod(shape) != prod(x.shape):
+    values = x.values
+    if prod(shape) * values.shape[0] != values.size:
         raise CannotRun("reshape", (x.shape, shape), "another number of elements")
-    return Tensor(x.values.reshape(x.trials, *shape), x.degree)
+    return Tensor(values.reshape(values.shape[0], *shape), x.degree)
 
 
 def transpose(x: Tensor, axes: Sequence[int]) -> Tensor:
@@ -37,7 +40,7 @@ def transpose(x: Tensor, axes: Sequence[int]) -> Tensor:
 def part(x: Tensor, axis: int, start: int, stop: int) -> Tensor:
     """The slice [start, stop) of an axis."""
     axis = axis_of("part", x, axis)
-    if not 0 <= start <= stop <= x.shape[axis]:
+    if not 0 <= start <= stop <= x.values.shape[axis + 1]:
         raise CannotRun("part", (x.shape,), f"[{start}, {stop}) is not within axis {axis}")
     index = (slice(None),) * (axis + 1) + (slice(start, stop),)
     return Tensor(x.values[index], x.degree)
@@ -46,17 +49,33 @@ def part(x: Tensor, axis: int, start: int, stop: int) -> Tensor:
 def take(x: Tensor, axis: int, indices: Sequence[int]) -> Tensor:
     """The listed places of an axis, in this order, the same in every trial."""
     axis = axis_of("take", x, axis)
-    if isinstance(indices, range) and indices.step > 0 and within(indices, x.shape[axis]):
-        at = slice(indices.start, indices.stop, indices.step)
-        return Tensor(x.values[(slice(None),) * (axis + 1) + (at,)], x.degree)
-    wanted = np.asarray(indices, np.int64).reshape(-1)
-    if wanted.size and not (wanted.min() >= 0 and wanted.max() < x.shape[axis]):
+    at = places(indices if isinstance(indices, range | tuple) else tuple(indices))
+    if at.low < 0 or at.high >= x.values.shape[axis + 1]:
+        wanted = np.asarray(indices, np.int64)
         raise CannotRun("take", (x.shape,), f"axis {axis} has no index {outside(wanted, x, axis)}")
-    return Tensor(x.values.take(wanted, axis=axis + 1), x.degree)
+    return Tensor(x.values[(slice(None),) * (axis + 1) + (at.index,)], x.degree)
 
 
-def within(indices: range, size: int) -> bool:
-    return 0 <= indices.start <= size and indices.stop <= size
+@dataclass(frozen=True, slots=True)
+class Places:
+    """Places of an axis as numpy takes them: a slice, for a view, where they ascend evenly."""
+
+    index: slice | Ids
+    low: int
+    high: int
+
+
+@lru_cache(maxsize=4096)
+def places(indices: range | tuple[int, ...]) -> Places:
+    if not indices:
+        return Places(slice(0, 0), 0, -1)
+    low, high = min(indices), max(indices)
+    step = indices[1] - indices[0] if len(indices) > 1 else 1
+    if low >= 0 and step > 0 and tuple(range(low, high + 1, step)) == tuple(indices):
+        return Places(slice(low, high + 1, step), low, high)
+    wanted = np.array(indices, np.int64)
+    wanted.flags.writeable = False
+    return Places(wanted, low, high)
 
 
 def outside(wanted: Array, x: Tensor, axis: int) -> int:
@@ -87,12 +106,17 @@ def concat(parts: Sequence[Tensor], axis: int) -> Tensor:
     if not parts:
         raise CannotRun("concat", (), "there is nothing to put together")
     axis = axis_of("concat", parts[0], axis)
-    around = {(*p.shape[:axis], *p.shape[axis + 1 :]) for p in parts if p.rank > axis}
-    if len(around) != 1 or len({p.rank for p in parts}) != 1:
-        why = f"the shapes must be equal but for axis {axis}"
-        raise CannotRun("concat", tuple(p.shape for p in parts), why)
-    values = np.concatenate([p.values for p in parts], axis=axis + 1)
-    return Tensor(values, of_sum(*(p.degree for p in parts)))
+    if len(parts) == 1:
+        return parts[0]
+    arrays = [p.values for p in parts]
+    first = arrays[0].shape
+    for array in arrays:
+        other = array.shape
+        alike = other[: axis + 1] == first[: axis + 1] and other[axis + 2 :] == first[axis + 2 :]
+        if len(other) != len(first) or not alike:
+            why = f"the shapes must be equal but for axis {axis}"
+            raise CannotRun("concat", tuple(p.shape for p in parts), why)
+    return Tensor(np.concatenate(arrays, axis=axis + 1), of_sum(*[p.degree for p in parts]))
 
 
 def stack(parts: Sequence[Tensor], axis: int) -> Tensor:
@@ -104,18 +128,27 @@ def expand(x: Tensor, axis: int, size: int) -> Tensor:
     """A new axis along which the values repeat: the only way to repeat them."""
     if not 0 <= axis <= x.rank:
         raise CannotRun("expand", (x.shape,), f"there is no place {axis} for an axis")
-    before, after = x.values.shape[: axis + 1], x.values.shape[axis + 1 :]
-    return Tensor(repeated(x.values.reshape(*before, 1, *after), (*before, size, *after)), x.degree)
+    values = x.values
+    before, after = values.shape[: axis + 1], values.shape[axis + 1 :]
+    return Tensor(repeated(values.reshape(*before, 1, *after), (*before, size, *after)), x.degree)
 
 
 def spread(x: Tensor, shape: Shape, axes: Sequence[int]) -> Tensor:
     """Repeated to a shape in which the axes of x are these, in ascending order."""
-    given = tuple(shape[axis] for axis in axes)
-    if given != x.shape or list(axes) != sorted(set(axes)):
+    values = x.values
+    inner = widened(values.shape[1:], shape, tuple(axes))
+    if inner is None:
         raise CannotRun("spread", (x.shape, shape), f"its axes are not axes {list(axes)} there")
-    inner = tuple(size if axis in axes else 1 for axis, size in enumerate(shape))
-    values = x.values.reshape(x.trials, *inner)
-    return Tensor(repeated(values, (x.trials, *shape)), x.degree)
+    trials = values.shape[0]
+    return Tensor(repeated(values.reshape(trials, *inner), (trials, *shape)), x.degree)
+
+
+@lru_cache(maxsize=4096)
+def widened(given: Shape, shape: Shape, axes: tuple[int, ...]) -> Shape | None:
+    """The given shape with an axis of one wherever `shape` has another; None if it has no such."""
+    if given != tuple(shape[axis] for axis in axes) or list(axes) != sorted(set(axes)):
+        return None
+    return tuple(size if axis in axes else 1 for axis, size in enumerate(shape))
 
 
 def repeated(values: Array, shape: Shape) -> Array:
@@ -125,6 +158,11 @@ def repeated(values: Array, shape: Shape) -> Array:
     copy = np.empty(shape, values.dtype)
     copy[...] = values
     return copy
+
+
+def along(mask: Mask, size: int) -> Mask:
+    """A mask once more for each of `size` places of a new last axis."""
+    return repeated(mask[..., None], (*mask.shape, size))
 
 
 def masked(x: Tensor, mask: Mask) -> Tensor:

@@ -56,7 +56,7 @@ class CannotRun(Exception):
 def same_shape(op: str, *tensors: Tensor) -> None:
     """Refuse operands whose shapes are not equal."""
     first = tensors[0].values.shape
-    for other in tensors[1:]:
+    for other in tensors:
         if other.values.shape != first:
             raise CannotRun(op, tuple(t.shape for t in tensors), "the shapes must be equal")
 
@@ -70,6 +70,7 @@ def check_mask(op: str, x: Tensor, mask: Mask) -> None:
 
 def axis_of(op: str, x: Tensor, axis: int) -> int:
     """The axis as a number from 0, whatever end it was counted from."""
-    if not -x.rank <= axis < x.rank:
+    rank = x.values.ndim - 1
+    if not -rank <= axis < rank:
         raise CannotRun(op, (x.shape,), f"there is no axis {axis}")
-    return axis % x.rank
+    return axis % rank

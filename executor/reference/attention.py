@@ -34,7 +34,8 @@ def head_norm(at: Site, model: Model, spec: Attention, name: str, x: Tensor) -> 
     if spec.qk_norm == "head":
         return norm(at, model, name, x)
     tokens, heads, dims = x.shape
-    return reshape(norm(at, model, name, reshape(x, (tokens, heads * dims))), x.shape)
+    flat = norm(at, model, name, reshape(x, (tokens, heads * dims)))
+    return at.note(name, reshape(flat, x.shape))
 
 
 def mix(at: Site, spec: Attention, q: Tensor, k: Tensor, v: Tensor, positions: Positions) -> Tensor:
@@ -47,7 +48,7 @@ def mix(at: Site, spec: Attention, q: Tensor, k: Tensor, v: Tensor, positions: P
     (tokens, heads, dims), (keys, groups, _) = q.shape, k.shape
     grouped = reshape(q, (tokens, groups, heads // groups, dims))
     scores = reshape(domain.contract("tgrd,sgd->tgrs", grouped, k), (tokens, heads, keys))
-    scores = domain.scale(scores, score_scale(at, spec))
+    scores = domain.scale(at.note("products", scores), score_scale(at, spec))
     if spec.softcap is not None:
         scores = domain.apply("softcap", at.path, scores, constants=(spec.softcap,))
     if spec.positions == "alibi":
@@ -61,6 +62,7 @@ def mix(at: Site, spec: Attention, q: Tensor, k: Tensor, v: Tensor, positions: P
         scores = concat((scores, sink), -1)
         mask = np.concatenate((mask, np.ones((1, tokens, heads, 1), np.bool_)), axis=-1)
     weight = domain.exponentials(at.path, scores, mask)
+    at.note("weights", weight.values)
     of_values = reshape(part(weight.values, -1, 0, keys), (tokens, groups, heads // groups, keys))
     numerator = domain.contract("tgrs,sgv->tgrv", of_values, v)
     numerator = reshape(numerator, (tokens, heads, v.shape[-1]))

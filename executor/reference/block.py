@@ -22,15 +22,13 @@ def block(
     attend = attention if kind.attention.latent is None else latent_attention
     y, cache = attend(at.inside("attention"), model, kind.attention, read, positions, past)
     attended = after(at, model, kind, "attention", y)
-    if kind.parallel:
-        if kind.norms == 2:
-            read = before(at, model, kind, "ffn", x)
-        x = at.domain.add(x, attended)
-    else:
-        x = at.note("attended", at.domain.add(x, attended))
+    stream = at.note("attended", at.domain.add(x, attended))
+    if not kind.parallel:
+        read = before(at, model, kind, "ffn", stream)
+    elif kind.norms == 2:
         read = before(at, model, kind, "ffn", x)
     fed = feed_forward(at.inside("ffn"), kind, read)
-    x = at.domain.add(x, after(at, model, kind, "ffn", fed))
+    x = at.domain.add(stream, after(at, model, kind, "ffn", fed))
     return at.note("out", x), cache
 
 
@@ -48,5 +46,6 @@ def after(at: Site, model: Model, kind: Layer, half: str, y: Tensor) -> Tensor:
     if kind.norm in ("post", "sandwich"):
         y = norm(at.inside(half), model, "post_norm", y)
     if model.residual_scale is not None:
-        y = at.domain.scale(y, at.domain.number("residual.scale", model.residual_scale))
+        factor = at.domain.number("residual.scale", model.residual_scale)
+        y = at.note(f"{half}.scaled", at.domain.scale(y, factor))
     return y

@@ -26,4 +26,4 @@ def activated(
         return domain.apply(act, at.path, up, only=only)
     if spec.joint:
         return domain.apply(act, at.path, gate, up, only=only)
-    return domain.mul(domain.apply(act, at.path, gate, only=only), up)
+    return domain.mul(at.note("acted", domain.apply(act, at.path, gate, only=only)), up)

@@ -18,7 +18,9 @@ def head(at: Site, model: Model, x: Tensor) -> Tensor:
     else:
         logits = domain.contract("td,dv->tv", x, at.weight("head"))
     if model.head_bias:
+        at.note("head.unbiased", logits)
         logits = domain.add(logits, spread(at.weight("head.bias"), logits.shape, (1,)))
+    at.note("head", logits)
     if model.logit_scale is not None:
         logits = domain.scale(logits, domain.number("head.scale", model.logit_scale))
     if model.logit_softcap is not None:

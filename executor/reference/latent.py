@@ -31,7 +31,7 @@ def latent_attention(
 
     cache = extended(past, latent=compressed, rotated=rotated)
     k = linear(at, "k", "sr,rhk->shk", cache["latent"], bias=spec.k_bias)
-    k = concat((k, expand(cache["rotated"], 1, spec.heads)), -1)
+    k = at.note("keys", concat((k, expand(cache["rotated"], 1, spec.heads)), -1))
     v = linear(at, "v", "sr,rhk->shk", cache["latent"], bias=spec.v_bias)
     mixed = mix(at, spec, q, k, v, positions)
     return linear(at, "out", "thv,hvd->td", mixed, bias=spec.out_bias), cache

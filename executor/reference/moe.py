@@ -21,7 +21,7 @@ def moe(at: Site, spec: Moe, x: Tensor) -> Tensor:
         openness = linear(at, "shared_gate", "td,d->t", x)
         gate = domain.apply("sigmoid", f"{at.path}.shared_gate", openness)
         shared = domain.mul(shared, expand(gate, 1, shared.shape[-1]))
-    return domain.add(y, at.note("shared", shared))
+    return at.note("joined", domain.add(y, at.note("shared", shared)))
 
 
 def routed(at: Site, spec: Moe, x: Tensor, routing: Routing) -> Tensor:

@@ -48,6 +48,7 @@ def linear(at: Site, name: str, pattern: str, x: Tensor, *, bias: bool = False) 
     """A product with the weight of this name, and its bias, which has the result's last axes."""
     y = at.domain.contract(pattern, x, at.weight(name))
     if bias:
+        at.note(f"{name}.unbiased", y)
         b = at.weight(f"{name}.bias")
         y = at.domain.add(y, spread(b, y.shape, range(y.rank - b.rank, y.rank)))
     return at.note(name, y)

@@ -2,24 +2,40 @@
 
 from __future__ import annotations
 
-from typing import Literal
+from dataclasses import dataclass
 
 import numpy as np
+from numpy.typing import NDArray
 
 from shardproof.executor.domains import Bound, Field, Ids, P, bound
 from shardproof.executor.reference.generate import Trace, generate
 from shardproof.executor.run.compare import differences
+from shardproof.executor.run.coverage import Coverage, Seen, coverage
 from shardproof.executor.run.faults import Refused, Stuck
 from shardproof.executor.run.machine import execute
-from shardproof.executor.run.outcome import CannotRun, Different, Equal, Hangs, Outcome, Tried
+from shardproof.executor.run.outcome import (
+    CannotRun,
+    Different,
+    Equal,
+    Hangs,
+    Outcome,
+    Plant,
+    Tried,
+    degrees_of,
+)
+from shardproof.executor.run.planting import (
+    LEVELS,
+    STRANDS,
+    planner,
+    plant_zeros,
+    prompts_for,
+    roles,
+    trials_for,
+)
 from shardproof.executor.run.result import Run
-from shardproof.executor.weights import random_weights
+from shardproof.executor.weights import Weights, random_weights
 from shardproof.spec.model.model import Model
 from shardproof.spec.plan.plan import Plan, Workload
-
-Plant = Literal["nothing", "zeros"]
-"""What is made to win the choice of the next token: a logit of zero, which is what an unmasked
-pad has and chance would not bring to the front."""
 
 
 def run_plan(
@@ -27,50 +43,84 @@ def run_plan(
     plan: Plan,
     workload: Workload,
     seed: int = 0,
-    trials: int = 2,
-    plant: Plant = "nothing",
+    trials: int | None = None,
+    plant: Plant = "everything",
 ) -> Outcome:
-    """What comes of the plan under this workload, which sets all three of its numbers."""
+    """What comes of the plan under this workload, which sets all three of its numbers.
+
+    Without a number of trials there are as many as it takes to meet everything.
+    """
     batch, prompt, steps = workload.batch, workload.prompt, workload.steps
     if batch is None or prompt is None or steps is None:
         raise ValueError(f"a run needs a batch, a prompt and a number of steps: {workload}")
-    tried = Tried(batch, prompt, steps, seed, trials, plant)
-    ours, theirs = field_for(tried), field_for(tried)
-    weights = random_weights(model, ours)
-    prompts = prompts_for(model, tried)
-    trace = generate(
-        model, weights, [prompts[:, i] for i in range(batch)], steps, theirs, watch=False
-    )
+    if trials is None:
+        trials = trials_for(model, plan, batch, prompt, steps)
+    return run_again(model, plan, Tried(batch, prompt, steps, seed, trials, plant))
+
+
+def run_again(model: Model, plan: Plan, tried: Tried) -> Outcome:
+    """What comes of the plan when it is run as it was before: the same, to the last number."""
+    degrees, work = degrees_of(plan), workload_of(tried)
+    given = given_for(model, plan, tried)
     try:
-        run = execute(model, plan.with_(workload=workload), weights, prompts, steps, ours)
+        run = execute(
+            model, plan.with_(workload=work), given.weights, given.prompts, tried.steps, given.ours
+        )
     except Refused as fault:
-        return CannotRun(tried, fault.op, fault.rank, fault.why)
+        return CannotRun(tried, fault.op, fault.rank, fault.why, degrees)
     except Stuck as fault:
-        return Hangs(tried, fault.op, fault.waiting, fault.absent)
-    for first in differences(run, trace, ~theirs.ledger.undefined):
-        return Different(tried, first)
-    return Equal(tried, len(run.logits), bound_of(run, trace, ours, theirs))
+        return Hangs(tried, fault.op, fault.waiting, fault.absent, degrees)
+    for first in differences(run, given.trace, given.defined):
+        return Different(tried, first, degrees)
+    missed = bound_of(run, given.trace, given.ours, given.theirs)
+    return Equal(tried, len(run.logits), missed, given.coverage)
 
 
-def field_for(tried: Tried) -> Field:
-    """A field of its own for each side, so that only the reference says what is undefined."""
-    if tried.plant == "nothing":
-        return Field(trials=tried.trials, seed=tried.seed)
-    zeros: Ids = np.zeros((tried.trials, 1), np.int64)
-    return Field(trials=tried.trials, seed=tried.seed, favourites={"head": zeros})
+def workload_of(tried: Tried) -> Workload:
+    return Workload(batch=tried.batch, prompt=tried.prompt, steps=tried.steps)
 
 
-def prompts_for(model: Model, tried: Tried) -> Ids:
-    """[trials, sequences, tokens]; every id of the vocabulary where there are places enough."""
-    shape = (tried.trials, tried.batch, tried.prompt)
-    rng = np.random.default_rng(tried.seed)
-    count = int(np.prod(shape))
-    rounds = [rng.permutation(model.vocab) for _ in range(-(-count // model.vocab))]
-    return np.concatenate(rounds)[:count].reshape(shape).astype(np.int64)
+@dataclass(frozen=True, slots=True)
+class Given:
+    """What a run is given, and what the reference made of it."""
+
+    weights: Weights
+    prompts: Ids
+    """[trials x strands, sequences, tokens]"""
+    ours: Field
+    """The plan's own field: each side has a ledger, so that only the reference says what is
+    undefined."""
+    theirs: Field
+    trace: Trace
+    defined: NDArray[np.bool_]
+    """[trials x strands]; a trial is undefined in all of its strands if it is in one"""
+    coverage: Coverage
+
+
+def given_for(model: Model, plan: Plan, tried: Tried, *, watch: bool = False) -> Given:
+    """All that is drawn and planted; `ours` has the orders that the reference was run with.
+
+    With `watch` the trace has every tensor inside the model.
+    """
+    lanes, parts = tried.trials * STRANDS, roles(tried.trials, tried.plant)
+    levels, tied = (LEVELS, tuple(parts.ties)) if parts.ties else (None, None)
+    planned = planner(model, plan, tried)
+    theirs = Field(lanes, tried.seed, STRANDS, levels, tied, planned)
+    plant_zeros(model, tried, planned, theirs)
+    weights = random_weights(model, theirs)
+    prompts = np.repeat(prompts_for(model, tried), STRANDS, axis=0)
+    each = [prompts[:, i] for i in range(tried.batch)]
+    trace = generate(model, weights, each, tried.steps, theirs, watch=watch)
+    ours = Field(lanes, tried.seed, STRANDS, levels, tied, planned.settled())
+    defined = ~theirs.ledger.undefined.reshape(-1, STRANDS).any(axis=1)
+    defined = np.repeat(defined, STRANDS)
+    zeros = np.repeat(np.isin(np.arange(tried.trials), parts.zeros), STRANDS)
+    met = coverage(Seen(model, plan, tried.prompt, trace, defined, zeros))
+    return Given(weights, prompts, ours, theirs, trace, defined, met)
 
 
 def bound_of(run: Run, trace: Trace, ours: Field, theirs: Field) -> Bound:
     """How likely one trial is to have missed a difference."""
     degrees = [logits.degree for logits in run.logits.values()]
     degrees += [sequel.logits.degree for sequel in trace.sequences]
-    return bound((ours.ledger, theirs.ledger), degrees, P)
+    return bound((ours.ledger, theirs.ledger), degrees, P, theirs.strands)

@@ -5,20 +5,31 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from shardproof.executor.domains import CannotRun, Tensor, concat, part, reshape, stack, take
-from shardproof.executor.run.rank import Entries, Rank
+from shardproof.executor.run.groups import key_of
+from shardproof.executor.run.rank import Entries, Pair, Rank
 from shardproof.spec.program.op import Op
 
 
 def write(rank: Rank, op: Op) -> None:
     """Prefill's entries: of the rank's own tokens, or of all that were exchanged."""
     keys, values = rank.get(op.ins[0]), rank.get(op.ins[1])
+    layer = cache_of(rank, op)
     slots = list(rank.work.places)
     if op.about["tokens"] == "exchanged":
         slots = [place for block in rank.exchanged for place in block]
     for number, sequence in enumerate(rank.work.sequences):
-        rank.cache[op.about["layer"], sequence] = in_order(
+        rank.cache[layer, sequence] = in_order(
             slots, without_batch(keys, number), without_batch(values, number)
         )
+
+
+def cache_of(rank: Rank, op: Op) -> int:
+    """The layer whose cache an operator uses: its own, or another that an edit names."""
+    named: int | None = op.about.get("cache")
+    layer = op.layer if named is None else named
+    if layer >= len(rank.ctx.model.layers):
+        raise CannotRun(op.out, (), f"there is no cache of layer {layer}")
+    return layer
 
 
 def without_batch(x: Tensor, number: int) -> Tensor:
@@ -36,7 +47,7 @@ def in_order(slots: Sequence[int], keys: Tensor, values: Tensor) -> Entries:
 
 def step(rank: Rank, op: Op) -> None:
     """A decode step: the new entry is written as the plan says, and the keys are read."""
-    layer, update, slots = op.about["layer"], op.about["update"], op.about["slots"]
+    layer, update, slots = cache_of(rank, op), op.about["update"], op.about["slots"]
     keys, values = rank.get(op.ins[0]), rank.get(op.ins[1])
     read_keys: list[Tensor] = []
     read_values: list[Tensor] = []
@@ -51,15 +62,33 @@ def step(rank: Rank, op: Op) -> None:
             updated = put(entries, slot, without_batch(keys, number), without_batch(values, number))
         rank.cache[layer, sequence] = updated
         read = entries if update == "late" else updated
+        if op.about.get("length") == "whole":
+            read = up_to(rank, op, read, number, place)
         read_keys.append(read.keys)
         read_values.append(read.values)
-        rank.seen_slots[layer] = list(read.slots)
+        rank.seen_slots[op.layer] = list(read.slots)
     if not read_keys:
         # No sequence, no key: nothing is attended to.
-        rank.seen_slots[layer] = []
-        rank.env[op.out] = (part(keys, 1, 0, 0), part(values, 1, 0, 0))
+        rank.seen_slots[op.layer] = []
+        rank.env[op.out] = Pair(part(keys, 1, 0, 0), part(values, 1, 0, 0))
         return
-    rank.env[op.out] = (stack(read_keys, 0), stack(read_values, 0))
+    rank.env[op.out] = Pair(stack(read_keys, 0), stack(read_values, 0))
+
+
+def up_to(rank: Rank, op: Op, own: Entries, number: int, place: int) -> Entries:
+    """As many entries as the whole sequence has: behind a rank's own stands what happens to."""
+    missing = [slot for slot in range(place + 1) if slot not in own.slots]
+    following = rank.work.sequences[number + 1 : number + 2]
+    behind = [rank.cache[key] for s in following if (key := (cache_of(rank, op), s)) in rank.cache]
+    there = min(len(missing), *(len(e.slots) for e in behind)) if behind else 0
+    halves: list[Tensor] = []
+    for which in ("keys", "values"):
+        mine: Tensor = getattr(own, which)
+        shape = (len(missing) - there, *mine.shape[1:])
+        name = f"junk {op.out} {key_of(rank)} {which} {place} {number}"
+        found = [take(getattr(e, which), 0, list(range(there))) for e in behind]
+        halves.append(concat((mine, *found, rank.domain.random(name, shape)), 0))
+    return Entries([*own.slots, *missing], *halves)
 
 
 def put(entries: Entries, slot: int, key: Tensor, value: Tensor) -> Entries:

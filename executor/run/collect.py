@@ -2,16 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from functools import reduce
-from typing import Any
 
-from shardproof.executor.domains import CannotRun, Exponentials, Tensor, concat, take
+from shardproof.executor.domains import CannotRun, Exponentials, Tensor, concat, reshape, stack
 from shardproof.executor.run.groups import check_present, groups
 from shardproof.executor.run.linear import axis
-from shardproof.executor.run.merging import merged_ranks
-from shardproof.executor.run.rank import Rank, picked
-from shardproof.spec.program.op import PAD, Op, Split
+from shardproof.executor.run.merging import exponentials_summed, merged_ranks
+from shardproof.executor.run.pieces import alone, assembled, in_order, map_of
+from shardproof.executor.run.rank import Rank, as_kind, picked
+from shardproof.spec.program.op import Op
+
+Group = Sequence[Rank]
 
 
 def run_collective(op: Op, ranks: Sequence[Rank]) -> None:
@@ -19,115 +21,115 @@ def run_collective(op: Op, ranks: Sequence[Rank]) -> None:
     axes = tuple(op.about["group"])
     check_present(op, ranks, axes)
     for group in groups(ranks, axes):
-        pieces = [rank.get(op.ins[0]) for rank in group]
-        match op.kind:
-            case "all_reduce":
-                total = summed(op, group, pieces)
-                for rank in group:
-                    rank.env[op.out] = total
-            case "all_gather":
-                whole = gathered(op, group, pieces)
-                for rank in group:
-                    rank.env[op.out] = whole
-            case "reduce_scatter":
-                total = summed(op, group, pieces)
-                scatter(op, group, total)
-            case "gather_logits":
-                whole = logits(op, group, pieces)
-                for rank in group:
-                    rank.env[op.out] = whole
-            case "merge_ranks":
-                merged_ranks(op, group)
-            case _:
-                raise ValueError(op.kind)
+        _KINDS[op.kind](op, group)
 
 
-def summed(op: Op, group: Sequence[Rank], pieces: Sequence[Any]) -> Any:  # noqa: ANN401
+def tensors(op: Op, group: Group) -> list[Tensor]:
+    return [rank.get(op.ins[0]) for rank in group]
+
+
+def to_all(op: Op, group: Group, value: object) -> None:
+    for rank in group:
+        rank.env[op.out] = value
+
+
+def summed(op: Op, group: Group) -> object:
     """The sum of tensors, or of exponentials that a plan sums too late."""
-    del op
-    domain = group[0].domain
-    first = pieces[0]
-    if isinstance(first, Exponentials):
-        return Exponentials(reduce(domain.add, (piece.values for piece in pieces)), first.shift)
-    return reduce(domain.add, pieces)
+    if isinstance(group[0].value(op.ins[0]), Exponentials):
+        pieces = [rank.of(op.ins[0], Exponentials) for rank in group]
+        return exponentials_summed(group[0].domain, pieces)
+    return reduce(group[0].domain.add, tensors(op, group))
 
 
-def alone(group: Sequence[Rank], split: Split) -> bool:
-    """Whether a rank is joined with itself, which does nothing to a piece of several."""
-    return len(group) == 1 and (len(split.parts) != 1 or split.size == -1)
+def all_reduce(op: Op, group: Group) -> None:
+    to_all(op, group, summed(op, group))
 
 
-def gathered(op: Op, group: Sequence[Rank], pieces: Sequence[Tensor]) -> Tensor:
-    split: Split = group[0].known(op.about["split"])
+def all_gather(op: Op, group: Group) -> None:
+    pieces, split = tensors(op, group), map_of(op, group)
     place = axis(pieces[0], op.about["dim"])
     if alone(group, split):
-        return pieces[0]
-    if len(group) != len(split.parts):
-        raise CannotRun(op.out, tuple(p.shape for p in pieces),
-                        f"{len(group)} pieces, where the map has {len(split.parts)}")  # fmt: skip
-    if split.size < 0:
-        return concat(pieces, place)
-    return assembled(op, pieces, split.parts, split.size, place)
+        to_all(op, group, pieces[0])
+    else:
+        ordered = in_order(op, group[0].domain, pieces)
+        to_all(op, group, assembled(op, ordered, split, place))
 
 
-def assembled(
-    op: Op, pieces: Sequence[Tensor], parts: Sequence[tuple[int, ...]], size: int, place: int
-) -> Tensor:
-    """Pieces put where the map says; an index that nobody has leaves the whole too short."""
-    where: dict[int, int] = {}
-    offset = 0
-    for piece, part in zip(pieces, parts, strict=True):
-        if piece.shape[place] != len(part):
-            why = f"a piece has {piece.shape[place]} indices, its map {len(part)}"
-            raise CannotRun(op.out, tuple(p.shape for p in pieces), why)
-        for local, index in enumerate(part):
-            if index != PAD:
-                where.setdefault(index, offset + local)
-        offset += len(part)
-    missing = [i for i in range(size) if i not in where]
-    if missing:
-        raise CannotRun(op.out, tuple(p.shape for p in pieces),
-                        f"index {missing[0]} of {size} is on no rank")  # fmt: skip
-    return take(concat(pieces, place), place, [where[i] for i in range(size)])
+def gather_logits(op: Op, group: Group) -> None:
+    """All logits; pads are left out."""
+    pieces = tensors(op, group)
+    if len(group) > 1 and op.about["split"] is None:
+        raise CannotRun(op.out, tuple(p.shape for p in pieces), "there is no map of the pieces")
+    split = map_of(op, group)
+    if alone(group, split):
+        to_all(op, group, pieces[0])
+    else:
+        ordered = in_order(op, group[0].domain, pieces)
+        to_all(op, group, assembled(op, ordered, split, pieces[0].rank - 1))
 
 
-def scatter(op: Op, group: Sequence[Rank], total: Tensor) -> None:
-    split: Split = group[0].known(op.about["split"])
+def reduce_scatter(op: Op, group: Group) -> None:
+    total, split = as_kind(op.out, summed(op, group), Tensor), map_of(op, group)
     place = axis(total, op.about["dim"])
     if alone(group, split):
-        group[0].env[op.out] = total
+        to_all(op, group, total)
         return
-    if len(group) != len(split.parts):
-        raise CannotRun(op.out, (total.shape,),
-                        f"{len(group)} ranks, where the map has {len(split.parts)}")  # fmt: skip
-    for rank, part in zip(group, split.parts, strict=True):
+    for rank, part in zip(group, parts_of(op, split.parts, group), strict=True):
         rank.env[op.out] = picked(rank.domain, total, place, part)
 
 
-def logits(op: Op, group: Sequence[Rank], pieces: Sequence[Tensor]) -> Tensor:
-    """All logits, pads behind the real ones; in reverse the pieces change places."""
-    split: Split | None = op.about["split"]
-    if len(group) == 1 and (split is None or len(split.parts) != 1):
-        return pieces[0]
-    if split is None or len(group) != len(split.parts):
-        raise CannotRun(op.out, tuple(p.shape for p in pieces), "there is no map of the pieces")
-    ordered = list(pieces)
-    if op.about["order"] == "reversed":
-        ordered.reverse()
-    return assembled(op, ordered, split.parts, split.size, pieces[0].rank - 1)
+def parts_of(op: Op, parts: Sequence[tuple[int, ...]], group: Group) -> Sequence[tuple[int, ...]]:
+    if len(parts) != len(group):
+        raise CannotRun(op.out, (), "nothing says which part is which rank's")
+    return parts
+
+
+def broadcast(op: Op, group: Group) -> None:
+    root: int = op.about["root"]
+    if root >= len(group):
+        raise CannotRun(op.out, (), f"there is no rank {root} in a group of {len(group)}")
+    to_all(op, group, group[root].value(op.ins[0]))
+
+
+def all_to_all(op: Op, group: Group) -> None:
+    """Each rank's tensor is split along one dimension, and what it gets is joined along another."""
+    pieces, split = tensors(op, group), map_of(op, group)
+    source, target = axis(pieces[0], op.about["dim"]), axis(pieces[0], op.about["to"])
+    for rank, part in zip(group, parts_of(op, split.parts, group), strict=True):
+        own = [picked(rank.domain, piece, source, part) for piece in pieces]
+        rank.env[op.out] = concat(in_order(op, rank.domain, own), target)
+
+
+_KINDS: dict[str, Callable[[Op, Group], None]] = {
+    "all_reduce": all_reduce,
+    "all_gather": all_gather,
+    "reduce_scatter": reduce_scatter,
+    "gather_logits": gather_logits,
+    "broadcast": broadcast,
+    "all_to_all": all_to_all,
+    "merge_ranks": merged_ranks,
+}
 
 
 def run_exchange(op: Op, ranks: Sequence[Rank]) -> None:
     """Keys or values of the other ranks' tokens: gathered in order, or block by block."""
-    split: Split = op.about["split"]
     for group in groups(ranks, ("sp",)):
-        pieces = [rank.get(op.ins[0]) for rank in group]
-        if op.about["how"] == "gather":
-            whole = assembled(op, pieces, split.parts, split.size, 1)
-            blocks: tuple[tuple[int, ...], ...] = (tuple(range(split.size)),)
+        pieces, split = tensors(op, group), map_of(op, group)
+        blocks: tuple[tuple[int, ...], ...] = (tuple(range(split.size)),)
+        if op.about.get("rows") == "rank":
+            whole = ranks_first(op, pieces)
+        elif op.about["how"] == "gather":
+            whole = assembled(op, pieces, split, 1)
         else:
-            whole = concat(pieces, 1)
-            blocks = split.parts
+            whole, blocks = concat(pieces, 1), split.parts
         for rank in group:
             rank.env[op.out] = whole
             rank.exchanged = blocks
+
+
+def ranks_first(op: Op, pieces: Sequence[Tensor]) -> Tensor:
+    """Rows in the order rank, sequence, token, read as if in the order sequence, token."""
+    if pieces[0].rank < 2:
+        raise CannotRun(op.out, (pieces[0].shape,), "it has no tokens")
+    sequences, tokens, *rest = pieces[0].shape
+    return reshape(stack(pieces, 0), (sequences, tokens * len(pieces), *rest))

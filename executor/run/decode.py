@@ -10,7 +10,7 @@ import numpy as np
 from shardproof.executor.run.faults import Refused
 from shardproof.executor.run.groups import key_of
 from shardproof.executor.run.rank import Rank, Work
-from shardproof.executor.run.registers import Machine, keep_step_tokens, receive, send, token_of
+from shardproof.executor.run.registers import Machine, collect, deliver, keep_tokens, token_of
 from shardproof.executor.run.result import Run
 from shardproof.executor.run.visit import give_out, run_visit
 from shardproof.spec.law.axes import cut_of
@@ -80,17 +80,17 @@ def run_decode(m: Machine, batch: int, prompt: int, steps: int, run: Run) -> Non
                 ]
             elif own:
                 ids = np.zeros((1, len(own), 1), np.int64)
-            rank.work = Work(own, (place,), ids, prompt)
+            rank.work = Work(own, (place,), ids, prompt, turn.step)
         # Ranks that take turns have registers of their own.
         lane = (turn.step - 1) % ctx.phase.sp if ctx.layout in ("deal", "alternate") else 0
         register = turn.group * ctx.phase.sp + lane
-        receive(m, turn.visit, ranks, visit, register, turn.tick)
+        deliver(m, turn.visit, ranks, register, turn.tick)
         run_visit(visit, ranks, m.program.contexts)
-        send(m, turn.visit, ranks, visit, register, turn.tick)
+        collect(m, turn.visit, ranks, register, turn.tick)
         shared += [(rank, turn.step, rank.work.sequences) for rank in ranks if rank.work.sequences]
         if visit.has_head:
             give_out("decode", ranks, run)
-            keep_step_tokens(m, ranks, turn.tick, prompt + turn.step - 1)
+            keep_tokens(m, ranks, turn.tick, last=prompt + turn.step - 1)
     share(m, shared)
 
 

@@ -5,12 +5,11 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import reduce
-from typing import Any
 
 from shardproof.executor.domains import CannotRun, Tensor
 from shardproof.executor.run.faults import Stuck, named
 from shardproof.executor.run.groups import key_of
-from shardproof.executor.run.rank import Rank
+from shardproof.executor.run.rank import Kind, Rank, as_kind
 from shardproof.spec.program.op import Op
 
 
@@ -20,8 +19,18 @@ class Sent:
 
     sources: tuple[int, ...]
     """Numbers of ranks in the stage."""
-    values: tuple[Any, ...]
+    values: tuple[object, ...]
     """Tokens, routes or results of each."""
+
+    def all_of(self, kind: type[Kind]) -> list[Kind]:
+        return [as_kind("what was sent", value, kind) for value in self.values]
+
+    def beside(self, other: Sent, op: Op) -> list[tuple[object, object]]:
+        """What two hold for the same sources."""
+        if len(self.values) != len(other.values):
+            why = f"one is of {len(self.values)} ranks, the other of {len(other.values)}"
+            raise CannotRun(op.out, (), why)
+        return list(zip(self.values, other.values, strict=True))
 
 
 def block_of(ranks: Sequence[Rank], rank: Rank) -> list[Rank]:
@@ -61,9 +70,19 @@ def gather(op: Op, ranks: Sequence[Rank]) -> None:
                 )
                 seen.setdefault((other.at["dp"], same), other)
             group = list(seen.values())
-        rank.env[op.out] = Sent(
-            tuple(r.number for r in group), tuple(r.value(op.ins[0]) for r in group)
-        )
+        values = [r.value(op.ins[0]) for r in group]
+        rank.env[op.out] = Sent(tuple(r.number for r in group), reordered(op, values))
+
+
+def reordered(op: Op, values: Sequence[object]) -> tuple[object, ...]:
+    """What each source has, or as an edit mixes them up."""
+    order = op.about.get("order", "owner")
+    if order == "owner":
+        return tuple(values)
+    places: Sequence[int] = range(len(values))[::-1] if order == "reversed" else order
+    if sorted(places) != list(range(len(values))):
+        raise CannotRun(op.out, (), f"{len(values)} ranks are put in the order {list(places)}")
+    return tuple(values[place] for place in places)
 
 
 def check_idle(op: Op, group: Sequence[Rank]) -> None:
@@ -79,13 +98,25 @@ def check_idle(op: Op, group: Sequence[Rank]) -> None:
 
 
 def reduce_block(op: Op, ranks: Sequence[Rank]) -> None:
-    out: dict[int, Tensor] = {}
+    out: dict[int, object] = {}
     for rank in ranks:
         group = block_group(ranks, rank, op)
         check_idle(op, group)
-        out[rank.number] = reduce(rank.domain.add, (r.get(op.ins[0]) for r in group))
+        out[rank.number] = added(op, group)
     for rank in ranks:
         rank.env[op.out] = out[rank.number]
+
+
+def added(op: Op, group: Sequence[Rank]) -> object:
+    """The sum of what ranks hold, or of what each of them holds for the same sources."""
+    add = group[0].domain.add
+    if not isinstance(group[0].value(op.ins[0]), Sent):
+        return reduce(add, (r.get(op.ins[0]) for r in group))
+    held = [r.of(op.ins[0], Sent) for r in group]
+    if any(sent.sources != held[0].sources for sent in held):
+        raise CannotRun(op.out, (), "the ranks hold what was made for different ones")
+    columns = zip(*(sent.all_of(Tensor) for sent in held), strict=True)
+    return Sent(held[0].sources, tuple(reduce(add, column) for column in columns))
 
 
 def give_back(op: Op, ranks: Sequence[Rank]) -> None:
@@ -97,11 +128,13 @@ def give_back(op: Op, ranks: Sequence[Rank]) -> None:
         for other in group:
             made = other.value(op.ins[0])
             if not isinstance(made, Sent):
-                made = Sent((other.number,), (made,))
                 if other is rank:
-                    results.append(made.values[0])
+                    results.append(other.get(op.ins[0]))
                 continue
-            results.append(made.values[made.sources.index(source_of(rank, made, ranks, op))])
+            source = made.sources.index(source_of(rank, made, ranks, op))
+            results.append(as_kind(op.ins[0], made.values[source], Tensor))
+        if not results:
+            raise CannotRun(op.out, (), "nothing comes back to the rank")
         out[rank.number] = reduce(rank.domain.add, results)
     for rank in ranks:
         rank.env[op.out] = out[rank.number]
@@ -109,7 +142,7 @@ def give_back(op: Op, ranks: Sequence[Rank]) -> None:
 
 def keep_own(op: Op, ranks: Sequence[Rank]) -> None:
     for rank in ranks:
-        made = rank.value(op.ins[0])
+        made = rank.of(op.ins[0], Sent)
         rank.env[op.out] = made.values[made.sources.index(source_of(rank, made, ranks, op))]
 
 

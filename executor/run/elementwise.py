@@ -5,7 +5,7 @@ from __future__ import annotations
 import numpy as np
 
 from shardproof.executor.domains import Tensor, spread
-from shardproof.executor.run.rank import Rank
+from shardproof.executor.run.rank import Pair, Rank
 from shardproof.spec.program.op import Op
 
 
@@ -52,8 +52,8 @@ def shared(x: Tensor, vector: Tensor) -> Tensor:
 
 def do_first(rank: Rank, op: Op) -> Tensor:
     """The keys of keys and values."""
-    return rank.value(op.ins[0])[0]
+    return rank.of(op.ins[0], Pair).keys
 
 
 def do_second(rank: Rank, op: Op) -> Tensor:
-    return rank.value(op.ins[0])[1]
+    return rank.of(op.ins[0], Pair).values

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
+
 import numpy as np
 
-from shardproof.executor.domains import CannotRun, Tensor, lookup, masked, spread, take
+from shardproof.executor.domains import CannotRun, Ids, Tensor, along, lookup, masked, spread, take
 from shardproof.executor.run.elementwise import on_some
 from shardproof.executor.run.positions import positions_of
 from shardproof.executor.run.rank import Rank, picked
@@ -19,13 +21,9 @@ def do_lookup(rank: Rank, op: Op) -> Tensor:
     ids = rank.work.ids
     if rows is None:
         return lookup(table, ids)
-    places = np.full(table.shape[0] + 1, -1, np.int64)
-    for local, row in enumerate(rows):
-        if row != PAD and places[row] < 0:
-            places[row] = local
-    here = places[np.clip(ids, 0, table.shape[0])]
+    whole, table = table.shape[0], picked(rank.domain, table, 0, rows)
+    here = places_of(rows, whole)[np.minimum(ids, whole)]
     known = here >= 0
-    table = picked(rank.domain, table, 0, rows)
     if not op.about["mask"]:
         if not known.all():
             raise CannotRun(op.out, (table.shape,), "a token's row is on another rank")
@@ -33,7 +31,21 @@ def do_lookup(rank: Rank, op: Op) -> Tensor:
     if table.shape[0] == 0:
         return rank.domain.zeros((*ids.shape[1:], *table.shape[1:]))
     found = lookup(table, np.where(known, here, 0))
-    return masked(found, np.broadcast_to(known[..., None], (known.shape[0], *found.shape)))
+    return masked(found, along(known, found.shape[-1]))
+
+
+@lru_cache(maxsize=64)
+def places_of(rows: tuple[int, ...], size: int) -> Ids:
+    """Where on a rank that has these rows each row stands; -1 for those that it has not.
+
+    One more at the end is for an id that no row of the table has.
+    """
+    places = np.full(size + 1, -1, np.int64)
+    for local, row in enumerate(rows):
+        if row != PAD and places[row] < 0:
+            places[row] = local
+    places.flags.writeable = False
+    return places
 
 
 def do_learned(rank: Rank, op: Op) -> Tensor:

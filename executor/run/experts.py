@@ -2,50 +2,55 @@
 
 from __future__ import annotations
 
-import numpy as np
-
-from shardproof.executor.domains import CannotRun, Tensor, masked, part
+from shardproof.executor.domains import CannotRun, Tensor, along, expand, masked, take
 from shardproof.executor.run.dispatch import Sent
 from shardproof.executor.run.feed import Share, feed, times
-from shardproof.executor.run.rank import Rank
+from shardproof.executor.run.rank import Rank, as_kind
 from shardproof.executor.run.router import Routes, model_of
 from shardproof.spec.program.op import Op, Split
 
 
 def experts(rank: Rank, op: Op) -> object:
     """One result, or after a dispatch one for each source."""
-    tokens, routes = rank.value(op.ins[0]), rank.value(op.ins[1])
+    tokens = rank.value(op.ins[0])
     if missing := rank.ctx.stage_ranks % rank.ctx.block:
         why = f"experts lie over {rank.ctx.block} ranks, and the last block has {missing}"
         raise CannotRun(op.out, (), why)
     if isinstance(tokens, Sent):
-        made = tuple(
-            on_tokens(rank, op, x, r) for x, r in zip(tokens.values, routes.values, strict=True)
-        )
-        return Sent(tokens.sources, made)
-    return on_tokens(rank, op, tokens, routes)
+        pairs = tokens.beside(rank.of(op.ins[1], Sent), op)
+        return Sent(tokens.sources, tuple(on_tokens(rank, op, *pair) for pair in pairs))
+    return on_tokens(rank, op, tokens, rank.value(op.ins[1]))
 
 
-def on_tokens(rank: Rank, op: Op, x: Tensor, routes: Routes) -> Tensor:
+def on_tokens(rank: Rank, op: Op, tokens: object, routed: object) -> Tensor:
     """Weighted sum over the rank's own experts, each in its own share of the width."""
-    total = rank.domain.zeros(x.shape)
-    for expert in computed(rank, op):
-        total = rank.domain.add(total, one_expert(rank, op, x, routes, expert))
-    return total
+    x, routes = as_kind(op.ins[0], tokens, Tensor), as_kind(op.ins[1], routed, Routes)
+    if x.shape[:2] != routes.weights.shape[:2]:
+        why = "there are routes for other tokens"
+        raise CannotRun(op.out, (x.shape, routes.weights.shape), why)
+    own = computed(rank, op)
+    if not own:
+        return rank.domain.zeros(x.shape)
+    return rank.domain.sum(each_expert(rank, op, x, routes, own), 2)
 
 
-def computed(rank: Rank, op: Op) -> list[int]:
+def computed(rank: Rank, op: Op) -> tuple[int, ...]:
     """The experts that the rank computes: its own, or those of which it has the first copy."""
     owners: Split = op.about["owners"]
-    own = list(rank.own(owners) or ())
+    own = rank.own(owners) or ()
     if op.about["copies"] != "one":
         return own
     first = {e: i for i in range(len(owners.parts) - 1, -1, -1) for e in owners.parts[i]}
-    return [e for e in own if first[e] == rank.coordinate("ep")]
+    return tuple(e for e in own if first[e] == rank.coordinate("ep"))
 
 
 def stored_at(rank: Rank, op: Op, expert: int) -> int:
     """The expert whose weights are found when this one's are looked up."""
+    stored: tuple[int, ...] | None = op.about.get("stored")
+    if stored is not None:
+        if expert >= len(stored) or not 0 <= stored[expert] < model_of(rank).experts:
+            raise CannotRun(op.out, (), f"nothing says where expert {expert} is stored")
+        return stored[expert]
     if op.about["index"] != "global":
         return expert
     held = rank.own(op.about["owners"]) or ()
@@ -55,7 +60,8 @@ def stored_at(rank: Rank, op: Op, expert: int) -> int:
     return held[expert]
 
 
-def one_expert(rank: Rank, op: Op, x: Tensor, routes: Routes, expert: int) -> Tensor:
+def each_expert(rank: Rank, op: Op, x: Tensor, routes: Routes, own: tuple[int, ...]) -> Tensor:
+    """What each of these experts adds to each token: [sequences, tokens, experts, hidden]."""
     domain, at = rank.domain, op.about["weight"]
     if at == "auto":
         at = "input" if model_of(rank).input_weighted else "output"
@@ -63,16 +69,16 @@ def one_expert(rank: Rank, op: Op, x: Tensor, routes: Routes, expert: int) -> Te
         base=f"layers.{op.about['layer']}.ffn.experts",
         spec=model_of(rank).expert,
         width=rank.own(op.about["width"]),
-        number=stored_at(rank, op, expert),
+        numbers=tuple(stored_at(rank, op, expert) for expert in own),
         place=rank.coordinate("etp"),
         ranks=rank.ctx.expert_tp,
         bias=op.about["bias"],
     )
-    weight = part(routes.weights, -1, expert, expert + 1)
-    chosen = routes.chosen[..., expert]
+    weight, chosen = take(routes.weights, -1, own), routes.chosen[..., list(own)]
+    x = expand(x, 2, len(own))
     if at == "input":
         x = times(domain, x, weight)
     y = feed(rank, share, x, chosen, weight if at == "hidden" else None)
     if at == "output":
         return times(domain, y, weight)
-    return masked(y, np.broadcast_to(chosen[..., None], (domain.trials, *y.shape)))
+    return masked(y, along(chosen, y.shape[-1]))

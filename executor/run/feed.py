@@ -1,4 +1,4 @@
-"""One expert's feed-forward block, or a rank's share of its width."""
+"""Feed-forward blocks of experts, or a rank's share of their width."""
 
 from __future__ import annotations
 
@@ -10,39 +10,43 @@ from shardproof.executor.domains import (
     Domain,
     Mask,
     Tensor,
+    along,
     expand,
-    part,
-    reshape,
-    spread,
+    take,
 )
+from shardproof.executor.run.elementwise import shared
 from shardproof.executor.run.rank import Rank, picked
 from shardproof.spec.model.model import Dense
 
 
 @dataclass(frozen=True, slots=True)
 class Share:
-    """What of an expert a rank computes."""
+    """What of one expert, or of several, a rank computes."""
 
     base: str
-    """The prefix of its weights' names."""
+    """The prefix of the weights' names."""
     spec: Dense
     width: tuple[int, ...] | None
     """The intermediate dimensions, where they are split."""
-    number: int | None = None
-    """Which of the experts, where weights hold several."""
+    numbers: tuple[int, ...] | None = None
+    """Which of the experts, where weights hold several: x has an axis of them before the last."""
     place: int = 0
-    """The rank's place among those that share the expert."""
+    """The rank's place among those that share an expert."""
     ranks: int = 1
     bias: str = "first"
 
     def weight(self, rank: Rank, name: str, axis: int | None) -> Tensor:
         """A weight, cut along the axis of the width."""
         found = rank.weight(f"{self.base}.{name}")
-        if self.number is not None:
-            found = reshape(part(found, 0, self.number, self.number + 1), found.shape[1:])
+        if self.numbers is not None:
+            found = take(found, 0, self.numbers)
         if self.width is None or axis is None:
             return found
         return picked(rank.domain, found, axis, self.width)
+
+    def product(self, rank: Rank, name: str, x: Tensor, axis: int) -> Tensor:
+        pattern = "xyi,io->xyo" if self.numbers is None else "xyei,eio->xyeo"
+        return rank.domain.contract(pattern, x, self.weight(rank, name, axis))
 
 
 def feed(
@@ -52,14 +56,14 @@ def feed(
     hidden = activated(rank, share, x, only)
     if weight is not None:
         hidden = times(rank.domain, hidden, weight)
-    y = rank.domain.contract("xyi,io->xyo", hidden, share.weight(rank, "down", 0))
+    y = share.product(rank, "down", hidden, -2)
     return with_down_bias(rank, share, y) if share.spec.down_bias else y
 
 
 def activated(rank: Rank, share: Share, x: Tensor, only: Mask | None) -> Tensor:
     spec, domain = share.spec, rank.domain
     up = first(rank, share, "up", x)
-    asked = None if only is None else np.broadcast_to(only[..., None], (domain.trials, *up.shape))
+    asked = None if only is None else along(only, up.shape[-1])
     if not (spec.gated or spec.joint):
         return domain.apply(spec.activation, share.base, up, only=asked)
     gate = first(rank, share, "gate", x)
@@ -70,11 +74,10 @@ def activated(rank: Rank, share: Share, x: Tensor, only: Mask | None) -> Tensor:
 
 def first(rank: Rank, share: Share, name: str, x: Tensor) -> Tensor:
     """Up or gate, with its bias."""
-    y = rank.domain.contract("xyi,io->xyo", x, share.weight(rank, name, 1))
+    y = share.product(rank, name, x, -1)
     if not share.spec.up_bias:
         return y
-    bias = share.weight(rank, f"{name}.bias", 0)
-    return rank.domain.add(y, spread(bias, y.shape, (y.rank - 1,)))
+    return rank.domain.add(y, shared(y, share.weight(rank, f"{name}.bias", -1)))
 
 
 def with_down_bias(rank: Rank, share: Share, y: Tensor) -> Tensor:
@@ -83,10 +86,9 @@ def with_down_bias(rank: Rank, share: Share, y: Tensor) -> Tensor:
     domain, vector = rank.domain, share.weight(rank, "down.bias", None)
     if share.bias == "divided":
         vector = domain.scale(vector, domain.reciprocal(domain.integers(np.asarray(share.ranks))))
-    return domain.add(y, spread(vector, y.shape, (y.rank - 1,)))
+    return domain.add(y, shared(y, vector))
 
 
 def times(domain: Domain, x: Tensor, weight: Tensor) -> Tensor:
-    """Each token times its number: weight is [..., tokens, 1]."""
-    flat = reshape(weight, weight.shape[:-1])
-    return domain.mul(x, expand(flat, flat.rank, x.shape[-1]))
+    """All of x's last axis times one number."""
+    return domain.mul(x, expand(weight, weight.rank, x.shape[-1]))

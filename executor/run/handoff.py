@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
-from dataclasses import replace
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass, replace
 from itertools import chain
 
 import numpy as np
@@ -15,25 +15,67 @@ from shardproof.executor.run.rank import Entries, Rank, picked
 from shardproof.executor.run.whole_cache import complete
 from shardproof.spec.law.axes import cut_of
 from shardproof.spec.law.context import Context
-from shardproof.spec.plan.plan import Plan
 from shardproof.spec.program.lower.phase import layers_of
-from shardproof.spec.program.op import PAD
+from shardproof.spec.program.op import PAD, Op
 
 Contexts = Sequence[Context]
 
 
 def hand_over(
-    plan: Plan, before: Mapping[Key, Rank], after: Mapping[Key, Rank], old: Contexts, new: Contexts
+    ops: Sequence[Op],
+    before: Mapping[Key, Rank],
+    after: Mapping[Key, Rank],
+    old: Contexts,
+    new: Contexts,
 ) -> None:
-    """Fill the caches of decode's ranks."""
-    how = plan.handoff.cache
-    if how in ("by_rank", "stays"):
-        by_rank(before, after, old, new)
-    else:
-        logical(before, after, old, new, first=how == "first")
-    if plan.handoff.storage == "raw":
-        for rank in after.values():
-            rank.cache = {key: misread(entries) for key, entries in rank.cache.items()}
+    """Fill the caches of decode's ranks, each by the operator that is its own."""
+    for op in ops:
+        takers = [r for r in after.values() if op.runs_on({**r.at, "step": 1})]
+        if op.about["cache"] in ("by_rank", "stays"):
+            by_rank(op, before, after, takers, old, new)
+        else:
+            logical(op, before, takers, old, new)
+        if op.about["storage"] == "raw":
+            for rank in takers:
+                rank.cache = {key: misread(entries) for key, entries in rank.cache.items()}
+
+
+@dataclass(frozen=True, slots=True)
+class Wanted:
+    """What a decode rank reads of a sequence in a layer, and under which names it looks for it."""
+
+    layer: int
+    sequence: int
+    slots: list[int]
+    of_layer: int
+    of_sequence: int | None
+    """None where there is no such sequence in that place."""
+    of_slots: list[int]
+
+
+def wanted(op: Op, rank: Rank, old: Contexts, new: Contexts, extent: Extent) -> Iterator[Wanted]:
+    about, length = op.about, op.about["length"]
+    layers: dict[int, int] = about["layers"] or {}
+    places: dict[int, int] = about["slots"] or {}
+    for layer, sequence, slots in needs(rank, new, *extent):
+        kept = slots if length is None else [s for s in slots if s < length]
+        of_sequence = named_there(about["replica"], sequence, rank, old, new)
+        of_slots = [places.get(s, s) for s in kept]
+        yield Wanted(layer, sequence, kept, layers.get(layer, layer), of_sequence, of_slots)
+
+
+def named_there(
+    replica: int | None, sequence: int, rank: Rank, old: Contexts, new: Contexts
+) -> int | None:
+    """The sequence that stands on a replica of prefill where this one stands on its own."""
+    if replica is None:
+        return sequence
+    own = list(chain(*cut_of(new[0], "batch.sequences").indices(rank.at["dp"])))
+    if replica >= old[0].phase.dp:
+        raise CannotRun("handoff", (), f"prefill has no replica {replica}")
+    there = list(chain(*cut_of(old[0], "batch.sequences").indices(replica)))
+    place = own.index(sequence)
+    return there[place] if place < len(there) else None
 
 
 def misread(entries: Entries) -> Entries:
@@ -61,58 +103,71 @@ def needs(
     return [(layer, s, slots) for layer in layers_of(ctx, rank.at["pp"]) for s in sequences]
 
 
-def extent(before: Mapping[Key, Rank]) -> tuple[list[int], int]:
+Extent = tuple[list[int], int]
+"""The sequences that prefill has run, and the tokens of a prompt."""
+
+
+def extent_of(before: Mapping[Key, Rank]) -> Extent:
     batch = sorted({s for rank in before.values() for _, s in rank.cache})
     slots = [slot for rank in before.values() for e in rank.cache.values() for slot in e.slots]
     return batch, max(slots, default=-1) + 1
 
 
+def kind_of(rank: Rank, layer: int) -> int:
+    layers = rank.ctx.model.layers
+    return layers[layer] if layer < len(layers) else 0
+
+
 def by_rank(
-    before: Mapping[Key, Rank], after: Mapping[Key, Rank], old: Contexts, new: Contexts
+    op: Op,
+    before: Mapping[Key, Rank],
+    after: Mapping[Key, Rank],
+    takers: Sequence[Rank],
+    old: Contexts,
+    new: Contexts,
 ) -> None:
     """Rank i's entries are all that rank i has."""
     if len(before) != len(after):
         raise Stuck("handoff", list(after)[:4], "a partner: the pools have different sizes")
-    pairs = zip(numbered(before, old[0]), numbered(after, new[0]), strict=True)
-    batch, prompt = extent(before)
-    for giver, taker in pairs:
-        for layer, sequence, slots in needs(taker, new, batch, prompt):
-            kind = taker.ctx.model.layers[layer] if layer < len(taker.ctx.model.layers) else 0
-            entries = giver.cache.get((layer, sequence))
-            if entries is None:
+    extent = extent_of(before)
+    for giver, taker in zip(numbered(before, old[0]), numbered(after, new[0]), strict=True):
+        if taker not in takers:
+            continue
+        for want in wanted(op, taker, old, new, extent):
+            if want.of_sequence is None:
                 continue
-            missing = [s for s in slots if s not in entries.slots]
-            if missing:
-                raise CannotRun(
-                    "handoff",
-                    (entries.keys.shape,),
-                    f"token {missing[0]} of sequence {sequence} is not on its rank",
+            entries = giver.cache.get((want.of_layer, want.of_sequence))
+            if entries is not None:
+                taker.cache[want.layer, want.sequence] = moved(
+                    op, want, entries, giver, taker, old, new
                 )
-            has, wants = held(old[kind], giver.at["tp"]), held(new[kind], taker.at["tp"])
-            if has.shares != wants.shares:
-                raise CannotRun(
-                    "handoff", (entries.keys.shape,), "a share of a sum is read as the whole"
-                )
-            places = [entries.slots.index(s) for s in slots]
-            taker.cache[layer, sequence] = Entries(
-                slots,
-                narrowed(
-                    taker.domain,
-                    take(entries.keys, 0, places),
-                    has.heads,
-                    wants.heads,
-                    has.keys,
-                    wants.keys,
-                ),
-                narrowed(
-                    taker.domain,
-                    take(entries.values, 0, places),
-                    has.heads,
-                    wants.heads,
-                    has.values,
-                    wants.values,
-                ),
-            )
+
+
+def moved(
+    op: Op, want: Wanted, entries: Entries, giver: Rank, taker: Rank, old: Contexts, new: Contexts
+) -> Entries:
+    """One rank's entries as another holds them."""
+    missing = [s for s in want.of_slots if s not in entries.slots]
+    if missing:
+        why = f"token {missing[0]} of sequence {want.of_sequence} is not on its rank"
+        raise CannotRun("handoff", (entries.keys.shape,), why)
+    has = held(old[kind_of(taker, want.of_layer)], giver.at["tp"])
+    wants = held(new[kind_of(taker, want.layer)], taker.at["tp"])
+    if has.shares != wants.shares:
+        raise CannotRun("handoff", (entries.keys.shape,), "a share of a sum is read as the whole")
+    places = [entries.slots.index(s) for s in want.of_slots]
+    keys, values = (in_heads(op, take(x, 0, places)) for x in (entries.keys, entries.values))
+    return Entries(
+        want.slots,
+        narrowed(taker.domain, keys, has.heads, wants.heads, has.keys, wants.keys),
+        narrowed(taker.domain, values, has.heads, wants.heads, has.values, wants.values),
+    )
+
+
+def in_heads(op: Op, x: Tensor) -> Tensor:
+    """The heads in the order that an edit gives them."""
+    order = op.about["heads"]
+    return x if order is None else take(x, 1, order)
 
 
 def numbered(ranks: Mapping[Key, Rank], ctx: Context) -> list[Rank]:
@@ -145,31 +200,29 @@ def narrowed_along(
 
 
 def logical(
-    before: Mapping[Key, Rank],
-    after: Mapping[Key, Rank],
-    old: Contexts,
-    new: Contexts,
-    *,
-    first: bool,
+    op: Op, before: Mapping[Key, Rank], takers: Sequence[Rank], old: Contexts, new: Contexts
 ) -> None:
     """Every rank gets the entries it reads, wherever they are, sums completed."""
-    batch, prompt = extent(before)
+    extent = extent_of(before)
     whole: dict[tuple[int, int], tuple[Tensor, Tensor]] = {}
-    for taker in after.values():
-        for layer, sequence, slots in needs(taker, new, batch, prompt):
-            kind = taker.ctx.model.layers[layer] if layer < len(taker.ctx.model.layers) else 0
-            if (layer, sequence) not in whole:
-                whole[layer, sequence] = complete(before, old[kind], layer, sequence, prompt)
-            keys, values = (take(x, 0, slots) for x in whole[layer, sequence])
-            wants = held(new[kind], taker.at["tp"])
-            if first and taker.at["tp"] != 0 and wants.heads != ():
+    for taker in takers:
+        for want in wanted(op, taker, old, new, extent):
+            if want.of_sequence is None:
                 continue
+            source = want.of_layer, want.of_sequence
+            if source not in whole:
+                ctx = old[kind_of(taker, want.of_layer)]
+                whole[source] = complete(before, ctx, *source, extent[1])
+            wants = held(new[kind_of(taker, want.layer)], taker.at["tp"])
+            if op.about["cache"] == "first" and taker.at["tp"] != 0 and wants.heads != ():
+                continue
+            keys, values = (in_heads(op, take(x, 0, want.of_slots)) for x in whole[source])
             if taker.at["tp"] != 0:
                 zero = taker.domain.zeros
                 keys = zero(keys.shape) if "keys" in wants.shares else keys
                 values = zero(values.shape) if "values" in wants.shares else values
-            taker.cache[layer, sequence] = Entries(
-                slots,
+            taker.cache[want.layer, want.sequence] = Entries(
+                want.slots,
                 narrowed(taker.domain, keys, None, wants.heads, None, wants.keys),
                 narrowed(taker.domain, values, None, wants.heads, None, wants.values),
             )

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from shardproof.executor.domains import Tensor, reshape
-from shardproof.executor.run.norms import copies, moments, normalised
+from shardproof.executor.run.norms import copies, moments, normalised, own_sums, sums_of
 from shardproof.executor.run.rank import Rank
 from shardproof.spec.program.op import PAD, Op, Split
 
@@ -36,11 +36,12 @@ def do_head_norm(rank: Rank, op: Op) -> Tensor:
     split, own = head_layout(rank, op)
     flat = flat_heads(x) if op.about["over"] == "width" else x
     if len(op.ins) == 2:
-        stat, size = rank.get(op.ins[1]), (split.size if split is not None else flat.shape[-1])
+        sums = sums_of(rank.get(op.ins[1]))
+        size = split.size if split is not None else flat.shape[-1]
     else:
-        stat, size = moments(rank, flat, None), flat.shape[-1]
+        sums, size = own_sums(rank, flat), flat.shape[-1]
     y = normalised(
-        rank, op.about["weight"], flat, stat, size, tuple(own) if own is not None else None
+        rank, op.about["weight"], flat, sums, size, tuple(own) if own is not None else None
     )
     return reshape(y, x.shape)
 

@@ -13,7 +13,10 @@ from shardproof.spec.program.op import Op
 
 def axis(x: Tensor, dim: str) -> int:
     """Where a named dimension stands in a tensor of the stream, of heads, or of a width."""
-    return {"token": 1, "head": 2, "head_dim": 3}.get(dim, x.rank - 1)
+    place = {"sequence": 0, "token": 1, "head": 2, "head_dim": 3}.get(dim, x.rank - 1)
+    if place >= x.rank:
+        raise CannotRun(dim, (x.shape,), f"it has no dimension {dim}")
+    return place
 
 
 def do_linear(rank: Rank, op: Op) -> Tensor:

@@ -3,13 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import replace
 from functools import reduce
 
 import numpy as np
 
-from shardproof.executor.domains import CannotRun, Ids, Tensor, concat, top_k, transpose
+from shardproof.executor.domains import Array, CannotRun, Ids, Tensor, concat, top_k, transpose
+from shardproof.executor.run.fed import preferred
 from shardproof.executor.run.groups import groups
-from shardproof.executor.run.rank import Rank, picked
+from shardproof.executor.run.rank import Rank, of_work, picked
 from shardproof.spec.program.op import PAD, Op, Split
 
 
@@ -64,19 +66,44 @@ def finish(rank: Rank, op: Op) -> Tensor:
 
 def choose(op: Op, ranks: Sequence[Rank]) -> None:
     """The next token after each local token: [trials, sequences, tokens]."""
-    how, split = op.about["how"], op.about["split"]
     for group in groups(ranks, ("tp",)):
-        locals_ = [best_of_own(rank, op, split) for rank in group]
-        for rank, (ids, _) in zip(group, locals_, strict=True):
-            match how:
-                case "logits":
-                    rank.env[op.out] = of_logits(rank, op)
-                case "own":
-                    rank.env[op.out] = ids
-                case "ids_summed":
-                    rank.env[op.out] = reduce(np.add, (place for _, place in locals_))
-                case _:
-                    rank.env[op.out] = merged(group, op, split)
+        for rank, ids in zip(group, choices(op, group), strict=True):
+            rank.env[op.out] = ids
+        if group[0].fed is not None:
+            alone = [replace(rank, fed=None) for rank in group]
+            for rank, ids in zip(group, choices(op, alone), strict=True):
+                note(rank, ids)
+
+
+def note(rank: Rank, own: Ids) -> None:
+    """Count the rank's own choices beside those that it was told."""
+    work = rank.work
+    if rank.fed is not None and of_work(work, own.shape[1:]):
+        rank.fed.note_tokens(work.sequences, work.places, own)
+
+
+def choices(op: Op, group: Sequence[Rank]) -> list[Ids]:
+    """What each rank of a group takes for the next token."""
+    how, split = op.about["how"], op.about["split"]
+    locals_ = [best_of_own(rank, op, split) for rank in group]
+    match how:
+        case "logits":
+            return [of_logits(rank, op) for rank in group]
+        case "own":
+            return [ids for ids, _ in locals_]
+        case "ids_summed":
+            return [reduce(np.add, (place for _, place in locals_))] * len(group)
+        case _:
+            return [merged(group, op, split)] * len(group)
+
+
+def order(rank: Rank, logits: Tensor, ids: Ids) -> Array:
+    """How good each logit is; `ids` says which ids of the vocabulary they are taken for."""
+    ranks = rank.domain.ranks("head", logits)
+    if rank.fed is None or not of_work(rank.work, logits.shape):
+        return ranks
+    told = rank.fed.next_tokens(rank.work.sequences, rank.work.places)
+    return preferred(ranks, ids, told[..., None])
 
 
 def of_logits(rank: Rank, op: Op) -> Ids:
@@ -85,7 +112,10 @@ def of_logits(rank: Rank, op: Op) -> Ids:
     if op.about["pads"] == "zero" and op.about["whole"] and extra > 0:
         zeros = rank.domain.zeros((*logits.shape[:-1], extra))
         logits = concat((logits, zeros), -1)
-    return top_k(rank.domain.ranks("head", logits), 1)[..., 0]
+    pick: int = op.about.get("pick", 1)
+    if not 0 < pick <= logits.shape[-1]:
+        raise CannotRun(op.out, (logits.shape,), f"there is no choice number {pick}")
+    return top_k(order(rank, logits, np.arange(logits.shape[-1])), pick)[..., pick - 1]
 
 
 def own_ids(rank: Rank, split: Split | None, width: int) -> list[int]:
@@ -105,10 +135,10 @@ def best_of_own(rank: Rank, op: Op, split: Split | None) -> tuple[Ids, Ids]:
     if logits.shape[-1] == 0:
         nothing = np.zeros((logits.trials, *logits.shape[:-1]), np.int64)
         return nothing, nothing
-    order = top_k(rank.domain.ranks("head", logits), 1, allowed=allowed)[..., 0]
     vocab = rank.ctx.model.vocab
     named = np.where(real, ids, vocab + np.arange(len(ids)))
-    return named[order], order
+    best = top_k(order(rank, logits, named), 1, allowed=allowed)[..., 0]
+    return named[best], best
 
 
 def merged(group: Sequence[Rank], op: Op, split: Split | None) -> Ids:
@@ -125,5 +155,5 @@ def merged(group: Sequence[Rank], op: Op, split: Split | None) -> Ids:
         None if op.about["pads"] == "zero" else np.broadcast_to(real, (whole.trials, *whole.shape))
     )
     names = np.where(real, names, vocab + np.arange(len(names)))
-    order = np.broadcast_to(names, (whole.trials, *whole.shape))
-    return top_k(group[0].domain.ranks("head", whole), 1, ids=order, allowed=allowed)[..., 0]
+    every = np.broadcast_to(names, (whole.trials, *whole.shape))
+    return top_k(order(group[0], whole, names), 1, ids=every, allowed=allowed)[..., 0]

@@ -5,6 +5,7 @@ from __future__ import annotations
 from shardproof.executor.domains import CannotRun, Domain, Ids
 from shardproof.executor.run.decode import run_decode
 from shardproof.executor.run.faults import Refused
+from shardproof.executor.run.fed import Fed
 from shardproof.executor.run.handoff import hand_over
 from shardproof.executor.run.prefill import run_prefill
 from shardproof.executor.run.rank import Watch
@@ -13,6 +14,7 @@ from shardproof.executor.run.result import Run
 from shardproof.executor.weights import Weights
 from shardproof.spec.model.model import Model
 from shardproof.spec.plan.plan import Plan
+from shardproof.spec.program.lower.handoff import handoff
 from shardproof.spec.program.lower.phase import lower
 
 
@@ -24,18 +26,26 @@ def execute(
     steps: int,
     domain: Domain,
     watch: Watch | None = None,
+    fed: Fed | None = None,
 ) -> Run:
-    """Run a plan; `prompts` is [trials or 1, sequences, tokens]."""
+    """Run a plan; `prompts` is [trials or 1, sequences, tokens].
+
+    With `fed`, tokens and routes are those of another run, wherever the ranks could choose them.
+    """
     run = Run(prompts.shape[2])
-    prefill = machine(lower(model, plan, "prefill"), domain, weights, watch)
+    prefill = machine(lower(model, plan, "prefill"), domain, weights, watch, fed)
     run_prefill(prefill, prompts, run)
     if not steps:
         run.ranks = prefill.ranks
         return run
-    decode = machine(lower(model, plan, "decode"), domain, weights, watch)
+    decode = machine(lower(model, plan, "decode"), domain, weights, watch, fed)
     try:
         hand_over(
-            plan, prefill.ranks, decode.ranks, prefill.program.contexts, decode.program.contexts
+            handoff(plan),
+            prefill.ranks,
+            decode.ranks,
+            prefill.program.contexts,
+            decode.program.contexts,
         )
     except CannotRun as fault:
         raise Refused("handoff", None, str(fault)) from fault
@@ -47,11 +57,6 @@ def execute(
 
 def pass_tokens(prefill: Machine, decode: Machine) -> None:
     """The first chosen tokens, where prefill's head gives them to the embedding."""
-    stages = prefill.program.phase.stages
-    visits = prefill.program.visits
-    stays = stages.token == "kept"  # noqa: S105 – a token of the vocabulary
-    if stays and visits[0].stage != visits[-1].stage:
-        return
     width = prefill.program.phase.tp
     for (sequence, tp), found in prefill.tokens.items():
         for to in range(decode.program.phase.tp):

@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import dataclass
+from math import prod
 
 import numpy as np
 
-from shardproof.executor.domains import Tensor, expand, part, reshape, spread, stack
+from shardproof.executor.domains import Domain, Tensor, expand, part, reshape, spread, stack
 from shardproof.executor.run.elementwise import shared
 from shardproof.executor.run.rank import Rank, picked
 from shardproof.spec.program.op import Op, Split
@@ -15,8 +17,31 @@ from shardproof.spec.program.op import Op, Split
 def do_norm(rank: Rank, op: Op) -> Tensor:
     """A norm over the last axis; over a rank's own piece it takes the piece's size."""
     x = rank.get(op.ins[0])
-    return normalised(rank, op.about["weight"], x, moments(rank, x, None), x.shape[-1],
-                      rank.own(op.about.get("split")))  # fmt: skip
+    own = rank.own(op.about.get("split"))
+    return normalised(rank, op.about["weight"], x, own_sums(rank, x), x.shape[-1], own)
+
+
+@dataclass(frozen=True, slots=True)
+class Sums:
+    """Over the last axis: of the values where the norm takes off a mean, and of the squares.
+
+    Where the mean is of what the rank has, it is taken off before anything is squared.
+    """
+
+    squares: Tensor | None
+    values: Tensor | None
+
+
+def own_sums(rank: Rank, x: Tensor) -> Sums:
+    domain = rank.domain
+    if rank.ctx.model.norm == "layer":
+        return Sums(None, domain.sum(x, -1))
+    return Sums(domain.sum(domain.mul(x, x), -1), None)
+
+
+def sums_of(stat: Tensor) -> Sums:
+    """Of moments that may have been summed over ranks."""
+    return Sums(pick_last(stat, 1), pick_last(stat, 0))
 
 
 def moments(rank: Rank, x: Tensor, counts: Sequence[int] | None) -> Tensor:
@@ -31,35 +56,43 @@ def moments(rank: Rank, x: Tensor, counts: Sequence[int] | None) -> Tensor:
 
 
 def normalised(
-    rank: Rank, weight: str, x: Tensor, stat: Tensor, size: int, own: tuple[int, ...] | None
+    rank: Rank, weight: str, x: Tensor, sums: Sums, size: int, own: tuple[int, ...] | None
 ) -> Tensor:
     domain, model = rank.domain, rank.ctx.model
     one_over_size = domain.constant("reciprocal", size)
-    if model.norm == "layer":
-        # The mean square of what is left when the mean is off: E x^2 - mean^2, exactly.
-        mean = domain.scale(pick_last(stat, 0), one_over_size)
+    square_sum = sums.squares
+    if sums.values is not None and model.norm == "layer":
+        mean = domain.scale(sums.values, one_over_size)
         x = domain.sub(x, expand(mean, mean.rank, x.shape[-1]))
-        total = pick_last(stat, 1)
-        cross = domain.mul(mean, pick_last(stat, 0))
-        squares = domain.mul(mean, mean)
-        twice = domain.add(cross, cross)
-        many = domain.scale(squares, domain.integers(np.asarray(size)))
-        square_sum = domain.add(domain.sub(total, twice), many)
-    else:
-        square_sum = pick_last(stat, 1)
+        if square_sum is not None:
+            square_sum = without_mean(domain, square_sum, mean, sums.values, size)
+    if square_sum is None:
+        square_sum = domain.sum(domain.mul(x, x), -1)
     mean_square = domain.scale(square_sum, one_over_size)
     root = domain.apply("rsqrt", weight if "." in weight else f".{weight}", mean_square)
     y = domain.mul(x, expand(root, root.rank, x.shape[-1]))
-    gain = rank.weight(weight)
-    gain = reshape(gain, (int(np.prod(gain.shape)),))
-    if own is not None:
-        gain = picked(domain, gain, 0, own)
-    y = domain.mul(y, shared(y, gain))
+    y = domain.mul(y, shared(y, vector(rank, weight, own)))
     if model.norm == "layer" and model.norm_bias:
-        bias = rank.weight(f"{weight}.bias")
-        bias = reshape(bias, (int(np.prod(bias.shape)),))
-        y = domain.add(y, shared(y, bias if own is None else picked(domain, bias, 0, own)))
+        y = domain.add(y, shared(y, vector(rank, f"{weight}.bias", own)))
     return y
+
+
+def without_mean(
+    domain: Domain, square_sum: Tensor, mean: Tensor, total: Tensor, size: int
+) -> Tensor:
+    """The sum of squares of what is left when the mean is off: E x^2 - mean^2, exactly."""
+    cross = domain.mul(mean, total)
+    squares = domain.mul(mean, mean)
+    twice = domain.add(cross, cross)
+    many = domain.scale(squares, domain.integers(np.asarray(size)))
+    return domain.add(domain.sub(square_sum, twice), many)
+
+
+def vector(rank: Rank, name: str, own: tuple[int, ...] | None) -> Tensor:
+    """A weight that may have an axis of heads, as one over all that is normed; a rank's own."""
+    found = rank.weight(name)
+    flat = reshape(found, (prod(found.shape),))
+    return flat if own is None else picked(rank.domain, flat, 0, own)
 
 
 def pick_last(x: Tensor, index: int) -> Tensor:
@@ -80,4 +113,4 @@ def copies(split: Split, own: Sequence[int]) -> list[int]:
 def do_norm_with(rank: Rank, op: Op) -> Tensor:
     split: Split = op.about["split"]
     x, stat = rank.get(op.ins[0]), rank.get(op.ins[1])
-    return normalised(rank, op.about["weight"], x, stat, split.size, rank.own(split))
+    return normalised(rank, op.about["weight"], x, sums_of(stat), split.size, rank.own(split))

@@ -17,6 +17,7 @@ from shardproof.executor.run import (
     lm_head,
     merging,
     norms,
+    passing,
     rope,
     router,
     scores,
@@ -62,6 +63,15 @@ LOCAL: dict[str, Callable[[Rank, Op], object]] = {
     "head_linear": lm_head.head_linear,
     "pads": lm_head.pads,
     "finish_logits": lm_head.finish,
+    "merge_blocks": merging.merge_blocks,
+    "send": passing.do_send,
+    "receive": passing.do_receive,
+    "same": passing.do_same,
+    "zeros": passing.do_zeros,
+    "junk": passing.do_junk,
+    "previous": passing.do_previous,
+    "times": passing.do_times,
+    "permute": passing.do_permute,
 }
 ALIKE = frozenset({"norm", "add", "mul", "act", "joint", "scale"})
 """Operators that, where nothing is split, look at nothing of a rank but their operands."""
@@ -71,7 +81,8 @@ TOGETHER: dict[str, Callable[[Op, Sequence[Rank]], None]] = {
     "reduce_scatter": collect.run_collective,
     "gather_logits": collect.run_collective,
     "merge_ranks": collect.run_collective,
-    "merge_blocks": merging.merge_blocks,
+    "broadcast": collect.run_collective,
+    "all_to_all": collect.run_collective,
     "exchange": collect.run_exchange,
     "block_gather": dispatch.gather,
     "block_reduce": dispatch.reduce_block,

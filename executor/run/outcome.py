@@ -2,12 +2,19 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Literal
 
 from shardproof.executor.domains import Bound
 from shardproof.executor.run.compare import Difference
-from shardproof.executor.run.faults import Key, named
+from shardproof.executor.run.coverage import Coverage
+from shardproof.executor.run.faults import Key, named, shortened, waits
+from shardproof.executor.run.inner import Inner
+from shardproof.spec.plan.plan import PHASES, Plan
+
+Plant = Literal["everything", "zeros", "nothing"]
+"""What chance would not bring about: everything that a run could miss (see `planting`); a logit of
+zero, which is what an unmasked pad has, as the best one; or nothing, and prompts at random."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -19,10 +26,10 @@ class Tried:
     steps: int
     seed: int
     trials: int
-    plant: str
+    plant: Plant = "everything"
 
     def __str__(self) -> str:
-        planted = "" if self.plant == "nothing" else f", planted {self.plant}"
+        planted = "" if self.plant == "everything" else f", planted {self.plant}"
         return (
             f"batch {self.batch}, prompt {self.prompt}, steps {self.steps}{planted}, "
             f"seed {self.seed}"
@@ -37,6 +44,7 @@ class Equal:
     outputs: int
     """How many logits and cache entries were compared."""
     bound: Bound
+    coverage: Coverage
 
     @property
     def kind(self) -> Literal["equal"]:
@@ -52,6 +60,10 @@ class Different:
 
     tried: Tried
     at: Difference
+    degrees: Key
+    inner: Inner | None = field(default=None, compare=False)
+    """Where inside the model the two part before that, where somebody has looked
+    (`parting.look_inside`)."""
 
     @property
     def kind(self) -> Literal["different"]:
@@ -61,12 +73,18 @@ class Different:
         at, index = self.at, ", ".join(map(str, self.at.index))
         if at.rank is None:
             return f"{at.place.phase}: no rank gives {at.place}, index {index}"
+        rank = named(at.rank, self.degrees)
         if at.found is None:
-            return f"{at.place.phase}: {named(at.rank)} has no {at.place}, index {index}"
+            return f"{at.place.phase}: {rank} has no {at.place}, index {index}"
         return (
-            f"{at.place.phase}: {at.place}, index {index} is {at.found:,} on {named(at.rank)}, "
+            f"{at.place.phase}: {at.place}, index {index} is {at.found:,} on {rank}, "
             f"where the model has {at.expected:,}"
         )
+
+    @property
+    def inside(self) -> str:
+        """Where the two part first, in words; nothing where nobody has looked."""
+        return "" if self.inner is None else shortened(str(self.inner), self.degrees)
 
 
 @dataclass(frozen=True, slots=True)
@@ -77,13 +95,14 @@ class CannotRun:
     op: str
     rank: Key | None
     why: str
+    degrees: Key
 
     @property
     def kind(self) -> Literal["cannot run"]:
         return "cannot run"
 
     def __str__(self) -> str:
-        where = "" if self.rank is None else f" on {named(self.rank)}"
+        where = "" if self.rank is None else f" on {named(self.rank, self.degrees)}"
         return f"{self.op}{where}: {self.why}"
 
 
@@ -95,13 +114,23 @@ class Hangs:
     op: str
     waiting: tuple[Key, ...]
     absent: str
+    degrees: Key
 
     @property
     def kind(self) -> Literal["stuck"]:
         return "stuck"
 
     def __str__(self) -> str:
-        return f"{self.op}: {', '.join(map(named, self.waiting))} wait for {self.absent}"
+        who = waits(self.waiting, self.degrees)
+        return f"{self.op}: {who} for {shortened(self.absent, self.degrees)}"
+
+
+def degrees_of(plan: Plan) -> Key:
+    """How many ranks lie along each axis, in the phase that has more."""
+    phases = [plan.phase(name) for name in PHASES]
+    axes = ([p.pp, p.dp, p.sp, p.tp] for p in phases)
+    pp, dp, sp, tp = map(max, *axes)
+    return pp, dp, sp, tp
 
 
 Counterexample = Different | CannotRun | Hangs

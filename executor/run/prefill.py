@@ -8,7 +8,7 @@ from shardproof.executor.domains import Ids
 from shardproof.executor.run.faults import Refused
 from shardproof.executor.run.groups import key_of
 from shardproof.executor.run.rank import Work
-from shardproof.executor.run.registers import Machine, keep_tokens, receive, send
+from shardproof.executor.run.registers import Machine, collect, deliver, keep_tokens
 from shardproof.executor.run.result import Run
 from shardproof.executor.run.visit import give_out, run_visit
 from shardproof.spec.law.axes import cut_of
@@ -33,9 +33,9 @@ def run_prefill(m: Machine, prompts: Ids, run: Run) -> None:
                 else np.zeros((1, 0, len(places)), np.int64)
             )
             rank.work = Work(own, places, ids)
-        receive(m, visit_number, ranks, visit, 0, tick=visit_number)
+        deliver(m, visit_number, ranks, 0, tick=visit_number)
         run_visit(visit, ranks, m.program.contexts)
-        send(m, visit_number, ranks, visit, 0, tick=visit_number)
+        collect(m, visit_number, ranks, 0, tick=visit_number)
         if visit.has_head:
             give_out("prefill", ranks, run)
             keep_tokens(m, ranks, visit_number, last=prompts.shape[2] - 1)

@@ -4,15 +4,17 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
-from typing import Any
+from typing import Any, TypeVar
 
-from shardproof.executor.domains import CannotRun, Domain, Ids, Tensor, concat, take
+from shardproof.executor.domains import CannotRun, Domain, Ids, Parts, Shape, Tensor, concat, take
+from shardproof.executor.run.fed import Fed
 from shardproof.executor.weights import Weights
 from shardproof.spec.law.context import Context
 from shardproof.spec.plan.cuts import Cut
 from shardproof.spec.program.op import PAD, Op, Split
 
 Coordinates = Mapping[str, int]
+Kind = TypeVar("Kind")
 
 
 @dataclass(slots=True)
@@ -26,6 +28,8 @@ class Work:
     """[trials, sequences, tokens]"""
     counted_from: int = 0
     """The place that local counting begins at."""
+    step: int = 0
+    """Of decode, from 1."""
 
 
 @dataclass(slots=True)
@@ -35,6 +39,27 @@ class Entries:
     slots: list[int]
     keys: Tensor
     values: Tensor
+
+
+@dataclass(frozen=True, slots=True)
+class Pair:
+    """Keys and values that were read together."""
+
+    keys: Tensor
+    values: Tensor
+
+
+@dataclass(frozen=True, slots=True)
+class Blocks:
+    """Numerators and denominators over one block of keys or several."""
+
+    parts: tuple[Parts, ...]
+
+    @property
+    def only(self) -> Parts:
+        if len(self.parts) != 1:
+            raise CannotRun("a merge", (), f"{len(self.parts)} blocks are taken for one")
+        return self.parts[0]
 
 
 @dataclass(slots=True)
@@ -52,17 +77,31 @@ class Rank:
     env: dict[str, Any] = field(default_factory=dict[str, Any])
     exchanged: tuple[tuple[int, ...], ...] = ()
     """After an exchange of keys: the places of the tokens, block by block."""
+    inbox: Mapping[str, object] = field(default_factory=dict[str, object])
+    """What the visit before has sent, as of this tick."""
+    promised: frozenset[str] = frozenset()
+    """The parts that the visit before does send, sooner or later."""
+    outbox: dict[str, object] = field(default_factory=dict[str, object])
+    before: dict[str, Tensor] = field(default_factory=dict[str, Tensor])
+    """By operator: what `previous` was given the last time that it ran."""
     watch: Watch | None = None
     """Told of every operator that has run on the rank, while its result is in `env`."""
+    fed: Fed | None = None
+    """The choices of another run, to be taken in place of the rank's own."""
+
+    def value(self, name: str) -> object:
+        """What stands under a name: a tensor, or what some operators give in place of one."""
+        found = self.env.get(name)
+        if found is None:
+            raise CannotRun(name, (), "the operand is absent on this rank")
+        return found
 
     def get(self, name: str) -> Tensor:
-        if name not in self.env or self.env[name] is None:
-            raise CannotRun(name, (), "the operand is absent on this rank")
-        return self.env[name]
+        return self.of(name, Tensor)
 
-    def value(self, name: str) -> Any:  # noqa: ANN401 – the operators know what they were given
-        """What stands under a name and need not be one tensor."""
-        return self.get(name)
+    def of(self, name: str, kind: type[Kind]) -> Kind:
+        """What stands under a name, which is of this kind."""
+        return as_kind(name, self.value(name), kind)
 
     def own(self, split: Split | None) -> tuple[int, ...] | None:
         """The indices of this rank under a map; None where nothing is split."""
@@ -106,6 +145,20 @@ class Rank:
 
 
 Watch = Callable[[Rank, Op], None]
+
+
+def as_kind(name: str, value: object, kind: type[Kind]) -> Kind:
+    """The value, if it is of this kind; an operator has no meaning on another."""
+    if isinstance(value, kind):
+        return value
+    what = type(value).__name__.lower()
+    raise CannotRun(name, (), f"it is of the kind {what}, and {kind.__name__.lower()} is needed")
+
+
+def of_work(work: Work, shape: Shape) -> bool:
+    """Whether something of this shape is of the sequences and places that a rank works on."""
+    wanted = (len(work.sequences), len(work.places))
+    return 0 not in wanted and shape[:2] == wanted
 
 
 def picked(domain: Domain, x: Tensor, axis: int, indices: tuple[int, ...]) -> Tensor:

@@ -5,16 +5,18 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass, field
 from itertools import product
-from typing import Any
+from typing import Any, TypeGuard
 
 import numpy as np
 
-from shardproof.executor.domains import Domain, Ids, Tensor
+from shardproof.executor.domains import Domain, Ids
 from shardproof.executor.run.faults import Key, Refused
+from shardproof.executor.run.fed import Fed
 from shardproof.executor.run.groups import key_of
 from shardproof.executor.run.rank import Rank, Watch, Work
 from shardproof.executor.weights import Weights
-from shardproof.spec.program.lower.phase import PhaseProgram, Visit
+from shardproof.spec.program.lower.phase import PhaseProgram
+from shardproof.spec.program.op import Op
 
 
 @dataclass(slots=True)
@@ -25,7 +27,7 @@ class Machine:
     ranks: dict[Key, Rank]
     tokens: dict[tuple[int, int], list[tuple[int, Ids]]] = field(default_factory=dict[Any, Any])
     """By sequence and tp coordinate: (tick, token), the newest last."""
-    payloads: dict[tuple[int, int, Key], list[tuple[int, dict[str, Tensor]]]] = field(
+    payloads: dict[tuple[int, int, Key], list[tuple[int, dict[str, object]]]] = field(
         default_factory=dict[Any, Any]
     )
     """By visit, first sequence and rank."""
@@ -35,47 +37,60 @@ class Machine:
 
 
 def machine(
-    program: PhaseProgram, domain: Domain, weights: Weights, watch: Watch | None = None
+    program: PhaseProgram,
+    domain: Domain,
+    weights: Weights,
+    watch: Watch | None = None,
+    fed: Fed | None = None,
 ) -> Machine:
     phase = program.phase
     ranks: dict[Key, Rank] = {}
     for pp, dp, sp, tp in product(*map(range, (phase.pp, phase.dp, phase.sp, phase.tp))):
         at = {"pp": pp, "dp": dp, "sp": sp, "tp": tp}
         nothing = Work((), (), np.zeros((1, 0, 0), np.int64))
-        ranks[pp, dp, sp, tp] = Rank(at, domain, weights, program.contexts[0], nothing, watch=watch)
+        ranks[pp, dp, sp, tp] = Rank(
+            at, domain, weights, program.contexts[0], nothing, watch=watch, fed=fed
+        )
     return Machine(program, ranks)
 
 
-def receive(
-    m: Machine, number: int, ranks: Sequence[Rank], visit: Visit, group: int, tick: int
-) -> None:
-    """What the visit before has sent, as of this tick."""
+def deliver(m: Machine, number: int, ranks: Sequence[Rank], group: int, tick: int) -> None:
+    """Give each rank what the visit before has sent to it, as of this tick.
+
+    From a buffer that is used again without waiting, it gets what stands there when it reads.
+    """
+    before = m.program.visits[number - 1] if number else None
+    sends = [op for op in before.ops if op.kind == "send"] if before is not None else []
     for rank in ranks:
-        rank.env = {}
-        if not visit.receives:
-            continue
-        found = m.payloads.get((number, group, key_of(rank)), [])
-        newest = [payload for at, payload in found if at < tick]
-        if newest:
-            rank.env.update(newest[-1])
+        rank.env, rank.outbox = {}, {}
+        register, until = (SHARED, tick + 1) if one_buffer(sends) else (group, tick)
+        found = m.payloads.get((number, register, key_of(rank)), [])
+        newest = [payload for at, payload in found if at < until]
+        rank.inbox = newest[-1] if newest else {}
+        at = {**rank.at, "step": rank.work.step}
+        if before is not None:
+            at["pp"] = before.stage
+        rank.promised = frozenset(op.about["part"] for op in sends if op.runs_on(at))
 
 
-def send(
-    m: Machine, number: int, ranks: Sequence[Rank], visit: Visit, group: int, tick: int
-) -> None:
+SHARED = -1
+"""The register of a buffer that all groups of sequences share."""
+
+
+def one_buffer(ops: Sequence[Op]) -> bool:
+    return any(op.about.get("buffer") == "one" for op in ops if op.kind == "send")
+
+
+def collect(m: Machine, number: int, ranks: Sequence[Rank], group: int, tick: int) -> None:
+    """Take what each rank has sent to where the next visit finds it."""
     if number + 1 >= len(m.program.visits):
         return
-    to = m.program.visits[number + 1]
-    first_only = m.program.phase.stages.receivers == "first"
+    stage = m.program.visits[number + 1].stage
+    if one_buffer(m.program.visits[number].ops):
+        group = SHARED
     for rank in ranks:
-        if first_only and rank.at["tp"] != 0:
-            continue
-        payload: dict[str, Tensor] = {}
-        for name, source in zip(to.receives, visit.sends, strict=False):
-            if source:
-                payload[name] = rank.env[source]
-        key = (to.stage, rank.at["dp"], rank.at["sp"], rank.at["tp"])
-        m.payloads.setdefault((number + 1, group, key), []).append((tick, payload))
+        key = (stage, rank.at["dp"], rank.at["sp"], rank.at["tp"])
+        m.payloads.setdefault((number + 1, group, key), []).append((tick, rank.outbox))
 
 
 def token_of(m: Machine, sequence: int, tp: int, tick: int) -> Ids:
@@ -86,20 +101,20 @@ def token_of(m: Machine, sequence: int, tp: int, tick: int) -> Ids:
     return found[-1]
 
 
+def is_ids(value: object) -> TypeGuard[Ids]:
+    return isinstance(value, np.ndarray)
+
+
 def keep_tokens(m: Machine, ranks: Sequence[Rank], tick: int, last: int) -> None:
     """The token after the last place, for each sequence and tp coordinate."""
     for rank in ranks:
         if last not in rank.work.places:
             continue
-        chosen: Ids = rank.env["head.token"]
+        chosen = rank.outbox.get("token")
+        if chosen is None:
+            continue
+        if not is_ids(chosen):
+            raise Refused("head.token", key_of(rank), "a tensor is sent in place of tokens")
         for i, sequence in enumerate(rank.work.sequences):
             token = chosen[:, i, rank.work.places.index(last)]
             m.tokens.setdefault((sequence, rank.at["tp"]), []).append((tick, token))
-
-
-def keep_step_tokens(m: Machine, ranks: Sequence[Rank], tick: int, place: int) -> None:
-    visits, stages = m.program.visits, m.program.phase.stages
-    stays = stages.token == "kept"  # noqa: S105 – a token of the vocabulary
-    if stays and visits[0].stage != visits[-1].stage:
-        return
-    keep_tokens(m, ranks, tick, last=place)

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-import numpy as np
+from dataclasses import dataclass
+from functools import lru_cache
 
 from shardproof.executor.domains import Tensor, concat, spread, take
 from shardproof.executor.run.positions import counted, positions_of
@@ -12,40 +13,62 @@ from shardproof.spec.program.op import Op
 
 
 def do_rope(rank: Rank, op: Op) -> Tensor:
-    """Pairs of dimensions turned by their position's angles."""
-    x, attention = rank.get(op.ins[0]), rank.ctx.layer.attention
-    places = rope_positions(rank, op)
+    """Pairs of dimensions turned by their position's angles.
+
+    With `sequences`, those alone are given the positions that the operator says.
+    """
+    x, how, some = rank.get(op.ins[0]), op.about["positions"], op.about.get("sequences")
+    if some is None:
+        return rotated(rank, op, x, rope_positions(rank, op, how))
+    both = [rotated(rank, op, x, rope_positions(rank, op, each)) for each in ("global", how)]
+    own = rank.work.sequences
+    return take(concat(both, 0), 0, [i + len(own) * (s in some) for i, s in enumerate(own)])
+
+
+def rotated(rank: Rank, op: Op, x: Tensor, places: list[int]) -> Tensor:
+    attention = rank.ctx.layer.attention
     dims = rank.own(op.about["dims"])
     if dims is None:
-        rotated = x.shape[3] if op.about["shared"] else attention.head_dim
-        dims = tuple(range(attention.head_dim - rotated, attention.head_dim))
+        count = x.shape[3] if op.about["shared"] else attention.head_dim
+        dims = tuple(range(attention.head_dim - count, attention.head_dim))
     base = attention.latent.nope if attention.latent is not None else 0
     rope = attention.rope
     if rope is None:
         return x
     half = rope.dim // 2
-    first, second, angles = local_pairs(dims, base, half, rope.pairs)
-    if not first:
+    pairs = local_pairs(dims, base, half, rope.pairs)
+    if not pairs.first:
         return x
     domain, key = rank.domain, layer_key(op, "attention")
-    cos = take(domain.table("cos", key, places, half), 1, angles)
-    sin = take(domain.table("sin", key, places, half), 1, angles)
-    a, b = take(x, 3, first), take(x, 3, second)
+    cos = take(domain.table("cos", key, places, half), 1, pairs.angles)
+    sin = take(domain.table("sin", key, places, half), 1, pairs.angles)
+    a, b = take(x, 3, pairs.first), take(x, 3, pairs.second)
     cos, sin = spread(cos, a.shape, (1, 3)), spread(sin, a.shape, (1, 3))
     turned = (
         domain.sub(domain.mul(a, cos), domain.mul(b, sin)),
         domain.add(domain.mul(b, cos), domain.mul(a, sin)),
     )
-    rest = [i for i in range(len(dims)) if i not in {*first, *second}]
-    came_from = [*first, *second, *rest]
-    whole = concat((*turned, take(x, 3, rest)), 3)
-    return take(whole, 3, np.argsort(came_from).tolist())
+    rest = [take(x, 3, pairs.rest)] if pairs.rest else []
+    return take(concat((*turned, *rest), 3), 3, pairs.back)
 
 
-def local_pairs(
-    dims: tuple[int, ...], base: int, half: int, style: str
-) -> tuple[list[int], list[int], list[int]]:
-    """Where the two of each pair stand on the rank, and which angle turns them.
+@dataclass(frozen=True, slots=True)
+class Pairs:
+    """Where on the rank the two of each pair stand, and which angle turns them."""
+
+    first: tuple[int, ...]
+    second: tuple[int, ...]
+    angles: tuple[int, ...]
+    rest: tuple[int, ...]
+    """What is in no pair."""
+    back: tuple[int, ...]
+    """Where each dimension stands when the first of all pairs, the second and the rest lie in
+    this order."""
+
+
+@lru_cache(maxsize=256)
+def local_pairs(dims: tuple[int, ...], base: int, half: int, style: str) -> Pairs:
+    """The pairs among a rank's dimensions.
 
     A rank that has one of a pair alone takes what stands in its place: the rotated
     dimensions that it has are paired as a rank with all of them would.
@@ -64,16 +87,25 @@ def local_pairs(
             first.append(held[a])
             second.append(held[b])
             angles.append(j)
-    if whole:
-        return first, second, angles
-    count = len(turned) // 2
-    if style == "half":
-        return turned[:count], turned[count : 2 * count], list(range(count))
-    return turned[0 : 2 * count : 2], turned[1 : 2 * count : 2], list(range(count))
+    if not whole:
+        count = len(turned) // 2
+        angles = list(range(count))
+        if style == "half":
+            first, second = turned[:count], turned[count : 2 * count]
+        else:
+            first, second = turned[0 : 2 * count : 2], turned[1 : 2 * count : 2]
+    rest = [i for i in range(len(dims)) if i not in {*first, *second}]
+    order = [*first, *second, *rest]
+    back = tuple(order.index(i) for i in range(len(dims)))
+    return Pairs(tuple(first), tuple(second), tuple(angles), tuple(rest), back)
 
 
-def rope_positions(rank: Rank, op: Op) -> list[int]:
-    if op.about["of"] == "own":
-        return positions_of(rank, op.about["positions"])
+def rope_positions(rank: Rank, op: Op, how: str) -> list[int]:
+    own = op.about["of"] == "own"
+    if how == "last":
+        count = len(rank.work.places) if own else sum(map(len, rank.exchanged))
+        return [max(rank.work.places, default=0)] * count
+    if own:
+        return positions_of(rank, how)
     places = [place for block in rank.exchanged for place in block]
-    return places if op.about["positions"] == "global" else counted(rank, places)
+    return places if how == "global" else counted(rank, places)

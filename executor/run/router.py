@@ -8,6 +8,7 @@ import numpy as np
 
 from shardproof.executor.domains import (
     CannotRun,
+    Ids,
     Mask,
     Tensor,
     choose,
@@ -20,7 +21,8 @@ from shardproof.executor.domains import (
     spread,
     top_k,
 )
-from shardproof.executor.run.rank import Rank
+from shardproof.executor.run.fed import among, preferred
+from shardproof.executor.run.rank import Rank, of_work
 from shardproof.spec.model.model import Moe
 from shardproof.spec.program.op import Op, Split
 
@@ -59,9 +61,7 @@ def route(rank: Rank, op: Op) -> Routes:
         case "topk_softmax":
             scores = logits
     allowed = allowed_experts(rank, op, spec, scores)
-    ids = top_k(
-        domain.ranks(path, corrected(rank, op, spec, scores)), min(router.top_k, n), allowed=allowed
-    )
+    ids = chosen_experts(rank, op, spec, scores, allowed)
     chosen = one_hot(ids, n)
     if op.about["choose"] == "own" and allowed is not None:
         chosen &= allowed
@@ -74,6 +74,25 @@ def route(rank: Rank, op: Op) -> Routes:
     if router.scale is not None:
         weights = domain.scale(weights, domain.number("router.scale", router.scale))
     return Routes(chosen, weights)
+
+
+def chosen_experts(rank: Rank, op: Op, spec: Moe, scores: Tensor, allowed: Mask | None) -> Ids:
+    """The best of those allowed, or what another run chose: [trials, sequences, tokens, top_k]."""
+    path, k = f"layers.{op.about['layer']}.ffn.router", min(spec.router.top_k, spec.experts)
+    ranks = rank.domain.ranks(path, corrected(rank, op, spec, scores))
+    ids = top_k(ranks, k, allowed=allowed)
+    work, fed = rank.work, rank.fed
+    if fed is None or not fed.has_routes(path) or not of_work(work, scores.shape):
+        return ids
+    told = fed.routes(path, work.sequences, work.places)
+    fed.note_experts(path, work.sequences, work.places, ids)
+    experts = np.arange(spec.experts)
+    if allowed is not None:
+        # Groups are chosen too; which experts are the rank's own is not.
+        allowed = allowed | among(experts, told)
+        if op.about["choose"] == "own":
+            allowed = allowed & own_experts(rank, op, spec)
+    return top_k(preferred(ranks, experts, told), k, allowed=allowed)
 
 
 def corrected(rank: Rank, op: Op, spec: Moe, scores: Tensor) -> Tensor:

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import numpy as np
 
-from shardproof.executor.domains import Tensor, expand
+from shardproof.executor.domains import CannotRun, Tensor, expand
 from shardproof.executor.run.dispatch import Sent
 from shardproof.executor.run.feed import Share, feed
-from shardproof.executor.run.rank import Rank
+from shardproof.executor.run.rank import Rank, as_kind
 from shardproof.executor.run.router import model_of
 from shardproof.spec.program.op import Op
 
@@ -15,14 +15,14 @@ from shardproof.spec.program.op import Op
 def shared_expert(rank: Rank, op: Op) -> object:
     tokens = rank.value(op.ins[0])
     if isinstance(tokens, Sent):
-        return Sent(tokens.sources, tuple(shared_on(rank, op, x) for x in tokens.values))
-    return shared_on(rank, op, tokens)
+        return Sent(tokens.sources, tuple(shared_on(rank, op, x) for x in tokens.all_of(Tensor)))
+    return shared_on(rank, op, rank.get(op.ins[0]))
 
 
 def shared_on(rank: Rank, op: Op, x: Tensor) -> Tensor:
     spec, domain = model_of(rank), rank.domain
     if spec.shared is None:
-        raise TypeError("there is no shared expert")
+        raise CannotRun(op.out, (x.shape,), "the model has no shared expert")
     base = f"layers.{op.about['layer']}.ffn"
     if op.about["first"] and rank.at["tp"] != 0:
         return domain.zeros(x.shape)
@@ -45,9 +45,12 @@ def shared_on(rank: Rank, op: Op, x: Tensor) -> Tensor:
 
 
 def add_each(rank: Rank, op: Op) -> object:
-    a, b = rank.value(op.ins[0]), rank.value(op.ins[1])
+    a = rank.value(op.ins[0])
     if isinstance(a, Sent):
-        return Sent(
-            a.sources, tuple(rank.domain.add(x, y) for x, y in zip(a.values, b.values, strict=True))
-        )
-    return rank.domain.add(a, b)
+        pairs = a.beside(rank.of(op.ins[1], Sent), op)
+        return Sent(a.sources, tuple(rank.domain.add(*as_tensors(op, *pair)) for pair in pairs))
+    return rank.domain.add(rank.get(op.ins[0]), rank.get(op.ins[1]))
+
+
+def as_tensors(op: Op, a: object, b: object) -> tuple[Tensor, Tensor]:
+    return as_kind(op.ins[0], a, Tensor), as_kind(op.ins[1], b, Tensor)

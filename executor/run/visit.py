@@ -1,10 +1,15 @@
-"""A visit: every operator of a stage on every rank."""
+"""A visit: every operator of a stage on every rank.
+
+Ranks that run one list go through it in step. Where some operators are not every rank's,
+each rank goes on by itself to its next collective, and waits there for the others.
+"""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 
 from shardproof.executor.domains import CannotRun, Tensor
+from shardproof.executor.run.apart import run_apart
 from shardproof.executor.run.faults import Refused
 from shardproof.executor.run.groups import key_of
 from shardproof.executor.run.operators import ALIKE, CACHE, LOCAL, TOGETHER
@@ -19,24 +24,39 @@ from shardproof.spec.program.op import Op
 def run_visit(visit: Visit, ranks: Sequence[Rank], contexts: Sequence[Context]) -> None:
     """Every operator of a visit, on every rank of the stage."""
     for op in visit.ops:
-        run_op(op, ranks, contexts)
-
-
-def run_op(op: Op, ranks: Sequence[Rank], contexts: Sequence[Context]) -> None:
-    layers = contexts[0].model.layers
-    if op.about["layer"] >= len(layers):
-        raise Refused(op.out, None, f"there is no layer {op.about['layer']}")
-    for rank in ranks:
-        rank.ctx = contexts[layers[op.about["layer"]]]
-    if op.kind in TOGETHER:
-        try:
-            TOGETHER[op.kind](op, ranks)
-        except CannotRun as fault:
-            raise Refused(op.out, None, str(fault)) from fault
-        for rank in ranks:
-            if rank.watch is not None:
-                rank.watch(rank, op)
+        if op.layer >= len(contexts[0].model.layers):
+            raise Refused(op.out, None, f"there is no layer {op.layer}")
+    if any(op.on for op in visit.ops):
+        run_apart(visit.ops, ranks, contexts, run_local, run_together)
         return
+    for op in visit.ops:
+        turn_to(op, ranks, contexts)
+        if op.kind in TOGETHER:
+            run_together(op, ranks)
+        else:
+            run_local(op, ranks)
+
+
+def turn_to(op: Op, ranks: Sequence[Rank], contexts: Sequence[Context]) -> None:
+    """The ranks look at the operator's layer."""
+    ctx = contexts[contexts[0].model.layers[op.layer]]
+    for rank in ranks:
+        rank.ctx = ctx
+
+
+def run_together(op: Op, ranks: Sequence[Rank]) -> None:
+    """A collective, over all of its groups among these ranks."""
+    try:
+        TOGETHER[op.kind](op, ranks)
+    except CannotRun as fault:
+        raise Refused(op.out, None, str(fault)) from fault
+    for rank in ranks:
+        if rank.watch is not None:
+            rank.watch(rank, op)
+
+
+def run_local(op: Op, ranks: Sequence[Rank]) -> None:
+    """An operator that every rank runs by itself."""
     made: dict[tuple[int, ...], object] = {}
     for rank in ranks:
         try:
@@ -59,7 +79,10 @@ def run_op(op: Op, ranks: Sequence[Rank], contexts: Sequence[Context]) -> None:
 def give_out(name: PhaseName, ranks: Sequence[Rank], run: Run) -> None:
     """The logits that each rank of the head's stage holds."""
     for rank in ranks:
-        logits = rank.get("head.logits")
+        try:
+            logits = rank.get("head.logits")
+        except CannotRun as fault:
+            raise Refused("head.logits", key_of(rank), str(fault)) from fault
         for i, sequence in enumerate(rank.work.sequences):
             for j, place in enumerate(rank.work.places):
                 values = logits.values[:, i, j]

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
+
 import numpy as np
 
 from shardproof.executor.domains import (
@@ -15,7 +17,7 @@ from shardproof.executor.domains import (
     spread,
     take,
 )
-from shardproof.executor.run.rank import Rank
+from shardproof.executor.run.rank import Blocks, Rank
 from shardproof.executor.run.scores import key_places, layer_key, own_heads, per_query_head
 from shardproof.spec.program.op import Op
 
@@ -32,9 +34,16 @@ def visible(rank: Rank, op: Op) -> Mask:
             keys = [i for block in blocks for i in range(len(block))]
         else:
             keys = list(range(len(keys)))
-    q, k = np.asarray(queries).reshape(-1, 1), np.asarray(keys).reshape(1, -1)
-    mask = k <= q
-    return mask if window is None else mask & (k > q - window)
+    return causal(tuple(queries), tuple(keys), window)
+
+
+@lru_cache(maxsize=64)
+def causal(queries: tuple[int, ...], keys: tuple[int, ...], window: int | None) -> Mask:
+    """No key after the query, and none as far back as the window: [queries, keys]."""
+    q, k = np.array(queries).reshape(-1, 1), np.array(keys).reshape(1, -1)
+    mask = k <= q if window is None else (k <= q) & (k > q - window)
+    mask.flags.writeable = False
+    return mask
 
 
 def do_exp_weights(rank: Rank, op: Op) -> Exponentials:
@@ -49,9 +58,9 @@ def do_exp_weights(rank: Rank, op: Op) -> Exponentials:
     return rank.domain.exponentials(layer_key(op, "attention"), x, mask)
 
 
-def do_weigh(rank: Rank, op: Op) -> list[Parts]:
+def do_weigh(rank: Rank, op: Op) -> Blocks:
     """Numerator and denominator, for each block of keys; the sink joins one of them."""
-    found: Exponentials = rank.value(op.ins[0])
+    found = rank.of(op.ins[0], Exponentials)
     v = rank.get(op.ins[1])
     values = per_query_head(rank, op, v)
     sizes = [len(b) for b in rank.exchanged] if op.about["blocks"] else [values.shape[1]]
@@ -70,9 +79,8 @@ def do_weigh(rank: Rank, op: Op) -> list[Parts]:
             denominator = rank.domain.add(denominator, sink)
         out.append(Parts(numerator, denominator, found.shift))
         low += size
-    return out
+    return Blocks(tuple(out))
 
 
 def do_quotient(rank: Rank, op: Op) -> Tensor:
-    [parts] = rank.value(op.ins[0])
-    return quotient(rank.domain, parts)
+    return quotient(rank.domain, rank.of(op.ins[0], Blocks).only)

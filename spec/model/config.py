@@ -21,6 +21,7 @@ from shardproof.spec.model.family import Family
 from shardproof.spec.model.generic import generic_family
 from shardproof.spec.model.layers import stack
 from shardproof.spec.model.model import Model
+from shardproof.spec.model.neutral import is_neutral, model_from_neutral
 from shardproof.spec.model.reader import Reader, shown
 from shardproof.spec.model.rope import scaling
 from shardproof.spec.model.text import Text, find_text
@@ -56,7 +57,12 @@ def node_of(value: object, place: Place, depth: int = 0) -> Node:
 
 
 def model_from_node(node: Node, name: str | None = None) -> Model:
-    """The model that a parsed config describes, or every error in it at once."""
+    """The model that a parsed config describes, or every error in it at once.
+
+    A file in our own form (`write.py`) is read as such.
+    """
+    if is_neutral(node):
+        return model_from_neutral(node)
     text = find_text(node)
     if not isinstance(text.node.value, dict):
         right = "give the content of a published config.json"

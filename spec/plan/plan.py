@@ -4,8 +4,17 @@ from __future__ import annotations
 
 from typing import Literal
 
+from shardproof.spec.plan.edits import Edit
 from shardproof.spec.plan.phase import Phase
-from shardproof.spec.plan.section import Section, a_number, a_part, a_text, a_word, merged
+from shardproof.spec.plan.section import (
+    Section,
+    a_list_of_edits,
+    a_number,
+    a_part,
+    a_text,
+    a_word,
+    merged,
+)
 
 PhaseName = Literal["prefill", "decode"]
 Layout = Literal["repeat", "deal", "keys", "alternate"]
@@ -42,6 +51,7 @@ class Plan(Phase):
     prefill: Phase | None = a_part(Phase, "what prefill has of its own", optional=True)
     decode: Phase | None = a_part(Phase, "what decode has of its own", optional=True)
     handoff: Handoff = a_part(Handoff, "from prefill to decode")
+    edits: tuple[Edit, ...] = a_list_of_edits("changes of the program, operator by operator")
 
     def phase(self, name: PhaseName) -> Phase:
         """The choices that hold in a phase: its own, else the top-level ones."""

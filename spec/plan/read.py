@@ -7,6 +7,7 @@ from typing import cast
 
 from shardproof.spec.errors import InputError, InputErrors, Place
 from shardproof.spec.plan.cut_reading import NoCut, read_cut
+from shardproof.spec.plan.edits import read_edits
 from shardproof.spec.plan.plan import Plan
 from shardproof.spec.plan.section import AnySection, Field, Section, fields_of
 from shardproof.spec.plan.shape import shape_errors
@@ -93,6 +94,8 @@ def _field(field: Field, node: Node, path: str, errors: list[InputError]) -> obj
             return _group(field, node, path, errors)
         case "rows":
             return _rows(field, node, path, errors)
+        case "edits":
+            return read_edits(node, path, errors)
         case "word" if isinstance(value, str) and value in field.words:
             return value
         case "flag" if isinstance(value, bool):

@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 
 from shardproof.spec.plan.cut_reading import MOST_INDEX, REGULAR
+from shardproof.spec.plan.edits import ACTIONS, AXES, MOST_EDITS, MOST_TEXT
 from shardproof.spec.plan.plan import Plan
 from shardproof.spec.plan.section import Field, Section, fields_of
 from shardproof.spec.plan.write import plain_value
@@ -66,6 +67,8 @@ def _kind(field: Field, parts: dict[str, Plain]) -> Schema:
                 "type": "array", "items": {"type": "integer"}, "minItems": 4, "maxItems": 4,
             }  # fmt: skip
             return {"type": ["array", "null"], "items": row, "maxItems": field.high}
+        case "edits":
+            return {"type": "array", "items": _EDIT, "maxItems": MOST_EDITS}
         case "text":
             return {"type": ["string", "null"], "maxLength": field.high}
 
@@ -77,6 +80,34 @@ _SPAN: Schema = {
         {"type": "string", "pattern": r"^\d{1,9}(-\d{1,9})?$"},
     ],
 }
+
+
+def _edit() -> Schema:
+    """An edit has one action; what else it says depends on the operator."""
+    texts: Schema = {"type": "string", "maxLength": MOST_TEXT}
+    whole: Schema = {"type": "integer", "minimum": 0}
+    numbers: Schema = {"oneOf": [whole, {"type": "array", "items": whole}]}
+    ranks: Schema = {
+        "type": "object",
+        "properties": dict.fromkeys(AXES, numbers),
+        "additionalProperties": False,
+        "minProperties": 1,
+    }
+    fields: Schema = {
+        **{action: {**texts, "description": says} for action, says in ACTIONS.items()},
+        "of": {"oneOf": [texts, {"type": "array", "items": texts}]},
+        **dict.fromkeys(("as", "after", "with"), texts),
+        "phase": {"enum": ["prefill", "decode"]},
+        "stage": whole,
+        "ranks": {**ranks, "description": "only on these ranks"},
+        "but": {**ranks, "description": "on all ranks but these"},
+        "steps": {**numbers, "description": "only in these decode steps"},
+    }
+    one: list[Plain] = [{"required": [action]} for action in ACTIONS]
+    return {"type": "object", "properties": fields, "oneOf": one}
+
+
+_EDIT = _edit()
 
 
 def _cut(*, needed: bool) -> Schema:

@@ -15,7 +15,7 @@ from typing import Any, ClassVar, Literal, Self, TypeVar
 
 from shardproof.spec.plan.cuts import CutSpec
 
-FieldKind = Literal["word", "flag", "number", "cut", "group", "rows", "text", "part"]
+FieldKind = Literal["word", "flag", "number", "cut", "group", "rows", "text", "edits", "part"]
 
 
 @dataclass(frozen=True, slots=True)
@@ -64,6 +64,10 @@ def a_rows(most: int, help: str) -> Any:  # noqa: A002
 
 def a_text(help: str) -> Any:  # noqa: A002
     return Field("text", None, help, high=4096, optional=True)
+
+
+def a_list_of_edits(help: str) -> Any:  # noqa: A002
+    return Field("edits", (), help)
 
 
 def a_part(section: type[Section], help: str, *, optional: bool = False) -> Any:  # noqa: A002

@@ -8,6 +8,7 @@ from typing import cast
 
 from shardproof.spec.plan.cut_reading import plain_cut
 from shardproof.spec.plan.cuts import CutSpec
+from shardproof.spec.plan.edits import Edit, plain_edit
 from shardproof.spec.plan.section import Section
 from shardproof.spec.source.node import Plain
 
@@ -16,6 +17,8 @@ def plain_value(value: object) -> Plain:
     """A field's value as a file would hold it."""
     if isinstance(value, Section):
         return plain_section(value)
+    if isinstance(value, Edit):
+        return plain_edit(value)
     if isinstance(value, CutSpec):
         return plain_cut(value)
     if isinstance(value, tuple):

@@ -8,6 +8,7 @@ from __future__ import annotations
 import os
 from pathlib import Path
 
+from shardproof.edited import decided, edit_errors
 from shardproof.spec.errors import InputError, InputErrors, Place
 from shardproof.spec.model.config import model_from_node
 from shardproof.spec.model.model import Model
@@ -34,7 +35,7 @@ def load_plan(path: str | os.PathLike[str]) -> Plan:
 
 def check(model: Model, plan: Plan) -> Verdict:
     """Whether `plan` is legal for `model`, and every reason why not."""
-    return decide(model, plan)
+    return decided(decide(model, plan))
 
 
 def load_model(path: str) -> tuple[Model, Node]:
@@ -49,6 +50,11 @@ def load(path: str, model: str | None = None, text: str | None = None) -> Verdic
     `text` is the plan's content where it was not read from a file of that name.
     """
     root = read_file(path, PLAN_LIMIT) if text is None else read_text(text, path)
+    return decided(judged(path, root, model))
+
+
+def judged(path: str, root: Node, model: str | None = None) -> Verdict:
+    """The verdict on a plan that was read from `path`, by the law alone."""
     parsed, config, errors = None, None, list[InputError]()
     plan: Plan | None = None
     try:
@@ -62,6 +68,8 @@ def load(path: str, model: str | None = None, text: str | None = None) -> Verdic
     if errors or plan is None or parsed is None:
         # In the order of a file, also where one error is the plan's and one its model's.
         raise InputErrors(sorted(errors, key=lambda error: error.place or Place("")))
+    if errors := list(edit_errors(parsed, plan, root)):
+        raise InputErrors(errors)
     return decide(parsed, plan, Source(path, root, config))
 
 

@@ -19,7 +19,7 @@ class TestRun:
         assert (done.code, done.data["outcome"]) == (1, "different")
         says = done.data["runs"][-1]["says"]
         assert "logits of sequence 0, token 0" in says
-        assert "on rank pp 0, dp 0, sp 0, tp 0, where the model has" in says
+        assert "on rank tp 0, where the model has" in says
 
     def test_what_cannot_run_says_why(self, shell: Shell) -> None:
         done = shell("run", PLANS / "llama-3.1-70b-tp6.yaml")

@@ -87,7 +87,7 @@ def _projected(
     if plan.split == "in":
         rows = desk.split("hidden")
         mine = x if own_rows else b.emit("slice", x, dim="hidden", split=rows)
-        y = b.emit("linear", mine, weight=weight, rows=rows, to=f"{what}.linear")
+        y = b.emit("linear", mine, weight=weight, rows=rows, to=what)
         deferred = {"q": plan.q_sum, "k": plan.k_sum, "v": plan.v_sum}[what] != "boundary"
         summed = not deferred and plan.collective != "none"
         if has_bias and (plan.bias != "after" or not summed):
@@ -106,11 +106,11 @@ def _projected(
     )
     maps = head_maps(desk)
     parts = {"q": (maps.heads, maps.dims), "k": (maps.kv, maps.dims), "v": (maps.kv, maps.values)}
-    y = b.emit("linear", x, weight=weight, to=f"{what}.linear", fused=what if fused else "",
+    y = b.emit("linear", x, weight=weight, to=what, fused=what if fused else "",
                parts=parts if fused else None, **columns)  # fmt: skip
     if has_bias:
         on = "every" if plan.bias == "after" else plan.bias
-        y = b.emit("bias", y, weight=f"{weight}.bias", on=on, **columns)
+        y = b.emit("bias", y, weight=f"{weight}.bias", on=on, to=f"{what}.bias", **columns)
     if plan.collective in ("auto", "none") or desk.idle(plan.group):
         return Projected(y, plan.split if plan.split != "none" else "whole", heads, dims)
     pieces = heads if heads is not None else dims
@@ -138,11 +138,11 @@ def _normed(desk: Desk, x: Projected, what: str) -> Projected:
     about: dict[str, Any] = {"heads": x.heads, "dims": x.dims, "over": over, "of": what,
              "weight": desk.weight(f"attention.{what}.norm")}  # fmt: skip
     if split is None or desk.ctx.phase.attention.scores.statistic == "local":
-        name = desk.b.emit("head_norm", x.name, to=f"{what}.normed", **about)
+        name = desk.b.emit("head_norm", x.name, to=f"{what}.norm", **about)
     else:
         stat = desk.b.emit("head_moments", x.name, to=f"{what}.moments", **about)
         stat = desk.b.emit("all_reduce", stat, group=("tp",))
-        name = desk.b.emit("head_norm", x.name, stat, to=f"{what}.normed", **about)
+        name = desk.b.emit("head_norm", x.name, stat, to=f"{what}.norm", **about)
     return Projected(name, x.state, x.heads, x.dims)
 
 
@@ -172,10 +172,12 @@ def _from_own_latent(desk: Desk, x: str, maps: HeadMaps, *, own_rows: bool) -> P
     down = b.emit("norm", down, weight=desk.weight("attention.q_down.norm"), to="q_down.norm")
     attention = desk.ctx.layer.attention
     weight = desk.weight("attention.q")
-    q = b.emit("linear", down, weight=weight, heads=maps.heads, dims=maps.dims, to="q.linear")
+    q = b.emit("linear", down, weight=weight, heads=maps.heads, dims=maps.dims, to="q")
     if attention.q_bias:
         on = "every" if plan.bias == "after" else plan.bias
-        q = b.emit("bias", q, weight=f"{weight}.bias", on=on, heads=maps.heads, dims=maps.dims)
+        q = b.emit(
+            "bias", q, weight=f"{weight}.bias", on=on, heads=maps.heads, dims=maps.dims, to="q.bias"
+        )
     state = "whole" if plan.split in ("none", "in") else plan.split
     joins = plan.collective not in ("auto", "none") and not desk.idle(plan.group)
     if plan.split in ("heads", "head_dim") and joins:
@@ -190,19 +192,19 @@ def _latent(desk: Desk, x: str, maps: HeadMaps, *, own_rows: bool) -> tuple[Proj
     if rows is not None and not own_rows:
         x = desk.b.emit("slice", x, dim="hidden", split=rows)
     latent = desk.b.emit(
-        "linear", x, weight=desk.weight("attention.kv_down"), rows=rows, to="latent"
+        "linear", x, weight=desk.weight("attention.kv_down"), rows=rows, to="kv_down"
     )
-    key = desk.b.emit("linear", x, weight=desk.weight("attention.k_rope"), rows=rows, to="rope_key")
+    key = desk.b.emit("linear", x, weight=desk.weight("attention.k_rope"), rows=rows, to="k_rope")
     plan = desk.ctx.phase.attention.qkv
     if rows is not None and plan.k_sum == "boundary" and plan.collective != "none":
         kind = "all_reduce" if plan.collective == "auto" else plan.collective
         key = _joined(desk, key, kind, None, "head")
         latent = _joined(desk, latent, kind, None, "head")
     latent = desk.b.emit(
-        "norm", latent, weight=desk.weight("attention.kv_down.norm"), to="latent.norm"
+        "norm", latent, weight=desk.weight("attention.kv_down.norm"), to="kv_down.norm"
     )
-    key = desk.b.emit("one_head", key, to="rope_key.head")
-    latent = desk.b.emit("one_head", latent, to="latent.head")
+    key = desk.b.emit("one_head", key, to="k_rope.head")
+    latent = desk.b.emit("one_head", latent, to="kv_down.head")
     return Projected(key, "whole", maps.heads, maps.dims), Projected(
         latent, "whole", maps.heads, maps.values
     )
@@ -303,7 +305,9 @@ def _out(desk: Desk, mixed: Projected) -> tuple[str, str]:
             name = b.emit("slice", name, dim="head", split=heads, to="mixed.own")
         rows = {"heads": heads} if state != "head_dim" else {"dims": dims}
     columns = desk.split("hidden") if plan.split == "out" else None
-    y = b.emit("out_linear", name, weight=desk.weight("attention.out"), columns=columns, **rows)
+    y = b.emit(
+        "out_linear", name, weight=desk.weight("attention.out"), columns=columns, to="out", **rows
+    )
     left = (
         "sum"
         if state == "sum" or plan.split == "in"

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from shardproof.spec.law.context import Context
 from shardproof.spec.model.model import Dense
@@ -27,6 +27,8 @@ class Due:
     ctx: Context
     layer: int
     """Of the block that is due, whichever layer reads it."""
+    prefix: str
+    """Of its operators' names."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -40,20 +42,31 @@ class Stream:
     value: str
     residual: str | None = None
     due: Due | None = None
+    name: str = "stream"
+    """What the one tensor is called."""
 
 
 def whole(desk: Desk, stream: Stream) -> str:
     """The stream as one tensor."""
     if stream.due is not None:
-        due, reader = stream.due, desk.b.layer
-        desk, desk.b.layer = Desk(due.ctx, desk.b, due.layer), due.layer
+        due, b = stream.due, desk.b
+        reader = b.layer, b.prefix
+        desk, b.layer, b.prefix = Desk(due.ctx, b, due.layer), due.layer, due.prefix
         y = _after(desk, stream.value, "sum", due.plan, due.weight, biased=due.biased)
-        y = _finished(desk, y, None if due.early else stream.residual, due.post)
-        desk.b.layer = reader
+        y = _normed(desk, y, due.post)
+        b.layer, b.prefix = reader
+        return y if due.early else _added(desk, stream, y)
+    return _added(desk, stream, stream.value)
+
+
+def _added(desk: Desk, stream: Stream, y: str) -> str:
+    """A block's output and the residual beside it."""
+    if stream.residual is None:
         return y
-    if stream.residual is not None:
-        return desk.b.emit("add", stream.residual, stream.value, to="stream")
-    return stream.value
+    prefix, desk.b.prefix = desk.b.prefix, ""
+    y = desk.b.emit("add", stream.residual, y, to=stream.name)
+    desk.b.prefix = prefix
+    return y
 
 
 def layer(desk: Desk, x: str) -> Stream:
@@ -64,40 +77,54 @@ def layer(desk: Desk, x: str) -> Stream:
         second = first if kind.norms == 1 else _pre(desk, x, "ffn.norm")
         y = whole(desk, _attention(desk, first, x))
         z = whole(desk, _feed(desk, second, None))
-        return Stream(z, y)
+        return Stream(z, y, name=f"{desk.b.prefix}out")
     x = whole(desk, _attention(desk, _pre(desk, x, "attention.norm"), x))
     return _feed(desk, _pre(desk, x, "ffn.norm"), x)
 
 
 def _pre(desk: Desk, x: str, name: str) -> str:
-    return norm(desk, x, desk.weight(name)) if desk.ctx.layer.norm != "post" else x
+    return norm(desk, x, desk.weight(name), name) if desk.ctx.layer.norm != "post" else x
 
 
 def _attention(desk: Desk, x: str, residual: str) -> Stream:
-    y, state = attention(desk, x)
-    plan = desk.ctx.phase.attention.out
+    plan, weight = desk.ctx.phase.attention.out, desk.weight("attention.out")
     biased = desk.ctx.layer.attention.out_bias
-    return joined(
-        desk,
-        y,
-        state,
-        plan,
-        desk.weight("attention.out"),
-        residual,
-        "attention.post_norm",
-        biased=biased,
-    )
+    with desk.b.inside("attention"):
+        y, state = attention(desk, x)
+        made = joined(
+            desk,
+            y,
+            state,
+            plan,
+            weight,
+            residual,
+            desk.weight("attention.post_norm"),
+            biased=biased,
+        )
+    return replace(made, name=f"{desk.b.prefix}attended")
 
 
 def _feed(desk: Desk, x: str, residual: str | None) -> Stream:
     model = desk.ctx.layer.ffn
+    name = f"{desk.b.prefix}out"
     if isinstance(model, Dense):
-        y, state = ffn(desk, x, model)
-        plan = desk.ctx.phase.ffn.down
-        return joined(desk, y, state, plan, desk.weight("ffn.down"), residual, "ffn.post_norm",
-                      biased=model.down_bias)  # fmt: skip
-    y = desk.to_stream(moe(desk, desk.whole_stream(x), model), "whole")
-    return Stream(_normed(desk, y, "ffn.post_norm"), residual)
+        plan, weight = desk.ctx.phase.ffn.down, desk.weight("ffn.down")
+        with desk.b.inside("ffn"):
+            y, state = ffn(desk, x, model)
+            made = joined(
+                desk,
+                y,
+                state,
+                plan,
+                weight,
+                residual,
+                desk.weight("ffn.post_norm"),
+                biased=model.down_bias,
+            )
+        return replace(made, name=name)
+    with desk.b.inside("moe"):
+        y = desk.to_stream(moe(desk, desk.whole_stream(x), model), "whole")
+        return Stream(_normed(desk, y, desk.weight("ffn.post_norm")), residual, name=name)
 
 
 def joined(
@@ -114,7 +141,7 @@ def joined(
         # What the rank holds of the stream, as it is: right where the output is held alike.
         y = b.emit("add_on", y, residual, on=plan.residual)
     if plan.sum == "norm" and state == "sum" and desk.tp > 1:
-        due = Due(plan, weight, post, biased, early, desk.ctx, desk.layer)
+        due = Due(plan, weight, post, biased, early, desk.ctx, desk.layer, b.prefix)
         return Stream(y, residual, due)
     y = _after(desk, y, state, plan, weight, biased=biased)
     return Stream(_normed(desk, y, post), None if early else residual)
@@ -134,12 +161,7 @@ def _after(desk: Desk, y: str, state: str, plan: OutLinear, weight: str, *, bias
 
 def _normed(desk: Desk, y: str, post: str) -> str:
     if desk.ctx.layer.norm in ("post", "sandwich"):
-        y = norm(desk, y, desk.weight(post))
+        y = norm(desk, y, post, "post_norm")
     if desk.ctx.model.residual_scale is not None:
         y = desk.b.emit("scale", y, by="residual_scale", name="residual.scale")
     return y
-
-
-def _finished(desk: Desk, y: str, residual: str | None, post: str) -> str:
-    y = _normed(desk, y, post)
-    return y if residual is None else desk.b.emit("add", residual, y, to="stream")

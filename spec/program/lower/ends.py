@@ -36,28 +36,28 @@ def embedding(desk: Desk) -> str:
         x = b.emit("learned", x, on="every", columns=split_columns, positions=where, tokens=tokens)
     x = desk.to_stream(x, state)
     if model.embedding_norm:
-        x = norm(desk, x, "embedding.norm")
+        x = norm(desk, x, "embedding.norm", "norm")
     return x
 
 
-def norm(desk: Desk, x: str, weight: str) -> str:
+def norm(desk: Desk, x: str, weight: str, name: str) -> str:
     """A norm over the stream, whose statistic may lie on several ranks."""
     b, plan = desk.b, desk.ctx.phase
     if plan.stream != "hidden":
-        return b.emit("norm", x, weight=weight)
+        return b.emit("norm", x, weight=weight, to=name)
     split = desk.split("hidden")
     if plan.norm.statistic == "local":
-        return b.emit("norm", x, weight=weight, split=split, local=True)
-    stat = b.emit("moments", x, split=split)
-    stat = b.emit("all_reduce", stat, group=("tp",))
-    return b.emit("norm_with", x, stat, weight=weight, split=split)
+        return b.emit("norm", x, weight=weight, split=split, local=True, to=name)
+    stat = b.emit("moments", x, split=split, to=f"{name}.moments")
+    stat = b.emit("all_reduce", stat, group=("tp",), to=f"{name}.sum")
+    return b.emit("norm_with", x, stat, weight=weight, split=split, to=name)
 
 
 def head(desk: Desk, x: str) -> str:
     """The stream to logits; the next token is chosen from them."""
     plan, b, model = desk.ctx.phase.lm_head, desk.b, desk.ctx.model
     if model.final_norm:
-        x = norm(desk, x, "norm")
+        x = norm(desk, x, "norm", "norm")
     own_rows = desk.stream == "hidden" and plan.split == "in"
     if not own_rows:
         x = desk.whole_stream(x)
@@ -67,7 +67,7 @@ def head(desk: Desk, x: str) -> str:
     vocab = desk.split("lm_head.cut") if plan.split == "vocab" else None
     embedding_plan = desk.ctx.phase.embedding
     y = b.emit(
-        "head_linear", x, rows=rows, columns=vocab, tied=plan.tied,
+        "head_linear", x, rows=rows, columns=vocab, tied=plan.tied, to="linear",
         stored_rows=desk.split("embedding.cut") if embedding_plan.split == "vocab" else None,
         stored_columns=desk.split("hidden") if embedding_plan.split == "hidden" else None,
     )  # fmt: skip
@@ -98,4 +98,8 @@ def head(desk: Desk, x: str) -> str:
     pads = cut_of(desk.ctx, "lm_head.cut").padded_size if plan.split == "vocab" else 0
     b.emit("choose", finished, ours, how=plan.greedy, split=vocab, padded=pads, pads=plan.pads,
            whole=kind == "all_gather" or state != "split", to="token")  # fmt: skip
+    stages = desk.ctx.phase.stages
+    last = desk.ctx.phase.pp - 1 if stages.head is None else stages.head
+    if stages.token != "kept" or stages.embedding == last:  # noqa: S105 – a token of the vocabulary
+        b.emit("send", f"{b.prefix}token", part="token", to="token.sent")
     return finished

@@ -28,7 +28,7 @@ def ffn(desk: Desk, x: str, dense: Dense) -> tuple[str, str]:
         acted = b.emit("act", gate, fn=dense.activation, key=desk.weight("ffn"))
         if gate_due == "activation":
             acted = b.emit("all_reduce", acted, group=plan.gate.group)
-        hidden = b.emit("mul", acted, up, to="ffn.product")
+        hidden = b.emit("mul", acted, up, to="product")
     if gate_due == "product":
         hidden = b.emit("all_reduce", hidden, group=plan.gate.group)
     if up_due == "product":
@@ -45,7 +45,7 @@ def _first(desk: Desk, x: str, name: str, plan: UpLinear, dense: Dense) -> tuple
     if plan.split == "in":
         rows = desk.split("hidden")
         mine = entering if own else b.emit("slice", entering, dim="hidden", split=rows)
-        y = b.emit("linear", mine, weight=weight, rows=rows, to=f"ffn.{name}")
+        y = b.emit("linear", mine, weight=weight, rows=rows, to=name)
         here = plan.sum == "boundary" and plan.collective != "none"
         # Where up is summed just before the product, that is as good as its own boundary.
         late = here or (name == "up" and dense.gated and plan.sum == "activation"
@@ -71,7 +71,7 @@ def _first(desk: Desk, x: str, name: str, plan: UpLinear, dense: Dense) -> tuple
         columns=columns,
         fused=fused,
         parts={"gate": (None, columns), "up": (None, columns)} if fused else None,
-        to=f"ffn.{name}",
+        to=name,
     )
     if dense.up_bias:
         y = desk.bias(
@@ -113,7 +113,7 @@ def _down(desk: Desk, hidden: str, first: str, *, left: bool, plan_up: UpLinear)
             hidden = b.emit("slice", hidden, dim="width", split=width)
     columns = desk.split("hidden") if plan.split == "out" else None
     y = b.emit(
-        "linear", hidden, weight=desk.weight("ffn.down"), rows=rows, columns=columns, to="ffn.down"
+        "linear", hidden, weight=desk.weight("ffn.down"), rows=rows, columns=columns, to="down"
     )
     state = "sum" if left or plan.split == "in" else "split" if plan.split == "out" else "whole"
     return y, state

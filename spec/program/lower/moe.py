@@ -20,11 +20,9 @@ def moe(desk: Desk, x: str, model: Moe) -> str:
     tokens, routes = x, route
     if dispatch != "local":
         how = "once" if dispatch == "gather" else "each"
-        tokens = b.emit(
-            "block_gather", x, how=how, group=plan.group, block=ctx.block, to="moe.sent"
-        )
+        tokens = b.emit("block_gather", x, how=how, group=plan.group, block=ctx.block, to="sent")
         routes = b.emit(
-            "block_gather", route, how=how, group=plan.group, block=ctx.block, to="moe.routes"
+            "block_gather", route, how=how, group=plan.group, block=ctx.block, to="routes"
         )
     y = b.emit(
         "experts", tokens, routes, layer=desk.layer, owners=desk.split("moe.experts"),
@@ -33,10 +31,10 @@ def moe(desk: Desk, x: str, model: Moe) -> str:
     )  # fmt: skip
     shared = _shared(desk, x, tokens, model, dispatch, combine)
     if shared is not None and shared[1] == "routed":
-        y = b.emit("add_each", y, shared[0], to="moe.joined")
+        y = b.emit("add_each", y, shared[0], to="joined")
     y = _combined(desk, y, x, dispatch, combine)
     if shared is not None and shared[1] == "apart":
-        y = b.emit("add", y, shared[0], to="moe.out")
+        y = b.emit("add", y, shared[0], to="out")
     return y
 
 
@@ -74,8 +72,8 @@ def _route(desk: Desk, x: str, model: Moe) -> str:
     weight = desk.weight("ffn.router")
     if plan.split == "hidden":
         rows = desk.split("hidden")
-        mine = b.emit("slice", x, dim="hidden", split=rows, to="moe.rows")
-        logits = b.emit("linear", mine, weight=weight, rows=rows, to="moe.logits")
+        mine = b.emit("slice", x, dim="hidden", split=rows, to="rows")
+        logits = b.emit("linear", mine, weight=weight, rows=rows, to="logits")
         if plan.sum == "before":
             logits = b.emit("all_reduce", logits, group=("tp",))
         if model.router.bias:
@@ -84,7 +82,7 @@ def _route(desk: Desk, x: str, model: Moe) -> str:
             )
     elif plan.split == "experts":
         columns = desk_experts(desk, model.experts)
-        logits = b.emit("linear", x, weight=weight, columns=columns, to="moe.logits")
+        logits = b.emit("linear", x, weight=weight, columns=columns, to="logits")
         if model.router.bias:
             logits = b.emit(
                 "bias", logits, weight=f"{weight}.bias", on="every", split=columns, dim="experts"
@@ -92,7 +90,7 @@ def _route(desk: Desk, x: str, model: Moe) -> str:
         if plan.sum == "before":
             logits = b.emit("all_gather", logits, dim="experts", split=columns, group=("tp",))
     else:
-        logits = b.emit("linear", x, weight=weight, to="moe.logits")
+        logits = b.emit("linear", x, weight=weight, to="logits")
         if model.router.bias:
             logits = b.emit(
                 "bias", logits, weight=f"{weight}.bias", on="every", split=None, dim="experts"
@@ -127,5 +125,5 @@ def _shared(
     if routed:
         return y, "routed"
     if plan.sum == "own":
-        y = b.emit("all_reduce", y, group=("tp",), to="moe.shared")
+        y = b.emit("all_reduce", y, group=("tp",), to="shared")
     return y, "apart"

@@ -2,32 +2,30 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from itertools import groupby
 
 from shardproof.spec.law.axes import cut_of
 from shardproof.spec.law.context import Context
 from shardproof.spec.model.model import Model
+from shardproof.spec.plan.edits import Edit
 from shardproof.spec.plan.phase import Phase
 from shardproof.spec.plan.plan import PhaseName, Plan
+from shardproof.spec.program.edit import edited
 from shardproof.spec.program.lower.block import Stream, layer, whole
 from shardproof.spec.program.lower.desk import Desk
 from shardproof.spec.program.lower.ends import embedding, head
-from shardproof.spec.program.op import Builder, Op, real
+from shardproof.spec.program.op import Builder, Op, Where, real
 
 EMBEDDING, HEAD = -1, -2
 
 
 @dataclass(frozen=True, slots=True)
 class Visit:
-    """What one stage runs in one go; `sends` are the tensors that go to the next visit."""
+    """What one stage runs in one go, from what it receives to what it sends."""
 
     stage: int
     ops: tuple[Op, ...]
-    receives: tuple[str, ...]
-    sends: tuple[str, ...]
-    needs: tuple[str, ...]
-    """What the visit reads; what of it was not sent is absent."""
     has_head: bool
     has_embedding: bool
 
@@ -44,7 +42,27 @@ class PhaseProgram:
 
 
 def lower(model: Model, plan: Plan, name: PhaseName) -> PhaseProgram:
-    """The canonical program of a phase of a plan."""
+    """The program of a phase of a plan: the canonical one, with the plan's edits."""
+    program = canonical(model, plan, name)
+    for edit in plan.edits:
+        if edit.phase in (None, name):
+            program = with_edit(program, edit)
+    return program
+
+
+def with_edit(program: PhaseProgram, edit: Edit) -> PhaseProgram:
+    """One edit made in every visit in which its operator is."""
+    visits = tuple(
+        replace(visit, ops=tuple(edited(visit.ops, edit, program.phase)))
+        if edit.stage in (None, visit.stage)
+        else visit
+        for visit in program.visits
+    )
+    return replace(program, visits=visits)
+
+
+def canonical(model: Model, plan: Plan, name: PhaseName) -> PhaseProgram:
+    """What the strategy alone lowers to."""
     phase = plan.phase(name)
     contexts = tuple(Context(model, plan, name, phase, kind) for kind in model.kinds)
     steps = _steps(contexts[0])
@@ -97,7 +115,7 @@ def _visit(
     b = Builder()
     model = contexts[0].model
     desk = Desk(contexts[0], b)
-    stream, receives = _received(incoming, number)
+    stream = _received(desk, incoming, number)
     after_layers = False
     for what, taken in work:
         if what == EMBEDDING:
@@ -115,15 +133,10 @@ def _visit(
             stream = layer(desk, whole(desk, _some(stream)))
             after_layers = True
     done = _some(stream)
-    sends: tuple[str, ...] = ()
     if not last:
-        done, sends = _sent(desk, done, after_layers=after_layers)
-    needs = receives
-    visit = Visit(
-        stage, tuple(b.ops), receives, sends, needs,
-        has_head=work[-1][0] == HEAD, has_embedding=work[0][0] == EMBEDDING,
-    )  # fmt: skip
-    return visit, done
+        done = _sent(desk, done, number, after_layers=after_layers)
+    ends = {"has_head": work[-1][0] == HEAD, "has_embedding": work[0][0] == EMBEDDING}
+    return Visit(stage, tuple(b.ops), **ends), done
 
 
 def _some(stream: Stream | None) -> Stream:
@@ -132,27 +145,35 @@ def _some(stream: Stream | None) -> Stream:
     return stream
 
 
-def _received(incoming: Stream | None, number: int) -> tuple[Stream | None, tuple[str, ...]]:
+BOTH, VALUE, RESIDUAL = ("value", "residual"), ("value",), ("residual",)
+SENT = {"auto": BOTH, "both": BOTH, "hidden": VALUE, "residual": RESIDUAL, "nothing": ()}
+"""The parts of the stream that a plan sends."""
+
+
+def _receivers(desk: Desk) -> tuple[Where, ...]:
+    return (Where((("tp", (0,)),)),) if desk.ctx.phase.stages.receivers == "first" else ()
+
+
+def _received(desk: Desk, incoming: Stream | None, number: int) -> Stream | None:
+    """The stream as it comes in. A part that nobody sends has a name, and is nowhere."""
     if incoming is None:
-        return None, ()
-    value = f"received.{number}"
-    if incoming.residual is None:
-        return Stream(value, None, incoming.due), (value,)
-    return Stream(value, f"{value}.residual", incoming.due), (value, f"{value}.residual")
+        return None
+    names = {"value": f"received.{number}", "residual": f"received.{number}.residual"}
+    for part in SENT[desk.ctx.phase.stages.send]:
+        if part == "value" or incoming.residual is not None:
+            desk.b.emit("receive", to=names[part], part=part, ranks=_receivers(desk))
+    residual = None if incoming.residual is None else names["residual"]
+    return replace(incoming, value=names["value"], residual=residual)
 
 
-def _sent(desk: Desk, done: Stream, *, after_layers: bool) -> tuple[Stream, tuple[str, ...]]:
+def _sent(desk: Desk, done: Stream, number: int, *, after_layers: bool) -> Stream:
     """What crosses to the next visit, in one part or two, and what of it is sent."""
-    stages = desk.ctx.phase.stages
+    stages, b = desk.ctx.phase.stages, desk.b
     if done.due is None and (stages.stream == "merged" or not after_layers):
         done = Stream(whole(desk, done))
-    match stages.send:
-        case "auto" | "both":
-            sends = (done.value, done.residual or "")
-        case "hidden":
-            sends = (done.value, "")
-        case "residual":
-            sends = ("", done.residual or "")
-        case "nothing":
-            sends = ("", "")
-    return done, sends
+    b.prefix = ""
+    for part in SENT[stages.send]:
+        if (source := getattr(done, part)) is not None:
+            name = f"sent.{number}" if part == "value" else f"sent.{number}.residual"
+            b.emit("send", source, to=name, part=part, ranks=_receivers(desk))
+    return done

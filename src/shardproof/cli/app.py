@@ -45,24 +45,50 @@ def check(
 
 
 @app.command(name="run")
-def run_plan(
-    plan: Annotated[str, Parameter(help="A plan file.")],
+def run_plan(  # noqa: PLR0913  (an option is an argument)
+    plan: Annotated[str, Parameter(help="A plan file, or a witness.")],
     /,
     *,
     model: ModelFile = None,
     batch: Annotated[int | None, Parameter(help="Sequences; default several numbers.")] = None,
     prompt: Annotated[int | None, Parameter(help="Tokens of each prompt; default several.")] = None,
     steps: Annotated[int | None, Parameter(help="Decode steps; default several.")] = None,
-    seed: Annotated[int, Parameter(help="Of weights, inputs and functions.")] = 0,
-    trials: Annotated[int, Parameter(help="Draws of all of them in each run.")] = 4,
+    seed: Annotated[
+        int | None, Parameter(help="Of weights, inputs and functions; default 0.")
+    ] = None,
+    trials: Annotated[
+        int | None,
+        Parameter(
+            help="Draws of all of them in each run; default what it takes to meet everything."
+        ),
+    ] = None,
+    witness: Annotated[
+        str | None,
+        Parameter(
+            name=["--witness", "-w"],
+            help="Where the smallest counterexample goes, as a file that this command replays.",
+        ),
+    ] = None,
+    domain: Annotated[
+        Literal["exact", "float64", "float32", "bfloat16"],
+        Parameter(help="Floats in which the plan is run as well; the exact outcome stands."),
+    ] = "exact",
+    program: Annotated[
+        bool, Parameter(negative=(), help="Print the plan's operators in place of running them.")
+    ] = False,
     format: Annotated[  # noqa: A002
         Literal["text", "json"], Parameter(help="For a person, or for a program.")
     ] = "text",
 ) -> Exit:
     """A plan executed on simulated ranks, exactly, beside the single-device model."""
-    from shardproof.cli.run import Sizes, run
+    if program:
+        from shardproof.cli.program import program as show_program
 
-    return run(plan, model, Sizes(batch, prompt, steps), seed, trials, format)
+        return show_program(plan, model, format)
+    from shardproof.cli.run import Asked, run
+
+    floats = None if domain == "exact" else domain
+    return run(plan, Asked(model, batch, prompt, steps, seed, trials, witness, floats), format)
 
 
 @app.command

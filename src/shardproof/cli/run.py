@@ -2,68 +2,144 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from dataclasses import dataclass
 
-from shardproof.api import load
+from shardproof.api import judged
 from shardproof.cli.exits import Exit
 from shardproof.cli.output import page, put, put_errors, put_json
-from shardproof.executor.run.beside import run_plan
-from shardproof.executor.run.outcome import Equal, Outcome
+from shardproof.cli.witness import check_target, made, replay, save
+from shardproof.executor.domains.floating import Kind
+from shardproof.executor.run.beside import run_again
+from shardproof.executor.run.floats import again
+from shardproof.executor.run.outcome import Equal, Outcome, Tried
+from shardproof.executor.run.parting import look_inside
+from shardproof.executor.run.planting import trials_for
+from shardproof.executor.run.runnable import obstacle
 from shardproof.executor.run.search import attempts
-from shardproof.executor.shrink import Shrunk, shrink
-from shardproof.reports.runs import run_data, run_text
-from shardproof.spec.errors import InputErrors
-from shardproof.spec.plan.plan import Plan, Workload
-from shardproof.spec.verdict import Verdict
+from shardproof.executor.run.witness_reading import is_witness
+from shardproof.executor.shrink import shrink
+from shardproof.reports.floats import InFloats, floats_data, floats_text
+from shardproof.reports.runs import Saved, run_data, run_text
+from shardproof.reports.verdict_json import errors_data
+from shardproof.spec.errors import InputError, InputErrors
+from shardproof.spec.model.model import Model
+from shardproof.spec.plan.plan import Plan
+from shardproof.spec.source.read import PLAN_LIMIT, read_file
+from shardproof.spec.verdict import EDITED, Verdict
+
+SEED = 0
+_RANGES = {
+    "batch": (1, 2**20),
+    "prompt": (1, 2**24),
+    "steps": (0, 2**24),
+    "seed": (0, 2**32),
+    "trials": (1, 2**10),
+}
 
 
 @dataclass(frozen=True, slots=True)
-class Sizes:
-    """What a run is asked for; None is what the plan says, or else what is tried."""
+class Asked:
+    """What the command line says; None is what the plan says, or else what is tried."""
 
+    model: str | None
     batch: int | None
     prompt: int | None
     steps: int | None
+    seed: int | None
+    trials: int | None
+    witness: str | None
+    domain: Kind | None = None
+    """The floats that the plan is run in after the exact runs."""
 
 
-def run(path: str, model: str | None, sizes: Sizes, seed: int, trials: int, form: str) -> Exit:
-    """Run the plan under every workload that is tried, until one is not equal."""
+def run(path: str, asked: Asked, form: str) -> Exit:
+    """Run a plan until an outcome is not equal, or replay a witness."""
     try:
-        verdict = load(path, model)
+        _check(asked)
+        root = read_file(path, PLAN_LIMIT)
+        if is_witness(root):
+            _check_alone(asked)
+            return replay(path, root, form)
+        return _run(judged(path, root, asked.model), asked, form)
     except InputErrors as wrong:
-        put_errors(wrong)
+        if form == "json":
+            put_json(errors_data(wrong.errors))
+        else:
+            put_errors(wrong)
         return Exit.BAD_INPUT
-    small = shrink(verdict.model, verdict.plan)
-    why = "; ".join(verdict.unknown) or small.obstacle
-    outcomes = [] if why else list(_outcomes(verdict, small, sizes, seed, trials))
+
+
+def _run(verdict: Verdict, asked: Asked, form: str) -> Exit:
+    if asked.witness is not None:
+        check_target(asked.witness)
+    plan = _narrowed(verdict.plan, asked)
+    small = shrink(verdict.model, plan)
+    tries = list(_tries(small.model, plan, asked))
+    why = "; ".join(u for u in verdict.unknown if u != EDITED) or small.obstacle
+    why = why or next(filter(None, (obstacle(small.model, plan, t) for t in tries)), "")
+    outcomes = [] if why else _outcomes(small.model, plan, tries)
+    saved = None
+    if asked.witness is not None and outcomes and not isinstance(outcomes[-1], Equal):
+        saved = Saved(asked.witness, made(verdict.model, small.model, plan, outcomes[-1]))
+        save(saved.file, saved.witness)
+    floats = None
+    if asked.domain is not None and outcomes:
+        floated = again(small.model, plan, outcomes, asked.domain)
+        floats = InFloats(asked.domain, outcomes, floated)
     if form == "json":
-        put_json(run_data(verdict, small, outcomes, why))
+        told = None if floats is None else floats_data(floats)
+        put_json({**run_data(verdict, small, outcomes, why, saved), "floating": told})
     else:
-        put(run_text(verdict, small, outcomes, why, page()))
-    if why:
+        put(run_text(verdict, small, outcomes, why, page(), saved))
+        if floats is not None:
+            put(floats_text(floats, page()))
+    if why or (floats is not None and floats.wrong is not None):
         return Exit.UNKNOWN
     return Exit.LEGAL if all(isinstance(one, Equal) for one in outcomes) else Exit.ILLEGAL
 
 
-def _outcomes(
-    verdict: Verdict, small: Shrunk, sizes: Sizes, seed: int, trials: int
-) -> list[Outcome]:
-    plan = _asked(verdict.plan, sizes)
+def _outcomes(model: Model, plan: Plan, tries: list[Tried]) -> list[Outcome]:
     found: list[Outcome] = []
-    for workload, number, plant in attempts(plan):
-        found.append(run_plan(small.model, plan, workload, seed + number, trials, plant))
+    for tried in tries:
+        found.append(look_inside(model, plan, run_again(model, plan, tried)))
         if not isinstance(found[-1], Equal):
             break
     return found
 
 
-def _asked(plan: Plan, sizes: Sizes) -> Plan:
+def _tries(model: Model, plan: Plan, asked: Asked) -> Iterator[Tried]:
+    seed = SEED if asked.seed is None else asked.seed
+    for workload, number, plant in attempts(plan):
+        batch, prompt, steps = workload.batch, workload.prompt, workload.steps
+        if batch is not None and prompt is not None and steps is not None:
+            trials = asked.trials or trials_for(model, plan, batch, prompt, steps)
+            yield Tried(batch, prompt, steps, seed + number, trials, plant)
+
+
+def _narrowed(plan: Plan, asked: Asked) -> Plan:
     """The plan under the sizes that were asked for."""
-    said = plan.workload
-    return plan.with_(
-        workload=Workload(
-            batch=said.batch if sizes.batch is None else sizes.batch,
-            prompt=said.prompt if sizes.prompt is None else sizes.prompt,
-            steps=said.steps if sizes.steps is None else sizes.steps,
-        )
-    )
+    sizes = {"batch": asked.batch, "prompt": asked.prompt, "steps": asked.steps}
+    given = {name: size for name, size in sizes.items() if size is not None}
+    return plan.with_(workload=plan.workload.with_(**given)) if given else plan
+
+
+def _check(asked: Asked) -> None:
+    """The options' numbers."""
+    wrong: list[InputError] = []
+    for name, (low, high) in _RANGES.items():
+        value: int | None = getattr(asked, name)
+        if value is not None and not low <= value <= high:
+            message = f"--{name} {value}"
+            right = f"from {low:,} to {high:,}"
+            wrong.append(InputError("USAGE", message, field=f"--{name}", help=right))
+    if wrong:
+        raise InputErrors(wrong)
+
+
+def _check_alone(asked: Asked) -> None:
+    """A witness says by itself what is run."""
+    names = [name for name in Asked.__slots__ if getattr(asked, name) is not None]
+    if names:
+        message = f"a witness is replayed as it is, without --{names[0]}"
+        raise InputErrors(InputError("USAGE", message, help="leave the option out"))

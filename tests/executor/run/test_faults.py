@@ -7,7 +7,7 @@ import pickle
 import pytest
 
 from shardproof.executor.run.beside import run_plan
-from shardproof.executor.run.faults import Refused, Stuck
+from shardproof.executor.run.faults import Refused, Stuck, named, shortened, waits
 from shardproof.executor.run.outcome import CannotRun, Different, Hangs, Outcome
 from shardproof.spec.plan.plan import Workload
 from tests.executor.run.cases import written
@@ -89,8 +89,9 @@ def test_an_idle_replica_is_waited_for() -> None:
     )
     assert isinstance(outcome, Hangs)
     assert outcome.waiting == ((0, 0, 0, 0),)
-    assert outcome.absent == "rank pp 0, dp 1, sp 0, tp 0, which has no sequence and skips"
+    assert outcome.absent == "rank pp 0 dp 1 sp 0 tp 0, which has no sequence and skips"
     assert str(outcome).startswith("layers.0.")
+    assert str(outcome).endswith("rank dp 0 waits for rank dp 1, which has no sequence and skips")
 
 
 def test_a_group_over_stages_waits_for_the_other_stages() -> None:
@@ -128,6 +129,53 @@ def test_a_wrong_cache_entry_differs_where_the_logits_do_not() -> None:
     assert outcome.at.place.layer == 0
     assert outcome.at.place.token == 2
     assert len(outcome.at.index) == 2
+
+
+@pytest.mark.parametrize(
+    ("model", "plan", "told"),
+    [
+        (
+            "llama",
+            "tp: 2\nattention: {kv_heads: {listed: [[0, 1], [0]]}}",
+            "scores on rank tp 1: query head 2 reads KV head 1, which is not on this rank",
+        ),
+        (
+            "llama",
+            "tp: 2\nattention: {out: {split: out, residual: every}}",
+            "add_on on rank tp 0: add of [2, 4, 8] and [2, 4, 16]: the shapes must be equal",
+        ),
+        ("llama-odd", "tp: 2\nffn: {width: balanced}", "handoff: token 0, KV head 6"),
+        (
+            "llama",
+            "pp: 2\nstages: {send: nothing}",
+            "the operand is absent on this rank",
+        ),
+    ],
+)
+def test_a_sentence_names_the_operator_once_and_the_axes_that_matter(
+    model: str, plan: str, told: str
+) -> None:
+    outcome = ran(model, plan)
+    assert isinstance(outcome, CannotRun)
+    assert told in str(outcome)
+    assert str(outcome).count(outcome.op) == 1
+    assert "dp" not in str(outcome)
+
+
+def test_a_rank_is_named_by_what_tells_it_apart() -> None:
+    assert named((0, 1, 0, 3), (1, 2, 1, 4)) == "rank dp 1 tp 3"
+    assert named((0, 0, 0, 0), (1, 1, 1, 1)) == "the only rank"
+    assert named((1, 0, 0, 3)) == "rank pp 1 dp 0 sp 0 tp 3"
+    assert shortened(f"{named((0, 12, 0, 3))}, which waits", (1, 16, 1, 4)) == (
+        "rank dp 12 tp 3, which waits"
+    )
+
+
+def test_many_ranks_that_wait_are_counted() -> None:
+    ranks = [(0, 0, 0, tp) for tp in range(8)]
+    assert waits(ranks[:1], (1, 1, 1, 8)) == "rank tp 0 waits"
+    assert waits(ranks[:3], (1, 1, 1, 8)) == "ranks tp 0, tp 1 and tp 2 wait"
+    assert waits(ranks, (1, 1, 1, 8)) == "ranks tp 0, tp 1, tp 2, tp 3 and 4 more wait"
 
 
 @pytest.mark.parametrize(

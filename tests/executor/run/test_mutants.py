@@ -40,8 +40,8 @@ def ran(model: str, plan: str, plant: Plant = "nothing") -> Outcome:
 def a_sum_without_the_last_rank(patch: Patch) -> Outcome:
     right = collect.summed
 
-    def wrong(op: Op, group: Sequence[Rank], pieces: Sequence[Tensor]) -> Tensor:
-        return right(op, group, pieces[:-1] if len(pieces) > 1 else pieces)
+    def wrong(op: Op, group: Sequence[Rank]) -> object:
+        return right(op, group[:-1] if len(group) > 1 else group)
 
     patch.setattr(collect, "summed", wrong)
     return ran("llama", "tp: 2")
@@ -50,8 +50,8 @@ def a_sum_without_the_last_rank(patch: Patch) -> Outcome:
 def a_sum_with_one_rank_twice(patch: Patch) -> Outcome:
     right = collect.summed
 
-    def wrong(op: Op, group: Sequence[Rank], pieces: Sequence[Tensor]) -> Tensor:
-        return right(op, group, [*pieces, pieces[0]] if len(pieces) > 1 else pieces)
+    def wrong(op: Op, group: Sequence[Rank]) -> object:
+        return right(op, [*group, group[0]] if len(group) > 1 else group)
 
     patch.setattr(collect, "summed", wrong)
     return ran("llama", "tp: 2")
@@ -60,10 +60,8 @@ def a_sum_with_one_rank_twice(patch: Patch) -> Outcome:
 def a_gather_in_reverse(patch: Patch) -> Outcome:
     right = collect.assembled
 
-    def wrong(
-        op: Op, pieces: Sequence[Tensor], parts: Sequence[tuple[int, ...]], size: int, place: int
-    ) -> Tensor:
-        return right(op, pieces[::-1], parts, size, place)
+    def wrong(op: Op, pieces: Sequence[Tensor], split: Split, place: int) -> Tensor:
+        return right(op, pieces[::-1], split, place)
 
     patch.setattr(collect, "assembled", wrong)
     return ran("llama", "tp: 2\nstream: hidden")

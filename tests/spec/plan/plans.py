@@ -7,6 +7,7 @@ from hypothesis import strategies as st
 from shardproof.spec.errors import InputError, InputErrors, Place
 from shardproof.spec.plan.cut_reading import REGULAR
 from shardproof.spec.plan.cuts import CutSpec
+from shardproof.spec.plan.edits import Edit, Table
 from shardproof.spec.plan.phase import Phase
 from shardproof.spec.plan.plan import PHASES, Plan
 from shardproof.spec.plan.read import read_plan
@@ -75,6 +76,27 @@ def _hand_made(ranks: int) -> st.SearchStrategy[CutSpec]:
 any_cut = st.one_of(regular_cuts, st.integers(1, 9).flatmap(_hand_made))
 
 
+_names = st.sampled_from(["layers.0.ffn.down", "layers.*.attention.all_reduce", "handoff"])
+_ranks = st.sampled_from([(), (("tp", (0,)),), (("dp", (0, 1)), ("tp", (1,)))])
+_said = st.sampled_from(
+    [("group", ("dp",)), ("split", ((0, 1), (2,))), ("mask", True), ("root", 3), ("dim", None)]
+)
+edits = st.one_of(
+    st.builds(Edit, st.just("drop"), _names, ranks=_ranks, steps=st.sampled_from([(), (1, 2)])),
+    st.builds(Edit, st.just("move"), _names, after=_names, but=_ranks),
+    st.builds(Edit, st.just("swap"), _names, other=_names, stage=st.integers(0, 3)),
+    st.builds(
+        Edit,
+        st.just("insert"),
+        st.just("all_reduce"),
+        of=st.lists(_names, min_size=1, max_size=2).map(tuple),
+        phase=st.sampled_from([None, "prefill", "decode"]),
+        about=st.lists(_said, max_size=3, unique_by=lambda said: said[0]).map(tuple),
+    ),
+    st.builds(Edit, st.just("change"), _names, about=st.just((("layers", Table(((3, 2),))),))),
+)
+
+
 def values(field: Field) -> st.SearchStrategy[object]:
     """What may stand in a field; of cuts by hand, those for one rank."""
     found: st.SearchStrategy[object]
@@ -92,6 +114,8 @@ def values(field: Field) -> st.SearchStrategy[object]:
             found = st.lists(st.sampled_from(field.words), unique=True).map(tuple)
         case "rows":
             found = st.none()
+        case "edits":
+            found = st.lists(edits, max_size=3).map(tuple)
         case "text":
             found = st.text(st.characters(codec="utf-8"), max_size=20)
         case "part":

@@ -32,16 +32,16 @@ class TestSums:
         found = ops(lowered("llama-one-layer", "tp: 2"), "all_reduce")
         assert found == [
             "embedding.all_reduce = all_reduce(embedding.lookup; group=tp)",
-            "layers.0.all_reduce = all_reduce(layers.0.out_linear; group=tp)",
-            "layers.0.all_reduce.1 = all_reduce(layers.0.ffn.down; group=tp)",
+            "layers.0.attention.all_reduce = all_reduce(layers.0.attention.out; group=tp)",
+            "layers.0.ffn.all_reduce = all_reduce(layers.0.ffn.down; group=tp)",
         ]
 
     def test_a_stream_over_hidden_takes_reduce_scatters_and_gathers(self) -> None:
         found = ops(lowered("llama-one-layer", "tp: 2\nstream: hidden"), "reduce_scatter")
         assert len(found) == 3
         assert found[1] == (
-            "layers.0.reduce_scatter = reduce_scatter(layers.0.out_linear; dim=hidden, "
-            "split=tp:8+8 of 16, group=tp)"
+            "layers.0.attention.reduce_scatter = "
+            "reduce_scatter(layers.0.attention.out; dim=hidden, split=tp:8+8 of 16, group=tp)"
         )
 
     def test_a_sum_that_is_left_out_is_not_there(self) -> None:
@@ -85,13 +85,16 @@ class TestStages:
         assert (first.stage, second.stage) == (0, 1)
         assert first.has_embedding
         assert second.has_head
-        assert second.receives == ("received.1",)
-        assert first.sends[0] == "layers.0.stream.1"
+        assert [str(op) for op in second.ops[:1]] == ["received.1 = receive(part=value)"]
+        assert str(first.ops[-1]) == "sent.0 = send(layers.0.out; part=value)"
 
     def test_a_stream_in_two_parts_sends_two(self) -> None:
         first, second = lowered("llama", "pp: 2\nstages: {stream: separate}").visits
-        assert second.receives == ("received.1", "received.1.residual")
-        assert all(first.sends)
+        assert [op.out for op in first.ops if op.kind == "send"] == ["sent.0", "sent.0.residual"]
+        assert [op.out for op in second.ops if op.kind == "receive"] == [
+            "received.1",
+            "received.1.residual",
+        ]
 
     def test_layers_in_their_own_order_come_back_to_a_stage(self) -> None:
         plan = "pp: 2\nstages: {layers: strided, order: layer}"
@@ -107,14 +110,16 @@ class TestTokens:
             lowered("llama-one-layer", "prefill: {sp: 2}\nworkload: {prompt: 4}"), "exchange"
         )
         assert found[0] == (
-            "layers.0.exchange = exchange(layers.0.k.rope; how=gather, split=sp:2+2 of 4)"
+            "layers.0.attention.exchange = exchange(layers.0.attention.k.rope; how=gather, "
+            "split=sp:2+2 of 4)"
         )
 
     def test_decode_writes_before_it_reads(self) -> None:
         found = ops(lowered("llama-one-layer", "tp: 2", "decode"), "cache_step")
         assert len(found) == 1
         assert found[0].endswith(
-            "cache_step(layers.0.k.rope, layers.0.v.linear; update=append, slots=global)"
+            "cache_step(layers.0.attention.k.rope, layers.0.attention.v; "
+            "update=append, slots=global)"
         )
 
 

@@ -1,0 +1,124 @@
+"""Another run's tokens and routes for a run to take, and how often its own would have been others.
+
+Where numbers are rounded, two logits that lie close may change places, and all that follows is of
+another text. So what the reference chose stands first in every order that a rank chooses by. A
+plan that chooses among too few candidates still does: what is no candidate cannot be chosen.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+
+import numpy as np
+
+from shardproof.executor.domains import Array, Ids, Mask
+from shardproof.executor.reference.generate import Trace
+
+NOBODY = -1
+"""In place of an id: the reference chose nothing here."""
+
+Choice = tuple[str, int, int]
+"""What chooses (the head, a router), for which sequence, after which token."""
+
+
+@dataclass(slots=True)
+class Flips:
+    """Choices that a run made itself, by what it would have taken: [trials] each."""
+
+    found: dict[Choice, Mask] = field(default_factory=dict[Choice, Mask])
+
+    def note(self, choice: Choice, flipped: Mask) -> None:
+        """A choice counts once, however many ranks make it, and as flipped if one rank's is."""
+        before = self.found.get(choice)
+        self.found[choice] = flipped if before is None else before | flipped
+
+    @property
+    def made(self) -> int:
+        return sum(flipped.size for flipped in self.found.values())
+
+    @property
+    def flipped(self) -> int:
+        return sum(int(flipped.sum()) for flipped in self.found.values())
+
+
+@dataclass(frozen=True, slots=True)
+class Fed:
+    """The choices of a trace, by sequence and place."""
+
+    trace: Trace
+    prompt: int
+    """How many tokens of each sequence nobody chose."""
+    tokens: Flips = field(default_factory=Flips)
+    experts: Flips = field(default_factory=Flips)
+
+    def next_tokens(self, sequences: Sequence[int], places: Sequence[int]) -> Ids:
+        """The token chosen after each place: [trials, sequences, places]."""
+        return stacked(
+            [[self._next(sequence, place) for place in places] for sequence in sequences]
+        )
+
+    def _next(self, sequence: int, place: int) -> Ids:
+        tokens = self.trace.sequences[sequence].tokens
+        # The last token is chosen and never read.
+        if self.prompt - 1 <= place < tokens.shape[1] - 2:
+            return tokens[:, place + 1]
+        return np.full(len(tokens), NOBODY, np.int64)
+
+    def has_routes(self, path: str) -> bool:
+        """Whether there is a router of this path: an edited plan may route where there is none."""
+        return path in self.trace.sequences[0].passes[0].notes.routes
+
+    def routes(self, path: str, sequences: Sequence[int], places: Sequence[int]) -> Ids:
+        """The experts of each token: [trials, sequences, places, top_k]."""
+        return stacked(
+            [[self._route(path, sequence, place) for place in places] for sequence in sequences]
+        )
+
+    def _route(self, path: str, sequence: int, place: int) -> Ids:
+        passes = self.trace.sequences[sequence].passes
+        step = max(place - self.prompt + 1, 0)
+        first = passes[0].notes.routes[path]
+        if step >= len(passes):  # a step that the reference does not have
+            return np.full((first.shape[0], first.shape[2]), NOBODY, np.int64)
+        return passes[step].notes.routes[path][:, place if step == 0 else 0]
+
+    def note_tokens(self, sequences: Sequence[int], places: Sequence[int], own: Ids) -> None:
+        """What a rank would have chosen, [trials, sequences, places]."""
+        told = self.next_tokens(sequences, places)
+        for i, sequence in enumerate(sequences):
+            for j, place in enumerate(places):
+                if (told[:, i, j] != NOBODY).all():
+                    self.tokens.note(("head", sequence, place), own[:, i, j] != told[:, i, j])
+
+    def note_experts(
+        self, path: str, sequences: Sequence[int], places: Sequence[int], own: Ids
+    ) -> None:
+        """The experts that a rank would have chosen, [trials, sequences, places, top_k].
+
+        A token's experts are one choice, in whatever order.
+        """
+        told = np.sort(self.routes(path, sequences, places), axis=-1)
+        mine = np.sort(own, axis=-1)
+        for i, sequence in enumerate(sequences):
+            for j, place in enumerate(places):
+                if (told[:, i, j] != NOBODY).all():
+                    other = (mine[:, i, j] != told[:, i, j]).any(axis=-1)
+                    self.experts.note((path, sequence, place), other)
+
+
+def stacked(rows: list[list[Ids]]) -> Ids:
+    """[trials, …] of each sequence and place, as one array with these two axes behind the first."""
+    return np.stack([np.stack(row, axis=1) for row in rows], axis=1)
+
+
+def preferred(ranks: Array, ids: Ids, told: Ids) -> Array:
+    """An order's ranks, [trials, …, n], with the ids that were told, [trials, …, k], at the top."""
+    best = np.iinfo(ranks.dtype).max if ranks.dtype.kind == "i" else np.inf
+    return np.where(among(ids, told), best, ranks)
+
+
+def among(ids: Ids, told: Ids) -> Mask:
+    """Which of n ids were told, [trials, …, k], in each row: [trials, …, n]."""
+    found: Mask = (ids[..., None] == told[..., None, :]).any(axis=-1)
+    return found

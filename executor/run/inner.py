@@ -1,0 +1,81 @@
+"""The first tensor inside a model at which a run and the reference part."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from shardproof.executor.run.faults import Key, named
+from shardproof.executor.run.twins import CHOSEN, READ
+from shardproof.spec.plan.plan import PhaseName
+
+
+@dataclass(frozen=True, slots=True)
+class Inner:
+    """An operator whose result is not the model's, though all that it was made of is."""
+
+    op: str
+    """As the program has it."""
+    tensor: str
+    """The reference's name of what it stands for."""
+    phase: PhaseName
+    step: int
+    """Of decode; 0 in prefill."""
+    rank: Key
+    sequence: int
+    token: int
+    index: tuple[int, ...]
+    """In the whole tensor, wherever the rank's own lies in it; empty for a token."""
+    expected: int
+    found: int | None
+    """None where no rank has it, or the rank's tensor has another shape."""
+    shares: bool
+    """Whether `found` is the sum over the ranks, each of which has a share of it."""
+    right: tuple[str, ...]
+    """The last results before it that are the model's, or shares that add to it."""
+    path: tuple[str, ...]
+    """The operators between these and this one."""
+
+    @property
+    def where(self) -> str:
+        """The index in words."""
+        named_axes = zip(axes(self.tensor, len(self.index)), self.index, strict=True)
+        return ", ".join(f"{axis} {i}" for axis, i in named_axes)
+
+    def __str__(self) -> str:
+        step = f" step {self.step}" if self.step else ""
+        at = f"In {self.phase}{step}, at sequence {self.sequence}, token {self.token}"
+        at += f", {self.where}" if self.index else ""
+        told = f"First apart at {self.op}. {at}, {self.who} {self.values}."
+        told += f" Right up to: {', '.join(self.right)}." if self.right else ""
+        return told + (f" Between: {', '.join(map(name_of, self.path))}." if self.path else "")
+
+    @property
+    def who(self) -> str:
+        return f"the shares of {named(self.rank)} and its like" if self.shares else named(self.rank)
+
+    @property
+    def values(self) -> str:
+        if self.tensor in (READ, CHOSEN):
+            does = "reads" if self.tensor == READ else "chooses next"
+            return f"{does} {self.found}, and the model {self.expected}"
+        model = f"the model's {self.tensor} is {self.expected:,}"
+        if self.found is None:
+            return f"{'have' if self.shares else 'has'} none; {model}"
+        return f"{'add to' if self.shares else 'has'} {self.found:,}; {model}"
+
+
+def name_of(op: str) -> str:
+    """The name of what an operator gives."""
+    return op.partition(" = ")[0]
+
+
+def axes(tensor: str, count: int) -> tuple[str, ...]:
+    """What the axes of a tensor of the reference are called."""
+    last = tensor.rsplit(".", 1)[-1]
+    if tensor in ("logits", "head", "head.unbiased"):
+        return ("id",)[:count]
+    if ".router" in tensor:
+        return ("expert",)[:count]
+    if count == 2:
+        return ("head", "key" if last in ("products", "scores", "weights") else "dimension")
+    return ("dimension",)[:count]

@@ -1,0 +1,170 @@
+"""The first result of a run that is not the reference's, and what lies before it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass, field, replace
+
+from shardproof.executor.run.beside import given_for, workload_of
+from shardproof.executor.run.inner import Inner
+from shardproof.executor.run.machine import execute
+from shardproof.executor.run.matching import OUTPUT, Beside, Standing
+from shardproof.executor.run.operators import TOGETHER
+from shardproof.executor.run.outcome import Different, Outcome, Tried
+from shardproof.executor.run.wanted import Reference
+from shardproof.executor.run.watched import Event, Record, Recorder
+from shardproof.spec.model.model import Model
+from shardproof.spec.plan.plan import PHASES, PhaseName, Plan
+from shardproof.spec.program.lower.phase import lower
+from shardproof.spec.program.op import Op
+
+LINEAR = frozenset({"bias", "add_on", "learned", "scale"})
+"""Operators that make a share of a share."""
+LAST = frozenset({"cache_write", "cache_step", "choose", "read"})
+"""What is kept or given out, beside the logits."""
+
+
+@dataclass(slots=True)
+class Watched:
+    """A run and the reference, tensor by tensor."""
+
+    events: Sequence[Event]
+    beside: Beside
+    event_of: dict[Record, Event] = field(init=False)
+    """In the order in which the operators ran, the ranks in theirs."""
+    readers: dict[Record, list[Record]] = field(init=False)
+    known: dict[Record, Standing] = field(init=False)
+
+    def __post_init__(self) -> None:
+        self.event_of = {record: event for event in self.events for record in event.values()}
+        self.readers, self.known = {}, {}
+        for event in self.events:
+            for record in event.values():
+                # Each rank of a collective reads what all of them bring.
+                readers = event.values() if record.op.kind in TOGETHER else (record,)
+                for source in record.ins:
+                    if source is not None:
+                        self.readers.setdefault(source, []).extend(readers)
+
+    def standing(self, record: Record) -> Standing:
+        if record not in self.known:
+            self.known[record] = self.beside.standing(record, self.event_of[record])
+        return self.known[record]
+
+    def wrong(self) -> Iterator[Record]:
+        """Results that are not the reference's, in the order in which they were made."""
+        for record in self.event_of:
+            if self.standing(record).wrong is not None:
+                yield record
+
+    def matters(self, record: Record) -> bool:
+        """Whether something wrong is made of it: an output, an entry of a cache, a token.
+
+        Where one token is all that is seen, any score gives the right result. An entry that a
+        cache lacks always matters: what is made of the others may look right.
+        """
+        wrong = self.standing(record).wrong
+        if wrong is not None and wrong.found is None:
+            return True
+        seen: set[Record] = set()
+        open_ = [record]
+        while open_:
+            one = open_.pop()
+            if one in seen:
+                continue
+            seen.add(one)
+            if one.op.out == OUTPUT or one.op.kind in LAST:
+                return True
+            open_ += [r for r in self.readers.get(one, []) if not self.standing(r).is_right]
+        return False
+
+
+def look_inside(model: Model, plan: Plan, found: Outcome) -> Outcome:
+    """A difference with the first inner tensor in which it shows; any other outcome as it is.
+
+    The plan is run once more, with every tensor kept.
+    """
+    if not isinstance(found, Different):
+        return found
+    return replace(found, inner=first_apart(watched(model, plan, found.tried)))
+
+
+def watched(model: Model, plan: Plan, tried: Tried) -> Watched:
+    """A run as it was made before, which does not end before its outputs, and the reference's."""
+    given = given_for(model, plan, tried, watch=True)
+    recorder = Recorder(unedited(model, plan))
+    asked = plan.with_(workload=workload_of(tried))
+    execute(model, asked, given.weights, given.prompts, tried.steps, given.ours, recorder)
+    reference = Reference(given.trace, tried.prompt, tried.steps)
+    beside = Beside(reference, given.defined, given.ours)
+    return Watched(list(recorder.events.values()), beside)
+
+
+def unedited(model: Model, plan: Plan) -> dict[tuple[PhaseName, str], Op]:
+    """The operators of an edited plan as they were before, by name."""
+    before = plan.with_(edits=())
+    phases: tuple[PhaseName, ...] = PHASES if plan.edits else ()
+    return {
+        (phase, op.out): op
+        for phase in phases
+        for visit in lower(model, before, phase).visits
+        for op in visit.ops
+    }
+
+
+def first_apart(run: Watched) -> Inner | None:
+    """The first wrong result that matters; None where no inner tensor is wrong."""
+    return next((told(run, one) for one in run.wrong() if run.matters(one)), None)
+
+
+def told(run: Watched, record: Record) -> Inner:
+    standing = run.standing(record)
+    first = record.ins[0] if record.ins else None
+    of_share = record.op.kind in LINEAR and first is not None and run.standing(first).share
+    shares = of_share and standing.summed is not None
+    at = standing.summed if shares else standing.wrong
+    if at is None:
+        raise ValueError(f"{record.op.out} is right")
+    right, path = before(run, record)
+    return Inner(
+        text(record.op),
+        record.twin,
+        record.phase,
+        run.beside.step_of(record),
+        record.rank,
+        at.sequence,
+        at.token,
+        at.index,
+        at.expected,
+        at.found,
+        shares,
+        right,
+        path,
+    )
+
+
+def before(run: Watched, record: Record) -> tuple[tuple[str, ...], tuple[str, ...]]:
+    """The last right results on the way to this one, and the operators after them."""
+    right: dict[Record, str] = {}
+    between: dict[Record, str] = {}
+    open_ = list(record.ins)
+    while open_:
+        one = open_.pop()
+        if one is None or one in right or one in between:
+            continue
+        if run.standing(one).is_right:
+            right[one] = one.op.out + (" (shares)" if run.standing(one).share else "")
+        else:
+            between[one] = text(one.op)
+            open_ += one.ins
+    return in_order(run.event_of, right), in_order(run.event_of, between)
+
+
+def in_order(order: Mapping[Record, Event], told: Mapping[Record, str]) -> tuple[str, ...]:
+    """As the program has them."""
+    return tuple(dict.fromkeys(told[one] for one in order if one in told))
+
+
+def text(op: Op) -> str:
+    """The operator in a line, without the maps of weights that it does not use itself."""
+    return str(replace(op, about={name: v for name, v in op.about.items() if name != "parts"}))

@@ -1,0 +1,68 @@
+"""The pieces of a tensor that ranks of a group hold, put together or taken apart by a map."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from shardproof.executor.domains import CannotRun, Domain, Tensor, concat, take
+from shardproof.executor.run.rank import Rank
+from shardproof.spec.program.op import PAD, Op, Split
+
+UNKNOWN = Split("tp", -1, ())
+"""Where nothing is known of the pieces, they are put one after the other."""
+
+
+def map_of(op: Op, group: Sequence[Rank]) -> Split:
+    """The map of a collective, which has a piece for each rank of the group."""
+    split: Split | None = op.about["split"]
+    if split is None:
+        return UNKNOWN
+    found = group[0].known(split)
+    if not alone(group, found) and len(group) != len(found.parts):
+        why = f"{len(group)} ranks, where the map has {len(found.parts)}"
+        raise CannotRun(op.out, (), why)
+    return found
+
+
+def alone(group: Sequence[Rank], split: Split) -> bool:
+    """Whether a rank is joined with itself, which does nothing to a piece of several."""
+    return len(group) == 1 and (len(split.parts) != 1 or split.size == -1)
+
+
+def in_order(op: Op, domain: Domain, pieces: Sequence[Tensor]) -> list[Tensor]:
+    """The pieces as a plan says that they are put together: by owner, reversed, or as listed.
+
+    A place of -1 is one that nobody wrote.
+    """
+    order = op.about.get("order", "owner")
+    if order in ("owner", None):
+        return list(pieces)
+    places: Sequence[int] = range(len(pieces))[::-1] if order == "reversed" else order
+    if len(places) != len(pieces) or max(places) >= len(pieces):
+        why = f"{len(pieces)} pieces are put in the order {list(places)}"
+        raise CannotRun(op.out, (), why)
+    return [
+        pieces[place] if place >= 0 else domain.random(f"junk {op.out} {at}", pieces[at].shape)
+        for at, place in enumerate(places)
+    ]
+
+
+def assembled(op: Op, pieces: Sequence[Tensor], split: Split, place: int) -> Tensor:
+    """Pieces put where the map says; an index that nobody has leaves the whole too short."""
+    if split.size < 0:
+        return concat(pieces, place)
+    where: dict[int, int] = {}
+    offset = 0
+    for piece, part in zip(pieces, split.parts, strict=True):
+        if piece.shape[place] != len(part):
+            why = f"a piece has {piece.shape[place]} indices, its map {len(part)}"
+            raise CannotRun(op.out, tuple(p.shape for p in pieces), why)
+        for local, index in enumerate(part):
+            if index != PAD:
+                where.setdefault(index, offset + local)
+        offset += len(part)
+    missing = [i for i in range(split.size) if i not in where]
+    if missing:
+        raise CannotRun(op.out, tuple(p.shape for p in pieces),
+                        f"index {missing[0]} of {split.size} is on no rank")  # fmt: skip
+    return take(concat(pieces, place), place, [where[i] for i in range(split.size)])

@@ -1,0 +1,171 @@
+"""Ways to make a model smaller by one of its sizes, the smallest first; its pattern stays.
+
+No axis is brought below the degree that cuts it where it was above, a group of heads stays a
+group, and every kind of layer stays what it is. Whether a plan does the same on the smaller
+model is for others to see.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Sequence
+from dataclasses import dataclass, replace
+from typing import Any, TypeVar, cast
+
+from shardproof.spec.model.model import Attention, Layer, Model, Rope
+from shardproof.spec.plan.phase import Phase
+from shardproof.spec.plan.plan import PHASES, Plan
+
+Candidates = Iterator[Model]
+Owner = TypeVar("Owner", Model, Layer)
+
+
+@dataclass(frozen=True, slots=True)
+class Size:
+    """A number of a model, or of its kinds of layer."""
+
+    path: tuple[str, ...]
+    degree: Callable[[Phase], int] = lambda _: 1
+    """What cuts it."""
+
+    def of(self, model: Model) -> int:
+        """The largest there is; zero where the model has none."""
+        owners = (model, *model.kinds)
+        return max(number(owner, self.path) for owner in owners)
+
+    def to(self, model: Model, new: int) -> Model:
+        """The model with `new` wherever the largest stood."""
+        old = self.of(model)
+        if number(model, self.path) == old:
+            return changed(model, self.path, new)
+        kinds = [
+            changed(kind, self.path, new) if number(kind, self.path) == old else kind
+            for kind in model.kinds
+        ]
+        return replace(model, kinds=tuple(kinds))
+
+
+def number(owner: object, path: Sequence[str]) -> int:
+    for name in path:
+        owner = getattr(owner, name, None)
+    return owner if isinstance(owner, int) else 0
+
+
+def changed(owner: Owner, path: Sequence[str], new: int) -> Owner:
+    name, *rest = path
+    part = changed(getattr(owner, name), rest, new) if rest else new
+    return replace(owner, **cast("dict[str, Any]", {name: part}))
+
+
+def tp(phase: Phase) -> int:
+    return phase.tp
+
+
+SIZES: dict[str, Size] = {
+    "hidden": Size(("hidden",), tp),
+    "vocab": Size(("vocab",), tp),
+    "heads": Size(("attention", "heads"), tp),
+    "kv_heads": Size(("attention", "kv_heads"), tp),
+    "head_dim": Size(("attention", "head_dim")),
+    "value_dim": Size(("attention", "value_dim")),
+    "window": Size(("attention", "window")),
+    "latent.kv_rank": Size(("attention", "latent", "kv_rank")),
+    "latent.q_rank": Size(("attention", "latent", "q_rank")),
+    "width": Size(("ffn", "width"), tp),
+    "experts": Size(("ffn", "experts"), lambda phase: phase.ep),
+    "top_k": Size(("ffn", "router", "top_k")),
+    "groups": Size(("ffn", "router", "groups")),
+    "expert.width": Size(("ffn", "expert", "width"), lambda phase: phase.moe.tp or 1),
+    "shared.width": Size(("ffn", "shared", "width"), tp),
+    "max_positions": Size(("max_positions",)),
+}
+_TOGETHER = ("heads", "kv_heads", "head_dim", "value_dim")
+"""Sizes that are never changed by themselves."""
+
+
+def sizes(model: Model) -> dict[str, int]:
+    """Every size that the model has, by name."""
+    named = {name: size.of(model) for name, size in SIZES.items()}
+    return {"layers": len(model.layers), **{name: n for name, n in named.items() if n}}
+
+
+def reductions(plan: Plan) -> Iterator[Callable[[Model], Candidates]]:
+    """One for each size, those first that make runs the shortest."""
+    phases = [plan.phase(name) for name in PHASES]
+    yield lambda model: fewer_layers(model, max(phase.pp for phase in phases))
+    yield lambda model: fewer_heads(model, [phase.tp for phase in phases])
+    yield smaller_heads
+    for name, size in SIZES.items():
+        if name not in _TOGETHER:
+            yield lambda model, size=size: smaller(model, size, phases)
+
+
+def smaller(model: Model, size: Size, phases: Sequence[Phase]) -> Candidates:
+    now = size.of(model)
+    for n in upwards(min(now, max(map(size.degree, phases))), now):
+        yield size.to(model, n)
+
+
+def upwards(least: int, now: int) -> Iterator[int]:
+    """Sizes below `now`: each of the first few, then further and further apart."""
+    n, step = least, 1
+    while n < now:
+        yield n
+        step = step if n < least + 8 else 2 * step
+        n += step
+
+
+def fewer_layers(model: Model, least: int) -> Candidates:
+    """One kind of layer alone, then the same layers without one of them."""
+    count = len(model.layers)
+    floor = min(count, least)
+    for kind in dict.fromkeys(model.layers):
+        if floor < count:
+            yield replace(model, kinds=(model.kinds[kind],), layers=(0,) * floor)
+    for place in range(count) if floor < count else ():
+        yield renumbered(model, (*model.layers[:place], *model.layers[place + 1 :]))
+
+
+def renumbered(model: Model, layers: Sequence[int]) -> Model:
+    """These layers, and of the kinds those that they are of."""
+    kept = sorted(set(layers))
+    kinds = tuple(model.kinds[kind] for kind in kept)
+    return replace(model, kinds=kinds, layers=tuple(map(kept.index, layers)))
+
+
+def fewer_heads(model: Model, degrees: Sequence[int]) -> Candidates:
+    """Fewer heads in groups that stay groups."""
+    heads, kv = SIZES["heads"].of(model), SIZES["kv_heads"].of(model)
+    for total in upwards(min(heads, max(degrees)), heads):
+        for few in range(min(kv, max(degrees)), min(kv, total) + 1):
+            if total % few == 0 and (total > few) == (heads > kv) and (few > 1) == (kv > 1):
+                yield SIZES["kv_heads"].to(SIZES["heads"].to(model, total), few)
+
+
+def smaller_heads(model: Model) -> Candidates:
+    """Fewer dimensions of a head; a rotation stays whole, or stays partial."""
+    now = SIZES["head_dim"].of(model)
+    for dim in upwards(1, now):
+        kinds = [
+            replace(kind, attention=with_dim(kind.attention, dim))
+            if kind.attention.head_dim == now
+            else kind
+            for kind in model.kinds
+        ]
+        yield replace(model, kinds=tuple(kinds))
+
+
+def with_dim(spec: Attention, dim: int) -> Attention:
+    """The attention with heads of `dim` dimensions, as far as there are such."""
+    value = dim if spec.value_dim == spec.head_dim else min(dim, spec.value_dim)
+    if spec.latent is not None:
+        turned = max(2, min(spec.latent.rope, dim // 2 // 2 * 2))
+        latent = replace(spec.latent, nope=max(1, dim - turned), rope=turned)
+        rope = None if spec.rope is None else replace(spec.rope, dim=turned)
+        return replace(
+            spec, head_dim=latent.nope + turned, value_dim=value, latent=latent, rope=rope
+        )
+    if spec.rope is None:
+        return replace(spec, head_dim=dim, value_dim=value)
+    partial = spec.rope.dim < spec.head_dim
+    turned = min(spec.rope.dim, (dim - 1) // 2 * 2) if partial else dim
+    return replace(spec, head_dim=dim, value_dim=value, rope=Rope(turned, spec.rope.pairs))

@@ -1,0 +1,63 @@
+"""Whether a run can be made at all, on one machine and in bearable time."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterator
+from math import prod
+
+from shardproof.executor.run.outcome import Tried
+from shardproof.executor.run.planting import STRANDS
+from shardproof.executor.shrink import MOST_RANKS, MOST_VALUES
+from shardproof.executor.weights import layer
+from shardproof.spec.model.model import Model, Moe
+from shardproof.spec.plan.plan import PHASES, Plan
+
+MOST_NUMBERS = 2**24
+"""Numbers in the largest tensor of a run."""
+MOST_VISITS = 2**16
+"""Times that some rank runs some layer."""
+
+
+def obstacle(model: Model, plan: Plan, tried: Tried) -> str:
+    """Why the run is not made, in words; nothing where it can be."""
+    return next(_obstacles(model, plan, tried), "")
+
+
+def _obstacles(model: Model, plan: Plan, tried: Tried) -> Iterator[str]:
+    phases = [plan.phase(name) for name in PHASES]
+    world = max(p.dp * p.pp * p.sp * p.tp for p in phases)
+    tokens = tried.prompt + tried.steps
+    if world > MOST_RANKS:
+        yield f"{world:,} ranks are too many to run here; at most {MOST_RANKS}"
+    if model.max_positions is not None and tokens > model.max_positions:
+        yield f"a sequence has {tokens:,} tokens, the model {model.max_positions:,} positions"
+    if weights(model) > MOST_VALUES:
+        yield f"the model has more than {MOST_VALUES:,} weights, too many to run here"
+    visits = world * len(model.layers) * (1 + tried.steps)
+    if visits > MOST_VISITS or widest(model, tried) > MOST_NUMBERS:
+        yield (
+            f"batch {tried.batch:,}, prompt {tried.prompt:,}, steps {tried.steps:,} "
+            f"with {tried.trials:,} trials is too much to run here"
+        )
+
+
+def weights(model: Model) -> int:
+    """How many numbers the weights are."""
+    counts = Counter(model.layers)
+    rows = 2 * model.vocab + (model.max_positions or 0)
+    return model.hidden * rows + sum(
+        count * sum(prod(shape) for _, shape in layer(model, model.kinds[kind]))
+        for kind, count in counts.items()
+    )
+
+
+def widest(model: Model, tried: Tried) -> int:
+    """How many numbers the largest tensor of a run has, roughly."""
+    tokens = tried.prompt + tried.steps
+    wide = [model.vocab, model.hidden]
+    for kind in model.kinds:
+        ffn, heads = kind.ffn, kind.attention.heads
+        wide += [heads * kind.attention.head_dim, heads * tokens]
+        wide.append(ffn.experts + ffn.expert.width if isinstance(ffn, Moe) else ffn.width)
+    return tried.trials * STRANDS * tried.batch * tokens * max(wide)

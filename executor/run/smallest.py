@@ -1,0 +1,117 @@
+"""A counterexample made smaller: its workload, its trials, its model, one size after the other.
+
+Each step is kept only if the plan still has a counterexample of the same kind, and breaks the
+same clauses of the law on the smaller model as it did. The plan stays as it is.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass, field, replace
+
+from shardproof.executor.run.beside import run_again
+from shardproof.executor.run.outcome import Counterexample, Equal, Tried
+from shardproof.executor.run.reductions import reductions, upwards
+from shardproof.spec.errors import InputErrors
+from shardproof.spec.law.judge import judge
+from shardproof.spec.model.model import Model
+from shardproof.spec.model.sound import faults
+from shardproof.spec.plan.plan import Plan
+
+RUNS = 120
+"""Of the plan, at most: a second or two for a plan of a few ranks."""
+SEEDS = 3
+"""How many seeds a single trial is tried with, where the first shows nothing."""
+
+Watch = Callable[[int, int], None]
+"""Told before each run how many there were, and how many there may be."""
+
+
+@dataclass(slots=True)
+class Search:
+    """The smallest that was found so far."""
+
+    plan: Plan
+    model: Model
+    found: Counterexample
+    left: int
+    watch: Watch
+    clauses: list[str]
+    known: set[tuple[Model, Tried]] = field(default_factory=set[tuple[Model, Tried]])
+    runs: int = 0
+
+    def accepts(self, model: Model, tried: Tried) -> bool:
+        """Whether this shows the same; if so it is the smallest now."""
+        if self.left == 0 or (model, tried) in self.known:
+            return False
+        self.known.add((model, tried))
+        if model != self.model and not self.suits(model, tried):
+            return False
+        self.watch(self.runs, self.runs + self.left)
+        self.left -= 1
+        self.runs += 1
+        try:
+            outcome = run_again(model, self.plan, tried)
+        except InputErrors:
+            # An edit of the plan names an operator that a smaller model has not.
+            return False
+        if isinstance(outcome, Equal) or outcome.kind != self.found.kind:
+            return False
+        self.model, self.found = model, outcome
+        return True
+
+    def suits(self, model: Model, tried: Tried) -> bool:
+        """Whether there is such a model, and the plan is to it what it is to the first one."""
+        rows = model.max_positions
+        if any(faults(model)) or (rows is not None and rows < tried.prompt + tried.steps):
+            return False
+        return broken(model, self.plan) == self.clauses
+
+
+def smallest(
+    model: Model,
+    plan: Plan,
+    found: Counterexample,
+    runs: int = RUNS,
+    watch: Watch = lambda _done, _most: None,
+) -> tuple[Model, Counterexample]:
+    """A model and a counterexample on it, no larger than those that were found."""
+    search = Search(plan, model, found, runs, watch, broken(model, plan))
+    while True:
+        before = search.model, search.found.tried
+        _of_the_run(search)
+        _of_the_model(search)
+        if search.left == 0 or before == (search.model, search.found.tried):
+            return search.model, search.found
+
+
+def broken(model: Model, plan: Plan) -> list[str]:
+    """The clauses that the plan breaks."""
+    return [reason.clause.code for reason in judge(model, plan).reasons]
+
+
+def _of_the_run(search: Search) -> None:
+    """A shorter workload within what the plan declares, and the trial that shows it."""
+    for name, least in (("batch", 1), ("prompt", 1), ("steps", 0)):
+        if getattr(search.plan.workload, name) is None:
+            now: int = getattr(search.found.tried, name)
+            for n in upwards(least, now):
+                fewer = replace(search.found.tried, **{name: n})
+                if search.accepts(search.model, fewer):
+                    break
+    for tried in _one_trial(search.found.tried):
+        if search.accepts(search.model, tried):
+            break
+
+
+def _one_trial(tried: Tried) -> Iterator[Tried]:
+    if tried.trials > 1:
+        for seed in range(tried.seed, tried.seed + SEEDS):
+            yield replace(tried, trials=1, seed=seed)
+
+
+def _of_the_model(search: Search) -> None:
+    for reduce in reductions(search.plan):
+        for model in reduce(search.model):
+            if search.accepts(model, search.found.tried):
+                break

@@ -1,0 +1,87 @@
+"""What the numbers of a model must agree on before anything can be computed with it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from shardproof.spec.model.model import Attention, Layer, Model, Moe
+
+Fault = tuple[tuple[str | int, ...], str, str]
+"""Where it is (fields and places in lists), what is wrong, what would be right."""
+
+
+def faults(model: Model) -> Iterator[Fault]:
+    """Every disagreement; none in a model that a config gives."""
+    for place, kind in enumerate(model.layers):
+        if kind >= len(model.kinds):
+            right = f"a number below {len(model.kinds)}, how many kinds there are"
+            yield ("layers", place), f"layer {place} is of kind {kind}, and there is none", right
+    for kind in sorted(set(range(len(model.kinds))) - set(model.layers)):
+        yield ("kinds", kind), f"no layer is of kind {kind}", "remove it, or name it in layers"
+    if not model.layers:
+        yield ("layers",), "there are no layers", "give the kind of each layer"
+    learned = any(kind.attention.positions == "learned" for kind in model.kinds)
+    if learned != (model.max_positions is not None):
+        right = "give max_positions where positions are learned, and only there"
+        yield ("max_positions",), "positions are learned or have no table", right
+    for number, kind in enumerate(model.kinds):
+        for path, message, right in of_kind(kind):
+            yield ("kinds", number, *path), message, right
+
+
+def of_kind(kind: Layer) -> Iterator[Fault]:
+    for path, message, right in of_attention(kind.attention):
+        yield ("attention", *path), message, right
+    if kind.norms == 1 and not kind.parallel:
+        yield ("norms",), "a block one after the other has two norms", "norms: 2"
+    if isinstance(kind.ffn, Moe):
+        for path, message, right in of_experts(kind.ffn):
+            yield ("ffn", *path), message, right
+
+
+def of_attention(spec: Attention) -> Iterator[Fault]:
+    if spec.heads % spec.kv_heads:
+        message = f"{spec.heads} heads are not a multiple of {spec.kv_heads} KV heads"
+        yield ("kv_heads",), message, f"a divisor of {spec.heads}"
+    if (spec.rope is not None) != (spec.positions == "rope"):
+        right = "give rope where positions are rope, and only there"
+        yield ("rope",), "rotation and positions do not agree", right
+    elif spec.rope is not None and (spec.rope.dim % 2 or not 2 <= spec.rope.dim <= spec.head_dim):
+        message = f"{spec.rope.dim} of {spec.head_dim} dimensions of a head are rotated"
+        yield ("rope", "dim"), message, "an even number, from 2 to the head's dimensions"
+    latent = spec.latent
+    if latent is None:
+        return
+    if spec.head_dim != latent.nope + latent.rope:
+        message = f"a head has {spec.head_dim} dimensions"
+        right = f"nope and rope together, {latent.nope + latent.rope}"
+        yield ("head_dim",), message, right
+    if spec.kv_heads != spec.heads:
+        yield ("kv_heads",), "latent attention has a K and a V for each head", f"{spec.heads}"
+    if spec.rope is not None and spec.rope.dim != latent.rope:
+        message = f"{spec.rope.dim} dimensions are rotated, of a rotated part of {latent.rope}"
+        yield ("rope", "dim"), message, f"{latent.rope}"
+    if spec.qk_norm != "none":
+        yield ("qk_norm",), "no norm of latent queries and keys is modelled", "qk_norm: none"
+
+
+def of_experts(spec: Moe) -> Iterator[Fault]:
+    router = spec.router
+    if spec.experts % router.groups:
+        message = f"{spec.experts} experts in {router.groups} groups"
+        yield ("router", "groups"), message, f"a divisor of {spec.experts}"
+        return
+    if router.top_groups > router.groups:
+        message = f"the best {router.top_groups} of {router.groups} groups"
+        yield ("router", "top_groups"), message, f"at most {router.groups}"
+        return
+    size = spec.experts // router.groups
+    most = size * router.top_groups
+    if router.top_k > most:
+        message = f"{router.top_k} experts are to be chosen among {most}"
+        yield ("router", "top_k"), message, f"at most {most}"
+    if router.groups > 1 and router.group_score == "top2" and size < 2:
+        message = "a group is scored by its best two experts, and has one"
+        yield ("router", "group_score"), message, "max, or fewer groups"
+    if spec.shared_gate and spec.shared is None:
+        yield ("shared_gate",), "there is no shared expert to gate", "shared_gate: false"

@@ -1,0 +1,185 @@
+"""Every kind of operator: how many tensors it reads, and what else it is about.
+
+Lowering writes them, `edits` of a plan may write and change them, the runtime runs them.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Literal
+
+ValueKind = Literal["map", "group", "word", "flag", "number", "name", "order", "table", "ratio"]
+
+
+@dataclass(frozen=True, slots=True)
+class Value:
+    """What may stand in a field of an operator."""
+
+    kind: ValueKind
+    words: tuple[str, ...] = ()
+    default: object = None
+    needed: bool = False
+    """An operator that is inserted must say it."""
+
+
+@dataclass(frozen=True, slots=True)
+class Kind:
+    says: str
+    reads: tuple[int, ...]
+    """How many tensors it may read."""
+    about: dict[str, Value]
+
+
+MAP = Value("map")
+NAME = Value("name", needed=True)
+FLAG = Value("flag", default=False)
+NUMBER = Value("number", default=1)
+GROUP = Value("group", default=("tp",))
+ORDER = Value("order", ("owner", "reversed"), default="owner")
+PLACES = Value("order")
+TABLE = Value("table")
+DIMS = ("sequence", "token", "head", "head_dim", "width", "hidden", "experts", "vocab")
+DIM = Value("word", DIMS, needed=True)
+
+
+def word(*words: str) -> Value:
+    """One of these; the first is what an inserted operator has."""
+    return Value("word", words, default=words[0])
+
+
+HEADS = {"heads": MAP, "dims": MAP}
+OVER = word("global", "local")
+SEEN = word("own", "exchanged", "cached")
+SHARE = word("every", "first", "divided")
+MERGE = {"merge": word("quotient", "divided", "none"), "base": word("same", "mixed")}
+PART = word("value", "residual", "token")
+CACHE = Value("number", default=None)
+BLOCK = {"group": GROUP, "block": NUMBER}
+HOW = word("each", "once")
+
+COLLECTIVES: dict[str, Kind] = {
+    "all_reduce": Kind("the sum over a group, on each of its ranks", (1,),
+                       {"group": GROUP, "dim": Value("word", DIMS), "split": MAP}),
+    "all_gather": Kind("the pieces of a group put together as the map says, on each rank", (1,),
+                       {"group": GROUP, "dim": DIM, "split": MAP, "order": ORDER}),
+    "reduce_scatter": Kind("the sum over a group, of which each rank keeps what the map says",
+                           (1,), {"group": GROUP, "dim": DIM, "split": MAP}),
+    "all_to_all": Kind("each rank's tensor split along `dim`, what it gets joined along `to`",
+                       (1,), {"group": GROUP, "dim": DIM, "to": DIM, "split": MAP, "order": ORDER}),
+    "broadcast": Kind("what one rank of a group has, on each", (1,),
+                      {"group": GROUP, "root": Value("number", default=0)}),
+    "gather_logits": Kind("the logits of a group put together, pads left out", (1,),
+                          {"group": GROUP, "split": MAP, "order": ORDER}),
+    "exchange": Kind("keys or values of all ranks of sp", (1,),
+                     {"how": word("gather", "ring"), "split": MAP,
+                      "rows": word("sequence", "rank")}),
+    "merge_ranks": Kind("attention over each rank's keys merged into one", (1,),
+                        {"group": GROUP, **MERGE}),
+    "block_gather": Kind("tokens, or routes, of the ranks that share the experts", (1,),
+                         {"how": HOW, "order": ORDER, **BLOCK}),
+    "block_reduce": Kind("the sum over the ranks that share the experts", (1,),
+                         {**BLOCK, "etp": NUMBER}),
+    "block_return": Kind("what was made of a rank's tokens comes back to it, summed", (2,),
+                         {"how": HOW, **BLOCK, "etp": NUMBER}),
+    "block_own": Kind("of what was made for many, what was made of the rank's own tokens", (2,),
+                      {"how": HOW, **BLOCK, "etp": NUMBER}),
+    "choose": Kind("the next token", (2,), {
+        "how": word("logits", "merged", "own", "ids_summed"), "split": MAP,
+        "padded": Value("number", default=0), "pads": word("masked", "zero"),
+        "whole": FLAG, "pick": NUMBER}),
+}  # fmt: skip
+"""What the ranks of a group do together."""
+
+PASSING: dict[str, Kind] = {
+    "send": Kind("gives a part of the stream to the next visit", (1,),
+                 {"part": PART, "buffer": word("each", "one")}),
+    "receive": Kind("takes a part of the stream from the visit before", (0,),
+                    {"part": PART}),
+    "permute": Kind("the indices of a dimension in another order; -1 is zero", (1,),
+                    {"dim": DIM, "order": Value("order", needed=True)}),
+    "same": Kind("its operand", (1,), {}),
+    "zeros": Kind("zeros, as many as its operand: a buffer that nobody filled", (1,), {}),
+    "junk": Kind("other values on every rank: a buffer that nobody cleared", (1,), {}),
+    "previous": Kind("what its operand was the last time: a buffer that was not renewed",
+                     (1,), {}),
+    "times": Kind("a fraction of its operand, [over, below]", (1,),
+                  {"by": Value("ratio", needed=True)}),
+}  # fmt: skip
+
+LOCAL: dict[str, Kind] = {
+    "lookup": Kind("rows of the embedding", (1,),
+                   {"weight": NAME, "rows": MAP, "columns": MAP, "mask": FLAG}),
+    "learned": Kind("adds learned positions", (1,), {
+        "on": SHARE, "columns": MAP, "positions": OVER, "tokens": MAP}),
+    "linear": Kind("a product with rows and columns of a weight", (1,), {
+        "weight": NAME, **HEADS, "rows": MAP, "columns": MAP}),
+    "out_linear": Kind("heads back to the stream", (1,), {"weight": NAME, **HEADS, "columns": MAP}),
+    "bias": Kind("adds a bias", (1,), {
+        "weight": NAME, "on": SHARE, **HEADS, "split": MAP, "dim": Value("word", DIMS)}),
+    "slice": Kind("the indices of a dimension that the map gives to the rank", (1,),
+                  {"dim": DIM, "split": MAP}),
+    "add": Kind("the sum of two tensors", (2,), {}),
+    "mul": Kind("the product of two tensors, value by value", (2,), {}),
+    "add_on": Kind("a sum on every rank, on the first, or a share on each", (2,), {"on": SHARE}),
+    "add_each": Kind("adds to what a rank holds for each source", (2,), {}),
+    "scale": Kind("times a factor of the model", (1,),
+                  {"by": word("embedding_scale", "residual_scale", "logit_scale"), "name": NAME}),
+    "act": Kind("an activation", (1,), {"fn": NAME, "key": NAME}),
+    "joint": Kind("an activation of gate and up together", (2,), {"fn": NAME, "key": NAME}),
+    "norm": Kind("a norm of the whole stream, or of the rank's piece alone", (1,),
+                 {"weight": NAME, "split": MAP, "local": FLAG}),
+    "moments": Kind("what a norm needs to know of the rank's piece", (1,), {"split": MAP}),
+    "norm_with": Kind("a norm of a piece, with the moments of the whole", (2,),
+                      {"weight": NAME, "split": MAP}),
+    "head_norm": Kind("a norm of queries or keys", (1, 2), {
+        **HEADS, "over": word("head", "width"), "of": word("q", "k"), "weight": NAME}),
+    "head_moments": Kind("what such a norm needs to know of the rank's piece", (1,), {
+        **HEADS, "over": word("head", "width"), "of": word("q", "k"), "weight": NAME}),
+    "rope": Kind("positions turned into queries or keys", (1,), {
+        "dims": MAP, "shared": FLAG, "positions": word("global", "local", "last"),
+        "of": word("own", "exchanged"), "sequences": PLACES}),
+    "one_head": Kind("an axis for the one head that all share", (1,), {}),
+    "latent_keys": Kind("keys of every head from the latent", (2,), {"weight": NAME, **HEADS}),
+    "latent_values": Kind("values of every head from the latent", (1,), {"weight": NAME, **HEADS}),
+    "cache_write": Kind("keys and values into the cache", (2,),
+                        {"tokens": word("own", "exchanged"), "cache": CACHE}),
+    "cache_step": Kind("a step's key and value into the cache, and all that is there out of it",
+                       (2,), {"update": word("append", "recompute", "late", "skip"),
+                              "slots": OVER, "cache": CACHE, "length": word("own", "whole")}),
+    "first": Kind("the keys of keys and values", (1,), {}),
+    "second": Kind("the values of keys and values", (1,), {}),
+    "scores": Kind("queries times keys", (2,), {"heads": MAP, "kv": MAP}),
+    "logits": Kind("scores scaled, with soft cap and ALiBi", (1,), {
+        **HEADS, "scale": word("full", "local"), "per_head": word("own", "first"),
+        "seen": SEEN, "positions": OVER}),
+    "exp_weights": Kind("exp of what a query sees", (1,), {
+        "heads": MAP, "per_head": word("own", "first"), "seen": SEEN, "mask": OVER}),
+    "weigh": Kind("values weighed: numerator and denominator", (2,), {
+        "heads": MAP, "kv": MAP, "blocks": FLAG, "sink_once": FLAG}),
+    "quotient": Kind("numerator over denominator", (1,), {}),
+    "merge_blocks": Kind("the blocks of a ring merged", (1,), MERGE),
+    "route": Kind("which experts, and how much each counts", (1,), {
+        "choose": word("all", "own"), "owners": MAP, "renormalise": word("all", "own")}),
+    "experts": Kind("the rank's experts on the tokens that it has", (2,), {
+        "owners": MAP, "width": MAP, "copies": word("all", "one"), "index": word("own", "global"),
+        "weight": word("auto", "input", "hidden", "output"),
+        "bias": word("first", "every", "divided"), "stored": PLACES}),
+    "shared_expert": Kind("the shared experts", (1,), {
+        "width": MAP, "first": FLAG, "divide": NUMBER}),
+    "head_linear": Kind("the stream times the LM head", (1,), {
+        "rows": MAP, "columns": MAP, "tied": word("copied", "shared", "missing"),
+        "stored_rows": MAP, "stored_columns": MAP}),
+    "pads": Kind("what the logits of pads are", (1,),
+                 {"split": MAP, "how": word("masked", "zero")}),
+    "finish_logits": Kind("scale and soft cap of the logits", (1,), {}),
+}  # fmt: skip
+"""What a rank does by itself."""
+
+HANDOFF = Kind("the cache from prefill's ranks to decode's", (0,), {
+    "cache": word("logical", "by_rank", "stays", "first"),
+    "storage": word("same", "converted", "raw"),
+    "length": Value("number", default=None), "replica": Value("number", default=None),
+    "layers": TABLE, "slots": TABLE, "heads": PLACES})  # fmt: skip
+"""Not of a visit: it stands between the phases."""
+
+KINDS: dict[str, Kind] = {**COLLECTIVES, **PASSING, **LOCAL, "handoff": HANDOFF}

@@ -1,0 +1,45 @@
+"""`shardproof run --program`: what a plan lowers to."""
+
+from __future__ import annotations
+
+from shardproof.api import judged
+from shardproof.cli.exits import Exit
+from shardproof.cli.output import put, put_errors, put_json
+from shardproof.reports.programs import program_data, program_text
+from shardproof.reports.verdict_json import errors_data
+from shardproof.spec.errors import InputError, InputErrors, Place
+from shardproof.spec.model.model import Model
+from shardproof.spec.plan.plan import PHASES, Plan
+from shardproof.spec.source.read import PLAN_LIMIT, read_file
+
+MOST_PARTS = 2**16
+"""Ranks times layers, of which a person can still make something."""
+
+
+def program(path: str, model: str | None, form: str) -> Exit:
+    """Print the operators of both phases, with the plan's edits made."""
+    try:
+        verdict = judged(path, read_file(path, PLAN_LIMIT), model)
+        check_size(verdict.model, verdict.plan, path)
+    except InputErrors as wrong:
+        if form == "json":
+            put_json(errors_data(wrong.errors))
+        else:
+            put_errors(wrong)
+        return Exit.BAD_INPUT
+    if form == "json":
+        put_json(program_data(verdict.model, verdict.plan))
+    else:
+        put(program_text(verdict.model, verdict.plan))
+    return Exit.LEGAL
+
+
+def check_size(model: Model, plan: Plan, path: str) -> None:
+    """Refuse to print maps of more ranks than anybody reads."""
+    for name in PHASES:
+        phase = plan.phase(name)
+        ranks = phase.dp * phase.sp * phase.tp * max(phase.ep, 1)
+        if ranks * len(model.layers) > MOST_PARTS or phase.pp > MOST_PARTS:
+            message = f"the program of {ranks:,} ranks a stage is too long to print"
+            help_ = "take a smaller model, or smaller degrees: --model, or another plan"
+            raise InputErrors(InputError("PLAN-SIZE", message, Place(path), name, help_))

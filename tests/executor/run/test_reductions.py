@@ -1,0 +1,75 @@
+"""Smaller models keep the pattern: groups, rotations, kinds, and what lies on the degrees."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import pytest
+
+from shardproof.executor.run.reductions import (
+    fewer_heads,
+    fewer_layers,
+    reductions,
+    sizes,
+    smaller_heads,
+    upwards,
+)
+from shardproof.spec.model.model import Model
+from shardproof.spec.plan.read import plan_of
+from tests.executor.run.cases import CASES
+from tests.spec.model.published import NAMES, read
+
+SMALL = sorted(path.stem for path in (CASES / "models").glob("*.json"))
+
+
+def models() -> Iterator[Model]:
+    yield from map(read, NAMES)
+    for name in SMALL:
+        yield Model.from_config(CASES / "models" / f"{name}.json")
+
+
+@pytest.mark.parametrize("model", [*models()], ids=lambda model: model.name)
+class TestEvery:
+    """Whatever is tried is smaller in something and larger in nothing."""
+
+    def test_is_smaller(self, model: Model) -> None:
+        before = sizes(model)
+        for reduce in reductions(plan_of({"tp": 2, "pp": 2, "ep": 2, "dp": 2})):
+            for small in reduce(model):
+                after = sizes(small)
+                assert all(size <= before[name] for name, size in after.items())
+                assert after != before
+
+    def test_heads_in_groups_stay_in_groups(self, model: Model) -> None:
+        before = sizes(model)
+        for small in fewer_heads(model, [2]):
+            after = sizes(small)
+            assert (after["heads"] > after["kv_heads"]) == (before["heads"] > before["kv_heads"])
+            assert (after["kv_heads"] > 1) == (before["kv_heads"] > 1)
+            assert after["heads"] >= min(2, before["heads"])
+
+    def test_values_stay_as_wide_as_keys(self, model: Model) -> None:
+        [*before] = [kind.attention for kind in model.kinds]
+        for small in smaller_heads(model):
+            for old, kind in zip(before, small.kinds, strict=True):
+                new = kind.attention
+                assert new.latent or (new.head_dim == new.value_dim) == (
+                    old.head_dim == old.value_dim
+                )
+                assert (new.rope is None) == (old.rope is None)
+
+
+def test_layers_that_are_left_keep_their_kinds() -> None:
+    model = read("deepseek-v2-lite")
+    assert len(model.kinds) == 2
+    for small in fewer_layers(model, 2):
+        assert set(small.layers) == set(range(len(small.kinds)))
+        assert set(small.kinds) <= set(model.kinds)
+        assert len(small.layers) >= 2
+
+
+def test_sizes_go_up_by_one_and_then_faster() -> None:
+    assert [*upwards(2, 5)] == [2, 3, 4]
+    assert [*upwards(5, 5)] == []
+    assert len([*upwards(1, 2**20)]) < 30
+    assert max(upwards(1, 2**20)) < 2**20
