@@ -51,11 +51,13 @@ generate: $(READY) ## write what is generated anew: reference, coverage, near mi
 	@$(BIN)/python -m shardproof.reports.coverage
 	@$(BIN)/python -m tests.cases.publish
 	@$(BIN)/python -m tests.executor.run.publish
+	@$(BIN)/python -m tests.executor.run.measure_coverage
 	@$(BIN)/python -m tests.executor.run.publish_rounding
 	@PATH="$(abspath $(BIN)):$$PATH" $(BIN)/python -m tests.docs.write_consoles
 
-bench: $(READY) ## time whole commands against each other
+bench: $(READY) ## time whole commands against each other, and runs against the model
 	@$(BIN)/python tests/benchmarks/check.py
+	@OPENBLAS_NUM_THREADS=1 $(BIN)/python tests/benchmarks/run.py
 
 clean: ## remove the environment and everything that tools left behind
 	@rm -rf $(VENV) build dist htmlcov src/*.egg-info

@@ -8,7 +8,7 @@ from itertools import groupby
 from typing import Any, cast
 
 from shardproof.spec.model.model import Model
-from shardproof.spec.plan.plan import PHASES, Plan
+from shardproof.spec.plan.plan import PHASES, PhaseName, Plan
 from shardproof.spec.program.lower.handoff import handoff
 from shardproof.spec.program.lower.phase import PhaseProgram, lower
 from shardproof.spec.program.op import Op, Split
@@ -16,13 +16,13 @@ from shardproof.spec.program.op import Op, Split
 _LAYER = re.compile(r"layers\.(\d+)\b")
 
 
-def program_text(model: Model, plan: Plan) -> str:
+def program_text(model: Model, plan: Plan, phases: Sequence[PhaseName] = PHASES) -> str:
     """Both phases and what stands between; layers that repeat the one before are folded."""
     out: list[str] = []
-    for name in PHASES:
-        out += [f"{name}:", *_visits(lower(model, plan, name))]
-        if name == "prefill":
+    for name in phases:
+        if out:
             out += ["", "between:", *(f"  {op}" for op in handoff(plan)), ""]
+        out += [f"{name}:", *_visits(lower(model, plan, name))]
     return "\n".join(out)
 
 
@@ -63,7 +63,7 @@ def _told(alike: Sequence[int]) -> Iterator[str]:
         yield f"layers.{alike[0]} to layers.{alike[-1]}: as the layer before"
 
 
-def program_data(model: Model, plan: Plan) -> dict[str, Any]:
+def program_data(model: Model, plan: Plan, phases: Sequence[PhaseName] = PHASES) -> dict[str, Any]:
     return {
         "version": 1,
         "model": model.name,
@@ -72,9 +72,9 @@ def program_data(model: Model, plan: Plan) -> dict[str, Any]:
                 {"stage": visit.stage, "operators": [_data(op) for op in visit.ops]}
                 for visit in lower(model, plan, name).visits
             ]
-            for name in PHASES
+            for name in phases
         },
-        "between": [_data(op) for op in handoff(plan)],
+        **({"between": [_data(op) for op in handoff(plan)]} if len(phases) > 1 else {}),
     }
 
 

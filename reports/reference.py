@@ -14,6 +14,8 @@ from shardproof.spec.law.formula import text
 from shardproof.spec.plan.plan import Plan
 from shardproof.spec.plan.section import Field, Section, fields_of
 from shardproof.spec.plan.write import inline, plain_value
+from shardproof.spec.program.about import told
+from shardproof.spec.program.vocabulary import COLLECTIVES, HANDOFF, LOCAL, PASSING, Value
 
 FOLDER = Path(__file__).resolve().parent.parent / "docs" / "reference"
 
@@ -50,7 +52,7 @@ def _section(section: type[Section], title: str, path: str, skip: set[str]) -> I
             inner.append((name, field))
             yield f"| `{name}` | | [{field.help}](#{_anchor(path, name)}) |"
         elif field.part is not None:
-            others = "any of these fields but `model`, `workload`, `handoff`"
+            others = "any of these fields but `model`, `workload`, `handoff`, `edits`"
             yield f"| `{name}` | | {field.help}: {others} |"
         else:
             yield f"| `{name}` | `{inline(plain_value(field.default))}` | {_about(field)} |"
@@ -101,7 +103,42 @@ def clause_reference() -> str:
     return "\n".join(out)
 
 
-PAGES = {"plan.md": plan_reference, "model.md": model_reference, "law.md": clause_reference}
+def _said(value: Value) -> str:
+    return "a map" if value.kind == "map" else told(value)
+
+
+def operator_reference() -> str:
+    """Every kind of operator of a program."""
+    out = [
+        "# Operators",
+        "",
+        "What a plan lowers to: `shardproof run PLAN --program both` prints it, and `edits` of a",
+        "plan change it ([Programs](../guide/programs.md)). A map is a list of indices for each",
+        "rank, or null where nothing is split.",
+        "",
+    ]
+    rooms = {"Collectives": COLLECTIVES, "Passing on": PASSING, "On a rank": LOCAL}
+    for title, kinds in {**rooms, "Between the phases": {"handoff": HANDOFF}}.items():
+        out += [
+            f"## {title}",
+            "",
+            "| kind | reads | what it gives | is about |",
+            "|---|---|---|---|",
+        ]
+        for name, kind in kinds.items():
+            reads = " or ".join(map(str, kind.reads))
+            about = "; ".join(f"`{key}`: {_said(value)}" for key, value in kind.about.items())
+            out.append(f"| `{name}` | {reads} | {kind.says} | {about} |")
+        out.append("")
+    return "\n".join(out)
+
+
+PAGES = {
+    "plan.md": plan_reference,
+    "model.md": model_reference,
+    "law.md": clause_reference,
+    "operators.md": operator_reference,
+}
 
 
 def main() -> None:

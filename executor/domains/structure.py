@@ -50,7 +50,10 @@ def take(x: Tensor, axis: int, indices: Sequence[int]) -> Tensor:
     """The listed places of an axis, in this order, the same in every trial."""
     axis = axis_of("take", x, axis)
     at = places(indices if isinstance(indices, range | tuple) else tuple(indices))
-    if at.low < 0 or at.high >= x.values.shape[axis + 1]:
+    size = x.values.shape[axis + 1]
+    if at.all_of == size:
+        return x
+    if at.low < 0 or at.high >= size:
         wanted = np.asarray(indices, np.int64)
         raise CannotRun("take", (x.shape,), f"axis {axis} has no index {outside(wanted, x, axis)}")
     return Tensor(x.values[(slice(None),) * (axis + 1) + (at.index,)], x.degree)
@@ -63,6 +66,8 @@ class Places:
     index: slice | Ids
     low: int
     high: int
+    all_of: int = -1
+    """The size of the axis of which these are all places in their order."""
 
 
 @lru_cache(maxsize=4096)
@@ -72,7 +77,8 @@ def places(indices: range | tuple[int, ...]) -> Places:
     low, high = min(indices), max(indices)
     step = indices[1] - indices[0] if len(indices) > 1 else 1
     if low >= 0 and step > 0 and tuple(range(low, high + 1, step)) == tuple(indices):
-        return Places(slice(low, high + 1, step), low, high)
+        whole = len(indices) if (low, step) == (0, 1) else -1
+        return Places(slice(low, high + 1, step), low, high, whole)
     wanted = np.array(indices, np.int64)
     wanted.flags.writeable = False
     return Places(wanted, low, high)

@@ -1,13 +1,15 @@
-"""Which ranks an operator gives one and the same result: it is made once, and all of them hold it.
+"""Ranks whose results are one and the same: the first of them makes it, and the others take it.
 
-An operator looks at its operands, at the rank's parts of the maps that it names, and at little
-else of a rank. Where two ranks hold the same tensors and agree in all that, so do their results.
+A local operator looks at its operands, at the rank's parts of the maps that it names, and at
+little else of a rank. Where two ranks hold the same tensors and agree in all that, so do their
+results. A collective looks at its operands alone.
 """
 
 from __future__ import annotations
 
 from collections.abc import Callable, Hashable, Mapping, Sequence
 
+from shardproof.executor.run.groups import groups, key_of
 from shardproof.executor.run.rank import Rank
 from shardproof.spec.program.op import Op, Split
 
@@ -15,6 +17,7 @@ Look = Callable[[Rank, Op], Hashable]
 
 
 def nothing(rank: Rank, op: Op) -> Hashable:
+    """Operands and maps are all."""
     del rank, op
     return None
 
@@ -34,7 +37,7 @@ def tokens(rank: Rank, op: Op) -> Hashable:
     """Which tokens the rank has, which keys it attends to, and how it counts them."""
     work = rank.work
     sp = rank.at["sp"] if rank.ctx.layout == "keys" or op.about.get("sink_once") else 0
-    keys = rank.exchanged, tuple(rank.seen_slots.get(op.about["layer"], ()))
+    keys = rank.exchanged, tuple(rank.seen_slots.get(op.layer, ()))
     return work.sequences, work.places, work.counted_from, keys, sp
 
 
@@ -44,14 +47,26 @@ def ids(rank: Rank, op: Op) -> Hashable:
     return rank.work.ids.shape, rank.work.ids.tobytes()
 
 
+def learned(rank: Rank, op: Op) -> Hashable:
+    return tokens(rank, op), place(rank, op)
+
+
 def routes(rank: Rank, op: Op) -> Hashable:
-    """Which experts are the rank's own, where that counts."""
+    """Which experts are the rank's own, where that counts. Told choices are noted rank by rank."""
+    if rank.fed is not None:
+        return key_of(rank)
     own = "own" in (op.about["choose"], op.about["renormalise"])
     return tokens(rank, op), place(rank, op) if own else None
 
 
-def learned(rank: Rank, op: Op) -> Hashable:
-    return tokens(rank, op), place(rank, op)
+def cache(rank: Rank, op: Op) -> Hashable:
+    """The entries that a step finds. One that reads beyond them finds something else on each."""
+    if op.about.get("length") == "whole":
+        return key_of(rank)
+    layer = cache_of(op)
+    found = [rank.cache.get((layer, sequence)) for sequence in rank.work.sequences]
+    owns = tuple(map(rank.owns_key, rank.work.places))
+    return tokens(rank, op), owns, tuple(e and (id(e.keys), id(e.values), *e.slots) for e in found)
 
 
 LOOKS: Mapping[str, Look] = {
@@ -66,27 +81,63 @@ LOOKS: Mapping[str, Look] = {
     "lookup": ids,
     "learned": learned,
     "route": routes,
+    "cache_step": cache,
 }
-"""What an operator looks at besides operands and maps. One that is not here differs by rank, or
-leaves something behind on it."""
+"""What a local operator looks at besides operands and maps. The results of one that is not here
+differ by rank, or it leaves something behind on it."""
+GROUPED = frozenset({"all_reduce", "all_gather", "gather_logits", "reduce_scatter", "choose"})
+"""Collectives whose groups look at nothing of each other."""
 
 
-def run_alike(
-    op: Op, ranks: Sequence[Rank], run: Callable[[Rank, Op], object]
-) -> Callable[[Rank], object]:
-    """The operator's result on a rank; ranks that are alike are given the same."""
+def firsts(op: Op, ranks: Sequence[Rank]) -> Sequence[Rank]:
+    """For each rank the first that is like it, which may be itself."""
     look = LOOKS.get(op.kind)
     if look is None or len(ranks) == 1:
-        return lambda rank: run(rank, op)
+        return ranks
+    operands = [tuple([id(rank.env.get(name)) for name in op.ins]) for rank in ranks]
+    if len(set(operands)) == len(ranks):
+        return ranks
     # Whose the experts are is told by the rank's place.
     maps = [v for name, v in op.about.items() if isinstance(v, Split) and name != "owners"]
-    made: dict[Hashable, object] = {}
+    met: dict[Hashable, Rank] = {}
+    found: list[Rank] = []
+    for rank, given in zip(ranks, operands, strict=True):
+        seen = given, look(rank, op), *[rank.own(split) for split in maps]
+        found.append(met.setdefault(seen, rank))
+    return found
 
-    def result(rank: Rank) -> object:
-        operands = [id(rank.env.get(name)) for name in op.ins]
-        given = (look(rank, op), *operands, *[rank.own(split) for split in maps])
-        if given not in made:
-            made[given] = run(rank, op)
-        return made[given]
 
-    return result
+def cache_of(op: Op) -> int:
+    """The layer whose cache an operator uses: its own, or another that an edit names."""
+    named: int | None = op.about.get("cache")
+    return op.layer if named is None else named
+
+
+def give(op: Op, first: Rank, rank: Rank) -> None:
+    """Leave on a rank what the operator has left on the first that is like it."""
+    rank.env[op.out] = first.env[op.out]
+    if op.kind == "cache_step":
+        layer = cache_of(op)
+        rank.cache.update({(layer, s): first.cache[layer, s] for s in rank.work.sequences})
+        rank.seen_slots[op.layer] = first.seen_slots[op.layer]
+
+
+def distinct(op: Op, ranks: Sequence[Rank]) -> tuple[Sequence[Rank], list[tuple[Rank, Rank]]]:
+    """The ranks of groups that are like no group before them, and the others.
+
+    Each of these comes with the rank whose result is its own.
+    """
+    axes: Sequence[str] = op.about.get("group", ("tp",))
+    if op.kind not in GROUPED or "pp" in axes or ranks[0].fed is not None:
+        return ranks, []
+    made: dict[Hashable, Sequence[Rank]] = {}
+    pairs: list[tuple[Rank, Rank]] = []
+    for group in groups(ranks, axes):
+        given = tuple(
+            (rank.work.sequences, rank.work.places, *[id(rank.env.get(name)) for name in op.ins])
+            for rank in group
+        )
+        first = made.setdefault(given, group)
+        if first is not group:
+            pairs += zip(first, group, strict=True)
+    return [rank for group in made.values() for rank in group], pairs

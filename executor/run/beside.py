@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import dataclass
 
 import numpy as np
@@ -14,6 +15,7 @@ from shardproof.executor.run.coverage import Coverage, Seen, coverage
 from shardproof.executor.run.faults import Refused, Stuck
 from shardproof.executor.run.machine import execute
 from shardproof.executor.run.outcome import (
+    STRANDS,
     CannotRun,
     Different,
     Equal,
@@ -25,7 +27,6 @@ from shardproof.executor.run.outcome import (
 )
 from shardproof.executor.run.planting import (
     LEVELS,
-    STRANDS,
     planner,
     plant_zeros,
     prompts_for,
@@ -58,7 +59,11 @@ def run_plan(
     return run_again(model, plan, Tried(batch, prompt, steps, seed, trials, plant))
 
 
-def run_again(model: Model, plan: Plan, tried: Tried) -> Outcome:
+Execute = Callable[[Model, Plan, Weights, Ids, int, Field], Run]
+"""Runs a plan with these weights, prompts, decode steps and numbers."""
+
+
+def run_again(model: Model, plan: Plan, tried: Tried, execute: Execute = execute) -> Outcome:
     """What comes of the plan when it is run as it was before: the same, to the last number."""
     degrees, work = degrees_of(plan), workload_of(tried)
     given = given_for(model, plan, tried)

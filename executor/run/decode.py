@@ -9,10 +9,10 @@ import numpy as np
 
 from shardproof.executor.run.faults import Refused
 from shardproof.executor.run.groups import key_of
-from shardproof.executor.run.rank import Rank, Work
-from shardproof.executor.run.registers import Machine, collect, deliver, keep_tokens, token_of
+from shardproof.executor.run.rank import Work
+from shardproof.executor.run.registers import Machine, token_of
 from shardproof.executor.run.result import Run
-from shardproof.executor.run.visit import give_out, run_visit
+from shardproof.executor.run.transport import IN_MEMORY, Ran, Stop, Transport
 from shardproof.spec.law.axes import cut_of
 from shardproof.spec.program.op import real
 
@@ -51,17 +51,25 @@ def turns(m: Machine, batch: int, steps: int) -> Iterator[Turn]:
                 yield Turn(start + visit, step, visit, group, members)
 
 
-def run_decode(m: Machine, batch: int, prompt: int, steps: int, run: Run) -> None:
+def run_decode(
+    m: Machine,
+    batch: int,
+    prompt: int,
+    steps: int,
+    run: Run,
+    transport: Transport = IN_MEMORY,
+) -> None:
     ctx = m.program.contexts[0]
     sequences = cut_of(ctx, "batch.sequences")
-    shared: list[tuple[Rank, int, tuple[int, ...]]] = []
+    shared: list[Ran] = []
     tick = -1
-    for turn in sorted(turns(m, batch, steps)):
+    for number, turn in enumerate(sorted(turns(m, batch, steps))):
         if turn.tick != tick:
-            share(m, shared)
+            share(m, shared, transport)
             shared, tick = [], turn.tick
         visit = m.program.visits[turn.visit]
         ranks = m.of_stage(visit.stage)
+        transport.arrive(m, number, ranks)
         for rank in ranks:
             mine = real(sequences, rank.at["dp"])
             if any(i >= batch for i in mine):
@@ -74,7 +82,7 @@ def run_decode(m: Machine, batch: int, prompt: int, steps: int, run: Run) -> Non
                 own = ()
             place = prompt + turn.step - 1
             ids = np.zeros((1, 0, 1), np.int64)
-            if visit.has_embedding and own:
+            if visit.has_embedding and own and transport.runs(rank):
                 ids = np.stack([token_of(m, s, rank.at["tp"], turn.tick) for s in own], axis=1)[
                     ..., None
                 ]
@@ -84,27 +92,17 @@ def run_decode(m: Machine, batch: int, prompt: int, steps: int, run: Run) -> Non
         # Ranks that take turns have registers of their own.
         lane = (turn.step - 1) % ctx.phase.sp if ctx.layout in ("deal", "alternate") else 0
         register = turn.group * ctx.phase.sp + lane
-        deliver(m, turn.visit, ranks, register, turn.tick)
-        run_visit(visit, ranks, m.program.contexts)
-        collect(m, turn.visit, ranks, register, turn.tick)
-        shared += [(rank, turn.step, rank.work.sequences) for rank in ranks if rank.work.sequences]
-        if visit.has_head:
-            give_out("decode", ranks, run)
-            keep_tokens(m, ranks, turn.tick, last=prompt + turn.step - 1)
-    share(m, shared)
+        stop = Stop(number, turn.visit, register, turn.tick, prompt + turn.step - 1)
+        transport.visit(m, stop, ranks, run)
+        shared += [(rank, rank.work.sequences) for rank in ranks if rank.work.sequences]
+    share(m, shared, transport)
 
 
-def share(m: Machine, ran: Sequence[tuple[Rank, int, tuple[int, ...]]]) -> None:
+def share(m: Machine, ran: Sequence[Ran], transport: Transport) -> None:
     """Where ranks of sp take turns, a step's cache entries reach the others."""
     ctx = m.program.contexts[0]
     if ctx.layout not in ("deal", "alternate") or (
         ctx.layout == "alternate" and ctx.phase.cache.turns == "own"
     ):
         return
-    for rank, _, sequences in ran:
-        for other in m.ranks.values():
-            same = all(other.at[a] == rank.at[a] for a in ("pp", "dp", "tp"))
-            if same and other is not rank:
-                for key, entries in rank.cache.items():
-                    if key[1] in sequences:
-                        other.cache[key] = entries
+    transport.share(m, ran)

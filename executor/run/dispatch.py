@@ -99,10 +99,15 @@ def check_idle(op: Op, group: Sequence[Rank]) -> None:
 
 def reduce_block(op: Op, ranks: Sequence[Rank]) -> None:
     out: dict[int, object] = {}
+    made: dict[tuple[int, ...], object] = {}
     for rank in ranks:
         group = block_group(ranks, rank, op)
         check_idle(op, group)
-        out[rank.number] = added(op, group)
+        # Groups that hold the same make the same of it.
+        given = tuple(id(r.value(op.ins[0])) for r in group)
+        if given not in made:
+            made[given] = added(op, group)
+        out[rank.number] = made[given]
     for rank in ranks:
         rank.env[op.out] = out[rank.number]
 
@@ -131,7 +136,7 @@ def give_back(op: Op, ranks: Sequence[Rank]) -> None:
                 if other is rank:
                     results.append(other.get(op.ins[0]))
                 continue
-            source = made.sources.index(source_of(rank, made, ranks, op))
+            source = made.sources.index(source_of(rank, made, op))
             results.append(as_kind(op.ins[0], made.values[source], Tensor))
         if not results:
             raise CannotRun(op.out, (), "nothing comes back to the rank")
@@ -143,17 +148,17 @@ def give_back(op: Op, ranks: Sequence[Rank]) -> None:
 def keep_own(op: Op, ranks: Sequence[Rank]) -> None:
     for rank in ranks:
         made = rank.of(op.ins[0], Sent)
-        rank.env[op.out] = made.values[made.sources.index(source_of(rank, made, ranks, op))]
+        rank.env[op.out] = made.values[made.sources.index(source_of(rank, made, op))]
 
 
-def source_of(rank: Rank, made: Sent, ranks: Sequence[Rank], op: Op) -> int:
+def source_of(rank: Rank, made: Sent, op: Op) -> int:
     """The source that has a rank's tokens: itself, or the first that holds the same."""
     if rank.number in made.sources:
         return rank.number
-    by_number = {r.number: r for r in ranks}
     repeat = rank.ctx.name == "decode" and rank.ctx.layout in ("repeat", "keys")
+    phase = rank.ctx.phase
     for source in made.sources:
-        other = by_number[source]
-        if other.at["dp"] == rank.at["dp"] and (repeat or other.at["sp"] == rank.at["sp"]):
+        dp, sp = divmod(source // phase.tp, phase.sp)
+        if dp == rank.at["dp"] and (repeat or sp == rank.at["sp"]):
             return source
     raise CannotRun(op.out, (), "the rank's tokens were not sent")

@@ -45,6 +45,10 @@ class Stuck(Exception):
         return Stuck, (self.op, self.waiting, self.absent)
 
 
+class Lost(Exception):
+    """Processes that were killed, or that do not answer: nothing is known of the plan."""
+
+
 def reason(op: str, fault: CannotRun) -> str:
     """What a domain could not do, said of the operator `op` that asked for it."""
     if fault.op == op:

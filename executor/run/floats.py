@@ -16,11 +16,11 @@ from shardproof.executor import domains
 from shardproof.executor.domains import Float
 from shardproof.executor.domains.floating import Kind
 from shardproof.executor.reference.generate import generate
-from shardproof.executor.run.planting import prompts_for
 from shardproof.executor.run.faults import Refused, Stuck
 from shardproof.executor.run.fed import Fed
 from shardproof.executor.run.machine import execute
 from shardproof.executor.run.outcome import CannotRun, Equal, Hangs, Outcome, Tried, degrees_of
+from shardproof.executor.run.planting import prompts_for
 from shardproof.executor.run.rounding import Rounding, rounding
 from shardproof.executor.weights import random_weights
 from shardproof.spec.model.model import Model

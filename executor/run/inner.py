@@ -25,6 +25,7 @@ class Inner:
     token: int
     index: tuple[int, ...]
     """In the whole tensor, wherever the rank's own lies in it; empty for a token."""
+    trial: int
     expected: int
     found: int | None
     """None where no rank has it, or the rank's tensor has another shape."""
@@ -35,19 +36,18 @@ class Inner:
     path: tuple[str, ...]
     """The operators between these and this one."""
 
-    @property
-    def where(self) -> str:
-        """The index in words."""
-        named_axes = zip(axes(self.tensor, len(self.index)), self.index, strict=True)
-        return ", ".join(f"{axis} {i}" for axis, i in named_axes)
-
     def __str__(self) -> str:
-        step = f" step {self.step}" if self.step else ""
-        at = f"In {self.phase}{step}, at sequence {self.sequence}, token {self.token}"
-        at += f", {self.where}" if self.index else ""
-        told = f"First apart at {self.op}. {at}, {self.who} {self.values}."
+        told = f"First apart at {self.op}. In {self.at}, {self.who} {self.values}."
         told += f" Right up to: {', '.join(self.right)}." if self.right else ""
         return told + (f" Between: {', '.join(map(name_of, self.path))}." if self.path else "")
+
+    @property
+    def at(self) -> str:
+        """The place in words, without the rank."""
+        step = f" step {self.step}" if self.step else ""
+        named_axes = zip(axes(self.tensor, len(self.index)), self.index, strict=True)
+        index = "".join(f", {axis} {i}" for axis, i in named_axes)
+        return f"{self.phase}{step}, sequence {self.sequence}, token {self.token}{index}"
 
     @property
     def who(self) -> str:

@@ -69,8 +69,6 @@ def moved(rank: Rank, op: Op, x: Layout, given: Sequence[Layout]) -> Layout:
     match op.kind:
         case "slice":
             return narrowed(x, about["dim"], rank.own(about["split"]))
-        case "permute":
-            return narrowed(x, about["dim"], tuple(about["order"]))
         case "all_gather" | "gather_logits":
             return gathered(rank, op, x)
         case "reduce_scatter":
@@ -82,6 +80,7 @@ def moved(rank: Rank, op: Op, x: Layout, given: Sequence[Layout]) -> Layout:
         case "first" | "second":
             return replace(x, rows=tuple(rank.seen_slots[op.layer]))
         case _:
+            # Of what an edit permutes too: nothing else says that it lies otherwise now.
             return x
 
 
@@ -90,6 +89,8 @@ def narrowed(x: Layout, dim: str, own: Indices) -> Layout:
     if own is None:
         return x
     match dim:
+        case "sequence":
+            return replace(x, sequences=tuple(x.sequences[i] for i in own if i != PAD))
         case "token":
             return replace(x, rows=within(x.rows, own) or ())
         case "head":

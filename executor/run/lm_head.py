@@ -85,10 +85,13 @@ def note(rank: Rank, own: Ids) -> None:
 def choices(op: Op, group: Sequence[Rank]) -> list[Ids]:
     """What each rank of a group takes for the next token."""
     how, split = op.about["how"], op.about["split"]
+    if how == "logits":
+        # Ranks that hold the same logits choose the same.
+        first = {id(rank.get(op.ins[0])): rank for rank in reversed(group)}
+        found = {held: of_logits(rank, op) for held, rank in first.items()}
+        return [found[id(rank.get(op.ins[0]))] for rank in group]
     locals_ = [best_of_own(rank, op, split) for rank in group]
     match how:
-        case "logits":
-            return [of_logits(rank, op) for rank in group]
         case "own":
             return [ids for ids, _ in locals_]
         case "ids_summed":
@@ -127,6 +130,9 @@ def best_of_own(rank: Rank, op: Op, split: Split | None) -> tuple[Ids, Ids]:
     """The best of the rank's own logits: its id in the vocabulary, and its place on the rank."""
     logits = rank.get(op.ins[1])
     ids = np.asarray(own_ids(rank, split, logits.shape[-1]), np.int64)
+    if len(ids) != logits.shape[-1]:
+        why = f"the rank has {len(ids)} ids of the vocabulary"
+        raise CannotRun(op.out, (logits.shape,), why)
     real = ids != PAD
     if op.about["pads"] == "zero":
         allowed = None

@@ -11,7 +11,7 @@ import numpy as np
 from shardproof.executor.domains import Array, Domain, Tensor
 from shardproof.executor.run.compare import Defined
 from shardproof.executor.run.layouts import SINK, Indices, Layout
-from shardproof.executor.run.twins import CHOSEN, READ
+from shardproof.executor.run.twins import CHOSEN, NOTHING, READ
 from shardproof.executor.run.wanted import NOBODY, Reference
 from shardproof.executor.run.watched import Event, Piece, Record
 from shardproof.spec.program.op import PAD
@@ -29,6 +29,7 @@ class Wrong:
     index: tuple[int, ...]
     expected: int
     found: int | None
+    trial: int = 0
 
 
 @dataclass(frozen=True, slots=True)
@@ -61,8 +62,10 @@ class Beside:
         """Of a result, given those of the other ranks."""
         if (missing := self.unread(record, event) or self.kept_back(record)) is not None:
             return Standing(named=True, wrong=missing)
-        verdict = RIGHT if record.pieces else NAMELESS
+        verdict = RIGHT if record.pieces and record.twin != NOTHING else NAMELESS
         for piece in record.pieces:
+            if not piece.layout.sequences:
+                continue
             wanted = self.wanted(record, piece.layout)
             if wanted is None or piece.value is None:
                 return NAMELESS
@@ -145,7 +148,7 @@ class Beside:
             [i for i in indices if i != PAD][i] for i, indices in zip(at[3:], own, strict=True)
         )
         own_value = int(np.broadcast_to(found, wanted.shape)[at])
-        return Wrong(x.sequences[at[1]], x.rows[at[2]], index, int(wanted[at]), own_value)
+        return Wrong(x.sequences[at[1]], x.rows[at[2]], index, int(wanted[at]), own_value, at[0])
 
 
 def listed(x: Layout, whole: Array) -> list[tuple[int, ...]]:

@@ -8,7 +8,16 @@ from math import prod
 
 import numpy as np
 
-from shardproof.executor.domains import Domain, Tensor, expand, part, reshape, spread, stack
+from shardproof.executor.domains import (
+    CannotRun,
+    Domain,
+    Tensor,
+    expand,
+    part,
+    reshape,
+    spread,
+    stack,
+)
 from shardproof.executor.run.elementwise import shared
 from shardproof.executor.run.rank import Rank, picked
 from shardproof.spec.program.op import Op, Split
@@ -100,9 +109,16 @@ def pick_last(x: Tensor, index: int) -> Tensor:
 
 
 def do_moments(rank: Rank, op: Op) -> Tensor:
-    split: Split = op.about["split"]
+    split = map_needed(op)
     own = rank.own(split) or ()
     return moments(rank, rank.get(op.ins[0]), copies(split, own))
+
+
+def map_needed(op: Op) -> Split:
+    split: Split | None = op.about["split"]
+    if split is None:
+        raise CannotRun(op.out, (), "nothing says which part is this rank's")
+    return split
 
 
 def copies(split: Split, own: Sequence[int]) -> list[int]:
@@ -111,6 +127,6 @@ def copies(split: Split, own: Sequence[int]) -> list[int]:
 
 
 def do_norm_with(rank: Rank, op: Op) -> Tensor:
-    split: Split = op.about["split"]
+    split = map_needed(op)
     x, stat = rank.get(op.ins[0]), rank.get(op.ins[1])
     return normalised(rank, op.about["weight"], x, sums_of(stat), split.size, rank.own(split))

@@ -73,8 +73,6 @@ LOCAL: dict[str, Callable[[Rank, Op], object]] = {
     "times": passing.do_times,
     "permute": passing.do_permute,
 }
-ALIKE = frozenset({"norm", "add", "mul", "act", "joint", "scale"})
-"""Operators that, where nothing is split, look at nothing of a rank but their operands."""
 TOGETHER: dict[str, Callable[[Op, Sequence[Rank]], None]] = {
     "all_reduce": collect.run_collective,
     "all_gather": collect.run_collective,

@@ -15,6 +15,9 @@ from shardproof.spec.plan.plan import PHASES, Plan
 Plant = Literal["everything", "zeros", "nothing"]
 """What chance would not bring about: everything that a run could miss (see `planting`); a logit of
 zero, which is what an unmasked pad has, as the best one; or nothing, and prompts at random."""
+STRANDS = 4
+"""Numbers to a value in each trial: with two the bound of one trial reaches 10^-5, with four it is
+that of a hash of 64 bits."""
 
 
 @dataclass(frozen=True, slots=True)

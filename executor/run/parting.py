@@ -135,6 +135,7 @@ def told(run: Watched, record: Record) -> Inner:
         at.sequence,
         at.token,
         at.index,
+        at.trial,
         at.expected,
         at.found,
         shares,

@@ -7,9 +7,8 @@ token was sent to. The plan is then run with the same favourites.
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from dataclasses import dataclass, field
-from itertools import chain, islice
+from itertools import chain
 
 import numpy as np
 
@@ -17,18 +16,15 @@ from shardproof.executor.domains import Bits, Favourites, Field, Ids
 from shardproof.executor.domains.order import NOBODY
 from shardproof.executor.run.coverage import chosen_in, shards
 from shardproof.executor.run.outcome import Plant, Tried
-from shardproof.spec.model.model import Model, Moe, Router
+from shardproof.executor.run.queues import HeadQueue, RouterQueue
+from shardproof.executor.run.runnable import MOST_NUMBERS, widest
+from shardproof.spec.model.model import Model, Moe
 from shardproof.spec.plan.plan import PHASES, PhaseName, Plan
 
 LEAST, MOST = 4, 48
 """Trials of a run: what lies between is decided by what there is to meet."""
-STRANDS = 4
-"""Numbers to a value in each trial. With two the bound of one trial is 10^-6 for most plans, with
-four it is that of a hash of 64 bits."""
 LEVELS = 2
 """Of an order in the trials that plant ties."""
-
-Place = tuple[int, ...]
 
 
 @dataclass(frozen=True, slots=True)
@@ -56,7 +52,7 @@ def roles(trials: int, plant: Plant) -> Roles:
 
 
 def trials_for(model: Model, plan: Plan, batch: int, prompt: int, steps: int) -> int:
-    """As many trials as it takes to meet everything, within reason.
+    """As many trials as it takes to meet everything, within reason and what one machine holds.
 
     Every id is read in a prompt; every id is read by a step and every shard wins, in the trials
     that plant indices; there every expert is selected too.
@@ -71,7 +67,8 @@ def trials_for(model: Model, plan: Plan, batch: int, prompt: int, steps: int) ->
     if steps > 1:
         needed.append(-(-len(shards(model, plan, "decode")) // (batch * (steps - 1))))
     prompts = -(-model.vocab // (batch * prompt))
-    return min(MOST, max(LEAST, prompts, max(needed, default=0) + 2))
+    room = MOST_NUMBERS // widest(model, Tried(batch, prompt, steps, 0, 1))
+    return max(1, min(MOST, room, max(LEAST, prompts, max(needed, default=0) + 2)))
 
 
 def tokens_for(moe: Moe) -> int:
@@ -98,99 +95,6 @@ def prompts_for(model: Model, tried: Tried) -> Ids:
 
 
 @dataclass(slots=True)
-class HeadQueue:
-    """The ids that are still to be read by a step, and the shards that are still to win."""
-
-    trials: range
-    steps: int
-    left: dict[int, None]
-    """The edges of every shard before all others."""
-    shards: dict[PhaseName, list[list[int]]]
-    """Those that did not win yet, by phase."""
-    last: list[frozenset[int]]
-    """The ids that end a prompt, by trial: where only the newest token is seen, the logits after
-    one come again when that prompt's turn comes, and would choose alike."""
-    calls: int = 0
-
-    @property
-    def done(self) -> bool:
-        return not self.left and not any(self.shards.values())
-
-    @property
-    def phase(self) -> PhaseName | None:
-        """Of the choice that is made; None where nobody reads it."""
-        step = self.calls % (self.steps + 1)
-        return None if step == self.steps else "decode" if step else "prefill"
-
-    def asked(self, shape: Place) -> Iterator[tuple[Place, int]]:
-        """Where in [trials, vocabulary] a value is to be put first, and whose it is."""
-        del shape
-        for trial in self.trials if self.phase else ():
-            found = self.next_id(self.last[trial])
-            if found is not None:
-                yield (trial, found), found
-        self.calls += 1
-
-    def next_id(self, late: frozenset[int]) -> int | None:
-        lost = self.shards[self.phase] if self.phase else []
-        new = [i for i in self.left if any(i in s for s in lost)] if lost else list(self.left)
-        fallback = lost[0] if lost else ()
-        return next((i for i in (*new, *fallback) if i not in late), next(iter(new), None))
-
-    def planted(self, index: int) -> None:
-        self.left.pop(index, None)
-        if self.phase:
-            self.shards[self.phase] = [s for s in self.shards[self.phase] if index not in s]
-
-
-@dataclass(slots=True)
-class RouterQueue:
-    """The experts of a layer that no token was sent to yet."""
-
-    trials: range
-    router: Router
-    size: int
-    """Experts of a group."""
-    left: dict[int, None]
-    groups: list[Place] = field(default_factory=list[Place])
-    """Those whose experts were just planted: they are to win too."""
-    calls: int = 0
-
-    @property
-    def done(self) -> bool:
-        return not self.left and not self.groups
-
-    def asked(self, shape: Place) -> Iterator[tuple[Place, int]]:
-        """Where in [trials, tokens, experts] a value is to be put first, and whose it is.
-
-        With groups there are three orders of one key: the experts of each group, [trials, tokens,
-        groups, experts]; the groups, [trials, tokens, groups]; and all experts, where those that
-        were put first in their group still are.
-        """
-        kind = self.calls % 3 if self.router.groups > 1 else -1
-        self.calls += 1
-        if kind == 1:
-            yield from ((place, -1) for place in self.groups)
-            self.groups = []
-        if kind > 0:
-            return
-        for trial in self.trials:
-            for token in range(shape[1]):
-                first = next(iter(self.left), 0)
-                group = range(first - first % self.size, first - first % self.size + self.size)
-                mine = (e for e in self.left if kind < 0 or e in group)
-                wanted = list(islice(mine, self.router.top_k))
-                if kind == 0 and wanted:
-                    self.groups.append((trial, token, first // self.size))
-                for e in wanted:
-                    at = (e,) if kind < 0 else (e // self.size, e % self.size)
-                    yield (trial, token, *at), e
-
-    def planted(self, index: int) -> None:
-        self.left.pop(index, None)
-
-
-@dataclass(slots=True)
 class Planner:
     """The favourites of a run, as they are found while the reference runs.
 
@@ -200,20 +104,21 @@ class Planner:
 
     queues: dict[str, HeadQueue | RouterQueue]
     found: dict[str, set[int]] = field(default_factory=dict[str, set[int]])
-    seen: dict[str, set[int]] = field(default_factory=dict[str, set[int]])
+    seen: dict[str, list[Bits]] = field(default_factory=dict[str, list[Bits]])
     known: dict[str, Bits] = field(default_factory=dict[str, Bits])
     """What was found, in ascending order."""
 
     def __call__(self, key: str, bits: Bits) -> Bits:
         queue = self.queues.get(key)
         if queue is not None and not queue.done:
-            seen = self.seen.setdefault(key, set())
+            seen = self.seen.setdefault(key, [])
             new: list[int] = []
             for place, index in queue.asked(bits.shape):
-                if (value := int(bits[place])) not in seen:
-                    new.append(value)
+                value = bits[place]
+                if not any((before == value).any() for before in seen):
+                    new.append(int(value))
                     queue.planted(index)
-            seen.update(bits.ravel().tolist())
+            seen.append(bits)
             self.add(key, new)
         return self.known.get(key, NOBODY)
 
@@ -225,13 +130,18 @@ class Planner:
 
     def settled(self) -> Favourites:
         """All that were found: the order that the reference was run with, from the start."""
-        known = dict(self.known)
+        return Settled(dict(self.known))
 
-        def favourites(key: str, bits: Bits) -> Bits:
-            del bits
-            return known.get(key, NOBODY)
 
-        return favourites
+@dataclass(frozen=True, slots=True)
+class Settled:
+    """What an order puts first, by its key, whatever it orders."""
+
+    known: dict[str, Bits]
+
+    def __call__(self, key: str, bits: Bits) -> Bits:
+        del bits
+        return self.known.get(key, NOBODY)
 
 
 def planner(model: Model, plan: Plan, tried: Tried) -> Planner:
@@ -250,13 +160,14 @@ def planner(model: Model, plan: Plan, tried: Tried) -> Planner:
 
 
 def head_queue(model: Model, plan: Plan, tried: Tried, trials: range) -> HeadQueue:
-    pieces: dict[PhaseName, list[list[int]]] = {
-        name: [own for own in shards(model, plan, name) if own]
+    pieces: dict[PhaseName, list[dict[int, None]]] = {
+        name: [dict.fromkeys(own) for own in shards(model, plan, name) if own]
         if chosen_in(name, tried.prompt, tried.steps)
         else []
         for name in PHASES
     }
-    edges = (piece[end] for end in (0, -1) for each in pieces.values() for piece in each)
+    every = [piece for each in pieces.values() for piece in each]
+    edges = (*(next(iter(piece)) for piece in every), *(next(reversed(piece)) for piece in every))
     left = dict.fromkeys(chain(edges, range(model.vocab)))
     last = [frozenset(each.tolist()) for each in prompts_for(model, tried)[:, :, -1]]
     return HeadQueue(trials, tried.steps, left, pieces, last)

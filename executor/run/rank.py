@@ -105,7 +105,10 @@ class Rank:
 
     def own(self, split: Split | None) -> tuple[int, ...] | None:
         """The indices of this rank under a map; None where nothing is split."""
-        return None if split is None else self.known(split).parts[self.coordinate(split.axis)]
+        if split is None:
+            return None
+        known = split if split.spec is None else self.known(split)
+        return known.parts[self.coordinate(split.axis)]
 
     def known(self, split: Split) -> Split:
         """The map, where it is one of the rank's own tokens."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field
 from itertools import product
 from typing import Any, TypeGuard
@@ -108,13 +108,16 @@ def is_ids(value: object) -> TypeGuard[Ids]:
 def keep_tokens(m: Machine, ranks: Sequence[Rank], tick: int, last: int) -> None:
     """The token after the last place, for each sequence and tp coordinate."""
     for rank in ranks:
-        if last not in rank.work.places:
-            continue
-        chosen = rank.outbox.get("token")
-        if chosen is None:
-            continue
-        if not is_ids(chosen):
-            raise Refused("head.token", key_of(rank), "a tensor is sent in place of tokens")
-        for i, sequence in enumerate(rank.work.sequences):
-            token = chosen[:, i, rank.work.places.index(last)]
+        for sequence, token in chosen_tokens(rank, last):
             m.tokens.setdefault((sequence, rank.at["tp"]), []).append((tick, token))
+
+
+def chosen_tokens(rank: Rank, last: int) -> Iterator[tuple[int, Ids]]:
+    """The token that a rank sends after the last place of each of its sequences."""
+    chosen = rank.outbox.get("token")
+    if last not in rank.work.places or chosen is None:
+        return
+    if not is_ids(chosen):
+        raise Refused("head.token", key_of(rank), "a tensor is sent in place of tokens")
+    for i, sequence in enumerate(rank.work.sequences):
+        yield sequence, chosen[:, i, rank.work.places.index(last)]

@@ -38,7 +38,7 @@ class Routes:
 def model_of(rank: Rank) -> Moe:
     ffn = rank.ctx.layer.ffn
     if not isinstance(ffn, Moe):
-        raise TypeError("the layer has no experts")
+        raise CannotRun("experts", (), "the layer has none")
     return ffn
 
 

@@ -6,8 +6,7 @@ from collections import Counter
 from collections.abc import Iterator
 from math import prod
 
-from shardproof.executor.run.outcome import Tried
-from shardproof.executor.run.planting import STRANDS
+from shardproof.executor.run.outcome import STRANDS, Tried
 from shardproof.executor.shrink import MOST_RANKS, MOST_VALUES
 from shardproof.executor.weights import layer
 from shardproof.spec.model.model import Model, Moe

@@ -48,6 +48,8 @@ def key_places(rank: Rank, seen: str, layer: int) -> list[int]:
         case "exchanged":
             return [place for block in rank.exchanged for place in block]
         case _:
+            if layer not in rank.seen_slots:
+                raise CannotRun("scores", (), f"no keys of layer {layer} have been read")
             return list(rank.seen_slots[layer])
 
 

@@ -12,11 +12,11 @@ from dataclasses import dataclass, field, replace
 from shardproof.executor.run.beside import run_again
 from shardproof.executor.run.outcome import Counterexample, Equal, Tried
 from shardproof.executor.run.reductions import reductions, upwards
-from shardproof.spec.errors import InputErrors
 from shardproof.spec.law.judge import judge
 from shardproof.spec.model.model import Model
 from shardproof.spec.model.sound import faults
 from shardproof.spec.plan.plan import Plan
+from shardproof.spec.program.check_edits import wrong_edits
 
 RUNS = 120
 """Of the plan, at most: a second or two for a plan of a few ranks."""
@@ -50,11 +50,7 @@ class Search:
         self.watch(self.runs, self.runs + self.left)
         self.left -= 1
         self.runs += 1
-        try:
-            outcome = run_again(model, self.plan, tried)
-        except InputErrors:
-            # An edit of the plan names an operator that a smaller model has not.
-            return False
+        outcome = run_again(model, self.plan, tried)
         if isinstance(outcome, Equal) or outcome.kind != self.found.kind:
             return False
         self.model, self.found = model, outcome
@@ -64,6 +60,9 @@ class Search:
         """Whether there is such a model, and the plan is to it what it is to the first one."""
         rows = model.max_positions
         if any(faults(model)) or (rows is not None and rows < tried.prompt + tried.steps):
+            return False
+        if self.plan.edits and any(wrong_edits(model, self.plan)):
+            # An edit names an operator that a smaller model has not.
             return False
         return broken(model, self.plan) == self.clauses
 

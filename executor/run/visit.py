@@ -9,10 +9,12 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from shardproof.executor.domains import CannotRun, Tensor
+from shardproof.executor.run.alike import distinct, firsts, give
 from shardproof.executor.run.apart import run_apart
+from shardproof.executor.run.axes import check_axes
 from shardproof.executor.run.faults import Refused
 from shardproof.executor.run.groups import key_of
-from shardproof.executor.run.operators import ALIKE, CACHE, LOCAL, TOGETHER
+from shardproof.executor.run.operators import CACHE, LOCAL, TOGETHER
 from shardproof.executor.run.rank import Rank
 from shardproof.executor.run.result import Run
 from shardproof.spec.law.context import Context
@@ -23,9 +25,7 @@ from shardproof.spec.program.op import Op
 
 def run_visit(visit: Visit, ranks: Sequence[Rank], contexts: Sequence[Context]) -> None:
     """Every operator of a visit, on every rank of the stage."""
-    for op in visit.ops:
-        if op.layer >= len(contexts[0].model.layers):
-            raise Refused(op.out, None, f"there is no layer {op.layer}")
+    check_layers(visit, contexts)
     if any(op.on for op in visit.ops):
         run_apart(visit.ops, ranks, contexts, run_local, run_together)
         return
@@ -37,6 +37,12 @@ def run_visit(visit: Visit, ranks: Sequence[Rank], contexts: Sequence[Context]) 
             run_local(op, ranks)
 
 
+def check_layers(visit: Visit, contexts: Sequence[Context]) -> None:
+    for op in visit.ops:
+        if op.layer >= len(contexts[0].model.layers):
+            raise Refused(op.out, None, f"there is no layer {op.layer}")
+
+
 def turn_to(op: Op, ranks: Sequence[Rank], contexts: Sequence[Context]) -> None:
     """The ranks look at the operator's layer."""
     ctx = contexts[contexts[0].model.layers[op.layer]]
@@ -46,10 +52,15 @@ def turn_to(op: Op, ranks: Sequence[Rank], contexts: Sequence[Context]) -> None:
 
 def run_together(op: Op, ranks: Sequence[Rank]) -> None:
     """A collective, over all of its groups among these ranks."""
+    those, others = distinct(op, ranks)
     try:
-        TOGETHER[op.kind](op, ranks)
+        for rank in ranks if ranks[0].ctx.plan.edits else ():
+            check_axes(rank, op)
+        TOGETHER[op.kind](op, those)
     except CannotRun as fault:
         raise Refused(op.out, None, str(fault)) from fault
+    for first, rank in others:
+        give(op, first, rank)
     for rank in ranks:
         if rank.watch is not None:
             rank.watch(rank, op)
@@ -57,15 +68,13 @@ def run_together(op: Op, ranks: Sequence[Rank]) -> None:
 
 def run_local(op: Op, ranks: Sequence[Rank]) -> None:
     """An operator that every rank runs by itself."""
-    made: dict[tuple[int, ...], object] = {}
-    for rank in ranks:
+    edited = bool(ranks[0].ctx.plan.edits)
+    for first, rank in zip(firsts(op, ranks), ranks, strict=True):
         try:
-            if op.kind in ALIKE and not op.about.get("split"):
-                # Ranks that were given one tensor make one tensor of it.
-                given = tuple(id(rank.get(name)) for name in op.ins)
-                if given not in made:
-                    made[given] = LOCAL[op.kind](rank, op)
-                rank.env[op.out] = made[given]
+            if edited:
+                check_axes(rank, op)
+            if first is not rank:
+                give(op, first, rank)
             elif op.kind in LOCAL:
                 rank.env[op.out] = LOCAL[op.kind](rank, op)
             else:

@@ -62,8 +62,10 @@ def rows_of(sequel: Sequel, name: str, rows: Sequence[int], step: int) -> Array 
     if all(place in own for place in rows):
         return here.values[:, [place - own.start for place in rows]]
     passes = [noted(each, name) for each in sequel.passes]
-    whole = np.concatenate([each.values for each in passes if each is not None], axis=1)
-    return whole[:, list(rows)]
+    whole = [
+        each.values for each in passes if each is not None and each.shape[1:] == here.shape[1:]
+    ]
+    return np.concatenate(whole, axis=1)[:, list(rows)] if len(whole) == len(passes) else None
 
 
 def noted(at: Pass, name: str) -> Tensor | None:

@@ -7,6 +7,7 @@ from functools import lru_cache
 import numpy as np
 
 from shardproof.executor.domains import (
+    CannotRun,
     Exponentials,
     Mask,
     Parts,
@@ -49,7 +50,11 @@ def causal(queries: tuple[int, ...], keys: tuple[int, ...], window: int | None) 
 def do_exp_weights(rank: Rank, op: Op) -> Exponentials:
     """Exp of what each query sees; where there are sinks they are the last entry."""
     x = rank.get(op.ins[0])
-    mask = np.broadcast_to(visible(rank, op)[None, None, :, None, :], (1, *x.shape))
+    seen = visible(rank, op)
+    if seen.shape != (x.shape[1], x.shape[3]):
+        why = f"{seen.shape[0]} tokens see {seen.shape[1]} keys"
+        raise CannotRun(op.out, (x.shape,), why)
+    mask = np.broadcast_to(seen[None, None, :, None, :], (1, *x.shape))
     if rank.ctx.layer.attention.sinks:
         shape = (*x.shape[:-1], 1)
         logits = take(rank.weight(layer_key(op, "attention.sinks")), 0, own_heads(rank, op))

@@ -45,6 +45,9 @@ def complete(
                 on_heads[on_heads != PAD],
                 on_dims[on_dims != PAD],
             )
+            if x.shape != (len(entries.slots), len(on_heads), len(on_dims)):
+                why = f"a rank is to hold {len(on_heads)} heads of {len(on_dims)} dimensions"
+                raise CannotRun("handoff", (x.shape,), why)
             real = x.values[:, :, on_heads != PAD][:, :, :, on_dims != PAD]
             if which in own.shares:
                 part = shares.setdefault(giver.at["tp"], np.zeros_like(total))

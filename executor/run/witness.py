@@ -77,7 +77,8 @@ def laid_out(value: Plain, indent: str = "", width: int = 80) -> str:
 
 
 def witness_data(witness: Witness) -> dict[str, Plain]:
-    tried = plain_record(witness.found.tried)
+    # All of it: what is run must not hang on what a later version takes for granted.
+    tried = plain_record(witness.found.tried, defaults=True)
     workload: dict[str, Plain] = {name: tried.pop(name) for name in WORKLOAD}
     return {
         MARK: VERSION,

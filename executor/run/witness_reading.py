@@ -21,8 +21,9 @@ from shardproof.executor.run.witness import MARK, VERSION, WORKLOAD, About, Witn
 from shardproof.spec.errors import InputError, InputErrors, Place
 from shardproof.spec.model.neutral import model_from_neutral
 from shardproof.spec.plan.read import read_plan
+from shardproof.spec.program.check_edits import wrong_edits
 from shardproof.spec.source.node import Node, place_of
-from shardproof.spec.source.records import Reading
+from shardproof.spec.source.record_reading import Reading
 
 Parts = Mapping[str, tuple[Place, Node]]
 Part = TypeVar("Part")
@@ -95,7 +96,7 @@ def _read_tried(reading: Reading, root: Node, parts: Parts) -> Tried | None:
     for name in parts.keys() & set(WORKLOAD):
         reading.wrong("KEY", f"{name} belongs under workload", parts[name][0], name, "move it")
     sizes_ = {name: entry for name, entry in workload.value.items() if name in WORKLOAD}
-    return reading.record(Tried, Node({**sizes_, **rest}, root.place))
+    return reading.record(Tried, Node({**sizes_, **rest}, root.place), whole=True)
 
 
 def _read_outcome(
@@ -125,6 +126,10 @@ def _check(reading: Reading, root: Node, witness: Witness) -> None:
     if why:
         place = place_of(root, ("workload",), key=True)
         reading.wrong("SIZE", why, place, "workload", "give a smaller model or workload")
+        return
+    for number, fault in wrong_edits(witness.model, witness.plan) if witness.plan.edits else ():
+        place = place_of(root, ("plan", "edits", number))
+        reading.wrong("EDIT", fault.message, place, f"plan.edits[{number}]", fault.help)
     for name in WORKLOAD:
         said: int | None = getattr(witness.plan.workload, name)
         ran: int = getattr(witness.found.tried, name)

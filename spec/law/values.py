@@ -52,6 +52,7 @@ def _up(name: str) -> str:
             else 'whole' if {c} == 'all_gather' else 'broken')
         if {name}.split == 'out'
     else ('whole' if {c} in ('auto', 'none') or {idle}
+            or ({c} == 'all_gather' and ffn.width.everywhere and not ffn.width.moved)
         else 'counted' if {c} == 'all_reduce' else 'broken') if {name}.split == 'none'
     else 'broken' if {c} in ('all_gather', 'reduce_scatter')
     else 'sum' if {c} == 'none' or {name}.sum != 'boundary' else 'whole'
@@ -138,6 +139,16 @@ def unsummed(name: str) -> str:
     return f"""({name}.collective == 'none' or {alone(f"{name}.group")})"""
 
 
+def _own_tokens(name: str) -> str:
+    """A first projection that reads a rank's own tokens, with its weight in full."""
+    return f"""
+    ({name}_entering == 'tokens'
+        and ({name}.collective in ('auto', 'none') or {alone(f"{name}.group")})
+        and (({name}.split == 'none' and {name}_state == 'whole')
+            or ({name}.split == 'out' and ffn.width.everywhere and {name}_state == 'width')))
+    """
+
+
 VALUES: dict[str, str] = {
     **{name: definition for path in AXES for name, definition in _cut(path).items()},
     # Embedding.
@@ -195,12 +206,24 @@ VALUES: dict[str, str] = {
     "ffn.gathers": """
         ffn.down.input == 'gathered' or (ffn.down.input == 'auto' and ffn.down.split != 'in')""",
     "ffn.product_in": "'whole' if ffn.gathers and ffn.product == 'width' else ffn.product",
+    # Each rank runs the block on its own tokens, which needs every weight in full.
+    "ffn.tokenwise": f"""
+        tp > 1 and stream == 'tokens' and {_own_tokens("ffn.up")}
+        and (not model.gated or {_own_tokens("ffn.gate")})
+        and ffn.product_in == 'whole'
+        and (ffn.lead != 'out' or not ffn.gathers)
+        and ffn.down.split == 'none'""",
+    "ffn.lead": "ffn.gate.split if model.gated else ffn.up.split",
     "ffn.down_state": f"""
-        'whole' if ffn.down.split == 'in' and ffn.width.everywhere
+        'tokens' if ffn.tokenwise
+        else 'whole' if ffn.down.split == 'in' and ffn.width.everywhere
             and ffn.product_in != 'sum' and {unsummed("ffn.down")}
         else 'sum' if ffn.product_in == 'sum' or ffn.down.split == 'in'
         else 'hidden' if ffn.down.split == 'out' else 'whole'""",
-    "ffn.joined": joined("ffn.down", "ffn.down_state", "hidden"),
+    "ffn.joined": f"""
+        ('tokens' if ffn.down.collective in ('none', 'auto') or {alone("ffn.down.group")}
+            else 'counted') if ffn.tokenwise
+        else {joined("ffn.down", "ffn.down_state", "hidden")}""",
     # Mixture of experts.
     "moe.spans": "moe.block > stage.same_tokens or stage.same_tokens % moe.block != 0",
     "moe.dispatched": """

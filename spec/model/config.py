@@ -21,11 +21,11 @@ from shardproof.spec.model.family import Family
 from shardproof.spec.model.generic import generic_family
 from shardproof.spec.model.layers import stack
 from shardproof.spec.model.model import Model
-from shardproof.spec.model.neutral import is_neutral, model_from_neutral
 from shardproof.spec.model.reader import Reader, shown
 from shardproof.spec.model.rope import scaling
 from shardproof.spec.model.text import Text, find_text
 from shardproof.spec.model.whole import family_name, is_tied, model_name, refuse_encoders
+from shardproof.spec.model.write import MARK
 from shardproof.spec.source.node import Node
 
 
@@ -61,7 +61,9 @@ def model_from_node(node: Node, name: str | None = None) -> Model:
 
     A file in our own form (`write.py`) is read as such.
     """
-    if is_neutral(node):
+    if isinstance(node.value, dict) and MARK in node.value:
+        from shardproof.spec.model.neutral import model_from_neutral  # few files are
+
         return model_from_neutral(node)
     text = find_text(node)
     if not isinstance(text.node.value, dict):

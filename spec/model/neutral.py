@@ -10,7 +10,7 @@ from shardproof.spec.model.model import Attention, Dense, Latent, Model, Moe, Ro
 from shardproof.spec.model.sound import faults
 from shardproof.spec.model.write import MARK, VERSION
 from shardproof.spec.source.node import Node, place_of
-from shardproof.spec.source.records import Reading
+from shardproof.spec.source.record_reading import Reading
 
 RANGES: Mapping[tuple[type, str], tuple[int, int]] = {
     (Model, "hidden"): (1, limits.HIDDEN),
@@ -34,11 +34,6 @@ RANGES: Mapping[tuple[type, str], tuple[int, int]] = {
     (Router, "top_groups"): (1, limits.EXPERTS),
     (Moe, "experts"): (1, limits.EXPERTS),
 }
-
-
-def is_neutral(node: Node) -> bool:
-    """Whether a file says that it is of this form."""
-    return isinstance(node.value, dict) and MARK in node.value
 
 
 def model_from_neutral(node: Node, path: str = "") -> Model:

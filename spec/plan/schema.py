@@ -89,16 +89,23 @@ def _edit() -> Schema:
     numbers: Schema = {"oneOf": [whole, {"type": "array", "items": whole}]}
     ranks: Schema = {
         "type": "object",
-        "properties": dict.fromkeys(AXES, numbers),
+        "properties": {
+            axis: {**numbers, "description": f"coordinates along {axis}"} for axis in AXES
+        },
         "additionalProperties": False,
         "minProperties": 1,
     }
     fields: Schema = {
         **{action: {**texts, "description": says} for action, says in ACTIONS.items()},
-        "of": {"oneOf": [texts, {"type": "array", "items": texts}]},
-        **dict.fromkeys(("as", "after", "with"), texts),
-        "phase": {"enum": ["prefill", "decode"]},
-        "stage": whole,
+        "of": {
+            "oneOf": [texts, {"type": "array", "items": texts}],
+            "description": "the operators that it reads",
+        },
+        "as": {**texts, "description": "what an inserted operator is called"},
+        "after": {**texts, "description": "behind which operator"},
+        "with": {**texts, "description": "the kind in its place, or the operator to swap with"},
+        "phase": {"enum": ["prefill", "decode"], "description": "only in this phase"},
+        "stage": {**whole, "description": "only on this stage"},
         "ranks": {**ranks, "description": "only on these ranks"},
         "but": {**ranks, "description": "on all ranks but these"},
         "steps": {**numbers, "description": "only in these decode steps"},

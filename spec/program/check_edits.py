@@ -48,5 +48,5 @@ def _absent(edit: Edit, ops: list[Op]) -> NoEdit:
         (f" in {edit.phase}" if edit.phase else "", "" if edit.stage is None else " on its stage")
     )
     close = nearest(name, sorted({op.out for op in ops}))
-    help_ = f"did you mean {close}?" if close else "`shardproof run PLAN --program` lists them"
+    help_ = f"did you mean {close}?" if close else "`shardproof run PLAN --program both` lists them"
     return NoEdit(f"no operator is called {name}{where}", help_)

@@ -15,6 +15,7 @@ from shardproof.spec.plan.phase import Phase
 from shardproof.spec.program.about import NoEdit, about_of, lacking
 from shardproof.spec.program.op import Op, Where
 from shardproof.spec.program.vocabulary import KINDS
+from shardproof.spec.source.nearest import nearest
 
 Ops = list[Op]
 
@@ -53,7 +54,9 @@ def edited(ops: Sequence[Op], edit: Edit, phase: Phase) -> Ops:
     """The list with one edit made wherever it matches; `NoEdit` where it makes no sense."""
     out = list(ops)
     for op, stars in matches(edit, out):
-        at = next((i for i, other in enumerate(out) if other is op), None)
+        # What it reads may be called otherwise by now.
+        same_one = (i for i, x in enumerate(out) if (x.out, x.on) == (op.out, op.on))
+        at = next(same_one, None)
         if at is not None:
             out = _ACTIONS[edit.action](out, at, filled(edit, stars), phase)
     return out
@@ -102,7 +105,9 @@ def drop(ops: Ops, at: int, edit: Edit, phase: Phase) -> Ops:
 def made(kind: str, out: str, ins: Sequence[str], edit: Edit, phase: Phase, op: Op) -> Op:
     """An operator that was not there, in the layer of one that is."""
     if kind not in KINDS or kind == "handoff":
-        raise NoEdit(f"there is no operator {kind!r}", f"one of {', '.join(sorted(KINDS))}")
+        close = nearest(kind, list(KINDS))
+        every = f"one of {', '.join(sorted(KINDS))}"
+        raise NoEdit(f"there is no operator {kind!r}", f"did you mean {close}?" if close else every)
     if len(ins) not in KINDS[kind].reads:
         count = " or ".join(map(str, KINDS[kind].reads))
         raise NoEdit(f"{kind} reads {count} operands, and is given {len(ins)}", "say them in `of`")

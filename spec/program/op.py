@@ -10,6 +10,7 @@ from __future__ import annotations
 from collections.abc import Generator, Mapping
 from contextlib import contextmanager
 from dataclasses import dataclass, field
+from functools import lru_cache
 from typing import Any, cast
 
 from shardproof.spec.plan.cuts import Cut, CutSpec
@@ -38,16 +39,18 @@ class Split:
         return len(self.parts)
 
 
-def real(cut: Cut, rank: int) -> list[int]:
+@lru_cache(maxsize=4096)
+def real(cut: Cut, rank: int) -> tuple[int, ...]:
     """A rank's indices in local order, without pads.
 
     What a person listed beyond the end of the axis stays, so that whoever looks it up finds
     nothing there.
     """
     padded = cut.spec.kind == "padded"
-    return [i for piece in cut.indices(rank) for i in piece if not (padded and i >= cut.n)]
+    return tuple(i for piece in cut.indices(rank) for i in piece if not (padded and i >= cut.n))
 
 
+@lru_cache(maxsize=4096)
 def split_of(axis: str, cut: Cut, *, pads: bool = True) -> Split:
     """A cut as an index map; beyond the axis' end of a padded cut is padding.
 

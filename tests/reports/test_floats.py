@@ -26,13 +26,13 @@ KEYS = "decode: {sp: 2, sequence: {layout: keys}}"
 
 def of(kind: Kind, plan: str, model: str = "llama") -> InFloats:
     small, parsed = written(model, plan)
-    exact: list[Outcome] = [run_plan(small, parsed, WORK, 1)]
+    exact: list[Outcome] = [run_plan(small, parsed, WORK, 1, trials=2)]
     return InFloats(kind, exact, again(small, parsed, exact, kind))
 
 
 def of_near_miss(kind: Kind, stem: str) -> InFloats:
     model, plan = load(NEAR_MISSES[0].with_name(f"{stem}.yaml"))
-    exact = counterexample(model, plan)
+    exact = counterexample(model, plan, trials=4)
     assert exact is not None
     return InFloats(kind, [exact], again(model, plan, [exact], kind))
 

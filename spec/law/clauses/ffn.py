@@ -11,12 +11,13 @@ def _projection(name: str, code: str, word: str, when: str) -> tuple[Clause, ...
     return (
         Clause(
             code=f"FFN-{code}-INPUT",
-            sentence=f"The {word} reads the whole stream, or its own rows of it.",
+            sentence=f"The {word} reads the whole stream, or its own rows of it; or the rank's own "
+            "tokens, where the whole block is computed on these.",
             documents=("ffn.md:32", "tensor_parallelism.md:48-63"),
             modules=("ffn",),
             scope="layer",
             only="dense",
-            text=f"""tp == 1 or not ({when}) or ffn.{name}_entering == 'whole'
+            text=f"""tp == 1 or not ({when}) or ffn.{name}_entering == 'whole' or ffn.tokenwise
                 or (ffn.{name}_entering == 'hidden' and ffn.{name}.split == 'in')""",
             say=f"the {word} (split: {{ffn.{name}.split}}) reads a stream that is split over "
             "{stream}",
@@ -88,7 +89,7 @@ FFN = (
                 and (ffn.gate.split != 'out' or not model.gated))
             or (ffn.width.least >= 1 and not ffn.width.beyond
                 and (ffn.width.most == 1 or ffn.down.split != 'in'
-                    or ffn.down_state == 'whole'))""",
+                    or ffn.down_state in ('whole', 'tokens')))""",
         say="{cut:ffn.width}",
         at=("ffn.width", "tp"),
         fix="ffn: {width: balanced}",
@@ -180,9 +181,10 @@ FFN = (
         scope="layer",
         only="dense",
         text=f"""ffn.down.collective == 'none'
-            or (ffn.down.collective == 'auto' and (ffn.down_state == 'whole'
+            or (ffn.down.collective == 'auto' and (ffn.down_state in ('whole', 'tokens')
                 or (ffn.down_state == 'hidden' and stream == 'hidden')))
             or {idles("ffn.down.group", "ffn.down_state")}
+            or (ffn.tokenwise and {alone("ffn.down.group")})
             or ({fits("ffn.down.group")})""",
         say="the second projection's collective runs over {group:ffn.down.group}, where its "
         "pieces lie over tp",

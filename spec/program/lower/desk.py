@@ -84,12 +84,13 @@ class Desk:
         if kind == "auto":
             kind = self._canonical(state, dim)
         if kind == "none":
-            return x, state
+            return x, self._left(state)
         if kind == "all_gather":
             split = pieces if pieces is not None else _equal(self.tp)
-            return self.b.emit("all_gather", x, dim=dim, split=split, group=plan.group), "whole"
-        if kind == "reduce_scatter" and self.stream == "whole" and self.idle(plan.group):
-            return x, "pieces"
+            y = self.b.emit("all_gather", x, dim=dim, split=split, group=plan.group)
+            return y, state if state == "tokens" and self.idle(plan.group) else "whole"
+        if kind == "reduce_scatter" and self.idle(plan.group):
+            return x, "pieces" if self.stream == "whole" else self._left(state)
         if kind == "reduce_scatter":
             to = self.stream_split() if self.stream != "whole" else self.split("stream_tokens")
             on = _DIM[self.stream] if self.stream != "whole" else "token"
@@ -99,6 +100,10 @@ class Desk:
             )
         after = "whole" if state == "sum" else state
         return self.b.emit("all_reduce", x, group=plan.group), after
+
+    def _left(self, state: str) -> str:
+        """The state of what nothing joins. The stream takes its part of it as if it were whole."""
+        return "whole" if state == "sum" and self.stream != "whole" else state
 
     def _canonical(self, state: str, dim: str) -> str:
         if state == "sum":

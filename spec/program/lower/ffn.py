@@ -116,4 +116,13 @@ def _down(desk: Desk, hidden: str, first: str, *, left: bool, plan_up: UpLinear)
         "linear", hidden, weight=desk.weight("ffn.down"), rows=rows, columns=columns, to="down"
     )
     state = "sum" if left or plan.split == "in" else "split" if plan.split == "out" else "whole"
-    return y, state
+    return y, "tokens" if state == "whole" and _on_own_tokens(desk) else state
+
+
+def _on_own_tokens(desk: Desk) -> bool:
+    """Whether the block reads a stream that is split over tokens as it is."""
+    plan, model = desk.ctx.phase.ffn, desk.ctx.layer.ffn
+    own = plan.up.input == "own"
+    if isinstance(model, Dense) and (model.gated or model.joint):
+        own = own and plan.gate.input == "own"
+    return own and desk.stream == "tokens"

@@ -73,22 +73,39 @@ def run_plan(  # noqa: PLR0913  (an option is an argument)
         Literal["exact", "float64", "float32", "bfloat16"],
         Parameter(help="Floats in which the plan is run as well; the exact outcome stands."),
     ] = "exact",
+    deadline: Annotated[
+        float | None,
+        Parameter(help="Under mpiexec, seconds that a rank waits before it is asked why; 10."),
+    ] = None,
     program: Annotated[
-        bool, Parameter(negative=(), help="Print the plan's operators in place of running them.")
-    ] = False,
+        Literal["prefill", "decode", "both"] | None,
+        Parameter(help="Print the operators of a phase, or of both, in place of running them."),
+    ] = None,
     format: Annotated[  # noqa: A002
         Literal["text", "json"], Parameter(help="For a person, or for a program.")
     ] = "text",
 ) -> Exit:
-    """A plan executed on simulated ranks, exactly, beside the single-device model."""
-    if program:
+    """A plan executed on simulated ranks, exactly, beside the single-device model.
+
+    Under mpiexec each rank is a process: mpiexec -n 8 shardproof run PLAN.
+    """
+    if program is not None:
         from shardproof.cli.program import program as show_program
 
-        return show_program(plan, model, format)
+        return show_program(plan, model, program, format)
+    from shardproof.executor.mpi.launch import keep, processes
+
+    # The keeper needs none of what is imported below.
+    pipe = keep() if processes() else None
     from shardproof.cli.run import Asked, run
 
     floats = None if domain == "exact" else domain
-    return run(plan, Asked(model, batch, prompt, steps, seed, trials, witness, floats), format)
+    asked = Asked(model, batch, prompt, steps, seed, trials, witness, floats, deadline)
+    if pipe is not None:
+        from shardproof.cli.mpi import run_in_processes
+
+        return run_in_processes(plan, asked, format, pipe)
+    return run(plan, asked, format)
 
 
 @app.command

@@ -9,15 +9,16 @@ from shardproof.reports.programs import program_data, program_text
 from shardproof.reports.verdict_json import errors_data
 from shardproof.spec.errors import InputError, InputErrors, Place
 from shardproof.spec.model.model import Model
-from shardproof.spec.plan.plan import PHASES, Plan
+from shardproof.spec.plan.plan import PHASES, PhaseName, Plan
 from shardproof.spec.source.read import PLAN_LIMIT, read_file
 
 MOST_PARTS = 2**16
 """Ranks times layers, of which a person can still make something."""
 
 
-def program(path: str, model: str | None, form: str) -> Exit:
-    """Print the operators of both phases, with the plan's edits made."""
+def program(path: str, model: str | None, which: str, form: str) -> Exit:
+    """Print the operators of one phase or of both, with the plan's edits made."""
+    phases: list[PhaseName] = [name for name in PHASES if which in (name, "both")]
     try:
         verdict = judged(path, read_file(path, PLAN_LIMIT), model)
         check_size(verdict.model, verdict.plan, path)
@@ -28,9 +29,9 @@ def program(path: str, model: str | None, form: str) -> Exit:
             put_errors(wrong)
         return Exit.BAD_INPUT
     if form == "json":
-        put_json(program_data(verdict.model, verdict.plan))
+        put_json(program_data(verdict.model, verdict.plan, phases))
     else:
-        put(program_text(verdict.model, verdict.plan))
+        put(program_text(verdict.model, verdict.plan, phases))
     return Exit.LEGAL
 
 

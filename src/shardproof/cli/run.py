@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import shlex
 from collections.abc import Iterator
 from dataclasses import dataclass
+from typing import TYPE_CHECKING
 
 from shardproof.api import judged
 from shardproof.cli.exits import Exit
@@ -11,7 +13,9 @@ from shardproof.cli.output import page, put, put_errors, put_json
 from shardproof.cli.witness import check_target, made, replay, save
 from shardproof.executor.domains.floating import Kind
 from shardproof.executor.run.beside import run_again
+from shardproof.executor.run.faults import Lost
 from shardproof.executor.run.floats import again
+from shardproof.executor.run.machine import execute
 from shardproof.executor.run.outcome import Equal, Outcome, Tried
 from shardproof.executor.run.parting import look_inside
 from shardproof.executor.run.planting import trials_for
@@ -28,6 +32,9 @@ from shardproof.spec.plan.plan import Plan
 from shardproof.spec.source.read import PLAN_LIMIT, read_file
 from shardproof.spec.verdict import EDITED, Verdict
 
+if TYPE_CHECKING:
+    from shardproof.executor.mpi.crew import Crew
+
 SEED = 0
 _RANGES = {
     "batch": (1, 2**20),
@@ -35,6 +42,7 @@ _RANGES = {
     "steps": (0, 2**24),
     "seed": (0, 2**32),
     "trials": (1, 2**10),
+    "deadline": (0.1, 2**16),
 }
 
 
@@ -51,17 +59,22 @@ class Asked:
     witness: str | None
     domain: Kind | None = None
     """The floats that the plan is run in after the exact runs."""
+    deadline: float | None = None
+    """Seconds that one process waits for another."""
 
 
-def run(path: str, asked: Asked, form: str) -> Exit:
-    """Run a plan until an outcome is not equal, or replay a witness."""
+def run(path: str, asked: Asked, form: str, crew: Crew | None = None) -> Exit:
+    """Run a plan until an outcome is not equal, or replay a witness.
+
+    With a crew, which mpiexec has started, each rank is a process of it.
+    """
     try:
-        _check(asked)
+        _check(asked, crew)
         root = read_file(path, PLAN_LIMIT)
         if is_witness(root):
-            _check_alone(asked)
+            _check_alone(asked, crew)
             return replay(path, root, form)
-        return _run(judged(path, root, asked.model), asked, form)
+        return _run(judged(path, root, asked.model), asked, form, crew)
     except InputErrors as wrong:
         if form == "json":
             put_json(errors_data(wrong.errors))
@@ -70,7 +83,9 @@ def run(path: str, asked: Asked, form: str) -> Exit:
         return Exit.BAD_INPUT
 
 
-def _run(verdict: Verdict, asked: Asked, form: str) -> Exit:
+def _run(verdict: Verdict, asked: Asked, form: str, crew: Crew | None) -> Exit:
+    if crew is not None:
+        _check_size(verdict, crew.size)
     if asked.witness is not None:
         check_target(asked.witness)
     plan = _narrowed(verdict.plan, asked)
@@ -78,7 +93,11 @@ def _run(verdict: Verdict, asked: Asked, form: str) -> Exit:
     tries = list(_tries(small.model, plan, asked))
     why = "; ".join(u for u in verdict.unknown if u != EDITED) or small.obstacle
     why = why or next(filter(None, (obstacle(small.model, plan, t) for t in tries)), "")
-    outcomes = [] if why else _outcomes(small.model, plan, tries)
+    outcomes: list[Outcome] = []
+    try:
+        outcomes = [] if why else _outcomes(small.model, plan, tries, crew)
+    except Lost as lost:
+        why = str(lost)
     saved = None
     if asked.witness is not None and outcomes and not isinstance(outcomes[-1], Equal):
         saved = Saved(asked.witness, made(verdict.model, small.model, plan, outcomes[-1]))
@@ -99,10 +118,11 @@ def _run(verdict: Verdict, asked: Asked, form: str) -> Exit:
     return Exit.LEGAL if all(isinstance(one, Equal) for one in outcomes) else Exit.ILLEGAL
 
 
-def _outcomes(model: Model, plan: Plan, tries: list[Tried]) -> list[Outcome]:
+def _outcomes(model: Model, plan: Plan, tries: list[Tried], crew: Crew | None) -> list[Outcome]:
     found: list[Outcome] = []
     for tried in tries:
-        found.append(look_inside(model, plan, run_again(model, plan, tried)))
+        outcome = run_again(model, plan, tried, execute if crew is None else crew.execute)
+        found.append(look_inside(model, plan, outcome))
         if not isinstance(found[-1], Equal):
             break
     return found
@@ -124,11 +144,28 @@ def _narrowed(plan: Plan, asked: Asked) -> Plan:
     return plan.with_(workload=plan.workload.with_(**given)) if given else plan
 
 
-def _check(asked: Asked) -> None:
+def _check_size(verdict: Verdict, started: int) -> None:
+    """There is a process for each rank."""
+    if started == verdict.world:
+        return
+    prefill, decode = verdict.worlds
+    pools = "" if prefill == decode else f", {prefill} for prefill and {decode} for decode"
+    ranks = "1 rank" if verdict.world == 1 else f"{verdict.world} ranks"
+    message = f"mpiexec has started {started} processes, and the plan has {ranks}{pools}"
+    name = shlex.quote(verdict.source.name or "PLAN")
+    right = f"mpiexec -n {verdict.world} shardproof run {name}"
+    raise InputErrors(InputError("USAGE", message, help=right))
+
+
+def _check(asked: Asked, crew: Crew | None) -> None:
     """The options' numbers."""
     wrong: list[InputError] = []
+    if asked.deadline is not None and crew is None:
+        message = "--deadline is for processes that mpiexec starts, and this is one alone"
+        right = "mpiexec -n RANKS shardproof run PLAN, with shardproof[mpi] installed"
+        wrong.append(InputError("USAGE", message, field="--deadline", help=right))
     for name, (low, high) in _RANGES.items():
-        value: int | None = getattr(asked, name)
+        value: float | None = getattr(asked, name)
         if value is not None and not low <= value <= high:
             message = f"--{name} {value}"
             right = f"from {low:,} to {high:,}"
@@ -137,8 +174,11 @@ def _check(asked: Asked) -> None:
         raise InputErrors(wrong)
 
 
-def _check_alone(asked: Asked) -> None:
+def _check_alone(asked: Asked, crew: Crew | None) -> None:
     """A witness says by itself what is run."""
+    if crew is not None:
+        message = "a witness is replayed in one process"
+        raise InputErrors(InputError("USAGE", message, help="leave mpiexec out"))
     names = [name for name in Asked.__slots__ if getattr(asked, name) is not None]
     if names:
         message = f"a witness is replayed as it is, without --{names[0]}"

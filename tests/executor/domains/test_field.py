@@ -208,14 +208,82 @@ class TestOrder:
 
     @pytest.mark.parametrize("winner", range(4))
     def test_a_planted_favourite_wins(self, winner: int) -> None:
-        x = np.arange(4)
-        favourite = np.full((16, 1), winner)
-        domain = Field(trials=16, favourites={"k": favourite})
-        assert (argmax(domain, "k", domain.integers(x)) == winner).all()
+        plain = Field(trials=16)
+        x = plain.integers(np.arange(4))
+        wanted = np.sort(plain.order_bits("k", x)[:, winner])
+        domain = Field(trials=16, favourites=lambda key, _: wanted if key == "k" else wanted[:0])
+        assert (argmax(domain, "k", x) == winner).all()
+        assert (argmax(domain, "another", x) == argmax(plain, "another", x)).all()
 
     def test_planted_ties_tie(self) -> None:
         ranks = Field(trials=8, levels=1).ranks("k", Field(trials=8).random("x", (9,)))
         assert (ranks == ranks[:, :1]).all()
+
+    def test_ties_are_planted_in_the_named_trials_alone(self) -> None:
+        x, plain = Field(trials=3).random("x", (9,)), Field(trials=3)
+        ranks = Field(trials=3, levels=2, tied=(1,)).ranks("k", x)
+        assert set(ranks[1].tolist()) == {0, 1}
+        assert (ranks[[0, 2]] == plain.ranks("k", x)[[0, 2]]).all()
+
+
+STRANDED = (2, 3, 4)
+
+
+class TestStrands:
+    """The strands of a trial are seen together, and chosen by alike."""
+
+    @pytest.mark.parametrize("strands", STRANDED)
+    @given(st.data())
+    def test_a_function_sees_every_strand_and_no_other_trial(
+        self, strands: int, data: st.DataObject
+    ) -> None:
+        domain = Field(trials=2 * strands, strands=strands)
+        x = domain.random("x", (3,)).values
+        changed = x.copy()
+        strand = data.draw(st.integers(0, strands - 1))
+        changed[strand, 1] = (changed[strand, 1] + data.draw(st.integers(1, P - 1))) % P
+        before, after = (domain.apply("f", "k", Tensor(v)).values for v in (x, changed))
+        differ = before != after
+        assert differ[:strands, 1].all()
+        assert not differ[strands:].any()
+        assert not differ[:, [0, 2]].any()
+
+    @pytest.mark.parametrize("strands", STRANDED)
+    def test_its_values_are_of_the_field_and_differ_from_strand_to_strand(
+        self, strands: int
+    ) -> None:
+        domain = Field(trials=strands, strands=strands)
+        y = domain.apply("f", "k", domain.random("x", (4000,))).values
+        assert (y >= 0).all()
+        assert (y < P).all()
+        assert np.abs(y.mean(axis=1) / P - 0.5).max() < 0.03
+        assert len({row.tobytes() for row in y}) == strands
+        assert np.abs(np.corrcoef(y) - np.eye(strands)).max() < 0.08
+
+    @pytest.mark.parametrize("strands", STRANDED)
+    def test_arguments_keep_their_places(self, strands: int) -> None:
+        domain = Field(trials=strands, strands=strands)
+        a, b = domain.random("a", (5,)), domain.random("b", (5,))
+        assert not equal(domain.apply("f", "k", a, b), domain.apply("f", "k", b, a))
+
+    @pytest.mark.parametrize("strands", STRANDED)
+    def test_an_order_chooses_alike(self, strands: int) -> None:
+        domain = Field(trials=8 * strands, strands=strands)
+        chosen = argmax(domain, "k", domain.random("x", (50,))).reshape(8, strands)
+        assert (chosen == chosen[:, :1]).all()
+        assert len(set(chosen[:, 0].tolist())) > 4
+
+    def test_a_trial_counts_its_arguments_once(self) -> None:
+        domain = Field(trials=8, strands=4)
+        x = domain.random("x", (6,))
+        domain.apply("f", "k", x, only=np.arange(6)[None] < np.repeat([5, 2], 4)[:, None])
+        rows = domain.ledger.calls["function f () k"].arguments()
+        assert [len(row) for row in rows] == [5, 2]
+
+    def test_nothing_to_see_is_nothing(self) -> None:
+        domain = Field(trials=8, strands=4)
+        assert domain.apply("f", "k", domain.zeros((0, 3))).shape == (0, 3)
+        assert domain.ranks("k", domain.zeros((0, 3))).shape == (8, 0, 3)
 
 
 class TestShapes:
@@ -278,6 +346,18 @@ class TestBound:
         found = bound([domain.ledger], [y.degree], P)
         assert found.miss == pytest.approx((6 * 1 + 6 * 2 + 1) / P)
         assert (found.arguments, found.argument_degree, found.output_degree) == (4, 2, 1)
+
+    def test_strands_raise_it_to_a_power(self) -> None:
+        domain = Field(trials=4, strands=2)
+        x = domain.random("x", (4,))
+        y = domain.apply("f", "k", domain.mul(x, x))
+        found = bound([domain.ledger], [domain.mul(y, y).degree], P, strands=2)
+        assert found.miss == pytest.approx((6 * 2**2 + 2**2) / P**2)
+
+    def test_beyond_two_strands_it_counts_bits_that_are_alike_by_chance(self) -> None:
+        domain = Field(trials=4, strands=4)
+        domain.apply("f", "k", domain.random("x", (4,)))
+        assert bound([domain.ledger], [], P, strands=4).miss == pytest.approx(6 * 2.0**-64)
 
     def test_arguments_that_two_runs_share_are_counted_once(self) -> None:
         first, second = field(), field()

@@ -10,6 +10,7 @@ from hypothesis import given
 from shardproof.executor.domains import (
     CannotRun,
     Tensor,
+    along,
     choose,
     concat,
     expand,
@@ -35,6 +36,34 @@ def test_parts_put_together_are_the_whole(x: Tensor, cut: int) -> None:
 @given(tensors((4, 3)), st.permutations(range(4)))
 def test_a_permutation_is_undone_by_its_inverse(x: Tensor, order: list[int]) -> None:
     assert equal(take(take(x, 0, order), 0, np.argsort(order).tolist()), x)
+
+
+PLACES = st.integers(-1, 4)
+RANGES = st.builds(range, PLACES, st.integers(-1, 6), st.sampled_from((-1, 1, 2)))
+
+
+@given(tensors((2, 4)), st.one_of(st.lists(PLACES), RANGES))
+def test_the_listed_places_are_taken_and_no_others(x: Tensor, at: list[int] | range) -> None:
+    """Whether they lie side by side, evenly spaced, in any order, or are all that there are."""
+    for axis, size in enumerate(x.shape):
+        if all(0 <= place < size for place in at):
+            taken = np.moveaxis(take(x, axis, at).values, axis + 1, 0)
+            there = np.moveaxis(x.values, axis + 1, 0)
+            assert [t.tolist() for t in taken] == [there[place].tolist() for place in at]
+        else:
+            with pytest.raises(CannotRun, match="no index"):
+                take(x, axis, at)
+
+
+def test_as_many_places_as_there_are_need_not_be_all() -> None:
+    x = Tensor(np.zeros((TRIALS, 2), np.int64))
+    with pytest.raises(CannotRun, match="no index 2"):
+        take(x, 0, (0, 2))
+
+
+def test_a_mask_lies_along_a_new_axis() -> None:
+    mask = np.array([[True, False]])
+    assert along(mask, 3).tolist() == [[[True] * 3, [False] * 3]]
 
 
 @given(tensors((2, 3)))

@@ -121,7 +121,7 @@ def half_of_an_expert_twice(patch: Patch) -> Outcome:
 
     def wrong(share: Share, rank: Rank, name: str, axis: int | None) -> Tensor:
         first = tuple(range(len(share.width or ())))
-        return right(Share(share.base, share.spec, first, share.number), rank, name, axis)
+        return right(Share(share.base, share.spec, first, share.numbers), rank, name, axis)
 
     patch.setattr(Share, "weight", wrong)
     return ran("mixtral", "tp: 2")

@@ -1,0 +1,156 @@
+"""What ranks send each other, as one run of bytes: a small header in JSON, then the arrays.
+
+    8 bytes    how long the header is
+    header     what the message is about, the tree of the value, dtype and shape of each array
+    arrays     one behind the other, as they lie in memory
+
+Everything begins at a multiple of 8 bytes.
+
+Nothing is sent but the few kinds of records that operators give and the arrays in them.
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable, Iterator, Mapping
+from dataclasses import dataclass, field, fields
+from itertools import count
+from math import prod
+from typing import Any, cast
+
+import numpy as np
+
+from shardproof.executor.domains import Array, Degree, Exponentials, Family, Parts, Tensor
+from shardproof.executor.run.dispatch import Sent
+from shardproof.executor.run.rank import Blocks, Entries, Pair
+from shardproof.executor.run.router import Routes
+
+RECORDS: Mapping[str, type] = {
+    kind.__name__: kind
+    for kind in (Tensor, Exponentials, Parts, Blocks, Pair, Sent, Routes, Entries)
+}
+Head = dict[str, Any]
+"""What a message is about."""
+Plain = Any
+"""What JSON holds."""
+
+
+@dataclass(slots=True)
+class Families:
+    """Families of denominators, under names that all processes know them by.
+
+    A family is one thing wherever it is: a sum over tensors of two ranks has its denominators
+    once, as it has in one process.
+    """
+
+    process: int
+    by_name: dict[str, Family] = field(default_factory=dict[str, Family])
+    names: dict[Family, str] = field(default_factory=dict[Family, str])
+    numbers: Iterator[int] = field(default_factory=count)
+
+    def name(self, family: Family) -> str:
+        if family not in self.names:
+            self._know(f"{self.process}.{next(self.numbers)}", family)
+        return self.names[family]
+
+    def family(self, name: str, size: int, degree: int) -> Family:
+        if name not in self.by_name:
+            self._know(name, Family(size, degree))
+        return self.by_name[name]
+
+    def _know(self, name: str, family: Family) -> None:
+        self.by_name[name], self.names[family] = family, name
+
+
+def pack(head: Head, value: object, families: Families) -> bytes:
+    """A message."""
+    arrays: list[Array] = []
+    tree = _tree(value, arrays, families)
+    kinds = [[array.dtype.str, array.shape] for array in arrays]
+    header = filled(json.dumps([head, tree, kinds]).encode(), b" ")
+    size = len(header).to_bytes(8, "little")
+    return b"".join((size, header, *(filled(a.tobytes(), b"\0") for a in arrays)))
+
+
+def filled(piece: bytes, by: bytes) -> bytes:
+    return piece + by * (-len(piece) % 8)
+
+
+@dataclass(slots=True)
+class Message:
+    """A message that has come: what it is about, and the value that is still to be read."""
+
+    head: Head
+    tree: Plain
+    kinds: list[tuple[str, list[int]]]
+    rest: memoryview
+
+    def value(self, families: Families) -> object:
+        arrays: list[Array] = []
+        place = 0
+        for dtype, shape in self.kinds:
+            size = prod(shape)
+            found = np.frombuffer(self.rest, np.dtype(dtype), size, place)
+            place += found.nbytes + -found.nbytes % 8
+            arrays.append(found.reshape(shape))
+        return _value(self.tree, arrays, families)
+
+
+def unpack(message: memoryview) -> Message:
+    start = 8 + int.from_bytes(message[:8], "little")
+    head, tree, kinds = json.loads(bytes(message[8:start]))
+    return Message(head, tree, kinds, message[start:])
+
+
+def _tree(value: object, arrays: list[Array], families: Families) -> Plain:
+    """A value with numbers in place of its arrays: [kind, contents…], or what JSON has itself."""
+    match value:
+        case None | bool() | int() | float() | str():
+            return value
+        case np.ndarray():
+            arrays.append(np.ascontiguousarray(value))
+            return ["array", len(arrays) - 1]
+        case Degree():
+            powers = [
+                [families.name(family), family.count, family.degree, power]
+                for family, power in value.families.items()
+            ]
+            return ["degree", value.numerator, powers]
+        case tuple() | list():
+            items = cast("list[object]", value)
+            kind = "tuple" if isinstance(value, tuple) else "list"
+            return [kind, *(_tree(item, arrays, families) for item in items)]
+        case dict():
+            pairs = cast("dict[object, object]", value).items()
+            return ["dict", *([_tree(x, arrays, families) for x in pair] for pair in pairs)]
+        case _:
+            name = type(value).__name__
+            if RECORDS.get(name) is not type(value):
+                raise TypeError(f"nothing says how a {name} is sent")
+            own = (getattr(value, each.name) for each in fields(cast("Any", value)))
+            return [name, *(_tree(item, arrays, families) for item in own)]
+
+
+def _value(tree: Plain, arrays: list[Array], families: Families) -> object:
+    if not isinstance(tree, list):
+        return cast("object", tree)
+    kind, *rest = cast("list[Plain]", tree)
+    return _made(str(kind), rest, arrays, families)
+
+
+def _made(kind: str, rest: list[Plain], arrays: list[Array], families: Families) -> object:
+    match kind:
+        case "array":
+            return arrays[cast("int", rest[0])]
+        case "degree":
+            powers = {families.family(name, n, deg): power for name, n, deg, power in rest[1]}
+            return Degree(rest[0], powers)
+        case "tuple":
+            return tuple(_value(item, arrays, families) for item in rest)
+        case "list":
+            return [_value(item, arrays, families) for item in rest]
+        case "dict":
+            return {_value(key, arrays, families): _value(x, arrays, families) for key, x in rest}
+        case _:
+            made = cast("Callable[..., object]", RECORDS[kind])
+            return made(*(_value(item, arrays, families) for item in rest))

@@ -1,0 +1,47 @@
+"""The command line, in which one process does something to itself in the middle of a run.
+
+    SPOIL="kill 3 40" mpiexec -n 8 python -m tests.executor.mpi.spoiled run PLAN
+
+Process 3 is killed when it sends its message number 40 to another rank. `stop` halts it, `keeper`
+kills the process that watches over it, `crash` raises an error, and `drop` loses the message.
+"""
+
+from __future__ import annotations
+
+import os
+import signal
+import sys
+
+from shardproof.__main__ import main
+from shardproof.executor.mpi.packing import Head
+from shardproof.executor.mpi.post import CONTROL, Post
+
+
+def spoil(what: str, process: int, number: int) -> None:
+    send, count = Post.send, 0
+
+    def spoiled(post: Post, to: int, channel: str, head: Head, value: object = None) -> None:
+        nonlocal count
+        if post.me == process and channel != CONTROL:
+            count += 1
+            if count == number:
+                match what:
+                    case "kill":
+                        os.kill(os.getpid(), signal.SIGKILL)
+                    case "stop":
+                        os.kill(os.getpid(), signal.SIGSTOP)
+                    case "keeper":
+                        os.kill(os.getppid(), signal.SIGKILL)
+                    case "crash":
+                        raise RuntimeError("spoiled")
+                    case _:
+                        return
+        send(post, to, channel, head, value)
+
+    setattr(Post, "send", spoiled)  # noqa: B010  (another's method)
+
+
+if __name__ == "__main__":
+    what, process, number = os.environ["SPOIL"].split()
+    spoil(what, int(process), int(number))
+    sys.exit(main())

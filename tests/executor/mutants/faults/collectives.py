@@ -1,0 +1,158 @@
+"""Faults of collectives: who takes part, in what order, and who gets which piece."""
+
+from __future__ import annotations
+
+from tests.executor.mutants.fault import Fault
+
+FAULTS = (
+    Fault(
+        "A sum leaves out the last rank.",
+        "run/collect.py",
+        "return reduce(group[0].domain.add, tensors(op, group))",
+        "return reduce(group[0].domain.add, tensors(op, group)[: max(1, len(group) - 1)])",
+        "accepted/defaults",
+    ),
+    Fault(
+        "A sum counts the first rank twice.",
+        "run/collect.py",
+        "return reduce(group[0].domain.add, tensors(op, group))",
+        "return reduce(group[0].domain.add, [*tensors(op, group), *tensors(op, group[:1])])",
+        "accepted/defaults",
+    ),
+    Fault(
+        "A gather puts the pieces together in reverse.",
+        "run/collect.py",
+        "to_all(op, group, assembled(op, ordered, split, place))",
+        "to_all(op, group, assembled(op, ordered[::-1], split, place))",
+        "accepted/stream-over-hidden",
+    ),
+    Fault(
+        "Logits are gathered in reverse.",
+        "run/collect.py",
+        "assembled(op, ordered, split, pieces[0].rank - 1)",
+        "assembled(op, ordered[::-1], split, pieces[0].rank - 1)",
+        "accepted/defaults",
+    ),
+    Fault(
+        "Each rank of a scattered sum gets the part of another.",
+        "run/collect.py",
+        "        to_all(op, group, total)\n        return\n"
+        "    for rank, part in zip(group, parts_of(op, split.parts, group), strict=True):",
+        "        to_all(op, group, total)\n        return\n"
+        "    for rank, part in zip(group, parts_of(op, split.parts, group)[::-1], strict=True):",
+        "accepted/stream-over-hidden",
+    ),
+    Fault(
+        "A broadcast is of the last rank, whatever its root is.",
+        "run/collect.py",
+        "to_all(op, group, group[root].value(op.ins[0]))",
+        "to_all(op, group, group[-1].value(op.ins[0]))",
+        "edited/broadcast-of-the-first-rank",
+    ),
+    Fault(
+        "An all-to-all joins what the ranks sent in reverse.",
+        "run/collect.py",
+        "own = [picked(rank.domain, piece, source, part) for piece in pieces]",
+        "own = [picked(rank.domain, piece, source, part) for piece in pieces[::-1]]",
+        "edited/all-to-all-and-back",
+    ),
+    Fault(
+        "The ranks of a group stand in the opposite order.",
+        "run/groups.py",
+        "key=lambda r: tuple(r.at[a] for a in axes",
+        "key=lambda r: tuple(-r.at[a] for a in axes",
+        "accepted/defaults",
+    ),
+    Fault(
+        "A collective over tp joins the replicas too.",
+        "run/groups.py",
+        'key = tuple(rank.at[a] for a in ("dp", "sp", "tp") if a not in axes)',
+        'key = tuple(rank.at[a] for a in ("sp", "tp") if a not in axes)',
+        "accepted/dp-idle-dense",
+    ),
+    Fault(
+        "Keys of the other ranks are gathered in reverse.",
+        "run/collect.py",
+        "whole = assembled(op, pieces, split, 1)",
+        "whole = assembled(op, pieces[::-1], split, 1)",
+        "accepted/sp-strided",
+    ),
+    Fault(
+        "The blocks of a ring are taken for those of other ranks.",
+        "run/collect.py",
+        "whole, blocks = concat(pieces, 1), split.parts",
+        "whole, blocks = concat(pieces, 1), split.parts[::-1]",
+        "accepted/sp-ring",
+    ),
+    Fault(
+        "A rank keeps its own keys in place of those that were exchanged.",
+        "run/collect.py",
+        "            rank.env[op.out] = whole\n            rank.exchanged = blocks",
+        "            rank.env[op.out] = rank.get(op.ins[0])\n"
+        "            rank.exchanged = (rank.work.places,)",
+        "accepted/sp-gather",
+    ),
+    Fault(
+        "A gathered index is looked up in the first rank's piece, whoever has it.",
+        "run/pieces.py",
+        "where.setdefault(index, offset + local)",
+        "where.setdefault(index, local)",
+        "accepted/defaults",
+    ),
+    Fault(
+        "The zeros of a padded piece stand before what is real.",
+        "run/rank.py",
+        "return concat([take(x, axis, real), domain.zeros(shape)], axis)",
+        "return concat([domain.zeros(shape), take(x, axis, real)], axis)",
+        "accepted/attention-padded-heads",
+    ),
+    Fault(
+        "Where a piece has no row, it has the first one in place of zeros.",
+        "run/rank.py",
+        "return concat([take(x, axis, real), domain.zeros(shape)], axis)",
+        "return take(x, axis, [max(i, 0) for i in indices])",
+        "accepted/ffn-padded-width",
+    ),
+    Fault(
+        "Where ranks came to a meeting by operators of their own, nobody gets a result.",
+        "run/apart.py",
+        "if came_by is not op:\n                rank.env[op.out] = kept",
+        "rank.env[op.out] = kept",
+        "edited/one-sum-by-two-names",
+    ),
+    Fault(
+        "Where ranks came to a meeting by operators of their own, only the first one's is run.",
+        "run/apart.py",
+        "for op in ops_once(ops):",
+        "for op in ops[:1]:",
+        "edited/one-sum-by-two-names",
+    ),
+    Fault(
+        "Ranks that wait in collectives of two kinds are taken to have met.",
+        "run/apart.py",
+        'if len({(op.kind, op.about.get("dim")) for op in ops}) > 1:',
+        'if len({op.about.get("dim") for op in ops}) > 1:',
+        "run/test_edits.py::TestWrongEdits::test_ranks_that_meet_in_different_collectives_hang",
+    ),
+    Fault(
+        "A rank is taken to have met those that wait for others.",
+        "run/apart.py",
+        "return all(key in waiting and waiting[key][1] == group for key in group)",
+        "return all(key in waiting for key in group)",
+        "spoiled/ranks-that-wait-in-a-ring",
+    ),
+    Fault(
+        "An operator of one step alone runs in every step.",
+        "run/apart.py",
+        'at = {**rank.at, "step": rank.work.step}\n    return',
+        'at = {**rank.at, "step": 2}\n    return',
+        "run/test_edits.py::TestWrongEdits::test_a_step_alone",
+    ),
+    Fault(
+        "Ranks that go on by themselves see every layer as one of the first kind.",
+        "run/apart.py",
+        "rank.ctx = contexts[layers[op.layer]]",
+        "rank.ctx = contexts[0]",
+        "edited/one-sum-by-two-names",
+    ),
+)

@@ -1,0 +1,76 @@
+"""Runs slices in processes of their own, several at a time."""
+
+from __future__ import annotations
+
+import json
+import os
+import subprocess
+import sys
+from collections.abc import Iterator, Sequence
+from concurrent.futures import ThreadPoolExecutor, as_completed
+from dataclasses import dataclass
+
+from tests.executor.mutants.fault import ROOT, Fault
+
+MOST = 10.0
+"""Seconds of a processor that a slice may take."""
+PATIENCE = 120
+"""Seconds after which a process is no longer waited for."""
+BROKEN = frozenset({"SyntaxError", "NameError", "UnboundLocalError", "ImportError",
+                    "ModuleNotFoundError", "AttributeError"})  # fmt: skip
+"""What a text that is no program raises: noticing that is noticing nothing."""
+
+
+@dataclass(frozen=True, slots=True)
+class Report:
+    """What a slice said of an executor with a fault in it, or with none."""
+
+    slice: str
+    fault: Fault | None
+    said: str
+    error: str
+    used: bool
+    """Whether the slice imported the module at all."""
+    seconds: float
+
+    @property
+    def wrong(self) -> str:
+        """Why the fault does not count as noticed, or the slice as passed; nothing where it does."""
+        if self.seconds > MOST:
+            return f"the slice takes {self.seconds:.1f} s, and {MOST:.0f} are allowed"
+        if self.fault is None:
+            return f"the slice fails on the code as it stands: {self.said}" if self.said else ""
+        if not self.used:
+            return "the slice does not import the module"
+        if not self.said:
+            return "not noticed"
+        if self.said.startswith("exception") or self.said.split(": ")[-1] in BROKEN:
+            return f"not a mistake but a broken program: {self.error or self.said}"
+        return ""
+
+
+def report_of(fault: Fault | None, name: str) -> Report:
+    order = {"slice": name}
+    if fault is not None:
+        order |= {"module": fault.module, "text": fault.changed()}
+    done = subprocess.run(
+        [sys.executable, "-m", "tests.executor.mutants.worker"],
+        input=json.dumps(order),
+        capture_output=True,
+        text=True,
+        cwd=ROOT,
+        env={**os.environ, "OPENBLAS_NUM_THREADS": "1"},
+        timeout=PATIENCE,
+        check=False,
+    )
+    if done.returncode:
+        last = (done.stderr.strip().splitlines() or ["no word"])[-1]
+        return Report(name, fault, "exception: of the process", last, used=True, seconds=0)
+    return Report(name, fault, **json.loads(done.stdout))
+
+
+def reports(orders: Sequence[tuple[Fault | None, str]], jobs: int) -> Iterator[Report]:
+    """One for each, as they come."""
+    with ThreadPoolExecutor(jobs) as pool:
+        for future in as_completed([pool.submit(report_of, *order) for order in orders]):
+            yield future.result()

@@ -1,0 +1,172 @@
+"""A run says what it met, and what it met is enough: mistakes that chance misses are found."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from pathlib import Path
+
+import numpy as np
+import pytest
+
+from shardproof.executor.run.beside import given_for, run_again, run_plan
+from shardproof.executor.run.coverage import Coverage, Indices, Kind, Seen, coverage
+from shardproof.executor.run.outcome import Equal, Tried
+from shardproof.executor.run.search import attempts
+from shardproof.spec.plan.plan import Workload
+from tests.executor.run.cases import ACCEPTED, CASES, load, written
+from tests.executor.run.measure_coverage import MISTAKES, PUBLISHED, Mistake, published, share
+
+SURE = 1e-12
+"""What a trial may miss."""
+SHOWN_BY_CHANCE = 0.35
+BALANCED = "attention: {heads: balanced}, ffn: {width: balanced}"
+SOME = [*ACCEPTED[::12], CASES / "accepted" / "attention-alibi-own-slopes.yaml"]
+
+
+def ran(model: str, plan: str, batch: int, prompt: int, steps: int, trials: int | None) -> Coverage:
+    work = Workload(batch=batch, prompt=prompt, steps=steps)
+    outcome = run_plan(*written(model, plan), work, trials=trials)
+    assert isinstance(outcome, Equal)
+    return outcome.coverage
+
+
+class TestMistakes:
+    """What is wrong at one index alone is missed by chance, and never where all is planted."""
+
+    @pytest.mark.parametrize("mistake", MISTAKES, ids=lambda m: m.model)
+    def test_chance_misses_it(self, mistake: Mistake) -> None:
+        assert share(mistake, range(40), 1, "nothing") > SHOWN_BY_CHANCE
+
+    @pytest.mark.parametrize("mistake", MISTAKES, ids=lambda m: m.model)
+    def test_planting_does_not(self, mistake: Mistake) -> None:
+        assert share(mistake, range(100, 106), None, "everything") == 0
+
+    @pytest.mark.long
+    def test_the_published_table_is_up_to_date(self) -> None:
+        assert PUBLISHED.read_text(encoding="utf-8") == published(), (
+            "regenerate with `python -m tests.executor.run.measure_coverage`"
+        )
+
+
+@pytest.mark.parametrize("file", SOME, ids=lambda file: file.stem)
+def test_every_run_of_the_search_meets_everything_and_is_sure(file: Path) -> None:
+    model, plan = load(file)
+    for workload, seed, plant in attempts(plan):
+        outcome = run_plan(model, plan, workload, seed, plant=plant)
+        assert isinstance(outcome, Equal)
+        assert outcome.coverage.missing == {}, outcome.coverage
+        assert outcome.bound.miss < SURE
+
+
+def test_a_run_is_made_again_from_what_it_tried() -> None:
+    model, plan = load(ACCEPTED[0])
+    outcome = run_plan(model, plan, Workload(batch=2, prompt=3, steps=2), seed=5)
+    assert run_again(model, plan, outcome.tried) == outcome
+
+
+class TestWhatCanBeMet:
+    """What no trial could meet is not asked for."""
+
+    def test_without_a_step_nothing_is_read_in_decode_and_nothing_chosen(self) -> None:
+        found = ran("llama", "tp: 2", 2, 3, 0, None)
+        assert found.full
+        assert found.wanted[Kind("ids", "prefill")] == Indices(range(16))
+        assert {kind.what for kind, wanted in found.wanted.items() if wanted} == {"ids"}
+
+    def test_the_choice_of_the_last_step_is_read_by_nobody(self) -> None:
+        found = ran("llama", "tp: 2", 2, 3, 1, None)
+        assert found.full
+        assert found.wanted[Kind("shards", "prefill")] == {0, 1}
+        assert Kind("shards", "decode") not in found.wanted
+
+    def test_a_window_hides_the_slots_before_it(self) -> None:
+        model, plan = written("llama", "tp: 2")
+        kind = model.kinds[0]
+        narrow = replace(kind, attention=replace(kind.attention, window=3))
+        outcome = run_plan(
+            replace(model, kinds=(narrow,)), plan, Workload(batch=1, prompt=6, steps=2)
+        )
+        assert isinstance(outcome, Equal)
+        assert outcome.coverage.met[Kind("slots", layer=1)] == {4, 5, 6, 7}
+        assert outcome.coverage.full
+
+    def test_a_shard_of_pads_alone_cannot_win(self) -> None:
+        found = ran("llama-odd", f"{{tp: 2, {BALANCED}, lm_head: {{cut: [11, 0]}}}}", 3, 5, 3, None)
+        assert found.wanted[Kind("shards", "decode")] == {0}
+        assert found.full
+
+    def test_the_pads_are_those_of_the_padded_cut(self) -> None:
+        found = ran("llama-odd", f"{{tp: 2, {BALANCED}}}", 3, 5, 3, None)
+        assert found.met[Kind("pads", "prefill")] == {11}
+
+    def test_experts_are_those_of_every_layer_that_has_some(self) -> None:
+        found = ran("deepseek", "tp: 2", 2, 3, 1, None)
+        assert {kind for kind in found.wanted if kind.what == "experts"} == {
+            Kind("experts", layer=1),
+            Kind("experts", layer=2),
+        }
+
+
+class TestWhatIsMissing:
+    """It is told by name, and several runs may meet it together."""
+
+    def test_by_name(self) -> None:
+        found = Coverage(
+            {
+                Kind("ids", "decode"): Indices(range(10)),
+                Kind("experts", layer=3): Indices(range(99)),
+                Kind("shards", "prefill"): Indices({0, 1}),
+                Kind("pads", "decode"): Indices({10}),
+                Kind("slots", layer=0): Indices({4}),
+            },
+            {
+                Kind("ids", "decode"): Indices(range(10)) - {3, 9},
+                Kind("experts", layer=3): Indices(range(0, 99, 2)) | {1},
+                Kind("shards", "prefill"): Indices({0}),
+            },
+        )
+        assert str(found).split("; ") == [
+            "ids 3 and 9 were read by no decode step",
+            "experts 3, 5, 7, 9, 11, 13 and 42 more of layer 3 were selected for no token",
+            "vocabulary shards 1 never won the choice of a token in prefill",
+            "padded rows 10 were never offered as winner in decode",
+            "cache slots 4 of layer 0 were read by no step",
+        ]
+
+    def test_one_trial_of_few_tokens_does_not_meet_a_vocabulary(self) -> None:
+        found = ran("llama", "tp: 2", 1, 2, 1, trials=1)
+        assert len(found.missing[Kind("ids", "prefill")]) == 14
+        assert len(found.missing[Kind("ids", "decode")]) == 15
+
+    def test_two_runs_meet_what_either_does(self) -> None:
+        runs = [ran("llama", "tp: 2", 1, 2, steps, trials=1) for steps in (0, 1, 2)]
+        both = runs[0] | runs[1] | runs[2]
+        assert Kind("ids", "decode") in both.wanted
+        for run in runs:
+            for kind, indices in run.met.items():
+                assert indices <= both.met[kind]
+
+    def test_a_trial_that_is_undefined_meets_nothing(self) -> None:
+        model, plan = written("mixtral", "tp: 2")
+        given = given_for(model, plan, Tried(2, 3, 2, 0, 6))
+        nowhere = np.zeros_like(given.defined)
+        found = coverage(Seen(model, plan, 3, given.trace, nowhere, ~nowhere))
+        assert found.wanted == given.coverage.wanted
+        assert not any(found.met.values())
+
+    def test_a_vocabulary_beyond_any_number_of_trials_is_said_to_be_missing(self) -> None:
+        model, plan = written("llama", "tp: 2")
+        outcome = run_plan(replace(model, vocab=400), plan, Workload(batch=1, prompt=1, steps=1))
+        assert isinstance(outcome, Equal)
+        assert "were read by no prompt" in str(outcome.coverage)
+
+
+def test_what_was_met_is_what_the_reference_chose_and_read() -> None:
+    model, plan = written("mixtral", "tp: 2")
+    tried = Tried(2, 3, 2, 0, 6)
+    given = given_for(model, plan, tried)
+    tokens = np.stack([s.tokens for s in given.trace.sequences])
+    assert given.coverage.met[Kind("ids", "prefill")] == set(tokens[:, :, :3].ravel().tolist())
+    assert given.coverage.met[Kind("ids", "decode")] == set(tokens[:, :, 3:5].ravel().tolist())
+    won = set((tokens[:, :, 4] // 8).ravel().tolist())
+    assert given.coverage.met[Kind("shards", "decode")] == won

@@ -1,0 +1,222 @@
+"""Edited programs run, or cannot, or hang; whatever an edit says, nothing else happens."""
+
+from __future__ import annotations
+
+import random
+from dataclasses import replace
+
+import pytest
+
+from shardproof.executor.run.outcome import CannotRun, Different, Hangs, Outcome
+from shardproof.executor.run.search import counterexample
+from shardproof.spec.plan.edits import ACTIONS, Edit
+from shardproof.spec.plan.plan import Plan
+from shardproof.spec.program.check_edits import wrong_edits
+from shardproof.spec.program.lower.phase import lower
+from shardproof.spec.program.vocabulary import DIMS, KINDS, Value
+from tests.executor.run.cases import ACCEPTED, load, written
+
+TP2 = "tp: 2\nworkload: {batch: 3, prompt: 4, steps: 2}\n"
+
+
+def ran(edits: str, model: str = "llama", plan: str = TP2) -> Outcome | None:
+    whole, edited = written(model, f"{plan}edits:\n  - {edits}")
+    assert list(wrong_edits(whole, edited)) == []
+    return counterexample(whole, edited)
+
+
+TIMES = """{insert: times, of: layers.*.ffn.all_reduce, by: [3, 1], as: layers.*.three}
+  - {insert: times, of: layers.*.three, by: [1, 3]}"""
+SCATTERED = """{replace: layers.*.ffn.all_reduce, with: reduce_scatter, dim: hidden,
+     map: [[0, 1, 2, 3, 4, 5, 6, 7], [8, 9, 10, 11, 12, 13, 14, 15]]}
+  - {insert: all_gather, of: layers.*.ffn.all_reduce, dim: hidden}"""
+PERMUTED = """{insert: permute, of: layers.*.attended, dim: hidden, as: layers.*.p,
+     order: [1, 0, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15]}
+  - {insert: permute, of: layers.*.p, dim: hidden,
+     order: [1, 0, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15]}"""
+
+
+class TestLegalEdits:
+    """An edit that changes nothing of the value leaves the plan right."""
+
+    @pytest.mark.parametrize(
+        "edits",
+        [
+            "{swap: layers.*.ffn.up, with: layers.*.ffn.gate}",
+            "{insert: same, of: layers.*.attended}",
+            "{insert: broadcast, of: layers.*.attended}",
+            TIMES,
+            "{change: layers.*.ffn.all_reduce, group: [tp, dp]}",
+            SCATTERED,
+            PERMUTED,
+        ],
+    )
+    def test_runs_equal(self, edits: str) -> None:
+        assert str(ran(edits)) == "None"
+
+
+class TestWrongEdits:
+    def test_a_sum_left_out_is_seen_where_it_is_used(self) -> None:
+        assert isinstance(ran("{drop: layers.1.ffn.all_reduce}"), Different)
+
+    def test_a_rank_that_leaves_a_collective_out_is_waited_for(self) -> None:
+        found = ran("{drop: layers.0.ffn.all_reduce, ranks: {tp: [1]}}", "llama-one-layer")
+        assert isinstance(found, Hangs)
+        assert found.op == "layers.0.ffn.all_reduce"
+        assert [key[3] for key in found.waiting] == [0]
+        assert "tp 1" in found.absent
+        assert "head.gather_logits" in found.absent
+
+    def test_ranks_pair_collectives_by_order_whatever_they_are_called(self) -> None:
+        found = ran("{drop: layers.0.ffn.all_reduce, ranks: {tp: [1]}}")
+        assert isinstance(found, Hangs | Different)
+
+    def test_ranks_that_meet_in_different_collectives_hang(self) -> None:
+        edit = "{replace: layers.0.ffn.all_reduce, with: broadcast, ranks: {tp: 1}}"
+        found = ran(edit)
+        assert isinstance(found, Hangs)
+        assert "another collective" in found.absent
+
+    def test_two_collectives_in_another_order_on_one_rank_hang(self) -> None:
+        plan = "tp: 2\ndp: 2\nworkload: {batch: 4, prompt: 4, steps: 0}\n"
+        edit = (
+            "{insert: all_reduce, of: layers.0.ffn.down, group: [dp], as: one}\n"
+            "  - {insert: broadcast, of: layers.0.ffn.up, group: [dp], after: one, as: two}\n"
+            "  - {swap: one, with: two, ranks: {dp: 1, tp: 0}}"
+        )
+        found = ran(edit, plan=plan)
+        assert isinstance(found, Hangs)
+        assert "another collective" in found.absent
+
+    def test_who_waits_for_a_stage_that_sends_nothing(self) -> None:
+        found = ran("{drop: sent.0, ranks: {tp: 1}}", plan=f"{TP2}pp: 2\n")
+        assert isinstance(found, Hangs)
+        assert found.op == "received.1"
+        assert [key[3] for key in found.waiting] == [1]
+
+    def test_a_step_alone(self) -> None:
+        found = ran("{insert: times, of: layers.0.out, by: [2, 1], steps: [2]}")
+        assert isinstance(found, Different)
+        assert (found.at.place.phase, found.at.place.token) == ("decode", 5)
+
+    def test_a_buffer_that_is_not_renewed(self) -> None:
+        found = ran("{insert: previous, of: layers.0.out, phase: decode}")
+        assert isinstance(found, Different)
+        assert (found.at.place.phase, found.at.place.token) == ("decode", 5)
+
+    def test_a_token_that_is_not_sent(self) -> None:
+        found = ran("{drop: head.token.sent, phase: prefill}")
+        assert isinstance(found, CannotRun)
+        assert "no token" in found.why
+
+    def test_a_cache_that_is_handed_over_in_part(self) -> None:
+        found = ran("{change: handoff, length: 3, ranks: {tp: [1]}}")
+        assert isinstance(found, Different)
+        assert found.at.place.phase == "decode"
+
+
+RANKS: tuple[tuple[tuple[str, tuple[int, ...]], ...], ...] = (
+    (),
+    (),
+    (("tp", (0,)),),
+    (("tp", (1,)),),
+    (("dp", (1,)),),
+)
+
+
+def some_value(rng: random.Random, value: Value) -> object:
+    """Something that may stand there, not always sensibly."""
+    small = [rng.randrange(-1, 5) for _ in range(rng.randrange(1, 5))]
+    match value.kind:
+        case "word":
+            return rng.choice(value.words)
+        case "flag":
+            return rng.random() < 0.5
+        case "number":
+            return rng.choice([0, 1, 2, 3, 1000])
+        case "name":
+            return rng.choice(["layers.0.ffn.down", "norm", "embedding", "silu", "nothing"])
+        case "group":
+            return tuple(rng.sample(("pp", "dp", "sp", "tp"), rng.randrange(1, 4)))
+        case "order":
+            return rng.choice([tuple(small), *value.words])
+        case "ratio":
+            return rng.randrange(5), rng.randrange(1, 5)
+        case "map":
+            return rng.choice([None, (tuple(small), tuple(reversed(small)))])
+        case "table":
+            return None
+
+
+def random_edit(rng: random.Random, names: list[str], kinds: dict[str, str]) -> Edit:
+    action = rng.choice(list(ACTIONS))
+    name = rng.choice(names)
+    kind = rng.choice([k for k in KINDS if k != "handoff"])
+    subject = kinds[name] if action == "change" else kind
+    fields = KINDS[subject].about
+    chosen = rng.sample(sorted(fields), rng.randrange(len(fields) + 1))
+    about = tuple((key, some_value(rng, fields[key])) for key in chosen)
+    reads = rng.choice(KINDS[subject].reads)
+    of = tuple(rng.choice(names) for _ in range(reads))
+    ranks = rng.choice(RANKS)
+    step = rng.choice(((), (), (2,)))
+    match action:
+        case "drop":
+            edit = Edit("drop", name)
+        case "insert":
+            edit = Edit("insert", kind, of=of or (name,), to="new", about=about)
+        case "move":
+            edit = Edit("move", name, after=rng.choice(names))
+        case "replace":
+            edit = Edit("replace", name, other=kind, of=of, about=about)
+        case "change":
+            edit = Edit("change", name, of=of, about=about)
+        case "swap":
+            edit = Edit("swap", name, other=rng.choice(names))
+    return replace(edit, ranks=ranks, steps=step)
+
+
+def edited_plans(seed: int, count: int) -> None:
+    """Random edits of accepted plans: every one is refused in words, or has an outcome."""
+    rng = random.Random(seed)
+    outcomes: set[str] = set()
+    for _ in range(count):
+        file = rng.choice(ACCEPTED)
+        model, plan = load(file)
+        phase = rng.choice(("prefill", "decode"))
+        ops = [op for visit in lower(model, plan, phase).visits for op in visit.ops]
+        kinds = {op.out: op.kind for op in ops}
+        edits = tuple(random_edit(rng, list(kinds), kinds) for _ in range(rng.randrange(1, 3)))
+        edited: Plan = plan.with_(edits=edits)
+        if any(wrong_edits(model, edited)):
+            outcomes.add("refused")
+            continue
+        try:
+            found = counterexample(model, edited)
+        except Exception as fault:
+            raise AssertionError(f"{file.stem}: {edits}") from fault
+        outcomes.add("equal" if found is None else found.kind)
+    assert outcomes >= {"refused", "equal", "different", "cannot run", "stuck"}
+
+
+def test_random_edits_never_fail_otherwise() -> None:
+    edited_plans(1, 150)
+
+
+@pytest.mark.long
+@pytest.mark.parametrize("seed", range(2, 42))
+def test_many_random_edits_never_fail_otherwise(seed: int) -> None:
+    edited_plans(seed, 250)
+
+
+def test_the_vocabulary_knows_every_field_that_lowering_writes() -> None:
+    for file in ACCEPTED:
+        model, plan = load(file)
+        for phase in ("prefill", "decode"):
+            for visit in lower(model, plan, phase).visits:
+                for op in visit.ops:
+                    known = {*KINDS[op.kind].about, "layer", "fused", "parts"}
+                    assert set(op.about) <= known, op
+                    assert len(op.ins) in KINDS[op.kind].reads, op
+                    dim = op.about.get("dim")
+                    assert dim is None or dim in DIMS
