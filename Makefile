@@ -50,6 +50,7 @@ generate: $(READY) ## write what is generated anew: reference, coverage, near mi
 	@$(BIN)/python -m shardproof.reports.reference
 	@$(BIN)/python -m shardproof.reports.coverage
 	@$(BIN)/python -m tests.cases.publish
+	@$(BIN)/python -m tests.cases.publish_bugs
 	@$(BIN)/python -m tests.executor.run.publish
 	@$(BIN)/python -m tests.executor.run.measure_coverage
 	@$(BIN)/python -m tests.executor.run.publish_rounding

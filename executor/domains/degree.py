@@ -17,12 +17,18 @@ from dataclasses import dataclass, field
 from types import MappingProxyType
 
 
-@dataclass(frozen=True, slots=True, eq=False)
+@dataclass(frozen=True, slots=True)
 class Family:
-    """The denominators that one reciprocal brought in: so many polynomials of one degree."""
+    """The denominators that one reciprocal brought in: so many polynomials of one degree.
+
+    Ranks that divide by the same numbers bring in the same denominators, wherever they do it: in
+    one process or in several. Numbers that are equal in every trial stand for one polynomial.
+    """
 
     count: int
     degree: int
+    of: bytes
+    """A digest of the numbers."""
 
 
 NO_FAMILIES: Mapping[Family, int] = MappingProxyType({})
@@ -87,8 +93,8 @@ def of_product(a: Degree, b: Degree) -> Degree:
     return Degree(a.numerator + b.numerator, powers)
 
 
-def of_reciprocal(x: Degree, count: int) -> Degree:
+def of_reciprocal(x: Degree, count: int, of: bytes) -> Degree:
     """Of 1/x for `count` values: what stood below comes above, beside the other new ones."""
-    family = Family(count, x.numerator)
+    family = Family(count, x.numerator, of)
     others = (count - 1) * x.numerator
     return Degree(x.denominator + others, {family: 1})

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass, field
 from functools import lru_cache
+from hashlib import blake2b
 
 import numpy as np
 
@@ -52,6 +53,10 @@ def tabled(seed: int, trials: int, label: str, at: Sequence[int], size: int) -> 
     row = np.broadcast_to(np.asarray(at, np.int64)[:, None], shape)
     place = np.broadcast_to(np.arange(size, dtype=np.int64), shape)
     return shared(to_field(keyed_bits(seeds(seed, trials, label), row, place)))
+
+
+def digest(values: Array) -> bytes:
+    return blake2b(np.ascontiguousarray(values), digest_size=16).digest()
 
 
 def shared(values: Array) -> Tensor:
@@ -153,7 +158,9 @@ class Field:
             self.ledger.undefined |= zero.reshape(self.trials, -1).any(axis=1)
             values = values + zero
         count = a.values[0].size
-        return Tensor(modular.inverse(values), degree.of_reciprocal(a.degree, count))
+        return Tensor(
+            modular.inverse(values), degree.of_reciprocal(a.degree, count, digest(values))
+        )
 
     def contract(self, pattern: str, a: Tensor, b: Tensor) -> Tensor:
         values = contract(pattern, a, b, modular.matmul)

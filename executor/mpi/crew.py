@@ -125,7 +125,7 @@ class Crew:
         found = {LEADER: outputs}
         for process in self.post.others:
             message = self.post.queue(process, "outputs").popleft()
-            found[process] = outputs_of(message.value(self.post.families))
+            found[process] = outputs_of(message.value())
         return gathered(result, domain, transport.homes[result.last], found)
 
     def leave(self, code: int) -> None:
@@ -144,7 +144,7 @@ class Crew:
                 return message.head["code"]
             self.begin(message.head["run"])
             try:
-                self.run_part(job_of(message.value(self.post.families)))
+                self.run_part(job_of(message.value()))
             except Stopped:
                 continue
             finally:

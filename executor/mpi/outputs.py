@@ -55,7 +55,7 @@ def gathered(
         rank.cache = found[home[key]].cache
     for outputs in found.values():
         for label, (numerator, denominator, rows) in outputs.met.items():
-            below = {Family(1, denominator): 1} if denominator else {}
+            below = {Family(1, denominator, b""): 1} if denominator else {}
             domain.ledger.called(label, *padded(rows), Degree(numerator, below))
     return run
 

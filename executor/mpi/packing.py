@@ -12,9 +12,8 @@ Nothing is sent but the few kinds of records that operators give and the arrays 
 from __future__ import annotations
 
 import json
-from collections.abc import Callable, Iterator, Mapping
-from dataclasses import dataclass, field, fields
-from itertools import count
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, fields
 from math import prod
 from typing import Any, cast
 
@@ -35,37 +34,10 @@ Plain = Any
 """What JSON holds."""
 
 
-@dataclass(slots=True)
-class Families:
-    """Families of denominators, under names that all processes know them by.
-
-    A family is one thing wherever it is: a sum over tensors of two ranks has its denominators
-    once, as it has in one process.
-    """
-
-    process: int
-    by_name: dict[str, Family] = field(default_factory=dict[str, Family])
-    names: dict[Family, str] = field(default_factory=dict[Family, str])
-    numbers: Iterator[int] = field(default_factory=count)
-
-    def name(self, family: Family) -> str:
-        if family not in self.names:
-            self._know(f"{self.process}.{next(self.numbers)}", family)
-        return self.names[family]
-
-    def family(self, name: str, size: int, degree: int) -> Family:
-        if name not in self.by_name:
-            self._know(name, Family(size, degree))
-        return self.by_name[name]
-
-    def _know(self, name: str, family: Family) -> None:
-        self.by_name[name], self.names[family] = family, name
-
-
-def pack(head: Head, value: object, families: Families) -> bytes:
+def pack(head: Head, value: object) -> bytes:
     """A message."""
     arrays: list[Array] = []
-    tree = _tree(value, arrays, families)
+    tree = _tree(value, arrays)
     kinds = [[array.dtype.str, array.shape] for array in arrays]
     header = filled(json.dumps([head, tree, kinds]).encode(), b" ")
     size = len(header).to_bytes(8, "little")
@@ -85,7 +57,7 @@ class Message:
     kinds: list[tuple[str, list[int]]]
     rest: memoryview
 
-    def value(self, families: Families) -> object:
+    def value(self) -> object:
         arrays: list[Array] = []
         place = 0
         for dtype, shape in self.kinds:
@@ -93,7 +65,7 @@ class Message:
             found = np.frombuffer(self.rest, np.dtype(dtype), size, place)
             place += found.nbytes + -found.nbytes % 8
             arrays.append(found.reshape(shape))
-        return _value(self.tree, arrays, families)
+        return _value(self.tree, arrays)
 
 
 def unpack(message: memoryview) -> Message:
@@ -102,7 +74,7 @@ def unpack(message: memoryview) -> Message:
     return Message(head, tree, kinds, message[start:])
 
 
-def _tree(value: object, arrays: list[Array], families: Families) -> Plain:
+def _tree(value: object, arrays: list[Array]) -> Plain:
     """A value with numbers in place of its arrays: [kind, contents…], or what JSON has itself."""
     match value:
         case None | bool() | int() | float() | str():
@@ -112,45 +84,48 @@ def _tree(value: object, arrays: list[Array], families: Families) -> Plain:
             return ["array", len(arrays) - 1]
         case Degree():
             powers = [
-                [families.name(family), family.count, family.degree, power]
+                [family.count, family.degree, family.of.hex(), power]
                 for family, power in value.families.items()
             ]
             return ["degree", value.numerator, powers]
         case tuple() | list():
             items = cast("list[object]", value)
             kind = "tuple" if isinstance(value, tuple) else "list"
-            return [kind, *(_tree(item, arrays, families) for item in items)]
+            return [kind, *(_tree(item, arrays) for item in items)]
         case dict():
             pairs = cast("dict[object, object]", value).items()
-            return ["dict", *([_tree(x, arrays, families) for x in pair] for pair in pairs)]
+            return ["dict", *([_tree(x, arrays) for x in pair] for pair in pairs)]
         case _:
             name = type(value).__name__
             if RECORDS.get(name) is not type(value):
                 raise TypeError(f"nothing says how a {name} is sent")
             own = (getattr(value, each.name) for each in fields(cast("Any", value)))
-            return [name, *(_tree(item, arrays, families) for item in own)]
+            return [name, *(_tree(item, arrays) for item in own)]
 
 
-def _value(tree: Plain, arrays: list[Array], families: Families) -> object:
+def _value(tree: Plain, arrays: list[Array]) -> object:
     if not isinstance(tree, list):
         return cast("object", tree)
     kind, *rest = cast("list[Plain]", tree)
-    return _made(str(kind), rest, arrays, families)
+    return _made(str(kind), rest, arrays)
 
 
-def _made(kind: str, rest: list[Plain], arrays: list[Array], families: Families) -> object:
+def _made(kind: str, rest: list[Plain], arrays: list[Array]) -> object:
     match kind:
         case "array":
             return arrays[cast("int", rest[0])]
         case "degree":
-            powers = {families.family(name, n, deg): power for name, n, deg, power in rest[1]}
+            powers = {
+                Family(size, degree, bytes.fromhex(of)): power
+                for size, degree, of, power in rest[1]
+            }
             return Degree(rest[0], powers)
         case "tuple":
-            return tuple(_value(item, arrays, families) for item in rest)
+            return tuple(_value(item, arrays) for item in rest)
         case "list":
-            return [_value(item, arrays, families) for item in rest]
+            return [_value(item, arrays) for item in rest]
         case "dict":
-            return {_value(key, arrays, families): _value(x, arrays, families) for key, x in rest}
+            return {_value(key, arrays): _value(x, arrays) for key, x in rest}
         case _:
             made = cast("Callable[..., object]", RECORDS[kind])
-            return made(*(_value(item, arrays, families) for item in rest))
+            return made(*(_value(item, arrays) for item in rest))

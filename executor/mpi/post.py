@@ -12,7 +12,7 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Protocol
 
-from shardproof.executor.mpi.packing import Families, Head, Message, pack, unpack
+from shardproof.executor.mpi.packing import Head, Message, pack, unpack
 from shardproof.executor.run.faults import Key
 
 if TYPE_CHECKING:
@@ -68,7 +68,6 @@ class Post:
     comm: Intracomm
     status: Status
     run: int = 0
-    families: Families = field(default_factory=lambda: Families(0))
     queues: defaultdict[tuple[int, int, str], deque[Message]] = field(
         default_factory=lambda: defaultdict[tuple[int, int, str], deque[Message]](deque)
     )
@@ -91,7 +90,7 @@ class Post:
 
     def begin(self, run: int) -> None:
         """A new run: what is left of those before is of no use."""
-        self.run, self.families = run, Families(self.me)
+        self.run = run
         self.sent.clear()
         self.taken.clear()
         for key in [key for key in self.queues if key[0] < run]:
@@ -100,7 +99,7 @@ class Post:
     def send(self, to: int, channel: str, head: Head, value: object = None) -> None:
         self.sent[to, channel] += 1
         about = {"run": self.run, "channel": channel} | head
-        body = pack(about, value, self.families)
+        body = pack(about, value)
         self.open.append((self.comm.Isend(body, to), body))
 
     def tell(self, to: Sequence[int], word: str, told: Head | None = None) -> None:
@@ -150,7 +149,7 @@ class Post:
         for source in need.sources:
             message = self.queue(source, need.channel).popleft()
             self.taken[source, need.channel] += 1
-            found.append((message, message.value(self.families)))
+            found.append((message, message.value()))
         return found
 
     def until(self, office: Office, come: Callable[[], bool], need: Need | None = None) -> None:

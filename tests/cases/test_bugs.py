@@ -1,5 +1,7 @@
 """Real bugs of other people's engines, each as one small plan beside its fixed version.
 
+Bugs for which no public incident was found stand in `synthetic`, and say so.
+
 Line one is the verdict: `illegal:` and the codes of the law, or `illegal: run` where the law has no
 word for it and a run shows it. Then the sources, each with the id that it has in the collection;
 then what happens, the first line as a title.
@@ -22,6 +24,7 @@ from tests.executor.run.cases import load
 
 HERE = Path(__file__).parent
 BUGS = sorted((HERE / "bugs").glob("*.yaml"))
+SYNTHETIC = sorted((HERE / "synthetic").glob("*.yaml"))
 FIXED = HERE / "bugs" / "fixed"
 UNWRITTEN = HERE / "bugs" / "unwritten.md"
 
@@ -46,8 +49,12 @@ class Bug:
         return self.verdict.removeprefix("illegal: ").split(", ")
 
     @property
+    def title(self) -> str:
+        return self.story[0]
+
+    @property
     def fixed(self) -> Path:
-        return FIXED / self.file.name
+        return self.file.parent / "fixed" / self.file.name
 
 
 def bug(file: Path) -> Bug:
@@ -63,12 +70,14 @@ def bug(file: Path) -> Bug:
     while rest and (found := SOURCE.fullmatch(rest[0])):
         sources.append((found[1], found[2]))
         rest.pop(0)
+    if not sources and rest[0].startswith("synthetic: "):
+        rest.pop(0)
     return Bug(file, verdict, tuple(sources), tuple(rest))
 
 
 def bugs(only: str = "") -> pytest.MarkDecorator:
     """All of them; or those that are shown by a `run`, or by a clause of the `law`."""
-    every = [bug(file) for file in BUGS]
+    every = [bug(file) for file in (*BUGS, *SYNTHETIC)]
     chosen = [each for each in every if not only or (each.codes == ["run"]) == (only == "run")]
     return pytest.mark.parametrize("each", chosen, ids=[each.file.stem for each in chosen])
 
@@ -91,8 +100,11 @@ def accounted() -> list[tuple[str, str]]:
 @bugs()
 def test_a_bug_says_where_it_is_from_and_what_happens(each: Bug) -> None:
     assert each.verdict.startswith("illegal: ")
-    assert each.sources[0][0] == each.file.stem.partition("-")[0]
-    title = each.story[0]
+    if each.file in SYNTHETIC:
+        assert each.file.read_text("utf-8").splitlines()[1].startswith("# synthetic: ")
+    else:
+        assert each.sources[0][0] == each.file.stem.partition("-")[0]
+    title = each.title
     assert title[0].isupper() or title[0] == "["
     assert title.endswith(".")
     assert len(each.story) > 1

@@ -45,21 +45,6 @@ edits:
 """They run right."""
 
 WRONG: Edited = {
-    # Every value is the same on all four ranks, so that only the order of meetings is wrong.
-    "ranks-that-wait-in-a-ring": (
-        "llama",
-        """
-dp: 2
-tp: 2
-workload: {batch: 2, prompt: 3, steps: 0}
-batch: {sequences: whole}
-edits:
-  - {insert: broadcast, of: layers.0.out, group: [dp], as: over.dp}
-  - {insert: broadcast, of: layers.0.attended, group: [tp], after: over.dp, as: over.tp}
-  - {swap: over.dp, with: over.tp, ranks: {dp: 1, tp: 0}}
-  - {swap: over.dp, with: over.tp, ranks: {dp: 0, tp: 1}}
-""",
-    ),
     # What nobody reads any more is an output all the same.
     "logits-of-the-second-rank": (
         "llama",
@@ -67,7 +52,7 @@ edits:
 tp: 2
 workload: {steps: 0}
 edits:
-  - {insert: times, of: head.logits, by: [3, 1], ranks: {tp: 1}}
+  - {insert: times, of: head.gather_logits, by: [3, 1], ranks: {tp: 1}}
 """,
     ),
     "logits-of-the-last-step": (
@@ -75,7 +60,7 @@ edits:
         """
 workload: {steps: 2}
 edits:
-  - {insert: times, of: head.logits, by: [3, 1], steps: 2}
+  - {insert: times, of: head.linear, by: [3, 1], steps: [2]}
 """,
     ),
 }

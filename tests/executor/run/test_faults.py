@@ -25,14 +25,14 @@ def ran(model: str, plan: str, work: Workload = WORK) -> Outcome:
         (
             "llama",
             "tp: 2\nattention: {kv_heads: {listed: [[0, 1], [0]]}}",
-            "layers.0.scores",
+            "layers.0.attention.scores",
             (0, 0, 0, 1),
             "query head 2 reads KV head 1, which is not on this rank",
         ),
         (
             "llama",
             "tp: 2\nattention: {out: {split: out, residual: every}}",
-            "layers.0.add_on",
+            "layers.0.attention.add_on",
             (0, 0, 0, 0),
             "the shapes must be equal",
         ),

@@ -135,13 +135,6 @@ FAULTS = (
         "run/test_edits.py::TestWrongEdits::test_ranks_that_meet_in_different_collectives_hang",
     ),
     Fault(
-        "A rank is taken to have met those that wait for others.",
-        "run/apart.py",
-        "return all(key in waiting and waiting[key][1] == group for key in group)",
-        "return all(key in waiting for key in group)",
-        "spoiled/ranks-that-wait-in-a-ring",
-    ),
-    Fault(
         "An operator of one step alone runs in every step.",
         "run/apart.py",
         'at = {**rank.at, "step": rank.work.step}\n    return',

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from tests.executor.mutants.fault import Fault
 
+COMPARE, INNER = "run/test_compare.py::", "run/test_inner.py::"
 COVERAGE, PLANTING = "run/test_coverage.py::", "run/test_planting.py::"
 
 FAULTS = (
@@ -12,7 +13,7 @@ FAULTS = (
         "run/compare.py",
         "given.add((sequence, token))\n",
         "given.add((sequence, token))\n        if rank[3]:\n            continue\n",
-        "near_misses/LM-OUT-WHOLE",
+        "spoiled/logits-of-the-second-rank",
     ),
     Fault(
         "The last token's logits are not compared.",
@@ -20,28 +21,28 @@ FAULTS = (
         "given.add((sequence, token))\n",
         "given.add((sequence, token))\n"
         "        if token + 1 == trace.sequences[sequence].logits.shape[0]:\n            continue\n",
-        "near_misses/SP-DECODE",
+        "spoiled/logits-of-the-last-step",
     ),
     Fault(
         "Logits that nobody gives are not missed.",
         "run/compare.py",
         "if (sequence, token) not in given:",
         "if (sequence, token) in ():",
-        "near_misses/DP-SEQUENCES-OWNED",
+        f"{COMPARE}test_logits_that_nobody_gives_are_missed",
     ),
     Fault(
         "Values in a cache are not compared.",
         "run/compare.py",
         "yield from of_entries(run, each, whole, mine, defined)",
         "list(of_entries(run, each, whole, mine, defined))",
-        "near_misses/CACHE-UPDATE",
+        f"{COMPARE}test_every_half_of_every_cache_is_looked_at",
     ),
     Fault(
         "An entry that no rank holds is not missed.",
         "run/compare.py",
         "if mine is None or not mine.all():",
         "if mine is None:",
-        "near_misses/CACHE-UPDATE--skipped",
+        f"{COMPARE}test_an_entry_that_no_rank_holds_is_missed",
     ),
     Fault(
         "Only trials that are undefined are compared.",
@@ -55,7 +56,7 @@ FAULTS = (
         "run/compare.py",
         "wrong = (found != expected) & defined.reshape(-1, *(1,) * (expected.ndim - 1))",
         "wrong = found != expected",
-        "run/test_compare.py::TestDefined",
+        f"{COMPARE}test_a_trial_counts_if_and_only_if_it_is_defined",
     ),
     Fault(
         "A cache's heads are compared with those of the first rank.",
@@ -76,14 +77,28 @@ FAULTS = (
         "run/planting.py",
         "return Roles(range(zeros), range(zeros, ties), range(ties, trials))",
         "return Roles(range(zeros), range(zeros, trials), range(trials, trials))",
-        "near_misses/LM-ORDER",
+        f"{PLANTING}TestTies::test_in_that_trial_there_are_two_ranks",
     ),
     Fault(
-        "A planted expert is wanted again and again.",
+        "What was planted is planted again, and nothing else is.",
         "run/planting.py",
-        "if (value := int(bits[place])) not in seen:",
-        "if (value := int(bits[place])) in seen:",
+        "queue.planted(index)",
+        "queue.planted(-1)",
         f"{PLANTING}TestIndices::test_everything_is_met",
+    ),
+    Fault(
+        "A plan is run without the winners that were planted for the reference.",
+        "run/planting.py",
+        "return Settled(dict(self.known))",
+        "return Settled({})",
+        "accepted/one-rank",
+    ),
+    Fault(
+        "A search tries one token of one sequence alone.",
+        "run/search.py",
+        "for batch, prompt, steps in SIZES",
+        "for batch, prompt, steps in SIZES[2:3]",
+        "near_misses/SP-KV-EXCHANGE",
     ),
     Fault(
         "The choice of the last step counts as one that is read.",
@@ -111,13 +126,13 @@ FAULTS = (
         "run/matching.py",
         'if not record.twin.endswith((".routed", ".shared", ".joined")):',
         'if record.twin.endswith((".routed", ".shared", ".joined")):',
-        "run/test_inner.py::test_every_inner_tensor_of_an_accepted_plan_is_right",
+        f"{INNER}test_every_inner_tensor_of_an_accepted_plan_is_right[moe-ep-and-expert-tp]",
     ),
     Fault(
         "Each rank of a scattered sum is looked at as if it had the first part.",
         "run/layouts.py",
         "parts[mine]) if mine < len(parts) else x",
         "parts[0]) if mine < len(parts) else x",
-        "run/test_inner.py::test_every_inner_tensor_of_an_accepted_plan_is_right[stream-over-hidden]",
+        f"{INNER}test_every_inner_tensor_of_an_accepted_plan_is_right[stream-over-hidden]",
     ),
 )
