@@ -56,7 +56,7 @@ def tabled(seed: int, trials: int, label: str, at: Sequence[int], size: int) -> 
 
 
 def digest(values: Array) -> bytes:
-    return blake2b(np.ascontiguousarray(values), digest_size=16).digest()
+    return blake2b(values.tobytes(), digest_size=16).digest()
 
 
 def shared(values: Array) -> Tensor:
@@ -157,10 +157,8 @@ class Field:
         if zero.any():
             self.ledger.undefined |= zero.reshape(self.trials, -1).any(axis=1)
             values = values + zero
-        count = a.values[0].size
-        return Tensor(
-            modular.inverse(values), degree.of_reciprocal(a.degree, count, digest(values))
-        )
+        made = degree.of_reciprocal(a.degree, a.values[0].size, digest(values))
+        return Tensor(modular.inverse(values), made)
 
     def contract(self, pattern: str, a: Tensor, b: Tensor) -> Tensor:
         values = contract(pattern, a, b, modular.matmul)

@@ -29,6 +29,11 @@ def processes() -> int:
     return int(os.environ.get("PMI_SIZE", "0"))
 
 
+def leads() -> bool:
+    """Whether this process prints: the first of those that mpiexec has started, or the only one."""
+    return not processes() or os.environ["PMI_RANK"] == "0"
+
+
 def keep() -> int:
     """Go on in a child, which is given the pipe to its keeper. The parent never returns."""
     reading, writing = os.pipe()

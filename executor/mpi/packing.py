@@ -115,11 +115,10 @@ def _made(kind: str, rest: list[Plain], arrays: list[Array]) -> object:
         case "array":
             return arrays[cast("int", rest[0])]
         case "degree":
-            powers = {
-                Family(size, degree, bytes.fromhex(of)): power
-                for size, degree, of, power in rest[1]
-            }
-            return Degree(rest[0], powers)
+            families = (
+                (Family(n, each, bytes.fromhex(of)), power) for n, each, of, power in rest[1]
+            )
+            return Degree(rest[0], dict(families))
         case "tuple":
             return tuple(_value(item, arrays) for item in rest)
         case "list":

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import dataclass, field
 
 from shardproof.spec.law.context import Context
@@ -18,6 +19,7 @@ class View:
     ctx: Context
     handoff: Handoff | None = None
     known: dict[str, Value] = field(default_factory=dict[str, Value])
+    definitions: Mapping[str, str] = field(default_factory=lambda: VALUES)
 
     def __call__(self, name: str) -> Value:
         if name not in self.known:
@@ -25,7 +27,7 @@ class View:
         return self.known[name]
 
     def _find(self, name: str) -> Value:
-        if definition := VALUES.get(name):
+        if definition := self.definitions.get(name):
             # Parsed when it is first asked for: a plan needs a part of them.
             return evaluate(formula(definition), self)
         if name.startswith("handoff."):

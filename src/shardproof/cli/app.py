@@ -89,11 +89,12 @@ def run_plan(  # noqa: PLR0913  (an option is an argument)
 
     Under mpiexec each rank is a process: mpiexec -n 8 shardproof run PLAN.
     """
+    from shardproof.executor.mpi.launch import keep, leads, processes
+
     if program is not None:
         from shardproof.cli.program import program as show_program
 
-        return show_program(plan, model, program, format)
-    from shardproof.executor.mpi.launch import keep, processes
+        return show_program(plan, model, program, format) if leads() else Exit.LEGAL
 
     # The keeper needs none of what is imported below.
     pipe = keep() if processes() else None
@@ -185,8 +186,11 @@ def run(argv: list[str]) -> int:
         )
     except CycloptsError as wrong:
         from shardproof.cli.output import put_errors
+        from shardproof.executor.mpi.launch import leads
         from shardproof.spec.errors import InputError
 
+        if not leads():
+            return int(Exit.BAD_INPUT)
         put_errors([InputError("USAGE", str(wrong), help="shardproof --help lists the commands")])
         return int(Exit.BAD_INPUT)
     except SystemExit as done:

@@ -8,7 +8,7 @@ from shardproof.executor.domains import Degree, Family, Field
 from shardproof.executor.domains.degree import of_product, of_reciprocal, of_sum
 
 FIELD = Field(trials=1)
-F, G = Family(count=3, degree=2), Family(count=1, degree=5)
+F, G = Family(count=3, degree=2, of=b"f"), Family(count=1, degree=5, of=b"g")
 
 
 def test_a_sum_has_the_larger_degree() -> None:
@@ -42,8 +42,15 @@ def test_a_product_of_fractions_multiplies_denominators() -> None:
 
 def test_a_reciprocal_stands_over_all_the_new_denominators() -> None:
     # 1/b for three b = p/F of degree 4: F (two other p's) / (all three p's)
-    made = of_reciprocal(Degree(4, {F: 1}), 3)
+    made = of_reciprocal(Degree(4, {F: 1}), 3, b"h")
     assert (made.numerator, made.denominator) == (6 + 8, 12)
+
+
+def test_ranks_that_divide_by_the_same_bring_in_one_denominator() -> None:
+    x, y = FIELD.random("x", (3,)), FIELD.random("y", (3,))
+    ones = [FIELD.reciprocal(FIELD.add(x, zero)) for zero in (FIELD.zeros((3,)), FIELD.zeros((3,)))]
+    assert FIELD.add(*ones).degree.denominator == 3
+    assert FIELD.add(ones[0], FIELD.reciprocal(y)).degree.denominator == 6
 
 
 def test_values_of_functions_are_fresh() -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import numpy as np
 import pytest
-from hypothesis import given
+from hypothesis import example, given
 from hypothesis import strategies as st
 
 from shardproof.executor.domains import Array, top_k
@@ -19,6 +19,7 @@ REAL = st.sampled_from([-1.0, 0.0, 1.5, np.inf, np.nan])
     ids=st.one_of(st.none(), st.permutations(range(10, 10 + ENTRIES))),
     allowed=st.one_of(st.none(), st.lists(st.booleans(), min_size=ENTRIES, max_size=ENTRIES)),
 )
+@example(ranks=[1.5] * 4 + [np.nan], ids=None, allowed=[False] * 4 + [True])
 def test_the_best_alone_is_the_first_of_two(
     ranks: list[float], ids: list[int] | None, allowed: list[bool] | None
 ) -> None:

@@ -30,7 +30,7 @@ from shardproof.spec.plan.plan import Plan
 from shardproof.spec.plan.read import read_plan
 from shardproof.spec.source.read import read_text
 
-PATIENCE = 2.0
+PATIENCE = 5.0
 """The deadline of these runs."""
 
 

@@ -20,6 +20,9 @@ BROKEN = frozenset({"SyntaxError", "NameError", "UnboundLocalError", "ImportErro
                     "ModuleNotFoundError", "AttributeError"})  # fmt: skip
 """What a text that is no program raises: noticing that is noticing nothing."""
 
+Order = tuple[Fault | None, str]
+"""A mistake or none, and the slice that is to run."""
+
 
 @dataclass(frozen=True, slots=True)
 class Report:
@@ -39,7 +42,8 @@ class Report:
         if self.seconds > MOST:
             return f"the slice takes {self.seconds:.1f} s, and {MOST:.0f} are allowed"
         if self.fault is None:
-            return f"the slice fails on the code as it stands: {self.said}" if self.said else ""
+            why = self.error or self.said
+            return f"the slice fails on the code as it stands: {why}" if why else ""
         if not self.used:
             return "the slice does not import the module"
         if not self.said:
@@ -69,7 +73,7 @@ def report_of(fault: Fault | None, name: str) -> Report:
     return Report(name, fault, **json.loads(done.stdout))
 
 
-def reports(orders: Sequence[tuple[Fault | None, str]], jobs: int) -> Iterator[Report]:
+def reports(orders: Sequence[Order], jobs: int) -> Iterator[Report]:
     """One for each, as they come."""
     with ThreadPoolExecutor(jobs) as pool:
         for future in as_completed([pool.submit(report_of, *order) for order in orders]):

@@ -150,7 +150,7 @@ FAULTS = (
         "domains/softmax.py",
         "numerator = domain.rescale(part.numerator, part.shift, to)",
         "numerator = part.numerator",
-        "float64 accepted/sp-ring",
+        "float64 accepted/sp-decode-keys",
     ),
     Fault(
         "Exponentials of several ranks are added at shifts of their own.",

@@ -126,7 +126,7 @@ FAULTS = (
         "run/matching.py",
         'if not record.twin.endswith((".routed", ".shared", ".joined")):',
         'if record.twin.endswith((".routed", ".shared", ".joined")):',
-        f"{INNER}test_every_inner_tensor_of_an_accepted_plan_is_right[moe-ep-and-expert-tp]",
+        f"{INNER}test_every_inner_tensor_of_an_accepted_plan_is_right[moe-over-replicas]",
     ),
     Fault(
         "Each rank of a scattered sum is looked at as if it had the first part.",

@@ -48,11 +48,11 @@ FAULTS = (
         "accepted/one-rank",
     ),
     Fault(
-        "The reference counts every step from the same place.",
+        "The reference counts a step's token from zero.",
         "reference/generate.py",
-        "logits.append(new)\n",
-        "positions = range(prompt.shape[1], prompt.shape[1] + 1)\n        logits.append(new)\n",
-        "reference/test_reference.py::TestCaching::test_appending_is_recomputing",
+        "forward(site, model, read, positions, caches)",
+        "forward(site, model, read, range(len(positions)), caches)",
+        "accepted/one-rank",
     ),
     Fault(
         "The reference's norm takes a sum for a mean.",

@@ -125,6 +125,20 @@ FAULTS = (
         "accepted/pipeline-deferred-sum-sent-in-two-parts",
     ),
     Fault(
+        "Ranks with the same operands are given one result, whatever part each is to take.",
+        "run/alike.py",
+        "seen = given, look(rank, op), *[rank.own(split) for split in maps]",
+        "seen = given, look(rank, op)",
+        "accepted/defaults",
+    ),
+    Fault(
+        "Of ranks that write the same entry, the first alone keeps it.",
+        "run/alike.py",
+        "rank.cache.update({(layer, s): first.cache[layer, s] for s in rank.work.sequences})",
+        "rank.cache.update({})",
+        "accepted/sp-decode-repeats",
+    ),
+    Fault(
         "A buffer that is not renewed is taken for one that is.",
         "run/passing.py",
         "    rank.before[op.out] = x\n    return before",

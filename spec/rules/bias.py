@@ -1,0 +1,38 @@
+"""A constant added: once to a value, however many ranks hold shares of it."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from shardproof.spec.program.op import Op
+from shardproof.spec.rules.at import At, taken
+from shardproof.spec.rules.placed import Dim, Placed
+from shardproof.spec.rules.refused import NoRule
+
+
+def bias(at: At, op: Op, x: Placed) -> Placed:
+    about = op.about
+    weight = at.weight(about["weight"])
+    maps: dict[str, Any] = {"head": about.get("heads"), "head_dim": about.get("dims")}
+    if len(weight) == 1:
+        maps = {weight[0].name: about.get("split") or about.get("columns")}
+    alike(x.dims[-len(weight) :], taken(weight, maps))
+    once(at, about["on"], x)
+    constant = at.terms.of("weight", about["weight"])
+    return Placed(at.terms.sum((x.term, constant)), x.dims, x.due, x.tokens)
+
+
+def alike(dims: tuple[Dim, ...], other: tuple[Dim, ...]) -> None:
+    for dim, mine in zip(dims, other, strict=True):
+        if (dim.size, dim.map) != (mine.size, mine.map):
+            raise NoRule(f"one operand has {dim}, the other {mine}")
+
+
+def once(at: At, on: str, x: Placed) -> None:
+    """Ask that an addend is counted once: on every rank of a value, on one share of a sum."""
+    if at.tp == 1:
+        return
+    if x.due and on == "every":
+        raise NoRule(f"each of {at.tp} ranks adds the whole of it to its share of the sum")
+    if not x.due and on != "every":
+        raise NoRule(f"it is added on {on}, to a value that is not a sum still due")

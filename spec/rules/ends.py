@@ -1,0 +1,107 @@
+"""The two ends: the embedding's rows, learned positions, the LM head and the next token."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from shardproof.spec.program.op import PAD, Op, Split
+from shardproof.spec.rules.at import At, checked, linear_term, taken
+from shardproof.spec.rules.bias import once
+from shardproof.spec.rules.collectives import gathered
+from shardproof.spec.rules.linear import COLUMNS
+from shardproof.spec.rules.notation import at_most_one_share, product, share_of
+from shardproof.spec.rules.placed import Dim, Placed
+from shardproof.spec.rules.pointwise import complete
+from shardproof.spec.rules.refused import NoRule
+from shardproof.spec.rules.rotation import local_is_global
+
+
+def lookup(at: At, op: Op) -> Placed:
+    """A token's row is on one rank, and zero on the others: a share of a sum."""
+    vocab, hidden = at.weight("embedding")
+    rows = replace(vocab, map=checked(vocab, op.about["rows"]))
+    [columns] = taken((hidden,), {"hidden": op.about["columns"]})
+    made = share_of(rows)
+    if made and not op.about["mask"]:
+        raise NoRule("a token is looked up on a rank that has not its row")
+    dims = (Dim("sequence", -1), Dim("token", -1), columns)
+    term = at.terms.of("lookup", op.about["weight"], (at.terms.of("tokens"),))
+    return Placed(term, dims, "sum" if made else "")
+
+
+def learned(at: At, op: Op, x: Placed) -> Placed:
+    hidden, tokens = x.dim("hidden"), x.dim("token")
+    if checked(hidden, op.about["columns"]) != hidden.map:
+        raise NoRule(f"its columns are cut otherwise than {hidden}")
+    if op.about.get("tokens") != tokens.map:
+        raise NoRule(f"it has positions of other tokens than {tokens}")
+    local_is_global(at, op.about["positions"])
+    once(at, op.about["on"], x)
+    return replace(x, term=at.terms.sum((x.term, at.terms.of("weight", "positions"))))
+
+
+def head_linear(at: At, op: Op, x: Placed) -> Placed:
+    about, model = op.about, at.model
+    hidden, vocab = Dim("hidden", model.hidden), Dim("vocab", model.vocab)
+    maps: dict[str, Split | None] = {"hidden": about["rows"], "vocab": about["columns"]}
+    if model.tied and about["tied"] == "missing":
+        raise NoRule("the head was given no weights")
+    if model.tied and about["tied"] == "shared":
+        _stored(at, about["stored_rows"], about["columns"], vocab)
+        _stored(at, about["stored_columns"], about["rows"], hidden)
+    dims, made = product(COLUMNS, (x.dims, taken((hidden, vocab), maps)))
+    term = linear_term(at, "linear", "embedding" if model.tied else "head", x)
+    return Placed(term, dims, at_most_one_share({"the stream": x.due}, made))
+
+
+def _stored(at: At, stored: Split | None, needed: Split | None, dim: Dim) -> None:
+    """Ask that the embedding's storage on a rank is what the head needs of it there."""
+    stages = at.ctx.phase.stages
+    head = at.ctx.phase.pp - 1 if stages.head is None else stages.head
+    if head != stages.embedding:
+        raise NoRule("the embedding's storage is on another stage")
+    if checked(dim, stored) != checked(dim, needed):
+        raise NoRule(f"the embedding has {Dim(dim.name, dim.size, stored)}, the head needs "
+                     f"{Dim(dim.name, dim.size, needed)}")  # fmt: skip
+
+
+def pads(at: At, op: Op, x: Placed) -> Placed:
+    del at
+    split: Split | None = op.about["split"]
+    padded = split is not None and any(PAD in part for part in split.parts)
+    if padded and op.about["how"] != "masked":
+        raise NoRule("a padded row's logit is zero, and can win")
+    return x
+
+
+def gather_logits(at: At, op: Op, x: Placed) -> Placed:
+    return x if at.idle(op.about["group"]) else gathered(at, op, x, "vocab")
+
+
+def finish_logits(at: At, op: Op, x: Placed) -> Placed:
+    del op
+    if at.model.logit_softcap is not None:
+        complete(x, "the soft cap of the logits")
+    about = (at.model.logit_scale, at.model.logit_softcap)
+    return x if about == (None, None) else replace(x, term=at.terms.of("finish", about, (x.term,)))
+
+
+def choose(at: At, op: Op, logits: Placed, own: Placed) -> Placed:
+    """The best of all logits, or the best of each rank's best."""
+    about = op.about
+    token = Placed(at.terms.of("token", (), (logits.term,)), logits.dims[:2])
+    if about.get("pick", 1) != 1:
+        raise NoRule("it does not take the best")
+    if about["how"] == "logits" and logits.whole:
+        if about["pads"] != "masked" and about["whole"] and about["padded"] > at.model.vocab:
+            raise NoRule("a padded row's logit is zero, and can win")
+        return token
+    if about["how"] == "merged":
+        complete(own, "the choice of the best")
+        dim = own.dim("vocab")
+        if checked(dim, about["split"]) != dim.map:
+            raise NoRule(f"ids are named by another map than {dim}")
+        return token
+    if about["how"] == "own" and own.whole:
+        return token
+    raise NoRule(f"a token is chosen ({about['how']}) from {own if own.whole else logits}")

@@ -1,0 +1,47 @@
+"""Norms of queries and keys, over each head's dimensions or over all heads together."""
+
+from __future__ import annotations
+
+from shardproof.spec.program.op import Op
+from shardproof.spec.rules.at import At, checked
+from shardproof.spec.rules.placed import Dim, Placed, missing
+from shardproof.spec.rules.pointwise import complete
+from shardproof.spec.rules.refused import NoRule
+
+
+def _row(op: Op, x: Placed) -> tuple[Dim, ...]:
+    """The dimensions that the statistic runs over."""
+    head, dim = x.dims[-2:]
+    return (dim,) if op.about["over"] == "head" else (head, dim)
+
+
+def _check_maps(op: Op, x: Placed) -> None:
+    for name, about in (("head", "heads"), ("head_dim", "dims")):
+        dim = x.dim(name)
+        if checked(dim, op.about[about]) != dim.map:
+            raise NoRule(f"its weight is cut otherwise than {dim}")
+
+
+def head_moments(at: At, op: Op, x: Placed) -> Placed:
+    complete(x, "a norm")
+    _check_maps(op, x)
+    for dim in _row(op, x):
+        if dim.map is not None and (index := missing(dim.map, dim.size)) is not None:
+            raise NoRule(f"index {index} of {dim.name} is on no rank")
+    dims = x.dims[:-1] if op.about["over"] == "head" else x.dims[:-2]
+    about = op.about["over"]
+    return Placed(at.terms.of("moments", about, (x.term,)), dims, "sum" if at.tp > 1 else "")
+
+
+def head_norm(at: At, op: Op, x: Placed, *statistic: Placed) -> Placed:
+    complete(x, "a norm")
+    _check_maps(op, x)
+    if statistic:
+        [sums] = statistic
+        complete(sums, "a norm with a statistic")
+        if sums.term != at.terms.of("moments", op.about["over"], (x.term,)):
+            raise NoRule("the statistic is of another value")
+    elif split := [dim for dim in _row(op, x) if dim.map is not None]:
+        raise NoRule(f"a norm over a rank's own piece, {split[0]}")
+    about = op.about["over"], op.about["weight"]
+    return Placed(at.terms.of("head_norm", about, (x.term,)), x.dims)

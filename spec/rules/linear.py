@@ -1,0 +1,41 @@
+"""Linear layers: rows that are split leave a share of a sum, columns that are split a piece.
+
+`([s,t,i],[i,o])->([s,t,o]) reduction={i}`, with heads and their dimensions in place of i or o.
+"""
+
+from __future__ import annotations
+
+from shardproof.spec.program.op import Op
+from shardproof.spec.rules.at import At, linear_term, taken
+from shardproof.spec.rules.fused import check_fused
+from shardproof.spec.rules.notation import at_most_one_share, product
+from shardproof.spec.rules.placed import Placed
+
+COLUMNS = "([s,t,i],[i,o])->([s,t,o]) reduction={i}"
+HEADS = "([s,t,i],[i,h,d])->([s,t,h,d]) reduction={i}"
+FROM_HEADS = "([s,t,h,d],[h,d,o])->([s,t,o]) reduction={h,d}"
+
+
+def linear(at: At, op: Op, x: Placed) -> Placed:
+    about = op.about
+    weight = at.weight(about["weight"])
+    inputs, outputs = weight[:1], weight[1:]
+    if about.get("fused"):
+        check_fused(at, op, outputs)
+    rows = taken(inputs, {inputs[0].name: about.get("rows")})
+    maps = {"head": about.get("heads"), "head_dim": about.get("dims")}
+    if len(outputs) == 1:
+        maps = {outputs[0].name: about.get("columns")}
+    line = HEADS if len(outputs) == 2 else COLUMNS
+    dims, made = product(line, (x.dims, (*rows, *taken(outputs, maps))))
+    term = linear_term(at, "linear", about["weight"], x)
+    return Placed(term, dims, at_most_one_share({"the operand": x.due}, made), x.tokens)
+
+
+def out_linear(at: At, op: Op, x: Placed) -> Placed:
+    about = op.about
+    weight = at.weight(about["weight"])
+    maps = {"head": about.get("heads"), "head_dim": about.get("dims"), "hidden": about["columns"]}
+    dims, made = product(FROM_HEADS, (x.dims, taken(weight, maps)))
+    term = linear_term(at, "linear", about["weight"], x)
+    return Placed(term, dims, at_most_one_share({"the operand": x.due}, made), x.tokens)

@@ -1,0 +1,43 @@
+"""Norms: a statistic over the whole of a row, summed over ranks where a row lies on several."""
+
+from __future__ import annotations
+
+from shardproof.spec.program.op import Op
+from shardproof.spec.rules.at import At, checked
+from shardproof.spec.rules.placed import Placed, missing
+from shardproof.spec.rules.pointwise import complete
+from shardproof.spec.rules.refused import NoRule
+
+
+def norm(at: At, op: Op, x: Placed) -> Placed:
+    complete(x, "a norm")
+    last = x.dims[-1]
+    if last.map is not None:
+        raise NoRule(f"a norm over a rank's own piece, {last}")
+    if checked(last, op.about.get("split")) is not None:
+        raise NoRule("its weight is cut, and the stream is not")
+    return Placed(at.terms.of("norm", op.about["weight"], (x.term,)), x.dims)
+
+
+def moments(at: At, op: Op, x: Placed) -> Placed:
+    """Sums over a rank's piece; an index that several ranks have counts for a part on each."""
+    complete(x, "a norm")
+    last = x.dims[-1]
+    split = checked(last, op.about["split"])
+    if split != last.map:
+        raise NoRule(f"its map is another than that of {last}")
+    if split is not None and (index := missing(split, last.size)) is not None:
+        raise NoRule(f"index {index} of {last.name} is on no rank")
+    # Also where every rank has everything: each then sums for a part.
+    return Placed(at.terms.of("moments", (), (x.term,)), x.dims[:-1], "sum" if at.tp > 1 else "")
+
+
+def norm_with(at: At, op: Op, x: Placed, statistic: Placed) -> Placed:
+    complete(x, "a norm")
+    complete(statistic, "a norm with a statistic")
+    if statistic.term != at.terms.of("moments", (), (x.term,)):
+        raise NoRule("the statistic is of another value")
+    last = x.dims[-1]
+    if checked(last, op.about["split"]) != last.map:
+        raise NoRule(f"its weight is cut otherwise than {last}")
+    return Placed(at.terms.of("norm", op.about["weight"], (x.term,)), x.dims)

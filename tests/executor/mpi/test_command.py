@@ -1,0 +1,203 @@
+"""`mpiexec -n 8 shardproof run PLAN`: what it prints, its exit codes, and what nobody waits for."""
+
+from __future__ import annotations
+
+import json
+import os
+import subprocess
+import sys
+import time
+from pathlib import Path
+
+import pytest
+
+from shardproof.cli.exits import Exit
+from tests.executor.mpi.jobs import MPIEXEC, ROOT, mpiexec
+
+MODELS, PLANS = ROOT / "examples" / "models", ROOT / "examples" / "plans"
+EIGHT = f"model: {MODELS / 'llama-3.1-8b.json'}\ntp: 4\npp: 2\nworkload: {{batch: 2, prompt: 3}}\n"
+HANDS_OVER = f"""model: {MODELS / "mixtral-8x7b.json"}
+tp: 4
+ep: 2
+moe: {{experts: balanced}}
+decode: {{tp: 2, pp: 2}}
+workload: {{batch: 3, prompt: 5, steps: 3}}
+"""
+POOLS = f"model: {MODELS / 'llama-3.1-8b.json'}\ntp: 2\ndecode: {{tp: 4}}\nworkload: {{steps: 2}}\n"
+
+
+def plan(folder: Path, text: str) -> Path:
+    file = folder / "plan.yaml"
+    file.write_text(text, "utf-8")
+    return file
+
+
+def alone(*words: str | Path) -> subprocess.CompletedProcess[str]:
+    command = [sys.executable, "-m", "shardproof", *words]
+    return subprocess.run(command, cwd=ROOT, capture_output=True, text=True, check=False)
+
+
+@pytest.mark.parametrize("form", ["text", "json"])
+@pytest.mark.parametrize(
+    ("size", "text", "code"),
+    [
+        (2, (PLANS / "sum-after-activation.yaml").name, Exit.ILLEGAL),
+        (2, (PLANS / "rank-without-all-reduce.yaml").name, Exit.ILLEGAL),
+        (4, HANDS_OVER, Exit.LEGAL),
+        (6, POOLS, Exit.LEGAL),
+    ],
+    ids=["different", "stuck", "other degrees", "pools"],
+)
+def test_one_process_prints_what_one_alone_would(
+    tmp_path: Path, size: int, text: str, code: Exit, form: str
+) -> None:
+    file = PLANS / text if "\n" not in text else plan(tmp_path, text)
+    words = "run", file, "--format", form
+    done, one = mpiexec(size, "shardproof", *words), alone(*words)
+    assert (done.stdout, done.stderr) == (one.stdout, one.stderr)
+    assert done.returncode == one.returncode == code
+    assert form == "text" or json.loads(done.stdout)["runs"]
+
+
+@pytest.mark.parametrize(
+    ("size", "text", "says", "command"),
+    [
+        (4, EIGHT, "started 4 processes, and the plan has 8 ranks", "mpiexec -n 8"),
+        (4, POOLS, "has 6 ranks, 2 for prefill and 4 for", "mpiexec -n 6"),
+        (2, "tp: 1\n" + EIGHT.split("tp", maxsplit=1)[0], "has 1 rank", "mpiexec -n 1"),
+    ],
+)
+def test_another_number_of_processes_is_a_mistake(
+    tmp_path: Path, size: int, text: str, says: str, command: str
+) -> None:
+    file = plan(tmp_path, text)
+    done = mpiexec(size, "shardproof", "run", file)
+    assert (done.returncode, done.stdout) == (Exit.BAD_INPUT, "")
+    assert says in done.stderr
+    assert f"help: {command} shardproof run {file}" in done.stderr.replace("\n  ", " ")
+    assert done.stderr.count("error[USAGE]") == 1
+
+
+@pytest.mark.parametrize(
+    "words",
+    [
+        ("run", "--nope"),
+        ("run", "nowhere.yaml"),
+        ("run", PLANS / "sum-after-activation.yaml", "--deadline", "0"),
+        ("run", ROOT / "examples" / "witnesses" / "sum-after-activation.json"),
+    ],
+)
+def test_a_mistake_is_said_once(words: tuple[str | Path, ...]) -> None:
+    done = mpiexec(2, "shardproof", *words)
+    assert (done.returncode, done.stdout) == (Exit.BAD_INPUT, "")
+    assert done.stderr.count("error[") == 1
+    assert "Traceback" not in done.stderr
+
+
+def test_a_deadline_is_for_several_processes() -> None:
+    done = alone("run", PLANS / "sum-after-activation.yaml", "--deadline", "3")
+    assert done.returncode == Exit.BAD_INPUT
+    assert "mpiexec" in done.stderr
+
+
+def spoiled(folder: Path, spoil: str, *words: str) -> tuple[int, str, str]:
+    """A run of eight ranks in which something happens to one: exit code, output and errors."""
+    file = plan(folder, EIGHT + "\n")
+    module = "tests.executor.mpi.spoiled"
+    done = mpiexec(8, module, "run", file, "--deadline", "3", *words, spoil=spoil)
+    return done.returncode, " ".join(done.stdout.split()), done.stderr
+
+
+class TestWhoIsLost:
+    """A rank that dies or stops is named, with those that wait for it; nothing is known then."""
+
+    def test_a_rank_that_is_killed(self, tmp_path: Path) -> None:
+        code, out, err = spoiled(tmp_path, "kill 3 20")
+        assert (code, err) == (Exit.UNKNOWN, "")
+        assert ": unknown process 3 (rank pp 0 tp 3) has died; rank" in out
+        assert "for it in layers.0." in out
+
+    def test_as_json(self, tmp_path: Path) -> None:
+        code, out, err = spoiled(tmp_path, "kill 7 2", "--format", "json")
+        assert (code, err) == (Exit.UNKNOWN, "")
+        told = json.loads(out)
+        assert told["outcome"] == "unknown"
+        assert told["unknown"].startswith("process 7 (rank pp 1 tp 3) has died")
+
+    def test_the_rank_that_prints(self, tmp_path: Path) -> None:
+        code, out, err = spoiled(tmp_path, "kill 0 20")
+        assert (code, out) == (Exit.UNKNOWN, "")
+        assert err == "shardproof: process 0 was killed (SIGKILL)\n"
+
+    def test_the_process_that_watches_over_a_rank(self, tmp_path: Path) -> None:
+        """Then mpiexec ends the job in its own way, after what there is to say."""
+        code, out, _ = spoiled(tmp_path, "keeper 2 20")
+        assert code != Exit.LEGAL
+        assert "process 2 (rank pp 0 tp 2) has died" in out
+
+    def test_a_rank_that_stands_still(self, tmp_path: Path) -> None:
+        code, out, err = spoiled(tmp_path, "stop 5 10")
+        assert (code, err) == (Exit.UNKNOWN, "")
+        assert "process 5 (rank pp 1 tp 1) has not answered for 3 seconds; rank" in out
+
+    def test_a_rank_that_fails_of_itself(self, tmp_path: Path) -> None:
+        code, out, err = spoiled(tmp_path, "crash 2 20")
+        assert code == Exit.UNKNOWN
+        assert "RuntimeError: spoiled" in err
+        assert "process 2 (rank pp 0 tp 2) has died" in out
+
+
+class TestWhoWaitsForEver:
+    """A message that never comes is named after the deadline: who waits, where, and for whom."""
+
+    def test_in_a_collective(self, tmp_path: Path) -> None:
+        code, out, err = spoiled(tmp_path, "drop 1 5")
+        assert (code, err) == (Exit.ILLEGAL, "")
+        assert ": stuck" in out
+        assert "layers.0.ffn.all_reduce: rank pp 0 tp 2 waits for rank pp 0 tp 1, which" in out
+
+    def test_between_stages(self, tmp_path: Path) -> None:
+        """Each rank of the first stage sends to its three neighbours four times before that."""
+        code, out, err = spoiled(tmp_path, "drop 2 10")
+        assert (code, err) == (Exit.ILLEGAL, "")
+        assert "the stream between stages: rank pp 1 tp 2 waits for rank pp 0 tp 2, which" in out
+
+
+def test_a_rank_killed_from_outside_is_named(tmp_path: Path) -> None:
+    file = plan(tmp_path, EIGHT.replace("batch: 2", "batch: 8"))
+    command = [MPIEXEC, "-n", "8", sys.executable, "-m", "shardproof", "run", file]
+    job = subprocess.Popen(
+        [*command, "--deadline", "5"], stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True
+    )
+    with job:
+        victim = worker_of(job.pid, "5")
+        os.kill(victim, 9)
+        out, err = job.communicate(timeout=60)
+    assert (job.returncode, err) == (Exit.UNKNOWN, "")
+    assert "process 5" in out
+    assert "has died" in out
+
+
+def worker_of(job: int, number: str) -> int:
+    """The process of a job that does the work of this number, once it is there."""
+    end = time.monotonic() + 30
+    while time.monotonic() < end:
+        for process in Path("/proc").iterdir():
+            if process.name.isdigit() and is_worker(process, job, number):
+                return int(process.name)
+        time.sleep(0.02)
+    raise TimeoutError(number)
+
+
+def is_worker(process: Path, job: int, number: str) -> bool:
+    """Mpiexec starts a proxy, that starts keepers, and these start the workers."""
+    try:
+        words = (process / "environ").read_bytes().decode().split("\0")
+        above = [process.name]
+        while above[-1] not in ("0", str(job)):
+            above.append(
+                (Path("/proc") / above[-1] / "stat").read_text().rsplit(")", 1)[1].split()[1]
+            )
+    except OSError:
+        return False
+    return f"PMI_RANK={number}" in words and len(above) == 4 and above[-1] == str(job)

@@ -1,0 +1,67 @@
+"""One process a rank: what is said, and every byte that is given, is what one process gives."""
+
+from __future__ import annotations
+
+from collections import Counter
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from tests.executor.mpi.jobs import Tasks, both, canonical, of_cases
+from tests.executor.run.cases import ACCEPTED, CASES, NEAR_MISSES
+
+BUGS = sorted((CASES / "bugs").glob("*.yaml"))
+SOME = of_cases(BUGS[::2], most=1)
+EVERY: dict[str, Tasks] = {
+    "bugs": of_cases(BUGS, most=4),
+    "accepted": of_cases(ACCEPTED, most=1),
+    "near misses": of_cases(NEAR_MISSES, most=1),
+}
+SIZES = (2, 4, 8)
+
+
+def different(answers: dict[str, tuple[Any, Any]]) -> dict[str, tuple[str, str]]:
+    return {
+        name: (one["says"], other["says"]) for name, (one, other) in answers.items() if one != other
+    }
+
+
+def test_the_sample_has_every_kind_of_bug() -> None:
+    """Twenty bugs and more; phases that are pools of their own; several sizes."""
+    assert sum(map(len, SOME.values())) >= 20
+    assert {2, 4} < SOME.keys()
+    assert any(size not in SIZES for size in SOME)
+
+
+@pytest.mark.parametrize("size", sorted(SOME))
+def test_a_bug_is_the_same(tmp_path: Path, size: int) -> None:
+    answers = both(tmp_path, size, SOME[size])
+    assert different(answers) == {}
+    if size == 2:
+        kinds = Counter(one["outcome"].partition("(")[0] for one, _ in answers.values())
+        assert {"Different", "CannotRun"} <= kinds.keys()
+        assert any(one["digests"] for one, _ in answers.values())
+
+
+@pytest.mark.parametrize(("size", "stride"), [(2, 3), (4, 17), (8, 29)])
+def test_a_canonical_plan_is_the_same(tmp_path: Path, size: int, stride: int) -> None:
+    answers = both(tmp_path, size, list(canonical(size, stride)))
+    assert different(answers) == {}
+    assert len(answers) >= 10
+    assert all(one["digests"] for one, _ in answers.values())
+
+
+@pytest.mark.long
+@pytest.mark.parametrize(
+    ("what", "size"),
+    [(what, size) for what, tasks in EVERY.items() for size in sorted(tasks) if size <= 8],
+)
+def test_every_case_is_the_same(tmp_path: Path, what: str, size: int) -> None:
+    assert different(both(tmp_path, size, EVERY[what][size])) == {}
+
+
+@pytest.mark.long
+@pytest.mark.parametrize("size", SIZES)
+def test_every_canonical_plan_is_the_same(tmp_path: Path, size: int) -> None:
+    assert different(both(tmp_path, size, list(canonical(size, 1)))) == {}

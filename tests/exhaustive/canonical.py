@@ -1,0 +1,162 @@
+"""One name for all plans that run alike: a digest of what the runtime reads of a plan.
+
+That is the program of both phases, and what it looks at beside the operators: who has which
+sequences, tokens and cached keys, in which order the steps are run, how the cache is handed over.
+What no operator and no rank looks at is not in it.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+from functools import lru_cache
+from hashlib import blake2b
+
+from shardproof.executor.run.decode import turns
+from shardproof.executor.run.held import held
+from shardproof.executor.run.registers import Machine
+from shardproof.spec.law.axes import cut_of
+from shardproof.spec.law.context import Context
+from shardproof.spec.model.model import Model, Moe
+from shardproof.spec.plan.cuts import Cut
+from shardproof.spec.plan.phase import Phase
+from shardproof.spec.plan.plan import Plan, Workload
+from shardproof.spec.program.lower.handoff import handoff
+from shardproof.spec.program.lower.phase import PhaseProgram, lower
+from shardproof.spec.program.op import Op, Split, real
+
+BY_RANK = ("by_rank", "stays")
+
+
+@dataclass(frozen=True, slots=True)
+class Lowered:
+    """A plan under one workload, as the runtime is given it."""
+
+    plan: Plan
+    prefill: PhaseProgram
+    decode: PhaseProgram | None
+    """None where there is no step."""
+
+    @property
+    def workload(self) -> Workload:
+        return self.plan.workload
+
+
+def lowered(model: Model, plan: Plan, workload: Workload) -> Lowered:
+    plan = plan.with_(workload=workload)
+    decode = lower(model, plan, "decode") if workload.steps else None
+    return Lowered(plan, lower(model, plan, "prefill"), decode)
+
+
+def canonical(runs: Sequence[Lowered]) -> int:
+    """64 bits that two plans share only if they run alike under each workload."""
+    text = "\n".join(line for run in runs for line in told(run))
+    return int.from_bytes(blake2b(text.encode(), digest_size=8).digest())
+
+
+def told(run: Lowered) -> Iterator[str]:
+    """All that the runtime looks at, line by line."""
+    model = run.prefill.contexts[0].model
+    yield f"{shown_model(model)} {shown_workload(run.workload)}"
+    yield from told_of_phase(run.prefill, run.workload)
+    if run.decode is None:
+        return
+    yield from told_of_phase(run.decode, run.workload)
+    yield from told_of_steps(run.decode, run.workload)
+    op = handoff(run.plan)[0]
+    by_rank = op.about["cache"] in BY_RANK
+    cache = "by_rank" if by_rank else op.about["cache"]
+    # Only the order that an entry is read in counts, not how it came about.
+    yield f"handoff {cache} {op.about['storage'] == 'raw'}"
+    if by_rank:
+        yield f"{numbering(run.prefill.phase)} {numbering(run.decode.phase)}"
+
+
+@lru_cache(maxsize=256)
+def shown_model(model: Model) -> str:
+    return repr(model)
+
+
+def shown_workload(workload: Workload) -> str:
+    return f"{workload.batch} {workload.prompt} {workload.steps}"
+
+
+def numbering(phase: Phase) -> str:
+    """The order of the ranks, as far as degrees above one have a say."""
+    wide = [axis for axis in phase.mesh if getattr(phase, axis) > 1]
+    return " ".join(wide)
+
+
+def told_of_phase(program: PhaseProgram, workload: Workload) -> Iterator[str]:
+    phase, ctx = program.phase, program.contexts[0]
+    yield f"{program.name} {phase.pp} {phase.dp} {phase.sp} {phase.tp} {layout(ctx)}"
+    if any(isinstance(kind.ffn, Moe) for kind in ctx.model.kinds):
+        yield f"experts {phase.ep} {ctx.expert_tp}"
+    yield f"sequences {parts(cut_of(ctx, 'batch.sequences'))}"
+    tokens = cut_of(ctx, "sequence.cut")
+    prefill = program.name == "prefill"
+    if prefill:
+        yield f"tokens {parts(tokens)}"
+    lengths = sorted({len(real(tokens, sp)) for sp in range(tokens.parts)}) if prefill else [1]
+    for kind in program.contexts:
+        yield f"held {[held(kind, tp) for tp in range(phase.tp)]}"
+    for visit in program.visits:
+        yield f"visit {visit.stage} {visit.has_embedding} {visit.has_head}"
+        for op in visit.ops:
+            yield shown(op, phase, lengths)
+    if ctx.layout == "keys" and not prefill:
+        every = range((workload.prompt or 0) + (workload.steps or 0))
+        keys = Cut(phase.sequence.keys, len(every), phase.sp)
+        yield f"keys {parts(keys)}"
+
+
+def layout(ctx: Context) -> str:
+    """What the ranks of sp do in decode; one alone repeats its own work."""
+    if ctx.name == "prefill":
+        return ""
+    return "repeat" if ctx.phase.sp == 1 and ctx.layout != "keys" else ctx.layout
+
+
+def told_of_steps(program: PhaseProgram, workload: Workload) -> Iterator[str]:
+    """Who runs when: of ticks only their order counts."""
+    phase, ctx = program.phase, program.contexts[0]
+    found = sorted(turns(Machine(program, {}), workload.batch or 0, workload.steps or 0))
+    order = {tick: place for place, tick in enumerate(sorted({turn.tick for turn in found}))}
+    yield " ".join(
+        f"{order[t.tick]}:{t.step}:{t.visit}:{t.group}:{t.sequences}" for t in found
+    )
+    if ctx.layout == "alternate":
+        yield f"turns {phase.cache.turns}"
+    sent = any(op.kind.startswith("block_") for visit in program.visits for op in visit.ops)
+    if sent and phase.dp > 1:
+        yield f"idle {phase.batch.idle}"
+
+
+def shown(op: Op, phase: Phase, lengths: Sequence[int]) -> str:
+    """An operator in full; of a group the axes that join anybody."""
+    about = " ".join(
+        f"{name}={shown_value(name, value, phase, lengths)}" for name, value in op.about.items()
+    )
+    return f"{op.out}={op.kind}({','.join(op.ins)}){about} {op.on}" if op.on else (
+        f"{op.out}={op.kind}({','.join(op.ins)}){about}"
+    )
+
+
+def shown_value(name: str, value: object, phase: Phase, lengths: Sequence[int]) -> str:
+    if isinstance(value, Split):
+        return shown_split(value, tuple(lengths) if value.spec is not None else ())
+    if name == "group" and isinstance(value, tuple):
+        axes: tuple[str, ...] = value
+        return "+".join(a for a in axes if a == "ep" or getattr(phase, a) > 1)
+    return str(value)
+
+
+@lru_cache(maxsize=4096)
+def shown_split(split: Split, lengths: tuple[int, ...]) -> str:
+    if split.spec is None:
+        return f"{split.axis}/{split.size}/{split.parts}"
+    return f"{split.axis}/{[split.of(length).parts for length in lengths]}"
+
+
+def parts(cut: Cut) -> str:
+    return str([real(cut, rank) for rank in range(cut.parts)])
