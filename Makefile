@@ -14,7 +14,7 @@ READY := $(VENV)/.ready-$(VERSION)
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: example test test-long agree-transformers lint lock clean help
+.PHONY: example test test-long agree-transformers lint lock mutants clean help
 
 example: $(READY) ## judge a plan for Llama 3.1 70B on eight devices
 	@$(BIN)/shardproof check examples/plans/llama-3.1-70b-tp8.yaml
@@ -55,6 +55,9 @@ generate: $(READY) ## write what is generated anew: reference, coverage, near mi
 	@$(BIN)/python -m tests.executor.run.measure_coverage
 	@$(BIN)/python -m tests.executor.run.publish_rounding
 	@PATH="$(abspath $(BIN)):$$PATH" $(BIN)/python -m tests.docs.write_consoles
+
+mutants: $(READY) ## make each mistake of a table in the executor, and write what notices it
+	@$(BIN)/python -m tests.executor.mutants --jobs $(JOBS)
 
 bench: $(READY) ## time whole commands against each other, and runs against the model
 	@$(BIN)/python tests/benchmarks/check.py

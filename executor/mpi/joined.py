@@ -8,7 +8,7 @@ import sys
 import time
 
 from shardproof.executor.mpi.crew import AT_ONCE, LEADER, Crew
-from shardproof.executor.mpi.launch import CRASH, FAREWELL, note
+from shardproof.executor.mpi.launch import CRASH, FAREWELL, JOINED, note
 from shardproof.executor.mpi.peers import Peer, Peers
 from shardproof.executor.mpi.post import Post
 
@@ -30,6 +30,7 @@ def joined(deadline: float, pipe: int) -> Crew:
     leader = peers[LEADER]
     if leader.host == me.host:
         note(pipe, leader.pid)
+    note(pipe, JOINED)
     return Crew(Post(comm, MPI.Status()), Peers(peers, comm.rank, os.getppid()), deadline)
 
 

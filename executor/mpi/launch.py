@@ -50,8 +50,9 @@ def keep() -> int:
     os._exit(_watch(child, reading))
 
 
-FAREWELL, CRASH = "farewell", "crash"
-"""MPI is done with this process; mpiexec has to end the job, for some processes never will."""
+JOINED, FAREWELL, CRASH = "joined", "farewell", "crash"
+"""All processes know each other; MPI is done with this one; mpiexec has to end the job, for some
+processes never will."""
 
 
 def note(pipe: int, word: str | int) -> None:
@@ -68,9 +69,10 @@ def _watch(child: int, reading: int) -> int:
     told = os.read(reading, 4096).decode().split()
     if code < 0:
         leader = next((int(word) for word in told if word.isdigit()), None)
-        _mourn(leader, child, -code)
+        _mourn(leader if JOINED in told else None, child, -code)
         code = LOST
-    if FAREWELL not in told and CRASH not in told:
+    # Without a farewell mpiexec ends the job, which it must as long as MPI waits for everybody.
+    if JOINED in told and FAREWELL not in told and CRASH not in told:
         _say_farewell()
     return code
 

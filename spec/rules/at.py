@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
+from typing import Protocol
 
 from shardproof.spec.law.context import Context
 from shardproof.spec.model.model import Attention, Dense, Model, Moe
@@ -19,6 +20,14 @@ class Written:
 
     keys: Placed
     values: Placed
+    everywhere: bool = True
+    """Whether each rank of sp has the entries of all tokens."""
+
+
+class Hands(Protocol):
+    """What brings the cache to decode."""
+
+    def found(self, layer: int, keys: Placed, values: Placed) -> Written: ...
 
 
 @dataclass(slots=True)
@@ -28,8 +37,8 @@ class At:
     ctx: Context
     terms: Terms
     written: dict[int, Written] = field(default_factory=dict[int, Written])
-    handed: Mapping[int, Written] = field(default_factory=dict[int, Written])
-    """What decode finds in the cache of each layer."""
+    handing: Hands | None = None
+    """In decode: what brings the cache."""
 
     @property
     def model(self) -> Model:

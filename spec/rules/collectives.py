@@ -6,6 +6,7 @@ from dataclasses import replace
 
 from shardproof.spec.program.op import Op, Split
 from shardproof.spec.rules.at import At, checked
+from shardproof.spec.rules.owners import own_tokens_covered
 from shardproof.spec.rules.placed import Dim, Placed, missing
 from shardproof.spec.rules.refused import NoRule
 
@@ -13,10 +14,16 @@ from shardproof.spec.rules.refused import NoRule
 def all_reduce(at: At, op: Op, x: Placed) -> Placed:
     if at.idle(op.about["group"]):
         return x
-    if not x.due:
-        raise NoRule("what is summed is no share of a sum, and counts once for each rank")
+    share_over_tp(x)
     at.over_tp(op)
     return replace(x, due="")
+
+
+def share_over_tp(x: Placed) -> None:
+    if not x.due:
+        raise NoRule("what is summed is no share of a sum, and counts once for each rank")
+    if x.due != "sum":
+        raise NoRule("the shares lie on other ranks than those of tp")
 
 
 def dimension(op: Op, x: Placed, name: str) -> Dim:
@@ -45,21 +52,14 @@ def gathered(at: At, op: Op, x: Placed, name: str) -> Placed:
     if split.spec is None and (index := missing(split, dim.size)) is not None:
         raise NoRule(f"index {index} of {name} is on no rank")
     if split.spec is not None:
-        covers(split)
+        own_tokens_covered(at, split.spec)
     return x.mapped(name, None)
-
-
-def covers(split: Split) -> None:
-    """Ask that a cut gives every token to some rank, however many there are."""
-    if split.spec is not None and split.spec.kind in ("even", "sizes", "listed"):
-        raise NoRule(f"a cut {split.spec} of any number of tokens leaves some on no rank")
 
 
 def reduce_scatter(at: At, op: Op, x: Placed) -> Placed:
     if at.idle(op.about["group"]):
         return x
-    if not x.due:
-        raise NoRule("what is summed is no share of a sum, and counts once for each rank")
+    share_over_tp(x)
     at.over_tp(op)
     return replace(_cut(op, x), due="")
 

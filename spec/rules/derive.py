@@ -8,16 +8,19 @@ of it is there. Neither the law nor a run is looked at.
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, field
 
 from shardproof.spec.model.model import Model
-from shardproof.spec.plan.plan import PHASES, PhaseName, Plan, Workload
-from shardproof.spec.program.lower.handoff import handoff
-from shardproof.spec.program.lower.phase import PhaseProgram, layers_of, lower
+from shardproof.spec.law.context import Context
+from shardproof.spec.plan.plan import PHASES, PhaseName, Plan
+from shardproof.spec.program.lower.phase import PhaseProgram, lower
 from shardproof.spec.program.op import Op
 from shardproof.spec.rules.at import At, Written
-from shardproof.spec.rules.placed import Dim, Placed, beyond, missing
+from shardproof.spec.rules.handing import Handing, lacking
+from shardproof.spec.rules.owners import sequences_owned
+from shardproof.spec.rules.placed import Placed
 from shardproof.spec.rules.refused import NoRule
+from shardproof.spec.rules.schedule import in_time
 from shardproof.spec.rules.table import RULES
 from shardproof.spec.rules.terms import Terms
 
@@ -62,21 +65,23 @@ class Derivation:
 def derive(model: Model, plan: Plan) -> Derivation | Underivable:
     """Type both phases of a plan, and hold what they give against one device's."""
     terms = Terms()
-    alone = Plan(workload=Workload())
+    alone = Plan(workload=plan.workload)
     found: dict[PhaseName, Typed] = {}
     truth: dict[PhaseName, Typed] = {}
+    prefills: dict[int, Context] = {}
     try:
-        for name in PHASES:
+        for name in PHASES[: 1 if plan.workload.steps == 0 else 2]:
             for who, typed in ((alone, truth), (plan, found)):
-                program = lower(model, who, name)
-                handed: Mapping[int, Written] = {}
+                program, handing = lower(model, who, name), None
                 if name == "decode":
-                    handed = handed_over(who, program, typed["prefill"].written)
-                typed[name] = typed_phase(program, terms, handed)
+                    old, new = prefills[id(who)], program.contexts[0]
+                    handing = Handing(who, old, new, typed["prefill"].written)
+                prefills.setdefault(id(who), program.contexts[0])
+                typed[name] = typed_phase(program, terms, handing)
             outputs(name, found[name], truth[name], plan)
     except _Fails as fails:
         return fails.told
-    return Derivation({name: tuple(found[name].steps) for name in PHASES})
+    return Derivation({name: tuple(typed.steps) for name, typed in found.items()})
 
 
 class _Fails(Exception):
@@ -85,7 +90,7 @@ class _Fails(Exception):
         super().__init__(str(told))
 
 
-def typed_phase(program: PhaseProgram, terms: Terms, handed: Mapping[int, Written]) -> Typed:
+def typed_phase(program: PhaseProgram, terms: Terms, handing: Handing | None) -> Typed:
     """Every operator of every visit, in order."""
     out = Typed()
     passed: dict[str, Placed] = {}
@@ -97,7 +102,7 @@ def typed_phase(program: PhaseProgram, terms: Terms, handed: Mapping[int, Writte
             if op.layer >= len(layers):
                 raise _Fails(Underivable(program.name, op.out, (), f"there is no layer {op.layer}"))
             ctx = program.contexts[layers[op.layer]]
-            at = At(ctx, terms, out.written, handed)
+            at = At(ctx, terms, out.written, handing)
             got = [known.get(name) for name in op.ins if name != "tokens"]
             try:
                 known[op.out] = _applied(at, op, got, received, passed)
@@ -105,11 +110,15 @@ def typed_phase(program: PhaseProgram, terms: Terms, handed: Mapping[int, Writte
                 told = tuple(str(each) for each in got if each is not None)
                 raise _Fails(Underivable(program.name, str(op), told, str(why))) from None
             out.steps.append(Step(op, str(known[op.out])))
-        logits, token = known.get("head.logits"), known.get("head.token")
-        out.logits = logits if isinstance(logits, Placed) else out.logits
-        out.token = token if isinstance(token, Placed) else out.token
-        if visit.has_head and "token" in passed:
-            out.token = passed["token"]
+        logits = known.get("head.logits")
+        if visit.has_head and isinstance(logits, Placed):
+            out.logits, out.token = logits, passed.get("token")
+    at = At(program.contexts[0], terms)
+    try:
+        sequences_owned(at)
+        in_time(at, len(program.visits), [visit.stage for visit in program.visits])
+    except NoRule as why:
+        raise _Fails(Underivable(program.name, "schedule", (), str(why))) from None
     return out
 
 
@@ -147,91 +156,14 @@ def _applied(
             return rule(at, op, *operands)
 
 
-def handed_over(
-    plan: Plan, program: PhaseProgram, written: Mapping[int, Written]
-) -> Mapping[int, Written]:
-    """What decode's ranks find in their caches: the same values, as their own plan holds them."""
-    ops = handoff(plan)
-
-    def fail(why: str) -> _Fails:
-        return _Fails(Underivable(None, "handoff", (), why))
-
-    plain = {"cache": "logical", "storage": plan.handoff.storage, "layer": 0}
-    if len(ops) != 1 or any(v is not None and plain.get(k) != v for k, v in ops[0].about.items()):
-        raise fail(f"no rule for {'; '.join(map(str, ops))}")
-    if plan.handoff.storage == "raw":
-        raise fail("entries are stored in another order than they are read")
-    out: dict[int, Written] = {}
-    lies = entries_of(program)
-    for stage in range(program.phase.pp):
-        for layer in layers_of(program.contexts[0], stage):
-            if layer not in written:
-                raise fail(f"layer {layer} was written by no stage of prefill")
-            before, mine = written[layer], lies.get(layer)
-            if mine is None:
-                continue
-            for part in (before.keys, before.values):
-                if (why := lacking(part)) is not None:
-                    raise fail(f"layer {layer}: {why}")
-            out[layer] = Written(moved(before.keys, mine.keys), moved(before.values, mine.values))
-    return out
-
-
-def moved(value: Placed, like: Placed) -> Placed:
-    """A value as another lies; a sum that is due on both sides stays one."""
-    return replace(like, term=value.term)
-
-
-def lacking(part: Placed) -> str | None:
-    """What of a cached value is on no rank."""
-    for dim in part.dims:
-        if dim.map is not None and (index := missing(dim.map, dim.size)) is not None:
-            return f"index {index} of {dim.name} is on no rank"
-        if dim.map is not None and (index := beyond(dim.map, dim.size)) is not None:
-            return f"{dim.name} has no index {index}"
-    return None
-
-
-def entries_of(program: PhaseProgram) -> dict[int, Written]:
-    """How each layer's new entries lie, from its operators before the cache is read."""
-    terms, out = Terms(), dict[int, Written]()
-    layers = program.contexts[0].model.layers
-    for visit in program.visits:
-        for op in visit.ops:
-            if op.kind == "cache_step" and op.layer < len(layers):
-                ctx = program.contexts[layers[op.layer]]
-                placed = entry_dims(visit.ops, op, At(ctx, terms))
-                if placed is not None:
-                    out[op.layer] = placed
-    return out
-
-
-def entry_dims(ops: Sequence[Op], step: Op, at: At) -> Written | None:
-    """The placement of a step's key and value, with any stream before them."""
-    known: dict[str, Placed] = {}
-    model = at.model
-    stream = Placed(
-        at.terms.of("stream"), (Dim("sequence", -1), Dim("token", -1), Dim("hidden", model.hidden))
-    )
-    for op in ops:
-        if op is step:
-            break
-        if op.layer != step.layer or op.kind not in RULES:
-            continue
-        operands = [known.get(name, stream) for name in op.ins]
-        try:
-            made = RULES[op.kind](at, op, *operands)
-        except (NoRule, TypeError):
-            continue
-        if isinstance(made, Placed):
-            known[op.out] = made
-    keys, values = (known.get(name) for name in step.ins)
-    return None if keys is None or values is None else Written(keys, values)
+def needs_token(name: PhaseName, plan: Plan) -> bool:
+    """Whether a step reads the token that this phase chooses."""
+    steps = plan.workload.steps
+    return steps is None or steps > (0 if name == "prefill" else 1)
 
 
 def outputs(name: PhaseName, found: Typed, truth: Typed, plan: Plan) -> None:
     """Ask that what a phase gives is what one device gives, whole or all there."""
-    del plan
 
     def fail(op: str, got: Placed | None, why: str) -> _Fails:
         return _Fails(Underivable(name, op, (str(got),) if got else (), why))
@@ -242,8 +174,11 @@ def outputs(name: PhaseName, found: Typed, truth: Typed, plan: Plan) -> None:
         raise fail("head.logits", found.logits, "logits are to be whole on every rank")
     if found.logits.term != truth.logits.term:
         raise fail("head.logits", found.logits, "these are not the model's logits")
-    if found.token is None or truth.token is None or found.token.term != truth.token.term:
-        raise fail("head.token", found.token, "this is not the model's token")
+    if needs_token(name, plan):
+        if found.token is None:
+            raise fail("head.token", None, "the chosen token is sent to nobody")
+        if truth.token is None or found.token.term != truth.token.term:
+            raise fail("head.token", found.token, "this is not the model's token")
     for layer, entries in truth.written.items():
         mine = found.written.get(layer)
         if mine is None:

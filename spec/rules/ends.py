@@ -10,6 +10,7 @@ from shardproof.spec.rules.bias import once
 from shardproof.spec.rules.collectives import gathered
 from shardproof.spec.rules.linear import COLUMNS
 from shardproof.spec.rules.notation import at_most_one_share, product, share_of
+from shardproof.spec.rules.owners import steps_after
 from shardproof.spec.rules.placed import Dim, Placed
 from shardproof.spec.rules.pointwise import complete
 from shardproof.spec.rules.refused import NoRule
@@ -54,6 +55,11 @@ def head_linear(at: At, op: Op, x: Placed) -> Placed:
     return Placed(term, dims, at_most_one_share({"the stream": x.due}, made))
 
 
+def read_later(at: At) -> bool:
+    """Whether some step reads the token that is chosen here."""
+    return steps_after(at, 0 if at.ctx.name == "prefill" else 1)
+
+
 def _stored(at: At, stored: Split | None, needed: Split | None, dim: Dim) -> None:
     """Ask that the embedding's storage on a rank is what the head needs of it there."""
     stages = at.ctx.phase.stages
@@ -66,11 +72,8 @@ def _stored(at: At, stored: Split | None, needed: Split | None, dim: Dim) -> Non
 
 
 def pads(at: At, op: Op, x: Placed) -> Placed:
-    del at
-    split: Split | None = op.about["split"]
-    padded = split is not None and any(PAD in part for part in split.parts)
-    if padded and op.about["how"] != "masked":
-        raise NoRule("a padded row's logit is zero, and can win")
+    """What padded rows have for a logit matters to the choice of a token alone."""
+    del at, op
     return x
 
 
@@ -90,18 +93,23 @@ def choose(at: At, op: Op, logits: Placed, own: Placed) -> Placed:
     """The best of all logits, or the best of each rank's best."""
     about = op.about
     token = Placed(at.terms.of("token", (), (logits.term,)), logits.dims[:2])
+    if not read_later(at):
+        return token
     if about.get("pick", 1) != 1:
         raise NoRule("it does not take the best")
     if about["how"] == "logits" and logits.whole:
         if about["pads"] != "masked" and about["whole"] and about["padded"] > at.model.vocab:
             raise NoRule("a padded row's logit is zero, and can win")
         return token
+    split: Split | None = about["split"]
+    if about["pads"] != "masked" and split is not None and any(PAD in p for p in split.parts):
+        raise NoRule("a padded row's logit is zero, and can win")
     if about["how"] == "merged":
         complete(own, "the choice of the best")
         dim = own.dim("vocab")
         if checked(dim, about["split"]) != dim.map:
             raise NoRule(f"ids are named by another map than {dim}")
         return token
-    if about["how"] == "own" and own.whole:
+    if own.whole and (about["how"] == "own" or (about["how"] == "ids_summed" and at.tp == 1)):
         return token
     raise NoRule(f"a token is chosen ({about['how']}) from {own if own.whole else logits}")

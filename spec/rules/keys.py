@@ -4,25 +4,11 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from shardproof.spec.plan.cuts import CutSpec
 from shardproof.spec.program.op import Op
 from shardproof.spec.rules.at import At, Written
-from shardproof.spec.rules.placed import Placed
+from shardproof.spec.rules.owners import first_has_all, holders, steps_after, tokens_owned
+from shardproof.spec.rules.placed import Placed, Tokens
 from shardproof.spec.rules.refused import NoRule
-
-COVER = ("chunk", "balanced", "strided", "zigzag", "padded", "whole")
-
-
-def tokens_owned(at: At, *, once: bool) -> None:
-    """Ask that every token of any prompt is on a rank of sp, or on exactly one."""
-    phase = at.ctx.phase
-    spec: CutSpec = phase.sequence.cut
-    if phase.sp == 1 and spec.kind in (*COVER, "even"):
-        return
-    if spec.kind not in COVER:
-        raise NoRule(f"a cut {spec} of the tokens is not known to give every token to a rank")
-    if once and spec.kind == "whole":
-        raise NoRule("every rank has every token, and each counts several times")
 
 
 def exchange(at: At, op: Op, x: Placed) -> Placed:
@@ -32,7 +18,9 @@ def exchange(at: At, op: Op, x: Placed) -> Placed:
     if op.about.get("rows", "sequence") != "sequence":
         raise NoRule("the rows are laid out by rank, and read by sequence")
     ring = op.about["how"] == "ring"
-    tokens_owned(at, once=ring)
+    least, most = tokens_owned(at)
+    if ring and (least != most or (most > 1 and at.attention.sinks)):
+        raise NoRule("a token is on more ranks than another, and counts more often")
     return replace(x, tokens="ring" if ring else "gathered")
 
 
@@ -41,10 +29,12 @@ def cache_write(at: At, op: Op, keys: Placed, values: Placed) -> Placed:
     if keys.tokens not in wanted or values.tokens != keys.tokens:
         raise NoRule(f"it writes {op.about['tokens']} tokens, and is given those {keys.tokens}")
     own_cache(op)
-    tokens_owned(at, once=False)
+    tokens_owned(at)
     if op.layer in at.written:
         raise NoRule(f"layer {op.layer} was written already")
-    at.written[op.layer] = Written(replace(keys, tokens="own"), replace(values, tokens="own"))
+    everywhere = at.ctx.phase.sp == 1 or keys.tokens != "own" or first_has_all(at)
+    own = replace(keys, tokens="own"), replace(values, tokens="own")
+    at.written[op.layer] = Written(*own, everywhere)
     return keys
 
 
@@ -63,18 +53,34 @@ def cache_step(at: At, op: Op, keys: Placed, values: Placed) -> tuple[Placed, Pl
         raise NoRule("a slot is counted from the first decode step, where another entry stands")
     if about.get("length", "own") != "own":
         raise NoRule("it reads behind its own entries")
-    if at.ctx.layout in ("deal", "alternate", "keys") and at.ctx.phase.sp > 1:
-        raise NoRule(f"no rule for the layout {at.ctx.layout}")
-    before = at.handed.get(op.layer)
-    if before is None:
-        raise NoRule(f"no cache of layer {op.layer} was handed over")
-    if op.layer in at.written:
-        raise NoRule(f"layer {op.layer} was written already")
+    kept = turns(at)
+    if at.handing is None or op.layer in at.written:
+        raise NoRule(f"layer {op.layer} was written already, or nothing brings its cache")
+    before = at.handing.found(op.layer, keys, values)
     at.written[op.layer] = Written(keys, values)
     out: list[Placed] = []
     for name, new, old in (("keys", keys, before.keys), ("values", values, before.values)):
-        if (new.dims, new.due) != (old.dims, old.due):
-            raise NoRule(f"a step's {name} lie as {new}, those in the cache as {old}")
         term = at.terms.of("cached", name, (old.term, new.term))
-        out.append(replace(new, term=term, tokens="cached"))
+        out.append(replace(new, term=term, tokens=kept))
     return out[0], out[1]
+
+
+def turns(at: At) -> Tokens:
+    """Whose keys a rank of sp reads in decode: all, or its own part of them."""
+    ctx, phase = at.ctx, at.ctx.phase
+    if phase.sp == 1 or ctx.layout == "repeat":
+        return "cached"
+    if ctx.layout == "deal" and steps_after(at, 1):
+        raise NoRule("a step is run beside the one before it, whose token it reads")
+    if ctx.layout == "alternate" and phase.cache.turns == "own" and steps_after(at, 1):
+        raise NoRule("a step's entry stays on the rank that ran it, and another reads it")
+    if ctx.layout != "keys":
+        return "cached"
+    work = ctx.plan.workload
+    total = None if None in (work.prompt, work.steps) else (work.prompt or 0) + (work.steps or 0)
+    least, most = holders(phase.sequence.keys, total, phase.sp)
+    if not least:
+        raise NoRule(f"a cut {phase.sequence.keys} leaves some key on no rank")
+    if least != most or (most > 1 and at.attention.sinks):
+        raise NoRule("a key is on more ranks than another, and counts more often")
+    return "split"

@@ -17,8 +17,8 @@ from shardproof.spec.program.op import PAD, Split
 
 Term = int
 """A logical value, as `Terms` numbers it."""
-Due = Literal["", "sum"]
-Tokens = Literal["own", "gathered", "ring", "cached"]
+Due = Literal["", "sum", "block"]
+Tokens = Literal["own", "gathered", "ring", "cached", "split", "each", "once"]
 
 
 @dataclass(frozen=True, slots=True)
@@ -42,7 +42,8 @@ class Placed:
     term: Term
     dims: tuple[Dim, ...]
     due: Due = ""
-    """`sum`: the ranks of tp hold shares whose sum is the value."""
+    """`sum`: the ranks of tp hold shares whose sum is the value; `block`: those of the block of
+    ranks that share the experts."""
     tokens: Tokens = "own"
 
     def at(self, name: str) -> int:
@@ -61,7 +62,8 @@ class Placed:
         return not self.due and all(dim.map is None for dim in self.dims)
 
     def __str__(self) -> str:
-        due = f", {self.due} due over tp" if self.due else ""
+        over = {"sum": "tp", "block": "the experts' ranks"}
+        due = f", a sum due over {over[self.due]}" if self.due else ""
         keys = "" if self.tokens == "own" else f", {self.tokens} tokens"
         return f"[{', '.join(map(str, self.dims))}]{due}{keys}"
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from shardproof.spec.program.op import PAD, Op, Split
 from shardproof.spec.rules.at import At, checked
+from shardproof.spec.rules.owners import first_has_all
 from shardproof.spec.rules.placed import Placed
 from shardproof.spec.rules.refused import NoRule
 
@@ -28,6 +29,7 @@ def local_is_global(at: At, how: str) -> None:
     """Ask that a count that begins on the rank gives every token its place in the sequence."""
     phase = at.ctx.phase
     alone = phase.sp == 1 or (at.ctx.name == "decode" and at.ctx.layout != "keys")
+    alone = alone or (at.ctx.name == "prefill" and first_has_all(at))
     if how == "global" or (how == "local" and alone):
         return
     raise NoRule(f"positions are counted by the rank ({how}), which has not the whole sequence")

@@ -10,6 +10,7 @@ from dataclasses import replace
 from shardproof.spec.program.op import PAD, Op, Split
 from shardproof.spec.rules.at import At, checked
 from shardproof.spec.rules.notation import at_most_one_share, share_of
+from shardproof.spec.rules.owners import first_has_all, one_key
 from shardproof.spec.rules.placed import Dim, Placed, normal
 from shardproof.spec.rules.pointwise import complete
 from shardproof.spec.rules.refused import NoRule
@@ -58,6 +59,9 @@ def _on(dim: Dim, rank: int) -> tuple[int, ...]:
 def logits(at: At, op: Op, x: Placed) -> Placed:
     """Scaled, soft-capped, and with a bias of positions."""
     about, spec = op.about, at.attention
+    term = at.terms.of("logits", f"layer {op.layer}", (x.term,))
+    if one_key(at):
+        return replace(x, term=term)
     split: Split | None = normal(about["dims"], spec.head_dim)
     if spec.scale is None and about["scale"] == "local" and split is not None:
         sizes = {len(part) for part in split.parts}
@@ -70,7 +74,7 @@ def logits(at: At, op: Op, x: Placed) -> Placed:
         own_heads(at, op, x)
         if about["seen"] != "cached" or at.ctx.layout == "keys":
             local_is_global(at, about["positions"])
-    return replace(x, term=at.terms.of("logits", f"layer {op.layer}", (x.term,)))
+    return replace(x, term=term)
 
 
 def own_heads(at: At, op: Op, x: Placed) -> None:
@@ -86,13 +90,16 @@ def own_heads(at: At, op: Op, x: Placed) -> None:
 
 
 def exp_weights(at: At, op: Op, x: Placed) -> Placed:
-    complete(x, "the softmax")
-    if op.about["mask"] == "local" and at.ctx.name == "prefill" and at.ctx.phase.sp > 1:
-        raise NoRule("the mask counts tokens by the rank, which has not the whole sequence")
+    alone = one_key(at)
+    if not alone:
+        complete(x, "the softmax")
+    near = x.tokens == "own" and at.ctx.name == "prefill" and at.ctx.phase.sp > 1
+    if op.about["mask"] == "local" and at.ctx.name == "prefill" and not (near and alone):
+        local_is_global(at, "local")
     seen = {"own": "own", "cached": "cached"}.get(op.about["seen"])
-    if seen is not None and x.tokens != seen:
+    if seen is not None and x.tokens not in (seen, "split"):
         raise NoRule(f"it looks at {seen} keys, and the scores are of {x.tokens} ones")
-    if x.tokens == "own" and at.ctx.name == "prefill" and at.ctx.phase.sp > 1:
+    if near and not alone and not first_has_all(at):
         raise NoRule("each token sees the keys of its own rank alone")
     if at.attention.sinks:
         own_heads(at, op, x)
@@ -101,28 +108,48 @@ def exp_weights(at: At, op: Op, x: Placed) -> Placed:
 
 def weigh(at: At, op: Op, weights: Placed, values: Placed) -> Placed:
     """Numerators and denominators; shares of the values leave shares of the result."""
-    complete(weights, "a weighted mean")
+    alone = one_key(at)
+    if not alone:
+        complete(weights, "a weighted mean")
     heads = read_alike(at, op, weights.dim("head"), values)
     if weights.tokens != values.tokens:
         raise NoRule(f"weights are of {weights.tokens} keys, values of {values.tokens} ones")
     if op.about["blocks"] != (weights.tokens == "ring"):
         raise NoRule("blocks of keys are counted otherwise than they came")
-    term = at.terms.of("mean", (), (weights.term, values.term))
+    weighed = (values.term,) if alone else (weights.term, values.term)
+    term = at.terms.of("mean", (), weighed)
     dims = (*weights.dims[:2], heads, values.dim("head_dim"))
-    return Placed(term, dims, values.due, "ring" if op.about["blocks"] else "own")
+    left = weights.tokens if weights.tokens in ("ring", "split") else "own"
+    return Placed(term, dims, values.due, left)
 
 
 def quotient(at: At, op: Op, x: Placed) -> Placed:
     del at, op
-    if x.tokens == "ring":
-        raise NoRule("blocks of keys are not merged")
+    if x.tokens != "own":
+        raise NoRule("parts of the keys are not merged")
     return x
+
+
+def merge_ranks(at: At, op: Op, x: Placed) -> Placed:
+    """The parts of all ranks of sp, by numerators and denominators."""
+    if x.tokens != "split":
+        raise NoRule("there are no parts on other ranks to merge")
+    group: tuple[str, ...] = op.about["group"]
+    wide = [axis for axis in group if axis != "sp" and getattr(at.ctx.phase, axis) > 1]
+    if "sp" not in group or wide:
+        raise NoRule(f"it runs over {'+'.join(group)}, and keys lie over sp")
+    by_denominators(op)
+    return replace(x, tokens="own")
+
+
+def by_denominators(op: Op) -> None:
+    if op.about["merge"] != "quotient" or op.about["base"] != "same":
+        raise NoRule("parts are weighed by another function than their own denominators")
 
 
 def merge_blocks(at: At, op: Op, x: Placed) -> Placed:
     del at
     if x.tokens != "ring":
         raise NoRule("there are no blocks to merge")
-    if op.about["merge"] != "quotient" or op.about["base"] != "same":
-        raise NoRule("blocks are weighed by another function than their own denominators")
+    by_denominators(op)
     return replace(x, tokens="own")

@@ -54,6 +54,7 @@ RULES: Mapping[str, Callable[..., Any]] = {
     "weigh": scores.weigh,
     "quotient": scores.quotient,
     "merge_blocks": scores.merge_blocks,
+    "merge_ranks": scores.merge_ranks,
     "head_linear": ends.head_linear,
     "pads": ends.pads,
     "gather_logits": ends.gather_logits,

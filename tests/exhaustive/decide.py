@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Literal
 
 from shardproof.executor.run.outcome import Counterexample
-from shardproof.spec.law.formula import evaluate
+from shardproof.spec.law.clause import Clause
 from shardproof.spec.law.clauses import LAW
+from shardproof.spec.law.formula import evaluate
 from shardproof.spec.law.judge import instances, views
 from shardproof.spec.model.model import Model
 from shardproof.spec.plan.plan import Plan
@@ -30,10 +31,19 @@ class Said:
 Decider = Callable[[Model, Plan], Said]
 
 
-def law(model: Model, plan: Plan) -> Said:
-    """Every clause until one is broken."""
+def law(module: str) -> Decider:
+    """Every clause until one is broken, those that speak of the module first."""
+    near = sorted(LAW, key=lambda clause: module not in clause.modules)
+
+    def decide(model: Model, plan: Plan) -> Said:
+        return by_clauses(near, model, plan)
+
+    return decide
+
+
+def by_clauses(clauses: Sequence[Clause], model: Model, plan: Plan) -> Said:
     seen = views(model, plan)
-    for clause in LAW:
+    for clause in clauses:
         if not all(evaluate(clause.formula, view) for _, view in instances(clause, seen)):
             return Said("illegal", clause.code)
     if any(view.handoff and view.handoff.undecided for view in seen["decode"]):
@@ -63,6 +73,6 @@ def told(outcome: Counterexample) -> str:
     return f"{outcome.tried}: {outcome}"
 
 
-def deciders(bench: Bench) -> Mapping[str, Decider]:
+def deciders(module: str, bench: Bench) -> Mapping[str, Decider]:
     """All of them, by name. Each is asked of every plan; execution once for plans that run alike."""
-    return {"law": law, "execution": execution(bench)}
+    return {"law": law(module), "execution": execution(bench)}

@@ -33,7 +33,7 @@ def published(said: Mapping[Fault, str]) -> str:
 
 
 def read() -> dict[Fault, str]:
-    """How each fault was noticed, by the table; the rows are those of the faults, in their order."""
+    """How each fault was noticed, by the table, whose rows are the faults in their order."""
     text = PUBLISHED.read_text(encoding="utf-8")
     rows = text.removeprefix(HEAD).splitlines()
     said = [line.rsplit(" | ", 1)[-1].removesuffix(" |") for line in rows]

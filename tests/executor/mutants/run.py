@@ -38,7 +38,7 @@ class Report:
 
     @property
     def wrong(self) -> str:
-        """Why the fault does not count as noticed, or the slice as passed; nothing where it does."""
+        """Why the fault does not count as noticed, or the slice as right; empty where it does."""
         if self.seconds > MOST:
             return f"the slice takes {self.seconds:.1f} s, and {MOST:.0f} are allowed"
         if self.fault is None:

@@ -10,6 +10,7 @@ from tests.executor.mutants.faults import (
     ends,
     experts,
     judging,
+    positions,
     reference,
     schedule,
 )
@@ -17,6 +18,7 @@ from tests.executor.mutants.faults import (
 FAULTS = (
     *collectives.FAULTS,
     *attention.FAULTS,
+    *positions.FAULTS,
     *caches.FAULTS,
     *experts.FAULTS,
     *ends.FAULTS,

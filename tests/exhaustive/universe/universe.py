@@ -10,14 +10,19 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import cache
 from hashlib import blake2b
+from itertools import product
 from math import prod
+from typing import Any, TypeVar
 
 from shardproof.spec.model.model import Model
 from shardproof.spec.plan.plan import Plan
-from tests.random_plans import Written, build
+from shardproof.spec.plan.section import Section, fields_of
+from tests.random_plans import Written
 
 Axis = tuple[Written, ...]
 """One choice of a field, or of several that go together: what each of its values writes."""
+
+AnySection = TypeVar("AnySection", bound=Section)
 
 CHUNK = 400
 """Plans, as written, of one chunk: a second or two of work."""
@@ -78,12 +83,37 @@ class Chunk:
         return found
 
     def plan(self, number: int) -> Plan:
-        return build(Plan, self.written(number))
+        return plan_of(self.written(number))
+
+
+def plan_of(written: Written) -> Plan:
+    """A plan from dotted paths, every section built once."""
+    tree: dict[str, Any] = {}
+    for path, value in written.items():
+        at, (*above, name) = tree, path.split(".")
+        for part in above:
+            at = at.setdefault(part, {})
+        at[name] = value
+    return section_of(Plan, tree)
+
+
+def section_of(section: type[AnySection], tree: dict[str, Any]) -> AnySection:
+    fields = fields_of(section)
+    values: dict[str, object] = {}
+    for name, value in tree.items():
+        part = fields[name].part
+        values[name] = value if part is None else section_of(part, value)
+    return section(**values)
 
 
 def one_of(path: str, *values: object, where: str = "") -> Axis:
     """The values of one field, in both phases or in the one that `where` names (`decode.`)."""
     return tuple({f"{where}{path}": value} for value in values)
+
+
+def crossed(*axes: Axis) -> Axis:
+    """Several axes as one."""
+    return tuple({k: v for each in rows for k, v in each.items()} for rows in product(*axes))
 
 
 def together(*rows: Mapping[str, object]) -> Axis:

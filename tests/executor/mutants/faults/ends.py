@@ -22,9 +22,8 @@ FAULTS = (
     Fault(
         "Every rank looks up the first columns of a table.",
         "run/embedding.py",
-        "    if columns is not None:\n        table = picked(rank.domain, table, 1, columns)\n    ids",
-        "    if columns is not None:\n"
-        "        table = picked(rank.domain, table, 1, tuple(range(len(columns))))\n    ids",
+        "table = picked(rank.domain, table, 1, columns)\n    ids",
+        "table = picked(rank.domain, table, 1, tuple(range(len(columns))))\n    ids",
         "accepted/embedding-hidden-gathered",
     ),
     Fault(
@@ -93,8 +92,8 @@ FAULTS = (
     Fault(
         "A rank multiplies by the first rows of a weight.",
         "run/linear.py",
-        "        weight = picked(rank.domain, weight, 0, rows)\n    if not fused",
-        "        weight = picked(rank.domain, weight, 0, tuple(range(len(rows))))\n    if not fused",
+        "weight = picked(rank.domain, weight, 0, rows)\n    if not fused",
+        "weight = picked(rank.domain, weight, 0, tuple(range(len(rows))))\n    if not fused",
         "accepted/defaults",
     ),
     Fault(

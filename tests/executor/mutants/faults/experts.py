@@ -64,8 +64,8 @@ FAULTS = (
     Fault(
         "An expert's weights are those of the next one.",
         "run/experts.py",
-        '    if op.about["index"] != "global":\n        return expert',
-        '    if op.about["index"] != "global":\n        return (expert + 1) % model_of(rank).experts',
+        'if op.about["index"] != "global":\n        return expert',
+        'if op.about["index"] != "global":\n        return (expert + 1) % model_of(rank).experts',
         "accepted/moe-ep-and-expert-tp",
     ),
     Fault(

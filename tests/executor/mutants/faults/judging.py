@@ -20,7 +20,8 @@ FAULTS = (
         "run/compare.py",
         "given.add((sequence, token))\n",
         "given.add((sequence, token))\n"
-        "        if token + 1 == trace.sequences[sequence].logits.shape[0]:\n            continue\n",
+        "        if token == len(trace.sequences[sequence].logits.values[0]) - 1:\n"
+        "            continue\n",
         "spoiled/logits-of-the-last-step",
     ),
     Fault(

@@ -1,0 +1,201 @@
+"""The dense feed-forward block: three projections, their cuts, sums, biases and the residual."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import replace
+
+from shardproof.spec.model.model import Dense, Layer, Model
+from shardproof.spec.plan.cuts import CutSpec
+from tests.exhaustive.universe.cuts import every, hand
+from tests.exhaustive.universe.small import BLIND, FFN, alone, small, work
+from tests.exhaustive.universe.universe import (
+    Axis,
+    Family,
+    Setting,
+    Universe,
+    crossed,
+    one_of,
+    together,
+)
+from tests.random_plans import Written
+
+SPLITS = ("out", "in", "none")
+COLLECTIVES = ("auto", "none", "all_reduce", "all_gather", "reduce_scatter")
+ONCE = ("after", "first", "divided", "every")
+INPUTS = ("auto", "own", "gathered")
+STREAMS = ("whole", "tokens", "hidden")
+SUMS = ("boundary", "activation", "product", "down")
+GROUPS = ((), ("tp",), ("sp",), ("dp",), ("tp", "sp"), ("dp", "tp"), ("pp", "tp"))
+HIDDEN = CutSpec("balanced")
+
+PLAIN = small(ffn=FFN)
+GATED = small(ffn=Dense(width=2, gated=True))
+JOINT = small(ffn=Dense(width=2, gated=False, joint=True))
+UNEVEN = small(ffn=Dense(width=3, gated=False), hidden=4)
+BIASED = small(ffn=Dense(width=2, gated=False, up_bias=True, down_bias=True))
+BIASED_GATE = small(ffn=Dense(width=2, up_bias=True, down_bias=True))
+SCALED = replace(BIASED, residual_scale=0.5)
+POST = replace(BIASED, kinds=(Layer(BLIND, BIASED.kinds[0].ffn, norm="post"),))
+SANDWICH = replace(BIASED, kinds=(Layer(BLIND, BIASED.kinds[0].ffn, norm="sandwich"),))
+PARALLEL = replace(BIASED, kinds=(Layer(BLIND, BIASED.kinds[0].ffn, parallel=True),))
+CENTRED = replace(BIASED, norm="layer", norm_bias=True)
+
+OURS: Written = alone("ffn") | {"hidden": HIDDEN}
+
+
+def first(name: str, where: str = "") -> Axis:
+    """How up or gate is split, and where its sum is taken if there is one."""
+    return (
+        *one_of(f"{name}.split", "out", "none", where=where),
+        *crossed(
+            one_of(f"{name}.split", "in", where=where), one_of(f"{name}.sum", *SUMS, where=where)
+        ),
+    )
+
+
+def read(*names: str) -> Axis:
+    """The stream, and how first projections read one that is split."""
+    split = crossed(
+        one_of("stream", "tokens", "hidden"), *(one_of(f"{n}.input", *INPUTS) for n in names)
+    )
+    return ({"stream": "whole"}, *split)
+
+
+def down(name: str = "ffn.down") -> Axis:
+    """How down is split, what it reads, and who takes its sum."""
+    return crossed(
+        one_of(f"{name}.split", *SPLITS),
+        one_of(f"{name}.input", *INPUTS),
+        one_of(f"{name}.sum", "boundary", "norm"),
+    )
+
+
+def projections(setting: Setting) -> Sequence[Axis]:
+    """Up and down of a block without a gate."""
+    del setting
+    return (
+        read("ffn.up"),
+        first("ffn.up"),
+        one_of("ffn.up.collective", *COLLECTIVES),
+        down(),
+        one_of("ffn.down.collective", *COLLECTIVES),
+    )
+
+
+def gated(setting: Setting) -> Sequence[Axis]:
+    """Gate and up beside each other."""
+    del setting
+    return (
+        read("ffn.gate", "ffn.up"),
+        first("ffn.gate"),
+        first("ffn.up"),
+        one_of("ffn.gate.collective", *COLLECTIVES),
+        one_of("ffn.up.collective", *COLLECTIVES),
+        down(),
+        one_of("ffn.down.collective", "auto", "none", "all_reduce"),
+    )
+
+
+def biases(setting: Setting) -> Sequence[Axis]:
+    """Where biases and the residual join."""
+    gate = isinstance(ffn := setting.model.kinds[0].ffn, Dense) and ffn.gated
+    return (
+        one_of("stream", *STREAMS),
+        *((one_of("ffn.gate.bias", *ONCE), one_of("ffn.gate.split", *SPLITS)) if gate else ()),
+        first("ffn.up"),
+        one_of("ffn.down.split", *SPLITS),
+        one_of("ffn.up.bias", *ONCE),
+        one_of("ffn.down.bias", *ONCE),
+        one_of("ffn.down.residual", *ONCE),
+        one_of("ffn.down.sum", "boundary", "norm"),
+        one_of("ffn.down.collective", "auto", "none", "all_reduce", "all_gather"),
+    )
+
+
+def widths(setting: Setting) -> Sequence[Axis]:
+    """Every cut of the width, under each way to use it."""
+    ffn = setting.model.kinds[0].ffn
+    assert isinstance(ffn, Dense)
+    gate = ffn.gated
+    return (
+        one_of("ffn.up.split", *SPLITS),
+        *((one_of("ffn.gate.split", *SPLITS),) if gate else ()),
+        one_of("ffn.down.split", *SPLITS),
+        one_of("ffn.up.collective", "auto", "all_gather", "all_reduce"),
+        one_of("ffn.down.input", "auto", "own"),
+        one_of("ffn.down.collective", "auto", "none", "all_reduce"),
+        one_of("ffn.fused", "grouped", "blocks"),
+        one_of("ffn.width", *every(ffn.width, setting.degree("tp"))),
+    )
+
+
+def streams(setting: Setting) -> Sequence[Axis]:
+    """Every cut of the stream, under each way to read it and to give it back."""
+    tp, hidden = setting.degree("tp"), setting.model.hidden
+    prompt = setting.written["workload.prompt"]
+    assert isinstance(prompt, int)
+    return (
+        together(
+            *({"stream": "hidden", "hidden": cut} for cut in every(hidden, tp)),
+            *({"hidden": cut} for cut in every(hidden, tp)),
+            *({"stream": "tokens", "prefill.stream_tokens": cut} for cut in every(prompt, tp)),
+        ),
+        one_of("ffn.up.split", *SPLITS),
+        one_of("ffn.down.split", *SPLITS),
+        one_of("ffn.up.input", *INPUTS),
+        one_of("ffn.down.collective", *COLLECTIVES),
+        one_of("norm.statistic", "summed", "local"),
+    )
+
+
+def groups(setting: Setting) -> Sequence[Axis]:
+    """Over whom the collectives run."""
+    del setting
+    return (
+        one_of("stream", *STREAMS),
+        one_of("ffn.up.group", *GROUPS),
+        one_of("ffn.down.group", *GROUPS),
+        one_of("ffn.up.split", *SPLITS),
+        one_of("ffn.down.split", *SPLITS),
+        one_of("ffn.up.collective", "auto", "none", "all_reduce", "all_gather"),
+        one_of("ffn.down.collective", "auto", "none", "all_reduce", "reduce_scatter"),
+        one_of("ffn.down.sum", "boundary", "norm"),
+    )
+
+
+def in_decode(setting: Setting) -> Sequence[Axis]:
+    """A decode that goes its own way after a plain prefill."""
+    return (
+        one_of("stream", *STREAMS, where="decode."),
+        first("ffn.up", "decode."),
+        one_of("ffn.down.split", *SPLITS, where="decode."),
+        one_of("ffn.up.collective", *COLLECTIVES, where="decode."),
+        one_of("ffn.down.collective", *COLLECTIVES, where="decode."),
+        one_of("ffn.width", *hand(2, setting.degree("tp")), where="decode."),
+    )
+
+
+def at(model: Model, **written: object) -> Setting:
+    """A setting of this module with a declared workload of two tokens and a step."""
+    return Setting(model, OURS | work(1, 2, 1)).having(**written)
+
+
+UNIVERSE = Universe(
+    "ffn",
+    (
+        Family("projections", tuple(at(PLAIN, tp=tp) for tp in (1, 2, 3))
+               + (at(UNEVEN, tp=2), Setting(PLAIN, OURS | {"tp": 2})), projections),
+        Family("gated", (at(GATED, tp=2), at(JOINT, tp=2)), gated),
+        Family("biases", tuple(at(model, tp=2) for model in
+               (BIASED, SCALED, POST, SANDWICH, PARALLEL, CENTRED)), biases),
+        Family("biases of a gate", (at(BIASED_GATE, tp=2),), biases),
+        Family("widths", (at(PLAIN, tp=2), at(UNEVEN, tp=2), at(GATED, tp=2), at(PLAIN, tp=3),
+               at(GATED, tp=1)), widths),
+        Family("streams", (at(PLAIN, tp=2), at(UNEVEN, tp=2), at(PLAIN, tp=3, workload__prompt=1),
+               at(CENTRED, tp=2)), streams),
+        Family("groups", (at(PLAIN, tp=2), at(PLAIN, tp=2, sp=2), at(PLAIN, tp=2, dp=2),
+               at(PLAIN, tp=2, pp=2), at(PLAIN, tp=1, sp=2)), groups),
+        Family("decode", (at(PLAIN, tp=2), Setting(PLAIN, OURS | {"tp": 2})), in_decode),
+    ),
+)  # fmt: skip
