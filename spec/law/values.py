@@ -228,6 +228,9 @@ VALUES: dict[str, str] = {
     "moe.spans": "moe.block > stage.same_tokens or stage.same_tokens % moe.block != 0",
     "moe.dispatched": """
         moe.dispatch if moe.dispatch != 'auto' else 'all_to_all' if moe.spans else 'local'""",
+    # Where all experts are on the first rank of a block, it is this rank's routes that are used.
+    "moe.own_routes": """
+        moe.dispatched == 'local' or (moe.dispatched == 'gather' and not moe.spans)""",
     "moe.combined": """
         moe.combine if moe.combine != 'auto'
         else 'all_reduce' if moe.dispatched == 'local'

@@ -14,9 +14,10 @@ from shardproof.spec.rules.refused import NoRule
 def all_reduce(at: At, op: Op, x: Placed) -> Placed:
     if at.idle(op.about["group"]):
         return x
-    share_over_tp(x)
+    if x.only is None:
+        share_over_tp(x)
     at.over_tp(op)
-    return replace(x, due="")
+    return replace(x, due="", only=None)
 
 
 def share_over_tp(x: Placed) -> None:

@@ -7,10 +7,11 @@ from dataclasses import dataclass
 from itertools import product
 
 from shardproof.spec.law.context import Context
+from shardproof.spec.plan.cuts import Cut
 from shardproof.spec.plan.plan import Plan
 from shardproof.spec.program.lower.handoff import handoff
 from shardproof.spec.program.lower.phase import layers_of
-from shardproof.spec.program.op import PAD
+from shardproof.spec.program.op import PAD, real
 from shardproof.spec.rules.at import Written
 from shardproof.spec.rules.placed import Dim, Placed, beyond, missing
 from shardproof.spec.rules.refused import NoRule
@@ -69,7 +70,7 @@ class Handing:
             ):
                 raise NoRule("a replica's sequences are another's in prefill")
             if self.old.phase.sp > 1 and not everywhere:
-                raise NoRule("a rank has the entries of its own tokens alone")
+                self._own_tokens(giver["sp"], taker["sp"])
             if part.due and giver["tp"] != taker["tp"]:
                 raise NoRule("a rank gets another one's share of a sum")
             for dim, own in zip(part.dims[-2:], mine.dims[-2:], strict=True):
@@ -77,6 +78,21 @@ class Handing:
                 if lost:
                     raise NoRule(f"index {min(lost)} of {dim.name} is not on the rank that "
                                  "passes its entries on")  # fmt: skip
+
+    def _own_tokens(self, giver: int, taker: int) -> None:
+        """Ask that a rank which has its own tokens alone passes on those that are read."""
+        old, new, work = self.old.phase, self.new.phase, self.plan.workload
+        if self.new.layout == "keys" and new.sp == old.sp and giver == taker:
+            dealt = old.sequence.cut
+            if dealt.kind == "strided" and dealt == new.sequence.keys:
+                return  # whose turn it is does not depend on how many there are
+            if work.prompt is not None and work.steps is not None:
+                total = work.prompt + work.steps
+                wanted = set(real(Cut(new.sequence.keys, total, new.sp), taker))
+                held = set(real(Cut(dealt, work.prompt, old.sp), giver))
+                if wanted & set(range(work.prompt)) <= held:
+                    return
+        raise NoRule("a rank has the entries of its own tokens alone")
 
 
 def _numbered(ctx: Context) -> list[Coordinates]:

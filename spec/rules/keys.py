@@ -83,4 +83,4 @@ def turns(at: At) -> Tokens:
         raise NoRule(f"a cut {phase.sequence.keys} leaves some key on no rank")
     if least != most or (most > 1 and at.attention.sinks):
         raise NoRule("a key is on more ranks than another, and counts more often")
-    return "split"
+    return "copies" if least == phase.sp else "split"

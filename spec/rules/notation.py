@@ -12,7 +12,7 @@ from dataclasses import dataclass
 from functools import cache
 
 from shardproof.spec.program.op import Split
-from shardproof.spec.rules.placed import Dim, Due, Placed, beyond, copies, missing, repeated
+from shardproof.spec.rules.placed import Dim, Due, beyond, copies, missing, repeated
 from shardproof.spec.rules.refused import NoRule
 
 _LINE = re.compile(r"\((.*)\)->\((\[[^\]]*\])\)(?: reduction=\{([^}]*)\})?")

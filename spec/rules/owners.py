@@ -25,7 +25,7 @@ def holders(spec: CutSpec, n: int | None, parts: int) -> tuple[int, int]:
         return min(counts), max(counts)
     if spec.kind == "whole":
         return parts, parts
-    if spec.kind in COVER or parts == 1 and spec.kind in ("even", "padded"):
+    if spec.kind in COVER or (parts == 1 and spec.kind in ("even", "padded")):
         return 1, 1
     if spec.kind == "padded":
         return (1, 1) if spec.multiple and spec.multiple % parts == 0 else (0, 1)

@@ -18,7 +18,7 @@ from shardproof.spec.program.op import PAD, Split
 Term = int
 """A logical value, as `Terms` numbers it."""
 Due = Literal["", "sum", "block"]
-Tokens = Literal["own", "gathered", "ring", "cached", "split", "each", "once"]
+Tokens = Literal["own", "gathered", "ring", "cached", "split", "copies", "each", "once"]
 
 
 @dataclass(frozen=True, slots=True)
@@ -45,6 +45,9 @@ class Placed:
     """`sum`: the ranks of tp hold shares whose sum is the value; `block`: those of the block of
     ranks that share the experts."""
     tokens: Tokens = "own"
+    only: int | None = None
+    """The one rank (of tp, or of ep for routes) on which it is right, where it is not on all;
+    -1: each rank's part is right for what that rank owns."""
 
     def at(self, name: str) -> int:
         """Where a dimension stands, counted from 0; -1 where there is none."""
@@ -59,7 +62,7 @@ class Placed:
 
     @property
     def whole(self) -> bool:
-        return not self.due and all(dim.map is None for dim in self.dims)
+        return not self.due and self.only is None and all(d.map is None for d in self.dims)
 
     def __str__(self) -> str:
         over = {"sum": "tp", "block": "the experts' ranks"}

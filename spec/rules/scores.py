@@ -1,6 +1,7 @@
-"""Scores of queries and keys, up to the softmax: `([s,t,h,d],[s,k,g,d])->([s,t,h,k]) reduction={d}`.
+"""Scores of queries and keys, up to the softmax.
 
-A query head h reads the key head g that its group shares.
+`([s,t,h,d],[s,k,g,d])->([s,t,h,k]) reduction={d}`. A query head h reads the key head g that its
+group shares.
 """
 
 from __future__ import annotations
@@ -22,10 +23,23 @@ def scores(at: At, op: Op, q: Placed, k: Placed) -> Placed:
     mine, theirs = q.dim("head_dim"), k.dim("head_dim")
     if mine != theirs:
         raise NoRule(f"queries lie as {mine}, keys as {theirs}")
-    made = "sum" if share_of(mine) else ""
+    made, only = "sum" if share_of(mine) else "", sole_rank(mine)
+    if only is not None:
+        # The other ranks have no dimension of any head, and no value to weigh.
+        made = ""
     due = at_most_one_share({"the queries": q.due, "the keys": k.due}, made)
     term = at.terms.of("scores", (), (q.term, k.term))
-    return Placed(term, (*q.dims[:2], heads, Dim("key", -1)), due, k.tokens)
+    return Placed(term, (*q.dims[:2], heads, Dim("key", -1)), due, k.tokens, only)
+
+
+def sole_rank(dim: Dim) -> int | None:
+    """The one rank that has all of a dimension, where all others have none of it."""
+    if dim.map is None:
+        return None
+    full = [rank for rank, part in enumerate(dim.map.parts) if part]
+    if len(full) == 1 and set(dim.map.parts[full[0]]) == set(range(dim.size)):
+        return full[0]
+    return None
 
 
 def read_alike(at: At, op: Op, queries: Dim, kv: Placed) -> Dim:
@@ -97,7 +111,7 @@ def exp_weights(at: At, op: Op, x: Placed) -> Placed:
     if op.about["mask"] == "local" and at.ctx.name == "prefill" and not (near and alone):
         local_is_global(at, "local")
     seen = {"own": "own", "cached": "cached"}.get(op.about["seen"])
-    if seen is not None and x.tokens not in (seen, "split"):
+    if seen is not None and x.tokens not in (seen, "split", "copies"):
         raise NoRule(f"it looks at {seen} keys, and the scores are of {x.tokens} ones")
     if near and not alone and not first_has_all(at):
         raise NoRule("each token sees the keys of its own rank alone")
@@ -116,22 +130,26 @@ def weigh(at: At, op: Op, weights: Placed, values: Placed) -> Placed:
         raise NoRule(f"weights are of {weights.tokens} keys, values of {values.tokens} ones")
     if op.about["blocks"] != (weights.tokens == "ring"):
         raise NoRule("blocks of keys are counted otherwise than they came")
+    if weights.only is not None and sole_rank(values.dim("head_dim")) != weights.only:
+        raise NoRule(f"the weights are right on rank {weights.only} alone")
     weighed = (values.term,) if alone else (weights.term, values.term)
     term = at.terms.of("mean", (), weighed)
     dims = (*weights.dims[:2], heads, values.dim("head_dim"))
-    left = weights.tokens if weights.tokens in ("ring", "split") else "own"
+    left = weights.tokens if weights.tokens in ("ring", "split", "copies") else "own"
     return Placed(term, dims, values.due, left)
 
 
 def quotient(at: At, op: Op, x: Placed) -> Placed:
     del at, op
-    if x.tokens != "own":
+    if x.tokens not in ("own", "copies"):
         raise NoRule("parts of the keys are not merged")
-    return x
+    return replace(x, tokens="own")
 
 
 def merge_ranks(at: At, op: Op, x: Placed) -> Placed:
     """The parts of all ranks of sp, by numerators and denominators."""
+    if x.tokens == "copies":
+        return replace(x, tokens="own")  # every rank has all keys: all merges of equals are equal
     if x.tokens != "split":
         raise NoRule("there are no parts on other ranks to merge")
     group: tuple[str, ...] = op.about["group"]

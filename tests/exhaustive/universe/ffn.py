@@ -18,20 +18,24 @@ from tests.exhaustive.universe.universe import (
     one_of,
     together,
 )
+from tests.exhaustive.universe.words import (
+    COLLECTIVES,
+    GROUPS,
+    INPUTS,
+    ONCE,
+    SPLITS,
+    STREAMS,
+    back,
+    read,
+)
 from tests.random_plans import Written
 
-SPLITS = ("out", "in", "none")
-COLLECTIVES = ("auto", "none", "all_reduce", "all_gather", "reduce_scatter")
-ONCE = ("after", "first", "divided", "every")
-INPUTS = ("auto", "own", "gathered")
-STREAMS = ("whole", "tokens", "hidden")
 SUMS = ("boundary", "activation", "product", "down")
-GROUPS = ((), ("tp",), ("sp",), ("dp",), ("tp", "sp"), ("dp", "tp"), ("pp", "tp"))
 HIDDEN = CutSpec("balanced")
 
 PLAIN = small(ffn=FFN)
 GATED = small(ffn=Dense(width=2, gated=True))
-JOINT = small(ffn=Dense(width=2, gated=False, joint=True))
+JOINT = small(ffn=Dense(width=2, gated=True, joint=True))
 UNEVEN = small(ffn=Dense(width=3, gated=False), hidden=4)
 BIASED = small(ffn=Dense(width=2, gated=False, up_bias=True, down_bias=True))
 BIASED_GATE = small(ffn=Dense(width=2, up_bias=True, down_bias=True))
@@ -54,23 +58,6 @@ def first(name: str, where: str = "") -> Axis:
     )
 
 
-def read(*names: str) -> Axis:
-    """The stream, and how first projections read one that is split."""
-    split = crossed(
-        one_of("stream", "tokens", "hidden"), *(one_of(f"{n}.input", *INPUTS) for n in names)
-    )
-    return ({"stream": "whole"}, *split)
-
-
-def down(name: str = "ffn.down") -> Axis:
-    """How down is split, what it reads, and who takes its sum."""
-    return crossed(
-        one_of(f"{name}.split", *SPLITS),
-        one_of(f"{name}.input", *INPUTS),
-        one_of(f"{name}.sum", "boundary", "norm"),
-    )
-
-
 def projections(setting: Setting) -> Sequence[Axis]:
     """Up and down of a block without a gate."""
     del setting
@@ -78,7 +65,7 @@ def projections(setting: Setting) -> Sequence[Axis]:
         read("ffn.up"),
         first("ffn.up"),
         one_of("ffn.up.collective", *COLLECTIVES),
-        down(),
+        back("ffn.down"),
         one_of("ffn.down.collective", *COLLECTIVES),
     )
 
@@ -92,7 +79,7 @@ def gated(setting: Setting) -> Sequence[Axis]:
         first("ffn.up"),
         one_of("ffn.gate.collective", *COLLECTIVES),
         one_of("ffn.up.collective", *COLLECTIVES),
-        down(),
+        back("ffn.down"),
         one_of("ffn.down.collective", "auto", "none", "all_reduce"),
     )
 

@@ -128,4 +128,14 @@ def _with(expr: Expr, i: int, new: Expr) -> Expr:
 
 def told(change: Change) -> str:
     """`old` → `new`, as a person reads them."""
+    if change.kind == "operand":
+        left = change.new.args if len(change.old.args) > 2 else (change.new,)
+        gone = next(arg for arg in change.old.args if arg not in left)
+        return f"`{change.old.op}` loses `{text(gone)}`"
+    if change.kind == "and-or":
+        return f"`{change.old.op}` → `{change.new.op}` between {_listed(change.old)}"
     return f"`{text(change.old)}` → `{text(change.new)}`"
+
+
+def _listed(expr: Expr) -> str:
+    return ", ".join(f"`{text(arg)}`" for arg in expr.args)

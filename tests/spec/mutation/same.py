@@ -10,7 +10,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from functools import cache
-from typing import cast
+from typing import cast, get_args
 
 from shardproof.proofs import z3_typed as z3
 from shardproof.proofs.encode import Encoding
@@ -19,6 +19,7 @@ from shardproof.spec.law.axes import AXES
 from shardproof.spec.law.clause import Clause
 from shardproof.spec.law.clauses import BY_CODE
 from shardproof.spec.law.formula import formula, names
+from shardproof.spec.law.handoff import EntryAxis
 from shardproof.spec.law.values import VALUES
 from tests.spec.mutation.held import concerned
 from tests.spec.mutation.mutants import Mutant
@@ -67,6 +68,17 @@ ALWAYS = (
     "model.latent or attention.value_dim.given_everywhere == attention.head_dim.given_everywhere",
     "not model.query_latent or model.latent",
     "work.batch != 0 and work.prompt != 0",
+    # Where there is no step, nothing is read of decode.
+    "prefill or work.steps != 0",
+    "handoff.cache in ('by_rank', 'stays') or not handoff.unpaired",
+    *(
+        f"handoff.cache in ('by_rank', 'stays') or not handoff.lacks_{axis}"
+        for axis in get_args(EntryAxis)
+    ),
+    "not stages.leaves or stages.visits > 1",
+    "schedule.listed or not (schedule.late or schedule.missing)",
+    "not model.weight_of_one or model.top_k == 1 or model.experts == 1",
+    "lm_head.pad_rows == 0 or lm_head.cut.kind == 'padded'",
     "not layer.moe or model.experts >= 1 and model.top_k >= 1",
     "model.experts == moe.experts.n",
     "stages.visits == 1 or pp != 1",
