@@ -71,16 +71,16 @@ def _watch(child: int, reading: int) -> int:
         leader = next((int(word) for word in told if word.isdigit()), None)
         _mourn(leader if JOINED in told else None, child, -code)
         code = LOST
-    # Without a farewell mpiexec ends the job, which it must as long as MPI waits for everybody.
-    if JOINED in told and FAREWELL not in told and CRASH not in told:
-        _say_farewell()
+    if FAREWELL not in told:
+        # MPI waits for everybody until all have joined, and for who stands still at the end.
+        _tell_mpiexec(b"finalize" if JOINED in told and CRASH not in told else b"abort exitcode=3")
     return code
 
 
 def _mourn(leader: int | None, child: int, killer: int) -> None:
-    """Wait until the leader has told it; where there is no leader any more, tell it here."""
+    """Wait until the leader has told it; where it is itself the leader, tell it here."""
     end = time.monotonic() + PATIENCE
-    if leader is not None and leader != child and is_there(leader):
+    if leader is not None and leader != child:
         while is_there(leader) and time.monotonic() < end:
             time.sleep(0.02)
         return
@@ -90,14 +90,14 @@ def _mourn(leader: int | None, child: int, killer: int) -> None:
     sys.stderr.flush()
 
 
-def _say_farewell() -> None:
-    """What MPI tells mpiexec at its end, so that it takes this for an exit and not for a crash.
+def _tell_mpiexec(word: bytes) -> None:
+    """What MPI would have told mpiexec: that this is an exit and no crash, or that all must end.
 
     This is the wire protocol PMI 1. Where mpiexec speaks another, it ends the job its own way.
     """
     try:
         wire = int(os.environ["PMI_FD"])
-        os.write(wire, b"cmd=finalize\n")
+        os.write(wire, b"cmd=" + word + b"\n")
         if select.select([wire], [], [], 1.0)[0]:
             os.read(wire, 1024)
     except (KeyError, ValueError, OSError):

@@ -106,13 +106,16 @@ def fault_of(reports: Mapping[int, Report]) -> Refused | Stuck | None:
 
 def _never(first: Report, there: Sequence[Report]) -> Stuck:
     """Ranks that wait in one visit for what never comes."""
-    meeting = {each.rank: each for each in there if each.rank and each.group}
-    waiting = {
-        rank: (Op("", each.op), frozenset(each.group)) for rank, each in meeting.items() if rank
-    }
-    if waiting:
-        _, group = waiting[min(waiting)]
-        first = meeting[min(waiting)]
+    early = [each for each in there if not each.group]
+    if early:
+        # They have not even begun with the visit, and the others wait for them.
+        first = early[0]
+    else:
+        waiting = {
+            each.rank: (Op("", each.op), frozenset(each.group)) for each in there if each.rank
+        }
+        first = min(there, key=lambda each: each.rank or ())
+        group = frozenset(first.group)
         away = min((key for key in group if waiting.get(key, (0, 0))[1] != group), default=None)
         if away in first.absent:
             return stuck(waiting)

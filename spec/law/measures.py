@@ -79,11 +79,12 @@ def kv_beyond(ctx: Context) -> bool:
 
 
 def kv_moved(ctx: Context) -> bool:
-    """Whether a rank holds KV heads that are not simply the first ones, in order."""
+    """Whether a rank holds KV heads that are not simply the first ones, in order, or another's."""
     spec, attention = ctx.phase.attention.kv_heads, ctx.layer.attention
     if spec.kind == "needed" or attention.latent is not None:
         return False
-    return moved(Cut(spec, attention.kv_heads, ctx.phase.tp))
+    cut = Cut(spec, attention.kv_heads, ctx.phase.tp)
+    return moved(cut) or (cut.parts > 1 and cut.size(1) > 0)
 
 
 def kv_groups(ctx: Context, rank: int) -> frozenset[int]:
@@ -224,6 +225,16 @@ def equal_before(ctx: Context) -> bool:
         for rank in cut.busy_ranks()
         for place, layer in enumerate(chain(*cut.indices(rank)))
     )
+
+
+def taken_in_order(ctx: Context) -> bool:
+    """Whether stages that count from stage x own size take all layers in their order."""
+    cut, before = cut_of(ctx, "stages.layers"), 0
+    for rank in cut.busy_ranks():
+        if rank * cut.size(rank) != before:
+            return False
+        before += cut.size(rank)
+    return before == cut.n
 
 
 def most_kv_on_a_rank(ctx: Context) -> int:

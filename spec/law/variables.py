@@ -127,6 +127,7 @@ FACTS: dict[str, Read] = {
     "stages.leaves": measures.leaves,
     "stages.in_order": measures.layers_in_order,
     "stages.equal_before": measures.equal_before,
+    "stages.taken_in_order": measures.taken_in_order,
     "sequence.layout": lambda c: c.layout,
     "sequence.reachable": measures.keys_reachable,
     "attention.kv_missing": lambda c: measures.kv_missing(c) is not None,

@@ -7,7 +7,7 @@ from dataclasses import dataclass, field
 from typing import Protocol
 
 from shardproof.spec.law.context import Context
-from shardproof.spec.model.model import Attention, Dense, Model, Moe
+from shardproof.spec.model.model import Attention, Dense, Model
 from shardproof.spec.program.op import Op, Split
 from shardproof.spec.rules.placed import Dim, Placed, Term, beyond, normal
 from shardproof.spec.rules.refused import NoRule
@@ -100,7 +100,7 @@ class At:
             width = ("width", ffn.width)
             table |= {"ffn.gate": (hidden, width), "ffn.up": (hidden, width),
                       "ffn.down": (width, hidden)}  # fmt: skip
-        elif isinstance(ffn, Moe):
+        else:
             table |= {"ffn.router": (hidden, ("experts", ffn.experts))}
         if path.endswith(".bias"):
             inputs = 2 if path == "attention.out.bias" else 1

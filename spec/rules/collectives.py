@@ -34,22 +34,30 @@ def dimension(op: Op, x: Placed, name: str) -> Dim:
 
 
 def all_gather(at: At, op: Op, x: Placed) -> Placed:
-    if at.idle(op.about["group"]):
+    if joins_itself(at, op):
         return x
     return gathered(at, op, x, op.about["dim"])
+
+
+def joins_itself(at: At, op: Op) -> bool:
+    """Whether a gather does nothing: one rank, whose piece is not one that a map puts in order."""
+    split: Split | None = op.about["split"]
+    one_piece = split is not None and len(split.parts) == 1 and split.size >= 0
+    return at.idle(op.about["group"]) and not one_piece
 
 
 def gathered(at: At, op: Op, x: Placed, name: str) -> Placed:
     """The whole from the pieces of the ranks of tp, by the map that they lie by."""
     dim = dimension(op, x, name)
-    if op.about.get("order", "owner") != "owner":
+    if op.about.get("order", "owner") != "owner" and dim.map is not None and at.tp > 1:
         raise NoRule(f"the pieces are put together in another order, {op.about['order']}")
     split: Split | None = op.about["split"]
     if split is None or (split.size < 0 and split.spec is None):
         raise NoRule("nothing says which piece is which rank's")
     if checked(dim, split) != dim.map:
         raise NoRule(f"the map is {Dim(name, dim.size, split)}, and the operand lies as {dim}")
-    at.over_tp(op)
+    if not at.idle(op.about["group"]):
+        at.over_tp(op)
     if split.spec is None and (index := missing(split, dim.size)) is not None:
         raise NoRule(f"index {index} of {name} is on no rank")
     if split.spec is not None:
@@ -62,17 +70,19 @@ def reduce_scatter(at: At, op: Op, x: Placed) -> Placed:
         return x
     share_over_tp(x)
     at.over_tp(op)
-    return replace(_cut(op, x), due="")
+    return replace(_cut(at, op, x), due="")
 
 
 def slices(at: At, op: Op, x: Placed) -> Placed:
     """The indices of a dimension that the map gives to each rank."""
-    del at
-    return _cut(op, x)
+    return _cut(at, op, x)
 
 
-def _cut(op: Op, x: Placed) -> Placed:
+def _cut(at: At, op: Op, x: Placed) -> Placed:
     dim = dimension(op, x, op.about["dim"])
     if dim.map is not None:
         raise NoRule(f"{dim} is split already")
-    return x.mapped(dim.name, checked(dim, op.about["split"]))
+    split: Split | None = op.about["split"]
+    if split is not None and split.spec is not None:
+        own_tokens_covered(at, split.spec)
+    return x.mapped(dim.name, checked(dim, split))

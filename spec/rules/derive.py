@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
+from itertools import product
 
 from shardproof.spec.law.context import Context
 from shardproof.spec.model.model import Model
@@ -103,6 +104,8 @@ def typed_phase(program: PhaseProgram, terms: Terms, handing: Handing | None) ->
                 raise _Fails(Underivable(program.name, op.out, (), f"there is no layer {op.layer}"))
             ctx = program.contexts[layers[op.layer]]
             at = At(ctx, terms, out.written, handing)
+            if not taken_part(op, visit.stage, program):
+                continue
             got = [known.get(name) for name in op.ins if name != "tokens"]
             try:
                 known[op.out] = _applied(at, op, got, received, passed)
@@ -122,12 +125,39 @@ def typed_phase(program: PhaseProgram, terms: Terms, handing: Handing | None) ->
     return out
 
 
+def taken_part(op: Op, stage: int, program: PhaseProgram) -> bool:
+    """Whether all ranks of a stage run an operator, or none; else there is no rule for it."""
+    if not op.on:
+        return True
+    phase = program.phase
+    every = product((stage,), range(phase.dp), range(phase.sp), range(phase.tp))
+    # Which step it is can't be known here: any that is named is one among several.
+    steps = (-1,) if program.name == "prefill" else (-1, *_steps(op))
+    runs = {
+        op.runs_on({"pp": pp, "dp": dp, "sp": sp, "tp": tp, "step": step})
+        for pp, dp, sp, tp in every
+        for step in steps
+    }
+    if len(runs) > 1:
+        told = Underivable(program.name, str(op), (), "some ranks alone run it, or some steps")
+        raise _Fails(told)
+    return runs == {True}
+
+
+def _steps(op: Op) -> set[int]:
+    return {
+        step
+        for where in op.on
+        for axis, steps in (*where.at, *where.but)
+        if axis == "step"
+        for step in steps
+    }
+
+
 def _applied(
     at: At, op: Op, got: list[object], received: dict[str, Placed], passed: dict[str, Placed]
 ) -> object:
     """What an operator gives, by its rule."""
-    if op.on:
-        raise NoRule("some ranks alone run it")
     operands: list[Placed] = []
     for name, each in zip([n for n in op.ins if n != "tokens"], got, strict=True):
         if each is None:

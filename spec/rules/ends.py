@@ -7,7 +7,7 @@ from dataclasses import replace
 from shardproof.spec.program.op import PAD, Op, Split
 from shardproof.spec.rules.at import At, checked, linear_term, taken
 from shardproof.spec.rules.bias import once
-from shardproof.spec.rules.collectives import gathered
+from shardproof.spec.rules.collectives import gathered, joins_itself
 from shardproof.spec.rules.linear import COLUMNS
 from shardproof.spec.rules.notation import at_most_one_share, product, share_of
 from shardproof.spec.rules.owners import steps_after
@@ -78,7 +78,7 @@ def pads(at: At, op: Op, x: Placed) -> Placed:
 
 
 def gather_logits(at: At, op: Op, x: Placed) -> Placed:
-    return x if at.idle(op.about["group"]) else gathered(at, op, x, "vocab")
+    return x if joins_itself(at, op) else gathered(at, op, x, "vocab")
 
 
 def finish_logits(at: At, op: Op, x: Placed) -> Placed:

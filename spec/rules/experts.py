@@ -30,14 +30,15 @@ def everywhere(at: At, owners: Split) -> bool:
 
 def always_one(at: At) -> bool:
     """Whether there is a single weight for a token, which is one whatever its score."""
-    router = spec_of(at).router
-    sole = router.renormalise or router.score == "topk_softmax"
-    return router.top_k == 1 and sole and router.scale is None
+    spec = spec_of(at)
+    router = spec.router
+    sole = router.top_k == 1 and (router.renormalise or router.score == "topk_softmax")
+    return router.scale in (None, 1) and (sole or (spec.experts == 1 and router.score != "sigmoid"))
 
 
 def route(at: At, op: Op, x: Placed) -> Placed:
     """Which experts a token goes to: a choice among all scores, with weights of all chosen."""
-    spec, owners = spec_of(at), op.about["owners"]
+    spec = spec_of(at)
     term = at.terms.of("route", f"layer {op.layer}", (x.term,))
     if spec.experts == 1 and always_one(at):
         term = at.terms.of("route", "the one expert")
@@ -74,10 +75,10 @@ def experts(at: At, op: Op, x: Placed, routes: Placed) -> Placed:
     spec, about = spec_of(at), op.about
     if not x.whole or routes.due or x.tokens != routes.tokens:
         raise NoRule("tokens and routes are not whole, or not of the same ranks")
-    if routes.only is not None and routes.tokens != "own":
-        # The routes of one rank of a block are used by all: those of the first that has a token.
-        if routes.only != 0 or routes.tokens != "once" or at.ctx.same_tokens % at.ctx.block:
-            raise NoRule("routes are used on a rank that has other experts than their maker")
+    # What is sent once is what the first rank of a block has made.
+    first = routes.only == 0 and routes.tokens == "once" and not at.ctx.same_tokens % at.ctx.block
+    if routes.only is not None and routes.tokens != "own" and not first:
+        raise NoRule("routes are used on a rank that has other experts than their maker")
     owners: Split = about["owners"]
     split = _owned_once(at, owners, about["copies"])
     width = Dim("width", spec.expert.width)

@@ -102,5 +102,5 @@ def beyond(split: Split, size: int) -> int | None:
 
 def copies(split: Split, size: int) -> bool:
     """Whether every rank has every index once, in one order for all, so that nothing is split."""
-    [first, *rest] = split.parts
+    [first, *rest] = (tuple(i for i in part if i != PAD) for part in split.parts)
     return sorted(first) == list(range(size)) and all(part == first for part in rest)

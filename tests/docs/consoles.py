@@ -3,6 +3,9 @@
 from __future__ import annotations
 
 import re
+import sys
+import sysconfig
+from collections.abc import Sequence
 from dataclasses import dataclass
 from pathlib import Path
 
@@ -53,3 +56,12 @@ def commands(page: Path) -> list[Command]:
             line, _, output = part.partition("\n")
             found.append(Command(block.file, block.line, tuple(line.split()), output))
     return found
+
+
+def started(words: Sequence[str]) -> list[str]:
+    """The command of a console as it is started here: with this Python, and its own mpiexec."""
+    if words[0] == "mpiexec":
+        at = list(words).index("shardproof")
+        mpiexec = Path(sysconfig.get_path("scripts")) / "mpiexec"
+        return [str(mpiexec), *words[1:at], *started(words[at:])]
+    return [sys.executable, "-m", *words]

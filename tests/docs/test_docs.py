@@ -12,7 +12,7 @@ import pytest
 
 from shardproof.api import load
 from shardproof.reports.reference import FOLDER, PAGES
-from tests.docs.consoles import ROOT, Block, Command, blocks, commands, pages
+from tests.docs.consoles import ROOT, Block, Command, blocks, commands, pages, started
 
 COMMANDS = [command for page in pages() for command in commands(page)]
 PLANS = [block for page in pages() for block in blocks(page) if block.language == "yaml"]
@@ -34,8 +34,8 @@ def test_a_printed_command_prints_what_the_page_shows(command: Command) -> None:
                 [line] = [ln for ln in recipe.stdout.splitlines() if "bin/shardproof" in ln]
                 words = re.sub(r"^.*bin/shardproof ", "", line).split()
                 assert run([sys.executable, "-m", "shardproof", *words]).stdout == command.output
-        case ("shardproof", *words):
-            done = run([sys.executable, "-m", "shardproof", *words])
+        case ("shardproof" | "mpiexec", *_):
+            done = run(started(command.words))
             assert done.stdout + done.stderr == command.output
         case other:
             pytest.fail(f"nothing here runs {other}")

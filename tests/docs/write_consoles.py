@@ -8,11 +8,12 @@ from __future__ import annotations
 
 import re
 import subprocess
-import sys
 
-from tests.docs.consoles import ROOT, pages
+from tests.docs.consoles import ROOT, pages, started
 
-_CONSOLE = re.compile(r"^```console\n\$ (shardproof [^\n]*)\n.*?^```$", re.MULTILINE | re.DOTALL)
+_CONSOLE = re.compile(
+    r"^```console\n\$ ((?:mpiexec|shardproof) [^\n]*)\n.*?^```$", re.MULTILINE | re.DOTALL
+)
 
 
 def main() -> None:
@@ -22,9 +23,8 @@ def main() -> None:
 
 
 def _run(match: re.Match[str]) -> str:
-    words = match[1].split()
     done = subprocess.run(
-        [sys.executable, "-m", *words], cwd=ROOT, capture_output=True, text=True, check=False
+        started(match[1].split()), cwd=ROOT, capture_output=True, text=True, check=False
     )
     return f"```console\n$ {match[1]}\n{done.stdout}{done.stderr}```"
 

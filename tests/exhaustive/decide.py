@@ -6,14 +6,14 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Literal
 
-from shardproof.executor.run.outcome import Counterexample
 from shardproof.spec.law.clause import Clause
 from shardproof.spec.law.clauses import LAW
 from shardproof.spec.law.formula import evaluate
 from shardproof.spec.law.judge import instances, views
 from shardproof.spec.model.model import Model
 from shardproof.spec.plan.plan import Plan
-from tests.exhaustive.execution import Bench, Found, runs_of
+from tests.exhaustive.canonical import Lowered
+from tests.exhaustive.execution import Bench
 
 Word = Literal["legal", "illegal", "unknown"]
 
@@ -24,11 +24,28 @@ class Said:
 
     word: Word
     why: str = ""
+    kind: str = ""
+    """Of a reason, for counting: a clause, or the kind of a counterexample."""
     miss: float = 0.0
     """The chance at most that a plan which differs was taken for right."""
 
 
 Decider = Callable[[Model, Plan], Said]
+"""Asked of every plan as it is written."""
+Runs = Callable[[Model, Sequence[Lowered]], Said]
+"""Asked once of all plans that run alike."""
+
+
+@dataclass(frozen=True, slots=True)
+class Panel:
+    """All deciders. What execution says is what the others are held against."""
+
+    claims: Mapping[str, Decider]
+    execution: Runs
+
+
+def panel(module: str, bench: Bench) -> Panel:
+    return Panel({"law": law(module)}, execution(bench))
 
 
 def law(module: str) -> Decider:
@@ -45,34 +62,22 @@ def by_clauses(clauses: Sequence[Clause], model: Model, plan: Plan) -> Said:
     seen = views(model, plan)
     for clause in clauses:
         if not all(evaluate(clause.formula, view) for _, view in instances(clause, seen)):
-            return Said("illegal", clause.code)
+            return Said("illegal", clause.code, clause.code)
     if any(view.handoff and view.handoff.undecided for view in seen["decode"]):
         return Said("unknown", "the handoff was not decided")
     return Said("legal")
 
 
-def execution(bench: Bench) -> Decider:
+def execution(bench: Bench) -> Runs:
     """Runs on a bench, which keeps what plans of one model and workload share."""
 
-    def decide(model: Model, plan: Plan) -> Said:
-        return of_runs(bench.run(model, runs_of(model, plan)))
+    def decide(model: Model, runs: Sequence[Lowered]) -> Said:
+        found = bench.run(model, runs)
+        if found.outcome is not None:
+            why = f"{found.outcome.tried}: {found.outcome}"
+            return Said("illegal", why, found.outcome.kind)
+        if not found.coverage.full:
+            return Said("unknown", str(found.coverage))
+        return Said("legal", miss=found.miss)
 
     return decide
-
-
-def of_runs(found: Found) -> Said:
-    """What runs say: a counterexample, or equal everywhere with everything met."""
-    if found.outcome is not None:
-        return Said("illegal", told(found.outcome))
-    if not found.coverage.full:
-        return Said("unknown", str(found.coverage), found.miss)
-    return Said("legal", "", found.miss)
-
-
-def told(outcome: Counterexample) -> str:
-    return f"{outcome.tried}: {outcome}"
-
-
-def deciders(module: str, bench: Bench) -> Mapping[str, Decider]:
-    """All of them, by name. Each is asked of every plan; execution once for plans that run alike."""
-    return {"law": law(module), "execution": execution(bench)}

@@ -30,7 +30,9 @@ STAGES = (
         code="PP-ORDER",
         sentence="The stream meets the layers in their order.",
         documents=("attention.md:87", "ffn.md:74", "tensor_parallelism.md:27", "moe.md:74"),
-        text="stages.order == 'layer' or stages.in_order",
+        text="""(stages.order == 'layer' and (stages.offset == 'sum' or stages.equal_before))
+            or (stages.order == 'stage' and (stages.in_order if stages.offset == 'sum'
+                else stages.in_order or stages.taken_in_order))""",
         say="stages run one after the other, and meet the layers as {cut:stages.layers}",
         at=("stages.layers", "stages.order"),
         fix="stages: {order: layer}",
@@ -39,7 +41,8 @@ STAGES = (
         code="PP-OFFSET",
         sentence="A stage's layers are the model's layers of those numbers.",
         documents=("attention.md:51", "attention.md:87"),
-        text="stages.offset == 'sum' or stages.equal_before",
+        text="""stages.offset == 'sum' or stages.equal_before
+            or (stages.order == 'stage' and stages.taken_in_order)""",
         say="a stage takes its layers in a row, from its number times its own size on, and they "
         "are not there: {cut:stages.layers}",
         at=("stages.offset", "stages.layers"),

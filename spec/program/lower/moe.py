@@ -54,6 +54,8 @@ def _combined(desk: Desk, y: str, x: str, dispatch: str, combine: str) -> str:
             return b.emit("block_return", y, x, how="each", **about)
         case "local", _:
             reduced = b.emit("block_reduce", y, **about)
+            if block == 1:
+                return reduced
             return b.emit("slice", reduced, dim="token",
                           split=Split("block", -1, ((),) * block))  # fmt: skip
         case _, "none":

@@ -26,7 +26,7 @@ MPIEXEC = Path(sysconfig.get_path("scripts")) / "mpiexec"
 Done = subprocess.CompletedProcess[str]
 
 
-def mpiexec(size: int, *words: str | Path, spoil: str = "", seconds: int = 120) -> Done:
+def mpiexec(size: int, *words: str | Path, spoil: str = "", seconds: int = 60) -> Done:
     """A Python module in so many processes. Whatever hangs here fails the test."""
     command = [MPIEXEC, "-n", str(size), sys.executable, "-m", *words]
     env = {**os.environ, "PYTHONUTF8": "1", **({"SPOIL": spoil} if spoil else {})}

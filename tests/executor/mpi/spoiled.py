@@ -2,8 +2,10 @@
 
     SPOIL="kill 3 40" mpiexec -n 8 python -m tests.executor.mpi.spoiled run PLAN
 
-Process 3 is killed when it sends its message number 40 to another rank. `stop` halts it, `keeper`
-kills the process that watches over it, `crash` raises an error, and `drop` loses the message.
+Process 3 is killed when it sends its message number 40 to another rank; a fourth word names the
+channel whose messages are counted. `stop` halts it, `keeper`
+kills the process that watches over it, `crash` raises an error, and `drop` loses the message;
+with `early` the process never joins.
 """
 
 from __future__ import annotations
@@ -17,12 +19,12 @@ from shardproof.executor.mpi.packing import Head
 from shardproof.executor.mpi.post import CONTROL, Post
 
 
-def spoil(what: str, process: int, number: int) -> None:
+def spoil(what: str, process: int, number: int, only: str = "") -> None:
     send, count = Post.send, 0
 
     def spoiled(post: Post, to: int, channel: str, head: Head, value: object = None) -> None:
         nonlocal count
-        if post.me == process and channel != CONTROL:
+        if post.me == process and channel != CONTROL and channel.startswith(only):
             count += 1
             if count == number:
                 match what:
@@ -41,7 +43,16 @@ def spoil(what: str, process: int, number: int) -> None:
     setattr(Post, "send", spoiled)  # noqa: B010  (another's method)
 
 
+def spoil_early(process: str) -> None:
+    """Killed as soon as there is a process of its own, while the others wait for it to join."""
+    if os.environ["PMI_RANK"] == process:
+        os.register_at_fork(after_in_child=lambda: os.kill(os.getpid(), signal.SIGKILL))
+
+
 if __name__ == "__main__":
-    what, process, number = os.environ["SPOIL"].split()
-    spoil(what, int(process), int(number))
+    what, process, number, *only = os.environ["SPOIL"].split()
+    if what == "early":
+        spoil_early(process)
+    else:
+        spoil(what, int(process), int(number), *only)
     sys.exit(main())

@@ -35,12 +35,14 @@ class Finder(MetaPathFinder):
 
     def __init__(self, module: str, text: str) -> None:
         self.module, self.text = module, text
+        self.asked = False
 
     def find_spec(
         self, fullname: str, path: Sequence[str] | None, target: ModuleType | None = None
     ) -> ModuleSpec | None:
         if fullname != self.module:
             return None
+        self.asked = True
         spec = PathFinder.find_spec(fullname, path, target)
         if spec is not None and spec.origin is not None:
             spec.loader = Changed(fullname, spec.origin, self.text)
@@ -50,19 +52,19 @@ class Finder(MetaPathFinder):
 def main() -> None:
     order: dict[str, str] = json.load(sys.stdin)
     module = order.get("module", "")
+    if module in sys.modules:
+        raise ImportError(f"{module} was imported before it was changed")
+    finder = Finder(module, order.get("text", ""))
     if module:
-        if module in sys.modules:
-            raise ImportError(f"{module} was imported before it was changed")
-        sys.meta_path.insert(0, Finder(module, order["text"]))
+        sys.meta_path.insert(0, finder)
     began = time.process_time()
     said, error = "", ""
     try:
         said = slices.said(order["slice"])
     except Exception as fault:  # noqa: BLE001  (whatever it is, it is told)
         said, error = f"exception: {type(fault).__name__}", f"{type(fault).__name__}: {fault}"
-    used = module in sys.modules or not module
     seconds = time.process_time() - began
-    json.dump({"said": said, "error": error, "used": used, "seconds": seconds}, sys.stdout)
+    json.dump({"said": said, "error": error, "used": finder.asked, "seconds": seconds}, sys.stdout)
 
 
 if __name__ == "__main__":

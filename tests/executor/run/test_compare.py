@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from dataclasses import replace
 
 import numpy as np
@@ -9,7 +10,7 @@ import pytest
 
 from shardproof.executor.domains import Tensor
 from shardproof.executor.run.beside import Given, given_for
-from shardproof.executor.run.compare import differences
+from shardproof.executor.run.compare import Difference, differences
 from shardproof.executor.run.machine import execute
 from shardproof.executor.run.outcome import Tried
 from shardproof.executor.run.result import Run
@@ -35,6 +36,12 @@ def spoiled(x: Tensor, trial: int) -> Tensor:
     return replace(x, values=values)
 
 
+def only(found: Iterator[Difference]) -> Difference:
+    every = list(found)
+    assert len(every) == 1
+    return every[0]
+
+
 def test_a_plan_that_is_right_has_no_differences(ran: Ran) -> None:
     given, run = ran
     assert list(differences(run, given.trace, given.defined)) == []
@@ -45,7 +52,7 @@ def test_every_logit_of_every_rank_is_looked_at(ran: Ran) -> None:
     assert len(run.logits) == 2 * 2 * (3 + 2)
     for each, right in list(run.logits.items()):
         run.logits[each] = spoiled(right, 0)
-        [found] = differences(run, given.trace, given.defined)
+        found = only(differences(run, given.trace, given.defined))
         phase, rank, sequence, token = each
         at = found.place
         assert (at.phase, found.rank, at.sequence, at.token) == (phase, rank, sequence, token)
@@ -59,7 +66,7 @@ def test_every_half_of_every_cache_is_looked_at(ran: Ran) -> None:
             wrong = replace(entries, values=spoiled(entries.values, 0))
             for half in (wrong, replace(entries, keys=spoiled(entries.keys, 0))):
                 rank.cache[layer, sequence] = half
-                [found] = differences(run, given.trace, given.defined)
+                found = only(differences(run, given.trace, given.defined))
                 what = "values" if half is wrong else "keys"
                 assert (found.place.what, found.place.layer) == (what, layer)
                 assert found.place.sequence == sequence
@@ -69,7 +76,7 @@ def test_every_half_of_every_cache_is_looked_at(ran: Ran) -> None:
 def test_logits_that_nobody_gives_are_missed(ran: Ran) -> None:
     given, run = ran
     kept = {each: x for each, x in run.logits.items() if each[2:] != (1, 4)}
-    [found] = differences(replace(run, logits=kept), given.trace, given.defined)
+    found = only(differences(replace(run, logits=kept), given.trace, given.defined))
     assert (found.rank, found.place.sequence, found.place.token) == (None, 1, 4)
 
 

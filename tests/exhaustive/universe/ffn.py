@@ -79,7 +79,7 @@ def gated(setting: Setting) -> Sequence[Axis]:
         first("ffn.up"),
         one_of("ffn.gate.collective", *COLLECTIVES),
         one_of("ffn.up.collective", *COLLECTIVES),
-        back("ffn.down"),
+        one_of("ffn.down.split", *SPLITS),
         one_of("ffn.down.collective", "auto", "none", "all_reduce"),
     )
 
@@ -96,7 +96,7 @@ def biases(setting: Setting) -> Sequence[Axis]:
         one_of("ffn.down.bias", *ONCE),
         one_of("ffn.down.residual", *ONCE),
         one_of("ffn.down.sum", "boundary", "norm"),
-        one_of("ffn.down.collective", "auto", "none", "all_reduce", "all_gather"),
+        one_of("ffn.down.collective", "auto", "none"),
     )
 
 
@@ -151,6 +151,19 @@ def groups(setting: Setting) -> Sequence[Axis]:
     )
 
 
+def groups_of_a_gate(setting: Setting) -> Sequence[Axis]:
+    """Over whom the sums of gate and up run."""
+    del setting
+    return (
+        one_of("ffn.gate.group", *GROUPS),
+        one_of("ffn.up.group", *GROUPS),
+        one_of("ffn.gate.split", *SPLITS),
+        one_of("ffn.up.split", *SPLITS),
+        one_of("ffn.gate.collective", "auto", "none", "all_reduce"),
+        one_of("ffn.up.collective", "auto", "all_gather"),
+    )
+
+
 def in_decode(setting: Setting) -> Sequence[Axis]:
     """A decode that goes its own way after a plain prefill."""
     return (
@@ -183,6 +196,7 @@ UNIVERSE = Universe(
                at(CENTRED, tp=2)), streams),
         Family("groups", (at(PLAIN, tp=2), at(PLAIN, tp=2, sp=2), at(PLAIN, tp=2, dp=2),
                at(PLAIN, tp=2, pp=2), at(PLAIN, tp=1, sp=2)), groups),
+        Family("groups of a gate", (at(GATED, tp=2), at(GATED, tp=2, sp=2)), groups_of_a_gate),
         Family("decode", (at(PLAIN, tp=2), Setting(PLAIN, OURS | {"tp": 2})), in_decode),
     ),
 )  # fmt: skip

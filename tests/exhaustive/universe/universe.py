@@ -11,7 +11,7 @@ from dataclasses import dataclass, field
 from functools import cache
 from hashlib import blake2b
 from itertools import product
-from math import prod
+from math import gcd, prod
 from typing import Any, TypeVar
 
 from shardproof.spec.model.model import Model
@@ -136,6 +136,21 @@ def chunks(universe: Universe) -> list[Chunk]:
                 plans = range(low, min(size, low + CHUNK))
                 found.append(Chunk(universe.module, len(found), setting, axes, plans))
     return sorted(found, key=lambda chunk: shuffled(chunk.module, chunk.number))
+
+
+def sample(universe: Universe, count: int) -> list[Chunk]:
+    """About so many plans, spread over every family, every setting and every axis."""
+    found: list[Chunk] = []
+    settings = [(family, setting) for family in universe.families for setting in family.settings]
+    each = max(1, count // len(settings))
+    for family, setting in settings:
+        axes = tuple(family.axes(setting))
+        size = prod(map(len, axes))
+        # A stride that shares no factor with the axes comes by every value of each of them.
+        stride = next(n for n in range(max(1, size // each), size + 2) if gcd(n, size) == 1)
+        start = shuffled(universe.module, len(found)) % stride
+        found.append(Chunk(universe.module, len(found), setting, axes, range(start, size, stride)))
+    return found
 
 
 def shuffled(*of: object) -> int:

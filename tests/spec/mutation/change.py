@@ -35,11 +35,16 @@ class Change:
     """The formula with the change in it."""
 
 
-def changes(expr: Expr, known: Mapping[str, Domain]) -> Iterator[Change]:
-    """All that still have a meaning, each tree once; the first that gives it names its kind."""
+def changes(
+    expr: Expr, known: Mapping[str, Domain], closed: frozenset[Expr] = frozenset()
+) -> Iterator[Change]:
+    """All that still have a meaning, each tree once; the first that gives it names its kind.
+
+    Nothing is changed inside a part that is `closed`.
+    """
     kind = type(domain(expr, known))
     seen = {expr}
-    for change in _within(expr, expr, known):
+    for change in _within(expr, known, closed - {expr}):
         if change.whole in seen:
             continue
         seen.add(change.whole)
@@ -50,13 +55,16 @@ def changes(expr: Expr, known: Mapping[str, Domain]) -> Iterator[Change]:
             continue
 
 
-def _within(expr: Expr, whole: Expr, known: Mapping[str, Domain]) -> Iterator[Change]:
-    """Changes of `expr` and of its parts; `whole` is the tree that it is all of."""
+def _within(
+    expr: Expr, known: Mapping[str, Domain], closed: frozenset[Expr]
+) -> Iterator[Change]:
+    if expr in closed:
+        return
     results = domain(expr, known) if expr.op == "if" else None
     for kind, new in _here(expr, known):
         yield Change(kind, expr, new, new)
     for i, arg in enumerate(expr.args):
-        for change in _within(arg, whole, known):
+        for change in _within(arg, known, closed):
             yield Change(change.kind, change.old, change.new, _with(expr, i, change.whole))
         if isinstance(results, Words) and i and isinstance(arg.value, str) and arg.op == "const":
             new = _constant(after(arg.value, results.words))
@@ -94,8 +102,9 @@ def _compared(expr: Expr, known: Mapping[str, Domain]) -> Iterator[tuple[str, Ex
         if isinstance(words, Words):
             yield "word", Expr(expr.op, (left, _constant(after(right.value, words.words))))
     elif not isinstance(right.value, bool):
-        for by in (1, -1):
-            yield "bound", Expr(expr.op, (left, _constant(right.value + by)))
+        for moved in (right.value + 1, right.value - 1):
+            if moved in domain(left, known):
+                yield "bound", Expr(expr.op, (left, _constant(moved)))
 
 
 def _confused(name: str) -> Iterator[tuple[str, Expr]]:

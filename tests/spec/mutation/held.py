@@ -61,8 +61,7 @@ def broken(mutant: Mutant | None, seen: Views) -> frozenset[str]:
 
 
 def other(clause: Clause, mutant: Mutant) -> Clause:
-    new = mutant.clause
-    return new if new is not None and new.code == clause.code else clause
+    return next((new for new in mutant.clauses if new.code == clause.code), clause)
 
 
 def changed(seen: Views, mutant: Mutant) -> Views:
@@ -84,12 +83,16 @@ def changed(seen: Views, mutant: Mutant) -> Views:
     }
 
 
+@cache
 def concerned(mutant: Mutant) -> tuple[Clause, ...]:
     """The clauses, as the mutant has them, whose word may be another."""
-    if mutant.clause is not None:
-        return (mutant.clause,)
     stale = frozenset[str]().union(*(resting_on(name) for name, _ in mutant.values))
-    return tuple(clause for clause in LAW if not stale.isdisjoint(names(clause.formula)))
+    law = {clause.code: clause for clause in mutant.clauses}
+    return tuple(
+        law.get(clause.code, clause)
+        for clause in LAW
+        if clause.code in law or not stale.isdisjoint(names(clause.formula))
+    )
 
 
 @cache

@@ -81,17 +81,58 @@ ALWAYS = (
     "lm_head.pad_rows == 0 or lm_head.cut.kind == 'padded'",
     "not layer.moe or model.experts >= 1 and model.top_k >= 1",
     "model.experts == moe.experts.n",
+    "layer.moe or not (model.shared or model.renormalises or model.constant_weight)",
+    "layer.moe or model.experts == 0",
     "stages.visits == 1 or pp != 1",
     "not lm_head.same_cut or lm_head.cut.moved == embedding.cut.moved",
 )
 """What holds in every view of every plan; a test holds it against plans at random."""
 
 
+OF_KINDS = frozenset({
+    "layer.dense", "layer.moe", "model.window_of_one", "model.positions", "sequence.reachable",
+    "attention.pairs_apart", "stages.leaves",
+})  # fmt: skip
+"""Facts in which a model's layers may differ: windows, rotation and the feed-forward block."""
+OF_BLOCKS = ("model.up_", "model.down_", "model.gated", "model.joint", "model.experts", "model.top_k",
+             "model.shared", "model.renorm", "model.constant", "model.weight_of", "model.input_w",
+             "ffn.width.", "moe.experts.", "moe.width.", "moe.shared.width.",
+             "attention.head_dim.", "attention.value_dim.")  # fmt: skip
+
+
 def told_apart_nowhere(mutant: Mutant) -> bool:
     """Whether every clause has the value of its mutant in every view; `unknown` is no."""
-    if mutant.kind in ("phase", "scope", "only", "delete"):
-        return False
-    return all(_same(BY_CODE[clause.code], clause, mutant) for clause in concerned(mutant))
+    match mutant.kind:
+        case "delete":
+            return False
+        case "scope":
+            read = closed(set(names(mutant.clauses[0].formula)))
+            differ = any(name in OF_KINDS or name.startswith(OF_BLOCKS) for name in read)
+            return not differ and mutant.clauses[0].only == "any"
+        case "phase" | "only":
+            [new] = mutant.clauses
+            return _never_broken(BY_CODE[new.code], new)
+        case _:
+            return all(_same(BY_CODE[clause.code], clause, mutant) for clause in concerned(mutant))
+
+
+def _never_broken(clause: Clause, new: Clause) -> bool:
+    """Where one of the two is read and the other not, it always holds."""
+    law, solver = _law(), Solver()
+    used = law.names_of((clause,))
+    _assume(solver, used, {"prefill", "layer.dense"})
+    (phase,) = {*clause.phases} ^ {*new.phases} or {None}
+    prefill, dense = (cast(Bool, law.variable(name)) for name in ("prefill", "layer.dense"))
+    if phase is not None:
+        solver.add(prefill if phase == "prefill" else z3.negation(prefill))
+    only = clause.only if clause.only == new.only else _OTHER[clause.only]
+    if only != "any":
+        solver.add(dense if only == "dense" else z3.negation(dense))
+    solver.add(*law.defined(used), z3.negation(law.clause_term(clause)))
+    return solver.check() == "unsat"
+
+
+_OTHER = {"dense": "moe", "moe": "dense"}
 
 
 @cache
@@ -110,28 +151,31 @@ def closed(found: frozenset[str] | set[str]) -> frozenset[str]:
     return frozenset(every)
 
 
-def _same(clause: Clause, changed: Clause, mutant: Mutant) -> bool:
+def _assume(solver: Solver, used: frozenset[str], also: set[str]) -> None:
+    """What is known of these variables, beyond the definitions of `used`."""
     law = _law()
-    one = law.clause_term(clause)
-    other = Encoding("other ", definitions=mutant.definitions) if mutant.values else law
-    two = other.clause_term(changed)
-    used = law.names_of((clause, changed)) | other.names_of((clause, changed))
-    solver = Solver()
-    solver.add(*law.defined(used))
-    base = {name for name in used if name not in VALUES}
-    if other is not law:
-        solver.add(*other.defined(used))
-        solver.add(*(z3.same(law.variable(n), other.variable(n)) for n in sorted(base)))
     said = [each for each in map(formula, ALWAYS) if not used.isdisjoint(names(each))]
-    spoken = closed(base.union(*(names(each) for each in said)))
+    spoken = closed(used.union(also, *(names(each) for each in said)))
     solver.add(*law.defined(spoken - used))
     solver.add(*(law.open(name) for name in sorted(spoken) if name not in VALUES))
     solver.add(*(cast(Bool, law.term(each)) for each in said))
-    if len(clause.phases) == 1 and "prefill" in spoken:
-        prefill = cast(Bool, law.variable("prefill"))
+
+
+def _same(clause: Clause, changed: Clause, mutant: Mutant) -> bool:
+    law, solver = _law(), Solver()
+    other = Encoding("other ", definitions=mutant.definitions) if mutant.values else law
+    used = law.names_of((clause, changed)) | other.names_of((clause, changed))
+    _assume(solver, used, {"prefill", "layer.dense"})
+    solver.add(*law.defined(used))
+    if other is not law:
+        base = sorted(name for name in used if name not in VALUES)
+        solver.add(*other.defined(used))
+        solver.add(*(z3.same(law.variable(n), other.variable(n)) for n in base))
+    prefill, dense = (cast(Bool, law.variable(name)) for name in ("prefill", "layer.dense"))
+    if len(clause.phases) == 1:
         solver.add(prefill if clause.phases == ("prefill",) else z3.negation(prefill))
-    if clause.only != "any" and "layer.dense" in spoken:
-        dense = cast(Bool, law.variable("layer.dense"))
+    if clause.only != "any":
         solver.add(dense if clause.only == "dense" else z3.negation(dense))
+    one, two = law.clause_term(clause), other.clause_term(changed)
     solver.add(z3.negation(z3.same(one, two)))
     return solver.check() == "unsat"

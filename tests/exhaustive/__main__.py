@@ -1,0 +1,53 @@
+"""Every plan of a bounded universe, decided by everybody: `python -m tests.exhaustive --help`."""
+
+from __future__ import annotations
+
+import argparse
+import os
+import sys
+from pathlib import Path
+from typing import Any
+
+from tests.exhaustive.campaign import Order, run, save
+from tests.exhaustive.execution import SEED
+from tests.exhaustive.journal import Journal
+from tests.exhaustive.summary import summary, table
+from tests.exhaustive.universe.modules import UNIVERSES
+
+
+def main() -> int:
+    options = _options()
+    journal = Journal(options.out)
+    if not options.resume and not options.summarise and options.out.exists():
+        sys.stderr.write(f"{options.out} is there already: go on with --resume, or name another\n")
+        return 2
+    if not options.summarise:
+        modules = options.module or list(UNIVERSES)
+        run(Order(modules, options.limit, options.minutes, options.jobs), journal)
+    found: dict[str, Any] = summary(journal.lines(), SEED)
+    sys.stdout.write(table(found["modules"]) + "\n")
+    sys.stdout.write(f"seed {SEED}; a plan that differs was missed with at most {found['bound']:.1e}\n")
+    if options.publish:
+        save(options.publish, found)
+    wrong = sum(of[k] for of in found["modules"].values() for k in ("claimed_wrong", "unclaimed"))
+    unknown = sum(of["unknown"] for of in found["modules"].values())
+    return 1 if wrong else 3 if unknown else 0
+
+
+def _options() -> argparse.Namespace:
+    parser = argparse.ArgumentParser(prog="python -m tests.exhaustive", description=__doc__)
+    parser.add_argument("--module", action="append", choices=list(UNIVERSES), help="default: all")
+    parser.add_argument("--limit", type=int, help="plans as written, of each module")
+    parser.add_argument("--minutes", type=float, help="begin nothing after so many")
+    parser.add_argument("--jobs", type=int, default=os.cpu_count() or 1)
+    parser.add_argument("--out", type=Path, required=True, help="the journal, a line a chunk")
+    parser.add_argument("--resume", action="store_true", help="go on where the journal ends")
+    parser.add_argument("--summarise", action="store_true", help="run nothing")
+    parser.add_argument("--publish", type=Path, help="where the table goes as JSON")
+    return parser.parse_args()
+
+
+if __name__ == "__main__":
+    # One thread for products: the workers are the parallelism.
+    os.environ.setdefault("OPENBLAS_NUM_THREADS", "1")
+    sys.exit(main())

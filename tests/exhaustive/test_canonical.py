@@ -1,0 +1,123 @@
+"""Plans of one canonical form run alike, and what the runtime looks at is part of the form."""
+
+from __future__ import annotations
+
+import pytest
+
+from shardproof.executor.run.beside import run_plan
+from shardproof.executor.run.outcome import Equal
+from shardproof.spec.model.model import Model
+from tests.exhaustive.canonical import canonical
+from tests.exhaustive.execution import Bench, runs_of, workloads_of
+from tests.exhaustive.universe.modules import UNIVERSES
+from tests.exhaustive.universe.small import EXPERTS, FFN, HEAD, alone, small, work
+from tests.exhaustive.universe.universe import plan_of, sample
+from tests.random_plans import Written
+
+MODULES = list(UNIVERSES)
+ONE, DEEP, SPARSE = small(attention=HEAD, ffn=FFN), small(layers=2), small(ffn=EXPERTS)
+BASE = alone("ffn") | work(1, 2, 1) | {"tp": 2}
+
+
+def name(model: Model, written: Written) -> int:
+    return canonical(runs_of(model, plan_of(written)))
+
+
+@pytest.mark.parametrize("module", MODULES)
+def test_a_plan_runs_on_the_bench_as_it_runs_alone(module: str) -> None:
+    bench = Bench()
+    for chunk in sample(UNIVERSES[module], 40):
+        model, plan = chunk.setting.model, chunk.plan(chunk.plans[0])
+        found = bench.run(model, runs_of(model, plan))
+        alone_ = (run_plan(model, plan, each, bench.seed) for each in workloads_of(plan))
+        wrong = next((outcome for outcome in alone_ if not isinstance(outcome, Equal)), None)
+        assert (found.outcome is None) == (wrong is None), f"{chunk.written(chunk.plans[0])}"
+
+
+@pytest.mark.parametrize("module", MODULES)
+def test_plans_of_one_form_run_alike(module: str) -> None:
+    first: dict[int, bool] = {}
+    for chunk in sample(UNIVERSES[module], 60):
+        model = chunk.setting.model
+        for number in range(chunk.plans[0], chunk.plans[0] + 3):
+            if number >= chunk.plans.stop:
+                continue
+            runs = runs_of(model, chunk.plan(number))
+            right = Bench().run(model, runs).outcome is None
+            assert first.setdefault(canonical(runs), right) == right
+
+
+SAME: dict[str, tuple[Model, Written, Written]] = {
+    "a sum's place where nothing is summed": (
+        ONE, {"ffn.up.split": "out"}, {"ffn.up.split": "out", "ffn.up.sum": "activation"}),
+    "a degree of one in a group": (ONE, {}, {"ffn.down.group": ("tp", "dp")}),
+    "a converted order of storage": (ONE, {}, {"handoff.storage": "converted"}),
+    "what stays, and what goes from rank to rank": (
+        ONE, {"handoff.cache": "stays"}, {"handoff.cache": "by_rank"}),
+    "the order of axes where only one has ranks": (
+        ONE, {"handoff.cache": "by_rank"},
+        {"handoff.cache": "by_rank", "mesh": ("tp", "sp", "dp", "pp")}),
+    "a cut's name": (ONE, {"ffn.width": "even"}, {"ffn.width": "balanced"}),
+    "idle replicas of a dense model": (
+        ONE, {"dp": 2, "tp": 1}, {"dp": 2, "tp": 1, "batch.idle": "skip"}),
+    "a longer period": (DEEP, {"pp": 2}, {"pp": 2, "decode.schedule.period": 7}),
+    "decode where there is none": (
+        ONE, {"workload.steps": 0}, {"workload.steps": 0, "decode.ffn.down.collective": "none"}),
+}  # fmt: skip
+OTHER: dict[str, tuple[Model, Written, Written]] = {
+    "a cut": (ONE, {"ffn.width": "even"}, {"ffn.width": "strided"}),
+    "a collective": (ONE, {}, {"ffn.down.collective": "none"}),
+    "a group": (ONE, {"sp": 2}, {"sp": 2, "ffn.down.group": ("tp", "sp")}),
+    "decode alone": (ONE, {}, {"decode.ffn.down.collective": "none"}),
+    "raw storage": (ONE, {}, {"handoff.storage": "raw"}),
+    "the way of the cache": (ONE, {}, {"handoff.cache": "by_rank"}),
+    "the order of ranks": (
+        ONE, {"dp": 2, "handoff.cache": "by_rank"},
+        {"dp": 2, "handoff.cache": "by_rank", "decode.mesh": ("pp", "tp", "sp", "dp")}),
+    "the tokens of a rank": (
+        ONE, {"sp": 2, "workload.prompt": 3},
+        {"sp": 2, "workload.prompt": 3, "prefill.sequence.cut": "strided"}),
+    "the sequences of a replica": (
+        ONE, {"dp": 2, "workload.batch": 3}, {"dp": 2, "workload.batch": 3, "batch.sequences": "strided"}),
+    "what the ranks of sp do in decode": (
+        ONE, {"sp": 2}, {"sp": 2, "decode.sequence.layout": "alternate"}),
+    "who keeps a step's entry": (
+        ONE, {"sp": 2, "decode.sequence.layout": "alternate"},
+        {"sp": 2, "decode.sequence.layout": "alternate", "cache.turns": "own"}),
+    "which keys a rank has": (
+        ONE, {"sp": 2, "decode.sequence.layout": "keys"},
+        {"sp": 2, "decode.sequence.layout": "keys", "sequence.keys": "balanced"}),
+    "a step too early": (
+        DEEP, {"pp": 2, "workload.steps": 2},
+        {"pp": 2, "workload.steps": 2, "decode.schedule.period": 0}),
+    "the stage of a layer": (DEEP, {"pp": 2}, {"pp": 2, "stages.layers": "whole"}),
+    "an idle replica among experts": (
+        SPARSE, {"dp": 2, "tp": 1, "ep": 2}, {"dp": 2, "tp": 1, "ep": 2, "batch.idle": "skip"}),
+    "the workload": (ONE, {}, {"workload.prompt": 3}),
+    "the seat of what is cached": (
+        ONE, {"attention.qkv.split": "in"},
+        {"attention.qkv.split": "in", "attention.qkv.k_sum": "scores"}),
+}  # fmt: skip
+
+
+def given(written: Written) -> Written:
+    from shardproof.spec.plan.cuts import CutSpec
+
+    cuts = {"even", "balanced", "strided", "whole"}
+    made = {
+        path: CutSpec(value) if value in cuts and not path.endswith(("split", "order")) else value  # type: ignore[arg-type]
+        for path, value in written.items()
+    }
+    return BASE | made
+
+
+@pytest.mark.parametrize("what", SAME)
+def test_what_nothing_looks_at_is_not_told(what: str) -> None:
+    model, one, other = SAME[what]
+    assert name(model, given(one)) == name(model, given(other))
+
+
+@pytest.mark.parametrize("what", OTHER)
+def test_what_something_looks_at_is_told(what: str) -> None:
+    model, one, other = OTHER[what]
+    assert name(model, given(one)) != name(model, given(other))

@@ -1,0 +1,92 @@
+"""The harness catches a decider that is wrong, whichever way, and counts each plan once."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import pytest
+
+from shardproof.spec.model.model import Model
+from shardproof.spec.plan.plan import Plan
+from tests.exhaustive.decide import Decider, Panel, Said, Word, panel
+from tests.exhaustive.execution import Bench
+from tests.exhaustive.universe.modules import UNIVERSES
+from tests.exhaustive.universe.universe import Chunk, sample
+from tests.exhaustive.work import Result, decided
+
+SMALL = 300
+
+
+def always(word: Word) -> Decider:
+    def decide(model: Model, plan: Plan) -> Said:
+        del model, plan
+        return Said(word)
+
+    return decide
+
+
+def breaks(model: Model, plan: Plan) -> Said:
+    raise ZeroDivisionError(f"{model.name} {plan.tp}")
+
+
+def tried(claim: Decider) -> Result:
+    """A sample of one module with this decider alone beside execution."""
+    bench, both = Bench(), Result("batch", 0)
+    for chunk in sample(UNIVERSES["batch"], SMALL):
+        found = decided(chunk, Panel({"claim": claim}, panel("batch", bench).execution))
+        for word, names in found.words.items():
+            both.words[word] |= names
+        for kind, names in found.wrong.items():
+            both.wrong[kind] |= names
+        both.disagreements += found.disagreements
+    assert both.words["legal"]
+    assert both.words["illegal"]
+    return both
+
+
+def test_one_who_says_legal_of_everything_claims_what_is_wrong() -> None:
+    found = tried(always("legal"))
+    assert found.wrong["claimed_wrong"] == found.words["illegal"]
+    assert not found.wrong["unclaimed"]
+    assert {each.kind for each in found.disagreements} == {"claimed_wrong"}
+
+
+def test_one_who_says_illegal_of_everything_leaves_what_is_right_unclaimed() -> None:
+    found = tried(always("illegal"))
+    assert found.wrong["unclaimed"] == found.words["legal"]
+    assert not found.wrong["claimed_wrong"]
+
+
+@pytest.mark.parametrize("claim", [always("unknown"), breaks])
+def test_one_who_does_not_know_or_fails_is_unknown(claim: Decider) -> None:
+    found = tried(claim)
+    assert found.wrong["unknown"] == found.words["illegal"] | found.words["legal"]
+
+
+def test_one_who_is_wrong_of_a_single_plan_is_caught() -> None:
+    bench = Bench()
+    chunk = sample(UNIVERSES["batch"], SMALL)[0]
+    right = panel("batch", bench)
+    odd = chunk.plan(chunk.plans[0])
+    word = right.claims["law"](chunk.setting.model, odd).word
+
+    def claim(model: Model, plan: Plan) -> Said:
+        if plan == odd:
+            return Said("illegal" if word == "legal" else "legal")
+        return right.claims["law"](model, plan)
+
+    found = decided(chunk, Panel({"claim": claim}, right.execution))
+    clean = decided(chunk, right)
+    assert sum(map(len, found.wrong.values())) == sum(map(len, clean.wrong.values())) + 1
+    [odd_one] = [d for d in found.disagreements if d.number == chunk.plans[0]]
+    assert odd_one.count == 1
+
+
+def test_plans_that_run_alike_are_one() -> None:
+    chunk = sample(UNIVERSES["batch"], SMALL)[0]
+    twice: Callable[[range], Chunk] = lambda plans: Chunk(  # noqa: E731
+        chunk.module, 0, chunk.setting, (*chunk.axes, ({}, {})), plans
+    )
+    found = decided(twice(range(40)), panel("batch", Bench()))
+    assert found.written == 40
+    assert sum(map(len, found.words.values())) <= 20

@@ -1,0 +1,242 @@
+"""Attention: heads and their dimensions, four projections, scores, and tokens that are split."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import replace
+
+from shardproof.spec.model.model import Attention, Latent, Layer, Model, Rope
+from shardproof.spec.plan.cuts import CutSpec
+from tests.exhaustive.universe.cuts import PLAIN, cut, every, hand
+from tests.exhaustive.universe.small import HEAD, alone, small, work
+from tests.exhaustive.universe.universe import (
+    Axis,
+    Family,
+    Setting,
+    Universe,
+    crossed,
+    one_of,
+    together,
+)
+from tests.exhaustive.universe.words import COLLECTIVES, GROUPS, INPUTS, ONCE, STREAMS, back, read
+from tests.random_plans import Written
+
+QKV = ("heads", "head_dim", "in", "none")
+NEEDED = CutSpec("needed")
+SP_CUTS = (*PLAIN, CutSpec("strided", block=2))
+
+
+def of(attention: Attention, **more: object) -> Model:
+    return small(attention=attention, hidden=2, **more)
+
+
+def biased(attention: Attention) -> Attention:
+    return replace(attention, q_bias=True, k_bias=True, v_bias=True, out_bias=True)
+
+
+TWO = replace(HEAD, heads=2, kv_heads=2)
+ROTATED = replace(TWO, head_dim=4, value_dim=4, positions="rope", rope=Rope(4, "half"))
+PARTLY = replace(ROTATED, rope=Rope(2, "interleaved"))
+SHARED = replace(TWO, kv_heads=1)
+GROUPED = replace(HEAD, heads=4, kv_heads=2, head_dim=1, value_dim=1)
+SLOPED = replace(TWO, positions="alibi")
+SINKS = replace(TWO, sinks=True)
+NORMED = replace(TWO, qk_norm="head")
+WIDE_NORMED = replace(TWO, qk_norm="width")
+NEAR = replace(TWO, window=1)
+TWO_NEAR = replace(TWO, window=2, softcap=2.0)
+LATENT = Attention(
+    heads=2, kv_heads=2, head_dim=4, value_dim=2, rope=Rope(2, "interleaved"),
+    latent=Latent(kv_rank=2, nope=2, rope=2),
+)  # fmt: skip
+OURS: Written = alone("attention") | {"hidden": CutSpec("balanced")}
+
+
+def at(model: Model, *size: int, **written: object) -> Setting:
+    return Setting(model, OURS | (work(*size) if size else {})).having(**written)
+
+
+def sums(where: str = "") -> Axis:
+    """How the first projections are split, and where their sums are taken if there are any."""
+    split = "attention.qkv.split"
+    return (
+        *one_of(split, "heads", "none", where=where),
+        *crossed(
+            one_of(split, "head_dim", where=where),
+            one_of("attention.scores.sum", "softmax", "after", "none", where=where),
+        ),
+        *crossed(
+            one_of(split, "in", where=where),
+            one_of("attention.qkv.q_sum", "boundary", "scores", where=where),
+            one_of("attention.qkv.k_sum", "boundary", "scores", where=where),
+            one_of("attention.qkv.v_sum", "boundary", "output", where=where),
+        ),
+    )
+
+
+def projections(setting: Setting) -> Sequence[Axis]:
+    """What enters, what leaves, and where sums are taken."""
+    del setting
+    return (
+        read("attention.qkv"),
+        sums(),
+        one_of("attention.qkv.collective", *COLLECTIVES),
+        back("attention.out"),
+        one_of("attention.out.collective", *COLLECTIVES),
+    )
+
+
+def heads(setting: Setting) -> Sequence[Axis]:
+    """Every cut of the query heads with every kind of cut of the KV heads."""
+    model, tp = setting.model, setting.degree("tp")
+    attention = model.kinds[0].attention
+    kv = (NEEDED, *hand(attention.kv_heads, tp)) if attention.kv_heads > 1 else (
+        NEEDED, *PLAIN, *(cut([[0] if rank == r else [] for rank in range(tp)]) for r in range(tp))
+    )
+    return (
+        one_of("attention.kv_heads", *kv),
+        one_of("attention.qkv.collective", "auto", "all_gather"),
+        one_of("attention.qkv.fused", "grouped", "blocks"),
+        one_of("attention.scores.per_head", "own", "first"),
+        one_of("attention.out.split", "in", "out", "none"),
+        one_of("attention.out.collective", "auto", "none"),
+        one_of("attention.heads", *every(attention.heads, tp)),
+    )  # fmt: skip
+
+
+def dimensions(setting: Setting) -> Sequence[Axis]:
+    """Every cut of the dimensions of a head."""
+    attention = setting.model.kinds[0].attention
+    rotated = attention.rope.dim // 2 if attention.rope else 0
+    tp = setting.degree("tp")
+    made = dict.fromkeys((*every(attention.head_dim - rotated, tp), *hand(attention.head_dim, tp)))
+    return (
+        one_of("attention.qkv.split", "head_dim"),
+        one_of("attention.pairs", "kept", "apart"),
+        one_of("attention.scores.sum", "softmax", "after", "none"),
+        one_of("attention.scores.scale", "full", "local"),
+        one_of("attention.scores.statistic", "summed", "local"),
+        one_of("attention.qkv.collective", "auto", "all_gather", "all_reduce"),
+        one_of("attention.out.split", "in", "out", "none"),
+        one_of("attention.head_dim", *made),
+    )
+
+
+def biases(setting: Setting) -> Sequence[Axis]:
+    """Where biases and the residual join, and which norms read what is left."""
+    del setting
+    return (
+        one_of("stream", *STREAMS),
+        sums(),
+        one_of("attention.qkv.bias", *ONCE),
+        one_of("attention.qkv.collective", "auto", "none"),
+        one_of("attention.out.split", "in", "out", "none"),
+        one_of("attention.out.bias", *ONCE),
+        one_of("attention.out.residual", *ONCE),
+        one_of("attention.out.sum", "boundary", "norm"),
+        one_of("attention.out.collective", "auto", "none"),
+    )
+
+
+def groups(setting: Setting) -> Sequence[Axis]:
+    """Over whom the collectives run."""
+    del setting
+    return (
+        one_of("attention.qkv.split", *QKV),
+        one_of("attention.out.split", "in", "out", "none"),
+        one_of("attention.qkv.group", *GROUPS),
+        one_of("attention.scores.group", *GROUPS),
+        one_of("attention.out.group", *GROUPS),
+        one_of("attention.qkv.collective", "auto", "all_gather"),
+        one_of("attention.out.collective", "auto", "none"),
+        one_of("attention.scores.sum", "softmax", "after"),
+    )
+
+
+def tokens(setting: Setting) -> Sequence[Axis]:
+    """Prompt tokens over sp: positions, masks, exchange, merging, and what is kept."""
+    prompt = setting.written.get("workload.prompt")
+    cuts = every(prompt, setting.degree("sp")) if isinstance(prompt, int) else SP_CUTS
+    return (
+        one_of("sequence.positions", "global", "local"),
+        one_of("sequence.mask", "global", "local"),
+        together(
+            *crossed(
+                one_of("sequence.exchange", "gather", "none"),
+                one_of("sequence.rotate", "before", "after"),
+                one_of("sequence.keep", "auto", "all", "own"),
+            ),
+            *crossed(
+                one_of("sequence.exchange", "ring"),
+                one_of("sequence.rotate", "before", "after"),
+                one_of("sequence.keep", "auto", "all", "own"),
+                one_of("sequence.merge", "quotient", "divided", "none"),
+                one_of("sequence.base", "same", "mixed"),
+            ),
+        ),
+        one_of("prefill.sequence.cut", *cuts),
+    )
+
+
+def phases(setting: Setting) -> Sequence[Axis]:
+    """Decode that is laid out apart from prefill."""
+    del setting
+    return (
+        sums("prefill."),
+        sums("decode."),
+        one_of("attention.qkv.collective", "auto", "all_gather", "none", where="prefill."),
+        one_of("attention.qkv.collective", "auto", "all_gather", "none", where="decode."),
+        one_of("attention.out.split", "in", "out", "none", where="decode."),
+        one_of("stream", *STREAMS, where="decode."),
+        one_of("attention.qkv.input", *INPUTS, where="decode."),
+    )
+
+
+def parallel(model: Model) -> Model:
+    kind = model.kinds[0]
+    return replace(model, kinds=(replace(kind, parallel=True),))
+
+
+def normed(model: Model, norm: str) -> Model:
+    kind: Layer = model.kinds[0]
+    return replace(model, kinds=(replace(kind, norm=norm),))
+
+
+UNIVERSE = Universe(
+    "attention",
+    (
+        Family("projections", (
+            *(at(of(x), 1, 2, 1, tp=2) for x in (TWO, NORMED, LATENT, ROTATED)),
+            at(of(TWO), 1, 2, 1, tp=1), at(of(TWO), 1, 2, 1, tp=3), at(of(NEAR), 1, 2, 1, tp=2),
+            at(of(TWO), tp=2),
+        ), projections),
+        Family("heads", (
+            *(at(of(x), 1, 2, 1, tp=2) for x in (TWO, SHARED, GROUPED, SLOPED, SINKS, LATENT)),
+            at(of(GROUPED), 1, 2, 1, tp=3), at(of(SHARED), 1, 1, 1, tp=3),
+            at(of(biased(TWO)), 1, 2, 1, tp=2), at(of(WIDE_NORMED), 1, 2, 1, tp=2),
+        ), heads),
+        Family("dimensions", (
+            *(at(of(x), 1, 2, 1, tp=2) for x in (TWO, ROTATED, PARTLY, NORMED, WIDE_NORMED, LATENT)),
+            at(of(SINKS), 1, 1, 1, tp=2), at(of(ROTATED), 1, 2, 1, tp=3),
+        ), dimensions),
+        Family("biases", (
+            *(at(of(biased(x)), 1, 2, 1, tp=2) for x in (TWO, NORMED, SHARED)),
+            at(parallel(of(biased(TWO))), 1, 2, 1, tp=2),
+            at(normed(of(biased(TWO)), "post"), 1, 2, 1, tp=2),
+            at(normed(of(biased(TWO)), "sandwich"), 1, 2, 1, tp=2),
+            at(of(biased(TWO), residual_scale=0.5), 1, 2, 1, tp=2),
+            at(of(biased(WIDE_NORMED), norm="layer", norm_bias=True), 1, 2, 1, tp=2),
+        ), biases),
+        Family("groups", (
+            at(of(TWO), 1, 2, 1, tp=2, sp=2), at(of(TWO), 2, 2, 1, tp=2, dp=2),
+            at(of(TWO), 1, 2, 1, tp=2, pp=2), at(of(TWO), 1, 2, 1, tp=2),
+        ), groups),
+        Family("tokens", (
+            *(at(of(x), 1, 3, 1, sp=2) for x in (TWO, ROTATED, SLOPED, SINKS, NEAR, TWO_NEAR, LATENT)),
+            at(of(ROTATED), 1, 1, 1, sp=2), at(of(ROTATED), 1, 2, 1, sp=3),
+            at(of(ROTATED), sp=2), at(of(SINKS), sp=3), at(of(ROTATED), 1, 4, 0, sp=2),
+            at(of(ROTATED), 1, 2, 1, sp=2, tp=2),
+        ), tokens),
+        Family("phases", (at(of(TWO), 1, 2, 1, tp=2), at(of(GROUPED), 1, 2, 1, tp=2)), phases),
+    ),
+)  # fmt: skip

@@ -1,0 +1,21 @@
+"""The universes of all modules, in the order in which results list them."""
+
+from __future__ import annotations
+
+from tests.exhaustive.universe import (
+    attention,
+    batch,
+    embedding,
+    experts,
+    ffn,
+    kv_cache,
+    lm_head,
+    moe,
+    pipeline,
+)
+from tests.exhaustive.universe.universe import Universe
+
+UNIVERSES: dict[str, Universe] = {
+    each.UNIVERSE.module: each.UNIVERSE
+    for each in (embedding, attention, ffn, moe, lm_head, kv_cache, pipeline, experts, batch)
+}
