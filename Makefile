@@ -14,7 +14,7 @@ READY := $(VENV)/.ready-$(VERSION)
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: example test test-long agree-transformers lint lock mutants clean help
+.PHONY: example test test-long agree agree-transformers lint lock mutants clean help
 
 example: $(READY) ## judge a plan for Llama 3.1 70B on eight devices
 	@$(BIN)/shardproof check examples/plans/llama-3.1-70b-tp8.yaml
@@ -24,6 +24,14 @@ test: $(READY) ## run the tests (JOBS=2 processes)
 
 test-long: $(READY) ## run the tests that take minutes (JOBS=2 processes)
 	@$(BIN)/pytest -n $(JOBS) -m long
+
+# It may be killed at any time: the same command goes on where it stood. AGREE_FLAGS="--module ffn"
+# does a part.
+AGREE := build/agreement.jsonl
+agree: $(READY) ## decide every plan of the bounded universes, by law and by execution (JOBS=2)
+	@mkdir -p $(dir $(AGREE))
+	@OPENBLAS_NUM_THREADS=1 $(BIN)/python -m tests.exhaustive --jobs $(JOBS) --resume \
+		--out $(AGREE) --publish reports/published/agreement.json $(AGREE_FLAGS)
 
 agree-transformers: $(READY) ## compare the reference model with transformers (install torch first)
 	@$(BIN)/python -c 'import torch, transformers' 2>/dev/null || { \

@@ -103,8 +103,9 @@ class Crew:
         self.begin(run)
         job = Job(model, plan, weights, prompts, steps, domain)
         self.degrees = degrees_of(plan)
+        sent = job.sent()
         for process in self.post.others:
-            self.post.send(process, CONTROL, {"word": "order"}, job.sent())
+            self.post.send(process, CONTROL, {"word": "order"}, sent)
         try:
             own = self.run_part(job)
             self.post.until(self, lambda: len(self.over) == self.size)

@@ -1,18 +1,27 @@
-"""A run as the leader gives it out."""
+"""A run as the leader gives it out: data alone, read back as from a file."""
 
 from __future__ import annotations
 
-import pickle
-from dataclasses import dataclass
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, fields
 from math import prod
-from typing import cast
+from typing import Any, cast
 
-import numpy as np
-
-from shardproof.executor.domains import Array, Domain, Ids, Tensor
+from shardproof.executor.domains import Domain, Field, Float, Ids, Tensor
+from shardproof.executor.domains.order import no_favourites
 from shardproof.executor.weights import Weights
+from shardproof.spec.errors import Place
 from shardproof.spec.model.model import Model
+from shardproof.spec.model.neutral import model_from_neutral
+from shardproof.spec.model.write import model_data
 from shardproof.spec.plan.plan import Plan
+from shardproof.spec.plan.read import plan_of
+from shardproof.spec.plan.write import plain_section
+from shardproof.spec.source.node import Plain, from_plain
+
+DOMAINS: Mapping[str, type] = {kind.__name__: kind for kind in (Field, Float)}
+Own = dict[str, object]
+"""What a domain was made with, by the names of its fields."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -34,16 +43,27 @@ class Job:
         return prefill, decode
 
     def sent(self) -> object:
-        """As a value that is sent. Model, plan and domain are pickled."""
-        rest = pickle.dumps((self.model, self.plan, self.steps, self.domain))
-        return np.frombuffer(rest, np.uint8), dict(self.weights), self.prompts
+        """As a value that is sent; the domain without its ledger, which each process has alone."""
+        written = model_data(self.model), plain_section(self.plan)
+        return *written, dict(self.weights), self.prompts, self.steps, *_written(self.domain)
 
 
 def job_of(found: object) -> Job:
-    rest, weights, prompts = cast("tuple[Array, dict[str, Tensor], Ids]", found)
-    # It comes from a process of this program, which mpiexec has started beside this one.
-    model, plan, steps, domain = cast(
-        "tuple[Model, Plan, int, Domain]",
-        pickle.loads(rest.tobytes()),  # noqa: S301
+    model, plan, weights, prompts, steps, kind, own = cast(
+        "tuple[Plain, dict[str, object], dict[str, Tensor], Ids, int, str, Own]", found
     )
-    return Job(model, plan, weights, prompts, steps, domain)
+    made = cast("Callable[..., Domain]", DOMAINS[kind])
+    read = model_from_neutral(from_plain(model, Place("")))
+    return Job(read, plan_of(plan), weights, prompts, steps, made(**own))
+
+
+def _written(domain: Domain) -> tuple[str, Own]:
+    """What a domain is called, and what an equal one is made with."""
+    kind = type(domain).__name__
+    if DOMAINS.get(kind) is not type(domain):
+        raise TypeError(f"nothing says how a {kind} is sent")
+    names = [each.name for each in fields(cast("Any", domain)) if each.name != "ledger"]
+    own: Own = {name: getattr(domain, name) for name in names}
+    if own.get("favourites") is no_favourites:
+        del own["favourites"]  # a function; who is told nothing has the same
+    return kind, own

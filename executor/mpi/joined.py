@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import os
 import socket
 import sys
@@ -14,6 +15,8 @@ from shardproof.executor.mpi.post import Post
 
 PATIENCE = 10.0
 """Seconds in which all should have come to the end."""
+ROOM = 2048
+"""Bytes in which a process says where it is: the longest name of a host, however it is escaped."""
 
 
 def joined(deadline: float, pipe: int) -> Crew:
@@ -26,7 +29,9 @@ def joined(deadline: float, pipe: int) -> Crew:
 
     comm = MPI.COMM_WORLD
     me = Peer(socket.gethostname(), os.getpid())
-    peers = [Peer(*each) for each in comm.allgather((me.host, me.pid))]
+    found = bytearray(ROOM * comm.size)
+    comm.Allgather(json.dumps([me.host, me.pid]).encode().ljust(ROOM), found)
+    peers = [Peer(*json.loads(found[at : at + ROOM])) for at in range(0, len(found), ROOM)]
     leader = peers[LEADER]
     if leader.host == me.host:
         note(pipe, leader.pid)

@@ -6,7 +6,8 @@
 
 Everything begins at a multiple of 8 bytes.
 
-Nothing is sent but the few kinds of records that operators give and the arrays in them.
+Nothing is sent but numbers, texts, arrays, and a few kinds of records of them: those that operators
+give, and what a domain is made with.
 """
 
 from __future__ import annotations
@@ -19,14 +20,15 @@ from typing import Any, cast
 
 import numpy as np
 
-from shardproof.executor.domains import Array, Degree, Exponentials, Family, Parts, Tensor
+from shardproof.executor.domains import Angles, Array, Degree, Exponentials, Family, Parts, Tensor
 from shardproof.executor.run.dispatch import Sent
+from shardproof.executor.run.planting import Settled
 from shardproof.executor.run.rank import Blocks, Entries, Pair
 from shardproof.executor.run.router import Routes
 
 RECORDS: Mapping[str, type] = {
     kind.__name__: kind
-    for kind in (Tensor, Exponentials, Parts, Blocks, Pair, Sent, Routes, Entries)
+    for kind in (Tensor, Exponentials, Parts, Blocks, Pair, Sent, Routes, Entries, Settled, Angles)
 }
 Head = dict[str, Any]
 """What a message is about."""

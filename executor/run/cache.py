@@ -55,6 +55,8 @@ def step(rank: Rank, op: Op) -> None:
         entries = rank.cache.get((layer, sequence))
         if entries is None:
             raise CannotRun(op.out, (), f"sequence {sequence} has no cache on this rank")
+        if len(rank.work.places) != 1:
+            raise CannotRun(op.out, (), f"a step is of one token, not of {len(rank.work.places)}")
         [place] = rank.work.places
         slot = place if slots == "global" else place - rank.work.counted_from
         updated = entries

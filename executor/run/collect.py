@@ -52,7 +52,7 @@ def all_gather(op: Op, group: Group) -> None:
         to_all(op, group, pieces[0])
     else:
         ordered = in_order(op, group[0].domain, pieces)
-        to_all(op, group, assembled(op, ordered, split, place))
+        to_all(op, group, assembled(op, group[0].domain, ordered, split, place))
 
 
 def gather_logits(op: Op, group: Group) -> None:
@@ -65,7 +65,7 @@ def gather_logits(op: Op, group: Group) -> None:
         to_all(op, group, pieces[0])
     else:
         ordered = in_order(op, group[0].domain, pieces)
-        to_all(op, group, assembled(op, ordered, split, pieces[0].rank - 1))
+        to_all(op, group, assembled(op, group[0].domain, ordered, split, pieces[0].rank - 1))
 
 
 def reduce_scatter(op: Op, group: Group) -> None:
@@ -119,7 +119,7 @@ def run_exchange(op: Op, ranks: Sequence[Rank]) -> None:
         if op.about.get("rows") == "rank":
             whole = ranks_first(op, pieces)
         elif op.about["how"] == "gather":
-            whole = assembled(op, pieces, split, 1)
+            whole = assembled(op, group[0].domain, pieces, split, 1)
         else:
             whole, blocks = concat(pieces, 1), split.parts
         for rank in group:

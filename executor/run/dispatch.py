@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import reduce
 
 from shardproof.executor.domains import CannotRun, Tensor
@@ -21,6 +21,8 @@ class Sent:
     """Numbers of ranks in the stage."""
     values: tuple[object, ...]
     """Tokens, routes or results of each."""
+    how: str = "each"
+    """Whether each rank's tokens were sent, or each token once."""
 
     def all_of(self, kind: type[Kind]) -> list[Kind]:
         return [as_kind("what was sent", value, kind) for value in self.values]
@@ -71,7 +73,8 @@ def gather(op: Op, ranks: Sequence[Rank]) -> None:
                 seen.setdefault((other.at["dp"], same), other)
             group = list(seen.values())
         values = [r.value(op.ins[0]) for r in group]
-        rank.env[op.out] = Sent(tuple(r.number for r in group), reordered(op, values))
+        sources = tuple(r.number for r in group)
+        rank.env[op.out] = Sent(sources, reordered(op, values), op.about["how"])
 
 
 def reordered(op: Op, values: Sequence[object]) -> tuple[object, ...]:
@@ -121,7 +124,7 @@ def added(op: Op, group: Sequence[Rank]) -> object:
     if any(sent.sources != held[0].sources for sent in held):
         raise CannotRun(op.out, (), "the ranks hold what was made for different ones")
     columns = zip(*(sent.all_of(Tensor) for sent in held), strict=True)
-    return Sent(held[0].sources, tuple(reduce(add, column) for column in columns))
+    return replace(held[0], values=tuple(reduce(add, column) for column in columns))
 
 
 def give_back(op: Op, ranks: Sequence[Rank]) -> None:
@@ -136,6 +139,7 @@ def give_back(op: Op, ranks: Sequence[Rank]) -> None:
                 if other is rank:
                     results.append(other.get(op.ins[0]))
                 continue
+            check_how(op, made)
             source = made.sources.index(source_of(rank, made, op))
             results.append(as_kind(op.ins[0], made.values[source], Tensor))
         if not results:
@@ -148,7 +152,15 @@ def give_back(op: Op, ranks: Sequence[Rank]) -> None:
 def keep_own(op: Op, ranks: Sequence[Rank]) -> None:
     for rank in ranks:
         made = rank.of(op.ins[0], Sent)
+        check_how(op, made)
         rank.env[op.out] = made.values[made.sources.index(source_of(rank, made, op))]
+
+
+def check_how(op: Op, made: Sent) -> None:
+    """Refuse to bring back what was sent in another way."""
+    if made.how != op.about["how"]:
+        why = f"it brings back what was sent {op.about['how']}, and this was sent {made.how}"
+        raise CannotRun(op.out, (), why)
 
 
 def source_of(rank: Rank, made: Sent, op: Op) -> int:

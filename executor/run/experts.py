@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from shardproof.executor.domains import CannotRun, Tensor, along, expand, masked, take
 from shardproof.executor.run.dispatch import Sent
 from shardproof.executor.run.feed import Share, feed, times
@@ -18,7 +20,7 @@ def experts(rank: Rank, op: Op) -> object:
         raise CannotRun(op.out, (), why)
     if isinstance(tokens, Sent):
         pairs = tokens.beside(rank.of(op.ins[1], Sent), op)
-        return Sent(tokens.sources, tuple(on_tokens(rank, op, *pair) for pair in pairs))
+        return replace(tokens, values=tuple(on_tokens(rank, op, *pair) for pair in pairs))
     return on_tokens(rank, op, tokens, rank.value(op.ins[1]))
 
 

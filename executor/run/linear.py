@@ -52,8 +52,11 @@ def do_slice(rank: Rank, op: Op) -> Tensor:
     x = rank.get(op.ins[0])
     if op.about["split"] is None or op.about["split"].size == -1:
         raise CannotRun(op.out, (x.shape,), "nothing says which part is this rank's")
-    own = rank.own(op.about["split"]) or ()
-    return picked(rank.domain, x, axis(x, op.about["dim"]), own)
+    split, place = rank.known(op.about["split"]), axis(x, op.about["dim"])
+    if split.exact and x.shape[place] != split.size:
+        why = f"a map of {split.size} indices is for another size"
+        raise CannotRun(op.out, (x.shape,), why)
+    return picked(rank.domain, x, place, rank.own(split) or ())
 
 
 def do_out_linear(rank: Rank, op: Op) -> Tensor:

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+import numpy as np
+
 from shardproof.executor.domains import CannotRun, Domain, Tensor, concat, take
 from shardproof.executor.run.rank import Rank
 from shardproof.spec.program.op import PAD, Op, Split
@@ -47,22 +49,31 @@ def in_order(op: Op, domain: Domain, pieces: Sequence[Tensor]) -> list[Tensor]:
     ]
 
 
-def assembled(op: Op, pieces: Sequence[Tensor], split: Split, place: int) -> Tensor:
-    """Pieces put where the map says; an index that nobody has leaves the whole too short."""
+def assembled(op: Op, domain: Domain, pieces: Sequence[Tensor], split: Split, place: int) -> Tensor:
+    """Pieces put where the map says, copies being alike; one that nobody has is missing."""
     if split.size < 0:
         return concat(pieces, place)
     where: dict[int, int] = {}
+    again: list[tuple[int, int]] = []
     offset = 0
     for piece, part in zip(pieces, split.parts, strict=True):
         if piece.shape[place] != len(part):
             why = f"a piece has {piece.shape[place]} indices, its map {len(part)}"
             raise CannotRun(op.out, tuple(p.shape for p in pieces), why)
         for local, index in enumerate(part):
-            if index != PAD:
-                where.setdefault(index, offset + local)
+            if index in where:
+                again.append((where[index], offset + local))
+            elif index != PAD:
+                where[index] = offset + local
         offset += len(part)
     missing = [i for i in range(split.size) if i not in where]
     if missing:
         raise CannotRun(op.out, tuple(p.shape for p in pieces),
                         f"index {missing[0]} of {split.size} is on no rank")  # fmt: skip
-    return take(concat(pieces, place), place, [where[i] for i in range(split.size)])
+    whole = concat(pieces, place)
+    if again and domain.exact:
+        first, second = (take(whole, place, list(each)) for each in zip(*again, strict=True))
+        if not np.array_equal(first.values, second.values):
+            why = "ranks have different values for the same index"
+            raise CannotRun(op.out, tuple(p.shape for p in pieces), why)
+    return take(whole, place, [where[i] for i in range(split.size)])

@@ -107,6 +107,8 @@ class Rank:
         """The indices of this rank under a map; None where nothing is split."""
         if split is None:
             return None
+        if split.size == -1:
+            return ()  # nothing is known of its pieces
         known = split if split.spec is None else self.known(split)
         return known.parts[self.coordinate(split.axis)]
 

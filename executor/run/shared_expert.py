@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import numpy as np
 
 from shardproof.executor.domains import CannotRun, Tensor, expand
@@ -9,13 +11,13 @@ from shardproof.executor.run.dispatch import Sent
 from shardproof.executor.run.feed import Share, feed
 from shardproof.executor.run.rank import Rank, as_kind
 from shardproof.executor.run.router import model_of
-from shardproof.spec.program.op import Op
+from shardproof.spec.program.op import Op, Split
 
 
 def shared_expert(rank: Rank, op: Op) -> object:
     tokens = rank.value(op.ins[0])
     if isinstance(tokens, Sent):
-        return Sent(tokens.sources, tuple(shared_on(rank, op, x) for x in tokens.all_of(Tensor)))
+        return replace(tokens, values=tuple(shared_on(rank, op, x) for x in tokens.all_of(Tensor)))
     return shared_on(rank, op, rank.get(op.ins[0]))
 
 
@@ -26,7 +28,10 @@ def shared_on(rank: Rank, op: Op, x: Tensor) -> Tensor:
     base = f"layers.{op.about['layer']}.ffn"
     if op.about["first"] and rank.at["tp"] != 0:
         return domain.zeros(x.shape)
-    width = rank.own(op.about["width"])
+    split: Split | None = op.about["width"]
+    if split is not None and all(set(part) == set(range(split.size)) for part in split.parts):
+        split = None  # every rank has the whole of it
+    width = rank.own(split)
     share = Share(
         f"{base}.shared",
         spec.shared,
@@ -48,7 +53,7 @@ def add_each(rank: Rank, op: Op) -> object:
     a = rank.value(op.ins[0])
     if isinstance(a, Sent):
         pairs = a.beside(rank.of(op.ins[1], Sent), op)
-        return Sent(a.sources, tuple(rank.domain.add(*as_tensors(op, *pair)) for pair in pairs))
+        return replace(a, values=tuple(rank.domain.add(*as_tensors(op, *pair)) for pair in pairs))
     return rank.domain.add(rank.get(op.ins[0]), rank.get(op.ins[1]))
 
 

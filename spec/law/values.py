@@ -27,6 +27,7 @@ def joined(name: str, state: str, split: str) -> str:
     else ('whole' if {c} == 'all_gather'
         else 'whole' if {c} == 'none' and stream == 'whole' and {split}.everywhere
         else '{split}' if {c} == 'none' or ({c} == 'auto' and stream == '{split}')
+            or ({c} in ('all_reduce', 'reduce_scatter') and {idle})
         else 'whole' if {c} == 'auto' else 'broken') if {state} == '{split}'
     else ('whole' if {c} in ('none', 'auto') or {idle}
         else 'broken' if {c} == 'all_gather' else 'counted') if {state} == 'whole'
@@ -240,7 +241,7 @@ VALUES: dict[str, str] = {
     # Every rank has every expert in full and keeps its own result.
     "moe.alone": """
         moe.copies == 'all' and moe.experts.everywhere and moe.expert_tp == 1
-        and moe.dispatched == 'local' and moe.combined == 'none'""",
+        and moe.combined == 'none'""",
     "moe.shared_by": """
         'none' if tp == 1 or (moe.shared.split == 'width' and moe.shared.width.everywhere)
         else moe.shared.split""",

@@ -137,7 +137,8 @@ def mapped(parts: tuple[tuple[int, ...], ...], old: object, phase: Phase) -> Spl
     if len(parts) != count:
         raise NoEdit(f"the map is of {len(parts)} ranks", f"one list for each of {count} of {axis}")
     # Pads stand behind what is real, as in every map.
-    return Split(axis, size, tuple(_pads_last(part) for part in parts))
+    exact = isinstance(old, Split)
+    return Split(axis, size, tuple(_pads_last(part) for part in parts), exact=exact)
 
 
 def _pads_last(part: tuple[int, ...]) -> tuple[int, ...]:

@@ -53,7 +53,11 @@ def filled(edit: Edit, stars: Sequence[str]) -> Edit:
 def edited(ops: Sequence[Op], edit: Edit, phase: Phase) -> Ops:
     """The list with one edit made wherever it matches; `NoEdit` where it makes no sense."""
     out = list(ops)
-    for op, stars in matches(edit, out):
+    found = matches(edit, out)
+    if edit.action in ("insert", "move", "swap"):
+        # Of an operator that stands apart for some ranks, once.
+        found = list({op.out: (op, stars) for op, stars in found}.values())
+    for op, stars in found:
         # What it reads may be called otherwise by now.
         same_one = (i for i, x in enumerate(out) if (x.out, x.on) == (op.out, op.on))
         at = next(same_one, None)

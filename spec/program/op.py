@@ -28,6 +28,8 @@ class Split:
     parts: tuple[tuple[int, ...], ...]
     spec: CutSpec | None = None
     """Where the axis is as long as a rank's own tokens, the cut that is taken of them."""
+    exact: bool = True
+    """Whether the axis is known to have this size, or one that is no smaller."""
 
     def of(self, length: int) -> Split:
         """The map over an axis of this length, where that is known only on the rank."""

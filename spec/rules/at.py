@@ -75,6 +75,8 @@ class At:
         ends = {"embedding": (vocab, hidden), "head": (hidden, vocab), "head.bias": (vocab,)}
         if name in ends:
             return ends[name]
+        if name.count(".") < 2:
+            raise NoRule(f"there is no weight {name}")
         _, _, path = name.split(".", 2)
         spec, latent = self.attention, self.attention.latent
         heads, kv = ("head", spec.heads), ("head", spec.kv_heads)

@@ -15,6 +15,8 @@ def bias(at: At, op: Op, x: Placed) -> Placed:
     weight = at.weight(about["weight"])
     maps: dict[str, Any] = {"head": about.get("heads"), "head_dim": about.get("dims")}
     if len(weight) == 1:
+        if about.get("heads") is not None or about.get("dims") is not None:
+            raise NoRule("it is cut along a dimension that its weight does not have")
         maps = {weight[0].name: about.get("split") or about.get("columns")}
     alike(x.dims[-len(weight) :], taken(weight, maps))
     once(at, about["on"], x)

@@ -8,7 +8,7 @@ of it is there. Neither the law nor a run is looked at.
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from itertools import product
 
 from shardproof.spec.law.context import Context
@@ -16,6 +16,7 @@ from shardproof.spec.model.model import Model
 from shardproof.spec.plan.plan import PHASES, PhaseName, Plan
 from shardproof.spec.program.lower.phase import PhaseProgram, lower
 from shardproof.spec.program.op import Op
+from shardproof.spec.program.vocabulary import KINDS
 from shardproof.spec.rules.at import At, Written
 from shardproof.spec.rules.handing import Handing, lacking
 from shardproof.spec.rules.owners import sequences_owned
@@ -160,7 +161,7 @@ def _applied(
     """What an operator gives, by its rule."""
     operands: list[Placed] = []
     for name, each in zip([n for n in op.ins if n != "tokens"], got, strict=True):
-        if each is None:
+        if each is None or (isinstance(each, Placed) and each.form == "nothing"):
             raise NoRule(f"{name} is not there")
         if isinstance(each, Placed):
             operands.append(each)
@@ -180,10 +181,42 @@ def _applied(
                 raise NoRule("it is given no keys and values")
             return pair[0 if op.kind == "first" else 1]  # pyright: ignore[reportUnknownVariableType]
         case _:
-            rule = RULES.get(op.kind)
-            if rule is None:
-                raise NoRule(f"{op.kind} has no rule")
-            return rule(at, op, *operands)
+            return ruled(at, op, operands)
+
+
+ALIKE: Mapping[str, tuple[str, ...]] = {
+    "all_reduce": ("weights",),
+    "block_gather": ("routes",),
+    "same": ("weights", "parts", "routes", "ids"),
+}
+"""What operators pass on beside tensors."""
+
+
+def ruled(at: At, op: Op, operands: Sequence[Placed]) -> object:
+    """What the operator's rule gives, for operands of the kind that it reads."""
+    rule = RULES.get(op.kind)
+    if rule is None:
+        raise NoRule(f"{op.kind} has no rule")
+    most = max(KINDS[op.kind].reads)
+    if len(operands) not in (len(rule.reads), most):
+        raise NoRule(f"it reads {len(rule.reads)} operands, and is given {len(operands)}")
+    for number, each in enumerate(operands):
+        dims = rule.reads[number] if number < len(rule.reads) else ()
+        form = rule.forms[number] if rule.forms else "tensor"
+        if each.form not in (form, *ALIKE.get(op.kind, ())):
+            raise NoRule(f"it reads a {form}, and is given {each.form}")
+        if dims and not fits(dims, each):
+            raise NoRule(f"it reads [{', '.join(dims)}], and is given {each}")
+    made = rule.apply(at, op, *operands)
+    gives = rule.gives or (operands[0].form if operands else "tensor")
+    return replace(made, form=gives) if isinstance(made, Placed) else made
+
+
+def fits(dims: Sequence[str], each: Placed) -> bool:
+    """Whether an operand has the dimensions that a rule reads."""
+    return len(dims) == len(each.dims) and all(
+        name in ("", dim.name) for name, dim in zip(dims, each.dims, strict=True)
+    )
 
 
 def needs_token(name: PhaseName, plan: Plan) -> bool:

@@ -10,6 +10,7 @@ from shardproof.spec.rules.at import At, linear_term, taken
 from shardproof.spec.rules.fused import check_fused
 from shardproof.spec.rules.notation import at_most_one_share, product
 from shardproof.spec.rules.placed import Placed
+from shardproof.spec.rules.refused import NoRule
 
 COLUMNS = "([s,t,i],[i,o])->([s,t,o]) reduction={i}"
 HEADS = "([s,t,i],[i,h,d])->([s,t,h,d]) reduction={i}"
@@ -24,8 +25,12 @@ def linear(at: At, op: Op, x: Placed) -> Placed:
         check_fused(at, op, outputs)
     rows = taken(inputs, {inputs[0].name: about.get("rows")})
     maps = {"head": about.get("heads"), "head_dim": about.get("dims")}
+    other = [about.get("columns")]
     if len(outputs) == 1:
+        other = [about.get("heads"), about.get("dims")]
         maps = {outputs[0].name: about.get("columns")}
+    if any(split is not None for split in other):
+        raise NoRule("it is cut along a dimension that its weight does not have")
     line = HEADS if len(outputs) == 2 else COLUMNS
     dims, made = product(line, (x.dims, (*rows, *taken(outputs, maps))))
     term = linear_term(at, "linear", about["weight"], x)

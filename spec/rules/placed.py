@@ -17,6 +17,8 @@ from shardproof.spec.program.op import PAD, Split
 
 Term = int
 """A logical value, as `Terms` numbers it."""
+Form = Literal["tensor", "weights", "parts", "routes", "ids", "nothing"]
+"""What stands under a name: a tensor, exponentials, numerators and denominators, routes, ids."""
 Due = Literal["", "sum", "block"]
 Tokens = Literal["own", "gathered", "ring", "cached", "split", "copies", "each", "once"]
 
@@ -48,6 +50,7 @@ class Placed:
     only: int | None = None
     """The one rank (of tp, or of ep for routes) on which it is right, where it is not on all;
     -1: each rank's part is right for what that rank owns."""
+    form: Form = "tensor"
 
     def at(self, name: str) -> int:
         """Where a dimension stands, counted from 0; -1 where there is none."""

@@ -60,7 +60,9 @@ def joint(at: At, op: Op, gate: Placed, up: Placed) -> Placed:
 
 
 def scale(at: At, op: Op, x: Placed) -> Placed:
-    return Placed(at.terms.of("scale", (op.about["name"], op.about["by"]), (x.term,)), x.dims, x.due, x.tokens)
+    return Placed(
+        at.terms.of("scale", (op.about["name"], op.about["by"]), (x.term,)), x.dims, x.due, x.tokens
+    )
 
 
 def same(at: At, op: Op, x: Placed) -> Placed:

@@ -26,7 +26,9 @@ def main() -> int:
         run(Order(modules, options.limit, options.minutes, options.jobs), journal)
     found: dict[str, Any] = summary(journal.lines(), SEED)
     sys.stdout.write(table(found["modules"]) + "\n")
-    sys.stdout.write(f"seed {SEED}; a plan that differs was missed with at most {found['bound']:.1e}\n")
+    sys.stdout.write(
+        f"seed {SEED}; a plan that differs was missed with at most {found['bound']:.1e}\n"
+    )
     if options.publish:
         save(options.publish, found)
     wrong = sum(of[k] for of in found["modules"].values() for k in ("claimed_wrong", "unclaimed"))

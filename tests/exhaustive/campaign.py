@@ -6,8 +6,7 @@ import json
 import sys
 import time
 from collections.abc import Callable, Iterator, Sequence
-from concurrent.futures import Future, ProcessPoolExecutor, wait
-from concurrent.futures import FIRST_COMPLETED
+from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
 from dataclasses import dataclass
 from itertools import islice, zip_longest
 from multiprocessing import get_context
@@ -83,9 +82,7 @@ def run(order: Order, journal: Journal, panels: Panels = panel) -> None:
     shown.end()
 
 
-def results(
-    left: Sequence[Chunk], order: Order, panels: Panels
-) -> Iterator[tuple[Chunk, Result]]:
+def results(left: Sequence[Chunk], order: Order, panels: Panels) -> Iterator[tuple[Chunk, Result]]:
     """Chunks as they are finished; with a time limit none is begun after it."""
     ends = None if order.minutes is None else time.monotonic() + 60 * order.minutes
     if order.jobs == 1:

@@ -104,6 +104,8 @@ def told_of_phase(program: PhaseProgram, workload: Workload) -> Iterator[str]:
         yield f"visit {visit.stage} {visit.has_embedding} {visit.has_head}"
         for op in visit.ops:
             yield shown(op, phase, lengths)
+    if phase.dp > 1 and any("block" in op.about for visit in program.visits for op in visit.ops):
+        yield f"idle {phase.batch.idle}"
     if ctx.layout == "keys" and not prefill:
         every = range((workload.prompt or 0) + (workload.steps or 0))
         keys = Cut(phase.sequence.keys, len(every), phase.sp)
@@ -122,33 +124,29 @@ def told_of_steps(program: PhaseProgram, workload: Workload) -> Iterator[str]:
     phase, ctx = program.phase, program.contexts[0]
     found = sorted(turns(Machine(program, {}), workload.batch or 0, workload.steps or 0))
     order = {tick: place for place, tick in enumerate(sorted({turn.tick for turn in found}))}
-    yield " ".join(
-        f"{order[t.tick]}:{t.step}:{t.visit}:{t.group}:{t.sequences}" for t in found
-    )
+    yield " ".join(f"{order[t.tick]}:{t.step}:{t.visit}:{t.group}:{t.sequences}" for t in found)
     if ctx.layout == "alternate":
         yield f"turns {phase.cache.turns}"
-    sent = any(op.kind.startswith("block_") for visit in program.visits for op in visit.ops)
-    if sent and phase.dp > 1:
-        yield f"idle {phase.batch.idle}"
 
 
 def shown(op: Op, phase: Phase, lengths: Sequence[int]) -> str:
-    """An operator in full; of a group the axes that join anybody."""
-    about = " ".join(
-        f"{name}={shown_value(name, value, phase, lengths)}" for name, value in op.about.items()
-    )
-    return f"{op.out}={op.kind}({','.join(op.ins)}){about} {op.on}" if op.on else (
-        f"{op.out}={op.kind}({','.join(op.ins)}){about}"
-    )
+    """An operator in full."""
+    about: list[str] = []
+    for name, value in op.about.items():
+        told: object = value
+        if isinstance(value, Split):
+            told = shown_split(value, tuple(lengths) if value.spec is not None else ())
+        elif name == "group":
+            told = joining(op, phase)
+        about.append(f"{name}={told}")
+    return f"{op.out}={op.kind}({','.join(op.ins)}){' '.join(about)} {op.on}"
 
 
-def shown_value(name: str, value: object, phase: Phase, lengths: Sequence[int]) -> str:
-    if isinstance(value, Split):
-        return shown_split(value, tuple(lengths) if value.spec is not None else ())
-    if name == "group" and isinstance(value, tuple):
-        axes: tuple[str, ...] = value
-        return "+".join(a for a in axes if a == "ep" or getattr(phase, a) > 1)
-    return str(value)
+def joining(op: Op, phase: Phase) -> str:
+    """The axes of a group that join anybody; ep and tp of experts are not those of the mesh."""
+    own = ("ep", "tp") if "block" in op.about else ()
+    axes: tuple[str, ...] = op.about["group"]
+    return "+".join(axis for axis in axes if axis in own or getattr(phase, axis) > 1)
 
 
 @lru_cache(maxsize=4096)

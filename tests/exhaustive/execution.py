@@ -84,7 +84,7 @@ class Bench:
             tried = self.tried(model, run)
             given = self.beside(model, run, tried)
             ours = replace(given.ours, ledger=unset())
-            outcome, met = ran(model, run, tried, given, ours)
+            outcome, met = ran(run, tried, given, ours)
             if outcome is not None:
                 return Found(outcome, coverage, 0.0)
             coverage |= given.coverage
@@ -118,9 +118,7 @@ def sizes(workload: Workload) -> tuple[int, int, int]:
     return batch, prompt, steps
 
 
-def ran(
-    model: Model, run: Lowered, tried: Tried, given: Given, ours: Field
-) -> tuple[Counterexample | None, Run]:
+def ran(run: Lowered, tried: Tried, given: Given, ours: Field) -> tuple[Counterexample | None, Run]:
     """One run, and what is first wrong with it."""
     degrees, out = degrees_of(run.plan), Run(tried.prompt)
     try:

@@ -18,7 +18,7 @@ def write(folder: Path, chunk: Chunk, found: Disagreement) -> Path:
     config = folder / f"{name}.json"
     config.write_text(json.dumps(model_data(chunk.setting.model), indent=1) + "\n", "utf-8")
     said = [f"# {who} says {word}" for who, word in found.says.items()]
-    about = [f"# {found.kind}, as {found.count - 1:,} more plans of this chunk", *said]
+    about = [f"# {found.about}; {found.count:,} plans of this chunk", *said]
     fields = plain_section(chunk.plan(found.number))
     plan = [f"{key}: {inline(value)}" for key, value in fields.items()]
     path = folder / f"{name}.yaml"

@@ -9,8 +9,8 @@ from math import fsum
 import numpy as np
 
 from tests.exhaustive.journal import Line, Names, names_in
-from tests.exhaustive.universe.universe import chunks, stamp
 from tests.exhaustive.universe.modules import UNIVERSES
+from tests.exhaustive.universe.universe import chunks, stamp
 from tests.exhaustive.work import KINDS, WORDS
 
 ASSUMES = (
@@ -54,7 +54,9 @@ def of_module(lines: list[Line], name: str) -> dict[str, object]:
     words = {word: distinct(lines, "words", word) for word in WORDS}
     wrong = {kind: distinct(lines, "wrong", kind) for kind in KINDS}
     every = chunks(UNIVERSES[name])
-    reasons = sum((Counter(line["reasons"]) for line in lines), Counter[str]())
+    reasons = Counter[str]()
+    for line in lines:
+        reasons.update(line["reasons"])
     return {
         "plans": sum(len(names) for names in words.values()),
         **{word: len(words[word]) for word in ("legal", "illegal")},
@@ -80,6 +82,9 @@ def table(modules: Mapping[str, Mapping[str, int]]) -> str:
     rows.append(("all", *(f"{sum(of[c] for of in modules.values()):,}" for c in columns)))
     widths = [max(len(row[i]) for row in rows) for i in range(len(rows[0]))]
     return "\n".join(
-        "  ".join(cell.rjust(w) if i else cell.ljust(w) for i, (cell, w) in enumerate(zip(row, widths, strict=True)))
+        "  ".join(
+            cell.rjust(w) if i else cell.ljust(w)
+            for i, (cell, w) in enumerate(zip(row, widths, strict=True))
+        )
         for row in rows
     )

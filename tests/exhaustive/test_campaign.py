@@ -18,7 +18,7 @@ from tests.exhaustive.summary import fresh, summary
 from tests.exhaustive.universe.modules import UNIVERSES
 from tests.exhaustive.universe.universe import CHUNK, chunks
 
-MODULE, CHUNKS = "batch", 4
+MODULE, CHUNKS = "ffn", 4
 LIMIT = CHUNK * CHUNKS
 ROOT = Path(__file__).parents[2]
 
@@ -37,7 +37,17 @@ def undisturbed(tmp_path_factory: pytest.TempPathFactory) -> tuple[Path, dict[st
 
 
 def started(path: Path) -> subprocess.Popen[bytes]:
-    words = ["--module", MODULE, "--limit", str(LIMIT), "--jobs", "2", "--resume", "--out", str(path)]
+    words = [
+        "--module",
+        MODULE,
+        "--limit",
+        str(LIMIT),
+        "--jobs",
+        "2",
+        "--resume",
+        "--out",
+        str(path),
+    ]
     return subprocess.Popen(
         [sys.executable, "-m", "tests.exhaustive", *words],
         cwd=ROOT, stdout=subprocess.PIPE, start_new_session=True,
@@ -62,7 +72,7 @@ def test_a_killed_campaign_is_gone_on_with(
     before = lines_of(path)
     assert 1 <= before < len(wanted(MODULE, LIMIT))
     # What stands of a line that was being written when the machine went down.
-    path.write_bytes(path.read_bytes() + b'{"module": "batch", "chu')
+    path.write_bytes(path.read_bytes() + b'{"module": "ffn", "chu')
     second = started(path)
     second.communicate()
     assert summary(Journal(path).lines(), 1) == undisturbed[1]
@@ -116,7 +126,7 @@ def test_a_disagreement_leaves_a_plan_that_can_be_replayed(tmp_path: Path) -> No
     for name in UNIVERSES:
         chunk = chunks(UNIVERSES[name])[0]
         says = {"law": "legal", "execution": "illegal: it differs"}
-        found = Disagreement("claimed_wrong", chunk.plans[0], says, 1)
+        found = Disagreement("claimed_wrong", "claimed_wrong: law legal", chunk.plans[0], says, 1)
         path = write(tmp_path, chunk, found)
         verdict = load(str(path), None)
         assert verdict.plan.with_(model=None) == chunk.plan(chunk.plans[0])

@@ -19,7 +19,10 @@ def values_written() -> dict[str, set[object]]:
     for universe in UNIVERSES.values():
         for family in universe.families:
             for setting in family.settings:
-                for row in (setting.written, *(row for axis in family.axes(setting) for row in axis)):
+                for row in (
+                    setting.written,
+                    *(row for axis in family.axes(setting) for row in axis),
+                ):
                     for path, value in row.items():
                         plain = path.removeprefix("prefill.").removeprefix("decode.")
                         found.setdefault(plain, set()).add(value)

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-
 import pytest
 
 from shardproof.spec.model.model import Model
@@ -48,7 +46,7 @@ def test_one_who_says_legal_of_everything_claims_what_is_wrong() -> None:
     found = tried(always("legal"))
     assert found.wrong["claimed_wrong"] == found.words["illegal"]
     assert not found.wrong["unclaimed"]
-    assert {each.kind for each in found.disagreements} == {"claimed_wrong"}
+    assert "claimed_wrong" in {each.kind for each in found.disagreements}
 
 
 def test_one_who_says_illegal_of_everything_leaves_what_is_right_unclaimed() -> None:
@@ -57,10 +55,10 @@ def test_one_who_says_illegal_of_everything_leaves_what_is_right_unclaimed() -> 
     assert not found.wrong["claimed_wrong"]
 
 
-@pytest.mark.parametrize("claim", [always("unknown"), breaks])
+@pytest.mark.parametrize("claim", [always("unknown"), breaks], ids=["does not know", "fails"])
 def test_one_who_does_not_know_or_fails_is_unknown(claim: Decider) -> None:
     found = tried(claim)
-    assert found.wrong["unknown"] == found.words["illegal"] | found.words["legal"]
+    assert found.wrong["unknown"] == set().union(*found.words.values())
 
 
 def test_one_who_is_wrong_of_a_single_plan_is_caught() -> None:
@@ -84,9 +82,8 @@ def test_one_who_is_wrong_of_a_single_plan_is_caught() -> None:
 
 def test_plans_that_run_alike_are_one() -> None:
     chunk = sample(UNIVERSES["batch"], SMALL)[0]
-    twice: Callable[[range], Chunk] = lambda plans: Chunk(  # noqa: E731
-        chunk.module, 0, chunk.setting, (*chunk.axes, ({}, {})), plans
-    )
-    found = decided(twice(range(40)), panel("batch", Bench()))
+    # An axis that writes nothing: every plan is there twice.
+    twice = Chunk(chunk.module, 0, chunk.setting, (*chunk.axes, ({}, {})), range(40))
+    found = decided(twice, panel("batch", Bench()))
     assert found.written == 40
-    assert sum(map(len, found.words.values())) <= 20
+    assert 0 < sum(map(len, found.words.values())) <= 20

@@ -5,7 +5,7 @@ from __future__ import annotations
 import traceback
 from collections import Counter
 from collections.abc import Callable
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from pathlib import Path
 from typing import Literal, TypeVar
 
@@ -27,6 +27,8 @@ class Disagreement:
     """The first plan of a chunk of its class: who says what, and why."""
 
     kind: Kind
+    about: str
+    """Its class: who is in disagreement, over which clause and which kind of counterexample."""
     number: int
     """Of the plan in its chunk."""
     says: dict[str, str]
@@ -61,7 +63,7 @@ def decided(chunk: Chunk, panel: Panel) -> Result:
     """Every plan of a chunk."""
     result = Result(chunk.module, chunk.number)
     model, runs_said = chunk.setting.model, dict[int, Said]()
-    classes: dict[tuple[Kind, str, str], Disagreement] = {}
+    classes: dict[str, Disagreement] = {}
     for number in chunk.plans:
         plan = chunk.plan(number)
         if next(shape_errors(plan, NOWHERE), None) is not None:
@@ -72,25 +74,21 @@ def decided(chunk: Chunk, panel: Panel) -> Result:
         if name not in runs_said:
             ran = runs_said[name] = asked(panel.execution, model, runs)
             result.words[ran.word].add(name)
-            result.reasons[f"execution: {ran.kind or ran.word}"] += 1
+            result.reasons[f"execution: {named(ran)}"] += 1
             result.miss += ran.miss
             result.worst = max(result.worst, ran.miss)
         ran = runs_said[name]
         for who, decide in panel.claims.items():
             said = asked(decide, model, plan)
-            result.reasons[f"{who}: {said.kind or said.word}"] += 1
+            result.reasons[f"{who}: {named(said)}"] += 1
             kind = disagreement(said.word, ran.word)
             if kind is None:
                 continue
             result.wrong[kind].add(name)
-            key = kind, f"{who} {said.kind}", ran.kind
-            before = classes.get(key)
-            classes[key] = Disagreement(
-                kind,
-                before.number if before else number,
-                before.says if before else {who: shown(said), "execution": shown(ran)},
-                before.count + 1 if before else 1,
-            )
+            about = f"{kind}: {who} {named(said)}, execution {named(ran)}"
+            says = {who: shown(said), "execution": shown(ran)}
+            first = classes.setdefault(about, Disagreement(kind, about, number, says, 0))
+            classes[about] = replace(first, count=first.count + 1)
     result.disagreements = list(classes.values())
     return result
 
@@ -115,6 +113,11 @@ def disagreement(claim: Word, ran: Word) -> Kind | None:
     if claim == ran:
         return None
     return "claimed_wrong" if claim == "legal" else "unclaimed"
+
+
+def named(said: Said) -> str:
+    """A word and the kind of its reason, without the numbers of this plan."""
+    return f"{said.word} ({said.kind})" if said.kind else said.word
 
 
 def shown(said: Said) -> str:

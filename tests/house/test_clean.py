@@ -8,6 +8,7 @@ import subprocess
 import tomllib
 from collections.abc import Iterator
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -69,6 +70,32 @@ def normal(name: str) -> str:
     return re.sub(r"[-_.]+", "-", name).lower()
 
 
+def package(requirement: str) -> str:
+    """The package that a requirement asks for."""
+    return normal(re.split(r"[\[<>=~! ;]", requirement)[0])
+
+
+def wanted(project: dict[str, Any]) -> set[str]:
+    """The packages that a project and its dev extra ask for.
+
+    Where an extra asks for others of the project's own, so do they.
+    """
+    extras = {normal(name): each for name, each in project["optional-dependencies"].items()}
+    found: set[str] = set()
+    followed: set[str] = set()
+    left: list[str] = [*project["dependencies"], f"{project['name']}[dev]"]
+    while left:
+        each = left.pop()
+        if package(each) != normal(project["name"]):
+            found.add(package(each))
+            continue
+        inside = re.search(r"\[(.*?)\]", each)
+        names = {normal(name.strip()) for name in inside[1].split(",")} if inside else set[str]()
+        left += [one for name in sorted(names - followed) for one in extras[name]]
+        followed |= names
+    return found
+
+
 def test_no_file_names_a_registry_or_a_path_of_a_machine() -> None:
     texts = {file: file.read_bytes() for file in committed()}
     found = [
@@ -94,10 +121,16 @@ def test_every_requirement_of_the_lock_has_a_hash() -> None:
 
 
 def test_the_lock_holds_every_dependency_of_the_project() -> None:
-    project = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))["project"]
-    wanted: list[str] = [*project["dependencies"], *project["optional-dependencies"]["dev"]]
+    asked = wanted(tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))["project"])
     locked = {normal(name) for name in requirements((ROOT / "requirements.lock").read_text())}
-    assert {normal(re.split(r"[\[<>=~! ;]", each)[0]) for each in wanted} - locked == set()
+    assert {"numpy", "ruff", "mpi4py", "mpich"} <= asked
+    assert asked - locked == set()
+
+
+def test_an_extra_that_another_asks_for_is_followed() -> None:
+    extras = {"dev": ["My.own[a, b_c]>=0", "d[e]>=1"], "a": ["f"], "b-c": ["g;x", "my_own[dev]"]}
+    project = {"name": "my-own", "dependencies": ["h>2"], "optional-dependencies": extras}
+    assert wanted(project) == {"d", "f", "g", "h"}
 
 
 @pytest.mark.parametrize(

@@ -30,9 +30,8 @@ STAGES = (
         code="PP-ORDER",
         sentence="The stream meets the layers in their order.",
         documents=("attention.md:87", "ffn.md:74", "tensor_parallelism.md:27", "moe.md:74"),
-        text="""(stages.order == 'layer' and (stages.offset == 'sum' or stages.equal_before))
-            or (stages.order == 'stage' and (stages.in_order if stages.offset == 'sum'
-                else stages.in_order or stages.taken_in_order))""",
+        text="""stages.order == 'layer' or stages.in_order
+            or (stages.offset == 'equal' and stages.taken_in_order)""",
         say="stages run one after the other, and meet the layers as {cut:stages.layers}",
         at=("stages.layers", "stages.order"),
         fix="stages: {order: layer}",

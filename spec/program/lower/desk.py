@@ -88,7 +88,7 @@ class Desk:
         if kind == "all_gather":
             split = pieces if pieces is not None else _equal(self.tp)
             y = self.b.emit("all_gather", x, dim=dim, split=split, group=plan.group)
-            return y, state if state == "tokens" and self.idle(plan.group) else "whole"
+            return y, state if self.tp > 1 and self.idle(plan.group) else "whole"
         if kind == "reduce_scatter" and self.idle(plan.group):
             return x, "pieces" if self.stream == "whole" else self._left(state)
         if kind == "reduce_scatter":

@@ -12,7 +12,7 @@ from tests.executor.mpi.jobs import Tasks, both, canonical, of_cases
 from tests.executor.run.cases import ACCEPTED, CASES, NEAR_MISSES
 
 BUGS = sorted((CASES / "bugs").glob("*.yaml"))
-SOME = of_cases(BUGS[::2], most=1)
+SOME = of_cases(BUGS[::3], most=1)
 EVERY: dict[str, Tasks] = {
     "bugs": of_cases(BUGS, most=4),
     "accepted": of_cases(ACCEPTED, most=1),

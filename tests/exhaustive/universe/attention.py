@@ -26,8 +26,8 @@ NEEDED = CutSpec("needed")
 SP_CUTS = (*PLAIN, CutSpec("strided", block=2))
 
 
-def of(attention: Attention, **more: object) -> Model:
-    return small(attention=attention, hidden=2, **more)
+def of(attention: Attention, layers: int = 1) -> Model:
+    return small(attention=attention, hidden=2, layers=layers)
 
 
 def biased(attention: Attention) -> Attention:
@@ -90,8 +90,14 @@ def heads(setting: Setting) -> Sequence[Axis]:
     """Every cut of the query heads with every kind of cut of the KV heads."""
     model, tp = setting.model, setting.degree("tp")
     attention = model.kinds[0].attention
-    kv = (NEEDED, *hand(attention.kv_heads, tp)) if attention.kv_heads > 1 else (
-        NEEDED, *PLAIN, *(cut([[0] if rank == r else [] for rank in range(tp)]) for r in range(tp))
+    kv = (
+        (NEEDED, *hand(attention.kv_heads, tp))
+        if attention.kv_heads > 1
+        else (
+            NEEDED,
+            *PLAIN,
+            *(cut([[0] if rank == r else [] for rank in range(tp)]) for r in range(tp)),
+        )
     )
     return (
         one_of("attention.kv_heads", *kv),
@@ -216,7 +222,8 @@ UNIVERSE = Universe(
             at(of(biased(TWO)), 1, 2, 1, tp=2), at(of(WIDE_NORMED), 1, 2, 1, tp=2),
         ), heads),
         Family("dimensions", (
-            *(at(of(x), 1, 2, 1, tp=2) for x in (TWO, ROTATED, PARTLY, NORMED, WIDE_NORMED, LATENT)),
+            *(at(of(x), 1, 2, 1, tp=2)
+              for x in (TWO, ROTATED, PARTLY, NORMED, WIDE_NORMED, LATENT)),
             at(of(SINKS), 1, 1, 1, tp=2), at(of(ROTATED), 1, 2, 1, tp=3),
         ), dimensions),
         Family("biases", (
@@ -224,15 +231,16 @@ UNIVERSE = Universe(
             at(parallel(of(biased(TWO))), 1, 2, 1, tp=2),
             at(normed(of(biased(TWO)), "post"), 1, 2, 1, tp=2),
             at(normed(of(biased(TWO)), "sandwich"), 1, 2, 1, tp=2),
-            at(of(biased(TWO), residual_scale=0.5), 1, 2, 1, tp=2),
-            at(of(biased(WIDE_NORMED), norm="layer", norm_bias=True), 1, 2, 1, tp=2),
+            at(replace(of(biased(TWO)), residual_scale=0.5), 1, 2, 1, tp=2),
+            at(replace(of(biased(WIDE_NORMED)), norm="layer", norm_bias=True), 1, 2, 1, tp=2),
         ), biases),
         Family("groups", (
             at(of(TWO), 1, 2, 1, tp=2, sp=2), at(of(TWO), 2, 2, 1, tp=2, dp=2),
             at(of(TWO), 1, 2, 1, tp=2, pp=2), at(of(TWO), 1, 2, 1, tp=2),
         ), groups),
         Family("tokens", (
-            *(at(of(x), 1, 3, 1, sp=2) for x in (TWO, ROTATED, SLOPED, SINKS, NEAR, TWO_NEAR, LATENT)),
+            *(at(of(x), 1, 3, 1, sp=2)
+              for x in (TWO, ROTATED, SLOPED, SINKS, NEAR, TWO_NEAR, LATENT)),
             at(of(ROTATED), 1, 1, 1, sp=2), at(of(ROTATED), 1, 2, 1, sp=3),
             at(of(ROTATED), sp=2), at(of(SINKS), sp=3), at(of(ROTATED), 1, 4, 0, sp=2),
             at(of(ROTATED), 1, 2, 1, sp=2, tp=2),

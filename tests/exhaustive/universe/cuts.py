@@ -56,5 +56,7 @@ def hand(n: int, parts: int) -> tuple[CutSpec, ...]:
     dropped = [right[0][1:], *right[1:]]
     beyond = [right[0], [*right[1], n], *right[2:]]
     back = [right[1], right[0], *right[2:]]
-    made = (cut(x) for x in (right, swapped, doubled, dropped, beyond, back, [list(range(n))] * parts))
+    made = (
+        cut(x) for x in (right, swapped, doubled, dropped, beyond, back, [list(range(n))] * parts)
+    )
     return tuple(dict.fromkeys((*PLAIN, CutSpec("padded"), *made)))

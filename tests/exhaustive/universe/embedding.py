@@ -8,7 +8,7 @@ from dataclasses import replace
 from shardproof.spec.model.model import Model
 from shardproof.spec.plan.cuts import CutSpec
 from tests.exhaustive.universe.cuts import every, hand
-from tests.exhaustive.universe.small import alone, small, work
+from tests.exhaustive.universe.small import BLIND, alone, small, work
 from tests.exhaustive.universe.universe import (
     Axis,
     Family,
@@ -24,13 +24,9 @@ SPLITS = ("vocab", "hidden", "none")
 PLAIN = small()
 ODD = small(vocab=4, hidden=3)
 ONE = small(vocab=1, hidden=2)
-PLACED = replace(small(), max_positions=8)
 PLACED = replace(
-    PLACED,
-    kinds=tuple(
-        replace(kind, attention=replace(kind.attention, positions="learned"))
-        for kind in PLACED.kinds
-    ),
+    small(attention=replace(BLIND, positions="learned")),
+    max_positions=8,
 )
 SCALED = replace(PLACED, embedding_scale=2.0)
 NORMED = replace(PLACED, embedding_norm=True)
@@ -67,7 +63,10 @@ def cutting(setting: Setting) -> Sequence[Axis]:
                 {"embedding.split": "vocab", "embedding.cut": cut}
                 for cut in every(setting.model.vocab, tp)
             ),
-            *({"embedding.split": "hidden", "hidden": cut} for cut in every(setting.model.hidden, tp)),
+            *(
+                {"embedding.split": "hidden", "hidden": cut}
+                for cut in every(setting.model.hidden, tp)
+            ),
         ),
         one_of("stream", *STREAMS),
         one_of("embedding.collective", *COLLECTIVES),

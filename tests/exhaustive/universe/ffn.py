@@ -184,8 +184,10 @@ def at(model: Model, **written: object) -> Setting:
 UNIVERSE = Universe(
     "ffn",
     (
-        Family("projections", tuple(at(PLAIN, tp=tp) for tp in (1, 2, 3))
-               + (at(UNEVEN, tp=2), Setting(PLAIN, OURS | {"tp": 2})), projections),
+        Family("projections", (
+            *(at(PLAIN, tp=tp) for tp in (1, 2, 3)), at(UNEVEN, tp=2),
+            Setting(PLAIN, OURS | {"tp": 2}),
+        ), projections),
         Family("gated", (at(GATED, tp=2), at(JOINT, tp=2)), gated),
         Family("biases", tuple(at(model, tp=2) for model in
                (BIASED, SCALED, POST, SANDWICH, PARALLEL, CENTRED)), biases),

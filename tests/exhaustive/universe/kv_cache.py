@@ -2,14 +2,22 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import replace
 
 from shardproof.spec.model.model import Attention, Model, Rope
 from shardproof.spec.plan.cuts import CutSpec
 from tests.exhaustive.universe.cuts import PLAIN, every, hand
 from tests.exhaustive.universe.small import HEAD, alone, small, work
-from tests.exhaustive.universe.universe import Axis, Family, Setting, Universe, crossed, one_of
+from tests.exhaustive.universe.universe import (
+    Axis,
+    Family,
+    Setting,
+    Universe,
+    crossed,
+    one_of,
+    together,
+)
 from tests.random_plans import Written
 
 TWO = replace(HEAD, heads=2, kv_heads=2)
@@ -22,11 +30,14 @@ HANDOFF = ("logical", "by_rank", "stays", "first")
 STORAGE = ("same", "converted", "raw")
 UPDATES = ("append", "recompute", "late", "skip")
 LAYOUTS = ("auto", "repeat", "deal", "keys", "alternate")
+POOLS: tuple[Mapping[str, int], ...] = (
+    {}, {"dp": 2}, {"sp": 2}, {"tp": 2}, {"pp": 2}, {"tp": 2, "dp": 2},
+)  # fmt: skip
 OURS: Written = alone("attention", "moe") | {"hidden": CutSpec("balanced")}
 
 
-def of(attention: Attention, **more: object) -> Model:
-    return small(attention=attention, hidden=2, **more)
+def of(attention: Attention, layers: int = 1) -> Model:
+    return small(attention=attention, hidden=2, layers=layers)
 
 
 def at(model: Model, *size: int, **written: object) -> Setting:
@@ -62,16 +73,18 @@ def layouts(setting: Setting) -> Sequence[Axis]:
     )
 
 
+def pool(phase: str, *degrees: Mapping[str, int]) -> Axis:
+    """The degrees of a phase's own pool of ranks."""
+    return together(*({f"{phase}.{axis}": n for axis, n in row.items()} for row in degrees))
+
+
 def passing(setting: Setting) -> Sequence[Axis]:
     """Pools of other degrees, in another order of ranks."""
     del setting
-    axes = ({}, {"dp": 2}, {"sp": 2}, {"tp": 2}, {"pp": 2}, {"tp": 2, "dp": 2})
-    pools = tuple({f"{name}.{k}": v for k, v in row.items()} for row in axes for name in ("prefill",))
-    after = tuple({k.replace("prefill", "decode"): v for k, v in row.items()} for row in pools)
     meshes = (("pp", "dp", "sp", "tp"), ("tp", "sp", "dp", "pp"), ("dp", "tp", "pp", "sp"))
     return (
-        pools,
-        after,
+        pool("prefill", *POOLS),
+        pool("decode", *POOLS),
         one_of("handoff.cache", *HANDOFF),
         one_of("handoff.storage", *STORAGE),
         one_of("mesh", *meshes, where="prefill."),

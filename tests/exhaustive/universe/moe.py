@@ -23,8 +23,8 @@ RENORMALISED = Router("softmax", top_k=2, renormalise=True)
 BLOCK = Dense(width=2, gated=False)
 
 
-def of(moe: Moe, **more: object) -> Model:
-    return small(ffn=moe, hidden=2, **more)
+def of(moe: Moe) -> Model:
+    return small(ffn=moe, hidden=2)
 
 
 ONE_OF_TWO = EXPERTS
@@ -144,7 +144,8 @@ UNIVERSE = Universe(
             at(of(BIASED), 1, 2, 1, tp=2, dp=2, ep=2), at(of(GIVEN), 1, 2, 1, dp=2, ep=2),
         ), weighing),
         Family("sharing", (
-            *(at(of(x), 1, 2, 1, tp=2, ep=ep) for x in (WITH_SHARED, GATED_SHARED) for ep in (1, 2)),
+            *(at(of(x), 1, 2, 1, tp=2, ep=ep)
+              for x in (WITH_SHARED, GATED_SHARED) for ep in (1, 2)),
             at(of(WITH_SHARED), 1, 2, 1, dp=2, tp=2, ep=2),
         ), sharing),
         Family("phases", (

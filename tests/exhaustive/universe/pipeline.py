@@ -83,7 +83,9 @@ def phases(setting: Setting) -> Sequence[Axis]:
     stages, layers = range(setting.degree("pp")), len(setting.model.layers)
     few = (CutSpec("balanced"), CutSpec("strided"), CutSpec("whole"), CutSpec("chunk"))
     return (
-        one_of("stages.layers", *(few if layers > 2 else hand(layers, len(stages))), where="prefill."),
+        one_of(
+            "stages.layers", *(few if layers > 2 else hand(layers, len(stages))), where="prefill."
+        ),
         one_of("stages.layers", *hand(layers, len(stages)), where="decode."),
         one_of("stages.embedding", *stages, where="decode."),
         one_of("stages.head", None, *stages, where="decode."),
@@ -116,9 +118,7 @@ def tick_rows(setting: Setting) -> Sequence[Axis]:
     assert isinstance(batch, int)
     assert isinstance(steps, int)
     jobs = [(s, b, t) for t in range(1, steps + 1) for b in range(batch) for s in range(pp)]
-    rows = [
-        tuple((tick, *job) for tick, job in enumerate(order)) for order in permutations(jobs)
-    ]
+    rows = [tuple((tick, *job) for tick, job in enumerate(order)) for order in permutations(jobs)]
     rows += [tuple(r for r in row if r[0] != gap) for row in rows[:24] for gap in range(len(jobs))]
     rows += [tuple((tick // 2, *rest) for tick, *rest in row) for row in rows[:400]]  # type: ignore[misc]
     return (

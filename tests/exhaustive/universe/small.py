@@ -1,4 +1,4 @@
-"""The smallest models that have what a module may have, and how the other modules are left alone."""
+"""The smallest models that have what a module may have, and the other modules left alone."""
 
 from __future__ import annotations
 
@@ -35,12 +35,10 @@ def small(
     layers: int = 1,
     vocab: int = 3,
     hidden: int = 3,
-    **more: object,
 ) -> Model:
     """One kind of layer; whatever is not said is as small as it can be."""
     kind = Layer(attention, ffn)
-    base = Model("small", "small", hidden, vocab, (kind,), (0,) * layers)
-    return replace(base, **more)  # type: ignore[arg-type]
+    return Model("small", "small", hidden, vocab, (kind,), (0,) * layers)
 
 
 def alone(*but: str) -> Written:

@@ -38,7 +38,7 @@ class Setting:
 
     def degree(self, name: str) -> int:
         """A degree as it holds in prefill, or where `decode.tp` is asked for in decode."""
-        short = name.split(".")[-1]
+        short = name.rsplit(".", maxsplit=1)[-1]
         found = self.written.get(name, self.written.get(short, 1))
         assert isinstance(found, int)
         return found
@@ -163,9 +163,13 @@ def stamp_of(text: str) -> str:
     return blake2b(text.encode(), digest_size=8).hexdigest()
 
 
+FORM = 3
+"""Of the canonical forms: another number where they are told otherwise."""
+
+
 def stamp(universe: Universe) -> str:
     """A digest of a whole universe: what was counted under another one does not count."""
-    return stamp_of("\n".join(lines(universe)))
+    return stamp_of("\n".join((f"form {FORM}", *lines(universe))))
 
 
 def lines(universe: Universe) -> Iterator[str]:

@@ -55,9 +55,7 @@ def changes(
             continue
 
 
-def _within(
-    expr: Expr, known: Mapping[str, Domain], closed: frozenset[Expr]
-) -> Iterator[Change]:
+def _within(expr: Expr, known: Mapping[str, Domain], closed: frozenset[Expr]) -> Iterator[Change]:
     if expr in closed:
         return
     results = domain(expr, known) if expr.op == "if" else None

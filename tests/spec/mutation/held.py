@@ -138,9 +138,7 @@ def codes(file: Path) -> list[str]:
 
 @cache
 def cases() -> tuple[Held, ...]:
-    return tuple(
-        held(str(file.relative_to(CASES)), codes(file), *load(file)) for file in files()
-    )
+    return tuple(held(str(file.relative_to(CASES)), codes(file), *load(file)) for file in files())
 
 
 def slice_of(mutant: Mutant, among: Iterable[Held]) -> list[Held]:

@@ -22,7 +22,9 @@ from shardproof.spec.source.read import read_file
 from tests.executor.run.cases import CASES
 from tests.spec.mutation.held import Held, held
 
-FILE = Path(__file__).parent / "plans.yaml"
+HERE = Path(__file__).parent
+FILE = HERE / "plans.yaml"
+MODELS = (CASES / "models", HERE / "models")
 
 
 @dataclass(frozen=True, slots=True)
@@ -34,7 +36,8 @@ class Kept:
 
     def load(self) -> tuple[Model, Plan]:
         plan = read_plan(node_of(self.written, Place(f"{self.name}.yaml")))
-        return Model.from_config(CASES / "models" / f"{self.model}.json"), plan
+        [config] = (file for at in MODELS if (file := at / f"{self.model}.json").is_file())
+        return Model.from_config(config), plan
 
 
 @cache

@@ -66,9 +66,7 @@ def _cell(told: str) -> str:
     return told.replace("|", "\\|")
 
 
-def _counts(
-    title: str, found: Mapping[Mutant, Outcome], of: Callable[[Mutant], str]
-) -> str:
+def _counts(title: str, found: Mapping[Mutant, Outcome], of: Callable[[Mutant], str]) -> str:
     rows: dict[str, Counter[str]] = {}
     for mutant, each in found.items():
         rows.setdefault(of(mutant), Counter())[each.column] += 1
@@ -81,9 +79,7 @@ def _counts(
 
 def as_json(found: Mapping[Mutant, Outcome]) -> str:
     rows = {
-        mutant.name: {"by": each.by, "said": each.said}
-        if each.by
-        else {"same": each.same}
+        mutant.name: {"by": each.by, "said": each.said} if each.by else {"same": each.same}
         for mutant, each in found.items()
     }
     lines = ",\n".join(f" {json.dumps(name)}: {json.dumps(row)}" for name, row in rows.items())
