@@ -67,6 +67,9 @@ generate: $(READY) ## write what is generated anew: reference, coverage, near mi
 mutants: $(READY) ## make each mistake of a table in the executor, and write what notices it
 	@$(BIN)/python -m tests.executor.mutants --jobs $(JOBS)
 
+mutate-law: $(READY) ## delete and weaken every clause of the law, and publish what notices it
+	@$(BIN)/python -m tests.spec.mutation
+
 bench: $(READY) ## time whole commands against each other, and runs against the model
 	@$(BIN)/python tests/benchmarks/check.py
 	@OPENBLAS_NUM_THREADS=1 $(BIN)/python tests/benchmarks/run.py

@@ -15,7 +15,7 @@ from shardproof.spec.model.model import Model
 from shardproof.spec.model.neutral import model_from_neutral
 from shardproof.spec.model.write import model_data
 from shardproof.spec.plan.plan import Plan
-from shardproof.spec.plan.read import plan_of
+from shardproof.spec.plan.read import same_plan
 from shardproof.spec.plan.write import plain_section
 from shardproof.spec.source.node import Plain, from_plain
 
@@ -54,7 +54,7 @@ def job_of(found: object) -> Job:
     )
     made = cast("Callable[..., Domain]", DOMAINS[kind])
     read = model_from_neutral(from_plain(model, Place("")))
-    return Job(read, plan_of(plan), weights, prompts, steps, made(**own))
+    return Job(read, same_plan(plan), weights, prompts, steps, made(**own))
 
 
 def _written(domain: Domain) -> tuple[str, Own]:

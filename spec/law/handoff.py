@@ -176,6 +176,11 @@ def _runs(ctx: Context, axis: EntryAxis, n: int, at: int) -> list[range]:
     match axis:
         case "layers":
             cut = Cut(phase.stages.layers, n, phase.pp)
+            if phase.stages.order == "layer" and cut.spec.kind == "listed":
+                # The stream meets a layer once, on the first stage that has it.
+                before = {i for stage in range(at) for run in cut.indices(stage) for i in run}
+                own = [i for run in cut.indices(at) for i in run if i < n and i not in before]
+                return [range(i, i + 1) for i in own]
         case "sequences":
             cut = Cut(phase.batch.sequences, n, phase.dp)
         case _ if ctx.name == "prefill" and not phase.sequence.keep_all:

@@ -11,6 +11,7 @@ from itertools import chain, pairwise
 
 from shardproof.spec.law.axes import ANY, AXES, cut_of
 from shardproof.spec.law.context import Context
+from shardproof.spec.model.model import Moe
 from shardproof.spec.plan.cuts import Cut, is_prefix, is_prefix_unordered, same_order
 
 
@@ -235,6 +236,20 @@ def taken_in_order(ctx: Context) -> bool:
             return False
         before += cut.size(rank)
     return before == cut.n
+
+
+def group_a_rank(ctx: Context) -> bool:
+    """Whether a token's experts are of one group, and every group lies on one rank of ep alone."""
+    ffn = ctx.layer.ffn
+    if not isinstance(ffn, Moe) or ffn.router.groups == 1 or ffn.router.top_groups != 1:
+        return False
+    cut, size = cut_of(ctx, "moe.experts"), ffn.experts // ffn.router.groups
+    ranks: list[set[int]] = [set() for _ in range(ffn.router.groups)]
+    for rank in cut.busy_ranks():
+        for piece in real(cut, rank):
+            for expert in piece:
+                ranks[expert // size].add(rank)
+    return all(len(each) == 1 for each in ranks)
 
 
 def most_kv_on_a_rank(ctx: Context) -> int:

@@ -128,6 +128,7 @@ FACTS: dict[str, Read] = {
     "stages.in_order": measures.layers_in_order,
     "stages.equal_before": measures.equal_before,
     "stages.taken_in_order": measures.taken_in_order,
+    "moe.group_a_rank": measures.group_a_rank,
     "sequence.layout": lambda c: c.layout,
     "sequence.reachable": measures.keys_reachable,
     "attention.kv_missing": lambda c: measures.kv_missing(c) is not None,

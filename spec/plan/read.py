@@ -41,6 +41,18 @@ def plan_of(values: Mapping[str, object]) -> Plan:
     return read_plan(from_plain(cast(Plain, values), Place("")))
 
 
+def same_plan(values: Mapping[str, object]) -> Plan:
+    """The plan that `plain_section` wrote, also one that is run for less than it was written for.
+
+    So its numbers are not asked to agree with its workload.
+    """
+    errors: list[InputError] = []
+    plan = _section(Plan, from_plain(cast(Plain, values), Place("")), "", errors)
+    if errors:
+        raise InputErrors(errors)
+    return plan
+
+
 def kind_of(node: Node) -> str:
     """What a value is, in a user's words."""
     match node.value:

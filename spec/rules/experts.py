@@ -64,9 +64,20 @@ def _right_on(at: At, op: Op) -> int | None:
     sole = [rank for rank, part in enumerate(owners.parts) if set(part) == every]
     if len(sole) == 1 and all(not p for r, p in enumerate(owners.parts) if r != sole[0]):
         return sole[0]
-    if not chosen and router.top_k == 1:
+    if (not chosen and router.top_k == 1) or _group_a_rank(spec, owners):
         return -1
     raise NoRule("experts are chosen, or their weights divided, among the rank's own alone")
+
+
+def _group_a_rank(spec: Moe, owners: Split) -> bool:
+    """Whether a token's experts are all of one group, and each group is one rank's alone."""
+    router = spec.router
+    if router.groups == 1 or router.top_groups != 1:
+        return False
+    size = spec.experts // router.groups
+    held = [{e // size for e in part if e != PAD} for part in owners.parts]
+    once = Counter(group for groups in held for group in groups)
+    return all(once[group] == 1 for group in range(router.groups))
 
 
 def experts(at: At, op: Op, x: Placed, routes: Placed) -> Placed:

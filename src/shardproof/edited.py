@@ -13,8 +13,8 @@ from shardproof.spec.verdict import EDITED, Shown, Verdict
 
 
 DISAGREE = (
-    "internal disagreement, a mistake in shardproof itself: every operator has a rule, and yet a run "
-    "is not the model's. `shardproof run PLAN --witness FILE` keeps it for a report"
+    "internal disagreement, a mistake in shardproof itself: every operator has a rule, and yet a "
+    "run is not the model's. `shardproof run PLAN --witness FILE` keeps it for a report"
 )
 
 

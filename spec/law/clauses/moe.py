@@ -73,7 +73,8 @@ MOE = (
         sentence="Experts are chosen among all of them.",
         documents=("moe.md:23", "moe.md:54", "moe.md:93"),
         text="""ep == 1 or moe.router.choose == 'all' or moe.experts.everywhere
-            or (not moe.experts.moved and moe.own_routes)""",
+            or (not moe.experts.moved and moe.own_routes)
+            or (moe.group_a_rank and moe.dispatched == 'local')""",
         say="each of {ep} ranks chooses {model.top_k} among its own experts",
         at=("moe.router.choose",),
         fix="moe: {router: {choose: all}}",
@@ -86,7 +87,7 @@ MOE = (
         text="""ep == 1 or moe.router.renormalise == 'all' or not model.renormalises
             or moe.experts.everywhere or model.weight_of_one
             or (not moe.experts.moved and moe.own_routes)
-            or (model.top_k == 1 and moe.dispatched == 'local')""",
+            or ((model.top_k == 1 or moe.group_a_rank) and moe.dispatched == 'local')""",
         say="each of {ep} ranks renormalises the weights of the chosen experts that it holds",
         at=("moe.router.renormalise",),
         fix="moe: {router: {renormalise: all}}",

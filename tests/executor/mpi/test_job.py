@@ -17,6 +17,7 @@ from shardproof.executor.run.outcome import Tried
 from shardproof.executor.run.planting import Planner, Settled
 from shardproof.executor.shrink import shrink
 from shardproof.spec.model.model import Model
+from shardproof.spec.plan.plan import Workload
 from tests.executor.run.cases import ACCEPTED, CASES, NEAR_MISSES, load
 from tests.executor.test_canonical import ALL, ARCHITECTURES, MODELS
 
@@ -67,6 +68,13 @@ def test_every_canonical_plan_and_every_architecture_arrive() -> None:
         assert (repr(job.model), repr(job.plan)) == (repr(model), repr(plan)), name
         small = shrink(model, plan).model
         assert repr(arrived(dataclasses.replace(job, model=small)).model) == repr(small), name
+
+
+def test_a_plan_that_is_run_for_less_than_its_schedule_arrives() -> None:
+    model, plan = load(CASES / "accepted" / "pipeline-sequences-overlap-listed.yaml")
+    for less in (Workload(batch=1, prompt=3, steps=2), Workload(batch=2, prompt=3, steps=0)):
+        job = dataclasses.replace(with_domain(EXACT), model=model, plan=plan.with_(workload=less))
+        assert repr(arrived(job).plan) == repr(job.plan)
 
 
 @pytest.mark.parametrize("domain", [EXACT, Field(), ROUND, Float()])

@@ -35,9 +35,9 @@ def _of_cut(path: str) -> Iterator[str]:
     yield f"{path}.kind in {HAND_MADE} or {path}.given_least == 0 and {path}.given_most == 0"
     yield f"""{path}.kind in {HAND_MADE} or not ({path}.given_beyond or {path}.given_moved
         or {path}.given_everywhere)"""
-    yield f"""not {path}.given_everywhere or (not {path}.given_beyond and not {path}.given_moved
+    yield f"""{path}.n == 0 or not {path}.given_everywhere or (not {path}.given_beyond and not {path}.given_moved
         and {path}.given_least == {path}.parts and {path}.given_most == {path}.parts)"""
-    yield f"{path}.given_least <= {path}.given_most and {path}.n != 0 or {path}.n == 0"
+    yield f"{path}.n == 0 or {path}.given_least <= {path}.given_most"
     if path in SIZES:
         yield f"{path}.n >= 0"
 

@@ -1,4 +1,4 @@
-"""Derivations: every right plan has one, no wrong one does; law, rules and runs are held together."""
+"""Every right plan has a derivation, and no wrong one: law, rules and runs held together."""
 
 from __future__ import annotations
 

@@ -1,0 +1,176 @@
+"""A law with a mistake in it is noticed by a plan whose verdict is known, or is the law itself."""
+
+from __future__ import annotations
+
+from itertools import groupby
+
+import pytest
+
+from shardproof.executor.run.search import counterexample
+from shardproof.spec.law.clauses import LAW
+from shardproof.spec.law.formula import evaluate, formula, text
+from shardproof.spec.law.judge import judge, views
+from tests.executor.run.cases import CASES, load
+from tests.random_plans import random_plan
+from tests.spec.mutation.family import families, members
+from tests.spec.mutation.held import broken, cases, files, noticed
+from tests.spec.mutation.mutants import Mutant, all_mutants
+from tests.spec.mutation.outcome import SOLVED, everything, outcome, reasons
+from tests.spec.mutation.plans import Kept, kept
+from tests.spec.mutation.published import TABLE, published, read
+from tests.spec.mutation.same import ALWAYS
+
+DELETED = [mutant for mutant in all_mutants() if mutant.kind == "delete"]
+WEAKENED = [mutant for mutant in all_mutants() if mutant.kind != "delete"]
+EVERY = 12
+"""Of the weakenings, each so-manyth is made by default."""
+OPEN = 200
+"""No more than these may be neither noticed nor proved to be the law; to be lowered, never raised."""
+
+
+def name(mutant: Mutant) -> str:
+    return mutant.name
+
+
+def test_each_clause_is_deleted_and_there_are_enough_others() -> None:
+    assert [mutant.where for mutant in DELETED] == [clause.code for clause in LAW]
+    assert len(WEAKENED) >= 200
+    assert len({mutant.name for mutant in all_mutants()}) == len(all_mutants())
+
+
+def test_a_mutant_is_another_law() -> None:
+    for mutant in all_mutants():
+        assert mutant.clauses or mutant.values, mutant.name
+
+
+@pytest.mark.parametrize("mutant", DELETED, ids=name)
+def test_a_deleted_clause_is_noticed(mutant: Mutant) -> None:
+    assert noticed(mutant) is not None
+
+
+def test_the_published_table_is_of_these_mutants() -> None:
+    assert TABLE.read_text(encoding="utf-8") == published(read())
+
+
+def test_each_weakening_of_a_sample_becomes_what_is_published() -> None:
+    said = read()
+    sample = WEAKENED[::EVERY]
+    assert len(sample) >= 200
+    wrong = [mutant.name for mutant in sample if outcome(mutant) != said[mutant]]
+    assert wrong == [], "run `make mutate-law`"
+
+
+@pytest.mark.long
+@pytest.mark.parametrize("rest", range(EVERY))
+def test_every_weakening_becomes_what_is_published(rest: int) -> None:
+    said = read()
+    wrong = [mutant.name for mutant in WEAKENED[rest::EVERY] if outcome(mutant) != said[mutant]]
+    assert wrong == [], "run `make mutate-law`"
+
+
+def test_few_are_left_open_and_none_of_the_deleted() -> None:
+    said = read()
+    left = [mutant for mutant in all_mutants() if said[mutant].column == "open"]
+    assert len(left) <= OPEN
+    assert not set(left) & set(DELETED)
+
+
+def test_a_reason_is_for_a_mutant_that_nothing_notices() -> None:
+    by_name = {mutant.name: mutant for mutant in all_mutants()}
+    assert [each for each in reasons() if each not in by_name] == []
+    assert [each for each in reasons() if noticed(by_name[each], everything())] == []
+    assert SOLVED not in reasons().values()
+
+
+# --- the plans that are kept ---
+
+
+@pytest.mark.parametrize("each", kept()[::10], ids=lambda each: each.name)
+def test_a_kept_plan_gets_the_verdict_that_a_run_confirms(each: Kept) -> None:
+    rightly_kept(each)
+
+
+@pytest.mark.long
+@pytest.mark.parametrize("each", kept(), ids=lambda each: each.name)
+def test_every_kept_plan_gets_the_verdict_that_a_run_confirms(each: Kept) -> None:
+    rightly_kept(each)
+
+
+def rightly_kept(each: Kept) -> None:
+    model, plan = each.load()
+    found = judge(model, plan)
+    assert sorted(reason.clause.code for reason in found.reasons) == sorted(each.breaks)
+    assert found.undecided == ()
+    assert (counterexample(model, plan) is None) == (not each.breaks)
+
+
+def test_a_kept_plan_is_needed() -> None:
+    """It is the first to tell some mutant from the law."""
+    used = {each.by for each in read().values()}
+    assert [each.name for each in kept() if each.name not in used] == []
+
+
+# --- the machinery ---
+
+
+@pytest.mark.parametrize("folder", ["near_misses", "accepted"])
+def test_plans_are_held_against_the_law_as_judge_does(folder: str) -> None:
+    for file in [file for file in files() if file.parent.name == folder][::10]:
+        model, plan = load(file)
+        codes = {reason.clause.code for reason in judge(model, plan).reasons}
+        assert broken(None, views(model, plan)) == codes
+
+
+def test_the_law_itself_is_not_noticed() -> None:
+    same = Mutant("law", "delete", LAW[0].code, "", (LAW[0],))
+    assert noticed(same) is None
+
+
+def test_cases_are_those_of_the_law() -> None:
+    assert {each.name.partition("/")[0] for each in cases()} == {
+        "accepted", "bugs", "near_misses", "synthetic",
+    }  # fmt: skip
+    assert len(cases()) == len({each.name for each in cases()})
+    assert (CASES / cases()[0].name).is_file()
+
+
+def test_a_changed_formula_reads_back() -> None:
+    for _, some in groupby(all_mutants(), lambda mutant: mutant.where):
+        mutant = next(some)
+        for clause in mutant.clauses:
+            assert formula(text(clause.formula)) == clause.formula
+
+
+def test_members_of_a_family_are_told_apart() -> None:
+    listed = [each for family in families() for each in family.members]
+    assert len(listed) == len(members())
+
+
+@pytest.mark.parametrize("seed", range(0, 400, 40))
+def test_what_the_solver_is_told_holds_in_every_view(seed: int) -> None:
+    for each in range(seed, seed + 40):
+        model, plan = random_plan(each, 12)
+        seen = views(model, plan)
+        for phase, some in seen.items():
+            if phase == "decode" and plan.workload.steps == 0:
+                continue
+            for view in some:
+                known = dict.fromkeys((f"handoff.lacks_{x}" for x in HANDED), False)
+                wrong = [
+                    said
+                    for said in ALWAYS
+                    if not evaluate(
+                        formula(said),
+                        lambda name, view=view, known=known: (
+                            known[name]
+                            if view.handoff is None and name in known
+                            else False
+                            if view.handoff is None and name == "handoff.unpaired"
+                            else view(name)
+                        ),
+                    )
+                ]
+                assert wrong == [], f"random_plan({each}, 12), {phase}"
+
+
+HANDED = ("heads", "layers", "sequences", "tokens")
