@@ -12,7 +12,7 @@ from shardproof.executor.domains import Bound, Field, Ids, P, bound
 from shardproof.executor.reference.generate import Trace, generate
 from shardproof.executor.run.compare import differences
 from shardproof.executor.run.coverage import Coverage, Seen, coverage
-from shardproof.executor.run.faults import Refused, Stuck
+from shardproof.executor.run.faults import Refused, Stuck, Undefined
 from shardproof.executor.run.machine import execute
 from shardproof.executor.run.outcome import (
     STRANDS,
@@ -67,6 +67,8 @@ def run_again(model: Model, plan: Plan, tried: Tried, execute: Execute = execute
     """What comes of the plan when it is run as it was before: the same, to the last number."""
     degrees, work = degrees_of(plan), workload_of(tried)
     given = given_for(model, plan, tried)
+    if not given.defined.any():
+        raise Undefined(f"the model divides by zero in each of {tried.trials} trials")
     try:
         run = execute(
             model, plan.with_(workload=work), given.weights, given.prompts, tried.steps, given.ours

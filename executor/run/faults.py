@@ -49,6 +49,10 @@ class Lost(Exception):
     """Processes that were killed, or that do not answer: nothing is known of the plan."""
 
 
+class Undefined(Exception):
+    """The model itself divides by zero in every trial: nothing can be compared."""
+
+
 def reason(op: str, fault: CannotRun) -> str:
     """What a domain could not do, said of the operator `op` that asked for it."""
     if fault.op == op:

@@ -97,6 +97,7 @@ _FACTS: dict[str, Domain] = {
     "model.experts": COUNT,
     "model.top_k": COUNT,
     "moe.block": RANKS,
+    "moe.sole_owner": OPEN,
     "moe.expert_tp": RANKS,
     "stage.ranks": RANKS,
     "stage.same_tokens": RANKS,

@@ -176,7 +176,7 @@ def _runs(ctx: Context, axis: EntryAxis, n: int, at: int) -> list[range]:
     match axis:
         case "layers":
             cut = Cut(phase.stages.layers, n, phase.pp)
-            if phase.stages.order == "layer" and cut.spec.kind == "listed":
+            if phase.stages.order == "layer" and cut.spec.kind in ("listed", "whole"):
                 # The stream meets a layer once, on the first stage that has it.
                 before = {i for stage in range(at) for run in cut.indices(stage) for i in run}
                 own = [i for run in cut.indices(at) for i in run if i < n and i not in before]
@@ -186,7 +186,9 @@ def _runs(ctx: Context, axis: EntryAxis, n: int, at: int) -> list[range]:
         case _ if ctx.name == "prefill" and not phase.sequence.keep_all:
             cut = Cut(phase.sequence.cut, n, phase.sp)
         case _ if ctx.name == "decode" and ctx.layout == "keys":
-            cut = Cut(phase.sequence.keys, n, phase.sp)
+            work = ctx.plan.workload
+            declared = work.prompt == n and work.steps is not None
+            cut = Cut(phase.sequence.keys, n + (work.steps or 0) if declared else n, phase.sp)
         case _:
             return [range(n)]
     # By hand a rank may list what the axis does not have.
@@ -202,9 +204,13 @@ def _heads(ctx: Context, at: int) -> Pieces:
     if attention.latent is not None:
         return _all(1)
     whole = range(attention.kv_heads)
-    if plan.qkv.split == "in" and (plan.qkv.k_sum != "boundary" or plan.qkv.v_sum != "boundary"):
+    if plan.qkv.split == "in":
         # A sum still due is of use only to the rank that has the same share of it.
-        return frozenset(Piece(head, share=at) for head in whole)
+        left = plan.qkv.collective == "none"
+        due = [left or where != "boundary" for where in (plan.qkv.k_sum, plan.qkv.v_sum)]
+        if any(due):
+            share = 4 * at + 2 * due[0] + due[1]
+            return frozenset(Piece(head, share=share) for head in whole)
     if plan.qkv.collective == "all_gather" or plan.qkv.split in ("in", "none"):
         return _all(attention.kv_heads)
     if plan.qkv.split == "head_dim":

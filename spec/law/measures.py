@@ -7,7 +7,7 @@ what a person listed, or one axis of the model.
 from __future__ import annotations
 
 from bisect import bisect_left
-from itertools import chain, pairwise
+from itertools import chain, islice, pairwise
 
 from shardproof.spec.law.axes import ANY, AXES, cut_of
 from shardproof.spec.law.context import Context
@@ -236,6 +236,19 @@ def taken_in_order(ctx: Context) -> bool:
             return False
         before += cut.size(rank)
     return before == cut.n
+
+
+def sole_owner(ctx: Context) -> int:
+    """The one rank of ep that has experts, and has them all; -1 where there is none such."""
+    ffn = ctx.layer.ffn
+    if not isinstance(ffn, Moe):
+        return -1
+    cut = cut_of(ctx, "moe.experts")
+    busy = list(islice((r for r in cut.busy_ranks() if any(real(cut, r))), 2))
+    if len(busy) != 1:
+        return -1
+    held = {expert for piece in real(cut, busy[0]) for expert in piece}
+    return busy[0] if len(held) == ffn.experts else -1
 
 
 def group_a_rank(ctx: Context) -> bool:

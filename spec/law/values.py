@@ -162,7 +162,8 @@ VALUES: dict[str, str] = {
     "attention.entering": _input("attention.qkv"),
     "attention.q": _qkv("q_sum"),
     "attention.k": _qkv("k_sum"),
-    "attention.v": _qkv("v_sum"),
+    # Values of a latent are made of it, where it is.
+    "attention.v": f"attention.k if model.latent else ({_qkv('v_sum')})",
     # Past a fault that has a clause of its own, the value counts as mended.
     "attention.mixed": """
         attention.v if attention.v in ('sum', 'whole', 'heads', 'head_dim')
@@ -229,9 +230,11 @@ VALUES: dict[str, str] = {
     "moe.spans": "moe.block > stage.same_tokens or stage.same_tokens % moe.block != 0",
     "moe.dispatched": """
         moe.dispatch if moe.dispatch != 'auto' else 'all_to_all' if moe.spans else 'local'""",
-    # Where all experts are on the first rank of a block, it is this rank's routes that are used.
+    # Where all experts are on one rank, its routes alone are used: everywhere its own, or those of
+    # the first rank of a block.
     "moe.own_routes": """
-        moe.dispatched == 'local' or (moe.dispatched == 'gather' and not moe.spans)""",
+        (moe.sole_owner >= 0 and moe.dispatched == 'local')
+        or (moe.sole_owner == 0 and moe.dispatched == 'gather' and not moe.spans)""",
     "moe.combined": """
         moe.combine if moe.combine != 'auto'
         else 'all_reduce' if moe.dispatched == 'local'

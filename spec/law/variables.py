@@ -129,6 +129,7 @@ FACTS: dict[str, Read] = {
     "stages.equal_before": measures.equal_before,
     "stages.taken_in_order": measures.taken_in_order,
     "moe.group_a_rank": measures.group_a_rank,
+    "moe.sole_owner": measures.sole_owner,
     "sequence.layout": lambda c: c.layout,
     "sequence.reachable": measures.keys_reachable,
     "attention.kv_missing": lambda c: measures.kv_missing(c) is not None,

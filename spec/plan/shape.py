@@ -133,11 +133,12 @@ def _ticks(plan: Plan, phase: Phase, name: PhaseName) -> Iterator[tuple[str, str
             "add workload: {batch: ..., steps: ...}",
         )
         return
-    if phase.stages.order == "layer":
+    back = phase.stages.embedding != 0 or phase.stages.head not in (None, phase.pp - 1)
+    if phase.stages.order == "layer" or (back and phase.pp > 1):
         yield (
             path,
             "a schedule that is written out visits each stage once",
-            "stages: {order: stage}",
+            "stages: {order: stage, embedding: 0}, and the head on the last stage",
         )
     seen: set[tuple[int, int, int]] = set()
     for tick, stage, sequence, step in rows:

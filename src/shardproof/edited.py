@@ -11,7 +11,6 @@ from shardproof.spec.plan.plan import Plan
 from shardproof.spec.source.node import Node, place_of
 from shardproof.spec.verdict import EDITED, Shown, Verdict
 
-
 DISAGREE = (
     "internal disagreement, a mistake in shardproof itself: every operator has a rule, and yet a "
     "run is not the model's. `shardproof run PLAN --witness FILE` keeps it for a report"

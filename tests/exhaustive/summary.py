@@ -24,6 +24,12 @@ ASSUMES = (
 )
 
 
+COVERAGE = (
+    "A plan counts as legal by execution only if its runs met all that they could; one that did "
+    "not is unknown."
+)
+
+
 def fresh(lines: Iterable[Line]) -> dict[tuple[str, int], Line]:
     """The last line of each chunk that is of today's universe."""
     stamps = {name: stamp(universe) for name, universe in UNIVERSES.items()}
@@ -37,8 +43,11 @@ def fresh(lines: Iterable[Line]) -> dict[tuple[str, int], Line]:
 def summary(lines: Iterable[Line], seed: int) -> dict[str, object]:
     """The published table."""
     found = fresh(lines)
+    every = sum(len(chunks(universe)) for universe in UNIVERSES.values())
     out: dict[str, object] = {
         "seed": seed,
+        "covers": f"{len(found):,} of {every:,} chunks, an even sample of each universe",
+        "coverage": COVERAGE,
         "bound": fsum(line["miss"] for line in found.values()),
         "worst_plan": max((line["worst"] for line in found.values()), default=0.0),
         "assumes": ASSUMES,

@@ -87,6 +87,14 @@ def test_a_finished_campaign_does_nothing_more(undisturbed: tuple[Path, dict[str
     assert summary(Journal(path).lines(), 1) == found
 
 
+def test_a_torn_line_is_not_read(
+    undisturbed: tuple[Path, dict[str, object]], tmp_path: Path
+) -> None:
+    path = tmp_path / "torn.jsonl"
+    path.write_bytes(undisturbed[0].read_bytes() + b'{"module": "ffn", "chunk": 7')
+    assert summary(Journal(path).lines(), 1) == undisturbed[1]
+
+
 def test_a_line_that_stands_twice_counts_once(undisturbed: tuple[Path, dict[str, object]]) -> None:
     path, found = undisturbed
     lines = list(Journal(path).lines())

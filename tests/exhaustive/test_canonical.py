@@ -107,9 +107,10 @@ OTHER: dict[str, tuple[Model, Written, Written]] = {
     "the order of ranks": (
         ONE, {"dp": 2, "handoff.cache": "by_rank"},
         {"dp": 2, "handoff.cache": "by_rank", "decode.mesh": ("pp", "tp", "sp", "dp")}),
-    "the tokens of a rank": (
-        ONE, {"sp": 2, "workload.prompt": 3},
-        {"sp": 2, "workload.prompt": 3, "prefill.sequence.cut": "strided"}),
+    "the tokens of a rank, which no operator tells": (
+        ONE, {"sp": 2, "workload.prompt": 3, "sequence.exchange": "none"},
+        {"sp": 2, "workload.prompt": 3, "sequence.exchange": "none",
+         "prefill.sequence.cut": "strided"}),
     "the sequences of a replica": (
         ONE, {"dp": 2, "workload.batch": 3},
         {"dp": 2, "workload.batch": 3, "batch.sequences": "strided"}),

@@ -254,7 +254,9 @@ ATTENTION = (
         sentence="What attention gives reaches the stream whole and counted once.",
         documents=("tensor_parallelism.md:97", "attention.md:37", "attention.md:41"),
         modules=("attention",),
-        text="tp == 1 or attention.joined in ('whole', stream)",
+        text="""attention.joined in ('whole', stream)
+            or (tp == 1 and (attention.out.split != 'out'
+                or not (hidden.moved or hidden.padded)))""",
         say="the output projection (split: {attention.out.split}, collective: "
         "{attention.out.collective}) gives {tp} ranks a result that arrives "
         "{state:attention.joined}",

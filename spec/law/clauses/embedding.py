@@ -35,7 +35,9 @@ EMBEDDING = (
         sentence="What the embedding gives reaches the stream whole and counted once.",
         documents=("embedding_lm_head.md:38", "tensor_parallelism.md:105-114"),
         modules=("embedding",),
-        text="tp == 1 or embedding.joined in ('whole', stream)",
+        text="""embedding.joined in ('whole', stream)
+            or (tp == 1 and (embedding.split != 'hidden'
+                or not (hidden.moved or hidden.padded)))""",
         say="the embedding (split: {embedding.split}, collective: {embedding.collective}) gives "
         "{tp} ranks a result that arrives {state:embedding.joined}",
         at=("embedding.collective", "embedding.split", "embedding"),

@@ -49,6 +49,7 @@ def _projection(name: str, code: str, word: str, when: str) -> tuple[Clause, ...
                 or (ffn.{name}.split != 'in' and (ffn.{name}.collective == 'auto'
                     or {alone(f"ffn.{name}.group")}))
                 or (ffn.{name}.split == 'in' and ffn.{name}.sum == 'down')
+                or (tp == 1 and not model.gated and ffn.{name}.sum == 'product')
                 or ({fits(f"ffn.{name}.group")})""",
             say=f"the collective of the {word} runs over {{group:ffn.{name}.group}}, where its "
             "pieces lie over tp",
@@ -168,7 +169,8 @@ FFN = (
         modules=("ffn",),
         scope="layer",
         only="dense",
-        text="tp == 1 or ffn.joined in ('whole', stream)",
+        text="""ffn.joined in ('whole', stream)
+            or (tp == 1 and (ffn.down.split != 'out' or not (hidden.moved or hidden.padded)))""",
         say="the second projection (split: {ffn.down.split}, collective: {ffn.down.collective}) "
         "gives {tp} ranks a result that arrives {state:ffn.joined}",
         at=("ffn.down.collective", "ffn.down.split", "ffn.down"),

@@ -22,7 +22,9 @@ LM_HEAD = (
         sentence="The logits of a position are whole on the ranks that give them out.",
         documents=("embedding_lm_head.md:37-38", "embedding_lm_head.md:82"),
         modules=("lm_head",),
-        text="tp == 1 or lm_head.joined == 'whole'",
+        text="""lm_head.joined == 'whole'
+            or (tp == 1 and (lm_head.split != 'vocab'
+                or not (lm_head.cut.moved or lm_head.cut.padded)))""",
         say="the head (split: {lm_head.split}, collective: {lm_head.collective}) leaves {tp} "
         "ranks with logits that arrive {state:lm_head.joined}",
         at=("lm_head.collective", "lm_head.split", "lm_head"),

@@ -61,7 +61,8 @@ MOE = (
         sentence="The router's scores are complete before experts are chosen.",
         documents=("moe.md:23", "moe.md:37", "moe.md:93"),
         text="""tp == 1 or moe.router.split == 'none' or moe.router.sum == 'before'
-            or (model.experts == 1 and model.constant_weight)""",
+            or (model.experts == 1 and model.constant_weight
+                and moe.router.split != 'experts')""",
         say="the router is split over {moe.router.split} on {tp} ranks, and its scores are "
         "joined {when:moe.router.sum}",
         at=("moe.router.sum", "moe.router.split"),
@@ -73,7 +74,7 @@ MOE = (
         sentence="Experts are chosen among all of them.",
         documents=("moe.md:23", "moe.md:54", "moe.md:93"),
         text="""ep == 1 or moe.router.choose == 'all' or moe.experts.everywhere
-            or (not moe.experts.moved and moe.own_routes)
+            or moe.own_routes
             or (moe.group_a_rank and moe.dispatched == 'local')""",
         say="each of {ep} ranks chooses {model.top_k} among its own experts",
         at=("moe.router.choose",),
@@ -86,7 +87,7 @@ MOE = (
         documents=("moe.md:25", "moe.md:93"),
         text="""ep == 1 or moe.router.renormalise == 'all' or not model.renormalises
             or moe.experts.everywhere or model.weight_of_one
-            or (not moe.experts.moved and moe.own_routes)
+            or moe.own_routes
             or ((model.top_k == 1 or moe.group_a_rank) and moe.dispatched == 'local')""",
         say="each of {ep} ranks renormalises the weights of the chosen experts that it holds",
         at=("moe.router.renormalise",),

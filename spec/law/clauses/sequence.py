@@ -137,12 +137,10 @@ SEQUENCE = (
         modules=("attention",),
         text="""sp == 1 or work.steps == 0 and not prefill
             or (sequence.exchange != 'ring' or sequence.cut.everywhere
-                or (sequence.merge == 'quotient'
-                    and (sequence.base == 'same' or not sequence.cut.moved))
+                or (sequence.merge == 'quotient' and sequence.base == 'same')
                 if prefill
                 else sequence.layout != 'keys' or sequence.keys.everywhere
-                or (sequence.merge == 'quotient'
-                    and (sequence.base == 'same' or not sequence.keys.moved)))""",
+                or (sequence.merge == 'quotient' and sequence.base == 'same'))""",
         say="results over {sp} parts of the keys are merged {merge:sequence.merge}, weighed with "
         "{base:sequence.base}",
         at=("sequence.merge", "sequence.base"),

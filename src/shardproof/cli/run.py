@@ -13,7 +13,7 @@ from shardproof.cli.output import page, put, put_errors, put_json
 from shardproof.cli.witness import check_target, made, replay, save
 from shardproof.executor.domains.floating import Kind
 from shardproof.executor.run.beside import run_again
-from shardproof.executor.run.faults import Lost
+from shardproof.executor.run.faults import Lost, Undefined
 from shardproof.executor.run.floats import again
 from shardproof.executor.run.machine import execute
 from shardproof.executor.run.outcome import Equal, Outcome, Tried
@@ -26,9 +26,11 @@ from shardproof.executor.shrink import shrink
 from shardproof.reports.floats import InFloats, floats_data, floats_text
 from shardproof.reports.runs import Saved, run_data, run_text
 from shardproof.reports.verdict_json import errors_data
-from shardproof.spec.errors import InputError, InputErrors
+from shardproof.spec.errors import InputError, InputErrors, Place
 from shardproof.spec.model.model import Model
 from shardproof.spec.plan.plan import Plan
+from shardproof.spec.plan.shape import shape_errors
+from shardproof.spec.source.node import Node
 from shardproof.spec.source.read import PLAN_LIMIT, read_file
 from shardproof.spec.verdict import EDITED, Verdict
 
@@ -89,6 +91,8 @@ def _run(verdict: Verdict, asked: Asked, form: str, crew: Crew | None) -> Exit:
     if asked.witness is not None:
         check_target(asked.witness)
     plan = _narrowed(verdict.plan, asked)
+    if wrong := list(shape_errors(plan, verdict.source.plan or Node({}, Place("")))):
+        raise InputErrors(wrong)  # what was asked for does not go with what the plan says
     small = shrink(verdict.model, plan)
     tries = list(_tries(small.model, plan, asked))
     why = "; ".join(u for u in verdict.unknown if u != EDITED) or small.obstacle
@@ -96,8 +100,8 @@ def _run(verdict: Verdict, asked: Asked, form: str, crew: Crew | None) -> Exit:
     outcomes: list[Outcome] = []
     try:
         outcomes = [] if why else _outcomes(small.model, plan, tries, crew)
-    except Lost as lost:
-        why = str(lost)
+    except (Lost, Undefined) as nothing:
+        why = str(nothing)
     saved = None
     if asked.witness is not None and outcomes and not isinstance(outcomes[-1], Equal):
         saved = Saved(asked.witness, made(verdict.model, small.model, plan, outcomes[-1]))

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 
-from shardproof.spec.law.domains import Domain, NonsenseError, Truth, Words, domain
+from shardproof.spec.law.domains import Domain, NonsenseError, Words, domain
 from shardproof.spec.law.formula import Expr, Value, text
 
 KINDS = {

@@ -35,8 +35,9 @@ def _of_cut(path: str) -> Iterator[str]:
     yield f"{path}.kind in {HAND_MADE} or {path}.given_least == 0 and {path}.given_most == 0"
     yield f"""{path}.kind in {HAND_MADE} or not ({path}.given_beyond or {path}.given_moved
         or {path}.given_everywhere)"""
-    yield f"""{path}.n == 0 or not {path}.given_everywhere or (not {path}.given_beyond and not {path}.given_moved
-        and {path}.given_least == {path}.parts and {path}.given_most == {path}.parts)"""
+    yield f"""{path}.n == 0 or not {path}.given_everywhere or (not {path}.given_beyond
+        and not {path}.given_moved and {path}.given_least == {path}.parts
+        and {path}.given_most == {path}.parts)"""
     yield f"{path}.n == 0 or {path}.given_least <= {path}.given_most"
     if path in SIZES:
         yield f"{path}.n >= 0"
@@ -52,7 +53,8 @@ ALWAYS = (
     "batch.sequences.parts == dp",
     "moe.block == ep * moe.expert_tp",
     "stage.ranks == dp * sp * tp",
-    "stage.same_tokens == (tp * sp if not prefill and sequence.layout in ('repeat', 'keys') else tp)",
+    """stage.same_tokens
+        == (tp * sp if not prefill and sequence.layout in ('repeat', 'keys') else tp)""",
     "layer.moe != layer.dense",
     "attention.heads.n >= 1 and attention.head_dim.n >= 1 and attention.value_dim.n >= 1",
     "hidden.n >= 1 and embedding.cut.n >= 1 and stages.layers.n >= 1",
@@ -94,10 +96,10 @@ OF_KINDS = frozenset({
     "attention.pairs_apart", "stages.leaves",
 })  # fmt: skip
 """Facts in which a model's layers may differ: windows, rotation and the feed-forward block."""
-OF_BLOCKS = ("model.up_", "model.down_", "model.gated", "model.joint", "model.experts", "model.top_k",
-             "model.shared", "model.renorm", "model.constant", "model.weight_of", "model.input_w",
-             "ffn.width.", "moe.experts.", "moe.width.", "moe.shared.width.",
-             "attention.head_dim.", "attention.value_dim.")  # fmt: skip
+OF_BLOCKS = ("model.up_", "model.down_", "model.gated", "model.joint", "model.experts",
+             "model.top_k", "model.shared", "model.renorm", "model.constant",
+             "model.weight_of", "model.input_w", "ffn.width.", "moe.experts.", "moe.width.",
+             "moe.shared.width.", "attention.head_dim.", "attention.value_dim.")  # fmt: skip
 
 
 def told_apart_nowhere(mutant: Mutant) -> bool:

@@ -8,8 +8,9 @@ import pytest
 
 from shardproof.executor.run.search import counterexample
 from shardproof.spec.law.clauses import LAW
-from shardproof.spec.law.formula import evaluate, formula, text
+from shardproof.spec.law.formula import Lookup, Value, evaluate, formula, text
 from shardproof.spec.law.judge import judge, views
+from shardproof.spec.law.view import View
 from tests.executor.run.cases import CASES, load
 from tests.random_plans import random_plan
 from tests.spec.mutation.family import families, members
@@ -24,8 +25,8 @@ DELETED = [mutant for mutant in all_mutants() if mutant.kind == "delete"]
 WEAKENED = [mutant for mutant in all_mutants() if mutant.kind != "delete"]
 EVERY = 12
 """Of the weakenings, each so-manyth is made by default."""
-OPEN = 200
-"""No more than these may be neither noticed nor proved to be the law; to be lowered, never raised."""
+OPEN = 100
+"""No more may be neither noticed nor proved to be the law; to be lowered, never raised."""
 
 
 def name(mutant: Mutant) -> str:
@@ -155,22 +156,15 @@ def test_what_the_solver_is_told_holds_in_every_view(seed: int) -> None:
             if phase == "decode" and plan.workload.steps == 0:
                 continue
             for view in some:
-                known = dict.fromkeys((f"handoff.lacks_{x}" for x in HANDED), False)
-                wrong = [
-                    said
-                    for said in ALWAYS
-                    if not evaluate(
-                        formula(said),
-                        lambda name, view=view, known=known: (
-                            known[name]
-                            if view.handoff is None and name in known
-                            else False
-                            if view.handoff is None and name == "handoff.unpaired"
-                            else view(name)
-                        ),
-                    )
-                ]
+                wrong = [said for said in ALWAYS if not evaluate(formula(said), of(view))]
                 assert wrong == [], f"random_plan({each}, 12), {phase}"
 
 
-HANDED = ("heads", "layers", "sequences", "tokens")
+def of(view: View) -> Lookup:
+    """The view; of prefill, which takes nothing over, nothing is lacking."""
+
+    def lookup(name: str) -> Value:
+        lacking = name.startswith(("handoff.lacks_", "handoff.unpaired"))
+        return False if lacking and view.handoff is None else view(name)
+
+    return lookup
