@@ -10,7 +10,7 @@ import numpy as np
 
 from tests.exhaustive.journal import Line, Names, names_in
 from tests.exhaustive.universe.modules import UNIVERSES
-from tests.exhaustive.universe.universe import chunks, stamp
+from tests.exhaustive.universe.universe import chunks, code, stamp
 from tests.exhaustive.work import KINDS, WORDS
 
 ASSUMES = (
@@ -46,6 +46,7 @@ def summary(lines: Iterable[Line], seed: int) -> dict[str, object]:
     every = sum(len(chunks(universe)) for universe in UNIVERSES.values())
     out: dict[str, object] = {
         "seed": seed,
+        "code": code(),
         "covers": f"{len(found):,} of {every:,} chunks, an even sample of each universe",
         "coverage": COVERAGE,
         "bound": fsum(line["miss"] for line in found.values()),

@@ -80,6 +80,14 @@ def test_plans_of_one_form_run_alike(module: str) -> None:
     assert shared
 
 
+def test_a_bound_is_of_its_own_run() -> None:
+    plans = [plan_of(given({})), plan_of(given({"ffn.up.split": "none", "ffn.down.split": "none"}))]
+    shared = Bench()
+    for plan in plans:
+        alone_ = Bench().run(ONE, runs_of(ONE, plan))
+        assert shared.run(ONE, runs_of(ONE, plan)).miss == alone_.miss > 0
+
+
 SAME: dict[str, tuple[Model, Written, Written]] = {
     "a sum's place where nothing is summed": (
         ONE, {"ffn.up.split": "out"}, {"ffn.up.split": "out", "ffn.up.sum": "activation"}),

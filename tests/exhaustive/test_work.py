@@ -86,4 +86,7 @@ def test_plans_that_run_alike_are_one() -> None:
     twice = Chunk(chunk.module, 0, chunk.setting, (*chunk.axes, ({}, {})), range(40))
     found = decided(twice, panel("batch", Bench()))
     assert found.written == 40
-    assert 0 < sum(map(len, found.words.values())) <= 20
+    plans = sum(map(len, found.words.values()))
+    assert 0 < plans <= 20
+    ran = {about: count for about, count in found.reasons.items() if about.startswith("execution")}
+    assert sum(ran.values()) == plans, "each is run once"

@@ -12,6 +12,7 @@ from functools import cache
 from hashlib import blake2b
 from itertools import product
 from math import gcd, prod
+from pathlib import Path
 from typing import Any, TypeVar
 
 from shardproof.spec.model.model import Model
@@ -158,18 +159,27 @@ def shuffled(*of: object) -> int:
     return int.from_bytes(blake2b(repr(of).encode(), digest_size=8).digest())
 
 
+ROOT = Path(__file__).resolve().parents[3]
+CODE = ("spec", "executor", "tests/exhaustive/canonical.py", "tests/exhaustive/execution.py")
+"""What decides, and what tells plans apart."""
+
+
 @cache
-def stamp_of(text: str) -> str:
-    return blake2b(text.encode(), digest_size=8).hexdigest()
-
-
-FORM = 3
-"""Of the canonical forms: another number where they are told otherwise."""
+def code() -> str:
+    """A digest of all that decides: verdicts of another law or another runtime are not these."""
+    found = blake2b(digest_size=8)
+    for place in CODE:
+        path = ROOT / place
+        for file in sorted(path.rglob("*.py")) if path.is_dir() else [path]:
+            found.update(f"{file.relative_to(ROOT)} {len(data := file.read_bytes())} ".encode())
+            found.update(data)
+    return found.hexdigest()
 
 
 def stamp(universe: Universe) -> str:
-    """A digest of a whole universe: what was counted under another one does not count."""
-    return stamp_of("\n".join((f"form {FORM}", *lines(universe))))
+    """A digest of a universe and of the code: what was counted under others does not count."""
+    text = "\n".join((code(), *lines(universe)))
+    return blake2b(text.encode(), digest_size=8).hexdigest()
 
 
 def lines(universe: Universe) -> Iterator[str]:

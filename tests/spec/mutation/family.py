@@ -12,7 +12,7 @@ from dataclasses import dataclass
 from functools import cache
 
 from shardproof.spec.law.axes import AXES, UNPADDED
-from shardproof.spec.law.formula import Expr, formula
+from shardproof.spec.law.formula import Expr, formula, names
 from shardproof.spec.law.values import VALUES, alone, fits, idles, joined, unsummed
 
 GROUPS = tuple(
@@ -87,10 +87,17 @@ def families() -> tuple[Family, ...]:
             for part in CUT_PARTS
         },
     }
+    trees = {name: [formula(text) for text in texts] for name, texts in written.items()}
     return tuple(
-        Family(name, tuple(formula(" ".join(text.split())) for text in texts))
-        for name, texts in written.items()
+        # One that has come to be written otherwise is changed by itself.
+        Family(name, tuple(tree for tree in some if shape(tree) == shape(some[0])))
+        for name, some in trees.items()
     )
+
+
+def shape(expr: Expr) -> Expr:
+    """The tree without the names of its variables."""
+    return renamed(expr, dict.fromkeys(names(expr), ""))
 
 
 @cache
