@@ -134,6 +134,10 @@ class Solver:
         """Assert `term`; an unsatisfiable core calls it by `name`."""
         self._raw.assert_and_track(term.raw, name)
 
+    def limit(self, steps: int) -> None:
+        """`unknown` after so many steps of z3's own count, which no clock decides."""
+        self._raw.set("rlimit", steps)
+
     def check(self) -> Answer:
         match str(self._raw.check()):
             case "sat":

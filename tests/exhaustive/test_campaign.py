@@ -18,7 +18,7 @@ from tests.exhaustive.summary import fresh, summary
 from tests.exhaustive.universe.modules import UNIVERSES
 from tests.exhaustive.universe.universe import CHUNK, chunks
 
-MODULE, CHUNKS = "ffn", 4
+MODULE, CHUNKS = "ffn", 3
 LIMIT = CHUNK * CHUNKS
 ROOT = Path(__file__).parents[2]
 

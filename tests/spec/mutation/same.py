@@ -102,6 +102,10 @@ OF_BLOCKS = ("model.up_", "model.down_", "model.gated", "model.joint", "model.ex
              "moe.shared.width.", "attention.head_dim.", "attention.value_dim.")  # fmt: skip
 
 
+STEPS = 2_000_000
+"""Of the solver; most questions take a hundredth of them."""
+
+
 def told_apart_nowhere(mutant: Mutant) -> bool:
     """Whether every clause has the value of its mutant in every view; `unknown` is no."""
     match mutant.kind:
@@ -156,6 +160,7 @@ def closed(found: frozenset[str] | set[str]) -> frozenset[str]:
 def _assume(solver: Solver, used: frozenset[str], also: set[str]) -> None:
     """What is known of these variables, beyond the definitions of `used`."""
     law = _law()
+    solver.limit(STEPS)
     said = [each for each in map(formula, ALWAYS) if not used.isdisjoint(names(each))]
     spoken = closed(used.union(also, *(names(each) for each in said)))
     solver.add(*law.defined(spoken - used))

@@ -22,15 +22,15 @@ FAULTS = (
     Fault(
         "A gather puts the pieces together in reverse.",
         "run/collect.py",
-        "to_all(op, group, assembled(op, ordered, split, place))",
-        "to_all(op, group, assembled(op, ordered[::-1], split, place))",
+        "assembled(op, group[0].domain, ordered, split, place)",
+        "assembled(op, group[0].domain, ordered[::-1], split, place)",
         "accepted/stream-over-hidden",
     ),
     Fault(
         "Logits are gathered in reverse.",
         "run/collect.py",
-        "assembled(op, ordered, split, pieces[0].rank - 1)",
-        "assembled(op, ordered[::-1], split, pieces[0].rank - 1)",
+        "assembled(op, group[0].domain, ordered, split, pieces[0].rank - 1)",
+        "assembled(op, group[0].domain, ordered[::-1], split, pieces[0].rank - 1)",
         "accepted/defaults",
     ),
     Fault(
@@ -73,8 +73,8 @@ FAULTS = (
     Fault(
         "Keys of the other ranks are gathered in reverse.",
         "run/collect.py",
-        "whole = assembled(op, pieces, split, 1)",
-        "whole = assembled(op, pieces[::-1], split, 1)",
+        "assembled(op, group[0].domain, pieces, split, 1)",
+        "assembled(op, group[0].domain, pieces[::-1], split, 1)",
         "accepted/sp-strided",
     ),
     Fault(
@@ -95,8 +95,8 @@ FAULTS = (
     Fault(
         "A gathered index is looked up in the first rank's piece, whoever has it.",
         "run/pieces.py",
-        "where.setdefault(index, offset + local)",
-        "where.setdefault(index, local)",
+        "where[index] = offset + local",
+        "where[index] = local",
         "accepted/defaults",
     ),
     Fault(

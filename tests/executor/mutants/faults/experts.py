@@ -141,8 +141,8 @@ FAULTS = (
     Fault(
         "Tokens are dispatched in reverse.",
         "run/dispatch.py",
-        "values = [r.value(op.ins[0]) for r in group]\n        rank.env",
-        "values = [r.value(op.ins[0]) for r in group[::-1]]\n        rank.env",
+        "values = [r.value(op.ins[0]) for r in group]",
+        "values = [r.value(op.ins[0]) for r in group[::-1]]",
         "accepted/moe-over-replicas",
     ),
     Fault(
