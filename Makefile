@@ -14,7 +14,8 @@ READY := $(VENV)/.ready-$(VERSION)
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: example test test-long agree agree-transformers lint lock mutants clean help
+.PHONY: example test test-long agree agree-transformers lint lock generate bench mutants \
+	mutate-law clean help
 
 example: $(READY) ## judge a plan for Llama 3.1 70B on eight devices
 	@$(BIN)/shardproof check examples/plans/llama-3.1-70b-tp8.yaml

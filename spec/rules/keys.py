@@ -68,7 +68,7 @@ def cache_step(at: At, op: Op, keys: Placed, values: Placed) -> tuple[Placed, Pl
 def turns(at: At) -> Tokens:
     """Whose keys a rank of sp reads in decode: all, or its own part of them."""
     ctx, phase = at.ctx, at.ctx.phase
-    if phase.sp == 1 or ctx.layout == "repeat":
+    if ctx.layout == "repeat" or (phase.sp == 1 and ctx.layout != "keys"):
         return "cached"
     if ctx.layout == "deal" and steps_after(at, 1):
         raise NoRule("a step is run beside the one before it, whose token it reads")
@@ -83,4 +83,6 @@ def turns(at: At) -> Tokens:
         raise NoRule(f"a cut {phase.sequence.keys} leaves some key on no rank")
     if least != most or (most > 1 and at.attention.sinks):
         raise NoRule("a key is on more ranks than another, and counts more often")
+    if phase.sp == 1:
+        return "cached"
     return "copies" if least == phase.sp else "split"

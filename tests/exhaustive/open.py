@@ -34,9 +34,6 @@ OPEN: Mapping[str, Mapping[str, str]] = {
         "unclaimed: law illegal (MOE-ROUTER-CHOICE), execution legal": (
             "law: a choice among the rank's own experts that changes nothing"
         ),
-        "claimed_wrong: law legal, execution illegal (cannot run)": (
-            "runtime or law: what is sent once and comes back each, over a block of one rank"
-        ),
         "unclaimed: law illegal (MOE-WIDTH-OWNED), execution legal": (
             "law: every rank has the whole width and keeps its own result"
         ),
@@ -45,9 +42,6 @@ OPEN: Mapping[str, Mapping[str, str]] = {
         ),
     },
     "lm_head": {
-        "claimed_wrong: law legal, execution illegal (different)": (
-            "law: one rank alone keeps the pads of its cut where nothing is gathered"
-        ),
         "unclaimed: law illegal (LM-OUT-WHOLE), execution legal": (
             "law: a scatter of which every rank keeps every row is a sum"
         ),
@@ -68,9 +62,6 @@ OPEN: Mapping[str, Mapping[str, str]] = {
     "experts": {
         "unclaimed: law illegal (MOE-INDEX), execution legal": (
             "law: the rank with the wrong index computes no expert"
-        ),
-        "claimed_wrong: law legal, execution illegal (cannot run)": (
-            "runtime or law: what is sent once and comes back each, over a block of one rank"
         ),
         "unclaimed: law illegal (MOE-ROUTER-CHOICE), execution legal": (
             "law: a choice among the rank's own experts that changes nothing"

@@ -155,8 +155,10 @@ ATTENTION = (
         scope="layer",
         text="""attention.qkv.fused == 'grouped' or model.latent
             or (attention.qkv.split == 'heads' and not attention.heads.moved
+                and not attention.heads.padded
                 and not attention.kv_moved and (tp == 1 or attention.heads.most == 1))
             or (attention.qkv.split == 'head_dim' and not attention.head_dim.moved
+                and not attention.head_dim.padded
                 and (tp == 1 or attention.head_dim.most == 1))
             or attention.qkv.split == 'in' or attention.qkv.split == 'none'""",
         say="the fused weight [Q|K|V] is cut in {tp} contiguous blocks, so that ranks get parts "

@@ -120,7 +120,7 @@ SEQUENCE = (
         modules=("attention", "cache"),
         scope="layer",
         phases=("decode",),
-        text="""sp == 1 or sequence.layout != 'keys' or work.steps == 0
+        text="""sequence.layout != 'keys' or work.steps == 0
             or (sequence.keys.least >= 1 and not sequence.keys.beyond
                 and sequence.keys.least == sequence.keys.most
                 and (sequence.keys.least == 1 or not model.sinks
@@ -139,7 +139,8 @@ SEQUENCE = (
             or (sequence.exchange != 'ring' or sequence.cut.everywhere
                 or (sequence.merge == 'quotient' and sequence.base == 'same')
                 if prefill
-                else sequence.layout != 'keys' or sequence.keys.everywhere
+                else sequence.layout != 'keys'
+                or (sequence.keys.everywhere and not model.sinks)
                 or (sequence.merge == 'quotient' and sequence.base == 'same'))""",
         say="results over {sp} parts of the keys are merged {merge:sequence.merge}, weighed with "
         "{base:sequence.base}",

@@ -85,7 +85,7 @@ def head(desk: Desk, x: str) -> str:
     local = y
     if kind == "all_gather":
         y = b.emit("gather_logits", y, split=vocab, order=plan.order, group=plan.group)
-    elif kind == "reduce_scatter":
+    elif kind == "reduce_scatter" and not desk.idle(plan.group):
         y = b.emit(
             "reduce_scatter", y, dim="vocab", split=desk.split("lm_head.cut"), group=plan.group
         )

@@ -86,9 +86,14 @@ def as_json(found: Mapping[Mutant, Outcome]) -> str:
     return f"{{\n{lines}\n}}\n"
 
 
+def published_rows() -> dict[str, dict[str, str]]:
+    """What is published, by the mutant's name."""
+    return cast("dict[str, dict[str, str]]", json.loads(DATA.read_text("utf-8")))
+
+
 def read() -> dict[Mutant, Outcome]:
     """What is published of each mutant of today; the rows are those, in their order."""
-    rows = cast("dict[str, dict[str, str]]", json.loads(DATA.read_text("utf-8")))
+    rows = published_rows()
     by_name = {mutant.name: mutant for mutant in all_mutants()}
     if list(rows) != list(by_name):
         raise ValueError(f"{DATA.name} has other mutants than the law: run `make mutate-law`")
