@@ -85,7 +85,11 @@ def chosen_experts(rank: Rank, op: Op, spec: Moe, scores: Tensor, allowed: Mask 
     if fed is None or not fed.has_routes(path) or not of_work(work, scores.shape):
         return ids
     told = fed.routes(path, work.sequences, work.places)
-    fed.note_experts(path, work.sequences, work.places, ids)
+    own = ids
+    if op.about["choose"] == "own" and allowed is not None:
+        # What is not the rank's to choose counts for nothing, whatever stands there.
+        own = np.where(np.take_along_axis(allowed, ids, axis=-1), ids, told)
+    fed.note_experts(path, work.sequences, work.places, own)
     experts = np.arange(spec.experts)
     if allowed is not None:
         # Groups are chosen too; which experts are the rank's own is not.

@@ -140,7 +140,8 @@ FFN = (
         only="dense",
         text="""ffn.fused == 'grouped' or not model.gated or ffn.gate.split != 'out'
             or ffn.up.split != 'out'
-            or (not ffn.width.moved and not ffn.width.padded and (tp == 1 or ffn.width.most == 1))""",
+            or (not ffn.width.moved and not ffn.width.padded
+                and (tp == 1 or ffn.width.most == 1))""",
         say="the fused weight [gate|up] is cut in {tp} contiguous blocks, so that a rank's gate "
         "does not belong to its up",
         at=("ffn.fused",),
