@@ -25,8 +25,6 @@ ACTIONS: dict[Action, str] = {
     "swap": "an operator changes places with the one that it is swapped `with`",
 }
 AXES = ("pp", "dp", "sp", "tp")
-OTHERS = ("of", "as", "after", "with", "phase", "stage", "ranks", "but", "steps")
-"""The keys of an edit beside its action; every other key is about the operator."""
 MOST_EDITS, MOST_VALUES, MOST_TEXT, MOST_NUMBER = 64, 4096, 200, 2**31
 
 

@@ -24,6 +24,14 @@ class Written:
     """Whether each rank of sp has the entries of all tokens."""
 
 
+@dataclass(frozen=True, slots=True)
+class Read:
+    """Keys and values that a step reads together."""
+
+    keys: Placed
+    values: Placed
+
+
 class Hands(Protocol):
     """What brings the cache to decode."""
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import Any
 
 from shardproof.spec.program.op import Op
@@ -21,7 +22,7 @@ def bias(at: At, op: Op, x: Placed) -> Placed:
     alike(x.dims[-len(weight) :], taken(weight, maps))
     once(at, about["on"], x)
     constant = at.terms.of("weight", about["weight"])
-    return Placed(at.terms.sum((x.term, constant)), x.dims, x.due, x.tokens)
+    return replace(x, term=at.terms.sum((x.term, constant)))
 
 
 def alike(dims: tuple[Dim, ...], other: tuple[Dim, ...]) -> None:

@@ -17,7 +17,7 @@ from shardproof.spec.plan.plan import PHASES, PhaseName, Plan
 from shardproof.spec.program.lower.phase import PhaseProgram, lower
 from shardproof.spec.program.op import Op
 from shardproof.spec.program.vocabulary import KINDS
-from shardproof.spec.rules.at import At, Written
+from shardproof.spec.rules.at import At, Read, Written
 from shardproof.spec.rules.handing import Handing, lacking
 from shardproof.spec.rules.owners import sequences_owned
 from shardproof.spec.rules.placed import Placed
@@ -176,10 +176,9 @@ def _applied(
             passed[op.about["part"]] = operands[0]
             return operands[0]
         case "first" | "second":
-            pair = got[0]
-            if not isinstance(pair, tuple):
+            if not isinstance(got[0], Read):
                 raise NoRule("it is given no keys and values")
-            return pair[0 if op.kind == "first" else 1]  # pyright: ignore[reportUnknownVariableType]
+            return got[0].keys if op.kind == "first" else got[0].values
         case _:
             return ruled(at, op, operands)
 
@@ -190,6 +189,10 @@ ALIKE: Mapping[str, tuple[str, ...]] = {
     "same": ("weights", "parts", "routes", "ids"),
 }
 """What operators pass on beside tensors."""
+SOLE = ("logits", "exp_weights", "weigh", "all_reduce", "experts", "block_gather", "same")
+"""Those that speak of a value that is right on one rank, or for what that rank owns."""
+SENT = ("experts", "shared_expert", "add_each", "block_reduce", "block_return", "block_own", "same")
+"""Those that speak of what a rank holds for others."""
 
 
 def ruled(at: At, op: Op, operands: Sequence[Placed]) -> object:
@@ -205,6 +208,10 @@ def ruled(at: At, op: Op, operands: Sequence[Placed]) -> object:
         form = rule.forms[number] if rule.forms else "tensor"
         if each.form not in (form, *ALIKE.get(op.kind, ())):
             raise NoRule(f"it reads a {form}, and is given {each.form}")
+        if each.only is not None and op.kind not in SOLE:
+            raise NoRule("it is right on one rank alone, or for what a rank owns")
+        if each.tokens in ("each", "once") and op.kind not in SENT:
+            raise NoRule(f"it is what a rank holds for others, {each}")
         if dims and not fits(dims, each):
             raise NoRule(f"it reads [{', '.join(dims)}], and is given {each}")
     made = rule.apply(at, op, *operands)

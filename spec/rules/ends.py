@@ -52,7 +52,8 @@ def head_linear(at: At, op: Op, x: Placed) -> Placed:
         _stored(at, about["stored_columns"], about["rows"], hidden)
     dims, made = product(COLUMNS, (x.dims, taken((hidden, vocab), maps)))
     term = linear_term(at, "linear", "embedding" if model.tied else "head", x)
-    return Placed(term, dims, at_most_one_share({"the stream": x.due}, made))
+    due = at_most_one_share({"the stream": x.due}, made)
+    return replace(x, term=term, dims=dims, due=due)
 
 
 def read_later(at: At) -> bool:

@@ -191,4 +191,4 @@ def add_each(at: At, op: Op, routed: Placed, shared: Placed) -> Placed:
     other = for_block(at, shared.due)
     if routed.due != other:
         raise NoRule(f"routed experts are {routed}, the shared one {shared}, and one sum is taken")
-    return Placed(at.terms.sum((routed.term, shared.term)), routed.dims, routed.due, routed.tokens)
+    return replace(routed, term=at.terms.sum((routed.term, shared.term)))

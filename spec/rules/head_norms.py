@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from shardproof.spec.program.op import Op
 from shardproof.spec.rules.at import At, checked
+from shardproof.spec.rules.norms import statistic_of
 from shardproof.spec.rules.placed import Dim, Placed, missing
 from shardproof.spec.rules.pointwise import complete
 from shardproof.spec.rules.refused import NoRule
@@ -29,8 +32,7 @@ def head_moments(at: At, op: Op, x: Placed) -> Placed:
         if dim.map is not None and (index := missing(dim.map, dim.size)) is not None:
             raise NoRule(f"index {index} of {dim.name} is on no rank")
     dims = x.dims[:-1] if op.about["over"] == "head" else x.dims[:-2]
-    about = op.about["over"]
-    return Placed(at.terms.of("moments", about, (x.term,)), dims, "sum" if at.tp > 1 else "")
+    return statistic_of(at, x, dims, op.about["over"])
 
 
 def head_norm(at: At, op: Op, x: Placed, *statistic: Placed) -> Placed:
@@ -44,4 +46,4 @@ def head_norm(at: At, op: Op, x: Placed, *statistic: Placed) -> Placed:
     elif split := [dim for dim in _row(op, x) if dim.map is not None]:
         raise NoRule(f"a norm over a rank's own piece, {split[0]}")
     about = op.about["over"], op.about["weight"]
-    return Placed(at.terms.of("head_norm", about, (x.term,)), x.dims)
+    return replace(x, term=at.terms.of("head_norm", about, (x.term,)))

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 
 from shardproof.spec.program.op import Op
-from shardproof.spec.rules.at import At, Written
+from shardproof.spec.rules.at import At, Read, Written
 from shardproof.spec.rules.owners import first_has_all, holders, steps_after, tokens_owned
 from shardproof.spec.rules.placed import Placed, Tokens
 from shardproof.spec.rules.refused import NoRule
@@ -43,7 +43,7 @@ def own_cache(op: Op) -> None:
         raise NoRule(f"it uses the cache of layer {op.about['cache']}")
 
 
-def cache_step(at: At, op: Op, keys: Placed, values: Placed) -> tuple[Placed, Placed]:
+def cache_step(at: At, op: Op, keys: Placed, values: Placed) -> Read:
     """The step's own entry beside those of all steps before, which lie as it does."""
     own_cache(op)
     about = op.about
@@ -62,7 +62,7 @@ def cache_step(at: At, op: Op, keys: Placed, values: Placed) -> tuple[Placed, Pl
     for name, new, old in (("keys", keys, before.keys), ("values", values, before.values)):
         term = at.terms.of("cached", name, (old.term, new.term))
         out.append(replace(new, term=term, tokens=kept))
-    return out[0], out[1]
+    return Read(*out)
 
 
 def turns(at: At) -> Tokens:

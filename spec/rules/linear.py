@@ -5,6 +5,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from shardproof.spec.program.op import Op
 from shardproof.spec.rules.at import At, linear_term, taken
 from shardproof.spec.rules.fused import check_fused
@@ -34,7 +36,8 @@ def linear(at: At, op: Op, x: Placed) -> Placed:
     line = HEADS if len(outputs) == 2 else COLUMNS
     dims, made = product(line, (x.dims, (*rows, *taken(outputs, maps))))
     term = linear_term(at, "linear", about["weight"], x)
-    return Placed(term, dims, at_most_one_share({"the operand": x.due}, made), x.tokens)
+    due = at_most_one_share({"the operand": x.due}, made)
+    return replace(x, term=term, dims=dims, due=due)
 
 
 def out_linear(at: At, op: Op, x: Placed) -> Placed:
@@ -43,4 +46,5 @@ def out_linear(at: At, op: Op, x: Placed) -> Placed:
     maps = {"head": about.get("heads"), "head_dim": about.get("dims"), "hidden": about["columns"]}
     dims, made = product(FROM_HEADS, (x.dims, taken(weight, maps)))
     term = linear_term(at, "linear", about["weight"], x)
-    return Placed(term, dims, at_most_one_share({"the operand": x.due}, made), x.tokens)
+    due = at_most_one_share({"the operand": x.due}, made)
+    return replace(x, term=term, dims=dims, due=due)

@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Hashable
+from dataclasses import replace
+
 from shardproof.spec.program.op import Op
 from shardproof.spec.rules.at import At, checked
-from shardproof.spec.rules.placed import Placed, missing
+from shardproof.spec.rules.placed import Dim, Placed, missing
 from shardproof.spec.rules.pointwise import complete
 from shardproof.spec.rules.refused import NoRule
 
@@ -16,7 +19,7 @@ def norm(at: At, op: Op, x: Placed) -> Placed:
         raise NoRule(f"a norm over a rank's own piece, {last}")
     if checked(last, op.about.get("split")) is not None:
         raise NoRule("its weight is cut, and the stream is not")
-    return Placed(at.terms.of("norm", op.about["weight"], (x.term,)), x.dims)
+    return replace(x, term=at.terms.of("norm", op.about["weight"], (x.term,)))
 
 
 def moments(at: At, op: Op, x: Placed) -> Placed:
@@ -28,8 +31,13 @@ def moments(at: At, op: Op, x: Placed) -> Placed:
         raise NoRule(f"its map is another than that of {last}")
     if split is not None and (index := missing(split, last.size)) is not None:
         raise NoRule(f"index {index} of {last.name} is on no rank")
-    # Also where every rank has everything: each then sums for a part.
-    return Placed(at.terms.of("moments", (), (x.term,)), x.dims[:-1], "sum" if at.tp > 1 else "")
+    return statistic_of(at, x, x.dims[:-1], ())
+
+
+def statistic_of(at: At, x: Placed, dims: tuple[Dim, ...], over: Hashable) -> Placed:
+    """Sums over a row. Also where every rank has all of it, each then sums for a part."""
+    term = at.terms.of("moments", over, (x.term,))
+    return replace(x, term=term, dims=dims, due="sum" if at.tp > 1 else "")
 
 
 def norm_with(at: At, op: Op, x: Placed, statistic: Placed) -> Placed:
@@ -40,4 +48,4 @@ def norm_with(at: At, op: Op, x: Placed, statistic: Placed) -> Placed:
     last = x.dims[-1]
     if checked(last, op.about["split"]) != last.map:
         raise NoRule(f"its weight is cut otherwise than {last}")
-    return Placed(at.terms.of("norm", op.about["weight"], (x.term,)), x.dims)
+    return replace(x, term=at.terms.of("norm", op.about["weight"], (x.term,)))

@@ -11,7 +11,6 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from functools import cache
 
-from shardproof.spec.program.op import Split
 from shardproof.spec.rules.placed import Dim, Due, beyond, copies, missing, repeated
 from shardproof.spec.rules.refused import NoRule
 
@@ -84,19 +83,4 @@ def at_most_one_share(dues: Mapping[str, Due], made: Due) -> Due:
         raise NoRule(f"{shares[0]} and {shares[1]} are both shares of sums")
     if shares and made:
         raise NoRule(f"{shares[0]} is a share of a sum already, and its rows are split")
-    return "sum" if shares or made else ""
-
-
-def weight_dims(
-    names: Sequence[str], sizes: Sequence[int], maps: Mapping[str, Split | None]
-) -> tuple[Dim, ...]:
-    """The dimensions of a weight of which a rank takes what the maps say."""
-    from shardproof.spec.rules.placed import normal
-
-    dims: list[Dim] = []
-    for name, size in zip(names, sizes, strict=True):
-        split = normal(maps.get(name), size)
-        if split is not None and split.spec is None and (index := beyond(split, size)) is not None:
-            raise NoRule(f"{name} has no index {index}")
-        dims.append(Dim(name, size, split))
-    return tuple(dims)
+    return dues[shares[0]] if shares else made

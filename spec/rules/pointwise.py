@@ -5,6 +5,8 @@ A sum commutes with shares, a product with a share of one operand, a function wi
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from shardproof.spec.program.op import Op
 from shardproof.spec.rules.at import At
 from shardproof.spec.rules.bias import once
@@ -23,7 +25,7 @@ def add(at: At, op: Op, a: Placed, b: Placed) -> Placed:
     same_dims(a, b)
     if a.due != b.due:
         raise NoRule("one operand is a share of a sum, the other is whole, and counts on each rank")
-    return Placed(at.terms.sum((a.term, b.term)), a.dims, a.due, a.tokens)
+    return replace(a, term=at.terms.sum((a.term, b.term)))
 
 
 def add_on(at: At, op: Op, y: Placed, x: Placed) -> Placed:
@@ -31,14 +33,14 @@ def add_on(at: At, op: Op, y: Placed, x: Placed) -> Placed:
     if x.due:
         raise NoRule("what is added is itself a share of a sum")
     once(at, op.about["on"], y)
-    return Placed(at.terms.sum((y.term, x.term)), y.dims, y.due, y.tokens)
+    return replace(y, term=at.terms.sum((y.term, x.term)))
 
 
 def mul(at: At, op: Op, a: Placed, b: Placed) -> Placed:
     del op
     same_dims(a, b)
     due = at_most_one_share({"one factor": a.due, "the other": b.due}, "")
-    return Placed(at.terms.of("mul", (), sorted((a.term, b.term))), a.dims, due, a.tokens)
+    return replace(a, term=at.terms.of("mul", (), sorted((a.term, b.term))), due=due)
 
 
 def complete(x: Placed, what: str) -> None:
@@ -48,7 +50,7 @@ def complete(x: Placed, what: str) -> None:
 
 def act(at: At, op: Op, x: Placed) -> Placed:
     complete(x, f"the function {op.about['fn']}")
-    return Placed(at.terms.of("act", (op.about["fn"], op.about["key"]), (x.term,)), x.dims)
+    return replace(x, term=at.terms.of("act", (op.about["fn"], op.about["key"]), (x.term,)))
 
 
 def joint(at: At, op: Op, gate: Placed, up: Placed) -> Placed:
@@ -56,13 +58,11 @@ def joint(at: At, op: Op, gate: Placed, up: Placed) -> Placed:
     for each in (gate, up):
         complete(each, f"the function {op.about['fn']}")
     about = op.about["fn"], op.about["key"]
-    return Placed(at.terms.of("joint", about, (gate.term, up.term)), gate.dims)
+    return replace(gate, term=at.terms.of("joint", about, (gate.term, up.term)))
 
 
 def scale(at: At, op: Op, x: Placed) -> Placed:
-    return Placed(
-        at.terms.of("scale", (op.about["name"], op.about["by"]), (x.term,)), x.dims, x.due, x.tokens
-    )
+    return replace(x, term=at.terms.of("scale", (op.about["name"], op.about["by"]), (x.term,)))
 
 
 def same(at: At, op: Op, x: Placed) -> Placed:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from shardproof.spec.program.op import PAD, Op, Split
 from shardproof.spec.rules.at import At, checked
 from shardproof.spec.rules.owners import first_has_all
@@ -22,7 +24,7 @@ def rope(at: At, op: Op, x: Placed) -> Placed:
     if about.get("sequences") is not None or about["positions"] != "global":
         local_is_global(at, about["positions"])
     term = at.terms.of("rope", f"layer {op.layer}", (x.term,))
-    return Placed(term, x.dims, x.due, x.tokens)
+    return replace(x, term=term)
 
 
 def local_is_global(at: At, how: str) -> None:
