@@ -15,7 +15,7 @@ READY := $(VENV)/.ready-$(VERSION)
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
 .PHONY: example test test-long agree agree-transformers lint lock generate bench mutants \
-	mutate-law clean help
+	mutate-law mutate-rules clean help
 
 example: $(READY) ## judge a plan for Llama 3.1 70B on eight devices
 	@$(BIN)/shardproof check examples/plans/llama-3.1-70b-tp8.yaml
@@ -29,7 +29,7 @@ test-long: $(READY) ## run the tests that take minutes (JOBS=2 processes)
 # It may be killed at any time: the same command goes on where it stood. AGREE_FLAGS="--module ffn"
 # does a part.
 AGREE := build/agreement.jsonl
-agree: $(READY) ## decide every plan of the bounded universes, by law and by execution (JOBS=2)
+agree: $(READY) ## decide two million plans by law, derivation and execution (JOBS=2)
 	@mkdir -p $(dir $(AGREE))
 	@OPENBLAS_NUM_THREADS=1 $(BIN)/python -m tests.exhaustive --jobs $(JOBS) --resume \
 		--out $(AGREE) --publish reports/published/agreement.json $(AGREE_FLAGS)
@@ -58,8 +58,10 @@ lock: $(READY) ## write requirements.lock anew from pyproject.toml
 generate: $(READY) ## write what is generated anew: reference, coverage, near misses, rounding, consoles
 	@$(BIN)/python -m shardproof.reports.reference
 	@$(BIN)/python -m shardproof.reports.coverage
+	@$(BIN)/python -m shardproof.reports.theorems
 	@$(BIN)/python -m tests.cases.publish
 	@$(BIN)/python -m tests.cases.publish_bugs
+	@$(BIN)/python -m tests.proofs.publish_independence
 	@$(BIN)/python -m tests.executor.run.publish
 	@$(BIN)/python -m tests.executor.run.measure_coverage
 	@$(BIN)/python -m tests.executor.run.publish_rounding
@@ -71,9 +73,13 @@ mutants: $(READY) ## make each mistake of a table in the executor, and write wha
 mutate-law: $(READY) ## delete and weaken every clause of the law, and publish what notices it
 	@$(BIN)/python -m tests.spec.mutation
 
+mutate-rules: $(READY) ## delete and weaken every rule of the derivation, and publish what notices it
+	@$(BIN)/python -m tests.spec.rules.mutation
+
 bench: $(READY) ## time whole commands against each other, and runs against the model
 	@$(BIN)/python tests/benchmarks/check.py
 	@OPENBLAS_NUM_THREADS=1 $(BIN)/python tests/benchmarks/run.py
+	@OPENBLAS_NUM_THREADS=1 $(BIN)/python tests/benchmarks/why.py
 
 clean: ## remove the environment and everything that tools left behind
 	@rm -rf $(VENV) build dist htmlcov src/*.egg-info

@@ -5,7 +5,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from pathlib import Path
 
 from shardproof.reports.model_reference import model_reference
@@ -52,7 +52,7 @@ def _section(section: type[Section], title: str, path: str, skip: set[str]) -> I
             inner.append((name, field))
             yield f"| `{name}` | | [{field.help}](#{_anchor(path, name)}) |"
         elif field.part is not None:
-            others = "any of these fields but `model`, `workload`, `handoff`, `edits`"
+            others = "any of these fields but `model`, `devices`, `workload`, `handoff`, `edits`"
             yield f"| `{name}` | | {field.help}: {others} |"
         else:
             yield f"| `{name}` | `{inline(plain_value(field.default))}` | {_about(field)} |"
@@ -126,11 +126,15 @@ def operator_reference() -> str:
             "|---|---|---|---|",
         ]
         for name, kind in kinds.items():
-            reads = " or ".join(map(str, kind.reads))
+            reads = ", ".join(_operand(dims) for dims in kind.operands) or "nothing"
             about = "; ".join(f"`{key}`: {_said(value)}" for key, value in kind.about.items())
             out.append(f"| `{name}` | {reads} | {kind.says} | {about} |")
         out.append("")
     return "\n".join(out)
+
+
+def _operand(dims: Sequence[str]) -> str:
+    return f"[{', '.join(dim or '..' for dim in dims) or '..'}]"
 
 
 PAGES = {

@@ -39,12 +39,12 @@ Lines = dict[str, Sequence[str]]
 def verdict_text(verdict: Verdict, page: Page, lines: Lines) -> str:
     """One screen: the verdict, every reason, what else is worth knowing."""
     name = verdict.source.name or "plan"
-    out = [f"{name}: {page.paint(verdict.word, verdict.word)}", page.wrap(_summary(verdict), "  ")]
+    out = [f"{name}: {page.paint(verdict.word, verdict.word)}", page.wrap(summary(verdict), "  ")]
     for reason, spot in zip(verdict.reasons, verdict.spots, strict=True):
         phases = "" if len(reason.phases) == len(PHASES) else f" ({', '.join(reason.phases)})"
         head = f"{page.paint(reason.clause.code, 'illegal')}{phases}"
         out += ["", head, page.wrap(reason.message, "  ")]
-        out += _excerpt(spot.place, spot.field, page, lines)
+        out += excerpt(spot.place, spot.field, page, lines)
         sources = _some(reason.clause.documents)
         out.append(page.wrap(f"{reason.clause.sentence} [{sources}]", "  law: ", "       "))
         out.append(page.wrap(reason.clause.fix, "  try: ", "       "))
@@ -77,7 +77,7 @@ def _closing(verdict: Verdict) -> str:
             return f"{reasons}."
 
 
-def _summary(verdict: Verdict) -> str:
+def summary(verdict: Verdict) -> str:
     prefill, decode = verdict.worlds
     first, second = (_degrees(verdict.plan, name) for name in PHASES)
     devices = f"{verdict.world:,} device" + "s" * (verdict.world != 1)
@@ -106,13 +106,13 @@ def errors_text(errors: Sequence[InputError], page: Page, lines: Lines) -> str:
             page.wrap(f"{where}{page.paint('error', 'error')}[{error.code}] {error.message}")
         )
         if error.place and error.place.line:
-            out += _excerpt(error.place, "", page, lines)
+            out += excerpt(error.place, "", page, lines)
         if error.help:
             out.append(page.wrap(error.help, "  help: ", "        "))
     return "\n".join(out)
 
 
-def _excerpt(place: Place | None, field: str, page: Page, lines: Lines) -> list[str]:
+def excerpt(place: Place | None, field: str, page: Page, lines: Lines) -> list[str]:
     """The line pointed at, with a mark under the place."""
     if place is None:
         return [f"  at {field}"]

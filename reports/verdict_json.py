@@ -8,12 +8,13 @@ from typing import Any
 
 from shardproof.spec.errors import InputError, Place
 from shardproof.spec.law.formula import text
-from shardproof.spec.verdict import Verdict
+from shardproof.spec.verdict import Derived, Verdict
 
 VERSION = 1
 
 
-def verdict_data(verdict: Verdict) -> dict[str, Any]:
+def verdict_data(verdict: Verdict, *, tree: bool = False) -> dict[str, Any]:
+    """A verdict; with `tree`, every step of its derivation."""
     prefill, decode = verdict.worlds
     return {
         "version": VERSION,
@@ -31,19 +32,34 @@ def verdict_data(verdict: Verdict) -> dict[str, Any]:
                     "documents": list(reason.clause.documents),
                 },
                 "phases": list(reason.phases),
-                "place": _place(spot.place, spot.field),
+                "place": place_data(spot.place, spot.field),
                 "fix": reason.clause.fix,
             }
             for reason, spot in zip(verdict.reasons, verdict.spots, strict=True)
         ],
         "same_degrees": verdict.same_degrees,
         "counterexample": None if verdict.shown is None else asdict(verdict.shown),
+        "derivation": None if verdict.derivation is None else _derived(verdict.derivation, tree),
+        "replay": verdict.replay,
         "engine": None,
         "nearest": [],
         "notes": [{"code": note.code, "message": note.message} for note in verdict.notes],
         "world_size": verdict.world,
         "worlds": {"prefill": prefill, "decode": decode},
     }
+
+
+def _derived(found: Derived, tree: bool) -> dict[str, Any]:  # noqa: FBT001
+    out: dict[str, Any] = {
+        "steps": found.steps,
+        "failing": None if found.failing is None else asdict(found.failing),
+        "tree": None,
+    }
+    if tree and found.tree is not None:
+        from shardproof.spec.rules.stored import stored  # it is long, and seldom asked for
+
+        out["tree"] = stored(found.tree)
+    return out
 
 
 def errors_data(errors: Sequence[InputError]) -> dict[str, Any]:
@@ -53,7 +69,7 @@ def errors_data(errors: Sequence[InputError]) -> dict[str, Any]:
             {
                 "code": error.code,
                 "message": error.message,
-                "place": _place(error.place, error.field),
+                "place": place_data(error.place, error.field),
                 "help": error.help or None,
             }
             for error in errors
@@ -61,7 +77,7 @@ def errors_data(errors: Sequence[InputError]) -> dict[str, Any]:
     }
 
 
-def _place(place: Place | None, field: str) -> dict[str, Any]:
+def place_data(place: Place | None, field: str) -> dict[str, Any]:
     return {
         "file": place.file if place else None,
         "line": place.line if place and place.line else None,

@@ -7,10 +7,10 @@ from typing import Any
 _DRAFT = "https://json-schema.org/draft/2020-12/schema"
 
 
-def _record(required: dict[str, Any]) -> dict[str, Any]:
+def _record(required: dict[str, Any], also: dict[str, Any] | None = None) -> dict[str, Any]:
     return {
         "type": "object",
-        "properties": required,
+        "properties": {**required, **(also or {})},
         "required": list(required),
         "additionalProperties": False,
     }
@@ -40,6 +40,30 @@ _REASON = _record(
         "phases": _list({"enum": ["prefill", "decode"]}),
         "place": _PLACE,
         "fix": _TEXT,
+    },
+    # What `why` adds.
+    {
+        "config": _list(_PLACE),
+        "counterexample": {"type": ["object", "null"]},
+    },
+)
+_DERIVED = _record(
+    {
+        "steps": {"type": ["integer", "null"], "minimum": 1},
+        "failing": {
+            "oneOf": [
+                _record(
+                    {
+                        "phase": {"enum": ["prefill", "decode", None]},
+                        "operator": _TEXT,
+                        "got": _list(_TEXT),
+                        "why": _TEXT,
+                    }
+                ),
+                {"type": "null"},
+            ]
+        },
+        "tree": {"type": ["object", "null"]},
     }
 )
 _VERDICT = _record(
@@ -52,6 +76,8 @@ _VERDICT = _record(
         "reasons": _list(_REASON),
         "same_degrees": _WORD,
         "counterexample": {"type": ["object", "null"]},
+        "derivation": {"oneOf": [_DERIVED, {"type": "null"}]},
+        "replay": _MAYBE_TEXT,
         "engine": {"type": ["object", "null"]},
         "nearest": _list({"type": "object"}),
         "notes": _list(_record({"code": _TEXT, "message": _TEXT})),

@@ -15,6 +15,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 from types import MappingProxyType
+from typing import Final
 
 
 @dataclass(frozen=True, slots=True)
@@ -30,6 +31,9 @@ class Family:
     of: bytes
     """A digest of the numbers."""
 
+    def __hash__(self) -> int:
+        return hash(self.of)
+
 
 NO_FAMILIES: Mapping[Family, int] = MappingProxyType({})
 
@@ -38,12 +42,18 @@ def no_families() -> Mapping[Family, int]:
     return NO_FAMILIES
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(slots=True)
 class Degree:
-    """Numerators of degree at most `numerator` over the product of families to powers."""
+    """Numerators of degree at most `numerator` over the product of families to powers.
 
-    numerator: int
-    families: Mapping[Family, int] = field(default_factory=no_families)
+    Nothing is written to one that is made, as to a tensor.
+    """
+
+    numerator: Final[int]
+    families: Final[Mapping[Family, int]] = field(default_factory=no_families)
+
+    def __hash__(self) -> int:
+        return hash(self.numerator)
 
     @property
     def denominator(self) -> int:
@@ -61,24 +71,28 @@ RANDOM = Degree(1)
 
 
 def total(families: Mapping[Family, int]) -> int:
-    return sum(power * f.count * f.degree for f, power in families.items()) if families else 0
+    return sum([power * f.count * f.degree for f, power in families.items()]) if families else 0
 
 
 def of_sum(*terms: Degree) -> Degree:
     """Of a sum, or of tensors put side by side: everything over the common denominator."""
-    first, highest = terms[0].families, 0
+    highest = terms[0]
+    first = highest.families
     for term in terms:
         if term.families is not first and term.families != first:
             break
-        highest = max(highest, term.numerator)
+        if term.numerator > highest.numerator:
+            highest = term
     else:
-        return Degree(highest, first)
-    common: dict[Family, int] = {}
+        return highest
+    common = dict(first)
     for term in terms:
-        for family, power in term.families.items():
-            common[family] = max(power, common.get(family, 0))
+        if term.families is not first:
+            for family, power in term.families.items():
+                if power > common.get(family, 0):
+                    common[family] = power
     whole = total(common)
-    return Degree(max(t.numerator + whole - total(t.families) for t in terms), common)
+    return Degree(max([t.numerator + whole - total(t.families) for t in terms]), common)
 
 
 def of_product(a: Degree, b: Degree) -> Degree:

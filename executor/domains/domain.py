@@ -1,8 +1,9 @@
 """What a program may do with numbers: the same operators for every domain.
 
 Operands have equal shapes, or the operator raises `CannotRun`: nothing is broadcast.
-Two exceptions, by name: `scale` multiplies by a single number, and `structure.expand`
-repeats values along a new axis on purpose. Leading axis everywhere: the trials.
+Three exceptions, by name: `scale` multiplies by a single number, `scale_rows` each row by one
+of its own, and `structure.expand` repeats values along a new axis on purpose.
+Leading axis everywhere: the trials.
 """
 
 from __future__ import annotations
@@ -89,6 +90,10 @@ class Domain(Protocol):
     def mul(self, a: Tensor, b: Tensor) -> Tensor: ...
     def scale(self, a: Tensor, factor: Tensor) -> Tensor:
         """Every value times a single number, of shape ()."""
+        ...
+
+    def scale_rows(self, a: Tensor, factors: Tensor) -> Tensor:
+        """Each row of the last axis times its own number: [rows…, n] times [rows…]."""
         ...
 
     def reciprocal(self, a: Tensor) -> Tensor:

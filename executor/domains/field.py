@@ -25,6 +25,8 @@ from shardproof.executor.domains.tensor import (
     Tensor,
     axis_of,
     check_mask,
+    other_rows,
+    other_shapes,
     same_shape,
 )
 
@@ -134,16 +136,22 @@ class Field:
     # --- arithmetic ---
 
     def add(self, a: Tensor, b: Tensor) -> Tensor:
-        same_shape("add", a, b)
-        return Tensor(reduced(a.values + b.values), degree.of_sum(a.degree, b.degree))
+        x, y = a.values, b.values
+        if x.shape != y.shape:
+            raise other_shapes("add", a, b)
+        return Tensor(reduced(x + y), degree.of_sum(a.degree, b.degree))
 
     def sub(self, a: Tensor, b: Tensor) -> Tensor:
-        same_shape("sub", a, b)
-        return Tensor(reduced(a.values - b.values), degree.of_sum(a.degree, b.degree))
+        x, y = a.values, b.values
+        if x.shape != y.shape:
+            raise other_shapes("sub", a, b)
+        return Tensor(reduced(x - y), degree.of_sum(a.degree, b.degree))
 
     def mul(self, a: Tensor, b: Tensor) -> Tensor:
-        same_shape("mul", a, b)
-        return Tensor(reduced(a.values * b.values), degree.of_product(a.degree, b.degree))
+        x, y = a.values, b.values
+        if x.shape != y.shape:
+            raise other_shapes("mul", a, b)
+        return Tensor(reduced(x * y), degree.of_product(a.degree, b.degree))
 
     def scale(self, a: Tensor, factor: Tensor) -> Tensor:
         if factor.shape != ():
@@ -151,10 +159,16 @@ class Field:
         column = factor.values.reshape(-1, *(1,) * a.rank)
         return Tensor(reduced(a.values * column), degree.of_product(a.degree, factor.degree))
 
+    def scale_rows(self, a: Tensor, factors: Tensor) -> Tensor:
+        x, y = a.values, factors.values
+        if x.shape[:-1] != y.shape:
+            raise other_rows(a, factors)
+        return Tensor(reduced(x * y[..., None]), degree.of_product(a.degree, factors.degree))
+
     def reciprocal(self, a: Tensor) -> Tensor:
-        zero = a.values == 0
         values = a.values
-        if zero.any():
+        if np.count_nonzero(values) < values.size:
+            zero = values == 0
             self.ledger.undefined |= zero.reshape(self.trials, -1).any(axis=1)
             values = values + zero
         made = degree.of_reciprocal(a.degree, a.values[0].size, digest(values))
@@ -187,7 +201,7 @@ class Field:
             values *= only
         # Strands make the same choices, so one of them tells what is asked.
         asked = only if only is None or only.shape[0] == 1 else only[:: self.strands]
-        self.ledger.called(label, bits, asked, degree.of_sum(*(a.degree for a in arguments)))
+        self.ledger.called(label, bits, asked, degree.of_sum(*[a.degree for a in arguments]))
         return Tensor(values, degree.RANDOM)
 
     def exponentials(self, key: str, scores: Tensor, mask: Mask) -> Exponentials:
@@ -215,4 +229,6 @@ class Field:
         return self._bits(f"order {key}", a.values)
 
     def _bits(self, label: str, *arguments: Array) -> Bits:
+        if self.strands == 1:
+            return keyed_bits(self._seeds(label), *arguments)
         return together(self._seeds(label)[:: self.strands], self.strands, *arguments)

@@ -29,6 +29,7 @@ from shardproof.executor.domains.tensor import (
     Tensor,
     axis_of,
     check_mask,
+    other_rows,
     same_shape,
 )
 
@@ -171,6 +172,11 @@ class Float:
         if factor.shape != ():
             raise CannotRun("scale", (a.shape, factor.shape), "the factor is a single number")
         return self._kept(self._open(a) * self._open(factor).reshape(-1, *(1,) * a.rank))
+
+    def scale_rows(self, a: Tensor, factors: Tensor) -> Tensor:
+        if a.values.shape[:-1] != factors.values.shape:
+            raise other_rows(a, factors)
+        return self._kept(self._open(a) * self._open(factors)[..., None])
 
     def reciprocal(self, a: Tensor) -> Tensor:
         values = self._open(a)

@@ -24,13 +24,13 @@ LOW = (1 << HALF) - 1
 
 INT_WORK = 20_000
 """From so many multiplications on, two float64 products are the faster way."""
-FEW = 128
+FEW = 64
 """Up to so many reciprocals are made one by one, in Python's own integers."""
 
 
 def reduced(made: Array) -> Array:
     """Values modulo p, in the place of numbers that nobody else holds."""
-    return np.remainder(made, MODULUS, out=made)
+    return np.remainder(made, MODULUS, made)
 
 
 def matmul(a: Array, b: Array) -> Array:
@@ -59,14 +59,12 @@ def split_product(a: Array, b: Array) -> Array:
 
 def inverse(x: Array) -> Array:
     """1/x modulo p for each value, none of which is zero: one inverse, and products."""
-    if x.size <= FEW:
-        few = inverse_one_by_one(cast("list[int]", x.ravel().tolist()))
-        return np.array(few, np.int64).reshape(x.shape)
     return inverse_by_pairs(x.ravel()).reshape(x.shape)
 
 
-def inverse_one_by_one(values: list[int]) -> list[int]:
+def inverse_one_by_one(x: Array) -> Array:
     """The inverse of the product of all, times the product of the others."""
+    values = cast("list[int]", x.tolist())
     before = [1]
     for value in values:
         before.append(before[-1] * value % P)
@@ -75,23 +73,23 @@ def inverse_one_by_one(values: list[int]) -> list[int]:
     for place in range(len(values) - 1, -1, -1):
         inverted[place] = before[place] * of_rest % P
         of_rest = of_rest * values[place] % P
-    return inverted
+    return np.array(inverted, np.int64)
 
 
 def inverse_by_pairs(level: Array) -> Array:
     """The same for all values of a level at once.
 
-    Values are multiplied in pairs up to a single one; on the way back the inverse of a
+    Values are multiplied in pairs until few are left; on the way back the inverse of a
     pair's product, times one of the two, is the inverse of the other.
     """
     count = level.size
     levels: list[Array] = []
-    while level.size > 1:
+    while level.size > FEW:
         if level.size % 2:
             level = np.append(level, 1)
         levels.append(level)
         level = level[0::2] * level[1::2] % P
-    inverted: Array = np.array([pow(int(level[0]), -1, P)], np.int64)
+    inverted = inverse_one_by_one(level)
     for pairs in reversed(levels):
         below = np.empty_like(pairs)
         of_products = inverted[: pairs.size // 2]

@@ -12,7 +12,6 @@ from functools import reduce
 import numpy as np
 
 from shardproof.executor.domains.domain import Domain
-from shardproof.executor.domains.structure import expand
 from shardproof.executor.domains.tensor import Array, Mask, Tensor
 
 
@@ -48,9 +47,7 @@ def shifted(domain: Domain, part: Parts, to: Array) -> Parts:
 
 def quotient(domain: Domain, parts: Parts) -> Tensor:
     """The softmax-weighted values. A row without keys makes its trial undefined."""
-    numerator = parts.numerator
-    inverse = domain.reciprocal(parts.denominator)
-    return domain.mul(numerator, expand(inverse, inverse.rank, numerator.shape[-1]))
+    return domain.scale_rows(parts.numerator, domain.reciprocal(parts.denominator))
 
 
 def softmax(domain: Domain, key: str, scores: Tensor, mask: Mask) -> Tensor:

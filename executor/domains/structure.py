@@ -22,6 +22,7 @@ from shardproof.executor.domains.tensor import (
 )
 
 FEW = 4096
+ALL = slice(None)
 
 
 def reshape(x: Tensor, shape: Shape) -> Tensor:
@@ -46,17 +47,19 @@ def part(x: Tensor, axis: int, start: int, stop: int) -> Tensor:
     return Tensor(x.values[index], x.degree)
 
 
-def take(x: Tensor, axis: int, indices: Sequence[int]) -> Tensor:
+def take(x: Tensor, axis: int, indices: list[int] | tuple[int, ...] | range) -> Tensor:
     """The listed places of an axis, in this order, the same in every trial."""
     axis = axis_of("take", x, axis)
-    at = places(indices if isinstance(indices, range | tuple) else tuple(indices))
+    at = places(tuple(indices) if isinstance(indices, list) else indices)
     size = x.values.shape[axis + 1]
     if at.all_of == size:
         return x
     if at.low < 0 or at.high >= size:
         wanted = np.asarray(indices, np.int64)
         raise CannotRun("take", (x.shape,), f"axis {axis} has no index {outside(wanted, x, axis)}")
-    return Tensor(x.values[(slice(None),) * (axis + 1) + (at.index,)], x.degree)
+    if isinstance(at.index, slice):
+        return Tensor(x.values[(*(ALL,) * (axis + 1), at.index)], x.degree)
+    return Tensor(x.values.take(at.index, axis + 1), x.degree)
 
 
 @dataclass(frozen=True, slots=True)
@@ -114,15 +117,12 @@ def concat(parts: Sequence[Tensor], axis: int) -> Tensor:
     axis = axis_of("concat", parts[0], axis)
     if len(parts) == 1:
         return parts[0]
-    arrays = [p.values for p in parts]
-    first = arrays[0].shape
-    for array in arrays:
-        other = array.shape
-        alike = other[: axis + 1] == first[: axis + 1] and other[axis + 2 :] == first[axis + 2 :]
-        if len(other) != len(first) or not alike:
-            why = f"the shapes must be equal but for axis {axis}"
-            raise CannotRun("concat", tuple(p.shape for p in parts), why)
-    return Tensor(np.concatenate(arrays, axis=axis + 1), of_sum(*[p.degree for p in parts]))
+    try:
+        joined = np.concatenate([p.values for p in parts], axis + 1)
+    except ValueError:
+        why = f"the shapes must be equal but for axis {axis}"
+        raise CannotRun("concat", tuple(p.shape for p in parts), why) from None
+    return Tensor(joined, of_sum(*[p.degree for p in parts]))
 
 
 def stack(parts: Sequence[Tensor], axis: int) -> Tensor:
@@ -136,6 +136,8 @@ def expand(x: Tensor, axis: int, size: int) -> Tensor:
         raise CannotRun("expand", (x.shape,), f"there is no place {axis} for an axis")
     values = x.values
     before, after = values.shape[: axis + 1], values.shape[axis + 1 :]
+    if size == 1:
+        return Tensor(values.reshape(*before, 1, *after), x.degree)
     return Tensor(repeated(values.reshape(*before, 1, *after), (*before, size, *after)), x.degree)
 
 
@@ -187,6 +189,5 @@ def choose(mask: Mask, x: Tensor, y: Tensor) -> Tensor:
 
 def one_hot(ids: Ids, size: int) -> Mask:
     """Which of `size` are among the ids of each row: [trials, …, k] gives [trials, …, size]."""
-    hot = np.zeros((*ids.shape[:-1], size), np.bool_)
-    np.put_along_axis(hot, ids, values=True, axis=-1)
+    hot: Mask = (ids[..., None] == np.arange(size)).any(axis=-2)
     return hot

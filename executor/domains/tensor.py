@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Any, TypeAlias
+from typing import Any, Final, TypeAlias
 
 import numpy as np
 from numpy.typing import NDArray
@@ -18,15 +18,17 @@ Mask: TypeAlias = NDArray[np.bool_]
 Shape: TypeAlias = tuple[int, ...]
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(slots=True, eq=False)
 class Tensor:
     """Values of a domain, one array for all trials: [trials, …].
 
-    `shape` leaves the trials out, and so does every axis number in this package.
+    `shape` leaves the trials out, and so does every axis number in this package. Nothing is
+    written to one that is made: `Final` says so to the type checker, at no cost in a run, which
+    makes thousands.
     """
 
-    values: Array
-    degree: Degree = CONSTANT
+    values: Final[Array]
+    degree: Final[Degree] = CONSTANT
 
     @property
     def shape(self) -> Shape:
@@ -58,7 +60,15 @@ def same_shape(op: str, *tensors: Tensor) -> None:
     first = tensors[0].values.shape
     for other in tensors:
         if other.values.shape != first:
-            raise CannotRun(op, tuple(t.shape for t in tensors), "the shapes must be equal")
+            raise other_shapes(op, *tensors)
+
+
+def other_shapes(op: str, *tensors: Tensor) -> CannotRun:
+    return CannotRun(op, tuple(t.shape for t in tensors), "the shapes must be equal")
+
+
+def other_rows(x: Tensor, factors: Tensor) -> CannotRun:
+    return CannotRun("scale_rows", (x.shape, factors.shape), "there is not one factor a row")
 
 
 def check_mask(op: str, x: Tensor, mask: Mask) -> None:

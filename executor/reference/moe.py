@@ -20,17 +20,16 @@ def moe(at: Site, spec: Moe, x: Tensor) -> Tensor:
     if spec.shared_gate:
         openness = linear(at, "shared_gate", "td,d->t", x)
         gate = domain.apply("sigmoid", f"{at.path}.shared_gate", openness)
-        shared = domain.mul(shared, expand(gate, 1, shared.shape[-1]))
+        shared = domain.scale_rows(shared, gate)
     return at.note("joined", domain.add(y, at.note("shared", shared)))
 
 
 def routed(at: Site, spec: Moe, x: Tensor, routing: Routing) -> Tensor:
     """Every expert takes every token, and what was not chosen counts nothing: plain, not fast."""
     domain, expert = at.domain, spec.expert
-    weight = expand(routing.weights, 2, x.shape[-1])
     each = expand(x, 1, spec.experts)
     if spec.input_weighted:
-        each = domain.mul(each, weight)
+        each = domain.scale_rows(each, routing.weights)
     up = linear(at, "up", "ted,edw->tew", each, bias=expert.up_bias)
     gate = None
     if expert.gated or expert.joint:
@@ -42,5 +41,5 @@ def routed(at: Site, spec: Moe, x: Tensor, routing: Routing) -> Tensor:
         chosen = np.broadcast_to(routing.chosen[..., None], (domain.trials, *out.shape))
         out = masked(out, chosen)
     else:
-        out = domain.mul(out, weight)
+        out = domain.scale_rows(out, routing.weights)
     return domain.sum(out, 1)

@@ -19,7 +19,7 @@ def norm(at: Site, model: Model, name: str, x: Tensor) -> Tensor:
         x = domain.sub(x, expand(mean, mean.rank, size))
     mean_square = domain.scale(domain.sum(domain.mul(x, x), -1), one_over_size)
     inverse_root = domain.apply("rsqrt", f"{at.path}.{name}", mean_square)
-    y = domain.mul(x, expand(inverse_root, inverse_root.rank, size))
+    y = domain.scale_rows(x, inverse_root)
     y = domain.mul(y, along_last(at.weight(name), y))
     if model.norm == "layer" and model.norm_bias:
         y = domain.add(y, along_last(at.weight(f"{name}.bias"), y))

@@ -10,7 +10,7 @@ from __future__ import annotations
 from collections.abc import Callable, Hashable, Mapping, Sequence
 
 from shardproof.executor.run.groups import groups, key_of
-from shardproof.executor.run.rank import Rank
+from shardproof.executor.run.rank import Kept, Maps, Rank
 from shardproof.spec.program.op import Op, Split
 
 Look = Callable[[Rank, Op], Hashable]
@@ -94,16 +94,28 @@ def firsts(op: Op, ranks: Sequence[Rank]) -> Sequence[Rank]:
     look = LOOKS.get(op.kind)
     if look is None or len(ranks) == 1:
         return ranks
-    operands = [tuple([id(rank.env.get(name)) for name in op.ins]) for rank in ranks]
+    if len(op.ins) == 1:
+        [name] = op.ins
+        operands = [id(rank.env.get(name)) for rank in ranks]
+    else:
+        operands = [tuple([id(rank.env.get(name)) for name in op.ins]) for rank in ranks]
     if len(set(operands)) == len(ranks):
         return ranks
-    # Whose the experts are is told by the rank's place.
-    maps = [v for name, v in op.about.items() if isinstance(v, Split) and name != "owners"]
+    maps = maps_of(op, ranks[0].kept)
     met: dict[Hashable, Rank] = {}
     found: list[Rank] = []
     for rank, given in zip(ranks, operands, strict=True):
-        seen = given, look(rank, op), *[rank.own(split) for split in maps]
+        seen = given, look(rank, op), maps.own(rank)
         found.append(met.setdefault(seen, rank))
+    return found
+
+
+def maps_of(op: Op, kept: Kept) -> Maps:
+    """Those that a result depends on; whose the experts are is told by the rank's place."""
+    found = kept.maps.get(id(op))
+    if found is None:
+        maps = [v for name, v in op.about.items() if isinstance(v, Split) and name != "owners"]
+        found = kept.maps[id(op)] = Maps(op, maps)
     return found
 
 
@@ -130,12 +142,18 @@ def distinct(op: Op, ranks: Sequence[Rank]) -> tuple[Sequence[Rank], list[tuple[
     axes: Sequence[str] = op.about.get("group", ("tp",))
     if op.kind not in GROUPED or "pp" in axes or ranks[0].fed is not None:
         return ranks, []
+    found = groups(ranks, axes)
+    if len(found) == 1:
+        return ranks, []
     made: dict[Hashable, Sequence[Rank]] = {}
     pairs: list[tuple[Rank, Rank]] = []
-    for group in groups(ranks, axes):
+    for group in found:
         given = tuple(
-            (rank.work.sequences, rank.work.places, *[id(rank.env.get(name)) for name in op.ins])
-            for rank in group
+            [
+                (work.sequences, work.places, *[id(rank.env.get(name)) for name in op.ins])
+                for rank in group
+                if (work := rank.work)
+            ]
         )
         first = made.setdefault(given, group)
         if first is not group:

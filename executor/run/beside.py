@@ -122,7 +122,7 @@ def given_for(model: Model, plan: Plan, tried: Tried, *, watch: bool = False) ->
     defined = ~theirs.ledger.undefined.reshape(-1, STRANDS).any(axis=1)
     defined = np.repeat(defined, STRANDS)
     zeros = np.repeat(np.isin(np.arange(tried.trials), parts.zeros), STRANDS)
-    met = coverage(Seen(model, plan, tried.prompt, trace, defined, zeros))
+    met = coverage(Seen(model, plan, tried.prompt, trace, defined, zeros, ours))
     return Given(weights, prompts, ours, theirs, trace, defined, met)
 
 

@@ -95,6 +95,11 @@ def up_to(rank: Rank, op: Op, own: Entries, number: int, place: int) -> Entries:
 
 def put(entries: Entries, slot: int, key: Tensor, value: Tensor) -> Entries:
     """The entries with one more, or with one overwritten."""
+    if entries.slots and entries.slots[-1] < slot:
+        keys, values = (
+            concat((old, new), 0) for old, new in ((entries.keys, key), (entries.values, value))
+        )
+        return Entries([*entries.slots, slot], keys, values)
     keep = [place for place, other in enumerate(entries.slots) if other != slot]
     slots = [entries.slots[place] for place in keep]
     return in_order(

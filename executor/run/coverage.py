@@ -1,28 +1,28 @@
 """What a run has met of what it might have: an exact run says nothing of what it never met.
 
-A vocabulary row on no rank shows where its token is read, an expert on no rank where it is
-selected, a pad where it could win. So a run tells which of them it met, in trials that are defined,
-and which it could have met: a token is read in decode only if there are steps, a choice of the last
-step is read by nobody, and a window hides what lies before it.
+A vocabulary row on no rank shows where its token is read, rows out of order where they tie, an
+expert on no rank where it is selected, a pad where it could win. So a run tells which of them it
+met, in trials that are defined, and which it could have met: a token is read in decode only if
+there are steps, a choice of the last step is read by nobody, a window hides what lies before it.
 """
 
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from typing import Literal, NamedTuple
 
 import numpy as np
 from numpy.typing import NDArray
 
+from shardproof.executor.domains import Field, part
+from shardproof.executor.domains.ledger import unset
 from shardproof.executor.reference.generate import Trace
-from shardproof.spec.law.axes import cut_of
-from shardproof.spec.law.context import Context
+from shardproof.executor.run.vocabulary import pads, shards, ties
 from shardproof.spec.model.model import Model, Moe
 from shardproof.spec.plan.plan import PHASES, PhaseName, Plan
-from shardproof.spec.program.op import real
 
-What = Literal["ids", "experts", "shards", "pads", "slots"]
+What = Literal["ids", "experts", "shards", "ties", "pads", "slots"]
 Indices = frozenset[int]
 SHOWN = 6
 """So many stretches of indices are named."""
@@ -47,6 +47,8 @@ class Kind(NamedTuple):
                 return (
                     f"vocabulary shards {indices} never won the choice of a token in {self.phase}"
                 )
+            case "ties":
+                return f"ids {indices} never tied with the next id as the best in {self.phase}"
             case "pads":
                 return f"padded rows {indices} were never offered as winner in {self.phase}"
             case "slots":
@@ -105,27 +107,6 @@ def listed(indices: Indices) -> str:
     return " and ".join((", ".join(told[:-1]), told[-1])) if len(told) > 1 else told[0]
 
 
-def shards(model: Model, plan: Plan, name: PhaseName) -> list[list[int]]:
-    """The vocabulary's real ids on each rank of a phase's head; empty where it is not cut."""
-    ctx = context(model, plan, name)
-    if ctx.phase.lm_head.split != "vocab":
-        return []
-    cut = cut_of(ctx, "lm_head.cut")
-    return [[i for i in real(cut, rank) if i < model.vocab] for rank in range(cut.parts)]
-
-
-def pads(model: Model, plan: Plan, name: PhaseName) -> range:
-    """The rows of a phase's head that stand for no id."""
-    ctx = context(model, plan, name)
-    if ctx.phase.lm_head.split != "vocab":
-        return range(0)
-    return range(model.vocab, cut_of(ctx, "lm_head.cut").padded_size)
-
-
-def context(model: Model, plan: Plan, name: PhaseName) -> Context:
-    return Context(model, plan, name, plan.phase(name), model.kinds[model.layers[-1]])
-
-
 def chosen_in(name: PhaseName, prompt: int, steps: int) -> range:
     """The places of tokens that a phase chooses and a later step reads."""
     last = prompt + steps
@@ -144,6 +125,8 @@ class Seen:
     """Along the leading axis, as `zeros`."""
     zeros: NDArray[np.bool_]
     """Where a zero was the best logit."""
+    domain: Field
+    """Has the orders that the reference was run with."""
 
     @property
     def steps(self) -> int:
@@ -152,6 +135,21 @@ class Seen:
     def tokens(self, places: range) -> Indices:
         """The ids that stand at these places."""
         return ids_in(each.tokens[self.defined][:, places] for each in self.trace.sequences)
+
+    def tied(self, places: range) -> Indices:
+        """Those of them that the next id's row was as good as, when they were chosen."""
+        domain = replace(self.domain, ledger=unset())
+        found = Indices()
+        for each in self.trace.sequences:
+            # A place is chosen by the logits of the one before it.
+            logits = part(each.logits, 0, places.start - 1, places.stop - 1)
+            ranks = domain.ranks("head", logits)[self.defined]
+            chosen = each.tokens[self.defined][:, places.start : places.stop]
+            after = np.minimum(chosen + 1, self.model.vocab - 1)
+            best = ranks.max(axis=-1)
+            tied = np.take_along_axis(ranks, after[..., None], -1)[..., 0] == best
+            found |= Indices(np.unique(chosen[tied & (after > chosen)]).tolist())
+        return found
 
     def routes(self, layer: int) -> Indices:
         """The experts that were selected in a layer."""
@@ -170,7 +168,7 @@ Found = Iterator[tuple[Kind, Indices, Indices]]
 
 
 def of_phases(seen: Seen) -> Found:
-    """The ids that a phase reads, whose shards win the tokens that it chooses, and its pads."""
+    """The ids that a phase reads, whose shards win the tokens that it chooses, ties and pads."""
     model, plan, prompt, steps = seen.model, seen.plan, seen.prompt, seen.steps
     for name in PHASES:
         read = range(prompt) if name == "prefill" else range(prompt, prompt + steps)
@@ -181,6 +179,8 @@ def of_phases(seen: Seen) -> Found:
             winners = seen.tokens(chosen)
             can = Indices(rank for rank, own in pieces.items() if own)
             yield Kind("shards", name), can, Indices(r for r in can if pieces[r] & winners)
+            if apart := Indices(ties(model, plan, name)):
+                yield Kind("ties", name), apart, apart & seen.tied(chosen)
             rows = Indices(pads(model, plan, name))
             offered = bool((seen.defined & seen.zeros).any())
             yield Kind("pads", name), rows, rows if offered else Indices()

@@ -30,7 +30,7 @@ def on_tokens(rank: Rank, op: Op, tokens: object, routed: object) -> Tensor:
     if x.shape[:2] != routes.weights.shape[:2]:
         why = "there are routes for other tokens"
         raise CannotRun(op.out, (x.shape, routes.weights.shape), why)
-    own = computed(rank, op)
+    own = rank.once(op, computed)
     if not own:
         return rank.domain.zeros(x.shape)
     return rank.domain.sum(each_expert(rank, op, x, routes, own), 2)
@@ -67,15 +67,7 @@ def each_expert(rank: Rank, op: Op, x: Tensor, routes: Routes, own: tuple[int, .
     domain, at = rank.domain, op.about["weight"]
     if at == "auto":
         at = "input" if model_of(rank).input_weighted else "output"
-    share = Share(
-        base=f"layers.{op.about['layer']}.ffn.experts",
-        spec=model_of(rank).expert,
-        width=rank.own(op.about["width"]),
-        numbers=tuple(stored_at(rank, op, expert) for expert in own),
-        place=rank.coordinate("etp"),
-        ranks=rank.ctx.expert_tp,
-        bias=op.about["bias"],
-    )
+    share = rank.once(op, share_of)
     weight, chosen = take(routes.weights, -1, own), routes.chosen[..., list(own)]
     x = expand(x, 2, len(own))
     if at == "input":
@@ -84,3 +76,16 @@ def each_expert(rank: Rank, op: Op, x: Tensor, routes: Routes, own: tuple[int, .
     if at == "output":
         return times(domain, y, weight)
     return masked(y, along(chosen, y.shape[-1]))
+
+
+def share_of(rank: Rank, op: Op) -> Share:
+    """What of its experts a rank computes."""
+    return Share(
+        base=f"layers.{op.about['layer']}.ffn.experts",
+        spec=model_of(rank).expert,
+        width=rank.own(op.about["width"]),
+        numbers=tuple(stored_at(rank, op, expert) for expert in computed(rank, op)),
+        place=rank.coordinate("etp"),
+        ranks=rank.ctx.expert_tp,
+        bias=op.about["bias"],
+    )

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 
 import numpy as np
 
@@ -11,7 +11,6 @@ from shardproof.executor.domains import (
     Mask,
     Tensor,
     along,
-    expand,
     take,
 )
 from shardproof.executor.run.elementwise import shared
@@ -34,15 +33,19 @@ class Share:
     """The rank's place among those that share an expert."""
     ranks: int = 1
     bias: str = "first"
+    _weights: dict[str, Tensor] = field(default_factory=dict[str, Tensor])
 
     def weight(self, rank: Rank, name: str, axis: int | None) -> Tensor:
         """A weight, cut along the axis of the width."""
-        found = rank.weight(f"{self.base}.{name}")
-        if self.numbers is not None:
-            found = take(found, 0, self.numbers)
-        if self.width is None or axis is None:
-            return found
-        return picked(rank.domain, found, axis, self.width)
+        found = self._weights.get(name)
+        if found is None:
+            found = rank.weight(f"{self.base}.{name}")
+            if self.numbers is not None:
+                found = take(found, 0, self.numbers)
+            if self.width is not None and axis is not None:
+                found = picked(rank.domain, found, axis, self.width)
+            self._weights[name] = found
+        return found
 
     def product(self, rank: Rank, name: str, x: Tensor, axis: int) -> Tensor:
         pattern = "xyi,io->xyo" if self.numbers is None else "xyei,eio->xyeo"
@@ -91,4 +94,4 @@ def with_down_bias(rank: Rank, share: Share, y: Tensor) -> Tensor:
 
 def times(domain: Domain, x: Tensor, weight: Tensor) -> Tensor:
     """All of x's last axis times one number."""
-    return domain.mul(x, expand(weight, weight.rank, x.shape[-1]))
+    return domain.scale_rows(x, weight)

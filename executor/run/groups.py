@@ -3,20 +3,29 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import lru_cache
 
-from shardproof.executor.run.faults import Key, Stuck
+from shardproof.executor.run.faults import AXES, Key, Stuck
 from shardproof.executor.run.rank import Rank
 from shardproof.spec.program.op import Op
 
 
 def groups(ranks: Sequence[Rank], axes: Sequence[str]) -> list[list[Rank]]:
     """The ranks that share every other coordinate, in the order of these axes."""
-    found: dict[tuple[int, ...], list[Rank]] = {}
-    for rank in ranks:
-        key = tuple(rank.at[a] for a in ("dp", "sp", "tp") if a not in axes)
-        found.setdefault(key, []).append(rank)
+    places = grouped(tuple([rank.key for rank in ranks]), tuple(axes))
+    return [[ranks[place] for place in group] for group in places]
+
+
+@lru_cache(maxsize=1024)
+def grouped(keys: tuple[Key, ...], axes: tuple[str, ...]) -> list[list[int]]:
+    """The same by places in the list of ranks."""
+    kept = [AXES.index(axis) for axis in ("dp", "sp", "tp") if axis not in axes]
+    order = [AXES.index(axis) for axis in axes if axis != "pp"]
+    found: dict[tuple[int, ...], list[int]] = {}
+    for place, key in enumerate(keys):
+        found.setdefault(tuple(key[axis] for axis in kept), []).append(place)
     return [
-        sorted(group, key=lambda r: tuple(r.at[a] for a in axes if a != "pp"))
+        sorted(group, key=lambda place: tuple(keys[place][axis] for axis in order))
         for group in found.values()
     ]
 
@@ -30,4 +39,4 @@ def check_present(op: Op, ranks: Sequence[Rank], axes: Sequence[str]) -> None:
 
 
 def key_of(rank: Rank) -> Key:
-    return rank.at["pp"], rank.at["dp"], rank.at["sp"], rank.at["tp"]
+    return rank.key

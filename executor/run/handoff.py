@@ -10,7 +10,7 @@ import numpy as np
 
 from shardproof.executor.domains import CannotRun, Domain, Tensor, take
 from shardproof.executor.run.faults import Key, Stuck
-from shardproof.executor.run.held import held
+from shardproof.executor.run.held import Held, held, held_by_all
 from shardproof.executor.run.rank import Entries, Rank, picked
 from shardproof.executor.run.whole_cache import complete
 from shardproof.spec.law.axes import cut_of
@@ -206,6 +206,7 @@ def logical(
     extent = extent_of(before)
     whole: dict[tuple[int, int], tuple[Tensor, Tensor]] = {}
     given: dict[tuple[int, ...], Entries] = {}
+    wants_of: dict[int, list[Held]] = {}
     for taker in takers:
         for want in wanted(op, taker, old, new, extent):
             if want.of_sequence is None:
@@ -215,7 +216,9 @@ def logical(
                 ctx = old[kind_of(taker, want.of_layer)]
                 whole[source] = complete(before, ctx, *source, extent[1])
             kind = kind_of(taker, want.layer)
-            wants = held(new[kind], taker.at["tp"])
+            if kind not in wants_of:
+                wants_of[kind] = held_by_all(new[kind])
+            wants = wants_of[kind][taker.at["tp"]]
             alike = want.layer, want.sequence, *source, *want.of_slots, taker.at["tp"]
             if alike in given:
                 taker.cache[want.layer, want.sequence] = given[alike]

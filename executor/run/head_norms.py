@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from shardproof.executor.domains import Tensor, reshape
 from shardproof.executor.run.norms import copies, moments, normalised, own_sums, sums_of
 from shardproof.executor.run.rank import Rank
-from shardproof.spec.program.op import PAD, Op, Split
+from shardproof.spec.program.op import PAD, Op, Split, listed_split
 
 
 def head_layout(rank: Rank, op: Op) -> tuple[Split | None, Sequence[int] | None]:
@@ -26,7 +26,7 @@ def head_layout(rank: Rank, op: Op) -> tuple[Split | None, Sequence[int] | None]
         tuple(h * size + d if PAD not in (h, d) else PAD for h in hs for d in ds)
         for hs, ds in zip(all_heads, all_dims, strict=True)
     )
-    split = Split("tp", count * size, flat)
+    split = listed_split("tp", count * size, flat)
     return split, rank.own(split)
 
 

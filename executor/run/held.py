@@ -5,9 +5,9 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from shardproof.spec.law.context import Context
-from shardproof.spec.program.lower.attention import HeadMaps, head_maps
+from shardproof.spec.program.lower.attention import WHOLE, head_maps
 from shardproof.spec.program.lower.desk import Desk
-from shardproof.spec.program.op import Builder
+from shardproof.spec.program.op import Builder, Split
 
 
 @dataclass(frozen=True, slots=True)
@@ -22,6 +22,11 @@ class Held:
 
 
 def held(ctx: Context, tp: int) -> Held:
+    return held_by_all(ctx)[tp]
+
+
+def held_by_all(ctx: Context) -> list[Held]:
+    """Of each coordinate of tp."""
     qkv = ctx.phase.attention.qkv
     due = {"keys": qkv.k_sum, "values": qkv.v_sum}
     latent = ctx.layer.attention.latent is not None
@@ -31,11 +36,13 @@ def held(ctx: Context, tp: int) -> Held:
         if qkv.split == "in" and not latent and (qkv.collective == "none" or where != "boundary")
     )
     desk = Desk(ctx, Builder())
-    if latent or (qkv.collective == "all_gather" and not desk.idle(qkv.group)):
-        return Held(None, None, None, shares)
-    maps: HeadMaps = head_maps(desk)
+    whole = latent or (qkv.collective not in ("auto", "none") and not desk.idle(qkv.group))
+    maps = WHOLE if whole else head_maps(desk)
+    return [
+        Held(own(maps.kv, tp), own(maps.dims, tp), own(maps.values, tp), shares)
+        for tp in range(ctx.phase.tp)
+    ]
 
-    def own(split: object) -> tuple[int, ...] | None:
-        return None if split is None else split.parts[tp]  # type: ignore[attr-defined]
 
-    return Held(own(maps.kv), own(maps.dims), own(maps.values), shares)
+def own(split: Split | None, tp: int) -> tuple[int, ...] | None:
+    return None if split is None else split.parts[tp]

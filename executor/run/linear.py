@@ -20,7 +20,17 @@ def axis(x: Tensor, dim: str) -> int:
 
 
 def do_linear(rank: Rank, op: Op) -> Tensor:
-    x, about = rank.get(op.ins[0]), op.about
+    x, weight = rank.get(op.ins[0]), rank.once(op, weight_of)
+    return rank.domain.contract(PRODUCTS[weight.rank], x, weight)
+
+
+PRODUCTS = {rank: f"xyi,i{'abc'[: rank - 1]}->xy{'abc'[: rank - 1]}" for rank in range(1, 5)}
+"""By the number of a weight's axes."""
+
+
+def weight_of(rank: Rank, op: Op) -> Tensor:
+    """A rank's own rows and columns of a linear layer."""
+    about = op.about
     fused = about.get("fused")
     weight = fused_weight(rank, op) if fused else rank.weight(about["weight"])
     rows = rank.own(about.get("rows"))
@@ -28,8 +38,7 @@ def do_linear(rank: Rank, op: Op) -> Tensor:
         weight = picked(rank.domain, weight, 0, rows)
     if not fused:
         weight = columns_of(rank, weight, about)
-    letters = "abc"[: weight.rank - 1]
-    return rank.domain.contract(f"xyi,i{letters}->xy{letters}", x, weight)
+    return weight
 
 
 def columns_of(rank: Rank, weight: Tensor, about: dict[str, Any]) -> Tensor:
@@ -61,9 +70,14 @@ def do_slice(rank: Rank, op: Op) -> Tensor:
 
 def do_out_linear(rank: Rank, op: Op) -> Tensor:
     """[sequences, tokens, heads, dims] to the stream."""
-    x, weight = rank.get(op.ins[0]), rank.weight(op.about["weight"])
+    return rank.domain.contract("xthd,hdo->xto", rank.get(op.ins[0]), rank.once(op, out_weight))
+
+
+def out_weight(rank: Rank, op: Op) -> Tensor:
+    """The rows of a rank's own heads and dimensions, and its columns."""
+    rows = rank.weight(op.about["weight"])
     for name, place in (("heads", 0), ("dims", 1), ("columns", 2)):
         own = rank.own(op.about.get(name))
         if own is not None:
-            weight = picked(rank.domain, weight, place, own)
-    return rank.domain.contract("xthd,hdo->xto", x, weight)
+            rows = picked(rank.domain, rows, place, own)
+    return rows

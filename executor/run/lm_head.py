@@ -16,17 +16,19 @@ from shardproof.spec.program.op import PAD, Op, Split
 
 
 def head_linear(rank: Rank, op: Op) -> Tensor:
-    x, model, tied = rank.get(op.ins[0]), rank.ctx.model, op.about["tied"]
-    rows, columns = rank.own(op.about["rows"]), rank.own(op.about["columns"])
-    if model.tied and tied == "missing":
+    x = rank.get(op.ins[0])
+    if rank.ctx.model.tied and op.about["tied"] == "missing":
         raise CannotRun(op.out, (x.shape,), "the head was given no weights")
-    if model.tied and tied == "shared":
-        weight = stored(rank, op, rows, columns)
-    else:
-        weight = transpose(rank.weight("embedding"), (1, 0)) if model.tied else rank.weight("head")
-        weight = weight if rows is None else picked(rank.domain, weight, 0, rows)
-        weight = weight if columns is None else picked(rank.domain, weight, 1, columns)
-    return rank.domain.contract("xyi,io->xyo", x, weight)
+    return rank.domain.contract("xyi,io->xyo", x, rank.once(op, weight_of))
+
+
+def weight_of(rank: Rank, op: Op) -> Tensor:
+    model, rows, columns = rank.ctx.model, rank.own(op.about["rows"]), rank.own(op.about["columns"])
+    if model.tied and op.about["tied"] == "shared":
+        return stored(rank, op, rows, columns)
+    weight = transpose(rank.weight("embedding"), (1, 0)) if model.tied else rank.weight("head")
+    weight = weight if rows is None else picked(rank.domain, weight, 0, rows)
+    return weight if columns is None else picked(rank.domain, weight, 1, columns)
 
 
 def stored(

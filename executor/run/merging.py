@@ -14,7 +14,6 @@ from shardproof.executor.domains import (
     Exponentials,
     Parts,
     Tensor,
-    expand,
     merge,
     quotient,
 )
@@ -65,8 +64,7 @@ def merged(domain: Domain, parts: Sequence[Parts], how: str, base: str) -> Tenso
     out: list[Tensor] = []
     for part, weight in zip(parts, weighed, strict=True):
         own = quotient(domain, part)
-        factor = domain.mul(weight, total)
-        out.append(domain.mul(own, expand(factor, factor.rank, own.shape[-1])))
+        out.append(domain.scale_rows(own, domain.mul(weight, total)))
     return reduce(domain.add, out)
 
 

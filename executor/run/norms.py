@@ -79,7 +79,7 @@ def normalised(
         square_sum = domain.sum(domain.mul(x, x), -1)
     mean_square = domain.scale(square_sum, one_over_size)
     root = domain.apply("rsqrt", weight if "." in weight else f".{weight}", mean_square)
-    y = domain.mul(x, expand(root, root.rank, x.shape[-1]))
+    y = domain.scale_rows(x, root)
     y = domain.mul(y, shared(y, vector(rank, weight, own)))
     if model.norm == "layer" and model.norm_bias:
         y = domain.add(y, shared(y, vector(rank, f"{weight}.bias", own)))
@@ -100,7 +100,7 @@ def without_mean(
 def vector(rank: Rank, name: str, own: tuple[int, ...] | None) -> Tensor:
     """A weight that may have an axis of heads, as one over all that is normed; a rank's own."""
     found = rank.weight(name)
-    flat = reshape(found, (prod(found.shape),))
+    flat = found if found.rank == 1 else reshape(found, (prod(found.shape),))
     return flat if own is None else picked(rank.domain, flat, 0, own)
 
 

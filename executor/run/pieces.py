@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import lru_cache
 
 import numpy as np
 
@@ -53,27 +54,39 @@ def assembled(op: Op, domain: Domain, pieces: Sequence[Tensor], split: Split, pl
     """Pieces put where the map says, copies being alike; one that nobody has is missing."""
     if split.size < 0:
         return concat(pieces, place)
-    where: dict[int, int] = {}
-    again: list[tuple[int, int]] = []
-    offset = 0
     for piece, part in zip(pieces, split.parts, strict=True):
         if piece.shape[place] != len(part):
             why = f"a piece has {piece.shape[place]} indices, its map {len(part)}"
             raise CannotRun(op.out, tuple(p.shape for p in pieces), why)
-        for local, index in enumerate(part):
-            if index in where:
-                again.append((where[index], offset + local))
-            elif index != PAD:
-                where[index] = offset + local
-        offset += len(part)
-    missing = [i for i in range(split.size) if i not in where]
-    if missing:
+    order, again = arranged(split.parts, split.size)
+    if PAD in order:
         raise CannotRun(op.out, tuple(p.shape for p in pieces),
-                        f"index {missing[0]} of {split.size} is on no rank")  # fmt: skip
+                        f"index {order.index(PAD)} of {split.size} is on no rank")  # fmt: skip
     whole = concat(pieces, place)
     if again and domain.exact:
         first, second = (take(whole, place, list(each)) for each in zip(*again, strict=True))
         if not np.array_equal(first.values, second.values):
             why = "ranks have different values for the same index"
             raise CannotRun(op.out, tuple(p.shape for p in pieces), why)
-    return take(whole, place, [where[i] for i in range(split.size)])
+    return take(whole, place, order)
+
+
+@lru_cache(maxsize=256)
+def arranged(
+    parts: tuple[tuple[int, ...], ...], size: int
+) -> tuple[tuple[int, ...], tuple[tuple[int, int], ...]]:
+    """Where each index stands when the pieces lie side by side, PAD for one that nobody has.
+
+    And of those that several have, the first place and another.
+    """
+    where: dict[int, int] = {}
+    again: list[tuple[int, int]] = []
+    offset = 0
+    for part in parts:
+        for local, index in enumerate(part):
+            if index in where:
+                again.append((where[index], offset + local))
+            elif index != PAD:
+                where[index] = offset + local
+        offset += len(part)
+    return tuple(where.get(index, PAD) for index in range(size)), tuple(again)

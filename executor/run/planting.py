@@ -1,8 +1,8 @@
 """What is made to happen in a run's trials where chance would not get there.
 
 Every order is some keyed function of values, and any will do. So while the reference runs, a value
-that has not been ordered yet may be put first: that of an id no step has read, of an expert no
-token was sent to. The plan is then run with the same favourites.
+that has not been ordered yet may be put first: that of an id no step has read, of two ids that are
+to tie, of an expert no token was sent to. The plan is then run with the same favourites.
 """
 
 from __future__ import annotations
@@ -14,10 +14,11 @@ import numpy as np
 
 from shardproof.executor.domains import Bits, Favourites, Field, Ids
 from shardproof.executor.domains.order import NOBODY
-from shardproof.executor.run.coverage import chosen_in, shards
+from shardproof.executor.run.coverage import chosen_in
 from shardproof.executor.run.outcome import Plant, Tried
 from shardproof.executor.run.queues import HeadQueue, RouterQueue
 from shardproof.executor.run.runnable import MOST_NUMBERS, widest
+from shardproof.executor.run.vocabulary import shards, ties
 from shardproof.spec.model.model import Model, Moe
 from shardproof.spec.plan.plan import PHASES, PhaseName, Plan
 
@@ -54,21 +55,38 @@ def roles(trials: int, plant: Plant) -> Roles:
 def trials_for(model: Model, plan: Plan, batch: int, prompt: int, steps: int) -> int:
     """As many trials as it takes to meet everything, within reason and what one machine holds.
 
-    Every id is read in a prompt; every id is read by a step and every shard wins, in the trials
-    that plant indices; there every expert is selected too.
+    Every id is read in a prompt; every id is read by a step, every shard wins and every tie, in
+    the trials that plant indices; there every expert is selected too.
     """
     tokens = batch * (prompt + steps)
     needed = [
         -(-tokens_for(kind.ffn) // tokens) for kind in model.kinds if isinstance(kind.ffn, Moe)
     ]
     if steps:
-        needed.append(-(-model.vocab // (batch * steps)))
-        needed.append(-(-len(shards(model, plan, "prefill")) // batch))
-    if steps > 1:
-        needed.append(-(-len(shards(model, plan, "decode")) // (batch * (steps - 1))))
+        needed.append(choices_for(model, plan, batch, steps))
     prompts = -(-model.vocab // (batch * prompt))
     room = MOST_NUMBERS // widest(model, Tried(batch, prompt, steps, 0, 1))
     return max(1, min(MOST, room, max(LEAST, prompts, max(needed, default=0) + 2)))
+
+
+def choices_for(model: Model, plan: Plan, batch: int, steps: int) -> int:
+    """In how many trials every id, shard and tie wins a choice that is read.
+
+    Where only the newest token is seen, a trial has no more logits than there are ids, and those
+    behind the end of a prompt are met before they are wanted. One trial more makes up for that; so
+    does one where a trial has a single sequence, of which nothing new comes then.
+    """
+    apart: dict[PhaseName, list[int]] = {
+        name: ties(model, plan, name) for name in PHASES[: min(steps, 2)]
+    }
+    every = model.vocab + sum(map(len, apart.values()))
+    again = batch == 1 or any(kind.attention.window == 1 for kind in model.kinds)
+    found = [again - (-every // min(batch * steps, model.vocab))]
+    for name, tied in apart.items():
+        wins = len(tied) + sum(not {*own} & {*tied} for own in shards(model, plan, name))
+        choices = batch * (1 if name == "prefill" else steps - 1)
+        found.append(1 + -(-wins // min(choices, max(1, model.vocab - batch))))
+    return max(found)
 
 
 def tokens_for(moe: Moe) -> int:
@@ -113,11 +131,11 @@ class Planner:
         if queue is not None and not queue.done:
             seen = self.seen.setdefault(key, [])
             new: list[int] = []
-            for place, index in queue.asked(bits.shape):
-                value = bits[place]
-                if not any((before == value).any() for before in seen):
-                    new.append(int(value))
-                    queue.planted(index)
+            for places, what in queue.asked(bits.shape):
+                values = [bits[place] for place in places]
+                if not any((before == value).any() for before in seen for value in values):
+                    new += map(int, values)
+                    queue.planted(what)
             seen.append(bits)
             self.add(key, new)
         return self.known.get(key, NOBODY)
@@ -160,17 +178,18 @@ def planner(model: Model, plan: Plan, tried: Tried) -> Planner:
 
 
 def head_queue(model: Model, plan: Plan, tried: Tried, trials: range) -> HeadQueue:
+    chooses: list[PhaseName] = [n for n in PHASES if chosen_in(n, tried.prompt, tried.steps)]
     pieces: dict[PhaseName, list[dict[int, None]]] = {
-        name: [dict.fromkeys(own) for own in shards(model, plan, name) if own]
-        if chosen_in(name, tried.prompt, tried.steps)
-        else []
-        for name in PHASES
+        name: [dict.fromkeys(own) for own in shards(model, plan, name) if own] for name in chooses
+    }
+    apart: dict[PhaseName, dict[int, None]] = {
+        name: dict.fromkeys(ties(model, plan, name)) for name in chooses
     }
     every = [piece for each in pieces.values() for piece in each]
     edges = (*(next(iter(piece)) for piece in every), *(next(reversed(piece)) for piece in every))
     left = dict.fromkeys(chain(edges, range(model.vocab)))
-    last = [frozenset(each.tolist()) for each in prompts_for(model, tried)[:, :, -1]]
-    return HeadQueue(trials, tried.steps, left, pieces, last)
+    last = [set(each.tolist()) for each in prompts_for(model, tried)[:, :, -1]]
+    return HeadQueue(trials, tried.steps, left, pieces, apart, last)
 
 
 def plant_zeros(model: Model, tried: Tried, found: Planner, domain: Field) -> None:

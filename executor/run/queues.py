@@ -14,11 +14,13 @@ from shardproof.spec.model.model import Router
 from shardproof.spec.plan.plan import PhaseName
 
 Place = tuple[int, ...]
+Together = tuple[Place, ...]
+"""Places whose values are put first at once, so that they tie if there are several."""
 
 
 @dataclass(slots=True)
 class HeadQueue:
-    """The ids that are still to be read by a step, and the shards that are still to win."""
+    """The ids that steps are still to read, and the shards and ties that are still to win."""
 
     trials: range
     steps: int
@@ -26,14 +28,17 @@ class HeadQueue:
     """The edges of every shard before all others."""
     shards: dict[PhaseName, list[dict[int, None]]]
     """Those that did not win yet, by phase."""
-    last: list[frozenset[int]]
-    """The ids that end a prompt, by trial: where only the newest token is seen, the logits after
-    one come again when that prompt's turn comes, and would choose alike."""
+    ties: dict[PhaseName, dict[int, None]]
+    """The lower ids of those that did not win yet, by phase."""
+    read: list[set[int]]
+    """The ids that end a prompt or were chosen, by trial: where only the newest token is seen, the
+    logits after one come again when it is read again, and would choose alike. In the last trial
+    what one phase alone can choose does not wait."""
     calls: int = 0
 
     @property
     def done(self) -> bool:
-        return not self.left and not any(self.shards.values())
+        return not self.left and not any(self.shards.values()) and not any(self.ties.values())
 
     @property
     def phase(self) -> PhaseName | None:
@@ -41,30 +46,53 @@ class HeadQueue:
         step = self.calls % (self.steps + 1)
         return None if step == self.steps else "decode" if step else "prefill"
 
-    def asked(self, shape: Place) -> Iterator[tuple[Place, int]]:
-        """Where in [trials, vocabulary] a value is to be put first, and whose it is."""
+    def asked(self, shape: Place) -> Iterator[tuple[Together, int]]:
+        """Where in [trials, vocabulary] values are to be put first, and whose they are."""
         del shape
         for trial in self.trials if self.phase else ():
-            found = self.next_id(self.last[trial])
+            found = self.next_of(self.phase, trial)
             if found is not None:
-                yield (trial, found), found
+                lowest = lower(found)
+                both = (lowest,) if found == lowest else (lowest, lowest + 1)
+                yield tuple((trial, i) for i in both), found
+                self.read[trial].add(lowest)
         self.calls += 1
 
-    def next_id(self, late: frozenset[int]) -> int | None:
-        """The first that is not among the late ones, if there is any other."""
-        lost = self.shards[self.phase] if self.phase else []
-        new = (i for i in self.left if not lost or any(i in shard for shard in lost))
-        first = None
-        for i in chain(new, *lost[:1]):
-            if i not in late:
-                return i
-            first = i if first is None else first
-        return first
+    def next_of(self, phase: PhaseName | None, trial: int) -> int | None:
+        """What this phase alone can choose before all else; late ids if there is nothing else."""
+        last, late = trial == self.trials[-1], self.read[trial]
+        for found in self.wins(phase):
+            if last or lower(found) not in late:
+                return found
+        fresh = (found for found in self.left if found not in late)
+        every = chain(fresh, self.wins(phase), self.left)
+        return next(every, None)
 
-    def planted(self, index: int) -> None:
-        self.left.pop(index, None)
-        if self.phase:
-            self.shards[self.phase] = [s for s in self.shards[self.phase] if index not in s]
+    def wins(self, phase: PhaseName | None) -> Iterator[int]:
+        """The ties of a phase that are to win, and ids of shards that are."""
+        lost = self.shards[phase] if phase else []
+        tied = map(tie_of, self.ties[phase] if phase else ())
+        new = (i for i in self.left if any(i in shard for shard in lost)) if lost else ()
+        return chain(tied, new, *lost[:1])
+
+    def planted(self, found: int) -> None:
+        wins, phase = lower(found), self.phase
+        if found == wins:
+            self.left.pop(found, None)
+        elif phase:
+            self.ties[phase].pop(wins, None)
+        if phase:
+            self.shards[phase] = [s for s in self.shards[phase] if wins not in s]
+
+
+def tie_of(index: int) -> int:
+    """What stands for a tie of an id and the next one."""
+    return ~index
+
+
+def lower(found: int) -> int:
+    """An id itself, of a tie the lower one."""
+    return found if found >= 0 else ~found
 
 
 @dataclass(slots=True)
@@ -84,7 +112,7 @@ class RouterQueue:
     def done(self) -> bool:
         return not self.left and not self.groups
 
-    def asked(self, shape: Place) -> Iterator[tuple[Place, int]]:
+    def asked(self, shape: Place) -> Iterator[tuple[Together, int]]:
         """Where in [trials, tokens, experts] a value is to be put first, and whose it is.
 
         With groups there are three orders of one key: the experts of each group, [trials, tokens,
@@ -94,7 +122,7 @@ class RouterQueue:
         kind = self.calls % 3 if self.router.groups > 1 else -1
         self.calls += 1
         if kind == 1:
-            yield from ((place, -1) for place in self.groups)
+            yield from (((place,), -1) for place in self.groups)
             self.groups = []
         if kind > 0:
             return
@@ -108,7 +136,7 @@ class RouterQueue:
                     self.groups.append((trial, token, first // self.size))
                 for e in wanted:
                     at = (e,) if kind < 0 else (e // self.size, e % self.size)
-                    yield (trial, token, *at), e
+                    yield ((trial, token, *at),), e
 
     def planted(self, index: int) -> None:
         self.left.pop(index, None)

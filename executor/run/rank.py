@@ -2,18 +2,22 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Hashable, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any, TypeVar
 
 from shardproof.executor.domains import CannotRun, Domain, Ids, Parts, Shape, Tensor, concat, take
+from shardproof.executor.run.faults import Key
 from shardproof.executor.run.fed import Fed
 from shardproof.executor.weights import Weights
 from shardproof.spec.law.context import Context
 from shardproof.spec.plan.cuts import Cut
+from shardproof.spec.program.lower.phase import Visit
 from shardproof.spec.program.op import PAD, Op, Split
 
 Coordinates = Mapping[str, int]
+Turn = tuple[str, tuple[int, ...], int, tuple[int, ...]]
+"""A layer, places, the number of its angles, and those that turn a rank's dimensions."""
 Kind = TypeVar("Kind")
 
 
@@ -37,6 +41,7 @@ class Entries:
     """A sequence's KV cache in one layer on one rank: [slots, heads, dimensions]."""
 
     slots: list[int]
+    """Ascending."""
     keys: Tensor
     values: Tensor
 
@@ -63,6 +68,40 @@ class Blocks:
 
 
 @dataclass(slots=True)
+class Maps:
+    """An operator's maps, and which coordinates have the same pieces of all of them."""
+
+    op: Op
+    """Kept, so that its number stays its own."""
+    maps: Sequence[Split]
+    _known: dict[Key, int] = field(default_factory=dict[Any, int])
+    _met: dict[Hashable, int] = field(default_factory=dict[Hashable, int])
+
+    def own(self, rank: Rank) -> int:
+        """Equal for ranks whose own indices are equal."""
+        known = self._known.get(rank.key)
+        if known is None:
+            own = tuple([rank.own(split) for split in self.maps])
+            known = self._met.setdefault(own, len(self._met))
+            # A map of the tokens that a rank works on is another one at every visit.
+            if all(split.spec is None for split in self.maps):
+                self._known[rank.key] = known
+        return known
+
+
+@dataclass(slots=True)
+class Kept:
+    """What the operators of a phase need again and again, made once for all of its ranks."""
+
+    turns: dict[Turn, tuple[Tensor, Tensor]] = field(default_factory=dict[Any, Any])
+    """RoPE's factors."""
+    maps: dict[int, Maps] = field(default_factory=dict[int, Maps])
+    """By the number of an operator."""
+    repeatable: dict[int, tuple[Visit, bool]] = field(default_factory=dict[Any, Any])
+    """By the number of a visit, which is kept beside it: whether ranks of dp and sp may share."""
+
+
+@dataclass(slots=True)
 class Rank:
     at: Coordinates
     """pp, dp, sp, tp."""
@@ -70,6 +109,7 @@ class Rank:
     weights: Weights
     ctx: Context
     work: Work
+    key: Key = field(init=False)
     cache: dict[tuple[int, int], Entries] = field(default_factory=dict[tuple[int, int], Entries])
     """By layer and sequence."""
     seen_slots: dict[int, list[int]] = field(default_factory=dict[int, list[int]])
@@ -82,12 +122,19 @@ class Rank:
     promised: frozenset[str] = frozenset()
     """The parts that the visit before does send, sooner or later."""
     outbox: dict[str, object] = field(default_factory=dict[str, object])
+    kept: Kept = field(default_factory=Kept)
+    """Shared by the ranks of a phase."""
+    needed: dict[tuple[int, object], tuple[Op, Any]] = field(default_factory=dict[Any, Any])
+    """By the number of an operator, which is kept beside it: see `once`."""
     before: dict[str, Tensor] = field(default_factory=dict[str, Tensor])
     """By operator: what `previous` was given the last time that it ran."""
     watch: Watch | None = None
     """Told of every operator that has run on the rank, while its result is in `env`."""
     fed: Fed | None = None
     """The choices of another run, to be taken in place of the rank's own."""
+
+    def __post_init__(self) -> None:
+        self.key = self.at["pp"], self.at["dp"], self.at["sp"], self.at["tp"]
 
     def value(self, name: str) -> object:
         """What stands under a name: a tensor, or what some operators give in place of one."""
@@ -97,7 +144,8 @@ class Rank:
         return found
 
     def get(self, name: str) -> Tensor:
-        return self.of(name, Tensor)
+        found = self.env.get(name)
+        return found if isinstance(found, Tensor) else self.of(name, Tensor)
 
     def of(self, name: str, kind: type[Kind]) -> Kind:
         """What stands under a name, which is of this kind."""
@@ -110,7 +158,8 @@ class Rank:
         if split.size == -1:
             return ()  # nothing is known of its pieces
         known = split if split.spec is None else self.known(split)
-        return known.parts[self.coordinate(split.axis)]
+        axis = split.axis
+        return known.parts[self.at[axis] if axis in self.at else self.coordinate(axis)]
 
     def known(self, split: Split) -> Split:
         """The map, where it is one of the rank's own tokens."""
@@ -143,6 +192,14 @@ class Rank:
             total = self.ctx.plan.workload.prompt + self.ctx.plan.workload.steps
         return any(place in piece for piece in Cut(sequence.keys, total, sp).indices(self.at["sp"]))
 
+    def once(self, op: Op, make: Callable[[Rank, Op], Kind]) -> Kind:
+        """What an operator needs on this rank whenever it runs, whatever it is given."""
+        found = self.needed.get((id(op), make))
+        if found is None:
+            found = self.needed[id(op), make] = op, make(self, op)
+        kept: Kind = found[1]
+        return kept
+
     def weight(self, name: str) -> Tensor:
         if name not in self.weights:
             raise CannotRun(name, (), "there is no such weight")
@@ -172,6 +229,10 @@ def picked(domain: Domain, x: Tensor, axis: int, indices: tuple[int, ...]) -> Te
         return take(x, axis, indices)
     axis %= x.rank
     real = [i for i in indices if i != PAD]
-    # Pads stand at the end of a piece, for they are beyond the end of the axis.
     shape = (*x.shape[:axis], len(indices) - len(real), *x.shape[axis + 1 :])
-    return concat([take(x, axis, real), domain.zeros(shape)], axis)
+    found = concat([take(x, axis, real), domain.zeros(shape)], axis)
+    if PAD not in indices[: len(real)]:
+        return found  # pads stand at the end of a piece, for they are beyond the end of the axis
+    # Of several axes laid one behind the other, each piece has its pads at its own end.
+    kept, zeros = iter(range(len(real))), iter(range(len(real), len(indices)))
+    return take(found, axis, [next(zeros if i == PAD else kept) for i in indices])

@@ -13,7 +13,7 @@ from shardproof.executor.domains import Domain, Ids
 from shardproof.executor.run.faults import Key, Refused
 from shardproof.executor.run.fed import Fed
 from shardproof.executor.run.groups import key_of
-from shardproof.executor.run.rank import Rank, Watch, Work
+from shardproof.executor.run.rank import Kept, Rank, Watch, Work
 from shardproof.executor.weights import Weights
 from shardproof.spec.program.lower.phase import PhaseProgram
 from shardproof.spec.program.op import Op
@@ -45,11 +45,12 @@ def machine(
 ) -> Machine:
     phase = program.phase
     ranks: dict[Key, Rank] = {}
+    kept = Kept()
     for pp, dp, sp, tp in product(*map(range, (phase.pp, phase.dp, phase.sp, phase.tp))):
         at = {"pp": pp, "dp": dp, "sp": sp, "tp": tp}
         nothing = Work((), (), np.zeros((1, 0, 0), np.int64))
         ranks[pp, dp, sp, tp] = Rank(
-            at, domain, weights, program.contexts[0], nothing, watch=watch, fed=fed
+            at, domain, weights, program.contexts[0], nothing, kept=kept, watch=watch, fed=fed
         )
     return Machine(program, ranks)
 

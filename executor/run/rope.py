@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from functools import lru_cache
 
-from shardproof.executor.domains import Tensor, concat, spread, take
+from shardproof.executor.domains import CannotRun, Tensor, concat, spread, take
 from shardproof.executor.run.positions import counted, positions_of
 from shardproof.executor.run.rank import Rank
 from shardproof.executor.run.scores import layer_key
@@ -31,39 +31,59 @@ def rotated(rank: Rank, op: Op, x: Tensor, places: list[int]) -> Tensor:
     if dims is None:
         count = x.shape[3] if op.about["shared"] else attention.head_dim
         dims = tuple(range(attention.head_dim - count, attention.head_dim))
+    if x.shape[3] != len(dims):
+        raise CannotRun(op.out, (x.shape,), f"a head has {len(dims)} dimensions here")
     base = attention.latent.nope if attention.latent is not None else 0
     rope = attention.rope
     if rope is None:
         return x
     half = rope.dim // 2
     pairs = local_pairs(dims, base, half, rope.pairs)
-    if not pairs.first:
+    if not pairs.both:
         return x
     domain, key = rank.domain, layer_key(op, "attention")
-    cos = take(domain.table("cos", key, places, half), 1, pairs.angles)
-    sin = take(domain.table("sin", key, places, half), 1, pairs.angles)
-    a, b = take(x, 3, pairs.first), take(x, 3, pairs.second)
-    cos, sin = spread(cos, a.shape, (1, 3)), spread(sin, a.shape, (1, 3))
-    turned = (
-        domain.sub(domain.mul(a, cos), domain.mul(b, sin)),
-        domain.add(domain.mul(b, cos), domain.mul(a, sin)),
+    cos, sin = angles(rank, key, tuple(places), half, pairs)
+    both, others = take(x, 3, pairs.both), take(x, 3, pairs.others)
+    turned = domain.add(
+        domain.mul(both, spread(cos, both.shape, (1, 3))),
+        domain.mul(others, spread(sin, both.shape, (1, 3))),
     )
-    rest = [take(x, 3, pairs.rest)] if pairs.rest else []
-    return take(concat((*turned, *rest), 3), 3, pairs.back)
+    if pairs.rest:
+        turned = concat((turned, take(x, 3, pairs.rest)), 3)
+    return take(turned, 3, pairs.back)
+
+
+def angles(
+    rank: Rank, key: str, places: tuple[int, ...], half: int, pairs: Pairs
+) -> tuple[Tensor, Tensor]:
+    """What `both` are multiplied by, and `others`: cos and cos, and -sin and sin.
+
+    [places, dimensions] each.
+    """
+    asked = key, places, half, pairs.angles
+    found = rank.kept.turns.get(asked)
+    if found is None:
+        domain = rank.domain
+        cos = take(domain.table("cos", key, places, half), 1, pairs.angles)
+        sin = take(domain.table("sin", key, places, half), 1, pairs.angles)
+        minus = domain.sub(domain.zeros(sin.shape), sin)
+        found = rank.kept.turns[asked] = concat((cos, cos), 1), concat((minus, sin), 1)
+    return found
 
 
 @dataclass(frozen=True, slots=True)
 class Pairs:
     """Where on the rank the two of each pair stand, and which angle turns them."""
 
-    first: tuple[int, ...]
-    second: tuple[int, ...]
+    both: tuple[int, ...]
+    """The first of all pairs, then the second."""
+    others: tuple[int, ...]
+    """The other of each."""
     angles: tuple[int, ...]
     rest: tuple[int, ...]
     """What is in no pair."""
     back: tuple[int, ...]
-    """Where each dimension stands when the first of all pairs, the second and the rest lie in
-    this order."""
+    """Where each dimension stands when `both` and the rest lie in this order."""
 
 
 @lru_cache(maxsize=256)
@@ -94,10 +114,11 @@ def local_pairs(dims: tuple[int, ...], base: int, half: int, style: str) -> Pair
             first, second = turned[:count], turned[count : 2 * count]
         else:
             first, second = turned[0 : 2 * count : 2], turned[1 : 2 * count : 2]
-    rest = [i for i in range(len(dims)) if i not in {*first, *second}]
-    order = [*first, *second, *rest]
+    both = (*first, *second)
+    rest = tuple(i for i in range(len(dims)) if i not in both)
+    order = (*both, *rest)
     back = tuple(order.index(i) for i in range(len(dims)))
-    return Pairs(tuple(first), tuple(second), tuple(angles), tuple(rest), back)
+    return Pairs(both, (*second, *first), tuple(angles), rest, back)
 
 
 def rope_positions(rank: Rank, op: Op, how: str) -> list[int]:

@@ -12,7 +12,6 @@ from shardproof.executor.domains import (
     Mask,
     Tensor,
     choose,
-    expand,
     masked,
     one_hot,
     pick,
@@ -50,7 +49,7 @@ def route(rank: Rank, op: Op) -> Routes:
     n = spec.experts
     if logits.shape[-1] != n:
         # Chosen among the columns that the rank has: every other one is out of the question.
-        own = Split("tp", n, tuple(tuple(range(n)) for _ in range(rank.ctx.phase.tp)))
+        own = Split("tp", n, ((range(n),),) * rank.ctx.phase.tp)
         raise CannotRun(op.out, (logits.shape, (len(own),)), f"scores of {n} experts are needed")
     everyone = np.ones((1, *logits.shape), np.bool_)
     match router.score:
@@ -140,8 +139,7 @@ def renormalised(rank: Rank, op: Op, spec: Moe, weights: Tensor, chosen: Mask) -
     one = domain.ones(total.shape)
 
     total = choose(np.broadcast_to(empty, (domain.trials, *total.shape)), one, total)
-    inverse = domain.reciprocal(total)
-    return domain.mul(weights, expand(inverse, inverse.rank, weights.shape[-1]))
+    return domain.scale_rows(weights, domain.reciprocal(total))
 
 
 def own_experts(rank: Rank, op: Op, spec: Moe) -> Mask:

@@ -17,27 +17,34 @@ def do_scores(rank: Rank, op: Op) -> Tensor:
 
 def per_query_head(rank: Rank, op: Op, kv: Tensor) -> Tensor:
     """The KV head that each of the rank's query heads reads."""
+    if rank.ctx.layer.attention.latent is not None:
+        return kv
+    places = rank.once(op, read_by_heads)
+    if PAD in places:
+        # A padded head reads keys of zero, and its result meets rows of zero.
+        zeros = rank.domain.zeros((*kv.shape[:2], 1, kv.shape[3]))
+        kv, places = concat((kv, zeros), 2), [kv.shape[2] if i == PAD else i for i in places]
+    return take(kv, 2, places)
+
+
+def read_by_heads(rank: Rank, op: Op) -> tuple[int, ...] | list[int]:
+    """Where on the rank the KV head stands that each of its query heads reads."""
     attention = rank.ctx.layer.attention
     heads = rank.own(op.about["heads"])
     heads = tuple(range(attention.heads)) if heads is None else heads
-    if attention.latent is not None:
-        return kv
     held = rank.own(op.about["kv"])
     held = tuple(range(attention.kv_heads)) if held is None else held
     group = attention.heads // attention.kv_heads
     places: list[int] = []
     for head in heads:
         if head == PAD:
-            # A padded head reads keys of zero, and its result meets rows of zero.
-            places.append(kv.shape[2])
+            places.append(PAD)
             continue
         if head // group not in held:
             why = f"query head {head} reads KV head {head // group}, which is not on this rank"
-            raise CannotRun(op.out, (kv.shape,), why)
+            raise CannotRun(op.out, (rank.get(op.ins[1]).shape,), why)
         places.append(held.index(head // group))
-    if PAD in heads:
-        kv = concat((kv, rank.domain.zeros((*kv.shape[:2], 1, kv.shape[3]))), 2)
-    return take(kv, 2, places)
+    return tuple(places)
 
 
 def key_places(rank: Rank, seen: str, layer: int) -> list[int]:

@@ -6,7 +6,7 @@ from dataclasses import replace
 
 import numpy as np
 
-from shardproof.executor.domains import CannotRun, Tensor, expand
+from shardproof.executor.domains import CannotRun, Tensor
 from shardproof.executor.run.dispatch import Sent
 from shardproof.executor.run.feed import Share, feed
 from shardproof.executor.run.rank import Rank, as_kind
@@ -28,25 +28,32 @@ def shared_on(rank: Rank, op: Op, x: Tensor) -> Tensor:
     base = f"layers.{op.about['layer']}.ffn"
     if op.about["first"] and rank.at["tp"] != 0:
         return domain.zeros(x.shape)
+    y = feed(rank, rank.once(op, share_of), x)
+    if spec.shared_gate:
+        gate = domain.contract("xyd,d->xy", x, rank.weight(f"{base}.shared_gate"))
+        gate = domain.apply("sigmoid", f"{base}.shared_gate", gate)
+        y = domain.scale_rows(y, gate)
+    if op.about["divide"] != 1:
+        y = domain.scale(y, domain.reciprocal(domain.integers(np.asarray(op.about["divide"]))))
+    return y
+
+
+def share_of(rank: Rank, op: Op) -> Share:
+    """What of the shared experts a rank computes."""
+    spec = model_of(rank).shared
+    if spec is None:
+        raise CannotRun(op.out, (), "the model has no shared expert")
     split: Split | None = op.about["width"]
     if split is not None and all(set(part) == set(range(split.size)) for part in split.parts):
         split = None  # every rank has the whole of it
     width = rank.own(split)
-    share = Share(
-        f"{base}.shared",
-        spec.shared,
+    return Share(
+        f"layers.{op.about['layer']}.ffn.shared",
+        spec,
         width,
         place=0 if width is None else rank.at["tp"],
         ranks=1 if width is None else rank.ctx.phase.tp,
     )
-    y = feed(rank, share, x)
-    if spec.shared_gate:
-        gate = domain.contract("xyd,d->xy", x, rank.weight(f"{base}.shared_gate"))
-        gate = domain.apply("sigmoid", f"{base}.shared_gate", gate)
-        y = domain.mul(y, expand(gate, 2, y.shape[-1]))
-    if op.about["divide"] != 1:
-        y = domain.scale(y, domain.reciprocal(domain.integers(np.asarray(op.about["divide"]))))
-    return y
 
 
 def add_each(rank: Rank, op: Op) -> object:

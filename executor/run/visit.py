@@ -16,6 +16,7 @@ from shardproof.executor.run.faults import Refused
 from shardproof.executor.run.groups import key_of
 from shardproof.executor.run.operators import CACHE, LOCAL, TOGETHER
 from shardproof.executor.run.rank import Rank
+from shardproof.executor.run.replicas import repeated
 from shardproof.executor.run.result import Run
 from shardproof.spec.law.context import Context
 from shardproof.spec.plan.plan import PhaseName
@@ -29,12 +30,17 @@ def run_visit(visit: Visit, ranks: Sequence[Rank], contexts: Sequence[Context]) 
     if any(op.on for op in visit.ops):
         run_apart(visit.ops, ranks, contexts, run_local, run_together)
         return
+    running, lookers_on = repeated(visit, ranks)
     for op in visit.ops:
         turn_to(op, ranks, contexts)
         if op.kind in TOGETHER:
-            run_together(op, ranks)
+            run_together(op, running)
         else:
-            run_local(op, ranks)
+            run_local(op, running)
+        for one, rank in lookers_on if op.kind in CACHE or ranks[0].watch is not None else ():
+            give(op, one, rank)
+            if rank.watch is not None:
+                rank.watch(rank, op)
 
 
 def check_layers(visit: Visit, contexts: Sequence[Context]) -> None:
@@ -68,15 +74,15 @@ def run_together(op: Op, ranks: Sequence[Rank]) -> None:
 
 def run_local(op: Op, ranks: Sequence[Rank]) -> None:
     """An operator that every rank runs by itself."""
-    edited = bool(ranks[0].ctx.plan.edits)
+    edited, make = bool(ranks[0].ctx.plan.edits), LOCAL.get(op.kind)
     for first, rank in zip(firsts(op, ranks), ranks, strict=True):
         try:
             if edited:
                 check_axes(rank, op)
             if first is not rank:
                 give(op, first, rank)
-            elif op.kind in LOCAL:
-                rank.env[op.out] = LOCAL[op.kind](rank, op)
+            elif make is not None:
+                rank.env[op.out] = make(rank, op)
             else:
                 CACHE[op.kind](rank, op)
         except CannotRun as fault:
@@ -92,7 +98,11 @@ def give_out(name: PhaseName, ranks: Sequence[Rank], run: Run) -> None:
             logits = rank.get("head.logits")
         except CannotRun as fault:
             raise Refused("head.logits", key_of(rank), str(fault)) from fault
-        for i, sequence in enumerate(rank.work.sequences):
-            for j, place in enumerate(rank.work.places):
+        work = rank.work
+        if logits.shape[:2] != (len(work.sequences), len(work.places)):
+            why = f"logits of {logits.shape[1]} tokens, where the rank has {len(work.places)}"
+            raise Refused("head.logits", key_of(rank), why)
+        for i, sequence in enumerate(work.sequences):
+            for j, place in enumerate(work.places):
                 values = logits.values[:, i, j]
                 run.logits[name, key_of(rank), sequence, place] = Tensor(values, logits.degree)

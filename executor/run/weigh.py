@@ -18,6 +18,7 @@ from shardproof.executor.domains import (
     spread,
     take,
 )
+from shardproof.executor.domains.structure import repeated
 from shardproof.executor.run.rank import Blocks, Rank
 from shardproof.executor.run.scores import key_places, layer_key, own_heads, per_query_head
 from shardproof.spec.program.op import Op
@@ -54,7 +55,7 @@ def do_exp_weights(rank: Rank, op: Op) -> Exponentials:
     if seen.shape != (x.shape[1], x.shape[3]):
         why = f"{seen.shape[0]} tokens see {seen.shape[1]} keys"
         raise CannotRun(op.out, (x.shape,), why)
-    mask = np.broadcast_to(seen[None, None, :, None, :], (1, *x.shape))
+    mask = repeated(seen[:, None, :], (1, *x.shape))
     if rank.ctx.layer.attention.sinks:
         shape = (*x.shape[:-1], 1)
         logits = take(rank.weight(layer_key(op, "attention.sinks")), 0, own_heads(rank, op))

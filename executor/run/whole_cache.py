@@ -2,14 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
+from typing import Any
 
 import numpy as np
 
-from shardproof.executor.domains import Array, CannotRun, Tensor
+from shardproof.executor.domains import Array, CannotRun, Tensor, take
 from shardproof.executor.domains.degree import Degree, of_sum
+from shardproof.executor.domains.structure import places
+from shardproof.executor.run.cached import without_pads
 from shardproof.executor.run.faults import Key
-from shardproof.executor.run.held import held
+from shardproof.executor.run.held import held_by_all
 from shardproof.executor.run.rank import Rank
 from shardproof.spec.law.context import Context
 from shardproof.spec.program.op import PAD
@@ -23,6 +26,7 @@ def complete(
     givers = [r for r in before.values() if (layer, sequence) in r.cache]
     if not givers:
         raise CannotRun("handoff", (), f"layer {layer} of sequence {sequence} is on no rank")
+    held = held_by_all(ctx)
     out: list[Tensor] = []
     for which in ("keys", "values"):
         sample: Tensor = getattr(givers[0].cache[layer, sequence], which)
@@ -36,25 +40,21 @@ def complete(
         for giver in givers:
             entries = giver.cache[layer, sequence]
             x: Tensor = getattr(entries, which)
-            own = held(ctx, giver.at["tp"])
+            own = held[giver.at["tp"]]
             degrees.append(x.degree)
-            on_heads = np.asarray(range(heads) if own.heads is None else own.heads, np.int64)
-            on_dims = np.asarray(range(size) if (d := getattr(own, which)) is None else d, np.int64)
-            grid = (
-                np.asarray(entries.slots, np.int64),
-                on_heads[on_heads != PAD],
-                on_dims[on_dims != PAD],
-            )
+            on_heads = tuple(range(heads)) if own.heads is None else own.heads
+            on_dims = tuple(range(size)) if (d := getattr(own, which)) is None else d
+            at = grid(entries.slots, on_heads, on_dims)
             if x.shape != (len(entries.slots), len(on_heads), len(on_dims)):
                 why = f"a rank is to hold {len(on_heads)} heads of {len(on_dims)} dimensions"
                 raise CannotRun("handoff", (x.shape,), why)
-            real = x.values[:, :, on_heads != PAD][:, :, :, on_dims != PAD]
+            real = take(take(x, 1, without_pads(on_heads)), 2, without_pads(on_dims)).values
             if which in own.shares:
                 part = shares.setdefault(giver.at["tp"], np.zeros_like(total))
-                part[:, *np.ix_(*grid)] = real
+                part[:, *at] = real
             else:
-                total[:, *np.ix_(*grid)] = real
-            seen[np.ix_(*grid)] = True
+                total[:, *at] = real
+            seen[at] = True
         if not seen.all():
             slot, head, _ = (int(i[0]) for i in np.nonzero(~seen))
             raise CannotRun(
@@ -70,3 +70,10 @@ def complete(
                 result = givers[0].domain.add(result, other)
         out.append(result)
     return out[0], out[1]
+
+
+def grid(slots: Sequence[int], heads: Sequence[int], dims: Sequence[int]) -> tuple[Any, ...]:
+    """Where in the whole the entries of a rank stand."""
+    axes = [tuple(i for i in axis if i != PAD) for axis in (slots, heads, dims)]
+    found = [places(axis).index for axis in axes]
+    return tuple(found) if all(isinstance(at, slice) for at in found) else np.ix_(*axes)

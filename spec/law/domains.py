@@ -85,6 +85,8 @@ _CUT: dict[str, Domain] = {
     "given_beyond": TRUTH,
     "given_moved": TRUTH,
     "given_everywhere": TRUTH,
+    "given_first": TRUTH,
+    "given_undivided": TRUTH,
 }
 _FACTS: dict[str, Domain] = {
     # Facts that are no truth values.
@@ -97,7 +99,6 @@ _FACTS: dict[str, Domain] = {
     "model.experts": COUNT,
     "model.top_k": COUNT,
     "moe.block": RANKS,
-    "moe.sole_owner": OPEN,
     "moe.expert_tp": RANKS,
     "stage.ranks": RANKS,
     "stage.same_tokens": RANKS,

@@ -1,20 +1,20 @@
 """What decode's ranks read that prefill's rank of the same number does not hold.
 
 A cache entry has a layer, a sequence, a token and a KV head, and what a rank
-holds or needs is a product of four sets, one an axis. So a rank lacks nothing
-exactly if it lacks nothing on any axis.
+holds or needs is a product of four sets, one an axis. So a rank that needs
+anything lacks nothing exactly if it lacks nothing on any axis.
 """
 
 from __future__ import annotations
 
 from bisect import bisect_left
 from collections.abc import Iterable
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from itertools import chain, islice
 from typing import Literal
 
 from shardproof.spec.law.context import Context
-from shardproof.spec.law.measures import dims_of, kv_groups
+from shardproof.spec.law.measures import dims_of, kv_groups, real, steps
 from shardproof.spec.plan.cuts import Cut, first_missing
 from shardproof.spec.plan.linear import Axis
 
@@ -61,25 +61,15 @@ def compare(prefill: Context, decode: Context) -> Handoff:
     same_mesh = prefill.phase.mesh == decode.phase.mesh and all(
         getattr(prefill.phase, a) == getattr(decode.phase, a) for a in ("pp", "dp", "sp", "tp")
     )
+    if not same_mesh and decode.world > MOST_RANKS:
+        return Handoff({}, undecided=True)
+    two = _Phases(prefill, decode)
     lacks: dict[EntryAxis, str] = {}
     undecided = False
     for axis, mesh in _MESH.items():
-        if same_mesh:
-            if _same_choice(prefill, decode, axis):
-                continue
-            degree: int = getattr(decode.phase, mesh)
-            pairs = [(i, i) for i in range(min(degree, COMPARISONS + 1))]
-        elif decode.world > MOST_RANKS:
-            return Handoff({}, undecided=True)
-        else:
-            pairs = sorted(
-                {
-                    (_coordinate(prefill, mesh, rank), _coordinate(decode, mesh, rank))
-                    for rank in range(decode.world)
-                }
-            )
-        if _keeps_all(prefill, axis):
+        if (same_mesh and _same_choice(prefill, decode, axis)) or _keeps_all(prefill, axis):
             continue
+        pairs = _alike(two, axis) if same_mesh else _by_rank(two, axis)
         tried = ((n, pair) for n in _lengths(prefill, decode, axis) for pair in pairs)
         for n, (held_at, needed_at) in islice(tried, COMPARISONS):
             if lack := _lack(prefill, decode, axis, n, held_at, needed_at):
@@ -89,6 +79,89 @@ def compare(prefill: Context, decode: Context) -> Handoff:
             undecided = undecided or next(tried, None) is not None
     # What was found is enough; what was not looked at matters only where nothing was.
     return Handoff(lacks, undecided=undecided and not lacks)
+
+
+@dataclass(slots=True)
+class _Phases:
+    """Which ranks have anything to do with each other, asked once of each coordinate."""
+
+    prefill: Context
+    decode: Context
+    known: dict[tuple[EntryAxis, int, int], bool] = field(
+        default_factory=dict[tuple[EntryAxis, int, int], bool]
+    )
+
+    def asked(self, sp: int) -> bool:
+        """Whether a rank of sp runs a step; where they take turns, a declared few may not do."""
+        steps = self.decode.plan.workload.steps
+        return steps is None or self.decode.layout not in _IN_TURN or sp < steps
+
+    def wants(self, axis: EntryAxis, at: int) -> bool:
+        """Whether a rank of decode has any of an axis."""
+        return self._any(axis, -1, at)
+
+    def meet(self, axis: EntryAxis, held: int, needed: int) -> bool:
+        """Whether a rank of decode has some of an axis that prefill's has, too."""
+        return self._any(axis, held, needed)
+
+    def _any(self, axis: EntryAxis, held: int, needed: int) -> bool:
+        key = axis, held, needed
+        if key not in self.known:
+            lengths = islice(_lengths(self.prefill, self.decode, axis), 64)
+            self.known[key] = any(self._some(axis, n, held, needed) for n in lengths)
+        return self.known[key]
+
+    def _some(self, axis: EntryAxis, n: int, held: int, needed: int) -> bool:
+        mine = _runs(self.decode, axis, n, needed)
+        if held < 0:
+            return any(mine)
+        theirs = _runs(self.prefill, axis, n, held)
+        return any(i in run for own in mine for i in own for run in theirs)
+
+
+_IN_TURN = ("alternate", "deal")
+
+
+def _alike(two: _Phases, axis: EntryAxis) -> list[tuple[int, int]]:
+    """Each coordinate beside its own, where ranks of that coordinate have to do with another's.
+
+    A rank that has entries of a layer and a sequence has to have those of the tokens and heads that
+    are read; one that is never asked need not have any.
+    """
+    phase = two.decode.phase
+    degree: int = getattr(phase, _MESH[axis])
+    pairs = [(i, i) for i in range(min(degree, COMPARISONS + 1))]
+    asked = two.asked(0)  # who is asked at all, the first one is
+    some = {
+        "layers": asked and any(two.wants("sequences", i) for i in range(phase.dp)),
+        "sequences": asked and any(two.wants("layers", i) for i in range(phase.pp)),
+    }
+    met = all(
+        any(two.meet(by, i, i) for i in range(getattr(phase, _MESH[by])))
+        for by in ("layers", "sequences")
+        if axis in ("tokens", "heads")
+    )
+    return pairs if some.get(axis, met) else []
+
+
+def _by_rank(two: _Phases, axis: EntryAxis) -> list[tuple[int, int]]:
+    """Of ranks with the same number, the coordinates on an axis: those that matter as `_alike`."""
+    found: set[tuple[int, int]] = set()
+    for rank in range(two.decode.world):
+        held = {by: _coordinate(two.prefill, mesh, rank) for by, mesh in _MESH.items()}
+        needed = {by: _coordinate(two.decode, mesh, rank) for by, mesh in _MESH.items()}
+        match axis:
+            case "layers":
+                matters = two.asked(needed["tokens"]) and two.wants(
+                    "sequences", needed["sequences"]
+                )
+            case "sequences":
+                matters = two.asked(needed["tokens"]) and two.wants("layers", needed["layers"])
+            case _:
+                matters = all(two.meet(by, held[by], needed[by]) for by in ("layers", "sequences"))
+        if matters:
+            found.add((held[axis], needed[axis]))
+    return sorted(found)
 
 
 def _coordinate(ctx: Context, axis: Axis, rank: int) -> int:
@@ -176,23 +249,29 @@ def _runs(ctx: Context, axis: EntryAxis, n: int, at: int) -> list[range]:
     match axis:
         case "layers":
             cut = Cut(phase.stages.layers, n, phase.pp)
-            if phase.stages.order == "layer" and cut.spec.kind in ("listed", "whole"):
-                # The stream meets a layer once, on the first stage that has it.
-                before = {i for stage in range(at) for run in cut.indices(stage) for i in run}
-                own = [i for run in cut.indices(at) for i in run if i < n and i not in before]
-                return [range(i, i + 1) for i in own]
+            met_once = phase.stages.order == "layer" and cut.spec.kind in ("listed", "whole")
+            if met_once or phase.stages.offset == "equal":
+                own = [taken for stage, _, taken in steps(ctx) if stage == at]
+                return [range(i, i + 1) for i in own if i < n]
         case "sequences":
             cut = Cut(phase.batch.sequences, n, phase.dp)
         case _ if ctx.name == "prefill" and not phase.sequence.keep_all:
             cut = Cut(phase.sequence.cut, n, phase.sp)
         case _ if ctx.name == "decode" and ctx.layout == "keys":
-            work = ctx.plan.workload
-            declared = work.prompt == n and work.steps is not None
-            cut = Cut(phase.sequence.keys, n + (work.steps or 0) if declared else n, phase.sp)
+            return _keys(ctx, n, at)
         case _:
             return [range(n)]
     # By hand a rank may list what the axis does not have.
     return [run[: bisect_left(run, n)] for run in cut.indices(at)]
+
+
+def _keys(ctx: Context, n: int, at: int) -> list[range]:
+    """The prompt's keys that a rank reads: for each number of steps, where that is left open."""
+    spec, sp, more = ctx.phase.sequence.keys, ctx.phase.sp, ctx.plan.workload.steps
+    # After many steps the first rank has all of the prompt, unless each index is dealt for itself.
+    totals = [n + more] if more is not None else [n + 1, n + 2 * sp * n]
+    runs = [run for total in totals for run in Cut(spec, total, sp).indices(at)]
+    return [run[: bisect_left(run, n)] for run in runs]
 
 
 def _all(n: int) -> Pieces:
@@ -217,7 +296,7 @@ def _heads(ctx: Context, at: int) -> Pieces:
         dims = frozenset(dims_of(ctx, at))
         part = None if len(dims) == attention.head_dim else dims
         return frozenset(Piece(head, part) for head in whole)
-    if ctx.name == "decode" or plan.kv_heads.kind == "needed":
+    if plan.kv_heads.kind == "needed":
         return frozenset(map(Piece, kv_groups(ctx, at)))
     held = Cut(plan.kv_heads, attention.kv_heads, ctx.phase.tp)
-    return frozenset(Piece(head) for head in chain(*held.indices(at)))
+    return frozenset(Piece(head) for head in chain(*real(held, at)))

@@ -7,17 +7,23 @@ what a person listed, or one axis of the model.
 from __future__ import annotations
 
 from bisect import bisect_left
-from itertools import chain, islice, pairwise
+from collections.abc import Sequence
+from itertools import chain, pairwise
 
 from shardproof.spec.law.axes import ANY, AXES, cut_of
 from shardproof.spec.law.context import Context
-from shardproof.spec.model.model import Moe
-from shardproof.spec.plan.cuts import Cut, is_prefix, is_prefix_unordered, same_order
+from shardproof.spec.model.model import Dense, Moe
+from shardproof.spec.plan.cuts import (
+    Cut,
+    is_prefix,
+    is_prefix_unordered,
+    same_order,
+)
 
 
 def moved(cut: Cut) -> bool:
     """Whether some rank holds indices that are not simply the first ones, in order."""
-    return any(not is_prefix(cut.indices(rank)) for rank in cut.busy_ranks() if cut.indices(rank))
+    return any(not is_prefix(real(cut, rank)) for rank in cut.busy_ranks() if cut.indices(rank))
 
 
 def everywhere(cut: Cut) -> bool:
@@ -27,6 +33,12 @@ def everywhere(cut: Cut) -> bool:
     )
 
 
+def behind(ctx: Context, block: type[Dense | Moe]) -> bool:
+    """Whether a layer of this kind stands right behind one with such a block."""
+    layers = [ctx.model.kinds[kind] for kind in ctx.model.layers]
+    return any(isinstance(a.ffn, block) and b == ctx.layer for a, b in pairwise(layers))
+
+
 def alone(cut: Cut) -> bool:
     """Whether every rank holds every index."""
     if cut.spec.kind == "whole" or cut.parts == 1:
@@ -34,6 +46,27 @@ def alone(cut: Cut) -> bool:
     return cut.spec.kind == "listed" and all(
         len(set(chain(*part))) == cut.n for part in cut.spec.listed
     )
+
+
+def undivided(cut: Cut) -> bool:
+    """Whether a rank that has any index has every one, each once, and no pad beside them."""
+    everything = list(range(cut.n))
+    return all(
+        sorted(chain(*cut.indices(rank))) == everything
+        for rank in cut.busy_ranks()
+        if any(real(cut, rank))
+    )
+
+
+def twice_back(cut: Cut) -> bool:
+    """Whether the first rank's order of all indices, taken twice, is their own order."""
+    order = list(chain(*cut.indices(0)))
+    return sorted(order) == list(range(cut.n)) and all(order[i] == n for n, i in enumerate(order))
+
+
+def first_alone(cut: Cut) -> bool:
+    """Whether no rank but the first has any index."""
+    return not any(any(real(cut, rank)) for rank in cut.busy_ranks() if rank)
 
 
 def reversible(cut: Cut) -> bool:
@@ -163,42 +196,43 @@ def keys_reachable(ctx: Context) -> bool:
     if ctx.layer.attention.window == 1:
         return True
     # Where a run of held tokens starts, the token before is seen and not held.
-    return all(is_prefix_unordered(cut.indices(rank)) for rank in cut.busy_ranks())
+    return all(is_prefix_unordered(real(cut, rank)) for rank in cut.busy_ranks())
+
+
+def holders_of_seen(ctx: Context) -> list[int]:
+    """Under a window: how many ranks of sp have each key that some declared step sees.
+
+    Empty where no window leaves any key unseen.
+    """
+    window, work = ctx.layer.attention.window, ctx.plan.workload
+    if window is None or work.prompt is None or work.steps is None or work.prompt < window:
+        return []
+    keys = Cut(ctx.phase.sequence.keys, work.prompt + work.steps, ctx.phase.sp)
+    held = [set(chain(*keys.indices(rank))) for rank in range(keys.parts)]
+    counts = [sum(key in own for own in held) for key in range(work.prompt - window + 1, keys.n)]
+    return counts if all(counts) else []
 
 
 def route(ctx: Context) -> list[int]:
     """The stages that the stream visits, from the embedding to the head."""
     stages, cut = ctx.phase.stages, cut_of(ctx, "stages.layers")
-    head = _head_stage(ctx)
     if stages.order == "layer":
-        owner = _owners(ctx)
-        middle = [owner[layer] for layer in sorted(owner)]
+        middle = [stage for stage, _, _ in steps(ctx)]
     else:
-        middle = [rank for rank in cut.busy_ranks() if cut.indices(rank)]
-    visited = [stages.embedding, *middle, head]
+        middle = [rank for rank in cut.busy_ranks() if any(_counted(cut, rank))]
+    visited = [stages.embedding, *middle, _head_stage(ctx)]
     return [visited[0], *(b for a, b in pairwise(visited) if a != b)]
 
 
 def leaves(ctx: Context) -> bool:
     """Whether the stream goes to another stage right after a layer of this kind."""
-    owner = _owners(ctx)
-    walked = [owner[layer] for layer in sorted(owner)]
-    after = [*walked[1:], _head_stage(ctx)][: len(walked)]
+    walked = steps(ctx)
+    after = [*(stage for stage, _, _ in walked[1:]), _head_stage(ctx)][: len(walked)]
     return any(
         here != there and ctx.model.kinds[ctx.model.layers[layer]] == ctx.layer
-        for layer, here, there in zip(sorted(owner), walked, after, strict=True)
+        for (here, _, layer), there in zip(walked, after, strict=True)
         if layer < len(ctx.model.layers)
     )
-
-
-def _owners(ctx: Context) -> dict[int, int]:
-    """The stage that runs each layer."""
-    cut = cut_of(ctx, "stages.layers")
-    owner: dict[int, int] = {}
-    for rank in cut.busy_ranks():
-        for layer in chain(*real(cut, rank)):
-            owner.setdefault(layer, rank)
-    return owner
 
 
 def real(cut: Cut, rank: int) -> list[range]:
@@ -218,51 +252,38 @@ def layers_in_order(ctx: Context) -> bool:
     return all(a <= b for a, b in pairwise(walked))
 
 
+def _counted(cut: Cut, rank: int) -> Sequence[range]:
+    """What a stage counts as its own: by hand also what the model does not have, but no pads."""
+    return real(cut, rank) if cut.spec.kind == "padded" else cut.indices(rank)
+
+
+def steps(ctx: Context) -> list[tuple[int, int, int]]:
+    """(stage, layer, layer that it takes for that one), as the stream meets them."""
+    stages, cut = ctx.phase.stages, cut_of(ctx, "stages.layers")
+    found: list[tuple[int, int, int]] = []
+    for rank in cut.busy_ranks():
+        own = list(chain(*_counted(cut, rank)))
+        start = rank * len(own)
+        found += [
+            (rank, layer, layer if stages.offset == "sum" else start + place)
+            for place, layer in enumerate(own)
+        ]
+    if stages.order == "stage":
+        return found
+    first: dict[int, tuple[int, int, int]] = {}
+    for step in found:
+        first.setdefault(step[1], step)
+    return [first[layer] for layer in sorted(first)]
+
+
 def equal_before(ctx: Context) -> bool:
-    """Whether each stage holds the layers from stage x own size on."""
-    cut = cut_of(ctx, "stages.layers")
-    return all(
-        layer == rank * cut.size(rank) + place
-        for rank in cut.busy_ranks()
-        for place, layer in enumerate(chain(*cut.indices(rank)))
-    )
+    """Whether each stage that counts from stage x own size on takes its own layers."""
+    return all(layer == taken for _, layer, taken in steps(ctx))
 
 
 def taken_in_order(ctx: Context) -> bool:
-    """Whether stages that count from stage x own size take all layers in their order."""
-    cut, before = cut_of(ctx, "stages.layers"), 0
-    for rank in cut.busy_ranks():
-        if rank * cut.size(rank) != before:
-            return False
-        before += cut.size(rank)
-    return before == cut.n
-
-
-def sole_owner(ctx: Context) -> int:
-    """The one rank of ep that has experts, and has them all; -1 where there is none such."""
-    ffn = ctx.layer.ffn
-    if not isinstance(ffn, Moe):
-        return -1
-    cut = cut_of(ctx, "moe.experts")
-    busy = list(islice((r for r in cut.busy_ranks() if any(real(cut, r))), 2))
-    if len(busy) != 1:
-        return -1
-    held = {expert for piece in real(cut, busy[0]) for expert in piece}
-    return busy[0] if len(held) == ffn.experts else -1
-
-
-def group_a_rank(ctx: Context) -> bool:
-    """Whether a token's experts are of one group, and every group lies on one rank of ep alone."""
-    ffn = ctx.layer.ffn
-    if not isinstance(ffn, Moe) or ffn.router.groups == 1 or ffn.router.top_groups != 1:
-        return False
-    cut, size = cut_of(ctx, "moe.experts"), ffn.experts // ffn.router.groups
-    ranks: list[set[int]] = [set() for _ in range(ffn.router.groups)]
-    for rank in cut.busy_ranks():
-        for piece in real(cut, rank):
-            for expert in piece:
-                ranks[expert // size].add(rank)
-    return all(len(each) == 1 for each in ranks)
+    """Whether the layers that stages take are all of them, in their order."""
+    return [taken for _, _, taken in steps(ctx)] == list(range(len(ctx.model.layers)))
 
 
 def most_kv_on_a_rank(ctx: Context) -> int:
@@ -279,6 +300,20 @@ def most_kv_on_a_rank(ctx: Context) -> int:
     if heads.spec.kind == "whole":
         return attention.kv_heads
     return max((len(kv_groups(ctx, rank)) for rank in heads.busy_ranks()), default=0)
+
+
+def one_token_a_rank(ctx: Context) -> bool:
+    """Whether no rank of decode is handed more than one token of a declared prompt."""
+    work, phase = ctx.plan.workload, ctx.phase
+    if work.prompt is None:
+        return False
+    if work.prompt == 1 or ctx.layout != "keys" or work.steps is None:
+        return work.prompt == 1
+    keys = Cut(phase.sequence.keys, work.prompt + work.steps, phase.sp)
+    return all(
+        sum(len(run[: bisect_left(run, work.prompt)]) for run in keys.indices(rank)) <= 1
+        for rank in keys.busy_ranks()
+    )
 
 
 def idle_in_a_tick(ctx: Context) -> bool:

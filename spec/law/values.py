@@ -12,10 +12,13 @@ from __future__ import annotations
 from shardproof.spec.law.axes import AXES, UNPADDED
 
 
-def joined(name: str, state: str, split: str) -> str:
+def joined(name: str, state: str, split: str, *, made: str) -> str:
     """The state after the collective at `name` of a value in `state`.
 
-    `split` is the state's own word where it is split, and a stream may keep it.
+    `split` is the state's own word where it is split, and a stream may keep it. `made` says whether
+    its pieces are shares of a sum, though each may be all of it. Where one piece begins with all of
+    it and the others are pads, which are zeros, these are shares, too. Their sum may stand for the
+    piece as long as nobody counts what it has put in the others' pads.
     """
     c = f"{name}.collective"
     idle = alone(f"{name}.group")
@@ -25,11 +28,18 @@ def joined(name: str, state: str, split: str) -> str:
         else ('whole' if stream == 'whole' else stream) if {c} == 'auto'
         else 'sum' if {c} == 'none' else 'broken') if {state} == 'sum'
     else ('whole' if {c} == 'all_gather'
-        else 'whole' if {c} == 'none' and stream == 'whole' and {split}.everywhere
+        else 'whole' if stream == 'whole' and {split}.everywhere
+            and ({c} == 'none' or ({c} in ('all_reduce', 'reduce_scatter') and {idle}))
+        else 'whole' if {c} == 'all_reduce' and {split}.filled and stream == 'whole' and not {idle}
+        else stream if {c} == 'all_reduce' and {split}.filled and stream == 'hidden'
+            and not {idle} and norm.statistic == 'local'
+        else stream if {c} == 'reduce_scatter' and not {idle}
+            and (({split}.filled and stream != 'whole') or ({split}.leads and stream == 'hidden'))
         else '{split}' if {c} == 'none' or ({c} == 'auto' and stream == '{split}')
             or ({c} in ('all_reduce', 'reduce_scatter') and {idle})
         else 'whole' if {c} == 'auto' else 'broken') if {state} == '{split}'
-    else ('whole' if {c} in ('none', 'auto') or {idle}
+    else ('whole' if {c} in ('none', 'auto')
+            or ({idle} and (stream == 'whole' or tp == 1 or {c} != 'all_gather' or not ({made})))
         else 'broken' if {c} == 'all_gather' else 'counted') if {state} == 'whole'
     else {state}
     """
@@ -39,6 +49,7 @@ def _input(name: str) -> str:
     """What a projection from the stream reads."""
     return f"""
     'whole' if stream == 'whole' or {name}.input == 'gathered'
+        or (stream == 'hidden' and hidden.everywhere and {name}.split != 'in')
         or ({name}.input == 'auto' and not (stream == 'hidden' and {name}.split == 'in'))
     else stream
     """
@@ -48,15 +59,26 @@ def _up(name: str) -> str:
     """The state of up or gate after its own boundary."""
     c = f"{name}.collective"
     idle = alone(f"{name}.group")
+    # Up is summed before the product too, which is as good as its boundary.
+    here = f"{name}.sum == 'boundary'"
+    if name == "ffn.up":
+        here = f"({here} or (model.gated and {name}.sum == 'activation'))"
+    # Pieces of up may be what gate is multiplied with; other readers take all of it.
+    pieces = "'width' if model.gated else 'broken'" if name == "ffn.up" else "'broken'"
     return f"""
-    ('width' if {c} in ('auto', 'none') or {idle}
+    ('whole' if {c} == 'all_reduce' and ffn.width.filled and not {idle}
+            else 'width' if {c} in ('auto', 'none') or {idle}
+                or ({c} == 'all_reduce' and ffn.width.padded and not ffn.width.moved)
             else 'whole' if {c} == 'all_gather' else 'broken')
         if {name}.split == 'out'
-    else ('whole' if {c} in ('auto', 'none') or {idle}
-            or ({c} == 'all_gather' and ffn.width.everywhere and not ffn.width.moved)
+    else ('whole' if {c} in ('auto', 'none') or {idle} or ({c} == 'all_gather' and ffn.in_place)
         else 'counted' if {c} == 'all_reduce' else 'broken') if {name}.split == 'none'
-    else 'broken' if {c} in ('all_gather', 'reduce_scatter')
-    else 'sum' if {c} == 'none' or {name}.sum != 'boundary' else 'whole'
+    else 'sum' if {c} == 'none' or not {here}
+    else 'whole' if {c} in ('auto', 'all_reduce')
+    else ('whole' if ffn.width.everywhere else {pieces}) if {c} == 'reduce_scatter'
+    else 'broken' if tp > 1
+    else 'whole' if ffn.width.everywhere and not ffn.width.moved
+    else ({pieces}) if ffn.width_twice_back else 'broken'
     """
 
 
@@ -68,10 +90,13 @@ def _qkv(sum_field: str) -> str:
     ('whole' if {c} in ('auto', 'none') or {idle}
         else 'counted' if {c} == 'all_reduce' else 'broken') if {split} == 'none'
     else ({split} if {c} in ('auto', 'none') or {idle}
-            else 'whole' if {c} == 'all_gather' else 'broken')
+            else 'whole' if {c} == 'all_gather' or ({c} == 'all_reduce'
+                and {split} == 'head_dim' and attention.head_dim.filled
+                and (attention.pairs == 'apart' or model.positions != 'rope')
+                and (model.latent or attention.value_dim.filled)) else 'broken')
         if {split} != 'in'
-    else 'broken' if {c} in ('all_gather', 'reduce_scatter')
-    else 'sum' if {c} == 'none' or attention.qkv.{sum_field} != 'boundary' else 'whole'
+    else 'sum' if {c} == 'none' or attention.qkv.{sum_field} != 'boundary'
+    else 'broken' if {c} in ('all_gather', 'reduce_scatter') else 'whole'
     """
 
 
@@ -104,6 +129,22 @@ def _cut(path: str) -> dict[str, str]:
         f"{path}.everywhere": f"""
             {path}.given_everywhere if {path}.kind in ('sizes', 'listed')
             else {path}.kind == 'whole' or ({path}.parts == 1 and not {path}.padded)""",
+        f"{path}.first_alone": f"""
+            {path}.given_first if {path}.kind in ('sizes', 'listed')
+            else {path}.parts == 1
+            or (not {path}.kind in ('whole', 'even') and not {path}.moved)""",
+        f"{path}.undivided": f"""
+            {path}.given_undivided if {path}.kind in ('sizes', 'listed')
+            else {path}.everywhere or {path}.filled
+            or ({path}.kind in ('chunk', 'balanced', 'strided', 'zigzag') and not {path}.moved)""",
+        # One rank has all, the others as many pads.
+        f"{path}.filled": "False"
+        if path in UNPADDED
+        else f"{path}.kind == 'padded' and {path}.parts > 1 and {each} == {path}.n",
+        # One begins with all, and has pads behind.
+        f"{path}.leads": "False"
+        if path in UNPADDED
+        else f"{path}.kind == 'padded' and {path}.parts > 1 and {each} >= {path}.n",
         # Pads beyond the end; where none would stand for a weight, a pad is nothing at all.
         f"{path}.padded": "False"
         if path in UNPADDED
@@ -140,6 +181,60 @@ def unsummed(name: str) -> str:
     return f"""({name}.collective == 'none' or {alone(f"{name}.group")})"""
 
 
+def full_though_split(name: str, state: str) -> str:
+    """Pads are summed away, and the value is still told to be cut."""
+    return f"""
+    {state} == 'hidden' and {name.removesuffix(".out").removesuffix(".down")}.joined == 'whole'
+    and {name}.collective == 'all_reduce' and not hidden.everywhere"""
+
+
+def junk(name: str, split: str) -> str:
+    """Pieces of the stream were summed that were all of it and pads, and these are zeros no more.
+
+    A norm behind the sum makes zeros of them again.
+    """
+    return f"""
+    {split} == {"'hidden'" if name == "embedding" else "'out'"}
+    and {name}.collective == 'all_reduce' and stream == 'hidden' and hidden.filled
+    and not {alone(f"{name}.group")}
+    and {"not model.embedding_norm" if name == "embedding" else "model.norm == 'pre'"}
+    """
+
+
+def keeps_junk(name: str) -> str:
+    """The stream goes past a block as it is, or every rank adds its piece of it to a piece."""
+    return f"""
+    {name}.residual == 'after' or ({name}.residual == 'every' and {name}.split == 'out')
+    """
+
+
+def residual_once(name: str, state: str) -> str:
+    """The residual, added to what a block gives before that is joined, counts once.
+
+    A sum counts it where one rank adds all of it, or each a share; a value that lies as the stream
+    does, on every rank. Where the first rank has all of the stream, it may be the only one to add,
+    and the others may add pads, if these are zeros. A piece that is all of the value is as large as
+    a whole stream.
+    """
+    on, c = f"{name}.residual", f"{name}.collective"
+    enters = name.partition(".")[0]
+    return f"""
+    not ({on} == 'every' and stream.junk_in_{enters} and ({state} == 'sum'
+        or ({state} == 'hidden' and {c} in ('all_reduce', 'reduce_scatter')
+            and not {alone(f"{name}.group")})))
+    and (({on} == 'every' and {state} != 'sum'
+        and ({state} == stream or (hidden.everywhere and stream != 'tokens')))
+    or ({on} == 'every' and stream == 'hidden' and hidden.filled)
+    or ({on} in ('first', 'divided') and {state} == 'sum'
+        and (stream == 'whole' or (hidden.everywhere and stream != 'tokens')))
+    or ({on} == 'first' and stream.first_keeps_all and {state} == stream)
+    or ({on} == 'first' and stream.first_has_all
+        and ({state} in ('sum', 'whole') or hidden.filled))
+    or ({state} == 'hidden' and stream == 'whole' and hidden.filled
+        and ({on} == 'first' or ({on} == 'divided') == ({c} == 'all_reduce'))))
+    """
+
+
 def _own_tokens(name: str) -> str:
     """A first projection that reads a rank's own tokens, with its weight in full."""
     return f"""
@@ -154,10 +249,16 @@ VALUES: dict[str, str] = {
     **{name: definition for path in AXES for name, definition in _cut(path).items()},
     # Embedding.
     "embedding.state": f"""
-        ('whole' if embedding.cut.everywhere and {unsummed("embedding")} else 'sum')
+        ('whole' if embedding.rows_where_kept and {unsummed("embedding")} else 'sum')
             if embedding.split == 'vocab'
         else 'hidden' if embedding.split == 'hidden' else 'whole'""",
-    "embedding.joined": joined("embedding", "embedding.state", "hidden"),
+    "embedding.joined": joined(
+        "embedding",
+        "embedding.state",
+        "hidden",
+        made="embedding.split == 'vocab'",
+    ),
+    "embedding.full_though_split": full_though_split("embedding", "embedding.state"),
     # Attention: what enters, the projections, what the heads give, what leaves.
     "attention.entering": _input("attention.qkv"),
     "attention.q": _qkv("q_sum"),
@@ -178,14 +279,31 @@ VALUES: dict[str, str] = {
     "attention.mixed_in": """
         'whole' if (attention.gathers and attention.mixed in ('heads', 'head_dim'))
             or (attention.mixed == 'heads' and attention.heads.everywhere)
+            or (attention.mixed == 'head_dim' and attention.value_dim.everywhere
+                and attention.out.split != 'in')
         else attention.mixed""",
+    # Scores that are whole where they are used, though dimensions are cut: a rank that has any has
+    # them all. Where every rank has, a common factor of weights does nothing either.
+    "attention.scores_whole": """
+        (attention.scores.sum == 'none' and attention.head_dim.least >= 1
+            and (attention.head_dim.undivided
+                or (attention.head_dim.most == 1 and not attention.head_dim.moved)))
+        or (attention.scores.sum == 'after' and attention.head_dim.everywhere
+            and not model.sinks)""",
     "attention.out_state": f"""
-        'whole' if attention.out.split == 'in' and attention.heads.everywhere
-            and attention.mixed_in in ('heads', 'whole') and {unsummed("attention.out")}
+        'whole' if attention.out.split == 'in' and {unsummed("attention.out")}
+            and (attention.value_dim.everywhere if attention.mixed_in == 'head_dim'
+                else attention.heads.everywhere and attention.mixed_in in ('heads', 'whole'))
         else 'sum' if attention.mixed_in == 'sum' or attention.out.split == 'in'
         else 'hidden' if attention.out.split == 'out' else 'whole'""",
-    "attention.joined": joined("attention.out", "attention.out_state", "hidden"),
+    "attention.joined": joined(
+        "attention.out", "attention.out_state", "hidden", made="attention.out.split == 'in'"
+    ),
+    "attention.full_though_split": full_though_split("attention.out", "attention.out_state"),
+    "attention.residual_once": residual_once("attention.out", "attention.out_state"),
     # The dense feed-forward block.
+    # A whole that is gathered as if in pieces: each rank's part of it stands where it did.
+    "ffn.in_place": "(ffn.width.everywhere and not ffn.width.moved) or ffn.width.filled",
     "ffn.gate_entering": _input("ffn.gate"),
     "ffn.up_entering": _input("ffn.up"),
     "ffn.gate_state": _up("ffn.gate"),
@@ -198,8 +316,8 @@ VALUES: dict[str, str] = {
         'width' if ffn.gate.split == 'out' and ffn.gate_state != 'whole'
             and not ffn.width.everywhere else 'whole'""",
     "ffn.up_piece": """
-        'width' if ffn.up.split == 'out' and ffn.up_state != 'whole'
-            and not ffn.width.everywhere else 'whole'""",
+        'width' if (ffn.up.split == 'out' or ffn.up_state == 'width')
+            and ffn.up_state != 'whole' and not ffn.width.everywhere else 'whole'""",
     "ffn.up_left": """
         model.gated and ffn.up_state == 'sum'
         and (ffn.up.collective == 'none' or ffn.up.sum == 'down')""",
@@ -225,26 +343,51 @@ VALUES: dict[str, str] = {
     "ffn.joined": f"""
         ('tokens' if ffn.down.collective in ('none', 'auto') or {alone("ffn.down.group")}
             else 'counted') if ffn.tokenwise
-        else {joined("ffn.down", "ffn.down_state", "hidden")}""",
+        else {joined("ffn.down", "ffn.down_state", "hidden", made="ffn.down.split == 'in'")}""",
+    "ffn.full_though_split": full_though_split("ffn.down", "ffn.down_state"),
+    "ffn.residual_once": residual_once("ffn.down", "ffn.down_state"),
+    # Pads of a stream that hold something: who puts it there, and which block leaves it there.
+    "stream.junk_in_attention": """
+        stream.junk_of_embedding
+        or (model.behind_dense and (stream.junk_of_ffn
+            or (stream.ffn_keeps_junk and stream.junk_in_ffn_before)))
+        or (model.behind_moe and stream.junk_in_ffn_before)""",
+    "stream.junk_in_ffn": """
+        stream.junk_of_attention or (stream.attention_keeps_junk and stream.junk_in_attention)""",
+    "stream.junk_in_ffn_before": """
+        stream.junk_of_attention or (stream.attention_keeps_junk and stream.junk_of_embedding)""",
+    "stream.junk_of_embedding": junk("embedding", "embedding.split"),
+    "stream.junk_of_attention": junk("attention.out", "attention.out.split"),
+    "stream.junk_of_ffn": junk("ffn.down", "ffn.down.split"),
+    "stream.attention_keeps_junk": keeps_junk("attention.out"),
+    "stream.ffn_keeps_junk": f"model.parallel or ({keeps_junk('ffn.down')})",
     # Mixture of experts.
     "moe.spans": "moe.block > stage.same_tokens or stage.same_tokens % moe.block != 0",
     "moe.dispatched": """
         moe.dispatch if moe.dispatch != 'auto' else 'all_to_all' if moe.spans else 'local'""",
-    # Where all experts are on one rank, its routes alone are used: everywhere its own, or those of
-    # the first rank of a block.
-    "moe.own_routes": """
-        (moe.sole_owner >= 0 and moe.dispatched == 'local')
-        or (moe.sole_owner == 0 and moe.dispatched == 'gather' and not moe.spans)""",
     "moe.combined": """
         moe.combine if moe.combine != 'auto'
         else 'all_reduce' if moe.dispatched == 'local'
         else 'reduce_scatter' if moe.dispatched == 'gather' else 'all_to_all'""",
     "moe.sums_block": """
         moe.combined in ('all_reduce', 'reduce_scatter') and moe.dispatched != 'all_to_all'""",
-    # Every rank has every expert in full and keeps its own result.
-    "moe.alone": """
-        moe.copies == 'all' and moe.experts.everywhere and moe.expert_tp == 1
-        and moe.combined == 'none'""",
+    # The common way: a block has each expert once, and what it makes is added up over all of it.
+    "moe.reaches": "not moe.spans or moe.dispatched != 'local'",
+    "moe.comes_back": """
+        moe.block == 1
+        or (moe.dispatched == 'local' and moe.combined == 'all_reduce')
+        or (moe.dispatched == 'gather' and moe.combined in ('all_reduce', 'reduce_scatter'))
+        or (moe.dispatched == 'all_to_all' and moe.combined == 'all_to_all')""",
+    "moe.group_fits": """
+        moe.combined == 'none' or (
+            (((moe.group.ep or ep == 1) and (moe.group.tp or moe.expert_tp == 1))
+                or (tp == 1 and moe.block == stage.ranks and (moe.group.dp or dp == 1)
+                    and (moe.group.sp or sp == 1)))
+            and (moe.block == stage.ranks or ((not moe.group.dp or dp == 1)
+                and (not moe.group.sp or sp == 1))))""",
+    "moe.over_block": """
+        moe.reaches and moe.comes_back and moe.group_fits
+        and moe.width.least == 1 and moe.width.most == 1""",
     "moe.shared_by": """
         'none' if tp == 1 or (moe.shared.split == 'width' and moe.shared.width.everywhere)
         else moe.shared.split""",
@@ -253,26 +396,41 @@ VALUES: dict[str, str] = {
         else 'routed' if moe.sums_block and moe.block > 1 else 'none'""",
     "moe.shared_ranks": """
         tp if moe.shared_summed == 'own' else moe.block if moe.shared_summed == 'routed' else 1""",
-    # What crosses to the next stage: a sum that is left to its norm goes beside the residual,
-    # unless the residual is a part of that sum already.
-    "stages.ffn_due": "layer.dense and ffn.down.sum == 'norm' and ffn.down_state == 'sum'",
-    "stages.attention_due": """
-        model.parallel and attention.out.sum == 'norm' and attention.out_state == 'sum'""",
-    "stages.two_parts": """
-        (stages.ffn_due != stages.attention_due
-            or (stages.ffn_due and not attention.out.residual in ('first', 'divided')))
-            if model.parallel
-        else stages.ffn_due and not ffn.down.residual in ('first', 'divided')""",
+    # What crosses to the next stage: a sum that is left to its norm, and the residual beside it,
+    # unless the residual is a part of the block's output already. Parts of a parallel block are
+    # joined before they are added.
+    "stages.ffn_due": """
+        tp > 1 and ffn.down.sum == 'norm'
+        and (ffn.down.split == 'in' or ffn.product_in == 'sum')""",
+    "stages.one_part": """
+        not stages.leaves
+        or (layer.dense and not model.parallel and ffn.down.residual != 'after')
+        or (stages.stream == 'merged'
+            and (model.parallel or layer.moe or not stages.ffn_due))""",
+    # What a rank stores of the embedding's table, and what its head multiplies with.
+    "embedding.table": """
+        'whole' if embedding.split == 'none'
+            or (embedding.split == 'vocab' and embedding.cut.everywhere)
+            or (embedding.split == 'hidden' and hidden.everywhere)
+        else embedding.split""",
+    "lm_head.table": """
+        'whole' if lm_head.split == 'none'
+            or (lm_head.split == 'vocab' and lm_head.cut.everywhere)
+            or (lm_head.split == 'in' and hidden.everywhere)
+        else lm_head.split""",
     # LM head.
     "lm_head.state": f"""
         'whole' if lm_head.split == 'vocab' and lm_head.cut.everywhere and {unsummed("lm_head")}
         else 'vocab' if lm_head.split == 'vocab'
+        else 'whole' if lm_head.split == 'in' and hidden.everywhere and {unsummed("lm_head")}
         else 'sum' if lm_head.split == 'in' else 'whole'""",
     "lm_head.joined": f"""
         ('whole' if lm_head.collective in ('auto', 'all_gather')
+                or (lm_head.collective == 'all_reduce' and lm_head.cut.filled)
             else 'vocab' if lm_head.collective == 'none' else 'broken')
             if lm_head.state == 'vocab'
         else ('whole' if lm_head.collective in ('auto', 'all_reduce')
+                or (lm_head.collective == 'reduce_scatter' and lm_head.cut.everywhere)
             else 'sum' if lm_head.collective == 'none' else 'broken') if lm_head.state == 'sum'
         else ('whole' if lm_head.collective in ('auto', 'none') or {alone("lm_head.group")}
             else 'counted' if lm_head.collective == 'all_reduce' else 'broken')""",
@@ -281,7 +439,7 @@ VALUES: dict[str, str] = {
         stream == 'hidden' or embedding.split == 'hidden' or attention.out.split == 'out'
         or (layer.dense and ffn.down.split == 'out')""",
     "hidden.summed": """
-        attention.qkv.split == 'in' or lm_head.split == 'in'
+        attention.qkv.split == 'in' or lm_head.state == 'sum'
         or (layer.dense and (ffn.up.split == 'in' or (model.gated and ffn.gate.split == 'in')))
         or (layer.moe and moe.router.split == 'hidden')""",
 }

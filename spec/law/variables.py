@@ -9,17 +9,20 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from shardproof.spec.law import measures
+from shardproof.spec.law import ends, experts, measures
 from shardproof.spec.law.axes import ANY, AXES, cut_of, spec_of
 from shardproof.spec.law.context import Context
 from shardproof.spec.law.formula import Value
-from shardproof.spec.model.model import Attention, Dense, Moe, Router
+from shardproof.spec.law.fused import fused_in_place
+from shardproof.spec.law.ring import ring_fits
+from shardproof.spec.model.model import Attention, Dense, Moe
 from shardproof.spec.plan.cuts import Cut, CutSpec, same_map
 
 HAND_MADE = ("sizes", "listed")
 _CUT_PARTS = (
     "kind", "n", "parts", "multiple", "block",
     "given_least", "given_most", "given_beyond", "given_moved", "given_everywhere",
+    "given_first", "given_undivided",
 )  # fmt: skip
 AXIS_NAMES = ("dp", "pp", "sp", "tp", "ep")
 
@@ -46,17 +49,13 @@ def _moe(read: Callable[[Moe], Value]) -> Read:
     return inner
 
 
-def _renormalises(router: Router) -> bool:
-    return router.renormalise or router.score == "topk_softmax"
-
-
 def _constant_weight(moe: Moe) -> bool:
     """Whether every routing weight is one whatever the input."""
     router = moe.router
     if router.scale not in (None, 1):
         return False
     sure = router.score != "sigmoid" and moe.experts == 1
-    return sure or (router.top_k == 1 and _renormalises(router))
+    return sure or (router.top_k == 1 and experts.renormalises(router))
 
 
 def _weight_of_one(moe: Moe) -> bool:
@@ -90,6 +89,9 @@ FACTS: dict[str, Read] = {
     "model.tied": lambda c: c.model.tied,
     "model.head_bias": lambda c: c.model.head_bias,
     "model.scaled_residual": lambda c: c.model.residual_scale is not None,
+    "model.embedding_norm": lambda c: c.model.embedding_norm,
+    "model.behind_dense": lambda c: measures.behind(c, Dense),
+    "model.behind_moe": lambda c: measures.behind(c, Moe),
     "model.norm": lambda c: c.layer.norm,
     "model.parallel": lambda c: c.layer.parallel,
     "model.joint": _dense(lambda f: f.joint),
@@ -111,7 +113,7 @@ FACTS: dict[str, Read] = {
     "model.set_scale": _attention(lambda a: a.scale is not None),
     "model.experts": _moe(lambda m: m.experts),
     "model.top_k": _moe(lambda m: m.router.top_k),
-    "model.renormalises": _moe(lambda m: _renormalises(m.router)),
+    "model.renormalises": _moe(lambda m: experts.renormalises(m.router)),
     "model.constant_weight": _moe(_constant_weight),
     "model.weight_of_one": _moe(_weight_of_one),
     "model.input_weighted": _moe(lambda m: m.input_weighted),
@@ -128,17 +130,36 @@ FACTS: dict[str, Read] = {
     "stages.in_order": measures.layers_in_order,
     "stages.equal_before": measures.equal_before,
     "stages.taken_in_order": measures.taken_in_order,
-    "moe.group_a_rank": measures.group_a_rank,
-    "moe.sole_owner": measures.sole_owner,
+    "moe.once": experts.once,
+    "moe.twice_on_a_rank": experts.twice_on_a_rank,
+    "moe.bias_once": experts.bias_once,
+    "moe.shared_once": experts.shared_once,
+    "moe.misplaced": experts.misplaced,
+    "moe.own_choice_fits": experts.own_choice_fits,
+    "moe.own_division_fits": experts.own_division_fits,
     "sequence.layout": lambda c: c.layout,
     "sequence.reachable": measures.keys_reachable,
+    "sequence.seen_alike": lambda c: (
+        len(set(measures.holders_of_seen(c))) == 1
+        and (measures.holders_of_seen(c)[0] == 1 or not c.layer.attention.sinks)
+    ),
+    "sequence.seen_by_all": lambda c: set(measures.holders_of_seen(c)) == {c.phase.sp},
     "attention.kv_missing": lambda c: measures.kv_missing(c) is not None,
     "attention.kv_unowned": measures.kv_unowned,
     "attention.kv_beyond": measures.kv_beyond,
     "attention.kv_moved": measures.kv_moved,
+    "attention.fused_in_place": fused_in_place,
+    "sequence.ring_fits": ring_fits,
     "attention.pairs_apart": measures.pairs_apart,
     "cache.most_heads": measures.most_kv_on_a_rank,
+    "cache.one_token": measures.one_token_a_rank,
+    "ffn.width_twice_back": lambda c: measures.twice_back(cut_of(c, "ffn.width")),
     "embedding.alone": lambda c: measures.alone(cut_of(c, "embedding.cut")),
+    "embedding.rows_where_kept": ends.rows_where_kept,
+    "stream.first_keeps_all": ends.first_keeps_all,
+    "stream.first_has_all": ends.first_has_stream,
+    "lm_head.chooses_alone": lambda c: ends.chooses_alone(cut_of(c, "lm_head.cut")),
+    "lm_head.one_chooses": lambda c: ends.one_chooses(cut_of(c, "lm_head.cut")),
     "lm_head.reversible": lambda c: measures.reversible(cut_of(c, "lm_head.cut")),
     "lm_head.pad_rows": lambda c: cut_of(c, "lm_head.cut").padded_size - cut_of(c, "lm_head.cut").n,
     "lm_head.same_cut": _same_vocab,
@@ -189,6 +210,10 @@ def _given(spec: CutSpec, cut: Cut, part: str) -> Value:
             return measures.moved(cut)
         case "given_everywhere":
             return measures.everywhere(cut)
+        case "given_first":
+            return measures.first_alone(cut)
+        case "given_undivided":
+            return measures.undivided(cut)
         case _:
             raise KeyError(part)
 

@@ -32,7 +32,7 @@ def differences(first: Plan, second: Plan) -> Iterator[Difference]:
                 found.setdefault((field, repr(a), repr(b)), ([], a, b))[0].append(name)
     for (field, _, _), (phases, a, b) in found.items():
         yield Difference(field, tuple(phases), a, b)
-    for field in ("model", "workload", "handoff", "edits"):
+    for field in ("model", "devices", "workload", "handoff", "edits"):
         ours = dict(flat({field: plain_whole(first, field)}))
         theirs = dict(flat({field: plain_whole(second, field)}))
         for path in {**ours, **theirs}:

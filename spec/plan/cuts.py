@@ -266,14 +266,15 @@ def first_missing(wanted: Sequence[range], held: Sequence[range]) -> int | None:
     wanted, held = _in_order(wanted), _in_order(held)
     at = 0
     for run in wanted:
-        # A run that lies in another is no more than its ends; another is walked.
-        while at < len(held) and held[at][-1] < run[0]:
-            at += 1
-        for index in run[-1:] if at < len(held) and _within(run, held[at]) else run:
+        index = run[0]
+        while index <= run[-1]:
             while at < len(held) and held[at][-1] < index:
                 at += 1
             if at == len(held) or index not in held[at]:
                 return index
+            # All that follow are there up to the end of a run whose steps are as fine.
+            reach = held[at][-1] - index if run.step % held[at].step == 0 else 0
+            index += (reach // run.step + 1) * run.step
     return None
 
 
@@ -310,10 +311,6 @@ def _start(n: int, parts: int, rank: int) -> int:
 
 def _one(index: int) -> range:
     return range(index, index + 1)
-
-
-def _within(run: range, other: range) -> bool:
-    return run[0] in other and run[-1] in other and (len(run) == 1 or run.step % other.step == 0)
 
 
 def _first_from(run: range, low: int) -> int:

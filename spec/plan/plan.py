@@ -47,6 +47,9 @@ class Plan(Phase):
     """A strategy as written; what stands at the top holds for both phases."""
 
     model: str | None = a_text("the model's config.json, relative to the plan")
+    devices: int | None = a_number(
+        None, 1, 2**24, "ranks of each phase, to which the degrees multiply; default their product"
+    )
     workload: Workload = a_part(Workload, "what the plan is judged for; default everything")
     prefill: Phase | None = a_part(Phase, "what prefill has of its own", optional=True)
     decode: Phase | None = a_part(Phase, "what decode has of its own", optional=True)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator, Mapping
 from typing import cast
 
@@ -15,10 +16,19 @@ from shardproof.spec.source.nearest import nearest
 from shardproof.spec.source.node import Node, Plain, from_plain, plain
 
 _MISSING = object()
+_RANGE = re.compile(r"\d{1,9}\.\.\d{1,9}")
 
 
 def read_plan(root: Node) -> Plan:
     """The plan that `root` holds, or `InputErrors`."""
+    plan = read_fields(root)
+    if errors := list(shape_errors(plan, root)):
+        raise InputErrors(sorted(errors, key=lambda error: error.place or Place("")))
+    return plan
+
+
+def read_fields(root: Node) -> Plan:
+    """The plan that `root` holds, its numbers not yet asked to agree with each other."""
     if not isinstance(root.value, dict):
         raise InputErrors(
             InputError(
@@ -30,10 +40,18 @@ def read_plan(root: Node) -> Plan:
         )
     errors: list[InputError] = []
     plan = _section(Plan, root, "", errors)
-    errors = errors or list(shape_errors(plan, root))
     if errors:
         raise InputErrors(sorted(errors, key=lambda error: error.place or Place("")))
     return plan
+
+
+def read_field(field: Field, node: Node, path: str) -> object:
+    """The value of one field, or `InputErrors`."""
+    errors: list[InputError] = []
+    value = _field(field, node, path, errors)
+    if errors:
+        raise InputErrors(errors)
+    return value
 
 
 def plan_of(values: Mapping[str, object]) -> Plan:
@@ -51,6 +69,14 @@ def same_plan(values: Mapping[str, object]) -> Plan:
     if errors:
         raise InputErrors(errors)
     return plan
+
+
+def leaves_open(node: Node) -> bool:
+    """Whether a value is that of an open plan: `?`, `1..8`, `{any: [...]}`."""
+    value = node.value
+    if isinstance(value, str):
+        return value == "?" or _RANGE.fullmatch(value) is not None
+    return isinstance(value, dict) and value.keys() == {"any"}
 
 
 def kind_of(node: Node) -> str:
@@ -95,6 +121,11 @@ def _field(field: Field, node: Node, path: str, errors: list[InputError]) -> obj
     value = node.value
     if value is None and field.optional and field.kind != "part":
         return None
+    if field.kind not in ("part", "text", "edits") and leaves_open(node):
+        message = f"{path} is left open"
+        help_ = "write one value; `shardproof plans` and `shardproof why` take open plans"
+        errors.append(InputError("PLAN-OPEN", message, node.place, path, help_))
+        return _MISSING
     match field.kind:
         case "part":
             if field.part is None:

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
+from functools import partial
 from math import gcd
 
 from shardproof.spec.errors import InputError, Place
@@ -13,6 +14,9 @@ from shardproof.spec.plan.section import Section
 from shardproof.spec.source.node import Node, place_of
 
 MOST_RANKS = 2**24
+
+Fault = tuple[str, str, str]
+"""A path, what is wrong there, and what would be right."""
 
 _DEGREE_OF: dict[str, str] = {
     "hidden": "tp",
@@ -63,27 +67,46 @@ def _is_set(plan: Plan, name: PhaseName, path: str) -> bool:
     return True
 
 
-def _phase(plan: Plan, phase: Phase, name: PhaseName) -> Iterator[tuple[str, str, str]]:
+def _phase(plan: Plan, phase: Phase, name: PhaseName) -> Iterator[Fault]:
     world = phase.dp * phase.pp * phase.sp * phase.tp
     if world > MOST_RANKS:
         yield "dp", f"{name} has {world:,} ranks", f"at most {MOST_RANKS:,}"
+    if plan.devices is not None and world != plan.devices:
+        yield (
+            "devices",
+            f"{name} has {world:,} ranks, and the plan says devices: {plan.devices:,}",
+            "degrees whose product that is, or leave devices out",
+        )
+    for check in checks(plan, phase, name):
+        yield from check()
+
+
+def checks(plan: Plan, phase: Phase, name: PhaseName) -> Iterator[Callable[[], Iterator[Fault]]]:
+    """What a phase's numbers must agree on beside its size, one thing at a time."""
+    yield partial(_mesh, phase)
+    for end in ("embedding", "head"):
+        yield partial(_end, phase, name, end)
+    for path, degree in _DEGREE_OF.items():
+        yield partial(_cut, plan, phase, name, path, degree)
+    yield partial(_ticks, plan, phase, name)
+
+
+def _mesh(phase: Phase) -> Iterator[Fault]:
     if len(phase.mesh) != 4:
         yield "mesh", f"mesh names {len(phase.mesh)} axes", "dp, pp, sp and tp, each once"
-    for path, value in (("embedding", phase.stages.embedding), ("head", phase.stages.head)):
-        if value is not None and value >= phase.pp:
-            yield (
-                f"stages.{path}",
-                f"stages.{path} is {value}, and {name} has {phase.pp} stages, counted from 0",
-                f"0 to {phase.pp - 1}",
-            )
-    for path, degree in _DEGREE_OF.items():
-        yield from _cut(plan, phase, name, path, degree)
-    yield from _ticks(plan, phase, name)
 
 
-def _cut(
-    plan: Plan, phase: Phase, name: PhaseName, path: str, degree: str
-) -> Iterator[tuple[str, str, str]]:
+def _end(phase: Phase, name: PhaseName, end: str) -> Iterator[Fault]:
+    value: int | None = getattr(phase.stages, end)
+    if value is not None and value >= phase.pp:
+        yield (
+            f"stages.{end}",
+            f"stages.{end} is {value}, and {name} has {phase.pp} stages, counted from 0",
+            f"0 to {phase.pp - 1}",
+        )
+
+
+def _cut(plan: Plan, phase: Phase, name: PhaseName, path: str, degree: str) -> Iterator[Fault]:
     value: object = phase
     for part in path.split("."):
         value = getattr(value, part)
@@ -120,7 +143,7 @@ def _cut(
             )
 
 
-def _ticks(plan: Plan, phase: Phase, name: PhaseName) -> Iterator[tuple[str, str, str]]:
+def _ticks(plan: Plan, phase: Phase, name: PhaseName) -> Iterator[Fault]:
     rows = phase.schedule.ticks
     if rows is None or name == "prefill":
         return

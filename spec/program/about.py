@@ -6,7 +6,7 @@ from typing import cast
 
 from shardproof.spec.plan.edits import Edit, Table
 from shardproof.spec.plan.phase import Phase
-from shardproof.spec.program.op import PAD, Op, Split
+from shardproof.spec.program.op import PAD, Op, Split, listed_split
 from shardproof.spec.program.vocabulary import KINDS, Value
 from shardproof.spec.source.nearest import nearest
 
@@ -133,12 +133,12 @@ def mapped(parts: tuple[tuple[int, ...], ...], old: object, phase: Phase) -> Spl
     """An index map over the axis that the old one is over, else over tp."""
     axis, count, size = "tp", phase.tp, 1 + max((i for part in parts for i in part), default=PAD)
     if isinstance(old, Split):
-        axis, count, size = old.axis, len(old.parts), size if old.size < 0 else old.size
+        axis, count, size = old.axis, len(old), size if old.size < 0 else old.size
     if len(parts) != count:
         raise NoEdit(f"the map is of {len(parts)} ranks", f"one list for each of {count} of {axis}")
     # Pads stand behind what is real, as in every map.
     exact = isinstance(old, Split)
-    return Split(axis, size, tuple(_pads_last(part) for part in parts), exact=exact)
+    return listed_split(axis, size, map(_pads_last, parts), exact=exact)
 
 
 def _pads_last(part: tuple[int, ...]) -> tuple[int, ...]:

@@ -7,38 +7,133 @@ rank is in the index maps alone.
 
 from __future__ import annotations
 
-from collections.abc import Generator, Mapping
+from collections.abc import Generator, Iterable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass, field
-from functools import lru_cache
+from functools import cached_property, lru_cache
 from typing import Any, cast
 
-from shardproof.spec.plan.cuts import Cut, CutSpec
+from shardproof.spec.plan.cuts import Cut, CutSpec, same_map
+from shardproof.spec.program.runs import PAD, Runs, length, listed, runs_of, same
+from shardproof.spec.program.runs import pads as some_pads
+from shardproof.spec.program.runs import real as real_runs
 
-PAD = -1
-"""In an index map: a local index that is padding."""
+__all__ = [
+    "PAD",
+    "Builder",
+    "Coordinates",
+    "Op",
+    "Split",
+    "Where",
+    "held_by",
+    "listed_split",
+    "real",
+    "split_of",
+]
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, eq=False)
 class Split:
-    """Along `axis`, the global indices of each coordinate in local order."""
+    """Along `axis`, the global indices of each coordinate in local order.
+
+    A map that follows from a cut holds the cut, so that what is asked of it costs nothing per rank.
+    Two maps are equal if each coordinate has the same indices, however they came about.
+    """
 
     axis: str
     size: int
-    parts: tuple[tuple[int, ...], ...]
+    held: Cut | tuple[Runs, ...]
     spec: CutSpec | None = None
     """Where the axis is as long as a rank's own tokens, the cut that is taken of them."""
     exact: bool = True
     """Whether the axis is known to have this size, or one that is no smaller."""
+    pads: bool = True
+    """Whether what a padded cut has beyond the end of the axis is there, as pads."""
 
     def of(self, length: int) -> Split:
         """The map over an axis of this length, where that is known only on the rank."""
         if self.spec is None:
             return self
-        return split_of(self.axis, Cut(self.spec, length, len(self.parts)), pads=False)
+        return split_of(self.axis, Cut(self.spec, length, len(self)), pads=False)
+
+    def part(self, rank: int) -> Runs:
+        """The indices of a coordinate, as runs."""
+        if isinstance(self.held, Cut):
+            return held_by(self.held, rank, pads=self.pads)
+        return self.held[rank]
+
+    @cached_property
+    def parts(self) -> tuple[tuple[int, ...], ...]:
+        """The indices of each coordinate, one by one."""
+        return tuple(listed(self.part(rank)) for rank in range(len(self)))
+
+    @property
+    def cut(self) -> Cut | None:
+        """What the map follows from, where that is a cut."""
+        return self.held if isinstance(self.held, Cut) else None
+
+    def busy(self) -> Iterator[int]:
+        """The coordinates that may have any index, in order."""
+        if isinstance(self.held, Cut):
+            return self.held.busy_ranks()
+        return (rank for rank, part in enumerate(self.held) if real_runs(part))
+
+    def filled(self) -> Iterator[int]:
+        """The coordinates that may have any index or pad, in order."""
+        if isinstance(self.held, Cut) and not (self.pads and self.held.spec.kind == "padded"):
+            return self.held.busy_ranks()
+        return iter(range(len(self)))
 
     def __len__(self) -> int:
-        return len(self.parts)
+        return self.held.parts if isinstance(self.held, Cut) else len(self.held)
+
+    def __eq__(self, other: object) -> bool:
+        if self is other:
+            return True
+        return isinstance(other, Split) and self._about() == other._about() and _alike(self, other)
+
+    def __hash__(self) -> int:
+        return self._hash
+
+    @cached_property
+    def _hash(self) -> int:
+        first = self.part(0) if len(self) else ()
+        return hash((*self._about(), length(first), first[0].start if first else None))
+
+    def __reduce__(self) -> tuple[object, ...]:
+        # Without what is kept of it: a hash is another one in another process.
+        return Split, (self.axis, self.size, self.held, self.spec, self.exact, self.pads)
+
+    def _about(self) -> tuple[object, ...]:
+        return self.axis, self.size, len(self), self.spec, self.exact
+
+
+def _alike(a: Split, b: Split) -> bool:
+    """Whether every coordinate has the same indices in both."""
+    if isinstance(a.held, Cut) and isinstance(b.held, Cut):
+        padded = "padded" in (a.held.spec.kind, b.held.spec.kind)
+        # What one of them has as pads, another may have as indices that do not exist.
+        if a.held == b.held and a.pads == b.pads:
+            return True
+        if not padded:
+            return same_map(a.held, b.held)
+    return all(same(a.part(rank), b.part(rank)) for rank in range(len(a)))
+
+
+def listed_split(
+    axis: str, size: int, parts: Iterable[Sequence[int]], *, exact: bool = True
+) -> Split:
+    """A map of which every coordinate's indices are given one by one."""
+    return Split(axis, size, tuple(runs_of(part) for part in parts), exact=exact)
+
+
+def held_by(cut: Cut, rank: int, *, pads: bool) -> Runs:
+    """A rank's indices under a cut; those of a padded one that are beyond the end are pads."""
+    runs = cut.indices(rank)
+    if cut.spec.kind != "padded" or not runs or runs[-1].stop <= cut.n:
+        return runs
+    inside = tuple(run[: max(0, cut.n - run.start)] for run in runs if run.start < cut.n)
+    return (*inside, *some_pads(length(runs) - length(inside))) if pads else inside
 
 
 @lru_cache(maxsize=4096)
@@ -48,8 +143,7 @@ def real(cut: Cut, rank: int) -> tuple[int, ...]:
     What a person listed beyond the end of the axis stays, so that whoever looks it up finds
     nothing there.
     """
-    padded = cut.spec.kind == "padded"
-    return tuple(i for piece in cut.indices(rank) for i in piece if not (padded and i >= cut.n))
+    return listed(held_by(cut, rank, pads=False))
 
 
 @lru_cache(maxsize=4096)
@@ -59,12 +153,7 @@ def split_of(axis: str, cut: Cut, *, pads: bool = True) -> Split:
     Weights are padded with zeros. Tokens, layers, experts and sequences are not: there a pad is
     nothing at all (`pads=False`).
     """
-    parts: list[tuple[int, ...]] = []
-    for rank in range(cut.parts):
-        own = real(cut, rank)
-        missing = cut.size(rank) - len(own) if pads else 0
-        parts.append((*own, *(PAD,) * missing))
-    return Split(axis, cut.n, tuple(parts))
+    return Split(axis, cut.n, cut, pads=pads)
 
 
 Coordinates = tuple[tuple[str, tuple[int, ...]], ...]
@@ -134,17 +223,31 @@ def _short(value: object) -> str:
     if isinstance(value, Split):
         if value.spec is not None:
             return f"{value.axis}:{value.spec}"
-        return f"{value.axis}:{_sizes([len(p) for p in value.parts])} of {value.size}"
+        return f"{value.axis}:{sizes_of(value)} of {value.size}"
     if isinstance(value, tuple):
         return "+".join(map(str, cast("tuple[object, ...]", value))) or "nobody"
     return str(value)
 
 
-def _sizes(sizes: list[int]) -> str:
-    if len(sizes) > 4 and len(set(sizes)) == 1:
+_SHOWN = 12
+"""Ranks of a map that are told one by one."""
+
+
+def sizes_of(split: Split) -> str:
+    """How many indices each coordinate has: `4 each`, or `3+3+2`."""
+    sizes = [length(split.part(rank)) for rank in range(min(len(split), _SHOWN))]
+    alike = len(set(sizes)) == 1
+    if len(split) > 4 and alike and (len(split) <= _SHOWN or _all_have(split, sizes[0])):
         return f"{sizes[0]} each"
-    shown = sizes if len(sizes) <= 12 else sizes[:12]
-    return "+".join(map(str, shown)) + ("+…" if len(sizes) > 12 else "")
+    return "+".join(map(str, sizes)) + ("+…" if len(split) > _SHOWN else "")
+
+
+def _all_have(split: Split, size: int) -> bool:
+    """Whether every coordinate has so many indices."""
+    cut = split.cut
+    if cut is not None and cut.spec.kind in ("even", "whole"):
+        return True
+    return all(length(split.part(rank)) == size for rank in range(len(split)))
 
 
 @dataclass(slots=True)

@@ -1,12 +1,24 @@
-"""Every kind of operator: how many tensors it reads, and what else it is about.
+"""Every kind of operator: the tensors that it reads, and what else it is about.
 
-Lowering writes them, `edits` of a plan may write and change them, the runtime runs them.
+Lowering writes them, `edits` of a plan may write and change them, the rules type them, the runtime
+runs them.
 """
 
 from __future__ import annotations
 
 from dataclasses import dataclass
 from typing import Literal
+
+Dims = tuple[str, ...]
+"""The dimensions of a tensor in order; an empty name is any one, and none at all are any number."""
+ANY: Dims = ()
+TOKENS: Dims = ("sequence", "token")
+ROWS: Dims = (*TOKENS, "")
+STREAM: Dims = (*TOKENS, "hidden")
+HEADS: Dims = (*TOKENS, "head", "head_dim")
+SCORES: Dims = (*TOKENS, "head", "key")
+EXPERTS: Dims = (*TOKENS, "experts")
+VOCAB: Dims = (*TOKENS, "vocab")
 
 ValueKind = Literal["map", "group", "word", "flag", "number", "name", "order", "table", "ratio"]
 
@@ -25,9 +37,17 @@ class Value:
 @dataclass(frozen=True, slots=True)
 class Kind:
     says: str
-    reads: tuple[int, ...]
-    """How many tensors it may read."""
+    operands: tuple[Dims, ...]
+    """The dimensions of each tensor that it reads."""
     about: dict[str, Value]
+    may_lack: int = 0
+    """How many of the last operands it can do without."""
+
+    @property
+    def reads(self) -> tuple[int, ...]:
+        """How many tensors it may read."""
+        most = len(self.operands)
+        return tuple(range(most - self.may_lack, most + 1))
 
 
 MAP = Value("map")
@@ -47,7 +67,7 @@ def word(*words: str) -> Value:
     return Value("word", words, default=words[0])
 
 
-HEADS = {"heads": MAP, "dims": MAP}
+HEAD_MAPS = {"heads": MAP, "dims": MAP}
 OVER = word("global", "local")
 SEEN = word("own", "exchanged", "cached")
 SHARE = word("every", "first", "divided")
@@ -58,32 +78,35 @@ BLOCK = {"group": GROUP, "block": NUMBER}
 HOW = word("each", "once")
 
 COLLECTIVES: dict[str, Kind] = {
-    "all_reduce": Kind("the sum over a group, on each of its ranks", (1,),
+    "all_reduce": Kind("the sum over a group, on each of its ranks", (ANY,),
                        {"group": GROUP, "dim": Value("word", DIMS), "split": MAP}),
-    "all_gather": Kind("the pieces of a group put together as the map says, on each rank", (1,),
+    "all_gather": Kind("the pieces of a group put together as the map says, on each rank", (ANY,),
                        {"group": GROUP, "dim": DIM, "split": MAP, "order": ORDER}),
     "reduce_scatter": Kind("the sum over a group, of which each rank keeps what the map says",
-                           (1,), {"group": GROUP, "dim": DIM, "split": MAP}),
+                           (ANY,), {"group": GROUP, "dim": DIM, "split": MAP}),
     "all_to_all": Kind("each rank's tensor split along `dim`, what it gets joined along `to`",
-                       (1,), {"group": GROUP, "dim": DIM, "to": DIM, "split": MAP, "order": ORDER}),
-    "broadcast": Kind("what one rank of a group has, on each", (1,),
+                       (ANY,),
+                       {"group": GROUP, "dim": DIM, "to": DIM, "split": MAP, "order": ORDER}),
+    "broadcast": Kind("what one rank of a group has, on each", (ANY,),
                       {"group": GROUP, "root": Value("number", default=0)}),
-    "gather_logits": Kind("the logits of a group put together, pads left out", (1,),
+    "gather_logits": Kind("the logits of a group put together, pads left out", (VOCAB,),
                           {"group": GROUP, "split": MAP, "order": ORDER}),
-    "exchange": Kind("keys or values of all ranks of sp", (1,),
+    "exchange": Kind("keys or values of all ranks of sp", (HEADS,),
                      {"how": word("gather", "ring"), "split": MAP,
                       "rows": word("sequence", "rank")}),
-    "merge_ranks": Kind("attention over each rank's keys merged into one", (1,),
+    "merge_ranks": Kind("attention over each rank's keys merged into one", (HEADS,),
                         {"group": GROUP, **MERGE}),
-    "block_gather": Kind("tokens, or routes, of the ranks that share the experts", (1,),
+    "block_gather": Kind("tokens, or routes, of the ranks that share the experts", (ANY,),
                          {"how": HOW, "order": ORDER, **BLOCK}),
-    "block_reduce": Kind("the sum over the ranks that share the experts", (1,),
+    "block_reduce": Kind("the sum over the ranks that share the experts", (STREAM,),
                          {**BLOCK, "etp": NUMBER}),
-    "block_return": Kind("what was made of a rank's tokens comes back to it, summed", (2,),
+    "block_return": Kind("what was made of a rank's tokens comes back to it, summed",
+                         (STREAM, STREAM),
                          {"how": HOW, **BLOCK, "etp": NUMBER}),
-    "block_own": Kind("of what was made for many, what was made of the rank's own tokens", (2,),
+    "block_own": Kind("of what was made for many, what was made of the rank's own tokens",
+                      (STREAM, STREAM),
                       {"how": HOW, **BLOCK, "etp": NUMBER}),
-    "choose": Kind("the next token", (2,), {
+    "choose": Kind("the next token", (VOCAB, VOCAB), {
         "how": word("logits", "merged", "own", "ids_summed"), "split": MAP,
         "padded": Value("number", default=0), "pads": word("masked", "zero"),
         "whole": FLAG, "pick": NUMBER}),
@@ -91,91 +114,96 @@ COLLECTIVES: dict[str, Kind] = {
 """What the ranks of a group do together."""
 
 PASSING: dict[str, Kind] = {
-    "send": Kind("gives a part of the stream to the next visit", (1,),
+    "send": Kind("gives a part of the stream to the next visit", (ANY,),
                  {"part": PART, "buffer": word("each", "one")}),
-    "receive": Kind("takes a part of the stream from the visit before", (0,),
+    "receive": Kind("takes a part of the stream from the visit before", (),
                     {"part": PART}),
-    "permute": Kind("the indices of a dimension in another order; -1 is zero", (1,),
+    "permute": Kind("the indices of a dimension in another order; -1 is zero", (ANY,),
                     {"dim": DIM, "order": Value("order", needed=True)}),
-    "same": Kind("its operand", (1,), {}),
-    "zeros": Kind("zeros, as many as its operand: a buffer that nobody filled", (1,), {}),
-    "junk": Kind("other values on every rank: a buffer that nobody cleared", (1,), {}),
+    "same": Kind("its operand", (ANY,), {}),
+    "zeros": Kind("zeros, as many as its operand: a buffer that nobody filled", (ANY,), {}),
+    "junk": Kind("other values on every rank: a buffer that nobody cleared", (ANY,), {}),
     "previous": Kind("what its operand was the last time: a buffer that was not renewed",
-                     (1,), {}),
-    "times": Kind("a fraction of its operand, [over, below]", (1,),
+                     (ANY,), {}),
+    "times": Kind("a fraction of its operand, [over, below]", (ANY,),
                   {"by": Value("ratio", needed=True)}),
 }  # fmt: skip
 
 LOCAL: dict[str, Kind] = {
-    "lookup": Kind("rows of the embedding", (1,),
+    "lookup": Kind("rows of the embedding", (TOKENS,),
                    {"weight": NAME, "rows": MAP, "columns": MAP, "mask": FLAG}),
-    "learned": Kind("adds learned positions", (1,), {
+    "learned": Kind("adds learned positions", (STREAM,), {
         "on": SHARE, "columns": MAP, "positions": OVER, "tokens": MAP}),
-    "linear": Kind("a product with rows and columns of a weight", (1,), {
-        "weight": NAME, **HEADS, "rows": MAP, "columns": MAP}),
-    "out_linear": Kind("heads back to the stream", (1,), {"weight": NAME, **HEADS, "columns": MAP}),
-    "bias": Kind("adds a bias", (1,), {
-        "weight": NAME, "on": SHARE, **HEADS, "split": MAP, "dim": Value("word", DIMS)}),
-    "slice": Kind("the indices of a dimension that the map gives to the rank", (1,),
+    "linear": Kind("a product with rows and columns of a weight", (ROWS,), {
+        "weight": NAME, **HEAD_MAPS, "rows": MAP, "columns": MAP}),
+    "out_linear": Kind("heads back to the stream",
+                       (HEADS,), {"weight": NAME, **HEAD_MAPS, "columns": MAP}),
+    "bias": Kind("adds a bias", (ANY,), {
+        "weight": NAME, "on": SHARE, **HEAD_MAPS, "split": MAP, "dim": Value("word", DIMS)}),
+    "slice": Kind("the indices of a dimension that the map gives to the rank", (ANY,),
                   {"dim": DIM, "split": MAP}),
-    "add": Kind("the sum of two tensors", (2,), {}),
-    "mul": Kind("the product of two tensors, value by value", (2,), {}),
-    "add_on": Kind("a sum on every rank, on the first, or a share on each", (2,), {"on": SHARE}),
-    "add_each": Kind("adds to what a rank holds for each source", (2,), {}),
-    "scale": Kind("times a factor of the model", (1,),
+    "add": Kind("the sum of two tensors", (ANY, ANY), {}),
+    "mul": Kind("the product of two tensors, value by value", (ANY, ANY), {}),
+    "add_on": Kind("a sum on every rank, on the first, or a share on each",
+                   (ANY, ANY), {"on": SHARE}),
+    "add_each": Kind("adds to what a rank holds for each source", (STREAM, STREAM), {}),
+    "scale": Kind("times a factor of the model", (ANY,),
                   {"by": word("embedding_scale", "residual_scale", "logit_scale"), "name": NAME}),
-    "act": Kind("an activation", (1,), {"fn": NAME, "key": NAME}),
-    "joint": Kind("an activation of gate and up together", (2,), {"fn": NAME, "key": NAME}),
-    "norm": Kind("a norm of the whole stream, or of the rank's piece alone", (1,),
+    "act": Kind("an activation", (ANY,), {"fn": NAME, "key": NAME}),
+    "joint": Kind("an activation of gate and up together", (ANY, ANY), {"fn": NAME, "key": NAME}),
+    "norm": Kind("a norm of the whole stream, or of the rank's piece alone", (ROWS,),
                  {"weight": NAME, "split": MAP, "local": FLAG}),
-    "moments": Kind("what a norm needs to know of the rank's piece", (1,), {"split": MAP}),
-    "norm_with": Kind("a norm of a piece, with the moments of the whole", (2,),
+    "moments": Kind("what a norm needs to know of the rank's piece", (ROWS,), {"split": MAP}),
+    "norm_with": Kind("a norm of a piece, with the moments of the whole", (ROWS, ANY),
                       {"weight": NAME, "split": MAP}),
-    "head_norm": Kind("a norm of queries or keys", (1, 2), {
-        **HEADS, "over": word("head", "width"), "of": word("q", "k"), "weight": NAME}),
-    "head_moments": Kind("what such a norm needs to know of the rank's piece", (1,), {
-        **HEADS, "over": word("head", "width"), "of": word("q", "k"), "weight": NAME}),
-    "rope": Kind("positions turned into queries or keys", (1,), {
+    "head_norm": Kind("a norm of queries or keys", (HEADS, ANY), {
+        **HEAD_MAPS, "over": word("head", "width"), "of": word("q", "k"), "weight": NAME},
+        may_lack=1),
+    "head_moments": Kind("what such a norm needs to know of the rank's piece", (HEADS,), {
+        **HEAD_MAPS, "over": word("head", "width"), "of": word("q", "k"), "weight": NAME}),
+    "rope": Kind("positions turned into queries or keys", (HEADS,), {
         "dims": MAP, "shared": FLAG, "positions": word("global", "local", "last"),
         "of": word("own", "exchanged"), "sequences": PLACES}),
-    "one_head": Kind("an axis for the one head that all share", (1,), {}),
-    "latent_keys": Kind("keys of every head from the latent", (2,), {"weight": NAME, **HEADS}),
-    "latent_values": Kind("values of every head from the latent", (1,), {"weight": NAME, **HEADS}),
-    "cache_write": Kind("keys and values into the cache", (2,),
+    "one_head": Kind("an axis for the one head that all share", (ROWS,), {}),
+    "latent_keys": Kind("keys of every head from the latent",
+                        (HEADS, HEADS), {"weight": NAME, **HEAD_MAPS}),
+    "latent_values": Kind("values of every head from the latent",
+                          (HEADS,), {"weight": NAME, **HEAD_MAPS}),
+    "cache_write": Kind("keys and values into the cache", (HEADS, HEADS),
                         {"tokens": word("own", "exchanged"), "cache": CACHE}),
     "cache_step": Kind("a step's key and value into the cache, and all that is there out of it",
-                       (2,), {"update": word("append", "recompute", "late", "skip"),
+                       (HEADS, HEADS), {"update": word("append", "recompute", "late", "skip"),
                               "slots": OVER, "cache": CACHE, "length": word("own", "whole")}),
-    "first": Kind("the keys of keys and values", (1,), {}),
-    "second": Kind("the values of keys and values", (1,), {}),
-    "scores": Kind("queries times keys", (2,), {"heads": MAP, "kv": MAP}),
-    "logits": Kind("scores scaled, with soft cap and ALiBi", (1,), {
-        **HEADS, "scale": word("full", "local"), "per_head": word("own", "first"),
+    "first": Kind("the keys of keys and values", (ANY,), {}),
+    "second": Kind("the values of keys and values", (ANY,), {}),
+    "scores": Kind("queries times keys", (HEADS, HEADS), {"heads": MAP, "kv": MAP}),
+    "logits": Kind("scores scaled, with soft cap and ALiBi", (SCORES,), {
+        **HEAD_MAPS, "scale": word("full", "local"), "per_head": word("own", "first"),
         "seen": SEEN, "positions": OVER}),
-    "exp_weights": Kind("exp of what a query sees", (1,), {
+    "exp_weights": Kind("exp of what a query sees", (SCORES,), {
         "heads": MAP, "per_head": word("own", "first"), "seen": SEEN, "mask": OVER}),
-    "weigh": Kind("values weighed: numerator and denominator", (2,), {
+    "weigh": Kind("values weighed: numerator and denominator", (SCORES, HEADS), {
         "heads": MAP, "kv": MAP, "blocks": FLAG, "sink_once": FLAG}),
-    "quotient": Kind("numerator over denominator", (1,), {}),
-    "merge_blocks": Kind("the blocks of a ring merged", (1,), MERGE),
-    "route": Kind("which experts, and how much each counts", (1,), {
+    "quotient": Kind("numerator over denominator", (HEADS,), {}),
+    "merge_blocks": Kind("the blocks of a ring merged", (HEADS,), MERGE),
+    "route": Kind("which experts, and how much each counts", (EXPERTS,), {
         "choose": word("all", "own"), "owners": MAP, "renormalise": word("all", "own")}),
-    "experts": Kind("the rank's experts on the tokens that it has", (2,), {
+    "experts": Kind("the rank's experts on the tokens that it has", (STREAM, EXPERTS), {
         "owners": MAP, "width": MAP, "copies": word("all", "one"), "index": word("own", "global"),
         "weight": word("auto", "input", "hidden", "output"),
         "bias": word("first", "every", "divided"), "stored": PLACES}),
-    "shared_expert": Kind("the shared experts", (1,), {
+    "shared_expert": Kind("the shared experts", (STREAM,), {
         "width": MAP, "first": FLAG, "divide": NUMBER}),
-    "head_linear": Kind("the stream times the LM head", (1,), {
+    "head_linear": Kind("the stream times the LM head", (STREAM,), {
         "rows": MAP, "columns": MAP, "tied": word("copied", "shared", "missing"),
         "stored_rows": MAP, "stored_columns": MAP}),
-    "pads": Kind("what the logits of pads are", (1,),
+    "pads": Kind("what the logits of pads are", (VOCAB,),
                  {"split": MAP, "how": word("masked", "zero")}),
-    "finish_logits": Kind("scale and soft cap of the logits", (1,), {}),
+    "finish_logits": Kind("scale and soft cap of the logits", (VOCAB,), {}),
 }  # fmt: skip
 """What a rank does by itself."""
 
-HANDOFF = Kind("the cache from prefill's ranks to decode's", (0,), {
+HANDOFF = Kind("the cache from prefill's ranks to decode's", (), {
     "cache": word("logical", "by_rank", "stays", "first"),
     "storage": word("same", "converted", "raw"),
     "length": Value("number", default=None), "replica": Value("number", default=None),

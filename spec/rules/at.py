@@ -9,12 +9,13 @@ from typing import Protocol
 from shardproof.spec.law.context import Context
 from shardproof.spec.model.model import Attention, Dense, Model
 from shardproof.spec.program.op import Op, Split
-from shardproof.spec.rules.placed import Dim, Placed, Term, beyond, normal
+from shardproof.spec.rules.maps import beyond, normal
+from shardproof.spec.rules.placed import Dim, Placed, Term
 from shardproof.spec.rules.refused import NoRule
 from shardproof.spec.rules.terms import Terms
 
 
-@dataclass(slots=True)
+@dataclass(frozen=True, slots=True)
 class Written:
     """The cache entries that a layer's operators have written."""
 
@@ -30,6 +31,9 @@ class Read:
 
     keys: Placed
     values: Placed
+
+    def __str__(self) -> str:
+        return f"keys {self.keys}, values {self.values}"
 
 
 class Hands(Protocol):

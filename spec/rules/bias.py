@@ -7,7 +7,9 @@ from typing import Any
 
 from shardproof.spec.program.op import Op
 from shardproof.spec.rules.at import At, taken
-from shardproof.spec.rules.placed import Dim, Placed
+from shardproof.spec.rules.filled import as_piece
+from shardproof.spec.rules.maps import first_alone
+from shardproof.spec.rules.placed import Dim, Placed, Term
 from shardproof.spec.rules.refused import NoRule
 
 
@@ -19,10 +21,12 @@ def bias(at: At, op: Op, x: Placed) -> Placed:
         if about.get("heads") is not None or about.get("dims") is not None:
             raise NoRule("it is cut along a dimension that its weight does not have")
         maps = {weight[0].name: about.get("split") or about.get("columns")}
-    alike(x.dims[-len(weight) :], taken(weight, maps))
-    once(at, about["on"], x)
+    cut = taken(weight, maps)
+    for dim in cut:
+        x = as_piece(x, dim.name, dim.map)
+    alike(x.dims[-len(weight) :], cut)
     constant = at.terms.of("weight", about["weight"])
-    return replace(x, term=at.terms.sum((x.term, constant)))
+    return added(at, about["on"], x, constant)
 
 
 def alike(dims: tuple[Dim, ...], other: tuple[Dim, ...]) -> None:
@@ -37,5 +41,25 @@ def once(at: At, on: str, x: Placed) -> None:
         return
     if x.due and on == "every":
         raise NoRule(f"each of {at.tp} ranks adds the whole of it to its share of the sum")
+    if on == "first" and any(dim.map is not None and first_alone(dim.map) for dim in x.dims):
+        return
     if not x.due and on != "every":
         raise NoRule(f"it is added on {on}, to a value that is not a sum still due")
+
+
+def added(at: At, on: str, x: Placed, addend: Term) -> Placed:
+    """A value and an addend, which is added on every rank or on the first, or divided.
+
+    Where it does not count once, the ranks that had all of the value and were told to add the
+    addend have all of the sum.
+    """
+    adds = frozenset({"every": range(at.tp), "first": (0,)}.get(on, ()))
+    full = adds & x.full if x.due else adds
+    made = replace(x, term=at.terms.sum((x.term, addend)))
+    try:
+        once(at, on, x)
+    except NoRule:
+        if not full:
+            raise
+        return replace(made, due="some", full=full)
+    return replace(made, full=full if x.due else frozenset())

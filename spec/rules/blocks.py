@@ -6,13 +6,16 @@ block.
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import replace
-from itertools import product
+from typing import Literal
 
 from shardproof.spec.plan.cuts import Cut
-from shardproof.spec.program.op import Op, real
+from shardproof.spec.program.op import Op, held_by
+from shardproof.spec.program.runs import same
+from shardproof.spec.rules.arriving import Ranks, arrived
 from shardproof.spec.rules.at import At
-from shardproof.spec.rules.placed import Placed
+from shardproof.spec.rules.placed import Made, Placed, Way
 from shardproof.spec.rules.refused import NoRule
 
 
@@ -25,35 +28,63 @@ def whole_blocks(at: At) -> None:
 
 def joins_block(at: At, op: Op) -> None:
     """Ask that a collective joins each rank with its block and nobody else."""
+    joins_block_over(at, op.about["group"])
+
+
+def joins_block_over(at: At, axes: Sequence[str]) -> None:
     whole_blocks(at)
     ctx, phase = at.ctx, at.ctx.phase
-    axes: tuple[str, ...] = op.about["group"]
     size, etp = ctx.block, ctx.expert_tp
-    every = list(product(range(phase.dp), range(phase.sp), range(phase.tp)))
-    extra = [i for i, axis in enumerate(("dp", "sp")) if axis in axes]
-    for start in range(0, len(every), size):
-        block = list(range(start, start + size))
-        for number in block:
-            ep, inner = divmod(number - start, etp)
-            group = {
-                n
-                for n in block
-                if ("ep" in axes or (n - start) // etp == ep)
-                and ("tp" in axes or (n - start) % etp == inner)
-            }
-            if extra:
-                kept = [i for i in range(3) if i not in extra]
-                reached = {tuple(every[n][i] for i in kept) for n in group}
-                group = {n for n, at_ in enumerate(every) if tuple(at_[i] for i in kept) in reached}
-            if group != set(block):
-                raise NoRule(f"the group {'+'.join(axes) or 'of nobody'} is another than the "
-                             f"{size} ranks that share the experts")  # fmt: skip
+    wide = [axis for axis in ("dp", "sp") if axis in axes and getattr(phase, axis) > 1]
+    if wide:
+        joined = _joined_beyond(at, axes, wide)
+    else:
+        joined = ("ep" in axes or size == etp) and ("tp" in axes or etp == 1)
+    if not joined:
+        raise NoRule(f"the group {'+'.join(axes) or 'of nobody'} is another than the "
+                     f"{size} ranks that share the experts")  # fmt: skip
 
 
-def nobody_skips(at: At) -> None:
-    """Ask that no replica of a block stays away for want of sequences."""
+def _joined_beyond(at: At, axes: Sequence[str], wide: Sequence[str]) -> bool:
+    """Whether a group that also runs over axes of the mesh joins blocks with nobody else.
+
+    A block that nobody outside joins along dp is the whole stage, one along sp whole replicas; so
+    all blocks are alike, and the first stands for them. The cost is that of its ranks.
+    """
+    ctx, phase = at.ctx, at.ctx.phase
+    size, etp, replica = ctx.block, ctx.expert_tp, phase.sp * phase.tp
+    if size != ctx.stage_ranks if "dp" in wide else size % replica:
+        return False
+
+    def reached(ranks: range) -> set[tuple[int, ...]]:
+        """Where ranks are on the axes that the group does not run over."""
+        return {
+            (
+                0 if "dp" in wide else n // replica,
+                0 if "sp" in wide else n // phase.tp % phase.sp,
+                n % phase.tp,
+            )
+            for n in ranks
+        }
+
+    every = reached(range(size))
+    if "ep" in axes and "tp" in axes:
+        return True
+    if "ep" in axes:
+        return all(reached(range(inner, size, etp)) == every for inner in range(etp))
+    if "tp" in axes:
+        return all(reached(range(n, n + etp)) == every for n in range(0, size, etp))
+    return len(every) == 1
+
+
+def nobody_skips(at: At, *, anyway: bool = False) -> None:
+    """Ask that no replica of a block stays away for want of sequences.
+
+    `anyway`: also where blocks lie within replicas, for groups that join some of them.
+    """
     phase = at.ctx.phase
-    if phase.batch.idle == "join" or at.ctx.block <= phase.sp * phase.tp or phase.dp == 1:
+    within = not (phase.sp * phase.tp) % at.ctx.block
+    if phase.batch.idle == "join" or (within and not anyway) or phase.dp == 1:
         return
     batch, groups = at.ctx.plan.workload.batch, 1
     if at.ctx.name == "decode":
@@ -64,38 +95,90 @@ def nobody_skips(at: At) -> None:
         return
     if batch is None:
         raise NoRule("a replica that has no sequence stays away from the experts")
-    cut = Cut(phase.batch.sequences, batch, phase.dp)
-    for group in range(min(groups, batch)):
-        members = {s for s in range(batch) if s % min(groups, batch) == group}
-        for rank in range(phase.dp):
-            if not members & set(real(cut, rank)):
-                raise NoRule(f"replica {rank} has no sequence, and stays away from the experts")
+    cut, count = Cut(phase.batch.sequences, batch, phase.dp), min(groups, batch)
+    for rank in range(phase.dp):
+        # As many neighbours as there are groups are one of each.
+        runs = held_by(cut, rank, pads=False)
+        enough = any(run.step == 1 and len(run) >= count for run in runs)
+        if not enough and len({s % count for run in runs for s in run if s < batch}) < count:
+            raise NoRule(f"replica {rank} has no sequence, and stays away from the experts")
+
+
+def alike_in_blocks(at: At) -> bool:
+    """Whether the ranks of each block hold the same sequences and the same of their tokens."""
+    ctx, phase = at.ctx, at.ctx.phase
+    if ctx.name == "decode" and ctx.layout not in ("repeat", "keys") and phase.sp > 1:
+        return False
+    work = ctx.plan.workload
+    cuts = [(phase.batch.sequences, work.batch, phase.dp, phase.sp * phase.tp)]
+    if ctx.name == "prefill":
+        cuts.append((phase.sequence.cut, work.prompt, phase.sp, phase.tp))
+    for spec, n, parts, ranks in cuts:
+        if parts == 1 or spec.kind == "whole":
+            continue
+        for start in range(0, ctx.stage_ranks, ctx.block):
+            inside = {number // ranks % parts for number in range(start, start + ctx.block)}
+            if len(inside) == 1:
+                continue
+            if n is None:
+                return False
+            held = [held_by(Cut(spec, n, parts), rank, pads=False) for rank in sorted(inside)]
+            if not all(same(each, held[0]) for each in held):
+                return False
+    return True
 
 
 def block_gather(at: At, op: Op, x: Placed) -> Placed:
     """Every rank of a block gets what the others have, of each rank or of each set of tokens."""
-    joins_block(at, op)
-    nobody_skips(at)
+    how: Literal["each", "once"] = "each" if op.about["how"] == "each" else "once"
     if op.about.get("order", "owner") != "owner":
         raise NoRule("what was sent stands in another order than that of its senders")
-    if x.due or x.tokens != "own" or any(dim.map is not None for dim in x.dims):
+    known = x.due == "" or (x.due == "counted" and x.form == "routes")
+    if not known or x.tokens != "own" or any(dim.map is not None for dim in x.dims):
         raise NoRule("what is sent is not whole")
-    return replace(x, tokens="each" if op.about["how"] == "each" else "once")
+    whole_blocks(at)
+    made = replace(x.made or Made(), ways=(Way("send", how, tuple(op.about["group"])),))
+    return replace(x, tokens=how, made=made)
 
 
 def block_reduce(at: At, op: Op, x: Placed) -> Placed:
     """The sum over a block, whose ranks have the same tokens."""
+    if not x.due and x.tokens == "own" and joins_nobody(at, op):
+        return x
     if at.ctx.block == 1 and joins_itself(at, op):
         return x
+    try:
+        return _reduced(at, op, x)
+    except NoRule as why:
+        return counted(x, op, "reduce", why)
+
+
+def _reduced(at: At, op: Op, x: Placed) -> Placed:
     joins_block(at, op)
     nobody_skips(at)
     if x.tokens != "own":
         raise NoRule("it is what was made for several ranks")
     if x.due != "block":
         raise NoRule("what is summed is no share of a sum over the block")
-    if at.ctx.same_tokens % at.ctx.block:
+    if at.ctx.same_tokens % at.ctx.block and not alike_in_blocks(at):
         raise NoRule("the ranks of a block have different tokens, and their results are added")
-    return replace(x, due="")
+    return replace(x, due="", made=None)
+
+
+def counted(x: Placed, op: Op, kind: Literal["return", "reduce"], why: NoRule) -> Placed:
+    """Where no rule for blocks speaks of a result: known when it is counted, where it is used."""
+    if x.made is None or x.made.owners is None or (kind == "reduce" and x.tokens != "own"):
+        raise why
+    way = Way(kind, group=tuple(op.about["group"]))
+    made = replace(x.made, ways=(*x.made.ways, way))
+    return replace(x, due="counted", tokens="own", made=made)
+
+
+def joins_nobody(at: At, op: Op) -> bool:
+    """Whether a group reaches no rank but each itself."""
+    ctx, axes = at.ctx, op.about["group"]
+    sizes = {"ep": ctx.phase.ep, "tp": ctx.expert_tp, "dp": ctx.phase.dp, "sp": ctx.phase.sp}
+    return all(sizes.get(axis, 1) == 1 for axis in axes)
 
 
 def joins_itself(at: At, op: Op) -> bool:
@@ -110,21 +193,64 @@ def joins_itself(at: At, op: Op) -> bool:
 def block_return(at: At, op: Op, x: Placed, own: Placed) -> Placed:
     """What a block made of a rank's tokens comes back to it, and is summed."""
     del own
-    joins_block(at, op)
-    nobody_skips(at)
-    if x.tokens != op.about["how"]:
-        if at.ctx.block == 1 and x.tokens == "own":
-            return x
-        raise NoRule(f"it returns what was sent {op.about['how']}, and is given {x}")
-    if x.due != "block" and at.ctx.block > 1:
+    if x.tokens == "own":
+        return x  # nothing was sent, so nothing comes back, and nobody is waited for
+    how = op.about["how"]
+    if x.tokens != how and at.ctx.block > 1:
+        raise NoRule(f"it returns what was sent {how}, and is given {x}")
+    try:
+        sent_to_block(at, x, op.about["group"])
+        share_over_block(at, x)
+    except NoRule as why:
+        return counted(x, op, "return", why)
+    ways = (*x.made.ways, Way("return", group=tuple(op.about["group"]))) if x.made else ()
+    made = replace(x.made, ways=ways) if x.made else None
+    return replace(x, due="", tokens="own", made=made)
+
+
+def share_over_block(at: At, x: Placed) -> None:
+    if x.due != "block" and (at.ctx.block > 1 or x.due):
         raise NoRule("what is summed is no share of a sum over the block")
-    return replace(x, due="", tokens="own")
+
+
+def sent_to_block(at: At, x: Placed, group: Sequence[str]) -> None:
+    """Ask that tokens went to the ranks of a block and no others, as results come from them."""
+    if x.made is not None and x.made.ways[0].group != tuple(group):
+        raise NoRule("results come from other ranks than tokens went to")
+    joins_block_over(at, group)
+    nobody_skips(at)
 
 
 def block_own(at: At, op: Op, x: Placed, own: Placed) -> Placed:
     """Of what was made for many, what was made of the rank's own tokens."""
     del own
-    joins_block(at, op)
-    if x.tokens != op.about["how"]:
+    if x.tokens != op.about["how"] or x.made is None:
         raise NoRule(f"it keeps of what was sent {op.about['how']}, and is given {x}")
+    try:
+        sent_to_block(at, x, x.made.ways[0].group)
+    except NoRule as why:
+        if x.made.owners is None:
+            raise why from None
+        return replace(x, due="counted", tokens="own")
     return replace(x, tokens="own")
+
+
+def used(at: At, x: Placed) -> Placed:
+    """What experts made, where it is used: all of it is there once, on every rank that uses it."""
+    made = x.made
+    if made is None or made.owners is None or x.due not in ("block", "counted"):
+        return replace(x, made=None)
+    if at.ctx.phase.batch.idle == "skip":
+        _nobody_waits(at, made)
+    arrived(at, made)
+    return replace(x, due="", made=None)
+
+
+def _nobody_waits(at: At, made: Made) -> None:
+    """Ask that no group joins replicas of which one may stay away."""
+    ranks = Ranks(at)
+    for way in made.ways:
+        for rank in ranks.every if way != Way("send") else ():
+            if len({ranks.place(n)[0] for n in ranks.group(way.group, rank)}) > 1:
+                return nobody_skips(at, anyway=True)
+    return None

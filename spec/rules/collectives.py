@@ -6,18 +6,56 @@ from dataclasses import replace
 
 from shardproof.spec.program.op import Op, Split
 from shardproof.spec.rules.at import At, checked
-from shardproof.spec.rules.owners import own_tokens_covered
-from shardproof.spec.rules.placed import Dim, Placed, missing
+from shardproof.spec.rules.filled import as_piece, as_share
+from shardproof.spec.rules.maps import alike, filled_up, missing, own_inverse, reversible
+from shardproof.spec.rules.owners import given_any, one_key, own_tokens_covered
+from shardproof.spec.rules.placed import Dim, Placed
 from shardproof.spec.rules.refused import NoRule
 
 
 def all_reduce(at: At, op: Op, x: Placed) -> Placed:
     if at.idle(op.about["group"]):
         return x
+    if leads(x):
+        at.over_tp(op)
+        return replace(x, junk=True)
+    x = as_share(x)
+    if copies_of_weights(at, x):
+        at.over_tp(op)
+        return x
     if x.only is None:
         share_over_tp(x)
+    elif at.terms.key(x.term)[0] != "scores" and not one_key(at):
+        raise NoRule("scores of no dimension are zero, and what was made of them is not")
+    nothing_else_split(x)
     at.over_tp(op)
     return replace(x, due="", only=None)
+
+
+def leads(x: Placed) -> bool:
+    """Whether one rank has all, with pads behind, and others as many: it keeps it in their sum."""
+    split = [(dim.map, dim.size) for dim in x.dims if dim.map is not None]
+    if x.due or x.only is not None or x.junk or len(split) != 1:
+        return False
+    [(to, size)] = split
+    return filled_up(to, size) is None and filled_up(to, size, longer=True) is not None
+
+
+def nothing_else_split(x: Placed, name: str = "") -> None:
+    """Ask that pieces which are added, or joined along one dimension, are alike in all others."""
+    for dim in x.dims:
+        if dim.name != name and dim.map is not None and not alike_on_all(dim.map):
+            raise NoRule(f"each rank has its own piece of {dim}")
+
+
+def alike_on_all(split: Split) -> bool:
+    return split.spec is None and alike(split)
+
+
+def copies_of_weights(at: At, x: Placed) -> bool:
+    """Whether so many times the exponentials give the same mean, for no sink is beside them."""
+    same = not x.due and x.only is None and all(dim.map is None for dim in x.dims)
+    return x.form == "weights" and same and not at.attention.sinks
 
 
 def share_over_tp(x: Placed) -> None:
@@ -42,40 +80,59 @@ def all_gather(at: At, op: Op, x: Placed) -> Placed:
 def joins_itself(at: At, op: Op) -> bool:
     """Whether a gather does nothing: one rank, whose piece is not one that a map puts in order."""
     split: Split | None = op.about["split"]
-    one_piece = split is not None and len(split.parts) == 1 and split.size >= 0
+    one_piece = split is not None and len(split) == 1 and split.size >= 0
     return at.idle(op.about["group"]) and not one_piece
 
 
 def gathered(at: At, op: Op, x: Placed, name: str) -> Placed:
     """The whole from the pieces of the ranks of tp, by the map that they lie by."""
     dim = dimension(op, x, name)
-    if op.about.get("order", "owner") != "owner" and dim.map is not None and at.tp > 1:
+    turned = op.about.get("order", "owner") != "owner" and dim.map is not None
+    if turned and not reversible(dim.map):
         raise NoRule(f"the pieces are put together in another order, {op.about['order']}")
     split: Split | None = op.about["split"]
     if split is None or (split.size < 0 and split.spec is None):
         raise NoRule("nothing says which piece is which rank's")
-    if checked(dim, split) != dim.map:
+    to = checked(dim, split)
+    if dim.map is None and to is not None and at.tp == 1 and own_inverse(to, dim.size):
+        return x.mapped(name, to)  # all of it, put in another order
+    x = as_piece(x, name, to)
+    dim = x.dim(name)
+    if to != dim.map:
         raise NoRule(f"the map is {Dim(name, dim.size, split)}, and the operand lies as {dim}")
     if not at.idle(op.about["group"]):
         at.over_tp(op)
+        nothing_else_split(x, name)
+        if x.due:
+            raise NoRule("each rank has a share of its piece, and not the piece")
     if split.spec is None and (index := missing(split, dim.size)) is not None:
         raise NoRule(f"index {index} of {name} is on no rank")
     if split.spec is not None:
         own_tokens_covered(at, split.spec)
-    return x.mapped(name, None)
+    return replace(x.mapped(name, None), junk=False)
 
 
 def reduce_scatter(at: At, op: Op, x: Placed) -> Placed:
     if at.idle(op.about["group"]):
         return x
+    dim = dimension(op, x, op.about["dim"])
+    x = as_share(x, checked(dim, op.about["split"]))
     share_over_tp(x)
+    nothing_else_split(x)
     at.over_tp(op)
     return replace(_cut(at, op, x), due="")
 
 
 def slices(at: At, op: Op, x: Placed) -> Placed:
-    """The indices of a dimension that the map gives to each rank."""
-    return _cut(at, op, x)
+    """The indices of a dimension that the map gives to each rank.
+
+    Where only ranks that have all of a value are given any, nothing of it is due any more.
+    """
+    made = _cut(at, op, x)
+    to = made.dim(op.about["dim"]).map
+    if x.full and to is not None and given_any(at, to) <= x.full:
+        return replace(made, due="", full=frozenset())
+    return made
 
 
 def _cut(at: At, op: Op, x: Placed) -> Placed:
@@ -85,4 +142,4 @@ def _cut(at: At, op: Op, x: Placed) -> Placed:
     split: Split | None = op.about["split"]
     if split is not None and split.spec is not None:
         own_tokens_covered(at, split.spec)
-    return x.mapped(dim.name, checked(dim, split))
+    return replace(x.mapped(dim.name, checked(dim, split)), junk=False)

@@ -4,41 +4,64 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from shardproof.spec.program.op import PAD, Op, Split
+from shardproof.spec.program.op import Op, Split
 from shardproof.spec.rules.at import At, checked, linear_term, taken
-from shardproof.spec.rules.bias import once
+from shardproof.spec.rules.bias import added
 from shardproof.spec.rules.collectives import gathered, joins_itself
+from shardproof.spec.rules.filled import as_piece
 from shardproof.spec.rules.linear import COLUMNS
+from shardproof.spec.rules.maps import (
+    any_pads,
+    ascending_firsts,
+    begins_with_all,
+    copies,
+    firsts,
+    pads_beside,
+    repeated,
+    with_all,
+)
 from shardproof.spec.rules.notation import at_most_one_share, product, share_of
 from shardproof.spec.rules.owners import steps_after
-from shardproof.spec.rules.placed import Dim, Placed
+from shardproof.spec.rules.placed import Dim, Due, Placed
 from shardproof.spec.rules.pointwise import complete
 from shardproof.spec.rules.refused import NoRule
 from shardproof.spec.rules.rotation import local_is_global
 
 
 def lookup(at: At, op: Op) -> Placed:
-    """A token's row is on one rank, and zero on the others: a share of a sum."""
+    """A token's row is on one rank, and zero on the others: a share of a sum.
+
+    Ranks that have all rows have the value itself, whatever the others have.
+    """
     vocab, hidden = at.weight("embedding")
     rows = replace(vocab, map=checked(vocab, op.about["rows"]))
     [columns] = taken((hidden,), {"hidden": op.about["columns"]})
-    made = share_of(rows)
-    if made and not op.about["mask"]:
+    full = frozenset[int]() if rows.map is None else with_all(rows.map, vocab.size)
+    due: Due = "some"
+    if not full or counted_once(rows.map, vocab.size):
+        due = "sum" if share_of(rows) else ""
+    if due and not op.about["mask"]:
         raise NoRule("a token is looked up on a rank that has not its row")
     dims = (Dim("sequence", -1), Dim("token", -1), columns)
     term = at.terms.of("lookup", op.about["weight"], (at.terms.of("tokens"),))
-    return Placed(term, dims, "sum" if made else "")
+    return Placed(term, dims, due, full=full if due else frozenset())
+
+
+def counted_once(rows: Split | None, size: int) -> bool:
+    """Whether the ranks' rows add up to the value, or are all of them on each rank."""
+    return rows is None or copies(rows, size) or repeated(rows, size) is None
 
 
 def learned(at: At, op: Op, x: Placed) -> Placed:
     hidden, tokens = x.dim("hidden"), x.dim("token")
+    x = as_piece(x, "hidden", checked(hidden, op.about["columns"]))
+    hidden = x.dim("hidden")
     if checked(hidden, op.about["columns"]) != hidden.map:
         raise NoRule(f"its columns are cut otherwise than {hidden}")
     if op.about.get("tokens") != tokens.map:
         raise NoRule(f"it has positions of other tokens than {tokens}")
     local_is_global(at, op.about["positions"])
-    once(at, op.about["on"], x)
-    return replace(x, term=at.terms.sum((x.term, at.terms.of("weight", "positions"))))
+    return added(at, op.about["on"], x, at.terms.of("weight", "positions"))
 
 
 def head_linear(at: At, op: Op, x: Placed) -> Placed:
@@ -50,10 +73,11 @@ def head_linear(at: At, op: Op, x: Placed) -> Placed:
     if model.tied and about["tied"] == "shared":
         _stored(at, about["stored_rows"], about["columns"], vocab)
         _stored(at, about["stored_columns"], about["rows"], hidden)
+    x = as_piece(x, "hidden", checked(hidden, about["rows"]))
     dims, made = product(COLUMNS, (x.dims, taken((hidden, vocab), maps)))
     term = linear_term(at, "linear", "embedding" if model.tied else "head", x)
     due = at_most_one_share({"the stream": x.due}, made)
-    return replace(x, term=term, dims=dims, due=due)
+    return replace(x, term=term, dims=dims, due=due, junk=False)
 
 
 def read_later(at: At) -> bool:
@@ -90,6 +114,19 @@ def finish_logits(at: At, op: Op, x: Placed) -> Placed:
     return x if about == (None, None) else replace(x, term=at.terms.of("finish", about, (x.term,)))
 
 
+def one_chooses(at: At, split: Split) -> bool:
+    """Whether the places of the ranks' own best add up to the best id.
+
+    One rank begins with all rows in their order, so its place is the id; no other has two rows to
+    choose from. A pad that is not masked may win where it stands beside a row.
+    """
+    size = at.model.vocab
+    first = firsts(split, size)
+    several = [rank for rank, rows in first.items() if len(rows) > 1]
+    begins = [rank for rank in several if begins_with_all(split.part(rank), size)]
+    return several == begins and len(begins) == (size > 1)
+
+
 def choose(at: At, op: Op, logits: Placed, own: Placed) -> Placed:
     """The best of all logits, or the best of each rank's best."""
     about = op.about
@@ -103,7 +140,12 @@ def choose(at: At, op: Op, logits: Placed, own: Placed) -> Placed:
             raise NoRule("a padded row's logit is zero, and can win")
         return token
     split: Split | None = about["split"]
-    if about["pads"] != "masked" and split is not None and any(PAD in p for p in split.parts):
+    if (
+        about["how"] == "ids_summed" and split is not None and one_chooses(at, split)
+        and (about["pads"] == "masked" or not pads_beside(split))
+    ):  # fmt: skip
+        return token
+    if about["pads"] != "masked" and split is not None and any_pads(split):
         raise NoRule("a padded row's logit is zero, and can win")
     if about["how"] == "merged":
         complete(own, "the choice of the best")
@@ -111,6 +153,11 @@ def choose(at: At, op: Op, logits: Placed, own: Placed) -> Placed:
         if checked(dim, about["split"]) != dim.map:
             raise NoRule(f"ids are named by another map than {dim}")
         return token
-    if own.whole and (about["how"] == "own" or (about["how"] == "ids_summed" and at.tp == 1)):
+    if own.whole and (
+        about["how"] == "own"
+        or (about["how"] == "ids_summed" and (at.tp == 1 or at.model.vocab == 1))
+    ):
+        return token
+    if about["how"] == "own" and split is not None and ascending_firsts(split, at.model.vocab):
         return token
     raise NoRule(f"a token is chosen ({about['how']}) from {own if own.whole else logits}")

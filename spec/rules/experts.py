@@ -4,13 +4,17 @@ from __future__ import annotations
 
 from collections import Counter
 from dataclasses import replace
+from typing import Literal
 
 from shardproof.spec.model.model import Moe
 from shardproof.spec.program.op import PAD, Op, Split
+from shardproof.spec.program.runs import indices, length, listed, real
+from shardproof.spec.rules import maps
+from shardproof.spec.rules.arriving import computed
 from shardproof.spec.rules.at import At, checked
 from shardproof.spec.rules.blocks import whole_blocks
 from shardproof.spec.rules.notation import share_of
-from shardproof.spec.rules.placed import Dim, Due, Placed
+from shardproof.spec.rules.placed import Dim, Due, Made, Placed, Way
 from shardproof.spec.rules.pointwise import same_dims
 from shardproof.spec.rules.refused import NoRule
 
@@ -24,8 +28,7 @@ def spec_of(at: At) -> Moe:
 
 def everywhere(at: At, owners: Split) -> bool:
     """Whether every rank has every expert."""
-    every = set(range(spec_of(at).experts))
-    return all(set(part) == every for part in owners.parts)
+    return maps.everywhere(owners, spec_of(at).experts)
 
 
 def always_one(at: At) -> bool:
@@ -39,32 +42,44 @@ def always_one(at: At) -> bool:
 def route(at: At, op: Op, x: Placed) -> Placed:
     """Which experts a token goes to: a choice among all scores, with weights of all chosen."""
     spec = spec_of(at)
+    if x.dims[-1].map is not None:
+        raise NoRule("experts are chosen by the scores of some")
     term = at.terms.of("route", f"layer {op.layer}", (x.term,))
     if spec.experts == 1 and always_one(at):
         term = at.terms.of("route", "the one expert")
     elif not x.whole:
         raise NoRule("experts are chosen by a part of the scores")
     dims = (*x.dims[:2], Dim("experts", spec.experts))
-    return Placed(term, dims, tokens=x.tokens, only=_right_on(at, op))
+    own = _own(at, op)
+    made = Made(own=own) if own else None
+    try:
+        return Placed(term, dims, tokens=x.tokens, only=_right_on(at, op, own), made=made)
+    except NoRule:
+        return Placed(term, dims, "counted", x.tokens, made=made)
 
 
-def _right_on(at: At, op: Op) -> int | None:
+def _own(at: At, op: Op) -> Literal["", "choose", "divide"]:
+    """What a rank does with its own experts in mind, where that may make a difference."""
+    router = spec_of(at).router
+    if everywhere(at, op.about["owners"]):
+        return ""
+    if op.about["choose"] == "own":
+        return "choose"
+    divides = router.renormalise or router.score == "topk_softmax"
+    over = {"topk_softmax": router.top_k, "softmax": spec_of(at).experts}.get(router.score)
+    if over == 1:
+        divides = False  # a softmax over one is one already, for whoever has it and for others
+    return "divide" if op.about["renormalise"] == "own" and divides else ""
+
+
+def _right_on(at: At, op: Op, own: Literal["", "choose", "divide"]) -> int | None:
     """Where routes are right that a rank makes with its own experts in mind."""
     spec, owners = spec_of(at), op.about["owners"]
-    router = spec.router
-    chosen = op.about["choose"] == "own"
-    divided = op.about["renormalise"] == "own" and (
-        router.renormalise or router.score == "topk_softmax"
-    )
-    if divided and router.top_k == 1 and router.score == "topk_softmax":
-        divided = False  # a softmax over one is one, whatever it is divided by
-    if not (chosen or divided) or everywhere(at, owners):
+    if not own:
         return None
-    every = set(range(spec.experts))
-    sole = [rank for rank, part in enumerate(owners.parts) if set(part) == every]
-    if len(sole) == 1 and all(not p for r, p in enumerate(owners.parts) if r != sole[0]):
-        return sole[0]
-    if (not chosen and router.top_k == 1) or _group_a_rank(spec, owners):
+    if (sole := maps.sole_holder(owners, spec.experts)) is not None:
+        return sole
+    if (own == "divide" and spec.router.top_k == 1) or _group_a_rank(spec, owners):
         return -1
     raise NoRule("experts are chosen, or their weights divided, among the rank's own alone")
 
@@ -75,7 +90,7 @@ def _group_a_rank(spec: Moe, owners: Split) -> bool:
     if router.groups == 1 or router.top_groups != 1:
         return False
     size = spec.experts // router.groups
-    held = [{e // size for e in part if e != PAD} for part in owners.parts]
+    held = [{e // size for run in real(part) for e in run} for part in maps.parts_of(owners)]
     once = Counter(group for groups in held for group in groups)
     return all(once[group] == 1 for group in range(router.groups))
 
@@ -83,53 +98,88 @@ def _group_a_rank(spec: Moe, owners: Split) -> bool:
 def experts(at: At, op: Op, x: Placed, routes: Placed) -> Placed:
     """Each expert on one rank, or a share of its width: a share of the sum over the block."""
     whole_blocks(at)
-    spec, about = spec_of(at), op.about
-    if not x.whole or routes.due or x.tokens != routes.tokens:
+    about, ways = op.about, _ways(x)
+    if not x.whole or routes.due == "sum" or (x.tokens, ways) != (routes.tokens, _ways(routes)):
         raise NoRule("tokens and routes are not whole, or not of the same ranks")
+    owners: Split = about["owners"]
+    _all_somewhere(at, owners)
+    _looked_up(op, owners)
+    _weighed_once(at, about["weight"])
+    made = Made(ways, routes.made.own if routes.made is not None else "", owners,
+                about["copies"], about["width"], about["bias"])  # fmt: skip
+    due = _share(at, op, owners) if _followed_right(at, routes) else "counted"
+    term = at.terms.of("experts", f"layer {op.layer}", (x.term, routes.term))
+    return Placed(term, x.dims, due, x.tokens, made=made)
+
+
+def _ways(x: Placed) -> tuple[Way, ...]:
+    return x.made.ways if x.made is not None else Made().ways
+
+
+def _followed_right(at: At, routes: Placed) -> bool:
+    """Whether routes are used where they are right; else it is counted what follows from them."""
     # What is sent once is what the first rank of a block has made.
     first = routes.only == 0 and routes.tokens == "once" and not at.ctx.same_tokens % at.ctx.block
-    if routes.only is not None and routes.tokens != "own" and not first:
-        raise NoRule("routes are used on a rank that has other experts than their maker")
-    owners: Split = about["owners"]
-    split = _owned_once(at, owners, about["copies"])
+    return not routes.due and (routes.only is None or routes.tokens == "own" or first)
+
+
+def _share(at: At, op: Op, owners: Split) -> Due:
+    """A share over the block, where each part of each expert is on one of its ranks; else counted.
+
+    Nothing is due where every rank has everything.
+    """
+    spec, ctx, about = spec_of(at), at.ctx, op.about
     width = Dim("width", spec.expert.width)
-    cut = share_of(replace(width, map=checked(width, about["width"])))
-    if not cut and at.ctx.expert_tp > 1:
-        raise NoRule(f"each of {at.ctx.expert_tp} ranks computes the whole of an expert")
-    for part in owners.parts:
-        _found_where_looked(op, part)
-    _weighed_once(at, about["weight"])
-    if spec.expert.down_bias and at.ctx.expert_tp > 1 and about["bias"] == "every":
-        raise NoRule(f"each of {at.ctx.expert_tp} ranks adds the whole bias of an expert")
-    due: Due = "block" if split or cut else ""
-    term = at.terms.of("experts", f"layer {op.layer}", (x.term, routes.term))
-    return Placed(term, x.dims, due, x.tokens)
+    width = replace(width, map=checked(width, about["width"]))
+    if width.map is not None and (index := maps.missing(width.map, width.size)) is not None:
+        raise NoRule(f"index {index} of width is on no rank")
+    try:
+        cut = share_of(width)
+    except NoRule:
+        return "counted"
+    split = len(owners) > 1 and not (about["copies"] == "all" and everywhere(at, owners))
+    if not _computed_once(at, owners, "all" if split and about["copies"] == "all" else "one"):
+        return "counted"
+    if spec.expert.down_bias and ctx.expert_tp > 1 and (about["bias"] == "every") == cut:
+        return "counted"
+    if not split and not cut:
+        return ""
+    both = (split or ctx.phase.ep == 1) and (cut or ctx.expert_tp == 1)
+    return "block" if both else "counted"
 
 
-def _owned_once(at: At, owners: Split, copies: str) -> bool:
-    """Whether experts lie on different ranks; each is computed once, or all by every rank."""
+def _all_somewhere(at: At, owners: Split) -> None:
     count = spec_of(at).experts
-    if any(i >= count for part in owners.parts for i in part if i != PAD):
+    if maps.beyond(owners, count) is not None:
         raise NoRule("there is no such expert")
-    held = Counter(i for part in owners.parts for i in part if i != PAD)
-    for expert in range(count):
-        if not held[expert]:
-            raise NoRule(f"expert {expert} is on no rank")
-    if len(owners.parts) == 1 or (copies == "all" and everywhere(at, owners)):
-        return False
-    for expert in range(count):
-        if held[expert] > 1 and copies == "all":
-            raise NoRule(f"expert {expert} is computed on more than one rank, and counts twice")
-    return True
+    if (expert := maps.missing(owners, count)) is not None:
+        raise NoRule(f"expert {expert} is on no rank")
 
 
-def _found_where_looked(op: Op, part: tuple[int, ...]) -> None:
+def _computed_once(at: At, owners: Split, copies: str) -> bool:
+    """Whether no expert is computed by two ranks, or twice by one."""
+    if copies == "all":
+        return maps.repeated(owners, spec_of(at).experts) is None
+    held = maps.parts_of(owners)
+    return all(length(real(part)) == sum(map(len, indices([part]))) for part in held)
+
+
+def _looked_up(op: Op, owners: Split) -> None:
+    """Ask that what a rank looks up by an expert's number is that expert."""
+    if op.about.get("stored") is None and op.about["index"] != "global":
+        return
+    for place in owners.busy():
+        own = listed(owners.part(place))
+        _found_where_looked(op, own, computed(owners, op.about["copies"], place))
+
+
+def _found_where_looked(op: Op, part: tuple[int, ...], mine: tuple[int, ...]) -> None:
     """Ask that looking up a number on a rank finds the expert of that number."""
     if op.about.get("stored") is not None:
         stored: tuple[int, ...] = op.about["stored"]
-        if any(e >= len(stored) or stored[e] != e for e in part if e != PAD):
+        if any(e >= len(stored) or stored[e] != e for e in mine if e != PAD):
             raise NoRule("under an expert's number stand another one's weights")
-    if op.about["index"] == "global" and any(e >= len(part) or part[e] != e for e in part):
+    if op.about["index"] == "global" and any(e >= len(part) or part[e] != e for e in mine):
         raise NoRule("an expert's number is taken for its place on the rank")
 
 
@@ -170,10 +220,11 @@ def shared_expert(at: At, op: Op, x: Placed) -> Placed:
 
 def _fraction(at: At, ranks: int) -> tuple[Due, int]:
     """Of which sum a fraction is a share."""
-    if ranks == at.ctx.block:
-        return "block", ranks
+    # Where the block is tp, either reader takes it.
     if ranks == at.tp:
         return "sum", ranks
+    if ranks == at.ctx.block:
+        return "block", ranks
     raise NoRule(f"it is divided by {ranks}, and no sum has so many ranks")
 
 
@@ -191,4 +242,6 @@ def add_each(at: At, op: Op, routed: Placed, shared: Placed) -> Placed:
     other = for_block(at, shared.due)
     if routed.due != other:
         raise NoRule(f"routed experts are {routed}, the shared one {shared}, and one sum is taken")
-    return replace(routed, term=at.terms.sum((routed.term, shared.term)))
+    # What is counted of experts alone is not counted of such a sum.
+    made = replace(routed.made, owners=None) if routed.made is not None else None
+    return replace(routed, term=at.terms.sum((routed.term, shared.term)), made=made)

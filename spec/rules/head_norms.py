@@ -6,8 +6,9 @@ from dataclasses import replace
 
 from shardproof.spec.program.op import Op
 from shardproof.spec.rules.at import At, checked
+from shardproof.spec.rules.maps import missing, undivided
 from shardproof.spec.rules.norms import statistic_of
-from shardproof.spec.rules.placed import Dim, Placed, missing
+from shardproof.spec.rules.placed import Dim, Placed
 from shardproof.spec.rules.pointwise import complete
 from shardproof.spec.rules.refused import NoRule
 
@@ -43,7 +44,8 @@ def head_norm(at: At, op: Op, x: Placed, *statistic: Placed) -> Placed:
         complete(sums, "a norm with a statistic")
         if sums.term != at.terms.of("moments", op.about["over"], (x.term,)):
             raise NoRule("the statistic is of another value")
-    elif split := [dim for dim in _row(op, x) if dim.map is not None]:
-        raise NoRule(f"a norm over a rank's own piece, {split[0]}")
+    for dim in () if statistic else _row(op, x):
+        if dim.map is not None and not undivided(dim.map, dim.size):
+            raise NoRule(f"a norm over a rank's own piece, {dim}")
     about = op.about["over"], op.about["weight"]
     return replace(x, term=at.terms.of("head_norm", about, (x.term,)))

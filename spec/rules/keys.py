@@ -6,7 +6,7 @@ from dataclasses import replace
 
 from shardproof.spec.program.op import Op
 from shardproof.spec.rules.at import At, Read, Written
-from shardproof.spec.rules.owners import first_has_all, holders, steps_after, tokens_owned
+from shardproof.spec.rules.owners import holders, steps_after, tokens_owned
 from shardproof.spec.rules.placed import Placed, Tokens
 from shardproof.spec.rules.refused import NoRule
 
@@ -18,9 +18,7 @@ def exchange(at: At, op: Op, x: Placed) -> Placed:
     if op.about.get("rows", "sequence") != "sequence":
         raise NoRule("the rows are laid out by rank, and read by sequence")
     ring = op.about["how"] == "ring"
-    least, most = tokens_owned(at)
-    if ring and (least != most or (most > 1 and at.attention.sinks)):
-        raise NoRule("a token is on more ranks than another, and counts more often")
+    tokens_owned(at)
     return replace(x, tokens="ring" if ring else "gathered")
 
 
@@ -32,7 +30,7 @@ def cache_write(at: At, op: Op, keys: Placed, values: Placed) -> Placed:
     tokens_owned(at)
     if op.layer in at.written:
         raise NoRule(f"layer {op.layer} was written already")
-    everywhere = at.ctx.phase.sp == 1 or keys.tokens != "own" or first_has_all(at)
+    everywhere = at.ctx.phase.sp == 1 or keys.tokens != "own"
     own = replace(keys, tokens="own"), replace(values, tokens="own")
     at.written[op.layer] = Written(*own, everywhere)
     return keys
@@ -65,6 +63,12 @@ def cache_step(at: At, op: Op, keys: Placed, values: Placed) -> Read:
     return Read(*out)
 
 
+def never_seen(at: At) -> int:
+    """How many keys of a declared prompt lie before the window of the first step."""
+    prompt, window = at.ctx.plan.workload.prompt, at.attention.window
+    return 0 if None in (prompt, window) else max(0, (prompt or 0) - (window or 0) + 1)
+
+
 def turns(at: At) -> Tokens:
     """Whose keys a rank of sp reads in decode: all, or its own part of them."""
     ctx, phase = at.ctx, at.ctx.phase
@@ -78,9 +82,10 @@ def turns(at: At) -> Tokens:
         return "cached"
     work = ctx.plan.workload
     total = None if None in (work.prompt, work.steps) else (work.prompt or 0) + (work.steps or 0)
-    least, most = holders(phase.sequence.keys, total, phase.sp)
-    if not least:
-        raise NoRule(f"a cut {phase.sequence.keys} leaves some key on no rank")
+    keys = phase.sequence.keys
+    if not holders(keys, total, phase.sp, beyond=True)[0]:
+        raise NoRule(f"a cut {keys} leaves some key on no rank")
+    least, most = holders(keys, total, phase.sp, beyond=True, unseen=never_seen(at))
     if least != most or (most > 1 and at.attention.sinks):
         raise NoRule("a key is on more ranks than another, and counts more often")
     if phase.sp == 1:

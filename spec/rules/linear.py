@@ -9,6 +9,7 @@ from dataclasses import replace
 
 from shardproof.spec.program.op import Op
 from shardproof.spec.rules.at import At, linear_term, taken
+from shardproof.spec.rules.filled import as_piece
 from shardproof.spec.rules.fused import check_fused
 from shardproof.spec.rules.notation import at_most_one_share, product
 from shardproof.spec.rules.placed import Placed
@@ -26,6 +27,7 @@ def linear(at: At, op: Op, x: Placed) -> Placed:
     if about.get("fused"):
         check_fused(at, op, outputs)
     rows = taken(inputs, {inputs[0].name: about.get("rows")})
+    x = as_piece(x, inputs[0].name, rows[0].map)
     maps = {"head": about.get("heads"), "head_dim": about.get("dims")}
     other = [about.get("columns")]
     if len(outputs) == 1:
@@ -37,7 +39,7 @@ def linear(at: At, op: Op, x: Placed) -> Placed:
     dims, made = product(line, (x.dims, (*rows, *taken(outputs, maps))))
     term = linear_term(at, "linear", about["weight"], x)
     due = at_most_one_share({"the operand": x.due}, made)
-    return replace(x, term=term, dims=dims, due=due)
+    return replace(x, term=term, dims=dims, due=due, junk=False)
 
 
 def out_linear(at: At, op: Op, x: Placed) -> Placed:
@@ -47,4 +49,4 @@ def out_linear(at: At, op: Op, x: Placed) -> Placed:
     dims, made = product(FROM_HEADS, (x.dims, taken(weight, maps)))
     term = linear_term(at, "linear", about["weight"], x)
     due = at_most_one_share({"the operand": x.due}, made)
-    return replace(x, term=term, dims=dims, due=due)
+    return replace(x, term=term, dims=dims, due=due, junk=False)

@@ -7,19 +7,24 @@ from dataclasses import replace
 
 from shardproof.spec.program.op import Op
 from shardproof.spec.rules.at import At, checked
-from shardproof.spec.rules.placed import Dim, Placed, missing
+from shardproof.spec.rules.filled import as_piece
+from shardproof.spec.rules.maps import any_pads, missing, undivided
+from shardproof.spec.rules.placed import Dim, Placed
 from shardproof.spec.rules.pointwise import complete
 from shardproof.spec.rules.refused import NoRule
 
 
 def norm(at: At, op: Op, x: Placed) -> Placed:
     complete(x, "a norm")
+    split = checked(x.dims[-1], op.about.get("split"))
+    x = as_piece(x, x.dims[-1].name, split)
     last = x.dims[-1]
-    if last.map is not None:
+    if split != last.map:
+        raise NoRule(f"its weight is cut otherwise than {last}")
+    if last.map is not None and not undivided(last.map, last.size):
         raise NoRule(f"a norm over a rank's own piece, {last}")
-    if checked(last, op.about.get("split")) is not None:
-        raise NoRule("its weight is cut, and the stream is not")
-    return replace(x, term=at.terms.of("norm", op.about["weight"], (x.term,)))
+    # Weights are zero where a rank has pads.
+    return replace(x, term=at.terms.of("norm", op.about["weight"], (x.term,)), junk=False)
 
 
 def moments(at: At, op: Op, x: Placed) -> Placed:
@@ -29,6 +34,8 @@ def moments(at: At, op: Op, x: Placed) -> Placed:
     split = checked(last, op.about["split"])
     if split != last.map:
         raise NoRule(f"its map is another than that of {last}")
+    if x.junk and split is not None and any_pads(split):
+        raise NoRule("what stands beside its pieces is summed, too")
     if split is not None and (index := missing(split, last.size)) is not None:
         raise NoRule(f"index {index} of {last.name} is on no rank")
     return statistic_of(at, x, x.dims[:-1], ())
@@ -37,7 +44,7 @@ def moments(at: At, op: Op, x: Placed) -> Placed:
 def statistic_of(at: At, x: Placed, dims: tuple[Dim, ...], over: Hashable) -> Placed:
     """Sums over a row. Also where every rank has all of it, each then sums for a part."""
     term = at.terms.of("moments", over, (x.term,))
-    return replace(x, term=term, dims=dims, due="sum" if at.tp > 1 else "")
+    return replace(x, term=term, dims=dims, due="sum" if at.tp > 1 else "", junk=False)
 
 
 def norm_with(at: At, op: Op, x: Placed, statistic: Placed) -> Placed:
@@ -48,4 +55,4 @@ def norm_with(at: At, op: Op, x: Placed, statistic: Placed) -> Placed:
     last = x.dims[-1]
     if checked(last, op.about["split"]) != last.map:
         raise NoRule(f"its weight is cut otherwise than {last}")
-    return replace(x, term=at.terms.of("norm", op.about["weight"], (x.term,)))
+    return replace(x, term=at.terms.of("norm", op.about["weight"], (x.term,)), junk=False)

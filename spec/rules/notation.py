@@ -11,7 +11,8 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from functools import cache
 
-from shardproof.spec.rules.placed import Dim, Due, beyond, copies, missing, repeated
+from shardproof.spec.rules.maps import beyond, copies, missing, repeated
+from shardproof.spec.rules.placed import Dim, Due
 from shardproof.spec.rules.refused import NoRule
 
 _LINE = re.compile(r"\((.*)\)->\((\[[^\]]*\])\)(?: reduction=\{([^}]*)\})?")

@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from collections import Counter
-
 from shardproof.spec.plan.cuts import Cut, CutSpec
-from shardproof.spec.program.op import real
+from shardproof.spec.program.op import Split, held_by
+from shardproof.spec.program.runs import counts, indices, inside, is_everything, length, real
 from shardproof.spec.rules.at import At
 from shardproof.spec.rules.refused import NoRule
 
@@ -13,16 +12,23 @@ COVER = ("chunk", "balanced", "strided", "zigzag", "needed")
 """Cuts that give every index to exactly one rank, however many there are."""
 
 
-def holders(spec: CutSpec, n: int | None, parts: int) -> tuple[int, int]:
-    """On how many ranks an index is, at least and at most."""
+def holders(
+    spec: CutSpec, n: int | None, parts: int, *, beyond: bool = False, unseen: int = 0
+) -> tuple[int, int]:
+    """On how many ranks an index is, at least and at most.
+
+    One that is not there may be listed if nobody looks it up (`beyond`); the first ones of a
+    declared number may be left out of the count (`unseen`).
+    """
     if n is not None:
         cut = Cut(spec, n, parts)
-        listed = [i for rank in range(parts) for i in real(cut, rank)]
-        found = Counter(listed)
-        if any(i >= n for i in listed):
+        if not beyond and cut.beyond() >= 0:
             return 0, 0
-        counts = [found[i] for i in range(n)] or [1]
-        return min(counts), max(counts)
+        if not unseen:
+            return (cut.least(), cut.most()) if n else (1, 1)
+        held = [held_by(cut, rank, pads=False) for rank in cut.busy_ranks()]
+        seen = [count for run, count in counts(held, n) if run.stop > unseen]
+        return min(seen, default=1), max(seen, default=1)
     if spec.kind == "whole":
         return parts, parts
     if spec.kind in COVER or (parts == 1 and spec.kind in ("even", "padded")):
@@ -32,15 +38,39 @@ def holders(spec: CutSpec, n: int | None, parts: int) -> tuple[int, int]:
     return 0, parts
 
 
-def first_has_all(at: At) -> bool:
-    """Whether a declared prompt lies on the first rank of sp alone, in its order."""
+def prompt_in_place(at: At) -> bool:
+    """Whether each rank of sp that has tokens of a prompt has the first of them, in their order."""
+    return _first_ones(at, in_order=True)
+
+
+def sees_own(at: At) -> bool:
+    """Whether each rank of sp has every token of a prompt that comes before one of its own."""
+    return _first_ones(at, in_order=False)
+
+
+def _first_ones(at: At, *, in_order: bool) -> bool:
     n, phase = at.ctx.plan.workload.prompt, at.ctx.phase
     if n is None:
-        return False
+        return phase.sp == 1 or phase.sequence.cut.kind == "whole"
     cut = Cut(phase.sequence.cut, n, phase.sp)
-    return list(real(cut, 0)) == list(range(n)) and not any(
-        real(cut, rank) for rank in range(1, phase.sp)
-    )
+    for rank in cut.busy_ranks():
+        own = held_by(cut, rank, pads=False)
+        if in_order and not is_everything(own, length(own)):
+            return False
+        if indices([own]) not in ([], [range(length(own))]):
+            return False
+    return True
+
+
+def keys_in_place(at: At) -> bool:
+    """Whether each rank of sp has the first keys of a declared number, in their order."""
+    work, phase = at.ctx.plan.workload, at.ctx.phase
+    if work.prompt is None or work.steps is None:
+        return phase.sequence.keys.kind == "whole"
+    total = work.prompt + work.steps
+    cut = Cut(phase.sequence.keys, total, phase.sp)
+    held = (inside(held_by(cut, rank, pads=False), total) for rank in cut.busy_ranks())
+    return all(is_everything(own, length(own)) for own in held)
 
 
 def tokens_owned(at: At) -> tuple[int, int]:
@@ -62,18 +92,47 @@ def sequences_owned(at: At) -> None:
 
 def own_tokens_covered(at: At, spec: CutSpec) -> None:
     """Ask that a stream that is split over tokens has each of a rank's tokens."""
-    ctx = at.ctx
-    lengths: set[int | None] = {1}
-    if ctx.name == "prefill":
-        prompt = ctx.plan.workload.prompt
-        lengths = {None}
-        if prompt is not None:
-            cut = Cut(ctx.phase.sequence.cut, prompt, ctx.phase.sp)
-            lengths = {len(real(cut, rank)) for rank in range(ctx.phase.sp)}
-    for length in lengths:
-        if length != 0 and not holders(spec, length, at.tp)[0]:
-            what = "some of any number" if length is None else f"some of {length}"
+    for count in own_tokens(at):
+        if count != 0 and not holders(spec, count, at.tp)[0]:
+            what = "some of any number" if count is None else f"some of {count}"
             raise NoRule(f"a cut {spec} leaves {what} of a rank's tokens on none of tp")
+
+
+def own_tokens(at: At) -> set[int | None]:
+    """How many tokens a rank of sp has; None is any number."""
+    ctx, prompt = at.ctx, at.ctx.plan.workload.prompt
+    if ctx.name != "prefill":
+        return {1}
+    if prompt is None:
+        return {None}
+    cut = Cut(ctx.phase.sequence.cut, prompt, ctx.phase.sp)
+    return {length(held_by(cut, rank, pads=False)) for rank in cut.busy_ranks()}
+
+
+def first_has(at: At, split: Split, size: int) -> bool:
+    """Whether a map gives the first rank of tp everything in its order, and no pads."""
+    if split.spec is None:
+        return is_everything(split.part(0), size)
+    counts = own_tokens(at)
+    return all(
+        count is not None
+        and is_everything(held_by(Cut(split.spec, count, at.tp), 0, pads=False), count)
+        for count in counts
+    )
+
+
+def given_any(at: At, split: Split) -> frozenset[int]:
+    """The ranks of tp to which a map may give anything."""
+    if split.spec is None:
+        return frozenset(rank for rank in split.busy() if length(real(split.part(rank))))
+    counts = own_tokens(at)
+    if None in counts:
+        return frozenset(range(at.tp))
+    cuts = [Cut(split.spec, count, at.tp) for count in counts if count]
+    return frozenset(
+        rank for cut in cuts for rank in cut.busy_ranks()
+        if length(held_by(cut, rank, pads=False))
+    )  # fmt: skip
 
 
 def one_key(at: At) -> bool:

@@ -9,18 +9,18 @@ sp as keys.
 
 from __future__ import annotations
 
-from collections import Counter
 from dataclasses import dataclass, replace
 from typing import Literal
 
-from shardproof.spec.program.op import PAD, Split
+from shardproof.spec.program.op import Split, sizes_of
 
 Term = int
 """A logical value, as `Terms` numbers it."""
 Form = Literal["tensor", "weights", "parts", "routes", "ids", "nothing"]
 """What stands under a name: a tensor, exponentials, numerators and denominators, routes, ids."""
-Due = Literal["", "sum", "block"]
-Tokens = Literal["own", "gathered", "ring", "cached", "split", "copies", "each", "once"]
+Due = Literal["", "sum", "block", "counted", "some"]
+Tokens = Literal["own", "gathered", "ring", "cached", "split", "copies", "each", "once", "places"]
+"""Whose tokens, or keys, a tensor is of; `places`: those of a ring, masked by places in blocks."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -36,7 +36,30 @@ class Dim:
             return self.name
         if self.map.spec is not None:
             return f"{self.name}/{self.map.axis} {self.map.spec}"
-        return f"{self.name}/{self.map.axis} {'+'.join(str(len(p)) for p in self.map.parts)}"
+        return f"{self.name}/{self.map.axis} {sizes_of(self.map)}"
+
+
+@dataclass(frozen=True, slots=True)
+class Way:
+    """How tokens were sent, or results brought together, and over which axes."""
+
+    kind: Literal["send", "return", "reduce"]
+    how: Literal["own", "each", "once"] = "own"
+    group: tuple[str, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class Made:
+    """How a result of experts came about, for where it has to be counted what of them it is."""
+
+    ways: tuple[Way, ...] = (Way("send"),)
+    """How tokens were sent first, then what was done with results."""
+    own: Literal["", "choose", "divide"] = ""
+    """What a router did among the experts of its own rank."""
+    owners: Split | None = None
+    copies: str = "all"
+    width: Split | None = None
+    bias: str = "first"
 
 
 @dataclass(frozen=True, slots=True)
@@ -45,12 +68,18 @@ class Placed:
     dims: tuple[Dim, ...]
     due: Due = ""
     """`sum`: the ranks of tp hold shares whose sum is the value; `block`: those of the block of
-    ranks that share the experts."""
+    ranks that share the experts; `counted`: whatever ranks hold of the experts by what `made` says;
+    `some`: those of `full` have it, and others something else."""
     tokens: Tokens = "own"
     only: int | None = None
     """The one rank (of tp, or of ep for routes) on which it is right, where it is not on all;
     -1: each rank's part is right for what that rank owns."""
     form: Form = "tensor"
+    made: Made | None = None
+    full: frozenset[int] = frozenset()
+    """The ranks of tp that have all of it, though something is due."""
+    junk: bool = False
+    """Whether pads beside pieces may be anything, and not zeros."""
 
     def at(self, name: str) -> int:
         """Where a dimension stands, counted from 0; -1 where there is none."""
@@ -68,42 +97,12 @@ class Placed:
         return not self.due and self.only is None and all(d.map is None for d in self.dims)
 
     def __str__(self) -> str:
-        over = {"sum": "tp", "block": "the experts' ranks"}
-        due = f", a sum due over {over[self.due]}" if self.due else ""
+        over = {
+            "": "",
+            "sum": ", a sum due over tp",
+            "block": ", a sum due over the experts' ranks",
+            "counted": ", a sum due over some of the experts' ranks",
+            "some": ", on some ranks alone",
+        }
         keys = "" if self.tokens == "own" else f", {self.tokens} tokens"
-        return f"[{', '.join(map(str, self.dims))}]{due}{keys}"
-
-
-def normal(split: Split | None, size: int) -> Split | None:
-    """A map, or None where it gives every rank everything in order."""
-    if split is None or split.spec is not None:
-        return None if split is not None and len(split.parts) == 1 else split
-    everything = tuple(range(size))
-    return None if all(part == everything for part in split.parts) else split
-
-
-def counted(split: Split, size: int) -> Counter[int]:
-    """How many ranks have each index; of one that is listed twice on a rank, each time."""
-    return Counter(i for part in split.parts for i in part if i != PAD and i < size)
-
-
-def missing(split: Split, size: int) -> int | None:
-    """The first index that no rank has."""
-    found = counted(split, size)
-    return next((i for i in range(size) if not found[i]), None)
-
-
-def repeated(split: Split, size: int) -> int | None:
-    """The first index that stands on more than one rank."""
-    return next((i for i, count in sorted(counted(split, size).items()) if count > 1), None)
-
-
-def beyond(split: Split, size: int) -> int | None:
-    """The first index that the axis does not have."""
-    return next((i for part in split.parts for i in part if i >= size), None)
-
-
-def copies(split: Split, size: int) -> bool:
-    """Whether every rank has every index once, in one order for all, so that nothing is split."""
-    [first, *rest] = (tuple(i for i in part if i != PAD) for part in split.parts)
-    return sorted(first) == list(range(size)) and all(part == first for part in rest)
+        return f"[{', '.join(map(str, self.dims))}]{over[self.due]}{keys}"

@@ -9,9 +9,12 @@ from dataclasses import replace
 
 from shardproof.spec.program.op import Op
 from shardproof.spec.rules.at import At
-from shardproof.spec.rules.bias import once
+from shardproof.spec.rules.bias import added
+from shardproof.spec.rules.filled import as_alike, as_share
+from shardproof.spec.rules.maps import filled_up
 from shardproof.spec.rules.notation import at_most_one_share
-from shardproof.spec.rules.placed import Placed
+from shardproof.spec.rules.owners import first_has
+from shardproof.spec.rules.placed import Dim, Placed
 from shardproof.spec.rules.refused import NoRule
 
 
@@ -22,25 +25,56 @@ def same_dims(a: Placed, b: Placed) -> None:
 
 def add(at: At, op: Op, a: Placed, b: Placed) -> Placed:
     del op
+    a, b = as_alike(a, b)
     same_dims(a, b)
     if a.due != b.due:
         raise NoRule("one operand is a share of a sum, the other is whole, and counts on each rank")
-    return replace(a, term=at.terms.sum((a.term, b.term)))
+    return replace(a, term=at.terms.sum((a.term, b.term)), junk=a.junk or b.junk)
 
 
 def add_on(at: At, op: Op, y: Placed, x: Placed) -> Placed:
-    same_dims(y, x)
     if x.due:
         raise NoRule("what is added is itself a share of a sum")
-    once(at, op.about["on"], y)
-    return replace(y, term=at.terms.sum((y.term, x.term)))
+    on, y, x = on_first(at, op.about["on"], y, x)
+    if on == "every":
+        y, x = as_alike(y, x)
+    same_dims(y, x)
+    return added(at, on, replace(y, junk=y.junk or (on != "first" and x.junk)), x.term)
+
+
+def on_first(at: At, on: str, y: Placed, x: Placed) -> tuple[str, Placed, Placed]:
+    """Values of which the first rank has all, where it is to add them, as if they lay alike.
+
+    Where the other ranks have pads of the addend alone, it is the only one that adds anything. A
+    value of which these have pads is a share, too, if each adds its part of the addend.
+    """
+    apart = [(a, b) for a, b in zip(y.dims, x.dims, strict=False) if a.map != b.map]
+    if not apart or len(y.dims) != len(x.dims) or at.tp == 1:
+        return on, y, x
+    (_, theirs), *more = apart
+    if on == "divided" and theirs.map is None and not more:
+        return on, as_share(y), x
+    # Pads of other ranks add nothing to a share of a sum.
+    filled = not more and theirs.map is not None and filled_up(theirs.map, theirs.size) == 0
+    harmless = not x.junk or y.due in ("", "some")
+    alone = on == "first" or (on == "every" and filled and harmless)
+    if alone and all(map_of_first(at, dim) for pair in apart for dim in pair):
+        return "first", y, replace(x, dims=y.dims, junk=False)
+    return on, y, x
+
+
+def map_of_first(at: At, dim: Dim) -> bool:
+    """Whether the first rank has all of a dimension, in its order and without pads."""
+    return dim.map is None or first_has(at, dim.map, dim.size)
 
 
 def mul(at: At, op: Op, a: Placed, b: Placed) -> Placed:
     del op
+    a, b = as_alike(a, b)
     same_dims(a, b)
     due = at_most_one_share({"one factor": a.due, "the other": b.due}, "")
-    return replace(a, term=at.terms.of("mul", (), sorted((a.term, b.term))), due=due)
+    term = at.terms.of("mul", (), sorted((a.term, b.term)))
+    return replace(a, term=term, due=due, junk=a.junk and b.junk)
 
 
 def complete(x: Placed, what: str) -> None:
@@ -50,15 +84,17 @@ def complete(x: Placed, what: str) -> None:
 
 def act(at: At, op: Op, x: Placed) -> Placed:
     complete(x, f"the function {op.about['fn']}")
-    return replace(x, term=at.terms.of("act", (op.about["fn"], op.about["key"]), (x.term,)))
+    term = at.terms.of("act", (op.about["fn"], op.about["key"]), (x.term,))
+    return replace(x, term=term, junk=True)  # of a pad as well
 
 
 def joint(at: At, op: Op, gate: Placed, up: Placed) -> Placed:
+    gate, up = as_alike(gate, up)
     same_dims(gate, up)
     for each in (gate, up):
         complete(each, f"the function {op.about['fn']}")
     about = op.about["fn"], op.about["key"]
-    return replace(gate, term=at.terms.of("joint", about, (gate.term, up.term)))
+    return replace(gate, term=at.terms.of("joint", about, (gate.term, up.term)), junk=True)
 
 
 def scale(at: At, op: Op, x: Placed) -> Placed:

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from shardproof.spec.program.op import PAD, Op, Split
+from shardproof.spec.program.op import Op, Split
+from shardproof.spec.program.runs import real
 from shardproof.spec.rules.at import At, checked
-from shardproof.spec.rules.owners import first_has_all
+from shardproof.spec.rules.owners import keys_in_place, prompt_in_place
 from shardproof.spec.rules.placed import Placed
 from shardproof.spec.rules.refused import NoRule
 
@@ -31,7 +32,7 @@ def local_is_global(at: At, how: str) -> None:
     """Ask that a count that begins on the rank gives every token its place in the sequence."""
     phase = at.ctx.phase
     alone = phase.sp == 1 or (at.ctx.name == "decode" and at.ctx.layout != "keys")
-    alone = alone or (at.ctx.name == "prefill" and first_has_all(at))
+    alone = alone or (prompt_in_place(at) if at.ctx.name == "prefill" else keys_in_place(at))
     if how == "global" or (how == "local" and alone):
         return
     raise NoRule(f"positions are counted by the rank ({how}), which has not the whole sequence")
@@ -39,9 +40,10 @@ def local_is_global(at: At, how: str) -> None:
 
 def _pairs_together(split: Split, base: int, half: int, style: str) -> None:
     """Ask that the two of each rotated pair stand on the same rank."""
-    for rank, part in enumerate(split.parts):
-        held = {i - base for i in part if i != PAD and base <= i < base + 2 * half}
-        for j in range(half):
-            a, b = (j, j + half) if style == "half" else (2 * j, 2 * j + 1)
-            if (a in held) != (b in held):
+    for rank in split.busy():
+        held = {i - base for run in real(split.part(rank)) for i in run}
+        for i in sorted(i for i in held if 0 <= i < 2 * half):
+            pair = (i % half, i % half + half) if style == "half" else (i // 2 * 2, i // 2 * 2 + 1)
+            if not held.issuperset(pair):
+                a, b = pair
                 raise NoRule(f"rank {rank} has one of the pair of dimensions {a} and {b} alone")

@@ -1,10 +1,16 @@
-"""Every kind of operator and its rule. A kind that is not here has none, and is refused."""
+"""Every kind of operator and its rule. A kind that is not here has none, and is refused.
+
+A rule's line says what becomes of dimensions. s is sequences, t tokens, k keys, h heads, d their
+dimensions, i and o a weight's inputs and outputs, r a latent, e experts, v the vocabulary; `..` is
+whatever there is. One in `reduction` is summed over: where ranks have different indices of it, each
+has a share of the sum.
+"""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, Literal
 
 from shardproof.spec.rules import (
     bias,
@@ -23,76 +29,128 @@ from shardproof.spec.rules import (
 )
 from shardproof.spec.rules.placed import Form
 
-Dims = tuple[str, ...]
-ANY: Dims = ()
-ROWS: Dims = ("sequence", "token", "")
-STREAM: Dims = ("sequence", "token", "hidden")
-HEADS: Dims = ("sequence", "token", "head", "head_dim")
-SCORES: Dims = ("sequence", "token", "head", "key")
-EXPERTS: Dims = ("sequence", "token", "experts")
-VOCAB: Dims = ("sequence", "token", "vocab")
+Takes = Literal["sole", "counted", "some", "sent"]
 
 
 @dataclass(frozen=True, slots=True)
 class Rule:
-    """From what an operator reads to what it gives."""
+    """From what an operator reads to what it gives; its dimensions stand in the vocabulary."""
 
     apply: Callable[..., Any]
-    reads: tuple[Dims, ...]
-    """The dimensions of each operand; an empty name is any, and none at all are any."""
+    line: str
     forms: tuple[Form, ...] = ()
     """What each operand is; said where one is no tensor."""
-    gives: Form | None = None
+    gives: Form | None = "tensor"
     """What the result is; None is what the first operand was."""
+    passes: tuple[Form, ...] = ()
+    """What it passes on as well, in place of a tensor."""
+    takes: frozenset[Takes] = frozenset()
+    """What it knows how to use, and others refuse.
+
+    `sole`: a value that is right on one rank alone, or for what a rank owns. `counted`: what
+    experts made and nobody has added up. `some`: a value that some ranks have, whatever the others
+    have. `sent`: what a rank holds for others.
+    """
+
+
+def _takes(*what: Takes) -> frozenset[Takes]:
+    return frozenset(what)
 
 
 RULES: Mapping[str, Rule] = {
-    "lookup": Rule(ends.lookup, (), gives="tensor"),
-    "learned": Rule(ends.learned, (STREAM,), gives="tensor"),
-    "linear": Rule(linear.linear, (ROWS,), gives="tensor"),
-    "out_linear": Rule(linear.out_linear, (HEADS,), gives="tensor"),
-    "bias": Rule(bias.bias, (ANY,), gives="tensor"),
-    "slice": Rule(collectives.slices, (ANY,)),
-    "add": Rule(pointwise.add, (ANY, ANY), gives="tensor"),
-    "add_on": Rule(pointwise.add_on, (ANY, ANY), gives="tensor"),
-    "mul": Rule(pointwise.mul, (ANY, ANY), gives="tensor"),
-    "act": Rule(pointwise.act, (ANY,), gives="tensor"),
-    "joint": Rule(pointwise.joint, (ANY, ANY), gives="tensor"),
-    "scale": Rule(pointwise.scale, (ANY,), gives="tensor"),
-    "same": Rule(pointwise.same, (ANY,)),
-    "all_reduce": Rule(collectives.all_reduce, (ANY,)),
-    "all_gather": Rule(collectives.all_gather, (ANY,)),
-    "reduce_scatter": Rule(collectives.reduce_scatter, (ANY,)),
-    "norm": Rule(norms.norm, (ROWS,), gives="tensor"),
-    "moments": Rule(norms.moments, (ROWS,), gives="tensor"),
-    "norm_with": Rule(norms.norm_with, (ROWS, ANY), gives="tensor"),
-    "head_norm": Rule(head_norms.head_norm, (HEADS,), gives="tensor"),
-    "head_moments": Rule(head_norms.head_moments, (HEADS,), gives="tensor"),
-    "rope": Rule(rotation.rope, (HEADS,), gives="tensor"),
-    "exchange": Rule(keys.exchange, (HEADS,)),
-    "cache_write": Rule(keys.cache_write, (HEADS, HEADS), gives="nothing"),
-    "cache_step": Rule(keys.cache_step, (HEADS, HEADS)),
-    "one_head": Rule(latent.one_head, (ROWS,), gives="tensor"),
-    "latent_keys": Rule(latent.latent_keys, (HEADS, HEADS), gives="tensor"),
-    "latent_values": Rule(latent.latent_values, (HEADS,), gives="tensor"),
-    "scores": Rule(scores.scores, (HEADS, HEADS), gives="tensor"),
-    "logits": Rule(scores.logits, (SCORES,), gives="tensor"),
-    "exp_weights": Rule(scores.exp_weights, (SCORES,), gives="weights"),
-    "weigh": Rule(scores.weigh, (SCORES, HEADS), forms=("weights", "tensor"), gives="parts"),
-    "quotient": Rule(scores.quotient, (HEADS,), forms=("parts",), gives="tensor"),
-    "merge_blocks": Rule(scores.merge_blocks, (HEADS,), forms=("parts",), gives="tensor"),
-    "merge_ranks": Rule(scores.merge_ranks, (HEADS,), forms=("parts",), gives="tensor"),
-    "block_gather": Rule(blocks.block_gather, (ANY,)),
-    "block_reduce": Rule(blocks.block_reduce, (STREAM,)),
-    "block_return": Rule(blocks.block_return, (STREAM, STREAM)),
-    "block_own": Rule(blocks.block_own, (STREAM, STREAM)),
-    "route": Rule(experts.route, (EXPERTS,), gives="routes"),
-    "experts": Rule(experts.experts, (STREAM, EXPERTS), forms=("tensor", "routes"), gives="tensor"),
-    "shared_expert": Rule(experts.shared_expert, (STREAM,), gives="tensor"),
-    "add_each": Rule(experts.add_each, (STREAM, STREAM), gives="tensor"),
-    "head_linear": Rule(ends.head_linear, (STREAM,), gives="tensor"),
-    "pads": Rule(ends.pads, (VOCAB,), gives="tensor"),
-    "gather_logits": Rule(ends.gather_logits, (VOCAB,)),
-    "finish_logits": Rule(ends.finish_logits, (VOCAB,), gives="tensor"),
-    "choose": Rule(ends.choose, (VOCAB, VOCAB), gives="ids"),
+    "lookup": Rule(ends.lookup, "([s,t],[v,o])->([s,t,o]) reduction={v}"),
+    "learned": Rule(ends.learned, "([s,t,o])->([s,t,o])", takes=_takes("some")),
+    "linear": Rule(linear.linear, "([s,t,i],[i,..])->([s,t,..]) reduction={i}"),
+    "out_linear": Rule(linear.out_linear, "([s,t,h,d],[h,d,o])->([s,t,o]) reduction={h,d}"),
+    "bias": Rule(bias.bias, "([..])->([..])", takes=_takes("some")),
+    "slice": Rule(collectives.slices, "([..])->([..])", gives=None, takes=_takes("some")),
+    "add": Rule(pointwise.add, "([..],[..])->([..])"),
+    "add_on": Rule(pointwise.add_on, "([..],[..])->([..])", takes=_takes("some")),
+    "mul": Rule(pointwise.mul, "([..],[..])->([..])"),
+    "act": Rule(pointwise.act, "([..])->([..])"),
+    "joint": Rule(pointwise.joint, "([..],[..])->([..])"),
+    "scale": Rule(pointwise.scale, "([..])->([..])", takes=_takes("some")),
+    "same": Rule(
+        pointwise.same,
+        "([..])->([..])",
+        gives=None,
+        passes=("weights", "parts", "routes", "ids"),
+        takes=_takes("sole", "counted", "some", "sent"),
+    ),
+    "all_reduce": Rule(
+        collectives.all_reduce,
+        "([..])->([..])",
+        gives=None,
+        passes=("weights",),
+        takes=_takes("sole"),
+    ),
+    "all_gather": Rule(collectives.all_gather, "([..])->([..])", gives=None),
+    "reduce_scatter": Rule(collectives.reduce_scatter, "([..])->([..])", gives=None),
+    "norm": Rule(norms.norm, "([s,t,i])->([s,t,i])"),
+    "moments": Rule(norms.moments, "([s,t,i])->([s,t]) reduction={i}"),
+    "norm_with": Rule(norms.norm_with, "([s,t,i],[s,t])->([s,t,i])"),
+    "head_norm": Rule(head_norms.head_norm, "([s,t,h,d])->([s,t,h,d])"),
+    "head_moments": Rule(head_norms.head_moments, "([s,t,h,d])->([s,t,..]) reduction={d} or {h,d}"),
+    "rope": Rule(rotation.rope, "([s,t,h,d])->([s,t,h,d])"),
+    "exchange": Rule(keys.exchange, "([s,t,h,d])->([s,k,h,d])", gives=None),
+    "cache_write": Rule(keys.cache_write, "([s,t,h,d],[s,t,h,d])->()", gives="nothing"),
+    "cache_step": Rule(keys.cache_step, "([s,t,h,d],[s,t,h,d])->([s,k,h,d],[s,k,h,d])", gives=None),
+    "one_head": Rule(latent.one_head, "([s,t,r])->([s,t,h,r])"),
+    "latent_keys": Rule(latent.latent_keys, "([s,k,h,r],[s,k,h,d])->([s,k,h,d]) reduction={r}"),
+    "latent_values": Rule(latent.latent_values, "([s,k,h,r])->([s,k,h,d]) reduction={r}"),
+    "scores": Rule(scores.scores, "([s,t,h,d],[s,k,h,d])->([s,t,h,k]) reduction={d}"),
+    "logits": Rule(scores.logits, "([s,t,h,k])->([s,t,h,k])", takes=_takes("sole")),
+    "exp_weights": Rule(
+        scores.exp_weights, "([s,t,h,k])->([s,t,h,k])", gives="weights", takes=_takes("sole")
+    ),
+    "weigh": Rule(
+        scores.weigh,
+        "([s,t,h,k],[s,k,h,d])->([s,t,h,d],[s,t,h]) reduction={k}",
+        forms=("weights", "tensor"),
+        gives="parts",
+        takes=_takes("sole"),
+    ),
+    "quotient": Rule(scores.quotient, "([s,t,h,d],[s,t,h])->([s,t,h,d])", forms=("parts",)),
+    "merge_blocks": Rule(scores.merge_blocks, "([s,t,h,d],[s,t,h])->([s,t,h,d])", forms=("parts",)),
+    "merge_ranks": Rule(scores.merge_ranks, "([s,t,h,d],[s,t,h])->([s,t,h,d])", forms=("parts",)),
+    "block_gather": Rule(
+        blocks.block_gather,
+        "([..])->([..])",
+        gives=None,
+        passes=("routes",),
+        takes=_takes("sole", "counted"),
+    ),
+    "block_reduce": Rule(
+        blocks.block_reduce, "([s,t,o])->([s,t,o])", gives=None, takes=_takes("counted", "sent")
+    ),
+    "block_return": Rule(
+        blocks.block_return,
+        "([s,t,o],[s,t,o])->([s,t,o])",
+        gives=None,
+        takes=_takes("counted", "sent"),
+    ),
+    "block_own": Rule(
+        blocks.block_own,
+        "([s,t,o],[s,t,o])->([s,t,o])",
+        gives=None,
+        takes=_takes("counted", "sent"),
+    ),
+    "route": Rule(experts.route, "([s,t,e])->([s,t,e])", gives="routes", takes=_takes("counted")),
+    "experts": Rule(
+        experts.experts,
+        "([s,t,i],[s,t,e])->([s,t,o]) reduction={e}",
+        forms=("tensor", "routes"),
+        takes=_takes("sole", "counted", "sent"),
+    ),
+    "shared_expert": Rule(
+        experts.shared_expert, "([s,t,i])->([s,t,o])", takes=_takes("counted", "sent")
+    ),
+    "add_each": Rule(
+        experts.add_each, "([s,t,o],[s,t,o])->([s,t,o])", takes=_takes("counted", "sent")
+    ),
+    "head_linear": Rule(ends.head_linear, "([s,t,i],[i,v])->([s,t,v]) reduction={i}"),
+    "pads": Rule(ends.pads, "([s,t,v])->([s,t,v])"),
+    "gather_logits": Rule(ends.gather_logits, "([s,t,v])->([s,t,v])", gives=None),
+    "finish_logits": Rule(ends.finish_logits, "([s,t,v])->([s,t,v])"),
+    "choose": Rule(ends.choose, "([s,t,v],[s,t,v])->([s,t])", gives="ids"),
 }

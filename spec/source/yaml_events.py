@@ -24,6 +24,7 @@ from ruamel.yaml.events import (
 )
 
 from shardproof.spec.source.limits import Faults
+from shardproof.spec.source.question import put_in, stand_in
 from shardproof.spec.source.text import Text
 from shardproof.spec.source.yaml_faults import tripped, unreadable
 
@@ -91,12 +92,13 @@ def events(text: Text, faults: Faults) -> Iterator[Event]:
     """The events of `text`; whatever the parser trips over becomes an `InputErrors`."""
     parser = cast(_Parser, YAML(typ="safe", pure=True))
     reached = 0
+    mark = stand_in(text.content)
     try:
-        for raw in parser.parse(text.content):
+        for raw in parser.parse(put_in(text.content, mark)):
             kind = _KINDS.get(type(raw))
             reached = raw.start_mark.index
             if kind is not None:
-                yield _event(kind, reached, raw)
+                yield _event(kind, reached, raw, mark)
     except MarkedYAMLError as wrong:
         marked = cast(_Marked, wrong)
         at = marked.problem_mark or marked.context_mark
@@ -115,9 +117,10 @@ def events(text: Text, faults: Faults) -> Iterator[Event]:
         raise faults.stop(tripped(text, reached)) from None
 
 
-def _event(kind: Kind, index: int, raw: _Raw) -> Event:
+def _event(kind: Kind, index: int, raw: _Raw, mark: str) -> Event:
     if kind is Kind.SCALAR:
-        return Event(kind, index, raw.value, raw.style is None, _tag(raw), raw.anchor)
+        word = raw.value.replace(mark, "?") if mark else raw.value
+        return Event(kind, index, word, raw.style is None, _tag(raw), raw.anchor)
     if kind is Kind.MAPPING or kind is Kind.LIST:
         return Event(kind, index, tag=_tag(raw), anchor=raw.anchor)
     if kind is Kind.ALIAS:

@@ -9,10 +9,19 @@ from collections.abc import Sequence
 
 def main(argv: Sequence[str] | None = None) -> int:
     """Run one command; its exit code. Nothing but a code ever comes out."""
-    from shardproof.cli.app import run
+    from shardproof.cli.quick import plain_check
 
+    words = list(sys.argv[1:] if argv is None else argv)
+    plain = plain_check(words)
     try:
-        code = run(list(sys.argv[1:] if argv is None else argv))
+        if plain is not None:
+            from shardproof.cli.check import check
+
+            code = int(check(*plain))
+        else:
+            from shardproof.cli.app import run
+
+            code = run(words)
         sys.stdout.flush()
     except BrokenPipeError:
         # Whoever read our output has enough of it; leave nothing for the interpreter to flush.

@@ -8,7 +8,7 @@ from __future__ import annotations
 import os
 from pathlib import Path
 
-from shardproof.edited import decided, edit_errors
+from shardproof.edited import edit_errors
 from shardproof.spec.errors import InputError, InputErrors, Place
 from shardproof.spec.model.config import model_from_node
 from shardproof.spec.model.model import Model
@@ -21,6 +21,8 @@ from shardproof.spec.verdict import Source, Verdict, decide
 __all__ = ["Model", "Plan", "Verdict", "check", "load", "load_model", "load_plan", "plan"]
 
 CONFIG_LIMIT = 4 << 20
+REPLAY = "shardproof_replay"
+"""The key of a file that holds a plan together with its model."""
 
 
 def plan(**fields: object) -> Plan:
@@ -35,7 +37,7 @@ def load_plan(path: str | os.PathLike[str]) -> Plan:
 
 def check(model: Model, plan: Plan) -> Verdict:
     """Whether `plan` is legal for `model`, and every reason why not."""
-    return decided(decide(model, plan))
+    return _decided(decide(model, plan))
 
 
 def load_model(path: str) -> tuple[Model, Node]:
@@ -50,19 +52,31 @@ def load(path: str, model: str | None = None, text: str | None = None) -> Verdic
     `text` is the plan's content where it was not read from a file of that name.
     """
     root = read_file(path, PLAN_LIMIT) if text is None else read_text(text, path)
-    return decided(judged(path, root, model))
+    return _decided(judged(path, root, model))
+
+
+def _decided(verdict: Verdict) -> Verdict:
+    # Few inputs that are wrong get this far, and the rules of operators take a while to load.
+    from shardproof.deciders import decided
+
+    return decided(verdict)
 
 
 def judged(path: str, root: Node, model: str | None = None) -> Verdict:
     """The verdict on a plan that was read from `path`, by the law alone."""
     parsed, config, errors = None, None, list[InputError]()
+    held: Node | None = None
+    if isinstance(root.value, dict) and REPLAY in root.value:
+        from shardproof.replay import taken_apart
+
+        root, held = taken_apart(root)
     plan: Plan | None = None
     try:
         plan = read_plan(root)
     except InputErrors as wrong:
         errors += wrong.errors
     try:
-        parsed, config = _model_of(path, root, model)
+        parsed, config = _model_of(path, root, model, held)
     except InputErrors as wrong:
         errors += wrong.errors
     if errors or plan is None or parsed is None:
@@ -73,9 +87,16 @@ def judged(path: str, root: Node, model: str | None = None) -> Verdict:
     return decide(parsed, plan, Source(path, root, config))
 
 
-def _model_of(path: str, root: Node, model: str | None) -> tuple[Model, Node]:
+def model_of(path: str, root: Node, model: str | None = None) -> tuple[Model, Node]:
+    """The model that a plan's file names, or the one in its place."""
+    return _model_of(path, root, model, None)
+
+
+def _model_of(path: str, root: Node, model: str | None, held: Node | None) -> tuple[Model, Node]:
     if model is not None:
         return load_model(model)
+    if held is not None:
+        return model_from_node(held), held
     entry = root.value.get("model") if isinstance(root.value, dict) else None
     if entry is None:
         raise InputErrors(

@@ -11,7 +11,7 @@ from pathlib import Path
 from shardproof.executor.run.outcome import Different
 from shardproof.executor.run.parting import look_inside
 from shardproof.executor.run.search import counterexample
-from tests.cases.test_bugs import BUGS, SYNTHETIC, Bug, bug
+from tests.cases.bug_files import BUGS, SYNTHETIC, Bug, bug
 from tests.executor.run.cases import load
 
 PUBLISHED = Path(__file__).parents[2] / "reports" / "published" / "bugs.md"

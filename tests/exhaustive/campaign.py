@@ -5,10 +5,10 @@ from __future__ import annotations
 import json
 import sys
 import time
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterator, Mapping
 from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
-from dataclasses import dataclass
-from itertools import islice, zip_longest
+from contextlib import ExitStack
+from dataclasses import dataclass, field
 from multiprocessing import get_context
 from pathlib import Path
 
@@ -16,118 +16,134 @@ from tests.exhaustive.decide import Panel, panel
 from tests.exhaustive.execution import Bench
 from tests.exhaustive.journal import Journal, line_of
 from tests.exhaustive.replay import write
+from tests.exhaustive.sources import AnyChunk, order_of, stamp_of
 from tests.exhaustive.summary import fresh
-from tests.exhaustive.universe.modules import UNIVERSES
-from tests.exhaustive.universe.universe import Chunk, chunks, stamp
-from tests.exhaustive.work import Result, decided
+from tests.exhaustive.wanted import Progress, Wanted
+from tests.exhaustive.work import Office, Result, decided
 
 Panels = Callable[[str, Bench], Panel]
-AHEAD = 3
-"""Chunks that wait for a worker, by worker: none is idle, and little is lost by a kill."""
+AHEAD = 2
+"""Chunks that wait at a worker: it is never idle, and little is lost by a kill."""
+WINDOW = 60
+"""How far a module's chunks are begun beyond the first that is not done."""
 
-_bench = Bench()
-"""Of this process: runs of the model that plans share."""
+_bench, _office = Bench(), Office()
+"""Of this process: what plans share."""
 
 
 @dataclass(frozen=True, slots=True)
 class Order:
     """What a campaign is to do."""
 
-    modules: Sequence[str]
-    limit: int | None = None
-    """Plans as written, of each module, to stop after; None is all of the universe."""
+    wanted: Mapping[str, Wanted]
     minutes: float | None = None
     jobs: int = 1
 
 
-def work(chunk: Chunk, panels: Panels = panel) -> Result:
-    return decided(chunk, panels(chunk.module, _bench))
+def work(module: str, place: int, panels: Panels = panel) -> Result:
+    """The chunk at a place in the order of its module."""
+    return decided(order_of(module)[place], panels(module, _bench), _office)
 
 
-def todo(order: Order, done: set[tuple[str, int]]) -> Iterator[Chunk]:
-    """The chunks that are left, of all modules in turn."""
-    mine = [wanted(module, order.limit) for module in order.modules]
-    for row in zip_longest(*mine):
-        for chunk in row:
-            if chunk is not None and (chunk.module, chunk.number) not in done:
-                yield chunk
+@dataclass(slots=True)
+class Board:
+    """What is done and what is begun. A worker has its products to itself, which it knows."""
 
+    modules: dict[str, Progress]
+    jobs: int
+    begun: set[tuple[str, int]] = field(default_factory=set[tuple[str, int]])
 
-def wanted(module: str, limit: int | None) -> list[Chunk]:
-    """The first chunks of a module, which are an even sample of it."""
-    found: list[Chunk] = []
-    count = 0
-    for chunk in chunks(UNIVERSES[module]):
-        if limit is not None and count >= limit:
-            break
-        found.append(chunk)
-        count += len(chunk.plans)
-    return found
+    def next(self, worker: int) -> tuple[str, int] | None:
+        """The next chunk for a worker, of the module that is furthest behind."""
+        open_ = [(p.plans / p.wanted.plans, m) for m, p in self.modules.items() if not p.met]
+        for _, module in sorted(open_):
+            progress = self.modules[module]
+            first = len(progress.counted)
+            for place in range(first, min(first + WINDOW, len(progress.order))):
+                chunk = progress.order[place]
+                mine = chunk.product % self.jobs == worker
+                if mine and chunk.number not in progress.done and (module, place) not in self.begun:
+                    self.begun.add((module, place))
+                    return module, place
+        return None
 
 
 def run(order: Order, journal: Journal, panels: Panels = panel) -> None:
     """Do what is left, and write each finished chunk to the journal."""
     journal.mend()
-    done = set(fresh(journal.lines()))
-    left = list(todo(order, done))
-    stamps = {name: stamp(UNIVERSES[name]) for name in order.modules}
+    board = Board({m: Progress(order_of(m), w) for m, w in order.wanted.items()}, order.jobs)
+    for (module, _), line in fresh(journal.lines()).items():
+        if module in board.modules:
+            board.modules[module].finish(line)
     folder = journal.path.with_suffix("")
-    started = time.monotonic()
-    shown = Shown(sum(len(chunk.plans) for chunk in left), started)
-    for chunk, result in results(left, order, panels):
+    shown = Shown(board)
+    for chunk, result in results(board, order, panels):
         for found in result.disagreements:
             write(folder, chunk, found)
-        journal.append(line_of(result, stamps[chunk.module]))
-        shown.tell(chunk, result)
+        line = line_of(result, stamp_of(chunk.module))
+        journal.append(line)
+        board.modules[chunk.module].finish(line)
+        shown.tell()
     shown.end()
 
 
-def results(left: Sequence[Chunk], order: Order, panels: Panels) -> Iterator[tuple[Chunk, Result]]:
+def results(board: Board, order: Order, panels: Panels) -> Iterator[tuple[AnyChunk, Result]]:
     """Chunks as they are finished; with a time limit none is begun after it."""
     ends = None if order.minutes is None else time.monotonic() + 60 * order.minutes
+
+    def late() -> bool:
+        return ends is not None and time.monotonic() > ends
+
     if order.jobs == 1:
-        for chunk in left:
-            if ends is not None and time.monotonic() > ends:
-                return
-            yield chunk, work(chunk, panels)
+        while not late() and (found := board.next(0)):
+            yield order_of(found[0])[found[1]], work(*found, panels)
         return
-    waiting = iter(left)
-    running: dict[Future[Result], Chunk] = {}
-    # Workers that are made anew share no state, and cost a second each.
-    with ProcessPoolExecutor(order.jobs, mp_context=get_context("spawn")) as pool:
+    running: dict[Future[Result], tuple[int, AnyChunk]] = {}
+    waiting = [0] * order.jobs
+    with ExitStack() as stack:
+        # Workers that are made anew share no state, and cost a second each.
+        pools = [
+            stack.enter_context(ProcessPoolExecutor(1, mp_context=get_context("spawn")))
+            for _ in range(order.jobs)
+        ]
         while True:
-            late = ends is not None and time.monotonic() > ends
-            room = 0 if late else order.jobs * AHEAD - len(running)
-            for chunk in islice(waiting, room):
-                running[pool.submit(work, chunk, panels)] = chunk
+            for worker, pool in enumerate(pools):
+                while waiting[worker] < AHEAD and not late() and (found := board.next(worker)):
+                    future = pool.submit(work, *found, panels)
+                    running[future] = worker, order_of(found[0])[found[1]]
+                    waiting[worker] += 1
             if not running:
                 return
             for future in wait(running, return_when=FIRST_COMPLETED).done:
-                yield running.pop(future), future.result()
+                worker, chunk = running.pop(future)
+                waiting[worker] -= 1
+                yield chunk, future.result()
 
 
 @dataclass(slots=True)
 class Shown:
     """A line on a terminal: how far, how fast, how long still."""
 
-    total: int
-    started: float
-    plans: int = 0
-    distinct: int = 0
-    wrong: int = 0
+    board: Board
+    started: float = field(default_factory=time.monotonic)
+    before: int = -1
 
-    def tell(self, chunk: Chunk, result: Result) -> None:
-        self.plans += len(chunk.plans)
-        self.distinct += sum(len(names) for names in result.words.values())
-        self.wrong += sum(len(names) for names in result.wrong.values())
+    def tell(self) -> None:
         if not sys.stderr.isatty():
             return
-        seconds = max(time.monotonic() - self.started, 1e-9)
-        left = (self.total - self.plans) * seconds / self.plans
+        every = self.board.modules.values()
+        plans = sum(each.plans for each in every)
+        if self.before < 0:
+            self.before = plans
+        wrong = sum(
+            bool(line["wrong"][kind]) for p in every for line in p.counted for kind in line["wrong"]
+        )
+        total = sum(max(each.wanted.plans, each.plans) for each in every)
+        rate = (plans - self.before) / max(time.monotonic() - self.started, 1e-9)
+        left = f"{(total - plans) / rate / 60:,.1f}" if rate else "?"
         sys.stderr.write(
-            f"\r{self.plans:,} of {self.total:,} plans, {self.distinct:,} distinct "
-            f"({self.distinct / seconds:,.0f} a second), {self.wrong:,} in disagreement, "
-            f"{left / 60:,.1f} minutes left \x1b[K"
+            f"\r{plans:,} of {total:,} distinct plans ({rate:,.0f} a second), "
+            f"{wrong:,} chunks in disagreement, {left} minutes left \x1b[K"
         )
 
     def end(self) -> None:

@@ -7,7 +7,7 @@ What no operator and no rank looks at is not in it.
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from functools import lru_cache
 from hashlib import blake2b
@@ -20,7 +20,7 @@ from shardproof.spec.law.context import Context
 from shardproof.spec.model.model import Model, Moe
 from shardproof.spec.plan.cuts import Cut
 from shardproof.spec.plan.phase import Phase
-from shardproof.spec.plan.plan import Plan, Workload
+from shardproof.spec.plan.plan import PHASES, Plan, Workload
 from shardproof.spec.program.lower.handoff import handoff
 from shardproof.spec.program.lower.phase import PhaseProgram, lower
 from shardproof.spec.program.op import Op, Split, real
@@ -48,28 +48,48 @@ def lowered(model: Model, plan: Plan, workload: Workload) -> Lowered:
     return Lowered(plan, lower(model, plan, "prefill"), decode)
 
 
-def canonical(runs: Sequence[Lowered]) -> int:
-    """64 bits that two plans share only if they run alike under each workload."""
-    text = "\n".join(line for run in runs for line in told(run))
-    return int.from_bytes(blake2b(text.encode(), digest_size=8).digest())
+NAME = 12
+"""Bytes of a name: that two of some millions fall together by chance is far below all else."""
 
 
-def told(run: Lowered) -> Iterator[str]:
-    """All that the runtime looks at, line by line."""
-    model = run.prefill.contexts[0].model
-    yield f"{shown_model(model)} {shown_workload(run.workload)}"
-    yield from told_of_phase(run.prefill, run.workload)
-    if run.decode is None:
-        return
-    yield from told_of_phase(run.decode, run.workload)
-    yield from told_of_steps(run.decode, run.workload)
-    op = handoff(run.plan)[0]
+def canonical(runs: Sequence[Lowered]) -> bytes:
+    """The name that two plans share only if they run alike under each workload."""
+    return named(digest for run in runs for digest in digests(run))
+
+
+def digests(run: Lowered) -> Iterator[bytes]:
+    yield of_prefill(run.prefill)
+    if run.decode is not None:
+        yield of_decode(run.decode)
+        yield of_handoff(run.plan)
+
+
+def named(parts: Iterable[bytes]) -> bytes:
+    return blake2b(b"".join(parts), digest_size=NAME).digest()
+
+
+def digest(lines: Iterable[str]) -> bytes:
+    return blake2b("\n".join(lines).encode(), digest_size=16).digest()
+
+
+def of_prefill(program: PhaseProgram) -> bytes:
+    """All that the runtime looks at in prefill; the model and the workload among it."""
+    ctx = program.contexts[0]
+    head = f"{shown_model(ctx.model)} {shown_workload(ctx.plan.workload)}"
+    return digest((head, *told_of_phase(program)))
+
+
+def of_decode(program: PhaseProgram) -> bytes:
+    return digest((*told_of_phase(program), *told_of_steps(program)))
+
+
+def of_handoff(plan: Plan) -> bytes:
+    op = handoff(plan)[0]
     by_rank = op.about["cache"] in BY_RANK
     cache = "by_rank" if by_rank else op.about["cache"]
     # Only the order that an entry is read in counts, not how it came about.
-    yield f"handoff {cache} {op.about['storage'] == 'raw'}"
-    if by_rank:
-        yield f"{numbering(run.prefill.phase)} {numbering(run.decode.phase)}"
+    told = f"handoff {cache} {op.about['storage'] == 'raw'}"
+    return digest([told, *(numbering(plan.phase(name)) for name in PHASES if by_rank)])
 
 
 @lru_cache(maxsize=256)
@@ -87,8 +107,9 @@ def numbering(phase: Phase) -> str:
     return " ".join(wide)
 
 
-def told_of_phase(program: PhaseProgram, workload: Workload) -> Iterator[str]:
+def told_of_phase(program: PhaseProgram) -> Iterator[str]:
     phase, ctx = program.phase, program.contexts[0]
+    workload = ctx.plan.workload
     yield f"{program.name} {phase.pp} {phase.dp} {phase.sp} {phase.tp} {layout(ctx)}"
     if any(isinstance(kind.ffn, Moe) for kind in ctx.model.kinds):
         yield f"experts {phase.ep} {ctx.expert_tp}"
@@ -119,9 +140,10 @@ def layout(ctx: Context) -> str:
     return "repeat" if ctx.phase.sp == 1 and ctx.layout != "keys" else ctx.layout
 
 
-def told_of_steps(program: PhaseProgram, workload: Workload) -> Iterator[str]:
+def told_of_steps(program: PhaseProgram) -> Iterator[str]:
     """Who runs when: of ticks only their order counts."""
     phase, ctx = program.phase, program.contexts[0]
+    workload = ctx.plan.workload
     found = sorted(turns(Machine(program, {}), workload.batch or 0, workload.steps or 0))
     order = {tick: place for place, tick in enumerate(sorted({turn.tick for turn in found}))}
     yield " ".join(f"{order[t.tick]}:{t.step}:{t.visit}:{t.group}:{t.sequences}" for t in found)
@@ -149,8 +171,21 @@ def joining(op: Op, phase: Phase) -> str:
     return "+".join(axis for axis in axes if axis in own or getattr(phase, axis) > 1)
 
 
-@lru_cache(maxsize=4096)
+_shown: dict[tuple[int, tuple[int, ...]], tuple[Split, str]] = {}
+"""By identity: to compare two maps takes longer than to write one out. A map stays as long as its
+text does, so that no other has its number."""
+
+
 def shown_split(split: Split, lengths: tuple[int, ...]) -> str:
+    key = id(split), lengths
+    if key not in _shown:
+        if len(_shown) > 4096:
+            _shown.clear()
+        _shown[key] = split, _split_text(split, lengths)
+    return _shown[key][1]
+
+
+def _split_text(split: Split, lengths: tuple[int, ...]) -> str:
     if split.spec is None:
         return f"{split.axis}/{split.size}/{split.parts}"
     return f"{split.axis}/{[split.of(length).parts for length in lengths]}"

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Literal
 
 from shardproof.spec.law.clause import Clause
@@ -12,6 +12,7 @@ from shardproof.spec.law.formula import evaluate
 from shardproof.spec.law.judge import instances, views
 from shardproof.spec.model.model import Model
 from shardproof.spec.plan.plan import Plan
+from shardproof.spec.rules.derive import Derivation, Underivable, derive
 from tests.exhaustive.canonical import Lowered
 from tests.exhaustive.execution import Bench
 
@@ -31,9 +32,7 @@ class Said:
 
 
 Decider = Callable[[Model, Plan], Said]
-"""Asked of every plan as it is written."""
 Runs = Callable[[Model, Sequence[Lowered]], Said]
-"""Asked once of all plans that run alike."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -41,11 +40,15 @@ class Panel:
     """All deciders. What execution says is what the others are held against."""
 
     claims: Mapping[str, Decider]
+    """Asked of every plan as it is written, but for one that says the same where they look."""
     execution: Runs
+    """Asked once of all plans that run alike."""
+    typed: Mapping[str, Decider] = field(default_factory=dict[str, Decider])
+    """Asked once of all plans that run alike and are written alike where rules look at that."""
 
 
 def panel(module: str, bench: Bench) -> Panel:
-    return Panel({"law": law(module)}, execution(bench))
+    return Panel({"law": law(module)}, execution(bench), {"derivation": derivation})
 
 
 def law(module: str) -> Decider:
@@ -66,6 +69,19 @@ def by_clauses(clauses: Sequence[Clause], model: Model, plan: Plan) -> Said:
     if any(view.handoff and view.handoff.undecided for view in seen["decode"]):
         return Said("unknown", "the handoff was not decided")
     return Said("legal")
+
+
+def derivation(model: Model, plan: Plan) -> Said:
+    """Every operator typed by a rule, and the outputs the model's."""
+    found = derive(model, plan)
+    if isinstance(found, Derivation):
+        return Said("legal")
+    return Said("illegal", str(found), f"{found.phase}: {operator(found)}")
+
+
+def operator(found: Underivable) -> str:
+    """The kind of operator that has no rule; of outputs and schedules, which it is."""
+    return found.op.partition(" = ")[2].partition("(")[0] or found.op
 
 
 def execution(bench: Bench) -> Runs:

@@ -9,18 +9,15 @@ from __future__ import annotations
 import json
 import os
 from base64 import b64decode, b64encode
-from collections.abc import Iterator, Mapping
+from collections.abc import Collection, Iterator, Mapping
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
-import numpy as np
-from numpy.typing import NDArray
-
+from tests.exhaustive.canonical import NAME
 from tests.exhaustive.work import KINDS, WORDS, Result
 
 Line = Mapping[str, Any]
-Names = NDArray[np.uint64]
 
 
 @dataclass(frozen=True, slots=True)
@@ -62,12 +59,14 @@ def line_of(result: Result, stamp: str) -> Line:
         "miss": result.miss,
         "worst": result.worst,
         "reasons": dict(result.reasons),
+        "classes": {each.about: each.count for each in result.disagreements},
     }
 
 
-def packed(names: set[int]) -> str:
-    return b64encode(np.array(sorted(names), np.uint64).tobytes()).decode()
+def packed(names: Collection[bytes]) -> str:
+    return b64encode(b"".join(sorted(names))).decode()
 
 
-def names_in(text: str) -> Names:
-    return np.frombuffer(b64decode(text), np.uint64)
+def names_in(text: str) -> Iterator[bytes]:
+    data = b64decode(text)
+    return (data[at : at + NAME] for at in range(0, len(data), NAME))

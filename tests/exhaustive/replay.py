@@ -7,16 +7,16 @@ from pathlib import Path
 
 from shardproof.spec.model.write import model_data
 from shardproof.spec.plan.write import inline, plain_section
-from tests.exhaustive.universe.universe import Chunk
+from tests.exhaustive.sources import AnyChunk
 from tests.exhaustive.work import Disagreement
 
 
-def write(folder: Path, chunk: Chunk, found: Disagreement) -> Path:
+def write(folder: Path, chunk: AnyChunk, found: Disagreement) -> Path:
     """`PLAN.yaml` beside its model; what each decider said stands on top."""
     folder.mkdir(parents=True, exist_ok=True)
     name = f"{chunk.module}-{chunk.number}-{found.number}"
     config = folder / f"{name}.json"
-    config.write_text(json.dumps(model_data(chunk.setting.model), indent=1) + "\n", "utf-8")
+    config.write_text(json.dumps(model_data(chunk.model(found.number)), indent=1) + "\n", "utf-8")
     said = [f"# {who} says {word}" for who, word in found.says.items()]
     about = [f"# {found.about}; {found.count:,} plans of this chunk", *said]
     fields = plain_section(chunk.plan(found.number))

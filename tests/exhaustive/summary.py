@@ -6,33 +6,30 @@ from collections import Counter
 from collections.abc import Iterable, Mapping
 from math import fsum
 
-import numpy as np
-
-from tests.exhaustive.journal import Line, Names, names_in
-from tests.exhaustive.universe.modules import UNIVERSES
-from tests.exhaustive.universe.universe import chunks, code, stamp
-from tests.exhaustive.work import KINDS, WORDS
+from tests.exhaustive.canonical import NAME
+from tests.exhaustive.journal import Line, names_in
+from tests.exhaustive.sources import MODULES, order_of, stamp_of
+from tests.exhaustive.universe.universe import code
+from tests.exhaustive.wanted import Progress, Wanted
+from tests.exhaustive.work import KINDS
 
 ASSUMES = (
-    "Exact arithmetic: numbers are drawn from GF(p), four strands to a trial, functions are keyed "
-    "hashes of 64 bits taken for random ones. A plan that ran unequal differs, with certainty. A "
-    "plan that ran equal differs with at most the bound of its runs, which rests on the degrees "
-    "and the counts of arguments of these runs; the bounds of all plans, however they depend on "
-    "each other, add up to this one. Every run met all that it could (ids, experts, shards, pads, "
-    "cache slots). It speaks of the workloads that were run: those that a plan declares, and "
-    "three where it declares none."
-)
-
-
-COVERAGE = (
-    "A plan counts as legal by execution only if its runs met all that they could; one that did "
-    "not is unknown."
+    "Arithmetic is exact: numbers are drawn from GF(p), four strands to a trial.",
+    "Functions and orders are keyed hashes of 64 bits, taken for random ones.",
+    "Pseudorandom numbers are taken for random ones; the seed is given.",
+    "A plan that ran unequal differs, with certainty.",
+    "A plan that ran equal differs with at most the bound of its runs.",
+    "That bound rests on the degrees that its runs tracked and the arguments that they counted.",
+    "The bounds of all plans are added up, so it does not matter how they depend on each other.",
+    "A run is equal only if it met all that it could: ids, experts, shards, pads, cache slots.",
+    "Plans of one name are one plan. Names are digests of 96 bits, taken for random ones.",
+    "It speaks of the workloads that were run: the declared one, or three where none is.",
 )
 
 
 def fresh(lines: Iterable[Line]) -> dict[tuple[str, int], Line]:
     """The last line of each chunk that is of today's universe."""
-    stamps = {name: stamp(universe) for name, universe in UNIVERSES.items()}
+    stamps = {name: stamp_of(name) for name in MODULES}
     return {
         (line["module"], line["chunk"]): line
         for line in lines
@@ -40,48 +37,64 @@ def fresh(lines: Iterable[Line]) -> dict[tuple[str, int], Line]:
     }
 
 
-def summary(lines: Iterable[Line], seed: int) -> dict[str, object]:
-    """The published table."""
-    found = fresh(lines)
-    every = sum(len(chunks(universe)) for universe in UNIVERSES.values())
-    out: dict[str, object] = {
+def summary(lines: Iterable[Line], seed: int, wanted: Mapping[str, Wanted]) -> dict[str, object]:
+    """The published table; of disagreements and reasons it counts plans as they are written."""
+    board = {name: Progress(order_of(name), of) for name, of in wanted.items()}
+    for (module, _), line in fresh(lines).items():
+        if module in board:
+            board[module].finish(line)
+    plans = sum(each.plans for each in board.values())
+    counted = [line for each in board.values() for line in each.counted]
+    missed = fsum(line["miss"] for line in counted)
+    collided = plans * (plans - 1) / 2 / 2 ** (8 * NAME)
+    return {
         "seed": seed,
         "code": code(),
-        "covers": f"{len(found):,} of {every:,} chunks, an even sample of each universe",
-        "coverage": COVERAGE,
-        "bound": fsum(line["miss"] for line in found.values()),
-        "worst_plan": max((line["worst"] for line in found.values()), default=0.0),
-        "assumes": ASSUMES,
-        "modules": {
-            name: of_module([line for (module, _), line in found.items() if module == name], name)
-            for name in UNIVERSES
+        "bound": {
+            "whole": missed + collided,
+            "runs": missed,
+            "names": collided,
+            "worst_plan": max((line["worst"] for line in counted), default=0.0),
+            "assumes": ASSUMES,
         },
+        "coverage": coverage(board),
+        "modules": {name: of_module(each) for name, each in board.items()},
     }
-    return out
 
 
-def of_module(lines: list[Line], name: str) -> dict[str, object]:
-    words = {word: distinct(lines, "words", word) for word in WORDS}
-    wrong = {kind: distinct(lines, "wrong", kind) for kind in KINDS}
-    every = chunks(UNIVERSES[name])
-    reasons = Counter[str]()
-    for line in lines:
-        reasons.update(line["reasons"])
+def coverage(board: Mapping[str, Progress]) -> dict[str, object]:
+    """What part of the universes it is."""
     return {
-        "plans": sum(len(names) for names in words.values()),
-        **{word: len(words[word]) for word in ("legal", "illegal")},
-        **{kind: len(wrong[kind]) for kind in KINDS},
-        "written": sum(line["written"] for line in lines),
-        "chunks": len(lines),
-        "chunks_of_universe": len(every),
-        "reasons": dict(sorted(reasons.items())),
+        name: {
+            "met": each.met,
+            "chunks": len(each.counted),
+            "chunks_of_universe": len(each.order),
+            "products": len({chunk.product for chunk in each.order[: len(each.counted)]}),
+            "products_of_universe": len({chunk.product for chunk in each.order}),
+            "written": sum(line["written"] for line in each.counted),
+        }
+        for name, each in board.items()
     }
 
 
-def distinct(lines: Iterable[Line], of: str, what: str) -> Names:
+def of_module(progress: Progress) -> dict[str, object]:
+    wrong = {kind: distinct(progress.counted, kind) for kind in KINDS}
+    reasons, classes = Counter[str](), Counter[str]()
+    for line in progress.counted:
+        reasons.update(line["reasons"])
+        classes.update(line["classes"])
+    return {
+        "plans": progress.plans,
+        **{word: len(progress.names[word]) for word in ("legal", "illegal")},
+        **{kind: len(wrong[kind]) for kind in KINDS},
+        "reasons": dict(sorted(reasons.items())),
+        "disagreements": dict(sorted(classes.items())),
+    }
+
+
+def distinct(lines: Iterable[Line], kind: str) -> set[bytes]:
     """Canonical forms, each once whatever chunks it was met in."""
-    parts = [names_in(line[of][what]) for line in lines]
-    return np.unique(np.concatenate(parts)) if parts else np.empty(0, np.uint64)
+    return {name for line in lines for name in names_in(line["wrong"][kind])}
 
 
 def table(modules: Mapping[str, Mapping[str, int]]) -> str:

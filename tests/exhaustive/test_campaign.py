@@ -12,22 +12,24 @@ from pathlib import Path
 
 import pytest
 
-from tests.exhaustive.campaign import Order, run, wanted
-from tests.exhaustive.journal import Journal, packed
+from tests.exhaustive.campaign import Order, run
+from tests.exhaustive.canonical import NAME
+from tests.exhaustive.journal import Journal, Line, packed
 from tests.exhaustive.summary import fresh, summary
 from tests.exhaustive.universe.modules import UNIVERSES
-from tests.exhaustive.universe.universe import CHUNK, chunks
+from tests.exhaustive.universe.universe import chunks
+from tests.exhaustive.wanted import Progress, Wanted
 
-MODULE, CHUNKS = "ffn", 3
-LIMIT = CHUNK * CHUNKS
+MODULE, PLANS = "lm_head", 1_200
+WANTED = {MODULE: Wanted(PLANS)}
 ROOT = Path(__file__).parents[2]
 
 
 def whole(path: Path) -> dict[str, object]:
     """A campaign that nobody disturbs."""
     journal = Journal(path)
-    run(Order([MODULE], LIMIT), journal)
-    return summary(journal.lines(), 1)
+    run(Order(WANTED), journal)
+    return summary(journal.lines(), 1, WANTED)
 
 
 @pytest.fixture(scope="module")
@@ -40,8 +42,8 @@ def started(path: Path) -> subprocess.Popen[bytes]:
     words = [
         "--module",
         MODULE,
-        "--limit",
-        str(LIMIT),
+        "--plans",
+        str(PLANS),
         "--jobs",
         "2",
         "--resume",
@@ -70,21 +72,22 @@ def test_a_killed_campaign_is_gone_on_with(
     assert first.wait() == -signal.SIGKILL
     first.communicate()
     before = lines_of(path)
-    assert 1 <= before < len(wanted(MODULE, LIMIT))
+    assert 1 <= before < lines_of(undisturbed[0])
     # What stands of a line that was being written when the machine went down.
     path.write_bytes(path.read_bytes() + b'{"module": "ffn", "chu')
     second = started(path)
     second.communicate()
-    assert summary(Journal(path).lines(), 1) == undisturbed[1]
-    assert lines_of(path) == len(wanted(MODULE, LIMIT))
+    assert summary(Journal(path).lines(), 1, WANTED) == undisturbed[1]
+    numbers = [line["chunk"] for line in Journal(path).lines()]
+    assert len(numbers) == len(set(numbers)), "no chunk is done twice"
 
 
 def test_a_finished_campaign_does_nothing_more(undisturbed: tuple[Path, dict[str, object]]) -> None:
     path, found = undisturbed
     data = path.read_bytes()
-    run(Order([MODULE], LIMIT), Journal(path))
+    run(Order(WANTED), Journal(path))
     assert path.read_bytes() == data
-    assert summary(Journal(path).lines(), 1) == found
+    assert summary(Journal(path).lines(), 1, WANTED) == found
 
 
 def test_a_torn_line_is_not_read(
@@ -92,13 +95,13 @@ def test_a_torn_line_is_not_read(
 ) -> None:
     path = tmp_path / "torn.jsonl"
     path.write_bytes(undisturbed[0].read_bytes() + b'{"module": "ffn", "chunk": 7')
-    assert summary(Journal(path).lines(), 1) == undisturbed[1]
+    assert summary(Journal(path).lines(), 1, WANTED) == undisturbed[1]
 
 
 def test_a_line_that_stands_twice_counts_once(undisturbed: tuple[Path, dict[str, object]]) -> None:
     path, found = undisturbed
     lines = list(Journal(path).lines())
-    assert summary([*lines, *lines], 1) == found
+    assert summary([*lines, *lines], 1, WANTED) == found
 
 
 def test_what_was_counted_in_another_universe_does_not_count(
@@ -108,22 +111,51 @@ def test_what_was_counted_in_another_universe_does_not_count(
     assert not fresh(lines)
 
 
-def test_a_plan_in_two_chunks_is_one_plan(undisturbed: tuple[Path, dict[str, object]]) -> None:
-    line = next(iter(Journal(undisturbed[0]).lines()))
-    words = {"legal": packed({1, 2}), "illegal": packed({3}), "unknown": packed(set())}
-    both = [{**line, "chunk": number, "words": words} for number in (0, 1)]
-    found = summary(both, 1)
-    modules = found["modules"]
-    assert isinstance(modules, dict)
-    assert [modules[MODULE][what] for what in ("plans", "legal", "illegal")] == [3, 2, 1]
+def name(number: int) -> bytes:
+    return number.to_bytes(NAME)
+
+
+def line(chunk: int, legal: set[int], illegal: set[int]) -> Line:
+    """Of a chunk in which these plans were met."""
+    words = {"legal": legal, "illegal": illegal, "unknown": set[int]()}
+    return {"chunk": chunk, "words": {w: packed([*map(name, of)]) for w, of in words.items()}}
+
+
+def test_a_plan_in_two_chunks_is_one_plan() -> None:
+    order = chunks(UNIVERSES[MODULE])[:3]
+    progress = Progress(order, Wanted(100))
+    for chunk in order[:2]:
+        progress.finish(line(chunk.number, {1, 2}, {3}))
+    assert progress.plans == 3
+    assert progress.names["legal"] == {name(1), name(2)}
+
+
+def test_only_the_first_chunks_count_and_no_more_than_are_wanted() -> None:
+    order = chunks(UNIVERSES[MODULE])[:4]
+    progress = Progress(order, Wanted(3))
+    progress.finish(line(order[1].number, set(), {3, 4}))
+    assert progress.plans == 0, "the one before it may still come"
+    progress.finish(line(order[0].number, {1}, {2}))
+    assert (progress.plans, progress.met) == (4, True)
+    progress.finish(line(order[2].number, {5}, set()))
+    assert progress.plans == 4
+
+
+def test_few_legal_ones_are_not_enough() -> None:
+    order = chunks(UNIVERSES[MODULE])[:2]
+    progress = Progress(order, Wanted(2, {"legal": 2}))
+    progress.finish(line(order[0].number, {1}, {2, 3}))
+    assert not progress.met
+    progress.finish(line(order[1].number, {4}, set()))
+    assert progress.met
 
 
 def test_workers_count_as_one_process_does(
     undisturbed: tuple[Path, dict[str, object]], tmp_path: Path
 ) -> None:
     journal = Journal(tmp_path / "two.jsonl")
-    run(Order([MODULE], LIMIT, jobs=2), journal)
-    assert summary(journal.lines(), 1) == undisturbed[1]
+    run(Order(WANTED, jobs=2), journal)
+    assert summary(journal.lines(), 1, WANTED) == undisturbed[1]
 
 
 def test_a_disagreement_leaves_a_plan_that_can_be_replayed(tmp_path: Path) -> None:

@@ -11,9 +11,10 @@ from shardproof.executor.run.outcome import Equal
 from shardproof.spec.model.model import Model
 from shardproof.spec.plan.cuts import CutSpec
 from shardproof.spec.plan.plan import Plan
+from tests.exhaustive import execution
 from tests.exhaustive.canonical import canonical
 from tests.exhaustive.decide import panel
-from tests.exhaustive.execution import Bench, runs_of, workloads_of
+from tests.exhaustive.execution import SURE, Bench, runs_of, workloads_of
 from tests.exhaustive.universe.modules import UNIVERSES
 from tests.exhaustive.universe.small import EXPERTS, FFN, HEAD, alone, small, work
 from tests.exhaustive.universe.universe import Chunk, plan_of, sample
@@ -25,7 +26,7 @@ ONE, DEEP, SPARSE = small(attention=HEAD, ffn=FFN), small(layers=2), small(ffn=E
 BASE = alone("ffn") | work(1, 2, 1) | {"tp": 2}
 
 
-def name(model: Model, written: Written) -> int:
+def name(model: Model, written: Written) -> bytes:
     return canonical(runs_of(model, plan_of(written)))
 
 
@@ -88,6 +89,16 @@ def test_a_bound_is_of_its_own_run() -> None:
     shared, own = Bench(), Bench()
     assert shared.run(ONE, runs_of(ONE, wrong)).outcome is not None
     assert shared.run(ONE, runs_of(ONE, right)).miss == own.run(ONE, runs_of(ONE, right)).miss > 0
+
+
+def test_a_run_that_may_have_missed_too_much_is_made_again(monkeypatch: pytest.MonkeyPatch) -> None:
+    runs = runs_of(ONE, plan_of(given({})))
+    once = Bench().run(ONE, runs)
+    assert 0 < once.miss <= SURE
+    monkeypatch.setattr(execution, "SURE", once.miss / 2)
+    again = Bench().run(ONE, runs)
+    assert again.outcome is None
+    assert 0 < again.miss < once.miss / 1e6, "both seeds have to miss it"
 
 
 SAME: dict[str, tuple[Model, Written, Written]] = {

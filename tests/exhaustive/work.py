@@ -4,18 +4,21 @@ from __future__ import annotations
 
 import traceback
 from collections import Counter
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass, field, replace
+from functools import partial
 from pathlib import Path
 from typing import Literal, TypeVar
 
 from shardproof.spec.errors import Place
 from shardproof.spec.model.model import Model
+from shardproof.spec.plan.plan import Plan
 from shardproof.spec.plan.shape import shape_errors
 from shardproof.spec.source.node import Node
-from tests.exhaustive.canonical import canonical
 from tests.exhaustive.decide import Panel, Said, Word
-from tests.exhaustive.execution import runs_of
+from tests.exhaustive.drawn import Draw, cases
+from tests.exhaustive.memory import Memory
+from tests.exhaustive.naming import Case, Recent, name_of, runs_of
 from tests.exhaustive.universe.universe import Chunk
 
 Kind = Literal["claimed_wrong", "unclaimed", "unknown"]
@@ -44,9 +47,9 @@ class Result:
     number: int
     written: int = 0
     """Plans as written, duplicates among them; without those that are no plans at all."""
-    words: dict[Word, set[int]] = field(default_factory=lambda: {w: set() for w in WORDS})
+    words: dict[Word, set[bytes]] = field(default_factory=lambda: {w: set() for w in WORDS})
     """By what execution says."""
-    wrong: dict[Kind, set[int]] = field(default_factory=lambda: {k: set() for k in KINDS})
+    wrong: dict[Kind, set[bytes]] = field(default_factory=lambda: {k: set() for k in KINDS})
     miss: float = 0.0
     """The bounds of all plans that ran equal, added up."""
     worst: float = 0.0
@@ -59,27 +62,30 @@ WORDS: tuple[Word, ...] = ("legal", "illegal", "unknown")
 KINDS: tuple[Kind, ...] = ("claimed_wrong", "unclaimed", "unknown")
 
 
-def decided(chunk: Chunk, panel: Panel) -> Result:
+@dataclass(slots=True)
+class Office:
+    """What a process has at hand while it decides: what it knows, and what it has just lowered."""
+
+    memory: Memory = field(default_factory=Memory)
+    recent: Recent = field(default_factory=Recent)
+
+
+def decided(chunk: Chunk | Draw, panel: Panel, office: Office | None = None) -> Result:
     """Every plan of a chunk."""
+    office = office or Office()
     result = Result(chunk.module, chunk.number)
-    model, runs_said = chunk.setting.model, dict[int, Said]()
     classes: dict[str, Disagreement] = {}
-    for number in chunk.plans:
-        plan = chunk.plan(number)
-        if next(shape_errors(plan, NOWHERE), None) is not None:
+    for number, case in cases_of(chunk, office.memory):
+        if case.ask("shape", has_no_shape):
             continue
         result.written += 1
-        runs = runs_of(model, plan)
-        name = canonical(runs)
-        if name not in runs_said:
-            ran = runs_said[name] = asked(panel.execution, model, runs)
+        name, ran, claims = said_of(case, panel, office.recent)
+        if name not in result.words[ran.word]:
             result.words[ran.word].add(name)
             result.reasons[f"execution: {named(ran)}"] += 1
             result.miss += ran.miss
             result.worst = max(result.worst, ran.miss)
-        ran = runs_said[name]
-        for who, decide in panel.claims.items():
-            said = asked(decide, model, plan)
+        for who, said in claims:
             result.reasons[f"{who}: {named(said)}"] += 1
             kind = disagreement(said.word, ran.word)
             if kind is None:
@@ -91,6 +97,28 @@ def decided(chunk: Chunk, panel: Panel) -> Result:
             classes[about] = replace(first, count=first.count + 1)
     result.disagreements = list(classes.values())
     return result
+
+
+def cases_of(chunk: Chunk | Draw, memory: Memory) -> Iterator[tuple[int, Case]]:
+    return memory.cases(chunk) if isinstance(chunk, Chunk) else cases(chunk)
+
+
+def said_of(case: Case, panel: Panel, recent: Recent) -> tuple[bytes, Said, list[tuple[str, Said]]]:
+    """A plan's name, what execution says of it, and what each of the others does."""
+    found, model = name_of(case, recent), case.model
+
+    def ran() -> Said:
+        return asked(panel.execution, model, runs_of(case, found.phases, recent))
+
+    claims = [(who, case.ask(who, partial(asked, of, model))) for who, of in panel.claims.items()]
+    for who, of in panel.typed.items():
+        said = case.typed(who, found.name, lambda of=of: asked(of, model, case.plan))
+        claims.append((who, said))
+    return found.name, case.once("execution", found.name, ran), claims
+
+
+def has_no_shape(plan: Plan) -> bool:
+    return next(shape_errors(plan, NOWHERE), None) is not None
 
 
 Asked = TypeVar("Asked")

@@ -7,7 +7,7 @@ from collections.abc import Iterator
 
 import pytest
 
-from tests.house.test_imports import ROOT, files, imports
+from tests.house.sources import ROOT, files, imports
 
 LOADERS = frozenset({"pickle", "_pickle", "marshal", "shelve"})
 """Modules whose readers run what they read."""

@@ -3,14 +3,11 @@
 from __future__ import annotations
 
 import ast
-from collections.abc import Iterator
-from dataclasses import dataclass
 from pathlib import Path
 
 import pytest
 
-ROOT = Path(__file__).parents[2]
-DOOR = "the front door"
+from tests.house.sources import DOOR, ROOMS, ROOT, Import, files, imports, module_of, room_of
 
 MAY_IMPORT: dict[str, frozenset[str]] = {
     "spec": frozenset({"spec"}),
@@ -19,60 +16,9 @@ MAY_IMPORT: dict[str, frozenset[str]] = {
     "reports": frozenset({"spec", "executor", "proofs", "reports"}),
     DOOR: frozenset({"spec", "executor", "proofs", "reports", DOOR}),
 }
-ROOMS = tuple(room for room in MAY_IMPORT if room != DOOR)
 
 # Slow to import, so that whoever asks for a plain verdict must not wait for them.
 SOLVERS = frozenset({"z3", "sympy", "networkx"})
-
-
-@dataclass(frozen=True, slots=True)
-class Import:
-    name: str
-    line: int
-    at_start: bool
-    """Runs when the file is imported: not in a function, not for the type checker alone."""
-
-
-def module_of(path: str) -> tuple[str, ...]:
-    """`spec/model/model.py` is shardproof.spec.model.model; an __init__ keeps that as last name."""
-    parts = Path(path).with_suffix("").parts
-    return parts[1:] if parts[0] == "src" else ("shardproof", *parts)
-
-
-def room_of(module: str) -> str:
-    name = module.split(".")[1] if "." in module else ""
-    return name if name in ROOMS else DOOR
-
-
-def is_type_checking(node: ast.AST) -> bool:
-    return isinstance(node, ast.If) and ast.unparse(node.test).split(".")[-1] == "TYPE_CHECKING"
-
-
-def named(node: ast.AST, package: tuple[str, ...]) -> list[str]:
-    """The full names that one node imports; package is where its dots count from."""
-    match node:
-        case ast.Import(names):
-            return [alias.name for alias in names]
-        case ast.ImportFrom(module, names, level):
-            base = package[: len(package) - (level or 0) + 1] if level else ()
-            stem = ".".join((*base, *([module] if module else [])))
-            return [f"{stem}.{alias.name}" for alias in names]
-        case ast.Call(
-            ast.Name("__import__" | "import_module") | ast.Attribute(_, "import_module"),
-            [ast.Constant(str(name)), *_],
-        ):
-            return [name]
-        case _:
-            return []
-
-
-def imports(node: ast.AST, *, package: tuple[str, ...], at_start: bool = True) -> Iterator[Import]:
-    for child in ast.iter_child_nodes(node):
-        line = getattr(child, "lineno", 0)
-        yield from (Import(name, line, at_start) for name in named(child, package))
-        later = isinstance(child, ast.FunctionDef | ast.AsyncFunctionDef | ast.Lambda)
-        start = at_start and not later and not is_type_checking(child)
-        yield from imports(child, package=package, at_start=start)
 
 
 def fault(importer: str, path: str, found: Import) -> str | None:
@@ -100,12 +46,6 @@ def faults(path: str, source: str) -> list[str]:
         for found in imports(ast.parse(source), package=module[:-1])
         if (reason := fault(importer, path, found))
     ]
-
-
-def files() -> list[Path]:
-    front = ROOT / "src" / "shardproof"
-    door = sorted((*front.glob("*.py"), *front.glob("cli/**/*.py")))
-    return [file for room in ROOMS for file in sorted((ROOT / room).rglob("*.py"))] + door
 
 
 def test_imports_run_one_way() -> None:

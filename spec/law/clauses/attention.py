@@ -44,9 +44,12 @@ ATTENTION = (
         scope="layer",
         text="""attention.qkv.split != 'head_dim'
             or (attention.head_dim.least >= 1 and not attention.head_dim.beyond
-                and attention.value_dim.least >= 1 and not attention.value_dim.beyond
+                and ((attention.value_dim.least >= 1 and not attention.value_dim.beyond)
+                    or (model.latent and attention.q == 'whole'))
                 and (attention.qkv.collective == 'all_gather'
-                    or (attention.head_dim.most == 1 and attention.value_dim.most == 1)))""",
+                    or (attention.head_dim.most == 1 and attention.value_dim.most == 1)
+                    or ((attention.one_key or attention.scores_whole)
+                        and (attention.out.split != 'in' or attention.out_state == 'whole'))))""",
         say="{cut:attention.head_dim}; {cut:attention.value_dim}",
         at=("attention.head_dim", "attention.qkv.split", "tp"),
         fix="attention: {head_dim: balanced}",
@@ -82,7 +85,7 @@ ATTENTION = (
         documents=("tensor_parallelism.md:84-85", "tensor_parallelism.md:105-114"),
         modules=("attention",),
         text="""tp == 1 or not (attention.q in ('counted', 'broken')
-            or attention.v in ('counted', 'broken'))""",
+            or attention.k in ('counted', 'broken') or attention.v in ('counted', 'broken'))""",
         say="projections with split: {attention.qkv.split} are joined by "
         "{attention.qkv.collective} over {tp} ranks",
         at=("attention.qkv.collective", "attention.qkv"),
@@ -96,11 +99,11 @@ ATTENTION = (
         modules=("attention",),
         scope="layer",
         text="""tp == 1 or attention.qkv.split != 'in' or (
-            (attention.q != 'sum' or (attention.k != 'sum' and model.qk_norm == 'none'
-                and not model.query_latent))
+            (attention.q != 'sum' or attention.one_key
+                or (attention.k != 'sum' and model.qk_norm == 'none' and not model.query_latent))
             and (attention.k != 'sum' or (model.qk_norm == 'none' and not model.latent))
             and ((attention.q != 'sum' and attention.k != 'sum')
-                or attention.scores.sum == 'softmax')
+                or attention.scores.sum == 'softmax' or attention.one_key)
             and (attention.v != 'sum' or (attention.out.split == 'none' and not model.latent)))""",
         say="the projections are split over their inputs on {tp} ranks: queries are "
         "{state:attention.q}, keys {state:attention.k}, values {state:attention.v} where they "
@@ -113,6 +116,7 @@ ATTENTION = (
             "attention.qkv.split",
         ),
         fix="attention: {qkv: {q_sum: boundary, k_sum: boundary, v_sum: boundary}}",
+        exempt="a window of one token, or a declared prompt of one: the one key has all the weight",
     ),
     Clause(
         code="ATTN-QKV-GROUP",
@@ -122,6 +126,7 @@ ATTENTION = (
         text=f"""attention.qkv.collective == 'none'
             or (attention.qkv.split != 'in' and (attention.qkv.collective == 'auto'
                 or {alone("attention.qkv.group")}))
+            or (attention.q == 'sum' and attention.k == 'sum' and attention.v == 'sum')
             or ({fits("attention.qkv.group")})""",
         say="the projections' collective runs over {group:attention.qkv.group}, where their "
         "pieces lie over tp",
@@ -154,9 +159,7 @@ ATTENTION = (
         modules=("attention",),
         scope="layer",
         text="""attention.qkv.fused == 'grouped' or model.latent
-            or (attention.qkv.split == 'heads' and not attention.heads.moved
-                and not attention.heads.padded
-                and not attention.kv_moved and (tp == 1 or attention.heads.most == 1))
+            or (attention.qkv.split == 'heads' and attention.fused_in_place)
             or (attention.qkv.split == 'head_dim' and not attention.head_dim.moved
                 and not attention.head_dim.padded
                 and (tp == 1 or attention.head_dim.most == 1))
@@ -172,9 +175,7 @@ ATTENTION = (
         documents=("attention.md:36", "tensor_parallelism.md:33-36"),
         modules=("attention",),
         text="""tp == 1 or attention.q != 'head_dim' or attention.scores.sum == 'softmax'
-            or attention.one_key
-            or (attention.scores.sum == 'none' and attention.head_dim.least == 1
-                and not attention.head_dim.moved)""",
+            or attention.one_key or attention.scores_whole""",
         say="head dimensions are split over {tp} ranks, and the scores are summed "
         "{when:attention.scores.sum}",
         at=("attention.scores.sum", "attention.qkv.split"),
@@ -186,7 +187,8 @@ ATTENTION = (
         sentence="The sum of the scores runs over the ranks of tp and no others.",
         documents=("tensor_parallelism.md:105-114",),
         modules=("attention",),
-        text=f"""attention.scores.sum == 'none' or (attention.scores.sum == 'after' and tp != 1)
+        text=f"""attention.scores.sum == 'none'
+            or (attention.scores.sum == 'after' and tp != 1 and not attention.scores_whole)
             or (attention.q != 'head_dim' and attention.q != 'sum' and attention.k != 'sum')
             or ({fits("attention.scores.group")})""",
         say="the scores are summed over {group:attention.scores.group}, where their parts lie "
@@ -200,9 +202,9 @@ ATTENTION = (
         documents=("attention.md:40",),
         modules=("attention",),
         scope="layer",
-        text="""tp == 1 or attention.q != 'head_dim' or attention.scores.scale == 'full'
-            or model.set_scale or attention.one_key or attention.head_dim.least != 1
-            or not attention.head_dim.moved""",
+        text="""attention.q != 'head_dim' or attention.scores.scale == 'full'
+            or model.set_scale or attention.one_key or attention.head_dim.least < 1
+            or attention.head_dim.undivided""",
         say="each rank scales the scores by the size of its own part of the head dimension",
         at=("attention.scores.scale",),
         fix="attention: {scores: {scale: full}}",
@@ -230,7 +232,9 @@ ATTENTION = (
         modules=("attention",),
         scope="layer",
         text="""attention.q != 'heads' or attention.scores.per_head == 'own'
-            or not (model.positions == 'alibi' or model.sinks) or not attention.heads.moved
+            or not (model.positions == 'alibi' or model.sinks)
+            or (not attention.heads.moved
+                and (not attention.heads.padded or attention.heads.filled))
             or attention.one_key""",
         say="each of {tp} ranks takes the first entries of a table that has one for every head",
         at=("attention.scores.per_head",),
@@ -288,7 +292,11 @@ ATTENTION = (
         scope="layer",
         text="""tp == 1 or not model.out_bias
             or (attention.out_state == 'sum' and attention.out.bias != 'every')
-            or (attention.out_state != 'sum' and attention.out.bias in ('after', 'every'))""",
+            or (attention.out_state != 'sum' and attention.out.bias in ('after', 'every')
+                and not attention.full_though_split)
+            or (attention.out.bias == 'first'
+                and ((attention.out_state == 'hidden' and hidden.first_alone)
+                    or (attention.out_state == 'whole' and stream.first_keeps_all)))""",
         say="the output projection's bias is added {once:attention.out.bias}, to a result that "
         "{due:attention.out_state} over {tp} ranks",
         at=("attention.out.bias",),
@@ -301,12 +309,8 @@ ATTENTION = (
         modules=("attention",),
         scope="layer",
         text="""attention.out.residual == 'after'
-            or (model.norm == 'pre' and not model.scaled_residual and (tp == 1
-                or (attention.out.residual == 'every' and attention.out_state != 'sum'
-                    and (attention.out_state == stream
-                        or (hidden.everywhere and stream != 'tokens')))
-                or (attention.out.residual in ('first', 'divided') and attention.out_state == 'sum'
-                    and (stream == 'whole' or (hidden.everywhere and stream != 'tokens')))))""",
+            or (model.norm == 'pre' and not model.scaled_residual
+                and (tp == 1 or attention.residual_once))""",
         say="the residual is added {once:attention.out.residual}, to a result that "
         "{due:attention.out_state} over {tp} ranks",
         at=("attention.out.residual",),

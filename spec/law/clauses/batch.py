@@ -23,7 +23,7 @@ BATCH = (
         scope="layer",
         only="moe",
         text="""batch.idle == 'join' or not batch.may_idle
-            or moe.combined == 'none'
+            or (moe.dispatched == 'local' and moe.combined in ('none', 'all_to_all'))
             or not (moe.block > sp * tp or (sp * tp) % moe.block != 0)""",
         say="experts are spread over replicas, and a replica without sequences skips the "
         "collective that the others wait in",

@@ -12,9 +12,9 @@ EMBEDDING = (
         "for the ranks' lookups are summed.",
         documents=("embedding_lm_head.md:36", "tensor_parallelism.md:33-36"),
         modules=("embedding",),
-        text="""embedding.split != 'vocab' or embedding.state == 'whole'
-            or (embedding.cut.least == 1 and embedding.cut.most == 1
-                and not embedding.cut.beyond)""",
+        text="""embedding.split != 'vocab'
+            or (not embedding.cut.beyond and (embedding.state == 'whole'
+                or (embedding.cut.least == 1 and embedding.cut.most == 1)))""",
         say="{cut:embedding.cut}",
         at=("embedding.cut", "tp"),
         fix="embedding: {cut: padded}",
@@ -64,9 +64,13 @@ EMBEDDING = (
         documents=("embedding_lm_head.md:24", "embedding_lm_head.md:82"),
         modules=("embedding",),
         text="""tp == 1 or model.positions != 'learned'
-            or embedding.positions == 'after'
-            or (embedding.positions == 'every' and embedding.state != 'sum')
-            or (embedding.positions in ('first', 'divided') and embedding.state == 'sum')""",
+            or (embedding.positions == 'after' and not embedding.full_though_split)
+            or (embedding.positions == 'every' and not embedding.full_though_split
+                and (embedding.split != 'vocab' or embedding.state != 'sum'))
+            or (embedding.positions == 'first' and (embedding.state == 'sum'
+                or (embedding.state == 'hidden' and hidden.first_alone)
+                or (embedding.state == 'whole' and stream.first_keeps_all)))
+            or (embedding.positions == 'divided' and embedding.state == 'sum')""",
         say="learned positions are added {once:embedding.positions}, to a lookup that "
         "{due:embedding.state} over {tp} ranks",
         at=("embedding.positions",),

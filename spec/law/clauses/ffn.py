@@ -31,7 +31,7 @@ def _projection(name: str, code: str, word: str, when: str) -> tuple[Clause, ...
             modules=("ffn",),
             scope="layer",
             only="dense",
-            text=f"""tp == 1 or not ({when})
+            text=f"""not ({when}) or (tp == 1 and ffn.{name}.split != 'in')
                 or not ffn.{name}_state in ('counted', 'broken')""",
             say=f"the {word} with split: {{ffn.{name}.split}} is joined by "
             f"{{ffn.{name}.collective}} over {{tp}} ranks",
@@ -48,8 +48,8 @@ def _projection(name: str, code: str, word: str, when: str) -> tuple[Clause, ...
             text=f"""not ({when}) or ffn.{name}.collective == 'none'
                 or (ffn.{name}.split != 'in' and (ffn.{name}.collective == 'auto'
                     or {alone(f"ffn.{name}.group")}))
-                or (ffn.{name}.split == 'in' and ffn.{name}.sum == 'down')
-                or (tp == 1 and not model.gated and ffn.{name}.sum == 'product')
+                or (ffn.{name}.split == 'in' and (ffn.{name}.sum == 'down'
+                    or (tp == 1 and not model.gated and ffn.{name}.sum == 'product')))
                 or ({fits(f"ffn.{name}.group")})""",
             say=f"the collective of the {word} runs over {{group:ffn.{name}.group}}, where its "
             "pieces lie over tp",
@@ -65,10 +65,12 @@ def _projection(name: str, code: str, word: str, when: str) -> tuple[Clause, ...
             only="dense",
             text=f"""tp == 1 or not ({when}) or not model.up_bias
                 or (ffn.{name}.split != 'in' and ffn.{name}.bias in ('after', 'every'))
+                or (ffn.{name}.split == 'out' and ffn.{name}.bias == 'first'
+                    and ffn.width.first_alone)
                 or (ffn.{name}.split == 'in' and (ffn.{name}.bias in ('first', 'divided')
-                    or (ffn.{name}.bias == 'after' and (ffn.{name}_state != 'sum'
-                        or not model.gated or {"False" if name == "up" else "True"}
-                        or (ffn.up.sum == 'activation' and ffn.up.collective != 'none')))))""",
+                    or (ffn.{name}.bias == 'after' and ffn.{name}_state != 'width'
+                        and (ffn.{name}_state != 'sum'
+                            or not model.gated or {"False" if name == "up" else "True"}))))""",
             say=f"the bias of the {word} is added {{once:ffn.{name}.bias}}, with split: "
             f"{{ffn.{name}.split}} over {{tp}} ranks",
             at=(f"ffn.{name}.bias", f"ffn.{name}.split"),
@@ -125,6 +127,9 @@ FFN = (
         scope="layer",
         only="dense",
         text="""not model.gated or ffn.gate_piece == ffn.up_piece
+            or (ffn.width.filled and (ffn.gate_piece == 'width' or ffn.down.split == 'in'
+                or (ffn.gathers and ffn.gate.collective == 'all_reduce'
+                    and ffn.gate.split == 'out')))
             or (tp == 1 and not ffn.width.moved and not ffn.width.padded)""",
         say="gate is {state:ffn.gate_piece} and up is {state:ffn.up_piece} where they are "
         "multiplied",
@@ -204,7 +209,11 @@ FFN = (
         only="dense",
         text="""tp == 1 or not model.down_bias
             or (ffn.down_state == 'sum' and ffn.down.bias != 'every')
-            or (ffn.down_state != 'sum' and ffn.down.bias in ('after', 'every'))""",
+            or (ffn.down_state != 'sum' and ffn.down.bias in ('after', 'every')
+                and not ffn.full_though_split)
+            or (ffn.down.bias == 'first'
+                and ((ffn.down_state == 'hidden' and hidden.first_alone)
+                    or (ffn.down_state == 'whole' and stream.first_keeps_all)))""",
         say="the second projection's bias is added {once:ffn.down.bias}, to a result that "
         "{due:ffn.down_state} over {tp} ranks",
         at=("ffn.down.bias",),
@@ -218,11 +227,8 @@ FFN = (
         scope="layer",
         only="dense",
         text="""model.parallel or ffn.down.residual == 'after'
-            or (model.norm == 'pre' and not model.scaled_residual and (tp == 1
-                or (ffn.down.residual == 'every' and ffn.down_state != 'sum'
-                    and (ffn.down_state == stream or (hidden.everywhere and stream != 'tokens')))
-                or (ffn.down.residual in ('first', 'divided') and ffn.down_state == 'sum'
-                    and (stream == 'whole' or (hidden.everywhere and stream != 'tokens')))))""",
+            or (model.norm == 'pre' and not model.scaled_residual
+                and (tp == 1 or ffn.residual_once))""",
         say="the residual is added {once:ffn.down.residual}, to a result that "
         "{due:ffn.down_state} over {tp} ranks",
         at=("ffn.down.residual",),

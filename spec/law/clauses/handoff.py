@@ -39,7 +39,7 @@ HANDOFF = (
     _axis(
         "HANDOFF-HEADS",
         "heads",
-        "A decode rank has the cached KV heads that its query heads read.",
+        "A decode rank gets the entries of every KV head that it is to have.",
         ("attention.md:74", "tensor_parallelism.md:99"),
         "attention",
     ),
@@ -83,11 +83,11 @@ HANDOFF = (
         documents=("attention.md:74", "tensor_parallelism.md:99"),
         scope="layer",
         text="""work.steps == 0 or handoff.storage != 'raw' or cache.most_heads <= 1
-            or work.prompt == 1""",
+            or cache.one_token""",
         say="prefill stores entries as (token, head) and decode reads them as (head, token), "
         "unconverted",
         at=("handoff.storage",),
         fix="handoff: {storage: converted}",
-        exempt="one KV head a rank, or a declared prompt of one token",
+        exempt="one KV head a rank, or one token of a declared prompt",
     ),
 )

@@ -49,7 +49,7 @@ LM_HEAD = (
         documents=("embedding_lm_head.md:82", "tensor_parallelism.md:84-85"),
         modules=("lm_head",),
         text="""tp == 1 or lm_head.state != 'vocab' or lm_head.order == 'owner'
-            or lm_head.collective == 'none' or lm_head.reversible""",
+            or not lm_head.collective in ('auto', 'all_gather') or lm_head.reversible""",
         say="the pieces of {tp} ranks are put together in reverse order",
         at=("lm_head.order",),
         fix="lm_head: {order: owner}",
@@ -61,7 +61,9 @@ LM_HEAD = (
         modules=("lm_head",),
         text="""tp == 1 or not model.head_bias
             or (lm_head.state == 'sum' and lm_head.bias != 'every')
-            or (lm_head.state != 'sum' and lm_head.bias in ('after', 'every'))""",
+            or (lm_head.state != 'sum' and lm_head.bias in ('after', 'every'))
+            or (lm_head.state == 'vocab' and lm_head.bias == 'first'
+                and lm_head.cut.first_alone)""",
         say="the head's bias is added {once:lm_head.bias}, to a result that "
         "{due:lm_head.state} over {tp} ranks",
         at=("lm_head.bias",),
@@ -73,7 +75,9 @@ LM_HEAD = (
         documents=("embedding_lm_head.md:82",),
         modules=("lm_head",),
         text="""lm_head.pads == 'masked' or lm_head.split != 'vocab' or lm_head.pad_rows == 0
-            or work.steps == 0 or (work.steps == 1 and not prefill)""",
+            or work.steps == 0 or (work.steps == 1 and not prefill)
+            or (lm_head.greedy == 'logits' and not lm_head.collective in ('auto', 'all_gather'))
+            or (lm_head.greedy == 'ids_summed' and lm_head.cut.filled)""",
         say="padded rows ({lm_head.pad_rows}) stand in the logits as zero, which beats every "
         "negative one",
         at=("lm_head.pads",),
@@ -85,10 +89,13 @@ LM_HEAD = (
         sentence="The next token is the best of the whole vocabulary, on every rank.",
         documents=("embedding_lm_head.md:82",),
         modules=("lm_head",),
-        text="""tp == 1 or lm_head.greedy in ('logits', 'merged') or work.steps == 0
+        text="""lm_head.greedy in ('logits', 'merged') or work.steps == 0
             or (work.steps == 1 and not prefill)
             or (lm_head.greedy == 'own'
-                and (lm_head.state != 'vocab' or lm_head.cut.everywhere))""",
+                and (lm_head.split != 'vocab' or lm_head.chooses_alone))
+            or (lm_head.greedy == 'ids_summed'
+                and (lm_head.one_chooses if lm_head.split == 'vocab'
+                    else tp == 1 or lm_head.cut.n == 1))""",
         say="each of {tp} ranks chooses in its own part of the vocabulary, and the choices are "
         "{greedy:lm_head.greedy}",
         at=("lm_head.greedy",),
@@ -102,9 +109,7 @@ LM_HEAD = (
         modules=("lm_head", "embedding"),
         text="""not model.tied or lm_head.tied == 'copied'
             or (lm_head.tied == 'shared' and stages.first == stages.last
-                and ((tp == 1 and not embedding.cut.moved and not lm_head.cut.moved
-                        and not hidden.moved)
-                    or (embedding.split == 'none' and lm_head.split == 'none')
+                and ((embedding.table == 'whole' and lm_head.table == 'whole')
                     or (embedding.split == 'hidden' and lm_head.split == 'in')
                     or (embedding.split == 'vocab' and lm_head.split == 'vocab'
                         and lm_head.same_cut)))""",

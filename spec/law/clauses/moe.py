@@ -32,8 +32,9 @@ MOE = (
         code="MOE-EXPERTS-ONCE",
         sentence="An expert's output is counted once, however many ranks hold it.",
         documents=("moe.md:24-25", "moe.md:75", "moe.md:93"),
-        text="moe.copies == 'one' or moe.experts.most <= 1 or moe.alone",
-        say="{cut:moe.experts}, and every copy computes",
+        text="""moe.experts.most <= 1 or (moe.copies == 'one' and not moe.twice_on_a_rank)
+            or moe.once""",
+        say="{cut:moe.experts}, and every copy that is computed counts",
         at=("moe.experts", "moe.copies"),
         fix="moe: {copies: one}",
     ),
@@ -41,7 +42,8 @@ MOE = (
         code="MOE-WIDTH-OWNED",
         sentence="An expert that is split has each of its intermediate dimensions on one rank.",
         documents=("moe.md:35-36", "tensor_parallelism.md:33-36"),
-        text="""moe.width.least == 1 and moe.width.most == 1 and not moe.width.beyond""",
+        text="""not moe.width.beyond
+            and ((moe.width.least == 1 and moe.width.most == 1) or moe.once)""",
         say="{cut:moe.width}",
         at=("moe.width", "moe.tp", "tp"),
         fix="moe: {width: balanced}",
@@ -50,7 +52,7 @@ MOE = (
         code="MOE-INDEX",
         sentence="A rank finds an expert's weights by the expert's place on that rank.",
         documents=("moe.md:54", "moe.md:93"),
-        text="moe.index == 'own' or not moe.experts.moved",
+        text="moe.index == 'own' or not moe.misplaced",
         say="ranks of ep hold {model.experts} experts in pieces and look them up by their global "
         "number",
         at=("moe.index",),
@@ -74,12 +76,11 @@ MOE = (
         sentence="Experts are chosen among all of them.",
         documents=("moe.md:23", "moe.md:54", "moe.md:93"),
         text="""ep == 1 or moe.router.choose == 'all' or moe.experts.everywhere
-            or moe.own_routes
-            or (moe.group_a_rank and moe.dispatched == 'local')""",
+            or moe.own_choice_fits""",
         say="each of {ep} ranks chooses {model.top_k} among its own experts",
         at=("moe.router.choose",),
         fix="moe: {router: {choose: all}}",
-        exempt="all experts on one rank",
+        exempt="all experts on one rank, or all of them chosen",
     ),
     moe(
         code="MOE-ROUTER-RENORMALISE",
@@ -87,8 +88,7 @@ MOE = (
         documents=("moe.md:25", "moe.md:93"),
         text="""ep == 1 or moe.router.renormalise == 'all' or not model.renormalises
             or moe.experts.everywhere or model.weight_of_one
-            or moe.own_routes
-            or ((model.top_k == 1 or moe.group_a_rank) and moe.dispatched == 'local')""",
+            or moe.own_division_fits""",
         say="each of {ep} ranks renormalises the weights of the chosen experts that it holds",
         at=("moe.router.renormalise",),
         fix="moe: {router: {renormalise: all}}",
@@ -98,7 +98,7 @@ MOE = (
         code="MOE-DISPATCH",
         sentence="Every token reaches the ranks of its experts.",
         documents=("moe.md:54-57",),
-        text="not moe.spans or moe.dispatched != 'local' or moe.alone",
+        text="moe.reaches or moe.once",
         say="experts are spread in blocks of {moe.block} ranks, a token is on {stage.same_tokens}, "
         "and tokens stay where they are",
         at=("moe.dispatch", "ep"),
@@ -108,10 +108,7 @@ MOE = (
         code="MOE-COMBINE",
         sentence="The outputs of a token's experts come back to its ranks and are summed once.",
         documents=("moe.md:25", "moe.md:37", "moe.md:48", "moe.md:104"),
-        text="""moe.block == 1 or moe.alone
-            or (moe.dispatched == 'local' and moe.combined == 'all_reduce')
-            or (moe.dispatched == 'gather' and moe.combined in ('all_reduce', 'reduce_scatter'))
-            or (moe.dispatched == 'all_to_all' and moe.combined == 'all_to_all')""",
+        text="moe.comes_back or moe.once",
         say="after dispatch {moe.dispatched} over {moe.block} ranks the outputs are combined by "
         "{moe.combined}",
         at=("moe.combine", "moe.dispatch"),
@@ -121,12 +118,7 @@ MOE = (
         code="MOE-GROUP",
         sentence="Outputs are combined over the ranks that share the experts, and no others.",
         documents=("moe.md:37", "tensor_parallelism.md:105-114"),
-        text="""moe.combined == 'none' or (
-            (((moe.group.ep or ep == 1) and (moe.group.tp or moe.expert_tp == 1))
-                or (tp == 1 and moe.block == stage.ranks and (moe.group.dp or dp == 1)
-                    and (moe.group.sp or sp == 1)))
-            and (moe.block == stage.ranks or ((not moe.group.dp or dp == 1)
-                and (not moe.group.sp or sp == 1))))""",
+        text="moe.group_fits or moe.once",
         say="outputs are combined over {group:moe.group}, where experts lie over ep {ep} and "
         "each over tp {moe.expert_tp}",
         at=("moe.group",),
@@ -149,7 +141,9 @@ MOE = (
         code="MOE-BIAS",
         sentence="The bias of an expert that is split is counted once.",
         documents=("moe.md:35-37", "tensor_parallelism.md:33-36"),
-        text="moe.expert_tp == 1 or not model.down_bias or moe.bias in ('first', 'divided')",
+        text="""moe.expert_tp == 1 or not model.down_bias
+            or (moe.bias in ('first', 'divided') and (moe.over_block or not moe.once))
+            or moe.bias_once""",
         say="an expert is split over {moe.expert_tp} ranks, and each adds its whole down bias "
         "before the sum",
         at=("moe.bias",),
@@ -161,7 +155,8 @@ MOE = (
         documents=("moe.md:36", "tensor_parallelism.md:33-36"),
         text="""not model.shared or moe.shared.split != 'width' or moe.shared.width.everywhere
             or (moe.shared.width.least == 1 and moe.shared.width.most == 1
-                and not moe.shared.width.beyond)""",
+                and not moe.shared.width.beyond)
+            or moe.shared_once""",
         say="{cut:moe.shared.width}",
         at=("moe.shared.width", "tp"),
         fix="moe: {shared: {width: balanced}}",
@@ -171,12 +166,13 @@ MOE = (
         sentence="The shared experts' output is counted once.",
         documents=("moe.md:25", "moe.md:37", "tensor_parallelism.md:33-36"),
         text="""not model.shared
-            or (moe.shared_by == 'none'
-                and (moe.shared.scale == 'divided' or moe.shared_ranks == 1))
-            or (moe.shared_by != 'none' and moe.shared.scale == 'one'
-                and (moe.shared_summed == 'own'
-                    or (moe.shared_summed == 'routed' and moe.block == tp
-                        and moe.dispatched == 'local')))""",
+            or ((moe.shared_summed != 'routed' or moe.over_block or not moe.once)
+                and ((moe.shared_by == 'none'
+                        and (moe.shared.scale == 'divided' or moe.shared_ranks == 1))
+                    or (moe.shared_by != 'none' and moe.shared.scale == 'one'
+                        and (moe.shared_summed == 'own'
+                            or (moe.shared_summed == 'routed' and moe.block == tp)))))
+            or moe.shared_once""",
         say="the shared expert is split: {moe.shared.split}, summed: {moe.shared.sum}, scale: "
         "{moe.shared.scale}, on tp {tp} with experts over {moe.block} ranks (dispatch "
         "{moe.dispatched}, combine {moe.combined})",

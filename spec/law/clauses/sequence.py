@@ -26,7 +26,7 @@ SEQUENCE = (
         scope="layer",
         text="""sequence.cut.least >= 1 and not sequence.cut.beyond
             and (sequence.exchange != 'ring' or (sequence.cut.least == sequence.cut.most
-                and (sequence.cut.least == 1 or not model.sinks)))""",
+                and (sequence.cut.least == 1 or not model.sinks)) or sequence.ring_fits)""",
         say="{cut:sequence.cut}",
         at=("sequence.cut", "sp"),
         fix="sequence: {cut: balanced}",
@@ -56,7 +56,8 @@ SEQUENCE = (
         phases=("prefill",),
         text="""sequence.mask == 'global' or not sequence.cut.moved
             or (sequence.exchange == 'none'
-                and (not sequence.reachable or model.window_of_one))""",
+                and (not sequence.reachable or model.window_of_one))
+            or (sequence.exchange == 'ring' and sequence.ring_fits)""",
         say="tokens are split over {sp} ranks, and the mask compares their places on the rank",
         at=("sequence.mask",),
         fix="sequence: {mask: global}",
@@ -121,10 +122,11 @@ SEQUENCE = (
         scope="layer",
         phases=("decode",),
         text="""sequence.layout != 'keys' or work.steps == 0
-            or (sequence.keys.least >= 1 and not sequence.keys.beyond
-                and sequence.keys.least == sequence.keys.most
-                and (sequence.keys.least == 1 or not model.sinks
-                    or sequence.merge != 'quotient'))""",
+            or (sequence.keys.least >= 1
+                and ((sequence.keys.least == sequence.keys.most
+                        and (sequence.keys.least == 1 or not model.sinks
+                            or sequence.merge != 'quotient'))
+                    or sequence.seen_alike))""",
         say="{cut:sequence.keys}",
         at=("sequence.keys", "sequence.layout"),
         fix="decode: {sequence: {keys: strided}}",
@@ -136,11 +138,12 @@ SEQUENCE = (
         documents=("attention.md:24", "attention.md:98", "tensor_parallelism.md:33-36"),
         modules=("attention",),
         text="""sp == 1 or work.steps == 0 and not prefill
-            or (sequence.exchange != 'ring' or sequence.cut.everywhere
+            or (sequence.exchange != 'ring'
                 or (sequence.merge == 'quotient' and sequence.base == 'same')
+                or sequence.ring_fits
                 if prefill
                 else sequence.layout != 'keys'
-                or (sequence.keys.everywhere and not model.sinks)
+                or ((sequence.keys.everywhere or sequence.seen_by_all) and not model.sinks)
                 or (sequence.merge == 'quotient' and sequence.base == 'same'))""",
         say="results over {sp} parts of the keys are merged {merge:sequence.merge}, weighed with "
         "{base:sequence.base}",

@@ -20,8 +20,9 @@ STAGES = (
             "moe.md:47",
             "moe.md:104",
         ),
-        text="""stages.layers.least >= 1 and not stages.layers.beyond
-            and (stages.layers.most == 1 or stages.order == 'layer')""",
+        text="""(stages.layers.least >= 1 and not stages.layers.beyond
+                and (stages.layers.most == 1 or stages.order == 'layer'))
+            or (stages.offset == 'equal' and stages.taken_in_order)""",
         say="{cut:stages.layers}",
         at=("stages.layers", "pp"),
         fix="stages: {layers: balanced}",
@@ -41,7 +42,7 @@ STAGES = (
         sentence="A stage's layers are the model's layers of those numbers.",
         documents=("attention.md:51", "attention.md:87"),
         text="""stages.offset == 'sum' or stages.equal_before
-            or (stages.order == 'stage' and stages.taken_in_order)""",
+            or stages.taken_in_order""",
         say="a stage takes its layers in a row, from its number times its own size on, and they "
         "are not there: {cut:stages.layers}",
         at=("stages.offset", "stages.layers"),
@@ -64,8 +65,7 @@ STAGES = (
         ),
         scope="layer",
         text="""stages.visits == 1 or stages.send in ('auto', 'both')
-            or (stages.send == 'hidden' and (not stages.leaves
-                or (stages.stream == 'merged' and (tp == 1 or not stages.two_parts))))""",
+            or (stages.send == 'hidden' and stages.one_part)""",
         say="a stage sends {stages.send} of a stream that is {stages.stream}, and the next also "
         "reads what was not sent",
         at=("stages.send", "stages.stream"),

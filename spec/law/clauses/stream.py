@@ -41,7 +41,7 @@ STREAM = (
         documents=("tensor_parallelism.md:33-36", "ffn.md:37"),
         modules=("norm",),
         text="""(tp == 1 and not hidden.padded) or stream != 'hidden' or norm.statistic == 'summed'
-            or hidden.everywhere""",
+            or hidden.undivided""",
         say="the stream is split over {tp} ranks along the hidden dimension, and each takes the "
         "norm of its own piece",
         at=("norm.statistic", "norm", "stream"),

@@ -2,13 +2,17 @@
 
 from __future__ import annotations
 
+from bisect import bisect_left
 from dataclasses import dataclass
+from functools import lru_cache
 from typing import Any
 
-from shardproof.spec.law.measures import dims_of, kv_groups
-from shardproof.spec.plan.cuts import Cut
+from shardproof.spec.law.axes import cut_of
+from shardproof.spec.law.measures import dims_of
+from shardproof.spec.plan.cuts import Cut, merged
 from shardproof.spec.program.lower.desk import Desk
-from shardproof.spec.program.op import PAD, Split, split_of
+from shardproof.spec.program.op import Split, split_of
+from shardproof.spec.program.runs import Runs, groups_of, length, pads, real, runs_of
 
 
 @dataclass(frozen=True, slots=True)
@@ -30,9 +34,7 @@ def head_maps(desk: Desk) -> HeadMaps:
     if plan.qkv.split == "heads":
         return HeadMaps(desk.split("attention.heads"), kv_split(desk), None, None)
     if plan.qkv.split == "head_dim":
-        pads = [part.count(PAD) for part in desk.split("attention.head_dim").parts]
-        dims = tuple((*dims_of(desk.ctx, rank), *(PAD,) * pads[rank]) for rank in range(desk.tp))
-        keys = Split("tp", attention.head_dim, dims)
+        keys = _dims_split(desk)
         if attention.latent is None:
             return HeadMaps(None, None, keys, keys)
         values = split_of("tp", Cut(plan.head_dim, attention.value_dim, desk.tp))
@@ -40,12 +42,34 @@ def head_maps(desk: Desk) -> HeadMaps:
     return WHOLE
 
 
+def _dims_split(desk: Desk) -> Split:
+    """The dimensions of a head: pairs that are rotated may be kept together."""
+    units = desk.split("attention.head_dim")
+    parts: list[Runs] = []
+    for rank in range(desk.tp):
+        own = units.part(rank)
+        held = runs_of(dims_of(desk.ctx, rank)) if own else ()
+        parts.append((*held, *pads(length(own) - length(real(own)))))
+    return Split("tp", desk.ctx.layer.attention.head_dim, tuple(parts))
+
+
 def kv_split(desk: Desk) -> Split:
     attention, spec = desk.ctx.layer.attention, desk.ctx.phase.attention.kv_heads
     if spec.kind == "needed":
-        parts = tuple(tuple(sorted(kv_groups(desk.ctx, rank))) for rank in range(desk.tp))
-        return Split("tp", attention.kv_heads, parts)
+        cut = cut_of(desk.ctx, "attention.heads")
+        return _needed(cut, attention.heads, attention.kv_heads)
     return split_of("tp", Cut(spec, attention.kv_heads, desk.tp))
+
+
+@lru_cache(maxsize=256)
+def _needed(heads: Cut, count: int, kv_heads: int) -> Split:
+    """The KV heads that the query heads of each rank read."""
+    group = count // kv_heads
+    parts: list[Runs] = [()] * heads.parts
+    for rank in heads.busy_ranks():
+        own = (run[: bisect_left(run, count)] for run in heads.indices(rank))
+        parts[rank] = tuple(merged(read for run in own for read in groups_of(run, group)))
+    return Split("tp", kv_heads, tuple(parts))
 
 
 @dataclass(slots=True)
@@ -254,11 +278,16 @@ def _mixed(desk: Desk, q: Projected, k: Projected, v: Projected) -> Projected:
         v = Projected(values, v.state, v.heads, v.dims)
         seen = "cached"
     if desk.ctx.layer.attention.latent is not None:
+        # Queries that were made whole weigh whole values.
+        values_of = v.dims if q.dims is not None else None
         key = b.emit("latent_keys", k.name, v.name, heads=q.heads, dims=q.dims,
                      weight=desk.weight("attention.k"))  # fmt: skip
-        values = b.emit("latent_values", v.name, heads=q.heads, dims=v.dims,
+        values = b.emit("latent_values", v.name, heads=q.heads, dims=values_of,
                         weight=desk.weight("attention.v"))  # fmt: skip
-        k, v = Projected(key, k.state, q.heads, q.dims), Projected(values, v.state, q.heads, v.dims)
+        k, v = (
+            Projected(key, k.state, q.heads, q.dims),
+            Projected(values, v.state, q.heads, values_of),
+        )
     raw = b.emit("scores", q.name, k.name, heads=q.heads, kv=k.heads)
     partial = q.state in ("head_dim", "sum") or k.state == "sum"
     if partial and scores.sum == "softmax":

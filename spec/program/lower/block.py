@@ -11,7 +11,6 @@ from shardproof.spec.program.lower.attention import attention
 from shardproof.spec.program.lower.desk import Desk
 from shardproof.spec.program.lower.ends import norm
 from shardproof.spec.program.lower.ffn import ffn
-from shardproof.spec.program.lower.moe import moe
 
 
 @dataclass(frozen=True, slots=True)
@@ -122,6 +121,8 @@ def _feed(desk: Desk, x: str, residual: str | None) -> Stream:
                 biased=model.down_bias,
             )
         return replace(made, name=name)
+    from shardproof.spec.program.lower.moe import moe  # many models have no experts
+
     with desk.b.inside("moe"):
         y = desk.to_stream(moe(desk, desk.whole_stream(x), model), "whole")
         return Stream(_normed(desk, y, desk.weight("ffn.post_norm")), residual, name=name)

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from shardproof.spec.plan.plan import Plan
-from shardproof.spec.program.edit import edited
 from shardproof.spec.program.op import Op
 from shardproof.spec.program.vocabulary import KINDS
 
@@ -17,5 +16,7 @@ def handoff(plan: Plan) -> tuple[Op, ...]:
     written = {"cache": plan.handoff.cache, "storage": plan.handoff.storage, "layer": 0}
     ops = [Op("handoff", "handoff", (), about | written)]
     for edit in (edit for edit in plan.edits if edit.action in ON_HANDOFF):
+        from shardproof.spec.program.edit import edited  # few plans edit anything
+
         ops = edited(ops, edit, plan.phase("decode"))
     return tuple(ops)

@@ -5,7 +5,6 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 from itertools import groupby
 
-from shardproof.spec.law.axes import cut_of
 from shardproof.spec.law.context import Context
 from shardproof.spec.model.model import Model
 from shardproof.spec.plan.edits import Edit
@@ -13,9 +12,11 @@ from shardproof.spec.plan.phase import Phase
 from shardproof.spec.plan.plan import PhaseName, Plan
 from shardproof.spec.program.edit import edited
 from shardproof.spec.program.lower.block import Stream, layer, whole
+from shardproof.spec.program.lower.crossing import received, sent
 from shardproof.spec.program.lower.desk import Desk
 from shardproof.spec.program.lower.ends import embedding, head
-from shardproof.spec.program.op import Builder, Op, Where, real
+from shardproof.spec.program.lower.route import head_stage, stretches, taken_by
+from shardproof.spec.program.op import Builder, Op
 
 EMBEDDING, HEAD = -1, -2
 
@@ -80,32 +81,21 @@ def canonical(model: Model, plan: Plan, name: PhaseName) -> PhaseProgram:
 
 def _steps(ctx: Context) -> list[tuple[int, tuple[int, int]]]:
     """(stage, (what it is, what it takes for that)) from the embedding to the head."""
-    stages, cut = ctx.phase.stages, cut_of(ctx, "stages.layers")
-    placed: list[tuple[int, int, int]] = []
-    before = 0
-    for rank in range(cut.parts):
-        own = real(cut, rank)
-        for place, index in enumerate(own):
-            taken = index if stages.offset == "sum" else rank * len(own) + place
-            # Where sizes before it differ, the stage takes other layers than it was given.
-            placed.append((rank, index, taken if stages.offset == "equal" else index))
-        before += len(own)
-    if stages.order == "layer":
-        first: dict[int, tuple[int, int, int]] = {}
-        for entry in placed:
-            first.setdefault(entry[1], entry)
-        placed = [first[index] for index in sorted(first)]
-    head = ctx.phase.pp - 1 if stages.head is None else stages.head
+    layers = (
+        (each.stage, both)
+        for each in stretches(ctx)
+        for both in zip(each.named, each.taken, strict=True)
+    )
     return [
-        (stages.embedding, (EMBEDDING, 0)),
-        *((rank, (index, taken)) for rank, index, taken in placed),
-        (head, (HEAD, 0)),
+        (ctx.phase.stages.embedding, (EMBEDDING, 0)),
+        *layers,
+        (head_stage(ctx), (HEAD, 0)),
     ]
 
 
 def layers_of(ctx: Context, stage: int) -> list[int]:
     """The layers whose weights and caches a stage uses."""
-    return [taken for rank, (what, taken) in _steps(ctx)[1:-1] if rank == stage and what >= 0]
+    return [layer for run in taken_by(ctx, stage) for layer in run]
 
 
 def _visit(
@@ -115,7 +105,7 @@ def _visit(
     b = Builder()
     model = contexts[0].model
     desk = Desk(contexts[0], b)
-    stream = _received(desk, incoming, number)
+    stream = received(desk, incoming, number)
     after_layers = False
     for what, taken in work:
         if what == EMBEDDING:
@@ -134,7 +124,7 @@ def _visit(
             after_layers = True
     done = _some(stream)
     if not last:
-        done = _sent(desk, done, number, after_layers=after_layers)
+        done = sent(desk, done, number, after_layers=after_layers)
     ends = {"has_head": work[-1][0] == HEAD, "has_embedding": work[0][0] == EMBEDDING}
     return Visit(stage, tuple(b.ops), **ends), done
 
@@ -143,37 +133,3 @@ def _some(stream: Stream | None) -> Stream:
     if stream is None:
         raise ValueError("a visit without a stream begins with the embedding")
     return stream
-
-
-BOTH, VALUE, RESIDUAL = ("value", "residual"), ("value",), ("residual",)
-SENT = {"auto": BOTH, "both": BOTH, "hidden": VALUE, "residual": RESIDUAL, "nothing": ()}
-"""The parts of the stream that a plan sends."""
-
-
-def _receivers(desk: Desk) -> tuple[Where, ...]:
-    return (Where((("tp", (0,)),)),) if desk.ctx.phase.stages.receivers == "first" else ()
-
-
-def _received(desk: Desk, incoming: Stream | None, number: int) -> Stream | None:
-    """The stream as it comes in. A part that nobody sends has a name, and is nowhere."""
-    if incoming is None:
-        return None
-    names = {"value": f"received.{number}", "residual": f"received.{number}.residual"}
-    for part in SENT[desk.ctx.phase.stages.send]:
-        if part == "value" or incoming.residual is not None:
-            desk.b.emit("receive", to=names[part], part=part, ranks=_receivers(desk))
-    residual = None if incoming.residual is None else names["residual"]
-    return replace(incoming, value=names["value"], residual=residual)
-
-
-def _sent(desk: Desk, done: Stream, number: int, *, after_layers: bool) -> Stream:
-    """What crosses to the next visit, in one part or two, and what of it is sent."""
-    stages, b = desk.ctx.phase.stages, desk.b
-    if done.due is None and (stages.stream == "merged" or not after_layers):
-        done = Stream(whole(desk, done))
-    b.prefix = ""
-    for part in SENT[stages.send]:
-        if (source := getattr(done, part)) is not None:
-            name = f"sent.{number}" if part == "value" else f"sent.{number}.residual"
-            b.emit("send", source, to=name, part=part, ranks=_receivers(desk))
-    return done

@@ -26,6 +26,10 @@ ModelFile = Annotated[
     str | None,
     Parameter(name=["--model", "-m"], help="A config.json, in place of the one a plan names."),
 ]
+Devices = Annotated[
+    int | None,
+    Parameter(name=["--devices", "-n"], help="Ranks of each phase, as a plan's own devices."),
+]
 
 
 @app.command
@@ -37,11 +41,17 @@ def check(
     format: Annotated[  # noqa: A002
         Literal["text", "json"], Parameter(help="For a person, or for a program.")
     ] = "text",
+    derivation: Annotated[
+        bool,
+        Parameter(
+            negative=(), help="Every operator with what its rule gives, or the first without."
+        ),
+    ] = False,
 ) -> Exit:
     """Verdict on plans: legal, illegal with every reason, or unknown."""
     from shardproof.cli.check import check as run_check
 
-    return run_check(plans, model, format)
+    return run_check(plans, model, format, steps=derivation)
 
 
 @app.command(name="run")
@@ -110,6 +120,87 @@ def run_plan(  # noqa: PLR0913  (an option is an argument)
 
 
 @app.command
+def why(
+    plan: Annotated[str, Parameter(help="A plan file, which may be open.")],
+    /,
+    *,
+    model: ModelFile = None,
+    devices: Devices = None,
+    limit: Annotated[int, Parameter(help="Nearest legal plans to look for.")] = 3,
+    apply: Annotated[
+        int | None, Parameter(help="Write the nearest plan of this number into the file.")
+    ] = None,
+    keep: Annotated[
+        str | None,
+        Parameter(help="A folder for one file a reason, which `shardproof run` replays."),
+    ] = None,
+    all: Annotated[  # noqa: A002
+        bool, Parameter(negative=(), help="Of an open plan, restatements of reasons too.")
+    ] = False,
+    format: Annotated[  # noqa: A002
+        Literal["text", "json"], Parameter(help="For a person, or for a program.")
+    ] = "text",
+) -> Exit:
+    """Why a plan is illegal: each reason, a counterexample, the nearest legal plans."""
+    from shardproof.cli.why import Asked
+    from shardproof.cli.why import why as run_why
+
+    return run_why(plan, Asked(model, devices, limit, apply, keep, all), format)
+
+
+@app.command
+def plans(  # noqa: PLR0913  (an option is an argument)
+    model: Annotated[str, Parameter(help="A config.json, or a plan, which may be open.")],
+    /,
+    *,
+    config: ModelFile = None,
+    devices: Devices = None,
+    set: Annotated[  # noqa: A002
+        tuple[str, ...],
+        Parameter(help="FIELD=VALUE, as a plan would say it: tp=1..8, ffn.width=balanced."),
+    ] = (),
+    apart: Annotated[
+        bool, Parameter(negative=(), help="Prefill and decode may have other degrees.")
+    ] = False,
+    by: Annotated[str, Parameter(help="What the list is in order of: weights, kv, ...")] = "",
+    limit: Annotated[int, Parameter(help="Plans to show.")] = 10,
+    best: Annotated[bool, Parameter(negative=(), help="Show the first alone.")] = False,
+    format: Annotated[  # noqa: A002
+        Literal["text", "json"], Parameter(help="For a person, or for a program.")
+    ] = "text",
+) -> Exit:
+    """All legal plans of a model on so many devices, counted and put in order."""
+    from shardproof.cli.plans import Asked
+    from shardproof.cli.plans import plans as run_plans
+
+    return run_plans(model, Asked(config, devices, set, apart, by, limit, best), format)
+
+
+@app.command
+def prove(
+    theorems: Annotated[
+        tuple[str, ...], Parameter(help="Names of theorems; none proves them all.")
+    ] = (),
+    /,
+    *,
+    list_only: Annotated[
+        bool, Parameter(name="--list", negative=(), help="Name them, and what they say.")
+    ] = False,
+    z3_only: Annotated[
+        bool, Parameter(negative=(), help="Do not ask cvc5 as well, which is an extra.")
+    ] = False,
+    jobs: Annotated[int, Parameter(name=["--jobs", "-j"], help="Processes; default 2.")] = 2,
+    format: Annotated[  # noqa: A002
+        Literal["text", "json"], Parameter(help="For a person, or for a program.")
+    ] = "text",
+) -> Exit:
+    """The theorem library: every rule and claim, proved for all sizes; exit 1 where one is not."""
+    from shardproof.cli.prove import prove as run_prove
+
+    return run_prove(list(theorems), format, list_only=list_only, z3_only=z3_only, jobs=jobs)
+
+
+@app.command
 def explain(
     code: Annotated[
         str | None, Parameter(help="A clause, such as ATTN-HEADS-OWNED; none lists them all.")
@@ -125,7 +216,8 @@ def explain(
 @app.command
 def schema(
     what: Annotated[
-        Literal["plan", "verdict"], Parameter(help="Of plan files, or of --format json.")
+        Literal["plan", "open", "verdict"],
+        Parameter(help="Of plan files, of open ones, or of --format json."),
     ] = "plan",
     /,
 ) -> Exit:

@@ -12,31 +12,44 @@ from shardproof.reports.terminal import verdict_text
 from shardproof.reports.verdict_json import errors_data, verdict_data
 from shardproof.spec.errors import InputErrors
 from shardproof.spec.source.read import PLAN_LIMIT
-from shardproof.spec.verdict import Verdict
+from shardproof.spec.verdict import Derived, Verdict
 
 _STDIN, _SHOWN = "/dev/stdin", "<stdin>"
 _CODES = {"legal": Exit.LEGAL, "illegal": Exit.ILLEGAL, "unknown": Exit.UNKNOWN}
 
 
-def check(plans: list[str], model: str | None, form: str) -> Exit:
-    """Decide each plan, print what was found, and give the exit code of all."""
+def check(plans: list[str], model: str | None, form: str, *, steps: bool = False) -> Exit:
+    """Decide each plan, print what was found, and give the exit code of all.
+
+    With `steps`, every operator is told with what its rule gives.
+    """
     typed = {_SHOWN: _typed()} if _STDIN in plans else {}
     found: list[Verdict | InputErrors] = []
     for path in plans:
         name = _SHOWN if path == _STDIN else path
         try:
-            found.append(load(name, model, typed.get(name)))
+            one = load(name, model, typed.get(name))
+            found.append(_kept(one) if one.disagree else one)
         except InputErrors as wrong:
             found.append(wrong)
     if form == "json":
-        data = [_data(one) for one in found]
+        data = [_data(one, steps) for one in found]
         put_json(data[0] if len(data) == 1 else data)
     else:
         for number, one in enumerate(found):
             if number:
                 put("")
-            _show(one, typed)
+            _show(one, typed, steps)
     return of_all(_CODES[one.word] if isinstance(one, Verdict) else Exit.BAD_INPUT for one in found)
+
+
+def _kept(one: Verdict) -> Verdict:
+    """A verdict on which deciders disagree, and the file that shows it again."""
+    from pathlib import Path
+
+    from shardproof.replay import written
+
+    return written(one, Path.cwd())
 
 
 def _typed() -> str:
@@ -44,14 +57,27 @@ def _typed() -> str:
     return sys.stdin.buffer.read(PLAN_LIMIT + 1).decode("utf-8", "surrogateescape")
 
 
-def _data(one: Verdict | InputErrors) -> dict[str, Any]:
-    return verdict_data(one) if isinstance(one, Verdict) else errors_data(one.errors)
+def _data(one: Verdict | InputErrors, steps: bool) -> dict[str, Any]:  # noqa: FBT001
+    return verdict_data(one, tree=steps) if isinstance(one, Verdict) else errors_data(one.errors)
 
 
-def _show(one: Verdict | InputErrors, typed: dict[str, str]) -> None:
+def _show(one: Verdict | InputErrors, typed: dict[str, str], steps: bool) -> None:  # noqa: FBT001
     if isinstance(one, InputErrors):
         sys.stdout.flush()
         put_errors(one, typed)
     else:
         files = [spot.place.file for spot in one.spots if spot.place]
         put(verdict_text(one, page(), lines_of(files, typed)))
+        if steps and one.derivation is not None:
+            _show_steps(one.derivation)
+
+
+def _show_steps(found: Derived) -> None:
+    from shardproof.reports.derivations import derivation_text
+
+    if found.tree is not None:
+        put(derivation_text(found.tree))
+    elif found.failing is not None:
+        got = "".join(f"\n    {each}" for each in found.failing.got)
+        put(f"\nno rule in {found.failing.phase}:\n  {found.failing.operator}{got}")
+        put(f"  {found.failing.why}")

@@ -18,8 +18,8 @@ from shardproof.executor.shrink import shrink
 from shardproof.spec.model.model import Model
 from shardproof.spec.plan.plan import PHASES, Plan
 from shardproof.spec.plan.write import plain_section
+from tests.executor.canonical import ALL, ARCHITECTURES, MODELS
 from tests.executor.run.cases import load
-from tests.executor.test_canonical import ALL, ARCHITECTURES, MODELS
 
 ROOT = Path(__file__).resolve().parents[3]
 MPIEXEC = Path(sysconfig.get_path("scripts")) / "mpiexec"

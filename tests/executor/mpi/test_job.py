@@ -18,8 +18,8 @@ from shardproof.executor.run.planting import Planner, Settled
 from shardproof.executor.shrink import shrink
 from shardproof.spec.model.model import Model
 from shardproof.spec.plan.plan import Workload
+from tests.executor.canonical import ALL, ARCHITECTURES, MODELS
 from tests.executor.run.cases import ACCEPTED, CASES, NEAR_MISSES, load
-from tests.executor.test_canonical import ALL, ARCHITECTURES, MODELS
 
 MODEL, PLAN = load(ACCEPTED[0])
 BEST = {"head": np.array([3, 2**64 - 1], np.uint64), "other": np.zeros(0, np.uint64)}

@@ -17,7 +17,7 @@ from shardproof.spec.model.config import model_from_config
 from shardproof.spec.model.model import Moe
 from shardproof.spec.plan.plan import Workload
 from shardproof.spec.plan.read import plan_of
-from tests.executor.test_canonical import ARCHITECTURES, BALANCED, MODELS
+from tests.executor.canonical import ARCHITECTURES, BALANCED, MODELS
 
 PUBLISHED = Path(__file__).parents[3] / "reports" / "published" / "rounding.md"
 KINDS: tuple[Kind, ...] = ("float64", "float32", "bfloat16")

@@ -11,8 +11,9 @@ import pytest
 from shardproof.executor.run.beside import given_for, run_again, run_plan
 from shardproof.executor.run.coverage import Coverage, Indices, Kind, Seen, coverage
 from shardproof.executor.run.outcome import Equal, Tried
+from shardproof.executor.run.planting import trials_for
 from shardproof.executor.run.search import attempts
-from shardproof.spec.plan.plan import Workload
+from shardproof.spec.plan.plan import PHASES, Workload
 from tests.executor.run.cases import ACCEPTED, CASES, load, written
 from tests.executor.run.measure_coverage import MISTAKES, PUBLISHED, Mistake, published, share
 
@@ -58,6 +59,17 @@ def test_every_run_of_the_search_meets_everything_and_is_sure(file: Path) -> Non
         assert outcome.bound.miss < SURE
 
 
+@pytest.mark.parametrize("rows", ["0, 2, 1", "1, 0, 2", "2, 0, 1", "0, 1, 2"])
+@pytest.mark.parametrize("work", [(1, 1, 2), (1, 2, 2), (2, 2, 1)])
+def test_rows_out_of_order_are_found_where_they_tie(rows: str, work: tuple[int, int, int]) -> None:
+    model, plan = written("llama", f"{{lm_head: {{greedy: own, cut: {{listed: [[{rows}]]}}}}}}")
+    batch, prompt, steps = work
+    outcome = run_plan(
+        replace(model, vocab=3), plan, Workload(batch=batch, prompt=prompt, steps=steps), seed=1
+    )
+    assert isinstance(outcome, Equal) == (rows == "0, 1, 2")
+
+
 def test_a_run_is_made_again_from_what_it_tried() -> None:
     model, plan = load(ACCEPTED[0])
     outcome = run_plan(model, plan, Workload(batch=2, prompt=3, steps=2), seed=5)
@@ -90,6 +102,23 @@ class TestWhatCanBeMet:
         assert outcome.coverage.met[Kind("slots", layer=1)] == {4, 5, 6, 7}
         assert outcome.coverage.full
 
+    @pytest.mark.parametrize(
+        ("cut", "ties"),
+        [
+            ("balanced", {7}),
+            ("strided", set(range(15))),
+            ("whole", set[int]()),
+            ('{listed: [["0-15"], ["8-15", "0-7"]]}', {7}),
+            ('{listed: [["0-15"], [3, 4, 9]]}', {2, 4, 8, 9}),
+        ],
+    )
+    def test_ids_tie_whose_rows_may_be_out_of_order(self, cut: str, ties: set[int]) -> None:
+        model, plan = written("llama", f"{{tp: 2, lm_head: {{cut: {cut}}}}}")
+        given = given_for(model, plan, Tried(3, 5, 3, 1, trials_for(model, plan, 3, 5, 3)))
+        for name in PHASES:
+            assert given.coverage.wanted.get(Kind("ties", name), set[int]()) == ties
+        assert given.coverage.full, given.coverage
+
     def test_a_shard_of_pads_alone_cannot_win(self) -> None:
         found = ran("llama-odd", f"{{tp: 2, {BALANCED}, lm_head: {{cut: [11, 0]}}}}", 3, 5, 3, None)
         assert found.wanted[Kind("shards", "decode")] == {0}
@@ -116,6 +145,7 @@ class TestWhatIsMissing:
                 Kind("ids", "decode"): Indices(range(10)),
                 Kind("experts", layer=3): Indices(range(99)),
                 Kind("shards", "prefill"): Indices({0, 1}),
+                Kind("ties", "decode"): Indices({2, 3}),
                 Kind("pads", "decode"): Indices({10}),
                 Kind("slots", layer=0): Indices({4}),
             },
@@ -129,6 +159,7 @@ class TestWhatIsMissing:
             "ids 3 and 9 were read by no decode step",
             "experts 3, 5, 7, 9, 11, 13 and 42 more of layer 3 were selected for no token",
             "vocabulary shards 1 never won the choice of a token in prefill",
+            "ids 2-3 never tied with the next id as the best in decode",
             "padded rows 10 were never offered as winner in decode",
             "cache slots 4 of layer 0 were read by no step",
         ]
@@ -150,7 +181,7 @@ class TestWhatIsMissing:
         model, plan = written("mixtral", "tp: 2")
         given = given_for(model, plan, Tried(2, 3, 2, 0, 6))
         nowhere = np.zeros_like(given.defined)
-        found = coverage(Seen(model, plan, 3, given.trace, nowhere, ~nowhere))
+        found = coverage(Seen(model, plan, 3, given.trace, nowhere, ~nowhere, given.ours))
         assert found.wanted == given.coverage.wanted
         assert not any(found.met.values())
 

@@ -147,7 +147,7 @@ class TestNumbers:
 
     @pytest.mark.parametrize(
         ("batch", "prompt", "steps", "trials"),
-        [(3, 5, 3, 4), (1, 4, 2, 10), (1, 1, 1, 18), (2, 3, 0, 4), (1, 1, 0, 16)],
+        [(3, 5, 3, 4), (1, 4, 2, 12), (1, 1, 1, 20), (2, 3, 0, 4), (1, 1, 0, 16)],
     )
     def test_trials_of_a_vocabulary_of_sixteen(
         self, batch: int, prompt: int, steps: int, trials: int

@@ -17,7 +17,13 @@ from tests.exhaustive.universe.universe import (
     one_of,
     together,
 )
-from tests.exhaustive.universe.words import COLLECTIVES, GROUPS, ONCE, STREAMS
+from tests.exhaustive.universe.words import (
+    COLLECTIVES,
+    GROUPS,
+    ONCE,
+    STREAMS,
+    split_streams,
+)
 from tests.random_plans import Written
 
 SPLITS = ("vocab", "hidden", "none")
@@ -77,14 +83,8 @@ def cutting(setting: Setting) -> Sequence[Axis]:
 
 def streams(setting: Setting) -> Sequence[Axis]:
     """Every cut of a split stream that the embedding gives."""
-    tp, hidden = setting.degree("tp"), setting.model.hidden
-    prompt = setting.written["workload.prompt"]
-    assert isinstance(prompt, int)
     return (
-        together(
-            *({"stream": "hidden", "hidden": cut} for cut in every(hidden, tp)),
-            *({"stream": "tokens", "prefill.stream_tokens": cut} for cut in every(prompt, tp)),
-        ),
+        split_streams(setting),
         one_of("embedding.split", *SPLITS),
         one_of("embedding.collective", *COLLECTIVES),
         one_of("embedding.positions", *ONCE),

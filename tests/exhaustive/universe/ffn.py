@@ -16,7 +16,6 @@ from tests.exhaustive.universe.universe import (
     Universe,
     crossed,
     one_of,
-    together,
 )
 from tests.exhaustive.universe.words import (
     COLLECTIVES,
@@ -27,6 +26,7 @@ from tests.exhaustive.universe.words import (
     STREAMS,
     back,
     read,
+    split_streams,
 )
 from tests.random_plans import Written
 
@@ -119,15 +119,9 @@ def widths(setting: Setting) -> Sequence[Axis]:
 
 def streams(setting: Setting) -> Sequence[Axis]:
     """Every cut of the stream, under each way to read it and to give it back."""
-    tp, hidden = setting.degree("tp"), setting.model.hidden
-    prompt = setting.written["workload.prompt"]
-    assert isinstance(prompt, int)
+    whole = one_of("hidden", *every(setting.model.hidden, setting.degree("tp")))
     return (
-        together(
-            *({"stream": "hidden", "hidden": cut} for cut in every(hidden, tp)),
-            *({"hidden": cut} for cut in every(hidden, tp)),
-            *({"stream": "tokens", "prefill.stream_tokens": cut} for cut in every(prompt, tp)),
-        ),
+        (*split_streams(setting), *whole),
         one_of("ffn.up.split", *SPLITS),
         one_of("ffn.down.split", *SPLITS),
         one_of("ffn.up.input", *INPUTS),

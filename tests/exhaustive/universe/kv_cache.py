@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import replace
+from itertools import product
 
 from shardproof.spec.model.model import Attention, Model, Rope
 from shardproof.spec.plan.cuts import CutSpec
-from tests.exhaustive.universe.cuts import PLAIN, every, hand
+from tests.exhaustive.universe.cuts import PLAIN, cut, every, hand
 from tests.exhaustive.universe.small import HEAD, alone, small, work
 from tests.exhaustive.universe.universe import (
     Axis,
@@ -150,7 +151,54 @@ def layers(setting: Setting) -> Sequence[Axis]:
     )
 
 
-SPLIT_HEADS: Written = {"attention.qkv.split": "heads", "attention.out.split": "in"}
+def shared_out(n: int, parts: int) -> tuple[CutSpec, ...]:
+    """Ways to give every index to one rank: most of what follows from them is right."""
+    regular = tuple(CutSpec(kind) for kind in ("chunk", "balanced", "strided", "zigzag"))
+    dealt = product(range(parts), repeat=n)
+    return (*regular, *(cut([[i for i in range(n) if owners[i] == rank] for rank in range(parts)])
+                        for owners in dealt))  # fmt: skip
+
+
+def kept(setting: Setting) -> Sequence[Axis]:
+    """Tokens dealt out in any way, kept by all or by their owner, and read in any way in decode."""
+    prompt, steps = (setting.written[f"workload.{name}"] for name in ("prompt", "steps"))
+    assert isinstance(prompt, int)
+    assert isinstance(steps, int)
+    sp = setting.degree("sp")
+    return (
+        one_of("prefill.sequence.cut", *shared_out(prompt, sp), CutSpec("whole")),
+        one_of("prefill.sequence.exchange", "gather", "ring"),
+        one_of("prefill.sequence.rotate", "before", "after"),
+        one_of("prefill.sequence.keep", "auto", "all", "own"),
+        (
+            *one_of("decode.sequence.layout", "repeat", "alternate"),
+            *crossed(
+                one_of("decode.sequence.layout", "keys"),
+                one_of("decode.sequence.keys", *shared_out(prompt + steps, sp)),
+            ),
+        ),
+        one_of("cache.update", "append", "recompute"),
+        one_of("handoff.cache", "logical", "by_rank"),
+        one_of("handoff.storage", "same", "converted"),
+    )
+
+
+def owners(setting: Setting) -> Sequence[Axis]:
+    """Heads shared out in any way in both phases, their entries where they are needed or all."""
+    attention, tp = setting.model.kinds[0].attention, setting.degree("tp")
+    cuts = shared_out(attention.heads, tp)
+    return (
+        one_of("prefill.attention.heads", *cuts),
+        one_of("decode.attention.heads", *cuts),
+        one_of("prefill.attention.kv_heads", CutSpec("needed"), CutSpec("whole")),
+        one_of("decode.attention.kv_heads", CutSpec("needed"), CutSpec("whole")),
+        one_of("prefill.attention.qkv.split", "heads", "none"),
+        one_of("decode.attention.qkv.split", "heads", "none"),
+        one_of("cache.update", "append", "recompute"),
+        one_of("handoff.cache", "logical", "by_rank"),
+        one_of("handoff.storage", "same", "converted"),
+    )
+
 
 UNIVERSE = Universe(
     "kv_cache",
@@ -182,5 +230,14 @@ UNIVERSE = Universe(
             at(of(TWO, layers=3), 1, 2, 1, pp=2), at(of(TWO), 2, 1, 1, dp=2),
             at(of(TWO, layers=2), 2, 1, 1, pp=2, dp=2),
         ), layers),
+        Family("kept", tuple(
+            at(of(x), 1, prompt, 2, sp=2, attention__qkv__split="none",
+               attention__out__split="none")
+            for x in (ROTATED, NEAR, SINKS) for prompt in (2, 3)
+        ), kept),
+        Family("owners", (
+            *(at(of(x), 1, 2, 1, tp=2) for x in (TWO, SHARED, GROUPED)),
+            at(of(TWO), 1, 2, 1, tp=3),
+        ), owners),
     ),
 )  # fmt: skip

@@ -1,19 +1,19 @@
 """What a universe is: models, workloads, and for each field of a module its choices, as data.
 
-A family is one product: every setting with every combination of its axes. Its plans are numbered,
-the last axis fastest, so that a chunk is a range of numbers and nothing has to be kept.
+Each setting of a family with every combination of its axes is a product. Its plans are numbered, so
+that nothing has to be kept, and it is gone through in strides, so that any part is a sample of it.
 """
 
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from functools import cache
 from hashlib import blake2b
 from itertools import product
 from math import gcd, prod
 from pathlib import Path
-from typing import Any, TypeVar
+from typing import Any, TypeVar, overload
 
 from shardproof.spec.model.model import Model
 from shardproof.spec.plan.plan import Plan
@@ -26,7 +26,7 @@ Axis = tuple[Written, ...]
 AnySection = TypeVar("AnySection", bound=Section)
 
 CHUNK = 400
-"""Plans, as written, of one chunk: a second or two of work."""
+"""Plans, as written, of one chunk: about a second of work."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -67,24 +67,70 @@ class Universe:
 
 @dataclass(frozen=True, slots=True)
 class Chunk:
-    """A numbered range of the plans of one setting."""
+    """Some plans of a product, by their numbers."""
 
     module: str
     number: int
+    """Among the chunks of its module."""
     setting: Setting
     axes: tuple[Axis, ...]
-    plans: range
+    plans: Sequence[int]
+    product: int = 0
+    """Among the products of its module."""
+
+    def places(self, number: int) -> tuple[int, ...]:
+        """The place on each axis."""
+        found: list[int] = []
+        for axis in reversed(self.axes):
+            number, place = divmod(number, len(axis))
+            found.append(place)
+        return tuple(reversed(found))
 
     def written(self, number: int) -> Written:
         """What the plan with this number writes."""
         found = dict(self.setting.written)
-        for axis in reversed(self.axes):
-            number, place = divmod(number, len(axis))
+        for axis, place in zip(self.axes, self.places(number), strict=True):
             found.update(axis[place])
         return found
 
+    def model(self, number: int) -> Model:
+        del number
+        return self.setting.model
+
     def plan(self, number: int) -> Plan:
         return plan_of(self.written(number))
+
+
+@dataclass(frozen=True, slots=True)
+class Spread(Sequence[int]):
+    """Numbers below `size`, in an order of which every part is an even sample."""
+
+    size: int
+    stride: int
+    turns: range
+
+    @overload
+    def __getitem__(self, at: int) -> int: ...
+    @overload
+    def __getitem__(self, at: slice) -> Spread: ...
+    def __getitem__(self, at: int | slice) -> int | Spread:
+        if isinstance(at, slice):
+            return Spread(self.size, self.stride, self.turns[at])
+        return self.turns[at] * self.stride % self.size
+
+    def __len__(self) -> int:
+        return len(self.turns)
+
+
+def spread(size: int) -> Spread:
+    """All numbers below `size`.
+
+    The stride shares no factor with it, so that each is met once, and neither with the length of
+    any axis. It is about the golden ratio of the size: few in a row lie far apart.
+    """
+    near = max(1, size * 618 // 1000)
+    stride = next(n for n in range(near, near + size + 1) if gcd(n, size) == 1)
+    return Spread(size, stride, range(size))
 
 
 def plan_of(written: Written) -> Plan:
@@ -122,36 +168,36 @@ def together(*rows: Mapping[str, object]) -> Axis:
     return tuple(dict(row) for row in rows)
 
 
-def chunks(universe: Universe) -> list[Chunk]:
-    """All of a universe. The numbers follow its data, so that a number means one thing.
+def wholes(universe: Universe) -> Iterator[Chunk]:
+    """Every product, as one chunk."""
+    settings = [(family, setting) for family in universe.families for setting in family.settings]
+    for number, (family, setting) in enumerate(settings):
+        axes = tuple(family.axes(setting))
+        plans = spread(prod(map(len, axes)))
+        yield Chunk(universe.module, number, setting, axes, plans, number)
 
-    They are dealt in an order that looks random and is always the same: the first chunks of a
-    module are an even sample of it.
+
+def chunks(universe: Universe) -> list[Chunk]:
+    """All of a universe, in the order in which a campaign goes through it.
+
+    One chunk of each product comes first, and then the others in an order that looks random and is
+    always the same, so that the first chunks are an even sample of the module.
     """
-    found: list[Chunk] = []
-    for family in universe.families:
-        for setting in family.settings:
-            axes = tuple(family.axes(setting))
-            size = prod(map(len, axes))
-            for low in range(0, size, CHUNK):
-                plans = range(low, min(size, low + CHUNK))
-                found.append(Chunk(universe.module, len(found), setting, axes, plans))
-    return sorted(found, key=lambda chunk: shuffled(chunk.module, chunk.number))
+    found: list[tuple[float, Chunk]] = []
+    for whole in wholes(universe):
+        starts = range(0, len(whole.plans), CHUNK)
+        for place, low in enumerate(starts):
+            chunk = replace(whole, number=len(found), plans=whole.plans[low : low + CHUNK])
+            late = (place + shuffled(universe.module, chunk.number) / 2**64) / len(starts)
+            found.append((late if place else -1.0, chunk))
+    return [chunk for _, chunk in sorted(found, key=lambda each: (each[0], each[1].number))]
 
 
 def sample(universe: Universe, count: int) -> list[Chunk]:
-    """About so many plans, spread over every family, every setting and every axis."""
-    found: list[Chunk] = []
-    settings = [(family, setting) for family in universe.families for setting in family.settings]
-    each = max(1, count // len(settings))
-    for family, setting in settings:
-        axes = tuple(family.axes(setting))
-        size = prod(map(len, axes))
-        # A stride that shares no factor with the axes comes by every value of each of them.
-        stride = next(n for n in range(max(1, size // each), size + 2) if gcd(n, size) == 1)
-        start = shuffled(universe.module, len(found)) % stride
-        found.append(Chunk(universe.module, len(found), setting, axes, range(start, size, stride)))
-    return found
+    """About so many plans, spread over every product."""
+    every = list(wholes(universe))
+    each = max(1, count // len(every))
+    return [replace(whole, plans=whole.plans[:each]) for whole in every]
 
 
 def shuffled(*of: object) -> int:
@@ -160,18 +206,27 @@ def shuffled(*of: object) -> int:
 
 
 ROOT = Path(__file__).resolve().parents[3]
-CODE = ("spec", "executor", "tests/exhaustive/canonical.py", "tests/exhaustive/execution.py")
+CODE = (
+    "spec", "executor", "tests/exhaustive/canonical.py", "tests/exhaustive/decide.py",
+    "tests/exhaustive/execution.py", "tests/exhaustive/memory.py", "tests/exhaustive/naming.py",
+    "tests/exhaustive/watched.py", "tests/exhaustive/work.py",
+)  # fmt: skip
 """What decides, and what tells plans apart."""
 
 
 @cache
 def code() -> str:
     """A digest of all that decides: verdicts of another law or another runtime are not these."""
+    return digest_of(ROOT, CODE)
+
+
+def digest_of(root: Path, places: Sequence[str]) -> str:
+    """Of all Python files in these folders and of these files."""
     found = blake2b(digest_size=8)
-    for place in CODE:
-        path = ROOT / place
+    for place in places:
+        path = root / place
         for file in sorted(path.rglob("*.py")) if path.is_dir() else [path]:
-            found.update(f"{file.relative_to(ROOT)} {len(data := file.read_bytes())} ".encode())
+            found.update(f"{file.relative_to(root)} {len(data := file.read_bytes())} ".encode())
             found.update(data)
     return found.hexdigest()
 

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from tests.exhaustive.universe.universe import Axis, crossed, one_of
+from tests.exhaustive.universe.cuts import every
+from tests.exhaustive.universe.universe import Axis, Setting, crossed, one_of, together
 
 SPLITS = ("out", "in", "none")
 COLLECTIVES = ("auto", "none", "all_reduce", "all_gather", "reduce_scatter")
@@ -27,4 +28,14 @@ def back(name: str, where: str = "") -> Axis:
         one_of(f"{name}.split", *SPLITS, where=where),
         one_of(f"{name}.input", *INPUTS, where=where),
         one_of(f"{name}.sum", "boundary", "norm", where=where),
+    )
+
+
+def split_streams(setting: Setting) -> Axis:
+    """Every cut of a stream that is split, over the hidden dimension or over the tokens."""
+    tp, prompt = setting.degree("tp"), setting.written["workload.prompt"]
+    assert isinstance(prompt, int)
+    return together(
+        *({"stream": "hidden", "hidden": cut} for cut in every(setting.model.hidden, tp)),
+        *({"stream": "tokens", "prefill.stream_tokens": cut} for cut in every(prompt, tp)),
     )

@@ -12,7 +12,7 @@ from dataclasses import dataclass
 from functools import cache
 
 from shardproof.spec.law.axes import AXES, UNPADDED
-from shardproof.spec.law.formula import Expr, formula, names
+from shardproof.spec.law.formula import Expr, formula
 from shardproof.spec.law.values import VALUES, alone, fits, idles, joined, unsummed
 
 GROUPS = tuple(
@@ -27,13 +27,20 @@ JOINED = (
     ("attention.out", "attention.out_state"),
     ("ffn.down", "ffn.down_state"),
 )
+FEED_JOINED = joined("ffn.down", "ffn.down_state", "hidden", made="ffn.down.split == 'in'")
 SUMMED = ("embedding", "attention.out", "ffn.down", "lm_head")
-CUT_PARTS = ("least", "most", "beyond", "moved", "everywhere", "padded")
+CUT_PARTS = (
+    "least", "most", "beyond", "moved", "everywhere",
+    "first_alone", "undivided", "filled", "leads", "padded",
+)  # fmt: skip
+OF_PADS = ("filled", "leads", "padded")
+OWN_SPLITS = frozenset({"in", "vocab"})
+"""Words of one meaning in two places: what an operator sums over is split."""
 
 
 @dataclass(frozen=True, slots=True)
 class Family:
-    """Trees that differ in the names of their variables alone."""
+    """Trees that differ in the names of their variables alone, or in a word of `OWN_SPLITS`."""
 
     name: str
     members: tuple[Expr, ...]
@@ -44,18 +51,18 @@ class Family:
         return {each: renamed(changed, dict(pairs(first, each))) for each in self.members}
 
 
-def pairs(one: Expr, other: Expr) -> list[tuple[str, str]]:
-    """The names of `one`, each with the name that stands in its place."""
+def pairs(one: Expr, other: Expr) -> list[tuple[Expr, Expr]]:
+    """The leaves of `one` that differ, each with the one that stands in its place."""
     if one.op != other.op or len(one.args) != len(other.args):
         raise ValueError(f"two shapes in a family: {one}, {other}")
-    if one.op == "var":
-        return [(str(one.value), str(other.value))]
+    if not one.args:
+        return [] if one == other else [(one, other)]
     return [pair for a, b in zip(one.args, other.args, strict=True) for pair in pairs(a, b)]
 
 
-def renamed(expr: Expr, to: Mapping[str, str]) -> Expr:
-    if expr.op == "var":
-        return Expr("var", value=to.get(str(expr.value), str(expr.value)))
+def renamed(expr: Expr, to: Mapping[Expr, Expr]) -> Expr:
+    if not expr.args:
+        return to.get(expr, expr)
     return Expr(expr.op, tuple(renamed(arg, to) for arg in expr.args), expr.value)
 
 
@@ -71,18 +78,22 @@ def families() -> tuple[Family, ...]:
     written = {
         "alone": [alone(group) for group in GROUPS],
         "fits": [fits(group) for group in GROUPS],
-        "joined": [joined(name, state, "hidden") for name, state in JOINED],
+        "joined": [VALUES["attention.joined"], FEED_JOINED, VALUES["embedding.joined"]],
         "idles": [idles(f"{name}.group", state) for name, state in JOINED],
         "unsummed": [unsummed(name) for name in SUMMED],
         "input": [VALUES[f"{x}_entering"] for x in ("ffn.gate", "ffn.up")]
         + [VALUES["attention.entering"]],
         "gate and up": [VALUES["ffn.gate_state"], VALUES["ffn.up_state"]],
+        "residual_once": [VALUES[f"{x}.residual_once"] for x in ("attention", "ffn")],
+        "full_though_split": [
+            VALUES[f"{x}.full_though_split"] for x in ("attention", "ffn", "embedding")
+        ],
         "q, k and v": [VALUES[f"attention.{x}"] for x in "qkv"],
         **{
             f"AXIS.{part}": [
                 VALUES[f"{path}.{part}"]
                 for path in AXES
-                if part != "padded" or path not in UNPADDED
+                if part not in OF_PADS or path not in UNPADDED
             ]
             for part in CUT_PARTS
         },
@@ -97,7 +108,9 @@ def families() -> tuple[Family, ...]:
 
 def shape(expr: Expr) -> Expr:
     """The tree without the names of its variables."""
-    return renamed(expr, dict.fromkeys(names(expr), ""))
+    if expr.op == "var" or expr.value in OWN_SPLITS:
+        return Expr(expr.op)
+    return Expr(expr.op, tuple(map(shape, expr.args)), expr.value)
 
 
 @cache

@@ -39,12 +39,12 @@ class Kept:
 
 
 @cache
-def kept() -> tuple[Kept, ...]:
-    return tuple(_read())
+def kept(file: Path = FILE) -> tuple[Kept, ...]:
+    return tuple(_read(file))
 
 
-def _read() -> Iterator[Kept]:
-    for line in FILE.read_text("utf-8").splitlines():
+def _read(file: Path) -> Iterator[Kept]:
+    for line in file.read_text("utf-8").splitlines():
         codes, model, written = line.split(" | ")
         breaks = () if codes == "legal" else tuple(codes.split(", "))
         name = f"plan-{sha256(f'{model} {written}'.encode()).hexdigest()[:6]}"

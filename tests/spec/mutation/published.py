@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import json
 from collections import Counter
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
-from typing import cast
+from typing import TypeVar, cast
 
 from tests.spec.mutation.change import KINDS
 from tests.spec.mutation.mutants import OF_CLAUSES, Mutant, all_mutants
@@ -42,16 +42,17 @@ def published(found: Mapping[Mutant, Outcome]) -> str:
     score = f"{len(found)} mutants: {every['cases'] + every['plans']} noticed, "
     score += f"{every['solver'] + every['reason']} the law in other words, {every['open']} open.\n"
     kinds = {**OF_CLAUSES, **KINDS}
+    columns = {mutant: each.column for mutant, each in found.items()}
     return "".join((
         HEAD,
         score,
         "\n## By kind\n\n",
-        _counts("kind", found, lambda mutant: f"{mutant.kind}: {kinds[mutant.kind]}"),
+        counts("kind", columns, COLUMNS, lambda mutant: f"{mutant.kind}: {kinds[mutant.kind]}"),
         "\n## By clause, value and helper\n\n",
-        _counts("where", found, lambda mutant: mutant.where),
+        counts("where", columns, COLUMNS, lambda mutant: mutant.where),
         "\n## Not noticed\n\n| mutant | change | why |\n|---|---|---|\n",
         *(
-            f"| {mutant.name} | {_cell(mutant.told)} | {_cell(_why(each))} |\n"
+            f"| {mutant.name} | {cell(mutant.told)} | {cell(_why(each))} |\n"
             for mutant, each in found.items()
             if not each.by
         ),
@@ -62,17 +63,24 @@ def _why(each: Outcome) -> str:
     return "solver" if each.same == SOLVED else each.same or "open"
 
 
-def _cell(told: str) -> str:
+Made = TypeVar("Made")
+"""A mutant, of the law or of the rules."""
+
+
+def cell(told: str) -> str:
     return told.replace("|", "\\|")
 
 
-def _counts(title: str, found: Mapping[Mutant, Outcome], of: Callable[[Mutant], str]) -> str:
+def counts(
+    title: str, found: Mapping[Made, str], columns: Sequence[str], of: Callable[[Made], str]
+) -> str:
+    """How many mutants of each name ended in each column."""
     rows: dict[str, Counter[str]] = {}
-    for mutant, each in found.items():
-        rows.setdefault(of(mutant), Counter())[each.column] += 1
-    head = f"| {title} | mutants | {' | '.join(COLUMNS)} |\n|---|{'---|' * (len(COLUMNS) + 1)}\n"
+    for mutant, column in found.items():
+        rows.setdefault(of(mutant), Counter())[column] += 1
+    head = f"| {title} | mutants | {' | '.join(columns)} |\n|---|{'---|' * (len(columns) + 1)}\n"
     return head + "".join(
-        f"| {_cell(name)} | {row.total()} | {' | '.join(str(row[c] or '') for c in COLUMNS)} |\n"
+        f"| {cell(name)} | {row.total()} | {' | '.join(str(row[c] or '') for c in columns)} |\n"
         for name, row in rows.items()
     )
 

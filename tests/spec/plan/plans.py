@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from math import prod
+
 from hypothesis import strategies as st
 
 from shardproof.spec.errors import InputError, InputErrors, Place
@@ -131,7 +133,7 @@ def sections(section: type[AnySection], *without: str) -> st.SearchStrategy[AnyS
 
 
 _DEGREES = ("dp", "pp", "sp", "tp")
-_WHOLES = sections(Plan, "prefill", "decode", *_DEGREES)
+_WHOLES = sections(Plan, "prefill", "decode", "devices", *_DEGREES)
 _PHASES = sections(Phase, *_DEGREES)
 
 
@@ -142,7 +144,11 @@ def plans(draw: st.DrawFn) -> Plan:
     for name in PHASES:
         if draw(st.booleans()):
             fields[name] = _agreeing(draw(_PHASES))
-    return _agreeing(draw(_WHOLES).with_(**fields))
+    plan = _agreeing(draw(_WHOLES).with_(**fields))
+    worlds = {prod(getattr(plan.phase(name), axis) for axis in _DEGREES) for name in PHASES}
+    if len(worlds) == 1 and draw(st.booleans()):
+        return plan.with_(devices=worlds.pop())
+    return plan
 
 
 def _agreeing(section: AnySection) -> AnySection:

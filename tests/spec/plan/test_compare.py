@@ -15,7 +15,7 @@ def between(first: str, second: str) -> list[Difference]:
     return list(differences(plan(first), plan(second)))
 
 
-WHOLE = ("model", "workload", "handoff", "edits")
+WHOLE = ("model", "devices", "workload", "handoff", "edits")
 
 
 def decode(one: Plan) -> Phase:

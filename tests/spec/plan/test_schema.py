@@ -21,10 +21,13 @@ from tests.spec.plan.plans import plans, refuses
 
 ROOT = Path(__file__).parents[3]
 SCHEMA = plan_schema()
+OPEN = ROOT / "examples" / "plans" / "qwen2-7b-open.yaml"
+"""A question, and no plan: it has a schema of its own."""
 SHIPPED = [
     file
     for folder in ("examples/plans", "tests/cases/accepted", "tests/cases/near_misses")
     for file in sorted((ROOT / folder).glob("*.yaml"))
+    if file != OPEN
 ]
 
 
@@ -70,6 +73,9 @@ class TestTheSchema:
     @pytest.mark.parametrize("file", SHIPPED, ids=[file.stem for file in SHIPPED])
     def test_accepts_what_is_shipped(self, file: Path) -> None:
         assert valid(plain(read_file(str(file))))
+
+    def test_an_open_plan_is_none(self) -> None:
+        assert not valid(plain(read_file(str(OPEN))))
 
     def test_describes_every_field(self) -> None:
         found = dict(properties(SCHEMA))

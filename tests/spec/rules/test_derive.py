@@ -14,10 +14,12 @@ from shardproof.spec.program.lower.phase import lower
 from shardproof.spec.rules.derive import Derivation, Underivable, derive
 from shardproof.spec.rules.notation import parse
 from shardproof.spec.rules.table import RULES
-from tests.cases.test_bugs import BUGS, SYNTHETIC
+from tests.cases.bug_files import BUGS, SYNTHETIC
 from tests.executor.run.cases import ACCEPTED, NEAR_MISSES, load, written
-from tests.executor.run.test_edits import random_edit
-from tests.random_plans import random_plan
+from tests.exhaustive.universe.cuts import cut
+from tests.exhaustive.universe.universe import plan_of
+from tests.random_edits import random_edit
+from tests.random_plans import Written, random_plan
 
 
 def ids(files: list[Path]) -> list[str]:
@@ -132,6 +134,30 @@ def test_an_edited_plan_that_is_derived_runs_right() -> None:
 @pytest.mark.parametrize("seed", range(2, 22))
 def test_many_edited_plans_that_are_derived_run_right(seed: int) -> None:
     assert derived_though_wrong(seed, 400) == []
+
+
+def test_pads_are_no_zeros_behind_an_activation() -> None:
+    insert = "{{insert: all_reduce, of: {}, group: [tp]}}"
+    edit = "tp: 2\nffn: {{width: {{padded: 24}}}}\nedits:\n  - " + insert
+    after = edit.format("layers.0.ffn.act")
+    assert where("gpt2", after).endswith("is no share of a sum, and counts once for each rank")
+    assert counterexample(*written("gpt2", after)) is not None
+    before = written("gpt2", edit.format("layers.0.ffn.bias"))
+    assert isinstance(derive(*before), Derivation)
+    assert counterexample(*before) is None
+
+
+@pytest.mark.parametrize("more", [{}, {"tp": 2, "ep": 2}])
+@pytest.mark.parametrize("combine", ["auto", "all_to_all"])
+def test_an_expert_that_a_rank_has_twice_counts_twice(more: Written, combine: str) -> None:
+    """A file that says so is refused; a plan that was made otherwise is judged."""
+    model, _ = written("mixtral", "{}")
+    owned = [[0, 1], [2, 2, 3]] if more else [[0, 1, 2, 2, 3]]
+    said = {"moe.experts": cut(owned), "moe.copies": "one", "moe.combine": combine}
+    plan = plan_of({**more, **said, "moe.dispatch": "local" if combine == "auto" else combine})
+    assert "MOE-EXPERTS-ONCE" in {reason.clause.code for reason in judge(model, plan).reasons}
+    assert isinstance(derive(model, plan), Underivable)
+    assert counterexample(model, plan) is not None
 
 
 def test_a_notation_names_its_dimensions() -> None:

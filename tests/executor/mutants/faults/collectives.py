@@ -59,15 +59,15 @@ FAULTS = (
     Fault(
         "The ranks of a group stand in the opposite order.",
         "run/groups.py",
-        "key=lambda r: tuple(r.at[a] for a in axes",
-        "key=lambda r: tuple(-r.at[a] for a in axes",
+        "tuple(keys[place][axis] for axis in order)",
+        "tuple(-keys[place][axis] for axis in order)",
         "accepted/defaults",
     ),
     Fault(
         "A collective over tp joins the replicas too.",
         "run/groups.py",
-        'key = tuple(rank.at[a] for a in ("dp", "sp", "tp") if a not in axes)',
-        'key = tuple(rank.at[a] for a in ("sp", "tp") if a not in axes)',
+        'for axis in ("dp", "sp", "tp") if axis not in axes]',
+        'for axis in ("sp", "tp") if axis not in axes]',
         "accepted/dp-idle-dense",
     ),
     Fault(
@@ -102,15 +102,15 @@ FAULTS = (
     Fault(
         "The zeros of a padded piece stand before what is real.",
         "run/rank.py",
-        "return concat([take(x, axis, real), domain.zeros(shape)], axis)",
-        "return concat([domain.zeros(shape), take(x, axis, real)], axis)",
+        "found = concat([take(x, axis, real), domain.zeros(shape)], axis)",
+        "found = concat([domain.zeros(shape), take(x, axis, real)], axis)",
         "accepted/attention-padded-heads",
     ),
     Fault(
         "Where a piece has no row, it has the first one in place of zeros.",
         "run/rank.py",
-        "return concat([take(x, axis, real), domain.zeros(shape)], axis)",
-        "return take(x, axis, [max(i, 0) for i in indices])",
+        "found = concat([take(x, axis, real), domain.zeros(shape)], axis)",
+        "found = take(x, axis, [*real, *[0] * (len(indices) - len(real))])",
         "accepted/ffn-padded-width",
     ),
     Fault(

@@ -106,8 +106,8 @@ FAULTS = (
     Fault(
         "A rank's heads meet the output rows of other heads.",
         "run/linear.py",
-        "weight = picked(rank.domain, weight, place, own)\n    return rank.domain",
-        "weight = picked(rank.domain, weight, place, range(len(own)))\n    return rank.domain",
+        "rows = picked(rank.domain, rows, place, own)",
+        "rows = picked(rank.domain, rows, place, range(len(own)))",
         "accepted/defaults",
     ),
     Fault(

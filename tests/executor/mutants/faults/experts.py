@@ -57,8 +57,8 @@ FAULTS = (
     Fault(
         "A rank's experts have the weights of the first ones.",
         "run/experts.py",
-        "numbers=tuple(stored_at(rank, op, expert) for expert in own),",
-        "numbers=tuple(range(len(own))),",
+        "numbers=tuple(stored_at(rank, op, expert) for expert in computed(rank, op)),",
+        "numbers=tuple(range(len(computed(rank, op)))),",
         "accepted/moe-ep-and-expert-tp",
     ),
     Fault(
@@ -134,8 +134,8 @@ FAULTS = (
     Fault(
         "The shared expert has no gate.",
         "run/shared_expert.py",
-        "y = domain.mul(y, expand(gate, 2, y.shape[-1]))",
-        "y = domain.mul(y, domain.ones(y.shape))",
+        "y = domain.scale_rows(y, gate)",
+        "y = domain.scale_rows(y, domain.ones(gate.shape))",
         "accepted/moe-shared-divided",
     ),
     Fault(

@@ -43,8 +43,8 @@ FAULTS = (
     Fault(
         "A rotation turns the second of a pair the other way.",
         "run/rope.py",
-        "domain.add(domain.mul(b, cos), domain.mul(a, sin)),",
-        "domain.sub(domain.mul(b, cos), domain.mul(a, sin)),",
+        "concat((minus, sin), 1)",
+        "concat((minus, minus), 1)",
         "accepted/one-rank",
     ),
     Fault(

@@ -1,0 +1,1 @@
+"""Legal plans near one that is not, and how far off a person would call them."""

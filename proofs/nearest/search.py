@@ -1,0 +1,268 @@
+"""The legal plans nearest to one that is not, each decided before it is named.
+
+Starting from the plan itself, and from it with other degrees for the same devices (the nearest
+first), each clause that is broken is mended by its own remedy until none is, and whatever
+change turns out not to be needed is undone. Then come plans with one other word or cut in a
+field that a broken clause speaks of. What is found is put in order by `distance`.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+
+from shardproof.proofs.nearest.change import (
+    Change,
+    Tree,
+    changes,
+    field_at,
+    fix_of,
+    leaves,
+    mended,
+    put,
+    read_tree,
+    undone,
+)
+from shardproof.proofs.nearest.counts import Counts, counts
+from shardproof.proofs.nearest.distance import degree_distance, distance
+from shardproof.proofs.open.lines import DEGREES, SIZES, divisors
+from shardproof.spec.law.formula import evaluate
+from shardproof.spec.law.judge import Judgement, instances, judge, views
+from shardproof.spec.model.model import Model, Moe
+from shardproof.spec.plan.cut_reading import REGULAR
+from shardproof.spec.plan.plan import PHASES, Plan
+from shardproof.spec.rules.derive import Derivation, derive
+from shardproof.spec.source.node import Plain
+
+MOST_STARTS, MOST_FAR = 24, 6.0
+"""Other degrees that are tried, and how far away they may be."""
+ROUNDS = 5
+"""Times that remedies are made, each for what the last one uncovered."""
+
+
+@dataclass(frozen=True, slots=True)
+class Near:
+    """A legal plan, and what leads to it."""
+
+    tree: Tree
+    plan: Plan
+    changes: tuple[Change, ...]
+    distance: float
+    counts: Counts
+
+
+@dataclass(slots=True)
+class Search:
+    """What is known of the plan that is left."""
+
+    model: Model
+    tree: Tree
+    plan: Plan
+    judgement: Judgement
+    counted: Counts
+    remedies: frozenset[str]
+
+
+def nearest(model: Model, tree: Tree, limit: int = 3) -> tuple[Near, ...]:
+    """At most so many, the nearest first; none where nothing was found or the plan is legal."""
+    plan = read_tree(tree)
+    if plan is None or plan.edits:
+        return ()
+    judgement = judge(model, plan)
+    if not judgement.reasons:
+        return ()
+    remedies = (dict(fix_of(reason.clause)) for reason in judgement.reasons)
+    fixed = {path for remedy in remedies for path, _ in leaves(remedy)}
+    search = Search(model, tree, plan, judgement, counts(model, plan), frozenset(fixed))
+    return tuple(_decided(model, _ranked(search, limit), limit))
+
+
+def _ranked(search: Search, limit: int) -> list[Near]:
+    """What is found, the nearest first, and one for each set of fields."""
+    found: dict[frozenset[str], Near] = {}
+
+    def keep(near: Near | None) -> None:
+        if near is not None:
+            fields = frozenset(change.path for change in near.changes)
+            if fields not in found or _order(near) < _order(found[fields]):
+                found[fields] = near
+
+    keep(_repaired(search, search.tree))
+    for near in _single(search):
+        keep(near)
+    for least, start in _starts(search):
+        nearer = [near for near in found.values() if near.distance <= least]
+        if len(nearer) >= limit:
+            break
+        keep(_repaired(search, start))
+    if len(found) < limit:
+        for start in _other_devices(search):
+            keep(_repaired(search, start))
+    return sorted(found.values(), key=_order)
+
+
+def _order(near: Near) -> tuple[float, int, int, str]:
+    plain = sum(change.after not in ("balanced", "auto") for change in near.changes)
+    return near.distance, len(near.changes), plain, "; ".join(map(str, near.changes))
+
+
+def _decided(model: Model, ranked: Sequence[Near], limit: int) -> Iterator[Near]:
+    """Those that have a derivation too, and that are not a nearer one with more changes."""
+    given: list[frozenset[str]] = []
+    for near in ranked:
+        fields = frozenset(map(str, near.changes))
+        if len(given) == limit:
+            return
+        if any(other < fields for other in given):
+            continue
+        if isinstance(derive(model, near.plan), Derivation):
+            given.append(fields)
+            yield near
+
+
+def _starts(search: Search) -> Iterator[tuple[float, Tree]]:
+    """The plan with other degrees, as the file would write them, and the least that this costs."""
+    moved: list[tuple[float, str, Tree]] = []
+    for where in _scopes(search.tree):
+        phase = search.plan.phase("decode" if where == "decode" else "prefill")
+        old = {name: int(getattr(phase, name)) for name in DEGREES}
+        for new in _degrees(search.model, old):
+            tree, far = search.tree, 0.0
+            for name in DEGREES:
+                if new[name] != old[name]:
+                    path = f"{where}.{name}" if where else name
+                    far += degree_distance(old[name], new[name], known=name in search.remedies)
+                    tree = put(tree, path, new[name])
+            if 0 < far <= MOST_FAR:
+                moved.append((far, repr(new), tree))
+    moved.sort(key=lambda each: each[:2])
+    yield from ((far, tree) for far, _, tree in moved[:MOST_STARTS])
+
+
+def _other_devices(search: Search) -> Iterator[Tree]:
+    """The plan with one degree that is half or twice what it was, or one."""
+    if "devices" in search.tree:
+        return
+    for path, value in leaves(search.tree):
+        if path.rpartition(".")[2] in SIZES and field_at(path).kind == "number":
+            number = value if isinstance(value, int) else 1
+            for new in dict.fromkeys((number // 2, number * 2, number - 1, 1)):
+                if 0 < new != number:
+                    yield put(search.tree, path, new)
+
+
+def _scopes(tree: Tree) -> list[str]:
+    """Where degrees are written: at the top, or under phases that have their own."""
+    found = [""]
+    for phase in PHASES:
+        own = tree.get(phase)
+        if isinstance(own, dict) and any(name in own for name in DEGREES):
+            found.append(phase)
+    return found
+
+
+def _degrees(model: Model, old: dict[str, int]) -> Iterator[dict[str, int]]:
+    """All ways to multiply to the same devices, with every ep that they allow."""
+    world = 1
+    for name in SIZES:
+        world *= old[name]
+    experts = any(isinstance(kind.ffn, Moe) for kind in model.kinds)
+    for dp in divisors(world):
+        for pp in divisors(world // dp):
+            for sp in divisors(world // dp // pp):
+                tp = world // dp // pp // sp
+                for ep in divisors(dp * sp * tp) if experts else (old["ep"],):
+                    yield {"dp": dp, "pp": pp, "sp": sp, "tp": tp, "ep": ep}
+
+
+def _repaired(search: Search, start: Tree) -> Near | None:
+    """The start with remedies until it is legal, and nothing that it does not need."""
+    tree = start
+    for _ in range(ROUNDS):
+        plan = read_tree(tree)
+        if plan is None:
+            return None
+        judgement = judge(search.model, plan)
+        if judgement.undecided:
+            return None
+        if not judgement.reasons:
+            return _near(search, _needed(search, tree))
+        after = tree
+        for reason in judgement.reasons:
+            after = mended(after, reason.clause)
+        if after == tree:
+            return None
+        tree = after
+    return None
+
+
+def _legal(search: Search, tree: Tree) -> bool:
+    plan = read_tree(tree)
+    if plan is None:
+        return False
+    # What was broken before is what mostly still is, and far cheaper to ask than the whole law.
+    seen = views(search.model, plan)
+    for reason in search.judgement.reasons:
+        clause = reason.clause
+        if not all(evaluate(clause.formula, view) for _, view in instances(clause, seen)):
+            return False
+    judgement = judge(search.model, plan)
+    return not judgement.reasons and not judgement.undecided
+
+
+def _needed(search: Search, tree: Tree) -> Tree:
+    """The tree without the changes that can be undone, the dearest first."""
+    made = [c for c in changes(search.plan, search.tree, tree) if c.field not in SIZES]
+    for change in sorted(made, key=lambda change: (change.field in search.remedies, change.path)):
+        less = undone(tree, change)
+        if less != search.tree and _legal(search, less):
+            tree = less
+    return tree
+
+
+def _near(search: Search, tree: Tree) -> Near | None:
+    plan = read_tree(tree)
+    if plan is None:
+        return None
+    made = changes(search.plan, search.tree, tree)
+    if not made:
+        return None
+    counted = counts(search.model, plan)
+    both = search.counted, counted
+    far = distance(search.model, (search.plan, plan), made, both, search.remedies)
+    return Near(tree, plan, made, far, counted)
+
+
+def _single(search: Search) -> Iterator[Near]:
+    """Plans with one other word or cut where a broken clause looks."""
+    looked = {path: None for reason in search.judgement.reasons for path in reason.clause.at}
+    for path in looked:
+        for where in _written_at(search.tree, path):
+            for value in _words(path):
+                tree = put(search.tree, where, value)
+                if tree != search.tree and _legal(search, tree) and (near := _near(search, tree)):
+                    yield near
+
+
+def _written_at(tree: Tree, path: str) -> list[str]:
+    """Where a plan writes a field, or the top."""
+    found = dict(leaves(tree))
+    at = [f"{phase}.{path}" for phase in PHASES if f"{phase}.{path}" in found]
+    return at or [path]
+
+
+def _words(path: str) -> tuple[Plain, ...]:
+    """What else may stand in a field, where that is a short list."""
+    try:
+        field = field_at(path)
+    except KeyError:
+        return ()
+    match field.kind:
+        case "word":
+            return field.words
+        case "flag":
+            return (True, False)
+        case "cut":
+            return (*REGULAR, *(("needed",) if field.needed else ()))
+        case _:
+            return ()

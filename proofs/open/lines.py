@@ -1,0 +1,294 @@
+"""What an open plan says, line by line: each field with the values that it may have.
+
+A closed line has one value. An open one is `?` (anything that may stand there),
+`{any: [...]}` or, for a number, a range `1..8`. Beside what a line allows stands its
+whole domain, over which the field would range if the line were not there.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass, field, replace
+from itertools import combinations, permutations
+from typing import TypeVar, cast
+
+from shardproof.spec.errors import InputError, InputErrors, Place
+from shardproof.spec.model.model import Model, Moe
+from shardproof.spec.plan.cut_reading import REGULAR
+from shardproof.spec.plan.cuts import CutSpec
+from shardproof.spec.plan.plan import PHASES, PhaseName, Plan
+from shardproof.spec.plan.read import kind_of, leaves_open, read_field, read_fields
+from shardproof.spec.plan.section import Field, Section, fields_of
+from shardproof.spec.plan.write import inline, plain_value
+from shardproof.spec.source.node import Node, plain
+
+DEGREES = ("dp", "pp", "sp", "tp", "ep")
+SIZES = ("dp", "pp", "sp", "tp")
+"""The degrees that multiply to the ranks of a phase."""
+MOST_CHOICES = 4_096
+"""Values that one field may be left."""
+_CLOSED = ("text", "edits", "rows")
+_WHOLE = frozenset({"model", "devices", "workload", "edits"})
+"""What a plan says of itself, and no choice of its layout."""
+
+
+@dataclass(frozen=True, slots=True)
+class Line:
+    """One field that a plan writes. `domain` is all of `allowed`, and what else may stand there."""
+
+    path: str
+    """Dotted, and with the phase where the line stands under one."""
+    allowed: tuple[object, ...]
+    domain: tuple[object, ...]
+    text: str
+    """The line as it may be quoted: `tp: 8`, `tp: ?`."""
+    place: Place | None = None
+
+    @property
+    def any(self) -> bool:
+        """Whether it rules nothing out."""
+        return len(self.allowed) == len(self.domain)
+
+
+@dataclass(frozen=True, slots=True)
+class OpenPlan:
+    """A plan with its lines; what is in none of them stands as `base` has it."""
+
+    model: Model
+    base: Plan
+    lines: Mapping[str, Line]
+    root: Node | None = None
+    devices_place: Place | None = None
+    fixed: frozenset[str] = field(default_factory=frozenset[str])
+    """Lines that are no choice at all here: they never count as a reason."""
+
+    @property
+    def open(self) -> tuple[Line, ...]:
+        return tuple(line for line in self.lines.values() if len(line.allowed) > 1)
+
+    def complete(self, choice: Mapping[str, object]) -> Plan:
+        """The plan with these values; a line that is not named has its first one."""
+        plan = self.base
+        for path, line in self.lines.items():
+            plan = with_value(plan, path, choice.get(path, line.allowed[0]))
+        return plan
+
+    def closed(self) -> OpenPlan:
+        """The same plan, whose lines may be nothing but what they allow."""
+        tight = {path: replace(line, domain=line.allowed) for path, line in self.lines.items()}
+        return replace(self, lines=tight)
+
+
+AnySection = TypeVar("AnySection", bound=Section)
+
+
+def with_value(section: AnySection, path: str, value: object) -> AnySection:
+    """A copy with another value at a dotted path."""
+    name, _, rest = path.partition(".")
+    if not rest:
+        return section.with_(**{name: value})
+    inner: object = getattr(section, name)
+    if inner is None and (part := type(section).own_fields[name].part):
+        inner = part()
+    return section.with_(**{name: with_value(cast(Section, inner), rest, value)})
+
+
+def read_open(root: Node, model: Model, devices: int | None = None) -> OpenPlan:
+    """The open plan that a file holds, or `InputErrors`."""
+    leaves = {path: (at, node, of) for path, at, node, of in _leaves(Plan, root, "")}
+    left = [path for path, (_, node, of) in leaves.items() if _is_open(node, of)]
+    base = read_fields(_without(root, frozenset(left)))
+    if base.edits:
+        place = leaves["edits"][0]
+        message = "an open plan cannot edit its program"
+        raise InputErrors(
+            InputError("PLAN-EDIT", message, place, "edits", "leave edits out, or close the plan")
+        )
+    if devices is not None:
+        base = base.with_(devices=devices)
+    errors: list[InputError] = []
+    lines: dict[str, Line] = {}
+    for path, (at, node, of) in leaves.items():
+        if path.partition(".")[0] in _WHOLE or of.kind in _CLOSED:
+            if path in left:
+                errors.append(_wrong(path, node, "this cannot be left open", "write one value"))
+            continue
+        whole = _domain(path, of, base, model)
+        name = path.rpartition(".")[2]
+        text = f"{name}: {'?' if node.value == '?' else inline(plain(node))}"
+        if path in left:
+            try:
+                allowed = _choices(path, of, node, whole)
+            except InputErrors as wrong:
+                errors += wrong.errors
+                continue
+        else:
+            allowed = (_value_at(base, path),)
+        domain = (*allowed, *(value for value in whole if value not in allowed))
+        lines[path] = Line(path, allowed, domain, text, at)
+    if errors:
+        raise InputErrors(sorted(errors, key=lambda error: error.place or Place("")))
+    said = root.value.get("devices") if isinstance(root.value, dict) else None
+    return OpenPlan(model, base, lines, root, said[0] if said and devices is None else None)
+
+
+def is_open(root: Node) -> bool:
+    """Whether a plan leaves anything open."""
+    return any(_is_open(node, of) for _, _, node, of in _leaves(Plan, root, ""))
+
+
+def canonical(model: Model, devices: int, *, apart: bool) -> OpenPlan:
+    """Every degree open on so many devices, everything else at its default."""
+    names = [name for name in DEGREES if name != "ep" or _has_experts(model)]
+    base = Plan(devices=devices)
+    paths = [f"{phase}.{name}" for phase in PHASES for name in names] if apart else names
+    every = tuple(divisors(devices))
+    lines = {path: Line(path, every, every, f"{path}: ?") for path in paths}
+    return OpenPlan(model, base, lines)
+
+
+def _has_experts(model: Model) -> bool:
+    return any(isinstance(kind.ffn, Moe) for kind in model.kinds)
+
+
+def divisors(n: int) -> list[int]:
+    small = [d for d in range(1, int(n**0.5) + 1) if n % d == 0]
+    return sorted({*small, *(n // d for d in small)})
+
+
+def _is_open(node: Node, of: Field) -> bool:
+    return of.kind not in ("text", "edits") and leaves_open(node)
+
+
+def _leaves(
+    section: type[Section], node: Node, path: str
+) -> Iterator[tuple[str, Place, Node, Field]]:
+    """Each field that is written, with the place of its name."""
+    if not isinstance(node.value, dict):
+        return
+    known = fields_of(section)
+    for key, (at, child) in node.value.items():
+        if (of := known.get(key)) is None:
+            continue
+        here = f"{path}{key}"
+        if of.part is not None:
+            yield from _leaves(of.part, child, f"{here}.")
+        else:
+            yield here, at, child, of
+
+
+def _without(node: Node, paths: frozenset[str], path: str = "") -> Node:
+    if not isinstance(node.value, dict):
+        return node
+    kept = {
+        key: (at, _without(child, paths, f"{path}{key}."))
+        for key, (at, child) in node.value.items()
+        if f"{path}{key}" not in paths
+    }
+    return Node(kept, node.place)
+
+
+def _value_at(plan: Plan, path: str) -> object:
+    value: object = plan
+    for name in path.split("."):
+        value = getattr(value, name)
+    return value
+
+
+def _choices(path: str, of: Field, node: Node, whole: tuple[object, ...]) -> tuple[object, ...]:
+    """What an open line allows."""
+    if node.value == "?":
+        if whole:
+            return whole
+        degree = path.rpartition(".")[2] in DEGREES
+        add = "add `devices: N`, give --devices N, or " if degree else ""
+        raise InputErrors(
+            _wrong(path, node, "what it may be has no end", f"{add}write a range such as 1..8")
+        )
+    if isinstance(node.value, str):
+        return _range(path, of, node)
+    items = node.value["any"][1].value if isinstance(node.value, dict) else ()
+    if not isinstance(items, tuple) or not items:
+        raise InputErrors(
+            _wrong(path, node, "any lists no values", "write {any: [...]} with the values it has")
+        )
+    if len(items) > MOST_CHOICES:
+        raise InputErrors(_too_many(path, node, len(items)))
+    return tuple(dict.fromkeys(read_field(of, item, path) for item in items))
+
+
+def _range(path: str, of: Field, node: Node) -> tuple[object, ...]:
+    if of.kind != "number":
+        right = "a range is of numbers; write {any: [...]}"
+        raise InputErrors(
+            _wrong(path, node, f"it is no number, and {node.value} is a range", right)
+        )
+    low, high = map(int, str(node.value).split(".."))
+    if high - low >= MOST_CHOICES:
+        raise InputErrors(_too_many(path, node, high - low + 1))
+    if not of.low <= low <= high <= of.high:
+        right = f"LEAST..MOST, from {of.low:,} to {of.high:,}"
+        raise InputErrors(_wrong(path, node, f"{node.value} is no range of it", right))
+    return tuple(range(low, high + 1))
+
+
+def _too_many(path: str, node: Node, count: int) -> InputError:
+    return _wrong(path, node, f"{count:,} values are too many", f"leave at most {MOST_CHOICES:,}")
+
+
+def _wrong(path: str, node: Node, what: str, right: str) -> InputError:
+    shown = f"{path} is left open as {_shown(node)}"
+    return InputError("PLAN-OPEN", f"{shown}: {what}", node.place, path, right)
+
+
+def _shown(node: Node) -> str:
+    if isinstance(node.value, str):
+        return node.value
+    return "{any: ...}" if isinstance(node.value, dict) else kind_of(node)
+
+
+def _domain(path: str, of: Field, base: Plan, model: Model) -> tuple[object, ...]:
+    """All that may stand in a field, where that has an end."""
+    match of.kind:
+        case "word":
+            return of.words
+        case "flag":
+            return (True, False)
+        case "cut":
+            words = (*REGULAR, "needed") if of.needed else REGULAR
+            return tuple(CutSpec(word) for word in words)
+        case "group" if path.endswith("mesh"):
+            return tuple(permutations(of.words))
+        case "group":
+            sizes = range(len(of.words) + 1)
+            return tuple(group for size in sizes for group in combinations(of.words, size))
+        case "number":
+            return _numbers(path, base, model)
+        case _:
+            return ()
+
+
+def _numbers(path: str, base: Plan, model: Model) -> tuple[object, ...]:
+    name, devices = path.rpartition(".")[2], base.devices
+    if name in DEGREES and path.removeprefix("prefill.").removeprefix("decode.") == name:
+        return tuple(divisors(devices)) if devices else ()
+    if path.endswith("moe.tp"):
+        return (None, *divisors(devices)) if devices else ()
+    if name in ("embedding", "head"):
+        stages = devices or max(base.phase(phase).pp for phase in PHASES)
+        ends = range(min(stages, len(model.layers)))
+        return (None, *ends) if name == "head" else tuple(ends)
+    return ()
+
+
+def told(value: object) -> str:
+    """A value as a plan writes it."""
+    return inline(plain_value(value))
+
+
+def phase_of(path: str) -> tuple[PhaseName | None, str]:
+    """The phase that a line stands under, if any, and its path below that."""
+    for phase in PHASES:
+        if path.startswith(f"{phase}."):
+            return phase, path.removeprefix(f"{phase}.")
+    return None, path

@@ -1,0 +1,1 @@
+"""Order: what the operators of a lowered program wait for, as graphs."""

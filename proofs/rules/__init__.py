@@ -1,0 +1,1 @@
+"""The operator rules as theorems, each under the name of its file in spec/rules."""

@@ -1,0 +1,104 @@
+"""Theorems run: every step proved, by every solver that has a say, and every twin refuted."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Iterator, Sequence
+from concurrent.futures import ProcessPoolExecutor
+from dataclasses import dataclass
+from multiprocessing import get_context
+
+from shardproof.proofs.theorems.numbers import dropped, met, refuted
+from shardproof.proofs.theorems.prove import prove
+from shardproof.proofs.theorems.solvers import cvc5_says
+from shardproof.proofs.theorems.statement import Statement
+from shardproof.proofs.theorems.theorem import Check, Indices, Method, Step, Sums, Theorem, method
+
+
+@dataclass(frozen=True, slots=True)
+class Twin:
+    """A step without one of its hypotheses, and the model that refutes it."""
+
+    without: str
+    model: str
+    """Empty where none was found: then the hypothesis may not be needed."""
+
+
+@dataclass(frozen=True, slots=True)
+class Ran:
+    """What came of a step."""
+
+    name: str
+    method: Method
+    proved: bool
+    why: str
+    """Where it is not proved, what is left; else what it was shown on, where it says so."""
+    scripts: tuple[str, ...]
+    """The questions to solvers, each answered `unsat` by all of them."""
+    twins: tuple[Twin, ...]
+    seconds: float
+
+    @property
+    def good(self) -> bool:
+        return self.proved and all(twin.model for twin in self.twins)
+
+
+def run(theorem: Theorem, *, solvers: bool = True) -> Iterator[Ran]:
+    """Each step of a theorem. Without `solvers`, what z3 says is not asked of cvc5 as well."""
+    for step in theorem.steps:
+        yield run_step(step, solvers=solvers)
+
+
+def run_all(
+    theorems: Sequence[Theorem], *, jobs: int = 1, solvers: bool = True
+) -> Iterator[tuple[Theorem, tuple[Ran, ...]]]:
+    """Each theorem and what came of its steps, in order, in so many processes."""
+    if jobs <= 1 or len(theorems) < 2:
+        for theorem in theorems:
+            yield theorem, tuple(run(theorem, solvers=solvers))
+        return
+    # A fresh interpreter each: solvers and their threads are not made to be forked.
+    with ProcessPoolExecutor(jobs, mp_context=get_context("spawn")) as pool:
+        due = [pool.submit(_run_named, theorem.name, solvers) for theorem in theorems]
+        for theorem, future in zip(theorems, due, strict=True):
+            yield theorem, future.result()
+
+
+def _run_named(name: str, solvers: bool) -> tuple[Ran, ...]:  # noqa: FBT001  (sent, not written)
+    from shardproof.proofs.theorems.library import BY_NAME
+
+    return tuple(run(BY_NAME[name], solvers=solvers))
+
+
+def run_step(step: Step, *, solvers: bool = True) -> Ran:
+    begun = time.monotonic()
+    scripts: tuple[str, ...]
+    match step:
+        case Check():
+            found, twin = step.run(), step.twin()
+            proved, why, scripts = found.held, found.over, found.smt
+            twins = (Twin(step.without, "" if twin.held else twin.over),)
+        case Sums() | Indices():
+            proof = prove(step.statement, "sums" if isinstance(step, Sums) else "indices")
+            proved, why = proof.proved, proof.why
+            if proved and met(step.statement) is None:
+                proved, why = False, "no model was found of what is given: it may say nothing"
+            scripts = tuple(query.smt for query in proof.queries)
+            twins = tuple(twins_of(step.statement))
+    if proved and solvers and (other := disagreement(scripts)):
+        proved, why = False, other
+    return Ran(step.name, method(step), proved, why, scripts, twins, time.monotonic() - begun)
+
+
+def twins_of(statement: Statement) -> Iterator[Twin]:
+    for hypothesis, without in dropped(statement):
+        shown = refuted(without)
+        yield Twin(hypothesis, "" if shown is None else str(shown) or "nothing at all")
+
+
+def disagreement(scripts: tuple[str, ...]) -> str:
+    """What cvc5 says of the first question that it does not answer with `unsat` as well."""
+    for number, script in enumerate(scripts):
+        if (answer := cvc5_says(script)) != "unsat":
+            return f"z3 says unsat to question {number}, cvc5 {answer}"
+    return ""

@@ -1,0 +1,29 @@
+"""The legal plans that an open plan leaves, ready to be told."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from shardproof.proofs.nearest.counts import Counts
+from shardproof.proofs.open.lines import OpenPlan
+from shardproof.spec.plan.plan import Plan
+
+
+@dataclass(frozen=True, slots=True)
+class LegalPlan:
+    plan: Plan
+    counts: Counts
+
+
+@dataclass(frozen=True, slots=True)
+class Legal:
+    plan: OpenPlan
+    count: int
+    """How many choices are legal."""
+    shown: tuple[LegalPlan, ...]
+    """The first of them in order, decided by law and by derivation."""
+    order: tuple[str, ...]
+    sorted: int
+    """How many were put in order; the rest was only counted."""
+    undecided: str = ""
+    """What was being decided when the search was given up; the count is then a least one."""

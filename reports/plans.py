@@ -1,0 +1,125 @@
+"""Legal plans for a person and for a program."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from shardproof.proofs.open.lines import DEGREES
+from shardproof.reports.legal import Legal, LegalPlan
+from shardproof.reports.reasons import WhyOpen
+from shardproof.reports.terminal import Page
+from shardproof.reports.why import because_text, counts_data, size_text
+from shardproof.spec.model.model import Model
+from shardproof.spec.plan.plan import PHASES, PhaseName, Plan
+from shardproof.spec.plan.write import inline, plain_section
+
+ORDERS = {
+    "weights": "weights a device",
+    "kv": "cache a token on a device",
+    "decode-syncs": "waits of a token in decode",
+    "decode-bytes": "bytes of a token in decode",
+    "prefill-syncs": "waits of a token in prefill",
+    "prefill-bytes": "bytes of a token in prefill",
+}
+
+
+def plans_text(name: str, found: Legal, page: Page, why: WhyOpen | None = None) -> str:
+    """How many there are, and a table of the first; or why there is none."""
+    model, devices = found.plan.model.name, found.plan.base.devices
+    where = f"{model} on {devices:,} devices" if devices else model
+    if found.undecided:
+        out = [f"{name}: {page.paint('unknown', 'unknown')}", page.wrap(where, "  ")]
+        return "\n".join([*out, page.wrap(f"gave up deciding {found.undecided}", "  ")])
+    plans = "1 legal plan" if found.count == 1 else f"{found.count:,} legal plans"
+    word = "legal" if found.count else "illegal"
+    out = [f"{name}: {page.paint(plans if found.count else 'no legal plan', word)}"]
+    out.append(page.wrap(where, "  "))
+    if not found.count:
+        for because in why.because if why else ():
+            out += ["", page.wrap(because_text(because), "  ")]
+            told = [each.example.message for each in because.clauses if each.example]
+            out += [page.wrap(f"for example, {message}", "    ") for message in told]
+        if why and why.undecided:
+            out += ["", page.wrap(f"there may be more reasons: gave up deciding {why.undecided}")]
+        return "\n".join(out)
+    rows = [_row(each) for each in found.shown]
+    heads = ("plan", "waits", "", "bytes a token", "", "weights", "", "cache", "")
+    under = ("", "prefill", "decode", "prefill", "decode", "device", "copies", "token", "copies")
+    widths = [max(map(len, column)) for column in zip(heads, under, *rows, strict=True)]
+    out += ["", *(_line(each, widths) for each in (heads, under, *rows))]
+    order = ", then ".join(ORDERS[key] for key in found.order[:3])
+    out += ["", page.wrap(f"In order of {order}, and so on; the least first.")]
+    if found.sorted < found.count:
+        out.append(page.wrap(f"The first {found.sorted:,} found were put in order."))
+    return "\n".join(out)
+
+
+def _line(cells: tuple[str, ...], widths: list[int]) -> str:
+    first, *rest = zip(cells, widths, strict=True)
+    line = "  ".join(cell.rjust(width) for cell, width in rest)
+    return f"  {first[0].ljust(first[1])}  {line}".rstrip()
+
+
+def _row(each: LegalPlan) -> tuple[str, ...]:
+    prefill, decode = each.counts.prefill, each.counts.decode
+    weights = max(prefill, decode, key=lambda phase: phase.weights)
+    cache = max(prefill, decode, key=lambda phase: phase.kv)
+    return (
+        told(each.plan),
+        f"{prefill.syncs:,}",
+        f"{decode.syncs:,}",
+        size_text(prefill.bytes),
+        size_text(decode.bytes),
+        size_text(weights.weights),
+        f"{weights.weight_copies:.2f}",
+        size_text(cache.kv),
+        f"{cache.kv_copies:.2f}",
+    )
+
+
+def told(plan: Plan) -> str:
+    """A plan's degrees, and whatever else it writes."""
+    first, second = (_degrees(plan, name) for name in PHASES)
+    degrees = first if first == second else f"{first}; decode {second}"
+    rest = {
+        name: value
+        for name, value in plain_section(plan).items()
+        if name not in (*DEGREES, *PHASES, "model", "devices", "workload")
+    }
+    return f"{degrees} {inline(rest)}" if rest else degrees
+
+
+def _degrees(plan: Plan, name: PhaseName) -> str:
+    phase = plan.phase(name)
+    parts = [f"{axis} {getattr(phase, axis)}" for axis in DEGREES if getattr(phase, axis) > 1]
+    return " ".join(parts) or "one rank"
+
+
+def unknown_text(name: str, model: Model, page: Page) -> str:
+    """Of a model that has what nobody modelled."""
+    gaps = ", ".join(f"{gap.field} ({gap.why})" for gap in model.unmodelled)
+    word = page.paint("unknown", "unknown")
+    return f"{name}: {word}\n" + page.wrap(f"the model has what is not modelled: {gaps}", "  ")
+
+
+def unknown_data(name: str, model: Model) -> dict[str, Any]:
+    gaps = [f"{gap.field}: {gap.why}" for gap in model.unmodelled]
+    return {"version": 1, "input": name, "model": model.name, "verdict": "unknown", "unknown": gaps}
+
+
+def plans_data(name: str, found: Legal, why: WhyOpen | None = None) -> dict[str, Any]:
+    return {
+        "version": 1,
+        "input": name,
+        "model": found.plan.model.name,
+        "devices": found.plan.base.devices,
+        "count": found.count,
+        "complete": not found.undecided,
+        "unknown": [found.undecided] if found.undecided else [],
+        "order": list(found.order),
+        "because": [because_text(each) for each in why.because] if why else [],
+        "plans": [
+            {"plan": plain_section(each.plan), "counts": counts_data(each.counts)}
+            for each in found.shown
+        ],
+    }

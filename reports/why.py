@@ -1,0 +1,262 @@
+"""Why a plan is illegal, for a person and for a program."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from typing import Any
+
+from shardproof.executor.run.outcome import Different
+from shardproof.executor.run.witness import witness_data
+from shardproof.executor.shrink import Shrunk
+from shardproof.proofs.nearest.change import Change
+from shardproof.proofs.nearest.counts import Counts
+from shardproof.proofs.nearest.search import Near
+from shardproof.reports.reasons import Because, Shown, Told, Why, WhyOpen
+from shardproof.reports.terminal import Lines, Page, excerpt, summary
+from shardproof.reports.verdict_json import place_data, verdict_data
+from shardproof.spec.law.clause import Clause
+from shardproof.spec.plan.locate import Spot
+from shardproof.spec.plan.plan import PHASES
+from shardproof.spec.plan.write import inline, plain_section
+
+
+def why_text(why: Why, page: Page, lines: Lines, kept: dict[str, str]) -> str:
+    """Every reason, what it does when it is run, and the nearest legal plans."""
+    verdict = why.verdict
+    name = verdict.source.name or "plan"
+    out = [f"{name}: {page.paint(verdict.word, verdict.word)}"]
+    out.append(page.wrap(summary(verdict), "  "))
+    for told in why.told:
+        out += ["", *_told(told, page, lines, kept)]
+    out += _nearest(why.nearest, page)
+    out += [page.wrap(each, "unknown: ", "  ") for each in verdict.unknown]
+    return "\n".join(out)
+
+
+def _told(told: Told, page: Page, lines: Lines, kept: dict[str, str]) -> Iterator[str]:
+    reason = told.reason
+    phases = "" if len(reason.phases) == len(PHASES) else f" ({', '.join(reason.phases)})"
+    yield f"{page.paint(reason.clause.code, 'illegal')}{phases}"
+    yield page.wrap(reason.message, "  ")
+    yield from excerpt(told.spot.place, told.spot.field, page, lines)
+    for spot in told.config:
+        yield from excerpt(spot.place, spot.field, page, lines)
+    yield from _law(reason.clause, page)
+    yield from shown_text(told.shown, told.not_shown, page, kept.get(reason.clause.code, ""))
+
+
+def _law(clause: Clause, page: Page) -> Iterator[str]:
+    yield page.wrap(f"{clause.sentence} [{', '.join(clause.documents)}]", "  law: ", "       ")
+
+
+def shown_text(shown: Shown | None, why_not: str, page: Page, kept: str) -> Iterator[str]:
+    if shown is None:
+        if why_not:
+            yield page.wrap(f"not shown: {why_not}", "  ", "    ")
+        return
+    found = shown.found
+    small = Shrunk(shown.witness.model)
+    alone = "" if shown.alone else ", beside the other reasons"
+    yield page.wrap(f"run on {small}; {found.tried}{alone}:", "  ", "    ")
+    yield page.wrap(f"{found.kind}: {found}", "    ", "      ")
+    if isinstance(found, Different) and found.inside:
+        yield page.wrap(found.inside, "    ", "      ")
+    if kept:
+        yield page.wrap(f"`shardproof run {kept}` replays it", "    ", "      ")
+
+
+def _nearest(near: Sequence[Near], page: Page) -> Iterator[str]:
+    if not near:
+        return
+    yield ""
+    yield "Nearest legal plans, by law and by derivation:"
+    for number, each in enumerate(near, 1):
+        yield page.wrap("; ".join(map(change_text, each.changes)), f"  {number}  ", "     ")
+        yield page.wrap(counts_text(each.counts), "     ", "     ")
+    yield page.wrap("--apply N writes one into the plan's file.")
+
+
+def change_text(change: Change) -> str:
+    if change.dropped:
+        return f"{change.path}: leave it out (it is {inline(change.before)})"
+    return f"{change.path}: {inline(change.after)} (it is {inline(change.before)})"
+
+
+def counts_text(counts: Counts) -> str:
+    """What a plan costs on any hardware."""
+    prefill, decode = counts.prefill, counts.decode
+    weights, copies = decode.weights, decode.weight_copies
+    return (
+        f"a token waits {prefill.syncs:,} times in prefill, {decode.syncs:,} in decode, for "
+        f"{size_text(prefill.bytes)} and {size_text(decode.bytes)}; {size_text(weights)} of "
+        f"weights a device ({copies:.2f} copies), {size_text(decode.kv)} of cache a token "
+        f"({decode.kv_copies:.2f} copies)"
+    )
+
+
+def size_text(count: float) -> str:
+    """Bytes as a person reads them; powers of a thousand."""
+    for unit in ("B", "kB", "MB", "GB"):
+        if count < 1000:
+            return f"{count:.3g} {unit}"
+        count /= 1000
+    return f"{count:,.3g} TB"
+
+
+# --- open plans ---
+
+
+def why_open_text(name: str, why: WhyOpen, page: Page, lines: Lines, kept: dict[str, str]) -> str:
+    if why.found is not None:
+        written = inline(plain_section(why.found.with_(model=None)))
+        out = [f"{name}: {page.paint('legal', 'legal')} plans are left"]
+        out.append(page.wrap(f"for example {written}", "  ", "    "))
+        return "\n".join([*out, "", f"`shardproof plans {name}` lists them."])
+    word = "unknown" if why.undecided and not why.because else "illegal"
+    out = [f"{name}: {page.paint(word, word)}"]
+    if why.because:
+        out.append("  no legal plan is left")
+    for number, because in enumerate(why.because, 1):
+        out += ["", f"{number}."]
+        out += _because(because, page, lines, kept.get(str(number), ""))
+    if why.hidden:
+        plural = "s" if why.hidden > 1 else ""
+        more = f"{why.hidden} more reason{plural} that rest{'' if plural else 's'} on the same "
+        out += ["", page.wrap(f"{more}clauses, or on more; --all shows them.")]
+    out += _nearest(why.nearest, page)
+    if why.undecided:
+        out += ["", page.wrap(f"unknown: gave up deciding {why.undecided}", "", "  ")]
+    return "\n".join(out)
+
+
+def because_text(because: Because) -> str:
+    """One conflict as a sentence."""
+    parts = [_line_text(each.text, each.place and each.place.line) for each in because.lines]
+    for broken in because.clauses:
+        sentence = broken.clause.sentence.rstrip(".")
+        gone = f", which rules out {'; '.join(broken.rules_out)}" if broken.rules_out else ""
+        parts.append(f"{sentence[0].lower()}{sentence[1:]} ({broken.clause.code}){gone}")
+    joined = ", and because ".join(parts)
+    return f"Because {joined}, no plan is legal."
+
+
+def _line_text(text: str, line: int | None) -> str:
+    return f"`{text}` stands on line {line}" if line else text
+
+
+def _because(because: Because, page: Page, lines: Lines, kept: str) -> Iterator[str]:
+    yield page.wrap(because_text(because), "  ")
+    for said in because.lines:
+        if said.place is not None:
+            yield from excerpt(said.place, said.path, page, lines)
+    for broken in because.clauses:
+        if broken.example is not None:
+            yield page.wrap(f"{broken.clause.code}: {broken.example.message}", "  ", "    ")
+        for spot in broken.config:
+            yield from excerpt(spot.place, spot.field, page, lines)
+        yield page.wrap(f"[{', '.join(broken.clause.documents)}]", "  law: ", "       ")
+    yield from shown_text(because.shown, because.not_shown, page, kept)
+
+
+# --- for programs ---
+
+
+def why_data(why: Why) -> dict[str, Any]:
+    """The verdict's own JSON, with a counterexample for each reason and the nearest plans."""
+    data = verdict_data(why.verdict)
+    for reason, told in zip(data["reasons"], why.told, strict=False):
+        reason["config"] = [spot_data(spot) for spot in told.config]
+        reason["counterexample"] = shown_data(told.shown, told.not_shown)
+    first = next((told.shown for told in why.told if told.shown), None)
+    if first is not None:
+        data["counterexample"] = shown_data(first, "")
+    data["nearest"] = [near_data(each) for each in why.nearest]
+    return data
+
+
+def why_open_data(name: str, why: WhyOpen) -> dict[str, Any]:
+    word = "illegal" if why.because and not why.undecided else "unknown"
+    return {
+        "version": 1,
+        "plan": name,
+        "model": why.plan.model.name,
+        "verdict": "legal" if why.found else word,
+        "unknown": [why.undecided] if why.undecided else [],
+        "example": plain_section(why.found) if why.found else None,
+        "because": [_because_data(each) for each in why.because],
+        "hidden": why.hidden,
+        "nearest": [near_data(each) for each in why.nearest],
+    }
+
+
+def _because_data(because: Because) -> dict[str, Any]:
+    return {
+        "says": because_text(because),
+        "lines": [
+            {"field": each.path, "text": each.text, "place": place_data(each.place, each.path)}
+            for each in because.lines
+        ],
+        "clauses": [
+            {
+                "code": each.clause.code,
+                "sentence": each.clause.sentence,
+                "documents": list(each.clause.documents),
+                "rules_out": list(each.rules_out),
+                "message": each.example.message if each.example else None,
+                "config": [spot_data(spot) for spot in each.config],
+            }
+            for each in because.clauses
+        ],
+        "example": plain_section(because.plan),
+        "counterexample": shown_data(because.shown, because.not_shown),
+    }
+
+
+def spot_data(spot: Spot) -> dict[str, Any]:
+    return place_data(spot.place, spot.field)
+
+
+def shown_data(shown: Shown | None, why_not: str) -> dict[str, Any] | None:
+    """A counterexample with all that it takes to run it again."""
+    if shown is None:
+        return {"kind": "none", "says": why_not, "tried": "", "witness": None} if why_not else None
+    found = shown.found
+    return {
+        "kind": found.kind,
+        "says": str(found),
+        "tried": str(found.tried),
+        "inside": found.inside if isinstance(found, Different) else "",
+        "alone": shown.alone,
+        "witness": witness_data(shown.witness),
+    }
+
+
+def near_data(near: Near) -> dict[str, Any]:
+    return {
+        "distance": near.distance,
+        "changes": [
+            {
+                "field": change.path,
+                "before": change.before,
+                "after": change.after,
+                "dropped": change.dropped,
+            }
+            for change in near.changes
+        ],
+        "plan": plain_section(near.plan),
+        "counts": counts_data(near.counts),
+    }
+
+
+def counts_data(counts: Counts) -> dict[str, Any]:
+    return {
+        name: {
+            "syncs": phase.syncs,
+            "bytes_per_token": phase.bytes,
+            "weight_bytes": phase.weights,
+            "weight_copies": round(phase.weight_copies, 4),
+            "kv_bytes_per_token": phase.kv,
+            "kv_copies": round(phase.kv_copies, 4),
+        }
+        for name, phase in (("prefill", counts.prefill), ("decode", counts.decode))
+    }

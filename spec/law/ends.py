@@ -1,0 +1,94 @@
+"""What is measured of the two ends: who keeps what the embedding gives, who may choose a token."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from itertools import chain, islice
+
+from shardproof.spec.law.axes import ANY, AXES, cut_of
+from shardproof.spec.law.context import Context
+from shardproof.spec.law.measures import alone, moved, real
+from shardproof.spec.plan.cuts import Cut, first_missing
+
+
+def keepers(ctx: Context) -> Iterator[int]:
+    """The ranks of tp that hold anything of the stream between blocks."""
+    if ctx.phase.stream == "whole":
+        return iter(range(ctx.phase.tp))
+    cuts = _stream_cuts(ctx)
+    return (rank for cut in cuts for rank in cut.busy_ranks() if any(real(cut, rank)))
+
+
+def _stream_cuts(ctx: Context) -> list[Cut]:
+    """How the stream is cut over tp: one cut, or one for each number of tokens that ranks have."""
+    match ctx.phase.stream:
+        case "hidden":
+            return [cut_of(ctx, "hidden")]
+        case "tokens":
+            counts = {1} if ctx.name == "decode" else _own_tokens(ctx)
+            return [Cut(ctx.phase.stream_tokens, n, ctx.phase.tp) for n in counts]
+        case _:
+            return []
+
+
+def _own_tokens(ctx: Context) -> set[int]:
+    """How many tokens of a prompt a rank of sp has.
+
+    Where that is left open, so many that each rank has some that ever has any.
+    """
+    if AXES["sequence.cut"].length(ctx) == ANY:
+        spec = ctx.phase.stream_tokens
+        given = (run[-1] + 1 for part in spec.listed for run in part if run)
+        return {max(ctx.phase.tp * spec.block * max(1, spec.multiple), sum(spec.sizes), *given)}
+    tokens = cut_of(ctx, "sequence.cut")
+    return {sum(map(len, real(tokens, rank))) for rank in tokens.busy_ranks()}
+
+
+def first_keeps_all(ctx: Context) -> bool:
+    """Whether no rank of tp but the first holds anything of the stream."""
+    return not any(keepers(ctx))
+
+
+def first_has_stream(ctx: Context) -> bool:
+    """Whether the first rank of tp holds all of the stream as it is, and no other any of it."""
+    cuts = _stream_cuts(ctx)
+    return (
+        bool(cuts)
+        and first_keeps_all(ctx)
+        and all([i for part in cut.indices(0) for i in part] == list(range(cut.n)) for cut in cuts)
+    )
+
+
+def rows_where_kept(ctx: Context) -> bool:
+    """Whether every rank that holds anything of the stream has the whole embedding table."""
+    cut = cut_of(ctx, "embedding.cut")
+    return alone(cut) or all(
+        first_missing([range(cut.n)], cut.indices(rank)) is None for rank in keepers(ctx)
+    )
+
+
+def chooses_alone(cut: Cut) -> bool:
+    """Whether every rank has all rows, lower ones before higher: its best is the best of all."""
+    if cut.spec.kind == "whole" or cut.parts == 1:
+        return not cut.unowned() and not moved(cut)
+    return all(_firsts_of(cut, rank) == list(range(cut.n)) for rank in range(cut.parts))
+
+
+def one_chooses(cut: Cut) -> bool:
+    """Whether one rank begins with all rows in order, and no other has two rows to choose from.
+
+    Then the place of each rank's own best adds up to the best row.
+    """
+    if cut.parts > 1 and cut.spec.kind == "whole":
+        return cut.n == 1
+    several = [rank for rank in cut.busy_ranks() if len(set(_firsts_of(cut, rank))) > 1]
+    if not several:
+        return cut.n == 1
+    return len(several) == 1 and (
+        list(islice(chain(*real(cut, several[0])), cut.n)) == list(range(cut.n))
+    )
+
+
+def _firsts_of(cut: Cut, rank: int) -> list[int]:
+    """A rank's rows in its order, each where it is met first."""
+    return list(dict.fromkeys(chain(*real(cut, rank))))

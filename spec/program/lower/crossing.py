@@ -1,0 +1,42 @@
+"""What crosses from a stage to the next: the stream in one part or in two."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from shardproof.spec.program.lower.block import Stream, whole
+from shardproof.spec.program.lower.desk import Desk
+from shardproof.spec.program.op import Where
+
+BOTH, VALUE, RESIDUAL = ("value", "residual"), ("value",), ("residual",)
+SENT = {"auto": BOTH, "both": BOTH, "hidden": VALUE, "residual": RESIDUAL, "nothing": ()}
+"""The parts of the stream that a plan sends."""
+
+
+def _receivers(desk: Desk) -> tuple[Where, ...]:
+    return (Where((("tp", (0,)),)),) if desk.ctx.phase.stages.receivers == "first" else ()
+
+
+def received(desk: Desk, incoming: Stream | None, number: int) -> Stream | None:
+    """The stream as it comes in. A part that nobody sends has a name, and is nowhere."""
+    if incoming is None:
+        return None
+    names = {"value": f"received.{number}", "residual": f"received.{number}.residual"}
+    for part in SENT[desk.ctx.phase.stages.send]:
+        if part == "value" or incoming.residual is not None:
+            desk.b.emit("receive", to=names[part], part=part, ranks=_receivers(desk))
+    residual = None if incoming.residual is None else names["residual"]
+    return replace(incoming, value=names["value"], residual=residual)
+
+
+def sent(desk: Desk, done: Stream, number: int, *, after_layers: bool) -> Stream:
+    """What crosses to the next visit, in one part or two, and what of it is sent."""
+    stages, b = desk.ctx.phase.stages, desk.b
+    if done.due is None and (stages.stream == "merged" or not after_layers):
+        done = Stream(whole(desk, done))
+    b.prefix = ""
+    for part in SENT[stages.send]:
+        if (source := getattr(done, part)) is not None:
+            name = f"sent.{number}" if part == "value" else f"sent.{number}.residual"
+            b.emit("send", source, to=name, part=part, ranks=_receivers(desk))
+    return done

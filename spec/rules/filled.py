@@ -1,0 +1,43 @@
+"""Pieces of which one rank has all, in order, and each other rank as many pads.
+
+Where pads are zeros such pieces are shares of a sum. And a value that every rank has may be read as
+such pieces: what stands where the others have pads is then nobody's.
+"""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from shardproof.spec.program.op import Split
+from shardproof.spec.rules.maps import filled_up
+from shardproof.spec.rules.placed import Placed
+
+
+def as_share(x: Placed, back: Split | None = None) -> Placed:
+    """Such pieces as shares; those with pads behind too, if the sum is cut `back` as it was."""
+    split = [dim for dim in x.dims if dim.map is not None]
+    if x.due or x.only is not None or x.junk or len(split) != 1:
+        return x
+    [dim] = split
+    if dim.map is None or filled_up(dim.map, dim.size, longer=back == dim.map) is None:
+        return x
+    return replace(x.mapped(dim.name, None), due="sum")
+
+
+def as_piece(x: Placed, name: str, to: Split | None) -> Placed:
+    """A value that every rank has, as pieces under a map by which one rank has all of it."""
+    if x.at(name) < 0 or to is None or x.due or x.only is not None:
+        return x
+    dim = x.dim(name)
+    if dim.map is not None or filled_up(to, dim.size) is None:
+        return x
+    return replace(x.mapped(name, to), junk=True)
+
+
+def as_alike(a: Placed, b: Placed) -> tuple[Placed, Placed]:
+    """Two operands, of which one may be whole where the other is such a piece."""
+    for dim in a.dims:
+        if b.at(dim.name) >= 0:
+            b = as_piece(b, dim.name, dim.map)
+            a = as_piece(a, dim.name, b.dim(dim.name).map)
+    return a, b

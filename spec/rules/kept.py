@@ -1,0 +1,56 @@
+"""Cached entries as they lie on ranks: what of them is nowhere, and what another reader finds."""
+
+from __future__ import annotations
+
+from shardproof.spec.law.context import Context
+from shardproof.spec.plan.cuts import Cut
+from shardproof.spec.program.op import held_by
+from shardproof.spec.program.runs import Runs, length, real
+from shardproof.spec.rules.maps import alike, beyond, missing
+from shardproof.spec.rules.placed import Dim, Placed
+from shardproof.spec.rules.refused import NoRule
+
+
+def on(dim: Dim, rank: int) -> Runs:
+    return (range(dim.size),) if dim.map is None else real(dim.map.part(rank))
+
+
+def one_token(ctx: Context) -> bool:
+    """Whether no rank is handed more than one token of a declared prompt."""
+    work, phase = ctx.plan.workload, ctx.phase
+    if work.prompt is None or ctx.layout != "keys" or work.steps is None:
+        return work.prompt == 1
+    keys = Cut(phase.sequence.keys, work.prompt + work.steps, phase.sp)
+    held = (held_by(keys, rank, pads=False) for rank in keys.busy_ranks())
+    return all(sum(i < work.prompt for run in own for i in run) <= 1 for own in held)
+
+
+def first_gets_all(ctx: Context, mine: Placed) -> None:
+    """Ask that no rank of tp but the first has heads, for none other gets its entries."""
+    heads = mine.dim("head")
+    ranks = range(ctx.phase.tp) if heads.map is None else heads.map.busy()
+    for rank in ranks:
+        if rank and length(on(heads, rank)):
+            raise NoRule(f"rank {rank} of tp gets no entries")
+
+
+def one_head(mine: Placed) -> None:
+    """Ask that a rank has one head at most, so that (token, head) and (head, token) are alike."""
+    heads = mine.dim("head")
+    ranks = range(1) if heads.map is None else heads.map.busy()
+    if any(length(on(heads, rank)) > 1 for rank in ranks):
+        raise NoRule("entries are stored by token and head, and read by head and token")
+
+
+def lacking(part: Placed) -> str | None:
+    """What of a cached value is on no rank."""
+    for dim in part.dims:
+        if dim.map is not None and (index := missing(dim.map, dim.size)) is not None:
+            return f"index {index} of {dim.name} is on no rank"
+        if dim.map is not None and (index := beyond(dim.map, dim.size)) is not None:
+            return f"{dim.name} has no index {index}"
+    maps = [(dim, dim.map) for dim in part.dims if dim.map is not None]
+    split = [dim for dim, map_ in maps if map_.spec is not None or not alike(map_)]
+    if len(split) > 1:
+        return f"{split[0]} and {split[1]} are both split, and a rank has its piece of both alone"
+    return None

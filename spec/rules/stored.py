@@ -1,0 +1,174 @@
+"""A derivation as plain data, and the same derivation made again to be held against it.
+
+Every step stands with its operator, what it reads and what it gives: which value, by its number in
+the table of values; and how that lies, dimension by dimension. Layers that are alike stand once,
+with a list of the layers that they are for.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from typing import cast
+
+from shardproof.spec.model.model import Model
+from shardproof.spec.plan.cut_reading import plain_cut
+from shardproof.spec.plan.plan import Plan
+from shardproof.spec.program.op import Split
+from shardproof.spec.program.runs import Runs
+from shardproof.spec.rules.at import Read
+from shardproof.spec.rules.derive import Derivation, derive
+from shardproof.spec.rules.phase import Typed
+from shardproof.spec.rules.placed import Dim, Term
+from shardproof.spec.rules.terms import Terms
+from shardproof.spec.rules.typed import Given, Step
+from shardproof.spec.source.node import Plain
+
+VERSION = 1
+
+
+def stored(found: Derivation) -> dict[str, Plain]:
+    """The derivation as data: no addresses, and the same for the same plan and model."""
+    met: dict[Term, None] = {}
+    phases: dict[str, Plain] = {name: _phase(typed, met) for name, typed in found.phases.items()}
+    return {"version": VERSION, **phases, "values": _values(found.terms, met)}
+
+
+def _phase(typed: Typed, met: dict[Term, None]) -> dict[str, Plain]:
+    return {
+        "parts": [
+            {"part": part.name, "steps": [_step(step, met) for step in part.steps]}
+            for part in typed.parts
+        ],
+        "layers": [
+            {"layers": _run(run.layers), "stage": run.stage, "parts": list(run.parts)}
+            for run in typed.runs
+        ],
+        "entries": [
+            {
+                "layers": _run(entries.layers),
+                "keys": _given(entries.written.keys, met),
+                "values": _given(entries.written.values, met),
+                "everywhere": entries.written.everywhere,
+                "stream": _value(entries.stream, met),
+                "body": _value(entries.body, met),
+            }
+            for entries in typed.cache.runs
+        ],
+        "logits": None if typed.logits is None else _given(typed.logits, met),
+        "token": None if typed.token is None else _given(typed.token, met),
+    }
+
+
+def _step(step: Step, met: dict[Term, None]) -> dict[str, Plain]:
+    op = step.op
+    return {
+        "name": op.out,
+        "rule": op.kind,
+        "of": list(op.ins),
+        "about": {key: plain(value) for key, value in op.about.items() if key != "layer"},
+        "layer": op.layer,
+        "on": [str(where) for where in op.on],
+        "reads": [_given(each, met) for each in step.reads],
+        "gives": _given(step.gives, met),
+    }
+
+
+def _given(given: Given, met: dict[Term, None]) -> dict[str, Plain]:
+    if isinstance(given, Read):
+        return {"keys": _given(given.keys, met), "values": _given(given.values, met)}
+    return {
+        "value": _value(given.term, met),
+        "is": given.form,
+        "dimensions": [_dimension(dim) for dim in given.dims],
+        "due": given.due or None,
+        "tokens": given.tokens,
+        "only": given.only,
+    }
+
+
+def _value(term: Term, met: dict[Term, None]) -> Term:
+    met[term] = None
+    return term
+
+
+def _dimension(dim: Dim) -> dict[str, Plain]:
+    return {"name": dim.name, "size": dim.size, "map": plain(dim.map)}
+
+
+def _run(layers: range) -> dict[str, Plain]:
+    return {"first": layers.start, "count": len(layers)}
+
+
+def plain(value: object) -> Plain:
+    """What an operator is about, as data."""
+    if isinstance(value, Split):
+        return _map(value)
+    if isinstance(value, dict):
+        found = cast("dict[object, object]", value)
+        return {str(key): plain(inner) for key, inner in found.items()}
+    if isinstance(value, tuple):
+        return [plain(inner) for inner in cast("tuple[object, ...]", value)]
+    if value is None or isinstance(value, bool | int | float | str):
+        return value
+    raise TypeError(f"no operator is about a {type(value).__name__}")
+
+
+def _map(split: Split) -> dict[str, Plain]:
+    """A map by its cut, or each rank's indices as [first, behind the last, step]; pads: -1."""
+    out: dict[str, Plain] = {"axis": split.axis, "size": split.size, "ranks": len(split)}
+    if split.spec is not None:
+        return {**out, "cut": plain_cut(split.spec), "of": "own tokens"}
+    if split.cut is not None:
+        return {**out, "cut": plain_cut(split.cut.spec), "pads": split.pads}
+    held: list[Plain] = [_part(split.part(rank)) for rank in range(len(split))]
+    return {**out, "held": held}
+
+
+def _part(runs: Runs) -> list[Plain]:
+    return [[run.start, run.stop, run.step] if run.start >= 0 else [-1, len(run)] for run in runs]
+
+
+def _values(terms: Terms, met: dict[Term, None]) -> list[Plain]:
+    """Every value that is named, and those that they are made of, by number."""
+    queue, seen = list(met), set(met)
+    while queue:
+        kind, about, parts = terms.key(queue.pop())
+        inner = set(parts)
+        if kind == "repeat":
+            inner.add(cast("tuple[Term, ...]", about)[0])
+        fresh = [part for part in inner if part not in seen]
+        seen.update(fresh)
+        queue += fresh
+    out: list[Plain] = []
+    for term in sorted(seen):
+        kind, about, parts = terms.key(term)
+        out.append({"value": term, "operator": kind, "about": plain(about), "of": list(parts)})
+    return out
+
+
+def recheck(data: Plain, model: Model, plan: Plan) -> str | None:
+    """The first step of a stored derivation that does not hold; None where all of them do."""
+    found = derive(model, plan)
+    if not isinstance(found, Derivation):
+        return f"the plan has no derivation: {found}"
+    return next(_differences(data, stored(found), ()), None)
+
+
+def _differences(said: Plain, right: Plain, at: Sequence[str]) -> Iterator[str]:
+    """Where two trees part, the place named by parts and steps."""
+    if isinstance(said, dict) and isinstance(right, dict):
+        named = right.get("name", right.get("part"))
+        here = (*at, str(named)) if named is not None else at
+        for key, inner in right.items():
+            if key not in said:
+                yield f"{' / '.join((*here, key))}: it is missing"
+            else:
+                yield from _differences(said[key], inner, (*here, key))
+        yield from (f"{' / '.join((*here, key))}: it is too much" for key in said.keys() - right)
+    elif isinstance(said, list) and isinstance(right, list):
+        for mine, theirs in zip(said, right, strict=False):
+            yield from _differences(mine, theirs, at)
+        if len(said) != len(right):
+            yield f"{' / '.join(at)}: {len(said)} stand there, and there are {len(right)}"
+    elif said != right or type(said) is not type(right):
+        yield f"{' / '.join(at)}: it says {said}, and {right} holds"

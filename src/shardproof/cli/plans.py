@@ -1,0 +1,144 @@
+"""`shardproof plans`: all legal plans on so many devices, or what an open plan leaves."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from pathlib import Path
+
+from shardproof.api import load_model, model_of
+from shardproof.cli.exits import Exit
+from shardproof.cli.output import page as page_of
+from shardproof.cli.output import put, put_errors, put_json
+from shardproof.proofs.open.lines import OpenPlan, canonical, read_open
+from shardproof.reports.verdict_json import errors_data
+from shardproof.spec.errors import InputError, InputErrors, Place
+from shardproof.spec.model.model import Model
+from shardproof.spec.plan.plan import Plan
+from shardproof.spec.plan.section import fields_of
+from shardproof.spec.source.node import Node
+from shardproof.spec.source.read import read_file, read_text
+
+MOST_SHOWN = 10_000
+CONFIG_LIMIT = 4 << 20
+
+
+@dataclass(frozen=True, slots=True)
+class Asked:
+    """What the command line says."""
+
+    model: str | None = None
+    devices: int | None = None
+    fixed: tuple[str, ...] = ()
+    apart: bool = False
+    by: str = ""
+    limit: int = 10
+    best: bool = False
+
+
+def plans(path: str, asked: Asked, form: str) -> Exit:
+    """Count and list the legal plans of a model, or of an open plan."""
+    from shardproof.legal import KEYS, legal_plans
+    from shardproof.reports.plans import plans_data, plans_text
+    from shardproof.why_open import why_open
+
+    try:
+        keys = tuple(asked.by.split(",")) if asked.by else ()
+        _check(asked, keys, tuple(KEYS))
+        open_plan = _read(path, asked)
+        if open_plan.model.unmodelled:
+            return tell_unknown(path, open_plan.model, form)
+        found = legal_plans(open_plan.closed(), keys, 1 if asked.best else asked.limit)
+        why = None if found.count or found.undecided else why_open(open_plan, 0, run=False)
+    except InputErrors as wrong:
+        if form == "json":
+            put_json(errors_data(wrong.errors))
+        else:
+            put_errors(wrong)
+        return Exit.BAD_INPUT
+    if form == "json":
+        put_json(plans_data(path, found, why))
+    else:
+        put(plans_text(path, found, page_of(), why))
+    if found.undecided:
+        return Exit.UNKNOWN
+    return Exit.LEGAL if found.count else Exit.ILLEGAL
+
+
+def _check(asked: Asked, keys: tuple[str, ...], known: tuple[str, ...]) -> None:
+    """The options' values."""
+    wrong: list[InputError] = []
+    if unknown := [key for key in keys if key not in known]:
+        wrong.append(InputError("USAGE", f"--by {unknown[0][:40]}", help=f"of {', '.join(known)}"))
+    if not 0 <= asked.limit <= MOST_SHOWN:
+        right = f"from 0 to {MOST_SHOWN:,}"
+        wrong.append(InputError("USAGE", f"--limit {asked.limit}", help=right))
+    if asked.devices is not None and not 1 <= asked.devices <= 2**20:
+        right = f"from 1 to {2**20:,}"
+        wrong.append(InputError("USAGE", f"--devices {asked.devices}", help=right))
+    if wrong:
+        raise InputErrors(wrong)
+
+
+def _read(path: str, asked: Asked) -> OpenPlan:
+    """An open plan from a plan's file, or from a config with every degree open."""
+    root = read_file(path, CONFIG_LIMIT)
+    if _is_plan(root):
+        model, _ = model_of(path, root, asked.model)
+        root = _with_fixed(root, asked.fixed)
+        found = read_open(root, model, asked.devices)
+    else:
+        model, _ = load_model(path)
+        if asked.devices is None:
+            message = "for how many devices?"
+            help_ = "give --devices N, or a plan with `devices: N`"
+            raise InputErrors(InputError("USAGE", message, Place(path), help=help_))
+        found = canonical(model, asked.devices, apart=asked.apart)
+        if asked.fixed:
+            tree: dict[str, tuple[Place, Node]] = {}
+            for line in found.lines:
+                _put(tree, line, Node("?", Place(path)))
+            fixed = _with_fixed(Node(tree, Place(path)), asked.fixed)
+            found = read_open(fixed, model, asked.devices)
+    return found
+
+
+def _is_plan(root: Node) -> bool:
+    """Whether a file is a plan: everything in it is a field of one."""
+    known = fields_of(Plan)
+    return isinstance(root.value, dict) and all(key in known for key in root.value)
+
+
+def tell_unknown(path: str, model: Model, form: str) -> Exit:
+    """Of a model that has what is not modelled nothing is known."""
+    from shardproof.reports.plans import unknown_data, unknown_text
+
+    if form == "json":
+        put_json(unknown_data(path, model))
+    else:
+        put(unknown_text(path, model, page_of()))
+    return Exit.UNKNOWN
+
+
+def _with_fixed(root: Node, fixed: tuple[str, ...]) -> Node:
+    """The plan with fields as the command line sets them: `tp=1..8`, `ffn.width=balanced`."""
+    tree = dict(root.value) if isinstance(root.value, dict) else {}
+    for each in fixed:
+        field, equals, value = each.partition("=")
+        if not equals or not field:
+            message = f"--set {each[:60]}"
+            raise InputErrors(InputError("USAGE", message, help="--set FIELD=VALUE"))
+        text = read_text(f"value: {value}", f"--set {Path(each).name[:60]}")
+        inner = text.value["value"][1] if isinstance(text.value, dict) else text
+        _put(tree, field, inner)
+    return Node(tree, root.place)
+
+
+def _put(tree: dict[str, tuple[Place, Node]], field: str, node: Node) -> None:
+    name, _, rest = field.partition(".")
+    if not rest:
+        tree[name] = (node.place, node)
+        return
+    below = tree[name][1].value if name in tree else {}
+    inner = dict(below) if isinstance(below, dict) else {}
+    _put(inner, rest, node)
+    tree[name] = (node.place, Node(inner, node.place))

@@ -1,0 +1,162 @@
+"""`shardproof why`: every reason, what it does when it is run, and the nearest legal plans."""
+
+from __future__ import annotations
+
+import shlex
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from shardproof.api import load, model_of
+from shardproof.cli.exits import Exit
+from shardproof.cli.output import lines_of, page, put, put_errors, put_json
+from shardproof.proofs.nearest.change import Change, Tree
+from shardproof.proofs.open.lines import is_open, read_open
+from shardproof.repair import repaired, replace_file
+from shardproof.reports.reasons import Shown
+from shardproof.reports.verdict_json import errors_data
+from shardproof.spec.errors import InputError, InputErrors, Place
+from shardproof.spec.source.node import Node
+from shardproof.spec.source.read import PLAN_LIMIT, read_file
+
+if TYPE_CHECKING:
+    from shardproof.proofs.nearest.search import Near
+
+MOST_NEAR = 20
+_CODES = {"legal": Exit.LEGAL, "illegal": Exit.ILLEGAL, "unknown": Exit.UNKNOWN}
+
+
+@dataclass(frozen=True, slots=True)
+class Asked:
+    """What the command line says."""
+
+    model: str | None = None
+    devices: int | None = None
+    limit: int = 3
+    apply: int | None = None
+    keep: str | None = None
+    every: bool = False
+
+
+def why(path: str, asked: Asked, form: str) -> Exit:
+    """Tell why a plan, or every completion of an open one, is illegal."""
+    try:
+        _check(asked)
+        root = read_file(path, PLAN_LIMIT)
+        if is_open(root) or asked.devices is not None:
+            return _open(path, root, asked, form)
+        return _concrete(path, asked, form)
+    except InputErrors as wrong:
+        if form == "json":
+            put_json(errors_data(wrong.errors))
+        else:
+            put_errors(wrong)
+        return Exit.BAD_INPUT
+
+
+def _check(asked: Asked) -> None:
+    for name, value, high in (("limit", asked.limit, MOST_NEAR), ("apply", asked.apply, MOST_NEAR)):
+        if value is not None and not 1 <= value <= high:
+            message = f"--{name} {value}"
+            raise InputErrors(InputError("USAGE", message, help=f"from 1 to {high}"))
+    if asked.devices is not None and not 1 <= asked.devices <= 2**20:
+        right = f"from 1 to {2**20:,}"
+        raise InputErrors(InputError("USAGE", f"--devices {asked.devices}", help=right))
+    if asked.keep is not None and not Path(asked.keep).is_dir():
+        message = "there is no folder of that name"
+        raise InputErrors(
+            InputError("USAGE", message, Place(asked.keep), "--keep", "make it first")
+        )
+
+
+def _concrete(path: str, asked: Asked, form: str) -> Exit:
+    from shardproof.reports.why import why_data, why_text
+    from shardproof.why import why as reasons_of
+
+    verdict = load(path, asked.model)
+    limit = max(asked.limit, asked.apply or 0)
+    found = reasons_of(verdict, limit)
+    shown = {told.reason.clause.code: told.shown for told in found.told if told.shown}
+    kept = _keep(asked, shown)
+    if form == "json":
+        put_json(why_data(found))
+    elif not found.told:
+        from shardproof.reports.terminal import verdict_text
+
+        put(verdict_text(verdict, page(), lines_of(_files(verdict.spots), None)))
+    else:
+        spots = [spot for told in found.told for spot in (told.spot, *told.config)]
+        put(why_text(found, page(), lines_of(_files(spots)), kept))
+    if asked.apply is not None and found.told:
+        near = _chosen(found.nearest, asked.apply)
+        _apply(path, near.changes, near.tree, form)
+        return Exit.LEGAL
+    return Exit.UNKNOWN if found.disagreement else _CODES[verdict.word]
+
+
+def _open(path: str, root: Node, asked: Asked, form: str) -> Exit:
+    from shardproof.reports.why import why_open_data, why_open_text
+    from shardproof.why_open import tree_after, why_open
+
+    model, config = model_of(path, root, asked.model)
+    plan = read_open(root, model, asked.devices)
+    limit = max(asked.limit, asked.apply or 0)
+    if model.unmodelled:
+        from shardproof.cli.plans import tell_unknown
+
+        return tell_unknown(path, model, form)
+    found = why_open(plan, limit, config, every=asked.every)
+    shown = {str(n): each.shown for n, each in enumerate(found.because, 1) if each.shown}
+    kept = _keep(asked, shown)
+    if form == "json":
+        put_json(why_open_data(path, found))
+    else:
+        places = [said.place for each in found.because for said in each.lines]
+        spots = [s for each in found.because for broken in each.clauses for s in broken.config]
+        files = [place.file for place in [*places, *(spot.place for spot in spots)] if place]
+        put(why_open_text(path, found, page(), lines_of(files), kept))
+    if asked.apply is not None and found.because:
+        near = _chosen(found.nearest, asked.apply)
+        _apply(path, near.changes, tree_after(root, near), form)
+        return Exit.LEGAL
+    if found.undecided:
+        return Exit.UNKNOWN
+    return Exit.LEGAL if found.found is not None else Exit.ILLEGAL
+
+
+def _files(spots: Iterable[object]) -> list[str]:
+    from shardproof.spec.plan.locate import Spot
+
+    return [spot.place.file for spot in spots if isinstance(spot, Spot) and spot.place]
+
+
+def _keep(asked: Asked, shown: dict[str, Shown]) -> dict[str, str]:
+    """A replay file for each reason that was shown."""
+    if asked.keep is None:
+        return {}
+    from shardproof.cli.witness import check_target, save
+
+    kept: dict[str, str] = {}
+    for name, each in shown.items():
+        file = str(Path(asked.keep, f"{name}.json"))
+        check_target(file)
+        save(file, each.witness)
+        kept[name] = shlex.quote(file)
+    return kept
+
+
+def _chosen(near: Sequence[Near], number: int) -> Near:
+    if number <= len(near):
+        return near[number - 1]
+    message = f"--apply {number}, and {len(near)} legal plans were found nearby"
+    raise InputErrors(InputError("USAGE", message, help="leave --apply out to see them"))
+
+
+def _apply(path: str, changes: Sequence[Change], wanted: Tree, form: str) -> None:
+    with Path(path).open(encoding="utf-8", errors="surrogateescape", newline="") as file:
+        text = file.read(PLAN_LIMIT + 1)
+    new = repaired(text, changes, wanted, path)
+    replace_file(path, text, new)
+    if form != "json":
+        put(f"\nwrote {path}; `shardproof check {shlex.quote(path)}` gives its verdict")

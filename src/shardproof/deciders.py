@@ -1,0 +1,78 @@
+"""The verdict of law and derivation together, and of runs where a plan edits its program.
+
+A plan is legal where the law says so and it is derived, illegal where neither. Where the two part,
+one of them is wrong, and the verdict says which said what: never one of them dressed up as both.
+"""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from shardproof.spec.rules.derive import Derivation, Underivable, derive
+from shardproof.spec.verdict import EDITED, Derived, Failing, Shown, Verdict, Word
+
+DISAGREE = "internal disagreement, a mistake in shardproof itself: "
+RUN_DIFFERS = (
+    f"{DISAGREE}every operator has a rule, and yet a run is not the model's. "
+    "`shardproof run PLAN --witness FILE` keeps it for a report"
+)
+
+
+def decided(verdict: Verdict) -> Verdict:
+    """The verdict of the law, which a derivation confirms; or why nobody knows."""
+    if verdict.unknown == (EDITED,):
+        return _by_runs(verdict)
+    if verdict.unknown:
+        return verdict
+    found = derive(verdict.model, verdict.plan)
+    verdict = replace(verdict, derivation=told(found))
+    if isinstance(found, Derivation) == (verdict.word == "legal"):
+        return verdict
+    return _disagreed(verdict, found)
+
+
+def told(found: Derivation | Underivable) -> Derived:
+    """A derivation as a verdict holds it."""
+    if isinstance(found, Derivation):
+        return Derived(found.steps, tree=found)
+    return Derived(None, Failing(found.phase, found.op, found.got, found.why))
+
+
+def _disagreed(verdict: Verdict, found: Derivation | Underivable) -> Verdict:
+    """A verdict that is none, with what each has said."""
+    codes = ", ".join(reason.clause.code for reason in verdict.reasons)
+    law = f"the law says illegal ({codes})" if codes else "the law says legal"
+    if isinstance(found, Derivation):
+        rules = f"all {found.steps} operators have a rule and give what the model gives"
+    else:
+        rules = f"an operator has no rule: {found}"
+    unknown: Word = "unknown"
+    why = f"{DISAGREE}{law}, and {rules}"
+    return replace(verdict, word=unknown, unknown=(why,), same_degrees=unknown, disagree=True)
+
+
+def _by_runs(verdict: Verdict) -> Verdict:
+    """What a derivation or a run knows of an edited plan, where the law is silent.
+
+    A run can only refuse: that none differs proves nothing of an edited program. A derivation
+    can only accept; a plan that is derived and differs is a mistake of ours.
+    """
+    from shardproof.executor.run.search import counterexample
+    from shardproof.executor.shrink import shrink
+
+    small = shrink(verdict.model, verdict.plan)
+    if small.obstacle:
+        return replace(verdict, unknown=(f"{EDITED}; {small.obstacle}",))
+    found = counterexample(small.model, verdict.plan)
+    derived = derive(verdict.model, verdict.plan)
+    verdict = replace(verdict, derivation=told(derived))
+    if isinstance(derived, Derivation):
+        if found is not None:
+            why = f"{RUN_DIFFERS}: {found.kind}: {found}; {found.tried}"
+            return replace(verdict, unknown=(why,), disagree=True)
+        return replace(verdict, word="legal", unknown=(), same_degrees="legal")
+    if found is None:
+        why = f"{EDITED}; no run of it differs from the model, and {derived}"
+        return replace(verdict, unknown=(why,))
+    shown = Shown(found.kind, str(found), f"{found.tried}; {small}")
+    return replace(verdict, word="illegal", unknown=(), shown=shown)

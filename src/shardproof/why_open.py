@@ -1,0 +1,224 @@
+"""Why nothing is left of an open plan: each minimal conflict between its lines and the law."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+from itertools import islice
+from math import log2
+from typing import cast
+
+from shardproof.proofs.nearest.change import Change, Tree, mended, put, read_tree
+from shardproof.proofs.nearest.counts import counts
+from shardproof.proofs.nearest.distance import EACH_DEVICES, distance, worlds
+from shardproof.proofs.nearest.search import Near, nearest
+from shardproof.proofs.open.cores import Core, all_cores, without_restatements
+from shardproof.proofs.open.lines import Line, OpenPlan
+from shardproof.proofs.open.question import DEVICES, Choice, Question, Undecided
+from shardproof.proofs.z3_typed import Bool
+from shardproof.reports.reasons import Because, Broken, Said, WhyOpen
+from shardproof.spec.errors import Place
+from shardproof.spec.law.clauses import BY_CODE
+from shardproof.spec.law.judge import judge
+from shardproof.spec.model.model import Model
+from shardproof.spec.plan.plan import Plan
+from shardproof.spec.plan.shape import shape_errors
+from shardproof.spec.plan.write import plain_section, plain_value
+from shardproof.spec.rules.derive import Derivation, derive
+from shardproof.spec.source.node import Node, plain
+from shardproof.why import config_spots, show
+
+MOST_WAYS, MOST_VALUES = 12, 24
+"""Sets of lines to give up, and values for each, among which near plans are sought."""
+
+
+def why_open(
+    plan: OpenPlan,
+    limit: int = 3,
+    config: Node | None = None,
+    *,
+    every: bool = False,
+    run: bool = True,
+) -> WhyOpen:
+    """All reasons why no completion is legal, or one that is; each with a run, if asked for."""
+    question = Question(plan)
+    try:
+        if question.conflict(question.parts, "whether a completion is legal") is None:
+            return WhyOpen(plan, plan.complete(question.choice()), (), 0, ())
+    except Undecided as gave_up:
+        return WhyOpen(plan, None, (), 0, (), str(gave_up))
+    cores = all_cores(question)
+    clauses = frozenset(question.clauses)
+    shown = list(cores.conflicts) if every else without_restatements(cores.conflicts, clauses)
+    try:
+        because = tuple(_because(question, core, config, run=run) for core in shown)
+        ways = [way for way, _ in cores.ways]
+        near = tuple(islice(_nearest(question, ways, because, limit), limit))
+    except Undecided as gave_up:
+        return WhyOpen(plan, None, (), 0, (), str(gave_up))
+    hidden = len(cores.conflicts) - len(shown)
+    return WhyOpen(plan, None, because, hidden, near, cores.undecided)
+
+
+def _because(question: Question, core: Core, config: Node | None, *, run: bool) -> Because:
+    plan, model = question.plan, question.plan.model
+    choice = _completion(question, core)
+    example = plan.complete(choice)
+    reasons = {reason.clause.code: reason for reason in judge(model, example).reasons}
+    codes = [code for code in question.clauses if code in core]
+    broken: list[Broken] = []
+    for code in codes:
+        reason = reasons.get(code)
+        spots = config_spots(config, BY_CODE[code])
+        broken.append(Broken(BY_CODE[code], _ruled_out(question, core, code), reason, spots))
+    shown, obstacle = (None, "")
+    if codes and run:
+        less, alone = _alone(model, example, set(codes))
+        shown, obstacle = show(model, less, alone=alone)
+    parts = [part for part in question.parts if part in core and part not in question.clauses]
+    said = (_said(question, part) for part in parts)
+    lines = tuple(sorted(said, key=lambda each: each.place or Place("")))
+    open_lines = (line for line in plan.open if line.any)
+    whatever = tuple(Said(line.path, line.text, line.place) for line in open_lines)
+    return Because(lines, tuple(broken), whatever, example, shown, obstacle)
+
+
+def _alone(model: Model, plan: Plan, codes: set[str]) -> tuple[Plan, bool]:
+    """The plan with everything mended but the conflict's own clauses, if that can be."""
+    tree = plain_section(plan)
+    for reason in judge(model, plan).reasons:
+        if reason.clause.code not in codes:
+            tree = mended(tree, reason.clause)
+    less = read_tree(tree)
+    left = {reason.clause.code for reason in judge(model, less).reasons} if less else None
+    if less is not None and left and left <= codes:
+        return less, True
+    return plan, False
+
+
+def _said(question: Question, part: str) -> Said:
+    plan = question.plan
+    if part in plan.lines:
+        line = plan.lines[part]
+        return Said(part, line.text, line.place)
+    if part == DEVICES:
+        return Said(part, f"devices: {plan.base.devices}", plan.devices_place)
+    return Said(part, "a cut by hand has an entry for each rank", None)
+
+
+def _completion(question: Question, core: Core) -> Choice:
+    """What breaks as little as it can: nothing but this conflict's clauses, if possible."""
+    others = [part for part in question.parts if part not in core & question.clauses.keys()]
+    what = "a completion to show"
+    if question.conflict(others, what) is None:
+        return question.choice()
+    lines = [part for part in question.parts if part not in question.clauses]
+    if question.conflict(lines, what) is None:
+        return question.choice()
+    # The lines conflict with each other: as many of the conflict's own as can hold.
+    kept: list[str] = []
+    for part in sorted(core):
+        if question.conflict([*kept, part], what) is None:
+            kept.append(part)
+    question.conflict(kept, what)
+    return question.choice()
+
+
+def _ruled_out(question: Question, core: Core, code: str) -> tuple[str, ...]:
+    """What one clause alone takes from an open field, beside the lines of the conflict."""
+    found: list[str] = []
+    lines = [part for part in core if part not in question.clauses]
+    for line in question.plan.open:
+        if len(line.allowed) > MOST_VALUES:
+            continue
+        gone = [value for value in line.allowed if _excludes(question, [*lines, code], line, value)]
+        # That all of them are gone is worth saying of what the conflict speaks of alone.
+        if gone and (line.path in core or len(gone) < len(line.allowed)):
+            values = ", ".join(str(plain_value(value)) for value in gone)
+            found.append(f"{line.path} {values}")
+    return tuple(found)
+
+
+def _excludes(question: Question, parts: Iterable[str], line: Line, value: object) -> bool:
+    atom = question.law.atom(line.path, value)
+    chosen = [atom] if isinstance(atom, Bool) else []
+    return question.conflict(parts, f"whether {line.path} can be {value}", chosen) is not None
+
+
+# --- near plans ---
+
+
+def _nearest(
+    question: Question, ways: Iterable[Core], because: Iterable[Because], limit: int
+) -> Iterator[Near]:
+    """Plans that give up as little as can be, decided by law and derivation."""
+    model = question.plan.model
+    of_lines = [way for way in ways if way and not way & question.clauses.keys()]
+    found: list[Near] = []
+    for way in sorted(of_lines, key=len)[:MOST_WAYS]:
+        paths = [path for path in question.plan.lines if path in way]
+        parts = [part for part in question.parts if part not in way]
+        choices = islice(question.every(parts, paths, "near plans"), MOST_VALUES)
+        found += [near for choice in choices if (near := _near(question, way, choice))]
+    found += _remedies(question.plan, because, limit)
+    found.sort(key=_order)
+    for near in found:
+        fine = not judge(model, near.plan).reasons
+        if fine and isinstance(derive(model, near.plan), Derivation):
+            yield near
+
+
+def _order(near: Near) -> tuple[float, int, str]:
+    return near.distance, near.counts.decode.weights, "; ".join(map(str, near.changes))
+
+
+def _remedies(plan: OpenPlan, because: Iterable[Because], limit: int) -> Iterator[Near]:
+    """What mends a completion that was shown, where it leaves the open lines open."""
+    closed = {path for path, line in plan.lines.items() if len(line.allowed) == 1}
+    given: set[str] = set()
+    for each in because if limit else ():
+        for near in nearest(plan.model, plain_section(each.plan), limit):
+            paths = {change.path for change in near.changes}
+            told = "; ".join(map(str, near.changes))
+            if all(path in closed or path not in plan.lines for path in paths):
+                # Lines that the search above gives up are its own.
+                if told not in given and not paths <= closed:
+                    yield near
+                given.add(told)
+
+
+def _near(question: Question, way: Core, choice: Choice) -> Near | None:
+    plan = question.plan
+    base = plan if DEVICES not in way else _without_devices(plan)
+    new = base.complete(choice)
+    if any(shape_errors(new, Node({}, Place("")))):
+        return None
+    made = [
+        Change(path, plain_value(line.allowed[0]), plain_value(choice[path]), absent=False)
+        for path, line in plan.lines.items()
+        if path in way
+    ]
+    if DEVICES in way:
+        made.append(Change("devices", plan.base.devices, None, absent=False, dropped=True))
+    if not made:
+        return None
+    counted = counts(plan.model, new)
+    far = distance(plan.model, (new, new), made, (counted, counted), ())
+    if DEVICES in way and plan.base.devices:
+        far += EACH_DEVICES * abs(log2(worlds(new)[0] / plan.base.devices))
+    return Near({}, new, tuple(made), round(far, 4), counted)
+
+
+def _without_devices(plan: OpenPlan) -> OpenPlan:
+    base = {name: value for name, value in plan.base.__dict__.items() if name != "devices"}
+    return OpenPlan(plan.model, Plan(**base), plan.lines)
+
+
+def tree_after(root: Node, near: Near) -> Tree:
+    """The plan's file as data, with the changes of a near plan."""
+    tree = cast(Tree, plain(root))
+    for change in near.changes:
+        if change.dropped:
+            tree = {name: value for name, value in tree.items() if name != change.path}
+        else:
+            tree = put(tree, change.path, change.after)
+    return tree

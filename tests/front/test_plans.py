@@ -1,0 +1,113 @@
+"""`shardproof plans`: legal plans counted, filtered and put in order."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from tests.front.running import MODELS, PLANS, Shell, plan_of, written
+
+LARGE = MODELS / "llama-3.1-405b.json"
+
+
+class TestOfAModel:
+    """Every degree open, everything else canonical."""
+
+    def test_are_counted_and_listed(self, shell: Shell) -> None:
+        done = shell("plans", LARGE, "--devices", "64", "--limit", "3")
+        assert done.code == 0
+        assert done.out.startswith(f"{LARGE}: 84 legal plans\n")
+        assert len([line for line in done.out.splitlines() if " GB " in line]) == 3
+
+    def test_as_data(self, shell: Shell) -> None:
+        data = shell("plans", LARGE, "-n", "64", "--format", "json").data
+        assert (data["count"], data["complete"], len(data["plans"])) == (84, True, 10)
+        weights = [each["counts"]["decode"]["weight_bytes"] for each in data["plans"]]
+        assert weights == sorted(weights)
+
+    @pytest.mark.parametrize(
+        ("key", "of"),
+        [
+            ("decode-syncs", "syncs"),
+            ("decode-bytes", "bytes_per_token"),
+            ("kv", "kv_bytes_per_token"),
+        ],
+    )
+    def test_the_order_is_the_one_asked_for(self, shell: Shell, key: str, of: str) -> None:
+        data = shell("plans", LARGE, "-n", "64", "--by", key, "--format", "json").data
+        found = [each["counts"]["decode"][of] for each in data["plans"]]
+        assert found == sorted(found)
+
+    def test_the_best_is_one(self, shell: Shell) -> None:
+        one = shell("plans", LARGE, "-n", "64", "--best", "--format", "json").data["plans"]
+        ten = shell("plans", LARGE, "-n", "64", "--format", "json").data["plans"]
+        assert one == ten[:1]
+
+    def test_fields_can_be_set(self, shell: Shell) -> None:
+        data = shell(
+            "plans", LARGE, "-n", "64", "--set", "tp=4..8", "--set", "sp=1", "--format", "json"
+        ).data
+        found = [each["plan"] for each in data["plans"]]
+        assert {plan["tp"] for plan in found} == {4, 8}
+        assert {plan["sp"] for plan in found} == {1}
+
+    def test_phases_apart_multiply(self, shell: Shell) -> None:
+        both = shell("plans", LARGE, "-n", "8", "--apart", "--format", "json").data
+        assert both["complete"]
+        assert both["count"] > shell("plans", LARGE, "-n", "8", "--format", "json").data["count"]
+        assert "prefill" in both["plans"][0]["plan"]
+
+    def test_what_is_listed_is_legal(self, shell: Shell, tmp_path: Path) -> None:
+        data = shell("plans", LARGE, "-n", "16", "--limit", "100", "--format", "json").data
+        assert len(data["plans"]) == data["count"]
+        for each in data["plans"][::7]:
+            degrees = "\n".join(f"{name}: {value}" for name, value in each["plan"].items())
+            assert shell("check", plan_of(tmp_path, "llama-3.1-405b", degrees)).code == 0
+
+
+class TestOfAnOpenPlan:
+    """What a plan leaves open is completed."""
+
+    def test_is_completed(self, shell: Shell, tmp_path: Path) -> None:
+        plan = plan_of(tmp_path, "qwen2-7b", "devices: 8\ntp: 8\nattention: {heads: ?}")
+        data = shell("plans", plan, "--format", "json").data
+        heads = {str(each["plan"]["attention"]["heads"]) for each in data["plans"]}
+        assert data["count"] == len(heads)
+        assert "balanced" in heads
+        assert "even" not in heads
+
+    def test_none_is_said_and_points_to_the_reason(self, shell: Shell, tmp_path: Path) -> None:
+        done = shell("plans", plan_of(tmp_path, "qwen2-7b", "devices: 8\ntp: {any: [8]}"))
+        assert done.code == 1
+        assert "no legal plan" in done.out
+        assert "ATTN-HEADS-OWNED" in done.out
+
+    def test_a_closed_plan_is_one_or_none(self, shell: Shell) -> None:
+        assert shell("plans", PLANS / "llama-3.1-70b-tp8.yaml").code == 0
+        assert shell("plans", PLANS / "llama-3.1-70b-tp6.yaml").code == 1
+
+
+class TestBadInput:
+    @pytest.mark.parametrize(
+        "words",
+        [
+            (LARGE,),
+            (LARGE, "-n", "0"),
+            (LARGE, "-n", "8", "--by", "price"),
+            (LARGE, "-n", "8", "--limit", "-1"),
+            (LARGE, "-n", "8", "--set", "tp"),
+            (LARGE, "-n", "8", "--set", "tq=2"),
+            ("no.json", "-n", "8"),
+        ],
+    )
+    def test_is_exit_2(self, shell: Shell, words: tuple[object, ...]) -> None:
+        done = shell("plans", *words)
+        assert (done.code, done.out) == (2, "")
+        assert "error[" in done.err
+
+    def test_a_model_that_is_not_modelled(self, shell: Shell, tmp_path: Path) -> None:
+        config = LARGE.read_text("utf-8").replace("{", '{"warp_factor": 9,', 1)
+        model = written(tmp_path, config, "m.json")
+        done = shell("plans", model, "-n", "8")
+        assert (done.code, "warp_factor" in done.out) == (3, True)

@@ -1,0 +1,69 @@
+"""Random edits of a program, most of them senseless."""
+
+from __future__ import annotations
+
+import random
+from dataclasses import replace
+
+from shardproof.spec.plan.edits import ACTIONS, Edit
+from shardproof.spec.program.vocabulary import KINDS, Value
+
+RANKS: tuple[tuple[tuple[str, tuple[int, ...]], ...], ...] = (
+    (),
+    (),
+    (("tp", (0,)),),
+    (("tp", (1,)),),
+    (("dp", (1,)),),
+)
+
+
+def some_value(rng: random.Random, value: Value) -> object:
+    """Something that may stand there, not always sensibly."""
+    small = [rng.randrange(-1, 5) for _ in range(rng.randrange(1, 5))]
+    match value.kind:
+        case "word":
+            return rng.choice(value.words)
+        case "flag":
+            return rng.random() < 0.5
+        case "number":
+            return rng.choice([0, 1, 2, 3, 1000])
+        case "name":
+            return rng.choice(["layers.0.ffn.down", "norm", "embedding", "silu", "nothing"])
+        case "group":
+            return tuple(rng.sample(("pp", "dp", "sp", "tp"), rng.randrange(1, 4)))
+        case "order":
+            return rng.choice([tuple(small), *value.words])
+        case "ratio":
+            return rng.randrange(5), rng.randrange(1, 5)
+        case "map":
+            return rng.choice([None, (tuple(small), tuple(reversed(small)))])
+        case "table":
+            return None
+
+
+def random_edit(rng: random.Random, names: list[str], kinds: dict[str, str]) -> Edit:
+    action = rng.choice(list(ACTIONS))
+    name = rng.choice(names)
+    kind = rng.choice([k for k in KINDS if k != "handoff"])
+    subject = kinds[name] if action == "change" else kind
+    fields = KINDS[subject].about
+    chosen = rng.sample(sorted(fields), rng.randrange(len(fields) + 1))
+    about = tuple((key, some_value(rng, fields[key])) for key in chosen)
+    reads = rng.choice(KINDS[subject].reads)
+    of = tuple(rng.choice(names) for _ in range(reads))
+    ranks = rng.choice(RANKS)
+    step = rng.choice(((), (), (2,)))
+    match action:
+        case "drop":
+            edit = Edit("drop", name)
+        case "insert":
+            edit = Edit("insert", kind, of=of or (name,), to="new", about=about)
+        case "move":
+            edit = Edit("move", name, after=rng.choice(names))
+        case "replace":
+            edit = Edit("replace", name, other=kind, of=of, about=about)
+        case "change":
+            edit = Edit("change", name, of=of, about=about)
+        case "swap":
+            edit = Edit("swap", name, other=rng.choice(names))
+    return replace(edit, ranks=ranks, steps=step)

@@ -1,0 +1,54 @@
+"""The published table of mutated rules is what `make mutate-rules` would write."""
+
+from __future__ import annotations
+
+import time
+
+import pytest
+
+from tests.spec.rules.mutation.held import kept
+from tests.spec.rules.mutation.mutants import DELETED
+from tests.spec.rules.mutation.outcome import reasons, remade
+from tests.spec.rules.mutation.published import TABLE, published, read
+
+pytestmark = pytest.mark.long
+
+EVERY = 8
+OPEN = 0
+"""No more may be neither noticed nor the rules in other words; to be lowered, never raised."""
+MOST = 10.0
+"""Seconds that the plan which notices a mutant may take."""
+
+
+def test_the_published_table_is_of_these_mutants() -> None:
+    assert TABLE.read_text(encoding="utf-8") == published(read())
+
+
+@pytest.mark.parametrize("rest", range(EVERY))
+def test_every_mutant_becomes_what_is_published(rest: int) -> None:
+    rightly_published(rest)
+
+
+def rightly_published(rest: int) -> None:
+    wrong: list[str] = []
+    for mutant, said in list(read().items())[rest::EVERY]:
+        began = time.process_time()
+        if remade(mutant, said) != said or time.process_time() - began > MOST:
+            wrong.append(mutant.name)
+    assert wrong == [], "run `make mutate-rules`"
+
+
+def test_few_are_left_open_and_none_of_the_deleted() -> None:
+    left = [mutant for mutant, each in read().items() if each.column == "open"]
+    assert len(left) <= OPEN
+    assert [mutant.name for mutant in left if mutant.kind in DELETED] == []
+
+
+def test_a_reason_is_for_a_mutant_that_nothing_is_published_to_notice() -> None:
+    said = {mutant.name: each for mutant, each in read().items()}
+    assert [name for name in reasons() if name not in said or said[name].by] == []
+
+
+def test_a_kept_plan_is_needed() -> None:
+    used = {each.by for each in read().values()}
+    assert [each.name for each in kept() if each.name not in used] == []
