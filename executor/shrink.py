@@ -15,6 +15,7 @@ from math import lcm
 
 from shardproof.spec.law.judge import judge
 from shardproof.spec.model.model import Attention, Dense, Latent, Layer, Model, Moe, Rope
+from shardproof.spec.plan.cuts import CutSpec
 from shardproof.spec.plan.edits import Edit, Table
 from shardproof.spec.plan.phase import Phase
 from shardproof.spec.plan.plan import PHASES, Plan
@@ -66,13 +67,21 @@ def shrink(model: Model, plan: Plan) -> Shrunk:
     small = _small(model, phases, (plan.workload.prompt or 0) + (plan.workload.steps or 0))
     if _size(small) > MOST_VALUES:
         return Shrunk(small, "an axis that is cut by hand keeps the model too large to run")
-    on_small = [reason.clause.code for reason in judge(small, plan).reasons]
-    on_large = [reason.clause.code for reason in judge(model, plan).reasons]
+    if not (differs := _differs(model, small, plan)):
+        return Shrunk(small)
+    return Shrunk(model) if _size(model) <= MOST_VALUES else Shrunk(small, differs)
+
+
+def _differs(model: Model, small: Model, plan: Plan) -> str:
+    """Why a plan is not the same on both; empty where it is."""
     if any(wrong_edits(small, plan)):
-        return Shrunk(small, "no small model has the operators that the plan's edits speak of")
+        return "no small model has the operators that the plan's edits speak of"
+    on_small, on_large = (
+        [reason.clause.code for reason in judge(each, plan).reasons] for each in (small, model)
+    )
     if on_small != on_large:
-        return Shrunk(small, "no small model was found on which the plan does the same")
-    return Shrunk(small)
+        return "no small model was found on which the plan does the same"
+    return ""
 
 
 def _numbered(edit: Edit) -> bool:
@@ -102,23 +111,35 @@ def near(n: int, degrees: Sequence[int], least: int) -> int:
     return min(n, size)
 
 
-def _by_hand(phases: Sequence[Phase], read: str) -> bool:
-    """Whether a phase writes this cut out."""
+def _cuts(phases: Sequence[Phase], read: str) -> Iterator[CutSpec]:
+    """How the phases cut an axis; a cut that follows from another is none."""
     for phase in phases:
         value: object = phase
         for name in read.split("."):
             value = getattr(value, name)
-        if getattr(value, "kind", "") in _BY_HAND:
-            return True
-    return False
+        if isinstance(value, CutSpec):
+            yield value
+
+
+def _by_hand(phases: Sequence[Phase], read: str) -> bool:
+    """Whether a phase writes this cut out."""
+    return any(cut.kind in _BY_HAND for cut in _cuts(phases, read))
+
+
+def _steps(degrees: Sequence[int], phases: Sequence[Phase], *reads: str) -> list[int]:
+    """What the remainders of an axis are kept by: its degrees, and what it is padded to."""
+    multiples = (cut.multiple for read in reads for cut in _cuts(phases, read) if cut.multiple)
+    return [*degrees, *multiples]
 
 
 def _small(model: Model, phases: Sequence[Phase], tokens: int) -> Model:
     tps, pps = [p.tp for p in phases], [p.pp for p in phases]
     vocab = model.vocab
     if not (_by_hand(phases, "embedding.cut") or _by_hand(phases, "lm_head.cut")):
-        vocab = near(vocab, [*tps, *_multiples(phases)], 2 * max(tps) + 3)
-    hidden = model.hidden if _by_hand(phases, "hidden") else near(model.hidden, tps, 8)
+        vocab = near(vocab, _steps(tps, phases, "embedding.cut", "lm_head.cut"), 2 * max(tps) + 3)
+    hidden = model.hidden
+    if not _by_hand(phases, "hidden"):
+        hidden = near(hidden, _steps(tps, phases, "hidden"), 8)
     layers = model.layers
     if not _by_hand(phases, "stages.layers"):
         layers = _fewer_layers(model, pps)
@@ -132,14 +153,6 @@ def _small(model: Model, phases: Sequence[Phase], tokens: int) -> Model:
         if model.max_positions is None
         else min(model.max_positions, tokens + 64),
     )
-
-
-def _multiples(phases: Sequence[Phase]) -> Iterator[int]:
-    """What vocabularies are padded to a multiple of."""
-    for phase in phases:
-        for cut in (phase.embedding.cut, phase.lm_head.cut):
-            if cut.multiple:
-                yield cut.multiple
 
 
 def _fewer_layers(model: Model, pps: Sequence[int]) -> tuple[int, ...]:
@@ -163,7 +176,7 @@ def _layer(kind: Layer, phases: Sequence[Phase]) -> Layer:
     elif _by_hand(phases, "ffn.width"):
         small = ffn
     else:
-        small = replace(ffn, width=near(ffn.width, tps, 4))
+        small = replace(ffn, width=near(ffn.width, _steps(tps, phases, "ffn.width"), 4))
     return replace(kind, attention=_attention(kind.attention, phases), ffn=small)
 
 
@@ -171,7 +184,8 @@ def _attention(spec: Attention, phases: Sequence[Phase]) -> Attention:
     tps = [p.tp for p in phases]
     heads, kv = spec.heads, spec.kv_heads
     if not (_by_hand(phases, "attention.heads") or _by_hand(phases, "attention.kv_heads")):
-        heads, kv = _fewer_heads(heads, kv, tps)
+        steps = _steps(tps, phases, "attention.heads", "attention.kv_heads")
+        heads, kv = _fewer_heads(heads, kv, steps)
     window = None if spec.window is None else min(spec.window, 3)
     small = replace(spec, heads=heads, kv_heads=kv, window=window)
     if _by_hand(phases, "attention.head_dim") or any(
@@ -220,7 +234,9 @@ def _moe(spec: Moe, phases: Sequence[Phase]) -> Moe:
     if not _by_hand(phases, "moe.experts"):
         least = min(4, spec.experts)
         few = min(groups, 2)
-        experts = near(spec.experts, [*eps, few], max(least, 2 * few))
+        experts = near(
+            spec.experts, _steps([*eps, few], phases, "moe.experts"), max(least, 2 * few)
+        )
         groups = few
     top_k = min(router.top_k, 2, experts)
     small = replace(
@@ -229,9 +245,11 @@ def _moe(spec: Moe, phases: Sequence[Phase]) -> Moe:
     )  # fmt: skip
     width = spec.expert.width
     if not _by_hand(phases, "moe.width"):
-        width = near(width, [*tps, *(p.moe.tp or 1 for p in phases)], 4)
+        degrees = [*tps, *(p.moe.tp or 1 for p in phases)]
+        width = near(width, _steps(degrees, phases, "moe.width"), 4)
     shared = spec.shared
     if shared is not None and not _by_hand(phases, "moe.shared.width"):
-        shared = replace(shared, width=near(shared.width, tps, 4))
+        steps = _steps(tps, phases, "moe.shared.width")
+        shared = replace(shared, width=near(shared.width, steps, 4))
     expert = replace(spec.expert, width=width)
     return replace(spec, experts=experts, router=small, expert=expert, shared=shared)

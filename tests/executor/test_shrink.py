@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from pathlib import Path
+from typing import cast
 
 import pytest
 
@@ -11,7 +12,7 @@ from shardproof.executor.run.search import counterexample
 from shardproof.executor.shrink import near, shrink
 from shardproof.spec.law.judge import judge
 from shardproof.spec.model.config import model_from_config
-from shardproof.spec.model.model import Model
+from shardproof.spec.model.model import Attention, Dense, Model, Moe
 from shardproof.spec.plan.read import plan_of
 
 MODELS = sorted((Path(__file__).resolve().parents[2] / "examples" / "models").glob("*.json"))
@@ -74,3 +75,58 @@ def test_an_axis_that_is_cut_by_hand_keeps_its_size() -> None:
     plan = plan_of({"tp": 2, "attention": {"heads": [20, 8]}})
     [kind] = shrink(model, plan).model.kinds
     assert (kind.attention.heads, kind.attention.kv_heads) == (28, 4)
+
+
+PADDED: Mapping[str, tuple[dict[str, object], Callable[[Model], int]]] = {
+    "hidden": ({"hidden": {"padded": 20}}, lambda model: model.hidden),
+    "vocab": ({"lm_head": {"cut": {"padded": 24}}}, lambda model: model.vocab),
+    "heads": ({"attention": {"heads": {"padded": 16}}}, lambda model: _attention(model).heads),
+    "ffn width": ({"ffn": {"width": {"padded": 48}}}, lambda model: _ffn(model).width),
+    "experts": ({"ep": 2, "dp": 2, "moe": {"experts": {"padded": 12}}}, lambda m: _moe(m).experts),
+    "expert width": ({"moe": {"width": {"padded": 80}}}, lambda model: _moe(model).expert.width),
+}
+
+
+@pytest.mark.parametrize("axis", PADDED)
+def test_a_padded_axis_keeps_how_much_of_the_last_multiple_is_pads(axis: str) -> None:
+    sections, size = PADDED[axis]
+    [multiple] = _multiples(sections)
+    name = "mixtral-8x7b" if "expert" in axis else "qwen2-7b"
+    model = model_from_config(next(path for path in MODELS if path.stem == name))
+    small = shrink(model, plan_of({"tp": 2, **sections})).model
+    assert size(small) % multiple == size(model) % multiple
+    assert size(small) < size(model) or size(model) < 2 * multiple
+
+
+def _multiples(sections: object) -> list[int]:
+    """The numbers that stand under `padded`."""
+    if not isinstance(sections, dict):
+        return []
+    found = cast("dict[str, object]", sections)
+    own = [value for key, value in found.items() if key == "padded" and isinstance(value, int)]
+    return own + [each for value in found.values() for each in _multiples(value)]
+
+
+def _attention(model: Model) -> Attention:
+    return model.kinds[0].attention
+
+
+def _ffn(model: Model) -> Dense:
+    ffn = model.kinds[0].ffn
+    assert isinstance(ffn, Dense)
+    return ffn
+
+
+def _moe(model: Model) -> Moe:
+    ffn = model.kinds[0].ffn
+    assert isinstance(ffn, Moe)
+    return ffn
+
+
+def test_a_small_model_stays_where_no_smaller_one_does_the_same() -> None:
+    """Dealt-out layers read other positions in a shorter model; four layers can be run as such."""
+    cases = Path(__file__).resolve().parents[1] / "cases"
+    model = model_from_config(cases / "models" / "llama-four.json")
+    dealt = {"layers": "strided", "order": "layer", "offset": "equal"}
+    plan = plan_of({"pp": 2, "stages": dealt})
+    assert shrink(model, plan).model == model
