@@ -21,7 +21,7 @@ example: $(READY) ## judge a plan for Llama 3.1 70B on eight devices
 	@$(BIN)/shardproof check examples/plans/llama-3.1-70b-tp8.yaml
 
 test: $(READY) ## run the tests (JOBS=2 processes)
-	@$(BIN)/pytest -n $(JOBS)
+	@$(BIN)/pytest -n $(JOBS) --dist worksteal
 
 test-long: $(READY) ## run the tests that take minutes (JOBS=2 processes)
 	@$(BIN)/pytest -n $(JOBS) -m long

@@ -1,4 +1,4 @@
-"""Every accepted plan runs right, and every near miss has a counterexample."""
+"""Every accepted plan runs right; that near misses do not is in test_publish.py."""
 
 from __future__ import annotations
 
@@ -20,11 +20,6 @@ def names(files: list[Path]) -> list[str]:
 def test_an_accepted_plan_runs_right(file: Path) -> None:
     model, plan = load(file)
     assert str(counterexample(model, plan)) == "None"
-
-
-@pytest.mark.parametrize("file", NEAR_MISSES, ids=names(NEAR_MISSES))
-def test_a_near_miss_has_a_counterexample(file: Path) -> None:
-    assert counterexample(*load(file)) is not None
 
 
 @pytest.mark.parametrize("file", ACCEPTED[::20], ids=names(ACCEPTED[::20]))
