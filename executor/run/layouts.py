@@ -36,7 +36,8 @@ def own_layout(rank: Rank) -> Layout:
 def layout(rank: Rank, op: Op, given: Sequence[Layout]) -> Layout:
     """Of a result, where `given` are the layouts of what the operator reads.
 
-    Those of `all_to_all` are what each rank of the group brings.
+    Those of `all_to_all` are what each rank of the group brings; of `all_reduce` the rank's own,
+    and after it those.
     """
     first = given[0] if given else own_layout(rank)
     second = given[1] if len(given) > 1 else first
@@ -75,6 +76,8 @@ def moved(rank: Rank, op: Op, x: Layout, given: Sequence[Layout]) -> Layout:
             return scattered(rank, op, x)
         case "all_to_all":
             return dealt(rank, op, given)
+        case "all_reduce":
+            return summed(given)
         case "exchange":
             return replace(x, rows=tuple(place for block in rank.exchanged for place in block))
         case "first" | "second":
@@ -155,6 +158,22 @@ def dealt(rank: Rank, op: Op, given: Sequence[Layout]) -> Layout:
             return replace(pieces[0], heads=joined([x.heads for x in pieces]))
         case _:
             return replace(pieces[0], dims=joined([x.dims for x in pieces]))
+
+
+def summed(given: Sequence[Layout]) -> Layout:
+    """The first's; its pads, which add nothing, are what the others have there."""
+    heads, dims = (filled([getattr(x, axis) for x in given]) for axis in ("heads", "dims"))
+    return replace(given[0], heads=heads, dims=dims)
+
+
+def filled(axes: Sequence[Indices]) -> Indices:
+    own = axes[0]
+    if own is None or PAD not in own:
+        return own
+    others = [axis for axis in axes if axis is not None and len(axis) == len(own)]
+    return tuple(
+        next((axis[i] for axis in others if axis[i] != PAD), PAD) for i in range(len(own))
+    )
 
 
 def joined(axes: Sequence[Indices]) -> Indices:

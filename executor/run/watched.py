@@ -57,6 +57,8 @@ TOKENS: dict[PhaseName, Op] = {
     name: Op("read", "tokens", (), {"layer": 0}) for name in ("prefill", "decode")
 }
 """What gives a rank the tokens that it looks up: no operator, but the loop around them."""
+TOGETHER = ("all_to_all", "all_reduce")
+"""Where what a rank ends up with depends on how what the others bring lies."""
 Made = tuple[Record | None, ...]
 """What made the operands; None for what no operator made."""
 Event = dict[Key, Record]
@@ -143,11 +145,12 @@ class Recorder:
                     yield Piece(tensor_of(value), where, source)
         elif result is not None:
             layouts = [lies(one) or own_layout(rank) for one in given]
-            if op.kind == "all_to_all":
+            if op.kind in TOGETHER:
                 group = [{**rank.at, **at} for at in group_of(rank, op)]
                 givers = [(at["pp"], at["dp"], at["sp"], at["tp"]) for at in group]
                 found = [lies(self.latest.get((giver, op.ins[0]))) for giver in givers]
-                layouts = [one for one in found if one is not None]
+                others = [one for one in found if one is not None]
+                layouts = others if op.kind == "all_to_all" else layouts + others
             yield Piece(tensor_of(result), layout(rank, op, layouts))
 
     def of_source(self, rank: Rank, op: Op, given: Made, source: int) -> Layout | None:

@@ -171,7 +171,6 @@ HARMLESS: Mapping[str, frozenset[str]] = {
     "exempt--ATTN-QKV-SUM--queries-of-one-token": frozenset({"scores", "logits", "exp_weights"}),
 }
 NOT_FOLLOWED = {
-    "head-pads-summed": "logits of pads that are summed are taken for a rank's own rows",
     "pipeline-equal-offset-takes-what-nobody-lists": "a tensor is looked for under the layer that "
     "is listed, and is that of the layer that is taken",
 }
