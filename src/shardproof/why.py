@@ -6,10 +6,11 @@ what is seen comes of that one.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from dataclasses import replace
 from typing import cast
 
+from shardproof.config_spots import config_spots
 from shardproof.executor.run.outcome import Counterexample, Tried
 from shardproof.executor.run.parting import look_inside
 from shardproof.executor.run.runnable import obstacle
@@ -20,12 +21,10 @@ from shardproof.executor.shrink import Shrunk, shrink
 from shardproof.proofs.nearest.change import Tree, mended, read_tree
 from shardproof.proofs.nearest.search import nearest
 from shardproof.reports.reasons import NOT_SHOWN, Shown, Told, Why
-from shardproof.spec.law.clause import Clause
 from shardproof.spec.law.judge import Reason, judge
 from shardproof.spec.model.model import Model
-from shardproof.spec.plan.locate import Spot
 from shardproof.spec.plan.plan import Plan
-from shardproof.spec.source.node import Node, place_of, plain
+from shardproof.spec.source.node import plain
 from shardproof.spec.verdict import Verdict
 
 Watch = Callable[[str, int, int], None]
@@ -96,56 +95,3 @@ def _small(model: Model, plan: Plan) -> Shrunk:
     first = workloads(plan)[0]
     tried = Tried(first.batch or 1, first.prompt or 1, first.steps or 0, SEED, 1)
     return Shrunk(tall) if codes[0] == codes[1] and not obstacle(tall, plan, tried) else small
-
-
-# --- where the model's numbers stand ---
-
-_HEADS = ("num_attention_heads", "n_head", "n_heads", "num_heads")
-_KV = ("num_key_value_heads", "num_kv_heads", "n_kv_heads", "multi_query", "n_head_kv")
-_VOCAB = ("vocab_size",)
-_HIDDEN = ("hidden_size", "n_embd", "n_embed", "d_model")
-_EXPERTS = ("num_local_experts", "num_experts", "n_routed_experts")
-KEYS: dict[str, tuple[tuple[str, ...], ...]] = {
-    "attention.heads": (_HEADS,),
-    "attention.kv_heads": (_HEADS, _KV),
-    "attention.head_dim": (("head_dim", "qk_nope_head_dim"), _HIDDEN, _HEADS),
-    "attention.pairs": (("partial_rotary_factor", "rotary_pct", "rope_theta"),),
-    "ffn.width": (("intermediate_size", "n_inner", "ffn_dim", "ffn_hidden_size"),),
-    "moe.experts": (_EXPERTS,),
-    "moe.width": (("moe_intermediate_size", "intermediate_size"),),
-    "moe.shared.width": (("shared_expert_intermediate_size", "n_shared_experts"),),
-    "moe.router.choose": (_EXPERTS, ("num_experts_per_tok", "moe_topk")),
-    "moe.router.renormalise": (("norm_topk_prob",), ("num_experts_per_tok",)),
-    "embedding.cut": (_VOCAB,),
-    "lm_head.cut": (_VOCAB,),
-    "lm_head.pads": (_VOCAB,),
-    "lm_head.tied": (("tie_word_embeddings",),),
-    "hidden": (_HIDDEN,),
-    "stages.layers": (("num_hidden_layers", "n_layer", "n_layers", "num_layers"),),
-    "attention.qkv.bias": (("attention_bias", "qkv_bias", "add_qkv_bias"),),
-    "attention.out.bias": (("attention_bias",),),
-    "ffn.up.bias": (("mlp_bias",),),
-    "ffn.down.bias": (("mlp_bias",),),
-}
-"""For what a clause points at: the published names of the model's numbers that it rests on."""
-
-
-def config_spots(root: Node | None, clause: Clause) -> tuple[Spot, ...]:
-    """Where the config says what a clause rests on; nothing where it leaves that out."""
-    found: list[Spot] = []
-    for names in KEYS.get(clause.at[0], ()):
-        if root is not None:
-            paths = _paths(root, names)
-            found += [Spot(".".join(path), place_of(root, path, key=True)) for path in paths]
-    return tuple(dict.fromkeys(found))
-
-
-def _paths(root: Node | None, names: Sequence[str]) -> list[tuple[str, ...]]:
-    """The first of the names that a config gives, there or in its text part."""
-    if root is None or not isinstance(root.value, dict):
-        return []
-    for name in names:
-        if name in root.value:
-            return [(name,)]
-    inner = root.value.get("text_config")
-    return [("text_config", *path) for path in _paths(inner[1] if inner else None, names)]

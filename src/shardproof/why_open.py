@@ -7,6 +7,7 @@ from itertools import islice
 from math import log2
 from typing import cast
 
+from shardproof.config_spots import config_spots
 from shardproof.proofs.nearest.change import Change, Tree, mended, put, read_tree
 from shardproof.proofs.nearest.counts import counts
 from shardproof.proofs.nearest.distance import EACH_DEVICES, distance, worlds
@@ -25,7 +26,7 @@ from shardproof.spec.plan.shape import shape_errors
 from shardproof.spec.plan.write import plain_section, plain_value
 from shardproof.spec.rules.derive import Derivation, derive
 from shardproof.spec.source.node import Node, plain
-from shardproof.why import config_spots, show
+from shardproof.why import show
 
 MOST_WAYS, MOST_VALUES = 12, 24
 """Sets of lines to give up, and values for each, among which near plans are sought."""
