@@ -7,12 +7,16 @@ from collections.abc import Iterator
 from shardproof.executor.run.beside import run_plan
 from shardproof.executor.run.outcome import Counterexample, Equal, Plant
 from shardproof.spec.model.model import Model
+from shardproof.spec.plan.cuts import Cut, CutSpec
+from shardproof.spec.plan.lengths import telling
 from shardproof.spec.plan.plan import Plan, Workload
 
 SIZES = ((3, 5, 3), (1, 4, 2), (1, 1, 1), (2, 3, 0))
 """Batch, prompt and steps where the plan leaves them open: more than one of each; a remainder in
 what the first divides; one of each, so that ranks are left without a sequence or a token; and no
 step at all."""
+MOST_OF_ONE = 64
+"""Sequences, or tokens, that are run for no other reason than that cuts part there."""
 SEED = 1
 
 
@@ -35,7 +39,7 @@ def attempts(plan: Plan) -> Iterator[tuple[Workload, int, Plant]]:
 
 
 def workloads(plan: Plan) -> list[Workload]:
-    """Those of the table; what the plan says stays."""
+    """Those of the table, and those at which its phases part; what the plan says stays."""
     said = plan.workload
     found = (
         Workload(
@@ -43,7 +47,33 @@ def workloads(plan: Plan) -> list[Workload]:
             prompt=prompt if said.prompt is None else said.prompt,
             steps=steps if said.steps is None else said.steps,
         )
-        for batch, prompt, steps in SIZES
+        for batch, prompt, steps in (*SIZES, *_parting(plan))
     )
     unique = {(w.batch, w.prompt, w.steps): w for w in found}
     return list(unique.values())
+
+
+def _parting(plan: Plan) -> Iterator[tuple[int, int, int]]:
+    """Where ranks keep what they have: so much that the phases' cuts of it are not alike."""
+    if plan.handoff.cache not in ("by_rank", "stays"):
+        return
+    old, new = plan.phase("prefill"), plan.phase("decode")
+    batch, prompt, steps = SIZES[1]
+    if (n := _parts(old.batch.sequences, old.dp, new.batch.sequences, new.dp)) > batch:
+        yield n, prompt, steps
+    if (n := _parts(old.sequence.cut, old.sp, new.sequence.keys, new.sp)) > prompt:
+        yield batch, n, steps
+
+
+def _parts(one: CutSpec, ranks: int, other: CutSpec, others: int) -> int:
+    """The first length, if not too large, at which a rank has others under one cut; else 0."""
+    most = min(telling(one, ranks, other, others)[-1], MOST_OF_ONE)
+    for n in range(1, most + 1):
+        held = [Cut(spec, n, parts) for spec, parts in ((one, ranks), (other, others))]
+        if any(
+            (held[0].indices(rank) if rank < ranks else ())
+            != (held[1].indices(rank) if rank < others else ())
+            for rank in range(max(ranks, others))
+        ):
+            return n
+    return 0

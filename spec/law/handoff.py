@@ -16,6 +16,7 @@ from typing import Literal
 from shardproof.spec.law.context import Context
 from shardproof.spec.law.measures import dims_of, kv_groups, real, steps
 from shardproof.spec.plan.cuts import Cut, first_missing
+from shardproof.spec.plan.lengths import telling
 from shardproof.spec.plan.linear import Axis
 
 MOST_RANKS = 65_536
@@ -192,16 +193,22 @@ def _lengths(prefill: Context, decode: Context, axis: EntryAxis) -> Iterable[int
     match axis:
         case "layers":
             return [len(prefill.model.layers)]
-        case "sequences":
-            declared, most = prefill.plan.workload.batch, max(prefill.phase.dp, decode.phase.dp)
-        case "tokens":
-            declared, most = prefill.plan.workload.prompt, max(prefill.phase.sp, decode.phase.sp)
         case "heads":
             return [prefill.layer.attention.kv_heads]
+        case "sequences":
+            declared = prefill.plan.workload.batch
+            cuts = [each.phase.batch.sequences for each in (prefill, decode)]
+            ranks = prefill.phase.dp, decode.phase.dp
+        case "tokens":
+            declared = prefill.plan.workload.prompt
+            cuts = [prefill.phase.sequence.cut, decode.phase.sequence.keys]
+            ranks = prefill.phase.sp, decode.phase.sp
     if declared is not None:
         return [declared]
-    early = [2 * most + 1, most + 1, most, 2 * most] if most > 64 else []
-    return chain(early, range(1, 2 * most + 2))
+    tried = telling(cuts[0], ranks[0], cuts[1], ranks[1])
+    most = tried[-1]
+    early = [most, most // 2 + 1, most // 2, most - 1] if len(tried) > 129 else []
+    return chain(early, tried)
 
 
 def _keeps_all(ctx: Context, axis: EntryAxis) -> bool:

@@ -9,6 +9,8 @@ from itertools import product
 
 from shardproof.spec.law.context import Context
 from shardproof.spec.plan.cuts import Cut
+from shardproof.spec.plan.lengths import telling
+from shardproof.spec.plan.phase import Phase
 from shardproof.spec.plan.plan import Plan
 from shardproof.spec.program.op import held_by
 from shardproof.spec.rules.refused import NoRule
@@ -17,6 +19,8 @@ MOST_RANKS = 65_536
 """Ranks that are compared one by one where the phases' degrees differ."""
 MOST_REPLICAS = 128
 """Whose sequences are compared one by one, where any number of these is to be served."""
+MOST_BATCHES, MOST_SEQUENCES = 1 << 10, 1 << 16
+"""Numbers of sequences that are tried, and how many there are at most."""
 
 AXES = ("pp", "dp", "sp", "tp")
 Mesh = tuple[tuple[str, int], ...]
@@ -62,20 +66,23 @@ def _served(plan: Plan, old: Context, new: Context) -> frozenset[Both] | None:
     if batch is None and max(before.dp, after.dp) > MOST_REPLICAS:
         return None
     found: set[Both] = set()
-    for n in counts(batch, before.dp, after.dp):
+    for n in counts(batch, before, after):
         givers = _holders(Cut(before.batch.sequences, n, before.dp))
         for sequence, takers in _holders(Cut(after.batch.sequences, n, after.dp)).items():
             found |= set(product((-1, *givers.get(sequence, ())), takers))
     return frozenset(found)
 
 
-def counts(batch: int | None, old: int, new: int) -> Sequence[int]:
-    """How many sequences there may be: as many as tell cuts over so many replicas apart."""
+def counts(batch: int | None, old: Phase, new: Phase) -> Sequence[int]:
+    """How many sequences there may be: as many as tell the phases' cuts of them apart."""
     if batch is not None:
         return (batch,)
-    if max(old, new) > MOST_REPLICAS:
-        raise NoRule(f"{max(old, new)} replicas are too many to compare for any batch")
-    return range(1, 2 * max(old, new) + 2)
+    if max(old.dp, new.dp) > MOST_REPLICAS:
+        raise NoRule(f"{max(old.dp, new.dp)} replicas are too many to compare for any batch")
+    tried = telling(old.batch.sequences, old.dp, new.batch.sequences, new.dp)
+    if len(tried) > MOST_BATCHES or tried[-1] > MOST_SEQUENCES:
+        raise NoRule(f"cuts that part at {tried[-1]} sequences or less are not compared")
+    return tried
 
 
 def _holders(cut: Cut) -> dict[int, list[int]]:

@@ -53,7 +53,7 @@ class Passing:
     def _own_sequences(self, pairs: Iterable[Both]) -> None:
         """Ask that a replica's sequences, however many there are, are those of who passes on."""
         old, new = self.old.phase, self.new.phase
-        numbers = counts(self.plan.workload.batch, old.dp, new.dp)
+        numbers = counts(self.plan.workload.batch, old, new)
         for giver, taker in pairs:
             for n in numbers:
                 wanted = held_by(Cut(new.batch.sequences, n, new.dp), taker, pads=False)

@@ -1,0 +1,76 @@
+"""Two cuts that are alike at the lengths that are tried are alike at every length."""
+
+from __future__ import annotations
+
+from itertools import product
+
+import pytest
+
+from shardproof.executor.run.search import counterexample, workloads
+from shardproof.spec.law.judge import judge
+from shardproof.spec.model.model import Model
+from shardproof.spec.plan.cuts import Cut, CutSpec
+from shardproof.spec.plan.lengths import telling
+from shardproof.spec.plan.read import plan_of
+from shardproof.spec.rules.derive import Underivable, derive
+from tests.executor.run.cases import CASES
+
+SPECS = (
+    *(CutSpec("strided", block=block) for block in (1, 2, 3, 5)),
+    *(CutSpec("padded", multiple=multiple) for multiple in (0, 4, 7)),
+    *(CutSpec(kind) for kind in ("even", "chunk", "balanced", "zigzag", "whole")),
+)
+RANKS = (2, 3, 4)
+LONGEST = 60
+
+
+def part_at(one: Cut, other: Cut) -> bool:
+    """Whether a rank of the one has something else than that of the other."""
+    return any(
+        sorted(i for run in one.indices(rank) for i in run if i < one.n)
+        != sorted(i for run in other.indices(rank) for i in run if i < other.n)
+        for rank in range(one.parts)
+    )
+
+
+@pytest.mark.parametrize("ranks", RANKS)
+def test_no_longer_axis_parts_what_these_lengths_do_not(ranks: int) -> None:
+    met = {True: 0, False: 0}
+    for one, other in product(SPECS, repeat=2):
+        tried = telling(one, ranks, other, ranks)
+        parts = any(part_at(Cut(one, n, ranks), Cut(other, n, ranks)) for n in tried)
+        longer = range(1, LONGEST)
+        assert parts == any(part_at(Cut(one, n, ranks), Cut(other, n, ranks)) for n in longer), (
+            f"{one} and {other}"
+        )
+        met[parts] += 1
+    assert min(met.values()) > 0
+
+
+BY_RANK = {"handoff": {"cache": "by_rank"}}
+
+
+@pytest.mark.parametrize(
+    ("dp", "prefill", "decode"),
+    [
+        (2, {"strided": 5}, {"strided": 6}),
+        (3, {"strided": 2}, {"strided": 4}),
+        (4, "strided", "balanced"),
+        (2, {"strided": 4}, "balanced"),
+    ],
+)
+def test_replicas_that_part_late_are_refused_and_shown(
+    dp: int, prefill: object, decode: object
+) -> None:
+    model = Model.from_config(CASES / "models" / "llama.json")
+    batches = {"batch": {"sequences": prefill}, "decode": {"batch": {"sequences": decode}}}
+    plan = plan_of({"dp": dp, **batches, **BY_RANK})
+    assert [reason.clause.code for reason in judge(model, plan).reasons] == ["HANDOFF-SEQUENCES"]
+    assert isinstance(derive(model, plan), Underivable)
+    assert counterexample(model, plan) is not None
+
+
+def test_what_is_said_of_the_workload_stays() -> None:
+    batches = {"batch": {"sequences": {"strided": 5}}, "decode": {"batch": {"sequences": "even"}}}
+    plan = plan_of({"dp": 2, "workload": {"batch": 6}, **batches, **BY_RANK})
+    assert {workload.batch for workload in workloads(plan)} == {6}
