@@ -6,6 +6,7 @@ from itertools import pairwise
 
 from shardproof.spec.law.axes import cut_of
 from shardproof.spec.law.context import Context
+from shardproof.spec.law.measures import pads_held
 from shardproof.spec.model.model import Model
 from shardproof.spec.plan.plan import PhaseName, Plan
 from shardproof.spec.program.op import real
@@ -25,7 +26,7 @@ def pads(model: Model, plan: Plan, name: PhaseName) -> range:
     ctx = context(model, plan, name)
     if ctx.phase.lm_head.split != "vocab":
         return range(0)
-    return range(model.vocab, cut_of(ctx, "lm_head.cut").padded_size)
+    return range(model.vocab, model.vocab + pads_held(cut_of(ctx, "lm_head.cut")))
 
 
 def ties(model: Model, plan: Plan, name: PhaseName) -> list[int]:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from dataclasses import replace
 from itertools import chain, islice
 
 from shardproof.spec.law.axes import ANY, AXES, cut_of
@@ -44,6 +45,14 @@ def _own_tokens(ctx: Context) -> set[int]:
     return {sum(map(len, real(tokens, rank))) for rank in tokens.busy_ranks()}
 
 
+def tokens_covered(ctx: Context) -> bool:
+    """Whether every token that a rank of sp has is on a rank of tp, where it is known how many."""
+    if ctx.name == "prefill" and AXES["sequence.cut"].length(ctx) == ANY:
+        return False
+    cuts = (cut for cut in _stream_cuts(ctx) if cut.n)
+    return all(cut.least() >= 1 and cut.beyond() < 0 for cut in cuts)
+
+
 def first_keeps_all(ctx: Context) -> bool:
     """Whether no rank of tp but the first holds anything of the stream."""
     return not any(keepers(ctx))
@@ -67,11 +76,62 @@ def rows_where_kept(ctx: Context) -> bool:
     )
 
 
-def chooses_alone(cut: Cut) -> bool:
-    """Whether every rank has all rows, lower ones before higher: its best is the best of all."""
+def all_where_kept(ctx: Context, path: str) -> bool:
+    """Whether every rank that holds anything of the stream has every index once."""
+    cut = cut_of(ctx, path)
+    if cut.spec.kind == "whole":
+        return True
+    return all(
+        first_missing([range(cut.n)], own := real(cut, rank)) is None
+        and sum(map(len, own)) == cut.n
+        for rank in keepers(ctx)
+    )
+
+
+def chooses_alone(ctx: Context) -> bool:
+    """Whether each rank whose token is read has all rows, lower ones before higher.
+
+    Then its best is the best of all.
+    """
+    cut = cut_of(ctx, "lm_head.cut")
     if cut.spec.kind == "whole" or cut.parts == 1:
         return not cut.unowned() and not moved(cut)
-    return all(_firsts_of(cut, rank) == list(range(cut.n)) for rank in range(cut.parts))
+    return all(_firsts_of(cut, rank) == list(range(cut.n)) for rank in token_readers(ctx))
+
+
+def pads_where_read(ctx: Context) -> bool:
+    """Whether a rank whose token is read has a padded row, or one may look up what is no row."""
+    cut, embedding = cut_of(ctx, "lm_head.cut"), ctx.plan.phase("decode").embedding
+    if cut.spec.kind != "padded":
+        return False
+    masked = ctx.phase.lm_head.pads == "masked"
+    if not masked and any(_has_pad(cut, rank) for rank in token_readers(ctx)):
+        return True
+    if embedding.split == "vocab" and embedding.mask:
+        return False
+    return any(
+        _has_pad(cut, rank) and not (masked and any(real(cut, rank))) for rank in range(cut.parts)
+    )
+
+
+def _has_pad(cut: Cut, rank: int) -> bool:
+    return any(run[-1] >= cut.n for run in cut.indices(rank) if run)
+
+
+def token_readers(ctx: Context) -> set[int]:
+    """The ranks of tp whose token makes a difference to what the stream gets of it.
+
+    A rank of decode reads what the rank of its number in prefill has chosen, counted round.
+    """
+    later = replace(ctx, name="decode", phase=ctx.plan.phase("decode"))
+    phase, plan = later.phase, later.phase.embedding
+    unsummed = plan.collective == "none" or all(getattr(phase, axis) == 1 for axis in plan.group)
+    if plan.split == "none" or (plan.split == "vocab" and unsummed):
+        ranks = keepers(later)
+    else:
+        cut = cut_of(later, "hidden" if plan.split == "hidden" else "embedding.cut")
+        ranks = (rank for rank in cut.busy_ranks() if any(real(cut, rank)))
+    return {rank % ctx.phase.tp for rank in ranks}
 
 
 def one_chooses(cut: Cut) -> bool:

@@ -39,6 +39,11 @@ def behind(ctx: Context, block: type[Dense | Moe]) -> bool:
     return any(isinstance(a.ffn, block) and b == ctx.layer for a, b in pairwise(layers))
 
 
+def pads_held(cut: Cut) -> int:
+    """How many indices beyond the end of an axis ranks have."""
+    return max(0, cut.padded_size // cut.parts * cut.parts - cut.n)
+
+
 def alone(cut: Cut) -> bool:
     """Whether every rank holds every index."""
     if cut.spec.kind == "whole" or cut.parts == 1:
@@ -50,6 +55,8 @@ def alone(cut: Cut) -> bool:
 
 def undivided(cut: Cut) -> bool:
     """Whether a rank that has any index has every one, each once, and no pad beside them."""
+    if cut.spec.kind == "whole":
+        return True
     everything = list(range(cut.n))
     return all(
         sorted(chain(*cut.indices(rank))) == everything
@@ -112,6 +119,23 @@ def kv_beyond(ctx: Context) -> bool:
     return Cut(spec, attention.kv_heads, ctx.phase.tp).beyond() >= 0
 
 
+def kv_filled(ctx: Context) -> bool:
+    """Whether one rank has all KV heads and each other one as many pads."""
+    cut = Cut(ctx.phase.attention.kv_heads, ctx.layer.attention.kv_heads, ctx.phase.tp)
+    return cut.spec.kind == "padded" and cut.parts > 1 and cut.padded_size // cut.parts == cut.n
+
+
+def kv_undivided(ctx: Context) -> bool:
+    """Whether a rank that has any KV head has all of them, each once, and no pad beside them."""
+    attention, spec = ctx.layer.attention, ctx.phase.attention.kv_heads
+    if spec.kind != "needed":
+        return undivided(Cut(spec, attention.kv_heads, ctx.phase.tp))
+    heads = cut_of(ctx, "attention.heads")
+    if heads.spec.kind == "whole":
+        return True
+    return all(len(kv_groups(ctx, rank)) in (0, attention.kv_heads) for rank in heads.busy_ranks())
+
+
 def kv_moved(ctx: Context) -> bool:
     """Whether a rank holds KV heads that are not simply the first ones, in order, or another's."""
     spec, attention = ctx.phase.attention.kv_heads, ctx.layer.attention
@@ -160,8 +184,9 @@ def dims_of(ctx: Context, rank: int) -> list[int]:
             first, second = (2 * unit, 2 * unit + 1) if near else (unit, unit + half)
             out += [base + first, base + second]
         else:
-            # What is not rotated stands after the pairs, or before them under MLA.
-            out.append(unit - half if base else unit + half)
+            # What is not rotated stands after the pairs, or before them under MLA. What a person
+            # lists beyond the last is no dimension either way.
+            out.append(unit - half if base and unit < cut.n else unit + half)
     # Unless a person listed them otherwise, a rank has its dimensions in their own order.
     return sorted(out) if units == sorted(units) else out
 

@@ -69,13 +69,15 @@ def _up(name: str) -> str:
     ('whole' if {c} == 'all_reduce' and ffn.width.filled and not {idle}
             else 'width' if {c} in ('auto', 'none') or {idle}
                 or ({c} == 'all_reduce' and ffn.width.padded and not ffn.width.moved)
+                or ({c} == 'reduce_scatter' and ffn.width.leads)
             else 'whole' if {c} == 'all_gather' else 'broken')
         if {name}.split == 'out'
     else ('whole' if {c} in ('auto', 'none') or {idle} or ({c} == 'all_gather' and ffn.in_place)
         else 'counted' if {c} == 'all_reduce' else 'broken') if {name}.split == 'none'
     else 'sum' if {c} == 'none' or not {here}
     else 'whole' if {c} in ('auto', 'all_reduce')
-    else ('whole' if ffn.width.everywhere else {pieces}) if {c} == 'reduce_scatter'
+    else ('whole' if ffn.width.everywhere else 'width' if ffn.piece_of_one else {pieces})
+        if {c} == 'reduce_scatter'
     else 'broken' if tp > 1
     else 'whole' if ffn.width.everywhere and not ffn.width.moved
     else ({pieces}) if ffn.width_twice_back else 'broken'
@@ -87,13 +89,15 @@ def _qkv(sum_field: str) -> str:
     c, split = "attention.qkv.collective", "attention.qkv.split"
     idle = alone("attention.qkv.group")
     return f"""
-    ('whole' if {c} in ('auto', 'none') or {idle}
+    ('whole' if {c} in ('auto', 'none') or {idle} or model.query_latent
         else 'counted' if {c} == 'all_reduce' else 'broken') if {split} == 'none'
     else ({split} if {c} in ('auto', 'none') or {idle}
             else 'whole' if {c} == 'all_gather' or ({c} == 'all_reduce'
                 and {split} == 'head_dim' and attention.head_dim.filled
                 and (attention.pairs == 'apart' or model.positions != 'rope')
-                and (model.latent or attention.value_dim.filled)) else 'broken')
+                and (model.latent or attention.value_dim.filled))
+                or ({c} == 'all_reduce' and {split} == 'heads' and attention.heads.filled
+                    and (model.latent or attention.kv_filled)) else 'broken')
         if {split} != 'in'
     else 'sum' if {c} == 'none' or attention.qkv.{sum_field} != 'boundary'
     else 'broken' if {c} in ('all_gather', 'reduce_scatter') else 'whole'
@@ -176,6 +180,11 @@ def idles(group: str, state: str) -> str:
     """
 
 
+def on_all(path: str) -> str:
+    """Every rank has every index once, in whatever order."""
+    return f"({path}.undivided and {path}.least == {path}.parts)"
+
+
 def unsummed(name: str) -> str:
     """Nothing is added up where pieces are made, so copies stay copies."""
     return f"""({name}.collective == 'none' or {alone(f"{name}.group")})"""
@@ -214,12 +223,14 @@ def residual_once(name: str, state: str) -> str:
     A sum counts it where one rank adds all of it, or each a share; a value that lies as the stream
     does, on every rank. Where the first rank has all of the stream, it may be the only one to add,
     and the others may add pads, if these are zeros. A piece that is all of the value is as large as
-    a whole stream.
+    a whole stream. One rank adds it where both lie in one order.
     """
     on, c = f"{name}.residual", f"{name}.collective"
     enters = name.partition(".")[0]
     return f"""
-    not ({on} == 'every' and stream.junk_in_{enters} and ({state} == 'sum'
+    (tp == 1 and ({state} == stream
+        or (stream.in_order and ({state} != 'hidden' or hidden.everywhere))))
+    or not ({on} == 'every' and stream.junk_in_{enters} and ({state} == 'sum'
         or ({state} == 'hidden' and {c} in ('all_reduce', 'reduce_scatter')
             and not {alone(f"{name}.group")})))
     and (({on} == 'every' and {state} != 'sum'
@@ -284,16 +295,16 @@ VALUES: dict[str, str] = {
         else attention.mixed""",
     # Scores that are whole where they are used, though dimensions are cut: a rank that has any has
     # them all. Where every rank has, a common factor of weights does nothing either.
-    "attention.scores_whole": """
-        (attention.scores.sum == 'none' and attention.head_dim.least >= 1
+    "attention.scores_whole": f"""
+        attention.head_dim.least >= 1
             and (attention.head_dim.undivided
-                or (attention.head_dim.most == 1 and not attention.head_dim.moved)))
-        or (attention.scores.sum == 'after' and attention.head_dim.everywhere
-            and not model.sinks)""",
+                or (attention.head_dim.most == 1 and not attention.head_dim.moved))
+        if attention.scores.sum == 'none' or {alone("attention.scores.group")}
+        else attention.scores.sum == 'after' and {on_all("attention.head_dim")}""",
     "attention.out_state": f"""
         'whole' if attention.out.split == 'in' and {unsummed("attention.out")}
-            and (attention.value_dim.everywhere if attention.mixed_in == 'head_dim'
-                else attention.heads.everywhere and attention.mixed_in in ('heads', 'whole'))
+            and (attention.dims_where_kept if attention.mixed_in == 'head_dim'
+                else attention.heads_where_kept and attention.mixed_in in ('heads', 'whole'))
         else 'sum' if attention.mixed_in == 'sum' or attention.out.split == 'in'
         else 'hidden' if attention.out.split == 'out' else 'whole'""",
     "attention.joined": joined(
@@ -304,6 +315,8 @@ VALUES: dict[str, str] = {
     # The dense feed-forward block.
     # A whole that is gathered as if in pieces: each rank's part of it stands where it did.
     "ffn.in_place": "(ffn.width.everywhere and not ffn.width.moved) or ffn.width.filled",
+    # One rank has all of the width, in pieces as long as all, and the others have none to use.
+    "ffn.piece_of_one": "ffn.width.filled and ffn.down.split == 'in'",
     "ffn.gate_entering": _input("ffn.gate"),
     "ffn.up_entering": _input("ffn.up"),
     "ffn.gate_state": _up("ffn.gate"),
@@ -336,8 +349,8 @@ VALUES: dict[str, str] = {
     "ffn.lead": "ffn.gate.split if model.gated else ffn.up.split",
     "ffn.down_state": f"""
         'tokens' if ffn.tokenwise
-        else 'whole' if ffn.down.split == 'in' and ffn.width.everywhere
-            and ffn.product_in != 'sum' and {unsummed("ffn.down")}
+        else 'whole' if ffn.down.split == 'in' and ffn.product_in != 'sum'
+            and {unsummed("ffn.down")} and ffn.width_where_kept
         else 'sum' if ffn.product_in == 'sum' or ffn.down.split == 'in'
         else 'hidden' if ffn.down.split == 'out' else 'whole'""",
     "ffn.joined": f"""
@@ -346,6 +359,9 @@ VALUES: dict[str, str] = {
         else {joined("ffn.down", "ffn.down_state", "hidden", made="ffn.down.split == 'in'")}""",
     "ffn.full_though_split": full_though_split("ffn.down", "ffn.down_state"),
     "ffn.residual_once": residual_once("ffn.down", "ffn.down_state"),
+    "stream.in_order": """
+        stream == 'whole' or (stream == 'hidden' and hidden.everywhere)
+        or (stream == 'tokens' and stream_tokens.everywhere)""",
     # Pads of a stream that hold something: who puts it there, and which block leaves it there.
     "stream.junk_in_attention": """
         stream.junk_of_embedding
@@ -422,7 +438,7 @@ VALUES: dict[str, str] = {
     "lm_head.state": f"""
         'whole' if lm_head.split == 'vocab' and lm_head.cut.everywhere and {unsummed("lm_head")}
         else 'vocab' if lm_head.split == 'vocab'
-        else 'whole' if lm_head.split == 'in' and hidden.everywhere and {unsummed("lm_head")}
+        else 'whole' if lm_head.split == 'in' and {on_all("hidden")} and {unsummed("lm_head")}
         else 'sum' if lm_head.split == 'in' else 'whole'""",
     "lm_head.joined": f"""
         ('whole' if lm_head.collective in ('auto', 'all_gather')

@@ -7,10 +7,11 @@ from typing import Any
 
 from shardproof.spec.program.op import Op
 from shardproof.spec.rules.at import At, taken
-from shardproof.spec.rules.filled import as_piece
+from shardproof.spec.rules.filled import as_full, as_piece
 from shardproof.spec.rules.maps import first_alone
 from shardproof.spec.rules.placed import Dim, Placed, Term
 from shardproof.spec.rules.refused import NoRule
+from shardproof.spec.rules.unread import lost, unread
 
 
 def bias(at: At, op: Op, x: Placed) -> Placed:
@@ -23,9 +24,11 @@ def bias(at: At, op: Op, x: Placed) -> Placed:
         maps = {weight[0].name: about.get("split") or about.get("columns")}
     cut = taken(weight, maps)
     for dim in cut:
-        x = as_piece(x, dim.name, dim.map)
+        x = as_full(x, dim.name) if dim.map is None else as_piece(x, dim.name, dim.map)
     alike(x.dims[-len(weight) :], cut)
     constant = at.terms.of("weight", about["weight"])
+    if unread(at, op):
+        return lost(replace(x, term=at.terms.sum((x.term, constant))))
     return added(at, about["on"], x, constant)
 
 

@@ -6,7 +6,7 @@ from dataclasses import replace
 
 from shardproof.spec.program.op import Op, Split
 from shardproof.spec.rules.at import At, checked
-from shardproof.spec.rules.filled import as_piece, as_share
+from shardproof.spec.rules.filled import as_full, as_piece, as_share
 from shardproof.spec.rules.maps import alike, filled_up, missing, own_inverse, reversible
 from shardproof.spec.rules.owners import given_any, one_key, own_tokens_covered
 from shardproof.spec.rules.placed import Dim, Placed
@@ -20,22 +20,17 @@ def all_reduce(at: At, op: Op, x: Placed) -> Placed:
         at.over_tp(op)
         return replace(x, junk=True)
     x = as_share(x)
-    if copies_of_weights(at, x):
-        at.over_tp(op)
-        return x
-    if x.only is None:
+    if not changes_no_mean(at, x) and x.due != "lost":
         share_over_tp(x)
-    elif at.terms.key(x.term)[0] != "scores" and not one_key(at):
-        raise NoRule("scores of no dimension are zero, and what was made of them is not")
     nothing_else_split(x)
     at.over_tp(op)
-    return replace(x, due="", only=None)
+    return replace(x, due="lost" if x.due == "lost" else "", full=frozenset())
 
 
 def leads(x: Placed) -> bool:
     """Whether one rank has all, with pads behind, and others as many: it keeps it in their sum."""
     split = [(dim.map, dim.size) for dim in x.dims if dim.map is not None]
-    if x.due or x.only is not None or x.junk or len(split) != 1:
+    if x.due or x.junk or len(split) != 1:
         return False
     [(to, size)] = split
     return filled_up(to, size) is None and filled_up(to, size, longer=True) is not None
@@ -52,10 +47,15 @@ def alike_on_all(split: Split) -> bool:
     return split.spec is None and alike(split)
 
 
-def copies_of_weights(at: At, x: Placed) -> bool:
-    """Whether so many times the exponentials give the same mean, for no sink is beside them."""
-    same = not x.due and x.only is None and all(dim.map is None for dim in x.dims)
-    return x.form == "weights" and same and not at.attention.sinks
+def changes_no_mean(at: At, x: Placed) -> bool:
+    """Whether these are scores or weights whose sum gives the same mean.
+
+    So many times all exponentials, a sink's among them, do; and one key has all the weight.
+    """
+    weights = x.form == "weights"
+    return (weights and not x.due) or (
+        one_key(at) and (weights or at.terms.key(x.term)[0] == "scores")
+    )
 
 
 def share_over_tp(x: Placed) -> None:
@@ -80,7 +80,9 @@ def all_gather(at: At, op: Op, x: Placed) -> Placed:
 def joins_itself(at: At, op: Op) -> bool:
     """Whether a gather does nothing: one rank, whose piece is not one that a map puts in order."""
     split: Split | None = op.about["split"]
-    one_piece = split is not None and len(split) == 1 and split.size >= 0
+    one_piece = (
+        split is not None and len(split) == 1 and (split.spec is not None or split.size >= 0)
+    )
     return at.idle(op.about["group"]) and not one_piece
 
 
@@ -96,6 +98,8 @@ def gathered(at: At, op: Op, x: Placed, name: str) -> Placed:
     to = checked(dim, split)
     if dim.map is None and to is not None and at.tp == 1 and own_inverse(to, dim.size):
         return x.mapped(name, to)  # all of it, put in another order
+    if x.due == "some" and to is not None and filled_up(to, dim.size) in x.full:
+        x = replace(x, due="", full=frozenset())  # the piece of one who has all of it
     x = as_piece(x, name, to)
     dim = x.dim(name)
     if to != dim.map:
@@ -103,7 +107,7 @@ def gathered(at: At, op: Op, x: Placed, name: str) -> Placed:
     if not at.idle(op.about["group"]):
         at.over_tp(op)
         nothing_else_split(x, name)
-        if x.due:
+        if x.due not in ("", "lost"):
             raise NoRule("each rank has a share of its piece, and not the piece")
     if split.spec is None and (index := missing(split, dim.size)) is not None:
         raise NoRule(f"index {index} of {name} is on no rank")
@@ -113,8 +117,10 @@ def gathered(at: At, op: Op, x: Placed, name: str) -> Placed:
 
 
 def reduce_scatter(at: At, op: Op, x: Placed) -> Placed:
-    if at.idle(op.about["group"]):
+    if joins_itself(at, op):
         return x
+    if at.idle(op.about["group"]):
+        return _cut(at, op, x)  # one rank, which takes its piece of what it has
     dim = dimension(op, x, op.about["dim"])
     x = as_share(x, checked(dim, op.about["split"]))
     share_over_tp(x)
@@ -128,6 +134,7 @@ def slices(at: At, op: Op, x: Placed) -> Placed:
 
     Where only ranks that have all of a value are given any, nothing of it is due any more.
     """
+    x = as_full(x, op.about["dim"])
     made = _cut(at, op, x)
     to = made.dim(op.about["dim"]).map
     if x.full and to is not None and given_any(at, to) <= x.full:

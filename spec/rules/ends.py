@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 
 from shardproof.spec.program.op import Op, Split
+from shardproof.spec.program.runs import has_pads, real
 from shardproof.spec.rules.at import At, checked, linear_term, taken
 from shardproof.spec.rules.bias import added
 from shardproof.spec.rules.collectives import gathered, joins_itself
@@ -12,7 +13,6 @@ from shardproof.spec.rules.filled import as_piece
 from shardproof.spec.rules.linear import COLUMNS
 from shardproof.spec.rules.maps import (
     any_pads,
-    ascending_firsts,
     begins_with_all,
     copies,
     firsts,
@@ -24,6 +24,7 @@ from shardproof.spec.rules.notation import at_most_one_share, product, share_of
 from shardproof.spec.rules.owners import steps_after
 from shardproof.spec.rules.placed import Dim, Due, Placed
 from shardproof.spec.rules.pointwise import complete
+from shardproof.spec.rules.readers import refused_unread, token_readers
 from shardproof.spec.rules.refused import NoRule
 from shardproof.spec.rules.rotation import local_is_global
 
@@ -127,6 +128,20 @@ def one_chooses(at: At, split: Split) -> bool:
     return several == begins and len(begins) == (size > 1)
 
 
+def own_choice(at: At, split: Split, pads: str) -> bool:
+    """Whether every rank whose token is read has all rows, lower ones before higher.
+
+    And no pad that is not masked.
+    """
+    for rank in token_readers(at):
+        rows = dict.fromkeys(i for run in real(split.part(rank)) for i in run)
+        if tuple(rows) != tuple(range(at.model.vocab)):
+            return False
+        if pads != "masked" and has_pads(split.part(rank)):
+            return False
+    return not refused_unread(at, split, pads)
+
+
 def choose(at: At, op: Op, logits: Placed, own: Placed) -> Placed:
     """The best of all logits, or the best of each rank's best."""
     about = op.about
@@ -135,17 +150,20 @@ def choose(at: At, op: Op, logits: Placed, own: Placed) -> Placed:
         return token
     if about.get("pick", 1) != 1:
         raise NoRule("it does not take the best")
+    split: Split | None = about["split"]
+    wins = about["pads"] != "masked" and split is not None and any_pads(split)
     if about["how"] == "logits" and logits.whole:
-        if about["pads"] != "masked" and about["whole"] and about["padded"] > at.model.vocab:
+        if wins and about["whole"]:
             raise NoRule("a padded row's logit is zero, and can win")
         return token
-    split: Split | None = about["split"]
     if (
         about["how"] == "ids_summed" and split is not None and one_chooses(at, split)
         and (about["pads"] == "masked" or not pads_beside(split))
     ):  # fmt: skip
         return token
-    if about["pads"] != "masked" and split is not None and any_pads(split):
+    if about["how"] == "own" and split is not None and own_choice(at, split, about["pads"]):
+        return token
+    if wins:
         raise NoRule("a padded row's logit is zero, and can win")
     if about["how"] == "merged":
         complete(own, "the choice of the best")
@@ -157,7 +175,5 @@ def choose(at: At, op: Op, logits: Placed, own: Placed) -> Placed:
         about["how"] == "own"
         or (about["how"] == "ids_summed" and (at.tp == 1 or at.model.vocab == 1))
     ):
-        return token
-    if about["how"] == "own" and split is not None and ascending_firsts(split, at.model.vocab):
         return token
     raise NoRule(f"a token is chosen ({about['how']}) from {own if own.whole else logits}")

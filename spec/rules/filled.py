@@ -16,7 +16,7 @@ from shardproof.spec.rules.placed import Placed
 def as_share(x: Placed, back: Split | None = None) -> Placed:
     """Such pieces as shares; those with pads behind too, if the sum is cut `back` as it was."""
     split = [dim for dim in x.dims if dim.map is not None]
-    if x.due or x.only is not None or x.junk or len(split) != 1:
+    if x.due or x.junk or len(split) != 1:
         return x
     [dim] = split
     if dim.map is None or filled_up(dim.map, dim.size, longer=back == dim.map) is None:
@@ -26,7 +26,7 @@ def as_share(x: Placed, back: Split | None = None) -> Placed:
 
 def as_piece(x: Placed, name: str, to: Split | None) -> Placed:
     """A value that every rank has, as pieces under a map by which one rank has all of it."""
-    if x.at(name) < 0 or to is None or x.due or x.only is not None:
+    if x.at(name) < 0 or to is None or x.due:
         return x
     dim = x.dim(name)
     if dim.map is not None or filled_up(to, dim.size) is None:
@@ -34,10 +34,24 @@ def as_piece(x: Placed, name: str, to: Split | None) -> Placed:
     return replace(x.mapped(name, to), junk=True)
 
 
+def as_full(x: Placed, name: str) -> Placed:
+    """Such a piece, as a value that one rank has."""
+    if x.at(name) < 0 or x.due:
+        return x
+    dim = x.dim(name)
+    rank = None if dim.map is None else filled_up(dim.map, dim.size)
+    if rank is None:
+        return x
+    return replace(x.mapped(name, None), due="some", full=frozenset({rank}), junk=False)
+
+
 def as_alike(a: Placed, b: Placed) -> tuple[Placed, Placed]:
     """Two operands, of which one may be whole where the other is such a piece."""
     for dim in a.dims:
-        if b.at(dim.name) >= 0:
-            b = as_piece(b, dim.name, dim.map)
-            a = as_piece(a, dim.name, b.dim(dim.name).map)
+        name = dim.name
+        if b.at(name) >= 0 and dim.map != b.dim(name).map:
+            a = as_full(a, name) if b.due == "some" else a
+            b = as_full(b, name) if a.due == "some" else b
+            b = as_piece(b, name, a.dim(name).map)
+            a = as_piece(a, name, b.dim(name).map)
     return a, b

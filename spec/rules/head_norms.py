@@ -11,6 +11,7 @@ from shardproof.spec.rules.norms import statistic_of
 from shardproof.spec.rules.placed import Dim, Placed
 from shardproof.spec.rules.pointwise import complete
 from shardproof.spec.rules.refused import NoRule
+from shardproof.spec.rules.unread import lost, unread
 
 
 def _row(op: Op, x: Placed) -> tuple[Dim, ...]:
@@ -27,18 +28,24 @@ def _check_maps(op: Op, x: Placed) -> None:
 
 
 def head_moments(at: At, op: Op, x: Placed) -> Placed:
-    complete(x, "a norm")
     _check_maps(op, x)
+    dims = x.dims[:-1] if op.about["over"] == "head" else x.dims[:-2]
+    if unread(at, op):
+        return lost(statistic_of(at, x, dims, op.about["over"]))
+    complete(x, "a norm")
     for dim in _row(op, x):
         if dim.map is not None and (index := missing(dim.map, dim.size)) is not None:
             raise NoRule(f"index {index} of {dim.name} is on no rank")
-    dims = x.dims[:-1] if op.about["over"] == "head" else x.dims[:-2]
     return statistic_of(at, x, dims, op.about["over"])
 
 
 def head_norm(at: At, op: Op, x: Placed, *statistic: Placed) -> Placed:
-    complete(x, "a norm")
     _check_maps(op, x)
+    about = op.about["over"], op.about["weight"]
+    made = replace(x, term=at.terms.of("head_norm", about, (x.term,)))
+    if unread(at, op):
+        return lost(made)
+    complete(x, "a norm")
     if statistic:
         [sums] = statistic
         complete(sums, "a norm with a statistic")
@@ -47,5 +54,4 @@ def head_norm(at: At, op: Op, x: Placed, *statistic: Placed) -> Placed:
     for dim in () if statistic else _row(op, x):
         if dim.map is not None and not undivided(dim.map, dim.size):
             raise NoRule(f"a norm over a rank's own piece, {dim}")
-    about = op.about["over"], op.about["weight"]
-    return replace(x, term=at.terms.of("head_norm", about, (x.term,)))
+    return made

@@ -27,6 +27,7 @@ def cache_write(at: At, op: Op, keys: Placed, values: Placed) -> Placed:
     if keys.tokens not in wanted or values.tokens != keys.tokens:
         raise NoRule(f"it writes {op.about['tokens']} tokens, and is given those {keys.tokens}")
     own_cache(op)
+    as_told(at, keys, values)
     tokens_owned(at)
     if op.layer in at.written:
         raise NoRule(f"layer {op.layer} was written already")
@@ -34,6 +35,18 @@ def cache_write(at: At, op: Op, keys: Placed, values: Placed) -> Placed:
     own = replace(keys, tokens="own"), replace(values, tokens="own")
     at.written[op.layer] = Written(*own, everywhere)
     return keys
+
+
+def as_told(at: At, keys: Placed, values: Placed) -> None:
+    """Ask that entries are shares of a sum where the plan has them so, and nowhere else."""
+    qkv = at.ctx.phase.attention.qkv
+    if at.tp == 1 or at.attention.latent is not None:
+        return
+    for name, part, taken in (("keys", keys, qkv.k_sum), ("values", values, qkv.v_sum)):
+        shares = qkv.split == "in" and (qkv.collective == "none" or taken != "boundary")
+        if (part.due == "sum") != shares:
+            told = "shares of a sum" if shares else "whole"
+            raise NoRule(f"the plan has {name} cached that are {told}, and is given {part}")
 
 
 def own_cache(op: Op) -> None:
@@ -51,6 +64,7 @@ def cache_step(at: At, op: Op, keys: Placed, values: Placed) -> Read:
         raise NoRule("a slot is counted from the first decode step, where another entry stands")
     if about.get("length", "own") != "own":
         raise NoRule("it reads behind its own entries")
+    as_told(at, keys, values)
     kept = turns(at)
     if at.handing is None or op.layer in at.written:
         raise NoRule(f"layer {op.layer} was written already, or nothing brings its cache")

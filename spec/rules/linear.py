@@ -5,14 +5,16 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import replace
 
 from shardproof.spec.program.op import Op
 from shardproof.spec.rules.at import At, linear_term, taken
 from shardproof.spec.rules.filled import as_piece
 from shardproof.spec.rules.fused import check_fused
+from shardproof.spec.rules.maps import with_all_once
 from shardproof.spec.rules.notation import at_most_one_share, product
-from shardproof.spec.rules.placed import Placed
+from shardproof.spec.rules.placed import Dim, Placed
 from shardproof.spec.rules.refused import NoRule
 
 COLUMNS = "([s,t,i],[i,o])->([s,t,o]) reduction={i}"
@@ -39,14 +41,23 @@ def linear(at: At, op: Op, x: Placed) -> Placed:
     dims, made = product(line, (x.dims, (*rows, *taken(outputs, maps))))
     term = linear_term(at, "linear", about["weight"], x)
     due = at_most_one_share({"the operand": x.due}, made)
-    return replace(x, term=term, dims=dims, due=due, junk=False)
+    full = all_rows(rows) if made else frozenset[int]()
+    return replace(x, term=term, dims=dims, due=due, full=full, junk=False)
 
 
 def out_linear(at: At, op: Op, x: Placed) -> Placed:
     about = op.about
     weight = at.weight(about["weight"])
     maps = {"head": about.get("heads"), "head_dim": about.get("dims"), "hidden": about["columns"]}
-    dims, made = product(FROM_HEADS, (x.dims, taken(weight, maps)))
+    own = taken(weight, maps)
+    dims, made = product(FROM_HEADS, (x.dims, own))
     term = linear_term(at, "linear", about["weight"], x)
     due = at_most_one_share({"the operand": x.due}, made)
-    return replace(x, term=term, dims=dims, due=due, junk=False)
+    full = all_rows(own[:2]) if made else frozenset[int]()
+    return replace(x, term=term, dims=dims, due=due, full=full, junk=False)
+
+
+def all_rows(inputs: Sequence[Dim]) -> frozenset[int]:
+    """The ranks that have every row of a weight, and so all of a sum over them."""
+    [split] = [dim for dim in inputs if dim.map is not None]
+    return with_all_once(split.map, split.size) if split.map is not None else frozenset()

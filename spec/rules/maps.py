@@ -44,12 +44,18 @@ def parts_of(split: Split) -> Iterator[Runs]:
 def normal(split: Split | None, size: int) -> Split | None:
     """A map, or None where it gives every rank everything in order."""
     if split is None or split.spec is not None:
-        return None if split is not None and len(split) == 1 else split
+        return None if split is not None and _takes_all_tokens(split) else split
     cut = _cut_over(split, size)
     if cut is not None and cut.spec.kind == "whole":
         return None
     everything = all(is_everything(split.part(rank), size) for rank in range(len(split)))
     return None if everything else split
+
+
+def _takes_all_tokens(split: Split) -> bool:
+    """Whether one rank takes tokens as they stand, however many there are."""
+    listed_ones = split.spec.listed if split.spec is not None else ()
+    return len(split) == 1 and all(is_everything(part, length(part)) for part in listed_ones)
 
 
 @lru_cache(maxsize=MANY)
@@ -137,6 +143,20 @@ def with_all(split: Split, size: int) -> frozenset[int]:
 
 
 @lru_cache(maxsize=MANY)
+def with_all_once(split: Split, size: int) -> frozenset[int]:
+    """The ranks that have every index and none twice, with or without pads beside."""
+    return frozenset(
+        rank for rank in with_all(split, size) if length(real(split.part(rank))) == size
+    )
+
+
+@lru_cache(maxsize=MANY)
+def ranks_with_any(split: Split) -> frozenset[int]:
+    """The ranks that have any index."""
+    return frozenset(rank for rank in split.busy() if length(real(split.part(rank))))
+
+
+@lru_cache(maxsize=MANY)
 def undivided(split: Split, size: int) -> bool:
     """Whether each rank has every index once, or none; and no pad beside an index."""
     if split.spec is not None:
@@ -195,16 +215,6 @@ def begins_with_all(part: Runs, size: int) -> bool:
             return False
         end = run.stop
     return end >= size
-
-
-@lru_cache(maxsize=MANY)
-def ascending_firsts(split: Split, size: int) -> bool:
-    """Whether every rank has every index, lower ones before higher where each is met first."""
-    for rank in range(len(split)):
-        rows = tuple(dict.fromkeys(i for run in real(split.part(rank)) for i in run))
-        if rows != tuple(range(size)):
-            return False
-    return True
 
 
 @lru_cache(maxsize=MANY)

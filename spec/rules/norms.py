@@ -12,9 +12,12 @@ from shardproof.spec.rules.maps import any_pads, missing, undivided
 from shardproof.spec.rules.placed import Dim, Placed
 from shardproof.spec.rules.pointwise import complete
 from shardproof.spec.rules.refused import NoRule
+from shardproof.spec.rules.unread import lost, unread
 
 
 def norm(at: At, op: Op, x: Placed) -> Placed:
+    if unread(at, op):
+        return lost(replace(x, term=at.terms.of("norm", op.about["weight"], (x.term,))))
     complete(x, "a norm")
     split = checked(x.dims[-1], op.about.get("split"))
     x = as_piece(x, x.dims[-1].name, split)

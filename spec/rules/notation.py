@@ -11,7 +11,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from functools import cache
 
-from shardproof.spec.rules.maps import beyond, copies, missing, repeated
+from shardproof.spec.rules.maps import beyond, missing, repeated, with_all_once
 from shardproof.spec.rules.placed import Dim, Due
 from shardproof.spec.rules.refused import NoRule
 
@@ -66,7 +66,7 @@ def share_of(dim: Dim) -> bool:
     Every index must stand on one rank and no other; or every rank has them all.
     """
     split = dim.map
-    if split is None or copies(split, dim.size):
+    if split is None or len(with_all_once(split, dim.size)) == len(split):
         return False
     if (index := beyond(split, dim.size)) is not None:
         raise NoRule(f"{dim.name} has no index {index}")

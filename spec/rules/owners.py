@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from shardproof.spec.plan.cuts import Cut, CutSpec
 from shardproof.spec.program.op import Split, held_by
-from shardproof.spec.program.runs import counts, indices, inside, is_everything, length, real
+from shardproof.spec.program.runs import counts, indices, inside, is_everything, length
 from shardproof.spec.rules.at import At
+from shardproof.spec.rules.maps import ranks_with_any
 from shardproof.spec.rules.refused import NoRule
 
 COVER = ("chunk", "balanced", "strided", "zigzag", "needed")
@@ -124,7 +125,7 @@ def first_has(at: At, split: Split, size: int) -> bool:
 def given_any(at: At, split: Split) -> frozenset[int]:
     """The ranks of tp to which a map may give anything."""
     if split.spec is None:
-        return frozenset(rank for rank in split.busy() if length(real(split.part(rank))))
+        return ranks_with_any(split)
     counts = own_tokens(at)
     if None in counts:
         return frozenset(range(at.tp))

@@ -18,7 +18,7 @@ Term = int
 """A logical value, as `Terms` numbers it."""
 Form = Literal["tensor", "weights", "parts", "routes", "ids", "nothing"]
 """What stands under a name: a tensor, exponentials, numerators and denominators, routes, ids."""
-Due = Literal["", "sum", "block", "counted", "some"]
+Due = Literal["", "sum", "block", "counted", "some", "lost"]
 Tokens = Literal["own", "gathered", "ring", "cached", "split", "copies", "each", "once", "places"]
 """Whose tokens, or keys, a tensor is of; `places`: those of a ring, masked by places in blocks."""
 
@@ -69,11 +69,11 @@ class Placed:
     due: Due = ""
     """`sum`: the ranks of tp hold shares whose sum is the value; `block`: those of the block of
     ranks that share the experts; `counted`: whatever ranks hold of the experts by what `made` says;
-    `some`: those of `full` have it, and others something else."""
+    `some`: those of `full` have it, and others something else; `lost`: nobody has it."""
     tokens: Tokens = "own"
     only: int | None = None
-    """The one rank (of tp, or of ep for routes) on which it is right, where it is not on all;
-    -1: each rank's part is right for what that rank owns."""
+    """The one rank of ep on which routes are right, where they are not on all; -1: each rank's part
+    is right for what that rank owns."""
     form: Form = "tensor"
     made: Made | None = None
     full: frozenset[int] = frozenset()
@@ -103,6 +103,7 @@ class Placed:
             "block": ", a sum due over the experts' ranks",
             "counted": ", a sum due over some of the experts' ranks",
             "some": ", on some ranks alone",
+            "lost": ", on no rank",
         }
         keys = "" if self.tokens == "own" else f", {self.tokens} tokens"
         return f"[{', '.join(map(str, self.dims))}]{over[self.due]}{keys}"

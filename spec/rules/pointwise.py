@@ -70,7 +70,7 @@ def map_of_first(at: At, dim: Dim) -> bool:
 
 def mul(at: At, op: Op, a: Placed, b: Placed) -> Placed:
     del op
-    a, b = as_alike(a, b)
+    a, b = on_both(*as_alike(a, b))
     same_dims(a, b)
     due = at_most_one_share({"one factor": a.due, "the other": b.due}, "")
     term = at.terms.of("mul", (), sorted((a.term, b.term)))
@@ -82,17 +82,35 @@ def complete(x: Placed, what: str) -> None:
         raise NoRule(f"{what} is applied to each rank's share of a sum")
 
 
+def where_complete(x: Placed, what: str) -> Placed:
+    """A value that is due nothing, or on the ranks that have all of it."""
+    if not x.full:
+        complete(x, what)
+        return x
+    return replace(x, due="some")
+
+
+def on_both(a: Placed, b: Placed) -> tuple[Placed, Placed]:
+    """Two values, of which some ranks may have either: those that have both have what they make."""
+    if "some" not in (a.due, b.due) or {a.due, b.due} - {"", "some"}:
+        return a, b
+    full = a.full & b.full if a.due == b.due else a.full | b.full
+    if not full:
+        raise NoRule("some ranks have one operand, others the other, and none has both")
+    return replace(a, due="some", full=full), replace(b, due="", full=frozenset())
+
+
 def act(at: At, op: Op, x: Placed) -> Placed:
-    complete(x, f"the function {op.about['fn']}")
+    x = where_complete(x, f"the function {op.about['fn']}")
     term = at.terms.of("act", (op.about["fn"], op.about["key"]), (x.term,))
     return replace(x, term=term, junk=True)  # of a pad as well
 
 
 def joint(at: At, op: Op, gate: Placed, up: Placed) -> Placed:
-    gate, up = as_alike(gate, up)
+    gate, up = on_both(*as_alike(gate, up))
     same_dims(gate, up)
-    for each in (gate, up):
-        complete(each, f"the function {op.about['fn']}")
+    gate = where_complete(gate, f"the function {op.about['fn']}")
+    complete(up, f"the function {op.about['fn']}")
     about = op.about["fn"], op.about["key"]
     return replace(gate, term=at.terms.of("joint", about, (gate.term, up.term)), junk=True)
 

@@ -12,11 +12,18 @@ from functools import lru_cache
 from shardproof.spec.program.op import Op, Split
 from shardproof.spec.program.runs import Runs, groups_of, is_everything, length, lost, real
 from shardproof.spec.rules.at import At, checked
-from shardproof.spec.rules.maps import MANY, all_as_long, filled_up, normal, parts_of, sole_holder
+from shardproof.spec.rules.maps import (
+    MANY,
+    all_as_long,
+    normal,
+    parts_of,
+    ranks_with_any,
+    with_all_once,
+)
 from shardproof.spec.rules.notation import at_most_one_share, share_of
 from shardproof.spec.rules.owners import one_key, prompt_in_place, sees_own, tokens_owned
 from shardproof.spec.rules.placed import Dim, Due, Placed
-from shardproof.spec.rules.pointwise import complete
+from shardproof.spec.rules.pointwise import complete, where_complete
 from shardproof.spec.rules.refused import NoRule
 from shardproof.spec.rules.ring import counted_in_blocks
 from shardproof.spec.rules.rotation import local_is_global
@@ -27,24 +34,29 @@ def scores(at: At, op: Op, q: Placed, k: Placed) -> Placed:
     mine, theirs = q.dim("head_dim"), k.dim("head_dim")
     if mine != theirs:
         raise NoRule(f"queries lie as {mine}, keys as {theirs}")
-    made, only = "sum" if share_of(mine) else "", sole_rank(mine)
-    if only is not None:
-        # The other ranks have no dimension of any head, and no value to weigh.
-        made = ""
-    if one_key(at):
-        due: Due = q.due or k.due or made  # whatever they are, the one key has all the weight
-    else:
+    due: Due = ""
+    full = frozenset[int]()
+    if not one_key(at):  # whatever its score, one key has all the weight
+        made, full = summed(mine)
         due = at_most_one_share({"the queries": q.due, "the keys": k.due}, made)
     term = at.terms.of("scores", (), (q.term, k.term))
-    return Placed(term, (*q.dims[:2], heads, Dim("key", -1)), due, k.tokens, only)
+    return Placed(term, (*q.dims[:2], heads, Dim("key", -1)), due, k.tokens, full=full)
 
 
-def sole_rank(dim: Dim) -> int | None:
-    """The one rank that has all of a dimension, where all others have nothing but pads."""
+def summed(dim: Dim) -> tuple[Due, frozenset[int]]:
+    """What is due of a sum over a dimension, and the ranks that have all of it already.
+
+    Ranks without any index have zeros. So where one has all, the ranks hold shares; where some
+    have, nobody can add them up, and each of these has the sum.
+    """
     if dim.map is None:
-        return None
-    sole = sole_holder(dim.map, dim.size)
-    return filled_up(dim.map, dim.size) if sole is None else sole
+        return "", frozenset()
+    full = with_all_once(dim.map, dim.size)
+    if len(full) == len(dim.map):
+        return "", frozenset()
+    if len(full) > 1:
+        return "some", full
+    return "sum" if share_of(dim) else "", full
 
 
 def read_alike(at: At, op: Op, queries: Dim, kv: Placed) -> Dim:
@@ -73,9 +85,9 @@ def unread(queries: Dim, kv: Dim, group: int, ranks: int) -> tuple[int, int] | N
         return None
     for rank in range(ranks) if queries.map is None else queries.map.busy():
         mine = (range(queries.size),) if queries.map is None else real(queries.map.part(rank))
-        held = kv.map.part(rank)
+        theirs = kv.map.part(rank)
         for run in mine:
-            if run and (head := lost(groups_of(run, group), held)) is not None:
+            if run and (head := lost(groups_of(run, group), theirs)) is not None:
                 return rank, next(i for i in run if i // group == head)
     return None
 
@@ -85,46 +97,58 @@ def logits(at: At, op: Op, x: Placed) -> Placed:
     about, spec = op.about, at.attention
     term = at.terms.of("logits", f"layer {op.layer}", (x.term,))
     if one_key(at):
+        if spec.positions == "alibi":
+            own_heads(at, op, x, unread=True)
         return replace(x, term=term)
     split: Split | None = normal(about["dims"], spec.head_dim)
-    local = spec.scale is None and about["scale"] == "local"
-    only = x.only
-    if local and split is not None and not all_as_long(split, spec.head_dim):
-        # A rank without any dimension scales by nothing; who has all of them is right.
-        only = sole_holder(split, spec.head_dim)
-        if only is None:
-            raise NoRule("the scale is that of the dimensions on the rank, not of a whole head")
+    if spec.scale is None and about["scale"] == "local" and split is not None:
+        x = scaled_by_own(x, split, spec.head_dim)
     if spec.softcap is not None:
-        complete(x, "the soft cap")
+        x = where_complete(x, "the soft cap")
     if spec.positions == "alibi":
-        complete(x, "a bias of positions")
+        x = where_complete(x, "a bias of positions")
         own_heads(at, op, x)
         if about["seen"] != "cached" or at.ctx.layout == "keys":
             local_is_global(at, about["positions"])
-    return replace(x, term=term, only=only)
+    return replace(x, term=term)
 
 
-def own_heads(at: At, op: Op, x: Placed) -> None:
-    """Ask that what each head has of its own is taken for the heads that the rank has."""
+def scaled_by_own(x: Placed, split: Split, size: int) -> Placed:
+    """Scores that each rank scales by its own dimensions: right where these are as many as all."""
+    if all_as_long(split, size):
+        return x
+    full = x.full if x.due else range(len(split))
+    right = frozenset(rank for rank in full if length(split.part(rank)) == size)
+    if not right:
+        raise NoRule("the scale is that of the dimensions on the rank, not of a whole head")
+    return replace(x, due="some", full=right)
+
+
+def own_heads(at: At, op: Op, x: Placed, *, unread: bool = False) -> None:
+    """Ask that what each head has of its own is taken for the heads that the rank has.
+
+    Or, where nobody reads what is made of it, that there is something to be taken.
+    """
     dim = x.dim("head")
     if checked(dim, op.about["heads"]) != dim.map:
         raise NoRule(f"it takes heads by another map than {dim}")
-    held = parts_of(dim.map) if dim.map is not None else ()
-    if op.about["per_head"] == "first" and not all(_first_of(p, dim.size) for p in held):
+    parts = parts_of(dim.map) if dim.map is not None else ()
+    first = op.about["per_head"] == "first"
+    if first and not all(_first_of(p, dim.size, unread=unread) for p in parts):
         raise NoRule("a rank takes the first of all heads' constants for its own")
     del at
 
 
-def _first_of(part: Runs, size: int) -> bool:
+def _first_of(part: Runs, size: int, *, unread: bool) -> bool:
     """Whether these are the first indices, and pads beside them stand for others that there are."""
     own = real(part)
-    return is_everything(own, length(own)) and length(part) <= size
+    return (unread or is_everything(own, length(own))) and length(part) <= size
 
 
 def exp_weights(at: At, op: Op, x: Placed) -> Placed:
     alone = one_key(at)
     if not alone:
-        complete(x, "the softmax")
+        x = where_complete(x, "the softmax")
     near = x.tokens == "own" and at.ctx.name == "prefill" and at.ctx.phase.sp > 1
     tokens = x.tokens
     if op.about["mask"] == "local" and at.ctx.name == "prefill" and not (near and alone):
@@ -147,20 +171,27 @@ def weigh(at: At, op: Op, weights: Placed, values: Placed) -> Placed:
     """Numerators and denominators; shares of the values leave shares of the result."""
     alone = one_key(at)
     if not alone:
-        complete(weights, "a weighted mean")
+        used_where_complete(weights, values.dim("head_dim"))
     heads = read_alike(at, op, weights.dim("head"), values)
     blocks = weights.tokens in ("ring", "places")
     if weights.tokens != values.tokens and not (blocks and values.tokens == "ring"):
         raise NoRule(f"weights are of {weights.tokens} keys, values of {values.tokens} ones")
     if op.about["blocks"] != blocks:
         raise NoRule("blocks of keys are counted otherwise than they came")
-    if weights.only is not None and sole_rank(values.dim("head_dim")) != weights.only:
-        raise NoRule(f"the weights are right on rank {weights.only} alone")
     weighed = (values.term,) if alone else (weights.term, values.term)
     term = at.terms.of("mean", (), weighed)
     dims = (*weights.dims[:2], heads, values.dim("head_dim"))
     left = weights.tokens if blocks or weights.tokens in ("split", "copies") else "own"
     return Placed(term, dims, values.due, left)
+
+
+def used_where_complete(weights: Placed, values: Dim) -> None:
+    """Ask that weights are right on each rank that has any value to weigh."""
+    if not weights.full:
+        complete(weights, "a weighted mean")
+    elif values.map is None or not ranks_with_any(values.map) <= weights.full:
+        ranks = ", ".join(map(str, sorted(weights.full)))
+        raise NoRule(f"the weights are right on rank {ranks} alone, and others have values")
 
 
 def quotient(at: At, op: Op, x: Placed) -> Placed:

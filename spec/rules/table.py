@@ -29,7 +29,7 @@ from shardproof.spec.rules import (
 )
 from shardproof.spec.rules.placed import Form
 
-Takes = Literal["sole", "counted", "some", "sent"]
+Takes = Literal["sole", "counted", "some", "sent", "lost"]
 
 
 @dataclass(frozen=True, slots=True)
@@ -49,7 +49,8 @@ class Rule:
 
     `sole`: a value that is right on one rank alone, or for what a rank owns. `counted`: what
     experts made and nobody has added up. `some`: a value that some ranks have, whatever the others
-    have. `sent`: what a rank holds for others.
+    have. `sent`: what a rank holds for others. `lost`: a value that nobody has, of which nobody has
+    the result.
     """
 
 
@@ -60,15 +61,17 @@ def _takes(*what: Takes) -> frozenset[Takes]:
 RULES: Mapping[str, Rule] = {
     "lookup": Rule(ends.lookup, "([s,t],[v,o])->([s,t,o]) reduction={v}"),
     "learned": Rule(ends.learned, "([s,t,o])->([s,t,o])", takes=_takes("some")),
-    "linear": Rule(linear.linear, "([s,t,i],[i,..])->([s,t,..]) reduction={i}"),
+    "linear": Rule(
+        linear.linear, "([s,t,i],[i,..])->([s,t,..]) reduction={i}", takes=_takes("lost")
+    ),
     "out_linear": Rule(linear.out_linear, "([s,t,h,d],[h,d,o])->([s,t,o]) reduction={h,d}"),
-    "bias": Rule(bias.bias, "([..])->([..])", takes=_takes("some")),
+    "bias": Rule(bias.bias, "([..])->([..])", takes=_takes("some", "lost")),
     "slice": Rule(collectives.slices, "([..])->([..])", gives=None, takes=_takes("some")),
     "add": Rule(pointwise.add, "([..],[..])->([..])"),
     "add_on": Rule(pointwise.add_on, "([..],[..])->([..])", takes=_takes("some")),
-    "mul": Rule(pointwise.mul, "([..],[..])->([..])"),
-    "act": Rule(pointwise.act, "([..])->([..])"),
-    "joint": Rule(pointwise.joint, "([..],[..])->([..])"),
+    "mul": Rule(pointwise.mul, "([..],[..])->([..])", takes=_takes("some")),
+    "act": Rule(pointwise.act, "([..])->([..])", takes=_takes("some")),
+    "joint": Rule(pointwise.joint, "([..],[..])->([..])", takes=_takes("some")),
     "scale": Rule(pointwise.scale, "([..])->([..])", takes=_takes("some")),
     "same": Rule(
         pointwise.same,
@@ -82,33 +85,43 @@ RULES: Mapping[str, Rule] = {
         "([..])->([..])",
         gives=None,
         passes=("weights",),
-        takes=_takes("sole"),
+        takes=_takes("lost"),
     ),
-    "all_gather": Rule(collectives.all_gather, "([..])->([..])", gives=None),
-    "reduce_scatter": Rule(collectives.reduce_scatter, "([..])->([..])", gives=None),
+    "all_gather": Rule(
+        collectives.all_gather, "([..])->([..])", gives=None, takes=_takes("lost", "some")
+    ),
+    "reduce_scatter": Rule(
+        collectives.reduce_scatter, "([..])->([..])", gives=None, takes=_takes("lost")
+    ),
     "norm": Rule(norms.norm, "([s,t,i])->([s,t,i])"),
     "moments": Rule(norms.moments, "([s,t,i])->([s,t]) reduction={i}"),
     "norm_with": Rule(norms.norm_with, "([s,t,i],[s,t])->([s,t,i])"),
-    "head_norm": Rule(head_norms.head_norm, "([s,t,h,d])->([s,t,h,d])"),
-    "head_moments": Rule(head_norms.head_moments, "([s,t,h,d])->([s,t,..]) reduction={d} or {h,d}"),
-    "rope": Rule(rotation.rope, "([s,t,h,d])->([s,t,h,d])"),
+    "head_norm": Rule(head_norms.head_norm, "([s,t,h,d])->([s,t,h,d])", takes=_takes("lost")),
+    "head_moments": Rule(
+        head_norms.head_moments,
+        "([s,t,h,d])->([s,t,..]) reduction={d} or {h,d}",
+        takes=_takes("lost"),
+    ),
+    "rope": Rule(rotation.rope, "([s,t,h,d])->([s,t,h,d])", takes=_takes("lost")),
     "exchange": Rule(keys.exchange, "([s,t,h,d])->([s,k,h,d])", gives=None),
     "cache_write": Rule(keys.cache_write, "([s,t,h,d],[s,t,h,d])->()", gives="nothing"),
     "cache_step": Rule(keys.cache_step, "([s,t,h,d],[s,t,h,d])->([s,k,h,d],[s,k,h,d])", gives=None),
     "one_head": Rule(latent.one_head, "([s,t,r])->([s,t,h,r])"),
     "latent_keys": Rule(latent.latent_keys, "([s,k,h,r],[s,k,h,d])->([s,k,h,d]) reduction={r}"),
     "latent_values": Rule(latent.latent_values, "([s,k,h,r])->([s,k,h,d]) reduction={r}"),
-    "scores": Rule(scores.scores, "([s,t,h,d],[s,k,h,d])->([s,t,h,k]) reduction={d}"),
-    "logits": Rule(scores.logits, "([s,t,h,k])->([s,t,h,k])", takes=_takes("sole")),
+    "scores": Rule(
+        scores.scores, "([s,t,h,d],[s,k,h,d])->([s,t,h,k]) reduction={d}", takes=_takes("lost")
+    ),
+    "logits": Rule(scores.logits, "([s,t,h,k])->([s,t,h,k])", takes=_takes("some")),
     "exp_weights": Rule(
-        scores.exp_weights, "([s,t,h,k])->([s,t,h,k])", gives="weights", takes=_takes("sole")
+        scores.exp_weights, "([s,t,h,k])->([s,t,h,k])", gives="weights", takes=_takes("some")
     ),
     "weigh": Rule(
         scores.weigh,
         "([s,t,h,k],[s,k,h,d])->([s,t,h,d],[s,t,h]) reduction={k}",
         forms=("weights", "tensor"),
         gives="parts",
-        takes=_takes("sole"),
+        takes=_takes("some"),
     ),
     "quotient": Rule(scores.quotient, "([s,t,h,d],[s,t,h])->([s,t,h,d])", forms=("parts",)),
     "merge_blocks": Rule(scores.merge_blocks, "([s,t,h,d],[s,t,h])->([s,t,h,d])", forms=("parts",)),

@@ -150,20 +150,23 @@ def ruled(at: At, op: Op, operands: Sequence[Placed]) -> Given:
         raise NoRule("it reads tensors, or tokens, and is given something else")
     if "counted" not in rule.takes:
         operands = [used(at, each) if each.made is not None else each for each in operands]
+    passes_some = "some" in rule.takes or joins_nobody(at, op)
     for number, each in enumerate(operands):
         form = rule.forms[number] if rule.forms else "tensor"
         if each.form not in (form, *rule.passes):
             raise NoRule(f"it reads a {form}, and is given {each.form}")
         if each.only is not None and "sole" not in rule.takes:
             raise NoRule("it is right on one rank alone, or for what a rank owns")
-        if each.due == "some" and "some" not in rule.takes:
+        if each.due == "some" and not passes_some:
             raise NoRule("some ranks have it, and others something else")
+        if each.due == "lost" and "lost" not in rule.takes:
+            raise NoRule("no rank has it")
         if each.tokens in ("each", "once") and "sent" not in rule.takes:
             raise NoRule(f"it is what a rank holds for others, {each}")
         dims = kind.operands[number]
         if dims and not fits(dims, each):
             raise NoRule(f"it reads [{', '.join(dims)}], and is given {each}")
-    if "some" not in rule.takes:
+    if not passes_some:
         operands = [replace(each, full=frozenset()) if each.full else each for each in operands]
     made: Given = rule.apply(at, op, *operands)
     if isinstance(made, Read):

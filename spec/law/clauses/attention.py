@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from shardproof.spec.law.clause import Clause
-from shardproof.spec.law.values import alone, fits, idles
+from shardproof.spec.law.values import alone, fits, idles, on_all
 
 ATTENTION = (
     Clause(
@@ -13,11 +13,12 @@ ATTENTION = (
         documents=("tensor_parallelism.md:71-72", "attention.md:36", "tensor_parallelism.md:33-36"),
         modules=("attention",),
         scope="layer",
-        text="""(attention.qkv.split != 'heads'
-                and not (attention.out.split == 'in' and attention.mixed_in == 'whole'))
+        text=f"""(attention.qkv.split != 'heads'
+                and not (attention.out.split == 'in' and attention.mixed_in != 'head_dim'))
             or (attention.heads.least >= 1 and not attention.heads.beyond
                 and (attention.heads.most == 1 or attention.out.split != 'in'
-                    or attention.out_state == 'whole'))""",
+                    or attention.out_state == 'whole'
+                    or (attention.mixed_in == 'sum' and {on_all("attention.heads")})))""",
         say="{cut:attention.heads}",
         at=("attention.heads", "tp"),
         fix="attention: {heads: balanced}",
@@ -29,7 +30,7 @@ ATTENTION = (
         modules=("attention", "cache"),
         scope="layer",
         text="""attention.qkv.split != 'heads' or not (attention.kv_unowned
-            if attention.qkv.collective == 'all_gather'
+            if attention.q == 'whole'
             else attention.kv_missing or attention.kv_beyond)""",
         say="{kv_missing}",
         at=("attention.kv_heads", "attention.heads", "tp"),
@@ -43,13 +44,16 @@ ATTENTION = (
         modules=("attention",),
         scope="layer",
         text="""attention.qkv.split != 'head_dim'
-            or (attention.head_dim.least >= 1 and not attention.head_dim.beyond
+            or (not attention.head_dim.beyond
+                and (attention.head_dim.least >= 1
+                    or (model.latent and attention.one_key and attention.q != 'whole'))
                 and ((attention.value_dim.least >= 1 and not attention.value_dim.beyond)
                     or (model.latent and attention.q == 'whole'))
-                and (attention.qkv.collective == 'all_gather'
+                and (attention.q == 'whole'
                     or (attention.head_dim.most == 1 and attention.value_dim.most == 1)
                     or ((attention.one_key or attention.scores_whole)
-                        and (attention.out.split != 'in' or attention.out_state == 'whole'))))""",
+                        and (attention.out.split != 'in' or attention.mixed_in == 'whole'
+                            or attention.out_state == 'whole'))))""",
         say="{cut:attention.head_dim}; {cut:attention.value_dim}",
         at=("attention.head_dim", "attention.qkv.split", "tp"),
         fix="attention: {head_dim: balanced}",
@@ -60,7 +64,7 @@ ATTENTION = (
         documents=("attention.md:35-36", "tensor_parallelism.md:33-36"),
         modules=("attention",),
         scope="layer",
-        text="""attention.qkv.split != 'head_dim' or attention.qkv.collective == 'all_gather'
+        text="""attention.qkv.split != 'head_dim' or attention.q == 'whole'
             or not attention.pairs_apart""",
         say="head dimensions are cut over {tp} ranks as they stand, and RoPE turns two together "
         "that different ranks hold",
@@ -84,6 +88,7 @@ ATTENTION = (
         sentence="Pieces of queries, keys and values are joined by the collective that fits them.",
         documents=("tensor_parallelism.md:84-85", "tensor_parallelism.md:105-114"),
         modules=("attention",),
+        scope="layer",
         text="""tp == 1 or not (attention.q in ('counted', 'broken')
             or attention.k in ('counted', 'broken') or attention.v in ('counted', 'broken'))""",
         say="projections with split: {attention.qkv.split} are joined by "
@@ -98,13 +103,14 @@ ATTENTION = (
         documents=("attention.md:39-41", "tensor_parallelism.md:33-36"),
         modules=("attention",),
         scope="layer",
-        text="""tp == 1 or attention.qkv.split != 'in' or (
+        text=f"""tp == 1 or attention.qkv.split != 'in' or (
             (attention.q != 'sum' or attention.one_key
                 or (attention.k != 'sum' and model.qk_norm == 'none' and not model.query_latent))
             and (attention.k != 'sum' or (model.qk_norm == 'none' and not model.latent))
             and ((attention.q != 'sum' and attention.k != 'sum')
                 or attention.scores.sum == 'softmax' or attention.one_key)
-            and (attention.v != 'sum' or (attention.out.split == 'none' and not model.latent)))""",
+            and (attention.v != 'sum' or (not model.latent and (attention.out.split == 'none'
+                or (attention.out.split == 'in' and {on_all("attention.heads")})))))""",
         say="the projections are split over their inputs on {tp} ranks: queries are "
         "{state:attention.q}, keys {state:attention.k}, values {state:attention.v} where they "
         "are used",
@@ -123,10 +129,12 @@ ATTENTION = (
         sentence="The projections' collective runs over the ranks of tp and no others.",
         documents=("tensor_parallelism.md:105-114",),
         modules=("attention",),
+        scope="layer",
         text=f"""attention.qkv.collective == 'none'
             or (attention.qkv.split != 'in' and (attention.qkv.collective == 'auto'
                 or {alone("attention.qkv.group")}))
-            or (attention.q == 'sum' and attention.k == 'sum' and attention.v == 'sum')
+            or (attention.k == 'sum' and attention.v == 'sum' and (attention.q == 'sum'
+                or (attention.one_key and {alone("attention.qkv.group")})))
             or ({fits("attention.qkv.group")})""",
         say="the projections' collective runs over {group:attention.qkv.group}, where their "
         "pieces lie over tp",
@@ -139,12 +147,13 @@ ATTENTION = (
         documents=("attention.md:40", "tensor_parallelism.md:33-36"),
         modules=("attention",),
         scope="layer",
-        text="""tp == 1 or not (model.q_bias or model.k_bias or model.v_bias)
+        text="""tp == 1
+            or not ((model.q_bias and not attention.one_key) or model.k_bias or model.v_bias)
             or (attention.qkv.split != 'in' and attention.qkv.bias in ('after', 'every'))
             or (attention.qkv.split == 'in' and (
                 attention.qkv.bias in ('first', 'divided')
                 or (attention.qkv.bias == 'after'
-                    and not (model.q_bias and attention.q == 'sum')
+                    and not (model.q_bias and attention.q == 'sum' and not attention.one_key)
                     and not (model.k_bias and attention.k == 'sum')
                     and not (model.v_bias and attention.v == 'sum'))))""",
         say="the projections' bias is added {once:attention.qkv.bias}, with split: "
@@ -174,6 +183,7 @@ ATTENTION = (
         sentence="Scores that are a sum still due are summed before the softmax.",
         documents=("attention.md:36", "tensor_parallelism.md:33-36"),
         modules=("attention",),
+        scope="layer",
         text="""tp == 1 or attention.q != 'head_dim' or attention.scores.sum == 'softmax'
             or attention.one_key or attention.scores_whole""",
         say="head dimensions are split over {tp} ranks, and the scores are summed "
@@ -187,10 +197,14 @@ ATTENTION = (
         sentence="The sum of the scores runs over the ranks of tp and no others.",
         documents=("tensor_parallelism.md:105-114",),
         modules=("attention",),
+        scope="layer",
         text=f"""attention.scores.sum == 'none'
-            or (attention.scores.sum == 'after' and tp != 1 and not attention.scores_whole)
+            or (attention.scores.sum == 'after' and tp != 1 and not attention.scores_whole
+                and not attention.one_key)
             or (attention.q != 'head_dim' and attention.q != 'sum' and attention.k != 'sum')
-            or ({fits("attention.scores.group")})""",
+            or ({fits("attention.scores.group")})
+            or ({alone("attention.scores.group")} and (attention.one_key
+                or (attention.q == 'head_dim' and attention.scores_whole)))""",
         say="the scores are summed over {group:attention.scores.group}, where their parts lie "
         "over tp",
         at=("attention.scores.group",),
@@ -216,10 +230,14 @@ ATTENTION = (
         documents=("tensor_parallelism.md:33-36", "attention.md:40"),
         modules=("attention",),
         scope="layer",
-        text="""tp == 1 or attention.scores.statistic == 'summed' or model.qk_norm == 'none'
-            or not ((attention.q == 'head_dim' and attention.head_dim.moved)
-                or (model.qk_norm == 'width' and attention.q == 'heads'
-                    and attention.heads.moved))""",
+        text="""attention.scores.statistic == 'summed' or model.qk_norm == 'none'
+            or not (((attention.k == 'head_dim'
+                    or (attention.q == 'head_dim' and not attention.one_key))
+                    and not attention.head_dim.undivided)
+                or (model.qk_norm == 'width' and ((attention.k == 'heads'
+                        and not attention.kv_undivided)
+                    or (attention.q == 'heads' and not attention.one_key
+                        and not attention.heads.undivided))))""",
         say="queries and keys are normalised {normed:model.qk_norm}, and every rank takes the "
         "statistic of its own piece",
         at=("attention.scores.statistic",),
@@ -235,7 +253,8 @@ ATTENTION = (
             or not (model.positions == 'alibi' or model.sinks)
             or (not attention.heads.moved
                 and (not attention.heads.padded or attention.heads.filled))
-            or attention.one_key""",
+            or (attention.one_key and not (attention.heads.padded
+                and not attention.heads.filled and (attention.heads.leads or tp == 1)))""",
         say="each of {tp} ranks takes the first entries of a table that has one for every head",
         at=("attention.scores.per_head",),
         fix="attention: {scores: {per_head: own}}",
@@ -246,6 +265,7 @@ ATTENTION = (
         sentence="The output projection reads the heads that its rows are for, or all of them.",
         documents=("attention.md:37", "tensor_parallelism.md:95-97"),
         modules=("attention",),
+        scope="layer",
         text="""attention.out.split == 'in' or attention.mixed_in in ('whole', 'sum')
             or (tp == 1 and not (attention.heads.moved or attention.heads.padded
                 if attention.mixed_in == 'heads'
@@ -260,6 +280,7 @@ ATTENTION = (
         sentence="What attention gives reaches the stream whole and counted once.",
         documents=("tensor_parallelism.md:97", "attention.md:37", "attention.md:41"),
         modules=("attention",),
+        scope="layer",
         text="""attention.joined in ('whole', stream)
             or (tp == 1 and (attention.out.split != 'out'
                 or not (hidden.moved or hidden.padded)))""",
@@ -274,6 +295,7 @@ ATTENTION = (
         sentence="The output projection's collective runs over the ranks of tp and no others.",
         documents=("tensor_parallelism.md:105-114",),
         modules=("attention",),
+        scope="layer",
         text=f"""attention.out.collective == 'none'
             or (attention.out.collective == 'auto' and (attention.out_state == 'whole'
                 or (attention.out_state == 'hidden' and stream == 'hidden')))
@@ -310,7 +332,7 @@ ATTENTION = (
         scope="layer",
         text="""attention.out.residual == 'after'
             or (model.norm == 'pre' and not model.scaled_residual
-                and (tp == 1 or attention.residual_once))""",
+                and attention.residual_once)""",
         say="the residual is added {once:attention.out.residual}, to a result that "
         "{due:attention.out_state} over {tp} ranks",
         at=("attention.out.residual",),

@@ -50,7 +50,8 @@ EMBEDDING = (
         modules=("embedding",),
         text=f"""(embedding.joined == 'whole' and embedding.state == 'whole')
             or embedding.collective == 'none'
-            or (embedding.state == 'hidden' and embedding.joined == 'hidden')
+            or (embedding.collective == 'auto' and embedding.state == 'hidden'
+                and embedding.joined == 'hidden')
             or {idles("embedding.group", "embedding.state")}
             or ({fits("embedding.group")})""",
         say="the embedding's collective runs over {group:embedding.group}, where its pieces lie "
@@ -63,6 +64,7 @@ EMBEDDING = (
         sentence="Learned positions join the embedding exactly once.",
         documents=("embedding_lm_head.md:24", "embedding_lm_head.md:82"),
         modules=("embedding",),
+        scope="layer",
         text="""tp == 1 or model.positions != 'learned'
             or (embedding.positions == 'after' and not embedding.full_though_split)
             or (embedding.positions == 'every' and not embedding.full_though_split

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from shardproof.spec.law.clause import Clause
-from shardproof.spec.law.values import alone, fits, idles
+from shardproof.spec.law.values import alone, fits, idles, on_all
 
 
 def _projection(name: str, code: str, word: str, when: str) -> tuple[Clause, ...]:
@@ -65,10 +65,14 @@ def _projection(name: str, code: str, word: str, when: str) -> tuple[Clause, ...
             only="dense",
             text=f"""tp == 1 or not ({when}) or not model.up_bias
                 or (ffn.{name}.split != 'in' and ffn.{name}.bias in ('after', 'every'))
-                or (ffn.{name}.split == 'out' and ffn.{name}.bias == 'first'
-                    and ffn.width.first_alone)
+                or (ffn.{name}.bias == 'first' and ffn.width.first_alone
+                    and (ffn.{name}.split == 'out'
+                        or (ffn.{name}.split == 'none' and ffn.up_state != 'sum'
+                            and (ffn.down.split == 'in' or (ffn.width.filled
+                                and ffn.gathers and ffn.gate_piece == 'width')))))
                 or (ffn.{name}.split == 'in' and (ffn.{name}.bias in ('first', 'divided')
-                    or (ffn.{name}.bias == 'after' and ffn.{name}_state != 'width'
+                    or (ffn.{name}.bias == 'after'
+                        and (ffn.{name}_state != 'width' or ffn.piece_of_one)
                         and (ffn.{name}_state != 'sum'
                             or not model.gated or {"False" if name == "up" else "True"}))))""",
             say=f"the bias of the {word} is added {{once:ffn.{name}.bias}}, with split: "
@@ -88,11 +92,12 @@ FFN = (
         modules=("ffn",),
         scope="layer",
         only="dense",
-        text="""(ffn.up.split != 'out' and ffn.down.split != 'in'
+        text=f"""(ffn.up.split != 'out' and ffn.down.split != 'in'
                 and (ffn.gate.split != 'out' or not model.gated))
             or (ffn.width.least >= 1 and not ffn.width.beyond
                 and (ffn.width.most == 1 or ffn.down.split != 'in'
-                    or ffn.down_state in ('whole', 'tokens')))""",
+                    or ffn.down_state in ('whole', 'tokens')
+                    or (ffn.product == 'sum' and {on_all("ffn.width")})))""",
         say="{cut:ffn.width}",
         at=("ffn.width", "tp"),
         fix="ffn: {width: balanced}",
@@ -127,9 +132,9 @@ FFN = (
         scope="layer",
         only="dense",
         text="""not model.gated or ffn.gate_piece == ffn.up_piece
-            or (ffn.width.filled and (ffn.gate_piece == 'width' or ffn.down.split == 'in'
-                or (ffn.gathers and ffn.gate.collective == 'all_reduce'
-                    and ffn.gate.split == 'out')))
+            or (ffn.width.filled and ffn.up_state != 'sum'
+                and (ffn.gate_piece == 'width' or ffn.down.split == 'in' or (ffn.gathers
+                    and ffn.gate.collective == 'all_reduce' and ffn.gate.split == 'out')))
             or (tp == 1 and not ffn.width.moved and not ffn.width.padded)""",
         say="gate is {state:ffn.gate_piece} and up is {state:ffn.up_piece} where they are "
         "multiplied",
@@ -160,7 +165,8 @@ FFN = (
         modules=("ffn",),
         scope="layer",
         only="dense",
-        text="""(tp == 1 or ffn.down.split == 'none') if ffn.product == 'sum'
+        text=f"""(tp == 1 or ffn.down.split == 'none'
+                or (ffn.down.split == 'in' and {on_all("ffn.width")})) if ffn.product == 'sum'
             else ffn.down.split == 'in' or ffn.product_in == 'whole'
                 or (tp == 1 and not ffn.width.moved and not ffn.width.padded)""",
         say="the second projection (split: {ffn.down.split}) reads a product that is "
@@ -228,7 +234,7 @@ FFN = (
         only="dense",
         text="""model.parallel or ffn.down.residual == 'after'
             or (model.norm == 'pre' and not model.scaled_residual
-                and (tp == 1 or ffn.residual_once))""",
+                and ffn.residual_once)""",
         say="the residual is added {once:ffn.down.residual}, to a result that "
         "{due:ffn.down_state} over {tp} ranks",
         at=("ffn.down.residual",),

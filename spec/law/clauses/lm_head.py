@@ -74,10 +74,12 @@ LM_HEAD = (
         sentence="A padded row never wins the choice of the next token.",
         documents=("embedding_lm_head.md:82",),
         modules=("lm_head",),
-        text="""lm_head.pads == 'masked' or lm_head.split != 'vocab' or lm_head.pad_rows == 0
+        text="""lm_head.split != 'vocab' or lm_head.pad_rows == 0
             or work.steps == 0 or (work.steps == 1 and not prefill)
+            or (lm_head.pads == 'masked' and lm_head.greedy != 'own')
             or (lm_head.greedy == 'logits' and not lm_head.collective in ('auto', 'all_gather'))
-            or (lm_head.greedy == 'ids_summed' and lm_head.cut.filled)""",
+            or (lm_head.greedy == 'ids_summed' and lm_head.cut.filled)
+            or (lm_head.greedy == 'own' and not lm_head.pads_where_read)""",
         say="padded rows ({lm_head.pad_rows}) stand in the logits as zero, which beats every "
         "negative one",
         at=("lm_head.pads",),

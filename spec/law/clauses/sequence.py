@@ -137,6 +137,7 @@ SEQUENCE = (
         "the softmax's own weights.",
         documents=("attention.md:24", "attention.md:98", "tensor_parallelism.md:33-36"),
         modules=("attention",),
+        scope="layer",
         text="""sp == 1 or work.steps == 0 and not prefill
             or (sequence.exchange != 'ring'
                 or (sequence.merge == 'quotient' and sequence.base == 'same')

@@ -29,7 +29,8 @@ STREAM = (
         documents=("tensor_parallelism.md:33-36",),
         modules=("stream",),
         text="""stream != 'tokens'
-            or (stream_tokens.least >= 1 and not stream_tokens.beyond)""",
+            or (stream_tokens.least >= 1 and not stream_tokens.beyond)
+            or stream.tokens_covered""",
         say="{cut:stream_tokens}",
         at=("stream_tokens", "stream"),
         fix="stream_tokens: balanced",

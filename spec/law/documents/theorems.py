@@ -62,7 +62,8 @@ THEOREMS: dict[str, str] = {
     "over tp stands directly before or after a linear operator, a lookup being one; save the "
     "statistic of a norm over what is split.",
     "canonical_tp_synchronises_within_a_layer": "In the canonical lowering every collective over "
-    "tp has its operands and its reader in one layer, the embedding and the head being two.",
+    "tp has its operands and its reader in one layer, the embedding and the head being two; save "
+    "the embedding's sum, which is the stream that the first layer reads.",
     "canonical_tp_synchronises_within_a_step": "Every collective over tp has its operands in one "
     "step.",
     "sharded_graph_folds_to_the_reference_graph": "The sharded program, folded by logical "

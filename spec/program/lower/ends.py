@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from shardproof.spec.law.axes import cut_of
+from shardproof.spec.law.measures import pads_held
 from shardproof.spec.program.lower.desk import Desk
 
 
@@ -95,8 +96,9 @@ def head(desk: Desk, x: str) -> str:
         y = desk.bias(y, "head.bias", "every", None, "vocab")
     finished = b.emit("finish_logits", y, to="logits")
     ours = b.emit("finish_logits", local if state == "split" else y, to="own_logits")
-    pads = cut_of(desk.ctx, "lm_head.cut").padded_size if plan.split == "vocab" else 0
-    b.emit("choose", finished, ours, how=plan.greedy, split=vocab, padded=pads, pads=plan.pads,
+    pads = pads_held(cut_of(desk.ctx, "lm_head.cut")) if plan.split == "vocab" else 0
+    b.emit("choose", finished, ours, how=plan.greedy, split=vocab,
+           padded=model.vocab + pads if plan.split == "vocab" else 0, pads=plan.pads,
            whole=kind == "all_gather" or state != "split", to="token")  # fmt: skip
     stages = desk.ctx.phase.stages
     last = desk.ctx.phase.pp - 1 if stages.head is None else stages.head

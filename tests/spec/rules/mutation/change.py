@@ -79,7 +79,7 @@ class Change:
     new: ast.AST | list[ast.stmt]
     told: str
     statement: ast.stmt | None
-    """Where this statement is not run, the change is not felt; None is everywhere."""
+    """Where this is not run, a change that is no expression's is not felt; None is everywhere."""
     entry: str = ""
     """Of a constant that is a table, the one entry that is changed."""
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import cache
 from pathlib import Path
@@ -12,9 +13,9 @@ from shardproof.spec.program.lower.phase import lower
 from tests.executor.run.cases import CASES, load
 from tests.spec.mutation import plans as of_the_law
 from tests.spec.mutation.held import verdict
+from tests.spec.rules.mutation.felt import Felt, watched
 from tests.spec.rules.mutation.made import made, word
 from tests.spec.rules.mutation.mutants import DELETED, Mutant
-from tests.spec.rules.mutation.watched import Run, watched
 
 FOLDERS = ("near_misses", "accepted", "bugs", "bugs/fixed", "synthetic")
 KEPT = Path(__file__).parent / "plans.txt"
@@ -104,16 +105,24 @@ def by_name() -> dict[str, Held]:
     return {each.name: each for each in everything()}
 
 
+def _felt(found: set[Felt], each: Held) -> frozenset[Felt]:
+    found.clear()
+    if each.said(None) != rules(each):
+        raise ValueError(f"{each.name}: the rules say otherwise where they are watched")
+    return frozenset(found)
+
+
 @cache
-def ran() -> dict[Held, frozenset[Run]]:
-    """The statements that each plan runs through."""
-    found: dict[Held, frozenset[Run]] = {}
-    with watched() as seen:
-        for each in trusted():
-            seen.clear()
-            each.said(None)
-            found[each] = frozenset(seen)
-    return found
+def feeling() -> dict[Felt, list[Held]]:
+    """By change, the plans that may feel it, those first that feel little else."""
+    every = trusted()  # asked before the rules are watched
+    with watched() as found:
+        felt = {each: _felt(found, each) for each in every}
+    by: dict[Felt, list[Held]] = {}
+    for each in sorted(every, key=lambda each: len(felt[each])):
+        for key in felt[each]:
+            by.setdefault(key, []).append(each)
+    return by
 
 
 @cache
@@ -129,15 +138,13 @@ def kinds(each: Held) -> frozenset[str]:
     )
 
 
-def slice_of(mutant: Mutant) -> list[Held]:
-    """The plans that a change is felt by, those first that have the shortest way."""
+def slice_of(mutant: Mutant) -> Sequence[Held]:
+    """The plans that may feel a change."""
+    if not mutant.where.isupper():
+        return feeling().get((mutant.file, mutant.where, mutant.number), ())
     if mutant.where == "RULES" and mutant.entry:
         return [each for each in trusted() if mutant.entry in kinds(each)]
-    if mutant.statement is None:
-        return list(trusted())
-    at = mutant.file, mutant.where, mutant.statement
-    felt = [each for each, run in ran().items() if at in run]
-    return sorted(felt, key=lambda each: len(ran()[each]))
+    return trusted()
 
 
 def noticed(mutant: Mutant) -> tuple[str, str] | None:

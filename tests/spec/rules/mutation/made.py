@@ -10,6 +10,7 @@ import signal
 import sys
 from collections.abc import Callable, Generator, Iterator
 from contextlib import contextmanager
+from hashlib import sha256
 from importlib import import_module
 from types import CodeType, FunctionType, ModuleType
 from typing import cast
@@ -17,6 +18,7 @@ from typing import cast
 from shardproof.spec.model.model import Model
 from shardproof.spec.plan.plan import Plan
 from shardproof.spec.rules import derive as deriving
+from shardproof.spec.rules import stored as storing
 from tests.spec.rules.mutation.mutants import Mutant
 
 HERE = "shardproof.spec.rules."
@@ -25,13 +27,18 @@ PATIENCE = 20
 
 
 def word(model: Model, plan: Plan) -> str:
-    """`derived` in so many steps, or `refused` and why, or which error the rules raise."""
+    """`derived` and by which steps, or `refused` and why, or which error the rules raise.
+
+    Nothing of earlier derivations is known to it, so that it is the same whatever they were.
+    """
+    forget()
     try:
         with _waiting():
             found = deriving.derive(model, plan)
             if isinstance(found, deriving.Underivable):
                 return f"refused: {found}"
-            return f"derived: {found.steps} steps"
+            written = repr(storing.stored(found)).encode()
+            return f"derived: {found.steps} steps, {sha256(written).hexdigest()[:12]}"
     except Exception as error:  # noqa: BLE001  (whatever a mistake leads to is told)
         return f"raises {type(error).__name__}"
 

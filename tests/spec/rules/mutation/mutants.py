@@ -36,8 +36,6 @@ class Mutant:
     told: str
     number: int
     """Of the change among those of `where`."""
-    statement: int | None
-    """The number of the statement without which it is not felt; None is everywhere."""
     entry: str = ""
     """Of a table, the entry without which it is not felt; empty is every one."""
 
@@ -69,7 +67,7 @@ def text_of(file: str) -> str:
 def of_file(file: str) -> Iterator[Mutant]:
     lines = text_of(file).splitlines()
     for where, node in named(ast.parse(text_of(file))).items():
-        before, numbered = ast.unparse(node), statements(node)
+        before = ast.unparse(node)
         seen = Counter[str]()
         met: set[str] = {before}
         for number, change in enumerate(changes(node)):
@@ -82,15 +80,7 @@ def of_file(file: str) -> Iterator[Mutant]:
             seen[said] += 1
             digest = sha256(f"{said} {seen[said]}".encode()).hexdigest()[:6]
             name = f"{file.removesuffix('.py')}.{where}.{change.kind}.{digest}"
-            felt = numbered.get(id(change.statement))
-            said = change.told
-            yield Mutant(name, change.kind, file, where, line, said, number, felt, change.entry)
-
-
-def statements(root: ast.AST) -> dict[int, int]:
-    """The numbers of a function's statements, by their identities."""
-    every = (node for node in ast.walk(root) if isinstance(node, ast.stmt) and node is not root)
-    return {id(node): number for number, node in enumerate(every)}
+            yield Mutant(name, change.kind, file, where, line, change.told, number, change.entry)
 
 
 def _with(change: Change, root: ast.AST) -> str:

@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-import json
 from collections import Counter
 from collections.abc import Mapping
-from typing import cast
 
-from tests.spec.mutation.published import FOLDER, cell, counts
+from tests.mutation.published import FOLDER, Row, cell, counts, of_today, rows_of
+from tests.mutation.published import as_json as rows_as_json
 from tests.spec.rules.mutation.change import KINDS
 from tests.spec.rules.mutation.mutants import Mutant, all_mutants
 from tests.spec.rules.mutation.outcome import Outcome
@@ -61,34 +60,21 @@ def published(found: Mapping[Mutant, Outcome]) -> str:
 
 
 def as_json(found: Mapping[Mutant, Outcome]) -> str:
-    rows = {
-        mutant.name: {"line": mutant.line, "change": mutant.told}
-        | ({"by": each.by, "said": each.said} if each.by else {"same": each.same})
-        for mutant, each in found.items()
-    }
-    lines = ",\n".join(
-        f" {json.dumps(name)}: {json.dumps(row, ensure_ascii=False)}" for name, row in rows.items()
-    )
-    return f"{{\n{lines}\n}}\n"
+    return rows_as_json(found, lambda mutant: {"line": mutant.line, "change": mutant.told})
 
 
-def published_rows() -> dict[str, Outcome]:
-    """What is published, by the mutant's name."""
-    if not DATA.is_file():
-        raise ValueError(f"there is no {DATA.name}: run `make mutate-rules`")
-    rows = cast("dict[str, dict[str, str]]", json.loads(DATA.read_text("utf-8")))
-    return {
-        name: Outcome(row.get("by", ""), row.get("said", ""), row.get("same", ""))
-        for name, row in rows.items()
-    }
+def known() -> dict[Mutant, Outcome]:
+    """What is published of those mutants of today that are in it."""
+    rows = rows_of(DATA) if DATA.is_file() else {}
+    return {m: _outcome(rows[m.name]) for m in all_mutants() if m.name in rows}
 
 
 def read() -> dict[Mutant, Outcome]:
     """What is published of each mutant of today; the rows are those, in their order."""
-    rows = published_rows()
-    by_name = {mutant.name: mutant for mutant in all_mutants()}
-    if list(rows) != list(by_name):
-        other = sorted(rows.keys() ^ by_name.keys())
-        raise ValueError(f"{DATA.name} has other mutants than the rules, {', '.join(other[:3])}: "
-                         "run `make mutate-rules`")  # fmt: skip
-    return {by_name[name]: each for name, each in rows.items()}
+    rows = rows_of(DATA)
+    by_name = of_today(rows, all_mutants(), DATA)
+    return {by_name[name]: _outcome(row) for name, row in rows.items()}
+
+
+def _outcome(row: Row) -> Outcome:
+    return Outcome(row.get("by", ""), row.get("said", ""), row.get("same", ""))

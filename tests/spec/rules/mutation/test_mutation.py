@@ -9,17 +9,23 @@ import pytest
 
 from shardproof.executor.run.search import counterexample
 from tests.spec.rules.mutation import mutants
-from tests.spec.rules.mutation.held import KEPT, by_name, cases, everything, kept, noticed, other
+from tests.spec.rules.mutation.felt import Felt, watched
+from tests.spec.rules.mutation.held import (
+    KEPT,
+    by_name,
+    cases,
+    everything,
+    kept,
+    noticed,
+    other,
+    rules,
+)
 from tests.spec.rules.mutation.made import made, modules
 from tests.spec.rules.mutation.mutants import DELETED, Mutant, all_mutants
 from tests.spec.rules.mutation.outcome import reasons
 
 EVERY = 8
-"""Of the mutants, each so-manyth is made by default."""
-OPEN = 0
-"""No more may be neither noticed nor the rules in other words; to be lowered, never raised."""
-MOST = 10.0
-"""Seconds that the plan which notices a mutant may take."""
+"""Of the mutants with a reason, each so-manyth is made at a time."""
 
 
 def test_every_rule_and_every_refusal_is_deleted_and_there_are_enough_others() -> None:
@@ -128,6 +134,22 @@ def test_a_line_that_moves_keeps_the_names_of_its_mutants(monkeypatch: pytest.Mo
 
     monkeypatch.setattr(mutants, "text_of", moved)
     assert {mutant.name for mutant in mutants.of_file("bias.py")} == before
+
+
+@pytest.mark.parametrize("number", range(0, 1200, 400))
+def test_a_plan_that_does_not_feel_a_mistake_says_the_same(number: int) -> None:
+    each = everything()[number % len(everything())]
+    now = rules(each)
+    with watched() as found:
+        each.said(None)
+        felt = frozenset(found)
+    unfelt = [m for m in all_mutants() if not m.where.isupper() and key(m) not in felt]
+    wrong = [m.name for m in unfelt[number % 97 :: 97] if each.said(m) != now]
+    assert wrong == []
+
+
+def key(mutant: Mutant) -> Felt:
+    return mutant.file, mutant.where, mutant.number
 
 
 def test_messages_are_left_alone() -> None:

@@ -1,0 +1,225 @@
+"""Plans that law, derivation and execution once parted over, each the smallest of its class."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+import pytest
+
+from shardproof.spec.law.judge import judge
+from shardproof.spec.model.model import Attention, Dense, Model
+from shardproof.spec.plan.cuts import CutSpec
+from shardproof.spec.rules.derive import Derivation, derive
+from tests.exhaustive.execution import Bench, runs_of
+from tests.exhaustive.universe.attention import (
+    LATENT,
+    NEAR,
+    NORMED,
+    ROTATED,
+    SINKS,
+    TWO,
+    WIDE_NORMED,
+    of,
+)
+from tests.exhaustive.universe.cuts import cut
+from tests.exhaustive.universe.small import ALONE, BLIND, small, work
+from tests.exhaustive.universe.universe import plan_of
+from tests.random_plans import Written
+
+PADDED = {n: CutSpec("padded", multiple=n) for n in (2, 4, 6, 8)}
+BOTH_ORDERS = cut([[1, 0], [0, 1]])
+DIMS: Written = {"attention.qkv.split": "head_dim", "attention.pairs": "apart"}
+LEARNED = replace(small(attention=replace(BLIND, positions="learned")), max_positions=8)
+GATED = small(ffn=Dense(width=2), hidden=2)
+BIASED = small(ffn=Dense(width=2, up_bias=True), hidden=2)
+NORMED_NEAR = replace(NEAR, qk_norm="head")
+WHOLE_TWICE = cut([[0, 1, 2], [0, 1, 2], []])
+
+RIGHT: dict[str, tuple[Model | Attention, Written]] = {
+    "a sum over nobody of what the first rank has": (
+        LEARNED,
+        {"sp": 2, "stream": "tokens", "embedding.positions": "first",
+         "embedding.collective": "all_reduce", "embedding.group": ("dp",)},
+    ),
+    "a gather over nobody of what the first rank has": (
+        LEARNED,
+        {"sp": 2, "stream": "tokens", "embedding.positions": "first",
+         "embedding.collective": "all_gather", "embedding.group": ()},
+    ),
+    "all dimensions of a head on one rank, with a pad beside": (
+        TWO, {**DIMS, "attention.head_dim": PADDED[6], "attention.scores.sum": "none"},
+    ),
+    "exponentials and their sinks so many times": (
+        SINKS,
+        {**DIMS, "attention.head_dim": CutSpec("whole"), "attention.scores.sum": "after"},
+    ),
+    "dimensions on every rank, in two orders": (
+        TWO, {**DIMS, "attention.head_dim": BOTH_ORDERS, "attention.scores.sum": "none"},
+    ),
+    "dimensions on two ranks of three": (
+        TWO,
+        {**DIMS, "tp": 3, "attention.head_dim": cut([[0, 1], [0, 1], []]),
+         "attention.scores.sum": "none"},
+    ),
+    "a local scale where one rank has as many dimensions as there are": (
+        ROTATED,
+        {"tp": 3, "attention.qkv.split": "head_dim", "attention.head_dim": PADDED[6],
+         "attention.scores.scale": "local", "attention.scores.statistic": "local"},
+    ),
+    "scores of one key, summed though every rank has them": (
+        NEAR, {**DIMS, "attention.head_dim": CutSpec("whole")},
+    ),
+    "scores of one key that nobody sums": (
+        NEAR, {**DIMS, "attention.head_dim": CutSpec("balanced"), "attention.scores.group": ()},
+    ),
+    "a norm of shares of queries, which one key leaves unread": (
+        replace(NORMED_NEAR, qk_norm="width"),
+        {"attention.heads": cut([[0], [1]]), "attention.kv_heads": CutSpec("whole"),
+         "attention.qkv.split": "heads", "attention.scores.statistic": "local"},
+    ),
+    "dimensions of keys from a latent, which one key leaves unread": (
+        replace(LATENT, window=1), {"attention.qkv.split": "head_dim",
+                                    "attention.head_dim": CutSpec("even")},
+    ),
+    "heads on every rank, in two orders": (
+        TWO,
+        {"attention.qkv.split": "heads", "attention.heads": BOTH_ORDERS,
+         "attention.out.split": "in", "attention.out.collective": "none"},
+    ),
+    "heads of a latent on one rank, summed with pads": (
+        LATENT,
+        {"attention.qkv.split": "heads", "attention.heads": PADDED[4],
+         "attention.qkv.collective": "all_reduce"},
+    ),
+    "all heads on the one rank that keeps the stream": (
+        TWO,
+        {"workload.prompt": 1, "stream": "tokens", "attention.qkv.split": "heads",
+         "attention.heads": cut([[0, 1], []]), "attention.out.split": "in",
+         "attention.out.collective": "none"},
+    ),
+    "a piece that is all of the width, scattered and sliced again": (
+        GATED,
+        {"ffn.width": PADDED[4], "ffn.up.split": "out", "ffn.up.collective": "reduce_scatter",
+         "ffn.down.split": "in"},
+    ),
+    "a piece that begins with all of the width, scattered": (
+        GATED,
+        {"ffn.width": PADDED[8], "ffn.gate.split": "out", "ffn.up.split": "out",
+         "ffn.gate.collective": "reduce_scatter", "ffn.down.split": "in"},
+    ),
+    "a sum scattered to one rank": (
+        small(hidden=2),
+        {"ffn.width": PADDED[4], "ffn.up.split": "in", "ffn.up.collective": "reduce_scatter",
+         "ffn.down.split": "in"},
+    ),
+    "a bias of the first rank, which alone has the width": (
+        BIASED,
+        {"ffn.width": cut([[0, 1], []]), "ffn.up.bias": "first", "ffn.down.split": "in"},
+    ),
+    "shares of up over a width that every rank has": (
+        GATED,
+        {"ffn.width": CutSpec("whole"), "ffn.up.split": "in", "ffn.up.sum": "down",
+         "ffn.down.split": "in"},
+    ),
+    "tokens up to a multiple, of which each rank of sp has one": (
+        small(hidden=2),
+        {"sp": 2, "stream": "tokens", "stream_tokens": CutSpec("padded", multiple=3)},
+    ),
+    "rows up to a multiple that no rank has pads of": (
+        small(hidden=2),
+        {"tp": 3, "workload.steps": 2, "lm_head.split": "vocab", "lm_head.cut": PADDED[2],
+         "lm_head.greedy": "merged", "lm_head.pads": "zero"},
+    ),
+    "a choice of which a rank without any stream makes nothing": (
+        small(hidden=2),
+        {"tp": 3, "workload.steps": 2, "lm_head.split": "vocab", "lm_head.cut": WHOLE_TWICE,
+         "lm_head.greedy": "own", "stream": "hidden"},
+    ),
+}  # fmt: skip
+
+WRONG: dict[str, tuple[Model | Attention, Written]] = {
+    "a statistic of dimensions and a pad": (
+        NORMED, {**DIMS, "attention.head_dim": PADDED[6], "attention.scores.statistic": "local"},
+    ),
+    "a statistic of heads and a pad": (
+        WIDE_NORMED,
+        {"attention.qkv.split": "heads", "attention.heads": PADDED[6],
+         "attention.scores.statistic": "local"},
+    ),
+    "a statistic of one rank's dimensions and pads": (
+        NORMED,
+        {**DIMS, "tp": 1, "attention.head_dim": PADDED[6], "attention.scores.statistic": "local"},
+    ),
+    "a statistic of some KV heads on a rank whose queries are whole": (
+        WIDE_NORMED,
+        {"attention.qkv.split": "heads", "attention.heads": cut([[0, 1], []]),
+         "attention.kv_heads": cut([[0, 1], [0]]), "attention.scores.statistic": "local"},
+    ),
+    "a unit beyond those of a latent's head": (
+        LATENT,
+        {"attention.qkv.split": "head_dim", "attention.qkv.collective": "all_gather",
+         "attention.head_dim": CutSpec("sizes", sizes=(3, 1))},
+    ),
+    "dimensions of pairs apart, gathered over nobody": (
+        ROTATED,
+        {**DIMS, "attention.head_dim": CutSpec("balanced"),
+         "attention.qkv.collective": "all_gather", "attention.qkv.group": ("dp",)},
+    ),
+    "keys that are cached as whole, and are shares": (
+        NEAR,
+        {"attention.qkv.split": "in", "attention.qkv.q_sum": "scores",
+         "attention.qkv.v_sum": "output", "attention.qkv.group": ("dp",)},
+    ),
+    "heads of shares on no rank": (
+        TWO,
+        {"tp": 1, "attention.qkv.split": "in", "attention.qkv.v_sum": "output",
+         "attention.heads": cut([[]]), "attention.out.split": "in"},
+    ),
+    "slopes for more heads than there are": (
+        replace(NEAR, positions="alibi"),
+        {"tp": 1, "attention.qkv.split": "heads", "attention.heads": PADDED[4],
+         "attention.scores.per_head": "first"},
+    ),
+    "a residual in another order on one rank": (
+        small(),
+        {"tp": 1, "stream": "hidden", "hidden": cut([[2, 1, 0]]), "ffn.down.residual": "first"},
+    ),
+    "one rank that takes its piece of what it has": (
+        small(hidden=2),
+        {"tp": 1, "ffn.width": cut([[1, 0]]), "ffn.up.split": "in",
+         "ffn.up.collective": "reduce_scatter", "ffn.down.split": "in"},
+    ),
+    "a piece of gate that is all of it, times shares of up": (
+        GATED,
+        {"ffn.width": PADDED[4], "ffn.gate.split": "out", "ffn.up.split": "in",
+         "ffn.up.sum": "down"},
+    ),
+}  # fmt: skip
+
+
+def made(what: tuple[Model | Attention, Written]) -> tuple[Model, Written]:
+    module, written = what
+    model = of(module) if isinstance(module, Attention) else module
+    ours = {"tp": 2, "hidden": CutSpec("balanced")} | work(1, 2, 1)
+    return model, {**ALONE, **ours, **written}
+
+
+def said(what: tuple[Model | Attention, Written]) -> tuple[list[str], bool, bool]:
+    """Broken clauses, whether there is a derivation, whether the runs are equal."""
+    model, written = made(what)
+    plan = plan_of(written)
+    run = Bench().run(model, runs_of(model, plan))
+    codes = [reason.clause.code for reason in judge(model, plan).reasons]
+    return codes, isinstance(derive(model, plan), Derivation), run.outcome is None
+
+
+@pytest.mark.parametrize("name", RIGHT)
+def test_all_accept(name: str) -> None:
+    assert said(RIGHT[name]) == ([], True, True)
+
+
+@pytest.mark.parametrize("name", WRONG)
+def test_all_refuse(name: str) -> None:
+    codes, derived, equal = said(WRONG[name])
+    assert codes
+    assert (derived, equal) == (False, False)
