@@ -82,7 +82,8 @@ class Encoding:
     """The variables of one view of a plan, and the law over them.
 
     Names in Z3 begin with `view`, so that several views (`prefill.`, `decode.`)
-    share a solver.
+    share a solver. Words are numbered together with the further `words`, so that two laws
+    that do not speak of the same ones number them alike.
     """
 
     def __init__(
@@ -91,13 +92,14 @@ class Encoding:
         *,
         operations: Mapping[str, Operation] = OPERATIONS,
         definitions: Mapping[str, str] = VALUES,
+        words: Iterable[str] = (),
     ) -> None:
         self.view = view
         self._operations = operations
         self._definitions = {n: formula(definitions[n]) for n in definition_order(definitions)}
         self._domains = all_domains(definitions)
         used = (of.words for of in self._domains.values() if isinstance(of, Words))
-        self.words: tuple[str, ...] = tuple(sorted(frozenset[str]().union(*used)))
+        self.words: tuple[str, ...] = tuple(sorted(frozenset(words).union(*used)))
         self._number = {word: i for i, word in enumerate(self.words)}
         self._width = len(self.words).bit_length()
         self._variables: dict[str, Term] = {}

@@ -131,6 +131,7 @@ def table(theorems: Sequence[Theorem]) -> str:
 
 BY_SOLVERS = {
     "sums": "sympy, Z3 and cvc5",
+    "algebra": "sympy",
     "indices": "Z3 and cvc5",
     "limits": "sympy",
     "plans": "Z3 and cvc5",

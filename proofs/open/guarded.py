@@ -7,7 +7,7 @@ quotients are worked out case by case, and what is left is about conditions alon
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from typing import Literal
 
 from shardproof.proofs import z3_typed as z3
@@ -21,27 +21,26 @@ Guarded = Mapping[Value, Condition]
 
 
 def all_of(conditions: Iterable[Condition]) -> Condition:
-    kept: list[Bool] = []
-    for each in conditions:
-        if each is False:
-            return False
-        if isinstance(each, Bool):
-            kept.append(each)
-    if not kept:
-        return True
-    return kept[0] if len(kept) == 1 else z3.both(kept)
+    return _joined(conditions, z3.both, settles=False)
 
 
 def any_of(conditions: Iterable[Condition]) -> Condition:
+    return _joined(conditions, z3.either, settles=True)
+
+
+def _joined(
+    conditions: Iterable[Condition], join: Callable[[list[Bool]], Bool], *, settles: bool
+) -> Condition:
+    """Conditions as one; one that is known either settles it, or says nothing."""
     kept: list[Bool] = []
     for each in conditions:
-        if each is True:
-            return True
+        if each is settles:
+            return settles
         if isinstance(each, Bool):
             kept.append(each)
     if not kept:
-        return False
-    return kept[0] if len(kept) == 1 else z3.either(kept)
+        return not settles
+    return kept[0] if len(kept) == 1 else join(kept)
 
 
 def opposite(condition: Condition) -> Condition:

@@ -3,18 +3,22 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator, Mapping
+from collections.abc import Hashable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
+from typing import TYPE_CHECKING, Any
 
-from shardproof.proofs.order.graph import Graph, Node, operators, program_graph
-from shardproof.spec.program.lower.phase import PhaseProgram
+from shardproof.proofs.order.graph import Graph, graph_of, operators, program_graph
 from shardproof.spec.program.op import Op
+
+if TYPE_CHECKING:
+    from shardproof.spec.program.lower.phase import PhaseProgram
 
 SUMS = ("all_reduce", "all_gather", "reduce_scatter", "gather_logits")
 LINEAR = ("linear", "out_linear", "head_linear", "lookup", "experts", "shared_expert")
 STATISTIC = ("moments", "head_moments")
 BESIDE = ("bias", "add_on", "learned", "slice", "pads", "receive", "send", "scale")
 """What may stand between a linear operator and its collective: sums, and parts of it."""
+ELSEWHERE = "it reads of, or is read in, another layer"
 _LAYER = re.compile(r"layers\.\d+|embedding|head|sent|received")
 
 
@@ -26,23 +30,44 @@ class Crossing:
     why: str
 
 
-def over_tp(program: PhaseProgram) -> Iterator[tuple[Node, Op]]:
-    """The collectives that join ranks of tp."""
-    if program.phase.tp == 1:
-        return
-    for node, op in operators(program).items():
+def over_tp(ops: Mapping[Any, Op], tp: int) -> Iterator[tuple[Any, Op]]:
+    """The collectives that join ranks of tp, and where they stand."""
+    for node, op in ops.items() if tp > 1 else ():
         if op.kind in SUMS and "tp" in op.about["group"]:
             yield node, op
 
 
 def crossings(program: PhaseProgram) -> list[Crossing]:
+    """Of a program, whose visits pass on what they send."""
+    return crossings_in(program_graph(program), operators(program), program.phase.tp)
+
+
+def crossings_of(ops: Sequence[Op], tp: int) -> list[Crossing]:
+    """Of operators in a row, each reading the last one of a name that stands before it.
+
+    What no operator gives is the stream of the layer before; what none reads, the next layer does.
+    """
+    places: dict[str, int] = {}
+    edges: list[tuple[int, int]] = []
+    for place, op in enumerate(ops):
+        edges += [(places[name], place) for name in op.ins if name in places]
+        places[op.out] = place
+    graph, placed = graph_of(range(len(ops)), edges), dict(enumerate(ops))
+    found = crossings_in(graph, placed, tp)
+    for node, op in over_tp(placed, tp):
+        outside = not graph.after(node) or not graph.before(node)
+        if outside and _place(op).startswith("layers."):
+            found.append(Crossing(op.out, ELSEWHERE))
+    return found
+
+
+def crossings_in(graph: Graph, ops: Mapping[Any, Op], tp: int) -> list[Crossing]:
     """Collectives away from linear operators, or whose operand or reader is in another layer.
 
     They may be right all the same: a sum may be put off.
     """
-    graph, ops = program_graph(program), operators(program)
     found: list[Crossing] = []
-    for node, op in over_tp(program):
+    for node, op in over_tp(ops, tp):
         behind, ahead = _reached(graph, ops, node, up=True), _reached(graph, ops, node, up=False)
         if not behind & {*LINEAR, *STATISTIC} and not ahead & set(LINEAR):
             found.append(Crossing(op.out, "no linear operator beside it"))
@@ -51,14 +76,14 @@ def crossings(program: PhaseProgram) -> list[Crossing]:
         if own != "embedding":  # whose sum is the stream, which the first layer reads
             around += [ops[n] for n in graph.after(node)]
         if any(_place(each) != own for each in around if _place(each)):
-            found.append(Crossing(op.out, "it reads of, or is read in, another layer"))
+            found.append(Crossing(op.out, ELSEWHERE))
     return found
 
 
-def _reached(graph: Graph, ops: Mapping[Node, Op], node: Node, *, up: bool) -> set[str]:
+def _reached(graph: Graph, ops: Mapping[Any, Op], node: Hashable, *, up: bool) -> set[str]:
     """Kinds of operators next to one, past those that stand beside a linear one."""
     kinds: set[str] = set()
-    due = [node]
+    due: list[Any] = [node]
     while due:
         at = due.pop()
         for other in graph.before(at) if up else graph.after(at):

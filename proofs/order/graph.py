@@ -2,42 +2,55 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
+from functools import cached_property
 from importlib import import_module
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
-from shardproof.spec.program.lower.phase import PhaseProgram
 from shardproof.spec.program.op import Op
 
-_networkx: Any = import_module("networkx")
+if TYPE_CHECKING:
+    from shardproof.spec.program.lower.phase import PhaseProgram
 
 Node = tuple[int, int]
 """The number of a visit, and the place of an operator in its list."""
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)
 class Graph:
-    """Edges lead from what is read to who reads it. networkx stays inside."""
+    """Edges lead from what is read to who reads it.
 
-    raw: Any
+    networkx is asked for circles and paths, and is loaded when it is: a verdict asks for neither.
+    """
+
+    ahead: Mapping[Any, Sequence[Any]]
+    behind: Mapping[Any, Sequence[Any]]
 
     @property
     def nodes(self) -> list[Any]:
-        return list(self.raw.nodes)
+        return list(self.ahead)
 
-    def before(self, node: object) -> list[Any]:
-        return list(self.raw.predecessors(node))
+    def before(self, node: object) -> Sequence[Any]:
+        return self.behind[node]
 
-    def after(self, node: object) -> list[Any]:
-        return list(self.raw.successors(node))
+    def after(self, node: object) -> Sequence[Any]:
+        return self.ahead[node]
+
+    @cached_property
+    def _raw(self) -> Any:  # noqa: ANN401  (networkx has no types)
+        raw = import_module("networkx").DiGraph()
+        raw.add_nodes_from(self.ahead)
+        raw.add_edges_from((node, other) for node, others in self.ahead.items() for other in others)
+        return raw
 
     @property
     def circle(self) -> list[Any]:
         """Nodes that wait for each other, or none."""
+        networkx = import_module("networkx")
         try:
-            return [edge[0] for edge in _networkx.find_cycle(self.raw)]
-        except _networkx.NetworkXNoCycle:
+            return [edge[0] for edge in networkx.find_cycle(self._raw)]
+        except networkx.NetworkXNoCycle:
             return []
 
     @property
@@ -48,14 +61,19 @@ class Graph:
     @property
     def longest(self) -> list[Any]:
         """The nodes of a longest path, of a graph without circles."""
-        return list(_networkx.dag_longest_path(self.raw))
+        return list(import_module("networkx").dag_longest_path(self._raw))
 
 
 def graph_of(nodes: Iterable[object], edges: Iterable[tuple[object, object]]) -> Graph:
-    raw = _networkx.DiGraph()
-    raw.add_nodes_from(nodes)
-    raw.add_edges_from(edges)
-    return Graph(raw)
+    ahead: dict[object, dict[object, None]] = {node: {} for node in nodes}
+    behind: dict[object, dict[object, None]] = {node: {} for node in ahead}
+    for one, other in edges:
+        ahead.setdefault(one, {})[other] = None
+        behind.setdefault(other, {})[one] = None
+        ahead.setdefault(other, {})
+        behind.setdefault(one, {})
+    return Graph({n: tuple(to) for n, to in ahead.items()},
+                 {n: tuple(of) for n, of in behind.items()})  # fmt: skip
 
 
 def operators(program: PhaseProgram) -> Mapping[Node, Op]:

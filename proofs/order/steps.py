@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
+from typing import TYPE_CHECKING
 
 from shardproof.proofs.order.graph import Graph, graph_of
 from shardproof.spec.plan.phase import Phase
-from shardproof.spec.program.lower.phase import PhaseProgram
+
+if TYPE_CHECKING:
+    from shardproof.spec.program.lower.phase import PhaseProgram
 
 
 @dataclass(frozen=True, slots=True, order=True)
@@ -20,34 +23,55 @@ class Run:
 
 
 def runs(program: PhaseProgram, sequences: int, steps: int) -> Iterator[Run]:
+    return _runs(len(program.visits), sequences, steps)
+
+
+def _runs(visits: int, sequences: int, steps: int) -> Iterator[Run]:
     for sequence in range(sequences):
         for step in range(1, steps + 1):
-            yield from (Run(sequence, step, visit) for visit in range(len(program.visits)))
+            yield from (Run(sequence, step, visit) for visit in range(visits))
 
 
-def step_graph(program: PhaseProgram, sequences: int, steps: int) -> Graph:
+@dataclass(frozen=True, slots=True)
+class Look:
+    """What of a visit makes it wait for others."""
+
+    receives: bool
+    reads_token: bool
+    chooses: bool
+    cached: frozenset[int]
+    """The layers whose cache it writes and reads."""
+
+
+def looks(program: PhaseProgram) -> list[Look]:
+    return [
+        Look(
+            any(op.kind == "receive" for op in visit.ops),
+            any("tokens" in op.ins for op in visit.ops),
+            any(op.kind == "choose" for op in visit.ops),
+            frozenset(op.layer for op in visit.ops if op.kind == "cache_step"),
+        )
+        for visit in program.visits
+    ]
+
+
+def step_edges(visits: Sequence[Look], sequences: int, steps: int) -> Iterator[tuple[Run, Run]]:
     """A visit after the one before it; a step after the token that it embeds; keys after writing.
 
     The edges are those that operators of the program make, whatever the ranks are.
     """
-    every = list(runs(program, sequences, steps))
-    reads_token = [any("tokens" in op.ins for op in visit.ops) for visit in program.visits]
-    chooses = [any(op.kind == "choose" for op in visit.ops) for visit in program.visits]
-    receives = [any(op.kind == "receive" for op in visit.ops) for visit in program.visits]
-    cached = [{op.layer for op in v.ops if op.kind == "cache_step"} for v in program.visits]
-    edges: list[tuple[Run, Run]] = []
-    for run in every:
-        if receives[run.visit]:
-            edges.append((Run(run.sequence, run.step, run.visit - 1), run))
-        if run.step == 1:
-            continue
-        for other in range(len(program.visits)):
-            before = Run(run.sequence, run.step - 1, other)
-            if reads_token[run.visit] and chooses[other]:
-                edges.append((before, run))
-            if cached[run.visit] & cached[other]:
-                edges.append((before, run))
-    return graph_of(every, edges)
+    for run in _runs(len(visits), sequences, steps):
+        own = visits[run.visit]
+        if own.receives:
+            yield Run(run.sequence, run.step, run.visit - 1), run
+        for other, there in enumerate(visits) if run.step > 1 else ():
+            if (own.reads_token and there.chooses) or own.cached & there.cached:
+                yield Run(run.sequence, run.step - 1, other), run
+
+
+def step_graph(program: PhaseProgram, sequences: int, steps: int) -> Graph:
+    """The visits of some steps, each after those that it waits for."""
+    return graph_of(runs(program, sequences, steps), step_edges(looks(program), sequences, steps))
 
 
 def chains(program: PhaseProgram, steps: int) -> bool:
@@ -67,18 +91,47 @@ def ticks(program: PhaseProgram, phase: Phase, sequences: int, steps: int) -> Ti
     """When each visit of each step runs, by the plan's schedule."""
     schedule, visits = phase.schedule, len(program.visits)
     if schedule.ticks is not None:
-        at = {(v.stage): n for n, v in enumerate(program.visits)}
-        return {
-            Run(sequence, step, at[stage]): tick for tick, stage, sequence, step in schedule.ticks
-        }
+        return listed(schedule.ticks, [visit.stage for visit in program.visits])
     period = visits if schedule.period is None else schedule.period
     return {run: (run.step - 1) * period + run.visit for run in runs(program, sequences, steps)}
 
 
+def listed(written: Iterable[tuple[int, int, int, int]], stages: Sequence[int]) -> Times:
+    """Ticks as a plan lists them: tick, stage, sequence and step."""
+    at = {stage: visit for visit, stage in enumerate(stages)}
+    return {
+        Run(sequence, step, at[stage]): tick
+        for tick, stage, sequence, step in written
+        if stage in at
+    }
+
+
 def extends(times: Times, order: Graph) -> tuple[Run, Run] | None:
     """Two visits that a schedule runs the wrong way round, or at once; none where it extends."""
-    for later in order.nodes:
-        for earlier in order.before(later):
-            if earlier in times and later in times and times[earlier] >= times[later]:
-                return earlier, later
+    edges = ((earlier, later) for later in order.nodes for earlier in order.before(later))
+    return turned(times, edges)
+
+
+def turned(times: Times, edges: Iterable[tuple[Run, Run]]) -> tuple[Run, Run] | None:
+    """The first of these pairs, earlier and later, that times have the other way, or at once."""
+    for earlier, later in edges:
+        if earlier in times and later in times and times[earlier] >= times[later]:
+            return earlier, later
     return None
+
+
+def late_of(
+    ticks: Iterable[tuple[int, int, int, int]], stages: Sequence[int], sequences: int, steps: int
+) -> str | None:
+    """Two visits that listed ticks run the wrong way round, in words.
+
+    The visits go from the embedding to the head, each with layers of its own.
+    """
+    last = len(stages) - 1
+    visits = [Look(at > 0, at == 0, at == last, frozenset({at})) for at in range(len(stages))]
+    found = turned(listed(ticks, stages), step_edges(visits, sequences, steps))
+    return None if found is None else f"{_told(found[1])} runs no later than {_told(found[0])}"
+
+
+def _told(run: Run) -> str:
+    return f"visit {run.visit} of step {run.step} of sequence {run.sequence}"

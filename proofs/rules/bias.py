@@ -18,6 +18,15 @@ THEOREMS = (
                     "sum(r, 0, p, y(r) + c(r) * B) == Y + B",
                     (SHARES, "sum(r, 0, p, c(r)) == 1"),
                 ),
+                asks=False,
+            ),
+            Sums(
+                "only such: those that give the value and the addend sum to one",
+                Statement(
+                    "p: size; y(i) z(i) c(i) Y: value",
+                    "sum(r, 0, p, c(r)) == 1",
+                    (SHARES, "sum(r, 0, p, z(r)) == Y + 1", "all(r, 0, p, c(r) == z(r) - y(r))"),
+                ),
             ),
             Sums(
                 "on the first rank",
@@ -46,5 +55,11 @@ THEOREMS = (
         ),
         ("bias", "learned", "add_on", "shared_expert", "latent_keys", "latent_values"),
         "What is added to shares of a sum is added once exactly if its coefficients sum to one.",
+        of=(
+            "bias.once",
+            "bias.added",
+            "experts.shared_expert",
+            "latent._from_latent",
+        ),
     ),
 )

@@ -35,6 +35,15 @@ THEOREMS = (
         ("block_gather", "block_return", "block_own", "block_reduce"),
         "Tokens that are sent to the owners of their experts, and summed where they came from, "
         "give the layer's output.",
+        of=(
+            "blocks.block_gather",
+            "blocks.block_return",
+            "blocks.block_own",
+            "blocks.sent_to_block",
+            "blocks.share_over_block",
+            "blocks._reduced",
+            "blocks.alike_in_blocks",
+        ),
     ),
     Theorem(
         "blocks_part_the_ranks_of_a_stage",
@@ -48,15 +57,27 @@ THEOREMS = (
                 ),
             ),
             Indices(
-                "so many ranks are whole blocks exactly if there is no rest",
+                "so many ranks are whole blocks if there is no rest",
                 Statement(
                     "B n x: int",
                     "0 <= x // B and (x // B + 1) * B <= n",
                     ("0 < B", "n % B == 0", "0 <= x", "x < n"),
                 ),
             ),
+            Indices(
+                "and with a rest the last rank stands in a block that is not whole",
+                Statement(
+                    "B n: int",
+                    "n < ((n - 1) // B + 1) * B",
+                    ("0 < B", "n % B != 0"),
+                ),
+            ),
         ),
         ("block_gather", "block_reduce", "block_return", "block_own", "experts"),
         "The ranks of a stage fall into blocks, in each of which every owner stands once.",
+        of=(
+            "blocks.whole_blocks",
+            "blocks.joins_block_over",
+        ),
     ),
 )

@@ -39,6 +39,13 @@ THEOREMS = (
             ),
         ),
         ("all_gather", "reduce_scatter", "slice", "gather_logits"),
+        of=(
+            "collectives.gathered",
+            "collectives.reduce_scatter",
+            "collectives._cut",
+            "collectives.nothing_else_split",
+            "collectives.dimension",
+        ),
     ),
     Theorem(
         "all_reduce_completes_a_share",
@@ -50,6 +57,7 @@ THEOREMS = (
                     "sum(q, 0, g, x(q)) == X",
                     ("sum(r, 0, p, x(r)) == X", "g == p"),
                 ),
+                asks=False,
             ),
             Sums(
                 "a value that is whole is counted once a rank, and one rank alone does nothing",
@@ -61,7 +69,13 @@ THEOREMS = (
             ),
         ),
         ("all_reduce", "block_reduce"),
-        "The sum over a group is the value exactly if the ranks of the group hold its shares.",
+        "The sum over a group is the value if the ranks of the group hold its shares.",
+        of=(
+            "collectives.all_reduce",
+            "collectives.share_over_tp",
+            "blocks._reduced",
+            "blocks.share_over_block",
+        ),
     ),
     Theorem(
         "groups_of_an_axis_part_the_mesh",
@@ -85,5 +99,10 @@ THEOREMS = (
         ),
         ("all_reduce", "all_gather", "reduce_scatter", "gather_logits", "merge_ranks", "exchange"),
         "Every rank is in exactly one group of an axis, at one place of it.",
+        of=(
+            "at.At.over_tp",
+            "keys.exchange",
+            "scores.merge_ranks",
+        ),
     ),
 )

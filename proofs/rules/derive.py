@@ -38,5 +38,11 @@ THEOREMS = (
             ),
         ),
         ("send", "receive", "first", "second", "same"),
+        of=(
+            "derive.outputs",
+            "flat.typed_flat",
+            "typed.type_all",
+            "typed._applied",
+        ),
     ),
 )

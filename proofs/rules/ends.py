@@ -35,6 +35,10 @@ THEOREMS = (
             ),
         ),
         ("lookup",),
+        of=(
+            "ends.lookup",
+            "ends.counted_once",
+        ),
     ),
     Theorem(
         "hidden_split_of_a_lookup_concatenates",
@@ -52,6 +56,10 @@ THEOREMS = (
             ),
         ),
         ("lookup", "learned"),
+        of=(
+            "ends.lookup",
+            "ends.learned",
+        ),
     ),
     Theorem(
         "vocabulary_split_of_logits_concatenates",
@@ -73,6 +81,11 @@ THEOREMS = (
             ),
         ),
         ("head_linear", "gather_logits", "pads"),
+        of=(
+            "ends.head_linear",
+            "ends.gather_logits",
+            "ends.pads",
+        ),
     ),
     Theorem(
         "greedy_choice_merges_value_and_id",
@@ -107,5 +120,12 @@ THEOREMS = (
             ),
         ),
         ("choose",),
+        of=(
+            "ends.choose",
+            "ends.one_chooses",
+            "maps.firsts",
+            "maps.pads_beside",
+            "maps.any_pads",
+        ),
     ),
 )

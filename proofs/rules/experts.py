@@ -35,6 +35,16 @@ THEOREMS = (
             ),
         ),
         ("experts", "shared_expert", "add_each", "block_reduce", "route"),
+        of=(
+            "experts._share",
+            "experts._computed_once",
+            "experts._all_somewhere",
+            "experts.route",
+            "experts.shared_expert",
+            "experts._fraction",
+            "experts.add_each",
+            "blocks._reduced",
+        ),
     ),
     Theorem(
         "expert_split_and_expert_owners_compose",
@@ -51,6 +61,10 @@ THEOREMS = (
             ),
         ),
         ("experts", "block_reduce"),
+        of=(
+            "experts._share",
+            "blocks._reduced",
+        ),
     ),
     Theorem(
         "sparse_routing_needs_only_the_selected_experts",
@@ -72,6 +86,11 @@ THEOREMS = (
             ),
         ),
         ("experts", "route", "block_gather"),
+        of=(
+            "experts.experts",
+            "experts.route",
+            "blocks.block_gather",
+        ),
     ),
     Theorem(
         "a_weight_multiplies_where_the_map_is_linear",
@@ -89,5 +108,22 @@ THEOREMS = (
         ),
         ("experts",),
         "A routing weight may multiply before or after a projection that has no bias.",
+        of=("experts._weighed_once",),
+    ),
+    Theorem(
+        "an_expert_stands_at_its_place_on_its_rank",
+        (
+            Indices(
+                "its number is its place where the rank's experts begin at zero",
+                Statement(
+                    "n: size; e start own(i): int",
+                    "own(e) == e",
+                    ("all(l, 0, n, own(l) == start + l)", "start == 0", "0 <= e", "e < n"),
+                ),
+            ),
+        ),
+        ("experts",),
+        "An expert is looked up by its place on the rank, which is its number only from zero on.",
+        of=("experts._looked_up", "experts._found_where_looked"),
     ),
 )

@@ -36,5 +36,6 @@ THEOREMS = (
         ),
         ("linear",),
         "A rank's block of a fused weight gives what its parts would if it is what their maps say.",
+        of=("fused.check_fused",),
     ),
 )

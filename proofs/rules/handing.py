@@ -30,7 +30,11 @@ THEOREMS = (
                 ),
             ),
         ),
-        ("cache_step", "cache_write"),
+        ("cache_step",),
         "A rank of decode that asks for an entry by its layer, head and token gets that entry.",
+        of=(
+            "handing.Handing.found",
+            "passing.Passing.check",
+        ),
     ),
 )

@@ -34,5 +34,10 @@ THEOREMS = (
         ),
         ("head_moments", "head_norm"),
         "The statistic of queries or keys that lie on several ranks is the sum of theirs.",
+        of=(
+            "head_norms.head_norm",
+            "head_norms.head_moments",
+            "head_norms._check_maps",
+        ),
     ),
 )

@@ -46,6 +46,15 @@ THEOREMS = (
             ),
         ),
         ("exchange", "scores", "exp_weights", "weigh", "merge_blocks", "cache_write"),
+        of=(
+            "keys.exchange",
+            "keys.cache_write",
+            "scores.scores",
+            "scores.exp_weights",
+            "scores.weigh",
+            "scores.merge_blocks",
+            "owners.sees_own",
+        ),
     ),
     Theorem(
         "append_to_the_cache_is_recomputation",
@@ -83,5 +92,10 @@ THEOREMS = (
             ),
         ),
         ("cache_step", "cache_write"),
+        of=(
+            "keys.cache_step",
+            "keys.cache_write",
+            "keys.own_cache",
+        ),
     ),
 )

@@ -35,5 +35,11 @@ THEOREMS = (
         ),
         ("latent_keys", "latent_values", "one_head"),
         "Where every rank has the latent, its heads are cut as if their keys were projections.",
+        of=(
+            "latent.one_head",
+            "latent.latent_keys",
+            "latent.latent_values",
+            "latent._from_latent",
+        ),
     ),
 )

@@ -43,6 +43,12 @@ THEOREMS = (
             ),
         ),
         ("linear", "out_linear", "head_linear"),
+        of=(
+            "linear.linear",
+            "linear.out_linear",
+            "ends.head_linear",
+            "notation.product",
+        ),
     ),
     Theorem(
         "row_split_sums",
@@ -69,6 +75,10 @@ THEOREMS = (
             ),
         ),
         ("linear", "out_linear", "head_linear"),
+        of=(
+            "notation.product",
+            "notation.share_of",
+        ),
     ),
     Theorem(
         "heads_and_their_dimensions_split_rows_alike",
@@ -88,6 +98,10 @@ THEOREMS = (
         ),
         ("out_linear",),
         "The output projection of a rank's heads is a share of the output, for all sizes.",
+        of=(
+            "linear.out_linear",
+            "notation.product",
+        ),
     ),
     Theorem(
         "linear_of_shares_is_a_share",
@@ -103,5 +117,6 @@ THEOREMS = (
         ),
         ("linear", "out_linear", "head_linear"),
         "A linear map of shares of a sum gives shares of its result.",
+        of=("notation.at_most_one_share",),
     ),
 )

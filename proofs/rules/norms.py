@@ -45,5 +45,11 @@ THEOREMS = (
         ),
         ("moments", "norm_with", "norm"),
         "The statistic of a row that lies on several ranks is the sum of theirs, each index once.",
+        of=(
+            "norms.norm",
+            "norms.moments",
+            "norms.norm_with",
+            "norms.statistic_of",
+        ),
     ),
 )

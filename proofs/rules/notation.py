@@ -39,6 +39,7 @@ THEOREMS = (
             ),
         ),
         ("linear", "out_linear", "head_linear", "scores", "experts", "lookup"),
+        of=("notation.share_of",),
     ),
     Theorem(
         "two_splits_are_summed_apart",
@@ -55,5 +56,10 @@ THEOREMS = (
         ),
         ("experts", "block_reduce"),
         "Dimensions that are split over different axes of the mesh are summed one after the other.",
+        of=(
+            "experts._share",
+            "experts._computed_once",
+            "blocks._reduced",
+        ),
     ),
 )

@@ -35,6 +35,13 @@ THEOREMS = (
         ),
         SHARED,
         "Under boundaries that never go back, every index between the ends is on one rank alone.",
+        of=(
+            "maps.missing",
+            "maps.repeated",
+            "owners.holders",
+            "owners.tokens_owned",
+            "owners.sequences_owned",
+        ),
     ),
     Theorem(
         "balanced_cuts_are_exact",
@@ -51,6 +58,12 @@ THEOREMS = (
         ),
         SHARED,
         "A balanced cut gives every index to exactly one rank, remainders included.",
+        of=(
+            "maps.missing",
+            "maps.repeated",
+            "owners.holders",
+            "owners.tokens_owned",
+        ),
     ),
     Theorem(
         "chunked_cuts_are_exact",
@@ -67,6 +80,12 @@ THEOREMS = (
         ),
         SHARED,
         "A cut in chunks that are large enough gives every index to exactly one rank.",
+        of=(
+            "maps.missing",
+            "maps.repeated",
+            "owners.holders",
+            "owners.tokens_owned",
+        ),
     ),
     Theorem(
         "even_cuts_leave_the_remainder",
@@ -83,6 +102,12 @@ THEOREMS = (
         ),
         SHARED,
         "An even cut leaves the last indices, those of the remainder, on no rank, and no others.",
+        of=(
+            "maps.missing",
+            "maps.repeated",
+            "owners.holders",
+            "owners.tokens_owned",
+        ),
     ),
     Theorem(
         "strided_cuts_are_exact",
@@ -115,6 +140,12 @@ THEOREMS = (
         ),
         SHARED,
         "Dealing indices in turn, so many at a time, is a bijection of (rank, place) and index.",
+        of=(
+            "maps.missing",
+            "maps.repeated",
+            "owners.holders",
+            "owners.tokens_owned",
+        ),
     ),
     Theorem(
         "zigzag_cuts_are_exact",
@@ -144,6 +175,12 @@ THEOREMS = (
         ),
         SHARED,
         "Chunks dealt forth and back are a bijection of (rank, one of two places) and chunk.",
+        of=(
+            "maps.missing",
+            "maps.repeated",
+            "owners.holders",
+            "owners.tokens_owned",
+        ),
     ),
     Theorem(
         "padded_cuts_are_exact",
@@ -167,5 +204,10 @@ THEOREMS = (
         ),
         ("lookup", "head_linear", "pads", "gather_logits"),
         "An axis that is padded to a multiple of its ranks gives every real index to one of them.",
+        of=(
+            "maps.missing",
+            "maps.any_pads",
+            "ends.pads",
+        ),
     ),
 )

@@ -34,6 +34,16 @@ THEOREMS = (
             ),
         ),
         ("act", "joint", "add", "mul", "scale", "same", "add_on", "finish_logits", "pads"),
+        of=(
+            "pointwise.same_dims",
+            "bias.alike",
+            "pointwise.on_both",
+            "pointwise.act",
+            "pointwise.scale",
+            "pointwise.same",
+            "ends.finish_logits",
+            "ends.pads",
+        ),
     ),
     Theorem(
         "additive_operators_commute_with_a_sum",
@@ -54,6 +64,23 @@ THEOREMS = (
                     shown=("f(v) := 3 * v",),
                 ),
             ),
+            Indices(
+                "only then: of two shares, any function that commutes with their sum",
+                Statement(
+                    "u w x(i) S(i) T(i) f(v): value",
+                    "f(u + w) == f(u) + f(w)",
+                    (
+                        "x(0) == u",
+                        "x(1) == w",
+                        "S(0) == 0",
+                        "T(0) == 0",
+                        "all(r, 0, 2, S(r + 1) == S(r) + x(r))",
+                        "all(r, 0, 2, T(r + 1) == T(r) + f(x(r)))",
+                        "f(S(2)) == T(2)",
+                    ),
+                    shown=("f(v) := 3 * v",),
+                ),
+            ),
             Sums(
                 "a factor that all ranks have, in particular",
                 Statement(
@@ -61,11 +88,17 @@ THEOREMS = (
                     "sum(r, 0, p, c * x(r)) == c * X",
                     ("sum(r, 0, p, x(r)) == X",),
                 ),
+                asks=False,
             ),
         ),
         ("scale", "logits", "rope", "act", "joint", "norm", "exp_weights", "choose"),
-        "A function of a sum is the sum of the function of its shares if it is additive; for "
-        "others the sum is to be complete.",
+        "A function of a sum is the sum of the function of its shares exactly if it is additive; "
+        "for others the sum is to be complete.",
+        of=(
+            "pointwise.complete",
+            "pointwise.scale",
+            "rotation.rope",
+        ),
     ),
     Theorem(
         "sums_of_shares_are_shares",
@@ -77,18 +110,16 @@ THEOREMS = (
                     "sum(r, 0, p, x(r) + y(r)) == X + Y",
                     ("sum(r, 0, p, x(r)) == X", "sum(r, 0, p, y(r)) == Y"),
                 ),
-            ),
-            Indices(
-                "in whatever order, and however they are bracketed",
-                Statement(
-                    "x y z u w: value",
-                    "(x + y) + (z + u) == ((w + x) + z) + y",
-                    ("w == u",),
-                ),
+                asks=False,
             ),
         ),
         ("add", "add_on", "add_each"),
         "Shares of two sums, added rank by rank, are shares of the sum of both.",
+        of=(
+            "pointwise.add",
+            "pointwise.add_on",
+            "experts.add_each",
+        ),
     ),
     Theorem(
         "products_take_at_most_one_share",
@@ -104,5 +135,9 @@ THEOREMS = (
         ),
         ("mul", "weigh", "scores"),
         "A share times what every rank has is a share; a share times a share is none.",
+        of=(
+            "notation.at_most_one_share",
+            "scores.weigh",
+        ),
     ),
 )

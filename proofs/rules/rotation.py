@@ -36,6 +36,7 @@ THEOREMS = (
                         "sum(r, 0, p, x(r, f)) == X(f)",
                     ),
                 ),
+                asks=False,
             ),
             Indices(
                 "of neighbours, a cut at even places keeps both together",
@@ -63,6 +64,10 @@ THEOREMS = (
         ),
         ("rope",),
         "Turning queries or keys on a rank is right if the rank has both dimensions of every pair.",
+        of=(
+            "rotation.rope",
+            "rotation._pairs_together",
+        ),
     ),
     Theorem(
         "positions_are_places_in_the_sequence",
@@ -80,5 +85,10 @@ THEOREMS = (
         ),
         ("rope", "learned", "logits", "exp_weights"),
         "A position counted on the rank is right if it begins at the rank's place in the sequence.",
+        of=(
+            "rotation.local_is_global",
+            "owners.prompt_in_place",
+            "owners.keys_in_place",
+        ),
     ),
 )

@@ -61,6 +61,13 @@ THEOREMS = (
             ),
         ),
         ("scores", "logits", "exp_weights", "weigh", "quotient", "out_linear"),
+        of=(
+            "scores.read_alike",
+            "scores.unread",
+            "scores.own_heads",
+            "scores.quotient",
+            "linear.out_linear",
+        ),
     ),
     Theorem(
         "head_dimension_split_sums_scores_before_softmax",
@@ -87,6 +94,13 @@ THEOREMS = (
             ),
         ),
         ("scores", "logits", "exp_weights"),
+        of=(
+            "scores.scores",
+            "scores.logits",
+            "scores.exp_weights",
+            "scores.scaled_by_own",
+            "scores.used_where_complete",
+        ),
     ),
     Theorem(
         "parts_of_the_keys_merge_by_numerator_and_denominator",
@@ -115,6 +129,15 @@ THEOREMS = (
         ("merge_ranks", "merge_blocks", "weigh", "quotient", "cache_step", "exchange"),
         "Numerators and denominators over parts of the keys sum to those over all; their quotient "
         "is right if every key is counted equally often.",
+        of=(
+            "scores.by_denominators",
+            "scores.merge_ranks",
+            "scores.merge_blocks",
+            "scores.quotient",
+            "scores.weigh",
+            "keys.turns",
+            "keys.exchange",
+        ),
     ),
     Theorem(
         "values_in_shares_are_weighed_in_shares",
@@ -131,5 +154,9 @@ THEOREMS = (
         ),
         ("weigh", "quotient"),
         "Shares of the values, weighed by complete weights, are shares of the weighed mean.",
+        of=(
+            "scores.weigh",
+            "scores.quotient",
+        ),
     ),
 )

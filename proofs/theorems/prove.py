@@ -5,7 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import dataclass, replace
 
-from shardproof.proofs.theorems.algebra import Algebra, CallRule, NotProved, Ranges, SumRule
+from shardproof.proofs.theorems.algebra import Algebra
+from shardproof.proofs.theorems.comparing import NotProved
+from shardproof.proofs.theorems.hypotheses import rewritings, rules_of
 from shardproof.proofs.theorems.language import (
     Expr,
     compared,
@@ -14,7 +16,6 @@ from shardproof.proofs.theorems.language import (
     number,
     parse,
     substituted,
-    walk,
 )
 from shardproof.proofs.theorems.smt import Query, plus
 from shardproof.proofs.theorems.statement import Statement
@@ -111,17 +112,19 @@ def _named_by_others(given: list[Expr], claim: Expr, over: str) -> tuple[list[Ex
 def _carried(given: list[Expr], over: str) -> None:
     """Ask that hypotheses of so many steps are hypotheses of fewer."""
     for each in given:
-        if over not in free(each):
-            continue
-        match each:
-            case Expr("all", (low, Expr("name", name=high), body)) if (
-                high == over and over not in free(low) | free(body)
-            ):
-                pass
-            case Expr("<=", (Expr("number"), Expr("name"))):
-                pass  # a size; of zero and of one more it is known
-            case _:
-                raise NotProved(f"{each} is not known of fewer steps")
+        if over in free(each) and not _holds_of_fewer(each, over):
+            raise NotProved(f"{each} is not known of fewer steps")
+
+
+def _holds_of_fewer(each: Expr, over: str) -> bool:
+    """Whether it is said step by step, or that there are no fewer than none."""
+    match each:
+        case Expr("all", (low, Expr("name", name=high), body)):
+            return high == over and over not in free(low) | free(body)
+        case Expr("<=", (Expr("number"), Expr("name"))):
+            return True
+        case _:
+            return False
 
 
 def _by_algebra(statement: Statement, goal: Goal, about: str) -> list[Query]:
@@ -130,8 +133,8 @@ def _by_algebra(statement: Statement, goal: Goal, about: str) -> list[Query]:
     facts, claim, before = _opened(facts, claim, goal.before)
     if claim.op != "==":
         raise NotProved(f"{claim} is no equality")
-    written = list(_rewritings(facts))
-    rules = _rules([_put(fact, written) for fact in facts])
+    written = list(rewritings(facts))
+    rules = rules_of([_put(fact, written) for fact in facts])
     algebra = Algebra(declared, tuple(facts), about, *rules)
 
     def terms(equality: Expr) -> Expr:
@@ -158,55 +161,6 @@ def _opened(
             before = before.args[2]
         claim = body
     return facts, claim, before
-
-
-Rules = tuple[tuple[SumRule, ...], tuple[CallRule, ...], tuple[CallRule, ...]]
-
-
-def _rules(facts: list[Expr]) -> Rules:
-    """Hypotheses that are equations, as laws that go from left to right."""
-    sums: list[SumRule] = []
-    calls: list[CallRule] = []
-    nonzero: list[CallRule] = []
-    for fact in facts:
-        ranges, body = _ranged(fact)
-        match body:
-            case Expr("==", (Expr("sum", (low, high, call), name=bound), gives)) if (
-                call.op == "call"
-            ):
-                sums.append(SumRule(ranges, bound, low, high, call, gives))
-            case Expr("==", (Expr("call") as call, gives)) if ranges and not any(
-                each.name == call.name and each.op == "call" for each in walk(gives)
-            ):
-                bound = {name for name, _, _ in ranges}
-                if {arg.name for arg in call.args if arg.op == "name"} >= bound:
-                    calls.append(CallRule(ranges, call, gives))
-            case Expr("!=", (Expr("call") as call, Expr("number", number=0) as zero)) if ranges:
-                nonzero.append(CallRule(ranges, call, zero))
-            case _:
-                pass
-    return tuple(sums), tuple(calls), tuple(nonzero)
-
-
-def _ranged(fact: Expr) -> tuple[Ranges, Expr]:
-    ranges: list[tuple[str, Expr, Expr]] = []
-    while fact.op == "all":
-        low, high, body = fact.args
-        ranges.append((fact.name, low, high))
-        fact = body
-    return tuple(ranges), fact
-
-
-def _rewritings(facts: list[Expr]) -> Iterator[tuple[Expr, Expr]]:
-    """Equations that say what one call or name is."""
-    for fact in facts:
-        match fact:
-            case Expr("==", (left, right)) if left.op in ("call", "name") and not any(
-                each == left for each in walk(right)
-            ):
-                yield left, right
-            case _:
-                pass
 
 
 def _put(expr: Expr, written: list[tuple[Expr, Expr]]) -> Expr:

@@ -10,9 +10,12 @@ from multiprocessing import get_context
 
 from shardproof.proofs.theorems.numbers import dropped, met, refuted
 from shardproof.proofs.theorems.prove import prove
-from shardproof.proofs.theorems.solvers import cvc5_says
+from shardproof.proofs.theorems.solvers import Answer, cvc5_says
 from shardproof.proofs.theorems.statement import Statement
 from shardproof.proofs.theorems.theorem import Check, Indices, Method, Step, Sums, Theorem, method
+
+BY_SOLVERS: frozenset[Method] = frozenset({"sums", "indices", "plans"})
+"""Methods by which nothing is proved that no solver was asked about."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -59,24 +62,28 @@ def run_all(
         return
     # A fresh interpreter each: solvers and their threads are not made to be forked.
     with ProcessPoolExecutor(jobs, mp_context=get_context("spawn")) as pool:
-        due = [pool.submit(_run_named, theorem.name, solvers) for theorem in theorems]
-        for theorem, future in zip(theorems, due, strict=True):
-            yield theorem, future.result()
+        due = [
+            [pool.submit(_run_named, each.name, at, solvers) for at in range(len(each.steps))]
+            for each in theorems
+        ]
+        for theorem, futures in zip(theorems, due, strict=True):
+            yield theorem, tuple(future.result() for future in futures)
 
 
-def _run_named(name: str, solvers: bool) -> tuple[Ran, ...]:  # noqa: FBT001  (sent, not written)
+def _run_named(name: str, at: int, solvers: bool) -> Ran:  # noqa: FBT001  (sent, not written)
     from shardproof.proofs.theorems.library import BY_NAME
 
-    return tuple(run(BY_NAME[name], solvers=solvers))
+    return run_step(BY_NAME[name].steps[at], solvers=solvers)
 
 
 def run_step(step: Step, *, solvers: bool = True) -> Ran:
     begun = time.monotonic()
     scripts: tuple[str, ...]
+    rooms: tuple[str, ...] = ()
     match step:
         case Check():
             found, twin = step.run(), step.twin()
-            proved, why, scripts = found.held, found.over, found.smt
+            proved, why, scripts, rooms = found.held, found.over, found.smt, found.rooms
             twins = (Twin(step.without, "" if twin.held else twin.over),)
         case Sums() | Indices():
             proof = prove(step.statement, "sums" if isinstance(step, Sums) else "indices")
@@ -85,7 +92,9 @@ def run_step(step: Step, *, solvers: bool = True) -> Ran:
                 proved, why = False, "no model was found of what is given: it may say nothing"
             scripts = tuple(query.smt for query in proof.queries)
             twins = tuple(twins_of(step.statement))
-    if proved and solvers and (other := disagreement(scripts)):
+    if proved and (other := unlike(step, len(scripts) + len(rooms))):
+        proved, why = False, other
+    if proved and solvers and (other := disagreement(scripts) or disagreement(rooms, "sat")):
         proved, why = False, other
     return Ran(step.name, method(step), proved, why, scripts, twins, time.monotonic() - begun)
 
@@ -96,9 +105,19 @@ def twins_of(statement: Statement) -> Iterator[Twin]:
         yield Twin(hypothesis, "" if shown is None else str(shown) or "nothing at all")
 
 
-def disagreement(scripts: tuple[str, ...]) -> str:
-    """What cvc5 says of the first question that it does not answer with `unsat` as well."""
+def unlike(step: Step, asked: int) -> str:
+    """Why a step is not proved by whom it says, as tables tell: with solvers, or without."""
+    by = method(step)
+    if by in BY_SOLVERS and not asked:
+        return f"it is to be proved by {by}, and no solver was asked"
+    if by == "algebra" and asked:
+        return f"it is to be proved by sympy alone, and solvers were asked {asked} questions"
+    return ""
+
+
+def disagreement(scripts: tuple[str, ...], wanted: Answer = "unsat") -> str:
+    """What cvc5 says of the first question that it does not answer as z3 did."""
     for number, script in enumerate(scripts):
-        if (answer := cvc5_says(script)) != "unsat":
-            return f"z3 says unsat to question {number}, cvc5 {answer}"
+        if (answer := cvc5_says(script)) != wanted:
+            return f"z3 says {wanted} to question {number}, cvc5 {answer}"
     return ""

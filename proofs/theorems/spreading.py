@@ -35,6 +35,11 @@ THEOREMS = (
             ),
         ),
         ("linear", "norm", "act", "route", "experts", "lookup", "slice", "all_gather"),
+        of=(
+            "typed.ruled",
+            "owners.own_tokens_covered",
+            "owners.own_tokens",
+        ),
     ),
     Theorem(
         "dp_leaves_every_sequence_as_it_was",
@@ -55,6 +60,10 @@ THEOREMS = (
                     also=FROM_ZERO,
                 ),
             ),
+        ),
+        of=(
+            "phase.scheduled",
+            "owners.sequences_owned",
         ),
     ),
 )

@@ -132,3 +132,28 @@ class Term:
         outer, inner = self.binders[:at], self.binders[at + 1 :]
         for term in replace(self, binders=inner).put(place):
             yield replace(term, binders=(*outer, moved, *term.binders))
+
+
+def times(a: Term, b: Term) -> Term:
+    return Term(a.factor * b.factor, (*a.binders, *b.binders), a.when | b.when)
+
+
+def under(terms: Iterable[Term], cases: Cases) -> list[Term]:
+    return [
+        replace(term, factor=term.factor * whole(times), when=term.when | when)
+        for term in terms
+        for times, when in cases
+    ]
+
+
+def context(term: Term, without: Literal | None = None) -> list[Expr]:
+    known = [fact for binder in term.binders for fact in binder.within]
+    return known + [each.expr for each in sorted(term.when, key=str) if each != without]
+
+
+def outer(term: Term, binder: Binder) -> list[Expr]:
+    """What is known where a binder's range begins."""
+    around = term.binders[: term.binders.index(binder)]
+    names = term.bound - {each.name for each in around}
+    known = [fact for each in around for fact in each.within]
+    return known + [e.expr for e in sorted(term.when, key=str) if not e.of.names & names]

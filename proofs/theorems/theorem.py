@@ -9,10 +9,11 @@ from typing import Literal
 from shardproof.proofs.theorems.statement import Statement
 from shardproof.spec.law.documents.theorems import THEOREMS as OF_DOCUMENTS
 
-Method = Literal["sums", "indices", "limits", "plans", "order"]
+Method = Literal["sums", "algebra", "indices", "limits", "plans", "order"]
 
 METHODS: dict[Method, str] = {
     "sums": "sympy, on indexed sums; what it asks of indices, Z3 and cvc5",
+    "algebra": "sympy alone, on indexed sums of which nothing is to be asked",
     "indices": "Z3 and cvc5, quantifier free, all sizes open",
     "limits": "sympy, limits and signs of formulas",
     "plans": "Z3 and cvc5, over the variables of all plans",
@@ -26,6 +27,8 @@ class Sums:
 
     name: str
     statement: Statement
+    asks: bool = True
+    """Whether its laws have side conditions; where there are none, no solver has a say."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -45,6 +48,8 @@ class Checked:
     """What it was checked on, or shown by."""
     smt: tuple[str, ...] = ()
     """Questions that another solver is to answer with `unsat` as well."""
+    rooms: tuple[str, ...] = ()
+    """Questions that it is to answer with `sat` as well."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -64,13 +69,18 @@ Step = Sums | Indices | Check
 
 @dataclass(frozen=True, slots=True)
 class Theorem:
-    """`rules` are the kinds of operators whose rules rest on it."""
+    """`rules` are the kinds of operators whose rules rest on it.
+
+    `of` names the functions of spec/rules that ask for what it assumes, or use what it says.
+    """
 
     name: str
     steps: tuple[Step, ...]
     rules: tuple[str, ...] = ()
     sentence: str = ""
     """Where the documents do not say it."""
+    of: tuple[str, ...] = ()
+    """As `file.function`, or `file.Class.function`."""
 
     @property
     def says(self) -> str:
@@ -80,7 +90,7 @@ class Theorem:
 def method(step: Step) -> Method:
     match step:
         case Sums():
-            return "sums"
+            return "sums" if step.asks else "algebra"
         case Indices():
             return "indices"
         case Check():

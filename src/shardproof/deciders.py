@@ -2,12 +2,15 @@
 
 A plan is legal where the law says so and it is derived, illegal where neither. Where the two part,
 one of them is wrong, and the verdict says which said what: never one of them dressed up as both.
+The order of what is derived has a say as well: nobody waits for ever, or runs too early.
 """
 
 from __future__ import annotations
 
 from dataclasses import replace
 
+from shardproof.proofs.order.derived import away, disorder
+from shardproof.spec.law.notes import Note
 from shardproof.spec.rules.derive import Derivation, Underivable, derive
 from shardproof.spec.verdict import EDITED, Derived, Failing, Shown, Verdict, Word
 
@@ -26,9 +29,25 @@ def decided(verdict: Verdict) -> Verdict:
         return verdict
     found = derive(verdict.model, verdict.plan)
     verdict = replace(verdict, derivation=told(found))
-    if isinstance(found, Derivation) == (verdict.word == "legal"):
-        return verdict
-    return _disagreed(verdict, found)
+    if isinstance(found, Derivation) != (verdict.word == "legal"):
+        return _disagreed(verdict, found)
+    return _in_order(verdict, found) if isinstance(found, Derivation) else verdict
+
+
+def _in_order(verdict: Verdict, found: Derivation) -> Verdict:
+    """A legal verdict, if nobody waits for ever; and what is joined elsewhere than usual."""
+    if (fault := disorder(verdict.model, verdict.plan, found)) is not None:
+        unknown: Word = "unknown"
+        why = f"{DISAGREE}law and rules say legal, and ranks would wait or run too early: {fault}"
+        return replace(verdict, word=unknown, unknown=(why,), same_degrees=unknown, disagree=True)
+    apart = tuple(
+        Note(
+            "NOTE-JOINED", f"{phase}: {each.op} is joined over tp elsewhere than usual: {each.why}"
+        )
+        for phase, each in away(verdict.plan, found)
+    )
+    notes = tuple(dict.fromkeys((*verdict.notes, *apart)))
+    return replace(verdict, notes=notes) if apart else verdict
 
 
 def told(found: Derivation | Underivable) -> Derived:
@@ -70,7 +89,8 @@ def _by_runs(verdict: Verdict) -> Verdict:
         if found is not None:
             why = f"{RUN_DIFFERS}: {found.kind}: {found}; {found.tried}"
             return replace(verdict, unknown=(why,), disagree=True)
-        return replace(verdict, word="legal", unknown=(), same_degrees="legal")
+        legal = replace(verdict, word="legal", unknown=(), same_degrees="legal")
+        return _in_order(legal, derived)
     if found is None:
         why = f"{EDITED}; no run of it differs from the model, and {derived}"
         return replace(verdict, unknown=(why,))

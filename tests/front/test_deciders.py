@@ -15,7 +15,7 @@ from shardproof.cli.quick import plain_check
 from shardproof.reports.verdict_schema import verdict_schema
 from shardproof.spec.law import judge
 from shardproof.spec.program.op import Op
-from shardproof.spec.rules import pointwise, table, typed
+from shardproof.spec.rules import phase, pointwise, table, typed
 from shardproof.spec.rules.at import At
 from shardproof.spec.rules.placed import Placed
 from tests.front.running import MODELS, PLANS, Shell, plan_of, written
@@ -48,6 +48,18 @@ def blind_rule(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(typed, "RULES", {**table.RULES, "add": lax})
 
 
+@pytest.fixture
+def timeless(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A law without clauses on ticks, and rules that ask nothing of a schedule."""
+    kept = tuple(clause for clause in judge.LAW if not clause.code.startswith("TICK-"))
+    monkeypatch.setattr(judge, "LAW", kept)
+
+    def in_time(at: At, visits: int, stages: list[int]) -> None:
+        del at, visits, stages
+
+    monkeypatch.setattr(phase, "in_time", in_time)
+
+
 def verdict(text: dict[str, object]) -> Verdict:
     return check(Model.from_config(QWEN), plan(**text))
 
@@ -68,6 +80,16 @@ class TestTogether:
         assert found.derivation.failing is not None
         assert found.derivation.failing.operator.startswith("layers.0.attention.out = out_linear(")
         assert found.derivation.failing.why == "index 24 of head is on no rank"
+
+    def test_what_is_joined_elsewhere_than_usual_is_a_note(self) -> None:
+        split = {"split": "head_dim"}
+        found = verdict({"tp": 2, "attention": {"qkv": split, "pairs": "kept"}})
+        assert [note.message for note in found.notes if note.code == "NOTE-JOINED"] == [
+            f"{name}: layers.0.attention.scores.sum is joined over tp elsewhere than usual: no "
+            "linear operator beside it"
+            for name in ("prefill", "decode")
+        ]
+        assert all(note.code != "NOTE-JOINED" for note in verdict({"tp": 4}).notes)
 
     def test_what_is_not_modelled_stays_unknown(self, shell: Shell, tmp_path: Path) -> None:
         config = QWEN.read_text("utf-8").replace("{", '{"warp_factor": 9,', 1)
@@ -100,6 +122,15 @@ class TestDisagreement:
         found = verdict({"tp": 4, "ffn": {"down": {"collective": "none"}}})
         assert (found.word, found.disagree) == ("unknown", True)
         assert "the law says illegal (FFN-" in found.unknown[0]
+
+    @pytest.mark.usefixtures("timeless")
+    def test_of_law_and_rules_that_know_nothing_of_time(self) -> None:
+        found = verdict({"pp": 2, "decode": {"schedule": {"period": 1}}})
+        assert (found.word, found.disagree) == ("unknown", True)
+        assert (
+            "ranks would wait or run too early: decode: a step begins 1 ticks" in found.unknown[0]
+        )
+        assert verdict({"pp": 2}).word == "legal"
 
     @pytest.mark.usefixtures("blind_law")
     def test_it_is_written_down_and_replayed(

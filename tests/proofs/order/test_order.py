@@ -11,8 +11,8 @@ from shardproof.proofs.order.boundaries import crossings
 from shardproof.proofs.order.deadlock import stuck
 from shardproof.proofs.order.fold import Values, folded, same_graph
 from shardproof.proofs.order.steps import chains, depth, extends, step_graph, ticks
+from shardproof.proofs.theorems.cases import rewritten, without
 from shardproof.proofs.theorems.models import models
-from shardproof.proofs.theorems.ordering import rewritten, without
 from shardproof.spec.law.judge import judge
 from shardproof.spec.model.model import Model
 from shardproof.spec.plan.plan import PHASES, Plan

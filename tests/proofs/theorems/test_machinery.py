@@ -2,15 +2,19 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import pytest
 
 from shardproof.proofs.theorems.cuts import CUT, FROM_ZERO
 from shardproof.proofs.theorems.language import NoStatement, expanded, let, parse, text
 from shardproof.proofs.theorems.numbers import met, refuted
 from shardproof.proofs.theorems.prove import prove
+from shardproof.proofs.theorems.run import run_step
 from shardproof.proofs.theorems.smt import Query
 from shardproof.proofs.theorems.solvers import cvc5_says, z3_says
 from shardproof.proofs.theorems.statement import Statement
+from shardproof.proofs.theorems.theorem import Check, Checked, Sums
 
 SUMS = [
     # Nothing says that the range is not counted backwards.
@@ -91,6 +95,29 @@ class TestSolvers:
 
     def test_what_is_no_question_is_unknown(self) -> None:
         assert cvc5_says("(set-logic ALL)\n") == "unknown"
+
+
+class TestWhoProves:
+    """A table says who has proved a step; nobody else has."""
+
+    ALONE = Sums("both", Statement("x y: value", "x + y == y + x"), asks=False)
+    ASKED = Sums("last", Statement(*SUMS[0]))
+
+    @pytest.mark.parametrize("step", [ALONE, ASKED], ids=lambda each: each.name)
+    def test_a_step_is_proved_by_whom_it_says(self, step: Sums) -> None:
+        assert run_step(step).proved
+        other = run_step(replace(step, asks=not step.asks))
+        assert (other.proved, "it is to be proved by" in other.why) == (False, True)
+
+    @pytest.mark.parametrize(("fact", "proved"), [("true", True), ("false", False)])
+    def test_both_solvers_find_room(self, fact: str, proved: bool) -> None:  # noqa: FBT001
+        def found() -> Checked:
+            return Checked(held=True, over="", rooms=(f"(assert {fact})\n(check-sat)\n",))
+
+        def twin() -> Checked:
+            return Checked(held=False, over="never")
+
+        assert run_step(Check("room", "plans", found, "it", twin)).proved == proved
 
 
 class TestLanguage:

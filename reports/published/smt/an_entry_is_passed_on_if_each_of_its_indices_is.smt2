@@ -1,0 +1,51 @@
+; asked axis by axis: sequences, tokens, heads, question 0
+(reset)
+; directly
+(set-logic ALL)
+(declare-fun b () Int)
+(declare-fun d () Int)
+(declare-fun gb (Int) Int)
+(declare-fun gd (Int) Int)
+(declare-fun gt (Int) Int)
+(declare-fun h () Int)
+(declare-fun has (Int Int Int) Int)
+(declare-fun k () Int)
+(declare-fun s () Int)
+(declare-fun t () Int)
+(declare-fun wants (Int Int Int) Int)
+(assert (or (not (= (wants 0 b s) 1)) (= (has 0 (gb b) s) 1)))
+(assert (or (not (= (wants 1 d k) 1)) (= (has 1 (gd d) k) 1)))
+(assert (or (not (= (wants 2 t h) 1)) (= (has 2 (gt t) h) 1)))
+(assert (not (or (not (and (= (wants 0 b s) 1) (= (wants 1 d k) 1) (= (wants 2 t h) 1))) (and (= (has 0 (gb b) s) 1) (= (has 1 (gd d) k) 1) (= (has 2 (gt t) h) 1)))))
+(check-sat)
+
+; shares go on as shares, each to the rank that had it, question 0
+(reset)
+; directly
+(set-logic ALL)
+(declare-fun g (Int) Int)
+(declare-fun p () Int)
+(declare-fun r_1 () Int)
+(assert (<= 0 p))
+(assert (<= 0 r_1))
+(assert (< r_1 p))
+(assert (or (not (and (<= 0 r_1) (< r_1 p))) (= (g r_1) r_1)))
+(assert (or (not (and (<= 0 p) (< p p))) (= (g p) p)))
+(assert (not (<= 0 r_1)))
+(check-sat)
+
+; shares go on as shares, each to the rank that had it, question 1
+(reset)
+; directly
+(set-logic ALL)
+(declare-fun g (Int) Int)
+(declare-fun p () Int)
+(declare-fun r_1 () Int)
+(assert (<= 0 p))
+(assert (<= 0 r_1))
+(assert (< r_1 p))
+(assert (or (not (and (<= 0 r_1) (< r_1 p))) (= (g r_1) r_1)))
+(assert (or (not (and (<= 0 p) (< p p))) (= (g p) p)))
+(assert (not (< r_1 p)))
+(check-sat)
+

@@ -1,0 +1,21 @@
+; its number is its place where the rank's experts begin at zero, question 0
+(reset)
+; directly
+(set-logic ALL)
+(declare-fun e () Int)
+(declare-fun n () Int)
+(declare-fun own (Int) Int)
+(declare-fun start () Int)
+(assert (= start 0))
+(assert (<= 0 e))
+(assert (< e n))
+(assert (<= 0 n))
+(assert (or (not (and (<= 0 e) (< e n))) (= (own e) (+ start e))))
+(assert (or (not (and (<= 0 (- e 1)) (< (- e 1) n))) (= (own (- e 1)) (+ start (- e 1)))))
+(assert (or (not (and (<= 0 start) (< start n))) (= (own start) (+ start start))))
+(assert (or (not (and (<= 0 (- start 1)) (< (- start 1) n))) (= (own (- start 1)) (+ start (- start 1)))))
+(assert (or (not (and (<= 0 n) (< n n))) (= (own n) (+ start n))))
+(assert (or (not (and (<= 0 (- n 1)) (< (- n 1) n))) (= (own (- n 1)) (+ start (- n 1)))))
+(assert (not (= (own e) e)))
+(check-sat)
+

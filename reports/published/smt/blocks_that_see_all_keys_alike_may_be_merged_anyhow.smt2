@@ -1,0 +1,50 @@
+; weights that add up to one, each block's keys counted equally often, question 0
+(reset)
+; directly
+(set-logic ALL)
+(declare-fun c (Int) Real)
+(declare-fun n () Int)
+(declare-fun p () Int)
+(assert (<= 0 n))
+(assert (<= 0 p))
+(assert (or (not (and (<= 0 n) (< n p))) (not (= (c n) 0.0))))
+(assert (or (not (and (<= 0 p) (< p p))) (not (= (c p) 0.0))))
+(assert (not (<= 0 n)))
+(check-sat)
+
+; weights that add up to one, each block's keys counted equally often, question 1
+(reset)
+; directly
+(set-logic ALL)
+(declare-fun c (Int) Real)
+(declare-fun n () Int)
+(declare-fun p () Int)
+(declare-fun r_3 () Int)
+(assert (<= 0 n))
+(assert (<= 0 p))
+(assert (<= 0 r_3))
+(assert (< r_3 p))
+(assert (or (not (and (<= 0 r_3) (< r_3 p))) (not (= (c r_3) 0.0))))
+(assert (or (not (and (<= 0 n) (< n p))) (not (= (c n) 0.0))))
+(assert (or (not (and (<= 0 p) (< p p))) (not (= (c p) 0.0))))
+(assert (not (<= 0 r_3)))
+(check-sat)
+
+; weights that add up to one, each block's keys counted equally often, question 2
+(reset)
+; directly
+(set-logic ALL)
+(declare-fun c (Int) Real)
+(declare-fun n () Int)
+(declare-fun p () Int)
+(declare-fun r_3 () Int)
+(assert (<= 0 n))
+(assert (<= 0 p))
+(assert (<= 0 r_3))
+(assert (< r_3 p))
+(assert (or (not (and (<= 0 r_3) (< r_3 p))) (not (= (c r_3) 0.0))))
+(assert (or (not (and (<= 0 p) (< p p))) (not (= (c p) 0.0))))
+(assert (or (not (and (<= 0 n) (< n p))) (not (= (c n) 0.0))))
+(assert (not (< r_3 p)))
+(check-sat)
+

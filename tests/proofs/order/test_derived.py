@@ -1,0 +1,115 @@
+"""The order of derived programs, which verdicts ask for, beside that of whole programs."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from random import Random
+
+import pytest
+
+from shardproof.proofs.order.boundaries import crossings
+from shardproof.proofs.order.deadlock import circle, stuck
+from shardproof.proofs.order.derived import away, disorder, late
+from shardproof.proofs.order.joining import AXES, never_joins
+from shardproof.proofs.theorems.models import models
+from shardproof.spec.law.judge import judge
+from shardproof.spec.model.model import Model
+from shardproof.spec.plan.plan import PHASES, Plan
+from shardproof.spec.plan.read import plan_of
+from shardproof.spec.program.lower.phase import PhaseProgram, lower
+from shardproof.spec.program.op import Op, Where
+from shardproof.spec.rules.derive import Derivation, derive
+from tests.random_plans import random_plan
+
+SEEDS = range(400)
+MODEL = models()[0]
+
+
+def derived() -> list[tuple[int, Model, Plan, Derivation]]:
+    drawn = ((seed, *random_plan(seed, 8)) for seed in SEEDS)
+    found = ((seed, model, plan, derive(model, plan)) for seed, model, plan in drawn)
+    return [(s, m, p, d) for s, m, p, d in found if isinstance(d, Derivation)]
+
+
+DERIVED = derived()
+
+
+def test_there_are_plans_to_look_at() -> None:
+    assert len(DERIVED) > 40
+
+
+@pytest.mark.parametrize(("seed", "model", "plan", "found"), DERIVED, ids=lambda x: str(x)[:8])
+class TestOfDerivedPlans:
+    def test_nobody_waits_for_ever(
+        self, seed: int, model: Model, plan: Plan, found: Derivation
+    ) -> None:
+        assert disorder(model, plan, found) is None, seed
+        programs = [lower(model, plan, name) for name in found.phases]
+        assert [stuck(each) for each in programs] == [None] * len(programs)
+        assert [circle(each) for each in programs] == [[]] * len(programs)
+
+    def test_what_is_joined_elsewhere_is_so_in_the_whole_program(
+        self, seed: int, model: Model, plan: Plan, found: Derivation
+    ) -> None:
+        """Folded layers say it once, the program for each of them."""
+        told = {(name, each.why) for name, each in away(plan, found)}
+        every = {(n, c.why) for n in found.phases for c in crossings(lower(model, plan, n))}
+        assert told == every, seed
+
+
+def test_schedules_are_late_where_the_law_says_so() -> None:
+    """By period and by listed ticks, of one sequence or of several."""
+    rng, said = Random(7), {True: 0, False: 0}
+    for _ in range(300):
+        steps, batch, pp = rng.randint(1, 3), rng.randint(1, 2), rng.randint(1, 3)
+        model = replace(MODEL, layers=(0,) * 3)
+        rows = [
+            [(step - 1) * pp + stage + rng.choice((0, 0, 0, 1)), stage, sequence, step]
+            for sequence in range(batch) for step in range(1, steps + 1) for stage in range(pp)
+        ]  # fmt: skip
+        schedule = {"ticks": rows} if rng.random() < 0.6 else {"period": rng.randint(0, pp + 1)}
+        plan = plan_of({
+            "pp": pp, "workload": {"batch": batch, "prompt": 2, "steps": steps},
+            "decode": {"schedule": schedule},
+        })  # fmt: skip
+        codes = {reason.clause.code for reason in judge(model, plan).reasons}
+        found = late(model, plan) is not None
+        said[found] += 1
+        assert found == ("TICK-TOKEN" in codes), (schedule, codes)
+    assert min(said.values()) > 30
+
+
+PROGRAMS = [
+    lower(models()[number], plan_of({"tp": 2, "sp": 2, "dp": 2, "ep": 2}), name)
+    for number in (0, 6)
+    for name in PHASES
+]
+
+
+def masked(program: PhaseProgram, rng: Random) -> PhaseProgram:
+    """The program with a few operators that some ranks alone run."""
+
+    def mask(op: Op) -> Op:
+        if rng.random() < 0.9:
+            return op
+        axes = rng.sample(AXES, rng.randint(1, 2))
+        at = tuple((axis, tuple(rng.sample(range(2), rng.randint(1, 2)))) for axis in axes)
+        return replace(op, on=(*op.on, Where(at, opposite=rng.random() < 0.3)))
+
+    visits = (replace(v, ops=tuple(map(mask, v.ops))) for v in program.visits)
+    return replace(program, visits=tuple(visits))
+
+
+def test_who_never_joins_is_found_without_looking_at_every_rank() -> None:
+    rng, said = Random(3), {True: 0, False: 0}
+    for turn in range(300):
+        program = masked(PROGRAMS[turn % len(PROGRAMS)], rng)
+        # Groups of a block are looked at more strictly: as if they joined all ranks of a stage.
+        plain = replace(program, visits=tuple(
+            replace(v, ops=tuple(op for op in v.ops if not op.kind.startswith("block_")))
+            for v in program.visits
+        ))  # fmt: skip
+        away_ = any(never_joins(v.ops, plain.phase, v.stage) for v in plain.visits)
+        said[away_] += 1
+        assert away_ == bool(circle(plain)), turn
+    assert min(said.values()) > 30
