@@ -3,42 +3,38 @@
 `python -m tests.spec.mutation`, or `make mutate-law`. With `--new` only those whose formula has
 changed since the table was made, with `--open` these and those that are open in it; a test remakes
 a sample of the others. A plan that is kept anew may come before another that was the first to
-notice some mutant: after `--open`, make the table once from the beginning.
+notice some mutant: after `--open`, make the table once from the beginning. That drops the kept
+plans that are not the first to notice any.
 """
 
 from __future__ import annotations
 
-import os
 import sys
-from collections import Counter
 from collections.abc import Sequence
-from concurrent.futures import ProcessPoolExecutor
 
-from tests.spec.mutation.mutants import all_mutants
-from tests.spec.mutation.outcome import Outcome, outcome
-from tests.spec.mutation.published import COLUMNS, DATA, TABLE, as_json, published, published_rows
+from tests.mutation.remake import remake, score, stands
+from tests.spec.mutation.held import broken
+from tests.spec.mutation.mutants import Mutant, all_mutants
+from tests.spec.mutation.outcome import Outcome, everything, outcome
+from tests.spec.mutation.plans import drop_unneeded
+from tests.spec.mutation.published import COLUMNS, DATA, TABLE, as_json, known, published
 
 
 def main(words: Sequence[str]) -> int:
-    every = all_mutants()
-    rows = published_rows() if {"--new", "--open"} & {*words} else {}
-    found = {mutant: Outcome(**rows[mutant.name]) for mutant in every if mutant.name in rows}
-    if "--open" in words:
-        found = {mutant: each for mutant, each in found.items() if each.column != "open"}
-    due = [mutant for mutant in every if mutant not in found]
-    with ProcessPoolExecutor(os.cpu_count() or 1) as pool:
-        for mutant, each in zip(due, pool.map(outcome, due, chunksize=4), strict=True):
-            found[mutant] = each
-            if sys.stderr.isatty():
-                sys.stderr.write(f"\r{len(found)} of {len(every)} ")
-                sys.stderr.flush()
-    made = {mutant: found[mutant] for mutant in every}
+    wrong = [each.name for each in everything() if broken(None, each.seen) != each.expected]
+    if wrong:
+        sys.stderr.write(f"these break other clauses than they say: {', '.join(wrong)}\n")
+        return 1
+    found = stands(known(), words)
+    made = remake(all_mutants(), found, outcome, write)
     TABLE.write_text(published(made), encoding="utf-8")
-    DATA.write_text(as_json(made), encoding="utf-8")
-    counts = Counter(each.column for each in made.values())
-    told = ", ".join(f"{counts[column]} {column}" for column in COLUMNS)
-    sys.stderr.write(f"\r{len(every)} mutants: {told}\n")
+    dropped = [] if words else drop_unneeded({each.by for each in made.values()})
+    sys.stderr.write(f"\r{score(made, COLUMNS)}; {len(dropped)} kept plans dropped\n")
     return 0
+
+
+def write(made: dict[Mutant, Outcome]) -> None:
+    DATA.write_text(as_json(made), encoding="utf-8")
 
 
 if __name__ == "__main__":

@@ -6,7 +6,7 @@ law. A run says of each whether its verdict is right.
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Collection, Iterator
 from dataclasses import dataclass
 from functools import cache
 from hashlib import sha256
@@ -49,6 +49,14 @@ def _read(file: Path) -> Iterator[Kept]:
         breaks = () if codes == "legal" else tuple(codes.split(", "))
         name = f"plan-{sha256(f'{model} {written}'.encode()).hexdigest()[:6]}"
         yield Kept(name, breaks, model, written)
+
+
+def drop_unneeded(needed: Collection[str], file: Path = FILE) -> list[str]:
+    """Keep those of these names alone; gives the names of the others."""
+    lines = file.read_text("utf-8").splitlines()
+    left = [*zip(_read(file), lines, strict=True)]
+    file.write_text("".join(f"{line}\n" for each, line in left if each.name in needed), "utf-8")
+    return [each.name for each, _ in left if each.name not in needed]
 
 
 @cache

@@ -2,17 +2,15 @@
 
 from __future__ import annotations
 
-import json
 from collections import Counter
-from collections.abc import Callable, Mapping, Sequence
-from pathlib import Path
-from typing import TypeVar, cast
+from collections.abc import Mapping
 
+from tests.mutation.published import FOLDER, cell, counts, of_today, rows_of
+from tests.mutation.published import as_json as rows_as_json
 from tests.spec.mutation.change import KINDS
 from tests.spec.mutation.mutants import OF_CLAUSES, Mutant, all_mutants
 from tests.spec.mutation.outcome import SOLVED, Outcome
 
-FOLDER = Path(__file__).parents[3] / "reports" / "published"
 TABLE, DATA = FOLDER / "spec_mutation.md", FOLDER / "spec_mutation.json"
 COLUMNS = ("cases", "plans", "solver", "reason", "open")
 HEAD = """\
@@ -30,6 +28,9 @@ another one:
 - *solver*: by none, for there is none: a solver finds no view of any plan in which the two differ;
 - *reason*: by none, for the reason that is written below;
 - *open*: by none so far, and without a proof that there is none.
+
+What the solver is told of views beside the law's own definitions is in
+[always.py](../../tests/spec/mutation/always.py), and tested against plans at random.
 
 An exemption is an operand of an `or`: it is dropped as an operand, and widened by dropping one of
 its own conditions, or by moving its bound.
@@ -63,46 +64,18 @@ def _why(each: Outcome) -> str:
     return "solver" if each.same == SOLVED else each.same or "open"
 
 
-Made = TypeVar("Made")
-"""A mutant, of the law or of the rules."""
-
-
-def cell(told: str) -> str:
-    return told.replace("|", "\\|")
-
-
-def counts(
-    title: str, found: Mapping[Made, str], columns: Sequence[str], of: Callable[[Made], str]
-) -> str:
-    """How many mutants of each name ended in each column."""
-    rows: dict[str, Counter[str]] = {}
-    for mutant, column in found.items():
-        rows.setdefault(of(mutant), Counter())[column] += 1
-    head = f"| {title} | mutants | {' | '.join(columns)} |\n|---|{'---|' * (len(columns) + 1)}\n"
-    return head + "".join(
-        f"| {cell(name)} | {row.total()} | {' | '.join(str(row[c] or '') for c in columns)} |\n"
-        for name, row in rows.items()
-    )
-
-
 def as_json(found: Mapping[Mutant, Outcome]) -> str:
-    rows = {
-        mutant.name: {"by": each.by, "said": each.said} if each.by else {"same": each.same}
-        for mutant, each in found.items()
-    }
-    lines = ",\n".join(f" {json.dumps(name)}: {json.dumps(row)}" for name, row in rows.items())
-    return f"{{\n{lines}\n}}\n"
+    return rows_as_json(found)
 
 
-def published_rows() -> dict[str, dict[str, str]]:
-    """What is published, by the mutant's name."""
-    return cast("dict[str, dict[str, str]]", json.loads(DATA.read_text("utf-8")))
+def known() -> dict[Mutant, Outcome]:
+    """What is published of those mutants of today that are in it."""
+    rows = rows_of(DATA) if DATA.is_file() else {}
+    return {m: Outcome(**rows[m.name]) for m in all_mutants() if m.name in rows}
 
 
 def read() -> dict[Mutant, Outcome]:
     """What is published of each mutant of today; the rows are those, in their order."""
-    rows = published_rows()
-    by_name = {mutant.name: mutant for mutant in all_mutants()}
-    if list(rows) != list(by_name):
-        raise ValueError(f"{DATA.name} has other mutants than the law: run `make mutate-law`")
+    rows = rows_of(DATA)
+    by_name = of_today(rows, all_mutants(), DATA)
     return {by_name[name]: Outcome(**row) for name, row in rows.items()}

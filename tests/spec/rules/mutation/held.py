@@ -21,8 +21,10 @@ FOLDERS = ("near_misses", "accepted", "bugs", "bugs/fixed", "synthetic")
 KEPT = Path(__file__).parent / "plans.txt"
 """Plans that were found by search, where no other told a mutant from the rules."""
 
-ENOUGH = 60
+ENOUGH = 30
 """Plans after which another verdict is no longer looked for, where something else was noticed."""
+MOST = 300
+"""Plans that are tried where nothing is noticed; of a rule or a refusal that is deleted, all."""
 NOT_LOADED = "raises what is raised where it is imported"
 WORDS = "in other words"
 
@@ -166,6 +168,6 @@ def noticed(mutant: Mutant) -> tuple[str, str] | None:
                 return each.name, said
             if said:
                 found.setdefault(said, (each.name, said))
-            if found and tried >= ENOUGH and mutant.kind not in DELETED:
+            if tried >= (ENOUGH if found else MOST) and mutant.kind not in DELETED:
                 break
     return next((found[said] for said in sorted(found, key=lambda s: s == WORDS)), None)
