@@ -59,6 +59,7 @@ generate: $(READY) ## write what is generated anew: reference, coverage, near mi
 	@$(BIN)/python -m shardproof.reports.reference
 	@$(BIN)/python -m shardproof.reports.coverage
 	@$(BIN)/python -m shardproof.reports.theorems
+	@$(BIN)/python -m shardproof.certificate.ground
 	@$(BIN)/python -m tests.cases.publish
 	@$(BIN)/python -m tests.cases.publish_bugs
 	@$(BIN)/python -m tests.proofs.publish_independence
@@ -66,6 +67,7 @@ generate: $(READY) ## write what is generated anew: reference, coverage, near mi
 	@$(BIN)/python -m tests.executor.run.measure_coverage
 	@$(BIN)/python -m tests.executor.run.publish_rounding
 	@PATH="$(abspath $(BIN)):$$PATH" $(BIN)/python -m tests.docs.write_consoles
+	@$(BIN)/python -m tests.docs.sessions
 
 mutants: $(READY) ## make each mistake of a table in the executor, and write what notices it
 	@$(BIN)/python -m tests.executor.mutants --jobs $(JOBS)
@@ -78,6 +80,7 @@ mutate-rules: $(READY) ## delete and weaken every rule of the derivation, and pu
 
 bench: $(READY) ## time whole commands against each other, and runs against the model
 	@$(BIN)/python tests/benchmarks/check.py
+	@$(BIN)/python tests/benchmarks/certify.py
 	@OPENBLAS_NUM_THREADS=1 $(BIN)/python tests/benchmarks/run.py
 	@OPENBLAS_NUM_THREADS=1 $(BIN)/python tests/benchmarks/why.py
 

@@ -22,7 +22,7 @@ from shardproof.spec.plan.section import Section, fields_of
 T = TypeVar("T")
 
 
-class _Unread(Exception):
+class Unread(Exception):
     """A field was read that has no value yet."""
 
     def __init__(self, path: str) -> None:
@@ -60,7 +60,7 @@ MOST_ROWS, MOST_FIELDS = 50_000, 6
 class Slots:
     """The open fields of a plan: what they may be, and what they are at the moment."""
 
-    domains: Mapping[str, tuple[object, ...]]
+    domains: dict[str, tuple[object, ...]]
     known: dict[str, object] = field(default_factory=dict[str, object])
     seen: set[str] = field(default_factory=set[str])
     """Which fields were read since somebody last cleared it."""
@@ -72,7 +72,7 @@ class Slots:
         domain = self.domains[path]
         if len(domain) == 1:
             return domain[0]
-        raise _Unread(path)
+        raise Unread(path)
 
     def tabulate(self, what: str, function: Callable[[], T], fields: int = MOST_FIELDS) -> Tree[T]:
         """The values of `function` over the fields that it reads, at most so many."""
@@ -82,7 +82,7 @@ class Slots:
             nonlocal rows
             try:
                 value = function()
-            except _Unread as missing:
+            except Unread as missing:
                 path = missing.path
             else:
                 rows += 1

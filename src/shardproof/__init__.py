@@ -8,10 +8,9 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 __version__ = "0.1.0"
 
+TYPE_CHECKING = False  # `verify` is done before `typing` would be imported
 if TYPE_CHECKING:
     from shardproof.api import Model, Plan, Verdict, check, load_plan, plan
     from shardproof.spec.errors import InputError, InputErrors, Place

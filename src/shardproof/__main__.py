@@ -9,12 +9,16 @@ from collections.abc import Sequence
 
 def main(argv: Sequence[str] | None = None) -> int:
     """Run one command; its exit code. Nothing but a code ever comes out."""
-    from shardproof.cli.quick import plain_check
+    from shardproof.cli.quick import plain_check, plain_verify
 
     words = list(sys.argv[1:] if argv is None else argv)
     plain = plain_check(words)
     try:
-        if plain is not None:
+        if (asked := plain_verify(words)) is not None:
+            from shardproof.cli.verify import verify
+
+            code = int(verify(*asked))
+        elif plain is not None:
             from shardproof.cli.check import check
 
             code = int(check(*plain))

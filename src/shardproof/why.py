@@ -73,7 +73,7 @@ def _alone(verdict: Verdict, tree: Tree, reason: Reason) -> tuple[Plan, bool]:
 
 def show(model: Model, plan: Plan, *, alone: bool) -> tuple[Shown | None, str]:
     """The smallest counterexample; or why there is none."""
-    small = _small(model, plan)
+    small = small_for(model, plan)
     if small.obstacle:
         return None, small.obstacle
     found = counterexample(small.model, plan)
@@ -85,7 +85,7 @@ def show(model: Model, plan: Plan, *, alone: bool) -> tuple[Shown | None, str]:
     return Shown(witness, cast(Counterexample, inside), alone), ""
 
 
-def _small(model: Model, plan: Plan) -> Shrunk:
+def small_for(model: Model, plan: Plan) -> Shrunk:
     """A small model for the plan; with all layers where fewer break other clauses."""
     small = shrink(model, plan)
     if not small.obstacle or small.model.layers == model.layers:

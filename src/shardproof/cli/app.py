@@ -149,6 +149,48 @@ def why(
 
 
 @app.command
+def certify(
+    plan: Annotated[str, Parameter(help="A plan file, which may be open.")],
+    /,
+    *,
+    model: ModelFile = None,
+    output: Annotated[
+        str | None,
+        Parameter(name=["--output", "-o"], help="The file to write; default the screen."),
+    ] = None,
+    runs: Annotated[
+        int, Parameter(help="Exact runs of the shrunk plan to tell of, as evidence.")
+    ] = 0,
+    sign: Annotated[
+        tuple[str, ...], Parameter(help="A private key in PEM, ed25519; as often as you like.")
+    ] = (),
+) -> Exit:
+    """The verdict, and a certificate of it that anyone can check."""
+    from shardproof.cli.certify import certify as run_certify
+
+    return run_certify(plan, model, output, runs, sign)
+
+
+@app.command
+def verify(
+    cert: Annotated[str, Parameter(help="A certificate.")],
+    /,
+    *,
+    plan: Annotated[str | None, Parameter(help="Ask that it is of this plan.")] = None,
+    model: Annotated[
+        str | None, Parameter(name=["--model", "-m"], help="Ask that it is of this config.json.")
+    ] = None,
+    key: Annotated[
+        tuple[str, ...], Parameter(help="A public key in PEM; ask that its owner has signed.")
+    ] = (),
+) -> Exit:
+    """A certificate checked again, by one file that believes nothing in it."""
+    from shardproof.cli.verify import verify as run_verify
+
+    return run_verify(cert, plan, model, key)
+
+
+@app.command
 def plans(  # noqa: PLR0913  (an option is an argument)
     model: Annotated[str, Parameter(help="A config.json, or a plan, which may be open.")],
     /,

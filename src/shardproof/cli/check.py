@@ -15,7 +15,7 @@ from shardproof.spec.source.read import PLAN_LIMIT
 from shardproof.spec.verdict import Derived, Verdict
 
 _STDIN, _SHOWN = "/dev/stdin", "<stdin>"
-_CODES = {"legal": Exit.LEGAL, "illegal": Exit.ILLEGAL, "unknown": Exit.UNKNOWN}
+CODES = {"legal": Exit.LEGAL, "illegal": Exit.ILLEGAL, "unknown": Exit.UNKNOWN}
 
 
 def check(plans: list[str], model: str | None, form: str, *, steps: bool = False) -> Exit:
@@ -40,7 +40,7 @@ def check(plans: list[str], model: str | None, form: str, *, steps: bool = False
             if number:
                 put("")
             _show(one, typed, steps)
-    return of_all(_CODES[one.word] if isinstance(one, Verdict) else Exit.BAD_INPUT for one in found)
+    return of_all(CODES[one.word] if isinstance(one, Verdict) else Exit.BAD_INPUT for one in found)
 
 
 def _kept(one: Verdict) -> Verdict:

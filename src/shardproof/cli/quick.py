@@ -1,4 +1,4 @@
-"""The plainest form of `check`, told apart by hand: half of its time would go to the parser.
+"""The plainest forms of `check` and `verify`, told apart by hand: the parser takes half their time.
 
 What is not plain (another option, one that is spelled otherwise, a mistake) is the parser's.
 """
@@ -31,3 +31,20 @@ def plain_check(argv: Sequence[str]) -> tuple[list[str], str | None, str] | None
     if not plans or "" in plans or form not in FORMATS:
         return None
     return plans, said.get("--model"), form
+
+
+def plain_verify(argv: Sequence[str]) -> tuple[str, str | None, str | None] | None:
+    """Certificate, plan and model of `verify CERT [--plan FILE] [--model FILE]`; else None."""
+    if argv[:1] != ["verify"]:
+        return None
+    files: list[str] = []
+    said: dict[str, str] = {}
+    words = iter(argv[1:])
+    for word in words:
+        if word in ("--plan", "--model") and word not in said:
+            said[word] = next(words, "-")
+        else:
+            files.append(word)
+    if len(files) != 1 or any(not word or word[0] == "-" for word in (*files, *said.values())):
+        return None
+    return files[0], said.get("--plan"), said.get("--model")

@@ -25,12 +25,12 @@ MOST = 64
 """Completions of one plan, so that each can be judged."""
 
 
-def random_open_plan(seed: int) -> OpenPlan:
-    """Small degrees and a few words, some for one phase alone."""
+def random_open_plan(seed: int, least: int = 8) -> OpenPlan:
+    """Small degrees and a few words, some for one phase alone; at least so many completions."""
     rng = Random(seed)
     model, base = random_plan(seed)
     lines: dict[str, Line] = {}
-    while prod(len(line.allowed) for line in lines.values()) < 8:
+    while prod(len(line.allowed) for line in lines.values()) < least:
         path, field = rng.choice([*OPEN.items(), *DEGREES.items(), *DEGREES.items()])
         phase = rng.choice(("", "", "", *(f"{name}." for name in PHASES)))
         if any(each.endswith(path) for each in lines):

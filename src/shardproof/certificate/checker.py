@@ -1,0 +1,2647 @@
+"""Whether a certificate holds: `python -I checker.py CERT [--plan P.json] [--model CONFIG.json]`.
+
+This file needs nothing but Python, and believes nothing that a certificate says. It reads the
+config and the plan inside, writes the sharded program down again, works out by itself which value
+every tensor is on every rank, asks that the outputs are the values of the same program on one
+device, and then that the certificate says all this, word for word. What it does not know is
+unknown.
+
+Axes are taken apart into *cells*, pieces that no cut of the plan divides. On a rank a tensor is the
+cells that it has of each axis, in local order, and for each combination of cells a *value*: a sum
+of terms, each an operator applied to values, kept by number, so that equal values are one number.
+Tokens over sp, and sequences over dp, lie alike for all tensors; whose tokens one has is a word.
+"""
+
+# What JSON holds has no type here, and `typing` would take longer to import than all the rest.
+# pyright: reportUnknownArgumentType=false, reportUnknownLambdaType=false
+# pyright: reportUnknownMemberType=false, reportUnknownVariableType=false
+from __future__ import annotations
+
+import hashlib
+import json
+import sys
+from bisect import bisect_left
+from functools import cache
+from itertools import accumulate, pairwise, product
+from math import gcd, inf, lcm
+from pathlib import Path
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from collections.abc import Callable, Iterable
+    from typing import Any
+
+STATEMENT = "https://in-toto.io/Statement/v1"
+PREDICATE = "https://shardproof.dev/certificate/v1"
+CHECK = "shardproof verify CERT"
+GROUND = "d11f24a928402bde1d65a9bc38c507745ae7f1e974ebb9ae601453c979e3b35a"
+"""The digest of what every certificate says alike: clauses, theorems, assumptions."""
+BOTH = ("prefill", "decode")
+AXIS = ("pp", "dp", "sp", "tp")
+DEGREES = ("dp", "pp", "sp", "tp", "ep")
+WORK = ("batch", "prompt", "steps")
+MOST, MOST_CELLS = 1 << 16, 1 << 12
+"""Stages, layers, keys or sequences that are gone through one by one; ranks that share a tensor."""
+
+
+class No(Exception):
+    """What does not hold."""
+
+
+class Unknown(Exception):
+    """What this file knows nothing of."""
+
+
+class Bag:
+    """Values by name."""
+
+    def __init__(self, **values: Any) -> None:
+        self.__dict__.update(values)
+
+    def but(self, **values: Any) -> Bag:
+        return Bag(**{**self.__dict__, **values})
+
+    def __getattr__(self, name: str) -> Any:
+        raise AttributeError(name)
+
+
+# --- canonical JSON (RFC 8785) ---
+
+
+def canonical(value: Any) -> str:
+    if isinstance(value, dict):
+        keys = sorted(value, key=lambda key: key.encode("utf-16-be"))
+        return "{" + ",".join([f"{canonical(key)}:{canonical(value[key])}" for key in keys]) + "}"
+    if isinstance(value, list):
+        return "[" + ",".join(map(canonical, value)) + "]"
+    if isinstance(value, float):
+        return decimal(value)
+    if isinstance(value, int) and not -(2**53) < value < 2**53:
+        raise No("a number is too large for JSON")
+    return json.dumps(value, ensure_ascii=False)
+
+
+def decimal(value: float) -> str:
+    """A float as ECMAScript prints it."""
+    if not -inf < value < inf:
+        raise No("a number is none")
+    mantissa, _, power = repr(abs(value)).partition("e")
+    whole, _, rest = mantissa.partition(".")
+    digits = (whole + rest).lstrip("0")
+    point = len(whole) + int(power or 0) - (len(whole + rest) - len(digits))
+    sign, digits = "-" * (value < 0), digits.rstrip("0")
+    if len(digits) <= point <= 21:
+        return sign + digits + "0" * (point - len(digits)) or "0"
+    if 0 < point <= 21:
+        return f"{sign}{digits[:point]}.{digits[point:]}"
+    if -6 < point <= 0:
+        return f"{sign}0.{'0' * -point}{digits}" if digits else "0"
+    return f"{sign}{digits[0]}{'.' * (len(digits) > 1)}{digits[1:]}e{point - 1:+d}"
+
+
+def quick(value: Any) -> str:
+    """Canonical JSON of what has no floats, and ASCII names."""
+    return json.dumps(value, sort_keys=True, separators=(",", ":"), ensure_ascii=False)
+
+
+def digest(text: str) -> str:
+    return hashlib.sha256(text.encode()).hexdigest()
+
+
+# --- cuts of an axis: for each rank, runs of indices and how many pads stand behind them ---
+
+
+def tidy(runs: Iterable[range], few: int = 4096) -> tuple[range, ...]:
+    """Indices in local order, always written in the same runs."""
+    runs = list(runs)
+    if any(run.step != 1 for run in runs) and sum(map(len, runs)) <= few:
+        runs = [range(i, i + 1) for run in runs for i in run]
+    out: list[range] = []
+    for run in runs:
+        if run and out and out[-1].step == run.step == 1 and out[-1].stop == run.start:
+            out[-1] = range(out[-1].start, run.stop)
+        elif run:
+            out.append(run)
+    return tuple(out)
+
+
+@cache
+def cut(text: str, n: int, ranks: int, pads: int = 1) -> Any:
+    """What each rank has under a cut; of one by hand also what is beyond the end of the axis."""
+    spec: Any = json.loads(text) if text[0] in "[{" else text
+    spec = {"sizes": spec} if isinstance(spec, list) else spec
+    kind: str
+    given: Any
+    kind, given = (spec, 0) if isinstance(spec, str) else next(iter(spec.items()))
+    if ranks > MOST or (n > 1 << 20 and "strided" in text):
+        raise Unknown(f"an axis of {n} over {ranks} ranks")
+    if kind in ("sizes", "listed") and len(given) < ranks:
+        raise No(f"a cut is for {len(given)} ranks, and there are {ranks}")
+    ends = [0, *accumulate(given)] if kind == "sizes" else []
+    step, each = given or 1, -(-n // ranks)
+    full = -(-n // (given or ranks)) * (given or ranks) // ranks if kind == "padded" else n // ranks
+
+    def balanced(place: int, parts: int) -> range:
+        return range(*(i * (n // parts) + min(i, n % parts) for i in (place, place + 1)))
+
+    def spans(r: int) -> Iterable[range]:
+        match kind:
+            case "even" | "padded":
+                return (range(r * full, (r + 1) * full),)
+            case "chunk":
+                return (range(min(n, r * each), min(n, (r + 1) * each)),)
+            case "balanced":
+                return (balanced(r, ranks),)
+            case "zigzag":
+                return (balanced(c, 2 * ranks) for c in (r, 2 * ranks - 1 - r))
+            case "strided" if step == 1:
+                return (range(r, n, ranks),)
+            case "strided":
+                return (range(i, min(n, i + step)) for i in range(r * step, n, ranks * step))
+            case "sizes":
+                return (range(ends[r], ends[r + 1]),)
+            case "listed":
+                pairs = (str(item).partition("-") for item in given[r])
+                return (range(int(low), int(high or low) + 1) for low, _, high in pairs)
+            case "whole":
+                return (range(n),)
+            case _:
+                raise Unknown(f"a cut {kind}")
+
+    found: list[Any] = []
+    for r in range(ranks):
+        runs = tidy(spans(r))
+        inside = tidy(run[: max(0, n - run.start)] for run in runs) if kind == "padded" else runs
+        found.append((inside, pads * (sum(map(len, runs)) - sum(map(len, inside)))))
+    return tuple(found)
+
+
+def indices(runs: Iterable[range]) -> list[int]:
+    return [i for run in runs for i in run]
+
+
+def ascending(runs: Iterable[range], *, order: bool = True) -> bool:
+    """Whether these are the first indices of an axis, in their order or in any."""
+    found = indices(runs)
+    return (found if order else sorted(found)) == list(range(len(found)))
+
+
+@cache
+def held(parts: Any, n: int) -> tuple[int, int, bool]:
+    """On how many ranks an index is, at least and at most; whether one is beyond the axis."""
+    change, beyond = {0: 0, n: 0}, False
+    for run in (run for runs, _ in parts for run in runs):
+        beyond |= max(run[0], run[-1]) >= n
+        for low, high in [(run.start, run.stop)] if run.step == 1 else [(i, i + 1) for i in run]:
+            change[low], change[high] = change.get(low, 0) + 1, change.get(high, 0) - 1
+    counts = [*accumulate(change[at] for at in sorted(change) if at < n)]
+    return min(counts, default=1), max(counts, default=1), beyond
+
+
+def told(n: int, parts: Any) -> Any:
+    """A map as a certificate has it: ranks that go on alike are told once."""
+    rows: list[Any] = []
+    last: list[Any] = []
+    for runs, more in parts:
+        flat = [[run.start, len(run), run.step] for run in runs]
+        by = [a[0] - b[0] for a, b in zip(flat, last, strict=False)]
+        alike = [x[1:] for x in flat] == [x[1:] for x in last]
+        row = rows[-1] if rows and alike and more == rows[-1]["pads"] else None
+        if row is not None and (row["ranks"] == 1 or row["by"] == by):
+            row.update(ranks=row["ranks"] + 1, by=by)
+        else:
+            rows.append({"ranks": 1, "first": flat, "by": [0] * len(flat), "pads": more})
+        last = flat
+    return {"of": n, "ranks": rows}
+
+
+# --- the config, by the names that families use ---
+
+WINDOW = "+use_sliding_window=false +max_window_layers=28 +sliding_window=4096"
+QWEN3 = f"window=upper qkv=attention_bias out=attention_bias qk=head +head_dim=128 {WINDOW}"
+STEPS = "count=num_experts placed=step renorm=norm_topk_prob +decoder_sparse_step=1"
+GEMMA = "qkv=attention_bias out=attention_bias tied=true scaled=true +head_dim=256"
+CAPS = "place=sandwich caps=true +sliding_window=4096"
+LATENT = (
+    "latent=true pairs=interleaved count=n_routed_experts placed=after renorm=norm_topk_prob "
+    "grouped=true shared=counted +q_lora_rank=1536 +moe_layer_freq=1 -attention_bias=false"
+)
+GPT = "tied=true gated=false qkv=true out=true mlp=true times=4 kv=none dim=none"
+NEOX = "gated=false norms=2 rotary=rotary_pct mlp=true kv=none dim=none +rotary_pct=0.25"
+FAMILIES = {
+    "llama": "qkv=attention_bias out=attention_bias mlp=mlp_bias -rope_interleaved=false",
+    "mistral": "window=all +sliding_window=4096",
+    "mixtral": "window=all count=num_local_experts inner=intermediate_size renorm=true",
+    "phi3": "window=all rotary=partial_rotary_factor -full_attn_mod=1 -interpolate_factor=1 "
+    "-attention_bias=false -lm_head_bias=false -mlp_bias=false",
+    "phi": "parallel=true rotary=partial_rotary_factor +partial_rotary_factor=0.5 qkv=true "
+    "out=true mlp=true head=true gated=false -qk_layernorm=false",
+    "qwen2": f"window=upper qkv=true {WINDOW}",
+    "qwen2_moe": f"window=upper qkv=qkv_bias shared=sized +qkv_bias=true {STEPS} {WINDOW}",
+    "qwen3": QWEN3,
+    "qwen3_moe": f"{QWEN3} {STEPS}",
+    "deepseek_v2": f"{LATENT} +first_k_dense_replace=0 +routed_scaling_factor=1.0 "
+    "+topk_method=greedy +scoring_func=softmax",
+    "deepseek_v3": f"{LATENT} +first_k_dense_replace=3 +routed_scaling_factor=2.5 +n_group=8 "
+    "+topk_method=noaux_tc +scoring_func=sigmoid +norm_topk_prob=true +topk_group=4 "
+    "+n_shared_experts=1 -rope_interleave=true",
+    "gemma": GEMMA,
+    "gemma2": f"{GEMMA} {CAPS} window=even +attn_logit_softcapping=50 +final_logit_softcapping=30",
+    "gemma3_text": f"{GEMMA} {CAPS} window=pattern qk=head +sliding_window_pattern=6 "
+    "+vocab_size=262208 +num_attention_heads=8 +num_key_value_heads=4",
+    "gpt2": f"{GPT} positions=learned -scale_attn_weights=true -add_cross_attention=false "
+    "-scale_attn_by_inverse_layer_idx=false",
+    "gpt_neox": f"{NEOX} parallel=use_parallel_residual qkv=attention_bias out=attention_bias "
+    "+use_parallel_residual=true +attention_bias=true",
+    "bloom": f"{GPT} positions=alibi normed=true -n_inner=null "
+    "-apply_residual_connection_post_layernorm=false",
+    "falcon": "tied=true gated=false times=4 dim=none falcon=true parallel=parallel_attn qkv=bias "
+    "out=bias mlp=bias +parallel_attn=true +multi_query=true "
+    "-apply_residual_connection_post_layernorm=false",
+    "gpt_oss": "window=even qkv=attention_bias out=attention_bias mlp=true sinks=true joint=true "
+    "count=num_local_experts inner=intermediate_size score=topk_softmax routed=true "
+    "+attention_bias=true",
+}
+"""What each says of its layers (`a=b`), what its fields are where they are left out (`+`), and what
+they have to be (`-`)."""
+HARMLESS = frozenset(
+    """architectures auto_map model_type _name_or_path transformers_version torch_dtype dtype
+    initializer_range init_std use_cache cache_implementation attn_implementation hidden_act
+    activation_function hidden_activation activation rms_norm_eps layer_norm_eps layer_norm_epsilon
+    rope_theta rotary_emb_base rope_local_base_freq original_max_position_embeddings is_decoder
+    max_position_embeddings n_positions n_ctx n_special predict_special_tokens seq_length ep_size
+    pretraining_tp aux_loss_alpha seq_aux router_aux_loss_coef output_router_logits text_config
+    task_specific_params quantization_config num_nextn_predict_layers gradient_checkpointing
+    attention_softmax_in_fp32 bias_dropout_fusion masked_softmax_fusion offset_alibi skip_bias_add
+    skip_bias_add_qkv slow_but_exact reorder_and_upcast_attn query_pre_attn_scalar tokenizer_class
+    initial_context_length swiglu_alpha swiglu_limit sliding_window_size qk_head_dim layer_types
+    tie_word_embeddings""".split()
+)
+ENDINGS = ("_token_id", "_token_ids", "_token_index", "dropout", "_dropout_prob", "_pdrop")
+BEGINNINGS = ("summary_", "vision", "image", "mm_", "audio", "boi_", "eoi_")
+TABLES = ("default", "linear", "llama3", "yarn", "longrope", "su", "mrope", "ntk", None)
+ATTENTION = {"positions": "rope", "qk_norm": "none", "rope": None, "latent": None, "window": None,
+             "softcap": None, "scale": None, "sinks": False, "q_bias": False, "k_bias": False,
+             "v_bias": False, "out_bias": False}  # fmt: skip
+FFN = {"gated": True, "up_bias": False, "down_bias": False, "joint": False, "moe": False,
+       "shared": None, "input_weighted": False}  # fmt: skip
+ROUTER = {"renormalise": False, "groups": 1, "top_groups": 1, "bias": False, "scale": None}
+MODEL = {"tied": False, "head_bias": False, "embedding_scale": None, "embedding_norm": False,
+         "residual_scale": None, "logit_scale": None, "logit_softcap": None, "final_norm": True,
+         "unmodelled": ()}  # fmt: skip
+PLAIN = ("shardproof_model", "name", "family", "norm", "norm_bias", "max_positions", "notes")
+"""Fields of our own form that no operator depends on."""
+
+
+def model_of(config: Any) -> Bag:
+    """The model that a config describes, or one in the project's own form for models."""
+    data = config if "shardproof_model" in config else published(config)
+    if data.get("unmodelled"):
+        raise Unknown("a field of the config")
+
+    def ffn(of: Any) -> Bag:
+        found = Bag(**{**FFN, **of})
+        if "experts" in of:
+            router = Bag(**{**ROUTER, **of["router"]})
+            shared = ffn(of["shared"]) if of.get("shared") else None
+            found = found.but(moe=True, router=router, expert=ffn(of["expert"]), shared=shared)
+        return found
+
+    def layer(of: Any) -> Bag:
+        att = Bag(**{**ATTENTION, **of["attention"]})
+        rope = Bag(**{"pairs": "half", **att.rope}) if att.rope else None
+        latent = Bag(**{"q_rank": None, **att.latent}) if att.latent else None
+        att = att.but(rope=rope, latent=latent)
+        more = {"norm": "pre", "parallel": False, "norms": 2, **of}
+        return Bag(**{**more, "attention": att, "ffn": ffn(of["ffn"])})
+
+    model = Bag(**{**MODEL, **data, "kinds": [layer(kind) for kind in data["kinds"]]})
+    if max(len(model.layers), *(kind.attention.heads for kind in model.kinds)) > MOST:
+        raise Unknown("a model of this size")
+    kinds, counts = range(len(model.kinds)), [model.hidden, model.vocab]
+    fine = config.get("shardproof_model", 1) == 1 and {*model.layers} == {*kinds}
+    if "shardproof_model" in config:
+        fine = fine and all(isinstance(data.get(name), str) for name in ("name", "family"))
+    fine = fine and {*data} <= {*MODEL, *PLAIN, "kinds", "layers", "hidden", "vocab"}
+    for kind in model.kinds:
+        counts += sizes_of(kind)
+        fine = fine and sound(kind)
+    if not fine or any(type(count) is not int or count < 1 for count in counts):
+        raise No("config: its fields do not go together, or are none that there are")
+    return model
+
+
+def sizes_of(kind: Bag) -> list[Any]:
+    att, ffn = kind.attention, kind.ffn
+    found = [att.heads, att.kv_heads, att.head_dim, att.value_dim, kind.norms]
+    found += [att.rope.dim] if att.rope else []
+    found += [att.latent.kv_rank, att.latent.nope, att.latent.rope] if att.latent else []
+    found += [x for x in (att.window, att.latent and att.latent.q_rank) if x is not None]
+    router = [ffn.router.top_k, ffn.router.groups, ffn.router.top_groups] if ffn.moe else []
+    blocks = [ffn.expert, *([ffn.shared] if ffn.shared else [])] if ffn.moe else [ffn]
+    return [*found, *router, *([ffn.experts] if ffn.moe else []), *(each.width for each in blocks)]
+
+
+def sound(kind: Bag) -> bool:
+    """Whether what a layer says of itself goes together."""
+    att, ffn, latent, rope = kind.attention, kind.ffn, kind.attention.latent, kind.attention.rope
+    words = [(kind.norm, "pre post sandwich"), (att.positions, "rope learned alibi none")]
+    words += [
+        (att.qk_norm, "none head width"),
+        (rope.pairs if rope else "half", "half interleaved"),
+    ]
+    words += [(ffn.router.score, "softmax sigmoid topk_softmax")] if ffn.moe else []
+    good = all(word_ in known.split() for word_, known in words)
+    good = good and (rope is not None) == (att.positions == "rope") and kind.norms in (1, 2)
+    good = good and att.heads % att.kv_heads == 0 and (kind.norms == 2 or kind.parallel)
+    if rope:
+        good = good and rope.dim % 2 == 0 and 2 <= rope.dim <= att.head_dim
+    if latent:
+        good = good and att.head_dim == latent.nope + latent.rope and att.kv_heads == att.heads
+        good = good and att.qk_norm == "none" and (not rope or rope.dim == latent.rope)
+    if ffn.moe:
+        size, router = ffn.experts // ffn.router.groups, ffn.router
+        good = good and ffn.experts % router.groups == 0 and router.top_groups <= router.groups
+        good = good and router.top_k <= size * router.top_groups
+    flags = ("sinks", "q_bias", "k_bias", "v_bias", "out_bias")
+    named = {*vars(att)} <= {*ATTENTION, "heads", "kv_heads", "head_dim", "value_dim"}
+    named = named and {*vars(kind)} <= {"attention", "ffn", "norm", "parallel", "norms"}
+    return good and named and all(isinstance(getattr(att, flag), bool) for flag in flags)
+
+
+def published(config: Any) -> Any:
+    """A config.json as the families of the table mean it."""
+    c = config.get("text_config") or config
+    family = c.get("model_type")
+    if family not in FAMILIES:
+        raise Unknown(f"the family {family}")
+    says = {key: word(value) for key, value in (x.split("=") for x in FAMILIES[family].split())}
+    seen: set[str] = set()
+
+    def get(*names: str) -> Any:
+        seen.update(names)
+        found = next((c[name] for name in names if c.get(name) is not None), None)
+        absent = found is None and not any(name in c for name in names)
+        return says.get(f"+{names[0]}") if absent else found
+
+    def size(*names: str) -> Any:
+        found = get(*names)
+        if found is not None and (type(found) is not int or found < 0):
+            raise Unknown(f"{names[0]} is {found}")
+        return found
+
+    def flag(name: str) -> bool:
+        value = says.get(name, False)
+        return value if isinstance(value, bool) else bool(get(value))
+
+    hidden, vocab = size("hidden_size", "n_embd", "n_embed"), size("vocab_size")
+    count, heads = size("num_hidden_layers", "n_layer"), size("num_attention_heads", "n_head")
+    kv = heads if "kv" in says else size("num_key_value_heads", "num_kv_heads") or heads
+    dim = ("dim" not in says and size("head_dim")) or hidden // heads
+    parallel, norms = flag("parallel"), says.get("norms", 1)
+    if says.get("falcon"):
+        newer, multi = get("new_decoder_architecture"), get("multi_query")
+        kv = kv if newer else 1 if multi else heads
+        norms = size("num_ln_in_parallel_attn") or (2 if newer else 1)
+        if get("alibi") or (newer and not parallel) or (norms == 2 and not newer):
+            raise Unknown("this Falcon")
+    scalar = get("query_pre_attn_scalar") if says.get("scaled") else None
+    att: dict[str, Any] = {f"{x}_bias": flag("out" if x == "out" else "qkv") for x in
+                           ("q", "k", "v", "out")}  # fmt: skip
+    att |= {"heads": heads, "kv_heads": kv, "head_dim": dim, "value_dim": dim}
+    att |= {"positions": says.get("positions", "rope"), "qk_norm": says.get("qk", "none")}
+    att |= {"sinks": says.get("sinks", False), "scale": scalar if scalar != dim else None}
+    if family.startswith("gemma3") and "query_pre_attn_scalar" not in c:
+        att["scale"] = 256 if dim != 256 else None
+    turned = int(dim * (get(says["rotary"]) or 1)) if "rotary" in says else dim
+    scaling = get("rope_scaling", "rope_parameters") or {}
+    if scaling.get("rope_type", scaling.get("type")) not in TABLES:
+        raise Unknown("the scaling of the rotation")
+    if says.get("latent"):
+        nope, turned = size("qk_nope_head_dim"), size("qk_rope_head_dim")
+        latent = {"kv_rank": size("kv_lora_rank"), "q_rank": size("q_lora_rank"), "nope": nope}
+        att |= {"latent": {**latent, "rope": turned}, "kv_heads": heads, "head_dim": nope + turned}
+        att |= {"value_dim": size("v_head_dim"), "scale": scaling.get("mscale_all_dim")}
+    if att["positions"] == "rope":
+        att["rope"] = {"dim": turned, "pairs": says.get("pairs", "half")}
+    caps = [get(f"{x}_logit_softcapping") if says.get("caps") else None for x in ("attn", "final")]
+    att["softcap"] = caps[0]
+    rule = says.get("window", "none")
+    low = (get("max_window_layers") or 0) if rule == "upper" else 0
+    each = size("sliding_window_pattern", "_sliding_window_pattern") if rule == "pattern" else 2
+    window = size("sliding_window") if rule != "none" else None
+    window = None if rule == "upper" and not get("use_sliding_window") else window
+    slides = [rule == "all" or (rule == "upper" and i >= low) or (rule == "even" and i % 2 == 0)
+              or (rule == "pattern" and (i + 1) % each != 0) for i in range(count)]  # fmt: skip
+    if c.get("layer_types"):
+        slides = [kind == "sliding_attention" for kind in c["layer_types"]]
+    block = {"gated": says.get("gated", True), "joint": says.get("joint", False)}
+    block |= {"up_bias": flag("mlp"), "down_bias": flag("mlp")}
+    width = size("intermediate_size", "n_inner", "ffn_hidden_size") or says.get("times", 0) * hidden
+    routed, moe = [False] * count, dict[str, int]()
+    if "count" in says:
+        moe, routed = experts(says, get, size, flag, block), [True] * count
+        if says.get("placed") == "step":
+            step, plain = size("decoder_sparse_step"), get("mlp_only_layers") or []
+            routed = [(i + 1) % step == 0 and i not in plain for i in range(count)]
+        elif says.get("placed") == "after":
+            dense, step = size("first_k_dense_replace"), size("moe_layer_freq")
+            routed = [i >= dense and i % step == 0 for i in range(count)]
+    marks = [*zip([window if s else None for s in slides], routed, strict=True)]
+    kinds = [*dict.fromkeys(marks)]
+    tied = c.get("tie_word_embeddings", config.get("tie_word_embeddings"))
+    for key, value in {**config, **c}.items():
+        fixed = says.get(f"-{key}", inf)
+        known = (
+            key in seen or key in HARMLESS or key.endswith(ENDINGS) or key.startswith(BEGINNINGS)
+        )
+        wrong = not known and value not in (None, False, "", [], {}) if fixed is inf else (
+            value is not None and value != fixed)  # fmt: skip
+        if wrong:
+            raise Unknown(f"the field {key}")
+    shape = {
+        "norm": says.get("place", "pre"),
+        "parallel": parallel,
+        "norms": norms if parallel else 2,
+    }
+    return {
+        "hidden": hidden, "vocab": vocab, "layers": [kinds.index(mark) for mark in marks],
+        "kinds": [{**shape, "attention": {**att, "window": near},
+                   "ffn": moe if has else {**block, "width": width}} for near, has in kinds],
+        "tied": says.get("tied", False) if tied is None else tied, "head_bias": flag("head"),
+        "logit_softcap": caps[1], "embedding_scale": 1 if says.get("scaled") else None,
+        "embedding_norm": says.get("normed", False),
+    }  # fmt: skip
+
+
+def experts(says: Any, get: Any, size: Any, flag: Any, block: Any) -> Any:
+    """The experts of a family's layers."""
+    inner = {**block, "width": size(says.get("inner", "moe_intermediate_size"))}
+    router = {"score": says.get("score", "softmax"), "renormalise": flag("renorm"),
+              "top_k": size("num_experts_per_tok", "experts_per_token"),
+              "bias": says.get("routed", False)}  # fmt: skip
+    found = {"experts": size(says["count"], "num_experts", "num_local_experts"), "expert": inner,
+             "router": router}  # fmt: skip
+    if says.get("grouped"):
+        how, scale = get("topk_method"), get("routed_scaling_factor")
+        groups, best = size("n_group") or 1, size("topk_group") or 1
+        router |= {"score": get("scoring_func"), "scale": None if scale == 1 else scale}
+        router |= {"groups": groups, "top_groups": best} if how != "greedy" else {}
+        unclear = router["renormalise"] and router["scale"] and how != "noaux_tc"
+        if unclear or how not in ("greedy", "group_limited_greedy", "noaux_tc"):
+            raise Unknown("this choice of experts")
+    if says.get("shared") == "sized":
+        found["shared"] = {**inner, "width": size("shared_expert_intermediate_size")}
+    elif says.get("shared") and (shared := size("n_shared_experts")):
+        found["shared"] = {**inner, "width": shared * inner["width"]}
+    return found
+
+
+def word(text: str) -> Any:
+    try:
+        return json.loads(text)
+    except ValueError:
+        return text
+
+
+# --- the plan, with its defaults ---
+
+ONCE = "after|first|divided|every"
+JOIN = "collective=auto|none|all_reduce|all_gather|reduce_scatter group+tp"
+IN = "input=auto|own|gathered"
+OUT = f"split=in|out|none {IN} sum=boundary|norm residual={ONCE} bias={ONCE} {JOIN}"
+UP = f"split=out|in|none {IN} sum=boundary|activation|product|down bias={ONCE} {JOIN}"
+FIELDS = {
+    "": "dp#1 pp#1 sp#1 tp#1 ep#1 mesh+pp+dp+sp+tp stream=whole|tokens|hidden hidden:even "
+    "stream_tokens:balanced",
+    "embedding.": f"split=vocab|hidden|none cut:padded mask?true positions={ONCE} {JOIN}",
+    "attention.": "heads:even kv_heads:needed head_dim:even pairs=kept|apart",
+    "attention.qkv.": f"split=heads|head_dim|in|none {IN} q_sum=boundary|scores bias={ONCE} {JOIN} "
+    "k_sum=boundary|scores v_sum=boundary|output fused=grouped|blocks",
+    "attention.scores.": "sum=softmax|after|none group+tp scale=full|local per_head=own|first "
+    "statistic=summed|local",
+    "attention.out.": OUT,
+    "ffn.": "width:even fused=grouped|blocks",
+    "ffn.gate.": UP,
+    "ffn.up.": UP,
+    "ffn.down.": OUT,
+    "moe.": "experts:even copies=all|one tp#null width:even index=own|global group+ep+tp "
+    "dispatch=auto|local|gather|all_to_all weight=auto|output|hidden|input "
+    "combine=auto|none|all_reduce|reduce_scatter|all_to_all bias=first|divided|every",
+    "moe.router.": "split=none|hidden|experts sum=before|after|none choose=all|own "
+    "renormalise=all|own",
+    "moe.shared.": "split=width|none|first width:even sum=own|routed|none scale=one|divided",
+    "norm.": "statistic=summed|local",
+    "lm_head.": f"split=vocab|in|none cut:padded pads=masked|zero order=owner|reversed {JOIN} "
+    f"greedy=logits|merged|ids_summed|own tied=copied|shared|missing bias={ONCE}",
+    "stages.": "layers:balanced order=stage|layer offset=sum|equal embedding#0 head#null "
+    "stream=merged|separate send=auto|hidden|residual|both|nothing receivers=all|first "
+    "token=returned|kept",
+    "sequence.": "cut:balanced positions=global|local mask=global|local exchange=gather|ring|none "
+    "rotate=before|after keep=auto|all|own layout=auto|repeat|deal|keys|alternate keys:strided "
+    "merge=quotient|divided|none base=same|mixed",
+    "cache.": "update=append|recompute|late|skip slots=global|local turns=shared|own",
+    "batch.": "sequences:balanced idle=join|skip",
+    "schedule.": "microbatches#1 period#null ticks#null",
+}
+"""Words (`=`), cuts (`:`), groups of axes (`+`), flags (`?`) and numbers (`#`), defaults first."""
+SHARED = {"workload.batch": "#", "workload.prompt": "#", "workload.steps": "#",
+          "handoff.cache": ["logical", "by_rank", "stays", "first"],
+          "handoff.storage": ["same", "converted", "raw"]}  # fmt: skip
+CUTS = {"listed", "sizes", "strided", "padded"}
+
+
+def plan_of(data: Any) -> dict[str, Any]:
+    """Every field of both phases by its path, and what they share."""
+    may: dict[str, Any] = {}
+    fields: dict[str, Any] = {}
+    for path, line in FIELDS.items():
+        for each in line.split():
+            mark = next(c for c in each if c in "#+=:?")
+            name, _, rest = each.partition(mark)
+            may[path + name] = rest.split("|") if mark == "=" else mark
+            fields[path + name] = {"+": rest.split("+"), "=": rest.split("|")[0]}.get(
+                mark, rest if mark == ":" else word(rest)
+            )
+
+    def flat(of: Any, path: str = "") -> dict[str, Any]:
+        if not isinstance(of, dict) or (of and of.keys() <= CUTS):
+            return {path: of}
+        parts = (flat(value, f"{path}.{key}".lstrip(".")) for key, value in of.items())
+        return {place: value for part in parts for place, value in part.items()}
+
+    own: dict[str, Any] = {name: {} for name in BOTH}
+    shared = {path: each[0] if each != "#" else None for path, each in SHARED.items()}
+    for path, value in flat(data).items():
+        phase, _, rest = path.partition(".")
+        if phase in BOTH and rest in may:
+            own[phase][rest] = checked(path, value, may[rest])
+        elif path in may:
+            fields[path] = checked(path, value, may[path])
+        elif path in SHARED:
+            shared[path] = checked(path, value, SHARED[path])
+        elif path == "edits" and value:
+            raise Unknown("a plan that edits its program")
+        elif path not in ("", "model", "devices", "edits", *BOTH, "workload", "handoff"):
+            raise No(f"a plan has no field {path}")
+    both = {name: {**fields, **own[name]} for name in BOTH}
+    return {**both, **shared, "deal": "sp" in own["decode"]}
+
+
+def checked(path: str, value: Any, may: Any) -> Any:
+    """A value that may stand in a field; a cut as text."""
+    if may == ":" and isinstance(value, str | list | dict):
+        return value if isinstance(value, str) else canonical(value)
+    whole = value is None or (type(value) is int and 0 <= value <= 2**24)
+    axes = isinstance(value, list) and {*map(str, value)} <= {*AXIS, "ep"}
+    fits = {"+": axes, "?": isinstance(value, bool), "#": whole or path.endswith("ticks")}
+    if (isinstance(may, list) and value in may) or (isinstance(may, str) and fits.get(may)):
+        return value
+    raise No(f"{path} is {value}")
+
+
+# --- values ---
+
+TERMS: dict[Any, int] = {}
+SUMS: dict[Any, int] = {(): 0}
+PARTS: list[Any] = [()]
+"""Of each sum its terms, and how much each counts."""
+
+
+def summed(parts: dict[int, int]) -> int:
+    key = tuple(sorted((t, c) for t, c in parts.items() if c))
+    if key not in SUMS:
+        SUMS[key] = len(PARTS)
+        PARTS.append(key)
+    return SUMS[key]
+
+
+def value(share: int, *key: Any) -> int:
+    """So much of a value that is no sum of others: a weight, a function of values."""
+    return summed({TERMS.setdefault(key, len(TERMS)): share})
+
+
+@cache
+def plus(*of: int) -> int:
+    total: dict[int, int] = {}
+    for t, c in (part for each in of for part in PARTS[each]):
+        total[t] = total.get(t, 0) + c
+    return summed(total)
+
+
+@cache
+def linear(v: int, *about: Any) -> int:
+    """A linear map of a value: of each of its terms."""
+    return summed({TERMS.setdefault((about, t), len(TERMS)): c for t, c in PARTS[v]})
+
+
+@cache
+def times(a: int, b: int, unit: int) -> int:
+    """The product of two values."""
+    parts: dict[int, int] = {}
+    for (s, one), (t, two) in product(PARTS[a], PARTS[b]):
+        if one * two % unit:
+            raise No("a share of a sum times a share")
+        made = TERMS.setdefault(("times", *sorted((s, t))), len(TERMS))
+        parts[made] = parts.get(made, 0) + one * two // unit
+    return summed(parts)
+
+
+def share_of(v: int, share: int, unit: int) -> int:
+    return summed({t: c * share // unit for t, c in PARTS[v]})
+
+
+# --- tensors: on each rank of tp, cells of each axis, and a value for each combination ---
+
+AXES = {"hidden": "hidden", "embedding.cut": "vocab", "lm_head.cut": "vocab",
+        "attention.heads": "head", "attention.kv_heads": "kv", "attention.head_dim": "head_dim",
+        "attention.value_dim": "value_dim", "ffn.width": "width", "moe.experts": "experts",
+        "moe.width": "inner", "moe.shared.width": "shared"}  # fmt: skip
+DEGREE = {"moe.experts": "ep", "moe.width": "etp", "stages.layers": "pp", "sequence.cut": "sp",
+          "sequence.keys": "sp", "batch.sequences": "dp"}  # fmt: skip
+SHOWN = {"kv": "head", "value_dim": "head_dim", "turned": "rank", "q_rank": "rank", "one": "head"}
+KEPT = ("weight", "group", "on", "divide", "how")
+UNTOLD = ("experts", "block_gather", "block_reduce", "block_return", "block_own", "add_each",
+          "shared_expert", "route", "moments", "head_moments", "send")  # fmt: skip
+"""Operators of which a certificate does not say whether a sum is due; nor is it said of attention
+where one key alone is seen, on whose score nothing depends."""
+PAD = -1
+"""The lower end of a cell of pads; the upper one is one less than how many."""
+
+
+def shape(has: Any) -> list[list[int]]:
+    return [[high - low for low, high in cells] for cells in has]
+
+
+def length(cells: Any) -> int:
+    return sum(high - low for low, high in cells)
+
+
+def real(place: Any) -> bool:
+    return all(low != PAD for low, _ in place)
+
+
+def by_place(x: Bag) -> list[dict[Any, int]]:
+    """On each rank, what stands where."""
+    return [dict(zip(product(*has), vals, strict=True)) for has, vals in x.ranks]
+
+
+class Rules:
+    """A phase of a plan and a kind of layer: what is asked of them, and what operators give."""
+
+    def __init__(self, model: Bag, plan: Any, name: str, kind: int, before: Any = None) -> None:
+        self.model, self.name, self.kind, self.before, self.both = model, name, kind, before, plan
+        self.plan: dict[str, Any] = plan[name]
+        self.batch, self.prompt, self.steps = (plan[f"workload.{x}"] for x in WORK)
+        self.total = None if None in (self.prompt, self.steps) else self.prompt + self.steps
+        self.dp, self.pp, self.sp, self.tp, self.ep = (self.plan[x] for x in DEGREES)
+        self.etp: int = self.plan["moe.tp"] or self.tp // gcd(self.tp, self.ep)
+        self.block, self.ranks = self.ep * self.etp, self.dp * self.sp * self.tp
+        many = max(self.pp, self.sp, self.total or 0, self.batch or 0) > MOST
+        if many or max(self.tp, self.block) > MOST_CELLS or self.ranks < 1:
+            raise Unknown("a plan of this size")
+        self.stream: str = self.plan["stream"]
+        auto = "deal" if plan["deal"] else "repeat"
+        self.layout: str = self.plan["sequence.layout"].replace("auto", auto)
+        self.alike = name == "decode" and self.layout in ("repeat", "keys")
+        self.same = self.tp * (self.sp if self.alike else 1)
+        last = self.plan["stages.head"]
+        self.ends = self.plan["stages.embedding"], self.pp - 1 if last is None else last
+        self.mesh = [(x, getattr(self, x)) for x in self.plan["mesh"] if getattr(self, x) > 1]
+        self.att, self.ffn = model.kinds[kind].attention, model.kinds[kind].ffn
+        self.number: int = model.layers.index(kind)
+        self.bounds: dict[str, list[int]] = {}
+        self.unit, self.prefix = 1, ""
+        self.written: Any = None
+        self.layers: Any = None
+        self.used: dict[str, int] = {}
+        self.log: list[Any] = []
+
+    def size(self, axis: str) -> int:
+        att, ffn = self.att, self.ffn
+        latent, expert, shared = att.latent, ffn.moe and ffn.expert, ffn.shared
+        sizes = {
+            "hidden": self.model.hidden, "vocab": self.model.vocab, "head": att.heads, "one": 1,
+            "kv": att.kv_heads, "head_dim": att.head_dim, "value_dim": att.value_dim,
+            "turned": latent and latent.rope, "rank": latent and latent.kv_rank,
+            "q_rank": latent and latent.q_rank, "width": not ffn.moe and ffn.width,
+            "experts": ffn.moe and ffn.experts, "inner": expert and expert.width,
+            "shared": shared and shared.width,
+        }  # fmt: skip
+        return sizes[axis.rstrip(":")] or 0
+
+    def cut(self, path: str, n: int | None = None) -> Any:
+        """What each rank has of an axis of the plan, in runs of indices."""
+        axis, att = AXES.get(path, ""), self.att
+        spec = self.plan[path.replace("value_dim", "head_dim")]
+        ranks = getattr(self, DEGREE.get(path, "tp"))
+        if path == "attention.kv_heads" and spec == "needed":
+            group, heads = att.heads // att.kv_heads, self.cut("attention.heads")
+            read = [{i // group for i in indices(runs) if i < att.heads} for runs, _ in heads]
+            return tuple((tidy(range(i, i + 1) for i in sorted(each)), 0) for each in read)
+        n = self.size(axis) if n is None else n
+        half = (att.latent.rope if att.latent else att.rope.dim if att.rope else 0) // 2
+        plain = axis not in ("head_dim", "value_dim") or (axis == "value_dim" and att.latent)
+        if plain or not half or self.plan["attention.pairs"] == "apart":
+            return cut(spec, n, ranks, axis not in ("", "experts"))
+        near = att.latent is not None or att.rope.pairs == "interleaved"
+        base, out = n - 2 * half if att.latent else 0, []
+        for runs, more in cut(spec, n - half, ranks):
+            found: list[int] = []
+            for i in (units := indices(runs)):
+                two = (2 * i, 2 * i + 1) if near else (i, i + half)
+                single = i - half if base else i + half
+                found += [base + j for j in two] if i < half else [single]
+            found = sorted(found) if units == sorted(units) else found
+            out.append((tidy(range(i, i + 1) for i in found), more))
+        return tuple(out)
+
+    def of(self, path: str, parts: Any = None) -> list[Any]:
+        """What each rank has of an axis of the plan, in cells."""
+        axis, parts = AXES[path], self.cut(path) if parts is None else parts
+        n, bounds, out = self.size(axis), self.all_bounds(axis), []
+        if held(parts, n)[2]:
+            raise No(f"an index of {axis} is beyond its end")
+        for runs, more in parts:
+            found: list[Any] = []
+            for run in runs:
+                for low, high in (
+                    [(run.start, run.stop)] if run.step == 1 else [(i, i + 1) for i in run]
+                ):
+                    found += pairwise(
+                        bounds[bisect_left(bounds, low) : bisect_left(bounds, high) + 1]
+                    )
+            pads = [(PAD, 0)] * more if n <= 8 else [(PAD, more - 1)] * (more > 0)
+            out.append((*found, *pads))
+        return out
+
+    def all_bounds(self, axis: str) -> list[int]:
+        return self.bounds.get(axis) or [0, self.size(axis)]
+
+    def all(self, axis: str) -> list[Any]:
+        """All of an axis, on every rank."""
+        return [tuple(pairwise(self.all_bounds(axis)))] * self.tp
+
+    def idle(self, group: Iterable[str]) -> bool:
+        return all(self.plan[axis] == 1 for axis in group)
+
+    def over_tp(self, group: Any) -> None:
+        if "tp" not in group or not self.idle(axis for axis in group if axis != "tp"):
+            raise No(f"the group is {'+'.join(group)}, and not tp")
+
+    def later(self, count: int) -> bool:
+        """Whether there may be more steps than so many."""
+        return self.steps is None or self.steps > count
+
+    @property
+    def chooses(self) -> bool:
+        """Whether some step reads the token that is chosen here."""
+        return self.later(0 if self.name == "prefill" else 1)
+
+    @property
+    def one_key(self) -> bool:
+        alone = self.name == "prefill" and self.prompt == 1
+        return (alone or self.att.window == 1) and not self.att.sinks
+
+    # tokens over sp
+
+    def owners(self, path: str, n: int | None, ranks: int) -> tuple[int, int]:
+        """On how many ranks an index is, at least and at most, for this many or for any number."""
+        spec = self.plan[path.replace("value_dim", "head_dim")]
+        if n is not None:
+            least, most, beyond = held(cut(spec, n, ranks, 0), n)
+            return (0, 0) if beyond and path != "sequence.keys" else (least, most)
+        if spec == "whole":
+            return ranks, ranks
+        kind, _, given = spec.strip('{}"').partition('":')
+        fits = kind == "padded" and given.isdigit() and int(given) % ranks == 0
+        sure = fits or kind in ("chunk", "balanced", "strided", "zigzag")
+        return (1, 1) if sure or (ranks == 1 and kind in ("even", "padded")) else (0, ranks)
+
+    def tokens_owned(self) -> tuple[int, int]:
+        found = self.owners("sequence.cut", self.prompt, self.sp)
+        if not found[0]:
+            raise No("some token of the prompt is on no rank")
+        return found
+
+    def firsts(self, *, order: bool) -> bool:
+        """Whether each rank of sp has the first tokens of a prompt, or keys of a step."""
+        prefill = self.name == "prefill"
+        path, n = ("sequence.cut", self.prompt) if prefill else ("sequence.keys", self.total)
+        if n is None:
+            return self.plan[path] == "whole" or (prefill and self.sp == 1)
+        return all(ascending(runs, order=order) for runs, _ in cut(self.plan[path], n, self.sp, 0))
+
+    def place(self, how: str) -> str:
+        """What a count of places is; one that begins on the rank may be that of the sequence."""
+        near = self.sp == 1 or (self.name == "decode" and self.layout != "keys")
+        return "global" if how == "global" or near or self.firsts(order=True) else "local"
+
+    def tokens_covered(self) -> set[int]:
+        """The ranks of tp that have some of a stream that is split over tokens: of all of it."""
+        counts: set[int | None] = {1 if self.name == "decode" else self.prompt}
+        if self.name == "prefill" and self.prompt is not None:
+            counts = {sum(map(len, runs)) for runs, _ in self.cut("sequence.cut", self.prompt)}
+        has: set[int] = set()
+        for count in counts - {0}:
+            if not self.owners("stream_tokens", count, self.tp)[0]:
+                raise No("some token of the stream is on no rank")
+            parts = cut(self.plan["stream_tokens"], count or self.tp, self.tp, 0)
+            has |= {r for r, (runs, _) in enumerate(parts) if runs}
+        return has or set(range(self.tp))
+
+    def turns(self) -> str:
+        """Whose keys a rank of sp reads in decode."""
+        own = self.layout == "alternate" and self.plan["cache.turns"] == "own"
+        if self.sp > 1 and (self.layout == "deal" or own) and self.later(1):
+            raise No("a step reads what another rank has not given yet")
+        if self.layout != "keys":
+            return "cached"
+        least, most = self.owners("sequence.keys", self.total, self.sp)
+        if least and self.total is not None and self.att.window is not None:
+            unseen = max(0, self.prompt - self.att.window + 1)
+            parts = self.cut("sequence.keys", self.total)
+            seen = [
+                sum(i in run for runs, _ in parts for run in runs)
+                for i in range(unseen, self.total)
+            ]
+            least, most = min(seen), max(seen)
+        if not least or least != most or (most > 1 and self.att.sinks):
+            raise No("a key is on no rank, or on more ranks than another")
+        return "cached" if self.sp == 1 else "copies" if least == self.sp else "split"
+
+    # what operators are made of
+
+    def made(self, axes: Any, cells: Any, give: Callable[..., int], *by: Bag, **more: Any) -> Bag:
+        """A tensor of what `give(rank, place)` gives, made once for ranks that have the same."""
+        plain: dict[str, Any] = {"name": "", "tokens": "own", "split": "", "keyed": False}
+        kept: dict[Any, Any] = {}
+        ranks: list[Any] = []
+        for r, has in enumerate(cells):
+            key = (has, *(id(x.ranks[r]) for x in by)) if by else (has, r)
+            if key not in kept:
+                pads = any(low == PAD for cells in has for low, _ in cells)
+                vals = [give(r, at) if not pads or real(at) else 0 for at in product(*has)]
+                kept[key] = has, tuple(vals)
+            ranks.append(kept[key])
+        known: dict[Any, Any] = {}
+        ranks = [known.setdefault(local, local) for local in ranks]
+        like = {"tokens": by[0].tokens, "split": by[0].split} if by else {}
+        return Bag(**{**plain, **like, "axes": axes, "ranks": ranks, **more})
+
+    def each(self, give: Callable[..., int], *of: Bag) -> Bag:
+        """Value by value, of operands that lie alike; one may have pads beside the other's."""
+        x, kept, ranks = of[0], {}, []
+        if any((y.split, y.axes, y.tokens) != (x.split, x.axes, x.tokens) for y in of):
+            raise No("its operands lie otherwise")
+        for local in zip(*(y.ranks for y in of), strict=True):
+            key = tuple(map(id, local))
+            if key not in kept:
+                if any(shape(has) != shape(local[0][0]) for has, _ in local):
+                    raise No("its operands are of other sizes")
+                has = local[0][0]
+                if len(of) > 1 and local[1][0] != has:
+                    has = tuple(tuple(a if b[0] != PAD else b for a, b in zip(*both, strict=True))
+                                for both in zip(has, local[1][0], strict=True))  # fmt: skip
+                kept[key] = (
+                    has,
+                    tuple([give(*vals) for vals in zip(*(v for _, v in local), strict=True)]),
+                )
+            ranks.append(kept[key])
+        return x.but(ranks=ranks)
+
+    def taken(self, x: Bag, axis: str, cells: Any) -> Bag:
+        """The pieces that ranks take of what each of them has whole."""
+        if axis == "token":
+            self.tokens_covered()
+            if x.split:
+                raise No("it is split already")
+            return x.but(split=cells)
+        at = x.axes.index(axis)
+        if cells is None or any(has[at] != self.all(axis)[0] for has, _ in x.ranks):
+            raise No("it is split already, or nothing says how")
+        local = by_place(x)
+        new = [(*h[:at], mine, *h[at + 1 :]) for (h, _), mine in zip(x.ranks, cells, strict=True)]
+        return self.made(x.axes, new, lambda r, place: local[r][place], x)
+
+    def summing(self, x: Bag) -> Bag:
+        """What the ranks of tp have, added place by place; a place beside pads keeps its name."""
+        if x.split or len({str(shape(has)) for has, _ in x.ranks}) > 1:
+            raise No("what is added is of other sizes, or of other tokens")
+        vals = tuple(plus(*each) for each in zip(*(vals for _, vals in x.ranks), strict=True))
+        names: list[Any] = []
+        for axis in zip(*(has for has, _ in x.ranks), strict=True):
+            at = [{c for c in place if c[0] != PAD} for place in zip(*axis, strict=True)]
+            names.append([min(known) if len(known) == 1 else None for known in at])
+        ranks: dict[Any, Any] = {}
+        for has in {has for has, _ in x.ranks}:
+            mine = (
+                tuple(n or c for n, c in zip(*b, strict=True)) for b in zip(names, has, strict=True)
+            )
+            ranks[has] = tuple(mine), vals
+        return x.but(ranks=[ranks[has] for has, _ in x.ranks])
+
+    def joined(self, x: Bag, axis: str, cells: Any, *, turned: bool) -> Bag:
+        """The whole from pieces, each put where the map says that its rank's piece belongs."""
+        if axis == "token":
+            locals_ = {x.ranks[r] for r in self.tokens_covered()}
+            if x.split != cells or len(locals_) != 1:
+                raise No("tokens are not split so, or a rank has a share of its own")
+            return x.but(split="", ranks=[*locals_] * self.tp)
+        at, found = x.axes.index(axis), {}
+        for r, (has, vals) in enumerate(reversed(x.ranks) if turned else x.ranks):
+            if x.split or shape(has[at : at + 1]) != shape([cells[r]]):
+                raise No("a piece is of another size than its map says, or of other tokens")
+            for place, v in zip(product(*has[:at], cells[r], *has[at + 1 :]), vals, strict=True):
+                found.setdefault(place, set()).add(v)
+        every = [(*has[:at], self.all(axis)[0], *has[at + 1 :]) for has, _ in x.ranks]
+        if any(len(found.get(place, ())) != 1 for has in {*every} for place in product(*has)):
+            raise No(f"a piece of {axis} is on no rank, or copies of it differ")
+        return self.made(x.axes, every, lambda _, place: min(found[place]), tokens=x.tokens)
+
+    def whole(self, x: Bag) -> tuple[int, ...]:
+        """The values of a tensor that every rank has whole."""
+        every = tuple(self.all(axis)[0] for axis in x.axes)
+        if x.split or x.tokens != "own" or {*x.ranks} != {(every, x.ranks[0][1])}:
+            raise No(f"{x.name} is not whole on every rank")
+        return x.ranks[0][1]
+
+    def statistics(self, x: Bag, named: Any, rows: int, *, parts: bool) -> list[Any]:
+        """What a norm needs to know of each row; in parts where ranks sum it up together."""
+        often: dict[Any, int] = {}
+        for column in (c for mine in named if parts for c in {*product(*mine[rows:])}):
+            often[column] = often.get(column, 0) + 1
+        found: list[Any] = []
+        for (has, vals), mine in zip(x.ranks, named, strict=True):
+            if shape(has) != shape(mine):
+                raise No("its weight is of another size")
+            kept: dict[Any, list[int]] = {}
+            for place, name, v in zip(product(*has), product(*mine), vals, strict=True):
+                row = kept.setdefault(place[:rows], [])
+                if v or not parts:
+                    share = self.unit // often.get(name[rows:], 1)
+                    row.append(value(share, "square", v, str(shape([name[rows:]]))))
+            found.append({row: plus(*each) for row, each in kept.items()})
+        return found
+
+    def shares(self, on: str) -> list[int]:
+        """How much each rank adds of an addend: all, on the first alone, or a part."""
+        other = {"first": 0, "divided": self.unit // self.tp}.get(on, self.unit)
+        return [self.unit if on == "first" else other, *[other] * (self.tp - 1)]
+
+    # operators
+
+    def emit(self, rule: str, *of: Bag, to: str = "", **about: Any) -> Bag:
+        """One operator: what it gives, written down under its name."""
+        base = f"{self.prefix}{to or rule}"
+        self.used[base] = count = self.used.get(base, -1) + 1
+        name = f"{base}.{count}" if count else base
+        try:
+            out = self.rule(rule, Bag(**about), *of).but(name=name)
+        except No as why:
+            raise No(f"{self.name} / {name}: {why}") from None
+        untold = rule in UNTOLD or (self.one_key and ".attention." in name)
+        gives = self.lying(out, due=not untold)
+        if rule == "cache_step":
+            parts = ("keys", "values")
+            gives = {part: self.lying(getattr(out, part), due=not untold) for part in parts}
+        reads = [x.name for x in of if rule != "receive"]
+        said = {key: about[key] for key in KEPT if about.get(key) is not None}
+        self.log.append({"name": name, "rule": rule, "of": reads, "gives": gives, **said})
+        return out
+
+    def lying(self, x: Bag, *, due: bool = True) -> dict[str, Any]:
+        """How a tensor lies, as a certificate has it; copies that differ are shares of a sum."""
+        token: Any = {"name": "token", "map": {"tokens": word(x.split)}} if x.split else "token"
+        dims: list[Any] = ["sequence", token]
+        busy = [x.ranks[r] for r in self.tokens_covered()] if x.split else x.ranks
+        apart = [*{id(local): local for local in busy}.values()]
+        for at, axis in enumerate(x.axes):
+            name, every = SHOWN.get(axis, axis), self.all(axis)[0]
+            name = "head_dim" if axis[-1] == ":" else name
+            if any(has[at] != every for has, _ in x.ranks):
+                has = [([c for c in h[at] if c[0] != PAD], h[at]) for h, _ in x.ranks]
+                parts = [
+                    (tidy(range(*c) for c in own), length(all_) - length(own)) for own, all_ in has
+                ]
+                name = {"name": name, "map": told(self.size(axis), parts)}
+            dims.append(name)
+        seen: dict[Any, int] = {}
+        differ = False
+        for cells, vals in apart if due and len(apart) > 1 else ():
+            for place, v in zip(product(*cells), vals, strict=True):
+                differ = differ or (seen.setdefault(place, v) != v and real(place))
+        found = {"dimensions": dims + ["key"] * x.keyed, **({"due": True} if differ else {})}
+        return found if x.tokens == "own" else {**found, "tokens": x.tokens}
+
+    def rule(self, rule: str, a: Bag, *of: Bag) -> Bag:
+        """What an operator gives of what it reads."""
+        unit, x, y = self.unit, *(*of, Bag(), Bag())[:2]
+        path: str = getattr(a, "weight", "")
+        weight = path.split(".", 2)[-1] if path.startswith("layers.") else path
+        match rule:
+            case "send" | "receive" | "pads":
+                return x
+            case "lookup":
+
+                def row(r: int, to: Any) -> int:
+                    return plus(*(value(unit, "row", i, to) for i in a.rows[r] if i[0] != PAD))
+
+                every = {*self.all("vocab")[0]}
+                if not self.plan["embedding.mask"] and any(every - {*rows} for rows in a.rows):
+                    raise No("a token is looked up where its row is not")
+                return self.made(("hidden",), a.out, row)
+            case "learned" | "bias":
+                where = self.place(self.plan["sequence.positions"]) if rule == "learned" else ""
+                often = self.shares(a.on)
+                if a.split is not None and a.split != x.split:
+                    raise No("positions are those of other tokens")
+                other = self.made(x.axes, a.cut, lambda r, to: value(often[r], weight, where, to))
+                return self.each(plus, x, other.but(tokens=x.tokens, split=x.split))
+            case "linear" | "out_linear" | "head_linear":
+                if any(shape(has) != shape(r) for (has, _), r in zip(x.ranks, a.rows, strict=True)):
+                    raise No("it is multiplied with rows of another size")
+                inner = [[*product(*rows)] for rows in a.rows]
+
+                def column(r: int, to: Any) -> int:
+                    both = zip(inner[r], x.ranks[r][1], strict=True)
+                    return plus(*[linear(v, weight, i, to) for i, v in both if real(i)])
+
+                alike = len({*a.rows}) == 1
+                out = self.made(a.axes, a.out, column, *([x] if alike else []))
+                return out.but(tokens=x.tokens, split=x.split)
+            case "slice":
+                return self.taken(x, a.dim, a.split)
+            case "add":
+                return self.each(plus, x, y)
+            case "add_on":
+                shares = self.shares(a.on)
+                local = zip(shares, y.ranks, strict=True)
+                ranks = [(h, tuple([share_of(v, c, unit) for v in vals])) for c, (h, vals) in local]
+                return self.each(plus, x, y.but(ranks=ranks))
+            case "mul":
+                return self.each(lambda s, t: times(s, t, unit), x, y)
+            case "act" | "joint":
+                return self.each(lambda *s: value(unit, rule, *s), *of)
+            case "scale":
+                return self.each(lambda s: linear(s, rule, a.by), x)
+            case "all_reduce" | "reduce_scatter" if self.idle(a.group):
+                return x
+            case "all_reduce" | "reduce_scatter":
+                self.over_tp(a.group)
+                mean = len({*x.ranks}) == 1 or self.one_key
+                x = x if mean and getattr(a, "mean", False) else self.summing(x)
+                return x if rule == "all_reduce" else self.taken(x, a.dim, a.split)
+            case "all_gather" | "gather_logits":
+                if self.idle(a.group) and (a.split is None or a.dim == "token" or self.tp > 1):
+                    return x
+                if a.split is None:
+                    raise No("nothing says which piece is which rank's")
+                if not self.idle(a.group):
+                    self.over_tp(a.group)
+                return self.joined(x, a.dim, a.split, turned=getattr(a, "order", "") == "reversed")
+            case "moments" | "head_moments":
+                stats = self.statistics(x, a.cut, a.by, parts=True)
+                heads = [has[: a.by] for has, _ in x.ranks]
+                out = self.made(x.axes[: a.by], heads, lambda r, row: stats[r].get(row, 0))
+                return out.but(split=x.split)
+            case "norm" | "norm_with" | "head_norm":
+                named: list[Any] = []
+                if len(of) == 1:
+                    stats = self.statistics(x, a.cut, a.by, parts=False)
+                else:
+                    stats = by_place(y)
+                for mine, (has, vals) in zip(a.cut, x.ranks, strict=True):
+                    at = zip(product(*has), vals, strict=True)
+                    named.append(dict(zip(product(*mine), at, strict=True)))
+
+                def normed(r: int, to: Any) -> int:
+                    at, v = named[r][to]
+                    return value(unit, "norm", weight, to[a.by :], v, stats[r].get(at[: a.by], 0))
+
+                return self.made(x.axes, a.cut, normed, *of)
+            case "finish_logits":
+                if self.model.logit_scale is not None:
+                    x = self.each(lambda s: linear(s, "logit scale"), x)
+                capped = self.model.logit_softcap is not None
+                return self.each(lambda s: value(unit, "capped", s), x) if capped else x
+            case "choose":
+                token = value(unit, "token", self.chosen(x, y, a.split or ()))
+                return self.made((), [()] * self.tp, lambda _, __: token)
+            case _:
+                return self.attends(rule, a, weight, x, y)
+
+    def attends(self, rule: str, a: Bag, weight: str, x: Bag, y: Bag) -> Bag:
+        """What the operators of attention give."""
+        unit, att, plan = self.unit, self.att, self.plan
+        plain = plan["sequence.merge"] == "quotient" and plan["sequence.base"] == "same"
+        match rule:
+            case "rope":
+                for has in {has for has, _ in x.ranks} if not a.shared else ():
+                    self.paired({i for low, high in has[1] for i in range(low, high)} - {PAD})
+                where = self.place(plan["sequence.positions"])
+                return self.each(lambda s: linear(s, "turned", where), x)
+            case "exchange":
+                if x.tokens != "own":
+                    raise No("keys were exchanged already")
+                self.tokens_owned()
+                return x.but(tokens="ring" if a.how == "ring" else "gathered")
+            case "cache_write":
+                if x.tokens not in a.takes or y.tokens != x.tokens:
+                    raise No("it writes other tokens than it is given")
+                self.tokens_owned()
+                every = self.sp == 1 or x.tokens != "own"
+                self.written = x.but(tokens="own"), y.but(tokens="own"), every
+                return x
+            case "cache_step":
+                late = plan["cache.update"] not in ("append", "recompute")
+                if late or plan["cache.slots"] != "global":
+                    raise No("a step's own entry is not where it is read")
+                kept, self.written = self.turns(), (x, y, True)
+                self.handed(x, y)
+                keys, values = (self.each(lambda s: linear(s, "cached"), z) for z in (x, y))
+                return x.but(keys=keys.but(tokens=kept), values=values.but(tokens=kept))
+            case "first" | "second":
+                return x.keys if rule == "first" else x.values
+            case "one_head":
+                ranks = [((((0, 1),), *has), vals) for has, vals in x.ranks]
+                return x.but(axes=("one", f"{x.axes[0]}:"), ranks=ranks)
+            case "latent_keys" | "latent_values":
+                keys, latent = rule == "latent_keys", (y if rule == "latent_keys" else x)
+                biased = att.k_bias if keys else att.v_bias
+                if x.tokens != latent.tokens:
+                    raise No("the rotated key is of other tokens than the latent")
+
+                def opened(r: int, to: Any) -> int:
+                    if keys and to[1][0] >= att.latent.nope:
+                        return value(unit, "turned", to[1], x.ranks[r][1])
+                    made = [linear(v, weight, i, to) for i, v in enumerate(latent.ranks[r][1])]
+                    return plus(*made, value(unit, f"{weight}.bias", "", to) if biased else 0)
+
+                axes = ("head", "head_dim" if keys else "value_dim")
+                return self.made(axes, a.cut, opened, x, latent)
+            case "scores":
+                find, local = self.finding(a, x, y), by_place(x)
+                dims = [has[1] for has, _ in x.ranks]
+                if dims != [has[1] for has, _ in y.ranks]:
+                    raise No("queries and keys have other dimensions")
+
+                def score(r: int, to: Any) -> int:
+                    pairs = (
+                        (local[r][to[0], d], find(r, to[0], d)) for d in dims[r] if d[0] != PAD
+                    )
+                    return plus(*[times(s, t, unit) for s, t in pairs])
+
+                heads = [has[:1] for has, _ in x.ranks]
+                return self.made(("head",), heads, score, x, y, keyed=True).but(tokens=y.tokens)
+            case "logits":
+                local = plan["attention.scores.scale"] == "local" and att.scale is None
+                dims = [*map(length, a.dims)] if local and a.dims else [att.head_dim] * self.tp
+                if not self.one_key:
+                    local = zip(dims, x.ranks, strict=True)
+                    ranks = [
+                        (h, tuple([linear(s, "scaled", n) for s in vs])) for n, (h, vs) in local
+                    ]
+                    x = x.but(ranks=ranks)
+                alibi, where = att.positions == "alibi", self.place(plan["sequence.positions"])
+                if alibi and where != "global" and (a.seen != "cached" or self.layout == "keys"):
+                    raise No("distances are those of places on the rank")
+                if att.softcap is not None:
+                    x = self.each(lambda s: value(unit, "capped", s), x)
+                return self.per_head(x, a, "slope") if alibi else x
+            case "exp_weights":
+                near = x.tokens == "own" and self.name == "prefill" and self.sp > 1
+                local, tokens = (
+                    plan["sequence.mask"] == "local" and self.name == "prefill",
+                    x.tokens,
+                )
+                if local and self.place("local") != "global" and not (near and self.one_key):
+                    if tokens != "ring":
+                        raise No("the mask compares places on the rank")
+                    tokens = "places"
+                if near and not self.one_key and not self.firsts(order=False):
+                    raise No("each token sees the keys of its own rank alone")
+                if a.seen != "exchanged" and x.tokens not in (a.seen, "split", "copies"):
+                    raise No("it looks at other keys than those of the scores")
+                x = self.per_head(x, a, "sink") if att.sinks else x
+                return self.each(lambda s: value(unit, "exp", s), x).but(tokens=tokens)
+            case "weigh":
+                blocks, find = x.tokens in ("ring", "places"), self.finding(a, x, y)
+                same = x.tokens == y.tokens or (blocks and y.tokens == "ring")
+                if not same or blocks != a.blocks:
+                    raise No("weights and values are of other keys")
+                weights, alone = by_place(x), self.one_key
+
+                def mean(r: int, to: Any) -> int:
+                    v = find(r, *to)
+                    return v if alone else linear(v, "mean", weights[r][to[:1]])
+
+                out = [(h[0], v[1]) for (h, _), (v, _) in zip(x.ranks, y.ranks, strict=True)]
+                left = x.tokens if blocks or x.tokens in ("split", "copies") else "own"
+                return self.made(("head", y.axes[1]), out, mean, x, y).but(tokens=left)
+            case "quotient" if x.tokens in ("own", "copies"):
+                return x.but(tokens="own")
+            case "merge_ranks":
+                alone = "sp" in a.group and self.idle(axis for axis in a.group if axis != "sp")
+                if x.tokens != "copies" and not (x.tokens == "split" and alone and plain):
+                    raise No("parts of the keys are not merged by their denominators")
+                return x.but(tokens="own")
+            case "merge_blocks":
+                least, most = self.tokens_owned()
+                alike = least == most and (most == 1 or not att.sinks)
+                if x.tokens == "places" or not alike or not plain:
+                    self.blocks(by_place=x.tokens == "places", plain=plain)
+                return x.but(tokens="own")
+            case _:
+                return self.routes(rule, a, x, y)
+
+    def paired(self, dims: set[int]) -> None:
+        """Ask that both dimensions of each pair that is rotated are there, or neither."""
+        base, half = self.att.latent.nope if self.att.latent else 0, self.att.rope.dim // 2
+        for i in range(half):
+            pair = (i, i + half) if self.att.rope.pairs == "half" else (2 * i, 2 * i + 1)
+            if len({base + j for j in pair} & dims) == 1:
+                raise No("a rank has one of a rotated pair alone")
+
+    def per_head(self, x: Bag, a: Bag, what: str) -> Bag:
+        """With what belongs to each head: to the rank's own, or to the first of all heads."""
+        ranks: list[Any] = []
+        for (has, vals), heads in zip(x.ranks, a.heads, strict=True):
+            ends = [0, *accumulate(high - low for low, high in heads)]
+            if shape(has) != shape([heads]) or ends[-1] > self.att.heads:
+                raise No("heads are taken by another map than they lie by, or beyond the last")
+            own = self.plan["attention.scores.per_head"] == "own"
+            both = zip(vals, heads if own else pairwise(ends), strict=True)
+            ranks.append((has, tuple([value(self.unit, what, s, n) for s, n in both])))
+        return x.but(ranks=ranks)
+
+    def finding(self, a: Bag, x: Bag, y: Bag) -> Callable[..., int]:
+        """Where a query head finds the KV head that it reads, on its own rank."""
+        latent, group = self.att.latent is not None, self.att.heads // self.att.kv_heads
+        for (mine, _), (theirs, _), *maps in zip(x.ranks, y.ranks, a.heads, a.kv, strict=True):
+            if [mine[0], theirs[0]] != ([maps[0]] * 2 if latent else maps):
+                raise No("heads are taken by another map than they lie by")
+        local = by_place(y)
+        read = [{i: c for c in has[0] for i in range(*c)} for has, _ in y.ranks]
+
+        def find(r: int, head: Any, at: Any) -> int:
+            kv = read[r].get(head[0] if latent else head[0] // group)
+            if kv is None:
+                raise No(f"rank {r} has not the KV head that one of its query heads reads")
+            return local[r][kv, at]
+
+        return find
+
+    def chosen(self, x: Bag, own: Bag, parts: Any) -> Any:
+        """The logits of which the best is chosen: of all, or of each rank's best."""
+        how, masked = self.plan["lm_head.greedy"], self.plan["lm_head.pads"] == "masked"
+        if not self.chooses:
+            return ()
+        n, pads = self.model.vocab, any(more for _, more in parts)
+        if how == "logits":
+            if pads and not masked and self.plan["lm_head.collective"] in ("auto", "all_gather"):
+                raise No("a padded row's logit is zero, and can win")
+            return self.whole(x)
+        many = [runs for runs, _ in parts if sum(map(len, runs)) > 1]
+        begins = len(many) == (n > 1) and all(runs[0][:n] == range(n) for runs in many)
+        beside = any(more and runs for runs, more in parts) and not masked
+        by_place_ = how == "ids_summed" and parts and begins and not beside
+        found: dict[Any, set[int]] = {}
+        for place, v in (each for here in by_place(own) for each in here.items()):
+            found.setdefault(place, set()).add(v)
+        vals = [found.get((c,), set()) for c in self.all("vocab")[0]]
+        alone = how == "own" and all(indices(runs) == [*range(n)] for runs, _ in parts)
+        if not (
+            how == "merged" or by_place_ or alone or (how == "ids_summed" and 1 in (self.tp, n))
+        ):
+            raise No(f"a token is chosen so: {how}")
+        if (not masked and pads and not by_place_) or any(len(each) != 1 for each in vals):
+            raise No("a pad can win, or some logit is on no rank, or a share of a sum")
+        return tuple(min(each) for each in vals)
+
+    def blocks(self, *, by_place: bool, plain: bool) -> None:
+        """Ask that each token of a declared prompt is given the keys that it sees, all as often."""
+        sinks, n = self.att.sinks, self.prompt
+        if self.plan["sequence.cut"] == "whole" and not sinks:
+            return
+        if n is None or n > 4096:
+            raise No("nobody knows which keys a block has, of any number")
+        blocks = [indices(runs) for runs, _ in self.cut("sequence.cut", n)]
+
+        def sees(token: int) -> range:
+            return range(max(0, token + 1 - (self.att.window or n)), token + 1)
+
+        def right(keys: list[int], token: int, *, once: bool = False) -> bool:
+            often = {keys.count(key) for key in sees(token)}
+            return {*keys} == {*sees(token)} and len(often) == 1 and (not once or often == {1})
+
+        for r, at, token in (
+            (r, at, t) for r, block in enumerate(blocks) for at, t in enumerate(block)
+        ):
+            near = [[b[i] for i in sees(at) if i < len(b)] for b in blocks]
+            see = near if by_place else [[key for key in b if key in sees(token)] for b in blocks]
+            good = all(right(each, token) for each in see) and (not sinks or self.sp == 1)
+            if self.plan["sequence.merge"] == "none":
+                good = right(see[r], token) and (not sinks or r == 0)
+            elif plain:
+                good = right([key for each in see for key in each], token, once=sinks)
+            if not good:
+                raise No(f"token {token} on rank {r} of sp is given other keys than it sees")
+
+    # the cache from phase to phase
+
+    def handed(self, keys: Bag, values: Bag) -> None:
+        """Ask that decode's ranks find, of what prefill has written, what they read."""
+        how, raw = self.both["handoff.cache"], self.both["handoff.storage"] == "raw"
+        one = self.prompt == 1
+        if not one and self.layout == "keys" and self.total is not None:
+            parts = self.cut("sequence.keys", self.total)
+            one = all(sum(i < self.prompt for i in indices(runs)) <= 1 for runs, _ in parts)
+        for part, mine in zip(self.before.written, (keys, values), strict=False):
+            if how in ("by_rank", "stays"):
+                self.passed(part, mine)
+            heads = [length(c for c in has[0] if c[0] != PAD) for has, _ in mine.ranks]
+            if (how == "first" and any(heads[1:])) or (raw and not one and max(heads) > 1):
+                raise No("entries are where nobody looks for them")
+
+    def passed(self, part: Bag, mine: Bag) -> None:
+        """Ask that each rank is passed what it reads by the rank that has its number."""
+        old, most = self.before, max(self.before.dp, self.dp)
+        if old.pp * old.ranks != self.pp * self.ranks:
+            raise No("there are other ranks to pass entries on")
+        same, count = old.mesh == self.mesh, self.pp * self.ranks
+        alike = same and old.plan["batch.sequences"] == self.plan["batch.sequences"]
+        every = count <= 4096 or not same
+        if (every and count > MOST) or (most > 128 and self.batch is None and not alike):
+            raise Unknown("entries that so many ranks pass on")
+        given, taken = by_place(part), by_place(mine)
+        numbers = [self.batch] if self.batch else [] if alike else range(1, 2 * most + 2)
+        known: set[Any] = set()
+        # Where ranks are numbered alike, each axis by itself shows as much as all of them.
+        turns = range(count if every else max(degree for _, degree in self.mesh))
+        for rank in turns:
+            here = tuple(rank % getattr(self, axis) for axis in AXIS)
+            both = (at_rank(old.mesh, rank), at_rank(self.mesh, rank)) if every else (here, here)
+            if both not in known:
+                known.add(both)
+                self.reaches(both, given, taken, numbers, every=every)
+
+    def reaches(self, both: Any, given: Any, taken: Any, numbers: Any, *, every: bool) -> None:
+        """Ask that one rank has what another reads; one that reads nothing needs nothing."""
+        old, ((pp, dp, sp, tp), (new_pp, new_dp, new_sp, new_tp)) = self.before, both
+        in_turn = self.layout in ("alternate", "deal") and every
+        if in_turn and self.steps is not None and new_sp >= self.steps:
+            return
+        for n in numbers:
+            needs = {*indices(self.cut("batch.sequences", n)[new_dp][0])}
+            if not needs and n == self.batch and every:
+                return
+            if not needs <= {*indices(old.cut("batch.sequences", n)[dp][0])}:
+                raise No("a replica's sequences are another's in prefill")
+        if not self.layers(new_pp) <= old.layers(pp):
+            raise No("a layer is not on the rank that passes its entries on")
+        dealt, keys = old.plan["sequence.cut"], self.plan["sequence.keys"]
+        if old.sp > 1 and not old.written[2] and dealt != "whole":
+            prompt, total, by_key = self.prompt, self.total, self.layout == "keys"
+            if by_key and "strided" in dealt and "strided" in keys:
+                blocks = [int("".join(filter(str.isdigit, spec)) or 1) for spec in (dealt, keys)]
+                prompt = total = lcm(blocks[0] * old.sp, blocks[1] * self.sp)
+            if prompt is None or (by_key and total is None):
+                raise No("a rank has the entries of its own tokens alone")
+            needs = (
+                {*indices(self.cut("sequence.keys", total)[new_sp][0])}
+                if by_key
+                else {*range(prompt)}
+            )
+            if not {i for i in needs if i < prompt} <= {
+                *indices(old.cut("sequence.cut", prompt)[sp][0])
+            }:
+                raise No("a rank has the entries of its own tokens alone")
+        if any(given[tp].get(at) != v for at, v in taken[new_tp].items() if real(at)):
+            raise No("an entry is not on the rank that passes it on, or a share of it")
+
+    # experts
+
+    def routes(self, rule: str, a: Bag, x: Bag, y: Bag) -> Bag:
+        """What the operators of experts give."""
+        unit, ffn = self.unit, self.ffn
+        match rule:
+            case "route":
+                router, every = ffn.router, self.all("experts")[0]
+                if any(has[0] != every for has, _ in x.ranks):
+                    raise No("experts are chosen by the scores of some")
+                single = {"topk_softmax": router.top_k, "softmax": ffn.experts}.get(
+                    router.score
+                ) == 1
+                v = value(unit, rule, () if ffn.experts == 1 and self.sure else self.whole(x))
+                own = "choose" if self.plan["moe.router.choose"] == "own" else ""
+                if self.plan["moe.router.renormalise"] == "own" and self.divides and not single:
+                    own = own or "divide"
+                own = own if any({*mine} != {*every} for mine in self.of("moe.experts")) else ""
+                out = self.made(x.axes, [(every,)] * self.tp, lambda _, __: v, x)
+                return out.but(route=v, own=own, ways=())
+            case "block_gather":
+                self.whole(x)
+                return x.but(tokens=a.how, ways=((a.how, tuple(a.group)),))
+            case "experts":
+                if self.ranks % self.block or (x.tokens, getattr(x, "ways", ())) != (
+                    y.tokens,
+                    y.ways,
+                ):
+                    raise No("tokens and routes are of other ranks, or blocks are not whole")
+                work = self.work(self.whole(x.but(tokens="own")), y, a.weight)
+                return self.arrive(x.but(work=work, ways=y.ways, shared=None, own=y.own))
+            case "shared_expert":
+                vals = self.whole(x.but(tokens="own"))
+
+                def part(r: int, to: Any) -> int:
+                    share = unit // a.divide * (not a.first or r == 0)
+                    return plus(
+                        *(value(share, rule, vals, w, to) for w in a.width[r] if w[0] != PAD)
+                    )
+
+                return self.made(x.axes, [has for has, _ in x.ranks], part).but(tokens=x.tokens)
+            case "add_each":
+                return self.arrive(x.but(shared=by_place(y)))
+            case "block_reduce":
+                sizes = {"tp": self.etp, "ep": self.ep, "dp": self.dp, "sp": self.sp}
+                if x.tokens != "own":
+                    raise No("what is added was made for several ranks")
+                if len({*x.ranks}) == 1 and all(sizes[axis] == 1 for axis in a.group):
+                    return x
+                return self.arrive(x.but(ways=(*x.ways, ("reduce", tuple(a.group)))))
+            case "block_return" if x.tokens == "own":
+                return x
+            case "block_return" | "block_own":
+                if x.tokens != a.how and (rule == "block_own" or self.block > 1):
+                    raise No("what comes back was sent otherwise")
+                way = (("return", tuple(a.group)),) if rule == "block_return" else ()
+                return self.arrive(x.but(tokens="own", ways=(*x.ways, *way)))
+            case _:
+                raise Unknown(f"the operator {rule}")
+
+    @property
+    def divides(self) -> bool:
+        return self.ffn.router.renormalise or self.ffn.router.score == "topk_softmax"
+
+    @property
+    def sure(self) -> bool:
+        """Whether a token has a single weight, which is one whatever its score."""
+        one = self.ffn.experts == 1 and self.ffn.router.score != "sigmoid"
+        one = one or (self.ffn.router.top_k == 1 and self.divides)
+        return self.ffn.router.scale in (None, 1) and one
+
+    def work(self, vals: Any, routes: Bag, where: str) -> Callable[..., Any]:
+        """What a rank of a block makes for one token, by the routes of another."""
+        ffn, plan, unit = self.ffn, self.plan, self.unit
+        model = "input" if ffn.input_weighted else "output"
+        where = model if where == "auto" or self.sure else where
+        where = (
+            "output"
+            if (where, ffn.expert.down_bias, model) == ("hidden", False, "output")
+            else where
+        )
+        owners, widths = self.of("moe.experts"), self.of("moe.width")
+
+        @cache
+        def made(maker: int, place: int) -> list[int]:
+            at, inner = divmod(place, self.etp)
+            before = {e for other in owners[:at] for e in other}
+            mine = [e for e in owners[at] if plan["moe.copies"] == "all" or e not in before]
+            known = {i for e in owners[maker // self.etp] for i in range(*e)}
+            if routes.own == "choose":
+                mine = [e for e in mine if {*range(*e)} <= known]
+            if plan["moe.index"] == "global" and any(owners[at][slice(*e)] != (e,) for e in mine):
+                raise No("an expert's number is taken for its place on the rank")
+            fits = self.fits(routes.own, known, {i for e in mine for i in range(*e)})
+            by = "" if not routes.own or fits else tuple(sorted(known))
+            shares = {"divided": unit // self.etp, "every": unit}
+            share = ffn.expert.down_bias * shares.get(plan["moe.bias"], unit * (inner == 0))
+            found: list[int] = []
+            for h in self.all("hidden")[0]:
+                about = [(e, where, vals, routes.route, by, h) for e in mine]
+                pieces = [w for w in widths[inner] if w[0] != PAD]
+                terms = [value(unit, "expert", w, *each) for w in pieces for each in about]
+                terms += [value(share, "expert bias", *each) for each in about]
+                found.append(plus(*terms))
+            return found
+
+        return made
+
+    def fits(self, own: str, known: set[int], mine: set[int]) -> bool:
+        """Whether routes made among some experts are the model's for those that follow them."""
+        router, count = self.ffn.router, self.ffn.experts
+        size, alone = count // router.groups, router.groups > 1 and router.top_groups == 1
+        sets = (
+            [{*range(g, g + size)} for g in range(0, count, size)] if alone else [{*range(count)}]
+        )
+        few = size * (router.top_groups if router.groups > 1 else 1)
+        enough = router.top_k == 1 if own == "divide" else router.top_k >= few and not self.divides
+        sets = [among for among in sets if among & mine and not among <= known]
+        return all(enough and among & mine <= known for among in sets)
+
+    def at(self, rank: int) -> tuple[int, int, int]:
+        """Where a rank of a stage is along dp, sp and tp."""
+        dp, sp = divmod(rank // self.tp, self.sp)
+        return dp, sp, rank % self.tp
+
+    def group(self, axes: Any, rank: int) -> list[int]:
+        """Those of a rank's block along the named axes, and of the stage along dp and sp."""
+        start, mine = rank - rank % self.block, divmod(rank % self.block, self.etp)
+        near: list[int] = []
+        for n in range(start, start + self.block):
+            pairs = zip(("ep", "tp"), divmod(n % self.block, self.etp), mine, strict=True)
+            near += [n] * all(axis in axes or i == j for axis, i, j in pairs)
+        wide = [axis in axes for axis in ("dp", "sp", "")]
+        places = [self.at(n) for n in range(self.ranks)] if any(wide) else []
+        kept = {tuple(p for p, w in zip(self.at(n), wide, strict=True) if not w) for n in near}
+        far = [n for n, at in enumerate(places)
+               if tuple(p for p, w in zip(at, wide, strict=True) if not w) in kept]  # fmt: skip
+        return far if any(wide) else near
+
+    def tokens_of(self, rank: int) -> Any:
+        """What two ranks have alike that have the same tokens; () among it is none."""
+        dp, sp, _ = self.at(rank)
+
+        def of(path: str, n: int | None, mine: int) -> Any:
+            if n is None:
+                return "all" if self.plan[path] == "whole" else mine
+            return tuple(indices(self.cut(path, n)[mine][0]))
+
+        step = "all" if self.alike else sp
+        tokens = step if self.name == "decode" else of("sequence.cut", self.prompt, sp)
+        return of("batch.sequences", self.batch, dp), tokens
+
+    def given(self, y: Bag, rank: int, ways: Any) -> list[tuple[int, int]]:
+        """By whose routes, and whose work, a rank has what it has for its own tokens."""
+        sent = ways[0] if ways and ways[0][0] in ("each", "once") else ("own", ())
+
+        def home(n: int) -> tuple[int, int]:
+            return self.at(n)[0], 0 if self.alike else self.at(n)[1]
+
+        def maker(worker: int) -> int:
+            sources = self.group(sent[1], worker) if sent[0] != "own" else [worker]
+            if sent[0] != "once" and rank in sources:
+                return rank
+            met = [n for n in sources if home(n) == home(rank)]
+            if not met:
+                raise No(f"the tokens of rank {rank} are not sent to rank {worker}")
+            return met[0]
+
+        if not ways or ways[-1] == sent:
+            return [(maker(rank), rank)]
+        kind, axes = ways[-1]
+        group = self.group(axes, rank)
+        if kind == "return":
+            return [(maker(worker), worker) for worker in group]
+        if len({self.tokens_of(n) for n in group}) > 1:
+            raise No("results for other tokens are added")
+        return [pair for n in group for pair in self.given(y, n, ways[:-1])]
+
+    def waits(self, y: Bag, rank: int) -> None:
+        """Ask that no group joins replicas of which one may stay away."""
+        plan, steps = self.plan, self.name == "decode"
+        apart = any(len({self.at(n)[0] for n in self.group(axes, rank)}) > 1 for _, axes in y.ways)
+        listed = steps and plan["schedule.ticks"] is not None
+        if (
+            plan["batch.idle"] == "join"
+            or not apart
+            or (plan["batch.sequences"] == "whole" and not listed)
+        ):
+            return
+        if self.batch is None or listed:
+            raise No("a replica that has no sequence stays away from the experts")
+        groups = min(plan["schedule.microbatches"] if steps else 1, self.batch)
+        for runs, _ in self.cut("batch.sequences", self.batch):
+            if len({i % groups for i in indices(runs)}) < groups:
+                raise No("a replica that has no sequence stays away from the experts")
+
+    def arrive(self, y: Bag) -> Bag:
+        """What experts made, as each rank that has a token of its own has it."""
+        tp, block, every = self.tp, self.block, self.all("hidden")[0]
+        period = max(tp, block) if 0 in (block % tp, tp % block) else 0
+        wide = any(axis in axes for _, axes in y.ways for axis in ("dp", "sp"))
+        alike = 0 in (self.same % block, block % self.same) and (self.batch, self.prompt) == (
+            None,
+            None,
+        )
+        ranks = range(period if period and alike and not wide else self.ranks)
+        if len(ranks) > 4096:
+            raise Unknown("experts over so many ranks")
+        found: dict[int, set[Any]] = {}
+        for rank in ranks:
+            if () in self.tokens_of(rank):
+                continue
+            self.waits(y, rank)
+            pairs = self.given(y, rank, y.ways) if y.tokens == "own" else [(rank, rank)]
+            key = sorted((m % block if y.own else 0, w % block, w % tp) for m, w in pairs)
+            made, vals = [y.work(m, w) for m, w, _ in key], list[int]()
+            for at, h in enumerate(every):
+                beside = [y.shared[r][h,] for _, _, r in key] if y.shared else []
+                vals.append(plus(*(each[at] for each in made), *beside))
+            found.setdefault(rank % tp, set()).add(tuple(vals))
+        junk = {tuple(value(self.unit, "not alike", y.name, h) for h in every)}
+        out = (found.get(r, junk) for r in range(tp))
+        return y.but(ranks=[((every,), min(has if len(has) == 1 else junk)) for has in out])
+
+
+def at_rank(mesh: Any, rank: int) -> tuple[int, ...]:
+    """Where a rank is along pp, dp, sp and tp."""
+    out = dict.fromkeys(AXIS, 0)
+    for axis, degree in reversed(mesh):
+        rank, out[axis] = divmod(rank, degree)
+    return tuple(out.values())
+
+
+# --- the program that a plan means ---
+
+
+class Program(Rules):
+    """The operators of a phase, written down in their order as they are worked out."""
+
+    def weight(self, name: str) -> str:
+        return f"layers.{self.number}.{name}"
+
+    def stream_cut(self) -> Any:
+        if self.stream == "hidden":
+            return self.of("hidden")
+        return self.plan["stream_tokens"] if self.tp > 1 else ""
+
+    def gathered(self, x: Bag) -> Bag:
+        """The stream in full."""
+        if self.stream == "whole":
+            return x
+        along = "token" if self.stream == "tokens" else "hidden"
+        return self.emit("all_gather", x, dim=along, split=self.stream_cut(), group=["tp"])
+
+    def to_stream(self, x: Bag, state: str) -> Bag:
+        if state != "whole" or self.stream == "whole":
+            return x
+        along = "token" if self.stream == "tokens" else "hidden"
+        return self.emit("slice", x, dim=along, split=self.stream_cut())
+
+    def entering(self, x: Bag, choice: str, split: str) -> tuple[Bag, bool]:
+        """What a projection reads, and whether that is its own rows alone."""
+        own = self.stream == "hidden" and split == "in"
+        if self.stream == "whole" or choice == "gathered" or (choice == "auto" and not own):
+            return self.gathered(x), False
+        return x, self.stream == "hidden"
+
+    def join(self, x: Bag, path: str, state: str, pieces: Any) -> tuple[Bag, str]:
+        """The collective that the plan puts after a projection back to the stream."""
+        kind, group = self.plan[f"{path}.collective"], self.plan[f"{path}.group"]
+        stream, idle = self.stream, self.idle(group)
+        if kind == "auto" and state == "sum":
+            kind = "all_reduce" if stream == "whole" else "reduce_scatter"
+        elif kind == "auto":
+            kind = "all_gather" if state == "split" and stream != "hidden" else "none"
+        left = "whole" if state == "sum" and stream != "whole" else state
+        if kind == "all_gather":
+            y = self.emit(kind, x, dim="hidden", split=pieces, group=group)
+            return y, state if self.tp > 1 and idle else "whole"
+        if kind == "reduce_scatter" and idle:
+            return x, "pieces" if stream == "whole" else left
+        if kind == "reduce_scatter":
+            along = "hidden" if stream == "hidden" else "token"
+            y = self.emit(kind, x, dim=along, split=self.stream_cut(), group=group)
+            return y, stream if stream != "whole" else "pieces"
+        if kind == "all_reduce":
+            return self.emit(kind, x, group=group), "whole" if state == "sum" else state
+        return x, left
+
+    def norm(self, x: Bag, weight: str, name: str) -> Bag:
+        about: Any = {"cut": [(each,) for each in self.all(x.axes[0])], "by": 0, "weight": weight}
+        if self.stream != "hidden":
+            return self.emit("norm", x, to=name, **about)
+        about["cut"] = [(each,) for each in self.of("hidden")]
+        if self.plan["norm.statistic"] == "local":
+            return self.emit("norm", x, to=name, **about)
+        stat = self.emit("moments", x, cut=about["cut"], by=0, to=f"{name}.moments")
+        stat = self.emit("all_reduce", stat, group=["tp"], to=f"{name}.sum")
+        return self.emit("norm_with", x, stat, to=name, **about)
+
+    def bias(self, x: Bag, weight: str, on: str, *cuts: Any, to: str = "") -> Bag:
+        axes = [mine or self.all(axis) for mine, axis in zip(cuts, x.axes, strict=True)]
+        on, parts = "every" if on == "after" else on, [*zip(*axes, strict=True)]
+        return self.emit("bias", x, weight=weight, on=on, cut=parts, split=None, to=to)
+
+    def project(self, x: Bag, weight: str, rows: Any, axes: Any, *cuts: Any, to: str) -> Bag:
+        """A product with rows and columns of a weight; None is all of them."""
+        rows = [(each,) for each in rows or self.all(x.axes[0])]
+        out = [mine or self.all(axis) for mine, axis in zip(cuts, axes, strict=True)]
+        out = [*zip(*out, strict=True)]
+        return self.emit("linear", x, weight=weight, rows=rows, axes=axes, out=out, to=to)
+
+    # the ends
+
+    def embedding(self) -> Bag:
+        plan, model = self.plan, self.model
+        split, on = plan["embedding.split"], plan["embedding.positions"]
+        rows = self.of("embedding.cut") if split == "vocab" else self.all("vocab")
+        columns = self.of("hidden") if split == "hidden" else None
+        out = [(each,) for each in columns or self.all("hidden")]
+        x = self.emit("lookup", Bag(name="tokens"), weight="embedding", rows=rows, out=out)
+        if model.embedding_scale is not None:
+            x = self.emit("scale", x, by="embedding")
+        learned = any(kind.attention.positions == "learned" for kind in model.kinds)
+        state = {"vocab": "sum", "hidden": "split", "none": "whole"}[split]
+        early = on in ("first", "divided") or (on == "every" and state == "sum")
+        if learned and early:
+            x = self.emit("learned", x, on=on, cut=out, split="")
+        x, state = self.join(x, "embedding", state, columns)
+        at = columns if state == "split" else None
+        state = "hidden" if state == "split" and self.stream == "hidden" else state
+        if learned and not early:
+            at = self.of("hidden") if state == "hidden" and at is None else at
+            parts = [(each,) for each in at or self.all("hidden")]
+            tokens = self.stream_cut() if state == "tokens" else ""
+            x = self.emit("learned", x, on="every", cut=parts, split=tokens)
+        x = self.to_stream(x, state)
+        return self.norm(x, "embedding.norm", "norm") if model.embedding_norm else x
+
+    def head(self, x: Bag) -> tuple[Bag, Bag | None]:
+        plan, model = self.plan, self.model
+        split, on, group, kind = (
+            plan[f"lm_head.{e}"] for e in ("split", "bias", "group", "collective")
+        )
+        x = self.norm(x, "norm", "norm") if model.final_norm else x
+        own = self.stream == "hidden" and split == "in"
+        x = x if own else self.gathered(x)
+        rows = self.of("hidden") if split == "in" else self.all("hidden")
+        if split == "in" and not own:
+            x = self.emit("slice", x, dim="hidden", split=rows)
+        vocab = self.of("lm_head.cut") if split == "vocab" else None
+        self.tied(split)
+        out, rows = [(each,) for each in vocab or self.all("vocab")], [(each,) for each in rows]
+        y = self.emit("head_linear", x, rows=rows, axes=("vocab",), out=out, to="linear")
+        state = {"vocab": "split", "in": "sum", "none": "whole"}[split]
+        if model.head_bias and (on != "after" or state != "sum"):
+            y = self.bias(y, "head.bias", on, vocab)
+        local = y = self.emit("pads", y, how=plan["lm_head.pads"]) if split == "vocab" else y
+        if kind == "auto":
+            kind = {"split": "all_gather", "sum": "all_reduce", "whole": "none"}[state]
+        if kind == "all_gather":
+            order = plan["lm_head.order"]
+            y = self.emit("gather_logits", y, dim="vocab", split=vocab, order=order, group=group)
+        elif kind == "reduce_scatter" and not self.idle(group):
+            y = self.emit(kind, y, dim="vocab", split=self.of("lm_head.cut"), group=group)
+        elif kind == "all_reduce":
+            y = self.emit(kind, y, group=group)
+        if model.head_bias and on == "after" and state == "sum":
+            y = self.bias(y, "head.bias", "every", None)
+        logits = self.emit("finish_logits", y, to="logits")
+        ours = self.emit("finish_logits", local if state == "split" else y, to="own_logits")
+        parts = self.cut("lm_head.cut") if split == "vocab" else None
+        token = self.emit(
+            "choose", logits, ours, split=parts, how=plan["lm_head.greedy"], to="token"
+        )
+        if plan["stages.token"] == "returned" or self.ends[0] == self.ends[1]:
+            return logits, self.emit("send", token, to="token.sent")
+        if self.chooses:
+            raise No(f"{self.name}: the chosen token is sent to nobody")
+        return logits, None
+
+    def tied(self, split: str) -> None:
+        """Ask that a head without a table of its own finds what it needs in the embedding's."""
+        how, every = self.plan["lm_head.tied"], (self.all("vocab"), self.all("hidden"))
+        if not self.model.tied or how == "copied":
+            return
+        tables: list[Any] = []
+        for word_, path in (
+            (self.plan["embedding.split"], "embedding.cut"),
+            (split, "lm_head.cut"),
+        ):
+            rows = self.of(path) if word_ == "vocab" else every[0]
+            tables.append((rows, self.of("hidden") if word_ in ("hidden", "in") else every[1]))
+        if how == "missing" or self.ends[0] != self.ends[1] or tables[0] != tables[1]:
+            raise No(f"{self.name} / head.linear: the head has not the weights that it needs")
+
+    # attention
+
+    def attention(self, x: Bag) -> tuple[Bag, str]:
+        att, split = self.att, self.plan["attention.qkv.split"]
+        heads = kv = dims = values = None
+        if split == "heads":
+            heads = self.of("attention.heads")
+            kv = None if att.latent else self.of("attention.kv_heads")
+        elif split == "head_dim":
+            dims = self.of("attention.head_dim")
+            values = None if att.latent else self.of("attention.value_dim")
+        x, own = self.entering(x, self.plan["attention.qkv.input"], split)
+        if (
+            self.plan["attention.qkv.fused"] == "blocks"
+            and split in ("heads", "head_dim")
+            and not att.latent
+        ):
+            maps = [
+                self.cut(f"attention.{name}") if split == "heads" else None
+                for name in ("heads", "kv_heads")
+            ]
+            inner = [
+                self.cut(f"attention.{name}") if split != "heads" else None
+                for name in ("head_dim", "value_dim")
+            ]
+            sizes = (
+                (att.heads, att.head_dim),
+                (att.kv_heads, att.head_dim),
+                (att.kv_heads, att.value_dim),
+            )
+            named = zip((0, 1, 1), sizes, (0, 0, 1), strict=True)
+            self.fused([(maps[a], n, inner[b], width) for a, (n, width), b in named])
+        if att.latent is not None:
+            q = (self.projected(x, "q", heads, dims, own=own) if att.latent.q_rank is None
+                 else self.from_latent(x, heads, dims, own=own))  # fmt: skip
+            k, v = self.latents(x, own=own)
+            k, v = (k, "whole", heads, dims), (v, "whole", heads, None)
+        else:
+            q = self.normed(self.projected(x, "q", heads, dims, own=own), "q")
+            k = self.normed(self.projected(x, "k", kv, dims, own=own), "k")
+            v = self.projected(x, "v", kv, values, own=own)
+        return self.back(*self.mixed(q, k, v))
+
+    def rows_of(self, x: Bag, *, own: bool) -> tuple[Bag, Any]:
+        """What a projection over inputs reads, and its rows."""
+        if self.plan["attention.qkv.split"] != "in":
+            return x, None
+        rows = self.of("hidden")
+        return x if own else self.emit("slice", x, dim="hidden", split=rows), rows
+
+    def projected(self, x: Bag, what: str, heads: Any, dims: Any, *, own: bool) -> Any:
+        """Queries, keys or values; their state, and the maps that they lie by."""
+        plan, weight = self.plan, self.weight(f"attention.{what}")
+        split, on, group, kind = (
+            plan[f"attention.qkv.{e}"] for e in ("split", "bias", "group", "collective")
+        )
+        axes = ("head" if what == "q" else "kv", "value_dim" if what == "v" else "head_dim")
+        biased, late = getattr(self.att, f"{what}_bias"), False
+        x, rows = self.rows_of(x, own=own)
+        summed_ = plan[f"attention.qkv.{what}_sum"] == "boundary" and kind != "none"
+        y = self.project(x, weight, rows, axes, heads, dims, to=what)
+        if biased:
+            late = split == "in" and on == "after" and summed_
+            to = "" if split == "in" else f"{what}.bias"
+            y = y if late else self.bias(y, f"{weight}.bias", on, heads, dims, to=to)
+        if split == "in":
+            if not summed_:
+                return y, "sum", None, None
+            y = self.together(y, kind, None, None)
+            return (
+                (self.bias(y, f"{weight}.bias", on, None, None) if late else y),
+                "whole",
+                None,
+                None,
+            )
+        if kind in ("auto", "none") or self.idle(group):
+            return y, split if split != "none" else "whole", heads, dims
+        return self.together(y, kind, heads, dims), "whole", None, None
+
+    def together(self, y: Bag, kind: str, heads: Any, dims: Any) -> Bag:
+        """The collective after the projections."""
+        group = self.plan["attention.qkv.group"]
+        if kind in ("auto", "all_reduce"):
+            return self.emit("all_reduce", y, group=group)
+        along = y.axes[0 if dims is None else -1]
+        return self.emit(kind, y, dim=along, split=heads or dims, group=group)
+
+    def normed(self, made: Any, what: str) -> Any:
+        (x, state, heads, dims), kind = made, self.att.qk_norm
+        if kind == "none":
+            return made
+        parts = [*zip(heads or self.all(x.axes[0]), dims or self.all(x.axes[1]), strict=True)]
+        weight = self.weight(f"attention.{what}.norm")
+        about: Any = {"cut": parts, "by": int(kind == "head"), "weight": weight}
+        apart, stat = dims is not None or (kind == "width" and heads is not None), []
+        if apart and self.plan["attention.scores.statistic"] != "local":
+            y = self.emit("head_moments", x, to=f"{what}.moments", **about)
+            stat = [self.emit("all_reduce", y, group=["tp"])]
+        return self.emit("head_norm", x, *stat, to=f"{what}.norm", **about), state, heads, dims
+
+    def from_latent(self, x: Bag, heads: Any, dims: Any, *, own: bool) -> Any:
+        """Queries by way of a latent of their own."""
+        plan, weight, down = self.plan, self.weight("attention.q"), self.weight("attention.q_down")
+        split, kind, group = (plan[f"attention.qkv.{e}"] for e in ("split", "collective", "group"))
+        x, rows = self.rows_of(x, own=own)
+        y = self.project(x, down, rows, ("q_rank",), None, to="q_down")
+        if rows is not None and plan["attention.qkv.q_sum"] == "boundary" and kind != "none":
+            y = self.together(y, kind, None, None)
+        parts = [(each,) for each in self.all("q_rank")]
+        y = self.emit("norm", y, weight=f"{down}.norm", cut=parts, by=0, to="q_down.norm")
+        q = self.project(y, weight, None, ("head", "head_dim"), heads, dims, to="q")
+        if self.att.q_bias:
+            q = self.bias(q, f"{weight}.bias", plan["attention.qkv.bias"], heads, dims, to="q.bias")
+        if split in ("heads", "head_dim") and kind not in ("auto", "none") and not self.idle(group):
+            return self.together(q, kind, heads, dims), "whole", None, None
+        return q, "whole" if split in ("none", "in") else split, heads, dims
+
+    def latents(self, x: Bag, *, own: bool) -> tuple[Bag, Bag]:
+        """The one key that heads share, and the latent of all keys and values."""
+        kind, down = self.plan["attention.qkv.collective"], self.weight("attention.kv_down")
+        x, rows = self.rows_of(x, own=own)
+        made = self.project(x, down, rows, ("rank",), None, to="kv_down")
+        key = self.project(x, self.weight("attention.k_rope"), rows, ("turned",), None, to="k_rope")
+        if rows is not None and self.plan["attention.qkv.k_sum"] == "boundary" and kind != "none":
+            key, made = (self.together(y, kind, None, None) for y in (key, made))
+        parts = [(each,) for each in self.all("rank")]
+        made = self.emit("norm", made, weight=f"{down}.norm", cut=parts, by=0, to="kv_down.norm")
+        key = self.emit("one_head", key, to="k_rope.head")
+        return key, self.emit("one_head", made, to="kv_down.head")
+
+    def turned(self, x: Any, what: str) -> Any:
+        if self.att.positions != "rope":
+            return x
+        shared = what == "k" and self.att.latent is not None
+        return self.emit("rope", x[0], shared=shared, to=f"{what}.rope"), *x[1:]
+
+    def mixed(self, q: Any, k: Any, v: Any) -> Any:
+        """Scores, softmax and values; in between, keys of other ranks and of earlier steps."""
+        plan, q = self.plan, self.turned(q, "q")
+        exchange, keep = plan["sequence.exchange"], plan["sequence.keep"]
+        keep_all = exchange != "none" and keep in ("all", {"gather": "auto"}.get(exchange))
+        if self.name == "decode":
+            k, seen = self.turned(k, "k"), "cached"
+            read = self.emit("cache_step", k[0], v[0])
+            k = self.emit("first", read, to="keys"), *k[1:]
+            v = self.emit("second", read, to="values"), *v[1:]
+        elif self.sp > 1 and exchange != "none":
+            near, seen = self.turned(k, "k"), "exchanged"
+            if not keep_all:
+                self.emit("cache_write", near[0], v[0], takes=("own",))
+            moved = near if plan["sequence.rotate"] == "before" else k
+            k, v = ((self.emit("exchange", x[0], how=exchange), *x[1:]) for x in (moved, v))
+            k = self.turned(k, "k") if plan["sequence.rotate"] == "after" else k
+            if keep_all:
+                self.emit("cache_write", k[0], v[0], takes=("gathered", "ring"))
+        else:
+            k, seen = self.turned(k, "k"), "own"
+            self.emit("cache_write", k[0], v[0], takes=("own",))
+        heads, dims = q[2] or self.all("head"), q[3] or self.all("head_dim")
+        if self.att.latent is not None:
+            values = self.of("attention.value_dim") if q[3] is not None else None
+            weights, parts = (
+                [self.weight(f"attention.{x}") for x in "kv"],
+                [*zip(heads, dims, strict=True)],
+            )
+            key = self.emit("latent_keys", k[0], v[0], cut=parts, weight=weights[0])
+            parts = [*zip(heads, values or self.all("value_dim"), strict=True)]
+            v = self.emit("latent_values", v[0], cut=parts, weight=weights[1]), v[1], q[2], values
+            k = key, k[1], q[2], q[3]
+        raw = self.emit("scores", q[0], k[0], heads=heads, kv=k[2] or self.all("kv"))
+        due, group = q[1] in ("head_dim", "sum") or k[1] == "sum", plan["attention.scores.group"]
+        if due and plan["attention.scores.sum"] == "softmax":
+            raw = self.emit("all_reduce", raw, group=group, mean=self.one_key, to="scores.sum")
+        logits = self.emit("logits", raw, heads=heads, dims=q[3], seen=seen)
+        weights = self.emit("exp_weights", logits, heads=heads, seen=seen)
+        if due and plan["attention.scores.sum"] == "after":
+            weights = self.emit("all_reduce", weights, group=group, mean=True, to="weights.sum")
+        ring = seen == "exchanged" and exchange == "ring"
+        out = self.emit("weigh", weights, v[0], heads=heads, kv=v[2] or self.all("kv"), blocks=ring)
+        apart = seen == "cached" and self.layout == "keys" and self.sp > 1
+        rule = "merge_blocks" if ring else "merge_ranks" if apart else "quotient"
+        out = self.emit(rule, out, group=["sp"] if apart else None)
+        state = "sum" if v[1] == "sum" else q[1] if q[1] in ("heads", "head_dim") else "whole"
+        return out, state, q[2], v[3]
+
+    def back(self, x: Bag, state: str, heads: Any, dims: Any) -> tuple[Bag, str]:
+        """The output projection, and what is due of it."""
+        split, choice = self.plan["attention.out.split"], self.plan["attention.out.input"]
+        gathers = choice == "gathered" or (choice == "auto" and split != "in")
+        if gathers and state in ("heads", "head_dim"):
+            along, pieces = ("head", heads) if state == "heads" else ("value_dim", dims)
+            x = self.emit("all_gather", x, dim=along, split=pieces, group=["tp"], to="mixed.whole")
+            state = "whole"
+        rows: list[Any] = [self.all("head"), self.all("value_dim")]
+        if split == "in":
+            if state not in ("heads", "head_dim"):
+                heads, dims = self.of("attention.heads"), None
+                x = self.emit("slice", x, dim="head", split=heads, to="mixed.own")
+            rows = [rows[0], dims] if state == "head_dim" else [heads, rows[1]]
+        out = [(each,) for each in (self.of("hidden") if split == "out" else self.all("hidden"))]
+        weight, rows = self.weight("attention.out"), [*zip(*rows, strict=True)]
+        y = self.emit(
+            "out_linear", x, weight=weight, rows=rows, axes=("hidden",), out=out, to="out"
+        )
+        due = state == "sum" or split == "in"
+        return y, "sum" if due else "split" if split == "out" else "whole"
+
+    def fused(self, parts: Any) -> None:
+        """Ask that each rank's block of a fused weight is what the maps of its parts give it."""
+        start = 0
+        for r in range(self.tp):
+            maps = [each[r] for rows, _, columns, _ in parts for each in (rows, columns) if each]
+            if maps and not any(runs or more for runs, more in maps):
+                continue
+            offset, own, pads = 0, list[range](), sum(more for _, more in maps)
+            for rows, n, columns, width in parts:
+                inner = columns[r][0] if columns else (range(width),)
+                for run in rows[r][0] if rows else (range(n),):
+                    if run.step == 1 and inner == (range(width),):
+                        own.append(range(offset + run.start * width, offset + run.stop * width))
+                    else:
+                        rows_at = [offset + i * width for i in run]
+                        own += [
+                            range(i + c.start, i + c.stop, c.step) for i in rows_at for c in inner
+                        ]
+                offset += n * width
+            end = start + sum(map(len, own))
+            if pads or end > offset or tidy(own, 0) != tidy([range(start, end)]):
+                raise No(f"rank {r}'s block of a fused weight is not what its maps say")
+            start = end
+
+    # the feed-forward block
+
+    def up(self, x: Bag, name: str) -> tuple[Bag, str]:
+        """A first projection, and where a sum is still due."""
+        plan, ffn, path = self.plan, self.ffn, f"ffn.{name}"
+        split, on, where, group = (plan[f"{path}.{e}"] for e in ("split", "bias", "sum", "group"))
+        kind, weight = plan[f"{path}.collective"], self.weight(path)
+        x, own = self.entering(x, plan[f"{path}.input"], split)
+        if split == "in":
+            rows = self.of("hidden")
+            mine = x if own else self.emit("slice", x, dim="hidden", split=rows)
+            y = self.project(mine, weight, rows, ("width",), None, to=name)
+            late = name == "up" and ffn.gated and where == "activation"
+            here = kind != "none" and (where == "boundary" or late)
+            if ffn.up_bias and (on != "after" or not here):
+                y = self.bias(y, f"{weight}.bias", on, None)
+            if not here:
+                return y, "none" if kind == "none" else where
+            kind = "all_reduce" if kind == "auto" else kind
+            to = self.of("ffn.width") if kind != "all_reduce" else None
+            y = self.emit(kind, y, dim="width", split=to, group=group)
+            return (
+                self.bias(y, f"{weight}.bias", "every", None)
+                if ffn.up_bias and on == "after"
+                else y
+            ), ""
+        columns = self.of("ffn.width") if split == "out" else None
+        if (
+            plan["ffn.fused"] == "blocks"
+            and plan["ffn.gate.split"] == plan["ffn.up.split"] == "out"
+            and ffn.gated
+        ):
+            self.fused([(None, 1, self.cut("ffn.width"), ffn.width)] * 2)
+        y = self.project(x, weight, None, ("width",), columns, to=name)
+        if ffn.up_bias:
+            y = self.bias(y, f"{weight}.bias", on, columns)
+        if kind in ("auto", "none") or self.idle(group):
+            return y, ""
+        return self.emit(kind, y, dim="width", split=self.of("ffn.width"), group=group), ""
+
+    def dense(self, x: Bag) -> tuple[Bag, str]:
+        plan, ffn, groups = (
+            self.plan,
+            self.ffn,
+            {n: self.plan[f"ffn.{n}.group"] for n in ("up", "gate")},
+        )
+        y, due = self.up(x, "up")
+        lead, split = "up", plan["ffn.down.split"]
+        if not ffn.gated:
+            y = self.emit("act", y)
+            if due == "activation":
+                y = self.emit("all_reduce", y, group=groups["up"])
+            left = False
+        else:
+            lead, (gate, gate_due) = "gate", self.up(x, "gate")
+            if due == "activation":
+                y, due = self.emit("all_reduce", y, group=groups["up"]), ""
+            gate = self.emit("joint", gate, y) if ffn.joint else self.emit("act", gate)
+            if gate_due == "activation":
+                gate = self.emit("all_reduce", gate, group=groups["gate"])
+            y = gate if ffn.joint else self.emit("mul", gate, y, to="product")
+            for late, name in ((gate_due, "gate"), (due, "up")):
+                if late == "product":
+                    y = self.emit("all_reduce", y, group=groups[name])
+            left = due in ("down", "none")
+        gathers = plan[f"ffn.{lead}.collective"] == "all_gather" and not self.idle(groups[lead])
+        whole, choice = (
+            left or plan[f"ffn.{lead}.split"] != "out" or gathers,
+            plan["ffn.down.input"],
+        )
+        if not whole and (choice == "gathered" or (choice == "auto" and split != "in")):
+            y, whole = (
+                self.emit("all_gather", y, dim="width", split=self.of("ffn.width"), group=["tp"]),
+                True,
+            )
+        rows = self.of("ffn.width") if split == "in" else None
+        if rows is not None and whole:
+            y = self.emit("slice", y, dim="width", split=rows)
+        columns = self.of("hidden") if split == "out" else None
+        y = self.project(y, self.weight("ffn.down"), rows, ("hidden",), columns, to="down")
+        own = all(
+            plan[f"ffn.{n}.input"] == "own"
+            for n in (("up", "gate") if ffn.gated or ffn.joint else ("up",))
+        )
+        state = "sum" if left or split == "in" else "split" if split == "out" else "whole"
+        return y, "tokens" if state == "whole" and own and self.stream == "tokens" else state
+
+    # layers, and what is between them
+
+    def layer(self, x: Bag) -> Any:
+        """What a layer leaves: a value, a residual that has not joined it, and what is due."""
+        kind, base = self.model.kinds[self.kind], self.prefix
+
+        def before(name: str) -> Bag:
+            return self.norm(x, self.weight(name), name) if kind.norm != "post" else x
+
+        def block(x: Bag, residual: Any, which: str) -> Any:
+            self.prefix = f"{base}{which}."
+            if which == "moe":
+                y = self.to_stream(self.experts(self.gathered(x)), "whole")
+                done = self.after(y, "ffn"), residual, None
+            elif which == "ffn":
+                y, state = self.dense(x)
+                done = self.left(y, state, "ffn.down", residual, biased=self.ffn.down_bias)
+            else:
+                y, state = self.attention(x)
+                done = self.left(y, state, "attention.out", residual, biased=self.att.out_bias)
+            self.prefix = base
+            return done
+
+        second = "moe" if self.ffn.moe else "ffn"
+        if kind.parallel:
+            one = before("attention.norm")
+            two = one if kind.norms == 1 else before("ffn.norm")
+            y = self.joining(*block(one, x, "attention"), name=f"{base}attended")
+            z = self.joining(*block(two, None, second), name=f"{base}out")
+            return z, y, None
+        x = self.joining(*block(before("attention.norm"), x, "attention"), name=f"{base}attended")
+        return block(before("ffn.norm"), x, second)
+
+    def after(self, y: Bag, which: str) -> Bag:
+        if self.model.kinds[self.kind].norm in ("post", "sandwich"):
+            y = self.norm(y, self.weight(f"{which}.post_norm"), "post_norm")
+        if self.model.residual_scale is not None:
+            y = self.emit("scale", y, by="residual", to="scale")
+        return y
+
+    def left(self, y: Bag, state: str, path: str, residual: Any, *, biased: bool) -> Any:
+        """A block's result with its bias and collective; the residual beside it, or in it."""
+        plan, weight = self.plan, f"{self.weight(path)}.bias"
+        on, joins = plan[f"{path}.bias"], plan[f"{path}.residual"]
+        if biased and (on in ("first", "divided") or (on == "every" and state == "sum")):
+            y = self.bias(y, weight, on, self.of("hidden") if state == "split" else None)
+        early = residual is not None and joins != "after"
+        if residual is not None and early:
+            y = self.emit("add_on", y, residual, on=joins)
+        if plan[f"{path}.sum"] == "norm" and state == "sum" and self.tp > 1:
+            return y, residual, (path, biased, early, self.prefix)
+        y = self.summed_up(y, state, path, biased=biased)
+        return self.after(y, path.partition(".")[0]), None if early else residual, None
+
+    def summed_up(self, y: Bag, state: str, path: str, *, biased: bool) -> Bag:
+        on = self.plan[f"{path}.bias"]
+        y, left = self.join(y, path, state, self.of("hidden") if state == "split" else None)
+        left = "hidden" if left == "split" and self.stream == "hidden" else left
+        if biased and (on == "after" or (on == "every" and state != "sum")):
+            split = self.of("hidden") if left in ("hidden", "split") else None
+            y = self.bias(y, f"{self.weight(path)}.bias", "every", split)
+        return self.to_stream(y, left)
+
+    def joining(self, y: Bag, residual: Any, due: Any, *, name: str) -> Bag:
+        """The stream as one tensor."""
+        if due is not None:
+            path, biased, early, prefix = due
+            before, self.prefix = self.prefix, prefix
+            y = self.summed_up(y, "sum", path, biased=biased)
+            y = self.after(y, path.partition(".")[0])
+            self.prefix = before
+            residual = None if early else residual
+        if residual is None:
+            return y
+        before, self.prefix = self.prefix, ""
+        y = self.emit("add", residual, y, to=name)
+        self.prefix = before
+        return y
+
+    def crossing(self, y: Bag, residual: Any, due: Any, *, behind: bool, name: str) -> Bag:
+        """The stream on another stage: what is sent of it, and joined there."""
+        plan = self.plan
+        if due is None and (plan["stages.stream"] == "merged" or not behind):
+            y, residual = self.joining(y, residual, None, name=name), None
+        self.prefix = ""
+        if plan["stages.receivers"] == "first" and self.tp > 1:
+            raise No(f"{self.name}: some ranks alone receive the stream")
+        sent = {"auto": "both", "nothing": ""}.get(plan["stages.send"], plan["stages.send"])
+        there: list[Any] = [None, None]
+        for number_, (part, x) in enumerate((("hidden", y), ("residual", residual))):
+            if x is not None and sent in (part, "both"):
+                there[number_] = self.emit("send", x, to="sent" + ".residual" * number_)
+        self.used = {}
+        for number_, x in enumerate(there):
+            if x is not None:
+                there[number_] = self.emit(
+                    "receive", x, to="received" + ".residual" * number_, unread=True
+                )
+        read = residual is not None and (due is None or not due[2])  # else it is in the sum
+        if there[0] is None or (read and there[1] is None):
+            raise No(f"{self.name}: a part of the stream is not sent")
+        return self.joining(there[0], there[1], due, name=name)
+
+    # experts
+
+    def experts(self, x: Bag) -> Bag:
+        """Router, dispatch, the rank's experts, combine, shared experts."""
+        plan, ffn, group = self.plan, self.ffn, self.plan["moe.group"]
+        routes = self.router(x)
+        spans = self.block > self.same or self.same % self.block != 0
+        send, back = plan["moe.dispatch"], plan["moe.combine"]
+        send = ("all_to_all" if spans else "local") if send == "auto" else send
+        plain = {"local": "all_reduce", "gather": "reduce_scatter", "all_to_all": "all_to_all"}
+        back = plain[send] if back == "auto" else back
+        tokens, how = x, "once" if send == "gather" else "each"
+        if send != "local":
+            tokens = self.emit("block_gather", x, how=how, group=group, to="sent")
+            routes = self.emit("block_gather", routes, how=how, group=group, to="routes")
+        y = self.emit("experts", tokens, routes, weight=plan["moe.weight"])
+        apart = None
+        if ffn.shared is not None:
+            split, own = plan["moe.shared.split"], plan["moe.shared.sum"]
+            sums = back in ("all_reduce", "reduce_scatter") and send != "all_to_all"
+            routed = own == "routed" and sums and self.block > 1
+            ranks = self.block if routed else self.tp if own == "own" else 1
+            width = self.of("moe.shared.width") if split == "width" else self.all("shared")
+            divide = ranks if plan["moe.shared.scale"] == "divided" else 1
+            apart = self.emit("shared_expert", tokens if routed else x, width=width, divide=divide,
+                              first=split == "first")  # fmt: skip
+            if routed:
+                y, apart = self.emit("add_each", y, apart, to="joined"), None
+            elif own == "own":
+                apart = self.emit("all_reduce", apart, group=["tp"], to="shared")
+        match send, back:
+            case "local", "all_reduce":
+                y = self.emit("block_reduce", y, group=group)
+            case "gather", "reduce_scatter" | "all_reduce":
+                y = self.emit("block_return", y, x, how="once", group=group)
+            case "local", "none":
+                pass
+            case "local", "reduce_scatter":
+                y = self.emit("block_reduce", y, group=group)
+                if self.block > 1:
+                    raise No("nothing says whose pieces of the tokens these are")
+            case "gather" | "all_to_all", "none":
+                y = self.emit("block_own", y, x, how=how, group=group)
+            case "all_to_all", "all_reduce" | "reduce_scatter":
+                y = self.emit("block_return", y, x, how="each", group=group)
+                y = self.emit("block_reduce", y, group=group)
+            case _:
+                y = self.emit("block_return", y, x, how="each", group=group)
+        return y if apart is None else self.emit("add", y, apart, to="out")
+
+    def router(self, x: Bag) -> Bag:
+        plan, weight = self.plan, self.weight("ffn.router")
+        split, before = plan["moe.router.split"], plan["moe.router.sum"] == "before"
+        biased, rows, columns = self.ffn.router.bias, None, None
+        if split == "hidden":
+            rows = self.of("hidden")
+            x = self.emit("slice", x, dim="hidden", split=rows, to="rows")
+        if split == "experts":
+            columns = self.of("moe.experts", cut("balanced", self.ffn.experts, self.tp, 0))
+        y = self.project(x, weight, rows, ("experts",), columns, to="logits")
+        if split == "hidden" and before:
+            y = self.emit("all_reduce", y, group=["tp"])
+        if biased:
+            y = self.bias(y, f"{weight}.bias", "every", columns)
+        if split == "experts" and before:
+            y = self.emit("all_gather", y, dim="experts", split=columns, group=["tp"])
+        return self.emit("route", y)
+
+
+# --- phases, and what they give ---
+
+
+class Phase:
+    """A phase from the embedding to the head, each kind of layer once for each way it is met."""
+
+    def __init__(
+        self, model: Bag, plan: Any, name: str, bounds: Any, unit: int, before: Any
+    ) -> None:
+        self.model, self.plan, self.name = model, plan, name
+        self.truth: Any = None
+        self.parts: list[Any] = []
+        self.cache: list[Any] = []
+        self.programs: list[Program] = []
+        for kind in range(len(model.kinds)):
+            program = Program(model, plan, name, kind, before and before.programs[kind])
+            program.bounds, program.unit, program.layers = bounds[kind], unit, self.layers_of
+            self.programs.append(program)
+        self.first = self.programs[0]
+        self.out: dict[Any, Any] = {}
+
+    def layers_of(self, stage: int) -> set[int]:
+        return {layer for at, layer in self.route() if at == stage}
+
+    def route(self) -> list[tuple[int, int]]:
+        """The stage of each layer in the order in which the stream meets them."""
+        plan = self.plan[self.name]
+        count = len(self.model.layers)
+        found: list[Any] = []
+        for stage, (runs, _) in enumerate(cut(plan["stages.layers"], count, self.first.pp, False)):
+            own = indices(runs)
+            start = stage * len(own)
+            found += [
+                (stage, i, start + n if plan["stages.offset"] == "equal" else i)
+                for n, i in enumerate(own)
+            ]
+        if plan["stages.order"] == "layer" and [i for _, i, _ in found] != sorted(
+            {i for _, i, _ in found}
+        ):
+            found = list({i: (s, i, t) for s, i, t in reversed(found)}.values())
+            found.sort(key=lambda each: each[1])
+        return [(stage, taken) for stage, _, taken in found]
+
+    def log(self, program: Program, part: str) -> None:
+        told_ = {"part": part, "steps": program.log}
+        if told_ not in self.parts:
+            self.parts.append(told_)
+        program.log = []
+
+    def settled(self, x: Bag, key: Any) -> Bag:
+        """A stream named by what it is: the model's, where it is; else something else."""
+        unit, every = self.first.unit, product(self.first.all("hidden")[0])
+        if self.truth is None:
+            self.out[key] = dict(zip(every, x.ranks[0][1], strict=True))
+        right = (self.truth or self).out[key]
+        ranks: list[Any] = []
+        for has, vals in x.ranks:
+            both = [*zip(product(*has), vals, strict=True)]
+            words = ["stream" if right.get(at, 0) == v else "wrong" for at, v in both]
+            named = zip(words, both, strict=True)
+            ranks.append((has, tuple([v and value(unit, name, at) for name, (at, v) in named])))
+        return x.but(name="stream", ranks=ranks, known=f"{ranks} {x.split}")
+
+    def walk(self, truth: Any) -> Any:
+        self.truth, route = truth, self.route()
+        if [layer for _, layer in route] != list(range(len(self.model.layers))):
+            raise No(f"{self.name}: the stream does not meet every layer once, in order")
+        p = self.first
+        stages = [p.ends[0], *(s for s, _ in route), p.ends[1]]
+        if max(stages) >= p.pp:
+            raise No("there is no such stage")
+        p.prefix = "embedding."
+        x = p.embedding()
+        self.log(p, "embedding")
+        if stages[0] != stages[1]:
+            x = p.crossing(x, None, None, behind=False, name="stream")
+            self.log(p, "embedding, to the next stage")
+        x = self.settled(x, "embedding")
+        known: dict[Any, Any] = {}
+        for at, (stage, layer) in enumerate(route):
+            kind, crosses = self.model.layers[layer], stages[at + 2] != stage
+            key = kind, crosses, x.known
+            if key not in known:
+                known[key] = self.one(kind, crosses, x)
+            x = known[key]
+        p.prefix, p.used = "head.", {}
+        logits, token = p.head(x)
+        self.log(p, "head")
+        self.ends(logits, token, stages)
+        return {
+            "parts": self.parts,
+            "cache": self.cache,
+            "logits": p.lying(logits),
+            "token": token and p.lying(token),
+        }
+
+    def one(self, kind: int, crosses: bool, x: Bag) -> Bag:  # noqa: FBT001
+        """A layer and what is behind it."""
+        p, name = self.programs[kind], f"layers.{self.model.layers.index(kind)}"
+        p.prefix, p.used, p.written = f"{name}.", {}, None
+        left = p.layer(x)
+        self.log(p, name)
+        p.prefix = ""
+        if crosses:
+            y = p.crossing(*left, behind=True, name=f"{name}.out")
+        else:
+            y = p.joining(*left, name=f"{name}.out")
+        self.log(p, f"{name}, to the next {'stage' if crosses else 'layer'}")
+        keys, values, everywhere = p.written
+        said = {
+            "layer": p.number,
+            "keys": p.lying(keys),
+            "values": p.lying(values),
+            "everywhere": everywhere,
+        }
+        if said not in self.cache:
+            self.cache.append(said)
+        for half, part in ((0, keys), (1, values)) if self.truth else ():
+            right = by_place(self.truth.programs[kind].written[half])[0]
+            for place, v in right.items():
+                vals = [here[place] for here in by_place(part) if place in here]
+                if not vals or (set(vals) != {v} and plus(*vals) != v):
+                    raise No(
+                        f"{self.name}: {name}: entries of the cache are nowhere, or not the model's"
+                    )
+        return self.settled(y, kind)
+
+    def ends(self, logits: Bag, token: Bag | None, stages: list[int]) -> None:
+        """Ask that logits and tokens are the model's, sequences somebody's, and steps in time."""
+        p = self.first
+        vals, chosen = p.whole(logits), token and {local[1] for local in token.ranks}
+        self.out["head"] = vals, chosen
+        if self.truth and (
+            self.truth.out["head"][0] != vals or (token and self.truth.out["head"][1] != chosen)
+        ):
+            raise No(f"{self.name}: logits or tokens are not the model's")
+        if not p.owners("batch.sequences", p.batch, p.dp)[0]:
+            raise No(f"{self.name}: some sequence is nobody's")
+        if self.name == "prefill":
+            return
+        plan, visits = self.plan[self.name], [s for s, t in pairwise([*stages, -1]) if s != t]
+        ticks, period = plan["schedule.ticks"], plan["schedule.period"]
+        if ticks is None:
+            if period is not None and period < len(visits) and p.later(1):
+                raise No("a step begins before the one before it is done")
+            return
+        when = {(stage, sequence, step): tick for tick, stage, sequence, step in ticks}
+        for sequence in range(p.batch or 0):
+            before = -1
+            for step in range(1, (p.steps or 0) + 1):
+                for n, stage in enumerate(visits):
+                    tick = when.get((stage, sequence, step), -1)
+                    after = when.get((visits[n - 1], sequence, step + 1)) if n else None
+                    if tick <= before or (after is not None and after < tick):
+                        raise No(
+                            f"step {step} of sequence {sequence} is not in time on stage {stage}"
+                        )
+                    before = tick
+
+
+def grid(model: Bag, plan: Any, kind: int) -> dict[str, list[int]]:
+    """Of each axis, where any cut of either phase ends a piece."""
+    bounds: dict[str, set[int]] = {}
+    words = ("stream", "hidden"), ("embedding.split", "hidden"), ("attention.qkv.split", "in"), (
+        "attention.out.split", "out"), ("ffn.up.split", "in"), ("ffn.gate.split", "in"), (
+        "ffn.down.split", "out"), ("moe.router.split", "hidden"), (
+        "lm_head.split", "in")  # fmt: skip
+    for name in BOTH:
+        p = Rules(model, plan, name, kind, None)
+        used = any(p.plan[field] == word_ for field, word_ in words)
+        for path, axis in AXES.items():
+            n = p.size(axis)
+            if not n or (axis == "hidden" and not used):
+                continue
+            at = bounds.setdefault(axis, {0, n} if n > 8 else set(range(n + 1)))
+            for run in (run for runs, _ in p.cut(path) for run in runs):
+                at |= (
+                    {run.start, run.stop} if run.step == 1 else {j for i in run for j in (i, i + 1)}
+                )
+            bounds[axis] = {i for i in at if i <= n}
+    att = model.kinds[kind].attention
+    if att.latent is not None:
+        bounds["head_dim"] = {*bounds["head_dim"], att.latent.nope}
+    group = att.heads // att.kv_heads
+    bounds["kv"] |= {i for b in bounds["head"] for i in (b // group, -(-b // group))}
+    bounds["head"] |= {b * group for b in bounds["kv"]}
+    return {axis: sorted(at) for axis, at in bounds.items()}
+
+
+def rebuilt(model: Bag, plan: Any) -> dict[str, Any]:
+    """The derivation that a plan has; `No` where it has none."""
+    alone = plan_of({})
+    alone |= {path: plan[path] for path in SHARED if path.startswith("workload")}
+    found: dict[str, Any] = {}
+    bounds = [grid(model, plan, kind) for kind in range(len(model.kinds))]
+    rules = [Rules(model, plan, name, 0, None) for name in BOTH]
+    unit = 60 * lcm(*(p.tp * p.block for p in rules))
+    before: list[Any] = [None, None]
+    for name in BOTH[: 1 if plan["workload.steps"] == 0 else 2]:
+        truth = Phase(model, alone, name, bounds, unit, before[0])
+        truth.walk(None)
+        phase = Phase(model, plan, name, bounds, unit, before[1])
+        found[name], before = phase.walk(truth), [truth, phase]
+    return found
+
+
+# --- the certificate ---
+
+COUNTED = ("hidden", "embedding.cut", "attention.heads", "attention.head_dim",
+           "attention.value_dim", "ffn.width", "moe.experts", "moe.width", "moe.shared.width",
+           "lm_head.cut", "stages.layers", "sequence.cut", "sequence.keys",
+           "batch.sequences")  # fmt: skip
+"""The axes of whose indices it is said on how many ranks they are."""
+
+
+def numbers(model: Bag, plan: Any) -> dict[str, Any]:
+    """For each phase and kind of layer, how often each index of an axis is on a rank."""
+    kinds = range(len(model.kinds))
+    return {name: [counted(Rules(model, plan, name, kind)) for kind in kinds]
+            for name in BOTH}  # fmt: skip
+
+
+def counted(p: Rules) -> dict[str, Any]:
+    tokens: int | None = p.prompt if p.name == "prefill" else 1
+    lengths: dict[str, Any] = {"stages.layers": len(p.model.layers), "sequence.cut": tokens,
+                               "sequence.keys": p.total, "batch.sequences": p.batch}  # fmt: skip
+    half = (p.att.latent.rope if p.att.latent else p.att.rope.dim if p.att.rope else 0) // 2
+    half *= p.plan["attention.pairs"] == "kept"
+    out: dict[str, Any] = {"world": p.pp * p.ranks}
+    for path in COUNTED:
+        axis, ranks = AXES.get(path, ""), getattr(p, DEGREE.get(path, "tp"))
+        n = lengths[path] if path in lengths else p.size(axis)
+        if axis == "head_dim" or (axis == "value_dim" and not p.att.latent):
+            n -= half
+        if n != 0:
+            spec = p.plan[path.replace("value_dim", "head_dim")]
+            least, most = p.owners(path, None, ranks)[0], None
+            if n is not None:
+                least, most, _ = held(cut(spec, n, ranks, 0), n)
+            out[path] = {"over": n, "ranks": ranks, "least": least, "most": most}
+    return out
+
+
+def parting(said: Any, right: Any, at: str = "") -> str | None:
+    """Where two trees part, by the names of parts and steps."""
+    if isinstance(said, dict) and isinstance(right, dict):
+        here = (
+            f"{at} / {right.get('name', right.get('part'))}"
+            if right.keys() & {"name", "part"}
+            else at
+        )
+        for key in sorted({*said, *right}):
+            if key not in said or key not in right:
+                return f"{here} / {key}: it is {'missing' if key in right else 'too much'}"
+            if (found := parting(said[key], right[key], f"{here} / {key}")) is not None:
+                return found
+        return None
+    if isinstance(said, list) and isinstance(right, list):
+        found = next(
+            (f for f in (parting(s, r, at) for s, r in zip(said, right, strict=False)) if f), None
+        )
+        return found or (
+            f"{at}: {len(said)} stand there, of {len(right)}" if len(said) != len(right) else None
+        )
+    return (
+        None
+        if said == right and type(said) is type(right)
+        else f"{at}: it says {said}, and it is {right}"
+    )
+
+
+def judge(text: str, plan: Any = None, config: Any = None) -> tuple[str, str]:
+    """The word on a certificate, and why: legal, not of this plan, forged, unknown."""
+    try:
+        return read(text, plan, config)
+    except No as why:
+        return "forged", f"at {why}"
+    except Unknown as why:
+        return "unknown", f"{why} is not known here"
+    except Exception as why:  # noqa: BLE001  (what makes no sense is nothing that is known)
+        return "forged", f"at a place that makes no sense ({type(why).__name__})"
+
+
+def read(text: str, plan: Any, config: Any) -> tuple[str, str]:
+    """`judge`, of which faults are raised."""
+    statement = json.loads(text)
+    said = statement["predicate"]
+    kind = statement["_type"], statement["predicateType"], said["version"]
+    if kind != (STATEMENT, PREDICATE, 1) or said["verdict"] != "legal":
+        raise Unknown(f"a statement of this type, or that says {said['verdict']}")
+    wordy = ("config", "plan", "runs")  # what may hold any number; of the rest all is compared
+    inner = {k: canonical(v) if k in wordy else quick(v) for k, v in sorted(said.items())}
+    outer = {k: quick(v) for k, v in sorted(statement.items())}
+    outer["predicate"] = "{" + ",".join(f"{quick(k)}:{v}" for k, v in inner.items()) + "}"
+    if "{" + ",".join(f"{quick(k)}:{v}" for k, v in outer.items()) + "}" != text:
+        raise No("the text: it is not canonical JSON")
+    given, model = plan_of(said["plan"]), model_of(said["config"])
+    derivation = rebuilt(model, given)
+    subject = [
+        {"name": name, "digest": {"sha256": digest(inner[name])}} for name in ("config", "plan")
+    ]
+    kept = {name: said[name] for name in ("config", "plan", "ground", "runs")}
+    made = {"numbers": numbers(model, given), "derivation": derivation, "version": 1}
+    empty = text.replace(f'"digest":"{said["digest"]}"', '"digest":""')
+    right = {**kept, **made, "verdict": "legal", "check": CHECK, "digest": digest(empty)}
+    types = {"_type": STATEMENT, "predicateType": PREDICATE, "subject": subject}
+    if (where := parting(statement, {**types, "predicate": right})) is not None:
+        raise No(where.removeprefix(" / "))
+    if digest(inner["ground"]) != GROUND:
+        raise No("predicate / ground: clauses, theorems or assumptions are others")
+    if any(run["equal"] is not True for run in said["runs"]):
+        raise No("predicate / runs: a run was not equal")
+    if config is not None and canonical(config) != canonical(said["config"]):
+        return "not of this plan", "it is of another config"
+    if plan is not None and plan_of(plan) != given:
+        return "not of this plan", "it is of another plan"
+    steps = sum(len(part["steps"]) for phase in derivation.values() for part in phase["parts"])
+    return "legal", f"{steps} operators, all of them the plan's, and their outputs the model's"
+
+
+def main(argv: list[str]) -> int:
+    """Read the files that are named, say the word, give the exit code."""
+    files, names = {"--plan": None, "--model": None}, list(argv)
+    for option in files:
+        if option in names:
+            at = names.index(option)
+            files[option] = json.loads(Path(names[at + 1]).read_text("utf-8"))
+            del names[at : at + 2]
+    said, why = judge(
+        Path(names[0]).read_bytes().decode("utf-8", "surrogateescape"),
+        files["--plan"],
+        files["--model"],
+    )
+    print(f"{said}: {why}")
+    return {"legal": 0, "unknown": 3}.get(said, 1)
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))

@@ -1,0 +1,102 @@
+"""A certificate of a legal plan: an in-toto Statement in canonical JSON, the same on any machine.
+
+It says no time and no path. Whatever it says is said of the config and the plan inside it, so that
+`checker.py` can work all of it out again.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from hashlib import sha256
+from typing import Any, cast
+
+import rfc8785
+
+from shardproof.certificate import checker
+from shardproof.certificate.derivation import told
+from shardproof.certificate.ground import ground
+from shardproof.spec.law.axes import ANY, AXES, cut_of
+from shardproof.spec.law.context import Context
+from shardproof.spec.law.variables import HAND_MADE
+from shardproof.spec.law.view import View
+from shardproof.spec.model.model import Model
+from shardproof.spec.plan.cuts import Cut
+from shardproof.spec.plan.plan import PHASES, PhaseName, Plan
+from shardproof.spec.plan.write import plain_section
+from shardproof.spec.program.runs import counts
+from shardproof.spec.rules.derive import Derivation
+from shardproof.spec.source.node import Plain
+
+
+def certificate(
+    model: Model, plan: Plan, config: Plain, found: Derivation, runs: Sequence[Plain] = ()
+) -> bytes:
+    """What is said of a plan that the law accepts and that is derived; `runs` are evidence."""
+    written = canonical_plan(plan)
+    predicate: dict[str, Plain] = {
+        "version": 1,
+        "verdict": "legal",
+        "config": config,
+        "plan": written,
+        "numbers": numbers(model, plan),
+        "derivation": told(found, model, plan),
+        "ground": ground(),
+        "runs": [*runs],
+        "check": "shardproof verify CERT",
+    }
+    return statement(predicate)
+
+
+def statement(predicate: dict[str, Plain]) -> bytes:
+    """What is said of a config and a plan, with their digests and that of the whole."""
+    said = {**predicate, "digest": ""}
+    whole: dict[str, Plain] = {
+        "_type": checker.STATEMENT,
+        "predicateType": checker.PREDICATE,
+        "subject": [
+            {"name": name, "digest": {"sha256": digest(predicate[name])}}
+            for name in ("config", "plan")
+        ],
+        "predicate": said,
+    }
+    # The digest of the whole is that of the text in which it stands empty.
+    said["digest"] = digest(whole)
+    return rfc8785.dumps(cast("Any", whole))
+
+
+def digest(value: Plain) -> str:
+    return sha256(rfc8785.dumps(cast("Any", value))).hexdigest()
+
+
+def canonical_plan(plan: Plan) -> dict[str, Plain]:
+    """A plan as it was written, each cut in its shortest form, without the path of its model."""
+    return {name: value for name, value in plain_section(plan).items() if name != "model"}
+
+
+def numbers(model: Model, plan: Plan) -> dict[str, Plain]:
+    """For each phase and kind of layer the numbers of the law's cuts, by its own formulas."""
+    return {name: [_counted(model, plan, name, kind) for kind in range(len(model.kinds))]
+            for name in PHASES}  # fmt: skip
+
+
+def _counted(model: Model, plan: Plan, name: PhaseName, kind: int) -> Plain:
+    ctx = Context(model, plan, name, plan.phase(name), model.kinds[kind])
+    view = View(ctx)
+    out: dict[str, Plain] = {"world": ctx.world}
+    for path in checker.COUNTED:
+        cut, length = cut_of(ctx, path), AXES[path].length(ctx)
+        if length == ANY:
+            least = view(f"{path}.least")
+            out[path] = {"over": None, "ranks": cut.parts, "least": least, "most": None}
+        elif length:
+            least, most = _held(cut)
+            out[path] = {"over": length, "ranks": cut.parts, "least": least, "most": most}
+    return out
+
+
+def _held(cut: Cut) -> tuple[int, int]:
+    """On how many ranks an index is, at least and at most."""
+    if cut.spec.kind not in HAND_MADE:
+        return cut.least(), cut.most()
+    seen = [often for _, often in counts(map(cut.indices, range(cut.parts)), cut.n)]
+    return min(seen), max(seen)

@@ -1,0 +1,107 @@
+"""`shardproof certify`: the verdict on a plan, and a certificate of it."""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Sequence
+from pathlib import Path
+
+from shardproof.api import load
+from shardproof.certificate.made import certificate
+from shardproof.cli.check import CODES
+from shardproof.cli.exits import Exit
+from shardproof.cli.output import page, put, put_errors
+from shardproof.reports.terminal import verdict_text
+from shardproof.spec.errors import InputError, InputErrors, Place
+from shardproof.spec.source.node import Plain, plain
+from shardproof.spec.source.read import PLAN_LIMIT, read_file
+from shardproof.spec.verdict import Verdict
+
+
+def certify(
+    path: str, model: str | None, output: str | None, runs: int, sign: Sequence[str] = ()
+) -> Exit:
+    """Decide the plan, and write its certificate to the file, or to the screen."""
+    try:
+        try:
+            verdict = load(path, model)
+        except InputErrors as wrong:
+            if all(error.code == "PLAN-OPEN" for error in wrong.errors):
+                return _nothing_left(path, model, output, sign)
+            raise
+        data, obstacle = _certificate(verdict, runs)
+        if data is not None:
+            data = _write(data, output, sign)
+    except InputErrors as wrong:
+        put_errors(wrong)
+        return Exit.BAD_INPUT
+    if data is None or output is not None:
+        put(verdict_text(verdict, page(), {}))
+    if data is not None and output is not None:
+        put(_told(output, data))
+    if obstacle:
+        put(page().wrap(f"no certificate, for no run can show it: {obstacle}", "  "))
+    return CODES[verdict.word]
+
+
+def _told(output: str, data: bytes) -> str:
+    return f"  certificate: {output}, {len(data):,} bytes; `shardproof verify {output}` checks it"
+
+
+def _certificate(verdict: Verdict, runs: int) -> tuple[bytes | None, str]:
+    """What is certified, or why there is nothing; of an unknown verdict there never is."""
+    derived, config = verdict.derivation, verdict.source.config
+    if verdict.word == "illegal" and config is not None:
+        return _refused(verdict, plain(config))
+    if verdict.word != "legal" or derived is None or derived.tree is None or config is None:
+        return None, ""
+    found: list[Plain] = []
+    if runs:
+        from shardproof.certificate.evidence import evidence  # running takes numpy
+
+        found = evidence(verdict.model, verdict.plan, runs)
+    return certificate(verdict.model, verdict.plan, plain(config), derived.tree, found), ""
+
+
+def _refused(verdict: Verdict, config: Plain) -> tuple[bytes | None, str]:
+    from shardproof.certificate.made import canonical_plan
+    from shardproof.certificate.refusal import read_again, refusal
+    from shardproof.certificate.rejection import NotShown, rejection
+
+    inputs = read_again(config), read_again(dict(canonical_plan(verdict.plan)))
+    try:
+        return refusal("illegal", *inputs, rejection(*inputs)), ""
+    except NotShown as why:
+        return None, str(why)
+
+
+def _nothing_left(path: str, model: str | None, output: str | None, sign: Sequence[str]) -> Exit:
+    from shardproof.cli.certify_open import Unknown, nothing_left
+
+    found = nothing_left(path, read_file(path, PLAN_LIMIT), model)
+    if isinstance(found, Unknown):
+        put(f"{path}: {page().paint('unknown', 'unknown')}")
+        put(page().wrap(found.why, "  "))
+        return Exit.UNKNOWN
+    data = _write(found[0], output, sign)
+    if output is not None:
+        put(f"{path}: {page().paint('no legal plan', 'illegal')}\n  {found[1]}\n")
+        put(_told(output, data))
+    return Exit.ILLEGAL
+
+
+def _write(data: bytes, output: str | None, sign: Sequence[str]) -> bytes:
+    """What was written: the certificate, or an envelope around it."""
+    if sign:
+        from shardproof.certificate.signing import signed
+
+        data = signed(data, sign)
+    if output is None:
+        sys.stdout.buffer.write(data)
+        return data
+    try:
+        Path(output).write_bytes(data)
+    except OSError as wrong:
+        message = f"the certificate cannot be written: {wrong.strerror}"
+        raise InputErrors(InputError("FILE-WRITE", message, Place(output))) from None
+    return data

@@ -1,0 +1,146 @@
+"""Certificates that are tampered with, in every place and way, with digests made anew or not.
+
+`python -m tests.certificates.tampering --count 100000` says how many there were and what came of
+them; it ends with 1 where one was accepted that does not hold.
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+import sys
+from collections import Counter
+from collections.abc import Iterator
+from functools import cache
+from random import Random
+from typing import Any, cast
+
+from shardproof.certificate import checker
+from shardproof.spec.model.config import model_from_config
+from shardproof.spec.model.model import Model
+from shardproof.spec.plan.plan import Plan
+from shardproof.spec.plan.read import plan_of
+from shardproof.spec.rules.derive import Derivation, derive
+from shardproof.spec.source.node import Plain
+from tests.certificates.forging import certified, changed, forget, places, same, sealed
+from tests.executor.run.cases import written
+
+TEXTS = (
+    ("llama", "tp: 2"),
+    ("llama", "pp: 2\ntp: 2\nstages: {stream: separate}"),
+    ("llama", "sp: 2\nsequence: {exchange: ring}"),
+    ("mixtral", "tp: 2\nep: 2"),
+    ("gpt2", "tp: 2\nstream: hidden"),
+)
+WAYS = ("change", "drop", "double", "swap")
+Case = tuple[str, str, Any]
+"""What was done, the text, and the statement that it was done to."""
+
+
+@cache
+def sources() -> list[Any]:
+    return [json.loads(certified(*written(*each))) for each in TEXTS]
+
+
+def cases(seed: int) -> Iterator[Case]:
+    """Every place and way in a random order, with digests as they were and with new ones.
+
+    Then the config or the plan of one certificate under the derivation of another.
+    """
+    found: list[tuple[int, Any, str, bool]] = [
+        (number, path, how, anew)
+        for number, source in enumerate(sources())
+        for path in places(source)
+        for how in WAYS
+        for anew in (False, True)
+    ]
+    Random(seed).shuffle(found)
+    for number, path, how, anew in found:
+        source = sources()[number]
+        new = changed(source, path, how)
+        if new is None:
+            continue
+        try:
+            text = sealed(new) if anew else json.dumps(new, sort_keys=True, separators=(",", ":"))
+        except (KeyError, TypeError, ValueError, AttributeError, IndexError):
+            text = json.dumps(new)  # nothing that digests could be made for
+        yield f"{how} {'/'.join(map(str, path))}{', sealed' if anew else ''}", text, new
+    for one in sources():
+        for other in sources():
+            for name in ("config", "plan") if one is not other else ():
+                new = json.loads(json.dumps(one))
+                new["predicate"][name] = other["predicate"][name]
+                yield f"another {name}", sealed(new), new
+
+
+def holds(statement: Any) -> bool:  # noqa: ANN401  (whatever JSON holds)
+    """Whether the prover says the same of its config and plan; of runs it says nothing."""
+    said = statement["predicate"]
+    try:
+        model, plan = _both(said["config"], said["plan"])
+    except Exception:  # noqa: BLE001  (not even an input)
+        return False
+    if not isinstance(derive(model, plan), Derivation):
+        return False
+    made = json.loads(certified(model, plan))
+    for each in (made, statement := json.loads(json.dumps(statement))):
+        for name in ("config", "runs", "digest", "plan"):
+            del each["predicate"][name]
+        del each["subject"]
+    return same(made, statement)
+
+
+def _both(config: dict[str, object], plan: dict[str, Plain]) -> tuple[Model, Plan]:
+    return model_from_config(config), plan_of(plan)
+
+
+def main(argv: list[str] | None = None) -> int:
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--count", type=int, default=2000)
+    parser.add_argument("--seed", type=int, default=1)
+    asked = parser.parse_args(argv)
+    words, wrong, done = Counter[str](), list[str](), 0
+    kept = checker.rebuilt
+    checker.rebuilt = cache_of(kept)
+    seed = asked.seed
+    while done < asked.count:
+        for what, text, statement in cases(seed):
+            word, why = checker.judge(text)
+            words[word] += 1
+            done += 1
+            if word == "legal" and not ("sealed" in what and holds(statement)):
+                wrong.append(f"{what}: {why}")
+            if done % 500 == 0:
+                forget()
+            if done >= asked.count:
+                break
+        seed += 1
+    checker.rebuilt = kept
+    told = f"seed {asked.seed}: {done} tampered, {dict(words)}; accepted wrongly: {len(wrong)}"
+    sys.stdout.write("\n  ".join([told, *wrong[:20]]) + "\n")
+    return 1 if wrong else 0
+
+
+def cache_of(rebuilt: Any) -> Any:  # noqa: ANN401
+    """The same answer for the same config and plan, without working it out again."""
+    known: dict[str, Any] = {}
+
+    def answer(model: Any, plan: Any) -> Any:  # noqa: ANN401
+        key = f"{plain(model)} {plan}"
+        if len(known) > 64:
+            known.clear()
+        if key not in known:
+            known[key] = rebuilt(model, plan)
+        return known[key]
+
+    return answer
+
+
+def plain(value: Any) -> Any:  # noqa: ANN401
+    if isinstance(value, checker.Bag):
+        return {name: plain(each) for name, each in vars(value).items()}
+    return [plain(each) for each in cast("list[Any]", value)] if isinstance(value, list) else value
+
+
+if __name__ == "__main__":
+    sys.exit(main())

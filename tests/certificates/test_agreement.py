@@ -1,0 +1,30 @@
+"""The checker accepts exactly the legal plans."""
+
+from __future__ import annotations
+
+import pytest
+
+from tests.certificates.agreement import beside, words
+from tests.certificates.forging import forget
+from tests.exhaustive.universe.modules import UNIVERSES
+from tests.random_plans import random_plan
+
+EACH = 560
+"""Plans of a module: more than 5,000 of all."""
+
+
+@pytest.mark.parametrize("module", UNIVERSES)
+def test_the_checker_accepts_exactly_what_check_calls_legal(module: str) -> None:
+    found = beside(module, 0, EACH)
+    assert found.words["legal", "legal"]
+    assert found.words["illegal", "forged"]
+    assert found.parted == []
+
+
+@pytest.mark.parametrize("seed", range(0, 400, 100))
+def test_the_checker_agrees_on_random_plans_of_all_kinds_of_models(seed: int) -> None:
+    for number in range(seed, seed + 100):
+        model, plan = random_plan(number)
+        ours, theirs, why = words(model, plan)
+        assert (ours == "legal") == (theirs == "legal"), f"plan {number}: {theirs}, {why}"
+    forget()

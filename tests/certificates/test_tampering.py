@@ -1,0 +1,16 @@
+"""Whatever is changed, whoever makes the digests anew: nothing is accepted that does not hold."""
+
+from __future__ import annotations
+
+import pytest
+
+from tests.certificates.tampering import main
+
+
+def test_two_thousand_certificates_are_tampered_with() -> None:
+    assert main(["--count", "2000"]) == 0
+
+
+@pytest.mark.long
+def test_a_hundred_thousand_certificates_are_tampered_with() -> None:
+    assert main(["--count", "100000", "--seed", "2"]) == 0
