@@ -84,6 +84,13 @@ def smallest(
             return search.model, search.found
 
 
+def shortest(model: Model, plan: Plan, found: Counterexample) -> Counterexample:
+    """One of a run that is no longer, on the same model."""
+    search = Search(plan, model, found, RUNS, lambda _done, _most: None, [])
+    _of_the_run(search)
+    return search.found
+
+
 def broken(model: Model, plan: Plan) -> list[str]:
     """The clauses that the plan breaks."""
     return [reason.clause.code for reason in judge(model, plan).reasons]

@@ -29,7 +29,7 @@ Parts = Mapping[str, tuple[Place, Node]]
 Part = TypeVar("Part")
 
 _PARTS = (MARK, "model", "plan", "workload", "outcome", "about")
-_RANGES: Mapping[tuple[type, str], tuple[int, int]] = {
+RANGES: Mapping[tuple[type, str], tuple[int, int]] = {
     (Tried, "batch"): (1, 2**20),
     (Tried, "prompt"): (1, 2**24),
     (Tried, "steps"): (0, 2**24),
@@ -49,7 +49,7 @@ def read_witness(root: Node) -> Witness:
     if version.value is True or version.value != VERSION:
         message = f"the witness is of another version: {MARK} is not {VERSION}"
         raise InputErrors(InputError("WITNESS-VERSION", message, place, MARK, f"{MARK}: {VERSION}"))
-    reading = Reading("WITNESS", "a witness", _RANGES)
+    reading = Reading("WITNESS", "a witness", RANGES)
     for name in _PARTS:
         if name not in parts:
             reading.wrong("MISSING", f"{name} is missing", root.place, name, f"give {name}")
