@@ -41,6 +41,14 @@ class Domain(Protocol):
     @property
     def ledger(self) -> Ledger: ...
 
+    def beside(self, copies: int) -> Domain | None:
+        """The same once more for each copy: what several ranks' tensors are computed in at once.
+
+        These lie one behind the other on the leading axis, and each gets what it would alone. None
+        where one call for all is no gain.
+        """
+        ...
+
     # --- numbers ---
 
     def zeros(self, shape: Shape) -> Tensor: ...
@@ -105,6 +113,13 @@ class Domain(Protocol):
         ...
 
     def sum(self, a: Tensor, axis: int) -> Tensor: ...
+    def squares(self, a: Tensor) -> Tensor:
+        """The sum of squares over the last axis."""
+        ...
+
+    def two_products(self, a: Tensor, b: Tensor, c: Tensor, d: Tensor) -> Tensor:
+        """A·b + c·d, value by value."""
+        ...
 
     # --- functions ---
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from functools import lru_cache
 from hashlib import blake2b
 
@@ -11,6 +11,7 @@ import numpy as np
 
 from shardproof.executor.domains import degree, modular
 from shardproof.executor.domains.contract import contract
+from shardproof.executor.domains.degree import Degree
 from shardproof.executor.domains.domain import Exponentials
 from shardproof.executor.domains.keyed import Bits, constant, indexed_bits, keyed_bits, seeds
 from shardproof.executor.domains.ledger import Ledger, ledger_for, unset
@@ -32,6 +33,8 @@ from shardproof.executor.domains.tensor import (
 
 UPPER, PRIME = constant(32), constant(P)
 ONE = np.uint64(1)
+SHORT = 64
+"""Rows of up to so many values are summed sooner as products with ones."""
 BEST = np.iinfo(np.int64).max
 
 
@@ -44,17 +47,24 @@ def to_field(bits: Bits) -> Array:
 
 
 @lru_cache(maxsize=4096)
-def not_zero(seed: int, trials: int, label: str, shape: Shape) -> Tensor:
-    values = np.maximum(to_field(indexed_bits(seeds(seed, trials, label), shape)), 1)
+def not_zero(seed: int, trials: int, label: str, copies: int, shape: Shape) -> Tensor:
+    values = np.maximum(to_field(indexed_bits(seeds(seed, trials, label, copies), shape)), 1)
     return shared(values)
 
 
 @lru_cache(maxsize=1024)
-def tabled(seed: int, trials: int, label: str, at: Sequence[int], size: int) -> Tensor:
+def tabled(seed: int, trials: int, label: str, copies: int, at: Sequence[int], size: int) -> Tensor:
     shape = (trials, len(at), size)
     row = np.broadcast_to(np.asarray(at, np.int64)[:, None], shape)
     place = np.broadcast_to(np.arange(size, dtype=np.int64), shape)
-    return shared(to_field(keyed_bits(seeds(seed, trials, label), row, place)))
+    return shared(to_field(keyed_bits(seeds(seed, trials, label, copies), row, place)))
+
+
+@lru_cache(maxsize=SHORT + 1)
+def ones(size: int) -> Array:
+    made = np.ones(size, np.int64)
+    made.flags.writeable = False
+    return made
 
 
 def digest(values: Array) -> bytes:
@@ -72,7 +82,7 @@ class Field:
     """Fields with the same seed and number of trials draw the same numbers and functions."""
 
     trials: int = 8
-    """The leading axis: numbers that are drawn apart."""
+    """The leading axis: numbers that are drawn apart, once more for each copy."""
     seed: int = 0
     strands: int = 1
     """So many neighbours of the leading axis make one trial: functions see the values of all of
@@ -85,9 +95,11 @@ class Field:
     """What an order puts first. Some order does so, and any will do: this makes a chosen entry
     win."""
     ledger: Ledger = field(default_factory=unset, compare=False)
+    copies: int = 1
+    """So many tensors lie one behind the other on the leading axis (see `beside`)."""
 
     def __post_init__(self) -> None:
-        object.__setattr__(self, "ledger", ledger_for(self.ledger, self.trials))
+        object.__setattr__(self, "ledger", ledger_for(self.ledger, self.alone))
 
     @property
     def name(self) -> str:
@@ -96,6 +108,14 @@ class Field:
     @property
     def exact(self) -> bool:
         return True
+
+    @property
+    def alone(self) -> int:
+        """The trials of one copy."""
+        return self.trials // self.copies
+
+    def beside(self, copies: int) -> Field:
+        return replace(self, trials=self.alone * copies, copies=copies)
 
     # --- numbers ---
 
@@ -125,13 +145,13 @@ class Field:
 
     def table(self, name: str, key: str, positions: Sequence[int], size: int) -> Tensor:
         at = positions if isinstance(positions, range) else tuple(positions)
-        return tabled(self.seed, self.trials, f"table {name} {key}", at, size)
+        return tabled(self.seed, self.trials, f"table {name} {key}", self.copies, at, size)
 
     def _not_zero(self, label: str, shape: Shape) -> Tensor:
-        return not_zero(self.seed, self.trials, label, shape)
+        return not_zero(self.seed, self.trials, label, self.copies, shape)
 
     def _seeds(self, label: str) -> Bits:
-        return seeds(self.seed, self.trials, label)
+        return seeds(self.seed, self.trials, label, self.copies)
 
     # --- arithmetic ---
 
@@ -169,18 +189,41 @@ class Field:
         values = a.values
         if np.count_nonzero(values) < values.size:
             zero = values == 0
-            self.ledger.undefined |= zero.reshape(self.trials, -1).any(axis=1)
+            undefined = zero.reshape(self.copies, self.alone, -1).any(axis=2)
+            self.ledger.undefined |= undefined.any(axis=0)
             values = values + zero
-        made = degree.of_reciprocal(a.degree, a.values[0].size, digest(values))
-        return Tensor(modular.inverse(values), made)
+        return Tensor(modular.inverse(values), self._of_reciprocal(a.degree, values))
+
+    def _of_reciprocal(self, of: Degree, values: Array) -> Degree:
+        """The degree of 1/values: each copy divides by numbers of its own."""
+        count = values[0].size
+        if self.copies == 1:
+            return degree.of_reciprocal(of, count, digest(values))
+        each = zip(of.each or (of,) * self.copies, values.reshape(self.copies, -1), strict=True)
+        return degree.of_many([degree.of_reciprocal(x, count, digest(own)) for x, own in each])
 
     def contract(self, pattern: str, a: Tensor, b: Tensor) -> Tensor:
         values = contract(pattern, a, b, modular.matmul)
         return Tensor(values, degree.of_product(a.degree, b.degree))
 
     def sum(self, a: Tensor, axis: int) -> Tensor:
-        axis = axis_of("sum", a, axis)
-        return Tensor(reduced(np.add.reduce(a.values, axis=axis + 1)), a.degree)
+        axis, values = axis_of("sum", a, axis), a.values
+        if axis == values.ndim - 2 and values.shape[-1] <= SHORT:
+            return Tensor(reduced(np.vecdot(values, ones(values.shape[-1]))), a.degree)
+        return Tensor(reduced(np.add.reduce(values, axis=axis + 1)), a.degree)
+
+    def squares(self, a: Tensor) -> Tensor:
+        x = a.values
+        if x.shape[-1] > modular.INT_TERMS:
+            return self.sum(self.mul(a, a), -1)
+        return Tensor(reduced(np.vecdot(x, x)), degree.of_product(a.degree, a.degree))
+
+    def two_products(self, a: Tensor, b: Tensor, c: Tensor, d: Tensor) -> Tensor:
+        same_shape("two_products", a, b, c, d)
+        made = a.values * b.values
+        made += c.values * d.values
+        products = (degree.of_product(x.degree, y.degree) for x, y in ((a, b), (c, d)))
+        return Tensor(reduced(made), degree.of_sum(*products))
 
     # --- functions ---
 
@@ -201,7 +244,8 @@ class Field:
             values *= only
         # Strands make the same choices, so one of them tells what is asked.
         asked = only if only is None or only.shape[0] == 1 else only[:: self.strands]
-        self.ledger.called(label, bits, asked, degree.of_sum(*[a.degree for a in arguments]))
+        of_all = degree.of_sum(*[a.degree for a in arguments])
+        self.ledger.called(label, bits, asked, of_all, self.copies)
         return Tensor(values, degree.RANDOM)
 
     def exponentials(self, key: str, scores: Tensor, mask: Mask) -> Exponentials:
@@ -213,16 +257,21 @@ class Field:
 
     def ranks(self, key: str, a: Tensor) -> Array:
         bits = self.order_bits(key, a)
-        self.ledger.called(f"order {key}", bits, None, a.degree)
+        self.ledger.called(f"order {key}", bits, None, a.degree, self.copies)
         ranks = (bits >> ONE).astype(np.int64)
         favourites = self.favourites(key, bits)
         if favourites.size:
             ranks[among(bits, favourites)] = BEST
         if self.levels is not None:
             few = bits % np.uint64(self.levels)
-            tied = slice(None) if self.tied is None else list(self.tied)
+            tied = slice(None) if self.tied is None else self._in_copies(self.tied)
             ranks[tied] = few[tied]
         return ranks if self.strands == 1 else np.repeat(ranks, self.strands, axis=0)
+
+    def _in_copies(self, trials: Sequence[int]) -> list[int]:
+        """Where these trials stand in every copy, strands taken for one."""
+        count = self.alone // self.strands
+        return [copy * count + trial for copy in range(self.copies) for trial in trials]
 
     def order_bits(self, key: str, a: Tensor) -> Bits:
         """What stands for each value in an order, and in its favourites: [trials, …]."""

@@ -113,6 +113,9 @@ class Float:
     def _open(self, x: Tensor) -> Array:
         return x.values.astype(COMPUTED[self.kind], copy=False)
 
+    def beside(self, copies: int) -> None:
+        """Large arrays are not copied to lie side by side."""
+
     # --- numbers ---
 
     def zeros(self, shape: Shape) -> Tensor:
@@ -193,6 +196,12 @@ class Float:
     def sum(self, a: Tensor, axis: int) -> Tensor:
         axis = axis_of("sum", a, axis)
         return self._kept(np.add.reduce(self._open(a), axis=axis + 1))
+
+    def squares(self, a: Tensor) -> Tensor:
+        return self.sum(self.mul(a, a), -1)
+
+    def two_products(self, a: Tensor, b: Tensor, c: Tensor, d: Tensor) -> Tensor:
+        return self.add(self.mul(a, b), self.mul(c, d))
 
     # --- functions ---
 

@@ -24,12 +24,16 @@ FOLD = 1 << 20
 """So many arguments are remembered before those that repeat are dropped."""
 
 
+Met = tuple[Array, Mask | None, int]
+"""Arguments, which of them count, and how many copies of the trials these are."""
+
+
 @dataclass(slots=True)
 class Calls:
     """The arguments that one keyed function has met."""
 
     degrees: list[Degree] = field(default_factory=list[Degree])
-    _met: list[tuple[Array, Mask | None]] = field(default_factory=list[tuple[Array, "Mask | None"]])
+    _met: list[Met] = field(default_factory=list["Met"])
     _size: int = 0
     _folded: Sequence[Array] | None = None
 
@@ -41,10 +45,10 @@ class Calls:
     def denominator(self) -> int:
         return max(degree.denominator for degree in self.degrees)
 
-    def add(self, arguments: Array, only: Mask | None, degree: Degree) -> None:
-        """Remember arguments, [trials, …]; with a mask those that it lets through."""
+    def add(self, arguments: Array, only: Mask | None, degree: Degree, copies: int = 1) -> None:
+        """Remember arguments, [copies x trials, …]; with a mask those that it lets through."""
         self.degrees.append(degree)
-        self._met.append((arguments, only))
+        self._met.append((arguments, only, copies))
         self._size += arguments.size
         if self._size > FOLD:
             self._folded = self.arguments()
@@ -52,17 +56,47 @@ class Calls:
 
     def arguments(self) -> Sequence[Array]:
         """The different arguments of each trial."""
-        trials = self._met[0][0].shape[0] if self._met else len(self._folded or ())
+        if self._met:
+            trials = self._met[0][0].shape[0] // self._met[0][2]
+        else:
+            trials = len(self._folded or ())
         rows: list[Array] = []
         for trial in range(trials):
             parts: list[Array] = [self._folded[trial]] if self._folded is not None else []
-            for values, only in self._met:
-                row = values[trial]
-                if only is not None:
-                    row = row[only[trial if only.shape[0] > 1 else 0]]
-                parts.append(row.ravel())
+            for values, only, copies in self._met:
+                for at in range(trial, copies * trials, trials):
+                    row = values[at]
+                    if only is not None:
+                        row = row[only[at if only.shape[0] > 1 else 0]]
+                    parts.append(row.ravel())
             rows.append(different(np.concatenate(parts)))
         return rows
+
+    def table(self) -> Array | None:
+        """All arguments, [trials, …]; None where not every trial has as many."""
+        if self._folded is not None or any(m is not None and len(m) > 1 for _, m, _ in self._met):
+            return None
+        columns: list[Array] = []
+        for values, only, copies in self._met:
+            size = len(values) // copies
+            for low in range(0, len(values), size):
+                own = values[low : low + size]
+                columns.append(own.reshape(size, -1) if only is None else own[:, only[0]])
+        return np.concatenate(columns, axis=1)
+
+
+def most_different(calls: Sequence[Calls]) -> int:
+    """The most different arguments that all of these met in any one trial."""
+    tables = [each.table() for each in calls]
+    known = [table for table in tables if table is not None]
+    if len(known) < len(calls):
+        met = zip(*(each.arguments() for each in calls), strict=True)
+        return max(different(np.concatenate(rows)).size for rows in met)
+    whole = np.sort(np.concatenate(known, axis=1), axis=1)
+    if not whole.size:
+        return 0
+    changes = np.count_nonzero(whole[:, 1:] != whole[:, :-1], axis=1)
+    return 1 + int(changes.max())
 
 
 def different(values: Array) -> Array:
@@ -83,11 +117,13 @@ class Ledger:
     def __post_init__(self) -> None:
         self.undefined = np.zeros(self.trials, np.bool_)
 
-    def called(self, label: str, arguments: Array, only: Mask | None, degree: Degree) -> None:
+    def called(
+        self, label: str, arguments: Array, only: Mask | None, degree: Degree, copies: int = 1
+    ) -> None:
         calls = self.calls.get(label)
         if calls is None:
             calls = self.calls[label] = Calls()
-        calls.add(arguments, only, degree)
+        calls.add(arguments, only, degree, copies)
 
 
 def unset() -> Ledger:
@@ -127,8 +163,7 @@ def bound(ledgers: Sequence[Ledger], outputs: Iterable[Degree], p: int, strands:
     most, highest = 0, 0
     for label in dict.fromkeys(label for ledger in ledgers for label in ledger.calls):
         calls = [ledger.calls[label] for ledger in ledgers if label in ledger.calls]
-        met = zip(*(each.arguments() for each in calls), strict=True)
-        n = max(different(np.concatenate(rows)).size for rows in met)
+        n = most_different(calls)
         degree = max(c.numerator for c in calls) + max(c.denominator for c in calls)
         misses.append(n * (n - 1) / 2 * ((degree / p) ** strands + alike))
         most, highest = max(most, n), max(highest, degree)

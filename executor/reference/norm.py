@@ -17,7 +17,7 @@ def norm(at: Site, model: Model, name: str, x: Tensor) -> Tensor:
     if model.norm == "layer":
         mean = domain.scale(domain.sum(x, -1), one_over_size)
         x = domain.sub(x, expand(mean, mean.rank, size))
-    mean_square = domain.scale(domain.sum(domain.mul(x, x), -1), one_over_size)
+    mean_square = domain.scale(domain.squares(x), one_over_size)
     inverse_root = domain.apply("rsqrt", f"{at.path}.{name}", mean_square)
     y = domain.scale_rows(x, inverse_root)
     y = domain.mul(y, along_last(at.weight(name), y))

@@ -5,7 +5,15 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from functools import reduce
 
-from shardproof.executor.domains import CannotRun, Exponentials, Tensor, concat, reshape, stack
+from shardproof.executor.domains import (
+    CannotRun,
+    Domain,
+    Exponentials,
+    Tensor,
+    concat,
+    reshape,
+    stack,
+)
 from shardproof.executor.run.groups import check_present, groups
 from shardproof.executor.run.linear import axis
 from shardproof.executor.run.merging import exponentials_summed, merged_ranks
@@ -38,7 +46,12 @@ def summed(op: Op, group: Group) -> object:
     if isinstance(group[0].value(op.ins[0]), Exponentials):
         pieces = [rank.of(op.ins[0], Exponentials) for rank in group]
         return exponentials_summed(group[0].domain, pieces)
-    return reduce(group[0].domain.add, tensors(op, group))
+    return total(group[0].domain, tensors(op, group))
+
+
+def total(domain: Domain, pieces: Sequence[Tensor]) -> Tensor:
+    """The sum of what ranks hold."""
+    return reduce(domain.add, pieces)
 
 
 def all_reduce(op: Op, group: Group) -> None:

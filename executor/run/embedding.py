@@ -14,24 +14,34 @@ from shardproof.spec.program.op import PAD, Op
 
 
 def do_lookup(rank: Rank, op: Op) -> Tensor:
-    table = rank.weight(op.about["weight"])
-    rows, columns = rank.own(op.about["rows"]), rank.own(op.about["columns"])
-    if columns is not None:
-        table = picked(rank.domain, table, 1, columns)
-    ids = rank.work.ids
-    if rows is None:
-        return lookup(table, ids)
-    whole, table = table.shape[0], picked(rank.domain, table, 0, rows)
-    here = places_of(rows, whole)[np.minimum(ids, whole)]
+    table = rank.once(op, table_of)
+    if op.about["rows"] is None:
+        return lookup(table, rank.work.ids)
+    here = rank.each(rows_of, op)
     known = here >= 0
     if not op.about["mask"]:
         if not known.all():
             raise CannotRun(op.out, (table.shape,), "a token's row is on another rank")
         return lookup(table, here)
     if table.shape[0] == 0:
-        return rank.domain.zeros((*ids.shape[1:], *table.shape[1:]))
+        return rank.domain.zeros((*here.shape[1:], *table.shape[1:]))
     found = lookup(table, np.where(known, here, 0))
     return masked(found, along(known, found.shape[-1]))
+
+
+def table_of(rank: Rank, op: Op) -> Tensor:
+    """The rank's own rows and columns."""
+    table = rank.weight(op.about["weight"])
+    rows, columns = rank.own(op.about["rows"]), rank.own(op.about["columns"])
+    if columns is not None:
+        table = picked(rank.domain, table, 1, columns)
+    return table if rows is None else picked(rank.domain, table, 0, rows)
+
+
+def rows_of(rank: Rank, op: Op) -> Ids:
+    """Where on the rank the row of each token stands; -1 for those that it has not."""
+    whole = rank.weight(op.about["weight"]).shape[0]
+    return places_of(rank.own(op.about["rows"]) or (), whole)[np.minimum(rank.work.ids, whole)]
 
 
 @lru_cache(maxsize=64)

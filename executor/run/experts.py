@@ -5,8 +5,9 @@ from __future__ import annotations
 from dataclasses import replace
 
 from shardproof.executor.domains import CannotRun, Tensor, along, expand, masked, take
+from shardproof.executor.domains.structure import places
 from shardproof.executor.run.dispatch import Sent
-from shardproof.executor.run.feed import Share, feed, times
+from shardproof.executor.run.feed import Block, Share, feed, times, weights_by
 from shardproof.executor.run.rank import Rank, as_kind
 from shardproof.executor.run.router import Routes, model_of
 from shardproof.spec.program.op import Op, Split
@@ -30,10 +31,10 @@ def on_tokens(rank: Rank, op: Op, tokens: object, routed: object) -> Tensor:
     if x.shape[:2] != routes.weights.shape[:2]:
         why = "there are routes for other tokens"
         raise CannotRun(op.out, (x.shape, routes.weights.shape), why)
-    own = rank.once(op, computed)
-    if not own:
+    count = rank.once(op, number_of)
+    if not count:
         return rank.domain.zeros(x.shape)
-    return rank.domain.sum(each_expert(rank, op, x, routes, own), 2)
+    return rank.domain.sum(each_expert(rank, op, x, routes, count), 2)
 
 
 def computed(rank: Rank, op: Op) -> tuple[int, ...]:
@@ -44,6 +45,11 @@ def computed(rank: Rank, op: Op) -> tuple[int, ...]:
         return own
     first = {e: i for i in range(len(owners.parts) - 1, -1, -1) for e in owners.parts[i]}
     return tuple(e for e in own if first[e] == rank.coordinate("ep"))
+
+
+def number_of(rank: Rank, op: Op) -> int:
+    """How many these are."""
+    return len(rank.once(op, computed))
 
 
 def stored_at(rank: Rank, op: Op, expert: int) -> int:
@@ -62,30 +68,47 @@ def stored_at(rank: Rank, op: Op, expert: int) -> int:
     return held[expert]
 
 
-def each_expert(rank: Rank, op: Op, x: Tensor, routes: Routes, own: tuple[int, ...]) -> Tensor:
-    """What each of these experts adds to each token: [sequences, tokens, experts, hidden]."""
+def each_expert(rank: Rank, op: Op, x: Tensor, routes: Routes, count: int) -> Tensor:
+    """What each of the rank's experts adds to each token: [sequences, tokens, experts, hidden]."""
     domain, at = rank.domain, op.about["weight"]
     if at == "auto":
         at = "input" if model_of(rank).input_weighted else "output"
-    share = rank.once(op, share_of)
-    weight, chosen = take(routes.weights, -1, own), routes.chosen[..., list(own)]
-    x = expand(x, 2, len(own))
+    own = rank.each(own_routes, op, routes)
+    weight, chosen = own.weights, own.chosen
+    x = expand(x, 2, count)
     if at == "input":
         x = times(domain, x, weight)
-    y = feed(rank, share, x, chosen, weight if at == "hidden" else None)
+    block = rank.once(op, block_of)
+    y = feed(rank, op, block, x, chosen, weight if at == "hidden" else None)
     if at == "output":
         return times(domain, y, weight)
     return masked(y, along(chosen, y.shape[-1]))
 
 
+def own_routes(rank: Rank, op: Op, routes: Routes) -> Routes:
+    """Those of the rank's own experts."""
+    own = rank.once(op, computed)
+    return Routes(routes.chosen[..., places(own).index], take(routes.weights, -1, own))
+
+
 def share_of(rank: Rank, op: Op) -> Share:
     """What of its experts a rank computes."""
     return Share(
-        base=f"layers.{op.about['layer']}.ffn.experts",
-        spec=model_of(rank).expert,
         width=rank.own(op.about["width"]),
         numbers=tuple(stored_at(rank, op, expert) for expert in computed(rank, op)),
         place=rank.coordinate("etp"),
         ranks=rank.ctx.expert_tp,
-        bias=op.about["bias"],
     )
+
+
+def base_of(op: Op) -> str:
+    return f"layers.{op.about['layer']}.ffn.experts"
+
+
+WEIGHTS = weights_by(base_of, share_of)
+
+
+def block_of(rank: Rank, op: Op) -> Block:
+    """What all ranks have a share of."""
+    spec, bias = model_of(rank).expert, op.about["bias"]
+    return Block(base_of(op), spec, share_of, WEIGHTS, several=True, bias=bias)

@@ -206,6 +206,7 @@ def logical(
     extent = extent_of(before)
     whole: dict[tuple[int, int], tuple[Tensor, Tensor]] = {}
     given: dict[tuple[int, ...], Entries] = {}
+    has_of: dict[int, list[Held]] = {}
     wants_of: dict[int, list[Held]] = {}
     for taker in takers:
         for want in wanted(op, taker, old, new, extent):
@@ -213,8 +214,10 @@ def logical(
                 continue
             source = want.of_layer, want.of_sequence
             if source not in whole:
-                ctx = old[kind_of(taker, want.of_layer)]
-                whole[source] = complete(before, ctx, *source, extent[1])
+                kind = kind_of(taker, want.of_layer)
+                if kind not in has_of:
+                    has_of[kind] = held_by_all(old[kind])
+                whole[source] = complete(before, old[kind], has_of[kind], source, extent[1])
             kind = kind_of(taker, want.layer)
             if kind not in wants_of:
                 wants_of[kind] = held_by_all(new[kind])

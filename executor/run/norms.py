@@ -45,7 +45,7 @@ def own_sums(rank: Rank, x: Tensor) -> Sums:
     domain = rank.domain
     if rank.ctx.model.norm == "layer":
         return Sums(None, domain.sum(x, -1))
-    return Sums(domain.sum(domain.mul(x, x), -1), None)
+    return Sums(domain.squares(x), None)
 
 
 def sums_of(stat: Tensor) -> Sums:
@@ -76,7 +76,7 @@ def normalised(
         if square_sum is not None:
             square_sum = without_mean(domain, square_sum, mean, sums.values, size)
     if square_sum is None:
-        square_sum = domain.sum(domain.mul(x, x), -1)
+        square_sum = domain.squares(x)
     mean_square = domain.scale(square_sum, one_over_size)
     root = domain.apply("rsqrt", weight if "." in weight else f".{weight}", mean_square)
     y = domain.scale_rows(x, root)

@@ -99,6 +99,8 @@ class Kept:
     """By the number of an operator."""
     repeatable: dict[int, tuple[Visit, bool]] = field(default_factory=dict[Any, Any])
     """By the number of a visit, which is kept beside it: whether ranks of dp and sp may share."""
+    in_step: dict[int, tuple[Visit, bool]] = field(default_factory=dict[Any, Any])
+    """Likewise: whether each rank runs every operator."""
 
 
 @dataclass(slots=True)
@@ -199,6 +201,10 @@ class Rank:
             found = self.needed[id(op), make] = op, make(self, op)
         kept: Kind = found[1]
         return kept
+
+    def each(self, make: Callable[..., Kind], *given: object) -> Kind:
+        """What is made of these for each rank by itself, where this one stands for several."""
+        return make(self, *given)
 
     def weight(self, name: str) -> Tensor:
         if name not in self.weights:

@@ -42,12 +42,10 @@ def rotated(rank: Rank, op: Op, x: Tensor, places: list[int]) -> Tensor:
     if not pairs.both:
         return x
     domain, key = rank.domain, layer_key(op, "attention")
-    cos, sin = angles(rank, key, tuple(places), half, pairs)
     both, others = take(x, 3, pairs.both), take(x, 3, pairs.others)
-    turned = domain.add(
-        domain.mul(both, spread(cos, both.shape, (1, 3))),
-        domain.mul(others, spread(sin, both.shape, (1, 3))),
-    )
+    cos, sin = angles(rank, key, tuple(places), half, pairs)
+    cos, sin = spread(cos, both.shape, (1, 3)), spread(sin, both.shape, (1, 3))
+    turned = domain.two_products(both, cos, others, sin)
     if pairs.rest:
         turned = concat((turned, take(x, 3, pairs.rest)), 3)
     return take(turned, 3, pairs.back)

@@ -8,7 +8,7 @@ import numpy as np
 
 from shardproof.executor.domains import CannotRun, Tensor
 from shardproof.executor.run.dispatch import Sent
-from shardproof.executor.run.feed import Share, feed
+from shardproof.executor.run.feed import Block, Share, feed, weights_by
 from shardproof.executor.run.rank import Rank, as_kind
 from shardproof.executor.run.router import model_of
 from shardproof.spec.program.op import Op, Split
@@ -28,7 +28,7 @@ def shared_on(rank: Rank, op: Op, x: Tensor) -> Tensor:
     base = f"layers.{op.about['layer']}.ffn"
     if op.about["first"] and rank.at["tp"] != 0:
         return domain.zeros(x.shape)
-    y = feed(rank, rank.once(op, share_of), x)
+    y = feed(rank, op, rank.once(op, block_of), x)
     if spec.shared_gate:
         gate = domain.contract("xyd,d->xy", x, rank.weight(f"{base}.shared_gate"))
         gate = domain.apply("sigmoid", f"{base}.shared_gate", gate)
@@ -40,20 +40,30 @@ def shared_on(rank: Rank, op: Op, x: Tensor) -> Tensor:
 
 def share_of(rank: Rank, op: Op) -> Share:
     """What of the shared experts a rank computes."""
-    spec = model_of(rank).shared
-    if spec is None:
-        raise CannotRun(op.out, (), "the model has no shared expert")
     split: Split | None = op.about["width"]
     if split is not None and all(set(part) == set(range(split.size)) for part in split.parts):
         split = None  # every rank has the whole of it
     width = rank.own(split)
     return Share(
-        f"layers.{op.about['layer']}.ffn.shared",
-        spec,
         width,
         place=0 if width is None else rank.at["tp"],
         ranks=1 if width is None else rank.ctx.phase.tp,
     )
+
+
+def base_of(op: Op) -> str:
+    return f"layers.{op.about['layer']}.ffn.shared"
+
+
+WEIGHTS = weights_by(base_of, share_of)
+
+
+def block_of(rank: Rank, op: Op) -> Block:
+    """What all ranks have a share of."""
+    spec = model_of(rank).shared
+    if spec is None:
+        raise CannotRun(op.out, (), "the model has no shared expert")
+    return Block(base_of(op), spec, share_of, WEIGHTS)
 
 
 def add_each(rank: Rank, op: Op) -> object:

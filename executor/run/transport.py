@@ -73,7 +73,7 @@ class InMemory:
     def visit(self, m: Machine, stop: Stop, ranks: Sequence[Rank], run: Run) -> None:
         visit = m.program.visits[stop.visit]
         deliver(m, stop.visit, ranks, stop.register, stop.tick)
-        run_visit(visit, ranks, m.program.contexts)
+        run_visit(visit, ranks, m.program.contexts, m.crowds)
         collect(m, stop.visit, ranks, stop.register, stop.tick)
         if visit.has_head:
             give_out(m.program.name, ranks, run)

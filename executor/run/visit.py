@@ -12,10 +12,12 @@ from shardproof.executor.domains import CannotRun, Tensor
 from shardproof.executor.run.alike import distinct, firsts, give
 from shardproof.executor.run.apart import run_apart
 from shardproof.executor.run.axes import check_axes
+from shardproof.executor.run.crowd import Crowd, Crowds, crowd_of
+from shardproof.executor.run.crowd_steps import run_as_one
 from shardproof.executor.run.faults import Refused
 from shardproof.executor.run.groups import key_of
 from shardproof.executor.run.operators import CACHE, LOCAL, TOGETHER
-from shardproof.executor.run.rank import Rank
+from shardproof.executor.run.rank import Kept, Rank
 from shardproof.executor.run.replicas import repeated
 from shardproof.executor.run.result import Run
 from shardproof.spec.law.context import Context
@@ -23,14 +25,28 @@ from shardproof.spec.plan.plan import PhaseName
 from shardproof.spec.program.lower.phase import Visit
 from shardproof.spec.program.op import Op
 
+LOGITS = "head.logits"
+"""What a rank that ran the head gives out."""
 
-def run_visit(visit: Visit, ranks: Sequence[Rank], contexts: Sequence[Context]) -> None:
+
+def run_visit(
+    visit: Visit, ranks: Sequence[Rank], contexts: Sequence[Context], crowds: Crowds
+) -> None:
     """Every operator of a visit, on every rank of the stage."""
-    check_layers(visit, contexts)
-    if any(op.on for op in visit.ops):
+    if not in_step(visit, ranks[0].kept, contexts):
         run_apart(visit.ops, ranks, contexts, run_local, run_together)
         return
     running, lookers_on = repeated(visit, ranks)
+    crowd = as_one(running, crowds)
+    if crowd is not None:
+        run_as_one(crowd, visit, contexts)
+        if visit.has_head:
+            crowd.of(LOGITS)
+        crowd.end()
+        for one, rank in lookers_on:
+            rank.cache.update(one.cache)
+            rank.seen_slots.update(one.seen_slots)
+        return
     for op in visit.ops:
         turn_to(op, ranks, contexts)
         if op.kind in TOGETHER:
@@ -41,6 +57,28 @@ def run_visit(visit: Visit, ranks: Sequence[Rank], contexts: Sequence[Context]) 
             give(op, one, rank)
             if rank.watch is not None:
                 rank.watch(rank, op)
+
+
+def as_one(ranks: Sequence[Rank], crowds: Crowds) -> Crowd | None:
+    """The ranks of a visit as one, where they can be."""
+    first = ranks[0]
+    if len(ranks) == 1 or first.watch or first.fed is not None or first.ctx.plan.edits:
+        return None
+    if len({(len(rank.work.sequences), len(rank.work.places)) for rank in ranks}) > 1:
+        return None  # tensors of other sizes do not lie side by side
+    keys = tuple([rank.key for rank in ranks])
+    if keys not in crowds:
+        crowds[keys] = crowd_of(ranks)
+    return crowds[keys]
+
+
+def in_step(visit: Visit, kept: Kept, contexts: Sequence[Context]) -> bool:
+    """Whether every rank runs every operator of a visit; asked once for all of its runs."""
+    known = kept.in_step.get(id(visit))
+    if known is None:
+        check_layers(visit, contexts)
+        known = kept.in_step[id(visit)] = visit, not any(op.on for op in visit.ops)
+    return known[1]
 
 
 def check_layers(visit: Visit, contexts: Sequence[Context]) -> None:
@@ -95,13 +133,13 @@ def give_out(name: PhaseName, ranks: Sequence[Rank], run: Run) -> None:
     """The logits that each rank of the head's stage holds."""
     for rank in ranks:
         try:
-            logits = rank.get("head.logits")
+            logits = rank.get(LOGITS)
         except CannotRun as fault:
-            raise Refused("head.logits", key_of(rank), str(fault)) from fault
+            raise Refused(LOGITS, key_of(rank), str(fault)) from fault
         work = rank.work
         if logits.shape[:2] != (len(work.sequences), len(work.places)):
             why = f"logits of {logits.shape[1]} tokens, where the rank has {len(work.places)}"
-            raise Refused("head.logits", key_of(rank), why)
+            raise Refused(LOGITS, key_of(rank), why)
         for i, sequence in enumerate(work.sequences):
             for j, place in enumerate(work.places):
                 values = logits.values[:, i, j]

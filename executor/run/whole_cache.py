@@ -12,21 +12,25 @@ from shardproof.executor.domains.degree import Degree, of_sum
 from shardproof.executor.domains.structure import places
 from shardproof.executor.run.cached import without_pads
 from shardproof.executor.run.faults import Key
-from shardproof.executor.run.held import held_by_all
+from shardproof.executor.run.held import Held
 from shardproof.executor.run.rank import Rank
 from shardproof.spec.law.context import Context
 from shardproof.spec.program.op import PAD
 
 
 def complete(
-    before: Mapping[Key, Rank], ctx: Context, layer: int, sequence: int, prompt: int
-) -> tuple[Tensor, Tensor]:
-    """A sequence's whole cache in a layer, put together from all ranks that hold some of it."""
+    before: Mapping[Key, Rank], ctx: Context, held: Sequence[Held], source: tuple[int, int],
+    prompt: int,
+) -> tuple[Tensor, Tensor]:  # fmt: skip
+    """A sequence's whole cache in a layer, put together from all ranks that hold some of it.
+
+    `held` says what is on each coordinate of tp.
+    """
+    layer, sequence = source
     attention = ctx.layer.attention
     givers = [r for r in before.values() if (layer, sequence) in r.cache]
     if not givers:
         raise CannotRun("handoff", (), f"layer {layer} of sequence {sequence} is on no rank")
-    held = held_by_all(ctx)
     out: list[Tensor] = []
     for which in ("keys", "values"):
         sample: Tensor = getattr(givers[0].cache[layer, sequence], which)

@@ -10,7 +10,7 @@ import pytest
 
 from shardproof.executor.domains import Field
 from shardproof.executor.reference import Trace
-from shardproof.executor.run import operators
+from shardproof.executor.run import operators, visit
 from shardproof.executor.run.beside import prompts_for
 from shardproof.executor.run.fed import Fed
 from shardproof.executor.run.machine import execute
@@ -29,6 +29,11 @@ from tests.executor.run.cases import written
 BATCH, PROMPT, STEPS = 2, 4, 2
 
 
+def nobody(members: object) -> None:
+    """No ranks are run as one, which would make a norm once for all of them."""
+    del members
+
+
 def norms_made(monkeypatch: pytest.MonkeyPatch, degrees: Mapping[str, object]) -> Counter[str]:
     """How often a norm is made, by phase."""
     made: Counter[str] = Counter()
@@ -39,6 +44,7 @@ def norms_made(monkeypatch: pytest.MonkeyPatch, degrees: Mapping[str, object]) -
         return make(rank, op)
 
     monkeypatch.setitem(operators.LOCAL, "norm", counted)
+    monkeypatch.setattr(visit, "crowd_of", nobody)
     model, _ = written("llama", "tp: 1\n")
     plan = plan_of(degrees).with_(workload=Workload(batch=BATCH, prompt=PROMPT, steps=STEPS))
     domain = Field(trials=1)

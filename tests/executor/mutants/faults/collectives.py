@@ -8,15 +8,15 @@ FAULTS = (
     Fault(
         "A sum leaves out the last rank.",
         "run/collect.py",
-        "return reduce(group[0].domain.add, tensors(op, group))",
-        "return reduce(group[0].domain.add, tensors(op, group)[: max(1, len(group) - 1)])",
+        "return reduce(domain.add, pieces)",
+        "return reduce(domain.add, pieces[: max(1, len(pieces) - 1)])",
         "accepted/defaults",
     ),
     Fault(
         "A sum counts the first rank twice.",
         "run/collect.py",
-        "return reduce(group[0].domain.add, tensors(op, group))",
-        "return reduce(group[0].domain.add, [*tensors(op, group), *tensors(op, group[:1])])",
+        "return reduce(domain.add, pieces)",
+        "return reduce(domain.add, [*pieces, *pieces[:1]])",
         "accepted/defaults",
     ),
     Fault(

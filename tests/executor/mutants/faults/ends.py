@@ -22,8 +22,9 @@ FAULTS = (
     Fault(
         "Every rank looks up the first columns of a table.",
         "run/embedding.py",
-        "table = picked(rank.domain, table, 1, columns)\n    ids",
-        "table = picked(rank.domain, table, 1, tuple(range(len(columns))))\n    ids",
+        "table = picked(rank.domain, table, 1, columns)\n    return table if rows",
+        "table = picked(rank.domain, table, 1, tuple(range(len(columns))))\n"
+        "    return table if rows",
         "accepted/embedding-hidden-gathered",
     ),
     Fault(
@@ -112,9 +113,9 @@ FAULTS = (
     ),
     Fault(
         "Every layer is taken for one of the first kind.",
-        "run/visit.py",
-        "ctx = contexts[contexts[0].model.layers[op.layer]]",
-        "ctx = contexts[0]",
+        "run/crowd_steps.py",
+        "step_of(op, contexts[layers[op.layer]])",
+        "step_of(op, contexts[0])",
         "accepted/sandwich-norms",
     ),
     Fault(

@@ -71,8 +71,8 @@ FAULTS = (
     Fault(
         "A rank's experts count as much as the first ones.",
         "run/experts.py",
-        "weight, chosen = take(routes.weights, -1, own), routes",
-        "weight, chosen = take(routes.weights, -1, range(len(own))), routes",
+        "take(routes.weights, -1, own))",
+        "take(routes.weights, -1, range(len(own))))",
         "accepted/moe-ep-and-expert-tp",
     ),
     Fault(
@@ -106,15 +106,15 @@ FAULTS = (
     Fault(
         "An expert's bias is added by each rank that shares it.",
         "run/feed.py",
-        'if share.bias == "first" and share.place != 0:',
-        'if share.bias == "first" and share.place > 1:',
+        'if bias == "first" and share.place != 0:',
+        'if bias == "first" and share.place > 1:',
         "accepted/moe-bias-first-rank",
     ),
     Fault(
         "A divided bias of an expert is added whole.",
         "run/feed.py",
-        'if share.bias == "divided":',
-        'if share.bias == "nowhere":',
+        'if bias == "divided":',
+        'if bias == "nowhere":',
         "accepted/moe-bias-divided",
     ),
     Fault(

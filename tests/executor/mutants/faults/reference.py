@@ -57,8 +57,8 @@ FAULTS = (
     Fault(
         "The reference's norm takes a sum for a mean.",
         "reference/norm.py",
-        "mean_square = domain.scale(domain.sum(domain.mul(x, x), -1), one_over_size)",
-        "mean_square = domain.sum(domain.mul(x, x), -1)",
+        "mean_square = domain.scale(domain.squares(x), one_over_size)",
+        "mean_square = domain.squares(x)",
         "accepted/one-rank",
     ),
     Fault(

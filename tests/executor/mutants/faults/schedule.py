@@ -129,14 +129,14 @@ FAULTS = (
         "run/alike.py",
         "seen = given, look(rank, op), maps.own(rank)",
         "seen = given, look(rank, op)",
-        "accepted/defaults",
+        "run/test_alike.py::test_every_rank_would_have_made_the_same[defaults]",
     ),
     Fault(
         "Of ranks that write the same entry, the first alone keeps it.",
         "run/alike.py",
         "rank.cache.update({(layer, s): first.cache[layer, s] for s in rank.work.sequences})",
         "rank.cache.update({})",
-        "accepted/sp-decode-repeats",
+        "run/test_alike.py::test_every_rank_would_have_made_the_same[sp-decode-repeats]",
     ),
     Fault(
         "A buffer that is not renewed is taken for one that is.",
