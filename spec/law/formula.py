@@ -9,23 +9,32 @@ same tree. The syntax is a small part of Python's, and nothing is ever executed.
 from __future__ import annotations
 
 import ast
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
-from functools import cache
+from functools import cache, cached_property
 
 Value = int | str
 """Truth values are `bool`, which is an `int`."""
 
 Lookup = Callable[[str], Value]
+Reading = Callable[[Lookup], Value]
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)
 class Expr:
     """One node: `op` names the operation, leaves carry `value`."""
 
     op: str
     args: tuple[Expr, ...] = ()
     value: Value = 0
+
+    @cached_property
+    def reading(self) -> Reading:
+        """The node as a function: a formula is put together once, and read on many plans."""
+        return _reading(self)
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return Expr, (self.op, self.args, self.value)
 
 
 _BINARY: dict[type[ast.AST], str] = {
@@ -87,33 +96,49 @@ def _dotted(node: ast.AST) -> str:
 
 def evaluate(expr: Expr, lookup: Lookup) -> Value:
     """The value of `expr`; what does not matter is not looked up."""
-    match expr.op:
-        case "const":
-            return expr.value
-        case "var":
-            return lookup(str(expr.value))
-        case "not":
-            return not evaluate(expr.args[0], lookup)
-        case "and":
-            return all(evaluate(a, lookup) for a in expr.args)
-        case "or":
-            return any(evaluate(a, lookup) for a in expr.args)
-        case "if":
-            test, yes, no = expr.args
-            return evaluate(yes if evaluate(test, lookup) else no, lookup)
-        case "in":
-            sought = evaluate(expr.args[0], lookup)
-            return any(sought == evaluate(a, lookup) for a in expr.args[1:])
-        case op:
-            left, right = (evaluate(a, lookup) for a in expr.args)
-            return _apply(op, left, right)
+    return expr.reading(lookup)
+
+
+def _reading(expr: Expr) -> Reading:
+    value, op = expr.value, expr.op
+    match op, tuple(arg.reading for arg in expr.args):
+        case "const", _:
+            return lambda _: value
+        case "var", _:
+            return lambda lookup: lookup(str(value))
+        case "not", (inner,):
+            return lambda lookup: not inner(lookup)
+        case "and", parts:
+            return lambda lookup: _first_is(False, parts, lookup)
+        case "or", parts:
+            return lambda lookup: _first_is(True, parts, lookup)
+        case "if", (test, yes, no):
+            return lambda lookup: yes(lookup) if test(lookup) else no(lookup)
+        case "in", (sought, *items):
+            return lambda lookup: _among(sought(lookup), items, lookup)
+        case "==", (left, right):
+            return lambda lookup: left(lookup) == right(lookup)
+        case "!=", (left, right):
+            return lambda lookup: left(lookup) != right(lookup)
+        case _, (left, right):
+            return lambda lookup: _apply(op, left(lookup), right(lookup))
+        case _:
+            raise ValueError(f"{op} is not of {len(expr.args)}")
+
+
+def _first_is(wanted: bool, parts: Sequence[Reading], lookup: Lookup) -> bool:  # noqa: FBT001
+    """`wanted` as soon as one part is; those behind it are not looked at."""
+    for part in parts:
+        if bool(part(lookup)) is wanted:
+            return wanted
+    return not wanted
+
+
+def _among(sought: Value, items: Sequence[Reading], lookup: Lookup) -> bool:
+    return any(sought == item(lookup) for item in items)
 
 
 def _apply(op: str, left: Value, right: Value) -> Value:
-    if op == "==":
-        return left == right
-    if op == "!=":
-        return left != right
     if isinstance(left, str) or isinstance(right, str):
         raise TypeError(f"{op} is not for words: {left!r}, {right!r}")
     match op:

@@ -7,7 +7,7 @@ of it is there. Neither the law nor a run is looked at.
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Mapping
 from dataclasses import dataclass
 from functools import lru_cache
 
@@ -23,7 +23,11 @@ from shardproof.spec.rules.placed import Placed
 from shardproof.spec.rules.terms import Terms
 from shardproof.spec.rules.typed import Fails, Underivable
 
-__all__ = ["Derivation", "Underivable", "derive"]
+__all__ = ["Begun", "Derivation", "Underivable", "begun", "derive", "ended"]
+
+
+Sizes = tuple[int | None, int | None, int | None]
+"""Batch, prompt and steps; None is any."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -39,58 +43,96 @@ class Derivation:
         return sum(len(part.steps) for typed in self.phases.values() for part in typed.parts)
 
 
+@dataclass(frozen=True, slots=True)
+class Begun:
+    """The prefill of a plan, typed and held against the model's, or why it is not.
+
+    What decode is typed on is nothing else of the plan's prefill but how its cache is passed on.
+    """
+
+    typed: Typed | Underivable
+    terms: Terms
+
+
 def derive(model: Model, plan: Plan, *, fold: bool = True) -> Derivation | Underivable:
     """Type both phases of a plan, and hold what they give against one device's.
 
     Layers that are alike are typed once, but in plans that edit single operators.
     """
+    return ended(model, plan, begun(model, plan, fold=fold), fold=fold)
+
+
+def begun(model: Model, plan: Plan, *, fold: bool = True) -> Begun:
+    """A plan's prefill, which another plan may have as well."""
     fold = fold and not plan.edits
-    work = plan.workload
-    truth, base = one_device(model, (work.batch, work.prompt, work.steps), fold=fold)
+    truth, base = one_device(model, _sizes(plan), fold=fold)
     terms = Terms(base)
-    found: dict[PhaseName, Typed] = {}
     try:
-        for name, typed in typed_phases(model, plan, terms, fold=fold):
-            found[name] = typed
-            outputs(typed, truth[name], plan, terms)
+        typed = typed_phase(model, plan, "prefill", terms, None, fold=fold)
+        outputs(typed, truth["prefill"], plan, terms)
+    except Fails as fails:
+        return Begun(fails.told, terms)
+    return Begun(typed, terms)
+
+
+def ended(
+    model: Model, plan: Plan, before: Begun, *, fold: bool = True
+) -> Derivation | Underivable:
+    """The derivation of a plan whose prefill is typed."""
+    if isinstance(before.typed, Underivable):
+        return before.typed
+    found: dict[PhaseName, Typed] = {"prefill": before.typed}
+    if plan.workload.steps == 0:
+        return Derivation(found, before.terms)
+    fold = fold and not plan.edits
+    truth, _ = one_device(model, _sizes(plan), fold=fold)
+    terms = before.terms.copy()
+    try:
+        found["decode"] = typed_phase(model, plan, "decode", terms, before.typed, fold=fold)
+        outputs(found["decode"], truth["decode"], plan, terms)
     except Fails as fails:
         return fails.told
     return Derivation(found, terms)
 
 
+def _sizes(plan: Plan) -> Sizes:
+    return plan.workload.batch, plan.workload.prompt, plan.workload.steps
+
+
 @lru_cache(maxsize=16)
 def one_device(
-    model: Model, workload: tuple[int | None, int | None, int | None], *, fold: bool
+    model: Model, sizes: Sizes, *, fold: bool
 ) -> tuple[Mapping[PhaseName, Typed], Terms]:
     """The model itself: its program on one device, typed, with the values that it has."""
-    batch, prompt, steps = workload
+    batch, prompt, steps = sizes
     alone = Plan(workload=Workload(batch=batch, prompt=prompt, steps=steps))
     terms = Terms()
-    return dict(typed_phases(model, alone, terms, fold=fold)), terms
+    found: dict[PhaseName, Typed] = {}
+    for name in PHASES[: 1 if steps == 0 else 2]:
+        found[name] = typed_phase(model, alone, name, terms, found.get("prefill"), fold=fold)
+    return found, terms
 
 
-def typed_phases(
-    model: Model, plan: Plan, terms: Terms, *, fold: bool
-) -> Iterator[tuple[PhaseName, Typed]]:
-    """Each phase that is run, typed."""
-    before: tuple[Context, Typed] | None = None
-    for name in PHASES[: 1 if plan.workload.steps == 0 else 2]:
-        handing = None
-        if fold:
-            program = folded(model, plan, name)
-            if before is not None:
-                handing = Handing(plan, before[0], program.contexts[0], before[1].cache)
-            typed, ctx = typed_folded(program, terms, handing), program.contexts[0]
-        else:
-            from shardproof.spec.program.lower.phase import lower  # few plans edit anything
-            from shardproof.spec.rules.flat import typed_flat
+def typed_phase(
+    model: Model, plan: Plan, name: PhaseName, terms: Terms, before: Typed | None, *, fold: bool
+) -> Typed:
+    """A phase, typed; decode behind the prefill that wrote its cache."""
+    if fold:
+        program = folded(model, plan, name)
+        return typed_folded(program, terms, _handing(plan, before, program.contexts[0]))
+    from shardproof.spec.program.lower.phase import lower  # few plans edit anything
+    from shardproof.spec.rules.flat import typed_flat
 
-            flat = lower(model, plan, name)
-            if before is not None:
-                handing = Handing(plan, before[0], flat.contexts[0], before[1].cache)
-            typed, ctx = typed_flat(flat, terms, handing), flat.contexts[0]
-        yield name, typed
-        before = ctx, typed
+    flat = lower(model, plan, name)
+    return typed_flat(flat, terms, _handing(plan, before, flat.contexts[0]))
+
+
+def _handing(plan: Plan, before: Typed | None, ctx: Context) -> Handing | None:
+    """What brings decode the cache that prefill has written."""
+    if before is None:
+        return None
+    old = Context(ctx.model, plan, "prefill", plan.phase("prefill"), ctx.model.kinds[0])
+    return Handing(plan, old, ctx, before.cache)
 
 
 def needs_token(name: PhaseName, plan: Plan) -> bool:

@@ -27,6 +27,10 @@ class Terms:
     def __len__(self) -> int:
         return len(self.keys) + (len(self.base) if self.base is not None else 0)
 
+    def copy(self) -> Terms:
+        """The same values, to which others are added apart."""
+        return Terms(self.base, dict(self.numbers), list(self.keys))
+
     def of(self, kind: str, about: Hashable = (), parts: Sequence[Term] = ()) -> Term:
         """The number of a value."""
         key = (kind, about, tuple(parts))

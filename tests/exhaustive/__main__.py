@@ -12,7 +12,7 @@ from tests.exhaustive.campaign import Order, run, save
 from tests.exhaustive.execution import SEED
 from tests.exhaustive.journal import Journal
 from tests.exhaustive.sources import MODULES
-from tests.exhaustive.summary import summary, table
+from tests.exhaustive.summary import outdated, summary, table
 from tests.exhaustive.wanted import Wanted, whole
 
 
@@ -22,11 +22,16 @@ def main() -> int:
     if not options.resume and not options.summarise and options.out.exists():
         sys.stderr.write(f"{options.out} is there already: go on with --resume, or name another\n")
         return 2
+    asked: list[str] = options.module or list(MODULES)
+    why = outdated(journal.lines(), asked)
+    if why is not None:
+        sys.stderr.write(
+            f"{options.out} {why}: what it says is not of today's sources. "
+            "Move it away, or name another with --out.\n"
+        )
+        return 2
     plans: int | None = options.plans
-    wanted = {
-        module: whole(module) if plans is None else Wanted(plans)
-        for module in options.module or list(MODULES)
-    }
+    wanted = {module: whole(module) if plans is None else Wanted(plans) for module in asked}
     if not options.summarise:
         run(Order(wanted, options.minutes, options.jobs), journal)
     found: dict[str, Any] = summary(journal.lines(), SEED, wanted)

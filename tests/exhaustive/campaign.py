@@ -12,6 +12,8 @@ from dataclasses import dataclass, field
 from multiprocessing import get_context
 from pathlib import Path
 
+from tests.exhaustive.board import Board
+from tests.exhaustive.collecting import collecting, finished, seldom
 from tests.exhaustive.decide import Panel, panel
 from tests.exhaustive.execution import Bench
 from tests.exhaustive.journal import Journal, line_of
@@ -24,8 +26,6 @@ from tests.exhaustive.work import Office, Result, decided
 Panels = Callable[[str, Bench], Panel]
 AHEAD = 2
 """Chunks that wait at a worker: it is never idle, and little is lost by a kill."""
-WINDOW = 60
-"""How far a module's chunks are begun beyond the first that is not done."""
 
 _bench, _office = Bench(), Office()
 """Of this process: what plans share."""
@@ -42,36 +42,15 @@ class Order:
 
 def work(module: str, place: int, panels: Panels = panel) -> Result:
     """The chunk at a place in the order of its module."""
-    return decided(order_of(module)[place], panels(module, _bench), _office)
-
-
-@dataclass(slots=True)
-class Board:
-    """What is done and what is begun. A worker has its products to itself, which it knows."""
-
-    modules: dict[str, Progress]
-    jobs: int
-    begun: set[tuple[str, int]] = field(default_factory=set[tuple[str, int]])
-
-    def next(self, worker: int) -> tuple[str, int] | None:
-        """The next chunk for a worker, of the module that is furthest behind."""
-        open_ = [(p.plans / p.wanted.plans, m) for m, p in self.modules.items() if not p.met]
-        for _, module in sorted(open_):
-            progress = self.modules[module]
-            first = len(progress.counted)
-            for place in range(first, min(first + WINDOW, len(progress.order))):
-                chunk = progress.order[place]
-                mine = chunk.product % self.jobs == worker
-                if mine and chunk.number not in progress.done and (module, place) not in self.begun:
-                    self.begun.add((module, place))
-                    return module, place
-        return None
+    found = decided(order_of(module)[place], panels(module, _bench), _office)
+    finished()
+    return found
 
 
 def run(order: Order, journal: Journal, panels: Panels = panel) -> None:
     """Do what is left, and write each finished chunk to the journal."""
     journal.mend()
-    board = Board({m: Progress(order_of(m), w) for m, w in order.wanted.items()}, order.jobs)
+    board = Board({m: Progress(order_of(m), w) for m, w in order.wanted.items()})
     for (module, _), line in fresh(journal.lines()).items():
         if module in board.modules:
             board.modules[module].finish(line)
@@ -95,15 +74,16 @@ def results(board: Board, order: Order, panels: Panels) -> Iterator[tuple[AnyChu
         return ends is not None and time.monotonic() > ends
 
     if order.jobs == 1:
-        while not late() and (found := board.next(0)):
-            yield order_of(found[0])[found[1]], work(*found, panels)
+        with collecting():
+            while not late() and (found := board.next(0)):
+                yield order_of(found[0])[found[1]], work(*found, panels)
         return
     running: dict[Future[Result], tuple[int, AnyChunk]] = {}
     waiting = [0] * order.jobs
     with ExitStack() as stack:
         # Workers that are made anew share no state, and cost a second each.
         pools = [
-            stack.enter_context(ProcessPoolExecutor(1, mp_context=get_context("spawn")))
+            stack.enter_context(ProcessPoolExecutor(1, get_context("spawn"), seldom))
             for _ in range(order.jobs)
         ]
         while True:

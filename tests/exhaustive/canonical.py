@@ -13,7 +13,7 @@ from functools import lru_cache
 from hashlib import blake2b
 
 from shardproof.executor.run.decode import turns
-from shardproof.executor.run.held import held
+from shardproof.executor.run.held import Held, held
 from shardproof.executor.run.registers import Machine
 from shardproof.spec.law.axes import cut_of
 from shardproof.spec.law.context import Context
@@ -36,6 +36,8 @@ class Lowered:
     prefill: PhaseProgram
     decode: PhaseProgram | None
     """None where there is no step."""
+    told: bytes | None = None
+    """`of_prefill`, where it is known already."""
 
     @property
     def workload(self) -> Workload:
@@ -120,7 +122,7 @@ def told_of_phase(program: PhaseProgram) -> Iterator[str]:
         yield f"tokens {parts(tokens)}"
     lengths = sorted({len(real(tokens, sp)) for sp in range(tokens.parts)}) if prefill else [1]
     for kind in program.contexts:
-        yield f"held {[held(kind, tp) for tp in range(phase.tp)]}"
+        yield f"held {[shown_held(held(kind, tp)) for tp in range(phase.tp)]}"
     for visit in program.visits:
         yield f"visit {visit.stage} {visit.has_embedding} {visit.has_head}"
         for op in visit.ops:
@@ -131,6 +133,11 @@ def told_of_phase(program: PhaseProgram) -> Iterator[str]:
         every = range((workload.prompt or 0) + (workload.steps or 0))
         keys = Cut(phase.sequence.keys, len(every), phase.sp)
         yield f"keys {parts(keys)}"
+
+
+def shown_held(each: Held) -> str:
+    """What a rank holds. A set is told in order: in another process it may stand in another."""
+    return f"{each.heads} {each.keys} {each.values} {sorted(each.shares)}"
 
 
 def layout(ctx: Context) -> str:

@@ -12,7 +12,7 @@ from shardproof.spec.law.formula import evaluate
 from shardproof.spec.law.judge import instances, views
 from shardproof.spec.model.model import Model
 from shardproof.spec.plan.plan import Plan
-from shardproof.spec.rules.derive import Derivation, Underivable, derive
+from shardproof.spec.rules.derive import Begun, Derivation, Underivable, begun, ended
 from tests.exhaustive.canonical import Lowered
 from tests.exhaustive.execution import Bench
 
@@ -33,6 +33,9 @@ class Said:
 
 Decider = Callable[[Model, Plan], Said]
 Runs = Callable[[Model, Sequence[Lowered]], Said]
+Shelf = dict[str, Begun]
+"""What was found of a prefill, for all plans that have it and are written alike in it."""
+Typing = Callable[[Model, Plan, Shelf], Said]
 
 
 @dataclass(frozen=True, slots=True)
@@ -43,7 +46,7 @@ class Panel:
     """Asked of every plan as it is written, but for one that says the same where they look."""
     execution: Runs
     """Asked once of all plans that run alike."""
-    typed: Mapping[str, Decider] = field(default_factory=dict[str, Decider])
+    typed: Mapping[str, Typing] = field(default_factory=dict[str, Typing])
     """Asked once of all plans that run alike and are written alike where rules look at that."""
 
 
@@ -71,9 +74,11 @@ def by_clauses(clauses: Sequence[Clause], model: Model, plan: Plan) -> Said:
     return Said("legal")
 
 
-def derivation(model: Model, plan: Plan) -> Said:
+def derivation(model: Model, plan: Plan, shelf: Shelf) -> Said:
     """Every operator typed by a rule, and the outputs the model's."""
-    found = derive(model, plan)
+    if "prefill" not in shelf:
+        shelf["prefill"] = begun(model, plan)
+    found = ended(model, plan, shelf["prefill"])
     if isinstance(found, Derivation):
         return Said("legal")
     return Said("illegal", str(found), f"{found.phase}: {operator(found)}")

@@ -14,6 +14,8 @@ from hypothesis import strategies as st
 from shardproof.spec.law.judge import judge
 from shardproof.spec.model.model import Model
 from shardproof.spec.plan.plan import Plan
+from tests.exhaustive.decide import Shelf
+from tests.exhaustive.naming import Named
 from tests.exhaustive.solved import flat, small_plan, solved
 from tests.random_plans import FIELDS, build, change
 
@@ -66,9 +68,9 @@ class Single:
         self.said[who, name] = answer
         return answer
 
-    def typed(self, who: str, name: bytes, decide: Callable[[], Answer]) -> Answer:
-        del who, name
-        return decide()
+    def typed(self, who: str, found: Named, decide: Callable[[Shelf], Answer]) -> Answer:
+        del who, found
+        return decide({})
 
 
 def cases(draw: Draw) -> Iterator[tuple[int, Single]]:

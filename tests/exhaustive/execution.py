@@ -1,32 +1,23 @@
 """Plans run beside the model, many plans beside one run of it.
 
-The same run as `executor/run/beside.py` makes, but that prefill is compared before decode begins:
-most plans that are wrong are wrong there.
+The same run as `executor/run/beside.py` makes, but that prefill is compared before decode begins,
+and is not run again for a plan that has the same: most plans that are wrong are wrong there.
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
-from dataclasses import dataclass, field, replace
+from collections.abc import Sequence
+from dataclasses import dataclass, field
 from itertools import count
 
-from shardproof.executor.domains import Field
-from shardproof.executor.domains.ledger import unset
-from shardproof.executor.run.beside import Given, bound_of, given_for
-from shardproof.executor.run.compare import Difference, Place, between, differences
+from shardproof.executor.domains import P, bound
+from shardproof.executor.run.beside import Given, given_for
+from shardproof.executor.run.compare import differences
 from shardproof.executor.run.coverage import Coverage
 from shardproof.executor.run.decode import run_decode
 from shardproof.executor.run.faults import Refused, Stuck
-from shardproof.executor.run.outcome import (
-    CannotRun,
-    Counterexample,
-    Different,
-    Hangs,
-    Tried,
-    degrees_of,
-)
+from shardproof.executor.run.outcome import Counterexample, Tried
 from shardproof.executor.run.planting import trials_for
-from shardproof.executor.run.prefill import run_prefill
 from shardproof.executor.run.registers import machine
 from shardproof.executor.run.result import Run
 from shardproof.executor.run.transport import IN_MEMORY
@@ -35,6 +26,7 @@ from shardproof.spec.model.model import Model
 from shardproof.spec.plan.plan import PHASES, Plan, Workload
 from shardproof.spec.program.lower.handoff import handoff
 from tests.exhaustive.canonical import Lowered, lowered
+from tests.exhaustive.prefilled import Fault, Prefilled, counterexample, fresh, prefilled
 
 OPEN = ((2, 2, 2), (1, 1, 1), (3, 5, 3))
 """Batch, prompt and steps of a plan that leaves them open: the second has ranks without a token, in
@@ -45,6 +37,9 @@ SURE = 1e-16
 """What a run may miss at most: of three million plans under three workloads, less than 1e-9."""
 KEPT = 64
 """Runs of the model that are kept at a time: those of one setting stand beside each other."""
+PREFILLS = 16
+"""Those that are kept beside each: mostly every plan has its own, but in some products all have
+few."""
 
 
 def workloads_of(plan: Plan) -> list[Workload]:
@@ -75,12 +70,31 @@ class Found:
     """The chance at most that one of them hid a difference."""
 
 
+@dataclass(frozen=True, slots=True)
+class Beside:
+    """A run of the model, and the prefills that were run beside it."""
+
+    given: Given
+    prefills: dict[bytes, Prefilled | Fault] = field(default_factory=dict[bytes, Prefilled | Fault])
+
+    def begun(self, run: Lowered, tried: Tried) -> Prefilled | Fault:
+        """The prefill of a plan, run once for all that have it."""
+        if run.told is None:
+            return prefilled(run, tried, self.given)
+        found = self.prefills.get(run.told)
+        if found is None:
+            if len(self.prefills) >= PREFILLS:
+                del self.prefills[next(iter(self.prefills))]
+            found = self.prefills[run.told] = prefilled(run, tried, self.given)
+        return found
+
+
 @dataclass(slots=True)
 class Bench:
-    """Keeps the runs of the model, which are the same for all plans that cut its head alike."""
+    """Keeps what plans share: runs of the model, by how a plan cuts the head, and prefills."""
 
     seed: int = SEED
-    given: dict[object, Given] = field(default_factory=dict[object, Given])
+    models: dict[object, Beside] = field(default_factory=dict[object, "Beside"])
 
     def run(self, model: Model, runs: Sequence[Lowered]) -> Found:
         """Every workload, until one shows a difference."""
@@ -112,25 +126,26 @@ class Bench:
         batch, prompt, steps = sizes(run.workload)
         trials = trials_for(model, run.plan, batch, prompt, steps)
         tried = Tried(batch, prompt, steps, seed, trials)
-        given = self.beside(model, run, tried)
-        ours = replace(given.ours, ledger=unset())
-        outcome, met = ran(run, tried, given, ours)
-        if outcome is not None:
-            return Found(outcome, Coverage(), 0.0)
-        return Found(None, given.coverage, bound_of(met, given.trace, ours, given.theirs).miss)
+        beside = self.beside(model, run, tried)
+        given, begun = beside.given, beside.begun(run, tried)
+        found = gone_on(run, tried, given, begun) if isinstance(begun, Prefilled) else begun
+        if isinstance(found, Fault):
+            return Found(counterexample(found, tried, run.plan), Coverage(), 0.0)
+        return Found(None, given.coverage, found)
 
-    def beside(self, model: Model, run: Lowered, tried: Tried) -> Given:
+    def beside(self, model: Model, run: Lowered, tried: Tried) -> Beside:
         """The run of the model; what is planted in it depends on the pieces of the head."""
         head = [
             (tuple(map(tuple, shards(model, run.plan, name))), pads(model, run.plan, name))
             for name in PHASES
         ]
         key = model, tried, tuple(head)
-        if key not in self.given:
-            if len(self.given) >= KEPT:
-                del self.given[next(iter(self.given))]
-            self.given[key] = given_for(model, run.plan, tried)
-        return self.given[key]
+        found = self.models.get(key)
+        if found is None:
+            if len(self.models) >= KEPT:
+                del self.models[next(iter(self.models))]
+            found = self.models[key] = Beside(given_for(model, run.plan, tried))
+        return found
 
 
 def sizes(workload: Workload) -> tuple[int, int, int]:
@@ -140,32 +155,21 @@ def sizes(workload: Workload) -> tuple[int, int, int]:
     return batch, prompt, steps
 
 
-def ran(run: Lowered, tried: Tried, given: Given, ours: Field) -> tuple[Counterexample | None, Run]:
-    """One run, and what is first wrong with it."""
-    degrees, out = degrees_of(run.plan), Run(tried.prompt)
+def gone_on(run: Lowered, tried: Tried, given: Given, begun: Prefilled) -> Fault | float:
+    """What comes after prefill: the first that is wrong, or how likely a difference was hidden."""
+    out, ours = Run(tried.prompt, dict(begun.out.logits), begun.machine.ranks), fresh(given)
     try:
-        prefill = machine(run.prefill, ours, given.weights)
-        run_prefill(prefill, given.prompts, out)
-        for first in of_prefill(out, given):
-            return Different(tried, first, degrees), out
-        out.ranks = prefill.ranks
         if run.decode is not None:
             decode = machine(run.decode, ours, given.weights)
-            IN_MEMORY.hand_over(handoff(run.plan), prefill, decode)
+            IN_MEMORY.hand_over(handoff(run.plan), begun.machine, decode)
             run_decode(decode, tried.batch, tried.prompt, tried.steps, out)
             out.ranks, out.last = decode.ranks, "decode"
-    except Refused as fault:
-        return CannotRun(tried, fault.op, fault.rank, fault.why, degrees), out
-    except Stuck as fault:
-        return Hangs(tried, fault.op, fault.waiting, fault.absent, degrees), out
+    except (Refused, Stuck) as refused:
+        return refused
     for first in differences(out, given.trace, given.defined):
-        return Different(tried, first, degrees), out
-    return None, out
-
-
-def of_prefill(out: Run, given: Given) -> Iterator[Difference]:
-    """What is wrong already among the logits of the prompts."""
-    for (phase, rank, sequence, token), logits in out.logits.items():
-        expected = given.trace.sequences[sequence].logits.values[:, token]
-        place = Place(phase, "logits", sequence, token)
-        yield from between(place, rank, logits.values, expected, given.defined)
+        return first
+    degrees = [logits.degree for logits in out.logits.values()]
+    degrees += [sequel.logits.degree for sequel in given.trace.sequences]
+    # The plan's arguments are in two ledgers.
+    ledgers = begun.domain.ledger, ours.ledger, given.theirs.ledger
+    return bound(ledgers, degrees, P, given.theirs.strands).miss

@@ -15,6 +15,7 @@ from pathlib import Path
 from typing import Any
 
 from tests.exhaustive.canonical import NAME
+from tests.exhaustive.universe.universe import code
 from tests.exhaustive.work import KINDS, WORDS, Result
 
 Line = Mapping[str, Any]
@@ -53,6 +54,7 @@ def line_of(result: Result, stamp: str) -> Line:
         "module": result.module,
         "chunk": result.number,
         "universe": stamp,
+        "code": code(),
         "written": result.written,
         "words": {word: packed(result.words[word]) for word in WORDS},
         "wrong": {kind: packed(result.wrong[kind]) for kind in KINDS},

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any, TypeVar
 
 from shardproof.spec.model.model import Model
-from shardproof.spec.plan.plan import PHASES, Plan
+from shardproof.spec.plan.plan import PHASES, PhaseName, Plan
+from tests.exhaustive.decide import Shelf
+from tests.exhaustive.naming import Named
 from tests.exhaustive.universe.universe import Axis, Chunk
 from tests.exhaustive.watched import Choice, Choices, Seen
 
@@ -60,9 +62,17 @@ class Written:
         """What `decide` says of all plans of this name."""
         return self._kept((who, name), decide)
 
-    def typed(self, who: str, name: bytes, decide: Callable[[], Answer]) -> Answer:
-        """What `decide` says of all plans of this name that say the same in `AS_WRITTEN`."""
-        return self._kept((who, name, *map(self.says, self.known.as_written)), decide)
+    def typed(self, who: str, found: Named, decide: Callable[[Shelf], Answer]) -> Answer:
+        """What `decide` says of all plans of this name that say the same in `AS_WRITTEN`.
+
+        On the shelf it keeps what holds of all whose prefill is alike, and written alike there.
+        """
+        said = {name: tuple(map(self.says, of)) for name, of in self.known.as_written.items()}
+
+        def ask() -> Answer:
+            return decide(self.known.shelf((who, *found.prefills, said["prefill"])))
+
+        return self._kept((who, found.name, *said.values()), ask)
 
     def _kept(self, key: tuple[object, ...], decide: Callable[[], Answer]) -> Answer:
         answer: Answer | None = self.known.said.get(key)
@@ -85,10 +95,20 @@ class Known:
     """Of one product: by what was asked, the looks that led to each answer."""
 
     choices: Choices
-    as_written: tuple[Choice, ...]
+    as_written: Mapping[PhaseName, tuple[Choice, ...]]
     roots: dict[object, Node] = field(default_factory=dict[object, Node])
     said: dict[tuple[object, ...], Any] = field(default_factory=dict[tuple[object, ...], Any])
+    shelves: dict[tuple[object, ...], Shelf] = field(
+        default_factory=dict[tuple[object, ...], Shelf]
+    )
+    """By who looks at it, and the prefill that it is of: those that were last asked for."""
     count: int = 0
+
+    def shelf(self, key: tuple[object, ...]) -> Shelf:
+        found = self.shelves.setdefault(key, {})
+        if len(self.shelves) > SHELVES:
+            del self.shelves[next(iter(self.shelves))]
+        return found
 
     @property
     def size(self) -> int:
@@ -117,10 +137,17 @@ AS_WRITTEN = (
 
 def known_of(axes: Sequence[Axis]) -> Known:
     choices = Choices(axes)
-    found = (choices.choice(name, path) for name in PHASES for path in AS_WRITTEN)
-    return Known(choices, tuple(choice for choice in found if choice.axes))
+
+    def of(name: PhaseName) -> Iterator[Choice]:
+        found = (choices.choice(name, path) for path in AS_WRITTEN)
+        return (choice for choice in found if choice.axes)
+
+    return Known(choices, {name: tuple(of(name)) for name in PHASES})
 
 
+SHELVES = 64
+"""Prefills of a product of which something is kept: mostly every plan has its own, but in some
+products all have few."""
 MOST = 400_000
 """Answers that are kept at a time, some hundred megabytes."""
 

@@ -11,6 +11,7 @@ from shardproof.spec.model.model import Model
 from shardproof.spec.plan.plan import PhaseName, Plan, Workload
 from shardproof.spec.program.lower.phase import PhaseProgram, Visit, lower
 from tests.exhaustive.canonical import Lowered, named, of_decode, of_handoff, of_prefill
+from tests.exhaustive.decide import Shelf
 from tests.exhaustive.execution import workloads_of
 
 Answer = TypeVar("Answer")
@@ -25,7 +26,7 @@ class Case(Protocol):
     def plan(self) -> Plan: ...
     def ask(self, what: object, decide: Callable[[Plan], Answer], /) -> Answer: ...
     def once(self, who: str, name: bytes, decide: Callable[[], Answer], /) -> Answer: ...
-    def typed(self, who: str, name: bytes, decide: Callable[[], Answer], /) -> Answer: ...
+    def typed(self, who: str, found: Named, decide: Callable[[Shelf], Answer], /) -> Answer: ...
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -64,6 +65,11 @@ class Phases:
 class Named:
     name: bytes
     phases: tuple[Phases, ...]
+
+    @property
+    def prefills(self) -> tuple[bytes, ...]:
+        """What plans share that are alike in prefill."""
+        return tuple(each.prefill.digest for each in self.phases)
 
 
 def name_of(case: Case, recent: Recent) -> Named:
@@ -108,5 +114,6 @@ def runs_of(case: Case, phases: Sequence[Phases], recent: Recent) -> list[Lowere
     for each in phases:
         plan = case.plan.with_(workload=each.workload)
         decode = program(plan, "decode", each.decode) if each.decode else None
-        found.append(Lowered(plan, program(plan, "prefill", each.prefill), decode))
+        prefill = program(plan, "prefill", each.prefill)
+        found.append(Lowered(plan, prefill, decode, each.prefill.digest))
     return found

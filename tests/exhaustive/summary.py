@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterable, Mapping
+from collections.abc import Collection, Iterable, Mapping
 from math import fsum
 
 from tests.exhaustive.canonical import NAME
@@ -35,6 +35,17 @@ def fresh(lines: Iterable[Line]) -> dict[tuple[str, int], Line]:
         for line in lines
         if line["universe"] == stamps.get(line["module"])
     }
+
+
+def outdated(lines: Iterable[Line], modules: Collection[str]) -> str | None:
+    """Why chunks of these modules no longer count, if any of them does not."""
+    for line in lines:
+        module = line["module"]
+        if module not in modules or line["universe"] == stamp_of(module):
+            continue
+        changed = "its universe" if line.get("code") == code() else "the code that decides"
+        return f"holds chunks of {module} from before {changed} was changed"
+    return None
 
 
 def summary(lines: Iterable[Line], seed: int, wanted: Mapping[str, Wanted]) -> dict[str, object]:

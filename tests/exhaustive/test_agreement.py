@@ -9,6 +9,8 @@ from collections.abc import Mapping
 
 import pytest
 
+from tests.exhaustive.board import Board
+from tests.exhaustive.collecting import collecting, finished
 from tests.exhaustive.decide import panel
 from tests.exhaustive.execution import Bench
 from tests.exhaustive.journal import line_of
@@ -20,16 +22,16 @@ from tests.exhaustive.work import Disagreement, Office, Word, decided
 
 PLANS = {
     "embedding": 5_000,
-    "attention": 12_000,
-    "ffn": 8_000,
-    "moe": 5_000,
-    "lm_head": 8_500,
-    "kv_cache": 2_000,
-    "pipeline": 2_000,
-    "experts": 7_000,
-    "batch": 2_000,
-    "random": 150,
-    "solver": 40,
+    "attention": 15_000,
+    "ffn": 9_000,
+    "moe": 4_000,
+    "lm_head": 4_000,
+    "kv_cache": 6_000,
+    "pipeline": 1_500,
+    "experts": 5_000,
+    "batch": 1_500,
+    "random": 80,
+    "solver": 24,
 }
 """Distinct ones."""
 LEAST: Mapping[Word, int] = {"legal": 40, "illegal": 400}
@@ -44,14 +46,14 @@ def test_it_is_a_good_part_of_the_campaign() -> None:
 def test_the_deciders_agree(module: str) -> None:
     wanted = Wanted(PLANS[module], LEAST) if module in UNIVERSES else Wanted(PLANS[module])
     progress = Progress(order_of(module), wanted)
-    deciders, office = panel(module, Bench()), Office()
+    board, deciders, office = Board({module: progress}), panel(module, Bench()), Office()
     met: dict[str, Disagreement] = {}
-    for chunk in progress.order:
-        if progress.met:
-            break
-        result = decided(chunk, deciders, office)
-        progress.finish(line_of(result, ""))
-        met |= {each.about: each for each in result.disagreements}
+    with collecting():
+        while (found := board.next(0)) is not None:
+            result = decided(progress.order[found[1]], deciders, office)
+            finished()
+            progress.finish(line_of(result, ""))
+            met |= {each.about: each for each in result.disagreements}
     open_here = OPEN.get(module, {})
     new = [f"{about}: {each.says}" for about, each in met.items() if about not in open_here]
     assert not new, "\n".join(new)

@@ -15,7 +15,7 @@ import pytest
 from tests.exhaustive.campaign import Order, run
 from tests.exhaustive.canonical import NAME
 from tests.exhaustive.journal import Journal, Line, packed
-from tests.exhaustive.summary import fresh, summary
+from tests.exhaustive.summary import fresh, outdated, summary
 from tests.exhaustive.universe.modules import UNIVERSES
 from tests.exhaustive.universe.universe import chunks
 from tests.exhaustive.wanted import Progress, Wanted
@@ -38,7 +38,7 @@ def undisturbed(tmp_path_factory: pytest.TempPathFactory) -> tuple[Path, dict[st
     return path, whole(path)
 
 
-def started(path: Path) -> subprocess.Popen[bytes]:
+def started(path: Path, stderr: int | None = None) -> subprocess.Popen[bytes]:
     words = [
         "--module",
         MODULE,
@@ -52,7 +52,7 @@ def started(path: Path) -> subprocess.Popen[bytes]:
     ]
     return subprocess.Popen(
         [sys.executable, "-m", "tests.exhaustive", *words],
-        cwd=ROOT, stdout=subprocess.PIPE, start_new_session=True,
+        cwd=ROOT, stdout=subprocess.PIPE, stderr=stderr, start_new_session=True,
     )  # fmt: skip
 
 
@@ -109,6 +109,25 @@ def test_what_was_counted_in_another_universe_does_not_count(
 ) -> None:
     lines = [{**line, "universe": "another"} for line in Journal(undisturbed[0]).lines()]
     assert not fresh(lines)
+
+
+def test_a_journal_of_other_sources_is_refused(
+    undisturbed: tuple[Path, dict[str, object]], tmp_path: Path
+) -> None:
+    path = tmp_path / "older.jsonl"
+    lines = list(Journal(undisturbed[0]).lines())
+    for line in [*lines[1:], {**lines[0], "universe": "another", "code": "another"}]:
+        Journal(path).append(line)
+    data = path.read_bytes()
+    again = started(path, stderr=subprocess.PIPE)
+    _, said = again.communicate()
+    assert again.returncode == 2
+    assert b"from before the code that decides was changed" in said
+    assert path.read_bytes() == data
+    assert outdated(lines, [MODULE]) is None
+    assert outdated([{**lines[0], "universe": "another"}], ["ffn"]) is None
+    told = outdated([{**lines[0], "universe": "another"}], [MODULE])
+    assert told == f"holds chunks of {MODULE} from before its universe was changed"
 
 
 def name(number: int) -> bytes:

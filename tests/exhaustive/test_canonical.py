@@ -2,7 +2,11 @@
 
 from __future__ import annotations
 
+import os
+import subprocess
+import sys
 from collections.abc import Iterator
+from pathlib import Path
 
 import pytest
 
@@ -186,3 +190,28 @@ def test_what_nothing_looks_at_is_not_told(what: str) -> None:
 def test_what_something_looks_at_is_told(what: str) -> None:
     model, one, other = OTHER[what]
     assert name(model, given(one)) != name(model, given(other))
+
+
+NAMES = """
+from tests.exhaustive.canonical import canonical
+from tests.exhaustive.execution import runs_of
+from tests.exhaustive.universe.modules import UNIVERSES
+from tests.exhaustive.universe.universe import sample
+for universe in UNIVERSES.values():
+    for chunk in sample(universe, 250):
+        for number in chunk.plans:
+            print(canonical(runs_of(chunk.setting.model, chunk.plan(number))).hex())
+"""
+
+
+def test_a_name_is_the_same_in_every_process() -> None:
+    """Workers find the same plan in different chunks: a set is in another order in each."""
+    told = [
+        subprocess.run(
+            [sys.executable, "-c", NAMES], cwd=Path(__file__).parents[2], check=True,
+            env={**os.environ, "PYTHONHASHSEED": seed}, stdout=subprocess.PIPE,
+        ).stdout.split()
+        for seed in ("1", "2")
+    ]  # fmt: skip
+    assert len(told[0]) > 1_500
+    assert told[0] == told[1]

@@ -12,7 +12,7 @@ from shardproof.spec.plan.cuts import CutSpec
 from shardproof.spec.plan.plan import Plan, Workload
 from shardproof.spec.rules.derive import Derivation, derive
 from tests.exhaustive.canonical import canonical
-from tests.exhaustive.decide import law
+from tests.exhaustive.decide import Said, Shelf, derivation, law
 from tests.exhaustive.execution import runs_of
 from tests.exhaustive.memory import Memory, Written
 from tests.exhaustive.naming import Recent, name_of
@@ -95,20 +95,27 @@ def test_what_is_remembered_is_what_would_be_said(module: str) -> None:
 
 
 @pytest.mark.parametrize("module", MODULES)
-def test_plans_of_one_form_are_derived_alike(module: str) -> None:
-    """If they say the same where the rules look at how something is written."""
-    recent, shared = Recent(), 0
+def test_what_is_kept_of_a_form_or_a_prefill_is_what_would_be_derived(module: str) -> None:
+    """Of plans that say the same where the rules look at how something is written."""
+    recent, asked, begun, plans = Recent(), 0, 0, 0
     for whole in wholes(UNIVERSES[module]):
-        met: dict[object, bool] = {}
         for case in cases(replace(whole, plans=beside(whole, 2))):
             if case.ask("shape", has_no_shape):
                 continue
-            name = name_of(case, recent).name
-            key = name, *map(case.says, case.known.as_written)
-            derived = isinstance(derive(case.model, case.plan), Derivation)
-            shared += key in met
-            assert met.setdefault(key, derived) == derived, case.chunk.written(case.number)
-    assert shared
+
+            def ask(shelf: Shelf, case: Written = case) -> Said:
+                nonlocal asked, begun
+                asked, begun = asked + 1, begun + ("prefill" not in shelf)
+                return derivation(case.model, case.plan, shelf)
+
+            said = case.typed("derivation", name_of(case, recent), ask)
+            alone = derive(case.model, whole.plan(case.number))
+            legal = isinstance(alone, Derivation)
+            assert said.word == ("legal" if legal else "illegal"), whole.written(case.number)
+            plans += 1
+    assert asked < plans
+    if module in ("kv_cache", "pipeline", "batch"):
+        assert begun < asked
 
 
 class TestAPlanThatSaysTheSameWhereWasLooked:

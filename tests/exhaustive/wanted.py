@@ -13,17 +13,17 @@ from tests.exhaustive.work import WORDS, Word
 LEAST: Mapping[Word, int] = {"legal": 1_000, "illegal": 10_000}
 """Of each universe in the whole campaign."""
 PLANS: Mapping[str, int] = {
-    "embedding": 100_000,
-    "attention": 660_000,
-    "ffn": 360_000,
-    "moe": 290_000,
-    "lm_head": 120_000,
-    "kv_cache": 80_000,
-    "pipeline": 80_000,
+    "embedding": 150_000,
+    "attention": 500_000,
+    "ffn": 280_000,
+    "moe": 150_000,
+    "lm_head": 90_000,
+    "kv_cache": 470_000,
+    "pipeline": 52_000,
     "experts": 250_000,
-    "batch": 80_000,
-    "random": 3_000,
-    "solver": 1_000,
+    "batch": 60_000,
+    "random": 600,
+    "solver": 250,
 }
 """Distinct plans: most of them where a plan costs least."""
 

@@ -209,7 +209,7 @@ ROOT = Path(__file__).resolve().parents[3]
 CODE = (
     "spec", "executor", "tests/exhaustive/canonical.py", "tests/exhaustive/decide.py",
     "tests/exhaustive/execution.py", "tests/exhaustive/memory.py", "tests/exhaustive/naming.py",
-    "tests/exhaustive/watched.py", "tests/exhaustive/work.py",
+    "tests/exhaustive/prefilled.py", "tests/exhaustive/watched.py", "tests/exhaustive/work.py",
 )  # fmt: skip
 """What decides, and what tells plans apart."""
 

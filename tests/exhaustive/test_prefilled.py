@@ -1,0 +1,88 @@
+"""A plan that goes on from a prefill which another has run ends as it would end alone."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+import pytest
+
+from shardproof.spec.model.model import Model
+from shardproof.spec.plan.plan import Plan
+from tests.exhaustive import execution
+from tests.exhaustive.canonical import Lowered, of_prefill
+from tests.exhaustive.execution import Bench, Found, runs_of
+from tests.exhaustive.prefilled import Fault, Prefilled
+from tests.exhaustive.universe.modules import UNIVERSES
+from tests.exhaustive.universe.small import HEAD, alone, small, work
+from tests.exhaustive.universe.universe import plan_of, sample
+from tests.exhaustive.work import has_no_shape
+
+EACH = 12
+"""Plans of one product."""
+MODEL = small(attention=HEAD, layers=2)
+
+
+def named(model: Model, plan: Plan) -> list[Lowered]:
+    return [replace(run, told=of_prefill(run.prefill)) for run in runs_of(model, plan)]
+
+
+def kept(bench: Bench) -> list[Prefilled | Fault]:
+    return [each for beside in bench.models.values() for each in beside.prefills.values()]
+
+
+def shown(found: Found) -> tuple[str, str, float]:
+    return str(found.outcome), str(found.coverage), found.miss
+
+
+@pytest.mark.parametrize("module", ["kv_cache", "pipeline", "batch"])
+def test_a_shared_prefill_changes_nothing(module: str) -> None:
+    runs = 0
+    shared = Bench()
+    for chunk in sample(UNIVERSES[module], EACH * 30)[::3]:
+        model = chunk.setting.model
+        for number in chunk.plans:
+            plan = chunk.plan(number)
+            if has_no_shape(plan):
+                continue
+            found = shared.run(model, named(model, plan))
+            apart = Bench().run(model, runs_of(model, plan))
+            assert shown(found) == shown(apart), chunk.written(number)
+            runs += 1
+    assert runs > len(kept(shared)) > 0
+
+
+def test_it_is_run_once(monkeypatch: pytest.MonkeyPatch) -> None:
+    ran: list[Lowered] = []
+    begin = execution.prefilled
+
+    def noted(run: Lowered, *rest: object) -> Prefilled | Fault:
+        ran.append(run)
+        return begin(run, *rest)  # type: ignore[arg-type]
+
+    monkeypatch.setattr(execution, "prefilled", noted)
+    bench = Bench()
+    base = alone() | work(1, 2, 1) | {"tp": 2}
+    for handoff in ("logical", "by_rank", "first"):
+        bench.run(MODEL, named(MODEL, plan_of(base | {"handoff.cache": handoff})))
+    assert len(ran) == 1
+    bench.run(MODEL, named(MODEL, plan_of(base | {"attention.out.split": "in"})))
+    assert len(ran) == 2, "another prefill"
+    bench.run(MODEL, runs_of(MODEL, plan_of(base)))
+    assert len(ran) == 3, "one of which no name is known"
+
+
+def test_decode_does_not_write_in_what_is_shared() -> None:
+    bench = Bench()
+    plan = plan_of(alone() | work(1, 2, 2) | {"tp": 2})
+    bench.run(MODEL, named(MODEL, plan))
+    [before] = kept(bench)
+    assert isinstance(before, Prefilled)
+    slots = [list(e.slots) for rank in before.machine.ranks.values() for e in rank.cache.values()]
+    calls = {label: len(call.degrees) for label, call in before.domain.ledger.calls.items()}
+    given = set(before.out.logits)
+    bench.run(MODEL, named(MODEL, plan.with_(handoff=plan.handoff.with_(cache="by_rank"))))
+    assert kept(bench) == [before]
+    assert [list(e.slots) for r in before.machine.ranks.values() for e in r.cache.values()] == slots
+    assert {label: len(c.degrees) for label, c in before.domain.ledger.calls.items()} == calls
+    assert set(before.out.logits) == given
+    assert all(phase == "prefill" for phase, *_ in given)
