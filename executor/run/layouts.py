@@ -171,9 +171,7 @@ def filled(axes: Sequence[Indices]) -> Indices:
     if own is None or PAD not in own:
         return own
     others = [axis for axis in axes if axis is not None and len(axis) == len(own)]
-    return tuple(
-        next((axis[i] for axis in others if axis[i] != PAD), PAD) for i in range(len(own))
-    )
+    return tuple(next((axis[i] for axis in others if axis[i] != PAD), PAD) for i in range(len(own)))
 
 
 def joined(axes: Sequence[Indices]) -> Indices:

@@ -89,11 +89,11 @@ def test_a_change_that_changes_nothing_is_not_noticed() -> None:
     [
         ("return nobody_has_this_name(", "NameError"),
         ("return reduce(((", "SyntaxError"),
-        ("return group.nothing(", "AttributeError"),
+        ("return domain.nothing(", "AttributeError"),
     ],
 )
 def test_a_broken_program_does_not_count(new: str, told: str) -> None:
-    fault = changed("return reduce(group[0].domain.add, tensors(op, group))", f"{new}op)")
+    fault = changed("return reduce(domain.add, pieces)", f"{new}pieces)")
     report = report_of(fault, fault.slice)
     assert "not a mistake but a broken program" in report.wrong
     assert told in report.wrong
