@@ -8,13 +8,15 @@ with a list of the layers that they are for.
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from dataclasses import replace
 from typing import cast
 
 from shardproof.spec.model.model import Model
 from shardproof.spec.plan.cut_reading import plain_cut
+from shardproof.spec.plan.cuts import Cut, CutSpec, Kind, same_map
 from shardproof.spec.plan.plan import Plan
-from shardproof.spec.program.op import Split
-from shardproof.spec.program.runs import Runs
+from shardproof.spec.program.op import Split, held_by
+from shardproof.spec.program.runs import Runs, length, same
 from shardproof.spec.rules.at import Read
 from shardproof.spec.rules.derive import Derivation, derive
 from shardproof.spec.rules.phase import Typed
@@ -24,6 +26,9 @@ from shardproof.spec.rules.typed import Given, Step
 from shardproof.spec.source.node import Plain
 
 VERSION = 1
+KINDS: tuple[Kind, ...] = ("whole", "even", "balanced", "chunk", "strided", "zigzag")
+SIMPLE = tuple(CutSpec(kind) for kind in KINDS)
+"""What a map is told by where several cuts give the same, the first that does."""
 
 
 def stored(found: Derivation) -> dict[str, Plain]:
@@ -76,6 +81,7 @@ def _step(step: Step, met: dict[Term, None]) -> dict[str, Plain]:
 def _given(given: Given, met: dict[Term, None]) -> dict[str, Plain]:
     if isinstance(given, Read):
         return {"keys": _given(given.keys, met), "values": _given(given.values, met)}
+    on: list[Plain] = [*sorted(given.full)]
     return {
         "value": _value(given.term, met),
         "is": given.form,
@@ -83,6 +89,7 @@ def _given(given: Given, met: dict[Term, None]) -> dict[str, Plain]:
         "due": given.due or None,
         "tokens": given.tokens,
         "only": given.only,
+        "on": on or None,
     }
 
 
@@ -114,14 +121,42 @@ def plain(value: object) -> Plain:
 
 
 def _map(split: Split) -> dict[str, Plain]:
-    """A map by its cut, or each rank's indices as [first, behind the last, step]; pads: -1."""
+    """A map by its cut, or each rank's indices as [first, behind the last, step]; pads: -1.
+
+    Equal maps are told alike, however they came about.
+    """
     out: dict[str, Plain] = {"axis": split.axis, "size": split.size, "ranks": len(split)}
     if split.spec is not None:
         return {**out, "cut": plain_cut(split.spec), "of": "own tokens"}
-    if split.cut is not None:
-        return {**out, "cut": plain_cut(split.cut.spec), "pads": split.pads}
+    if (cut := plainest(split)) is not None:
+        return {**out, "cut": plain_cut(cut.spec), "pads": cut.padded_size > cut.n}
     held: list[Plain] = [_part(split.part(rank)) for rank in range(len(split))]
     return {**out, "held": held}
+
+
+def plainest(split: Split) -> Cut | None:
+    """The simplest cut that gives every rank what the map gives it; None for one by hand."""
+    own = split.cut
+    if own is not None and own.padded_size > own.n and split.pads:
+        return replace(own, spec=replace(own.spec, multiple=own.padded_size))
+    for spec in (*SIMPLE, *_by_first(split)):
+        cut = Cut(spec, split.size, len(split))
+        pads = cut.padded_size > cut.n or (own is not None and own.padded_size > own.n)
+        if _holds(split, cut) if own is None or pads else same_map(cut, own):
+            return cut
+    return None
+
+
+def _by_first(split: Split) -> Iterator[CutSpec]:
+    """What else it may be, if the other ranks are like the first."""
+    first = split.part(0) if len(split) else ()
+    if first and first[0].start >= 0:
+        yield CutSpec("strided", block=len(first[0]))
+        yield CutSpec("padded", multiple=length(first) * len(split))
+
+
+def _holds(split: Split, cut: Cut) -> bool:
+    return all(same(held_by(cut, rank, pads=True), split.part(rank)) for rank in range(len(split)))
 
 
 def _part(runs: Runs) -> list[Plain]:

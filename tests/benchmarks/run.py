@@ -52,7 +52,7 @@ CASES = (
     Case(LARGE, "float64", 256, 2, 1.5, 5, ({"tp": 8}, {"tp": 4, "pp": 2}, {"sp": 2, "tp": 4})),
     # Calls and not products take the time, and four ranks make more of them.
     Case(
-        SMALL, "field", 6, 3, 3.2, 41,
+        SMALL, "field", 6, 3, 3.3, 41,
         ({"tp": 2, "pp": 2, "ep": 2}, {"tp": 2, "sp": 2, "ep": 2}),
     ),
 )  # fmt: skip

@@ -2,11 +2,23 @@
 
 from __future__ import annotations
 
+from functools import partial
+from typing import cast
+
 import pytest
 
+from shardproof.spec.law.clauses import LAW
 from shardproof.spec.model.model import Model
 from shardproof.spec.plan.plan import Plan
-from tests.exhaustive.decide import Decider, Panel, Said, Word, panel
+from tests.exhaustive.decide import (
+    Decider,
+    Panel,
+    Said,
+    Word,
+    handoff_decided,
+    law,
+    panel,
+)
 from tests.exhaustive.execution import Bench
 from tests.exhaustive.universe.modules import UNIVERSES
 from tests.exhaustive.universe.universe import Chunk, sample
@@ -31,7 +43,7 @@ def tried(claim: Decider) -> Result:
     """A sample of one module with this decider alone beside execution."""
     bench, both = Bench(), Result("batch", 0)
     for chunk in sample(UNIVERSES["batch"], SMALL):
-        found = decided(chunk, Panel({"claim": claim}, panel("batch", bench).execution))
+        found = decided(chunk, Panel({"claim": [claim]}, panel("batch", bench).execution))
         for word, names in found.words.items():
             both.words[word] |= names
         for kind, names in found.wrong.items():
@@ -66,18 +78,42 @@ def test_one_who_is_wrong_of_a_single_plan_is_caught() -> None:
     chunk = sample(UNIVERSES["batch"], SMALL)[0]
     right = panel("batch", bench)
     odd = chunk.plan(chunk.plans[0])
-    word = right.claims["law"](chunk.setting.model, odd).word
+
+    def lawful(model: Model, plan: Plan) -> Said:
+        said = (part(model, plan) for part in right.claims["law"])
+        return next((each for each in said if each.word != "legal"), Said("legal"))
+
+    word = lawful(chunk.setting.model, odd).word
 
     def claim(model: Model, plan: Plan) -> Said:
         if plan == odd:
             return Said("illegal" if word == "legal" else "legal")
-        return right.claims["law"](model, plan)
+        return lawful(model, plan)
 
-    found = decided(chunk, Panel({"claim": claim}, right.execution))
+    found = decided(chunk, Panel({"claim": [claim]}, right.execution))
     clean = decided(chunk, right)
     assert sum(map(len, found.wrong.values())) == sum(map(len, clean.wrong.values())) + 1
     [odd_one] = [d for d in found.disagreements if d.number == chunk.plans[0]]
     assert odd_one.count == 1
+
+
+@pytest.mark.parametrize("last", ["illegal", "unknown"])
+def test_who_is_asked_in_parts_says_what_the_first_says_that_is_not_legal(last: Word) -> None:
+    bench = Bench()
+    chunk = sample(UNIVERSES["batch"], SMALL)[0]
+    run = panel("batch", bench).execution
+    both = decided(chunk, Panel({"claim": [always("legal"), always(last)]}, run))
+    assert both.wrong == decided(chunk, Panel({"claim": [always(last)]}, run)).wrong
+    first = decided(chunk, Panel({"claim": [always(last), breaks]}, run))
+    assert first.wrong == both.wrong, "who comes later is not asked"
+
+
+@pytest.mark.parametrize("module", UNIVERSES)
+def test_the_law_is_asked_of_every_clause_once(module: str) -> None:
+    *parts, last = law(module)
+    asked = [clause for part in parts for clause in cast("partial[Said]", part).args[0]]
+    assert sorted(clause.code for clause in asked) == sorted(clause.code for clause in LAW)
+    assert last is handoff_decided
 
 
 def test_plans_that_run_alike_are_one() -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import traceback
 from collections import Counter
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, field, replace
 from functools import partial
 from pathlib import Path
@@ -15,7 +15,7 @@ from shardproof.spec.model.model import Model
 from shardproof.spec.plan.plan import Plan
 from shardproof.spec.plan.shape import shape_errors
 from shardproof.spec.source.node import Node
-from tests.exhaustive.decide import Panel, Said, Shelf, Typing, Word
+from tests.exhaustive.decide import Decider, Panel, Said, Shelf, Typing, Word
 from tests.exhaustive.drawn import Draw, cases
 from tests.exhaustive.memory import Memory
 from tests.exhaustive.naming import Case, Recent, name_of, runs_of
@@ -110,7 +110,7 @@ def said_of(case: Case, panel: Panel, recent: Recent) -> tuple[bytes, Said, list
     def ran() -> Said:
         return asked(panel.execution, model, runs_of(case, found.phases, recent))
 
-    claims = [(who, case.ask(who, partial(asked, of, model))) for who, of in panel.claims.items()]
+    claims = [(who, claimed(case, who, of)) for who, of in panel.claims.items()]
     for who, of in panel.typed.items():
 
         def typed(shelf: Shelf, of: Typing = of) -> Said:
@@ -118,6 +118,15 @@ def said_of(case: Case, panel: Panel, recent: Recent) -> tuple[bytes, Said, list
 
         claims.append((who, case.typed(who, found, typed)))
     return found.name, case.once("execution", found.name, ran), claims
+
+
+def claimed(case: Case, who: str, deciders: Sequence[Decider]) -> Said:
+    """What somebody says who is asked part by part: the first that is not legal."""
+    for part, of in enumerate(deciders):
+        said = case.ask((who, part), partial(asked, of, case.model))
+        if said.word != "legal":
+            return said
+    return Said("legal")
 
 
 def has_no_shape(plan: Plan) -> bool:

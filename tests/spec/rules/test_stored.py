@@ -7,6 +7,7 @@ import json
 import subprocess
 import sys
 from collections.abc import Iterator
+from itertools import combinations
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -14,10 +15,12 @@ from typing import Any
 import pytest
 
 from shardproof.spec.model.model import Model
+from shardproof.spec.plan.cuts import Cut, CutSpec
 from shardproof.spec.plan.plan import Plan
+from shardproof.spec.program.op import listed_split, split_of
 from shardproof.spec.program.vocabulary import KINDS
 from shardproof.spec.rules.derive import Derivation, derive
-from shardproof.spec.rules.stored import recheck, stored
+from shardproof.spec.rules.stored import plain, recheck, stored
 from tests.executor.run.cases import ACCEPTED, load, written
 
 PLANS = ["tp: 2", "pp: 2\ntp: 2\nstages: {stream: separate}", "sp: 2\nsequence: {exchange: ring}"]
@@ -112,3 +115,29 @@ class TestAlone:
             for seed in ("1", "2")
         }  # fmt: skip
         assert len(told) == 1
+
+
+SPECS = (
+    *(CutSpec(kind) for kind in ("whole", "even", "chunk", "balanced", "zigzag")),
+    *(CutSpec("strided", block=block) for block in (1, 2, 3, 4)),
+    *(CutSpec("padded", multiple=multiple) for multiple in (0, 2, 4, 6, 8)),
+    CutSpec("sizes", sizes=(2, 2)),
+    CutSpec("sizes", sizes=(3, 1)),
+    CutSpec("listed", listed=((range(2),), (range(2, 4),))),
+    CutSpec("listed", listed=((range(4),), ())),
+)
+
+
+def test_equal_maps_are_told_alike_however_they_came_about() -> None:
+    """Whoever keeps one of two equal maps may keep either, and nobody sees which."""
+    maps = [split_of("a", Cut(spec, n, 2), pads=pads) for n in (1, 4, 5, 6)
+            for spec in SPECS for pads in (True, False)]  # fmt: skip
+    maps += [listed_split(each.axis, each.size, each.parts) for each in maps]
+    equal = 0
+    for one, other in combinations(maps, 2):
+        if one == other:
+            assert plain(one) == plain(other), (one, other)
+            equal += 1
+        else:
+            assert plain(one) != plain(other), (one, other)
+    assert equal > 100
