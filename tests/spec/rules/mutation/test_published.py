@@ -56,6 +56,8 @@ def test_a_reason_is_for_a_mutant_that_nothing_is_published_to_notice() -> None:
     assert [name for name in reasons() if name not in said or said[name].by] == []
 
 
+@pytest.mark.long
 def test_a_kept_plan_is_needed() -> None:
+    """Of all mutants: one that is left out may be what it is kept for."""
     used = {each.by for each in read().values()}
     assert [each.name for each in kept() if each.name not in used] == []
