@@ -26,6 +26,7 @@ from shardproof.spec.rules.typed import Given, Step
 from shardproof.spec.source.node import Plain
 
 VERSION = 1
+Numbers = dict[Term, int]
 KINDS: tuple[Kind, ...] = ("whole", "even", "balanced", "chunk", "strided", "zigzag")
 SIMPLE = tuple(CutSpec(kind) for kind in KINDS)
 """What a map is told by where several cuts give the same, the first that does."""
@@ -33,12 +34,12 @@ SIMPLE = tuple(CutSpec(kind) for kind in KINDS)
 
 def stored(found: Derivation) -> dict[str, Plain]:
     """The derivation as data: no addresses, and the same for the same plan and model."""
-    met: dict[Term, None] = {}
+    met: Numbers = {}
     phases: dict[str, Plain] = {name: _phase(typed, met) for name, typed in found.phases.items()}
     return {"version": VERSION, **phases, "values": _values(found.terms, met)}
 
 
-def _phase(typed: Typed, met: dict[Term, None]) -> dict[str, Plain]:
+def _phase(typed: Typed, met: Numbers) -> dict[str, Plain]:
     return {
         "parts": [
             {"part": part.name, "steps": [_step(step, met) for step in part.steps]}
@@ -64,7 +65,7 @@ def _phase(typed: Typed, met: dict[Term, None]) -> dict[str, Plain]:
     }
 
 
-def _step(step: Step, met: dict[Term, None]) -> dict[str, Plain]:
+def _step(step: Step, met: Numbers) -> dict[str, Plain]:
     op = step.op
     return {
         "name": op.out,
@@ -78,7 +79,7 @@ def _step(step: Step, met: dict[Term, None]) -> dict[str, Plain]:
     }
 
 
-def _given(given: Given, met: dict[Term, None]) -> dict[str, Plain]:
+def _given(given: Given, met: Numbers) -> dict[str, Plain]:
     if isinstance(given, Read):
         return {"keys": _given(given.keys, met), "values": _given(given.values, met)}
     on: list[Plain] = [*sorted(given.full)]
@@ -93,9 +94,9 @@ def _given(given: Given, met: dict[Term, None]) -> dict[str, Plain]:
     }
 
 
-def _value(term: Term, met: dict[Term, None]) -> Term:
-    met[term] = None
-    return term
+def _value(term: Term, met: Numbers) -> int:
+    """Its number: how many were met before it, whatever else has been derived."""
+    return met.setdefault(term, len(met))
 
 
 def _dimension(dim: Dim) -> dict[str, Plain]:
@@ -163,21 +164,22 @@ def _part(runs: Runs) -> list[Plain]:
     return [[run.start, run.stop, run.step] if run.start >= 0 else [-1, len(run)] for run in runs]
 
 
-def _values(terms: Terms, met: dict[Term, None]) -> list[Plain]:
+def _values(terms: Terms, met: Numbers) -> list[Plain]:
     """Every value that is named, and those that they are made of, by number."""
-    queue, seen = list(met), set(met)
-    while queue:
-        kind, about, parts = terms.key(queue.pop())
-        inner = set(parts)
-        if kind == "repeat":
-            inner.add(cast("tuple[Term, ...]", about)[0])
-        fresh = [part for part in inner if part not in seen]
-        seen.update(fresh)
-        queue += fresh
     out: list[Plain] = []
-    for term in sorted(seen):
+    queue = list(met)
+    for term in queue:  # which grows
         kind, about, parts = terms.key(term)
-        out.append({"value": term, "operator": kind, "about": plain(about), "of": list(parts)})
+        inner = (*parts, cast("tuple[Term, ...]", about)[0]) if kind == "repeat" else parts
+        for part in inner:
+            if part not in met:
+                queue.append(part)
+                _value(part, met)
+        told = plain(about)
+        if kind == "repeat" and isinstance(told, list):
+            told = [met[inner[-1]], *told[1:]]
+        made: list[Plain] = [met[part] for part in parts]
+        out.append({"value": met[term], "operator": kind, "about": told, "of": made})
     return out
 
 
