@@ -8,7 +8,6 @@ chunks each worker does those of one product in a row. Which chunks count does n
 
 from __future__ import annotations
 
-from collections import Counter
 from dataclasses import dataclass, field
 
 from tests.exhaustive.wanted import Progress
@@ -53,18 +52,13 @@ class Board:
         ]
 
     def _chosen(self, worker: int, module: str, places: list[int]) -> int:
-        """Of the worker's product; else of one that nobody is at, else of the largest."""
+        """Of the worker's product; else the first, if it can be, of a product that nobody is at."""
         order = self.modules[module].order
         mine = self.at.get(worker)
-        left = Counter(order[place].product for place in places)
-        taken = {at[1] for at in self.at.values() if at[0] == module}
-        if mine is not None and mine[0] == module and mine[1] in left:
-            product = mine[1]
-        else:
-            free = {product: count for product, count in left.items() if product not in taken}
-            among = free or left
-            product = max(among, key=lambda each: among[each])
-        return next(place for place in places if order[place].product == product)
+        taken = {at for other, at in self.at.items() if other != worker}
+        own = [place for place in places if (module, order[place].product) == mine]
+        free = [place for place in places if (module, order[place].product) not in taken]
+        return (own or free or places)[0]
 
 
 def window(progress: Progress) -> int:

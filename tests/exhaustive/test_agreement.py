@@ -9,7 +9,6 @@ from collections.abc import Mapping
 
 import pytest
 
-from tests.exhaustive.board import Board
 from tests.exhaustive.collecting import collecting, finished
 from tests.exhaustive.decide import panel
 from tests.exhaustive.execution import Bench
@@ -46,11 +45,13 @@ def test_it_is_a_good_part_of_the_campaign() -> None:
 def test_the_deciders_agree(module: str) -> None:
     wanted = Wanted(PLANS[module], LEAST) if module in UNIVERSES else Wanted(PLANS[module])
     progress = Progress(order_of(module), wanted)
-    board, deciders, office = Board({module: progress}), panel(module, Bench()), Office()
+    deciders, office = panel(module, Bench()), Office()
     met: dict[str, Disagreement] = {}
     with collecting():
-        while (found := board.next(0)) is not None:
-            result = decided(progress.order[found[1]], deciders, office)
+        for chunk in progress.order:
+            if progress.met:
+                break
+            result = decided(chunk, deciders, office)
             finished()
             progress.finish(line_of(result, ""))
             met |= {each.about: each for each in result.disagreements}
