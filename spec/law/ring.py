@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from itertools import chain
 
 from shardproof.spec.law.axes import ANY, AXES, cut_of
@@ -19,37 +19,39 @@ def ring_fits(ctx: Context) -> bool:
     plan, cut = ctx.phase.sequence, cut_of(ctx, "sequence.cut")
     if AXES["sequence.cut"].length(ctx) == ANY and cut.parts > 1 and cut.spec.kind != "whole":
         return False
-    blocks = [tuple(chain(*real(cut, rank))) for rank in range(cut.parts)]
-    if any(not 0 <= token < cut.n for token in chain(*blocks)):
+    # Of ranks without a token, of which there may be millions, it is enough that there are any.
+    held = {rank: tuple(chain(*real(cut, rank))) for rank in cut.busy_ranks()}
+    blocks = {rank: block for rank, block in held.items() if block}
+    if any(not 0 <= token < cut.n for token in chain(*blocks.values())):
         return False
     return all(
         _token_fits(ctx, rank, place, blocks)
-        for rank in range(cut.parts)
-        for place in range(len(blocks[rank]))
+        for rank, block in blocks.items()
+        for place in range(len(block))
         if plan.exchange == "ring"
     )
 
 
-def _token_fits(ctx: Context, rank: int, place: int, blocks: Sequence[Sequence[int]]) -> bool:
+def _token_fits(ctx: Context, rank: int, place: int, blocks: Mapping[int, Sequence[int]]) -> bool:
     plan, window = ctx.phase.sequence, ctx.layer.attention.window
     token, sinks = blocks[rank][place], ctx.layer.attention.sinks
     wanted = range(0 if window is None else max(0, token - window + 1), token + 1)
     low = 0 if window is None else max(0, place - window + 1)
-    seen = [
-        Counter(block[low : place + 1])
+    seen = {
+        at: Counter(block[low : place + 1])
         if plan.mask == "local"
         else Counter(key for key in block if key in wanted)
-        for block in blocks
-    ]
+        for at, block in blocks.items()
+    }
     if plan.merge == "none":
         # The result over the block of the rank's own number; a sink is in the first.
         return _alike(seen[rank], wanted, once=False) and (not sinks or rank == 0)
     if plan.merge == "quotient" and plan.base == "same":
-        return _alike(sum(seen, Counter[int]()), wanted, once=sinks)
-    # Each block's own result counts, so each has to be right.
-    return all(_alike(each, wanted, once=False) for each in seen) and (
-        not sinks or len(blocks) == 1
-    )
+        return _alike(sum(seen.values(), Counter[int]()), wanted, once=sinks)
+    # Each block's own result counts, so each has to be right, and there has to be one.
+    ranks = cut_of(ctx, "sequence.cut").parts
+    right = len(seen) == ranks and all(_alike(each, wanted, once=False) for each in seen.values())
+    return right and (not sinks or ranks == 1)
 
 
 def _alike(seen: Counter[int], wanted: range, *, once: bool) -> bool:
