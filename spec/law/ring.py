@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Mapping, Sequence
+from dataclasses import replace
 from itertools import chain
 
 from shardproof.spec.law.axes import ANY, AXES, cut_of
@@ -19,20 +20,24 @@ def ring_fits(ctx: Context) -> bool:
     plan, cut = ctx.phase.sequence, cut_of(ctx, "sequence.cut")
     if AXES["sequence.cut"].length(ctx) == ANY and cut.parts > 1 and cut.spec.kind != "whole":
         return False
+    if cut.spec.kind == "whole":
+        cut = replace(cut, parts=min(cut.parts, 2))  # all others are like the second
     # Of ranks without a token, of which there may be millions, it is enough that there are any.
     held = {rank: tuple(chain(*real(cut, rank))) for rank in cut.busy_ranks()}
     blocks = {rank: block for rank, block in held.items() if block}
     if any(not 0 <= token < cut.n for token in chain(*blocks.values())):
         return False
     return all(
-        _token_fits(ctx, rank, place, blocks)
+        _token_fits(ctx, rank, place, blocks, cut.parts)
         for rank, block in blocks.items()
         for place in range(len(block))
         if plan.exchange == "ring"
     )
 
 
-def _token_fits(ctx: Context, rank: int, place: int, blocks: Mapping[int, Sequence[int]]) -> bool:
+def _token_fits(
+    ctx: Context, rank: int, place: int, blocks: Mapping[int, Sequence[int]], ranks: int
+) -> bool:
     plan, window = ctx.phase.sequence, ctx.layer.attention.window
     token, sinks = blocks[rank][place], ctx.layer.attention.sinks
     wanted = range(0 if window is None else max(0, token - window + 1), token + 1)
@@ -49,7 +54,6 @@ def _token_fits(ctx: Context, rank: int, place: int, blocks: Mapping[int, Sequen
     if plan.merge == "quotient" and plan.base == "same":
         return _alike(sum(seen.values(), Counter[int]()), wanted, once=sinks)
     # Each block's own result counts, so each has to be right, and there has to be one.
-    ranks = cut_of(ctx, "sequence.cut").parts
     right = len(seen) == ranks and all(_alike(each, wanted, once=False) for each in seen.values())
     return right and (not sinks or ranks == 1)
 

@@ -7,4 +7,13 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-OPEN: Mapping[str, Mapping[str, str]] = {}
+OPEN: Mapping[str, Mapping[str, str]] = {
+    "attention": {
+        "unclaimed: law illegal (SP-POSITIONS), execution legal": (
+            "law: not looked into; ALiBi over exchanged keys, with positions that a rank counts"
+        ),
+        "unclaimed: derivation illegal (prefill: logits), execution legal": (
+            "derivation: the same plans as those of SP-POSITIONS"
+        ),
+    },
+}
