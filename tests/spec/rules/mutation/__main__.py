@@ -2,8 +2,8 @@
 
 `python -m tests.spec.rules.mutation`, or `make mutate-rules`. With `--new` only those whose line
 has changed since the table was made, with `--open` these and those that nothing noticed then, with
-`--deleted` only rules and refusals that are left out. It goes on with `--new` where it was killed. A run from the beginning drops the kept plans that are
-not the first to notice any.
+`--deleted` only rules and refusals that are left out. It goes on with `--new` where it was killed.
+A run from the beginning drops the kept plans that are not the first to notice any.
 """
 
 from __future__ import annotations
