@@ -47,13 +47,13 @@ def workloads(plan: Plan) -> list[Workload]:
             prompt=prompt if said.prompt is None else said.prompt,
             steps=steps if said.steps is None else said.steps,
         )
-        for batch, prompt, steps in (*SIZES, *_parting(plan))
+        for batch, prompt, steps in (*SIZES, *parting(plan))
     )
     unique = {(w.batch, w.prompt, w.steps): w for w in found}
     return list(unique.values())
 
 
-def _parting(plan: Plan) -> Iterator[tuple[int, int, int]]:
+def parting(plan: Plan) -> Iterator[tuple[int, int, int]]:
     """Where ranks keep what they have: so much that the phases' cuts of it are not alike."""
     if plan.handoff.cache not in ("by_rank", "stays"):
         return

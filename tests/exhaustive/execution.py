@@ -20,6 +20,7 @@ from shardproof.executor.run.outcome import Counterexample, Tried
 from shardproof.executor.run.planting import trials_for
 from shardproof.executor.run.registers import machine
 from shardproof.executor.run.result import Run
+from shardproof.executor.run.search import parting
 from shardproof.executor.run.transport import IN_MEMORY
 from shardproof.executor.run.vocabulary import pads, shards
 from shardproof.spec.model.model import Model
@@ -43,7 +44,7 @@ few."""
 
 
 def workloads_of(plan: Plan) -> list[Workload]:
-    """Those of the table; what the plan says stays."""
+    """Those of the table, and those at which its phases part; what the plan says stays."""
     said = plan.workload
     found = {
         (
@@ -51,7 +52,7 @@ def workloads_of(plan: Plan) -> list[Workload]:
             prompt if said.prompt is None else said.prompt,
             steps if said.steps is None else said.steps,
         ): None
-        for batch, prompt, steps in OPEN
+        for batch, prompt, steps in (*OPEN, *parting(plan))
     }
     return [Workload(batch=batch, prompt=prompt, steps=steps) for batch, prompt, steps in found]
 

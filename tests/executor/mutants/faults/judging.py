@@ -97,7 +97,7 @@ FAULTS = (
     Fault(
         "A search tries one token of one sequence alone.",
         "run/search.py",
-        "in (*SIZES, *_parting(plan))",
+        "in (*SIZES, *parting(plan))",
         "in SIZES[2:3]",
         "near_misses/SP-KV-EXCHANGE",
     ),
