@@ -16,4 +16,12 @@ OPEN: Mapping[str, Mapping[str, str]] = {
             "derivation: the same plans as those of SP-POSITIONS"
         ),
     },
+    "kv_cache": {
+        "unclaimed: law illegal (HANDOFF-SEQUENCES), execution legal": (
+            "execution: of an open batch too few sequences are run for the phases' cuts to part"
+        ),
+        "unclaimed: derivation illegal (decode: cache_step), execution legal": (
+            "execution: the same plans as those of HANDOFF-SEQUENCES"
+        ),
+    },
 }
