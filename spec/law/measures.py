@@ -224,6 +224,18 @@ def keys_reachable(ctx: Context) -> bool:
     return all(is_prefix_unordered(real(cut, rank)) for rank in cut.busy_ranks())
 
 
+def givers_in_place(ctx: Context) -> bool:
+    """Whether each token of a listed prompt stands in its place on the first rank that has it."""
+    cut = cut_of(ctx, "sequence.cut")
+    if cut.spec.kind != "listed":
+        return False
+    first: dict[int, int] = {}
+    for rank in cut.busy_ranks():
+        for at, token in enumerate(chain(*real(cut, rank))):
+            first.setdefault(token, at)
+    return all(token == at for token, at in first.items())
+
+
 def holders_of_seen(ctx: Context) -> list[int]:
     """Under a window: how many ranks of sp have each key that some declared step sees.
 
@@ -341,19 +353,36 @@ def one_token_a_rank(ctx: Context) -> bool:
     )
 
 
-def idle_in_a_tick(ctx: Context) -> bool:
-    """Whether sequences are decoded some at a time, and a replica has none of some of them."""
-    schedule, cut = ctx.phase.schedule, cut_of(ctx, "batch.sequences")
-    if ctx.name == "prefill" or (schedule.ticks is None and schedule.microbatches == 1):
+def idle_beside(ctx: Context) -> bool:
+    """Whether experts lie over replicas of which some have sequences when others have none."""
+    phase, cut = ctx.phase, cut_of(ctx, "batch.sequences")
+    own, block = phase.sp * phase.tp, ctx.block
+    if phase.dp == 1 or own % block == 0 or cut.spec.kind == "whole":
         return False
+    if AXES["batch.sequences"].length(ctx) == ANY:
+        return True
+    times = _times(ctx, cut)
+    if "dp" in phase.moe.group:
+        return any(each != times[0] for each in times)
+    shared = (
+        (first // own, min(first + block - 1, ctx.stage_ranks - 1) // own)
+        for first in range(0, ctx.stage_ranks, block)
+    )
+    return any(times[n] != times[first] for first, last in shared for n in range(first, last + 1))
+
+
+def _times(ctx: Context, cut: Cut) -> list[set[int]]:
+    """When each replica has a sequence: of what is decoded group by group, in whose turn."""
+    schedule = ctx.phase.schedule
+    if ctx.name == "prefill":
+        return [{0} if any(real(cut, rank)) else set[int]() for rank in range(cut.parts)]
     if schedule.ticks is not None:
         run = {sequence for _, _, sequence, _ in schedule.ticks}
-        return any(not run <= set(chain(*cut.indices(rank))) for rank in cut.busy_ranks())
+        return [run & set(chain(*cut.indices(rank))) for rank in range(cut.parts)]
     count = min(schedule.microbatches, cut.n)
-    return any(
-        len({i % count for i in chain(*cut.indices(rank)) if i < cut.n}) < count
-        for rank in cut.busy_ranks()
-    )
+    if count == 1:
+        return [{0} if any(real(cut, rank)) else set[int]() for rank in range(cut.parts)]
+    return [{i % count for i in chain(*real(cut, rank))} for rank in range(cut.parts)]
 
 
 def late_tick(ctx: Context) -> tuple[int, int, int, int] | None:

@@ -139,6 +139,7 @@ FACTS: dict[str, Read] = {
     "moe.own_division_fits": experts.own_division_fits,
     "sequence.layout": lambda c: c.layout,
     "sequence.reachable": measures.keys_reachable,
+    "sequence.givers_in_place": measures.givers_in_place,
     "sequence.seen_alike": lambda c: (
         len(set(measures.holders_of_seen(c))) == 1
         and (measures.holders_of_seen(c)[0] == 1 or not c.layer.attention.sinks)
@@ -170,11 +171,7 @@ FACTS: dict[str, Read] = {
     "lm_head.reversible": lambda c: measures.reversible(cut_of(c, "lm_head.cut")),
     "lm_head.pad_rows": lambda c: measures.pads_held(cut_of(c, "lm_head.cut")),
     "lm_head.same_cut": _same_vocab,
-    "batch.may_idle": lambda c: (
-        c.phase.dp > 1 and spec_of(c, "batch.sequences").kind != "whole"
-        if AXES["batch.sequences"].length(c) == ANY
-        else cut_of(c, "batch.sequences").empty() > 0 or measures.idle_in_a_tick(c)
-    ),
+    "batch.idle_beside": measures.idle_beside,
     "schedule.listed": lambda c: c.phase.schedule.ticks is not None,
     "schedule.period": lambda c: (
         len(measures.route(c)) if c.phase.schedule.period is None else c.phase.schedule.period

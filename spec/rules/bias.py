@@ -8,7 +8,7 @@ from typing import Any
 from shardproof.spec.program.op import Op
 from shardproof.spec.rules.at import At, taken
 from shardproof.spec.rules.filled import as_full, as_piece
-from shardproof.spec.rules.maps import first_alone
+from shardproof.spec.rules.owners import given_any
 from shardproof.spec.rules.placed import Dim, Placed, Term
 from shardproof.spec.rules.refused import NoRule
 from shardproof.spec.rules.unread import lost, unread
@@ -44,7 +44,8 @@ def once(at: At, on: str, x: Placed) -> None:
         return
     if x.due and on == "every":
         raise NoRule(f"each of {at.tp} ranks adds the whole of it to its share of the sum")
-    if on == "first" and any(dim.map is not None and first_alone(dim.map) for dim in x.dims):
+    maps = [dim.map for dim in x.dims if dim.map is not None]
+    if on == "first" and any(given_any(at, split) <= {0} for split in maps):
         return
     if not x.due and on != "every":
         raise NoRule(f"it is added on {on}, to a value that is not a sum still due")

@@ -77,31 +77,46 @@ def _joined_beyond(at: At, axes: Sequence[str], wide: Sequence[str]) -> bool:
     return len(every) == 1
 
 
-def nobody_skips(at: At, *, anyway: bool = False) -> None:
-    """Ask that no replica of a block stays away for want of sequences.
+def nobody_skips(at: At, *, wide: bool = False) -> None:
+    """Ask that no replica stays away, for want of sequences, from those that have some.
 
-    `anyway`: also where blocks lie within replicas, for groups that join some of them.
+    `wide`: for groups that join replicas of several blocks, or of some within one.
     """
-    phase = at.ctx.phase
-    within = not (phase.sp * phase.tp) % at.ctx.block
-    if phase.batch.idle == "join" or (within and not anyway) or phase.dp == 1:
+    phase, own = at.ctx.phase, at.ctx.phase.sp * at.ctx.phase.tp
+    within = not own % at.ctx.block
+    if phase.batch.idle == "join" or (within and not wide) or phase.dp == 1:
         return
-    batch, groups = at.ctx.plan.workload.batch, 1
-    if at.ctx.name == "decode":
-        if phase.schedule.ticks is not None:
-            raise NoRule("a replica that has no sequence in a tick stays away from the experts")
-        groups = phase.schedule.microbatches
     if phase.batch.sequences.kind == "whole":
         return
-    if batch is None:
+    if at.ctx.plan.workload.batch is None:
         raise NoRule("a replica that has no sequence stays away from the experts")
-    cut, count = Cut(phase.batch.sequences, batch, phase.dp), min(groups, batch)
+    turns = turns_of(at)
+    starts = [0] if wide else range(0, at.ctx.stage_ranks, at.ctx.block)
+    for start in starts:
+        last = phase.dp - 1 if wide else (start + at.ctx.block - 1) // own
+        for replica in range(start // own + 1, last + 1):
+            if turns[replica] != turns[start // own]:
+                away = min((start // own, replica), key=lambda each: len(turns[each]))
+                raise NoRule(f"replica {away} has no sequence, and stays away from the experts")
+
+
+def turns_of(at: At) -> list[frozenset[int]]:
+    """By replica: what it takes part in, of prefill or of the groups that take turns in decode."""
+    phase, batch = at.ctx.phase, at.ctx.plan.workload.batch or 0
+    cut = Cut(phase.batch.sequences, batch, phase.dp)
+    ticks = phase.schedule.ticks if at.ctx.name == "decode" else None
+    groups = phase.schedule.microbatches if at.ctx.name == "decode" else 1
+    groups = batch if ticks is not None else min(groups, batch)
+    run = frozenset(range(groups) if ticks is None else (row[2] for row in ticks))
+    found: list[frozenset[int]] = []
     for rank in range(phase.dp):
-        # As many neighbours as there are groups are one of each.
         runs = held_by(cut, rank, pads=False)
-        enough = any(run.step == 1 and len(run) >= count for run in runs)
-        if not enough and len({s % count for run in runs for s in run if s < batch}) < count:
-            raise NoRule(f"replica {rank} has no sequence, and stays away from the experts")
+        # As many neighbours as there are groups are one of each.
+        every = ticks is None and any(each.step == 1 and len(each) >= groups for each in runs)
+        found.append(
+            run if every else run & {s % groups for each in runs for s in each if s < batch}
+        )
+    return found
 
 
 def alike_in_blocks(at: At) -> bool:
@@ -248,9 +263,8 @@ def used(at: At, x: Placed) -> Placed:
 
 def _nobody_waits(at: At, made: Made) -> None:
     """Ask that no group joins replicas of which one may stay away."""
-    ranks = Ranks(at)
-    for way in made.ways:
-        for rank in ranks.every if way != Way("send") else ():
-            if len({ranks.place(n)[0] for n in ranks.group(way.group, rank)}) > 1:
-                return nobody_skips(at, anyway=True)
+    ranks, groups = Ranks(at), [way.group for way in made.ways if way != Way("send")]
+    for group in groups:
+        if any(len({ranks.place(n)[0] for n in ranks.group(group, r)}) > 1 for r in ranks.every):
+            return nobody_skips(at, wide=any("dp" in each for each in groups))
     return None

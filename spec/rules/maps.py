@@ -180,14 +180,6 @@ def reversible(split: Split | None) -> bool:
 
 
 @lru_cache(maxsize=MANY)
-def first_alone(split: Split) -> bool:
-    """Whether no rank but the first has any index."""
-    return split.spec is None and not any(
-        length(real(split.part(rank))) for rank in split.busy() if rank
-    )
-
-
-@lru_cache(maxsize=MANY)
 def firsts(split: Split, size: int) -> dict[int, tuple[int, ...]]:
     """Of ranks that have any index: theirs in local order, each where it is met first.
 

@@ -44,6 +44,21 @@ def prompt_in_place(at: At) -> bool:
     return _first_ones(at, in_order=True)
 
 
+def givers_in_place(at: At) -> bool:
+    """Whether each token of a prompt stands in its place on the first rank of sp that has it."""
+    n, phase = at.ctx.plan.workload.prompt, at.ctx.phase
+    if n is None or phase.sequence.cut.kind != "listed":
+        return prompt_in_place(at)
+    cut = Cut(phase.sequence.cut, n, phase.sp)
+    given: set[int] = set()
+    for rank in cut.busy_ranks():
+        own = [i for run in held_by(cut, rank, pads=False) for i in run]
+        if any(place != token for place, token in enumerate(own) if token not in given):
+            return False
+        given.update(own)
+    return True
+
+
 def sees_own(at: At) -> bool:
     """Whether each rank of sp has every token of a prompt that comes before one of its own."""
     return _first_ones(at, in_order=False)

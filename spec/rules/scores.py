@@ -21,7 +21,13 @@ from shardproof.spec.rules.maps import (
     with_all_once,
 )
 from shardproof.spec.rules.notation import at_most_one_share, share_of
-from shardproof.spec.rules.owners import one_key, prompt_in_place, sees_own, tokens_owned
+from shardproof.spec.rules.owners import (
+    givers_in_place,
+    one_key,
+    prompt_in_place,
+    sees_own,
+    tokens_owned,
+)
 from shardproof.spec.rules.placed import Dim, Due, Placed
 from shardproof.spec.rules.pointwise import complete, where_complete
 from shardproof.spec.rules.refused import NoRule
@@ -108,7 +114,9 @@ def logits(at: At, op: Op, x: Placed) -> Placed:
     if spec.positions == "alibi":
         x = where_complete(x, "a bias of positions")
         own_heads(at, op, x)
-        if about["seen"] != "cached" or at.ctx.layout == "keys":
+        # A key that was exchanged is counted by the rank that gave it.
+        given = about["seen"] == "exchanged" and givers_in_place(at)
+        if not given and (about["seen"] != "cached" or at.ctx.layout == "keys"):
             local_is_global(at, about["positions"])
     return replace(x, term=term)
 

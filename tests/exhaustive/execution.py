@@ -7,7 +7,7 @@ and is not run again for a plan that has the same: most plans that are wrong are
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from itertools import count
 
 from shardproof.executor.domains import P, bound
@@ -162,7 +162,9 @@ def gone_on(run: Lowered, tried: Tried, given: Given, begun: Prefilled) -> Fault
     try:
         if run.decode is not None:
             decode = machine(run.decode, ours, given.weights)
-            IN_MEMORY.hand_over(handoff(run.plan), begun.machine, decode)
+            # Its ranks are numbered by this plan's mesh, at which no operator of prefill looks.
+            prefill = replace(begun.machine, program=run.prefill)
+            IN_MEMORY.hand_over(handoff(run.plan), prefill, decode)
             run_decode(decode, tried.batch, tried.prompt, tried.steps, out)
             out.ranks, out.last = decode.ranks, "decode"
     except (Refused, Stuck) as refused:

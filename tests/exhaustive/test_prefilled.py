@@ -86,3 +86,14 @@ def test_decode_does_not_write_in_what_is_shared() -> None:
     assert {label: len(c.degrees) for label, c in before.domain.ledger.calls.items()} == calls
     assert set(before.out.logits) == given
     assert all(phase == "prefill" for phase, *_ in given)
+
+
+def test_the_handoff_counts_ranks_by_the_mesh_of_the_plan() -> None:
+    """In prefill nobody looks at the order of ranks, so that plans of several orders share it."""
+    bench = Bench()
+    base = alone() | work(2, 2, 1) | {"dp": 2, "tp": 2, "handoff.cache": "by_rank"}
+    turned = base | {"prefill.mesh": ("tp", "sp", "dp", "pp")}
+    assert bench.run(MODEL, named(MODEL, plan_of(base))).outcome is None
+    assert "no cache on this rank" in str(bench.run(MODEL, named(MODEL, plan_of(turned))).outcome)
+    assert len(kept(bench)) == 1
+    assert bench.run(MODEL, named(MODEL, plan_of(base))).outcome is None

@@ -73,11 +73,9 @@ CONDITIONS = (
     ),
     Condition(
         ("block_reduce", "block_return"), "a replica without sequences joins its block",
-        "batch.idle == 'join' or not batch.may_idle or (moe.dispatched == 'local'"
-        " and moe.combined in ('none', 'all_to_all'))"
-        " or not (moe.block > sp * tp or (sp * tp) % moe.block != 0)",
+        "batch.idle == 'join' or not batch.idle_beside or (moe.dispatched == 'local'"
+        " and moe.combined in ('none', 'all_to_all'))",
         (
-            "a replica that has no sequence in a tick stays away from the experts",
             "a replica that has no sequence stays away from the experts",
             "replica … has no sequence, and stays away from the experts",
         ),

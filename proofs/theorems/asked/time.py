@@ -32,6 +32,8 @@ CONDITIONS = (
         "sequence.positions == 'global' or model.positions == 'none'"
         " or (model.positions == 'alibi' and attention.one_key)"
         " or (prefill and not sequence.cut.moved)"
+        " or (prefill and model.positions == 'alibi' and sequence.exchange != 'none'"
+        " and sequence.givers_in_place)"
         " or (not prefill and (sp == 1 or sequence.layout != 'keys' or not sequence.keys.moved))",
         (LOCAL,), LATER,
     ),

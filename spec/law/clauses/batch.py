@@ -22,13 +22,12 @@ BATCH = (
         modules=("moe",),
         scope="layer",
         only="moe",
-        text="""batch.idle == 'join' or not batch.may_idle
-            or (moe.dispatched == 'local' and moe.combined in ('none', 'all_to_all'))
-            or not (moe.block > sp * tp or (sp * tp) % moe.block != 0)""",
+        text="""batch.idle == 'join' or not batch.idle_beside
+            or (moe.dispatched == 'local' and moe.combined in ('none', 'all_to_all'))""",
         say="experts are spread over replicas, and a replica without sequences skips the "
         "collective that the others wait in",
         at=("batch.idle",),
         fix="batch: {idle: join}",
-        exempt="a declared batch that leaves no replica idle",
+        exempt="a declared batch that leaves no replica idle, or none beside one that is not",
     ),
 )

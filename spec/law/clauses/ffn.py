@@ -219,7 +219,7 @@ FFN = (
                 and not ffn.full_though_split)
             or (ffn.down.bias == 'first'
                 and ((ffn.down_state == 'hidden' and hidden.first_alone)
-                    or (ffn.down_state == 'whole' and stream.first_keeps_all)))""",
+                    or (ffn.down_state in ('whole', 'tokens') and stream.first_keeps_all)))""",
         say="the second projection's bias is added {once:ffn.down.bias}, to a result that "
         "{due:ffn.down_state} over {tp} ranks",
         at=("ffn.down.bias",),

@@ -40,12 +40,15 @@ SEQUENCE = (
         text="""sequence.positions == 'global' or model.positions == 'none'
             or (model.positions == 'alibi' and attention.one_key)
             or (prefill and not sequence.cut.moved)
+            or (prefill and model.positions == 'alibi' and sequence.exchange != 'none'
+                and sequence.givers_in_place)
             or (not prefill and (sp == 1 or sequence.layout != 'keys'
                 or not sequence.keys.moved))""",
         say="tokens are split over {sp} ranks, and each counts positions from zero",
         at=("sequence.positions",),
         fix="sequence: {positions: global}",
-        exempt="a declared prompt that lies on the first rank alone",
+        exempt="a declared prompt that lies on the first rank alone; under ALiBi, which only asks "
+        "where keys stand, one whose every token is in its place on the first rank that has it",
     ),
     Clause(
         code="SP-MASK",

@@ -832,6 +832,16 @@ class Rules:
             return self.plan[path] == "whole" or (prefill and self.sp == 1)
         return all(ascending(runs, order=order) for runs, _ in cut(self.plan[path], n, self.sp, 0))
 
+    def given_in_place(self) -> bool:
+        """Whether each token of a prompt is in its place on the first rank that has it."""
+        first: dict[int, int] = {}
+        if self.prompt is None or "listed" not in (spec := self.plan["sequence.cut"]):
+            return False
+        for runs, _ in cut(spec, self.prompt, self.sp, 0):
+            for at, token in enumerate(i for run in runs for i in run):
+                first.setdefault(token, at)
+        return all(token == at for token, at in first.items())
+
     def place(self, how: str) -> str:
         """What a count of places is; one that begins on the rank may be that of the sequence."""
         near = self.sp == 1 or (self.name == "decode" and self.layout != "keys")
@@ -1204,7 +1214,9 @@ class Rules:
                     ]
                     x = x.but(ranks=ranks)
                 alibi, where = att.positions == "alibi", self.place(plan["sequence.positions"])
-                if alibi and where != "global" and (a.seen != "cached" or self.layout == "keys"):
+                given = a.seen == "exchanged" and self.given_in_place()
+                asked = alibi and not self.one_key and where != "global" and not given
+                if asked and (a.seen != "cached" or self.layout == "keys"):
                     raise No("distances are those of places on the rank")
                 if att.softcap is not None:
                     x = self.each(lambda s: value(unit, "capped", s), x)
@@ -1599,22 +1611,24 @@ class Rules:
         return [pair for n in group for pair in self.given(y, n, ways[:-1])]
 
     def waits(self, y: Bag, rank: int) -> None:
-        """Ask that no group joins replicas of which one may stay away."""
-        plan, steps = self.plan, self.name == "decode"
-        apart = any(len({self.at(n)[0] for n in self.group(axes, rank)}) > 1 for _, axes in y.ways)
-        listed = steps and plan["schedule.ticks"] is not None
-        if (
-            plan["batch.idle"] == "join"
-            or not apart
-            or (plan["batch.sequences"] == "whole" and not listed)
-        ):
+        """Ask that no group joins replicas of which one stays away while another does not."""
+        plan, groups = self.plan, (self.group(axes, rank) for _, axes in y.ways)
+        if plan["batch.idle"] == "join" or plan["batch.sequences"] == "whole":
             return
-        if self.batch is None or listed:
-            raise No("a replica that has no sequence stays away from the experts")
-        groups = min(plan["schedule.microbatches"] if steps else 1, self.batch)
-        for runs, _ in self.cut("batch.sequences", self.batch):
-            if len({i % groups for i in indices(runs)}) < groups:
+        for joined in ({self.at(n)[0] for n in group} for group in groups):
+            if len(joined) > 1 and len({self.busy(n) for n in joined}) > 1:
                 raise No("a replica that has no sequence stays away from the experts")
+
+    def busy(self, replica: int) -> frozenset[int] | int:
+        """In which turns a replica has a sequence; of an open batch, as if each had its own."""
+        if self.batch is None:
+            return replica
+        steps, has = self.name == "decode", self.cut("batch.sequences", self.batch)[replica][0]
+        ticks = self.plan["schedule.ticks"] if steps else None
+        if ticks is not None:
+            return frozenset({row[2] for row in ticks}.intersection(indices(has)))
+        groups = min(self.plan["schedule.microbatches"] if steps else 1, self.batch)
+        return frozenset(i % groups for i in indices(has))
 
     def arrive(self, y: Bag) -> Bag:
         """What experts made, as each rank that has a token of its own has it."""

@@ -95,6 +95,8 @@ ALWAYS = (
     # What fits a ring is asked of rings; of an open prompt, only of copies.
     """sequence.exchange == 'ring' or sequence.ring_fits or sequence.cut.beyond
         or (sequence.cut.n == -1 and not sequence.cut.kind in ('sizes', 'listed', 'whole'))""",
+    # Only listed tokens may be in their places on some of the ranks that have them.
+    "sequence.cut.kind == 'listed' or not sequence.givers_in_place",
     # A step is one token, which whoever runs it has.
     "prefill or sequence.reachable",
     # What was counted rank by rank, and where the common way says the same. Each dimension of each
