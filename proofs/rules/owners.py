@@ -8,6 +8,7 @@ from shardproof.proofs.theorems.theorem import Indices, Theorem
 BALANCED = "start(r) := r * q + (r if r < m else m)"
 CHUNK = "start(r) := (r * c if r * c < n else n)"
 SHARED = ("lookup", "linear", "all_gather", "exchange", "cache_write", "experts")
+OWNED = ("maps.missing", "maps.repeated", "owners.holders", "owners.tokens_owned")
 
 THEOREMS = (
     Theorem(
@@ -35,13 +36,7 @@ THEOREMS = (
         ),
         SHARED,
         "Under boundaries that never go back, every index between the ends is on one rank alone.",
-        of=(
-            "maps.missing",
-            "maps.repeated",
-            "owners.holders",
-            "owners.tokens_owned",
-            "owners.sequences_owned",
-        ),
+        of=(*OWNED, "owners.sequences_owned"),
     ),
     Theorem(
         "balanced_cuts_are_exact",
@@ -58,12 +53,7 @@ THEOREMS = (
         ),
         SHARED,
         "A balanced cut gives every index to exactly one rank, remainders included.",
-        of=(
-            "maps.missing",
-            "maps.repeated",
-            "owners.holders",
-            "owners.tokens_owned",
-        ),
+        of=OWNED,
     ),
     Theorem(
         "chunked_cuts_are_exact",
@@ -80,12 +70,7 @@ THEOREMS = (
         ),
         SHARED,
         "A cut in chunks that are large enough gives every index to exactly one rank.",
-        of=(
-            "maps.missing",
-            "maps.repeated",
-            "owners.holders",
-            "owners.tokens_owned",
-        ),
+        of=OWNED,
     ),
     Theorem(
         "even_cuts_leave_the_remainder",
@@ -102,12 +87,7 @@ THEOREMS = (
         ),
         SHARED,
         "An even cut leaves the last indices, those of the remainder, on no rank, and no others.",
-        of=(
-            "maps.missing",
-            "maps.repeated",
-            "owners.holders",
-            "owners.tokens_owned",
-        ),
+        of=OWNED,
     ),
     Theorem(
         "strided_cuts_are_exact",
@@ -140,12 +120,7 @@ THEOREMS = (
         ),
         SHARED,
         "Dealing indices in turn, so many at a time, is a bijection of (rank, place) and index.",
-        of=(
-            "maps.missing",
-            "maps.repeated",
-            "owners.holders",
-            "owners.tokens_owned",
-        ),
+        of=OWNED,
     ),
     Theorem(
         "zigzag_cuts_are_exact",
@@ -175,12 +150,7 @@ THEOREMS = (
         ),
         SHARED,
         "Chunks dealt forth and back are a bijection of (rank, one of two places) and chunk.",
-        of=(
-            "maps.missing",
-            "maps.repeated",
-            "owners.holders",
-            "owners.tokens_owned",
-        ),
+        of=OWNED,
     ),
     Theorem(
         "padded_cuts_are_exact",

@@ -170,7 +170,6 @@ def block_reduce(at: At, op: Op, x: Placed) -> Placed:
 
 def _reduced(at: At, op: Op, x: Placed) -> Placed:
     joins_block(at, op)
-    nobody_skips(at)
     if x.tokens != "own":
         raise NoRule("it is what was made for several ranks")
     if x.due != "block":

@@ -9,8 +9,10 @@ from collections.abc import Sequence
 
 def main(argv: Sequence[str] | None = None) -> int:
     """Run one command; its exit code. Nothing but a code ever comes out."""
+    from shardproof.cli.collecting import seldom
     from shardproof.cli.quick import plain_check, plain_verify
 
+    seldom()
     words = list(sys.argv[1:] if argv is None else argv)
     plain = plain_check(words)
     try:

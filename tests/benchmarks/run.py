@@ -17,6 +17,7 @@ from typing import Literal
 
 import numpy as np
 
+from shardproof.cli.collecting import seldom
 from shardproof.executor.domains import Domain, Field, Float
 from shardproof.executor.reference.generate import generate
 from shardproof.executor.run.machine import execute
@@ -97,6 +98,7 @@ def told(plan: Mapping[str, object]) -> str:
 
 
 def main() -> None:
+    seldom()  # as every command does
     slow = False
     for case in CASES:
         taken = times(case)

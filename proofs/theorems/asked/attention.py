@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from shardproof.proofs.theorems.asked.condition import (
     BEYOND,
+    FIRST_HAS,
     MISSING,
     ON_EACH,
     ON_ONE,
@@ -19,7 +20,6 @@ from shardproof.proofs.theorems.asked.condition import (
 )
 
 ATTENTION = r"\S*\.attention\."
-FIRST_HAS = "hidden.first_alone or stream.first_keeps_all"
 
 CONDITIONS = (
     Condition(

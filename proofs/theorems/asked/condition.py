@@ -34,6 +34,8 @@ WIDE = ("the group is …, and what is due lies over tp alone", "the group is �
 ON_EACH = "each of … ranks adds the whole of it to its share of the sum"
 ON_ONE = "it is added on …, to a value that is not a sum still due"
 OWN_PIECE = "a norm over a rank's own piece, …"
+FIRST_HAS = "hidden.first_alone or stream.first_keeps_all"
+"""An addend of the first rank is of all that there is."""
 LOCAL = "positions are counted by the rank (…), which has not the whole sequence"
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from shardproof.proofs.theorems.asked.condition import (
     BEYOND,
+    FIRST_HAS,
     MISSING,
     ON_EACH,
     ON_ONE,
@@ -18,7 +19,6 @@ from shardproof.proofs.theorems.asked.condition import (
 
 DENSE = ("dense",)
 FFN = r"\S*\.(ffn\.|attended|out )"
-FIRST_HAS = "hidden.first_alone or stream.first_keeps_all"
 SHARE = "… is applied to each rank's share of a sum"
 
 

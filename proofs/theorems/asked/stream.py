@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from shardproof.proofs.theorems.asked.condition import (
     BEYOND,
+    FIRST_HAS,
     MISSING,
     ON_EACH,
     ON_ONE,
@@ -15,8 +16,6 @@ from shardproof.proofs.theorems.asked.condition import (
     once,
     owned,
 )
-
-FIRST_HAS = "hidden.first_alone or stream.first_keeps_all"
 
 CONDITIONS = (
     Condition(

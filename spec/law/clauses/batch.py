@@ -17,7 +17,7 @@ BATCH = (
     ),
     Clause(
         code="DP-IDLE",
-        sentence="A replica without sequences joins the collectives of its groups.",
+        sentence="A replica without sequences joins each collective in which another waits.",
         documents=("moe.md:63", "moe.md:76", "tensor_parallelism.md:105-114"),
         modules=("moe",),
         scope="layer",

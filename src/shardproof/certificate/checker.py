@@ -32,7 +32,8 @@ if TYPE_CHECKING:
     from typing import Any
 
 STATEMENT = "https://in-toto.io/Statement/v1"
-PREDICATE = "https://shardproof.dev/certificate/v1"
+PREDICATE = "urn:uuid:a034f278-779c-4997-b160-d075218e3c9c"
+"""A name that nobody else can have: there is no domain of ours that would tell more."""
 CHECK = "shardproof verify CERT"
 GROUND = "d11f24a928402bde1d65a9bc38c507745ae7f1e974ebb9ae601453c979e3b35a"
 """The digest of what every certificate says alike: clauses, theorems, assumptions."""
@@ -682,8 +683,10 @@ def real(place: Any) -> bool:
 
 
 def by_place(x: Bag) -> list[dict[Any, int]]:
-    """On each rank, what stands where."""
-    return [dict(zip(product(*has), vals, strict=True)) for has, vals in x.ranks]
+    """On each rank, what stands where; ranks that have the same share it."""
+    kept = {id(local): local for local in x.ranks}
+    made = {key: dict(zip(product(*has), vals, strict=True)) for key, (has, vals) in kept.items()}
+    return [made[id(local)] for local in x.ranks]
 
 
 class Rules:
@@ -2438,9 +2441,9 @@ class Phase:
         if said not in self.cache:
             self.cache.append(said)
         for half, part in ((0, keys), (1, values)) if self.truth else ():
-            right = by_place(self.truth.programs[kind].written[half])[0]
+            right, ours = by_place(self.truth.programs[kind].written[half])[0], by_place(part)
             for place, v in right.items():
-                vals = [here[place] for here in by_place(part) if place in here]
+                vals = [here[place] for here in ours if place in here]
                 if not vals or (set(vals) != {v} and plus(*vals) != v):
                     raise No(
                         f"{self.name}: {name}: entries of the cache are nowhere, or not the model's"
