@@ -170,6 +170,7 @@ class TestNumbers:
         every = [*where.indices, *where.zeros, *where.ties]
         assert every == list(range(trials))
         assert len(where.indices) > 0
+        assert (len(where.zeros), len(where.ties)) == (trials >= 2, trials >= 3)
 
     def test_prompts_hold_every_id(self) -> None:
         model, _ = written("llama", "tp: 1")
