@@ -43,14 +43,15 @@ ATTENTION = (
         documents=("attention.md:36", "tensor_parallelism.md:33-36"),
         modules=("attention",),
         scope="layer",
+        # One cut serves both: a dimension of the values that two ranks have is one of the queries'
+        # that both have, or is none of theirs.
         text="""attention.qkv.split != 'head_dim'
             or (not attention.head_dim.beyond
                 and (attention.head_dim.least >= 1
-                    or (model.latent and attention.one_key and attention.q != 'whole'))
+                    or (attention.one_key and attention.q != 'whole'))
                 and ((attention.value_dim.least >= 1 and not attention.value_dim.beyond)
                     or (model.latent and attention.q == 'whole'))
-                and (attention.q == 'whole'
-                    or (attention.head_dim.most == 1 and attention.value_dim.most == 1)
+                and (attention.q == 'whole' or attention.head_dim.most == 1
                     or ((attention.one_key or attention.scores_whole)
                         and (attention.out.split != 'in' or attention.mixed_in == 'whole'
                             or attention.out_state == 'whole'))))""",
