@@ -84,7 +84,7 @@ def _up(name: str) -> str:
     """
 
 
-def _qkv(sum_field: str) -> str:
+def projected(sum_field: str) -> str:
     """The state of queries, keys or values after the projection's own boundary."""
     c, split = "attention.qkv.collective", "attention.qkv.split"
     idle = alone("attention.qkv.group")
@@ -272,10 +272,10 @@ VALUES: dict[str, str] = {
     "embedding.full_though_split": full_though_split("embedding", "embedding.state"),
     # Attention: what enters, the projections, what the heads give, what leaves.
     "attention.entering": _input("attention.qkv"),
-    "attention.q": _qkv("q_sum"),
-    "attention.k": _qkv("k_sum"),
+    "attention.q": projected("q_sum"),
+    "attention.k": projected("k_sum"),
     # Values of a latent are made of it, where it is.
-    "attention.v": f"attention.k if model.latent else ({_qkv('v_sum')})",
+    "attention.v": f"attention.k if model.latent else ({projected('v_sum')})",
     # Past a fault that has a clause of its own, the value counts as mended.
     "attention.mixed": """
         attention.v if attention.v in ('sum', 'whole', 'heads', 'head_dim')

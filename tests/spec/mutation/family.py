@@ -13,7 +13,7 @@ from functools import cache
 
 from shardproof.spec.law.axes import AXES, UNPADDED
 from shardproof.spec.law.formula import Expr, formula
-from shardproof.spec.law.values import VALUES, alone, fits, idles, joined, unsummed
+from shardproof.spec.law.values import VALUES, alone, fits, idles, joined, projected, unsummed
 
 GROUPS = tuple(
     f"{name}.group"
@@ -88,7 +88,7 @@ def families() -> tuple[Family, ...]:
         "full_though_split": [
             VALUES[f"{x}.full_though_split"] for x in ("attention", "ffn", "embedding")
         ],
-        "q, k and v": [VALUES[f"attention.{x}"] for x in "qkv"],
+        "q, k and v": [projected(f"{x}_sum") for x in "qkv"],
         **{
             f"AXIS.{part}": [
                 VALUES[f"{path}.{part}"]
