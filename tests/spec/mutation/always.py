@@ -26,6 +26,8 @@ def _of_cut(path: str) -> Iterator[str]:
         and not {path}.given_moved and {path}.given_least == {path}.parts
         and {path}.given_most == {path}.parts)"""
     yield f"{path}.n == 0 or {path}.given_least <= {path}.given_most"
+    yield f"""{path}.n == 0 or not {path}.kind in {HAND_MADE} or {path}.given_beyond
+        or {path}.given_least != {path}.parts or {path}.given_undivided"""
     if path in SIZES:
         yield f"{path}.n >= 0"
 
