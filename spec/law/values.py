@@ -74,9 +74,11 @@ def _up(name: str) -> str:
         if {name}.split == 'out'
     else ('whole' if {c} in ('auto', 'none') or {idle} or ({c} == 'all_gather' and ffn.in_place)
         else 'counted' if {c} == 'all_reduce' else 'broken') if {name}.split == 'none'
-    else 'sum' if {c} == 'none' or not {here}
+    else 'sum' if {c} == 'none' or not {here}{" or ffn.up_idle" if name == "ffn.up" else ""}
     else 'whole' if {c} in ('auto', 'all_reduce')
-    else ('whole' if ffn.width.everywhere else 'width' if ffn.piece_of_one else {pieces})
+    else ('whole' if ffn.width.everywhere
+            else 'width' if ffn.piece_of_one{" or ffn.share_of_one" if name == "ffn.gate" else ""}
+            else {pieces})
         if {c} == 'reduce_scatter'
     else 'broken' if tp > 1
     else 'whole' if ffn.width.everywhere and not ffn.width.moved
@@ -183,6 +185,11 @@ def idles(group: str, state: str) -> str:
 def on_all(path: str) -> str:
     """Every rank has every index once, in whatever order."""
     return f"({path}.undivided and {path}.least == {path}.parts)"
+
+
+def lead(name: str) -> str:
+    """The projection does not join its own pieces, so that they are gathered where that is asked."""
+    return f"({name}.collective != 'all_gather' or {alone(f'{name}.group')})"
 
 
 def unsummed(name: str) -> str:
@@ -333,12 +340,33 @@ VALUES: dict[str, str] = {
             and ffn.up_state != 'whole' and not ffn.width.everywhere else 'whole'""",
     "ffn.up_left": """
         model.gated and ffn.up_state == 'sum'
-        and (ffn.up.collective == 'none' or ffn.up.sum == 'down')""",
+        and (ffn.up.collective == 'none' or ffn.up.sum == 'down' or ffn.up_idle)""",
+    # Summed over nobody; what follows takes it for whole.
+    "ffn.up_idle": f"""
+        model.gated and tp > 1 and ffn.up.split == 'in' and {alone("ffn.up.group")}
+        and ffn.up.collective in ('auto', 'all_reduce') and ffn.up.sum != 'down'
+        and not (ffn.gathers and ffn.gate.split == 'out' and {lead("ffn.gate")})""",
     "ffn.product": """
         'sum' if ffn.up_left else ffn.gate_piece if model.gated else ffn.up_piece""",
     "ffn.gathers": """
         ffn.down.input == 'gathered' or (ffn.down.input == 'auto' and ffn.down.split != 'in')""",
-    "ffn.product_in": "'whole' if ffn.gathers and ffn.product == 'width' else ffn.product",
+    # Pieces of which one rank has all, multiplied with the whole weight.
+    "ffn.piece_kept": f"""
+        ffn.width.filled and ffn.down.split == 'none'
+        and not (ffn.gathers and ffn.lead == 'out' and ({lead("ffn.gate")} if model.gated
+            else {lead("ffn.up")}))""",
+    # They are shares where up's pads on the other ranks are zeros.
+    "ffn.share_of_one": """
+        ffn.piece_kept and model.gated and not model.joint and ffn.up_piece == 'width'
+        and not ffn.up_left""",
+    # Or the others' part of it is nobody's.
+    "ffn.first_reads": f"""
+        ffn.piece_kept and stream.first_keeps_all
+        and (ffn.down.collective in ('none', 'auto') or {alone("ffn.down.group")})""",
+    "ffn.product_in": """
+        'whole' if ffn.product != 'sum' and (ffn.first_reads
+            or (ffn.gathers and ffn.product == 'width' and not ffn.share_of_one))
+        else 'sum' if ffn.share_of_one else ffn.product""",
     # Each rank runs the block on its own tokens, which needs every weight in full.
     "ffn.tokenwise": f"""
         tp > 1 and stream == 'tokens' and {_own_tokens("ffn.up")}
@@ -354,7 +382,9 @@ VALUES: dict[str, str] = {
         else 'sum' if ffn.product_in == 'sum' or ffn.down.split == 'in'
         else 'hidden' if ffn.down.split == 'out' else 'whole'""",
     "ffn.joined": f"""
-        ('tokens' if ffn.down.collective in ('none', 'auto') or {alone("ffn.down.group")}
+        'sum' if ffn.down_state == 'sum' and ffn.down.collective == 'auto'
+            and (ffn.share_of_one or (ffn.up_idle and ffn.down.split != 'in'))
+        else ('tokens' if ffn.down.collective in ('none', 'auto') or {alone("ffn.down.group")}
             else 'counted') if ffn.tokenwise
         else {joined("ffn.down", "ffn.down_state", "hidden", made="ffn.down.split == 'in'")}""",
     "ffn.full_though_split": full_though_split("ffn.down", "ffn.down_state"),

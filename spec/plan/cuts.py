@@ -258,7 +258,7 @@ def is_prefix(runs: Iterable[range]) -> bool:
 
 def is_prefix_unordered(runs: Sequence[range]) -> bool:
     """Whether the runs, in whatever order and however often, are the first indices."""
-    return is_prefix(runs) or (not _ascending(runs) and is_prefix(merged(runs)))
+    return is_prefix(runs) or (not ascending(runs) and is_prefix(merged(runs)))
 
 
 def first_missing(wanted: Sequence[range], held: Sequence[range]) -> int | None:
@@ -280,10 +280,10 @@ def first_missing(wanted: Sequence[range], held: Sequence[range]) -> int | None:
 
 def _in_order(runs: Sequence[range]) -> Sequence[range]:
     runs = [run for run in runs if run]
-    return runs if _ascending(runs) else merged(runs)
+    return runs if ascending(runs) else merged(runs)
 
 
-def _ascending(runs: Sequence[range]) -> bool:
+def ascending(runs: Sequence[range]) -> bool:
     return all(a[-1] < b[0] for a, b in pairwise(filter(None, runs)))
 
 

@@ -7,7 +7,7 @@ from functools import partial
 from math import gcd
 
 from shardproof.spec.errors import InputError, Place
-from shardproof.spec.plan.cuts import CutSpec
+from shardproof.spec.plan.cuts import CutSpec, ascending
 from shardproof.spec.plan.phase import Phase
 from shardproof.spec.plan.plan import PHASES, PhaseName, Plan
 from shardproof.spec.plan.section import Section
@@ -34,6 +34,12 @@ _DEGREE_OF: dict[str, str] = {
     "sequence.cut": "sp",
     "sequence.keys": "sp",
     "batch.sequences": "dp",
+}
+_FUSED_BY = {
+    "attention.heads": "attention.qkv",
+    "attention.kv_heads": "attention.qkv",
+    "attention.head_dim": "attention.qkv",
+    "ffn.width": "ffn",
 }
 _NEEDS_WORKLOAD = {
     "stream_tokens": ("prompt",),
@@ -88,6 +94,8 @@ def checks(plan: Plan, phase: Phase, name: PhaseName) -> Iterator[Callable[[], I
         yield partial(_end, phase, name, end)
     for path, degree in _DEGREE_OF.items():
         yield partial(_cut, plan, phase, name, path, degree)
+    for path, fused in _FUSED_BY.items():
+        yield partial(_fused, phase, path, fused)
     yield partial(_ticks, plan, phase, name)
 
 
@@ -106,10 +114,29 @@ def _end(phase: Phase, name: PhaseName, end: str) -> Iterator[Fault]:
         )
 
 
-def _cut(plan: Plan, phase: Phase, name: PhaseName, path: str, degree: str) -> Iterator[Fault]:
+def _at(phase: Phase, path: str) -> object:
     value: object = phase
     for part in path.split("."):
         value = getattr(value, part)
+    return value
+
+
+def _fused(phase: Phase, path: str, fused: str) -> Iterator[Fault]:
+    """A block of a fused weight stands in the weight's own order, and in no other."""
+    spec = _at(phase, path)
+    if not isinstance(spec, CutSpec) or _at(phase, f"{fused}.fused") != "blocks":
+        return
+    if not all(map(ascending, spec.listed)):
+        yield (
+            path,
+            f"{path} lists a rank's part in an order of its own, and {fused}.fused: blocks takes "
+            "it as it stands",
+            f"each rank's part in ascending order, or {fused}.fused: grouped",
+        )
+
+
+def _cut(plan: Plan, phase: Phase, name: PhaseName, path: str, degree: str) -> Iterator[Fault]:
+    value = _at(phase, path)
     if not isinstance(value, CutSpec) or value.kind not in ("sizes", "listed"):
         return
     if name == "decode" and path == "sequence.cut":

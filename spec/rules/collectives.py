@@ -126,7 +126,7 @@ def reduce_scatter(at: At, op: Op, x: Placed) -> Placed:
     share_over_tp(x)
     nothing_else_split(x)
     at.over_tp(op)
-    return replace(_cut(at, op, x), due="")
+    return replace(_cut(at, op, x), due="", full=frozenset())
 
 
 def slices(at: At, op: Op, x: Placed) -> Placed:

@@ -21,7 +21,9 @@ def as_share(x: Placed, back: Split | None = None) -> Placed:
     [dim] = split
     if dim.map is None or filled_up(dim.map, dim.size, longer=back == dim.map) is None:
         return x
-    return replace(x.mapped(dim.name, None), due="sum")
+    rank = filled_up(dim.map, dim.size)
+    full = frozenset[int]() if rank is None else frozenset({rank})
+    return replace(x.mapped(dim.name, None), due="sum", full=full)
 
 
 def as_piece(x: Placed, name: str, to: Split | None) -> Placed:

@@ -10,7 +10,7 @@ from dataclasses import replace
 
 from shardproof.spec.program.op import Op
 from shardproof.spec.rules.at import At, linear_term, taken
-from shardproof.spec.rules.filled import as_piece
+from shardproof.spec.rules.filled import as_full, as_piece, as_share
 from shardproof.spec.rules.fused import check_fused
 from shardproof.spec.rules.maps import with_all_once
 from shardproof.spec.rules.notation import at_most_one_share, product
@@ -30,6 +30,8 @@ def linear(at: At, op: Op, x: Placed) -> Placed:
         check_fused(at, op, outputs)
     rows = taken(inputs, {inputs[0].name: about.get("rows")})
     x = as_piece(x, inputs[0].name, rows[0].map)
+    if rows[0].map is None:
+        x = read_whole(x, inputs[0].name)
     maps = {"head": about.get("heads"), "head_dim": about.get("dims")}
     other = [about.get("columns")]
     if len(outputs) == 1:
@@ -41,7 +43,7 @@ def linear(at: At, op: Op, x: Placed) -> Placed:
     dims, made = product(line, (x.dims, (*rows, *taken(outputs, maps))))
     term = linear_term(at, "linear", about["weight"], x)
     due = at_most_one_share({"the operand": x.due}, made)
-    full = all_rows(rows) if made else frozenset[int]()
+    full = all_rows(rows) if made else x.full
     return replace(x, term=term, dims=dims, due=due, full=full, junk=False)
 
 
@@ -55,6 +57,13 @@ def out_linear(at: At, op: Op, x: Placed) -> Placed:
     due = at_most_one_share({"the operand": x.due}, made)
     full = all_rows(own[:2]) if made else frozenset[int]()
     return replace(x, term=term, dims=dims, due=due, full=full, junk=False)
+
+
+def read_whole(x: Placed, name: str) -> Placed:
+    """Pieces of which one rank has all, for a weight that is whole: shares, or all on that rank."""
+    if x.at(name) < 0 or x.dim(name).map is None:
+        return x
+    return as_full(as_share(x), name)
 
 
 def all_rows(inputs: Sequence[Dim]) -> frozenset[int]:

@@ -129,7 +129,7 @@ CONDITIONS = (
     _projection("up", "True"),
     Condition(
         ("mul", "joint"), "gate and up lie alike where they are multiplied",
-        "not model.gated or ffn.gate_piece == ffn.up_piece"
+        "not model.gated or ffn.gate_piece == ffn.up_piece or ffn.share_of_one"
         " or (ffn.width.filled and (ffn.gate_piece == 'width' or ffn.down.split == 'in'"
         " or (ffn.gathers and ffn.gate.collective == 'all_reduce' and ffn.gate.split == 'out')))"
         " or (tp == 1 and not ffn.width.moved and not ffn.width.padded)",
@@ -139,7 +139,7 @@ CONDITIONS = (
         ("linear",), "the second projection reads what its rows are for",
         "(tp == 1 or ffn.down.split == 'none' or (ffn.down.split == 'in'"
         " and ffn.width.undivided)) if ffn.product == 'sum'"
-        " else ffn.down.split == 'in' or ffn.product_in == 'whole'"
+        " else ffn.down.split == 'in' or ffn.product_in == 'whole' or ffn.share_of_one"
         " or (tp == 1 and not ffn.width.moved and not ffn.width.padded)",
         SENTENCES, r"\S*\.ffn\.", layers=DENSE,
     ),

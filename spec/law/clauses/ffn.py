@@ -8,6 +8,7 @@ from shardproof.spec.law.values import alone, fits, idles, on_all
 
 def _projection(name: str, code: str, word: str, when: str) -> tuple[Clause, ...]:
     """The clauses that gate and up share; `when` says where there is such a layer."""
+    up = "True" if name == "up" else "False"
     return (
         Clause(
             code=f"FFN-{code}-INPUT",
@@ -48,7 +49,7 @@ def _projection(name: str, code: str, word: str, when: str) -> tuple[Clause, ...
             text=f"""not ({when}) or ffn.{name}.collective == 'none'
                 or (ffn.{name}.split != 'in' and (ffn.{name}.collective == 'auto'
                     or {alone(f"ffn.{name}.group")}))
-                or (ffn.{name}.split == 'in' and (ffn.{name}.sum == 'down'
+                or (ffn.{name}.split == 'in' and (ffn.{name}.sum == 'down' or ({up} and ffn.up_idle)
                     or (tp == 1 and not model.gated and ffn.{name}.sum == 'product')))
                 or ({fits(f"ffn.{name}.group")})""",
             say=f"the collective of the {word} runs over {{group:ffn.{name}.group}}, where its "
@@ -63,13 +64,17 @@ def _projection(name: str, code: str, word: str, when: str) -> tuple[Clause, ...
             modules=("ffn",),
             scope="layer",
             only="dense",
-            text=f"""tp == 1 or not ({when}) or not model.up_bias
+            text=f"""not ({when}) or not model.up_bias
+                or (tp == 1 and not (ffn.{name}.split == 'in' and ffn.{name}.bias == 'after'
+                    and ffn.{name}.collective == 'reduce_scatter'
+                    and (ffn.width.padded or ffn.width.moved)))
                 or (ffn.{name}.split != 'in' and ffn.{name}.bias in ('after', 'every'))
                 or (ffn.{name}.bias == 'first' and ffn.width.first_alone
                     and (ffn.{name}.split == 'out'
                         or (ffn.{name}.split == 'none' and ffn.up_state != 'sum'
-                            and (ffn.down.split == 'in' or (ffn.width.filled
-                                and ffn.gathers and ffn.gate_piece == 'width')))))
+                            and (ffn.down.split == 'in' or ffn.share_of_one or ffn.first_reads
+                                or (ffn.width.filled and ffn.gathers
+                                    and ffn.gate_piece == 'width')))))
                 or (ffn.{name}.split == 'in' and (ffn.{name}.bias in ('first', 'divided')
                     or (ffn.{name}.bias == 'after'
                         and (ffn.{name}_state != 'width' or ffn.piece_of_one)
@@ -131,7 +136,8 @@ FFN = (
         modules=("ffn",),
         scope="layer",
         only="dense",
-        text="""not model.gated or ffn.gate_piece == ffn.up_piece
+        text="""not model.gated or ffn.gate_piece == ffn.up_piece or ffn.share_of_one
+            or (ffn.first_reads and ffn.product != 'sum')
             or (ffn.width.filled and ffn.up_state != 'sum'
                 and (ffn.gate_piece == 'width' or ffn.down.split == 'in' or (ffn.gathers
                     and ffn.gate.collective == 'all_reduce' and ffn.gate.split == 'out')))
@@ -167,7 +173,7 @@ FFN = (
         only="dense",
         text=f"""(tp == 1 or ffn.down.split == 'none'
                 or (ffn.down.split == 'in' and {on_all("ffn.width")})) if ffn.product == 'sum'
-            else ffn.down.split == 'in' or ffn.product_in == 'whole'
+            else ffn.down.split == 'in' or ffn.product_in == 'whole' or ffn.share_of_one
                 or (tp == 1 and not ffn.width.moved and not ffn.width.padded)""",
         say="the second projection (split: {ffn.down.split}) reads a product that is "
         "{state:ffn.product_in}",

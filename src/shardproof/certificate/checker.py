@@ -323,6 +323,12 @@ def model_of(config: Any) -> Bag:
     fine = config.get("shardproof_model", 1) == 1 and {*model.layers} == {*kinds}
     if "shardproof_model" in config:
         fine = fine and all(isinstance(data.get(name), str) for name in ("name", "family"))
+        fine = fine and data.get("norm", "rms") in ("rms", "layer")
+        fine = fine and isinstance(data.get("norm_bias", False), bool)
+        rows = data.get("max_positions")
+        learned = any(kind.attention.positions == "learned" for kind in model.kinds)
+        fine = fine and learned == (rows is not None)
+        counts += [rows] if learned else []
     fine = fine and {*data} <= {*MODEL, *PLAIN, "kinds", "layers", "hidden", "vocab"}
     for kind in model.kinds:
         counts += sizes_of(kind)
