@@ -136,6 +136,13 @@ def kv_undivided(ctx: Context) -> bool:
     return all(len(kv_groups(ctx, rank)) in (0, attention.kv_heads) for rank in heads.busy_ranks())
 
 
+def kv_first_alone(ctx: Context) -> bool:
+    """Whether no rank but the first holds KV heads, where all query heads are on the first."""
+    spec = ctx.phase.attention.kv_heads
+    needed = spec.kind == "needed"
+    return needed or first_alone(Cut(spec, ctx.layer.attention.kv_heads, ctx.phase.tp))
+
+
 def kv_moved(ctx: Context) -> bool:
     """Whether a rank holds KV heads that are not simply the first ones, in order, or another's."""
     spec, attention = ctx.phase.attention.kv_heads, ctx.layer.attention

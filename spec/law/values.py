@@ -188,7 +188,7 @@ def on_all(path: str) -> str:
 
 
 def lead(name: str) -> str:
-    """The projection does not join its own pieces, so that they are gathered where that is asked."""
+    """The projection does not join its own pieces, so they are gathered where that is asked."""
     return f"({name}.collective != 'all_gather' or {alone(f'{name}.group')})"
 
 
@@ -294,12 +294,20 @@ VALUES: dict[str, str] = {
     "attention.gathers": """
         attention.out.input == 'gathered'
         or (attention.out.input == 'auto' and attention.out.split != 'in')""",
-    "attention.mixed_in": """
+    "attention.mixed_in": f"""
         'whole' if (attention.gathers and attention.mixed in ('heads', 'head_dim'))
             or (attention.mixed == 'heads' and attention.heads.everywhere)
             or (attention.mixed == 'head_dim' and attention.value_dim.everywhere
                 and attention.out.split != 'in')
-        else attention.mixed""",
+            or (attention.share_of_one and stream.first_keeps_all
+                and (attention.out.collective in ('none', 'auto')
+                    or {alone("attention.out.group")}))
+        else 'sum' if attention.share_of_one else attention.mixed""",
+    # One rank has all, the others zeros, and each multiplies them with the whole weight.
+    "attention.share_of_one": """
+        attention.out.split == 'none' and not attention.gathers
+        and ((attention.mixed == 'heads' and attention.heads.filled)
+            or (attention.mixed == 'head_dim' and attention.value_dim.filled))""",
     # Scores that are whole where they are used, though dimensions are cut: a rank that has any has
     # them all. Where every rank has, a common factor of weights does nothing either.
     "attention.scores_whole": f"""
@@ -314,9 +322,13 @@ VALUES: dict[str, str] = {
                 else attention.heads_where_kept and attention.mixed_in in ('heads', 'whole'))
         else 'sum' if attention.mixed_in == 'sum' or attention.out.split == 'in'
         else 'hidden' if attention.out.split == 'out' else 'whole'""",
-    "attention.joined": joined(
-        "attention.out", "attention.out_state", "hidden", made="attention.out.split == 'in'"
-    ),
+    # What follows takes such shares for whole.
+    "attention.joined": f"""
+        'sum' if attention.out_state == 'sum' and attention.out.collective == 'auto'
+            and attention.share_of_one
+        else ({
+        joined("attention.out", "attention.out_state", "hidden", made="attention.out.split == 'in'")
+    })""",
     "attention.full_though_split": full_though_split("attention.out", "attention.out_state"),
     "attention.residual_once": residual_once("attention.out", "attention.out_state"),
     # The dense feed-forward block.

@@ -148,6 +148,7 @@ FACTS: dict[str, Read] = {
     "attention.kv_missing": lambda c: measures.kv_missing(c) is not None,
     "attention.kv_unowned": measures.kv_unowned,
     "attention.kv_beyond": measures.kv_beyond,
+    "attention.kv_first_alone": measures.kv_first_alone,
     "attention.kv_moved": measures.kv_moved,
     "attention.heads_where_kept": lambda c: ends.all_where_kept(c, "attention.heads"),
     "attention.dims_where_kept": lambda c: ends.all_where_kept(c, "attention.value_dim"),

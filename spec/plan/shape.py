@@ -129,8 +129,7 @@ def _fused(phase: Phase, path: str, fused: str) -> Iterator[Fault]:
     if not all(map(ascending, spec.listed)):
         yield (
             path,
-            f"{path} lists a rank's part in an order of its own, and {fused}.fused: blocks takes "
-            "it as it stands",
+            f"{path} lists a rank's part out of order, and {fused}.fused is blocks",
             f"each rank's part in ascending order, or {fused}.fused: grouped",
         )
 

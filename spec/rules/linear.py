@@ -52,10 +52,12 @@ def out_linear(at: At, op: Op, x: Placed) -> Placed:
     weight = at.weight(about["weight"])
     maps = {"head": about.get("heads"), "head_dim": about.get("dims"), "hidden": about["columns"]}
     own = taken(weight, maps)
+    for dim in own[:2]:
+        x = read_whole(x, dim.name) if dim.map is None else x
     dims, made = product(FROM_HEADS, (x.dims, own))
     term = linear_term(at, "linear", about["weight"], x)
     due = at_most_one_share({"the operand": x.due}, made)
-    full = all_rows(own[:2]) if made else frozenset[int]()
+    full = all_rows(own[:2]) if made else x.full
     return replace(x, term=term, dims=dims, due=due, full=full, junk=False)
 
 

@@ -839,7 +839,11 @@ class Rules:
         path, n = ("sequence.cut", self.prompt) if prefill else ("sequence.keys", self.total)
         if n is None:
             return self.plan[path] == "whole" or (prefill and self.sp == 1)
-        return all(ascending(runs, order=order) for runs, _ in cut(self.plan[path], n, self.sp, 0))
+        held = (
+            [range(run.start, min(run.stop, n), run.step) for run in runs]
+            for runs, _ in cut(self.plan[path], n, self.sp, 0)
+        )
+        return all(ascending(runs, order=order) for runs in held)
 
     def given_in_place(self) -> bool:
         """Whether each token of a prompt is in its place on the first rank that has it."""
@@ -1470,6 +1474,10 @@ class Rules:
                     y.ways,
                 ):
                     raise No("tokens and routes are of other ranks, or blocks are not whole")
+                for at, own in enumerate(self.of("moe.experts")):
+                    mine = self.computed(at) if self.plan["moe.index"] == "global" else []
+                    if any(own[slice(*e)] != (e,) for e in mine):
+                        raise No("an expert's number is taken for its place on the rank")
                 work = self.work(self.whole(x.but(tokens="own")), y, a.weight)
                 return self.arrive(x.but(work=work, ways=y.ways, shared=None, own=y.own))
             case "shared_expert":
@@ -1512,6 +1520,12 @@ class Rules:
         one = one or (self.ffn.router.top_k == 1 and self.divides)
         return self.ffn.router.scale in (None, 1) and one
 
+    def computed(self, at: int) -> list[Any]:
+        """The experts that a rank of ep computes, of those that it has."""
+        owners = self.of("moe.experts")
+        before = {e for other in owners[:at] for e in other}
+        return [e for e in owners[at] if self.plan["moe.copies"] == "all" or e not in before]
+
     def work(self, vals: Any, routes: Bag, where: str) -> Callable[..., Any]:
         """What a rank of a block makes for one token, by the routes of another."""
         ffn, plan, unit = self.ffn, self.plan, self.unit
@@ -1527,13 +1541,10 @@ class Rules:
         @cache
         def made(maker: int, place: int) -> list[int]:
             at, inner = divmod(place, self.etp)
-            before = {e for other in owners[:at] for e in other}
-            mine = [e for e in owners[at] if plan["moe.copies"] == "all" or e not in before]
+            mine = self.computed(at)
             known = {i for e in owners[maker // self.etp] for i in range(*e)}
             if routes.own == "choose":
                 mine = [e for e in mine if {*range(*e)} <= known]
-            if plan["moe.index"] == "global" and any(owners[at][slice(*e)] != (e,) for e in mine):
-                raise No("an expert's number is taken for its place on the rank")
             fits = self.fits(routes.own, known, {i for e in mine for i in range(*e)})
             by = "" if not routes.own or fits else tuple(sorted(known))
             shares = {"divided": unit // self.etp, "every": unit}
