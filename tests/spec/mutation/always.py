@@ -26,6 +26,9 @@ def _of_cut(path: str) -> Iterator[str]:
         and not {path}.given_moved and {path}.given_least == {path}.parts
         and {path}.given_most == {path}.parts)"""
     yield f"{path}.n == 0 or {path}.given_least <= {path}.given_most"
+    # A rank lists an index once, so what is held as often as there are ranks is on each of them.
+    yield f"""not {path}.kind in {HAND_MADE} or {path}.given_least < {path}.parts
+        or {path}.given_beyond or {path}.given_undivided"""
     if path in SIZES:
         yield f"{path}.n >= 0"
 
@@ -45,7 +48,10 @@ ALWAYS = (
     "layer.moe != layer.dense",
     "attention.heads.n >= 1 and attention.head_dim.n >= 1 and attention.value_dim.n >= 1",
     "hidden.n >= 1 and embedding.cut.n >= 1 and stages.layers.n >= 1",
-    "lm_head.cut.n == embedding.cut.n",
+    "lm_head.cut.n == embedding.cut.n and lm_head.cut.n >= 1",
+    "sequence.cut.n != 0 and sequence.keys.n != 0 and batch.sequences.n != 0",
+    # Only where no rank of sp has any token have they none to deal out, and then none is lost.
+    "stream != 'tokens' or stream_tokens.n != 0 or stream.tokens_covered",
     "attention.head_dim.kind == attention.value_dim.kind",
     "attention.head_dim.multiple == attention.value_dim.multiple",
     "attention.head_dim.block == attention.value_dim.block",
@@ -70,6 +76,8 @@ ALWAYS = (
     "lm_head.pad_rows == 0 or lm_head.cut.kind == 'padded'",
     "not layer.moe or model.experts >= 1 and model.top_k >= 1",
     "model.experts == moe.experts.n",
+    "layer.dense or moe.experts.n >= 1",
+    "not model.shared or moe.shared.width.n >= 1",
     "layer.moe or not (model.shared or model.renormalises or model.constant_weight)",
     "layer.moe or model.experts == 0",
     "stages.visits == 1 or pp != 1",
