@@ -339,13 +339,19 @@ VALUES: dict[str, str] = {
     "ffn.gathers": """
         ffn.down.input == 'gathered' or (ffn.down.input == 'auto' and ffn.down.split != 'in')""",
     "ffn.product_in": "'whole' if ffn.gathers and ffn.product == 'width' else ffn.product",
-    # Each rank runs the block on its own tokens, which needs every weight in full.
+    # Each rank runs the block on its own tokens, which needs every weight in full. A single rank
+    # has these, and leaves its tokens in their order where nothing is due or put together.
     "ffn.tokenwise": f"""
-        tp > 1 and stream == 'tokens' and {_own_tokens("ffn.up")}
-        and (not model.gated or {_own_tokens("ffn.gate")})
-        and ffn.product_in == 'whole'
-        and (ffn.lead != 'out' or not ffn.gathers)
-        and ffn.down.split == 'none'""",
+        (stream == 'tokens' and {_own_tokens("ffn.up")}
+            and (not model.gated or {_own_tokens("ffn.gate")})
+            and ffn.product_in == 'whole'
+            and (ffn.lead != 'out' or not ffn.gathers)
+            and ffn.down.split == 'none') if tp > 1
+        else stream == 'tokens' and ffn.up_entering == 'tokens'
+            and (not model.gated or ffn.gate_entering == 'tokens') and not ffn.up_left
+            and ((ffn.down.split == 'none' and ffn.down.collective != 'all_gather')
+                or (ffn.down.split == 'out' and hidden.everywhere
+                    and not ffn.down.collective in ('auto', 'all_gather')))""",
     "ffn.lead": "ffn.gate.split if model.gated else ffn.up.split",
     "ffn.down_state": f"""
         'tokens' if ffn.tokenwise
