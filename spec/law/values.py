@@ -27,7 +27,8 @@ def joined(name: str, state: str, split: str, *, made: str) -> str:
         else (stream if stream != 'whole' else 'pieces') if {c} == 'reduce_scatter'
         else ('whole' if stream == 'whole' else stream) if {c} == 'auto'
         else 'sum' if {c} == 'none' else 'broken') if {state} == 'sum'
-    else ('whole' if {c} == 'all_gather'
+    else ('{split}' if stream == 'tokens' and tp > 1 and {idle}
+        else 'whole' if {c} == 'all_gather'
         else 'whole' if stream == 'whole' and {split}.everywhere
             and ({c} == 'none' or ({c} in ('all_reduce', 'reduce_scatter') and {idle}))
         else 'whole' if {c} == 'all_reduce' and {split}.filled and stream == 'whole' and not {idle}
@@ -342,16 +343,16 @@ VALUES: dict[str, str] = {
     # Each rank runs the block on its own tokens, which needs every weight in full. A single rank
     # has these, and leaves its tokens in their order where nothing is due or put together.
     "ffn.tokenwise": f"""
-        (stream == 'tokens' and {_own_tokens("ffn.up")}
-            and (not model.gated or {_own_tokens("ffn.gate")})
-            and ffn.product_in == 'whole'
-            and (ffn.lead != 'out' or not ffn.gathers)
-            and ffn.down.split == 'none') if tp > 1
-        else stream == 'tokens' and ffn.up_entering == 'tokens'
-            and (not model.gated or ffn.gate_entering == 'tokens') and not ffn.up_left
-            and ((ffn.down.split == 'none' and ffn.down.collective != 'all_gather')
-                or (ffn.down.split == 'out' and hidden.everywhere
-                    and not ffn.down.collective in ('auto', 'all_gather')))""",
+        stream == 'tokens' and (ffn.down.split == 'none'
+            or (ffn.down.split == 'out' and hidden.everywhere and (ffn.down.collective != 'auto'
+                or (tp > 1 and {alone("ffn.down.group")}))))
+        and (({_own_tokens("ffn.up")}
+                and (not model.gated or {_own_tokens("ffn.gate")})
+                and ffn.product_in == 'whole'
+                and (ffn.lead != 'out' or not ffn.gathers)) if tp > 1
+            else ffn.up_entering == 'tokens'
+                and (not model.gated or ffn.gate_entering == 'tokens')
+                and not ffn.up_left and ffn.down.collective != 'all_gather')""",
     "ffn.lead": "ffn.gate.split if model.gated else ffn.up.split",
     "ffn.down_state": f"""
         'tokens' if ffn.tokenwise
