@@ -27,7 +27,8 @@ def joined(name: str, state: str, split: str, *, made: str) -> str:
         else (stream if stream != 'whole' else 'pieces') if {c} == 'reduce_scatter'
         else ('whole' if stream == 'whole' else stream) if {c} == 'auto'
         else 'sum' if {c} == 'none' else 'broken') if {state} == 'sum'
-    else ('whole' if {c} == 'all_gather'
+    else ('{split}' if stream == 'tokens' and tp > 1 and {idle}
+        else 'whole' if {c} == 'all_gather'
         else 'whole' if stream == 'whole' and {split}.everywhere
             and ({c} == 'none' or ({c} in ('all_reduce', 'reduce_scatter') and {idle}))
         else 'whole' if {c} == 'all_reduce' and {split}.filled and stream == 'whole' and not {idle}
@@ -323,9 +324,9 @@ VALUES: dict[str, str] = {
         else 'sum' if attention.mixed_in == 'sum' or attention.out.split == 'in'
         else 'hidden' if attention.out.split == 'out' else 'whole'""",
     # What follows takes such shares for whole.
+    "attention.taken_for_whole": "attention.out_state == 'sum' and attention.share_of_one",
     "attention.joined": f"""
-        'sum' if attention.out_state == 'sum' and attention.out.collective == 'auto'
-            and attention.share_of_one
+        'sum' if attention.taken_for_whole and attention.out.collective == 'auto'
         else ({
         joined("attention.out", "attention.out_state", "hidden", made="attention.out.split == 'in'")
     })""",
@@ -379,13 +380,19 @@ VALUES: dict[str, str] = {
         'whole' if ffn.product != 'sum' and (ffn.first_reads
             or (ffn.gathers and ffn.product == 'width' and not ffn.share_of_one))
         else 'sum' if ffn.share_of_one else ffn.product""",
-    # Each rank runs the block on its own tokens, which needs every weight in full.
+    # Each rank runs the block on its own tokens, which needs every weight in full. A single rank
+    # has these, and leaves its tokens in their order where nothing is due or put together.
     "ffn.tokenwise": f"""
-        tp > 1 and stream == 'tokens' and {_own_tokens("ffn.up")}
-        and (not model.gated or {_own_tokens("ffn.gate")})
-        and ffn.product_in == 'whole'
-        and (ffn.lead != 'out' or not ffn.gathers)
-        and ffn.down.split == 'none'""",
+        stream == 'tokens' and (ffn.down.split == 'none'
+            or (ffn.down.split == 'out' and hidden.everywhere and (ffn.down.collective != 'auto'
+                or (tp > 1 and {alone("ffn.down.group")}))))
+        and (({_own_tokens("ffn.up")}
+                and (not model.gated or {_own_tokens("ffn.gate")})
+                and ffn.product_in == 'whole'
+                and (ffn.lead != 'out' or not ffn.gathers)) if tp > 1
+            else ffn.up_entering == 'tokens'
+                and (not model.gated or ffn.gate_entering == 'tokens')
+                and not ffn.up_left and ffn.down.collective != 'all_gather')""",
     "ffn.lead": "ffn.gate.split if model.gated else ffn.up.split",
     "ffn.down_state": f"""
         'tokens' if ffn.tokenwise
@@ -393,9 +400,11 @@ VALUES: dict[str, str] = {
             and {unsummed("ffn.down")} and ffn.width_where_kept
         else 'sum' if ffn.product_in == 'sum' or ffn.down.split == 'in'
         else 'hidden' if ffn.down.split == 'out' else 'whole'""",
+    "ffn.taken_for_whole": """
+        ffn.down_state == 'sum'
+        and (ffn.share_of_one or (ffn.up_idle and ffn.down.split != 'in'))""",
     "ffn.joined": f"""
-        'sum' if ffn.down_state == 'sum' and ffn.down.collective == 'auto'
-            and (ffn.share_of_one or (ffn.up_idle and ffn.down.split != 'in'))
+        'sum' if ffn.taken_for_whole and ffn.down.collective == 'auto'
         else ('tokens' if ffn.down.collective in ('none', 'auto') or {alone("ffn.down.group")}
             else 'counted') if ffn.tokenwise
         else {joined("ffn.down", "ffn.down_state", "hidden", made="ffn.down.split == 'in'")}""",

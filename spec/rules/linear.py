@@ -12,7 +12,7 @@ from shardproof.spec.program.op import Op
 from shardproof.spec.rules.at import At, linear_term, taken
 from shardproof.spec.rules.filled import as_full, as_piece, as_share
 from shardproof.spec.rules.fused import check_fused
-from shardproof.spec.rules.maps import with_all_once
+from shardproof.spec.rules.maps import filled_up, with_all_once
 from shardproof.spec.rules.notation import at_most_one_share, product
 from shardproof.spec.rules.placed import Dim, Placed
 from shardproof.spec.rules.refused import NoRule
@@ -29,7 +29,7 @@ def linear(at: At, op: Op, x: Placed) -> Placed:
     if about.get("fused"):
         check_fused(at, op, outputs)
     rows = taken(inputs, {inputs[0].name: about.get("rows")})
-    x = as_piece(x, inputs[0].name, rows[0].map)
+    x = as_piece(of_one(x, rows[0]), inputs[0].name, rows[0].map)
     if rows[0].map is None:
         x = read_whole(x, inputs[0].name)
     maps = {"head": about.get("heads"), "head_dim": about.get("dims")}
@@ -59,6 +59,15 @@ def out_linear(at: At, op: Op, x: Placed) -> Placed:
     due = at_most_one_share({"the operand": x.due}, made)
     full = all_rows(own[:2]) if made else x.full
     return replace(x, term=term, dims=dims, due=due, full=full, junk=False)
+
+
+def of_one(x: Placed, rows: Dim) -> Placed:
+    """What some ranks have, where one of these reads all of it and the others have no rows."""
+    if x.due != "some" or rows.map is None:
+        return x
+    if filled_up(rows.map, rows.size) not in x.full:
+        raise NoRule("some ranks have it, and others something else")
+    return replace(x, due="", full=frozenset())
 
 
 def read_whole(x: Placed, name: str) -> Placed:

@@ -36,6 +36,9 @@ from shardproof.spec.rules.rotation import local_is_global
 
 
 def scores(at: At, op: Op, q: Placed, k: Placed) -> Placed:
+    for each in (q, k):
+        if (tokens := each.dims[1]).map is not None:
+            raise NoRule(f"what a token sees is told by its place, and it lies as {tokens}")
     heads = read_alike(at, op, q.dim("head"), k)
     mine, theirs = q.dim("head_dim"), k.dim("head_dim")
     if mine != theirs:

@@ -62,7 +62,7 @@ RULES: Mapping[str, Rule] = {
     "lookup": Rule(ends.lookup, "([s,t],[v,o])->([s,t,o]) reduction={v}"),
     "learned": Rule(ends.learned, "([s,t,o])->([s,t,o])", takes=_takes("some")),
     "linear": Rule(
-        linear.linear, "([s,t,i],[i,..])->([s,t,..]) reduction={i}", takes=_takes("lost")
+        linear.linear, "([s,t,i],[i,..])->([s,t,..]) reduction={i}", takes=_takes("lost", "some")
     ),
     "out_linear": Rule(linear.out_linear, "([s,t,h,d],[h,d,o])->([s,t,o]) reduction={h,d}"),
     "bias": Rule(bias.bias, "([..])->([..])", takes=_takes("some", "lost")),

@@ -143,7 +143,8 @@ CONDITIONS = (
     ),
     Condition(
         ("bias",), "the bias of the output projection is counted once",
-        "not model.out_bias or attention.full_though_split or "
+        "not model.out_bias or attention.full_though_split"
+        " or (attention.taken_for_whole and attention.out.bias == 'every') or "
         + once("attention.out.bias", "attention.out_state == 'sum'", FIRST_HAS),
         (ON_EACH, ON_ONE), ATTENTION,
     ),

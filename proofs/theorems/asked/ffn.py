@@ -84,7 +84,8 @@ CONDITIONS = (
     ),
     Condition(
         ("bias",), "the bias of the second projection is counted once",
-        "not model.down_bias or ffn.full_though_split or "
+        "not model.down_bias or ffn.full_though_split"
+        " or (ffn.taken_for_whole and ffn.down.bias == 'every') or "
         + once("ffn.down.bias", "ffn.down_state == 'sum'", FIRST_HAS),
         (ON_EACH, ON_ONE), FFN, layers=DENSE,
     ),

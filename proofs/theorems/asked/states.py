@@ -26,6 +26,7 @@ SHARES = (
     "… is applied to each rank's share of a sum",
     "the rotated key is a share of a sum",
     "the latent is split, …",
+    "what a token sees is told by its place, and it lies as …",
 )
 ALIKE = (
     "one operand lies as …, the other as …",
@@ -57,7 +58,8 @@ def _projection(name: str, when: str) -> Condition:
 def _entering(name: str, when: str) -> Condition:
     return Condition(
         ("linear", "slice"), f"what {name} reads is whole, or the rows that it has",
-        f"tp == 1 or not ({when}) or ffn.{name}_entering == 'whole' or ffn.tokenwise"
+        f"(tp == 1 and stream.in_order) or not ({when}) or ffn.{name}_entering == 'whole'"
+        f" or ffn.tokenwise"
         f" or (ffn.{name}_entering == 'hidden' and ffn.{name}.split == 'in')",
         SENTENCES, r"\S*\.ffn\.", layers=DENSE,
     )  # fmt: skip
@@ -68,12 +70,13 @@ CONDITIONS = (
         ("all_reduce", "all_gather", "reduce_scatter", "add", "norm"),
         "what the embedding gives is joined by what fits it",
         "embedding.joined in ('whole', stream)"
-        " or (tp == 1 and (embedding.split != 'hidden' or not (hidden.moved or hidden.padded)))",
+        " or (tp == 1 and (embedding.split != 'hidden'"
+        " or (stream.in_order and not (hidden.moved or hidden.padded))))",
         SENTENCES,
     ),
     Condition(
         ("linear", "slice"), "projections read the whole stream, or the rows that they have",
-        "tp == 1 or attention.entering == 'whole'"
+        "(tp == 1 and stream.in_order) or attention.entering == 'whole'"
         " or (attention.entering == 'hidden' and attention.qkv.split == 'in')",
         SENTENCES, r"\S*\.attention\.",
     ),
@@ -114,7 +117,8 @@ CONDITIONS = (
         ("all_reduce", "all_gather", "reduce_scatter", "add", "norm"),
         "what attention gives is joined by what fits it",
         "attention.joined in ('whole', stream)"
-        " or (tp == 1 and (attention.out.split != 'out' or not (hidden.moved or hidden.padded)))",
+        " or (tp == 1 and (attention.out.split != 'out'"
+        " or (stream.in_order and not (hidden.moved or hidden.padded))))",
         SENTENCES,
     ),
     Condition(
@@ -147,7 +151,8 @@ CONDITIONS = (
         ("all_reduce", "all_gather", "reduce_scatter", "add", "norm"),
         "what the block gives is joined by what fits it",
         "ffn.joined in ('whole', stream)"
-        " or (tp == 1 and (ffn.down.split != 'out' or not (hidden.moved or hidden.padded)))",
+        " or (tp == 1 and (ffn.down.split != 'out'"
+        " or (stream.in_order and not (hidden.moved or hidden.padded))))",
         SENTENCES, layers=DENSE,
     ),
     Condition(

@@ -77,7 +77,7 @@ ATTENTION = (
         sentence="The projections read the whole stream, or their own rows of it.",
         documents=("attention.md:35", "tensor_parallelism.md:48-63"),
         modules=("attention",),
-        text="""tp == 1 or attention.entering == 'whole'
+        text="""(tp == 1 and stream.in_order) or attention.entering == 'whole'
             or (attention.entering == 'hidden' and attention.qkv.split == 'in')""",
         say="the projections (split: {attention.qkv.split}) read a stream that is split over "
         "{stream}",
@@ -289,7 +289,7 @@ ATTENTION = (
         scope="layer",
         text="""attention.joined in ('whole', stream)
             or (tp == 1 and (attention.out.split != 'out'
-                or not (hidden.moved or hidden.padded)))""",
+                or (stream.in_order and not (hidden.moved or hidden.padded))))""",
         say="the output projection (split: {attention.out.split}, collective: "
         "{attention.out.collective}) gives {tp} ranks a result that arrives "
         "{state:attention.joined}",
@@ -319,7 +319,8 @@ ATTENTION = (
         modules=("attention",),
         scope="layer",
         text="""tp == 1 or not model.out_bias
-            or (attention.out_state == 'sum' and attention.out.bias != 'every')
+            or (attention.out_state == 'sum'
+                and (attention.out.bias != 'every' or attention.taken_for_whole))
             or (attention.out_state != 'sum' and attention.out.bias in ('after', 'every')
                 and not attention.full_though_split)
             or (attention.out.bias == 'first'

@@ -37,7 +37,7 @@ EMBEDDING = (
         modules=("embedding",),
         text="""embedding.joined in ('whole', stream)
             or (tp == 1 and (embedding.split != 'hidden'
-                or not (hidden.moved or hidden.padded)))""",
+                or (stream.in_order and not (hidden.moved or hidden.padded))))""",
         say="the embedding (split: {embedding.split}, collective: {embedding.collective}) gives "
         "{tp} ranks a result that arrives {state:embedding.joined}",
         at=("embedding.collective", "embedding.split", "embedding"),

@@ -18,7 +18,8 @@ def _projection(name: str, code: str, word: str, when: str) -> tuple[Clause, ...
             modules=("ffn",),
             scope="layer",
             only="dense",
-            text=f"""tp == 1 or not ({when}) or ffn.{name}_entering == 'whole' or ffn.tokenwise
+            text=f"""(tp == 1 and stream.in_order) or not ({when})
+                or ffn.{name}_entering == 'whole' or ffn.tokenwise
                 or (ffn.{name}_entering == 'hidden' and ffn.{name}.split == 'in')""",
             say=f"the {word} (split: {{ffn.{name}.split}}) reads a stream that is split over "
             "{stream}",
@@ -188,7 +189,8 @@ FFN = (
         scope="layer",
         only="dense",
         text="""ffn.joined in ('whole', stream)
-            or (tp == 1 and (ffn.down.split != 'out' or not (hidden.moved or hidden.padded)))""",
+            or (tp == 1 and (ffn.down.split != 'out'
+                or (stream.in_order and not (hidden.moved or hidden.padded))))""",
         say="the second projection (split: {ffn.down.split}, collective: {ffn.down.collective}) "
         "gives {tp} ranks a result that arrives {state:ffn.joined}",
         at=("ffn.down.collective", "ffn.down.split", "ffn.down"),
@@ -220,7 +222,7 @@ FFN = (
         scope="layer",
         only="dense",
         text="""tp == 1 or not model.down_bias
-            or (ffn.down_state == 'sum' and ffn.down.bias != 'every')
+            or (ffn.down_state == 'sum' and (ffn.down.bias != 'every' or ffn.taken_for_whole))
             or (ffn.down_state != 'sum' and ffn.down.bias in ('after', 'every')
                 and not ffn.full_though_split)
             or (ffn.down.bias == 'first'

@@ -973,14 +973,15 @@ class Rules:
             return x.but(split="", ranks=[*locals_] * self.tp)
         at, found = x.axes.index(axis), {}
         for r, (has, vals) in enumerate(reversed(x.ranks) if turned else x.ranks):
-            if x.split or shape(has[at : at + 1]) != shape([cells[r]]):
+            if (x.split and self.tp > 1) or shape(has[at : at + 1]) != shape([cells[r]]):
                 raise No("a piece is of another size than its map says, or of other tokens")
             for place, v in zip(product(*has[:at], cells[r], *has[at + 1 :]), vals, strict=True):
                 found.setdefault(place, set()).add(v)
         every = [(*has[:at], self.all(axis)[0], *has[at + 1 :]) for has, _ in x.ranks]
         if any(len(found.get(place, ())) != 1 for has in {*every} for place in product(*has)):
             raise No(f"a piece of {axis} is on no rank, or copies of it differ")
-        return self.made(x.axes, every, lambda _, place: min(found[place]), tokens=x.tokens)
+        like = {"tokens": x.tokens, "split": x.split}
+        return self.made(x.axes, every, lambda _, place: min(found[place]), **like)
 
     def whole(self, x: Bag) -> tuple[int, ...]:
         """The values of a tensor that every rank has whole."""
@@ -1109,14 +1110,16 @@ class Rules:
             case "scale":
                 return self.each(lambda s: linear(s, rule, a.by), x)
             case "all_reduce" | "reduce_scatter" if self.idle(a.group):
-                return x
+                # One rank takes what its map says of all that it has.
+                takes = rule == "reduce_scatter" and self.tp == 1 and a.split
+                return self.taken(x, a.dim, a.split) if takes else x
             case "all_reduce" | "reduce_scatter":
                 self.over_tp(a.group)
                 mean = len({*x.ranks}) == 1 or self.one_key
                 x = x if mean and getattr(a, "mean", False) else self.summing(x)
                 return x if rule == "all_reduce" else self.taken(x, a.dim, a.split)
             case "all_gather" | "gather_logits":
-                if self.idle(a.group) and (a.split is None or a.dim == "token" or self.tp > 1):
+                if self.idle(a.group) and (not a.split or self.tp > 1):
                     return x
                 if a.split is None:
                     raise No("nothing says which piece is which rank's")
@@ -1204,6 +1207,8 @@ class Rules:
                 axes = ("head", "head_dim" if keys else "value_dim")
                 return self.made(axes, a.cut, opened, x, latent)
             case "scores":
+                if x.split or y.split:
+                    raise No("what a token sees is told by its place, and tokens are split")
                 find, local = self.finding(a, x, y), by_place(x)
                 dims = [has[1] for has, _ in x.ranks]
                 if dims != [has[1] for has, _ in y.ranks]:
@@ -1415,16 +1420,20 @@ class Rules:
         """Ask that one rank has what another reads; one that reads nothing needs nothing."""
         old, ((pp, dp, sp, tp), (new_pp, new_dp, new_sp, new_tp)) = self.before, both
         in_turn = self.layout in ("alternate", "deal") and every
-        if in_turn and self.steps is not None and new_sp >= self.steps:
-            return
+        # One that has no turn needs no entries; of those that it gets it still takes its part.
+        idle, met = in_turn and self.steps is not None and new_sp >= self.steps, not numbers
         for n in numbers:
             needs = {*indices(self.cut("batch.sequences", n)[new_dp][0])}
             if not needs and n == self.batch and every:
                 return
-            if not needs <= {*indices(old.cut("batch.sequences", n)[dp][0])}:
+            has = {*indices(old.cut("batch.sequences", n)[dp][0])}
+            if not needs <= has and not idle:
                 raise No("a replica's sequences are another's in prefill")
-        if not self.layers(new_pp) <= old.layers(pp):
+            met = met or bool(needs & has)
+        if not self.layers(new_pp) <= old.layers(pp) and not idle:
             raise No("a layer is not on the rank that passes its entries on")
+        if idle and not (met and self.layers(new_pp) & old.layers(pp)):
+            return
         dealt, keys = old.plan["sequence.cut"], self.plan["sequence.keys"]
         if old.sp > 1 and not old.written[2] and dealt != "whole":
             prompt, total, by_key = self.prompt, self.total, self.layout == "keys"
@@ -1699,7 +1708,9 @@ class Program(Rules):
     def stream_cut(self) -> Any:
         if self.stream == "hidden":
             return self.of("hidden")
-        return self.plan["stream_tokens"] if self.tp > 1 else ""
+        spec: str = self.plan["stream_tokens"]
+        alone = self.tp == 1 and all(ascending(runs, order=True) for runs, _ in cut(spec, 1, 1, 0))
+        return "" if alone else spec
 
     def gathered(self, x: Bag) -> Bag:
         """The stream in full."""
