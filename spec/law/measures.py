@@ -7,7 +7,7 @@ what a person listed, or one axis of the model.
 from __future__ import annotations
 
 from bisect import bisect_left
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from itertools import chain, pairwise
 
 from shardproof.spec.law.axes import ANY, AXES, cut_of
@@ -363,19 +363,29 @@ def one_token_a_rank(ctx: Context) -> bool:
 def idle_beside(ctx: Context) -> bool:
     """Whether experts lie over replicas of which some have sequences when others have none."""
     phase, cut = ctx.phase, cut_of(ctx, "batch.sequences")
-    own, block = phase.sp * phase.tp, ctx.block
-    if phase.dp == 1 or own % block == 0 or cut.spec.kind == "whole":
+    if phase.dp == 1 or cut.spec.kind == "whole":
         return False
-    if AXES["batch.sequences"].length(ctx) == ANY:
-        return True
-    times = _times(ctx, cut)
+    own, block = phase.sp * phase.tp, ctx.block
+    if own % block == 0 and "dp" not in phase.moe.group:
+        return False
+    open_batch = AXES["batch.sequences"].length(ctx) == ANY
+    times = range(phase.dp) if open_batch else _times(ctx, cut)
     if "dp" in phase.moe.group:
         return any(each != times[0] for each in times)
-    shared = (
-        (first // own, min(first + block - 1, ctx.stage_ranks - 1) // own)
-        for first in range(0, ctx.stage_ranks, block)
-    )
-    return any(times[n] != times[first] for first, last in shared for n in range(first, last + 1))
+    return any(times[n // own] != times[ranks[0] // own] for ranks in _joined(ctx) for n in ranks)
+
+
+def _joined(ctx: Context) -> Iterator[range]:
+    """The ranks of a stage that the experts' group joins within each block."""
+    inner, block, axes = ctx.expert_tp, ctx.block, ctx.phase.moe.group
+    for first in range(0, ctx.stage_ranks, block):
+        last = min(first + block, ctx.stage_ranks)
+        if "ep" in axes and ("tp" in axes or inner == 1):
+            yield range(first, last)
+        elif "ep" in axes:
+            yield from (range(n, last, inner) for n in range(first, min(first + inner, last)))
+        elif "tp" in axes:
+            yield from (range(n, min(n + inner, last)) for n in range(first, last, inner))
 
 
 def _times(ctx: Context, cut: Cut) -> list[set[int]]:

@@ -6,7 +6,7 @@ block.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from dataclasses import replace
 from typing import Literal
 
@@ -77,27 +77,25 @@ def _joined_beyond(at: At, axes: Sequence[str], wide: Sequence[str]) -> bool:
     return len(every) == 1
 
 
-def nobody_skips(at: At, *, wide: bool = False) -> None:
-    """Ask that no replica stays away, for want of sequences, from those that have some.
+def nobody_skips(at: At) -> None:
+    """Ask that no replica of a block stays away, for want of sequences, from one that has some."""
+    own = at.ctx.phase.sp * at.ctx.phase.tp
+    if not own % at.ctx.block:
+        return
+    blocks = range(0, at.ctx.stage_ranks, at.ctx.block)
+    one_waits_for_another(at, (range(n // own, (n + at.ctx.block - 1) // own + 1) for n in blocks))
 
-    `wide`: for groups that join replicas of several blocks, or of some within one.
-    """
-    phase, own = at.ctx.phase, at.ctx.phase.sp * at.ctx.phase.tp
-    within = not own % at.ctx.block
-    if phase.batch.idle == "join" or (within and not wide) or phase.dp == 1:
+
+def one_waits_for_another(at: At, joined: Iterable[Iterable[int]]) -> None:
+    """Ask that of the replicas which a collective joins all have a sequence, or none has."""
+    phase, batch = at.ctx.phase, at.ctx.plan.workload.batch
+    if phase.batch.idle == "join" or phase.dp == 1 or phase.batch.sequences.kind == "whole":
         return
-    if phase.batch.sequences.kind == "whole":
-        return
-    if at.ctx.plan.workload.batch is None:
-        raise NoRule("a replica that has no sequence stays away from the experts")
-    turns = turns_of(at)
-    starts = [0] if wide else range(0, at.ctx.stage_ranks, at.ctx.block)
-    for start in starts:
-        last = phase.dp - 1 if wide else (start + at.ctx.block - 1) // own
-        for replica in range(start // own + 1, last + 1):
-            if turns[replica] != turns[start // own]:
-                away = min((start // own, replica), key=lambda each: len(turns[each]))
-                raise NoRule(f"replica {away} has no sequence, and stays away from the experts")
+    # Of an open batch it is as if each had its own.
+    turns = range(phase.dp) if batch is None else turns_of(at)
+    for replicas in joined:
+        if len({turns[each] for each in replicas}) > 1:
+            raise NoRule("a replica that has no sequence stays away from the experts")
 
 
 def turns_of(at: At) -> list[frozenset[int]]:
@@ -262,8 +260,7 @@ def used(at: At, x: Placed) -> Placed:
 
 def _nobody_waits(at: At, made: Made) -> None:
     """Ask that no group joins replicas of which one may stay away."""
-    ranks, groups = Ranks(at), [way.group for way in made.ways if way != Way("send")]
-    for group in groups:
-        if any(len({ranks.place(n)[0] for n in ranks.group(group, r)}) > 1 for r in ranks.every):
-            return nobody_skips(at, wide=any("dp" in each for each in groups))
-    return None
+    ranks = Ranks(at)
+    for group in (way.group for way in made.ways if way != Way("send")):
+        joined = ({ranks.place(n)[0] for n in ranks.group(group, rank)} for rank in ranks.every)
+        one_waits_for_another(at, joined)

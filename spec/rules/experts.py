@@ -60,16 +60,26 @@ def route(at: At, op: Op, x: Placed) -> Placed:
 
 def _own(at: At, op: Op) -> Literal["", "choose", "divide"]:
     """What a rank does with its own experts in mind, where that may make a difference."""
-    router = spec_of(at).router
     if everywhere(at, op.about["owners"]):
         return ""
     if op.about["choose"] == "own":
         return "choose"
-    divides = router.renormalise or router.score == "topk_softmax"
-    over = {"topk_softmax": router.top_k, "softmax": spec_of(at).experts}.get(router.score)
-    if over == 1:
-        divides = False  # a softmax over one is one already, for whoever has it and for others
-    return "divide" if op.about["renormalise"] == "own" and divides else ""
+    return "divide" if op.about["renormalise"] == "own" and _divides(spec_of(at)) else ""
+
+
+def _divides(spec: Moe) -> bool:
+    """Whether weights are divided by those of a token's other experts, and not by themselves."""
+    router = spec.router
+    # A softmax over one is one already, for whoever has it and for others.
+    over = {"topk_softmax": router.top_k, "softmax": spec.experts}.get(router.score)
+    return over != 1 and (router.renormalise or router.score == "topk_softmax")
+
+
+def _all_chosen(spec: Moe) -> bool:
+    """Whether a token has every expert, so that nobody leaves out any of its own."""
+    router = spec.router
+    groups = router.top_groups if router.groups > 1 else 1
+    return groups == router.groups and router.top_k >= spec.experts
 
 
 def _right_on(at: At, op: Op, own: Literal["", "choose", "divide"]) -> int | None:
@@ -118,6 +128,10 @@ def _ways(x: Placed) -> tuple[Way, ...]:
 
 def _followed_right(at: At, routes: Placed) -> bool:
     """Whether routes are used where they are right; else it is counted what follows from them."""
+    own = routes.made.own if routes.made is not None else ""
+    if own == "choose" and routes.tokens == "own" and routes.due == "counted":
+        # A rank that makes its own routes follows them with the experts that it has.
+        return _all_chosen(spec_of(at)) and not _divides(spec_of(at))
     # What is sent once is what the first rank of a block has made.
     first = routes.only == 0 and routes.tokens == "once" and not at.ctx.same_tokens % at.ctx.block
     return not routes.due and (routes.only is None or routes.tokens == "own" or first)

@@ -75,10 +75,7 @@ CONDITIONS = (
         ("block_reduce", "block_return"), "a replica without sequences joins its block",
         "batch.idle == 'join' or not batch.idle_beside or (moe.dispatched == 'local'"
         " and moe.combined in ('none', 'all_to_all'))",
-        (
-            "a replica that has no sequence stays away from the experts",
-            "replica … has no sequence, and stays away from the experts",
-        ),
+        ("a replica that has no sequence stays away from the experts",),
         layers=MOE,
     ),
     Condition(
