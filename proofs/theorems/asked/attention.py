@@ -103,6 +103,10 @@ CONDITIONS = (
         ("bias",), "the bias of queries, keys and values is counted once",
         "tp == 1 or not ((model.q_bias and not attention.one_key) or model.k_bias or model.v_bias)"
         " or (attention.qkv.split != 'in' and attention.qkv.bias in ('after', 'every'))"
+        " or (attention.qkv.bias == 'first' and ((attention.qkv.split == 'heads'"
+        " and attention.heads.first_alone and attention.kv_first_alone)"
+        " or (attention.qkv.split == 'head_dim' and attention.head_dim.first_alone"
+        " and attention.value_dim.first_alone)))"
         " or (attention.qkv.split == 'in' and attention.qkv.bias != 'every'"
         " and (attention.qkv.bias != 'after' or not ((model.q_bias and attention.q == 'sum'"
         " and not attention.one_key)"

@@ -40,7 +40,8 @@ def _projection(name: str, when: str) -> tuple[Condition, ...]:
             f"not ({when}) or {over_tp(group)} or ({nobody(group)} and {path}.split != 'in')"
             f" or {path}.collective == 'none' or ({path}.split != 'in'"
             f" and {path}.collective == 'auto')"
-            f" or ({path}.split == 'in' and {path}.sum in ('down', 'product'))",
+            f" or ({path}.split == 'in' and {path}.sum in ('down', 'product'))"
+            + (" or ffn.up_idle" if name == "up" else ""),
             WIDE, FFN, layers=DENSE,
         ),
     )  # fmt: skip

@@ -133,7 +133,7 @@ CONDITIONS = (
     _projection("up", "True"),
     Condition(
         ("mul", "joint"), "gate and up lie alike where they are multiplied",
-        "not model.gated or ffn.gate_piece == ffn.up_piece or ffn.share_of_one"
+        "not model.gated or ffn.gate_piece == ffn.up_piece or ffn.share_of_one or ffn.first_reads"
         " or (ffn.width.filled and (ffn.gate_piece == 'width' or ffn.down.split == 'in'"
         " or (ffn.gathers and ffn.gate.collective == 'all_reduce' and ffn.gate.split == 'out')))"
         " or (tp == 1 and not ffn.width.moved and not ffn.width.padded)",
