@@ -150,7 +150,7 @@ def _attention(view: View) -> Iterator[Crossing]:
         if view("attention.gathers") and view("attention.mixed") in ("heads", "head_dim"):
             yield Crossing("attention.out.input", _gathered(spec.heads * spec.value_dim, phase.tp))
     yield from _tokens_apart(view, narrow)
-    state, joined = str(view("attention.out_state")), str(view("attention.joined"))
+    state, joined = str(view("attention.out_state")), str(view("attention.arrives"))
     yield from _joined(view, "attention.out", state, joined, hidden)
 
 
@@ -189,7 +189,7 @@ def _ffn(view: View, ffn: Dense) -> Iterator[Crossing]:
                 yield Crossing(f"ffn.{name}", _gathered(ffn.width, tp))
         if view("ffn.gathers") and view("ffn.product") == "width":
             yield Crossing("ffn.down.input", _gathered(ffn.width, tp))
-    state, joined = str(view("ffn.down_state")), str(view("ffn.joined"))
+    state, joined = str(view("ffn.down_state")), str(view("ffn.arrives"))
     yield from _joined(view, "ffn.down", state, joined, view.ctx.model.hidden)
 
 

@@ -325,11 +325,12 @@ VALUES: dict[str, str] = {
         else 'hidden' if attention.out.split == 'out' else 'whole'""",
     # What follows takes such shares for whole.
     "attention.taken_for_whole": "attention.out_state == 'sum' and attention.share_of_one",
-    "attention.joined": f"""
+    "attention.joined": joined(
+        "attention.out", "attention.out_state", "hidden", made="attention.out.split == 'in'"
+    ),
+    "attention.arrives": """
         'sum' if attention.taken_for_whole and attention.out.collective == 'auto'
-        else ({
-        joined("attention.out", "attention.out_state", "hidden", made="attention.out.split == 'in'")
-    })""",
+        else attention.joined""",
     "attention.full_though_split": full_though_split("attention.out", "attention.out_state"),
     "attention.residual_once": residual_once("attention.out", "attention.out_state"),
     # The dense feed-forward block.
@@ -358,6 +359,7 @@ VALUES: dict[str, str] = {
     "ffn.up_idle": f"""
         model.gated and tp > 1 and ffn.up.split == 'in' and {alone("ffn.up.group")}
         and ffn.up.collective in ('auto', 'all_reduce') and ffn.up.sum != 'down'
+        and (ffn.down.split == 'none' or (ffn.down.split == 'in' and {on_all("ffn.width")}))
         and not (ffn.gathers and ffn.gate.split == 'out' and {lead("ffn.gate")})""",
     "ffn.product": """
         'sum' if ffn.up_left else ffn.gate_piece if model.gated else ffn.up_piece""",
@@ -404,10 +406,11 @@ VALUES: dict[str, str] = {
         ffn.down_state == 'sum'
         and (ffn.share_of_one or (ffn.up_idle and ffn.down.split != 'in'))""",
     "ffn.joined": f"""
-        'sum' if ffn.taken_for_whole and ffn.down.collective == 'auto'
-        else ('tokens' if ffn.down.collective in ('none', 'auto') or {alone("ffn.down.group")}
+        ('tokens' if ffn.down.collective in ('none', 'auto') or {alone("ffn.down.group")}
             else 'counted') if ffn.tokenwise
         else {joined("ffn.down", "ffn.down_state", "hidden", made="ffn.down.split == 'in'")}""",
+    "ffn.arrives": """
+        'sum' if ffn.taken_for_whole and ffn.down.collective == 'auto' else ffn.joined""",
     "ffn.full_though_split": full_though_split("ffn.down", "ffn.down_state"),
     "ffn.residual_once": residual_once("ffn.down", "ffn.down_state"),
     "stream.in_order": """

@@ -116,7 +116,7 @@ CONDITIONS = (
     Condition(
         ("all_reduce", "all_gather", "reduce_scatter", "add", "norm"),
         "what attention gives is joined by what fits it",
-        "attention.joined in ('whole', stream)"
+        "attention.arrives in ('whole', stream)"
         " or (tp == 1 and (attention.out.split != 'out'"
         " or (stream.in_order and not (hidden.moved or hidden.padded))))",
         SENTENCES,
@@ -150,7 +150,7 @@ CONDITIONS = (
     Condition(
         ("all_reduce", "all_gather", "reduce_scatter", "add", "norm"),
         "what the block gives is joined by what fits it",
-        "ffn.joined in ('whole', stream)"
+        "ffn.arrives in ('whole', stream)"
         " or (tp == 1 and (ffn.down.split != 'out'"
         " or (stream.in_order and not (hidden.moved or hidden.padded))))",
         SENTENCES, layers=DENSE,

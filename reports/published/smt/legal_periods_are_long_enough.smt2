@@ -22,9 +22,9 @@
  (let (($x16 (<= stages.visits schedule.period)))
  (not $x16)))
 (assert
- (let (($x771 (not schedule.late)))
-(let (($x774 (ite schedule.listed $x771 (or (= 1 work.steps) (<= stages.visits schedule.period)))))
+ (let (($x839 (not schedule.late)))
+(let (($x842 (ite schedule.listed $x839 (or (= 1 work.steps) (<= stages.visits schedule.period)))))
 (let (($x10 (= 0 work.steps)))
-(or $x10 $x774)))))
+(or $x10 $x842)))))
 (check-sat)
 

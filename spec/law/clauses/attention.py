@@ -287,12 +287,12 @@ ATTENTION = (
         documents=("tensor_parallelism.md:97", "attention.md:37", "attention.md:41"),
         modules=("attention",),
         scope="layer",
-        text="""attention.joined in ('whole', stream)
+        text="""attention.arrives in ('whole', stream)
             or (tp == 1 and (attention.out.split != 'out'
                 or (stream.in_order and not (hidden.moved or hidden.padded))))""",
         say="the output projection (split: {attention.out.split}, collective: "
         "{attention.out.collective}) gives {tp} ranks a result that arrives "
-        "{state:attention.joined}",
+        "{state:attention.arrives}",
         at=("attention.out.collective", "attention.out.split", "attention.out"),
         fix="attention: {out: {collective: auto}}",
     ),

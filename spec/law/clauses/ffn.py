@@ -8,7 +8,7 @@ from shardproof.spec.law.values import alone, fits, idles, on_all
 
 def _projection(name: str, code: str, word: str, when: str) -> tuple[Clause, ...]:
     """The clauses that gate and up share; `when` says where there is such a layer."""
-    up = "True" if name == "up" else "False"
+    idle = " or ffn.up_idle" if name == "up" else ""
     return (
         Clause(
             code=f"FFN-{code}-INPUT",
@@ -50,7 +50,7 @@ def _projection(name: str, code: str, word: str, when: str) -> tuple[Clause, ...
             text=f"""not ({when}) or ffn.{name}.collective == 'none'
                 or (ffn.{name}.split != 'in' and (ffn.{name}.collective == 'auto'
                     or {alone(f"ffn.{name}.group")}))
-                or (ffn.{name}.split == 'in' and (ffn.{name}.sum == 'down' or ({up} and ffn.up_idle)
+                or (ffn.{name}.split == 'in' and (ffn.{name}.sum == 'down'{idle}
                     or (tp == 1 and not model.gated and ffn.{name}.sum == 'product')))
                 or ({fits(f"ffn.{name}.group")})""",
             say=f"the collective of the {word} runs over {{group:ffn.{name}.group}}, where its "
@@ -188,11 +188,11 @@ FFN = (
         modules=("ffn",),
         scope="layer",
         only="dense",
-        text="""ffn.joined in ('whole', stream)
+        text="""ffn.arrives in ('whole', stream)
             or (tp == 1 and (ffn.down.split != 'out'
                 or (stream.in_order and not (hidden.moved or hidden.padded))))""",
         say="the second projection (split: {ffn.down.split}, collective: {ffn.down.collective}) "
-        "gives {tp} ranks a result that arrives {state:ffn.joined}",
+        "gives {tp} ranks a result that arrives {state:ffn.arrives}",
         at=("ffn.down.collective", "ffn.down.split", "ffn.down"),
         fix="ffn: {down: {collective: auto}}",
     ),
