@@ -57,6 +57,6 @@ THEOREMS = (
         ),
         ("linear", "bias", "all_gather", "head_linear", "learned", "add", "mul", "joint", "norm"),
         "A value that every rank has may be read as pieces of which one rank has all.",
-        of=("filled.as_piece", "filled.as_alike"),
+        of=("filled.as_piece", "filled.as_alike", "linear.of_one"),
     ),
 )

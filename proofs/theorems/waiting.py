@@ -48,6 +48,6 @@ THEOREMS = (
         ("send", "receive", "all_reduce", "all_gather", "reduce_scatter", "exchange"),
         "Ranks that run one list join their groups' collectives in one order, so that nobody waits "
         "for ever; and in canonical programs every part that is received is sent.",
-        of=("blocks.nobody_skips", "typed._applied", "typed.taken_part"),
+        of=("blocks.one_waits_for_another", "typed._applied", "typed.taken_part"),
     ),
 )

@@ -12,6 +12,7 @@ from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from fractions import Fraction
 from itertools import chain, product
+from math import lcm
 
 from shardproof.spec.law.axes import ANY, AXES, cut_of, spec_of
 from shardproof.spec.law.context import Context
@@ -85,7 +86,16 @@ class Stage:
                 return True
 
     def askers(self) -> Iterator[int]:
-        return filter(self.asks, range(self.ctx.stage_ranks))
+        return filter(self.asks, range(self.telling))
+
+    @property
+    def telling(self) -> int:
+        """The first ranks, as which all others are: of an open batch each replica has its own."""
+        ctx, own = self.ctx, self.ctx.phase.sp * self.ctx.phase.tp
+        spec, length = spec_of(ctx, "batch.sequences"), AXES["batch.sequences"].length(ctx)
+        if length != ANY or spec.kind in (*HAND_MADE, "whole") or "dp" in ctx.phase.moe.group:
+            return ctx.stage_ranks
+        return min(ctx.stage_ranks, lcm(own, ctx.block))
 
     def own(self, ep: int) -> Held:
         return _real(cut_of(self.ctx, "moe.experts"), ep)
