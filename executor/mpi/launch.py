@@ -7,10 +7,14 @@ mpiexec notices nothing of a dead child, and the other ranks have the time to sa
 
 from __future__ import annotations
 
+import fcntl
 import os
 import select
 import signal
+import stat
+import struct
 import sys
+import termios
 import time
 from contextlib import suppress
 from importlib.util import find_spec
@@ -19,6 +23,8 @@ from shardproof.executor.mpi.peers import is_there
 
 PATIENCE = 60.0
 """Seconds in which the leader should have said what has happened."""
+READING = 5.0
+"""Seconds in which mpiexec should have read what a process has printed."""
 LOST = 3
 
 
@@ -95,6 +101,7 @@ def _tell_mpiexec(word: bytes) -> None:
 
     This is the wire protocol PMI 1. Where mpiexec speaks another, it ends the job its own way.
     """
+    _let_it_read()
     try:
         wire = int(os.environ["PMI_FD"])
         os.write(wire, b"cmd=" + word + b"\n")
@@ -102,3 +109,18 @@ def _tell_mpiexec(word: bytes) -> None:
             os.read(wire, 1024)
     except (KeyError, ValueError, OSError):
         return
+
+
+def _let_it_read() -> None:
+    """An mpiexec that ends the job throws away what it has not read from the pipes by then."""
+    end = time.monotonic() + READING
+    for number in (1, 2):
+        if not stat.S_ISFIFO(os.fstat(number).st_mode):
+            continue
+        while _unread(number) and time.monotonic() < end:
+            time.sleep(0.001)
+
+
+def _unread(pipe: int) -> int:
+    [count] = struct.unpack("i", fcntl.ioctl(pipe, termios.FIONREAD, bytes(struct.calcsize("i"))))
+    return count

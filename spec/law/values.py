@@ -188,7 +188,7 @@ def on_all(path: str) -> str:
     return f"({path}.undivided and {path}.least == {path}.parts)"
 
 
-def lead(name: str) -> str:
+def unjoined(name: str) -> str:
     """The projection does not join its own pieces, so they are gathered where that is asked."""
     return f"({name}.collective != 'all_gather' or {alone(f'{name}.group')})"
 
@@ -360,7 +360,7 @@ VALUES: dict[str, str] = {
         model.gated and tp > 1 and ffn.up.split == 'in' and {alone("ffn.up.group")}
         and ffn.up.collective in ('auto', 'all_reduce') and ffn.up.sum != 'down'
         and (ffn.down.split == 'none' or (ffn.down.split == 'in' and {on_all("ffn.width")}))
-        and not (ffn.gathers and ffn.gate.split == 'out' and {lead("ffn.gate")})""",
+        and not (ffn.gathers and ffn.gate.split == 'out' and {unjoined("ffn.gate")})""",
     "ffn.product": """
         'sum' if ffn.up_left else ffn.gate_piece if model.gated else ffn.up_piece""",
     "ffn.gathers": """
@@ -368,8 +368,8 @@ VALUES: dict[str, str] = {
     # Pieces of which one rank has all, multiplied with the whole weight.
     "ffn.piece_kept": f"""
         ffn.width.filled and ffn.down.split == 'none'
-        and not (ffn.gathers and ffn.lead == 'out' and ({lead("ffn.gate")} if model.gated
-            else {lead("ffn.up")}))""",
+        and not (ffn.gathers and ffn.lead == 'out' and ({unjoined("ffn.gate")} if model.gated
+            else {unjoined("ffn.up")}))""",
     # They are shares where up's pads on the other ranks are zeros.
     "ffn.share_of_one": """
         ffn.piece_kept and model.gated and not model.joint and ffn.up_piece == 'width'

@@ -19,7 +19,7 @@ def all_reduce(at: At, op: Op, x: Placed) -> Placed:
     if leads(x):
         at.over_tp(op)
         return replace(x, junk=True)
-    x = as_share(x) if x.due != "lost" else replace(as_share(replace(x, due="")), due="lost")
+    x = as_share(x)
     if not changes_no_mean(at, x) and x.due != "lost":
         share_over_tp(x)
     nothing_else_split(x)

@@ -14,16 +14,20 @@ from shardproof.spec.rules.placed import Placed
 
 
 def as_share(x: Placed, back: Split | None = None) -> Placed:
-    """Such pieces as shares; those with pads behind too, if the sum is cut `back` as it was."""
+    """Such pieces as shares; those with pads behind too, if the sum is cut `back` as it was.
+
+    What nobody reads stays that.
+    """
     split = [dim for dim in x.dims if dim.map is not None]
-    if x.due or x.junk or len(split) != 1:
+    if x.due not in ("", "lost") or x.junk or len(split) != 1:
         return x
     [dim] = split
-    if dim.map is None or filled_up(dim.map, dim.size, longer=back == dim.map) is None:
+    longer = back == dim.map
+    if dim.map is None or (rank := filled_up(dim.map, dim.size, longer=longer)) is None:
         return x
-    rank = filled_up(dim.map, dim.size)
-    full = frozenset[int]() if rank is None else frozenset({rank})
-    return replace(x.mapped(dim.name, None), due="sum", full=full)
+    has_all = not x.due and filled_up(dim.map, dim.size) is not None
+    full = frozenset({rank} if has_all else ())
+    return replace(x.mapped(dim.name, None), due=x.due or "sum", full=full)
 
 
 def as_piece(x: Placed, name: str, to: Split | None) -> Placed:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections import Counter
 from collections.abc import Callable
 from pathlib import Path
 
@@ -11,7 +10,7 @@ import pytest
 
 from shardproof.executor.domains import Field, P, Tensor, bound, reshape
 from shardproof.executor.domains.degree import Degree, of_product, of_reciprocal, of_sum
-from shardproof.executor.run import operators, visit
+from shardproof.executor.run import visit
 from shardproof.executor.run.beside import prompts_for
 from shardproof.executor.run.bundles import Apart, bundled, opened, opened_tensor
 from shardproof.executor.run.cached import cached
@@ -20,14 +19,14 @@ from shardproof.executor.run.crowd_steps import steps_of
 from shardproof.executor.run.faults import Refused, Stuck
 from shardproof.executor.run.machine import execute
 from shardproof.executor.run.outcome import Tried
-from shardproof.executor.run.rank import Entries, Rank, Work
+from shardproof.executor.run.rank import Entries, Work
 from shardproof.executor.run.registers import machine
 from shardproof.executor.weights import random_weights
 from shardproof.spec.model.model import Model
 from shardproof.spec.plan.plan import Plan, Workload
 from shardproof.spec.plan.read import plan_of
 from shardproof.spec.program.lower.phase import lower
-from shardproof.spec.program.op import Op
+from tests.executor.run.calls import calls_of, nobody
 from tests.executor.run.cases import ACCEPTED, CASES, NEAR_MISSES, load, written
 
 FILES = [*ACCEPTED, *NEAR_MISSES, *sorted((CASES / "bugs").glob("*.yaml"))]
@@ -57,11 +56,6 @@ def told(x: Tensor) -> tuple[object, ...]:
     return x.values.tolist(), x.degree.numerator, x.degree.denominator
 
 
-def nobody(members: object) -> None:
-    """From here on every rank runs by itself."""
-    del members
-
-
 @pytest.mark.parametrize("file", FILES, ids=[file.stem for file in FILES])
 def test_every_rank_would_have_made_the_same(file: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     together = made(*load(file))
@@ -88,14 +82,7 @@ def test_so_it_is_where_ranks_lie_along_several_axes(
 def test_one_call_makes_a_linear_layer_of_all_ranks(
     degrees: dict[str, object], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    calls: Counter[str] = Counter()
-    make = operators.LOCAL["linear"]
-
-    def counted(rank: Rank, op: Op) -> object:
-        calls[rank.ctx.name] += 1
-        return make(rank, op)
-
-    monkeypatch.setitem(operators.LOCAL, "linear", counted)
+    calls = calls_of("linear", monkeypatch)
     model, _ = written("llama", "tp: 1\n")
     made(model, plan_of({"tp": 1}), prompt=4)
     one = dict(calls)

@@ -10,7 +10,7 @@ import pytest
 
 from shardproof.executor.domains import Field
 from shardproof.executor.reference import Trace
-from shardproof.executor.run import operators, visit
+from shardproof.executor.run import visit
 from shardproof.executor.run.beside import prompts_for
 from shardproof.executor.run.fed import Fed
 from shardproof.executor.run.machine import execute
@@ -24,27 +24,16 @@ from shardproof.spec.plan.plan import Workload
 from shardproof.spec.plan.read import plan_of
 from shardproof.spec.program.lower.phase import Visit, lower
 from shardproof.spec.program.op import Op, split_of
+from tests.executor.run.calls import calls_of, nobody
 from tests.executor.run.cases import written
 
 BATCH, PROMPT, STEPS = 2, 4, 2
 
 
-def nobody(members: object) -> None:
-    """No ranks are run as one, which would make a norm once for all of them."""
-    del members
-
-
 def norms_made(monkeypatch: pytest.MonkeyPatch, degrees: Mapping[str, object]) -> Counter[str]:
     """How often a norm is made, by phase."""
-    made: Counter[str] = Counter()
-    make = operators.LOCAL["norm"]
-
-    def counted(rank: Rank, op: Op) -> object:
-        made[rank.ctx.name] += 1
-        return make(rank, op)
-
-    monkeypatch.setitem(operators.LOCAL, "norm", counted)
-    monkeypatch.setattr(visit, "crowd_of", nobody)
+    made = calls_of("norm", monkeypatch)
+    monkeypatch.setattr(visit, "crowd_of", nobody)  # else it is made once for all of them
     model, _ = written("llama", "tp: 1\n")
     plan = plan_of(degrees).with_(workload=Workload(batch=BATCH, prompt=PROMPT, steps=STEPS))
     domain = Field(trials=1)
