@@ -27,10 +27,10 @@ def joined(name: str, state: str, split: str, *, made: str) -> str:
         else (stream if stream != 'whole' else 'pieces') if {c} == 'reduce_scatter'
         else ('whole' if stream == 'whole' else stream) if {c} == 'auto'
         else 'sum' if {c} == 'none' else 'broken') if {state} == 'sum'
-    else ('{split}' if stream == 'tokens' and tp > 1 and {idle}
+    else ('whole' if stream != '{split}' and stream.in_order and {split}.everywhere
+            and ({c} == 'none' or {idle})
+        else '{split}' if stream == 'tokens' and tp > 1 and {idle}
         else 'whole' if {c} == 'all_gather'
-        else 'whole' if stream == 'whole' and {split}.everywhere
-            and ({c} == 'none' or ({c} in ('all_reduce', 'reduce_scatter') and {idle}))
         else 'whole' if {c} == 'all_reduce' and {split}.filled and stream == 'whole' and not {idle}
         else stream if {c} == 'all_reduce' and {split}.filled and stream == 'hidden'
             and not {idle} and norm.statistic == 'local'
@@ -51,6 +51,7 @@ def _input(name: str) -> str:
     return f"""
     'whole' if stream == 'whole' or {name}.input == 'gathered'
         or (stream == 'hidden' and hidden.everywhere and {name}.split != 'in')
+        or (stream == 'tokens' and stream_tokens.everywhere)
         or ({name}.input == 'auto' and not (stream == 'hidden' and {name}.split == 'in'))
     else stream
     """
@@ -242,10 +243,10 @@ def residual_once(name: str, state: str) -> str:
         or ({state} == 'hidden' and {c} in ('all_reduce', 'reduce_scatter')
             and not {alone(f"{name}.group")})))
     and (({on} == 'every' and {state} != 'sum'
-        and ({state} == stream or (hidden.everywhere and stream != 'tokens')))
+        and ({state} == stream
+            or (stream.in_order and ({state} == 'whole' or hidden.everywhere))))
     or ({on} == 'every' and stream == 'hidden' and hidden.filled)
-    or ({on} in ('first', 'divided') and {state} == 'sum'
-        and (stream == 'whole' or (hidden.everywhere and stream != 'tokens')))
+    or ({on} in ('first', 'divided') and {state} == 'sum' and stream.in_order)
     or ({on} == 'first' and stream.first_keeps_all and {state} == stream)
     or ({on} == 'first' and stream.first_has_all
         and ({state} in ('sum', 'whole') or hidden.filled))
@@ -260,7 +261,15 @@ def _own_tokens(name: str) -> str:
     ({name}_entering == 'tokens'
         and ({name}.collective in ('auto', 'none') or {alone(f"{name}.group")})
         and (({name}.split == 'none' and {name}_state == 'whole')
-            or ({name}.split == 'out' and ffn.width.everywhere and {name}_state == 'width')))
+            or ({name}.split == 'out' and (ffn.width.everywhere or ffn.first_reads)
+                and {name}_state == 'width')))
+    """
+
+
+def _one_share(value: str, name: str) -> str:
+    """The one share of a sum, in pieces: it is joined as a sum, so nobody puts these in order."""
+    return f"""
+    tp == 1 and {value} == 'sum' and {name}.split == 'out' and (hidden.moved or hidden.padded)
     """
 
 
@@ -328,8 +337,9 @@ VALUES: dict[str, str] = {
     "attention.joined": joined(
         "attention.out", "attention.out_state", "hidden", made="attention.out.split == 'in'"
     ),
-    "attention.arrives": """
-        'sum' if attention.taken_for_whole and attention.out.collective == 'auto'
+    "attention.arrives": f"""
+        'broken' if {_one_share("attention.mixed_in", "attention.out")}
+        else 'sum' if attention.taken_for_whole and attention.out.collective == 'auto'
         else attention.joined""",
     "attention.full_though_split": full_though_split("attention.out", "attention.out_state"),
     "attention.residual_once": residual_once("attention.out", "attention.out_state"),
@@ -409,8 +419,9 @@ VALUES: dict[str, str] = {
         ('tokens' if ffn.down.collective in ('none', 'auto') or {alone("ffn.down.group")}
             else 'counted') if ffn.tokenwise
         else {joined("ffn.down", "ffn.down_state", "hidden", made="ffn.down.split == 'in'")}""",
-    "ffn.arrives": """
-        'sum' if ffn.taken_for_whole and ffn.down.collective == 'auto' else ffn.joined""",
+    "ffn.arrives": f"""
+        'broken' if {_one_share("ffn.product_in", "ffn.down")}
+        else 'sum' if ffn.taken_for_whole and ffn.down.collective == 'auto' else ffn.joined""",
     "ffn.full_though_split": full_though_split("ffn.down", "ffn.down_state"),
     "ffn.residual_once": residual_once("ffn.down", "ffn.down_state"),
     "stream.in_order": """

@@ -59,7 +59,7 @@ def learned(at: At, op: Op, x: Placed) -> Placed:
     hidden = x.dim("hidden")
     if checked(hidden, op.about["columns"]) != hidden.map:
         raise NoRule(f"its columns are cut otherwise than {hidden}")
-    if op.about.get("tokens") != tokens.map:
+    if checked(tokens, op.about.get("tokens")) != tokens.map:
         raise NoRule(f"it has positions of other tokens than {tokens}")
     local_is_global(at, op.about["positions"])
     return added(at, op.about["on"], x, at.terms.of("weight", "positions"))

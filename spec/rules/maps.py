@@ -53,9 +53,12 @@ def normal(split: Split | None, size: int) -> Split | None:
 
 
 def _takes_all_tokens(split: Split) -> bool:
-    """Whether one rank takes tokens as they stand, however many there are."""
-    listed_ones = split.spec.listed if split.spec is not None else ()
-    return len(split) == 1 and all(is_everything(part, length(part)) for part in listed_ones)
+    """Whether every rank takes tokens as they stand, however many there are."""
+    spec = split.spec
+    if spec is None or not spec.listed:
+        return len(split) == 1 or (spec is not None and spec.kind == "whole")
+    first = spec.listed[0]
+    return is_everything(first, length(first)) and all(same(p, first) for p in spec.listed)
 
 
 @lru_cache(maxsize=MANY)

@@ -12,6 +12,7 @@ from shardproof.spec.program.op import Op
 from shardproof.spec.program.vocabulary import KINDS, TOKENS
 from shardproof.spec.rules.at import At, Read
 from shardproof.spec.rules.blocks import used
+from shardproof.spec.rules.owners import given_any
 from shardproof.spec.rules.placed import Placed
 from shardproof.spec.rules.refused import NoRule
 from shardproof.spec.rules.table import RULES
@@ -151,6 +152,8 @@ def ruled(at: At, op: Op, operands: Sequence[Placed]) -> Given:
     if "counted" not in rule.takes:
         operands = [used(at, each) if each.made is not None else each for each in operands]
     passes_some = "some" in rule.takes or joins_nobody(at, op)
+    if not passes_some:
+        operands = [with_keepers(at, each) for each in operands]
     for number, each in enumerate(operands):
         form = rule.forms[number] if rule.forms else "tensor"
         if each.form not in (form, *rule.passes):
@@ -173,6 +176,16 @@ def ruled(at: At, op: Op, operands: Sequence[Placed]) -> Given:
         return made
     gives = rule.gives or (operands[0].form if operands else "tensor")
     return made if made.form == gives else replace(made, form=gives)
+
+
+def with_keepers(at: At, x: Placed) -> Placed:
+    """A value that some ranks have, as one that nobody lacks who keeps a part of it."""
+    maps = [dim.map for dim in x.dims if dim.map is not None]
+    if x.due != "some" or not any(given_any(at, each) <= x.full for each in maps):
+        return x
+    # Pads that others have instead are nothing that one may count on; tokens have none.
+    junk = x.junk or any(each.spec is None for each in maps)
+    return replace(x, due="", full=frozenset(), junk=junk)
 
 
 def joins_nobody(at: At, op: Op) -> bool:

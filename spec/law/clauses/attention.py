@@ -77,7 +77,7 @@ ATTENTION = (
         sentence="The projections read the whole stream, or their own rows of it.",
         documents=("attention.md:35", "tensor_parallelism.md:48-63"),
         modules=("attention",),
-        text="""(tp == 1 and stream.in_order) or attention.entering == 'whole'
+        text="""attention.entering == 'whole'
             or (attention.entering == 'hidden' and attention.qkv.split == 'in')""",
         say="the projections (split: {attention.qkv.split}) read a stream that is split over "
         "{stream}",
@@ -154,8 +154,7 @@ ATTENTION = (
             or (attention.qkv.bias == 'first'
                 and ((attention.qkv.split == 'heads' and attention.heads.first_alone
                         and attention.kv_first_alone)
-                    or (attention.qkv.split == 'head_dim' and attention.head_dim.first_alone
-                        and attention.value_dim.first_alone)))
+                    or (attention.qkv.split == 'head_dim' and attention.head_dim.first_alone)))
             or (attention.qkv.split == 'in' and (
                 attention.qkv.bias in ('first', 'divided')
                 or (attention.qkv.bias == 'after'

@@ -9,6 +9,10 @@ from shardproof.spec.law.values import alone, fits, idles, on_all
 def _projection(name: str, code: str, word: str, when: str) -> tuple[Clause, ...]:
     """The clauses that gate and up share; `when` says where there is such a layer."""
     idle = " or ffn.up_idle" if name == "up" else ""
+    # Pieces of up may be put in order once more before gate is multiplied with them.
+    turned = """ and not (ffn.up.split == 'in' and ffn.up.bias == 'after'
+                    and ffn.up.collective == 'reduce_scatter'
+                    and (ffn.width.padded or ffn.width.moved))""" * (name == "up")
     return (
         Clause(
             code=f"FFN-{code}-INPUT",
@@ -18,7 +22,7 @@ def _projection(name: str, code: str, word: str, when: str) -> tuple[Clause, ...
             modules=("ffn",),
             scope="layer",
             only="dense",
-            text=f"""(tp == 1 and stream.in_order) or not ({when})
+            text=f"""not ({when})
                 or ffn.{name}_entering == 'whole' or ffn.tokenwise
                 or (ffn.{name}_entering == 'hidden' and ffn.{name}.split == 'in')""",
             say=f"the {word} (split: {{ffn.{name}.split}}) reads a stream that is split over "
@@ -66,9 +70,7 @@ def _projection(name: str, code: str, word: str, when: str) -> tuple[Clause, ...
             scope="layer",
             only="dense",
             text=f"""not ({when}) or not model.up_bias
-                or (tp == 1 and not (ffn.{name}.split == 'in' and ffn.{name}.bias == 'after'
-                    and ffn.{name}.collective == 'reduce_scatter'
-                    and (ffn.width.padded or ffn.width.moved)))
+                or (tp == 1{turned})
                 or (ffn.{name}.split != 'in' and ffn.{name}.bias in ('after', 'every'))
                 or (ffn.{name}.bias == 'first' and ffn.width.first_alone
                     and (ffn.{name}.split == 'out'

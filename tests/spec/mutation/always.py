@@ -60,6 +60,7 @@ ALWAYS = (
     "model.latent or attention.value_dim.given_moved == attention.head_dim.given_moved",
     "model.latent or attention.value_dim.given_beyond == attention.head_dim.given_beyond",
     "model.latent or attention.value_dim.given_everywhere == attention.head_dim.given_everywhere",
+    "model.latent or attention.value_dim.given_first == attention.head_dim.given_first",
     "not model.query_latent or model.latent",
     "work.batch != 0 and work.prompt != 0",
     # Where there is no step, nothing is read of decode.
