@@ -58,7 +58,7 @@ def _projection(name: str, when: str) -> Condition:
 def _entering(name: str, when: str) -> Condition:
     return Condition(
         ("linear", "slice"), f"what {name} reads is whole, or the rows that it has",
-        f"(tp == 1 and stream.in_order) or not ({when}) or ffn.{name}_entering == 'whole'"
+        f"not ({when}) or ffn.{name}_entering == 'whole'"
         f" or ffn.tokenwise"
         f" or (ffn.{name}_entering == 'hidden' and ffn.{name}.split == 'in')",
         SENTENCES, r"\S*\.ffn\.", layers=DENSE,
@@ -76,7 +76,7 @@ CONDITIONS = (
     ),
     Condition(
         ("linear", "slice"), "projections read the whole stream, or the rows that they have",
-        "(tp == 1 and stream.in_order) or attention.entering == 'whole'"
+        "attention.entering == 'whole'"
         " or (attention.entering == 'hidden' and attention.qkv.split == 'in')",
         SENTENCES, r"\S*\.attention\.",
     ),
