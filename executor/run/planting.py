@@ -24,6 +24,8 @@ from shardproof.spec.plan.plan import PHASES, PhaseName, Plan
 
 LEAST, MOST = 4, 48
 """Trials of a run: what lies between is decided by what there is to meet."""
+FEW = 8
+"""So many ids are met at every place."""
 LEVELS = 2
 """Of an order in the trials that plant ties."""
 
@@ -64,7 +66,7 @@ def trials_for(model: Model, plan: Plan, batch: int, prompt: int, steps: int) ->
     ]
     if steps:
         needed.append(choices_for(model, plan, batch, steps))
-    prompts = -(-model.vocab // (batch * prompt))
+    prompts = model.vocab if model.vocab <= FEW else -(-model.vocab // (batch * prompt))
     room = MOST_NUMBERS // widest(model, Tried(batch, prompt, steps, 0, 1))
     return max(1, min(MOST, room, max(LEAST, prompts, max(needed, default=0) + 2)))
 
@@ -101,15 +103,25 @@ def group_size(moe: Moe) -> int:
 def prompts_for(model: Model, tried: Tried) -> Ids:
     """[trials, sequences, tokens]; every id of the vocabulary where there are places enough.
 
-    Where nothing is planted they are left to chance.
+    With as many trials as ids every place has every id, for each may be looked up on a rank of its
+    own. Where nothing is planted they are left to chance.
     """
     shape = (tried.trials, tried.batch, tried.prompt)
     rng = np.random.default_rng(tried.seed)
     if tried.plant == "nothing":
         return rng.integers(0, model.vocab, shape)
-    count = int(np.prod(shape))
-    rounds = [rng.permutation(model.vocab) for _ in range(-(-count // model.vocab))]
-    return np.concatenate(rounds)[:count].reshape(shape).astype(np.int64)
+    trials, places = tried.trials, tried.batch * tried.prompt
+    each = trials if trials >= model.vocab else trials * places
+    ids = [_rounds(rng, model.vocab, each) for _ in range(trials * places // each)]
+    if each == trials:
+        return np.stack(ids, axis=1).reshape(shape)
+    return ids[0].reshape(shape)
+
+
+def _rounds(rng: np.random.Generator, vocab: int, count: int) -> Ids:
+    """Every id once, in any order, as often as there is room."""
+    rounds = [rng.permutation(vocab) for _ in range(-(-count // vocab))]
+    return np.concatenate(rounds)[:count].astype(np.int64)
 
 
 @dataclass(slots=True)

@@ -1709,8 +1709,9 @@ class Program(Rules):
         if self.stream == "hidden":
             return self.of("hidden")
         spec: str = self.plan["stream_tokens"]
-        alone = self.tp == 1 and all(ascending(runs, order=True) for runs, _ in cut(spec, 1, 1, 0))
-        return "" if alone else spec
+        first, *others = (runs for runs, _ in cut(spec, 1, self.tp, 0))
+        same = ascending(first, order=True) and all(runs == first for runs in others)
+        return "" if same else spec
 
     def gathered(self, x: Bag) -> Bag:
         """The stream in full."""
