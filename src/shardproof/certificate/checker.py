@@ -688,6 +688,17 @@ def real(place: Any) -> bool:
     return all(low != PAD for low, _ in place)
 
 
+def copies_differ(ranks: list[Any]) -> bool:
+    """Whether two ranks have the same part of a tensor, and not the same in it."""
+    seen: dict[Any, int] = {}
+    apart = [*{id(local): local for local in ranks}.values()]
+    return len(apart) > 1 and any(
+        seen.setdefault(place, v) != v and real(place)
+        for cells, vals in apart
+        for place, v in zip(product(*cells), vals, strict=True)
+    )
+
+
 def by_place(x: Bag) -> list[dict[Any, int]]:
     """On each rank, what stands where; ranks that have the same share it."""
     kept = {id(local): local for local in x.ranks}
@@ -873,6 +884,11 @@ class Rules:
             has |= {r for r, (runs, _) in enumerate(parts) if runs}
         return has or set(range(self.tp))
 
+    def of_first(self) -> bool:
+        """Whether the first rank has all of a stream that is split over tokens, as it stands."""
+        own, _ = cut(self.plan["stream_tokens"], 1, self.tp, 0)[0]
+        return self.tokens_covered() == {0} and ascending(own, order=True)
+
     def turns(self) -> str:
         """Whose keys a rank of sp reads in decode."""
         own = self.layout == "alternate" and self.plan["cache.turns"] == "own"
@@ -941,11 +957,28 @@ class Rules:
                 raise No("it is split already")
             return x.but(split=cells)
         at = x.axes.index(axis)
-        if cells is None or any(has[at] != self.all(axis)[0] for has, _ in x.ranks):
+        every = self.all(axis)[0]
+        # A rank that is given nothing may have as many pads.
+        if cells is None or any(
+            has[at] != every and (any(low != PAD for low, _ in mine) or len(has[at]) != len(every))
+            for (has, _), mine in zip(x.ranks, cells, strict=True)
+        ):
             raise No("it is split already, or nothing says how")
         local = by_place(x)
         new = [(*h[:at], mine, *h[at + 1 :]) for (h, _), mine in zip(x.ranks, cells, strict=True)]
         return self.made(x.axes, new, lambda r, place: local[r][place], x)
+
+    def scattered(self, x: Bag, total: Bag, axis: str, cells: Any) -> Bag:
+        """The pieces of a sum; where they are as they were, one of them may have pads behind."""
+        at = x.axes.index(axis) if axis in x.axes else -1
+        if at >= 0 and [has[at] for has, _ in x.ranks] == [*(cells or ())]:
+            every = self.all(axis)[0]
+            begun = [has[at][: len(every)] == every for has, _ in total.ranks]
+            if any(begun):
+                local = by_place(total)[begun.index(True)]
+                new = [(*has[:at], every, *has[at + 1 :]) for has, _ in total.ranks]
+                total = self.made(x.axes, new, lambda _, place: local[place], total)
+        return self.taken(total, axis, cells)
 
     def summing(self, x: Bag) -> Bag:
         """What the ranks of tp have, added place by place; a place beside pads keeps its name."""
@@ -953,9 +986,10 @@ class Rules:
             raise No("what is added is of other sizes, or of other tokens")
         vals = tuple(plus(*each) for each in zip(*(vals for _, vals in x.ranks), strict=True))
         names: list[Any] = []
-        for axis in zip(*(has for has, _ in x.ranks), strict=True):
-            at = [{c for c in place if c[0] != PAD} for place in zip(*axis, strict=True)]
-            names.append([min(known) if len(known) == 1 else None for known in at])
+        for axis, every in zip(x.axes, zip(*(has for has, _ in x.ranks), strict=True), strict=True):
+            at = [{c for c in place if c[0] != PAD} for place in zip(*every, strict=True)]
+            longer = len(at) > len(self.all(axis)[0])
+            names.append([min(c) if len(c) == 1 and not longer else None for c in at])
         ranks: dict[Any, Any] = {}
         for has in {has for has, _ in x.ranks}:
             mine = (
@@ -1039,7 +1073,6 @@ class Rules:
         token: Any = {"name": "token", "map": {"tokens": word(x.split)}} if x.split else "token"
         dims: list[Any] = ["sequence", token]
         busy = [x.ranks[r] for r in self.tokens_covered()] if x.split else x.ranks
-        apart = [*{id(local): local for local in busy}.values()]
         for at, axis in enumerate(x.axes):
             name, every = SHOWN.get(axis, axis), self.all(axis)[0]
             name = "head_dim" if axis[-1] == ":" else name
@@ -1050,11 +1083,7 @@ class Rules:
                 ]
                 name = {"name": name, "map": told(self.size(axis), parts)}
             dims.append(name)
-        seen: dict[Any, int] = {}
-        differ = False
-        for cells, vals in apart if due and len(apart) > 1 else ():
-            for place, v in zip(product(*cells), vals, strict=True):
-                differ = differ or (seen.setdefault(place, v) != v and real(place))
+        differ = due and copies_differ(busy)
         found = {"dimensions": dims + ["key"] * x.keyed, **({"due": True} if differ else {})}
         return found if x.tokens == "own" else {**found, "tokens": x.tokens}
 
@@ -1100,6 +1129,8 @@ class Rules:
                 return self.each(plus, x, y)
             case "add_on":
                 shares = self.shares(a.on)
+                if a.on == "first" and x.split != y.split and self.of_first():
+                    y = y.but(split=x.split)
                 local = zip(shares, y.ranks, strict=True)
                 ranks = [(h, tuple([share_of(v, c, unit) for v in vals])) for c, (h, vals) in local]
                 return self.each(plus, x, y.but(ranks=ranks))
@@ -1116,8 +1147,8 @@ class Rules:
             case "all_reduce" | "reduce_scatter":
                 self.over_tp(a.group)
                 mean = len({*x.ranks}) == 1 or self.one_key
-                x = x if mean and getattr(a, "mean", False) else self.summing(x)
-                return x if rule == "all_reduce" else self.taken(x, a.dim, a.split)
+                y = x if mean and getattr(a, "mean", False) else self.summing(x)
+                return y if rule == "all_reduce" else self.scattered(x, y, a.dim, a.split)
             case "all_gather" | "gather_logits":
                 if self.idle(a.group) and (not a.split or self.tp > 1):
                     return x
@@ -1176,6 +1207,7 @@ class Rules:
                 if x.tokens not in a.takes or y.tokens != x.tokens:
                     raise No("it writes other tokens than it is given")
                 self.tokens_owned()
+                self.as_told(x, y)
                 every = self.sp == 1 or x.tokens != "own"
                 self.written = x.but(tokens="own"), y.but(tokens="own"), every
                 return x
@@ -1183,6 +1215,7 @@ class Rules:
                 late = plan["cache.update"] not in ("append", "recompute")
                 if late or plan["cache.slots"] != "global":
                     raise No("a step's own entry is not where it is read")
+                self.as_told(x, y)
                 kept, self.written = self.turns(), (x, y, True)
                 self.handed(x, y)
                 keys, values = (self.each(lambda s: linear(s, "cached"), z) for z in (x, y))
@@ -1379,6 +1412,17 @@ class Rules:
                 raise No(f"token {token} on rank {r} of sp is given other keys than it sees")
 
     # the cache from phase to phase
+
+    def as_told(self, keys: Bag, values: Bag) -> None:
+        """Ask that copies of an entry are alike, where the plan does not have shares of it."""
+        qkv = "attention.qkv."
+        for x, part in ((keys, "k_sum"), (values, "v_sum")):
+            shares = self.plan[f"{qkv}collective"] == "none" or (
+                self.plan[f"{qkv}{part}"] != "boundary"
+            )
+            told = shares and self.plan[f"{qkv}split"] == "in"
+            if not (told or self.att.latent) and copies_differ(x.ranks):
+                raise No("entries are cached that are shares of a sum")
 
     def handed(self, keys: Bag, values: Bag) -> None:
         """Ask that decode's ranks find, of what prefill has written, what they read."""
