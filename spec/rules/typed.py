@@ -174,18 +174,24 @@ def ruled(at: At, op: Op, operands: Sequence[Placed]) -> Given:
     made: Given = rule.apply(at, op, *operands)
     if isinstance(made, Read):
         return made
+    made = with_keepers(at, made, tokens=True)
     gives = rule.gives or (operands[0].form if operands else "tensor")
     return made if made.form == gives else replace(made, form=gives)
 
 
-def with_keepers(at: At, x: Placed) -> Placed:
-    """A value that some ranks have, as one that nobody lacks who keeps a part of it."""
-    maps = [dim.map for dim in x.dims if dim.map is not None]
-    if x.due != "some" or not any(given_any(at, each) <= x.full for each in maps):
+def with_keepers(at: At, x: Placed, *, tokens: bool = False) -> Placed:
+    """A value that some ranks have, as one that nobody lacks who keeps a part of it.
+
+    Pads that others have instead are nothing that one may count on. `tokens` have none, so that a
+    value that is split along these alone is such from the start.
+    """
+    if x.due != "some":
         return x
-    # Pads that others have instead are nothing that one may count on; tokens have none.
-    junk = x.junk or any(each.spec is None for each in maps)
-    return replace(x, due="", full=frozenset(), junk=junk)
+    maps = [dim.map for dim in x.dims if dim.map is not None]
+    padded = any(each.spec is None for each in maps)
+    if (tokens and padded) or not any(given_any(at, each) <= x.full for each in maps):
+        return x
+    return replace(x, due="", full=frozenset(), junk=x.junk or padded)
 
 
 def joins_nobody(at: At, op: Op) -> bool:

@@ -7,7 +7,9 @@ import pytest
 from tests.certificates.agreement import beside, words
 from tests.certificates.forging import forget
 from tests.exhaustive.universe.modules import UNIVERSES
+from tests.exhaustive.universe.universe import plan_of
 from tests.random_plans import random_plan
+from tests.spec.rules.test_parted import RIGHT, WRONG, made
 
 EACH = 560
 """Plans of a module: more than 5,000 of all."""
@@ -28,3 +30,14 @@ def test_the_checker_agrees_on_random_plans_of_all_kinds_of_models(seed: int) ->
         ours, theirs, why = words(model, plan)
         assert (ours == "legal") == (theirs == "legal"), f"plan {number}: {theirs}, {why}"
     forget()
+
+
+STRICTER = {"a choice of which a rank without any stream makes nothing"}
+"""Where the checker asks for more than is needed, and takes a legal plan for a forged one."""
+
+
+@pytest.mark.parametrize("name", [*RIGHT, *WRONG])
+def test_the_checker_agrees_where_deciders_once_parted(name: str) -> None:
+    model, written = made((RIGHT | WRONG)[name])
+    legal = name in RIGHT and name not in STRICTER
+    assert words(model, plan_of(written))[1] == ("legal" if legal else "forged")

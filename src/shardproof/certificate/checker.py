@@ -770,7 +770,7 @@ class Rules:
             found: list[int] = []
             for i in (units := indices(runs)):
                 two = (2 * i, 2 * i + 1) if near else (i, i + half)
-                single = i - half if base else i + half
+                single = i - half if base and i < n - half else i + half
                 found += [base + j for j in two] if i < half else [single]
             found = sorted(found) if units == sorted(units) else found
             out.append((tidy(range(i, i + 1) for i in found), more))

@@ -177,6 +177,19 @@ class TestNumbers:
         prompts = prompts_for(model, Tried(2, 4, 1, 3, 2))
         assert sorted(prompts.ravel().tolist()) == list(range(16))
 
+    def test_with_as_many_trials_every_place_holds_every_id(self) -> None:
+        model, _ = written("llama", "tp: 1")
+        prompts = prompts_for(model, Tried(2, 4, 1, 3, 18))
+        for place in prompts.reshape(18, -1).T:
+            assert {*place.tolist()} == {*range(16)}
+        first, second = prompts[:, 0, 0].tolist(), prompts[:, 0, 1].tolist()
+        assert first != second
+
+    def test_few_ids_have_as_many_trials(self) -> None:
+        model, plan = written("llama", "tp: 1")
+        few = replace(model, vocab=7)
+        assert trials_for(few, plan, 8, 8, 0) == 7
+
     def test_prompts_left_to_chance_do_not(self) -> None:
         model, _ = written("llama", "tp: 1")
         draws = [prompts_for(model, Tried(2, 4, 1, seed, 2, "nothing")) for seed in range(9)]

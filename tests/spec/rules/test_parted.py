@@ -35,7 +35,33 @@ BIASED = small(ffn=Dense(width=2, up_bias=True), hidden=2)
 NORMED_NEAR = replace(NEAR, qk_norm="head")
 WHOLE_TWICE = cut([[0, 1, 2], [0, 1, 2], []])
 
+ALL_TOKENS: Written = {"stream": "tokens", "stream_tokens": CutSpec("whole")}
+
 RIGHT: dict[str, tuple[Model | Attention, Written]] = {
+    "a stream over tokens that every rank has, read by each": (
+        TWO, {**ALL_TOKENS, "attention.qkv.input": "own"},
+    ),
+    "a token that a list gives to every rank": (
+        TWO,
+        {"stream": "tokens", **work(1, 1, 1), "stream_tokens": cut([[0], [0]]),
+         "attention.qkv.input": "own"},
+    ),
+    "a residual that each rank adds to all tokens": (
+        GATED, {**ALL_TOKENS, "ffn.down.residual": "every"},
+    ),
+    "columns that every rank has, of all tokens": (
+        GATED,
+        {**ALL_TOKENS, "hidden": CutSpec("whole"), "ffn.down.split": "out",
+         "ffn.down.collective": "auto", "ffn.down.group": ()},
+    ),
+    "learned positions of tokens that every rank has": (
+        LEARNED, {**ALL_TOKENS, "embedding.positions": "every"},
+    ),
+    "a block on the one rank that has the token": (
+        GATED,
+        {"stream": "tokens", **work(1, 1, 1), "ffn.width": PADDED[4], "ffn.gate.split": "out",
+         "ffn.gate.input": "own", "ffn.up.input": "own", "ffn.down.input": "own"},
+    ),
     "a sum over nobody of what the first rank has": (
         LEARNED,
         {"sp": 2, "stream": "tokens", "embedding.positions": "first",
@@ -138,6 +164,22 @@ RIGHT: dict[str, tuple[Model | Attention, Written]] = {
 }  # fmt: skip
 
 WRONG: dict[str, tuple[Model | Attention, Written]] = {
+    "a row that is missing where the last token is looked up": (
+        small(vocab=3),
+        {"stream": "tokens", **work(1, 3, 0), "embedding.split": "vocab",
+         "embedding.cut": cut([[0, 1, 2], [1, 2]]), "embedding.collective": "none"},
+    ),
+    "one share of a sum, in a piece with pads": (
+        replace(of(TWO), hidden=3),
+        {"tp": 1, **ALL_TOKENS, "hidden": PADDED[8], "attention.qkv.split": "in",
+         "attention.qkv.collective": "none", "attention.out.split": "out",
+         "attention.out.collective": "all_reduce"},
+    ),
+    "keys of a stream that one rank has, cached by all": (
+        replace(of(TWO), hidden=3),
+        {"stream": "hidden", "hidden": PADDED[6], "attention.heads": cut([[0, 1], [0, 1]]),
+         "attention.qkv.split": "in", "attention.qkv.group": ()},
+    ),
     "a statistic of dimensions and a pad": (
         NORMED, {**DIMS, "attention.head_dim": PADDED[6], "attention.scores.statistic": "local"},
     ),
