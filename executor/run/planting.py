@@ -111,11 +111,9 @@ def prompts_for(model: Model, tried: Tried) -> Ids:
     if tried.plant == "nothing":
         return rng.integers(0, model.vocab, shape)
     trials, places = tried.trials, tried.batch * tried.prompt
-    each = trials if trials >= model.vocab else trials * places
-    ids = [_rounds(rng, model.vocab, each) for _ in range(trials * places // each)]
-    if each == trials:
-        return np.stack(ids, axis=1).reshape(shape)
-    return ids[0].reshape(shape)
+    rows, count = (places, trials) if trials >= model.vocab else (1, trials * places)
+    ids = [_rounds(rng, model.vocab, count) for _ in range(rows)]
+    return np.stack(ids, axis=-1).reshape(shape)
 
 
 def _rounds(rng: np.random.Generator, vocab: int, count: int) -> Ids:

@@ -10,7 +10,7 @@ from collections.abc import Iterator
 from functools import lru_cache
 from itertools import islice
 
-from shardproof.spec.plan.cuts import Cut
+from shardproof.spec.plan.cuts import Cut, CutSpec
 from shardproof.spec.program.op import Split
 from shardproof.spec.program.runs import (
     Runs,
@@ -43,8 +43,10 @@ def parts_of(split: Split) -> Iterator[Runs]:
 @lru_cache(maxsize=MANY)
 def normal(split: Split | None, size: int) -> Split | None:
     """A map, or None where it gives every rank everything in order."""
-    if split is None or split.spec is not None:
-        return None if split is not None and _takes_all_tokens(split) else split
+    if split is None:
+        return None
+    if split.spec is not None:
+        return None if _gives_all_tokens(split.spec, len(split)) else split
     cut = _cut_over(split, size)
     if cut is not None and cut.spec.kind == "whole":
         return None
@@ -52,13 +54,12 @@ def normal(split: Split | None, size: int) -> Split | None:
     return None if everything else split
 
 
-def _takes_all_tokens(split: Split) -> bool:
-    """Whether every rank takes tokens as they stand, however many there are."""
-    spec = split.spec
-    if spec is None or not spec.listed:
-        return len(split) == 1 or (spec is not None and spec.kind == "whole")
+def _gives_all_tokens(spec: CutSpec, ranks: int) -> bool:
+    """Whether every rank is given tokens as they stand, however many there are."""
+    if not spec.listed:
+        return ranks == 1 or spec.kind == "whole"
     first = spec.listed[0]
-    return is_everything(first, length(first)) and all(same(p, first) for p in spec.listed)
+    return is_everything(first, length(first)) and all(same(part, first) for part in spec.listed)
 
 
 @lru_cache(maxsize=MANY)
