@@ -124,6 +124,14 @@ class TestVerify:
         assert "shardproof.certificate.checker" in loaded
         assert not any(name in loaded for name in ("spec", "executor", "proofs", "numpy", "z3"))
 
+    def test_a_plan_is_no_certificate(
+        self, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+    ) -> None:
+        given = plan(tmp_path, "llama-3.1-8b", "tp: 8")
+        assert main(["verify", given]) == 1
+        out = capsys.readouterr().out
+        assert out.startswith(f"{given}: forged\n  at line 1, column 1: no certificate, which is")
+
 
 def test_what_all_certificates_say_is_the_law_s_and_the_library_s() -> None:
     assert ground() == made()

@@ -2675,6 +2675,8 @@ def judge(text: str, plan: Any = None, config: Any = None) -> tuple[str, str]:
         return "forged", f"at {why}"
     except Unknown as why:
         return "unknown", f"{why} is not known here"
+    except json.JSONDecodeError as why:
+        return "forged", f"at line {why.lineno}, column {why.colno}: no certificate, which is JSON"
     except Exception as why:  # noqa: BLE001  (what makes no sense is nothing that is known)
         return "forged", f"at a place that makes no sense ({type(why).__name__})"
 
