@@ -88,6 +88,20 @@ def _up(name: str) -> str:
     """
 
 
+def _on_first(name: str) -> str:
+    """The first rank has all of the stream and makes all, and what the others make counts nowhere.
+
+    They have no columns, or no rows to use it for, or it reaches their pads of the stream alone.
+    """
+    return f"""
+    hidden.filled and ffn.up_state != 'sum'
+    and (({name}.split == 'out' and ffn.width.filled)
+        or ({name}.split == 'none' and {name}.collective in ('auto', 'none') and (ffn.width.filled
+            or ((ffn.down.split != 'in' or ffn.down_state == 'whole')
+                and not (ffn.gathers and ffn.gate.split == 'out' and {unjoined("ffn.gate")})))))
+    """
+
+
 def projected(sum_field: str) -> str:
     """The state of queries, keys or values after the projection's own boundary."""
     c, split = "attention.qkv.collective", "attention.qkv.split"
@@ -350,6 +364,8 @@ VALUES: dict[str, str] = {
     "ffn.piece_of_one": "ffn.width.filled and ffn.down.split == 'in'",
     "ffn.gate_entering": _input("ffn.gate"),
     "ffn.up_entering": _input("ffn.up"),
+    "ffn.gate_on_first": _on_first("ffn.gate"),
+    "ffn.up_on_first": _on_first("ffn.up"),
     "ffn.gate_state": _up("ffn.gate"),
     "ffn.up_state": _up("ffn.up"),
     "ffn.activated": """

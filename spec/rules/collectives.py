@@ -98,8 +98,6 @@ def gathered(at: At, op: Op, x: Placed, name: str) -> Placed:
     to = checked(dim, split)
     if dim.map is None and to is not None and at.tp == 1 and own_inverse(to, dim.size):
         return x.mapped(name, to)  # all of it, put in another order
-    if x.due == "some" and to is not None and filled_up(to, dim.size) in x.full:
-        x = replace(x, due="", full=frozenset())  # the piece of one who has all of it
     x = as_piece(x, name, to)
     dim = x.dim(name)
     if to != dim.map:

@@ -31,13 +31,17 @@ def as_share(x: Placed, back: Split | None = None) -> Placed:
 
 
 def as_piece(x: Placed, name: str, to: Split | None) -> Placed:
-    """A value that every rank has, as pieces under a map by which one rank has all of it."""
-    if x.at(name) < 0 or to is None or x.due:
+    """A value as pieces under a map by which one rank that has it has all, and others pads.
+
+    Where that rank has all of a sum the shares of the others are zeros.
+    """
+    if x.at(name) < 0 or to is None or (x.due and not x.full):
         return x
     dim = x.dim(name)
-    if dim.map is not None or filled_up(to, dim.size) is None:
+    rank = None if dim.map is not None else filled_up(to, dim.size)
+    if rank is None or (x.due and rank not in x.full):
         return x
-    return replace(x.mapped(name, to), junk=True)
+    return replace(x.mapped(name, to), due="", full=frozenset(), junk=x.due != "sum")
 
 
 def as_full(x: Placed, name: str) -> Placed:
@@ -56,8 +60,6 @@ def as_alike(a: Placed, b: Placed) -> tuple[Placed, Placed]:
     for dim in a.dims:
         name = dim.name
         if b.at(name) >= 0 and dim.map != b.dim(name).map:
-            a = as_full(a, name) if b.due == "some" else a
-            b = as_full(b, name) if a.due == "some" else b
             b = as_piece(b, name, a.dim(name).map)
             a = as_piece(a, name, b.dim(name).map)
     return a, b

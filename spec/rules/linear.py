@@ -12,8 +12,9 @@ from shardproof.spec.program.op import Op
 from shardproof.spec.rules.at import At, linear_term, taken
 from shardproof.spec.rules.filled import as_full, as_piece, as_share
 from shardproof.spec.rules.fused import check_fused
-from shardproof.spec.rules.maps import filled_up, with_all_once
+from shardproof.spec.rules.maps import with_all_once
 from shardproof.spec.rules.notation import at_most_one_share, product
+from shardproof.spec.rules.owners import given_any
 from shardproof.spec.rules.placed import Dim, Placed
 from shardproof.spec.rules.refused import NoRule
 
@@ -29,7 +30,7 @@ def linear(at: At, op: Op, x: Placed) -> Placed:
     if about.get("fused"):
         check_fused(at, op, outputs)
     rows = taken(inputs, {inputs[0].name: about.get("rows")})
-    x = as_piece(of_one(x, rows[0]), inputs[0].name, rows[0].map)
+    x = of_one(as_piece(x, inputs[0].name, rows[0].map), rows[0])
     if rows[0].map is None:
         x = read_whole(x, inputs[0].name)
     maps = {"head": about.get("heads"), "head_dim": about.get("dims")}
@@ -44,7 +45,7 @@ def linear(at: At, op: Op, x: Placed) -> Placed:
     term = linear_term(at, "linear", about["weight"], x)
     due = at_most_one_share({"the operand": x.due}, made)
     full = all_rows(rows) if made else x.full
-    return replace(x, term=term, dims=dims, due=due, full=full, junk=False)
+    return zeros_elsewhere(at, replace(x, term=term, dims=dims, due=due, full=full, junk=False))
 
 
 def out_linear(at: At, op: Op, x: Placed) -> Placed:
@@ -63,10 +64,16 @@ def out_linear(at: At, op: Op, x: Placed) -> Placed:
 
 def of_one(x: Placed, rows: Dim) -> Placed:
     """What some ranks have, where one of these reads all of it and the others have no rows."""
-    if x.due != "some" or rows.map is None:
-        return x
-    if filled_up(rows.map, rows.size) not in x.full:
+    if x.due == "some" and rows.map is not None:
         raise NoRule("some ranks have it, and others something else")
+    return x
+
+
+def zeros_elsewhere(at: At, x: Placed) -> Placed:
+    """What some ranks have all of, where the others have no columns: a weight's pads make zeros."""
+    maps = [dim.map for dim in x.dims if dim.map is not None and dim.map.spec is None]
+    if not x.full or not any(given_any(at, each) <= x.full for each in maps):
+        return x
     return replace(x, due="", full=frozenset())
 
 

@@ -27,9 +27,11 @@ def add(at: At, op: Op, a: Placed, b: Placed) -> Placed:
     del op
     a, b = as_alike(a, b)
     same_dims(a, b)
-    if a.due != b.due:
+    due, full = a.due if a.due == b.due else "some", with_both(a, b)
+    if a.due != b.due and not full:
         raise NoRule("one operand is a share of a sum, the other is whole, and counts on each rank")
-    return replace(a, term=at.terms.sum((a.term, b.term)), junk=a.junk or b.junk)
+    term = at.terms.sum((a.term, b.term))
+    return replace(a, term=term, due=due, full=full, junk=a.junk or b.junk)
 
 
 def add_on(at: At, op: Op, y: Placed, x: Placed) -> Placed:
@@ -74,7 +76,7 @@ def mul(at: At, op: Op, a: Placed, b: Placed) -> Placed:
     same_dims(a, b)
     due = at_most_one_share({"one factor": a.due, "the other": b.due}, "")
     term = at.terms.of("mul", (), sorted((a.term, b.term)))
-    return replace(a, term=term, due=due, junk=a.junk and b.junk)
+    return replace(a, term=term, due=due, full=a.full | b.full, junk=a.junk and b.junk)
 
 
 def complete(x: Placed, what: str) -> None:
@@ -91,13 +93,24 @@ def where_complete(x: Placed, what: str) -> Placed:
 
 
 def on_both(a: Placed, b: Placed) -> tuple[Placed, Placed]:
-    """Two values, of which some ranks may have either: those that have both have what they make."""
-    if "some" not in (a.due, b.due) or {a.due, b.due} - {"", "some"}:
+    """Two values, of which some ranks may have either: those that have both have what they make.
+
+    Shares of two sums make nothing but on a rank that has all of both.
+    """
+    dues = {a.due, b.due}
+    if dues - {"", "some", "sum"} or ("some" not in dues and dues != {"sum"}):
         return a, b
-    full = a.full & b.full if a.due == b.due else a.full | b.full
+    full = with_both(a, b)
+    if not full and "some" not in dues:
+        return a, b
     if not full:
         raise NoRule("some ranks have one operand, others the other, and none has both")
     return replace(a, due="some", full=full), replace(b, due="", full=frozenset())
+
+
+def with_both(a: Placed, b: Placed) -> frozenset[int]:
+    """The ranks that have all of two values, of which one at least is due something."""
+    return a.full & b.full if a.due and b.due else a.full | b.full
 
 
 def act(at: At, op: Op, x: Placed) -> Placed:

@@ -67,7 +67,7 @@ RULES: Mapping[str, Rule] = {
     "out_linear": Rule(linear.out_linear, "([s,t,h,d],[h,d,o])->([s,t,o]) reduction={h,d}"),
     "bias": Rule(bias.bias, "([..])->([..])", takes=_takes("some", "lost")),
     "slice": Rule(collectives.slices, "([..])->([..])", gives=None, takes=_takes("some")),
-    "add": Rule(pointwise.add, "([..],[..])->([..])"),
+    "add": Rule(pointwise.add, "([..],[..])->([..])", takes=_takes("some")),
     "add_on": Rule(pointwise.add_on, "([..],[..])->([..])", takes=_takes("some")),
     "mul": Rule(pointwise.mul, "([..],[..])->([..])", takes=_takes("some")),
     "act": Rule(pointwise.act, "([..])->([..])", takes=_takes("some")),

@@ -24,6 +24,8 @@ from tests.exhaustive.wanted import Progress, Wanted
 from tests.exhaustive.work import Office, Result, decided
 
 Panels = Callable[[str, Bench], Panel]
+RENEWED = 400
+"""Chunks that one process does: some ten minutes, and some hundred megabytes."""
 AHEAD = 2
 """Chunks that wait at a worker: it is never idle, and little is lost by a kill."""
 
@@ -81,15 +83,11 @@ def results(board: Board, order: Order, panels: Panels) -> Iterator[tuple[AnyChu
     running: dict[Future[Result], tuple[int, AnyChunk]] = {}
     waiting = [0] * order.jobs
     with ExitStack() as stack:
-        # Workers that are made anew share no state, and cost a second each.
-        pools = [
-            stack.enter_context(ProcessPoolExecutor(1, get_context("spawn"), seldom))
-            for _ in range(order.jobs)
-        ]
+        pools = [Worker(stack) for _ in range(order.jobs)]
         while True:
             for worker, pool in enumerate(pools):
                 while waiting[worker] < AHEAD and not late() and (found := board.next(worker)):
-                    future = pool.submit(work, *found, panels)
+                    future = pool.submit(*found, panels)
                     running[future] = worker, order_of(found[0])[found[1]]
                     waiting[worker] += 1
             if not running:
@@ -98,6 +96,25 @@ def results(board: Board, order: Order, panels: Panels) -> Iterator[tuple[AnyChu
                 worker, chunk = running.pop(future)
                 waiting[worker] -= 1
                 yield chunk, future.result()
+
+
+@dataclass(slots=True)
+class Worker:
+    """A process that is made anew now and then: what it remembers makes it slow in the end."""
+
+    stack: ExitStack
+    given: int = 0
+    pool: ProcessPoolExecutor | None = None
+
+    def submit(self, module: str, place: int, panels: Panels) -> Future[Result]:
+        if self.pool is None or self.given == RENEWED:
+            if self.pool is not None:
+                self.pool.shutdown(wait=False)  # it ends when it has done what it was given
+            # Workers that are spawned share no state, and cost a second each.
+            pool = ProcessPoolExecutor(1, get_context("spawn"), seldom)
+            self.pool, self.given = self.stack.enter_context(pool), 0
+        self.given += 1
+        return self.pool.submit(work, module, place, panels)
 
 
 @dataclass(slots=True)

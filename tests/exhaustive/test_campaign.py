@@ -12,6 +12,7 @@ from pathlib import Path
 
 import pytest
 
+from tests.exhaustive import campaign
 from tests.exhaustive.campaign import Order, run
 from tests.exhaustive.canonical import NAME
 from tests.exhaustive.journal import Journal, Line, packed
@@ -170,8 +171,9 @@ def test_few_legal_ones_are_not_enough() -> None:
 
 
 def test_workers_count_as_one_process_does(
-    undisturbed: tuple[Path, dict[str, object]], tmp_path: Path
+    undisturbed: tuple[Path, dict[str, object]], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
+    monkeypatch.setattr(campaign, "RENEWED", 5)  # so that each is made anew now and then
     journal = Journal(tmp_path / "two.jsonl")
     run(Order(WANTED, jobs=2), journal)
     assert summary(journal.lines(), 1, WANTED) == undisturbed[1]

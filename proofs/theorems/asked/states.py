@@ -57,10 +57,11 @@ def _projection(name: str, when: str) -> Condition:
 
 def _entering(name: str, when: str) -> Condition:
     return Condition(
-        ("linear", "slice"), f"what {name} reads is whole, or the rows that it has",
+        ("linear", "slice"), f"what {name} reads is whole, or the rows that it has, or the first rank's alone",
         f"not ({when}) or ffn.{name}_entering == 'whole'"
         f" or ffn.tokenwise"
-        f" or (ffn.{name}_entering == 'hidden' and ffn.{name}.split == 'in')",
+        f" or (ffn.{name}_entering == 'hidden'"
+        f" and (ffn.{name}.split == 'in' or ffn.{name}_on_first))",
         SENTENCES, r"\S*\.ffn\.", layers=DENSE,
     )  # fmt: skip
 

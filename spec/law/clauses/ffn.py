@@ -17,14 +17,16 @@ def _projection(name: str, code: str, word: str, when: str) -> tuple[Clause, ...
         Clause(
             code=f"FFN-{code}-INPUT",
             sentence=f"The {word} reads the whole stream, or its own rows of it; or the rank's own "
-            "tokens, where the whole block is computed on these.",
+            "tokens, where the whole block is computed on these; or what the first rank alone has, "
+            "where nobody counts what the others make.",
             documents=("ffn.md:32", "tensor_parallelism.md:48-63"),
             modules=("ffn",),
             scope="layer",
             only="dense",
             text=f"""not ({when})
                 or ffn.{name}_entering == 'whole' or ffn.tokenwise
-                or (ffn.{name}_entering == 'hidden' and ffn.{name}.split == 'in')""",
+                or (ffn.{name}_entering == 'hidden'
+                    and (ffn.{name}.split == 'in' or ffn.{name}_on_first))""",
             say=f"the {word} (split: {{ffn.{name}.split}}) reads a stream that is split over "
             "{stream}",
             at=(f"ffn.{name}.input", "stream"),

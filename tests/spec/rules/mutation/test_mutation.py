@@ -85,7 +85,7 @@ def one(told: str) -> Mutant:
     return found
 
 
-SUM_FORGOTTEN = "`if a.due != b.due: raise` is deleted"
+SUM_FORGOTTEN = "`if a.due != b.due and (not full): raise` is deleted"
 
 
 def test_rules_are_as_they_were_after_a_mistake() -> None:
