@@ -98,7 +98,7 @@ def _on_first(name: str) -> str:
     and (({name}.split == 'out' and ffn.width.filled)
         or ({name}.split == 'none' and {name}.collective in ('auto', 'none') and (ffn.width.filled
             or ((ffn.down.split != 'in' or ffn.down_state == 'whole')
-                and not (ffn.gathers and ffn.gate.split == 'out' and {unjoined("ffn.gate")})))))
+                and not (ffn.gathers and ffn.lead == 'out' and {unjoined("ffn.gate")})))))
     """
 
 

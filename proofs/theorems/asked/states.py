@@ -57,7 +57,8 @@ def _projection(name: str, when: str) -> Condition:
 
 def _entering(name: str, when: str) -> Condition:
     return Condition(
-        ("linear", "slice"), f"what {name} reads is whole, or the rows that it has, or the first rank's alone",
+        ("linear", "slice"),
+        f"what {name} reads is whole, or the rows that it has, or the first rank's alone",
         f"not ({when}) or ffn.{name}_entering == 'whole'"
         f" or ffn.tokenwise"
         f" or (ffn.{name}_entering == 'hidden'"
