@@ -11,10 +11,10 @@ from shardproof.spec.plan.cuts import Cut, CutSpec
 from shardproof.spec.plan.lengths import telling
 from shardproof.spec.plan.plan import Plan, Workload
 
-SIZES = ((3, 5, 3), (1, 4, 2), (1, 1, 1), (2, 3, 0))
+SIZES = ((3, 5, 3), (1, 4, 2), (1, 1, 2), (2, 3, 0))
 """Batch, prompt and steps where the plan leaves them open: more than one of each; a remainder in
-what the first divides; one of each, so that ranks are left without a sequence or a token; and no
-step at all."""
+what the first divides; one sequence and one token, so that ranks are left without; and no step at
+all. Prompt and steps together are 8, 6 and 3, so no degree divides all of them."""
 MOST_OF_ONE = 64
 """Sequences, or tokens, that are run for no other reason than that cuts part there."""
 SEED = 1

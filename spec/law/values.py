@@ -521,9 +521,14 @@ VALUES: dict[str, str] = {
         else 'vocab' if lm_head.split == 'vocab'
         else 'whole' if lm_head.split == 'in' and {on_all("hidden")} and {unsummed("lm_head")}
         else 'sum' if lm_head.split == 'in' else 'whole'""",
+    # Ranks read the embedding's rows, whatever the head's cut calls the pads among them.
+    "lm_head.stored": """
+        model.tied and lm_head.tied == 'shared' and embedding.split == 'vocab'
+        and lm_head.same_cut""",
     "lm_head.joined": f"""
         ('whole' if lm_head.collective in ('auto', 'all_gather')
-                or (lm_head.collective == 'all_reduce' and lm_head.cut.filled)
+                or (lm_head.collective == 'all_reduce'
+                    and (lm_head.cut.filled or (lm_head.stored and embedding.cut.filled)))
             else 'vocab' if lm_head.collective == 'none' else 'broken')
             if lm_head.state == 'vocab'
         else ('whole' if lm_head.collective in ('auto', 'all_reduce')

@@ -16,7 +16,7 @@ from shardproof.spec.law.formula import Value
 from shardproof.spec.law.fused import fused_in_place
 from shardproof.spec.law.ring import ring_fits
 from shardproof.spec.model.model import Attention, Dense, Moe
-from shardproof.spec.plan.cuts import Cut, CutSpec, same_map
+from shardproof.spec.plan.cuts import Cut, CutSpec, same_but_beyond
 
 HAND_MADE = ("sizes", "listed")
 _CUT_PARTS = (
@@ -75,7 +75,8 @@ def _work(read: Callable[[Context], int | None]) -> Read:
 
 
 def _same_vocab(ctx: Context) -> bool:
-    return same_map(cut_of(ctx, "embedding.cut"), cut_of(ctx, "lm_head.cut"))
+    """Whether ranks have the same rows of both; what is beyond the end is one pad like another."""
+    return same_but_beyond(cut_of(ctx, "embedding.cut"), cut_of(ctx, "lm_head.cut"))
 
 
 FACTS: dict[str, Read] = {

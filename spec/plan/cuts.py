@@ -232,6 +232,19 @@ def same_map(a: Cut, b: Cut) -> bool:
     return all(same_order(a.indices(rank), b.indices(rank)) for rank in busy)
 
 
+def same_but_beyond(a: Cut, b: Cut) -> bool:
+    """`same_map`, where whatever is beyond the end of the axis is one pad like another."""
+    if same_map(a, b):
+        return True
+    if a.n != b.n or a.parts != b.parts or max(a.beyond(), b.beyond()) < 0:
+        return False
+    return all(
+        [min(i, a.n) for run in a.indices(rank) for i in run]
+        == [min(i, b.n) for run in b.indices(rank) for i in run]
+        for rank in range(a.parts)
+    )
+
+
 def merged(runs: Iterable[range]) -> list[range]:
     """The same indices as ascending runs that neither touch nor overlap, steps apart."""
     out: list[range] = []

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from bisect import bisect_left
 from collections.abc import Iterable, Iterator, Sequence
-from itertools import pairwise
+from itertools import chain, pairwise
 
 from shardproof.spec.plan.cuts import merged
 
@@ -72,6 +72,20 @@ def real(runs: Runs) -> Runs:
 def inside(runs: Runs, size: int) -> Runs:
     """What is of an axis of this size, of ascending runs."""
     return tuple(run[: bisect_left(run, size)] for run in runs)
+
+
+def with_pads(runs: Runs, size: int) -> Runs:
+    """The runs with a pad for every index that an axis of this size does not have."""
+    return tuple(chain.from_iterable(_with_pads(run, size) for run in runs))
+
+
+def _with_pads(run: range, size: int) -> Runs:
+    upwards = _upwards(run)
+    there = upwards[: bisect_left(upwards, size)]
+    if len(there) == len(run):
+        return (run,)
+    gone = pads(len(run) - len(there))
+    return (there, *gone) if run.step > 0 else (*gone, there[::-1])
 
 
 def has_pads(runs: Runs) -> bool:

@@ -13,6 +13,7 @@ from shardproof.spec.rules.filled import as_piece
 from shardproof.spec.rules.linear import COLUMNS
 from shardproof.spec.rules.maps import (
     any_pads,
+    as_stored,
     begins_with_all,
     copies,
     firsts,
@@ -72,7 +73,8 @@ def head_linear(at: At, op: Op, x: Placed) -> Placed:
     if model.tied and about["tied"] == "missing":
         raise NoRule("the head was given no weights")
     if model.tied and about["tied"] == "shared":
-        _stored(at, about["stored_rows"], about["columns"], vocab)
+        maps["vocab"] = as_stored(about["columns"], about["stored_rows"], vocab.size)
+        _stored(at, about["stored_rows"], maps["vocab"], vocab)
         _stored(at, about["stored_columns"], about["rows"], hidden)
     x = as_piece(x, "hidden", checked(hidden, about["rows"]))
     dims, made = product(COLUMNS, (x.dims, taken((hidden, vocab), maps)))
@@ -104,7 +106,11 @@ def pads(at: At, op: Op, x: Placed) -> Placed:
 
 
 def gather_logits(at: At, op: Op, x: Placed) -> Placed:
-    return x if joins_itself(at, op) else gathered(at, op, x, "vocab")
+    if joins_itself(at, op):
+        return x
+    dim = x.dim("vocab")
+    split = as_stored(op.about["split"], dim.map, dim.size)
+    return gathered(at, replace(op, about={**op.about, "split": split}), x, "vocab")
 
 
 def finish_logits(at: At, op: Op, x: Placed) -> Placed:
@@ -151,6 +157,8 @@ def choose(at: At, op: Op, logits: Placed, own: Placed) -> Placed:
     if about.get("pick", 1) != 1:
         raise NoRule("it does not take the best")
     split: Split | None = about["split"]
+    if split is not None and about["how"] != "logits":
+        checked(Dim("vocab", at.model.vocab), split)
     wins = about["pads"] != "masked" and split is not None and any_pads(split)
     if about["how"] == "logits" and logits.whole:
         if wins and about["whole"]:

@@ -23,6 +23,7 @@ from shardproof.spec.program.runs import (
     lost,
     real,
     same,
+    with_pads,
 )
 
 MANY = 4096
@@ -94,6 +95,16 @@ def _first_beyond(run: range, size: int) -> int | None:
     if not run or max(run[0], run[-1]) < size:
         return None
     return run[0] if run[0] >= size else run[-(-(size - run[0]) // run.step)]
+
+
+def as_stored(split: Split | None, stored: Split | None, size: int) -> Split | None:
+    """A map, or that of the storage where it has a pad wherever the map names what is not there."""
+    if split is None or stored is None or split.size < 0 or len(split) != len(stored):
+        return split
+    if beyond(split, size) is None:
+        return split
+    fits = all(same(with_pads(split.part(i), size), stored.part(i)) for i in range(len(split)))
+    return stored if fits else split
 
 
 @lru_cache(maxsize=MANY)

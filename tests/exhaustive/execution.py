@@ -29,10 +29,10 @@ from shardproof.spec.program.lower.handoff import handoff
 from tests.exhaustive.canonical import Lowered, lowered
 from tests.exhaustive.prefilled import Fault, Prefilled, counterexample, fresh, prefilled
 
-OPEN = ((2, 2, 2), (1, 1, 1), (3, 5, 3))
+OPEN = ((2, 2, 2), (1, 1, 2), (3, 5, 3))
 """Batch, prompt and steps of a plan that leaves them open: the second has ranks without a token, in
 the third ranks of two have unlike shares of the prompt, and a step reads what the one before the
-last has chosen."""
+last has chosen. Prompt and steps together are 4, 3 and 8, so no degree divides all of them."""
 SEED = 1
 SURE = 1e-16
 """What a run may miss at most: of three million plans under three workloads, less than 1e-9."""

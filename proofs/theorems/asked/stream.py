@@ -67,9 +67,29 @@ CONDITIONS = (
         (MISSING, TWICE), r"head\.\S* head_linear",
     ),
     Condition(
-        ("head_linear",), "a head names no row of the vocabulary that is not there",
-        "lm_head.split != 'vocab' or not lm_head.cut.beyond",
+        ("head_linear",),
+        "a head names no row that is not there, but where it reads the embedding's pads",
+        "lm_head.split != 'vocab' or not lm_head.cut.beyond or lm_head.stored",
         (BEYOND,), r"head\.\S* head_linear",
+    ),
+    Condition(
+        ("bias",), "no row that is not there has a bias",
+        "lm_head.split != 'vocab' or not lm_head.cut.beyond or not model.head_bias",
+        (BEYOND,), r"head\.\S* bias",
+    ),
+    Condition(
+        ("choose", "reduce_scatter"),
+        "logits of rows that are not there are left out where the pieces are joined",
+        "lm_head.split != 'vocab' or not lm_head.cut.beyond"
+        " or lm_head.collective in ('auto', 'all_gather')"
+        " or (lm_head.collective == 'all_reduce' and embedding.cut.filled)",
+        (BEYOND, "a token is chosen (…) from …"), r"head\.\S* (choose|reduce_scatter)\(",
+    ),
+    Condition(
+        ("choose",), "no token is chosen from rows that are not there",
+        "lm_head.split != 'vocab' or not lm_head.cut.beyond or lm_head.greedy == 'logits'"
+        " or work.steps == 0 or (work.steps == 1 and not prefill)",
+        (BEYOND,), r"head\.\S* choose\(",
     ),
     Condition(
         ("gather_logits",), "every row of the vocabulary has its logit on a rank",

@@ -12,7 +12,13 @@ LM_HEAD = (
         documents=("embedding_lm_head.md:37", "tensor_parallelism.md:33-36"),
         modules=("lm_head",),
         text="""lm_head.split != 'vocab'
-            or (lm_head.cut.least >= 1 and not lm_head.cut.beyond)""",
+            or (lm_head.cut.least >= 1
+                and (not lm_head.cut.beyond
+                    or (lm_head.stored and not model.head_bias
+                        and (lm_head.collective in ('auto', 'all_gather')
+                            or (lm_head.collective == 'all_reduce' and embedding.cut.filled))
+                        and (lm_head.greedy == 'logits' or work.steps == 0
+                            or (work.steps == 1 and not prefill)))))""",
         say="{cut:lm_head.cut}",
         at=("lm_head.cut", "tp"),
         fix="lm_head: {cut: padded}",

@@ -1860,8 +1860,8 @@ class Program(Rules):
         rows = self.of("hidden") if split == "in" else self.all("hidden")
         if split == "in" and not own:
             x = self.emit("slice", x, dim="hidden", split=rows)
-        vocab = self.of("lm_head.cut") if split == "vocab" else None
-        self.tied(split)
+        vocab = self.of("lm_head.cut", self.stored_rows()) if split == "vocab" else None
+        self.tied(split, vocab)
         out, rows = [(each,) for each in vocab or self.all("vocab")], [(each,) for each in rows]
         y = self.emit("head_linear", x, rows=rows, axes=("vocab",), out=out, to="linear")
         state = {"vocab": "split", "in": "sum", "none": "whole"}[split]
@@ -1891,17 +1891,29 @@ class Program(Rules):
             raise No(f"{self.name}: the chosen token is sent to nobody")
         return logits, None
 
-    def tied(self, split: str) -> None:
+    def stored_rows(self) -> Any:
+        """The head's cut, with pads where it names rows that the embedding's table has pads for."""
+        n, plan, mine = self.model.vocab, self.plan, self.cut("lm_head.cut")
+        stored = self.model.tied and plan["lm_head.tied"] == "shared"
+        if not stored or plan["embedding.split"] != "vocab" or not held(mine, n)[2]:
+            return mine
+        if self.model.head_bias or (self.chooses and plan["lm_head.greedy"] != "logits"):
+            return mine
+        theirs = self.cut("embedding.cut")
+        named = [[min(i, n) for i in indices(runs)] for runs, _ in mine]
+        there = [[*indices(runs), *[n] * more] for runs, more in theirs]
+        return theirs if named == there else mine
+
+    def tied(self, split: str, vocab: Any) -> None:
         """Ask that a head without a table of its own finds what it needs in the embedding's."""
         how, every = self.plan["lm_head.tied"], (self.all("vocab"), self.all("hidden"))
         if not self.model.tied or how == "copied":
             return
         tables: list[Any] = []
-        for word_, path in (
-            (self.plan["embedding.split"], "embedding.cut"),
-            (split, "lm_head.cut"),
-        ):
-            rows = self.of(path) if word_ == "vocab" else every[0]
+        stored = self.plan["embedding.split"]
+        table = self.of("embedding.cut") if stored == "vocab" else None
+        for word_, each in ((stored, table), (split, vocab)):
+            rows = each or every[0]
             tables.append((rows, self.of("hidden") if word_ in ("hidden", "in") else every[1]))
         if how == "missing" or self.ends[0] != self.ends[1] or tables[0] != tables[1]:
             raise No(f"{self.name} / head.linear: the head has not the weights that it needs")

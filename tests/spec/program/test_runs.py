@@ -20,6 +20,7 @@ from shardproof.spec.program.runs import (
     real,
     runs_of,
     same,
+    with_pads,
 )
 
 SEEDS = range(3000)
@@ -72,6 +73,14 @@ class TestListed:
 
 class TestQuestions:
     """What is asked of runs is what would be asked of the lists."""
+
+    def test_what_is_beyond_the_end_becomes_a_pad_in_its_place(self) -> None:
+        for seed in SEEDS:
+            rng = Random(seed)
+            runs, size = random_runs(rng), rng.randrange(12)
+            assert listed(with_pads(runs, size)) == tuple(
+                PAD if i >= size else i for i in listed(runs)
+            )
 
     def test_of_one_part(self) -> None:
         for seed in SEEDS:

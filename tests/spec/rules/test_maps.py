@@ -77,3 +77,22 @@ def test_every_question_is_answered_as_the_lists_answer_it() -> None:
         assert maps.sole_holder(split, size) == (full[0] if sole else None), shown
         assert maps.any_pads(split) == any(PAD in part for part in parts), shown
         assert maps.all_as_long(split, size) == all(len(part) == size for part in parts), shown
+
+
+def test_named_pads_stand_where_the_storage_has_them() -> None:
+    met = {True: 0, False: 0}
+    for seed in SEEDS:
+        rng = Random(seed)
+        stored, size = random_split(rng)
+        named = [[i if i != PAD else size + rng.randrange(3) for i in p] for p in stored.parts]
+        if rng.random() < 0.3:
+            for part in named:
+                rng.shuffle(part)
+        split = listed_split("tp", size, named)
+        found = maps.as_stored(split, stored, size)
+        over = any(i >= size for part in named for i in part)
+        same = [[PAD if i >= size else i for i in part] for part in named]
+        fits = over and same == [list(part) for part in stored.parts]
+        assert found is (stored if fits else split), f"seed {seed}: {named} of {size}"
+        met[fits] += 1
+    assert min(met.values()) > 20

@@ -37,7 +37,19 @@ WHOLE_TWICE = cut([[0, 1, 2], [0, 1, 2], []])
 
 ALL_TOKENS: Written = {"stream": "tokens", "stream_tokens": CutSpec("whole")}
 
+TIED = replace(small(hidden=2), tied=True)
+PAST_THE_END: Written = {
+    "embedding.split": "vocab", "embedding.cut": CutSpec("padded"),
+    "lm_head.split": "vocab", "lm_head.cut": cut([[0, 1], [2, 3]]), "lm_head.tied": "shared",
+}  # fmt: skip
+
 RIGHT: dict[str, tuple[Model | Attention, Written]] = {
+    "a row named where the embedding's table has a pad": (TIED, PAST_THE_END),
+    "pads of any names, all of them on one rank, and summed": (
+        TIED,
+        {**PAST_THE_END, "embedding.cut": PADDED[6], "lm_head.cut": cut([[0, 1, 2], [3, 5, 3]]),
+         "lm_head.collective": "all_reduce"},
+    ),
     "a stream over tokens that every rank has, read by each": (
         TWO, {**ALL_TOKENS, "attention.qkv.input": "own"},
     ),
@@ -235,6 +247,22 @@ WRONG: dict[str, tuple[Model | Attention, Written]] = {
         GATED,
         {"ffn.width": PADDED[4], "ffn.gate.split": "out", "ffn.up.split": "in",
          "ffn.up.sum": "down"},
+    ),
+    "a row named where the embedding's table has a pad, and chosen": (
+        TIED, {**PAST_THE_END, "lm_head.greedy": "merged"},
+    ),
+    "a row named where the embedding's table has another": (
+        TIED, {**PAST_THE_END, "lm_head.cut": cut([[0, 1], [3, 2]])},
+    ),
+    "a row named beyond a head that has a table of its own": (
+        TIED, {**PAST_THE_END, "lm_head.tied": "copied"},
+    ),
+    "a bias for a row that is none": (replace(TIED, head_bias=True), PAST_THE_END),
+    "keys dealt evenly, however many there are": (
+        TWO,
+        {"tp": 1, "sp": 2, "workload.prompt": None, "workload.steps": None, "decode.sequence.layout": "keys",
+         "decode.sequence.keys": CutSpec("even"), "handoff.cache": "by_rank",
+         "cache.update": "recompute"},
     ),
 }  # fmt: skip
 
