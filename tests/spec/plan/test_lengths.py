@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from itertools import product
 
 import pytest
@@ -11,9 +12,11 @@ from shardproof.spec.law.judge import judge
 from shardproof.spec.model.model import Model
 from shardproof.spec.plan.cuts import Cut, CutSpec
 from shardproof.spec.plan.lengths import telling
+from shardproof.spec.plan.plan import Plan, Workload
 from shardproof.spec.plan.read import plan_of
 from shardproof.spec.rules.derive import Underivable, derive
 from tests.executor.run.cases import CASES
+from tests.exhaustive.execution import workloads_of
 
 SPECS = (
     *(CutSpec("strided", block=block) for block in (1, 2, 3, 5)),
@@ -74,3 +77,19 @@ def test_what_is_said_of_the_workload_stays() -> None:
     batches = {"batch": {"sequences": {"strided": 5}}, "decode": {"batch": {"sequences": "even"}}}
     plan = plan_of({"dp": 2, "workload": {"batch": 6}, **batches, **BY_RANK})
     assert {workload.batch for workload in workloads(plan)} == {6}
+
+
+@pytest.mark.parametrize("tried", [workloads, workloads_of])
+@pytest.mark.parametrize("declared", [{}, {"prompt": 4}, {"prompt": 5}, {"steps": 1}, {"steps": 2}])
+def test_no_degree_divides_all_lengths_that_are_open(
+    tried: Callable[[Plan], list[Workload]], declared: dict[str, int]
+) -> None:
+    found = tried(plan_of({"workload": declared}))
+    lengths = {
+        "batch": {work.batch for work in found},
+        "prompt": {work.prompt for work in found},
+        "cache": {(work.prompt or 0) + (work.steps or 0) for work in found if work.steps},
+    }
+    lengths.pop("prompt" if "prompt" in declared else "", None)
+    for degree in range(2, 65):
+        assert all(any(n % degree for n in each if n) for each in lengths.values()), lengths

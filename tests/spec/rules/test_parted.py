@@ -260,9 +260,9 @@ WRONG: dict[str, tuple[Model | Attention, Written]] = {
     "a bias for a row that is none": (replace(TIED, head_bias=True), PAST_THE_END),
     "keys dealt evenly, however many there are": (
         TWO,
-        {"tp": 1, "sp": 2, "workload.prompt": None, "workload.steps": None, "decode.sequence.layout": "keys",
-         "decode.sequence.keys": CutSpec("even"), "handoff.cache": "by_rank",
-         "cache.update": "recompute"},
+        {"tp": 1, "sp": 2, "workload.prompt": None, "workload.steps": None,
+         "decode.sequence.layout": "keys", "decode.sequence.keys": CutSpec("even"),
+         "handoff.cache": "by_rank", "cache.update": "recompute"},
     ),
 }  # fmt: skip
 
