@@ -1365,15 +1365,21 @@ class Rules:
             if pads and not masked and self.plan["lm_head.collective"] in ("auto", "all_gather"):
                 raise No("a padded row's logit is zero, and can win")
             return self.whole(x)
+        read, looked_up = self.readers() if how == "own" else (range(self.tp), True)
+        if not looked_up and any(more and not (masked and runs) for runs, more in parts):
+            raise No("a pad may be chosen, and is no row of the table")
         many = [runs for runs, _ in parts if sum(map(len, runs)) > 1]
         begins = len(many) == (n > 1) and all(runs[0][:n] == range(n) for runs in many)
         beside = any(more and runs for runs, more in parts) and not masked
         by_place_ = how == "ids_summed" and parts and begins and not beside
         found: dict[Any, set[int]] = {}
-        for place, v in (each for here in by_place(own) for each in here.items()):
+        there = by_place(own)
+        for place, v in (each for r in read for each in there[r].items()):
             found.setdefault(place, set()).add(v)
         vals = [found.get((c,), set()) for c in self.all("vocab")[0]]
-        alone = how == "own" and all(indices(runs) == [*range(n)] for runs, _ in parts)
+        mine = [parts[r] for r in read] if parts and how == "own" else parts
+        pads = any(more for _, more in mine)
+        alone = how == "own" and all([*dict.fromkeys(indices(q))] == [*range(n)] for q, _ in mine)
         if not (
             how == "merged" or by_place_ or alone or (how == "ids_summed" and 1 in (self.tp, n))
         ):
@@ -1381,6 +1387,20 @@ class Rules:
         if (not masked and pads and not by_place_) or any(len(each) != 1 for each in vals):
             raise No("a pad can win, or some logit is on no rank, or a share of a sum")
         return tuple(min(each) for each in vals)
+
+    def readers(self) -> tuple[Iterable[int], bool]:
+        """The ranks whose token makes a difference to decode, and whether any may be looked up."""
+        p = Rules(self.model, self.both, "decode", self.kind)
+        split, kind, group = (p.plan[f"embedding.{e}"] for e in ("split", "collective", "group"))
+        summed = split == "vocab" and kind != "none" and not p.idle(group)
+        if summed or split == "hidden" or p.stream == "hidden":
+            parts = p.cut("embedding.cut" if summed else "hidden")
+        elif p.stream == "tokens":
+            parts = cut(p.plan["stream_tokens"], 1, p.tp, 0)
+        else:
+            parts = [((range(1),), 0)] * p.tp
+        ranks = {r % self.tp for r, (runs, _) in enumerate(parts) if runs}
+        return ranks, split == "vocab" and p.plan["embedding.mask"]
 
     def blocks(self, *, by_place: bool, plain: bool) -> None:
         """Ask that each token of a declared prompt is given the keys that it sees, all as often."""
