@@ -13,14 +13,14 @@ from tests.exhaustive.work import WORDS, Word
 LEAST: Mapping[Word, int] = {"legal": 1_000, "illegal": 10_000}
 """Of each universe in the whole campaign."""
 PLANS: Mapping[str, int] = {
-    "embedding": 150_000,
-    "attention": 500_000,
-    "ffn": 280_000,
-    "moe": 150_000,
+    "embedding": 350_000,
+    "attention": 800_000,
+    "ffn": 180_000,
+    "moe": 60_000,
     "lm_head": 90_000,
-    "kv_cache": 470_000,
-    "pipeline": 52_000,
-    "experts": 250_000,
+    "kv_cache": 250_000,
+    "pipeline": 55_000,
+    "experts": 160_000,
     "batch": 60_000,
     "random": 600,
     "solver": 250,
