@@ -13,6 +13,7 @@ from shardproof.proofs.theorems.prove import prove
 from shardproof.proofs.theorems.solvers import Answer, cvc5_says
 from shardproof.proofs.theorems.statement import Statement
 from shardproof.proofs.theorems.theorem import Check, Indices, Method, Step, Sums, Theorem, method
+from shardproof.proofs.theorems.worker import end_with_parent
 
 BY_SOLVERS: frozenset[Method] = frozenset({"sums", "indices", "plans"})
 """Methods by which nothing is proved that no solver was asked about."""
@@ -61,7 +62,7 @@ def run_all(
             yield theorem, tuple(run(theorem, solvers=solvers))
         return
     # A fresh interpreter each: solvers and their threads are not made to be forked.
-    with ProcessPoolExecutor(jobs, mp_context=get_context("spawn")) as pool:
+    with ProcessPoolExecutor(jobs, get_context("spawn"), end_with_parent) as pool:
         due = [
             [pool.submit(_run_named, each.name, at, solvers) for at in range(len(each.steps))]
             for each in theorems

@@ -12,6 +12,7 @@ from dataclasses import dataclass, field
 from multiprocessing import get_context
 from pathlib import Path
 
+from shardproof.proofs.theorems.worker import end_with_parent
 from tests.exhaustive.board import Board
 from tests.exhaustive.collecting import collecting, finished, seldom
 from tests.exhaustive.decide import Panel, panel
@@ -111,10 +112,15 @@ class Worker:
             if self.pool is not None:
                 self.pool.shutdown(wait=False)  # it ends when it has done what it was given
             # Workers that are spawned share no state, and cost a second each.
-            pool = ProcessPoolExecutor(1, get_context("spawn"), seldom)
+            pool = ProcessPoolExecutor(1, get_context("spawn"), _begin)
             self.pool, self.given = self.stack.enter_context(pool), 0
         self.given += 1
         return self.pool.submit(work, module, place, panels)
+
+
+def _begin() -> None:
+    seldom()
+    end_with_parent()
 
 
 @dataclass(slots=True)

@@ -83,6 +83,18 @@ def test_a_killed_campaign_is_gone_on_with(
     assert len(numbers) == len(set(numbers)), "no chunk is done twice"
 
 
+def test_workers_end_with_a_campaign_that_is_killed(tmp_path: Path) -> None:
+    path = tmp_path / "killed.jsonl"
+    first = started(path)
+    until = time.monotonic() + 60
+    while not lines_of(path) and time.monotonic() < until:
+        time.sleep(0.02)
+    first.kill()
+    # Whoever still lives keeps the pipe open.
+    first.communicate(timeout=60)
+    assert lines_of(path)
+
+
 def test_a_finished_campaign_does_nothing_more(undisturbed: tuple[Path, dict[str, object]]) -> None:
     path, found = undisturbed
     data = path.read_bytes()
