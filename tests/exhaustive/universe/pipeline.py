@@ -137,6 +137,7 @@ UNIVERSE = Universe(
             at(ONE, 1, 2, 1, pp=2), at(TWO, 1, 2, 1, pp=3), at(TWO, 1, 2, 1, pp=1),
             at(TWO, 1, 2, 1, pp=2, tp=2), at(TIED, 1, 2, 1, pp=2, lm_head__tied="shared"),
             at(TWO, pp=2), at(TWO, 1, 2, 0, pp=2),
+            at(THREE, 1, 2, 1, pp=3), at(TWO, 1, 2, 2, pp=3), at(THREE, 1, 1, 2, pp=2),
         ), owning),
         Family("sending", (
             *(summed(x, 1, 2, 1, pp=2, tp=2) for x in
@@ -155,6 +156,7 @@ UNIVERSE = Universe(
             at(TWO, 1, 1, 2, pp=2), at(TWO, 2, 1, 1, pp=2), at(ONE, 2, 1, 2, pp=1),
             at(ONE, 1, 1, 3, pp=2), at(TWO, 3, 1, 1, pp=2), at(ONE, 3, 1, 2, pp=1),
             at(ONE, 2, 1, 3, pp=1),
+            at(TWO, 1, 2, 2, pp=2), at(TWO, 2, 2, 1, pp=2), at(TWO, 1, 1, 2, pp=2, tp=2),
         ), tick_rows),
     ),
 )  # fmt: skip
