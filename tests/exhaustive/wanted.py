@@ -20,8 +20,8 @@ PLANS: Mapping[str, int] = {
     "lm_head": 90_000,
     "kv_cache": 250_000,
     "pipeline": 55_000,
-    "experts": 160_000,
-    "batch": 60_000,
+    "experts": 90_000,
+    "batch": 130_000,
     "random": 600,
     "solver": 250,
 }
