@@ -13,7 +13,7 @@ from shardproof.proofs.theorems.prove import prove
 from shardproof.proofs.theorems.solvers import Answer, cvc5_says
 from shardproof.proofs.theorems.statement import Statement
 from shardproof.proofs.theorems.theorem import Check, Indices, Method, Step, Sums, Theorem, method
-from shardproof.proofs.theorems.worker import end_with_parent
+from shardproof.proofs.worker import end_with_parent
 
 BY_SOLVERS: frozenset[Method] = frozenset({"sums", "indices", "plans"})
 """Methods by which nothing is proved that no solver was asked about."""

@@ -12,7 +12,7 @@ from dataclasses import dataclass, field
 from multiprocessing import get_context
 from pathlib import Path
 
-from shardproof.proofs.theorems.worker import end_with_parent
+from shardproof.proofs.worker import end_with_parent
 from tests.exhaustive.board import Board
 from tests.exhaustive.collecting import collecting, finished, seldom
 from tests.exhaustive.decide import Panel, panel

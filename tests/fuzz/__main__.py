@@ -14,6 +14,7 @@ from pathlib import Path
 from rich.console import Console
 from rich.progress import track
 
+from shardproof.proofs.worker import end_with_parent
 from tests.fuzz.case import case, lay_out
 from tests.fuzz.run import Tally, as_processes, in_process
 
@@ -70,7 +71,8 @@ def _swept(sweep: Sweep, seed: int, start: int, count: int, jobs: int) -> Tally:
 
 
 def _prepare() -> None:
-    """A folder of its own for a worker, and a bound on its memory."""
+    """A folder of its own for a worker, a bound on its memory, and an end with its parent."""
+    end_with_parent()
     resource.setrlimit(resource.RLIMIT_AS, (MEMORY, MEMORY))
     folder = tempfile.mkdtemp(prefix="shardproof-fuzz-")
     lay_out(Path(folder))

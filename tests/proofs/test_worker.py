@@ -1,0 +1,35 @@
+"""Workers of a pool whose owner is killed end too."""
+
+from __future__ import annotations
+
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+OWNER = """
+import sys, time
+from concurrent.futures import ProcessPoolExecutor
+from multiprocessing import get_context
+from shardproof.proofs.worker import end_with_parent
+
+if __name__ == "__main__":
+    with ProcessPoolExecutor(2, get_context(sys.argv[1]), end_with_parent) as pool:
+        assert list(pool.map(abs, range(-8, 0))) == list(range(8, 0, -1))
+        sys.stdout.write("ready\\n")
+        sys.stdout.flush()
+        time.sleep(600)
+"""
+
+
+@pytest.mark.parametrize("begun", ["spawn", "fork"])
+def test_workers_end_with_an_owner_that_is_killed(begun: str, tmp_path: Path) -> None:
+    script = tmp_path / "owner.py"
+    script.write_text(OWNER)
+    owner = subprocess.Popen([sys.executable, script, begun], stdout=subprocess.PIPE)
+    assert owner.stdout is not None
+    assert owner.stdout.readline() == b"ready\n"
+    owner.kill()
+    # Whoever still lives keeps the pipe open.
+    owner.communicate(timeout=60)
