@@ -251,6 +251,11 @@ WRONG: dict[str, tuple[Model | Attention, Written]] = {
     "a row named where the embedding's table has a pad, and chosen": (
         TIED, {**PAST_THE_END, "lm_head.greedy": "merged"},
     ),
+    "a row named where the embedding's table has a pad, and chosen by its place": (
+        TIED,
+        {**PAST_THE_END, "tp": 1, "embedding.cut": PADDED[6],
+         "lm_head.cut": cut([[0, 1, 2, 3, 4, 5]]), "lm_head.greedy": "ids_summed"},
+    ),
     "a row named where the embedding's table has another": (
         TIED, {**PAST_THE_END, "lm_head.cut": cut([[0, 1], [3, 2]])},
     ),
