@@ -51,9 +51,7 @@ def run_plan(
 
     Without a number of trials there are as many as it takes to meet everything.
     """
-    batch, prompt, steps = workload.batch, workload.prompt, workload.steps
-    if batch is None or prompt is None or steps is None:
-        raise ValueError(f"a run needs a batch, a prompt and a number of steps: {workload}")
+    batch, prompt, steps = sizes(workload)
     if trials is None:
         trials = trials_for(model, plan, batch, prompt, steps)
     return run_again(model, plan, Tried(batch, prompt, steps, seed, trials, plant))
@@ -81,6 +79,14 @@ def run_again(model: Model, plan: Plan, tried: Tried, execute: Execute = execute
         return Different(tried, first, degrees)
     missed = bound_of(run, given.trace, given.ours, given.theirs)
     return Equal(tried, len(run.logits), missed, given.coverage)
+
+
+def sizes(workload: Workload) -> tuple[int, int, int]:
+    """Its batch, prompt and steps, which a run needs all three."""
+    batch, prompt, steps = workload.batch, workload.prompt, workload.steps
+    if batch is None or prompt is None or steps is None:
+        raise ValueError(f"a run needs a batch, a prompt and a number of steps: {workload}")
+    return batch, prompt, steps
 
 
 def workload_of(tried: Tried) -> Workload:

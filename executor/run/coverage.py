@@ -1,15 +1,17 @@
 """What a run has met of what it might have: an exact run says nothing of what it never met.
 
 A vocabulary row on no rank shows where its token is read, rows out of order where they tie, an
-expert on no rank where it is selected, a pad where it could win. So a run tells which of them it
-met, in trials that are defined, and which it could have met: a token is read in decode only if
-there are steps, a choice of the last step is read by nobody, a window hides what lies before it.
+expert on no rank where it is selected, a pad where it could win; and that a token is taken for
+another shows where the two are unlike. So a run tells which of them it met, in trials that are
+defined, and which it could have met: a token is read in decode only if there are steps, a choice of
+the last step is read by nobody, a window hides what lies before it.
 """
 
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field, replace
+from math import lcm
 from typing import Literal, NamedTuple
 
 import numpy as np
@@ -22,7 +24,7 @@ from shardproof.executor.run.vocabulary import pads, shards, ties
 from shardproof.spec.model.model import Model, Moe
 from shardproof.spec.plan.plan import PHASES, PhaseName, Plan
 
-What = Literal["ids", "experts", "shards", "ties", "pads", "slots"]
+What = Literal["ids", "places", "experts", "shards", "ties", "pads", "slots"]
 Indices = frozenset[int]
 SHOWN = 6
 """So many stretches of indices are named."""
@@ -41,6 +43,9 @@ class Kind(NamedTuple):
             case "ids":
                 where = "prompt" if self.phase == "prefill" else "decode step"
                 return f"ids {indices} were read by no {where}"
+            case "places":
+                whose = "prompts" if self.phase == "prefill" else "decode steps"
+                return f"tokens {indices} of the {whose} were in every trial like another of them"
             case "experts":
                 return f"experts {indices} of layer {self.layer} were selected for no token"
             case "shards":
@@ -79,6 +84,11 @@ class Coverage:
         return {kind: indices for kind, indices in left.items() if indices}
 
     @property
+    def alike(self) -> bool:
+        """Whether there are tokens that might be taken for others, and nothing would show it."""
+        return any(kind.what == "places" for kind in self.missing)
+
+    @property
     def full(self) -> bool:
         return not self.missing
 
@@ -113,6 +123,25 @@ def chosen_in(name: PhaseName, prompt: int, steps: int) -> range:
     return range(prompt, min(prompt + 1, last)) if name == "prefill" else range(prompt + 1, last)
 
 
+def read_in(name: PhaseName, prompt: int, steps: int) -> range:
+    """The places of tokens that a phase reads."""
+    return range(prompt) if name == "prefill" else range(prompt, prompt + steps)
+
+
+def told_apart(model: Model, batch: int, read: range, prompt: int) -> int:
+    """Of how many tokens that a phase reads it is asked that they differ, each from all others.
+
+    Where only the newest token is seen, each follows from the one before, and what follows comes
+    round again: of two ids the second that is chosen is the last that may differ from the others.
+    """
+    if model.vocab == 1:
+        return 0
+    count = len(read)
+    if read.start >= prompt and all(kind.attention.window == 1 for kind in model.kinds):
+        count = min(count, model.vocab - 2 + lcm(*range(1, min(model.vocab, count) + 1)))
+    return batch * count if batch * count > 1 else 0
+
+
 @dataclass(frozen=True, slots=True)
 class Seen:
     """What the reference chose and read, in the trials that are defined."""
@@ -135,6 +164,19 @@ class Seen:
     def tokens(self, places: range) -> Indices:
         """The ids that stand at these places."""
         return ids_in(each.tokens[self.defined][:, places] for each in self.trace.sequences)
+
+    def apart(self, places: range) -> Indices:
+        """The tokens there, of one sequence after the other, that are like no other in all trials.
+
+        Who reads one of them in the place of another reads, in some trial, another id.
+        """
+        each = [sequence.tokens[self.defined][:, places] for sequence in self.trace.sequences]
+        if not self.defined.any():
+            return Indices()
+        _, which, alike = np.unique(
+            np.concatenate(each, axis=1), axis=1, return_inverse=True, return_counts=True
+        )
+        return Indices(np.nonzero(alike[which] == 1)[0].tolist())
 
     def tied(self, places: range) -> Indices:
         """Those of them that the next id's row was as good as, when they were chosen."""
@@ -168,19 +210,23 @@ Found = Iterator[tuple[Kind, Indices, Indices]]
 
 
 def of_phases(seen: Seen) -> Found:
-    """The ids that a phase reads, whose shards win the tokens that it chooses, ties and pads."""
+    """The ids that a phase reads and where, whose shards win what it chooses, ties and pads."""
     model, plan, prompt, steps = seen.model, seen.plan, seen.prompt, seen.steps
     for name in PHASES:
-        read = range(prompt) if name == "prefill" else range(prompt, prompt + steps)
+        read = read_in(name, prompt, steps)
         if read:
             yield Kind("ids", name), Indices(range(model.vocab)), seen.tokens(read)
+        batch = len(seen.trace.sequences)
+        if apart := told_apart(model, batch, read, prompt):
+            first = read[: apart // batch]
+            yield Kind("places", name), Indices(range(apart)), seen.apart(first)
         if chosen := chosen_in(name, prompt, steps):
             pieces = dict(enumerate(map(Indices, shards(model, plan, name))))
             winners = seen.tokens(chosen)
             can = Indices(rank for rank, own in pieces.items() if own)
             yield Kind("shards", name), can, Indices(r for r in can if pieces[r] & winners)
-            if apart := Indices(ties(model, plan, name)):
-                yield Kind("ties", name), apart, apart & seen.tied(chosen)
+            if tied := Indices(ties(model, plan, name)):
+                yield Kind("ties", name), tied, tied & seen.tied(chosen)
             rows = Indices(pads(model, plan, name))
             offered = bool((seen.defined & seen.zeros).any())
             yield Kind("pads", name), rows, rows if offered else Indices()

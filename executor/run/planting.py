@@ -9,12 +9,13 @@ from __future__ import annotations
 
 from dataclasses import dataclass, field
 from itertools import chain
+from math import comb, prod
 
 import numpy as np
 
 from shardproof.executor.domains import Bits, Favourites, Field, Ids
 from shardproof.executor.domains.order import NOBODY
-from shardproof.executor.run.coverage import chosen_in
+from shardproof.executor.run.coverage import chosen_in, read_in, told_apart
 from shardproof.executor.run.outcome import Plant, Tried
 from shardproof.executor.run.queues import HeadQueue, RouterQueue
 from shardproof.executor.run.runnable import MOST_NUMBERS, widest
@@ -26,6 +27,10 @@ LEAST, MOST = 4, 48
 """Trials of a run: what lies between is decided by what there is to meet."""
 FEW = 8
 """So many ids are met at every place."""
+UNLIKE = 8
+"""Of this many runs, one may have two tokens of its steps that are alike in every trial."""
+DRAWS = 16
+"""So often a place of the prompts is drawn again that is like one before."""
 LEVELS = 2
 """Of an order in the trials that plant ties."""
 
@@ -67,6 +72,7 @@ def trials_for(model: Model, plan: Plan, batch: int, prompt: int, steps: int) ->
     if steps:
         needed.append(choices_for(model, plan, batch, steps))
     prompts = model.vocab if model.vocab <= FEW else -(-model.vocab // (batch * prompt))
+    prompts = max(prompts, unlike_for(model, batch, prompt, steps))
     room = MOST_NUMBERS // widest(model, Tried(batch, prompt, steps, 0, 1))
     return max(1, min(MOST, room, max(LEAST, prompts, max(needed, default=0) + 2)))
 
@@ -91,6 +97,24 @@ def choices_for(model: Model, plan: Plan, batch: int, steps: int) -> int:
     return max(found)
 
 
+def unlike_for(model: Model, batch: int, prompt: int, steps: int) -> int:
+    """In how many trials no two tokens of the prompts are alike, nor, likely, two of the steps.
+
+    Where all that was read is one id, the next token follows from it alone, and if it is that id,
+    so are all that come after it. So two tokens of a short prompt's steps are alike more often.
+    """
+    vocab, trials = model.vocab, 1
+    alike = 1 / vocab + (1 - 1 / vocab) / vocab**prompt
+    told = (told_apart(model, batch, read_in(n, prompt, steps), prompt) for n in PHASES)
+    prompts, chosen = told
+    while trials < MOST and (
+        UNLIKE * comb(chosen, 2) * alike**trials > 1
+        or (prompts and 2 * prompts > prod(vocab - n % vocab for n in range(trials)))
+    ):
+        trials += 1
+    return trials
+
+
 def tokens_for(moe: Moe) -> int:
     """How many tokens it takes to select every expert, each token's in one group."""
     return max(1, moe.router.groups) * -(-group_size(moe) // moe.router.top_k)
@@ -112,8 +136,22 @@ def prompts_for(model: Model, tried: Tried) -> Ids:
         return rng.integers(0, model.vocab, shape)
     trials, places = tried.trials, tried.batch * tried.prompt
     rows, count = (places, trials) if trials >= model.vocab else (1, trials * places)
-    ids = [_rounds(rng, model.vocab, count) for _ in range(rows)]
-    return np.stack(ids, axis=-1).reshape(shape)
+    return np.stack(_unlike(rng, model.vocab, count, rows), axis=-1).reshape(shape)
+
+
+def _unlike(rng: np.random.Generator, vocab: int, count: int, rows: int) -> list[Ids]:
+    """Rows of which no two are alike, as far as there are ways to fill them."""
+    found: list[Ids] = []
+    seen: set[bytes] = set()
+    for _ in range(rows):
+        row = _rounds(rng, vocab, count)
+        for _ in range(DRAWS):
+            if row.tobytes() not in seen:
+                break
+            row = _rounds(rng, vocab, count)
+        seen.add(row.tobytes())
+        found.append(row)
+    return found
 
 
 def _rounds(rng: np.random.Generator, vocab: int, count: int) -> Ids:

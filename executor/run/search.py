@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
+from dataclasses import replace
 
-from shardproof.executor.run.beside import run_plan
-from shardproof.executor.run.outcome import Counterexample, Equal, Plant
+from shardproof.executor.run.beside import run_again, sizes
+from shardproof.executor.run.coverage import Coverage
+from shardproof.executor.run.outcome import Counterexample, Equal, Outcome, Plant, Tried
+from shardproof.executor.run.planting import trials_for
 from shardproof.spec.model.model import Model
 from shardproof.spec.plan.cuts import Cut, CutSpec
 from shardproof.spec.plan.lengths import telling
@@ -18,21 +21,38 @@ all. Prompt and steps together are 8, 6 and 3, so no degree divides all of them.
 MOST_OF_ONE = 64
 """Sequences, or tokens, that are run for no other reason than that cuts part there."""
 SEED = 1
+SEEDS = 4
+"""Under so many seeds a workload is run at most, where tokens are alike in every trial."""
 
 
 def counterexample(model: Model, plan: Plan, trials: int | None = None) -> Counterexample | None:
     """The first run that is not equal, if there is one."""
     for workload, seed, plant in attempts(plan):
-        outcome = run_plan(model, plan, workload, seed, trials, plant)
-        if not isinstance(outcome, Equal):
-            return outcome
+        batch, prompt, steps = sizes(workload)
+        number = trials or trials_for(model, plan, batch, prompt, steps)
+        tried = Tried(batch, prompt, steps, seed, number, plant)
+        for outcome in under_seeds(tried, lambda again: run_again(model, plan, again)):
+            if not isinstance(outcome, Equal):
+                return outcome
+            if trials is not None:
+                break
     return None
+
+
+def under_seeds(tried: Tried, run: Callable[[Tried], Outcome]) -> Iterator[Outcome]:
+    """A workload's runs: one, and others for as long as tokens might be taken for one another."""
+    met = Coverage()
+    for seed in range(tried.seed, tried.seed + SEEDS):
+        yield (outcome := run(replace(tried, seed=seed)))
+        if not isinstance(outcome, Equal) or not (met := met | outcome.coverage).alike:
+            return
 
 
 def attempts(plan: Plan) -> Iterator[tuple[Workload, int, Plant]]:
     """What is tried, the likeliest first.
 
-    Each run has several trials, which draw everything anew: another seed would show no more.
+    Each run has several trials, which draw everything anew: another seed shows no more, but where
+    it was left to chance whether tokens are unlike (`under_seeds`).
     """
     for workload in workloads(plan):
         yield workload, SEED, "everything"

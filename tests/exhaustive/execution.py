@@ -11,7 +11,7 @@ from dataclasses import dataclass, field, replace
 from itertools import count
 
 from shardproof.executor.domains import P, bound
-from shardproof.executor.run.beside import Given, given_for
+from shardproof.executor.run.beside import Given, given_for, sizes
 from shardproof.executor.run.compare import differences
 from shardproof.executor.run.coverage import Coverage
 from shardproof.executor.run.decode import run_decode
@@ -20,7 +20,7 @@ from shardproof.executor.run.outcome import Counterexample, Tried
 from shardproof.executor.run.planting import trials_for
 from shardproof.executor.run.registers import machine
 from shardproof.executor.run.result import Run
-from shardproof.executor.run.search import parting
+from shardproof.executor.run.search import SEEDS, parting
 from shardproof.executor.run.transport import IN_MEMORY
 from shardproof.executor.run.vocabulary import pads, shards
 from shardproof.spec.model.model import Model
@@ -104,7 +104,8 @@ class Bench:
             found = self.surely(model, run)
             if found.outcome is not None:
                 return found
-            coverage |= found.coverage
+            # What one workload has not met, another one may not make up for.
+            coverage = coverage if coverage.missing else found.coverage
             # A difference that only one of the runs can show is missed in that run.
             miss += found.miss
         return Found(None, coverage, miss)
@@ -119,7 +120,8 @@ class Bench:
             coverage |= found.coverage
             # What differs has to be missed under every one, and they have nothing in common.
             miss *= found.miss
-            if miss <= SURE or found.miss >= 1:
+            more = coverage.alike and seed < self.seed + SEEDS - 1
+            if found.miss >= 1 or (miss <= SURE and not more):
                 break
         return Found(None, coverage, miss)
 
@@ -147,13 +149,6 @@ class Bench:
                 del self.models[next(iter(self.models))]
             found = self.models[key] = Beside(given_for(model, run.plan, tried))
         return found
-
-
-def sizes(workload: Workload) -> tuple[int, int, int]:
-    batch, prompt, steps = workload.batch, workload.prompt, workload.steps
-    if batch is None or prompt is None or steps is None:
-        raise ValueError(f"a run needs a batch, a prompt and a number of steps: {workload}")
-    return batch, prompt, steps
 
 
 def gone_on(run: Lowered, tried: Tried, given: Given, begun: Prefilled) -> Fault | float:

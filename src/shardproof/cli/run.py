@@ -5,6 +5,7 @@ from __future__ import annotations
 import shlex
 from collections.abc import Iterator
 from dataclasses import dataclass
+from functools import partial
 from typing import TYPE_CHECKING
 
 from shardproof.api import judged
@@ -20,7 +21,7 @@ from shardproof.executor.run.outcome import Equal, Outcome, Tried
 from shardproof.executor.run.parting import look_inside
 from shardproof.executor.run.planting import trials_for
 from shardproof.executor.run.runnable import obstacle
-from shardproof.executor.run.search import attempts
+from shardproof.executor.run.search import attempts, under_seeds
 from shardproof.executor.run.witness_reading import is_witness
 from shardproof.executor.shrink import shrink
 from shardproof.reports.floats import InFloats, floats_data, floats_text
@@ -99,7 +100,7 @@ def _run(verdict: Verdict, asked: Asked, form: str, crew: Crew | None) -> Exit:
     why = why or next(filter(None, (obstacle(small.model, plan, t) for t in tries)), "")
     outcomes: list[Outcome] = []
     try:
-        outcomes = [] if why else _outcomes(small.model, plan, tries, crew)
+        outcomes = [] if why else _outcomes(small.model, plan, tries, crew, asked)
     except (Lost, Undefined) as nothing:
         why = str(nothing)
     saved = None
@@ -122,13 +123,19 @@ def _run(verdict: Verdict, asked: Asked, form: str, crew: Crew | None) -> Exit:
     return Exit.LEGAL if all(isinstance(one, Equal) for one in outcomes) else Exit.ILLEGAL
 
 
-def _outcomes(model: Model, plan: Plan, tries: list[Tried], crew: Crew | None) -> list[Outcome]:
+def _outcomes(
+    model: Model, plan: Plan, tries: list[Tried], crew: Crew | None, asked: Asked
+) -> list[Outcome]:
+    """What came of each, until one is not equal; under one seed where that or trials were asked."""
+    run = partial(run_again, model, plan, execute=execute if crew is None else crew.execute)
     found: list[Outcome] = []
     for tried in tries:
-        outcome = run_again(model, plan, tried, execute if crew is None else crew.execute)
-        found.append(look_inside(model, plan, outcome))
-        if not isinstance(found[-1], Equal):
-            break
+        for outcome in under_seeds(tried, run):
+            found.append(look_inside(model, plan, outcome))
+            if not isinstance(outcome, Equal):
+                return found
+            if asked.seed is not None or asked.trials is not None:
+                break
     return found
 
 

@@ -9,11 +9,12 @@ import numpy as np
 import pytest
 
 from shardproof.executor.run.beside import given_for, run_again, run_plan
-from shardproof.executor.run.coverage import Coverage, Indices, Kind, Seen, coverage
-from shardproof.executor.run.outcome import Equal, Tried
+from shardproof.executor.run.coverage import Coverage, Indices, Kind, Seen, coverage, told_apart
+from shardproof.executor.run.outcome import STRANDS, Different, Equal, Tried
 from shardproof.executor.run.planting import trials_for
-from shardproof.executor.run.search import attempts
-from shardproof.spec.plan.plan import PHASES, Workload
+from shardproof.executor.run.search import SEEDS, attempts, under_seeds
+from shardproof.spec.model.model import Model
+from shardproof.spec.plan.plan import PHASES, Plan, Workload
 from tests.executor.run.cases import ACCEPTED, CASES, load, written
 from tests.executor.run.measure_coverage import MISTAKES, PUBLISHED, Mistake, published, share
 
@@ -83,13 +84,35 @@ class TestWhatCanBeMet:
         found = ran("llama", "tp: 2", 2, 3, 0, None)
         assert found.full
         assert found.wanted[Kind("ids", "prefill")] == Indices(range(16))
-        assert {kind.what for kind, wanted in found.wanted.items() if wanted} == {"ids"}
+        assert {kind.what for kind, wanted in found.wanted.items() if wanted} == {"ids", "places"}
+        assert {kind.phase for kind in found.wanted if kind.what == "places"} == {"prefill"}
 
     def test_the_choice_of_the_last_step_is_read_by_nobody(self) -> None:
         found = ran("llama", "tp: 2", 2, 3, 1, None)
         assert found.full
         assert found.wanted[Kind("shards", "prefill")] == {0, 1}
         assert Kind("shards", "decode") not in found.wanted
+
+    @pytest.mark.parametrize(
+        ("vocab", "window", "asked"),
+        [(16, None, 4), (2, None, 4), (2, 2, 4), (2, 1, 2), (3, 1, 4), (1, None, 0)],
+    )
+    def test_tokens_that_come_round_again_are_not_asked_to_differ(
+        self, vocab: int, window: int | None, asked: int
+    ) -> None:
+        model, _ = written("llama", "tp: 2")
+        kind = model.kinds[0]
+        near = replace(kind, attention=replace(kind.attention, window=window))
+        assert told_apart(replace(model, vocab=vocab, kinds=(near,)), 1, range(3, 7), 3) == asked
+
+    def test_one_token_of_a_phase_has_none_to_differ_from(self) -> None:
+        found = ran("llama", "tp: 2", 1, 1, 1, None)
+        assert not any(kind.what == "places" for kind in found.wanted)
+        assert {
+            kind.phase
+            for kind in ran("llama", "tp: 2", 1, 1, 2, None).wanted
+            if kind.what == "places"
+        } == {"decode"}
 
     def test_a_window_hides_the_slots_before_it(self) -> None:
         model, plan = written("llama", "tp: 2")
@@ -148,11 +171,14 @@ class TestWhatIsMissing:
                 Kind("ties", "decode"): Indices({2, 3}),
                 Kind("pads", "decode"): Indices({10}),
                 Kind("slots", layer=0): Indices({4}),
+                Kind("places", "prefill"): Indices({0, 1, 2}),
+                Kind("places", "decode"): Indices({0, 1}),
             },
             {
                 Kind("ids", "decode"): Indices(range(10)) - {3, 9},
                 Kind("experts", layer=3): Indices(range(0, 99, 2)) | {1},
                 Kind("shards", "prefill"): Indices({0}),
+                Kind("places", "prefill"): Indices({1}),
             },
         )
         assert str(found).split("; ") == [
@@ -162,7 +188,10 @@ class TestWhatIsMissing:
             "ids 2-3 never tied with the next id as the best in decode",
             "padded rows 10 were never offered as winner in decode",
             "cache slots 4 of layer 0 were read by no step",
+            "tokens 0 and 2 of the prompts were in every trial like another of them",
+            "tokens 0-1 of the decode steps were in every trial like another of them",
         ]
+        assert found.alike
 
     def test_one_trial_of_few_tokens_does_not_meet_a_vocabulary(self) -> None:
         found = ran("llama", "tp: 2", 1, 2, 1, trials=1)
@@ -190,6 +219,61 @@ class TestWhatIsMissing:
         outcome = run_plan(replace(model, vocab=400), plan, Workload(batch=1, prompt=1, steps=1))
         assert isinstance(outcome, Equal)
         assert "were read by no prompt" in str(outcome.coverage)
+
+
+class TestTokensThatAreAlike:
+    """A token that is taken for another shows where some trial has two ids there."""
+
+    TICKS = "[[0, 0, 0, 1], [1, 0, 1, 1], [0, 0, 0, 2], [3, 0, 1, 2]]"
+    """Both steps of sequence 0 in one tick: the second reads what the first one read."""
+    WORK = "workload: {batch: 2, prompt: 1, steps: 2}"
+
+    def few(self) -> tuple[Model, Plan]:
+        model, plan = written("llama", f"{{tp: 2, {self.WORK}, schedule: {{ticks: {self.TICKS}}}}}")
+        return replace(model, vocab=2), plan
+
+    @pytest.mark.parametrize("seed", range(12))
+    def test_a_run_that_cannot_show_it_says_so(self, seed: int) -> None:
+        model, plan = self.few()
+        outcome = run_plan(model, plan, plan.workload, seed, trials=3)
+        told = isinstance(outcome, Equal) and outcome.coverage.alike
+        assert told or isinstance(outcome, Different)
+
+    def test_three_trials_may_not_show_it(self) -> None:
+        model, plan = self.few()
+        runs = [run_plan(model, plan, plan.workload, seed, trials=3) for seed in range(12)]
+        assert {run.kind for run in runs} == {"equal", "different"}
+
+    @pytest.mark.parametrize("seed", range(12))
+    def test_as_many_trials_as_it_takes_do(self, seed: int) -> None:
+        model, plan = self.few()
+        assert isinstance(run_plan(model, plan, plan.workload, seed), Different)
+
+    def test_other_seeds_are_tried_until_none_are_alike(self) -> None:
+        model, plan = self.few()
+        right = plan.with_(schedule=Plan().schedule)
+        for first in range(12):
+            tried = Tried(2, 1, 2, first, 3)
+            runs = list(under_seeds(tried, lambda again: run_again(model, right, again)))
+            assert [run.tried.seed for run in runs] == [*range(first, first + len(runs))]
+            met = Coverage()
+            for run in runs:
+                assert isinstance(run, Equal)
+                assert met.alike or run is runs[0]
+                met |= run.coverage
+            assert not met.alike or len(runs) == SEEDS
+            wrong = list(under_seeds(tried, lambda again: run_again(model, plan, again)))
+            assert [run.kind for run in wrong][:-1] == ["equal"] * (len(wrong) - 1)
+            assert isinstance(wrong[-1], Different) or len(wrong) == SEEDS
+
+    def test_places_of_two_sequences_are_counted_in_a_row(self) -> None:
+        model, plan = self.few()
+        given = given_for(model, plan, Tried(2, 1, 2, 1, 3))
+        rows = [each.tokens[::STRANDS, 1:3].T.tolist() for each in given.trace.sequences]
+        every = [*rows[0], *rows[1]]
+        lone = {i for i, row in enumerate(every) if every.count(row) == 1}
+        assert given.coverage.met[Kind("places", "decode")] == lone
+        assert given.coverage.wanted[Kind("places", "decode")] == {0, 1, 2, 3}
 
 
 def test_what_was_met_is_what_the_reference_chose_and_read() -> None:

@@ -16,6 +16,7 @@ from shardproof.executor.run.beside import Given, given_for
 from shardproof.executor.run.outcome import STRANDS, Plant, Tried
 from shardproof.executor.run.planting import (
     MOST,
+    UNLIKE,
     Planner,
     prompts_for,
     roles,
@@ -189,6 +190,32 @@ class TestNumbers:
         model, plan = written("llama", "tp: 1")
         few = replace(model, vocab=7)
         assert trials_for(few, plan, 8, 8, 0) == 7
+
+    @pytest.mark.parametrize("seed", range(9))
+    @pytest.mark.parametrize("vocab", [2, 3, 4])
+    def test_no_two_places_of_the_prompts_are_alike(self, vocab: int, seed: int) -> None:
+        model, plan = written("llama", "tp: 1")
+        few = replace(model, vocab=vocab)
+        trials = trials_for(few, plan, 3, 5, 0)
+        places = prompts_for(few, Tried(3, 5, 0, seed, trials)).reshape(trials, -1).T
+        assert len({tuple(place) for place in places.tolist()}) == 15
+
+    def test_more_places_than_ways_to_fill_them_are_filled_all_the_same(self) -> None:
+        model, _ = written("llama", "tp: 1")
+        places = prompts_for(replace(model, vocab=2), Tried(3, 5, 0, 1, 4)).reshape(4, -1).T
+        assert len({tuple(place) for place in places.tolist()}) == 4
+
+    @pytest.mark.parametrize(
+        ("vocab", "work"), [(2, (2, 1, 2)), (2, (3, 5, 3)), (3, (2, 2, 2)), (4, (1, 1, 3))]
+    )
+    def test_tokens_of_the_steps_are_seldom_alike(
+        self, vocab: int, work: tuple[int, int, int]
+    ) -> None:
+        model, plan = written("llama", "tp: 1")
+        few, (batch, prompt, steps) = replace(model, vocab=vocab), work
+        trials = trials_for(few, plan, batch, prompt, steps)
+        tried = (Tried(batch, prompt, steps, seed, trials) for seed in range(40))
+        assert sum(given_for(few, plan, each).coverage.alike for each in tried) <= 40 / UNLIKE
 
     def test_prompts_left_to_chance_do_not(self) -> None:
         model, _ = written("llama", "tp: 1")

@@ -123,6 +123,27 @@ FAULTS = (
         f"{COVERAGE}TestWhatIsMissing::test_a_trial_that_is_undefined_meets_nothing",
     ),
     Fault(
+        "A token that is like another in every trial counts as told from it.",
+        "run/coverage.py",
+        "np.nonzero(alike[which] == 1)",
+        "np.nonzero(alike[which])",
+        f"{COVERAGE}TestTokensThatAreAlike::test_a_run_that_cannot_show_it_says_so",
+    ),
+    Fault(
+        "Places of the prompts are alike where chance has it so.",
+        "run/planting.py",
+        "if row.tobytes() not in seen:",
+        "if row.tobytes():",
+        f"{PLANTING}TestNumbers::test_no_two_places_of_the_prompts_are_alike",
+    ),
+    Fault(
+        "One run is all, whatever was alike in it.",
+        "run/search.py",
+        "range(tried.seed, tried.seed + SEEDS)",
+        "range(tried.seed, tried.seed + 1)",
+        f"{COVERAGE}TestTokensThatAreAlike::test_other_seeds_are_tried_until_none_are_alike",
+    ),
+    Fault(
         "A share of a sum is never looked for within a block of experts.",
         "run/matching.py",
         'if not record.twin.endswith((".routed", ".shared", ".joined")):',
