@@ -13,15 +13,15 @@ from tests.exhaustive.work import WORDS, Word
 LEAST: Mapping[Word, int] = {"legal": 1_000, "illegal": 10_000}
 """Of each universe in the whole campaign."""
 PLANS: Mapping[str, int] = {
-    "embedding": 300_000,
-    "attention": 850_000,
-    "ffn": 180_000,
-    "moe": 60_000,
-    "lm_head": 90_000,
-    "kv_cache": 250_000,
-    "pipeline": 55_000,
-    "experts": 90_000,
-    "batch": 130_000,
+    "embedding": 320_000,
+    "attention": 800_000,
+    "ffn": 120_000,
+    "moe": 55_000,
+    "lm_head": 120_000,
+    "kv_cache": 330_000,
+    "pipeline": 52_000,
+    "experts": 70_000,
+    "batch": 140_000,
     "random": 600,
     "solver": 250,
 }
