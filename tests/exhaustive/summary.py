@@ -21,7 +21,7 @@ ASSUMES = (
     "A plan that ran equal differs with at most the bound of its runs.",
     "That bound rests on the degrees that its runs tracked and the arguments that they counted.",
     "The bounds of all plans are added up, so it does not matter how they depend on each other.",
-    "A run is equal only if it met all that it could: ids, unlike tokens, experts, shards, and so on.",
+    "A run is equal only if it met all that it could: ids, unlike tokens, experts, shards, ties.",
     "Plans of one name are one plan. Names are digests of 96 bits, taken for random ones.",
     "It speaks of the workloads that were run: the declared one, or three where none is.",
 )
