@@ -13,7 +13,6 @@ Answer = Literal["sat", "unsat", "unknown"]
 STEPS = 4_000_000
 """Of z3's own count; a clock decides nothing."""
 CVC5_STEPS = 400_000
-DECLARED = "(declare-fun "
 
 
 class NoSolver(RuntimeError):
@@ -57,11 +56,4 @@ def exported(terms: Iterable[Bool]) -> str:
     solver = z3.Solver()
     # z3 writes the conjunction of nothing, which is true, as a name that nobody declares.
     solver.add([term.raw for term in terms if not z3.eq(term.raw, z3.And([]))])
-    return f"(set-logic ALL)\n{_in_order(solver.to_smt2())}"
-
-
-def _in_order(script: str) -> str:
-    """Declarations by name: z3 writes them in an order that is another in every process."""
-    lines = script.splitlines(keepends=True)
-    declared = iter(sorted(line for line in lines if line.startswith(DECLARED)))
-    return "".join(next(declared) if line.startswith(DECLARED) else line for line in lines)
+    return f"(set-logic ALL)\n{solver.to_smt2()}"

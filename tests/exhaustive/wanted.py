@@ -17,11 +17,11 @@ PLANS: Mapping[str, int] = {
     "attention": 800_000,
     "ffn": 120_000,
     "moe": 55_000,
-    "lm_head": 90_000,
+    "lm_head": 115_000,
     "kv_cache": 365_000,
     "pipeline": 52_000,
     "experts": 70_000,
-    "batch": 140_000,
+    "batch": 104_000,
     "random": 600,
     "solver": 250,
 }
