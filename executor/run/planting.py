@@ -104,7 +104,7 @@ def unlike_for(model: Model, batch: int, prompt: int, steps: int) -> int:
     so are all that come after it. So two tokens of a short prompt's steps are alike more often.
     """
     vocab, trials = model.vocab, 1
-    alike = 1 / vocab + (1 - 1 / vocab) / vocab**prompt
+    alike = 1 / vocab + (1 - 1 / vocab) * float(vocab) ** -prompt
     told = (told_apart(model, batch, read_in(n, prompt, steps), prompt) for n in PHASES)
     prompts, chosen = told
     while trials < MOST and (
