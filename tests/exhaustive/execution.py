@@ -1,7 +1,8 @@
 """Plans run beside the model, many plans beside one run of it.
 
 The same run as `executor/run/beside.py` makes, but that prefill is compared before decode begins,
-and is not run again for a plan that has the same: most plans that are wrong are wrong there.
+and is not run again for a plan that has the same, and each step before the next: most plans that
+are wrong are wrong early.
 """
 
 from __future__ import annotations
@@ -12,22 +13,23 @@ from itertools import count
 
 from shardproof.executor.domains import P, bound
 from shardproof.executor.run.beside import Given, given_for, sizes
-from shardproof.executor.run.compare import differences
+from shardproof.executor.run.compare import Difference, differences
 from shardproof.executor.run.coverage import Coverage
 from shardproof.executor.run.decode import run_decode
 from shardproof.executor.run.faults import Refused, Stuck
 from shardproof.executor.run.outcome import Counterexample, Tried
 from shardproof.executor.run.planting import trials_for
-from shardproof.executor.run.registers import machine
+from shardproof.executor.run.rank import Rank
+from shardproof.executor.run.registers import Machine, machine
 from shardproof.executor.run.result import Run
 from shardproof.executor.run.search import SEEDS, parting
-from shardproof.executor.run.transport import IN_MEMORY
+from shardproof.executor.run.transport import IN_MEMORY, InMemory, Stop
 from shardproof.executor.run.vocabulary import pads, shards
 from shardproof.spec.model.model import Model
 from shardproof.spec.plan.plan import PHASES, Plan, Workload
 from shardproof.spec.program.lower.handoff import handoff
 from tests.exhaustive.canonical import Lowered, lowered
-from tests.exhaustive.prefilled import Fault, Prefilled, counterexample, fresh, prefilled
+from tests.exhaustive.prefilled import Fault, Prefilled, counterexample, fresh, prefilled, wrong
 
 OPEN = ((2, 2, 2), (1, 1, 2), (3, 5, 3))
 """Batch, prompt and steps of a plan that leaves them open: the second has ranks without a token, in
@@ -38,7 +40,7 @@ SURE = 1e-16
 """What a run may miss at most: of three million plans under three workloads, less than 1e-9."""
 KEPT = 64
 """Runs of the model that are kept at a time: those of one setting stand beside each other."""
-PREFILLS = 16
+PREFILLS = 64
 """Those that are kept beside each: mostly every plan has its own, but in some products all have
 few."""
 
@@ -151,6 +153,27 @@ class Bench:
         return found
 
 
+class Parted(Exception):
+    """A run that is not gone on with, since it has differed."""
+
+    def __init__(self, first: Difference) -> None:
+        super().__init__(first)
+        self.first = first
+
+
+class Compared(InMemory):
+    """Looks at the logits of every visit when it gives them out."""
+
+    def __init__(self, given: Given) -> None:
+        self.given = given
+
+    def visit(self, m: Machine, stop: Stop, ranks: Sequence[Rank], run: Run) -> None:
+        since = len(run.logits)
+        super().visit(m, stop, ranks, run)
+        for first in wrong(run, self.given, since):
+            raise Parted(first)
+
+
 def gone_on(run: Lowered, tried: Tried, given: Given, begun: Prefilled) -> Fault | float:
     """What comes after prefill: the first that is wrong, or how likely a difference was hidden."""
     out, ours = Run(tried.prompt, dict(begun.out.logits), begun.machine.ranks), fresh(given)
@@ -160,10 +183,13 @@ def gone_on(run: Lowered, tried: Tried, given: Given, begun: Prefilled) -> Fault
             # Its ranks are numbered by this plan's mesh, at which no operator of prefill looks.
             prefill = replace(begun.machine, program=run.prefill)
             IN_MEMORY.hand_over(handoff(run.plan), prefill, decode)
-            run_decode(decode, tried.batch, tried.prompt, tried.steps, out)
+            compared = Compared(given)
+            run_decode(decode, tried.batch, tried.prompt, tried.steps, out, compared)
             out.ranks, out.last = decode.ranks, "decode"
     except (Refused, Stuck) as refused:
         return refused
+    except Parted as parted:
+        return parted.first
     for first in differences(out, given.trace, given.defined):
         return first
     degrees = [logits.degree for logits in out.logits.values()]

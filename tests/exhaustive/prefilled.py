@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import dataclass, replace
+from itertools import islice
 
 from shardproof.executor.domains import Field
 from shardproof.executor.domains.ledger import unset
@@ -61,9 +62,9 @@ def fresh(given: Given) -> Field:
     return replace(given.ours, ledger=unset())
 
 
-def wrong(out: Run, given: Given) -> Iterator[Difference]:
-    """What differs already among the logits of the prompts."""
-    for (phase, rank, sequence, token), logits in out.logits.items():
+def wrong(out: Run, given: Given, since: int = 0) -> Iterator[Difference]:
+    """What differs already among the logits that were given out, but for the first of them."""
+    for (phase, rank, sequence, token), logits in islice(out.logits.items(), since, None):
         expected = given.trace.sequences[sequence].logits.values[:, token]
         place = Place(phase, "logits", sequence, token)
         yield from between(place, rank, logits.values, expected, given.defined)

@@ -213,6 +213,11 @@ UNIVERSE = Universe(
             at(of(ROTATED), sp=2, attention__qkv__split="none", attention__out__split="none"),
             at(of(ROTATED), 1, 2, 1, sp=1, attention__qkv__split="none",
                attention__out__split="none"),
+            *(at(of(x), *size, sp=2, attention__qkv__split="none", attention__out__split="none")
+              for x, *size in (
+                  (SHARED, 1, 2, 2), (GROUPED, 1, 2, 2), (NEAR, 1, 3, 1), (TWO, 1, 3, 2),
+                  (ROTATED, 2, 1, 2), (SINKS, 1, 1, 3),
+              )),
         ), layouts),
         Family("passing", (
             Setting(of(TWO, layers=2), OURS | work(2, 2, 1)),
