@@ -15,11 +15,12 @@ from tests.certificates.forging import certified
 from tests.executor.run.cases import written
 
 FILE = Path(checker.__file__)
+COMPILE = "import py_compile, sys; py_compile.compile(sys.argv[1], sys.argv[2], doraise=True)"
 PLANS = (("llama", "tp: 2"), ("mixtral", "tp: 2\nep: 2"), ("gpt2", "pp: 2\ntp: 2"))
 
 
-def alone(*words: str, cwd: Path) -> subprocess.CompletedProcess[str]:
-    command = [sys.executable, "-I", str(FILE), *words]
+def alone(*words: str, cwd: Path, file: Path = FILE) -> subprocess.CompletedProcess[str]:
+    command = [sys.executable, "-I", str(file), *words]
     return subprocess.run(command, env={}, cwd=cwd, capture_output=True, text=True, check=False)
 
 
@@ -39,6 +40,15 @@ def test_it_runs_alone_in_an_empty_environment(model: str, text: str, tmp_path: 
     for name in ("config", "plan"):
         (tmp_path / f"{name}.json").write_text(json.dumps(said[name], indent=2), "utf-8")
     done = alone("cert.json", "--plan", "plan.json", "--model", "config.json", cwd=tmp_path)
+    assert (done.returncode, done.stderr) == (0, "")
+    assert done.stdout.startswith("legal: ")
+
+
+def test_it_runs_from_bytecode_that_was_compiled_once(tmp_path: Path) -> None:
+    (tmp_path / "cert.json").write_text(certified(*written("llama", "tp: 2")), "utf-8")
+    command = [sys.executable, "-c", COMPILE, str(FILE), "checker.pyc"]
+    subprocess.run(command, cwd=tmp_path, check=True)
+    done = alone("cert.json", cwd=tmp_path, file=tmp_path / "checker.pyc")
     assert (done.returncode, done.stderr) == (0, "")
     assert done.stdout.startswith("legal: ")
 
