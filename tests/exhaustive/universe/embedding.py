@@ -121,10 +121,6 @@ UNIVERSE = Universe(
             at(ODD, 1, 2, 1, tp=2), at(ODD, 1, 2, 1, tp=3), at(ONE, 1, 1, 1, tp=2),
             at(NORMED, 1, 3, 0, tp=2), at(TIED, 1, 2, 1, tp=2, lm_head__tied="shared"),
             at(PLAIN, 1, 1, 2, tp=3), at(PLAIN, tp=2),
-            *(at(model, 1, *size, tp=3)
-              for model, *size in (
-                  (ODD, 1, 2), (PLACED, 2, 1), (NORMED, 1, 1), (CENTRED, 2, 1), (SCALED, 3, 0),
-              )),
         ), cutting),
         Family("streams", (
             at(PLACED, 1, 2, 1, tp=2), at(NORMED, 1, 3, 1, tp=2), at(CENTRED, 1, 1, 1, tp=3),
