@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import ast
 import json
+import shlex
 import subprocess
 import sys
 from pathlib import Path
@@ -15,12 +16,12 @@ from tests.certificates.forging import certified
 from tests.executor.run.cases import written
 
 FILE = Path(checker.__file__)
-COMPILE = "import py_compile, sys; py_compile.compile(sys.argv[1], sys.argv[2], doraise=True)"
+GUIDE = Path(__file__).resolve().parents[2] / "docs" / "guide" / "certificates.md"
 PLANS = (("llama", "tp: 2"), ("mixtral", "tp: 2\nep: 2"), ("gpt2", "pp: 2\ntp: 2"))
 
 
-def alone(*words: str, cwd: Path, file: Path = FILE) -> subprocess.CompletedProcess[str]:
-    command = [sys.executable, "-I", str(file), *words]
+def alone(*words: str, cwd: Path) -> subprocess.CompletedProcess[str]:
+    command = [sys.executable, "-I", str(FILE), *words]
     return subprocess.run(command, env={}, cwd=cwd, capture_output=True, text=True, check=False)
 
 
@@ -46,11 +47,15 @@ def test_it_runs_alone_in_an_empty_environment(model: str, text: str, tmp_path: 
 
 def test_it_runs_from_bytecode_that_was_compiled_once(tmp_path: Path) -> None:
     (tmp_path / "cert.json").write_text(certified(*written("llama", "tp: 2")), "utf-8")
-    command = [sys.executable, "-c", COMPILE, str(FILE), "checker.pyc"]
-    subprocess.run(command, cwd=tmp_path, check=True)
-    done = alone("cert.json", cwd=tmp_path, file=tmp_path / "checker.pyc")
-    assert (done.returncode, done.stderr) == (0, "")
-    assert done.stdout.startswith("legal: ")
+    (tmp_path / "checker.py").write_bytes(FILE.read_bytes())
+    block = next(b for b in GUIDE.read_text("utf-8").split("```") if "py_compile" in b)
+    said = ""
+    for line in block.splitlines()[1:]:
+        command = [sys.executable, *shlex.split(line)[1:]]
+        done = subprocess.run(command, cwd=tmp_path, capture_output=True, text=True, check=False)
+        assert (done.returncode, done.stderr) == (0, "")
+        said += done.stdout
+    assert said.startswith("legal: ")
 
 
 @pytest.mark.parametrize(
@@ -70,6 +75,26 @@ def test_a_plan_is_known_however_it_is_written(tmp_path: Path) -> None:
     same = {"tp": 2, "ffn": {"width": "even", "up": {"split": "out"}}, "stages": {"embedding": 0}}
     (tmp_path / "plan.json").write_text(json.dumps(same), "utf-8")
     assert alone("cert.json", "--plan", "plan.json", cwd=tmp_path).returncode == 0
+
+
+@pytest.mark.parametrize(
+    ("words", "why"),
+    [
+        ("", "usage: "),
+        ("cert.json cert.json", "usage: "),
+        ("cert.json --plan", "usage: "),
+        ("none.json", "none.json: No such file"),
+        ("cert.json --plan none.json", "none.json: No such file"),
+        ("cert.json --plan wrong.json", "wrong.json:1:2: no JSON"),
+    ],
+)
+def test_a_mistake_is_told_with_its_place(words: str, why: str, tmp_path: Path) -> None:
+    (tmp_path / "cert.json").write_text("{}", "utf-8")
+    (tmp_path / "wrong.json").write_text("{tp: 2}", "utf-8")
+    done = alone(*words.split(), cwd=tmp_path)
+    assert (done.returncode, done.stdout) == (2, "")
+    assert done.stderr.startswith(why)
+    assert done.stderr.count("\n") == 1
 
 
 @pytest.mark.parametrize(

@@ -2711,6 +2711,8 @@ def parting(said: Any, right: Any, at: str = "") -> str | None:
 
 def judge(text: str, plan: Any = None, config: Any = None) -> tuple[str, str]:
     """The word on a certificate, and why: legal, not of this plan, forged, unknown."""
+    collected = gc.isenabled()
+    gc.disable()  # of one certificate nothing is worth collecting, and to look for it takes long
     try:
         return read(text, plan, config)
     except No as why:
@@ -2721,6 +2723,9 @@ def judge(text: str, plan: Any = None, config: Any = None) -> tuple[str, str]:
         return "forged", f"at line {why.lineno}, column {why.colno}: no certificate, which is JSON"
     except Exception as why:  # noqa: BLE001  (what makes no sense is nothing that is known)
         return "forged", f"at a place that makes no sense ({type(why).__name__})"
+    finally:
+        if collected:
+            gc.enable()
 
 
 def read(text: str, plan: Any, config: Any) -> tuple[str, str]:
@@ -2769,14 +2774,27 @@ def text_of(path: str) -> str:
 
 def main(argv: list[str]) -> int:
     """Read the files that are named, say the word, give the exit code."""
-    gc.disable()  # one certificate, and the process ends
     files, names = {"--plan": None, "--model": None}, list(argv)
-    for option in files:
-        if option in names:
-            at = names.index(option)
-            files[option] = json.loads(text_of(names[at + 1]))
-            del names[at : at + 2]
-    said, why = judge(text_of(names[0]), files["--plan"], files["--model"])
+    path = ""
+    try:
+        for option in files:
+            if option in names:
+                at = names.index(option)
+                path = names[at + 1]
+                files[option] = json.loads(text_of(path))
+                del names[at : at + 2]
+        (path,) = names
+        text = text_of(path)
+    except OSError as why:
+        print(f"{path}: {why.strerror}", file=sys.stderr)
+        return 2
+    except json.JSONDecodeError as why:
+        print(f"{path}:{why.lineno}:{why.colno}: no JSON: {why.msg}", file=sys.stderr)
+        return 2
+    except (IndexError, ValueError):
+        print("usage: checker.py CERT [--plan PLAN.json] [--model CONFIG.json]", file=sys.stderr)
+        return 2
+    said, why = judge(text, files["--plan"], files["--model"])
     print(f"{said}: {why}")
     return {"legal": 0, "unknown": 3}.get(said, 1)
 
