@@ -2,10 +2,15 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import replace
 
 import pytest
 
+from shardproof.executor.run.rank import Rank
+from shardproof.executor.run.registers import Machine
+from shardproof.executor.run.result import Run
+from shardproof.executor.run.transport import InMemory, Stop
 from shardproof.spec.model.model import Model
 from shardproof.spec.plan.plan import Plan
 from tests.exhaustive import execution
@@ -69,6 +74,25 @@ def test_it_is_run_once(monkeypatch: pytest.MonkeyPatch) -> None:
     assert len(ran) == 2, "another prefill"
     bench.run(MODEL, runs_of(MODEL, plan_of(base)))
     assert len(ran) == 3, "one of which no name is known"
+
+
+def test_a_run_that_has_differed_is_not_gone_on_with(monkeypatch: pytest.MonkeyPatch) -> None:
+    steps: list[int] = []
+    visit = InMemory.visit
+
+    def noted(self: InMemory, m: Machine, stop: Stop, ranks: Sequence[Rank], run: Run) -> None:
+        steps.append(stop.last)
+        visit(self, m, stop, ranks, run)
+
+    monkeypatch.setattr(InMemory, "visit", noted)
+    base = alone() | work(1, 2, 3) | {"tp": 2}
+    wrong = plan_of(base | {"cache.update": "skip"})
+    found = Bench().run(MODEL, runs_of(MODEL, wrong))
+    assert found.outcome is not None
+    assert steps == [1, 2], "the prompt, and the first step"
+    steps.clear()
+    assert Bench().run(MODEL, runs_of(MODEL, plan_of(base))).outcome is None
+    assert set(steps) == {1, 2, 3, 4}
 
 
 def test_decode_does_not_write_in_what_is_shared() -> None:
