@@ -16,11 +16,11 @@ from shardproof.spec.rules.derive import Derivation, derive
 Path = tuple[str | int, ...]
 
 
-def certified(model: Model, plan: Plan) -> str:
-    """The certificate of a plan that is derived; the model is told in the project's own form."""
+def certified(model: Model, plan: Plan, config: Any = None) -> str:  # noqa: ANN401
+    """The certificate of a plan that is derived; a model without config in the project's form."""
     found = derive(model, plan)
     assert isinstance(found, Derivation), str(found)
-    return certificate(model, plan, {**model_data(model), "notes": []}, found).decode()
+    return certificate(model, plan, config or {**model_data(model), "notes": []}, found).decode()
 
 
 def sealed(statement: Any) -> str:  # noqa: ANN401  (whatever JSON holds)
@@ -48,7 +48,10 @@ def places(data: Any, at: Path = ()) -> Iterator[Path]:  # noqa: ANN401
 
 
 def changed(statement: Any, path: Path, how: str) -> Any | None:  # noqa: ANN401
-    """The statement with one thing changed, dropped, doubled or swapped; None if it is the same."""
+    """The statement with one thing changed, of another type, dropped, doubled or swapped.
+
+    None if it is the same.
+    """
     new = json.loads(json.dumps(statement))  # a quick copy
     at: Any = new
     for step in path[:-1]:
@@ -57,6 +60,8 @@ def changed(statement: Any, path: Path, how: str) -> Any | None:  # noqa: ANN401
     many, old = isinstance(at, list), at[key]
     if how == "change":
         at[key] = other(old)
+    elif how == "retype":
+        at[key] = retyped(old)
     elif how == "drop":
         del at[key]
     elif how == "double" and many:
@@ -86,6 +91,23 @@ def other(value: Any) -> Any:  # noqa: ANN401
             return 1
 
 
+def retyped(value: Any) -> Any:  # noqa: ANN401
+    """What a careless comparison takes for the same, or what is of no use there."""
+    match value:
+        case bool():
+            return int(value)
+        case 0 | 1:
+            return bool(value)
+        case int():
+            return str(value)
+        case list():
+            return {}
+        case dict():
+            return []
+        case _:
+            return False
+
+
 def same(a: Any, b: Any) -> bool:  # noqa: ANN401
     return json.dumps(a, sort_keys=True) == json.dumps(b, sort_keys=True)
 
@@ -96,6 +118,7 @@ def forget() -> None:
         if hasattr(each, "cache_clear"):
             each.cache_clear()
     checker.TERMS.clear()
+    checker.MAPS.clear()
     checker.SUMS.clear()
     checker.SUMS[()] = 0
     checker.PARTS[:] = [()]

@@ -53,6 +53,19 @@ class TestCertify:
         text = "tp: 16\npp: 16\ndp: 32"
         assert len(certify(tmp_path, "llama-3.1-405b", text)) < 200_000
 
+    @pytest.mark.parametrize("text", ["tp: 2", "tp: 3", "tp: {any: [3, 5]}"])
+    @pytest.mark.parametrize("value", ["9007199254740992", "[1e999]"])
+    def test_what_its_json_cannot_hold_is_told_with_its_place(
+        self, value: str, text: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+    ) -> None:
+        config = (MODELS / "qwen2.5-0.5b.json").read_text("utf-8").strip()
+        (tmp_path / "m.json").write_text(config[:-1] + f', "x_token_id": {value}}}', "utf-8")
+        (tmp_path / "plan.yaml").write_text(f"model: m.json\n{text}\n", "utf-8")
+        cert = tmp_path / "cert.json"
+        assert main(["certify", str(tmp_path / "plan.yaml"), "-o", str(cert)]) == 2
+        assert "error[CERT-NUMBER] x_token_id" in " ".join(capsys.readouterr().err.split())
+        assert not cert.exists()
+
     def test_neither_layers_nor_ranks_make_it_longer(self, tmp_path: Path) -> None:
         config = json.loads((MODELS / "llama-3.1-8b.json").read_text("utf-8"))
         sizes: list[int] = []

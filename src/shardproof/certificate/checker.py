@@ -219,68 +219,141 @@ def told(n: int, parts: Any) -> Any:
 # --- the config, by the names that families use ---
 
 WINDOW = "+use_sliding_window=false +max_window_layers=28 +sliding_window=4096"
-QWEN3 = f"window=upper qkv=attention_bias out=attention_bias qk=head +head_dim=128 {WINDOW}"
-STEPS = "count=num_experts placed=step renorm=norm_topk_prob +decoder_sparse_step=1"
-GEMMA = "qkv=attention_bias out=attention_bias tied=true scaled=true +head_dim=256"
-CAPS = "place=sandwich caps=true +sliding_window=4096"
-LATENT = (
-    "latent=true pairs=interleaved count=n_routed_experts placed=after renorm=norm_topk_prob "
-    "grouped=true shared=counted +q_lora_rank=1536 +moe_layer_freq=1 -attention_bias=false"
+BIASED = "qkv=attention_bias out=attention_bias"
+QWEN2 = f"window=upper qkv=true {WINDOW}"
+QWEN3 = f"window=upper {BIASED} qk=head {WINDOW}"
+STEPS = "placed=step renorm=norm_topk_prob +decoder_sparse_step=1"
+QWEN3_MOE = f"{QWEN3} count=num_experts|num_local_experts {STEPS}"
+GEMMA = f"{BIASED} tied=true root=true act=hidden_activation +head_dim=256 fine=hidden_act"
+CAPS = "place=sandwich caps=true +sliding_window=4096 +query_pre_attn_scalar=256"
+GEMMA3 = (
+    f"{GEMMA} {CAPS} window=pattern qk=head +sliding_window_pattern=6 "
+    "+vocab_size=262208 +num_attention_heads=8 +num_key_value_heads=4"
 )
-GPT = "tied=true gated=false qkv=true out=true mlp=true times=4 kv=none dim=none"
-NEOX = "gated=false norms=2 rotary=rotary_pct mlp=true kv=none dim=none +rotary_pct=0.25"
+ROUTED = (
+    "count=n_routed_experts placed=after renorm=norm_topk_prob grouped=true shared=counted "
+    "+moe_layer_freq=1"
+)
+EARLY = "+first_k_dense_replace=0 +routed_scaling_factor=1 +topk_method=greedy"
+CHOSEN = "+topk_method=noaux_tc +scoring_func=sigmoid +norm_topk_prob=true +n_shared_experts=1"
+LATENT = (
+    f"{ROUTED} latent=true dim=none pairs=interleaved +q_lora_rank=1536 fine=head_dim|qk_head_dim "
+    "-attention_bias=false"
+)
+V3 = (
+    f"{LATENT} {CHOSEN} +first_k_dense_replace=3 +routed_scaling_factor=2.5 +n_group=8 "
+    "+topk_group=4 -rope_interleave=true"
+)
+OLD = "gated=false times=4 tied=true dim=none"
+COUNTS = "layers=n_layer|num_hidden_layers heads=n_head|num_attention_heads"
+GPT = (
+    f"{OLD} {COUNTS} hidden=n_embd|hidden_size kv=none width=n_inner act=activation_function "
+    "rows=n_positions|max_position_embeddings positions=learned qkv=true out=true mlp=true "
+    "-scale_attn_weights=true -scale_attn_by_inverse_layer_idx=false -add_cross_attention=false"
+)
+PART = "rotary=partial_rotary_factor +partial_rotary_factor="
+BLOCK = "-apply_residual_connection_post_layernorm=false"
 FAMILIES = {
-    "llama": "qkv=attention_bias out=attention_bias mlp=mlp_bias -rope_interleaved=false",
+    "llama": f"{BIASED} mlp=mlp_bias fine=is_llama_config -rope_interleaved=false",
+    "smollm3": f"{BIASED} mlp=mlp_bias tied=true bare=true +no_rope_layer_interval=4 "
+    "fine=max_window_layers -use_sliding_window=false",
     "mistral": "window=all +sliding_window=4096",
     "mixtral": "window=all count=num_local_experts inner=intermediate_size renorm=true",
-    "phi3": "window=all rotary=partial_rotary_factor -full_attn_mod=1 -interpolate_factor=1 "
+    "granite": f"{BIASED} mlp=mlp_bias scale=attention_multiplier +attention_multiplier=1 "
+    "embedded=embedding_multiplier residual=residual_multiplier divided=logits_scaling",
+    "phi3": f"window=all {PART}1 -full_attn_mod=1 -interpolate_factor=1 "
     "-attention_bias=false -lm_head_bias=false -mlp_bias=false",
-    "phi": "parallel=true rotary=partial_rotary_factor +partial_rotary_factor=0.5 qkv=true "
-    "out=true mlp=true head=true gated=false -qk_layernorm=false",
-    "qwen2": f"window=upper qkv=true {WINDOW}",
-    "qwen2_moe": f"window=upper qkv=qkv_bias shared=sized +qkv_bias=true {STEPS} {WINDOW}",
-    "qwen3": QWEN3,
-    "qwen3_moe": f"{QWEN3} {STEPS}",
-    "deepseek_v2": f"{LATENT} +first_k_dense_replace=0 +routed_scaling_factor=1.0 "
-    "+topk_method=greedy +scoring_func=softmax",
-    "deepseek_v3": f"{LATENT} +first_k_dense_replace=3 +routed_scaling_factor=2.5 +n_group=8 "
-    "+topk_method=noaux_tc +scoring_func=sigmoid +norm_topk_prob=true +topk_group=4 "
-    "+n_shared_experts=1 -rope_interleave=true",
+    "phi": f"parallel=true {PART}0.5 qkv=true out=true mlp=true head=true gated=false "
+    "qk=head normed=qk_layernorm",
+    "olmo2": f"{BIASED} place=post qk=width",
+    "glm4": f"qkv=attention_bias place=sandwich pairs=interleaved {PART}0.5 +head_dim=128",
+    "llama4_text": f"{BIASED} pairs=interleaved bare=true +no_rope_layer_interval=4 +head_dim=128 "
+    "count=num_local_experts inner=intermediate_size dense=intermediate_size_mlp score=sigmoid "
+    "placed=every_so +interleave_moe_layer_step=1 shared=alike weighted=true "
+    "+use_qk_norm=true -use_qk_norm=false +attn_temperature_tuning=true "
+    "-attn_temperature_tuning=false +attention_chunk_size=8192 -attention_chunk_size=null "
+    "fine=attn_scale|floor_scale|for_llm_compressor",
+    "qwen2": QWEN2,
+    "qwen2_vl": QWEN2,
+    "qwen2_vl_text": QWEN2,
+    "qwen2_5_vl": QWEN2,
+    "qwen2_5_vl_text": QWEN2,
+    "qwen2_moe": f"window=upper count=num_experts qkv=qkv_bias shared=sized +qkv_bias=true {STEPS} "
+    f"{WINDOW}",
+    "qwen3": f"{QWEN3} +head_dim=128",
+    "qwen3_vl_text": f"{QWEN3} +head_dim=128",
+    "qwen3_moe": QWEN3_MOE,
+    "qwen3_vl_moe_text": QWEN3_MOE,
+    "deepseek": f"{BIASED} {ROUTED} {EARLY} +scoring_func=softmax",
+    "deepseek_v2": f"{LATENT} {EARLY} +scoring_func=softmax",
+    "deepseek_v3": V3,
+    "kimi_k2": V3,
+    "glm4_moe": f"qkv=attention_bias qk=head normed=use_qk_norm {PART}0.5 +head_dim=128 {ROUTED} "
+    f"{CHOSEN} +first_k_dense_replace=1 +routed_scaling_factor=1 +n_group=1 +topk_group=1",
     "gemma": GEMMA,
-    "gemma2": f"{GEMMA} {CAPS} window=even +attn_logit_softcapping=50 +final_logit_softcapping=30",
-    "gemma3_text": f"{GEMMA} {CAPS} window=pattern qk=head +sliding_window_pattern=6 "
-    "+vocab_size=262208 +num_attention_heads=8 +num_key_value_heads=4",
-    "gpt2": f"{GPT} positions=learned -scale_attn_weights=true -add_cross_attention=false "
-    "-scale_attn_by_inverse_layer_idx=false",
-    "gpt_neox": f"{NEOX} parallel=use_parallel_residual qkv=attention_bias out=attention_bias "
+    "gemma2": f"{GEMMA}|sliding_window_size {CAPS} window=even +attn_logit_softcapping=50 "
+    "+final_logit_softcapping=30",
+    "gemma3": GEMMA3,
+    "gemma3_text": GEMMA3,
+    "gpt2": f"{GPT} fine=n_ctx|n_special|predict_special_tokens",
+    "gpt_bigcode": f"{GPT} multi=true +multi_query=true "
+    "fine=runner_max_sequence_length|inference_runner|pad_key_length",
+    "starcoder2": "window=all qkv=use_bias out=use_bias mlp=use_bias gated=false tied=true "
+    "+use_bias=true -mlp_type=default -norm_type=layer_norm -scale_attn_weights=true "
+    "fine=activation_function",
+    "gpt_neox": f"{BIASED} gated=false norms=2 rotary=rotary_pct|partial_rotary_factor mlp=true "
+    "kv=none dim=none +rotary_pct=0.25 parallel=use_parallel_residual "
     "+use_parallel_residual=true +attention_bias=true",
-    "bloom": f"{GPT} positions=alibi normed=true -n_inner=null "
-    "-apply_residual_connection_post_layernorm=false",
-    "falcon": "tied=true gated=false times=4 dim=none falcon=true parallel=parallel_attn qkv=bias "
-    "out=bias mlp=bias +parallel_attn=true +multi_query=true "
-    "-apply_residual_connection_post_layernorm=false",
-    "gpt_oss": "window=even qkv=attention_bias out=attention_bias mlp=true sinks=true joint=true "
-    "count=num_local_experts inner=intermediate_size score=topk_softmax routed=true "
-    "+attention_bias=true",
+    "gpt_oss": f"{BIASED} window=even mlp=true sinks=true joint=true act=none "
+    "count=num_local_experts chosen=num_experts_per_tok|experts_per_token score=topk_softmax "
+    "inner=intermediate_size routed=true +attention_bias=true "
+    "fine=hidden_act|swiglu_alpha|swiglu_limit|initial_context_length",
+    "bloom": f"{OLD} {COUNTS} hidden=n_embed|hidden_size kv=none width=none act=none "
+    f"positions=alibi embedded_norm=true qkv=true out=true mlp=true -n_inner=null {BLOCK} "
+    "fine=bias_dropout_fusion|masked_softmax_fusion|offset_alibi|skip_bias_add|skip_bias_add_qkv"
+    "|slow_but_exact",
+    "falcon": f"{OLD} kv=num_kv_heads width=ffn_hidden_size act=activation falcon=true "
+    f"parallel=parallel_attn qkv=bias out=bias mlp=bias +parallel_attn=true +multi_query=true "
+    f"{BLOCK}",
+    "opt": "gated=false tied=true positions=learned kv=none dim=none width=ffn_dim "
+    "act=activation_function qkv=enable_bias out=enable_bias mlp=enable_bias +enable_bias=true "
+    "alike=word_embed_proj_dim fine=layerdrop -do_layer_norm_before=true "
+    "-_remove_final_layer_norm=false -layer_norm_elementwise_affine=true",
+    "cohere": f"{BIASED} parallel=true pairs=interleaved tied=true multiplied=logit_scale "
+    "+logit_scale=0.0625 -use_qk_norm=false",
 }
 """What each says of its layers (`a=b`), what its fields are where they are left out (`+`), and what
 they have to be (`-`)."""
 HARMLESS = frozenset(
-    """architectures auto_map model_type _name_or_path transformers_version torch_dtype dtype
-    initializer_range init_std use_cache cache_implementation attn_implementation hidden_act
-    activation_function hidden_activation activation rms_norm_eps layer_norm_eps layer_norm_epsilon
-    rope_theta rotary_emb_base rope_local_base_freq original_max_position_embeddings is_decoder
-    max_position_embeddings n_positions n_ctx n_special predict_special_tokens seq_length ep_size
-    pretraining_tp aux_loss_alpha seq_aux router_aux_loss_coef output_router_logits text_config
-    task_specific_params quantization_config num_nextn_predict_layers gradient_checkpointing
-    attention_softmax_in_fp32 bias_dropout_fusion masked_softmax_fusion offset_alibi skip_bias_add
-    skip_bias_add_qkv slow_but_exact reorder_and_upcast_attn query_pre_attn_scalar tokenizer_class
-    initial_context_length swiglu_alpha swiglu_limit sliding_window_size qk_head_dim layer_types
-    tie_word_embeddings""".split()
+    """architectures auto_map model_type _name_or_path name_or_path transformers_version
+    transformers.js_config _from_model_config _commit_hash torch_dtype dtype use_bfloat16
+    torchscript initializer_range initializer_factor init_std use_cache cache_implementation
+    use_flash_attn use_flash_attention flash_attn flash_attention attn_implementation
+    _attn_implementation _attn_implementation_autoset _attn_implementation_internal rms_norm_eps
+    layer_norm_eps layer_norm_epsilon layernorm_epsilon norm_epsilon norm_eps rope_theta
+    rotary_emb_base rope_local_base_freq original_max_position_embeddings max_sequence_length
+    model_max_length seq_length is_decoder pretraining_tp ep_size aux_loss_alpha aux_loss_coef
+    seq_aux router_aux_loss_coef router_z_loss_coef router_jitter_noise output_router_logits
+    output_attentions output_hidden_states output_scores return_dict use_return_dict
+    return_dict_in_generate task_specific_params problem_type finetuning_task id2label label2id
+    num_labels prefix quantization_config compression_config num_nextn_predict_layers
+    gradient_checkpointing attention_softmax_in_fp32 scale_attention_softmax_in_fp32
+    reorder_and_upcast_attn tokenizer_class do_sample num_beams num_beam_groups temperature top_k
+    top_p typical_p diversity_penalty repetition_penalty length_penalty no_repeat_ngram_size
+    num_return_sequences max_length min_length max_new_tokens early_stopping bad_words_ids
+    suppress_tokens begin_suppress_tokens tf_legacy_loss chunk_size_feed_forward
+    boi_token_index eoi_token_index""".split()
 )
 ENDINGS = ("_token_id", "_token_ids", "_token_index", "dropout", "_dropout_prob", "_pdrop")
-BEGINNINGS = ("summary_", "vision", "image", "mm_", "audio", "boi_", "eoi_")
-TABLES = ("default", "linear", "llama3", "yarn", "longrope", "su", "mrope", "ntk", None)
+BEGINNINGS = ("summary_", "unsloth_", "vision", "visual", "image", "mm_", "audio", "video")
+TABLES = ("default", "linear", "llama3", "yarn", "deepseek_yarn", "longrope", "su", "mrope", "ntk",
+          None)  # fmt: skip
+UNROUTED = frozenset(
+    """moe_intermediate_size n_group n_routed_experts n_shared_experts norm_topk_prob num_experts
+    num_experts_per_tok num_local_experts routed_scaling_factor scoring_func
+    shared_expert_intermediate_size topk_group topk_method""".split()
+)
+"""Fields that say nothing where no layer has experts."""
 ATTENTION = {"positions": "rope", "qk_norm": "none", "rope": None, "latent": None, "window": None,
              "softcap": None, "scale": None, "sinks": False, "q_bias": False, "k_bias": False,
              "v_bias": False, "out_bias": False}  # fmt: skip
@@ -290,6 +363,16 @@ ROUTER = {"renormalise": False, "groups": 1, "top_groups": 1, "bias": False, "sc
 MODEL = {"tied": False, "head_bias": False, "embedding_scale": None, "embedding_norm": False,
          "residual_scale": None, "logit_scale": None, "logit_softcap": None, "final_norm": True,
          "unmodelled": ()}  # fmt: skip
+TRUTHS = frozenset(
+    """gated up_bias down_bias joint input_weighted shared_gate renormalise bias correction sinks
+    q_bias k_bias v_bias out_bias parallel tied head_bias embedding_norm final_norm norm_bias
+    """.split()
+)
+SCALES = ("scale", "softcap", "embedding_scale", "residual_scale", "logit_scale", "logit_softcap")
+TEXTS = ("activation", "name", "family")
+MOST_OF = {"hidden": 1 << 24, "vocab": 1 << 27, "width": 1 << 42, "window": 1 << 31,
+           "max_positions": 1 << 31, "kv_rank": 1 << 26, "q_rank": 1 << 26,
+           "head_dim": 1 << 17}  # fmt: skip
 PLAIN = ("shardproof_model", "name", "family", "norm", "norm_bias", "max_positions", "notes")
 """Fields of our own form that no operator depends on."""
 
@@ -320,11 +403,13 @@ def model_of(config: Any) -> Bag:
     if max(len(model.layers), *(kind.attention.heads for kind in model.kinds)) > MOST:
         raise Unknown("a model of this size")
     kinds, counts = range(len(model.kinds)), [model.hidden, model.vocab]
-    fine = config.get("shardproof_model", 1) == 1 and {*model.layers} == {*kinds}
+    fine = all(type(i) is int for i in model.layers) and {*model.layers} == {*kinds}
     if "shardproof_model" in config:
-        fine = fine and all(isinstance(data.get(name), str) for name in ("name", "family"))
+        version, notes = config["shardproof_model"], data.get("notes", [])
+        fine = fine and type(version) is int and version == 1
+        fine = fine and isinstance(notes, list) and all(isinstance(note, str) for note in notes)
+        fine = fine and typed(data) and {"name", "family"} <= {*data}
         fine = fine and data.get("norm", "rms") in ("rms", "layer")
-        fine = fine and isinstance(data.get("norm_bias", False), bool)
         rows = data.get("max_positions")
         learned = any(kind.attention.positions == "learned" for kind in model.kinds)
         fine = fine and learned == (rows is not None)
@@ -334,8 +419,29 @@ def model_of(config: Any) -> Bag:
         counts += sizes_of(kind)
         fine = fine and sound(kind)
     if not fine or any(type(count) is not int or count < 1 for count in counts):
+        if "shardproof_model" not in config:
+            raise Unknown("a config whose fields do not go together")
         raise No("config: its fields do not go together, or are none that there are")
     return model
+
+
+def typed(of: Any) -> bool:
+    """Whether flags, sizes, scales and names in our own form are such."""
+    if isinstance(of, list):
+        return all(map(typed, of))
+    if not isinstance(of, dict):
+        return True
+    for key, value in of.items():
+        scale = value is None or (type(value) in (int, float) and 1e-30 <= value <= 1e30)
+        fits = isinstance(value, bool) if key in TRUTHS else scale if key in SCALES else (
+            isinstance(value, str) or key not in TEXTS)  # fmt: skip
+        most = inf if key in SCALES else MOST_OF.get(key, MOST)
+        fits = fits and (type(value) is not int or value <= most)
+        if key in ("latent", "rope", "shared"):
+            fits = value is None or bool(value)
+        if not fits or (key == "group_score" and value not in ("max", "top2")) or not typed(value):
+            return False
+    return not of.get("shared_gate") or bool(of.get("shared"))
 
 
 def sizes_of(kind: Bag) -> list[Any]:
@@ -376,131 +482,308 @@ def sound(kind: Bag) -> bool:
     return good and named and all(isinstance(getattr(att, flag), bool) for flag in flags)
 
 
+class Fields:
+    """A published config, read by the names of its family; each field of the type it has to be."""
+
+    def __init__(self, of: Any, says: dict[str, Any]) -> None:
+        self.of, self.says, self.seen = of, says, {*str(says.get("fine", "")).split("|")}
+
+    def get(self, names: str, *types: type) -> Any:
+        """What stands under one of the names, or what the family says where none of them is."""
+        keys = [] if names == "none" else names.split("|")
+        self.seen.update(keys)
+        given = [self.of[key] for key in keys if self.of.get(key) is not None]
+        if any(value != given[0] for value in given):
+            raise Unknown(f"a config of two minds about {keys[0]}")
+        absent = keys and not any(key in self.of for key in keys)
+        value = given[0] if given else self.says.get(f"+{keys[0]}") if absent else None
+        if value is not None and type(value) not in types:
+            raise Unknown(f"a config with this {keys[0]}")
+        return value
+
+    def size(self, names: str, most: int = MOST, least: int = 1) -> Any:
+        value = self.get(names, int)
+        if value is not None and not least <= value <= most:
+            raise Unknown(f"a config with this {names}")
+        return value
+
+    def number(self, name: str, most: float = 1e30) -> Any:
+        """A positive one, or nothing."""
+        value = self.get(name, int, float)
+        if value is not None and not 1e-30 <= value <= most:
+            raise Unknown(f"a config with this {name}")
+        return value
+
+    def yes(self, name: str) -> bool:
+        """A field that is true or false; null is as if it were left out."""
+        value = self.get(name, bool)
+        return bool(self.says.get(f"+{name}")) if value is None else value
+
+    def flag(self, name: str) -> bool:
+        """What is always so in a family, or as one of its fields says."""
+        value = self.says.get(name, False)
+        return self.yes(value) if isinstance(value, str) else value
+
+    def text(self, name: str) -> Any:
+        value = self.get(name, str)
+        if value == "":
+            raise Unknown(f"a config with this {name}")
+        return self.says.get(f"+{name}") if value is None else value
+
+    def list_(self, name: str) -> Any:
+        return self.get(name, list) or []
+
+    def sort(self) -> None:
+        """Ask that all that is not read says nothing, or nothing that plans have to do with."""
+        for key, wanted in self.says.items():
+            if key[0] == "-":
+                value = self.of.get(key[1:], self.says.get(f"+{key[1:]}", wanted))
+                alike = value == wanted and isinstance(value, bool) == isinstance(wanted, bool)
+                if value is not None and not alike:
+                    raise Unknown(f"the field {key[1:]}")
+                self.seen.add(key[1:])
+        for key, value in self.of.items():
+            endless = isinstance(value, float) and not -inf < value < inf
+            if endless or not (key in self.seen or harmless(key) or nothing(value)):
+                raise Unknown(f"the field {key}")
+
+
+def nothing(value: Any) -> bool:
+    """Whether a field's value asks for nothing."""
+    return value is None or value is False or (isinstance(value, str | list | dict) and not value)
+
+
+def harmless(key: str) -> bool:
+    return key in HARMLESS or key.endswith(ENDINGS) or key.startswith(BEGINNINGS)
+
+
 def published(config: Any) -> Any:
     """A config.json as the families of the table mean it."""
-    c = config.get("text_config") or config
+    part = config.get("text_config")
+    around, c = (config, part) if part and isinstance(part, dict) else ({}, config)
     family = c.get("model_type")
-    if family not in FAMILIES:
+    if not isinstance(family, str) or family not in FAMILIES:
         raise Unknown(f"the family {family}")
-    says = {key: word(value) for key, value in (x.split("=") for x in FAMILIES[family].split())}
-    seen: set[str] = set()
-
-    def get(*names: str) -> Any:
-        seen.update(names)
-        found = next((c[name] for name in names if c.get(name) is not None), None)
-        absent = found is None and not any(name in c for name in names)
-        return says.get(f"+{names[0]}") if absent else found
-
-    def size(*names: str) -> Any:
-        found = get(*names)
-        if found is not None and (type(found) is not int or found < 0):
-            raise Unknown(f"{names[0]} is {found}")
-        return found
-
-    def flag(name: str) -> bool:
-        value = says.get(name, False)
-        return value if isinstance(value, bool) else bool(get(value))
-
-    hidden, vocab = size("hidden_size", "n_embd", "n_embed"), size("vocab_size")
-    count, heads = size("num_hidden_layers", "n_layer"), size("num_attention_heads", "n_head")
-    kv = heads if "kv" in says else size("num_key_value_heads", "num_kv_heads") or heads
-    dim = ("dim" not in says and size("head_dim")) or hidden // heads
-    parallel, norms = flag("parallel"), says.get("norms", 1)
-    if says.get("falcon"):
-        newer, multi = get("new_decoder_architecture"), get("multi_query")
-        kv = kv if newer else 1 if multi else heads
-        norms = size("num_ln_in_parallel_attn") or (2 if newer else 1)
-        if get("alibi") or (newer and not parallel) or (norms == 2 and not newer):
-            raise Unknown("this Falcon")
-    scalar = get("query_pre_attn_scalar") if says.get("scaled") else None
-    att: dict[str, Any] = {f"{x}_bias": flag("out" if x == "out" else "qkv") for x in
-                           ("q", "k", "v", "out")}  # fmt: skip
-    att |= {"heads": heads, "kv_heads": kv, "head_dim": dim, "value_dim": dim}
-    att |= {"positions": says.get("positions", "rope"), "qk_norm": says.get("qk", "none")}
-    att |= {"sinks": says.get("sinks", False), "scale": scalar if scalar != dim else None}
-    if family.startswith("gemma3") and "query_pre_attn_scalar" not in c:
-        att["scale"] = 256 if dim != 256 else None
-    turned = int(dim * (get(says["rotary"]) or 1)) if "rotary" in says else dim
-    scaling = get("rope_scaling", "rope_parameters") or {}
-    if scaling.get("rope_type", scaling.get("type")) not in TABLES:
-        raise Unknown("the scaling of the rotation")
-    if says.get("latent"):
-        nope, turned = size("qk_nope_head_dim"), size("qk_rope_head_dim")
-        latent = {"kv_rank": size("kv_lora_rank"), "q_rank": size("q_lora_rank"), "nope": nope}
-        att |= {"latent": {**latent, "rope": turned}, "kv_heads": heads, "head_dim": nope + turned}
-        att |= {"value_dim": size("v_head_dim"), "scale": scaling.get("mscale_all_dim")}
-    if att["positions"] == "rope":
-        att["rope"] = {"dim": turned, "pairs": says.get("pairs", "half")}
-    caps = [get(f"{x}_logit_softcapping") if says.get("caps") else None for x in ("attn", "final")]
-    att["softcap"] = caps[0]
-    rule = says.get("window", "none")
-    low = (get("max_window_layers") or 0) if rule == "upper" else 0
-    each = size("sliding_window_pattern", "_sliding_window_pattern") if rule == "pattern" else 2
-    window = size("sliding_window") if rule != "none" else None
-    window = None if rule == "upper" and not get("use_sliding_window") else window
-    slides = [rule == "all" or (rule == "upper" and i >= low) or (rule == "even" and i % 2 == 0)
-              or (rule == "pattern" and (i + 1) % each != 0) for i in range(count)]  # fmt: skip
-    if c.get("layer_types"):
-        slides = [kind == "sliding_attention" for kind in c["layer_types"]]
+    pairs = [x.split("=") for x in FAMILIES[family].split()]
+    says: dict[str, Any] = {key: word(value) for key, value in pairs}
+    f = Fields(c, says)
+    for key, value in around.items():
+        inside = key in c and quick(c[key]) == quick(value)
+        alone = key == "tie_word_embeddings" and c.get(key) is None and isinstance(value, bool)
+        if not (key == "text_config" or harmless(key) or nothing(value) or inside or alone):
+            raise Unknown(f"the field {key}, around the text's config,")
+    shape, size = shape_of(f), f.size
+    hidden, vocab = size(says.get("hidden", "hidden_size"), 1 << 24), size("vocab_size", 1 << 27)
+    layers = size(says.get("layers", "num_hidden_layers"))
+    f.text(says.get("act", "hidden_act"))
+    rows = size(says.get("rows", "max_position_embeddings"), 1 << 31)
+    own = f.get("tie_word_embeddings", bool)
+    tied = around.get("tie_word_embeddings") if own is None else own
+    if None in (hidden, layers, vocab) or (says.get("positions") == "learned" and rows is None):
+        raise Unknown("a config that does not say its sizes")
+    if "alike" in says and f.get(says["alike"], int, float) not in (None, hidden):
+        raise Unknown(f"a config with this {says['alike']}")
+    windows, attention = windows_of(f, layers), attention_of(f, hidden)
     block = {"gated": says.get("gated", True), "joint": says.get("joint", False)}
-    block |= {"up_bias": flag("mlp"), "down_bias": flag("mlp")}
-    width = size("intermediate_size", "n_inner", "ffn_hidden_size") or says.get("times", 0) * hidden
-    routed, moe = [False] * count, dict[str, int]()
+    block |= {"up_bias": f.flag("mlp"), "down_bias": f.flag("mlp")}
+    routed, moe = [False] * layers, None
+    width = says.get("dense", "intermediate_size") if "count" in says else says.get("width")
+    dense = {**block, "width": size(width or "intermediate_size", 1 << 26)}
+    if dense["width"] is None:
+        dense["width"] = says.get("times", 0) * hidden
     if "count" in says:
-        moe, routed = experts(says, get, size, flag, block), [True] * count
-        if says.get("placed") == "step":
-            step, plain = size("decoder_sparse_step"), get("mlp_only_layers") or []
-            routed = [(i + 1) % step == 0 and i not in plain for i in range(count)]
-        elif says.get("placed") == "after":
-            dense, step = size("first_k_dense_replace"), size("moe_layer_freq")
-            routed = [i >= dense and i % step == 0 for i in range(count)]
-    marks = [*zip([window if s else None for s in slides], routed, strict=True)]
+        routed = routed_of(f, layers)
+        if any(routed):
+            moe = experts(f, block)
+        else:
+            f.seen |= UNROUTED
+    each = f.size("no_rope_layer_interval") or 1 if says.get("bare") else 0
+    turned = f.list_("no_rope_layers") if each else []
+    turned = turned or [int(not each or (i + 1) % each != 0) for i in range(layers)]
+    if len(turned) != layers or any(type(i) is not int or i not in (0, 1) for i in turned):
+        raise Unknown("the config's list of layers without rotation")
+    marks = [*zip(windows, turned, routed, strict=True)]
     kinds = [*dict.fromkeys(marks)]
-    tied = c.get("tie_word_embeddings", config.get("tie_word_embeddings"))
-    for key, value in {**config, **c}.items():
-        fixed = says.get(f"-{key}", inf)
-        known = (
-            key in seen or key in HARMLESS or key.endswith(ENDINGS) or key.startswith(BEGINNINGS)
-        )
-        wrong = not known and value not in (None, False, "", [], {}) if fixed is inf else (
-            value is not None and value != fixed)  # fmt: skip
-        if wrong:
-            raise Unknown(f"the field {key}")
-    shape = {
-        "norm": says.get("place", "pre"),
-        "parallel": parallel,
-        "norms": norms if parallel else 2,
-    }
+    scales = {"embedding_scale": "embedded", "residual_scale": "residual",
+              "logit_scale": "multiplied", "logit_divisor": "divided"}  # fmt: skip
+    found = {of: f.number(says[by]) for of, by in scales.items() if by in says}
+    found = {of: None if by == 1 else by for of, by in found.items()}
+    divisor = found.pop("logit_divisor", None)
+    found |= {"logit_scale": 1 / divisor} if divisor else {}
+    found |= {"embedding_scale": 1} if says.get("root") else {}
+    cap = f.number("final_logit_softcapping") if says.get("caps") else None
+    f.sort()
+    bare = {"positions": "none", "rope": None}
     return {
         "hidden": hidden, "vocab": vocab, "layers": [kinds.index(mark) for mark in marks],
-        "kinds": [{**shape, "attention": {**att, "window": near},
-                   "ffn": moe if has else {**block, "width": width}} for near, has in kinds],
-        "tied": says.get("tied", False) if tied is None else tied, "head_bias": flag("head"),
-        "logit_softcap": caps[1], "embedding_scale": 1 if says.get("scaled") else None,
-        "embedding_norm": says.get("normed", False),
+        "kinds": [{**shape, "attention": {**attention, "window": near, **({} if turns else bare)},
+                   "ffn": moe if has else dense} for near, turns, has in kinds],
+        "tied": says.get("tied", False) if tied is None else tied, "head_bias": f.flag("head"),
+        "logit_softcap": cap, "embedding_norm": says.get("embedded_norm", False), **found,
     }  # fmt: skip
 
 
-def experts(says: Any, get: Any, size: Any, flag: Any, block: Any) -> Any:
+def shape_of(f: Fields) -> Any:
+    """How a layer's parts stand to each other."""
+    parallel, norms = f.flag("parallel"), f.says.get("norms", 1)
+    if f.says.get("falcon"):
+        newer = f.yes("new_decoder_architecture")
+        norms = f.size("num_ln_in_parallel_attn", 2) or (2 if newer else 1)
+        if (newer and not parallel) or (norms == 2 and not newer):
+            raise Unknown("this Falcon")
+    place = f.says.get("place", "pre")
+    return {"norm": place, "parallel": parallel, "norms": norms if parallel else 2}
+
+
+def attention_of(f: Fields, hidden: int) -> Any:
+    """The attention of a family's layers, before windows."""
+    says, size = f.says, f.size
+    heads = size(says.get("heads", "num_attention_heads"))
+    kv = size(says.get("kv", "num_key_value_heads")) or heads
+    one = (says.get("falcon") or says.get("multi")) and f.yes("multi_query")
+    if says.get("falcon") or says.get("multi"):
+        newer = says.get("falcon") and f.yes("new_decoder_architecture")
+        kv = kv if newer else 1 if one else heads
+    if heads is None or heads % kv:
+        raise Unknown("a config whose heads are no multiple of its KV heads")
+    att: dict[str, Any] = {f"{x}_bias": f.flag("out" if x == "out" else "qkv")
+                           for x in ("q", "k", "v", "out")}  # fmt: skip
+    positions = says.get("positions", "rope")
+    positions = "alibi" if says.get("falcon") and f.yes("alibi") else positions
+    normed = "normed" not in says or f.yes(says["normed"])
+    att |= {"heads": heads, "positions": positions, "sinks": says.get("sinks", False)}
+    att |= {"qk_norm": says.get("qk", "none") if normed else "none"}
+    tables = [f.get(key, dict) for key in ("rope_scaling", "rope_parameters")]
+    tables = [table for table in tables if table]
+    every = [*tables, *(x for table in tables for x in table.values() if isinstance(x, dict))]
+    for table in every:
+        if any(table.get(key) not in TABLES for key in ("rope_type", "type")):
+            raise Unknown("the scaling of the rotation")
+        if table.get("llama_4_scaling_beta"):
+            raise Unknown("queries that are scaled by their position")
+    if says.get("latent"):
+        nope, turned = size("qk_nope_head_dim"), size("qk_rope_head_dim")
+        latent = {"kv_rank": size("kv_lora_rank", 1 << 26), "q_rank": size("q_lora_rank", 1 << 26)}
+        value = size("v_head_dim")
+        if None in (nope, turned, value, latent["kv_rank"]):
+            raise Unknown("a config that does not say its heads' sizes")
+        both = [(table.get("factor"), table.get("mscale_all_dim")) for table in tables]
+        long = [s for n, s in both if plain_number(n) and plain_number(s) and n > 1]
+        att |= {"latent": {**latent, "nope": nope, "rope": turned}, "kv_heads": heads}
+        att |= {"scale": (long or [0])[0] or None, "head_dim": nope + turned, "value_dim": value}
+        return {**att, "rope": {"dim": turned, "pairs": says.get("pairs", "half")}}
+    dim = size(says.get("dim", "head_dim"))
+    if dim is None and hidden % heads:
+        raise Unknown("a hidden size that heads do not divide")
+    dim = dim or hidden // heads
+    scale = f.number("query_pre_attn_scalar") if says.get("caps") else None
+    scale = f.number(says["scale"]) if "scale" in says else None if scale == dim else scale
+    if positions == "rope":
+        rope = {"dim": int(dim * share_turned(f)), "pairs": says.get("pairs", "half")}
+        att |= {"rope": rope}
+    cap = f.number("attn_logit_softcapping") if says.get("caps") else None
+    return {**att, "kv_heads": kv, "head_dim": dim, "value_dim": dim, "scale": scale,
+            "softcap": cap}  # fmt: skip
+
+
+def plain_number(value: Any) -> bool:
+    return type(value) in (int, float) and -1e30 < value < 1e30
+
+
+def share_turned(f: Fields) -> Any:
+    """How much of a head is rotated."""
+    names = f.says.get("rotary", "none").split("|")
+    if "rotary" in f.says and any(f.of.get(name) is not None for name in names):
+        return f.number(f.says["rotary"], 1)
+    f.seen.update(names)
+    inner = f.get("rope_parameters", dict) or {}
+    if "rotary" not in f.says or "partial_rotary_factor" not in inner:
+        return f.says.get(f"+{names[0]}", 1)
+    share = inner["partial_rotary_factor"]
+    if not plain_number(share) or not 0 < share <= 1:
+        raise Unknown("the share of a head that is rotated")
+    return share
+
+
+def windows_of(f: Fields, layers: int) -> list[Any]:
+    """Of each layer the window, or nothing."""
+    rule, window, low, each = f.says.get("window", "none"), None, 0, 1
+    reads = rule != "none" or "layer_types" in f.of
+    if rule == "upper" and not f.yes("use_sliding_window"):
+        f.seen.add("sliding_window")
+        reads = False
+    if reads:
+        window = f.size("sliding_window", 1 << 31)
+    kinds = f.get("layer_types", list)
+    if rule == "upper":
+        low = f.size("max_window_layers", 1 << 31, 0) or 0
+    elif rule == "pattern":
+        each = f.size("sliding_window_pattern|_sliding_window_pattern") or 1
+    slides = [rule == "all" or (rule == "upper" and i >= low) or (rule == "even" and i % 2 == 0)
+              or (rule == "pattern" and (i + 1) % each != 0) for i in range(layers)]  # fmt: skip
+    if kinds is not None:
+        slides = [kind == "sliding_attention" for kind in kinds]
+        known = all(kind in ("sliding_attention", "full_attention") for kind in kinds)
+        if len(kinds) != layers or not known or (window is None and any(slides)):
+            raise Unknown("the config's kinds of layers")
+    return [window if slide else None for slide in slides]
+
+
+def routed_of(f: Fields, layers: int) -> list[bool]:
+    """Which layers have experts."""
+    how, count = f.says.get("placed", "every"), f.says["count"]
+    there = how == "every" or all(f.of.get(name, 0) is not None for name in count.split("|"))
+    names = {"step": "mlp_only_layers", "every_so": "moe_layers"}
+    listed = f.list_(names[how]) if how in names else []
+    if any(type(i) is not int or not 0 <= i < layers for i in listed):
+        raise Unknown(f"a config with this {names[how]}")
+    if how == "step":
+        each = f.size("decoder_sparse_step") or 1
+        found = [(i + 1) % each == 0 and i not in listed for i in range(layers)]
+    elif how == "after":
+        first = f.size("first_k_dense_replace", 1 << 31, 0) or 0
+        each = f.size("moe_layer_freq") or 1
+        found = [i >= first and i % each == 0 for i in range(layers)]
+    elif how == "every_so":
+        each = f.size("interleave_moe_layer_step") or 1
+        found = [i in listed if listed else (i + 1) % each == 0 for i in range(layers)]
+    else:
+        found = [True] * layers
+    return [there and has for has in found]
+
+
+def experts(f: Fields, block: Any) -> Any:
     """The experts of a family's layers."""
-    inner = {**block, "width": size(says.get("inner", "moe_intermediate_size"))}
-    router = {"score": says.get("score", "softmax"), "renormalise": flag("renorm"),
-              "top_k": size("num_experts_per_tok", "experts_per_token"),
-              "bias": says.get("routed", False)}  # fmt: skip
-    found = {"experts": size(says["count"], "num_experts", "num_local_experts"), "expert": inner,
-             "router": router}  # fmt: skip
+    says, size = f.says, f.size
+    inner = {**block, "width": size(says.get("inner", "moe_intermediate_size"), 1 << 26)}
+    router: dict[str, Any] = {
+        "score": says.get("score", "softmax"),
+        "renormalise": f.flag("renorm"),
+    }
+    router |= {"top_k": size(says.get("chosen", "num_experts_per_tok"))}
+    router |= {"bias": says.get("routed", False)}
+    found: dict[str, Any] = {"experts": size(says["count"]), "expert": inner, "router": router}
+    found |= {"input_weighted": says.get("weighted", False)}
+    if None in (found["experts"], router["top_k"], inner["width"]):
+        raise Unknown("a config that does not say its experts' sizes")
     if says.get("grouped"):
-        how, scale = get("topk_method"), get("routed_scaling_factor")
+        how, scale = f.text("topk_method") or "greedy", f.number("routed_scaling_factor")
         groups, best = size("n_group") or 1, size("topk_group") or 1
-        router |= {"score": get("scoring_func"), "scale": None if scale == 1 else scale}
+        score = f.text("scoring_func") or "softmax"
+        router |= {"score": score, "scale": None if scale == 1 else scale}
         router |= {"groups": groups, "top_groups": best} if how != "greedy" else {}
         unclear = router["renormalise"] and router["scale"] and how != "noaux_tc"
-        if unclear or how not in ("greedy", "group_limited_greedy", "noaux_tc"):
+        small = how == "noaux_tc" and groups > 1 and found["experts"] < 2 * groups
+        known = how in ("greedy", "group_limited_greedy", "noaux_tc")
+        if unclear or small or not known or score not in ("softmax", "sigmoid"):
             raise Unknown("this choice of experts")
-    if says.get("shared") == "sized":
-        found["shared"] = {**inner, "width": size("shared_expert_intermediate_size")}
-    elif says.get("shared") and (shared := size("n_shared_experts")):
-        found["shared"] = {**inner, "width": shared * inner["width"]}
+    shared = says.get("shared")
+    if shared == "sized":
+        found["shared"] = {**inner, "width": size("shared_expert_intermediate_size", 1 << 26)}
+    elif shared == "alike":
+        found["shared"] = inner
+    elif shared and (count := size("n_shared_experts", least=0)):
+        found["shared"] = {**inner, "width": count * inner["width"]}
     return found
 
 
@@ -610,6 +893,7 @@ def checked(path: str, value: Any, may: Any) -> Any:
 # --- values ---
 
 TERMS: dict[Any, int] = {}
+MAPS: dict[Any, int] = {}
 SUMS: dict[Any, int] = {(): 0}
 PARTS: list[Any] = [()]
 """Of each sum its terms, and how much each counts."""
@@ -617,10 +901,10 @@ PARTS: list[Any] = [()]
 
 def summed(parts: dict[int, int]) -> int:
     key = tuple(sorted([part for part in parts.items() if part[1]]))
-    if key not in SUMS:
-        SUMS[key] = len(PARTS)
+    found = SUMS.setdefault(key, len(PARTS))
+    if found == len(PARTS):
         PARTS.append(key)
-    return SUMS[key]
+    return found
 
 
 @cache
@@ -633,17 +917,20 @@ def value(share: int, *key: Any) -> int:
 def plus(*of: int) -> int:
     if len(of) == 1:
         return of[0]
-    total: dict[int, int] = {}
-    for each in of:
-        for t, c in PARTS[each]:
-            total[t] = total.get(t, 0) + c
+    parts = [part for each in of for part in PARTS[each]]
+    total = dict(parts)
+    if len(total) < len(parts):  # a term stands in two of them
+        total = dict.fromkeys(total, 0)
+        for t, c in parts:
+            total[t] += c
     return summed(total)
 
 
 @cache
 def linear(v: int, *about: Any) -> int:
     """A linear map of a value: of each of its terms."""
-    return summed({TERMS.setdefault((about, t), len(TERMS)): c for t, c in PARTS[v]})
+    which = MAPS.setdefault(about, len(MAPS))
+    return summed({TERMS.setdefault((which, t), len(TERMS)): c for t, c in PARTS[v]})
 
 
 @cache
@@ -653,7 +940,7 @@ def times(a: int, b: int, unit: int) -> int:
     for (s, one), (t, two) in product(PARTS[a], PARTS[b]):
         if one * two % unit:
             raise No("a share of a sum times a share")
-        made = TERMS.setdefault(("times", *sorted((s, t))), len(TERMS))
+        made = TERMS.setdefault(("times", s, t) if s < t else ("times", t, s), len(TERMS))
         parts[made] = parts.get(made, 0) + one * two // unit
     return summed(parts)
 

@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from pathlib import Path
 
 from shardproof.api import load
+from shardproof.certificate.holdable import ask_holdable
 from shardproof.certificate.made import certificate
 from shardproof.cli.check import CODES
 from shardproof.cli.exits import Exit
@@ -51,6 +52,8 @@ def _told(output: str, data: bytes) -> str:
 def _certificate(verdict: Verdict, runs: int) -> tuple[bytes | None, str]:
     """What is certified, or why there is nothing; of an unknown verdict there never is."""
     derived, config = verdict.derivation, verdict.source.config
+    if config is not None and verdict.word != "unknown":
+        ask_holdable(config)
     if verdict.word == "illegal" and config is not None:
         return _refused(verdict, plain(config))
     if verdict.word != "legal" or derived is None or derived.tree is None or config is None:

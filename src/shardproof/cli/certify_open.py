@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from shardproof.api import model_of
+from shardproof.certificate.holdable import ask_holdable
 from shardproof.certificate.nothing import Left, nothing
 from shardproof.certificate.refusal import read_again, refusal
 from shardproof.cli.progress import progress
@@ -30,6 +31,7 @@ def nothing_left(path: str, root: Node, model: str | None) -> tuple[bytes, str] 
     of, config = model_of(path, root, model)
     if of.unmodelled:
         return Unknown(f"{of.unmodelled[0].field} is not modelled")
+    ask_holdable(config)
     asked = read_open(root, of)
     data = plain(root)
     written = {k: v for k, v in data.items() if k != "model"} if isinstance(data, dict) else {}

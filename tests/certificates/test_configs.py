@@ -1,0 +1,43 @@
+"""The checker reads published configs as the prover does, by its own code and its own table."""
+
+from __future__ import annotations
+
+import pytest
+
+from shardproof.certificate import checker
+from shardproof.spec.model.families import FAMILIES
+from tests.certificates.configs import bases, main, words
+
+
+def test_its_table_has_every_family() -> None:
+    assert {*checker.FAMILIES} == {*FAMILIES}
+
+
+@pytest.mark.parametrize("name", bases())
+def test_every_family_and_example_is_the_same_model(name: str) -> None:
+    assert words(bases()[name])[:2] == ("known", "known")
+
+
+def test_fields_that_are_changed_part_them_nowhere() -> None:
+    assert main(["--count", "1500"]) == 0
+
+
+@pytest.mark.long
+def test_fields_that_are_changed_part_them_nowhere_at_length() -> None:
+    assert main(["--count", "100000", "--seed", "2"]) == 0
+
+
+@pytest.mark.parametrize(
+    ("changes", "why"),
+    [
+        ({"tie_word_embeddings": "yes"}, "a config with this tie_word_embeddings"),
+        ({"hidden_act": 1}, "a config with this hidden_act"),
+        ({"n_layer": 2}, "the field n_layer"),
+        ({"num_key_value_heads": 3}, "no multiple of its KV heads"),
+        ({"rope_scaling": {"rope_type": "dynamic"}}, "the scaling of the rotation"),
+        ({"rope_theta": float("inf")}, "the field rope_theta"),
+    ],
+)
+def test_what_the_prover_refuses_is_unknown_to_it(changes: dict[str, object], why: str) -> None:
+    with pytest.raises(checker.Unknown, match=why):
+        checker.model_of({**bases()["llama, small"], **changes})
