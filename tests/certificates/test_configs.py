@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from shardproof.certificate import checker
@@ -19,7 +21,7 @@ def test_every_family_and_example_is_the_same_model(name: str) -> None:
 
 
 def test_fields_that_are_changed_part_them_nowhere() -> None:
-    assert main(["--count", "1500"]) == 0
+    assert main(["--count", "4000"]) == 0
 
 
 @pytest.mark.long
@@ -38,6 +40,31 @@ def test_fields_that_are_changed_part_them_nowhere_at_length() -> None:
         ({"rope_theta": float("inf")}, "the field rope_theta"),
     ],
 )
+def test_two_names_of_one_thing_say_the_same() -> None:
+    with pytest.raises(checker.Unknown, match="of two minds about n_layer"):
+        checker.model_of({**bases()["gpt2, small"], "n_layer": 2})
+
+
+@pytest.mark.parametrize(
+    ("path", "value"),
+    [
+        (("shardproof_model",), True),
+        (("notes",), {}),
+        (("layers", 0), False),
+        (("tied",), 1),
+        (("kinds", 0, "ffn", "shared"), 0),
+    ],
+)
+def test_one_is_not_true_in_our_own_form(path: tuple[Any, ...], value: object) -> None:
+    new = bases()["qwen2_moe, own form"]
+    at: Any = new
+    for step in path[:-1]:
+        at = at[step]
+    at[path[-1]] = value
+    with pytest.raises(checker.No):
+        checker.model_of(new)
+
+
 def test_what_the_prover_refuses_is_unknown_to_it(changes: dict[str, object], why: str) -> None:
     with pytest.raises(checker.Unknown, match=why):
         checker.model_of({**bases()["llama, small"], **changes})
