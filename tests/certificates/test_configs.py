@@ -7,8 +7,11 @@ from typing import Any
 import pytest
 
 from shardproof.certificate import checker
+from shardproof.spec.model.config import model_from_config
 from shardproof.spec.model.families import FAMILIES
-from tests.certificates.configs import bases, main, words
+from shardproof.spec.plan.read import plan_of
+from tests.certificates.configs import bases, main, small, words
+from tests.certificates.forging import certified
 
 
 def test_its_table_has_every_family() -> None:
@@ -68,3 +71,10 @@ def test_one_is_not_true_in_our_own_form(path: tuple[Any, ...], value: object) -
 def test_what_the_prover_refuses_is_unknown_to_it(changes: dict[str, object], why: str) -> None:
     with pytest.raises(checker.Unknown, match=why):
         checker.model_of({**bases()["llama, small"], **changes})
+
+
+@pytest.mark.parametrize("family", FAMILIES)
+def test_a_certificate_of_every_family_is_checked(family: str) -> None:
+    config = small(family)
+    plan = plan_of({"tp": 2, "pp": 2})
+    assert checker.judge(certified(model_from_config(config), plan, config))[0] == "legal"
