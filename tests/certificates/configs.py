@@ -1,9 +1,8 @@
 """The checker's own reading of configs beside the prover's.
 
 Every family as it is published and in the project's own form, then with fields changed to whatever
-JSON holds. Where the prover
-finds an error, or a field that it does not model, the checker must not know the model; where the
-prover has a model, the checker's is the same, or it says that it does not know it.
+JSON holds. Where the prover finds an error, or a field that it does not model, the checker must not
+know the model; where the prover has a model, the checker's is the same, or it does not know it.
 
 `python -m tests.certificates.configs --count 30000` counts; it ends with 1 where they part.
 """

@@ -476,10 +476,9 @@ def sound(kind: Bag) -> bool:
         size, router = ffn.experts // ffn.router.groups, ffn.router
         good = good and ffn.experts % router.groups == 0 and router.top_groups <= router.groups
         good = good and router.top_k <= size * router.top_groups
-    flags = ("sinks", "q_bias", "k_bias", "v_bias", "out_bias")
     named = {*vars(att)} <= {*ATTENTION, "heads", "kv_heads", "head_dim", "value_dim"}
     named = named and {*vars(kind)} <= {"attention", "ffn", "norm", "parallel", "norms"}
-    return good and named and all(isinstance(getattr(att, flag), bool) for flag in flags)
+    return good and named
 
 
 class Fields:
@@ -604,14 +603,7 @@ def published(config: Any) -> Any:
         raise Unknown("the config's list of layers without rotation")
     marks = [*zip(windows, turned, routed, strict=True)]
     kinds = [*dict.fromkeys(marks)]
-    scales = {"embedding_scale": "embedded", "residual_scale": "residual",
-              "logit_scale": "multiplied", "logit_divisor": "divided"}  # fmt: skip
-    found = {of: f.number(says[by]) for of, by in scales.items() if by in says}
-    found = {of: None if by == 1 else by for of, by in found.items()}
-    divisor = found.pop("logit_divisor", None)
-    found |= {"logit_scale": 1 / divisor} if divisor else {}
-    found |= {"embedding_scale": 1} if says.get("root") else {}
-    cap = f.number("final_logit_softcapping") if says.get("caps") else None
+    scales, cap = scales_of(f), f.number("final_logit_softcapping") if says.get("caps") else None
     f.sort()
     bare = {"positions": "none", "rope": None}
     return {
@@ -619,8 +611,19 @@ def published(config: Any) -> Any:
         "kinds": [{**shape, "attention": {**attention, "window": near, **({} if turns else bare)},
                    "ffn": moe if has else dense} for near, turns, has in kinds],
         "tied": says.get("tied", False) if tied is None else tied, "head_bias": f.flag("head"),
-        "logit_softcap": cap, "embedding_norm": says.get("embedded_norm", False), **found,
+        "logit_softcap": cap, "embedding_norm": says.get("embedded_norm", False), **scales,
     }  # fmt: skip
+
+
+def scales_of(f: Fields) -> Any:
+    """What embeddings, residuals and logits are multiplied by, where it is not one."""
+    words = {"embedding_scale": "embedded", "residual_scale": "residual",
+             "logit_scale": "multiplied", "logit_divisor": "divided"}  # fmt: skip
+    found = {of: f.number(f.says[by]) for of, by in words.items() if by in f.says}
+    found = {of: None if by == 1 else by for of, by in found.items()}
+    divisor = found.pop("logit_divisor", None)
+    found |= {"logit_scale": 1 / divisor} if divisor else {}
+    return found | ({"embedding_scale": 1} if f.says.get("root") else {})
 
 
 def shape_of(f: Fields) -> Any:
@@ -640,9 +643,8 @@ def attention_of(f: Fields, hidden: int) -> Any:
     says, size = f.says, f.size
     heads = size(says.get("heads", "num_attention_heads"))
     kv = size(says.get("kv", "num_key_value_heads")) or heads
-    one = (says.get("falcon") or says.get("multi")) and f.yes("multi_query")
     if says.get("falcon") or says.get("multi"):
-        newer = says.get("falcon") and f.yes("new_decoder_architecture")
+        one, newer = f.yes("multi_query"), says.get("falcon") and f.yes("new_decoder_architecture")
         kv = kv if newer else 1 if one else heads
     if heads is None or heads % kv:
         raise Unknown("a config whose heads are no multiple of its KV heads")
@@ -692,12 +694,14 @@ def plain_number(value: Any) -> bool:
 
 def share_turned(f: Fields) -> Any:
     """How much of a head is rotated."""
-    names = f.says.get("rotary", "none").split("|")
-    if "rotary" in f.says and any(f.of.get(name) is not None for name in names):
+    if "rotary" not in f.says:
+        return 1
+    names = f.says["rotary"].split("|")
+    if any(f.of.get(name) is not None for name in names):
         return f.number(f.says["rotary"], 1)
     f.seen.update(names)
     inner = f.get("rope_parameters", dict) or {}
-    if "rotary" not in f.says or "partial_rotary_factor" not in inner:
+    if "partial_rotary_factor" not in inner:
         return f.says.get(f"+{names[0]}", 1)
     share = inner["partial_rotary_factor"]
     if not plain_number(share) or not 0 < share <= 1:
