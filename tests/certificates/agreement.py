@@ -12,9 +12,10 @@ import argparse
 import json
 import sys
 from collections import Counter
-from collections.abc import Iterator
 from dataclasses import dataclass, field
-from itertools import islice
+from itertools import accumulate
+from math import prod
+from random import Random
 
 from shardproof.api import check
 from shardproof.certificate import checker
@@ -24,7 +25,7 @@ from shardproof.spec.model.write import model_data
 from shardproof.spec.plan.plan import Plan
 from tests.certificates.forging import forget
 from tests.exhaustive.universe.modules import UNIVERSES
-from tests.exhaustive.universe.universe import chunks
+from tests.exhaustive.universe.universe import Chunk, wholes
 from tests.exhaustive.work import has_no_shape
 
 
@@ -36,29 +37,49 @@ class Count:
     parted: list[str] = field(default_factory=list[str])
 
 
-def plans(module: str) -> Iterator[tuple[str, Model, Plan]]:
-    """All plans of a universe, the first of them an even sample."""
-    for chunk in chunks(UNIVERSES[module]):
-        for number in chunk.plans[:FEW]:
-            plan = chunk.plan(number)
-            if not has_no_shape(plan):
-                yield f"{module} {chunk.number} {number}", chunk.model(number), plan
+class Walk:
+    """Plans of a universe without end, from all of it, and what lies beside its legal ones."""
+
+    def __init__(self, module: str, seed: int) -> None:
+        self.rng, self.every = Random(f"{module} {seed}"), list(wholes(UNIVERSES[module]))
+        self.sizes = list(accumulate(len(whole.plans) for whole in self.every))
+        self.legal: tuple[Chunk, int] | None = None
+
+    def drawn(self) -> tuple[Chunk, int]:
+        """A plan from anywhere, or of any product, or the last legal one with one axis changed."""
+        turn = self.rng.randrange(4)
+        if self.legal and turn > 1:
+            return self.legal[0], self.beside(*self.legal)
+        by_size = self.rng.choices(self.every, cum_weights=self.sizes)[0]
+        whole = by_size if turn else self.rng.choice(self.every)
+        return whole, self.rng.randrange(len(whole.plans))
+
+    def beside(self, whole: Chunk, number: int) -> int:
+        """The number of a plan that makes another choice on one axis."""
+        at, step = self.rng.randrange(len(whole.axes)), prod(map(len, whole.axes))
+        for axis in whole.axes[: at + 1]:
+            step //= len(axis)
+        place, size = whole.places(number)[at], len(whole.axes[at])
+        return number + (self.rng.randrange(size) - place) * step
 
 
-FEW = 12
-"""Plans of one chunk, so that there are many chunks."""
-
-
-def beside(module: str, low: int, high: int) -> Count:
-    """Both words on plans from `low` on, and which of them part."""
-    found = Count()
-    for number, (name, model, plan) in enumerate(islice(plans(module), low, high)):
-        ours, theirs, why = words(model, plan)
+def beside(module: str, count: int, seed: int = 0) -> Count:
+    """Both words on so many plans, and which of them part."""
+    found, walk = Count(), Walk(module, seed)
+    while found.words.total() < count:
+        whole, number = walk.drawn()
+        plan = whole.plan(number)
+        if has_no_shape(plan):
+            continue
+        ours, theirs, why = words(whole.model(number), plan)
         found.words[ours, theirs] += 1
+        if ours == "legal":
+            walk.legal = whole, number
         # Where law and derivation part, `check` says so and knows no more.
         if ours != "unknown" and (ours == "legal") != (theirs == "legal"):
+            name = f"{module}, product {whole.number}, plan {number}"
             found.parted.append(f"{name}: check says {ours}, the checker {theirs}: {why}")
-        if number % 200 == 199:
+        if found.words.total() % 200 == 0:
             forget()
     return found
 
@@ -82,13 +103,13 @@ def words(model: Model, plan: Plan) -> tuple[str, str, str]:
 def main(argv: list[str] | None = None) -> int:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--plans", type=int, default=5000)
-    parser.add_argument("--from", type=int, default=0, dest="low")
+    parser.add_argument("--seed", type=int, default=0, help="other plans for each")
     parser.add_argument("--module", choices=[*UNIVERSES])
     asked = parser.parse_args(argv)
     modules = [asked.module] if asked.module else [*UNIVERSES]
     each, failed = -(-asked.plans // len(modules)), False
     for module in modules:
-        found = beside(module, asked.low, asked.low + each)
+        found = beside(module, each, asked.seed)
         told = ", ".join(f"{a} and {b}: {n}" for (a, b), n in sorted(found.words.items()))
         head = f"{module}: {told}; parted: {len(found.parted)}"
         sys.stdout.write("\n  ".join([head, *found.parted[:5]]) + "\n")

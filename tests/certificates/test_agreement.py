@@ -17,7 +17,7 @@ EACH = 560
 
 @pytest.mark.parametrize("module", UNIVERSES)
 def test_the_checker_accepts_exactly_what_check_calls_legal(module: str) -> None:
-    found = beside(module, 0, EACH)
+    found = beside(module, EACH)
     assert found.words["legal", "legal"]
     assert found.words["illegal", "forged"]
     assert found.parted == []

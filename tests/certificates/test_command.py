@@ -119,10 +119,16 @@ class TestVerify:
         assert "forged\n  at predicate / " in capsys.readouterr().out
 
     def test_a_file_that_is_not_there(
-        self, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+        self,
+        tmp_path: Path,
+        capsys: pytest.CaptureFixture[str],
+        monkeypatch: pytest.MonkeyPatch,
     ) -> None:
-        assert main(["verify", str(tmp_path / "none.json")]) == 2
-        assert "No such file" in capsys.readouterr().err
+        monkeypatch.chdir(tmp_path)
+        Path("cert.json").touch()
+        assert main(["verify", "certs.json"]) == 2
+        told = capsys.readouterr().err
+        assert "`certs.json` does not exist\n  help: did you mean `cert.json`?" in told
 
     def test_nothing_else_is_imported(self, tmp_path: Path) -> None:
         certify(tmp_path, "llama-3.1-8b", "tp: 2")

@@ -1667,7 +1667,7 @@ class Rules:
         read, looked_up = self.readers() if how == "own" else (range(self.tp), True)
         if not looked_up and any(more and not (masked and runs) for runs, more in parts):
             raise No("a pad may be chosen, and is no row of the table")
-        many = [runs for runs, _ in parts if sum(map(len, runs)) > 1]
+        many = [runs for runs, _ in parts if len({i for q in runs for i in (q[0], q[-1])}) > 1]
         begins = len(many) == (n > 1) and all(runs[0][:n] == range(n) for runs in many)
         beside = any(more and runs for runs, more in parts) and not masked
         by_place_ = how == "ids_summed" and parts and begins and not beside
@@ -1679,9 +1679,8 @@ class Rules:
         mine = [parts[r] for r in read] if parts and how == "own" else parts
         pads = any(more for _, more in mine)
         alone = how == "own" and all([*dict.fromkeys(indices(q))] == [*range(n)] for q, _ in mine)
-        if not (
-            how == "merged" or by_place_ or alone or (how == "ids_summed" and 1 in (self.tp, n))
-        ):
+        whole = how == "ids_summed" and not parts and 1 in (self.tp, n)
+        if not (how == "merged" or by_place_ or alone or whole):
             raise No(f"a token is chosen so: {how}")
         if (not masked and pads and not by_place_) or any(len(each) != 1 for each in vals):
             raise No("a pad can win, or some logit is on no rank, or a share of a sum")
@@ -2072,7 +2071,7 @@ class Program(Rules):
         if self.stream == "hidden":
             return self.of("hidden")
         spec: str = self.plan["stream_tokens"]
-        first, *others = (runs for runs, _ in cut(spec, 1, self.tp, 0))
+        first, *others = (runs for runs, _ in cut(spec, self.tp, self.tp, 0))
         same = ascending(first, order=True) and all(runs == first for runs in others)
         return "" if same else spec
 

@@ -3,8 +3,6 @@
 from __future__ import annotations
 
 import json
-import os
-import sys
 
 from shardproof.certificate import checker
 from shardproof.cli.exits import Exit
@@ -28,8 +26,7 @@ def verify(
         asked, config = _plain(plan), _plain(model)
         text, signers, fault = _opened(text, keys)
     except OSError as wrong:
-        print(f"error[FILE]: {wrong.filename}: {os.strerror(wrong.errno or 0)}", file=sys.stderr)
-        return Exit.BAD_INPUT
+        return _unreadable(str(wrong.filename))
     except _Errors as wrong:
         from shardproof.cli.output import put_errors
 
@@ -38,6 +35,19 @@ def verify(
     word, why = fault or _dispatched(text, asked, config)
     print("\n  ".join([f"{cert}: {word}", why, *([] if fault else signers)]))
     return CODES.get(word, Exit.ILLEGAL)
+
+
+def _unreadable(path: str) -> Exit:
+    """Say what keeps a file from being read, in the words of all commands."""
+    from shardproof.cli.output import put_errors
+    from shardproof.spec.errors import InputErrors
+    from shardproof.spec.source.read import read_file
+
+    try:
+        read_file(path)
+    except InputErrors as wrong:
+        put_errors(wrong)
+    return Exit.BAD_INPUT
 
 
 class _Errors(Exception):

@@ -163,6 +163,15 @@ RIGHT: dict[str, tuple[Model | Attention, Written]] = {
         small(hidden=2),
         {"sp": 2, "stream": "tokens", "stream_tokens": CutSpec("padded", multiple=3)},
     ),
+    "tokens up to a multiple below the degree": (
+        small(hidden=2),
+        {"tp": 3, **work(1, 3, 0), "stream": "tokens", "stream_tokens": PADDED[2]},
+    ),
+    "a row twice on a rank, chosen by its place": (
+        small(vocab=2),
+        {"lm_head.split": "vocab", "lm_head.cut": cut([[0, 1], [1, 1]]),
+         "lm_head.greedy": "ids_summed"},
+    ),
     "rows up to a multiple that no rank has pads of": (
         small(hidden=2),
         {"tp": 3, "workload.steps": 2, "lm_head.split": "vocab", "lm_head.cut": PADDED[2],
@@ -255,6 +264,11 @@ WRONG: dict[str, tuple[Model | Attention, Written]] = {
         TIED,
         {**PAST_THE_END, "tp": 1, "embedding.cut": PADDED[6],
          "lm_head.cut": cut([[0, 1, 2, 3, 4, 5]]), "lm_head.greedy": "ids_summed"},
+    ),
+    "rows of one rank in another order, chosen by their places": (
+        small(vocab=2),
+        {"tp": 1, "lm_head.split": "vocab", "lm_head.cut": cut([[1, 0]]),
+         "lm_head.greedy": "ids_summed"},
     ),
     "a row named where the embedding's table has another": (
         TIED, {**PAST_THE_END, "lm_head.cut": cut([[0, 1], [3, 2]])},
