@@ -35,7 +35,8 @@ def holders(
     if spec.kind in COVER or (parts == 1 and spec.kind in ("even", "padded")):
         return 1, 1
     if spec.kind == "padded":
-        return (1, 1) if spec.multiple and spec.multiple % parts == 0 else (0, 1)
+        # A multiple that is not written is the degree.
+        return (1, 1) if spec.multiple % parts == 0 else (0, 1)
     return 0, parts
 
 

@@ -70,7 +70,12 @@ class Passing:
         # Whose turn it is does not depend on how many there are.
         if self.new.layout == "keys" and dealt.kind == keys.kind == "strided":
             prompt = total = lcm(dealt.block * old.sp, keys.block * new.sp)
-        elif work.prompt is None or (self.new.layout == "keys" and work.steps is None):
+        elif work.prompt is None or (
+            # The rank of a prompt's key may depend on how many keys will be in the end.
+            self.new.layout == "keys"
+            and work.steps is None
+            and keys.kind not in ("strided", "whole")
+        ):
             raise NoRule("a rank has the entries of its own tokens alone")
         else:
             prompt, total = work.prompt, work.prompt + (work.steps or 0)

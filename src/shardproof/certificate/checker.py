@@ -1132,7 +1132,7 @@ class Rules:
         if spec == "whole":
             return ranks, ranks
         kind, _, given = spec.strip('{}"').partition('":')
-        fits = kind == "padded" and given.isdigit() and int(given) % ranks == 0
+        fits = kind == "padded" and (not given or given.isdigit()) and int(given or 0) % ranks == 0
         sure = fits or kind in ("chunk", "balanced", "strided", "zigzag")
         return (1, 1) if sure or (ranks == 1 and kind in ("even", "padded")) else (0, ranks)
 
@@ -1802,6 +1802,8 @@ class Rules:
             if by_key and "strided" in dealt and "strided" in keys:
                 blocks = [int("".join(filter(str.isdigit, spec)) or 1) for spec in (dealt, keys)]
                 prompt = total = lcm(blocks[0] * old.sp, blocks[1] * self.sp)
+            if total is None and (keys == "whole" or "strided" in keys):
+                total = prompt
             if prompt is None or (by_key and total is None):
                 raise No("a rank has the entries of its own tokens alone")
             needs = (
@@ -2026,10 +2028,9 @@ class Rules:
         tp, block, every = self.tp, self.block, self.all("hidden")[0]
         period = max(tp, block) if 0 in (block % tp, tp % block) else 0
         wide = any(axis in axes for _, axes in y.ways for axis in ("dp", "sp"))
-        alike = 0 in (self.same % block, block % self.same) and (self.batch, self.prompt) == (
-            None,
-            None,
-        )
+        # Where blocks and replicas lie across each other, no block stands for the others.
+        alike = 0 in ((own := self.sp * tp) % block, block % own)
+        alike = alike and (self.batch, self.prompt) == (None, None)
         ranks = range(period if period and alike and not wide else self.ranks)
         if len(ranks) > 4096:
             raise Unknown("experts over so many ranks")
