@@ -12,7 +12,7 @@ import argparse
 import json
 import sys
 from collections import Counter
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from itertools import accumulate
 from math import prod
 from random import Random
@@ -22,11 +22,14 @@ from shardproof.certificate import checker
 from shardproof.certificate.made import canonical_plan, certificate
 from shardproof.spec.model.model import Model
 from shardproof.spec.model.write import model_data
+from shardproof.spec.plan.cuts import CutSpec
 from shardproof.spec.plan.plan import Plan
 from tests.certificates.forging import forget
+from tests.exhaustive.universe.cuts import REGULAR, cut
 from tests.exhaustive.universe.modules import UNIVERSES
-from tests.exhaustive.universe.universe import Chunk, wholes
+from tests.exhaustive.universe.universe import Chunk, plan_of, wholes
 from tests.exhaustive.work import has_no_shape
+from tests.random_plans import Written
 
 
 @dataclass(slots=True)
@@ -37,22 +40,48 @@ class Count:
     parted: list[str] = field(default_factory=list[str])
 
 
+@dataclass(frozen=True, slots=True)
+class Drawn:
+    """A plan of a universe, and what is written otherwise in it."""
+
+    whole: Chunk
+    number: int
+    over: Written
+
+    @property
+    def model(self) -> Model:
+        return self.whole.model(self.number)
+
+    @property
+    def plan(self) -> Plan:
+        kept = {
+            path: value
+            for path, value in self.whole.written(self.number).items()
+            if path.removeprefix("prefill.").removeprefix("decode.") not in self.over
+        }
+        return plan_of({**kept, **self.over})
+
+    def __str__(self) -> str:
+        over = ", ".join(f"{path}: {value}" for path, value in self.over.items())
+        return f"product {self.whole.product}, plan {self.number}" + f", with {over}" * bool(over)
+
+
 class Walk:
     """Plans of a universe without end, from all of it, and what lies beside its legal ones."""
 
     def __init__(self, module: str, seed: int) -> None:
         self.rng, self.every = Random(f"{module} {seed}"), list(wholes(UNIVERSES[module]))
         self.sizes = list(accumulate(len(whole.plans) for whole in self.every))
-        self.legal: tuple[Chunk, int] | None = None
+        self.legal: Drawn | None = None
 
-    def drawn(self) -> tuple[Chunk, int]:
+    def drawn(self) -> Drawn:
         """A plan from anywhere, or of any product, or the last legal one with one axis changed."""
         turn = self.rng.randrange(4)
         if self.legal and turn > 1:
-            return self.legal[0], self.beside(*self.legal)
+            return replace(self.legal, number=self.beside(self.legal.whole, self.legal.number))
         by_size = self.rng.choices(self.every, cum_weights=self.sizes)[0]
         whole = by_size if turn else self.rng.choice(self.every)
-        return whole, self.rng.randrange(len(whole.plans))
+        return Drawn(whole, self.rng.randrange(len(whole.plans)), self.over())
 
     def beside(self, whole: Chunk, number: int) -> int:
         """The number of a plan that makes another choice on one axis."""
@@ -62,23 +91,38 @@ class Walk:
         place, size = whole.places(number)[at], len(whole.axes[at])
         return number + (self.rng.randrange(size) - place) * step
 
+    def over(self) -> Written:
+        """Now and then: a workload left open, other cuts of what it counts, another degree."""
+        rng = self.rng
+        if rng.randrange(3):
+            return {}
+        found: Written = {f"workload.{name}": None for name in WORK if rng.randrange(2)}
+        if rng.randrange(2):
+            found[rng.choice(COUNTED)] = rng.choice(CUTS)
+        if rng.randrange(2):
+            found[rng.choice(("dp", "sp", "tp", "ep"))] = rng.randrange(1, 4)
+        return found
+
+
+WORK = ("batch", "prompt", "steps")
+COUNTED = ("batch.sequences", "sequence.cut", "sequence.keys", "stream_tokens")
+CUTS = (*REGULAR, CutSpec("sizes", sizes=(1, 2, 1)), cut([[0, 1], [2], [3]]))
+
 
 def beside(module: str, count: int, seed: int = 0) -> Count:
     """Both words on so many plans, and which of them part."""
     found, walk = Count(), Walk(module, seed)
     while found.words.total() < count:
-        whole, number = walk.drawn()
-        plan = whole.plan(number)
-        if has_no_shape(plan):
+        drawn = walk.drawn()
+        if has_no_shape(plan := drawn.plan):
             continue
-        ours, theirs, why = words(whole.model(number), plan)
+        ours, theirs, why = words(drawn.model, plan)
         found.words[ours, theirs] += 1
         if ours == "legal":
-            walk.legal = whole, number
+            walk.legal = drawn
         # Where law and derivation part, `check` says so and knows no more.
-        if ours != "unknown" and (ours == "legal") != (theirs == "legal"):
-            name = f"{module}, product {whole.number}, plan {number}"
-            found.parted.append(f"{name}: check says {ours}, the checker {theirs}: {why}")
+        if ours == "unknown" or (ours == "legal") != (theirs == "legal"):
+            found.parted.append(f"{drawn}: check says {ours}, the checker {theirs}: {why}")
         if found.words.total() % 200 == 0:
             forget()
     return found

@@ -22,7 +22,7 @@ from tests.exhaustive.universe.attention import (
     of,
 )
 from tests.exhaustive.universe.cuts import cut
-from tests.exhaustive.universe.small import ALONE, BLIND, small, work
+from tests.exhaustive.universe.small import ALONE, BLIND, EXPERTS, small, work
 from tests.exhaustive.universe.universe import plan_of
 from tests.random_plans import Written
 
@@ -35,6 +35,7 @@ BIASED = small(ffn=Dense(width=2, up_bias=True), hidden=2)
 NORMED_NEAR = replace(NEAR, qk_norm="head")
 WHOLE_TWICE = cut([[0, 1, 2], [0, 1, 2], []])
 
+OPEN: Written = {"workload.prompt": None, "workload.steps": None}
 ALL_TOKENS: Written = {"stream": "tokens", "stream_tokens": CutSpec("whole")}
 
 TIED = replace(small(hidden=2), tied=True)
@@ -167,6 +168,23 @@ RIGHT: dict[str, tuple[Model | Attention, Written]] = {
         small(hidden=2),
         {"tp": 3, **work(1, 3, 0), "stream": "tokens", "stream_tokens": PADDED[2]},
     ),
+    "tokens of any number, padded to the degree": (
+        TWO, {"sp": 2, "sequence.cut": CutSpec("padded"), **OPEN},
+    ),
+    "a stream of any number of tokens, padded to the degree": (
+        TWO, {"stream": "tokens", "prefill.stream_tokens": CutSpec("padded"), **OPEN},
+    ),
+    "keys of a declared prompt dealt in turns, in any number of steps": (
+        TWO,
+        {"tp": 1, "sp": 2, "workload.steps": None, "sequence.keep": "own",
+         "decode.sequence.layout": "keys", "handoff.cache": "stays"},
+    ),
+    "keys of a declared prompt on every rank, in any number of steps": (
+        TWO,
+        {"tp": 1, "sp": 2, "workload.steps": None, "sequence.keep": "own",
+         "sequence.cut": cut([[0, 1], [0, 1]]), "decode.sequence.layout": "keys",
+         "decode.sequence.keys": CutSpec("whole"), "handoff.cache": "stays"},
+    ),
     "a row twice on a rank, chosen by its place": (
         small(vocab=2),
         {"lm_head.split": "vocab", "lm_head.cut": cut([[0, 1], [1, 1]]),
@@ -264,6 +282,12 @@ WRONG: dict[str, tuple[Model | Attention, Written]] = {
         TIED,
         {**PAST_THE_END, "tp": 1, "embedding.cut": PADDED[6],
          "lm_head.cut": cut([[0, 1, 2, 3, 4, 5]]), "lm_head.greedy": "ids_summed"},
+    ),
+    "a block of experts across two replicas, of which one stays away": (
+        small(ffn=EXPERTS),
+        {"tp": 1, "dp": 2, "sp": 3, "ep": 2, "workload.batch": None, **OPEN,
+         "moe.experts": CutSpec("even"), "moe.dispatch": "all_to_all",
+         "prefill.batch.idle": "skip"},
     ),
     "rows of one rank in another order, chosen by their places": (
         small(vocab=2),
