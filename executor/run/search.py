@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 from dataclasses import replace
+from itertools import islice
 
 from shardproof.executor.run.beside import run_again, sizes
 from shardproof.executor.run.coverage import Coverage
@@ -11,14 +12,16 @@ from shardproof.executor.run.outcome import Counterexample, Equal, Outcome, Plan
 from shardproof.executor.run.planting import trials_for
 from shardproof.spec.model.model import Model
 from shardproof.spec.plan.cuts import Cut, CutSpec
-from shardproof.spec.plan.lengths import telling
+from shardproof.spec.plan.lengths import telling, turns
 from shardproof.spec.plan.plan import Plan, Workload
+from shardproof.spec.program.op import held_by
+from shardproof.spec.program.runs import lost
 
 SIZES = ((3, 5, 3), (1, 4, 2), (1, 1, 2), (2, 3, 0))
 """Batch, prompt and steps where the plan leaves them open: more than one of each; a remainder in
 what the first divides; one sequence and one token, so that ranks are left without; and no step at
 all. Prompt and steps together are 8, 6 and 3, so no degree divides all of them."""
-MOST_OF_ONE = 64
+MOST_OF_ONE = 256
 """Sequences, or tokens, that are run for no other reason than that cuts part there."""
 SEED = 1
 SEEDS = 4
@@ -74,26 +77,48 @@ def workloads(plan: Plan) -> list[Workload]:
 
 
 def parting(plan: Plan) -> Iterator[tuple[int, int, int]]:
-    """Where ranks keep what they have: so much that the phases' cuts of it are not alike."""
-    if plan.handoff.cache not in ("by_rank", "stays"):
-        return
-    old, new = plan.phase("prefill"), plan.phase("decode")
+    """So much as shows what cuts do to more sequences, tokens or keys than a few."""
+    old, new, said = plan.phase("prefill"), plan.phase("decode"), plan.workload
     batch, prompt, steps = SIZES[1]
-    if (n := _parts(old.batch.sequences, old.dp, new.batch.sequences, new.dp)) > batch:
+    kept = plan.handoff.cache in ("by_rank", "stays")
+    dealt, keys = (old.sequence.cut, old.sp), (new.sequence.keys, new.sp)
+    for n in _lengths((old.batch.sequences, old.dp), (new.batch.sequences, new.dp), kept=kept):
         yield n, prompt, steps
-    if (n := _parts(old.sequence.cut, old.sp, new.sequence.keys, new.sp)) > prompt:
+    for n in _lengths(dealt, keys, kept=kept):
         yield batch, n, steps
+        if said.prompt is not None and n > said.prompt:
+            yield batch, prompt, n - said.prompt
+    if old.stream == "tokens":
+        for n in _lengths((old.stream_tokens, old.tp)):
+            if n * old.sp <= MOST_OF_ONE:
+                yield batch, n * old.sp, steps
 
 
-def _parts(one: CutSpec, ranks: int, other: CutSpec, others: int) -> int:
-    """The first length, if not too large, at which a rank has others under one cut; else 0."""
-    most = min(telling(one, ranks, other, others)[-1], MOST_OF_ONE)
-    for n in range(1, most + 1):
-        held = [Cut(spec, n, parts) for spec, parts in ((one, ranks), (other, others))]
-        if any(
-            (held[0].indices(rank) if rank < ranks else ())
-            != (held[1].indices(rank) if rank < others else ())
-            for rank in range(max(ranks, others))
-        ):
-            return n
-    return 0
+def _lengths(*cuts: tuple[CutSpec, int], kept: bool = False) -> Iterator[int]:
+    """Lengths, if not too large, at which ranks of these cuts show what they do.
+
+    The first at which an index is on no rank, or, where ranks keep what they have, on another than
+    is to read it; and one at which all have had their turn.
+    """
+    short = range(1, MOST_OF_ONE + 1)
+    for spec, ranks in cuts:
+        yield from islice((n for n in short if Cut(spec, n, ranks).unowned()), 1)
+        if ranks < (late := turns(spec, ranks)) <= MOST_OF_ONE:
+            yield late
+    if kept:
+        (one, ranks), (other, others) = cuts
+        last = telling(one, ranks, other, others)[-1]
+        here = (n for n in short[:last] if _parts(Cut(one, n, ranks), Cut(other, n, others)))
+        yield from islice(here, 1)
+
+
+def _parts(given: Cut, read: Cut) -> bool:
+    """Whether a rank reads what the one with its number has not."""
+    return any(
+        lost(
+            held_by(read, rank, pads=False),
+            held_by(given, rank, pads=False) if rank < given.parts else (),
+        )
+        is not None
+        for rank in read.busy_ranks()
+    )

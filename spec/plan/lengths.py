@@ -16,10 +16,10 @@ def telling(one: CutSpec, ranks: int, other: CutSpec, others: int) -> Sequence[i
     rounds, whatever the remainder.
     """
     if one.kind == other.kind == "strided":
-        return (lcm(_round(one, ranks), _round(other, others)),)
-    return range(1, 2 * max(_round(one, ranks), _round(other, others)) + 2)
+        return (lcm(turns(one, ranks), turns(other, others)),)
+    return range(1, 2 * max(turns(one, ranks), turns(other, others)) + 2)
 
 
-def _round(spec: CutSpec, ranks: int) -> int:
+def turns(spec: CutSpec, ranks: int) -> int:
     """The indices that it takes for every rank to have had its turn."""
     return max(ranks * spec.block, spec.multiple)

@@ -106,7 +106,10 @@ class Walk:
 
 WORK = ("batch", "prompt", "steps")
 COUNTED = ("batch.sequences", "sequence.cut", "sequence.keys", "stream_tokens")
-CUTS = (*REGULAR, CutSpec("sizes", sizes=(1, 2, 1)), cut([[0, 1], [2], [3]]))
+CUTS = (
+    *REGULAR, CutSpec("strided", block=5), CutSpec("padded", multiple=12),
+    CutSpec("sizes", sizes=(1, 2, 1)), cut([[0, 1], [2], [3]]),
+)  # fmt: skip
 
 
 def beside(module: str, count: int, seed: int = 0) -> Count:

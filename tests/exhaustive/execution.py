@@ -10,6 +10,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass, field, replace
 from itertools import count
+from math import inf
 
 from shardproof.executor.domains import P, bound
 from shardproof.executor.run.beside import Given, given_for, sizes
@@ -60,7 +61,10 @@ def workloads_of(plan: Plan) -> list[Workload]:
 
 
 def runs_of(model: Model, plan: Plan) -> list[Lowered]:
-    return [lowered(model, plan, workload) for workload in workloads_of(plan)]
+    """A run under each workload for which the model has positions."""
+    most = model.max_positions or inf
+    works = [work for work in workloads_of(plan) if (work.prompt or 0) + (work.steps or 0) <= most]
+    return [lowered(model, plan, work) for work in works]
 
 
 @dataclass(frozen=True, slots=True)

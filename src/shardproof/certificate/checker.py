@@ -177,6 +177,12 @@ def cut(text: str, n: int, ranks: int, pads: int = 1) -> Any:
     return tuple(found)
 
 
+def turn(text: str, ranks: int) -> int:
+    """How many indices it takes until every rank that ever has any has some."""
+    spec: Any = json.loads(text) if text[0] == "{" else {}
+    return max(ranks * spec.get("strided", 1), spec.get("padded", 1))
+
+
 def indices(runs: Iterable[range]) -> list[int]:
     return [i for run in runs for i in run]
 
@@ -1178,7 +1184,8 @@ class Rules:
         for count in counts - {0}:
             if not self.owners("stream_tokens", count, self.tp)[0]:
                 raise No("some token of the stream is on no rank")
-            parts = cut(self.plan["stream_tokens"], count or self.tp, self.tp, 0)
+            spec: str = self.plan["stream_tokens"]
+            parts = cut(spec, count or turn(spec, self.tp), self.tp, 0)
             has |= {r for r, (runs, _) in enumerate(parts) if runs}
         return has or set(range(self.tp))
 
@@ -1767,7 +1774,7 @@ class Rules:
         if (every and count > MOST) or (most > 128 and self.batch is None and not alike):
             raise Unknown("entries that so many ranks pass on")
         given, taken = by_place(part), by_place(mine)
-        numbers = [self.batch] if self.batch else [] if alike else range(1, 2 * most + 2)
+        numbers = [self.batch] if self.batch else [] if alike else self.batches()
         known: set[Any] = set()
         # Where ranks are numbered alike, each axis by itself shows as much as all of them.
         turns = range(count if every else max(degree for _, degree in self.mesh))
@@ -1777,6 +1784,15 @@ class Rules:
             if both not in known:
                 known.add(both)
                 self.reaches(both, given, taken, numbers, every=every)
+
+    def batches(self) -> Any:
+        """So many sequences as tell the phases' cuts of them apart, of all that there may be."""
+        both = [(p.plan["batch.sequences"], p.dp) for p in (self.before, self)]
+        dealt, rounds = all("strided" in spec for spec, _ in both), [turn(*each) for each in both]
+        last = lcm(*rounds) if dealt else 2 * max(rounds) + 1
+        if last > (1 << 16 if dealt else 1 << 10):
+            raise Unknown("cuts of an open batch that part so late")
+        return [last] if dealt else range(1, last + 1)
 
     def reaches(self, both: Any, given: Any, taken: Any, numbers: Any, *, every: bool) -> None:
         """Ask that one rank has what another reads; one that reads nothing needs nothing."""
@@ -1800,8 +1816,7 @@ class Rules:
         if old.sp > 1 and not old.written[2] and dealt != "whole":
             prompt, total, by_key = self.prompt, self.total, self.layout == "keys"
             if by_key and "strided" in dealt and "strided" in keys:
-                blocks = [int("".join(filter(str.isdigit, spec)) or 1) for spec in (dealt, keys)]
-                prompt = total = lcm(blocks[0] * old.sp, blocks[1] * self.sp)
+                prompt = total = lcm(turn(dealt, old.sp), turn(keys, self.sp))
             if total is None and (keys == "whole" or "strided" in keys):
                 total = prompt
             if prompt is None or (by_key and total is None):

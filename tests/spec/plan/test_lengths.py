@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from dataclasses import replace
 from itertools import product
 
 import pytest
@@ -17,6 +18,7 @@ from shardproof.spec.plan.read import plan_of
 from shardproof.spec.rules.derive import Underivable, derive
 from tests.executor.run.cases import CASES
 from tests.exhaustive.execution import workloads_of
+from tests.spec.rules.test_parted import LEARNED
 
 SPECS = (
     *(CutSpec("strided", block=block) for block in (1, 2, 3, 5)),
@@ -51,6 +53,10 @@ def test_no_longer_axis_parts_what_these_lengths_do_not(ranks: int) -> None:
 
 
 BY_RANK = {"handoff": {"cache": "by_rank"}}
+KEYS = {"decode": {"sequence": {"layout": "keys"}}}
+WHOLE_HEADS = {"qkv": {"split": "none"}, "out": {"split": "none"}}
+STREAM = {"tp": 2, "stream": "tokens", "attention": WHOLE_HEADS}
+PADDED_KEYS = {"keys": {"padded": 11}}
 
 
 @pytest.mark.parametrize(
@@ -60,6 +66,8 @@ BY_RANK = {"handoff": {"cache": "by_rank"}}
         (3, {"strided": 2}, {"strided": 4}),
         (4, "strided", "balanced"),
         (2, {"strided": 4}, "balanced"),
+        (2, {"padded": 8}, {"strided": 4}),
+        (2, {"padded": 12}, {"padded": 20}),
     ],
 )
 def test_replicas_that_part_late_are_refused_and_shown(
@@ -71,6 +79,24 @@ def test_replicas_that_part_late_are_refused_and_shown(
     assert [reason.clause.code for reason in judge(model, plan).reasons] == ["HANDOFF-SEQUENCES"]
     assert isinstance(derive(model, plan), Underivable)
     assert counterexample(model, plan) is not None
+
+
+@pytest.mark.parametrize(
+    ("code", "written"),
+    [
+        ("STREAM-TOKENS-OWNED", {**STREAM, "stream_tokens": {"padded": 11}}),
+        ("SP-TOKENS-OWNED", {"sp": 2, "sequence": {"cut": {"padded": 11}}}),
+        ("SP-KEYS-OWNED", {"sp": 2, "workload": {"prompt": 2}, **KEYS, "sequence": PADDED_KEYS}),
+        ("EMB-POSITIONS-ONCE", {**STREAM, "stream_tokens": {"strided": 20},
+                                 "embedding": {"split": "none", "positions": "first"}}),
+    ],
+)  # fmt: skip
+def test_what_a_few_tokens_do_not_show_is_shown(code: str, written: dict[str, object]) -> None:
+    learned = replace(LEARNED, max_positions=64)
+    plan = plan_of(written)
+    assert [reason.clause.code for reason in judge(learned, plan).reasons] == [code]
+    assert isinstance(derive(learned, plan), Underivable)
+    assert counterexample(learned, plan) is not None
 
 
 def test_what_is_said_of_the_workload_stays() -> None:

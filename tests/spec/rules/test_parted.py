@@ -27,6 +27,7 @@ from tests.exhaustive.universe.universe import plan_of
 from tests.random_plans import Written
 
 PADDED = {n: CutSpec("padded", multiple=n) for n in (2, 4, 6, 8)}
+FOURS = CutSpec("strided", block=4)
 BOTH_ORDERS = cut([[1, 0], [0, 1]])
 DIMS: Written = {"attention.qkv.split": "head_dim", "attention.pairs": "apart"}
 LEARNED = replace(small(attention=replace(BLIND, positions="learned")), max_positions=8)
@@ -288,6 +289,15 @@ WRONG: dict[str, tuple[Model | Attention, Written]] = {
         {"tp": 1, "dp": 2, "sp": 3, "ep": 2, "workload.batch": None, **OPEN,
          "moe.experts": CutSpec("even"), "moe.dispatch": "all_to_all",
          "prefill.batch.idle": "skip"},
+    ),
+    "positions of the first rank, of a prompt that others have the end of": (
+        LEARNED,
+        {"stream": "tokens", "stream_tokens": FOURS, "embedding.positions": "first", **OPEN},
+    ),
+    "sequences of any number, cut in two ways that a few do not tell apart": (
+        TWO,
+        {"tp": 1, "dp": 2, "prefill.batch.sequences": PADDED[8], "decode.batch.sequences": FOURS,
+         "handoff.cache": "by_rank", "workload.batch": None},
     ),
     "rows of one rank in another order, chosen by their places": (
         small(vocab=2),
