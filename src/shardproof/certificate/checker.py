@@ -194,14 +194,20 @@ def ascending(runs: Iterable[range], *, order: bool = True) -> bool:
 
 
 @cache
-def held(parts: Any, n: int) -> tuple[int, int, bool]:
-    """On how many ranks an index is, at least and at most; whether one is beyond the axis."""
+def copies(parts: Any, n: int) -> tuple[frozenset[int], bool]:
+    """On how many ranks indices are; whether one is beyond the axis."""
     change, beyond = {0: 0, n: 0}, False
     for run in (run for runs, _ in parts for run in runs):
         beyond |= max(run[0], run[-1]) >= n
         for low, high in [(run.start, run.stop)] if run.step == 1 else [(i, i + 1) for i in run]:
             change[low], change[high] = change.get(low, 0) + 1, change.get(high, 0) - 1
-    counts = [*accumulate(change[at] for at in sorted(change) if at < n)]
+    counts = accumulate(change[at] for at in sorted(change) if at < n)
+    return frozenset(counts), beyond
+
+
+def held(parts: Any, n: int) -> tuple[int, int, bool]:
+    """On how many ranks an index is, at least and at most; whether one is beyond the axis."""
+    counts, beyond = copies(parts, n)
     return min(counts, default=1), max(counts, default=1), beyond
 
 
@@ -1105,6 +1111,13 @@ class Rules:
     def all(self, axis: str) -> list[Any]:
         """All of an axis, on every rank."""
         return [tuple(pairwise(self.all_bounds(axis)))] * self.tp
+
+    @property
+    def copies(self) -> int:
+        """What can be divided by the number of ranks that have a part of a norm's row."""
+        paths = ("hidden", "attention.heads", "attention.kv_heads", "attention.head_dim")
+        parts = ((self.cut(path), self.size(AXES[path])) for path in paths)
+        return lcm(*(n or 1 for each in parts for n in copies(*each)[0]))
 
     def idle(self, group: Iterable[str]) -> bool:
         return all(self.plan[axis] == 1 for axis in group)
@@ -2937,8 +2950,8 @@ def rebuilt(model: Bag, plan: Any) -> dict[str, Any]:
     alone |= {path: plan[path] for path in SHARED if path.startswith("workload")}
     found: dict[str, Any] = {}
     bounds = [grid(model, plan, kind) for kind in range(len(model.kinds))]
-    rules = [Rules(model, plan, name, 0, None) for name in BOTH]
-    unit = 60 * lcm(*(p.tp * p.block for p in rules))
+    rules = [Rules(model, plan, name, kind) for name in BOTH for kind in range(len(model.kinds))]
+    unit = 60 * lcm(*(p.tp * p.block * p.copies for p in rules))
     before: list[Any] = [None, None]
     for name in BOTH[: 1 if plan["workload.steps"] == 0 else 2]:
         truth = Phase(model, alone, name, bounds, unit, before[0])
