@@ -29,9 +29,11 @@ SEEDS = 4
 
 
 def counterexample(model: Model, plan: Plan, trials: int | None = None) -> Counterexample | None:
-    """The first run that is not equal, if there is one."""
+    """The first run that is not equal, if there is one among those the model has positions for."""
     for workload, seed, plant in attempts(plan):
         batch, prompt, steps = sizes(workload)
+        if model.max_positions is not None and prompt + steps > model.max_positions:
+            continue
         number = trials or trials_for(model, plan, batch, prompt, steps)
         tried = Tried(batch, prompt, steps, seed, number, plant)
         for outcome in under_seeds(tried, lambda again: run_again(model, plan, again)):

@@ -209,7 +209,10 @@ def _weighed_once(at: At, where: str) -> None:
 
 
 def shared_expert(at: At, op: Op, x: Placed) -> Placed:
-    """The same for every token: in full, on the first rank, a piece of the width, or a fraction."""
+    """The same for every token: in full, on the first rank, a piece of the width, or a fraction.
+
+    Of a share of a sum over tp some rank may have all.
+    """
     spec, about = spec_of(at), op.about
     if spec.shared is None:
         raise NoRule("the model has no shared expert")
@@ -217,19 +220,25 @@ def shared_expert(at: At, op: Op, x: Placed) -> Placed:
         raise NoRule("its tokens are not whole")
     term = at.terms.of("shared", f"layer {op.layer}", (x.term,))
     width = Dim("width", spec.shared.width)
+    width = replace(width, map=checked(width, about["width"]))
     shares: list[tuple[Due, int]] = []
-    if share_of(replace(width, map=checked(width, about["width"]))):
+    full = frozenset[int]()
+    if share_of(width) and width.map is not None:
         shares.append(("sum", at.tp))
+        full = maps.with_all(width.map, width.size)
     if about["first"] and at.tp > 1:
         shares.append(("sum", at.tp))
+        full = frozenset({0})
     if about["divide"] != 1:
         shares.append(_fraction(at, about["divide"]))
     if len(shares) > 1:
         raise NoRule("it is a share of a share")
     due: Due = shares[0][0] if shares else ""
     if x.tokens != "own":
-        due = for_block(at, due)
-    return Placed(term, x.dims, due, x.tokens)
+        return Placed(term, x.dims, for_block(at, due), x.tokens)
+    if spec.shared.down_bias:  # it is the first rank's
+        full &= {0}
+    return Placed(term, x.dims, due, x.tokens, full=full if due == "sum" else frozenset())
 
 
 def _fraction(at: At, ranks: int) -> tuple[Due, int]:

@@ -1882,12 +1882,15 @@ class Rules:
                 work = self.work(self.whole(x.but(tokens="own")), y, a.weight)
                 return self.arrive(x.but(work=work, ways=y.ways, shared=None, own=y.own))
             case "shared_expert":
-                vals = self.whole(x.but(tokens="own"))
+                vals, every = self.whole(x.but(tokens="own")), {*self.all("shared")[0]}
+                alike = all({*mine} >= every for mine in a.width)
 
                 def part(r: int, to: Any) -> int:
                     share = unit // a.divide * (not a.first or r == 0)
+                    bias = share * (ffn.shared.down_bias and (alike or r == 0))
                     return plus(
-                        *(value(share, rule, vals, w, to) for w in a.width[r] if w[0] != PAD)
+                        *(value(share, rule, vals, w, to) for w in a.width[r] if w[0] != PAD),
+                        value(bias, "shared bias", to),
                     )
 
                 return self.made(x.axes, [has for has, _ in x.ranks], part).but(tokens=x.tokens)

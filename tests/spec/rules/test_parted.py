@@ -45,6 +45,12 @@ PAST_THE_END: Written = {
     "lm_head.split": "vocab", "lm_head.cut": cut([[0, 1], [2, 3]]), "lm_head.tied": "shared",
 }  # fmt: skip
 
+SHARED = small(ffn=replace(EXPERTS, shared=Dense(width=2)))
+UNSUMMED: Written = {
+    "ep": 2, "stream": "tokens", **work(1, 1, 0), "moe.dispatch": "all_to_all",
+    "moe.combine": "all_to_all", "moe.experts": CutSpec("even"), "moe.shared.sum": "routed",
+}  # fmt: skip
+
 RIGHT: dict[str, tuple[Model | Attention, Written]] = {
     "a row named where the embedding's table has a pad": (TIED, PAST_THE_END),
     "pads of any names, all of them on one rank, and summed": (
@@ -186,6 +192,17 @@ RIGHT: dict[str, tuple[Model | Attention, Written]] = {
          "sequence.cut": cut([[0, 1], [0, 1]]), "decode.sequence.layout": "keys",
          "decode.sequence.keys": CutSpec("whole"), "handoff.cache": "stays"},
     ),
+    "a shared expert on the rank that alone has tokens": (
+        SHARED, {**UNSUMMED, "moe.shared.split": "first"},
+    ),
+    "all of a shared expert's width on the rank that alone has tokens": (
+        SHARED, {**UNSUMMED, "moe.shared.split": "width", "moe.shared.width": cut([[0, 1], []])},
+    ),
+    "all of a shared expert's width on the second rank, which alone has tokens": (
+        SHARED,
+        {**UNSUMMED, "stream_tokens": cut([[], [0]]), "moe.shared.split": "width",
+         "moe.shared.width": cut([[], [0, 1]])},
+    ),
     "a row twice on a rank, chosen by its place": (
         small(vocab=2),
         {"lm_head.split": "vocab", "lm_head.cut": cut([[0, 1], [1, 1]]),
@@ -289,6 +306,14 @@ WRONG: dict[str, tuple[Model | Attention, Written]] = {
         {"tp": 1, "dp": 2, "sp": 3, "ep": 2, "workload.batch": None, **OPEN,
          "moe.experts": CutSpec("even"), "moe.dispatch": "all_to_all",
          "prefill.batch.idle": "skip"},
+    ),
+    "all of a shared expert's width on the second rank, and its bias on the first": (
+        small(ffn=replace(EXPERTS, shared=Dense(width=2, down_bias=True))),
+        {**UNSUMMED, "stream_tokens": cut([[], [0]]), "moe.shared.split": "width",
+         "moe.shared.width": cut([[], [0, 1]])},
+    ),
+    "some of a shared expert's width on the rank that alone has tokens": (
+        SHARED, {**UNSUMMED, "moe.shared.split": "width", "moe.shared.width": cut([[0], [1]])},
     ),
     "positions of the first rank, of a prompt that others have the end of": (
         LEARNED,
