@@ -33,7 +33,10 @@ def held_by_all(ctx: Context) -> list[Held]:
     shares = frozenset(
         which
         for which, where in due.items()
-        if qkv.split == "in" and not latent and (qkv.collective == "none" or where != "boundary")
+        if qkv.split == "in"
+        and ctx.phase.tp > 1
+        and not latent
+        and (qkv.collective == "none" or where != "boundary")
     )
     desk = Desk(ctx, Builder())
     whole = latent or (qkv.collective not in ("auto", "none") and not desk.idle(qkv.group))

@@ -290,7 +290,7 @@ def _heads(ctx: Context, at: int) -> Pieces:
     if attention.latent is not None:
         return _all(1)
     whole = range(attention.kv_heads)
-    if plan.qkv.split == "in":
+    if plan.qkv.split == "in" and ctx.phase.tp > 1:
         # A sum still due is of use only to the rank that has the same share of it.
         left = plan.qkv.collective == "none"
         due = [left or where != "boundary" for where in (plan.qkv.k_sum, plan.qkv.v_sum)]

@@ -11,7 +11,7 @@ from shardproof.spec.rules.filled import as_full, as_piece
 from shardproof.spec.rules.owners import given_any
 from shardproof.spec.rules.placed import Dim, Placed, Term
 from shardproof.spec.rules.refused import NoRule
-from shardproof.spec.rules.unread import lost, unread
+from shardproof.spec.rules.unread import lost, unasked, unread
 
 
 def bias(at: At, op: Op, x: Placed) -> Placed:
@@ -27,7 +27,7 @@ def bias(at: At, op: Op, x: Placed) -> Placed:
         x = as_full(x, dim.name) if dim.map is None else as_piece(x, dim.name, dim.map)
     alike(x.dims[-len(weight) :], cut)
     constant = at.terms.of("weight", about["weight"])
-    if unread(at, op):
+    if unread(at, op) or (x.due and unasked(at, op)):
         return lost(replace(x, term=at.terms.sum((x.term, constant))))
     return added(at, about["on"], x, constant)
 

@@ -17,26 +17,12 @@ from shardproof.spec.rules.notation import share_of
 from shardproof.spec.rules.placed import Dim, Due, Made, Placed, Way
 from shardproof.spec.rules.pointwise import same_dims
 from shardproof.spec.rules.refused import NoRule
-
-
-def spec_of(at: At) -> Moe:
-    ffn = at.ctx.layer.ffn
-    if not isinstance(ffn, Moe):
-        raise NoRule("the layer has no experts")
-    return ffn
+from shardproof.spec.rules.sole import always_one, spec_of, unscored
 
 
 def everywhere(at: At, owners: Split) -> bool:
     """Whether every rank has every expert."""
     return maps.everywhere(owners, spec_of(at).experts)
-
-
-def always_one(at: At) -> bool:
-    """Whether there is a single weight for a token, which is one whatever its score."""
-    spec = spec_of(at)
-    router = spec.router
-    sole = router.top_k == 1 and (router.renormalise or router.score == "topk_softmax")
-    return router.scale in (None, 1) and (sole or (spec.experts == 1 and router.score != "sigmoid"))
 
 
 def route(at: At, op: Op, x: Placed) -> Placed:
@@ -45,7 +31,7 @@ def route(at: At, op: Op, x: Placed) -> Placed:
     if x.dims[-1].map is not None:
         raise NoRule("experts are chosen by the scores of some")
     term = at.terms.of("route", f"layer {op.layer}", (x.term,))
-    if spec.experts == 1 and always_one(at):
+    if unscored(at):
         term = at.terms.of("route", "the one expert")
     elif not x.whole:
         raise NoRule("experts are chosen by a part of the scores")

@@ -152,11 +152,15 @@ def given_any(at: At, split: Split) -> frozenset[int]:
     )  # fmt: skip
 
 
+def sees_itself(at: At) -> bool:
+    """Whether each token sees its own key alone."""
+    prompt = at.ctx.plan.workload.prompt
+    return at.attention.window == 1 or (at.ctx.name == "prefill" and prompt == 1)
+
+
 def one_key(at: At) -> bool:
     """Whether each token sees one key alone, which has all the weight whatever its score."""
-    spec = at.attention
-    alone = spec.window == 1 or (at.ctx.name == "prefill" and at.ctx.plan.workload.prompt == 1)
-    return alone and not spec.sinks
+    return sees_itself(at) and not at.attention.sinks
 
 
 def steps_after(at: At, count: int) -> bool:

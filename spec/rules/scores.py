@@ -25,6 +25,7 @@ from shardproof.spec.rules.owners import (
     givers_in_place,
     one_key,
     prompt_in_place,
+    sees_itself,
     sees_own,
     tokens_owned,
 )
@@ -157,12 +158,12 @@ def _first_of(part: Runs, size: int, *, unread: bool) -> bool:
 
 
 def exp_weights(at: At, op: Op, x: Placed) -> Placed:
-    alone = one_key(at)
-    if not alone:
+    itself = sees_itself(at)
+    if not one_key(at):
         x = where_complete(x, "the softmax")
     near = x.tokens == "own" and at.ctx.name == "prefill" and at.ctx.phase.sp > 1
     tokens = x.tokens
-    if op.about["mask"] == "local" and at.ctx.name == "prefill" and not (near and alone):
+    if op.about["mask"] == "local" and at.ctx.name == "prefill" and not (near and itself):
         if tokens == "ring" and not prompt_in_place(at):
             tokens = "places"
         else:
@@ -170,7 +171,7 @@ def exp_weights(at: At, op: Op, x: Placed) -> Placed:
     seen = {"own": "own", "cached": "cached"}.get(op.about["seen"])
     if seen is not None and x.tokens not in (seen, "split", "copies"):
         raise NoRule(f"it looks at {seen} keys, and the scores are of {x.tokens} ones")
-    if near and not alone and not sees_own(at):
+    if near and not itself and not sees_own(at):
         raise NoRule("each token sees the keys of its own rank alone")
     if at.attention.sinks:
         own_heads(at, op, x)

@@ -148,7 +148,9 @@ RULES: Mapping[str, Rule] = {
         gives=None,
         takes=_takes("counted", "sent"),
     ),
-    "route": Rule(experts.route, "([s,t,e])->([s,t,e])", gives="routes", takes=_takes("counted")),
+    "route": Rule(
+        experts.route, "([s,t,e])->([s,t,e])", gives="routes", takes=_takes("counted", "lost")
+    ),
     "experts": Rule(
         experts.experts,
         "([s,t,i],[s,t,e])->([s,t,o]) reduction={e}",

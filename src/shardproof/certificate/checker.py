@@ -977,8 +977,9 @@ SHOWN = {"kv": "head", "value_dim": "head_dim", "turned": "rank", "q_rank": "ran
 KEPT = ("weight", "group", "on", "divide", "how")
 UNTOLD = ("experts", "block_gather", "block_reduce", "block_return", "block_own", "add_each",
           "shared_expert", "route", "moments", "head_moments", "send")  # fmt: skip
-"""Operators of which a certificate does not say whether a sum is due; nor is it said of attention
-where one key alone is seen, on whose score nothing depends."""
+"""Operators of which a certificate does not say whether a sum is due. Nor is it said of what shared
+experts are added to; and of attention where one key alone is seen, on whose score nothing depends.
+"""
 PAD = -1
 """The lower end of a cell of pads; the upper one is one less than how many."""
 
@@ -1119,6 +1120,10 @@ class Rules:
         parts = ((self.cut(path), self.size(AXES[path])) for path in paths)
         return lcm(*(n or 1 for each in parts for n in copies(*each)[0]))
 
+    def scored(self) -> Any:
+        """The experts that each rank of a split router scores."""
+        return cut("balanced", self.ffn.experts, self.tp, 0)
+
     def idle(self, group: Iterable[str]) -> bool:
         return all(self.plan[axis] == 1 for axis in group)
 
@@ -1136,9 +1141,13 @@ class Rules:
         return self.later(0 if self.name == "prefill" else 1)
 
     @property
+    def itself(self) -> bool:
+        """Whether each token sees its own key alone."""
+        return self.att.window == 1 or (self.name == "prefill" and self.prompt == 1)
+
+    @property
     def one_key(self) -> bool:
-        alone = self.name == "prefill" and self.prompt == 1
-        return (alone or self.att.window == 1) and not self.att.sinks
+        return self.itself and not self.att.sinks
 
     # tokens over sp
 
@@ -1376,7 +1385,8 @@ class Rules:
             out = self.rule(rule, Bag(**about), *of).but(name=name)
         except No as why:
             raise No(f"{self.name} / {name}: {why}") from None
-        untold = rule in UNTOLD or (self.one_key and ".attention." in name)
+        untold = rule in UNTOLD or name.endswith(".moe.out")
+        untold = untold or (self.one_key and ".attention." in name)
         gives = self.lying(out, due=not untold)
         if rule == "cache_step":
             parts = ("keys", "values")
@@ -1597,11 +1607,11 @@ class Rules:
                     plan["sequence.mask"] == "local" and self.name == "prefill",
                     x.tokens,
                 )
-                if local and self.place("local") != "global" and not (near and self.one_key):
+                if local and self.place("local") != "global" and not (near and self.itself):
                     if tokens != "ring":
                         raise No("the mask compares places on the rank")
                     tokens = "places"
-                if near and not self.one_key and not self.firsts(order=False):
+                if near and not self.itself and not self.firsts(order=False):
                     raise No("each token sees the keys of its own rank alone")
                 if a.seen != "exchanged" and x.tokens not in (a.seen, "split", "copies"):
                     raise No("it looks at other keys than those of the scores")
@@ -2747,7 +2757,7 @@ class Program(Rules):
             rows = self.of("hidden")
             x = self.emit("slice", x, dim="hidden", split=rows, to="rows")
         if split == "experts":
-            columns = self.of("moe.experts", cut("balanced", self.ffn.experts, self.tp, 0))
+            columns = self.of("moe.experts", self.scored())
         y = self.project(x, weight, rows, ("experts",), columns, to="logits")
         if split == "hidden" and before:
             y = self.emit("all_reduce", y, group=["tp"])
@@ -2933,7 +2943,9 @@ def grid(model: Bag, plan: Any, kind: int) -> dict[str, list[int]]:
             if not n or (axis == "hidden" and not used):
                 continue
             at = bounds.setdefault(axis, {0, n} if n > 8 else set(range(n + 1)))
-            for run in (run for runs, _ in p.cut(path) for run in runs):
+            router = axis == "experts" and p.plan["moe.router.split"] == "experts"
+            parts = (*p.cut(path), *(p.scored() if router else ()))
+            for run in (run for runs, _ in parts for run in runs):
                 at |= (
                     {run.start, run.stop} if run.step == 1 else {j for i in run for j in (i, i + 1)}
                 )

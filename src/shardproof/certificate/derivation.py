@@ -29,7 +29,8 @@ UNTOLD = frozenset(
     | {"shared_expert", "route", "moments", "head_moments", "send"}
 )
 """Operators of which nothing is said of sums: what is due of them is due of other ranks. Nor is it
-said of attention where one key alone is seen, on whose score nothing depends."""
+said of what shared experts are added to, or of attention where one key alone is seen, on whose
+score nothing depends."""
 FEW = 4096
 _VISIT = re.compile(r"^(sent|received)\.\d+")
 
@@ -75,7 +76,8 @@ def _part(part: Part, alone: Container[int]) -> Plain:
 
 def _step(step: Step, alone: Container[int]) -> Plain:
     op, about = step.op, cast("Mapping[str, object]", step.op.about)
-    untold = op.kind in UNTOLD or (".attention." in op.out and op.layer in alone)
+    untold = op.kind in UNTOLD or op.out.endswith(".moe.out")
+    untold = untold or (".attention." in op.out and op.layer in alone)
     kept = {key: plain(about[key]) for key in KEPT if about.get(key) is not None}
     return {
         "name": _VISIT.sub(r"\1", op.out),

@@ -7,7 +7,7 @@ from dataclasses import replace
 import pytest
 
 from shardproof.spec.law.judge import judge
-from shardproof.spec.model.model import Attention, Dense, Model
+from shardproof.spec.model.model import Attention, Dense, Model, Router
 from shardproof.spec.plan.cuts import CutSpec
 from shardproof.spec.rules.derive import Derivation, derive
 from tests.exhaustive.execution import Bench, runs_of
@@ -202,6 +202,33 @@ RIGHT: dict[str, tuple[Model | Attention, Written]] = {
         SHARED,
         {**UNSUMMED, "stream_tokens": cut([[], [0]]), "moe.shared.split": "width",
          "moe.shared.width": cut([[], [0, 1]])},
+    ),
+    "a token that sees itself and a sink, on its own rank": (
+        replace(SINKS, window=1),
+        {"tp": 1, "sp": 2, **work(1, 3, 1), "sequence.exchange": "none", "sequence.keep": "own"},
+    ),
+    "the score of the one expert, a bias on each of its shares": (
+        small(ffn=replace(EXPERTS, experts=1, router=Router("softmax", top_k=1, bias=True))),
+        {"moe.router.split": "hidden", "moe.router.sum": "after"},
+    ),
+    "what one rank of two is given of the one expert, and a shared one": (
+        small(ffn=replace(EXPERTS, experts=1, shared=Dense(width=2))),
+        {"ep": 2, "stream": "tokens", **work(1, 1, 1), "moe.dispatch": "all_to_all",
+         "moe.group": ("dp",), "moe.experts": CutSpec("balanced"), "moe.copies": "one"},
+    ),
+    "scores of experts cut otherwise than the experts": (
+        small(ffn=replace(EXPERTS, experts=9)),
+        {"ep": 2, "moe.router.split": "experts",
+         "moe.experts": cut([[0, 1, 2, 3, 4, 5, 6], [7, 8]])},
+    ),
+    "a sum over one rank, kept as its share and read as the whole": (
+        TWO,
+        {"tp": 1, "attention.qkv.split": "in", "decode.attention.qkv.k_sum": "scores",
+         "handoff.cache": "stays"},
+    ),
+    "a statistic of what seven ranks of eight have": (
+        small(hidden=2),
+        {"tp": 8, "stream": "hidden", "hidden": cut([[0]] * 7 + [[1]])},
     ),
     "a row twice on a rank, chosen by its place": (
         small(vocab=2),
