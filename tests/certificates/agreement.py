@@ -24,6 +24,7 @@ from shardproof.spec.model.model import Model
 from shardproof.spec.model.write import model_data
 from shardproof.spec.plan.cuts import CutSpec
 from shardproof.spec.plan.plan import Plan
+from tests.certificates.features import featured
 from tests.certificates.forging import forget
 from tests.exhaustive.universe.cuts import REGULAR, cut
 from tests.exhaustive.universe.modules import UNIVERSES
@@ -42,15 +43,12 @@ class Count:
 
 @dataclass(frozen=True, slots=True)
 class Drawn:
-    """A plan of a universe, and what is written otherwise in it."""
+    """A plan of a universe, what is written otherwise in it, and of which model it is."""
 
     whole: Chunk
     number: int
     over: Written
-
-    @property
-    def model(self) -> Model:
-        return self.whole.model(self.number)
+    model: Model
 
     @property
     def plan(self) -> Plan:
@@ -63,7 +61,8 @@ class Drawn:
 
     def __str__(self) -> str:
         over = ", ".join(f"{path}: {value}" for path, value in self.over.items())
-        return f"product {self.whole.product}, plan {self.number}" + f", with {over}" * bool(over)
+        of = "" if self.model == self.whole.model(self.number) else f", of {self.model}"
+        return f"product {self.whole.product}, plan {self.number}{', with ' * bool(over)}{over}{of}"
 
 
 class Walk:
@@ -81,7 +80,11 @@ class Walk:
             return replace(self.legal, number=self.beside(self.legal.whole, self.legal.number))
         by_size = self.rng.choices(self.every, cum_weights=self.sizes)[0]
         whole = by_size if turn else self.rng.choice(self.every)
-        return Drawn(whole, self.rng.randrange(len(whole.plans)), self.over())
+        number = self.rng.randrange(len(whole.plans))
+        model = whole.model(number)
+        if self.rng.randrange(2):
+            model = featured(model, self.rng)
+        return Drawn(whole, number, self.over(), model)
 
     def beside(self, whole: Chunk, number: int) -> int:
         """The number of a plan that makes another choice on one axis."""
