@@ -1,0 +1,71 @@
+"""What models may have beside their sizes, given to a small one now and then."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from random import Random
+from typing import TypeVar
+
+from shardproof.spec.model.model import Attention, Dense, Layer, Model, Moe, Router
+
+SELDOM = 0.15
+Part = TypeVar("Part", Attention, Dense, Router, Moe, Model)
+
+
+def featured(model: Model, rng: Random) -> Model:
+    """The same sizes, and other biases, norms, scales, caps and ways of routing."""
+    model = replace(model, kinds=tuple(_layer(kind, rng) for kind in model.kinds))
+    model = _turned(model, rng, "tied", "head_bias", "embedding_norm", "final_norm")
+    numbers = {"embedding_scale": 2.0, "residual_scale": 0.5, "logit_scale": 0.5}
+    model = _given(model, rng, **numbers, logit_softcap=20.0)
+    if model.hidden > 1 and rng.random() < SELDOM:
+        return replace(model, norm="layer", norm_bias=rng.random() < 0.5)
+    return model
+
+
+def _layer(kind: Layer, rng: Random) -> Layer:
+    ffn = kind.ffn
+    ffn = _experts(ffn, rng) if isinstance(ffn, Moe) else _dense(ffn, rng)
+    if rng.random() < SELDOM:
+        return replace(kind, attention=_attention(kind.attention, rng), ffn=ffn, norm="pre",
+                       parallel=True, norms=rng.choice((1, 2)))  # fmt: skip
+    norm = rng.choice((kind.norm, "pre", "post", "sandwich"))
+    norm = "pre" if kind.parallel else norm
+    return replace(kind, attention=_attention(kind.attention, rng), ffn=ffn, norm=norm)
+
+
+def _attention(found: Attention, rng: Random) -> Attention:
+    found = _turned(found, rng, "q_bias", "k_bias", "v_bias", "out_bias", "sinks")
+    found = _given(found, rng, softcap=30.0, scale=0.3, window=rng.choice((None, 1, 2)))
+    if found.latent is None:
+        return _given(found, rng, qk_norm=rng.choice(("none", "head", "width")))
+    return found
+
+
+def _dense(found: Dense, rng: Random) -> Dense:
+    found = _turned(found, rng, "up_bias", "down_bias")
+    return found if found.joint else _turned(found, rng, "gated")
+
+
+def _experts(found: Moe, rng: Random) -> Moe:
+    shared = found.shared
+    if rng.random() < SELDOM:
+        shared = rng.choice((None, Dense(width=2, gated=False)))
+    router = _turned(found.router, rng, "renormalise", "bias", "correction")
+    router = _given(router, rng, scale=rng.choice((None, 2.0)),
+                    score=rng.choice(("softmax", "sigmoid", "topk_softmax")))  # fmt: skip
+    found = replace(found, router=router, expert=_dense(found.expert, rng),
+                    shared=shared and _dense(shared, rng))  # fmt: skip
+    found = _turned(found, rng, "input_weighted", "shared_gate")
+    return found if found.shared else replace(found, shared_gate=False)
+
+
+def _turned(part: Part, rng: Random, *names: str) -> Part:
+    """Some of what it has or has not, the other way round."""
+    found = {name: not getattr(part, name) for name in names if rng.random() < SELDOM}
+    return replace(part, **found)
+
+
+def _given(part: Part, rng: Random, **values: object) -> Part:
+    found: dict[str, object] = {k: v for k, v in values.items() if rng.random() < SELDOM}
+    return replace(part, **found)
