@@ -35,10 +35,11 @@ from tests.random_plans import Written
 
 @dataclass(slots=True)
 class Count:
-    """What came of the plans of a module."""
+    """What came of the plans of a module; which the checker parts on, which law and derivation."""
 
     words: Counter[tuple[str, str]] = field(default_factory=Counter[tuple[str, str]])
     parted: list[str] = field(default_factory=list[str])
+    unknown: list[str] = field(default_factory=list[str])
 
 
 @dataclass(frozen=True, slots=True)
@@ -128,7 +129,8 @@ def beside(module: str, count: int, seed: int = 0) -> Count:
             walk.legal = drawn
         # Where law and derivation part, `check` says so and knows no more.
         if ours == "unknown" or (ours == "legal") != (theirs == "legal"):
-            found.parted.append(f"{drawn}: check says {ours}, the checker {theirs}: {why}")
+            told = found.unknown if ours == "unknown" else found.parted
+            told.append(f"{drawn}: check says {ours}, the checker {theirs}: {why}")
         if found.words.total() % 200 == 0:
             forget()
     return found
@@ -162,7 +164,7 @@ def main(argv: list[str] | None = None) -> int:
         found = beside(module, each, asked.seed)
         told = ", ".join(f"{a} and {b}: {n}" for (a, b), n in sorted(found.words.items()))
         head = f"{module}: {told}; parted: {len(found.parted)}"
-        sys.stdout.write("\n  ".join([head, *found.parted[:5]]) + "\n")
+        sys.stdout.write("\n  ".join([head, *found.parted[:5], *found.unknown[:5]]) + "\n")
         sys.stdout.flush()
         failed |= bool(found.parted)
     return int(failed)
