@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 from dataclasses import replace
+from functools import lru_cache
 from itertools import islice
 
 from shardproof.executor.run.beside import run_again, sizes
@@ -81,6 +82,8 @@ def workloads(plan: Plan) -> list[Workload]:
 def parting(plan: Plan) -> Iterator[tuple[int, int, int]]:
     """So much as shows what cuts do to more sequences, tokens or keys than a few."""
     old, new, said = plan.phase("prefill"), plan.phase("decode"), plan.workload
+    if None not in (said.batch, said.prompt, said.steps):
+        return
     batch, prompt, steps = SIZES[1]
     kept = plan.handoff.cache in ("by_rank", "stays")
     dealt, keys = (old.sequence.cut, old.sp), (new.sequence.keys, new.sp)
@@ -96,22 +99,24 @@ def parting(plan: Plan) -> Iterator[tuple[int, int, int]]:
                 yield batch, n * old.sp, steps
 
 
-def _lengths(*cuts: tuple[CutSpec, int], kept: bool = False) -> Iterator[int]:
+@lru_cache(maxsize=1024)
+def _lengths(*cuts: tuple[CutSpec, int], kept: bool = False) -> tuple[int, ...]:
     """Lengths, if not too large, at which ranks of these cuts show what they do.
 
     The first at which an index is on no rank, or, where ranks keep what they have, on another than
     is to read it; and one at which all have had their turn.
     """
-    short = range(1, MOST_OF_ONE + 1)
+    short, found = range(1, MOST_OF_ONE + 1), list[int]()
     for spec, ranks in cuts:
-        yield from islice((n for n in short if Cut(spec, n, ranks).unowned()), 1)
+        found += islice((n for n in short if Cut(spec, n, ranks).unowned()), 1)
         if ranks < (late := turns(spec, ranks)) <= MOST_OF_ONE:
-            yield late
+            found.append(late)
     if kept:
         (one, ranks), (other, others) = cuts
         last = telling(one, ranks, other, others)[-1]
         here = (n for n in short[:last] if _parts(Cut(one, n, ranks), Cut(other, n, others)))
-        yield from islice(here, 1)
+        found += islice(here, 1)
+    return tuple(found)
 
 
 def _parts(given: Cut, read: Cut) -> bool:

@@ -7,7 +7,7 @@ from dataclasses import dataclass, field
 from typing import Protocol
 
 from shardproof.spec.law.context import Context
-from shardproof.spec.model.model import Attention, Dense, Model
+from shardproof.spec.model.model import Attention, Dense, Model, Moe
 from shardproof.spec.program.op import Op, Split
 from shardproof.spec.rules.maps import beyond, normal
 from shardproof.spec.rules.placed import Dim, Placed, Term
@@ -127,6 +127,14 @@ class At:
 def taken(dims: Sequence[Dim], maps: Mapping[str, Split | None]) -> tuple[Dim, ...]:
     """The dimensions of a weight of which a rank takes the indices that maps give."""
     return tuple(Dim(dim.name, dim.size, checked(dim, maps.get(dim.name))) for dim in dims)
+
+
+def spec_of(at: At) -> Moe:
+    """The experts of a layer that has some."""
+    ffn = at.ctx.layer.ffn
+    if not isinstance(ffn, Moe):
+        raise NoRule("the layer has no experts")
+    return ffn
 
 
 def checked(dim: Dim, split: Split | None) -> Split | None:

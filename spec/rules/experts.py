@@ -11,13 +11,13 @@ from shardproof.spec.program.op import PAD, Op, Split
 from shardproof.spec.program.runs import indices, length, listed, real
 from shardproof.spec.rules import maps
 from shardproof.spec.rules.arriving import computed
-from shardproof.spec.rules.at import At, checked
+from shardproof.spec.rules.at import At, checked, spec_of
 from shardproof.spec.rules.blocks import whole_blocks
 from shardproof.spec.rules.notation import share_of
 from shardproof.spec.rules.placed import Dim, Due, Made, Placed, Way
 from shardproof.spec.rules.pointwise import same_dims
 from shardproof.spec.rules.refused import NoRule
-from shardproof.spec.rules.sole import always_one, spec_of, unscored
+from shardproof.spec.rules.unread import always_one, unscored
 
 
 def everywhere(at: At, owners: Split) -> bool:

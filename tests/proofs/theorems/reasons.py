@@ -17,7 +17,7 @@ NO_CONDITION: dict[str, str] = {
     "at.At._shape": "a weight that no model has",
     "bias.bias": "a dimension that the weight does not have",
     "ends._stored": "weights that are named for the head, and are others",
-    "experts.spec_of": "a layer without experts",
+    "at.spec_of": "a layer without experts",
     "folding._stream": "a name under which nothing stands",
     "pairs.counts": "too many to be compared: no verdict, rather than a wrong one",
     "typed._there": "a name under which nothing stands",
@@ -61,7 +61,7 @@ MEANINGLESS = (
     "at.At._shape: there is no weight …",
     "bias.bias: it is cut along a dimension that its weight does not have",
     "experts.shared_expert: the model has no shared expert",
-    "experts.spec_of: the layer has no experts",
+    "at.spec_of: the layer has no experts",
     "linear.linear: it is cut along a dimension that its weight does not have",
 )
 """Of names, dimensions and modules that a model does not have."""
