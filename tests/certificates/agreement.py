@@ -166,7 +166,7 @@ def main(argv: list[str] | None = None) -> int:
         head = f"{module}: {told}; parted: {len(found.parted)}"
         sys.stdout.write("\n  ".join([head, *found.parted[:5], *found.unknown[:5]]) + "\n")
         sys.stdout.flush()
-        failed |= bool(found.parted)
+        failed |= bool(found.parted or found.unknown)
     return int(failed)
 
 

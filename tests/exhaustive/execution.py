@@ -61,9 +61,10 @@ def workloads_of(plan: Plan) -> list[Workload]:
 
 
 def runs_of(model: Model, plan: Plan) -> list[Lowered]:
-    """A run under each workload for which the model has positions."""
+    """A run under each workload for which the model has positions; there has to be one."""
     most = model.max_positions or inf
     works = [work for work in workloads_of(plan) if (work.prompt or 0) + (work.steps or 0) <= most]
+    assert works, "no workload fits the model, so that a run would show nothing"
     return [lowered(model, plan, work) for work in works]
 
 
