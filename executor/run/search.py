@@ -104,12 +104,11 @@ def parting(plan: Plan) -> Iterator[tuple[int, int, int]]:
 def _lengths(*cuts: tuple[CutSpec, int], kept: bool = False) -> tuple[int, ...]:
     """Lengths, if not too large, at which ranks of these cuts show what they do.
 
-    The first at which an index is on no rank, or, where ranks keep what they have, on another than
-    is to read it; and one at which all have had their turn.
+    One at which all have had their turn: if an index is ever on no rank, one is then. And where
+    ranks keep what they have, the first at which a rank is to read what it does not have.
     """
     short, found = range(1, MOST_OF_ONE + 1), list[int]()
     for spec, ranks in cuts:
-        found += islice((n for n in short if Cut(spec, n, ranks).unowned()), 1)
         if ranks < (late := turns(spec, ranks)) <= MOST_OF_ONE:
             found.append(late)
     if kept:
