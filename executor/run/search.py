@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from bisect import bisect_left
 from collections.abc import Callable, Iterator
 from dataclasses import replace
 from functools import lru_cache
@@ -94,6 +95,9 @@ def parting(plan: Plan) -> Iterator[tuple[int, int, int]]:
         yield batch, n, steps
         if said.prompt is not None and n > said.prompt:
             yield batch, prompt, n - said.prompt
+    if said.prompt is not None and kept and plan.layout == "keys":
+        for later in _moved(said.prompt, dealt, keys):
+            yield batch, prompt, later
     if old.stream == "tokens":
         for n in _lengths((old.stream_tokens, old.tp)):
             if n * old.sp <= MOST_OF_ONE:
@@ -119,11 +123,20 @@ def _lengths(*cuts: tuple[CutSpec, int], kept: bool = False) -> tuple[int, ...]:
     return tuple(found)
 
 
+@lru_cache(maxsize=1024)
+def _moved(prompt: int, dealt: tuple[CutSpec, int], keys: tuple[CutSpec, int]) -> tuple[int, ...]:
+    """The first number of steps after which a rank is to read a key that it was not dealt."""
+    (one, ranks), (other, others) = dealt, keys
+    steps = range(1, MOST_OF_ONE + 1)
+    here = (n for n in steps if _parts(Cut(one, prompt, ranks), Cut(other, prompt + n, others)))
+    return tuple(islice(here, 1))
+
+
 def _parts(given: Cut, read: Cut) -> bool:
-    """Whether a rank reads what the one with its number has not."""
+    """Whether a rank reads, of what there is, what the one with its number has not."""
     return any(
         lost(
-            held_by(read, rank, pads=False),
+            tuple(run[: bisect_left(run, given.n)] for run in held_by(read, rank, pads=False)),
             held_by(given, rank, pads=False) if rank < given.parts else (),
         )
         is not None

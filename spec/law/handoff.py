@@ -16,7 +16,7 @@ from typing import Literal
 from shardproof.spec.law.context import Context
 from shardproof.spec.law.measures import dims_of, kv_groups, real, steps
 from shardproof.spec.plan.cuts import Cut, first_missing
-from shardproof.spec.plan.lengths import telling
+from shardproof.spec.plan.lengths import ever, telling
 from shardproof.spec.plan.linear import Axis
 
 MOST_RANKS = 65_536
@@ -273,12 +273,11 @@ def _runs(ctx: Context, axis: EntryAxis, n: int, at: int) -> list[range]:
 
 
 def _keys(ctx: Context, n: int, at: int) -> list[range]:
-    """The prompt's keys that a rank reads: for each number of steps, where that is left open."""
+    """The prompt's keys that a rank reads: in any number of steps, where that is left open."""
     spec, sp, more = ctx.phase.sequence.keys, ctx.phase.sp, ctx.plan.workload.steps
-    # After many steps the first rank has all of the prompt, unless each index is dealt for itself.
-    totals = [n + more] if more is not None else [n + 1, n + 2 * sp * n]
-    runs = [run for total in totals for run in Cut(spec, total, sp).indices(at)]
-    return [run[: bisect_left(run, n)] for run in runs]
+    if more is None:
+        return list(ever(spec, n, sp, at))
+    return [run[: bisect_left(run, n)] for run in Cut(spec, n + more, sp).indices(at)]
 
 
 def _all(n: int) -> Pieces:

@@ -1,11 +1,12 @@
-"""Lengths of an axis at which two cuts of it part, if they part at any."""
+"""What cuts do over all lengths of an axis: where two part, and what a rank ever has."""
 
 from __future__ import annotations
 
+from bisect import bisect_left
 from collections.abc import Sequence
 from math import lcm
 
-from shardproof.spec.plan.cuts import CutSpec
+from shardproof.spec.plan.cuts import Cut, CutSpec
 
 
 def telling(one: CutSpec, ranks: int, other: CutSpec, others: int) -> Sequence[int]:
@@ -23,3 +24,35 @@ def telling(one: CutSpec, ranks: int, other: CutSpec, others: int) -> Sequence[i
 def turns(spec: CutSpec, ranks: int) -> int:
     """The indices that it takes for every rank to have had its turn."""
     return max(ranks * spec.block, spec.multiple)
+
+
+def ever(spec: CutSpec, n: int, parts: int, rank: int) -> tuple[range, ...]:
+    """Which of the first `n` indices `rank` has at some length of the axis beyond `n`.
+
+    As the axis grows, a piece moves upwards and the first one takes in all there is. A piece that
+    moves by no more than it is long leaves no index out.
+    """
+    growing = ("even", "chunk", "balanced", "padded", "zigzag")
+    if rank == 0 and spec.kind in growing:
+        return (range(n),)
+    if spec.kind in ("even", "chunk", "padded"):
+        unit = (spec.multiple or parts) if spec.kind == "padded" else parts
+        return _in_steps(n, unit, parts, rank)
+    now = Cut(spec, n + 1, parts).indices(rank)
+    if spec.kind in growing:
+        return tuple(range(run.start, n) for run in now[:1] if run.start < n)
+    return tuple(run[: bisect_left(run, n)] for run in now)
+
+
+def _in_steps(n: int, unit: int, parts: int, rank: int) -> tuple[range, ...]:
+    """`ever` of a rank behind the first, where the pieces all grow at every `unit` of indices."""
+    runs: list[range] = []
+    units, low = n // unit + 1, 0
+    while low < n:
+        each = units * unit // parts
+        low = min(n, rank * each)
+        if rank * -(-unit // parts) <= each:
+            return (*runs, range(low, n))
+        runs.append(range(low, min(n, low + each)))
+        units += 1
+    return tuple(runs)

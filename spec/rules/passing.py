@@ -9,6 +9,7 @@ from math import lcm
 
 from shardproof.spec.law.context import Context
 from shardproof.spec.plan.cuts import Cut
+from shardproof.spec.plan.lengths import ever
 from shardproof.spec.plan.plan import Plan
 from shardproof.spec.program.op import held_by
 from shardproof.spec.program.runs import Runs, lost
@@ -67,22 +68,18 @@ class Passing:
         dealt, keys = old.sequence.cut, new.sequence.keys
         if dealt.kind == "whole":
             return
-        # Whose turn it is does not depend on how many there are.
-        if self.new.layout == "keys" and dealt.kind == keys.kind == "strided":
-            prompt = total = lcm(dealt.block * old.sp, keys.block * new.sp)
-        elif work.prompt is None or (
-            # The rank of a prompt's key may depend on how many keys will be in the end.
-            self.new.layout == "keys"
-            and work.steps is None
-            and keys.kind not in ("strided", "whole")
-        ):
+        by_key, prompt, steps = self.new.layout == "keys", work.prompt, work.steps
+        if prompt is None and by_key and dealt.kind == keys.kind == "strided":
+            # Whose turn it is does not depend on how many there are.
+            prompt = lcm(dealt.block * old.sp, keys.block * new.sp)
+        if prompt is None:
             raise NoRule("a rank has the entries of its own tokens alone")
-        else:
-            prompt, total = work.prompt, work.prompt + (work.steps or 0)
         for giver, taker in pairs:
             wanted: Runs = (range(prompt),)
-            if self.new.layout == "keys":
-                wanted = held_by(Cut(keys, total, new.sp), taker, pads=False)
+            if by_key and steps is None:
+                wanted = ever(keys, prompt, new.sp, taker)
+            elif by_key and steps is not None:
+                wanted = held_by(Cut(keys, prompt + steps, new.sp), taker, pads=False)
             held = held_by(Cut(dealt, prompt, old.sp), giver, pads=False)
             index = lost(tuple(run[: bisect_left(run, prompt)] for run in wanted), held)
             if index is not None:

@@ -1838,23 +1838,43 @@ class Rules:
         dealt, keys = old.plan["sequence.cut"], self.plan["sequence.keys"]
         if old.sp > 1 and not old.written[2] and dealt != "whole":
             prompt, total, by_key = self.prompt, self.total, self.layout == "keys"
-            if by_key and "strided" in dealt and "strided" in keys:
+            if prompt is None and by_key and "strided" in dealt and "strided" in keys:
                 prompt = total = lcm(turn(dealt, old.sp), turn(keys, self.sp))
-            if total is None and (keys == "whole" or "strided" in keys):
-                total = prompt
-            if prompt is None or (by_key and total is None):
+            if prompt is None:
                 raise No("a rank has the entries of its own tokens alone")
-            needs = (
-                {*indices(self.cut("sequence.keys", total)[new_sp][0])}
-                if by_key
-                else {*range(prompt)}
-            )
+            needs = {*range(prompt)}
+            if by_key:
+                needs = (
+                    self.ever(prompt, new_sp)
+                    if total is None
+                    else {*indices(self.cut("sequence.keys", total)[new_sp][0])}
+                )
             if not {i for i in needs if i < prompt} <= {
                 *indices(old.cut("sequence.cut", prompt)[sp][0])
             }:
                 raise No("a rank has the entries of its own tokens alone")
         if any(given[tp].get(at) != v for at, v in taken[new_tp].items() if real(at)):
             raise No("an entry is not on the rank that passes it on, or a share of it")
+
+    def ever(self, prompt: int, rank: int) -> Any:
+        """The prompt's keys that a rank reads after some number of steps, of all there may be."""
+        spec = self.plan["sequence.keys"]
+        now = {*indices(self.cut("sequence.keys", prompt + 1)[rank][0])}
+        if "padded" not in spec and spec not in ("even", "chunk", "balanced", "zigzag"):
+            return now
+        if rank == 0:
+            return {*range(prompt)}
+        if spec in ("balanced", "zigzag"):
+            return {*range(min(now, default=prompt), prompt)}
+        unit = turn(spec, 1) if "{" in spec else self.sp
+        if unit % self.sp:
+            raise No("keys are not of whole pieces")
+        # A key is read by this rank in so many units, if in any, or already in as many as it takes.
+        piece, least = unit // self.sp, prompt // unit + 1
+        most = {key: key // (rank * piece) for key in range(prompt)}
+        return {
+            key for key, units in most.items() if units >= least and key // (units * piece) == rank
+        }
 
     # experts
 

@@ -46,5 +46,5 @@ def alone(*but: str) -> Written:
     return {k: v for k, v in ALONE.items() if not k.startswith(but)} if but else dict(ALONE)
 
 
-def work(batch: int, prompt: int, steps: int) -> Written:
+def work(batch: int, prompt: int, steps: int | None) -> Written:
     return {"workload.batch": batch, "workload.prompt": prompt, "workload.steps": steps}

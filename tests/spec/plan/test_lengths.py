@@ -12,7 +12,7 @@ from shardproof.executor.run.search import counterexample, workloads
 from shardproof.spec.law.judge import judge
 from shardproof.spec.model.model import Model
 from shardproof.spec.plan.cuts import Cut, CutSpec
-from shardproof.spec.plan.lengths import telling
+from shardproof.spec.plan.lengths import ever, telling
 from shardproof.spec.plan.plan import Plan, Workload
 from shardproof.spec.plan.read import plan_of
 from shardproof.spec.rules.derive import Underivable, derive
@@ -50,6 +50,20 @@ def test_no_longer_axis_parts_what_these_lengths_do_not(ranks: int) -> None:
         )
         met[parts] += 1
     assert min(met.values()) > 0
+
+
+@pytest.mark.parametrize("ranks", [1, 2, 3, 5])
+@pytest.mark.parametrize("spec", [*SPECS, CutSpec("padded", multiple=15)], ids=str)
+def test_what_a_rank_ever_has_is_what_it_has_at_some_length(spec: CutSpec, ranks: int) -> None:
+    # An even cut is none of an axis that does not divide.
+    unit = ranks if spec.kind == "even" else spec.multiple
+    for n, rank in product(range(1, 17), range(ranks)):
+        longer = range(n + 1, 2 * n * max(ranks, unit) + 2 * ranks + unit)
+        cuts = [
+            Cut(spec, more, ranks) for more in longer if spec.kind != "even" or not more % ranks
+        ]
+        found = {i for cut in cuts for run in cut.indices(rank) for i in run if i < n}
+        assert {i for run in ever(spec, n, ranks, rank) for i in run} == found
 
 
 BY_RANK = {"handoff": {"cache": "by_rank"}}
@@ -97,6 +111,26 @@ def test_what_a_few_tokens_do_not_show_is_shown(code: str, written: dict[str, ob
     assert [reason.clause.code for reason in judge(learned, plan).reasons] == [code]
     assert isinstance(derive(learned, plan), Underivable)
     assert counterexample(learned, plan) is not None
+
+
+@pytest.mark.parametrize(
+    ("prompt", "dealt", "keys"),
+    [
+        (3, "balanced", "balanced"),
+        (8, "chunk", "padded"),
+        (4, {"listed": [[0, 1, 3], [1, 2, 3], [2], [3], [], []]}, "chunk"),
+    ],
+)
+def test_a_key_that_only_more_steps_bring_is_refused_and_shown(
+    prompt: int, dealt: object, keys: object
+) -> None:
+    model = Model.from_config(CASES / "models" / "llama.json")
+    sequence = {"keep": "own", "cut": dealt, "keys": keys}
+    written = {"sp": 6, "workload": {"prompt": prompt}, "sequence": sequence, **KEYS, **BY_RANK}
+    plan = plan_of({**written, "cache": {"update": "recompute"}})
+    assert [reason.clause.code for reason in judge(model, plan).reasons] == ["HANDOFF-TOKENS"]
+    assert isinstance(derive(model, plan), Underivable)
+    assert counterexample(model, plan) is not None
 
 
 def test_what_is_said_of_the_workload_stays() -> None:

@@ -45,6 +45,22 @@ PAST_THE_END: Written = {
     "lm_head.split": "vocab", "lm_head.cut": cut([[0, 1], [2, 3]]), "lm_head.tied": "shared",
 }  # fmt: skip
 
+PASSED_BY_RANK: Written = {
+    "tp": 1, "workload.steps": None, "sequence.keep": "own", "decode.sequence.layout": "keys",
+    "handoff.cache": "by_rank", "cache.update": "recompute",
+}  # fmt: skip
+THREE_PASS: Written = {**PASSED_BY_RANK, "sp": 3}
+SIX_PASS: Written = {
+    **PASSED_BY_RANK, "sp": 6, **work(1, 10, None), "decode.sequence.keys": CutSpec("chunk"),
+}  # fmt: skip
+
+
+def passed_by_six(fourth: list[int]) -> CutSpec:
+    """Ten tokens on six ranks, and what the fourth of them has."""
+    ends = [list(range(first, 10)) for first in (0, 2, 4)]
+    return cut([*ends, fourth, [8, 9], []])
+
+
 SHARED = small(ffn=replace(EXPERTS, shared=Dense(width=2)))
 UNSUMMED: Written = {
     "ep": 2, "stream": "tokens", **work(1, 1, 0), "moe.dispatch": "all_to_all",
@@ -191,6 +207,29 @@ RIGHT: dict[str, tuple[Model | Attention, Written]] = {
         {"tp": 1, "sp": 2, "workload.steps": None, "sequence.keep": "own",
          "sequence.cut": cut([[0, 1], [0, 1]]), "decode.sequence.layout": "keys",
          "decode.sequence.keys": CutSpec("whole"), "handoff.cache": "stays"},
+    ),
+    "keys in pieces that move by less than their length, as steps are added": (
+        TWO,
+        {**THREE_PASS, **work(1, 5, None), "decode.sequence.keys": CutSpec("balanced"),
+         "sequence.cut": cut([[0, 1, 2, 3, 4], [2, 3, 4], [4]])},
+    ),
+    "a key that pieces move over and that none of their ranks ever reads": (
+        TWO, {**SIX_PASS, "sequence.cut": passed_by_six([6, 7, 9])},
+    ),
+    "one token, dealt in turns of another length than the keys": (
+        TWO,
+        {**THREE_PASS, **work(1, 1, None), "sequence.cut": CutSpec("strided"),
+         "decode.sequence.keys": CutSpec("strided", block=2)},
+    ),
+    "keys in padded pieces, of which all of a prompt are in the first": (
+        TWO,
+        {**PASSED_BY_RANK, "sp": 2, **work(1, 2, None), "sequence.cut": PADDED[6],
+         "decode.sequence.keys": PADDED[6]},
+    ),
+    "keys in two pieces each that move apart, as steps are added": (
+        TWO,
+        {**PASSED_BY_RANK, "sp": 2, **work(1, 3, None),
+         "decode.sequence.keys": CutSpec("zigzag"), "sequence.cut": cut([[0, 1, 2], [1, 2]])},
     ),
     "a shared expert on the rank that alone has tokens": (
         SHARED, {**UNSUMMED, "moe.shared.split": "first"},
@@ -341,6 +380,19 @@ WRONG: dict[str, tuple[Model | Attention, Written]] = {
     ),
     "some of a shared expert's width on the rank that alone has tokens": (
         SHARED, {**UNSUMMED, "moe.shared.split": "width", "moe.shared.width": cut([[0], [1]])},
+    ),
+    "a key that a later number of steps brings to a rank which does not have it": (
+        TWO,
+        {**THREE_PASS, **work(1, 5, None), "decode.sequence.keys": CutSpec("balanced"),
+         "sequence.cut": cut([[0, 1, 2, 3, 4], [2, 3], [4]])},
+    ),
+    "a key that pieces move over, which a later number of steps brings back": (
+        TWO, {**SIX_PASS, "sequence.cut": passed_by_six([6, 7, 8])},
+    ),
+    "a key of the second of two pieces, which later steps bring to the first": (
+        TWO,
+        {**PASSED_BY_RANK, "sp": 2, **work(1, 4, None),
+         "decode.sequence.keys": CutSpec("zigzag"), "sequence.cut": cut([[0, 1, 2, 3], [2]])},
     ),
     "positions of the first rank, of a prompt that others have the end of": (
         LEARNED,
