@@ -9,7 +9,7 @@ from collections.abc import Sequence
 
 def main(argv: Sequence[str] | None = None) -> int:
     """Run one command; its exit code. Nothing but a code ever comes out."""
-    from shardproof.cli.collecting import seldom
+    from shardproof.cli.collecting import never, seldom
     from shardproof.cli.quick import plain_check, plain_verify
 
     seldom()
@@ -19,7 +19,7 @@ def main(argv: Sequence[str] | None = None) -> int:
         if (asked := plain_verify(words)) is not None:
             from shardproof.cli.verify import verify
 
-            code = int(verify(*asked))
+            code = never(lambda: int(verify(*asked)))
         elif plain is not None:
             from shardproof.cli.check import check
 
