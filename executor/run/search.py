@@ -95,8 +95,10 @@ def parting(plan: Plan) -> Iterator[tuple[int, int, int]]:
         yield batch, n, steps
         if said.prompt is not None and n > said.prompt:
             yield batch, prompt, n - said.prompt
-    if said.prompt is not None and kept and plan.layout == "keys":
-        for later in _moved(said.prompt, dealt, keys):
+    if said.prompt is not None and plan.layout == "keys":
+        moved = _moved(said.prompt, dealt, keys) if kept else ()
+        crowded = _crowded(said.prompt, keys) if plan.handoff.storage == "raw" else ()
+        for later in (*moved, *crowded):
             yield batch, prompt, later
     if old.stream == "tokens":
         for n in _lengths((old.stream_tokens, old.tp)):
@@ -130,6 +132,20 @@ def _moved(prompt: int, dealt: tuple[CutSpec, int], keys: tuple[CutSpec, int]) -
     steps = range(1, MOST_OF_ONE + 1)
     here = (n for n in steps if _parts(Cut(one, prompt, ranks), Cut(other, prompt + n, others)))
     return tuple(islice(here, 1))
+
+
+@lru_cache(maxsize=1024)
+def _crowded(prompt: int, keys: tuple[CutSpec, int]) -> tuple[int, ...]:
+    """The first number of steps after which a rank reads more than one key of the prompt."""
+    spec, ranks = keys
+    cuts = ((n, Cut(spec, prompt + n, ranks)) for n in range(1, MOST_OF_ONE + 1))
+    here = (n for n, cut in cuts if any(_some(cut, rank, prompt) > 1 for rank in cut.busy_ranks()))
+    return tuple(islice(here, 1))
+
+
+def _some(cut: Cut, rank: int, first: int) -> int:
+    """How many of the first indices a rank has."""
+    return sum(bisect_left(run, first) for run in cut.indices(rank))
 
 
 def _parts(given: Cut, read: Cut) -> bool:

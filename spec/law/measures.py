@@ -19,6 +19,7 @@ from shardproof.spec.plan.cuts import (
     is_prefix_unordered,
     same_order,
 )
+from shardproof.spec.plan.lengths import ever
 
 
 def moved(cut: Cut) -> bool:
@@ -351,11 +352,15 @@ def one_token_a_rank(ctx: Context) -> bool:
     work, phase = ctx.plan.workload, ctx.phase
     if work.prompt is None:
         return False
-    if work.prompt == 1 or ctx.layout != "keys" or work.steps is None:
+    if work.prompt == 1 or ctx.layout != "keys":
         return work.prompt == 1
-    keys = Cut(phase.sequence.keys, work.prompt + work.steps, phase.sp)
+    spec, n, more = phase.sequence.keys, work.prompt, work.steps
+    keys = Cut(spec, n + (1 if more is None else more), phase.sp)
+    if more is None:
+        held = (ever(spec, n, phase.sp, rank) for rank in keys.busy_ranks())
+        return all(sum(map(len, own)) <= 1 for own in held)
     return all(
-        sum(len(run[: bisect_left(run, work.prompt)]) for run in keys.indices(rank)) <= 1
+        sum(len(run[: bisect_left(run, n)]) for run in keys.indices(rank)) <= 1
         for rank in keys.busy_ranks()
     )
 

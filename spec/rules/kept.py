@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from shardproof.spec.law.context import Context
 from shardproof.spec.plan.cuts import Cut
+from shardproof.spec.plan.lengths import ever
 from shardproof.spec.program.op import held_by
 from shardproof.spec.program.runs import Runs, length, real
 from shardproof.spec.rules.maps import alike, beyond, missing
@@ -18,9 +19,13 @@ def on(dim: Dim, rank: int) -> Runs:
 def one_token(ctx: Context) -> bool:
     """Whether no rank is handed more than one token of a declared prompt."""
     work, phase = ctx.plan.workload, ctx.phase
-    if work.prompt is None or ctx.layout != "keys" or work.steps is None:
+    if work.prompt is None or ctx.layout != "keys":
         return work.prompt == 1
-    keys = Cut(phase.sequence.keys, work.prompt + work.steps, phase.sp)
+    spec, more = phase.sequence.keys, 1 if work.steps is None else work.steps
+    keys = Cut(spec, work.prompt + more, phase.sp)
+    if work.steps is None:
+        ranks = keys.busy_ranks()
+        return all(length(ever(spec, work.prompt, phase.sp, rank)) <= 1 for rank in ranks)
     held = (held_by(keys, rank, pads=False) for rank in keys.busy_ranks())
     return all(sum(i < work.prompt for run in own for i in run) <= 1 for own in held)
 

@@ -1786,9 +1786,8 @@ class Rules:
         """Ask that decode's ranks find, of what prefill has written, what they read."""
         how, raw = self.both["handoff.cache"], self.both["handoff.storage"] == "raw"
         one = self.prompt == 1
-        if not one and self.layout == "keys" and self.total is not None:
-            parts = self.cut("sequence.keys", self.total)
-            one = all(sum(i < self.prompt for i in indices(runs)) <= 1 for runs, _ in parts)
+        if not one and self.layout == "keys" and self.prompt is not None:
+            one = all(len([*self.reads(self.prompt, rank)]) <= 1 for rank in range(self.sp))
         for part, mine in zip(self.before.written, (keys, values), strict=False):
             if how in ("by_rank", "stays"):
                 self.passed(part, mine)
@@ -1847,44 +1846,35 @@ class Rules:
             return
         dealt, keys = old.plan["sequence.cut"], self.plan["sequence.keys"]
         if old.sp > 1 and not old.written[2] and dealt != "whole":
-            prompt, total, by_key = self.prompt, self.total, self.layout == "keys"
+            prompt, by_key = self.prompt, self.layout == "keys"
             if prompt is None and by_key and "strided" in dealt and "strided" in keys:
-                prompt = total = lcm(turn(dealt, old.sp), turn(keys, self.sp))
+                prompt = lcm(turn(dealt, old.sp), turn(keys, self.sp))
             if prompt is None:
                 raise No("a rank has the entries of its own tokens alone")
-            needs = {*range(prompt)}
-            if by_key:
-                needs = (
-                    self.ever(prompt, new_sp)
-                    if total is None
-                    else {*indices(self.cut("sequence.keys", total)[new_sp][0])}
-                )
-            if not {i for i in needs if i < prompt} <= {
-                *indices(old.cut("sequence.cut", prompt)[sp][0])
-            }:
+            needs = self.reads(prompt, new_sp) if by_key else range(prompt)
+            if not {*needs} <= {*indices(old.cut("sequence.cut", prompt)[sp][0])}:
                 raise No("a rank has the entries of its own tokens alone")
         if any(given[tp].get(at) != v for at, v in taken[new_tp].items() if real(at)):
             raise No("an entry is not on the rank that passes it on, or a share of it")
 
-    def ever(self, prompt: int, rank: int) -> Any:
-        """The prompt's keys that a rank reads after some number of steps, of all there may be."""
-        spec = self.plan["sequence.keys"]
-        now = {*indices(self.cut("sequence.keys", prompt + 1)[rank][0])}
-        if "padded" not in spec and spec not in ("even", "chunk", "balanced", "zigzag"):
+    def reads(self, prompt: int, rank: int) -> Iterable[int]:
+        """The prompt's keys that a rank reads; after some number of steps, where any may be."""
+        spec, moves = self.plan["sequence.keys"], ("even", "chunk", "balanced", "zigzag")
+        total: int = prompt + (1 if self.steps is None else self.steps)
+        now = [i for i in indices(self.cut("sequence.keys", total)[rank][0]) if i < prompt]
+        if self.steps is not None or ("padded" not in spec and spec not in moves):
             return now
         if rank == 0:
-            return {*range(prompt)}
+            return range(prompt)
         if spec in ("balanced", "zigzag"):
-            return {*range(min(now, default=prompt), prompt)}
+            return range(min(now, default=prompt), prompt)
         unit = turn(spec, 1) if "{" in spec else self.sp
         if unit % self.sp:
             raise No("keys are not of whole pieces")
         # A key is read by this rank in so many units, if in any, or already in as many as it takes.
         piece, least = unit // self.sp, prompt // unit + 1
-        most = {key: key // (rank * piece) for key in range(prompt)}
-        return {
-            key for key, units in most.items() if units >= least and key // (units * piece) == rank
-        }
+        most = [(key, key // (rank * piece)) for key in range(prompt)]
+        return [key for key, n in most if n >= least and key // (n * piece) == rank]
 
     # experts
 

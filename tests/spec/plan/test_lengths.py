@@ -133,6 +133,17 @@ def test_a_key_that_only_more_steps_bring_is_refused_and_shown(
     assert counterexample(model, plan) is not None
 
 
+@pytest.mark.parametrize("keys", ["balanced", "zigzag", "chunk", "padded"])
+def test_a_second_key_that_more_steps_bring_is_refused_and_shown(keys: str) -> None:
+    model = Model.from_config(CASES / "models" / "llama.json")
+    sequence = {"keys": keys, "cut": "chunk"}
+    written = {"sp": 6, "workload": {"prompt": 2}, "sequence": sequence, **KEYS}
+    plan = plan_of({**written, "handoff": {"storage": "raw"}, "cache": {"update": "recompute"}})
+    assert [reason.clause.code for reason in judge(model, plan).reasons] == ["HANDOFF-STORAGE"]
+    assert isinstance(derive(model, plan), Underivable)
+    assert counterexample(model, plan) is not None
+
+
 def test_what_is_said_of_the_workload_stays() -> None:
     batches = {"batch": {"sequences": {"strided": 5}}, "decode": {"batch": {"sequences": "even"}}}
     plan = plan_of({"dp": 2, "workload": {"batch": 6}, **batches, **BY_RANK})

@@ -216,6 +216,11 @@ RIGHT: dict[str, tuple[Model | Attention, Written]] = {
     "a key that pieces move over and that none of their ranks ever reads": (
         TWO, {**SIX_PASS, "sequence.cut": passed_by_six([6, 7, 9])},
     ),
+    "one key a rank, stored otherwise than read, in any number of steps": (
+        TWO,
+        {**PASSED_BY_RANK, "sp": 2, **work(1, 2, None), "sequence.keep": "all",
+         "handoff.storage": "raw"},
+    ),
     "one token, dealt in turns of another length than the keys": (
         TWO,
         {**THREE_PASS, **work(1, 1, None), "sequence.cut": CutSpec("strided"),
@@ -388,6 +393,11 @@ WRONG: dict[str, tuple[Model | Attention, Written]] = {
     ),
     "a key that pieces move over, which a later number of steps brings back": (
         TWO, {**SIX_PASS, "sequence.cut": passed_by_six([6, 7, 8])},
+    ),
+    "one key a rank at first, stored otherwise than read, and two of them later": (
+        TWO,
+        {**PASSED_BY_RANK, "sp": 2, **work(1, 2, None), "sequence.keep": "all",
+         "decode.sequence.keys": CutSpec("balanced"), "handoff.storage": "raw"},
     ),
     "a key of the second of two pieces, which later steps bring to the first": (
         TWO,
