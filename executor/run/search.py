@@ -6,7 +6,7 @@ from bisect import bisect_left
 from collections.abc import Callable, Iterator
 from dataclasses import replace
 from functools import lru_cache
-from itertools import islice
+from itertools import chain, islice
 
 from shardproof.executor.run.beside import run_again, sizes
 from shardproof.executor.run.coverage import Coverage
@@ -93,13 +93,12 @@ def parting(plan: Plan) -> Iterator[tuple[int, int, int]]:
         yield n, prompt, steps
     for n in _lengths(dealt, keys, kept=kept):
         yield batch, n, steps
-        if said.prompt is not None and n > said.prompt:
-            yield batch, prompt, n - said.prompt
     if said.prompt is not None and plan.layout == "keys":
-        moved = _moved(said.prompt, dealt, keys) if kept else ()
-        crowded = _crowded(said.prompt, keys) if plan.handoff.storage == "raw" else ()
-        for later in (*moved, *crowded):
-            yield batch, prompt, later
+        later = [_unowned(said.prompt, keys)]
+        later += [_moved(said.prompt, dealt, keys)] if kept else []
+        later += [_crowded(said.prompt, keys)] if plan.handoff.storage == "raw" else []
+        for more in chain(*later):
+            yield batch, prompt, more
     if old.stream == "tokens":
         for n in _lengths((old.stream_tokens, old.tp)):
             if n * old.sp <= MOST_OF_ONE:
@@ -131,6 +130,14 @@ def _moved(prompt: int, dealt: tuple[CutSpec, int], keys: tuple[CutSpec, int]) -
     (one, ranks), (other, others) = dealt, keys
     steps = range(1, MOST_OF_ONE + 1)
     here = (n for n in steps if _parts(Cut(one, prompt, ranks), Cut(other, prompt + n, others)))
+    return tuple(islice(here, 1))
+
+
+@lru_cache(maxsize=1024)
+def _unowned(prompt: int, keys: tuple[CutSpec, int]) -> tuple[int, ...]:
+    """The first number of steps after which no rank has some key."""
+    spec, ranks = keys
+    here = (n for n in range(1, MOST_OF_ONE + 1) if Cut(spec, prompt + n, ranks).unowned())
     return tuple(islice(here, 1))
 
 

@@ -101,6 +101,7 @@ def test_replicas_that_part_late_are_refused_and_shown(
         ("STREAM-TOKENS-OWNED", {**STREAM, "stream_tokens": {"padded": 11}}),
         ("SP-TOKENS-OWNED", {"sp": 2, "sequence": {"cut": {"padded": 11}}}),
         ("SP-KEYS-OWNED", {"sp": 2, "workload": {"prompt": 2}, **KEYS, "sequence": PADDED_KEYS}),
+        ("SP-KEYS-OWNED", {"sp": 2, "workload": {"prompt": 12}, **KEYS, "sequence": PADDED_KEYS}),
         ("EMB-POSITIONS-ONCE", {**STREAM, "stream_tokens": {"strided": 20},
                                  "embedding": {"split": "none", "positions": "first"}}),
     ],
