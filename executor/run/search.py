@@ -14,7 +14,7 @@ from shardproof.executor.run.outcome import Counterexample, Equal, Outcome, Plan
 from shardproof.executor.run.planting import trials_for
 from shardproof.spec.model.model import Model
 from shardproof.spec.plan.cuts import Cut, CutSpec
-from shardproof.spec.plan.lengths import telling, turns
+from shardproof.spec.plan.lengths import MOVING, telling, turns
 from shardproof.spec.plan.plan import Plan, Workload
 from shardproof.spec.program.op import held_by
 from shardproof.spec.program.runs import lost
@@ -128,7 +128,7 @@ def _lengths(*cuts: tuple[CutSpec, int], kept: bool = False) -> tuple[int, ...]:
 def _moved(prompt: int, dealt: tuple[CutSpec, int], keys: tuple[CutSpec, int]) -> tuple[int, ...]:
     """The first number of steps after which a rank is to read a key that it was not dealt."""
     (one, ranks), (other, others) = dealt, keys
-    steps = range(1, MOST_OF_ONE + 1)
+    steps = range(1, MOST_OF_ONE + 1)[: None if other.kind in MOVING else 1]
     here = (n for n in steps if _parts(Cut(one, prompt, ranks), Cut(other, prompt + n, others)))
     return tuple(islice(here, 1))
 

@@ -8,6 +8,9 @@ from math import lcm
 
 from shardproof.spec.plan.cuts import Cut, CutSpec
 
+MOVING = ("even", "chunk", "balanced", "padded", "zigzag")
+"""Cuts under which the rank of an index depends on the length of the axis."""
+
 
 def telling(one: CutSpec, ranks: int, other: CutSpec, others: int) -> Sequence[int]:
     """The lengths to be tried: ranks that have the same at each of them have the same at all.
@@ -32,14 +35,13 @@ def ever(spec: CutSpec, n: int, parts: int, rank: int) -> tuple[range, ...]:
     As the axis grows, a piece moves upwards and the first one takes in all there is. A piece that
     moves by no more than it is long leaves no index out.
     """
-    growing = ("even", "chunk", "balanced", "padded", "zigzag")
-    if rank == 0 and spec.kind in growing:
+    if rank == 0 and spec.kind in MOVING:
         return (range(n),)
     if spec.kind in ("even", "chunk", "padded"):
         unit = (spec.multiple or parts) if spec.kind == "padded" else parts
         return _in_steps(n, unit, parts, rank)
     now = Cut(spec, n + 1, parts).indices(rank)
-    if spec.kind in growing:
+    if spec.kind in MOVING:
         return tuple(range(run.start, n) for run in now[:1] if run.start < n)
     return tuple(run[: bisect_left(run, n)] for run in now)
 
