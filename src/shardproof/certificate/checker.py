@@ -1668,11 +1668,11 @@ class Rules:
     def per_head(self, x: Bag, a: Bag, what: str) -> Bag:
         """With what belongs to each head: to the rank's own, or to the first of all heads."""
         ranks: list[Any] = []
+        own = self.plan["attention.scores.per_head"] == "own"
         for (has, vals), heads in zip(x.ranks, a.heads, strict=True):
             ends = [0, *accumulate(high - low for low, high in heads)]
-            if shape(has) != shape([heads]) or ends[-1] > self.att.heads:
+            if shape(has) != shape([heads]) or (ends[-1] > self.att.heads and not own):
                 raise No("heads are taken by another map than they lie by, or beyond the last")
-            own = self.plan["attention.scores.per_head"] == "own"
             both = zip(vals, heads if own else pairwise(ends), strict=True)
             ranks.append((has, tuple([value(self.unit, what, s, n) for s, n in both])))
         return x.but(ranks=ranks)

@@ -247,6 +247,9 @@ RIGHT: dict[str, tuple[Model | Attention, Written]] = {
         {**UNSUMMED, "stream_tokens": cut([[], [0]]), "moe.shared.split": "width",
          "moe.shared.width": cut([[], [0, 1]])},
     ),
+    "sinks of the rank's own heads, beside more pads than there are heads": (
+        SINKS, {"tp": 1, "attention.qkv.split": "heads", "attention.heads": PADDED[6]},
+    ),
     "a token that sees itself and a sink, on its own rank": (
         replace(SINKS, window=1),
         {"tp": 1, "sp": 2, **work(1, 3, 1), "sequence.exchange": "none", "sequence.keep": "own"},
@@ -398,6 +401,11 @@ WRONG: dict[str, tuple[Model | Attention, Written]] = {
         TWO,
         {**PASSED_BY_RANK, "sp": 2, **work(1, 2, None), "sequence.keep": "all",
          "decode.sequence.keys": CutSpec("balanced"), "handoff.storage": "raw"},
+    ),
+    "sinks of the first heads, where there are fewer than the rank has with its pads": (
+        SINKS,
+        {"tp": 1, "attention.qkv.split": "heads", "attention.heads": PADDED[6],
+         "attention.scores.per_head": "first"},
     ),
     "a key of the second of two pieces, which later steps bring to the first": (
         TWO,
