@@ -13,6 +13,7 @@ from typing import Literal, cast
 from shardproof.executor.domains import Ids, Tensor
 from shardproof.executor.mpi.meeting import BEFORE, WITHIN, Place, Walk, walk
 from shardproof.executor.mpi.post import Need, Office, Post
+from shardproof.executor.run.cache import add
 from shardproof.executor.run.faults import Key
 from shardproof.executor.run.groups import key_of
 from shardproof.executor.run.handoff import numbered
@@ -40,7 +41,7 @@ LOGITS, TOKENS = 2**30, 2**30 + 1
 CHANNELS = {
     "stream": "the stream between stages",
     "tokens": "the chosen tokens",
-    "share": "the caches of neighbours",
+    "share": "what neighbours have written to their caches",
     "handoff": "the handoff",
 }
 """What ranks send each other outside of operators."""
@@ -214,15 +215,14 @@ class Processes:
         mine, home = self.mine(m), self.home(m)
         if mine is None:
             return
-        for rank, sequences in ran:
+        for rank, written in ran:
             others = neighbours(m, rank)
             if rank is mine:
-                kept = {key: entries for key, entries in rank.cache.items() if key[1] in sequences}
                 for other in others:
-                    self.send(home[key_of(other)], "share", self.place.visit, kept)
+                    self.send(home[key_of(other)], "share", self.place.visit, written)
             elif mine in others:
                 [found] = self.receive(m, "share", [key_of(rank)], self.place.visit)
-                mine.cache.update(cast("Cache", found))
+                add(mine, cast("Cache", found))
 
     def hand_over(self, ops: Sequence[Op], prefill: Machine, decode: Machine) -> None:
         self.place.phase, self.place.visit, self.place.within = HANDOFF, 0, (BEFORE,)

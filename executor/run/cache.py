@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 
 from shardproof.executor.domains import CannotRun, Tensor, concat, part, reshape, stack, take
 from shardproof.executor.run.groups import key_of
@@ -107,3 +107,23 @@ def put(entries: Entries, slot: int, key: Tensor, value: Tensor) -> Entries:
         concat((take(entries.keys, 0, keep), key), 0),
         concat((take(entries.values, 0, keep), value), 0),
     )
+
+
+def newest(rank: Rank) -> dict[tuple[int, int], Entries]:
+    """The entries that a step has just written, by layer and sequence, without those before."""
+    [place] = rank.work.places
+    local = rank.ctx.phase.cache.slots == "local"
+    slot = place - rank.work.counted_from if local else place
+    found: dict[tuple[int, int], Entries] = {}
+    for key, entries in rank.cache.items():
+        if key[1] in rank.work.sequences and slot in entries.slots:
+            at = [entries.slots.index(slot)]
+            found[key] = Entries([slot], take(entries.keys, 0, at), take(entries.values, 0, at))
+    return found
+
+
+def add(rank: Rank, found: Mapping[tuple[int, int], Entries]) -> None:
+    """Put another rank's newest entries into the caches that there are."""
+    for key, one in found.items():
+        if (own := rank.cache.get(key)) is not None:
+            rank.cache[key] = put(own, one.slots[0], one.keys, one.values)

@@ -7,6 +7,7 @@ from dataclasses import dataclass
 
 import numpy as np
 
+from shardproof.executor.run.cache import newest
 from shardproof.executor.run.faults import Refused
 from shardproof.executor.run.groups import key_of
 from shardproof.executor.run.rank import Work
@@ -94,7 +95,7 @@ def run_decode(
         register = turn.group * ctx.phase.sp + lane
         stop = Stop(number, turn.visit, register, turn.tick, prompt + turn.step - 1)
         transport.visit(m, stop, ranks, run)
-        shared += [(rank, rank.work.sequences) for rank in ranks if rank.work.sequences]
+        shared += [(rank, newest(rank)) for rank in ranks if rank.work.sequences]
     share(m, shared, transport)
 
 

@@ -2,21 +2,22 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Protocol
 
 from shardproof.executor.domains import CannotRun
+from shardproof.executor.run.cache import add
 from shardproof.executor.run.faults import Refused
 from shardproof.executor.run.handoff import hand_over
-from shardproof.executor.run.rank import Rank
+from shardproof.executor.run.rank import Entries, Rank
 from shardproof.executor.run.registers import Machine, collect, deliver, keep_tokens
 from shardproof.executor.run.result import Run
 from shardproof.executor.run.visit import give_out, run_visit
 from shardproof.spec.program.op import Op
 
-Ran = tuple[Rank, tuple[int, ...]]
-"""A rank that ran in a tick, and the sequences that it worked on."""
+Ran = tuple[Rank, Mapping[tuple[int, int], Entries]]
+"""A rank that ran in a tick, and the entries that it wrote, by layer and sequence."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -52,7 +53,7 @@ class Transport(Protocol):
         ...
 
     def share(self, m: Machine, ran: Sequence[Ran]) -> None:
-        """What these ranks have of their sequences' caches goes to their neighbours along sp."""
+        """The entries that these ranks wrote go to their neighbours along sp."""
         ...
 
     def hand_over(self, ops: Sequence[Op], prefill: Machine, decode: Machine) -> None:
@@ -80,11 +81,9 @@ class InMemory:
             keep_tokens(m, ranks, stop.tick, stop.last)
 
     def share(self, m: Machine, ran: Sequence[Ran]) -> None:
-        for rank, sequences in ran:
+        for rank, written in ran:
             for other in neighbours(m, rank):
-                for key, entries in rank.cache.items():
-                    if key[1] in sequences:
-                        other.cache[key] = entries
+                add(other, written)
 
     def hand_over(self, ops: Sequence[Op], prefill: Machine, decode: Machine) -> None:
         moved(ops, prefill, decode)

@@ -1832,6 +1832,8 @@ class Rules:
         in_turn = self.layout in ("alternate", "deal") and every
         # One that has no turn needs no entries; of those that it gets it still takes its part.
         idle, met = in_turn and self.steps is not None and new_sp >= self.steps, not numbers
+        if every and not self.layers(new_pp):
+            return
         for n in numbers:
             needs = {*indices(self.cut("batch.sequences", n)[new_dp][0])}
             if not needs and n == self.batch and every:

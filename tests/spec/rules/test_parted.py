@@ -247,6 +247,10 @@ RIGHT: dict[str, tuple[Model | Attention, Written]] = {
         {**UNSUMMED, "stream_tokens": cut([[], [0]]), "moe.shared.split": "width",
          "moe.shared.width": cut([[], [0, 1]])},
     ),
+    "a stage without layers, to which a replica without sequences passes nothing": (
+        TWO,
+        {"tp": 1, "prefill.dp": 2, "decode.pp": 2, **work(1, 1, 1), "handoff.cache": "by_rank"},
+    ),
     "sinks of the rank's own heads, beside more pads than there are heads": (
         SINKS, {"tp": 1, "attention.qkv.split": "heads", "attention.heads": PADDED[6]},
     ),
@@ -401,6 +405,16 @@ WRONG: dict[str, tuple[Model | Attention, Written]] = {
         TWO,
         {**PASSED_BY_RANK, "sp": 2, **work(1, 2, None), "sequence.keep": "all",
          "decode.sequence.keys": CutSpec("balanced"), "handoff.storage": "raw"},
+    ),
+    "a rank that takes turns, to which a stage without layers passes nothing": (
+        TWO,
+        {"tp": 1, "prefill.pp": 2, "decode.sp": 2, **work(1, 3, 2),
+         "decode.sequence.layout": "alternate", "handoff.cache": "by_rank"},
+    ),
+    "a rank that takes turns, to which a replica without sequences passes nothing": (
+        replace(TWO, window=2),
+        {"tp": 1, "prefill.dp": 2, "decode.sp": 2, **work(1, 1, 3),
+         "decode.sequence.layout": "alternate", "handoff.cache": "by_rank"},
     ),
     "sinks of the first heads, where there are fewer than the rank has with its pads": (
         SINKS,
