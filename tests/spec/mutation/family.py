@@ -66,6 +66,11 @@ def renamed(expr: Expr, to: Mapping[Expr, Expr]) -> Expr:
     return Expr(expr.op, tuple(renamed(arg, to) for arg in expr.args), expr.value)
 
 
+def holds(expr: Expr, some: frozenset[Expr]) -> bool:
+    """Whether one of these is a part of `expr`."""
+    return expr in some or any(holds(arg, some) for arg in expr.args)
+
+
 def replaced(expr: Expr, by: Mapping[Expr, Expr]) -> Expr:
     """`expr` with each of these parts in place of another."""
     if expr in by:

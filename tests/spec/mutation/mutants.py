@@ -14,7 +14,7 @@ from shardproof.spec.law.formula import formula, text
 from shardproof.spec.law.values import VALUES
 from shardproof.spec.plan.plan import PHASES
 from tests.spec.mutation.change import changes, told
-from tests.spec.mutation.family import Family, families, members, replaced
+from tests.spec.mutation.family import Family, families, holds, members, replaced
 
 OF_CLAUSES = {
     "delete": "the clause is deleted",
@@ -95,17 +95,20 @@ def _of_value(name: str) -> Iterator[Mutant]:
 
 
 def _of_family(family: Family) -> Iterator[Mutant]:
+    some = frozenset(family.members)
+    held = [clause for clause in LAW if holds(clause.formula, some)]
+    defined = {name: f for name, said in VALUES.items() if holds(f := formula(said), some)}
     for change in changes(family.members[0], _known(), members()):
         by = family.alike(change.whole)
         clauses = tuple(
             replace(clause, text=text(new))
-            for clause in LAW
+            for clause in held
             if (new := replaced(clause.formula, by)) != clause.formula
         )
         values = tuple(
             (name, text(new))
-            for name, definition in VALUES.items()
-            if (new := replaced(formula(definition), by)) != formula(definition)
+            for name, definition in defined.items()
+            if (new := replaced(definition, by)) != definition
         )
         name = _name(family.name.replace(" ", "-"), change.kind, text(change.whole))
         yield Mutant(name, change.kind, family.name, told(change), clauses, values)
