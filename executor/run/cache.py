@@ -58,7 +58,7 @@ def step(rank: Rank, op: Op) -> None:
         if len(rank.work.places) != 1:
             raise CannotRun(op.out, (), f"a step is of one token, not of {len(rank.work.places)}")
         [place] = rank.work.places
-        slot = place if slots == "global" else place - rank.work.counted_from
+        slot = slot_of(rank, place, slots)
         updated = entries
         if rank.owns_key(place) and update != "skip":
             updated = put(entries, slot, without_batch(keys, number), without_batch(values, number))
@@ -75,6 +75,11 @@ def step(rank: Rank, op: Op) -> None:
         rank.env[op.out] = Pair(part(keys, 1, 0, 0), part(values, 1, 0, 0))
         return
     rank.env[op.out] = Pair(stack(read_keys, 0), stack(read_values, 0))
+
+
+def slot_of(rank: Rank, place: int, slots: str) -> int:
+    """Where a step writes the entry of the token at this place."""
+    return place if slots == "global" else place - rank.work.counted_from
 
 
 def up_to(rank: Rank, op: Op, own: Entries, number: int, place: int) -> Entries:
@@ -112,8 +117,7 @@ def put(entries: Entries, slot: int, key: Tensor, value: Tensor) -> Entries:
 def newest(rank: Rank) -> dict[tuple[int, int], Entries]:
     """The entries that a step has just written, by layer and sequence, without those before."""
     [place] = rank.work.places
-    local = rank.ctx.phase.cache.slots == "local"
-    slot = place - rank.work.counted_from if local else place
+    slot = slot_of(rank, place, rank.ctx.phase.cache.slots)
     found: dict[tuple[int, int], Entries] = {}
     for key, entries in rank.cache.items():
         if key[1] in rank.work.sequences and slot in entries.slots:

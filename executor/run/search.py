@@ -5,7 +5,7 @@ from __future__ import annotations
 from bisect import bisect_left
 from collections.abc import Callable, Iterator
 from dataclasses import replace
-from functools import lru_cache
+from functools import lru_cache, partial
 from itertools import chain, islice
 
 from shardproof.executor.run.beside import run_again, sizes
@@ -93,12 +93,10 @@ def parting(plan: Plan) -> Iterator[tuple[int, int, int]]:
         yield n, prompt, steps
     for n in _lengths(dealt, keys, kept=kept):
         yield batch, n, steps
-    if said.prompt is not None and plan.layout == "keys":
-        later = [_unowned(said.prompt, keys)]
-        later += [_moved(said.prompt, dealt, keys)] if kept else []
-        later += [_crowded(said.prompt, keys)] if plan.handoff.storage == "raw" else []
-        for more in chain(*later):
-            yield batch, prompt, more
+    if said.prompt is not None and said.steps is None and plan.layout == "keys":
+        by_rank, raw = dealt if kept else None, plan.handoff.storage == "raw"
+        for later in _later(said.prompt, keys, by_rank, raw=raw):
+            yield batch, prompt, later
     if old.stream == "tokens":
         for n in _lengths((old.stream_tokens, old.tp)):
             if n * old.sp <= MOST_OF_ONE:
@@ -125,34 +123,30 @@ def _lengths(*cuts: tuple[CutSpec, int], kept: bool = False) -> tuple[int, ...]:
 
 
 @lru_cache(maxsize=1024)
-def _moved(prompt: int, dealt: tuple[CutSpec, int], keys: tuple[CutSpec, int]) -> tuple[int, ...]:
-    """The first number of steps after which a rank is to read a key that it was not dealt."""
-    (one, ranks), (other, others) = dealt, keys
-    steps = range(1, MOST_OF_ONE + 1)[: None if other.kind in MOVING else 1]
-    here = (n for n in steps if _parts(Cut(one, prompt, ranks), Cut(other, prompt + n, others)))
-    return tuple(islice(here, 1))
+def _later(
+    prompt: int, keys: tuple[CutSpec, int], dealt: tuple[CutSpec, int] | None, *, raw: bool
+) -> tuple[int, ...]:
+    """Numbers of steps, the first of each, after which keys are where they are not to be.
 
-
-@lru_cache(maxsize=1024)
-def _unowned(prompt: int, keys: tuple[CutSpec, int]) -> tuple[int, ...]:
-    """The first number of steps after which no rank has some key."""
+    On no rank; on one that was not dealt them; or, where they are stored otherwise than read, more
+    than one of the prompt on a rank.
+    """
     spec, ranks = keys
-    here = (n for n in range(1, MOST_OF_ONE + 1) if Cut(spec, prompt + n, ranks).unowned())
-    return tuple(islice(here, 1))
+    each = range(1, MOST_OF_ONE + 1 if spec.kind in MOVING else 2)
+    cuts = [(steps, Cut(spec, prompt + steps, ranks)) for steps in each]
+    shows: list[Callable[[Cut], object]] = [Cut.unowned]
+    if dealt is not None:
+        shows.append(partial(_parts, Cut(dealt[0], prompt, dealt[1])))
+    if raw:
+        shows.append(partial(_crowded, prompt))
+    here = (islice((steps for steps, cut in cuts if shown(cut)), 1) for shown in shows)
+    return tuple(chain.from_iterable(here))
 
 
-@lru_cache(maxsize=1024)
-def _crowded(prompt: int, keys: tuple[CutSpec, int]) -> tuple[int, ...]:
-    """The first number of steps after which a rank reads more than one key of the prompt."""
-    spec, ranks = keys
-    cuts = ((n, Cut(spec, prompt + n, ranks)) for n in range(1, MOST_OF_ONE + 1))
-    here = (n for n, cut in cuts if any(_some(cut, rank, prompt) > 1 for rank in cut.busy_ranks()))
-    return tuple(islice(here, 1))
-
-
-def _some(cut: Cut, rank: int, first: int) -> int:
-    """How many of the first indices a rank has."""
-    return sum(bisect_left(run, first) for run in cut.indices(rank))
+def _crowded(prompt: int, cut: Cut) -> bool:
+    """Whether a rank has more than one of the prompt's keys."""
+    held = (cut.indices(rank) for rank in cut.busy_ranks())
+    return any(sum(bisect_left(run, prompt) for run in runs) > 1 for runs in held)
 
 
 def _parts(given: Cut, read: Cut) -> bool:

@@ -16,7 +16,7 @@ from typing import Literal
 from shardproof.spec.law.context import Context
 from shardproof.spec.law.measures import dims_of, kv_groups, real, steps
 from shardproof.spec.plan.cuts import Cut, first_missing
-from shardproof.spec.plan.lengths import ever, telling
+from shardproof.spec.plan.lengths import first_of, telling
 from shardproof.spec.plan.linear import Axis
 
 MOST_RANKS = 65_536
@@ -265,19 +265,12 @@ def _runs(ctx: Context, axis: EntryAxis, n: int, at: int) -> list[range]:
         case _ if ctx.name == "prefill" and not phase.sequence.keep_all:
             cut = Cut(phase.sequence.cut, n, phase.sp)
         case _ if ctx.name == "decode" and ctx.layout == "keys":
-            return _keys(ctx, n, at)
+            more = ctx.plan.workload.steps
+            return list(first_of(phase.sequence.keys, n, more, phase.sp, at))
         case _:
             return [range(n)]
     # By hand a rank may list what the axis does not have.
     return [run[: bisect_left(run, n)] for run in cut.indices(at)]
-
-
-def _keys(ctx: Context, n: int, at: int) -> list[range]:
-    """The prompt's keys that a rank reads: in any number of steps, where that is left open."""
-    spec, sp, more = ctx.phase.sequence.keys, ctx.phase.sp, ctx.plan.workload.steps
-    if more is None:
-        return list(ever(spec, n, sp, at))
-    return [run[: bisect_left(run, n)] for run in Cut(spec, n + more, sp).indices(at)]
 
 
 def _all(n: int) -> Pieces:

@@ -19,7 +19,7 @@ from shardproof.spec.plan.cuts import (
     is_prefix_unordered,
     same_order,
 )
-from shardproof.spec.plan.lengths import ever
+from shardproof.spec.plan.lengths import first_of
 
 
 def moved(cut: Cut) -> bool:
@@ -356,13 +356,8 @@ def one_token_a_rank(ctx: Context) -> bool:
         return work.prompt == 1
     spec, n, more = phase.sequence.keys, work.prompt, work.steps
     keys = Cut(spec, n + (1 if more is None else more), phase.sp)
-    if more is None:
-        held = (ever(spec, n, phase.sp, rank) for rank in keys.busy_ranks())
-        return all(sum(map(len, own)) <= 1 for own in held)
-    return all(
-        sum(len(run[: bisect_left(run, n)]) for run in keys.indices(rank)) <= 1
-        for rank in keys.busy_ranks()
-    )
+    held = (first_of(spec, n, more, phase.sp, rank) for rank in keys.busy_ranks())
+    return all(sum(map(len, own)) <= 1 for own in held)
 
 
 def idle_beside(ctx: Context) -> bool:

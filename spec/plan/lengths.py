@@ -29,6 +29,13 @@ def turns(spec: CutSpec, ranks: int) -> int:
     return max(ranks * spec.block, spec.multiple)
 
 
+def first_of(spec: CutSpec, n: int, more: int | None, parts: int, rank: int) -> tuple[range, ...]:
+    """Which of the first `n` indices `rank` has of an axis longer by `more`, or (None) by any."""
+    if more is None:
+        return ever(spec, n, parts, rank)
+    return tuple(run[: bisect_left(run, n)] for run in Cut(spec, n + more, parts).indices(rank))
+
+
 def ever(spec: CutSpec, n: int, parts: int, rank: int) -> tuple[range, ...]:
     """Which of the first `n` indices `rank` has at some length of the axis beyond `n`.
 
@@ -40,10 +47,10 @@ def ever(spec: CutSpec, n: int, parts: int, rank: int) -> tuple[range, ...]:
     if spec.kind in ("even", "chunk", "padded"):
         unit = (spec.multiple or parts) if spec.kind == "padded" else parts
         return _in_steps(n, unit, parts, rank)
-    now = Cut(spec, n + 1, parts).indices(rank)
+    next_ = first_of(spec, n, 1, parts, rank)
     if spec.kind in MOVING:
-        return tuple(range(run.start, n) for run in now[:1] if run.start < n)
-    return tuple(run[: bisect_left(run, n)] for run in now)
+        return tuple(range(run.start, n) for run in next_[:1] if run)
+    return next_
 
 
 def _in_steps(n: int, unit: int, parts: int, rank: int) -> tuple[range, ...]:

@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from shardproof.spec.law.context import Context
 from shardproof.spec.plan.cuts import Cut
-from shardproof.spec.plan.lengths import ever
-from shardproof.spec.program.op import held_by
+from shardproof.spec.plan.lengths import first_of
 from shardproof.spec.program.runs import Runs, length, real
 from shardproof.spec.rules.maps import alike, beyond, missing
 from shardproof.spec.rules.placed import Dim, Placed
@@ -21,13 +20,9 @@ def one_token(ctx: Context) -> bool:
     work, phase = ctx.plan.workload, ctx.phase
     if work.prompt is None or ctx.layout != "keys":
         return work.prompt == 1
-    spec, more = phase.sequence.keys, 1 if work.steps is None else work.steps
-    keys = Cut(spec, work.prompt + more, phase.sp)
-    if work.steps is None:
-        ranks = keys.busy_ranks()
-        return all(length(ever(spec, work.prompt, phase.sp, rank)) <= 1 for rank in ranks)
-    held = (held_by(keys, rank, pads=False) for rank in keys.busy_ranks())
-    return all(sum(i < work.prompt for run in own for i in run) <= 1 for own in held)
+    spec, n, more = phase.sequence.keys, work.prompt, work.steps
+    ranks = Cut(spec, n + (1 if more is None else more), phase.sp).busy_ranks()
+    return all(length(first_of(spec, n, more, phase.sp, rank)) <= 1 for rank in ranks)
 
 
 def first_gets_all(ctx: Context, mine: Placed) -> None:

@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-from bisect import bisect_left
 from collections.abc import Iterable
 from dataclasses import dataclass
 from math import lcm
 
 from shardproof.spec.law.context import Context
 from shardproof.spec.plan.cuts import Cut
-from shardproof.spec.plan.lengths import ever
+from shardproof.spec.plan.lengths import first_of
 from shardproof.spec.plan.plan import Plan
 from shardproof.spec.program.op import held_by
 from shardproof.spec.program.runs import Runs, lost
@@ -68,7 +67,7 @@ class Passing:
         dealt, keys = old.sequence.cut, new.sequence.keys
         if dealt.kind == "whole":
             return
-        by_key, prompt, steps = self.new.layout == "keys", work.prompt, work.steps
+        by_key, prompt = self.new.layout == "keys", work.prompt
         if prompt is None and by_key and dealt.kind == keys.kind == "strided":
             # Whose turn it is does not depend on how many there are.
             prompt = lcm(dealt.block * old.sp, keys.block * new.sp)
@@ -76,11 +75,8 @@ class Passing:
             raise NoRule("a rank has the entries of its own tokens alone")
         for giver, taker in pairs:
             wanted: Runs = (range(prompt),)
-            if by_key and steps is None:
-                wanted = ever(keys, prompt, new.sp, taker)
-            elif by_key and steps is not None:
-                wanted = held_by(Cut(keys, prompt + steps, new.sp), taker, pads=False)
+            if by_key:
+                wanted = first_of(keys, prompt, work.steps, new.sp, taker)
             held = held_by(Cut(dealt, prompt, old.sp), giver, pads=False)
-            index = lost(tuple(run[: bisect_left(run, prompt)] for run in wanted), held)
-            if index is not None:
+            if lost(wanted, held) is not None:
                 raise NoRule("a rank has the entries of its own tokens alone")

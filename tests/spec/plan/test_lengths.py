@@ -66,6 +66,13 @@ def test_what_a_rank_ever_has_is_what_it_has_at_some_length(spec: CutSpec, ranks
         assert {i for run in ever(spec, n, ranks, rank) for i in run} == found
 
 
+def refused_and_shown(model: Model, plan: Plan, code: str) -> None:
+    """Law and derivation refuse it, for one reason, and there is a run."""
+    assert [reason.clause.code for reason in judge(model, plan).reasons] == [code]
+    assert isinstance(derive(model, plan), Underivable)
+    assert counterexample(model, plan) is not None
+
+
 BY_RANK = {"handoff": {"cache": "by_rank"}}
 KEYS = {"decode": {"sequence": {"layout": "keys"}}}
 WHOLE_HEADS = {"qkv": {"split": "none"}, "out": {"split": "none"}}
@@ -90,9 +97,7 @@ def test_replicas_that_part_late_are_refused_and_shown(
     model = Model.from_config(CASES / "models" / "llama.json")
     batches = {"batch": {"sequences": prefill}, "decode": {"batch": {"sequences": decode}}}
     plan = plan_of({"dp": dp, **batches, **BY_RANK})
-    assert [reason.clause.code for reason in judge(model, plan).reasons] == ["HANDOFF-SEQUENCES"]
-    assert isinstance(derive(model, plan), Underivable)
-    assert counterexample(model, plan) is not None
+    refused_and_shown(model, plan, "HANDOFF-SEQUENCES")
 
 
 @pytest.mark.parametrize(
@@ -109,9 +114,7 @@ def test_replicas_that_part_late_are_refused_and_shown(
 def test_what_a_few_tokens_do_not_show_is_shown(code: str, written: dict[str, object]) -> None:
     learned = replace(LEARNED, max_positions=64)
     plan = plan_of(written)
-    assert [reason.clause.code for reason in judge(learned, plan).reasons] == [code]
-    assert isinstance(derive(learned, plan), Underivable)
-    assert counterexample(learned, plan) is not None
+    refused_and_shown(learned, plan, code)
 
 
 @pytest.mark.parametrize(
@@ -129,9 +132,7 @@ def test_a_key_that_only_more_steps_bring_is_refused_and_shown(
     sequence = {"keep": "own", "cut": dealt, "keys": keys}
     written = {"sp": 6, "workload": {"prompt": prompt}, "sequence": sequence, **KEYS, **BY_RANK}
     plan = plan_of({**written, "cache": {"update": "recompute"}})
-    assert [reason.clause.code for reason in judge(model, plan).reasons] == ["HANDOFF-TOKENS"]
-    assert isinstance(derive(model, plan), Underivable)
-    assert counterexample(model, plan) is not None
+    refused_and_shown(model, plan, "HANDOFF-TOKENS")
 
 
 @pytest.mark.parametrize("keys", ["balanced", "zigzag", "chunk", "padded"])
@@ -140,9 +141,7 @@ def test_a_second_key_that_more_steps_bring_is_refused_and_shown(keys: str) -> N
     sequence = {"keys": keys, "cut": "chunk"}
     written = {"sp": 6, "workload": {"prompt": 2}, "sequence": sequence, **KEYS}
     plan = plan_of({**written, "handoff": {"storage": "raw"}, "cache": {"update": "recompute"}})
-    assert [reason.clause.code for reason in judge(model, plan).reasons] == ["HANDOFF-STORAGE"]
-    assert isinstance(derive(model, plan), Underivable)
-    assert counterexample(model, plan) is not None
+    refused_and_shown(model, plan, "HANDOFF-STORAGE")
 
 
 def test_what_is_said_of_the_workload_stays() -> None:
