@@ -20,11 +20,12 @@ from __future__ import annotations
 import gc
 import hashlib
 import json
+import os
 import sys
 from bisect import bisect_left
 from functools import cache
 from itertools import accumulate, pairwise, product
-from math import gcd, inf, lcm
+from math import gcd, inf, lcm, prod
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -35,8 +36,16 @@ STATEMENT = "https://in-toto.io/Statement/v1"
 PREDICATE = "urn:uuid:a034f278-779c-4997-b160-d075218e3c9c"
 """A name that nobody else can have: there is no domain of ours that would tell more."""
 CHECK = "shardproof verify CERT"
+FORMAT = 2
+"""Of the statement: which parts it has, and how its digests are made."""
+DERIVATION = 1
+"""Of the words in `derivation` and `numbers`: it changes where the same plan is told otherwise."""
+VERSION = "0.1.0"
+"""Of the project that this file goes with."""
 GROUND = "c9c97a231c3fb46500eeb1ef078c90f2d43a96f9132f23d2428b51b1ebd19d82"
-"""The digest of what every certificate says alike: clauses, theorems, assumptions."""
+"""The digest of what all certificates rest on: clauses, theorems, assumptions."""
+LIMIT, MOST_VALUES = 1 << 24, 1 << 20
+"""Bytes of a certificate that are read, and how many values it has."""
 BOTH = ("prefill", "decode")
 AXIS = ("pp", "dp", "sp", "tp")
 DEGREES = ("dp", "pp", "sp", "tp", "ep")
@@ -51,6 +60,39 @@ class No(Exception):
 
 class Unknown(Exception):
     """What this file knows nothing of."""
+
+
+class Stop(Unknown):
+    """Why nothing is said, in a sentence of its own."""
+
+
+class Bad(Exception):
+    """What is no certificate at all, or no file that can be read."""
+
+
+# --- how much is read, and how long is worked ---
+
+BUDGET = 10_000_000
+"""Steps of work for one certificate: terms of sums, cells, indices and pairs of ranks. They are
+counted, not timed, so that the word is the same on every machine."""
+LEFT = [BUDGET]
+
+
+def begin() -> None:
+    """A new budget; nothing is kept of what was judged before, so that steps are always as many."""
+    LEFT[0] = BUDGET
+    for kept in (cut, copies, value, plus, linear, times):
+        kept.cache_clear()
+    for known in (TERMS, MAPS, SUMS):
+        known.clear()
+    SUMS[()] = 0
+    PARTS[:] = [()]
+
+
+def spend(steps: int) -> None:
+    LEFT[0] -= steps
+    if LEFT[0] < 0:
+        raise Stop(f"to check it takes more than {BUDGET:,} steps of work, at which this file stops")
 
 
 class Bag:
@@ -115,6 +157,7 @@ def digest(text: str) -> str:
 def tidy(runs: Iterable[range], few: int = 4096) -> tuple[range, ...]:
     """Indices in local order, always written in the same runs."""
     runs = list(runs)
+    spend(len(runs))
     if any(run.step != 1 for run in runs) and sum(map(len, runs)) <= few:
         runs = [range(i, i + 1) for run in runs for i in run]
     out: list[range] = []
@@ -184,6 +227,8 @@ def turn(text: str, ranks: int) -> int:
 
 
 def indices(runs: Iterable[range]) -> list[int]:
+    runs = list(runs)
+    spend(sum(map(len, runs)))
     return [i for run in runs for i in run]
 
 
@@ -198,6 +243,7 @@ def copies(parts: Any, n: int) -> tuple[frozenset[int], bool]:
     """On how many ranks indices are; whether one is beyond the axis."""
     change, beyond = {0: 0, n: 0}, False
     for run in (run for runs, _ in parts for run in runs):
+        spend(1 if run.step == 1 else len(run))
         beyond |= max(run[0], run[-1]) >= n
         for low, high in [(run.start, run.stop)] if run.step == 1 else [(i, i + 1) for i in run]:
             change[low], change[high] = change.get(low, 0) + 1, change.get(high, 0) - 1
@@ -391,6 +437,7 @@ PLAIN = ("shardproof_model", "name", "family", "norm", "norm_bias", "max_positio
 
 def model_of(config: Any) -> Bag:
     """The model that a config describes, or one in the project's own form for models."""
+    ask_small(mapping("config", config), "config")
     data = config if "shardproof_model" in config else published(config)
     if data.get("unmodelled"):
         raise Unknown("a field of the config")
@@ -818,8 +865,8 @@ IN = "input=auto|own|gathered"
 OUT = f"split=in|out|none {IN} sum=boundary|norm residual={ONCE} bias={ONCE} {JOIN}"
 UP = f"split=out|in|none {IN} sum=boundary|activation|product|down bias={ONCE} {JOIN}"
 FIELDS = {
-    "": "dp#1 pp#1 sp#1 tp#1 ep#1 mesh+pp+dp+sp+tp stream=whole|tokens|hidden hidden:even "
-    "stream_tokens:balanced",
+    "": "dp#1/1/20 pp#1/1/20 sp#1/1/20 tp#1/1/20 ep#1/1/20 mesh+pp+dp+sp+tp "
+    "stream=whole|tokens|hidden hidden:even stream_tokens:balanced",
     "embedding.": f"split=vocab|hidden|none cut:padded mask?true positions={ONCE} {JOIN}",
     "attention.": "heads:even kv_heads:needed head_dim:even pairs=kept|apart",
     "attention.qkv.": f"split=heads|head_dim|in|none {IN} q_sum=boundary|scores bias={ONCE} {JOIN} "
@@ -831,7 +878,7 @@ FIELDS = {
     "ffn.gate.": UP,
     "ffn.up.": UP,
     "ffn.down.": OUT,
-    "moe.": "experts:even copies=all|one tp#null width:even index=own|global group+ep+tp "
+    "moe.": "experts:even copies=all|one tp#null/1/20 width:even index=own|global group+ep+tp "
     "dispatch=auto|local|gather|all_to_all weight=auto|output|hidden|input "
     "combine=auto|none|all_reduce|reduce_scatter|all_to_all bias=first|divided|every",
     "moe.router.": "split=none|hidden|experts sum=before|after|none choose=all|own "
@@ -840,7 +887,7 @@ FIELDS = {
     "norm.": "statistic=summed|local",
     "lm_head.": f"split=vocab|in|none cut:padded pads=masked|zero order=owner|reversed {JOIN} "
     f"greedy=logits|merged|ids_summed|own tied=copied|shared|missing bias={ONCE}",
-    "stages.": "layers:balanced order=stage|layer offset=sum|equal embedding#0 head#null "
+    "stages.": "layers:balanced order=stage|layer offset=sum|equal embedding#0/0/20 head#null/0/20 "
     "stream=merged|separate send=auto|hidden|residual|both|nothing receivers=all|first "
     "token=returned|kept",
     "sequence.": "cut:balanced positions=global|local mask=global|local exchange=gather|ring|none "
@@ -848,62 +895,278 @@ FIELDS = {
     "merge=quotient|divided|none base=same|mixed",
     "cache.": "update=append|recompute|late|skip slots=global|local turns=shared|own",
     "batch.": "sequences:balanced idle=join|skip",
-    "schedule.": "microbatches#1 period#null ticks#null",
+    "schedule.": "microbatches#1/1/16 period#null/0/30 ticks*null",
 }
-"""Words (`=`), cuts (`:`), groups of axes (`+`), flags (`?`) and numbers (`#`), defaults first."""
-SHARED = {"workload.batch": "#", "workload.prompt": "#", "workload.steps": "#",
-          "handoff.cache": ["logical", "by_rank", "stays", "first"],
-          "handoff.storage": ["same", "converted", "raw"]}  # fmt: skip
-CUTS = {"listed", "sizes", "strided", "padded"}
+"""Fields of a phase: words (`=`), cuts (`:`), groups of axes (`+`), flags (`?`), rows (`*`), and
+numbers (`#default/least/most`, of the most the power of two); defaults first."""
+WHOLE = {
+    "": "devices#null/1/24",
+    "workload.": "batch#null/1/20 prompt#null/1/24 steps#null/0/24",
+    "handoff.": "cache=logical|by_rank|stays|first storage=same|converted|raw",
+}
+"""Fields of a plan that both phases share."""
+SHARED = ("workload.batch", "workload.prompt", "workload.steps", "handoff.cache",
+          "handoff.storage")  # fmt: skip
+GROUPS = {"moe.group": {"ep", "tp", "dp", "sp"}}
+REGULAR = {"even", "chunk", "balanced", "strided", "zigzag", "padded", "whole"}
+ACTIONS = {"drop", "insert", "move", "replace", "change", "swap"}
+LONGEST, LARGEST, HELD = 1 << 16, 1 << 27, 1 << 20
+"""Entries of a cut by hand, an index, and the indices that a listed cut gives away."""
+VALUES, DEEP, LONG = 200_000, 64, {"plan": 1 << 20, "config": 4 << 20}
+"""How many values a plan or a config has, how deep they are nested, and how long each is."""
+
+
+def fields_of(table: dict[str, str]) -> dict[str, dict[str, Any]]:
+    """By section its fields, each with its kind, its default, and what it may be."""
+    found: dict[str, dict[str, Any]] = {}
+    for prefix, line in table.items():
+        found[prefix] = {}
+        for each in line.split():
+            mark = next(c for c in each if c in "#+=:?*")
+            name, _, rest = each.partition(mark)
+            first, *rest = rest.split({"#": "/", "+": "+", "=": "|"}.get(mark, " "))
+            default = [first, *rest] if mark == "+" else word(first) if mark in "#?*" else first
+            found[prefix][name] = mark, default, [default, *rest]
+    for prefix in [*found][1:]:
+        above, _, name = prefix[:-1].rpartition(".")
+        found[f"{above}.".lstrip(".")][name] = "section", None, None
+    return found
+
+
+PHASE = fields_of(FIELDS)
+PLAN = fields_of({**WHOLE, **{k: f"{v} {WHOLE.get(k, '')}" for k, v in FIELDS.items()}})
 
 
 def plan_of(data: Any) -> dict[str, Any]:
-    """Every field of both phases by its path, and what they share."""
-    may: dict[str, Any] = {}
-    fields: dict[str, Any] = {}
-    for path, line in FIELDS.items():
-        for each in line.split():
-            mark = next(c for c in each if c in "#+=:?")
-            name, _, rest = each.partition(mark)
-            may[path + name] = rest.split("|") if mark == "=" else mark
-            fields[path + name] = {"+": rest.split("+"), "=": rest.split("|")[0]}.get(
-                mark, rest if mark == ":" else word(rest)
-            )
-
-    def flat(of: Any, path: str = "") -> dict[str, Any]:
-        if not isinstance(of, dict) or (of and of.keys() <= CUTS):
-            return {path: of}
-        parts = (flat(value, f"{path}.{key}".lstrip(".")) for key, value in of.items())
-        return {place: value for part in parts for place, value in part.items()}
-
+    """Every field of both phases by its path, and what they share; `No` where it is no plan."""
+    ask_small(data, "plan")
     own: dict[str, Any] = {name: {} for name in BOTH}
-    shared = {path: each[0] if each != "#" else None for path, each in SHARED.items()}
-    for path, value in flat(data).items():
-        phase, _, rest = path.partition(".")
-        if phase in BOTH and rest in may:
-            own[phase][rest] = checked(path, value, may[rest])
-        elif path in may:
-            fields[path] = checked(path, value, may[path])
-        elif path in SHARED:
-            shared[path] = checked(path, value, SHARED[path])
-        elif path == "edits" and value:
-            raise Unknown("a plan that edits its program")
-        elif path not in ("", "model", "devices", "edits", *BOTH, "workload", "handoff"):
-            raise No(f"a plan has no field {path}")
-    both = {name: {**fields, **own[name]} for name in BOTH}
-    return {**both, **shared, "deal": "sp" in own["decode"]}
+    whole: dict[str, Any] = {}
+    for key, value in mapping("a plan", data).items():
+        if key in BOTH:
+            read_section(PHASE, "", value, own[key], f"{key}.")
+        elif key == "edits":
+            ask_edits(value)
+        else:
+            read_field(PLAN, "", key, value, whole, "")
+    shared = {path: whole.pop(path, default_of(PLAN, path)) for path in SHARED}
+    devices = whole.pop("devices", None)
+    every = {prefix + name: default for prefix, names in PHASE.items()
+             for name, (mark, default, _) in names.items() if mark != "section"}  # fmt: skip
+    plan = {name: {**every, **whole, **own[name]} for name in BOTH}
+    plan |= {**shared, "deal": "sp" in own["decode"]}
+    for name in BOTH:
+        ask_shape(name, plan[name], plan, devices)
+    return plan
 
 
-def checked(path: str, value: Any, may: Any) -> Any:
-    """A value that may stand in a field; a cut as text."""
-    if may == ":" and isinstance(value, str | list | dict):
-        return value if isinstance(value, str) else canonical(value)
-    whole = value is None or (type(value) is int and 0 <= value <= 2**24)
-    axes = isinstance(value, list) and {*map(str, value)} <= {*AXIS, "ep"}
-    fits = {"+": axes, "?": isinstance(value, bool), "#": whole or path.endswith("ticks")}
-    if (isinstance(may, list) and value in may) or (isinstance(may, str) and fits.get(may)):
-        return value
-    raise No(f"{path} is {value}")
+def default_of(table: dict[str, dict[str, Any]], path: str) -> Any:
+    prefix, _, name = path.rpartition(".")
+    return table[f"{prefix}."][name][1]
+
+
+def mapping(path: str, value: Any) -> Any:
+    if not isinstance(value, dict):
+        raise No(f"{path} is no mapping")
+    return value
+
+
+def ask_small(data: Any, what: str) -> None:
+    """Ask that something is no larger than what the prover's own readers take."""
+    due, count = [(data, 1)], 0
+    while due:
+        value, depth = due.pop()
+        count += 1
+        inner = value.values() if isinstance(value, dict) else value
+        if isinstance(inner, str) or not hasattr(inner, "__iter__"):
+            continue
+        if depth > DEEP or count + len(inner) > VALUES:
+            raise No(f"{what}: it is nested too deep, or has too many values")
+        spend(len(inner))
+        due += [(each, depth + 1) for each in inner]
+    if count > VALUES or len(canonical(data)) > LONG[what]:
+        raise No(f"{what}: it is longer than one may be")
+
+
+def ask_edits(value: Any) -> None:
+    """Ask that edits are such; what they make of the program is not known here."""
+    if not isinstance(value, list) or len(value) > 64:
+        raise No("edits are no list of at most 64")
+    if any(not isinstance(each, dict) or len(ACTIONS & each.keys()) != 1 for each in value):
+        raise No("edits have one that is none")
+    if value:
+        raise Unknown("a plan that edits its program")
+
+
+def read_section(table: Any, prefix: str, value: Any, out: dict[str, Any], at: str) -> None:
+    """The fields of a section that are written, by their paths."""
+    for key, inner in mapping(f"{at}{prefix}".rstrip("."), value).items():
+        read_field(table, prefix, key, inner, out, at)
+
+
+def read_field(table: Any, prefix: str, key: str, value: Any, out: Any, at: str) -> None:
+    """One field of a section, or the fields of a section in it."""
+    path = prefix + key
+    if key not in table[prefix]:
+        raise No(f"a plan has no field {at}{path}")
+    mark, default, may = table[prefix][key]
+    if mark == "section":
+        read_section(table, f"{path}.", value, out, at)
+    elif value is None and default is None:
+        out[path] = None
+    elif mark == ":":
+        out[path] = read_cut(at + path, value, needed=default == "needed")
+    elif fits(path, mark, may, value):
+        out[path] = value
+    else:
+        raise No(f"{at}{path} cannot be {shortly(value)}")
+
+
+def fits(path: str, mark: str, may: Any, value: Any) -> bool:
+    """Whether a value is one that a field of this kind may have."""
+    match mark:
+        case "=":
+            return isinstance(value, str) and value in may
+        case "?":
+            return isinstance(value, bool)
+        case "#":
+            return type(value) is int and int(may[1]) <= value <= 1 << int(may[2])
+        case "+":
+            axes = GROUPS.get(path, {*AXIS})
+            names = value if isinstance(value, list) else [None]
+            return all(isinstance(x, str) and x in axes for x in names) and (
+                len({*names}) == len(names)
+            )
+        case _:
+            rows = value if isinstance(value, list) and len(value) <= LONGEST else [None]
+            return all(isinstance(row, list) and len(row) == 4 and all(
+                type(n) is int and abs(n) <= 1 << 31 for n in row) for row in rows)  # fmt: skip
+
+
+def shortly(value: Any) -> str:
+    text = canonical(value)
+    return text if len(text) <= 60 else f"{text[:57]}..."
+
+
+def read_cut(path: str, value: Any, *, needed: bool) -> str:
+    """A cut as text, in its shortest form; `No` where it is none."""
+    if isinstance(value, str):
+        if value in REGULAR or (needed and value == "needed"):
+            return value
+        raise No(f"{path}: there is no cut {shortly(value)}")
+    kind, given = "sizes", value
+    if isinstance(value, dict) and len(value) == 1:
+        ((kind, given),) = value.items()
+    if kind in ("strided", "padded") and type(given) is int and 1 <= given <= 1 << 24:
+        return kind if (kind, given) == ("strided", 1) else canonical({kind: given})
+    if kind not in ("sizes", "listed") or not isinstance(given, list):
+        raise No(f"{path} is no cut")
+    if not 1 <= len(given) <= LONGEST:
+        raise No(f"{path} is a cut for {len(given)} ranks")
+    if kind == "sizes":
+        if any(type(n) is not int or n < 0 for n in given) or sum(given) > LARGEST:
+            raise No(f"{path} has a size that is none, or too much in all")
+        return canonical(given)
+    ranks = [[*map(span, each if isinstance(each, list) else [each])] for each in given]
+    spans = [each for rank in ranks for each in rank]
+    if None in spans or len(spans) > LONGEST or sum(map(len, spans)) > HELD:
+        raise No(f"{path} lists what is no index, or too many")
+    for rank in ranks:
+        if any(b.start < a.stop for a, b in pairwise(sorted(rank, key=lambda run: run.start))):
+            raise No(f"{path} lists an index twice on one rank")
+    short = [[run.start if len(run) == 1 else f"{run.start}-{run.stop - 1}" for run in rank]
+             for rank in ranks]  # fmt: skip
+    return canonical({"listed": short})
+
+
+def span(item: Any) -> Any:
+    """The indices of an entry of a listed cut; None where it is none."""
+    if type(item) is int:
+        return range(item, item + 1) if 0 <= item <= LARGEST else None
+    if not isinstance(item, str):
+        return None
+    low, dash, high = item.partition("-")
+    high = high if dash else low
+    if not all(n.isdecimal() and len(n) <= 9 for n in (low, high)):
+        return None
+    return range(int(low), int(high) + 1) if int(low) <= int(high) <= LARGEST else None
+
+
+BY_HAND = {"hidden": "tp", "stream_tokens": "tp", "embedding.cut": "tp", "attention.heads": "tp",
+           "attention.kv_heads": "tp", "attention.head_dim": "tp", "ffn.width": "tp",
+           "moe.experts": "ep", "moe.width": "moe.tp", "moe.shared.width": "tp",
+           "lm_head.cut": "tp", "stages.layers": "pp", "sequence.cut": "sp",
+           "sequence.keys": "sp", "batch.sequences": "dp"}  # fmt: skip
+"""Of each cut the degree that says for how many ranks it is."""
+COUNTS_ON = {"stream_tokens": ("prompt",), "sequence.cut": ("prompt",),
+             "sequence.keys": ("prompt", "steps"), "batch.sequences": ("batch",)}  # fmt: skip
+BLOCKS = {"attention.heads": "attention.qkv", "attention.kv_heads": "attention.qkv",
+          "attention.head_dim": "attention.qkv", "ffn.width": "ffn"}  # fmt: skip
+MOST_RANKS = 1 << 24
+
+
+def ask_shape(name: str, p: Any, plan: Any, devices: int | None) -> None:
+    """Ask that the numbers of a phase go together: degrees, stages, cuts by hand, ticks."""
+    world = p["dp"] * p["pp"] * p["sp"] * p["tp"]
+    if world > MOST_RANKS or devices not in (None, world):
+        raise No(f"{name} has {world} ranks, and the plan says devices: {devices}")
+    if len(p["mesh"]) != len(AXIS):
+        raise No(f"{name}.mesh names {len(p['mesh'])} axes")
+    for end in ("stages.embedding", "stages.head"):
+        if p[end] is not None and p[end] >= p["pp"]:
+            raise No(f"{name}.{end} is {p[end]}, and there are {p['pp']} stages")
+    for path, degree in BY_HAND.items():
+        if p[path][0] in "[{" and (name, path) not in (
+            ("decode", "sequence.cut"),
+            ("prefill", "sequence.keys"),
+        ):
+            ask_by_hand(name, path, degree, p, plan)
+    ask_blocks(name, p)
+    ask_ticks(name, p, plan)
+
+
+def ask_by_hand(name: str, path: str, degree: str, p: Any, plan: Any) -> None:
+    """Ask that a cut that is written out is for these ranks, and for a workload that is said."""
+    spec: Any = json.loads(p[path])
+    given = spec if isinstance(spec, list) else spec.get("listed")
+    if given is None:
+        return
+    ranks = p["moe.tp"] or p["tp"] // gcd(p["tp"], p["ep"])
+    ranks = ranks if degree == "moe.tp" else p[degree]
+    if len(given) != ranks:
+        raise No(f"{name}.{path} lists {len(given)} ranks, and there are {ranks}")
+    if path == "stream_tokens" and name == "prefill" and p["sp"] > 1:
+        raise No(f"{name}.{path} is cut by hand, and ranks of sp have tokens of their own")
+    for counted_ in COUNTS_ON.get(path, ()):
+        if plan[f"workload.{counted_}"] is None and (name, path) != ("decode", "stream_tokens"):
+            raise No(f"{name}.{path} is cut by hand, and workload.{counted_} is not said")
+
+
+def ask_blocks(name: str, p: Any) -> None:
+    """Ask that the parts of a fused weight that is cut in blocks are in its own order."""
+    for path, fused in BLOCKS.items():
+        if p[f"{fused}.fused"] == "blocks" and "listed" in p[path]:
+            for rank in json.loads(p[path])["listed"]:
+                spans = [span(each) for each in rank]
+                if any(a[-1] >= b[0] for a, b in pairwise(spans)):
+                    raise No(f"{name}.{path} lists a rank's part out of order, in blocks")
+
+
+def ask_ticks(name: str, p: Any, plan: Any) -> None:
+    """Ask that a schedule that is written out has steps that there are, each once."""
+    rows, batch, steps = p["schedule.ticks"], plan["workload.batch"], plan["workload.steps"]
+    if rows is None or name == "prefill":
+        return
+    if batch is None or steps is None:
+        raise No("schedule.ticks is written out, and the workload is not said")
+    back = p["stages.embedding"] != 0 or p["stages.head"] not in (None, p["pp"] - 1)
+    if p["stages.order"] == "layer" or (back and p["pp"] > 1):
+        raise No("schedule.ticks visits each stage once, and the stages are met otherwise")
+    runs = {(stage, sequence, step) for _, stage, sequence, step in rows}
+    inside = all(tick >= 0 and 0 <= stage < p["pp"] and 0 <= sequence < batch and 1 <= step <= steps
+                 for tick, stage, sequence, step in rows)  # fmt: skip
+    if len(runs) < len(rows) or not inside:
+        raise No("schedule.ticks has a row twice, or of a stage, sequence or step that is not")
 
 
 # --- values ---
@@ -916,6 +1179,7 @@ PARTS: list[Any] = [()]
 
 
 def summed(parts: dict[int, int]) -> int:
+    spend(len(parts))
     key = tuple(sorted([part for part in parts.items() if part[1]]))
     found = SUMS.setdefault(key, len(PARTS))
     if found == len(PARTS):
@@ -933,6 +1197,7 @@ def value(share: int, *key: Any) -> int:
 def plus(*of: int) -> int:
     if len(of) == 1:
         return of[0]
+    spend(sum([len(PARTS[each]) for each in of]))
     parts = [part for each in of for part in PARTS[each]]
     total = dict(parts)
     if len(total) < len(parts):  # a term stands in two of them
@@ -953,6 +1218,7 @@ def linear(v: int, *about: Any) -> int:
 def times(a: int, b: int, unit: int) -> int:
     """The product of two values."""
     parts: dict[int, int] = {}
+    spend(len(PARTS[a]) * len(PARTS[b]))
     for (s, one), (t, two) in product(PARTS[a], PARTS[b]):
         if one * two % unit:
             raise No("a share of a sum times a share")
@@ -1003,6 +1269,7 @@ def copies_differ(ranks: list[Any]) -> bool:
     """Whether two ranks have the same part of a tensor, and not the same in it."""
     seen: dict[Any, int] = {}
     apart = [*{id(local): local for local in ranks}.values()]
+    spend(sum([len(vals) for _, vals in apart]))
     return len(apart) > 1 and any(
         seen.setdefault(place, v) != v and real(place)
         for cells, vals in apart
@@ -1013,6 +1280,7 @@ def copies_differ(ranks: list[Any]) -> bool:
 def by_place(x: Bag) -> list[dict[Any, int]]:
     """On each rank, what stands where; ranks that have the same share it."""
     kept = {id(local): local for local in x.ranks}
+    spend(len(x.ranks) + sum([len(vals) for _, vals in kept.values()]))
     made = {key: dict(zip(product(*has), vals, strict=True)) for key, (has, vals) in kept.items()}
     return [made[id(local)] for local in x.ranks]
 
@@ -1047,6 +1315,8 @@ class Rules:
         self.layers: Any = None
         self.used: dict[str, int] = {}
         self.log: list[Any] = []
+        self.groups: dict[Any, list[int]] = {}
+        self.homes: dict[Any, dict[Any, int]] = {}
         self.shown: dict[Any, Any] = {}
         self.silent = False
         """Whether only what comes out is asked for, and nobody reads of each operator."""
@@ -1094,6 +1364,7 @@ class Rules:
         """What each rank has of an axis of the plan, in cells."""
         axis, parts = AXES[path], self.cut(path) if parts is None else parts
         n, bounds, out = self.size(axis), self.all_bounds(axis), []
+        spend(len(parts))
         if held(parts, n)[2]:
             raise No(f"an index of {axis} is beyond its end")
         for runs, more in parts:
@@ -1107,6 +1378,7 @@ class Rules:
                     )
             pads = [(PAD, 0)] * more if n <= 8 else [(PAD, more - 1)] * (more > 0)
             out.append((*found, *pads))
+            spend(len(found))
         return out
 
     def all_bounds(self, axis: str) -> list[int]:
@@ -1246,10 +1518,12 @@ class Rules:
         plain: dict[str, Any] = {"name": "", "tokens": "own", "split": "", "keyed": False}
         kept: dict[Any, Any] = {}
         ranks: list[Any] = []
+        spend(len(cells))
         for r, has in enumerate(cells):
             key = (has, *(id(x.ranks[r]) for x in by)) if by else (has, r)
             if key not in kept:
                 pads = any(low == PAD for cells in has for low, _ in cells)
+                spend(prod(map(len, has)))
                 vals = [give(r, at) if not pads or real(at) else 0 for at in product(*has)]
                 kept[key] = has, tuple(vals)
             ranks.append(kept[key])
@@ -1266,6 +1540,7 @@ class Rules:
         for local in zip(*(y.ranks for y in of), strict=True):
             key = tuple(map(id, local))
             if key not in kept:
+                spend(len(local[0][1]))
                 if any(shape(has) != shape(local[0][0]) for has, _ in local):
                     raise No("its operands are of other sizes")
                 has = local[0][0]
@@ -1314,6 +1589,7 @@ class Rules:
         """What the ranks of tp have, added place by place; a place beside pads keeps its name."""
         if x.split or len({str(shape(has)) for has, _ in x.ranks}) > 1:
             raise No("what is added is of other sizes, or of other tokens")
+        spend(sum([len(vals) for _, vals in x.ranks]))
         vals = tuple(plus(*each) for each in zip(*(vals for _, vals in x.ranks), strict=True))
         names: list[Any] = []
         for axis, every in zip(x.axes, zip(*(has for has, _ in x.ranks), strict=True), strict=True):
@@ -1336,12 +1612,14 @@ class Rules:
                 raise No("tokens are not split so, or a rank has a share of its own")
             return x.but(split="", ranks=[*locals_] * self.tp)
         at, found = x.axes.index(axis), {}
+        spend(sum([len(vals) for _, vals in x.ranks]))
         for r, (has, vals) in enumerate(reversed(x.ranks) if turned else x.ranks):
             if (x.split and self.tp > 1) or shape(has[at : at + 1]) != shape([cells[r]]):
                 raise No("a piece is of another size than its map says, or of other tokens")
             for place, v in zip(product(*has[:at], cells[r], *has[at + 1 :]), vals, strict=True):
                 found.setdefault(place, set()).add(v)
         every = [(*has[:at], self.all(axis)[0], *has[at + 1 :]) for has, _ in x.ranks]
+        spend(len(x.ranks) + sum([prod(map(len, has)) for has in {*every}]))
         if any(len(found.get(place, ())) != 1 for has in {*every} for place in product(*has)):
             raise No(f"a piece of {axis} is on no rank, or copies of it differ")
         like = {"tokens": x.tokens, "split": x.split}
@@ -1360,6 +1638,7 @@ class Rules:
         for column in (c for mine in named if parts for c in {*product(*mine[rows:])}):
             often[column] = often.get(column, 0) + 1
         found: list[Any] = []
+        spend(sum([len(vals) for _, vals in x.ranks]))
         for (has, vals), mine in zip(x.ranks, named, strict=True):
             if shape(has) != shape(mine):
                 raise No("its weight is of another size")
@@ -1418,6 +1697,7 @@ class Rules:
     def dimension(self, axis: str, ranks: Any) -> Any:
         """An axis by its name, and which of its indices each rank has where not all have all."""
         every = self.all(axis)[0]
+        spend(len(ranks) + sum([len(cells) for cells in ranks]))
         name = "head_dim" if axis[-1] == ":" else SHOWN.get(axis, axis)
         if all(cells == every for cells in ranks):
             return name
@@ -1454,9 +1734,11 @@ class Rules:
                     raise No("it is multiplied with rows of another size")
                 inner = {rows: [*enumerate(product(*rows))] for rows in {*a.rows}}
                 inner = {rows: [i for i in all_ if real(i[1])] for rows, all_ in inner.items()}
+                spend(sum([len(mine) for mine in inner.values()]))
 
                 def column(r: int, to: Any) -> int:
                     vals = x.ranks[r][1]
+                    spend(len(inner[a.rows[r]]))
                     return plus(*[linear(vals[n], weight, i, to) for n, i in inner[a.rows[r]]])
 
                 alike = len({*a.rows}) == 1
@@ -1573,6 +1855,7 @@ class Rules:
                 def opened(r: int, to: Any) -> int:
                     if keys and to[1][0] >= att.latent.nope:
                         return value(unit, "turned", to[1], x.ranks[r][1])
+                    spend(len(latent.ranks[r][1]))
                     made = [linear(v, weight, i, to) for i, v in enumerate(latent.ranks[r][1])]
                     return plus(*made, value(unit, f"{weight}.bias", "", to) if biased else 0)
 
@@ -1587,6 +1870,7 @@ class Rules:
                     raise No("queries and keys have other dimensions")
 
                 def score(r: int, to: Any) -> int:
+                    spend(len(dims[r]))
                     pairs = (
                         (local[r][to[0], d], find(r, to[0], d)) for d in dims[r] if d[0] != PAD
                     )
@@ -1753,12 +2037,18 @@ class Rules:
             return range(max(0, token + 1 - (self.att.window or n)), token + 1)
 
         def right(keys: list[int], token: int, *, once: bool = False) -> bool:
-            often = {keys.count(key) for key in sees(token)}
-            return {*keys} == {*sees(token)} and len(often) == 1 and (not once or often == {1})
+            often = dict.fromkeys(sees(token), 0)
+            spend(len(often) + len(keys))
+            for key in keys:
+                often[key] = often.get(key, 0) + 1
+            counts = {*often.values()}
+            return often.keys() == {*sees(token)} and len(counts) == 1 and (
+                counts == {1} if once else 0 not in counts)  # fmt: skip
 
         for r, at, token in (
             (r, at, t) for r, block in enumerate(blocks) for at, t in enumerate(block)
         ):
+            spend(len(blocks) * len(sees(at)) + n)
             near = [[b[i] for i in sees(at) if i < len(b)] for b in blocks]
             see = near if by_place else [[key for key in b if key in sees(token)] for b in blocks]
             good = all(right(each, token) for each in see) and (not sinks or self.sp == 1)
@@ -2015,6 +2305,15 @@ class Rules:
 
     def group(self, axes: Any, rank: int) -> list[int]:
         """Those of a rank's block along the named axes, and of the stage along dp and sp."""
+        key = tuple(axes), rank
+        if key not in self.groups:
+            self.groups[key] = self.grouped(axes, rank)
+            spend(len(self.groups[key]))
+        return self.groups[key]
+
+    def grouped(self, axes: Any, rank: int) -> list[int]:
+        """What `group` keeps."""
+        spend(self.block + self.ranks * any(axis in axes for axis in ("dp", "sp", "")))
         start, mine = rank - rank % self.block, divmod(rank % self.block, self.etp)
         near: list[int] = []
         for n in range(start, start + self.block):
@@ -2049,17 +2348,24 @@ class Rules:
 
         def maker(worker: int) -> int:
             sources = self.group(sent[1], worker) if sent[0] != "own" else [worker]
-            if sent[0] != "once" and rank in sources:
-                return rank
-            met = [n for n in sources if home(n) == home(rank)]
-            if not met:
+            first = self.homes.get((sent[0], id(sources)))
+            if first is None:
+                first = {n: n for n in sources} if sent[0] != "once" else {}
+                for n in sources:
+                    first.setdefault(home(n), n)
+                spend(len(sources))
+                if sent[0] != "own":  # a group is kept, so that no other list has its number
+                    self.homes[sent[0], id(sources)] = first
+            met = first.get(rank, first.get(home(rank)))
+            if met is None:
                 raise No(f"the tokens of rank {rank} are not sent to rank {worker}")
-            return met[0]
+            return met
 
         if not ways or ways[-1] == sent:
             return [(maker(rank), rank)]
         kind, axes = ways[-1]
         group = self.group(axes, rank)
+        spend(len(group))
         if kind == "return":
             return [(maker(worker), worker) for worker in group]
         if len({self.tokens_of(n) for n in group}) > 1:
@@ -2102,6 +2408,7 @@ class Rules:
             if () in self.tokens_of(rank):
                 continue
             self.waits(y, rank)
+            spend(self.ranks)
             pairs = self.given(y, rank, y.ways) if y.tokens == "own" else [(rank, rank)]
             key = sorted((m % block if y.own else 0, w % block, w % tp) for m, w in pairs)
             made, vals = [y.work(m, w) for m, w, _ in key], list[int]()
@@ -3063,24 +3370,29 @@ def parting(said: Any, right: Any, at: str = "") -> str | None:
     return (
         None
         if said == right and type(said) is type(right)
-        else f"{at}: it says {said}, and it is {right}"
+        else f"{at}: it says {shortly(said)}, and it is {shortly(right)}"
     )
 
 
 def judge(text: str, plan: Any = None, config: Any = None) -> tuple[str, str]:
-    """The word on a certificate, and why: legal, not of this plan, forged, unknown."""
+    """The word on a certificate, and why.
+
+    `legal`; `not of this plan`; `forged`; `unknown`; or `no certificate`, where it is none at all.
+    """
     collected = gc.isenabled()
     gc.disable()  # of one certificate nothing is worth collecting, and to look for it takes long
     try:
         return read(text, plan, config)
+    except Bad as why:
+        return "no certificate", str(why)
     except No as why:
         return "forged", f"at {why}"
+    except Stop as why:
+        return "unknown", str(why)
     except Unknown as why:
         return "unknown", f"{why} is not known here"
-    except json.JSONDecodeError as why:
-        return "forged", f"at line {why.lineno}, column {why.colno}: no certificate, which is JSON"
-    except Exception as why:  # noqa: BLE001  (what makes no sense is nothing that is known)
-        return "forged", f"at a place that makes no sense ({type(why).__name__})"
+    except Exception as why:  # noqa: BLE001  (what makes no sense accuses nobody, and shows nothing)
+        return "unknown", f"something in it makes no sense here ({type(why).__name__})"
     finally:
         if collected:
             gc.enable()
@@ -3088,76 +3400,347 @@ def judge(text: str, plan: Any = None, config: Any = None) -> tuple[str, str]:
 
 def read(text: str, plan: Any, config: Any) -> tuple[str, str]:
     """`judge`, of which faults are raised."""
-    statement = json.loads(text)
-    said = statement["predicate"]
-    kind = statement["_type"], statement["predicateType"], said["version"]
-    if kind != (STATEMENT, PREDICATE, 1) or said["verdict"] != "legal":
-        raise Unknown(f"a statement of this type, or that says {said['verdict']}")
-    wordy = ("config", "plan", "runs")  # what may hold any number; of the rest all is compared
-    inner = {k: canonical(v) if k in wordy else quick(v) for k, v in sorted(said.items())}
-    whole = "{" + ",".join(f"{quick(k)}:{v}" for k, v in inner.items()) + "}"
-    outer = {k: whole if k == "predicate" else quick(v) for k, v in sorted(statement.items())}
-    if "{" + ",".join(f"{quick(k)}:{v}" for k, v in outer.items()) + "}" != text:
-        raise No("the text: it is not canonical JSON")
-    given, model = plan_of(said["plan"]), model_of(said["config"])
-    derivation = rebuilt(model, given)
-    if inner.get("derivation") == quick(derivation):
-        derivation = said["derivation"]  # the one tree needs not be gone through beside the other
-    subject = [
-        {"name": name, "digest": {"sha256": digest(inner[name])}} for name in ("config", "plan")
-    ]
-    kept = {name: said[name] for name in ("config", "plan", "ground", "runs")}
-    made = {"numbers": numbers(model, given), "derivation": derivation, "version": 1}
-    empty = text.replace(f'"digest":"{said["digest"]}"', '"digest":""')
-    right = {**kept, **made, "verdict": "legal", "check": CHECK, "digest": digest(empty)}
-    types = {"_type": STATEMENT, "predicateType": PREDICATE, "subject": subject}
-    if (where := parting(statement, {**types, "predicate": right})) is not None:
-        raise No(where.removeprefix(" / "))
-    if digest(inner["ground"]) != GROUND:
-        raise No("predicate / ground: clauses, theorems or assumptions are others")
-    if any(run["equal"] is not True for run in said["runs"]):
-        raise No("predicate / runs: a run was not equal")
-    if config is not None and canonical(config) != canonical(said["config"]):
+    begin()
+    statement = stated(text)
+    said = predicate_of(statement)
+    inner, written = written_again(statement)
+    if written != text:
+        raise Stop(not_canonical(text, written))
+    other = other_maker(said)
+    try:
+        given, steps = held_up(statement, text, inner)
+    except No as why:
+        if other and sealed(statement, text, inner):
+            raise Stop(f"it was made by {other}, and here it does not hold at {why}") from None
+        raise
+    if config is not None and differs(config, said["config"]):
         return "not of this plan", "it is of another config"
-    if plan is not None and plan_of(plan) != given:
+    if plan is not None and not is_plan(plan, given):
         return "not of this plan", "it is of another plan"
-    steps = sum(len(part["steps"]) for phase in derivation.values() for part in phase["parts"])
     return "legal", f"{steps} operators, all of them the plan's, and their outputs the model's"
 
 
-def text_of(path: str) -> str:
-    with open(path, "rb") as file:  # noqa: PTH123  (pathlib takes longer than this)
-        return file.read().decode("utf-8", "surrogateescape")
+# what a file holds
+
+
+def stated(text: str) -> Any:
+    """The in-toto statement that a file holds; `Bad` where it holds another thing."""
+    if not text.strip():
+        raise Bad("the file is empty")
+    if len(text) > LIMIT or sum(map(text.count, "[{,")) > MOST_VALUES:
+        raise Bad(f"a certificate has at most {LIMIT:,} bytes and {MOST_VALUES:,} values")
+    try:
+        data = json.loads(text)
+    except json.JSONDecodeError as why:
+        at = f"line {why.lineno}, column {why.colno}"
+        raise Bad(f"a certificate is JSON, and this is none: {why.msg} at {at}") from None
+    except (ValueError, RecursionError) as why:
+        raise Bad(f"this is no JSON that can be read: {type(why).__name__}") from None
+    if not isinstance(data, dict):
+        raise Bad(f"a certificate is a mapping, and this is {shortly(data)}")
+    if "payloadType" in data:
+        raise Stop("it is a signed envelope, and signatures are not checked here: "
+                   "`shardproof verify CERT --key PUB.pem` looks at them")  # fmt: skip
+    if "_type" not in data:
+        raise Bad(f"a certificate is an in-toto statement, and this {other_file(data)}")
+    if data["_type"] != STATEMENT:
+        raise Unknown(f"a statement of type {shortly(data['_type'])}")
+    if data.get("predicateType") != PREDICATE:
+        raise Unknown(f"a statement with predicates of type {shortly(data.get('predicateType'))}")
+    return data
+
+
+def other_file(data: Any) -> str:
+    """What a file seems to be that is no certificate."""
+    if "shardproof_model" in data or {"model_type", "architectures", "hidden_size"} & {*data}:
+        return "is a model's config"
+    if {*data} <= {*PLAN[""], *BOTH, "model", "edits"} and data:
+        return "is a plan: `shardproof certify` makes the certificate of one"
+    return "has no _type" if data else "is empty"
+
+
+def predicate_of(statement: Any) -> Any:
+    """What a statement says, where it is what this file reads."""
+    said = statement.get("predicate")
+    if not isinstance(said, dict):
+        raise No("predicate: there is none")
+    if type(said.get("version")) is not int or said["version"] != FORMAT:
+        made = f", made by {maker(said)}" if "made_with" in said else ""
+        version = shortly(said.get("version"))
+        raise Stop(f"it is of format {version}{made}, and this file reads format {FORMAT}")
+    if said.get("verdict") in ("illegal", "no legal plan"):
+        raise Stop(f"it says {said['verdict']}, and this file knows certificates of legal plans "
+                   "alone: `shardproof verify CERT` sees again why a plan is refused")  # fmt: skip
+    if said.get("verdict") != "legal":
+        raise Unknown(f"a verdict that is {shortly(said.get('verdict'))}")
+    return said
+
+
+def written_again(statement: Any) -> tuple[dict[str, str], str]:
+    """The parts of the predicate, and the whole, in canonical JSON."""
+    said = statement["predicate"]
+    wordy = ("config", "plan", "runs")  # what may hold any number; the rest has few kinds of it
+    inner = {k: canonical(v) if k in wordy else quick(v) for k, v in sorted(said.items())}
+    whole = "{" + ",".join(f"{quick(k)}:{v}" for k, v in inner.items()) + "}"
+    outer = {k: whole if k == "predicate" else quick(v) for k, v in sorted(statement.items())}
+    return inner, "{" + ",".join(f"{quick(k)}:{v}" for k, v in outer.items()) + "}"
+
+
+def not_canonical(text: str, written: str) -> str:
+    """In which way a text is another one than certificates are written in."""
+    head = "it is not the text that certificates are written in, canonical JSON (RFC 8785)"
+    if text.strip() == written:
+        return f"{head}: there is blank space around it, such as a line end that an editor adds"
+    if quick(json.loads(text)) == "".join(text.split()):
+        return f"{head}: it was formatted anew; bring it as `certify` wrote it"
+    return f"{head}: its order, numbers or escapes are others, or a key stands twice"
+
+
+def maker(said: Any) -> str:
+    """Who made a certificate, as it says of itself."""
+    made = said.get("made_with")
+    version = made.get("shardproof") if isinstance(made, dict) else None
+    return f"shardproof {shortly(version)[1:-1]}" if isinstance(version, str) else "nobody knows whom"
+
+
+def other_maker(said: Any) -> str:
+    """Who made it, where that was another version than the one that this file goes with."""
+    made = said.get("made_with")
+    same = made == {"shardproof": VERSION, "derivation": DERIVATION, "ground": GROUND}
+    rest = ", ".join(f"{k} {shortly(v)[:14]}" for k, v in sorted(made.items()) if k != "shardproof"
+                     ) if isinstance(made, dict) else ""  # fmt: skip
+    return "" if same else f"{maker(said)} ({rest})"
+
+
+def held_up(statement: Any, text: str, inner: dict[str, str]) -> tuple[Any, int]:
+    """The plan of a certificate whose every word holds, and its number of operators."""
+    said = statement["predicate"]
+    given, model = plan_of(said.get("plan")), model_of(said.get("config"))
+    derivation = rebuilt(model, given)
+    if inner.get("derivation") == quick(derivation):
+        derivation = said["derivation"]  # the one tree needs not be gone through beside the other
+    kept = {name: said.get(name) for name in ("config", "plan", "made_with", "runs")}
+    made = {"numbers": numbers(model, given), "derivation": derivation, "version": FORMAT}
+    right = {**kept, **made, "verdict": "legal", "check": CHECK, "digest": whole_digest(said, text)}
+    types = {"_type": STATEMENT, "predicateType": PREDICATE, "subject": subjects(inner)}
+    if (where := parting(statement, {**types, "predicate": right})) is not None:
+        raise No(where.removeprefix(" / "))
+    ask_made_with(said["made_with"])
+    ask_runs(said["runs"])
+    return given, sum(len(part["steps"]) for phase in derivation.values() for part in phase["parts"])
+
+
+def subjects(inner: dict[str, str]) -> Any:
+    return [{"name": name, "digest": {"sha256": digest(inner[name])}} for name in ("config", "plan")]
+
+
+def whole_digest(said: Any, text: str) -> str:
+    """The digest of the text in which the digest stands empty."""
+    return digest(text.replace(f'"digest":{quick(said.get("digest"))}', '"digest":""'))
+
+
+def sealed(statement: Any, text: str, inner: dict[str, str]) -> bool:
+    """Whether the digests are those of what is there, whatever that says."""
+    said = statement["predicate"]
+    whole = {"config", "plan"} <= {*inner} and statement.get("subject") == subjects(inner)
+    return whole and said.get("digest") == whole_digest(said, text)
+
+
+def ask_made_with(made: Any) -> None:
+    """Ask that a certificate says by what it was made; nothing rests on what it says."""
+    fine = isinstance(made, dict) and {*made} == {"shardproof", "derivation", "ground"}
+    fine = fine and isinstance(made["shardproof"], str) and type(made["derivation"]) is int
+    if not fine or not isinstance(made["ground"], str) or len(made["ground"]) != 64:
+        raise No("predicate / made_with: it does not say by what it was made")
+
+
+def ask_runs(runs: Any) -> None:
+    """Ask that runs are told as such, each of them equal and none made again here."""
+    told_ = {"workload", "seed", "trials", "equal", "run again by verify"}
+    for run in runs if isinstance(runs, list) else [None]:
+        fine = isinstance(run, dict) and {*run} == told_ and isinstance(run["workload"], dict)
+        fine = fine and {*run["workload"]} == {*WORK}
+        counts = [run["seed"], run["trials"], *run["workload"].values()] if fine else [None]
+        if any(type(n) is not int or n < 0 for n in counts):
+            raise No("predicate / runs: they are not told as runs are")
+        if run["equal"] is not True or run["run again by verify"] is not False:
+            raise No("predicate / runs: a run was not equal, or is said to be made again")
+
+
+def differs(config: Any, other: Any) -> bool:
+    try:
+        return canonical(config) != canonical(other)
+    except No:
+        return True
+
+
+def is_plan(plan: Any, given: Any) -> bool:
+    """Whether a plan that somebody has is the one that was read; where its model is says nothing."""
+    try:
+        return plan_of({k: v for k, v in plan.items() if k != "model"}) == given
+    except (No, Unknown, AttributeError):
+        return False
+
+
+# of what a certificate is
+
+
+def about(text: str) -> list[str]:
+    """Of what a statement is, line by line, as it says itself."""
+    statement = json.loads(text)
+    said = statement["predicate"]
+    config, plan = said["config"], said["plan"]
+    lines = [f"model: {model_words(config)}; plan: {degree_words(plan)}", "subject, by SHA-256:"]
+    lines += [f"  {digest(canonical(of))} {name}" for name, of in (("config", config), ("plan", plan))]
+    other = other_maker(said) if said.get("verdict") == "legal" else maker(said)
+    same = f"shardproof {VERSION}"
+    lines.append(f"made by: {other or same}")
+    if said.get("verdict") == "legal":
+        runs = said.get("runs")
+        count = len(runs) if isinstance(runs, list) else 0
+        rest = [f"its {count} runs, told as evidence"] if count else []
+        rest += ["the clauses and theorems whose digest it names"]
+        lines.append(f"not checked again: {', '.join(rest)}")
+    return lines
+
+
+def model_words(config: Any) -> str:
+    """A config's own names for its model."""
+    inner = config.get("text_config")
+    for of in (config, inner if isinstance(inner, dict) else {}):
+        for key in ("name", "_name_or_path", "model_type"):
+            if isinstance(of.get(key), str) and of[key]:
+                return shortly(of[key])[1:-1]
+    return "without a name"
+
+
+def degree_words(plan: Any) -> str:
+    """The degrees of both phases as a plan says them, those left out that are one."""
+    found: list[str] = []
+    for name in BOTH:
+        own = plan.get(name)
+        both = {**plan, **(own if isinstance(own, dict) else {})}
+        every = [f"{x} {shortly(both[x])}" for x in DEGREES if both.get(x, 1) != 1]
+        found.append(" ".join(every) or "one rank")
+    return found[0] if found[0] == found[1] else f"prefill {found[0]}; decode {found[1]}"
+
+
+# --- files, and what is printed ---
+
+
+def text_of(path: str, most: int = LIMIT) -> str:
+    """The text of a regular file, or of standard input (`-`); `Bad` where it is too much."""
+    if path in ("-", "/dev/stdin"):
+        data = sys.stdin.buffer.read(most + 1)
+    else:
+        # Without waiting: a pipe that nobody writes to would keep us here.
+        flags = os.O_RDONLY | getattr(os, "O_NONBLOCK", 0) | getattr(os, "O_BINARY", 0)
+        with open(os.open(path, flags), "rb") as file:  # noqa: PTH123  (pathlib takes longer)
+            if os.fstat(file.fileno()).st_mode & 0o170000 != 0o100000:
+                raise Bad("it is no regular file")
+            data = file.read(most + 1)
+    if len(data) > most:
+        raise Bad(f"it is longer than {most:,} bytes")
+    try:
+        return data.decode("utf-8")
+    except UnicodeDecodeError as why:
+        raise Bad(f"byte {why.start + 1} of it is not UTF-8") from None
+
+
+def clean(text: str) -> str:
+    """Text on one line, with an escape for each sign that could move a cursor or turn a line."""
+    if text.isprintable():
+        return text
+    return "".join(c if c.isprintable() else c.encode("unicode_escape").decode("ascii") for c in text)
+
+
+def say(lines: Iterable[str], stream: Any) -> None:
+    """Print lines; whatever of a file is in them, they are lines and nothing else."""
+    text, encoding = "\n  ".join(map(clean, lines)), getattr(stream, "encoding", None) or "utf-8"
+    stream.write(text.encode(encoding, "backslashreplace").decode(encoding) + "\n")
+
+
+def json_of(path: str, most: int) -> Any:
+    """What a file of JSON holds, which is asked for beside a certificate."""
+    text = text_of(path, most)
+    try:
+        return json.loads(text)
+    except json.JSONDecodeError as why:
+        raise Bad(f"no JSON: {why.msg} at line {why.lineno}, column {why.colno}") from None
+    except (ValueError, RecursionError) as why:
+        raise Bad(f"no JSON that can be read: {type(why).__name__}") from None
+
+
+def asked_for(files: dict[str, str]) -> tuple[Any, Any]:
+    """The plan and the config that a certificate has to be of; a plan's own where it names one."""
+    plan, path = None, files.get("--model")
+    if "--plan" in files:
+        where = files["--plan"]
+        try:
+            plan = mapping("a plan", json_of(where, LONG["plan"]))
+            name = plan.pop("model", None)
+            if path is None and not isinstance(name, str):
+                raise No("it names no model: add --model CONFIG.json")
+            path = path or os.path.join(os.path.dirname(where), name)  # noqa: PTH118, PTH120
+            plan_of(plan)
+        except Unknown:
+            pass  # whatever it is, it is not the plan of a certificate that this file knows
+        except (Bad, No) as why:
+            raise Bad(f"{where}: {why}") from None
+    try:
+        return plan, None if path is None else json_of(path, LONG["config"])
+    except Bad as why:
+        raise Bad(f"{path}: {why}") from None
+
+
+USAGE = "usage: checker.py CERT [--plan PLAN.json] [--model CONFIG.json]"
+CODES = {"legal": 0, "no certificate": 2, "unknown": 3}
+"""What the process ends with; 1 is a refusal that holds, which this file does not know."""
+FORGED = 4
+"""What it ends with where a certificate is forged, or not of what was asked for."""
 
 
 def main(argv: list[str]) -> int:
     """Read the files that are named, say the word, give the exit code."""
-    files, names = {"--plan": None, "--model": None}, list(argv)
+    files: dict[str, str] = {}
+    names = list(argv)
     path = ""
     try:
-        for option in files:
+        for option in ("--plan", "--model"):
             if option in names:
                 at = names.index(option)
-                path = names[at + 1]
-                files[option] = json.loads(text_of(path))
+                files[option] = names[at + 1]
                 del names[at : at + 2]
         (path,) = names
-        text = text_of(path)
-    except OSError as why:
-        print(f"{path}: {why.strerror}", file=sys.stderr)
-        return 2
-    except json.JSONDecodeError as why:
-        print(f"{path}:{why.lineno}:{why.colno}: no JSON: {why.msg}", file=sys.stderr)
-        return 2
     except (IndexError, ValueError):
-        print("usage: checker.py CERT [--plan PLAN.json] [--model CONFIG.json]", file=sys.stderr)
+        say([USAGE], sys.stderr)
+        return 2
+    try:
+        plan, config = asked_for(files)
+        text = stated_text(path)
+    except OSError as why:
+        say([f"{why.filename}: {why.strerror}"], sys.stderr)
+        return 2
+    except (Bad, ValueError) as why:
+        say([str(why)], sys.stderr)
         return 2
     gc.disable()
-    said, why = judge(text, files["--plan"], files["--model"])
+    said, why = judge(text, plan, config)
+    rest = about(text) if said in ("legal", "not of this plan") else []
     gc.freeze()  # the process ends, and with it all there is
     gc.enable()
-    print(f"{said}: {why}")
-    return {"legal": 0, "unknown": 3}.get(said, 1)
+    if said == "no certificate":
+        say([f"{path}: no certificate: {why}"], sys.stderr)
+        return 2
+    say([f"{said}: {why}", *rest], sys.stdout)
+    return CODES.get(said, FORGED)
+
+
+def stated_text(path: str) -> str:
+    try:
+        return text_of(path)
+    except Bad as why:
+        raise Bad(f"{path}: no certificate: {why}") from None
 
 
 if __name__ == "__main__":

@@ -12,9 +12,9 @@ from typing import Any, cast
 
 import rfc8785
 
+from shardproof import __version__
 from shardproof.certificate import checker
 from shardproof.certificate.derivation import told
-from shardproof.certificate.ground import ground
 from shardproof.spec.law.axes import ANY, AXES, cut_of
 from shardproof.spec.law.context import Context
 from shardproof.spec.law.variables import HAND_MADE
@@ -34,15 +34,19 @@ def certificate(
     """What is said of a plan that the law accepts and that is derived; `runs` are evidence."""
     written = canonical_plan(plan)
     predicate: dict[str, Plain] = {
-        "version": 1,
+        "version": checker.FORMAT,
         "verdict": "legal",
         "config": config,
         "plan": written,
         "numbers": numbers(model, plan),
         "derivation": told(found, model, plan),
-        "ground": ground(),
+        "made_with": {
+            "shardproof": __version__,
+            "derivation": checker.DERIVATION,
+            "ground": checker.GROUND,
+        },
         "runs": [*runs],
-        "check": "shardproof verify CERT",
+        "check": checker.CHECK,
     }
     return statement(predicate)
 

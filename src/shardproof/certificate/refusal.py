@@ -12,6 +12,7 @@ from typing import Any, Literal, cast, get_args
 
 import rfc8785
 
+from shardproof.certificate import checker
 from shardproof.certificate.made import canonical_plan, digest, statement
 from shardproof.certificate.made_with import made_with
 from shardproof.certificate.parting import Forged, parting
@@ -48,14 +49,14 @@ def refusal(word: Word, config: Plain, plan: Plain, contents: Mapping[str, Plain
     """The certificate; `contents` are what `rejection` or `nothing` gave."""
     return statement(
         {
-            "version": 1,
+            "version": checker.FORMAT,
             "verdict": word,
             "config": config,
             "plan": plan,
             "refusal": dict(contents),
             "made_with": made_with(),
             "assumptions": list(ASSUMPTIONS[word]),
-            "check": "shardproof verify CERT",
+            "check": checker.CHECK,
         }
     )
 
@@ -66,9 +67,9 @@ def judge(text: str, plan: Plain = None, config: Plain = None) -> tuple[str, str
     `plan` and `config` are what it should be of.
     """
     try:
-        said = json.loads(text, object_pairs_hook=_once)
+        said = checker.stated(text)
         verdict = said["predicate"]["verdict"]
-    except (ValueError, TypeError, LookupError, RecursionError):
+    except (checker.Bad, checker.Unknown, TypeError, LookupError):
         return None
     for word in WORDS:
         if verdict == word:
@@ -78,15 +79,20 @@ def judge(text: str, plan: Plain = None, config: Plain = None) -> tuple[str, str
                 return "forged", f"at {forged}"
             except OtherLaw as other:
                 return "unknown", str(other)
-            except Exception as odd:  # noqa: BLE001  (a forger may have written anything)
-                return "forged", f"at a place that makes no sense ({type(odd).__name__})"
+            except Exception as odd:  # noqa: BLE001  (whatever stands there, it shows nothing)
+                return "unknown", f"something in it makes no sense here ({type(odd).__name__})"
     return None
 
 
 def _judged(word: Word, text: str, said: Plain, plan: Plain, config: Plain) -> tuple[str, str]:
     found = _part(said, "predicate")
-    stored, inputs = _part(found, "refusal"), (found["config"], found["plan"])
+    if type(found.get("version")) is not int or found["version"] != checker.FORMAT:
+        raise OtherLaw(f"it is of another format than {checker.FORMAT}, made by "
+                       f"{checker.maker(found)}")  # fmt: skip
+    if (written := rfc8785.dumps(cast("Any", said)).decode()) != text:
+        return "unknown", checker.not_canonical(text, written)
     _same_law(found.get("made_with"))
+    stored, inputs = _part(found, "refusal"), (_part(found, "config"), _part(found, "plan"))
     # Nothing is run before the certificate is one.
     made = refusal(word, *inputs, stored).decode()
     if made != text:
@@ -107,18 +113,11 @@ def _part(of: Plain, name: str) -> dict[str, Plain]:
     return part
 
 
-def _once(pairs: list[tuple[str, Any]]) -> dict[str, Any]:
-    if len(dict(pairs)) < len(pairs):
-        raise ValueError("a name stands twice")
-    return dict(pairs)
-
-
 def _same_law(told: object) -> None:
     law = made_with()
     if told != law:
-        version = cast("dict[str, object]", told).get("shardproof") if isinstance(told, dict) else 0
         raise OtherLaw(
-            f"it rests on the law of shardproof {str(version)[:20]}, and this is shardproof "
+            f"it rests on the law of {checker.maker({'made_with': told})}, and this is shardproof "
             f"{law['shardproof']} with another law"
         )
 

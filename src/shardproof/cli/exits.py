@@ -13,6 +13,8 @@ class Exit(IntEnum):
     ILLEGAL = 1
     BAD_INPUT = 2
     UNKNOWN = 3
+    REFUSED = 4
+    """A certificate that is forged, not signed by whom it should, or of something else."""
 
 
 _GRAVEST_FIRST = (Exit.BAD_INPUT, Exit.UNKNOWN, Exit.ILLEGAL, Exit.LEGAL)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-import json
+import sys
 
 from shardproof.certificate import checker
 from shardproof.cli.exits import Exit
@@ -12,8 +12,16 @@ if TYPE_CHECKING:
     from collections.abc import Sequence
     from typing import Any
 
-CODES = {"legal": Exit.LEGAL, "unknown": Exit.UNKNOWN}
-"""Of the words that the checker has; all others refuse a certificate."""
+    from shardproof.spec.source.node import Node
+
+CODES = {
+    "legal": Exit.LEGAL,
+    "illegal": Exit.ILLEGAL,
+    "no legal plan": Exit.ILLEGAL,
+    "no certificate": Exit.BAD_INPUT,
+    "unknown": Exit.UNKNOWN,
+}
+"""Of the words that say what a certificate shows; all others refuse it."""
 
 
 def verify(
@@ -21,20 +29,36 @@ def verify(
 ) -> Exit:
     """Say what the certificate is, of which plan and config, and who has signed it."""
     try:
-        with open(cert, "rb") as file:  # noqa: PTH123  (pathlib takes longer than this)
-            text = file.read().decode("utf-8", "surrogateescape")
-        asked, config = _plain(plan), _plain(model)
+        text = checker.text_of(cert)
+        asked, config = _asked(plan, model)
         text, signers, fault = _opened(text, keys)
     except OSError as wrong:
         return _unreadable(str(wrong.filename))
+    except (checker.Bad, ValueError) as wrong:  # of a name that no file can have, the latter
+        return _none(cert, str(wrong))
     except _Errors as wrong:
         from shardproof.cli.output import put_errors
 
         put_errors(wrong.args[0])
         return Exit.BAD_INPUT
     word, why = fault or _dispatched(text, asked, config)
-    print("\n  ".join([f"{cert}: {word}", why, *([] if fault else signers)]))
-    return CODES.get(word, Exit.ILLEGAL)
+    if word == "no certificate":
+        return _none(cert, why)
+    lines = [f"{cert}: {word}", why]
+    if word in ("legal", "illegal", "no legal plan", "not of this plan"):
+        lines += [*checker.about(text), *(signers or ["signed by nobody"])]
+    checker.say(lines, sys.stdout)
+    return CODES.get(word, Exit.REFUSED)
+
+
+def _none(path: str, why: str) -> Exit:
+    """Say that a file is no certificate, in the words of all commands."""
+    from shardproof.cli.output import put_errors
+    from shardproof.spec.errors import InputError, Place
+
+    right = "`shardproof certify PLAN -o CERT` makes one"
+    put_errors([InputError("CERT-FILE", f"no certificate: {why}", Place(path), help=right)])
+    return Exit.BAD_INPUT
 
 
 def _unreadable(path: str) -> Exit:
@@ -80,20 +104,39 @@ def _opened(text: str, keys: Sequence[str]) -> tuple[str, list[str], tuple[str, 
         raise _Errors(wrong) from None
 
 
-def _plain(path: str | None) -> Any:  # noqa: ANN401  (whatever JSON or YAML holds)
-    """The content of a file: JSON at once, YAML by our own reader."""
-    if path is None:
-        return None
-    with open(path, "rb") as file:  # noqa: PTH123
-        text = file.read()
-    try:
-        return json.loads(text)
-    except ValueError:
-        from shardproof.spec.errors import InputErrors
-        from shardproof.spec.source.node import plain
-        from shardproof.spec.source.read import read_file
+def _asked(plan: str | None, model: str | None) -> tuple[Any, Any]:
+    """The plan and the config that the certificate has to be of, a plan's own where it names one.
 
-        try:
-            return plain(read_file(path))
-        except InputErrors as wrong:
-            raise _Errors(wrong) from None
+    Both are read as every command reads them, so that what is wrong with them is told, and is no
+    word on the certificate.
+    """
+    if plan is None and model is None:
+        return None, None
+    from shardproof.api import CONFIG_LIMIT, model_of
+    from shardproof.spec.errors import InputErrors
+    from shardproof.spec.source.node import plain
+    from shardproof.spec.source.read import PLAN_LIMIT, read_file
+
+    try:
+        if plan is None:
+            return None, plain(read_file(model or "", CONFIG_LIMIT))
+        root = read_file(plan, PLAN_LIMIT)
+        _, config = model_of(plan, root, model)
+        return _plan_of(root), plain(config)
+    except InputErrors as wrong:
+        raise _Errors(wrong) from None
+
+
+def _plan_of(root: Node) -> Any:  # noqa: ANN401  (whatever a plan holds)
+    """A plan that is one, or an open one."""
+    from shardproof.spec.errors import InputErrors
+    from shardproof.spec.plan.read import read_plan
+    from shardproof.spec.source.node import plain
+
+    try:
+        read_plan(root)
+    except InputErrors as wrong:
+        if any(error.code != "PLAN-OPEN" for error in wrong.errors):
+            raise
+    found = plain(root)
+    return {k: v for k, v in found.items() if k != "model"} if isinstance(found, dict) else found
