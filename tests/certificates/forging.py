@@ -114,11 +114,4 @@ def same(a: Any, b: Any) -> bool:  # noqa: ANN401
 
 def forget() -> None:
     """Nothing is kept of what was judged before: values are numbered for good."""
-    for each in vars(checker).values():
-        if hasattr(each, "cache_clear"):
-            each.cache_clear()
-    checker.TERMS.clear()
-    checker.MAPS.clear()
-    checker.SUMS.clear()
-    checker.SUMS[()] = 0
-    checker.PARTS[:] = [()]
+    checker.begin()

@@ -58,23 +58,43 @@ def test_it_runs_from_bytecode_that_was_compiled_once(tmp_path: Path) -> None:
     assert said.startswith("legal: ")
 
 
+def files(folder: Path) -> None:
+    """A certificate, its config, and one of another model."""
+    made = certified(*written("llama", "tp: 2"))
+    (folder / "cert.json").write_text(made, "utf-8")
+    config = json.loads(made)["predicate"]["config"]
+    (folder / "config.json").write_text(json.dumps(config), "utf-8")
+    (folder / "other.json").write_text(json.dumps({**config, "name": "another"}), "utf-8")
+
+
 @pytest.mark.parametrize(
-    ("name", "data", "why"),
-    [("plan", {"tp": 4}, "another plan"), ("model", {"model_type": "llama"}, "another config")],
+    ("plan", "more", "why"),
+    [
+        ({"tp": 4, "model": "config.json"}, "", "another plan"),
+        ({"tp": 4}, "--model config.json", "another plan"),
+        ({"tp": 2, "model": "other.json"}, "", "another config"),
+        ({"tp": 2}, "--model other.json", "another config"),
+        ({"tp": 2, "model": "config.json"}, "--model other.json", "another config"),
+        ({"tp": 2, "edits": [{"drop": "x"}], "model": "config.json"}, "", "another plan"),
+    ],
 )
-def test_a_certificate_of_something_else(name: str, data: object, why: str, tmp_path: Path) -> None:
-    (tmp_path / "cert.json").write_text(certified(*written("llama", "tp: 2")), "utf-8")
-    (tmp_path / "other.json").write_text(json.dumps(data), "utf-8")
-    done = alone("cert.json", f"--{name}", "other.json", cwd=tmp_path)
-    assert done.returncode == 1
-    assert done.stdout == f"not of this plan: it is of {why}\n"
+def test_a_certificate_of_something_else(
+    plan: dict[str, object], more: str, why: str, tmp_path: Path
+) -> None:
+    """The model that a plan names is asked for with it, unless another is given in its place."""
+    files(tmp_path)
+    (tmp_path / "plan.json").write_text(json.dumps(plan), "utf-8")
+    done = alone("cert.json", "--plan", "plan.json", *more.split(), cwd=tmp_path)
+    assert (done.returncode, done.stderr) == (4, "")
+    assert done.stdout.startswith(f"not of this plan: it is of {why}\n")
 
 
 def test_a_plan_is_known_however_it_is_written(tmp_path: Path) -> None:
-    (tmp_path / "cert.json").write_text(certified(*written("llama", "tp: 2")), "utf-8")
+    files(tmp_path)
     same = {"tp": 2, "ffn": {"width": "even", "up": {"split": "out"}}, "stages": {"embedding": 0}}
     (tmp_path / "plan.json").write_text(json.dumps(same), "utf-8")
-    assert alone("cert.json", "--plan", "plan.json", cwd=tmp_path).returncode == 0
+    asked = ("--plan", "plan.json", "--model", "config.json")
+    assert alone("cert.json", *asked, cwd=tmp_path).returncode == 0
 
 
 @pytest.mark.parametrize(
@@ -85,12 +105,19 @@ def test_a_plan_is_known_however_it_is_written(tmp_path: Path) -> None:
         ("cert.json --plan", "usage: "),
         ("none.json", "none.json: No such file"),
         ("cert.json --plan none.json", "none.json: No such file"),
-        ("cert.json --plan wrong.json", "wrong.json:1:2: no JSON"),
+        ("cert.json --plan wrong.json", "wrong.json: no JSON: Expecting property name enclosed"),
+        ("cert.json --plan bare.json", "bare.json: it names no model: add --model CONFIG.json"),
+        ("cert.json --plan lost.json", "none/config.json: No such file"),
+        ("cert.json --plan bad.json --model bare.json", "bad.json: tp cannot be 0"),
+        ("cert.json --model wrong.json", "wrong.json: no JSON"),
     ],
 )
 def test_a_mistake_is_told_with_its_place(words: str, why: str, tmp_path: Path) -> None:
     (tmp_path / "cert.json").write_text("{}", "utf-8")
     (tmp_path / "wrong.json").write_text("{tp: 2}", "utf-8")
+    (tmp_path / "bare.json").write_text('{"tp": 2}', "utf-8")
+    (tmp_path / "bad.json").write_text('{"tp": 0}', "utf-8")
+    (tmp_path / "lost.json").write_text('{"model": "none/config.json"}', "utf-8")
     done = alone(*words.split(), cwd=tmp_path)
     assert (done.returncode, done.stdout) == (2, "")
     assert done.stderr.startswith(why)
@@ -98,14 +125,13 @@ def test_a_mistake_is_told_with_its_place(words: str, why: str, tmp_path: Path) 
 
 
 @pytest.mark.parametrize(
-    ("text", "code"),
-    [("{}", 1), ("not JSON", 1), ("[" * 5000, 1), ('{"predicate": {"verdict": "illegal"}}', 1)],
+    "text", ["{}", "not JSON", "[" * 5000, '{"predicate": {"verdict": "illegal"}}', "9" * 9999]
 )
-def test_nonsense_is_a_verdict_and_no_crash(text: str, code: int, tmp_path: Path) -> None:
+def test_nonsense_is_no_certificate_and_no_crash(text: str, tmp_path: Path) -> None:
     (tmp_path / "cert.json").write_text(text, "utf-8")
     done = alone("cert.json", cwd=tmp_path)
-    assert (done.returncode, done.stderr) == (code, "")
-    assert done.stdout.startswith("forged: ")
+    assert (done.returncode, done.stdout) == (2, "")
+    assert done.stderr.startswith("cert.json: no certificate: ")
 
 
 def test_what_it_does_not_know_is_unknown() -> None:

@@ -91,7 +91,7 @@ class TestCertify:
 
 
 class TestVerify:
-    """A word, why, and an exit code: legal 0, refused 1, bad input 2, unknown 3."""
+    """A word, why, and an exit code: legal 0, bad input 2, unknown 3, forged or of another 4."""
 
     @pytest.mark.parametrize("model", sorted(path.stem for path in MODELS.glob("*.json")))
     def test_a_certificate_of_every_example_model(
@@ -106,8 +106,8 @@ class TestVerify:
     def test_another_plan_or_config(self, tmp_path: Path) -> None:
         certify(tmp_path, "llama-3.1-8b", "tp: 2")
         cert, other = str(tmp_path / "cert.json"), plan(tmp_path, "llama-3.1-8b", "tp: 4", "o.yaml")
-        assert main(["verify", cert, "--plan", other]) == 1
-        assert main(["verify", cert, "--model", str(MODELS / "llama-3.1-70b.json")]) == 1
+        assert main(["verify", cert, "--plan", other]) == 4
+        assert main(["verify", cert, "--model", str(MODELS / "llama-3.1-70b.json")]) == 4
 
     def test_what_is_forged_is_named(
         self, tmp_path: Path, capsys: pytest.CaptureFixture[str]
@@ -115,7 +115,7 @@ class TestVerify:
         data = certify(tmp_path, "llama-3.1-8b", "tp: 2").decode()
         cert = tmp_path / "cert.json"
         cert.write_text(data.replace('"rule":"all_reduce"', '"rule":"pads"', 1), "utf-8")
-        assert main(["verify", str(cert)]) == 1
+        assert main(["verify", str(cert)]) == 4
         assert "forged\n  at predicate / " in capsys.readouterr().out
 
     def test_a_file_that_is_not_there(
@@ -147,9 +147,11 @@ class TestVerify:
         self, tmp_path: Path, capsys: pytest.CaptureFixture[str]
     ) -> None:
         given = plan(tmp_path, "llama-3.1-8b", "tp: 8")
-        assert main(["verify", given]) == 1
-        out = capsys.readouterr().out
-        assert out.startswith(f"{given}: forged\n  at line 1, column 1: no certificate, which is")
+        assert main(["verify", given]) == 2
+        seen = capsys.readouterr()
+        assert not seen.out
+        told = " ".join(seen.err.split())
+        assert "error[CERT-FILE] no certificate: a certificate is JSON, and this is none" in told
 
 
 def test_what_all_certificates_say_is_the_law_s_and_the_library_s() -> None:

@@ -200,10 +200,10 @@ class TestTampering:
 
     def test_text_that_is_not_canonical(self) -> None:
         text = certificate("heads on no rank")
-        assert word(json.dumps(json.loads(text), indent=1)) == "forged"
-        assert word(text.replace('"version":1', '"version":1.0')) == "forged"
-        assert word(f"{text}\n") == "forged"
-        assert word(text.replace('"tp":8', '"tp":8,"tp":8')) == "none of these"
+        assert word(json.dumps(json.loads(text), indent=1)) == "unknown"
+        assert word(text.replace('"version":2', '"version":2.0')) == "unknown"
+        assert word(f"{text}\n") == "unknown"
+        assert word(text.replace('"tp":8', '"tp":8,"tp":8')) == "unknown"
 
     def test_another_law_is_not_known(self) -> None:
         predicate = predicate_of(certificate("heads on no rank"))

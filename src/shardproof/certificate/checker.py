@@ -92,7 +92,9 @@ def begin() -> None:
 def spend(steps: int) -> None:
     LEFT[0] -= steps
     if LEFT[0] < 0:
-        raise Stop(f"to check it takes more than {BUDGET:,} steps of work, at which this file stops")
+        raise Stop(
+            f"to check it takes more than {BUDGET:,} steps of work, at which this file stops"
+        )
 
 
 class Bag:
@@ -957,6 +959,8 @@ def plan_of(data: Any) -> dict[str, Any]:
     plan |= {**shared, "deal": "sp" in own["decode"]}
     for name in BOTH:
         ask_shape(name, plan[name], plan, devices)
+    if data.get("edits"):
+        raise Unknown("a plan that edits its program")
     return plan
 
 
@@ -984,7 +988,7 @@ def ask_small(data: Any, what: str) -> None:
             raise No(f"{what}: it is nested too deep, or has too many values")
         spend(len(inner))
         due += [(each, depth + 1) for each in inner]
-    if count > VALUES or len(canonical(data)) > LONG[what]:
+    if count > VALUES or len(quick(data)) > LONG[what]:
         raise No(f"{what}: it is longer than one may be")
 
 
@@ -994,8 +998,6 @@ def ask_edits(value: Any) -> None:
         raise No("edits are no list of at most 64")
     if any(not isinstance(each, dict) or len(ACTIONS & each.keys()) != 1 for each in value):
         raise No("edits have one that is none")
-    if value:
-        raise Unknown("a plan that edits its program")
 
 
 def read_section(table: Any, prefix: str, value: Any, out: dict[str, Any], at: str) -> None:
@@ -2350,7 +2352,9 @@ class Rules:
             sources = self.group(sent[1], worker) if sent[0] != "own" else [worker]
             first = self.homes.get((sent[0], id(sources)))
             if first is None:
-                first = {n: n for n in sources} if sent[0] != "once" else {}
+                first: Any = {}
+                if sent[0] != "once":
+                    first.update((n, n) for n in sources)
                 for n in sources:
                     first.setdefault(home(n), n)
                 spend(len(sources))
@@ -3403,7 +3407,10 @@ def read(text: str, plan: Any, config: Any) -> tuple[str, str]:
     begin()
     statement = stated(text)
     said = predicate_of(statement)
-    inner, written = written_again(statement)
+    try:
+        inner, written = written_again(statement)
+    except No as why:
+        raise Stop(f"no certificate is written so: {why}") from None
     if written != text:
         raise Stop(not_canonical(text, written))
     other = other_maker(said)
@@ -3500,7 +3507,9 @@ def maker(said: Any) -> str:
     """Who made a certificate, as it says of itself."""
     made = said.get("made_with")
     version = made.get("shardproof") if isinstance(made, dict) else None
-    return f"shardproof {shortly(version)[1:-1]}" if isinstance(version, str) else "nobody knows whom"
+    return (
+        f"shardproof {shortly(version)[1:-1]}" if isinstance(version, str) else "nobody knows whom"
+    )
 
 
 def other_maker(said: Any) -> str:
@@ -3527,11 +3536,15 @@ def held_up(statement: Any, text: str, inner: dict[str, str]) -> tuple[Any, int]
         raise No(where.removeprefix(" / "))
     ask_made_with(said["made_with"])
     ask_runs(said["runs"])
-    return given, sum(len(part["steps"]) for phase in derivation.values() for part in phase["parts"])
+    return given, sum(
+        len(part["steps"]) for phase in derivation.values() for part in phase["parts"]
+    )
 
 
 def subjects(inner: dict[str, str]) -> Any:
-    return [{"name": name, "digest": {"sha256": digest(inner[name])}} for name in ("config", "plan")]
+    return [
+        {"name": name, "digest": {"sha256": digest(inner[name])}} for name in ("config", "plan")
+    ]
 
 
 def whole_digest(said: Any, text: str) -> str:
@@ -3557,7 +3570,8 @@ def ask_made_with(made: Any) -> None:
 def ask_runs(runs: Any) -> None:
     """Ask that runs are told as such, each of them equal and none made again here."""
     told_ = {"workload", "seed", "trials", "equal", "run again by verify"}
-    for run in runs if isinstance(runs, list) else [None]:
+    every: list[Any] = runs if isinstance(runs, list) else [None]
+    for run in every:
         fine = isinstance(run, dict) and {*run} == told_ and isinstance(run["workload"], dict)
         fine = fine and {*run["workload"]} == {*WORK}
         counts = [run["seed"], run["trials"], *run["workload"].values()] if fine else [None]
@@ -3575,7 +3589,7 @@ def differs(config: Any, other: Any) -> bool:
 
 
 def is_plan(plan: Any, given: Any) -> bool:
-    """Whether a plan that somebody has is the one that was read; where its model is says nothing."""
+    """Whether a plan that somebody has is the one that was read; its model's path says nothing."""
     try:
         return plan_of({k: v for k, v in plan.items() if k != "model"}) == given
     except (No, Unknown, AttributeError):
@@ -3591,7 +3605,9 @@ def about(text: str) -> list[str]:
     said = statement["predicate"]
     config, plan = said["config"], said["plan"]
     lines = [f"model: {model_words(config)}; plan: {degree_words(plan)}", "subject, by SHA-256:"]
-    lines += [f"  {digest(canonical(of))} {name}" for name, of in (("config", config), ("plan", plan))]
+    lines += [
+        f"  {digest(canonical(of))} {name}" for name, of in (("config", config), ("plan", plan))
+    ]
     other = other_maker(said) if said.get("verdict") == "legal" else maker(said)
     same = f"shardproof {VERSION}"
     lines.append(f"made by: {other or same}")
@@ -3620,9 +3636,15 @@ def degree_words(plan: Any) -> str:
     for name in BOTH:
         own = plan.get(name)
         both = {**plan, **(own if isinstance(own, dict) else {})}
-        every = [f"{x} {shortly(both[x])}" for x in DEGREES if both.get(x, 1) != 1]
+        every = [f"{x} {degree(both[x])}" for x in DEGREES if both.get(x, 1) != 1]
         found.append(" ".join(every) or "one rank")
     return found[0] if found[0] == found[1] else f"prefill {found[0]}; decode {found[1]}"
+
+
+def degree(value: Any) -> str:
+    """A degree of a plan, or those that an open one leaves."""
+    left = value.get("any") if isinstance(value, dict) and len(value) == 1 else None
+    return shortly(value) if not isinstance(left, list) else "|".join(map(shortly, left))
 
 
 # --- files, and what is printed ---
@@ -3651,7 +3673,9 @@ def clean(text: str) -> str:
     """Text on one line, with an escape for each sign that could move a cursor or turn a line."""
     if text.isprintable():
         return text
-    return "".join(c if c.isprintable() else c.encode("unicode_escape").decode("ascii") for c in text)
+    return "".join(
+        c if c.isprintable() else c.encode("unicode_escape").decode("ascii") for c in text
+    )
 
 
 def say(lines: Iterable[str], stream: Any) -> None:
@@ -3671,6 +3695,13 @@ def json_of(path: str, most: int) -> Any:
         raise Bad(f"no JSON that can be read: {type(why).__name__}") from None
 
 
+def model_path(plan: str, name: Any, given: str | None) -> str:
+    """Where the config is that goes with a plan: the one that was given, or the one it names."""
+    if given is None and not isinstance(name, str):
+        raise No("it names no model: add --model CONFIG.json")
+    return given or os.path.join(os.path.dirname(plan), name)  # noqa: PTH118, PTH120
+
+
 def asked_for(files: dict[str, str]) -> tuple[Any, Any]:
     """The plan and the config that a certificate has to be of; a plan's own where it names one."""
     plan, path = None, files.get("--model")
@@ -3678,10 +3709,7 @@ def asked_for(files: dict[str, str]) -> tuple[Any, Any]:
         where = files["--plan"]
         try:
             plan = mapping("a plan", json_of(where, LONG["plan"]))
-            name = plan.pop("model", None)
-            if path is None and not isinstance(name, str):
-                raise No("it names no model: add --model CONFIG.json")
-            path = path or os.path.join(os.path.dirname(where), name)  # noqa: PTH118, PTH120
+            path = model_path(where, plan.pop("model", None), path)
             plan_of(plan)
         except Unknown:
             pass  # whatever it is, it is not the plan of a certificate that this file knows

@@ -51,6 +51,10 @@ class NoEnvelope(Exception):
     """The envelope cannot be read; says why."""
 
 
+class OtherPayload(NoEnvelope):
+    """The envelope is around something else than a statement."""
+
+
 def pae(kind: str, payload: bytes) -> bytes:
     """What is signed."""
     head = kind.encode()
@@ -79,7 +83,7 @@ def is_envelope(data: object) -> TypeGuard[dict[str, object]]:
 def open_envelope(data: dict[str, object]) -> Envelope:
     """The payload of an envelope and its signatures, or `NoEnvelope`."""
     if data["payloadType"] != PAYLOAD_TYPE:
-        raise NoEnvelope(f"payloadType is not {PAYLOAD_TYPE}")
+        raise OtherPayload(f"payloadType is not {PAYLOAD_TYPE}")
     payload = _decoded(data.get("payload"), "payload")
     given = data.get("signatures")
     if (

@@ -9,6 +9,7 @@ from pathlib import Path
 from shardproof.api import load
 from shardproof.certificate.holdable import ask_holdable
 from shardproof.certificate.made import certificate
+from shardproof.certificate.seen import not_verified
 from shardproof.cli.check import CODES
 from shardproof.cli.exits import Exit
 from shardproof.cli.output import page, put, put_errors
@@ -31,8 +32,9 @@ def certify(
                 return _nothing_left(path, model, output, sign)
             raise
         data, obstacle = _certificate(verdict, runs)
+        unseen = not_verified(data, verdict.word) if data is not None else ""
         if data is not None:
-            data = _write(data, output, sign)
+            data = None if unseen else _write(data, output, sign)
     except InputErrors as wrong:
         put_errors(wrong)
         return Exit.BAD_INPUT
@@ -42,6 +44,9 @@ def certify(
         put(_told(output, data))
     if obstacle:
         put(page().wrap(f"no certificate, for no run can show it: {obstacle}", "  "))
+    if unseen:
+        put(page().wrap(f"unknown: no certificate, for {unseen}", "  "))
+        return Exit.UNKNOWN
     return CODES[verdict.word]
 
 
@@ -85,6 +90,9 @@ def _nothing_left(path: str, model: str | None, output: str | None, sign: Sequen
     if isinstance(found, Unknown):
         put(f"{path}: {page().paint('unknown', 'unknown')}")
         put(page().wrap(found.why, "  "))
+        return Exit.UNKNOWN
+    if unseen := not_verified(found[0], "no legal plan"):
+        put(page().wrap(f"{path}: unknown: no certificate, for {unseen}"))
         return Exit.UNKNOWN
     data = _write(found[0], output, sign)
     if output is not None:

@@ -5,8 +5,10 @@ from __future__ import annotations
 import json
 from collections.abc import Sequence
 
+from shardproof.certificate import checker
 from shardproof.certificate.signing import (
     NoEnvelope,
+    OtherPayload,
     has_signed,
     is_envelope,
     open_envelope,
@@ -28,12 +30,16 @@ def opened(text: str, files: Sequence[str]) -> tuple[str, list[str], Fault | Non
     except (ValueError, RecursionError):
         data = None
     if not is_envelope(data):
-        return text, [], ("not signed", "there is no envelope around it") if keys else None
+        return text, [], _without(text) if keys else None
     try:
         envelope = open_envelope(data)
+        inside = envelope.payload.decode("utf-8")
+    except OtherPayload as wrong:
+        return text, [], ("unknown", f"an envelope around something else: {wrong}")
     except NoEnvelope as wrong:
-        return text, [], ("forged", f"at the envelope: {wrong}")
-    inside = envelope.payload.decode("utf-8", "surrogateescape")
+        return text, [], ("no certificate", f"the envelope cannot be read: {wrong}")
+    except UnicodeDecodeError:
+        return text, [], ("no certificate", "what is inside the envelope is not UTF-8")
     count = len(envelope.signatures)
     for key in keys:
         if not has_signed(key, envelope):
@@ -42,6 +48,17 @@ def opened(text: str, files: Sequence[str]) -> tuple[str, list[str], Fault | Non
     if not keys:
         return inside, [f"nobody has looked at its signatures, of which there are {count}"], None
     return inside, [f"signed by {key.file}, {key.name}" for key in keys], None
+
+
+def _without(text: str) -> Fault:
+    """What is said of a file that should be signed, and has no envelope."""
+    try:
+        checker.stated(text)
+    except checker.Bad as wrong:
+        return "no certificate", str(wrong)
+    except checker.Unknown:
+        pass
+    return "not signed", "there is no envelope around it"
 
 
 def _once(pairs: list[tuple[str, object]]) -> dict[str, object]:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import sys
 
 from shardproof.certificate import checker
+from shardproof.certificate.seen import verdict_on
 from shardproof.cli.exits import Exit
 
 TYPE_CHECKING = False
@@ -41,7 +42,7 @@ def verify(
 
         put_errors(wrong.args[0])
         return Exit.BAD_INPUT
-    word, why = fault or _dispatched(text, asked, config)
+    word, why = fault or verdict_on(text, asked, config)
     if word == "no certificate":
         return _none(cert, why)
     lines = [f"{cert}: {word}", why]
@@ -76,16 +77,6 @@ def _unreadable(path: str) -> Exit:
 
 class _Errors(Exception):
     """What is wrong with an input."""
-
-
-def _dispatched(text: str, plan: Any, config: Any) -> tuple[str, str]:  # noqa: ANN401  (JSON)
-    """The word of whoever knows certificates of this verdict."""
-    found = checker.judge(text, plan, config)
-    if found[0] == "unknown":
-        from shardproof.certificate.refusal import judge
-
-        return judge(text, plan, config) or found
-    return found
 
 
 def _opened(text: str, keys: Sequence[str]) -> tuple[str, list[str], tuple[str, str] | None]:
