@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from shardproof.reports.printable import clean
 from shardproof.spec.rules.derive import Derivation
 from shardproof.spec.rules.phase import Run, Typed
 
@@ -20,8 +21,8 @@ def _phase(typed: Typed) -> Iterator[str]:
     for number, part in enumerate(typed.parts):
         yield f"  {part.name}:{_meant(typed, number)}"
         for step in part.steps:
-            yield f"    {step.op}"
-            yield f"      {step.gives}"
+            yield f"    {clean(str(step.op))}"
+            yield f"      {clean(str(step.gives))}"
 
 
 def _meant(typed: Typed, number: int) -> str:

@@ -6,6 +6,7 @@ from typing import Any
 
 from shardproof.proofs.open.lines import DEGREES
 from shardproof.reports.legal import Legal, LegalPlan
+from shardproof.reports.printable import clean
 from shardproof.reports.reasons import WhyOpen
 from shardproof.reports.terminal import Page
 from shardproof.reports.why import because_text, counts_data, size_text
@@ -28,11 +29,11 @@ def plans_text(name: str, found: Legal, page: Page, why: WhyOpen | None = None) 
     model, devices = found.plan.model.name, found.plan.base.devices
     where = f"{model} on {devices:,} devices" if devices else model
     if found.undecided:
-        out = [f"{name}: {page.paint('unknown', 'unknown')}", page.wrap(where, "  ")]
+        out = [f"{clean(name)}: {page.paint('unknown', 'unknown')}", page.wrap(where, "  ")]
         return "\n".join([*out, page.wrap(f"gave up deciding {found.undecided}", "  ")])
     plans = "1 legal plan" if found.count == 1 else f"{found.count:,} legal plans"
     word = "legal" if found.count else "illegal"
-    out = [f"{name}: {page.paint(plans if found.count else 'no legal plan', word)}"]
+    out = [f"{clean(name)}: {page.paint(plans if found.count else 'no legal plan', word)}"]
     out.append(page.wrap(where, "  "))
     if not found.count:
         for because in why.because if why else ():
@@ -99,7 +100,9 @@ def unknown_text(name: str, model: Model, page: Page) -> str:
     """Of a model that has what nobody modelled."""
     gaps = ", ".join(f"{gap.field} ({gap.why})" for gap in model.unmodelled)
     word = page.paint("unknown", "unknown")
-    return f"{name}: {word}\n" + page.wrap(f"the model has what is not modelled: {gaps}", "  ")
+    return f"{clean(name)}: {word}\n" + page.wrap(
+        f"the model has what is not modelled: {gaps}", "  "
+    )
 
 
 def unknown_data(name: str, model: Model) -> dict[str, Any]:

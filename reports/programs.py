@@ -7,6 +7,7 @@ from collections.abc import Iterator, Sequence
 from itertools import groupby
 from typing import Any, cast
 
+from shardproof.reports.printable import clean
 from shardproof.spec.model.model import Model
 from shardproof.spec.plan.plan import PHASES, PhaseName, Plan
 from shardproof.spec.program.lower.handoff import handoff
@@ -21,7 +22,7 @@ def program_text(model: Model, plan: Plan, phases: Sequence[PhaseName] = PHASES)
     out: list[str] = []
     for name in phases:
         if out:
-            out += ["", "between:", *(f"  {op}" for op in handoff(plan)), ""]
+            out += ["", "between:", *(f"  {clean(str(op))}" for op in handoff(plan)), ""]
         out += [f"{name}:", *_visits(lower(model, plan, name))]
     return "\n".join(out)
 
@@ -35,7 +36,7 @@ def _visits(program: PhaseProgram) -> Iterator[str]:
 def _folded(ops: Sequence[Op]) -> Iterator[str]:
     before, alike = "", list[int]()
     for layer, group in groupby(ops, key=_layer_of):
-        lines = [str(op) for op in group]
+        lines = [clean(str(op)) for op in group]
         shape = "\n".join(_relative(line, layer) for line in lines)
         if layer is not None and shape == before:
             alike.append(layer)

@@ -10,6 +10,7 @@ from typing import Any
 from shardproof.executor.run.outcome import Counterexample, Different, Equal, Outcome
 from shardproof.executor.run.witness import Witness
 from shardproof.executor.shrink import Shrunk
+from shardproof.reports.printable import clean
 from shardproof.reports.terminal import Page
 from shardproof.spec.verdict import Verdict
 
@@ -38,10 +39,12 @@ def run_text(
     """The outcome, what was tried, on which small model, and where a witness is."""
     name = verdict.source.name or "plan"
     if why:
-        return "\n".join([f"{name}: {page.paint('unknown', 'unknown')}", page.wrap(why, "  ")])
+        return "\n".join(
+            [f"{clean(name)}: {page.paint('unknown', 'unknown')}", page.wrap(why, "  ")]
+        )
     last = outcomes[-1]
     word = page.paint(last.kind, "legal" if isinstance(last, Equal) else "illegal")
-    out = [f"{name}: {word}", page.wrap(f"{verdict.model.name}, as {small}", "  ", "    ")]
+    out = [f"{clean(name)}: {word}", page.wrap(f"{verdict.model.name}, as {small}", "  ", "    ")]
     if isinstance(last, Equal):
         runs = [one for one in outcomes if isinstance(one, Equal)]
         out += [page.wrap(_equal(one), "  ", "    ") for one in runs]
@@ -106,7 +109,7 @@ def replay_text(name: str, witness: Witness, outcome: Outcome, page: Page) -> st
     word = f"{outcome.kind}, reproduced" if again else "not reproduced"
     model = f"{witness.about.model}, as {Shrunk(witness.model)}"
     out = [
-        f"{name}: {page.paint(word, 'illegal' if again else 'unknown')}",
+        f"{clean(name)}: {page.paint(word, 'illegal' if again else 'unknown')}",
         page.wrap(model, "  ", "    "),
         "",
     ]

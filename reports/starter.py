@@ -5,6 +5,7 @@ from __future__ import annotations
 import textwrap
 from collections.abc import Iterator
 
+from shardproof.reports.printable import clean
 from shardproof.spec.law.judge import judge
 from shardproof.spec.model.model import Model, Moe
 from shardproof.spec.plan.plan import Plan
@@ -21,7 +22,7 @@ def starter(model: Model, path: str, devices: int | None) -> str:
     values = choose(model, devices)
     sizes = f"{len(model.layers)} layers, hidden {model.hidden:,}, vocabulary {model.vocab:,}"
     lines = [
-        f"# A plan for {model.name}: {sizes}.",
+        f"# A plan for {clean(model.name)}: {sizes}.",
         "# Every choice below that is commented out stands at its default.",
         f"model: {inline(path)}",
         "",

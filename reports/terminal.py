@@ -6,6 +6,7 @@ import textwrap
 from collections.abc import Sequence
 from dataclasses import dataclass
 
+from shardproof.reports.printable import clean, painted
 from shardproof.spec.errors import InputError, Place
 from shardproof.spec.plan.plan import PHASES, Plan
 from shardproof.spec.verdict import Verdict
@@ -21,7 +22,7 @@ class Page:
     colour: bool = False
 
     def paint(self, text: str, style: str) -> str:
-        return f"\x1b[{_COLOURS[style]}m{text}\x1b[0m" if self.colour else text
+        return painted(text, _COLOURS[style]) if self.colour else clean(text)
 
     def wrap(self, text: str, first: str = "", rest: str = "") -> str:
         return "\n".join(
@@ -39,7 +40,10 @@ Lines = dict[str, Sequence[str]]
 def verdict_text(verdict: Verdict, page: Page, lines: Lines) -> str:
     """One screen: the verdict, every reason, what else is worth knowing."""
     name = verdict.source.name or "plan"
-    out = [f"{name}: {page.paint(verdict.word, verdict.word)}", page.wrap(summary(verdict), "  ")]
+    out = [
+        f"{clean(name)}: {page.paint(verdict.word, verdict.word)}",
+        page.wrap(summary(verdict), "  "),
+    ]
     for reason, spot in zip(verdict.reasons, verdict.spots, strict=True):
         phases = "" if len(reason.phases) == len(PHASES) else f" ({', '.join(reason.phases)})"
         head = f"{page.paint(reason.clause.code, 'illegal')}{phases}"
@@ -101,10 +105,10 @@ def errors_text(errors: Sequence[InputError], page: Page, lines: Lines) -> str:
     """Errors of input: what was read where, and what would be right."""
     out: list[str] = []
     for error in errors:
-        where = f"{error.place}: " if error.place and error.place.file else ""
-        out.append(
-            page.wrap(f"{where}{page.paint('error', 'error')}[{error.code}] {error.message}")
-        )
+        where = f"{clean(str(error.place))}: " if error.place and error.place.file else ""
+        # Painted when it is wrapped: a colour takes no room on a line.
+        told = page.wrap(f"{where}error[{error.code}] {error.message}")
+        out.append(told.replace("error[", f"{page.paint('error', 'error')}[", 1))
         if error.place and error.place.line:
             out += excerpt(error.place, "", page, lines)
         if error.help:
@@ -115,10 +119,10 @@ def errors_text(errors: Sequence[InputError], page: Page, lines: Lines) -> str:
 def excerpt(place: Place | None, field: str, page: Page, lines: Lines) -> list[str]:
     """The line pointed at, with a mark under the place."""
     if place is None:
-        return [f"  at {field}"]
+        return [f"  at {clean(field)}"]
     text = lines.get(place.file, ())
     if not 0 < place.line <= len(text):
-        return [f"  --> {place}"]
+        return [f"  --> {clean(str(place))}"]
     line = text[place.line - 1].expandtabs(1)
     column, room = place.column - 1, page.width - 9
     start = max(0, column - room // 2) if len(line) > room else 0

@@ -11,6 +11,7 @@ from shardproof.executor.shrink import Shrunk
 from shardproof.proofs.nearest.change import Change
 from shardproof.proofs.nearest.counts import Counts
 from shardproof.proofs.nearest.search import Near
+from shardproof.reports.printable import clean
 from shardproof.reports.reasons import Because, Shown, Told, Why, WhyOpen
 from shardproof.reports.terminal import Lines, Page, excerpt, summary
 from shardproof.reports.verdict_json import place_data, verdict_data
@@ -24,7 +25,7 @@ def why_text(why: Why, page: Page, lines: Lines, kept: dict[str, str]) -> str:
     """Every reason, what it does when it is run, and the nearest legal plans."""
     verdict = why.verdict
     name = verdict.source.name or "plan"
-    out = [f"{name}: {page.paint(verdict.word, verdict.word)}"]
+    out = [f"{clean(name)}: {page.paint(verdict.word, verdict.word)}"]
     out.append(page.wrap(summary(verdict), "  "))
     for told in why.told:
         out += ["", *_told(told, page, lines, kept)]
@@ -109,11 +110,11 @@ def size_text(count: float) -> str:
 def why_open_text(name: str, why: WhyOpen, page: Page, lines: Lines, kept: dict[str, str]) -> str:
     if why.found is not None:
         written = inline(plain_section(why.found.with_(model=None)))
-        out = [f"{name}: {page.paint('legal', 'legal')} plans are left"]
+        out = [f"{clean(name)}: {page.paint('legal', 'legal')} plans are left"]
         out.append(page.wrap(f"for example {written}", "  ", "    "))
-        return "\n".join([*out, "", f"`shardproof plans {name}` lists them."])
+        return "\n".join([*out, "", f"`shardproof plans {clean(name)}` lists them."])
     word = "unknown" if why.undecided and not why.because else "illegal"
-    out = [f"{name}: {page.paint(word, word)}"]
+    out = [f"{clean(name)}: {page.paint(word, word)}"]
     if why.because:
         out.append("  no legal plan is left")
     for number, because in enumerate(why.because, 1):

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import sys
 from collections.abc import Sequence
 from pathlib import Path
@@ -13,6 +14,7 @@ from shardproof.certificate.seen import not_verified
 from shardproof.cli.check import CODES
 from shardproof.cli.exits import Exit
 from shardproof.cli.output import page, put, put_errors
+from shardproof.reports.printable import clean
 from shardproof.reports.terminal import verdict_text
 from shardproof.spec.errors import InputError, InputErrors, Place
 from shardproof.spec.source.node import Plain, plain
@@ -51,7 +53,8 @@ def certify(
 
 
 def _told(output: str, data: bytes) -> str:
-    return f"  certificate: {output}, {len(data):,} bytes; `shardproof verify {output}` checks it"
+    name = clean(output)
+    return f"  certificate: {name}, {len(data):,} bytes; `shardproof verify {name}` checks it"
 
 
 def _certificate(verdict: Verdict, runs: int) -> tuple[bytes | None, str]:
@@ -88,7 +91,7 @@ def _nothing_left(path: str, model: str | None, output: str | None, sign: Sequen
 
     found = nothing_left(path, read_file(path, PLAN_LIMIT), model)
     if isinstance(found, Unknown):
-        put(f"{path}: {page().paint('unknown', 'unknown')}")
+        put(f"{clean(path)}: {page().paint('unknown', 'unknown')}")
         put(page().wrap(found.why, "  "))
         return Exit.UNKNOWN
     if unseen := not_verified(found[0], "no legal plan"):
@@ -96,7 +99,7 @@ def _nothing_left(path: str, model: str | None, output: str | None, sign: Sequen
         return Exit.UNKNOWN
     data = _write(found[0], output, sign)
     if output is not None:
-        put(f"{path}: {page().paint('no legal plan', 'illegal')}\n  {found[1]}\n")
+        put(f"{clean(path)}: {page().paint('no legal plan', 'illegal')}\n  {found[1]}\n")
         put(_told(output, data))
     return Exit.ILLEGAL
 
@@ -108,6 +111,8 @@ def _write(data: bytes, output: str | None, sign: Sequence[str]) -> bytes:
 
         data = signed(data, sign)
     if output is None:
+        if sys.stdout.isatty():  # its names are not for a terminal to obey
+            data = json.dumps(json.loads(data), sort_keys=True, separators=(",", ":")).encode()
         sys.stdout.buffer.write(data)
         return data
     try:

@@ -8,6 +8,7 @@ from typing import Any
 from shardproof.api import load
 from shardproof.cli.exits import Exit, of_all
 from shardproof.cli.output import lines_of, page, put, put_errors, put_json
+from shardproof.reports.printable import clean
 from shardproof.reports.terminal import verdict_text
 from shardproof.reports.verdict_json import errors_data, verdict_data
 from shardproof.spec.errors import InputErrors
@@ -78,6 +79,6 @@ def _show_steps(found: Derived) -> None:
     if found.tree is not None:
         put(derivation_text(found.tree))
     elif found.failing is not None:
-        got = "".join(f"\n    {each}" for each in found.failing.got)
-        put(f"\nno rule in {found.failing.phase}:\n  {found.failing.operator}{got}")
-        put(f"  {found.failing.why}")
+        got = "".join(f"\n    {clean(each)}" for each in found.failing.got)
+        put(f"\nno rule in {found.failing.phase}:\n  {clean(found.failing.operator)}{got}")
+        put(f"  {clean(found.failing.why)}")

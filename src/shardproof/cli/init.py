@@ -8,6 +8,7 @@ from pathlib import Path
 from shardproof.api import load_model
 from shardproof.cli.exits import Exit
 from shardproof.cli.output import put, put_errors
+from shardproof.reports.printable import clean
 from shardproof.reports.starter import starter
 from shardproof.spec.errors import InputError, InputErrors, Place
 
@@ -38,5 +39,5 @@ def init(model: str, devices: int | None, output: str | None, *, force: bool) ->
     except OSError as wrong:
         put_errors([InputError("USAGE", f"cannot be written: {wrong.strerror}", Place(output))])
         return Exit.BAD_INPUT
-    put(f"wrote {output}; `shardproof check {output}` gives its verdict")
+    put(f"wrote {clean(output)}; `shardproof check {clean(output)}` gives its verdict")
     return Exit.LEGAL

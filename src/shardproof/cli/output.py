@@ -4,13 +4,13 @@ from __future__ import annotations
 
 import json
 import os
-import re
 import shutil
 import sys
 from collections.abc import Iterable, Sequence
 from pathlib import Path
 from typing import TextIO
 
+from shardproof.reports.printable import on_terminal
 from shardproof.reports.terminal import Lines, Page, errors_text
 from shardproof.spec.errors import InputError, InputErrors
 from shardproof.spec.source.read import PLAN_LIMIT
@@ -48,28 +48,7 @@ def put(text: str) -> None:
 
 
 def _write(text: str, stream: TextIO) -> None:
-    unsafe = _UNSAFE_BUT_PAINT if page(stream).colour else _UNSAFE
-    print(_shown(unsafe.sub(_escaped, text), stream.encoding or "utf-8"), file=stream)
-
-
-# What a file is named, or holds, must not move a terminal's cursor nor turn its lines around.
-_SIGNS = r"[^\S\n ]|[\x00-\x08\x0e-\x1a\x7f-\x9f\u202a-\u202e\u2066-\u2069]"
-_UNSAFE = re.compile(_SIGNS + r"|\x1b")
-_UNSAFE_BUT_PAINT = re.compile(_SIGNS + r"|\x1b(?!\[\d{1,2}m)")
-
-
-def _escaped(found: re.Match[str]) -> str:
-    return found.group().encode("unicode_escape").decode("ascii")
-
-
-def _shown(text: str, encoding: str) -> str:
-    """`text` with the nearest signs that an encoding has."""
-    try:
-        text.encode(encoding)
-    except UnicodeEncodeError:
-        plain = text.replace("–", "-").replace("…", "...")
-        return plain.encode(encoding, "replace").decode(encoding)
-    return text
+    print(on_terminal(text, stream.encoding or "utf-8"), file=stream)
 
 
 def put_json(data: object) -> None:

@@ -14,6 +14,7 @@ from shardproof.cli.output import lines_of, page, put, put_errors, put_json
 from shardproof.proofs.nearest.change import Change, Tree
 from shardproof.proofs.open.lines import is_open, read_open
 from shardproof.repair import repaired, replace_file
+from shardproof.reports.printable import clean
 from shardproof.reports.reasons import Shown
 from shardproof.reports.verdict_json import errors_data
 from shardproof.spec.errors import InputError, InputErrors, Place
@@ -159,4 +160,6 @@ def _apply(path: str, changes: Sequence[Change], wanted: Tree, form: str) -> Non
     new = repaired(text, changes, wanted, path)
     replace_file(path, text, new)
     if form != "json":
-        put(f"\nwrote {path}; `shardproof check {shlex.quote(path)}` gives its verdict")
+        put(
+            f"\nwrote {clean(path)}; `shardproof check {clean(shlex.quote(path))}` gives its verdict"
+        )
