@@ -22,6 +22,17 @@ class Refused(Exception):
         super().__init__(f"line {line}: {why}")
 
 
+STEPS = 50_000_000
+"""Clauses that are looked at in one check, at most: counted, so that it is the same everywhere."""
+
+
+class TooLong(Exception):
+    """A proof is not gone through to its end."""
+
+    def __init__(self) -> None:
+        super().__init__(f"more than {STEPS:,} steps to check, at which it is left")
+
+
 @dataclass(frozen=True, slots=True)
 class Used:
     """What a proof needs: some of its lines, the last among them, and some of the clauses."""
@@ -74,9 +85,12 @@ class _Clauses:
     """By literal, the clauses that are looked at when it ceases to be possible: two of each."""
     broken: int = -1
     """A clause that nothing can meet any more."""
+    left: int = STEPS
+    """Steps that may still be taken."""
 
     def add(self, clause: Iterable[int]) -> None:
         number = len(self.all)
+        self.left -= 1
         # What may still hold comes first, and is watched.
         literals = sorted(dict.fromkeys(clause), key=lambda literal: -literal in self.true)
         self.all.append(tuple(literals))
@@ -117,6 +131,9 @@ class _Clauses:
             gone = -self.trail[at]
             at += 1
             mine, kept = self.watched.get(gone, []), list[int]()
+            self.left -= len(mine)
+            if self.left < 0:
+                raise TooLong
             for place, number in enumerate(mine):
                 other = self._elsewhere(number, gone)
                 if other:
@@ -152,6 +169,7 @@ class _Clauses:
         due, seen, found = list(literals), set[int](), set[int]()
         while due:
             literal = due.pop()
+            self.left -= 1
             because = self.true.get(literal, -1)
             if literal in seen or because < 0:
                 continue

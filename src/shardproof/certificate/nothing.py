@@ -12,12 +12,13 @@ from dataclasses import dataclass
 from hashlib import sha256
 from math import prod
 
-from shardproof.certificate.parting import Forged, parting
+from shardproof.certificate.parting import Forged, Unchecked, parting
 from shardproof.proofs.clausal.dimacs import clauses_of, lines_of
-from shardproof.proofs.clausal.rup import Literals, Refused, check, trimmed
+from shardproof.proofs.clausal.rup import Literals, Refused, TooLong, check, trimmed
 from shardproof.proofs.clausal.solve import Proof, solve
 from shardproof.proofs.open.cnf import Cnf, Watch, cnf_of, unwatched
 from shardproof.proofs.open.lines import OpenPlan, read_open
+from shardproof.proofs.open.trace import TooLarge
 from shardproof.spec.errors import Place
 from shardproof.spec.law.clauses import BY_CODE
 from shardproof.spec.model.config import model_from_node
@@ -54,7 +55,10 @@ def nothing(config: Plain, plan: Plain, watch: Watch = unwatched) -> Data | Left
 def recheck(config: Plain, plan: Plain, stored: Mapping[str, Plain]) -> str:
     """What was refuted; `Forged` where the clauses are not the law's or the proof is none."""
     asked = _read(config, plan)
-    cnf = cnf_of(asked)
+    try:
+        cnf = cnf_of(asked)
+    except TooLarge as large:
+        raise Unchecked(f"too many combinations to write down again: {large}") from None
     proof = stored.get("proof")
     text = proof.get("text") if isinstance(proof, dict) else None
     if not isinstance(text, str):
@@ -64,6 +68,8 @@ def recheck(config: Plain, plan: Plain, stored: Mapping[str, Plain]) -> str:
         made = _contents(asked, cnf, lines)
     except Refused as refused:
         raise Forged("proof", str(refused)) from None
+    except TooLong as long:
+        raise Unchecked(f"its proof takes {long}") from None
     if where := parting(dict(stored), made):
         raise Forged(where, "it is not what the law says")
     return str(made["says"])

@@ -13,6 +13,10 @@ class Forged(Exception):
         super().__init__(f"{where}: {why}")
 
 
+class Unchecked(Exception):
+    """Whether a certificate holds is not found out; says why."""
+
+
 def parting(stored: Plain, made: Plain, path: str = "") -> str:
     """The first place in the order of the names where two values differ; empty where none does."""
     if isinstance(stored, dict) and isinstance(made, dict):

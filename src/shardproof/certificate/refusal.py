@@ -15,7 +15,7 @@ import rfc8785
 from shardproof.certificate import checker
 from shardproof.certificate.made import canonical_plan, digest, statement
 from shardproof.certificate.made_with import made_with
-from shardproof.certificate.parting import Forged, parting
+from shardproof.certificate.parting import Forged, Unchecked, parting
 from shardproof.spec.errors import InputErrors, Place
 from shardproof.spec.plan.read import read_plan
 from shardproof.spec.source.node import Plain, from_plain
@@ -41,7 +41,7 @@ def read_again(value: Plain) -> Plain:
     return cast(Plain, json.loads(rfc8785.dumps(cast("Any", value))))
 
 
-class OtherLaw(Exception):
+class OtherLaw(Unchecked):
     """The certificate rests on another law than this one; says which."""
 
 
@@ -77,8 +77,8 @@ def judge(text: str, plan: Plain = None, config: Plain = None) -> tuple[str, str
                 return _judged(word, text, said, plan, config)
             except Forged as forged:
                 return "forged", f"at {forged}"
-            except OtherLaw as other:
-                return "unknown", str(other)
+            except Unchecked as why:
+                return "unknown", str(why)
             except Exception as odd:  # noqa: BLE001  (whatever stands there, it shows nothing)
                 return "unknown", f"something in it makes no sense here ({type(odd).__name__})"
     return None

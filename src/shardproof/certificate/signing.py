@@ -14,9 +14,9 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from hashlib import sha256
 from importlib import import_module
-from pathlib import Path
 from typing import Any, TypeGuard, cast
 
+from shardproof.certificate import checker
 from shardproof.spec.errors import InputError, InputErrors, Place
 
 PAYLOAD_TYPE = "application/vnd.in-toto+json"
@@ -158,10 +158,9 @@ def _load(file: str, *, private: bool) -> Any:  # noqa: ANN401
 
 def _read(file: str) -> bytes:
     try:
-        with Path(file).open("rb") as stream:
-            return stream.read(_KEY_LIMIT)
-    except (OSError, ValueError) as wrong:
-        why = wrong.strerror if isinstance(wrong, OSError) else "it is no file name"
+        return checker.bytes_of(file, _KEY_LIMIT)
+    except (OSError, ValueError, checker.Bad) as wrong:
+        why = wrong.strerror if isinstance(wrong, OSError) else str(wrong)
         raise _wrong(file, f"the key cannot be read: {why}", "name a PEM file") from None
 
 

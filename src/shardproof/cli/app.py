@@ -192,6 +192,37 @@ def verify(
 
 
 @app.command
+def subject(
+    plan: Annotated[str, Parameter(help="A plan file.")],
+    /,
+    *,
+    model: ModelFile = None,
+    write: Annotated[
+        str | None, Parameter(help="A folder for both, in the bytes that the digests are of.")
+    ] = None,
+) -> Exit:
+    """What a certificate of a plan is of: the digests of its config and of the plan."""
+    from shardproof.cli.subject import subject as run_subject
+
+    return run_subject(plan, model, write)
+
+
+@app.command
+def checker(
+    *,
+    output: Annotated[
+        str | None,
+        Parameter(name=["--output", "-o"], help="The file to write; default the screen."),
+    ] = None,
+    digest: Annotated[bool, Parameter(negative=(), help="Print its digest alone.")] = False,
+) -> Exit:
+    """The file that checks a certificate without this project, with its SHA-256."""
+    from shardproof.cli.subject import checker as run_checker
+
+    return run_checker(output, digest=digest)
+
+
+@app.command
 def plans(  # noqa: PLR0913  (an option is an argument)
     model: Annotated[str, Parameter(help="A config.json, or a plan, which may be open.")],
     /,
@@ -259,8 +290,8 @@ def explain(
 @app.command
 def schema(
     what: Annotated[
-        Literal["plan", "open", "verdict"],
-        Parameter(help="Of plan files, of open ones, or of --format json."),
+        Literal["plan", "open", "verdict", "certificate"],
+        Parameter(help="Of plan files, of open ones, of --format json, or of certificates."),
     ] = "plan",
     /,
 ) -> Exit:

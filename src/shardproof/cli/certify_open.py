@@ -9,7 +9,7 @@ from shardproof.certificate.holdable import ask_holdable
 from shardproof.certificate.nothing import Left, nothing
 from shardproof.certificate.refusal import read_again, refusal
 from shardproof.cli.progress import progress
-from shardproof.proofs.clausal.rup import Refused
+from shardproof.proofs.clausal.rup import Refused, TooLong
 from shardproof.proofs.clausal.solve import NoSolver
 from shardproof.proofs.open.lines import OpenPlan, read_open, told
 from shardproof.proofs.open.trace import TooLarge
@@ -44,6 +44,8 @@ def nothing_left(path: str, root: Node, model: str | None) -> tuple[bytes, str] 
         raise InputErrors(
             InputError("EXTRA", f"a proof needs the package {missing}", help=right)
         ) from None
+    except TooLong as long:
+        return Unknown(f"the solver's proof that no plan is legal takes {long}")
     except TooLarge as large:
         return Unknown(f"too many combinations to write down: {large}")
     except Refused as refused:

@@ -7,11 +7,15 @@ from shardproof.cli.output import put_json
 
 
 def schema(what: str) -> Exit:
-    """Print the JSON Schema of plan files, of open ones, or of verdicts."""
+    """Print the JSON Schema of plan files, of open ones, of verdicts, or of certificates."""
     if what == "verdict":
         from shardproof.reports.verdict_schema import verdict_schema
 
         put_json(verdict_schema())
+    elif what == "certificate":
+        from shardproof.certificate.schema import certificate_schema
+
+        put_json(certificate_schema())
     elif what == "open":
         from shardproof.proofs.open.schema import open_schema
 

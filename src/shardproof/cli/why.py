@@ -160,6 +160,5 @@ def _apply(path: str, changes: Sequence[Change], wanted: Tree, form: str) -> Non
     new = repaired(text, changes, wanted, path)
     replace_file(path, text, new)
     if form != "json":
-        put(
-            f"\nwrote {clean(path)}; `shardproof check {clean(shlex.quote(path))}` gives its verdict"
-        )
+        name = clean(shlex.quote(path))
+        put(f"\nwrote {clean(path)}; `shardproof check {name}` gives its verdict")
