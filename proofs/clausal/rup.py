@@ -85,7 +85,7 @@ class _Clauses:
     """By literal, the clauses that are looked at when it ceases to be possible: two of each."""
     broken: int = -1
     """A clause that nothing can meet any more."""
-    left: int = STEPS
+    left: int = field(default_factory=lambda: STEPS)
     """Steps that may still be taken."""
 
     def add(self, clause: Iterable[int]) -> None:

@@ -179,7 +179,7 @@ def cut(text: str, n: int, ranks: int, pads: int = 1) -> Any:
     kind: str
     given: Any
     kind, given = (spec, 0) if isinstance(spec, str) else next(iter(spec.items()))
-    if ranks > MOST or (n > 1 << 20 and "strided" in text):
+    if ranks > MOST or (n > 1 << 18 and "strided" in text):
         raise Unknown(f"an axis of {n} over {ranks} ranks")
     if kind in ("sizes", "listed") and len(given) < ranks:
         raise No(f"a cut is for {len(given)} ranks, and there are {ranks}")
