@@ -97,7 +97,8 @@ def test_many_values_are_counted_before_they_are_gone_through() -> None:
     text = certified(model_from_config(base), plan_of({"tp": 2}), base)
     said = predicate_of(text)
     for name in ("config", "plan"):
-        many: Any = {**json.loads(json.dumps(said[name])), "x": [[]] * (checker.VALUES + 1)}
+        many: Any = json.loads(json.dumps(said[name]))
+        many["x"] = [0] * (checker.VALUES + 1)
         assert checker.judge(forged({**said, name: many}))[0] == "forged"
 
 

@@ -3614,9 +3614,8 @@ def about(text: str) -> list[str]:
     if said.get("verdict") == "legal":
         runs = said.get("runs")
         count = len(runs) if isinstance(runs, list) else 0
-        rest = [f"its {count} runs, told as evidence"] if count else []
-        rest += ["the clauses and theorems whose digest it names"]
-        lines.append(f"not checked again: {', '.join(rest)}")
+        lines += [f"not run again: its {count} runs, told as evidence"] if count else []
+        lines.append("not looked at: clauses and theorems, of which it has the digest")
     return lines
 
 
