@@ -205,6 +205,11 @@ class TestTampering:
         assert word(f"{text}\n") == "unknown"
         assert word(text.replace('"tp":8', '"tp":8,"tp":8')) == "unknown"
 
+    def test_a_plan_that_names_a_model(self) -> None:
+        predicate = predicate_of(certificate("heads on no rank"))
+        plan: Plain = {**part(predicate, "plan"), "model": "llama.json"}
+        assert word(forged({**predicate, "plan": plan})) == "forged"
+
     def test_another_law_is_not_known(self) -> None:
         predicate = predicate_of(certificate("heads on no rank"))
         law_ = {**part(predicate, "made_with"), "law": "0" * 64}

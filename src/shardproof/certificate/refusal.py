@@ -93,6 +93,8 @@ def _judged(word: Word, text: str, said: Plain, plan: Plain, config: Plain) -> t
         return "unknown", checker.not_canonical(text, written)
     _same_law(found.get("made_with"))
     stored, inputs = _part(found, "refusal"), (_part(found, "config"), _part(found, "plan"))
+    if "model" in inputs[1]:
+        raise Forged("predicate.plan.model", "the plan is one of the config beside it")
     # Nothing is run before the certificate is one.
     made = refusal(word, *inputs, stored).decode()
     if made != text:
