@@ -104,6 +104,9 @@ class Verdict:
 def decide(model: Model, plan: Plan, source: Source | None = None) -> Verdict:
     """The verdict on a concrete plan."""
     source = source or Source()
+    if model.unread:
+        gaps = tuple(f"{gap.field} is {gap.value}: {gap.why}" for gap in model.unmodelled)
+        return Verdict("unknown", (), (), gaps, "unknown", (), model, plan, source)
     judged = judge(model, plan)
     blind = tuple(
         f"{gap.field}: {gap.value} changes what the model computes, and is not modelled ({gap.why})"
