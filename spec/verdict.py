@@ -105,8 +105,7 @@ def decide(model: Model, plan: Plan, source: Source | None = None) -> Verdict:
     """The verdict on a concrete plan."""
     source = source or Source()
     if model.unread:
-        gaps = tuple(f"{gap.field} is {gap.value}: {gap.why}" for gap in model.unmodelled)
-        return Verdict("unknown", (), (), gaps, "unknown", (), model, plan, source)
+        return Verdict("unknown", (), (), unread(model), "unknown", (), model, plan, source)
     judged = judge(model, plan)
     blind = tuple(
         f"{gap.field}: {gap.value} changes what the model computes, and is not modelled ({gap.why})"
@@ -140,6 +139,11 @@ def decide(model: Model, plan: Plan, source: Source | None = None) -> Verdict:
         plan=plan,
         source=source,
     )
+
+
+def unread(model: Model) -> tuple[str, ...]:
+    """Why nothing is known of a model whose family has no reader."""
+    return tuple(f"{gap.field} is {gap.value}: {gap.why}" for gap in model.unmodelled if gap.whole)
 
 
 def _world(plan: Plan, name: PhaseName) -> int:

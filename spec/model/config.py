@@ -21,7 +21,7 @@ from shardproof.spec.model.families import FAMILIES, PARTS
 from shardproof.spec.model.family import Family
 from shardproof.spec.model.layers import stack
 from shardproof.spec.model.model import Model
-from shardproof.spec.model.reader import Reader, shown
+from shardproof.spec.model.reader import Reader
 from shardproof.spec.model.rope import scaling
 from shardproof.spec.model.text import Text, find_text
 from shardproof.spec.model.unread import refuse_others, unread, why_unread
@@ -77,7 +77,8 @@ def model_from_node(node: Node, name: str | None = None) -> Model:
     text = find_text(node)
     if not isinstance(text.node.value, dict):
         right = "give the content of a published config.json"
-        message = f"a model's config is a mapping, not {shown(node)}"
+        kind = "a list" if isinstance(text.node.value, tuple) else "a single value"
+        message = f"a model's config is a mapping, and this is {kind}"
         raise InputErrors(InputError("MODEL-SHAPE", message, node.place, "", right))
     reader = Reader(text.node.value, text.node.place, text.path)
     model_type = family_name(reader, text)
@@ -87,7 +88,9 @@ def model_from_node(node: Node, name: str | None = None) -> Model:
     if (why := why_unread(model_type)) is not None:
         if not model_type:
             refuse_others(reader, text)
-        return unread(model_name(reader, text, name) or model_type or "model", model_type, text, why)
+        return unread(
+            model_name(reader, text, name) or model_type or "model", model_type, text, why
+        )
     family = FAMILIES[PARTS.get(model_type, model_type)]
     reader.defaults = family.defaults
     model = build(reader, family, text, model_type, name)

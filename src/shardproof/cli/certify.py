@@ -2,47 +2,75 @@
 
 from __future__ import annotations
 
-import sys
+import json
 from collections.abc import Sequence
 from pathlib import Path
+from typing import cast
 
 from shardproof.api import load
+from shardproof.certificate.checker import PREDICATE
 from shardproof.certificate.holdable import ask_holdable
 from shardproof.certificate.made import certificate
 from shardproof.cli.check import CODES
 from shardproof.cli.exits import Exit
-from shardproof.cli.output import page, put, put_errors
+from shardproof.cli.output import lines_of, page, put, put_errors
+from shardproof.files import STDOUT, ask_target, write_whole
+from shardproof.inputs import Given, given_of, read_input, shown_name
 from shardproof.reports.terminal import verdict_text
-from shardproof.spec.errors import InputError, InputErrors, Place
+from shardproof.spec.errors import InputErrors
 from shardproof.spec.source.node import Plain, plain
-from shardproof.spec.source.read import PLAN_LIMIT, read_file
+from shardproof.spec.source.read import PLAN_LIMIT
 from shardproof.spec.verdict import Verdict
+
+CERTIFICATE_LIMIT = 64 << 20
+"""Bytes of a file that may be a certificate; a larger one is none of ours."""
 
 
 def certify(
-    path: str, model: str | None, output: str | None, runs: int, sign: Sequence[str] = ()
+    path: str,
+    model: Given | str | None,
+    output: str | None,
+    runs: int,
+    sign: Sequence[str] = (),
+    *,
+    force: bool = False,
 ) -> Exit:
     """Decide the plan, and write its certificate to the file, or to the screen."""
+    output = None if output == STDOUT else output
     try:
+        if output is not None:
+            ask_target(output, is_certificate, "--output", "certificate", force=force)
         try:
             verdict = load(path, model)
         except InputErrors as wrong:
             if all(error.code == "PLAN-OPEN" for error in wrong.errors):
-                return _nothing_left(path, model, output, sign)
+                return _nothing_left(path, given_of(model), output, sign)
             raise
         data, obstacle = _certificate(verdict, runs)
+        if data is not None and (doubt := _doubt(data)):
+            put(f"{shown_name(path)}: {page().paint('unknown', 'unknown')}")
+            put(
+                page().wrap(
+                    f"no certificate, for `shardproof verify` would not take it: {doubt}", "  "
+                )
+            )
+            return Exit.UNKNOWN
         if data is not None:
             data = _write(data, output, sign)
     except InputErrors as wrong:
         put_errors(wrong)
         return Exit.BAD_INPUT
     if data is None or output is not None:
-        put(verdict_text(verdict, page(), {}))
+        put(verdict_text(verdict, page(), lines_of(_files(verdict))))
     if data is not None and output is not None:
         put(_told(output, data))
     if obstacle:
-        put(page().wrap(f"no certificate, for no run can show it: {obstacle}", "  "))
+        put(page().wrap(obstacle, "  "))
     return CODES[verdict.word]
+
+
+def _files(verdict: Verdict) -> list[str]:
+    return [spot.place.file for spot in verdict.spots if spot.place]
 
 
 def _told(output: str, data: bytes) -> str:
@@ -75,13 +103,22 @@ def _refused(verdict: Verdict, config: Plain) -> tuple[bytes | None, str]:
     try:
         return refusal("illegal", *inputs, rejection(*inputs)), ""
     except NotShown as why:
-        return None, str(why)
+        return None, f"no certificate, for no run can show it: {why}"
 
 
-def _nothing_left(path: str, model: str | None, output: str | None, sign: Sequence[str]) -> Exit:
+def _doubt(data: bytes) -> str:
+    """What our own checker does not take of a certificate; nothing where it takes all of it."""
+    from shardproof.cli.verify import WORDS, dispatched
+
+    word, why = dispatched(data.decode("utf-8"), None, None)
+    return "" if word in WORDS else f"{word}, {why}"
+
+
+def _nothing_left(path: str, given: Given, output: str | None, sign: Sequence[str]) -> Exit:
     from shardproof.cli.certify_open import Unknown, nothing_left
 
-    found = nothing_left(path, read_file(path, PLAN_LIMIT), model)
+    root, path = read_input(path, PLAN_LIMIT, given.root), shown_name(path)
+    found = nothing_left(path, root, given)
     if isinstance(found, Unknown):
         put(f"{path}: {page().paint('unknown', 'unknown')}")
         put(page().wrap(found.why, "  "))
@@ -99,12 +136,24 @@ def _write(data: bytes, output: str | None, sign: Sequence[str]) -> bytes:
         from shardproof.certificate.signing import signed
 
         data = signed(data, sign)
-    if output is None:
-        sys.stdout.buffer.write(data)
-        return data
-    try:
-        Path(output).write_bytes(data)
-    except OSError as wrong:
-        message = f"the certificate cannot be written: {wrong.strerror}"
-        raise InputErrors(InputError("FILE-WRITE", message, Place(output))) from None
+    write_whole(output or STDOUT, data, "--output")
     return data
+
+
+def is_certificate(path: str) -> bool:
+    """Whether a file looks like one of ours, signed or not, so that another may take its place."""
+    try:
+        with Path(path).open("rb") as file:
+            data: object = json.loads(file.read(CERTIFICATE_LIMIT + 1))
+    except (OSError, ValueError, RecursionError):
+        return False
+    from shardproof.certificate.signing import NoEnvelope, is_envelope, open_envelope
+
+    if is_envelope(data):
+        try:
+            data = json.loads(open_envelope(data).payload)
+        except (NoEnvelope, ValueError, RecursionError):
+            return False
+    return (
+        isinstance(data, dict) and cast("dict[str, object]", data).get("predicateType") == PREDICATE
+    )

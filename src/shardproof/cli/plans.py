@@ -9,24 +9,24 @@ from shardproof.api import load_model, model_of
 from shardproof.cli.exits import Exit
 from shardproof.cli.output import page as page_of
 from shardproof.cli.output import put, put_errors, put_json
+from shardproof.cli.unread import tell_unknown
+from shardproof.inputs import CONFIG_LIMIT, Given, read_input, shown_name
 from shardproof.proofs.open.lines import OpenPlan, canonical, read_open
 from shardproof.reports.verdict_json import errors_data
 from shardproof.spec.errors import InputError, InputErrors, Place
-from shardproof.spec.model.model import Model
 from shardproof.spec.plan.plan import Plan
 from shardproof.spec.plan.section import fields_of
 from shardproof.spec.source.node import Node
-from shardproof.spec.source.read import read_file, read_text
+from shardproof.spec.source.read import read_text
 
 MOST_SHOWN = 10_000
-CONFIG_LIMIT = 4 << 20
 
 
 @dataclass(frozen=True, slots=True)
 class Asked:
     """What the command line says."""
 
-    model: str | None = None
+    given: Given = Given()  # noqa: RUF009  (frozen)
     devices: int | None = None
     fixed: tuple[str, ...] = ()
     apart: bool = False
@@ -45,6 +45,7 @@ def plans(path: str, asked: Asked, form: str) -> Exit:
         keys = tuple(asked.by.split(",")) if asked.by else ()
         _check(asked, keys, tuple(KEYS))
         open_plan = _read(path, asked)
+        path = shown_name(path)
         if open_plan.model.unmodelled:
             return tell_unknown(path, open_plan.model, form)
         found = legal_plans(open_plan.closed(), keys, 1 if asked.best else asked.limit)
@@ -81,13 +82,13 @@ def _check(asked: Asked, keys: tuple[str, ...], known: tuple[str, ...]) -> None:
 
 def _read(path: str, asked: Asked) -> OpenPlan:
     """An open plan from a plan's file, or from a config with every degree open."""
-    root = read_file(path, CONFIG_LIMIT)
+    root = read_input(path, CONFIG_LIMIT, asked.given.root)
     if _is_plan(root):
-        model, _ = model_of(path, root, asked.model)
+        model, _ = model_of(shown_name(path), root, asked.given)
         root = _with_fixed(root, asked.fixed)
         found = read_open(root, model, asked.devices)
     else:
-        model, _ = load_model(path)
+        model, _ = load_model(path, asked.given)
         if asked.devices is None:
             message = "for how many devices?"
             help_ = "give --devices N, or a plan with `devices: N`"
@@ -106,17 +107,6 @@ def _is_plan(root: Node) -> bool:
     """Whether a file is a plan: everything in it is a field of one."""
     known = fields_of(Plan)
     return isinstance(root.value, dict) and all(key in known for key in root.value)
-
-
-def tell_unknown(path: str, model: Model, form: str) -> Exit:
-    """Of a model that has what is not modelled nothing is known."""
-    from shardproof.reports.plans import unknown_data, unknown_text
-
-    if form == "json":
-        put_json(unknown_data(path, model))
-    else:
-        put(unknown_text(path, model, page_of()))
-    return Exit.UNKNOWN
 
 
 def _with_fixed(root: Node, fixed: tuple[str, ...]) -> Node:

@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import shlex
+import sys
 from collections.abc import Iterator
+from contextlib import redirect_stdout
 from dataclasses import dataclass
 from functools import partial
 from typing import TYPE_CHECKING
@@ -11,6 +13,7 @@ from typing import TYPE_CHECKING
 from shardproof.api import judged
 from shardproof.cli.exits import Exit
 from shardproof.cli.output import page, put, put_errors, put_json
+from shardproof.cli.unread import tell_unknown
 from shardproof.cli.witness import check_target, made, replay, save
 from shardproof.executor.domains.floating import Kind
 from shardproof.executor.run.beside import run_again
@@ -24,6 +27,8 @@ from shardproof.executor.run.runnable import obstacle
 from shardproof.executor.run.search import attempts, under_seeds
 from shardproof.executor.run.witness_reading import is_witness
 from shardproof.executor.shrink import shrink
+from shardproof.files import STDOUT
+from shardproof.inputs import Given, read_input, shown_name
 from shardproof.reports.floats import InFloats, floats_data, floats_text
 from shardproof.reports.runs import Saved, run_data, run_text
 from shardproof.reports.verdict_json import errors_data
@@ -32,7 +37,7 @@ from shardproof.spec.model.model import Model
 from shardproof.spec.plan.plan import Plan
 from shardproof.spec.plan.shape import shape_errors
 from shardproof.spec.source.node import Node
-from shardproof.spec.source.read import PLAN_LIMIT, read_file
+from shardproof.spec.source.read import PLAN_LIMIT
 from shardproof.spec.verdict import EDITED, Verdict
 
 if TYPE_CHECKING:
@@ -53,7 +58,7 @@ _RANGES = {
 class Asked:
     """What the command line says; None is what the plan says, or else what is tried."""
 
-    model: str | None
+    given: Given
     batch: int | None
     prompt: int | None
     steps: int | None
@@ -73,11 +78,15 @@ def run(path: str, asked: Asked, form: str, crew: Crew | None = None) -> Exit:
     """
     try:
         _check(asked, crew)
-        root = read_file(path, PLAN_LIMIT)
+        root = read_input(path, PLAN_LIMIT, asked.given.root)
+        name = shown_name(path)
         if is_witness(root):
             _check_alone(asked, crew)
-            return replay(path, root, form)
-        return _run(judged(path, root, asked.model), asked, form, crew)
+            return replay(name, root, form)
+        verdict = judged(name, root, asked.given)
+        if verdict.model.unread:
+            return tell_unknown(name, verdict.model, form)
+        return _run(verdict, asked, form, crew)
     except InputErrors as wrong:
         if form == "json":
             put_json(errors_data(wrong.errors))
@@ -105,19 +114,22 @@ def _run(verdict: Verdict, asked: Asked, form: str, crew: Crew | None) -> Exit:
         why = str(nothing)
     saved = None
     if asked.witness is not None and outcomes and not isinstance(outcomes[-1], Equal):
-        saved = Saved(asked.witness, made(verdict.model, small.model, plan, outcomes[-1]))
-        save(saved.file, saved.witness)
+        witness = made(verdict.model, small.model, plan, outcomes[-1])
+        save(asked.witness, witness)
+        saved = None if asked.witness == STDOUT else Saved(asked.witness, witness)
     floats = None
     if asked.domain is not None and outcomes:
         floated = again(small.model, plan, outcomes, asked.domain)
         floats = InFloats(asked.domain, outcomes, floated)
-    if form == "json":
-        told = None if floats is None else floats_data(floats)
-        put_json({**run_data(verdict, small, outcomes, why, saved), "floating": told})
-    else:
-        put(run_text(verdict, small, outcomes, why, page(), saved))
-        if floats is not None:
-            put(floats_text(floats, page()))
+    # Where the witness goes to standard output, it goes there alone.
+    with redirect_stdout(sys.stderr if asked.witness == STDOUT else sys.stdout):
+        if form == "json":
+            told = None if floats is None else floats_data(floats)
+            put_json({**run_data(verdict, small, outcomes, why, saved), "floating": told})
+        else:
+            put(run_text(verdict, small, outcomes, why, page(), saved))
+            if floats is not None:
+                put(floats_text(floats, page()))
     if why or (floats is not None and floats.wrong is not None):
         return Exit.UNKNOWN
     return Exit.LEGAL if all(isinstance(one, Equal) for one in outcomes) else Exit.ILLEGAL
@@ -191,6 +203,7 @@ def _check_alone(asked: Asked, crew: Crew | None) -> None:
         message = "a witness is replayed in one process"
         raise InputErrors(InputError("USAGE", message, help="leave mpiexec out"))
     names = [name for name in Asked.__slots__ if getattr(asked, name) is not None]
+    names = [*(["model"] if asked.given.model else []), *(n for n in names if n != "given")]
     if names:
         message = f"a witness is replayed as it is, without --{names[0]}"
         raise InputErrors(InputError("USAGE", message, help="leave the option out"))

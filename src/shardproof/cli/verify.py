@@ -12,6 +12,8 @@ if TYPE_CHECKING:
     from collections.abc import Sequence
     from typing import Any
 
+WORDS = ("legal", "illegal", "no legal plan")
+"""What a certificate says that the checker takes, or that is made again of a refusal."""
 CODES = {"legal": Exit.LEGAL, "unknown": Exit.UNKNOWN}
 """Of the words that the checker has; all others refuse a certificate."""
 
@@ -32,7 +34,7 @@ def verify(
 
         put_errors(wrong.args[0])
         return Exit.BAD_INPUT
-    word, why = fault or _dispatched(text, asked, config)
+    word, why = fault or dispatched(text, asked, config)
     print("\n  ".join([f"{cert}: {word}", why, *([] if fault else signers)]))
     return CODES.get(word, Exit.ILLEGAL)
 
@@ -54,7 +56,7 @@ class _Errors(Exception):
     """What is wrong with an input."""
 
 
-def _dispatched(text: str, plan: Any, config: Any) -> tuple[str, str]:  # noqa: ANN401  (JSON)
+def dispatched(text: str, plan: Any, config: Any) -> tuple[str, str]:  # noqa: ANN401  (JSON)
     """The word of whoever knows certificates of this verdict."""
     found = checker.judge(text, plan, config)
     if found[0] == "unknown":
