@@ -77,7 +77,7 @@ def _check(path: str, asked: Asked) -> None:
 
 def _concrete(path: str, asked: Asked, form: str) -> Exit:
     from shardproof.reports.why import why_data, why_text
-    from shardproof.why import why as reasons_of
+    from shardproof.why_illegal import why as reasons_of
 
     verdict = load(path, asked.given)
     limit = max(asked.limit, asked.apply or 0)
