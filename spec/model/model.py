@@ -141,6 +141,8 @@ class Unmodelled:
 
 @dataclass(frozen=True, slots=True)
 class Model:
+    """A decoder-only model, as far as a plan can break what it computes."""
+
     name: str
     family: str
     """The published `model_type`."""

@@ -37,7 +37,14 @@ def load_plan(path: str | os.PathLike[str]) -> Plan:
 
 def check(model: Model, plan: Plan) -> Verdict:
     """Whether `plan` is legal for `model`, and every reason why not."""
-    return _decided(decide(model, plan))
+    return decide_read(model, plan, Source())
+
+
+def decide_read(model: Model, plan: Plan, source: Source) -> Verdict:
+    """The verdict on a plan that was read, or made, already."""
+    if errors := list(edit_errors(model, plan, source.plan or Node({}, Place(source.name)))):
+        raise InputErrors(errors)
+    return _decided(decide(model, plan, source))
 
 
 def load_model(path: str, given: Given | None = None) -> tuple[Model, Node]:

@@ -46,8 +46,8 @@ def certify(
             if all(error.code == "PLAN-OPEN" for error in wrong.errors):
                 return _nothing_left(path, given_of(model), output, sign)
             raise
-        data, obstacle = _certificate(verdict, runs)
-        if data is not None and (doubt := _doubt(data)):
+        data, obstacle = certificate_of(verdict, runs)
+        if data is not None and (doubt := doubt_of(data)):
             put(f"{shown_name(path)}: {page().paint('unknown', 'unknown')}")
             put(
                 page().wrap(
@@ -77,7 +77,7 @@ def _told(output: str, data: bytes) -> str:
     return f"  certificate: {output}, {len(data):,} bytes; `shardproof verify {output}` checks it"
 
 
-def _certificate(verdict: Verdict, runs: int) -> tuple[bytes | None, str]:
+def certificate_of(verdict: Verdict, runs: int) -> tuple[bytes | None, str]:
     """What is certified, or why there is nothing; of an unknown verdict there never is."""
     derived, config = verdict.derivation, verdict.source.config
     if config is not None and verdict.word != "unknown":
@@ -106,7 +106,7 @@ def _refused(verdict: Verdict, config: Plain) -> tuple[bytes | None, str]:
         return None, f"no certificate, for no run can show it: {why}"
 
 
-def _doubt(data: bytes) -> str:
+def doubt_of(data: bytes) -> str:
     """What our own checker does not take of a certificate; nothing where it takes all of it."""
     from shardproof.cli.verify import WORDS, dispatched
 

@@ -10,8 +10,9 @@ from shardproof.cli.exits import Exit
 from shardproof.cli.output import page as page_of
 from shardproof.cli.output import put, put_errors, put_json
 from shardproof.cli.unread import tell_unknown
+from shardproof.fixed import every_degree, with_fixed
 from shardproof.inputs import CONFIG_LIMIT, Given, read_input, shown_name
-from shardproof.proofs.open.lines import OpenPlan, canonical, read_open
+from shardproof.proofs.open.lines import OpenPlan, read_open
 from shardproof.reports.verdict_json import errors_data
 from shardproof.spec.errors import InputError, InputErrors, Place
 from shardproof.spec.plan.plan import Plan
@@ -85,21 +86,15 @@ def _read(path: str, asked: Asked) -> OpenPlan:
     root = read_input(path, CONFIG_LIMIT, asked.given.root)
     if _is_plan(root):
         model, _ = model_of(shown_name(path), root, asked.given)
-        root = _with_fixed(root, asked.fixed)
-        found = read_open(root, model, asked.devices)
+        found = read_open(with_fixed(root, _fixed(asked)), model, asked.devices)
     else:
         model, _ = load_model(path, asked.given)
         if asked.devices is None:
             message = "for how many devices?"
             help_ = "give --devices N, or a plan with `devices: N`"
             raise InputErrors(InputError("USAGE", message, Place(path), help=help_))
-        found = canonical(model, asked.devices, apart=asked.apart)
-        if asked.fixed:
-            tree: dict[str, tuple[Place, Node]] = {}
-            for line in found.lines:
-                _put(tree, line, Node("?", Place(path)))
-            fixed = _with_fixed(Node(tree, Place(path)), asked.fixed)
-            found = read_open(fixed, model, asked.devices)
+        fixed = _fixed(asked)
+        found = every_degree(model, asked.devices, fixed, Place(path), apart=asked.apart)
     return found
 
 
@@ -109,26 +104,14 @@ def _is_plan(root: Node) -> bool:
     return isinstance(root.value, dict) and all(key in known for key in root.value)
 
 
-def _with_fixed(root: Node, fixed: tuple[str, ...]) -> Node:
-    """The plan with fields as the command line sets them: `tp=1..8`, `ffn.width=balanced`."""
-    tree = dict(root.value) if isinstance(root.value, dict) else {}
-    for each in fixed:
+def _fixed(asked: Asked) -> dict[str, Node]:
+    """The fields that the command line sets: `tp=1..8`, `ffn.width=balanced`."""
+    found: dict[str, Node] = {}
+    for each in asked.fixed:
         field, equals, value = each.partition("=")
         if not equals or not field:
             message = f"--set {each[:60]}"
             raise InputErrors(InputError("USAGE", message, help="--set FIELD=VALUE"))
         text = read_text(f"value: {value}", f"--set {Path(each).name[:60]}")
-        inner = text.value["value"][1] if isinstance(text.value, dict) else text
-        _put(tree, field, inner)
-    return Node(tree, root.place)
-
-
-def _put(tree: dict[str, tuple[Place, Node]], field: str, node: Node) -> None:
-    name, _, rest = field.partition(".")
-    if not rest:
-        tree[name] = (node.place, node)
-        return
-    below = tree[name][1].value if name in tree else {}
-    inner = dict(below) if isinstance(below, dict) else {}
-    _put(inner, rest, node)
-    tree[name] = (node.place, Node(inner, node.place))
+        found[field] = text.value["value"][1] if isinstance(text.value, dict) else text
+    return found

@@ -8,7 +8,7 @@ from collections.abc import Iterator
 from contextlib import redirect_stdout
 from dataclasses import dataclass
 from functools import partial
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Literal
 
 from shardproof.api import judged
 from shardproof.cli.exits import Exit
@@ -26,7 +26,7 @@ from shardproof.executor.run.planting import trials_for
 from shardproof.executor.run.runnable import obstacle
 from shardproof.executor.run.search import attempts, under_seeds
 from shardproof.executor.run.witness_reading import is_witness
-from shardproof.executor.shrink import shrink
+from shardproof.executor.shrink import Shrunk, shrink
 from shardproof.files import STDOUT
 from shardproof.inputs import Given, read_input, shown_name
 from shardproof.reports.floats import InFloats, floats_data, floats_text
@@ -38,7 +38,7 @@ from shardproof.spec.plan.plan import Plan
 from shardproof.spec.plan.shape import shape_errors
 from shardproof.spec.source.node import Node
 from shardproof.spec.source.read import PLAN_LIMIT
-from shardproof.spec.verdict import EDITED, Verdict
+from shardproof.spec.verdict import EDITED, Verdict, no_truth
 
 if TYPE_CHECKING:
     from shardproof.executor.mpi.crew import Crew
@@ -58,13 +58,13 @@ _RANGES = {
 class Asked:
     """What the command line says; None is what the plan says, or else what is tried."""
 
-    given: Given
-    batch: int | None
-    prompt: int | None
-    steps: int | None
-    seed: int | None
-    trials: int | None
-    witness: str | None
+    given: Given = Given()  # noqa: RUF009  (frozen)
+    batch: int | None = None
+    prompt: int | None = None
+    steps: int | None = None
+    seed: int | None = None
+    trials: int | None = None
+    witness: str | None = None
     domain: Kind | None = None
     """The floats that the plan is run in after the exact runs."""
     deadline: float | None = None
@@ -77,7 +77,7 @@ def run(path: str, asked: Asked, form: str, crew: Crew | None = None) -> Exit:
     With a crew, which mpiexec has started, each rank is a process of it.
     """
     try:
-        _check(asked, crew)
+        check_options(asked, crew)
         root = read_input(path, PLAN_LIMIT, asked.given.root)
         name = shown_name(path)
         if is_witness(root):
@@ -95,11 +95,30 @@ def run(path: str, asked: Asked, form: str, crew: Crew | None = None) -> Exit:
         return Exit.BAD_INPUT
 
 
-def _run(verdict: Verdict, asked: Asked, form: str, crew: Crew | None) -> Exit:
-    if crew is not None:
-        _check_size(verdict, crew.size)
-    if asked.witness is not None:
-        check_target(asked.witness)
+@dataclass(frozen=True, slots=True)
+class Ran:
+    """What came of running a plan on a small model of the same pattern."""
+
+    plan: Plan
+    """With the workload that was asked for."""
+    small: Shrunk
+    outcomes: tuple[Outcome, ...]
+    """Of each workload, until one is not equal."""
+    why: str = ""
+    """Why nothing is known, where that is so."""
+
+    @property
+    def word(self) -> Literal["equal", "different", "cannot run", "stuck", "unknown"]:
+        """What came of it: of all workloads, or of the one that refutes the plan."""
+        return "unknown" if self.why or not self.outcomes else self.outcomes[-1].kind
+
+    def __bool__(self) -> bool:
+        """Raise `TypeError`: ask for its word."""
+        raise no_truth("run", "word")
+
+
+def ran(verdict: Verdict, asked: Asked, crew: Crew | None = None) -> Ran:
+    """Run a plan until an outcome is not equal."""
     plan = _narrowed(verdict.plan, asked)
     if wrong := list(shape_errors(plan, verdict.source.plan or Node({}, Place("")))):
         raise InputErrors(wrong)  # what was asked for does not go with what the plan says
@@ -112,6 +131,16 @@ def _run(verdict: Verdict, asked: Asked, form: str, crew: Crew | None) -> Exit:
         outcomes = [] if why else _outcomes(small.model, plan, tries, crew, asked)
     except (Lost, Undefined) as nothing:
         why = str(nothing)
+    return Ran(plan, small, tuple(outcomes), why)
+
+
+def _run(verdict: Verdict, asked: Asked, form: str, crew: Crew | None) -> Exit:
+    if crew is not None:
+        _check_size(verdict, crew.size)
+    if asked.witness is not None:
+        check_target(asked.witness)
+    found = ran(verdict, asked, crew)
+    plan, small, outcomes, why = found.plan, found.small, [*found.outcomes], found.why
     saved = None
     if asked.witness is not None and outcomes and not isinstance(outcomes[-1], Equal):
         witness = made(verdict.model, small.model, plan, outcomes[-1])
@@ -180,7 +209,7 @@ def _check_size(verdict: Verdict, started: int) -> None:
     raise InputErrors(InputError("USAGE", message, help=right))
 
 
-def _check(asked: Asked, crew: Crew | None) -> None:
+def check_options(asked: Asked, crew: Crew | None) -> None:
     """The options' numbers."""
     wrong: list[InputError] = []
     if asked.deadline is not None and crew is None:
