@@ -13,7 +13,7 @@ from shardproof.certificate.holdable import ask_holdable
 from shardproof.certificate.made import certificate
 from shardproof.cli.check import CODES
 from shardproof.cli.exits import Exit
-from shardproof.cli.output import lines_of, page, put, put_errors
+from shardproof.cli.output import page, put, put_errors
 from shardproof.files import STDOUT, ask_target, write_whole
 from shardproof.inputs import Given, given_of, read_input, shown_name
 from shardproof.reports.terminal import verdict_text
@@ -61,16 +61,12 @@ def certify(
         put_errors(wrong)
         return Exit.BAD_INPUT
     if data is None or output is not None:
-        put(verdict_text(verdict, page(), lines_of(_files(verdict))))
+        put(verdict_text(verdict, page(), {}))
     if data is not None and output is not None:
         put(_told(output, data))
     if obstacle:
         put(page().wrap(obstacle, "  "))
     return CODES[verdict.word]
-
-
-def _files(verdict: Verdict) -> list[str]:
-    return [spot.place.file for spot in verdict.spots if spot.place]
 
 
 def _told(output: str, data: bytes) -> str:
