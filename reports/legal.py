@@ -7,16 +7,21 @@ from dataclasses import dataclass
 from shardproof.proofs.nearest.counts import Counts
 from shardproof.proofs.open.lines import OpenPlan
 from shardproof.spec.plan.plan import Plan
+from shardproof.spec.verdict import no_truth
 
 
 @dataclass(frozen=True, slots=True)
 class LegalPlan:
+    """A legal plan, and what is counted of it: weights, sync points, bytes."""
+
     plan: Plan
     counts: Counts
 
 
 @dataclass(frozen=True, slots=True)
 class Legal:
+    """The legal plans that an open plan leaves."""
+
     plan: OpenPlan
     count: int
     """How many choices are legal."""
@@ -27,3 +32,7 @@ class Legal:
     """How many were put in order; the rest was only counted."""
     undecided: str = ""
     """What was being decided when the search was given up; the count is then a least one."""
+
+    def __bool__(self) -> bool:
+        """Raise `TypeError`: ask for its count."""
+        raise no_truth("list of legal plans", "count")

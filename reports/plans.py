@@ -13,6 +13,7 @@ from shardproof.reports.why import because_text, counts_data, size_text
 from shardproof.spec.model.model import Model
 from shardproof.spec.plan.plan import PHASES, PhaseName, Plan
 from shardproof.spec.plan.write import inline, plain_section
+from shardproof.spec.verdict import unread
 
 ORDERS = {
     "weights": "weights a device",
@@ -100,6 +101,8 @@ def unknown_text(name: str, model: Model, page: Page) -> str:
     """Of a model that has what nobody modelled."""
     gaps = ", ".join(f"{gap.field} ({gap.why})" for gap in model.unmodelled)
     word = page.paint("unknown", "unknown")
+    if model.unread:
+        return f"{clean(name)}: {word}\n" + page.wrap("; ".join(unread(model)), "  ")
     return f"{clean(name)}: {word}\n" + page.wrap(
         f"the model has what is not modelled: {gaps}", "  "
     )
@@ -107,6 +110,7 @@ def unknown_text(name: str, model: Model, page: Page) -> str:
 
 def unknown_data(name: str, model: Model) -> dict[str, Any]:
     gaps = [f"{gap.field}: {gap.why}" for gap in model.unmodelled]
+    gaps = list(unread(model)) or gaps
     return {"version": 1, "input": name, "model": model.name, "verdict": "unknown", "unknown": gaps}
 
 

@@ -13,7 +13,7 @@ from shardproof.spec.law.clause import Clause
 from shardproof.spec.law.judge import Reason
 from shardproof.spec.plan.locate import Spot
 from shardproof.spec.plan.plan import Plan
-from shardproof.spec.verdict import Verdict
+from shardproof.spec.verdict import Verdict, no_truth
 
 NOT_SHOWN = (
     "internal disagreement, a mistake in shardproof itself: the law refuses the plan, and no run "
@@ -46,9 +46,17 @@ class Told:
 
 @dataclass(frozen=True, slots=True)
 class Why:
+    """Everything that is known of a plan that is not legal."""
+
     verdict: Verdict
     told: tuple[Told, ...]
+    """Each reason with its counterexample; none where the plan is legal or nothing is known."""
     nearest: tuple[Near, ...]
+    """Legal plans with the fewest changes."""
+
+    def __bool__(self) -> bool:
+        """Raise `TypeError`: ask for its verdict."""
+        raise no_truth("why", "verdict.word")
 
     @property
     def disagreement(self) -> bool:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 import textwrap
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -109,11 +110,22 @@ def errors_text(errors: Sequence[InputError], page: Page, lines: Lines) -> str:
         # Painted when it is wrapped: a colour takes no room on a line.
         told = page.wrap(f"{where}error[{error.code}] {error.message}")
         out.append(told.replace("error[", f"{page.paint('error', 'error')}[", 1))
-        if error.place and error.place.line:
+        if error.place and error.place.line and (not error.lone or _alone(error.place, lines)):
             out += excerpt(error.place, "", page, lines)
         if error.help:
             out.append(page.wrap(error.help, "  help: ", "        "))
     return "\n".join(out)
+
+
+_ENTRY = re.compile(
+    r"""\s*(?:"[^"]*"|'[^']*'|[\w.-]+)\s*:(?:\s[^,:{}\[\]#&*"']*|\s*"[^"]*"),?\s*"""
+)
+
+
+def _alone(place: Place, lines: Lines) -> bool:
+    """Whether a line holds one entry of a mapping and nothing else."""
+    text = lines.get(place.file, ())
+    return 0 < place.line <= len(text) and _ENTRY.fullmatch(text[place.line - 1]) is not None
 
 
 def excerpt(place: Place | None, field: str, page: Page, lines: Lines) -> list[str]:

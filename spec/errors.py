@@ -27,7 +27,7 @@ class InputError:
 
     `code` is stable (`PLAN-KEY`, `MODEL-FIELD`, `FILE-SIZE`, ...), `field` the
     dotted path of what is wrong, `message` says what was read, and `help` what
-    would be right.
+    would be right. Of a `lone` one the line is shown only if nothing else is on it.
     """
 
     code: str
@@ -35,6 +35,7 @@ class InputError:
     place: Place | None = None
     field: str = ""
     help: str = ""
+    lone: bool = False
 
 
 class InputErrors(Exception):

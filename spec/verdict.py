@@ -64,8 +64,12 @@ EDITED = "the plan edits its program, and the law speaks of strategies alone"
 
 @dataclass(frozen=True, slots=True)
 class Verdict:
+    """Whether a plan is legal for a model, and everything that was found out about that."""
+
     word: Word
+    """`legal`, `illegal` or `unknown`."""
     reasons: tuple[Reason, ...]
+    """Each clause that the plan breaks, with its message."""
     spots: tuple[Spot, ...]
     """For each reason, what to point at."""
     unknown: tuple[str, ...]
@@ -73,9 +77,11 @@ class Verdict:
     same_degrees: Word
     """Whether some other cut with these degrees is legal."""
     notes: tuple[Note, ...]
+    """What is worth knowing beside the verdict."""
     model: Model
     plan: Plan
     source: Source
+    """Where plan and model were read."""
     shown: Shown | None = None
     """What a run of the plan showed, where that decided."""
     derivation: Derived | None = None
@@ -86,6 +92,15 @@ class Verdict:
     """The file that shows such a disagreement again."""
 
     @property
+    def legal(self) -> bool:
+        """Whether the word is legal. The other two are illegal and unknown."""
+        return self.word == "legal"
+
+    def __bool__(self) -> bool:
+        """Raise `TypeError`: of three words none is simply false."""
+        raise no_truth("verdict", "word, or its legal")
+
+    @property
     def world(self) -> int:
         """All devices: one pool where the phases are equally large, else two."""
         prefill, decode = self.worlds
@@ -93,10 +108,12 @@ class Verdict:
 
     @property
     def worlds(self) -> tuple[int, int]:
+        """Devices of prefill, and of decode."""
         return _world(self.plan, "prefill"), _world(self.plan, "decode")
 
     @property
     def place(self) -> Place:
+        """Where the plan begins, in its file."""
         root = self.source.plan
         return root.place if root else Place(self.source.name)
 
@@ -104,6 +121,8 @@ class Verdict:
 def decide(model: Model, plan: Plan, source: Source | None = None) -> Verdict:
     """The verdict on a concrete plan."""
     source = source or Source()
+    if model.unread:
+        return Verdict("unknown", (), (), unread(model), "unknown", (), model, plan, source)
     judged = judge(model, plan)
     blind = tuple(
         f"{gap.field}: {gap.value} changes what the model computes, and is not modelled ({gap.why})"
@@ -137,6 +156,16 @@ def decide(model: Model, plan: Plan, source: Source | None = None) -> Verdict:
         plan=plan,
         source=source,
     )
+
+
+def no_truth(what: str, ask: str) -> TypeError:
+    """What `assert check(...)` raises, which would else pass whatever was found."""
+    return TypeError(f"a {what} is neither true nor false: ask for its {ask}")
+
+
+def unread(model: Model) -> tuple[str, ...]:
+    """Why nothing is known of a model whose family has no reader."""
+    return tuple(f"{gap.field} is {gap.value}: {gap.why}" for gap in model.unmodelled if gap.whole)
 
 
 def _world(plan: Plan, name: PhaseName) -> int:

@@ -2,7 +2,8 @@
 
 Every key of the file is of one class: read; harmless, since no plan can touch
 what it says; or of unknown meaning, and then the model carries an `Unmodelled`
-entry and no verdict about it is better than unknown.
+entry and no verdict about it is better than unknown. Of a family without a
+reader nothing else is read (`unread.py`).
 """
 
 from __future__ import annotations
@@ -18,24 +19,32 @@ from shardproof.spec.model.attention import flag
 from shardproof.spec.model.classes import sort_around, sort_fields
 from shardproof.spec.model.families import FAMILIES, PARTS
 from shardproof.spec.model.family import Family
-from shardproof.spec.model.generic import generic_family
 from shardproof.spec.model.layers import stack
 from shardproof.spec.model.model import Model
-from shardproof.spec.model.reader import Reader, shown
+from shardproof.spec.model.reader import Reader
 from shardproof.spec.model.rope import scaling
 from shardproof.spec.model.text import Text, find_text
+from shardproof.spec.model.unread import refuse_others, unread, why_unread
 from shardproof.spec.model.whole import family_name, is_tied, model_name, refuse_encoders
 from shardproof.spec.model.write import MARK
 from shardproof.spec.source.node import Node
 
 
-def model_from_config(source: str | os.PathLike[str] | Mapping[str, object]) -> Model:
-    """The model of a file, or of the mapping that such a file holds."""
+def model_from_config(
+    source: str | os.PathLike[str] | Mapping[str, object], family: str | None = None
+) -> Model:
+    """The model of a file, or of the mapping that such a file holds, read as one of `family`."""
     if isinstance(source, Mapping):
-        return model_from_node(node_of(source, Place("")))
-    from shardproof.spec.source.read import read_file  # a mapping needs no parser
+        node = node_of(source, Place(""))
+    else:
+        from shardproof.spec.source.read import read_file  # a mapping needs no parser
 
-    return model_from_node(read_file(os.fspath(source)))
+        node = read_file(os.fspath(source))
+    if family is not None:
+        from shardproof.spec.model.read_as import read_as
+
+        node = read_as(node, family)
+    return model_from_node(node)
 
 
 def node_of(value: object, place: Place, depth: int = 0) -> Node:
@@ -68,12 +77,21 @@ def model_from_node(node: Node, name: str | None = None) -> Model:
     text = find_text(node)
     if not isinstance(text.node.value, dict):
         right = "give the content of a published config.json"
-        message = f"a model's config is a mapping, not {shown(node)}"
+        kind = "a list" if isinstance(text.node.value, tuple) else "a single value"
+        message = f"a model's config is a mapping, and this is {kind}"
         raise InputErrors(InputError("MODEL-SHAPE", message, node.place, "", right))
     reader = Reader(text.node.value, text.node.place, text.path)
     model_type = family_name(reader, text)
     refuse_encoders(reader, text, model_type)
-    family = FAMILIES.get(PARTS.get(model_type, model_type)) or generic_family(reader, model_type)
+    if reader.errors:
+        raise InputErrors(reader.errors)  # without a family there is nothing more to read
+    if (why := why_unread(model_type)) is not None:
+        if not model_type:
+            refuse_others(reader, text)
+        return unread(
+            model_name(reader, text, name) or model_type or "model", model_type, text, why
+        )
+    family = FAMILIES[PARTS.get(model_type, model_type)]
     reader.defaults = family.defaults
     model = build(reader, family, text, model_type, name)
     if reader.errors:

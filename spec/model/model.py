@@ -135,10 +135,14 @@ class Unmodelled:
     field: str
     value: str
     why: str
+    whole: bool = False
+    """Nothing of the model is known: there is no reader of its family."""
 
 
 @dataclass(frozen=True, slots=True)
 class Model:
+    """A decoder-only model, as far as a plan can break what it computes."""
+
     name: str
     family: str
     """The published `model_type`."""
@@ -164,10 +168,20 @@ class Model:
     unmodelled: tuple[Unmodelled, ...] = ()
     notes: tuple[str, ...] = ()
 
+    @property
+    def unread(self) -> bool:
+        """Whether the sizes say nothing, since there is no reader of the family."""
+        return any(gap.whole for gap in self.unmodelled)
+
     @staticmethod
-    def from_config(source: str | os.PathLike[str] | Mapping[str, object]) -> Model:
-        """Read a published `config.json`: a path, or its content as a mapping."""
+    def from_config(
+        source: str | os.PathLike[str] | Mapping[str, object], read_as: str | None = None
+    ) -> Model:
+        """Read a published `config.json`: a path, or its content as a mapping.
+
+        `read_as` names the family of a config whose own family nobody knows.
+        """
         from shardproof.spec.model.config import model_from_config  # it builds this class
 
         # A type checker that meets this file by two names takes its class for two.
-        return cast("Model", model_from_config(source))
+        return cast("Model", model_from_config(source, read_as))

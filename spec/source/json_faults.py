@@ -5,9 +5,9 @@ from __future__ import annotations
 import re
 
 from shardproof.spec.errors import InputError
+from shardproof.spec.source.json_string import body_end
 from shardproof.spec.source.text import Text, shown
 
-_BODY = re.compile(r'"(?:[^"\\\x00-\x1f]++|\\["\\/bfnrt]|\\u[0-9a-fA-F]{4})*+')
 _WORD = re.compile(r"[\w.+-]{1,100}|//|/\*")
 _MEANT = {
     "true": "`true`",
@@ -48,8 +48,7 @@ def surrogate(text: Text, index: int, raw: str) -> InputError:
 
 def bad_string(text: Text, start: int) -> InputError:
     """The string that opens at `start` is not one."""
-    body = _BODY.match(text.content, start)
-    stop = body.end() if body else start
+    stop = body_end(text.content, start)
     char = text.content[stop : stop + 1]
     if char == "\\":
         escape = text.content[stop : stop + (6 if text.content[stop + 1 : stop + 2] == "u" else 2)]

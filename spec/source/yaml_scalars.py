@@ -18,7 +18,8 @@ _INTEGERS = (
     (re.compile(r"0o[0-7]++"), 8),
     (re.compile(r"0x[0-9a-fA-F]++"), 16),
 )
-_FLOAT = re.compile(r"[-+]?(?:\.[0-9]++|[0-9]++(?:\.[0-9]*+)?+)(?:[eE][-+]?[0-9]++)?+")
+# No possessive repeat of a group: CPython before 3.11.5 takes `1e` for a number then.
+_FLOAT = re.compile(r"[-+]?(?:\.[0-9]++|[0-9]++(?:\.[0-9]*+)?)(?:[eE][-+]?[0-9]++)?")
 _INFINITY = re.compile(r"[-+]?\.(?:inf|Inf|INF)")
 _NAN = re.compile(r"\.(?:nan|NaN|NAN)")
 

@@ -13,30 +13,50 @@ __version__ = "0.1.0"
 TYPE_CHECKING = False  # `verify` is done before `typing` would be imported
 if TYPE_CHECKING:
     from shardproof.api import Model, Plan, Verdict, check, load_plan, plan
+    from shardproof.asking import Certificate, Checked, certify, plans, run, verify, why
+    from shardproof.cli.run import Ran
+    from shardproof.reports.legal import Legal
+    from shardproof.reports.reasons import Why
     from shardproof.spec.errors import InputError, InputErrors, Place
 
 __all__ = [
+    "Certificate",
+    "Checked",
     "InputError",
     "InputErrors",
+    "Legal",
     "Model",
     "Place",
     "Plan",
+    "Ran",
     "Verdict",
+    "Why",
     "__version__",
+    "certify",
     "check",
     "load_plan",
     "plan",
+    "plans",
+    "run",
+    "verify",
+    "why",
 ]
+
+_MODULES = {
+    "spec.errors": ("InputError", "InputErrors", "Place"),
+    "asking": ("Certificate", "Checked", "certify", "plans", "run", "verify", "why"),
+    "cli.run": ("Ran",),
+    "reports.legal": ("Legal",),
+    "reports.reasons": ("Why",),
+    "api": ("Model", "Plan", "Verdict", "check", "load_plan", "plan"),
+}
 
 
 def __getattr__(name: str) -> object:
     """The public names, imported when first asked for: the command line needs few of them."""
-    if name in ("InputError", "InputErrors", "Place"):
-        from shardproof.spec import errors
+    from importlib import import_module
 
-        return getattr(errors, name)
-    if name in __all__:
-        from shardproof import api
-
-        return getattr(api, name)
+    for module, names in _MODULES.items():
+        if name in names:
+            return getattr(import_module(f"shardproof.{module}"), name)
     raise AttributeError(f"module {__name__!r} has no attribute {name!r}")

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import os
 import sys
 from collections.abc import Sequence
 
@@ -11,8 +10,10 @@ def main(argv: Sequence[str] | None = None) -> int:
     """Run one command; its exit code. Nothing but a code ever comes out."""
     from shardproof.cli.collecting import never, seldom
     from shardproof.cli.quick import plain_check, plain_verify
+    from shardproof.cli.streams import keep_streams, settled
 
     seldom()
+    out = keep_streams()
     words = list(sys.argv[1:] if argv is None else argv)
     plain = plain_check(words)
     try:
@@ -28,15 +29,10 @@ def main(argv: Sequence[str] | None = None) -> int:
             from shardproof.cli.app import run
 
             code = run(words)
-        sys.stdout.flush()
-    except BrokenPipeError:
-        # Whoever read our output has enough of it; leave nothing for the interpreter to flush.
-        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
-        return 0
     except KeyboardInterrupt:
         print("interrupted", file=sys.stderr)
         return 130
-    return code
+    return settled(code, out)
 
 
 if __name__ == "__main__":

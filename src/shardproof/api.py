@@ -9,6 +9,7 @@ import os
 from pathlib import Path
 
 from shardproof.edited import edit_errors
+from shardproof.inputs import CONFIG_LIMIT, Given, given_of, read_input, shown_name
 from shardproof.spec.errors import InputError, InputErrors, Place
 from shardproof.spec.model.config import model_from_node
 from shardproof.spec.model.model import Model
@@ -20,7 +21,6 @@ from shardproof.spec.verdict import Source, Verdict, decide
 
 __all__ = ["Model", "Plan", "Verdict", "check", "load", "load_model", "load_plan", "plan"]
 
-CONFIG_LIMIT = 4 << 20
 REPLAY = "shardproof_replay"
 """The key of a file that holds a plan together with its model."""
 
@@ -37,22 +37,35 @@ def load_plan(path: str | os.PathLike[str]) -> Plan:
 
 def check(model: Model, plan: Plan) -> Verdict:
     """Whether `plan` is legal for `model`, and every reason why not."""
-    return _decided(decide(model, plan))
+    return decide_read(model, plan, Source())
 
 
-def load_model(path: str) -> tuple[Model, Node]:
+def decide_read(model: Model, plan: Plan, source: Source) -> Verdict:
+    """The verdict on a plan that was read, or made, already."""
+    if errors := list(edit_errors(model, plan, source.plan or Node({}, Place(source.name)))):
+        raise InputErrors(errors)
+    return _decided(decide(model, plan, source))
+
+
+def load_model(path: str, given: Given | None = None) -> tuple[Model, Node]:
     """A model and where its fields stand."""
-    root = read_file(path, CONFIG_LIMIT)
+    given = given or Given()
+    root = read_input(path, CONFIG_LIMIT, given.root)
+    if given.family is not None:
+        from shardproof.spec.model.read_as import read_as
+
+        root = read_as(root, given.family)
     return model_from_node(root), root
 
 
-def load(path: str, model: str | None = None, text: str | None = None) -> Verdict:
+def load(path: str, model: Given | str | None = None, text: str | None = None) -> Verdict:
     """The verdict on a plan's file; `model` is used in place of the plan's own.
 
     `text` is the plan's content where it was not read from a file of that name.
     """
-    root = read_file(path, PLAN_LIMIT) if text is None else read_text(text, path)
-    return _decided(judged(path, root, model))
+    given = given_of(model)
+    root = read_input(path, PLAN_LIMIT, given.root) if text is None else read_text(text, path)
+    return _decided(judged(shown_name(path), root, given))
 
 
 def _decided(verdict: Verdict) -> Verdict:
@@ -62,7 +75,7 @@ def _decided(verdict: Verdict) -> Verdict:
     return decided(verdict)
 
 
-def judged(path: str, root: Node, model: str | None = None) -> Verdict:
+def judged(path: str, root: Node, model: Given | str | None = None) -> Verdict:
     """The verdict on a plan that was read from `path`, by the law alone."""
     parsed, config, errors = None, None, list[InputError]()
     held: Node | None = None
@@ -76,7 +89,7 @@ def judged(path: str, root: Node, model: str | None = None) -> Verdict:
     except InputErrors as wrong:
         errors += wrong.errors
     try:
-        parsed, config = _model_of(path, root, model, held)
+        parsed, config = _model_of(path, root, given_of(model), held)
     except InputErrors as wrong:
         errors += wrong.errors
     if errors or plan is None or parsed is None:
@@ -87,14 +100,14 @@ def judged(path: str, root: Node, model: str | None = None) -> Verdict:
     return decide(parsed, plan, Source(path, root, config))
 
 
-def model_of(path: str, root: Node, model: str | None = None) -> tuple[Model, Node]:
+def model_of(path: str, root: Node, model: Given | str | None = None) -> tuple[Model, Node]:
     """The model that a plan's file names, or the one in its place."""
-    return _model_of(path, root, model, None)
+    return _model_of(path, root, given_of(model), None)
 
 
-def _model_of(path: str, root: Node, model: str | None, held: Node | None) -> tuple[Model, Node]:
-    if model is not None:
-        return load_model(model)
+def _model_of(path: str, root: Node, given: Given, held: Node | None) -> tuple[Model, Node]:
+    if given.model is not None:
+        return load_model(given.model, given)
     if held is not None:
         return model_from_node(held), held
     entry = root.value.get("model") if isinstance(root.value, dict) else None
@@ -114,16 +127,8 @@ def _model_of(path: str, root: Node, model: str | None, held: Node | None) -> tu
             InputError("PLAN-MODEL", "model is not a path", entry[1].place, "model", "a text")
         )
     try:
-        return load_model(os.fspath(Path(path).parent / name))
+        return load_model(os.fspath(Path(path).parent / name), given)
     except InputErrors as wrong:
-        # A file that cannot be read at all is the plan's mistake: point at its line.
-        raise InputErrors(
-            [
-                InputError(
-                    e.code, f"model: {e.message}", place_of(root, ("model",)), "model", e.help
-                )
-                if e.code in ("FILE-MISSING", "FILE-KIND") and e.place and not e.place.line
-                else e
-                for e in wrong.errors
-            ]
-        ) from None
+        from shardproof.named import errors_of_named
+
+        raise InputErrors(errors_of_named(wrong.errors, place_of(root, ("model",)))) from None

@@ -12,7 +12,7 @@ from shardproof.spec.source.node import Node, place_of
 
 def edit_errors(model: Model, plan: Plan, root: Node) -> Iterator[InputError]:
     """An error for each edit that the plan's programs have no place for."""
-    if not plan.edits:
+    if not plan.edits or model.unread:
         return
     from shardproof.spec.program.check_edits import wrong_edits
 

@@ -26,7 +26,7 @@ from shardproof.spec.plan.shape import shape_errors
 from shardproof.spec.plan.write import plain_section, plain_value
 from shardproof.spec.rules.derive import Derivation, derive
 from shardproof.spec.source.node import Node, plain
-from shardproof.why import show
+from shardproof.why_illegal import show
 
 MOST_WAYS, MOST_VALUES = 12, 24
 """Sets of lines to give up, and values for each, among which near plans are sought."""

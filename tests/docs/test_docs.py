@@ -11,6 +11,8 @@ from pathlib import Path
 import pytest
 
 from shardproof.api import load
+from shardproof.python_reference import PAGE as PYTHON_PAGE
+from shardproof.python_reference import python_reference
 from shardproof.reports.reference import FOLDER, PAGES
 from tests.docs.consoles import ROOT, Block, Command, blocks, commands, pages, started
 
@@ -66,6 +68,11 @@ def test_the_reference_is_what_the_code_says(name: str) -> None:
     assert (FOLDER / name).read_text(encoding="utf-8") == PAGES[name](), (
         "run `python -m shardproof.reports.reference`"
     )
+
+
+def test_the_reference_of_python_is_what_the_code_says() -> None:
+    right = "run `python -m shardproof.python_reference`"
+    assert PYTHON_PAGE.read_text(encoding="utf-8") == python_reference(), right
 
 
 @pytest.mark.parametrize("page", pages(), ids=lambda p: p.name)

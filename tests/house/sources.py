@@ -64,5 +64,6 @@ def imports(node: ast.AST, *, package: tuple[str, ...], at_start: bool = True) -
 
 def files() -> list[Path]:
     front = ROOT / "src" / "shardproof"
-    door = sorted((*front.glob("*.py"), *front.glob("cli/**/*.py")))
+    inside = (*front.glob("cli/**/*.py"), *front.glob("certificate/**/*.py"))
+    door = sorted((*front.glob("*.py"), *inside))
     return [file for room in ROOMS for file in sorted((ROOT / room).rglob("*.py"))] + door

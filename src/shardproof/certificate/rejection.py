@@ -29,7 +29,7 @@ from shardproof.spec.source.node import Plain, from_plain
 from shardproof.spec.source.record_reading import Reading
 from shardproof.spec.source.records import plain_record
 from shardproof.spec.verdict import EDITED, Verdict
-from shardproof.why import small_for
+from shardproof.why_illegal import small_for
 
 Data = dict[str, Plain]
 RUN = ("seed", "trials", "plant")

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Literal
+from typing import Annotated, Literal, cast
 
 from cyclopts import App, CycloptsError, Parameter
 
 from shardproof import __version__
 from shardproof.cli.exits import Exit
+from shardproof.inputs import STDIN, Given
 
 app = App(
     name="shardproof",
@@ -27,6 +28,17 @@ ModelFile = Annotated[
     str | None,
     Parameter(name=["--model", "-m"], help="A config.json, in place of the one a plan names."),
 ]
+ReadAs = Annotated[
+    str | None,
+    Parameter(
+        name="--as", help="The family, such as llama, of a config whose own family nobody knows."
+    ),
+]
+Root = Annotated[
+    str | None,
+    Parameter(help="Read no file outside of this folder, wherever a plan or a link leads."),
+]
+Force = Annotated[bool, Parameter(negative=(), help="Overwrite the file, whatever it is.")]
 Devices = Annotated[
     int | None,
     Parameter(name=["--devices", "-n"], help="Ranks of each phase, as a plan's own devices."),
@@ -39,6 +51,8 @@ def check(
     /,
     *,
     model: ModelFile = None,
+    as_: ReadAs = None,
+    root: Root = None,
     format: Annotated[  # noqa: A002
         Literal["text", "json"], Parameter(help="For a person, or for a program.")
     ] = "text",
@@ -52,7 +66,7 @@ def check(
     """Verdict on plans: legal, illegal with every reason, or unknown."""
     from shardproof.cli.check import check as run_check
 
-    return run_check(plans, model, format, steps=derivation)
+    return run_check(plans, Given(model, as_, root), format, steps=derivation)
 
 
 @app.command(name="run")
@@ -61,6 +75,8 @@ def run_plan(  # noqa: PLR0913  (an option is an argument)
     /,
     *,
     model: ModelFile = None,
+    as_: ReadAs = None,
+    root: Root = None,
     batch: Annotated[int | None, Parameter(help="Sequences; default several numbers.")] = None,
     prompt: Annotated[int | None, Parameter(help="Tokens of each prompt; default several.")] = None,
     steps: Annotated[int | None, Parameter(help="Decode steps; default several.")] = None,
@@ -77,7 +93,8 @@ def run_plan(  # noqa: PLR0913  (an option is an argument)
         str | None,
         Parameter(
             name=["--witness", "-w"],
-            help="Where the smallest counterexample goes, as a file that this command replays.",
+            help="Where the smallest counterexample goes, as a file that this command replays; "
+            "- is standard output, and then the report goes to standard error.",
         ),
     ] = None,
     domain: Annotated[
@@ -102,17 +119,18 @@ def run_plan(  # noqa: PLR0913  (an option is an argument)
     """
     from shardproof.executor.mpi.launch import keep, leads, processes
 
+    given = Given(model, as_, root)
     if program is not None:
         from shardproof.cli.program import program as show_program
 
-        return show_program(plan, model, program, format) if leads() else Exit.LEGAL
+        return show_program(plan, given, program, format) if leads() else Exit.LEGAL
 
     # The keeper needs none of what is imported below.
     pipe = keep() if processes() else None
     from shardproof.cli.run import Asked, run
 
     floats = None if domain == "exact" else domain
-    asked = Asked(model, batch, prompt, steps, seed, trials, witness, floats, deadline)
+    asked = Asked(given, batch, prompt, steps, seed, trials, witness, floats, deadline)
     if pipe is not None:
         from shardproof.cli.mpi import run_in_processes
 
@@ -121,11 +139,13 @@ def run_plan(  # noqa: PLR0913  (an option is an argument)
 
 
 @app.command
-def why(
+def why(  # noqa: PLR0913  (an option is an argument)
     plan: Annotated[str, Parameter(help="A plan file, which may be open.")],
     /,
     *,
     model: ModelFile = None,
+    as_: ReadAs = None,
+    root: Root = None,
     devices: Devices = None,
     limit: Annotated[int, Parameter(help="Nearest legal plans to look for.")] = 3,
     apply: Annotated[
@@ -146,7 +166,8 @@ def why(
     from shardproof.cli.why import Asked
     from shardproof.cli.why import why as run_why
 
-    return run_why(plan, Asked(model, devices, limit, apply, keep, all), format)
+    given = Given(model, as_, root)
+    return run_why(plan, Asked(given, devices, limit, apply, keep, all), format)
 
 
 @app.command
@@ -155,10 +176,13 @@ def certify(
     /,
     *,
     model: ModelFile = None,
+    as_: ReadAs = None,
+    root: Root = None,
     output: Annotated[
         str | None,
-        Parameter(name=["--output", "-o"], help="The file to write; default the screen."),
+        Parameter(name=["--output", "-o"], help="The file to write; default, or -, the screen."),
     ] = None,
+    force: Force = False,
     runs: Annotated[
         int, Parameter(help="Exact runs of the shrunk plan to tell of, as evidence.")
     ] = 0,
@@ -169,7 +193,7 @@ def certify(
     """The verdict, and a certificate of it that anyone can check."""
     from shardproof.cli.certify import certify as run_certify
 
-    return run_certify(plan, model, output, runs, sign)
+    return run_certify(plan, Given(model, as_, root), output, runs, sign, force=force)
 
 
 @app.command
@@ -188,7 +212,7 @@ def verify(
     """A certificate checked again, by one file that believes nothing in it."""
     from shardproof.cli.verify import verify as run_verify
 
-    return run_verify(cert, plan, model, key)
+    return run_verify(_STDIN if cert == STDIN else cert, plan, model, key)
 
 
 @app.command
@@ -228,6 +252,8 @@ def plans(  # noqa: PLR0913  (an option is an argument)
     /,
     *,
     config: ModelFile = None,
+    as_: ReadAs = None,
+    root: Root = None,
     devices: Devices = None,
     set: Annotated[  # noqa: A002
         tuple[str, ...],
@@ -247,7 +273,8 @@ def plans(  # noqa: PLR0913  (an option is an argument)
     from shardproof.cli.plans import Asked
     from shardproof.cli.plans import plans as run_plans
 
-    return run_plans(model, Asked(config, devices, set, apart, by, limit, best), format)
+    given = Given(config, as_, root)
+    return run_plans(model, Asked(given, devices, set, apart, by, limit, best), format)
 
 
 @app.command
@@ -306,20 +333,21 @@ def init(
     model: Annotated[str, Parameter(help="A config.json.")],
     /,
     *,
+    as_: ReadAs = None,
     devices: Annotated[
         int | None,
         Parameter(name=["--devices", "-n"], help="Devices to fill; default 8."),
     ] = None,
     output: Annotated[
         str | None,
-        Parameter(name=["--output", "-o"], help="The file to write; default the screen."),
+        Parameter(name=["--output", "-o"], help="The file to write; default, or -, the screen."),
     ] = None,
-    force: Annotated[bool, Parameter(negative=(), help="Overwrite the file.")] = False,
+    force: Force = False,
 ) -> Exit:
     """A commented plan for a model, to start from."""
     from shardproof.cli.init import init as run_init
 
-    return run_init(model, devices, output, force=force)
+    return run_init(model, Given(family=as_), devices, output, force=force)
 
 
 @app.command
@@ -338,18 +366,23 @@ def diff(
     return run_diff(first, second, format)
 
 
-# The parser takes a lone dash for an option.
+# The parser takes a lone dash for an option; nobody's word has this sign.
+_DASH = "\0-"
 _STDIN = "/dev/stdin"
+"""As the checker has it, which reads certificates by itself."""
 
 
 def run(argv: list[str]) -> int:
     """Parse and run; the exit code."""
     try:
-        code: object = app(
-            [_STDIN if word == "-" else word for word in argv],
+        command, bound, _ = app.parse_args(
+            [_DASH if word == "-" else word for word in argv],
             exit_on_error=False,
             print_error=False,
         )
+        for name, value in bound.arguments.items():
+            bound.arguments[name] = _with_dashes(value)
+        code = cast(object, command(*bound.args, **bound.kwargs))
     except CycloptsError as wrong:
         from shardproof.cli.output import put_errors
         from shardproof.executor.mpi.launch import leads
@@ -357,10 +390,23 @@ def run(argv: list[str]) -> int:
 
         if not leads():
             return int(Exit.BAD_INPUT)
-        put_errors([InputError("USAGE", str(wrong), help="shardproof --help lists the commands")])
+        said = str(wrong).replace(_DASH, "-")
+        put_errors([InputError("USAGE", said, help="shardproof --help lists the commands")])
         return int(Exit.BAD_INPUT)
     except SystemExit as done:
         return done.code if isinstance(done.code, int) else int(Exit.BAD_INPUT)
     if not argv:
         return int(Exit.BAD_INPUT)
     return int(code) if isinstance(code, int) else 0
+
+
+def _with_dashes(value: object) -> object:
+    """A parsed value in which a dash is what the user wrote."""
+    match value:
+        case str():
+            return value.replace(_DASH, "-")
+        case list() | tuple():
+            items = [_with_dashes(each) for each in cast("list[object]", value)]
+            return items if isinstance(value, list) else tuple(items)
+        case _:
+            return value

@@ -6,8 +6,10 @@ import json
 import sys
 from collections.abc import Sequence
 from pathlib import Path
+from typing import cast
 
 from shardproof.api import load
+from shardproof.certificate.checker import PREDICATE
 from shardproof.certificate.holdable import ask_holdable
 from shardproof.certificate.made import certificate
 from shardproof.certificate.seen import not_verified
@@ -15,25 +17,39 @@ from shardproof.cli.check import CODES
 from shardproof.cli.exits import Exit
 from shardproof.cli.output import page, put, put_errors
 from shardproof.reports.printable import clean
+from shardproof.files import STDOUT, ask_target, write_whole
+from shardproof.inputs import Given, given_of, read_input, shown_name
 from shardproof.reports.terminal import verdict_text
-from shardproof.spec.errors import InputError, InputErrors, Place
+from shardproof.spec.errors import InputErrors
 from shardproof.spec.source.node import Plain, plain
-from shardproof.spec.source.read import PLAN_LIMIT, read_file
+from shardproof.spec.source.read import PLAN_LIMIT
 from shardproof.spec.verdict import Verdict
+
+CERTIFICATE_LIMIT = 64 << 20
+"""Bytes of a file that may be a certificate; a larger one is none of ours."""
 
 
 def certify(
-    path: str, model: str | None, output: str | None, runs: int, sign: Sequence[str] = ()
+    path: str,
+    model: Given | str | None,
+    output: str | None,
+    runs: int,
+    sign: Sequence[str] = (),
+    *,
+    force: bool = False,
 ) -> Exit:
     """Decide the plan, and write its certificate to the file, or to the screen."""
+    output = None if output == STDOUT else output
     try:
+        if output is not None:
+            ask_target(output, is_certificate, "--output", "certificate", force=force)
         try:
             verdict = load(path, model)
         except InputErrors as wrong:
             if all(error.code == "PLAN-OPEN" for error in wrong.errors):
-                return _nothing_left(path, model, output, sign)
+                return _nothing_left(path, given_of(model), output, sign)
             raise
-        data, obstacle = _certificate(verdict, runs)
+        data, obstacle = certificate_of(verdict, runs)
         unseen = not_verified(data, verdict.word) if data is not None else ""
         if data is not None:
             data = None if unseen else _write(data, output, sign)
@@ -45,7 +61,7 @@ def certify(
     if data is not None and output is not None:
         put(_told(output, data))
     if obstacle:
-        put(page().wrap(f"no certificate, for no run can show it: {obstacle}", "  "))
+        put(page().wrap(obstacle, "  "))
     if unseen:
         put(page().wrap(f"unknown: no certificate, for {unseen}", "  "))
         return Exit.UNKNOWN
@@ -57,7 +73,7 @@ def _told(output: str, data: bytes) -> str:
     return f"  certificate: {name}, {len(data):,} bytes; `shardproof verify {name}` checks it"
 
 
-def _certificate(verdict: Verdict, runs: int) -> tuple[bytes | None, str]:
+def certificate_of(verdict: Verdict, runs: int) -> tuple[bytes | None, str]:
     """What is certified, or why there is nothing; of an unknown verdict there never is."""
     derived, config = verdict.derivation, verdict.source.config
     if config is not None and verdict.word != "unknown":
@@ -83,13 +99,14 @@ def _refused(verdict: Verdict, config: Plain) -> tuple[bytes | None, str]:
     try:
         return refusal("illegal", *inputs, rejection(*inputs)), ""
     except NotShown as why:
-        return None, str(why)
+        return None, f"no certificate, for no run can show it: {why}"
 
 
-def _nothing_left(path: str, model: str | None, output: str | None, sign: Sequence[str]) -> Exit:
+def _nothing_left(path: str, given: Given, output: str | None, sign: Sequence[str]) -> Exit:
     from shardproof.cli.certify_open import Unknown, nothing_left
 
-    found = nothing_left(path, read_file(path, PLAN_LIMIT), model)
+    root, path = read_input(path, PLAN_LIMIT, given.root), shown_name(path)
+    found = nothing_left(path, root, given)
     if isinstance(found, Unknown):
         put(f"{clean(path)}: {page().paint('unknown', 'unknown')}")
         put(page().wrap(found.why, "  "))
@@ -110,14 +127,26 @@ def _write(data: bytes, output: str | None, sign: Sequence[str]) -> bytes:
         from shardproof.certificate.signing import signed
 
         data = signed(data, sign)
-    if output is None:
-        if sys.stdout.isatty():  # its names are not for a terminal to obey
-            data = json.dumps(json.loads(data), sort_keys=True, separators=(",", ":")).encode()
-        sys.stdout.buffer.write(data)
-        return data
-    try:
-        Path(output).write_bytes(data)
-    except OSError as wrong:
-        message = f"the certificate cannot be written: {wrong.strerror}"
-        raise InputErrors(InputError("FILE-WRITE", message, Place(output))) from None
+    if output is None and sys.stdout.isatty():  # its names are not for a terminal to obey
+        data = json.dumps(json.loads(data), sort_keys=True, separators=(",", ":")).encode()
+    write_whole(output or STDOUT, data, "--output")
     return data
+
+
+def is_certificate(path: str) -> bool:
+    """Whether a file looks like one of ours, signed or not, so that another may take its place."""
+    try:
+        with Path(path).open("rb") as file:
+            data: object = json.loads(file.read(CERTIFICATE_LIMIT + 1))
+    except (OSError, ValueError, RecursionError):
+        return False
+    from shardproof.certificate.signing import NoEnvelope, is_envelope, open_envelope
+
+    if is_envelope(data):
+        try:
+            data = json.loads(open_envelope(data).payload)
+        except (NoEnvelope, ValueError, RecursionError):
+            return False
+    return (
+        isinstance(data, dict) and cast("dict[str, object]", data).get("predicateType") == PREDICATE
+    )

@@ -9,6 +9,7 @@ from shardproof.certificate.holdable import ask_holdable
 from shardproof.certificate.nothing import Left, nothing
 from shardproof.certificate.refusal import read_again, refusal
 from shardproof.cli.progress import progress
+from shardproof.inputs import Given
 from shardproof.proofs.clausal.rup import Refused, TooLong
 from shardproof.proofs.clausal.solve import NoSolver
 from shardproof.proofs.open.lines import OpenPlan, read_open, told
@@ -17,6 +18,7 @@ from shardproof.spec.errors import InputError, InputErrors, Place
 from shardproof.spec.law.judge import judge
 from shardproof.spec.rules.derive import Derivation, derive
 from shardproof.spec.source.node import Node, plain
+from shardproof.spec.verdict import unread
 
 
 @dataclass(frozen=True, slots=True)
@@ -26,9 +28,11 @@ class Unknown:
     why: str
 
 
-def nothing_left(path: str, root: Node, model: str | None) -> tuple[bytes, str] | Unknown:
+def nothing_left(path: str, root: Node, model: Given | str | None) -> tuple[bytes, str] | Unknown:
     """The certificate and what it says; `InputErrors` where a legal plan is left."""
     of, config = model_of(path, root, model)
+    if of.unread:
+        return Unknown("; ".join(unread(of)))
     if of.unmodelled:
         return Unknown(f"{of.unmodelled[0].field} is not modelled")
     ask_holdable(config)

@@ -8,28 +8,25 @@ from typing import Any
 from shardproof.api import load
 from shardproof.cli.exits import Exit, of_all
 from shardproof.cli.output import lines_of, page, put, put_errors, put_json
+from shardproof.inputs import Given
 from shardproof.reports.printable import clean
 from shardproof.reports.terminal import verdict_text
 from shardproof.reports.verdict_json import errors_data, verdict_data
 from shardproof.spec.errors import InputErrors
-from shardproof.spec.source.read import PLAN_LIMIT
 from shardproof.spec.verdict import Derived, Verdict
 
-_STDIN, _SHOWN = "/dev/stdin", "<stdin>"
 CODES = {"legal": Exit.LEGAL, "illegal": Exit.ILLEGAL, "unknown": Exit.UNKNOWN}
 
 
-def check(plans: list[str], model: str | None, form: str, *, steps: bool = False) -> Exit:
+def check(plans: list[str], model: Given | str | None, form: str, *, steps: bool = False) -> Exit:
     """Decide each plan, print what was found, and give the exit code of all.
 
     With `steps`, every operator is told with what its rule gives.
     """
-    typed = {_SHOWN: _typed()} if _STDIN in plans else {}
     found: list[Verdict | InputErrors] = []
     for path in plans:
-        name = _SHOWN if path == _STDIN else path
         try:
-            one = load(name, model, typed.get(name))
+            one = load(path, model)
             found.append(_kept(one) if one.disagree else one)
         except InputErrors as wrong:
             found.append(wrong)
@@ -40,7 +37,7 @@ def check(plans: list[str], model: str | None, form: str, *, steps: bool = False
         for number, one in enumerate(found):
             if number:
                 put("")
-            _show(one, typed, steps)
+            _show(one, steps)
     return of_all(CODES[one.word] if isinstance(one, Verdict) else Exit.BAD_INPUT for one in found)
 
 
@@ -53,22 +50,17 @@ def _kept(one: Verdict) -> Verdict:
     return written(one, Path.cwd())
 
 
-def _typed() -> str:
-    """Standard input, one byte more than a plan may have."""
-    return sys.stdin.buffer.read(PLAN_LIMIT + 1).decode("utf-8", "surrogateescape")
-
-
 def _data(one: Verdict | InputErrors, steps: bool) -> dict[str, Any]:  # noqa: FBT001
     return verdict_data(one, tree=steps) if isinstance(one, Verdict) else errors_data(one.errors)
 
 
-def _show(one: Verdict | InputErrors, typed: dict[str, str], steps: bool) -> None:  # noqa: FBT001
+def _show(one: Verdict | InputErrors, steps: bool) -> None:  # noqa: FBT001
     if isinstance(one, InputErrors):
         sys.stdout.flush()
-        put_errors(one, typed)
+        put_errors(one)
     else:
         files = [spot.place.file for spot in one.spots if spot.place]
-        put(verdict_text(one, page(), lines_of(files, typed)))
+        put(verdict_text(one, page(), lines_of(files)))
         if steps and one.derivation is not None:
             _show_steps(one.derivation)
 

@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
-from shardproof.api import load_plan
 from shardproof.cli.exits import Exit
 from shardproof.cli.output import put, put_errors, put_json
+from shardproof.inputs import read_input
 from shardproof.reports.verdict_json import errors_data
 from shardproof.spec.errors import InputError, InputErrors
 from shardproof.spec.plan.compare import Difference, differences
 from shardproof.spec.plan.plan import Plan
+from shardproof.spec.plan.read import read_plan
 from shardproof.spec.plan.write import inline
+from shardproof.spec.source.read import PLAN_LIMIT
 
 
 def diff(first: str, second: str, form: str) -> Exit:
@@ -18,7 +20,7 @@ def diff(first: str, second: str, form: str) -> Exit:
     errors: list[InputError] = []
     for path in (first, second):
         try:
-            plans.append(load_plan(path))
+            plans.append(read_plan(read_input(path, PLAN_LIMIT)))
         except InputErrors as wrong:
             errors += wrong.errors
     if errors:

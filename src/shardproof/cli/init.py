@@ -8,36 +8,39 @@ from pathlib import Path
 from shardproof.api import load_model
 from shardproof.cli.exits import Exit
 from shardproof.cli.output import put, put_errors
+from shardproof.cli.unread import tell_unknown
+from shardproof.files import STDOUT, ask_target, write_whole
+from shardproof.inputs import STDIN, Given, shown_name
 from shardproof.reports.printable import clean
 from shardproof.reports.starter import starter
-from shardproof.spec.errors import InputError, InputErrors, Place
+from shardproof.spec.errors import InputError, InputErrors
 
 
-def init(model: str, devices: int | None, output: str | None, *, force: bool) -> Exit:
+def init(model: str, given: Given, devices: int | None, output: str | None, *, force: bool) -> Exit:
     """Write a legal plan with every section explained."""
     if devices is not None and not 1 <= devices <= 2**20:
         put_errors([InputError("USAGE", f"{devices} devices", help=f"from 1 to {2**20:,}")])
         return Exit.BAD_INPUT
     try:
-        parsed, _ = load_model(model)
+        if output is not None:
+            ask_target(output, lambda _: False, "--output", force=force)
+        parsed, _ = load_model(model, given)
     except InputErrors as wrong:
         put_errors(wrong)
         return Exit.BAD_INPUT
+    if parsed.unread:
+        return tell_unknown(shown_name(model), parsed)
+    output = None if output == STDOUT else output
     home = Path(output).parent if output else Path()
-    text = starter(parsed, os.path.relpath(model, home), devices)
+    named = "CONFIG" if model == STDIN else os.path.relpath(model, home)
+    text = starter(parsed, named, devices)
     if output is None:
         put(text.rstrip("\n"))
         return Exit.LEGAL
     try:
-        with Path(output).open("w" if force else "x", encoding="utf-8") as file:
-            file.write(text)
-    except FileExistsError:
-        put_errors(
-            [InputError("USAGE", "the file exists", Place(output), help="--force overwrites")]
-        )
-        return Exit.BAD_INPUT
-    except OSError as wrong:
-        put_errors([InputError("USAGE", f"cannot be written: {wrong.strerror}", Place(output))])
+        write_whole(output, text.encode("utf-8"), "--output")
+    except InputErrors as wrong:
+        put_errors(wrong)
         return Exit.BAD_INPUT
     put(f"wrote {clean(output)}; `shardproof check {clean(output)}` gives its verdict")
     return Exit.LEGAL

@@ -10,10 +10,10 @@ from collections.abc import Iterable, Sequence
 from pathlib import Path
 from typing import TextIO
 
+from shardproof.inputs import CONFIG_LIMIT, SHOWN, typed
 from shardproof.reports.printable import on_terminal
 from shardproof.reports.terminal import Lines, Page, errors_text
 from shardproof.spec.errors import InputError, InputErrors
-from shardproof.spec.source.read import PLAN_LIMIT
 
 
 def page(stream: object = None) -> Page:
@@ -26,19 +26,19 @@ def page(stream: object = None) -> Page:
     return Page(width, "NO_COLOR" not in os.environ and os.environ.get("TERM") != "dumb")
 
 
-def lines_of(files: Iterable[str], given: dict[str, str] | None = None) -> Lines:
+def lines_of(files: Iterable[str]) -> Lines:
     """The lines of the files that are pointed at; none for what cannot be read again."""
     out: Lines = {}
     for name in set(files):
-        text = (given or {}).get(name)
-        if text is None:
-            try:
-                # Lines are counted as the readers count them: they end at a line feed alone.
-                with Path(name).open(encoding="utf-8-sig", errors="replace", newline="") as file:
-                    text = file.read(4 * PLAN_LIMIT)
-            except (OSError, ValueError):
-                continue
-        out[name] = text.split("\n")
+        if name == SHOWN:
+            out[name] = typed().split("\n")
+            continue
+        try:
+            # Lines are counted as the readers count them: they end at a line feed alone.
+            with Path(name).open(encoding="utf-8-sig", errors="replace", newline="") as file:
+                out[name] = file.read(CONFIG_LIMIT).split("\n")
+        except (OSError, ValueError):
+            continue
     return out
 
 
@@ -57,11 +57,9 @@ def put_json(data: object) -> None:
     sys.stdout.write(text + "\n")
 
 
-def put_errors(
-    wrong: InputErrors | Sequence[InputError], given: dict[str, str] | None = None
-) -> None:
+def put_errors(wrong: InputErrors | Sequence[InputError]) -> None:
     """Errors of input, on stderr."""
     errors = wrong.errors if isinstance(wrong, InputErrors) else wrong
     files = [error.place.file for error in errors if error.place and error.place.line]
-    text = errors_text(errors, page(sys.stderr), lines_of(files, given))
+    text = errors_text(errors, page(sys.stderr), lines_of(files))
     _write(text, sys.stderr)

@@ -9,24 +9,25 @@ from shardproof.api import load_model, model_of
 from shardproof.cli.exits import Exit
 from shardproof.cli.output import page as page_of
 from shardproof.cli.output import put, put_errors, put_json
-from shardproof.proofs.open.lines import OpenPlan, canonical, read_open
+from shardproof.cli.unread import tell_unknown
+from shardproof.fixed import every_degree, with_fixed
+from shardproof.inputs import CONFIG_LIMIT, Given, read_input, shown_name
+from shardproof.proofs.open.lines import OpenPlan, read_open
 from shardproof.reports.verdict_json import errors_data
 from shardproof.spec.errors import InputError, InputErrors, Place
-from shardproof.spec.model.model import Model
 from shardproof.spec.plan.plan import Plan
 from shardproof.spec.plan.section import fields_of
 from shardproof.spec.source.node import Node
-from shardproof.spec.source.read import read_file, read_text
+from shardproof.spec.source.read import read_text
 
 MOST_SHOWN = 10_000
-CONFIG_LIMIT = 4 << 20
 
 
 @dataclass(frozen=True, slots=True)
 class Asked:
     """What the command line says."""
 
-    model: str | None = None
+    given: Given = Given()  # noqa: RUF009  (frozen)
     devices: int | None = None
     fixed: tuple[str, ...] = ()
     apart: bool = False
@@ -45,6 +46,7 @@ def plans(path: str, asked: Asked, form: str) -> Exit:
         keys = tuple(asked.by.split(",")) if asked.by else ()
         _check(asked, keys, tuple(KEYS))
         open_plan = _read(path, asked)
+        path = shown_name(path)
         if open_plan.model.unmodelled:
             return tell_unknown(path, open_plan.model, form)
         found = legal_plans(open_plan.closed(), keys, 1 if asked.best else asked.limit)
@@ -81,24 +83,18 @@ def _check(asked: Asked, keys: tuple[str, ...], known: tuple[str, ...]) -> None:
 
 def _read(path: str, asked: Asked) -> OpenPlan:
     """An open plan from a plan's file, or from a config with every degree open."""
-    root = read_file(path, CONFIG_LIMIT)
+    root = read_input(path, CONFIG_LIMIT, asked.given.root)
     if _is_plan(root):
-        model, _ = model_of(path, root, asked.model)
-        root = _with_fixed(root, asked.fixed)
-        found = read_open(root, model, asked.devices)
+        model, _ = model_of(shown_name(path), root, asked.given)
+        found = read_open(with_fixed(root, _fixed(asked)), model, asked.devices)
     else:
-        model, _ = load_model(path)
+        model, _ = load_model(path, asked.given)
         if asked.devices is None:
             message = "for how many devices?"
             help_ = "give --devices N, or a plan with `devices: N`"
             raise InputErrors(InputError("USAGE", message, Place(path), help=help_))
-        found = canonical(model, asked.devices, apart=asked.apart)
-        if asked.fixed:
-            tree: dict[str, tuple[Place, Node]] = {}
-            for line in found.lines:
-                _put(tree, line, Node("?", Place(path)))
-            fixed = _with_fixed(Node(tree, Place(path)), asked.fixed)
-            found = read_open(fixed, model, asked.devices)
+        fixed = _fixed(asked)
+        found = every_degree(model, asked.devices, fixed, Place(path), apart=asked.apart)
     return found
 
 
@@ -108,37 +104,14 @@ def _is_plan(root: Node) -> bool:
     return isinstance(root.value, dict) and all(key in known for key in root.value)
 
 
-def tell_unknown(path: str, model: Model, form: str) -> Exit:
-    """Of a model that has what is not modelled nothing is known."""
-    from shardproof.reports.plans import unknown_data, unknown_text
-
-    if form == "json":
-        put_json(unknown_data(path, model))
-    else:
-        put(unknown_text(path, model, page_of()))
-    return Exit.UNKNOWN
-
-
-def _with_fixed(root: Node, fixed: tuple[str, ...]) -> Node:
-    """The plan with fields as the command line sets them: `tp=1..8`, `ffn.width=balanced`."""
-    tree = dict(root.value) if isinstance(root.value, dict) else {}
-    for each in fixed:
+def _fixed(asked: Asked) -> dict[str, Node]:
+    """The fields that the command line sets: `tp=1..8`, `ffn.width=balanced`."""
+    found: dict[str, Node] = {}
+    for each in asked.fixed:
         field, equals, value = each.partition("=")
         if not equals or not field:
             message = f"--set {each[:60]}"
             raise InputErrors(InputError("USAGE", message, help="--set FIELD=VALUE"))
         text = read_text(f"value: {value}", f"--set {Path(each).name[:60]}")
-        inner = text.value["value"][1] if isinstance(text.value, dict) else text
-        _put(tree, field, inner)
-    return Node(tree, root.place)
-
-
-def _put(tree: dict[str, tuple[Place, Node]], field: str, node: Node) -> None:
-    name, _, rest = field.partition(".")
-    if not rest:
-        tree[name] = (node.place, node)
-        return
-    below = tree[name][1].value if name in tree else {}
-    inner = dict(below) if isinstance(below, dict) else {}
-    _put(inner, rest, node)
-    tree[name] = (node.place, Node(inner, node.place))
+        found[field] = text.value["value"][1] if isinstance(text.value, dict) else text
+    return found

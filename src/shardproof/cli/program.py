@@ -5,22 +5,27 @@ from __future__ import annotations
 from shardproof.api import judged
 from shardproof.cli.exits import Exit
 from shardproof.cli.output import put, put_errors, put_json
+from shardproof.cli.unread import tell_unknown
+from shardproof.inputs import Given, read_input, shown_name
 from shardproof.reports.programs import program_data, program_text
 from shardproof.reports.verdict_json import errors_data
 from shardproof.spec.errors import InputError, InputErrors, Place
 from shardproof.spec.model.model import Model
 from shardproof.spec.plan.plan import PHASES, PhaseName, Plan
-from shardproof.spec.source.read import PLAN_LIMIT, read_file
+from shardproof.spec.source.read import PLAN_LIMIT
 
 MOST_PARTS = 2**16
 """Ranks times layers, of which a person can still make something."""
 
 
-def program(path: str, model: str | None, which: str, form: str) -> Exit:
+def program(path: str, model: Given | None, which: str, form: str) -> Exit:
     """Print the operators of one phase or of both, with the plan's edits made."""
     phases: list[PhaseName] = [name for name in PHASES if which in (name, "both")]
     try:
-        verdict = judged(path, read_file(path, PLAN_LIMIT), model)
+        root = read_input(path, PLAN_LIMIT, model.root if model else None)
+        verdict = judged(shown_name(path), root, model)
+        if verdict.model.unread:
+            return tell_unknown(shown_name(path), verdict.model, form)
         check_size(verdict.model, verdict.plan, path)
     except InputErrors as wrong:
         if form == "json":

@@ -3,14 +3,17 @@
 from __future__ import annotations
 
 import shlex
+import sys
 from collections.abc import Iterator
+from contextlib import redirect_stdout
 from dataclasses import dataclass
 from functools import partial
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Literal
 
 from shardproof.api import judged
 from shardproof.cli.exits import Exit
 from shardproof.cli.output import page, put, put_errors, put_json
+from shardproof.cli.unread import tell_unknown
 from shardproof.cli.witness import check_target, made, replay, save
 from shardproof.executor.domains.floating import Kind
 from shardproof.executor.run.beside import run_again
@@ -23,7 +26,9 @@ from shardproof.executor.run.planting import trials_for
 from shardproof.executor.run.runnable import obstacle
 from shardproof.executor.run.search import attempts, under_seeds
 from shardproof.executor.run.witness_reading import is_witness
-from shardproof.executor.shrink import shrink
+from shardproof.executor.shrink import Shrunk, shrink
+from shardproof.files import STDOUT
+from shardproof.inputs import Given, read_input, shown_name
 from shardproof.reports.floats import InFloats, floats_data, floats_text
 from shardproof.reports.runs import Saved, run_data, run_text
 from shardproof.reports.verdict_json import errors_data
@@ -32,8 +37,8 @@ from shardproof.spec.model.model import Model
 from shardproof.spec.plan.plan import Plan
 from shardproof.spec.plan.shape import shape_errors
 from shardproof.spec.source.node import Node
-from shardproof.spec.source.read import PLAN_LIMIT, read_file
-from shardproof.spec.verdict import EDITED, Verdict
+from shardproof.spec.source.read import PLAN_LIMIT
+from shardproof.spec.verdict import EDITED, Verdict, no_truth
 
 if TYPE_CHECKING:
     from shardproof.executor.mpi.crew import Crew
@@ -53,13 +58,13 @@ _RANGES = {
 class Asked:
     """What the command line says; None is what the plan says, or else what is tried."""
 
-    model: str | None
-    batch: int | None
-    prompt: int | None
-    steps: int | None
-    seed: int | None
-    trials: int | None
-    witness: str | None
+    given: Given = Given()  # noqa: RUF009  (frozen)
+    batch: int | None = None
+    prompt: int | None = None
+    steps: int | None = None
+    seed: int | None = None
+    trials: int | None = None
+    witness: str | None = None
     domain: Kind | None = None
     """The floats that the plan is run in after the exact runs."""
     deadline: float | None = None
@@ -72,12 +77,16 @@ def run(path: str, asked: Asked, form: str, crew: Crew | None = None) -> Exit:
     With a crew, which mpiexec has started, each rank is a process of it.
     """
     try:
-        _check(asked, crew)
-        root = read_file(path, PLAN_LIMIT)
+        check_options(asked, crew)
+        root = read_input(path, PLAN_LIMIT, asked.given.root)
+        name = shown_name(path)
         if is_witness(root):
             _check_alone(asked, crew)
-            return replay(path, root, form)
-        return _run(judged(path, root, asked.model), asked, form, crew)
+            return replay(name, root, form)
+        verdict = judged(name, root, asked.given)
+        if verdict.model.unread:
+            return tell_unknown(name, verdict.model, form)
+        return _run(verdict, asked, form, crew)
     except InputErrors as wrong:
         if form == "json":
             put_json(errors_data(wrong.errors))
@@ -86,11 +95,30 @@ def run(path: str, asked: Asked, form: str, crew: Crew | None = None) -> Exit:
         return Exit.BAD_INPUT
 
 
-def _run(verdict: Verdict, asked: Asked, form: str, crew: Crew | None) -> Exit:
-    if crew is not None:
-        _check_size(verdict, crew.size)
-    if asked.witness is not None:
-        check_target(asked.witness)
+@dataclass(frozen=True, slots=True)
+class Ran:
+    """What came of running a plan on a small model of the same pattern."""
+
+    plan: Plan
+    """With the workload that was asked for."""
+    small: Shrunk
+    outcomes: tuple[Outcome, ...]
+    """Of each workload, until one is not equal."""
+    why: str = ""
+    """Why nothing is known, where that is so."""
+
+    @property
+    def word(self) -> Literal["equal", "different", "cannot run", "stuck", "unknown"]:
+        """What came of it: of all workloads, or of the one that refutes the plan."""
+        return "unknown" if self.why or not self.outcomes else self.outcomes[-1].kind
+
+    def __bool__(self) -> bool:
+        """Raise `TypeError`: ask for its word."""
+        raise no_truth("run", "word")
+
+
+def ran(verdict: Verdict, asked: Asked, crew: Crew | None = None) -> Ran:
+    """Run a plan until an outcome is not equal."""
     plan = _narrowed(verdict.plan, asked)
     if wrong := list(shape_errors(plan, verdict.source.plan or Node({}, Place("")))):
         raise InputErrors(wrong)  # what was asked for does not go with what the plan says
@@ -103,21 +131,34 @@ def _run(verdict: Verdict, asked: Asked, form: str, crew: Crew | None) -> Exit:
         outcomes = [] if why else _outcomes(small.model, plan, tries, crew, asked)
     except (Lost, Undefined) as nothing:
         why = str(nothing)
+    return Ran(plan, small, tuple(outcomes), why)
+
+
+def _run(verdict: Verdict, asked: Asked, form: str, crew: Crew | None) -> Exit:
+    if crew is not None:
+        _check_size(verdict, crew.size)
+    if asked.witness is not None:
+        check_target(asked.witness)
+    found = ran(verdict, asked, crew)
+    plan, small, outcomes, why = found.plan, found.small, [*found.outcomes], found.why
     saved = None
     if asked.witness is not None and outcomes and not isinstance(outcomes[-1], Equal):
-        saved = Saved(asked.witness, made(verdict.model, small.model, plan, outcomes[-1]))
-        save(saved.file, saved.witness)
+        witness = made(verdict.model, small.model, plan, outcomes[-1])
+        save(asked.witness, witness)
+        saved = None if asked.witness == STDOUT else Saved(asked.witness, witness)
     floats = None
     if asked.domain is not None and outcomes:
         floated = again(small.model, plan, outcomes, asked.domain)
         floats = InFloats(asked.domain, outcomes, floated)
-    if form == "json":
-        told = None if floats is None else floats_data(floats)
-        put_json({**run_data(verdict, small, outcomes, why, saved), "floating": told})
-    else:
-        put(run_text(verdict, small, outcomes, why, page(), saved))
-        if floats is not None:
-            put(floats_text(floats, page()))
+    # Where the witness goes to standard output, it goes there alone.
+    with redirect_stdout(sys.stderr if asked.witness == STDOUT else sys.stdout):
+        if form == "json":
+            told = None if floats is None else floats_data(floats)
+            put_json({**run_data(verdict, small, outcomes, why, saved), "floating": told})
+        else:
+            put(run_text(verdict, small, outcomes, why, page(), saved))
+            if floats is not None:
+                put(floats_text(floats, page()))
     if why or (floats is not None and floats.wrong is not None):
         return Exit.UNKNOWN
     return Exit.LEGAL if all(isinstance(one, Equal) for one in outcomes) else Exit.ILLEGAL
@@ -168,7 +209,7 @@ def _check_size(verdict: Verdict, started: int) -> None:
     raise InputErrors(InputError("USAGE", message, help=right))
 
 
-def _check(asked: Asked, crew: Crew | None) -> None:
+def check_options(asked: Asked, crew: Crew | None) -> None:
     """The options' numbers."""
     wrong: list[InputError] = []
     if asked.deadline is not None and crew is None:
@@ -191,6 +232,7 @@ def _check_alone(asked: Asked, crew: Crew | None) -> None:
         message = "a witness is replayed in one process"
         raise InputErrors(InputError("USAGE", message, help="leave mpiexec out"))
     names = [name for name in Asked.__slots__ if getattr(asked, name) is not None]
+    names = [*(["model"] if asked.given.model else []), *(n for n in names if n != "given")]
     if names:
         message = f"a witness is replayed as it is, without --{names[0]}"
         raise InputErrors(InputError("USAGE", message, help="leave the option out"))

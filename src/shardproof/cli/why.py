@@ -11,6 +11,8 @@ from typing import TYPE_CHECKING
 from shardproof.api import load, model_of
 from shardproof.cli.exits import Exit
 from shardproof.cli.output import lines_of, page, put, put_errors, put_json
+from shardproof.cli.unread import tell_unknown
+from shardproof.inputs import STDIN, Given, read_input, shown_name
 from shardproof.proofs.nearest.change import Change, Tree
 from shardproof.proofs.open.lines import is_open, read_open
 from shardproof.repair import repaired, replace_file
@@ -19,7 +21,7 @@ from shardproof.reports.reasons import Shown
 from shardproof.reports.verdict_json import errors_data
 from shardproof.spec.errors import InputError, InputErrors, Place
 from shardproof.spec.source.node import Node
-from shardproof.spec.source.read import PLAN_LIMIT, read_file
+from shardproof.spec.source.read import PLAN_LIMIT
 
 if TYPE_CHECKING:
     from shardproof.proofs.nearest.search import Near
@@ -32,7 +34,7 @@ _CODES = {"legal": Exit.LEGAL, "illegal": Exit.ILLEGAL, "unknown": Exit.UNKNOWN}
 class Asked:
     """What the command line says."""
 
-    model: str | None = None
+    given: Given = Given()  # noqa: RUF009  (frozen)
     devices: int | None = None
     limit: int = 3
     apply: int | None = None
@@ -43,8 +45,8 @@ class Asked:
 def why(path: str, asked: Asked, form: str) -> Exit:
     """Tell why a plan, or every completion of an open one, is illegal."""
     try:
-        _check(asked)
-        root = read_file(path, PLAN_LIMIT)
+        _check(path, asked)
+        root = read_input(path, PLAN_LIMIT, asked.given.root)
         if is_open(root) or asked.devices is not None:
             return _open(path, root, asked, form)
         return _concrete(path, asked, form)
@@ -56,7 +58,10 @@ def why(path: str, asked: Asked, form: str) -> Exit:
         return Exit.BAD_INPUT
 
 
-def _check(asked: Asked) -> None:
+def _check(path: str, asked: Asked) -> None:
+    if asked.apply is not None and path == STDIN:
+        message = "--apply writes into the plan's file, and standard input is none"
+        raise InputErrors(InputError("USAGE", message, help="name a file"))
     for name, value, high in (("limit", asked.limit, MOST_NEAR), ("apply", asked.apply, MOST_NEAR)):
         if value is not None and not 1 <= value <= high:
             message = f"--{name} {value}"
@@ -73,9 +78,9 @@ def _check(asked: Asked) -> None:
 
 def _concrete(path: str, asked: Asked, form: str) -> Exit:
     from shardproof.reports.why import why_data, why_text
-    from shardproof.why import why as reasons_of
+    from shardproof.why_illegal import why as reasons_of
 
-    verdict = load(path, asked.model)
+    verdict = load(path, asked.given)
     limit = max(asked.limit, asked.apply or 0)
     found = reasons_of(verdict, limit)
     shown = {told.reason.clause.code: told.shown for told in found.told if told.shown}
@@ -85,7 +90,7 @@ def _concrete(path: str, asked: Asked, form: str) -> Exit:
     elif not found.told:
         from shardproof.reports.terminal import verdict_text
 
-        put(verdict_text(verdict, page(), lines_of(_files(verdict.spots), None)))
+        put(verdict_text(verdict, page(), lines_of(_files(verdict.spots))))
     else:
         spots = [spot for told in found.told for spot in (told.spot, *told.config)]
         put(why_text(found, page(), lines_of(_files(spots)), kept))
@@ -100,23 +105,22 @@ def _open(path: str, root: Node, asked: Asked, form: str) -> Exit:
     from shardproof.reports.why import why_open_data, why_open_text
     from shardproof.why_open import tree_after, why_open
 
-    model, config = model_of(path, root, asked.model)
+    name = shown_name(path)
+    model, config = model_of(name, root, asked.given)
     plan = read_open(root, model, asked.devices)
     limit = max(asked.limit, asked.apply or 0)
     if model.unmodelled:
-        from shardproof.cli.plans import tell_unknown
-
-        return tell_unknown(path, model, form)
+        return tell_unknown(name, model, form)
     found = why_open(plan, limit, config, every=asked.every)
     shown = {str(n): each.shown for n, each in enumerate(found.because, 1) if each.shown}
     kept = _keep(asked, shown)
     if form == "json":
-        put_json(why_open_data(path, found))
+        put_json(why_open_data(name, found))
     else:
         places = [said.place for each in found.because for said in each.lines]
         spots = [s for each in found.because for broken in each.clauses for s in broken.config]
         files = [place.file for place in [*places, *(spot.place for spot in spots)] if place]
-        put(why_open_text(path, found, page(), lines_of(files), kept))
+        put(why_open_text(name, found, page(), lines_of(files), kept))
     if asked.apply is not None and found.because:
         near = _chosen(found.nearest, asked.apply)
         _apply(path, near.changes, tree_after(root, near), form)

@@ -2,9 +2,6 @@
 
 from __future__ import annotations
 
-import os
-from pathlib import Path
-
 from shardproof.cli.exits import Exit
 from shardproof.cli.output import page, put, put_json
 from shardproof.cli.progress import progress
@@ -13,12 +10,15 @@ from shardproof.executor.run.parting import look_inside
 from shardproof.executor.run.smallest import smallest
 from shardproof.executor.run.witness import Witness, replayed, witness_of, witness_text
 from shardproof.executor.run.witness_reading import is_witness, read_witness
+from shardproof.files import ask_target, write_whole
 from shardproof.reports.runs import replay_data, replay_text
-from shardproof.spec.errors import InputError, InputErrors, Place
+from shardproof.spec.errors import InputErrors
 from shardproof.spec.model.model import Model
 from shardproof.spec.plan.plan import Plan
 from shardproof.spec.source.node import Node
 from shardproof.spec.source.read import PLAN_LIMIT, read_file
+
+OPTION = "--witness"
 
 
 def made(original: Model, model: Model, plan: Plan, found: Counterexample) -> Witness:
@@ -30,32 +30,19 @@ def made(original: Model, model: Model, plan: Plan, found: Counterexample) -> Wi
 
 def check_target(path: str) -> None:
     """Refuse to write over anything but a witness, before any work is done."""
-    target = Path(path)
-    if not path or not target.parent.is_dir():
-        message = "there is no folder of that name" if path else "it is no file name"
-        raise _refused(path, message, "name a file in a folder that is there")
-    if not os.path.lexists(target):
-        return
-    try:
-        known = is_witness(read_file(path, PLAN_LIMIT))
-    except InputErrors:
-        known = False
-    if not known:
-        raise _refused(path, "the file exists, and is no witness", "name another file")
+    ask_target(path, _is_witness_file, OPTION, "witness")
 
 
 def save(path: str, witness: Witness) -> None:
     """Write the file whole, or leave what was there."""
-    target = Path(path)
-    beside = target.with_name(f".{target.name}.{os.getpid()}")
+    write_whole(path, witness_text(witness).encode("ascii"), OPTION)
+
+
+def _is_witness_file(path: str) -> bool:
     try:
-        with beside.open("x", encoding="ascii", newline="\n") as file:
-            file.write(witness_text(witness))
-        beside.replace(target)
-    except OSError as wrong:
-        raise _refused(path, f"cannot be written: {wrong.strerror}", "name another file") from None
-    finally:
-        beside.unlink(missing_ok=True)
+        return is_witness(read_file(path, PLAN_LIMIT))
+    except InputErrors:
+        return False
 
 
 def replay(path: str, root: Node, form: str) -> Exit:
@@ -67,7 +54,3 @@ def replay(path: str, root: Node, form: str) -> Exit:
     else:
         put(replay_text(path, witness, outcome, page()))
     return Exit.ILLEGAL if outcome == witness.found else Exit.UNKNOWN
-
-
-def _refused(path: str, what: str, right: str) -> InputErrors:
-    return InputErrors(InputError("USAGE", what, Place(path), "--witness", right))

@@ -2,18 +2,22 @@
 
 from __future__ import annotations
 
-from dataclasses import astuple, fields
+from dataclasses import astuple, fields, replace
 from typing import get_args, get_type_hints
 
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from shardproof.spec.errors import InputErrors
 from shardproof.spec.model.families import FAMILIES
 from shardproof.spec.model.family import Family
+from shardproof.spec.model.foreign import OTHER_BLOCKS, RECURRENT
 from shardproof.spec.model.keys import NOTED, is_harmless, is_other_sense
 from shardproof.spec.model.model import Model
-from tests.spec.model.published import Config, blamed, config, read, unknown
+from shardproof.spec.plan.read import plan_of
+from shardproof.spec.verdict import decide
+from tests.spec.model.published import Config, blamed, config, read, unknown, without
 
 LITERALS = ("norm", "placement", "positions", "pairs", "window", "qk_norm")
 
@@ -107,7 +111,7 @@ class TestOtherLayers:
             "vocab_size": 50280,
             "state_size": 16,
         }
-        assert unknown(Model.from_config(source)) == ["model_type", "state_size"]
+        assert unknown(Model.from_config(source)) == ["model_type"]
 
     def test_linear_attention_is_named_once_at_its_first_layer(self) -> None:
         types = ["full_attention", *["linear_attention"] * 63]
@@ -120,29 +124,84 @@ class TestOtherLayers:
         assert unknown(read("llama-3.1-8b", model_type="chatglm")) == ["model_type"]
 
 
-class TestGeneric:
-    def test_an_unknown_family_is_read_with_a_note(self) -> None:
-        model = read("llama-3.1-8b", model_type="brandnew")
-        assert (model.family, model.unmodelled) == ("brandnew", ())
-        assert any("brandnew" in note for note in model.notes)
+STRANGE: dict[str, Config] = {
+    "without a width": {"hidden_size": 64, "num_attention_heads": 4, "num_key_value_heads": 1},
+    "heads that do not divide": {"hidden_size": 2304, "num_attention_heads": 31},
+    "without layers": {"hidden_size": 64, "hybrid_override_pattern": "M-M*"},
+    "another field": {"num_hidden_layers": 2, "hyper_connection": 4},
+    "nothing": {},
+}
 
-    def test_its_experts_are_unmodelled(self) -> None:
-        model = read("mixtral-8x7b", model_type="brandnew")
+
+class TestUnread:
+    """Of a family without a reader the file is not wrong, and nothing but that is known."""
+
+    @pytest.mark.parametrize("fields", STRANGE.values(), ids=STRANGE)
+    @pytest.mark.parametrize("family", [*sorted(RECURRENT | OTHER_BLOCKS), "brand_new_arch"])
+    def test_its_fields_are_never_wrong_and_one_line_names_it(
+        self, family: str, fields: Config
+    ) -> None:
+        model = Model.from_config({"model_type": family, **fields})
+        (gap,) = model.unmodelled
+        assert model.unread
+        assert (gap.field, gap.value, gap.whole) == ("model_type", f'"{family}"', True)
+        assert ("--as llama" in gap.why) is (family == "brand_new_arch")
+
+    def test_a_verdict_on_it_is_unknown_and_gives_no_reasons(self) -> None:
+        model = read("llama-3.1-8b", model_type="brand_new_arch")
+        found = decide(model, plan_of({"tp": 3, "edits": [{"drop": "layers.*.no_such_thing"}]}))
+        assert (found.word, found.reasons, found.same_degrees) == ("unknown", (), "unknown")
+        (line,) = found.unknown
+        assert "brand_new_arch" in line
+
+    def test_a_config_that_names_no_family_is_unknown(self) -> None:
+        (gap,) = Model.from_config(without("llama-3.1-8b", "model_type")).unmodelled
+        assert (gap.value, gap.whole) == ("missing", True)
+
+    def test_a_slip_is_guessed(self) -> None:
+        (gap,) = read("llama-3.1-8b", model_type="lama").unmodelled
+        assert "did you mean llama?" in gap.why
+
+    def test_what_has_neither_family_nor_sizes_is_no_config(self) -> None:
+        assert blamed({"tp": 8}) == [("MODEL-FAMILY", "model_type")]
+
+    def test_the_family_of_a_text_part_is_the_one_that_counts(self) -> None:
+        inner = config("llama-3.1-8b", model_type="brand_new_text")
+        (gap,) = Model.from_config({"model_type": "llama", "text_config": inner}).unmodelled
+        assert gap.field == "text_config.model_type"
+
+
+class TestReadAs:
+    """`--as FAMILY` says what a family that nobody knows is."""
+
+    @pytest.mark.parametrize("source", ["renamed", "nameless", "nested"])
+    def test_it_is_read_as_that_family(self, source: str) -> None:
+        inner = without("llama-3.1-8b", "model_type")
+        if source == "renamed":
+            inner["model_type"] = "brand_new_arch"
+        whole = {"text_config": inner} if source == "nested" else inner
+        model = Model.from_config(whole, read_as="llama")
+        assert (model.unmodelled, model.family) == ((), "llama")
+        assert replace(model, name="") == replace(read("llama-3.1-8b"), name="")
+
+    def test_fields_that_the_family_lacks_are_named(self) -> None:
+        model = Model.from_config(config("mixtral-8x7b", model_type="new"), read_as="llama")
         assert {"num_local_experts", "num_experts_per_tok"} <= set(unknown(model))
 
-    def test_layer_norms_and_a_plain_ffn_are_told_by_their_fields(self) -> None:
-        model = Model.from_config(
-            {
-                "n_embd": 64,
-                "n_layer": 2,
-                "n_head": 4,
-                "n_inner": 256,
-                "vocab_size": 100,
-                "layer_norm_epsilon": 1e-5,
-                "activation_function": "relu",
-            }
-        )
-        assert (model.norm, model.norm_bias) == ("layer", True)
+    @pytest.mark.parametrize(
+        ("family", "wanted"),
+        [
+            ("kimi_linear", "llama"),
+            ("chatglm", "llama"),
+            ("mistral", "llama"),
+            ("new", "lama"),
+            ("new", "kimi_linear"),
+        ],
+    )
+    def test_it_is_refused_where_the_family_is_known(self, family: str, wanted: str) -> None:
+        with pytest.raises(InputErrors) as caught:
+            Model.from_config(config("llama-3.1-8b", model_type=family), read_as=wanted)
+        assert [each.code for each in caught.value.errors] == ["USAGE"]
 
 
 class TestNested:

@@ -42,6 +42,14 @@ def test_unescaped_text_is_read_back(text: str) -> None:
         assert value(raw, "a.json") == text
 
 
+@pytest.mark.parametrize("turns", [999, 1000, 1001, 2500])
+def test_a_string_of_many_escapes_is_read_to_its_end(turns: int) -> None:
+    raw = '"' + r"a\n\u00e9" * turns
+    assert value(raw + 'z"', "a.json") == "a\né" * turns + "z"
+    error = fault(raw + '\\x"', "a.json")
+    assert (error.code, error.place) == ("FILE-SYNTAX", Place("a.json", 1, len(raw) + 1))
+
+
 def test_every_node_knows_its_place() -> None:
     root = read_text('{"a": [1,\n  {"bé": "x", "c": null}]}', "a.json")
     assert root.place == Place("a.json", 1, 1)

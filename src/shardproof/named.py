@@ -1,0 +1,37 @@
+"""What is wrong with a file that a plan names, told without telling what is in that file.
+
+A stranger's plan may name any file of the machine that checks it, and what is printed goes into a
+log that strangers read. So of a file that does not parse nothing is quoted, and of one that does
+the faulty value alone.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+from dataclasses import replace
+
+from shardproof.spec.errors import InputError, Place
+
+
+def errors_of_named(errors: Iterable[InputError], at: Place) -> list[InputError]:
+    """The errors of a config which the plan names `at` this place."""
+    return [*_each(errors, at)]
+
+
+def _each(errors: Iterable[InputError], at: Place) -> Iterator[InputError]:
+    unreadable = False
+    for error in errors:
+        place = error.place or at
+        if not error.code.startswith("FILE-"):
+            # The first line of a file is quoted by nobody: it is where what is missing is missing.
+            lone = error.code not in ("MODEL-MISSING", "MODEL-FAMILY", "MODEL-SHAPE")
+            spot = place if lone else Place(place.file)
+            yield replace(error, place=spot, lone=True)
+        elif not place.line:
+            # A file that cannot be read at all is the plan's mistake: point at its line.
+            yield InputError(error.code, f"model: {error.message}", at, "model", error.help)
+        elif not unreadable:
+            unreadable = True
+            message = f"model: {place} is where this file is no JSON or YAML"
+            right = f"`--model {place.file}` in place of the plan's model shows what it reads there"
+            yield InputError(error.code, message, at, "model", right)
