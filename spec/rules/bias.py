@@ -17,11 +17,16 @@ from shardproof.spec.rules.unread import lost, unasked, unread
 def bias(at: At, op: Op, x: Placed) -> Placed:
     about = op.about
     weight = at.weight(about["weight"])
+    last = about.get("split") or about.get("columns")
     maps: dict[str, Any] = {"head": about.get("heads"), "head_dim": about.get("dims")}
+    if len(weight) > 1 and last is not None:
+        if maps["head_dim"] is not None:
+            raise NoRule("its last dimension is cut twice")
+        maps["head_dim"] = last
     if len(weight) == 1:
         if about.get("heads") is not None or about.get("dims") is not None:
             raise NoRule("it is cut along a dimension that its weight does not have")
-        maps = {weight[0].name: about.get("split") or about.get("columns")}
+        maps = {weight[0].name: last}
     cut = taken(weight, maps)
     for dim in cut:
         x = as_full(x, dim.name) if dim.map is None else as_piece(x, dim.name, dim.map)

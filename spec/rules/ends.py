@@ -110,7 +110,7 @@ def gather_logits(at: At, op: Op, x: Placed) -> Placed:
         return x
     dim = x.dim("vocab")
     split = as_stored(op.about["split"], dim.map, dim.size)
-    return gathered(at, replace(op, about={**op.about, "split": split}), x, "vocab")
+    return gathered(at, replace(op, about={**op.about, "split": split}), x, dim)
 
 
 def finish_logits(at: At, op: Op, x: Placed) -> Placed:

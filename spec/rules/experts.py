@@ -20,9 +20,9 @@ from shardproof.spec.rules.refused import NoRule
 from shardproof.spec.rules.unread import always_one, unscored
 
 
-def everywhere(at: At, owners: Split) -> bool:
+def everywhere(at: At, owners: Split | None) -> bool:
     """Whether every rank has every expert."""
-    return maps.everywhere(owners, spec_of(at).experts)
+    return owners is not None and maps.everywhere(owners, spec_of(at).experts)
 
 
 def route(at: At, op: Op, x: Placed) -> Placed:
@@ -97,7 +97,9 @@ def experts(at: At, op: Op, x: Placed, routes: Placed) -> Placed:
     about, ways = op.about, _ways(x)
     if not x.whole or routes.due == "sum" or (x.tokens, ways) != (routes.tokens, _ways(routes)):
         raise NoRule("tokens and routes are not whole, or not of the same ranks")
-    owners: Split = about["owners"]
+    owners: Split | None = about["owners"]
+    if owners is None:
+        raise NoRule("nothing says whose the experts are")
     _all_somewhere(at, owners)
     _looked_up(op, owners)
     _weighed_once(at, about["weight"])
@@ -179,6 +181,7 @@ def _found_where_looked(op: Op, part: tuple[int, ...], mine: tuple[int, ...]) ->
         stored: tuple[int, ...] = op.about["stored"]
         if any(e >= len(stored) or stored[e] != e for e in mine if e != PAD):
             raise NoRule("under an expert's number stand another one's weights")
+        return
     if op.about["index"] == "global" and any(e >= len(part) or part[e] != e for e in mine):
         raise NoRule("an expert's number is taken for its place on the rank")
 

@@ -21,7 +21,8 @@ def _row(op: Op, x: Placed) -> tuple[Dim, ...]:
 
 
 def _check_maps(op: Op, x: Placed) -> None:
-    for name, about in (("head", "heads"), ("head_dim", "dims")):
+    every = (("head", "heads"), ("head_dim", "dims"))
+    for name, about in every if op.about["over"] == "width" else every[1:]:
         dim = x.dim(name)
         if checked(dim, op.about[about]) != dim.map:
             raise NoRule(f"its weight is cut otherwise than {dim}")

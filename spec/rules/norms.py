@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Hashable
 from dataclasses import replace
 
-from shardproof.spec.program.op import Op
+from shardproof.spec.program.op import Op, Split
 from shardproof.spec.rules.at import At, checked
 from shardproof.spec.rules.filled import as_piece
 from shardproof.spec.rules.maps import any_pads, missing, undivided
@@ -34,7 +34,7 @@ def moments(at: At, op: Op, x: Placed) -> Placed:
     """Sums over a rank's piece; an index that several ranks have counts for a part on each."""
     complete(x, "a norm")
     last = x.dims[-1]
-    split = checked(last, op.about["split"])
+    split = checked(last, said(op))
     if split != last.map:
         raise NoRule(f"its map is another than that of {last}")
     if x.junk and split is not None and any_pads(split):
@@ -56,6 +56,14 @@ def norm_with(at: At, op: Op, x: Placed, statistic: Placed) -> Placed:
     if statistic.term != at.terms.of("moments", (), (x.term,)):
         raise NoRule("the statistic is of another value")
     last = x.dims[-1]
-    if checked(last, op.about["split"]) != last.map:
+    if checked(last, said(op)) != last.map:
         raise NoRule(f"its weight is cut otherwise than {last}")
     return replace(x, term=at.terms.of("norm", op.about["weight"], (x.term,)), junk=False)
+
+
+def said(op: Op) -> Split:
+    """The map of a piece, without which nobody knows how long the whole is."""
+    split: Split | None = op.about["split"]
+    if split is None:
+        raise NoRule("nothing says which part is which rank's")
+    return split
