@@ -80,7 +80,7 @@ def gather(op: Op, ranks: Sequence[Rank]) -> None:
 def reordered(op: Op, values: Sequence[object]) -> tuple[object, ...]:
     """What each source has, or as an edit mixes them up."""
     order = op.about.get("order", "owner")
-    if order == "owner":
+    if order in ("owner", None):
         return tuple(values)
     places: Sequence[int] = range(len(values))[::-1] if order == "reversed" else order
     if sorted(places) != list(range(len(values))):

@@ -24,9 +24,9 @@ def bias(at: At, op: Op, x: Placed) -> Placed:
             raise NoRule("its last dimension is cut twice")
         maps["head_dim"] = last
     if len(weight) == 1:
-        if about.get("heads") is not None or about.get("dims") is not None:
+        if about.get("heads") is not None or (last is not None and maps["head_dim"] is not None):
             raise NoRule("it is cut along a dimension that its weight does not have")
-        maps = {weight[0].name: last}
+        maps = {weight[0].name: last or maps["head_dim"]}
     cut = taken(weight, maps)
     for dim in cut:
         x = as_full(x, dim.name) if dim.map is None else as_piece(x, dim.name, dim.map)

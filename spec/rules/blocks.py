@@ -150,7 +150,7 @@ def block_gather(at: At, op: Op, x: Placed) -> Placed:
     if not known or x.tokens != "own" or any(dim.map is not None for dim in x.dims):
         raise NoRule("what is sent is not whole")
     whole_blocks(at)
-    made = replace(x.made or Made(), ways=(Way("send", how, tuple(op.about["group"])),))
+    made = replace(x.made or Made(), ways=(Way("send", how, axes_of(at, op)),))
     return replace(x, tokens=how, made=made)
 
 
@@ -163,7 +163,7 @@ def block_reduce(at: At, op: Op, x: Placed) -> Placed:
     try:
         return _reduced(at, op, x)
     except NoRule as why:
-        return counted(x, op, "reduce", why)
+        return counted(x, axes_of(at, op), "reduce", why)
 
 
 def _reduced(at: At, op: Op, x: Placed) -> Placed:
@@ -177,20 +177,27 @@ def _reduced(at: At, op: Op, x: Placed) -> Placed:
     return replace(x, due="", made=None)
 
 
-def counted(x: Placed, op: Op, kind: Literal["return", "reduce"], why: NoRule) -> Placed:
+def counted(
+    x: Placed, axes: tuple[str, ...], kind: Literal["return", "reduce"], why: NoRule
+) -> Placed:
     """Where no rule for blocks speaks of a result: known when it is counted, where it is used."""
     if x.made is None or x.made.owners is None or (kind == "reduce" and x.tokens != "own"):
         raise why
-    way = Way(kind, group=tuple(op.about["group"]))
+    way = Way(kind, group=axes)
     made = replace(x.made, ways=(*x.made.ways, way))
     return replace(x, due="counted", tokens="own", made=made)
 
 
+def axes_of(at: At, op: Op) -> tuple[str, ...]:
+    """The axes of a group that have more than one rank: with the others it reaches no more."""
+    ctx = at.ctx
+    sizes = {"ep": ctx.phase.ep, "tp": ctx.expert_tp, "dp": ctx.phase.dp, "sp": ctx.phase.sp}
+    return tuple(axis for axis in sizes if axis in op.about["group"] and sizes[axis] > 1)
+
+
 def joins_nobody(at: At, op: Op) -> bool:
     """Whether a group reaches no rank but each itself."""
-    ctx, axes = at.ctx, op.about["group"]
-    sizes = {"ep": ctx.phase.ep, "tp": ctx.expert_tp, "dp": ctx.phase.dp, "sp": ctx.phase.sp}
-    return all(sizes.get(axis, 1) == 1 for axis in axes)
+    return not axes_of(at, op)
 
 
 def joins_itself(at: At, op: Op) -> bool:
@@ -211,11 +218,11 @@ def block_return(at: At, op: Op, x: Placed, own: Placed) -> Placed:
     if x.tokens != how and at.ctx.block > 1:
         raise NoRule(f"it returns what was sent {how}, and is given {x}")
     try:
-        sent_to_block(at, x, op.about["group"])
+        sent_to_block(at, x, axes_of(at, op))
         share_over_block(at, x)
     except NoRule as why:
-        return counted(x, op, "return", why)
-    ways = (*x.made.ways, Way("return", group=tuple(op.about["group"]))) if x.made else ()
+        return counted(x, axes_of(at, op), "return", why)
+    ways = (*x.made.ways, Way("return", group=axes_of(at, op))) if x.made else ()
     made = replace(x.made, ways=ways) if x.made else None
     return replace(x, due="", tokens="own", made=made)
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 
 from shardproof.spec.program.op import Op, Split
+from shardproof.spec.program.runs import is_everything
 from shardproof.spec.rules.at import At, checked
 from shardproof.spec.rules.filled import as_full, as_piece, as_share
 from shardproof.spec.rules.maps import alike, alike_at, filled_up, missing, own_inverse
@@ -87,6 +88,17 @@ def known_map(op: Op) -> Split:
     return split
 
 
+def one_after_the_other(at: At, op: Op, dim: Dim) -> Split | None:
+    """The map of pieces that nothing is said of, where it is right to lay them side by side."""
+    split: Split | None = op.about["split"]
+    if split is not None or op.kind != "all_gather" or dim.map is None:
+        return None
+    if (spec := dim.map.spec) is not None:
+        return dim.map if spec.kind in ("balanced", "chunk") else None
+    whole = tuple(run for rank in range(at.tp) for run in dim.map.part(rank))
+    return dim.map if is_everything(whole, dim.size) else None
+
+
 def in_their_order(at: At, op: Op, pieces: Split | None) -> None:
     """Ask that pieces are put together as they lie, or are alike where they change places."""
     order = op.about.get("order", "owner")
@@ -118,8 +130,9 @@ def joins_itself(at: At, op: Op) -> bool:
 
 def gathered(at: At, op: Op, x: Placed, dim: Dim) -> Placed:
     """The whole from the pieces of the ranks of tp, by the map that they lie by."""
-    name, split = dim.name, known_map(op)
+    name = dim.name
     in_their_order(at, op, dim.map)
+    split = one_after_the_other(at, op, dim) or known_map(op)
     to = checked(dim, split)
     if dim.map is None and to is not None and at.tp == 1 and own_inverse(to, dim.size):
         return x.mapped(name, to)  # all of it, put in another order

@@ -39,8 +39,8 @@ def lookup(at: At, op: Op) -> Placed:
     rows = replace(vocab, map=checked(vocab, op.about["rows"]))
     [columns] = taken((hidden,), {"hidden": op.about["columns"]})
     full = frozenset[int]() if rows.map is None else with_all(rows.map, vocab.size)
-    due: Due = "some"
-    if not full or counted_once(rows.map, vocab.size):
+    due: Due = "" if len(full) == at.tp else "some"
+    if due and (not full or counted_once(rows.map, vocab.size)):
         due = "sum" if share_of(rows) else ""
     if due and not op.about["mask"]:
         raise NoRule("a token is looked up on a rank that has not its row")

@@ -37,7 +37,7 @@ def route(at: At, op: Op, x: Placed) -> Placed:
         raise NoRule("experts are chosen by a part of the scores")
     dims = (*x.dims[:2], Dim("experts", spec.experts))
     own = _own(at, op)
-    made = Made(own=own) if own else None
+    made = Made(own=own, chooser=op.about["owners"]) if own else None
     try:
         return Placed(term, dims, tokens=x.tokens, only=_right_on(at, op, own), made=made)
     except NoRule:
@@ -103,9 +103,11 @@ def experts(at: At, op: Op, x: Placed, routes: Placed) -> Placed:
     _all_somewhere(at, owners)
     _looked_up(op, owners)
     _weighed_once(at, about["weight"])
-    made = Made(ways, routes.made.own if routes.made is not None else "", owners,
-                about["copies"], about["width"], about["bias"])  # fmt: skip
-    due = _share(at, op, owners) if _followed_right(at, routes) else "counted"
+    chose = routes.made or Made()
+    made = Made(ways, chose.own, chose.chooser, owners, about["copies"], about["width"],
+                about["bias"])  # fmt: skip
+    as_chosen = chose.chooser is None or chose.chooser == owners
+    due = _share(at, op, owners) if as_chosen and _followed_right(at, routes) else "counted"
     term = at.terms.of("experts", f"layer {op.layer}", (x.term, routes.term))
     return Placed(term, x.dims, due, x.tokens, made=made)
 

@@ -20,7 +20,11 @@ def _row(op: Op, x: Placed) -> tuple[Dim, ...]:
     return (dim,) if op.about["over"] == "head" else (head, dim)
 
 
-def _check_maps(op: Op, x: Placed) -> None:
+def _check_maps(at: At, op: Op, x: Placed) -> None:
+    if op.about["over"] == "width" and (op.about["heads"], op.about["dims"]) != (None, None):
+        count = at.attention.heads if op.about["of"] == "q" else at.attention.kv_heads
+        if count != x.dim("head").size:
+            raise NoRule(f"it is a norm over {count} heads, and is given {x.dim('head').size}")
     every = (("head", "heads"), ("head_dim", "dims"))
     for name, about in every if op.about["over"] == "width" else every[1:]:
         dim = x.dim(name)
@@ -29,7 +33,7 @@ def _check_maps(op: Op, x: Placed) -> None:
 
 
 def head_moments(at: At, op: Op, x: Placed) -> Placed:
-    _check_maps(op, x)
+    _check_maps(at, op, x)
     dims = x.dims[:-1] if op.about["over"] == "head" else x.dims[:-2]
     if unread(at, op):
         return lost(statistic_of(at, x, dims, op.about["over"]))
@@ -41,7 +45,7 @@ def head_moments(at: At, op: Op, x: Placed) -> Placed:
 
 
 def head_norm(at: At, op: Op, x: Placed, *statistic: Placed) -> Placed:
-    _check_maps(op, x)
+    _check_maps(at, op, x)
     about = op.about["over"], op.about["weight"]
     made = replace(x, term=at.terms.of("head_norm", about, (x.term,)))
     if unread(at, op):

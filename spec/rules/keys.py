@@ -5,8 +5,10 @@ from __future__ import annotations
 from dataclasses import replace
 
 from shardproof.spec.law.axes import cut_of
+from shardproof.spec.program.lower.attention import cached_maps
 from shardproof.spec.program.op import Op, Split, split_of
 from shardproof.spec.rules.at import At, Read, Written
+from shardproof.spec.rules.maps import normal
 from shardproof.spec.rules.owners import holders, steps_after, tokens_owned
 from shardproof.spec.rules.placed import Placed, Tokens
 from shardproof.spec.rules.refused import NoRule
@@ -40,6 +42,7 @@ def cache_write(at: At, op: Op, keys: Placed, values: Placed) -> Placed:
         raise NoRule(f"it writes {op.about['tokens']} tokens, and is given those {keys.tokens}")
     own_cache(op)
     as_told(at, keys, values)
+    as_planned(at, keys, values)
     tokens_owned(at)
     if op.layer in at.written:
         raise NoRule(f"layer {op.layer} was written already")
@@ -61,6 +64,17 @@ def as_told(at: At, keys: Placed, values: Placed) -> None:
             raise NoRule(f"the plan has {name} cached that are {told}, and is given {part}")
 
 
+def as_planned(at: At, keys: Placed, values: Placed) -> None:
+    """Ask that entries lie as the strategy has them, for whoever reads them goes by that."""
+    if not at.ctx.plan.edits:
+        return  # as they were lowered
+    maps = cached_maps(at.ctx)
+    for part, dims in ((keys, maps.dims), (values, maps.values)):
+        for dim, told in ((part.dim("head"), maps.kv), (part.dim("head_dim"), dims)):
+            if normal(told, dim.size) != dim.map:
+                raise NoRule(f"the plan has entries cached otherwise than they lie: {dim}")
+
+
 def own_cache(op: Op) -> None:
     if op.about.get("cache") not in (None, op.layer):
         raise NoRule(f"it uses the cache of layer {op.about['cache']}")
@@ -75,6 +89,7 @@ def cache_step(at: At, op: Op, keys: Placed, values: Placed) -> Read:
     if about["slots"] != "global":
         raise NoRule("a slot is counted from the first decode step, where another entry stands")
     as_told(at, keys, values)
+    as_planned(at, keys, values)
     kept = turns(at)
     if about.get("length", "own") != "own" and kept == "split":
         raise NoRule("it reads behind its own entries")

@@ -8,7 +8,7 @@ from dataclasses import replace
 from shardproof.spec.program.op import Op, Split
 from shardproof.spec.rules.at import At, checked
 from shardproof.spec.rules.filled import as_piece
-from shardproof.spec.rules.maps import any_pads, missing, undivided
+from shardproof.spec.rules.maps import any_pads, missing, normal, undivided
 from shardproof.spec.rules.placed import Dim, Placed
 from shardproof.spec.rules.pointwise import complete
 from shardproof.spec.rules.refused import NoRule
@@ -34,14 +34,29 @@ def moments(at: At, op: Op, x: Placed) -> Placed:
     """Sums over a rank's piece; an index that several ranks have counts for a part on each."""
     complete(x, "a norm")
     last = x.dims[-1]
-    split = checked(last, said(op))
-    if split != last.map:
+    split = last.map
+    if normal(told := said(op), last.size) != split and not counts_alike(told, last):
         raise NoRule(f"its map is another than that of {last}")
     if x.junk and split is not None and any_pads(split):
         raise NoRule("what stands beside its pieces is summed, too")
     if split is not None and (index := missing(split, last.size)) is not None:
         raise NoRule(f"index {index} of {last.name} is on no rank")
     return statistic_of(at, x, x.dims[:-1], ())
+
+
+def counts_alike(told: Split, dim: Dim) -> bool:
+    """Whether a map of other indices says that as many ranks have each of a rank's own.
+
+    Nothing else of the map is used: an index that several ranks have counts for a part on each.
+    """
+    lies = dim.map or Split(told.axis, dim.size, ((range(dim.size),),) * len(told))
+    if told.size == 0 or len(told) != len(lies):
+        return False
+    return all(_counts(told, rank) == _counts(lies, rank) for rank in range(len(told)))
+
+
+def _counts(split: Split, rank: int) -> list[int]:
+    return [sum(part.count(index) for part in split.parts) for index in split.parts[rank]]
 
 
 def statistic_of(at: At, x: Placed, dims: tuple[Dim, ...], over: Hashable) -> Placed:

@@ -6,8 +6,9 @@ from collections.abc import Mapping, Sequence
 from dataclasses import replace
 
 from shardproof.spec.program.op import Op, Split
-from shardproof.spec.program.runs import real, same
-from shardproof.spec.rules.at import At, checked
+from shardproof.spec.program.runs import listed, real, same
+from shardproof.spec.rules.at import At
+from shardproof.spec.rules.maps import normal
 from shardproof.spec.rules.owners import (
     givers_in_place,
     keys_in_place,
@@ -45,8 +46,24 @@ def its_own_dimensions(at: At, op: Op, dim: Dim) -> None:
         last = (range(size - dim.size, size),)
         if not all(same(dims.part(rank), last) for rank in range(len(dims))):
             raise NoRule(f"it turns other dimensions than the last {dim.size}")
-    elif checked(dim, dims) != dim.map:
+    elif normal(dims, size) != dim.map and not turns_the_same(at, dim, dims):
         raise NoRule(f"it turns other dimensions than {dim}")
+
+
+def turns_the_same(at: At, dim: Dim, said: Split | None) -> bool:
+    """Whether on each rank the dimensions that are turned stand where it looks for them."""
+    spec, latent = at.attention.rope, at.attention.latent
+    if spec is None or said is None:
+        return False
+    base = latent.nope if latent is not None else 0
+    turned = range(base, base + spec.dim)
+    maps = (said.part(rank) for rank in range(len(said)))
+    for rank, mine in enumerate(maps):
+        own = (range(dim.size),) if dim.map is None else dim.map.part(rank)
+        both = ([i if i in turned else None for i in listed(part)] for part in (own, mine))
+        if next(both) != next(both):
+            return False
+    return True
 
 
 def its_own_tokens(op: Op, x: Placed) -> None:

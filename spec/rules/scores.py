@@ -78,8 +78,7 @@ def read_alike(at: At, op: Op, queries: Dim, kv: Placed) -> Dim:
             raise NoRule(f"queries lie as {queries}, keys and values as {theirs}")
         return queries
     group = attention.heads // attention.kv_heads
-    said = (replace(queries, map=checked(queries, op.about["heads"])),
-            replace(theirs, map=checked(theirs, op.about["kv"])))  # fmt: skip
+    said = _said(queries, op.about["heads"]), _said(theirs, op.about["kv"])
     if said != (queries, theirs):
         finds_the_same(said, (queries, theirs), group, at.tp)
     if (found := unread(queries, theirs, group, at.tp)) is not None:
@@ -87,6 +86,11 @@ def read_alike(at: At, op: Op, queries: Dim, kv: Placed) -> Dim:
         raise NoRule(f"head {head} on rank {rank} reads KV head {head // group}, which is "
                      "not there")  # fmt: skip
     return queries
+
+
+def _said(dim: Dim, split: Split | None) -> Dim:
+    """The dimension as an operator takes it to lie."""
+    return replace(dim, map=normal(split, dim.size))
 
 
 def finds_the_same(said: tuple[Dim, Dim], lie: tuple[Dim, Dim], group: int, ranks: int) -> None:
@@ -220,9 +224,10 @@ def weigh(at: At, op: Op, weights: Placed, values: Placed) -> Placed:
         used_where_complete(weights, values.dim("head_dim"))
     heads = read_alike(at, op, weights.dim("head"), values)
     blocks = weights.tokens in ("ring", "places")
+    one_block = weights.tokens == "gathered"
     if weights.tokens != values.tokens and not (blocks and values.tokens == "ring"):
         raise NoRule(f"weights are of {weights.tokens} keys, values of {values.tokens} ones")
-    if op.about["blocks"] != blocks:
+    if op.about["blocks"] != blocks and not one_block:
         raise NoRule("blocks of keys are counted otherwise than they came")
     if at.attention.sinks and at.ctx.phase.sp > 1:
         apart = weights.tokens in ("split", "copies")

@@ -19,9 +19,14 @@ from shardproof.spec.program.lower.phase import lower
 from shardproof.spec.program.op import Op
 from shardproof.spec.program.vocabulary import KINDS
 from shardproof.spec.rules.derive import Derivation, derive
+from shardproof.spec.rules.table import RULES
 from tests.attributes.plans import PLANS, Base
 from tests.attributes.values import others, own
 
+BETWEEN = frozenset({"send", "receive", "first", "second", "handoff"})
+"""Kinds that are typed where they stand, and not by a rule of their own."""
+WITHOUT_RULE = frozenset(KINDS) - frozenset(RULES) - BETWEEN
+"""Kinds that no strategy lowers to: whatever they say, nothing is derived of them."""
 Ran = Literal["equal", "different", "cannot run", "stuck"]
 
 
@@ -77,7 +82,8 @@ def weights_of(model: Model) -> tuple[str, ...]:
 
 def operators(base: Base) -> Iterator[tuple[PhaseName, Op]]:
     """Every operator of both phases, and what stands between them."""
-    for phase in PHASES:
+    phases: tuple[PhaseName, ...] = PHASES
+    for phase in phases:
         for visit in lower(base.model, base.plan, phase).visits:
             yield from ((phase, op) for op in visit.ops)
     yield from (("decode", op) for op in handoff(base.plan))
@@ -87,7 +93,10 @@ def changes(name: str) -> Iterator[Change]:
     """Every value of every attribute of every operator of a plan, each operator's name once."""
     base = PLANS[name]
     names, layers = weights_of(base.model), len(base.model.layers)
-    for (phase, _), op in {(phase, op.out): op for phase, op in operators(base)}.items():
+    every = {(phase, op.out): op for phase, op in operators(base)}
+    if any(op.kind in WITHOUT_RULE for op in every.values()):
+        every = {at: op for at, op in every.items() if op.kind in WITHOUT_RULE}
+    for (phase, _), op in every.items():
         for key in KINDS[op.kind].about:
             for value in others(op, key, names, layers, base.plan.phase(phase).tp):
                 yield Change(name, phase, op, key, value)

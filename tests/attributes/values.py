@@ -15,10 +15,13 @@ Names = Sequence[str]
 
 
 def own(op: Op, key: str) -> object:
-    """What the operator says, as an edit says it."""
+    """What the operator says, as an edit says it.
+
+    No edit says a map of however many tokens a rank has.
+    """
     value = op.about.get(key, KINDS[op.kind].about[key].default)
     if isinstance(value, Split):
-        return value.parts if value.spec is None else None
+        return value.parts if value.spec is None and value.size >= 0 else value
     if isinstance(value, dict):
         return Table(tuple(value.items()))  # pyright: ignore[reportUnknownArgumentType]
     return value
