@@ -9,7 +9,7 @@ from shardproof.spec.program.runs import is_everything
 from shardproof.spec.rules.at import At, checked
 from shardproof.spec.rules.filled import as_full, as_piece, as_share
 from shardproof.spec.rules.maps import alike, alike_at, filled_up, missing, own_inverse
-from shardproof.spec.rules.owners import given_any, one_key, own_tokens_covered
+from shardproof.spec.rules.owners import by_hand, given_any, one_key, own_tokens_covered
 from shardproof.spec.rules.placed import Dim, Placed
 from shardproof.spec.rules.refused import NoRule
 
@@ -132,7 +132,7 @@ def gathered(at: At, op: Op, x: Placed, dim: Dim) -> Placed:
     """The whole from the pieces of the ranks of tp, by the map that they lie by."""
     name = dim.name
     in_their_order(at, op, dim.map)
-    split = one_after_the_other(at, op, dim) or known_map(op)
+    split = one_after_the_other(at, op, dim) or by_hand(at, dim, known_map(op)) or known_map(op)
     to = checked(dim, split)
     if dim.map is None and to is not None and at.tp == 1 and own_inverse(to, dim.size):
         return x.mapped(name, to)  # all of it, put in another order
@@ -157,7 +157,8 @@ def reduce_scatter(at: At, op: Op, x: Placed) -> Placed:
         return x
     if at.idle(op.about["group"]):
         return _cut(at, op, x)  # one rank, which takes its piece of what it has
-    x = as_share(x, checked(dimension(at, op, x), op.about["split"]))
+    dim = dimension(at, op, x)
+    x = as_share(x, checked(dim, by_hand(at, dim, op.about["split"])))
     share_over_tp(x)
     nothing_else_split(x)
     at.over_tp(op)
@@ -182,7 +183,7 @@ def _cut(at: At, op: Op, x: Placed) -> Placed:
     dim = dimension(at, op, x)
     if dim.map is not None:
         raise NoRule(f"{dim} is split already")
-    split = known_map(op)
+    split = by_hand(at, dim, known_map(op)) or known_map(op)
     if split.spec is not None:
         own_tokens_covered(at, split.spec)
     return replace(x.mapped(dim.name, checked(dim, split)), junk=False)

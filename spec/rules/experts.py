@@ -12,7 +12,7 @@ from shardproof.spec.program.runs import indices, length, listed, real
 from shardproof.spec.rules import maps
 from shardproof.spec.rules.arriving import computed
 from shardproof.spec.rules.at import At, checked, spec_of
-from shardproof.spec.rules.blocks import whole_blocks
+from shardproof.spec.rules.blocks import same_senders, whole_blocks
 from shardproof.spec.rules.notation import share_of
 from shardproof.spec.rules.placed import Dim, Due, Made, Placed, Way
 from shardproof.spec.rules.pointwise import same_dims
@@ -37,6 +37,8 @@ def route(at: At, op: Op, x: Placed) -> Placed:
         raise NoRule("experts are chosen by a part of the scores")
     dims = (*x.dims[:2], Dim("experts", spec.experts))
     own = _own(at, op)
+    if own and op.about["owners"] is None:
+        raise NoRule("nothing says whose the experts are")
     made = Made(own=own, chooser=op.about["owners"]) if own else None
     try:
         return Placed(term, dims, tokens=x.tokens, only=_right_on(at, op, own), made=made)
@@ -95,7 +97,8 @@ def experts(at: At, op: Op, x: Placed, routes: Placed) -> Placed:
     """Each expert on one rank, or a share of its width: a share of the sum over the block."""
     whole_blocks(at)
     about, ways = op.about, _ways(x)
-    if not x.whole or routes.due == "sum" or (x.tokens, ways) != (routes.tokens, _ways(routes)):
+    alike = same_senders(at, ways[0], _ways(routes)[0]) and ways[1:] == _ways(routes)[1:]
+    if not x.whole or routes.due == "sum" or not alike:
         raise NoRule("tokens and routes are not whole, or not of the same ranks")
     owners: Split | None = about["owners"]
     if owners is None:
@@ -214,12 +217,15 @@ def shared_expert(at: At, op: Op, x: Placed) -> Placed:
     width = replace(width, map=checked(width, about["width"]))
     shares: list[tuple[Due, int]] = []
     full = frozenset[int]()
-    if share_of(width) and width.map is not None:
-        shares.append(("sum", at.tp))
-        full = maps.with_all(width.map, width.size)
-    if about["first"] and at.tp > 1:
+    of_first = about["first"] and at.tp > 1
+    if of_first and (width.map is None or 0 in maps.with_all_once(width.map, width.size)):
         shares.append(("sum", at.tp))
         full = frozenset({0})
+    elif of_first:
+        raise NoRule("the first rank alone computes it, and has not all of its width")
+    elif share_of(width) and width.map is not None:
+        shares.append(("sum", at.tp))
+        full = maps.with_all(width.map, width.size)
     if about["divide"] != 1:
         shares.append(_fraction(at, about["divide"]))
     if len(shares) > 1:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Hashable
 from dataclasses import replace
 
@@ -50,13 +51,12 @@ def counts_alike(told: Split, dim: Dim) -> bool:
     Nothing else of the map is used: an index that several ranks have counts for a part on each.
     """
     lies = dim.map or Split(told.axis, dim.size, ((range(dim.size),),) * len(told))
-    if told.size == 0 or len(told) != len(lies):
-        return False
-    return all(_counts(told, rank) == _counts(lies, rank) for rank in range(len(told)))
+    return len(told) == len(lies) and _counts(told) == _counts(lies)
 
 
-def _counts(split: Split, rank: int) -> list[int]:
-    return [sum(part.count(index) for part in split.parts) for index in split.parts[rank]]
+def _counts(split: Split) -> list[list[int]]:
+    often = Counter(index for part in split.parts for index in part)
+    return [[often[index] for index in part] for part in split.parts]
 
 
 def statistic_of(at: At, x: Placed, dims: tuple[Dim, ...], over: Hashable) -> Placed:
