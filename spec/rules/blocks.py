@@ -156,7 +156,7 @@ def block_gather(at: At, op: Op, x: Placed) -> Placed:
 
 
 def in_their_order(at: At, op: Op, x: Placed, way: Way) -> bool:
-    """Whether what ranks send stands in the order of these ranks, or of ranks that send the same."""
+    """Whether what ranks send stands in their order, or where as good as it stands."""
     order: Sequence[int] | str | None = op.about.get("order", "owner")
     if order in ("owner", None):
         return True

@@ -5,11 +5,17 @@ from __future__ import annotations
 from dataclasses import replace
 
 from shardproof.spec.program.op import Op, Split
-from shardproof.spec.program.runs import is_everything
+from shardproof.spec.program.runs import is_everything, length
 from shardproof.spec.rules.at import At, checked
 from shardproof.spec.rules.filled import as_full, as_piece, as_share
 from shardproof.spec.rules.maps import alike, alike_at, filled_up, missing, own_inverse
-from shardproof.spec.rules.owners import by_hand, given_any, one_key, own_tokens_covered
+from shardproof.spec.rules.owners import (
+    by_hand,
+    given_any,
+    one_key,
+    own_tokens,
+    own_tokens_covered,
+)
 from shardproof.spec.rules.placed import Dim, Placed
 from shardproof.spec.rules.refused import NoRule
 
@@ -94,9 +100,12 @@ def one_after_the_other(at: At, op: Op, dim: Dim) -> Split | None:
     if split is not None or op.kind != "all_gather" or dim.map is None:
         return None
     if (spec := dim.map.spec) is not None:
-        return dim.map if spec.kind in ("balanced", "chunk") else None
-    whole = tuple(run for rank in range(at.tp) for run in dim.map.part(rank))
-    return dim.map if is_everything(whole, dim.size) else None
+        even = all(count is not None and count % at.tp == 0 for count in own_tokens(at))
+        return dim.map if even and spec.kind in ("balanced", "chunk") else None
+    parts = [dim.map.part(rank) for rank in range(at.tp)]
+    whole = tuple(run for part in parts for run in part)
+    alike = len(set(map(length, parts))) == 1
+    return dim.map if alike and is_everything(whole, dim.size) else None
 
 
 def in_their_order(at: At, op: Op, pieces: Split | None) -> None:

@@ -102,7 +102,7 @@ def test_a_row_without_keys_has_no_weights_and_a_shard_without_keys_is_harmless(
     nothing[0, 1] = True
     assert undefined(softmax(domain, "k", scores, nothing)).tolist() == [[True] * 3, [False] * 3]
     nothing[:] = False
-    parts = []
+    parts: list[Parts] = []
     for mask in (nothing, something):
         found = domain.exponentials("k", scores, mask)
         parts.append(Parts(found.values, domain.sum(found.values, -1), found.shift))
