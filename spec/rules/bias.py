@@ -8,6 +8,7 @@ from typing import Any
 from shardproof.spec.program.op import Op
 from shardproof.spec.rules.at import At, taken
 from shardproof.spec.rules.filled import as_full, as_piece
+from shardproof.spec.rules.maps import normal
 from shardproof.spec.rules.owners import given_any
 from shardproof.spec.rules.placed import Dim, Placed, Term
 from shardproof.spec.rules.refused import NoRule
@@ -18,7 +19,8 @@ def bias(at: At, op: Op, x: Placed) -> Placed:
     about = op.about
     weight = at.weight(about["weight"])
     last = about.get("split") or about.get("columns")
-    maps: dict[str, Any] = {"head": about.get("heads"), "head_dim": about.get("dims")}
+    dims = normal(about.get("dims"), weight[-1].size)
+    maps: dict[str, Any] = {"head": about.get("heads"), "head_dim": dims}
     if len(weight) > 1 and last is not None:
         if maps["head_dim"] is not None:
             raise NoRule("its last dimension is cut twice")

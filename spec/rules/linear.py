@@ -57,7 +57,8 @@ def outputs_of(op: Op, inputs: Dim, outputs: Sequence[Dim]) -> dict[str, Split |
     last = dims if dims is not None else columns
     if len(outputs) == 2:
         return {"head": heads, "head_dim": last}
-    if normal(heads, inputs.size) is not None:
+    rows = normal(about.get("rows"), inputs.size)
+    if (heads is not None and rows is not None) or normal(heads, inputs.size) is not None:
         raise NoRule("it is cut along a dimension that its weight does not have")
     return {outputs[0].name: last}
 

@@ -12,7 +12,7 @@ from shardproof.executor.run.search import counterexample
 from shardproof.executor.weights import random_weights
 from shardproof.spec.model.model import Model
 from shardproof.spec.plan.edits import Edit
-from shardproof.spec.plan.plan import PHASES, PhaseName, Plan
+from shardproof.spec.plan.plan import PhaseName, Plan
 from shardproof.spec.program.check_edits import wrong_edits
 from shardproof.spec.program.lower.handoff import handoff
 from shardproof.spec.program.lower.phase import lower
@@ -59,7 +59,7 @@ class Change:
 
 @dataclass(frozen=True, slots=True)
 class Judged:
-    """What the two say of a change; None of an edit that makes no sense of the operator."""
+    """What the two say of a change."""
 
     change: Change
     ran: Ran
@@ -82,18 +82,23 @@ def weights_of(model: Model) -> tuple[str, ...]:
 
 def operators(base: Base) -> Iterator[tuple[PhaseName, Op]]:
     """Every operator of both phases, and what stands between them."""
-    phases: tuple[PhaseName, ...] = PHASES
+    phases: tuple[PhaseName, ...] = ("prefill", "decode")
     for phase in phases:
         for visit in lower(base.model, base.plan, phase).visits:
-            yield from ((phase, op) for op in visit.ops)
-    yield from (("decode", op) for op in handoff(base.plan))
+            for op in visit.ops:
+                yield phase, op
+    for op in handoff(base.plan):
+        yield "decode", op
 
 
 def changes(name: str) -> Iterator[Change]:
     """Every value of every attribute of every operator of a plan, each operator's name once."""
     base = PLANS[name]
     names, layers = weights_of(base.model), len(base.model.layers)
-    every = {(phase, op.out): op for phase, op in operators(base)}
+    every: dict[tuple[PhaseName, str], Op] = {}
+    for phase, op in operators(base):
+        every[phase, op.out] = op
+    # Of a plan with a kind that has no rule nothing is derived, whatever else is changed.
     if any(op.kind in WITHOUT_RULE for op in every.values()):
         every = {at: op for at, op in every.items() if op.kind in WITHOUT_RULE}
     for (phase, _), op in every.items():

@@ -38,9 +38,7 @@ class Base:
     plan: Plan
 
 
-def of(
-    model: Model, /, *edits: Edit, size: Written | None = None, **written: object
-) -> Base:
+def of(model: Model, /, *edits: Edit, size: Written | None = None, **written: object) -> Base:
     """A plan of so much; a field below another is written with two underscores."""
     said = {name.replace("__", "."): value for name, value in written.items()}
     plan = build(Plan, {"hidden": BALANCED, **(FEW if size is None else size), **said})

@@ -111,9 +111,7 @@ def _maps(op: Op, key: str, ranks: int) -> Iterator[object]:
         size = next((v.size for v in op.about.values() if isinstance(v, Split)), 4)
         size = size if size > 0 else 4
         each = -(-size // count)
-        parts = tuple(
-            tuple(range(i * each, min(size, (i + 1) * each))) for i in range(count)
-        )
+        parts = tuple(tuple(range(i * each, min(size, (i + 1) * each))) for i in range(count))
     every, last = tuple(range(size)), parts[-1]
     yield parts
     yield (*parts[1:], parts[0])
