@@ -105,7 +105,11 @@ class Domain(Protocol):
         ...
 
     def reciprocal(self, a: Tensor) -> Tensor:
-        """1/a. A zero makes its trial undefined, in the ledger."""
+        """1/a. A zero makes its trial undefined, in the ledger.
+
+        What is made of it is no number: a value of its own, that equals none and spreads to all
+        that is computed of it.
+        """
         ...
 
     def contract(self, pattern: str, a: Tensor, b: Tensor) -> Tensor:

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field, replace
-from functools import lru_cache
+from functools import lru_cache, partial
 from hashlib import blake2b
 
 import numpy as np
@@ -29,6 +29,17 @@ from shardproof.executor.domains.tensor import (
     other_rows,
     other_shapes,
     same_shape,
+)
+from shardproof.executor.domains.undefined import (
+    MET,
+    anywhere,
+    in_all_strands,
+    in_strands,
+    of_number,
+    of_rows,
+    over,
+    put,
+    spread,
 )
 
 UPPER, PRIME = constant(32), constant(P)
@@ -65,6 +76,15 @@ def ones(size: int) -> Array:
     made = np.ones(size, np.int64)
     made.flags.writeable = False
     return made
+
+
+def reached(pattern: str, a: Mask, b: Mask) -> Mask:
+    """Where a sum of products has a factor of either of these."""
+
+    def counted(x: Mask, y: Mask) -> Array:
+        return contract(pattern, Tensor(x.astype(np.int64)), Tensor(y.astype(np.int64)), np.matmul)
+
+    return (counted(a, np.ones_like(b)) + counted(np.ones_like(a), b)) > 0
 
 
 def digest(values: Array) -> bytes:
@@ -155,19 +175,39 @@ class Field:
 
     # --- arithmetic ---
 
+    def _spreading(
+        self, made: Callable[..., Tensor], reach: Callable[..., Mask], *operands: Tensor
+    ) -> Tensor:
+        """The same arithmetic on values of which some may be undefined."""
+
+        def known(*those: Tensor) -> Tensor:
+            MET.any = False
+            try:
+                return made(*those)
+            finally:
+                MET.any = True
+
+        return spread(operands, known, reach)
+
     def add(self, a: Tensor, b: Tensor) -> Tensor:
+        if MET.any:
+            return self._spreading(self.add, anywhere, a, b)
         x, y = a.values, b.values
         if x.shape != y.shape:
             raise other_shapes("add", a, b)
         return Tensor(reduced(x + y), degree.of_sum(a.degree, b.degree))
 
     def sub(self, a: Tensor, b: Tensor) -> Tensor:
+        if MET.any:
+            return self._spreading(self.sub, anywhere, a, b)
         x, y = a.values, b.values
         if x.shape != y.shape:
             raise other_shapes("sub", a, b)
         return Tensor(reduced(x - y), degree.of_sum(a.degree, b.degree))
 
     def mul(self, a: Tensor, b: Tensor) -> Tensor:
+        if MET.any:
+            return self._spreading(self.mul, anywhere, a, b)
         x, y = a.values, b.values
         if x.shape != y.shape:
             raise other_shapes("mul", a, b)
@@ -176,23 +216,33 @@ class Field:
     def scale(self, a: Tensor, factor: Tensor) -> Tensor:
         if factor.shape != ():
             raise CannotRun("scale", (a.shape, factor.shape), "the factor is a single number")
+        if MET.any:
+            return self._spreading(self.scale, of_number, a, factor)
         column = factor.values.reshape(-1, *(1,) * a.rank)
         return Tensor(reduced(a.values * column), degree.of_product(a.degree, factor.degree))
 
     def scale_rows(self, a: Tensor, factors: Tensor) -> Tensor:
+        if MET.any:
+            return self._spreading(self.scale_rows, of_rows, a, factors)
         x, y = a.values, factors.values
         if x.shape[:-1] != y.shape:
             raise other_rows(a, factors)
         return Tensor(reduced(x * y[..., None]), degree.of_product(a.degree, factors.degree))
 
     def reciprocal(self, a: Tensor) -> Tensor:
-        values = a.values
+        if MET.any:
+            return self._spreading(self.reciprocal, anywhere, a)
+        values, nowhere = a.values, None
         if np.count_nonzero(values) < values.size:
             zero = values == 0
             undefined = zero.reshape(self.copies, self.alone, -1).any(axis=2)
             self.ledger.undefined |= undefined.any(axis=0)
             values = values + zero
-        return Tensor(modular.inverse(values), self._of_reciprocal(a.degree, values))
+            # Zero in one strand alone is a coincidence, which sums of other numbers don't have.
+            nowhere = in_all_strands(zero, self.strands)
+        made = modular.inverse(values)
+        made = made if nowhere is None else put(made, nowhere)
+        return Tensor(made, self._of_reciprocal(a.degree, values))
 
     def _of_reciprocal(self, of: Degree, values: Array) -> Degree:
         """The degree of 1/values: each copy divides by numbers of its own."""
@@ -203,22 +253,31 @@ class Field:
         return degree.of_many([degree.of_reciprocal(x, count, digest(own)) for x, own in each])
 
     def contract(self, pattern: str, a: Tensor, b: Tensor) -> Tensor:
+        if MET.any:
+            return self._spreading(partial(self.contract, pattern), partial(reached, pattern), a, b)
         values = contract(pattern, a, b, modular.matmul)
         return Tensor(values, degree.of_product(a.degree, b.degree))
 
     def sum(self, a: Tensor, axis: int) -> Tensor:
+        if MET.any:
+            at = axis_of("sum", a, axis) + 1
+            return self._spreading(partial(self.sum, axis=axis), partial(over, at), a)
         axis, values = axis_of("sum", a, axis), a.values
         if axis == values.ndim - 2 and values.shape[-1] <= SHORT:
             return Tensor(reduced(np.vecdot(values, ones(values.shape[-1]))), a.degree)
         return Tensor(reduced(np.add.reduce(values, axis=axis + 1)), a.degree)
 
     def squares(self, a: Tensor) -> Tensor:
+        if MET.any:
+            return self._spreading(self.squares, partial(over, -1), a)
         x = a.values
         if x.shape[-1] > modular.INT_TERMS:
             return self.sum(self.mul(a, a), -1)
         return Tensor(reduced(np.vecdot(x, x)), degree.of_product(a.degree, a.degree))
 
     def two_products(self, a: Tensor, b: Tensor, c: Tensor, d: Tensor) -> Tensor:
+        if MET.any:
+            return self._spreading(self.two_products, anywhere, a, b, c, d)
         same_shape("two_products", a, b, c, d)
         made = a.values * b.values
         made += c.values * d.values
@@ -235,6 +294,12 @@ class Field:
         constants: tuple[float, ...] = (),
         only: Mask | None = None,
     ) -> Tensor:
+        if MET.any:
+            return self._spreading(
+                partial(self.apply, name, key, constants=constants, only=only),
+                partial(self._asked_of, only),
+                *arguments,
+            )
         same_shape(name, *arguments)
         label = f"function {name} {constants} {key}"
         bits = self._bits(label, *(a.values for a in arguments))
@@ -248,6 +313,11 @@ class Field:
         self.ledger.called(label, bits, asked, of_all, self.copies)
         return Tensor(values, degree.RANDOM)
 
+    def _asked_of(self, only: Mask | None, *masks: Mask) -> Mask:
+        """Where a function is asked of something undefined, in whatever strand."""
+        found = in_strands(anywhere(*masks), self.strands)
+        return found if only is None else found & only
+
     def exponentials(self, key: str, scores: Tensor, mask: Mask) -> Exponentials:
         return Exponentials(self.apply("exp", key, scores, only=mask), None)
 
@@ -256,6 +326,10 @@ class Field:
         return a
 
     def ranks(self, key: str, a: Tensor) -> Array:
+        if MET.any and (nowhere := a.values < 0).any():
+            # What is no number comes first, as where engines choose the largest.
+            known = Tensor(np.where(nowhere, 0, a.values), a.degree)
+            return np.where(in_strands(nowhere, self.strands), BEST, self.ranks(key, known))
         bits = self.order_bits(key, a)
         self.ledger.called(f"order {key}", bits, None, a.degree, self.copies)
         ranks = (bits >> ONE).astype(np.int64)

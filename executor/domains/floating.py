@@ -186,7 +186,7 @@ class Float:
         zero = values == 0
         if zero.any():
             self.ledger.undefined |= zero.reshape(self.trials, -1).any(axis=1)
-            values = np.where(zero, 1, values)
+            values = np.where(zero, np.nan, values)
         return self._kept(1 / values)
 
     def contract(self, pattern: str, a: Tensor, b: Tensor) -> Tensor:

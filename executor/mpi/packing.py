@@ -21,6 +21,7 @@ from typing import Any, cast
 import numpy as np
 
 from shardproof.executor.domains import Angles, Array, Degree, Exponentials, Family, Parts, Tensor
+from shardproof.executor.domains.undefined import met
 from shardproof.executor.run.dispatch import Sent
 from shardproof.executor.run.planting import Settled
 from shardproof.executor.run.rank import Blocks, Entries, Pair
@@ -115,7 +116,7 @@ def _value(tree: Plain, arrays: list[Array]) -> object:
 def _made(kind: str, rest: list[Plain], arrays: list[Array]) -> object:
     match kind:
         case "array":
-            return arrays[cast("int", rest[0])]
+            return met(arrays[cast("int", rest[0])])
         case "degree":
             families = (
                 (Family(n, each, bytes.fromhex(of)), power) for n, each, of, power in rest[1]

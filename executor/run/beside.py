@@ -9,6 +9,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from shardproof.executor.domains import Bound, Field, Ids, P, bound
+from shardproof.executor.domains.undefined import MET
 from shardproof.executor.reference.generate import Trace, generate
 from shardproof.executor.run.compare import differences
 from shardproof.executor.run.coverage import Coverage, Seen, coverage
@@ -115,6 +116,7 @@ def given_for(model: Model, plan: Plan, tried: Tried, *, watch: bool = False) ->
 
     With `watch` the trace has every tensor inside the model.
     """
+    MET.any = False  # of no value that an earlier run has left
     lanes, parts = tried.trials * STRANDS, roles(tried.trials, tried.plant)
     levels, tied = (LEVELS, tuple(parts.ties)) if parts.ties else (None, None)
     planned = planner(model, plan, tried)

@@ -19,6 +19,7 @@ from shardproof.executor.run.linear import axis
 from shardproof.executor.run.merging import exponentials_summed, merged_ranks
 from shardproof.executor.run.pieces import alone, assembled, in_order, map_of
 from shardproof.executor.run.rank import Rank, as_kind, picked
+from shardproof.executor.run.sizes import check_pieces, check_same
 from shardproof.spec.program.op import Op
 
 Group = Sequence[Rank]
@@ -101,12 +102,16 @@ def broadcast(op: Op, group: Group) -> None:
     root: int = op.about["root"]
     if root >= len(group):
         raise CannotRun(op.out, (), f"there is no rank {root} in a group of {len(group)}")
-    to_all(op, group, group[root].value(op.ins[0]))
+    given = [rank.value(op.ins[0]) for rank in group]
+    # Who gets something has room for as much as it brings itself.
+    check_same(op, [value for value in given if isinstance(value, Tensor)])
+    to_all(op, group, given[root])
 
 
 def all_to_all(op: Op, group: Group) -> None:
     """Each rank's tensor is split along one dimension, and what it gets is joined along another."""
     pieces, split = tensors(op, group), map_of(op, group)
+    check_same(op, pieces)
     source, target = axis(pieces[0], op.about["dim"]), axis(pieces[0], op.about["to"])
     for rank, part in zip(group, parts_of(op, split.parts, group), strict=True):
         own = [picked(rank.domain, piece, source, part) for piece in pieces]
@@ -129,11 +134,15 @@ def run_exchange(op: Op, ranks: Sequence[Rank]) -> None:
     for group in groups(ranks, ("sp",)):
         pieces, split = tensors(op, group), map_of(op, group)
         blocks: tuple[tuple[int, ...], ...] = (tuple(range(split.size)),)
+        if split.size < 0:
+            check_same(op, pieces)
         if op.about.get("rows") == "rank":
             whole = ranks_first(op, pieces)
         elif op.about["how"] == "gather":
             whole = assembled(op, group[0].domain, pieces, split, 1)
         else:
+            if split.size >= 0:
+                check_pieces(op, pieces, [len(part) for part in split.parts])
             whole, blocks = concat(pieces, 1), split.parts
         for rank in group:
             rank.env[op.out] = whole

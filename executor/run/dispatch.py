@@ -10,6 +10,7 @@ from shardproof.executor.domains import CannotRun, Tensor
 from shardproof.executor.run.faults import Stuck, named
 from shardproof.executor.run.groups import key_of
 from shardproof.executor.run.rank import Kind, Rank, as_kind
+from shardproof.executor.run.sizes import check_tokens
 from shardproof.spec.program.op import Op
 
 
@@ -73,6 +74,7 @@ def gather(op: Op, ranks: Sequence[Rank]) -> None:
                 seen.setdefault((other.at["dp"], same), other)
             group = list(seen.values())
         values = [r.value(op.ins[0]) for r in group]
+        check_tokens(op, group, values)
         sources = tuple(r.number for r in group)
         rank.env[op.out] = Sent(sources, reordered(op, values), op.about["how"])
 
@@ -80,7 +82,7 @@ def gather(op: Op, ranks: Sequence[Rank]) -> None:
 def reordered(op: Op, values: Sequence[object]) -> tuple[object, ...]:
     """What each source has, or as an edit mixes them up."""
     order = op.about.get("order", "owner")
-    if order == "owner":
+    if order in ("owner", None):
         return tuple(values)
     places: Sequence[int] = range(len(values))[::-1] if order == "reversed" else order
     if sorted(places) != list(range(len(values))):

@@ -67,6 +67,9 @@ def do_learned(rank: Rank, op: Op) -> Tensor:
     places = positions_of(rank, op.about["positions"])
     tokens = rank.own(op.about.get("tokens"))
     if tokens is not None:
+        if any(not 0 <= i < len(places) for i in tokens):
+            why = f"it names a token beyond the {len(places)} that the rank has"
+            raise CannotRun(op.out, (x.shape,), why)
         places = [places[i] for i in tokens]
     rows = take(table, 0, places)
     return on_some(rank, x, spread(rows, x.shape, (1, 2)), op.about["on"])

@@ -10,7 +10,7 @@ from shardproof.executor.run.dispatch import Sent
 from shardproof.executor.run.feed import Block, Share, feed, times, weights_by
 from shardproof.executor.run.rank import Rank, as_kind
 from shardproof.executor.run.router import Routes, model_of
-from shardproof.spec.program.op import Op, Split
+from shardproof.spec.program.op import PAD, Op, Split
 
 
 def experts(rank: Rank, op: Op) -> object:
@@ -39,9 +39,10 @@ def on_tokens(rank: Rank, op: Op, tokens: object, routed: object) -> Tensor:
 
 def computed(rank: Rank, op: Op) -> tuple[int, ...]:
     """The experts that the rank computes: its own, or those of which it has the first copy."""
-    owners: Split = op.about["owners"]
-    own = rank.own(owners) or ()
-    if op.about["copies"] != "one":
+    owners: Split | None = op.about["owners"]
+    # An expert has no pads: there a place that the map leaves empty is nothing at all.
+    own = tuple(e for e in rank.own(owners) or () if e != PAD)
+    if op.about["copies"] != "one" or owners is None:
         return own
     first = {e: i for i in range(len(owners.parts) - 1, -1, -1) for e in owners.parts[i]}
     return tuple(e for e in own if first[e] == rank.coordinate("ep"))

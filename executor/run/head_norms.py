@@ -5,7 +5,14 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from shardproof.executor.domains import Tensor, reshape
-from shardproof.executor.run.norms import copies, moments, normalised, own_sums, sums_of
+from shardproof.executor.run.norms import (
+    check_length,
+    copies,
+    moments,
+    normalised,
+    own_sums,
+    sums_of,
+)
 from shardproof.executor.run.rank import Rank
 from shardproof.spec.program.op import PAD, Op, Split, listed_split
 
@@ -50,9 +57,10 @@ def do_head_moments(rank: Rank, op: Op) -> Tensor:
     x = rank.get(op.ins[0])
     split, own = head_layout(rank, op)
     flat = flat_heads(x) if op.about["over"] == "width" else x
-    return moments(
-        rank, flat, copies(split, own) if split is not None and own is not None else None
-    )
+    if split is None or own is None:
+        return moments(rank, flat, None)
+    check_length(op, flat, own)
+    return moments(rank, flat, copies(split, own))
 
 
 def flat_heads(x: Tensor) -> Tensor:

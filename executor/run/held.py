@@ -5,9 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from shardproof.spec.law.context import Context
-from shardproof.spec.program.lower.attention import WHOLE, head_maps
-from shardproof.spec.program.lower.desk import Desk
-from shardproof.spec.program.op import Builder, Split
+from shardproof.spec.program.lower.attention import cached_maps
+from shardproof.spec.program.op import Split
 
 
 @dataclass(frozen=True, slots=True)
@@ -30,6 +29,7 @@ def held_by_all(ctx: Context) -> list[Held]:
     qkv = ctx.phase.attention.qkv
     due = {"keys": qkv.k_sum, "values": qkv.v_sum}
     latent = ctx.layer.attention.latent is not None
+    maps = cached_maps(ctx)
     shares = frozenset(
         which
         for which, where in due.items()
@@ -38,9 +38,6 @@ def held_by_all(ctx: Context) -> list[Held]:
         and not latent
         and (qkv.collective == "none" or where != "boundary")
     )
-    desk = Desk(ctx, Builder())
-    whole = latent or (qkv.collective not in ("auto", "none") and not desk.idle(qkv.group))
-    maps = WHOLE if whole else head_maps(desk)
     return [
         Held(own(maps.kv, tp), own(maps.dims, tp), own(maps.values, tp), shares)
         for tp in range(ctx.phase.tp)

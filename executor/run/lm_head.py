@@ -12,6 +12,7 @@ from shardproof.executor.domains import Array, CannotRun, Ids, Tensor, concat, t
 from shardproof.executor.run.fed import preferred
 from shardproof.executor.run.groups import groups
 from shardproof.executor.run.rank import Rank, of_work, picked
+from shardproof.executor.run.sizes import check_same
 from shardproof.spec.program.op import PAD, Op, Split
 
 
@@ -97,6 +98,7 @@ def choices(op: Op, group: Sequence[Rank]) -> list[Ids]:
         case "own":
             return [ids for ids, _ in locals_]
         case "ids_summed":
+            check_same(op, [rank.get(op.ins[1]) for rank in group], but=-1)
             return [reduce(np.add, (place for _, place in locals_))] * len(group)
         case _:
             return [merged(group, op, split)] * len(group)

@@ -20,6 +20,7 @@ from shardproof.executor.domains import (
 from shardproof.executor.domains.softmax import shifted
 from shardproof.executor.domains.tensor import same_shape
 from shardproof.executor.run.rank import Blocks, Rank
+from shardproof.executor.run.sizes import check_same
 from shardproof.spec.program.op import Op
 
 
@@ -39,6 +40,7 @@ def exponentials_summed(domain: Domain, pieces: Sequence[Exponentials]) -> Expon
 def merged_ranks(op: Op, group: Sequence[Rank]) -> None:
     """Results over each rank's keys, merged."""
     parts = [rank.of(op.ins[0], Blocks).only for rank in group]
+    check_same(op, [part.numerator for part in parts])
     how, base = op.about["merge"], op.about["base"]
     domain = group[0].domain
     for rank, own in zip(group, parts, strict=True):

@@ -110,8 +110,16 @@ def pick_last(x: Tensor, index: int) -> Tensor:
 
 def do_moments(rank: Rank, op: Op) -> Tensor:
     split = map_needed(op)
-    own = rank.own(split) or ()
-    return moments(rank, rank.get(op.ins[0]), copies(split, own))
+    own, x = rank.own(split) or (), rank.get(op.ins[0])
+    check_length(op, x, own)
+    return moments(rank, x, copies(split, own))
+
+
+def check_length(op: Op, x: Tensor, own: Sequence[int]) -> None:
+    """Refuse a map of another number of indices than the rank has."""
+    if len(own) != x.shape[-1]:
+        why = f"its map has {len(own)} indices, and the piece {x.shape[-1]}"
+        raise CannotRun(op.out, (x.shape,), why)
 
 
 def map_needed(op: Op) -> Split:

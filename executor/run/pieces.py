@@ -9,6 +9,7 @@ import numpy as np
 
 from shardproof.executor.domains import CannotRun, Domain, Tensor, concat, take
 from shardproof.executor.run.rank import Rank
+from shardproof.executor.run.sizes import check_same
 from shardproof.spec.program.op import PAD, Op, Split
 
 UNKNOWN = Split("tp", -1, ())
@@ -53,6 +54,7 @@ def in_order(op: Op, domain: Domain, pieces: Sequence[Tensor]) -> list[Tensor]:
 def assembled(op: Op, domain: Domain, pieces: Sequence[Tensor], split: Split, place: int) -> Tensor:
     """Pieces put where the map says, copies being alike; one that nobody has is missing."""
     if split.size < 0:
+        check_same(op, pieces)
         return concat(pieces, place)
     for piece, part in zip(pieces, split.parts, strict=True):
         if piece.shape[place] != len(part):

@@ -23,7 +23,7 @@ from shardproof.executor.domains import (
 from shardproof.executor.run.fed import among, preferred
 from shardproof.executor.run.rank import Rank, of_work
 from shardproof.spec.model.model import Moe
-from shardproof.spec.program.op import Op, Split
+from shardproof.spec.program.op import PAD, Op, Split
 
 
 @dataclass(frozen=True, slots=True)
@@ -144,7 +144,7 @@ def renormalised(rank: Rank, op: Op, spec: Moe, weights: Tensor, chosen: Mask) -
 
 def own_experts(rank: Rank, op: Op, spec: Moe) -> Mask:
     """Which experts are the rank's own: [experts]."""
-    own = list(rank.own(op.about["owners"]) or ())
+    own = [expert for expert in rank.own(op.about["owners"]) or () if expert != PAD]
     if any(expert >= spec.experts for expert in own):
         raise CannotRun(op.out, (), f"there is no expert {max(own)}")
     mask = np.zeros(spec.experts, np.bool_)

@@ -41,7 +41,9 @@ def shared_on(rank: Rank, op: Op, x: Tensor) -> Tensor:
 def share_of(rank: Rank, op: Op) -> Share:
     """What of the shared experts a rank computes."""
     split: Split | None = op.about["width"]
-    if split is not None and all(set(part) == set(range(split.size)) for part in split.parts):
+    spec = model_of(rank).shared
+    every = list(range(spec.width if spec is not None else 0))
+    if split is not None and all(sorted(part) == every for part in split.parts):
         split = None  # every rank has the whole of it
     width = rank.own(split)
     return Share(

@@ -71,7 +71,8 @@ def told(value: Value) -> str:
 
 def value_of(key: str, value: Value, raw: object, kind: str, op: Op | None, phase: Phase) -> object:
     found = _read(value, raw, kind)
-    if found is _NOT or (found is None and value.kind in ("name", "flag", "group", "word")):
+    absent = found is None and (value.needed or value.kind in ("name", "flag", "group", "word"))
+    if found is _NOT or absent:
         raise NoEdit(f"{key} cannot be {shown(raw)}", told(value))
     if value.kind == "map" and found is not None:
         old = None if op is None else op.about.get(key)

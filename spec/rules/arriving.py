@@ -182,7 +182,7 @@ def _each_once(at: At, ranks: Ranks, spec: Moe, made: Made, rank: int, pairs: Pa
         place, part = ranks.shared(worker)
         mine = computed(owners, made.copies, place)
         if made.own:
-            known = set(listed(real(owners.part(ranks.shared(maker)[0]))))
+            known = set(listed(real((made.chooser or owners).part(ranks.shared(maker)[0]))))
             # Nobody chooses what its maker of routes does not have.
             mine = tuple(e for e in mine if made.own == "divide" or e in known)
             _right_for(spec, made, known, set(mine))

@@ -118,6 +118,8 @@ class At:
             table |= {"ffn.router": (hidden, ("experts", ffn.experts))}
         if path.endswith(".bias"):
             inputs = 2 if path == "attention.out.bias" else 1
+            if path.removesuffix(".bias") not in table:
+                raise NoRule(f"{name} is no weight of a linear layer, nor its bias")
             return table[path.removesuffix(".bias")][inputs:]
         if path not in table:
             raise NoRule(f"there is no weight {name}")

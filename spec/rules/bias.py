@@ -8,6 +8,7 @@ from typing import Any
 from shardproof.spec.program.op import Op
 from shardproof.spec.rules.at import At, taken
 from shardproof.spec.rules.filled import as_full, as_piece
+from shardproof.spec.rules.maps import normal
 from shardproof.spec.rules.owners import given_any
 from shardproof.spec.rules.placed import Dim, Placed, Term
 from shardproof.spec.rules.refused import NoRule
@@ -17,11 +18,17 @@ from shardproof.spec.rules.unread import lost, unasked, unread
 def bias(at: At, op: Op, x: Placed) -> Placed:
     about = op.about
     weight = at.weight(about["weight"])
-    maps: dict[str, Any] = {"head": about.get("heads"), "head_dim": about.get("dims")}
+    last = about.get("split") or about.get("columns")
+    dims = normal(about.get("dims"), weight[-1].size)
+    maps: dict[str, Any] = {"head": about.get("heads"), "head_dim": dims}
+    if len(weight) > 1 and last is not None:
+        if maps["head_dim"] is not None:
+            raise NoRule("its last dimension is cut twice")
+        maps["head_dim"] = last
     if len(weight) == 1:
-        if about.get("heads") is not None or about.get("dims") is not None:
+        if about.get("heads") is not None or (last is not None and maps["head_dim"] is not None):
             raise NoRule("it is cut along a dimension that its weight does not have")
-        maps = {weight[0].name: about.get("split") or about.get("columns")}
+        maps = {weight[0].name: last or maps["head_dim"]}
     cut = taken(weight, maps)
     for dim in cut:
         x = as_full(x, dim.name) if dim.map is None else as_piece(x, dim.name, dim.map)

@@ -144,14 +144,53 @@ def alike_in_blocks(at: At) -> bool:
 def block_gather(at: At, op: Op, x: Placed) -> Placed:
     """Every rank of a block gets what the others have, of each rank or of each set of tokens."""
     how: Literal["each", "once"] = "each" if op.about["how"] == "each" else "once"
-    if op.about.get("order", "owner") != "owner":
+    way = Way("send", how, axes_of(at, op))
+    if not in_their_order(at, op, x, way):
         raise NoRule("what was sent stands in another order than that of its senders")
     known = x.due == "" or (x.due == "counted" and x.form == "routes")
     if not known or x.tokens != "own" or any(dim.map is not None for dim in x.dims):
         raise NoRule("what is sent is not whole")
     whole_blocks(at)
-    made = replace(x.made or Made(), ways=(Way("send", how, tuple(op.about["group"])),))
+    made = replace(x.made or Made(), ways=(way,))
     return replace(x, tokens=how, made=made)
+
+
+def in_their_order(at: At, op: Op, x: Placed, way: Way) -> bool:
+    """Whether what ranks send stands in their order, or where as good as it stands."""
+    order: Sequence[int] | str | None = op.about.get("order", "owner")
+    if order in ("owner", None):
+        return True
+    ranks = Ranks(at)
+    for rank in ranks.every:
+        sources = ranks.sources(way, rank)
+        places = tuple(range(len(sources)))[::-1] if order == "reversed" else tuple(map(int, order))
+        if sorted(places) != list(range(len(sources))):
+            return False
+        sent = [sources[place] for place in places]
+        alike = [ranks.tokens(each) for each in sent] == [ranks.tokens(each) for each in sources]
+        if sent != sources and (x.made is not None or not alike):
+            return False
+    return True
+
+
+def same_senders(at: At, one: Way, other: Way) -> bool:
+    """Whether every rank is sent by two ways what the same ranks have."""
+    if one == other:
+        return True
+    ranks = Ranks(at)
+    return "own" not in (one.how, other.how) and all(
+        ranks.sources(one, rank) == ranks.sources(other, rank) for rank in ranks.every
+    )
+
+
+def same_ranks(at: At, axes: Sequence[str], others: Sequence[str]) -> bool:
+    """Whether two groups join each rank with the same ones."""
+    if tuple(axes) == tuple(others):
+        return True
+    ranks = Ranks(at)
+    return all(
+        ranks.group(tuple(axes), rank) == ranks.group(tuple(others), rank) for rank in ranks.every
+    )
 
 
 def block_reduce(at: At, op: Op, x: Placed) -> Placed:
@@ -163,7 +202,7 @@ def block_reduce(at: At, op: Op, x: Placed) -> Placed:
     try:
         return _reduced(at, op, x)
     except NoRule as why:
-        return counted(x, op, "reduce", why)
+        return counted(x, axes_of(at, op), "reduce", why)
 
 
 def _reduced(at: At, op: Op, x: Placed) -> Placed:
@@ -177,20 +216,27 @@ def _reduced(at: At, op: Op, x: Placed) -> Placed:
     return replace(x, due="", made=None)
 
 
-def counted(x: Placed, op: Op, kind: Literal["return", "reduce"], why: NoRule) -> Placed:
+def counted(
+    x: Placed, axes: tuple[str, ...], kind: Literal["return", "reduce"], why: NoRule
+) -> Placed:
     """Where no rule for blocks speaks of a result: known when it is counted, where it is used."""
     if x.made is None or x.made.owners is None or (kind == "reduce" and x.tokens != "own"):
         raise why
-    way = Way(kind, group=tuple(op.about["group"]))
+    way = Way(kind, group=axes)
     made = replace(x.made, ways=(*x.made.ways, way))
     return replace(x, due="counted", tokens="own", made=made)
 
 
+def axes_of(at: At, op: Op) -> tuple[str, ...]:
+    """The axes of a group that have more than one rank: with the others it reaches no more."""
+    ctx = at.ctx
+    sizes = {"ep": ctx.phase.ep, "tp": ctx.expert_tp, "dp": ctx.phase.dp, "sp": ctx.phase.sp}
+    return tuple(axis for axis in sizes if axis in op.about["group"] and sizes[axis] > 1)
+
+
 def joins_nobody(at: At, op: Op) -> bool:
     """Whether a group reaches no rank but each itself."""
-    ctx, axes = at.ctx, op.about["group"]
-    sizes = {"ep": ctx.phase.ep, "tp": ctx.expert_tp, "dp": ctx.phase.dp, "sp": ctx.phase.sp}
-    return all(sizes.get(axis, 1) == 1 for axis in axes)
+    return not axes_of(at, op)
 
 
 def joins_itself(at: At, op: Op) -> bool:
@@ -208,14 +254,14 @@ def block_return(at: At, op: Op, x: Placed, own: Placed) -> Placed:
     if x.tokens == "own":
         return x  # nothing was sent, so nothing comes back, and nobody is waited for
     how = op.about["how"]
-    if x.tokens != how and at.ctx.block > 1:
+    if x.tokens != how and op.about["block"] > 1:
         raise NoRule(f"it returns what was sent {how}, and is given {x}")
     try:
-        sent_to_block(at, x, op.about["group"])
+        sent_to_block(at, x, axes_of(at, op))
         share_over_block(at, x)
     except NoRule as why:
-        return counted(x, op, "return", why)
-    ways = (*x.made.ways, Way("return", group=tuple(op.about["group"]))) if x.made else ()
+        return counted(x, axes_of(at, op), "return", why)
+    ways = (*x.made.ways, Way("return", group=axes_of(at, op))) if x.made else ()
     made = replace(x.made, ways=ways) if x.made else None
     return replace(x, due="", tokens="own", made=made)
 
@@ -227,7 +273,7 @@ def share_over_block(at: At, x: Placed) -> None:
 
 def sent_to_block(at: At, x: Placed, group: Sequence[str]) -> None:
     """Ask that tokens went to the ranks of a block and no others, as results come from them."""
-    if x.made is not None and x.made.ways[0].group != tuple(group):
+    if x.made is not None and not same_ranks(at, x.made.ways[0].group, group):
         raise NoRule("results come from other ranks than tokens went to")
     joins_block_over(at, group)
     nobody_skips(at)
@@ -236,7 +282,8 @@ def sent_to_block(at: At, x: Placed, group: Sequence[str]) -> None:
 def block_own(at: At, op: Op, x: Placed, own: Placed) -> Placed:
     """Of what was made for many, what was made of the rank's own tokens."""
     del own
-    if x.tokens != op.about["how"] or x.made is None:
+    other = x.tokens != op.about["how"] and op.about["block"] > 1
+    if other or x.tokens not in ("each", "once") or x.made is None:
         raise NoRule(f"it keeps of what was sent {op.about['how']}, and is given {x}")
     try:
         sent_to_block(at, x, x.made.ways[0].group)

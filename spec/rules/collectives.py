@@ -5,10 +5,17 @@ from __future__ import annotations
 from dataclasses import replace
 
 from shardproof.spec.program.op import Op, Split
+from shardproof.spec.program.runs import is_everything, length
 from shardproof.spec.rules.at import At, checked
 from shardproof.spec.rules.filled import as_full, as_piece, as_share
-from shardproof.spec.rules.maps import alike, filled_up, missing, own_inverse, reversible
-from shardproof.spec.rules.owners import given_any, one_key, own_tokens_covered
+from shardproof.spec.rules.maps import alike, alike_at, filled_up, missing, own_inverse
+from shardproof.spec.rules.owners import (
+    by_hand,
+    given_any,
+    one_key,
+    own_tokens,
+    own_tokens_covered,
+)
 from shardproof.spec.rules.placed import Dim, Placed
 from shardproof.spec.rules.refused import NoRule
 
@@ -65,16 +72,60 @@ def share_over_tp(x: Placed) -> None:
         raise NoRule("the shares lie on other ranks than those of tp")
 
 
-def dimension(op: Op, x: Placed, name: str) -> Dim:
-    if x.at(name) < 0:
+PLACES = {"sequence": 0, "token": 1, "head": 2, "head_dim": 3}
+"""Where named dimensions stand in a tensor; every other name is that of the last one."""
+
+
+def dimension(at: At, op: Op, x: Placed) -> Dim:
+    """The dimension that a collective or a slice is along: the last has several names."""
+    name: str = op.about["dim"]
+    place = PLACES.get(name, -1)
+    statistic = at.terms.key(x.term)[0] == "moments"  # two numbers a row, which no dimension tells
+    if place >= len(x.dims) or (statistic and place not in (0, 1)):
         raise NoRule(f"{op.kind} over {name}, and the operand is {x}")
-    return x.dim(name)
+    return x.dims[place]
+
+
+def known_map(op: Op) -> Split:
+    """The map that says which piece is which rank's."""
+    split: Split | None = op.about["split"]
+    if split is None or (split.size < 0 and split.spec is None):
+        raise NoRule("nothing says which piece is which rank's")
+    return split
+
+
+def one_after_the_other(at: At, op: Op, dim: Dim) -> Split | None:
+    """The map of pieces that nothing is said of, where it is right to lay them side by side."""
+    split: Split | None = op.about["split"]
+    if split is not None or op.kind != "all_gather" or dim.map is None:
+        return None
+    if (spec := dim.map.spec) is not None:
+        even = all(count is not None and count % at.tp == 0 for count in own_tokens(at))
+        return dim.map if even and spec.kind in ("balanced", "chunk") else None
+    parts = [dim.map.part(rank) for rank in range(at.tp)]
+    whole = tuple(run for part in parts for run in part)
+    alike = len(set(map(length, parts))) == 1
+    return dim.map if alike and is_everything(whole, dim.size) else None
+
+
+def in_their_order(at: At, op: Op, pieces: Split | None) -> None:
+    """Ask that pieces are put together as they lie, or are alike where they change places."""
+    order = op.about.get("order", "owner")
+    if order in ("owner", None):
+        return
+    count = 1 if at.idle(op.about["group"]) else at.tp
+    places = tuple(range(count))[::-1] if order == "reversed" else tuple(order)
+    if len(places) != count or not all(0 <= place < count for place in places):
+        raise NoRule(f"{count} pieces are put together in the order {list(places)}")
+    moved = [(to, place) for to, place in enumerate(places) if to != place]
+    if moved and pieces is not None and not all(alike_at(pieces, *pair) for pair in moved):
+        raise NoRule(f"the pieces are put together in another order, {order}")
 
 
 def all_gather(at: At, op: Op, x: Placed) -> Placed:
     if joins_itself(at, op):
         return x
-    return gathered(at, op, x, op.about["dim"])
+    return gathered(at, op, x, dimension(at, op, x))
 
 
 def joins_itself(at: At, op: Op) -> bool:
@@ -86,15 +137,11 @@ def joins_itself(at: At, op: Op) -> bool:
     return at.idle(op.about["group"]) and not one_piece
 
 
-def gathered(at: At, op: Op, x: Placed, name: str) -> Placed:
+def gathered(at: At, op: Op, x: Placed, dim: Dim) -> Placed:
     """The whole from the pieces of the ranks of tp, by the map that they lie by."""
-    dim = dimension(op, x, name)
-    turned = op.about.get("order", "owner") != "owner" and dim.map is not None
-    if turned and not reversible(dim.map):
-        raise NoRule(f"the pieces are put together in another order, {op.about['order']}")
-    split: Split | None = op.about["split"]
-    if split is None or (split.size < 0 and split.spec is None):
-        raise NoRule("nothing says which piece is which rank's")
+    name = dim.name
+    in_their_order(at, op, dim.map)
+    split = one_after_the_other(at, op, dim) or by_hand(at, dim, known_map(op)) or known_map(op)
     to = checked(dim, split)
     if dim.map is None and to is not None and at.tp == 1 and own_inverse(to, dim.size):
         return x.mapped(name, to)  # all of it, put in another order
@@ -119,8 +166,8 @@ def reduce_scatter(at: At, op: Op, x: Placed) -> Placed:
         return x
     if at.idle(op.about["group"]):
         return _cut(at, op, x)  # one rank, which takes its piece of what it has
-    dim = dimension(op, x, op.about["dim"])
-    x = as_share(x, checked(dim, op.about["split"]))
+    dim = dimension(at, op, x)
+    x = as_share(x, checked(dim, by_hand(at, dim, op.about["split"])))
     share_over_tp(x)
     nothing_else_split(x)
     at.over_tp(op)
@@ -132,19 +179,20 @@ def slices(at: At, op: Op, x: Placed) -> Placed:
 
     Where only ranks that have all of a value are given any, nothing of it is due any more.
     """
-    x = as_full(x, op.about["dim"])
+    name = dimension(at, op, x).name
+    x = as_full(x, name)
     made = _cut(at, op, x)
-    to = made.dim(op.about["dim"]).map
+    to = made.dim(name).map
     if x.full and to is not None and given_any(at, to) <= x.full:
         return replace(made, due="", full=frozenset())
     return made
 
 
 def _cut(at: At, op: Op, x: Placed) -> Placed:
-    dim = dimension(op, x, op.about["dim"])
+    dim = dimension(at, op, x)
     if dim.map is not None:
         raise NoRule(f"{dim} is split already")
-    split: Split | None = op.about["split"]
-    if split is not None and split.spec is not None:
+    split = by_hand(at, dim, known_map(op)) or known_map(op)
+    if split.spec is not None:
         own_tokens_covered(at, split.spec)
     return replace(x.mapped(dim.name, checked(dim, split)), junk=False)

@@ -17,12 +17,13 @@ from shardproof.spec.rules.maps import (
     begins_with_all,
     copies,
     firsts,
+    normal,
     pads_beside,
     repeated,
     with_all,
 )
 from shardproof.spec.rules.notation import at_most_one_share, product, share_of
-from shardproof.spec.rules.owners import steps_after
+from shardproof.spec.rules.owners import by_hand, steps_after
 from shardproof.spec.rules.placed import Dim, Due, Placed
 from shardproof.spec.rules.pointwise import complete
 from shardproof.spec.rules.readers import refused_unread, token_readers
@@ -39,8 +40,8 @@ def lookup(at: At, op: Op) -> Placed:
     rows = replace(vocab, map=checked(vocab, op.about["rows"]))
     [columns] = taken((hidden,), {"hidden": op.about["columns"]})
     full = frozenset[int]() if rows.map is None else with_all(rows.map, vocab.size)
-    due: Due = "some"
-    if not full or counted_once(rows.map, vocab.size):
+    due: Due = "" if len(full) == at.tp else "some"
+    if due and (not full or counted_once(rows.map, vocab.size)):
         due = "sum" if share_of(rows) else ""
     if due and not op.about["mask"]:
         raise NoRule("a token is looked up on a rank that has not its row")
@@ -60,7 +61,7 @@ def learned(at: At, op: Op, x: Placed) -> Placed:
     hidden = x.dim("hidden")
     if checked(hidden, op.about["columns"]) != hidden.map:
         raise NoRule(f"its columns are cut otherwise than {hidden}")
-    if checked(tokens, op.about.get("tokens")) != tokens.map:
+    if checked(tokens, by_hand(at, tokens, op.about.get("tokens"))) != tokens.map:
         raise NoRule(f"it has positions of other tokens than {tokens}")
     local_is_global(at, op.about["positions"])
     return added(at, op.about["on"], x, at.terms.of("weight", "positions"))
@@ -110,7 +111,7 @@ def gather_logits(at: At, op: Op, x: Placed) -> Placed:
         return x
     dim = x.dim("vocab")
     split = as_stored(op.about["split"], dim.map, dim.size)
-    return gathered(at, replace(op, about={**op.about, "split": split}), x, "vocab")
+    return gathered(at, replace(op, about={**op.about, "split": split}), x, dim)
 
 
 def finish_logits(at: At, op: Op, x: Placed) -> Placed:
@@ -179,9 +180,13 @@ def choose(at: At, op: Op, logits: Placed, own: Placed) -> Placed:
         if checked(dim, about["split"]) != dim.map:
             raise NoRule(f"ids are named by another map than {dim}")
         return token
-    if own.whole and (
-        about["how"] == "own"
-        or (about["how"] == "ids_summed" and (at.tp == 1 or at.model.vocab == 1))
+    if (
+        own.whole
+        and normal(split, at.model.vocab) is None
+        and (
+            about["how"] == "own"
+            or (about["how"] == "ids_summed" and (at.tp == 1 or at.model.vocab == 1))
+        )
     ):
         return token
     raise NoRule(f"a token is chosen ({about['how']}) from {own if own.whole else logits}")

@@ -12,7 +12,7 @@ from shardproof.spec.program.runs import indices, length, listed, real
 from shardproof.spec.rules import maps
 from shardproof.spec.rules.arriving import computed
 from shardproof.spec.rules.at import At, checked, spec_of
-from shardproof.spec.rules.blocks import whole_blocks
+from shardproof.spec.rules.blocks import same_senders, whole_blocks
 from shardproof.spec.rules.notation import share_of
 from shardproof.spec.rules.placed import Dim, Due, Made, Placed, Way
 from shardproof.spec.rules.pointwise import same_dims
@@ -20,9 +20,9 @@ from shardproof.spec.rules.refused import NoRule
 from shardproof.spec.rules.unread import always_one, unscored
 
 
-def everywhere(at: At, owners: Split) -> bool:
+def everywhere(at: At, owners: Split | None) -> bool:
     """Whether every rank has every expert."""
-    return maps.everywhere(owners, spec_of(at).experts)
+    return owners is not None and maps.everywhere(owners, spec_of(at).experts)
 
 
 def route(at: At, op: Op, x: Placed) -> Placed:
@@ -37,7 +37,9 @@ def route(at: At, op: Op, x: Placed) -> Placed:
         raise NoRule("experts are chosen by a part of the scores")
     dims = (*x.dims[:2], Dim("experts", spec.experts))
     own = _own(at, op)
-    made = Made(own=own) if own else None
+    if own and op.about["owners"] is None:
+        raise NoRule("nothing says whose the experts are")
+    made = Made(own=own, chooser=op.about["owners"]) if own else None
     try:
         return Placed(term, dims, tokens=x.tokens, only=_right_on(at, op, own), made=made)
     except NoRule:
@@ -95,15 +97,20 @@ def experts(at: At, op: Op, x: Placed, routes: Placed) -> Placed:
     """Each expert on one rank, or a share of its width: a share of the sum over the block."""
     whole_blocks(at)
     about, ways = op.about, _ways(x)
-    if not x.whole or routes.due == "sum" or (x.tokens, ways) != (routes.tokens, _ways(routes)):
+    alike = same_senders(at, ways[0], _ways(routes)[0]) and ways[1:] == _ways(routes)[1:]
+    if not x.whole or routes.due == "sum" or not alike:
         raise NoRule("tokens and routes are not whole, or not of the same ranks")
-    owners: Split = about["owners"]
+    owners: Split | None = about["owners"]
+    if owners is None:
+        raise NoRule("nothing says whose the experts are")
     _all_somewhere(at, owners)
     _looked_up(op, owners)
     _weighed_once(at, about["weight"])
-    made = Made(ways, routes.made.own if routes.made is not None else "", owners,
-                about["copies"], about["width"], about["bias"])  # fmt: skip
-    due = _share(at, op, owners) if _followed_right(at, routes) else "counted"
+    chose = routes.made or Made()
+    made = Made(ways, chose.own, chose.chooser, owners, about["copies"], about["width"],
+                about["bias"])  # fmt: skip
+    as_chosen = chose.chooser is None or chose.chooser == owners
+    due = _share(at, op, owners) if as_chosen and _followed_right(at, routes) else "counted"
     term = at.terms.of("experts", f"layer {op.layer}", (x.term, routes.term))
     return Placed(term, x.dims, due, x.tokens, made=made)
 
@@ -179,6 +186,7 @@ def _found_where_looked(op: Op, part: tuple[int, ...], mine: tuple[int, ...]) ->
         stored: tuple[int, ...] = op.about["stored"]
         if any(e >= len(stored) or stored[e] != e for e in mine if e != PAD):
             raise NoRule("under an expert's number stand another one's weights")
+        return
     if op.about["index"] == "global" and any(e >= len(part) or part[e] != e for e in mine):
         raise NoRule("an expert's number is taken for its place on the rank")
 
@@ -209,12 +217,15 @@ def shared_expert(at: At, op: Op, x: Placed) -> Placed:
     width = replace(width, map=checked(width, about["width"]))
     shares: list[tuple[Due, int]] = []
     full = frozenset[int]()
-    if share_of(width) and width.map is not None:
-        shares.append(("sum", at.tp))
-        full = maps.with_all(width.map, width.size)
-    if about["first"] and at.tp > 1:
+    of_first = about["first"] and at.tp > 1
+    if of_first and (width.map is None or 0 in maps.with_all_once(width.map, width.size)):
         shares.append(("sum", at.tp))
         full = frozenset({0})
+    elif of_first:
+        raise NoRule("the first rank alone computes it, and has not all of its width")
+    elif share_of(width) and width.map is not None:
+        shares.append(("sum", at.tp))
+        full = maps.with_all(width.map, width.size)
     if about["divide"] != 1:
         shares.append(_fraction(at, about["divide"]))
     if len(shares) > 1:

@@ -10,6 +10,7 @@ from shardproof.spec.program.lower.handoff import handoff
 from shardproof.spec.program.lower.route import stretches, taken_by
 from shardproof.spec.program.runs import lost
 from shardproof.spec.rules.at import Written
+from shardproof.spec.rules.handed import everything_as_it_is, to_everyone
 from shardproof.spec.rules.kept import first_gets_all, lacking, one_head, one_token
 from shardproof.spec.rules.pairs import Pairs, mesh, pairs_of
 from shardproof.spec.rules.passing import Passing
@@ -33,7 +34,8 @@ class Handing:
 
     @property
     def by_rank(self) -> bool:
-        return self.plan.handoff.cache in ("by_rank", "stays")
+        ops = handoff(self.plan)
+        return bool(ops) and ops[0].about["cache"] in ("by_rank", "stays")
 
     @property
     def alike(self) -> bool:
@@ -55,17 +57,15 @@ class Handing:
     def found(self, layer: int, keys: Placed, values: Placed) -> Written:
         """What a decode rank finds of a layer whose own new entries lie so."""
         ops = handoff(self.plan)
-        if len(ops) != 1 or any(
-            value is not None
-            for key, value in ops[0].about.items()
-            if key not in ("cache", "storage", "layer")
-        ):
+        if len(ops) != 1:
             raise NoRule(f"no rule for {'; '.join(map(str, ops)) or 'no handoff'}")
+        to_everyone(ops[0], self.new)
+        everything_as_it_is(ops[0], self.old, self.new)
         layers = self.layers or range(layer, layer + 1)
         before = self.written.get(layers.start)
         if before is None:
             raise NoRule(f"layer {layers.start} was written by no stage of prefill")
-        how, passing = self.plan.handoff.cache, None
+        how, passing = ops[0].about["cache"], None
         if self.by_rank:
             if self.stage < 0:
                 self.passed_on(layers)
@@ -77,7 +77,7 @@ class Handing:
                 raise NoRule(f"layer {layers.start}: {why}")
             if how == "first":
                 first_gets_all(self.new, mine)
-            if self.plan.handoff.storage == "raw" and not one_token(self.new):
+            if ops[0].about["storage"] == "raw" and not one_token(self.new):
                 one_head(mine)
         return before
 

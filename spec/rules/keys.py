@@ -4,8 +4,11 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from shardproof.spec.program.op import Op
+from shardproof.spec.law.axes import cut_of
+from shardproof.spec.program.lower.attention import cached_maps
+from shardproof.spec.program.op import Op, Split, split_of
 from shardproof.spec.rules.at import At, Read, Written
+from shardproof.spec.rules.maps import normal
 from shardproof.spec.rules.owners import holders, steps_after, tokens_owned
 from shardproof.spec.rules.placed import Placed, Tokens
 from shardproof.spec.rules.refused import NoRule
@@ -18,16 +21,29 @@ def exchange(at: At, op: Op, x: Placed) -> Placed:
     if op.about.get("rows", "sequence") != "sequence":
         raise NoRule("the rows are laid out by rank, and read by sequence")
     ring = op.about["how"] == "ring"
+    as_dealt(at, op)
     tokens_owned(at)
     return replace(x, tokens="ring" if ring else "gathered")
 
 
+def as_dealt(at: At, op: Op) -> None:
+    """Ask that its map is the one by which tokens were dealt, however many there are."""
+    split: Split | None = op.about["split"]
+    by_cut = split is not None and split.cut is not None
+    if at.ctx.plan.workload.prompt is None and not by_cut:
+        raise NoRule("it names the tokens of one prompt, and there may be any number")
+    if split != split_of("sp", cut_of(at.ctx, "sequence.cut"), pads=False):
+        raise NoRule("it puts tokens together otherwise than they were dealt")
+
+
 def cache_write(at: At, op: Op, keys: Placed, values: Placed) -> Placed:
     wanted = {"own": ("own",), "exchanged": ("gathered", "ring")}[op.about["tokens"]]
-    if keys.tokens not in wanted or values.tokens != keys.tokens:
+    everyone_has_all = at.ctx.phase.sequence.cut.kind == "whole" and keys.tokens == "gathered"
+    if (keys.tokens not in wanted and not everyone_has_all) or values.tokens != keys.tokens:
         raise NoRule(f"it writes {op.about['tokens']} tokens, and is given those {keys.tokens}")
     own_cache(op)
     as_told(at, keys, values)
+    as_planned(at, keys, values)
     tokens_owned(at)
     if op.layer in at.written:
         raise NoRule(f"layer {op.layer} was written already")
@@ -49,6 +65,17 @@ def as_told(at: At, keys: Placed, values: Placed) -> None:
             raise NoRule(f"the plan has {name} cached that are {told}, and is given {part}")
 
 
+def as_planned(at: At, keys: Placed, values: Placed) -> None:
+    """Ask that entries lie as the strategy has them, for whoever reads them goes by that."""
+    if not at.ctx.plan.edits:
+        return  # as they were lowered
+    maps = cached_maps(at.ctx)
+    for part, dims in ((keys, maps.dims), (values, maps.values)):
+        for dim, told in ((part.dim("head"), maps.kv), (part.dim("head_dim"), dims)):
+            if normal(told, dim.size) != dim.map:
+                raise NoRule(f"the plan has entries cached otherwise than they lie: {dim}")
+
+
 def own_cache(op: Op) -> None:
     if op.about.get("cache") not in (None, op.layer):
         raise NoRule(f"it uses the cache of layer {op.about['cache']}")
@@ -62,10 +89,11 @@ def cache_step(at: At, op: Op, keys: Placed, values: Placed) -> Read:
         raise NoRule(f"the step's own key is not there when keys are read ({about['update']})")
     if about["slots"] != "global":
         raise NoRule("a slot is counted from the first decode step, where another entry stands")
-    if about.get("length", "own") != "own":
-        raise NoRule("it reads behind its own entries")
     as_told(at, keys, values)
+    as_planned(at, keys, values)
     kept = turns(at)
+    if about.get("length", "own") != "own" and kept == "split":
+        raise NoRule("it reads behind its own entries")
     if at.handing is None or op.layer in at.written:
         raise NoRule(f"layer {op.layer} was written already, or nothing brings its cache")
     before = at.handing.found(op.layer, keys, values)

@@ -8,11 +8,11 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import replace
 
-from shardproof.spec.program.op import Op
+from shardproof.spec.program.op import Op, Split
 from shardproof.spec.rules.at import At, linear_term, taken
 from shardproof.spec.rules.filled import as_full, as_piece, as_share
 from shardproof.spec.rules.fused import check_fused
-from shardproof.spec.rules.maps import with_all_once
+from shardproof.spec.rules.maps import normal, with_all_once
 from shardproof.spec.rules.notation import at_most_one_share, product
 from shardproof.spec.rules.owners import given_any
 from shardproof.spec.rules.placed import Dim, Placed
@@ -33,19 +33,34 @@ def linear(at: At, op: Op, x: Placed) -> Placed:
     x = of_one(as_piece(x, inputs[0].name, rows[0].map), rows[0])
     if rows[0].map is None:
         x = read_whole(x, inputs[0].name)
-    maps = {"head": about.get("heads"), "head_dim": about.get("dims")}
-    other = [about.get("columns")]
-    if len(outputs) == 1:
-        other = [about.get("heads"), about.get("dims")]
-        maps = {outputs[0].name: about.get("columns")}
-    if any(split is not None for split in other):
-        raise NoRule("it is cut along a dimension that its weight does not have")
+    maps = outputs_of(op, inputs[0], outputs)
     line = HEADS if len(outputs) == 2 else COLUMNS
     dims, made = product(line, (x.dims, (*rows, *taken(outputs, maps))))
     term = linear_term(at, "linear", about["weight"], x)
     due = at_most_one_share({"the operand": x.due}, made)
     full = all_rows(rows) if made else x.full
     return zeros_elsewhere(at, replace(x, term=term, dims=dims, due=due, full=full, junk=False))
+
+
+def outputs_of(op: Op, inputs: Dim, outputs: Sequence[Dim]) -> dict[str, Split | None]:
+    """The maps of what it gives, whose last dimension has two names; those of a fused weight's."""
+    about = op.about
+    heads, dims, columns = about.get("heads"), about.get("dims"), about.get("columns")
+    if about.get("fused"):
+        heads, dims = about["parts"][about["fused"]]
+        columns = None
+    if not 1 <= len(outputs) <= 2:
+        raise NoRule(f"it reads a weight of two axes or three, and this one has {len(outputs) + 1}")
+    dims = normal(dims, outputs[-1].size)
+    if dims is not None and columns is not None:
+        raise NoRule("its last dimension is cut twice")
+    last = dims if dims is not None else columns
+    if len(outputs) == 2:
+        return {"head": heads, "head_dim": last}
+    rows = normal(about.get("rows"), inputs.size)
+    if (heads is not None and rows is not None) or normal(heads, inputs.size) is not None:
+        raise NoRule("it is cut along a dimension that its weight does not have")
+    return {outputs[0].name: last}
 
 
 def out_linear(at: At, op: Op, x: Placed) -> Placed:

@@ -183,15 +183,9 @@ def undivided(split: Split, size: int) -> bool:
     )
 
 
-@lru_cache(maxsize=MANY)
-def reversible(split: Split | None) -> bool:
-    """Whether the ranks may be read in reverse without a difference."""
-    if split is None:
-        return True
-    last = len(split) - 1
-    return split.spec is None and all(
-        same(split.part(rank), split.part(last - rank)) for rank in range(len(split) // 2)
-    )
+def alike_at(split: Split, one: int, other: int) -> bool:
+    """Whether two ranks have the same indices in the same order."""
+    return split.spec is None and same(split.part(one), split.part(other))
 
 
 @lru_cache(maxsize=MANY)

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Hashable
 from dataclasses import replace
 
-from shardproof.spec.program.op import Op
+from shardproof.spec.program.op import Op, Split
 from shardproof.spec.rules.at import At, checked
 from shardproof.spec.rules.filled import as_piece
-from shardproof.spec.rules.maps import any_pads, missing, undivided
+from shardproof.spec.rules.maps import any_pads, missing, normal, undivided
 from shardproof.spec.rules.placed import Dim, Placed
 from shardproof.spec.rules.pointwise import complete
 from shardproof.spec.rules.refused import NoRule
@@ -34,14 +35,28 @@ def moments(at: At, op: Op, x: Placed) -> Placed:
     """Sums over a rank's piece; an index that several ranks have counts for a part on each."""
     complete(x, "a norm")
     last = x.dims[-1]
-    split = checked(last, op.about["split"])
-    if split != last.map:
+    split = last.map
+    if normal(told := said(op), last.size) != split and not counts_alike(told, last):
         raise NoRule(f"its map is another than that of {last}")
     if x.junk and split is not None and any_pads(split):
         raise NoRule("what stands beside its pieces is summed, too")
     if split is not None and (index := missing(split, last.size)) is not None:
         raise NoRule(f"index {index} of {last.name} is on no rank")
     return statistic_of(at, x, x.dims[:-1], ())
+
+
+def counts_alike(told: Split, dim: Dim) -> bool:
+    """Whether a map of other indices says that as many ranks have each of a rank's own.
+
+    Nothing else of the map is used: an index that several ranks have counts for a part on each.
+    """
+    lies = dim.map or Split(told.axis, dim.size, ((range(dim.size),),) * len(told))
+    return len(told) == len(lies) and _counts(told) == _counts(lies)
+
+
+def _counts(split: Split) -> list[list[int]]:
+    often = Counter(index for part in split.parts for index in part)
+    return [[often[index] for index in part] for part in split.parts]
 
 
 def statistic_of(at: At, x: Placed, dims: tuple[Dim, ...], over: Hashable) -> Placed:
@@ -56,6 +71,14 @@ def norm_with(at: At, op: Op, x: Placed, statistic: Placed) -> Placed:
     if statistic.term != at.terms.of("moments", (), (x.term,)):
         raise NoRule("the statistic is of another value")
     last = x.dims[-1]
-    if checked(last, op.about["split"]) != last.map:
+    if checked(last, said(op)) != last.map:
         raise NoRule(f"its weight is cut otherwise than {last}")
     return replace(x, term=at.terms.of("norm", op.about["weight"], (x.term,)), junk=False)
+
+
+def said(op: Op) -> Split:
+    """The map of a piece, without which nobody knows how long the whole is."""
+    split: Split | None = op.about["split"]
+    if split is None:
+        raise NoRule("nothing says which part is which rank's")
+    return split

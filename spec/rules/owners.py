@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from shardproof.spec.plan.cuts import Cut, CutSpec
 from shardproof.spec.program.op import Split, held_by
-from shardproof.spec.program.runs import counts, indices, inside, is_everything, length
+from shardproof.spec.program.runs import counts, indices, inside, is_everything, length, same
 from shardproof.spec.rules.at import At
 from shardproof.spec.rules.maps import ranks_with_any
+from shardproof.spec.rules.placed import Dim
 from shardproof.spec.rules.refused import NoRule
 
 COVER = ("chunk", "balanced", "strided", "zigzag", "needed")
@@ -113,6 +114,23 @@ def own_tokens_covered(at: At, spec: CutSpec) -> None:
         if count != 0 and not holders(spec, count, at.tp)[0]:
             what = "some of any number" if count is None else f"some of {count}"
             raise NoRule(f"a cut {spec} leaves {what} of a rank's tokens on none of tp")
+
+
+def by_hand(at: At, dim: Dim, split: Split | None) -> Split | None:
+    """A map that lists a rank's own tokens, as that of the stream where it gives each the same.
+
+    Only where the workload says how many tokens there are it is known what such a list leaves out.
+    """
+    if dim.name != "token" or split is None or split.spec is not None or split.size < 0:
+        return split
+    counts, phase = own_tokens(at), at.ctx.phase
+    if None in counts:
+        raise NoRule("it lists tokens, and there may be any number of them")
+    cuts = [Cut(phase.stream_tokens, count, len(split)) for count in counts if count]
+    parts = [(held_by(c, r, pads=False), split.part(r)) for c in cuts for r in range(len(split))]
+    if all(same(ours, theirs) for ours, theirs in parts):
+        return Split(split.axis, -2, ((),) * len(split), phase.stream_tokens)
+    return split
 
 
 def own_tokens(at: At) -> set[int | None]:

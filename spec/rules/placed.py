@@ -56,6 +56,8 @@ class Made:
     """How tokens were sent first, then what was done with results."""
     own: Literal["", "choose", "divide"] = ""
     """What a router did among the experts of its own rank."""
+    chooser: Split | None = None
+    """Which experts it took for these."""
     owners: Split | None = None
     copies: str = "all"
     width: Split | None = None

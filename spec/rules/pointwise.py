@@ -129,7 +129,10 @@ def joint(at: At, op: Op, gate: Placed, up: Placed) -> Placed:
 
 
 def scale(at: At, op: Op, x: Placed) -> Placed:
-    return replace(x, term=at.terms.of("scale", (op.about["name"], op.about["by"]), (x.term,)))
+    factor: float | None = getattr(at.model, op.about["by"])
+    if factor is None:
+        raise NoRule(f"the model has no {op.about['by']}")
+    return replace(x, term=at.terms.of("scale", (op.about["name"], factor), (x.term,)))
 
 
 def same(at: At, op: Op, x: Placed) -> Placed:

@@ -6,11 +6,12 @@ group shares.
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import replace
 from functools import lru_cache
 
-from shardproof.spec.program.op import Op, Split
-from shardproof.spec.program.runs import Runs, groups_of, is_everything, length, lost, real
+from shardproof.spec.program.op import PAD, Op, Split
+from shardproof.spec.program.runs import Runs, groups_of, is_everything, length, listed, lost, real
 from shardproof.spec.rules.at import At, checked
 from shardproof.spec.rules.maps import (
     MANY,
@@ -71,21 +72,44 @@ def summed(dim: Dim) -> tuple[Due, frozenset[int]]:
 
 def read_alike(at: At, op: Op, queries: Dim, kv: Placed) -> Dim:
     """Ask that every query head finds, on its rank, the KV head that it reads."""
-    if checked(queries, op.about["heads"]) != queries.map:
-        raise NoRule(f"it takes its heads by another map than {queries}")
     attention, theirs = at.attention, kv.dim("head")
-    if attention.latent is not None:
+    if attention.latent is not None:  # every head has a key of its own, and no map is looked at
         if theirs.map != queries.map:
             raise NoRule(f"queries lie as {queries}, keys and values as {theirs}")
         return queries
-    if checked(theirs, op.about["kv"]) != theirs.map:
-        raise NoRule(f"it takes KV heads by another map than {theirs}")
     group = attention.heads // attention.kv_heads
+    said = _said(queries, op.about["heads"]), _said(theirs, op.about["kv"])
+    if said != (queries, theirs):
+        finds_the_same(said, (queries, theirs), group, at.tp)
     if (found := unread(queries, theirs, group, at.tp)) is not None:
         rank, head = found
         raise NoRule(f"head {head} on rank {rank} reads KV head {head // group}, which is "
                      "not there")  # fmt: skip
     return queries
+
+
+def _said(dim: Dim, split: Split | None) -> Dim:
+    """The dimension as an operator takes it to lie."""
+    return replace(dim, map=normal(split, dim.size))
+
+
+def finds_the_same(said: tuple[Dim, Dim], lie: tuple[Dim, Dim], group: int, ranks: int) -> None:
+    """Ask that maps of others find, for each query head of a rank, the KV head that it reads."""
+    for rank in range(ranks):
+        named, kv = (listed(on_rank(dim, rank)) for dim in said)
+        mine, theirs = (listed(on_rank(dim, rank)) for dim in lie)
+        # A pad finds nothing, and is asked for nothing.
+        asked, wanted = (
+            [PAD if head == PAD else head // group for head in heads] for heads in (named, mine)
+        )
+        found = [kv.index(head) if head != PAD and head in kv else PAD for head in asked]
+        read = [theirs[at] if 0 <= at < len(theirs) else PAD for at in found]
+        if read != wanted or [head == PAD for head in named] != [head == PAD for head in mine]:
+            raise NoRule(f"it takes heads by another map than {lie[0]} and {lie[1]}")
+
+
+def on_rank(dim: Dim, rank: int) -> Runs:
+    return (range(dim.size),) if dim.map is None else dim.map.part(rank)
 
 
 @lru_cache(maxsize=MANY)
@@ -106,6 +130,8 @@ def logits(at: At, op: Op, x: Placed) -> Placed:
     """Scaled, soft-capped, and with a bias of positions."""
     about, spec = op.about, at.attention
     term = at.terms.of("logits", f"layer {op.layer}", (x.term,))
+    if spec.positions == "alibi":
+        looks_at(op, x)
     if one_key(at):
         if spec.positions == "alibi":
             own_heads(at, op, x, unread=True)
@@ -168,15 +194,27 @@ def exp_weights(at: At, op: Op, x: Placed) -> Placed:
             tokens = "places"
         else:
             local_is_global(at, "local")
-    seen = {"own": "own", "cached": "cached"}.get(op.about["seen"])
-    if seen is not None and x.tokens not in (seen, "split", "copies"):
-        raise NoRule(f"it looks at {seen} keys, and the scores are of {x.tokens} ones")
+    looks_at(op, x)
     if near and not itself and not sees_own(at):
         raise NoRule("each token sees the keys of its own rank alone")
     if at.attention.sinks:
         own_heads(at, op, x)
     term = at.terms.of("exp", f"layer {op.layer}", (x.term,))
     return replace(x, term=term, tokens=tokens)
+
+
+SEEN: Mapping[str, frozenset[str]] = {
+    "own": frozenset({"own"}),
+    "exchanged": frozenset({"gathered", "ring", "places"}),
+    "cached": frozenset({"cached", "split", "copies"}),
+}
+"""The tokens of which scores are, by what an operator takes them for."""
+
+
+def looks_at(op: Op, x: Placed) -> None:
+    """Ask that the keys that it takes its places from are those that were scored."""
+    if x.tokens not in SEEN[op.about["seen"]]:
+        raise NoRule(f"it looks at {op.about['seen']} keys, and the scores are of {x.tokens} ones")
 
 
 def weigh(at: At, op: Op, weights: Placed, values: Placed) -> Placed:
@@ -186,10 +224,15 @@ def weigh(at: At, op: Op, weights: Placed, values: Placed) -> Placed:
         used_where_complete(weights, values.dim("head_dim"))
     heads = read_alike(at, op, weights.dim("head"), values)
     blocks = weights.tokens in ("ring", "places")
+    one_block = weights.tokens == "gathered"
     if weights.tokens != values.tokens and not (blocks and values.tokens == "ring"):
         raise NoRule(f"weights are of {weights.tokens} keys, values of {values.tokens} ones")
-    if op.about["blocks"] != blocks:
+    if op.about["blocks"] != blocks and not one_block:
         raise NoRule("blocks of keys are counted otherwise than they came")
+    if at.attention.sinks and at.ctx.phase.sp > 1:
+        apart = weights.tokens in ("split", "copies")
+        if op.about["sink_once"] != apart:
+            raise NoRule("a sink is to be counted once over all keys that a token sees")
     weighed = (values.term,) if alone else (weights.term, values.term)
     term = at.terms.of("mean", (), weighed)
     dims = (*weights.dims[:2], heads, values.dim("head_dim"))
@@ -215,14 +258,16 @@ def quotient(at: At, op: Op, x: Placed) -> Placed:
 
 def merge_ranks(at: At, op: Op, x: Placed) -> Placed:
     """The parts of all ranks of sp, by numerators and denominators."""
+    group: tuple[str, ...] = op.about["group"]
+    wide = [axis for axis in group if axis != "sp" and getattr(at.ctx.phase, axis) > 1]
+    if wide:
+        raise NoRule(f"it runs over {'+'.join(group)}, and keys lie over sp")
     if x.tokens == "copies":
         return replace(x, tokens="own")  # every rank has all keys: all merges of equals are equal
     if x.tokens != "split":
         raise NoRule("there are no parts on other ranks to merge")
-    group: tuple[str, ...] = op.about["group"]
-    wide = [axis for axis in group if axis != "sp" and getattr(at.ctx.phase, axis) > 1]
-    if "sp" not in group or wide:
-        raise NoRule(f"it runs over {'+'.join(group)}, and keys lie over sp")
+    if "sp" not in group:
+        raise NoRule(f"it runs over {'+'.join(group) or 'nobody'}, and keys lie over sp")
     by_denominators(op)
     return replace(x, tokens="own")
 

@@ -98,8 +98,8 @@ def _applied(bench: Bench, op: Op, got: Sequence[Given]) -> Given:
                 raise NoRule("nobody sends it")
             return bench.received[op.about["part"]]
         case "send":
-            if op.about.get("buffer", "each") != "each":
-                raise NoRule("its buffer is written again before it is read")
+            if op.about.get("buffer", "each") != "each" and written_again(bench, op):
+                raise NoRule("its buffer may be written again before it is read")
             bench.sent[op.about["part"]] = operands[0]
             return operands[0]
         case "first" | "second":
@@ -108,6 +108,18 @@ def _applied(bench: Bench, op: Op, got: Sequence[Given]) -> Given:
             return got[0].keys if op.kind == "first" else got[0].values
         case _:
             return ruled(bench.at(op), op, operands)
+
+
+def written_again(bench: Bench, op: Op) -> bool:
+    """Whether what is sent may be replaced before the next stage has read it.
+
+    Where one step follows the other, and all sequences go together, it has been. Nobody but the
+    embedding reads a token, which is not kept in such a buffer.
+    """
+    phase, schedule = bench.phase, bench.phase.schedule
+    in_turn = schedule.microbatches == 1 and schedule.ticks is None and schedule.period is None
+    alone = phase.sp == 1 or bench.at(op).ctx.layout != "deal"
+    return op.about["part"] != "token" and bench.name == "decode" and not (in_turn and alone)
 
 
 def taken_part(op: Op, stage: int, phase: Phase, name: PhaseName) -> bool:

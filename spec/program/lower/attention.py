@@ -8,10 +8,11 @@ from functools import lru_cache
 from typing import Any
 
 from shardproof.spec.law.axes import cut_of
+from shardproof.spec.law.context import Context
 from shardproof.spec.law.measures import dims_of
 from shardproof.spec.plan.cuts import Cut, merged
 from shardproof.spec.program.lower.desk import Desk
-from shardproof.spec.program.op import Split, split_of
+from shardproof.spec.program.op import Builder, Split, split_of
 from shardproof.spec.program.runs import Runs, groups_of, length, pads, real, runs_of
 
 
@@ -40,6 +41,14 @@ def head_maps(desk: Desk) -> HeadMaps:
         values = split_of("tp", Cut(plan.head_dim, attention.value_dim, desk.tp))
         return HeadMaps(None, None, keys, values)
     return WHOLE
+
+
+def cached_maps(ctx: Context) -> HeadMaps:
+    """How a phase's cache entries lie; those of a latent are its alone, and every rank's."""
+    plan = ctx.phase.attention.qkv
+    desk = Desk(ctx, Builder())
+    joined = plan.collective not in ("auto", "none") and not desk.idle(plan.group)
+    return WHOLE if joined or ctx.layer.attention.latent is not None else head_maps(desk)
 
 
 def _dims_split(desk: Desk) -> Split:

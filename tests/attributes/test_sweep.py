@@ -1,0 +1,117 @@
+"""Every attribute of every kind of operator, changed: derivations and runs say the same.
+
+A derivation that is legal runs equal, and one that is refused does not; where it is refused and
+runs equal all the same, `UNTOLD` says why. What is said as it is anyway stays legal.
+"""
+
+from __future__ import annotations
+
+import sys
+from collections import Counter, defaultdict
+from collections.abc import Iterable
+from random import Random
+
+import pytest
+
+from shardproof.spec.program.vocabulary import KINDS
+from tests.attributes.judging import WITHOUT_RULE, Change, Judged, changes, judged
+from tests.attributes.plans import PLANS
+from tests.attributes.untold import UNTOLD
+
+SEED = 1
+EACH = 13
+"""Changes of an attribute that are tried in CI: different values of different operators."""
+MANY = 400
+"""Of a plan, in the long run."""
+SLICES = 8
+
+EVERY = tuple(change for name in PLANS for change in changes(name))
+
+
+def some_of_each(seed: int) -> list[Change]:
+    """Of each attribute a few changes, as many values as there are, and what is said anyway."""
+    rng = Random(seed)
+    by_attribute: dict[tuple[str, str], list[Change]] = defaultdict(list)
+    for change in rng.sample(EVERY, len(EVERY)):
+        by_attribute[change.op.kind, change.key].append(change)
+    found: list[Change] = []
+    for among in by_attribute.values():
+        first = {repr(change.value): change for change in reversed(among)}
+        said = [change for change in among if change.restated][:1]
+        values = [change for change in first.values() if change not in said]
+        found += [*said, *values[: EACH - len(said)]]
+    return found
+
+
+SOME = some_of_each(SEED)
+
+
+def wrong(found: Judged) -> bool:
+    """Whether the two part, and no reason is known."""
+    if found.agree or found.change.op.kind in WITHOUT_RULE:
+        return found.derived and not found.agree
+    told = (found.change.op.kind, found.change.key) in UNTOLD
+    return found.derived or not told or found.change.restated
+
+
+def swept(of: Iterable[Change]) -> Counter[str]:
+    """How often derivations and runs said what, which is printed; nothing of it is wrong."""
+    counts: Counter[str] = Counter()
+    apart: list[str] = []
+    for change in of:
+        found = judged(change)
+        if found is None:
+            counts["error of input"] += 1
+            continue
+        counts[f"{'legal' if found.derived else 'refused'}, runs {found.ran}"] += 1
+        if wrong(found):
+            apart.append(str(found))
+    told = ", ".join(f"{count} {what}" for what, count in sorted(counts.items()))
+    sys.stdout.write(f"seed {SEED}, {counts.total()} changes: {told}\n")
+    assert not apart, "\n".join(apart)
+    return counts
+
+
+@pytest.mark.parametrize("part", range(SLICES))
+def test_some_changes_of_every_attribute(part: int) -> None:
+    counts = swept(SOME[part::SLICES])
+    assert counts.total() == len(SOME[part::SLICES]) >= 160
+    assert counts["legal, runs equal"] >= 40
+    assert counts["refused, runs cannot run"] >= 20
+    assert counts["refused, runs different"] >= 10
+
+
+@pytest.mark.long
+@pytest.mark.parametrize("name", PLANS)
+def test_many_changes_of_a_plan(name: str) -> None:
+    every = list(changes(name))
+    counts = swept(Random(SEED).sample(every, min(MANY, len(every))))
+    assert counts["legal, runs equal"] or counts["refused, runs equal"]
+
+
+def test_every_kind_and_every_attribute_is_changed() -> None:
+    every = {(name, key) for name, kind in KINDS.items() for key in kind.about}
+    assert {(change.op.kind, change.key) for change in EVERY} == every
+    assert {(change.op.kind, change.key) for change in SOME} == every
+
+
+def test_an_attribute_is_changed_to_every_word_that_it_knows() -> None:
+    tried: dict[tuple[str, str], set[object]] = defaultdict(set)
+    for change in EVERY:
+        tried[change.op.kind, change.key].add(change.value)
+    for name, kind in KINDS.items():
+        for key, value in kind.about.items():
+            assert tried[name, key] >= set(value.words)
+
+
+def test_what_is_untold_is_of_this_vocabulary() -> None:
+    assert all(key in KINDS[kind].about for kind, key in UNTOLD)
+
+
+@pytest.mark.parametrize("name", PLANS)
+def test_a_plan_that_is_changed_is_right(name: str) -> None:
+    restated = next(change for change in changes(name) if change.restated)
+    found = judged(restated)
+    assert found is not None
+    assert found.ran == "equal"
+    assert found.derived == (restated.op.kind not in WITHOUT_RULE)
