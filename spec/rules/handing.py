@@ -6,8 +6,9 @@ from dataclasses import dataclass, replace
 
 from shardproof.spec.law.context import Context
 from shardproof.spec.plan.plan import Plan
-from shardproof.spec.program.lower.handoff import handoff
+from shardproof.spec.program.lower.handoff import WRITTEN
 from shardproof.spec.program.lower.route import stretches, taken_by
+from shardproof.spec.program.op import Op
 from shardproof.spec.program.runs import lost
 from shardproof.spec.rules.at import Written
 from shardproof.spec.rules.kept import first_gets_all, lacking, one_head, one_token
@@ -15,6 +16,7 @@ from shardproof.spec.rules.pairs import Pairs, mesh, pairs_of
 from shardproof.spec.rules.passing import Passing
 from shardproof.spec.rules.placed import Placed
 from shardproof.spec.rules.refused import NoRule
+from shardproof.spec.rules.sliced import Slices
 from shardproof.spec.rules.written import Cache
 
 
@@ -26,6 +28,8 @@ class Handing:
     old: Context
     new: Context
     written: Cache
+    ops: tuple[Op, ...]
+    """What brings them over: of a plan that edits it, what the edits left."""
     layers: range | None = None
     """Those that a folded layer stands for."""
     stage: int = -1
@@ -33,7 +37,7 @@ class Handing:
 
     @property
     def by_rank(self) -> bool:
-        return self.plan.handoff.cache in ("by_rank", "stays")
+        return len(self.ops) == 1 and self.ops[0].about["cache"] in ("by_rank", "stays")
 
     @property
     def alike(self) -> bool:
@@ -54,18 +58,20 @@ class Handing:
 
     def found(self, layer: int, keys: Placed, values: Placed) -> Written:
         """What a decode rank finds of a layer whose own new entries lie so."""
-        ops = handoff(self.plan)
-        if len(ops) != 1 or any(
+        if len(self.ops) != 1 or any(
             value is not None
-            for key, value in ops[0].about.items()
-            if key not in ("cache", "storage", "layer")
+            for key, value in self.ops[0].about.items()
+            if key not in (*WRITTEN, "layer")
         ):
-            raise NoRule(f"no rule for {'; '.join(map(str, ops)) or 'no handoff'}")
+            raise NoRule(f"no rule for {'; '.join(map(str, self.ops)) or 'no handoff'}")
+        [op] = self.ops
         layers = self.layers or range(layer, layer + 1)
         before = self.written.get(layers.start)
         if before is None:
             raise NoRule(f"layer {layers.start} was written by no stage of prefill")
-        how, passing = self.plan.handoff.cache, None
+        how, passing = op.about["cache"], None
+        raw = op.about["storage"] == "raw"
+        slices = Slices(self.plan, self.old, self.new)
         if self.by_rank:
             if self.stage < 0:
                 self.passed_on(layers)
@@ -77,7 +83,12 @@ class Handing:
                 raise NoRule(f"layer {layers.start}: {why}")
             if how == "first":
                 first_gets_all(self.new, mine)
-            if self.plan.handoff.storage == "raw" and not one_token(self.new):
+            if raw and op.about["slice"] == "memory":
+                if passing is None:
+                    slices.everyone(part, everywhere=before.everywhere)
+                else:
+                    slices.each(part, mine, passing.pairs, everywhere=before.everywhere)
+            elif raw and not one_token(self.new):
                 one_head(mine)
         return before
 
