@@ -12,6 +12,7 @@ from shardproof.api import judged
 from shardproof.cli.exits import Exit
 from shardproof.cli.output import page, put, put_errors, put_json
 from shardproof.cli.witness import check_target, made, replay, save
+from shardproof.edited import edit_errors
 from shardproof.executor.domains.floating import Kind
 from shardproof.executor.run.beside import run_again
 from shardproof.executor.run.faults import Lost, Undefined
@@ -28,9 +29,11 @@ from shardproof.reports.floats import InFloats, floats_data, floats_text
 from shardproof.reports.runs import Saved, run_data, run_text
 from shardproof.reports.verdict_json import errors_data
 from shardproof.spec.errors import InputError, InputErrors, Place
+from shardproof.spec.law.judge import judge
 from shardproof.spec.model.model import Model
 from shardproof.spec.plan.plan import Plan
 from shardproof.spec.plan.shape import shape_errors
+from shardproof.spec.rules.derive import Derivation, derive
 from shardproof.spec.source.node import Node
 from shardproof.spec.source.read import PLAN_LIMIT, read_file
 from shardproof.spec.verdict import EDITED, Verdict
@@ -92,7 +95,8 @@ def _run(verdict: Verdict, asked: Asked, form: str, crew: Crew | None) -> Exit:
     if asked.witness is not None:
         check_target(asked.witness)
     plan = _narrowed(verdict.plan, asked)
-    if wrong := list(shape_errors(plan, verdict.source.plan or Node({}, Place("")))):
+    root = verdict.source.plan or Node({}, Place(""))
+    if wrong := [*shape_errors(plan, root), *edit_errors(verdict.model, plan, root)]:
         raise InputErrors(wrong)  # what was asked for does not go with what the plan says
     small = shrink(verdict.model, plan)
     tries = list(_tries(small.model, plan, asked))
@@ -103,6 +107,7 @@ def _run(verdict: Verdict, asked: Asked, form: str, crew: Crew | None) -> Exit:
         outcomes = [] if why else _outcomes(small.model, plan, tries, crew, asked)
     except (Lost, Undefined) as nothing:
         why = str(nothing)
+    doubt = "" if why else _doubt(verdict, plan, outcomes)
     saved = None
     if asked.witness is not None and outcomes and not isinstance(outcomes[-1], Equal):
         saved = Saved(asked.witness, made(verdict.model, small.model, plan, outcomes[-1]))
@@ -113,14 +118,29 @@ def _run(verdict: Verdict, asked: Asked, form: str, crew: Crew | None) -> Exit:
         floats = InFloats(asked.domain, outcomes, floated)
     if form == "json":
         told = None if floats is None else floats_data(floats)
-        put_json({**run_data(verdict, small, outcomes, why, saved), "floating": told})
+        put_json({**run_data(verdict, small, outcomes, why or doubt, saved), "floating": told})
     else:
         put(run_text(verdict, small, outcomes, why, page(), saved))
+        if doubt:
+            put(page().wrap(f"unknown: {doubt}", "", "  "))
         if floats is not None:
             put(floats_text(floats, page()))
-    if why or (floats is not None and floats.wrong is not None):
+    if why or doubt or (floats is not None and floats.wrong is not None):
         return Exit.UNKNOWN
     return Exit.LEGAL if all(isinstance(one, Equal) for one in outcomes) else Exit.ILLEGAL
+
+
+def _doubt(verdict: Verdict, plan: Plan, outcomes: list[Outcome]) -> str:
+    """Why runs that are all equal do not show the plan to be legal; empty where it is."""
+    if not all(isinstance(one, Equal) for one in outcomes):
+        return ""
+    codes = [] if plan.edits else [each.clause.code for each in judge(verdict.model, plan).reasons]
+    if codes:
+        return f"the law says illegal ({', '.join(codes)}), and no run of these shows it"
+    found = derive(verdict.model, plan)
+    if isinstance(found, Derivation):
+        return ""
+    return f"that runs are equal proves nothing of all weights and inputs, and {found}"
 
 
 def _outcomes(
