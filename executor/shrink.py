@@ -64,7 +64,10 @@ def shrink(model: Model, plan: Plan) -> Shrunk:
         # Indices that are written out mean those of the model itself.
         large = "the plan's edits list indices, so the model cannot be made smaller"
         return Shrunk(model, large if _size(model) > MOST_VALUES else "")
-    small = _small(model, phases, (plan.workload.prompt or 0) + (plan.workload.steps or 0))
+    # What an edit mixes on a rank, or a handoff in its memory, shows where the rank has several.
+    few = 2 if plan.edits or plan.handoff.storage == "raw" else 1
+    tokens = (plan.workload.prompt or 0) + (plan.workload.steps or 0)
+    small = _small(model, phases, tokens, few)
     if _size(small) > MOST_VALUES:
         return Shrunk(small, "an axis that is cut by hand keeps the model too large to run")
     if not (differs := _differs(model, small, plan)):
@@ -132,33 +135,34 @@ def _steps(degrees: Sequence[int], phases: Sequence[Phase], *reads: str) -> list
     return [*degrees, *multiples]
 
 
-def _small(model: Model, phases: Sequence[Phase], tokens: int) -> Model:
+def _small(model: Model, phases: Sequence[Phase], tokens: int, few: int) -> Model:
+    """Where ranks have several indices of an axis they keep at least `few` of them."""
     tps, pps = [p.tp for p in phases], [p.pp for p in phases]
     vocab = model.vocab
     if not (_by_hand(phases, "embedding.cut") or _by_hand(phases, "lm_head.cut")):
         vocab = near(vocab, _steps(tps, phases, "embedding.cut", "lm_head.cut"), 2 * max(tps) + 3)
     hidden = model.hidden
     if not _by_hand(phases, "hidden"):
-        hidden = near(hidden, _steps(tps, phases, "hidden"), 8)
+        hidden = near(hidden, _steps(tps, phases, "hidden"), max(8, few * max(tps)))
     layers = model.layers
     if not _by_hand(phases, "stages.layers"):
-        layers = _fewer_layers(model, pps)
+        layers = _fewer_layers(model, pps, few)
     return replace(
         model,
         hidden=hidden,
         vocab=vocab,
         layers=layers,
-        kinds=tuple(_layer(kind, phases) for kind in model.kinds),
+        kinds=tuple(_layer(kind, phases, few) for kind in model.kinds),
         max_positions=None
         if model.max_positions is None
         else min(model.max_positions, tokens + 64),
     )
 
 
-def _fewer_layers(model: Model, pps: Sequence[int]) -> tuple[int, ...]:
+def _fewer_layers(model: Model, pps: Sequence[int], few: int) -> tuple[int, ...]:
     """Fewer layers, of the same kinds in the same order, each kind still there."""
     count = len(model.layers)
-    size = near(count, pps, 2)
+    size = near(count, pps, max(2, few * max(pps)))
     step = lcm(*pps)
     while size < count:
         taken = tuple(model.layers[i * count // size] for i in range(size))
@@ -168,24 +172,25 @@ def _fewer_layers(model: Model, pps: Sequence[int]) -> tuple[int, ...]:
     return model.layers
 
 
-def _layer(kind: Layer, phases: Sequence[Phase]) -> Layer:
+def _layer(kind: Layer, phases: Sequence[Phase], few: int) -> Layer:
     ffn = kind.ffn
     tps = [p.tp for p in phases]
     if isinstance(ffn, Moe):
-        small: Dense | Moe = _moe(ffn, phases)
+        small: Dense | Moe = _moe(ffn, phases, few)
     elif _by_hand(phases, "ffn.width"):
         small = ffn
     else:
-        small = replace(ffn, width=near(ffn.width, _steps(tps, phases, "ffn.width"), 4))
-    return replace(kind, attention=_attention(kind.attention, phases), ffn=small)
+        least = max(4, few * max(tps))
+        small = replace(ffn, width=near(ffn.width, _steps(tps, phases, "ffn.width"), least))
+    return replace(kind, attention=_attention(kind.attention, phases, few), ffn=small)
 
 
-def _attention(spec: Attention, phases: Sequence[Phase]) -> Attention:
+def _attention(spec: Attention, phases: Sequence[Phase], few: int) -> Attention:
     tps = [p.tp for p in phases]
     heads, kv = spec.heads, spec.kv_heads
     if not (_by_hand(phases, "attention.heads") or _by_hand(phases, "attention.kv_heads")):
         steps = _steps(tps, phases, "attention.heads", "attention.kv_heads")
-        heads, kv = _fewer_heads(heads, kv, steps)
+        heads, kv = _fewer_heads(heads, kv, steps, few)
     window = None if spec.window is None else min(spec.window, 3)
     small = replace(spec, heads=heads, kv_heads=kv, window=window)
     if _by_hand(phases, "attention.head_dim") or any(
@@ -206,38 +211,42 @@ def _attention(spec: Attention, phases: Sequence[Phase]) -> Attention:
     return replace(small, rope=rope, head_dim=dims, value_dim=min(dims, spec.value_dim))
 
 
-def _fewer_heads(heads: int, kv: int, tps: Sequence[int]) -> tuple[int, int]:
+def _fewer_heads(heads: int, kv: int, tps: Sequence[int], few: int) -> tuple[int, int]:
     """The fewest heads and KV heads that lie on the ranks as these do."""
 
     def alike(small: int, large: int) -> bool:
-        return all(small % tp == large % tp and (small >= tp) == (large >= tp) for tp in tps)
+        return all(
+            small % tp == large % tp
+            and all((small >= each * tp) == (large >= each * tp) for each in range(1, few + 1))
+            for tp in tps
+        )
 
     group = heads // kv
     for total in range(1, heads):
-        for few in range(1, min(kv, total) + 1):
+        for fewer in range(1, min(kv, total) + 1):
             if (
-                total % few == 0
-                and (total // few > 1) == (group > 1)
-                and (few > 1) == (kv > 1)
+                total % fewer == 0
+                and (total // fewer > 1) == (group > 1)
+                and (fewer > 1) == (kv > 1)
                 and alike(total, heads)
-                and alike(few, kv)
+                and alike(fewer, kv)
             ):
-                return total, few
+                return total, fewer
     return heads, kv
 
 
-def _moe(spec: Moe, phases: Sequence[Phase]) -> Moe:
+def _moe(spec: Moe, phases: Sequence[Phase], few: int) -> Moe:
     router = spec.router
     eps = [p.ep for p in phases]
     tps = [p.tp for p in phases]
     experts, groups = spec.experts, router.groups
     if not _by_hand(phases, "moe.experts"):
-        least = min(4, spec.experts)
-        few = min(groups, 2)
+        least = min(max(4, few * max(eps)), spec.experts)
+        fewer = min(groups, 2)
         experts = near(
-            spec.experts, _steps([*eps, few], phases, "moe.experts"), max(least, 2 * few)
+            spec.experts, _steps([*eps, fewer], phases, "moe.experts"), max(least, 2 * fewer)
         )
-        groups = few
+        groups = fewer
     top_k = min(router.top_k, 2, experts)
     small = replace(
         router, top_k=experts if router.top_k == spec.experts else top_k, groups=groups,
@@ -246,10 +255,10 @@ def _moe(spec: Moe, phases: Sequence[Phase]) -> Moe:
     width = spec.expert.width
     if not _by_hand(phases, "moe.width"):
         degrees = [*tps, *(p.moe.tp or 1 for p in phases)]
-        width = near(width, _steps(degrees, phases, "moe.width"), 4)
+        width = near(width, _steps(degrees, phases, "moe.width"), max(4, few * max(degrees)))
     shared = spec.shared
     if shared is not None and not _by_hand(phases, "moe.shared.width"):
         steps = _steps(tps, phases, "moe.shared.width")
-        shared = replace(shared, width=near(shared.width, steps, 4))
+        shared = replace(shared, width=near(shared.width, steps, max(4, few * max(tps))))
     expert = replace(spec.expert, width=width)
     return replace(spec, experts=experts, router=small, expert=expert, shared=shared)

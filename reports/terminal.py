@@ -45,14 +45,17 @@ def verdict_text(verdict: Verdict, page: Page, lines: Lines) -> str:
         f"{clean(name)}: {page.paint(verdict.word, verdict.word)}",
         page.wrap(summary(verdict), "  "),
     ]
-    for reason, spot in zip(verdict.reasons, verdict.spots, strict=True):
+    each = zip(verdict.reasons, verdict.spots, verdict.remedies, strict=True)
+    for reason, spot, fix in each:
         phases = "" if len(reason.phases) == len(PHASES) else f" ({', '.join(reason.phases)})"
         head = f"{page.paint(reason.clause.code, 'illegal')}{phases}"
         out += ["", head, page.wrap(reason.message, "  ")]
         out += excerpt(spot.place, spot.field, page, lines)
         sources = _some(reason.clause.documents)
         out.append(page.wrap(f"{reason.clause.sentence} [{sources}]", "  law: ", "       "))
-        out.append(page.wrap(reason.clause.fix, "  try: ", "       "))
+        first, *more = fix.splitlines()
+        out.append(page.wrap(first, "  try: ", "         "))
+        out += [page.wrap(line, "       ", "         ") for line in more]
     if verdict.shown is not None:
         out += ["", page.wrap(f"{verdict.shown.kind}: {verdict.shown.says}", "  ", "    ")]
         out.append(page.wrap(f"with {verdict.shown.tried}", "    "))

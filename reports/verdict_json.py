@@ -33,9 +33,11 @@ def verdict_data(verdict: Verdict, *, tree: bool = False) -> dict[str, Any]:
                 },
                 "phases": list(reason.phases),
                 "place": place_data(spot.place, spot.field),
-                "fix": reason.clause.fix,
+                "fix": fix,
             }
-            for reason, spot in zip(verdict.reasons, verdict.spots, strict=True)
+            for reason, spot, fix in zip(
+                verdict.reasons, verdict.spots, verdict.remedies, strict=True
+            )
         ],
         "same_degrees": verdict.same_degrees,
         "counterexample": None if verdict.shown is None else asdict(verdict.shown),

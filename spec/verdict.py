@@ -12,6 +12,7 @@ from shardproof.spec.model.model import Model
 from shardproof.spec.plan.locate import Spot, locate
 from shardproof.spec.plan.plan import PhaseName, Plan
 from shardproof.spec.plan.same_degrees import best_cuts
+from shardproof.spec.remedy import remedy
 from shardproof.spec.source.node import Node
 
 if TYPE_CHECKING:
@@ -110,6 +111,12 @@ class Verdict:
     def worlds(self) -> tuple[int, int]:
         """Devices of prefill, and of decode."""
         return _world(self.plan, "prefill"), _world(self.plan, "decode")
+
+    @property
+    def remedies(self) -> tuple[str, ...]:
+        """For each reason, what to write into the plan."""
+        root, plan = self.source.plan, self.plan
+        return tuple(remedy(each.clause, each.phases, plan, root) for each in self.reasons)
 
     @property
     def place(self) -> Place:

@@ -6,6 +6,7 @@ import random
 from dataclasses import replace
 
 from shardproof.spec.plan.edits import ACTIONS, Edit
+from shardproof.spec.plan.phase import Phase
 from shardproof.spec.program.vocabulary import KINDS, Value
 
 RANKS: tuple[tuple[tuple[str, tuple[int, ...]], ...], ...] = (
@@ -17,7 +18,16 @@ RANKS: tuple[tuple[tuple[str, tuple[int, ...]], ...], ...] = (
 )
 
 
-def some_value(rng: random.Random, value: Value) -> object:
+NAMES = {
+    "weight": ("layers.0.ffn.down", "norm", "embedding", "layers.0.attention.q"),
+    "fn": ("silu", "gelu"),
+    "key": ("layers.0.ffn",),
+    "name": ("residual.scale",),
+}
+"""What stands in a field that is a name."""
+
+
+def some_value(rng: random.Random, key: str, value: Value) -> object:
     """Something that may stand there, not always sensibly."""
     small = [rng.randrange(-1, 5) for _ in range(rng.randrange(1, 5))]
     match value.kind:
@@ -28,7 +38,7 @@ def some_value(rng: random.Random, value: Value) -> object:
         case "number":
             return rng.choice([0, 1, 2, 3, 1000])
         case "name":
-            return rng.choice(["layers.0.ffn.down", "norm", "embedding", "silu", "nothing"])
+            return rng.choice(NAMES[key])
         case "group":
             return tuple(rng.sample(("pp", "dp", "sp", "tp"), rng.randrange(1, 4)))
         case "order":
@@ -41,17 +51,27 @@ def some_value(rng: random.Random, value: Value) -> object:
             return None
 
 
-def random_edit(rng: random.Random, names: list[str], kinds: dict[str, str]) -> Edit:
+def _are_there(ranks: tuple[tuple[str, tuple[int, ...]], ...], phase: Phase) -> bool:
+    return all(at < getattr(phase, axis) for axis, those in ranks for at in those)
+
+
+def random_edit(rng: random.Random, names: list[str], kinds: dict[str, str], phase: Phase) -> Edit:
+    """Of a program with operators of these names and kinds."""
     action = rng.choice(list(ACTIONS))
     name = rng.choice(names)
     kind = rng.choice([k for k in KINDS if k != "handoff"])
     subject = kinds[name] if action == "change" else kind
     fields = KINDS[subject].about
     chosen = rng.sample(sorted(fields), rng.randrange(len(fields) + 1))
-    about = tuple((key, some_value(rng, fields[key])) for key in chosen)
+    about = tuple((key, some_value(rng, key, fields[key])) for key in chosen)
     reads = rng.choice(KINDS[subject].reads)
-    of = tuple(rng.choice(names) for _ in range(reads))
-    ranks = rng.choice(RANKS)
+    at = names.index(name)
+    # Mostly what stands before it.
+    earlier = names[: at + 1] if action == "insert" else names[:at] or names
+    of = tuple(rng.choice(earlier if rng.random() < 0.9 else names) for _ in range(reads))
+    if action == "insert":
+        of = (name, *of[1:])
+    ranks = rng.choice([each for each in RANKS if _are_there(each, phase)])
     step = rng.choice(((), (), (2,)))
     match action:
         case "drop":

@@ -31,13 +31,36 @@ def hand_over(
     """Fill the caches of decode's ranks, each by the operator that is its own."""
     for op in ops:
         takers = [r for r in after.values() if op.runs_on({**r.at, "step": 1})]
+        given = sliced(op, before)
         if op.about["cache"] in ("by_rank", "stays"):
-            by_rank(op, before, after, takers, old, new)
+            by_rank(op, given, after, takers, old, new)
         else:
-            logical(op, before, takers, old, new)
-        if op.about["storage"] == "raw":
+            logical(op, given, takers, old, new)
+        if op.about["storage"] == "raw" and op.about["slice"] == "index":
             for rank in takers:
                 rank.cache = {key: misread(entries) for key, entries in rank.cache.items()}
+
+
+def sliced(op: Op, before: Mapping[Key, Rank]) -> dict[Key, Rank]:
+    """Prefill's ranks with what decode finds in their memories.
+
+    Of an entry that several ranks have the last one counts, so memories in another order than
+    decode's stand last: a plan is right only if any of the copies will do.
+    """
+    if op.about["storage"] != "raw" or op.about["slice"] != "memory":
+        return dict(before)
+    mixed = {key: memory(rank) for key, rank in before.items()}
+    return dict(sorted(mixed.items(), key=lambda each: entangled(before[each[0]])))
+
+
+def memory(rank: Rank) -> Rank:
+    """The same rank, with its entries as they are read in the order of decode."""
+    return replace(rank, cache={key: misread(entries) for key, entries in rank.cache.items()})
+
+
+def entangled(rank: Rank) -> bool:
+    """Whether the memory of a rank has several heads of several tokens."""
+    return any(min(entries.keys.shape[:2]) > 1 for entries in rank.cache.values())
 
 
 @dataclass(frozen=True, slots=True)

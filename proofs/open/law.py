@@ -43,7 +43,7 @@ from shardproof.spec.law.domains import Truth, base_domains
 from shardproof.spec.law.formula import Expr, Value, evaluate, formula
 from shardproof.spec.law.judge import instances, views
 from shardproof.spec.law.values import VALUES
-from shardproof.spec.law.view import View
+from shardproof.spec.law.view import WRITTEN, View
 from shardproof.spec.plan.plan import PHASES, PhaseName
 from shardproof.spec.plan.shape import MOST_RANKS, checks
 
@@ -318,7 +318,7 @@ class OpenView:
         phase = _phase_of(name, self._phase)
         ctx = law.context(phase, kind)
         function = partial(_read, ctx, name)
-        if name.startswith("handoff.") and name not in ("handoff.cache", "handoff.storage"):
+        if name.startswith("handoff.") and name not in WRITTEN:
             function = partial(law.handoff_fact, kind, name)
         if isinstance(base_domains()[name], Truth):
             return law.truth((phase, kind, name), function)
@@ -344,7 +344,7 @@ class _Watched(View):
         if (found := self.law.late(where)) is not None:
             self.rows[where] = found
             return found[0]
-        if name.startswith("handoff.") and name not in ("handoff.cache", "handoff.storage"):
+        if name.startswith("handoff.") and name not in WRITTEN:
             return self.law.handoff_fact(self.kind, name)
         return View._find(self, name)  # noqa: SLF001  (its own; slots leave no plain super here)
 

@@ -20,7 +20,7 @@ from shardproof.spec.law.formula import Expr, Value, evaluate, formula
 from shardproof.spec.law.handoff import Handoff
 from shardproof.spec.law.judge import instances, views
 from shardproof.spec.law.values import VALUES
-from shardproof.spec.law.view import View
+from shardproof.spec.law.view import WRITTEN, View
 from shardproof.spec.plan.plan import PHASES, PhaseName
 from shardproof.spec.plan.shape import MOST_RANKS, checks
 
@@ -118,7 +118,7 @@ class PartlyKnown:
     def _find(self, name: PhaseName, kind: int, variable: str) -> Value:
         if definition := VALUES.get(variable):
             return evaluate(formula(definition), partial(self._value, name, kind))
-        handed = variable.startswith("handoff.") and variable not in _WRITTEN
+        handed = variable.startswith("handoff.") and variable not in WRITTEN
         handoff = self._once(kind, partial(self._handoff, kind)) if handed else None
         return View(self._context(name, kind), handoff)(variable)
 
@@ -143,7 +143,3 @@ class PartlyKnown:
         finally:
             slots.seen.update(before)
         return found
-
-
-_WRITTEN = ("handoff.cache", "handoff.storage")
-"""What a plan itself says of the handoff."""

@@ -124,6 +124,7 @@ def base_domains() -> dict[str, Domain]:
         **{name: _FACTS.get(name, TRUTH) for name in FACTS},
         **handoff,
         "handoff.unpaired": TRUTH,
+        "handoff.mixed": TRUTH,
     }
 
 

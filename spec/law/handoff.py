@@ -41,6 +41,8 @@ class Handoff:
     lacks: dict[EntryAxis, str]
     unpaired: bool = False
     undecided: bool = False
+    mixed: bool = False
+    """Whether decode reads slices of raw storage that are not what stands there (`slices`)."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -59,12 +61,10 @@ def compare(prefill: Context, decode: Context) -> Handoff:
     """Rank i of prefill against rank i of decode."""
     if prefill.world != decode.world:
         return Handoff({}, unpaired=True)
-    same_mesh = prefill.phase.mesh == decode.phase.mesh and all(
-        getattr(prefill.phase, a) == getattr(decode.phase, a) for a in ("pp", "dp", "sp", "tp")
-    )
+    same_mesh = numbered_alike(prefill, decode)
     if not same_mesh and decode.world > MOST_RANKS:
         return Handoff({}, undecided=True)
-    two = _Phases(prefill, decode)
+    two = Phases(prefill, decode)
     lacks: dict[EntryAxis, str] = {}
     undecided = False
     for axis, mesh in _MESH.items():
@@ -82,8 +82,15 @@ def compare(prefill: Context, decode: Context) -> Handoff:
     return Handoff(lacks, undecided=undecided and not lacks)
 
 
+def numbered_alike(prefill: Context, decode: Context) -> bool:
+    """Whether the ranks of a number have the same coordinates in both phases."""
+    old, new = prefill.phase, decode.phase
+    same = all(getattr(old, axis) == getattr(new, axis) for axis in _MESH.values())
+    return same and old.mesh == new.mesh
+
+
 @dataclass(slots=True)
-class _Phases:
+class Phases:
     """Which ranks have anything to do with each other, asked once of each coordinate."""
 
     prefill: Context
@@ -113,17 +120,17 @@ class _Phases:
         return self.known[key]
 
     def _some(self, axis: EntryAxis, n: int, held: int, needed: int) -> bool:
-        mine = _runs(self.decode, axis, n, needed)
+        mine = entries(self.decode, axis, n, needed)
         if held < 0:
             return any(mine)
-        theirs = _runs(self.prefill, axis, n, held)
+        theirs = entries(self.prefill, axis, n, held)
         return any(i in run for own in mine for i in own for run in theirs)
 
 
 _IN_TURN = ("alternate", "deal")
 
 
-def _alike(two: _Phases, axis: EntryAxis) -> list[tuple[int, int]]:
+def _alike(two: Phases, axis: EntryAxis) -> list[tuple[int, int]]:
     """Each coordinate beside its own, where ranks of that coordinate have to do with another's.
 
     A rank that has entries of a layer and a sequence has to have those of the tokens and heads that
@@ -145,12 +152,12 @@ def _alike(two: _Phases, axis: EntryAxis) -> list[tuple[int, int]]:
     return pairs if some.get(axis, met) else []
 
 
-def _by_rank(two: _Phases, axis: EntryAxis) -> list[tuple[int, int]]:
+def _by_rank(two: Phases, axis: EntryAxis) -> list[tuple[int, int]]:
     """Of ranks with the same number, the coordinates on an axis: those that matter as `_alike`."""
     found: set[tuple[int, int]] = set()
     for rank in range(two.decode.world):
-        held = {by: _coordinate(two.prefill, mesh, rank) for by, mesh in _MESH.items()}
-        needed = {by: _coordinate(two.decode, mesh, rank) for by, mesh in _MESH.items()}
+        held = {by: coordinate(two.prefill, mesh, rank) for by, mesh in _MESH.items()}
+        needed = {by: coordinate(two.decode, mesh, rank) for by, mesh in _MESH.items()}
         match axis:
             case "layers":
                 matters = two.asked(needed["tokens"]) and two.wants(
@@ -165,7 +172,7 @@ def _by_rank(two: _Phases, axis: EntryAxis) -> list[tuple[int, int]]:
     return sorted(found)
 
 
-def _coordinate(ctx: Context, axis: Axis, rank: int) -> int:
+def coordinate(ctx: Context, axis: Axis, rank: int) -> int:
     stride = 1
     for name in reversed(ctx.phase.mesh):
         degree: int = getattr(ctx.phase, name)
@@ -233,11 +240,11 @@ def _lack(
 ) -> str:
     """An entry that is needed and not held, in words; empty where there is none."""
     if axis == "heads":
-        has, wants = _heads(prefill, held), _heads(decode, needed)
+        has, wants = heads_on(prefill, held), heads_on(decode, needed)
         lacking = (p for p in wants if p not in has and not any(_holds(h, p) for h in has))
         missing = min((piece.index for piece in lacking), default=None)
     else:
-        missing = first_missing(_runs(decode, axis, n, needed), _runs(prefill, axis, n, held))
+        missing = first_missing(entries(decode, axis, n, needed), entries(prefill, axis, n, held))
     return "" if missing is None else f"{_NAMES[axis]} {missing}, which its rank did not keep"
 
 
@@ -250,7 +257,7 @@ def _holds(held: Piece, wanted: Piece) -> bool:
 _NAMES = {"heads": "KV head", "layers": "layer", "sequences": "sequence", "tokens": "token"}
 
 
-def _runs(ctx: Context, axis: EntryAxis, n: int, at: int) -> list[range]:
+def entries(ctx: Context, axis: EntryAxis, n: int, at: int) -> list[range]:
     """What the rank holds (prefill) or reads (decode) of an axis of this length."""
     phase = ctx.phase
     match axis:
@@ -277,7 +284,7 @@ def _all(n: int) -> Pieces:
     return frozenset(map(Piece, range(n)))
 
 
-def _heads(ctx: Context, at: int) -> Pieces:
+def heads_on(ctx: Context, at: int) -> Pieces:
     attention, plan = ctx.layer.attention, ctx.phase.attention
     if attention.latent is not None:
         return _all(1)

@@ -11,6 +11,7 @@ from shardproof.spec.law.context import Context
 from shardproof.spec.law.formula import evaluate
 from shardproof.spec.law.handoff import Handoff, compare
 from shardproof.spec.law.say import say
+from shardproof.spec.law.slices import with_slices
 from shardproof.spec.law.view import View
 from shardproof.spec.model.model import Dense, Model
 from shardproof.spec.plan.plan import PHASES, PhaseName, Plan
@@ -34,9 +35,13 @@ def views(model: Model, plan: Plan) -> dict[PhaseName, list[View]]:
     for name in PHASES:
         phase = plan.phase(name)
         found[name] = [View(Context(model, plan, name, phase, kind)) for kind in model.kinds]
-    handed = plan.handoff.cache in ("by_rank", "stays") and plan.workload.steps != 0
+    some = plan.workload.steps != 0
+    handed = some and plan.handoff.cache in ("by_rank", "stays")
+    sliced = some and plan.handoff.storage == "raw" and plan.handoff.slice == "memory"
     for view, before in zip(found["decode"], found["prefill"], strict=True):
         view.handoff = compare(before.ctx, view.ctx) if handed else Handoff({})
+        if sliced:
+            view.handoff = with_slices(view.handoff, before.ctx, view.ctx)
     return found
 
 

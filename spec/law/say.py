@@ -60,6 +60,7 @@ _WORDS: dict[str, dict[str, str]] = {
         "stays": "by staying where it is",
         "first": "to the first rank",
     },
+    "raw": {"memory": "them", "index": "its slice of them"},
 }
 _HOLE = re.compile(r"\{([a-z_]+)(?::([a-z_.]+))?\}|\{([a-z_.]+)\}")
 

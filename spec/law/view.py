@@ -11,6 +11,9 @@ from shardproof.spec.law.handoff import Handoff
 from shardproof.spec.law.values import VALUES
 from shardproof.spec.law.variables import read
 
+WRITTEN = ("handoff.cache", "handoff.storage", "handoff.slice")
+"""What a plan itself says of the handoff; the rest is known of whole plans alone."""
+
 
 @dataclass(slots=True)
 class View:
@@ -40,8 +43,12 @@ class View:
             return plan.cache
         if name == "storage":
             return plan.storage
+        if name == "slice":
+            return plan.slice
         if self.handoff is None:
             raise KeyError(f"handoff.{name} is known of whole plans alone")
         if name == "unpaired":
             return self.handoff.unpaired
+        if name == "mixed":
+            return self.handoff.mixed
         return name.removeprefix("lacks_") in self.handoff.lacks

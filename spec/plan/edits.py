@@ -25,7 +25,7 @@ ACTIONS: dict[Action, str] = {
     "swap": "an operator changes places with the one that it is swapped `with`",
 }
 AXES = ("pp", "dp", "sp", "tp")
-MOST_EDITS, MOST_VALUES, MOST_TEXT, MOST_NUMBER = 64, 4096, 200, 2**31
+MOST_EDITS, MOST_OPERANDS, MOST_VALUES, MOST_TEXT, MOST_NUMBER = 64, 8, 4096, 200, 2**31
 
 
 @dataclass(frozen=True, slots=True)
@@ -136,6 +136,10 @@ class _Reader:
             lacks = "needs" if name in needs else "cannot say"
             self.no(node.place, path, f"{edit.action} {lacks} `{key}`", ACTIONS[edit.action])
             return None
+        if edit.action == "change" and not (edit.about or edit.of):
+            help_ = "such as `group: [tp]`, or other operands with `of`"
+            self.no(node.place, path, "change says nothing to change", help_)
+            return None
         if edit.about and edit.action in ("drop", "move", "swap"):
             key = edit.about[0][0]
             self.no(node.place, path, f"{edit.action} cannot say `{key}`", ACTIONS[edit.action])
@@ -149,8 +153,14 @@ class _Reader:
         return ""
 
     def names(self, node: Node, path: str) -> tuple[str, ...]:
+        return tuple(self.text(item, path) for item in self.items(node, path, MOST_OPERANDS))
+
+    def items(self, node: Node, path: str, most: int) -> Sequence[Node]:
+        """The items of a list, or the one that stands for it; none, or too many, are an error."""
         items = node.value if isinstance(node.value, tuple) else (node,)
-        return tuple(self.text(item, path) for item in items[:8])
+        if not 0 < len(items) <= most:
+            self.no(node.place, path, f"{path} has {len(items)} items", f"1 to {most:,} of them")
+        return items[:most]
 
     def phase(self, node: Node, path: str) -> str | None:
         if node.value in ("prefill", "decode"):
@@ -165,8 +175,7 @@ class _Reader:
         return 0
 
     def numbers(self, node: Node, path: str) -> tuple[int, ...]:
-        items = node.value if isinstance(node.value, tuple) else (node,)
-        return tuple(self.number(item, path) for item in items[:MOST_VALUES])
+        return tuple(self.number(item, path) for item in self.items(node, path, MOST_VALUES))
 
     def ranks(self, node: Node, path: str) -> tuple[tuple[str, tuple[int, ...]], ...]:
         found = node.value

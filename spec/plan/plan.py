@@ -41,6 +41,12 @@ class Handoff(Section):
     storage: Literal["same", "converted", "raw"] = a_word(
         "same", "the pools store entries in the same order, or in another that is converted, or not"
     )
+    slice: Literal["memory", "index"] = a_word(
+        "memory",
+        "of raw storage, what a decode rank that reads some of a prefill rank's entries gets: "
+        "a slice of that rank's memory, taken as if it were in decode's order; or the entries of "
+        "its own tokens and heads, by index, in prefill's order",
+    )
 
 
 class Plan(Phase):

@@ -86,7 +86,9 @@ def _edit() -> Schema:
     """An edit has one action; what else it says depends on the operator."""
     texts: Schema = {"type": "string", "maxLength": MOST_TEXT}
     whole: Schema = {"type": "integer", "minimum": 0}
-    numbers: Schema = {"oneOf": [whole, {"type": "array", "items": whole}]}
+    numbers: Schema = {"oneOf": [whole, {"type": "array", "items": whole, "minItems": 1}]}
+    first: Schema = {"type": "integer", "minimum": 1}
+    steps: Schema = {"oneOf": [first, {"type": "array", "items": first, "minItems": 1}]}
     ranks: Schema = {
         "type": "object",
         "properties": {
@@ -98,17 +100,20 @@ def _edit() -> Schema:
     fields: Schema = {
         **{action: {**texts, "description": says} for action, says in ACTIONS.items()},
         "of": {
-            "oneOf": [texts, {"type": "array", "items": texts}],
+            "oneOf": [texts, {"type": "array", "items": texts, "minItems": 1}],
             "description": "the operators that it reads",
         },
         "as": {**texts, "description": "what an inserted operator is called"},
         "after": {**texts, "description": "behind which operator"},
         "with": {**texts, "description": "the kind in its place, or the operator to swap with"},
         "phase": {"enum": ["prefill", "decode"], "description": "only in this phase"},
-        "stage": {**whole, "description": "only on this stage"},
-        "ranks": {**ranks, "description": "only on these ranks"},
-        "but": {**ranks, "description": "on all ranks but these"},
-        "steps": {**numbers, "description": "only in these decode steps"},
+        "stage": {**whole, "description": "only on this stage; 0 is the first"},
+        "ranks": {**ranks, "description": "only on these ranks; 0 is the first"},
+        "but": {**ranks, "description": "on all ranks but these; 0 is the first"},
+        "steps": {
+            **steps,
+            "description": "only in these steps of decode; 1 is the first, and prefill has none",
+        },
     }
     one: list[Plain] = [{"required": [action]} for action in ACTIONS]
     return {"type": "object", "properties": fields, "oneOf": one}

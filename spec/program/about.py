@@ -18,8 +18,9 @@ BLOCK_AXES = ("dp", "sp", "tp", "ep")
 class NoEdit(Exception):
     """An edit that makes no sense of the operator that it speaks of."""
 
-    def __init__(self, message: str, help_: str) -> None:
-        self.message, self.help = message, help_
+    def __init__(self, message: str, help_: str, field: str = "") -> None:
+        """`field`: the one of the edit's own that is wrong; empty for the edit as a whole."""
+        self.message, self.help, self.field = message, help_, field
         super().__init__(message)
 
 

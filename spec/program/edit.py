@@ -123,14 +123,26 @@ def insert(ops: Ops, at: int, edit: Edit, phase: Phase) -> Ops:
     new = made(edit.name, name, edit.of, edit, phase, ops[at])
     if any(op.out == name for op in ops):
         raise NoEdit(f"there is an operator {name} already", "give it another name with `as`")
-    known = {"tokens", *(op.out for op in ops)}
-    for source in edit.of:
-        if source not in known:
-            raise NoEdit(f"there is nothing called {source} in this stage", "name an operator")
+    check_operands(ops, at + 1, edit)
     if (wrong := lacking(new)) is not None:
         raise wrong
     added = instead(same(new, edit.of[0]), new, edit)
     return [*ops[: at + 1], *added, *reading(ops[at + 1 :], edit.of[0], name)]
+
+
+def check_operands(ops: Ops, at: int, edit: Edit) -> None:
+    """Ask that what an edit has an operator read is there before it."""
+    before = {"tokens", *(op.out for op in ops[:at])}
+    later = {op.out for op in ops[at:]}
+    for source in edit.of:
+        if source in before:
+            continue
+        if source not in later:
+            close = nearest(source, sorted(before))
+            right = f"did you mean {close}?" if close else "name an operator"
+            raise NoEdit(f"there is nothing called {source} in this stage", right, "of")
+        right = f"put it `after: {source}`" if edit.action == "insert" else "name an earlier one"
+        raise NoEdit(f"{source} stands behind what is to read it", right, "of")
 
 
 def reading(ops: Sequence[Op], old: str, new: str) -> Ops:
@@ -153,6 +165,7 @@ def move(ops: Ops, at: int, edit: Edit, phase: Phase) -> Ops:
 
 def replaced(ops: Ops, at: int, edit: Edit, phase: Phase) -> Ops:
     op = ops[at]
+    check_operands(ops, at, edit)
     new = made(edit.other, op.out, edit.of or op.ins, edit, phase, op)
     said = {"split" if key == "map" else key for key, _ in edit.about}
     kept = {k: v for k, v in op.about.items() if k in new.about and k not in said}
@@ -166,6 +179,7 @@ def change(ops: Ops, at: int, edit: Edit, phase: Phase) -> Ops:
     op = ops[at]
     if edit.of and len(edit.of) not in KINDS[op.kind].reads:
         raise NoEdit(f"{op.kind} does not read {len(edit.of)} operands", "say as many as it reads")
+    check_operands(ops, at, edit)
     new = replace(
         op, ins=edit.of or op.ins, about={**op.about, **about_of(op.kind, edit, op, phase)}
     )

@@ -205,7 +205,7 @@ LOCAL: dict[str, Kind] = {
 
 HANDOFF = Kind("the cache from prefill's ranks to decode's", (), {
     "cache": word("logical", "by_rank", "stays", "first"),
-    "storage": word("same", "converted", "raw"),
+    "storage": word("same", "converted", "raw"), "slice": word("memory", "index"),
     "length": Value("number", default=None), "replica": Value("number", default=None),
     "layers": TABLE, "slots": TABLE, "heads": PLACES})  # fmt: skip
 """Not of a visit: it stands between the phases."""

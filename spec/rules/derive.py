@@ -15,6 +15,7 @@ from shardproof.spec.law.context import Context
 from shardproof.spec.model.model import Model
 from shardproof.spec.plan.plan import PHASES, PhaseName, Plan, Workload
 from shardproof.spec.program.lower.folded import folded
+from shardproof.spec.program.lower.handoff import handoff
 from shardproof.spec.rules.folding import typed_folded
 from shardproof.spec.rules.handing import Handing
 from shardproof.spec.rules.kept import lacking
@@ -132,7 +133,7 @@ def _handing(plan: Plan, before: Typed | None, ctx: Context) -> Handing | None:
     if before is None:
         return None
     old = Context(ctx.model, plan, "prefill", plan.phase("prefill"), ctx.model.kinds[0])
-    return Handing(plan, old, ctx, before.cache)
+    return Handing(plan, old, ctx, before.cache, handoff(plan))
 
 
 def needs_token(name: PhaseName, plan: Plan) -> bool:

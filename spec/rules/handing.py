@@ -6,8 +6,8 @@ from dataclasses import dataclass, replace
 
 from shardproof.spec.law.context import Context
 from shardproof.spec.plan.plan import Plan
-from shardproof.spec.program.lower.handoff import handoff
 from shardproof.spec.program.lower.route import stretches, taken_by
+from shardproof.spec.program.op import Op
 from shardproof.spec.program.runs import lost
 from shardproof.spec.rules.at import Written
 from shardproof.spec.rules.handed import everything_as_it_is, to_everyone
@@ -16,6 +16,7 @@ from shardproof.spec.rules.pairs import Pairs, mesh, pairs_of
 from shardproof.spec.rules.passing import Passing
 from shardproof.spec.rules.placed import Placed
 from shardproof.spec.rules.refused import NoRule
+from shardproof.spec.rules.sliced import Slices
 from shardproof.spec.rules.written import Cache
 
 
@@ -27,6 +28,8 @@ class Handing:
     old: Context
     new: Context
     written: Cache
+    ops: tuple[Op, ...]
+    """What brings them over: of a plan that edits it, what the edits left."""
     layers: range | None = None
     """Those that a folded layer stands for."""
     stage: int = -1
@@ -34,8 +37,7 @@ class Handing:
 
     @property
     def by_rank(self) -> bool:
-        ops = handoff(self.plan)
-        return bool(ops) and ops[0].about["cache"] in ("by_rank", "stays")
+        return len(self.ops) == 1 and self.ops[0].about["cache"] in ("by_rank", "stays")
 
     @property
     def alike(self) -> bool:
@@ -56,16 +58,18 @@ class Handing:
 
     def found(self, layer: int, keys: Placed, values: Placed) -> Written:
         """What a decode rank finds of a layer whose own new entries lie so."""
-        ops = handoff(self.plan)
-        if len(ops) != 1:
-            raise NoRule(f"no rule for {'; '.join(map(str, ops)) or 'no handoff'}")
-        to_everyone(ops[0], self.new)
-        everything_as_it_is(ops[0], self.old, self.new)
+        if len(self.ops) != 1:
+            raise NoRule(f"no rule for {'; '.join(map(str, self.ops)) or 'no handoff'}")
+        [op] = self.ops
+        to_everyone(op, self.new)
+        everything_as_it_is(op, self.old, self.new)
         layers = self.layers or range(layer, layer + 1)
         before = self.written.get(layers.start)
         if before is None:
             raise NoRule(f"layer {layers.start} was written by no stage of prefill")
-        how, passing = ops[0].about["cache"], None
+        how, passing = op.about["cache"], None
+        raw = op.about["storage"] == "raw"
+        slices = Slices(self.plan, self.old, self.new)
         if self.by_rank:
             if self.stage < 0:
                 self.passed_on(layers)
@@ -77,7 +81,12 @@ class Handing:
                 raise NoRule(f"layer {layers.start}: {why}")
             if how == "first":
                 first_gets_all(self.new, mine)
-            if ops[0].about["storage"] == "raw" and not one_token(self.new):
+            if raw and op.about["slice"] == "memory":
+                if passing is None:
+                    slices.everyone(part, everywhere=before.everywhere)
+                else:
+                    slices.each(part, mine, passing.pairs, everywhere=before.everywhere)
+            elif raw and not one_token(self.new):
                 one_head(mine)
         return before
 

@@ -37,6 +37,8 @@ class Pairs:
     dp: frozenset[Both]
     sp: frozenset[Both]
     tp: frozenset[Both]
+    reads: frozenset[tuple[Both, Both]] = frozenset()
+    """Those along sp and tp together, of ranks of which one reads something of the other."""
 
 
 def pairs_of(plan: Plan, old: Context, new: Context, stages: Sequence[int]) -> Pairs | None:
@@ -114,6 +116,7 @@ def _paired(
     tokens and heads where a rank gets anything, having a sequence in common.
     """
     found: dict[str, set[Both]] = {axis: set() for axis in AXES}
+    reads: set[tuple[Both, Both]] = set()
     world = 1
     for _, degree in new:
         world *= degree
@@ -128,7 +131,10 @@ def _paired(
         for axis in AXES:
             if needed if axis in ("pp", "dp") else met:
                 found[axis].add(both[axis])
-    return Pairs(*(frozenset(found[axis]) for axis in AXES))
+        if met:
+            reads.add((both["sp"], both["tp"]))
+    pp, dp, sp, tp = (frozenset(found[axis]) for axis in AXES)
+    return Pairs(pp, dp, sp, tp, frozenset(reads))
 
 
 def _coordinates(axes: Mesh, rank: int) -> dict[str, int]:

@@ -14,9 +14,11 @@ def edit_errors(model: Model, plan: Plan, root: Node) -> Iterator[InputError]:
     """An error for each edit that the plan's programs have no place for."""
     if not plan.edits or model.unread:
         return
+    from shardproof.edit_names import wrong_names
     from shardproof.spec.program.check_edits import wrong_edits
 
-    for number, wrong in wrong_edits(model, plan):
-        field = f"edits[{number}]"
-        place = place_of(root, ("edits", number))
+    wrong_ones = [*wrong_edits(model, plan), *wrong_names(model, plan)]
+    for number, wrong in sorted(wrong_ones, key=lambda each: each[0]):
+        field = f"edits[{number}]" + (f".{wrong.field}" if wrong.field else "")
+        place = place_of(root, ("edits", number, *wrong.field.split(".")))
         yield InputError("PLAN-EDIT", wrong.message, place, field, wrong.help)

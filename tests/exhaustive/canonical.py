@@ -90,7 +90,8 @@ def of_handoff(plan: Plan) -> bytes:
     by_rank = op.about["cache"] in BY_RANK
     cache = "by_rank" if by_rank else op.about["cache"]
     # Only the order that an entry is read in counts, not how it came about.
-    told = f"handoff {cache} {op.about['storage'] == 'raw'}"
+    raw = op.about["slice"] if op.about["storage"] == "raw" else "in order"
+    told = f"handoff {cache} {raw}"
     return digest([told, *(numbering(plan.phase(name)) for name in PHASES if by_rank)])
 
 

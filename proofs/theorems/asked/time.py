@@ -133,8 +133,14 @@ CONDITIONS = (
     ),
     Condition(
         ("cache_step",), "entries are read in the order in which they were stored",
-        "work.steps == 0 or handoff.storage != 'raw' or cache.most_heads <= 1 or cache.one_token",
-        ("entries are stored by token and head, and read by head and token",), phases=DECODE,
+        "work.steps == 0 or handoff.storage != 'raw' or (handoff.slice == 'memory'"
+        " and not handoff.mixed) or (handoff.slice == 'index'"
+        " and (cache.most_heads <= 1 or cache.one_token))",
+        (
+            "entries are stored by token and head, and read by head and token",
+            "prefill stores entries by token and head, and slices are cut by head and token",
+        ),
+        phases=DECODE,
     ),
     Condition(
         ("schedule",), "a step begins when the one before it is done",

@@ -8,7 +8,7 @@
 (declare-fun work.steps () Int)
 (assert
  (let (($x10 (= (_ bv22 7) sequence.layout)))
- (or (= (_ bv7 7) sequence.layout) $x10 (= (_ bv44 7) sequence.layout) (= (_ bv74 7) sequence.layout))))
+ (or (= (_ bv7 7) sequence.layout) $x10 (= (_ bv45 7) sequence.layout) (= (_ bv76 7) sequence.layout))))
 (assert
  (and (<= 1 sp) (>= 1048576 sp)))
 (assert

@@ -82,12 +82,13 @@ HANDOFF = (
         sentence="Entries are read in the order in which they were stored.",
         documents=("attention.md:74", "tensor_parallelism.md:99"),
         scope="layer",
-        text="""work.steps == 0 or handoff.storage != 'raw' or cache.most_heads <= 1
-            or cache.one_token""",
-        say="prefill stores entries as (token, head) and decode reads them as (head, token), "
-        "unconverted",
+        text="""work.steps == 0 or handoff.storage != 'raw'
+            or (handoff.slice == 'memory' and not handoff.mixed)
+            or (handoff.slice == 'index' and (cache.most_heads <= 1 or cache.one_token))""",
+        say="prefill stores entries as (token, head) and decode reads {raw:handoff.slice} as "
+        "(head, token), unconverted",
         at=("handoff.storage",),
         fix="handoff: {storage: converted}",
-        exempt="one KV head a rank, or one token of a declared prompt",
+        exempt="one KV head, or one token of a declared prompt, on the rank whose order it is",
     ),
 )

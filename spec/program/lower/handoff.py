@@ -2,20 +2,30 @@
 
 from __future__ import annotations
 
+from shardproof.spec.plan.edits import Edit
 from shardproof.spec.plan.plan import Plan
 from shardproof.spec.program.op import Op
 from shardproof.spec.program.vocabulary import KINDS
 
 ON_HANDOFF = ("change", "drop")
 """What an edit may do to it: it stands alone."""
+WRITTEN = ("cache", "storage", "slice")
+"""What a plan itself says of it."""
+
+
+def is_for_it(edit: Edit) -> bool:
+    """Whether an edit may speak of the handoff, which is on no stage and of no step."""
+    if edit.action not in ON_HANDOFF or edit.phase == "prefill":
+        return False
+    return edit.stage is None and not edit.steps
 
 
 def handoff(plan: Plan) -> tuple[Op, ...]:
     """One operator, or after edits one for some of decode's ranks and another for the rest."""
     about: dict[str, object] = {key: value.default for key, value in KINDS["handoff"].about.items()}
-    written = {"cache": plan.handoff.cache, "storage": plan.handoff.storage, "layer": 0}
-    ops = [Op("handoff", "handoff", (), about | written)]
-    for edit in (edit for edit in plan.edits if edit.action in ON_HANDOFF):
+    written = {name: getattr(plan.handoff, name) for name in WRITTEN}
+    ops = [Op("handoff", "handoff", (), about | written | {"layer": 0})]
+    for edit in filter(is_for_it, plan.edits):
         from shardproof.spec.program.edit import edited  # few plans edit anything
 
         ops = edited(ops, edit, plan.phase("decode"))

@@ -42,7 +42,7 @@ DERIVATION = 1
 """Of the words in `derivation` and `numbers`: it changes where the same plan is told otherwise."""
 VERSION = "0.1.0"
 """Of the project that this file goes with."""
-GROUND = "c9c97a231c3fb46500eeb1ef078c90f2d43a96f9132f23d2428b51b1ebd19d82"
+GROUND = "8222bed78aa3c5c0fde8a80263eed69a341f58d38356d357cebccb73dd34c069"
 """The digest of what all certificates rest on: clauses, theorems, assumptions."""
 LIMIT, MOST_VALUES = 1 << 24, 1 << 20
 """Bytes of a certificate that are read, and how many values it has."""
@@ -904,11 +904,11 @@ numbers (`#default/least/most`, of the most the power of two); defaults first.""
 WHOLE = {
     "": "devices#null/1/24",
     "workload.": "batch#null/1/20 prompt#null/1/24 steps#null/0/24",
-    "handoff.": "cache=logical|by_rank|stays|first storage=same|converted|raw",
+    "handoff.": "cache=logical|by_rank|stays|first storage=same|converted|raw slice=memory|index",
 }
 """Fields of a plan that both phases share."""
 SHARED = ("workload.batch", "workload.prompt", "workload.steps", "handoff.cache",
-          "handoff.storage")  # fmt: skip
+          "handoff.storage", "handoff.slice")  # fmt: skip
 GROUPS = {"moe.group": {"ep", "tp", "dp", "sp"}}
 REGULAR = {"even", "chunk", "balanced", "strided", "zigzag", "padded", "whole"}
 ACTIONS = {"drop", "insert", "move", "replace", "change", "swap"}
@@ -2080,14 +2080,43 @@ class Rules:
         one = self.prompt == 1
         if not one and self.layout == "keys" and self.prompt is not None:
             one = all(len([*self.reads(self.prompt, rank)]) <= 1 for rank in range(self.sp))
+        memory = raw and self.both["handoff.slice"] == "memory"
         for part, mine in zip(self.before.written, (keys, values), strict=False):
             if how in ("by_rank", "stays"):
-                self.passed(part, mine)
+                self.passed(part, mine, memory)
+            elif memory:
+                stored = [has[0] for has, _ in part.ranks]
+                ranks = range(self.before.sp)
+                if any(self.mixes(c, None, sp, 0) for c in {*map(tuple, stored)} for sp in ranks):
+                    raise No("entries are where nobody looks for them")
             heads = [length(c for c in has[0] if c[0] != PAD) for has, _ in mine.ranks]
-            if (how == "first" and any(heads[1:])) or (raw and not one and max(heads) > 1):
+            by_index = raw and not memory and not one
+            if (how == "first" and any(heads[1:])) or (by_index and max(heads) > 1):
                 raise No("entries are where nobody looks for them")
 
-    def passed(self, part: Bag, mine: Bag) -> None:
+    def mixes(self, stored: Any, read: Any, old_sp: int, new_sp: int) -> bool:
+        """Whether a slice of a rank's memory, cut by head and token, is of other entries.
+
+        Entries are stored by token and head. What is read is all of it, or some heads of the
+        tokens of a rank of decode.
+        """
+        old, heads = self.before, length(stored)
+        dealt, keys = old.plan["sequence.cut"], self.plan["sequence.keys"]
+        # Of any prompt one that is long enough for each rank to have several tokens.
+        n = self.prompt or 4 * max(turn(dealt, old.sp), turn(keys, self.sp))
+        tokens = [*range(n)]
+        if old.sp > 1 and not old.written[2]:
+            tokens = indices(old.cut("sequence.cut", n)[old_sp][0])
+        if heads < 2 or len(tokens) < 2 or read is None:
+            return heads > 1 and len(tokens) > 1
+        mine = [cell for cell in stored if cell in read and cell[0] != PAD]
+        wanted = [*self.reads(n, new_sp)] if self.layout == "keys" else tokens
+        if length(mine) != 1 or len(wanted) != 1:
+            return bool(mine and wanted)
+        at = tokens.index(wanted[0]) if wanted[0] in tokens else 0
+        return at * (heads - 1) != length(stored[: stored.index(mine[0])]) * (len(tokens) - 1)
+
+    def passed(self, part: Bag, mine: Bag, memory: Any) -> None:
         """Ask that each rank is passed what it reads by the rank that has its number."""
         old, most = self.before, max(self.before.dp, self.dp)
         if old.pp * old.ranks != self.pp * self.ranks:
@@ -2098,6 +2127,9 @@ class Rules:
         if (every and count > MOST) or (most > 128 and self.batch is None and not alike):
             raise Unknown("entries that so many ranks pass on")
         given, taken = by_place(part), by_place(mine)
+        if memory and not every:
+            raise Unknown("raw storage that so many ranks pass on")
+        memory = memory and ([has[0] for has, _ in part.ranks], [has[0] for has, _ in mine.ranks])
         numbers = [self.batch] if self.batch else [] if alike else self.batches()
         known: set[Any] = set()
         # Where ranks are numbered alike, each axis by itself shows as much as all of them.
@@ -2107,7 +2139,7 @@ class Rules:
             both = (at_rank(old.mesh, rank), at_rank(self.mesh, rank)) if every else (here, here)
             if both not in known:
                 known.add(both)
-                self.reaches(both, given, taken, numbers, every=every)
+                self.reaches(both, given, taken, numbers, memory, every=every)
 
     def batches(self) -> Any:
         """So many sequences as tell the phases' cuts of them apart, of all that there may be."""
@@ -2118,7 +2150,9 @@ class Rules:
             raise Unknown("cuts of an open batch that part so late")
         return [last] if dealt else range(1, last + 1)
 
-    def reaches(self, both: Any, given: Any, taken: Any, numbers: Any, *, every: bool) -> None:
+    def reaches(
+        self, both: Any, given: Any, taken: Any, numbers: Any, memory: Any, *, every: bool
+    ) -> None:
         """Ask that one rank has what another reads; one that reads nothing needs nothing."""
         old, ((pp, dp, sp, tp), (new_pp, new_dp, new_sp, new_tp)) = self.before, both
         in_turn = self.layout in ("alternate", "deal") and every
@@ -2150,6 +2184,8 @@ class Rules:
                 raise No("a rank has the entries of its own tokens alone")
         if any(given[tp].get(at) != v for at, v in taken[new_tp].items() if real(at)):
             raise No("an entry is not on the rank that passes it on, or a share of it")
+        if memory and met and self.mixes([*memory[0][tp]], {*memory[1][new_tp]}, sp, new_sp):
+            raise No("a slice of raw storage is of other entries")
 
     def reads(self, prompt: int, rank: int) -> Iterable[int]:
         """The prompt's keys that a rank reads; after some number of steps, where any may be."""

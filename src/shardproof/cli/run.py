@@ -15,6 +15,7 @@ from shardproof.cli.exits import Exit
 from shardproof.cli.output import page, put, put_errors, put_json
 from shardproof.cli.unread import tell_unknown
 from shardproof.cli.witness import check_target, made, replay, save
+from shardproof.edited import edit_errors
 from shardproof.executor.domains.floating import Kind
 from shardproof.executor.run.beside import run_again
 from shardproof.executor.run.faults import Lost, Undefined
@@ -33,9 +34,11 @@ from shardproof.reports.floats import InFloats, floats_data, floats_text
 from shardproof.reports.runs import Saved, run_data, run_text
 from shardproof.reports.verdict_json import errors_data
 from shardproof.spec.errors import InputError, InputErrors, Place
+from shardproof.spec.law.judge import judge
 from shardproof.spec.model.model import Model
 from shardproof.spec.plan.plan import Plan
 from shardproof.spec.plan.shape import shape_errors
+from shardproof.spec.rules.derive import Derivation, derive
 from shardproof.spec.source.node import Node
 from shardproof.spec.source.read import PLAN_LIMIT
 from shardproof.spec.verdict import EDITED, Verdict, no_truth
@@ -106,11 +109,13 @@ class Ran:
     """Of each workload, until one is not equal."""
     why: str = ""
     """Why nothing is known, where that is so."""
+    doubt: str = ""
+    """Why runs that came out equal do not settle it, where that is so."""
 
     @property
     def word(self) -> Literal["equal", "different", "cannot run", "stuck", "unknown"]:
         """What came of it: of all workloads, or of the one that refutes the plan."""
-        return "unknown" if self.why or not self.outcomes else self.outcomes[-1].kind
+        return "unknown" if self.why or self.doubt or not self.outcomes else self.outcomes[-1].kind
 
     def __bool__(self) -> bool:
         """Raise `TypeError`: ask for its word."""
@@ -120,7 +125,8 @@ class Ran:
 def ran(verdict: Verdict, asked: Asked, crew: Crew | None = None) -> Ran:
     """Run a plan until an outcome is not equal."""
     plan = _narrowed(verdict.plan, asked)
-    if wrong := list(shape_errors(plan, verdict.source.plan or Node({}, Place("")))):
+    root = verdict.source.plan or Node({}, Place(""))
+    if wrong := [*shape_errors(plan, root), *edit_errors(verdict.model, plan, root)]:
         raise InputErrors(wrong)  # what was asked for does not go with what the plan says
     small = shrink(verdict.model, plan)
     tries = list(_tries(small.model, plan, asked))
@@ -131,7 +137,7 @@ def ran(verdict: Verdict, asked: Asked, crew: Crew | None = None) -> Ran:
         outcomes = [] if why else _outcomes(small.model, plan, tries, crew, asked)
     except (Lost, Undefined) as nothing:
         why = str(nothing)
-    return Ran(plan, small, tuple(outcomes), why)
+    return Ran(plan, small, tuple(outcomes), why, "" if why else _doubt(verdict, plan, outcomes))
 
 
 def _run(verdict: Verdict, asked: Asked, form: str, crew: Crew | None) -> Exit:
@@ -140,7 +146,8 @@ def _run(verdict: Verdict, asked: Asked, form: str, crew: Crew | None) -> Exit:
     if asked.witness is not None:
         check_target(asked.witness)
     found = ran(verdict, asked, crew)
-    plan, small, outcomes, why = found.plan, found.small, [*found.outcomes], found.why
+    plan, small, outcomes = found.plan, found.small, [*found.outcomes]
+    why, doubt = found.why, found.doubt
     saved = None
     if asked.witness is not None and outcomes and not isinstance(outcomes[-1], Equal):
         witness = made(verdict.model, small.model, plan, outcomes[-1])
@@ -154,14 +161,29 @@ def _run(verdict: Verdict, asked: Asked, form: str, crew: Crew | None) -> Exit:
     with redirect_stdout(sys.stderr if asked.witness == STDOUT else sys.stdout):
         if form == "json":
             told = None if floats is None else floats_data(floats)
-            put_json({**run_data(verdict, small, outcomes, why, saved), "floating": told})
+            put_json({**run_data(verdict, small, outcomes, why or doubt, saved), "floating": told})
         else:
             put(run_text(verdict, small, outcomes, why, page(), saved))
+            if doubt:
+                put(page().wrap(f"unknown: {doubt}", "", "  "))
             if floats is not None:
                 put(floats_text(floats, page()))
-    if why or (floats is not None and floats.wrong is not None):
+    if why or doubt or (floats is not None and floats.wrong is not None):
         return Exit.UNKNOWN
     return Exit.LEGAL if all(isinstance(one, Equal) for one in outcomes) else Exit.ILLEGAL
+
+
+def _doubt(verdict: Verdict, plan: Plan, outcomes: list[Outcome]) -> str:
+    """Why runs that are all equal do not show the plan to be legal; empty where it is."""
+    if not all(isinstance(one, Equal) for one in outcomes):
+        return ""
+    codes = [] if plan.edits else [each.clause.code for each in judge(verdict.model, plan).reasons]
+    if codes:
+        return f"the law says illegal ({', '.join(codes)}), and no run of these shows it"
+    found = derive(verdict.model, plan)
+    if isinstance(found, Derivation):
+        return ""
+    return f"that runs are equal proves nothing of all weights and inputs, and {found}"
 
 
 def _outcomes(

@@ -124,7 +124,10 @@ def edited_plans(seed: int, count: int) -> None:
         phase = rng.choice(("prefill", "decode"))
         ops = [op for visit in lower(model, plan, phase).visits for op in visit.ops]
         kinds = {op.out: op.kind for op in ops}
-        edits = tuple(random_edit(rng, list(kinds), kinds) for _ in range(rng.randrange(1, 3)))
+        edits = tuple(
+            random_edit(rng, list(kinds), kinds, plan.phase(phase))
+            for _ in range(rng.randrange(1, 3))
+        )
         edited: Plan = plan.with_(edits=edits)
         if any(wrong_edits(model, edited)):
             outcomes.add("refused")

@@ -176,7 +176,7 @@ def of(view: View) -> Lookup:
     """The view; of prefill, which takes nothing over, nothing is lacking."""
 
     def lookup(name: str) -> Value:
-        lacking = name.startswith(("handoff.lacks_", "handoff.unpaired"))
+        lacking = name.startswith(("handoff.lacks_", "handoff.unpaired", "handoff.mixed"))
         return False if lacking and view.handoff is None else view(name)
 
     return lookup

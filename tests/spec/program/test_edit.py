@@ -107,8 +107,8 @@ class TestActions:
     def test_the_handoff_is_one_operator(self) -> None:
         _, plan = written("llama", TP2 + "{change: handoff, length: 3, ranks: {tp: 1}}")
         assert [str(op) for op in handoff(plan)] == [
-            "handoff = handoff(cache=logical, storage=same) on all but (tp 1)",
-            "handoff = handoff(cache=logical, storage=same, length=3) on tp 1",
+            "handoff = handoff(cache=logical, storage=same, slice=memory) on all but (tp 1)",
+            "handoff = handoff(cache=logical, storage=same, slice=memory, length=3) on tp 1",
         ]
 
 

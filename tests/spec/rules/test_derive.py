@@ -113,11 +113,13 @@ def derived_though_wrong(seed: int, count: int) -> list[str]:
     for _ in range(count):
         file = rng.choice(ACCEPTED)
         model, plan = load(file)
-        ops = [
-            op for v in lower(model, plan, rng.choice(("prefill", "decode"))).visits for op in v.ops
-        ]
+        phase = rng.choice(("prefill", "decode"))
+        ops = [op for visit in lower(model, plan, phase).visits for op in visit.ops]
         kinds = {op.out: op.kind for op in ops}
-        edits = tuple(random_edit(rng, list(kinds), kinds) for _ in range(rng.randrange(1, 3)))
+        edits = tuple(
+            random_edit(rng, list(kinds), kinds, plan.phase(phase))
+            for _ in range(rng.randrange(1, 3))
+        )
         edited = plan.with_(edits=edits)
         if any(wrong_edits(model, edited)) or not isinstance(derive(model, edited), Derivation):
             continue

@@ -27,6 +27,7 @@ from tests.exhaustive.work import has_no_shape
 from tests.random_plans import Written
 
 EACH = 60
+Choices = dict[str, list[object]]
 AXES = ("pp", "dp", "sp", "tp")
 MESHES = list(permutations(AXES))
 DEGREES = {
@@ -43,7 +44,7 @@ MODELS = [
     TWO, SINKS, NEAR, LATENT, ROTATED, replace(TWO, window=2), replace(SINKS, window=2),
     replace(TWO, kv_heads=1),
 ]  # fmt: skip
-SHARED: dict[str, list[object]] = {
+SHARED: Choices = {
     "workload.batch": [None, 1, 2, 3, 4],
     "workload.prompt": [None, None, 1, 2, 3, 5, 6],
     "workload.steps": [None, None, 1, 2, 3],
@@ -54,6 +55,7 @@ SHARED: dict[str, list[object]] = {
     "decode.sequence.keys": [*CUTS],
     "handoff.cache": ["by_rank", "by_rank", "by_rank", "stays", "logical", "first"],
     "handoff.storage": ["converted", "converted", "converted", "raw"],
+    "handoff.slice": ["memory", "memory", "index"],
     "cache.update": ["append", "recompute"],
 }
 OF_A_PHASE: dict[str, list[object]] = {
@@ -61,15 +63,27 @@ OF_A_PHASE: dict[str, list[object]] = {
     "batch.sequences": [*CUTS, *[BALANCED] * 6],
     "stages.layers": [*[BALANCED] * 6, CutSpec("strided"), CutSpec("chunk"), CutSpec("whole")],
     "attention.heads": [BALANCED, BALANCED, CutSpec("strided"), CutSpec("padded")],
-    "attention.kv_heads": [CutSpec("needed"), BALANCED, CutSpec("whole")],
+    "attention.kv_heads": [
+        CutSpec("needed"),
+        CutSpec("needed"),
+        BALANCED,
+        CutSpec("whole"),
+        CutSpec("padded"),
+    ],
 }
+RAW: Choices = {
+    "handoff.storage": ["raw"],
+    "handoff.cache": ["by_rank", "by_rank", "stays", "logical", "first"],
+    "workload.prompt": [None, 1, 2, 2, 3, 3, 4, 5],
+}
+"""Choices of which most that matters of raw storage is made."""
 HEADS = ({"qkv": "none", "out": "none"}, {"qkv": "heads", "out": "in"})
 
 
-def drawn(rng: Random) -> tuple[Model, Written]:
+def drawn(rng: Random, shared: Choices) -> tuple[Model, Written]:
     """A model, and a plan of so many ranks in both phases."""
     written: Written = {**ALONE, "hidden": BALANCED}
-    written |= {path: rng.choice(values) for path, values in SHARED.items()}
+    written |= {path: rng.choice(values) for path, values in shared.items()}
     some = DEGREES[rng.choice([*DEGREES])]
     for phase in ("prefill", "decode"):
         written |= {f"{phase}.{a}": n for a, n in zip(AXES, rng.choice(some), strict=True)}
@@ -79,19 +93,21 @@ def drawn(rng: Random) -> tuple[Model, Written]:
     return replace(of(rng.choice(MODELS)), layers=(0,) * rng.randrange(1, 4)), written
 
 
-def beside(model: Model, written: Written, rng: Random) -> tuple[Model, Written]:
+def beside(model: Model, written: Written, rng: Random, shared: Choices) -> tuple[Model, Written]:
     """The same with another choice in two places."""
-    _, other = drawn(rng)
+    _, other = drawn(rng, shared)
     return model, {**written, **{path: other[path] for path in rng.sample(sorted(other), 2)}}
 
 
-def plans(seed: int) -> Iterator[tuple[Model, Plan]]:
+def plans(seed: int, shared: Choices = SHARED) -> Iterator[tuple[Model, Plan]]:
     """Without end: from anywhere, and oftener beside the last one that is legal."""
     rng = Random(seed)
     legal: tuple[Model, Written] | None = None
     while True:
         each: tuple[Model, Written] = (
-            beside(legal[0], legal[1], rng) if legal and rng.randrange(5) > 1 else drawn(rng)
+            beside(legal[0], legal[1], rng, shared)
+            if legal and rng.randrange(5) > 1
+            else drawn(rng, shared)
         )
         plan = plan_of(each[1])
         if not has_no_shape(plan):
@@ -110,8 +126,17 @@ LONG = [pytest.param(seed, marks=pytest.mark.long) for seed in range(10, 70)]
 
 @pytest.mark.parametrize("seed", [6, 7, 8, 9, *LONG])
 def test_all_deciders_agree(seed: int) -> None:
+    agree(plans(seed))
+
+
+@pytest.mark.parametrize("seed", [1, 2, 3, *LONG])
+def test_all_deciders_agree_on_raw_storage(seed: int) -> None:
+    agree(plans(seed, SHARED | RAW))
+
+
+def agree(some: Iterator[tuple[Model, Plan]]) -> None:
     bench, met = Bench(), Counter[bool]()
-    for (model, plan), _ in zip(plans(seed), range(EACH), strict=False):
+    for (model, plan), _ in zip(some, range(EACH), strict=False):
         legal = not judge(model, plan).reasons
         said = isinstance(derive(model, plan), Derivation), equal(model, plan, bench)
         ours, theirs, why = words(model, plan)
