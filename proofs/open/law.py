@@ -142,9 +142,11 @@ class OpenLaw:
         chosen = {clause.code: clause for clause in self.law}
         broken: list[str] = []
         with self.slots.all_known(choice):
+            agree = {name for name in PHASES if self._agree(name)}
             for code in codes:
                 clause, views_ = chosen[code], cast("dict[PhaseName, list[View]]", seen)
-                if not all(evaluate(clause.formula, v) for _, v in instances(clause, views_)):
+                found = (v for name, v in instances(clause, views_) if name in agree)
+                if not all(evaluate(clause.formula, v) for v in found):
                     broken.append(code)
         return Held(broken, [self._row(*each, choice) for each in rows.items()])
 
@@ -219,6 +221,11 @@ class OpenLaw:
             cases = self.cases("what a plan's numbers agree on", lambda c=check: not any(c()))
             fine.append(condition_of(cases))
         return all_of(fine)
+
+    def _agree(self, name: PhaseName) -> bool:
+        """Whether a phase's own numbers agree, under the choice that is known."""
+        plan = self._traced
+        return not any(any(check()) for check in checks(plan, plan.phase(name), name))
 
     def world(self, name: PhaseName, devices: int | None, most: int = 0) -> Condition:
         """That the degrees multiply to the devices, or at least to no more than `most`."""

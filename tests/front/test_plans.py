@@ -83,6 +83,16 @@ class TestOfAnOpenPlan:
         assert "no legal plan" in done.out
         assert "ATTN-HEADS-OWNED" in done.out
 
+    @pytest.mark.parametrize("width", ["[1, 1]", "[384, 384]", "{listed: [['0-767'], []]}"])
+    def test_a_cut_by_hand_for_other_ranks_is_a_reason(
+        self, shell: Shell, tmp_path: Path, width: str
+    ) -> None:
+        model = MODELS / "qwen3-30b-a3b.json"
+        text = f"model: {model}\ndevices: 4\nep: 2\nsp: 2\ntp: '?'\nmoe: {{tp: 1, width: {width}}}\n"
+        done = shell("plans", written(tmp_path, text))
+        assert done.code == 1
+        assert "a cut by hand has an entry for each rank" in " ".join(done.out.split())
+
     def test_a_closed_plan_is_one_or_none(self, shell: Shell) -> None:
         assert shell("plans", PLANS / "llama-3.1-70b-tp8.yaml").code == 0
         assert shell("plans", PLANS / "llama-3.1-70b-tp6.yaml").code == 1
