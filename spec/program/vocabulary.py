@@ -191,7 +191,8 @@ LOCAL: dict[str, Kind] = {
     "route": Kind("which experts, and how much each counts", (EXPERTS,), {
         "choose": word("all", "own"), "owners": OWNERS, "renormalise": word("all", "own")}),
     "experts": Kind("the rank's experts on the tokens that it has", (STREAM, EXPERTS), {
-        "owners": OWNERS, "width": MAP, "copies": word("all", "one"), "index": word("own", "global"),
+        "owners": OWNERS, "width": MAP, "copies": word("all", "one"),
+        "index": word("own", "global"),
         "weight": word("auto", "input", "hidden", "output"),
         "bias": word("first", "every", "divided"), "stored": PLACES}),
     "shared_expert": Kind("the shared experts", (STREAM,), {

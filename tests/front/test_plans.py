@@ -88,7 +88,9 @@ class TestOfAnOpenPlan:
         self, shell: Shell, tmp_path: Path, width: str
     ) -> None:
         model = MODELS / "qwen3-30b-a3b.json"
-        text = f"model: {model}\ndevices: 4\nep: 2\nsp: 2\ntp: '?'\nmoe: {{tp: 1, width: {width}}}\n"
+        text = (
+            f"model: {model}\ndevices: 4\nep: 2\nsp: 2\ntp: '?'\nmoe: {{tp: 1, width: {width}}}\n"
+        )
         done = shell("plans", written(tmp_path, text))
         assert done.code == 1
         assert "a cut by hand has an entry for each rank" in " ".join(done.out.split())
