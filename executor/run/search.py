@@ -41,8 +41,8 @@ def search(model: Model, plan: Plan, trials: int | None = None) -> Searched:
         for outcome in under_seeds(tried, lambda again: run_again(model, plan, again)):
             if not isinstance(outcome, Equal):
                 return Searched(outcome)
-            if trials is not None:
-                break
+            if trials is not None or tried.trials < LEAST:
+                break  # what was asked for, or a long run
     return Searched(None, tuple(left_out))
 
 
@@ -70,16 +70,11 @@ def tries(model: Model, plan: Plan, *, seed: int = 0, trials: int | None = None)
 
 
 def under_seeds(tried: Tried, run: Callable[[Tried], Outcome]) -> Iterator[Outcome]:
-    """A workload's runs: one, and others for as long as tokens might be taken for one another.
-
-    A long run of few trials is made once.
-    """
+    """A workload's runs: one, and others for as long as tokens might be taken for one another."""
     met = Coverage()
     for seed in range(tried.seed, tried.seed + SEEDS):
         yield (outcome := run(replace(tried, seed=seed)))
-        if not isinstance(outcome, Equal) or tried.trials < LEAST:
-            return
-        if not (met := met | outcome.coverage).alike:
+        if not isinstance(outcome, Equal) or not (met := met | outcome.coverage).alike:
             return
 
 

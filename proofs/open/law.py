@@ -19,6 +19,7 @@ from functools import partial
 from typing import cast
 
 from shardproof.proofs import z3_typed as z3
+from shardproof.proofs.open.budget import Budget
 from shardproof.proofs.open.guarded import (
     Condition,
     Guarded,
@@ -63,8 +64,11 @@ class Held:
 class OpenLaw:
     """Conditions over the choices of one open plan."""
 
-    def __init__(self, plan: OpenPlan, law: Sequence[Clause] = LAW) -> None:
+    def __init__(
+        self, plan: OpenPlan, law: Sequence[Clause] = LAW, budget: Budget | None = None
+    ) -> None:
         self.plan = plan
+        self.budget = budget or Budget()
         self.law = law
         self.slots = Slots({path: line.domain for path, line in plan.lines.items()})
         self._traced: TracedPlan = traced(plan, self.slots)
@@ -199,8 +203,9 @@ class OpenLaw:
         }
         agrees = {name: self.agrees(name) for name in PHASES}
         found: dict[str, Condition] = {}
-        for clause in self.law:
+        for done, clause in enumerate(self.law):
             holds: list[Condition] = []
+            self.budget.tell("reading the law", done, len(self.law))
             with self.resting() as rests:
                 for name, view in instances(clause, seen):
                     number = next(i for i, each in enumerate(seen[name]) if each is view)
@@ -319,6 +324,7 @@ class OpenView:
         return self._known[name]
 
     def _find(self, name: str) -> Guarded:
+        self._law.budget.spend("what the law says of the lines that are open")
         if definition := VALUES.get(name):
             return self.cases(formula(definition))
         law, kind = self._law, self._kind

@@ -9,10 +9,19 @@ from collections.abc import Sequence
 
 def main(argv: Sequence[str] | None = None) -> int:
     """Run one command; its exit code. Nothing but a code ever comes out."""
-    from shardproof.cli.collecting import never, seldom
-    from shardproof.cli.quick import plain_check, plain_verify
+    from shardproof.cli.collecting import seldom
+    from shardproof.cli.stopping import stopping
 
     seldom()
+    with stopping():
+        return _run(argv)
+
+
+def _run(argv: Sequence[str] | None) -> int:
+    from shardproof.cli.collecting import never
+    from shardproof.cli.quick import plain_check, plain_verify
+    from shardproof.cli.stopping import INTERRUPTED
+
     words = list(sys.argv[1:] if argv is None else argv)
     plain = plain_check(words)
     try:
@@ -34,8 +43,9 @@ def main(argv: Sequence[str] | None = None) -> int:
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
         return 0
     except KeyboardInterrupt:
+        # A solver that was interrupted says so; all else ends where the signal is handled.
         print("interrupted", file=sys.stderr)
-        return 130
+        return INTERRUPTED
     return code
 
 

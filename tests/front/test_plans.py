@@ -6,6 +6,7 @@ from pathlib import Path
 
 import pytest
 
+from shardproof import legal
 from tests.front.running import MODELS, PLANS, Shell, plan_of, written
 
 LARGE = MODELS / "llama-3.1-405b.json"
@@ -64,6 +65,27 @@ class TestOfAModel:
         for each in data["plans"][::7]:
             degrees = "\n".join(f"{name}: {value}" for name, value in each["plan"].items())
             assert shell("check", plan_of(tmp_path, "llama-3.1-405b", degrees)).code == 0
+
+
+class TestBudget:
+    """What takes too long is unknown, and what can be seen at once is not asked of the law."""
+
+    def test_a_search_that_takes_too_long_is_given_up(self, shell: Shell) -> None:
+        done = shell("plans", LARGE, "-n", "1048576", "--budget", "0.05")
+        assert done.code == 3
+        assert "not within 0.05 seconds" in " ".join(done.out.split())
+
+    def test_nothing_is_told_where_nobody_looks(self, shell: Shell) -> None:
+        assert shell("plans", LARGE, "-n", "8").err == ""
+
+    @pytest.mark.parametrize("words", [("--set", "sp=61"), ("--set", "sp=61", "--apart")])
+    def test_degrees_that_cannot_multiply_are_seen_without_the_law(
+        self, shell: Shell, monkeypatch: pytest.MonkeyPatch, words: tuple[str, ...]
+    ) -> None:
+        monkeypatch.setattr(legal, "Question", None)
+        done = shell("plans", LARGE, "-n", "8", *words)
+        assert done.code == 1
+        assert "Because `sp: 61` stands on line 1, no plan is legal." in done.out
 
 
 class TestOfAnOpenPlan:
