@@ -9,10 +9,14 @@ and `shrink` says so if they are not.
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator, Sequence
-from dataclasses import dataclass, replace
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass, field, replace
 from math import lcm
 
+from shardproof.executor.run.fewer_tokens import FEW, fewer_tokens
+from shardproof.executor.run.outcome import Tried
+from shardproof.executor.run.runnable import MOST_RANKS, MOST_SEARCHED, MOST_VALUES, widest
+from shardproof.executor.run.workloads import workloads
 from shardproof.spec.law.judge import judge
 from shardproof.spec.model.model import Attention, Dense, Latent, Layer, Model, Moe, Rope
 from shardproof.spec.plan.cuts import CutSpec
@@ -21,11 +25,21 @@ from shardproof.spec.plan.phase import Phase
 from shardproof.spec.plan.plan import PHASES, Plan
 from shardproof.spec.program.check_edits import wrong_edits
 
-MOST_RANKS = 64
-"""Ranks that one process runs in reasonable time."""
-MOST_VALUES = 4_000_000
-"""Numbers in one copy of the small model's weights."""
+MOST_STEPS = 32
+"""Steps that are run as they are declared."""
 _BY_HAND = ("sizes", "listed")
+
+
+@dataclass(frozen=True, slots=True)
+class Room:
+    """How small a model may get."""
+
+    few: int
+    """How many indices of an axis a rank keeps that has several."""
+    layers: int = 0
+    """How many steps above the fewest layers."""
+    more: int = 0
+    """How many steps above the smallest of all other sizes."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -34,6 +48,10 @@ class Shrunk:
 
     model: Model
     obstacle: str = ""
+    plan: Plan = field(default_factory=Plan)
+    """The plan, for a workload that may be smaller than the declared one."""
+    fewer: Mapping[str, tuple[int, int]] = field(default_factory=dict[str, tuple[int, int]])
+    """What was made smaller of the workload: what the plan declares, and what is run."""
 
     def __str__(self) -> str:
         model = self.model
@@ -51,40 +69,92 @@ class Shrunk:
             parts.append(f"{ffn.experts} experts of {ffn.expert.width}, top {ffn.router.top_k}")
         else:
             parts.append(f"intermediate {ffn.width}")
-        return ", ".join(parts)
+        return ", ".join(parts) + self.told
+
+    @property
+    def told(self) -> str:
+        """What was made smaller of the workload, in words."""
+        if not self.fewer:
+            return ""
+        each = (f"{name} {ran:,} for {said:,}" for name, (said, ran) in self.fewer.items())
+        return f"; a smaller workload with the plan's remainders, {', '.join(each)}"
 
 
-def shrink(model: Model, plan: Plan) -> Shrunk:
-    """The smallest model that keeps the plan's pattern; the model itself where it is small."""
+def shrink(model: Model, plan: Plan, *, workload: bool = True) -> Shrunk:
+    """The smallest model that keeps the plan's pattern; the model itself where it is small.
+
+    A declared workload that is much to run is made smaller too, but where that is not wanted.
+    """
     phases = [plan.phase(name) for name in PHASES]
     world = max(p.dp * p.pp * p.sp * p.tp for p in phases)
     if world > MOST_RANKS:
-        return Shrunk(model, f"{world:,} ranks are too many to run here; at most {MOST_RANKS}")
+        why = f"{world:,} ranks are too many to run here; at most {MOST_RANKS}"
+        return Shrunk(model, why, plan)
+    plans = list(_smaller_workloads(model, plan)) if workload else [plan]
     if any(_numbered(edit) for edit in plan.edits):
         # Indices that are written out mean those of the model itself.
         large = "the plan's edits list indices, so the model cannot be made smaller"
-        return Shrunk(model, large if _size(model) > MOST_VALUES else "")
-    # What an edit mixes on a rank, or a handoff in its memory, shows where the rank has several.
-    few = 2 if plan.edits or plan.handoff.storage == "raw" else 1
-    tokens = (plan.workload.prompt or 0) + (plan.workload.steps or 0)
-    small = _small(model, phases, tokens, few)
-    if _size(small) > MOST_VALUES:
-        return Shrunk(small, "an axis that is cut by hand keeps the model too large to run")
-    if not (differs := _differs(model, small, plan)):
-        return Shrunk(small)
-    return Shrunk(model) if _size(model) <= MOST_VALUES else Shrunk(small, differs)
+        return Shrunk(model, large if _size(model) > MOST_VALUES else "", plan)
+    codes, few = _broken(model, plan), _few(plan)
+    for less in plans:
+        declared = (less.workload.prompt or 0) + (less.workload.steps or 0)
+        longest = max((w.prompt or 0) + (w.steps or 0) for w in workloads(less))
+        rows = max(declared + 64, longest)
+        seen: set[Model] = set()
+        for layers, rest in _rounds(len(model.layers)):
+            small = _small(model, phases, rows, Room(few, layers, rest))
+            if small in seen or _size(small) > MOST_VALUES:
+                continue
+            seen.add(small)
+            if not any(wrong_edits(small, less)) and _broken(small, less) == codes:
+                return Shrunk(small, "", less, _fewer(plan, less))
+    if _size(model) <= MOST_VALUES:
+        return Shrunk(model, "", plan)
+    least = _small(model, phases, 0, Room(few))
+    if _size(least) > MOST_VALUES:
+        return Shrunk(least, "an axis that is cut by hand keeps the model too large to run", plan)
+    why = "no small model was found on which the plan does the same"
+    if any(wrong_edits(least, plan)):
+        why = "no small model has the operators that the plan's edits speak of"
+    return Shrunk(least, why, plan)
 
 
-def _differs(model: Model, small: Model, plan: Plan) -> str:
-    """Why a plan is not the same on both; empty where it is."""
-    if any(wrong_edits(small, plan)):
-        return "no small model has the operators that the plan's edits speak of"
-    on_small, on_large = (
-        [reason.clause.code for reason in judge(each, plan).reasons] for each in (small, model)
-    )
-    if on_small != on_large:
-        return "no small model was found on which the plan does the same"
-    return ""
+def _few(plan: Plan) -> int:
+    """What an edit or a handoff mixes on a rank shows where the rank has several."""
+    return 2 if plan.edits or plan.handoff.storage == "raw" else 1
+
+
+def _broken(model: Model, plan: Plan) -> list[str]:
+    """The clauses that the plan breaks."""
+    return [reason.clause.code for reason in judge(model, plan).reasons]
+
+
+def _rounds(layers: int) -> Iterator[tuple[int, int]]:
+    """How much larger than need be layers are tried, and all other sizes: the least first."""
+    more = [0, *(2**n for n in range(layers.bit_length()))]
+    yield from ((each, rest) for rest in (0, 1, 2, 4) for each in more)
+
+
+def _smaller_workloads(model: Model, plan: Plan) -> Iterator[Plan]:
+    """The plan as it is, where that is little to run; else for smaller workloads."""
+    said = plan.workload
+    tried = Tried(*(getattr(said, name) or few for name, few in FEW.items()), seed=0, trials=1)
+    phases = [plan.phase(name) for name in PHASES]
+    small = _small(model, phases, tried.prompt + tried.steps, Room(_few(plan)))
+    tokens = (said.prompt or 0) + (said.steps or 0)
+    room = model.max_positions is None or tokens <= model.max_positions
+    if room and (tried.steps > MOST_STEPS or widest(small, tried) > MOST_SEARCHED):
+        for more in (0, 1, 2, 4):
+            less = plan.with_(workload=fewer_tokens(plan, more))
+            if _fewer(plan, less):
+                yield less
+    yield plan
+
+
+def _fewer(plan: Plan, less: Plan) -> dict[str, tuple[int, int]]:
+    """Each size of the workload that is smaller, as it was and as it is."""
+    both = ((name, getattr(plan.workload, name), getattr(less.workload, name)) for name in FEW)
+    return {name: (said, ran) for name, said, ran in both if said != ran}
 
 
 def _numbered(edit: Edit) -> bool:
@@ -105,9 +175,10 @@ def _width_of(kind: Layer) -> int:
     return ffn.experts * ffn.expert.width if isinstance(ffn, Moe) else ffn.width
 
 
-def near(n: int, degrees: Sequence[int], least: int) -> int:
-    """The smallest size from `least` on with the remainders of n by every degree."""
+def near(n: int, degrees: Sequence[int], least: int, more: int = 0) -> int:
+    """The smallest size from `least` on with the remainders of n by every degree, or one later."""
     step = lcm(*degrees)
+    least += more * step
     size = n % step + step * (n >= step)
     while size < least:
         size += step
@@ -135,34 +206,33 @@ def _steps(degrees: Sequence[int], phases: Sequence[Phase], *reads: str) -> list
     return [*degrees, *multiples]
 
 
-def _small(model: Model, phases: Sequence[Phase], tokens: int, few: int) -> Model:
-    """Where ranks have several indices of an axis they keep at least `few` of them."""
+def _small(model: Model, phases: Sequence[Phase], rows: int, room: Room) -> Model:
+    few, more = room.few, room.more
     tps, pps = [p.tp for p in phases], [p.pp for p in phases]
     vocab = model.vocab
     if not (_by_hand(phases, "embedding.cut") or _by_hand(phases, "lm_head.cut")):
-        vocab = near(vocab, _steps(tps, phases, "embedding.cut", "lm_head.cut"), 2 * max(tps) + 3)
+        steps = _steps(tps, phases, "embedding.cut", "lm_head.cut")
+        vocab = near(vocab, steps, 2 * max(tps) + 3, more)
     hidden = model.hidden
     if not _by_hand(phases, "hidden"):
-        hidden = near(hidden, _steps(tps, phases, "hidden"), max(8, few * max(tps)))
+        hidden = near(hidden, _steps(tps, phases, "hidden"), max(8, few * max(tps)), more)
     layers = model.layers
     if not _by_hand(phases, "stages.layers"):
-        layers = _fewer_layers(model, pps, few)
+        layers = _fewer_layers(model, pps, room)
     return replace(
         model,
         hidden=hidden,
         vocab=vocab,
         layers=layers,
-        kinds=tuple(_layer(kind, phases, few) for kind in model.kinds),
-        max_positions=None
-        if model.max_positions is None
-        else min(model.max_positions, tokens + 64),
+        kinds=tuple(_layer(kind, phases, room) for kind in model.kinds),
+        max_positions=None if model.max_positions is None else min(model.max_positions, rows),
     )
 
 
-def _fewer_layers(model: Model, pps: Sequence[int], few: int) -> tuple[int, ...]:
+def _fewer_layers(model: Model, pps: Sequence[int], room: Room) -> tuple[int, ...]:
     """Fewer layers, of the same kinds in the same order, each kind still there."""
     count = len(model.layers)
-    size = near(count, pps, max(2, few * max(pps)))
+    size = near(count, pps, max(2, room.few * max(pps)), room.layers)
     step = lcm(*pps)
     while size < count:
         taken = tuple(model.layers[i * count // size] for i in range(size))
@@ -172,26 +242,27 @@ def _fewer_layers(model: Model, pps: Sequence[int], few: int) -> tuple[int, ...]
     return model.layers
 
 
-def _layer(kind: Layer, phases: Sequence[Phase], few: int) -> Layer:
+def _layer(kind: Layer, phases: Sequence[Phase], room: Room) -> Layer:
     ffn = kind.ffn
     tps = [p.tp for p in phases]
     if isinstance(ffn, Moe):
-        small: Dense | Moe = _moe(ffn, phases, few)
+        small: Dense | Moe = _moe(ffn, phases, room)
     elif _by_hand(phases, "ffn.width"):
         small = ffn
     else:
-        least = max(4, few * max(tps))
-        small = replace(ffn, width=near(ffn.width, _steps(tps, phases, "ffn.width"), least))
-    return replace(kind, attention=_attention(kind.attention, phases, few), ffn=small)
+        least = max(4, room.few * max(tps))
+        steps = _steps(tps, phases, "ffn.width")
+        small = replace(ffn, width=near(ffn.width, steps, least, room.more))
+    return replace(kind, attention=_attention(kind.attention, phases, room), ffn=small)
 
 
-def _attention(spec: Attention, phases: Sequence[Phase], few: int) -> Attention:
+def _attention(spec: Attention, phases: Sequence[Phase], room: Room) -> Attention:
     tps = [p.tp for p in phases]
     heads, kv = spec.heads, spec.kv_heads
     if not (_by_hand(phases, "attention.heads") or _by_hand(phases, "attention.kv_heads")):
         steps = _steps(tps, phases, "attention.heads", "attention.kv_heads")
-        heads, kv = _fewer_heads(heads, kv, steps, few)
-    window = None if spec.window is None else min(spec.window, 3)
+        heads, kv = _fewer_heads(heads, kv, steps, room)
+    window = None if spec.window is None else min(spec.window, 3 + room.more)
     small = replace(spec, heads=heads, kv_heads=kv, window=window)
     if _by_hand(phases, "attention.head_dim") or any(
         p.attention.qkv.split == "head_dim" for p in phases
@@ -211,42 +282,43 @@ def _attention(spec: Attention, phases: Sequence[Phase], few: int) -> Attention:
     return replace(small, rope=rope, head_dim=dims, value_dim=min(dims, spec.value_dim))
 
 
-def _fewer_heads(heads: int, kv: int, tps: Sequence[int], few: int) -> tuple[int, int]:
-    """The fewest heads and KV heads that lie on the ranks as these do."""
+def _fewer_heads(heads: int, kv: int, tps: Sequence[int], room: Room) -> tuple[int, int]:
+    """The fewest heads and KV heads, with this room, that lie on the ranks as these do."""
 
     def alike(small: int, large: int) -> bool:
         return all(
             small % tp == large % tp
-            and all((small >= each * tp) == (large >= each * tp) for each in range(1, few + 1))
+            and all((small >= each * tp) == (large >= each * tp) for each in range(1, room.few + 1))
             for tp in tps
         )
 
     group = heads // kv
-    for total in range(1, heads):
-        for fewer in range(1, min(kv, total) + 1):
+    for total in range(1 + room.more * lcm(*tps), heads):
+        for few in range(1, min(kv, total) + 1):
             if (
-                total % fewer == 0
-                and (total // fewer > 1) == (group > 1)
-                and (fewer > 1) == (kv > 1)
+                total % few == 0
+                and (total // few > 1) == (group > 1)
+                and (few > 1) == (kv > 1)
                 and alike(total, heads)
-                and alike(fewer, kv)
+                and alike(few, kv)
             ):
-                return total, fewer
+                return total, few
     return heads, kv
 
 
-def _moe(spec: Moe, phases: Sequence[Phase], few: int) -> Moe:
+def _moe(spec: Moe, phases: Sequence[Phase], room: Room) -> Moe:
+    more = room.more
     router = spec.router
     eps = [p.ep for p in phases]
     tps = [p.tp for p in phases]
     experts, groups = spec.experts, router.groups
     if not _by_hand(phases, "moe.experts"):
-        least = min(max(4, few * max(eps)), spec.experts)
-        fewer = min(groups, 2)
+        least = min(max(4, room.few * max(eps)), spec.experts)
+        few = min(groups, 2)
         experts = near(
-            spec.experts, _steps([*eps, fewer], phases, "moe.experts"), max(least, 2 * fewer)
+            spec.experts, _steps([*eps, few], phases, "moe.experts"), max(least, 2 * few), more
         )
-        groups = fewer
+        groups = few
     top_k = min(router.top_k, 2, experts)
     small = replace(
         router, top_k=experts if router.top_k == spec.experts else top_k, groups=groups,
@@ -255,10 +327,13 @@ def _moe(spec: Moe, phases: Sequence[Phase], few: int) -> Moe:
     width = spec.expert.width
     if not _by_hand(phases, "moe.width"):
         degrees = [*tps, *(p.moe.tp or 1 for p in phases)]
-        width = near(width, _steps(degrees, phases, "moe.width"), max(4, few * max(degrees)))
+        width = near(
+            width, _steps(degrees, phases, "moe.width"), max(4, room.few * max(degrees)), more
+        )
     shared = spec.shared
     if shared is not None and not _by_hand(phases, "moe.shared.width"):
         steps = _steps(tps, phases, "moe.shared.width")
-        shared = replace(shared, width=near(shared.width, steps, max(4, few * max(tps))))
+        least = max(4, room.few * max(tps))
+        shared = replace(shared, width=near(shared.width, steps, least, more))
     expert = replace(spec.expert, width=width)
     return replace(spec, experts=experts, router=small, expert=expert, shared=shared)

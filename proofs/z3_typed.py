@@ -184,6 +184,10 @@ def apart() -> Generator[None]:
         _core._main_ctx = before  # noqa: SLF001
 
 
+_FOREVER = 2**32 - 1
+"""z3's own word for no limit of time, in milliseconds."""
+
+
 class Solver:
     """z3's solver; with `tactics`, one that runs these in turn and is asked once."""
 
@@ -208,6 +212,10 @@ class Solver:
         """`unknown` after so many steps of z3's own count, which no clock decides."""
         self._raw.set("rlimit", steps)
 
+    def limit_time(self, seconds: float) -> None:
+        """`unknown` after so many seconds, on top of the limit of steps."""
+        self._raw.set("timeout", min(_FOREVER, max(1, int(min(seconds, 1e6) * 1000))))
+
     def check(self, *assumed: Bool) -> Answer:
         """Whether all can hold, the assumed ones among them; a core names those in the way."""
         match str(self._raw.check(*(term.raw for term in assumed))):
@@ -216,6 +224,8 @@ class Solver:
             case "unsat":
                 return "unsat"
             case _:
+                if "interrupt" in self.why_unknown():
+                    raise KeyboardInterrupt  # z3 takes the signal for itself while it runs
                 return "unknown"
 
     def why_unknown(self) -> str:

@@ -30,6 +30,8 @@ class Shown:
     """The witness's own, with where the two part inside the model."""
     alone: bool
     """Whether the plan that was run breaks this clause and no other."""
+    fewer: str = ""
+    """What was made smaller of the workload that the plan declares, in words."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -7,8 +7,9 @@ from collections.abc import Sequence
 from dataclasses import asdict, dataclass
 from typing import Any
 
-from shardproof.executor.run.outcome import Counterexample, Different, Equal, Outcome
-from shardproof.executor.run.witness import Witness
+from shardproof.executor.run.coverage import listed
+from shardproof.executor.run.outcome import Counterexample, Different, Equal, Outcome, Tried
+from shardproof.executor.run.witness import WORKLOAD, Witness
 from shardproof.executor.shrink import Shrunk
 from shardproof.reports.printable import clean
 from shardproof.reports.terminal import Page
@@ -48,11 +49,28 @@ def run_text(
     if isinstance(last, Equal):
         runs = [one for one in outcomes if isinstance(one, Equal)]
         out += [page.wrap(_equal(one), "  ", "    ") for one in runs]
+        if left := open_sizes(verdict):
+            sizes = covered([one.tried for one in runs], left)
+            out.append(page.wrap(f"open in the plan, and run: {sizes}", "  ", "    "))
     else:
         out += ["", *_shown(last, page), page.wrap(f"with {last.tried}", "  ")]
     if saved is not None:
         out += ["", *_saved(saved, page)]
     return "\n".join(out)
+
+
+def open_sizes(verdict: Verdict) -> tuple[str, ...]:
+    """What of the workload the plan leaves open."""
+    return tuple(name for name in WORKLOAD if getattr(verdict.plan.workload, name) is None)
+
+
+def covered(runs: Sequence[Tried], names: Sequence[str] = WORKLOAD) -> str:
+    """The sizes that runs have had: `batch 1-3, prompt 1, 3-5, 301`."""
+    return ", ".join(f"{name} {listed(frozenset(sizes))}" for name, sizes in _sizes(runs, names))
+
+
+def _sizes(runs: Sequence[Tried], names: Sequence[str]) -> list[tuple[str, list[int]]]:
+    return [(name, sorted({getattr(each, name) for each in runs})) for name in names]
 
 
 def _shown(one: Counterexample, page: Page) -> list[str]:
@@ -90,6 +108,8 @@ def run_data(
         "outcome": "unknown" if why else outcomes[-1].kind,
         "unknown": why or None,
         "shrunk": None if why else str(small),
+        "open": list(open_sizes(verdict)),
+        "covers": dict(_sizes([one.tried for one in outcomes], WORKLOAD)),
         "runs": [{"tried": str(one.tried), **_told(one)} for one in outcomes],
         "witness": None
         if saved is None

@@ -58,7 +58,7 @@ def shown_text(shown: Shown | None, why_not: str, page: Page, kept: str) -> Iter
     found = shown.found
     small = Shrunk(shown.witness.model)
     alone = "" if shown.alone else ", beside the other reasons"
-    yield page.wrap(f"run on {small}; {found.tried}{alone}:", "  ", "    ")
+    yield page.wrap(f"run on {small}{shown.fewer}; {found.tried}{alone}:", "  ", "    ")
     yield page.wrap(f"{found.kind}: {found}", "    ", "      ")
     if isinstance(found, Different) and found.inside:
         yield page.wrap(found.inside, "    ", "      ")

@@ -14,7 +14,7 @@ from shardproof.executor.run.crowd import Crowds
 from shardproof.executor.run.faults import Key, Refused
 from shardproof.executor.run.fed import Fed
 from shardproof.executor.run.groups import key_of
-from shardproof.executor.run.rank import Kept, Rank, Watch, Work
+from shardproof.executor.run.rank import Kept, Rank, Watch, Work, of_work
 from shardproof.executor.weights import Weights
 from shardproof.spec.program.lower.phase import PhaseProgram
 from shardproof.spec.program.op import Op
@@ -122,5 +122,8 @@ def chosen_tokens(rank: Rank, last: int) -> Iterator[tuple[int, Ids]]:
         return
     if not is_ids(chosen):
         raise Refused("head.token", key_of(rank), "a tensor is sent in place of tokens")
+    if rank.work.sequences and not of_work(rank.work, chosen.shape[1:]):
+        why = f"tokens of {chosen.shape[1]} sequences are sent, and {len(rank.work.sequences)} ran"
+        raise Refused("head.token", key_of(rank), why)
     for i, sequence in enumerate(rank.work.sequences):
         yield sequence, chosen[:, i, rank.work.places.index(last)]

@@ -7,13 +7,18 @@ from collections.abc import Iterator
 from math import prod
 
 from shardproof.executor.run.outcome import STRANDS, Tried
-from shardproof.executor.shrink import MOST_RANKS, MOST_VALUES
 from shardproof.executor.weights import layer
 from shardproof.spec.model.model import Model, Moe
 from shardproof.spec.plan.plan import PHASES, Plan
 
+MOST_RANKS = 64
+"""Ranks that one process runs in reasonable time."""
+MOST_VALUES = 4_000_000
+"""Numbers in one copy of a model's weights."""
 MOST_NUMBERS = 2**24
 """Numbers in the largest tensor of a run."""
+MOST_SEARCHED = 2**20
+"""Numbers in the largest tensor of a run that is one of several, as far as trials go."""
 MOST_VISITS = 2**16
 """Times that some rank runs some layer."""
 
@@ -34,11 +39,16 @@ def _obstacles(model: Model, plan: Plan, tried: Tried) -> Iterator[str]:
     if weights(model) > MOST_VALUES:
         yield f"the model has more than {MOST_VALUES:,} weights, too many to run here"
     visits = world * len(model.layers) * (1 + tried.steps)
-    if visits > MOST_VISITS or widest(model, tried) > MOST_NUMBERS:
+    if visits > MOST_VISITS or max(widest(model, tried), routed(model, tried)) > MOST_NUMBERS:
         yield (
             f"batch {tried.batch:,}, prompt {tried.prompt:,}, steps {tried.steps:,} "
             f"with {tried.trials:,} trials is too much to run here"
         )
+
+
+def fits(model: Model, tried: Tried, most: int) -> int:
+    """So many of a run's trials that its largest tensor has no more numbers; one at least."""
+    return max(1, min(tried.trials, most * tried.trials // widest(model, tried)))
 
 
 def weights(model: Model) -> int:
@@ -60,3 +70,11 @@ def widest(model: Model, tried: Tried) -> int:
         wide += [heads * kind.attention.head_dim, heads * tokens]
         wide.append(ffn.experts + ffn.expert.width if isinstance(ffn, Moe) else ffn.width)
     return tried.trials * STRANDS * tried.batch * tokens * max(wide)
+
+
+def routed(model: Model, tried: Tried) -> int:
+    """How many numbers there are where every expert has made something of every token."""
+    tokens = tried.trials * STRANDS * tried.batch * (tried.prompt + tried.steps)
+    experts = (kind.ffn for kind in model.kinds if isinstance(kind.ffn, Moe))
+    wide = (ffn.experts * max(model.hidden, ffn.expert.width) for ffn in experts)
+    return tokens * max(wide, default=0)

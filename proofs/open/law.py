@@ -19,6 +19,7 @@ from functools import partial
 from typing import cast
 
 from shardproof.proofs import z3_typed as z3
+from shardproof.proofs.open.budget import Budget
 from shardproof.proofs.open.guarded import (
     Condition,
     Guarded,
@@ -63,8 +64,11 @@ class Held:
 class OpenLaw:
     """Conditions over the choices of one open plan."""
 
-    def __init__(self, plan: OpenPlan, law: Sequence[Clause] = LAW) -> None:
+    def __init__(
+        self, plan: OpenPlan, law: Sequence[Clause] = LAW, budget: Budget | None = None
+    ) -> None:
         self.plan = plan
+        self.budget = budget or Budget()
         self.law = law
         self.slots = Slots({path: line.domain for path, line in plan.lines.items()})
         self._traced: TracedPlan = traced(plan, self.slots)
@@ -142,9 +146,11 @@ class OpenLaw:
         chosen = {clause.code: clause for clause in self.law}
         broken: list[str] = []
         with self.slots.all_known(choice):
+            agree = {name for name in PHASES if self._agree(name)}
             for code in codes:
                 clause, views_ = chosen[code], cast("dict[PhaseName, list[View]]", seen)
-                if not all(evaluate(clause.formula, v) for _, v in instances(clause, views_)):
+                found = (v for name, v in instances(clause, views_) if name in agree)
+                if not all(evaluate(clause.formula, v) for v in found):
                     broken.append(code)
         return Held(broken, [self._row(*each, choice) for each in rows.items()])
 
@@ -197,8 +203,9 @@ class OpenLaw:
         }
         agrees = {name: self.agrees(name) for name in PHASES}
         found: dict[str, Condition] = {}
-        for clause in self.law:
+        for done, clause in enumerate(self.law):
             holds: list[Condition] = []
+            self.budget.tell("reading the law", done, len(self.law))
             with self.resting() as rests:
                 for name, view in instances(clause, seen):
                     number = next(i for i, each in enumerate(seen[name]) if each is view)
@@ -219,6 +226,11 @@ class OpenLaw:
             cases = self.cases("what a plan's numbers agree on", lambda c=check: not any(c()))
             fine.append(condition_of(cases))
         return all_of(fine)
+
+    def _agree(self, name: PhaseName) -> bool:
+        """Whether a phase's own numbers agree, under the choice that is known."""
+        plan = self._traced
+        return not any(any(check()) for check in checks(plan, plan.phase(name), name))
 
     def world(self, name: PhaseName, devices: int | None, most: int = 0) -> Condition:
         """That the degrees multiply to the devices, or at least to no more than `most`."""
@@ -312,6 +324,7 @@ class OpenView:
         return self._known[name]
 
     def _find(self, name: str) -> Guarded:
+        self._law.budget.spend("what the law says of the lines that are open")
         if definition := VALUES.get(name):
             return self.cases(formula(definition))
         law, kind = self._law, self._kind

@@ -10,6 +10,7 @@ from collections.abc import Iterable, Iterator, Mapping, Sequence
 from itertools import count
 
 from shardproof.proofs import z3_typed as z3
+from shardproof.proofs.open.budget import Budget, Undecided
 from shardproof.proofs.open.guarded import Condition, all_of, term
 from shardproof.proofs.open.law import OpenLaw
 from shardproof.proofs.open.lines import OpenPlan
@@ -17,6 +18,8 @@ from shardproof.proofs.z3_typed import Bool, Solver
 from shardproof.spec.law.clause import Clause
 from shardproof.spec.law.clauses import LAW
 from shardproof.spec.plan.plan import PHASES
+
+__all__ = ["Choice", "Question", "Undecided"]
 
 Choice = Mapping[str, object]
 """A value for each line."""
@@ -27,18 +30,21 @@ STEPS = 50_000_000
 """z3's own count of what it may do for one answer."""
 
 
-class Undecided(Exception):
-    """The solver gave up; says what was asked."""
-
-
 class Question:
     """One open plan, ready to be asked of."""
 
     def __init__(
-        self, plan: OpenPlan, law: Sequence[Clause] = LAW, *, steps: int | None = None
+        self,
+        plan: OpenPlan,
+        law: Sequence[Clause] = LAW,
+        *,
+        steps: int | None = None,
+        budget: Budget | None = None,
     ) -> None:
+        """`Undecided` where reading the law alone takes longer than the budget."""
         self.plan = plan
-        self.law = OpenLaw(plan, law)
+        self.budget = budget or Budget()
+        self.law = OpenLaw(plan, law, self.budget)
         self.clauses = self.law.clauses()
         self.lines: dict[str, Condition] = {
             path: self.law.allowed(path, line.allowed)
@@ -78,6 +84,8 @@ class Question:
         held = [part for part in parts if part in self._literals]
         assumed = [*(self._literals[part] for part in held), *choices]
         while True:
+            self.budget.spend(what)
+            self._solver.limit_time(self.budget.left)
             match self._solver.check(*assumed):
                 case "sat" if missing := self._missing(held):
                     self._solver.add(*missing)
@@ -87,6 +95,7 @@ class Question:
                     core = self._solver.core()
                     return frozenset(part for part in self.parts if f"part {part}" in core)
                 case _:
+                    self.budget.spend(what)
                     raise Undecided(f"{what}: {self._solver.why_unknown()}")
 
     def _missing(self, parts: Iterable[str]) -> list[Bool]:
@@ -124,7 +133,10 @@ class Question:
     def every(self, parts: Sequence[str], paths: Sequence[str], what: str) -> Iterator[Choice]:
         """Every choice of these fields that the parts allow, once, with one for all others."""
         on = z3.bool_named(f"blocked {next(self._asked)}")
-        while self.conflict(parts, what, [on]) is None:
+        for number in count(1):
+            if self.conflict(parts, what, [on]) is not None:
+                return
+            self.budget.tell("looking for legal plans", number, None)
             found = self.choice()
             yield found
             made = [self.law.atom(path, found[path]) for path in paths]

@@ -4,16 +4,14 @@ from __future__ import annotations
 
 import time
 from collections.abc import Iterator, Sequence
-from concurrent.futures import ProcessPoolExecutor
 from dataclasses import dataclass
-from multiprocessing import get_context
 
 from shardproof.proofs.theorems.numbers import dropped, met, refuted
 from shardproof.proofs.theorems.prove import prove
 from shardproof.proofs.theorems.solvers import Answer, cvc5_says
 from shardproof.proofs.theorems.statement import Statement
 from shardproof.proofs.theorems.theorem import Check, Indices, Method, Step, Sums, Theorem, method
-from shardproof.proofs.worker import end_with_parent
+from shardproof.proofs.worker import workers
 
 BY_SOLVERS: frozenset[Method] = frozenset({"sums", "indices", "plans"})
 """Methods by which nothing is proved that no solver was asked about."""
@@ -61,8 +59,7 @@ def run_all(
         for theorem in theorems:
             yield theorem, tuple(run(theorem, solvers=solvers))
         return
-    # A fresh interpreter each: solvers and their threads are not made to be forked.
-    with ProcessPoolExecutor(jobs, get_context("spawn"), end_with_parent) as pool:
+    with workers(jobs) as pool:
         due = [
             [pool.submit(_run_named, each.name, at, solvers) for at in range(len(each.steps))]
             for each in theorems

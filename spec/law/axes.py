@@ -9,6 +9,7 @@ from math import gcd
 from shardproof.spec.law.context import Context
 from shardproof.spec.model.model import Dense, Moe
 from shardproof.spec.plan.cuts import Cut, CutSpec, spans
+from shardproof.spec.plan.lengths import turns
 
 ANY = -1
 """The length of an axis that the workload leaves open."""
@@ -124,10 +125,10 @@ def spec_of(ctx: Context, path: str) -> CutSpec:
 
 
 def cut_of(ctx: Context, path: str) -> Cut:
-    """The cut at `path`; an open axis stands in with twice its ranks and one more."""
-    axis = AXES[path]
+    """The cut at `path`; an open axis stands in with two turns of every rank and one more."""
+    axis, spec = AXES[path], spec_of(ctx, path)
     length, parts = axis.length(ctx), axis.parts(ctx)
-    return Cut(spec_of(ctx, path), length if length != ANY else 2 * parts + 1, parts)
+    return Cut(spec, length if length != ANY else 2 * turns(spec, parts) + 1, parts)
 
 
 _HOW = {

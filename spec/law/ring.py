@@ -15,11 +15,14 @@ from shardproof.spec.law.measures import real
 def ring_fits(ctx: Context) -> bool:
     """Whether every token gets the keys that it sees, each as often, and no others.
 
-    Of an open prompt only what holds for every length is told: that a copy on each rank will do.
+    Of an open prompt only what holds for every length is told: that a copy on each rank will do,
+    and that under a window of one token its own block is enough for each.
     """
     plan, cut = ctx.phase.sequence, cut_of(ctx, "sequence.cut")
     if AXES["sequence.cut"].length(ctx) == ANY and cut.parts > 1 and cut.spec.kind != "whole":
-        return False
+        attention = ctx.layer.attention
+        alone = attention.window == 1 and not attention.sinks
+        return alone and plan.exchange == "ring" and plan.merge == "none"
     if cut.spec.kind == "whole":
         cut = replace(cut, parts=min(cut.parts, 2))  # all others are like the second
     # Of ranks without a token, of which there may be millions, it is enough that there are any.

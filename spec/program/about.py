@@ -53,7 +53,7 @@ def told(value: Value) -> str:
         case "word":
             return "one of " + ", ".join(value.words)
         case "map":
-            return "for each rank the list of its indices, or null"
+            return "for each rank the list of its indices" + ("" if value.needed else ", or null")
         case "group":
             return "a list of axes, such as [tp]"
         case "flag":
@@ -107,7 +107,9 @@ def _read(value: Value, raw: object, kind: str) -> object:
             good = names is not None and len(set(names)) == len(names) and set(names) <= set(axes)
             return names if good else _NOT
         case "order":
-            return raw if raw is None or raw in value.words or _numbers(raw) else _NOT
+            if raw is None:
+                return _NOT if value.words else None
+            return raw if raw in value.words or _numbers(raw) else _NOT
         case "table":
             return dict(raw.pairs) if isinstance(raw, Table) else _NOT
         case "ratio":

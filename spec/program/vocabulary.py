@@ -51,6 +51,8 @@ class Kind:
 
 
 MAP = Value("map")
+OWNERS = Value("map", needed=True)
+"""Whose experts are whose: no word of it is no layout."""
 NAME = Value("name", needed=True)
 FLAG = Value("flag", default=False)
 NUMBER = Value("number", default=1)
@@ -187,9 +189,10 @@ LOCAL: dict[str, Kind] = {
     "quotient": Kind("numerator over denominator", (HEADS,), {}),
     "merge_blocks": Kind("the blocks of a ring merged", (HEADS,), MERGE),
     "route": Kind("which experts, and how much each counts", (EXPERTS,), {
-        "choose": word("all", "own"), "owners": MAP, "renormalise": word("all", "own")}),
+        "choose": word("all", "own"), "owners": OWNERS, "renormalise": word("all", "own")}),
     "experts": Kind("the rank's experts on the tokens that it has", (STREAM, EXPERTS), {
-        "owners": MAP, "width": MAP, "copies": word("all", "one"), "index": word("own", "global"),
+        "owners": OWNERS, "width": MAP, "copies": word("all", "one"),
+        "index": word("own", "global"),
         "weight": word("auto", "input", "hidden", "output"),
         "bias": word("first", "every", "divided"), "stored": PLACES}),
     "shared_expert": Kind("the shared experts", (STREAM,), {

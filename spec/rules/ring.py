@@ -24,6 +24,8 @@ def counted_in_blocks(at: At, op: Op, *, by_place: bool) -> None:
     if phase.sequence.cut.kind == "whole" and not at.attention.sinks:
         return  # every block is the whole prompt
     if n is None:
+        if at.attention.window == 1 and not at.attention.sinks and op.about["merge"] == "none":
+            return  # a token's own key is in the block of its rank
         raise NoRule("of an open prompt nobody knows which keys a block has")
     cut = Cut(phase.sequence.cut, n, phase.sp)
     blocks = [listed(held_by(cut, rank, pads=False)) for rank in range(phase.sp)]

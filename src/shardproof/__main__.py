@@ -8,12 +8,21 @@ from collections.abc import Sequence
 
 def main(argv: Sequence[str] | None = None) -> int:
     """Run one command; its exit code. Nothing but a code ever comes out."""
-    from shardproof.cli.collecting import never, seldom
-    from shardproof.cli.quick import plain_check, plain_verify
+    from shardproof.cli.collecting import seldom
+    from shardproof.cli.stopping import stopping
     from shardproof.cli.streams import keep_streams, settled
 
     seldom()
     out = keep_streams()
+    with stopping():
+        return settled(_run(argv), out)
+
+
+def _run(argv: Sequence[str] | None) -> int:
+    from shardproof.cli.collecting import never
+    from shardproof.cli.quick import plain_check, plain_verify
+    from shardproof.cli.stopping import INTERRUPTED
+
     words = list(sys.argv[1:] if argv is None else argv)
     plain = plain_check(words)
     try:
@@ -30,9 +39,10 @@ def main(argv: Sequence[str] | None = None) -> int:
 
             code = run(words)
     except KeyboardInterrupt:
+        # A solver that was interrupted says so; all else ends where the signal is handled.
         print("interrupted", file=sys.stderr)
-        return 130
-    return settled(code, out)
+        return INTERRUPTED
+    return code
 
 
 if __name__ == "__main__":

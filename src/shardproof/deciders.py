@@ -76,13 +76,14 @@ def _by_runs(verdict: Verdict) -> Verdict:
     A run can only refuse: that none differs proves nothing of an edited program. A derivation
     can only accept; a plan that is derived and differs is a mistake of ours.
     """
-    from shardproof.executor.run.search import counterexample
+    from shardproof.executor.run.search import search
     from shardproof.executor.shrink import shrink
 
     small = shrink(verdict.model, verdict.plan)
     if small.obstacle:
         return replace(verdict, unknown=(f"{EDITED}; {small.obstacle}",))
-    found = counterexample(small.model, verdict.plan)
+    searched = search(small.model, small.plan)
+    found = searched.found
     derived = derive(verdict.model, verdict.plan)
     verdict = replace(verdict, derivation=told(derived))
     if isinstance(derived, Derivation):
@@ -92,7 +93,8 @@ def _by_runs(verdict: Verdict) -> Verdict:
         legal = replace(verdict, word="legal", unknown=(), same_degrees="legal")
         return _in_order(legal, derived)
     if found is None:
-        why = f"{EDITED}; no run of it differs from the model, and {derived}"
+        ran = "; ".join(("no run of it differs from the model", *searched.left_out[:1]))
+        why = f"{EDITED}; {ran}, and {derived}"
         return replace(verdict, unknown=(why,))
     shown = Shown(found.kind, str(found), f"{found.tried}; {small}")
     return replace(verdict, word="illegal", unknown=(), shown=shown)

@@ -21,7 +21,9 @@ def every_degree(
         return found
     tree: Tree = {}
     for line in found.lines:
-        _put(tree, line, Node("?", place))
+        # What is said of both phases leaves neither one of its own.
+        if line.partition(".")[2] not in fixed:
+            _put(tree, line, Node("?", place))
     return read_open(with_fixed(Node(tree, place), fixed), model, devices)
 
 

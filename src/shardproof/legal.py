@@ -11,6 +11,8 @@ from itertools import islice, product
 from math import prod
 
 from shardproof.proofs.nearest.counts import Counts, counts
+from shardproof.proofs.open.budget import Budget
+from shardproof.proofs.open.degrees import no_product
 from shardproof.proofs.open.lines import OpenPlan
 from shardproof.proofs.open.question import Choice, Question, Undecided
 from shardproof.reports.legal import Legal, LegalPlan
@@ -35,15 +37,19 @@ KEYS: Mapping[str, Callable[[Counts], float]] = {
 model fit at all, then what every token waits for."""
 
 
-def legal_plans(plan: OpenPlan, keys: Sequence[str] = (), limit: int = 10) -> Legal:
+def legal_plans(
+    plan: OpenPlan, keys: Sequence[str] = (), limit: int = 10, budget: Budget | None = None
+) -> Legal:
     """How many choices are legal, and the first of them in the order of the keys."""
     order = (*keys, *(key for key in KEYS if key not in keys))
-    question = Question(plan)
-    every = tuple(question.parts)
-    groups = _groups(question)
+    if no_product(plan) is not None:
+        return Legal(plan, 0, (), order, 0)
     found: list[list[Choice]] = []
     reached = 0
     try:
+        question = Question(plan, budget=budget)
+        every = tuple(question.parts)
+        groups = _groups(question)
         if question.conflict(every, "whether a choice is legal") is not None:
             return Legal(plan, 0, (), order, 0)
         for paths in groups:
@@ -56,7 +62,7 @@ def legal_plans(plan: OpenPlan, keys: Sequence[str] = (), limit: int = 10) -> Le
                     return Legal(plan, MOST_COUNTED, (), order, 0, gave_up)
             found.append(choices)
     except Undecided as gave_up:
-        return Legal(plan, prod(map(len, found)), (), order, 0, str(gave_up))
+        return Legal(plan, prod(map(len, found)) if found else 0, (), order, 0, str(gave_up))
     count = prod(map(len, found))
     listed = list(islice(_plans(plan, found), MOST_SORTED))
     ranked = sorted(((each, counts(plan.model, each)) for each in listed), key=_by(order))

@@ -7,17 +7,15 @@ what is seen comes of that one.
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import replace
 from typing import cast
 
 from shardproof.config_spots import config_spots
-from shardproof.executor.run.outcome import Counterexample, Tried
+from shardproof.executor.run.outcome import Counterexample
 from shardproof.executor.run.parting import look_inside
-from shardproof.executor.run.runnable import obstacle
-from shardproof.executor.run.search import SEED, counterexample, workloads
+from shardproof.executor.run.search import Searched, search
 from shardproof.executor.run.smallest import smallest
 from shardproof.executor.run.witness import witness_of
-from shardproof.executor.shrink import Shrunk, shrink
+from shardproof.executor.shrink import shrink
 from shardproof.proofs.nearest.change import Tree, mended, read_tree
 from shardproof.proofs.nearest.search import nearest
 from shardproof.reports.reasons import NOT_SHOWN, Shown, Told, Why
@@ -73,25 +71,22 @@ def _alone(verdict: Verdict, tree: Tree, reason: Reason) -> tuple[Plan, bool]:
 
 def show(model: Model, plan: Plan, *, alone: bool) -> tuple[Shown | None, str]:
     """The smallest counterexample; or why there is none."""
-    small = small_for(model, plan)
+    small = shrink(model, plan)
     if small.obstacle:
         return None, small.obstacle
-    found = counterexample(small.model, plan)
-    if found is None:
-        return None, NOT_SHOWN
-    least, told = smallest(small.model, plan, found)
-    witness = witness_of(model, least, plan, told)
-    inside = look_inside(least, plan, told)
-    return Shown(witness, cast(Counterexample, inside), alone), ""
+    searched = search(small.model, small.plan)
+    if searched.found is None:
+        return None, not_found(searched)
+    least, told = smallest(small.model, small.plan, searched.found)
+    witness = witness_of(model, least, small.plan, told)
+    inside = look_inside(least, small.plan, told)
+    return Shown(witness, cast(Counterexample, inside), alone, small.told), ""
 
 
-def small_for(model: Model, plan: Plan) -> Shrunk:
-    """A small model for the plan; with all layers where fewer break other clauses."""
-    small = shrink(model, plan)
-    if not small.obstacle or small.model.layers == model.layers:
-        return small
-    tall = replace(small.model, layers=model.layers)
-    codes = [[each.clause.code for each in judge(m, plan).reasons] for m in (model, tall)]
-    first = workloads(plan)[0]
-    tried = Tried(first.batch or 1, first.prompt or 1, first.steps or 0, SEED, 1)
-    return Shrunk(tall) if codes[0] == codes[1] and not obstacle(tall, plan, tried) else small
+def not_found(searched: Searched) -> str:
+    """Why a search has shown nothing: some of it was too much, or it is a mistake of ours."""
+    return (
+        f"of what was run nothing differs, and {searched.left_out[0]}"
+        if searched.left_out
+        else NOT_SHOWN
+    )

@@ -12,7 +12,9 @@ from shardproof.proofs.nearest.change import Change, Tree, mended, put, read_tre
 from shardproof.proofs.nearest.counts import counts
 from shardproof.proofs.nearest.distance import EACH_DEVICES, distance, worlds
 from shardproof.proofs.nearest.search import Near, nearest
+from shardproof.proofs.open.budget import Budget
 from shardproof.proofs.open.cores import Core, all_cores, without_restatements
+from shardproof.proofs.open.degrees import no_product
 from shardproof.proofs.open.lines import Line, OpenPlan
 from shardproof.proofs.open.question import DEVICES, Choice, Question, Undecided
 from shardproof.proofs.z3_typed import Bool
@@ -39,10 +41,11 @@ def why_open(
     *,
     every: bool = False,
     run: bool = True,
+    budget: Budget | None = None,
 ) -> WhyOpen:
     """All reasons why no completion is legal, or one that is; each with a run, if asked for."""
-    question = Question(plan)
     try:
+        question = Question(plan, budget=budget)
         if question.conflict(question.parts, "whether a completion is legal") is None:
             return WhyOpen(plan, plan.complete(question.choice()), (), 0, ())
     except Undecided as gave_up:
@@ -58,6 +61,15 @@ def why_open(
         return WhyOpen(plan, None, (), 0, (), str(gave_up))
     hidden = len(cores.conflicts) - len(shown)
     return WhyOpen(plan, None, because, hidden, near, cores.undecided)
+
+
+def why_no_product(plan: OpenPlan) -> WhyOpen | None:
+    """The lines under which degrees don't multiply to the devices, without a look at the law."""
+    if (lines := no_product(plan)) is None:
+        return None
+    said = tuple(Said(line.path, line.text, line.place) for line in lines)
+    because = Because(said, (), (), plan.complete({}), None, "")
+    return WhyOpen(plan, None, (because,) if said else (), 0, ())
 
 
 def _because(question: Question, core: Core, config: Node | None, *, run: bool) -> Because:

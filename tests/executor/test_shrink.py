@@ -8,7 +8,7 @@ from typing import cast
 
 import pytest
 
-from shardproof.executor.run.search import counterexample
+from shardproof.executor.run.search import counterexample, search
 from shardproof.executor.shrink import near, shrink
 from shardproof.spec.law.judge import judge
 from shardproof.spec.model.config import model_from_config
@@ -123,10 +123,81 @@ def _moe(model: Model) -> Moe:
     return ffn
 
 
-def test_a_small_model_stays_where_no_smaller_one_does_the_same() -> None:
-    """Dealt-out layers read other positions in a shorter model; four layers can be run as such."""
+def test_as_many_layers_stay_as_show_what_the_plan_does() -> None:
+    """Dealt-out layers read other positions in a shorter model."""
     cases = Path(__file__).resolve().parents[1] / "cases"
     model = model_from_config(cases / "models" / "llama-four.json")
     dealt = {"layers": "strided", "order": "layer", "offset": "equal"}
     plan = plan_of({"pp": 2, "stages": dealt})
-    assert shrink(model, plan).model == model
+    small = shrink(model, plan)
+    assert (len(small.model.layers), small.model.hidden, small.obstacle) == (4, 8, "")
+
+
+DEALT: Mapping[str, dict[str, object]] = {
+    "pp 2": {"pp": 2, "stages": {"layers": "strided"}},
+    "pp 4": {"pp": 4, "stages": {"layers": "strided"}},
+    "pp 2 and tp 2": {"pp": 2, "tp": 2, "stages": {"layers": {"strided": 3}}},
+    "pp 2, zigzag": {"pp": 2, "stages": {"layers": "zigzag"}},
+}
+
+
+@pytest.mark.parametrize("name", DEALT)
+def test_layers_out_of_order_are_shown_on_every_model(model: Model, name: str) -> None:
+    plan = plan_of(DEALT[name])
+    small = shrink(model, plan)
+    assert small.obstacle == ""
+    codes = [reason.clause.code for reason in judge(model, plan).reasons]
+    assert "PP-ORDER" in codes
+    assert [reason.clause.code for reason in judge(small.model, plan).reasons] == codes
+    if model.name in ("llama-3.1-8b", "gpt2", "mixtral-8x7b"):
+        assert counterexample(small.model, plan) is not None
+
+
+LONG: Mapping[str, dict[str, object]] = {
+    "a sum left out": {"tp": 2, "attention": {"out": {"collective": "none"}}},
+    "a remainder": {"sp": 4, "sequence": {"cut": "even"}},
+    "a mask of places": {"sp": 3, "sequence": {"mask": "local"}},
+    "zigzag": {"sp": 2, "sequence": {"cut": "zigzag", "positions": "local"}},
+    "blocks": {"sp": 2, "sequence": {"cut": {"strided": 16}, "exchange": "none"}},
+    "keys": {"sp": 2, "sequence": {"layout": "keys", "keys": {"padded": 6}, "merge": "divided"}},
+    "sequences": {"dp": 3, "batch": {"sequences": "even"}},
+    "a stream of tokens": {"tp": 2, "stream": "tokens", "stream_tokens": "even",
+                           "attention": {"qkv": {"split": "none"}, "out": {"split": "none"}}},
+    "an edit": {"tp": 2, "edits": [{"drop": "layers.*.ffn.all_reduce"}]},
+    "a late step": {"tp": 2, "edits": [{"drop": "layers.*.ffn.all_reduce", "steps": [3]}]},
+}  # fmt: skip
+
+
+@pytest.mark.parametrize("name", LONG)
+def test_a_long_workload_is_made_smaller_and_shows_the_same(name: str) -> None:
+    model = model_from_config(next(path for path in MODELS if path.stem == "llama-3.1-8b"))
+    plan = plan_of({**LONG[name], "workload": {"batch": 100, "prompt": 4099, "steps": 201}})
+    small = shrink(model, plan)
+    assert set(small.fewer) == {"batch", "prompt", "steps"}
+    assert " for 4,099" in str(small)
+    for n, degree in ((4099, plan.sp), (4099 + 201, plan.sp)):
+        work = small.plan.workload
+        ran = (work.prompt or 0) + (n - 4099 and (work.steps or 0))
+        assert ran % degree == n % degree
+    codes = [reason.clause.code for reason in judge(model, plan).reasons]
+    assert [reason.clause.code for reason in judge(small.model, small.plan).reasons] == codes
+    found = search(small.model, small.plan)
+    assert found.left_out == ()
+    assert found.found is not None
+
+
+def test_a_workload_that_is_written_out_stays() -> None:
+    model = model_from_config(next(path for path in MODELS if path.stem == "llama-3.1-8b"))
+    listed = {"sp": 2, "sequence": {"cut": [4000, 96]}, "workload": {"prompt": 4096}}
+    small = shrink(model, plan_of(listed))
+    assert small.plan.workload.prompt == 4096
+    searched = search(small.model, small.plan)
+    assert searched.found is None
+    assert all("too much to run here" in why for why in searched.left_out)
+
+
+def test_a_prompt_that_the_model_has_no_positions_for_stays() -> None:
+    model = model_from_config(next(path for path in MODELS if path.stem == "gpt2"))
+    small = shrink(model, plan_of({"workload": {"prompt": 4096}}))
+    assert small.plan.workload.prompt == 4096
+    assert "the model 1,024 positions" in search(small.model, small.plan).left_out[0]

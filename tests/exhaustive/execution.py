@@ -23,9 +23,10 @@ from shardproof.executor.run.planting import trials_for
 from shardproof.executor.run.rank import Rank
 from shardproof.executor.run.registers import Machine, machine
 from shardproof.executor.run.result import Run
-from shardproof.executor.run.search import SEEDS, parting
+from shardproof.executor.run.search import SEEDS
 from shardproof.executor.run.transport import IN_MEMORY, InMemory, Stop
 from shardproof.executor.run.vocabulary import pads, shards
+from shardproof.executor.run.workloads import parting
 from shardproof.spec.model.model import Model
 from shardproof.spec.plan.plan import PHASES, Plan, Workload
 from shardproof.spec.program.lower.handoff import handoff

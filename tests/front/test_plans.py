@@ -6,6 +6,7 @@ from pathlib import Path
 
 import pytest
 
+from shardproof import legal
 from tests.front.running import MODELS, PLANS, Shell, plan_of, written
 
 LARGE = MODELS / "llama-3.1-405b.json"
@@ -66,6 +67,27 @@ class TestOfAModel:
             assert shell("check", plan_of(tmp_path, "llama-3.1-405b", degrees)).code == 0
 
 
+class TestBudget:
+    """What takes too long is unknown, and what can be seen at once is not asked of the law."""
+
+    def test_a_search_that_takes_too_long_is_given_up(self, shell: Shell) -> None:
+        done = shell("plans", LARGE, "-n", "1048576", "--budget", "0.05")
+        assert done.code == 3
+        assert "not within 0.05 seconds" in " ".join(done.out.split())
+
+    def test_nothing_is_told_where_nobody_looks(self, shell: Shell) -> None:
+        assert shell("plans", LARGE, "-n", "8").err == ""
+
+    @pytest.mark.parametrize("words", [("--set", "sp=61"), ("--set", "sp=61", "--apart")])
+    def test_degrees_that_cannot_multiply_are_seen_without_the_law(
+        self, shell: Shell, monkeypatch: pytest.MonkeyPatch, words: tuple[str, ...]
+    ) -> None:
+        monkeypatch.setattr(legal, "Question", None)
+        done = shell("plans", LARGE, "-n", "8", *words)
+        assert done.code == 1
+        assert "Because `sp: 61` stands on line 1, no plan is legal." in done.out
+
+
 class TestOfAnOpenPlan:
     """What a plan leaves open is completed."""
 
@@ -82,6 +104,18 @@ class TestOfAnOpenPlan:
         assert done.code == 1
         assert "no legal plan" in done.out
         assert "ATTN-HEADS-OWNED" in done.out
+
+    @pytest.mark.parametrize("width", ["[1, 1]", "[384, 384]", "{listed: [['0-767'], []]}"])
+    def test_a_cut_by_hand_for_other_ranks_is_a_reason(
+        self, shell: Shell, tmp_path: Path, width: str
+    ) -> None:
+        model = MODELS / "qwen3-30b-a3b.json"
+        text = (
+            f"model: {model}\ndevices: 4\nep: 2\nsp: 2\ntp: '?'\nmoe: {{tp: 1, width: {width}}}\n"
+        )
+        done = shell("plans", written(tmp_path, text))
+        assert done.code == 1
+        assert "a cut by hand has an entry for each rank" in " ".join(done.out.split())
 
     def test_a_closed_plan_is_one_or_none(self, shell: Shell) -> None:
         assert shell("plans", PLANS / "llama-3.1-70b-tp8.yaml").code == 0

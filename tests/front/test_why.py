@@ -42,6 +42,24 @@ class TestConcretePlans:
         )
         jsonschema.validate(done.data, verdict_schema())
 
+    @pytest.mark.parametrize("workload", ["{prompt: 4096}", "{batch: 500, steps: 4096}"])
+    def test_a_long_workload_is_made_smaller(
+        self, shell: Shell, tmp_path: Path, workload: str
+    ) -> None:
+        plan = f"tp: 2\nworkload: {workload}\n"
+        wrong = plan_of(tmp_path, "llama-3.1-8b", f"{plan}attention: {{out: {{collective: none}}}}")
+        done = shell("why", wrong)
+        assert done.code == 1
+        assert "a smaller workload with the plan's remainders" in " ".join(done.out.split())
+        edit = "edits: [{drop: layers.*.attention.all_reduce, ranks: {tp: [0]}}]"
+        checked = shell("check", plan_of(tmp_path, "llama-3.1-8b", f"{plan}{edit}", "edited.yaml"))
+        assert checked.code == 1
+        assert "a smaller workload with the plan's remainders" in " ".join(checked.out.split())
+        kept = tmp_path / "kept.json"
+        assert shell("certify", wrong, "-o", kept).code == 1
+        again = shell("verify", kept)
+        assert (again.code, ": illegal" in again.out, again.err) == (1, True, "")
+
     def test_a_legal_plan_has_no_reason(self, shell: Shell) -> None:
         done = shell("why", PLANS / "llama-3.1-70b-tp8.yaml")
         assert (done.code, done.out.splitlines()[0][-5:]) == (0, "legal")

@@ -2031,6 +2031,8 @@ class Rules:
         sinks, n = self.att.sinks, self.prompt
         if self.plan["sequence.cut"] == "whole" and not sinks:
             return
+        if self.plan["sequence.merge"] == "none" and self.att.window == 1 and not sinks:
+            return  # a token's own key is in the block of its rank
         if n is None or n > 4096:
             raise No("nobody knows which keys a block has, of any number")
         blocks = [indices(runs) for runs, _ in self.cut("sequence.cut", n)]

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from itertools import islice
 
-from shardproof.executor.run.beside import run_plan
+from shardproof.executor.run.beside import run_again
 from shardproof.executor.run.outcome import Equal
-from shardproof.executor.run.search import attempts
+from shardproof.executor.run.runnable import obstacle
+from shardproof.executor.run.search import tries
 from shardproof.executor.shrink import shrink
 from shardproof.spec.errors import InputError, InputErrors
 from shardproof.spec.model.model import Model
@@ -20,20 +21,21 @@ def evidence(model: Model, plan: Plan, runs: int) -> list[Plain]:
     if small.obstacle:
         raise InputErrors(InputError("RUNS", f"no run can show it: {small.obstacle}"))
     found: list[Plain] = []
-    for workload, seed, plant in islice(attempts(plan), runs):
-        outcome = run_plan(small.model, plan, workload, seed, None, plant)
+    made = (tried for tried in tries(small.model, small.plan)
+            if not obstacle(small.model, small.plan, tried))  # fmt: skip
+    for tried in islice(made, runs):
+        outcome = run_again(small.model, small.plan, tried)
         if not isinstance(outcome, Equal):
             message = f"a run of this plan is not the model's ({outcome}): a mistake of shardproof"
             raise InputErrors(
                 InputError("RUNS", message, help="shardproof run PLAN --witness FILE")
             )
-        tried = outcome.tried
         found.append(
             {
                 "workload": {
-                    "batch": workload.batch, "prompt": workload.prompt, "steps": workload.steps,
+                    "batch": tried.batch, "prompt": tried.prompt, "steps": tried.steps,
                 },
-                "seed": seed,
+                "seed": tried.seed,
                 "trials": tried.trials,
                 "equal": True,
                 "run again by verify": False,

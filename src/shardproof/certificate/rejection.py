@@ -15,13 +15,12 @@ from shardproof.executor.run.beside import given_for, run_again
 from shardproof.executor.run.outcome import STRANDS, Equal, Tried
 from shardproof.executor.run.parting import look_inside
 from shardproof.executor.run.runnable import obstacle
-from shardproof.executor.run.search import counterexample
+from shardproof.executor.run.search import search
 from shardproof.executor.run.smallest import shortest
 from shardproof.executor.run.witness import WORKLOAD, outcome_data
 from shardproof.executor.run.witness_reading import RANGES
-from shardproof.executor.shrink import Shrunk
+from shardproof.executor.shrink import Shrunk, shrink
 from shardproof.executor.weights import Weights
-from shardproof.reports.reasons import NOT_SHOWN
 from shardproof.spec.errors import Place
 from shardproof.spec.law.judge import Reason
 from shardproof.spec.model.write import model_data
@@ -29,7 +28,7 @@ from shardproof.spec.source.node import Plain, from_plain
 from shardproof.spec.source.record_reading import Reading
 from shardproof.spec.source.records import plain_record
 from shardproof.spec.verdict import EDITED, Verdict
-from shardproof.why_illegal import small_for
+from shardproof.why_illegal import not_found
 
 Data = dict[str, Plain]
 RUN = ("seed", "trials", "plant")
@@ -43,13 +42,13 @@ class NotShown(Exception):
 def rejection(config: Plain, plan: Plain) -> Data:
     """What a certificate says of a plan that is refused; `NotShown` where no run can show it."""
     verdict = _refused(config, plan)
-    small = small_for(verdict.model, verdict.plan)
+    small = shrink(verdict.model, verdict.plan)
     if small.obstacle:
         raise NotShown(small.obstacle)
-    found = counterexample(small.model, verdict.plan)
-    if found is None:
-        raise NotShown(NOT_SHOWN)
-    tried = shortest(small.model, verdict.plan, found).tried
+    searched = search(small.model, small.plan)
+    if searched.found is None:
+        raise NotShown(not_found(searched))
+    tried = shortest(small.model, small.plan, searched.found).tried
     return _contents(verdict, small, tried)
 
 
@@ -57,8 +56,8 @@ def recheck(config: Plain, plan: Plain, stored: Mapping[str, Plain]) -> str:
     """What was seen when the run was made again; `Forged` where that is not what is stored."""
     verdict = _refused(config, plan)
     tried = _read_tried(stored)
-    small = small_for(verdict.model, verdict.plan)
-    if why := small.obstacle or obstacle(small.model, verdict.plan, tried):
+    small = shrink(verdict.model, verdict.plan)
+    if why := small.obstacle or obstacle(small.model, small.plan, tried):
         raise Forged("counterexample", why)
     made = _contents(verdict, small, tried)
     if where := parting(dict(stored), made):
@@ -76,7 +75,7 @@ def _refused(config: Plain, plan: Plain) -> Verdict:
 
 
 def _contents(verdict: Verdict, small: Shrunk, tried: Tried) -> Data:
-    plan = verdict.plan
+    plan = small.plan
     found = look_inside(small.model, plan, run_again(small.model, plan, tried))
     if isinstance(found, Equal):
         raise Forged("counterexample", "the run is the model's")

@@ -265,6 +265,7 @@ def plans(  # noqa: PLR0913  (an option is an argument)
     by: Annotated[str, Parameter(help="What the list is in order of: weights, kv, ...")] = "",
     limit: Annotated[int, Parameter(help="Plans to show.")] = 10,
     best: Annotated[bool, Parameter(negative=(), help="Show the first alone.")] = False,
+    budget: Annotated[float, Parameter(help="Seconds to look for them.")] = 60,
     format: Annotated[  # noqa: A002
         Literal["text", "json"], Parameter(help="For a person, or for a program.")
     ] = "text",
@@ -274,7 +275,7 @@ def plans(  # noqa: PLR0913  (an option is an argument)
     from shardproof.cli.plans import plans as run_plans
 
     given = Given(config, as_, root)
-    return run_plans(model, Asked(given, devices, set, apart, by, limit, best), format)
+    return run_plans(model, Asked(given, devices, set, apart, by, limit, best, budget), format)
 
 
 @app.command

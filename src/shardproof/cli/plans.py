@@ -9,9 +9,11 @@ from shardproof.api import load_model, model_of
 from shardproof.cli.exits import Exit
 from shardproof.cli.output import page as page_of
 from shardproof.cli.output import put, put_errors, put_json
+from shardproof.cli.progress import stages
 from shardproof.cli.unread import tell_unknown
 from shardproof.fixed import every_degree, with_fixed
 from shardproof.inputs import CONFIG_LIMIT, Given, read_input, shown_name
+from shardproof.proofs.open.budget import Budget
 from shardproof.proofs.open.lines import OpenPlan, read_open
 from shardproof.reports.verdict_json import errors_data
 from shardproof.spec.errors import InputError, InputErrors, Place
@@ -21,6 +23,7 @@ from shardproof.spec.source.node import Node
 from shardproof.spec.source.read import read_text
 
 MOST_SHOWN = 10_000
+MOST_SECONDS = 10**6
 
 
 @dataclass(frozen=True, slots=True)
@@ -34,13 +37,14 @@ class Asked:
     by: str = ""
     limit: int = 10
     best: bool = False
+    budget: float = 60
 
 
 def plans(path: str, asked: Asked, form: str) -> Exit:
     """Count and list the legal plans of a model, or of an open plan."""
     from shardproof.legal import KEYS, legal_plans
     from shardproof.reports.plans import plans_data, plans_text
-    from shardproof.why_open import why_open
+    from shardproof.why_open import why_no_product, why_open
 
     try:
         keys = tuple(asked.by.split(",")) if asked.by else ()
@@ -49,8 +53,14 @@ def plans(path: str, asked: Asked, form: str) -> Exit:
         path = shown_name(path)
         if open_plan.model.unmodelled:
             return tell_unknown(path, open_plan.model, form)
-        found = legal_plans(open_plan.closed(), keys, 1 if asked.best else asked.limit)
-        why = None if found.count or found.undecided else why_open(open_plan, 0, run=False)
+        with stages("legal plans") as tell:
+            budget = Budget(asked.budget, tell)
+            limit = 1 if asked.best else asked.limit
+            found = legal_plans(open_plan.closed(), keys, limit, budget)
+            why = None
+            if not found.count and not found.undecided:
+                why = why_no_product(open_plan)
+                why = why or why_open(open_plan, 0, run=False, budget=budget)
     except InputErrors as wrong:
         if form == "json":
             put_json(errors_data(wrong.errors))
@@ -74,6 +84,9 @@ def _check(asked: Asked, keys: tuple[str, ...], known: tuple[str, ...]) -> None:
     if not 0 <= asked.limit <= MOST_SHOWN:
         right = f"from 0 to {MOST_SHOWN:,}"
         wrong.append(InputError("USAGE", f"--limit {asked.limit}", help=right))
+    if not 0 < asked.budget <= MOST_SECONDS:
+        right = f"seconds, up to {MOST_SECONDS:,}"
+        wrong.append(InputError("USAGE", f"--budget {asked.budget:g}", help=right))
     if asked.devices is not None and not 1 <= asked.devices <= 2**20:
         right = f"from 1 to {2**20:,}"
         wrong.append(InputError("USAGE", f"--devices {asked.devices}", help=right))

@@ -14,9 +14,16 @@ PATIENCE = 2.0
 @contextmanager
 def progress(what: str) -> Generator[Callable[[int, int], None]]:
     """A function to tell how much is done, and of how much; the bar goes away at the end."""
+    with stages(what) as tell:
+        yield lambda done, most: tell(what, done, most)
+
+
+@contextmanager
+def stages(what: str) -> Generator[Callable[[str, int, int | None], None]]:
+    """The same for work in stages, each of which says what it does, and perhaps of how much."""
     started = time.monotonic()
     if not sys.stderr.isatty():
-        yield lambda _done, _most: None
+        yield lambda _what, _done, _most: None
         return
     from rich.console import Console
     from rich.progress import Progress
@@ -24,10 +31,11 @@ def progress(what: str) -> Generator[Callable[[int, int], None]]:
     with Progress(console=Console(stderr=True), transient=True, disable=True) as bar:
         task = bar.add_task(what)
 
-        def tell(done: int, most: int) -> None:
+        def tell(stage: str, done: int, most: int | None) -> None:
             if bar.disable and time.monotonic() - started > PATIENCE:
                 bar.disable = False
                 bar.start()
-            bar.update(task, completed=done, total=most)
+            told = stage if most is not None else f"{stage}: {done:,}"
+            bar.update(task, description=told, completed=done, total=most)
 
         yield tell

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import shlex
 import sys
-from collections.abc import Iterator
 from contextlib import redirect_stdout
 from dataclasses import dataclass
 from functools import partial
@@ -23,15 +22,15 @@ from shardproof.executor.run.floats import again
 from shardproof.executor.run.machine import execute
 from shardproof.executor.run.outcome import Equal, Outcome, Tried
 from shardproof.executor.run.parting import look_inside
-from shardproof.executor.run.planting import trials_for
+from shardproof.executor.run.planting import LEAST
 from shardproof.executor.run.runnable import obstacle
-from shardproof.executor.run.search import attempts, under_seeds
+from shardproof.executor.run.search import tries, under_seeds
 from shardproof.executor.run.witness_reading import is_witness
 from shardproof.executor.shrink import Shrunk, shrink
 from shardproof.files import STDOUT
 from shardproof.inputs import Given, read_input, shown_name
 from shardproof.reports.floats import InFloats, floats_data, floats_text
-from shardproof.reports.runs import Saved, run_data, run_text
+from shardproof.reports.runs import Saved, covered, run_data, run_text
 from shardproof.reports.verdict_json import errors_data
 from shardproof.spec.errors import InputError, InputErrors, Place
 from shardproof.spec.law.judge import judge
@@ -47,6 +46,7 @@ if TYPE_CHECKING:
     from shardproof.executor.mpi.crew import Crew
 
 SEED = 0
+NO_ROOM = "the model has fewer positions than any workload that is tried"
 _RANGES = {
     "batch": (1, 2**20),
     "prompt": (1, 2**24),
@@ -128,15 +128,24 @@ def ran(verdict: Verdict, asked: Asked, crew: Crew | None = None) -> Ran:
     root = verdict.source.plan or Node({}, Place(""))
     if wrong := [*shape_errors(plan, root), *edit_errors(verdict.model, plan, root)]:
         raise InputErrors(wrong)  # what was asked for does not go with what the plan says
-    small = shrink(verdict.model, plan)
-    tries = list(_tries(small.model, plan, asked))
+    # What is asked for is run as it is, or not at all.
+    small = shrink(verdict.model, plan, workload=plan is verdict.plan)
+    plan = small.plan
+    seed = SEED if asked.seed is None else asked.seed
+    both = [
+        (each, obstacle(small.model, plan, each))
+        for each in tries(small.model, plan, seed=seed, trials=asked.trials)
+    ]
+    planned, left_out = [each for each, why in both if not why], [why for _, why in both if why]
     why = "; ".join(u for u in verdict.unknown if u != EDITED) or small.obstacle
-    why = why or next(filter(None, (obstacle(small.model, plan, t) for t in tries)), "")
+    why = why or ("" if planned else next(iter(left_out), NO_ROOM))
     outcomes: list[Outcome] = []
     try:
-        outcomes = [] if why else _outcomes(small.model, plan, tries, crew, asked)
+        outcomes = [] if why else _outcomes(small.model, plan, planned, crew, asked)
     except (Lost, Undefined) as nothing:
         why = str(nothing)
+    if left_out and not why and all(isinstance(one, Equal) for one in outcomes):
+        why = f"equal with {covered(planned)}; and {left_out[0]}"
     return Ran(plan, small, tuple(outcomes), why, "" if why else _doubt(verdict, plan, outcomes))
 
 
@@ -197,18 +206,9 @@ def _outcomes(
             found.append(look_inside(model, plan, outcome))
             if not isinstance(outcome, Equal):
                 return found
-            if asked.seed is not None or asked.trials is not None:
+            if asked.seed is not None or asked.trials is not None or tried.trials < LEAST:
                 break
     return found
-
-
-def _tries(model: Model, plan: Plan, asked: Asked) -> Iterator[Tried]:
-    seed = SEED if asked.seed is None else asked.seed
-    for workload, number, plant in attempts(plan):
-        batch, prompt, steps = workload.batch, workload.prompt, workload.steps
-        if batch is not None and prompt is not None and steps is not None:
-            trials = asked.trials or trials_for(model, plan, batch, prompt, steps)
-            yield Tried(batch, prompt, steps, seed + number, trials, plant)
 
 
 def _narrowed(plan: Plan, asked: Asked) -> Plan:

@@ -53,7 +53,7 @@ def said_by_plan(name: str) -> str:
 
 def said_in_floats(name: str) -> str:
     from shardproof.executor.run.floats import run_floating, unexplained
-    from shardproof.executor.run.search import workloads
+    from shardproof.executor.run.workloads import workloads
 
     model, plan = plan_of(name)
     found = run_floating(model, plan, workloads(plan)[0], "float64", trials=1)

@@ -8,7 +8,8 @@ import pytest
 
 from shardproof.executor.run.beside import run_plan
 from shardproof.executor.run.outcome import Equal
-from shardproof.executor.run.search import counterexample, workloads
+from shardproof.executor.run.search import counterexample
+from shardproof.executor.run.workloads import workloads
 from tests.executor.run.cases import ACCEPTED, NEAR_MISSES, load
 
 

@@ -6,8 +6,10 @@ import random
 
 import pytest
 
+from shardproof.api import check
 from shardproof.executor.run.outcome import CannotRun, Different, Hangs, Outcome
 from shardproof.executor.run.search import counterexample
+from shardproof.spec.plan.edits import Edit
 from shardproof.spec.plan.plan import Plan
 from shardproof.spec.program.check_edits import wrong_edits
 from shardproof.spec.program.lower.phase import lower
@@ -103,6 +105,12 @@ class TestWrongEdits:
         assert isinstance(found, Different)
         assert (found.at.place.phase, found.at.place.token) == ("decode", 5)
 
+    def test_of_ranks_that_take_turns_the_last_token_may_be_of_no_sequence(self) -> None:
+        turns = "sp: 2\ndecode: {sp: 2, sequence: {layout: alternate}}\n"
+        found = ran("{insert: previous, of: head.logits, phase: decode}", plan=turns)
+        assert isinstance(found, CannotRun)
+        assert found.why == "tokens of 0 sequences are sent, and 3 ran"
+
     def test_a_token_that_is_not_sent(self) -> None:
         found = ran("{drop: head.token.sent, phase: prefill}")
         assert isinstance(found, CannotRun)
@@ -112,6 +120,47 @@ class TestWrongEdits:
         found = ran("{change: handoff, length: 3, ranks: {tp: [1]}}")
         assert isinstance(found, Different)
         assert found.at.place.phase == "decode"
+
+
+NOTHING_SAID = {
+    "mixtral": ("tp: 2", "ep: 2\ndp: 2"),
+    "llama": ("sp: 2\ndecode: {sp: 2, sequence: {layout: alternate}}", "pp: 2\ntp: 2"),
+}
+
+
+@pytest.mark.parametrize("name", NOTHING_SAID)
+def test_a_map_or_an_order_of_nothing_is_refused_or_has_an_outcome(name: str) -> None:
+    """Of each kind of operator each field that may be null is null once."""
+    tried = 0
+    for text in NOTHING_SAID[name]:
+        model, plan = written(name, f"{text}\nworkload: {{batch: 3, prompt: 5, steps: 2}}")
+        ops = {op.kind: op for visit in lower(model, plan, "decode").visits for op in visit.ops}
+        for kind, op in ops.items():
+            for key, value in KINDS[kind].about.items():
+                if value.kind not in ("map", "order", "number", "table"):
+                    continue
+                edit = Edit("change", op.out, about=((key, None),), phase="decode")
+                edited = plan.with_(edits=(edit,))
+                if any(wrong_edits(model, edited)):
+                    continue
+                tried += 1
+                verdict = check(model, edited)
+                assert not verdict.disagree, edit
+    assert tried > 20
+
+
+@pytest.mark.parametrize(
+    ("edit", "right"),
+    [
+        ("{change: layers.*.moe.experts, owners: null}", "for each rank the list of its indices"),
+        ("{change: layers.*.moe.route, owners: null}", "for each rank the list of its indices"),
+        ("{change: layers.*.moe.sent, order: null}", "a list of places, or owner, or reversed"),
+    ],
+)
+def test_what_cannot_be_nothing_is_an_error_in_words(edit: str, right: str) -> None:
+    model, plan = written("mixtral", f"ep: 2\ndp: 2\nedits:\n  - {edit}")
+    [(_, wrong)] = wrong_edits(model, plan)
+    assert (wrong.message.endswith(" cannot be None"), wrong.help) == (True, right)
 
 
 def edited_plans(seed: int, count: int) -> None:

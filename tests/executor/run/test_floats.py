@@ -21,7 +21,8 @@ from shardproof.executor.run.floats import (
 )
 from shardproof.executor.run.outcome import CannotRun, Hangs
 from shardproof.executor.run.rounding import Rounding
-from shardproof.executor.run.search import counterexample, workloads
+from shardproof.executor.run.search import counterexample
+from shardproof.executor.run.workloads import workloads
 from tests.executor.run.cases import ACCEPTED, NEAR_MISSES, load, written
 from tests.executor.run.floats import KINDS, WORK, not_rescaled, ran
 

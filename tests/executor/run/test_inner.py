@@ -20,8 +20,9 @@ from shardproof.executor.run.outcome import Different, Tried
 from shardproof.executor.run.parting import Watched, first_apart, look_inside
 from shardproof.executor.run.parting import watched as run_watched
 from shardproof.executor.run.rank import Rank
-from shardproof.executor.run.search import counterexample, workloads
+from shardproof.executor.run.search import counterexample
 from shardproof.executor.run.watched import Event, Record
+from shardproof.executor.run.workloads import workloads
 from shardproof.executor.shrink import shrink
 from shardproof.reports.runs import run_data, run_text
 from shardproof.reports.terminal import Page

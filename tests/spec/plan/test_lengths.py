@@ -8,7 +8,8 @@ from itertools import product
 
 import pytest
 
-from shardproof.executor.run.search import counterexample, workloads
+from shardproof.executor.run.search import counterexample
+from shardproof.executor.run.workloads import workloads
 from shardproof.spec.law.judge import judge
 from shardproof.spec.model.model import Model
 from shardproof.spec.plan.cuts import Cut, CutSpec
@@ -16,7 +17,9 @@ from shardproof.spec.plan.lengths import ever, telling
 from shardproof.spec.plan.plan import Plan, Workload
 from shardproof.spec.plan.read import plan_of
 from shardproof.spec.rules.derive import Underivable, derive
+from tests.certificates.agreement import words
 from tests.executor.run.cases import CASES
+from tests.executor.run.cases import written as case
 from tests.exhaustive.execution import workloads_of
 from tests.spec.rules.test_parted import LEARNED
 
@@ -115,6 +118,72 @@ def test_what_a_few_tokens_do_not_show_is_shown(code: str, written: dict[str, ob
     learned = replace(LEARNED, max_positions=64)
     plan = plan_of(written)
     refused_and_shown(learned, plan, code)
+
+
+@pytest.mark.parametrize(
+    ("code", "written"),
+    [
+        ("SP-KV-EXCHANGE", {"sp": 2, "sequence": {"cut": {"strided": 8}, "exchange": "none"}}),
+        ("SP-KV-EXCHANGE", {"sp": 3, "sequence": {"cut": {"strided": 70}, "exchange": "none"}}),
+        ("SP-KV-EXCHANGE", {"sp": 2, "sequence": {"cut": {"strided": 300}, "exchange": "none"}}),
+        ("SP-POSITIONS", {"sp": 2, "sequence": {"cut": {"strided": 40}, "positions": "local"}}),
+        ("SP-MASK", {"sp": 4, "sequence": {"cut": {"strided": 9}, "mask": "local"}}),
+        ("SP-TOKENS-OWNED", {"sp": 2, "sequence": {"cut": {"padded": 257}}}),
+        ("SP-KEYS-OWNED", {"sp": 2, "sequence": {"layout": "keys", "keys": {"padded": 9}}}),
+        ("SP-KEYS-OWNED", {"sp": 2, "sequence": {"layout": "keys", "keys": {"padded": 31}}}),
+        ("SP-KEYS-MERGE", {"sp": 2, "sequence": {"layout": "keys", "keys": {"strided": 30},
+                                                 "merge": "none", "exchange": "gather"}}),
+        ("DP-SEQUENCES-OWNED", {"dp": 2, "batch": {"sequences": {"padded": 129}}}),
+    ],
+)  # fmt: skip
+def test_what_only_an_axis_beyond_a_block_shows_is_shown(
+    code: str, written: dict[str, object]
+) -> None:
+    model = Model.from_config(CASES / "models" / "llama.json")
+    refused_and_shown(model, plan_of(written), code)
+
+
+OF_RANKS = "{insert: times, of: layers.0.out, by: [2, 1], phase: decode, ranks: {sp: [%d]}}"
+LATE_EDITS = {
+    "a step that few runs have": ("tp: 2", "{drop: layers.0.ffn.all_reduce, steps: [9]}"),
+    "a cache that ends late": ("tp: 2", "{change: handoff, length: 20}"),
+    "a rank that takes the fifth turn": (
+        "sp: 5\ndecode: {sp: 5, sequence: {layout: alternate}}",
+        OF_RANKS % 4,
+    ),
+}
+
+
+@pytest.mark.parametrize("name", LATE_EDITS)
+def test_what_an_edit_names_is_there(name: str) -> None:
+    plan, edit = LATE_EDITS[name]
+    model, edited = case("llama", f"{plan}\nedits:\n  - {edit}")
+    assert counterexample(model, edited) is not None
+
+
+@pytest.mark.parametrize("groups", [3, 4, 6])
+def test_each_group_of_a_schedule_has_a_sequence(groups: int) -> None:
+    plan = plan_of({"pp": 2, "schedule": {"microbatches": groups}})
+    assert max(work.batch or 0 for work in workloads(plan)) >= groups
+
+
+@pytest.mark.parametrize("ranks", [6, 8, 16])
+def test_each_rank_has_some(ranks: int) -> None:
+    found = workloads(plan_of({"sp": ranks, "decode": {"sequence": {"layout": "keys"}}}))
+    assert any((work.prompt or 0) >= ranks for work in found)
+    assert any((work.batch or 0) >= ranks for work in workloads(plan_of({"dp": ranks})))
+
+
+@pytest.mark.parametrize("mask", ["global", "local"])
+@pytest.mark.parametrize("cut", ["balanced", "zigzag", "padded", {"strided": 7}])
+def test_a_ring_under_a_window_of_one_token_needs_no_merge(cut: object, mask: str) -> None:
+    """Of any prompt each token's own key is in the block of its rank."""
+    model = Model.from_config(CASES / "models" / "window-of-one.json")
+    ring = {"exchange": "ring", "merge": "none", "mask": mask, "cut": cut}
+    assert words(model, plan_of({"sp": 2, "sequence": ring}))[:2] == ("legal", "legal")
+    assert counterexample(model, plan_of({"sp": 2, "sequence": ring})) is None
+    uneven = plan_of({"sp": 2, "sequence": {**ring, "cut": "even"}})
+    refused_and_shown(model, uneven, "SP-TOKENS-OWNED")
 
 
 @pytest.mark.parametrize(

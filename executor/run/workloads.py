@@ -1,0 +1,170 @@
+"""The workloads that a plan is run with: those of a table, and those that its own numbers call for.
+
+What a plan says of its workload stays. What it leaves open is tried at a few sizes, and at those
+at which its cuts, replicas, turns and edits do what they do not do at these.
+"""
+
+from __future__ import annotations
+
+from bisect import bisect_left
+from collections.abc import Callable, Iterable, Iterator
+from functools import lru_cache, partial
+from itertools import chain, islice
+
+from shardproof.spec.plan.cuts import Cut, CutSpec
+from shardproof.spec.plan.edits import Edit, Table
+from shardproof.spec.plan.lengths import MOVING, telling, turns
+from shardproof.spec.plan.plan import Plan, Workload
+from shardproof.spec.program.op import held_by
+from shardproof.spec.program.runs import lost
+
+SIZES = ((3, 5, 3), (1, 4, 2), (1, 1, 2), (2, 3, 0))
+"""Batch, prompt and steps where the plan leaves them open: more than one of each; a remainder in
+what the first divides; one sequence and one token, so that ranks are left without; and no step at
+all. Prompt and steps together are 8, 6 and 3, so no degree divides all of them."""
+MOST_LOOKED = 256
+"""Lengths that are looked at one after the other for where two cuts part."""
+MOST_TURNS = 2**24
+"""The longest that an axis of tokens, or of sequences, may be declared."""
+
+
+def workloads(plan: Plan) -> list[Workload]:
+    """Those of the table, and those that the plan's own numbers call for; what it says stays."""
+    return _filled(plan, (*SIZES, *parting(plan)))
+
+
+def of_the_table(plan: Plan) -> list[Workload]:
+    """Those that are run whatever the plan's numbers are."""
+    return _filled(plan, SIZES)
+
+
+def _filled(plan: Plan, sizes: Iterable[tuple[int, int, int]]) -> list[Workload]:
+    said = plan.workload
+    found = (
+        Workload(
+            batch=batch if said.batch is None else said.batch,
+            prompt=prompt if said.prompt is None else said.prompt,
+            steps=steps if said.steps is None else said.steps,
+        )
+        for batch, prompt, steps in sizes
+    )
+    unique = {(w.batch, w.prompt, w.steps): w for w in found}
+    return list(unique.values())
+
+
+def parting(plan: Plan) -> Iterator[tuple[int, int, int]]:
+    """So much as shows what a plan does to more sequences, tokens, keys or steps than a few."""
+    old, new, said = plan.phase("prefill"), plan.phase("decode"), plan.workload
+    if None not in (said.batch, said.prompt, said.steps):
+        return
+    batch, prompt, steps = SIZES[1]
+    kept = plan.handoff.cache in ("by_rank", "stays")
+    dealt, keys = (old.sequence.cut, old.sp), (new.sequence.keys, new.sp)
+    for n in _lengths((old.batch.sequences, old.dp), (new.batch.sequences, new.dp), kept=kept):
+        yield n, prompt, steps
+    for n in _groups(plan):
+        yield n, prompt, steps
+    for n in _lengths(dealt, keys, kept=kept):
+        yield batch, n, steps
+    if plan.layout == "keys":
+        later = steps if said.steps is None else said.steps
+        yield from ((batch, n - later, steps) for n in _lengths(keys) if n > later)
+    if said.prompt is not None and said.steps is None and plan.layout == "keys":
+        by_rank, raw = dealt if kept else None, plan.handoff.storage == "raw"
+        for later in _later(said.prompt, keys, by_rank, raw=raw):
+            yield batch, prompt, later
+    if old.stream == "tokens":
+        for n in _lengths((old.stream_tokens, old.tp)):
+            yield batch, n * old.sp, steps
+    if plan.layout in ("deal", "alternate") and new.sp >= SIZES[0][2]:
+        yield batch, prompt, new.sp + 1
+    yield from _named(plan.edits)
+
+
+def _groups(plan: Plan) -> Iterator[int]:
+    """So many sequences that each group of a schedule has one, and the first has two."""
+    groups = max(plan.phase(name).schedule.microbatches for name in ("prefill", "decode"))
+    if groups > SIZES[0][0]:
+        yield groups + 1
+
+
+def _named(edits: tuple[Edit, ...]) -> Iterator[tuple[int, int, int]]:
+    """So many steps, and so long a prompt, that there is what edits name."""
+    batch, prompt, steps = SIZES[1]
+    if (last := max((step for edit in edits for step in edit.steps), default=0)) > SIZES[0][2]:
+        yield batch, prompt, last + 1
+    if (slots := max(chain(*map(_slots, edits)), default=0)) >= SIZES[0][1]:
+        yield batch, slots + 1, steps
+
+
+def _slots(edit: Edit) -> Iterator[int]:
+    """The slots of a cache that an edit names."""
+    for key, value in edit.about:
+        if key == "length" and isinstance(value, int):
+            yield value
+        if key == "slots" and isinstance(value, Table):
+            yield from chain(*value.pairs)
+
+
+@lru_cache(maxsize=1024)
+def _lengths(*cuts: tuple[CutSpec, int], kept: bool = False) -> tuple[int, ...]:
+    """Lengths at which ranks of these cuts show what they do, if a few do not.
+
+    One at which all have had their turn: if an index is ever on no rank, one is then. Where blocks
+    are dealt out, one at which the second rank has its first. And where ranks keep what they have,
+    the first at which a rank is to read what it does not have.
+    """
+    short, found = range(1, MOST_LOOKED + 1), list[int]()
+    for spec, ranks in cuts:
+        if spec.kind in ("sizes", "listed", "whole", "needed") or ranks == 1:
+            continue
+        late = turns(spec, ranks)
+        if spec.kind == "strided" and spec.block >= SIZES[0][1]:
+            found.append(spec.block + 1)
+        if SIZES[0][1] < late <= MOST_TURNS:
+            found.append(late)
+    if kept:
+        (one, ranks), (other, others) = cuts
+        last = telling(one, ranks, other, others)[-1]
+        here = (n for n in short[:last] if _parts(Cut(one, n, ranks), Cut(other, n, others)))
+        found += islice(here, 1)
+    return tuple(dict.fromkeys(found))
+
+
+@lru_cache(maxsize=1024)
+def _later(
+    prompt: int, keys: tuple[CutSpec, int], dealt: tuple[CutSpec, int] | None, *, raw: bool
+) -> tuple[int, ...]:
+    """Numbers of steps, the first of each, after which keys are where they are not to be.
+
+    On no rank; on one that was not dealt them; or, where they are stored otherwise than read, more
+    than one of the prompt on a rank.
+    """
+    spec, ranks = keys
+    each = range(1, MOST_LOOKED + 1 if spec.kind in MOVING else 2)
+    cuts = [(steps, Cut(spec, prompt + steps, ranks)) for steps in each]
+    shows: list[Callable[[Cut], object]] = [Cut.unowned]
+    if dealt is not None:
+        shows.append(partial(_parts, Cut(dealt[0], prompt, dealt[1])))
+    if raw:
+        shows.append(partial(_crowded, prompt))
+    here = (islice((steps for steps, cut in cuts if shown(cut)), 1) for shown in shows)
+    return tuple(chain.from_iterable(here))
+
+
+def _crowded(prompt: int, cut: Cut) -> bool:
+    """Whether a rank has more than one of the prompt's keys."""
+    held = (cut.indices(rank) for rank in cut.busy_ranks())
+    return any(sum(bisect_left(run, prompt) for run in runs) > 1 for runs in held)
+
+
+def _parts(given: Cut, read: Cut) -> bool:
+    """Whether a rank reads, of what there is, what the one with its number has not."""
+    return any(
+        lost(
+            tuple(run[: bisect_left(run, given.n)] for run in held_by(read, rank, pads=False)),
+            held_by(given, rank, pads=False) if rank < given.parts else (),
+        )
+        is not None
+        for rank in read.busy_ranks()
+    )
