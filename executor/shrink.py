@@ -62,7 +62,7 @@ def shrink(model: Model, plan: Plan) -> Shrunk:
         return Shrunk(model, f"{world:,} ranks are too many to run here; at most {MOST_RANKS}")
     if any(_numbered(edit) for edit in plan.edits):
         # Indices that are written out mean those of the model itself.
-        large = "the plan's edits list indices, so the model cannot be made smaller"
+        large = "the plan's edits number layers or list indices: the model cannot be made smaller"
         return Shrunk(model, large if _size(model) > MOST_VALUES else "")
     small = _small(model, phases, (plan.workload.prompt or 0) + (plan.workload.steps or 0))
     if _size(small) > MOST_VALUES:
