@@ -61,7 +61,10 @@ class TestEditedPlans:
         ("prefill: {sp: 2, sequence: {cut: zigzag}}\nworkload: {prompt: 8}", "sp:[0–1, 6–7 | 2–5]"),
         ("tp: 2\nffn: {width: strided}", "tp:[0–14334 by 2 | 1–14335 by 2] of 14336"),
         ("tp: 2\nattention: {heads: [20, 12]}", "heads=tp:20+12 of 32"),
-        ("tp: 2\nedits: [{change: layers.0.attention.out, heads: [[1, 0, 2], [3]]}]", "[1–0 by -1, 2 | 3]"),
+        (
+            "tp: 2\nedits: [{change: layers.0.attention.out, heads: [[1, 0, 2], [3]]}]",
+            "[1–0 by -1, 2 | 3]",
+        ),
     ],
 )
 def test_a_program_shows_which_indices_a_map_gives(

@@ -97,7 +97,7 @@ ATTENTION = (
     ),
     Clause(
         code="ATTN-QKV-SUM",
-        sentence="Queries, keys and values that are sums still due are summed before anything "
+        sentence="Queries, keys and values that are partial sums are summed before anything "
         "that is not linear in them, and no two sums are multiplied.",
         documents=("attention.md:39-41", "tensor_parallelism.md:33-36"),
         modules=("attention",),
@@ -180,7 +180,7 @@ ATTENTION = (
     ),
     Clause(
         code="ATTN-SCORES-SUM",
-        sentence="Scores that are a sum still due are summed before the softmax.",
+        sentence="Scores that are a partial sum are summed before the softmax.",
         documents=("attention.md:36", "tensor_parallelism.md:33-36"),
         modules=("attention",),
         scope="layer",

@@ -115,7 +115,7 @@ FFN = (
     *_projection("up", "UP", "first projection", "True"),
     Clause(
         code="FFN-ACT-SUM",
-        sentence="What enters the activation is not a sum still due.",
+        sentence="What enters the activation is not a partial sum.",
         documents=("ffn.md:33", "ffn.md:37-38", "tensor_parallelism.md:33-36"),
         modules=("ffn",),
         scope="layer",
