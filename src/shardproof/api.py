@@ -75,6 +75,8 @@ def judged(path: str, root: Node, model: str | None = None) -> Verdict:
         plan = read_plan(root)
     except InputErrors as wrong:
         errors += wrong.errors
+        if wrong.errors[0].code == "PLAN-KIND":
+            raise  # of a file that is no plan there is nothing else to say
     try:
         parsed, config = _model_of(path, root, model, held)
     except InputErrors as wrong:

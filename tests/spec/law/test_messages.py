@@ -24,7 +24,8 @@ DRAWN = range(800)
 NAMED = re.compile(
     # missing
     r"on no rank|what remains|nobody|never|go(es)? without|it lacks"
-    r"|(are|is) missing|only the first|stays on|stay where|does not hold|did not keep|misses|paired with none"
+    r"|(are|is) missing|only the first|stays on|stay where|does not hold|did not keep|misses"
+    r"|paired with none"
     r"|are not merged|no entry|skips the|ends? at .* is listed|do not divide|not there before"
     # twice, or of others
     r"|twice|\d times|every copy|each of them runs|each rank's$|counts?$|it joins|other tokens"
