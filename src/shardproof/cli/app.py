@@ -261,6 +261,22 @@ def explain(
 
 
 @app.command
+def examples(
+    names: Annotated[
+        tuple[str, ...], Parameter(help="Plans or configs to copy, or all; none lists them.")
+    ] = (),
+    /,
+    *,
+    to: Annotated[str, Parameter(help="The folder to copy into.")] = "examples",
+    force: Annotated[bool, Parameter(negative=(), help="Overwrite what is there.")] = False,
+) -> Exit:
+    """Plans and configs that come with the package, listed or copied."""
+    from shardproof.cli.examples import examples as run_examples
+
+    return run_examples(names, to, force=force)
+
+
+@app.command
 def schema(
     what: Annotated[
         Literal["plan", "open", "verdict"],
