@@ -93,7 +93,7 @@ def shrink(model: Model, plan: Plan, *, workload: bool = True) -> Shrunk:
     plans = list(_smaller_workloads(model, plan)) if workload else [plan]
     if any(_numbered(edit) for edit in plan.edits):
         # Indices that are written out mean those of the model itself.
-        large = "the plan's edits list indices, so the model cannot be made smaller"
+        large = "the plan's edits number layers or list indices: the model cannot be made smaller"
         return Shrunk(model, large if _size(model) > MOST_VALUES else "", plan)
     codes, few = _broken(model, plan), _few(plan)
     for less in plans:

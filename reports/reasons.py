@@ -67,6 +67,26 @@ class Why:
 
 
 @dataclass(frozen=True, slots=True)
+class Blamed:
+    """An edit without which the plan is legal."""
+
+    number: int
+    place: Place | None
+
+
+@dataclass(frozen=True, slots=True)
+class WhyEdited:
+    """Of a plan that edits its program, of which no clause speaks."""
+
+    verdict: Verdict
+    shown: Shown | None
+    not_shown: str
+    blamed: tuple[Blamed, ...]
+    strategy: tuple[Reason, ...]
+    """The clauses that the plan breaks without any of its edits."""
+
+
+@dataclass(frozen=True, slots=True)
 class Said:
     """A line of the plan that a conflict needs."""
 

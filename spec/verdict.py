@@ -60,6 +60,8 @@ class Derived:
     """Every step, where all have a rule."""
 
 
+MOST_UNMODELLED = 20
+"""Fields of a config that are told one by one."""
 EDITED = "the plan edits its program, and the law speaks of strategies alone"
 
 
@@ -138,6 +140,9 @@ def decide(model: Model, plan: Plan, source: Source | None = None) -> Verdict:
     if plan.edits:
         # Edits may mend what the strategy breaks, and break what it has right.
         judged = Judgement((), (*judged.undecided, EDITED))
+    if len(blind) > MOST_UNMODELLED:
+        more = f"and {len(blind) - MOST_UNMODELLED:,} more fields that are not modelled"
+        blind = (*blind[:MOST_UNMODELLED], more)
     unknown = blind + judged.undecided
     word: Word = "unknown" if unknown else "illegal" if judged.reasons else "legal"
     if blind or plan.edits:

@@ -82,7 +82,7 @@ def apart(crowd: Crowd, step: Step) -> None:
         try:
             member.env[op.out] = make(member, op)
         except CannotRun as fault:
-            raise Refused(op.out, member.key, str(fault)) from fault
+            raise Refused(op, member.key, str(fault)) from fault
     crowd.take(op.out, tuple([member.env[op.out] for member in crowd.members]))
 
 
@@ -96,7 +96,7 @@ def together(crowd: Crowd, step: Step) -> None:
     try:
         step.make(op, crowd.members)
     except CannotRun as fault:
-        raise Refused(op.out, None, str(fault)) from fault
+        raise Refused(op, None, str(fault)) from fault
     crowd.take(op.out, tuple([member.env[op.out] for member in crowd.members]))
     if op.kind == "exchange":
         crowd.see_exchanged()
@@ -132,7 +132,7 @@ def cached(crowd: Crowd, step: Step) -> None:
         try:
             step.make(member, op)
         except CannotRun as fault:
-            raise Refused(op.out, member.key, str(fault)) from fault
+            raise Refused(op, member.key, str(fault)) from fault
     if op.kind == "cache_step":
         crowd.take(op.out, tuple([member.env[op.out] for member in crowd.members]))
     crowd.see_slots(op.layer)

@@ -6,6 +6,8 @@ import re
 from collections.abc import Sequence
 
 from shardproof.executor.domains import CannotRun
+from shardproof.executor.run.shape_words import of_cache, sentence
+from shardproof.spec.program.op import Op
 
 Key = tuple[int, int, int, int]
 """A rank: its places along pp, dp, sp and tp."""
@@ -18,14 +20,22 @@ class Refused(Exception):
     Raised from the domain's own refusal it says that in a sentence, and `why` is only the rest.
     """
 
-    def __init__(self, op: str, rank: Key | None, why: str) -> None:
-        self.op, self.rank, self._why = op, rank, why
-        super().__init__(op, rank, why)
+    def __init__(self, op: str | Op, rank: Key | None, why: str) -> None:
+        self._asked = op if isinstance(op, Op) else None
+        self.op = op.out if isinstance(op, Op) else op
+        self.rank, self._why = rank, why
+        super().__init__(self.op, rank, why)
 
     @property
     def why(self) -> str:
         cause = self.__cause__
-        return reason(self.op, cause) if isinstance(cause, CannotRun) else self._why
+        if not isinstance(cause, CannotRun):
+            return self._why
+        if self._asked is not None:
+            named_axes = sentence(self._asked, cause)
+        else:
+            named_axes = of_cache(cause) if self.op == "handoff" else None
+        return named_axes or reason(self.op, cause)
 
     def __str__(self) -> str:
         return f"{self.op}{f' on {named(self.rank)}' if self.rank is not None else ''}: {self.why}"

@@ -102,7 +102,7 @@ def run_together(op: Op, ranks: Sequence[Rank]) -> None:
             check_axes(rank, op)
         TOGETHER[op.kind](op, those)
     except CannotRun as fault:
-        raise Refused(op.out, None, str(fault)) from fault
+        raise Refused(op, None, str(fault)) from fault
     for first, rank in others:
         give(op, first, rank)
     for rank in ranks:
@@ -124,7 +124,7 @@ def run_local(op: Op, ranks: Sequence[Rank]) -> None:
             else:
                 CACHE[op.kind](rank, op)
         except CannotRun as fault:
-            raise Refused(op.out, key_of(rank), str(fault)) from fault
+            raise Refused(op, key_of(rank), str(fault)) from fault
         if rank.watch is not None:
             rank.watch(rank, op)
 

@@ -159,7 +159,8 @@ def describe(ctx: Context, path: str) -> str:
     faults: list[str] = []
     if beyond := cut.beyond() + 1:
         faults.append(f"{axis.unit} end at {cut.n - 1:,}, but {beyond - 1:,} is listed")
-    if length == ANY and cut.unowned():
+    multiple = cut.spec.multiple if cut.spec.kind == "padded" else 0
+    if length == ANY and (cut.unowned() or (multiple or cut.parts) % cut.parts):
         faults.append("what remains is on no rank")
     elif unowned := cut.unowned():
         faults.append(f"{_some(axis, unowned)} on no rank")

@@ -76,7 +76,7 @@ def _break(clause: Clause, seen: dict[PhaseName, list[View]]) -> Reason | None:
         dict.fromkeys(name for names in messages.values() for name in names)
     )
     parts = [
-        text if len(messages) == 1 or len(names) > 1 else f"in {names[0]} {text}"
+        text if len(messages) == 1 or len({*names}) > 1 else f"in {names[0]} {text}"
         for text, names in messages.items()
     ]
     return Reason(clause, "; ".join(parts), phases)

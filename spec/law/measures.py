@@ -201,10 +201,15 @@ def dims_of(ctx: Context, rank: int) -> list[int]:
 
 def pairs_apart(ctx: Context) -> bool:
     """Whether a cut of the plain head dimensions separates a rotated pair."""
+    return first_pair_apart(ctx) is not None
+
+
+def first_pair_apart(ctx: Context) -> tuple[tuple[int, int], tuple[int, int]] | None:
+    """The first two dimensions that RoPE turns together on two ranks, each with its rank or -1."""
     rotated, attention = ctx.rotated, ctx.layer.attention
     spec = ctx.phase.attention
     if not rotated or spec.pairs == "kept":
-        return False
+        return None
     cut = Cut(spec.head_dim, attention.head_dim, ctx.phase.tp)
     owner = {i: rank for rank in cut.busy_ranks() for part in cut.indices(rank) for i in part}
     base = attention.head_dim - rotated if attention.latent else 0
@@ -215,7 +220,8 @@ def pairs_apart(ctx: Context) -> bool:
         if style == "half"
         else ((base + 2 * i, base + 2 * i + 1) for i in range(half))
     )
-    return any(owner.get(a, -1) != owner.get(b, -2) for a, b in pairs)
+    owned = (((a, owner.get(a, -1)), (b, owner.get(b, -1))) for a, b in pairs)
+    return next((two for two in owned if two[0][1] != two[1][1] or two[0][1] < 0), None)
 
 
 def keys_reachable(ctx: Context) -> bool:
@@ -345,6 +351,18 @@ def most_kv_on_a_rank(ctx: Context) -> int:
     if heads.spec.kind == "whole":
         return attention.kv_heads
     return max((len(kv_groups(ctx, rank)) for rank in heads.busy_ranks()), default=0)
+
+
+def kv_held(ctx: Context) -> int:
+    """How many KV heads the ranks of tp hold between them, each counted as often as it is held."""
+    attention, spec = ctx.layer.attention, ctx.phase.attention.kv_heads
+    heads = cut_of(ctx, "attention.heads")
+    if spec.kind == "whole" or (spec.kind == "needed" and heads.spec.kind == "whole"):
+        return attention.kv_heads * ctx.phase.tp
+    if spec.kind == "needed":
+        return sum(len(kv_groups(ctx, rank)) for rank in heads.busy_ranks())
+    held = Cut(spec, attention.kv_heads, ctx.phase.tp)
+    return sum(len(run) for rank in held.busy_ranks() for run in real(held, rank))
 
 
 def one_token_a_rank(ctx: Context) -> bool:

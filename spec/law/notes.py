@@ -7,7 +7,7 @@ from dataclasses import dataclass
 
 from shardproof.spec.law.axes import ANY, AXES, cut_of
 from shardproof.spec.law.context import Context
-from shardproof.spec.law.measures import most_kv_on_a_rank
+from shardproof.spec.law.measures import kv_held, kv_missing
 from shardproof.spec.model.model import Dense, Model, Moe
 from shardproof.spec.plan.plan import PHASES, Plan
 
@@ -87,8 +87,8 @@ def _kv_copies(ctx: Context) -> Iterator[Note]:
     if attention.latent is not None or ctx.phase.attention.qkv.split != "heads":
         return
     busy = tp - cut_of(ctx, "attention.heads").empty()
-    held = most_kv_on_a_rank(ctx) * busy
-    if tp > 1 and attention.kv_heads < busy:
+    held = kv_held(ctx) if tp > 1 and attention.kv_heads < busy else 0
+    if held > attention.kv_heads and kv_missing(ctx) is None:
         copies = held / attention.kv_heads
         many = f"{copies:,.0f}" if copies.is_integer() else f"{copies:,.1f}"
         yield Note(

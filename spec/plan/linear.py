@@ -1,7 +1,7 @@
 """How a plan writes one linear layer: its split, its collective, its bias.
 
 `out` splits the output features (columns), `in` the input features (rows), so
-that what comes out is a sum still due. `sum` says where that sum is taken.
+that what comes out is a partial sum. `sum` says where that sum is taken.
 """
 
 from __future__ import annotations
@@ -22,13 +22,13 @@ class Joined(Section):
     collective: Collective = a_word(
         "auto",
         "what joins the ranks' results; auto is all_reduce (or reduce_scatter onto "
-        "a split stream) for a sum still due, all_gather where the whole is needed, else none",
+        "a split stream) for a partial sum, all_gather where the whole is needed, else none",
     )
     group: tuple[Axis, ...] = a_group(("tp",), "the mesh axes over which the collective runs")
 
 
 class Linear(Joined):
-    """A linear layer whose output may be a sum still due."""
+    """A linear layer whose output may be a partial sum."""
 
     bias: Once = a_word(
         "after",
@@ -90,7 +90,7 @@ class OutLinear(Linear):
     )
     sum: Literal["boundary", "norm"] = a_word(
         "boundary",
-        "a sum still due is taken at the linear's own boundary, or by the norm that "
+        "a partial sum is taken at the linear's own boundary, or by the norm that "
         "reads the stream next",
     )
     residual: Once = a_word(

@@ -43,7 +43,7 @@ class Scores(Section):
 
     sum: Literal["softmax", "after", "none"] = a_word(
         "softmax",
-        "scores that are a sum still due (head_dim) are summed before the softmax, "
+        "scores that are a partial sum (head_dim) are summed before the softmax, "
         "after it, or not at all",
     )
     group: tuple[Axis, ...] = a_group(("tp",), "the mesh axes of that sum")

@@ -7,6 +7,8 @@ from collections.abc import Iterator, Mapping
 from typing import cast
 
 from shardproof.spec.errors import InputError, InputErrors, Place
+from shardproof.spec.plan.aliases import hint as hint_of
+from shardproof.spec.plan.aliases import is_config
 from shardproof.spec.plan.cut_reading import NoCut, read_cut
 from shardproof.spec.plan.edits import read_edits
 from shardproof.spec.plan.plan import Plan
@@ -15,6 +17,9 @@ from shardproof.spec.plan.shape import shape_errors
 from shardproof.spec.source.nearest import nearest
 from shardproof.spec.source.node import Node, Plain, from_plain, plain
 
+MOST_ERRORS = 40
+MOST_UNKNOWN = 8
+"""Fields of one section that a plan does not have, and that are told one by one."""
 _MISSING = object()
 _RANGE = re.compile(r"\d{1,9}\.\.\d{1,9}")
 
@@ -38,11 +43,31 @@ def read_fields(root: Node) -> Plan:
                 help="write keys such as `tp: 8`",
             )
         )
+    if is_config(root.value):
+        name = root.place.file or "this file"
+        raise InputErrors(
+            InputError(
+                "PLAN-KIND",
+                "this is a model's config, and a plan is asked for",
+                root.place,
+                help=f"`shardproof init {name}` writes a plan for it; `check PLAN --model {name}`",
+            )
+        )
     errors: list[InputError] = []
     plan = _section(Plan, root, "", errors)
     if errors:
-        raise InputErrors(sorted(errors, key=lambda error: error.place or Place("")))
+        raise InputErrors(few(sorted(errors, key=lambda error: error.place or Place(""))))
     return plan
+
+
+def few(errors: list[InputError]) -> list[InputError]:
+    """As many errors as a person reads, and how many more there are."""
+    if len(errors) <= MOST_ERRORS:
+        return errors
+    rest = len(errors) - MOST_ERRORS
+    last = errors[MOST_ERRORS]
+    more = InputError(last.code, f"and {rest:,} more errors in this file, from here on", last.place)
+    return [*errors[:MOST_ERRORS], more]
 
 
 def read_field(field: Field, node: Node, path: str) -> object:
@@ -105,14 +130,19 @@ def _section(
         return section()
     values: dict[str, object] = {}
     known = fields_of(section)
+    unknown = 0
     for key, (place, child) in node.value.items():
         if key not in known:
-            errors.append(_unknown_key(section, path, key, place))
+            unknown += 1
+            if unknown <= MOST_UNKNOWN:
+                errors.append(_unknown_key(section, path, key, (place, child)))
             continue
         inner = f"{path}.{key}" if path else key
         value = _field(known[key], child, inner, errors)
         if value is not _MISSING:
             values[key] = value
+    if unknown > MOST_UNKNOWN:
+        errors.append(_more_unknown(path, [*node.value.items()], known, unknown))
     return section(**values)
 
 
@@ -221,13 +251,31 @@ def _rows(field: Field, node: Node, path: str, errors: list[InputError]) -> obje
     return tuple(out)
 
 
-def _unknown_key(section: type[Section], path: str, key: str, place: Place) -> InputError:
+def _more_unknown(
+    path: str,
+    written: list[tuple[str, tuple[Place, Node]]],
+    known: Mapping[str, Field],
+    count: int,
+) -> InputError:
+    """All fields beyond the first few that there are not, in one."""
+    ninth = [place for key, (place, _) in written if key not in known][MOST_UNKNOWN]
+    message = f"{path or 'a plan'} has none of {count - MOST_UNKNOWN:,} more fields, from here on"
+    help_ = f"{path or 'a plan'} has: {', '.join(known)}"
+    return InputError("PLAN-KEY", message, ninth, path, help_)
+
+
+def _unknown_key(
+    section: type[Section], path: str, key: str, written: tuple[Place, Node]
+) -> InputError:
+    place, child = written
     known = list(fields_of(section))
     close = nearest(key, known) or next(
         (name for name in known if len(key) > 2 and name.startswith(key)), None
     )
     where = path or "a plan"
-    if close:
+    if other := hint_of(key, child.value):
+        hint = other
+    elif close:
         hint = f"did you mean {close}?"
     elif homes := list(_homes(key)):
         hint = f"it belongs under {' or '.join(homes[:3])}"

@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 
 from shardproof.spec.plan.cut_reading import MOST_INDEX, REGULAR
+from shardproof.spec.plan.edit_schema import kind_rules
 from shardproof.spec.plan.edits import ACTIONS, AXES, MOST_EDITS, MOST_TEXT
 from shardproof.spec.plan.plan import Plan
 from shardproof.spec.plan.section import Field, Section, fields_of
@@ -116,7 +117,8 @@ def _edit() -> Schema:
         },
     }
     one: list[Plain] = [{"required": [action]} for action in ACTIONS]
-    return {"type": "object", "properties": fields, "oneOf": one}
+    kinds = kind_rules(fields)
+    return {"type": "object", "properties": fields, "oneOf": one, "allOf": kinds}
 
 
 _EDIT = _edit()

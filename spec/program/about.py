@@ -27,7 +27,7 @@ class NoEdit(Exception):
 def about_of(kind: str, edit: Edit, op: Op | None, phase: Phase) -> dict[str, object]:
     """The fields that an edit sets; for an operator that was not there, every field."""
     known = KINDS[kind].about
-    said = {("split" if key == "map" and "split" in known else key): v for key, v in edit.about}
+    said = {the_map(kind, op) if key == "map" else key: v for key, v in edit.about}
     for key in said:
         if key not in known:
             close = nearest(key, list(known))
@@ -37,6 +37,19 @@ def about_of(kind: str, edit: Edit, op: Op | None, phase: Phase) -> dict[str, ob
     if op is not None:
         return out
     return {key: out.get(key, value.default) for key, value in known.items()}
+
+
+def the_map(kind: str, op: Op | None) -> str:
+    """The key that `map` stands for: an operator's one map, or the one that it has."""
+    maps = [key for key, value in KINDS[kind].about.items() if value.kind == "map"]
+    if len(maps) > 1:
+        set_ones = [key for key in maps if op is not None and op.about.get(key) is not None]
+        maps = set_ones if len(set_ones) == 1 else maps
+    if len(maps) == 1:
+        return maps[0]
+    if maps:
+        raise NoEdit(f"{kind} has several maps", f"say which: {', '.join(maps)}")
+    return "map"
 
 
 def lacking(op: Op) -> NoEdit | None:

@@ -13,7 +13,7 @@ from dataclasses import dataclass, field
 from functools import cached_property, lru_cache
 from typing import Any, cast
 
-from shardproof.spec.plan.cuts import Cut, CutSpec, same_map
+from shardproof.spec.plan.cuts import Cut, CutSpec, same_map, spans
 from shardproof.spec.program.runs import PAD, Runs, length, listed, runs_of, same
 from shardproof.spec.program.runs import pads as some_pads
 from shardproof.spec.program.runs import real as real_runs
@@ -235,7 +235,8 @@ def _short(value: object) -> str:
     if isinstance(value, Split):
         if value.spec is not None:
             return f"{value.axis}:{value.spec}"
-        return f"{value.axis}:{sizes_of(value)} of {value.size}"
+        told = sizes_of(value) if _in_row(value) else indices_of(value)
+        return f"{value.axis}:{told} of {value.size}"
     if isinstance(value, tuple):
         return "+".join(map(str, cast("tuple[object, ...]", value))) or "nobody"
     return str(value)
@@ -252,6 +253,44 @@ def sizes_of(split: Split) -> str:
     if len(split) > 4 and alike and (len(split) <= _SHOWN or _all_have(split, sizes[0])):
         return f"{sizes[0]} each"
     return "+".join(map(str, sizes)) + ("+…" if len(split) > _SHOWN else "")
+
+
+_LISTED = 6
+"""Ranks of a map whose indices are told."""
+
+
+def indices_of(split: Split) -> str:
+    """Which indices the first coordinates have: `[0–1, 6–7 | 2–5]`."""
+    parts = [split.part(rank) for rank in range(min(len(split), _LISTED))]
+    told = " | ".join(spans(_joined(real_runs(part)), 3) or "none" for part in parts)
+    return f"[{told}{' | …' if len(split) > _LISTED else ''}]"
+
+
+def _joined(runs: Runs) -> Runs:
+    """Runs of which none goes on where the one before it ends."""
+    out: list[range] = []
+    for run in runs:
+        if out and out[-1].step == run.step == 1 and out[-1].stop == run.start:
+            out[-1] = range(out[-1].start, run.stop)
+        else:
+            out.append(run)
+    return tuple(out)
+
+
+def _in_row(split: Split) -> bool:
+    """Whether sizes say it all: each coordinate has the next indices, or each has all of them."""
+    cut = split.cut
+    if cut is not None and cut.spec.kind != "listed":
+        return len(split) == 1 or cut.spec.kind not in ("zigzag", "strided")
+    runs = [runs_of(listed(real_runs(split.part(rank)))) for rank in range(len(split))]
+    if all(run == (range(split.size),) for run in runs):
+        return True
+    end = 0
+    for part in runs:
+        if len(part) > 1 or (part and (part[0].start != end or part[0].step != 1)):
+            return False
+        end += length(part)
+    return True
 
 
 def _all_have(split: Split, size: int) -> bool:

@@ -10,6 +10,7 @@ from pathlib import Path
 from shardproof.spec.errors import InputError, InputErrors, Place
 from shardproof.spec.source.decode import decode, text_of
 from shardproof.spec.source.json_reader import read_json
+from shardproof.spec.source.meant import meant
 from shardproof.spec.source.nearest import nearest
 from shardproof.spec.source.node import Node
 from shardproof.spec.source.text import Text, shown
@@ -113,7 +114,7 @@ def _missing(path: str) -> InputError:
             names = sorted(entry.name for entry in islice(entries, _NAMES_READ))
     except FileNotFoundError:
         message = f"{shown(path)} does not exist, nor does the folder {shown(folder)}"
-        return InputError("FILE-MISSING", message, Place(path), help=_NAME_IT)
+        return InputError("FILE-MISSING", message, Place(path), help=meant(path) or _NAME_IT)
     except OSError:
         names = []
     near = nearest(name, names)

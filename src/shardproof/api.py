@@ -88,6 +88,8 @@ def judged(path: str, root: Node, model: Given | str | None = None) -> Verdict:
         plan = read_plan(root)
     except InputErrors as wrong:
         errors += wrong.errors
+        if wrong.errors[0].code == "PLAN-KIND":
+            raise  # of a file that is no plan there is nothing else to say
     try:
         parsed, config = _model_of(path, root, given_of(model), held)
     except InputErrors as wrong:

@@ -1,5 +1,8 @@
 """Carries the near misses into the package, where `shardproof explain` shows them.
 
+Each with a picture, with what `check` says of it, and with what a run of it comes to; those that
+are variants of the first with what `check` says alone.
+
 `python -m tests.cases.publish` writes the file anew; a test compares.
 """
 
@@ -7,16 +10,27 @@ from __future__ import annotations
 
 import json
 from pathlib import Path
+from typing import Any
+
+from shardproof.executor.run.search import counterexample
+from shardproof.spec.law.judge import judge
+from tests.cases.pictures import picture
+from tests.executor.run.cases import load
 
 NEAR_MISSES = Path(__file__).parent / "near_misses"
 PUBLISHED = Path(__file__).resolve().parents[2] / "spec" / "law" / "near_misses.json"
 
 
 def published() -> str:
-    """For each clause the near miss that is named after it: what is wrong, model, plan."""
-    out: dict[str, dict[str, str]] = {}
-    for path in sorted(NEAR_MISSES.glob("*.yaml")):
+    """For each clause the near miss that is named after it, and the messages of its variants."""
+    out: dict[str, dict[str, Any]] = {}
+    for path in sorted(NEAR_MISSES.glob("*.yaml"), key=lambda path: path.stem):
+        model_of, plan_of = load(path)
+        [reason] = judge(model_of, plan_of).reasons
+        code = reason.clause.code
         if "--" in path.stem:
+            about = path.read_text(encoding="utf-8").splitlines()[1].removeprefix("# ")
+            out[code].setdefault("variants", []).append({"about": about, "says": reason.message})
             continue
         lines = path.read_text(encoding="utf-8").splitlines()[1:]
         about = [line.removeprefix("# ") for line in lines if line.startswith("#")]
@@ -24,7 +38,17 @@ def published() -> str:
         [named] = [line for line in body if line.startswith("model:")]
         model = named.split("/")[-1].removesuffix(".json")
         plan = "\n".join(line for line in body if not line.startswith("model:"))
-        out[path.stem] = {"about": " ".join(about), "model": model, "plan": plan}
+        found = counterexample(model_of, plan_of)
+        if found is None:
+            raise ValueError(f"{path.stem} runs right")
+        out[code] = {
+            "about": " ".join(about),
+            "model": model,
+            "plan": plan,
+            "picture": picture(code, model_of, plan_of),
+            "says": reason.message,
+            "runs": f"{found.kind}: {found}",
+        }
     return json.dumps(out, indent=1, ensure_ascii=False, sort_keys=True) + "\n"
 
 

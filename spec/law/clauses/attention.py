@@ -19,7 +19,7 @@ ATTENTION = (
                 and (attention.heads.most == 1 or attention.out.split != 'in'
                     or attention.out_state == 'whole'
                     or (attention.mixed_in == 'sum' and {on_all("attention.heads")})))""",
-        say="{cut:attention.heads}",
+        say="{cut:attention.heads}{twice:attention.heads}",
         at=("attention.heads", "tp"),
         fix="attention: {heads: balanced}",
     ),
@@ -32,7 +32,7 @@ ATTENTION = (
         text="""attention.qkv.split != 'heads' or not (attention.kv_unowned
             if attention.q == 'whole'
             else attention.kv_missing or attention.kv_beyond)""",
-        say="{kv_missing}",
+        say="{kv:attention.kv_heads}",
         at=("attention.kv_heads", "attention.heads", "tp"),
         fix="attention: {kv_heads: needed}",
     ),
@@ -55,7 +55,7 @@ ATTENTION = (
                     or ((attention.one_key or attention.scores_whole)
                         and (attention.out.split != 'in' or attention.mixed_in == 'whole'
                             or attention.out_state == 'whole'))))""",
-        say="{cut:attention.head_dim}; {cut:attention.value_dim}",
+        say="{dims:attention.head_dim}",
         at=("attention.head_dim", "attention.qkv.split", "tp"),
         fix="attention: {head_dim: balanced}",
     ),
@@ -67,8 +67,7 @@ ATTENTION = (
         scope="layer",
         text="""attention.qkv.split != 'head_dim' or attention.q == 'whole'
             or not attention.pairs_apart""",
-        say="head dimensions are cut over {tp} ranks as they stand, and RoPE turns two together "
-        "that different ranks hold",
+        say="head dimensions are cut over {tp} ranks as they stand: {pairs:attention.pairs}",
         at=("attention.pairs", "attention.qkv.split"),
         fix="attention: {pairs: kept}",
     ),
@@ -79,8 +78,8 @@ ATTENTION = (
         modules=("attention",),
         text="""attention.entering == 'whole'
             or (attention.entering == 'hidden' and attention.qkv.split == 'in')""",
-        say="the projections (split: {attention.qkv.split}) read a stream that is split over "
-        "{stream}",
+        say="the projections (split: {attention.qkv.split}) need every token with all of its "
+        "hidden dimensions, and the stream is split over {stream}: a rank reads {input:stream}",
         at=("attention.qkv.input", "stream"),
         fix="attention: {qkv: {input: auto}}",
     ),
@@ -92,14 +91,13 @@ ATTENTION = (
         scope="layer",
         text="""tp == 1 or not (attention.q in ('counted', 'broken')
             or attention.k in ('counted', 'broken') or attention.v in ('counted', 'broken'))""",
-        say="projections with split: {attention.qkv.split} are joined by "
-        "{attention.qkv.collective} over {tp} ranks",
+        say="projections with split: {attention.qkv.split} over {tp} ranks: {joins:attention.qkv}",
         at=("attention.qkv.collective", "attention.qkv"),
         fix="attention: {qkv: {collective: auto}}",
     ),
     Clause(
         code="ATTN-QKV-SUM",
-        sentence="Queries, keys and values that are sums still due are summed before anything "
+        sentence="Queries, keys and values that are partial sums are summed before anything "
         "that is not linear in them, and no two sums are multiplied.",
         documents=("attention.md:39-41", "tensor_parallelism.md:33-36"),
         modules=("attention",),
@@ -112,9 +110,7 @@ ATTENTION = (
                 or attention.scores.sum == 'softmax' or attention.one_key)
             and (attention.v != 'sum' or (not model.latent and (attention.out.split == 'none'
                 or (attention.out.split == 'in' and {on_all("attention.heads")})))))""",
-        say="the projections are split over their inputs on {tp} ranks: queries are "
-        "{state:attention.q}, keys {state:attention.k}, values {state:attention.v} where they "
-        "are used",
+        say="the projections are split over their inputs on {tp} ranks: {unsummed:attention.qkv}",
         at=(
             "attention.qkv.q_sum",
             "attention.qkv.k_sum",
@@ -137,8 +133,7 @@ ATTENTION = (
             or (attention.k == 'sum' and attention.v == 'sum' and (attention.q == 'sum'
                 or (attention.one_key and {alone("attention.qkv.group")})))
             or ({fits("attention.qkv.group")})""",
-        say="the projections' collective runs over {group:attention.qkv.group}, where their "
-        "pieces lie over tp",
+        say="the projections' collective runs over {group:attention.qkv.group}",
         at=("attention.qkv.group",),
         fix="attention: {qkv: {group: [tp]}}",
     ),
@@ -161,8 +156,8 @@ ATTENTION = (
                     and not (model.q_bias and attention.q == 'sum' and not attention.one_key)
                     and not (model.k_bias and attention.k == 'sum')
                     and not (model.v_bias and attention.v == 'sum'))))""",
-        say="the projections' bias is added {once:attention.qkv.bias}, with split: "
-        "{attention.qkv.split} over {tp} ranks",
+        say="the projections' bias (split: {attention.qkv.split}) is added "
+        "{once:attention.qkv.bias}, {bias:attention.qkv}",
         at=("attention.qkv.bias", "attention.qkv.split"),
         fix="attention: {qkv: {bias: after, q_sum: boundary, k_sum: boundary, v_sum: boundary}}",
     ),
@@ -185,14 +180,14 @@ ATTENTION = (
     ),
     Clause(
         code="ATTN-SCORES-SUM",
-        sentence="Scores that are a sum still due are summed before the softmax.",
+        sentence="Scores that are a partial sum are summed before the softmax.",
         documents=("attention.md:36", "tensor_parallelism.md:33-36"),
         modules=("attention",),
         scope="layer",
         text="""tp == 1 or attention.q != 'head_dim' or attention.scores.sum == 'softmax'
             or attention.one_key or attention.scores_whole""",
-        say="head dimensions are split over {tp} ranks, and the scores are summed "
-        "{when:attention.scores.sum}",
+        say="head dimensions are split over {tp} ranks, and the softmax reads each rank's partial "
+        "sum of the scores, which are summed {when:attention.scores.sum}",
         at=("attention.scores.sum", "attention.qkv.split"),
         fix="attention: {scores: {sum: softmax}}",
         exempt="a window of one token, or a declared prompt of one: the one key has all the weight",
@@ -210,8 +205,7 @@ ATTENTION = (
             or ({fits("attention.scores.group")})
             or ({alone("attention.scores.group")} and (attention.one_key
                 or (attention.q == 'head_dim' and attention.scores_whole)))""",
-        say="the scores are summed over {group:attention.scores.group}, where their parts lie "
-        "over tp",
+        say="the scores are summed over {group:attention.scores.group}",
         at=("attention.scores.group",),
         fix="attention: {scores: {group: [tp]}}",
     ),
@@ -224,7 +218,7 @@ ATTENTION = (
         text="""attention.q != 'head_dim' or attention.scores.scale == 'full'
             or model.set_scale or attention.one_key or attention.head_dim.least < 1
             or attention.head_dim.undivided""",
-        say="each rank scales the scores by the size of its own part of the head dimension",
+        say="a rank scales the scores by {scale:attention.head_dim}",
         at=("attention.scores.scale",),
         fix="attention: {scores: {scale: full}}",
         exempt="a window of one token, or a declared prompt of one: the one key has all the weight",
@@ -244,7 +238,7 @@ ATTENTION = (
                     or (attention.q == 'heads' and not attention.one_key
                         and not attention.heads.undivided))))""",
         say="queries and keys are normalised {normed:model.qk_norm}, and every rank takes the "
-        "statistic of its own piece",
+        "mean square of its own shard in place of all of it",
         at=("attention.scores.statistic",),
         fix="attention: {scores: {statistic: summed}}",
     ),
@@ -260,7 +254,8 @@ ATTENTION = (
                 and (not attention.heads.padded or attention.heads.filled))
             or (attention.one_key and not (attention.heads.padded
                 and not attention.heads.filled and (attention.heads.leads or tp == 1)))""",
-        say="each of {tp} ranks takes the first entries of a table that has one for every head",
+        say="each of {tp} ranks takes the first entries of a table that has one for every head: "
+        "{heads:attention.heads}",
         at=("attention.scores.per_head",),
         fix="attention: {scores: {per_head: own}}",
         exempt="a window of one token, or a declared prompt of one: the one key has all the weight",
@@ -276,7 +271,7 @@ ATTENTION = (
                 if attention.mixed_in == 'heads'
                 else attention.head_dim.moved or attention.value_dim.padded))""",
         say="the output projection (split: {attention.out.split}) reads all heads, and its rank "
-        "has only some",
+        "has only its own: nobody gathers them",
         at=("attention.out.input", "attention.out.split"),
         fix="attention: {out: {input: auto}}",
     ),
@@ -290,8 +285,7 @@ ATTENTION = (
             or (tp == 1 and (attention.out.split != 'out'
                 or (stream.in_order and not (hidden.moved or hidden.padded))))""",
         say="the output projection (split: {attention.out.split}, collective: "
-        "{attention.out.collective}) gives {tp} ranks a result that arrives "
-        "{state:attention.arrives}",
+        "{attention.out.collective}) over {tp} ranks: {arrives:attention.out}",
         at=("attention.out.collective", "attention.out.split", "attention.out"),
         fix="attention: {out: {collective: auto}}",
     ),
@@ -306,8 +300,7 @@ ATTENTION = (
                 or (attention.out_state == 'hidden' and stream == 'hidden')))
             or {idles("attention.out.group", "attention.out_state")}
             or ({fits("attention.out.group")})""",
-        say="the output projection's collective runs over {group:attention.out.group}, where its "
-        "pieces lie over tp",
+        say="the output projection's collective runs over {group:attention.out.group}",
         at=("attention.out.group",),
         fix="attention: {out: {group: [tp]}}",
     ),
@@ -325,8 +318,8 @@ ATTENTION = (
             or (attention.out.bias == 'first'
                 and ((attention.out_state == 'hidden' and hidden.first_alone)
                     or (attention.out_state == 'whole' and stream.first_keeps_all)))""",
-        say="the output projection's bias is added {once:attention.out.bias}, to a result that "
-        "{due:attention.out_state} over {tp} ranks",
+        say="the output projection's bias is added {once:attention.out.bias}, "
+        "{added:attention.out.bias}",
         at=("attention.out.bias",),
         fix="attention: {out: {bias: after}}",
     ),
@@ -339,8 +332,7 @@ ATTENTION = (
         text="""attention.out.residual == 'after'
             or (model.norm == 'pre' and not model.scaled_residual
                 and attention.residual_once)""",
-        say="the residual is added {once:attention.out.residual}, to a result that "
-        "{due:attention.out_state} over {tp} ranks",
+        say="the residual is added {once:attention.out.residual}, {residual:attention.out}",
         at=("attention.out.residual",),
         fix="attention: {out: {residual: after}}",
     ),

@@ -15,7 +15,7 @@ EMBEDDING = (
         text="""embedding.split != 'vocab'
             or (not embedding.cut.beyond and (embedding.state == 'whole'
                 or (embedding.cut.least == 1 and embedding.cut.most == 1)))""",
-        say="{cut:embedding.cut}",
+        say="{cut:embedding.cut}{twice:embedding.cut}",
         at=("embedding.cut", "tp"),
         fix="embedding: {cut: padded}",
     ),
@@ -25,8 +25,8 @@ EMBEDDING = (
         documents=("embedding_lm_head.md:82", "tensor_parallelism.md:33-36"),
         modules=("embedding",),
         text="""tp == 1 or embedding.split != 'vocab' or embedding.mask or embedding.alone""",
-        say="the vocabulary is cut over {tp} ranks, and a rank looks up tokens whose rows it does "
-        "not have",
+        say="the vocabulary is cut over {tp} ranks, and a rank looks a token whose row it does "
+        "not have up as another row, not as zero: the sum has both",
         at=("embedding.mask", "embedding"),
         fix="embedding: {mask: true}",
     ),
@@ -38,8 +38,8 @@ EMBEDDING = (
         text="""embedding.joined in ('whole', stream)
             or (tp == 1 and (embedding.split != 'hidden'
                 or (stream.in_order and not (hidden.moved or hidden.padded))))""",
-        say="the embedding (split: {embedding.split}, collective: {embedding.collective}) gives "
-        "{tp} ranks a result that arrives {state:embedding.joined}",
+        say="the embedding (split: {embedding.split}, collective: {embedding.collective}) over "
+        "{tp} ranks: {arrives:embedding}",
         at=("embedding.collective", "embedding.split", "embedding"),
         fix="embedding: {collective: auto}",
     ),
@@ -54,8 +54,7 @@ EMBEDDING = (
                 and embedding.joined == 'hidden')
             or {idles("embedding.group", "embedding.state")}
             or ({fits("embedding.group")})""",
-        say="the embedding's collective runs over {group:embedding.group}, where its pieces lie "
-        "over tp",
+        say="the embedding's collective runs over {group:embedding.group}",
         at=("embedding.group",),
         fix="embedding: {group: [tp]}",
     ),
@@ -73,8 +72,8 @@ EMBEDDING = (
                 or (embedding.state == 'hidden' and hidden.first_alone)
                 or (embedding.state == 'whole' and stream.first_keeps_all)))
             or (embedding.positions == 'divided' and embedding.state == 'sum')""",
-        say="learned positions are added {once:embedding.positions}, to a lookup that "
-        "{due:embedding.state} over {tp} ranks",
+        say="a token's learned position is added {once:embedding.positions}, "
+        "{added:embedding.positions}",
         at=("embedding.positions",),
         fix="embedding: {positions: after}",
     ),

@@ -27,8 +27,8 @@ def _projection(name: str, code: str, word: str, when: str) -> tuple[Clause, ...
                 or ffn.{name}_entering == 'whole' or ffn.tokenwise
                 or (ffn.{name}_entering == 'hidden'
                     and (ffn.{name}.split == 'in' or ffn.{name}_on_first))""",
-            say=f"the {word} (split: {{ffn.{name}.split}}) reads a stream that is split over "
-            "{stream}",
+            say=f"the {word} (split: {{ffn.{name}.split}}) needs every token with all of its "
+            "hidden dimensions, and the stream is split over {stream}: a rank reads {input:stream}",
             at=(f"ffn.{name}.input", "stream"),
             fix=f"ffn: {{{name}: {{input: auto}}}}",
         ),
@@ -41,8 +41,8 @@ def _projection(name: str, code: str, word: str, when: str) -> tuple[Clause, ...
             only="dense",
             text=f"""not ({when}) or (tp == 1 and ffn.{name}.split != 'in')
                 or not ffn.{name}_state in ('counted', 'broken')""",
-            say=f"the {word} with split: {{ffn.{name}.split}} is joined by "
-            f"{{ffn.{name}.collective}} over {{tp}} ranks",
+            say=f"the {word} with split: {{ffn.{name}.split}} over {{tp}} ranks: "
+            f"{{joins:ffn.{name}}}",
             at=(f"ffn.{name}.collective", f"ffn.{name}"),
             fix=f"ffn: {{{name}: {{collective: auto}}}}",
         ),
@@ -59,8 +59,7 @@ def _projection(name: str, code: str, word: str, when: str) -> tuple[Clause, ...
                 or (ffn.{name}.split == 'in' and (ffn.{name}.sum == 'down'{idle}
                     or (tp == 1 and not model.gated and ffn.{name}.sum == 'product')))
                 or ({fits(f"ffn.{name}.group")})""",
-            say=f"the collective of the {word} runs over {{group:ffn.{name}.group}}, where its "
-            "pieces lie over tp",
+            say=f"the collective of the {word} runs over {{group:ffn.{name}.group}}",
             at=(f"ffn.{name}.group",),
             fix=f"ffn: {{{name}: {{group: [tp]}}}}",
         ),
@@ -85,8 +84,8 @@ def _projection(name: str, code: str, word: str, when: str) -> tuple[Clause, ...
                         and (ffn.{name}_state != 'width' or ffn.piece_of_one)
                         and (ffn.{name}_state != 'sum'
                             or not model.gated or {"False" if name == "up" else "True"}))))""",
-            say=f"the bias of the {word} is added {{once:ffn.{name}.bias}}, with split: "
-            f"{{ffn.{name}.split}} over {{tp}} ranks",
+            say=f"the bias of the {word} (split: {{ffn.{name}.split}}) is added "
+            f"{{once:ffn.{name}.bias}}, {{bias:ffn.{name}}}",
             at=(f"ffn.{name}.bias", f"ffn.{name}.split"),
             fix=f"ffn: {{{name}: {{bias: after, sum: boundary}}}}",
         ),
@@ -108,7 +107,7 @@ FFN = (
                 and (ffn.width.most == 1 or ffn.down.split != 'in'
                     or ffn.down_state in ('whole', 'tokens')
                     or (ffn.product == 'sum' and {on_all("ffn.width")})))""",
-        say="{cut:ffn.width}",
+        say="{cut:ffn.width}{twice:ffn.width}",
         at=("ffn.width", "tp"),
         fix="ffn: {width: balanced}",
     ),
@@ -116,14 +115,14 @@ FFN = (
     *_projection("up", "UP", "first projection", "True"),
     Clause(
         code="FFN-ACT-SUM",
-        sentence="What enters the activation is not a sum still due.",
+        sentence="What enters the activation is not a partial sum.",
         documents=("ffn.md:33", "ffn.md:37-38", "tensor_parallelism.md:33-36"),
         modules=("ffn",),
         scope="layer",
         only="dense",
         text="tp == 1 or ffn.activated != 'sum'",
         say="the projection before the activation is split over its inputs on {tp} ranks, and "
-        "the activation is applied to each rank's part of the sum",
+        "the activation is applied to each rank's partial sum",
         at=(
             "ffn.gate.sum",
             "ffn.up.sum",
@@ -148,7 +147,7 @@ FFN = (
                     and ffn.gate.collective == 'all_reduce' and ffn.gate.split == 'out')))
             or (tp == 1 and not ffn.width.moved and not ffn.width.padded)""",
         say="gate is {state:ffn.gate_piece} and up is {state:ffn.up_piece} where they are "
-        "multiplied",
+        "multiplied: a rank's entries of one are not at the places of the other's",
         at=("ffn.gate.split", "ffn.up.split", "ffn.gate.collective", "ffn.up.collective"),
         fix="ffn: {gate: {split: out, collective: auto}, up: {split: out, collective: auto}}",
     ),
@@ -181,7 +180,7 @@ FFN = (
             else ffn.down.split == 'in' or ffn.product_in == 'whole' or ffn.share_of_one
                 or (tp == 1 and not ffn.width.moved and not ffn.width.padded)""",
         say="the second projection (split: {ffn.down.split}) reads a product that is "
-        "{state:ffn.product_in}",
+        "{state:ffn.product_in}: {product:ffn.down}",
         at=("ffn.down.input", "ffn.down.split", "ffn.up.sum", "ffn.up.collective"),
         fix="ffn: {down: {input: auto}, up: {sum: boundary, collective: auto}}",
     ),
@@ -196,7 +195,7 @@ FFN = (
             or (tp == 1 and (ffn.down.split != 'out'
                 or (stream.in_order and not (hidden.moved or hidden.padded))))""",
         say="the second projection (split: {ffn.down.split}, collective: {ffn.down.collective}) "
-        "gives {tp} ranks a result that arrives {state:ffn.arrives}",
+        "over {tp} ranks: {arrives:ffn.down}",
         at=("ffn.down.collective", "ffn.down.split", "ffn.down"),
         fix="ffn: {down: {collective: auto}}",
     ),
@@ -213,8 +212,7 @@ FFN = (
             or {idles("ffn.down.group", "ffn.down_state")}
             or (ffn.tokenwise and {alone("ffn.down.group")})
             or ({fits("ffn.down.group")})""",
-        say="the second projection's collective runs over {group:ffn.down.group}, where its "
-        "pieces lie over tp",
+        say="the second projection's collective runs over {group:ffn.down.group}",
         at=("ffn.down.group",),
         fix="ffn: {down: {group: [tp]}}",
     ),
@@ -232,8 +230,7 @@ FFN = (
             or (ffn.down.bias == 'first'
                 and ((ffn.down_state == 'hidden' and hidden.first_alone)
                     or (ffn.down_state in ('whole', 'tokens') and stream.first_keeps_all)))""",
-        say="the second projection's bias is added {once:ffn.down.bias}, to a result that "
-        "{due:ffn.down_state} over {tp} ranks",
+        say="the second projection's bias is added {once:ffn.down.bias}, {added:ffn.down.bias}",
         at=("ffn.down.bias",),
         fix="ffn: {down: {bias: after}}",
     ),
@@ -247,8 +244,7 @@ FFN = (
         text="""model.parallel or ffn.down.residual == 'after'
             or (model.norm == 'pre' and not model.scaled_residual
                 and ffn.residual_once)""",
-        say="the residual is added {once:ffn.down.residual}, to a result that "
-        "{due:ffn.down_state} over {tp} ranks",
+        say="the residual is added {once:ffn.down.residual}, {residual:ffn.down}",
         at=("ffn.down.residual",),
         fix="ffn: {down: {residual: after}}",
     ),

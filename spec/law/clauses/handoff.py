@@ -16,7 +16,7 @@ def _axis(code: str, axis: str, sentence: str, documents: tuple[str, ...], at: s
         documents=documents,
         text=f"""work.steps == 0 or not handoff.cache in ('by_rank', 'stays')
             or not handoff.lacks_{axis}""",
-        say=f"the cache is handed over {{cache:handoff.cache}}: {{lack:{axis}}}",
+        say=f"the cache is transferred {{cache:handoff.cache}}: {{lack:{axis}}}",
         at=(at, "handoff.cache"),
         fix="handoff: {cache: logical}",
         exempt="no decode step",
@@ -30,8 +30,8 @@ HANDOFF = (
         documents=("attention.md:74", "tensor_parallelism.md:99"),
         text="""work.steps == 0 or not handoff.cache in ('by_rank', 'stays')
             or not handoff.unpaired""",
-        say="prefill has {world:prefill} ranks and decode {world:decode}, and the cache is handed "
-        "over {cache:handoff.cache}",
+        say="prefill has {world:prefill} ranks and decode {world:decode}, and the cache is "
+        "transferred {cache:handoff.cache}: some ranks are paired with none",
         at=("handoff.cache", "handoff"),
         fix="handoff: {cache: logical}",
         exempt="no decode step",
@@ -72,7 +72,8 @@ HANDOFF = (
         text="""work.steps == 0 or handoff.cache != 'first' or tp == 1
             or (attention.q == 'heads' and not attention.heads.moved
                 and not attention.heads.everywhere)""",
-        say="only the first of {tp} ranks gets the cache",
+        say="only the first of {tp} ranks of tp gets the cache: the others have KV heads too, and "
+        "no entries of them",
         at=("handoff.cache",),
         fix="handoff: {cache: logical}",
         exempt="all heads on the first rank",

@@ -31,8 +31,8 @@ LM_HEAD = (
         text="""lm_head.joined == 'whole'
             or (tp == 1 and (lm_head.split != 'vocab'
                 or not (lm_head.cut.moved or lm_head.cut.padded)))""",
-        say="the head (split: {lm_head.split}, collective: {lm_head.collective}) leaves {tp} "
-        "ranks with logits that arrive {state:lm_head.joined}",
+        say="the head (split: {lm_head.split}, collective: {lm_head.collective}) over {tp} ranks: "
+        "{arrives:lm_head}",
         at=("lm_head.collective", "lm_head.split", "lm_head"),
         fix="lm_head: {collective: auto}",
     ),
@@ -45,7 +45,7 @@ LM_HEAD = (
             or (lm_head.state == 'whole' and (lm_head.collective == 'auto'
                 or {alone("lm_head.group")}))
             or ({fits("lm_head.group")})""",
-        say="the head's collective runs over {group:lm_head.group}, where its pieces lie over tp",
+        say="the head's collective runs over {group:lm_head.group}",
         at=("lm_head.group",),
         fix="lm_head: {group: [tp]}",
     ),
@@ -56,7 +56,8 @@ LM_HEAD = (
         modules=("lm_head",),
         text="""tp == 1 or lm_head.state != 'vocab' or lm_head.order == 'owner'
             or not lm_head.collective in ('auto', 'all_gather') or lm_head.reversible""",
-        say="the pieces of {tp} ranks are put together in reverse order",
+        say="the logits of {tp} ranks are put together in reverse order: those of the last rank "
+        "stand at the ids of the first",
         at=("lm_head.order",),
         fix="lm_head: {order: owner}",
     ),
@@ -70,8 +71,7 @@ LM_HEAD = (
             or (lm_head.state != 'sum' and lm_head.bias in ('after', 'every'))
             or (lm_head.state == 'vocab' and lm_head.bias == 'first'
                 and lm_head.cut.first_alone)""",
-        say="the head's bias is added {once:lm_head.bias}, to a result that "
-        "{due:lm_head.state} over {tp} ranks",
+        say="the head's bias is added {once:lm_head.bias}, {added:lm_head.bias}",
         at=("lm_head.bias",),
         fix="lm_head: {bias: after}",
     ),
@@ -86,8 +86,7 @@ LM_HEAD = (
             or (lm_head.greedy == 'logits' and not lm_head.collective in ('auto', 'all_gather'))
             or (lm_head.greedy == 'ids_summed' and lm_head.cut.filled)
             or (lm_head.greedy == 'own' and not lm_head.pads_where_read)""",
-        say="padded rows ({lm_head.pad_rows}) stand in the logits as zero, which beats every "
-        "negative one",
+        say="padded rows ({lm_head.pad_rows}) can win the choice: {padded:lm_head.pads}",
         at=("lm_head.pads",),
         fix="lm_head: {pads: masked}",
         exempt="no decode step, so nothing is chosen",
@@ -104,8 +103,8 @@ LM_HEAD = (
             or (lm_head.greedy == 'ids_summed'
                 and (lm_head.one_chooses if lm_head.split == 'vocab'
                     else tp == 1 or lm_head.cut.n == 1))""",
-        say="each of {tp} ranks chooses in its own part of the vocabulary, and the choices are "
-        "{greedy:lm_head.greedy}",
+        say="the choice is made in each rank's own rows of the vocabulary, over "
+        "tp {tp}: {ids:lm_head.greedy}",
         at=("lm_head.greedy",),
         fix="lm_head: {greedy: logits}",
         exempt="no decode step, so nothing is chosen",
@@ -121,9 +120,7 @@ LM_HEAD = (
                     or (embedding.split == 'hidden' and lm_head.split == 'in')
                     or (embedding.split == 'vocab' and lm_head.split == 'vocab'
                         and lm_head.same_cut)))""",
-        say="the head is tied to the embedding, and {tied:lm_head.tied}: the embedding is on "
-        "stage {stages.first} (split: {embedding.split}), the head on stage {stages.last} "
-        "(split: {lm_head.split})",
+        say="the head is tied to the embedding, and {tied:lm_head.tied}",
         at=("lm_head.tied", "lm_head"),
         fix="lm_head: {tied: copied}",
     ),

@@ -34,7 +34,7 @@ MOE = (
         documents=("moe.md:24-25", "moe.md:75", "moe.md:93"),
         text="""moe.experts.most <= 1 or (moe.copies == 'one' and not moe.twice_on_a_rank)
             or moe.once""",
-        say="{cut:moe.experts}, and every copy that is computed counts",
+        say="{cut:moe.experts}, and the sum counts every copy that is computed",
         at=("moe.experts", "moe.copies"),
         fix="moe: {copies: one}",
     ),
@@ -44,7 +44,7 @@ MOE = (
         documents=("moe.md:35-36", "tensor_parallelism.md:33-36"),
         text="""not moe.width.beyond
             and ((moe.width.least == 1 and moe.width.most == 1) or moe.once)""",
-        say="{cut:moe.width}",
+        say="{cut:moe.width}{twice:moe.width}",
         at=("moe.width", "moe.tp", "tp"),
         fix="moe: {width: balanced}",
     ),
@@ -53,8 +53,8 @@ MOE = (
         sentence="A rank finds an expert's weights by the expert's place on that rank.",
         documents=("moe.md:54", "moe.md:93"),
         text="moe.index == 'own' or not moe.misplaced",
-        say="ranks of ep hold {model.experts} experts in pieces and look them up by their global "
-        "number",
+        say="{ep} ranks of ep share {model.experts} experts, and look them up by their global "
+        "number where they stand at their place on the rank",
         at=("moe.index",),
         fix="moe: {index: own}",
     ),
@@ -65,8 +65,8 @@ MOE = (
         text="""tp == 1 or moe.router.split == 'none' or moe.router.sum == 'before'
             or (model.experts == 1 and model.constant_weight
                 and moe.router.split != 'experts')""",
-        say="the router is split over {moe.router.split} on {tp} ranks, and its scores are "
-        "joined {when:moe.router.sum}",
+        say="the router is split over {moe.router.split} on {tp} ranks, and each chooses "
+        "experts by its own part of the scores, which is joined {when:moe.router.sum}",
         at=("moe.router.sum", "moe.router.split"),
         fix="moe: {router: {sum: before}}",
         exempt="one expert whose weight is always one",
@@ -77,7 +77,8 @@ MOE = (
         documents=("moe.md:23", "moe.md:54", "moe.md:93"),
         text="""ep == 1 or moe.router.choose == 'all' or moe.experts.everywhere
             or moe.own_choice_fits""",
-        say="each of {ep} ranks chooses {model.top_k} among its own experts",
+        say="each of {ep} ranks chooses {model.top_k} among its own experts, where the model "
+        "chooses {model.top_k} among all {model.experts}",
         at=("moe.router.choose",),
         fix="moe: {router: {choose: all}}",
         exempt="all experts on one rank, or all of them chosen",
@@ -89,7 +90,8 @@ MOE = (
         text="""ep == 1 or moe.router.renormalise == 'all' or not model.renormalises
             or moe.experts.everywhere or model.weight_of_one
             or moe.own_division_fits""",
-        say="each of {ep} ranks renormalises the weights of the chosen experts that it holds",
+        say="each of {ep} ranks renormalises the weights of the chosen experts that it holds by "
+        "their own sum, not by that of all {model.top_k}",
         at=("moe.router.renormalise",),
         fix="moe: {router: {renormalise: all}}",
         exempt="top-1: the one weight is one on the rank that has it",
@@ -99,8 +101,9 @@ MOE = (
         sentence="Every token reaches the ranks of its experts.",
         documents=("moe.md:54-57",),
         text="moe.reaches or moe.once",
-        say="experts are spread in blocks of {moe.block} ranks, a token is on {stage.same_tokens}, "
-        "and tokens stay where they are",
+        say="experts are spread over blocks of {moe.block} ranks, a token is on "
+        "{stage.same_tokens} of a stage's ranks, and nobody sends it to the others: it "
+        "misses their experts",
         at=("moe.dispatch", "ep"),
         fix="moe: {dispatch: auto, combine: auto}",
     ),
@@ -109,8 +112,8 @@ MOE = (
         sentence="The outputs of a token's experts come back to its ranks and are summed once.",
         documents=("moe.md:25", "moe.md:37", "moe.md:48", "moe.md:104"),
         text="moe.comes_back or moe.once",
-        say="after dispatch {moe.dispatched} over {moe.block} ranks the outputs are combined by "
-        "{moe.combined}",
+        say="experts are on {moe.block} ranks, and outputs (dispatch: {moe.dispatched}, combine: "
+        "{moe.combined}) do not come back once: {combined:moe.combine}",
         at=("moe.combine", "moe.dispatch"),
         fix="moe: {combine: auto}",
     ),
@@ -119,8 +122,8 @@ MOE = (
         sentence="Outputs are combined over the ranks that share the experts, and no others.",
         documents=("moe.md:37", "tensor_parallelism.md:105-114"),
         text="moe.group_fits or moe.once",
-        say="outputs are combined over {group:moe.group}, where experts lie over ep {ep} and "
-        "each over tp {moe.expert_tp}",
+        say="experts lie over ep {ep} x expert tp {moe.expert_tp}, and their outputs are combined "
+        "over {group:moe.group}",
         at=("moe.group",),
         fix="moe: {group: [ep, tp]}",
     ),
@@ -132,7 +135,8 @@ MOE = (
             or (not model.input_weighted and (moe.weight == 'output'
                 or (moe.weight == 'hidden' and not model.down_bias)))
             or (model.input_weighted and moe.weight == 'input')""",
-        say="the routing weight multiplies the expert's {weighed:moe.weight}",
+        say="the routing weight multiplies the expert's {weighed:moe.weight}, where the model "
+        "multiplies its {model_weighs:moe.weight}",
         at=("moe.weight",),
         fix="moe: {weight: auto}",
         exempt="a single renormalised weight, which is one",
@@ -144,8 +148,8 @@ MOE = (
         text="""moe.expert_tp == 1 or not model.down_bias
             or (moe.bias in ('first', 'divided') and (moe.over_block or not moe.once))
             or moe.bias_once""",
-        say="an expert is split over {moe.expert_tp} ranks, and each adds its whole down bias "
-        "before the sum",
+        say="an expert is split over {moe.expert_tp} ranks, and its down bias is added "
+        "{bias_of_experts:moe.bias}",
         at=("moe.bias",),
         fix="moe: {bias: first}",
     ),
@@ -157,7 +161,7 @@ MOE = (
             or (moe.shared.width.least == 1 and moe.shared.width.most == 1
                 and not moe.shared.width.beyond)
             or moe.shared_once""",
-        say="{cut:moe.shared.width}",
+        say="{cut:moe.shared.width}{twice:moe.shared.width}",
         at=("moe.shared.width", "tp"),
         fix="moe: {shared: {width: balanced}}",
     ),
@@ -173,9 +177,8 @@ MOE = (
                         and (moe.shared_summed == 'own'
                             or (moe.shared_summed == 'routed' and moe.block == tp)))))
             or moe.shared_once""",
-        say="the shared expert is split: {moe.shared.split}, summed: {moe.shared.sum}, scale: "
-        "{moe.shared.scale}, on tp {tp} with experts over {moe.block} ranks (dispatch "
-        "{moe.dispatched}, combine {moe.combined})",
+        say="the shared expert (split: {moe.shared.split}, sum: {moe.shared.sum}, scale: "
+        "{moe.shared.scale}) does not count once: {shared:moe.shared}",
         at=("moe.shared.sum", "moe.shared.split", "moe.shared.scale", "moe.shared"),
         fix="moe: {shared: {sum: own, split: width, scale: one}}",
     ),

@@ -27,7 +27,7 @@ SEQUENCE = (
         text="""sequence.cut.least >= 1 and not sequence.cut.beyond
             and (sequence.exchange != 'ring' or (sequence.cut.least == sequence.cut.most
                 and (sequence.cut.least == 1 or not model.sinks)) or sequence.ring_fits)""",
-        say="{cut:sequence.cut}",
+        say="{cut:sequence.cut}{ring:sequence.cut}",
         at=("sequence.cut", "sp"),
         fix="sequence: {cut: balanced}",
     ),
@@ -44,7 +44,8 @@ SEQUENCE = (
                 and sequence.givers_in_place)
             or (not prefill and (sp == 1 or sequence.layout != 'keys'
                 or not sequence.keys.moved))""",
-        say="tokens are split over {sp} ranks, and each counts positions from zero",
+        say="tokens are split over {sp} ranks, and each counts positions among its own tokens, "
+        "from zero: {first:sequence.cut}",
         at=("sequence.positions",),
         fix="sequence: {positions: global}",
         exempt="a declared prompt that lies on the first rank alone; under ALiBi, which only asks "
@@ -61,7 +62,8 @@ SEQUENCE = (
             or (sequence.exchange == 'none'
                 and (not sequence.reachable or model.window_of_one))
             or (sequence.exchange == 'ring' and sequence.ring_fits)""",
-        say="tokens are split over {sp} ranks, and the mask compares their places on the rank",
+        say="tokens are split over {sp} ranks, and the mask compares their places on the rank: "
+        "{first:sequence.cut}",
         at=("sequence.mask",),
         fix="sequence: {mask: global}",
         exempt="a declared prompt that lies on the first rank alone, or a window of one token "
@@ -82,7 +84,8 @@ SEQUENCE = (
         scope="layer",
         phases=("prefill",),
         text="sequence.exchange != 'none' or sequence.reachable",
-        say="tokens are split over {sp} ranks, and keys and values stay where they are",
+        say="tokens are split over {sp} ranks, and keys and values stay where they are: a rank "
+        "does not see earlier tokens of the others",
         at=("sequence.exchange",),
         fix="sequence: {exchange: gather}",
         exempt="a declared prompt on one rank, or a window of one token",
@@ -130,7 +133,7 @@ SEQUENCE = (
                         and (sequence.keys.least == 1 or not model.sinks
                             or sequence.merge != 'quotient'))
                     or sequence.seen_alike))""",
-        say="{cut:sequence.keys}",
+        say="{cut:sequence.keys}{keys:sequence.keys}",
         at=("sequence.keys", "sequence.layout"),
         fix="decode: {sequence: {keys: strided}}",
     ),
@@ -149,8 +152,7 @@ SEQUENCE = (
                 else sequence.layout != 'keys'
                 or ((sequence.keys.everywhere or sequence.seen_by_all) and not model.sinks)
                 or (sequence.merge == 'quotient' and sequence.base == 'same'))""",
-        say="results over {sp} parts of the keys are merged {merge:sequence.merge}, weighed with "
-        "{base:sequence.base}",
+        say="results over {sp} parts of the keys {merge:sequence.merge}",
         at=("sequence.merge", "sequence.base"),
         fix="sequence: {merge: quotient, base: same}",
     ),

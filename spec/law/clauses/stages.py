@@ -23,7 +23,7 @@ STAGES = (
         text="""(stages.layers.least >= 1 and not stages.layers.beyond
                 and (stages.layers.most == 1 or stages.order == 'layer'))
             or (stages.offset == 'equal' and stages.taken_in_order)""",
-        say="{cut:stages.layers}",
+        say="{cut:stages.layers}{again:stages.layers}",
         at=("stages.layers", "pp"),
         fix="stages: {layers: balanced}",
     ),
@@ -33,7 +33,8 @@ STAGES = (
         documents=("attention.md:87", "ffn.md:74", "tensor_parallelism.md:27", "moe.md:74"),
         text="""stages.order == 'layer' or stages.in_order
             or (stages.offset == 'equal' and stages.taken_in_order)""",
-        say="stages run one after the other, and meet the layers as {cut:stages.layers}",
+        say="stages run one after the other, and meet the layers in the order "
+        "{visited:stages.layers}: {cut:stages.layers}",
         at=("stages.layers", "stages.order"),
         fix="stages: {order: layer}",
     ),
@@ -43,8 +44,8 @@ STAGES = (
         documents=("attention.md:51", "attention.md:87"),
         text="""stages.offset == 'sum' or stages.equal_before
             or stages.taken_in_order""",
-        say="a stage takes its layers in a row, from its number times its own size on, and they "
-        "are not there: {cut:stages.layers}",
+        say="a stage takes its layers in a row, from its number times its own size on: "
+        "{taken:stages.layers} ({cut:stages.layers})",
         at=("stages.offset", "stages.layers"),
         fix="stages: {offset: sum}",
     ),
@@ -66,8 +67,7 @@ STAGES = (
         scope="layer",
         text="""stages.visits == 1 or stages.send in ('auto', 'both')
             or (stages.send == 'hidden' and stages.one_part)""",
-        say="a stage sends {stages.send} of a stream that is {stages.stream}, and the next also "
-        "reads what was not sent",
+        say="a stage sends {sent:stages.send}",
         at=("stages.send", "stages.stream"),
         fix="stages: {send: auto}",
     ),
@@ -76,7 +76,8 @@ STAGES = (
         sentence="Every rank of the next stage receives what it reads.",
         documents=("attention.md:52", "ffn.md:49", "moe.md:85"),
         text="stages.receivers == 'all' or stages.visits == 1 or tp == 1",
-        say="of {tp} ranks of the next stage only the first receives the stream",
+        say="of {tp} ranks of the next stage only the first receives the stream: the others run "
+        "without",
         at=("stages.receivers",),
         fix="stages: {receivers: all}",
     ),

@@ -19,7 +19,7 @@ STREAM = (
         text="""not (hidden.gathered or hidden.summed)
             or (hidden.least >= 1 and not hidden.beyond
                 and (hidden.most == 1 or not hidden.summed))""",
-        say="{cut:hidden}",
+        say="{cut:hidden}{twice:hidden}",
         at=("hidden", "tp"),
         fix="hidden: balanced",
     ),
@@ -44,7 +44,7 @@ STREAM = (
         text="""(tp == 1 and not hidden.padded) or stream != 'hidden' or norm.statistic == 'summed'
             or hidden.undivided""",
         say="the stream is split over {tp} ranks along the hidden dimension, and each takes the "
-        "norm of its own piece",
+        "mean square of its own shard in place of all of it",
         at=("norm.statistic", "norm", "stream"),
         fix="norm: {statistic: summed}",
     ),

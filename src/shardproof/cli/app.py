@@ -304,15 +304,36 @@ def prove(
 
 @app.command
 def explain(
-    code: Annotated[
-        str | None, Parameter(help="A clause, such as ATTN-HEADS-OWNED; none lists them all.")
-    ] = None,
+    words: Annotated[
+        tuple[str, ...],
+        Parameter(help="A clause, operator, error code or theorem, or words; none lists them all."),
+    ] = (),
     /,
+    *,
+    formula: Annotated[
+        bool, Parameter(negative=(), help="Of a clause or an operator, when exactly it holds.")
+    ] = False,
 ) -> Exit:
-    """A clause of the law: what it asks, why, where it comes from, what breaks it."""
+    """A clause, operator, error code or theorem: what it says, an example, what breaks it."""
     from shardproof.cli.explain import explain as run_explain
 
-    return run_explain(code)
+    return run_explain(" ".join(words) or None, formula=formula)
+
+
+@app.command
+def examples(
+    names: Annotated[
+        tuple[str, ...], Parameter(help="Plans or configs to copy, or all; none lists them.")
+    ] = (),
+    /,
+    *,
+    to: Annotated[str, Parameter(help="The folder to copy into.")] = "examples",
+    force: Annotated[bool, Parameter(negative=(), help="Overwrite what is there.")] = False,
+) -> Exit:
+    """Plans and configs that come with the package, listed or copied."""
+    from shardproof.cli.examples import examples as run_examples
+
+    return run_examples(names, to, force=force)
 
 
 @app.command

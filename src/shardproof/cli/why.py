@@ -25,6 +25,7 @@ from shardproof.spec.source.read import PLAN_LIMIT
 
 if TYPE_CHECKING:
     from shardproof.proofs.nearest.search import Near
+    from shardproof.spec.verdict import Verdict
 
 MOST_NEAR = 20
 _CODES = {"legal": Exit.LEGAL, "illegal": Exit.ILLEGAL, "unknown": Exit.UNKNOWN}
@@ -81,6 +82,8 @@ def _concrete(path: str, asked: Asked, form: str) -> Exit:
     from shardproof.why_illegal import why as reasons_of
 
     verdict = load(path, asked.given)
+    if verdict.plan.edits and verdict.word == "illegal":
+        return _edited(verdict, asked, form)
     limit = max(asked.limit, asked.apply or 0)
     found = reasons_of(verdict, limit)
     shown = {told.reason.clause.code: told.shown for told in found.told if told.shown}
@@ -99,6 +102,20 @@ def _concrete(path: str, asked: Asked, form: str) -> Exit:
         _apply(path, near.changes, near.tree, form)
         return Exit.LEGAL
     return Exit.UNKNOWN if found.disagreement else _CODES[verdict.word]
+
+
+def _edited(verdict: Verdict, asked: Asked, form: str) -> Exit:
+    from shardproof.reports.why_edited import why_edited_data, why_edited_text
+    from shardproof.why_edited import why_edited
+
+    found = why_edited(verdict)
+    kept = _keep(asked, {"edits": found.shown} if found.shown else {})
+    if form == "json":
+        put_json(why_edited_data(found))
+    else:
+        files = [each.place.file for each in found.blamed if each.place]
+        put(why_edited_text(found, page(), lines_of(files), kept.get("edits", "")))
+    return Exit.ILLEGAL
 
 
 def _open(path: str, root: Node, asked: Asked, form: str) -> Exit:

@@ -34,14 +34,14 @@ def ran(model: str, plan: str, work: Workload = WORK) -> Outcome:
             "tp: 2\nattention: {out: {split: out, residual: every}}",
             "layers.0.attention.add_on",
             (0, 0, 0, 0),
-            "the shapes must be equal",
+            "hidden is 8 and 16",
         ),
         (
             "llama",
             "tp: 2\nlm_head: {cut: [7, 8]}",
             "head.gather_logits",
             None,
-            "index 15 of 16 is on no rank",
+            "vocab 15 of 16 is on no rank",
         ),
         (
             "llama",
@@ -142,7 +142,7 @@ def test_a_wrong_cache_entry_differs_where_the_logits_do_not() -> None:
         (
             "llama",
             "tp: 2\nattention: {out: {split: out, residual: every}}",
-            "add_on on rank tp 0: add of [2, 4, 8] and [2, 4, 16]: the shapes must be equal",
+            "add_on on rank tp 0: adds [sequence 2, token 4, hidden 8] and [sequence",
         ),
         ("llama-odd", "tp: 2\nffn: {width: balanced}", "handoff: token 0, KV head 6"),
         (

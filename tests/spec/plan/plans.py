@@ -81,7 +81,7 @@ any_cut = st.one_of(regular_cuts, st.integers(1, 9).flatmap(_hand_made))
 _names = st.sampled_from(["layers.0.ffn.down", "layers.*.attention.all_reduce", "handoff"])
 _ranks = st.sampled_from([(), (("tp", (0,)),), (("dp", (0, 1)), ("tp", (1,)))])
 _said = st.sampled_from(
-    [("group", ("dp",)), ("split", ((0, 1), (2,))), ("mask", True), ("root", 3), ("dim", None)]
+    [("group", ("dp",)), ("split", ((0, 1), (2,))), ("map", ((0,), (1,))), ("dim", "hidden")]
 )
 edits = st.one_of(
     st.builds(Edit, st.just("drop"), _names, ranks=_ranks, steps=st.sampled_from([(), (1, 2)])),

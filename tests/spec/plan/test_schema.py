@@ -9,11 +9,15 @@ import pytest
 from hypothesis import given, settings
 from jsonschema import Draft202012Validator
 
+from shardproof.reports.rules import rule_text
+from shardproof.reports.terminal import Page
 from shardproof.spec.errors import Place
 from shardproof.spec.plan.cut_reading import REGULAR
 from shardproof.spec.plan.plan import Plan
+from shardproof.spec.plan.read import read_plan
 from shardproof.spec.plan.schema import plan_schema, schema_text
 from shardproof.spec.plan.write import plain_section
+from shardproof.spec.program.vocabulary import KINDS
 from shardproof.spec.source.node import Plain, from_plain, plain
 from shardproof.spec.source.read import read_file, read_text
 from tests.random_plans import leaves
@@ -156,3 +160,25 @@ class TestMistakes:
     def test_a_mistake_that_no_schema_can_name_is_refused_by_the_reader(self, text: str) -> None:
         assert refuses(from_plain(tree(text), Place("plan.yaml")))
         assert valid(tree(text))
+
+
+@pytest.mark.parametrize("kind", [kind for kind in KINDS if KINDS[kind].operands])
+class TestEditsOfAKind:
+    """An inserted operator has the keys of its kind, each with what may stand there."""
+
+    def test_what_explain_shows_is_accepted(self, kind: str) -> None:
+        text = next(
+            line for line in rule_text(kind, Page(500)).splitlines() if line.startswith("  edit")
+        )
+        edit = text.removeprefix("  edit").strip()
+        assert valid(tree(f"edits: [{edit}]"))
+        assert read_plan(read_text(f"edits: [{edit}]", "plan.yaml")).edits[0].name == kind
+
+    def test_another_key_is_refused(self, kind: str) -> None:
+        edit: Plain = {"insert": kind, "of": "x", "sharding": 1}
+        assert not valid({"edits": [edit]})
+        assert not valid({"edits": [{"replace": "x", "with": kind, "sharding": 1}]})
+
+    def test_another_value_is_refused(self, kind: str) -> None:
+        for key in KINDS[kind].about:
+            assert not valid({"edits": [{"insert": kind, "of": "x", key: {"a": "b"}}]}), key

@@ -70,7 +70,14 @@ class TestActions:
     def test_change_sets_what_it_says(self) -> None:
         _, came = changed("{change: layers.0.ffn.down, rows: [[0, 2], [1, 3]]}")
         assert len(came) == 1
-        assert "rows=tp:2+2 of" in came[0]
+        assert "rows=tp:[0, 2 | 1, 3] of" in came[0]
+
+    def test_map_is_the_one_map_of_an_operator(self) -> None:
+        """Whatever its own key is called: rows here, columns there, split of a collective."""
+        _, came = changed("{change: layers.0.ffn.down, map: [[0, 2], [1, 3]]}")
+        assert "rows=tp:[0, 2 | 1, 3] of" in came[0]
+        _, came = changed("{change: layers.0.ffn.up, map: [[0, 2], [1, 3]]}")
+        assert "columns=tp:[0, 2 | 1, 3] of" in came[0]
 
     def test_swap_changes_places(self) -> None:
         lines = program("{swap: layers.0.ffn.up, with: layers.0.ffn.gate}")

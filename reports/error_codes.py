@@ -1,0 +1,180 @@
+"""What each code of an error of input, and of a note, stands for."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from shardproof.reports.terminal import Page
+
+
+@dataclass(frozen=True, slots=True)
+class Meaning:
+    says: str
+    example: str
+    """What a person writes."""
+    right: str
+
+
+ERRORS: dict[str, Meaning] = {
+    "FILE-MISSING": Meaning(
+        "A file that was named is not there.",
+        "model: ../no.json",
+        "paths in a plan are relative to it",
+    ),
+    "FILE-KIND": Meaning(
+        "What was named is a folder, a device or another kind of file.",
+        "check examples/",
+        "name a YAML or JSON file, or - for standard input",
+    ),
+    "FILE-SIZE": Meaning(
+        "A file is larger than is read.", "check /dev/zero", "a plan has at most 1 MB"
+    ),
+    "FILE-TEXT": Meaning(
+        "A file is no text in UTF-8.", "check model.safetensors", "save it as UTF-8"
+    ),
+    "FILE-SYNTAX": Meaning(
+        "YAML or JSON that cannot be read.", "tp: [4, 2", "the place says where it ends"
+    ),
+    "FILE-KEY": Meaning("A key stands twice, or is none.", "tp: 8 … tp: 4", "leave one out"),
+    "FILE-TAG": Meaning("YAML tags are not read.", "tp: !!python/int 8", "write the value"),
+    "FILE-DEPTH": Meaning(
+        "Values are nested too deep.", "[[[[…]]]]", "a plan is a few levels deep"
+    ),
+    "FILE-NODES": Meaning(
+        "A file has too many values.", "a list of millions", "name a regular cut in its place"
+    ),
+    "FILE-WRITE": Meaning(
+        "A file could not be written.", "certify -o /no/such", "the system's reason follows"
+    ),
+    "PLAN-KEY": Meaning(
+        "A plan has no such field.", "tensor_parallel_size: 8", "tp: 8; `schema` lists every field"
+    ),
+    "PLAN-KIND": Meaning(
+        "A file is no plan.", "check config.json", "--model config.json, and a plan"
+    ),
+    "PLAN-TYPE": Meaning("A value of another kind than the field has.", 'tp: "8"', "tp: 8"),
+    "PLAN-WORD": Meaning("A word that the field does not know.", "stream: seq", "stream: tokens"),
+    "PLAN-RANGE": Meaning("A number that the field cannot have.", "tp: 0", "tp: 1"),
+    "PLAN-CUT": Meaning(
+        "A cut that is none, or is for another degree.",
+        "heads: [4, 4]  with tp: 4",
+        "one size a rank",
+    ),
+    "PLAN-SHAPE": Meaning(
+        "Degrees that do not fit each other.", "tp: 8, devices: 6", "degrees multiply to devices"
+    ),
+    "PLAN-EDIT": Meaning(
+        "An edit that makes no sense.",
+        "{drop: layers.0.ffn.none}",
+        "`run --program` names operators",
+    ),
+    "PLAN-OPEN": Meaning(
+        "An open field where a value is wanted.", "check with tp: ?", "ask `why` or `plans`"
+    ),
+    "PLAN-MODEL": Meaning(
+        "No model is named, or it cannot be read.", "tp: 8", "model: config.json, or --model"
+    ),
+    "PLAN-SIZE": Meaning(
+        "A program too large to print.", "run --program of 100,000 ranks", "--program prefill"
+    ),
+    "PLAN-REPAIR": Meaning(
+        "--apply could not write into the plan.", "why --apply 1 < plan", "give it a file"
+    ),
+    "MODEL-TYPE": Meaning(
+        "A field of a config is of another kind.", '"hidden_size": "4096"', '"hidden_size": 4096'
+    ),
+    "MODEL-MISSING": Meaning(
+        "A config lacks a field that its family needs.", "no num_hidden_layers", "add it"
+    ),
+    "MODEL-RANGE": Meaning(
+        "A number that no model has.", '"vocab_size": 0', "a size of one at least"
+    ),
+    "MODEL-DIVIDE": Meaning(
+        "Sizes that do not divide.", "7 heads, 2 KV heads", "heads are a multiple of KV heads"
+    ),
+    "MODEL-FAMILY": Meaning(
+        "Layers of another family than the reader's.", "model_type: t5", "decoder-only families"
+    ),
+    "MODEL-LENGTH": Meaning(
+        "A list has not one entry a layer.", "layer_types of 3 for 4 layers", "one a layer"
+    ),
+    "MODEL-ROTARY": Meaning(
+        "RoPE over a part that has no pairs.", "rotary dim 3", "an even number"
+    ),
+    "MODEL-SHAPE": Meaning("A config is no mapping.", "[]", "an object with fields"),
+    "MODEL-TWICE": Meaning(
+        "Two fields for one thing say different things.", "n_embd and hidden_size", "leave one"
+    ),
+    "MODEL-VERSION": Meaning(
+        "A neutral model of another version.", '"version": 9', "the version in the message"
+    ),
+    "MODEL-WINDOW": Meaning(
+        "A window that fits no layer.", "sliding_window: -1", "null, or tokens"
+    ),
+    "CERT-NUMBER": Meaning(
+        "A number too large for canonical JSON.", "vocab_size: 2**60", "below 2**53"
+    ),
+    "CERT-FILE": Meaning(
+        "A file that is no certificate, or would be written over.",
+        "verify plan.yaml",
+        "name a certificate",
+    ),
+    "FILE-OUTSIDE": Meaning(
+        "A plan names a file outside the folder that --root allows.",
+        "model: ../../etc/x",
+        "keep it inside",
+    ),
+    "REPLAY-KEY": Meaning("A replay file lacks a field.", "", "make it again"),
+    "REPLAY-MISSING": Meaning("A replay file's field is not there.", "", "make it again"),
+    "REPLAY-VERSION": Meaning("A replay file of another version.", "", "make it again"),
+    "WITNESS-VERSION": Meaning("A witness of another version.", "", "run --witness again"),
+    "USAGE": Meaning(
+        "A command line that means nothing.", "check --devcies 8", "--help lists options"
+    ),
+}
+"""Codes of input errors, exit code 2."""
+
+NOTES: dict[str, Meaning] = {
+    "NOTE-MODEL": Meaning("Something of the model that a reader should know.", "", ""),
+    "NOTE-EP-DENSE": Meaning(
+        "ep on a model without experts does nothing.", "ep: 8 on Llama", "ep: 1"
+    ),
+    "NOTE-EMPTY": Meaning(
+        "Ranks that hold nothing of an axis.", "tp: 16 of 8 experts", "fewer ranks"
+    ),
+    "NOTE-REPEAT": Meaning("Ranks that do the same work.", "decode with sp: 4", "another layout"),
+    "NOTE-EXPERT-COPIES": Meaning(
+        "Every expert is held several times.", "ep: 2 on 8 ranks", "a larger ep"
+    ),
+    "NOTE-KV-COPIES": Meaning(
+        "KV heads are held by several ranks.", "8 KV heads at tp: 16", "tp: 8"
+    ),
+    "NOTE-UNUSED": Meaning(
+        "A section that the model has no use for.", "moe: on a dense model", "leave it out"
+    ),
+    "NOTE-JOINED": Meaning("A partial sum is joined elsewhere than usual; it is right.", "", ""),
+    "NOTE-EDIT": Meaning("An edit without which the plan is legal.", "", "leave it out"),
+}
+"""Codes of what is legal and still worth saying."""
+
+MEANINGS = {**ERRORS, **NOTES}
+
+
+def code_text(code: str, page: Page) -> str:
+    """A code: what it stands for, what brings it, what is right."""
+    meaning = MEANINGS[code]
+    kind = "note" if code in NOTES else "error of input, exit code 2"
+    out = [page.paint(code, "bold") + f"  ({kind})", page.wrap(meaning.says, "  ")]
+    if meaning.example:
+        out += ["", page.wrap(meaning.example, "  such as   ", " " * 12)]
+    if meaning.right:
+        out.append(page.wrap(meaning.right, "  right     ", " " * 12))
+    return "\n".join(out)
+
+
+def code_list(page: Page) -> str:
+    width = max(map(len, MEANINGS)) + 2
+    return "\n".join(
+        page.wrap(meaning.says, code.ljust(width), " " * width)
+        for code, meaning in MEANINGS.items()
+    )

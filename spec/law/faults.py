@@ -1,0 +1,325 @@
+"""What exactly is wrong where a clause's settings alone do not say it: missing, twice, misplaced.
+
+Each function reads the variables that the clause's formula reads, in the formula's order, and tells
+the part of it that fails.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import cast
+
+from shardproof.spec.law import faults_of_experts as experts
+from shardproof.spec.law import misplaced
+from shardproof.spec.law.view import View
+
+_SPLIT_OF = {"heads": "heads", "head_dim": "head dimensions", "out": "columns", "vocab": "ids"}
+_HOLDS = {"pp": "other layers", "dp": "other sequences", "sp": "other tokens", "tp": "its shards"}
+
+
+def times(view: View, ranks: str = "tp") -> str:
+    """How often something counts that each rank adds."""
+    count = view(ranks)
+    return "twice" if count == 2 else f"{count:,} times"
+
+
+def joining(view: View, section: str, pieces: str) -> str:
+    """What a collective does to `sum`s, `whole` copies, or shards along some dimension."""
+    how = str(view(f"{section}.collective"))
+    match pieces, how:
+        case "sum", "all_gather":
+            return "all_gather puts partial sums side by side, and nobody adds them"
+        case "sum", _:
+            return f"{how} leaves each rank a shard of the sum"
+        case "whole", "all_gather":
+            return f"each rank has all of it, and all_gather puts {view('tp')} copies side by side"
+        case "whole", _:
+            return f"each rank has all of it, and {how} counts it {times(view)}"
+        case _:
+            return f"{how} adds shards of different {pieces} together"
+
+
+def joins(view: View, section: str) -> str:
+    """A first projection whose collective does not fit what the ranks have."""
+    split = str(view(f"{section}.split"))
+    pieces = {"in": "sum", "none": "whole"}.get(split) or _SPLIT_OF[split]
+    return joining(view, section, pieces)
+
+
+_STATE = {
+    "embedding": ("embedding.state", "embedding.joined"),
+    "attention.out": ("attention.out_state", "attention.arrives"),
+    "ffn.down": ("ffn.down_state", "ffn.arrives"),
+    "lm_head": ("lm_head.state", "lm_head.joined"),
+}
+
+
+def arrives(view: View, section: str) -> str:
+    """What a block leaves on the ranks in place of its result."""
+    state, arrived = (str(view(name)) for name in _STATE[section])
+    match arrived:
+        case "sum":
+            return "every rank is left with its own partial sum, and nobody adds these"
+        case "hidden" | "vocab":
+            unit = "hidden dimension" if arrived == "hidden" else "vocabulary"
+            return f"every rank is left with its own shard of the {unit}, and nobody gathers these"
+        case "pieces":
+            return "every rank is left with one shard of the sum, and the stream is whole on each"
+        case "counted" | "broken":
+            pieces = {"hidden": "hidden dimensions", "vocab": "ids", "tokens": "whole"}
+            return joining(view, section, pieces.get(state, state))
+        case _:
+            return "what one rank holds is not in the stream's own order, and nobody puts it there"
+
+
+def added(view: View, field: str) -> str:
+    """A bias, or the learned positions, that not every entry of a result gets exactly once."""
+    section = field.rpartition(".")[0]
+    return _counted(view, str(view(field)), str(view(_STATE[section][0])))
+
+
+def _counted(view: View, on: str, state: str) -> str:
+    match on, state:
+        case "every", "sum":
+            return f"to partial sums over {view('tp')} ranks: it counts {times(view)}"
+        case (("every" | "after"), _):
+            return (
+                "as if the result were still split over the hidden dimension, where a sum has "
+                "made it whole"
+            )
+        case "first", ("hidden" | "vocab"):
+            return "to its own shard: those of the other ranks go without"
+        case "first", _:
+            return "to its own copy of the result: those of the other ranks go without"
+        case _:
+            return f"and nobody sums: each rank's result has 1/{view('tp')} of it"
+
+
+def residual(view: View, section: str) -> str:
+    """A residual that joins before a block's collective and does not come out once."""
+    state = str(view(_STATE[section][0]))
+    on = str(view(f"{section}.residual"))
+    if view("model.norm") != "pre":
+        return "before the norm that follows the block, which normalises it too"
+    if view("model.scaled_residual"):
+        return "before the block's output is scaled, which scales it too"
+    stream, enters = str(view("stream")), section.partition(".")[0]
+    if on == "every" and view("hidden.filled") and view(f"stream.junk_in_{enters}"):
+        return "and the ranks' pads of the stream hold what an earlier sum left there: it counts"
+    if state == "sum" and on == "every":
+        return _counted(view, on, state)
+    if state != "sum" and on != "every":
+        return _counted(view, on, state)
+    if on == "every" and stream == state:
+        return "and what one rank holds of it is in another order than the block's output"
+    mine = {
+        "whole": "all of the residual",
+        "hidden": "its shard of the residual's hidden dimensions",
+        "tokens": "the residual of its own tokens",
+    }[stream]
+    made = {
+        "sum": "a partial sum for all of it",
+        "hidden": "its shard of the output's hidden dimensions",
+        "tokens": "the output of its own tokens",
+    }.get(state, "all of the output")
+    return f"where a rank has {mine} and {made}"
+
+
+def _other(view: View, axis: str) -> str:
+    if axis == "sp" and not view("prefill") and view("sequence.layout") == "repeat":
+        return "repeat the same step"
+    return f"hold {_HOLDS[axis]}"
+
+
+def group(view: View, field: str) -> str:
+    """The axes of a collective, and which of them is missing or too many."""
+    found = view.ctx.field(field)
+    axes = tuple(map(str, cast("tuple[str, ...]", found))) if isinstance(found, tuple) else ()
+    wanted = ("ep", "tp") if field == "moe.group" else ("tp",)
+    degree = {**{axis: view(axis) for axis in ("pp", "dp", "sp", "tp", "ep")}}
+    if field == "moe.group":
+        degree["tp"] = view("moe.expert_tp")
+    said = [
+        f"it lacks {axis}, whose {degree[axis]:,} ranks hold "
+        + ("the shards" if axis == "tp" else "the experts")
+        for axis in wanted
+        if axis not in axes and degree[axis] != 1
+    ]
+    said += [
+        f"it joins {axis}, whose {degree[axis]:,} ranks {_other(view, axis)}"
+        for axis in axes
+        if axis not in wanted and degree[axis] != 1
+    ]
+    over = " and ".join(axes) or "no axis"
+    return f"{over}: {', and '.join(said)}" if said else over
+
+
+def deferred(view: View, section: str) -> str:
+    """Why a first projection's bias does not count once."""
+    split, on = view(f"{section}.split"), str(view(f"{section}.bias"))
+    tp = view("tp")
+    if split != "in":
+        shard = "shard" if split != "none" else "copy"
+        if on == "first":
+            return f"to its own {shard}: those of the other ranks go without"
+        return f"and nobody sums: each rank's {shard} has 1/{tp} of it"
+    if on == "every":
+        return f"to partial sums over {tp} ranks: it counts {times(view)}"
+    late = [
+        f"{word} ({_left(view, section, f'{letter}_sum')})"
+        for letter, word in (("q", "queries"), ("k", "keys"), ("v", "values"))
+        if section == "attention.qkv"
+        and view(f"attention.{letter}") == "sum"
+        and view(f"model.{letter}_bias")
+    ]
+    if late:
+        return f"and there is none to come after: {' and '.join(late)} stay partial sums"
+    if section != "attention.qkv" and view(f"{section}_state") == "sum":
+        left = _left(view, section, "sum")
+        return f"and there is none to come after: it stays a partial sum ({left})"
+    return "whole, to a result that is scattered: a rank's shard of it is in another order"
+
+
+def _left(view: View, section: str, field: str) -> str:
+    """What leaves a projection's partial sums unsummed at its own boundary."""
+    if view(f"{section}.collective") == "none":
+        return "collective: none"
+    return f"{field}: {view(f'{section}.{field}')}"
+
+
+def unsummed(view: View, _: str) -> str:
+    """Which of queries, keys and values are partial sums where that is wrong, and why."""
+    q, k, v = (view(f"attention.{letter}") == "sum" for letter in "qkv")
+    said: list[str] = []
+    if q and k and not view("attention.one_key"):
+        said.append("queries and keys are multiplied, both partial sums: cross terms are lost")
+    normed = view("model.qk_norm") != "none"
+    if q and (normed or view("model.query_latent")) and not view("attention.one_key"):
+        said.append("queries are partial sums where they are normalised")
+    if k and (normed or view("model.latent")):
+        what = "the latent is a partial sum" if view("model.latent") else "keys are partial sums"
+        said.append(f"{what} where {'it is' if view('model.latent') else 'they are'} normalised")
+    if (q or k) and view("attention.scores.sum") != "softmax" and not view("attention.one_key"):
+        said.append("scores are partial sums where the softmax reads them")
+    if v and not view("model.latent") and not said:
+        said.append(
+            "values are partial sums, and the output projection "
+            f"(split: {view('attention.out.split')}) multiplies them with a rank's own part of it"
+        )
+    return "; ".join(said) or "values are partial sums of a latent that is normalised"
+
+
+def tied(view: View, _: str) -> str:
+    """What the head's weights are, where they are to be the embedding's."""
+    if view("lm_head.tied") == "missing":
+        return "was given no weights: nobody loads them"
+    first, last = view("stages.first"), view("stages.last")
+    if first != last:
+        return (
+            f"reads the embedding's storage on stage {last}, and the embedding is on stage {first}"
+        )
+    table, head = (str(view(f"{name}.split")) for name in ("embedding", "lm_head"))
+    if table == head == "vocab":
+        return f"reads the embedding's rows on its rank for its own: {misplaced.other_rows(view)}"
+    return (
+        "reads the embedding's storage as it lies on its rank, "
+        f"{_TABLE[table]}, and the head is {_TABLE[head]}"
+    )
+
+
+_TABLE = {
+    "vocab": "split over the vocabulary",
+    "hidden": "split over the hidden dimension",
+    "in": "split over the hidden dimension",
+    "none": "whole",
+}
+
+
+_SENT = {
+    "nothing": "nothing",
+    "hidden": "the block's output alone",
+    "residual": "the residual alone",
+}
+
+
+def sent(view: View, _: str) -> str:
+    """What a stage sends, and what the next one reads and does not get."""
+    send = str(view("stages.send"))
+    lacks = {"nothing": "the stream", "residual": "the block's output"}.get(
+        send, "the residual that it has not joined yet"
+    )
+    return f"{_SENT[send]}, and the next never gets {lacks}"
+
+
+def product(view: View, section: str) -> str:
+    """Why the second projection does not get what its part of the weight is for."""
+    if view("ffn.product_in") != "sum":
+        return "it needs all intermediate dimensions, and nobody gathers them"
+    if view(f"{section}.split") == "in":
+        return "a rank's rows meet its own partial sum alone, and cross terms are lost"
+    return "a rank makes its columns of its own partial sum alone"
+
+
+def padded(view: View, field: str) -> str:
+    """How a padded row of the vocabulary comes to be chosen."""
+    if view(field) == "zero":
+        return "their logit is zero, which beats every negative one"
+    return "a rank that has padded rows alone goes on with one of them"
+
+
+def merged(view: View, _: str) -> str:
+    """How results over parts of the keys come together."""
+    match view("sequence.merge"):
+        case "none":
+            return "are not merged: each rank goes on with that over its own keys"
+        case "divided":
+            return (
+                "are divided by their own denominators before they are merged, so that each part "
+                "weighs as much as every other"
+            )
+        case _:
+            return "are merged with weights of another base than the softmax's"
+
+
+def stream_input(view: View, _: str) -> str:
+    """What of a split stream a projection reads on a rank."""
+    own = {
+        "hidden": "its own shard of the hidden dimensions of each",
+        "tokens": "its own tokens, or these in an order of its own",
+    }
+    return own.get(str(view("stream")), "its own part of the stream")
+
+
+FAULTS: dict[str, Callable[[View, str], str]] = {
+    "added": added,
+    "again": misplaced.again,
+    "arrives": arrives,
+    "bias": deferred,
+    "bias_of_experts": experts.bias,
+    "combined": experts.combined,
+    "dims": misplaced.head_dims,
+    "first": misplaced.first_token,
+    "group": group,
+    "heads": misplaced.heads_taken,
+    "ids": misplaced.ids,
+    "input": stream_input,
+    "joins": joins,
+    "keys": misplaced.kept_keys,
+    "kv": misplaced.kv,
+    "merge": merged,
+    "model_weighs": experts.model_weighs,
+    "padded": padded,
+    "pairs": misplaced.pairs,
+    "product": product,
+    "residual": residual,
+    "ring": misplaced.ring,
+    "scale": misplaced.scale,
+    "sent": sent,
+    "shared": experts.shared,
+    "taken": misplaced.taken,
+    "tied": tied,
+    "twice": misplaced.twice,
+    "unsummed": unsummed,
+    "visited": misplaced.visited,
+}
+"""By the word that stands before the colon of a hole in a clause's `say`."""

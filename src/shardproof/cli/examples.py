@@ -1,0 +1,113 @@
+"""`shardproof examples`: plans and configs that come with the package, listed or copied."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator, Sequence
+from importlib.resources import files
+from importlib.resources.abc import Traversable
+from pathlib import Path
+
+from shardproof.cli.exits import Exit
+from shardproof.cli.output import page, put, put_errors
+from shardproof.spec.errors import InputError, InputErrors, Place
+from shardproof.spec.source.nearest import nearest
+
+KINDS = ("plans", "models", "witnesses")
+ALL = "all"
+_NAMED = re.compile(r"\.\./models/([\w.-]+)")
+
+
+def examples(names: Sequence[str], folder: str, *, force: bool) -> Exit:
+    """List what there is, or copy what is named, each plan with its model."""
+    if not names:
+        _list()
+        return Exit.LEGAL
+    try:
+        wanted = _wanted(names)
+        written = [_copied(each, Path(folder), force=force) for each in wanted]
+    except InputErrors as wrong:
+        put_errors(wrong)
+        return Exit.BAD_INPUT
+    put("\n".join(str(path) for path in written))
+    return Exit.LEGAL
+
+
+def _held(kind: str) -> list[Traversable]:
+    """The files of one kind, by name."""
+    inside = files("shardproof").joinpath("examples", kind)
+    found = inside.iterdir() if inside.is_dir() else ()
+    return sorted((each for each in found if each.is_file()), key=lambda each: each.name)
+
+
+def _stem(name: str) -> str:
+    return name.rpartition(".")[0]
+
+
+def _list() -> None:
+    told = page()
+    out: list[str] = []
+    for each in _held("plans"):
+        says: list[str] = []
+        for line in each.read_text(encoding="utf-8").splitlines():
+            if not line.startswith("#"):
+                break
+            says.append(line.removeprefix("#").strip())
+        out += [_stem(each.name), told.wrap(" ".join(says), "  ")]
+    models = ", ".join(_stem(each.name) for each in _held("models"))
+    out += ["", told.wrap(models, "configs: ", "  "), ""]
+    out.append(
+        "`shardproof examples NAME` copies one to ./examples, with its model; `all` copies all."
+    )
+    put("\n".join(out))
+
+
+def _wanted(names: Sequence[str]) -> list[tuple[str, Traversable]]:
+    """The files of these names, and the models of the plans among them."""
+    held = {(kind, each.name): each for kind in KINDS for each in _held(kind)}
+    if ALL in names:
+        return [(kind, each) for (kind, _), each in held.items()]
+    found: dict[tuple[str, str], Traversable] = {}
+    for name in names:
+        asked = name.rpartition("/")[2]
+        keys = [key for key in held if asked in (key[1], _stem(key[1]))]
+        if not keys:
+            close = nearest(asked, [_stem(stem) for _, stem in held])
+            right = f"did you mean {close}? " if close else ""
+            raise InputErrors(
+                InputError(
+                    "USAGE",
+                    f"there is no example {name[:60]!r}",
+                    help=f"{right}`shardproof examples` lists them",
+                )
+            )
+        for key in keys:
+            found[key] = held[key]
+            for model in _models_of(held[key]) if key[0] == "plans" else ():
+                found["models", model] = held["models", model]
+    return [(kind, each) for (kind, _), each in found.items()]
+
+
+def _models_of(plan: Traversable) -> Iterator[str]:
+    yield from _NAMED.findall(plan.read_text(encoding="utf-8"))
+
+
+def _copied(each: tuple[str, Traversable], folder: Path, *, force: bool) -> Path:
+    kind, source = each
+    target, data = folder / kind / source.name, source.read_bytes()
+    try:
+        target.parent.mkdir(parents=True, exist_ok=True)
+        if target.exists() and target.read_bytes() != data and not force:
+            raise InputErrors(
+                InputError(
+                    "FILE-WRITE",
+                    "another file of that name is there",
+                    Place(str(target)),
+                    help="--to another folder, or --force",
+                )
+            )
+        target.write_bytes(data)
+    except OSError as wrong:
+        message = f"cannot be written: {wrong.strerror}"
+        raise InputErrors(InputError("FILE-WRITE", message, Place(str(target)))) from None
+    return target

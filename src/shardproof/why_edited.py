@@ -1,0 +1,44 @@
+"""Why a plan that edits its program is illegal: what it does, which operator, and which edit."""
+
+from __future__ import annotations
+
+from shardproof.reports.reasons import Blamed, WhyEdited
+from shardproof.spec.law.judge import judge
+from shardproof.spec.plan.plan import Plan
+from shardproof.spec.program.check_edits import wrong_edits
+from shardproof.spec.rules.derive import Derivation, derive
+from shardproof.spec.source.node import place_of
+from shardproof.spec.verdict import Verdict
+from shardproof.why import show
+
+MOST_EDITS = 32
+"""Edits of which each is left out once."""
+
+
+def why_edited(verdict: Verdict) -> WhyEdited:
+    """A counterexample on the smallest model, and what is legal with an edit left out."""
+    shown, not_shown = show(verdict.model, verdict.plan, alone=True)
+    blamed = tuple(_blamed(verdict))
+    bare = verdict.plan.with_(edits=())
+    strategy = judge(verdict.model, bare).reasons
+    return WhyEdited(verdict, shown, not_shown, blamed, strategy)
+
+
+def _blamed(verdict: Verdict) -> list[Blamed]:
+    """The edits without which the plan is derived."""
+    edits, found = verdict.plan.edits, list[Blamed]()
+    for number in range(min(len(edits), MOST_EDITS)):
+        without = verdict.plan.with_(edits=(*edits[:number], *edits[number + 1 :]))
+        if _legal(verdict, without):
+            root = verdict.source.plan
+            place = place_of(root, ("edits", number)) if root is not None else None
+            found.append(Blamed(number, place))
+    return found
+
+
+def _legal(verdict: Verdict, plan: Plan) -> bool:
+    if next(iter(wrong_edits(verdict.model, plan)), None) is not None:
+        return False
+    if judge(verdict.model, plan).reasons and not plan.edits:
+        return False
+    return isinstance(derive(verdict.model, plan), Derivation)

@@ -1,0 +1,128 @@
+"""`shardproof explain`: every name fits a screen, and words find what speaks of them."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+import pytest
+
+from shardproof.cli import explain as explaining
+from shardproof.reports.clauses import clause_text, near_misses
+from shardproof.reports.error_codes import MEANINGS, code_text
+from shardproof.reports.rules import TAKES, rule_text
+from shardproof.reports.terminal import Page
+from shardproof.spec.law.clause import Clause
+from shardproof.spec.law.clauses import LAW
+from shardproof.spec.program.vocabulary import KINDS
+from shardproof.spec.rules.table import RULES
+from tests.cases import publish, publish_operators
+from tests.front.running import ROOT, Shell
+
+PAGE = Page(80)
+LINES = 25
+
+
+def on_a_screen(text: str) -> None:
+    lines = text.splitlines()
+    assert len(lines) <= LINES, text
+    assert max(map(len, lines)) <= PAGE.width, text
+
+
+@pytest.mark.parametrize("clause", LAW, ids=lambda clause: clause.code)
+class TestClauses:
+    """The sentence, an example in numbers with its picture, what check and run say, the remedy."""
+
+    def test_it_fits_a_screen(self, clause: Clause) -> None:
+        on_a_screen(clause_text(clause, PAGE))
+
+    def test_it_shows_a_plan_a_picture_and_what_comes_of_it(self, clause: Clause) -> None:
+        found = near_misses()[clause.code]
+        assert found["picture"]
+        text = " ".join(clause_text(clause, PAGE).split())
+        assert " ".join(found["says"].split()) in text
+        assert " ".join(found["runs"].split()) in text
+        assert found["plan"].splitlines()[0] in text
+        assert clause.fix.split(":")[0] in text
+
+    def test_its_formula_is_asked_for(self, clause: Clause) -> None:
+        assert "A plan is legal only if" not in clause_text(clause, PAGE)
+        whole = clause_text(clause, PAGE, in_full=True)
+        assert "A plan is legal only if" in whole
+        # A name of the law is never broken; everything else is.
+        wide = [line for line in whole.splitlines() if len(line) > PAGE.width]
+        assert all(len(line.split()) == 1 for line in wide)
+
+
+@pytest.mark.parametrize("name", KINDS)
+def test_every_operator_is_explained(name: str) -> None:
+    text = rule_text(name, PAGE)
+    on_a_screen(text)
+    assert all(f"{key}:" in text for key in KINDS[name].about)
+    if name in RULES:
+        assert "is refused" in rule_text(name, PAGE, in_full=True)
+    assert {word for rule in RULES.values() for word in rule.takes} <= set(TAKES)
+
+
+@pytest.mark.parametrize("code", MEANINGS)
+def test_every_code_is_explained(code: str) -> None:
+    on_a_screen(code_text(code, PAGE))
+
+
+def test_no_code_is_left_out() -> None:
+    """Each that some source names."""
+    pattern = re.compile(r'"((?:FILE|PLAN|MODEL|CERT|REPLAY|WITNESS|NOTE)-[A-Z][A-Z-]*)"')
+    rooms = ("spec", "executor", "proofs", "reports", "src/shardproof")
+    files = (path for room in rooms for path in Path(ROOT, room).rglob("*.py"))
+    named = {code for path in files for code in pattern.findall(path.read_text("utf-8"))}
+    assert len(named) > 40
+    assert named - set(MEANINGS) == set()
+
+
+def test_what_is_carried_into_the_package_is_what_the_cases_say() -> None:
+    assert publish.PUBLISHED.read_text("utf-8") == publish.published()
+    assert publish_operators.PUBLISHED.read_text("utf-8") == publish_operators.published()
+
+
+class TestNames:
+    """Any name, in any case, and words."""
+
+    @pytest.mark.parametrize(
+        ("asked", "told"),
+        [
+            ("attn-heads-owned", "Every query head is on a rank"),
+            ("ALL_REDUCE", "The sum over a group"),
+            ("permute", "{insert: permute, of: NAME, dim: sequence, order: [1, 0]}"),
+            ("plan-key", "tensor_parallel_size: 8"),
+            ("NOTE-KV-COPIES", "note"),
+            ("balanced_cuts_are_exact", "(theorem)"),
+            ("HEADS", "ATTN-KV-LOCAL"),
+            ("tied", "LM-TIED"),
+        ],
+    )
+    def test_it_is_known(self, shell: Shell, asked: str, told: str) -> None:
+        done = shell("explain", asked)
+        assert done.code == 0
+        assert told in done.out
+
+    def test_several_words_narrow_it_down(self, shell: Shell) -> None:
+        done = shell("explain", "partial", "softmax")
+        assert "ATTN-SCORES-SUM" in done.out
+        assert "FFN-ACT-SUM" not in done.out
+
+    def test_a_typo_is_told_what_is_near(self, shell: Shell) -> None:
+        done = shell("explain", "ATTN-HEADZ-OWNED")
+        assert done.code == 2
+        assert "did you mean ATTN-HEADS-OWNED?" in done.err
+
+    def test_nothing_of_that_kind(self, shell: Shell) -> None:
+        assert shell("explain", "xyzzy").code == 2
+
+    def test_the_library_is_not_imported_for_a_clause(
+        self, monkeypatch: pytest.MonkeyPatch
+    ) -> None:
+        def no(_: str) -> None:
+            raise AssertionError
+
+        monkeypatch.setattr(explaining, "_theorem", no)
+        explaining.explain("ATTN-HEADS-OWNED")

@@ -1,0 +1,74 @@
+"""`why` of a plan that edits its program: the edit to blame, the operator, and what a run shows."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import jsonschema
+import pytest
+
+from shardproof.reports.verdict_schema import verdict_schema
+from tests.front.running import PLANS, Shell, plan_of
+
+TWICE = """tp: 2
+edits:
+  - {insert: same, of: layers.*.ffn.down}
+  - {insert: all_reduce, of: layers.*.ffn.all_reduce}
+"""
+
+
+class TestEditedPlans:
+    def test_the_edit_is_named_with_its_line(self, shell: Shell, tmp_path: Path) -> None:
+        done = shell("why", plan_of(tmp_path, "llama-3.1-8b", TWICE))
+        assert done.code == 1
+        assert "edits[1]: without it the plan is legal" in done.out
+        assert "edits[0]" not in done.out
+        assert "plan.yaml:5:5" in done.out
+
+    def test_it_says_no_less_than_run(self, shell: Shell, tmp_path: Path) -> None:
+        """The operator at which the two part, with both values."""
+        plan = plan_of(tmp_path, "llama-3.1-8b", TWICE)
+        inside = shell("run", plan).out
+        word = next(each for each in ("First apart", "First divergence") if each in inside)
+        assert word in shell("why", plan).out
+        assert (
+            "  operator: in prefill: layers.0.ffn.all_reduce.all_reduce" in shell("why", plan).out
+        )
+
+    def test_a_hang_says_who_waits(self, shell: Shell) -> None:
+        done = shell("why", PLANS / "rank-without-all-reduce.yaml")
+        assert "edits[0]: without it the plan is legal" in done.out
+        assert "rank tp 0 waits for rank tp 1" in done.out
+
+    def test_as_data_and_kept(self, shell: Shell, tmp_path: Path) -> None:
+        plan = plan_of(tmp_path, "llama-3.1-8b", TWICE)
+        done = shell("why", plan, "--format", "json", "--keep", tmp_path)
+        jsonschema.validate(done.data, verdict_schema())
+        assert done.data["counterexample"]["kind"] == "different"
+        [note] = [each for each in done.data["notes"] if each["code"] == "NOTE-EDIT"]
+        assert note["message"] == "without edits[1] the plan is legal"
+        assert shell("run", tmp_path / "edits.json").code == 1
+
+    def test_a_strategy_that_is_illegal_too(self, shell: Shell, tmp_path: Path) -> None:
+        text = "tp: 6\nedits: [{insert: same, of: layers.*.ffn.down}]"
+        done = shell("why", plan_of(tmp_path, "llama-3.1-70b", text))
+        assert "Without its edits the plan is illegal too (ATTN-HEADS-OWNED, FFN-WID" in done.out
+
+
+@pytest.mark.parametrize(
+    ("text", "told"),
+    [
+        ("prefill: {sp: 2, sequence: {cut: zigzag}}\nworkload: {prompt: 8}", "sp:[0–1, 6–7 | 2–5]"),
+        ("tp: 2\nffn: {width: strided}", "tp:[0–14334 by 2 | 1–14335 by 2] of 14336"),
+        ("tp: 2\nattention: {heads: [20, 12]}", "heads=tp:20+12 of 32"),
+        (
+            "tp: 2\nedits: [{change: layers.0.attention.out, heads: [[1, 0, 2], [3]]}]",
+            "[1–0 by -1, 2 | 3]",
+        ),
+    ],
+)
+def test_a_program_shows_which_indices_a_map_gives(
+    shell: Shell, tmp_path: Path, text: str, told: str
+) -> None:
+    done = shell("run", plan_of(tmp_path, "llama-3.1-8b", text), "--program", "prefill")
+    assert told in done.out
