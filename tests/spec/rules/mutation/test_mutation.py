@@ -8,6 +8,7 @@ from collections import Counter
 import pytest
 
 from shardproof.executor.run.search import counterexample
+from tests.spec.mutation import plans as of_the_law
 from tests.spec.rules.mutation import mutants
 from tests.spec.rules.mutation.felt import Felt, watched
 from tests.spec.rules.mutation.held import (
@@ -15,15 +16,16 @@ from tests.spec.rules.mutation.held import (
     by_name,
     cases,
     everything,
-    kept,
     noticed,
     other,
     rules,
 )
 from tests.spec.rules.mutation.made import made, modules
-from tests.spec.rules.mutation.mutants import DELETED, Mutant, all_mutants
+from tests.spec.rules.mutation.mutants import DELETED, Mutant, all_mutants, deleted_rules
 from tests.spec.rules.mutation.outcome import reasons
+from tests.tiers import sampled
 
+NAMES = [each.name for each in of_the_law.kept(KEPT)]
 EVERY = 8
 """Of the mutants with a reason, each so-manyth is made at a time."""
 
@@ -34,12 +36,10 @@ def test_every_rule_and_every_refusal_is_deleted_and_there_are_enough_others() -
     assert counts["guard"] + counts["ask"] >= 150
     assert sum(count for kind, count in counts.items() if kind not in DELETED) >= 200
     assert len({mutant.name for mutant in all_mutants()}) == len(all_mutants())
+    assert [each for each in all_mutants() if each.kind == "rule"] == [*deleted_rules()]
 
 
-RULES = [mutant for mutant in all_mutants() if mutant.kind == "rule"]
-
-
-@pytest.mark.parametrize("mutant", RULES, ids=lambda mutant: mutant.name)
+@pytest.mark.parametrize("mutant", deleted_rules(), ids=lambda mutant: mutant.name)
 def test_a_deleted_rule_is_noticed(mutant: Mutant) -> None:
     assert noticed(mutant)
 
@@ -54,18 +54,8 @@ def test_a_mutant_that_has_a_reason_is_not_noticed(rest: int) -> None:
 # --- the plans that are kept ---
 
 
-@pytest.mark.parametrize("name", [each.name for each in kept()][::6])
+@pytest.mark.parametrize("name", sampled(NAMES, every=12))
 def test_a_kept_plan_gets_the_verdict_that_a_run_confirms(name: str) -> None:
-    rightly_kept(name)
-
-
-@pytest.mark.long
-@pytest.mark.parametrize("name", [each.name for each in kept()])
-def test_every_kept_plan_gets_the_verdict_that_a_run_confirms(name: str) -> None:
-    rightly_kept(name)
-
-
-def rightly_kept(name: str) -> None:
     each = by_name()[name]
     assert each.rightly()
     assert (counterexample(each.model, each.plan) is None) == each.right
