@@ -13,7 +13,6 @@ REMADE = {
     "bugs.md": "cases/test_publish_bugs.py",
     "coverage.json": "reports/test_coverage.py",
     "coverage.md": "reports/test_coverage.py",
-    "independence.md": "proofs/test_independence.py",
     "questions.json": "proofs/theorems/test_proofs.py",
     "rule_mutation.md": "spec/rules/mutation/test_published.py",
     "spec_mutation.md": "spec/mutation/test_mutation.py",

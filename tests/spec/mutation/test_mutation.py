@@ -20,7 +20,7 @@ from tests.spec.mutation.held import broken, cases, files, noticed
 from tests.spec.mutation.kinds import of_kinds
 from tests.spec.mutation.mutants import Mutant, all_mutants, deleted
 from tests.spec.mutation.outcome import SOLVED, everything, outcome, reasons
-from tests.spec.mutation.plans import Kept, kept
+from tests.spec.mutation.plans import Kept, kept, kept_plans
 from tests.spec.mutation.published import TABLE, published, read
 from tests.tiers import sampled
 
@@ -92,6 +92,10 @@ def test_a_kept_plan_gets_the_verdict_that_a_run_confirms(each: Kept) -> None:
     assert sorted(reason.clause.code for reason in found.reasons) == sorted(each.breaks)
     assert found.undecided == ()
     assert (counterexample(model, plan) is None) == (not each.breaks)
+
+
+def test_every_kept_plan_breaks_what_it_says() -> None:
+    assert [each.name for each in kept_plans() if broken(None, each.seen) != each.expected] == []
 
 
 def test_a_kept_plan_is_needed() -> None:
