@@ -20,11 +20,14 @@ READY := $(VENV)/.ready-$(VERSION)
 example: $(READY) ## judge a plan for Llama 3.1 70B on eight devices
 	@$(BIN)/shardproof check examples/plans/llama-3.1-70b-tp8.yaml
 
-test: $(READY) ## run the tests (JOBS=2 processes)
+# Some machines forbid Python to keep what it has compiled; tests start it some hundred times.
+test test-long: unexport PYTHONDONTWRITEBYTECODE
+
+test: $(READY) ## run the tests of a change (JOBS=2 processes)
 	@$(BIN)/pytest -n $(JOBS) --dist worksteal
 
-test-long: $(READY) ## run the tests that take minutes (JOBS=2 processes)
-	@$(BIN)/pytest -n $(JOBS) -m long
+test-long: $(READY) ## run the tests of every night: many more of the same (JOBS=2 processes)
+	@$(BIN)/pytest -n $(JOBS) --dist worksteal -m long
 
 # It may be killed at any time: the same command goes on where it stood. AGREE_FLAGS="--module ffn"
 # does a part.

@@ -193,6 +193,15 @@ class Solver:
 
     def __init__(self, *tactics: str) -> None:
         self._raw: Any = _z3.Then(*tactics).solver() if tactics else _z3.Solver()
+        self._context: Any = None
+
+    @classmethod
+    def apart(cls) -> Solver:
+        """One whose answers, and cores, do not hang on what was made before it."""
+        made = cls()
+        made._context = _z3.Context()
+        made._raw = _z3.Solver(ctx=made._context)
+        return made
 
     @classmethod
     def of_truths(cls) -> Solver:
@@ -202,11 +211,14 @@ class Solver:
         return made
 
     def add(self, *terms: Bool) -> None:
-        self._raw.add([term.raw for term in terms])
+        self._raw.add([self._own(term) for term in terms])
 
     def add_named(self, term: Bool, name: str) -> None:
         """Assert `term`; an unsatisfiable core calls it by `name`."""
-        self._raw.assert_and_track(term.raw, name)
+        self._raw.assert_and_track(self._own(term), name)
+
+    def _own(self, term: Bool) -> Any:  # noqa: ANN401
+        return term.raw if self._context is None else term.raw.translate(self._context)
 
     def limit(self, steps: int) -> None:
         """`unknown` after so many steps of z3's own count, which no clock decides."""
@@ -218,7 +230,7 @@ class Solver:
 
     def check(self, *assumed: Bool) -> Answer:
         """Whether all can hold, the assumed ones among them; a core names those in the way."""
-        match str(self._raw.check(*(term.raw for term in assumed))):
+        match str(self._raw.check(*map(self._own, assumed))):
             case "sat":
                 return "sat"
             case "unsat":

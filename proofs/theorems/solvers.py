@@ -51,9 +51,14 @@ def cvc5_says(script: str) -> Answer:
 
 
 def exported(terms: Iterable[Bool]) -> str:
-    """Terms of z3 as text, which either solver reads; all of them are asserted."""
+    """Terms of z3 as text, which either solver reads; all of them are asserted.
+
+    The text is that of the terms alone: z3 names what is shared in a formula by what its context
+    made before, so they are written from a context of their own.
+    """
     z3: Any = import_module("z3")
-    solver = z3.Solver()
+    context = z3.Context()
+    solver = z3.Solver(ctx=context)
     # z3 writes the conjunction of nothing, which is true, as a name that nobody declares.
-    solver.add([term.raw for term in terms if not z3.eq(term.raw, z3.And([]))])
+    solver.add([t.raw.translate(context) for t in terms if not z3.eq(t.raw, z3.And([]))])
     return f"(set-logic ALL)\n{solver.to_smt2()}"

@@ -71,7 +71,7 @@ class Space:
     ) -> tuple[Clause, ...] | None:
         """Clauses, of all or of some, that cannot all hold beside these terms; or None."""
         chosen = self.clauses if among is None else tuple(among)
-        solver = Solver()
+        solver = Solver.apart()
         solver.limit(STEPS)
         solver.add(*terms)
         for clause in chosen:

@@ -149,7 +149,7 @@ def _fields(section: type[Section], path: str) -> Iterator[tuple[str, Domain]]:
 
 def definition_order(definitions: Mapping[str, str] = VALUES) -> tuple[str, ...]:
     """The values, each after those that its definition names."""
-    needs = {name: set(names(formula(text))) for name, text in definitions.items()}
+    needs = {name: sorted(set(names(formula(text)))) for name, text in definitions.items()}
     try:
         order = tuple(TopologicalSorter(needs).static_order())
     except CycleError as cycle:

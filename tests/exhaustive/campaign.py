@@ -13,6 +13,7 @@ from multiprocessing import get_context
 from pathlib import Path
 
 from shardproof.proofs.worker import end_with_parent
+from tests.digests import publish
 from tests.exhaustive.board import Board
 from tests.exhaustive.collecting import collecting, finished, seldom
 from tests.exhaustive.decide import Panel, panel
@@ -159,4 +160,4 @@ def published(summary: object) -> str:
 
 
 def save(path: Path, summary: object) -> None:
-    path.write_text(published(summary), "utf-8")
+    publish(path, published(summary))

@@ -24,6 +24,7 @@ from tests.exhaustive.universe.small import EXPERTS, FFN, HEAD, alone, small, wo
 from tests.exhaustive.universe.universe import Chunk, plan_of, sample
 from tests.exhaustive.work import asked
 from tests.random_plans import Written
+from tests.tiers import sampled
 
 MODULES = list(UNIVERSES)
 ONE, DEEP, SPARSE = small(attention=HEAD, ffn=FFN), small(layers=2), small(ffn=EXPERTS)
@@ -51,7 +52,7 @@ def alone_word(seed: int, model: Model, plan: Plan) -> str:
     return "legal"
 
 
-@pytest.mark.parametrize("module", MODULES)
+@pytest.mark.parametrize("module", sampled(MODULES, every=3))
 def test_a_plan_runs_on_the_bench_as_it_runs_alone(module: str) -> None:
     bench = Bench()
     for chunk in sample(UNIVERSES[module], 40):
@@ -70,7 +71,7 @@ def beside(chunk: Chunk, number: int) -> Iterator[int]:
         step *= len(axis)
 
 
-@pytest.mark.parametrize("module", MODULES)
+@pytest.mark.parametrize("module", sampled(MODULES, every=3))
 def test_plans_of_one_form_run_alike(module: str) -> None:
     bench, shared = Bench(), 0
     for chunk in sample(UNIVERSES[module], 80):

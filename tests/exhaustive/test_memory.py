@@ -21,6 +21,7 @@ from tests.exhaustive.universe.small import FFN, alone, small
 from tests.exhaustive.universe.universe import Axis, Chunk, Setting, one_of, wholes
 from tests.exhaustive.watched import Choices
 from tests.exhaustive.work import claimed, has_no_shape
+from tests.tiers import sampled
 
 MODULES = list(UNIVERSES)
 MODEL = small(ffn=FFN)
@@ -80,7 +81,7 @@ def beside(whole: Chunk, most: int) -> list[int]:
     return found
 
 
-@pytest.mark.parametrize("module", MODULES)
+@pytest.mark.parametrize("module", sampled(MODULES, every=3))
 def test_what_is_remembered_is_what_would_be_said(module: str) -> None:
     """Neighbours in a product, which share most of what they say."""
     parts, recent = law(module), Recent()
@@ -96,7 +97,7 @@ def test_what_is_remembered_is_what_would_be_said(module: str) -> None:
             assert name_of(case, recent).name == canonical(runs_of(model, plan))
 
 
-@pytest.mark.parametrize("module", MODULES)
+@pytest.mark.parametrize("module", sampled(MODULES, every=3))
 def test_what_is_kept_of_a_form_or_a_prefill_is_what_would_be_derived(module: str) -> None:
     """Of plans that say the same where the rules look at how something is written."""
     recent, asked, begun, plans = Recent(), 0, 0, 0

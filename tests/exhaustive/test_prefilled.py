@@ -21,6 +21,7 @@ from tests.exhaustive.universe.modules import UNIVERSES
 from tests.exhaustive.universe.small import HEAD, alone, small, work
 from tests.exhaustive.universe.universe import plan_of, sample
 from tests.exhaustive.work import has_no_shape
+from tests.tiers import sampled
 
 EACH = 12
 """Plans of one product."""
@@ -39,7 +40,7 @@ def shown(found: Found) -> tuple[str, str, float]:
     return str(found.outcome), str(found.coverage), found.miss
 
 
-@pytest.mark.parametrize("module", ["kv_cache", "pipeline", "batch"])
+@pytest.mark.parametrize("module", sampled(("pipeline", "kv_cache", "batch"), every=3))
 def test_a_shared_prefill_changes_nothing(module: str) -> None:
     runs = 0
     shared = Bench()

@@ -10,6 +10,7 @@ from pathlib import Path
 
 from shardproof.proofs.independence import RESTATED, codes, independent
 from tests.cases.test_cases import NEAR_MISSES, case
+from tests.digests import publish
 
 TABLE = Path(__file__).parents[2] / "reports" / "published" / "independence.md"
 BREAKS = {case(file).code: file for file in reversed(NEAR_MISSES)}
@@ -45,4 +46,4 @@ def _word(holds: bool) -> str:  # noqa: FBT001
 
 
 if __name__ == "__main__":
-    TABLE.write_text(table(), encoding="utf-8")
+    publish(TABLE, table())

@@ -291,6 +291,10 @@ def prove(
     z3_only: Annotated[
         bool, Parameter(negative=(), help="Do not ask cvc5 as well, which is an extra.")
     ] = False,
+    smt: Annotated[
+        str | None,
+        Parameter(help="A folder for the questions to solvers: an SMT-LIB file a theorem."),
+    ] = None,
     jobs: Annotated[int, Parameter(name=["--jobs", "-j"], help="Processes; default 2.")] = 2,
     format: Annotated[  # noqa: A002
         Literal["text", "json"], Parameter(help="For a person, or for a program.")
@@ -299,7 +303,7 @@ def prove(
     """The theorem library: every rule and claim, proved for all sizes; exit 1 where one is not."""
     from shardproof.cli.prove import prove as run_prove
 
-    return run_prove(list(theorems), format, list_only=list_only, z3_only=z3_only, jobs=jobs)
+    return run_prove(list(theorems), format, smt, list_only=list_only, z3_only=z3_only, jobs=jobs)
 
 
 @app.command

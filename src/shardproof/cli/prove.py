@@ -2,18 +2,25 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
 from shardproof.cli.exits import Exit
 from shardproof.cli.output import page, put, put_errors, put_json
 from shardproof.cli.progress import progress
 from shardproof.proofs.theorems.library import BY_NAME, LIBRARY
 from shardproof.proofs.theorems.run import Ran, run_all
 from shardproof.proofs.theorems.solvers import NoSolver
+from shardproof.reports.questions import write_questions
 from shardproof.reports.theorems import listed, result_json, result_text, summary_text
-from shardproof.spec.errors import InputError
+from shardproof.spec.errors import InputError, InputErrors, Place
 from shardproof.spec.source.nearest import nearest
 
+FOLDER = "--smt names a folder; it is made where it is not there"
 
-def prove(names: list[str], form: str, *, list_only: bool, z3_only: bool, jobs: int) -> Exit:
+
+def prove(
+    names: list[str], form: str, smt: str | None, *, list_only: bool, z3_only: bool, jobs: int
+) -> Exit:
     """Run the named theorems, or all; what is not proved, or unknown, is a failure."""
     unknown = [name for name in names if name not in BY_NAME]
     if unknown:
@@ -27,15 +34,22 @@ def prove(names: list[str], form: str, *, list_only: bool, z3_only: bool, jobs: 
         return Exit.LEGAL
     results: list[tuple[str, tuple[Ran, ...]]] = []
     try:
+        if smt is not None:
+            _make(smt)
         with progress("proving") as tell:
             for theorem, ran in run_all(chosen, jobs=jobs, solvers=not z3_only):
                 results.append((theorem.name, ran))
                 tell(len(results), len(chosen))
+                if smt is not None:
+                    _write(smt, theorem.name, ran)
                 if form == "text":
                     put(result_text(theorem, ran, page()))
     except NoSolver as why:
         help_ = "install shardproof[cvc5], or use --z3-only"
         put_errors([InputError("USAGE", str(why), help=help_)])
+        return Exit.BAD_INPUT
+    except InputErrors as wrong:
+        put_errors(wrong)
         return Exit.BAD_INPUT
     if form == "json":
         put_json(result_json(results, z3_only=z3_only))
@@ -43,6 +57,26 @@ def prove(names: list[str], form: str, *, list_only: bool, z3_only: bool, jobs: 
         put(summary_text(results))
     good = all(each.good for _, ran in results for each in ran)
     return Exit.LEGAL if good else Exit.ILLEGAL
+
+
+def _make(folder: str) -> None:
+    try:
+        Path(folder).mkdir(parents=True, exist_ok=True)
+    except OSError as wrong:
+        raise _unwritable(folder, wrong) from None
+
+
+def _write(folder: str, name: str, ran: tuple[Ran, ...]) -> None:
+    try:
+        write_questions(Path(folder), name, ran)
+    except OSError as wrong:
+        raise _unwritable(folder, wrong) from None
+
+
+def _unwritable(folder: str, wrong: OSError) -> InputErrors:
+    return InputErrors(
+        [InputError("USAGE", f"cannot be written: {wrong.strerror}", Place(folder), help=FOLDER)]
+    )
 
 
 def _no_theorem(name: str) -> InputError:

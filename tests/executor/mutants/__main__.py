@@ -10,6 +10,7 @@ import argparse
 import os
 import sys
 
+from tests.digests import publish
 from tests.executor.mutants.published import PUBLISHED, published
 from tests.executor.mutants.run import MOST, Order, Report, reports
 from tests.executor.mutants.table import FAULTS
@@ -34,7 +35,7 @@ def main() -> int:
     if wrong:
         return 1
     said = {report.fault: report.said for report in found if report.fault is not None}
-    PUBLISHED.write_text(published(said), encoding="utf-8")
+    publish(PUBLISHED, published(said))
     return 0
 
 

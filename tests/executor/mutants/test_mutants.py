@@ -5,15 +5,18 @@ Some are made in the default run, others on another Python; all of them in the l
 
 from __future__ import annotations
 
+import subprocess
 import sys
+from pathlib import Path
 
 import pytest
 
 from tests.executor.mutants.fault import EXECUTOR, Fault
 from tests.executor.mutants.published import read
 from tests.executor.mutants.run import report_of
-from tests.executor.mutants.slices import SOUND
+from tests.executor.mutants.slices import SOUND, TESTS
 from tests.executor.mutants.table import FAULTS
+from tests.executor.run.test_publish import SOME as NEAR_MISSES_RUN
 
 EVERY = 16
 SAMPLE = FAULTS[sys.version_info.minor % EVERY :: EVERY]
@@ -67,6 +70,19 @@ def test_an_edited_program_does_as_it_should(slice_: str) -> None:
 @pytest.mark.parametrize("slice_", SLICES)
 def test_a_slice_finds_nothing_in_the_code_as_it_stands(slice_: str) -> None:
     assert report_of(None, slice_).wrong == ""
+
+
+def test_what_notices_a_mistake_is_run_by_default() -> None:
+    """Each slice that is a test, or a near miss; all accepted plans are run."""
+    near = {slice_.removeprefix("near_misses/") for slice_ in SLICES if "near_misses/" in slice_}
+    assert near <= {Path(str(each.values[0])).stem for each in NEAR_MISSES_RUN if not each.marks}
+    tests = [slice_ for slice_ in SLICES if "::" in slice_]
+    done = subprocess.run(
+        [sys.executable, "-m", "pytest", "--collect-only", "-q", "-p", "no:cacheprovider", *tests],
+        cwd=TESTS, capture_output=True, text=True, check=False,
+    )  # fmt: skip
+    assert done.returncode == 0, done.stdout + done.stderr
+    assert "deselected" not in done.stdout
 
 
 # --- the machinery ---

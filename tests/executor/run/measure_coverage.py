@@ -18,6 +18,7 @@ from shardproof.spec.model.model import Model
 from shardproof.spec.plan.plan import Plan, Workload
 from shardproof.spec.plan.read import read_plan
 from shardproof.spec.source.read import read_text
+from tests.digests import publish
 from tests.executor.run.cases import ACCEPTED, CASES, load
 
 PUBLISHED = Path(__file__).parents[3] / "reports" / "published" / "exact_runs.md"
@@ -135,7 +136,7 @@ def published() -> str:
 
 
 def main() -> None:
-    PUBLISHED.write_text(published(), encoding="utf-8")
+    publish(PUBLISHED, published())
 
 
 if __name__ == "__main__":

@@ -12,6 +12,7 @@ from shardproof.executor.run.faults import named
 from shardproof.executor.run.outcome import Different
 from shardproof.executor.run.parting import look_inside
 from shardproof.executor.run.search import counterexample
+from tests.digests import publish
 from tests.executor.run.cases import NEAR_MISSES, load
 
 PUBLISHED = Path(__file__).parents[3] / "reports" / "published" / "near_misses.md"
@@ -51,7 +52,7 @@ def published(row: Callable[[Path], str] = row) -> str:
 
 
 def main() -> None:
-    PUBLISHED.write_text(published(), encoding="utf-8")
+    publish(PUBLISHED, published())
 
 
 if __name__ == "__main__":

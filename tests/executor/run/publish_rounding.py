@@ -17,6 +17,7 @@ from shardproof.spec.model.config import model_from_config
 from shardproof.spec.model.model import Moe
 from shardproof.spec.plan.plan import Workload
 from shardproof.spec.plan.read import plan_of
+from tests.digests import publish
 from tests.executor.canonical import ARCHITECTURES, BALANCED, MODELS
 
 PUBLISHED = Path(__file__).parents[3] / "reports" / "published" / "rounding.md"
@@ -107,7 +108,7 @@ def size_of(gap: Gap | None) -> float:
 
 def main() -> None:
     text = HEAD + "".join(line(row, measured(row)) for row in rows())
-    PUBLISHED.write_text(text, encoding="utf-8")
+    publish(PUBLISHED, text)
 
 
 if __name__ == "__main__":

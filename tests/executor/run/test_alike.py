@@ -24,8 +24,11 @@ from shardproof.spec.plan.plan import Plan, Workload
 from shardproof.spec.plan.read import plan_of
 from shardproof.spec.program.op import Op
 from tests.executor.run.cases import ACCEPTED, CASES, NEAR_MISSES, load, written
+from tests.tiers import named, sampled
 
 FILES = [*ACCEPTED, *NEAR_MISSES, *sorted((CASES / "bugs").glob("*.yaml"))]
+NEEDED = named(FILES, "defaults", "sp-decode-repeats")
+"""What notices mistakes of tests/executor/mutants."""
 BATCH, PROMPT, STEPS = 2, 4, 2
 
 
@@ -73,7 +76,7 @@ def alone(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(alike, "GROUPED", frozenset[str]())
 
 
-@pytest.mark.parametrize("file", FILES, ids=[file.stem for file in FILES])
+@pytest.mark.parametrize("file", sampled(FILES, every=8, also=NEEDED), ids=lambda file: file.stem)
 def test_every_rank_would_have_made_the_same(file: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     shared, _ = made(*load(file))
     alone(monkeypatch)

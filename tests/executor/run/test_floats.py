@@ -25,6 +25,7 @@ from shardproof.executor.run.search import counterexample
 from shardproof.executor.run.workloads import workloads
 from tests.executor.run.cases import ACCEPTED, NEAR_MISSES, load, written
 from tests.executor.run.floats import KINDS, WORK, not_rescaled, ran
+from tests.tiers import named, sampled
 
 Patch = pytest.MonkeyPatch
 LOOKS_RIGHT = {
@@ -32,6 +33,8 @@ LOOKS_RIGHT = {
     "LM-PADS": "a pad wins the choice only where it is planted",
 }
 """Near misses that the first workload does not show, in floats or in the field."""
+SOME = sampled(ACCEPTED, every=5, also=named(ACCEPTED, "sp-decode-keys"))
+"""The last notices a mistake of tests/executor/mutants."""
 
 
 def names(files: Sequence[Path]) -> list[str]:
@@ -57,7 +60,7 @@ OTHER_ROUTES = "moe-chosen-experts-have-no-choice"
 are others, and nothing else is."""
 
 
-@pytest.mark.parametrize("file", ACCEPTED, ids=names(ACCEPTED))
+@pytest.mark.parametrize("file", SOME, ids=lambda file: file.stem)
 def test_an_accepted_plan_is_right_in_float64(file: Path) -> None:
     found = floated(file)
     if file.stem == OTHER_ROUTES:

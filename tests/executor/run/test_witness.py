@@ -20,6 +20,7 @@ from shardproof.spec.model.model import Model
 from shardproof.spec.plan.plan import Plan
 from shardproof.spec.source.read import read_text
 from tests.executor.run.cases import NEAR_MISSES, load, written
+from tests.tiers import sampled
 
 OFTEN = ("MOE-SHARED-ONCE", "MOE-ROUTER-SUM--experts")
 """On smaller experts these would break another clause, in the same way."""
@@ -202,10 +203,12 @@ def witness(request: pytest.FixtureRequest) -> Witness:
 class TestDamaged:
     """A file that was changed is refused with a place, or what it says does not come."""
 
-    def test_any_field_removed_or_changed(self, witness: Witness) -> None:
+    @pytest.mark.parametrize("first", sampled(range(len(VALUES)), every=len(VALUES)))
+    def test_any_field_removed_or_changed(self, witness: Witness, first: int) -> None:
+        """Each in one way, and in another by the next `first`."""
         text = witness_text(witness)
-        for path in paths(json.loads(text)):
-            for value in VALUES:
+        for number, path in enumerate(paths(json.loads(text))):
+            for value in (VALUES[(number + first) % len(VALUES)],):
                 other = outcome(damaged(text, path, value))
                 if not isinstance(other, Witness):
                     assert all(error.place and error.help for error in other), (path, value)

@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+import gc
 import json
 from dataclasses import replace
+from hashlib import sha256
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -11,7 +14,11 @@ import pytest
 from shardproof.cli import prove as command
 from shardproof.cli.app import run
 from shardproof.proofs.theorems.library import BY_NAME, LIBRARY
+from shardproof.proofs.theorems.solvers import exported
+from shardproof.proofs.theorems.space import Space
 from shardproof.proofs.theorems.theorem import Sums
+from shardproof.proofs.z3_typed import Bool
+from shardproof.reports.questions import published
 
 NAME = "linear_of_shares_is_a_share"
 
@@ -35,6 +42,41 @@ def test_all_are_listed(capsys: pytest.CaptureFixture[str]) -> None:
 def test_a_theorem_that_is_not_there(capsys: pytest.CaptureFixture[str]) -> None:
     assert run(["prove", "row_split_sum"]) == 2
     assert "did you mean row_split_sums?" in capsys.readouterr().err
+
+
+def test_questions_are_written_as_their_published_digests_say(tmp_path: Path) -> None:
+    folder = tmp_path / "some" / "questions"
+    assert run(["prove", NAME, "--z3-only", "--jobs", "1", "--smt", str(folder)]) == 0
+    [file] = folder.iterdir()
+    assert file.name == f"{NAME}.smt2"
+    text = file.read_bytes()
+    asked = published()[NAME]
+    assert sha256(text).hexdigest() == asked["sha256"]
+    assert text.count(b"(check-sat)") == asked["questions"]
+    assert asked["questions"]
+
+
+def test_a_folder_that_cannot_be_written(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    (tmp_path / "file").touch()
+    assert run(["prove", NAME, "--smt", str(tmp_path / "file" / "questions")]) == 2
+    assert "error[USAGE] cannot be written: " in " ".join(capsys.readouterr().err.split())
+
+
+def test_a_question_is_the_same_whatever_was_asked_before() -> None:
+    """Its text is not what z3 names by counting all that it ever made."""
+    first = exported(terms(8))
+    gc.collect()
+    made = [*reversed(terms(20)), *terms(20, "other.")]
+    assert exported(terms(8)) == first
+    assert made
+    assert "(let" in first
+
+
+def terms(clauses: int, view: str = "asked.") -> list[Bool]:
+    here = Space("decode", "dense", view)
+    return here.around(here.clauses[:clauses])
 
 
 def test_what_is_not_proved_is_no_success(

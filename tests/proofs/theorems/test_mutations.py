@@ -10,10 +10,10 @@ from shardproof.proofs.theorems.numbers import refuted
 from shardproof.proofs.theorems.prove import prove
 from tests.proofs.theorems.mutations import Mutant, mutants
 
-TRIED = 120
+TRIED = 50
 """In `make test`; `make test-long` tries more."""
-MORE = 900
-LEAST = 100
+MORE = 970
+LEAST = 40
 
 ALL = mutants()
 

@@ -12,6 +12,7 @@ from __future__ import annotations
 import sys
 from collections.abc import Sequence
 
+from tests.digests import publish
 from tests.mutation.remake import remake, score, stands
 from tests.spec.mutation.held import broken
 from tests.spec.mutation.mutants import Mutant, all_mutants
@@ -34,7 +35,7 @@ def main(words: Sequence[str]) -> int:
 
 
 def write(made: dict[Mutant, Outcome]) -> None:
-    DATA.write_text(as_json(made), encoding="utf-8")
+    publish(DATA, as_json(made))
 
 
 if __name__ == "__main__":

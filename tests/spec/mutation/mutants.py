@@ -64,8 +64,12 @@ def _all() -> Iterator[Mutant]:
         yield from _of_family(family)
 
 
+def deleted(clause: Clause) -> Mutant:
+    return _clause(clause, "delete", "deleted", text="True")
+
+
 def _of_clause(clause: Clause) -> Iterator[Mutant]:
-    yield _clause(clause, "delete", "deleted", text="True")
+    yield deleted(clause)
     if len(clause.phases) > 1:
         for phase in clause.phases:
             yield _clause(clause, "phase", f"read in {phase} alone", phases=(phase,))

@@ -20,6 +20,7 @@ from tests.exhaustive.universe.cuts import cut
 from tests.exhaustive.universe.universe import plan_of
 from tests.random_edits import random_edit
 from tests.random_plans import Written, random_plan
+from tests.tiers import sampled
 
 
 def ids(files: list[Path]) -> list[str]:
@@ -96,7 +97,7 @@ def disagreements(seeds: range) -> list[str]:
     return found
 
 
-@pytest.mark.parametrize("start", range(0, 1000, 100))
+@pytest.mark.parametrize("start", sampled(range(0, 1000, 100), every=4))
 def test_law_and_rules_agree_on_random_plans(start: int) -> None:
     assert disagreements(range(start, start + 100)) == []
 
@@ -129,7 +130,7 @@ def derived_though_wrong(seed: int, count: int) -> list[str]:
 
 
 def test_an_edited_plan_that_is_derived_runs_right() -> None:
-    assert derived_though_wrong(1, 150) == []
+    assert derived_though_wrong(1, 50) == []
 
 
 @pytest.mark.long

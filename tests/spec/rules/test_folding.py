@@ -19,6 +19,7 @@ from shardproof.spec.source.read import read_text
 from tests.cases.bug_files import BUGS, SYNTHETIC
 from tests.executor.run.cases import ACCEPTED, NEAR_MISSES, load, written
 from tests.random_plans import random_plan
+from tests.tiers import sampled
 
 MODELS = Path(__file__).resolve().parents[3] / "examples" / "models"
 FIXED = [file.parent / "fixed" / file.name for file in (*BUGS, *SYNTHETIC)]
@@ -38,20 +39,21 @@ def derived(model: str, plan: str) -> bool:
     return isinstance(derive(*written(model, plan)), Derivation)
 
 
-def test_cases_are_derived_alike() -> None:
-    found = {file.stem: parted(*load(file)) for file in CASES}
+@pytest.mark.parametrize("rest", sampled(range(8), every=8))
+def test_cases_are_derived_alike(rest: int) -> None:
+    found = {file.stem: parted(*load(file)) for file in CASES[rest::8]}
     assert {name: why for name, why in found.items() if why} == {}
 
 
-@pytest.mark.parametrize("start", range(0, 240, 60))
+@pytest.mark.parametrize("start", sampled(range(0, 240, 60), every=4))
 def test_random_plans_are_derived_alike(start: int) -> None:
     found = {seed: parted(*random_plan(seed, 8)) for seed in range(start, start + 60)}
     assert {seed: why for seed, why in found.items() if why} == {}
 
 
-@pytest.mark.parametrize("start", range(0, 120, 60))
+@pytest.mark.parametrize("start", sampled(range(0, 120, 30), every=4))
 def test_random_plans_of_many_ranks_are_derived_alike(start: int) -> None:
-    found = {seed: parted(*random_plan(seed)) for seed in range(start, start + 60)}
+    found = {seed: parted(*random_plan(seed)) for seed in range(start, start + 30)}
     assert {seed: why for seed, why in found.items() if why} == {}
 
 

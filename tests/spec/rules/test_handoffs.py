@@ -25,6 +25,7 @@ from tests.exhaustive.universe.small import ALONE
 from tests.exhaustive.universe.universe import plan_of
 from tests.exhaustive.work import has_no_shape
 from tests.random_plans import Written
+from tests.tiers import sampled
 
 EACH = 60
 Choices = dict[str, list[object]]
@@ -121,10 +122,7 @@ def equal(model: Model, plan: Plan, bench: Bench) -> bool:
     return few and (not judge(model, plan).reasons or counterexample(model, plan) is None)
 
 
-LONG = [pytest.param(seed, marks=pytest.mark.long) for seed in range(10, 70)]
-
-
-@pytest.mark.parametrize("seed", [6, 7, 8, 9, *LONG])
+@pytest.mark.parametrize("seed", sampled(range(6, 70), every=32))
 def test_all_deciders_agree(seed: int) -> None:
     agree(plans(seed))
 

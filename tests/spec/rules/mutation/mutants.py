@@ -64,13 +64,23 @@ def text_of(file: str) -> str:
     return (RULES / file).read_text(encoding="utf-8")
 
 
-def of_file(file: str) -> Iterator[Mutant]:
+@cache
+def deleted_rules() -> tuple[Mutant, ...]:
+    """The rules that the tables lose, one at a time."""
+    files = sorted(file.name for file in RULES.glob("*.py"))
+    return tuple(mutant for file in files for mutant in of_file(file, only="rule"))
+
+
+def of_file(file: str, only: str = "") -> Iterator[Mutant]:
+    """Those of one file; `only` of one kind, by the same names."""
     lines = text_of(file).splitlines()
     for where, node in named(ast.parse(text_of(file))).items():
         before = ast.unparse(node)
         seen = Counter[str]()
         met: set[str] = {before}
         for number, change in enumerate(changes(node)):
+            if only and change.kind != only:
+                continue
             after = _with(change, node)
             if after in met:
                 continue

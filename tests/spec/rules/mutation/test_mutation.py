@@ -8,6 +8,7 @@ from collections import Counter
 import pytest
 
 from shardproof.executor.run.search import counterexample
+from tests.spec.mutation import plans as of_the_law
 from tests.spec.rules.mutation import mutants
 from tests.spec.rules.mutation.felt import Felt, watched
 from tests.spec.rules.mutation.held import (
@@ -16,14 +17,18 @@ from tests.spec.rules.mutation.held import (
     cases,
     everything,
     kept,
+    laws,
     noticed,
     other,
     rules,
 )
 from tests.spec.rules.mutation.made import made, modules
-from tests.spec.rules.mutation.mutants import DELETED, Mutant, all_mutants
-from tests.spec.rules.mutation.outcome import reasons
+from tests.spec.rules.mutation.mutants import DELETED, Mutant, all_mutants, deleted_rules
+from tests.spec.rules.mutation.outcome import reasons, remade
+from tests.spec.rules.mutation.published import read
+from tests.tiers import sampled
 
+NAMES = [each.name for each in of_the_law.kept(KEPT)]
 EVERY = 8
 """Of the mutants with a reason, each so-manyth is made at a time."""
 
@@ -34,12 +39,18 @@ def test_every_rule_and_every_refusal_is_deleted_and_there_are_enough_others() -
     assert counts["guard"] + counts["ask"] >= 150
     assert sum(count for kind, count in counts.items() if kind not in DELETED) >= 200
     assert len({mutant.name for mutant in all_mutants()}) == len(all_mutants())
+    assert [each for each in all_mutants() if each.kind == "rule"] == [*deleted_rules()]
 
 
-RULES = [mutant for mutant in all_mutants() if mutant.kind == "rule"]
+@pytest.mark.parametrize("mutant", deleted_rules(), ids=lambda mutant: mutant.name)
+def test_a_deleted_rule_is_noticed_by_the_plan_that_is_published(mutant: Mutant) -> None:
+    said = read()[mutant]
+    assert said.by
+    assert remade(mutant, said) == said, "run `make mutate-rules`"
 
 
-@pytest.mark.parametrize("mutant", RULES, ids=lambda mutant: mutant.name)
+@pytest.mark.long
+@pytest.mark.parametrize("mutant", deleted_rules(), ids=lambda mutant: mutant.name)
 def test_a_deleted_rule_is_noticed(mutant: Mutant) -> None:
     assert noticed(mutant)
 
@@ -54,21 +65,15 @@ def test_a_mutant_that_has_a_reason_is_not_noticed(rest: int) -> None:
 # --- the plans that are kept ---
 
 
-@pytest.mark.parametrize("name", [each.name for each in kept()][::6])
+@pytest.mark.parametrize("name", sampled(NAMES, every=12))
 def test_a_kept_plan_gets_the_verdict_that_a_run_confirms(name: str) -> None:
-    rightly_kept(name)
-
-
-@pytest.mark.long
-@pytest.mark.parametrize("name", [each.name for each in kept()])
-def test_every_kept_plan_gets_the_verdict_that_a_run_confirms(name: str) -> None:
-    rightly_kept(name)
-
-
-def rightly_kept(name: str) -> None:
     each = by_name()[name]
     assert each.rightly()
     assert (counterexample(each.model, each.plan) is None) == each.right
+
+
+def test_the_rules_say_what_is_known_of_every_kept_plan() -> None:
+    assert [each.name for each in (*laws(), *kept()) if not each.rightly()] == []
 
 
 def test_a_kept_plan_is_written_once() -> None:
@@ -136,7 +141,7 @@ def test_a_line_that_moves_keeps_the_names_of_its_mutants(monkeypatch: pytest.Mo
     assert {mutant.name for mutant in mutants.of_file("bias.py")} == before
 
 
-@pytest.mark.parametrize("number", range(0, 1200, 400))
+@pytest.mark.parametrize("number", sampled(range(0, 1200, 400), every=3))
 def test_a_plan_that_does_not_feel_a_mistake_says_the_same(number: int) -> None:
     each = everything()[number % len(everything())]
     now = rules(each)
