@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field
 
-from shardproof.spec.engine.attending import Entries
-from shardproof.spec.engine.indices import canon, matched, padded, pick, whole
+from shardproof.spec.engine.entries import Entries
+from shardproof.spec.engine.indices import canon, padded, pick, whole
 from shardproof.spec.engine.ranks import Rank, Stage, Uncovered
 from shardproof.spec.engine.values import CannotRun, Held, Rows, Term, World
 from shardproof.spec.law.context import Context
@@ -107,7 +107,7 @@ def half_of(entry: Entry, half: str) -> Entries:
 
 def handed(
     world: World, before: Cache, after: tuple[tuple[int, Rank], ...], old: Context, new: Context,
-    layer: int, prompt: int, batch: Runs,
+    layer: int, prompt: int,
 ) -> dict[tuple[int, int], Entry]:  # fmt: skip
     """Every rank of decode gets the entries that it reads, wherever they are, sums completed."""
     has, wants = lying(old), lying(new)
@@ -115,7 +115,6 @@ def handed(
                 for half in HALVES}  # fmt: skip
     out: dict[tuple[int, int], Entry] = {}
     done: dict[object, Entry] = {}
-    del batch
     for stage, rank in after:
         zero = rank.tp != 0
         key = rank.tp, rank.rows.sequences
@@ -165,7 +164,7 @@ def complete(
         at = rank.tp if half in has.shares else -1
         boxes.setdefault(at, []).append(((x.places, on_heads, on_dims), x.of))
     if sum(len(x) for x in boxes.values()) and prompt * heads * dims > 0:
-        _all_there([box for each in boxes.values() for box, _ in each], prompt, heads, dims)
+        all_there([box for each in boxes.values() for box, _ in each], prompt, heads, dims)
     found = [_laid(world, each, prompt, heads, dims, sequences) for each in boxes.values()]
     terms = [t for x in found for t in x.terms]
     return world.held(Rows(sequences, whole(1)), (prompt, heads, dims), terms)
@@ -176,9 +175,7 @@ def _key(item: tuple[tuple[int, int, int], tuple[Rank, Entry]]) -> tuple[int, in
     return stage, number
 
 
-def _all_there(
-    boxes: list[tuple[Runs, Runs, Runs]], prompt: int, heads: int, dims: int
-) -> None:
+def all_there(boxes: list[tuple[Runs, Runs, Runs]], prompt: int, heads: int, dims: int) -> None:
     """Every token, head and dimension is in some box. Boxes split one axis at a time, or few."""
     distinct = list(dict.fromkeys(tuple(map(_set, box)) for box in boxes))
     sizes = (prompt, heads, dims)
@@ -229,16 +226,9 @@ def _laid(
     plain: list[Term] = []
     for box, x in boxes:
         mine = [_placed(t, box, sizes) for t in x.terms]
-        fits = all(all(m == whole(n) or _identity(m, n) for m, n in zip(t.maps, sizes, strict=True))
-                   for t in mine)  # fmt: skip
-        del fits
         plain = _over(plain, box, mine, sizes)
     terms += plain
     return world.held(rows, sizes, terms)
-
-
-def _identity(runs: Runs, n: int) -> bool:
-    return runs == whole(n)
 
 
 def _placed(t: Term, box: tuple[Runs, Runs, Runs], sizes: tuple[int, int, int]) -> Term:
@@ -282,11 +272,15 @@ def _without(
     t: Term, sets: list[tuple[tuple[int, int], ...]], sizes: tuple[int, int, int]
 ) -> Iterator[Term]:
     """Pieces of a term outside of a box."""
+    inside = [_masked(t.maps[a], sets[a], sizes[a], inside=True) for a in range(3)]
+    if not all(any(run.start >= 0 for run in runs) for runs in inside):
+        yield t
+        return
     for axis in range(3):
         outside = _masked(t.maps[axis], sets[axis], sizes[axis], inside=False)
-        yield t._replace(maps=(*t.maps[:axis], outside, *t.maps[axis + 1 :]))
-        inside = _masked(t.maps[axis], sets[axis], sizes[axis], inside=True)
-        t = t._replace(maps=(*t.maps[:axis], inside, *t.maps[axis + 1 :]))
+        if any(run.start >= 0 for run in outside):
+            yield t._replace(maps=(*t.maps[:axis], outside, *t.maps[axis + 1 :]))
+        t = t._replace(maps=(*t.maps[:axis], inside[axis], *t.maps[axis + 1 :]))
 
 
 def _masked(runs: Runs, box: tuple[tuple[int, int], ...], size: int, *, inside: bool) -> Runs:
@@ -294,8 +288,8 @@ def _masked(runs: Runs, box: tuple[tuple[int, int], ...], size: int, *, inside: 
 
     out: list[range] = []
     at = 0
-    for low, high in (*box, (size, size)):
-        low, high = min(low, size), min(high, size)
+    for first, last in (*box, (size, size)):
+        low, high = min(first, size), min(last, size)
         out += part(runs, at, low) if not inside else _gone(low - at)
         out += part(runs, low, high) if inside else _gone(high - low)
         at = high
@@ -334,6 +328,3 @@ def _longer(stage: Stage, old: Entries, new: Held) -> Entries:
     sizes = (prompt + steps, *new.sizes)
     places = canon((*old.places, range(stage.prompt, stage.prompt + steps)))
     return Entries(stage.world.held(rows, sizes, terms), places)
-
-
-__all__ = ["Cache", "Entry", "handed", "lying", "matched", "read_step", "written"]

@@ -10,16 +10,17 @@ from shardproof.spec.engine.cache import (
     HALVES,
     Cache,
     Entry,
+    all_there,
     half_of,
     handed,
     lying,
     part_of,
     sizes_of,
 )
-from shardproof.spec.engine.indices import Outside, canon, cover, pick, whole
+from shardproof.spec.engine.indices import Outside, canon, cover, whole
 from shardproof.spec.engine.machine import Blame, Ran, Refused, run_phase
 from shardproof.spec.engine.ranks import Rank, Uncovered, stage_of
-from shardproof.spec.engine.values import CannotRun, Held, Rows, World, picked, plus
+from shardproof.spec.engine.values import CannotRun, World, picked, plus
 from shardproof.spec.law.context import Context
 from shardproof.spec.model.model import Model
 from shardproof.spec.plan.plan import Plan, Workload
@@ -76,9 +77,7 @@ def prompts(plan: Plan) -> Sequence[int]:
 def at_size(model: Model, plan: Plan, size: Size) -> Blame | None:
     truth = one_device(model, size)
     world = World(truth.world)
-    plan = plan.with_(
-        workload=Workload(batch=size.batch, prompt=size.prompt, steps=size.steps)
-    )
+    plan = plan.with_(workload=Workload(batch=size.batch, prompt=size.prompt, steps=size.steps))
     try:
         prefill = lower(model, plan, "prefill")
         ran = run_phase(world, prefill, size.batch, size.prompt, size.steps, None)
@@ -161,7 +160,7 @@ def hand_over(
     world: World, before: Cache, prefill: PhaseProgram, decode: PhaseProgram, size: Size
 ) -> Cache:
     """What decode's ranks are given of prefill's entries."""
-    old, new = prefill.contexts[0], decode.contexts[0]
+    new = decode.contexts[0]
     handoff = new.plan.handoff
     if handoff.cache != "logical" or handoff.storage == "raw":
         raise Uncovered("a handoff by rank or of raw storage")
@@ -185,13 +184,17 @@ def hand_over(
                        for r, _ in givers.of.values()):  # fmt: skip
                     _each_alike(givers, batch)
                 given = handed(
-                    world, givers, takers, prefill.contexts[kind], decode.contexts[kind], layer,
-                    size.prompt, batch,
+                    world,
+                    givers,
+                    takers,
+                    prefill.contexts[kind],
+                    decode.contexts[kind],
+                    layer,
+                    size.prompt,
                 )
                 for (at, number), entry in given.items():
                     rank = ranks[number]
                     out.put(at, rank, layer, entry)
-    del old
     return out
 
 
@@ -220,12 +223,12 @@ def right_caches(
     """What every rank holds is right, and some rank holds every entry."""
     whole_of = {layer: entry for (_, _, layer), (_, entry) in truth.of.items()}
     seen: dict[tuple[int, str], list[tuple[Runs, Runs, Runs, Runs]]] = {}
-    for (stage, _, layer), (rank, entry) in cache.of.items():
+    for (stage, _, layer), (rank, _) in cache.of.items():
         if not rank.rows.any:
             continue
         ctx = program.contexts[program.contexts[0].model.layers[layer]]
         for half in HALVES:
-            box = _right_half(world, ctx, cache, stage, rank, layer, entry, whole_of[layer], half)
+            box = _right_half(world, ctx, cache, (stage, rank, layer), whole_of[layer], half)
             if box is not None:
                 seen.setdefault((layer, half), []).append((rank.rows.sequences, *box))
     for layer, entry in whole_of.items():
@@ -237,17 +240,17 @@ def right_caches(
             for s in range(size.batch):
                 mine = [box[1:] for box in boxes if _has(box[0], s)]
                 try:
-                    from shardproof.spec.engine.cache import _all_there
-
-                    _all_there(mine, tokens, heads, dims)
+                    all_there(mine, tokens, heads, dims)
                 except CannotRun as fault:
                     raise Refused(Blame("cache", f"{half} of layer {layer}: {fault}")) from None
 
 
 def _right_half(
-    world: World, ctx: Context, cache: Cache, stage: int, rank: Rank, layer: int, entry: Entry,
-    truth: Entry, half: str,
-) -> tuple[Runs, Runs, Runs] | None:  # fmt: skip
+    world: World, ctx: Context, cache: Cache, at: tuple[int, Rank, int], truth: Entry, half: str
+) -> tuple[Runs, Runs, Runs] | None:
+    """What a rank has of a layer's keys or values, all of it right."""
+    stage, rank, layer = at
+    entry = cache.of[stage, rank.number, layer][1]
     of = lying(ctx)
     heads, dims = sizes_of(ctx)[half]
     x = half_of(entry, half)
@@ -285,6 +288,3 @@ def _real(runs: Runs) -> Iterator[range]:
         if run.start >= 0:
             yield range(at, at + len(run))
         at += len(run)
-
-
-__all__ = ["Held", "Rows", "decide", "pick"]

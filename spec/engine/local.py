@@ -4,18 +4,20 @@ from __future__ import annotations
 
 from collections.abc import Callable, Hashable
 from fractions import Fraction
+from itertools import pairwise
 from math import prod
 
 from shardproof.spec.engine.indices import (
     Outside,
+    bounds,
     canon,
     cover,
     grid,
     has_pads,
     matched,
     over,
+    part,
     pick,
-    times,
     whole,
 )
 from shardproof.spec.engine.ranks import Rank, Stage, Uncovered
@@ -54,7 +56,7 @@ def contract(
         if all(same):
             flat = same[0] if len(ins) == 1 else grid(same[0], same[1], ins[1])
             open_: Open = (*term.open, (value, cover(flat)))
-            terms.append(Term(term.count, value, columns, tuple(sorted(open_))))
+            terms.append(Term(term.factor, value, columns, tuple(sorted(open_))))
         if any(apart for _, apart in both):
             other = world.value("misread", weight, term, want)
             terms.append(Term(1, other, columns))
@@ -194,6 +196,7 @@ def head_linear(stage: Stage, rank: Rank, op: Op, x: Held) -> Held:
 
 
 def lookup(stage: Stage, rank: Rank, op: Op, tokens: Held) -> Held:
+    del tokens
     model, about, world = stage.ctx.model, op.about, stage.world
     columns = stage.own(about["columns"], rank)
     columns = whole(model.hidden) if columns is None else taken(whole(model.hidden), columns)
@@ -241,7 +244,9 @@ def bias(stage: Stage, rank: Rank, op: Op, x: Held) -> Held:
     columns = columns_of(stage, rank, op, weight.removesuffix(".bias"))
     if tuple(map(length, columns)) != x.sizes[len(x.sizes) - len(columns) :]:
         raise CannotRun("a bias has another size")
-    one = stage.world.held(x.rows, x.sizes, (Term(1, stage.world.value("weight", weight), columns),))
+    one = stage.world.held(
+        x.rows, x.sizes, (Term(1, stage.world.value("weight", weight), columns),)
+    )
     return on_some(stage, rank, x, one, about["on"])
 
 
@@ -314,13 +319,12 @@ def slice_(stage: Stage, rank: Rank, op: Op, x: Held) -> Held:
 # Norms. A statistic is a sum over indices of a function of what stands there.
 
 
-def moments(stage: Stage, x: Held, names: tuple[Runs, ...] | None, shares: Split | None) -> Held:
+def moments(stage: Stage, x: Held, shares: Split | None) -> Held:
     """The statistic's sum over the last axis, each index counted by how many ranks have it."""
-    del names
     world, terms = stage.world, list[Term]()
     for cell in cells(x.sizes, [x.terms]):
         live = cell.live[0]
-        told = tuple((t.count, t.value, t.open) for t, _ in live)
+        told = tuple((t.factor, t.value, t.open) for t, _ in live)
         if not live:
             continue
         apart = {maps for _, maps in live}
@@ -354,9 +358,7 @@ def _weighed(indices: Runs, split: Split) -> tuple[tuple[int, int, int | Fractio
     return tuple(merged)
 
 
-def normalised(
-    stage: Stage, x: Held, stat: Held, weight: str, own: Runs, size: int
-) -> Held:
+def normalised(stage: Stage, x: Held, stat: Held, weight: str, own: Runs, size: int) -> Held:
     """Every entry by the statistic of its row, times its weight."""
     world = stage.world
     if length(own) != x.sizes[-1]:
@@ -370,13 +372,12 @@ def normalised(
     made = world.pointwise(x, key=told)
     # Its weight is read at its own indices.
     for term in made.terms:
-        same, apart = matched(term.maps[-1], own)
+        _, apart = matched(term.maps[-1], own)
         if term.maps[-1] == own or not apart:
             terms.append(term._replace(maps=(*term.maps[:-1], _where(term.maps[-1], own))))
         else:
             value = world.value("by another weight", term, own)
             terms.append(Term(1, value, (*term.maps[:-1], term.maps[-1])))
-        del same
     out = world.held(x.rows, x.sizes, terms)
     model = stage.ctx.model
     if model.norm == "layer" and model.norm_bias:
@@ -390,11 +391,9 @@ def _where(have: Runs, own: Runs) -> Runs:
     """Indices that stand in both; at a pad of the weight it is zero."""
     if have == own or not has_pads(own):
         return have
-    from shardproof.spec.engine.indices import bounds, part
-
     out: list[range] = []
     edges = sorted({0, *bounds(have), *bounds(own)})
-    for low, high in zip(edges, edges[1:], strict=False):
+    for low, high in pairwise(edges):
         piece = part(have, low, high)
         out += piece if part(own, low, high)[0].start >= 0 else _pads(high - low)
     return canon(out)
@@ -402,7 +401,7 @@ def _where(have: Runs, own: Runs) -> Runs:
 
 def _statistic(stat: Held) -> tuple[Hashable, ...]:
     """What a row's statistic is, whichever heads there are."""
-    return tuple((t.count, t.value, t.open) for t in stat.terms)
+    return tuple((t.factor, t.value, t.open) for t in stat.terms)
 
 
 def norm(stage: Stage, rank: Rank, op: Op, x: Held) -> Held:
@@ -412,7 +411,7 @@ def norm(stage: Stage, rank: Rank, op: Op, x: Held) -> Held:
     own = whole(size) if own is None else taken(whole(size), own)
     if len(x.sizes) != 1:
         raise CannotRun("it is not a row")
-    return normalised(stage, x, moments(stage, x, None, None), weight, own, x.sizes[-1])
+    return normalised(stage, x, moments(stage, x, None), weight, own, x.sizes[-1])
 
 
 def _norm_size(stage: Stage, weight: str) -> int:
@@ -425,7 +424,7 @@ def do_moments(stage: Stage, rank: Rank, op: Op, x: Held) -> Held:
         raise CannotRun("nothing says which part is this rank's")
     if length(stage.own(split, rank) or ()) != x.sizes[-1]:
         raise CannotRun("the row is of another size than its map")
-    return moments(stage, x, None, split)
+    return moments(stage, x, split)
 
 
 def norm_with(stage: Stage, rank: Rank, op: Op, x: Held, stat: Held) -> Held:
@@ -468,5 +467,3 @@ LOCAL: dict[str, Local] = {
     "joint": act, "scale": scale, "slice": slice_, "norm": norm, "moments": do_moments,
     "norm_with": norm_with, "same": same, "zeros": zeros, "junk": junk, "times": fraction,
 }  # fmt: skip
-
-__all__ = ["LOCAL", "contract", "counts_right", "moments", "normalised", "taken", "times"]

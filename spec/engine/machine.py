@@ -6,9 +6,9 @@ from collections.abc import Callable, Hashable, Mapping
 from dataclasses import dataclass, field
 from typing import cast
 
-from shardproof.spec.engine import attending
-from shardproof.spec.engine.attending import Entries, Parts, Weights, keyed
+from shardproof.spec.engine import head_norms, latent, rotation, scores, softmax
 from shardproof.spec.engine.cache import Cache, Entry, read_step, written
+from shardproof.spec.engine.entries import Entries, Parts, Weights, keyed
 from shardproof.spec.engine.indices import canon, pick, whole
 from shardproof.spec.engine.local import LOCAL
 from shardproof.spec.engine.ranks import Rank, Stage, Uncovered, stage_of
@@ -162,8 +162,10 @@ def together(v: Visit, op: Op) -> None:
     for group in v.stage.groups(tuple(op.about["group"])):
         for at, made in zip(group, TOGETHER[op.kind](v.stage, op, given, group), strict=True):
             old = found[at]
-            keeps = isinstance(old, Scores) and isinstance(made, Held)
-            out[at] = Scores(made, old.keys) if keeps else made
+            if isinstance(old, Scores) and isinstance(made, Held):
+                out[at] = Scores(made, old.keys)
+            else:
+                out[at] = made
     v.env[op.out] = out
 
 
@@ -199,12 +201,12 @@ def _rope(v: Visit, rank: Rank, op: Op) -> object:
     found = v.get(op.ins[0], rank.number)
     if not isinstance(found, Held | Entries):
         raise CannotRun("it is no tensor")
-    return attending.rope(v.stage, rank, op, found)
+    return rotation.rope(v.stage, rank, op, found)
 
 
 def _scores(v: Visit, rank: Rank, op: Op) -> object:
     q, k = v.tensor(op.ins[0], rank.number), entries(v, op.ins[1], rank)
-    return Scores(attending.scores(v.stage, rank, op, q, k), k)
+    return Scores(scores.scores(v.stage, rank, op, q, k), k)
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -222,26 +224,26 @@ def _of_scores(v: Visit, rank: Rank, op: Op) -> Scores:
 
 def _logits(v: Visit, rank: Rank, op: Op) -> object:
     x = _of_scores(v, rank, op)
-    return Scores(attending.logits(v.stage, rank, op, x.of, x.keys), x.keys)
+    return Scores(scores.logits(v.stage, rank, op, x.of, x.keys), x.keys)
 
 
 def _exp(v: Visit, rank: Rank, op: Op) -> object:
     x = _of_scores(v, rank, op)
-    return attending.exp_weights(v.stage, rank, op, x.of, x.keys)
+    return softmax.exp_weights(v.stage, rank, op, x.of, x.keys)
 
 
 def _weigh(v: Visit, rank: Rank, op: Op) -> object:
     e = v.get(op.ins[0], rank.number)
     if not isinstance(e, Weights):
         raise CannotRun("it is of another kind")
-    return attending.weigh(v.stage, rank, op, e, entries(v, op.ins[1], rank))
+    return softmax.weigh(v.stage, rank, op, e, entries(v, op.ins[1], rank))
 
 
 def _quotient(v: Visit, rank: Rank, op: Op) -> object:
     found = v.get(op.ins[0], rank.number)
     if not isinstance(found, Parts) or len(found.each) != 1:
         raise CannotRun("several blocks are taken for one")
-    return attending.quotient(v.stage, found.each[0])
+    return softmax.quotient(v.stage, found.each[0])
 
 
 def _merge_blocks(v: Visit, rank: Rank, op: Op) -> object:
@@ -249,29 +251,29 @@ def _merge_blocks(v: Visit, rank: Rank, op: Op) -> object:
     if not isinstance(found, Parts):
         raise CannotRun("it is of another kind")
     about = op.about
-    return attending.merged(v.stage, list(found.each), about["merge"], about["base"], rank.sp)
+    return softmax.merged(v.stage, list(found.each), about["merge"], about["base"], rank.sp)
 
 
 def _one_head(v: Visit, rank: Rank, op: Op) -> object:
-    return attending.one_head(v.stage, rank, op, v.tensor(op.ins[0], rank.number))
+    return latent.one_head(v.stage, rank, op, v.tensor(op.ins[0], rank.number))
 
 
 def _latent_keys(v: Visit, rank: Rank, op: Op) -> object:
     both = [entries(v, name, rank) for name in op.ins]
-    return attending.latent_keys(v.stage, rank, op, both[0], both[1])
+    return latent.latent_keys(v.stage, rank, op, both[0], both[1])
 
 
 def _latent_values(v: Visit, rank: Rank, op: Op) -> object:
-    return attending.latent_values(v.stage, rank, op, entries(v, op.ins[0], rank))
+    return latent.latent_values(v.stage, rank, op, entries(v, op.ins[0], rank))
 
 
 def _head_norm(v: Visit, rank: Rank, op: Op) -> object:
     of = [v.tensor(name, rank.number) for name in op.ins]
-    return attending.head_norm(v.stage, rank, op, *of)
+    return head_norms.head_norm(v.stage, rank, op, *of)
 
 
 def _head_moments(v: Visit, rank: Rank, op: Op) -> object:
-    return attending.head_moments(v.stage, rank, op, v.tensor(op.ins[0], rank.number))
+    return head_norms.head_moments(v.stage, rank, op, v.tensor(op.ins[0], rank.number))
 
 
 ATTENDING: dict[str, Make] = {
@@ -334,10 +336,7 @@ def _receive(v: Visit, op: Op) -> None:
     found = v.inbox.get(op.about["part"])
     if found is None:
         raise CannotRun("nobody sends it")
-    v.env[op.out] = [
-        v.stage.world.held(r.rows, x.sizes, x.terms) if isinstance(x, Held) and x.rows == r.rows else x
-        for x, r in zip(found, v.stage.ranks, strict=True)
-    ]  # fmt: skip
+    v.env[op.out] = [*found]
 
 
 def _pads(v: Visit, op: Op) -> None:

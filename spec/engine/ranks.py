@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass, field
 from itertools import product
 
-from shardproof.spec.engine.indices import whole
+from shardproof.spec.engine.indices import canon, whole
 from shardproof.spec.engine.values import CannotRun, Rows, World
 from shardproof.spec.law.axes import cut_of
 from shardproof.spec.law.context import Context
@@ -96,7 +96,7 @@ def stage_of(world: World, ctx: Context, batch: int, prompt: int, steps: int) ->
         if ctx.name == "prefill":
             tokens = _real(Cut(phase.sequence.cut, prompt, phase.sp), sp)
         else:
-            if ctx.layout not in ("repeat",) and phase.sp > 1:
+            if ctx.layout != "repeat" and phase.sp > 1:
                 raise Uncovered(f"decode laid out by {ctx.layout}")
             tokens = (range(prompt + steps - 1, prompt + steps),)
         rows = Rows(sequences, tokens)
@@ -110,7 +110,7 @@ def _real(cut: Cut, at: int) -> Runs:
     runs = held_by(cut, at, pads=False)
     if any(run and max(run[0], run[-1]) >= cut.n for run in runs):
         raise CannotRun(f"there is no index {max(max(run[0], run[-1]) for run in runs if run)}")
-    return tuple(run for run in runs if run)
+    return canon(runs)
 
 
 def all_of(ctx: Context, path: str) -> Runs:

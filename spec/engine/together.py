@@ -1,21 +1,19 @@
-"""What the ranks of a group do together: sums, pieces put together, keys exchanged, parts merged."""
+"""What the ranks of a group do together: sums, gathers, exchanges of keys, merging of means."""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from itertools import pairwise
 
-from shardproof.spec.engine.attending import Entries, Parts, Weights, keyed, merged
+from shardproof.spec.engine.entries import Entries, Parts, Weights, keyed
 from shardproof.spec.engine.indices import MOST, Beyond, Outside, canon, pick, whole
 from shardproof.spec.engine.local import axis_of, taken
 from shardproof.spec.engine.ranks import Stage, Uncovered
+from shardproof.spec.engine.softmax import merged
 from shardproof.spec.engine.values import (
     CannotRun,
     Held,
-    Open,
     Rows,
     Term,
-    Value,
     World,
     picked,
     plus,
@@ -46,13 +44,12 @@ def total(world: World, pieces: Sequence[Held], rows: Rows) -> Held:
     terms: list[Term] = []
     for x in pieces:
         for t in x.terms:
-            same = x.rows == rows
-            terms.append(t if same else t._replace(value=world.value("rows", x.rows, t.value, t.open),
-                                                   open=()))  # fmt: skip
+            value = world.value("rows", x.rows, t.value, t.open)
+            terms.append(t if x.rows == rows else t._replace(value=value, open=()))
     return world.held(rows, first.sizes, terms)
 
 
-def summed(stage: Stage, op: Op, given: Given, group: Group) -> list[object]:
+def summed(stage: Stage, given: Given, group: Group) -> list[object]:
     first = given[group[0]]
     if isinstance(first, Weights):
         parts = [x for at in group if isinstance(x := given[at], Weights)]
@@ -75,7 +72,8 @@ def summed(stage: Stage, op: Op, given: Given, group: Group) -> list[object]:
 
 
 def all_reduce(stage: Stage, op: Op, given: Given, group: Group) -> list[object]:
-    return summed(stage, op, given, group)
+    del op
+    return summed(stage, given, group)
 
 
 def map_of(stage: Stage, op: Op, group: Group) -> Split | None:
@@ -145,7 +143,9 @@ def put_together(world: World, pieces: Sequence[Held], split: Split | None, axis
         return joined(world, pieces, [(at, runs) for at, runs in enumerate(places)], axis)
     for at, x in enumerate(pieces):
         if x.sizes[axis] != length(split.part(at)):
-            raise CannotRun(f"a piece has {x.sizes[axis]} indices, its map {length(split.part(at))}")
+            raise CannotRun(
+                f"a piece has {x.sizes[axis]} indices, its map {length(split.part(at))}"
+            )
     return joined(world, pieces, arranged(world, pieces, split, axis), axis)
 
 
@@ -161,7 +161,9 @@ def arranged(
         if not runs:
             continue
         inside = [run for run in runs if run.start >= 0]
-        if len(inside) > 1 or inside and (inside[0].step != 1 or inside[0].start != at or runs[0] != inside[0]):
+        if len(inside) > 1 or (
+            inside and (inside[0].step != 1 or inside[0].start != at or runs[0] != inside[0])
+        ):
             simple = False
             break
         if inside:
@@ -217,7 +219,7 @@ def joined(
                 mine = pick(t.maps[axis], runs)
             except Outside:
                 raise CannotRun("a place is beyond the piece") from None
-            key = t.count, t.value, t.open, t.maps[:axis], t.maps[axis + 1 :]
+            key = t.factor, t.value, t.open, t.maps[:axis], t.maps[axis + 1 :]
             lines.setdefault(key, []).append((at, mine, t))
         at += count
     terms: list[Term] = []
@@ -248,9 +250,7 @@ def _pads(count: int) -> Runs:
     return (range(-1, -1 - count, -1),) if count > 0 else ()
 
 
-def gathered_tokens(
-    stage: Stage, pieces: Sequence[Held], split: Split | None, rank: int
-) -> Held:
+def gathered_tokens(stage: Stage, pieces: Sequence[Held], split: Split | None, rank: int) -> Held:
     """The rank's own tokens, of which ranks of its group have some each."""
     own = stage.ranks[rank].rows
     first = pieces[0]
@@ -305,7 +305,7 @@ def _token_parts(pieces: Sequence[Held], split: Split) -> list[tuple[int, Runs]]
 
 
 def reduce_scatter(stage: Stage, op: Op, given: Given, group: Group) -> list[object]:
-    found = summed(stage, op, given, group)
+    found = summed(stage, given, group)
     split = map_of(stage, op, group)
     if alone(group, split):
         return found
@@ -366,18 +366,17 @@ def exchange(stage: Stage, op: Op, given: Given, group: Group) -> list[object]:
     ready = [stage.world.held(rows, x.sizes, x.terms) for x in ready]
     if op.about["how"] == "gather":
         made = put_together(stage.world, ready, split, 0)
-        found = Entries(made, whole(split.size), _counted(stage, group, None))
+        found = Entries(made, whole(split.size), _counted(stage, group))
         return [found] * len(group)
     made = put_together(stage.world, ready, None, 0)
     places = canon(run for at in range(len(split)) for run in split.part(at))
     blocks = tuple(length(split.part(at)) for at in range(len(split)))
-    found = Entries(made, places, _counted(stage, group, None), blocks)
+    found = Entries(made, places, _counted(stage, group), blocks)
     return [found] * len(group)
 
 
-def _counted(stage: Stage, group: Group, split: None) -> bool:
+def _counted(stage: Stage, group: Group) -> bool:
     """Whether tokens counted by their ranks, each from zero, are counted as in the sequence."""
-    del split
     local: dict[int, int] = {}
     for at in group:
         count = 0
@@ -401,5 +400,3 @@ TOGETHER: dict[str, Callable[[Stage, Op, Given, Group], list[object]]] = {
     "all_reduce": all_reduce, "all_gather": all_gather, "reduce_scatter": reduce_scatter,
     "gather_logits": gather_logits, "broadcast": broadcast, "merge_ranks": merge_ranks,
 }  # fmt: skip
-
-__all__ = ["TOGETHER", "Open", "Value", "exchange", "pairwise"]

@@ -1,8 +1,8 @@
 """What a rank holds: sums of the model's values, of which it has some indices and some summands.
 
-A tensor on a rank is a sum of terms. A term is so often a *value* of the program, at the indices
-that stand along each axis in local order; where a contraction is open, only the summands that are
-covered. A contraction that is covered evenly is complete, and is the value itself. So sums never
+A tensor on a rank is a sum of terms. A term is so many times a *value* of the program, at the
+indices that stand along each axis in local order; where a contraction is open, only the summands
+that are covered. A contraction that is covered evenly is complete, and is the value itself. So sums never
 multiply out. Functions that are not linear make a new value of the sum that they are given,
 whatever it is; it is the model's exactly where the sum is.
 """
@@ -33,11 +33,11 @@ from shardproof.spec.program.runs import Runs, length
 
 Value = int
 Open = tuple[tuple[Value, Cover], ...]
-"""Of each contraction that is not complete, by the value that it would complete, what is covered."""
+"""Of each contraction that is not complete what is covered, by the value that it completes."""
 
 
 class Term(NamedTuple):
-    count: Number
+    factor: Number
     value: Value
     maps: tuple[Runs, ...]
     """Along each axis but rows, the indices in local order; at a pad it is zero."""
@@ -195,9 +195,9 @@ class World:
         first = same_shape(*of)
         terms: list[Term] = []
         for cell in cells(first.sizes, [held.terms for held in of]):
-            told: list[Hashable] = []
-            for side in cell.live:
-                told.append(tuple((t.count, t.value, t.open) for t, _ in side))
+            told: list[Hashable] = [
+                tuple((t.factor, t.value, t.open) for t, _ in side) for side in cell.live
+            ]
             apart = {pieces for side in cell.live for _, pieces in side}
             if len(apart) > 1:
                 told.append(tuple(tuple(pieces for _, pieces in side) for side in cell.live))
@@ -216,7 +216,7 @@ class World:
                     pair = sorted((s.value, t.value))
                     made = self.value("times", *pair)
                     open_ = tuple(sorted((*s.open, *t.open)))
-                    count = plain(s.count * t.count)
+                    count = plain(s.factor * t.factor)
                     terms.append(Term(count, made, cell.spread(a), open_))
                 else:
                     made = self.value("times apart", s, t, a, b)
@@ -252,7 +252,7 @@ def _live(runs: Runs) -> bool:
 
 def _order(term: Term) -> tuple[object, ...]:
     maps = tuple((run.start, run.stop, run.step) for runs in term.maps for run in runs)
-    return term.value, maps, str(term.count), str(term.open)
+    return term.value, maps, str(term.factor), str(term.open)
 
 
 def _merged(one: Open, two: Open) -> Open | None:
@@ -281,7 +281,7 @@ def _filled(terms: list[Term]) -> list[Term]:
 
 
 def _one_of(a: Term, b: Term) -> Term | None:
-    if (a.count, a.value, a.open) != (b.count, b.value, b.open):
+    if (a.factor, a.value, a.open) != (b.factor, b.value, b.open):
         return None
     apart = [at for at, (x, y) in enumerate(zip(a.maps, b.maps, strict=True)) if x != y]
     if len(apart) != 1:
@@ -369,7 +369,7 @@ def picked(world: World, x: Held, axis: int, places: Runs) -> Held:
 
 
 def scaled(world: World, x: Held, by: Number) -> Held:
-    return world.held(x.rows, x.sizes, (t._replace(count=plain(t.count * by)) for t in x.terms))
+    return world.held(x.rows, x.sizes, (t._replace(factor=plain(t.factor * by)) for t in x.terms))
 
 
 def plus(world: World, *of: Held) -> Held:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import lru_cache
 
 from shardproof.spec.engine.ranks import Uncovered
-from shardproof.spec.model.model import Attention, Dense, Moe, Model
+from shardproof.spec.model.model import Attention, Dense, Model, Moe
 
 Sizes = tuple[int, ...]
 

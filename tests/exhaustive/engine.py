@@ -44,7 +44,9 @@ def main() -> int:
     parser = argparse.ArgumentParser(prog="python -m tests.exhaustive.engine", description=__doc__)
     parser.add_argument("--module", choices=list(MODULES), required=True)
     parser.add_argument("--chunks", default="0:1000000", help="from which to which, by how many")
-    parser.add_argument("--plans", type=int, default=1 << 30, help="no more once so many are decided")
+    parser.add_argument(
+        "--plans", type=int, default=1 << 30, help="no more once so many are decided"
+    )
     parser.add_argument("--jobs", type=int, default=1)
     options = parser.parse_args()
     low, high, *step = map(int, str(options.chunks).split(":"))
