@@ -2,8 +2,8 @@
 
 A tensor on a rank is a sum of terms. A term is so many times a *value* of the program, at the
 indices that stand along each axis in local order; where a contraction is open, only the summands
-that are covered. A contraction that is covered evenly is complete, and is the value itself. So sums never
-multiply out. Functions that are not linear make a new value of the sum that they are given,
+that are covered. A contraction that is covered evenly is complete, and is the value itself. So sums
+never multiply out. Functions that are not linear make a new value of the sum that they are given,
 whatever it is; it is the model's exactly where the sum is.
 """
 
