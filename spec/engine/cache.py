@@ -6,8 +6,9 @@ from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field
 
 from shardproof.spec.engine.entries import Entries
-from shardproof.spec.engine.indices import canon, padded, pick, whole
+from shardproof.spec.engine.indices import BLOCKS, NotUniform, canon, padded, pick, whole
 from shardproof.spec.engine.ranks import Rank, Stage, Uncovered
+from shardproof.spec.engine.uniform import everywhere, is_block
 from shardproof.spec.engine.values import CannotRun, Held, Rows, Term, World
 from shardproof.spec.law.context import Context
 from shardproof.spec.program.lower.attention import WHOLE, head_maps
@@ -85,8 +86,11 @@ def lying(ctx: Context) -> Lying:
     return Lying(maps.kv, maps.dims, maps.values, shares)
 
 
-def part_of(split: Split | None, tp: int, size: int) -> Runs:
-    return whole(size) if split is None else split.part(tp)
+def part_of(split: Split | None, tp: int, size: int, uniform: Stage | None = None) -> Runs:
+    """A rank's heads or dimensions; where one rank stands for all, its block."""
+    if split is None:
+        return whole(size)
+    return split.part(tp) if uniform is None else uniform.any_rank(split)
 
 
 def sizes_of(ctx: Context) -> dict[str, tuple[int, int]]:
@@ -107,11 +111,12 @@ def half_of(entry: Entry, half: str) -> Entries:
 
 def handed(
     world: World, before: Cache, after: tuple[tuple[int, Rank], ...], old: Context, new: Context,
-    layer: int, prompt: int,
+    layer: int, prompt: int, stage_: Stage | None = None,
 ) -> dict[tuple[int, int], Entry]:  # fmt: skip
     """Every rank of decode gets the entries that it reads, wherever they are, sums completed."""
     has, wants = lying(old), lying(new)
-    whole_of = {half: complete(world, before, has, half, sizes_of(old)[half], layer, prompt)
+    whole_of = {half: complete(world, before, has, half, sizes_of(old)[half], layer, prompt,
+                              uniform=stage_ is not None)
                 for half in HALVES}  # fmt: skip
     out: dict[tuple[int, int], Entry] = {}
     done: dict[object, Entry] = {}
@@ -122,8 +127,10 @@ def handed(
             halves: list[Entries] = []
             for half in HALVES:
                 heads, dims = sizes_of(new)[half]
-                own = part_of(wants.heads, rank.tp, heads)
-                mine = part_of(wants.keys if half == "keys" else wants.values, rank.tp, dims)
+                own = part_of(wants.heads, rank.tp, heads, stage_)
+                mine = part_of(
+                    wants.keys if half == "keys" else wants.values, rank.tp, dims, stage_
+                )
                 x = whole_of[half]
                 terms: list[Term] = []
                 for t in x.terms if not (zero and half in wants.shares) else ():
@@ -138,6 +145,8 @@ def handed(
 
 
 def _pick(runs: Runs, own: Runs) -> Runs:
+    if own and own[0].start >= BLOCKS:
+        return pick(runs, own)
     if any(run.start >= 0 and max(run[0], run[-1]) >= length(runs) for run in own if run):
         raise CannotRun("a KV head or dimension is not there")
     return pick(runs, own)
@@ -145,10 +154,12 @@ def _pick(runs: Runs, own: Runs) -> Runs:
 
 def complete(
     world: World, before: Cache, has: Lying, half: str, size: tuple[int, int], layer: int,
-    prompt: int,
+    prompt: int, *, uniform: bool,
 ) -> Held:  # fmt: skip
     """A layer's entries of all tokens, from all ranks that have some; who comes last counts."""
     heads, dims = size
+    if uniform:
+        return _of_any(before, has, half, size, layer)
     givers = [(rank, entry) for (_, _, of), (rank, entry) in sorted(before.of.items(), key=_key)
               if of == layer]  # fmt: skip
     if not givers:
@@ -168,6 +179,24 @@ def complete(
     found = [_laid(world, each, prompt, heads, dims, sequences) for each in boxes.values()]
     terms = [t for x in found for t in x.terms]
     return world.held(Rows(sequences, whole(1)), (prompt, heads, dims), terms)
+
+
+def _of_any(before: Cache, has: Lying, half: str, size: tuple[int, int], layer: int) -> Held:
+    """What all ranks have together, where one stands for all."""
+    found = [entry for (_, _, of), (_, entry) in before.of.items() if of == layer]
+    if len(found) != 1 or has.shares:
+        raise NotUniform
+    x = half_of(found[0], half)
+    if x.places != whole(x.of.sizes[0]):
+        raise NotUniform
+    heads = [everywhere(t.maps[1], size[0]) for t in x.of.terms]
+    if any(is_block(t.maps[2]) or t.open for t in x.of.terms) or {*heads} != {whole(size[0])}:
+        raise NotUniform
+    terms = tuple(
+        t._replace(maps=(t.maps[0], runs, t.maps[2]))
+        for t, runs in zip(x.of.terms, heads, strict=True)
+    )
+    return Held(x.of.rows, (x.of.sizes[0], *size), terms)
 
 
 def _key(item: tuple[tuple[int, int, int], tuple[Rank, Entry]]) -> tuple[int, int]:

@@ -17,9 +17,10 @@ from shardproof.spec.engine.cache import (
     part_of,
     sizes_of,
 )
-from shardproof.spec.engine.indices import Outside, canon, cover, whole
+from shardproof.spec.engine.indices import NotUniform, Outside, canon, cover, whole
 from shardproof.spec.engine.machine import Blame, Ran, Refused, run_phase
-from shardproof.spec.engine.ranks import Rank, Uncovered, stage_of
+from shardproof.spec.engine.ranks import Rank, Stage, Uncovered, stage_of
+from shardproof.spec.engine.uniform import everywhere
 from shardproof.spec.engine.values import CannotRun, World, picked, plus
 from shardproof.spec.law.context import Context
 from shardproof.spec.model.model import Model
@@ -75,27 +76,40 @@ def prompts(plan: Plan) -> Sequence[int]:
 
 
 def at_size(model: Model, plan: Plan, size: Size) -> Blame | None:
+    """One rank for all of tp, where that can say that a plan is right; else every rank."""
+    if max(plan.phase("prefill").tp, plan.phase("decode").tp) > 1:
+        try:
+            if _at_size(model, plan, size, uniform=True) is None:
+                return None
+        except NotUniform:
+            pass
+    return _at_size(model, plan, size, uniform=False)
+
+
+def _at_size(model: Model, plan: Plan, size: Size, *, uniform: bool) -> Blame | None:
     truth = one_device(model, size)
     world = World(truth.world)
     plan = plan.with_(workload=Workload(batch=size.batch, prompt=size.prompt, steps=size.steps))
     try:
         prefill = lower(model, plan, "prefill")
-        ran = run_phase(world, prefill, size.batch, size.prompt, size.steps, None)
+        ran = run_phase(world, prefill, size.batch, size.prompt, size.steps, None, uniform=uniform)
         right_logits(ran, truth.prefill, size, "prefill")
         if size.steps == 0:
-            right_caches(world, prefill, ran.cache, truth.prefill.cache, size)
+            right_caches(world, prefill, ran.cache, truth.prefill.cache, size, uniform=uniform)
             return None
         if not ran.sends_token:
             return Blame("head.token", "the chosen token is sent to nobody")
         decode = lower(model, plan, "decode")
-        given = hand_over(world, ran.cache, prefill, decode, size)
-        after = run_phase(world, decode, size.batch, size.prompt, size.steps, given)
+        given = hand_over(world, ran.cache, prefill, decode, size, uniform=uniform)
+        after = run_phase(
+            world, decode, size.batch, size.prompt, size.steps, given, uniform=uniform
+        )
         if truth.decode is None:
             raise Uncovered("no decode of one device")
         right_logits(after, truth.decode, size, "decode")
         if size.steps > 1 and not after.sends_token:
             return Blame("head.token", "the chosen token is sent to nobody")
-        right_caches(world, decode, after.cache, truth.decode.cache, size)
+        right_caches(world, decode, after.cache, truth.decode.cache, size, uniform=uniform)
     except Refused as refused:
         return refused.blame
     except Outside:
@@ -157,7 +171,13 @@ def _flat(covered: tuple[tuple[int, int, object], ...]) -> list[tuple[int, int]]
 
 
 def hand_over(
-    world: World, before: Cache, prefill: PhaseProgram, decode: PhaseProgram, size: Size
+    world: World,
+    before: Cache,
+    prefill: PhaseProgram,
+    decode: PhaseProgram,
+    size: Size,
+    *,
+    uniform: bool = False,
 ) -> Cache:
     """What decode's ranks are given of prefill's entries."""
     new = decode.contexts[0]
@@ -165,7 +185,8 @@ def hand_over(
     if handoff.cache != "logical" or handoff.storage == "raw":
         raise Uncovered("a handoff by rank or of raw storage")
     out = Cache()
-    ranks = stage_of(world, new, size.batch, size.prompt, size.steps).ranks
+    any_rank = stage_of(world, new, size.batch, size.prompt, size.steps, uniform=uniform)
+    ranks = any_rank.ranks
     for stage in range(new.phase.pp):
         for layer in layers_of(new, stage):
             if layer >= len(new.model.layers):
@@ -191,6 +212,7 @@ def hand_over(
                     decode.contexts[kind],
                     layer,
                     size.prompt,
+                    any_rank if uniform else None,
                 )
                 for (at, number), entry in given.items():
                     rank = ranks[number]
@@ -218,7 +240,13 @@ def _each_alike(givers: Cache, batch: Runs) -> None:
 
 
 def right_caches(
-    world: World, program: PhaseProgram, cache: Cache, truth: Cache, size: Size
+    world: World,
+    program: PhaseProgram,
+    cache: Cache,
+    truth: Cache,
+    size: Size,
+    *,
+    uniform: bool,
 ) -> None:
     """What every rank holds is right, and some rank holds every entry."""
     whole_of = {layer: entry for (_, _, layer), (_, entry) in truth.of.items()}
@@ -228,7 +256,9 @@ def right_caches(
             continue
         ctx = program.contexts[program.contexts[0].model.layers[layer]]
         for half in HALVES:
-            box = _right_half(world, ctx, cache, (stage, rank, layer), whole_of[layer], half)
+            box = _right_half(
+                world, ctx, cache, (stage, rank, layer), whole_of[layer], half, uniform
+            )
             if box is not None:
                 seen.setdefault((layer, half), []).append((rank.rows.sequences, *box))
     for layer, entry in whole_of.items():
@@ -246,7 +276,13 @@ def right_caches(
 
 
 def _right_half(
-    world: World, ctx: Context, cache: Cache, at: tuple[int, Rank, int], truth: Entry, half: str
+    world: World,
+    ctx: Context,
+    cache: Cache,
+    at: tuple[int, Rank, int],
+    truth: Entry,
+    half: str,
+    uniform: bool,  # noqa: FBT001
 ) -> tuple[Runs, Runs, Runs] | None:
     """What a rank has of a layer's keys or values, all of it right."""
     stage, rank, layer = at
@@ -254,8 +290,11 @@ def _right_half(
     of = lying(ctx)
     heads, dims = sizes_of(ctx)[half]
     x = half_of(entry, half)
-    own = part_of(of.heads, rank.tp, heads)
-    mine = part_of(of.keys if half == "keys" else of.values, rank.tp, dims)
+    any_rank = Stage(world, ctx, 0, 0, (), uniform) if uniform else None
+    own = part_of(of.heads, rank.tp, heads, any_rank)
+    mine = part_of(of.keys if half == "keys" else of.values, rank.tp, dims, any_rank)
+    if uniform and of.shares:
+        raise NotUniform
     found = x.of
     if half in of.shares:
         group = [
@@ -279,6 +318,8 @@ def _right_half(
         return None
     if told.terms != good.terms:
         raise Refused(Blame("cache", f"{half} of layer {layer} are not the model's on rank {rank}"))
+    if uniform:
+        return x.places, everywhere(there[0], heads), everywhere(there[1], dims)
     return x.places, there[0], there[1]
 
 

@@ -23,6 +23,14 @@ class Beyond(Exception):
     """More to go through one by one than is worth it; nothing is said of such a plan."""
 
 
+BLOCKS = 1 << 50
+"""From here on an index stands for one of the block of any rank (`spec/engine/uniform.py`)."""
+
+
+class NotUniform(Exception):
+    """Ranks do not all do the same, so that one does not stand for all."""
+
+
 class Outside(Exception):
     """A place that is not on the rank is read."""
 
@@ -74,6 +82,8 @@ def pick(runs: Runs, places: Runs) -> Runs:
     if len(places) == 1 and places[0] == range(length(runs)):
         return runs
     if len(runs) == 1 and runs[0] == range(len(runs[0])):
+        if places and places[0].start >= BLOCKS:
+            return places
         if any(place.start >= 0 and max(place[0], place[-1]) >= len(runs[0]) for place in places):
             raise Outside
         return canon(places)
@@ -84,6 +94,8 @@ def _picked(runs: Runs, places: Runs) -> Iterator[range]:
     for place in places:
         if not place:
             continue
+        if place.start >= BLOCKS:
+            raise NotUniform
         if place.start < 0:
             yield place
         elif place.step == 1:
@@ -137,6 +149,8 @@ def matched(have: Runs, want: Runs) -> tuple[Runs, Runs]:
     """
     if have == want:
         return (tuple(run for run in have if run.start >= 0) if has_pads(have) else have), ()
+    if any(run.start >= BLOCKS for run in (*have, *want)):
+        raise NotUniform
     edges = sorted({0, *bounds(have), *bounds(want)})
     same: list[range] = []
     apart: list[range] = []
@@ -221,6 +235,14 @@ def over(a: Number, b: Number) -> Number:
 
 def grid(heads: Runs, dims: Runs, size: int) -> Iterator[range]:
     """The flat indices of heads times dimensions, of which a head has `size`."""
+    if heads and heads[0].start >= BLOCKS:
+        from shardproof.spec.engine.uniform import block, named
+
+        what, count, each = named(heads)
+        if dims != whole(size):
+            raise NotUniform
+        yield from block(what, count * size, each * size)
+        return
     if dims == whole(size):
         for run in heads:
             for head in [run] if abs(run.step) == 1 else (range(i, i + 1) for i in run):

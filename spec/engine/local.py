@@ -21,6 +21,7 @@ from shardproof.spec.engine.indices import (
     whole,
 )
 from shardproof.spec.engine.ranks import Rank, Stage, Uncovered
+from shardproof.spec.engine.uniform import block_of, is_block
 from shardproof.spec.engine.values import (
     CannotRun,
     Held,
@@ -342,6 +343,9 @@ def moments(stage: Stage, x: Held, shares: Split | None) -> Held:
 
 def _weighed(indices: Runs, split: Split) -> tuple[tuple[int, int, int | Fraction], ...]:
     """Each index as a fraction: one over the number of times that ranks have it."""
+    if is_block(indices):
+        block_of(split)  # which has every index once
+        return cover(indices)
     often = cover(run for at in range(len(split)) for run in split.part(at))
     out: list[tuple[int, int, int | Fraction]] = []
     for low, high, count in cover(indices):

@@ -9,7 +9,7 @@ from typing import cast
 from shardproof.spec.engine import head_norms, latent, rotation, scores, softmax
 from shardproof.spec.engine.cache import Cache, Entry, read_step, written
 from shardproof.spec.engine.entries import Entries, Parts, Weights, keyed
-from shardproof.spec.engine.indices import canon, pick, whole
+from shardproof.spec.engine.indices import NotUniform, canon, pick, whole
 from shardproof.spec.engine.local import LOCAL
 from shardproof.spec.engine.ranks import Rank, Stage, Uncovered, stage_of
 from shardproof.spec.engine.together import TOGETHER, exchange
@@ -73,7 +73,14 @@ class Visit:
 
 
 def run_phase(
-    world: World, program: PhaseProgram, batch: int, prompt: int, steps: int, before: Cache | None
+    world: World,
+    program: PhaseProgram,
+    batch: int,
+    prompt: int,
+    steps: int,
+    before: Cache | None,
+    *,
+    uniform: bool = False,
 ) -> Ran:
     cache = Cache()
     inbox: Mapping[str, list[object]] = {}
@@ -81,7 +88,7 @@ def run_phase(
     token = False
     for visit in program.visits:
         try:
-            stage = stage_of(world, program.contexts[0], batch, prompt, steps)
+            stage = stage_of(world, program.contexts[0], batch, prompt, steps, uniform=uniform)
         except CannotRun as fault:
             raise Refused(Blame("tokens", str(fault))) from fault
         here = Visit(stage, visit.stage, cache, before)
@@ -133,6 +140,11 @@ Make = Callable[[Visit, Rank, Op], object]
 def each_rank(v: Visit, op: Op, make: Make) -> None:
     """Once for ranks that are given the same and have the same part of every map."""
     stage = v.stage
+    if stage.uniform:
+        if op.about.get("on") == "first" or op.about.get("fused") or op.kind == "junk":
+            raise NotUniform
+        v.env[op.out] = [make(v, stage.ranks[0], op)]
+        return
     splits = [x for x in op.about.values() if isinstance(x, Split)]
     done: dict[Hashable, object] = {}
     out: list[object] = []

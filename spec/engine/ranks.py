@@ -6,12 +6,12 @@ from collections.abc import Sequence
 from dataclasses import dataclass, field
 from itertools import product
 
-from shardproof.spec.engine.indices import canon, whole
+from shardproof.spec.engine.indices import NotUniform, canon, whole
 from shardproof.spec.engine.values import CannotRun, Rows, World
 from shardproof.spec.law.axes import cut_of
 from shardproof.spec.law.context import Context
 from shardproof.spec.plan.cuts import Cut
-from shardproof.spec.program.op import Split, held_by
+from shardproof.spec.program.op import Split, held_by, split_of
 from shardproof.spec.program.runs import Runs, length
 
 AXES = ("dp", "sp", "tp")
@@ -43,6 +43,8 @@ class Stage:
     prompt: int
     steps: int
     ranks: tuple[Rank, ...]
+    uniform: bool = False
+    """Whether its one rank stands for all ranks of tp."""
     pieces: dict[tuple[int, int, int], tuple[Split, Runs]] = field(
         default_factory=dict[tuple[int, int, int], tuple[Split, Runs]]
     )
@@ -61,6 +63,8 @@ class Stage:
             return None
         if split.size == -1:
             return ()
+        if self.uniform and split.axis == "tp":
+            return self.any_rank(split)
         count = length(rank.rows.tokens) if split.spec is not None else -1
         at = rank.at(split.axis)
         found = self.pieces.get((id(split), at, count))
@@ -69,11 +73,28 @@ class Stage:
             found = self.pieces[id(split), at, count] = split, known.part(at)
         return found[1]
 
+    def any_rank(self, split: Split) -> Runs:
+        """A block that stands for those of all ranks."""
+        from shardproof.spec.engine.uniform import block_of, needed
+
+        if split.spec is not None or self.ctx.phase.tp != len(split):
+            raise NotUniform
+        attention = self.ctx.phase.attention
+        by_need = attention.kv_heads.kind == "needed" and split.cut is None
+        if by_need and split.size == self.ctx.layer.attention.kv_heads:
+            heads = split_of("tp", cut_of(self.ctx, "attention.heads"))
+            return needed(heads, split.size)
+        return block_of(split)
+
     def groups(self, axes: Sequence[str]) -> list[list[int]]:
         """Places of the ranks that share every other coordinate, in the order of these axes."""
         if "pp" in axes and self.ctx.phase.pp > 1:
             raise CannotRun("the ranks of other stages do not run this")
         phase = self.ctx.phase
+        if self.uniform and tuple(axes) != ("tp",):
+            raise NotUniform
+        if self.uniform:
+            return [[0]]
         sizes = {axis: getattr(phase, axis) for axis in AXES}
         inside = [axis for axis in axes if axis != "pp"]
         outside = [axis for axis in AXES if axis not in inside]
@@ -87,9 +108,14 @@ class Stage:
         return out
 
 
-def stage_of(world: World, ctx: Context, batch: int, prompt: int, steps: int) -> Stage:
+def stage_of(
+    world: World, ctx: Context, batch: int, prompt: int, steps: int, *, uniform: bool = False
+) -> Stage:
     """The ranks of any stage, on their tokens of prefill or on those of the last step."""
     phase = ctx.phase
+    if uniform and (phase.dp > 1 or phase.sp > 1):
+        raise NotUniform
+    tps = range(1 if uniform else phase.tp)
     ranks: list[Rank] = []
     for dp, sp in product(range(phase.dp), range(phase.sp)):
         sequences = _real(Cut(phase.batch.sequences, batch, phase.dp), dp)
@@ -100,10 +126,8 @@ def stage_of(world: World, ctx: Context, batch: int, prompt: int, steps: int) ->
                 raise Uncovered(f"decode laid out by {ctx.layout}")
             tokens = (range(prompt + steps - 1, prompt + steps),)
         rows = Rows(sequences, tokens)
-        ranks += [
-            Rank(dp, sp, tp, (dp * phase.sp + sp) * phase.tp + tp, rows) for tp in range(phase.tp)
-        ]
-    return Stage(world, ctx, prompt, steps, tuple(ranks))
+        ranks += [Rank(dp, sp, tp, (dp * phase.sp + sp) * phase.tp + tp, rows) for tp in tps]
+    return Stage(world, ctx, prompt, steps, tuple(ranks), uniform)
 
 
 def _real(cut: Cut, at: int) -> Runs:

@@ -14,6 +14,7 @@ from shardproof.spec.engine.indices import (
     whole,
 )
 from shardproof.spec.engine.ranks import Rank, Stage
+from shardproof.spec.engine.uniform import is_block, read_alike
 from shardproof.spec.engine.values import (
     CannotRun,
     Held,
@@ -66,14 +67,18 @@ def per_head(stage: Stage, rank: Rank, op: Op, x: Held) -> Held:
     attention = attention_of(stage)
     if attention.latent is not None:
         return x
-    places = read_by_heads(stage, rank, op)
     group = attention.heads // attention.kv_heads
     declared = stage.own(op.about["heads"], rank)
     queries = whole(attention.heads) if declared is None else declared
+    if is_block(queries):
+        wanted, places = read_alike(queries, group, attention.kv_heads)
+        wanted = canon(wanted)
+    else:
+        places = read_by_heads(stage, rank, op)
+        wanted = _groups(queries, group)
     if max(places, default=-1) >= x.sizes[1]:
         raise CannotRun("a KV head is beyond those of the rank")
     chosen = canon(range(p, p + 1) if p >= 0 else range(-1, -2, -1) for p in places)
-    wanted = _groups(queries, group)
     terms: list[Term] = []
     for term in x.terms:
         kv = pick(term.maps[1], chosen)

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
+from shardproof.spec.engine import uniform
 from shardproof.spec.engine.entries import Entries, Parts, Weights, keyed
-from shardproof.spec.engine.indices import MOST, Beyond, Outside, canon, pick, whole
+from shardproof.spec.engine.indices import MOST, Beyond, NotUniform, Outside, canon, pick, whole
 from shardproof.spec.engine.local import axis_of, taken
 from shardproof.spec.engine.ranks import Stage, Uncovered
 from shardproof.spec.engine.softmax import merged
@@ -51,6 +52,8 @@ def total(world: World, pieces: Sequence[Held], rows: Rows) -> Held:
 
 def summed(stage: Stage, given: Given, group: Group) -> list[object]:
     first = given[group[0]]
+    if stage.uniform and not isinstance(first, Held):
+        raise NotUniform
     if isinstance(first, Weights):
         parts = [x for at in group if isinstance(x := given[at], Weights)]
         if len(parts) != len(group):
@@ -62,6 +65,8 @@ def summed(stage: Stage, given: Given, group: Group) -> list[object]:
     if isinstance(first, Entries):
         raise Uncovered("a sum of cached keys")
     pieces = tensors(given, group)
+    if stage.uniform:
+        return [uniform.summed(stage.world, pieces[0], stage.ctx.phase.tp)]
     alike: dict[Rows, Held] = {}
     out: list[object] = []
     for x in pieces:
@@ -82,6 +87,8 @@ def map_of(stage: Stage, op: Op, group: Group) -> Split | None:
     if split is None or split.size == -1:
         return None
     found = split.of(length(stage.ranks[group[0]].rows.tokens))
+    if stage.uniform:
+        return found
     if not (len(group) == 1 and len(found) != 1) and len(group) != len(found):
         raise CannotRun(f"{len(group)} ranks, where the map has {len(found)}")
     return found
@@ -106,6 +113,13 @@ def order_of(op: Op, count: int) -> Sequence[int]:
 def all_gather(stage: Stage, op: Op, given: Given, group: Group) -> list[object]:
     split = map_of(stage, op, group)
     pieces = tensors(given, group)
+    if stage.uniform:
+        if split is None or op.about.get("order", "owner") not in ("owner", None):
+            raise NotUniform
+        axis = axis_of(pieces[0], op.about.get("dim", "vocab"))
+        if op.about.get("dim") in ("token", "sequence"):
+            raise NotUniform
+        return [uniform.gathered(stage.world, pieces[0], axis, split)]
     if alone(group, split):
         return [*pieces]
     pieces = [pieces[at] for at in order_of(op, len(pieces))]
@@ -307,6 +321,11 @@ def _token_parts(pieces: Sequence[Held], split: Split) -> list[tuple[int, Runs]]
 def reduce_scatter(stage: Stage, op: Op, given: Given, group: Group) -> list[object]:
     found = summed(stage, given, group)
     split = map_of(stage, op, group)
+    if stage.uniform:
+        own = stage.own(split, stage.ranks[0])
+        if own is None or not isinstance(found[0], Held):
+            raise NotUniform
+        return [_scattered(stage, found[0], op.about["dim"], own)]
     if alone(group, split):
         return found
     if split is None or len(split) != len(group):

@@ -15,7 +15,9 @@ from itertools import pairwise, product
 from typing import NamedTuple
 
 from shardproof.spec.engine.indices import (
+    BLOCKS,
     Cover,
+    NotUniform,
     Number,
     added,
     bounds,
@@ -337,6 +339,8 @@ def cells(sizes: tuple[int, ...], operands: Sequence[Sequence[Term]]) -> Iterato
         box = tuple((0, size) for size in sizes)
         yield Cell(sizes, box, tuple(tuple((t, t.maps) for t in side) for side in operands))
         return
+    if any(run.start >= BLOCKS for t in terms for runs in t.maps for run in runs):
+        raise NotUniform
     edges: list[list[tuple[int, int]]] = []
     for axis, size in enumerate(sizes):
         runs = {t.maps[axis] for t in terms}
