@@ -135,18 +135,19 @@ class World:
             else:
                 more.append((count, open_))
         out: list[tuple[Number, Open]] = []
+        # A sum that closes within another may leave one that others go on with.
+        for count, open_ in self._several(more):
+            if not open_:
+                plain_ += count
+            elif len(open_) == 1:
+                by_one.setdefault(open_[0][0], []).append(times(open_[0][1], count))
+            else:
+                out.append((count, open_))
         for value, covers in by_one.items():
             left = self._closed(1, ((value, covers[0] if len(covers) == 1 else added(covers)),))
-            if left is None:
-                continue
-            if left[1]:
+            if left is not None and left[1]:
                 out.append(left)
-            else:
-                plain_ += left[0]
-        for left in self._several(more):
-            if left[1]:
-                out.append(left)
-            else:
+            elif left is not None:
                 plain_ += left[0]
         if plain_:
             out.append((plain(plain_), ()))
