@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Hashable, Mapping
+from collections.abc import Callable, Hashable, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import cast
 
@@ -99,10 +99,7 @@ def run_phase(
             if op.layer >= len(program.contexts[0].model.layers):
                 raise Refused(Blame(op.out, f"there is no layer {op.layer}"))
             stage.ctx = program.contexts[program.contexts[0].model.layers[op.layer]]
-            try:
-                run_op(here, op)
-            except CannotRun as fault:
-                raise Refused(Blame(op.out, str(fault))) from fault
+            run_ops(here, (op,))
         inbox = here.sent
         token = token or "token" in here.sent
         last = here
@@ -115,6 +112,14 @@ def run_phase(
         if not isinstance(value, Held):
             raise Refused(Blame("head.logits", f"rank {rank.number} has none"))
     return Ran(cast("list[Held]", found), last.stage.ranks, token, cache)
+
+
+def run_ops(v: Visit, ops: Sequence[Op]) -> None:
+    for op in ops:
+        try:
+            run_op(v, op)
+        except CannotRun as fault:
+            raise Refused(Blame(op.out, str(fault))) from fault
 
 
 def run_op(v: Visit, op: Op) -> None:
