@@ -8,7 +8,7 @@ from dataclasses import dataclass, field
 from shardproof.spec.engine.entries import Entries
 from shardproof.spec.engine.indices import BLOCKS, NotUniform, canon, padded, pick, whole
 from shardproof.spec.engine.ranks import Rank, Stage, Uncovered
-from shardproof.spec.engine.uniform import everywhere, is_block
+from shardproof.spec.engine.uniform import everywhere
 from shardproof.spec.engine.values import CannotRun, Held, Rows, Term, World
 from shardproof.spec.law.context import Context
 from shardproof.spec.program.lower.attention import WHOLE, head_maps
@@ -190,11 +190,12 @@ def _of_any(before: Cache, has: Lying, half: str, size: tuple[int, int], layer: 
     if x.places != whole(x.of.sizes[0]):
         raise NotUniform
     heads = [everywhere(t.maps[1], size[0]) for t in x.of.terms]
-    if any(is_block(t.maps[2]) or t.open for t in x.of.terms) or {*heads} != {whole(size[0])}:
+    dims = [everywhere(t.maps[2], size[1]) for t in x.of.terms]
+    if any(t.open for t in x.of.terms) or {*heads} != {whole(size[0])}:
         raise NotUniform
     terms = tuple(
-        t._replace(maps=(t.maps[0], runs, t.maps[2]))
-        for t, runs in zip(x.of.terms, heads, strict=True)
+        t._replace(maps=(t.maps[0], *both))
+        for t, both in zip(x.of.terms, zip(heads, dims, strict=True), strict=True)
     )
     return Held(x.of.rows, (x.of.sizes[0], *size), terms)
 

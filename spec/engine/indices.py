@@ -235,6 +235,15 @@ def over(a: Number, b: Number) -> Number:
 
 def grid(heads: Runs, dims: Runs, size: int) -> Iterator[range]:
     """The flat indices of heads times dimensions, of which a head has `size`."""
+    if dims and dims[0].start >= BLOCKS:
+        from shardproof.spec.engine.uniform import block, named
+
+        what, size, each = named(dims)
+        count = heads[0].stop if len(heads) == 1 else 0
+        if heads != whole(count):
+            raise NotUniform
+        yield from block(f"{what} of {count} heads", count * size, count * each)
+        return
     if heads and heads[0].start >= BLOCKS:
         from shardproof.spec.engine.uniform import block, named
 

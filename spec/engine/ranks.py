@@ -75,7 +75,7 @@ class Stage:
 
     def any_rank(self, split: Split) -> Runs:
         """A block that stands for those of all ranks."""
-        from shardproof.spec.engine.uniform import block_of, needed
+        from shardproof.spec.engine.uniform import block_of, needed, pairs_of
 
         if split.spec is not None or self.ctx.phase.tp != len(split):
             raise NotUniform
@@ -84,6 +84,8 @@ class Stage:
         if by_need and split.size == self.ctx.layer.attention.kv_heads:
             heads = split_of("tp", cut_of(self.ctx, "attention.heads"))
             return needed(heads, split.size)
+        if split.cut is None and split.size == self.ctx.layer.attention.head_dim:
+            return pairs_of(split)
         return block_of(split)
 
     def groups(self, axes: Sequence[str]) -> list[list[int]]:

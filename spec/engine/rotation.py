@@ -7,6 +7,7 @@ from functools import lru_cache
 
 from shardproof.spec.engine.entries import Entries, attention_of
 from shardproof.spec.engine.indices import (
+    NotUniform,
     canon,
     matched,
     part,
@@ -14,6 +15,7 @@ from shardproof.spec.engine.indices import (
 )
 from shardproof.spec.engine.local import counts_right
 from shardproof.spec.engine.ranks import Rank, Stage, Uncovered
+from shardproof.spec.engine.uniform import is_block, named
 from shardproof.spec.engine.values import (
     CannotRun,
     Held,
@@ -48,7 +50,11 @@ def _turned(
     if x.sizes[-1] != length(own):
         raise CannotRun(f"a head has {length(own)} dimensions here")
     half, style = attention.rope.dim // 2, attention.rope.pairs
-    good, left, bad = turned_places(own, base, half, style)
+    if is_block(own):
+        pairs_kept(own, half, style, plain=attention.latent is None)
+        good, left, bad = None, frozenset[int](), frozenset[int]()
+    else:
+        good, left, bad = turned_places(own, base, half, style)
     key = ("turned", op.about["layer"], () if right else tag)
     shift = base if op.about["shared"] else 0
     terms: list[Term] = []
@@ -69,6 +75,14 @@ def _turned(
             other = world.value("turned by another", *key, term.value, own)
             terms.append(term._replace(value=other, maps=(*term.maps[:-1], _at(dims, bad))))
     return world.held(x.rows, x.sizes, terms)
+
+
+def pairs_kept(own: Runs, half: int, style: str, *, plain: bool) -> None:
+    """Ask that a block of dimensions, on whichever rank, has both dimensions of every pair."""
+    what, size, each = named(own)
+    together = what == "2 runs" if style == "half" else what == "1 runs" and each % 2 == 0
+    if not plain or size != 2 * half or not together:
+        raise NotUniform
 
 
 def _at(runs: Runs, places: frozenset[int] | None) -> Runs:

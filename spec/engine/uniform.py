@@ -7,6 +7,8 @@ way to cut. What a plan does with blocks in any other way than block by block is
 
 from __future__ import annotations
 
+from functools import lru_cache
+
 from shardproof.spec.engine.indices import BLOCKS, Cover, NotUniform, Number, whole
 from shardproof.spec.engine.values import Held, Term, World
 from shardproof.spec.program.op import Split
@@ -61,6 +63,27 @@ def needed(heads: Split, kv_heads: int) -> Runs:
     return block(f"read by {each} of {size}", kv_heads, 1)
 
 
+@lru_cache(maxsize=256)
+def pairs_of(split: Split) -> Runs:
+    """Dimensions of a head where each rank has as many: the same of every run, one rank on."""
+    size, ranks = split.size, len(split)
+    each, left = divmod(size, ranks)
+    first, second = split.part(0), split.part(1) if ranks > 1 else ()
+    if left or sum(map(len, first)) != each or ranks == 1:
+        raise NotUniform
+    # Every index is on one rank, and rank by rank all runs go on by as much.
+    on = len(first[0])
+    for rank in range(ranks):
+        moved = tuple(range(r.start + rank * on, r.stop + rank * on) for r in first)
+        if split.part(rank) != moved or any(len(r) != on or r.step != 1 for r in first):
+            raise NotUniform
+    if not second or {r.start for r in first} != {
+        at * (size // len(first)) for at in range(len(first))
+    }:
+        raise NotUniform
+    return block(f"{len(first)} runs", size, each)
+
+
 def read_alike(heads: Runs, group: int, kv_heads: int) -> tuple[Runs, tuple[int, ...]]:
     """The KV head that each query head of a block reads, and its place among those of the rank."""
     _, size, each = named(heads)
@@ -101,7 +124,7 @@ def _all_of(covered: Cover) -> tuple[int, Number]:
         raise NotUniform
     low, high, count = covered[0]
     what, size, _ = named((range(low, high),))
-    if what:
+    if what.startswith("read by"):
         raise NotUniform
     return size, count
 
