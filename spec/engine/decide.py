@@ -65,22 +65,22 @@ def ctx_of(program: PhaseProgram) -> Callable[[int], Context]:
 def at_size(model: Model, plan: Plan, size: Size) -> Blame | None:
     """One rank for all of tp, where that can say that a plan is right; else every rank."""
     for uniform in (True, False):
-        if _by_kind(model, plan, size, uniform=uniform):
+        if kind_by_kind(model, plan, size, uniform=uniform):
             return None
     if max(plan.phase("prefill").tp, plan.phase("decode").tp) > 1:
         try:
-            if _at_size(model, plan, size, uniform=True) is None:
+            if layer_by_layer(model, plan, size, uniform=True) is None:
                 return None
         except NotUniform:
             pass
-    return _at_size(model, plan, size, uniform=False)
+    return layer_by_layer(model, plan, size, uniform=False)
 
 
 FEW = 2
 """So many layers of a kind are run one by one at once."""
 
 
-def _by_kind(model: Model, plan: Plan, size: Size, *, uniform: bool) -> bool:
+def kind_by_kind(model: Model, plan: Plan, size: Size, *, uniform: bool) -> bool:
     """Whether each kind of layer, run once, shows that the plan is right."""
     if plan.edits or len(model.layers) <= FEW:
         return False
@@ -91,7 +91,7 @@ def _by_kind(model: Model, plan: Plan, size: Size, *, uniform: bool) -> bool:
     return True
 
 
-def _at_size(model: Model, plan: Plan, size: Size, *, uniform: bool) -> Blame | None:
+def layer_by_layer(model: Model, plan: Plan, size: Size, *, uniform: bool) -> Blame | None:
     truth = one_device(model, size)
     world = World(truth.world)
     plan = plan.with_(workload=Workload(batch=size.batch, prompt=size.prompt, steps=size.steps))
