@@ -127,7 +127,7 @@ def test_all_deciders_agree(seed: int) -> None:
     agree(plans(seed))
 
 
-@pytest.mark.parametrize("seed", [1, 2, 3, *LONG])
+@pytest.mark.parametrize("seed", sampled(range(1, 60), every=29))
 def test_all_deciders_agree_on_raw_storage(seed: int) -> None:
     agree(plans(seed, SHARED | RAW))
 
