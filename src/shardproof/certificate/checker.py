@@ -3356,6 +3356,8 @@ COUNTED = ("hidden", "embedding.cut", "attention.heads", "attention.head_dim",
            "lm_head.cut", "stages.layers", "sequence.cut", "sequence.keys",
            "batch.sequences")  # fmt: skip
 """The axes of whose indices it is said on how many ranks they are."""
+UNREAD = {"sequence.cut": "decode", "sequence.keys": "prefill"}
+"""The phase that does not read a cut, so that one by hand may be for other ranks there."""
 
 
 def numbers(model: Bag, plan: Any) -> dict[str, Any]:
@@ -3377,8 +3379,9 @@ def counted(p: Rules) -> dict[str, Any]:
         n = lengths[path] if path in lengths else p.size(axis)
         if axis == "head_dim" or (axis == "value_dim" and not p.att.latent):
             n -= half
-        if n != 0:
-            spec = p.plan[path.replace("value_dim", "head_dim")]
+        spec = p.plan[path.replace("value_dim", "head_dim")]
+        by_hand = spec[0] == "[" or "listed" in spec or "sizes" in spec
+        if n != 0 and not (by_hand and UNREAD.get(path) == p.name):
             least, most = p.owners(path, None, ranks)[0], None
             if n is not None:
                 least, most, _ = held(cut(spec, n, ranks, 0), n)

@@ -89,6 +89,8 @@ def _counted(model: Model, plan: Plan, name: PhaseName, kind: int) -> Plain:
     out: dict[str, Plain] = {"world": ctx.world}
     for path in checker.COUNTED:
         cut, length = cut_of(ctx, path), AXES[path].length(ctx)
+        if checker.UNREAD.get(path) == name and cut.spec.kind in HAND_MADE:
+            continue  # it may be for other ranks
         if length == ANY:
             least = view(f"{path}.least")
             out[path] = {"over": None, "ranks": cut.parts, "least": least, "most": None}
