@@ -86,6 +86,8 @@ def _plain(path: str | None) -> Any:  # noqa: ANN401  (whatever JSON or YAML hol
     """The content of a file: JSON at once, YAML by our own reader."""
     if path is None:
         return None
+    if path == "-":
+        return _typed()
     with open(path, "rb") as file:  # noqa: PTH123
         text = file.read()
     try:
@@ -99,3 +101,15 @@ def _plain(path: str | None) -> Any:  # noqa: ANN401  (whatever JSON or YAML hol
             return plain(read_file(path))
         except InputErrors as wrong:
             raise _Errors(wrong) from None
+
+
+def _typed() -> Any:  # noqa: ANN401
+    """What standard input holds."""
+    from shardproof.inputs import CONFIG_LIMIT, read_input
+    from shardproof.spec.errors import InputErrors
+    from shardproof.spec.source.node import plain
+
+    try:
+        return plain(read_input("-", CONFIG_LIMIT))
+    except InputErrors as wrong:
+        raise _Errors(wrong) from None
