@@ -65,6 +65,7 @@ generate: $(READY) ## write what is generated anew: reference, coverage, near mi
 	@$(BIN)/python -m shardproof.reports.theorems
 	@$(BIN)/python -m shardproof.certificate.ground
 	@$(BIN)/python -m tests.cases.publish
+	@$(BIN)/python -m tests.cases.publish_operators
 	@$(BIN)/python -m tests.cases.publish_bugs
 	@$(BIN)/python -m tests.proofs.publish_independence
 	@$(BIN)/python -m tests.executor.run.publish
@@ -72,6 +73,7 @@ generate: $(READY) ## write what is generated anew: reference, coverage, near mi
 	@$(BIN)/python -m tests.executor.run.publish_rounding
 	@PATH="$(abspath $(BIN)):$$PATH" $(BIN)/python -m tests.docs.write_consoles
 	@$(BIN)/python -m tests.docs.sessions
+	@$(BIN)/python -m tests.docs.terminal
 
 mutants: $(READY) ## make each mistake of a table in the executor, and write what notices it
 	@$(BIN)/python -m tests.executor.mutants --jobs $(JOBS)

@@ -47,8 +47,8 @@ def plans_text(name: str, found: Legal, page: Page, why: WhyOpen | None = None) 
     rows = [_row(each) for each in found.shown]
     heads = ("plan", "waits", "", "bytes a token", "", "weights", "", "cache", "")
     under = ("", "prefill", "decode", "prefill", "decode", "device", "copies", "token", "copies")
-    widths = [max(map(len, column)) for column in zip(heads, under, *rows, strict=True)]
-    out += ["", *(_line(each, widths) for each in (heads, under, *rows))]
+    widths = [max(map(len, column)) for column in zip(under, *rows, strict=True)]
+    out += ["", *_table(heads, (under, *rows), widths, page)]
     order = ", then ".join(ORDERS[key] for key in found.order[:3])
     out += ["", page.wrap(f"In order of {order}, and so on; the least first.")]
     if found.sorted < found.count:
@@ -56,10 +56,29 @@ def plans_text(name: str, found: Legal, page: Page, why: WhyOpen | None = None) 
     return "\n".join(out)
 
 
-def _line(cells: tuple[str, ...], widths: list[int]) -> str:
-    first, *rest = zip(cells, widths, strict=True)
-    line = "  ".join(cell.rjust(width) for cell, width in rest)
-    return f"  {first[0].ljust(first[1])}  {line}".rstrip()
+def _table(
+    heads: tuple[str, ...], rows: tuple[tuple[str, ...], ...], widths: list[int], page: Page
+) -> list[str]:
+    """A line a row; where that is too wide, the plan has a line of its own."""
+    over = [max(len(head), a + 2 + b) for head, a, b in zip(
+        heads[1::2], widths[1::2], widths[2::2], strict=True)]  # fmt: skip
+    for place, width in enumerate(over):
+        widths[2 * place + 1] = width - 2 - widths[2 * place + 2]
+    first = widths[0]
+    wide = 2 + first + sum(2 + width for width in widths[1:]) > page.width
+    lead = " " * (2 if wide else 2 + first)
+    top = "".join(f"  {head.rjust(width)}" for head, width in zip(heads[1::2], over, strict=True))
+    lines = [f"{lead}{top}".rstrip() if wide else f"  {heads[0].ljust(first)}{top}".rstrip()]
+    for row in rows:
+        numbers = "".join(
+            f"  {cell.rjust(width)}" for cell, width in zip(row[1:], widths[1:], strict=True)
+        )
+        if wide:
+            lines += [f"  {row[0]}"] if row[0] else []
+            lines.append(f"{lead}{numbers}".rstrip())
+        else:
+            lines.append(f"  {row[0].ljust(first)}{numbers}".rstrip())
+    return lines
 
 
 def _row(each: LegalPlan) -> tuple[str, ...]:
