@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from shardproof.__main__ import main
-from tests.front.running import MODELS
+from tests.front.running import MODELS, ROOT, Shell, written
 
 TOP = f"model: {MODELS / 'qwen2.5-0.5b.json'}\n"
 SLIPS = {
@@ -52,16 +52,40 @@ def plan(path: Path, edit: str) -> Path:
 @pytest.mark.parametrize("command", ["check", "run"])
 @pytest.mark.parametrize("edit", SLIPS)
 def test_a_slip_is_an_error_where_it_stands(
-    command: str, edit: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+    command: str, edit: str, tmp_path: Path, shell: Shell
 ) -> None:
-    file = plan(tmp_path, edit)
-    assert main([command, str(file)]) == 2
-    told = capsys.readouterr().err
+    done = shell(command, plan(tmp_path, edit), "--format", "json")
+    assert done.code == 2
+    [wrong] = done.data["errors"]
     column = 5 + edit.index(f" {SLIPS[edit]}: ") + len(f" {SLIPS[edit]}: ")
-    assert f"plan.yaml:4:{column}: error[PLAN-EDIT]" in told
+    where = wrong["place"]
+    assert (wrong["code"], where["line"], where["column"]) == ("PLAN-EDIT", 4, column)
 
 
 @pytest.mark.long
 @pytest.mark.parametrize("edit", FINE)
 def test_what_could_be_meant_is_judged(edit: str, tmp_path: Path) -> None:
     assert main(["check", str(plan(tmp_path, edit))]) == FINE[edit]
+
+
+@pytest.mark.parametrize(
+    ("edit", "code"),
+    [
+        ("{insert: same, of: layers.0.out}", 0),
+        ("{drop: layers.0.ffn.all_reduce}", 1),
+        ("{change: handoff, slots: {1: 1}}", 3),
+    ],
+)
+@pytest.mark.parametrize("command", ["check", "run"])
+def test_a_run_ends_as_the_check_does(
+    command: str, edit: str, code: int, tmp_path: Path, shell: Shell
+) -> None:
+    text = f"model: {ROOT / 'tests/cases/models/llama.json'}\ntp: 2\nedits:\n  - {edit}\n"
+    done = shell(command, written(tmp_path, text))
+    assert done.code == code
+    assert ("unknown: " in done.out) == (code == 3)
+
+
+def test_a_step_that_a_narrower_run_has_not_is_an_error(tmp_path: Path, shell: Shell) -> None:
+    file = plan(tmp_path, "{drop: layers.0.ffn.all_reduce, steps: [3]}")
+    assert shell("run", file, "--steps", "2").code == 2
