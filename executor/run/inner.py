@@ -35,9 +35,13 @@ class Inner:
     """The last results before it that are the model's, or shares that add to it."""
     path: tuple[str, ...]
     """The operators between these and this one."""
+    seen: str = ""
+    """The result that shows it, where that of the operator itself is no tensor of the model, or may
+    be a share."""
 
     def __str__(self) -> str:
-        told = f"First apart at {self.op}. In {self.at}, {self.who} {self.values}."
+        seen = f", seen at {self.seen}" if self.seen else ""
+        told = f"First apart at {self.op}{seen}. In {self.at}, {self.who} {self.values}."
         told += f" Right up to: {', '.join(self.right)}." if self.right else ""
         return told + (f" Between: {', '.join(map(name_of, self.path))}." if self.path else "")
 

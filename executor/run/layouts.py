@@ -58,8 +58,10 @@ def layout(rank: Rank, op: Op, given: Sequence[Layout]) -> Layout:
             return replace(first, dims=(*first.dims, SINK))
         case "weigh":
             return replace(first, dims=second.dims)
-        case "block_return" | "block_own" | "block_reduce" | "route":
-            return own_layout(rank)
+        case "block_return" | "block_own":
+            return replace(second, heads=None, dims=None)  # of the tokens that the rank has sent
+        case "block_reduce" | "route":
+            return replace(first, heads=None, dims=None)
         case _:
             return moved(rank, op, first, given)
 
@@ -68,6 +70,8 @@ def moved(rank: Rank, op: Op, x: Layout, given: Sequence[Layout]) -> Layout:
     """Of what an operator only moves, or leaves where it is."""
     about = op.about
     match op.kind:
+        case "permute" if op.about["dim"] == "token" and only_pads(x, op.about["order"]):
+            return narrowed(x, "token", tuple(op.about["order"]))
         case "slice":
             return narrowed(x, about["dim"], rank.own(about["split"]))
         case "all_gather" | "gather_logits":
@@ -85,6 +89,12 @@ def moved(rank: Rank, op: Op, x: Layout, given: Sequence[Layout]) -> Layout:
         case _:
             # Of what an edit permutes too: nothing else says that it lies otherwise now.
             return x
+
+
+def only_pads(x: Layout, order: Sequence[int]) -> bool:
+    """Whether an order leaves each token in its place, with pads behind them or without."""
+    real = [place for place in order if place != PAD]
+    return real == list(range(len(real))) and len(real) <= len(x.rows)
 
 
 def narrowed(x: Layout, dim: str, own: Indices) -> Layout:
@@ -129,7 +139,8 @@ def gathered(rank: Rank, op: Op, x: Layout) -> Layout:
         return x
     match op.about.get("dim", "vocab"):
         case "token":
-            return replace(x, rows=rank.work.places)
+            # Of pads nobody knows where they stand among the tokens of the others.
+            return x if PAD in x.rows else replace(x, rows=rank.work.places)
         case "head":
             return replace(x, heads=None)
         case _:

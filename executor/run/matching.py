@@ -8,7 +8,7 @@ from functools import reduce
 
 import numpy as np
 
-from shardproof.executor.domains import Array, Domain, Tensor
+from shardproof.executor.domains import Array, Domain, Tensor, take
 from shardproof.executor.run.compare import Defined
 from shardproof.executor.run.layouts import SINK, Indices, Layout
 from shardproof.executor.run.twins import CHOSEN, NOTHING, READ
@@ -63,7 +63,7 @@ class Beside:
         if (missing := self.unread(record, event) or self.kept_back(record)) is not None:
             return Standing(named=True, wrong=missing)
         verdict = RIGHT if record.pieces and record.twin != NOTHING else NAMELESS
-        for piece in record.pieces:
+        for piece in map(without_pads, record.pieces):
             if not piece.layout.sequences:
                 continue
             wanted = self.wanted(record, piece.layout)
@@ -92,7 +92,7 @@ class Beside:
             like = {
                 r: p.value
                 for r in group
-                for p in r.pieces
+                for p in map(without_pads, r.pieces)
                 if p.value is not None and alike(p, piece)
             }
             members = frozenset(like)
@@ -149,6 +149,16 @@ class Beside:
         )
         own_value = int(np.broadcast_to(found, wanted.shape)[at])
         return Wrong(x.sequences[at[1]], x.rows[at[2]], index, int(wanted[at]), own_value, at[0])
+
+
+def without_pads(piece: Piece) -> Piece:
+    """Without tokens that stand for nothing."""
+    x, value = piece.layout, piece.value
+    if PAD not in x.rows or value is None or value.rank < 2 or value.shape[1] != len(x.rows):
+        return piece
+    real = [place for place, row in enumerate(x.rows) if row != PAD]
+    rows = tuple(x.rows[place] for place in real)
+    return replace(piece, value=take(value, 1, real), layout=replace(x, rows=rows))
 
 
 def listed(x: Layout, whole: Array) -> list[tuple[int, ...]]:

@@ -20,6 +20,9 @@ from shardproof.spec.program.op import Op
 
 LINEAR = frozenset({"bias", "add_on", "learned", "scale"})
 """Operators that make a share of a share."""
+COMPLETING = frozenset({"all_reduce", "reduce_scatter", "block_reduce", "block_return"})
+"""What is to make a whole of shares."""
+NOBODY: Mapping[tuple[PhaseName, str], Op] = {}
 LAST = frozenset({"cache_write", "cache_step", "choose", "read"})
 """What is kept or given out, beside the logits."""
 
@@ -86,7 +89,8 @@ def look_inside(model: Model, plan: Plan, found: Outcome) -> Outcome:
     """
     if not isinstance(found, Different):
         return found
-    return replace(found, inner=first_apart(watched(model, plan, found.tried)))
+    meant = unedited(model, plan)
+    return replace(found, inner=first_apart(watched(model, plan, found.tried), meant))
 
 
 def watched(model: Model, plan: Plan, tried: Tried) -> Watched:
@@ -112,26 +116,64 @@ def unedited(model: Model, plan: Plan) -> dict[tuple[PhaseName, str], Op]:
     }
 
 
-def first_apart(run: Watched) -> Inner | None:
-    """The first wrong result that matters; None where no inner tensor is wrong."""
-    return next((told(run, one) for one in run.wrong() if run.matters(one)), None)
+def first_apart(run: Watched, meant: Mapping[tuple[PhaseName, str], Op] = NOBODY) -> Inner | None:
+    """The first wrong result that matters; None where no inner tensor is wrong.
+
+    `meant`: the operators of an edited plan as they were before, by name.
+    """
+    found = next((one for one in run.wrong() if run.matters(one)), None)
+    if found is None:
+        return None
+    culprit = to_blame(run, found, meant)
+    return told(run, found) if culprit is found else told(run, culprit, found)
 
 
-def told(run: Watched, record: Record) -> Inner:
-    standing = run.standing(record)
-    first = record.ins[0] if record.ins else None
-    of_share = record.op.kind in LINEAR and first is not None and run.standing(first).share
+def to_blame(run: Watched, found: Record, meant: Mapping[tuple[PhaseName, str], Op]) -> Record:
+    """The operator that made the first wrong result wrong, which may have another name.
+
+    One that reads shares where it needs the whole is not to blame if a sum that was to complete
+    them has left them shares; nor is one that an edit left as it was, if what it reads comes of one
+    that is edited.
+    """
+    edited = [
+        one for one in upstream(found) if one.op != meant.get((one.phase, one.op.out), one.op)
+    ]
+    mine = meant.get((found.phase, found.op.out))
+    if meant and mine == found.op and edited:
+        return edited[0]
+    left = (one for one in found.ins if one is not None and one.op.kind in COMPLETING)
+    return next((one for one in left if run.standing(one).share), found)
+
+
+def upstream(record: Record) -> Iterator[Record]:
+    """What a result is made of, the nearest first."""
+    seen: set[Record] = set()
+    open_ = [one for one in record.ins if one is not None]
+    while open_:
+        one = open_.pop(0)
+        if one not in seen:
+            seen.add(one)
+            yield one
+            open_ += [each for each in one.ins if each is not None]
+
+
+def told(run: Watched, record: Record, seen: Record | None = None) -> Inner:
+    """A wrong result, or one that makes the result wrong in which it is `seen`."""
+    shown = seen or record
+    standing = run.standing(shown)
+    first = shown.ins[0] if shown.ins else None
+    of_share = shown.op.kind in LINEAR and first is not None and run.standing(first).share
     shares = of_share and standing.summed is not None
     at = standing.summed if shares else standing.wrong
     if at is None:
-        raise ValueError(f"{record.op.out} is right")
+        raise ValueError(f"{shown.op.out} is right")
     right, path = before(run, record)
     return Inner(
         text(record.op),
-        record.twin,
-        record.phase,
-        run.beside.step_of(record),
-        record.rank,
+        shown.twin,
+        shown.phase,
+        run.beside.step_of(shown),
+        shown.rank,
         at.sequence,
         at.token,
         at.index,
@@ -141,6 +183,7 @@ def told(run: Watched, record: Record) -> Inner:
         shares,
         right,
         path,
+        "" if seen is None else seen.op.out,
     )
 
 

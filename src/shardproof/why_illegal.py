@@ -10,8 +10,9 @@ from collections.abc import Callable
 from typing import cast
 
 from shardproof.config_spots import config_spots
-from shardproof.executor.run.outcome import Counterexample
+from shardproof.executor.run.outcome import CannotRun, Counterexample
 from shardproof.executor.run.parting import look_inside
+from shardproof.executor.run.passed import passed
 from shardproof.executor.run.search import Searched, search
 from shardproof.executor.run.smallest import smallest
 from shardproof.executor.run.witness import witness_of
@@ -21,7 +22,8 @@ from shardproof.proofs.nearest.search import nearest
 from shardproof.reports.reasons import NOT_SHOWN, Shown, Told, Why
 from shardproof.spec.law.judge import Reason, judge
 from shardproof.spec.model.model import Model
-from shardproof.spec.plan.plan import Plan
+from shardproof.spec.plan.plan import PHASES, Plan
+from shardproof.spec.program.lower.phase import lower
 from shardproof.spec.source.node import plain
 from shardproof.spec.verdict import Verdict
 
@@ -39,6 +41,8 @@ def why(verdict: Verdict, limit: int = 3, watch: Watch = lambda _what, _n, _of: 
         watch("looking for counterexamples", number, len(verdict.reasons))
         plan, alone = _alone(verdict, tree, reason)
         shown, why_not = show(verdict.model, plan, alone=alone)
+        if shown is not None and plan is not verdict.plan and not its_own(verdict.plan, shown):
+            shown, why_not = show(verdict.model, verdict.plan, alone=False)
         config = config_spots(verdict.source.config, reason.clause)
         told.append(Told(reason, spot, config, shown, why_not))
     watch("looking for legal plans", len(told), len(told))
@@ -67,6 +71,29 @@ def _alone(verdict: Verdict, tree: Tree, reason: Reason) -> tuple[Plan, bool]:
         if codes == [reason.clause.code]:
             return plan, True
     return verdict.plan, False
+
+
+def its_own(plan: Plan, shown: Shown) -> bool:
+    """Whether what stops a plan with some clauses mended stops the plan itself.
+
+    Two clauses may speak of one mistake: who mends one of the pair alone gets an operator whose
+    operands do not go together, where those of the plan do.
+    """
+    found = shown.witness.found
+    if not isinstance(found, CannotRun):
+        return True
+    model = shown.witness.model
+    if found.op in named(model, shown.witness.plan) - named(model, plan):
+        return False
+    through = passed(model, plan, found.tried)
+    ranks = {rank for op, rank in through if op == found.op}
+    return not (found.rank in ranks if found.rank is not None else ranks)
+
+
+def named(model: Model, plan: Plan) -> set[str]:
+    """The operators of a plan, by name."""
+    visits = (visit for name in PHASES for visit in lower(model, plan, name).visits)
+    return {op.out for visit in visits for op in visit.ops}
 
 
 def show(model: Model, plan: Plan, *, alone: bool) -> tuple[Shown | None, str]:

@@ -11,10 +11,18 @@ from pathlib import Path
 import jsonschema
 import pytest
 
+from shardproof.executor.run.outcome import CannotRun
+from shardproof.executor.run.search import counterexample
+from shardproof.executor.shrink import shrink
 from shardproof.proofs.open import question
 from shardproof.proofs.open.schema import open_schema
 from shardproof.reports.verdict_schema import verdict_schema
+from tests.cases.bug_files import BUGS, Bug, bug
+from tests.executor.run.cases import load
 from tests.front.running import MODELS, PLANS, Shell, plan_of, written
+
+TWO_CLAUSES = [found for found in map(bug, BUGS) if len(found.codes) > 1]
+"""Mistakes of which two clauses speak, or two mistakes."""
 
 
 class TestConcretePlans:
@@ -59,6 +67,23 @@ class TestConcretePlans:
         assert shell("certify", wrong, "-o", kept).code == 1
         again = shell("verify", kept)
         assert (again.code, ": illegal" in again.out, again.err) == (1, True, "")
+
+    @pytest.mark.parametrize("bug", TWO_CLAUSES, ids=[bug.file.stem for bug in TWO_CLAUSES])
+    def test_what_stops_it_is_not_made_by_mending_one_of_two_clauses(
+        self, bug: Bug, shell: Shell
+    ) -> None:
+        """An operator that cannot run cannot run in the plan as it stands, either."""
+        done = shell("why", bug.file, "--format", "json")
+        shown = [reason["counterexample"] for reason in done.data["reasons"]]
+        model, plan = load(bug.file)
+        small = shrink(model, plan)
+        whole = counterexample(small.model, plan)
+        assert whole is not None
+        for each in shown:
+            if each is not None and each["kind"] == "cannot run":
+                assert each["alone"] or each["says"].split(":")[0] == str(whole).split(":")[0]
+                ran = whole.op if isinstance(whole, CannotRun) else ""
+                assert not each["alone"] or each["says"].startswith(ran or "nothing")
 
     def test_a_legal_plan_has_no_reason(self, shell: Shell) -> None:
         done = shell("why", PLANS / "llama-3.1-70b-tp8.yaml")

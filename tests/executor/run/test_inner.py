@@ -17,7 +17,7 @@ from shardproof.executor.run.inner import Inner
 from shardproof.executor.run.layouts import Layout
 from shardproof.executor.run.matching import Beside, Wrong
 from shardproof.executor.run.outcome import Different, Tried
-from shardproof.executor.run.parting import Watched, first_apart, look_inside
+from shardproof.executor.run.parting import Watched, first_apart, look_inside, unedited
 from shardproof.executor.run.parting import watched as run_watched
 from shardproof.executor.run.rank import Rank
 from shardproof.executor.run.search import counterexample
@@ -29,7 +29,9 @@ from shardproof.reports.terminal import Page
 from shardproof.spec.plan.edits import Edit
 from shardproof.spec.plan.plan import Workload
 from shardproof.spec.program.op import Op
-from tests.executor.run.cases import ACCEPTED, CASES, load
+from tests.attributes.plans import PLANS
+from tests.executor.run.cases import ACCEPTED, CASES, load, written
+from tests.executor.run.test_sizes import replicas
 from tests.tiers import named, sampled
 
 Patch = pytest.MonkeyPatch
@@ -398,3 +400,68 @@ def test_a_run_tells_it_in_words_and_as_data() -> None:
     [run] = json.loads(json.dumps(run_data(verdict, small, told, "")))["runs"]
     assert run["inner"]["tensor"] == "layers.0.attended"
     assert run["inner"]["rank"] == [0, 0, 0, 0]
+
+
+DROPPED = {
+    "experts": (
+        "layers.0.attention.all_reduce",
+        "layers.0.moe.shared",
+        "layers.0.moe.block_reduce",
+    ),
+    "hidden over tp": ("layers.0.attention.norm.sum", "layers.0.ffn.norm.sum"),
+    "own keys kept": ("layers.0.attention.exchange.1",),
+    "mesh": ("layers.0.attention.all_reduce", "layers.0.ffn.all_reduce"),
+}
+"""Collectives without which a plan differs, and runs to its end."""
+
+
+@pytest.mark.parametrize(
+    ("base", "name"), [(base, name) for base, names in DROPPED.items() for name in names]
+)
+def test_what_is_dropped_is_to_blame_and_not_who_reads_what_it_should_have_made(
+    base: str, name: str
+) -> None:
+    right = PLANS[base]
+    plan = right.plan.with_(edits=(Edit("drop", name, phase="prefill"),))
+    found = counterexample(right.model, plan)
+    assert found is not None
+    told = look_inside(right.model, plan, found)
+    assert isinstance(told, Different)
+    assert told.inner is not None
+    assert told.inner.op.startswith(f"{name} = same(")
+    assert told.inner.seen
+
+
+@pytest.mark.parametrize("group", [["dp"], ["sp"]])
+def test_a_sum_that_completes_nothing_is_to_blame_and_not_who_adds_what_it_left(
+    group: list[str],
+) -> None:
+    model, plan = written("llama", f"tp: 2\nffn: {{down: {{group: {group}}}}}")
+    found = counterexample(model, plan)
+    assert found is not None
+    told = look_inside(model, plan, found)
+    assert isinstance(told, Different)
+    assert told.inner is not None
+    assert told.inner.op.startswith("layers.0.ffn.all_reduce = ")
+    assert told.inner.seen == "layers.0.out"
+    assert "seen at layers.0.out" in str(told.inner)
+
+
+SENT = ("layers.0.ffn.norm", "layers.0.moe.logits", "layers.0.moe.block_return", "layers.0.moe.out")
+
+
+@pytest.mark.parametrize("dispatch", ["all_to_all", "gather"])
+@pytest.mark.parametrize("name", SENT)
+def test_tokens_that_are_padded_and_cut_again_take_nobody_for_wrong(
+    name: str, dispatch: str
+) -> None:
+    """Where a rank's tokens are others than the plan's: as in the plan that runs equal."""
+    right = replicas(2, 2, dispatch)
+    tried = Tried(2, 3, 0, 1, 1, "nothing")
+    plan = right.plan.with_(workload=Workload(batch=2, prompt=3, steps=0))
+    assert first_apart(run_watched(right.model, plan, tried)) is None
+    edit = Edit("insert", "times", of=(name,), phase="prefill", about=(("by", (2, 3)),))
+    wrong = plan.with_(edits=(*plan.edits, edit))
+    inner = first_apart(run_watched(right.model, wrong, tried), unedited(right.model, wrong))
+    assert inner is not None
+    assert inner.op.startswith(f"{name}.times = times(")
