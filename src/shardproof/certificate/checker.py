@@ -1754,8 +1754,12 @@ class Rules:
                 shares = self.shares(a.on)
                 if a.on == "first" and x.split != y.split and self.of_first():
                     y = y.but(split=x.split)
-                local = zip(shares, y.ranks, strict=True)
-                ranks = [(h, tuple([share_of(v, c, unit) for v in vals])) for c, (h, vals) in local]
+                ranks: list[Any] = []
+                for c, (mine, own), (h, vals) in zip(shares, x.ranks, y.ranks, strict=True):
+                    # Who adds nothing needs nothing, and zeros in place of nothing add nothing.
+                    part = [share_of(v, c, unit) for v in vals] if c else [0] * len(own)
+                    free = not c or (shape(mine) == shape(h) and not any(part))
+                    ranks.append((mine if free else h, tuple(part)))
                 return self.each(plus, x, y.but(ranks=ranks))
             case "mul":
                 return self.each(lambda s, t: times(s, t, unit), x, y)

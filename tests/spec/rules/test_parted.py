@@ -69,6 +69,14 @@ UNSUMMED: Written = {
 
 RIGHT: dict[str, tuple[Model | Attention, Written]] = {
     "a row named where the embedding's table has a pad": (TIED, PAST_THE_END),
+    "a residual that every rank adds, of which all but the first have pads": (
+        small(hidden=2),
+        {"stream": "hidden", "hidden": PADDED[4], "ffn.down.residual": "every"},
+    ),
+    "a residual that the first rank adds alone, and has alone": (
+        small(hidden=2),
+        {"stream": "hidden", "hidden": cut([[0, 1], []]), "ffn.down.residual": "first"},
+    ),
     "pads of any names, all of them on one rank, and summed": (
         TIED,
         {**PAST_THE_END, "embedding.cut": PADDED[6], "lm_head.cut": cut([[0, 1, 2], [3, 5, 3]]),
