@@ -105,7 +105,7 @@ def broadcast(op: Op, group: Group) -> None:
     given = [rank.value(op.ins[0]) for rank in group]
     # Who gets something has room for as much as it brings itself.
     check_same(op, [value for value in given if isinstance(value, Tensor)])
-    to_all(op, group, given[root])
+    to_all(op, group, group[root].value(op.ins[0]))
 
 
 def all_to_all(op: Op, group: Group) -> None:

@@ -42,8 +42,10 @@ def computed(rank: Rank, op: Op) -> tuple[int, ...]:
     owners: Split | None = op.about["owners"]
     # An expert has no pads: there a place that the map leaves empty is nothing at all.
     own = tuple(e for e in rank.own(owners) or () if e != PAD)
-    if op.about["copies"] != "one" or owners is None:
+    if op.about["copies"] != "one":
         return own
+    if owners is None:
+        return ()
     first = {e: i for i in range(len(owners.parts) - 1, -1, -1) for e in owners.parts[i]}
     return tuple(e for e in own if first[e] == rank.coordinate("ep"))
 
