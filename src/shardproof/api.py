@@ -129,6 +129,6 @@ def _model_of(path: str, root: Node, given: Given, held: Node | None) -> tuple[M
     try:
         return load_model(os.fspath(Path(path).parent / name), given)
     except InputErrors as wrong:
-        from shardproof.named import errors_of_named
+        from shardproof.quoted import errors_of_named
 
         raise InputErrors(errors_of_named(wrong.errors, place_of(root, ("model",)))) from None

@@ -112,6 +112,14 @@ class TestRoot:
             done = shell("check", path, "--root", home)
             assert (done.code, "FILE-OUTSIDE" in done.err, "secret" in done.err) == (2, True, False)
 
+    def test_of_plans_that_are_compared_and_of_a_config(self, shell: Shell, home: Path) -> None:
+        plan = written(home, "tp: 2\n")
+        outside = written(home.parent, "tp: 2\n", "plan.yaml")
+        assert shell("diff", plan, plan, "--root", home).code == 0
+        assert shell("diff", plan, outside, "--root", home).code == 2
+        assert shell("init", home / "inside.json", "--root", home).code == 0
+        assert shell("init", home / "link.json", "--root", home).code == 2
+
     def test_of_a_model_that_the_user_names(self, shell: Shell, home: Path) -> None:
         plan = written(home, "tp: 2\n")
         assert shell("check", plan, "-m", home / "inside.json", "--root", home).code == 0

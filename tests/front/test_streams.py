@@ -139,6 +139,15 @@ class TestStandardInput:
         assert (found, said) == (0, "")
         assert b"legal" in out
 
+    @pytest.mark.parametrize("option", ["--plan", "--model"])
+    def test_what_a_certificate_should_be_of(self, tmp_path: Path, option: str) -> None:
+        cert = str(tmp_path / "cert.json")
+        assert self.piped(["certify", LEGAL, "-o", cert], "")[0] == 0
+        text = (MODELS / "llama-3.1-70b.json").read_text("utf-8")
+        text = text if option == "--model" else "model: ../models/llama-3.1-70b.json\ntp: 8\n"
+        found, out, _ = self.piped(["verify", cert, option, "-"], text)
+        assert (found, b"legal" in out) == (0, True)
+
     def test_a_witness_goes_out_alone(self, tmp_path: Path) -> None:
         wrong = str(PLANS / "sum-after-activation.yaml")
         found, out, said = self.piped(["run", wrong, "--witness", "-"], "")

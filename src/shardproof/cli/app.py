@@ -334,6 +334,7 @@ def init(
     /,
     *,
     as_: ReadAs = None,
+    root: Root = None,
     devices: Annotated[
         int | None,
         Parameter(name=["--devices", "-n"], help="Devices to fill; default 8."),
@@ -347,7 +348,7 @@ def init(
     """A commented plan for a model, to start from."""
     from shardproof.cli.init import init as run_init
 
-    return run_init(model, Given(family=as_), devices, output, force=force)
+    return run_init(model, Given(None, as_, root), devices, output, force=force)
 
 
 @app.command
@@ -356,6 +357,7 @@ def diff(
     second: Annotated[str, Parameter(help="Another plan.")],
     /,
     *,
+    root: Root = None,
     format: Annotated[  # noqa: A002
         Literal["text", "json"], Parameter(help="For a person, or for a program.")
     ] = "text",
@@ -363,7 +365,7 @@ def diff(
     """Two plans compared, phase by phase, by what they mean; exit 1 where they differ."""
     from shardproof.cli.diff import diff as run_diff
 
-    return run_diff(first, second, format)
+    return run_diff(first, second, format, root)
 
 
 # The parser takes a lone dash for an option; nobody's word has this sign.

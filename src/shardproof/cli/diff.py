@@ -14,13 +14,13 @@ from shardproof.spec.plan.write import inline
 from shardproof.spec.source.read import PLAN_LIMIT
 
 
-def diff(first: str, second: str, form: str) -> Exit:
+def diff(first: str, second: str, form: str, root: str | None = None) -> Exit:
     """Print every field in which the plans differ, phase by phase."""
     plans: list[Plan] = []
     errors: list[InputError] = []
     for path in (first, second):
         try:
-            plans.append(read_plan(read_input(path, PLAN_LIMIT)))
+            plans.append(read_plan(read_input(path, PLAN_LIMIT, root)))
         except InputErrors as wrong:
             errors += wrong.errors
     if errors:

@@ -103,15 +103,16 @@ def _asked(plan: str | None, model: str | None) -> tuple[Any, Any]:
     """
     if plan is None and model is None:
         return None, None
-    from shardproof.api import CONFIG_LIMIT, model_of
+    from shardproof.api import model_of
+    from shardproof.inputs import CONFIG_LIMIT, read_input
     from shardproof.spec.errors import InputErrors
     from shardproof.spec.source.node import plain
-    from shardproof.spec.source.read import PLAN_LIMIT, read_file
+    from shardproof.spec.source.read import PLAN_LIMIT
 
     try:
         if plan is None:
-            return None, plain(read_file(model or "", CONFIG_LIMIT))
-        root = read_file(plan, PLAN_LIMIT)
+            return None, plain(read_input(model or "", CONFIG_LIMIT))
+        root = read_input(plan, PLAN_LIMIT)
         _, config = model_of(plan, root, model)
         return _plan_of(root), plain(config)
     except InputErrors as wrong:
