@@ -1,0 +1,360 @@
+"""The cache: entries that ranks write, how they reach decode, and what a step reads."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass, field
+
+from shardproof.spec.engine.entries import Entries
+from shardproof.spec.engine.indices import BLOCKS, NotUniform, canon, padded, pick, whole
+from shardproof.spec.engine.ranks import Rank, Stage, Uncovered
+from shardproof.spec.engine.uniform import everywhere
+from shardproof.spec.engine.values import CannotRun, Held, Rows, Term, World
+from shardproof.spec.law.context import Context
+from shardproof.spec.program.lower.attention import WHOLE, head_maps
+from shardproof.spec.program.lower.desk import Desk
+from shardproof.spec.program.op import Builder, Split
+from shardproof.spec.program.runs import Runs, length
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class Entry:
+    """Keys and values of tokens, in the order of their places."""
+
+    keys: Entries
+    values: Entries
+
+
+@dataclass(slots=True)
+class Cache:
+    """By stage, rank and layer."""
+
+    of: dict[tuple[int, int, int], tuple[Rank, Entry]] = field(
+        default_factory=dict[tuple[int, int, int], tuple[Rank, Entry]]
+    )
+
+    def put(self, stage: int, rank: Rank, layer: int, entry: Entry) -> None:
+        self.of[stage, rank.number, layer] = rank, entry
+
+    def given(self, stage: int, rank: Rank, layer: int) -> Entry | None:
+        found = self.of.get((stage, rank.number, layer))
+        return None if found is None else found[1]
+
+
+def written(stage: Stage, keys: Entries, values: Entries) -> Entry:
+    """Entries in the order of the places at which they stand, each once."""
+    first: dict[int, int] = {}
+    for at, place in enumerate(i for run in keys.places for i in run):
+        first.setdefault(place, at)
+    slots = sorted(first)
+    order = canon(range(first[s], first[s] + 1) for s in slots)
+    places = canon(range(s, s + 1) for s in slots)
+    return Entry(_ordered(stage, keys, order, places), _ordered(stage, values, order, places))
+
+
+def _ordered(stage: Stage, x: Entries, order: Runs, places: Runs) -> Entries:
+    if order == whole(x.of.sizes[0]):
+        return Entries(x.of, places)
+    from shardproof.spec.engine.values import picked
+
+    return Entries(picked(stage.world, x.of, 0, order), places)
+
+
+@dataclass(frozen=True, slots=True)
+class Lying:
+    """Which heads and dimensions a layer's entries have on ranks of tp, as the plan says."""
+
+    heads: Split | None
+    keys: Split | None
+    values: Split | None
+    shares: frozenset[str]
+
+
+def lying(ctx: Context) -> Lying:
+    qkv = ctx.phase.attention.qkv
+    due = {"keys": qkv.k_sum, "values": qkv.v_sum}
+    latent = ctx.layer.attention.latent is not None
+    shares = frozenset(
+        which
+        for which, where in due.items()
+        if qkv.split == "in" and ctx.phase.tp > 1 and not latent
+        and (qkv.collective == "none" or where != "boundary")
+    )  # fmt: skip
+    desk = Desk(ctx, Builder())
+    everything = latent or (qkv.collective not in ("auto", "none") and not desk.idle(qkv.group))
+    maps = WHOLE if everything else head_maps(desk)
+    return Lying(maps.kv, maps.dims, maps.values, shares)
+
+
+def part_of(split: Split | None, tp: int, size: int, uniform: Stage | None = None) -> Runs:
+    """A rank's heads or dimensions; where one rank stands for all, its block."""
+    if split is None:
+        return whole(size)
+    return split.part(tp) if uniform is None else uniform.any_rank(split)
+
+
+def sizes_of(ctx: Context) -> dict[str, tuple[int, int]]:
+    """Heads and dimensions of a layer's entries."""
+    of = ctx.layer.attention
+    if of.latent is not None:
+        return {"keys": (1, of.latent.rope), "values": (1, of.latent.kv_rank)}
+    return {"keys": (of.kv_heads, of.head_dim), "values": (of.kv_heads, of.value_dim)}
+
+
+HALVES = ("keys", "values")
+
+
+def half_of(entry: Entry, half: str) -> Entries:
+    found: Entries = getattr(entry, half)
+    return found
+
+
+def handed(
+    world: World, before: Cache, after: tuple[tuple[int, Rank], ...], old: Context, new: Context,
+    layer: int, prompt: int, stage_: Stage | None = None,
+) -> dict[tuple[int, int], Entry]:  # fmt: skip
+    """Every rank of decode gets the entries that it reads, wherever they are, sums completed."""
+    has, wants = lying(old), lying(new)
+    whole_of = {half: complete(world, before, has, half, sizes_of(old)[half], layer, prompt,
+                              uniform=stage_ is not None)
+                for half in HALVES}  # fmt: skip
+    out: dict[tuple[int, int], Entry] = {}
+    done: dict[object, Entry] = {}
+    for stage, rank in after:
+        zero = rank.tp != 0
+        key = rank.tp, rank.rows.sequences
+        if key not in done:
+            halves: list[Entries] = []
+            for half in HALVES:
+                heads, dims = sizes_of(new)[half]
+                own = part_of(wants.heads, rank.tp, heads, stage_)
+                mine = part_of(
+                    wants.keys if half == "keys" else wants.values, rank.tp, dims, stage_
+                )
+                x = whole_of[half]
+                terms: list[Term] = []
+                for t in x.terms if not (zero and half in wants.shares) else ():
+                    there = (t.maps[0], _pick(t.maps[1], own), _pick(t.maps[2], mine))
+                    terms.append(t._replace(maps=there))
+                sizes = (prompt, length(own), length(mine))
+                rows = Rows(rank.rows.sequences, whole(1))
+                halves.append(Entries(world.held(rows, sizes, terms), whole(prompt)))
+            done[key] = Entry(halves[0], halves[1])
+        out[stage, rank.number] = done[key]
+    return out
+
+
+def _pick(runs: Runs, own: Runs) -> Runs:
+    if own and own[0].start >= BLOCKS:
+        return pick(runs, own)
+    if any(run.start >= 0 and max(run[0], run[-1]) >= length(runs) for run in own if run):
+        raise CannotRun("a KV head or dimension is not there")
+    return pick(runs, own)
+
+
+def complete(
+    world: World, before: Cache, has: Lying, half: str, size: tuple[int, int], layer: int,
+    prompt: int, *, uniform: bool,
+) -> Held:  # fmt: skip
+    """A layer's entries of all tokens, from all ranks that have some; who comes last counts."""
+    heads, dims = size
+    if uniform:
+        return _of_any(before, has, half, size, layer)
+    givers = [(rank, entry) for (_, _, of), (rank, entry) in sorted(before.of.items(), key=_key)
+              if of == layer]  # fmt: skip
+    if not givers:
+        raise CannotRun(f"layer {layer} is on no rank")
+    sequences = givers[0][0].rows.sequences
+    boxes: dict[int, list[tuple[tuple[Runs, Runs, Runs], Held]]] = {}
+    for rank, entry in givers:
+        x = half_of(entry, half)
+        on_heads = part_of(has.heads, rank.tp, heads)
+        on_dims = part_of(has.keys if half == "keys" else has.values, rank.tp, dims)
+        if x.of.sizes[1:] != (length(on_heads), length(on_dims)):
+            raise CannotRun(f"a rank is to hold {length(on_heads)} heads")
+        at = rank.tp if half in has.shares else -1
+        boxes.setdefault(at, []).append(((x.places, on_heads, on_dims), x.of))
+    if sum(len(x) for x in boxes.values()) and prompt * heads * dims > 0:
+        all_there([box for each in boxes.values() for box, _ in each], prompt, heads, dims)
+    found = [_laid(world, each, prompt, heads, dims, sequences) for each in boxes.values()]
+    terms = [t for x in found for t in x.terms]
+    return world.held(Rows(sequences, whole(1)), (prompt, heads, dims), terms)
+
+
+def _of_any(before: Cache, has: Lying, half: str, size: tuple[int, int], layer: int) -> Held:
+    """What all ranks have together, where one stands for all."""
+    found = [entry for (_, _, of), (_, entry) in before.of.items() if of == layer]
+    if len(found) != 1 or has.shares:
+        raise NotUniform
+    x = half_of(found[0], half)
+    if x.places != whole(x.of.sizes[0]):
+        raise NotUniform
+    heads = [everywhere(t.maps[1], size[0]) for t in x.of.terms]
+    dims = [everywhere(t.maps[2], size[1]) for t in x.of.terms]
+    if any(t.open for t in x.of.terms) or {*heads} != {whole(size[0])}:
+        raise NotUniform
+    terms = tuple(
+        t._replace(maps=(t.maps[0], *both))
+        for t, both in zip(x.of.terms, zip(heads, dims, strict=True), strict=True)
+    )
+    return Held(x.of.rows, (x.of.sizes[0], *size), terms)
+
+
+def _key(item: tuple[tuple[int, int, int], tuple[Rank, Entry]]) -> tuple[int, int]:
+    (stage, number, _), _ = item
+    return stage, number
+
+
+def all_there(boxes: list[tuple[Runs, Runs, Runs]], prompt: int, heads: int, dims: int) -> None:
+    """Every token, head and dimension is in some box. Boxes split one axis at a time, or few."""
+    distinct = list(dict.fromkeys(tuple(map(_set, box)) for box in boxes))
+    sizes = (prompt, heads, dims)
+    if any(all(_full(axis, n) for axis, n in zip(box, sizes, strict=True)) for box in distinct):
+        return
+    rest = [_edges([box[a] for box in distinct], n) for a, n in enumerate(sizes)]
+    for t in rest[0]:
+        for h in rest[1]:
+            for d in rest[2]:
+                if not any(
+                    _in(box[0], t) and _in(box[1], h) and _in(box[2], d) for box in distinct
+                ):
+                    raise CannotRun(f"token {t}, KV head {h} is on no rank")
+
+
+def _set(runs: Runs) -> tuple[tuple[int, int], ...]:
+    from shardproof.spec.engine.indices import cover
+
+    out: list[tuple[int, int]] = []
+    for low, high, _ in cover(runs):
+        if out and out[-1][1] == low:
+            out[-1] = out[-1][0], high
+        else:
+            out.append((low, high))
+    return tuple(out)
+
+
+def _full(axis: tuple[tuple[int, int], ...], n: int) -> bool:
+    return len(axis) == 1 and axis[0][0] == 0 and axis[0][1] >= n
+
+
+def _edges(axes: list[tuple[tuple[int, int], ...]], n: int) -> list[int]:
+    return sorted({0, *(i for axis in axes for low, high in axis for i in (low, high) if i < n)})
+
+
+def _in(axis: tuple[tuple[int, int], ...], i: int) -> bool:
+    return any(low <= i < high for low, high in axis)
+
+
+def _laid(
+    world: World, boxes: list[tuple[tuple[Runs, Runs, Runs], Held]], prompt: int, heads: int,
+    dims: int, sequences: Runs,
+) -> Held:  # fmt: skip
+    """Boxes written one over the other: where several have an entry, the last is there."""
+    rows = Rows(sequences, whole(1))
+    terms: list[Term] = []
+    sizes = (prompt, heads, dims)
+    plain: list[Term] = []
+    for box, x in boxes:
+        mine = [_placed(t, box, sizes) for t in x.terms]
+        plain = _over(plain, box, mine, sizes)
+    terms += plain
+    return world.held(rows, sizes, terms)
+
+
+def _placed(t: Term, box: tuple[Runs, Runs, Runs], sizes: tuple[int, int, int]) -> Term:
+    """A rank's term as one of the whole: its indices stand where the plan says that they belong."""
+    maps: list[Runs] = []
+    for own, where, size in zip(t.maps, box, sizes, strict=True):
+        if len(where) == 1 and where[0].start >= 0 and where[0].step == 1:
+            low, high = where[0].start, where[0].stop
+            if high > size:
+                raise CannotRun("an entry is beyond the end of its axis")
+            maps.append(padded(own, low, size - high))
+            continue
+        there: list[range] = [range(-1, -2, -1)] * size
+        local = 0
+        for run in where:
+            for index in run:
+                if run.start >= 0:
+                    if index >= size:
+                        raise CannotRun("an entry is beyond the end of its axis")
+                    there[index] = pick(own, (range(local, local + 1),))[0]
+                local += 1
+        maps.append(canon(there))
+    return t._replace(maps=tuple(maps))
+
+
+def _over(
+    before: list[Term], box: tuple[Runs, Runs, Runs], mine: list[Term],
+    sizes: tuple[int, int, int],
+) -> list[Term]:  # fmt: skip
+    """What was written before, without the box; and what is written in it."""
+    sets = [_set(axis) for axis in box]
+    out: list[Term] = []
+    for t in before:
+        if t in mine:
+            continue
+        out += _without(t, sets, sizes)
+    return [*out, *mine]
+
+
+def _without(
+    t: Term, sets: list[tuple[tuple[int, int], ...]], sizes: tuple[int, int, int]
+) -> Iterator[Term]:
+    """Pieces of a term outside of a box."""
+    inside = [_masked(t.maps[a], sets[a], sizes[a], inside=True) for a in range(3)]
+    if not all(any(run.start >= 0 for run in runs) for runs in inside):
+        yield t
+        return
+    for axis in range(3):
+        outside = _masked(t.maps[axis], sets[axis], sizes[axis], inside=False)
+        if any(run.start >= 0 for run in outside):
+            yield t._replace(maps=(*t.maps[:axis], outside, *t.maps[axis + 1 :]))
+        t = t._replace(maps=(*t.maps[:axis], inside[axis], *t.maps[axis + 1 :]))
+
+
+def _masked(runs: Runs, box: tuple[tuple[int, int], ...], size: int, *, inside: bool) -> Runs:
+    from shardproof.spec.engine.indices import part
+
+    out: list[range] = []
+    at = 0
+    for first, last in (*box, (size, size)):
+        low, high = min(first, size), min(last, size)
+        out += part(runs, at, low) if not inside else _gone(low - at)
+        out += part(runs, low, high) if inside else _gone(high - low)
+        at = high
+    return canon(out)
+
+
+def _gone(count: int) -> Runs:
+    return (range(-1, -1 - count, -1),) if count > 0 else ()
+
+
+def read_step(
+    stage: Stage, rank: Rank, op: object, given: Entry | None, key: Held, value: Held
+) -> Entry:
+    """The entries that a step reads: those that were handed over, and the steps' own."""
+    about: Mapping[str, str] = getattr(op, "about")  # noqa: B009
+    if not rank.rows.sequences:
+        nothing = stage.world.held(Rows((), whole(1)), (0, *key.sizes), ())
+        return Entry(Entries(nothing, ()), Entries(nothing, ()))
+    if given is None:
+        raise CannotRun("a sequence has no cache on this rank")
+    if about["update"] not in ("append", "recompute") or about["slots"] != "global":
+        raise Uncovered("a cache that is written otherwise")
+    return Entry(_longer(stage, given.keys, key), _longer(stage, given.values, value))
+
+
+def _longer(stage: Stage, old: Entries, new: Held) -> Entries:
+    """What was there, and an entry of each step alike."""
+    steps, prompt = stage.steps, old.of.sizes[0]
+    if old.of.sizes[1:] != new.sizes:
+        raise CannotRun("an entry is of another size than those before it")
+    behind = (range(-1, -1 - steps, -1),)
+    terms = [t._replace(maps=(canon((*t.maps[0], *behind)), *t.maps[1:])) for t in old.of.terms]
+    own = canon((range(-1, -1 - prompt, -1), range(stage.prompt, stage.prompt + steps)))
+    terms += [t._replace(maps=(own, *t.maps)) for t in new.terms]
+    rows = Rows(old.of.rows.sequences, whole(1))
+    sizes = (prompt + steps, *new.sizes)
+    places = canon((*old.places, range(stage.prompt, stage.prompt + steps)))
+    return Entries(stage.world.held(rows, sizes, terms), places)

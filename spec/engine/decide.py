@@ -1,0 +1,139 @@
+"""A plan against the model on one device: the same outputs, on every rank that has them."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Sequence
+from dataclasses import dataclass
+from functools import lru_cache
+
+from shardproof.spec.engine.folding import NotFolded, decide_folded
+from shardproof.spec.engine.handing import hand_over
+from shardproof.spec.engine.indices import NotUniform, Outside
+from shardproof.spec.engine.machine import Blame, Ran, Refused, run_phase
+from shardproof.spec.engine.outputs import Size, right_caches, right_logits
+from shardproof.spec.engine.ranks import Uncovered
+from shardproof.spec.engine.values import CannotRun, World
+from shardproof.spec.law.context import Context
+from shardproof.spec.model.model import Model
+from shardproof.spec.plan.plan import Plan, Workload
+from shardproof.spec.program.lower.phase import PhaseProgram, lower
+
+OPEN_BATCH, OPEN_STEPS = 2, 2
+
+
+@dataclass(frozen=True, slots=True)
+class Truth:
+    """What one device gives."""
+
+    world: World
+    prefill: Ran
+    decode: Ran | None
+
+
+def decide(model: Model, plan: Plan) -> Blame | None:
+    """Nothing where the plan is right; else the first that is not, or cannot run."""
+    for size in sizes(plan):
+        found = at_size(model, plan, size)
+        if found is not None:
+            return found
+    return None
+
+
+def sizes(plan: Plan) -> Iterator[Size]:
+    """The sizes at which a plan is looked at, those that it declares or that stand for any."""
+    said = plan.workload
+    batch = OPEN_BATCH * max(plan.phase(n).dp for n in ("prefill", "decode"))
+    batch = batch if said.batch is None else said.batch
+    steps = OPEN_STEPS if said.steps is None else said.steps
+    for prompt in prompts(plan) if said.prompt is None else (said.prompt,):
+        yield Size(batch, prompt, steps)
+
+
+def prompts(plan: Plan) -> Sequence[int]:
+    phase = plan.phase("prefill")
+    parts = phase.sp * (phase.tp if phase.stream == "tokens" else 1)
+    if parts == 1:
+        return (1, 2)
+    blocks = [phase.sequence.cut.block or 1, phase.stream_tokens.block or 1]
+    return range(1, 2 * parts * max(blocks) + 2)
+
+
+def ctx_of(program: PhaseProgram) -> Callable[[int], Context]:
+    return lambda layer: program.contexts[program.contexts[0].model.layers[layer]]
+
+
+def at_size(model: Model, plan: Plan, size: Size) -> Blame | None:
+    """One rank for all of tp, where that can say that a plan is right; else every rank."""
+    for uniform in (True, False):
+        if kind_by_kind(model, plan, size, uniform=uniform):
+            return None
+    if max(plan.phase("prefill").tp, plan.phase("decode").tp) > 1:
+        try:
+            if layer_by_layer(model, plan, size, uniform=True) is None:
+                return None
+        except NotUniform:
+            pass
+    return layer_by_layer(model, plan, size, uniform=False)
+
+
+FEW = 2
+"""So many layers of a kind are run one by one at once."""
+
+
+def kind_by_kind(model: Model, plan: Plan, size: Size, *, uniform: bool) -> bool:
+    """Whether each kind of layer, run once, shows that the plan is right."""
+    if plan.edits or len(model.layers) <= FEW:
+        return False
+    try:
+        decide_folded(model, plan, size, uniform=uniform)
+    except (NotUniform, NotFolded, Refused, CannotRun, Outside):
+        return False
+    return True
+
+
+def layer_by_layer(model: Model, plan: Plan, size: Size, *, uniform: bool) -> Blame | None:
+    truth = one_device(model, size)
+    world = World(truth.world)
+    plan = plan.with_(workload=Workload(batch=size.batch, prompt=size.prompt, steps=size.steps))
+    try:
+        prefill = lower(model, plan, "prefill")
+        ran = run_phase(world, prefill, size.batch, size.prompt, size.steps, None, uniform=uniform)
+        right_logits(ran, truth.prefill, size, "prefill")
+        if size.steps == 0:
+            right_caches(
+                world, ctx_of(prefill), ran.cache, truth.prefill.cache, size, uniform=uniform
+            )
+            return None
+        if not ran.sends_token:
+            return Blame("head.token", "the chosen token is sent to nobody")
+        decode = lower(model, plan, "decode")
+        given = hand_over(world, ran.cache, prefill, decode, size, uniform=uniform)
+        after = run_phase(
+            world, decode, size.batch, size.prompt, size.steps, given, uniform=uniform
+        )
+        if truth.decode is None:
+            raise Uncovered("no decode of one device")
+        right_logits(after, truth.decode, size, "decode")
+        if size.steps > 1 and not after.sends_token:
+            return Blame("head.token", "the chosen token is sent to nobody")
+        right_caches(world, ctx_of(decode), after.cache, truth.decode.cache, size, uniform=uniform)
+    except Refused as refused:
+        return refused.blame
+    except Outside:
+        return Blame("", "an index is beyond the end of its axis")
+    except CannotRun as fault:
+        return Blame("handoff", str(fault))
+    return None
+
+
+@lru_cache(maxsize=256)
+def one_device(model: Model, size: Size) -> Truth:
+    alone = Plan(workload=Workload(batch=size.batch, prompt=size.prompt, steps=size.steps))
+    world = World()
+    prefill = lower(model, alone, "prefill")
+    ran = run_phase(world, prefill, size.batch, size.prompt, size.steps, None)
+    if size.steps == 0:
+        return Truth(world, ran, None)
+    decode = lower(model, alone, "decode")
+    given = hand_over(world, ran.cache, prefill, decode, size)
+    return Truth(world, ran, run_phase(world, decode, size.batch, size.prompt, size.steps, given))

@@ -1,0 +1,67 @@
+"""Keys and values of tokens, exponentials of scores, and means that are not taken yet.
+
+Keys and values have the tokens as an axis of their own, before heads and dimensions.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from shardproof.spec.engine.indices import (
+    whole,
+)
+from shardproof.spec.engine.ranks import Stage
+from shardproof.spec.engine.values import (
+    Held,
+    Rows,
+)
+from shardproof.spec.model.model import Attention
+from shardproof.spec.program.runs import Runs, length
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class Entries:
+    """Keys, or values, of tokens: axes token, head, dimension."""
+
+    of: Held
+    places: Runs
+    """Where in the sequence the rank takes each of them to stand."""
+    counted: bool = True
+    """Whether counting them rank by rank, each from zero, counts as the sequence does."""
+    blocks: tuple[int, ...] = ()
+    """After an exchange the number of tokens of each block."""
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class Weights:
+    """Exponentials of scores: axes head and key; of sinks: axis head."""
+
+    of: Held
+    sinks: Held | None
+    keys: Runs
+    """The place of each key."""
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class Part:
+    """Numerator (head, dimension) and denominator (head) over some of the keys."""
+
+    top: Held
+    bottom: Held
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class Parts:
+    each: tuple[Part, ...]
+
+
+def attention_of(stage: Stage) -> Attention:
+    return stage.ctx.layer.attention
+
+
+def keyed(stage: Stage, x: Held, places: Runs | None = None) -> Held:
+    """A tensor of rows as one that has the tokens for an axis."""
+    tokens = x.rows.tokens if places is None else places
+    terms = (t._replace(maps=(tokens, *t.maps)) for t in x.terms)
+    rows = Rows(x.rows.sequences, whole(1))
+    return stage.world.held(rows, (length(tokens), *x.sizes), terms if x.rows.any else ())

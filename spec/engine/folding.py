@@ -1,0 +1,240 @@
+"""A phase with each kind of layer run once, for a stream of which nothing is known but its shards.
+
+What a layer gives is a function of the stream that it is entered with. Where every layer gives what
+the model's does of that stream, and the embedding and the head do as well, so does the plan, by
+induction on layers. Whatever does not fit in here is run layer by layer.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+from functools import lru_cache
+
+from shardproof.spec.engine.cache import Cache
+from shardproof.spec.engine.handing import hand_layer
+from shardproof.spec.engine.indices import whole
+from shardproof.spec.engine.machine import Ran, Visit, run_ops
+from shardproof.spec.engine.outputs import Size, right_caches, right_logits
+from shardproof.spec.engine.ranks import Stage, stage_of
+from shardproof.spec.engine.values import Held, Term, World
+from shardproof.spec.law.context import Context
+from shardproof.spec.model.model import Model
+from shardproof.spec.plan.plan import PhaseName, Plan, Workload
+from shardproof.spec.program.lower import folded as lowered
+from shardproof.spec.program.lower.folded import ENTERED, Folded, Piece
+from shardproof.spec.program.runs import Runs
+
+Streams = tuple[Held, ...]
+"""On each rank."""
+
+
+class NotFolded(Exception):
+    """A stream between layers that is not the model's at some of its indices."""
+
+
+@dataclass(frozen=True, slots=True)
+class Layer:
+    """What a layer gives of the stream that enters it, and the entries that it writes."""
+
+    left: Streams
+    cache: Cache
+
+
+@dataclass(frozen=True, slots=True)
+class Truth:
+    """One device: the embedding, a layer of each kind, and the head."""
+
+    world: World
+    entered: dict[PhaseName, Held]
+    layers: dict[tuple[PhaseName, int], Layer]
+    logits: dict[PhaseName, Ran]
+
+
+@dataclass(slots=True)
+class Walk:
+    world: World
+    program: Folded
+    stage: Stage
+    truth: Truth | None
+    done: dict[object, Layer] = field(default_factory=dict[object, Layer])
+
+    def visit(self, kind: int, cache: Cache, before: Cache | None, at: int) -> Visit:
+        self.stage.ctx = self.program.contexts[kind]
+        v = Visit(self.stage, at, cache, before)
+        v.env["tokens"] = [self.world.held(r.rows, (), ()) for r in self.stage.ranks]
+        return v
+
+
+def formal(world: World, rows: Streams, maps: Sequence[Runs]) -> Streams:
+    """A stream of which nothing is known but what each rank has of it."""
+    value = world.value("stream")
+    return tuple(
+        world.held(x.rows, x.sizes, (Term(1, value, (own,)),))
+        for x, own in zip(rows, maps, strict=True)
+    )
+
+
+def shards(found: Streams, model: Held) -> list[Runs]:
+    """Which indices of a stream of the model each rank has, if all that it has is the model's."""
+    out: list[Runs] = []
+    for x in found:
+        if not x.rows.any:
+            out.append(whole(x.sizes[0]))
+            continue
+        maps = {t.maps for t in x.terms}
+        if len(maps) != 1 or _named(x) != _named(model):
+            raise NotFolded
+        out.append(next(iter(maps))[0])
+    return out
+
+
+def _named(x: Held) -> list[tuple[object, ...]]:
+    return [(t.factor, t.value, t.open) for t in x.terms]
+
+
+def decide_folded(model: Model, plan: Plan, size: Size, *, uniform: bool) -> bool:
+    """Whether it is shown right layer by kind of layer; False says nothing."""
+    truth = one_of_each(model, size)
+    world = World(truth.world)
+    plan = plan.with_(workload=Workload(batch=size.batch, prompt=size.prompt, steps=size.steps))
+    before: dict[int, list[Layer]] = {}
+    names: tuple[PhaseName, ...] = ("prefill", "decode") if size.steps else ("prefill",)
+    for name in names:
+        program = lowered.folded(model, plan, name)
+        stage = stage_of(
+            world, program.contexts[0], size.batch, size.prompt, size.steps, uniform=uniform
+        )
+        walk = Walk(world, program, stage, truth)
+        found, ran = _phase(walk, before)
+        right_logits(ran, truth.logits[name], size, name)
+        needs = size.steps > (0 if name == "prefill" else 1)
+        if needs and not ran.sends_token:
+            raise NotFolded
+        if name == names[-1]:
+            for kind, layers in found.items():
+                for layer in layers:
+                    ctx, right = program.contexts[kind], truth.layers[name, kind].cache
+                    right_caches(
+                        world, lambda _, ctx=ctx: ctx, layer.cache, right, size, uniform=uniform
+                    )
+        before = found
+    return True
+
+
+def _phase(walk: Walk, before: dict[int, list[Layer]]) -> tuple[dict[int, list[Layer]], Ran]:
+    program, truth = walk.program, walk.truth
+    if truth is None:
+        raise NotFolded
+    name = program.name
+    if [i for block in program.walk for i in block.taken] != [*range(len(_layers(program)))]:
+        raise NotFolded
+    if len(program.stages) > 1 and program.phase.stages.receivers != "all":
+        raise NotFolded
+    piece = lowered.entering(program)
+    v = walk.visit(0, Cache(), None, 0)
+    run_ops(v, piece.visits[0])
+    first_stage = program.walk[0].stages[0] if program.walk else program.head_stage
+    streams = _behind(walk, piece, v, None, crosses=program.phase.stages.embedding != first_stage)
+    maps = shards(streams, truth.entered[name])
+    found: dict[int, list[Layer]] = {}
+    for number, kind in enumerate(_layers(program)):
+        block = next(b for b in program.walk if b.taken.start <= number < b.taken.stop)
+        at = block.place_of(number)
+        last = number == block.ends[at]
+        leaves = last and (block.stages[at] != program.head_stage or at + 1 < len(block.ends))
+        key = kind, tuple(maps), tuple((x.rows, x.sizes) for x in streams), leaves
+        if key not in walk.done:
+            entered = formal(walk.world, streams, maps)
+            walk.done[key] = _layer(walk, kind, entered, before, crosses=leaves)
+            found.setdefault(kind, []).append(walk.done[key])
+        streams = walk.done[key].left
+        maps = shards(streams, truth.layers[name, kind].left[0])
+    walk.stage.ctx = program.contexts[0]
+    v = walk.visit(0, Cache(), None, 0)
+    v.env[ENTERED] = [*formal(walk.world, streams, maps)]
+    piece = lowered.leaving(program)
+    run_ops(v, piece.visits[0])
+    logits = [x for r in walk.stage.ranks if isinstance(x := v.get("head.logits", r.number), Held)]
+    return found, Ran(logits, walk.stage.ranks, "token" in v.sent, Cache())
+
+
+def _layers(program: Folded) -> tuple[int, ...]:
+    return program.contexts[0].model.layers
+
+
+def _layer(
+    walk: Walk, kind: int, entered: Streams, before: dict[int, list[Layer]],
+    *, crosses: bool,
+) -> Layer:  # fmt: skip
+    program = walk.program
+    piece = lowered.body(program, kind)
+    cache, given = Cache(), None
+    if program.name == "decode":
+        if len(before.get(kind, ())) != 1:
+            raise NotFolded
+        given = Cache()
+        old = before[kind][0].cache
+        ctx = program.contexts[kind]
+        phase = ctx.plan.phase("prefill")
+        before_ = Context(ctx.model, ctx.plan, "prefill", phase, ctx.layer)
+        hand_layer(walk.stage, (before_, ctx), old, given, (0, program.first_of(kind)))
+    v = walk.visit(kind, cache, given, 0)
+    v.env[ENTERED] = [*entered]
+    run_ops(v, piece.visits[0])
+    left = _behind(walk, piece, v, kind, crosses=crosses)
+    return Layer(left, cache)
+
+
+def _behind(walk: Walk, piece: Piece, v: Visit, kind: int | None, *, crosses: bool) -> Streams:
+    """The stream as the next piece reads it, on the same stage or on another."""
+    program = walk.program
+    if crosses:
+        across = lowered.crossing(program, kind, piece, 0)
+        run_ops(v, across.visits[0])
+        there = walk.visit(kind or 0, Cache(), None, 0)
+        there.inbox = v.sent
+        run_ops(there, across.visits[1])
+        v, piece = there, across
+    elif kind is not None:
+        piece = lowered.joined(program, kind, piece)
+        run_ops(v, piece.visits[0])
+    found = [v.get(piece.left.value, r.number) for r in walk.stage.ranks]
+    streams = tuple(x for x in found if isinstance(x, Held))
+    if len(streams) != len(found) or any(len(x.sizes) != 1 for x in streams):
+        raise NotFolded
+    return streams
+
+
+@lru_cache(maxsize=64)
+def one_of_each(model: Model, size: Size) -> Truth:
+    """The embedding, a layer of each kind and the head, on one device."""
+    alone = Plan(workload=Workload(batch=size.batch, prompt=size.prompt, steps=size.steps))
+    world = World()
+    truth = Truth(world, {}, {}, {})
+    names: tuple[PhaseName, ...] = ("prefill", "decode") if size.steps else ("prefill",)
+    before: dict[int, list[Layer]] = {}
+    for name in names:
+        program = lowered.folded(model, alone, name)
+        stage = stage_of(world, program.contexts[0], size.batch, size.prompt, size.steps)
+        walk = Walk(world, program, stage, None)
+        piece = lowered.entering(program)
+        v = walk.visit(0, Cache(), None, 0)
+        run_ops(v, piece.visits[0])
+        (entered,) = _behind(walk, piece, v, None, crosses=False)
+        truth.entered[name] = entered
+        found: dict[int, list[Layer]] = {}
+        every = formal(world, (entered,), [whole(model.hidden)])
+        for kind in range(len(model.kinds)):
+            layer = _layer(walk, kind, every, before, crosses=False)
+            truth.layers[name, kind] = layer
+            found[kind] = [layer]
+        v = walk.visit(0, Cache(), None, 0)
+        v.env[ENTERED] = [*every]
+        run_ops(v, lowered.leaving(program).visits[0])
+        logits = v.get("head.logits", 0)
+        if not isinstance(logits, Held):
+            raise NotFolded
+        truth.logits[name] = Ran([logits], stage.ranks, True, Cache())
+        before = found
+    return truth

@@ -1,0 +1,94 @@
+"""Latent attention: keys and values of the rank's heads from what is cached."""
+
+from __future__ import annotations
+
+from shardproof.spec.engine.entries import Entries, attention_of
+from shardproof.spec.engine.indices import (
+    canon,
+    whole,
+)
+from shardproof.spec.engine.local import contract, taken
+from shardproof.spec.engine.ranks import Rank, Stage
+from shardproof.spec.engine.values import (
+    CannotRun,
+    Held,
+    Term,
+    picked,
+)
+from shardproof.spec.program.op import Op
+from shardproof.spec.program.runs import Runs, length
+
+
+def one_head(stage: Stage, rank: Rank, op: Op, x: Held) -> Held:
+    del rank, op
+    if len(x.sizes) != 1:
+        raise CannotRun("it has heads already")
+    terms = (t._replace(maps=(whole(1), *t.maps)) for t in x.terms)
+    return stage.world.held(x.rows, (1, *x.sizes), terms)
+
+
+def from_latent(stage: Stage, rank: Rank, op: Op, latent: Held, *, bias: bool) -> Held:
+    """(token, head, dim) of the rank's heads, from (token, 1, rank) of the latent."""
+    world, weight = stage.world, op.about["weight"]
+    own = stage.own(op.about["heads"], rank)
+    heads = whole(attention_of(stage).heads)
+    heads = heads if own is None else taken(heads, own)
+    _, (_, dims) = _shape(stage, weight)
+    tokens = latent.sizes[0]
+    if latent.sizes[1] != 1:
+        raise CannotRun("the latent has one head")
+    terms: list[Term] = []
+    for term in latent.terms:
+        flat = world.held(latent.rows, latent.sizes[2:], (term._replace(maps=term.maps[2:]),))
+        made = contract(stage, flat, weight, (None,), (heads, whole(dims)))
+        terms += [t._replace(maps=(term.maps[0], *t.maps)) for t in made.terms]
+    if bias:
+        value = world.value("weight", f"{weight}.bias")
+        # It is there for every token, whichever they are.
+        places = _tokens_of(latent)
+        terms.append(Term(1, world.value("at tokens", value), (places, heads, whole(dims))))
+    return world.held(latent.rows, (tokens, length(heads), dims), terms)
+
+
+def _tokens_of(x: Held) -> Runs:
+    found = {t.maps[0] for t in x.terms}
+    return next(iter(found)) if len(found) == 1 else whole(x.sizes[0])
+
+
+def _shape(stage: Stage, weight: str) -> tuple[tuple[int, ...], tuple[int, ...]]:
+    from shardproof.spec.engine.weights import shape_of
+
+    return shape_of(stage.ctx.model, weight)
+
+
+def latent_keys(stage: Stage, rank: Rank, op: Op, rotated: Entries, latent: Entries) -> Entries:
+    world, attention = stage.world, attention_of(stage)
+    plain = from_latent(stage, rank, op, latent.of, bias=attention.k_bias)
+    tokens, heads, nope = plain.sizes
+    if rotated.of.sizes[0] != tokens:
+        raise CannotRun("keys of other tokens")
+    turned = rotated.of.sizes[2]
+    own = stage.own(op.about["heads"], rank)
+    every = whole(attention.heads)
+    own = every if own is None else taken(every, own)
+    behind, before = (range(-1, -1 - turned, -1),), (range(-1, -1 - nope, -1),)
+    terms = [t._replace(maps=(*t.maps[:2], canon((*t.maps[2], *behind)))) for t in plain.terms]
+    for t in rotated.of.terms:
+        value = world.value("on every head", t.value)
+        there = canon(range(r.start + nope, r.stop + nope, r.step) if r.start >= 0 else r
+                      for r in t.maps[2])  # fmt: skip
+        terms.append(t._replace(value=value, maps=(t.maps[0], own, canon((*before, *there)))))
+    found = world.held(plain.rows, (tokens, heads, nope + turned), terms)
+    dims = stage.own(op.about["dims"], rank)
+    if dims is not None:
+        found = picked(world, found, 2, dims)
+    return Entries(found, latent.places, latent.counted, latent.blocks)
+
+
+def latent_values(stage: Stage, rank: Rank, op: Op, latent: Entries) -> Entries:
+    attention = attention_of(stage)
+    found = from_latent(stage, rank, op, latent.of, bias=attention.v_bias)
+    dims = stage.own(op.about["dims"], rank)
+    if dims is not None:
+        found = picked(stage.world, found, 2, dims)
+    return Entries(found, latent.places, latent.counted, latent.blocks)

@@ -1,0 +1,473 @@
+"""What a rank does by itself outside of attention: linear maps, functions of entries, norms."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Hashable
+from fractions import Fraction
+from itertools import pairwise
+from math import prod
+
+from shardproof.spec.engine.indices import (
+    Outside,
+    bounds,
+    canon,
+    cover,
+    grid,
+    has_pads,
+    matched,
+    over,
+    part,
+    pick,
+    whole,
+)
+from shardproof.spec.engine.ranks import Rank, Stage, Uncovered
+from shardproof.spec.engine.uniform import block_of, is_block
+from shardproof.spec.engine.values import (
+    CannotRun,
+    Held,
+    Open,
+    Term,
+    cells,
+    picked,
+    plus,
+    same_shape,
+    scaled,
+)
+from shardproof.spec.engine.weights import shape_of
+from shardproof.spec.program.op import Op, Split
+from shardproof.spec.program.runs import Runs, length
+
+
+def contract(
+    stage: Stage, x: Held, weight: str, rows: tuple[Runs | None, ...], columns: tuple[Runs, ...],
+    *, beyond: Hashable = None,
+) -> Held:  # fmt: skip
+    """A product with rows and columns of a weight, over the last axes of x."""
+    ins, _ = shape_of(stage.ctx.model, weight)
+    want = tuple(whole(n) if own is None else own for n, own in zip(ins, rows, strict=True))
+    if len(x.sizes) != len(ins):
+        raise CannotRun(f"it has {len(x.sizes)} axes")
+    if x.sizes != tuple(map(length, want)):
+        raise CannotRun(f"a product of {x.sizes} and {tuple(map(length, want))}")
+    world, terms = stage.world, list[Term]()
+    for term in x.terms:
+        value = world.value("linear", weight, term.value, beyond, extent=prod(ins))
+        both = [matched(have, own) for have, own in zip(term.maps, want, strict=True)]
+        same = [runs for runs, _ in both]
+        if all(same):
+            flat = same[0] if len(ins) == 1 else grid(same[0], same[1], ins[1])
+            open_: Open = (*term.open, (value, cover(flat)))
+            terms.append(Term(term.factor, value, columns, tuple(sorted(open_))))
+        if any(apart for _, apart in both):
+            other = world.value("misread", weight, term, want)
+            terms.append(Term(1, other, columns))
+    return world.held(x.rows, tuple(map(length, columns)), terms)
+
+
+def columns_of(stage: Stage, rank: Rank, op: Op, weight: str) -> tuple[Runs, ...]:
+    """A rank's heads, dimensions or columns of a weight's outputs."""
+    _, outs = shape_of(stage.ctx.model, weight)
+    found = [whole(n) for n in outs]
+    for name, place in (("heads", -2), ("dims", -1), ("columns", -1)):
+        own = stage.own(op.about.get(name), rank)
+        if own is None:
+            continue
+        if -place > len(found):
+            raise Uncovered(f"{name} of a weight with {len(found)} axes")
+        found[place] = taken(found[place], own)
+    return tuple(found)
+
+
+def taken(runs: Runs, places: Runs) -> Runs:
+    try:
+        return pick(runs, places)
+    except Outside:
+        raise CannotRun("an index is beyond the end of its axis") from None
+
+
+def linear(stage: Stage, rank: Rank, op: Op, x: Held) -> Held:
+    weight: str = op.about["weight"]
+    rows = stage.own(op.about.get("rows"), rank)
+    if op.about.get("fused"):
+        return _fused(stage, rank, op, x, rows)
+    if rows is not None:
+        rows = taken(whole(shape_of(stage.ctx.model, weight)[0][0]), rows)
+    return contract(stage, x, weight, (rows,), columns_of(stage, rank, op, weight))
+
+
+def _fused(stage: Stage, rank: Rank, op: Op, x: Held, rows: Runs | None) -> Held:
+    """A block of a concatenation of weights, read as if it were the rank's part of one of them."""
+    name, base = op.about["fused"], op.about["weight"].rsplit(".", 1)[0]
+    parts: dict[str, tuple[Split | None, Split | None]] = op.about["parts"]
+    order = [n for n in ("q", "k", "v", "gate", "up") if n in parts]
+    shapes = {n: shape_of(stage.ctx.model, f"{base}.{n}")[1] for n in order}
+
+    def sizes(n: str, tp: int) -> tuple[int, ...]:
+        heads, last = parts[n]
+        found = list(shapes[n])
+        if heads is not None:
+            found[0] = length(heads.part(tp))
+        if last is not None:
+            found[-1] = length(last.part(tp))
+        return tuple(found)
+
+    low = sum(prod(sizes(n, tp)) for tp in range(rank.tp) for n in order)
+    for n in order:
+        if n == name:
+            break
+        low += prod(sizes(n, rank.tp))
+    shape = sizes(name, rank.tp)
+    high = low + prod(shape)
+    if high > sum(map(prod, shapes.values())):
+        raise CannotRun("the block is beyond the fused weight")
+    start, found = 0, list[Held]()
+    for n in order:
+        end = start + prod(shapes[n])
+        first, last = max(low, start), min(high, end)
+        if first < last:
+            flat = canon((
+                range(-1, -1 - (first - low), -1), range(first - start, last - start),
+                range(-1, -1 - (high - last), -1),
+            ))  # fmt: skip
+            found += _block(stage, x, f"{base}.{n}", rows, flat, shape)
+        start = end
+    if not found:
+        return stage.world.held(x.rows, shape, ())
+    return plus(stage.world, *found)
+
+
+def _block(
+    stage: Stage, x: Held, weight: str, rows: Runs | None, flat: Runs, shape: tuple[int, ...]
+) -> list[Held]:
+    """Columns of a weight by their places in it, as a tensor of this shape."""
+    if len(shape) == 1:
+        return [contract(stage, x, weight, (rows,), (flat,))]
+    _, (_, dims) = shape_of(stage.ctx.model, weight)
+    out: list[Held] = []
+    heads = [pick(flat, (range(h * shape[1], (h + 1) * shape[1]),)) for h in range(shape[0])]
+    for at, places in enumerate(heads):
+        low = 0
+        for run in places:
+            if run.start >= 0:
+                for piece in _by_head(run, dims):
+                    head = canon((*_pads(at), range(piece[0] // dims, piece[0] // dims + 1),
+                                  *_pads(shape[0] - at - 1)))  # fmt: skip
+                    first = piece[0] - piece[0] // dims * dims
+                    behind = shape[1] - low - len(piece)
+                    dim = canon((*_pads(low), range(first, first + len(piece)), *_pads(behind)))
+                    out.append(contract(stage, x, weight, (rows,), (head, dim)))
+                    low += len(piece)
+            else:
+                low += len(run)
+    return out
+
+
+def _pads(count: int) -> Runs:
+    return (range(-1, -1 - count, -1),) if count else ()
+
+
+def _by_head(run: range, dims: int) -> list[range]:
+    out: list[range] = []
+    while run:
+        end = min(len(run), dims - run[0] % dims)
+        out.append(run[:end])
+        run = run[end:]
+    return out
+
+
+def out_linear(stage: Stage, rank: Rank, op: Op, x: Held) -> Held:
+    weight: str = op.about["weight"]
+    ins, outs = shape_of(stage.ctx.model, weight)
+    rows = [
+        None if (own := stage.own(op.about.get(name), rank)) is None else taken(whole(n), own)
+        for name, n in zip(("heads", "dims"), ins, strict=True)
+    ]
+    own = stage.own(op.about.get("columns"), rank)
+    columns = whole(outs[0]) if own is None else taken(whole(outs[0]), own)
+    return contract(stage, x, weight, tuple(rows), (columns,))
+
+
+def head_linear(stage: Stage, rank: Rank, op: Op, x: Held) -> Held:
+    model, about = stage.ctx.model, op.about
+    if model.tied and about["tied"] != "copied":
+        raise Uncovered("a head that shares its weights")
+    rows, columns = stage.own(about["rows"], rank), stage.own(about["columns"], rank)
+    columns = whole(model.vocab) if columns is None else taken(whole(model.vocab), columns)
+    return contract(stage, x, "head", (rows,), (columns,))
+
+
+def lookup(stage: Stage, rank: Rank, op: Op, tokens: Held) -> Held:
+    del tokens
+    model, about, world = stage.ctx.model, op.about, stage.world
+    columns = stage.own(about["columns"], rank)
+    columns = whole(model.hidden) if columns is None else taken(whole(model.hidden), columns)
+    value = world.value("lookup", about["weight"], extent=model.vocab)
+    rows = stage.own(about["rows"], rank)
+    open_: Open = ()
+    if rows is not None:
+        # A row that stands twice is looked up once.
+        once = tuple((low, high, 1) for low, high, _ in cover(taken(whole(model.vocab), rows)))
+        once = cover([range(low, high) for low, high, _ in once])
+        if not about["mask"] and once != ((0, model.vocab, 1),) and rank.rows.any:
+            raise CannotRun("a token's row is on another rank")
+        open_ = ((value, once),)
+    terms = (Term(1, value, (columns,), open_),)
+    return world.held(rank.rows, (length(columns),), terms)
+
+
+def learned(stage: Stage, rank: Rank, op: Op, x: Held) -> Held:
+    model, about = stage.ctx.model, op.about
+    columns = stage.own(about["columns"], rank)
+    columns = whole(model.hidden) if columns is None else taken(whole(model.hidden), columns)
+    if length(columns) != x.sizes[-1]:
+        raise CannotRun("a row of positions has another size")
+    tokens = stage.own(about.get("tokens"), rank)
+    if about["positions"] != "global" and not counts_right(stage, rank):
+        value = stage.world.value("positions counted on", rank.sp)
+    else:
+        value = stage.world.value("positions")
+    if x.rows.any and tokens is not None and pick(rank.rows.tokens, tokens) != x.rows.tokens:
+        value = stage.world.value("positions of others", rank.number)
+    one = stage.world.held(x.rows, x.sizes, (Term(1, value, (columns,)),))
+    return on_some(stage, rank, x, one, about["on"])
+
+
+def counts_right(stage: Stage, rank: Rank) -> bool:
+    """Whether a rank that counts its own tokens from zero counts as the sequence does."""
+    return not stage.prefill or canon(rank.rows.tokens) in ((), whole(length(rank.rows.tokens)))
+
+
+def bias(stage: Stage, rank: Rank, op: Op, x: Held) -> Held:
+    about = op.about
+    weight: str = about["weight"]
+    if about.get("split") is not None:
+        op = Op(op.kind, op.out, op.ins, {**about, "columns": about["split"]}, op.on)
+    columns = columns_of(stage, rank, op, weight.removesuffix(".bias"))
+    if tuple(map(length, columns)) != x.sizes[len(x.sizes) - len(columns) :]:
+        raise CannotRun("a bias has another size")
+    one = stage.world.held(
+        x.rows, x.sizes, (Term(1, stage.world.value("weight", weight), columns),)
+    )
+    return on_some(stage, rank, x, one, about["on"])
+
+
+def on_some(stage: Stage, rank: Rank, x: Held, addend: Held, on: str) -> Held:
+    """X plus an addend: on every rank of tp, on the first, or a part on each."""
+    if on == "first" and rank.tp != 0:
+        return x
+    if on == "divided":
+        addend = scaled(stage.world, addend, Fraction(1, stage.ctx.phase.tp))
+    return plus(stage.world, x, addend)
+
+
+def add_on(stage: Stage, rank: Rank, op: Op, x: Held, y: Held) -> Held:
+    if op.about["on"] == "first" and rank.tp != 0:
+        return x
+    same_shape(x, y)
+    return on_some(stage, rank, x, y, op.about["on"])
+
+
+def add(stage: Stage, rank: Rank, op: Op, x: Held, y: Held) -> Held:
+    del rank, op
+    return plus(stage.world, x, y)
+
+
+def mul(stage: Stage, rank: Rank, op: Op, x: Held, y: Held) -> Held:
+    del rank, op
+    return stage.world.mul(x, y)
+
+
+def act(stage: Stage, rank: Rank, op: Op, *of: Held) -> Held:
+    del rank
+    return stage.world.pointwise(*of, key=(op.about["fn"], op.about["key"]))
+
+
+def scale(stage: Stage, rank: Rank, op: Op, x: Held) -> Held:
+    del rank
+    return stage.world.mapped(x, "scale", op.about["by"])
+
+
+def axis_of(x: Held, dim: str) -> int:
+    """Where a named dimension stands among the axes behind rows."""
+    place = {"head": 0, "head_dim": 1}.get(dim, len(x.sizes) - 1)
+    if place >= len(x.sizes):
+        raise CannotRun(f"it has no dimension {dim}")
+    return place
+
+
+def slice_(stage: Stage, rank: Rank, op: Op, x: Held) -> Held:
+    split: Split | None = op.about["split"]
+    if split is None or split.size == -1:
+        raise CannotRun("nothing says which part is this rank's")
+    own = stage.own(split, rank) or ()
+    known = split.of(length(rank.rows.tokens))
+    if op.about["dim"] in ("token", "sequence"):
+        if op.about["dim"] == "sequence":
+            raise Uncovered("a slice of sequences")
+        if known.exact and length(x.rows.tokens) != known.size:
+            raise CannotRun(f"a map of {known.size} tokens is for another number of them")
+        rows = x.rows._replace(tokens=taken(x.rows.tokens, own))
+        return stage.world.held(rows, x.sizes, x.terms)
+    place = axis_of(x, op.about["dim"])
+    if known.exact and x.sizes[place] != known.size:
+        raise CannotRun(f"a map of {known.size} indices is for another size")
+    try:
+        return picked(stage.world, x, place, own)
+    except Outside:
+        raise CannotRun("an index is beyond the end of its axis") from None
+
+
+# Norms. A statistic is a sum over indices of a function of what stands there.
+
+
+def moments(stage: Stage, x: Held, shares: Split | None) -> Held:
+    """The statistic's sum over the last axis, each index counted by how many ranks have it."""
+    world, terms = stage.world, list[Term]()
+    for cell in cells(x.sizes, [x.terms]):
+        live = cell.live[0]
+        told = tuple((t.factor, t.value, t.open) for t, _ in live)
+        if not live:
+            continue
+        apart = {maps for _, maps in live}
+        indices = live[0][1][-1] if len(apart) == 1 else cell.places[-1]
+        if len(apart) > 1:
+            told = (*told, *apart)
+        value = world.value("moments", told)
+        covered = cover(indices)
+        if shares is not None:
+            covered = _weighed(indices, shares)
+        lead = cell.spread(live[0][1] if len(apart) == 1 else cell.places)[:-1]
+        terms.append(Term(1, value, lead, ((value, covered),)))
+    return world.held(x.rows, x.sizes[:-1], terms)
+
+
+def _weighed(indices: Runs, split: Split) -> tuple[tuple[int, int, int | Fraction], ...]:
+    """Each index as a fraction: one over the number of times that ranks have it."""
+    if is_block(indices):
+        block_of(split)  # which has every index once
+        return cover(indices)
+    often = cover(run for at in range(len(split)) for run in split.part(at))
+    out: list[tuple[int, int, int | Fraction]] = []
+    for low, high, count in cover(indices):
+        for start, stop, times_ in often:
+            first, last = max(low, start), min(high, stop)
+            if first < last:
+                out.append((first, last, over(count, times_)))
+    merged: list[tuple[int, int, int | Fraction]] = []
+    for low, high, count in out:
+        if merged and merged[-1][1:] == (low, count):
+            merged[-1] = merged[-1][0], high, count
+        else:
+            merged.append((low, high, count))
+    return tuple(merged)
+
+
+def normalised(stage: Stage, x: Held, stat: Held, weight: str, own: Runs, size: int) -> Held:
+    """Every entry by the statistic of its row, times its weight."""
+    world = stage.world
+    if length(own) != x.sizes[-1]:
+        raise CannotRun("the norm's weight has another size")
+    of = _statistic(stat)
+    terms: list[Term] = []
+    if len(x.sizes) > 1 and len({t.maps for t in stat.terms} | {t.maps[:1] for t in x.terms}) > 1:
+        value = world.value("normalised by others", weight, size, x.terms, stat.terms)
+        return world.held(x.rows, x.sizes, (Term(1, value, tuple(map(whole, x.sizes))),))
+    told = ("normalised", weight, size, of)
+    made = world.pointwise(x, key=told)
+    # Its weight is read at its own indices.
+    for term in made.terms:
+        _, apart = matched(term.maps[-1], own)
+        if term.maps[-1] == own or not apart:
+            terms.append(term._replace(maps=(*term.maps[:-1], _where(term.maps[-1], own))))
+        else:
+            value = world.value("by another weight", term, own)
+            terms.append(Term(1, value, (*term.maps[:-1], term.maps[-1])))
+    out = world.held(x.rows, x.sizes, terms)
+    model = stage.ctx.model
+    if model.norm == "layer" and model.norm_bias:
+        value = world.value("weight", f"{weight}.bias")
+        lead = tuple(whole(n) for n in x.sizes[:-1])
+        out = plus(world, out, world.held(x.rows, x.sizes, (Term(1, value, (*lead, own)),)))
+    return out
+
+
+def _where(have: Runs, own: Runs) -> Runs:
+    """Indices that stand in both; at a pad of the weight it is zero."""
+    if have == own or not has_pads(own):
+        return have
+    out: list[range] = []
+    edges = sorted({0, *bounds(have), *bounds(own)})
+    for low, high in pairwise(edges):
+        piece = part(have, low, high)
+        out += piece if part(own, low, high)[0].start >= 0 else _pads(high - low)
+    return canon(out)
+
+
+def _statistic(stat: Held) -> tuple[Hashable, ...]:
+    """What a row's statistic is, whichever heads there are."""
+    return tuple((t.factor, t.value, t.open) for t in stat.terms)
+
+
+def norm(stage: Stage, rank: Rank, op: Op, x: Held) -> Held:
+    weight: str = op.about["weight"]
+    size = _norm_size(stage, weight)
+    own = stage.own(op.about.get("split"), rank)
+    own = whole(size) if own is None else taken(whole(size), own)
+    if len(x.sizes) != 1:
+        raise CannotRun("it is not a row")
+    return normalised(stage, x, moments(stage, x, None), weight, own, x.sizes[-1])
+
+
+def _norm_size(stage: Stage, weight: str) -> int:
+    return shape_of(stage.ctx.model, weight)[1][-1]
+
+
+def do_moments(stage: Stage, rank: Rank, op: Op, x: Held) -> Held:
+    split: Split | None = op.about["split"]
+    if split is None:
+        raise CannotRun("nothing says which part is this rank's")
+    if length(stage.own(split, rank) or ()) != x.sizes[-1]:
+        raise CannotRun("the row is of another size than its map")
+    return moments(stage, x, split)
+
+
+def norm_with(stage: Stage, rank: Rank, op: Op, x: Held, stat: Held) -> Held:
+    split: Split | None = op.about["split"]
+    if split is None:
+        raise CannotRun("nothing says which part is this rank's")
+    own = taken(whole(split.size), stage.own(split, rank) or ())
+    return normalised(stage, x, stat, op.about["weight"], own, split.size)
+
+
+# Copies, buffers and fractions that edits put in.
+
+
+def same(stage: Stage, rank: Rank, op: Op, x: Held) -> Held:
+    del stage, rank, op
+    return x
+
+
+def zeros(stage: Stage, rank: Rank, op: Op, x: Held) -> Held:
+    del rank, op
+    return stage.world.held(x.rows, x.sizes, ())
+
+
+def junk(stage: Stage, rank: Rank, op: Op, x: Held) -> Held:
+    value = stage.world.value("junk", op.out, rank.number)
+    return stage.world.held(x.rows, x.sizes, (Term(1, value, tuple(map(whole, x.sizes))),))
+
+
+def fraction(stage: Stage, rank: Rank, op: Op, x: Held) -> Held:
+    del rank
+    top, bottom = op.about["by"]
+    return scaled(stage.world, x, Fraction(top, bottom))
+
+
+Local = Callable[..., Held]
+
+LOCAL: dict[str, Local] = {
+    "linear": linear, "out_linear": out_linear, "head_linear": head_linear, "lookup": lookup,
+    "learned": learned, "bias": bias, "add_on": add_on, "add": add, "mul": mul, "act": act,
+    "joint": act, "scale": scale, "slice": slice_, "norm": norm, "moments": do_moments,
+    "norm_with": norm_with, "same": same, "zeros": zeros, "junk": junk, "times": fraction,
+}  # fmt: skip

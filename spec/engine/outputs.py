@@ -1,0 +1,161 @@
+"""The outputs of a plan against those of one device: logits, and what the caches hold."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass
+
+from shardproof.spec.engine.cache import (
+    HALVES,
+    Cache,
+    Entry,
+    all_there,
+    half_of,
+    lying,
+    part_of,
+    sizes_of,
+)
+from shardproof.spec.engine.indices import NotUniform, Outside, canon, cover, whole
+from shardproof.spec.engine.machine import Blame, Ran, Refused
+from shardproof.spec.engine.ranks import Rank, Stage
+from shardproof.spec.engine.uniform import everywhere
+from shardproof.spec.engine.values import CannotRun, World, picked, plus
+from shardproof.spec.law.context import Context
+from shardproof.spec.program.runs import Runs, length
+
+
+@dataclass(frozen=True, slots=True)
+class Size:
+    batch: int
+    prompt: int
+    steps: int
+
+
+def has_index(runs: Runs, index: int) -> bool:
+    return any(index in run for run in runs)
+
+
+def flattened(covered: tuple[tuple[int, int, object], ...]) -> list[tuple[int, int]]:
+    out: list[tuple[int, int]] = []
+    for low, high, _ in covered:
+        if out and out[-1][1] == low:
+            out[-1] = out[-1][0], high
+        else:
+            out.append((low, high))
+    return out
+
+
+def right_logits(ran: Ran, truth: Ran, size: Size, name: str) -> None:
+    expected = truth.logits[0]
+    there: list[tuple[Runs, Runs]] = []
+    for rank, found in zip(ran.ranks, ran.logits, strict=True):
+        rows = rank.rows
+        if (length(found.rows.sequences), length(found.rows.tokens)) != (
+            length(rows.sequences), length(rows.tokens),
+        ):  # fmt: skip
+            raise Refused(Blame("head.logits", "logits of another number of tokens"))
+        if not rows.any:
+            continue
+        if found.sizes != expected.sizes or found.terms != expected.terms or found.rows != rows:
+            raise Refused(Blame("head.logits", f"rank {rank.number} has not the model's logits"))
+        there.append((rows.sequences, rows.tokens))
+    tokens = whole(size.prompt) if name == "prefill" else (
+        range(size.prompt + size.steps - 1, size.prompt + size.steps),
+    )  # fmt: skip
+    for sequence in range(size.batch):
+        seen = cover(run for seqs, toks in there if has_index(seqs, sequence) for run in toks)
+        wanted = cover(tokens)
+        if flattened(seen) != flattened(wanted):
+            raise Refused(Blame("head.logits", f"tokens of sequence {sequence} are on no rank"))
+
+
+def right_caches(
+    world: World,
+    ctx_of: Callable[[int], Context],
+    cache: Cache,
+    truth: Cache,
+    size: Size,
+    *,
+    uniform: bool,
+) -> None:
+    """What every rank holds is right, and some rank holds every entry."""
+    whole_of = {layer: entry for (_, _, layer), (_, entry) in truth.of.items()}
+    seen: dict[tuple[int, str], list[tuple[Runs, Runs, Runs, Runs]]] = {}
+    for (stage, _, layer), (rank, _) in cache.of.items():
+        if not rank.rows.any:
+            continue
+        ctx = ctx_of(layer)
+        for half in HALVES:
+            box = _right_half(
+                world, ctx, cache, (stage, rank, layer), whole_of[layer], half, uniform
+            )
+            if box is not None:
+                seen.setdefault((layer, half), []).append((rank.rows.sequences, *box))
+    for layer, entry in whole_of.items():
+        kind = ctx_of(layer)
+        for half in HALVES:
+            boxes = seen.get((layer, half), [])
+            heads, dims = sizes_of(kind)[half]
+            tokens = half_of(entry, half).of.sizes[0]
+            for s in range(size.batch):
+                mine = [box[1:] for box in boxes if has_index(box[0], s)]
+                try:
+                    all_there(mine, tokens, heads, dims)
+                except CannotRun as fault:
+                    raise Refused(Blame("cache", f"{half} of layer {layer}: {fault}")) from None
+
+
+def _right_half(
+    world: World,
+    ctx: Context,
+    cache: Cache,
+    at: tuple[int, Rank, int],
+    truth: Entry,
+    half: str,
+    uniform: bool,  # noqa: FBT001
+) -> tuple[Runs, Runs, Runs] | None:
+    """What a rank has of a layer's keys or values, all of it right."""
+    stage, rank, layer = at
+    entry = cache.of[stage, rank.number, layer][1]
+    of = lying(ctx)
+    heads, dims = sizes_of(ctx)[half]
+    x = half_of(entry, half)
+    any_rank = Stage(world, ctx, 0, 0, (), uniform) if uniform else None
+    own = part_of(of.heads, rank.tp, heads, any_rank)
+    mine = part_of(of.keys if half == "keys" else of.values, rank.tp, dims, any_rank)
+    if uniform and of.shares:
+        raise NotUniform
+    found = x.of
+    if half in of.shares:
+        group = [
+            half_of(other, half).of
+            for (s, _, lay), (r, other) in cache.of.items()
+            if (s, lay, r.dp, r.sp) == (stage, layer, rank.dp, rank.sp)
+        ]
+        found = plus(world, *group)
+    if found.sizes != (length(x.places), length(own), length(mine)):
+        raise Refused(Blame("cache", f"{half} of layer {layer} are of another size"))
+    expected = half_of(truth, half).of
+    real = [canon(_real(axis)) for axis in (own, mine)]
+    there = [canon(run for run in axis if run.start >= 0) for axis in (own, mine)]
+    try:
+        told = picked(world, picked(world, found, 1, real[0]), 2, real[1])
+        good = picked(world, expected, 0, x.places)
+        good = picked(world, picked(world, good, 1, there[0]), 2, there[1])
+    except Outside:
+        raise Refused(Blame("cache", f"{half} of layer {layer} are beyond the end")) from None
+    if not length(there[0]) or not length(there[1]) or not x.places:
+        return None
+    if told.terms != good.terms:
+        raise Refused(Blame("cache", f"{half} of layer {layer} are not the model's on rank {rank}"))
+    if uniform:
+        return x.places, everywhere(there[0], heads), everywhere(there[1], dims)
+    return x.places, there[0], there[1]
+
+
+def _real(runs: Runs) -> Iterator[range]:
+    at = 0
+    for run in runs:
+        if run.start >= 0:
+            yield range(at, at + len(run))
+        at += len(run)

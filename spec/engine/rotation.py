@@ -1,0 +1,127 @@
+"""Rotary positions: which dimensions of a rank's heads come out turned as the model's."""
+
+from __future__ import annotations
+
+from collections.abc import Hashable
+from functools import lru_cache
+
+from shardproof.spec.engine.entries import Entries, attention_of
+from shardproof.spec.engine.indices import (
+    NotUniform,
+    canon,
+    matched,
+    part,
+    whole,
+)
+from shardproof.spec.engine.local import counts_right
+from shardproof.spec.engine.ranks import Rank, Stage, Uncovered
+from shardproof.spec.engine.uniform import is_block, named
+from shardproof.spec.engine.values import (
+    CannotRun,
+    Held,
+    Term,
+)
+from shardproof.spec.program.op import Op
+from shardproof.spec.program.runs import Runs, length
+
+
+def rope(stage: Stage, rank: Rank, op: Op, x: Held | Entries) -> Held | Entries:
+    if op.about.get("sequences") is not None or op.about["positions"] == "last":
+        raise Uncovered("positions of some sequences alone")
+    if isinstance(x, Entries):
+        right = op.about["positions"] == "global" or x.counted
+        turned = _turned(stage, rank, op, x.of, right=right, tag=("counted",))
+        return Entries(turned, x.places, x.counted, x.blocks)
+    right = op.about["positions"] == "global" or counts_right(stage, rank)
+    return _turned(stage, rank, op, x, right=right, tag=("counted on", rank.sp))
+
+
+def _turned(
+    stage: Stage, rank: Rank, op: Op, x: Held, *, right: bool, tag: tuple[Hashable, ...]
+) -> Held:
+    attention, world = attention_of(stage), stage.world
+    if attention.rope is None:
+        return x
+    own = stage.own(op.about["dims"], rank)
+    base = attention.latent.nope if attention.latent is not None else 0
+    if own is None:
+        count = x.sizes[-1] if op.about["shared"] else attention.head_dim
+        own = (range(attention.head_dim - count, attention.head_dim),)
+    if x.sizes[-1] != length(own):
+        raise CannotRun(f"a head has {length(own)} dimensions here")
+    half, style = attention.rope.dim // 2, attention.rope.pairs
+    if is_block(own):
+        pairs_kept(own, half, style, plain=attention.latent is None)
+        good, left, bad = None, frozenset[int](), frozenset[int]()
+    else:
+        good, left, bad = turned_places(own, base, half, style)
+    key = ("turned", op.about["layer"], () if right else tag)
+    shift = base if op.about["shared"] else 0
+    terms: list[Term] = []
+    for term in x.terms:
+        dims = term.maps[-1]
+        there = canon(range(r.start + shift, r.stop + shift, r.step) if r.start >= 0 else r
+                      for r in dims)  # fmt: skip
+        _, apart = matched(there, own)
+        if apart:
+            value = world.value("turned otherwise", *key, term, own)
+            terms.append(Term(1, value, (*term.maps[:-1], whole(length(own)))))
+            continue
+        value = world.value(*key, term.value)
+        terms.append(term._replace(value=value, maps=(*term.maps[:-1], _at(dims, good))))
+        if left:
+            terms.append(term._replace(maps=(*term.maps[:-1], _at(dims, left))))
+        if bad:
+            other = world.value("turned by another", *key, term.value, own)
+            terms.append(term._replace(value=other, maps=(*term.maps[:-1], _at(dims, bad))))
+    return world.held(x.rows, x.sizes, terms)
+
+
+def pairs_kept(own: Runs, half: int, style: str, *, plain: bool) -> None:
+    """Ask that a block of dimensions, on whichever rank, has both dimensions of every pair."""
+    what, size, each = named(own)
+    together = what == "2 runs" if style == "half" else what == "1 runs" and each % 2 == 0
+    if not plain or size != 2 * half or not together:
+        raise NotUniform
+
+
+def _at(runs: Runs, places: frozenset[int] | None) -> Runs:
+    """The runs with pads at all other places."""
+    if places is None:
+        return runs
+    found = (part(runs, at, at + 1) if at in places else (range(-1, -2, -1),)
+             for at in range(length(runs)))  # fmt: skip
+    return canon(run for runs_ in found for run in runs_)
+
+
+@lru_cache(maxsize=1024)
+def turned_places(
+    own: Runs, base: int, half: int, style: str
+) -> tuple[frozenset[int] | None, frozenset[int], frozenset[int]]:
+    """Places that come out right (None: all), that stay as they were, that come out wrong."""
+    dims = [i for run in own for i in (run if run.start >= 0 else [-1] * len(run))]
+    turned = [at for at, d in enumerate(dims) if base <= d < base + 2 * half]
+    held = {dims[at] - base: at for at in turned}
+
+    def pair(j: int) -> tuple[int, int]:
+        return (j, j + half) if style == "half" else (2 * j, 2 * j + 1)
+
+    complete = all((pair(j)[0] in held) == (pair(j)[1] in held) for j in range(half))
+    if complete and len(held) == len(turned):
+        return None, frozenset(), frozenset()
+    right = set(range(len(dims))) - set(turned)
+    if complete:
+        right |= {held[i] for j in range(half) for i in pair(j) if i in held}
+        return frozenset(right), frozenset(range(len(dims))) - right, frozenset()
+    count = len(turned) // 2
+    if style == "half":
+        firsts, seconds = turned[:count], turned[count : 2 * count]
+    else:
+        firsts, seconds = turned[0 : 2 * count : 2], turned[1 : 2 * count : 2]
+    made: set[int] = set()
+    for j, (a, b) in enumerate(zip(firsts, seconds, strict=True)):
+        made |= {a, b}
+        if (dims[a] - base, dims[b] - base) == pair(j):
+            right |= {a, b}
+    left = set(turned) - made
+    return frozenset(right), frozenset(left), frozenset(made - right)

@@ -1,0 +1,171 @@
+"""Scores of the rank's queries and the keys that they read, up to the softmax."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+
+from shardproof.spec.engine.entries import Entries, attention_of
+from shardproof.spec.engine.indices import (
+    canon,
+    cover,
+    matched,
+    part,
+    pick,
+    whole,
+)
+from shardproof.spec.engine.ranks import Rank, Stage
+from shardproof.spec.engine.uniform import is_block, read_alike
+from shardproof.spec.engine.values import (
+    CannotRun,
+    Held,
+    Open,
+    Term,
+    plus,
+)
+from shardproof.spec.program.op import Op
+from shardproof.spec.program.runs import Runs, length
+
+
+def read_by_heads(stage: Stage, rank: Rank, op: Op) -> tuple[int, ...]:
+    """Where on the rank the KV head stands that each of its query heads reads; -1 for a pad."""
+    heads, held = stage.own(op.about["heads"], rank), stage.own(op.about["kv"], rank)
+    attention = attention_of(stage)
+    return _read(
+        whole(attention.heads) if heads is None else heads,
+        whole(attention.kv_heads) if held is None else held,
+        attention.heads // attention.kv_heads,
+    )
+
+
+@lru_cache(maxsize=4096)
+def _read(heads: Runs, held: Runs, group: int) -> tuple[int, ...]:
+    places: dict[int, int] = {}
+    at = 0
+    for run in held:
+        for kv in run:
+            places.setdefault(kv if run.start >= 0 else -1, at)
+            at += 1
+    out: list[int] = []
+    for run in heads:
+        for head in run:
+            if run.start < 0:
+                out.append(-1)
+            elif head // group not in places:
+                raise CannotRun(
+                    f"query head {head} reads KV head {head // group}, not on this rank"
+                )
+            else:
+                out.append(places[head // group])
+    return tuple(out)
+
+
+def per_head(stage: Stage, rank: Rank, op: Op, x: Held) -> Held:
+    """Of keys or values, (token, head, dim): the one that each of the rank's query heads reads.
+
+    A term's heads are then those of queries, as far as one reads what it should.
+    """
+    attention = attention_of(stage)
+    if attention.latent is not None:
+        return x
+    group = attention.heads // attention.kv_heads
+    declared = stage.own(op.about["heads"], rank)
+    queries = whole(attention.heads) if declared is None else declared
+    if is_block(queries):
+        wanted, places = read_alike(queries, group, attention.kv_heads)
+        wanted = canon(wanted)
+    else:
+        places = read_by_heads(stage, rank, op)
+        wanted = _groups(queries, group)
+    if max(places, default=-1) >= x.sizes[1]:
+        raise CannotRun("a KV head is beyond those of the rank")
+    chosen = canon(range(p, p + 1) if p >= 0 else range(-1, -2, -1) for p in places)
+    terms: list[Term] = []
+    for term in x.terms:
+        kv = pick(term.maps[1], chosen)
+        value = stage.world.value("for its queries", term.value, group)
+        _, apart = matched(kv, wanted)
+        if not apart:
+            own = queries if kv == wanted else in_both(queries, kv)
+            terms.append(term._replace(value=value, maps=(term.maps[0], own, term.maps[2])))
+        else:
+            other = stage.world.value("of another head", term.value, kv, wanted)
+            terms.append(term._replace(value=other, maps=(term.maps[0], whole(len(places)),
+                                                          term.maps[2])))  # fmt: skip
+    return stage.world.held(x.rows, (x.sizes[0], len(places), x.sizes[2]), terms)
+
+
+@lru_cache(maxsize=4096)
+def _groups(heads: Runs, group: int) -> Runs:
+    out: list[range] = []
+    for run in heads:
+        out += [run] if run.start < 0 else [range(h // group, h // group + 1) for h in run]
+    return canon(out)
+
+
+def in_both(a: Runs, b: Runs) -> Runs:
+    """A's indices where both are there."""
+    kept = [part(a, at, at + 1)[0] if part(b, at, at + 1)[0].start >= 0 else range(-1, -2, -1)
+            for at in range(length(a))]  # fmt: skip
+    return canon(kept)
+
+
+def scores(stage: Stage, rank: Rank, op: Op, q: Held, k: Entries) -> Held:
+    world = stage.world
+    keys = per_head(stage, rank, op, k.of)
+    if len(q.sizes) != 2 or (q.sizes[0], q.sizes[1]) != keys.sizes[1:]:
+        raise CannotRun(f"a product of {q.sizes} and {keys.sizes}")
+    size = attention_of(stage).head_dim
+    terms: list[Term] = []
+    for one in q.terms:
+        for two in keys.terms:
+            value = world.value("scores", one.value, two.value, extent=size)
+            heads, others = matched(one.maps[0], two.maps[1])
+            dims, apart = matched(one.maps[1], two.maps[2])
+            clash = {v for v, _ in one.open} & {v for v, _ in two.open}
+            if others or apart or clash:
+                other = world.value("scores of others", one, two)
+                terms.append(Term(1, other, (whole(q.sizes[0]), whole(keys.sizes[0]))))
+                continue
+            if not heads or not dims:
+                continue
+            own = one.maps[0] if one.maps[0] == two.maps[1] else in_both(one.maps[0], two.maps[1])
+            open_: Open = tuple(sorted((*one.open, *two.open, (value, cover(dims)))))
+            terms.append(Term(one.factor * two.factor, value, (own, two.maps[0]), open_))
+    return world.held(q.rows, (q.sizes[0], keys.sizes[0]), terms)
+
+
+def logits(stage: Stage, rank: Rank, op: Op, x: Held, k: Entries) -> Held:
+    attention, about, world = attention_of(stage), op.about, stage.world
+    dims = stage.own(about["dims"], rank)
+    if attention.scale is not None:
+        x = world.mapped(x, "scale", "attention.scale")
+    else:
+        size = attention.head_dim if about["scale"] == "full" or dims is None else length(dims)
+        x = world.mapped(x, "over the root of", size)
+    if attention.softcap is not None:
+        x = world.pointwise(x, key=("softcap", about["layer"]))
+    if attention.positions == "alibi":
+        heads = own_heads(stage, rank, op)
+        if length(heads) != x.sizes[0]:
+            raise CannotRun("slopes of another number of heads")
+        right = about["positions"] == "global" or not stage.prefill or k.counted
+        told = () if right else ("counted", rank.sp)
+        value = world.value("slopes", about["layer"], *told)
+        x = plus(world, x, world.held(x.rows, x.sizes, (Term(1, value, (heads, k.places)),)))
+    return x
+
+
+def own_heads(stage: Stage, rank: Rank, op: Op) -> Runs:
+    heads = stage.own(op.about["heads"], rank)
+    heads = whole(attention_of(stage).heads) if heads is None else heads
+    if op.about["per_head"] == "first":
+        return whole(length(heads))
+    # Whatever a padded head takes from a table, its result meets rows of zero.
+    return canon(run if run.start >= 0 else range(1) for run in _singles(heads))
+
+
+def _singles(runs: Runs) -> list[range]:
+    out: list[range] = []
+    for run in runs:
+        out += [run] if run.start >= 0 else [range(-1, -2, -1)] * len(run)
+    return out

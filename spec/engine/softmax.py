@@ -1,0 +1,294 @@
+"""The softmax over the keys that a rank has: exponentials, means of values, and their merging."""
+
+from __future__ import annotations
+
+from collections.abc import Hashable
+from fractions import Fraction
+from itertools import pairwise
+
+from shardproof.spec.engine.entries import Entries, Part, Parts, Weights, attention_of
+from shardproof.spec.engine.indices import (
+    Cover,
+    Number,
+    canon,
+    cover,
+    matched,
+    over,
+    whole,
+)
+from shardproof.spec.engine.ranks import Rank, Stage
+from shardproof.spec.engine.scores import in_both, own_heads, per_head
+from shardproof.spec.engine.values import (
+    CannotRun,
+    Cell,
+    Held,
+    Open,
+    Rows,
+    Term,
+    cells,
+    picked,
+    plus,
+    scaled,
+)
+from shardproof.spec.program.op import Op
+from shardproof.spec.program.runs import Runs, length
+
+
+def exp_weights(stage: Stage, rank: Rank, op: Op, x: Held, k: Entries) -> Weights:
+    attention, about, world = attention_of(stage), op.about, stage.world
+    if length(k.places) != x.sizes[1]:
+        raise CannotRun(f"{length(k.places)} keys are seen of {x.sizes[1]}")
+    mask = masked(stage, op, x, k)
+    made = world.pointwise(x, key=("exp", about["layer"], mask))
+    sinks = None
+    if attention.sinks:
+        heads = own_heads(stage, rank, op)
+        if length(heads) != x.sizes[0]:
+            raise CannotRun("sinks of another number of heads")
+        value = world.value("exp of sinks", about["layer"])
+        sinks = world.held(x.rows, (length(heads),), (Term(1, value, (heads,)),))
+    return Weights(made, sinks, k.places)
+
+
+def masked(stage: Stage, op: Op, x: Held, k: Entries) -> Hashable:
+    """Nothing, where each query sees what it should; else what it sees."""
+    if op.about["mask"] != "local" or not stage.prefill or not x.rows.any:
+        return ()
+    window = attention_of(stage).window
+    queries = [i for run in x.rows.tokens for i in run]
+    keys = [i for run in k.places for i in run]
+    near = list(range(len(queries)))
+    if op.about["seen"] == "own" or stage.ctx.phase.sequence.exchange == "ring":
+        there = [i for count in (k.blocks or (len(keys),)) for i in range(count)]
+    else:
+        there = list(range(len(keys)))
+
+    def sees(q: int, key: int) -> bool:
+        return key <= q and (window is None or key > q - window)
+
+    right = all(
+        sees(q, key) == sees(a, b)
+        for q, a in zip(queries, near, strict=True)
+        for key, b in zip(keys, there, strict=True)
+    )
+    return () if right else ("sees", tuple(near), tuple(there))
+
+
+def weigh(stage: Stage, rank: Rank, op: Op, e: Weights, v: Entries) -> Parts:
+    """Numerator and denominator, for each block of keys; the sink joins one of them."""
+    world, values = stage.world, per_head(stage, rank, op, v.of)
+    if values.sizes[0] != e.of.sizes[1] or values.sizes[1] != e.of.sizes[0]:
+        raise CannotRun("keys and values of other sizes")
+    out: list[Part] = []
+    low = 0
+    sizes = v.blocks if op.about["blocks"] else (values.sizes[0],)
+    for number, count in enumerate(sizes):
+        own = (range(low, low + count),) if count else ()
+        block, some = picked(world, e.of, 1, own), picked(world, values, 0, own)
+        top = _numerator(stage, block, some)
+        bottom = _denominator(stage, block)
+        if e.sinks is not None and number == 0 and not (op.about["sink_once"] and rank.sp):
+            bottom = plus(world, bottom, e.sinks)
+        out.append(Part(top, bottom))
+        low += count
+    return Parts(tuple(out))
+
+
+ONE = "one"
+
+
+def _factor(stage: Stage, value: Hashable) -> Hashable:
+    """What a key counts. Where each query sees its own key alone, that does not matter."""
+    attention = attention_of(stage)
+    alone = attention.window == 1 or (stage.prefill and stage.prompt == 1)
+    return ONE if alone and not attention.sinks else value
+
+
+def _visible(stage: Stage, rows: Rows, keys: Runs) -> Runs:
+    """The keys that some query of the rank sees."""
+    if not rows.any:
+        return ()
+    window = attention_of(stage).window
+    last = max(max(run[0], run[-1]) for run in rows.tokens)
+    first = min(min(run[0], run[-1]) for run in rows.tokens)
+    low = 0 if window is None else max(0, first - window + 1)
+    out: list[range] = []
+    for run in keys:
+        if run.start < 0:
+            continue
+        if abs(run.step) == 1:
+            a, b = min(run[0], run[-1]), max(run[0], run[-1])
+            if max(a, low) <= min(b, last):
+                out.append(range(max(a, low), min(b, last) + 1))
+        else:
+            out += [range(i, i + 1) for i in run if low <= i <= last]
+    return tuple(out)
+
+
+def _numerator(stage: Stage, e: Held, v: Held) -> Held:
+    world, terms = stage.world, list[Term]()
+    for one in e.terms:
+        for two in v.terms:
+            heads, others = matched(one.maps[0], two.maps[1])
+            keys, apart = matched(one.maps[1], two.maps[0])
+            clash = {x for x, _ in one.open} & {x for x, _ in two.open}
+            if others or apart or clash:
+                other = world.value("weighed by others", one, two)
+                terms.append(Term(1, other, (whole(v.sizes[1]), whole(v.sizes[2]))))
+                continue
+            seen = cover(_visible(stage, e.rows, keys))
+            if not heads or not seen:
+                continue
+            own = one.maps[0] if one.maps[0] == two.maps[1] else in_both(one.maps[0], two.maps[1])
+            value = world.value("weighed", _factor(stage, one.value), two.value)
+            open_: Open = tuple(sorted((*one.open, *two.open, (value, seen))))
+            terms.append(Term(one.factor * two.factor, value, (own, two.maps[2]), open_))
+    return world.held(e.rows, (v.sizes[1], v.sizes[2]), terms)
+
+
+def _denominator(stage: Stage, e: Held) -> Held:
+    world, terms = stage.world, list[Term]()
+    for one in e.terms:
+        seen = cover(_visible(stage, e.rows, one.maps[1]))
+        if seen:
+            value = world.value("all weights", _factor(stage, one.value))
+            open_: Open = tuple(sorted((*one.open, (value, seen))))
+            terms.append(Term(one.factor, value, (one.maps[0],), open_))
+    return world.held(e.rows, e.sizes[:1], terms)
+
+
+def quotient(stage: Stage, of: Part) -> Held:
+    """Numerator over denominator: a mean of values, where both are over the same keys alike."""
+    world, terms = stage.world, list[Term]()
+    bottom, top = of.bottom, of.top
+    if top.sizes[:1] != bottom.sizes:
+        raise CannotRun("numerator and denominator of other sizes")
+    if not top.rows.any:
+        return top
+    for cell in cells(bottom.sizes, [bottom.terms]):
+        ((low, high),) = cell.box
+        own = (range(low, high),)
+        mine = picked(world, top, 0, own)
+        terms += [
+            t._replace(maps=(_spread(t.maps[0], low, bottom.sizes[0] - high), *t.maps[1:]))
+            for t in _of_cell(stage, cell, mine)
+        ]
+    return world.held(top.rows, top.sizes, terms)
+
+
+def _spread(runs: Runs, before: int, behind: int) -> Runs:
+    return canon((range(-1, -1 - before, -1), *runs, range(-1, -1 - behind, -1)))
+
+
+def _of_cell(stage: Stage, cell: Cell, top: Held) -> list[Term]:
+    world = stage.world
+    live = [t for t, _ in cell.live[0]]
+    maps = {m for _, m in cell.live[0]}
+    factor = _mean_of(stage, top.rows, live)
+    out: list[Term] = []
+    for term in top.terms:
+        found = None
+        if factor is not None and len(maps) == 1:
+            found = _share(stage, top.rows, term, factor)
+        if found is not None and matched(term.maps[0], next(iter(maps))[0])[1] == ():
+            count, rest = found
+            value = world.value("mean", term.value, factor[0] if factor else ())
+            out.append(Term(count, value, term.maps, rest))
+        else:
+            told = tuple((t.factor, t.value, t.open) for t in live)
+            value = world.value("over", term.value, term.factor, term.open, told, tuple(maps))
+            out.append(Term(1, value, term.maps))
+    if not live:
+        value = world.value("nothing over nothing")
+        out.append(Term(1, value, tuple(map(whole, top.sizes))))
+    return out
+
+
+def _mean_of(stage: Stage, rows: Rows, live: list[Term]) -> tuple[Hashable, Number] | None:
+    """What stands below, and how often, where every key counts alike and the sink as well."""
+    weights: list[tuple[Hashable, Number]] = []
+    sinks: list[tuple[Hashable, Number]] = []
+    for term in live:
+        if not term.open:
+            sinks.append((term.value, term.factor))
+        elif len(term.open) == 1 and term.open[0][0] == term.value:
+            often = evenly(stage, rows, term.open[0][1])
+            if often is None:
+                return None
+            weights.append((term.value, term.factor * often))
+        else:
+            return None
+    if len(weights) != 1:
+        return None
+    if any(count != weights[0][1] for _, count in sinks):
+        return None
+    return (weights[0][0], tuple(value for value, _ in sinks)), weights[0][1]
+
+
+def _share(
+    stage: Stage, rows: Rows, term: Term, factor: tuple[Hashable, Number]
+) -> tuple[Number, Open] | None:
+    """How often a mean is there; the sums that stay open are those of the values."""
+    mine = [covered for value, covered in term.open if value == term.value]
+    if len(mine) != 1:
+        return None
+    rest = tuple(each for each in term.open if each[0] != term.value)
+    often = evenly(stage, rows, mine[0])
+    if often is not None:
+        return over(term.factor * often, factor[1]), rest
+    # Under a complete denominator some of the keys are some of the mean.
+    seen = cover(_visible(stage, rows, whole(stage.total)))
+    if len(seen) != 1:
+        return None
+    ((low, high, _),) = seen
+    due = stage.world.value("keys", term.value, factor[0], low, high, extent=high - low)
+    shifted = tuple((a - low, b - low, count) for a, b, count in mine[0])
+    return over(term.factor, factor[1]), tuple(sorted((*rest, (due, shifted))))
+
+
+def evenly(stage: Stage, rows: Rows, covered: Cover) -> Number | None:
+    """How often every key that is seen counts, if all count alike for each query."""
+    window = attention_of(stage).window
+    if window == 1:
+        queries = [i for run in rows.tokens for i in run]
+        counts = {_count(covered, q) for q in queries}
+        return counts.pop() if len(counts) == 1 and 0 not in counts else None
+    wanted = cover(_visible(stage, rows, whole(stage.total)))
+    if window is not None:
+        found: dict[tuple[int, int], Number] = {}
+        for run in rows.tokens:
+            for q in run:
+                found[max(0, q - window + 1), q + 1] = 0
+        wanted = tuple((low, high, 1) for low, high, _ in cover(range(a, b) for a, b in found))
+    counts: set[Number] = set()
+    for low, high, _ in wanted:
+        there = [(max(low, a), min(high, b), c) for a, b, c in covered if a < high and low < b]
+        if not there or there[0][0] != low or there[-1][1] != high:
+            return None
+        if any(x[1] != y[0] for x, y in pairwise(there)):
+            return None
+        counts |= {c for _, _, c in there}
+    return counts.pop() if len(counts) == 1 else None
+
+
+def _count(covered: Cover, at: int) -> Number:
+    return next((count for low, high, count in covered if low <= at < high), 0)
+
+
+def merged(stage: Stage, parts: list[Part], how: str, base: str, own: int) -> Held:
+    """Parts over several sets of keys as one result, rightly or as a plan says."""
+    world = stage.world
+    if how == "none":
+        if own >= len(parts):
+            raise CannotRun(f"there are {len(parts)} blocks")
+        return quotient(stage, parts[own])
+    if how == "divided":
+        every = [quotient(stage, each) for each in parts]
+        return scaled(world, plus(world, *every), Fraction(1, len(every)))
+    if base == "same":
+        top = plus(world, *(each.top for each in parts))
+        return quotient(stage, Part(top, plus(world, *(each.bottom for each in parts))))
+    every = [quotient(stage, each) for each in parts]
+    if all(each is every[0] for each in every):
+        return every[0]
+    return world.pointwise(*every, key=("weighed otherwise", tuple(p.bottom.terms for p in parts)))

@@ -1,0 +1,421 @@
+"""What the ranks of a group do together: sums, gathers, exchanges of keys, merging of means."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+
+from shardproof.spec.engine import uniform
+from shardproof.spec.engine.entries import Entries, Parts, Weights, keyed
+from shardproof.spec.engine.indices import MOST, Beyond, NotUniform, Outside, canon, pick, whole
+from shardproof.spec.engine.local import axis_of, taken
+from shardproof.spec.engine.ranks import Stage, Uncovered
+from shardproof.spec.engine.softmax import merged
+from shardproof.spec.engine.values import (
+    CannotRun,
+    Held,
+    Rows,
+    Term,
+    World,
+    picked,
+    plus,
+    sized,
+)
+from shardproof.spec.program.op import Op, Split
+from shardproof.spec.program.runs import Runs, length
+
+Group = Sequence[int]
+Given = Sequence[object]
+
+
+def tensors(given: Given, group: Group) -> list[Held]:
+    found = [given[at] for at in group]
+    if not all(isinstance(x, Held) for x in found):
+        raise CannotRun("it is no tensor")
+    return [x for x in found if isinstance(x, Held)]
+
+
+def total(world: World, pieces: Sequence[Held], rows: Rows) -> Held:
+    """The sum of what ranks have, on a rank with these rows."""
+    first = pieces[0]
+    for x in pieces:
+        if x.sizes != first.sizes or sized(x.rows) != sized(first.rows):
+            raise CannotRun("what is added is of other sizes")
+    if all(x.rows == rows for x in pieces):
+        return plus(world, *pieces)
+    terms: list[Term] = []
+    for x in pieces:
+        for t in x.terms:
+            value = world.value("rows", x.rows, t.value, t.open)
+            terms.append(t if x.rows == rows else t._replace(value=value, open=()))
+    return world.held(rows, first.sizes, terms)
+
+
+def summed(stage: Stage, given: Given, group: Group) -> list[object]:
+    first = given[group[0]]
+    if stage.uniform and not isinstance(first, Held):
+        raise NotUniform
+    if isinstance(first, Weights):
+        parts = [x for at in group if isinstance(x := given[at], Weights)]
+        if len(parts) != len(group):
+            raise CannotRun("it is of another kind on another rank")
+        made = total(stage.world, [x.of for x in parts], first.of.rows)
+        sinks = [x.sinks for x in parts if x.sinks is not None]
+        below = total(stage.world, sinks, first.of.rows) if sinks else None
+        return [Weights(made, below, first.keys)] * len(group)
+    if isinstance(first, Entries):
+        raise Uncovered("a sum of cached keys")
+    pieces = tensors(given, group)
+    if stage.uniform:
+        return [uniform.summed(stage.world, pieces[0], stage.ctx.phase.tp)]
+    alike: dict[Rows, Held] = {}
+    out: list[object] = []
+    for x in pieces:
+        if x.rows not in alike:
+            alike[x.rows] = total(stage.world, pieces, x.rows)
+        out.append(alike[x.rows])
+    return out
+
+
+def all_reduce(stage: Stage, op: Op, given: Given, group: Group) -> list[object]:
+    del op
+    return summed(stage, given, group)
+
+
+def map_of(stage: Stage, op: Op, group: Group) -> Split | None:
+    """The map of a collective, which has a piece for each rank; None where there is none."""
+    split: Split | None = op.about["split"]
+    if split is None or split.size == -1:
+        return None
+    found = split.of(length(stage.ranks[group[0]].rows.tokens))
+    if stage.uniform:
+        return found
+    if not (len(group) == 1 and len(found) != 1) and len(group) != len(found):
+        raise CannotRun(f"{len(group)} ranks, where the map has {len(found)}")
+    return found
+
+
+def alone(group: Group, split: Split | None) -> bool:
+    return len(group) == 1 and (split is None or len(split) != 1)
+
+
+def order_of(op: Op, count: int) -> Sequence[int]:
+    order = op.about.get("order", "owner")
+    if order in ("owner", None):
+        return range(count)
+    places: Sequence[int] = range(count)[::-1] if order == "reversed" else order
+    if len(places) != count or max(places) >= count:
+        raise CannotRun("pieces are put in an order of others")
+    if min(places) < 0:
+        raise Uncovered("a piece that nobody wrote")
+    return places
+
+
+def all_gather(stage: Stage, op: Op, given: Given, group: Group) -> list[object]:
+    split = map_of(stage, op, group)
+    pieces = tensors(given, group)
+    if stage.uniform:
+        if split is None or op.about.get("order", "owner") not in ("owner", None):
+            raise NotUniform
+        axis = axis_of(pieces[0], op.about.get("dim", "vocab"))
+        if op.about.get("dim") in ("token", "sequence"):
+            raise NotUniform
+        return [uniform.gathered(stage.world, pieces[0], axis, split)]
+    if alone(group, split):
+        return [*pieces]
+    pieces = [pieces[at] for at in order_of(op, len(pieces))]
+    dim = op.about.get("dim", "vocab")
+    if dim == "sequence":
+        raise Uncovered("a gather of sequences")
+    if dim == "token":
+        return [gathered_tokens(stage, pieces, split, rank) for rank in group]
+    axis = axis_of(pieces[0], dim)
+    if len({x.rows for x in pieces}) > 1:
+        return [_of_other_rows(stage, pieces, axis, rank) for rank in group]
+    made = put_together(stage.world, pieces, split, axis)
+    return [made] * len(group)
+
+
+def _of_other_rows(stage: Stage, pieces: list[Held], axis: int, rank: int) -> Held:
+    """Pieces of other tokens side by side: nothing that the model has."""
+    rows = stage.ranks[rank].rows
+    if len({sized(x.rows) for x in pieces}) > 1:
+        raise CannotRun("pieces are of other tokens")
+    sizes = list(pieces[0].sizes)
+    sizes[axis] = sum(x.sizes[axis] for x in pieces)
+    value = stage.world.value("of other rows", tuple((x.rows, x.terms) for x in pieces))
+    return stage.world.held(rows, tuple(sizes), (Term(1, value, tuple(map(whole, sizes))),))
+
+
+def put_together(world: World, pieces: Sequence[Held], split: Split | None, axis: int) -> Held:
+    """Pieces put where the map says, copies being alike."""
+    first = pieces[0]
+    for x in pieces:
+        if x.sizes[:axis] != first.sizes[:axis] or x.sizes[axis + 1 :] != first.sizes[axis + 1 :]:
+            raise CannotRun("pieces are of other sizes")
+    if split is None:
+        places = [whole(x.sizes[axis]) for x in pieces]
+        return joined(world, pieces, [(at, runs) for at, runs in enumerate(places)], axis)
+    for at, x in enumerate(pieces):
+        if x.sizes[axis] != length(split.part(at)):
+            raise CannotRun(
+                f"a piece has {x.sizes[axis]} indices, its map {length(split.part(at))}"
+            )
+    return joined(world, pieces, arranged(world, pieces, split, axis), axis)
+
+
+def arranged(
+    world: World, pieces: Sequence[Held], split: Split, axis: int
+) -> list[tuple[int, Runs]]:
+    """In the order of indices, from which piece and from where in it each comes."""
+    at = 0
+    simple = True
+    found: list[tuple[int, Runs]] = []
+    for number in range(len(pieces)):
+        runs = split.part(number)
+        if not runs:
+            continue
+        inside = [run for run in runs if run.start >= 0]
+        if len(inside) > 1 or (
+            inside and (inside[0].step != 1 or inside[0].start != at or runs[0] != inside[0])
+        ):
+            simple = False
+            break
+        if inside:
+            found.append((number, whole(len(inside[0]))))
+            at = inside[0].stop
+    if simple and at == split.size:
+        return found
+    return _index_by_index(world, pieces, split, axis)
+
+
+def _index_by_index(
+    world: World, pieces: Sequence[Held], split: Split, axis: int
+) -> list[tuple[int, Runs]]:
+    if split.size > MOST:
+        raise Beyond
+    where: dict[int, tuple[int, int]] = {}
+    for number in range(len(pieces)):
+        local = 0
+        for run in split.part(number):
+            for index in run:
+                if index >= 0 and run.start >= 0:
+                    if index not in where:
+                        where[index] = number, local
+                    else:
+                        other, place = where[index]
+                        one = picked(world, pieces[other], axis, (range(place, place + 1),))
+                        two = picked(world, pieces[number], axis, (range(local, local + 1),))
+                        if one is not two:
+                            raise CannotRun("ranks have different values for the same index")
+                local += 1
+    out: list[tuple[int, list[range]]] = []
+    for index in range(split.size):
+        if index not in where:
+            raise CannotRun(f"index {index} of {split.size} is on no rank")
+        number, local = where[index]
+        if not out or out[-1][0] != number:
+            out.append((number, []))
+        out[-1][1].append(range(local, local + 1))
+    return [(number, canon(runs)) for number, runs in out]
+
+
+def joined(
+    world: World, pieces: Sequence[Held], parts: Sequence[tuple[int, Runs]], axis: int
+) -> Held:
+    """Places of pieces, one behind the other."""
+    lengths = [length(runs) for _, runs in parts]
+    size = sum(lengths)
+    lines: dict[tuple[object, ...], list[tuple[int, Runs, Term]]] = {}
+    at = 0
+    for (number, runs), count in zip(parts, lengths, strict=True):
+        for t in pieces[number].terms:
+            try:
+                mine = pick(t.maps[axis], runs)
+            except Outside:
+                raise CannotRun("a place is beyond the piece") from None
+            key = t.factor, t.value, t.open, t.maps[:axis], t.maps[axis + 1 :]
+            lines.setdefault(key, []).append((at, mine, t))
+        at += count
+    terms: list[Term] = []
+    for line in lines.values():
+        found: list[range] = []
+        end = 0
+        doubled: list[tuple[int, Runs, Term]] = []
+        for begin, runs, t in line:
+            if begin < end:
+                doubled.append((begin, runs, t))
+                continue
+            found += _pads(begin - end)
+            found += runs
+            end = begin + length(runs)
+        found += _pads(size - end)
+        t = line[0][2]
+        terms.append(t._replace(maps=(*t.maps[:axis], canon(found), *t.maps[axis + 1 :])))
+        for begin, runs, t in doubled:
+            own = canon((*_pads(begin), *runs, *_pads(size - begin - length(runs))))
+            terms.append(t._replace(maps=(*t.maps[:axis], own, *t.maps[axis + 1 :])))
+    first = pieces[0]
+    sizes = (*first.sizes[:axis], size, *first.sizes[axis + 1 :])
+    rows = next((x.rows for x in pieces if x.rows.any), first.rows)
+    return world.held(rows, sizes, terms)
+
+
+def _pads(count: int) -> Runs:
+    return (range(-1, -1 - count, -1),) if count > 0 else ()
+
+
+def gathered_tokens(stage: Stage, pieces: Sequence[Held], split: Split | None, rank: int) -> Held:
+    """The rank's own tokens, of which ranks of its group have some each."""
+    own = stage.ranks[rank].rows
+    first = pieces[0]
+    if len({x.sizes for x in pieces}) > 1:
+        raise CannotRun("pieces are of other sizes")
+    if split is None:
+        tokens = canon(run for x in pieces for run in x.rows.tokens)
+        parts = [(at, whole(length(x.rows.tokens))) for at, x in enumerate(pieces)]
+    else:
+        for at, x in enumerate(pieces):
+            if length(x.rows.tokens) != length(split.part(at)):
+                raise CannotRun("a piece has another number of tokens than its map")
+        parts = _token_parts(pieces, split)
+        tokens = canon(run for at, runs in parts for run in pick(pieces[at].rows.tokens, runs))
+    rows = Rows(own.sequences, tokens)
+    busy = {at for at, runs in parts if runs}
+    kinds = {(pieces[at].terms, pieces[at].rows.sequences) for at in busy}
+    if len(kinds) <= 1:
+        terms = pieces[min(busy)].terms if busy else ()
+        return stage.world.held(rows, first.sizes, terms)
+    value = stage.world.value("rows of several", tuple((at, runs, pieces[at].terms)
+                                                       for at, runs in parts))  # fmt: skip
+    return stage.world.held(rows, first.sizes, (Term(1, value, tuple(map(whole, first.sizes))),))
+
+
+def _token_parts(pieces: Sequence[Held], split: Split) -> list[tuple[int, Runs]]:
+    where: dict[int, tuple[int, int]] = {}
+    for number, x in enumerate(pieces):
+        local = 0
+        for run in split.part(number):
+            for index in run:
+                if index in where:
+                    other, place = where[index]
+                    y = pieces[other]
+                    one = pick(y.rows.tokens, (range(place, place + 1),))
+                    two = pick(x.rows.tokens, (range(local, local + 1),))
+                    if (one, y.terms, y.rows.sequences) != (two, x.terms, x.rows.sequences):
+                        raise CannotRun("ranks have different values for the same index")
+                else:
+                    where[index] = number, local
+                local += 1
+    out: list[tuple[int, Runs]] = []
+    for index in range(split.size):
+        if index not in where:
+            raise CannotRun(f"token {index} of {split.size} is on no rank")
+        number, local = where[index]
+        if out and out[-1][0] == number:
+            out[-1] = number, canon((*out[-1][1], range(local, local + 1)))
+        else:
+            out.append((number, (range(local, local + 1),)))
+    return out
+
+
+def reduce_scatter(stage: Stage, op: Op, given: Given, group: Group) -> list[object]:
+    found = summed(stage, given, group)
+    split = map_of(stage, op, group)
+    if stage.uniform:
+        own = stage.own(split, stage.ranks[0])
+        if own is None or not isinstance(found[0], Held):
+            raise NotUniform
+        return [_scattered(stage, found[0], op.about["dim"], own)]
+    if alone(group, split):
+        return found
+    if split is None or len(split) != len(group):
+        raise CannotRun("nothing says which part is which rank's")
+    out: list[object] = []
+    for at, x in enumerate(found):
+        if not isinstance(x, Held):
+            raise CannotRun("it is no tensor")
+        out.append(_scattered(stage, x, op.about["dim"], split.part(at)))
+    return out
+
+
+def _scattered(stage: Stage, x: Held, dim: str, own: Runs) -> Held:
+    if dim == "token":
+        return stage.world.held(x.rows._replace(tokens=taken(x.rows.tokens, own)), x.sizes, x.terms)
+    if dim == "sequence":
+        raise Uncovered("sequences scattered")
+    try:
+        return picked(stage.world, x, axis_of(x, dim), own)
+    except Outside:
+        raise CannotRun("an index is beyond the end of its axis") from None
+
+
+def gather_logits(stage: Stage, op: Op, given: Given, group: Group) -> list[object]:
+    if len(group) > 1 and op.about["split"] is None:
+        raise CannotRun("there is no map of the pieces")
+    return all_gather(stage, op, given, group)
+
+
+def broadcast(stage: Stage, op: Op, given: Given, group: Group) -> list[object]:
+    root: int = op.about["root"]
+    if root >= len(group):
+        raise CannotRun(f"there is no rank {root} in a group of {len(group)}")
+    found = given[group[root]]
+    if not isinstance(found, Held):
+        raise Uncovered("a broadcast of what is no tensor")
+    out: list[object] = []
+    for at in group:
+        rows = stage.ranks[at].rows
+        out.append(found if found.rows == rows else total(stage.world, [found], rows))
+    return out
+
+
+def exchange(stage: Stage, op: Op, given: Given, group: Group) -> list[object]:
+    """Keys or values of the other ranks' tokens: gathered in order, or block by block."""
+    if op.about.get("rows") == "rank":
+        raise Uncovered("rows read in another order")
+    pieces = tensors(given, group)
+    split = map_of(stage, op, group)
+    if split is None:
+        raise CannotRun("nothing says which tokens are whose")
+    if len({x.rows.sequences for x in pieces}) > 1 or len({x.sizes for x in pieces}) > 1:
+        raise CannotRun("pieces are of other sizes")
+    # Ranks without a token have nothing that could stand in the way of others.
+    ready = [keyed(stage, x) for x in pieces]
+    rows = next((x.rows for x in ready if x.rows.any), ready[0].rows)
+    ready = [stage.world.held(rows, x.sizes, x.terms) for x in ready]
+    if op.about["how"] == "gather":
+        made = put_together(stage.world, ready, split, 0)
+        found = Entries(made, whole(split.size), _counted(stage, group))
+        return [found] * len(group)
+    made = put_together(stage.world, ready, None, 0)
+    places = canon(run for at in range(len(split)) for run in split.part(at))
+    blocks = tuple(length(split.part(at)) for at in range(len(split)))
+    found = Entries(made, places, _counted(stage, group), blocks)
+    return [found] * len(group)
+
+
+def _counted(stage: Stage, group: Group) -> bool:
+    """Whether tokens counted by their ranks, each from zero, are counted as in the sequence."""
+    local: dict[int, int] = {}
+    for at in group:
+        count = 0
+        for run in stage.ranks[at].rows.tokens:
+            for token in run:
+                local.setdefault(token, count)
+                count += 1
+    return all(token == count for token, count in local.items())
+
+
+def merge_ranks(stage: Stage, op: Op, given: Given, group: Group) -> list[object]:
+    parts = [x for at in group if isinstance(x := given[at], Parts)]
+    if len(parts) != len(group) or any(len(x.each) != 1 for x in parts):
+        raise CannotRun("several blocks are taken for one")
+    how, base = op.about["merge"], op.about["base"]
+    each = [x.each[0] for x in parts]
+    return [merged(stage, each, how, base, at) for at in range(len(group))]
+
+
+TOGETHER: dict[str, Callable[[Stage, Op, Given, Group], list[object]]] = {
+    "all_reduce": all_reduce, "all_gather": all_gather, "reduce_scatter": reduce_scatter,
+    "gather_logits": gather_logits, "broadcast": broadcast, "merge_ranks": merge_ranks,
+}  # fmt: skip

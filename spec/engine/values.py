@@ -1,0 +1,399 @@
+"""What a rank holds: sums of the model's values, of which it has some indices and some summands.
+
+A tensor on a rank is a sum of terms. A term is so many times a *value* of the program, at the
+indices that stand along each axis in local order; where a contraction is open, only the summands
+that are covered. A contraction that is covered evenly is complete, and is the value itself. So sums
+never multiply out. Functions that are not linear make a new value of the sum that they are given,
+whatever it is; it is the model's exactly where the sum is.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Hashable, Iterable, Iterator, Mapping, Sequence
+from dataclasses import dataclass, field
+from itertools import pairwise, product
+from typing import NamedTuple
+
+from shardproof.spec.engine.indices import (
+    BLOCKS,
+    Cover,
+    NotUniform,
+    Number,
+    added,
+    bounds,
+    canon,
+    has_pads,
+    over,
+    padded,
+    part,
+    pick,
+    plain,
+    times,
+    whole,
+)
+from shardproof.spec.program.runs import Runs, length
+
+Value = int
+Open = tuple[tuple[Value, Cover], ...]
+"""Of each contraction that is not complete what is covered, by the value that it completes."""
+
+
+class Term(NamedTuple):
+    factor: Number
+    value: Value
+    maps: tuple[Runs, ...]
+    """Along each axis but rows, the indices in local order; at a pad it is zero."""
+    open: Open = ()
+
+
+class Rows(NamedTuple):
+    sequences: Runs
+    tokens: Runs
+
+    @property
+    def any(self) -> bool:
+        return bool(self.sequences and self.tokens)
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class Held:
+    """A tensor on a rank. Equal ones are one object, within a world."""
+
+    rows: Rows
+    sizes: tuple[int, ...]
+    """How many local indices each axis but rows has."""
+    terms: tuple[Term, ...]
+
+
+class CannotRun(Exception):
+    """An operator that no rank could run as it stands."""
+
+
+@dataclass(slots=True)
+class World:
+    """All values that have been named. One that begins with another's shares its names."""
+
+    base: World | None = None
+    values: dict[Hashable, Value] = field(default_factory=dict[Hashable, Value])
+    extent: dict[Value, int] = field(default_factory=dict[Value, int])
+    """How many summands a contraction has, by the value that it completes."""
+    known: dict[Hashable, Held] = field(default_factory=dict[Hashable, Held])
+    first: int = 0
+
+    def __post_init__(self) -> None:
+        if self.base is not None:
+            self.first = self.base.first + len(self.base.values)
+
+    def value(self, *key: Hashable, extent: int | None = None) -> Value:
+        found = self.base.values.get(key) if self.base is not None else None
+        if found is None:
+            found = self.values.setdefault(key, self.first + len(self.values))
+        if extent is not None:
+            self.extent[found] = extent
+        return found
+
+    def size_of(self, value: Value) -> int | None:
+        found = self.extent.get(value)
+        return self.base.size_of(value) if found is None and self.base is not None else found
+
+    def held(self, rows: Rows, sizes: tuple[int, ...], terms: Iterable[Term]) -> Held:
+        """A tensor of these terms, added up."""
+        made = self.total(terms) if rows.any else ()
+        key = rows, sizes, made
+        found = self.base.known.get(key) if self.base is not None else None
+        return found or self.known.setdefault(key, Held(rows, sizes, made))
+
+    # sums
+
+    def total(self, terms: Iterable[Term]) -> tuple[Term, ...]:
+        """Terms added up: in one order, each value once where its indices allow it."""
+        alike: dict[tuple[Value, tuple[Runs, ...]], list[tuple[Number, Open]]] = {}
+        for count, value, maps, open_ in terms:
+            if count and all(map(_live, maps)):
+                alike.setdefault((value, maps), []).append((count, open_))
+        out = [
+            Term(count, value, maps, open_)
+            for (value, maps), parts in alike.items()
+            for count, open_ in self.summed(parts)
+        ]
+        if len(out) > 1:
+            if any(has_pads(runs) for term in out for runs in term.maps):
+                out = _filled(out)
+            out.sort(key=_order)
+        return tuple(out)
+
+    def summed(self, parts: list[tuple[Number, Open]]) -> list[tuple[Number, Open]]:
+        """What is left due of the same value at the same indices."""
+        plain_: Number = 0
+        by_one: dict[Value, list[Cover]] = {}
+        more: list[tuple[Number, Open]] = []
+        for count, open_ in parts:
+            if not open_:
+                plain_ += count
+            elif len(open_) == 1:
+                by_one.setdefault(open_[0][0], []).append(times(open_[0][1], count))
+            else:
+                more.append((count, open_))
+        out: list[tuple[Number, Open]] = []
+        # A sum that closes within another may leave one that others go on with.
+        for count, open_ in self._several(more):
+            if not open_:
+                plain_ += count
+            elif len(open_) == 1:
+                by_one.setdefault(open_[0][0], []).append(times(open_[0][1], count))
+            else:
+                out.append((count, open_))
+        for value, covers in by_one.items():
+            left = self._closed(1, ((value, covers[0] if len(covers) == 1 else added(covers)),))
+            if left is not None and left[1]:
+                out.append(left)
+            elif left is not None:
+                plain_ += left[0]
+        if plain_:
+            out.append((plain(plain_), ()))
+        return out
+
+    def _several(self, parts: list[tuple[Number, Open]]) -> list[tuple[Number, Open]]:
+        """Of sums within sums: those that differ in what is covered of one of them are added."""
+        out: list[tuple[Number, Open]] = []
+        for count, open_ in parts:
+            (first, covered), *rest = open_
+            out.append((1, ((first, times(covered, count)), *rest)))
+        going = len(out) > 1
+        while going:
+            going = False
+            for at, (_, one) in enumerate(out):
+                for behind in range(at + 1, len(out)):
+                    made = _merged(one, out[behind][1])
+                    if made is not None:
+                        out[at] = (1, made)
+                        del out[behind]
+                        going = len(out) > 1
+                        break
+                if going:
+                    break
+        closed = (self._closed(count, open_) for count, open_ in out)
+        return [each for each in closed if each is not None]
+
+    def _closed(self, count: Number, open_: Open) -> tuple[Number, Open] | None:
+        """Without the sums that are complete; None where nothing is covered."""
+        left: list[tuple[Value, Cover]] = []
+        for value, covered in open_:
+            if not covered:
+                return None
+            size = self.size_of(value)
+            if size is not None and len(covered) == 1 and covered[0][:2] == (0, size):
+                count = plain(count * covered[0][2])
+            else:
+                left.append((value, covered))
+        if left and count != 1:
+            left[0] = left[0][0], times(left[0][1], count)
+            count = 1
+        return count, tuple(left)
+
+    # functions of single entries
+
+    def pointwise(self, *of: Held, key: tuple[Hashable, ...]) -> Held:
+        """A function of what stands in one place of each operand."""
+        first = same_shape(*of)
+        terms: list[Term] = []
+        for cell in cells(first.sizes, [held.terms for held in of]):
+            told: list[Hashable] = [
+                tuple((t.factor, t.value, t.open) for t, _ in side) for side in cell.live
+            ]
+            apart = {pieces for side in cell.live for _, pieces in side}
+            if len(apart) > 1:
+                told.append(tuple(tuple(pieces for _, pieces in side) for side in cell.live))
+            maps = next(iter(apart)) if len(apart) == 1 else cell.places
+            terms.append(Term(1, self.value(*key, tuple(told)), cell.spread(maps)))
+        return self.held(first.rows, first.sizes, terms)
+
+    def mul(self, x: Held, y: Held) -> Held:
+        same_shape(x, y)
+        terms: list[Term] = []
+        for cell in cells(x.sizes, [x.terms, y.terms]):
+            one, two = cell.live
+            for (s, a), (t, b) in product(one, two):
+                both = {value for value, _ in s.open} & {value for value, _ in t.open}
+                if a == b and not both:
+                    pair = sorted((s.value, t.value))
+                    made = self.value("times", *pair)
+                    open_ = tuple(sorted((*s.open, *t.open)))
+                    count = plain(s.factor * t.factor)
+                    terms.append(Term(count, made, cell.spread(a), open_))
+                else:
+                    made = self.value("times apart", s, t, a, b)
+                    terms.append(Term(1, made, cell.spread(cell.places)))
+        return self.held(x.rows, x.sizes, terms)
+
+    def mapped(self, x: Held, *key: Hashable) -> Held:
+        """A linear function of single entries."""
+        terms = (t._replace(value=self.value(*key, t.value)) for t in x.terms)
+        return self.held(x.rows, x.sizes, terms)
+
+
+def same_shape(*of: Held) -> Held:
+    first = of[0]
+    for other in of[1:]:
+        if other.sizes != first.sizes or sized(other.rows) != sized(first.rows):
+            raise CannotRun("its operands are of other sizes")
+        if other.rows != first.rows:
+            raise CannotRun("its operands are of other tokens")
+    return first
+
+
+def sized(rows: Rows) -> tuple[int, int]:
+    return length(rows.sequences), length(rows.tokens)
+
+
+def _live(runs: Runs) -> bool:
+    for run in runs:  # noqa: SIM110  (asked so often that a generator would be felt)
+        if run.start >= 0:
+            return True
+    return False
+
+
+def _order(term: Term) -> tuple[object, ...]:
+    maps = tuple((run.start, run.stop, run.step) for runs in term.maps for run in runs)
+    return term.value, maps, str(term.factor), str(term.open)
+
+
+def _merged(one: Open, two: Open) -> Open | None:
+    """Both as one, where they differ in what is covered of one sum alone."""
+    if [value for value, _ in one] != [value for value, _ in two]:
+        return None
+    apart = [at for at, (a, b) in enumerate(zip(one, two, strict=True)) if a != b]
+    if len(apart) > 1:
+        return None
+    at = apart[0] if apart else 0
+    value, covered = one[at]
+    return (*one[:at], (value, added((covered, two[at][1]))), *one[at + 1 :])
+
+
+def _filled(terms: list[Term]) -> list[Term]:
+    """One value with pads where another has it, as one term."""
+    out: list[Term] = []
+    for term in terms:
+        for at, other in enumerate(out):
+            if (made := _one_of(other, term)) is not None:
+                out[at] = made
+                break
+        else:
+            out.append(term)
+    return out if len(out) == len(terms) or len(out) < 2 else _filled(out)
+
+
+def _one_of(a: Term, b: Term) -> Term | None:
+    if (a.factor, a.value, a.open) != (b.factor, b.value, b.open):
+        return None
+    apart = [at for at, (x, y) in enumerate(zip(a.maps, b.maps, strict=True)) if x != y]
+    if len(apart) != 1:
+        return None
+    at = apart[0]
+    found = _overlaid(a.maps[at], b.maps[at])
+    if found is None:
+        return None
+    return a._replace(maps=(*a.maps[:at], found, *a.maps[at + 1 :]))
+
+
+def _overlaid(a: Runs, b: Runs) -> Runs | None:
+    if not has_pads(a) or not has_pads(b):
+        return None
+    out: list[range] = []
+    for low, high in pairwise(sorted({0, *bounds(a), *bounds(b)})):
+        one, two = part(a, low, high), part(b, low, high)
+        if one[0].start >= 0 and two[0].start >= 0:
+            return None
+        out += one if one[0].start >= 0 else two
+    return canon(out)
+
+
+class Cell(NamedTuple):
+    """A box of local places in which every term is there throughout, or zero."""
+
+    sizes: tuple[int, ...]
+    box: tuple[tuple[int, int], ...]
+    live: tuple[tuple[tuple[Term, tuple[Runs, ...]], ...], ...]
+    """Of each operand the terms that are there, with their indices."""
+
+    @property
+    def places(self) -> tuple[Runs, ...]:
+        return tuple(whole(high - low) for low, high in self.box)
+
+    def spread(self, maps: tuple[Runs, ...]) -> tuple[Runs, ...]:
+        """The indices of the box, pads standing for all other places."""
+        return tuple(
+            runs if (low, high) == (0, size) else padded(runs, low, size - high)
+            for runs, size, (low, high) in zip(maps, self.sizes, self.box, strict=True)
+        )
+
+
+def cells(sizes: tuple[int, ...], operands: Sequence[Sequence[Term]]) -> Iterator[Cell]:
+    if 0 in sizes:
+        return
+    terms = [term for side in operands for term in side]
+    if not terms:
+        yield Cell(sizes, tuple((0, size) for size in sizes), tuple(() for _ in operands))
+        return
+    first = terms[0].maps
+    if all(t.maps == first for t in terms) and not any(map(has_pads, first)):
+        box = tuple((0, size) for size in sizes)
+        yield Cell(sizes, box, tuple(tuple((t, t.maps) for t in side) for side in operands))
+        return
+    if any(run.start >= BLOCKS for t in terms for runs in t.maps for run in runs):
+        raise NotUniform
+    edges: list[list[tuple[int, int]]] = []
+    for axis, size in enumerate(sizes):
+        runs = {t.maps[axis] for t in terms}
+        if len(runs) == 1 and not has_pads(next(iter(runs))):
+            edges.append([(0, size)])
+        else:
+            edges.append([*pairwise(sorted({0, size, *(b for r in runs for b in bounds(r))}))])
+    for box in product(*edges):
+        live: list[tuple[tuple[Term, tuple[Runs, ...]], ...]] = []
+        for side in operands:
+            there: list[tuple[Term, tuple[Runs, ...]]] = []
+            for term in side:
+                maps = tuple(
+                    part(runs, low, high) for runs, (low, high) in zip(term.maps, box, strict=True)
+                )
+                if all(map(_live, maps)):
+                    there.append((term, maps))
+            live.append(tuple(there))
+        yield Cell(sizes, box, tuple(live))
+
+
+def picked(world: World, x: Held, axis: int, places: Runs) -> Held:
+    """Local places of an axis; a pad is zero."""
+    terms = [
+        t._replace(maps=(*t.maps[:axis], pick(t.maps[axis], places), *t.maps[axis + 1 :]))
+        for t in x.terms
+    ]
+    sizes = (*x.sizes[:axis], length(places), *x.sizes[axis + 1 :])
+    return world.held(x.rows, sizes, terms)
+
+
+def scaled(world: World, x: Held, by: Number) -> Held:
+    return world.held(x.rows, x.sizes, (t._replace(factor=plain(t.factor * by)) for t in x.terms))
+
+
+def plus(world: World, *of: Held) -> Held:
+    first = same_shape(*of)
+    return world.held(first.rows, first.sizes, (t for held in of for t in held.terms))
+
+
+def ratio(covered: Cover, low: int, high: int) -> Number | None:
+    """How often every index from low up to high is covered, where that is one number."""
+    for start, stop, count in covered:
+        if start <= low and high <= stop:
+            return count
+        if start < high and low < stop:
+            return None
+    return 0
+
+
+def divided(a: Number, b: Number) -> Number:
+    return over(a, b)
+
+
+Env = Mapping[str, object]

@@ -1,0 +1,18 @@
+"""What the engine says by value is what runs show: a part of `tests/exhaustive/engine.py`."""
+
+from __future__ import annotations
+
+import pytest
+
+from tests.exhaustive.engine import chunk_of
+
+PARTS = {"ffn": (1, 400, 1300), "attention": (0, 1464, 3016, 7100)}
+"""Chunks of other families each; two of them hold plans on which it was once wrong."""
+
+
+@pytest.mark.parametrize(("module", "number"), [(m, n) for m, of in PARTS.items() for n in of])
+def test_what_it_says_is_what_runs_show(module: str, number: int) -> None:
+    result = chunk_of((module, number))
+    assert not result.disagreements, [(each.about, each.says) for each in result.disagreements]
+    assert sum(map(len, result.words.values())) > 50
+    assert result.words["legal"]

@@ -1,0 +1,78 @@
+"""One rank for those that do the same, one layer of a kind: nothing changes by it."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from pathlib import Path
+from random import Random
+
+import pytest
+
+from shardproof.spec.engine import decide as engine
+from shardproof.spec.engine.folding import decide_folded
+from shardproof.spec.engine.outputs import Size
+from shardproof.spec.model.model import Model
+from shardproof.spec.plan.plan import Plan
+from tests.exhaustive.universe.attention import GROUPED, ROTATED, SINKS, of
+from tests.exhaustive.universe.ffn import GATED
+from tests.random_plans import Written, build
+
+LLAMA = Path(__file__).parents[3] / "examples" / "models" / "llama-3.1-70b.json"
+SMALL = {"gated": GATED, "rotated": of(ROTATED), "grouped": of(GROUPED), "sinks": of(SINKS)}
+WORDS: dict[str, tuple[object, ...]] = {
+    "tp": (1, 2, 4),
+    "stream": ("whole", "hidden", "tokens"),
+    "attention.qkv.split": ("heads", "head_dim", "in", "none"),
+    "attention.out.split": ("in", "out", "none"),
+    "attention.out.collective": ("auto", "auto", "none"),
+    "ffn.gate.split": ("out", "in", "none"),
+    "ffn.up.split": ("out", "in", "none"),
+    "ffn.down.split": ("in", "out", "none"),
+    "ffn.down.sum": ("boundary", "norm"),
+    "lm_head.split": ("vocab", "none"),
+    "embedding.split": ("vocab", "hidden", "none"),
+    "pp": (1, 1, 2),
+}
+
+
+def drawn(rng: Random) -> Plan:
+    written: Written = {path: rng.choice(words) for path, words in WORDS.items()}
+    work = {"workload.batch": 1, "workload.prompt": rng.choice((1, 2, 3)), "workload.steps": 2}
+    return build(Plan, written | work)
+
+
+@pytest.mark.parametrize("name", SMALL)
+def test_a_kind_of_layer_run_once_says_nothing_that_all_layers_do_not(name: str) -> None:
+    model = replace(SMALL[name], hidden=4, vocab=8, layers=(0,) * 3)
+    rng = Random(f"folding {name}")
+    said: dict[bool, int] = {True: 0, False: 0}
+    for _ in range(40):
+        plan = drawn(rng)
+        size = next(iter(engine.sizes(plan)))
+        every = engine.layer_by_layer(model, plan, size, uniform=False) is None
+        for uniform in (True, False):
+            if engine.kind_by_kind(model, plan, size, uniform=uniform):
+                assert every, plan
+                said[uniform] += 1
+        assert (engine.decide(model, plan) is None) == every, plan
+    assert said[True] >= 2
+    assert said[False] >= 3
+
+
+@pytest.mark.parametrize("stream", ["whole", "hidden"])
+@pytest.mark.parametrize("split", ["heads", "head_dim", "in", "none"])
+def test_llama_70b_on_64_ranks_is_shown_right_by_one_rank_and_one_layer(
+    stream: str, split: str
+) -> None:
+    model = Model.from_config(LLAMA)
+    plan = build(Plan, {"tp": 64, "stream": stream, "attention.qkv.split": split})
+    assert decide_folded(model, plan, Size(1, 2, 2), uniform=True)
+    assert engine.decide(model, plan) is None
+
+
+def test_a_sum_that_nobody_takes_is_found_at_64_ranks() -> None:
+    model = replace(Model.from_config(LLAMA), layers=(0,))
+    plan = build(Plan, {"tp": 64, "ffn.down.collective": "none"})
+    found = engine.decide(model, plan)
+    assert found is not None
+    assert found.op == "head.logits"
