@@ -16,9 +16,9 @@ from shardproof.certificate.seen import not_verified
 from shardproof.cli.check import CODES
 from shardproof.cli.exits import Exit
 from shardproof.cli.output import page, put, put_errors
-from shardproof.reports.printable import clean
 from shardproof.files import STDOUT, ask_target, write_whole
 from shardproof.inputs import Given, given_of, read_input, shown_name
+from shardproof.reports.printable import clean
 from shardproof.reports.terminal import verdict_text
 from shardproof.spec.errors import InputErrors
 from shardproof.spec.source.node import Plain, plain
