@@ -40,6 +40,8 @@ class Weights:
     sinks: Held | None
     keys: Runs
     """The place of each key."""
+    right: bool = True
+    """Whether each query sees the keys that it should."""
 
 
 @dataclass(frozen=True, slots=True, eq=False)

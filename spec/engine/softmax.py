@@ -47,7 +47,7 @@ def exp_weights(stage: Stage, rank: Rank, op: Op, x: Held, k: Entries) -> Weight
             raise CannotRun("sinks of another number of heads")
         value = world.value("exp of sinks", about["layer"])
         sinks = world.held(x.rows, (length(heads),), (Term(1, value, (heads,)),))
-    return Weights(made, sinks, k.places)
+    return Weights(made, sinks, k.places, mask == ())
 
 
 def masked(stage: Stage, op: Op, x: Held, k: Entries) -> Hashable:
@@ -85,8 +85,8 @@ def weigh(stage: Stage, rank: Rank, op: Op, e: Weights, v: Entries) -> Parts:
     for number, count in enumerate(sizes):
         own = (range(low, low + count),) if count else ()
         block, some = picked(world, e.of, 1, own), picked(world, values, 0, own)
-        top = _numerator(stage, block, some)
-        bottom = _denominator(stage, block)
+        top = _numerator(stage, block, some, right=e.right)
+        bottom = _denominator(stage, block, right=e.right)
         if e.sinks is not None and number == 0 and not (op.about["sink_once"] and rank.sp):
             bottom = plus(world, bottom, e.sinks)
         out.append(Part(top, bottom))
@@ -95,13 +95,15 @@ def weigh(stage: Stage, rank: Rank, op: Op, e: Weights, v: Entries) -> Parts:
 
 
 ONE = "one"
+Factor = tuple[Hashable, Number, Cover | None]
+"""What stands below and how often; where each query sees one key alone, of which queries."""
 
 
-def _factor(stage: Stage, value: Hashable) -> Hashable:
+def _factor(stage: Stage, value: Hashable, *, right: bool) -> Hashable:
     """What a key counts. Where each query sees its own key alone, that does not matter."""
     attention = attention_of(stage)
     alone = attention.window == 1 or (stage.prefill and stage.prompt == 1)
-    return ONE if alone and not attention.sinks else value
+    return ONE if alone and right and not attention.sinks else value
 
 
 def _visible(stage: Stage, rows: Rows, keys: Runs) -> Runs:
@@ -125,7 +127,7 @@ def _visible(stage: Stage, rows: Rows, keys: Runs) -> Runs:
     return tuple(out)
 
 
-def _numerator(stage: Stage, e: Held, v: Held) -> Held:
+def _numerator(stage: Stage, e: Held, v: Held, *, right: bool) -> Held:
     world, terms = stage.world, list[Term]()
     for one in e.terms:
         for two in v.terms:
@@ -140,18 +142,18 @@ def _numerator(stage: Stage, e: Held, v: Held) -> Held:
             if not heads or not seen:
                 continue
             own = one.maps[0] if one.maps[0] == two.maps[1] else in_both(one.maps[0], two.maps[1])
-            value = world.value("weighed", _factor(stage, one.value), two.value)
+            value = world.value("weighed", _factor(stage, one.value, right=right), two.value)
             open_: Open = tuple(sorted((*one.open, *two.open, (value, seen))))
             terms.append(Term(one.factor * two.factor, value, (own, two.maps[2]), open_))
     return world.held(e.rows, (v.sizes[1], v.sizes[2]), terms)
 
 
-def _denominator(stage: Stage, e: Held) -> Held:
+def _denominator(stage: Stage, e: Held, *, right: bool) -> Held:
     world, terms = stage.world, list[Term]()
     for one in e.terms:
         seen = cover(_visible(stage, e.rows, one.maps[1]))
         if seen:
-            value = world.value("all weights", _factor(stage, one.value))
+            value = world.value("all weights", _factor(stage, one.value, right=right))
             open_: Open = tuple(sorted((*one.open, (value, seen))))
             terms.append(Term(one.factor, value, (one.maps[0],), open_))
     return world.held(e.rows, e.sizes[:1], terms)
@@ -204,7 +206,7 @@ def _of_cell(stage: Stage, cell: Cell, top: Held) -> list[Term]:
     return out
 
 
-def _mean_of(stage: Stage, rows: Rows, live: list[Term]) -> tuple[Hashable, Number] | None:
+def _mean_of(stage: Stage, rows: Rows, live: list[Term]) -> Factor | None:
     """What stands below, and how often, where every key counts alike and the sink as well."""
     weights: list[tuple[Hashable, Number]] = []
     sinks: list[tuple[Hashable, Number]] = []
@@ -212,7 +214,10 @@ def _mean_of(stage: Stage, rows: Rows, live: list[Term]) -> tuple[Hashable, Numb
         if not term.open:
             sinks.append((term.value, term.factor))
         elif len(term.open) == 1 and term.open[0][0] == term.value:
-            often = evenly(stage, rows, term.open[0][1])
+            covered = term.open[0][1]
+            often = evenly(stage, rows, covered)
+            if often is None and _each_its_own(stage, rows, covered):
+                return ((term.value, ()), term.factor, covered) if len(live) == 1 else None
             if often is None:
                 return None
             weights.append((term.value, term.factor * often))
@@ -222,17 +227,23 @@ def _mean_of(stage: Stage, rows: Rows, live: list[Term]) -> tuple[Hashable, Numb
         return None
     if any(count != weights[0][1] for _, count in sinks):
         return None
-    return (weights[0][0], tuple(value for value, _ in sinks)), weights[0][1]
+    return (weights[0][0], tuple(value for value, _ in sinks)), weights[0][1], None
 
 
-def _share(
-    stage: Stage, rows: Rows, term: Term, factor: tuple[Hashable, Number]
-) -> tuple[Number, Open] | None:
+def _each_its_own(stage: Stage, rows: Rows, covered: Cover) -> bool:
+    """Whether each query sees one key, which is there, once or more often."""
+    alone = attention_of(stage).window == 1
+    return alone and all(_count(covered, q) for run in rows.tokens for q in run)
+
+
+def _share(stage: Stage, rows: Rows, term: Term, factor: Factor) -> tuple[Number, Open] | None:
     """How often a mean is there; the sums that stay open are those of the values."""
     mine = [covered for value, covered in term.open if value == term.value]
     if len(mine) != 1:
         return None
     rest = tuple(each for each in term.open if each[0] != term.value)
+    if factor[2] is not None:
+        return (over(term.factor, factor[1]), rest) if mine[0] == factor[2] else None
     often = evenly(stage, rows, mine[0])
     if often is not None:
         return over(term.factor * often, factor[1]), rest
