@@ -14,6 +14,7 @@ from shardproof.spec.engine.ranks import Stage
 from shardproof.spec.engine.values import (
     Held,
     Rows,
+    Value,
 )
 from shardproof.spec.model.model import Attention
 from shardproof.spec.program.runs import Runs, length
@@ -40,8 +41,8 @@ class Weights:
     sinks: Held | None
     keys: Runs
     """The place of each key."""
-    right: bool = True
-    """Whether each query sees the keys that it should."""
+    wrong: frozenset[Value] = frozenset()
+    """Of keys that some query sees and should not, or the other way round."""
 
 
 @dataclass(frozen=True, slots=True, eq=False)

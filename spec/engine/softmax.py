@@ -14,6 +14,7 @@ from shardproof.spec.engine.indices import (
     cover,
     matched,
     over,
+    part,
     whole,
 )
 from shardproof.spec.engine.ranks import Rank, Stage
@@ -25,6 +26,7 @@ from shardproof.spec.engine.values import (
     Open,
     Rows,
     Term,
+    Value,
     cells,
     picked,
     plus,
@@ -38,8 +40,17 @@ def exp_weights(stage: Stage, rank: Rank, op: Op, x: Held, k: Entries) -> Weight
     attention, about, world = attention_of(stage), op.about, stage.world
     if length(k.places) != x.sizes[1]:
         raise CannotRun(f"{length(k.places)} keys are seen of {x.sizes[1]}")
-    mask = masked(stage, op, x, k)
-    made = world.pointwise(x, key=("exp", about["layer"], mask))
+    made = world.pointwise(x, key=("exp", about["layer"], ()))
+    told, places = masked(stage, op, x, k)
+    wrong: frozenset[Value] = frozenset()
+    if places:
+        other = world.pointwise(x, key=("exp", about["layer"], told))
+        wrong = frozenset(t.value for t in other.terms)
+        kept = [t._replace(maps=(t.maps[0], at_places(t.maps[1], places, there=False)))
+                for t in made.terms]  # fmt: skip
+        kept += [t._replace(maps=(t.maps[0], at_places(t.maps[1], places, there=True)))
+                 for t in other.terms]  # fmt: skip
+        made = world.held(x.rows, x.sizes, kept)
     sinks = None
     if attention.sinks:
         heads = own_heads(stage, rank, op)
@@ -47,13 +58,22 @@ def exp_weights(stage: Stage, rank: Rank, op: Op, x: Held, k: Entries) -> Weight
             raise CannotRun("sinks of another number of heads")
         value = world.value("exp of sinks", about["layer"])
         sinks = world.held(x.rows, (length(heads),), (Term(1, value, (heads,)),))
-    return Weights(made, sinks, k.places, mask == ())
+    return Weights(made, sinks, k.places, wrong)
 
 
-def masked(stage: Stage, op: Op, x: Held, k: Entries) -> Hashable:
-    """Nothing, where each query sees what it should; else what it sees."""
+def at_places(runs: Runs, places: frozenset[int], *, there: bool) -> Runs:
+    """The runs at these places, or at all others, with pads elsewhere."""
+    kept = [
+        part(runs, at, at + 1)[0] if (at in places) == there else range(-1, -2, -1)
+        for at in range(length(runs))
+    ]
+    return canon(kept)
+
+
+def masked(stage: Stage, op: Op, x: Held, k: Entries) -> tuple[Hashable, frozenset[int]]:
+    """What each query sees, and the places of keys of which that is not what it should."""
     if op.about["mask"] != "local" or not stage.prefill or not x.rows.any:
-        return ()
+        return (), frozenset()
     window = attention_of(stage).window
     queries = [i for run in x.rows.tokens for i in run]
     keys = [i for run in k.places for i in run]
@@ -66,12 +86,12 @@ def masked(stage: Stage, op: Op, x: Held, k: Entries) -> Hashable:
     def sees(q: int, key: int) -> bool:
         return key <= q and (window is None or key > q - window)
 
-    right = all(
-        sees(q, key) == sees(a, b)
-        for q, a in zip(queries, near, strict=True)
-        for key, b in zip(keys, there, strict=True)
+    wrong = frozenset(
+        at
+        for at, (key, b) in enumerate(zip(keys, there, strict=True))
+        if any(sees(q, key) != sees(a, b) for q, a in zip(queries, near, strict=True))
     )
-    return () if right else ("sees", tuple(near), tuple(there))
+    return ("sees", tuple(near), tuple(there)), wrong
 
 
 def weigh(stage: Stage, rank: Rank, op: Op, e: Weights, v: Entries) -> Parts:
@@ -85,8 +105,8 @@ def weigh(stage: Stage, rank: Rank, op: Op, e: Weights, v: Entries) -> Parts:
     for number, count in enumerate(sizes):
         own = (range(low, low + count),) if count else ()
         block, some = picked(world, e.of, 1, own), picked(world, values, 0, own)
-        top = _numerator(stage, block, some, right=e.right)
-        bottom = _denominator(stage, block, right=e.right)
+        top = _numerator(stage, block, some, wrong=e.wrong)
+        bottom = _denominator(stage, block, wrong=e.wrong)
         if e.sinks is not None and number == 0 and not (op.about["sink_once"] and rank.sp):
             bottom = plus(world, bottom, e.sinks)
         out.append(Part(top, bottom))
@@ -99,17 +119,19 @@ Factor = tuple[Hashable, Number, Cover | None]
 """What stands below and how often; where each query sees one key alone, of which queries."""
 
 
-def _factor(stage: Stage, value: Hashable, *, right: bool) -> Hashable:
+def _factor(stage: Stage, value: Value, *, wrong: frozenset[Value]) -> Hashable:
     """What a key counts. Where each query sees its own key alone, that does not matter."""
     attention = attention_of(stage)
     alone = attention.window == 1 or (stage.prefill and stage.prompt == 1)
-    return ONE if alone and right and not attention.sinks else value
+    return ONE if alone and value not in wrong and not attention.sinks else value
 
 
-def _visible(stage: Stage, rows: Rows, keys: Runs) -> Runs:
-    """The keys that some query of the rank sees."""
+def _visible(stage: Stage, rows: Rows, keys: Runs, *, wrong: bool = False) -> Runs:
+    """The keys that some query of the rank sees; of those seen wrongly, each that there is."""
     if not rows.any:
         return ()
+    if wrong:
+        return tuple(run for run in keys if run.start >= 0)
     window = attention_of(stage).window
     last = max(max(run[0], run[-1]) for run in rows.tokens)
     first = min(min(run[0], run[-1]) for run in rows.tokens)
@@ -127,7 +149,7 @@ def _visible(stage: Stage, rows: Rows, keys: Runs) -> Runs:
     return tuple(out)
 
 
-def _numerator(stage: Stage, e: Held, v: Held, *, right: bool) -> Held:
+def _numerator(stage: Stage, e: Held, v: Held, *, wrong: frozenset[Value]) -> Held:
     world, terms = stage.world, list[Term]()
     for one in e.terms:
         for two in v.terms:
@@ -138,22 +160,22 @@ def _numerator(stage: Stage, e: Held, v: Held, *, right: bool) -> Held:
                 other = world.value("weighed by others", one, two)
                 terms.append(Term(1, other, (whole(v.sizes[1]), whole(v.sizes[2]))))
                 continue
-            seen = cover(_visible(stage, e.rows, keys))
+            seen = cover(_visible(stage, e.rows, keys, wrong=one.value in wrong))
             if not heads or not seen:
                 continue
             own = one.maps[0] if one.maps[0] == two.maps[1] else in_both(one.maps[0], two.maps[1])
-            value = world.value("weighed", _factor(stage, one.value, right=right), two.value)
+            value = world.value("weighed", _factor(stage, one.value, wrong=wrong), two.value)
             open_: Open = tuple(sorted((*one.open, *two.open, (value, seen))))
             terms.append(Term(one.factor * two.factor, value, (own, two.maps[2]), open_))
     return world.held(e.rows, (v.sizes[1], v.sizes[2]), terms)
 
 
-def _denominator(stage: Stage, e: Held, *, right: bool) -> Held:
+def _denominator(stage: Stage, e: Held, *, wrong: frozenset[Value]) -> Held:
     world, terms = stage.world, list[Term]()
     for one in e.terms:
-        seen = cover(_visible(stage, e.rows, one.maps[1]))
+        seen = cover(_visible(stage, e.rows, one.maps[1], wrong=one.value in wrong))
         if seen:
-            value = world.value("all weights", _factor(stage, one.value, right=right))
+            value = world.value("all weights", _factor(stage, one.value, wrong=wrong))
             open_: Open = tuple(sorted((*one.open, (value, seen))))
             terms.append(Term(one.factor, value, (one.maps[0],), open_))
     return world.held(e.rows, e.sizes[:1], terms)

@@ -61,7 +61,8 @@ def summed(stage: Stage, given: Given, group: Group) -> list[object]:
         made = total(stage.world, [x.of for x in parts], first.of.rows)
         sinks = [x.sinks for x in parts if x.sinks is not None]
         below = total(stage.world, sinks, first.of.rows) if sinks else None
-        return [Weights(made, below, first.keys, all(x.right for x in parts))] * len(group)
+        wrong = first.wrong.union(*(x.wrong for x in parts))
+        return [Weights(made, below, first.keys, wrong)] * len(group)
     if isinstance(first, Entries):
         raise Uncovered("a sum of cached keys")
     pieces = tensors(given, group)
