@@ -227,7 +227,7 @@ RIGHT: dict[str, tuple[Model | Attention, Written]] = {
     "one key a rank, stored otherwise than read, in any number of steps": (
         TWO,
         {**PASSED_BY_RANK, "sp": 2, **work(1, 2, None), "sequence.keep": "all",
-         "handoff.storage": "raw"},
+         "handoff.storage": "raw", "handoff.slice": "index"},
     ),
     "one token, dealt in turns of another length than the keys": (
         TWO,
@@ -412,7 +412,8 @@ WRONG: dict[str, tuple[Model | Attention, Written]] = {
     "one key a rank at first, stored otherwise than read, and two of them later": (
         TWO,
         {**PASSED_BY_RANK, "sp": 2, **work(1, 2, None), "sequence.keep": "all",
-         "decode.sequence.keys": CutSpec("balanced"), "handoff.storage": "raw"},
+         "decode.sequence.keys": CutSpec("balanced"), "handoff.storage": "raw",
+         "handoff.slice": "index"},
     ),
     "a rank that takes turns, to which a stage without layers passes nothing": (
         TWO,
