@@ -6,10 +6,11 @@ import re
 from collections.abc import Iterator, Sequence
 from importlib.resources import files
 from importlib.resources.abc import Traversable
+from itertools import takewhile
 from pathlib import Path
 
 from shardproof.cli.exits import Exit
-from shardproof.cli.output import page, put, put_errors
+from shardproof.cli.output import page, put, put_errors, put_json
 from shardproof.spec.errors import InputError, InputErrors, Place
 from shardproof.spec.source.nearest import nearest
 
@@ -18,18 +19,21 @@ ALL = "all"
 _NAMED = re.compile(r"\.\./models/([\w.-]+)")
 
 
-def examples(names: Sequence[str], folder: str, *, force: bool) -> Exit:
+def examples(names: Sequence[str], folder: str, form: str = "text", *, force: bool) -> Exit:
     """List what there is, or copy what is named, each plan with its model."""
     if not names:
-        _list()
+        put_json(_data([])) if form == "json" else _list()
         return Exit.LEGAL
     try:
         wanted = _wanted(names)
         written = [_copied(each, Path(folder), force=force) for each in wanted]
     except InputErrors as wrong:
-        put_errors(wrong)
+        put_errors(wrong, form)
         return Exit.BAD_INPUT
-    put("\n".join(str(path) for path in written))
+    if form == "json":
+        put_json(_data([str(path) for path in written]))
+    else:
+        put("\n".join(str(path) for path in written))
     return Exit.LEGAL
 
 
@@ -48,18 +52,29 @@ def _list() -> None:
     told = page()
     out: list[str] = []
     for each in _held("plans"):
-        says: list[str] = []
-        for line in each.read_text(encoding="utf-8").splitlines():
-            if not line.startswith("#"):
-                break
-            says.append(line.removeprefix("#").strip())
-        out += [_stem(each.name), told.wrap(" ".join(says), "  ")]
+        out += [_stem(each.name), told.wrap(_says(each), "  ")]
     models = ", ".join(_stem(each.name) for each in _held("models"))
     out += ["", told.wrap(models, "configs: ", "  "), ""]
     out.append(
         "`shardproof examples NAME` copies one to ./examples, with its model; `all` copies all."
     )
     put("\n".join(out))
+
+
+def _says(plan: Traversable) -> str:
+    """The comment that a plan begins with."""
+    lines = plan.read_text(encoding="utf-8").splitlines()
+    return " ".join(line.removeprefix("#").strip() for line in takewhile(_is_comment, lines))
+
+
+def _is_comment(line: str) -> bool:
+    return line.startswith("#")
+
+
+def _data(copied: list[str]) -> dict[str, object]:
+    plans = [{"name": _stem(each.name), "says": _says(each)} for each in _held("plans")]
+    others = {kind: [_stem(each.name) for each in _held(kind)] for kind in KINDS[1:]}
+    return {"version": 1, "plans": plans, **others, "copied": copied}
 
 
 def _wanted(names: Sequence[str]) -> list[tuple[str, Traversable]]:
