@@ -71,6 +71,7 @@ CASES: list[tuple[str, int]] = [
     ("explain heads", 0),
     ("examples", 0),
     ("examples gpt2 qwen2-7b-tp8", 0),
+    ("examples sum-after-activation --to -", 0),
     (f"init {CONFIG}", 0),
     (f"init {CONFIG} -o new.yaml", 0),
     (f"diff {LEGAL} {LEGAL}", 0),

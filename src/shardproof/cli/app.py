@@ -328,15 +328,15 @@ def explain(
 @app.command
 def examples(
     names: Annotated[
-        tuple[str, ...], Parameter(help="Plans or configs to copy, or all; none lists them.")
+        tuple[str, ...], Parameter(help="Plans, configs or witnesses, or all; none lists them.")
     ] = (),
     /,
     *,
-    to: Annotated[str, Parameter(help="The folder to copy into.")] = "examples",
+    to: Annotated[str, Parameter(help="The folder to copy into; - prints them.")] = "examples",
     force: Annotated[bool, Parameter(negative=(), help="Overwrite what is there.")] = False,
     format: Format = "text",  # noqa: A002
 ) -> Exit:
-    """Plans and configs that come with the package, listed or copied."""
+    """Plans and configs that come with the package: listed, copied, printed."""
     from shardproof.cli.examples import examples as run_examples
 
     return run_examples(names, to, format, force=force)
