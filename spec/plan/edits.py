@@ -85,7 +85,9 @@ def read_edits(node: Node, path: str, errors: list[InputError]) -> tuple[Edit, .
     """Every edit of a list; an error told for each that is none."""
     if not isinstance(node.value, tuple) or len(node.value) > MOST_EDITS:
         help_ = f"a list of at most {MOST_EDITS} edits, such as `- drop: layers.0.ffn.all_reduce`"
-        errors.append(InputError("PLAN-EDIT", f"{path} is not a list", node.place, path, help_))
+        count = len(node.value) if isinstance(node.value, tuple) else 0
+        told = f"{path} has {count:,} edits" if count else f"{path} is not a list"
+        errors.append(InputError("PLAN-EDIT", told, node.place, path, help_))
         return ()
     reader = _Reader(errors)
     found = [reader.edit(item, f"{path}[{number}]") for number, item in enumerate(node.value)]

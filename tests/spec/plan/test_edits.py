@@ -81,4 +81,4 @@ class TestRefusals:
         assert refused(line)[:2] == (message, 3)
 
     def test_too_many(self) -> None:
-        assert "not a list" in refused(*["{drop: x}"] * 65)[0]
+        assert "edits has 65 edits" in refused(*["{drop: x}"] * 65)[0]
