@@ -91,7 +91,7 @@ _NOT = (
 )  # fmt: skip
 _OF_THE_MODEL = (
     "num_heads", "n_heads", "num_kv_heads", "n_kv_heads", "num_key_value_heads", "num_layers",
-    "n_layers", "head_dim", "hidden_dim", "d_model", "num_experts", "n_experts", "top_k", "vocab",
+    "n_layers", "hidden_dim", "d_model", "num_experts", "n_experts", "top_k",
     "num_local_experts", "n_routed_experts", "num_experts_per_tok", "max_position_embeddings",
     "ffn_dim", "rope_theta", "sliding_window",
 )  # fmt: skip

@@ -108,9 +108,10 @@ class _Reader:
         before = len(self.errors)
         actions = [key for key in node.value if key in ACTIONS]
         if len(actions) != 1:
-            close = next((n for key in node.value if (n := nearest(key, list(ACTIONS)))), None)
+            close = next((n for key in node.value if (n := _action(key))), None)
             help_ = f"did you mean {close}?" if close and not actions else _FORM
-            self.no(node.place, path, f"{path} does {len(actions)} things, not one", help_)
+            told = f"does {' and '.join(actions)} at once" if actions else "has no action"
+            self.no(node.place, path, f"{path} {told}", help_)
             return None
         values: dict[str, object] = {}
         about: list[tuple[str, object]] = []
@@ -236,3 +237,16 @@ _SAYS: dict[Action, tuple[Sequence[str], Sequence[str]]] = {
     "swap": (("other",), ("other",)),
 }
 """What an action needs to say, and what it may."""
+
+
+_SYNONYMS = {
+    "remove": "drop", "delete": "drop", "omit": "drop", "skip": "drop", "without": "drop",
+    "add": "insert", "append": "insert", "new": "insert", "put": "insert", "modify": "change",
+    "set": "change", "edit": "change", "update": "change", "substitute": "replace",
+    "exchange": "swap", "reorder": "move", "shift": "move",
+}  # fmt: skip
+
+
+def _action(key: str) -> str | None:
+    """The action that another word was meant to be."""
+    return _SYNONYMS.get(key[:20].lower()) or nearest(key, list(ACTIONS))

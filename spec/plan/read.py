@@ -19,6 +19,8 @@ from shardproof.spec.source.node import Node, Plain, from_plain, plain
 
 MOST_UNKNOWN, MOST_NAMED = 16, 4
 """Keys that no section has: of how many is asked what was meant, and how many others are named."""
+_CUT = ("vocab", "vocabulary", "rows", "vocab_cut", "padding", "padded")
+"""Where a section has one axis, its cut has no other name."""
 _MISSING = object()
 _RANGE = re.compile(r"\d{1,9}\.\.\d{1,9}")
 
@@ -280,6 +282,8 @@ def _meant(section: type[Section], key: str, child: Node) -> str | None:
     known = list(fields_of(section))
     if other := hint_of(key, child.value):
         return other
+    if "cut" in known and key in _CUT:
+        return "here that is `cut`"
     close = nearest(key, known) or next(
         (name for name in known if len(key) > 2 and name.startswith(key)), None
     )
