@@ -67,7 +67,7 @@ SAYS = {
     ("kind", "of", "said"),
     [
         ("add", "[layers.0.ffn.down, layers.0.attention.q]",
-         "adds [sequence 1, token 2, hidden 8] and [sequence 1, token 2, head 2, head_dim 4]: 3 dim"),
+         "adds [sequence 1, token 2, hidden 8] and [sequence 1, token 2, head 2, head_dim 4]: 3"),
         ("mul", "[layers.0.attention.q, layers.0.ffn.act]",
          "multiplies [sequence 1, token 2, head 2, head_dim 4] and [sequence 1, token 2, width 4]"),
     ],
