@@ -132,18 +132,18 @@ class _Reader:
 
     def whole(self, edit: Edit, node: Node, path: str) -> Edit | None:
         """An edit that says what its action needs, and nothing besides."""
-        needs, may = _SAYS[edit.action]
-        said = {name for name in ("of", "to", "after", "other") if getattr(edit, name)}
-        for name in (*(n for n in needs if n not in said), *(s for s in said if s not in may)):
-            key = {"to": "as", "other": "with"}.get(name, name)
-            lacks = "needs" if name in needs else "cannot say"
+        needs, may = SAYS[edit.action]
+        texts = {"of": edit.of, "as": edit.to, "after": edit.after, "with": edit.other}
+        said = [key for key, text in texts.items() if text]
+        for key in (*(n for n in needs if n not in said), *(s for s in said if s not in may)):
+            lacks = "needs" if key in needs else "cannot say"
             self.no(node.place, path, f"{edit.action} {lacks} `{key}`", ACTIONS[edit.action])
             return None
         if edit.action == "change" and not (edit.about or edit.of):
             help_ = "such as `group: [tp]`, or other operands with `of`"
             self.no(node.place, path, "change says nothing to change", help_)
             return None
-        if edit.about and edit.action in ("drop", "move", "swap"):
+        if edit.about and edit.action not in ABOUT:
             key = edit.about[0][0]
             self.no(node.place, path, f"{edit.action} cannot say `{key}`", ACTIONS[edit.action])
             return None
@@ -228,15 +228,17 @@ _FIELDS: dict[str, tuple[str, _Read]] = {
     "but": ("but", _Reader.ranks),
     "steps": ("steps", _Reader.numbers),
 }
-_SAYS: dict[Action, tuple[Sequence[str], Sequence[str]]] = {
+SAYS: dict[Action, tuple[tuple[str, ...], tuple[str, ...]]] = {
     "drop": ((), ()),
-    "insert": (("of",), ("of", "to", "after")),
+    "insert": (("of",), ("of", "as", "after")),
     "move": (("after",), ("after",)),
-    "replace": (("other",), ("other", "of")),
+    "replace": (("with",), ("with", "of")),
     "change": ((), ("of",)),
-    "swap": (("other",), ("other",)),
+    "swap": (("with",), ("with",)),
 }
 """What an action needs to say, and what it may."""
+ABOUT: tuple[Action, ...] = ("insert", "replace", "change")
+"""Actions that say what an operator is about."""
 
 
 _SYNONYMS = {
