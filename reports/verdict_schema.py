@@ -7,6 +7,7 @@ from shardproof.reports.schemas.files import alone
 from shardproof.reports.schemas.parts import (
     VERSION,
     Schema,
+    flag,
     foreign,
     many,
     or_null,
@@ -84,6 +85,10 @@ VERDICT = record(
             {"prefill": whole("of prefill", 1), "decode": whole("of decode", 1)},
         ),
     },
+    {
+        "more_near": flag("whether rows of near plans are left out; of `why` alone"),
+        "transfer": many("of two pools that differ, who sends what to whom", ref("", "sent")),
+    },
 )
 VERDICTS: dict[str, Schema] = {
     **DEFS,
@@ -110,6 +115,7 @@ _BECAUSE = record(
                     "text": text("as it may be quoted"),
                     "place": ref("where", "place"),
                 },
+                {"default": flag("whether the plan leaves it out")},
             ),
         ),
         "clauses": many(
@@ -143,6 +149,7 @@ _OPEN = record(
         "hidden": whole("how many more reasons say no more than these"),
         "nearest": many("legal plans that are near", ref("", "near")),
     },
+    {"more_near": flag("whether rows of near plans are left out")},
 )
 
 

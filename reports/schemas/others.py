@@ -43,8 +43,12 @@ _SHOWN: dict[str, Schema] = {
             "because": texts("where there is none, every reason in a sentence"),
             "plans": many("the first of them", record("a legal plan", {
                 "plan": foreign("the plan", "plan"), "counts": ref("what it costs", "both_counts"),
+            }, {
+                "transfer": many("of two pools that differ, who sends what to whom",
+                                 ref("", "sent")),
             })),
         },
+        {"pools": or_null(many("devices of prefill and of decode", {"type": "integer"}))},
     ),
     "diff": record(
         "in what two plans differ: exit code 0 where in nothing",

@@ -61,6 +61,7 @@ COUNTEREXAMPLE = record(
     {
         "inside": text("where inside the model the two part first, in words; empty if unknown"),
         "alone": flag("whether what was run breaks this clause and no other"),
+        "shared_with": texts("codes of other clauses that what was run breaks too"),
         "witness": or_null(foreign("the run as a file, which `shardproof run` replays", "witness")),
     },
 )  # fmt: skip
@@ -87,6 +88,17 @@ NEAR = record(
         "plan": foreign("the plan with the changes", "plan"),
         "counts": ref("what it costs", "both_counts"),
     },
+    {"row": whole("the number of its row, which --apply takes", 1)},
+)
+SENT = record(
+    "what one rank of prefill sends to one of decode",
+    {
+        "axis": word("the axis along which ranks are counted", "tp", "pp"),
+        "sender": whole("the rank of prefill"),
+        "receiver": whole("the rank of decode"),
+        "what": text("which KV heads, or which layers"),
+        "layers": text("of which layers, where these are not alike"),
+    },
 )
 CHANGE = record(
     "one field of a plan, changed",
@@ -108,6 +120,7 @@ DEFS: dict[str, Schema] = {
     "both_counts": BOTH_COUNTS,
     "near": NEAR,
     "change": CHANGE,
+    "sent": SENT,
 }
 
 
