@@ -96,9 +96,9 @@ FAULTS = (
     ),
     Fault(
         "A search tries one token of one sequence alone.",
-        "run/search.py",
-        "in (*SIZES, *parting(plan))",
-        "in SIZES[2:3]",
+        "run/workloads.py",
+        "return _filled(plan, (*SIZES, *parting(plan)))",
+        "return _filled(plan, SIZES[2:3])",
         "near_misses/SP-KV-EXCHANGE",
     ),
     Fault(
