@@ -69,7 +69,7 @@ ERRORS: dict[str, Meaning] = {
         "`run --program` names operators",
     ),
     "PLAN-OPEN": Meaning(
-        "An open field where a value is wanted.", "check with tp: ?", "ask `why` or `plans`"
+        "An open field where a value is wanted.", 'check with tp: "?"', "ask `why` or `plans`"
     ),
     "PLAN-MODEL": Meaning(
         "No model is named, or it cannot be read.", "tp: 8", "model: config.json, or --model"

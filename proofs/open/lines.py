@@ -41,7 +41,7 @@ class Line:
     allowed: tuple[object, ...]
     domain: tuple[object, ...]
     text: str
-    """The line as it may be quoted: `tp: 8`, `tp: ?`."""
+    """The line as it may be quoted: `tp: 8`, `tp: "?"`."""
     place: Place | None = None
 
     @property
@@ -115,7 +115,7 @@ def read_open(root: Node, model: Model, devices: int | None = None) -> OpenPlan:
             continue
         whole = _domain(path, of, base, model)
         name = path.rpartition(".")[2]
-        text = f"{name}: {'?' if node.value == '?' else inline(plain(node))}"
+        text = f"{name}: {inline(plain(node))}"
         if path in left:
             try:
                 allowed = _choices(path, of, node, whole)

@@ -54,7 +54,9 @@ class TestOfAModel:
         assert {plan["sp"] for plan in found} == {1}
 
     def test_phases_apart_multiply(self, shell: Shell) -> None:
-        both = shell("plans", LARGE, "-n", "8", "--apart", "--format", "json").data
+        both = shell(
+            "plans", LARGE, "-n", "8", "--apart", "--budget", "600", "--format", "json"
+        ).data
         assert both["complete"]
         assert both["count"] > shell("plans", LARGE, "-n", "8", "--format", "json").data["count"]
         assert "prefill" in both["plans"][0]["plan"]
