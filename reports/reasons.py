@@ -32,6 +32,8 @@ class Shown:
     """Whether the plan that was run breaks this clause and no other."""
     fewer: str = ""
     """What was made smaller of the workload that the plan declares, in words."""
+    shared: tuple[str, ...] = ()
+    """The other clauses that the plan that was run breaks, where nothing near breaks this alone."""
 
 
 @dataclass(frozen=True, slots=True)

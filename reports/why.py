@@ -58,6 +58,9 @@ def shown_text(shown: Shown | None, why_not: str, page: Page, kept: str) -> Iter
     found = shown.found
     small = Shrunk(shown.witness.model)
     alone = "" if shown.alone else ", beside the other reasons"
+    if shown.shared:
+        codes = ", ".join(shown.shared)
+        alone = f", shared with {codes}, for nothing near was found that breaks one alone"
     yield page.wrap(f"run on {small}{shown.fewer}; {found.tried}{alone}:", "  ", "    ")
     yield page.wrap(f"{found.kind}: {found}", "    ", "      ")
     if isinstance(found, Different) and found.inside:
@@ -228,6 +231,7 @@ def shown_data(shown: Shown | None, why_not: str) -> dict[str, Any] | None:
         "tried": str(found.tried),
         "inside": found.inside if isinstance(found, Different) else "",
         "alone": shown.alone,
+        "shared_with": list(shown.shared),
         "witness": witness_data(shown.witness),
     }
 

@@ -237,21 +237,21 @@ def _single(search: Search) -> Iterator[Near]:
     """Plans with one other word or cut where a broken clause looks."""
     looked = {path: None for reason in search.judgement.reasons for path in reason.clause.at}
     for path in looked:
-        for where in _written_at(search.tree, path):
-            for value in _words(path):
+        for where in written_at(search.tree, path):
+            for value in words(path):
                 tree = put(search.tree, where, value)
                 if tree != search.tree and _legal(search, tree) and (near := _near(search, tree)):
                     yield near
 
 
-def _written_at(tree: Tree, path: str) -> list[str]:
+def written_at(tree: Tree, path: str) -> list[str]:
     """Where a plan writes a field, or the top."""
     found = dict(leaves(tree))
     at = [f"{phase}.{path}" for phase in PHASES if f"{phase}.{path}" in found]
     return at or [path]
 
 
-def _words(path: str) -> tuple[Plain, ...]:
+def words(path: str) -> tuple[Plain, ...]:
     """What else may stand in a field, where that is a short list."""
     try:
         field = field_at(path)

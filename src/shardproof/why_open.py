@@ -8,6 +8,7 @@ from math import log2
 from typing import cast
 
 from shardproof.config_spots import config_spots
+from shardproof.executor.run.search import SEED
 from shardproof.proofs.nearest.change import Change, Tree, mended, put, read_tree
 from shardproof.proofs.nearest.counts import counts
 from shardproof.proofs.nearest.distance import EACH_DEVICES, distance, worlds
@@ -28,7 +29,7 @@ from shardproof.spec.plan.shape import shape_errors
 from shardproof.spec.plan.write import plain_section, plain_value
 from shardproof.spec.rules.derive import Derivation, derive
 from shardproof.spec.source.node import Node, plain
-from shardproof.why_illegal import show
+from shardproof.why_illegal import shared, show
 
 MOST_WAYS, MOST_VALUES = 12, 24
 """Sets of lines to give up, and values for each, among which near plans are sought."""
@@ -42,6 +43,7 @@ def why_open(
     every: bool = False,
     run: bool = True,
     budget: Budget | None = None,
+    seed: int = SEED,
 ) -> WhyOpen:
     """All reasons why no completion is legal, or one that is; each with a run, if asked for."""
     try:
@@ -54,7 +56,7 @@ def why_open(
     clauses = frozenset(question.clauses)
     shown = list(cores.conflicts) if every else without_restatements(cores.conflicts, clauses)
     try:
-        because = tuple(_because(question, core, config, run=run) for core in shown)
+        because = tuple(_because(question, core, config, run=run, seed=seed) for core in shown)
         ways = [way for way, _ in cores.ways]
         near = tuple(islice(_nearest(question, ways, because, limit), limit))
     except Undecided as gave_up:
@@ -72,7 +74,9 @@ def why_no_product(plan: OpenPlan) -> WhyOpen | None:
     return WhyOpen(plan, None, (because,) if said else (), 0, ())
 
 
-def _because(question: Question, core: Core, config: Node | None, *, run: bool) -> Because:
+def _because(
+    question: Question, core: Core, config: Node | None, *, run: bool, seed: int
+) -> Because:
     plan, model = question.plan, question.plan.model
     choice = _completion(question, core)
     example = plan.complete(choice)
@@ -86,7 +90,8 @@ def _because(question: Question, core: Core, config: Node | None, *, run: bool) 
     shown, obstacle = (None, "")
     if codes and run:
         less, alone = _alone(model, example, set(codes))
-        shown, obstacle = show(model, less, alone=alone)
+        shown, obstacle = show(model, less, alone=alone, seed=seed)
+        shown = shown if shown is None or alone else shared(shown, codes)
     parts = [part for part in question.parts if part in core and part not in question.clauses]
     said = (_said(question, part) for part in parts)
     lines = tuple(sorted(said, key=lambda each: each.place or Place("")))

@@ -81,7 +81,7 @@ def run_plan(  # noqa: PLR0913  (an option is an argument)
     prompt: Annotated[int | None, Parameter(help="Tokens of each prompt; default several.")] = None,
     steps: Annotated[int | None, Parameter(help="Decode steps; default several.")] = None,
     seed: Annotated[
-        int | None, Parameter(help="Of weights, inputs and functions; default 0.")
+        int | None, Parameter(help="Of weights, inputs and functions; default 1.")
     ] = None,
     trials: Annotated[
         int | None,
@@ -158,6 +158,7 @@ def why(  # noqa: PLR0913  (an option is an argument)
     all: Annotated[  # noqa: A002
         bool, Parameter(negative=(), help="Of an open plan, restatements of reasons too.")
     ] = False,
+    seed: Annotated[int, Parameter(help="Of the counterexamples' numbers.")] = 1,
     format: Annotated[  # noqa: A002
         Literal["text", "json"], Parameter(help="For a person, or for a program.")
     ] = "text",
@@ -167,7 +168,7 @@ def why(  # noqa: PLR0913  (an option is an argument)
     from shardproof.cli.why import why as run_why
 
     given = Given(model, as_, root)
-    return run_why(plan, Asked(given, devices, limit, apply, keep, all), format)
+    return run_why(plan, Asked(given, devices, limit, apply, keep, all, seed), format)
 
 
 @app.command

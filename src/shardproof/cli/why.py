@@ -12,6 +12,8 @@ from shardproof.api import load, model_of
 from shardproof.cli.exits import Exit
 from shardproof.cli.output import lines_of, page, put, put_errors, put_json
 from shardproof.cli.unread import tell_unknown
+from shardproof.executor.run.outcome import DRAWS
+from shardproof.executor.run.search import SEED
 from shardproof.inputs import STDIN, Given, read_input, shown_name
 from shardproof.proofs.nearest.change import Change, Tree
 from shardproof.proofs.open.lines import is_open, read_open
@@ -41,6 +43,7 @@ class Asked:
     apply: int | None = None
     keep: str | None = None
     every: bool = False
+    seed: int = SEED
 
 
 def why(path: str, asked: Asked, form: str) -> Exit:
@@ -67,6 +70,9 @@ def _check(path: str, asked: Asked) -> None:
         if value is not None and not 1 <= value <= high:
             message = f"--{name} {value}"
             raise InputErrors(InputError("USAGE", message, help=f"from 1 to {high}"))
+    if not 0 <= asked.seed < DRAWS:
+        right = f"from 0 to {DRAWS - 1:,}"
+        raise InputErrors(InputError("USAGE", f"--seed {asked.seed}", help=right))
     if asked.devices is not None and not 1 <= asked.devices <= 2**20:
         right = f"from 1 to {2**20:,}"
         raise InputErrors(InputError("USAGE", f"--devices {asked.devices}", help=right))
@@ -85,7 +91,7 @@ def _concrete(path: str, asked: Asked, form: str) -> Exit:
     if verdict.plan.edits and verdict.word == "illegal":
         return _edited(verdict, asked, form)
     limit = max(asked.limit, asked.apply or 0)
-    found = reasons_of(verdict, limit)
+    found = reasons_of(verdict, limit, seed=asked.seed)
     shown = {told.reason.clause.code: told.shown for told in found.told if told.shown}
     kept = _keep(asked, shown)
     if form == "json":
@@ -108,7 +114,7 @@ def _edited(verdict: Verdict, asked: Asked, form: str) -> Exit:
     from shardproof.reports.why_edited import why_edited_data, why_edited_text
     from shardproof.why_edited import why_edited
 
-    found = why_edited(verdict)
+    found = why_edited(verdict, asked.seed)
     kept = _keep(asked, {"edits": found.shown} if found.shown else {})
     if form == "json":
         put_json(why_edited_data(found))
@@ -128,7 +134,7 @@ def _open(path: str, root: Node, asked: Asked, form: str) -> Exit:
     limit = max(asked.limit, asked.apply or 0)
     if model.unmodelled:
         return tell_unknown(name, model, form)
-    found = why_open(plan, limit, config, every=asked.every)
+    found = why_open(plan, limit, config, every=asked.every, seed=asked.seed)
     shown = {str(n): each.shown for n, each in enumerate(found.because, 1) if each.shown}
     kept = _keep(asked, shown)
     if form == "json":

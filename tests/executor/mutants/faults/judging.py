@@ -139,8 +139,8 @@ FAULTS = (
     Fault(
         "One run is all, whatever was alike in it.",
         "run/search.py",
-        "range(tried.seed, tried.seed + SEEDS)",
-        "range(tried.seed, tried.seed + 1)",
+        "for draw in range(SEEDS):",
+        "for draw in range(1):",
         f"{COVERAGE}TestTokensThatAreAlike::test_other_seeds_are_tried_until_none_are_alike",
     ),
     Fault(
