@@ -20,14 +20,15 @@ READY := $(VENV)/.ready-$(VERSION)
 example: $(READY) ## judge a plan for Llama 3.1 70B on eight devices
 	@$(BIN)/shardproof check examples/plans/llama-3.1-70b-tp8.yaml
 
-# Some machines forbid Python to keep what it has compiled; tests start it some hundred times.
-test test-long: unexport PYTHONDONTWRITEBYTECODE
+# Some machines forbid Python to keep what it has compiled; tests start it some hundred times. (Make
+# knows `unexport` for one target from 4.4 on, and Debian has 4.3.)
+PYTEST = env -u PYTHONDONTWRITEBYTECODE $(BIN)/pytest
 
 test: $(READY) ## run the tests of a change (JOBS=2 processes)
-	@$(BIN)/pytest -n $(JOBS) --dist worksteal
+	@$(PYTEST) -n $(JOBS) --dist worksteal
 
 test-long: $(READY) ## run the tests of every night: many more of the same (JOBS=2 processes)
-	@$(BIN)/pytest -n $(JOBS) --dist worksteal -m long
+	@$(PYTEST) -n $(JOBS) --dist worksteal -m long
 
 # It may be killed at any time: the same command goes on where it stood. AGREE_FLAGS="--module ffn"
 # does a part.

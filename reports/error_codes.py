@@ -128,6 +128,11 @@ ERRORS: dict[str, Meaning] = {
     "REPLAY-MISSING": Meaning("A replay file's field is not there.", "", "make it again"),
     "REPLAY-VERSION": Meaning("A replay file of another version.", "", "make it again"),
     "WITNESS-VERSION": Meaning("A witness of another version.", "", "run --witness again"),
+    "INTERRUPTED": Meaning(
+        "A command was stopped by Ctrl-C; with --format json it says so. The exit code is 130.",
+        "prove, then Ctrl-C",
+        "run it again",
+    ),
     "USAGE": Meaning(
         "A command line that means nothing.", "check --devcies 8", "--help lists options"
     ),

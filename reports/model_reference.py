@@ -2,13 +2,11 @@
 
 from __future__ import annotations
 
-import ast
 import dataclasses
-import inspect
 import typing
 from collections.abc import Iterator
 
-from shardproof.spec.model import model as source
+from shardproof.reports.field_docs import field_docs
 from shardproof.spec.model.model import (
     Attention,
     Dense,
@@ -37,7 +35,7 @@ out stands at its default; a key that is not listed is an error.
 
 def model_reference() -> str:
     """Every field of every part of a model."""
-    told = _told()
+    told = field_docs(Model.__module__)
     out = [HEAD]
     for record in RECORDS:
         out += [f"## {record.__name__}", ""]
@@ -77,24 +75,3 @@ def _plain(value: object) -> str:
     if value is None or isinstance(value, bool):
         return "null" if value is None else str(value).lower()
     return "[]" if value == () else str(value)
-
-
-def _told() -> dict[str, str]:
-    """What the source says of each class, and of each field under its own line."""
-    found: dict[str, str] = {}
-    for node in ast.parse(inspect.getsource(source)).body:
-        if not isinstance(node, ast.ClassDef):
-            continue
-        said_of_class = ast.get_docstring(node)
-        if said_of_class:
-            found[node.name] = said_of_class.replace("None", "null")
-        for field, after in zip(node.body, node.body[1:], strict=False):
-            match field, after:
-                case (
-                    ast.AnnAssign(target=ast.Name(id=name)),
-                    ast.Expr(value=ast.Constant(value=str(text))),
-                ):
-                    found[f"{node.name}.{name}"] = " ".join(text.split()).replace("None", "null")
-                case _:
-                    pass
-    return found

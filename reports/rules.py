@@ -44,9 +44,8 @@ def rule_text(name: str, page: Page, *, in_full: bool = False) -> str:
     In full, what its rule says of the value that it gives as well.
     """
     kind, rule = KINDS[name], RULES.get(name)
-    where = "of a group" if name in COLLECTIVES else "between" if name in PASSING else "on a rank"
     out = [
-        page.paint(name, "bold") + f"  (operator, {where})",
+        page.paint(name, "bold") + f"  (operator, {place_of(name)})",
         page.wrap(f"{kind.says[0].upper()}{kind.says[1:]}.", "  "),
         "",
     ]
@@ -57,10 +56,10 @@ def rule_text(name: str, page: Page, *, in_full: bool = False) -> str:
     said = (f"{key}: {_said(value)}" for key, value in kind.about.items())
     if kind.about:
         out.append(page.wrap("; ".join(said), "  keys      ", LEAD))
-    if example := _examples().get(name):
+    if example := examples().get(name):
         out += ["", page.wrap(example, "  program   ", LEAD)]
-    if name != "handoff" and kind.operands:
-        out += ["", page.wrap(f"{{{_edit(name)}}}", "  edit      ", LEAD)]
+    if edit := edit_of(name):
+        out += ["", page.wrap(edit, "  edit      ", LEAD)]
     if rule is None:
         no = "no rule: a program that has it is judged by runs alone, or is unknown"
         return "\n".join([*out, "", page.wrap(no, "  verdict   ", LEAD)])
@@ -80,7 +79,7 @@ def rule_text(name: str, page: Page, *, in_full: bool = False) -> str:
 
 
 @cache
-def _examples() -> dict[str, str]:
+def examples() -> dict[str, str]:
     """By kind, a line of a lowered program."""
     found = files("shardproof.spec.program").joinpath("examples.json").read_text(encoding="utf-8")
     return json.loads(found)
@@ -98,8 +97,15 @@ _SAMPLES: dict[str, str] = {
 }
 
 
-def _edit(name: str) -> str:
-    """An edit that inserts such an operator, with what it has to say."""
+def place_of(name: str) -> str:
+    """Where an operator of this kind stands."""
+    return "of a group" if name in COLLECTIVES else "between" if name in PASSING else "on a rank"
+
+
+def edit_of(name: str) -> str | None:
+    """An edit that inserts such an operator, with what it has to say; None where none can."""
+    if name == "handoff" or not KINDS[name].operands:
+        return None
     count = len(KINDS[name].operands)
     names = ", ".join(("NAME", "OTHER", "THIRD")[:count])
     needed = {key: value for key, value in KINDS[name].about.items() if value.needed}
@@ -107,7 +113,7 @@ def _edit(name: str) -> str:
         f", {key}: {value.words[0] if value.words else _SAMPLES[value.kind]}"
         for key, value in needed.items()
     )
-    return f"insert: {name}, of: {f'[{names}]' if count > 1 else names}{said}"
+    return f"{{insert: {name}, of: {f'[{names}]' if count > 1 else names}{said}}}"
 
 
 def _said(value: Value) -> str:

@@ -37,11 +37,11 @@ indices and plans: `shardproof prove --smt DIR` writes the questions, and
 Results = Sequence[tuple[str, tuple["Ran", ...]]]
 
 
-def listed(theorems: Sequence[Theorem]) -> list[dict[str, object]]:
-    return [_item(theorem) for theorem in theorems]
+def listed(theorems: Sequence[Theorem]) -> dict[str, object]:
+    return {"version": 1, "theorems": [item(theorem) for theorem in theorems]}
 
 
-def _item(theorem: Theorem) -> dict[str, object]:
+def item(theorem: Theorem) -> dict[str, object]:
     from shardproof.proofs.theorems.library import lines
     from shardproof.proofs.theorems.theorem import method
 
@@ -62,7 +62,7 @@ def result_json(results: Results, *, z3_only: bool) -> dict[str, object]:
         "proved": all(each.good for _, ran in results for each in ran),
         "solvers": ["z3"] if z3_only else ["z3", "cvc5"],
         "theorems": [
-            _item(BY_NAME[name])
+            item(BY_NAME[name])
             | {
                 "proved": all(each.good for each in ran),
                 "steps": [_step(each) for each in ran],

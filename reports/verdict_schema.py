@@ -1,106 +1,163 @@
-"""The JSON Schema of `--format json`; a test checks real output against it."""
+"""The JSON Schema of verdicts: of `check`, and of `why`, which says more of each reason."""
 
 from __future__ import annotations
 
-from typing import Any
-
-_DRAFT = "https://json-schema.org/draft/2020-12/schema"
-
-
-def _record(required: dict[str, Any], also: dict[str, Any] | None = None) -> dict[str, Any]:
-    return {
-        "type": "object",
-        "properties": {**required, **(also or {})},
-        "required": list(required),
-        "additionalProperties": False,
-    }
-
-
-def _list(item: dict[str, Any]) -> dict[str, Any]:
-    return {"type": "array", "items": item}
-
-
-_TEXT = {"type": "string"}
-_MAYBE_TEXT = {"type": ["string", "null"]}
-_WORD = {"enum": ["legal", "illegal", "unknown"]}
-_COUNT = {"type": "integer", "minimum": 1}
-_PLACE = _record(
-    {
-        "file": _MAYBE_TEXT,
-        "line": {"type": ["integer", "null"]},
-        "column": {"type": ["integer", "null"]},
-        "field": _MAYBE_TEXT,
-    }
+from shardproof.reports.schemas.derivations import DEFS as DERIVATIONS
+from shardproof.reports.schemas.files import alone
+from shardproof.reports.schemas.parts import (
+    VERSION,
+    Schema,
+    foreign,
+    many,
+    or_null,
+    record,
+    ref,
+    resource,
+    text,
+    texts,
+    whole,
+    word,
 )
-_REASON = _record(
+from shardproof.reports.schemas.shared import DEFS, one_of
+
+_WORDS = ("legal", "illegal", "unknown")
+_CLAUSE = record(
+    "a clause of the law",
     {
-        "code": _TEXT,
-        "message": _TEXT,
-        "clause": _record({"sentence": _TEXT, "formula": _TEXT, "documents": _list(_TEXT)}),
-        "phases": _list({"enum": ["prefill", "decode"]}),
-        "place": _PLACE,
-        "fix": _TEXT,
-    },
-    # What `why` adds.
-    {
-        "config": _list(_PLACE),
-        "counterexample": {"type": ["object", "null"]},
+        "sentence": text("what it says"),
+        "formula": text("when exactly it holds"),
+        "documents": texts("the lines that it rests on"),
     },
 )
-_DERIVED = _record(
+_REASON = record(
+    "a clause that the plan breaks",
     {
-        "steps": {"type": ["integer", "null"], "minimum": 1},
-        "failing": {
-            "oneOf": [
-                _record(
-                    {
-                        "phase": {"enum": ["prefill", "decode", None]},
-                        "operator": _TEXT,
-                        "got": _list(_TEXT),
-                        "why": _TEXT,
-                    }
-                ),
-                {"type": "null"},
-            ]
-        },
-        "tree": {"type": ["object", "null"]},
-    }
+        "code": text("of the clause; `shardproof explain CODE`"),
+        "message": text("what is wrong, with the plan's numbers"),
+        "clause": _CLAUSE,
+        "phases": many("in which", word("a phase", "prefill", "decode")),
+        "place": ref("where in the plan", "place"),
+        "fix": text("what to write into the plan"),
+    },
+    {
+        "config": many("where in the model's config; of `why` alone", ref("", "place")),
+        "counterexample": or_null(ref("what it does when it is run; of `why` alone",
+                                      "counterexample")),
+    },
+)  # fmt: skip
+_FAILING = record(
+    "the first operator that has no rule for what it reads",
+    {
+        "phase": word("its phase, if it is known", "prefill", "decode", None),
+        "operator": text("as a program has it"),
+        "got": texts("what it reads, and how that is laid out"),
+        "why": text("what is needed"),
+    },
 )
-_VERDICT = _record(
+_DERIVED = record(
+    "what typing the plan's operators came to",
     {
-        "version": {"const": 1},
-        "plan": _MAYBE_TEXT,
-        "model": _TEXT,
-        "verdict": _WORD,
-        "unknown": _list(_TEXT),
-        "reasons": _list(_REASON),
-        "same_degrees": _WORD,
-        "counterexample": {"type": ["object", "null"]},
-        "derivation": {"oneOf": [_DERIVED, {"type": "null"}]},
-        "replay": _MAYBE_TEXT,
-        "engine": {"type": ["object", "null"]},
-        "nearest": _list({"type": "object"}),
-        "notes": _list(_record({"code": _TEXT, "message": _TEXT})),
-        "world_size": _COUNT,
-        "worlds": _record({"prefill": _COUNT, "decode": _COUNT}),
-    }
+        "steps": or_null(whole("how many have a rule; null where one has none", 1)),
+        "failing": or_null(ref("the first that has none", "failing")),
+        "tree": or_null(ref("with --derivation, every one of them", "derivation")),
+    },
 )
-_ERRORS = _record(
+VERDICT = record(
+    "whether a plan is legal for a model",
     {
-        "version": {"const": 1},
-        "errors": _list(
-            _record({"code": _TEXT, "message": _TEXT, "place": _PLACE, "help": _MAYBE_TEXT})
+        "version": VERSION,
+        "plan": or_null(text("the plan's file")),
+        "model": text("the model's name"),
+        "verdict": word("legal: exit code 0; illegal: 1; unknown: 3", *_WORDS),
+        "unknown": texts("why the verdict is unknown, where it is"),
+        "reasons": many("every clause that the plan breaks", ref("", "reason")),
+        "same_degrees": word("whether other cuts with the same degrees are legal", *_WORDS),
+        "counterexample": or_null(ref("what a run shows, if one was made", "counterexample")),
+        "derivation": or_null(ref("what the operators' rules say", "derived")),
+        "replay": or_null(text("the file of a disagreement between deciders, for a report")),
+        "engine": {"type": "null", "description": "reserved"},
+        "nearest": many("legal plans that are near; of `why` alone", ref("", "near")),
+        "notes": many("what is worth knowing beside the verdict", ref("", "note")),
+        "world_size": whole("all devices", 1),
+        "worlds": record(
+            "devices of each phase",
+            {"prefill": whole("of prefill", 1), "decode": whole("of decode", 1)},
         ),
-    }
+    },
+)
+VERDICTS: dict[str, Schema] = {
+    **DEFS,
+    **DERIVATIONS,
+    "verdict": VERDICT,
+    "reason": _REASON,
+    "derived": _DERIVED,
+    "failing": _FAILING,
+    "note": record(
+        "something that is legal and worth saying",
+        {"code": text("stable; `shardproof explain CODE`"), "message": text("what it is")},
+    ),
+}
+_BECAUSE = record(
+    "a minimal conflict between a plan's lines and the law: without any part the rest can hold",
+    {
+        "says": text("in a sentence"),
+        "lines": many(
+            "of the plan",
+            record(
+                "a line",
+                {
+                    "field": text("its dotted path"),
+                    "text": text("as it may be quoted"),
+                    "place": ref("where", "place"),
+                },
+            ),
+        ),
+        "clauses": many(
+            "of the law",
+            record(
+                "a clause",
+                {
+                    "code": text("its code"),
+                    "sentence": text("what it says"),
+                    "documents": texts("the lines that it rests on"),
+                    "rules_out": texts("values of open fields that it alone excludes"),
+                    "message": or_null(text("what it says of `example`")),
+                    "config": many("where in the model's config", ref("", "place")),
+                },
+            ),
+        ),
+        "example": foreign("a plan that breaks nothing but this, where there is one", "plan"),
+        "counterexample": or_null(ref("what that does when it is run", "counterexample")),
+    },
+)
+_OPEN = record(
+    "what is left of an open plan",
+    {
+        "version": VERSION,
+        "plan": text("the plan's file"),
+        "model": text("the model's name"),
+        "verdict": word("legal: a legal plan is left; illegal: none is", *_WORDS),
+        "unknown": texts("what was being decided when the search was given up"),
+        "example": or_null(foreign("a legal plan that is left", "plan")),
+        "because": many("every reason why none is left", ref("", "because")),
+        "hidden": whole("how many more reasons say no more than these"),
+        "nearest": many("legal plans that are near", ref("", "near")),
+    },
 )
 
 
-def verdict_schema() -> dict[str, Any]:
+def verdict_schema() -> Schema:
     """One plan: a verdict or its errors; several plans: a list of those."""
-    one = {"oneOf": [{"$ref": "#/$defs/verdict"}, {"$ref": "#/$defs/errors"}]}
-    return {
-        "$schema": _DRAFT,
-        "title": "shardproof verdict",
-        "oneOf": [*one["oneOf"], {"type": "array", "items": one}],
-        "$defs": {"verdict": _VERDICT, "errors": _ERRORS},
-    }
+    one = one_of("verdict")
+    several = {"type": "array", "items": one, "minItems": 2}
+    body = {"description": "the answer of `shardproof check --format json`",
+            "oneOf": [*one["oneOf"], several]}  # fmt: skip
+    return alone(resource("verdict", "shardproof verdict", body, VERDICTS))
+
+
+def why_schema() -> Schema:
+    """Of a plan, of an open one, of a model of which nothing is known."""
+    body = {"description": "the answer of `shardproof why --format json`",
+            **one_of("verdict", "open", "nothing_known")}  # fmt: skip
+    defs = {**VERDICTS, "open": _OPEN, "because": _BECAUSE}
+    return alone(resource("why", "shardproof why", body, defs))

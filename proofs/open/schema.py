@@ -7,6 +7,7 @@ from shardproof.spec.plan.schema import Schema, plan_schema
 from shardproof.spec.plan.section import Section, fields_of
 from shardproof.spec.source.node import Plain
 
+OPEN_ID = "urn:shardproof:schema:open"
 _CLOSED = ("text", "edits", "rows", "part")
 _WHOLE = ("model", "devices", "workload", "edits")
 
@@ -20,7 +21,7 @@ def open_schema() -> Schema:
     for name, inner in defs.items():
         if name in sections and isinstance(inner, dict):
             defs[name] = inner if name == "Workload" else _opened(sections[name], inner)
-    return {**_opened(Plan, schema), "title": "shardproof open plan", "$defs": defs}
+    return {**_opened(Plan, schema), "$id": OPEN_ID, "title": "shardproof open plan", "$defs": defs}
 
 
 def _sections(section: type[Section]) -> dict[str, type[Section]]:

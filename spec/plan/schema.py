@@ -13,6 +13,7 @@ from shardproof.spec.plan.write import plain_value
 from shardproof.spec.source.node import Plain
 
 Schema = dict[str, Plain]
+PLAN_ID = "urn:shardproof:schema:plan"
 
 
 def plan_schema() -> Schema:
@@ -21,6 +22,7 @@ def plan_schema() -> Schema:
     whole = _section(Plan, parts)
     return {
         "$schema": "https://json-schema.org/draft/2020-12/schema",
+        "$id": PLAN_ID,
         "title": "shardproof plan",
         **whole,
         "$defs": {**parts, "Cut": _cut(needed=False), "KvCut": _cut(needed=True), "Span": _SPAN},

@@ -2,28 +2,47 @@
 
 from __future__ import annotations
 
+import os
 import sys
-from collections.abc import Sequence
+from functools import partial
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from shardproof.cli.streams import Patient
 
 
 def main(argv: Sequence[str] | None = None) -> int:
     """Run one command; its exit code. Nothing but a code ever comes out."""
     from shardproof.cli.collecting import seldom
+    from shardproof.cli.form import asked_form
     from shardproof.cli.stopping import stopping
     from shardproof.cli.streams import keep_streams, settled
 
+    words = list(sys.argv[1:] if argv is None else argv)
+    form = asked_form(words)
     seldom()
     out = keep_streams()
-    with stopping():
-        return settled(_run(argv), out)
+    with stopping(partial(_last_words, form, out)):
+        return settled(_run(words, form), out)
 
 
-def _run(argv: Sequence[str] | None) -> int:
+def _last_words(form: str, out: Patient | None) -> bytes:
+    """What an interrupted command answers a program, unless it has begun to answer."""
+    from shardproof.cli.stopping import TOLD
+
+    if form != "json" or out is None or out.begun:
+        return b""
+    # Of the processes that mpiexec has started the first one answers.
+    return TOLD.encode() if os.environ.get("PMI_RANK", "0") == "0" else b""
+
+
+def _run(words: list[str], form: str) -> int:
     from shardproof.cli.collecting import never
     from shardproof.cli.quick import plain_check, plain_verify
-    from shardproof.cli.stopping import INTERRUPTED
+    from shardproof.cli.stopping import INTERRUPTED, TOLD
 
-    words = list(sys.argv[1:] if argv is None else argv)
     plain = plain_check(words)
     try:
         if (asked := plain_verify(words)) is not None:
@@ -40,6 +59,7 @@ def _run(argv: Sequence[str] | None) -> int:
             code = run(words)
     except KeyboardInterrupt:
         # A solver that was interrupted says so; all else ends where the signal is handled.
+        print(TOLD if form == "json" else "", end="")
         print("interrupted", file=sys.stderr)
         return INTERRUPTED
     return code

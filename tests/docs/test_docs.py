@@ -43,6 +43,18 @@ def test_a_printed_command_prints_what_the_page_shows(command: Command) -> None:
             pytest.fail(f"nothing here runs {other}")
 
 
+def test_the_readme_begins_with_a_question_that_people_have() -> None:
+    before, *_ = (ROOT / "README.md").read_text("utf-8").split("\n## ")
+    _, question, *_ = before.split("\n\n")
+    assert "?" in question
+    assert "$ shardproof check" in before
+
+
+def test_the_readme_names_a_line_to_start_with() -> None:
+    lines = [b.text for b in blocks(ROOT / "README.md") if b.language == "sh"]
+    assert [line.split(" ", 1)[0] for line in lines] == ["uvx", "pip"]
+
+
 def test_the_readme_shows_a_legal_and_an_illegal_plan() -> None:
     shown = "".join(command.output for command in COMMANDS if command.file == "README.md")
     assert ": legal\n" in shown

@@ -37,6 +37,11 @@ class TestExamples:
         assert shell("examples", "all", "--to", tmp_path).code == 0
         assert all((tmp_path / path).is_file() for path in EXAMPLES)
 
+    def test_one_is_printed(self, shell: Shell, tmp_path: Path) -> None:
+        done = shell("examples", "qwen2-7b-tp8", "--to", "-")
+        assert (done.code, done.out) == (0, (PLANS / "qwen2-7b-tp8.yaml").read_text("utf-8"))
+        assert not [*tmp_path.iterdir()]
+
     def test_nothing_is_overwritten(self, shell: Shell, tmp_path: Path) -> None:
         mine = tmp_path / "models" / "gpt2.json"
         mine.parent.mkdir()

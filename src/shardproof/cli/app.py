@@ -2,12 +2,17 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from contextlib import redirect_stdout
+from functools import partial
+from io import StringIO
 from typing import Annotated, Literal, cast
 
 from cyclopts import App, CycloptsError, Parameter
 
 from shardproof import __version__
 from shardproof.cli.exits import Exit
+from shardproof.cli.form import asked_form
 from shardproof.inputs import STDIN, Given
 
 app = App(
@@ -38,6 +43,7 @@ Root = Annotated[
     str | None,
     Parameter(help="Read no file outside of this folder, wherever a plan or a link leads."),
 ]
+Format = Annotated[Literal["text", "json"], Parameter(help="For a person, or for a program.")]
 Force = Annotated[bool, Parameter(negative=(), help="Overwrite the file, whatever it is.")]
 Devices = Annotated[
     int | None,
@@ -53,9 +59,7 @@ def check(
     model: ModelFile = None,
     as_: ReadAs = None,
     root: Root = None,
-    format: Annotated[  # noqa: A002
-        Literal["text", "json"], Parameter(help="For a person, or for a program.")
-    ] = "text",
+    format: Format = "text",  # noqa: A002
     derivation: Annotated[
         bool,
         Parameter(
@@ -109,9 +113,7 @@ def run_plan(  # noqa: PLR0913  (an option is an argument)
         Literal["prefill", "decode", "both"] | None,
         Parameter(help="Print the operators of a phase, or of both, in place of running them."),
     ] = None,
-    format: Annotated[  # noqa: A002
-        Literal["text", "json"], Parameter(help="For a person, or for a program.")
-    ] = "text",
+    format: Format = "text",  # noqa: A002
 ) -> Exit:
     """A plan executed on simulated ranks, exactly, beside the single-device model.
 
@@ -159,9 +161,7 @@ def why(  # noqa: PLR0913  (an option is an argument)
         bool, Parameter(negative=(), help="Of an open plan, restatements of reasons too.")
     ] = False,
     seed: Annotated[int, Parameter(help="Of the counterexamples' numbers.")] = 1,
-    format: Annotated[  # noqa: A002
-        Literal["text", "json"], Parameter(help="For a person, or for a program.")
-    ] = "text",
+    format: Format = "text",  # noqa: A002
 ) -> Exit:
     """Why a plan is illegal: each reason, a counterexample, the nearest legal plans."""
     from shardproof.cli.why import Asked
@@ -172,7 +172,7 @@ def why(  # noqa: PLR0913  (an option is an argument)
 
 
 @app.command
-def certify(
+def certify(  # noqa: PLR0913  (an option is an argument)
     plan: Annotated[str, Parameter(help="A plan file, which may be open.")],
     /,
     *,
@@ -190,11 +190,12 @@ def certify(
     sign: Annotated[
         tuple[str, ...], Parameter(help="A private key in PEM, ed25519; as often as you like.")
     ] = (),
+    format: Format = "text",  # noqa: A002
 ) -> Exit:
     """The verdict, and a certificate of it that anyone can check."""
     from shardproof.cli.certify import certify as run_certify
 
-    return run_certify(plan, Given(model, as_, root), output, runs, sign, force=force)
+    return run_certify(plan, Given(model, as_, root), output, runs, sign, form=format, force=force)
 
 
 @app.command
@@ -209,11 +210,12 @@ def verify(
     key: Annotated[
         tuple[str, ...], Parameter(help="A public key in PEM; ask that its owner has signed.")
     ] = (),
+    format: Format = "text",  # noqa: A002
 ) -> Exit:
     """A certificate checked again, by one file that believes nothing in it."""
     from shardproof.cli.verify import verify as run_verify
 
-    return run_verify(_STDIN if cert == STDIN else cert, plan, model, key)
+    return run_verify(_STDIN if cert == STDIN else cert, plan, model, key, format)
 
 
 @app.command
@@ -225,11 +227,12 @@ def subject(
     write: Annotated[
         str | None, Parameter(help="A folder for both, in the bytes that the digests are of.")
     ] = None,
+    format: Format = "text",  # noqa: A002
 ) -> Exit:
     """What a certificate of a plan is of: the digests of its config and of the plan."""
     from shardproof.cli.subject import subject as run_subject
 
-    return run_subject(plan, model, write)
+    return run_subject(plan, model, write, format)
 
 
 @app.command
@@ -240,11 +243,12 @@ def checker(
         Parameter(name=["--output", "-o"], help="The file to write; default the screen."),
     ] = None,
     digest: Annotated[bool, Parameter(negative=(), help="Print its digest alone.")] = False,
+    format: Format = "text",  # noqa: A002
 ) -> Exit:
     """The file that checks a certificate without this project, with its SHA-256."""
     from shardproof.cli.subject import checker as run_checker
 
-    return run_checker(output, digest=digest)
+    return run_checker(output, format, digest=digest)
 
 
 @app.command
@@ -267,9 +271,7 @@ def plans(  # noqa: PLR0913  (an option is an argument)
     limit: Annotated[int, Parameter(help="Plans to show.")] = 10,
     best: Annotated[bool, Parameter(negative=(), help="Show the first alone.")] = False,
     budget: Annotated[float, Parameter(help="Seconds to look for them.")] = 60,
-    format: Annotated[  # noqa: A002
-        Literal["text", "json"], Parameter(help="For a person, or for a program.")
-    ] = "text",
+    format: Format = "text",  # noqa: A002
 ) -> Exit:
     """All legal plans of a model on so many devices, counted and put in order."""
     from shardproof.cli.plans import Asked
@@ -297,9 +299,7 @@ def prove(
         Parameter(help="A folder for the questions to solvers: an SMT-LIB file a theorem."),
     ] = None,
     jobs: Annotated[int, Parameter(name=["--jobs", "-j"], help="Processes; default 2.")] = 2,
-    format: Annotated[  # noqa: A002
-        Literal["text", "json"], Parameter(help="For a person, or for a program.")
-    ] = "text",
+    format: Format = "text",  # noqa: A002
 ) -> Exit:
     """The theorem library: every rule and claim, proved for all sizes; exit 1 where one is not."""
     from shardproof.cli.prove import prove as run_prove
@@ -318,41 +318,48 @@ def explain(
     formula: Annotated[
         bool, Parameter(negative=(), help="Of a clause or an operator, when exactly it holds.")
     ] = False,
+    format: Format = "text",  # noqa: A002
 ) -> Exit:
     """A clause, operator, error code or theorem: what it says, an example, what breaks it."""
     from shardproof.cli.explain import explain as run_explain
 
-    return run_explain(" ".join(words) or None, formula=formula)
+    return run_explain(" ".join(words) or None, format, formula=formula)
 
 
 @app.command
 def examples(
     names: Annotated[
-        tuple[str, ...], Parameter(help="Plans or configs to copy, or all; none lists them.")
+        tuple[str, ...], Parameter(help="Plans, configs or witnesses, or all; none lists them.")
     ] = (),
     /,
     *,
-    to: Annotated[str, Parameter(help="The folder to copy into.")] = "examples",
+    to: Annotated[str, Parameter(help="The folder to copy into; - prints them.")] = "examples",
     force: Annotated[bool, Parameter(negative=(), help="Overwrite what is there.")] = False,
+    format: Format = "text",  # noqa: A002
 ) -> Exit:
-    """Plans and configs that come with the package, listed or copied."""
+    """Plans and configs that come with the package: listed, copied, printed."""
     from shardproof.cli.examples import examples as run_examples
 
-    return run_examples(names, to, force=force)
+    return run_examples(names, to, format, force=force)
 
 
 @app.command
 def schema(
     what: Annotated[
-        Literal["plan", "open", "verdict", "certificate"],
-        Parameter(help="Of plan files, of open ones, of --format json, or of certificates."),
+        str,
+        Parameter(
+            help="A kind of file (plan, open, model, witness, certificate), or a command, of whose "
+            "answer with --format json it is."
+        ),
     ] = "plan",
     /,
+    *,
+    format: Format = "text",  # noqa: A002
 ) -> Exit:
-    """The JSON Schema of plan files, for editors and for programs."""
+    """The JSON Schema of plan files and of whatever else is read or told, for programs."""
     from shardproof.cli.schema import schema as run_schema
 
-    return run_schema(what)
+    return run_schema(what, format)
 
 
 @app.command
@@ -371,11 +378,12 @@ def init(
         Parameter(name=["--output", "-o"], help="The file to write; default, or -, the screen."),
     ] = None,
     force: Force = False,
+    format: Format = "text",  # noqa: A002
 ) -> Exit:
     """A commented plan for a model, to start from."""
     from shardproof.cli.init import init as run_init
 
-    return run_init(model, Given(None, as_, root), devices, output, force=force)
+    return run_init(model, Given(None, as_, root), devices, output, format, force=force)
 
 
 @app.command
@@ -385,9 +393,7 @@ def diff(
     /,
     *,
     root: Root = None,
-    format: Annotated[  # noqa: A002
-        Literal["text", "json"], Parameter(help="For a person, or for a program.")
-    ] = "text",
+    format: Format = "text",  # noqa: A002
 ) -> Exit:
     """Two plans compared, phase by phase, by what they mean; exit 1 where they differ."""
     from shardproof.cli.diff import diff as run_diff
@@ -403,6 +409,7 @@ _STDIN = "/dev/stdin"
 
 def run(argv: list[str]) -> int:
     """Parse and run; the exit code."""
+    form = asked_form(argv)
     try:
         command, bound, _ = app.parse_args(
             [_DASH if word == "-" else word for word in argv],
@@ -411,7 +418,9 @@ def run(argv: list[str]) -> int:
         )
         for name, value in bound.arguments.items():
             bound.arguments[name] = _with_dashes(value)
-        code = cast(object, command(*bound.args, **bound.kwargs))
+        ours = getattr(command, "__module__", "") == __name__
+        started = partial(command, *bound.args, **bound.kwargs)
+        code = _shown(started) if form == "json" and not ours else cast(object, started())
     except CycloptsError as wrong:
         from shardproof.cli.output import put_errors
         from shardproof.executor.mpi.launch import leads
@@ -420,13 +429,24 @@ def run(argv: list[str]) -> int:
         if not leads():
             return int(Exit.BAD_INPUT)
         said = str(wrong).replace(_DASH, "-")
-        put_errors([InputError("USAGE", said, help="shardproof --help lists the commands")])
+        right = "shardproof --help lists the commands"
+        put_errors([InputError("USAGE", said, help=right)], form)
         return int(Exit.BAD_INPUT)
     except SystemExit as done:
         return done.code if isinstance(done.code, int) else int(Exit.BAD_INPUT)
     if not argv:
         return int(Exit.BAD_INPUT)
     return int(code) if isinstance(code, int) else 0
+
+
+def _shown(command: Callable[[], object]) -> object:
+    """What is no command of ours, as help is: the text that it prints, for a program."""
+    from shardproof.cli.output import put_json
+
+    with redirect_stdout(StringIO()) as text:
+        code = command()
+    put_json({"version": 1, "shown": text.getvalue()})
+    return code
 
 
 def _with_dashes(value: object) -> object:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import sys
 from collections.abc import Sequence
+from hashlib import sha256
 from pathlib import Path
 from typing import cast
 
@@ -15,9 +16,10 @@ from shardproof.certificate.made import certificate
 from shardproof.certificate.seen import not_verified
 from shardproof.cli.check import CODES
 from shardproof.cli.exits import Exit
-from shardproof.cli.output import page, put, put_errors
+from shardproof.cli.output import page, put, put_errors, put_json
 from shardproof.files import STDOUT, ask_target, write_whole
 from shardproof.inputs import Given, given_of, read_input, shown_name
+from shardproof.reports.certified import certified_data
 from shardproof.reports.printable import clean
 from shardproof.reports.terminal import verdict_text
 from shardproof.spec.errors import InputErrors
@@ -36,6 +38,7 @@ def certify(
     runs: int,
     sign: Sequence[str] = (),
     *,
+    form: str = "text",
     force: bool = False,
 ) -> Exit:
     """Decide the plan, and write its certificate to the file, or to the screen."""
@@ -47,15 +50,22 @@ def certify(
             verdict = load(path, model)
         except InputErrors as wrong:
             if all(error.code == "PLAN-OPEN" for error in wrong.errors):
-                return _nothing_left(path, given_of(model), output, sign)
+                return _nothing_left(path, given_of(model), output, sign, form)
             raise
         data, obstacle = certificate_of(verdict, runs)
         unseen = not_verified(data, verdict.word) if data is not None else ""
         if data is not None:
-            data = None if unseen else _write(data, output, sign)
+            data = None if unseen else _write(data, output, sign, form)
     except InputErrors as wrong:
-        put_errors(wrong)
+        put_errors(wrong, form)
         return Exit.BAD_INPUT
+    if form == "json":
+        told = [*verdict.unknown, *([obstacle] if obstacle else []), *([unseen] if unseen else [])]
+        word = "unknown" if unseen else verdict.word
+        codes = [reason.clause.code for reason in verdict.reasons]
+        name, of = verdict.source.name, verdict.model.name
+        put_json(certified_data(name, of, word, told, codes, _file(output, data, sign)))
+        return Exit.UNKNOWN if unseen else CODES[verdict.word]
     if data is None or output is not None:
         put(verdict_text(verdict, page(), {}))
     if data is not None and output is not None:
@@ -66,6 +76,15 @@ def certify(
         put(page().wrap(f"unknown: no certificate, for {unseen}", "  "))
         return Exit.UNKNOWN
     return CODES[verdict.word]
+
+
+def _file(output: str | None, data: bytes | None, sign: Sequence[str]) -> dict[str, object] | None:
+    """A certificate, or the envelope around it, for a program."""
+    if data is None:
+        return None
+    text = data.decode() if output is None else None
+    about = {"bytes": len(data), "sha256": sha256(data).hexdigest(), "signatures": len(sign)}
+    return {"file": output, **about, "text": text}
 
 
 def _told(output: str, data: bytes) -> str:
@@ -102,34 +121,43 @@ def _refused(verdict: Verdict, config: Plain) -> tuple[bytes | None, str]:
         return None, f"no certificate, for no run can show it: {why}"
 
 
-def _nothing_left(path: str, given: Given, output: str | None, sign: Sequence[str]) -> Exit:
+def _nothing_left(
+    path: str, given: Given, output: str | None, sign: Sequence[str], form: str
+) -> Exit:
     from shardproof.cli.certify_open import Unknown, nothing_left
 
     root, path = read_input(path, PLAN_LIMIT, given.root), shown_name(path)
     found = nothing_left(path, root, given)
-    if isinstance(found, Unknown):
+    lost = isinstance(found, Unknown)
+    why = found.why if lost else not_verified(found[0], "no legal plan")
+    data = None if lost or why else _write(found[0], output, sign, form)
+    if form == "json":
+        word = "unknown" if data is None else "no legal plan"
+        file = _file(output, data, sign)
+        put_json(certified_data(path, None, word, [why] if why else [], [], file))
+    elif lost:
         put(f"{clean(path)}: {page().paint('unknown', 'unknown')}")
-        put(page().wrap(found.why, "  "))
-        return Exit.UNKNOWN
-    if unseen := not_verified(found[0], "no legal plan"):
-        put(page().wrap(f"{path}: unknown: no certificate, for {unseen}"))
-        return Exit.UNKNOWN
-    data = _write(found[0], output, sign)
-    if output is not None:
+        put(page().wrap(why, "  "))
+    elif data is None:
+        put(page().wrap(f"{path}: unknown: no certificate, for {why}"))
+    elif output is not None:
         put(f"{clean(path)}: {page().paint('no legal plan', 'illegal')}\n  {found[1]}\n")
         put(_told(output, data))
-    return Exit.ILLEGAL
+    return Exit.UNKNOWN if data is None else Exit.ILLEGAL
 
 
-def _write(data: bytes, output: str | None, sign: Sequence[str]) -> bytes:
+def _write(data: bytes, output: str | None, sign: Sequence[str], form: str = "text") -> bytes:
     """What was written: the certificate, or an envelope around it."""
     if sign:
         from shardproof.certificate.signing import signed
 
         data = signed(data, sign)
-    if output is None and sys.stdout.isatty():  # its names are not for a terminal to obey
+    if (
+        output is None and form != "json" and sys.stdout.isatty()
+    ):  # its names are not for a terminal to obey
         data = json.dumps(json.loads(data), sort_keys=True, separators=(",", ":")).encode()
-    write_whole(output or STDOUT, data, "--output")
+    if output is not None or form != "json":
+        write_whole(output or STDOUT, data, "--output")
     return data
 
 

@@ -5,7 +5,6 @@ from __future__ import annotations
 from shardproof.cli.exits import Exit
 from shardproof.cli.output import put, put_errors, put_json
 from shardproof.inputs import read_input
-from shardproof.reports.verdict_json import errors_data
 from shardproof.spec.errors import InputError, InputErrors
 from shardproof.spec.plan.compare import Difference, differences
 from shardproof.spec.plan.plan import Plan
@@ -24,19 +23,15 @@ def diff(first: str, second: str, form: str, root: str | None = None) -> Exit:
         except InputErrors as wrong:
             errors += wrong.errors
     if errors:
-        if form == "json":
-            put_json(errors_data(errors))
-        else:
-            put_errors(errors)
+        put_errors(errors, form)
         return Exit.BAD_INPUT
     found = list(differences(*plans))
     if form == "json":
-        put_json(
-            [
-                {"field": d.field, "phases": d.phases, "first": d.first, "second": d.second}
-                for d in found
-            ]
-        )
+        told = [
+            {"field": d.field, "phases": d.phases, "first": d.first, "second": d.second}
+            for d in found
+        ]
+        put_json({"version": 1, "plans": [first, second], "differences": told})
     else:
         put("\n".join(map(_line, found)) or "the plans mean the same")
     return Exit.ILLEGAL if found else Exit.LEGAL

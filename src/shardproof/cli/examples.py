@@ -1,4 +1,4 @@
-"""`shardproof examples`: plans and configs that come with the package, listed or copied."""
+"""`shardproof examples`: plans and configs that come with the package: listed, copied, printed."""
 
 from __future__ import annotations
 
@@ -6,10 +6,12 @@ import re
 from collections.abc import Iterator, Sequence
 from importlib.resources import files
 from importlib.resources.abc import Traversable
+from itertools import takewhile
 from pathlib import Path
 
 from shardproof.cli.exits import Exit
-from shardproof.cli.output import page, put, put_errors
+from shardproof.cli.output import page, put, put_errors, put_json
+from shardproof.files import STDOUT
 from shardproof.spec.errors import InputError, InputErrors, Place
 from shardproof.spec.source.nearest import nearest
 
@@ -18,18 +20,23 @@ ALL = "all"
 _NAMED = re.compile(r"\.\./models/([\w.-]+)")
 
 
-def examples(names: Sequence[str], folder: str, *, force: bool) -> Exit:
+def examples(names: Sequence[str], folder: str, form: str = "text", *, force: bool) -> Exit:
     """List what there is, or copy what is named, each plan with its model."""
     if not names:
-        _list()
+        put_json(_data()) if form == "json" else _list()
         return Exit.LEGAL
     try:
+        if folder == STDOUT:
+            return _print([each for name in names for each in _named(name)], form)
         wanted = _wanted(names)
         written = [_copied(each, Path(folder), force=force) for each in wanted]
     except InputErrors as wrong:
-        put_errors(wrong)
+        put_errors(wrong, form)
         return Exit.BAD_INPUT
-    put("\n".join(str(path) for path in written))
+    if form == "json":
+        put_json(_data(copied=[str(path) for path in written]))
+    else:
+        put("\n".join(str(path) for path in written))
     return Exit.LEGAL
 
 
@@ -48,44 +55,72 @@ def _list() -> None:
     told = page()
     out: list[str] = []
     for each in _held("plans"):
-        says: list[str] = []
-        for line in each.read_text(encoding="utf-8").splitlines():
-            if not line.startswith("#"):
-                break
-            says.append(line.removeprefix("#").strip())
-        out += [_stem(each.name), told.wrap(" ".join(says), "  ")]
+        out += [_stem(each.name), told.wrap(_says(each), "  ")]
     models = ", ".join(_stem(each.name) for each in _held("models"))
     out += ["", told.wrap(models, "configs: ", "  "), ""]
     out.append(
-        "`shardproof examples NAME` copies one to ./examples, with its model; `all` copies all."
+        told.wrap(
+            "`shardproof examples NAME` copies one to ./examples, with its model; `all` copies "
+            "all, and `NAME --to -` prints one."
+        )
     )
     put("\n".join(out))
 
 
+def _says(plan: Traversable) -> str:
+    """The comment that a plan begins with."""
+    lines = plan.read_text(encoding="utf-8").splitlines()
+    return " ".join(line.removeprefix("#").strip() for line in takewhile(_is_comment, lines))
+
+
+def _is_comment(line: str) -> bool:
+    return line.startswith("#")
+
+
+def _data(copied: Sequence[str] = (), printed: Sequence[dict[str, str]] = ()) -> dict[str, object]:
+    plans = [{"name": _stem(each.name), "says": _says(each)} for each in _held("plans")]
+    others = {kind: [_stem(each.name) for each in _held(kind)] for kind in KINDS[1:]}
+    done = {"copied": list(copied), "printed": list(printed)}
+    return {"version": 1, "plans": plans, **others, **done}
+
+
+def _print(found: Sequence[tuple[str, Traversable]], form: str) -> Exit:
+    """The files themselves, without the models of plans."""
+    if form == "json":
+        texts = [(f"{kind}/{each.name}", each.read_text(encoding="utf-8")) for kind, each in found]
+        put_json(_data(printed=[{"name": name, "text": text} for name, text in texts]))
+        return Exit.LEGAL
+    for _, each in found:
+        put(each.read_text(encoding="utf-8").rstrip("\n"))
+    return Exit.LEGAL
+
+
 def _wanted(names: Sequence[str]) -> list[tuple[str, Traversable]]:
     """The files of these names, and the models of the plans among them."""
-    held = {(kind, each.name): each for kind in KINDS for each in _held(kind)}
-    if ALL in names:
-        return [(kind, each) for (kind, _), each in held.items()]
     found: dict[tuple[str, str], Traversable] = {}
     for name in names:
-        asked = name.rpartition("/")[2]
-        keys = [key for key in held if asked in (key[1], _stem(key[1]))]
-        if not keys:
-            close = nearest(asked, [_stem(stem) for _, stem in held])
-            right = f"did you mean {close}? " if close else ""
-            raise InputErrors(
-                InputError(
-                    "USAGE",
-                    f"there is no example {name[:60]!r}",
-                    help=f"{right}`shardproof examples` lists them",
-                )
-            )
-        for key in keys:
-            found[key] = held[key]
-            for model in _models_of(held[key]) if key[0] == "plans" else ():
-                found["models", model] = held["models", model]
+        for kind, each in _named(name):
+            found[kind, each.name] = each
+            for model in _models_of(each) if kind == "plans" else ():
+                found["models", model] = _files()["models", model]
     return [(kind, each) for (kind, _), each in found.items()]
+
+
+def _files() -> dict[tuple[str, str], Traversable]:
+    """By kind and name."""
+    return {(kind, each.name): each for kind in KINDS for each in _held(kind)}
+
+
+def _named(name: str) -> list[tuple[str, Traversable]]:
+    """The files of one name, or all of them."""
+    held, asked = _files(), name.rpartition("/")[2]
+    keys = [key for key in held if name == ALL or asked in (key[1], _stem(key[1]))]
+    if not keys:
+        close = nearest(asked, [_stem(stem) for _, stem in held])
+        right = f"did you mean {close}? " if close else ""
+        message, help_ = f"there is no example {name[:60]!r}", "`shardproof examples` lists them"
+        raise InputErrors(InputError("USAGE", message, help=f"{right}{help_}"))
+    return [(key[0], held[key]) for key in keys]
 
 
 def _models_of(plan: Traversable) -> Iterator[str]:

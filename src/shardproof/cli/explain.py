@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from shardproof.cli.exits import Exit
-from shardproof.cli.output import page, put, put_errors
+from shardproof.cli.output import page, put, put_errors, put_json
 from shardproof.reports.clauses import clause_list, clause_text
 from shardproof.reports.error_codes import MEANINGS, code_list, code_text
 from shardproof.spec.errors import InputError
@@ -20,8 +20,10 @@ if TYPE_CHECKING:
 MOST_FOUND = 24
 
 
-def explain(word: str | None, *, formula: bool = False) -> Exit:
+def explain(word: str | None, form: str = "text", *, formula: bool = False) -> Exit:
     """Print what is known under a name, or by a word; or all names, a line each."""
+    if form == "json":
+        return _for_programs(word)
     from shardproof.reports.rules import rule_list, rule_text
 
     if word is None:
@@ -42,6 +44,43 @@ def explain(word: str | None, *, formula: bool = False) -> Exit:
     return Exit.LEGAL
 
 
+def _for_programs(word: str | None) -> Exit:
+    """All that is known under a name, whatever of it a person is shown; else a line each."""
+    from shardproof.reports.explained import (
+        clause_data,
+        code_data,
+        found_data,
+        operator_data,
+        theorem_data,
+    )
+
+    found: list[dict[str, Any]]
+    if word is None:
+        found = [_line_data(*line) for line in _lines()]
+    elif word.lower() in KINDS:
+        found = [operator_data(word.lower())]
+    elif word.upper() in BY_CODE:
+        found = [clause_data(BY_CODE[word.upper()])]
+    elif word.upper() in MEANINGS:
+        found = [code_data(word.upper())]
+    elif (theorem := _theorem(word)) is not None:
+        found = [theorem_data(theorem)]
+    else:
+        found = [_line_data(*line) for line in _speaking_of(_words(word))]
+    if not found:
+        put_errors([_nothing(word or "")], "json")
+        return Exit.BAD_INPUT
+    put_json(found_data(found))
+    return Exit.LEGAL
+
+
+def _line_data(name: str, says: str) -> dict[str, Any]:
+    from shardproof.reports.explained import line_data
+
+    kind = "clause" if name in BY_CODE else "operator" if name in KINDS else "code"
+    return line_data(kind, name, says)
+
+
 def _theorem(name: str) -> Theorem | None:
     if "_" not in name:
         return None
@@ -60,9 +99,7 @@ def _theorem_text(theorem: Theorem) -> str:
 
 def _by_words(asked: str) -> Exit:
     """What speaks of every word that was asked for; else the name that is near."""
-    words = [word for word in asked.lower().replace("-", " ").replace("_", " ").split() if word]
-    found = [line for line in _lines() if all(word in _heard(line) for word in words)]
-    if words and found:
+    if found := _speaking_of(_words(asked)):
         width = max(len(name) for name, _ in found) + 2
         told = page()
         shown = [told.wrap(say, name.ljust(width), " " * width) for name, say in found[:MOST_FOUND]]
@@ -70,19 +107,25 @@ def _by_words(asked: str) -> Exit:
         tail = [f"… and {more} more; another word narrows it down."] if more > 0 else []
         put("\n".join([*shown, *tail]))
         return Exit.LEGAL
+    put_errors([_nothing(asked)])
+    return Exit.BAD_INPUT
+
+
+def _words(asked: str) -> list[str]:
+    return asked.lower().replace("-", " ").replace("_", " ").split()
+
+
+def _speaking_of(words: list[str]) -> list[tuple[str, str]]:
+    """What speaks of every word; nothing where there is no word."""
+    return [line for line in _lines() if words and all(word in _heard(line) for word in words)]
+
+
+def _nothing(asked: str) -> InputError:
     close = nearest(asked.upper(), [*BY_CODE, *MEANINGS]) or nearest(asked.lower(), list(KINDS))
     hint = f"did you mean {close}? " if close else ""
-    put_errors(
-        [
-            InputError(
-                "USAGE",
-                f"there is no clause, operator, code or theorem {asked[:60]!r}, and nothing that "
-                "speaks of it",
-                help=f"{hint}`shardproof explain` lists them all",
-            )
-        ]
-    )
-    return Exit.BAD_INPUT
+    message = f"there is no clause, operator, code or theorem {asked[:60]!r}, and nothing that "
+    right = f"{hint}`shardproof explain` lists them all"
+    return InputError("USAGE", f"{message}speaks of it", help=right)
 
 
 def _lines() -> Iterator[tuple[str, str]]:

@@ -5,9 +5,12 @@ from __future__ import annotations
 import sys
 
 from shardproof.cli.exits import Exit
+from shardproof.cli.output import put_errors
 from shardproof.cli.run import Asked, run
 from shardproof.executor.mpi.crew import LEADER, Crew, Leaderless
 from shardproof.executor.mpi.joined import joined, left
+from shardproof.executor.mpi.launch import FAREWELL, leads, note
+from shardproof.spec.errors import InputError
 
 DEADLINE = 10.0
 """Seconds that a rank waits for another before it is asked why."""
@@ -18,10 +21,21 @@ def run_in_processes(path: str, asked: Asked, form: str, pipe: int) -> Exit:
 
     `pipe` leads to the process that keeps watch over this one.
     """
-    crew = joined(DEADLINE if asked.deadline is None else asked.deadline, pipe)
+    try:
+        crew = joined(DEADLINE if asked.deadline is None else asked.deadline, pipe)
+    except (ImportError, RuntimeError) as wrong:  # mpi4py is there, and no MPI that it can load
+        note(pipe, FAREWELL)  # nobody has joined, so nobody waits
+        if leads():
+            put_errors([_no_mpi(str(wrong))], form)
+        return Exit.BAD_INPUT
     code = _lead(crew, path, asked, form) if crew.me == LEADER else _follow(crew)
     sys.stdout.flush()
     return Exit(left(crew, pipe, code))
+
+
+def _no_mpi(why: str) -> InputError:
+    message = f"the MPI library cannot be loaded: {why.partition(chr(10))[0]}"
+    return InputError("EXTRA", message, help="install shardproof[mpi], which brings one")
 
 
 def _lead(crew: Crew, path: str, asked: Asked, form: str) -> int:

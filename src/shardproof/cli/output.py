@@ -57,9 +57,14 @@ def put_json(data: object) -> None:
     sys.stdout.write(text + "\n")
 
 
-def put_errors(wrong: InputErrors | Sequence[InputError]) -> None:
-    """Errors of input, on stderr."""
+def put_errors(wrong: InputErrors | Sequence[InputError], form: str = "text") -> None:
+    """Errors of input: for a person on stderr; for a program where it looks for the answer."""
     errors = wrong.errors if isinstance(wrong, InputErrors) else wrong
+    if form == "json":
+        from shardproof.reports.verdict_json import errors_data
+
+        put_json(errors_data(errors))
+        return
     files = [error.place.file for error in errors if error.place and error.place.line]
     text = errors_text(errors, page(sys.stderr), lines_of(files))
     _write(text, sys.stderr)

@@ -15,7 +15,6 @@ from shardproof.fixed import every_degree, with_fixed
 from shardproof.inputs import CONFIG_LIMIT, Given, read_input, shown_name
 from shardproof.proofs.open.budget import Budget
 from shardproof.proofs.open.lines import OpenPlan, read_open
-from shardproof.reports.verdict_json import errors_data
 from shardproof.spec.errors import InputError, InputErrors, Place
 from shardproof.spec.plan.plan import Plan
 from shardproof.spec.plan.section import fields_of
@@ -62,10 +61,7 @@ def plans(path: str, asked: Asked, form: str) -> Exit:
                 why = why_no_product(open_plan)
                 why = why or why_open(open_plan, 0, run=False, budget=budget)
     except InputErrors as wrong:
-        if form == "json":
-            put_json(errors_data(wrong.errors))
-        else:
-            put_errors(wrong)
+        put_errors(wrong, form)
         return Exit.BAD_INPUT
     if form == "json":
         put_json(plans_data(path, found, why))

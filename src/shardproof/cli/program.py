@@ -8,7 +8,6 @@ from shardproof.cli.output import put, put_errors, put_json
 from shardproof.cli.unread import tell_unknown
 from shardproof.inputs import Given, read_input, shown_name
 from shardproof.reports.programs import program_data, program_text
-from shardproof.reports.verdict_json import errors_data
 from shardproof.spec.errors import InputError, InputErrors, Place
 from shardproof.spec.model.model import Model
 from shardproof.spec.plan.plan import PHASES, PhaseName, Plan
@@ -28,10 +27,7 @@ def program(path: str, model: Given | None, which: str, form: str) -> Exit:
             return tell_unknown(shown_name(path), verdict.model, form)
         check_size(verdict.model, verdict.plan, path)
     except InputErrors as wrong:
-        if form == "json":
-            put_json(errors_data(wrong.errors))
-        else:
-            put_errors(wrong)
+        put_errors(wrong, form)
         return Exit.BAD_INPUT
     if form == "json":
         put_json(program_data(verdict.model, verdict.plan, phases))

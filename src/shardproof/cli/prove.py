@@ -24,7 +24,7 @@ def prove(
     """Run the named theorems, or all; what is not proved, or unknown, is a failure."""
     unknown = [name for name in names if name not in BY_NAME]
     if unknown:
-        put_errors([_no_theorem(name) for name in unknown])
+        put_errors([_no_theorem(name) for name in unknown], form)
         return Exit.BAD_INPUT
     chosen = [BY_NAME[name] for name in names] or list(LIBRARY)
     if list_only:
@@ -46,10 +46,10 @@ def prove(
                     put(result_text(theorem, ran, page()))
     except NoSolver as why:
         help_ = "install shardproof[cvc5], or use --z3-only"
-        put_errors([InputError("USAGE", str(why), help=help_)])
+        put_errors([InputError("USAGE", str(why), help=help_)], form)
         return Exit.BAD_INPUT
     except InputErrors as wrong:
-        put_errors(wrong)
+        put_errors(wrong, form)
         return Exit.BAD_INPUT
     if form == "json":
         put_json(result_json(results, z3_only=z3_only))

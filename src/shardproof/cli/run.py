@@ -31,7 +31,6 @@ from shardproof.files import STDOUT
 from shardproof.inputs import Given, read_input, shown_name
 from shardproof.reports.floats import InFloats, floats_data, floats_text
 from shardproof.reports.runs import Saved, covered, run_data, run_text
-from shardproof.reports.verdict_json import errors_data
 from shardproof.spec.errors import InputError, InputErrors, Place
 from shardproof.spec.law.judge import judge
 from shardproof.spec.model.model import Model
@@ -90,10 +89,7 @@ def run(path: str, asked: Asked, form: str, crew: Crew | None = None) -> Exit:
             return tell_unknown(name, verdict.model, form)
         return _run(verdict, asked, form, crew)
     except InputErrors as wrong:
-        if form == "json":
-            put_json(errors_data(wrong.errors))
-        else:
-            put_errors(wrong)
+        put_errors(wrong, form)
         return Exit.BAD_INPUT
 
 

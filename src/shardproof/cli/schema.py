@@ -1,27 +1,22 @@
-"""`shardproof schema`: what plan files and verdicts look like, for programs."""
+"""`shardproof schema`: what files and answers look like, for programs."""
 
 from __future__ import annotations
 
 from shardproof.cli.exits import Exit
-from shardproof.cli.output import put_json
+from shardproof.cli.output import put_errors, put_json
+from shardproof.cli.schemas import ANSWERS, FILES, NAMES, schema_of
+from shardproof.spec.errors import InputError
+from shardproof.spec.source.nearest import nearest
 
 
-def schema(what: str) -> Exit:
-    """Print the JSON Schema of plan files, of open ones, of verdicts, or of certificates."""
-    if what == "verdict":
-        from shardproof.reports.verdict_schema import verdict_schema
-
-        put_json(verdict_schema())
-    elif what == "certificate":
-        from shardproof.certificate.schema import certificate_schema
-
-        put_json(certificate_schema())
-    elif what == "open":
-        from shardproof.proofs.open.schema import open_schema
-
-        put_json(open_schema())
-    else:
-        from shardproof.spec.plan.schema import plan_schema
-
-        put_json(plan_schema())
+def schema(what: str, form: str = "text") -> Exit:
+    """Print the JSON Schema of a kind of file, or of what a command answers."""
+    if what not in NAMES:
+        close = nearest(what, NAMES)
+        hint = f"did you mean {close}? " if close else ""
+        right = f"{hint}of files: {', '.join(FILES)}; of answers: {', '.join(ANSWERS)}"
+        message = f"there is no schema {what[:60]!r}"
+        put_errors([InputError("USAGE", message, help=right)], form)
+        return Exit.BAD_INPUT
+    put_json(schema_of(what))
     return Exit.LEGAL

@@ -23,12 +23,15 @@ class Patient(io.RawIOBase):
         super().__init__()
         self.descriptor = descriptor
         self.fault: OSError | None = None
+        self.begun = False
 
     def write(self, data: ReadableBuffer, /) -> int:
         size = memoryview(data).nbytes
         if self.fault is not None:
             return size
         try:
+            # Before: a signal that ends a write halfway is handled before the next line.
+            self.begun = True
             return os.write(self.descriptor, data)
         except BlockingIOError:
             import select

@@ -13,7 +13,7 @@ from shardproof.certificate import checker as alone
 from shardproof.certificate.holdable import ask_holdable
 from shardproof.certificate.made import canonical_plan
 from shardproof.cli.exits import Exit
-from shardproof.cli.output import put, put_errors
+from shardproof.cli.output import put, put_errors, put_json
 from shardproof.reports.printable import clean
 from shardproof.spec.errors import InputError, InputErrors, Place
 from shardproof.spec.plan.read import read_plan
@@ -21,7 +21,7 @@ from shardproof.spec.source.node import Plain, plain
 from shardproof.spec.source.read import PLAN_LIMIT, read_file
 
 
-def subject(path: str, model: str | None, folder: str | None) -> Exit:
+def subject(path: str, model: str | None, folder: str | None, form: str = "text") -> Exit:
     """Print the digest of each subject; with a folder, leave both there as they are digested."""
     try:
         parts = subjects(path, model)
@@ -29,10 +29,16 @@ def subject(path: str, model: str | None, folder: str | None) -> Exit:
             for name, data in parts.items():
                 _write(Path(folder, f"{name}.json"), data)
     except InputErrors as wrong:
-        put_errors(wrong)
+        put_errors(wrong, form)
         return Exit.BAD_INPUT
-    for name, data in parts.items():
-        put(f"{sha256(data).hexdigest()}  {name if folder is None else f'{name}.json'}")
+    digests = {name: sha256(data).hexdigest() for name, data in parts.items()}
+    if form == "json":
+        files = {name: None if folder is None else f"{name}.json" for name in digests}
+        told = [{"name": n, "sha256": d, "file": files[n]} for n, d in digests.items()]
+        put_json({"version": 1, "plan": path, "subjects": told})
+        return Exit.LEGAL
+    for name, digest in digests.items():
+        put(f"{digest}  {name if folder is None else f'{name}.json'}")
     return Exit.LEGAL
 
 
@@ -60,23 +66,26 @@ def _write(path: Path, data: bytes) -> None:
         raise InputErrors(InputError("FILE-WRITE", message, Place(str(path)), help=right)) from None
 
 
-def checker(output: str | None, *, digest: bool) -> Exit:
+def checker(output: str | None, form: str = "text", *, digest: bool) -> Exit:
     """The checker's own file, on the screen or in a file, and its digest beside it."""
     data = Path(alone.__file__).read_bytes()
     found = sha256(data).hexdigest()
-    if digest:
+    if output is not None and not digest:
+        try:
+            _write(Path(output), data)
+        except InputErrors as wrong:
+            put_errors(wrong, form)
+            return Exit.BAD_INPUT
+    if form == "json":
+        text = None if digest or output is not None else data.decode()
+        put_json({"version": 1, "sha256": found, "file": None if digest else output, "text": text})
+    elif digest:
         put(found)
-        return Exit.LEGAL
-    if output is None:
+    elif output is None:
         sys.stdout.flush()
         sys.stdout.buffer.write(data)
         sys.stdout.buffer.flush()
         print(f"{found}  checker.py", file=sys.stderr)
-        return Exit.LEGAL
-    try:
-        _write(Path(output), data)
-    except InputErrors as wrong:
-        put_errors(wrong)
-        return Exit.BAD_INPUT
-    put(f"{found}  {clean(output)}")
+    else:
+        put(f"{found}  {clean(output)}")
     return Exit.LEGAL

@@ -25,8 +25,16 @@ CODES = {
 """Of the words that say what a certificate shows; all others refuse it."""
 
 
+KNOWN = ("legal", "illegal", "no legal plan", "not of this plan")
+"""Words of a certificate that says of what it is."""
+
+
 def verify(
-    cert: str, plan: str | None = None, model: str | None = None, keys: Sequence[str] = ()
+    cert: str,
+    plan: str | None = None,
+    model: str | None = None,
+    keys: Sequence[str] = (),
+    form: str = "text",
 ) -> Exit:
     """Say what the certificate is, of which plan and config, and who has signed it."""
     try:
@@ -34,35 +42,66 @@ def verify(
         asked, config = _asked(plan, model)
         text, signers, fault = _opened(text, keys)
     except OSError as wrong:
-        return _unreadable(str(wrong.filename))
+        return _unreadable(str(wrong.filename), form)
     except (checker.Bad, ValueError) as wrong:  # of a name that no file can have, the latter
-        return _none(cert, str(wrong))
+        return _none(cert, str(wrong), form)
     except _Errors as wrong:
         from shardproof.cli.output import put_errors
 
-        put_errors(wrong.args[0])
+        put_errors(wrong.args[0], form)
         return Exit.BAD_INPUT
     word, why = fault or verdict_on(text, asked, config)
     if word == "no certificate":
-        return _none(cert, why)
+        return _none(cert, why, form)
+    if form == "json":
+        return _told(cert, word, why, text, signers)
     lines = [f"{cert}: {word}", why]
-    if word in ("legal", "illegal", "no legal plan", "not of this plan"):
+    if word in KNOWN:
         lines += [*checker.about(text), *(signers or ["signed by nobody"])]
     checker.say(lines, sys.stdout)
     return CODES.get(word, Exit.REFUSED)
 
 
-def _none(path: str, why: str) -> Exit:
+def _told(cert: str, word: str, why: str, text: str, signers: Sequence[str]) -> Exit:
+    """The same for a program."""
+    import json
+    from typing import cast
+
+    from shardproof.cli.output import put_json
+    from shardproof.reports.certified import verified_data
+
+    about: dict[str, object] | None = None
+    if word in KNOWN:
+        said: Any = json.loads(text)["predicate"]
+        config, plan = said["config"], said["plan"]
+        whole = said["verdict"] == "legal"
+        runs: object = said.get("runs")
+        maker = checker.other_maker(said) if whole else checker.maker(said)
+        about = {
+            "model": checker.model_words(config),
+            "plan": checker.degree_words(plan),
+            "subjects": {
+                "config": checker.digest(checker.canonical(config)),
+                "plan": checker.digest(checker.canonical(plan)),
+            },
+            "made_by": maker or f"shardproof {checker.VERSION}",
+            "runs_not_repeated": len(cast("list[object]", runs)) if isinstance(runs, list) else 0,
+        }
+    put_json(verified_data(cert, word, why, about, signers))
+    return CODES.get(word, Exit.REFUSED)
+
+
+def _none(path: str, why: str, form: str) -> Exit:
     """Say that a file is no certificate, in the words of all commands."""
     from shardproof.cli.output import put_errors
     from shardproof.spec.errors import InputError, Place
 
     right = "`shardproof certify PLAN -o CERT` makes one"
-    put_errors([InputError("CERT-FILE", f"no certificate: {why}", Place(path), help=right)])
+    put_errors([InputError("CERT-FILE", f"no certificate: {why}", Place(path), help=right)], form)
     return Exit.BAD_INPUT
 
 
-def _unreadable(path: str) -> Exit:
+def _unreadable(path: str, form: str) -> Exit:
     """Say what keeps a file from being read, in the words of all commands."""
     from shardproof.cli.output import put_errors
     from shardproof.spec.errors import InputErrors
@@ -71,7 +110,7 @@ def _unreadable(path: str) -> Exit:
     try:
         read_file(path)
     except InputErrors as wrong:
-        put_errors(wrong)
+        put_errors(wrong, form)
     return Exit.BAD_INPUT
 
 

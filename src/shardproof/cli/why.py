@@ -20,7 +20,6 @@ from shardproof.proofs.open.lines import is_open, read_open
 from shardproof.repair import repaired, replace_file
 from shardproof.reports.printable import clean
 from shardproof.reports.reasons import Shown
-from shardproof.reports.verdict_json import errors_data
 from shardproof.spec.errors import InputError, InputErrors, Place
 from shardproof.spec.source.node import Node
 from shardproof.spec.source.read import PLAN_LIMIT
@@ -55,10 +54,7 @@ def why(path: str, asked: Asked, form: str) -> Exit:
             return _open(path, root, asked, form)
         return _concrete(path, asked, form)
     except InputErrors as wrong:
-        if form == "json":
-            put_json(errors_data(wrong.errors))
-        else:
-            put_errors(wrong)
+        put_errors(wrong, form)
         return Exit.BAD_INPUT
 
 

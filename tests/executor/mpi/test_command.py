@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import os
 import subprocess
 import sys
 from pathlib import Path
@@ -92,6 +93,15 @@ def test_a_mistake_is_said_once(words: tuple[str | Path, ...]) -> None:
     done = mpiexec(2, "shardproof", *words)
     assert (done.returncode, done.stdout) == (Exit.BAD_INPUT, "")
     assert done.stderr.count("error[") == 1
+    assert "Traceback" not in done.stderr
+
+
+@pytest.mark.parametrize("form", ["text", "json"])
+def test_an_mpi_that_cannot_be_loaded(form: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("MPI4PY_LIBMPI", os.devnull)
+    done = mpiexec(2, "shardproof", "run", PLANS / "sum-after-activation.yaml", "--format", form)
+    assert done.returncode == Exit.BAD_INPUT
+    assert (done.stdout + done.stderr).count("the MPI library cannot be loaded") == 1
     assert "Traceback" not in done.stderr
 
 

@@ -34,7 +34,7 @@ def test_a_theorem_is_proved(capsys: pytest.CaptureFixture[str]) -> None:
 
 def test_all_are_listed(capsys: pytest.CaptureFixture[str]) -> None:
     assert run(["prove", "--list", "--format", "json"]) == 0
-    listed: list[dict[str, Any]] = json.loads(capsys.readouterr().out)
+    listed: list[dict[str, Any]] = json.loads(capsys.readouterr().out)["theorems"]
     assert [each["name"] for each in listed] == [theorem.name for theorem in LIBRARY]
     assert all(each["rules"] or each["lines"] for each in listed)
 

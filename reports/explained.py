@@ -1,0 +1,82 @@
+"""What `explain` knows of a name, for a program."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, Any
+
+from shardproof.reports.clauses import near_misses
+from shardproof.reports.error_codes import MEANINGS, NOTES
+from shardproof.reports.rules import edit_of, examples, place_of
+from shardproof.spec.law.clause import Clause
+from shardproof.spec.law.formula import text
+from shardproof.spec.program.vocabulary import KINDS
+from shardproof.spec.rules.table import RULES
+
+if TYPE_CHECKING:
+    from shardproof.proofs.theorems.theorem import Theorem
+
+
+def found_data(found: Sequence[dict[str, Any]]) -> dict[str, Any]:
+    return {"version": 1, "found": list(found)}
+
+
+def line_data(kind: str, name: str, says: str) -> dict[str, Any]:
+    """A name as a list has it."""
+    return {"kind": kind, "name": name, "says": says}
+
+
+def clause_data(clause: Clause) -> dict[str, Any]:
+    near = near_misses().get(clause.code)
+    keys = ("about", "plan", "picture", "says", "runs")
+    return {
+        **line_data("clause", clause.code, clause.sentence),
+        "clause": {
+            "modules": list(clause.modules),
+            "phases": list(clause.phases),
+            "formula": text(clause.formula),
+            "documents": list(clause.documents),
+            "fix": clause.fix,
+            "exempt": clause.exempt or None,
+            "example": None if near is None else {key: near[key] for key in keys},
+        },
+    }
+
+
+def operator_data(name: str) -> dict[str, Any]:
+    kind, rule = KINDS[name], RULES.get(name)
+    return {
+        **line_data("operator", name, kind.says),
+        "operator": {
+            "place": place_of(name),
+            "reads": [list(dims) for dims in kind.operands],
+            "dims": None if rule is None else rule.line,
+            "keys": [
+                {"name": key, "takes": value.kind, "words": list(value.words),
+                 "needed": value.needed}
+                for key, value in kind.about.items()
+            ],
+            "program": examples().get(name),
+            "edit": edit_of(name),
+        },
+    }  # fmt: skip
+
+
+def code_data(code: str) -> dict[str, Any]:
+    meaning = MEANINGS[code]
+    return {
+        **line_data("code", code, meaning.says),
+        "code": {
+            "note": code in NOTES,
+            "example": meaning.example or None,
+            "right": meaning.right or None,
+        },
+    }
+
+
+def theorem_data(theorem: Theorem) -> dict[str, Any]:
+    from shardproof.reports.theorems import item
+
+    found = item(theorem)
+    theirs = {key: found[key] for key in ("rules", "lines", "steps")}
+    return {**line_data("theorem", theorem.name, theorem.says), "theorem": theirs}

@@ -1,0 +1,260 @@
+"""The JSON Schemas of the other commands' answers."""
+
+from __future__ import annotations
+
+from shardproof.reports.schemas.parts import (
+    VERSION,
+    Schema,
+    flag,
+    foreign,
+    many,
+    number,
+    or_null,
+    record,
+    ref,
+    resource,
+    text,
+    texts,
+    value,
+    whole,
+    word,
+)
+from shardproof.reports.schemas.shared import DEFS, one_of
+
+_STEP = {"name": text("of the step"), "method": text("how it is proved")}
+_THEOREM: dict[str, Schema] = {
+    "name": text("of the theorem; `shardproof explain NAME`"),
+    "says": text("in a sentence"),
+    "rules": texts("the operators' rules that rest on it"),
+    "lines": texts("the documents' lines that it proves"),
+}
+_SHOWN: dict[str, Schema] = {
+    "plans": record(
+        "the legal plans: exit code 0 where there is one, 1 where there is none",
+        {
+            "version": VERSION,
+            "input": text("the config or the plan that was given"),
+            "model": text("the model's name"),
+            "devices": or_null(whole("of each phase", 1)),
+            "count": whole("how many are legal"),
+            "complete": flag("whether all were counted"),
+            "unknown": texts("what was being decided when the search was given up"),
+            "order": texts("what the list is in order of"),
+            "because": texts("where there is none, every reason in a sentence"),
+            "plans": many("the first of them", record("a legal plan", {
+                "plan": foreign("the plan", "plan"), "counts": ref("what it costs", "both_counts"),
+            })),
+        },
+    ),
+    "diff": record(
+        "in what two plans differ: exit code 0 where in nothing",
+        {
+            "version": VERSION,
+            "plans": {**texts("the two files"), "minItems": 2, "maxItems": 2},
+            "differences": many("field by field", record("a field", {
+                "field": text("its dotted path"),
+                "phases": many("where; none is the whole plan", word("a phase", "prefill",
+                                                                     "decode")),
+                "first": value("what the first plan means"),
+                "second": value("what the second plan means"),
+            })),
+        },
+    ),
+    "prove": record(
+        "theorems that were proved again: exit code 1 where one was not",
+        {
+            "version": VERSION,
+            "proved": flag("whether all of them"),
+            "solvers": many("who was asked about indices and plans", word("a solver", "z3",
+                                                                          "cvc5")),
+            "theorems": many("each of them", record("a theorem", {
+                **_THEOREM,
+                "proved": flag("whether all of its steps"),
+                "steps": many("in order", record("a step", {
+                    **_STEP,
+                    "proved": flag("whether it is"),
+                    "why": text("why not, where it is not"),
+                    "questions": whole("to each solver"),
+                    "twins": many("the step without one assumption", record("a twin", {
+                        "without": text("which assumption"),
+                        "model": text("what refutes it; empty where nothing does"),
+                    })),
+                    "seconds": number("of processor time"),
+                })),
+            })),
+        },
+    ),
+    "theorems": record(
+        "with --list, what there is to prove",
+        {
+            "version": VERSION,
+            "theorems": many("each of them", record("a theorem", {
+                **_THEOREM, "steps": many("in order", record("a step", _STEP)),
+            })),
+        },
+    ),
+    "certified": record(
+        "a verdict, and its certificate: exit codes as of `check`",
+        {
+            "version": VERSION,
+            "plan": or_null(text("the plan's file")),
+            "model": or_null(text("the model's name; null for an open plan")),
+            "verdict": word("in a word", "legal", "illegal", "no legal plan", "unknown"),
+            "unknown": texts("why it is unknown, or why there is no certificate"),
+            "reasons": texts("codes of the clauses that the plan breaks"),
+            "certificate": or_null(record("what was made; null where nothing was", {
+                "file": or_null(text("where it was written")),
+                "bytes": whole("how many"),
+                "sha256": text("of them"),
+                "signatures": whole("how many there are around it"),
+                "text": or_null(text("the certificate, if no file was asked for")),
+            })),
+        },
+    ),
+    "verified": record(
+        "what the checker says of a certificate: exit code 4 where it is refused",
+        {
+            "version": VERSION,
+            "certificate": text("the file"),
+            "verdict": text("what the certificate shows, or what is wrong with it"),
+            "why": text("in words"),
+            "holds": flag("whether it shows what it says"),
+            "about": or_null(record("of what it is, as it says itself", {
+                "model": text("the model's name"),
+                "plan": text("the plan's degrees"),
+                "subjects": record("digests of what it is of", {
+                    "config": text("of the config, SHA-256"),
+                    "plan": text("of the plan, SHA-256"),
+                }),
+                "made_by": text("which version"),
+                "runs_not_repeated": whole("runs that it tells of, as evidence"),
+            })),
+            "signatures": texts("who has signed it, in words"),
+        },
+    ),
+    "subject": record(
+        "what a certificate of a plan is of",
+        {
+            "version": VERSION,
+            "plan": text("the plan's file"),
+            "subjects": many("config and plan", record("a subject", {
+                "name": word("which", "config", "plan"),
+                "sha256": text("of its canonical JSON"),
+                "file": or_null(text("what it was written to, with --write")),
+            })),
+        },
+    ),
+    "checker": record(
+        "the file that checks a certificate without this project",
+        {
+            "version": VERSION,
+            "sha256": text("of the file"),
+            "file": or_null(text("where it was written, with --output")),
+            "text": or_null(text("the file itself, if neither --output nor --digest was said")),
+        },
+    ),
+    "explained": record(
+        "what is known under a name, or a line for each name that a word leads to",
+        {
+            "version": VERSION,
+            "found": many("each of them", record(
+                "a name",
+                {
+                    "kind": word("of what", "clause", "operator", "code", "theorem"),
+                    "name": text("the name"),
+                    "says": text("in a sentence"),
+                },
+                {
+                    "clause": ref("more of a clause that was asked for", "clause"),
+                    "operator": ref("more of an operator that was asked for", "operator"),
+                    "code": ref("more of a code that was asked for", "code"),
+                    "theorem": ref("more of a theorem that was asked for", "theorem"),
+                },
+            )),
+        },
+    ),
+    "examples": record(
+        "what comes with the package, and what was copied of it",
+        {
+            "version": VERSION,
+            "plans": many("plans", record("a plan", {
+                "name": text("its name"), "says": text("what it shows")})),
+            "models": texts("configs, by name"),
+            "witnesses": texts("witnesses, by name"),
+            "copied": texts("files that were written"),
+            "printed": many("with --to -, the files themselves", record("a file", {
+                "name": text("its folder and name"), "text": text("what it holds")})),
+        },
+    ),
+    "init": record(
+        "a commented plan",
+        {
+            "version": VERSION,
+            "model": text("the model's name"),
+            "file": or_null(text("where it was written")),
+            "plan": text("the plan, as YAML"),
+        },
+    ),
+    "help": record(
+        "what --help and --version print",
+        {"version": VERSION, "shown": text("for a person")},
+    ),
+}  # fmt: skip
+_DETAILS: dict[str, Schema] = {
+    "clause": record(
+        "a clause of the law",
+        {
+            "modules": texts("what of a model it is about"),
+            "phases": many("in which it holds", word("a phase", "prefill", "decode")),
+            "formula": text("when exactly it holds"),
+            "documents": texts("the lines that it rests on"),
+            "fix": text("what to change first"),
+            "exempt": or_null(text("what it lets pass because of a model's or workload's numbers")),
+            "example": or_null(record("a plan that breaks this clause and no other", {
+                "about": text("what is wrong with it"),
+                "plan": text("as YAML"),
+                "picture": texts("which rank holds what, line by line"),
+                "says": text("what `check` says"),
+                "runs": text("what comes of running it"),
+            })),
+        },
+    ),
+    "operator": record(
+        "a kind of operator",
+        {
+            "place": text("where it stands: on a rank, of a group, or between"),
+            "reads": many("the dimensions of each operand; none: of any", texts("of an operand")),
+            "dims": or_null(text("its rule in a line; null where it has none")),
+            "keys": many("what else it is about", record("a key", {
+                "name": text("the key"),
+                "takes": text("which kind of value"),
+                "words": texts("or one of these"),
+                "needed": flag("whether an edit that inserts it has to say it"),
+            })),
+            "program": or_null(text("a line of a program that has it")),
+            "edit": or_null(text("an edit that inserts it")),
+        },
+    ),
+    "code": record(
+        "a code of an error or of a note",
+        {
+            "note": flag("whether it is of a note"),
+            "example": or_null(text("what brings it")),
+            "right": or_null(text("what is right")),
+        },
+    ),
+    "theorem": record(
+        "a theorem",
+        {
+            "rules": _THEOREM["rules"],
+            "lines": _THEOREM["lines"],
+            "steps": many("in order", record("a step", _STEP)),
+        },
+    ),
+}  # fmt: skip
+
+
+def answer(command: str, *shapes: str) -> Schema:
+    """What a command answers with `--format json`: one of these shapes, or errors."""
+    body = {"description": f"the answer of `shardproof {command} --format json`", **one_of(*shapes)}
+    return resource(command, f"shardproof {command}", body, {**DEFS, **_SHOWN, **_DETAILS})
