@@ -153,9 +153,7 @@ def test_what_is_divided_by_zero_is_no_number() -> None:
     found = counterexample(model, plan)
     assert isinstance(found, Different)
     assert "index 0 is no number (a division by zero) on rank sp 0" in str(found)
-    assert "rank pp 0 dp 0 sp 0 tp 0 has no number (a division by zero); the model's" in str(
-        look_inside(model, plan, found).inner
-    )
+    assert "has no number (a division by zero); the model's" in str(inner_of("SP-KEYS-MERGE--ring"))
 
 
 def test_a_run_that_ends_before_its_outputs_is_left_as_it_is() -> None:
