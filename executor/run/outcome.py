@@ -6,6 +6,7 @@ from dataclasses import dataclass, field, replace
 from typing import Literal
 
 from shardproof.executor.domains import Bound
+from shardproof.executor.domains.undefined import told
 from shardproof.executor.run.compare import Difference
 from shardproof.executor.run.coverage import Coverage
 from shardproof.executor.run.faults import Key, named, shortened, waits
@@ -89,8 +90,8 @@ class Different:
         if at.found is None:
             return f"{at.place.phase}: {rank} has no {at.place}, index {index}"
         return (
-            f"{at.place.phase}: {at.place}, index {index} is {at.found:,} on {rank}, "
-            f"where the model has {at.expected:,}"
+            f"{at.place.phase}: {at.place}, index {index} is {told(at.found)} on {rank}, "
+            f"where the model has {told(at.expected)}"
         )
 
     @property
