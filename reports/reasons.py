@@ -95,6 +95,8 @@ class Said:
     path: str
     text: str
     place: Place | None
+    default: bool = False
+    """Whether nobody wrote it, and it holds for that."""
 
 
 @dataclass(frozen=True, slots=True)

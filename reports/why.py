@@ -11,8 +11,9 @@ from shardproof.executor.shrink import Shrunk
 from shardproof.proofs.nearest.change import Change
 from shardproof.proofs.nearest.counts import Counts
 from shardproof.proofs.nearest.search import Near
+from shardproof.proofs.open.lines import AGREES
 from shardproof.reports.printable import clean
-from shardproof.reports.reasons import Because, Shown, Told, Why, WhyOpen
+from shardproof.reports.reasons import Because, Said, Shown, Told, Why, WhyOpen
 from shardproof.reports.terminal import Lines, Page, excerpt, summary
 from shardproof.reports.verdict_json import place_data, verdict_data
 from shardproof.spec.law.clause import Clause
@@ -119,7 +120,7 @@ def why_open_text(name: str, why: WhyOpen, page: Page, lines: Lines, kept: dict[
     word = "unknown" if why.undecided and not why.because else "illegal"
     out = [f"{clean(name)}: {page.paint(word, word)}"]
     if why.because:
-        out.append("  no legal plan is left")
+        out.append("  no legal plan is left; what is not written stands at its default")
     for number, because in enumerate(why.because, 1):
         out += ["", f"{number}."]
         out += _because(because, page, lines, kept.get(str(number), ""))
@@ -135,7 +136,11 @@ def why_open_text(name: str, why: WhyOpen, page: Page, lines: Lines, kept: dict[
 
 def because_text(because: Because) -> str:
     """One conflict as a sentence."""
-    parts = [_line_text(each.text, each.place and each.place.line) for each in because.lines]
+    parts = [_line_text(each) for each in because.lines if not each.default]
+    if defaults := [f"`{each.text}`" for each in because.lines if each.default]:
+        *some, last = defaults
+        all_ = f"{', '.join(some)} and {last}" if some else last
+        parts.append(f"{all_} {'are defaults' if some else 'is the default'}")
     for broken in because.clauses:
         sentence = broken.clause.sentence.rstrip(".")
         gone = f", which rules out {'; '.join(broken.rules_out)}" if broken.rules_out else ""
@@ -144,8 +149,14 @@ def because_text(because: Because) -> str:
     return f"Because {joined}, no plan is legal."
 
 
-def _line_text(text: str, line: int | None) -> str:
-    return f"`{text}` stands on line {line}" if line else text
+def _line_text(said: Said) -> str:
+    if said.path == AGREES:
+        return said.text
+    if said.place is None or not said.place.line:
+        return f"`{said.text}` is asked for"
+    if said.place.file.startswith("--set "):
+        return f"`{said.text}` is set"
+    return f"`{said.text}` stands on line {said.place.line}"
 
 
 def _because(because: Because, page: Page, lines: Lines, kept: str) -> Iterator[str]:
@@ -197,7 +208,12 @@ def _because_data(because: Because) -> dict[str, Any]:
     return {
         "says": because_text(because),
         "lines": [
-            {"field": each.path, "text": each.text, "place": place_data(each.place, each.path)}
+            {
+                "field": each.path,
+                "text": each.text,
+                "default": each.default,
+                "place": place_data(each.place, each.path),
+            }
             for each in because.lines
         ],
         "clauses": [

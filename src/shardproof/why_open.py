@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Sequence
 from itertools import islice
 from math import log2
 from typing import cast
@@ -15,9 +15,10 @@ from shardproof.proofs.nearest.distance import EACH_DEVICES, distance, worlds
 from shardproof.proofs.nearest.search import Near, nearest
 from shardproof.proofs.open.budget import Budget
 from shardproof.proofs.open.cores import Core, all_cores, without_restatements
+from shardproof.proofs.open.defaults import Defaults
 from shardproof.proofs.open.degrees import no_product
-from shardproof.proofs.open.lines import Line, OpenPlan
-from shardproof.proofs.open.question import DEVICES, Choice, Question, Undecided
+from shardproof.proofs.open.lines import AGREES, DEVICES, Line, OpenPlan, default_line
+from shardproof.proofs.open.question import Choice, Question, Undecided
 from shardproof.proofs.z3_typed import Bool
 from shardproof.reports.reasons import Because, Broken, Said, WhyOpen
 from shardproof.spec.errors import Place
@@ -56,7 +57,12 @@ def why_open(
     clauses = frozenset(question.clauses)
     shown = list(cores.conflicts) if every else without_restatements(cores.conflicts, clauses)
     try:
-        because = tuple(_because(question, core, config, run=run, seed=seed) for core in shown)
+        broken = {code: BY_CODE[code] for core in shown for code in core if code in clauses}
+        defaults = Defaults(question, broken.values())
+        because = tuple(
+            _because(question, core, config, defaults.of(core), run=run, seed=seed)
+            for core in shown
+        )
         ways = [way for way, _ in cores.ways]
         near = tuple(islice(_nearest(question, ways, because, limit), limit))
     except Undecided as gave_up:
@@ -69,13 +75,19 @@ def why_no_product(plan: OpenPlan) -> WhyOpen | None:
     """The lines under which degrees don't multiply to the devices, without a look at the law."""
     if (lines := no_product(plan)) is None:
         return None
-    said = tuple(Said(line.path, line.text, line.place) for line in lines)
-    because = Because(said, (), (), plan.complete({}), None, "")
-    return WhyOpen(plan, None, (because,) if said else (), 0, ())
+    devices = Said(DEVICES, f"devices: {plan.base.devices}", plan.devices_place)
+    said = (devices, *(Said(line.path, line.text, line.place, line.default) for line in lines))
+    return WhyOpen(plan, None, (Because(said, (), (), plan.complete({}), None, ""),), 0, ())
 
 
 def _because(
-    question: Question, core: Core, config: Node | None, *, run: bool, seed: int
+    question: Question,
+    core: Core,
+    config: Node | None,
+    defaults: Sequence[str],
+    *,
+    run: bool,
+    seed: int,
 ) -> Because:
     plan, model = question.plan, question.plan.model
     choice = _completion(question, core)
@@ -93,6 +105,7 @@ def _because(
         shown, obstacle = show(model, less, alone=alone, seed=seed)
         shown = shown if shown is None or alone else shared(shown, codes)
     parts = [part for part in question.parts if part in core and part not in question.clauses]
+    parts += [part for part in defaults if part not in core]
     said = (_said(question, part) for part in parts)
     lines = tuple(sorted(said, key=lambda each: each.place or Place("")))
     open_lines = (line for line in plan.open if line.any)
@@ -120,7 +133,10 @@ def _said(question: Question, part: str) -> Said:
         return Said(part, line.text, line.place)
     if part == DEVICES:
         return Said(part, f"devices: {plan.base.devices}", plan.devices_place)
-    return Said(part, "a cut by hand has an entry for each rank", None)
+    if part == AGREES:
+        return Said(part, "a cut by hand has an entry for each rank", None)
+    line = default_line(plan, part)
+    return Said(part, line.text if line else part, None, default=True)
 
 
 def _completion(question: Question, core: Core) -> Choice:
