@@ -83,7 +83,9 @@ _VERDICT = _record(
         "notes": _list(_record({"code": _TEXT, "message": _TEXT})),
         "world_size": _COUNT,
         "worlds": _record({"prefill": _COUNT, "decode": _COUNT}),
-    }
+    },
+    # Whether `why` has left rows of near plans out.
+    {"more_near": {"type": "boolean"}},
 )
 _ERRORS = _record(
     {

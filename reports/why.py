@@ -30,7 +30,7 @@ def why_text(why: Why, page: Page, lines: Lines, kept: dict[str, str]) -> str:
     out.append(page.wrap(summary(verdict), "  "))
     for told in why.told:
         out += ["", *_told(told, page, lines, kept)]
-    out += _nearest(why.nearest, page)
+    out += _nearest(why.nearest, page, more=why.more)
     out += [page.wrap(each, "unknown: ", "  ") for each in verdict.unknown]
     return "\n".join(out)
 
@@ -70,21 +70,31 @@ def shown_text(shown: Shown | None, why_not: str, page: Page, kept: str) -> Iter
         yield page.wrap(f"`shardproof run {kept}` replays it", "    ", "      ")
 
 
-def _nearest(near: Sequence[Near], page: Page) -> Iterator[str]:
+def _nearest(near: Sequence[Near], page: Page, *, more: bool) -> Iterator[str]:
     if not near:
         return
     yield ""
     yield "Nearest legal plans, by law and by derivation:"
     for number, each in enumerate(near, 1):
         yield page.wrap("; ".join(map(change_text, each.changes)), f"  {number}  ", "     ")
+        if each.also:
+            also = ", ".join(f"`{other_text(other.changes[0])}`" for other in each.also)
+            yield page.wrap(f"or {also}", "     ", "     ")
         yield page.wrap(counts_text(each.counts), "     ", "     ")
-    yield page.wrap("--apply N writes one into the plan's file.")
+    if more:
+        twice = 2 * len(near)
+        yield page.wrap(f"Rows are left out; --limit {twice} shows up to {twice}.")
+    yield page.wrap("--apply N writes one into the plan's file, of a row the first.")
 
 
 def change_text(change: Change) -> str:
     if change.dropped:
         return f"{change.path}: leave it out (it is {inline(change.before)})"
     return f"{change.path}: {inline(change.after)} (it is {inline(change.before)})"
+
+
+def other_text(change: Change) -> str:
+    return f"{change.path}: {inline(change.after)}"
 
 
 def counts_text(counts: Counts) -> str:
@@ -128,7 +138,7 @@ def why_open_text(name: str, why: WhyOpen, page: Page, lines: Lines, kept: dict[
         plural = "s" if why.hidden > 1 else ""
         more = f"{why.hidden} more reason{plural} that rest{'' if plural else 's'} on the same "
         out += ["", page.wrap(f"{more}clauses, or on more; --all shows them.")]
-    out += _nearest(why.nearest, page)
+    out += _nearest(why.nearest, page, more=why.more)
     if why.undecided:
         out += ["", page.wrap(f"unknown: gave up deciding {why.undecided}", "", "  ")]
     return "\n".join(out)
@@ -185,7 +195,8 @@ def why_data(why: Why) -> dict[str, Any]:
     first = next((told.shown for told in why.told if told.shown), None)
     if first is not None:
         data["counterexample"] = shown_data(first, "")
-    data["nearest"] = [near_data(each) for each in why.nearest]
+    data["nearest"] = rows_data(why.nearest)
+    data["more_near"] = why.more
     return data
 
 
@@ -200,7 +211,8 @@ def why_open_data(name: str, why: WhyOpen) -> dict[str, Any]:
         "example": plain_section(why.found) if why.found else None,
         "because": [_because_data(each) for each in why.because],
         "hidden": why.hidden,
-        "nearest": [near_data(each) for each in why.nearest],
+        "nearest": rows_data(why.nearest),
+        "more_near": why.more,
     }
 
 
@@ -252,8 +264,14 @@ def shown_data(shown: Shown | None, why_not: str) -> dict[str, Any] | None:
     }
 
 
-def near_data(near: Near) -> dict[str, Any]:
+def rows_data(near: Sequence[Near]) -> list[dict[str, Any]]:
+    """Every near plan, with the number of its row, which `--apply` takes."""
+    return [near_data(each, number) for number, row in enumerate(near, 1) for each in row.each]
+
+
+def near_data(near: Near, row: int) -> dict[str, Any]:
     return {
+        "row": row,
         "distance": near.distance,
         "changes": [
             {

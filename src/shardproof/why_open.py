@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
+from dataclasses import replace
 from itertools import islice
 from math import log2
 from typing import cast
@@ -12,7 +13,7 @@ from shardproof.executor.run.search import SEED
 from shardproof.proofs.nearest.change import Change, Tree, mended, put, read_tree
 from shardproof.proofs.nearest.counts import counts
 from shardproof.proofs.nearest.distance import EACH_DEVICES, distance, worlds
-from shardproof.proofs.nearest.search import Near, nearest
+from shardproof.proofs.nearest.search import Near, nearest, order_of
 from shardproof.proofs.open.budget import Budget
 from shardproof.proofs.open.cores import Core, all_cores, without_restatements
 from shardproof.proofs.open.defaults import Defaults
@@ -64,11 +65,12 @@ def why_open(
             for core in shown
         )
         ways = [way for way, _ in cores.ways]
-        near = tuple(islice(_nearest(question, ways, because, limit), limit))
+        near = tuple(islice(_nearest(question, ways, because, limit), limit + 1))
     except Undecided as gave_up:
         return WhyOpen(plan, None, (), 0, (), str(gave_up))
     hidden = len(cores.conflicts) - len(shown)
-    return WhyOpen(plan, None, because, hidden, near, cores.undecided)
+    more = len(near) > limit
+    return WhyOpen(plan, None, because, hidden, near[:limit], cores.undecided, more=more)
 
 
 def why_no_product(plan: OpenPlan) -> WhyOpen | None:
@@ -194,15 +196,27 @@ def _nearest(
         choices = islice(question.every(parts, paths, "near plans"), MOST_VALUES)
         found += [near for choice in choices if (near := _near(question, way, choice))]
     found += _remedies(question.plan, because, limit)
-    found.sort(key=_order)
-    for near in found:
-        fine = not judge(model, near.plan).reasons
-        if fine and isinstance(derive(model, near.plan), Derivation):
-            yield near
+    devices = (question.plan.base.devices,) * 2 if question.plan.base.devices else ()
+    rows: dict[frozenset[str], list[Near]] = {}
+    for near in sorted(found, key=lambda near: _order(devices, near)):
+        fields = frozenset(change.path for change in near.changes)
+        row = fields if len(fields) == 1 else frozenset(map(str, near.changes))
+        rows.setdefault(row, []).append(near)
+    for row in rows.values():
+        legal = [near for near in row if _fine(model, near.plan)]
+        if legal:
+            yield replace(legal[0], also=tuple(legal[1:]))
 
 
-def _order(near: Near) -> tuple[float, int, str]:
-    return near.distance, near.counts.decode.weights, "; ".join(map(str, near.changes))
+def _fine(model: Model, plan: Plan) -> bool:
+    return not judge(model, plan).reasons and isinstance(derive(model, plan), Derivation)
+
+
+def _order(devices: tuple[int, ...], near: Near) -> tuple[bool, bool, float, int, str]:
+    """As `nearest` has it, and after that what holds the least weights."""
+    other, several, far, *_ = order_of(devices or worlds(near.plan), near)
+    told = "; ".join(map(str, near.changes))
+    return other, several, far, near.counts.decode.weights, told
 
 
 def _remedies(plan: OpenPlan, because: Iterable[Because], limit: int) -> Iterator[Near]:
@@ -210,7 +224,8 @@ def _remedies(plan: OpenPlan, because: Iterable[Because], limit: int) -> Iterato
     closed = {path for path, line in plan.lines.items() if len(line.allowed) == 1}
     given: set[str] = set()
     for each in because if limit else ():
-        for near in nearest(plan.model, plain_section(each.plan), limit):
+        rows = nearest(plan.model, plain_section(each.plan), limit)
+        for near in (near for row in rows for near in row.each):
             paths = {change.path for change in near.changes}
             told = "; ".join(map(str, near.changes))
             if all(path in closed or path not in plan.lines for path in paths):

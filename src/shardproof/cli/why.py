@@ -31,7 +31,7 @@ if TYPE_CHECKING:
     from shardproof.proofs.nearest.search import Near
     from shardproof.spec.verdict import Verdict
 
-MOST_NEAR = 20
+MOST_NEAR = 1_000
 MOST_SECONDS = 10**6
 _CODES = {"legal": Exit.LEGAL, "illegal": Exit.ILLEGAL, "unknown": Exit.UNKNOWN}
 
