@@ -7,6 +7,7 @@ from shardproof.reports.schemas.files import alone
 from shardproof.reports.schemas.parts import (
     VERSION,
     Schema,
+    flag,
     foreign,
     many,
     or_null,
@@ -84,6 +85,7 @@ VERDICT = record(
             {"prefill": whole("of prefill", 1), "decode": whole("of decode", 1)},
         ),
     },
+    {"more_near": flag("whether rows of near plans are left out; of `why` alone")},
 )
 VERDICTS: dict[str, Schema] = {
     **DEFS,
@@ -108,6 +110,7 @@ _BECAUSE = record(
                 {
                     "field": text("its dotted path"),
                     "text": text("as it may be quoted"),
+                    "default": flag("whether the plan leaves it out, so that it is the default"),
                     "place": ref("where", "place"),
                 },
             ),
@@ -142,6 +145,7 @@ _OPEN = record(
         "because": many("every reason why none is left", ref("", "because")),
         "hidden": whole("how many more reasons say no more than these"),
         "nearest": many("legal plans that are near", ref("", "near")),
+        "more_near": flag("whether rows of near plans are left out"),
     },
 )
 

@@ -61,6 +61,7 @@ COUNTEREXAMPLE = record(
     {
         "inside": text("where inside the model the two part first, in words; empty if unknown"),
         "alone": flag("whether what was run breaks this clause and no other"),
+        "shared_with": texts("the clauses that it breaks as well, where nothing near breaks one"),
         "witness": or_null(foreign("the run as a file, which `shardproof run` replays", "witness")),
     },
 )  # fmt: skip

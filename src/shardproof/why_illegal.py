@@ -56,7 +56,8 @@ def why(
         config = config_spots(verdict.source.config, reason.clause)
         told.append(Told(reason, spot, config, shown, why_not))
     watch("looking for legal plans", len(told), len(told))
-    return Why(verdict, tuple(told), nearest(verdict.model, tree, limit))
+    near = nearest(verdict.model, tree, limit + 1) if limit else ()
+    return Why(verdict, tuple(told), near[:limit], more=len(near) > limit)
 
 
 def tree_of(verdict: Verdict) -> Tree:

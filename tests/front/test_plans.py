@@ -87,7 +87,8 @@ class TestBudget:
         monkeypatch.setattr(legal, "Question", None)
         done = shell("plans", LARGE, "-n", "8", *words)
         assert done.code == 1
-        assert "Because `sp: 61` stands on line 1, no plan is legal." in done.out
+        told = " ".join(done.out.split())
+        assert "`devices: 8` is asked for, and because `sp: 61` is set, no plan is legal." in told
 
 
 class TestOfAnOpenPlan:

@@ -161,6 +161,9 @@ def why(  # noqa: PLR0913  (an option is an argument)
         bool, Parameter(negative=(), help="Of an open plan, restatements of reasons too.")
     ] = False,
     seed: Annotated[int, Parameter(help="Of the counterexamples' numbers.")] = 1,
+    budget: Annotated[
+        float, Parameter(help="Seconds that reasons of an open plan may take to find.")
+    ] = 60,
     format: Format = "text",  # noqa: A002
 ) -> Exit:
     """Why a plan is illegal: each reason, a counterexample, the nearest legal plans."""
@@ -168,7 +171,7 @@ def why(  # noqa: PLR0913  (an option is an argument)
     from shardproof.cli.why import why as run_why
 
     given = Given(model, as_, root)
-    return run_why(plan, Asked(given, devices, limit, apply, keep, all, seed), format)
+    return run_why(plan, Asked(given, devices, limit, apply, keep, all, seed, budget), format)
 
 
 @app.command

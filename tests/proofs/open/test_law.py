@@ -8,8 +8,8 @@ import pytest
 
 from shardproof.proofs import z3_typed as z3
 from shardproof.proofs.open.guarded import term
-from shardproof.proofs.open.lines import canonical, read_open
-from shardproof.proofs.open.question import AGREES, Question
+from shardproof.proofs.open.lines import AGREES, canonical, read_open
+from shardproof.proofs.open.question import Question
 from shardproof.proofs.z3_typed import Bool
 from shardproof.spec.errors import Place
 from shardproof.spec.model.config import node_of
