@@ -41,7 +41,10 @@ def clause_text(clause: Clause, page: Page, *, in_full: bool = False) -> str:
     out.append(page.wrap(", ".join(clause.documents), "  rests on  ", _UNDER))
     if not in_full:
         return "\n".join(
-            [*out, page.wrap(f"`explain {clause.code} --formula`: when exactly.", "  ")]
+            [
+                *out,
+                page.wrap(f"`explain {clause.code} --formula` says when exactly it holds.", "  "),
+            ]
         )
     out += ["", "  A plan is legal only if", page.wrap(text(clause.formula), "    "), ""]
     if defined := _defined(clause):

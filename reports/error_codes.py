@@ -111,6 +111,15 @@ ERRORS: dict[str, Meaning] = {
     "MODEL-WINDOW": Meaning(
         "A window that fits no layer.", "sliding_window: -1", "null, or tokens"
     ),
+    "MODEL-KEY": Meaning(
+        "A model in a form of our own has no such field.", '"hiden": 8', "the message lists them"
+    ),
+    "MODEL-WORD": Meaning(
+        "A word that a field of a model does not know.", '"norm": "batch"', "one that it lists"
+    ),
+    "MODEL-AGREE": Meaning(
+        "Fields of a model that contradict each other.", "layers: [0, 1] of one kind", "as it says"
+    ),
     "CERT-NUMBER": Meaning(
         "A number too large for canonical JSON.", "vocab_size: 2**60", "below 2**53"
     ),
@@ -128,6 +137,41 @@ ERRORS: dict[str, Meaning] = {
     "REPLAY-MISSING": Meaning("A replay file's field is not there.", "", "make it again"),
     "REPLAY-VERSION": Meaning("A replay file of another version.", "", "make it again"),
     "WITNESS-VERSION": Meaning("A witness of another version.", "", "run --witness again"),
+    "WITNESS-MISSING": Meaning("A witness lacks a field.", "no outcome", "run --witness again"),
+    "WITNESS-KEY": Meaning("A witness has no such field.", "sead: 1", "seed: 1"),
+    "WITNESS-TYPE": Meaning(
+        "A value of another kind than a witness has there.", 'seed: "1"', "seed: 1"
+    ),
+    "WITNESS-WORD": Meaning(
+        "A word that a witness does not know.", "outcome: {kind: wrong}", "kind: different"
+    ),
+    "WITNESS-RANGE": Meaning("A number that no witness has.", "batch: 0", "batch: 1"),
+    "WITNESS-AGREE": Meaning(
+        "Parts of a witness that contradict each other.",
+        "a rank that the plan does not have",
+        "run --witness again",
+    ),
+    "WITNESS-SIZE": Meaning(
+        "A witness that takes too much to run.", "prompt: 100000", "a smaller workload"
+    ),
+    "WITNESS-EDIT": Meaning(
+        "A witness whose plan has an edit that makes no sense.", "{drop: none}", "the edit's remedy"
+    ),
+    "KEY": Meaning(
+        "A signing key that cannot be read, or is of another kind.",
+        "certify --sign id_rsa",
+        "an ed25519 key in PEM",
+    ),
+    "EXTRA": Meaning(
+        "Something that is installed with an extra of the package.",
+        "certify of an open plan",
+        "pip install 'shardproof[certify]'",
+    ),
+    "RUNS": Meaning(
+        "Runs that `certify --runs` could not make, or that were not equal.",
+        "--runs 3 of a plan too large to run",
+        "leave --runs out",
+    ),
     "INTERRUPTED": Meaning(
         "A command was stopped by Ctrl-C; with --format json it says so. The exit code is 130.",
         "prove, then Ctrl-C",
@@ -168,7 +212,8 @@ MEANINGS = {**ERRORS, **NOTES}
 def code_text(code: str, page: Page) -> str:
     """A code: what it stands for, what brings it, what is right."""
     meaning = MEANINGS[code]
-    kind = "note" if code in NOTES else "error of input, exit code 2"
+    ends = "130" if code == "INTERRUPTED" else "2"
+    kind = "note" if code in NOTES else f"error of input, exit code {ends}"
     out = [page.paint(code, "bold") + f"  ({kind})", page.wrap(meaning.says, "  ")]
     if meaning.example:
         out += ["", page.wrap(meaning.example, "  such as   ", " " * 12)]

@@ -18,9 +18,9 @@ from shardproof.spec.verdict import unread
 ORDERS = {
     "weights": "weights a device",
     "kv": "cache a token on a device",
-    "decode-syncs": "waits of a token in decode",
+    "decode-syncs": "sync points of a token in decode",
     "decode-bytes": "bytes of a token in decode",
-    "prefill-syncs": "waits of a token in prefill",
+    "prefill-syncs": "sync points of a token in prefill",
     "prefill-bytes": "bytes of a token in prefill",
 }
 
@@ -47,7 +47,7 @@ def plans_text(name: str, found: Legal, page: Page, why: WhyOpen | None = None) 
             out += ["", page.wrap(f"there may be more reasons: gave up deciding {why.undecided}")]
         return "\n".join(out)
     rows = [_row(each) for each in found.shown]
-    heads = ("plan", "waits", "", "bytes a token", "", "weights", "", "cache", "")
+    heads = ("plan", "sync points", "", "bytes a token", "", "weights", "", "cache", "")
     under = ("", "prefill", "decode", "prefill", "decode", "device", "copies", "token", "copies")
     widths = [max(map(len, column)) for column in zip(under, *rows, strict=True)]
     out += ["", *_table(heads, (under, *rows), widths, page)]

@@ -64,7 +64,7 @@ def rule_text(name: str, page: Page, *, in_full: bool = False) -> str:
         no = "no rule: a program that has it is judged by runs alone, or is unknown"
         return "\n".join([*out, "", page.wrap(no, "  verdict   ", LEAD)])
     if not in_full:
-        more = f"`explain {name} --formula`: what its rule takes and refuses."
+        more = f"`explain {name} --formula` says what its rule takes and refuses."
         return "\n".join([*out, "", page.wrap(more, "  ")])
     forms = [_form(name, rule, number) for number in range(len(kind.operands))]
     out += ["", page.wrap("; ".join(forms) or "nothing", "  operands  ", LEAD)]

@@ -13,6 +13,8 @@ from shardproof.spec.plan.plan import PHASES, Plan
 from shardproof.spec.verdict import Verdict
 
 _COLOURS = {"legal": "32", "illegal": "31", "unknown": "33", "error": "31", "dim": "2", "bold": "1"}
+_UNIT = re.compile(r"(?<=\d) (?=(?:[kMGT]?B|copies|devices)\b)")
+"""Between a number and its unit, which stay on one line."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -26,12 +28,11 @@ class Page:
         return painted(text, _COLOURS[style]) if self.colour else clean(text)
 
     def wrap(self, text: str, first: str = "", rest: str = "") -> str:
-        return "\n".join(
-            textwrap.wrap(
-                text, self.width, initial_indent=first, subsequent_indent=rest or first,
-                break_long_words=False, break_on_hyphens=False,
-            )
-        ) or first  # fmt: skip
+        lines = textwrap.wrap(
+            _UNIT.sub("\xa0", text), self.width, initial_indent=first,
+            subsequent_indent=rest or first, break_long_words=False, break_on_hyphens=False,
+        )  # fmt: skip
+        return "\n".join(lines).replace("\xa0", " ") or first
 
 
 Lines = dict[str, Sequence[str]]

@@ -102,10 +102,10 @@ def counts_text(counts: Counts) -> str:
     prefill, decode = counts.prefill, counts.decode
     weights, copies = decode.weights, decode.weight_copies
     return (
-        f"a token waits {prefill.syncs:,} times in prefill, {decode.syncs:,} in decode, for "
-        f"{size_text(prefill.bytes)} and {size_text(decode.bytes)}; {size_text(weights)} of "
-        f"weights a device ({copies:.2f} copies), {size_text(decode.kv)} of cache a token "
-        f"({decode.kv_copies:.2f} copies)"
+        f"sync points per token: {prefill.syncs:,} in prefill, {decode.syncs:,} in decode; "
+        f"received per token: {size_text(prefill.bytes)}, {size_text(decode.bytes)}; weights per "
+        f"device: {size_text(weights)} ({copies:.2f} copies); cache per token: "
+        f"{size_text(decode.kv)} ({decode.kv_copies:.2f} copies)"
     )
 
 

@@ -38,12 +38,25 @@ class InputError:
     lone: bool = False
 
 
+MOST_ERRORS = 40
+"""Errors of one file that are told one by one."""
+
+
+def few(errors: tuple[InputError, ...]) -> tuple[InputError, ...]:
+    """As many errors as a person reads, and how many more there are."""
+    if len(errors) <= MOST_ERRORS + 1:
+        return errors
+    rest, last = len(errors) - MOST_ERRORS, errors[MOST_ERRORS]
+    more = InputError(last.code, f"and {rest:,} more errors in this file, from here on", last.place)
+    return (*errors[:MOST_ERRORS], more)
+
+
 class InputErrors(Exception):
-    """All the errors that one reading found; never empty."""
+    """The errors that one reading found, of very many the first; never empty."""
 
     def __init__(self, errors: list[InputError] | InputError) -> None:
         self.errors: tuple[InputError, ...] = (
-            (errors,) if isinstance(errors, InputError) else tuple(errors)
+            (errors,) if isinstance(errors, InputError) else few(tuple(errors))
         )
         if not self.errors:
             raise ValueError("InputErrors without an error")

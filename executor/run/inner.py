@@ -9,6 +9,9 @@ from shardproof.executor.run.faults import Key, named
 from shardproof.executor.run.twins import CHOSEN, READ
 from shardproof.spec.plan.plan import PhaseName
 
+SHARES = " (shares)"
+"""Behind the name of a result of which each rank has a share; certificates hold it so."""
+
 
 @dataclass(frozen=True, slots=True)
 class Inner:
@@ -42,8 +45,9 @@ class Inner:
 
     def __str__(self) -> str:
         seen = f", seen at {self.seen}" if self.seen else ""
-        told = f"First apart at {self.op}{seen}. In {self.at}, {self.who} {self.values}."
-        told += f" Right up to: {', '.join(self.right)}." if self.right else ""
+        told = f"First divergence: {self.op}{seen}. In {self.at}, {self.who} {self.values}."
+        right = ", ".join(self.right).replace(SHARES, " (partial sums)")
+        told += f" Last match: {right}." if right else ""
         return told + (f" Between: {', '.join(map(name_of, self.path))}." if self.path else "")
 
     @property
@@ -56,7 +60,11 @@ class Inner:
 
     @property
     def who(self) -> str:
-        return f"the shares of {named(self.rank)} and its like" if self.shares else named(self.rank)
+        return (
+            f"the partial sums of {named(self.rank)} and its group"
+            if self.shares
+            else named(self.rank)
+        )
 
     @property
     def values(self) -> str:
@@ -66,7 +74,7 @@ class Inner:
         model = f"the model's {self.tensor} is {told(self.expected)}"
         if self.found is None:
             return f"{'have' if self.shares else 'has'} none; {model}"
-        return f"{'add to' if self.shares else 'has'} {told(self.found)}; {model}"
+        return f"{'add up to' if self.shares else 'has'} {told(self.found)}; {model}"
 
 
 def name_of(op: str) -> str:

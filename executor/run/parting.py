@@ -6,7 +6,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 
 from shardproof.executor.run.beside import given_for, workload_of
-from shardproof.executor.run.inner import Inner
+from shardproof.executor.run.inner import SHARES, Inner
 from shardproof.executor.run.machine import execute
 from shardproof.executor.run.matching import OUTPUT, Beside, Standing
 from shardproof.executor.run.operators import TOGETHER
@@ -197,7 +197,7 @@ def before(run: Watched, record: Record) -> tuple[tuple[str, ...], tuple[str, ..
         if one is None or one in right or one in between:
             continue
         if run.standing(one).is_right:
-            right[one] = one.op.out + (" (shares)" if run.standing(one).share else "")
+            right[one] = one.op.out + (SHARES if run.standing(one).share else "")
         else:
             between[one] = text(one.op)
             open_ += one.ins

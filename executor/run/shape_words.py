@@ -129,9 +129,16 @@ def _shape(dims: Dims, shape: Shape) -> str:
 def _unequal(op: Op, does: str, shapes: Sequence[Shape]) -> str | None:
     rank = len(shapes[0])
     dims = operand(op, 0, rank)
-    other = next((shape for shape in shapes[1:] if shape != shapes[0]), None)
-    if dims is None or other is None or len(other) != rank:
+    at = next((at for at, shape in enumerate(shapes) if shape != shapes[0]), None)
+    if dims is None or at is None:
         return None
+    other = shapes[at]
+    if len(other) != rank:
+        theirs = operand(op, at, len(other))
+        if theirs is None:
+            return None
+        both = f"{_shape(dims, shapes[0])} and {_shape(theirs, other)}"
+        return f"{does} {both}: {rank} dimensions and {len(other)}"
     both = zip(dims, shapes[0], other, strict=True)
     differ = [f"{dim} is {a} and {b}" for dim, a, b in both if a != b]
     if does == "puts together" and len(differ) > 1:

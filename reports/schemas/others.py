@@ -160,7 +160,8 @@ _SHOWN: dict[str, Schema] = {
             "found": many("each of them", record(
                 "a name",
                 {
-                    "kind": word("of what", "clause", "operator", "code", "theorem"),
+                    "kind": word("of what; word: of another tool", "clause", "operator", "code",
+                                 "theorem", "word"),
                     "name": text("the name"),
                     "says": text("in a sentence"),
                 },

@@ -245,7 +245,11 @@ def _lack(
         missing = min((piece.index for piece in lacking), default=None)
     else:
         missing = first_missing(entries(decode, axis, n, needed), entries(prefill, axis, n, held))
-    return "" if missing is None else f"{_NAMES[axis]} {missing}, which its rank did not keep"
+    return (
+        ""
+        if missing is None
+        else f"{_NAMES[axis]} {missing}, which that rank does not hold after prefill"
+    )
 
 
 def _holds(held: Piece, wanted: Piece) -> bool:

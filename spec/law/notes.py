@@ -94,7 +94,9 @@ def _kv_copies(ctx: Context) -> Iterator[Note]:
         yield Note(
             "NOTE-KV-COPIES",
             f"{attention.kv_heads} KV heads are held by {busy:,} ranks, {many} copies of "
-            "each in the cache",
+            "each in the cache"
+            if attention.kv_heads > 1
+            else f"the only KV head is held by {busy:,} ranks, {many} copies of it in the cache",
         )
 
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable
+from collections.abc import Collection, Iterable
 
 _FIELDS: dict[str, tuple[str, ...]] = {
     "tp: N": (
@@ -85,7 +85,19 @@ _NOT = (
     "draft_model", "spec_decode", "lora", "enable_lora", "lora_modules", "max_loras",
     "quantization", "kv_cache_dtype", "dtype", "enable_prefix_caching", "gpu_memory_utilization",
     "mem_fraction_static", "block_size", "page_size", "swap_space", "cpu_offload_gb", "fsdp",
-    "zero_stage", "zero", "enforce_eager", "cuda_graph", "max_num_batched_tokens",
+    "zero_stage", "zero", "enforce_eager", "cuda_graph", "max_num_batched_tokens", "engine",
+    "backend", "framework", "distributed_executor_backend", "trust_remote_code", "load_format",
+    "attention_backend", "gradient_accumulation_steps", "learning_rate", "optimizer",
+)  # fmt: skip
+_OF_THE_MODEL = (
+    "num_heads", "n_heads", "num_kv_heads", "n_kv_heads", "num_key_value_heads", "num_layers",
+    "n_layers", "hidden_dim", "d_model", "num_experts", "n_experts", "top_k",
+    "num_local_experts", "n_routed_experts", "num_experts_per_tok", "max_position_embeddings",
+    "ffn_dim", "rope_theta", "sliding_window",
+)  # fmt: skip
+_SECTIONS = (
+    "parallel_config", "parallelism", "parallel", "parallelism_config", "parallel_strategy",
+    "distributed", "distributed_config", "engine_args", "engine_config", "strategy",
 )  # fmt: skip
 _SAYS = {alias: field for field, aliases in _FIELDS.items() for alias in aliases}
 CONFIG = frozenset({
@@ -106,9 +118,29 @@ def hint(key: str, value: object = None) -> str | None:
         return f"here that is `{said}`"
     if word in _NOT:
         return "a plan cannot say this: it is about who computes what, not about how or when"
+    if word in _OF_THE_MODEL or word in CONFIG:
+        return "that is the model's: it stands in the config.json that `model:` names"
+    if word in _SECTIONS:
+        return "here degrees stand at the top of the plan: `tp: 8`"
     return None
 
 
 def is_config(keys: Iterable[str]) -> bool:
     """Whether these are the keys of a model's config."""
     return len(CONFIG.intersection(keys)) >= 2
+
+
+def other_file(keys: Collection[str]) -> tuple[str, str] | None:
+    """What a file of these keys is, and what to do with FILE, where it is another of ours."""
+    if "shardproof_witness" in keys:
+        return "a witness", "`shardproof run FILE` replays it"
+    if "predicateType" in keys or "payloadType" in keys:
+        return "a certificate", "`shardproof verify FILE` checks it"
+    if "$schema" in keys:
+        return "a JSON Schema", "name a plan that it describes"
+    if "shardproof_model" in keys or is_config(keys):
+        return (
+            "a model's config",
+            "`shardproof init FILE` writes a plan for it; `check PLAN --model FILE`",
+        )
+    return None

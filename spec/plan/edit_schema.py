@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from shardproof.spec.plan.edits import ABOUT, ACTIONS, SAYS, Action
 from shardproof.spec.program.vocabulary import KINDS, Value
 from shardproof.spec.source.node import Plain
 
@@ -16,15 +17,55 @@ def kind_rules(fields: Schema) -> list[Plain]:
 
     `fields` are the keys that an edit has whatever its kind.
     """
-    return [
+    made: list[Plain] = [
         {"if": _is_made(name), "then": _keys(name, fields)} for name in KINDS if name != "handoff"
     ]
+    needed: list[Plain] = [
+        {"if": _is_inserted(name), "then": {"required": [*keys]}}
+        for name, kind in KINDS.items()
+        if (keys := [key for key, value in kind.about.items() if value.needed])
+    ]
+    actions: list[Plain] = [_action(action, fields) for action in ACTIONS]
+    return [*actions, *made, *needed]
+
+
+def _action(action: Action, fields: Schema) -> Schema:
+    """What an edit of this action has to say, and what it may."""
+    needs, may = SAYS[action]
+    where = ["phase", "stage", "ranks", "but", "steps"]
+    about = _every_key(fields) if action in ABOUT else {}
+    keys: list[Plain] = [action, *may, *where, *about]
+    then: Schema = {"required": [*needs], "propertyNames": {"enum": keys}}
+    if action == "insert":
+        kinds: list[Plain] = [name for name, kind in KINDS.items() if kind.operands]
+        then["properties"] = {"insert": {"enum": [k for k in kinds if k != "handoff"]}}
+    elif action == "replace":
+        then["properties"] = {"with": {"enum": [name for name in KINDS if name != "handoff"]}}
+    elif action == "change":
+        then["properties"] = about
+        then["anyOf"] = [{"required": [key]} for key in ("of", *about)]
+    return {"if": {"required": [action]}, "then": then}
+
+
+def _every_key(fields: Schema) -> Schema:
+    """Every key of any kind, with what may stand there in some."""
+    found: dict[str, list[Plain]] = {"map": [value_schema(Value("map"))]}
+    for kind in KINDS.values():
+        for key, value in kind.about.items():
+            schema = value_schema(value)
+            if key not in fields and schema not in found.setdefault(key, []):
+                found[key].append(schema)
+    return {key: {"anyOf": schemas} for key, schemas in found.items() if schemas}
+
+
+def _is_inserted(name: str) -> Schema:
+    return {"properties": {"insert": {"const": name}}, "required": ["insert"]}
 
 
 def _is_made(name: str) -> Schema:
     """An edit that makes an operator of this kind."""
     made: list[Plain] = [
-        {"properties": {"insert": {"const": name}}, "required": ["insert"]},
+        _is_inserted(name),
         {"properties": {"with": {"const": name}}, "required": ["replace", "with"]},
     ]
     return {"anyOf": made}

@@ -85,7 +85,9 @@ def read_edits(node: Node, path: str, errors: list[InputError]) -> tuple[Edit, .
     """Every edit of a list; an error told for each that is none."""
     if not isinstance(node.value, tuple) or len(node.value) > MOST_EDITS:
         help_ = f"a list of at most {MOST_EDITS} edits, such as `- drop: layers.0.ffn.all_reduce`"
-        errors.append(InputError("PLAN-EDIT", f"{path} is not a list", node.place, path, help_))
+        count = len(node.value) if isinstance(node.value, tuple) else 0
+        told = f"{path} has {count:,} edits" if count else f"{path} is not a list"
+        errors.append(InputError("PLAN-EDIT", told, node.place, path, help_))
         return ()
     reader = _Reader(errors)
     found = [reader.edit(item, f"{path}[{number}]") for number, item in enumerate(node.value)]
@@ -106,9 +108,10 @@ class _Reader:
         before = len(self.errors)
         actions = [key for key in node.value if key in ACTIONS]
         if len(actions) != 1:
-            close = next((n for key in node.value if (n := nearest(key, list(ACTIONS)))), None)
+            close = next((n for key in node.value if (n := _action(key))), None)
             help_ = f"did you mean {close}?" if close and not actions else _FORM
-            self.no(node.place, path, f"{path} does {len(actions)} things, not one", help_)
+            told = f"does {' and '.join(actions)} at once" if actions else "has no action"
+            self.no(node.place, path, f"{path} {told}", help_)
             return None
         values: dict[str, object] = {}
         about: list[tuple[str, object]] = []
@@ -129,18 +132,18 @@ class _Reader:
 
     def whole(self, edit: Edit, node: Node, path: str) -> Edit | None:
         """An edit that says what its action needs, and nothing besides."""
-        needs, may = _SAYS[edit.action]
-        said = {name for name in ("of", "to", "after", "other") if getattr(edit, name)}
-        for name in (*(n for n in needs if n not in said), *(s for s in said if s not in may)):
-            key = {"to": "as", "other": "with"}.get(name, name)
-            lacks = "needs" if name in needs else "cannot say"
+        needs, may = SAYS[edit.action]
+        texts = {"of": edit.of, "as": edit.to, "after": edit.after, "with": edit.other}
+        said = [key for key, text in texts.items() if text]
+        for key in (*(n for n in needs if n not in said), *(s for s in said if s not in may)):
+            lacks = "needs" if key in needs else "cannot say"
             self.no(node.place, path, f"{edit.action} {lacks} `{key}`", ACTIONS[edit.action])
             return None
         if edit.action == "change" and not (edit.about or edit.of):
             help_ = "such as `group: [tp]`, or other operands with `of`"
             self.no(node.place, path, "change says nothing to change", help_)
             return None
-        if edit.about and edit.action in ("drop", "move", "swap"):
+        if edit.about and edit.action not in ABOUT:
             key = edit.about[0][0]
             self.no(node.place, path, f"{edit.action} cannot say `{key}`", ACTIONS[edit.action])
             return None
@@ -225,12 +228,27 @@ _FIELDS: dict[str, tuple[str, _Read]] = {
     "but": ("but", _Reader.ranks),
     "steps": ("steps", _Reader.numbers),
 }
-_SAYS: dict[Action, tuple[Sequence[str], Sequence[str]]] = {
+SAYS: dict[Action, tuple[tuple[str, ...], tuple[str, ...]]] = {
     "drop": ((), ()),
-    "insert": (("of",), ("of", "to", "after")),
+    "insert": (("of",), ("of", "as", "after")),
     "move": (("after",), ("after",)),
-    "replace": (("other",), ("other", "of")),
+    "replace": (("with",), ("with", "of")),
     "change": ((), ("of",)),
-    "swap": (("other",), ("other",)),
+    "swap": (("with",), ("with",)),
 }
 """What an action needs to say, and what it may."""
+ABOUT: tuple[Action, ...] = ("insert", "replace", "change")
+"""Actions that say what an operator is about."""
+
+
+_SYNONYMS = {
+    "remove": "drop", "delete": "drop", "omit": "drop", "skip": "drop", "without": "drop",
+    "add": "insert", "append": "insert", "new": "insert", "put": "insert", "modify": "change",
+    "set": "change", "edit": "change", "update": "change", "substitute": "replace",
+    "exchange": "swap", "reorder": "move", "shift": "move",
+}  # fmt: skip
+
+
+def _action(key: str) -> str | None:
+    """The action that another word was meant to be."""
+    return _SYNONYMS.get(key[:20].lower()) or nearest(key, list(ACTIONS))

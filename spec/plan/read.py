@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from typing import cast
 
 from shardproof.spec.errors import InputError, InputErrors, Place
 from shardproof.spec.plan.aliases import hint as hint_of
-from shardproof.spec.plan.aliases import is_config
+from shardproof.spec.plan.aliases import other_file
 from shardproof.spec.plan.cut_reading import NoCut, read_cut
 from shardproof.spec.plan.edits import read_edits
 from shardproof.spec.plan.plan import Plan
@@ -17,9 +17,10 @@ from shardproof.spec.plan.shape import shape_errors
 from shardproof.spec.source.nearest import nearest
 from shardproof.spec.source.node import Node, Plain, from_plain, plain
 
-MOST_ERRORS = 40
-MOST_UNKNOWN = 8
-"""Fields of one section that a plan does not have, and that are told one by one."""
+MOST_UNKNOWN, MOST_NAMED = 16, 4
+"""Keys that no section has: of how many is asked what was meant, and how many others are named."""
+_CUT = ("vocab", "vocabulary", "rows", "vocab_cut", "padding", "padded")
+"""Where a section has one axis, its cut has no other name."""
 _MISSING = object()
 _RANGE = re.compile(r"\d{1,9}\.\.\d{1,9}")
 
@@ -43,31 +44,16 @@ def read_fields(root: Node) -> Plan:
                 help="write keys such as `tp: 8`",
             )
         )
-    if is_config(root.value):
-        name = root.place.file or "this file"
-        raise InputErrors(
-            InputError(
-                "PLAN-KIND",
-                "this is a model's config, and a plan is asked for",
-                root.place,
-                help=f"`shardproof init {name}` writes a plan for it; `check PLAN --model {name}`",
-            )
-        )
+    if other := other_file(root.value):
+        what, right = other
+        message = f"this is {what}, and a plan is asked for"
+        named = right.replace("FILE", root.place.file or "FILE")
+        raise InputErrors(InputError("PLAN-KIND", message, root.place, help=named))
     errors: list[InputError] = []
     plan = _section(Plan, root, "", errors)
     if errors:
-        raise InputErrors(few(sorted(errors, key=lambda error: error.place or Place(""))))
+        raise InputErrors(sorted(errors, key=lambda error: error.place or Place("")))
     return plan
-
-
-def few(errors: list[InputError]) -> list[InputError]:
-    """As many errors as a person reads, and how many more there are."""
-    if len(errors) <= MOST_ERRORS:
-        return errors
-    rest = len(errors) - MOST_ERRORS
-    last = errors[MOST_ERRORS]
-    more = InputError(last.code, f"and {rest:,} more errors in this file, from here on", last.place)
-    return [*errors[:MOST_ERRORS], more]
 
 
 def read_field(field: Field, node: Node, path: str) -> object:
@@ -130,19 +116,17 @@ def _section(
         return section()
     values: dict[str, object] = {}
     known = fields_of(section)
-    unknown = 0
+    unknown: list[tuple[str, Place, Node]] = []
     for key, (place, child) in node.value.items():
         if key not in known:
-            unknown += 1
-            if unknown <= MOST_UNKNOWN:
-                errors.append(_unknown_key(section, path, key, (place, child)))
+            unknown.append((key, place, child))
             continue
         inner = f"{path}.{key}" if path else key
         value = _field(known[key], child, inner, errors)
         if value is not _MISSING:
             values[key] = value
-    if unknown > MOST_UNKNOWN:
-        errors.append(_more_unknown(path, [*node.value.items()], known, unknown))
+    if unknown:
+        errors += _unknown_keys(section, path, unknown)
     return section(**values)
 
 
@@ -195,9 +179,20 @@ def _refusal(field: Field, node: Node, path: str) -> InputError:
         case "number" if type(node.value) is int:
             return _wrong("PLAN-RANGE", path, node, f"from {field.low:,} to {field.high:,}")
         case "number":
-            return _wrong("PLAN-TYPE", path, node, "a whole number")
+            return _wrong("PLAN-TYPE", path, node, _number(field, node))
         case _:
             return _wrong("PLAN-TYPE", path, node, f"a text of at most {field.high:,} characters")
+
+
+def _number(field: Field, node: Node) -> str:
+    if node.value is None:
+        return f"a whole number, or leave it out ({field.default}); a lone `~` is YAML's nothing"
+    if isinstance(node.value, str) and node.value.isascii() and node.value.isdigit():
+        return f"a whole number, without quotes: {node.value}"
+    if node.value == "auto":
+        ask = f"ask `shardproof plans {node.place.file}`"
+        return f'a whole number; or leave it open, `"?"`, and {ask}'
+    return "a whole number"
 
 
 def _wrong(code: str, path: str, node: Node, help_: str) -> InputError:
@@ -251,39 +246,52 @@ def _rows(field: Field, node: Node, path: str, errors: list[InputError]) -> obje
     return tuple(out)
 
 
-def _more_unknown(
-    path: str,
-    written: list[tuple[str, tuple[Place, Node]]],
-    known: Mapping[str, Field],
-    count: int,
-) -> InputError:
-    """All fields beyond the first few that there are not, in one."""
-    ninth = [place for key, (place, _) in written if key not in known][MOST_UNKNOWN]
-    message = f"{path or 'a plan'} has none of {count - MOST_UNKNOWN:,} more fields, from here on"
-    help_ = f"{path or 'a plan'} has: {', '.join(known)}"
-    return InputError("PLAN-KEY", message, ninth, path, help_)
+def _unknown_keys(
+    section: type[Section], path: str, unknown: Sequence[tuple[str, Place, Node]]
+) -> Iterator[InputError]:
+    """Each key that is like one that there is, or like another tool's; all others in one."""
+    where, nobody = path or "a plan", list[tuple[str, Place, Node]]()
+    for key, place, child in unknown[:MOST_UNKNOWN]:
+        if help_ := _meant(section, key, child):
+            told, field = f"{where} has no field {_quoted(key)}", _under(path, key)
+            yield InputError("PLAN-KEY", told, place, field, help_)
+        else:
+            nobody.append((key, place, child))
+    nobody += unknown[MOST_UNKNOWN:]
+    if not nobody:
+        return
+    (first, place, _), names = nobody[0], [_quoted(key) for key, _, _ in nobody[:MOST_NAMED]]
+    told, field = f"has no field {names[0]}", _under(path, first)
+    if len(nobody) > 1:
+        more = ", …" if len(nobody) > len(names) else ""
+        told, field = f"has none of {len(nobody):,} fields: {', '.join(names)}{more}", path
+    help_ = f"{where} has: {', '.join(fields_of(section))}"
+    yield InputError("PLAN-KEY", f"{where} {told}", place, field, help_)
 
 
-def _unknown_key(
-    section: type[Section], path: str, key: str, written: tuple[Place, Node]
-) -> InputError:
-    place, child = written
+def _under(path: str, key: str) -> str:
+    return f"{path}.{key[:60]}" if path else key[:60]
+
+
+def _quoted(key: str) -> str:
+    return repr(key[:60] + ("…" if len(key) > 60 else ""))
+
+
+def _meant(section: type[Section], key: str, child: Node) -> str | None:
+    """What a plan has in place of this key; None where nobody can tell."""
     known = list(fields_of(section))
+    if other := hint_of(key, child.value):
+        return other
+    if "cut" in known and key in _CUT:
+        return "here that is `cut`"
     close = nearest(key, known) or next(
         (name for name in known if len(key) > 2 and name.startswith(key)), None
     )
-    where = path or "a plan"
-    if other := hint_of(key, child.value):
-        hint = other
-    elif close:
-        hint = f"did you mean {close}?"
-    elif homes := list(_homes(key)):
-        hint = f"it belongs under {' or '.join(homes[:3])}"
-    else:
-        hint = f"{where} has: {', '.join(known)}"
-    shown = key[:60] + ("…" if len(key) > 60 else "")
-    field = f"{path}.{key[:60]}" if path else key[:60]
-    return InputError("PLAN-KEY", f"{where} has no field {shown!r}", place, field, hint)
+    if close:
+        return f"did you mean {close}?"
+    if homes := list(_homes(key)):
+        return f"it belongs under {' or '.join(homes[:3])}"
+    return None
 
 
 def _homes(name: str) -> Iterator[str]:

@@ -38,7 +38,8 @@ def check_indices(model: Model, plan: Plan, edit: Edit, site: Site) -> None:
         for bound, indices in _counted(model, plan, (kind, field, value), about, site):
             beyond = next((i for i in indices if i >= bound[0]), None)
             if beyond is not None:
-                right = f"one of {bound[0]}, counted from 0" if bound[0] else "the model has none"
+                there = "there is one" if bound[0] == 1 else f"there are {bound[0]:,}"
+                right = f"{there}, counted from 0" if bound[0] else "the model has none"
                 raise NoEdit(f"there is no {bound[1]} {beyond}", right, key)
 
 

@@ -23,6 +23,9 @@ ANY = (0, 2**53)
 LARGEST = 1e40
 """Of other numbers, and of their inverses: products and roots of them stay finite."""
 
+MOST_UNKNOWN = 4
+"""Keys of a mapping that no record has, and that are told one by one."""
+
 Record = TypeVar("Record")
 _NOTHING = object()
 
@@ -76,11 +79,17 @@ class Reading:
             return _NOTHING
         before = len(self.errors)
         values = dict(given)
+        unknown: list[tuple[str, Place]] = []
         for key, (place, child) in node.value.items():
             if key in hints:
                 values[key] = self._value(hints[key], child, _join(path, key), (of, key))
             elif key not in beside:
-                self._unknown(path, key, place, hints)
+                unknown.append((key, place))
+        for key, place in unknown[:MOST_UNKNOWN]:
+            self._unknown(path, key, place, hints)
+        if more := unknown[MOST_UNKNOWN:]:
+            told = f"{path or self.whole} has none of {len(more):,} more fields, from here on"
+            self.wrong("KEY", told, more[0][1], path, f"it has: {', '.join(hints)}")
         for each in fields(of):
             due = whole or each.default is dataclasses.MISSING
             if due and each.name not in values:

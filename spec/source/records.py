@@ -10,6 +10,7 @@ import dataclasses
 import types
 import typing
 from collections.abc import Mapping
+from functools import cache
 from typing import Any, Literal, TypeGuard, cast
 
 from shardproof.spec.source.node import Plain
@@ -39,7 +40,8 @@ def fields(of: type) -> tuple[dataclasses.Field[object], ...]:
     return dataclasses.fields(cast("Any", of))
 
 
-def hints_of(of: type) -> dict[str, object]:
+@cache
+def hints_of(of: type) -> Mapping[str, object]:
     """The types of a record's fields, in their order."""
     hints = typing.get_type_hints(of)
     return {each.name: hints[each.name] for each in fields(of)}

@@ -14,7 +14,7 @@ from shardproof.spec.errors import InputError, InputErrors, Place
 from shardproof.spec.model.config import model_from_node
 from shardproof.spec.model.model import Model
 from shardproof.spec.plan.plan import Plan
-from shardproof.spec.plan.read import plan_of, read_plan
+from shardproof.spec.plan.read import kind_of, plan_of, read_plan
 from shardproof.spec.source.node import Node, place_of
 from shardproof.spec.source.read import PLAN_LIMIT, read_file, read_text
 from shardproof.spec.verdict import Source, Verdict, decide
@@ -93,7 +93,8 @@ def judged(path: str, root: Node, model: Given | str | None = None) -> Verdict:
     try:
         parsed, config = _model_of(path, root, given_of(model), held)
     except InputErrors as wrong:
-        errors += wrong.errors
+        told = {(error.place, error.field) for error in errors}
+        errors += (each for each in wrong.errors if (each.place, each.field) not in told)
     if errors or plan is None or parsed is None:
         # In the order of a file, also where one error is the plan's and one its model's.
         raise InputErrors(sorted(errors, key=lambda error: error.place or Place("")))
@@ -126,7 +127,13 @@ def _model_of(path: str, root: Node, given: Given, held: Node | None) -> tuple[M
     name = entry[1].value
     if not isinstance(name, str):
         raise InputErrors(
-            InputError("PLAN-MODEL", "model is not a path", entry[1].place, "model", "a text")
+            InputError(
+                "PLAN-MODEL",
+                f"model cannot be {kind_of(entry[1])}",
+                entry[1].place,
+                "model",
+                "the path of a config.json; or leave the line out, and give --model",
+            )
         )
     try:
         return load_model(os.fspath(Path(path).parent / name), given)

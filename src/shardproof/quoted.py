@@ -9,8 +9,10 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
 from dataclasses import replace
+from pathlib import PurePath
 
 from shardproof.spec.errors import InputError, Place
+from shardproof.spec.source.meant import meant
 
 
 def errors_of_named(errors: Iterable[InputError], at: Place) -> list[InputError]:
@@ -29,9 +31,18 @@ def _each(errors: Iterable[InputError], at: Place) -> Iterator[InputError]:
             yield replace(error, place=spot, lone=True)
         elif not place.line:
             # A file that cannot be read at all is the plan's mistake: point at its line.
-            yield InputError(error.code, f"model: {error.message}", at, "model", error.help)
+            right = _no_name(place.file) if error.code == "FILE-MISSING" else ""
+            help_ = right if right and "did you mean" not in error.help else error.help
+            yield InputError(error.code, f"model: {error.message}", at, "model", help_)
         elif not unreadable:
             unreadable = True
             message = f"model: {place} is where this file is no JSON or YAML"
             right = f"`--model {place.file}` in place of the plan's model shows what it reads there"
             yield InputError(error.code, message, at, "model", right)
+
+
+def _no_name(file: str) -> str:
+    """Help where what is named looks like a model, and like no file."""
+    if meant(file) or PurePath(file).suffix in (".json", ".yaml", ".yml"):
+        return ""
+    return "no model is looked up by its name: write the path of its config.json"

@@ -70,13 +70,26 @@ def test_every_code_is_explained(code: str) -> None:
 
 
 def test_no_code_is_left_out() -> None:
-    """Each that some source names."""
+    """Each that some source names, and those that are put together of a file's kind and a fault."""
     pattern = re.compile(r'"((?:FILE|PLAN|MODEL|CERT|REPLAY|WITNESS|NOTE)-[A-Z][A-Z-]*)"')
     rooms = ("spec", "executor", "proofs", "reports", "src/shardproof")
-    files = (path for room in rooms for path in Path(ROOT, room).rglob("*.py"))
-    named = {code for path in files for code in pattern.findall(path.read_text("utf-8"))}
+    files = [path for room in rooms for path in Path(ROOT, room).rglob("*.py")]
+    texts = {path: path.read_text("utf-8") for path in files}
+    named = {code for text in texts.values() for code in pattern.findall(text)}
+    given = {
+        code for text in texts.values() for code in re.findall(r'InputError\(\s*"(.+?)"', text)
+    }
+    put = re.compile(r'(?:wrong|_refuse)\(\s*"([A-Z]+)"')
+    every = put.findall(texts[ROOT / "spec" / "source" / "record_reading.py"])
+    assert len(every) > 5
+    made = {
+        f"{kind}-{fault}"
+        for text in texts.values()
+        for kind in re.findall(r'Reading\("(MODEL|WITNESS)"', text)
+        for fault in (*every, *put.findall(text))
+    }
     assert len(named) > 40
-    assert named - set(MEANINGS) == set()
+    assert (named | given | made) - set(MEANINGS) == set()
 
 
 def test_what_is_carried_into_the_package_is_what_the_cases_say() -> None:
@@ -98,6 +111,18 @@ class TestNames:
             ("balanced_cuts_are_exact", "(theorem)"),
             ("HEADS", "ATTN-KV-LOCAL"),
             ("tied", "LM-TIED"),
+            ("all-reduce", "The sum over a group"),
+            ("AllReduce", "The sum over a group"),
+            ("attn heads owned", "For example: "),
+            ("ATTNHEADSOWNED", "For example: "),
+            ("PLAN_KEY", "(error of input"),
+            ("row-split-sums", "(theorem)"),
+            ("Row_Split_Sums", "(theorem)"),
+            ("concatenation pieces", "column_split_concatenates"),
+            ("tensor_parallel_size", "here that is `tp: N`"),
+            ("context parallel", "here that is `sp: N`"),
+            ("WITNESS-TYPE", "(error of input"),
+            ("Extra", "(error of input"),
         ],
     )
     def test_it_is_known(self, shell: Shell, asked: str, told: str) -> None:
@@ -114,6 +139,18 @@ class TestNames:
         done = shell("explain", "ATTN-HEADZ-OWNED")
         assert done.code == 2
         assert "did you mean ATTN-HEADS-OWNED?" in done.err
+
+    @pytest.mark.parametrize(
+        ("asked", "close"),
+        [
+            ("PLAN-KYE", "PLAN-KEY"),
+            ("allreduse", "all_reduce"),
+            ("row_splitt_sum", "row_split_sums"),
+        ],
+    )
+    def test_of_every_kind(self, shell: Shell, asked: str, close: str) -> None:
+        done = shell("explain", asked)
+        assert (done.code, f"did you mean {close}?" in done.err) == (2, True)
 
     def test_nothing_of_that_kind(self, shell: Shell) -> None:
         assert shell("explain", "xyzzy").code == 2

@@ -69,6 +69,8 @@ CASES: list[tuple[str, int]] = [
     ("explain NOTE-EDIT", 0),
     ("explain column_split_concatenates", 0),
     ("explain heads", 0),
+    ("explain concatenation", 0),
+    ("explain tensor_parallel_size", 0),
     ("examples", 0),
     ("examples gpt2 qwen2-7b-tp8", 0),
     ("examples sum-after-activation --to -", 0),

@@ -35,7 +35,7 @@ class TestConcretePlans:
         assert "llama-3.1-70b.json:16:3" in done.out
         assert '"num_attention_heads": 64' in done.out
         assert "KV head 6 of layer 0 is on no rank" in done.out
-        assert "First apart at layers.0.ffn.down" in done.out
+        assert "First divergence: layers.0.ffn.down" in done.out
         assert "1  attention.heads: balanced (it is even); ffn.width: balanced" in done.out
 
     def test_as_data(self, shell: Shell) -> None:

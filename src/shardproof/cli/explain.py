@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from functools import cache
 from typing import TYPE_CHECKING, Any
 
 from shardproof.cli.exits import Exit
@@ -11,6 +12,7 @@ from shardproof.reports.clauses import clause_list, clause_text
 from shardproof.reports.error_codes import MEANINGS, code_list, code_text
 from shardproof.spec.errors import InputError
 from shardproof.spec.law.clauses import BY_CODE, LAW
+from shardproof.spec.plan.aliases import hint
 from shardproof.spec.program.vocabulary import KINDS
 from shardproof.spec.source.nearest import nearest
 
@@ -31,12 +33,13 @@ def explain(word: str | None, form: str = "text", *, formula: bool = False) -> E
         put(f"\nCodes of errors and notes:\n\n{code_list(page())}")
         put("\n`shardproof explain NAME` says more of one, or lists what has a word.")
         return Exit.LEGAL
-    if word.lower() in KINDS:
-        put(rule_text(word.lower(), page(), in_full=formula))
-    elif word.upper() in BY_CODE:
-        put(clause_text(BY_CODE[word.upper()], page(), in_full=formula))
-    elif word.upper() in MEANINGS:
-        put(code_text(word.upper(), page()))
+    name = _names().get(_folded(word), "")
+    if name in KINDS:
+        put(rule_text(name, page(), in_full=formula))
+    elif name in BY_CODE:
+        put(clause_text(BY_CODE[name], page(), in_full=formula))
+    elif name in MEANINGS:
+        put(code_text(name, page()))
     elif (theorem := _theorem(word)) is not None:
         put(_theorem_text(theorem))
     else:
@@ -55,18 +58,19 @@ def _for_programs(word: str | None) -> Exit:
     )
 
     found: list[dict[str, Any]]
+    name = _names().get(_folded(word or ""), "")
     if word is None:
         found = [_line_data(*line) for line in _lines()]
-    elif word.lower() in KINDS:
-        found = [operator_data(word.lower())]
-    elif word.upper() in BY_CODE:
-        found = [clause_data(BY_CODE[word.upper()])]
-    elif word.upper() in MEANINGS:
-        found = [code_data(word.upper())]
+    elif name in KINDS:
+        found = [operator_data(name)]
+    elif name in BY_CODE:
+        found = [clause_data(BY_CODE[name])]
+    elif name in MEANINGS:
+        found = [code_data(name)]
     elif (theorem := _theorem(word)) is not None:
         found = [theorem_data(theorem)]
     else:
-        found = [_line_data(*line) for line in _speaking_of(_words(word))]
+        found = [_line_data(*line) for line in _speaking_of(word)]
     if not found:
         put_errors([_nothing(word or "")], "json")
         return Exit.BAD_INPUT
@@ -77,17 +81,35 @@ def _for_programs(word: str | None) -> Exit:
 def _line_data(name: str, says: str) -> dict[str, Any]:
     from shardproof.reports.explained import line_data
 
-    kind = "clause" if name in BY_CODE else "operator" if name in KINDS else "code"
-    return line_data(kind, name, says)
+    for kind, names in (("clause", BY_CODE), ("operator", KINDS), ("code", MEANINGS)):
+        if name in names:
+            return line_data(kind, name, says)
+    return line_data("theorem" if name in _theorems() else "word", name, says)
 
 
-def _theorem(name: str) -> Theorem | None:
-    if "_" not in name:
-        return None
-    # Imported only where something that looks like a theorem's name is asked for.
+def _folded(name: str) -> str:
+    """A name as it is compared: `all-reduce` and `AllReduce` are `all_reduce`."""
+    return "".join(sign for sign in name.lower() if sign not in "-_ ")
+
+
+@cache
+def _names() -> dict[str, str]:
+    """Every name but those of theorems; operators, which are written small, come first."""
+    return {_folded(name): name for name in (*MEANINGS, *BY_CODE, *KINDS)}
+
+
+def _theorems() -> dict[str, Theorem]:
+    # Imported only where nothing else has what was asked for.
     from shardproof.proofs.theorems.library import BY_NAME
 
-    return BY_NAME.get(name.lower())
+    return BY_NAME
+
+
+def _theorem(word: str) -> Theorem | None:
+    """The theorem of a name that looks like one."""
+    if "_" not in word and "-" not in word:
+        return None
+    return {_folded(name): each for name, each in _theorems().items()}.get(_folded(word))
 
 
 def _theorem_text(theorem: Theorem) -> str:
@@ -99,7 +121,7 @@ def _theorem_text(theorem: Theorem) -> str:
 
 def _by_words(asked: str) -> Exit:
     """What speaks of every word that was asked for; else the name that is near."""
-    if found := _speaking_of(_words(asked)):
+    if found := _speaking_of(asked):
         width = max(len(name) for name, _ in found) + 2
         told = page()
         shown = [told.wrap(say, name.ljust(width), " " * width) for name, say in found[:MOST_FOUND]]
@@ -111,20 +133,28 @@ def _by_words(asked: str) -> Exit:
     return Exit.BAD_INPUT
 
 
-def _words(asked: str) -> list[str]:
-    return asked.lower().replace("-", " ").replace("_", " ").split()
-
-
-def _speaking_of(words: list[str]) -> list[tuple[str, str]]:
-    """What speaks of every word; nothing where there is no word."""
-    return [line for line in _lines() if words and all(word in _heard(line) for word in words)]
+def _speaking_of(asked: str) -> list[tuple[str, str]]:
+    """What speaks of every word; else theorems that do; else what another tool's word is here."""
+    words = _heard(asked).split()
+    if not words:
+        return []
+    found = [line for line in _lines() if all(word in _heard(*line) for word in words)]
+    if found:
+        return found
+    theirs = [(name, theorem.says) for name, theorem in _theorems().items()]
+    found = [line for line in theirs if all(word in _heard(*line) for word in words)]
+    if found:
+        return found
+    said = hint(asked)
+    return [(asked[:60], said)] if said else []
 
 
 def _nothing(asked: str) -> InputError:
     close = nearest(asked.upper(), [*BY_CODE, *MEANINGS]) or nearest(asked.lower(), list(KINDS))
-    hint = f"did you mean {close}? " if close else ""
+    close = close or nearest(asked.lower(), list(_theorems()))
+    did = f"did you mean {close}? " if close else ""
     message = f"there is no clause, operator, code or theorem {asked[:60]!r}, and nothing that "
-    right = f"{hint}`shardproof explain` lists them all"
+    right = f"{did}`shardproof explain` lists them all, and a word what speaks of it"
     return InputError("USAGE", f"{message}speaks of it", help=right)
 
 
@@ -134,5 +164,5 @@ def _lines() -> Iterator[tuple[str, str]]:
     yield from ((code, meaning.says) for code, meaning in MEANINGS.items())
 
 
-def _heard(line: tuple[str, str]) -> str:
-    return " ".join(line).lower().replace("-", " ").replace("_", " ")
+def _heard(*texts: str) -> str:
+    return " ".join(texts).lower().replace("-", " ").replace("_", " ")

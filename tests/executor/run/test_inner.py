@@ -140,11 +140,11 @@ def test_it_is_told_in_words() -> None:
     told = str(inner_of("ATTN-FUSED"))
     assert "In prefill, sequence 0, token 0, head 2, dimension 0, rank pp 0 dp 0 sp 0 tp 1" in told
     assert "the model's layers.0.attention.q is" in told
-    assert told.endswith("Right up to: layers.0.attention.norm.")
+    assert told.endswith("Last match: layers.0.attention.norm.")
     assert "parts=" not in told
     chosen = str(inner_of("LM-GREEDY"))
     assert "token 4, rank pp 0 dp 0 sp 0 tp 0 chooses next" in chosen
-    assert "the shares of rank" in str(inner_of("ATTN-OUT-BIAS"))
+    assert "the partial sums of rank" in str(inner_of("ATTN-OUT-BIAS"))
     assert "has none; the model's" in str(inner_of("CACHE-SLOT"))
 
 
@@ -402,7 +402,7 @@ def test_a_run_tells_it_in_words_and_as_data() -> None:
     assert found is not None
     told = [look_inside(small.model, verdict.plan, found)]
     words = run_text(verdict, small, told, "", Page())
-    assert "First apart at layers.0.attended = add(" in words
+    assert "First divergence: layers.0.attended = add(" in words
     assert "on rank tp 0" in words
     assert max(map(len, words.splitlines())) <= 80
     [run] = json.loads(json.dumps(run_data(verdict, small, told, "")))["runs"]

@@ -9,13 +9,14 @@ import pytest
 
 from shardproof.executor.run.beside import run_plan
 from shardproof.executor.run.outcome import CannotRun, Outcome
-from shardproof.spec.model.model import Model
+from shardproof.spec.model.model import Attention, Dense, Layer, Model, Rope
 from shardproof.spec.plan.plan import Workload
 from shardproof.spec.plan.read import read_plan
 from shardproof.spec.source.node import plain
-from shardproof.spec.source.read import read_file
+from shardproof.spec.source.read import read_file, read_text
 from tests.random_plans import random_plan
 
+SMALL = Model("small", "llama", 8, 8, (Layer(Attention(4, 2, 4, 4, rope=Rope(4)), Dense(8)),), (0,))
 CASES = Path(__file__).parents[2] / "cases"
 FILES = sorted((CASES / "near_misses").glob("*.yaml")) + sorted((CASES / "bugs").glob("*.yaml"))
 UNNAMED = re.compile(r"\baxis \d|\baxes \[|\[\d+(, \d+)*\] and \[|shapes must be equal|\w,\w+->")
@@ -60,6 +61,23 @@ SAYS = {
     "EMB-OUT-WHOLE--gathered-sums": "hidden is 32 and 16",
     "ATTN-SCORES-GROUP": "[sequence 2, token 5, head 4, key 5]",
 }
+
+
+@pytest.mark.parametrize(
+    ("kind", "of", "said"),
+    [
+        ("add", "[layers.0.ffn.down, layers.0.attention.q]",
+         "adds [sequence 1, token 2, hidden 8] and [sequence 1, token 2, head 2, head_dim 4]: 3"),
+        ("mul", "[layers.0.attention.q, layers.0.ffn.act]",
+         "multiplies [sequence 1, token 2, head 2, head_dim 4] and [sequence 1, token 2, width 4]"),
+    ],
+)  # fmt: skip
+def test_of_operands_of_other_dimensions(kind: str, of: str, said: str) -> None:
+    edit = f"edits: [{{insert: {kind}, of: {of}, after: layers.0.ffn.down, as: layers.0.x}}]"
+    plan = read_plan(read_text(f"tp: 2\n{edit}\n", "plan.yaml"))
+    found = run_plan(SMALL, plan, Workload(batch=1, prompt=2, steps=1))
+    assert isinstance(found, CannotRun)
+    assert said in str(found)
 
 
 @pytest.mark.parametrize(("name", "part"), SAYS.items(), ids=SAYS)

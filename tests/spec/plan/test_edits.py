@@ -52,11 +52,13 @@ class TestReading:
 
 class TestRefusals:
     def test_no_action(self) -> None:
-        assert refused("{dorp: x}") == ("edits[0] does 0 things, not one", 3, "did you mean drop?")
+        assert refused("{dorp: x}") == ("edits[0] has no action", 3, "did you mean drop?")
+        assert refused("{remove: x}")[2] == "did you mean drop?"
+        assert refused("{add: all_reduce, of: x}")[2] == "did you mean insert?"
 
     def test_two_actions(self) -> None:
         message, line, _ = refused("{drop: x}", "{drop: x, move: y}")
-        assert (message, line) == ("edits[1] does 2 things, not one", 4)
+        assert (message, line) == ("edits[1] does drop and move at once", 4)
 
     @pytest.mark.parametrize(
         ("line", "message"),
@@ -81,4 +83,4 @@ class TestRefusals:
         assert refused(line)[:2] == (message, 3)
 
     def test_too_many(self) -> None:
-        assert "not a list" in refused(*["{drop: x}"] * 65)[0]
+        assert "edits has 65 edits" in refused(*["{drop: x}"] * 65)[0]

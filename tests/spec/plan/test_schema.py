@@ -29,7 +29,10 @@ OPEN = sorted((ROOT / "examples" / "plans").glob("*-open.yaml"))
 """Questions, and no plans: they have a schema of their own."""
 SHIPPED = [
     file
-    for folder in ("examples/plans", "tests/cases/accepted", "tests/cases/near_misses")
+    for folder in (
+        "examples/plans",
+        *(f"tests/cases/{n}" for n in ("accepted", "near_misses", "bugs")),
+    )
     for file in sorted((ROOT / folder).glob("*.yaml"))
     if file not in OPEN
 ]
@@ -130,6 +133,13 @@ MISTAKES = [
     "hidden: {listed: [[-1]]}", "hidden: [134217729]", "schedule: {ticks: 3}",
     "schedule: {ticks: [[1]]}", "schedule: {ticks: [[0, 0, 0, 1.5]]}",
     "schedule: {microbatches: 0}",
+    "edits: [{drop: x, of: y}]", "edits: [{drop: x, columns: [[0]]}]",
+    "edits: [{drop: x, with: y}]",
+    "edits: [{move: x}]", "edits: [{move: x, after: y, of: z}]", "edits: [{swap: x}]",
+    "edits: [{swap: x, with: y, group: [tp]}]", "edits: [{replace: x}]", "edits: [{change: x}]",
+    "edits: [{replace: x, with: same, as: y}]", "edits: [{change: x, after: y, mask: true}]",
+    "edits: [{insert: same}]", "edits: [{insert: same, of: x, with: y}]", "edits: [{remove: x}]",
+    "edits: [{drop: x, insert: same, of: y}]",
 ]  # fmt: skip
 
 UNSAID = {
@@ -160,6 +170,20 @@ class TestMistakes:
     def test_a_mistake_that_no_schema_can_name_is_refused_by_the_reader(self, text: str) -> None:
         assert refuses(from_plain(tree(text), Place("plan.yaml")))
         assert valid(tree(text))
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "{insert: all_reduc, of: x}", "{insert: receive, of: x}", "{insert: handoff, of: x}",
+        "{replace: x, with: samee}", "{change: x, colums: [[0]]}", "{change: x, columns: 3}",
+        "{insert: reduce_scatter, of: x}", "{insert: slice, of: x, map: [[0]]}",
+        "{insert: permute, of: x, dim: token}", "{change: x, dim: tokn}", "{drop: x, steps: [0]}",
+    ],
+)  # fmt: skip
+def test_an_edit_that_no_program_can_take_is_refused(text: str) -> None:
+    """By the reader once it has the program."""
+    assert not valid(tree(f"edits: [{text}]"))
 
 
 @pytest.mark.parametrize("kind", [kind for kind in KINDS if KINDS[kind].operands])
