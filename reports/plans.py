@@ -29,6 +29,8 @@ def plans_text(name: str, found: Legal, page: Page, why: WhyOpen | None = None) 
     """How many there are, and a table of the first; or why there is none."""
     model, devices = found.plan.model.name, found.plan.base.devices
     where = f"{model} on {devices:,} devices" if devices else model
+    if not found.count and not found.undecided:
+        where += ", all that is not said at its default"
     if found.undecided:
         out = [f"{clean(name)}: {page.paint('unknown', 'unknown')}", page.wrap(where, "  ")]
         return "\n".join([*out, page.wrap(f"gave up deciding {found.undecided}", "  ")])

@@ -32,6 +32,8 @@ class Shown:
     """Whether the plan that was run breaks this clause and no other."""
     fewer: str = ""
     """What was made smaller of the workload that the plan declares, in words."""
+    shared: tuple[str, ...] = ()
+    """The other clauses that the plan that was run breaks, where nothing near breaks this alone."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -54,7 +56,9 @@ class Why:
     told: tuple[Told, ...]
     """Each reason with its counterexample; none where the plan is legal or nothing is known."""
     nearest: tuple[Near, ...]
-    """Legal plans with the fewest changes."""
+    """Legal plans with the fewest changes, a row for each set of fields."""
+    more: bool = False
+    """Whether there are further rows."""
 
     def __bool__(self) -> bool:
         """Raise `TypeError`: ask for its verdict."""
@@ -93,6 +97,8 @@ class Said:
     path: str
     text: str
     place: Place | None
+    default: bool = False
+    """Whether nobody wrote it, and it holds for that."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -131,3 +137,5 @@ class WhyOpen:
     """Conflicts that say no more than a shorter one."""
     nearest: tuple[Near, ...]
     undecided: str = ""
+    more: bool = False
+    """Whether there are further rows of near plans."""

@@ -113,9 +113,9 @@ _BECAUSE = record(
                 {
                     "field": text("its dotted path"),
                     "text": text("as it may be quoted"),
+                    "default": flag("whether the plan leaves it out, so that it is the default"),
                     "place": ref("where", "place"),
                 },
-                {"default": flag("whether the plan leaves it out")},
             ),
         ),
         "clauses": many(
@@ -148,8 +148,8 @@ _OPEN = record(
         "because": many("every reason why none is left", ref("", "because")),
         "hidden": whole("how many more reasons say no more than these"),
         "nearest": many("legal plans that are near", ref("", "near")),
+        "more_near": flag("whether rows of near plans are left out"),
     },
-    {"more_near": flag("whether rows of near plans are left out")},
 )
 
 

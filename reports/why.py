@@ -11,8 +11,9 @@ from shardproof.executor.shrink import Shrunk
 from shardproof.proofs.nearest.change import Change
 from shardproof.proofs.nearest.counts import Counts
 from shardproof.proofs.nearest.search import Near
+from shardproof.proofs.open.lines import AGREES
 from shardproof.reports.printable import clean
-from shardproof.reports.reasons import Because, Shown, Told, Why, WhyOpen
+from shardproof.reports.reasons import Because, Said, Shown, Told, Why, WhyOpen
 from shardproof.reports.terminal import Lines, Page, excerpt, summary
 from shardproof.reports.verdict_json import place_data, verdict_data
 from shardproof.spec.law.clause import Clause
@@ -29,7 +30,7 @@ def why_text(why: Why, page: Page, lines: Lines, kept: dict[str, str]) -> str:
     out.append(page.wrap(summary(verdict), "  "))
     for told in why.told:
         out += ["", *_told(told, page, lines, kept)]
-    out += _nearest(why.nearest, page)
+    out += _nearest(why.nearest, page, more=why.more)
     out += [page.wrap(each, "unknown: ", "  ") for each in verdict.unknown]
     return "\n".join(out)
 
@@ -58,6 +59,9 @@ def shown_text(shown: Shown | None, why_not: str, page: Page, kept: str) -> Iter
     found = shown.found
     small = Shrunk(shown.witness.model)
     alone = "" if shown.alone else ", beside the other reasons"
+    if shown.shared:
+        codes = ", ".join(shown.shared)
+        alone = f", shared with {codes}, for nothing near was found that breaks one alone"
     yield page.wrap(f"run on {small}{shown.fewer}; {found.tried}{alone}:", "  ", "    ")
     yield page.wrap(f"{found.kind}: {found}", "    ", "      ")
     if isinstance(found, Different) and found.inside:
@@ -66,21 +70,31 @@ def shown_text(shown: Shown | None, why_not: str, page: Page, kept: str) -> Iter
         yield page.wrap(f"`shardproof run {kept}` replays it", "    ", "      ")
 
 
-def _nearest(near: Sequence[Near], page: Page) -> Iterator[str]:
+def _nearest(near: Sequence[Near], page: Page, *, more: bool) -> Iterator[str]:
     if not near:
         return
     yield ""
     yield "Nearest legal plans, by law and by derivation:"
     for number, each in enumerate(near, 1):
         yield page.wrap("; ".join(map(change_text, each.changes)), f"  {number}  ", "     ")
+        if each.also:
+            also = ", ".join(f"`{other_text(other.changes[0])}`" for other in each.also)
+            yield page.wrap(f"or {also}", "     ", "     ")
         yield page.wrap(counts_text(each.counts), "     ", "     ")
-    yield page.wrap("--apply N writes one into the plan's file.")
+    if more:
+        twice = 2 * len(near)
+        yield page.wrap(f"Rows are left out; --limit {twice} shows up to {twice}.")
+    yield page.wrap("--apply N writes one into the plan's file, of a row the first.")
 
 
 def change_text(change: Change) -> str:
     if change.dropped:
         return f"{change.path}: leave it out (it is {inline(change.before)})"
     return f"{change.path}: {inline(change.after)} (it is {inline(change.before)})"
+
+
+def other_text(change: Change) -> str:
+    return f"{change.path}: {inline(change.after)}"
 
 
 def counts_text(counts: Counts) -> str:
@@ -116,7 +130,7 @@ def why_open_text(name: str, why: WhyOpen, page: Page, lines: Lines, kept: dict[
     word = "unknown" if why.undecided and not why.because else "illegal"
     out = [f"{clean(name)}: {page.paint(word, word)}"]
     if why.because:
-        out.append("  no legal plan is left")
+        out.append("  no legal plan is left; what is not written stands at its default")
     for number, because in enumerate(why.because, 1):
         out += ["", f"{number}."]
         out += _because(because, page, lines, kept.get(str(number), ""))
@@ -124,7 +138,7 @@ def why_open_text(name: str, why: WhyOpen, page: Page, lines: Lines, kept: dict[
         plural = "s" if why.hidden > 1 else ""
         more = f"{why.hidden} more reason{plural} that rest{'' if plural else 's'} on the same "
         out += ["", page.wrap(f"{more}clauses, or on more; --all shows them.")]
-    out += _nearest(why.nearest, page)
+    out += _nearest(why.nearest, page, more=why.more)
     if why.undecided:
         out += ["", page.wrap(f"unknown: gave up deciding {why.undecided}", "", "  ")]
     return "\n".join(out)
@@ -132,7 +146,11 @@ def why_open_text(name: str, why: WhyOpen, page: Page, lines: Lines, kept: dict[
 
 def because_text(because: Because) -> str:
     """One conflict as a sentence."""
-    parts = [_line_text(each.text, each.place and each.place.line) for each in because.lines]
+    parts = [_line_text(each) for each in because.lines if not each.default]
+    if defaults := [f"`{each.text}`" for each in because.lines if each.default]:
+        *some, last = defaults
+        all_ = f"{', '.join(some)} and {last}" if some else last
+        parts.append(f"{all_} {'are defaults' if some else 'is the default'}")
     for broken in because.clauses:
         sentence = broken.clause.sentence.rstrip(".")
         gone = f", which rules out {'; '.join(broken.rules_out)}" if broken.rules_out else ""
@@ -141,8 +159,14 @@ def because_text(because: Because) -> str:
     return f"Because {joined}, no plan is legal."
 
 
-def _line_text(text: str, line: int | None) -> str:
-    return f"`{text}` stands on line {line}" if line else text
+def _line_text(said: Said) -> str:
+    if said.path == AGREES:
+        return said.text
+    if said.place is None or not said.place.line:
+        return f"`{said.text}` is asked for"
+    if said.place.file.startswith("--set "):
+        return f"`{said.text}` is set"
+    return f"`{said.text}` stands on line {said.place.line}"
 
 
 def _because(because: Because, page: Page, lines: Lines, kept: str) -> Iterator[str]:
@@ -171,7 +195,8 @@ def why_data(why: Why) -> dict[str, Any]:
     first = next((told.shown for told in why.told if told.shown), None)
     if first is not None:
         data["counterexample"] = shown_data(first, "")
-    data["nearest"] = [near_data(each) for each in why.nearest]
+    data["nearest"] = rows_data(why.nearest)
+    data["more_near"] = why.more
     return data
 
 
@@ -186,7 +211,8 @@ def why_open_data(name: str, why: WhyOpen) -> dict[str, Any]:
         "example": plain_section(why.found) if why.found else None,
         "because": [_because_data(each) for each in why.because],
         "hidden": why.hidden,
-        "nearest": [near_data(each) for each in why.nearest],
+        "nearest": rows_data(why.nearest),
+        "more_near": why.more,
     }
 
 
@@ -194,7 +220,12 @@ def _because_data(because: Because) -> dict[str, Any]:
     return {
         "says": because_text(because),
         "lines": [
-            {"field": each.path, "text": each.text, "place": place_data(each.place, each.path)}
+            {
+                "field": each.path,
+                "text": each.text,
+                "default": each.default,
+                "place": place_data(each.place, each.path),
+            }
             for each in because.lines
         ],
         "clauses": [
@@ -228,12 +259,19 @@ def shown_data(shown: Shown | None, why_not: str) -> dict[str, Any] | None:
         "tried": str(found.tried),
         "inside": found.inside if isinstance(found, Different) else "",
         "alone": shown.alone,
+        "shared_with": list(shown.shared),
         "witness": witness_data(shown.witness),
     }
 
 
-def near_data(near: Near) -> dict[str, Any]:
+def rows_data(near: Sequence[Near]) -> list[dict[str, Any]]:
+    """Every near plan, with the number of its row, which `--apply` takes."""
+    return [near_data(each, number) for number, row in enumerate(near, 1) for each in row.each]
+
+
+def near_data(near: Near, row: int) -> dict[str, Any]:
     return {
+        "row": row,
         "distance": near.distance,
         "changes": [
             {

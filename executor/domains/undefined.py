@@ -17,6 +17,11 @@ UNDEFINED = -1
 """In place of a value, which is one of 0 to p-1. What only moves values moves it as well."""
 
 
+def told(value: int) -> str:
+    """A value in words."""
+    return "no number (a division by zero)" if value == UNDEFINED else f"{value:,}"
+
+
 @dataclass(slots=True)
 class Met:
     """Whether this process may hold an undefined value: else nobody has to look for any."""

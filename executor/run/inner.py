@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from shardproof.executor.domains.undefined import told
 from shardproof.executor.run.faults import Key, named
 from shardproof.executor.run.twins import CHOSEN, READ
 from shardproof.spec.plan.plan import PhaseName
@@ -70,10 +71,10 @@ class Inner:
         if self.tensor in (READ, CHOSEN):
             does = "reads" if self.tensor == READ else "chooses next"
             return f"{does} {self.found}, and the model {self.expected}"
-        model = f"the model's {self.tensor} is {self.expected:,}"
+        model = f"the model's {self.tensor} is {told(self.expected)}"
         if self.found is None:
             return f"{'have' if self.shares else 'has'} none; {model}"
-        return f"{'add up to' if self.shares else 'has'} {self.found:,}; {model}"
+        return f"{'add up to' if self.shares else 'has'} {told(self.found)}; {model}"
 
 
 def name_of(op: str) -> str:

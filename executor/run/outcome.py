@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from typing import Literal
 
 from shardproof.executor.domains import Bound
+from shardproof.executor.domains.undefined import told
 from shardproof.executor.run.compare import Difference
 from shardproof.executor.run.coverage import Coverage
 from shardproof.executor.run.faults import Key, named, shortened, waits
@@ -15,6 +16,9 @@ from shardproof.spec.plan.plan import PHASES, Plan
 Plant = Literal["everything", "zeros", "nothing"]
 """What chance would not bring about: everything that a run could miss (see `planting`); a logit of
 zero, which is what an unmasked pad has, as the best one; or nothing, and prompts at random."""
+DRAWS = 2**32
+"""What a seed is below: a run that is drawn again, under the seed that was asked for, has this
+much more, so that one number makes all of them again."""
 STRANDS = 4
 """Numbers to a value in each trial: with two the bound of one trial reaches 10^-5, with four it is
 that of a hash of 64 bits."""
@@ -31,11 +35,17 @@ class Tried:
     trials: int
     plant: Plant = "everything"
 
+    def again(self, draw: int) -> Tried:
+        """The same, drawn again: so many times under one seed."""
+        return replace(self, seed=self.seed % DRAWS + draw * DRAWS)
+
     def __str__(self) -> str:
         planted = "" if self.plant == "everything" else f", planted {self.plant}"
+        draw, seed = divmod(self.seed, DRAWS)
+        drawn = f", draw {draw + 1}" if draw else ""
         return (
             f"batch {self.batch}, prompt {self.prompt}, steps {self.steps}{planted}, "
-            f"seed {self.seed}"
+            f"seed {seed}{drawn}"
         )
 
 
@@ -80,8 +90,8 @@ class Different:
         if at.found is None:
             return f"{at.place.phase}: {rank} has no {at.place}, index {index}"
         return (
-            f"{at.place.phase}: {at.place}, index {index} is {at.found:,} on {rank}, "
-            f"where the model has {at.expected:,}"
+            f"{at.place.phase}: {at.place}, index {index} is {told(at.found)} on {rank}, "
+            f"where the model has {told(at.expected)}"
         )
 
     @property

@@ -1,7 +1,8 @@
-"""Which operators a run has passed on which ranks, until its end or until it stops."""
+"""How often a run has passed which operators on which ranks, until its end or until it stops."""
 
 from __future__ import annotations
 
+from collections import Counter
 from contextlib import suppress
 
 from shardproof.executor.run.beside import given_for, workload_of
@@ -15,14 +16,14 @@ from shardproof.spec.plan.plan import Plan
 from shardproof.spec.program.op import Op
 
 
-def passed(model: Model, plan: Plan, tried: Tried) -> set[tuple[str, Key]]:
-    """The operators that have run, by name and rank, in a run like another one."""
-    found: set[tuple[str, Key]] = set()
+def passed(model: Model, plan: Plan, tried: Tried, given_to: Plan) -> Counter[tuple[str, Key]]:
+    """The operators that have run, by name and rank, on what the run of another plan is given."""
+    found: Counter[tuple[str, Key]] = Counter()
 
     def watch(rank: Rank, op: Op) -> None:
-        found.add((op.out, key_of(rank)))
+        found[op.out, key_of(rank)] += 1
 
-    given = given_for(model, plan, tried)
+    given = given_for(model, given_to, tried)
     asked = plan.with_(workload=workload_of(tried))
     with suppress(Refused, Stuck):
         execute(model, asked, given.weights, given.prompts, tried.steps, given.ours, watch)

@@ -6,7 +6,7 @@ One search serves every command. It makes no run that is too large, and says whi
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 
 from shardproof.executor.run.beside import run_again, sizes
 from shardproof.executor.run.coverage import Coverage
@@ -19,7 +19,7 @@ from shardproof.spec.plan.plan import Plan, Workload
 
 SEED = 1
 SEEDS = 4
-"""Under so many seeds a workload is run at most, where tokens are alike in every trial."""
+"""So often a workload is drawn at most, where tokens are alike in every trial."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -31,10 +31,10 @@ class Searched:
     """Of runs that were not made each, why."""
 
 
-def search(model: Model, plan: Plan, trials: int | None = None) -> Searched:
+def search(model: Model, plan: Plan, trials: int | None = None, seed: int = SEED) -> Searched:
     """The first run that is not equal, if any; sizes that the plan leaves open fit the model."""
     left_out: list[str] = []
-    for tried in tries(model, plan, trials=trials):
+    for tried in tries(model, plan, seed=seed, trials=trials):
         if why := obstacle(model, plan, tried):
             left_out.append(why)
             continue
@@ -51,38 +51,47 @@ def counterexample(model: Model, plan: Plan, trials: int | None = None) -> Count
     return search(model, plan, trials).found
 
 
-def tries(model: Model, plan: Plan, *, seed: int = 0, trials: int | None = None) -> Iterator[Tried]:
+def tries(
+    model: Model,
+    plan: Plan,
+    *,
+    seed: int = SEED,
+    trials: int | None = None,
+    written: Plan | None = None,
+) -> Iterator[Tried]:
     """The runs of a search, the likeliest to show anything first.
 
-    A long one that the plan's cuts alone call for has as few trials as keep it short.
+    A long one that the plan's cuts alone call for has as few trials as keep it short; so it has
+    where somebody asks for its sizes, and `written` is the plan without them.
     """
     most, said = model.max_positions, plan.workload
     open_ = most is not None and (said.prompt or 1) + (said.steps or 0) <= most
-    usual = [sizes(each) for each in of_the_table(plan)]
-    for workload, number, plant in attempts(plan):
+    long = {sizes(each) for each in workloads(written or plan)}
+    long -= {sizes(each) for each in of_the_table(written or plan)}
+    for workload, plant in attempts(plan):
         batch, prompt, steps = sizes(workload)
         if open_ and prompt + steps > (most or 0):
             continue  # what the plan leaves open is no longer than that
         many = trials or trials_for(model, plan, batch, prompt, steps)
-        if trials is None and (batch, prompt, steps) not in usual:
+        if trials is None and (batch, prompt, steps) in long:
             many = fits(model, Tried(batch, prompt, steps, 0, many), MOST_SEARCHED)
-        yield Tried(batch, prompt, steps, seed + number, many, plant)
+        yield Tried(batch, prompt, steps, seed, many, plant)
 
 
 def under_seeds(tried: Tried, run: Callable[[Tried], Outcome]) -> Iterator[Outcome]:
     """A workload's runs: one, and others for as long as tokens might be taken for one another."""
     met = Coverage()
-    for seed in range(tried.seed, tried.seed + SEEDS):
-        yield (outcome := run(replace(tried, seed=seed)))
+    for draw in range(SEEDS):
+        yield (outcome := run(tried.again(draw)))
         if not isinstance(outcome, Equal) or not (met := met | outcome.coverage).alike:
             return
 
 
-def attempts(plan: Plan) -> Iterator[tuple[Workload, int, Plant]]:
+def attempts(plan: Plan) -> Iterator[tuple[Workload, Plant]]:
     """What is tried, the likeliest first.
 
-    Each run has several trials, which draw everything anew: another seed shows no more, but where
-    it was left to chance whether tokens are unlike (`under_seeds`).
+    Each run has several trials, which draw everything anew: to draw them again shows no more, but
+    where it was left to chance whether tokens are unlike (`under_seeds`).
     """
     for workload in workloads(plan):
-        yield workload, SEED, "everything"
+        yield workload, "everything"

@@ -20,8 +20,8 @@ from shardproof.spec.program.check_edits import wrong_edits
 
 RUNS = 120
 """Of the plan, at most: a second or two for a plan of a few ranks."""
-SEEDS = 3
-"""How many seeds a single trial is tried with, where the first shows nothing."""
+SINGLE = 3
+"""How often a single trial is drawn, where the first shows nothing."""
 
 Watch = Callable[[int, int], None]
 """Told before each run how many there were, and how many there may be."""
@@ -112,8 +112,8 @@ def _of_the_run(search: Search) -> None:
 
 def _one_trial(tried: Tried) -> Iterator[Tried]:
     if tried.trials > 1:
-        for seed in range(tried.seed, tried.seed + SEEDS):
-            yield replace(tried, trials=1, seed=seed)
+        for draw in range(SINGLE):
+            yield replace(tried.again(draw), trials=1)
 
 
 def _of_the_model(search: Search) -> None:

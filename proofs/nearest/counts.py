@@ -10,22 +10,16 @@ of the device that holds most.
 
 from __future__ import annotations
 
-from collections import Counter
 from collections.abc import Iterator
 from dataclasses import dataclass
 
-from shardproof.spec.law.axes import AXES, cut_of
-from shardproof.spec.law.context import Context
+from shardproof.proofs.nearest.held import BYTES, cache_held, weights_held
+from shardproof.spec.law.axes import cut_of
 from shardproof.spec.law.judge import views
 from shardproof.spec.law.measures import most_kv_on_a_rank, route
 from shardproof.spec.law.view import View
-from shardproof.spec.model.model import Attention, Dense, Layer, Model, Moe
-from shardproof.spec.plan.cuts import Cut
-from shardproof.spec.plan.phase import Phase
-from shardproof.spec.plan.plan import PHASES, PhaseName, Plan
-
-BYTES = 2
-"""A number."""
+from shardproof.spec.model.model import Dense, Model, Moe
+from shardproof.spec.plan.plan import PHASES, Plan
 
 
 @dataclass(frozen=True, slots=True)
@@ -43,9 +37,14 @@ class PhaseCounts:
     weights: int
     """Bytes of weights on the device that holds most."""
     weight_copies: float
+    """What all devices hold together, by what the model has."""
+    weight_room: float
+    """The same, if all held as much as the device that holds most."""
     kv: int
     """Bytes of cache for one token of one sequence, on the device that holds most."""
     kv_copies: float
+    """What the devices of one replica hold together of a sequence, by what the model makes."""
+    kv_room: float
 
 
 @dataclass(frozen=True, slots=True)
@@ -64,17 +63,16 @@ def counts(model: Model, plan: Plan) -> Counts:
 def _phase(seen: list[View]) -> PhaseCounts:
     ctx = seen[0].ctx
     crossings = list(passing(seen))
-    each, whole = _weights(ctx), _all_weights(ctx.model)
-    model, kv = ctx.model, _cache(seen)
-    all_kv = sum(_kv_bytes(model.kinds[kind].attention) for kind in model.layers)
-    lines = ctx.phase.pp * ctx.phase.sp * ctx.phase.tp
+    weights, cache = weights_held(ctx), cache_held(seen)
     return PhaseCounts(
         syncs=len(crossings),
         bytes=round(sum(crossing.amount for crossing in crossings)),
-        weights=each,
-        weight_copies=each * ctx.world / whole,
-        kv=kv,
-        kv_copies=kv * lines / all_kv,
+        weights=weights.most,
+        weight_copies=weights.held,
+        weight_room=weights.room,
+        kv=cache.most,
+        kv_copies=cache.held,
+        kv_room=cache.room,
     )
 
 
@@ -224,160 +222,3 @@ def _head(view: View) -> Iterator[Crossing]:
         yield from _entering(view, "lm_head.input", "whole")
     state, joined = str(view("lm_head.state")), str(view("lm_head.joined"))
     yield from _joined(view, "lm_head", state, joined, model.vocab)
-
-
-# --- what a device holds ---
-
-
-def _most(cut: Cut) -> int:
-    """The indices of the rank that holds most, pads included."""
-    if cut.spec.kind in ("sizes", "listed"):
-        return max(cut.size(rank) for rank in range(cut.parts))
-    return cut.size(0)
-
-
-def _share(ctx: Context, path: str, numbers: int) -> int:
-    """The part of a weight that goes with the largest piece of an axis."""
-    length = AXES[path].length(ctx)
-    return -(-numbers * _most(cut_of(ctx, path)) // length) if length > 0 else 0
-
-
-def _weights(ctx: Context) -> int:
-    """On the stage that holds most; ends of the model on the stages that have them."""
-    model, phase = ctx.model, ctx.phase
-    of_kind = [_layer_weights(Context(model, ctx.plan, ctx.name, phase, k)) for k in model.kinds]
-    stages: Counter[int] = Counter()
-    layers = cut_of(ctx, "stages.layers")
-    for stage in layers.busy_ranks():
-        for run in layers.indices(stage):
-            held = Counter(model.layers[run.start : run.stop : run.step])
-            stages[stage] += sum(of_kind[kind] * count for kind, count in held.items())
-    first, last = phase.stages.embedding, phase.stages.head
-    last = phase.pp - 1 if last is None else last
-    table = model.hidden * model.vocab
-    stages[first] += _ended(ctx, "embedding.cut", phase.embedding.split, table)
-    if not (model.tied and first == last and phase.lm_head.tied == "shared"):
-        stages[last] += _ended(ctx, "lm_head.cut", phase.lm_head.split, table)
-    return BYTES * max(stages.values())
-
-
-def _ended(ctx: Context, path: str, split: str, table: int) -> int:
-    match split:
-        case "vocab":
-            return _share(ctx, path, table)
-        case "hidden" | "in":
-            return _share(ctx, "hidden", table)
-        case _:
-            return table
-
-
-def _layer_weights(ctx: Context) -> int:
-    layer, hidden = ctx.layer, ctx.model.hidden
-    spec, plan = layer.attention, ctx.phase.attention
-    query, out = hidden * spec.heads * spec.head_dim, hidden * spec.heads * spec.value_dim
-    keys = hidden * spec.kv_heads * (spec.head_dim + spec.value_dim)
-    if spec.latent is not None:
-        return _latent_weights(ctx) + _block_weights(ctx, layer)
-    match plan.qkv.split:
-        case "heads":
-            query = _share(ctx, "attention.heads", query)
-            keys = keys * most_kv_on_a_rank(ctx) // max(1, spec.kv_heads)
-        case "head_dim":
-            query = _share(ctx, "attention.head_dim", query)
-            keys = _share(ctx, "attention.head_dim", keys)
-        case "in":
-            query, keys = _share(ctx, "hidden", query), _share(ctx, "hidden", keys)
-        case "none":
-            pass
-    match plan.out.split:
-        case "in":
-            out = _share(ctx, "attention.heads", out)
-        case "out":
-            out = _share(ctx, "hidden", out)
-        case "none":
-            pass
-    return query + keys + out + _block_weights(ctx, layer)
-
-
-def _latent_weights(ctx: Context) -> int:
-    """What leads to the latents is on every rank; what leads from them goes with the heads."""
-    spec, hidden = ctx.layer.attention, ctx.model.hidden
-    latent = spec.latent
-    if latent is None:
-        return 0
-    q_rank = latent.q_rank
-    down = hidden * (latent.kv_rank + latent.rope) + (hidden * q_rank if q_rank else 0)
-    per_head = (q_rank or hidden) * spec.head_dim
-    per_head += latent.kv_rank * (latent.nope + spec.value_dim) + spec.value_dim * hidden
-    up = spec.heads * per_head
-    return down + (_share(ctx, "attention.heads", up) if _by_heads(ctx) else up)
-
-
-def _by_heads(ctx: Context) -> bool:
-    return ctx.phase.attention.qkv.split == "heads" and ctx.phase.attention.out.split == "in"
-
-
-def _block_weights(ctx: Context, layer: Layer) -> int:
-    ffn, hidden, plan = layer.ffn, ctx.model.hidden, ctx.phase.ffn
-    if isinstance(ffn, Dense):
-        one = hidden * ffn.width
-        total = _piece(ctx, plan.down.split, one, ("in", "out"))
-        for linear in (plan.up, plan.gate) if ffn.gated else (plan.up,):
-            total += _piece(ctx, linear.split, one, ("out", "in"))
-        return total
-    expert = hidden * ffn.expert.width * (3 if ffn.expert.gated else 2)
-    held = _most(cut_of(ctx, "moe.experts")) * _share(ctx, "moe.width", expert)
-    if ffn.shared is not None:
-        shared = hidden * ffn.shared.width * (3 if ffn.shared.gated else 2)
-        whole = ctx.phase.moe.shared.split != "width"
-        held += shared if whole else _share(ctx, "moe.shared.width", shared)
-    return held + hidden * ffn.experts
-
-
-def _piece(ctx: Context, split: str, numbers: int, ends: tuple[str, str]) -> int:
-    """A weight of the dense block: over its width, over the hidden dimension, or in full."""
-    if split == ends[0]:
-        return _share(ctx, "ffn.width", numbers)
-    return _share(ctx, "hidden", numbers) if split == ends[1] else numbers
-
-
-def _all_weights(model: Model) -> int:
-    """The model's own, counted by the same rules on one device."""
-    alone = Plan()
-    ctx = Context(model, alone, "prefill", Phase(), model.kinds[0])
-    return _weights(ctx)
-
-
-def _cache(seen: list[View]) -> int:
-    """A token's entries on the stage that holds most; ranks of sp may each hold their own."""
-    ctx = seen[0].ctx
-    of_kind, kinds = [_kv_held(view) for view in seen], ctx.model.layers
-    layers = cut_of(ctx, "stages.layers")
-    per_stage = [
-        sum(of_kind[kinds[i]] for run in layers.indices(stage) for i in run if i < layers.n)
-        for stage in layers.busy_ranks()
-    ]
-    return round(max(per_stage, default=0) / _apart(ctx, ctx.name))
-
-
-def _apart(ctx: Context, name: PhaseName) -> int:
-    """Over how many ranks of sp the tokens' entries are dealt."""
-    sequence = ctx.phase.sequence
-    if name == "prefill":
-        return 1 if sequence.keep_all else ctx.phase.sp
-    return ctx.phase.sp if ctx.layout == "keys" else 1
-
-
-def _kv_held(view: View) -> float:
-    spec, ctx = view.ctx.layer.attention, view.ctx
-    held = _kv_bytes(spec) * most_kv_on_a_rank(ctx) / max(1, 1 if spec.latent else spec.kv_heads)
-    if ctx.phase.attention.qkv.split == "head_dim":
-        whole = AXES["attention.head_dim"].length(ctx)
-        held = held * _most(cut_of(ctx, "attention.head_dim")) / whole
-    return held
-
-
-def _kv_bytes(spec: Attention) -> int:
-    if spec.latent is not None:
-        return BYTES * (spec.latent.kv_rank + spec.latent.rope)
-    return BYTES * spec.kv_heads * (spec.head_dim + spec.value_dim)

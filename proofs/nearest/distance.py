@@ -3,8 +3,8 @@
 A field changed costs one, less where it is what the broken clause's own remedy changes. A
 degree costs its change in doublings, and a little for being changed at all; so 16 ranks of tp
 that become 8 x 2 are nearer than 16 stages. Other devices cost most: nobody gets them by
-editing a file. Weights and cache that are held more often cost their doublings, and so does
-every step to more synchronisation; a cut that becomes uneven costs a little.
+editing a file. More room for weights and cache costs its doublings, and so does every step to
+more synchronisation; a cut that becomes uneven costs a little.
 """
 
 from __future__ import annotations
@@ -28,8 +28,8 @@ DOUBLING, DEGREE = 1.0, 0.25
 """A degree twice or half as large, and for its being another at all."""
 DEVICES, EACH_DEVICES = 3.0, 6.0
 """Another number of devices, and each doubling of it."""
-COPIES = 0.5
-"""Weights or cache held twice as often."""
+ROOM = 0.5
+"""Twice the room for weights or cache, were every device as large as the one that holds most."""
 SYNCS = 0.25
 """Twice the synchronisation points."""
 UNEVEN = 0.2
@@ -89,14 +89,15 @@ def _phases(counts: Counts) -> tuple[PhaseCounts, PhaseCounts]:
 
 
 def _held(old: PhaseCounts, new: PhaseCounts) -> float:
-    """What is held more often, and waited for more often.
+    """What more room is taken, and what is waited for more often.
 
-    A plan that has lost some of its weights gets no credit for it.
+    All devices are as large as the one that holds most needs to be, so an uneven cut takes more
+    room than copies alone. A plan that has lost some of its weights gets no credit for it.
     """
-    weights = log2(max(1.0, new.weight_copies) / max(1.0, old.weight_copies))
-    cache = log2(max(1.0, new.kv_copies) / max(1.0, old.kv_copies))
+    weights = log2(max(1.0, new.weight_room) / max(1.0, old.weight_room))
+    cache = log2(max(1.0, new.kv_room) / max(1.0, old.kv_room))
     syncs = log2((new.syncs + 1) / (old.syncs + 1))
-    return COPIES * (max(0.0, weights) + max(0.0, cache)) + SYNCS * max(0.0, syncs)
+    return ROOM * (max(0.0, weights) + max(0.0, cache)) + SYNCS * max(0.0, syncs)
 
 
 def uneven(model: Model, plan: Plan) -> frozenset[tuple[str, str]]:

@@ -2,14 +2,16 @@
 
 Starting from the plan itself, and from it with other degrees for the same devices (the nearest
 first), each clause that is broken is mended by its own remedy until none is, and whatever
-change turns out not to be needed is undone. Then come plans with one other word or cut in a
-field that a broken clause speaks of. What is found is put in order by `distance`.
+change turns out not to be needed is undone. Beside them stand all plans with another value in one
+field that a broken clause speaks of. On the same devices one field comes before two; plans of the
+same fields are one row, the nearest with the others beside it; else `distance` puts them in order.
 """
 
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
+from functools import partial
 
 from shardproof.proofs.nearest.change import (
     Change,
@@ -24,13 +26,14 @@ from shardproof.proofs.nearest.change import (
     undone,
 )
 from shardproof.proofs.nearest.counts import Counts, counts
-from shardproof.proofs.nearest.distance import degree_distance, distance
-from shardproof.proofs.open.lines import DEGREES, SIZES, divisors
+from shardproof.proofs.nearest.distance import degree_distance, distance, worlds
+from shardproof.proofs.open.lines import DEGREES, SIZES, divisors, domain_of
 from shardproof.spec.law.formula import evaluate
 from shardproof.spec.law.judge import Judgement, instances, judge, views
 from shardproof.spec.model.model import Model, Moe
 from shardproof.spec.plan.cut_reading import REGULAR
 from shardproof.spec.plan.plan import PHASES, Plan
+from shardproof.spec.plan.write import plain_value
 from shardproof.spec.rules.derive import Derivation, derive
 from shardproof.spec.source.node import Plain
 
@@ -49,6 +52,13 @@ class Near:
     changes: tuple[Change, ...]
     distance: float
     counts: Counts
+    also: tuple[Near, ...] = ()
+    """Others that change the same one field, the nearest first."""
+
+    @property
+    def each(self) -> tuple[Near, ...]:
+        """All of its row."""
+        return self, *self.also
 
 
 @dataclass(slots=True)
@@ -64,7 +74,7 @@ class Search:
 
 
 def nearest(model: Model, tree: Tree, limit: int = 3) -> tuple[Near, ...]:
-    """At most so many, the nearest first; none where nothing was found or the plan is legal."""
+    """At most so many rows, the nearest first; none where nothing was found or all is legal."""
     plan = read_tree(tree)
     if plan is None or plan.edits:
         return ()
@@ -77,47 +87,59 @@ def nearest(model: Model, tree: Tree, limit: int = 3) -> tuple[Near, ...]:
     return tuple(_decided(model, _ranked(search, limit), limit))
 
 
-def _ranked(search: Search, limit: int) -> list[Near]:
-    """What is found, the nearest first, and one for each set of fields."""
-    found: dict[frozenset[str], Near] = {}
+Row = list[Near]
+"""Plans that change the same fields."""
+
+
+def _ranked(search: Search, limit: int) -> list[Row]:
+    """What is found, the nearest first; of several fields the nearest values alone."""
+    found: dict[frozenset[str], Row] = {}
+    order = partial(order_of, worlds(search.plan))
 
     def keep(near: Near | None) -> None:
-        if near is not None:
-            fields = frozenset(change.path for change in near.changes)
-            if fields not in found or _order(near) < _order(found[fields]):
-                found[fields] = near
+        if near is None:
+            return
+        row = found.setdefault(frozenset(change.path for change in near.changes), [])
+        if all(near.changes != other.changes for other in row):
+            row.append(near)
+            row.sort(key=order)
+        if len(near.changes) > 1:
+            del row[1:]
 
     keep(_repaired(search, search.tree))
     for near in _single(search):
         keep(near)
     for least, start in _starts(search):
-        nearer = [near for near in found.values() if near.distance <= least]
+        nearer = [row for row in found.values() if order(row[0]) < (False, True, least)]
         if len(nearer) >= limit:
             break
         keep(_repaired(search, start))
     if len(found) < limit:
         for start in _other_devices(search):
             keep(_repaired(search, start))
-    return sorted(found.values(), key=_order)
+    return sorted(found.values(), key=lambda row: order(row[0]))
 
 
-def _order(near: Near) -> tuple[float, int, int, str]:
+def order_of(devices: tuple[int, ...], near: Near) -> tuple[bool, bool, float, int, int, str]:
+    """The same devices first, then one field before several, then whatever is nearest."""
     plain = sum(change.after not in ("balanced", "auto") for change in near.changes)
-    return near.distance, len(near.changes), plain, "; ".join(map(str, near.changes))
+    told = "; ".join(map(str, near.changes))
+    several, other = len(near.changes) > 1, worlds(near.plan) != devices
+    return other, several, near.distance, len(near.changes), plain, told
 
 
-def _decided(model: Model, ranked: Sequence[Near], limit: int) -> Iterator[Near]:
-    """Those that have a derivation too, and that are not a nearer one with more changes."""
+def _decided(model: Model, ranked: Sequence[Row], limit: int) -> Iterator[Near]:
+    """Rows of what has a derivation too, and is not a nearer one with more changes."""
     given: list[frozenset[str]] = []
-    for near in ranked:
-        fields = frozenset(map(str, near.changes))
+    for row in ranked:
         if len(given) == limit:
             return
-        if any(other < fields for other in given):
+        if any(other < frozenset(map(str, row[0].changes)) for other in given):
             continue
-        if isinstance(derive(model, near.plan), Derivation):
-            given.append(fields)
-            yield near
+        derived = [near for near in row if isinstance(derive(model, near.plan), Derivation)]
+        if derived:
+            given += [frozenset(map(str, near.changes)) for near in derived[:1]]
+            yield replace(derived[0], also=tuple(derived[1:]))
 
 
 def _starts(search: Search) -> Iterator[tuple[float, Tree]]:
@@ -140,13 +162,13 @@ def _starts(search: Search) -> Iterator[tuple[float, Tree]]:
 
 
 def _other_devices(search: Search) -> Iterator[Tree]:
-    """The plan with one degree that is half or twice what it was, or one."""
+    """The plan with one degree that divides what it was, or is twice it, or one less."""
     if "devices" in search.tree:
         return
     for path, value in leaves(search.tree):
         if path.rpartition(".")[2] in SIZES and field_at(path).kind == "number":
             number = value if isinstance(value, int) else 1
-            for new in dict.fromkeys((number // 2, number * 2, number - 1, 1)):
+            for new in dict.fromkeys((number // 2, number * 2, number - 1, *divisors(number))):
                 if 0 < new != number:
                     yield put(search.tree, path, new)
 
@@ -234,24 +256,24 @@ def _near(search: Search, tree: Tree) -> Near | None:
 
 
 def _single(search: Search) -> Iterator[Near]:
-    """Plans with one other word or cut where a broken clause looks."""
+    """Plans with one other value where a broken clause looks."""
     looked = {path: None for reason in search.judgement.reasons for path in reason.clause.at}
     for path in looked:
-        for where in _written_at(search.tree, path):
-            for value in _words(path):
+        for where in written_at(search.tree, path):
+            for value in (*words(path), *numbers(path, search.plan, search.model)):
                 tree = put(search.tree, where, value)
                 if tree != search.tree and _legal(search, tree) and (near := _near(search, tree)):
                     yield near
 
 
-def _written_at(tree: Tree, path: str) -> list[str]:
+def written_at(tree: Tree, path: str) -> list[str]:
     """Where a plan writes a field, or the top."""
     found = dict(leaves(tree))
     at = [f"{phase}.{path}" for phase in PHASES if f"{phase}.{path}" in found]
     return at or [path]
 
 
-def _words(path: str) -> tuple[Plain, ...]:
+def words(path: str) -> tuple[Plain, ...]:
     """What else may stand in a field, where that is a short list."""
     try:
         field = field_at(path)
@@ -266,3 +288,17 @@ def _words(path: str) -> tuple[Plain, ...]:
             return (*REGULAR, *(("needed",) if field.needed else ()))
         case _:
             return ()
+
+
+def numbers(path: str, plan: Plan, model: Model) -> tuple[Plain, ...]:
+    """What else a number may be, if not the size of a phase: that takes other devices."""
+    world = max(worlds(plan))
+    if path == "ep":
+        return tuple(divisors(world))
+    try:
+        field = field_at(path)
+    except KeyError:
+        return ()
+    if field.kind != "number" or path in SIZES:
+        return ()
+    return tuple(plain_value(n) for n in domain_of(path, field, plan.with_(devices=world), model))

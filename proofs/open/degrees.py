@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 from itertools import combinations
 
-from shardproof.proofs.open.lines import SIZES, Line, OpenPlan
+from shardproof.proofs.open.lines import SIZES, Line, OpenPlan, default_line
 from shardproof.spec.plan.plan import PHASES, PhaseName
 
 
@@ -30,13 +30,15 @@ def no_product(plan: OpenPlan) -> tuple[Line, ...] | None:
 
 
 def _sizes(plan: OpenPlan, name: PhaseName) -> Mapping[str, Line | int]:
-    """For each degree of a phase the line that says it, or what it is where none does."""
+    """For each degree of a phase the line that says it, or its default; or what it is."""
     found: dict[str, Line | int] = {}
     section = plan.base.prefill if name == "prefill" else plan.base.decode
     for size in SIZES:
         line = plan.lines.get(f"{name}.{size}")
         if line is None and (section is None or size not in section.written):
             line = plan.lines.get(size)
+            if line is None and size not in plan.base.written:
+                line = default_line(plan, size)
         found[size] = getattr(plan.base.phase(name), size) if line is None else line
     return found
 

@@ -7,7 +7,7 @@ whole domain, over which the field would range if the line were not there.
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from itertools import combinations, permutations
 from typing import TypeVar, cast
@@ -27,6 +27,11 @@ SIZES = ("dp", "pp", "sp", "tp")
 """The degrees that multiply to the ranks of a phase."""
 MOST_CHOICES = 4_096
 """Values that one field may be left."""
+FEW = 8
+"""As many ranks are looked at along a degree where nobody says how many devices there are."""
+DEVICES, AGREES = "devices", "agrees"
+"""What a conflict may rest on beside lines (by path) and clauses (by code): the devices, and that
+numbers agree."""
 _CLOSED = ("text", "edits", "rows")
 _WHOLE = frozenset({"model", "devices", "workload", "edits"})
 """What a plan says of itself, and no choice of its layout."""
@@ -43,6 +48,8 @@ class Line:
     text: str
     """The line as it may be quoted: `tp: 8`, `tp: "?"`."""
     place: Place | None = None
+    default: bool = False
+    """Whether nobody has written it, and it says what holds then."""
 
     @property
     def any(self) -> bool:
@@ -113,7 +120,7 @@ def read_open(root: Node, model: Model, devices: int | None = None) -> OpenPlan:
             if path in left:
                 errors.append(_wrong(path, node, "this cannot be left open", "write one value"))
             continue
-        whole = _domain(path, of, base, model)
+        whole = domain_of(path, of, base, model)
         name = path.rpartition(".")[2]
         text = f"{name}: {inline(plain(node))}"
         if path in left:
@@ -123,7 +130,7 @@ def read_open(root: Node, model: Model, devices: int | None = None) -> OpenPlan:
                 errors += wrong.errors
                 continue
         else:
-            allowed = (_value_at(base, path),)
+            allowed = (value_at(base, path),)
         domain = (*allowed, *(value for value in whole if value not in allowed))
         lines[path] = Line(path, allowed, domain, text, at)
     if errors:
@@ -188,7 +195,8 @@ def _without(node: Node, paths: frozenset[str], path: str = "") -> Node:
     return Node(kept, node.place)
 
 
-def _value_at(plan: Plan, path: str) -> object:
+def value_at(plan: Plan, path: str) -> object:
+    """What holds at a dotted path, written or not."""
     value: object = plan
     for name in path.split("."):
         value = getattr(value, name)
@@ -247,7 +255,7 @@ def _shown(node: Node) -> str:
     return "{any: ...}" if isinstance(node.value, dict) else kind_of(node)
 
 
-def _domain(path: str, of: Field, base: Plan, model: Model) -> tuple[object, ...]:
+def domain_of(path: str, of: Field, base: Plan, model: Model) -> tuple[object, ...]:
     """All that may stand in a field, where that has an end."""
     match of.kind:
         case "word":
@@ -279,6 +287,36 @@ def _numbers(path: str, base: Plan, model: Model) -> tuple[object, ...]:
         ends = range(min(stages, len(model.layers)))
         return (None, *ends) if name == "head" else tuple(ends)
     return ()
+
+
+def default_line(plan: OpenPlan, path: str) -> Line | None:
+    """The line that would say what holds anyway; None where it is written, or is no choice."""
+    of = _field_of(path)
+    written = {path, *(f"{phase}.{path}" for phase in PHASES)} & plan.lines.keys()
+    if of is None or of.part is not None or path in written or len(written) == len(PHASES):
+        return None
+    if path.partition(".")[0] in (*_WHOLE, "handoff"):
+        return None
+    value = value_at(plan.base, path)
+    if path in DEGREES:
+        devices = plan.base.devices
+        whole: Sequence[object] = divisors(devices) if devices else tuple(range(1, FEW + 1))
+    else:
+        whole = domain_of(path, of, plan.base, plan.model)
+    domain = (value, *(each for each in whole if each != value))
+    return Line(path, (value,), domain, f"{path}: {told(value)}", default=True)
+
+
+def _field_of(path: str) -> Field | None:
+    """The field at a dotted path, where there is one."""
+    section: type[Section] = Plan
+    *parts, last = path.split(".")
+    for name in parts:
+        of = fields_of(section).get(name)
+        if of is None or of.part is None:
+            return None
+        section = of.part
+    return fields_of(section).get(last)
 
 
 def told(value: object) -> str:

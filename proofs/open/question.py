@@ -13,7 +13,7 @@ from shardproof.proofs import z3_typed as z3
 from shardproof.proofs.open.budget import Budget, Undecided
 from shardproof.proofs.open.guarded import Condition, all_of, term
 from shardproof.proofs.open.law import OpenLaw
-from shardproof.proofs.open.lines import OpenPlan
+from shardproof.proofs.open.lines import AGREES, DEVICES, OpenPlan
 from shardproof.proofs.z3_typed import Bool, Solver
 from shardproof.spec.law.clause import Clause
 from shardproof.spec.law.clauses import LAW
@@ -24,8 +24,6 @@ __all__ = ["Choice", "Question", "Undecided"]
 Choice = Mapping[str, object]
 """A value for each line."""
 
-DEVICES, AGREES = "devices", "agrees"
-"""Beside lines (by path) and clauses (by code): the devices, and that numbers agree."""
 STEPS = 50_000_000
 """z3's own count of what it may do for one answer."""
 

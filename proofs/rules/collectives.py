@@ -41,6 +41,7 @@ THEOREMS = (
         ("all_gather", "reduce_scatter", "slice", "gather_logits"),
         of=(
             "collectives.gathered",
+            "collectives.known_map",
             "collectives.reduce_scatter",
             "collectives._cut",
             "collectives.nothing_else_split",

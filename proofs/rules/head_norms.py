@@ -31,6 +31,19 @@ THEOREMS = (
                     (OWNED,),
                 ),
             ),
+            Sums(
+                "a number that several ranks have counts for a part on each",
+                Statement(
+                    "n d p: size; held(iii) many(ii) X(ii): value",
+                    "sum(r, 0, p, sum(h, 0, n, sum(e, 0, d,"
+                    " held(r, h, e) / many(h, e) * X(h, e) * X(h, e))))"
+                    " == sum(h, 0, n, sum(e, 0, d, X(h, e) * X(h, e)))",
+                    (
+                        "all(h, 0, n, all(e, 0, d, sum(r, 0, p, held(r, h, e)) == many(h, e)))",
+                        "all(h, 0, n, all(e, 0, d, many(h, e) != 0))",
+                    ),
+                ),
+            ),
         ),
         ("head_moments", "head_norm"),
         "The statistic of queries or keys that lie on several ranks is the sum of theirs.",
@@ -38,6 +51,7 @@ THEOREMS = (
             "head_norms.head_norm",
             "head_norms.head_moments",
             "head_norms._check_maps",
+            "head_norms._check_counts",
         ),
     ),
 )

@@ -2,7 +2,14 @@
 
 from __future__ import annotations
 
-from shardproof.proofs.theorems.cuts import CUT, FROM_ZERO, OWNED, over_ranks
+from shardproof.proofs.theorems.cuts import (
+    CUT,
+    FROM_ZERO,
+    OWNED,
+    gathered,
+    over_ranks,
+    within,
+)
 from shardproof.proofs.theorems.statement import Statement
 from shardproof.proofs.theorems.theorem import Indices, Sums, Theorem
 
@@ -48,9 +55,11 @@ THEOREMS = (
         ("exchange", "scores", "exp_weights", "weigh", "merge_blocks", "cache_write"),
         of=(
             "keys.exchange",
+            "keys.as_dealt",
             "keys.cache_write",
             "scores.scores",
             "scores.exp_weights",
+            "scores.looks_at",
             "scores.weigh",
             "scores.merge_blocks",
             "owners.sees_own",
@@ -97,5 +106,24 @@ THEOREMS = (
             "keys.cache_write",
             "keys.own_cache",
         ),
+    ),
+    Theorem(
+        "entries_lie_where_their_readers_look",
+        (
+            Sums(
+                "written by the map that the plan has, induction on ranks",
+                Statement(
+                    "n p: size; o b(i) told(i): int; C(i): value",
+                    f"{gathered('c(r, @)', 'o')} == C(o) * {within('o')}",
+                    (*CUT, "all(r, 0, p, told(r) == b(r))"),
+                    ("c(r, l) := C(told(r) + l)",),
+                    over="p",
+                    also=FROM_ZERO,
+                ),
+            ),
+        ),
+        ("cache_step", "cache_write"),
+        "Who looks for an entry where the plan puts it finds it if it was written there.",
+        of=("keys.as_planned",),
     ),
 )

@@ -24,21 +24,33 @@ THEOREMS = (
         of=("maps.own_inverse",),
     ),
     Theorem(
-        "pieces_that_mirror_each_other_may_be_reversed",
+        "pieces_that_are_alike_may_change_places",
         (
             Indices(
-                "asked of one half of the ranks, true of all",
+                "asked of those that stand elsewhere, true of all",
                 Statement(
-                    "p h: size; r x(i): int",
-                    "x(p - 1 - r) == x(r)",
-                    ("all(k, 0, h, x(k) == x(p - 1 - k))", "p <= 2 * h + 1", "0 <= r", "r < p"),
-                    shown=("x(k) := 7",),
+                    "p: size; r l place(i) many(i) index(ii): int; X(i): value",
+                    "many(place(r)) == many(r) and x(place(r), l) == x(r, l)",
+                    (
+                        "all(k, 0, p, implies(place(k) != k, many(place(k)) == many(k)))",
+                        "all(k, 0, p, all(j, 0, many(k), implies(place(k) != k, alike(k, j))))",
+                        "0 <= r",
+                        "r < p",
+                        "0 <= l",
+                        "l < many(r)",
+                    ),
+                    (
+                        "x(k, j) := X(index(k, j))",
+                        "alike(k, j) := index(place(k), j) == index(k, j)",
+                    ),
+                    shown=("place(k) := p - 1 - k", "many(k) := 3", "index(k, j) := j"),
                 ),
             ),
         ),
         ("all_gather", "gather_logits"),
-        "Pieces in reverse order are the pieces if those of one half are those of the other.",
-        of=("maps.reversible",),
+        "Pieces in another order are the pieces if those that stand in each other's place are "
+        "alike.",
+        of=("maps.alike_at", "collectives.in_their_order"),
     ),
     Theorem(
         "a_rank_with_every_index_once_sums_the_whole",

@@ -153,6 +153,43 @@ THEOREMS = (
         of=OWNED,
     ),
     Theorem(
+        "a_list_of_tokens_is_a_cut_of_so_many",
+        (
+            Indices(
+                "a rank's tokens are those of the cut where each number of them has the same list",
+                Statement(
+                    "m: size; k r l n(i) named(ii) own(iii): int; X(i): value",
+                    "X(named(r, l)) == X(own(n(k), r, l))",
+                    (
+                        "all(c, 0, m, named(r, l) == own(n(c), r, l))",
+                        "0 <= k",
+                        "k < m",
+                    ),
+                    shown=("own(c, q, j) := j", "named(q, j) := j", "m() := 1", "k() := 0"),
+                ),
+            ),
+            Indices(
+                "of any number, the first one behind the list is on no rank",
+                Statement(
+                    "p m: size; r l many(i) named(ii): int",
+                    "named(r, l) != m",
+                    (
+                        "all(q, 0, p, all(j, 0, many(q), named(q, j) < m))",
+                        "0 <= r",
+                        "r < p",
+                        "0 <= l",
+                        "l < many(r)",
+                    ),
+                    shown=("named(q, j) := 0", "many(q) := 2"),
+                ),
+            ),
+        ),
+        ("all_gather", "reduce_scatter", "slice", "exchange"),
+        "A map that lists tokens says whose they are of the number that it is made for; of any "
+        "number it leaves some out.",
+        of=("owners.by_hand", "keys.as_dealt"),
+    ),
+    Theorem(
         "padded_cuts_are_exact",
         (
             Indices(

@@ -70,6 +70,40 @@ THEOREMS = (
         ),
     ),
     Theorem(
+        "a_dimension_is_turned_by_its_own_angle",
+        (
+            Indices(
+                "where those that are turned stand as it is told, and the others anywhere",
+                Statement(
+                    "low high: size; n: size; l own(i) told(i): int; X(i) by(iv): value",
+                    "turned(told(l), X(own(l))) == turned(own(l), X(own(l)))",
+                    (
+                        "all(j, 0, n, mark(told(j)) == mark(own(j)))",
+                        "0 <= l",
+                        "l < n",
+                    ),
+                    (
+                        "mark(i) := (i if low <= i and i < high else 0 - 1)",
+                        "turned(i, v) := (by(i, v) if low <= i and i < high else v)",
+                    ),
+                    shown=("own(j) := j", "told(j) := j"),
+                ),
+            ),
+            Indices(
+                "a key that all heads share is the last dimensions of each of them",
+                Statement(
+                    "s: size; d l told(i): int; X(i) by(iv): value",
+                    "by(told(l), X(d - s + l)) == by(d - s + l, X(d - s + l))",
+                    ("all(j, 0, s, told(j) == d - s + j)", "0 <= l", "l < s"),
+                ),
+            ),
+        ),
+        ("rope",),
+        "Turning by the dimensions that a map names is right where those that are turned stand "
+        "there.",
+        of=("rotation.its_own_dimensions", "rotation.turns_the_same"),
+    ),
+    Theorem(
         "positions_are_places_in_the_sequence",
         (
             Sums(
@@ -87,6 +121,8 @@ THEOREMS = (
         "A position counted on the rank is right if it begins at the rank's place in the sequence.",
         of=(
             "rotation.local_is_global",
+            "rotation.its_own_tokens",
+            "scores.looks_at",
             "owners.prompt_in_place",
             "owners.keys_in_place",
         ),

@@ -59,10 +59,20 @@ THEOREMS = (
                     ("head() := (low if j * g < low else j * g)",),
                 ),
             ),
+            Indices(
+                "whatever maps say where it stands, if it does",
+                Statement(
+                    "n: size; g l at(i) kv(i) own(i): int; K(i): value",
+                    "K(kv(at(l))) == K(own(l) // g)",
+                    ("all(j, 0, n, kv(at(j)) == own(j) // g)", "0 <= l", "l < n"),
+                    shown=("own(j) := j", "at(j) := j // g", "kv(j) := j", "g() := 2"),
+                ),
+            ),
         ),
         ("scores", "logits", "exp_weights", "weigh", "quotient", "out_linear"),
         of=(
             "scores.read_alike",
+            "scores.finds_the_same",
             "scores.unread",
             "scores.own_heads",
             "scores.quotient",

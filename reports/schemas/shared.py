@@ -61,7 +61,7 @@ COUNTEREXAMPLE = record(
     {
         "inside": text("where inside the model the two part first, in words; empty if unknown"),
         "alone": flag("whether what was run breaks this clause and no other"),
-        "shared_with": texts("codes of other clauses that what was run breaks too"),
+        "shared_with": texts("the clauses that it breaks as well, where nothing near breaks one"),
         "witness": or_null(foreign("the run as a file, which `shardproof run` replays", "witness")),
     },
 )  # fmt: skip
@@ -83,12 +83,12 @@ BOTH_COUNTS = record(
 NEAR = record(
     "a legal plan that is near",
     {
+        "row": whole("its number, by which rows of several values are counted", 1),
         "distance": {"type": "number", "description": "how far, by the distance of the guide"},
         "changes": many("what to change", ref("", "change")),
         "plan": foreign("the plan with the changes", "plan"),
         "counts": ref("what it costs", "both_counts"),
     },
-    {"row": whole("the number of its row, which --apply takes", 1)},
 )
 SENT = record(
     "what one rank of prefill sends to one of decode",

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field
+from itertools import pairwise
 
 from shardproof.spec.engine.entries import Entries
 from shardproof.spec.engine.indices import BLOCKS, NotUniform, canon, padded, pick, whole
@@ -43,13 +44,24 @@ class Cache:
 
 def written(stage: Stage, keys: Entries, values: Entries) -> Entry:
     """Entries in the order of the places at which they stand, each once."""
-    first: dict[int, int] = {}
-    for at, place in enumerate(i for run in keys.places for i in run):
-        first.setdefault(place, at)
-    slots = sorted(first)
-    order = canon(range(first[s], first[s] + 1) for s in slots)
-    places = canon(range(s, s + 1) for s in slots)
+    if _ascend(keys.places):
+        order, places = whole(length(keys.places)), canon(keys.places)
+    else:
+        first: dict[int, int] = {}
+        for at, place in enumerate(i for run in keys.places for i in run):
+            first.setdefault(place, at)
+        slots = sorted(first)
+        order = canon(range(first[s], first[s] + 1) for s in slots)
+        places = canon(range(s, s + 1) for s in slots)
     return Entry(_ordered(stage, keys, order, places), _ordered(stage, values, order, places))
+
+
+def _ascend(runs: Runs) -> bool:
+    """Whether every index is behind the one before it."""
+    ends = [(run[0], run[-1]) for run in runs if run]
+    return all(run.step > 0 or len(run) == 1 for run in runs) and all(
+        last < first for (_, last), (first, _) in pairwise([(-1, -1), *ends])
+    )
 
 
 def _ordered(stage: Stage, x: Entries, order: Runs, places: Runs) -> Entries:

@@ -128,7 +128,7 @@ def all_gather(stage: Stage, op: Op, given: Given, group: Group) -> list[object]
     if dim == "sequence":
         raise Uncovered("a gather of sequences")
     if dim == "token":
-        return [gathered_tokens(stage, pieces, split, rank) for rank in group]
+        return gathered_tokens(stage, pieces, split, group)
     axis = axis_of(pieces[0], dim)
     if len({x.rows for x in pieces}) > 1:
         return [_of_other_rows(stage, pieces, axis, rank) for rank in group]
@@ -265,9 +265,10 @@ def _pads(count: int) -> Runs:
     return (range(-1, -1 - count, -1),) if count > 0 else ()
 
 
-def gathered_tokens(stage: Stage, pieces: Sequence[Held], split: Split | None, rank: int) -> Held:
-    """The rank's own tokens, of which ranks of its group have some each."""
-    own = stage.ranks[rank].rows
+def gathered_tokens(
+    stage: Stage, pieces: Sequence[Held], split: Split | None, group: Group
+) -> list[object]:
+    """The tokens of a group, of which its ranks have some each; sequences are a rank's own."""
     first = pieces[0]
     if len({x.sizes for x in pieces}) > 1:
         raise CannotRun("pieces are of other sizes")
@@ -280,18 +281,50 @@ def gathered_tokens(stage: Stage, pieces: Sequence[Held], split: Split | None, r
                 raise CannotRun("a piece has another number of tokens than its map")
         parts = _token_parts(pieces, split)
         tokens = canon(run for at, runs in parts for run in pick(pieces[at].rows.tokens, runs))
-    rows = Rows(own.sequences, tokens)
     busy = {at for at, runs in parts if runs}
-    kinds = {(pieces[at].terms, pieces[at].rows.sequences) for at in busy}
-    if len(kinds) <= 1:
-        terms = pieces[min(busy)].terms if busy else ()
-        return stage.world.held(rows, first.sizes, terms)
-    value = stage.world.value("rows of several", tuple((at, runs, pieces[at].terms)
-                                                       for at, runs in parts))  # fmt: skip
-    return stage.world.held(rows, first.sizes, (Term(1, value, tuple(map(whole, first.sizes))),))
+    terms = pieces[min(busy)].terms if busy else ()
+    if len({(pieces[at].terms, pieces[at].rows.sequences) for at in busy}) > 1:
+        key = tuple((at, runs, pieces[at].terms) for at, runs in parts)
+        value = stage.world.value("rows of several", key)
+        terms = (Term(1, value, tuple(map(whole, first.sizes))),)
+    return [
+        stage.world.held(Rows(stage.ranks[rank].rows.sequences, tokens), first.sizes, terms)
+        for rank in group
+    ]
 
 
 def _token_parts(pieces: Sequence[Held], split: Split) -> list[tuple[int, Runs]]:
+    """Which places of which piece make the tokens in their order. Copies have to be the same."""
+    return _side_by_side(split) or _token_by_token(pieces, split)
+
+
+def _side_by_side(split: Split) -> list[tuple[int, Runs]]:
+    """The same for blocks that follow each other, each token on one rank; nothing for others."""
+    blocks: list[tuple[int, int, int, int]] = []
+    for number in range(len(split)):
+        local = 0
+        for run in split.part(number):
+            if len(run) > 1 and run.step != 1:
+                return []
+            blocks.append((run.start, run.start + len(run), number, local))
+            local += len(run)
+    out: list[tuple[int, Runs]] = []
+    end = 0
+    for start, stop, number, local in sorted(blocks):
+        if start == stop:
+            continue
+        if start != end:
+            return []
+        end = stop
+        places = range(local, local + stop - start)
+        if out and out[-1][0] == number:
+            out[-1] = number, canon((*out[-1][1], places))
+        else:
+            out.append((number, (places,)))
+    return out if end == split.size else []
+
+
+def _token_by_token(pieces: Sequence[Held], split: Split) -> list[tuple[int, Runs]]:
     where: dict[int, tuple[int, int]] = {}
     for number, x in enumerate(pieces):
         local = 0

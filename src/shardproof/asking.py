@@ -29,14 +29,14 @@ Config = str | os.PathLike[str] | Mapping[str, object] | Model
 """A published config: its path, or its content; or a model, in the model's own form."""
 
 
-def why(model: Model, plan: Plan, *, nearest: int = 3) -> Why:
+def why(model: Model, plan: Plan, *, nearest: int = 3, seed: int = 1) -> Why:
     """Every reason why `plan` is illegal, each with a counterexample, and the nearest legal plans.
 
     There are neither where the plan is legal, or where nothing is known.
     """
     from shardproof.why_illegal import why as why_illegal
 
-    return why_illegal(check(model, plan), nearest)
+    return why_illegal(check(model, plan), nearest, seed=seed)
 
 
 def plans(

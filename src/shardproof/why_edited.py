@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from shardproof.executor.run.search import SEED
 from shardproof.reports.reasons import Blamed, WhyEdited
 from shardproof.spec.law.judge import judge
 from shardproof.spec.plan.plan import Plan
@@ -15,9 +16,9 @@ MOST_EDITS = 32
 """Edits of which each is left out once."""
 
 
-def why_edited(verdict: Verdict) -> WhyEdited:
+def why_edited(verdict: Verdict, seed: int = SEED) -> WhyEdited:
     """A counterexample on the smallest model, and what is legal with an edit left out."""
-    shown, not_shown = show(verdict.model, verdict.plan, alone=True)
+    shown, not_shown = show(verdict.model, verdict.plan, alone=True, seed=seed)
     blamed = tuple(_blamed(verdict))
     bare = verdict.plan.with_(edits=())
     strategy = judge(verdict.model, bare).reasons

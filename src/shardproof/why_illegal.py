@@ -1,24 +1,27 @@
 """Why a plan is illegal: every reason with what it does when it is run, and what is near.
 
-A plan with several reasons is run once for each: with the remedies of all others made, so that
-what is seen comes of that one.
+A plan with several reasons is run once for each: with all others mended, so that what is seen
+comes of that one. Clauses that nothing near breaks apart share a counterexample, and it says so.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Collection
+from dataclasses import replace
 from typing import cast
 
 from shardproof.config_spots import config_spots
 from shardproof.executor.run.outcome import CannotRun, Counterexample
 from shardproof.executor.run.parting import look_inside
 from shardproof.executor.run.passed import passed
-from shardproof.executor.run.search import Searched, search
+from shardproof.executor.run.search import SEED, Searched, search
 from shardproof.executor.run.smallest import smallest
 from shardproof.executor.run.witness import witness_of
 from shardproof.executor.shrink import shrink
-from shardproof.proofs.nearest.change import Tree, mended, read_tree
+from shardproof.proofs.nearest.change import Tree
+from shardproof.proofs.nearest.isolate import isolated
 from shardproof.proofs.nearest.search import nearest
+from shardproof.proofs.open.lines import DEGREES
 from shardproof.reports.reasons import NOT_SHOWN, Shown, Told, Why
 from shardproof.spec.law.judge import Reason, judge
 from shardproof.spec.model.model import Model
@@ -31,22 +34,30 @@ Watch = Callable[[str, int, int], None]
 """Told what is being done, how much of it, and of how much."""
 
 
-def why(verdict: Verdict, limit: int = 3, watch: Watch = lambda _what, _n, _of: None) -> Why:
+def why(
+    verdict: Verdict,
+    limit: int = 3,
+    watch: Watch = lambda _what, _n, _of: None,
+    seed: int = SEED,
+) -> Why:
     """Everything about an illegal plan; of a legal or unknown one there is nothing to tell."""
     if verdict.word != "illegal" or not verdict.reasons:
         return Why(verdict, (), ())
     tree = tree_of(verdict)
     told: list[Told] = []
+    beside: tuple[Shown | None, str] | None = None
     for number, (reason, spot) in enumerate(zip(verdict.reasons, verdict.spots, strict=True)):
         watch("looking for counterexamples", number, len(verdict.reasons))
-        plan, alone = _alone(verdict, tree, reason)
-        shown, why_not = show(verdict.model, plan, alone=alone)
-        if shown is not None and plan is not verdict.plan and not its_own(verdict.plan, shown):
-            shown, why_not = show(verdict.model, verdict.plan, alone=False)
+        shown, why_not = _alone(verdict, tree, reason, seed)
+        if shown is None and len(verdict.reasons) > 1:
+            beside = beside or show(verdict.model, verdict.plan, alone=False, seed=seed)
+            codes = {reason.clause.code}
+            shown, why_not = beside[0] and shared(beside[0], codes), beside[1] or why_not
         config = config_spots(verdict.source.config, reason.clause)
         told.append(Told(reason, spot, config, shown, why_not))
     watch("looking for legal plans", len(told), len(told))
-    return Why(verdict, tuple(told), nearest(verdict.model, tree, limit))
+    near = nearest(verdict.model, tree, limit + 1) if limit else ()
+    return Why(verdict, tuple(told), near[:limit], more=len(near) > limit)
 
 
 def tree_of(verdict: Verdict) -> Tree:
@@ -58,19 +69,32 @@ def tree_of(verdict: Verdict) -> Tree:
     return plain_section(verdict.plan)
 
 
-def _alone(verdict: Verdict, tree: Tree, reason: Reason) -> tuple[Plan, bool]:
-    """The plan with everything mended but one clause, if that can be."""
+def _alone(verdict: Verdict, tree: Tree, reason: Reason, seed: int) -> tuple[Shown | None, str]:
+    """A counterexample that is this reason's: of the plan with all others mended."""
+    model = verdict.model
     if len(verdict.reasons) == 1:
-        return verdict.plan, True
-    for other in verdict.reasons:
-        if other.clause is not reason.clause:
-            tree = mended(tree, other.clause)
-    plan = read_tree(tree)
-    if plan is not None:
-        codes = [each.clause.code for each in judge(verdict.model, plan).reasons]
-        if codes == [reason.clause.code]:
-            return plan, True
-    return verdict.plan, False
+        return show(model, verdict.plan, alone=True, seed=seed)
+    plan = isolated(model, tree, reason)
+    if plan is None:
+        return None, ""
+    shown, why_not = show(model, plan, alone=True, seed=seed)
+    if shown is None or not its_own(verdict.plan, shown):
+        return None, why_not
+    other = [
+        f"{name} {getattr(plan.phase(phase), name)}"
+        for phase in PHASES
+        for name in DEGREES
+        if getattr(plan.phase(phase), name) != getattr(verdict.plan.phase(phase), name)
+    ]
+    if not other:
+        return shown, ""
+    return replace(shown, fewer=f"{shown.fewer}; with {', '.join(dict.fromkeys(other))}"), ""
+
+
+def shared(shown: Shown, codes: Collection[str]) -> Shown:
+    """A counterexample of a plan that breaks more than these clauses, which says so."""
+    broken = (each.clause.code for each in judge(shown.witness.model, shown.witness.plan).reasons)
+    return replace(shown, shared=tuple(code for code in broken if code not in codes))
 
 
 def its_own(plan: Plan, shown: Shown) -> bool:
@@ -85,9 +109,14 @@ def its_own(plan: Plan, shown: Shown) -> bool:
     model = shown.witness.model
     if found.op in named(model, shown.witness.plan) - named(model, plan):
         return False
-    through = passed(model, plan, found.tried)
-    ranks = {rank for op, rank in through if op == found.op}
-    return not (found.rank in ranks if found.rank is not None else ranks)
+    own = shown.witness.plan
+    here = passed(model, own, found.tried, own)
+    there = passed(model, plan, found.tried, own)
+    return all(
+        count <= here[op, rank]
+        for (op, rank), count in there.items()
+        if op == found.op and found.rank in (rank, None)
+    )
 
 
 def named(model: Model, plan: Plan) -> set[str]:
@@ -96,12 +125,12 @@ def named(model: Model, plan: Plan) -> set[str]:
     return {op.out for visit in visits for op in visit.ops}
 
 
-def show(model: Model, plan: Plan, *, alone: bool) -> tuple[Shown | None, str]:
+def show(model: Model, plan: Plan, *, alone: bool, seed: int = SEED) -> tuple[Shown | None, str]:
     """The smallest counterexample; or why there is none."""
     small = shrink(model, plan)
     if small.obstacle:
         return None, small.obstacle
-    searched = search(small.model, small.plan)
+    searched = search(small.model, small.plan, seed=seed)
     if searched.found is None:
         return None, not_found(searched)
     least, told = smallest(small.model, small.plan, searched.found)

@@ -2,21 +2,24 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Sequence
+from dataclasses import replace
 from itertools import islice
 from math import log2
 from typing import cast
 
 from shardproof.config_spots import config_spots
+from shardproof.executor.run.search import SEED
 from shardproof.proofs.nearest.change import Change, Tree, mended, put, read_tree
 from shardproof.proofs.nearest.counts import counts
 from shardproof.proofs.nearest.distance import EACH_DEVICES, distance, worlds
-from shardproof.proofs.nearest.search import Near, nearest
+from shardproof.proofs.nearest.search import Near, nearest, order_of
 from shardproof.proofs.open.budget import Budget
 from shardproof.proofs.open.cores import Core, all_cores, without_restatements
+from shardproof.proofs.open.defaults import Defaults
 from shardproof.proofs.open.degrees import no_product
-from shardproof.proofs.open.lines import Line, OpenPlan
-from shardproof.proofs.open.question import DEVICES, Choice, Question, Undecided
+from shardproof.proofs.open.lines import AGREES, DEVICES, Line, OpenPlan, default_line
+from shardproof.proofs.open.question import Choice, Question, Undecided
 from shardproof.proofs.z3_typed import Bool
 from shardproof.reports.reasons import Because, Broken, Said, WhyOpen
 from shardproof.spec.errors import Place
@@ -28,7 +31,7 @@ from shardproof.spec.plan.shape import shape_errors
 from shardproof.spec.plan.write import plain_section, plain_value
 from shardproof.spec.rules.derive import Derivation, derive
 from shardproof.spec.source.node import Node, plain
-from shardproof.why_illegal import show
+from shardproof.why_illegal import shared, show
 
 MOST_WAYS, MOST_VALUES = 12, 24
 """Sets of lines to give up, and values for each, among which near plans are sought."""
@@ -42,6 +45,7 @@ def why_open(
     every: bool = False,
     run: bool = True,
     budget: Budget | None = None,
+    seed: int = SEED,
 ) -> WhyOpen:
     """All reasons why no completion is legal, or one that is; each with a run, if asked for."""
     try:
@@ -54,25 +58,39 @@ def why_open(
     clauses = frozenset(question.clauses)
     shown = list(cores.conflicts) if every else without_restatements(cores.conflicts, clauses)
     try:
-        because = tuple(_because(question, core, config, run=run) for core in shown)
+        broken = {code: BY_CODE[code] for core in shown for code in core if code in clauses}
+        defaults = Defaults(question, broken.values())
+        because = tuple(
+            _because(question, core, config, defaults.of(core), run=run, seed=seed)
+            for core in shown
+        )
         ways = [way for way, _ in cores.ways]
-        near = tuple(islice(_nearest(question, ways, because, limit), limit))
+        near = tuple(islice(_nearest(question, ways, because, limit), limit + 1))
     except Undecided as gave_up:
         return WhyOpen(plan, None, (), 0, (), str(gave_up))
     hidden = len(cores.conflicts) - len(shown)
-    return WhyOpen(plan, None, because, hidden, near, cores.undecided)
+    more = len(near) > limit
+    return WhyOpen(plan, None, because, hidden, near[:limit], cores.undecided, more=more)
 
 
 def why_no_product(plan: OpenPlan) -> WhyOpen | None:
     """The lines under which degrees don't multiply to the devices, without a look at the law."""
     if (lines := no_product(plan)) is None:
         return None
-    said = tuple(Said(line.path, line.text, line.place) for line in lines)
-    because = Because(said, (), (), plan.complete({}), None, "")
-    return WhyOpen(plan, None, (because,) if said else (), 0, ())
+    devices = Said(DEVICES, f"devices: {plan.base.devices}", plan.devices_place)
+    said = (devices, *(Said(line.path, line.text, line.place, line.default) for line in lines))
+    return WhyOpen(plan, None, (Because(said, (), (), plan.complete({}), None, ""),), 0, ())
 
 
-def _because(question: Question, core: Core, config: Node | None, *, run: bool) -> Because:
+def _because(
+    question: Question,
+    core: Core,
+    config: Node | None,
+    defaults: Sequence[str],
+    *,
+    run: bool,
+    seed: int,
+) -> Because:
     plan, model = question.plan, question.plan.model
     choice = _completion(question, core)
     example = plan.complete(choice)
@@ -86,8 +104,10 @@ def _because(question: Question, core: Core, config: Node | None, *, run: bool) 
     shown, obstacle = (None, "")
     if codes and run:
         less, alone = _alone(model, example, set(codes))
-        shown, obstacle = show(model, less, alone=alone)
+        shown, obstacle = show(model, less, alone=alone, seed=seed)
+        shown = shown if shown is None or alone else shared(shown, codes)
     parts = [part for part in question.parts if part in core and part not in question.clauses]
+    parts += [part for part in defaults if part not in core]
     said = (_said(question, part) for part in parts)
     lines = tuple(sorted(said, key=lambda each: each.place or Place("")))
     open_lines = (line for line in plan.open if line.any)
@@ -115,7 +135,10 @@ def _said(question: Question, part: str) -> Said:
         return Said(part, line.text, line.place)
     if part == DEVICES:
         return Said(part, f"devices: {plan.base.devices}", plan.devices_place)
-    return Said(part, "a cut by hand has an entry for each rank", None)
+    if part == AGREES:
+        return Said(part, "a cut by hand has an entry for each rank", None)
+    line = default_line(plan, part)
+    return Said(part, line.text if line else part, None, default=True)
 
 
 def _completion(question: Question, core: Core) -> Choice:
@@ -173,15 +196,27 @@ def _nearest(
         choices = islice(question.every(parts, paths, "near plans"), MOST_VALUES)
         found += [near for choice in choices if (near := _near(question, way, choice))]
     found += _remedies(question.plan, because, limit)
-    found.sort(key=_order)
-    for near in found:
-        fine = not judge(model, near.plan).reasons
-        if fine and isinstance(derive(model, near.plan), Derivation):
-            yield near
+    devices = (question.plan.base.devices,) * 2 if question.plan.base.devices else ()
+    rows: dict[frozenset[str], list[Near]] = {}
+    for near in sorted(found, key=lambda near: _order(devices, near)):
+        fields = frozenset(change.path for change in near.changes)
+        row = fields if len(fields) == 1 else frozenset(map(str, near.changes))
+        rows.setdefault(row, []).append(near)
+    for row in rows.values():
+        legal = [near for near in row if _fine(model, near.plan)]
+        if legal:
+            yield replace(legal[0], also=tuple(legal[1:]))
 
 
-def _order(near: Near) -> tuple[float, int, str]:
-    return near.distance, near.counts.decode.weights, "; ".join(map(str, near.changes))
+def _fine(model: Model, plan: Plan) -> bool:
+    return not judge(model, plan).reasons and isinstance(derive(model, plan), Derivation)
+
+
+def _order(devices: tuple[int, ...], near: Near) -> tuple[bool, bool, float, int, str]:
+    """As `nearest` has it, and after that what holds the least weights."""
+    other, several, far, *_ = order_of(devices or worlds(near.plan), near)
+    told = "; ".join(map(str, near.changes))
+    return other, several, far, near.counts.decode.weights, told
 
 
 def _remedies(plan: OpenPlan, because: Iterable[Because], limit: int) -> Iterator[Near]:
@@ -189,7 +224,8 @@ def _remedies(plan: OpenPlan, because: Iterable[Because], limit: int) -> Iterato
     closed = {path for path, line in plan.lines.items() if len(line.allowed) == 1}
     given: set[str] = set()
     for each in because if limit else ():
-        for near in nearest(plan.model, plain_section(each.plan), limit):
+        rows = nearest(plan.model, plain_section(each.plan), limit)
+        for near in (near for row in rows for near in row.each):
             paths = {change.path for change in near.changes}
             told = "; ".join(map(str, near.changes))
             if all(path in closed or path not in plan.lines for path in paths):

@@ -21,9 +21,9 @@ def test_a_number_is_the_same_plans(module: str) -> None:
 
 
 def test_most_plans_at_random_are_legal_or_break_a_single_clause() -> None:
-    counts = Counter(broken(*each) for number in range(5) for each in drawn("random", number))
-    assert counts[0] >= 40
-    assert counts[1] >= 40
+    counts = Counter(broken(*each) for number in range(2) for each in drawn("random", number))
+    assert counts[0] >= 15
+    assert counts[1] >= 15
     assert counts[0] + counts[1] >= 0.8 * counts.total()
 
 
@@ -44,9 +44,9 @@ def test_what_no_fact_looks_at_is_open() -> None:
 def test_a_solver_finds_plans_that_break_one_clause() -> None:
     codes = [
         tuple(reason.clause.code for reason in judge(*each).reasons)
-        for number in range(5)
+        for number in range(2)
         for each in drawn("solver", number)
     ]
     assert () in codes
-    assert len({each for each in codes if each}) >= 5
+    assert len({each for each in codes if each}) >= 3
     assert all(len(each) <= 1 for each in codes)

@@ -7,7 +7,8 @@ import signal
 import subprocess
 import sys
 import time
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Generator, Iterator
+from contextlib import contextmanager
 from pathlib import Path
 
 import pytest
@@ -45,23 +46,59 @@ def left(leader: int) -> bool:
     return any(group == leader for _, group in processes())
 
 
+@contextmanager
+def begun(*words: str) -> Generator[subprocess.Popen[bytes]]:
+    """The command, in a group of its own, of which nobody lives on after the test."""
+    made = subprocess.Popen(
+        [sys.executable, "-m", "shardproof", *words],
+        stdout=subprocess.DEVNULL,
+        stderr=subprocess.PIPE,
+        start_new_session=True,
+    )
+    try:
+        yield made
+    finally:
+        if left(made.pid):
+            os.killpg(made.pid, signal.SIGKILL)
+        made.communicate()
+
+
+@pytest.fixture
+def heard() -> Generator[None]:
+    """Commands hear Ctrl-C: a shell has what it starts in the background ignore it, and theirs."""
+    before = signal.signal(signal.SIGINT, signal.default_int_handler)
+    yield
+    signal.signal(signal.SIGINT, before)
+
+
+@pytest.mark.usefixtures("heard")
 @pytest.mark.parametrize("to", [os.kill, os.killpg], ids=["it alone", "all of its group"])
 @pytest.mark.parametrize("name", COMMANDS)
 def test_nothing_lives_on(name: str, to: Callable[[int, int], None]) -> None:
-    words = [sys.executable, "-m", "shardproof", *COMMANDS[name]]
-    begun = subprocess.Popen(
-        words, stdout=subprocess.DEVNULL, stderr=subprocess.PIPE, start_new_session=True
-    )
-    deadline = time.monotonic() + WITHIN
-    while name == "workers" and time.monotonic() < deadline:
-        if sum(parent == begun.pid for parent, _ in processes()) >= 3:
-            break
-        time.sleep(0.05)
-    time.sleep(1.5)
-    assert begun.poll() is None, "it was over before"
-    to(begun.pid, signal.SIGINT)
-    _, said = begun.communicate(timeout=WITHIN)
-    assert (begun.returncode, said) == (130, b"interrupted\n")
-    while left(begun.pid) and time.monotonic() < deadline + WITHIN:
-        time.sleep(0.05)
-    assert not left(begun.pid)
+    with begun(*COMMANDS[name]) as command:
+        deadline = time.monotonic() + WITHIN
+        while name == "workers" and time.monotonic() < deadline:
+            if sum(parent == command.pid for parent, _ in processes()) >= 3:
+                break
+            time.sleep(0.05)
+        time.sleep(1.5)
+        assert command.poll() is None, "it was over before"
+        to(command.pid, signal.SIGINT)
+        _, said = command.communicate(timeout=WITHIN)
+        assert (command.returncode, said) == (130, b"interrupted\n")
+        while left(command.pid) and time.monotonic() < deadline + WITHIN:
+            time.sleep(0.05)
+        assert not left(command.pid)
+
+
+def test_who_is_told_not_to_hear_ctrl_c_does_not() -> None:
+    """As a command that a shell has started in the background, or `nohup`."""
+    before = signal.signal(signal.SIGINT, signal.SIG_IGN)
+    try:
+        with begun("prove", "--jobs", "1") as command:
+            time.sleep(3)
+            command.send_signal(signal.SIGINT)
+            with pytest.raises(subprocess.TimeoutExpired):
+                command.wait(timeout=2)
+    finally:
+        signal.signal(signal.SIGINT, before)

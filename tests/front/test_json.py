@@ -148,7 +148,7 @@ CASES: list[tuple[str, int]] = [
     (f"check {LEGAL} --devcies 8", 2),
     (f"run {LEGAL} --batch 0", 2),
     (f"run {LEGAL} --batch many", 2),
-    (f"why {LEGAL} --limit 1000", 2),
+    (f"why {LEGAL} --limit 0", 2),
     (f"certify {LEGAL} --runs few", 2),
     ("verify legal.json --key", 2),
     ("subject", 2),

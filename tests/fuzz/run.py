@@ -23,7 +23,9 @@ from tests.fuzz.case import Case, case, write
 from tests.fuzz.judge import fault
 
 HANGS = 20
-"""Seconds after which a call counts as one that never ends."""
+"""Seconds of processor time after which a call counts as one that never ends."""
+WAITS = 10 * HANGS
+"""Seconds on the clock: other work on the machine is no fault, waiting for ever is."""
 
 
 Ended = tuple[object, str, str, str | None]
@@ -92,12 +94,12 @@ def _inside(one: Case) -> Ended:
     argv = list(one.argv)
     code, crash = None, None
     with _streams(one.typed or b"") as (out, err):
-        signal.alarm(HANGS)
+        _wind(HANGS, WAITS)
         try:
             code = run(argv)
         except (Exception, Hangs):  # noqa: BLE001  (it is what is looked for)
             crash = traceback.format_exc()
-        signal.alarm(0)
+        _wind(0, 0)
     return code, out(), err(), crash
 
 
@@ -132,12 +134,20 @@ def _alarm() -> Generator[None]:
     def stop(_number: int, _frame: FrameType | None) -> None:
         raise Hangs
 
-    before = signal.signal(signal.SIGALRM, stop)
+    rings = (signal.SIGPROF, signal.SIGALRM)
+    before = [signal.signal(ring, stop) for ring in rings]
     try:
         yield
     finally:
-        signal.alarm(0)
-        signal.signal(signal.SIGALRM, before)
+        _wind(0, 0)
+        for ring, handler in zip(rings, before, strict=True):
+            signal.signal(ring, handler)
+
+
+def _wind(processor: int, clock: int) -> None:
+    """Ring after so many seconds of either; none is never."""
+    signal.setitimer(signal.ITIMER_PROF, processor)
+    signal.alarm(clock)
 
 
 def _outside(one: Case) -> Ended:
@@ -146,8 +156,8 @@ def _outside(one: Case) -> Ended:
     try:
         done = subprocess.run(
             [sys.executable, "-m", "shardproof", *one.argv],
-            input=one.typed or b"", capture_output=True, timeout=HANGS, env=env, check=False,
+            input=one.typed or b"", capture_output=True, timeout=WAITS, env=env, check=False,
         )  # fmt: skip
     except subprocess.TimeoutExpired:
-        return None, "", "", f"still running after {HANGS} seconds"
+        return None, "", "", f"still running after {WAITS} seconds"
     return done.returncode, done.stdout.decode(), done.stderr.decode(), None

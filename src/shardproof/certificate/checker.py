@@ -42,7 +42,7 @@ DERIVATION = 1
 """Of the words in `derivation` and `numbers`: it changes where the same plan is told otherwise."""
 VERSION = "0.1.0"
 """Of the project that this file goes with."""
-GROUND = "8222bed78aa3c5c0fde8a80263eed69a341f58d38356d357cebccb73dd34c069"
+GROUND = "d08f04d8362e0e743d64a1ab920630d2f322ccc6cb9f33d29bb6bf6baf94bd73"
 """The digest of what all certificates rest on: clauses, theorems, assumptions."""
 LIMIT, MOST_VALUES = 1 << 24, 1 << 20
 """Bytes of a certificate that are read, and how many values it has."""

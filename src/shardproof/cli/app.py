@@ -85,7 +85,7 @@ def run_plan(  # noqa: PLR0913  (an option is an argument)
     prompt: Annotated[int | None, Parameter(help="Tokens of each prompt; default several.")] = None,
     steps: Annotated[int | None, Parameter(help="Decode steps; default several.")] = None,
     seed: Annotated[
-        int | None, Parameter(help="Of weights, inputs and functions; default 0.")
+        int | None, Parameter(help="Of weights, inputs and functions; default 1.")
     ] = None,
     trials: Annotated[
         int | None,
@@ -160,6 +160,10 @@ def why(  # noqa: PLR0913  (an option is an argument)
     all: Annotated[  # noqa: A002
         bool, Parameter(negative=(), help="Of an open plan, restatements of reasons too.")
     ] = False,
+    seed: Annotated[int, Parameter(help="Of the counterexamples' numbers.")] = 1,
+    budget: Annotated[
+        float, Parameter(help="Seconds that reasons of an open plan may take to find.")
+    ] = 60,
     format: Format = "text",  # noqa: A002
 ) -> Exit:
     """Why a plan is illegal: each reason, a counterexample, the nearest legal plans."""
@@ -167,7 +171,7 @@ def why(  # noqa: PLR0913  (an option is an argument)
     from shardproof.cli.why import why as run_why
 
     given = Given(model, as_, root)
-    return run_why(plan, Asked(given, devices, limit, apply, keep, all), format)
+    return run_why(plan, Asked(given, devices, limit, apply, keep, all, seed, budget), format)
 
 
 @app.command

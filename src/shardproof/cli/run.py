@@ -20,11 +20,11 @@ from shardproof.executor.run.beside import run_again
 from shardproof.executor.run.faults import Lost, Undefined
 from shardproof.executor.run.floats import again
 from shardproof.executor.run.machine import execute
-from shardproof.executor.run.outcome import Equal, Outcome, Tried
+from shardproof.executor.run.outcome import DRAWS, Equal, Outcome, Tried
 from shardproof.executor.run.parting import look_inside
 from shardproof.executor.run.planting import LEAST
 from shardproof.executor.run.runnable import obstacle
-from shardproof.executor.run.search import tries, under_seeds
+from shardproof.executor.run.search import SEED, tries, under_seeds
 from shardproof.executor.run.witness_reading import is_witness
 from shardproof.executor.shrink import Shrunk, shrink
 from shardproof.files import STDOUT
@@ -44,13 +44,12 @@ from shardproof.spec.verdict import EDITED, Verdict, no_truth
 if TYPE_CHECKING:
     from shardproof.executor.mpi.crew import Crew
 
-SEED = 0
 NO_ROOM = "the model has fewer positions than any workload that is tried"
 _RANGES = {
     "batch": (1, 2**20),
     "prompt": (1, 2**24),
     "steps": (0, 2**24),
-    "seed": (0, 2**32),
+    "seed": (0, DRAWS - 1),
     "trials": (1, 2**10),
     "deadline": (0.1, 2**16),
 }
@@ -125,13 +124,13 @@ def ran(verdict: Verdict, asked: Asked, crew: Crew | None = None) -> Ran:
     if wrong := [*shape_errors(plan, root), *edit_errors(verdict.model, plan, root)]:
         raise InputErrors(wrong)  # what was asked for does not go with what the plan says
     # What is asked for is run as it is, or not at all.
-    small = shrink(verdict.model, plan, workload=plan is verdict.plan)
+    unchanged = plan is verdict.plan
+    small = shrink(verdict.model, plan, workload=unchanged)
     plan = small.plan
     seed = SEED if asked.seed is None else asked.seed
-    both = [
-        (each, obstacle(small.model, plan, each))
-        for each in tries(small.model, plan, seed=seed, trials=asked.trials)
-    ]
+    written = plan if unchanged else verdict.plan
+    runs = tries(small.model, plan, seed=seed, trials=asked.trials, written=written)
+    both = [(each, obstacle(small.model, plan, each)) for each in runs]
     planned, left_out = [each for each, why in both if not why], [why for _, why in both if why]
     why = "; ".join(u for u in verdict.unknown if u != EDITED) or small.obstacle
     why = why or ("" if planned else next(iter(left_out), NO_ROOM))
@@ -194,7 +193,7 @@ def _doubt(verdict: Verdict, plan: Plan, outcomes: list[Outcome]) -> str:
 def _outcomes(
     model: Model, plan: Plan, tries: list[Tried], crew: Crew | None, asked: Asked
 ) -> list[Outcome]:
-    """What came of each, until one is not equal; under one seed where that or trials were asked."""
+    """What came of each, until one is not equal; drawn once where trials were asked for."""
     run = partial(run_again, model, plan, execute=execute if crew is None else crew.execute)
     found: list[Outcome] = []
     for tried in tries:
@@ -202,7 +201,7 @@ def _outcomes(
             found.append(look_inside(model, plan, outcome))
             if not isinstance(outcome, Equal):
                 return found
-            if asked.seed is not None or asked.trials is not None or tried.trials < LEAST:
+            if asked.trials is not None or tried.trials < LEAST:
                 break
     return found
 

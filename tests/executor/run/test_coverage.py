@@ -12,7 +12,7 @@ from shardproof.executor.run.beside import given_for, run_again, run_plan
 from shardproof.executor.run.coverage import Coverage, Indices, Kind, Seen, coverage, told_apart
 from shardproof.executor.run.outcome import STRANDS, Different, Equal, Tried
 from shardproof.executor.run.planting import trials_for
-from shardproof.executor.run.search import SEEDS, attempts, under_seeds
+from shardproof.executor.run.search import SEED, SEEDS, attempts, under_seeds
 from shardproof.spec.model.model import Model
 from shardproof.spec.plan.plan import PHASES, Plan, Workload
 from tests.executor.run.cases import ACCEPTED, CASES, load, written
@@ -53,8 +53,8 @@ class TestMistakes:
 @pytest.mark.parametrize("file", SOME, ids=lambda file: file.stem)
 def test_every_run_of_the_search_meets_everything_and_is_sure(file: Path) -> None:
     model, plan = load(file)
-    for workload, seed, plant in attempts(plan):
-        outcome = run_plan(model, plan, workload, seed, plant=plant)
+    for workload, plant in attempts(plan):
+        outcome = run_plan(model, plan, workload, SEED, plant=plant)
         assert isinstance(outcome, Equal)
         assert outcome.coverage.missing == {}, outcome.coverage
         assert outcome.bound.miss < SURE
@@ -255,7 +255,8 @@ class TestTokensThatAreAlike:
         for first in range(12):
             tried = Tried(2, 1, 2, first, 3)
             runs = list(under_seeds(tried, lambda again: run_again(model, right, again)))
-            assert [run.tried.seed for run in runs] == [*range(first, first + len(runs))]
+            assert [run.tried for run in runs] == [tried.again(n) for n in range(len(runs))]
+            assert all(f"seed {first}" in str(run.tried) for run in runs)
             met = Coverage()
             for run in runs:
                 assert isinstance(run, Equal)

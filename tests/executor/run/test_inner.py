@@ -148,6 +148,14 @@ def test_it_is_told_in_words() -> None:
     assert "has none; the model's" in str(inner_of("CACHE-SLOT"))
 
 
+def test_what_is_divided_by_zero_is_no_number() -> None:
+    model, plan = load(CASES / "near_misses" / "SP-KEYS-MERGE--ring.yaml")
+    found = counterexample(model, plan)
+    assert isinstance(found, Different)
+    assert "index 0 is no number (a division by zero) on rank sp 0" in str(found)
+    assert "has no number (a division by zero); the model's" in str(inner_of("SP-KEYS-MERGE--ring"))
+
+
 def test_a_run_that_ends_before_its_outputs_is_left_as_it_is() -> None:
     model, plan = load(CASES / "near_misses" / "ATTN-KV-LOCAL.yaml")
     found = counterexample(model, plan)

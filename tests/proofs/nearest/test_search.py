@@ -6,13 +6,14 @@ from pathlib import Path
 
 import pytest
 
-from shardproof.proofs.nearest.change import Tree, read_tree
+from shardproof.proofs.nearest.change import Tree, put, read_tree
 from shardproof.proofs.nearest.counts import counts, passing
-from shardproof.proofs.nearest.distance import degree_distance
-from shardproof.proofs.nearest.search import nearest
+from shardproof.proofs.nearest.distance import degree_distance, worlds
+from shardproof.proofs.nearest.search import Near, nearest, order_of
 from shardproof.spec.law.judge import judge, views
 from shardproof.spec.model.model import Model
 from shardproof.spec.plan.plan import Plan
+from shardproof.spec.rules.derive import Derivation, derive
 
 MODELS = Path(__file__).parents[3] / "examples" / "models"
 
@@ -60,14 +61,66 @@ class TestOrder:
         assert plan
         found = nearest(model, tree, 3)
         assert found
-        assert [each.distance for each in found] == sorted(each.distance for each in found)
-        for each in found:
+        order = [order_of(worlds(plan), each) for each in found]
+        assert order == sorted(order)
+        for each in (near for row in found for near in row.each):
             assert judge(model, each.plan).reasons == ()
             assert each.changes
             assert _world(each.plan) == _world(plan)
 
     def test_a_legal_plan_has_none(self) -> None:
         assert near("llama-3.1-70b", {"tp": 8}) == []
+
+
+class TestRows:
+    """All neighbours by one field come before those by two, each field on a row of its own."""
+
+    @pytest.mark.parametrize(
+        ("name", "tree", "field", "values"),
+        [
+            ("mixtral-8x7b", {"tp": 8, "ep": 3}, "ep", {1, 2, 4, 8}),
+            ("mixtral-8x7b", {"dp": 8, "ep": 3}, "ep", {1, 2, 4, 8}),
+            ("mixtral-8x7b", {"dp": 6, "ep": 3}, "ep", {1, 2}),
+            ("mixtral-8x7b", {"dp": 16, "ep": 5}, "ep", {1, 2, 4, 8}),
+            ("qwen2-7b", {"tp": 8}, "attention.heads", {"balanced", "chunk", "strided"}),
+        ],
+    )
+    def test_every_value_of_a_field_is_there(
+        self, name: str, tree: Tree, field: str, values: set[object]
+    ) -> None:
+        rows = nearest(model_of(name), tree, 3)
+        found = [row for row in rows if [change.path for change in row.changes] == [field]]
+        assert len(found) == 1
+        assert {str(near.changes[0].after) for near in found[0].each} >= set(map(str, values))
+        counted = [len(row.changes) for row in rows if worlds(row.plan) == worlds(rows[0].plan)]
+        assert counted.index(1) == 0
+        assert 1 not in counted[counted.count(1) :]
+
+    @pytest.mark.parametrize("name", ["mixtral-8x7b", "deepseek-v3", "qwen2-7b"])
+    @pytest.mark.parametrize("tree", [{"tp": 8, "ep": 3}, {"tp": 6}, {"dp": 2, "tp": 4, "ep": 3}])
+    def test_one_field_that_would_do_is_not_left_out(self, name: str, tree: Tree) -> None:
+        """Tried here by itself: every ep, and every regular cut of what a clause looks at."""
+        model, plan = model_of(name), read_tree(tree)
+        assert plan
+        looked = {path for reason in judge(model, plan).reasons for path in reason.clause.at}
+        right: set[tuple[str, str]] = set()
+        for path in looked:
+            cuts = ("even", "balanced", "chunk", "strided", "zigzag", "padded")
+            for value in range(1, 65) if path == "ep" else cuts:
+                try:
+                    new = read_tree(put(tree, path, value))
+                except (KeyError, TypeError):
+                    continue
+                if new is None or new == plan or worlds(new) != worlds(plan):
+                    continue
+                if not judge(model, new).reasons and isinstance(derive(model, new), Derivation):
+                    right.add((path, str(value)))
+        found = single(nearest(model, tree, 50))
+        assert right <= {(near.changes[0].path, str(near.changes[0].after)) for near in found}
+
+
+def single(rows: tuple[Near, ...]) -> list[Near]:
+    return [near for row in rows for near in row.each if len(near.changes) == 1]
 
 
 def _world(plan: Plan) -> int:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from itertools import product
 from math import prod
 from random import Random
@@ -9,7 +10,7 @@ from random import Random
 import pytest
 
 from shardproof.proofs.open.degrees import no_product
-from shardproof.proofs.open.lines import SIZES, Line, OpenPlan, divisors
+from shardproof.proofs.open.lines import SIZES, Line, OpenPlan, default_line, divisors
 from shardproof.spec.plan.phase import Phase
 from shardproof.spec.plan.plan import PHASES, PhaseName, Plan
 from tests.proofs.open.test_count import model_of
@@ -35,7 +36,9 @@ def test_the_answer_is_that_of_trying_all(seed: int) -> None:
     devices = rng.choice((1, 2, 4, 6))
     base = Plan(devices=devices, decode=Phase(tp=2)) if seed % 2 else Plan(devices=devices)
     plan = OpenPlan(MODEL, base, random_lines(rng, devices))
-    found = no_product(plan)
+    defaults = (default_line(plan, size) for size in SIZES)
+    lines = {**plan.lines, **{line.path: line for line in defaults if line}}
+    found, plan = no_product(plan), replace(plan, lines=lines)
     assert (found is None) == all(reached(plan, name, set(plan.lines)) for name in PHASES)
     if found is not None:
         paths = {line.path for line in found}

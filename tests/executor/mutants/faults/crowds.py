@@ -77,10 +77,10 @@ FAULTS = (
         "run/crowd_steps.py",
         "            member.env[op.out] = make(member, op)\n"
         "        except CannotRun as fault:\n"
-        "            raise Refused(op.out, member.key, str(fault)) from fault\n",
+        "            raise Refused(op, member.key, str(fault)) from fault\n",
         "            member.env[op.out] = make(member, op)\n"
         "        except CannotRun as fault:\n"
-        "            raise Refused(op.out, crowd.members[0].key, str(fault)) from fault\n",
+        "            raise Refused(op, crowd.members[0].key, str(fault)) from fault\n",
         CROWD + "test_every_rank_would_have_made_the_same[ATTN-KV-LOCAL]",
     ),
     Fault(

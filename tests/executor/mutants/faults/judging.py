@@ -96,9 +96,9 @@ FAULTS = (
     ),
     Fault(
         "A search tries one token of one sequence alone.",
-        "run/search.py",
-        "in (*SIZES, *parting(plan))",
-        "in SIZES[2:3]",
+        "run/workloads.py",
+        "return _filled(plan, (*SIZES, *parting(plan)))",
+        "return _filled(plan, SIZES[2:3])",
         "near_misses/SP-KV-EXCHANGE",
     ),
     Fault(
@@ -139,8 +139,8 @@ FAULTS = (
     Fault(
         "One run is all, whatever was alike in it.",
         "run/search.py",
-        "range(tried.seed, tried.seed + SEEDS)",
-        "range(tried.seed, tried.seed + 1)",
+        "for draw in range(SEEDS):",
+        "for draw in range(1):",
         f"{COVERAGE}TestTokensThatAreAlike::test_other_seeds_are_tried_until_none_are_alike",
     ),
     Fault(
