@@ -85,7 +85,21 @@ _VERDICT = _record(
         "worlds": _record({"prefill": _COUNT, "decode": _COUNT}),
     },
     # Whether `why` has left rows of near plans out.
-    {"more_near": {"type": "boolean"}},
+    {
+        "more_near": {"type": "boolean"},
+        # Of a legal plan whose phases have other degrees, who sends what to whom.
+        "transfer": _list(
+            _record(
+                {
+                    "axis": {"enum": ["tp", "pp"]},
+                    "sender": {"type": "integer", "minimum": 0},
+                    "receiver": {"type": "integer", "minimum": 0},
+                    "what": _TEXT,
+                    "layers": _TEXT,
+                }
+            )
+        ),
+    },
 )
 _ERRORS = _record(
     {
