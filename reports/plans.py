@@ -9,12 +9,15 @@ from shardproof.reports.legal import Legal, LegalPlan
 from shardproof.reports.printable import clean
 from shardproof.reports.reasons import WhyOpen
 from shardproof.reports.terminal import Page
+from shardproof.reports.transfer import SOME, transfer_data, transfer_text, whole_pairs
 from shardproof.reports.why import because_text, counts_data, size_text
 from shardproof.spec.model.model import Model
 from shardproof.spec.plan.plan import PHASES, PhaseName, Plan
 from shardproof.spec.plan.write import inline, plain_section
 from shardproof.spec.verdict import unread
 
+MOST_SHOWN = 10_000
+"""Rows that `--limit` may ask for."""
 ORDERS = {
     "weights": "weights a device",
     "kv": "cache a token on a device",
@@ -27,8 +30,11 @@ ORDERS = {
 
 def plans_text(name: str, found: Legal, page: Page, why: WhyOpen | None = None) -> str:
     """How many there are, and a table of the first; or why there is none."""
-    model, devices = found.plan.model.name, found.plan.base.devices
+    model, devices, pools = found.plan.model.name, found.plan.base.devices, found.plan.pools
     where = f"{model} on {devices:,} devices" if devices else model
+    if pools:
+        where = f"{model} on {sum(pools):,} devices in two pools, {pools[0]:,} for prefill and "
+        where += f"{pools[1]:,} for decode"
     if not found.count and not found.undecided:
         where += ", all that is not said at its default"
     if found.undecided:
@@ -41,18 +47,26 @@ def plans_text(name: str, found: Legal, page: Page, why: WhyOpen | None = None) 
     if not found.count:
         for because in why.because if why else ():
             out += ["", page.wrap(because_text(because), "  ")]
-            told = [each.example.message for each in because.clauses if each.example]
-            out += [page.wrap(f"for example, {message}", "    ") for message in told]
+            shown = [each.example.message for each in because.clauses if each.example]
+            out += [page.wrap(f"for example, {message}", "    ") for message in shown]
         if why and why.undecided:
             out += ["", page.wrap(f"there may be more reasons: gave up deciding {why.undecided}")]
         return "\n".join(out)
     rows = [_row(each) for each in found.shown]
+    sent = [transfer_text(found.plan.model, each.plan, SOME) for each in found.shown]
     heads = ("plan", "sync points", "", "bytes a token", "", "weights", "", "cache", "")
     under = ("", "prefill", "decode", "prefill", "decode", "device", "copies", "token", "copies")
     widths = [max(map(len, column)) for column in zip(under, *rows, strict=True)]
     out += ["", *_table(heads, (under, *rows), widths, page)]
+    for each, what in zip(found.shown, sent, strict=True):
+        if what:
+            out += ["", whole_pairs(page.wrap(f"{told(each.plan)}: {what}", "  ", "    "))]
     order = ", then ".join(ORDERS[key] for key in found.order[:3])
     out += ["", page.wrap(f"In order of {order}, and so on; the least first.")]
+    if len(found.shown) < found.count:
+        left, most = found.count - len(found.shown), min(found.count, MOST_SHOWN)
+        shows = "all" if most == found.count else f"{most:,}"
+        out.append(page.wrap(f"{left:,} are left out; --limit {most} shows {shows}."))
     if found.sorted < found.count:
         out.append(page.wrap(f"The first {found.sorted:,} found were put in order."))
     return "\n".join(out)
@@ -141,13 +155,18 @@ def plans_data(name: str, found: Legal, why: WhyOpen | None = None) -> dict[str,
         "input": name,
         "model": found.plan.model.name,
         "devices": found.plan.base.devices,
+        "pools": None if found.plan.pools is None else list(found.plan.pools),
         "count": found.count,
         "complete": not found.undecided,
         "unknown": [found.undecided] if found.undecided else [],
         "order": list(found.order),
         "because": [because_text(each) for each in why.because] if why else [],
         "plans": [
-            {"plan": plain_section(each.plan), "counts": counts_data(each.counts)}
+            {
+                "plan": plain_section(each.plan),
+                "counts": counts_data(each.counts),
+                "transfer": transfer_data(found.plan.model, each.plan),
+            }
             for each in found.shown
         ],
     }

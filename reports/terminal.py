@@ -8,6 +8,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from shardproof.reports.printable import clean, painted
+from shardproof.reports.transfer import transfer_text, whole_pairs
 from shardproof.spec.errors import InputError, Place
 from shardproof.spec.plan.plan import PHASES, Plan
 from shardproof.spec.verdict import Verdict
@@ -64,6 +65,8 @@ def verdict_text(verdict: Verdict, page: Page, lines: Lines) -> str:
     if verdict.reasons:
         tail.append(page.wrap(_closing(verdict)))
     tail += [page.wrap(note.message, "note: ", "  ") for note in verdict.notes]
+    sent = transfer_text(verdict.model, verdict.plan) if verdict.word == "legal" else ""
+    tail += [whole_pairs(page.wrap(sent, "", "  "))] if sent else []
     return "\n".join([*out, *([""] if tail else []), *tail])
 
 

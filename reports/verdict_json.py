@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from dataclasses import asdict
 from typing import Any
 
+from shardproof.reports.transfer import transfer_data
 from shardproof.spec.errors import InputError, Place
 from shardproof.spec.law.formula import text
 from shardproof.spec.verdict import Derived, Verdict
@@ -16,6 +17,7 @@ VERSION = 1
 def verdict_data(verdict: Verdict, *, tree: bool = False) -> dict[str, Any]:
     """A verdict; with `tree`, every step of its derivation."""
     prefill, decode = verdict.worlds
+    sent = transfer_data(verdict.model, verdict.plan) if verdict.word == "legal" else []
     return {
         "version": VERSION,
         "plan": verdict.source.name or None,
@@ -48,6 +50,7 @@ def verdict_data(verdict: Verdict, *, tree: bool = False) -> dict[str, Any]:
         "notes": [{"code": note.code, "message": note.message} for note in verdict.notes],
         "world_size": verdict.world,
         "worlds": {"prefill": prefill, "decode": decode},
+        **({"transfer": sent} if sent else {}),
     }
 
 

@@ -15,8 +15,10 @@ from shardproof.proofs.open.lines import AGREES
 from shardproof.reports.printable import clean
 from shardproof.reports.reasons import Because, Said, Shown, Told, Why, WhyOpen
 from shardproof.reports.terminal import Lines, Page, excerpt, summary
+from shardproof.reports.transfer import SOME, transfer_text, whole_pairs
 from shardproof.reports.verdict_json import place_data, verdict_data
 from shardproof.spec.law.clause import Clause
+from shardproof.spec.model.model import Model
 from shardproof.spec.plan.locate import Spot
 from shardproof.spec.plan.plan import PHASES
 from shardproof.spec.plan.write import inline, plain_section
@@ -30,7 +32,7 @@ def why_text(why: Why, page: Page, lines: Lines, kept: dict[str, str]) -> str:
     out.append(page.wrap(summary(verdict), "  "))
     for told in why.told:
         out += ["", *_told(told, page, lines, kept)]
-    out += _nearest(why.nearest, page, more=why.more)
+    out += _nearest(verdict.model, why.nearest, page, more=why.more)
     out += [page.wrap(each, "unknown: ", "  ") for each in verdict.unknown]
     return "\n".join(out)
 
@@ -70,7 +72,7 @@ def shown_text(shown: Shown | None, why_not: str, page: Page, kept: str) -> Iter
         yield page.wrap(f"`shardproof run {kept}` replays it", "    ", "      ")
 
 
-def _nearest(near: Sequence[Near], page: Page, *, more: bool) -> Iterator[str]:
+def _nearest(model: Model, near: Sequence[Near], page: Page, *, more: bool) -> Iterator[str]:
     if not near:
         return
     yield ""
@@ -81,6 +83,8 @@ def _nearest(near: Sequence[Near], page: Page, *, more: bool) -> Iterator[str]:
             also = ", ".join(f"`{other_text(other.changes[0])}`" for other in each.also)
             yield page.wrap(f"or {also}", "     ", "     ")
         yield page.wrap(counts_text(each.counts), "     ", "     ")
+        if sent := transfer_text(model, each.plan, SOME):
+            yield whole_pairs(page.wrap(sent, "     ", "     "))
     if more:
         twice = 2 * len(near)
         yield page.wrap(f"Rows are left out; --limit {twice} shows up to {twice}.")
@@ -126,6 +130,8 @@ def why_open_text(name: str, why: WhyOpen, page: Page, lines: Lines, kept: dict[
         written = inline(plain_section(why.found.with_(model=None)))
         out = [f"{clean(name)}: {page.paint('legal', 'legal')} plans are left"]
         out.append(page.wrap(f"for example {written}", "  ", "    "))
+        if sent := transfer_text(why.plan.model, why.found):
+            out.append(whole_pairs(page.wrap(sent, "  ", "    ")))
         return "\n".join([*out, "", f"`shardproof plans {clean(name)}` lists them."])
     word = "unknown" if why.undecided and not why.because else "illegal"
     out = [f"{clean(name)}: {page.paint(word, word)}"]
@@ -138,7 +144,7 @@ def why_open_text(name: str, why: WhyOpen, page: Page, lines: Lines, kept: dict[
         plural = "s" if why.hidden > 1 else ""
         more = f"{why.hidden} more reason{plural} that rest{'' if plural else 's'} on the same "
         out += ["", page.wrap(f"{more}clauses, or on more; --all shows them.")]
-    out += _nearest(why.nearest, page, more=why.more)
+    out += _nearest(why.plan.model, why.nearest, page, more=why.more)
     if why.undecided:
         out += ["", page.wrap(f"unknown: gave up deciding {why.undecided}", "", "  ")]
     return "\n".join(out)

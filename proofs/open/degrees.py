@@ -11,10 +11,10 @@ from shardproof.spec.plan.plan import PHASES, PhaseName
 
 def no_product(plan: OpenPlan) -> tuple[Line, ...] | None:
     """The fewest lines under which some phase's degrees don't multiply to the devices, if any."""
-    devices = plan.base.devices
-    if devices is None:
-        return None
     for name in PHASES:
+        devices = plan.devices(name)
+        if devices is None:
+            continue
         sizes = _sizes(plan, name)
         held = [line for line in sizes.values() if isinstance(line, Line) and not line.any]
         if _reached(sizes.values(), devices, held):

@@ -10,6 +10,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from itertools import combinations, permutations
+from math import lcm
 from typing import TypeVar, cast
 
 from shardproof.spec.errors import InputError, InputErrors, Place
@@ -57,6 +58,9 @@ class Line:
         return len(self.allowed) == len(self.domain)
 
 
+Pools = tuple[int, int]
+
+
 @dataclass(frozen=True, slots=True)
 class OpenPlan:
     """A plan with its lines; what is in none of them stands as `base` has it."""
@@ -68,6 +72,12 @@ class OpenPlan:
     devices_place: Place | None = None
     fixed: frozenset[str] = field(default_factory=frozenset[str])
     """Lines that are no choice at all here: they never count as a reason."""
+    pools: Pools | None = None
+    """The devices of prefill and those of decode, where each phase has a pool of its own."""
+
+    def devices(self, name: PhaseName) -> int | None:
+        """What a phase's degrees multiply to, where somebody says so."""
+        return self.pools[PHASES.index(name)] if self.pools else self.base.devices
 
     @property
     def open(self) -> tuple[Line, ...]:
@@ -100,7 +110,9 @@ def with_value(section: AnySection, path: str, value: object) -> AnySection:
     return section.with_(**{name: with_value(cast(Section, inner), rest, value)})
 
 
-def read_open(root: Node, model: Model, devices: int | None = None) -> OpenPlan:
+def read_open(
+    root: Node, model: Model, devices: int | None = None, pools: Pools | None = None
+) -> OpenPlan:
     """The open plan that a file holds, or `InputErrors`."""
     leaves = {path: (at, node, of) for path, at, node, of in _leaves(Plan, root, "")}
     left = [path for path, (_, node, of) in leaves.items() if _is_open(node, of)]
@@ -120,8 +132,8 @@ def read_open(root: Node, model: Model, devices: int | None = None) -> OpenPlan:
             if path in left:
                 errors.append(_wrong(path, node, "this cannot be left open", "write one value"))
             continue
-        whole = domain_of(path, of, base, model)
-        name = path.rpartition(".")[2]
+        whole = domain_of(path, of, base, model, pools)
+        name = path if phase_of(path)[0] else path.rpartition(".")[2]
         text = f"{name}: {inline(plain(node))}"
         if path in left:
             try:
@@ -136,7 +148,8 @@ def read_open(root: Node, model: Model, devices: int | None = None) -> OpenPlan:
     if errors:
         raise InputErrors(sorted(errors, key=lambda error: error.place or Place("")))
     said = root.value.get("devices") if isinstance(root.value, dict) else None
-    return OpenPlan(model, base, lines, root, said[0] if said and devices is None else None)
+    place = said[0] if said and devices is None else None
+    return OpenPlan(model, base, lines, root, place, pools=pools)
 
 
 def is_open(root: Node) -> bool:
@@ -144,14 +157,24 @@ def is_open(root: Node) -> bool:
     return any(_is_open(node, of) for _, _, node, of in _leaves(Plan, root, ""))
 
 
-def canonical(model: Model, devices: int, *, apart: bool) -> OpenPlan:
+def canonical(model: Model, devices: int | Pools, *, apart: bool) -> OpenPlan:
     """Every degree open on so many devices, everything else at its default."""
     names = [name for name in DEGREES if name != "ep" or _has_experts(model)]
-    base = Plan(devices=devices)
-    paths = [f"{phase}.{name}" for phase in PHASES for name in names] if apart else names
-    every = tuple(divisors(devices))
-    lines = {path: Line(path, every, every, f"{path}: ?") for path in paths}
-    return OpenPlan(model, base, lines)
+    pools = None if isinstance(devices, int) else devices
+    base = Plan(devices=devices) if isinstance(devices, int) else Plan()
+    split = apart or pools is not None
+    paths = [f"{phase}.{name}" for phase in PHASES for name in names] if split else names
+    every = {path: tuple(divisors(_room(path, base, pools) or 1)) for path in paths}
+    lines = {path: Line(path, every[path], every[path], f"{path}: ?") for path in paths}
+    return OpenPlan(model, base, lines, pools=pools)
+
+
+def _room(path: str, base: Plan, pools: Pools | None) -> int | None:
+    """The devices that a line speaks of; of both pools at once what either has divides this."""
+    if pools is None:
+        return base.devices
+    phase, _ = phase_of(path)
+    return lcm(*pools) if phase is None else pools[PHASES.index(phase)]
 
 
 def _has_experts(model: Model) -> bool:
@@ -255,7 +278,9 @@ def _shown(node: Node) -> str:
     return "{any: ...}" if isinstance(node.value, dict) else kind_of(node)
 
 
-def domain_of(path: str, of: Field, base: Plan, model: Model) -> tuple[object, ...]:
+def domain_of(
+    path: str, of: Field, base: Plan, model: Model, pools: Pools | None = None
+) -> tuple[object, ...]:
     """All that may stand in a field, where that has an end."""
     match of.kind:
         case "word":
@@ -271,13 +296,13 @@ def domain_of(path: str, of: Field, base: Plan, model: Model) -> tuple[object, .
             sizes = range(len(of.words) + 1)
             return tuple(group for size in sizes for group in combinations(of.words, size))
         case "number":
-            return _numbers(path, base, model)
+            return _numbers(path, base, model, pools)
         case _:
             return ()
 
 
-def _numbers(path: str, base: Plan, model: Model) -> tuple[object, ...]:
-    name, devices = path.rpartition(".")[2], base.devices
+def _numbers(path: str, base: Plan, model: Model, pools: Pools | None) -> tuple[object, ...]:
+    name, devices = path.rpartition(".")[2], _room(path, base, pools)
     if name in DEGREES and path.removeprefix("prefill.").removeprefix("decode.") == name:
         return tuple(divisors(devices)) if devices else ()
     if path.endswith("moe.tp"):
@@ -299,10 +324,10 @@ def default_line(plan: OpenPlan, path: str) -> Line | None:
         return None
     value = value_at(plan.base, path)
     if path in DEGREES:
-        devices = plan.base.devices
+        devices = _room(path, plan.base, plan.pools)
         whole: Sequence[object] = divisors(devices) if devices else tuple(range(1, FEW + 1))
     else:
-        whole = domain_of(path, of, plan.base, plan.model)
+        whole = domain_of(path, of, plan.base, plan.model, plan.pools)
     domain = (value, *(each for each in whole if each != value))
     return Line(path, (value,), domain, f"{path}: {told(value)}", default=True)
 

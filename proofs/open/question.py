@@ -49,8 +49,7 @@ class Question:
             for path, line in plan.lines.items()
             if not line.any and path not in plan.fixed
         }
-        devices = plan.base.devices
-        self.world = all_of(self.law.world(name, devices) for name in PHASES)
+        self.world = all_of(self.law.world(name, plan.devices(name)) for name in PHASES)
         self.agrees = all_of(self.law.agrees(name) for name in PHASES)
         self.parts: dict[str, Condition] = {
             part: condition
@@ -67,10 +66,10 @@ class Question:
         self._solver = Solver.of_truths()
         self._solver.limit(STEPS if steps is None else steps)
         self._solver.add(*self.law.choices())
-        if devices:
-            # Without the line that says how many there are, still no more than twice as many.
-            few = all_of(self.law.world(name, devices, most=2 * devices) for name in PHASES)
-            self._solver.add(term(few))
+        for name in PHASES:
+            if devices := plan.devices(name):
+                # Without the line that says how many there are, still no more than twice as many.
+                self._solver.add(term(self.law.world(name, devices, most=2 * devices)))
         self._solver.add(
             *(z3.implies(self._literals[part], term(c)) for part, c in self.parts.items())
         )

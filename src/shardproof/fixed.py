@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from shardproof.proofs.open.lines import OpenPlan, canonical, read_open
+from shardproof.proofs.open.lines import OpenPlan, Pools, canonical, read_open
 from shardproof.spec.errors import Place
 from shardproof.spec.model.model import Model
 from shardproof.spec.source.node import Node
@@ -13,7 +13,7 @@ Tree = dict[str, tuple[Place, Node]]
 
 
 def every_degree(
-    model: Model, devices: int, fixed: Mapping[str, Node], place: Place, *, apart: bool
+    model: Model, devices: int | Pools, fixed: Mapping[str, Node], place: Place, *, apart: bool
 ) -> OpenPlan:
     """All plans of a model on so many devices that have these fields, named `ffn.width`."""
     found = canonical(model, devices, apart=apart)
@@ -24,7 +24,10 @@ def every_degree(
         # What is said of both phases leaves neither one of its own.
         if line.partition(".")[2] not in fixed:
             _put(tree, line, Node("?", place))
-    return read_open(with_fixed(Node(tree, place), fixed), model, devices)
+    root = with_fixed(Node(tree, place), fixed)
+    if isinstance(devices, int):
+        return read_open(root, model, devices)
+    return read_open(root, model, pools=devices)
 
 
 def with_fixed(root: Node, fixed: Mapping[str, Node]) -> Node:

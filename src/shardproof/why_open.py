@@ -26,7 +26,7 @@ from shardproof.spec.errors import Place
 from shardproof.spec.law.clauses import BY_CODE
 from shardproof.spec.law.judge import judge
 from shardproof.spec.model.model import Model
-from shardproof.spec.plan.plan import Plan
+from shardproof.spec.plan.plan import PHASES, Plan
 from shardproof.spec.plan.shape import shape_errors
 from shardproof.spec.plan.write import plain_section, plain_value
 from shardproof.spec.rules.derive import Derivation, derive
@@ -77,7 +77,7 @@ def why_no_product(plan: OpenPlan) -> WhyOpen | None:
     """The lines under which degrees don't multiply to the devices, without a look at the law."""
     if (lines := no_product(plan)) is None:
         return None
-    devices = Said(DEVICES, f"devices: {plan.base.devices}", plan.devices_place)
+    devices = _devices(plan)
     said = (devices, *(Said(line.path, line.text, line.place, line.default) for line in lines))
     return WhyOpen(plan, None, (Because(said, (), (), plan.complete({}), None, ""),), 0, ())
 
@@ -128,13 +128,19 @@ def _alone(model: Model, plan: Plan, codes: set[str]) -> tuple[Plan, bool]:
     return plan, False
 
 
+def _devices(plan: OpenPlan) -> Said:
+    if plan.pools:
+        return Said(DEVICES, f"pools: {plan.pools[0]},{plan.pools[1]}", None)
+    return Said(DEVICES, f"devices: {plan.base.devices}", plan.devices_place)
+
+
 def _said(question: Question, part: str) -> Said:
     plan = question.plan
     if part in plan.lines:
         line = plan.lines[part]
         return Said(part, line.text, line.place)
     if part == DEVICES:
-        return Said(part, f"devices: {plan.base.devices}", plan.devices_place)
+        return _devices(plan)
     if part == AGREES:
         return Said(part, "a cut by hand has an entry for each rank", None)
     line = default_line(plan, part)
@@ -196,7 +202,8 @@ def _nearest(
         choices = islice(question.every(parts, paths, "near plans"), MOST_VALUES)
         found += [near for choice in choices if (near := _near(question, way, choice))]
     found += _remedies(question.plan, because, limit)
-    devices = (question.plan.base.devices,) * 2 if question.plan.base.devices else ()
+    said = (question.plan.devices(name) for name in PHASES)
+    devices = tuple(count for count in said if count is not None)
     rows: dict[frozenset[str], list[Near]] = {}
     for near in sorted(found, key=lambda near: _order(devices, near)):
         fields = frozenset(change.path for change in near.changes)
@@ -237,6 +244,8 @@ def _remedies(plan: OpenPlan, because: Iterable[Because], limit: int) -> Iterato
 
 def _near(question: Question, way: Core, choice: Choice) -> Near | None:
     plan = question.plan
+    if DEVICES in way and plan.pools:
+        return None  # no file says them
     base = plan if DEVICES not in way else _without_devices(plan)
     new = base.complete(choice)
     if any(shape_errors(new, Node({}, Place("")))):

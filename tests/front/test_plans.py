@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from math import prod
 from pathlib import Path
 
 import pytest
@@ -125,12 +126,52 @@ class TestOfAnOpenPlan:
         assert shell("plans", PLANS / "llama-3.1-70b-tp6.yaml").code == 1
 
 
+class TestOfTwoPools:
+    """Devices of prefill and of decode, which may be as many and yet others."""
+
+    def test_each_phase_fills_its_own(self, shell: Shell) -> None:
+        for pools in ([8, 8], [4, 8], [2, 3]):
+            words = ["--pools", ",".join(map(str, pools)), "--limit", "500", "--format", "json"]
+            data = shell("plans", MODELS / "llama-3.1-8b.json", *words).data
+            assert data["pools"] == pools
+            assert len(data["plans"]) == data["count"] > 0
+            for each in data["plans"]:
+                for phase, devices in zip(("prefill", "decode"), pools, strict=True):
+                    sizes = (each["plan"][phase].get(n, 1) for n in ("dp", "pp", "sp", "tp"))
+                    assert prod(sizes) == devices
+
+    def test_equal_pools_have_the_plans_of_phases_apart(self, shell: Shell) -> None:
+        model = MODELS / "qwen2-7b.json"
+        pools = shell("plans", model, "--pools", "4,4", "--format", "json").data
+        apart = shell("plans", model, "-n", "4", "--apart", "--format", "json").data
+        assert pools["count"] == apart["count"]
+        done = shell("plans", model, "--pools", "4,4")
+        assert "8 devices in two pools, 4 for prefill and 4 for decode" in " ".join(
+            done.out.split()
+        )
+
+    def test_none_is_said_of_both(self, shell: Shell) -> None:
+        words = ["--pools", "8,4", "--set", "prefill.tp=3"]
+        told = " ".join(shell("plans", MODELS / "qwen2-7b.json", *words).out.split())
+        assert "`pools: 8,4` is asked for, and because `prefill.tp: 3` is set" in told
+
+    def test_what_is_left_out_is_said(self, shell: Shell) -> None:
+        done = shell("plans", MODELS / "qwen2-7b.json", "-n", "8", "--limit", "4")
+        assert "15 are left out; --limit 19 shows all." in done.out
+        assert "left out" not in shell("plans", MODELS / "qwen2-7b.json", "-n", "2").out
+
+
 class TestBadInput:
     @pytest.mark.parametrize(
         "words",
         [
             (LARGE,),
             (LARGE, "-n", "0"),
+            (LARGE, "--pools", "8"),
+            (LARGE, "--pools", "8,x"),
+            (LARGE, "--pools", "0,8"),
+            (LARGE, "--pools", "8,8", "-n", "8"),
+            (PLANS / "qwen2-7b-open.yaml", "--pools", "8,8"),
             (LARGE, "-n", "8", "--by", "price"),
             (LARGE, "-n", "8", "--limit", "-1"),
             (LARGE, "-n", "8", "--set", "tp"),

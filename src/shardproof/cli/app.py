@@ -270,6 +270,10 @@ def plans(  # noqa: PLR0913  (an option is an argument)
     apart: Annotated[
         bool, Parameter(negative=(), help="Prefill and decode may have other degrees.")
     ] = False,
+    pools: Annotated[
+        str,
+        Parameter(help="Devices of prefill and of decode, each a pool of its own: 8,8, or 4,16."),
+    ] = "",
     by: Annotated[str, Parameter(help="What the list is in order of: weights, kv, ...")] = "",
     limit: Annotated[int, Parameter(help="Plans to show.")] = 10,
     best: Annotated[bool, Parameter(negative=(), help="Show the first alone.")] = False,
@@ -281,7 +285,9 @@ def plans(  # noqa: PLR0913  (an option is an argument)
     from shardproof.cli.plans import plans as run_plans
 
     given = Given(config, as_, root)
-    return run_plans(model, Asked(given, devices, set, apart, by, limit, best, budget), format)
+    return run_plans(
+        model, Asked(given, devices, set, apart, pools, by, limit, best, budget), format
+    )
 
 
 @app.command

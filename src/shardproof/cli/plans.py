@@ -14,7 +14,7 @@ from shardproof.cli.unread import tell_unknown
 from shardproof.fixed import every_degree, with_fixed
 from shardproof.inputs import CONFIG_LIMIT, Given, read_input, shown_name
 from shardproof.proofs.open.budget import Budget
-from shardproof.proofs.open.lines import OpenPlan, read_open
+from shardproof.proofs.open.lines import OpenPlan, Pools, read_open
 from shardproof.spec.errors import InputError, InputErrors, Place
 from shardproof.spec.plan.plan import Plan
 from shardproof.spec.plan.section import fields_of
@@ -33,6 +33,7 @@ class Asked:
     devices: int | None = None
     fixed: tuple[str, ...] = ()
     apart: bool = False
+    pools: str = ""
     by: str = ""
     limit: int = 10
     best: bool = False
@@ -83,6 +84,9 @@ def _check(asked: Asked, keys: tuple[str, ...], known: tuple[str, ...]) -> None:
     if not 0 < asked.budget <= MOST_SECONDS:
         right = f"seconds, up to {MOST_SECONDS:,}"
         wrong.append(InputError("USAGE", f"--budget {asked.budget:g}", help=right))
+    if asked.pools and asked.devices is not None:
+        right = "leave one of them out: --pools 8,8 has both"
+        wrong.append(InputError("USAGE", "--pools and --devices", help=right))
     if asked.devices is not None and not 1 <= asked.devices <= 2**20:
         right = f"from 1 to {2**20:,}"
         wrong.append(InputError("USAGE", f"--devices {asked.devices}", help=right))
@@ -94,17 +98,31 @@ def _read(path: str, asked: Asked) -> OpenPlan:
     """An open plan from a plan's file, or from a config with every degree open."""
     root = read_input(path, CONFIG_LIMIT, asked.given.root)
     if _is_plan(root):
+        if asked.pools:
+            right = "name a config, and say with --set what the plan says"
+            raise InputErrors(InputError("USAGE", "--pools with a plan", Place(path), help=right))
         model, _ = model_of(shown_name(path), root, asked.given)
         found = read_open(with_fixed(root, _fixed(asked)), model, asked.devices)
     else:
         model, _ = load_model(path, asked.given)
-        if asked.devices is None:
+        devices = _pools(asked.pools) if asked.pools else asked.devices
+        if devices is None:
             message = "for how many devices?"
-            help_ = "give --devices N, or a plan with `devices: N`"
+            help_ = "give --devices N, --pools P,D, or a plan with `devices: N`"
             raise InputErrors(InputError("USAGE", message, Place(path), help=help_))
-        fixed = _fixed(asked)
-        found = every_degree(model, asked.devices, fixed, Place(path), apart=asked.apart)
+        found = every_degree(model, devices, _fixed(asked), Place(path), apart=asked.apart)
     return found
+
+
+def _pools(said: str) -> Pools:
+    """Devices of prefill and of decode: `8,8`."""
+    prefill, comma, decode = said.partition(",")
+    counts = [int(each) if each.isdecimal() and len(each) < 8 else 0 for each in (prefill, decode)]
+    if not comma or not all(1 <= count <= 2**20 for count in counts):
+        message = f"--pools {said[:40]}"
+        right = "the devices of prefill and those of decode: --pools 8,8"
+        raise InputErrors(InputError("USAGE", message, help=right))
+    return counts[0], counts[1]
 
 
 def _is_plan(root: Node) -> bool:
