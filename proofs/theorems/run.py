@@ -52,10 +52,13 @@ def run(theorem: Theorem, *, solvers: bool = True) -> Iterator[Ran]:
 
 
 def run_all(
-    theorems: Sequence[Theorem], *, jobs: int = 1, solvers: bool = True
+    theorems: Sequence[Theorem], *, jobs: int = 0, solvers: bool = True
 ) -> Iterator[tuple[Theorem, tuple[Ran, ...]]]:
-    """Each theorem and what came of its steps, in order, in so many processes."""
-    if jobs <= 1 or len(theorems) < 2:
+    """Each theorem and what came of its steps, in order, in so many processes.
+
+    Whoever wants to hear Ctrl-C asks for one at least: cvc5 lets nobody speak while it works.
+    """
+    if jobs < 1:
         for theorem in theorems:
             yield theorem, tuple(run(theorem, solvers=solvers))
         return

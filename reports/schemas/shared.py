@@ -83,7 +83,7 @@ BOTH_COUNTS = record(
 NEAR = record(
     "a legal plan that is near",
     {
-        "row": whole("its number, by which rows of several values are counted", 1),
+        "row": whole("the number of its row, which `--apply` takes", 1),
         "distance": {"type": "number", "description": "how far, by the distance of the guide"},
         "changes": many("what to change", ref("", "change")),
         "plan": foreign("the plan with the changes", "plan"),

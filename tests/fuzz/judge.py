@@ -9,7 +9,7 @@ from typing import Any, Protocol, cast
 
 from jsonschema import Draft202012Validator
 
-from shardproof.reports.verdict_schema import verdict_schema
+from shardproof.cli.schemas import ANSWERS, schema_of
 from tests.fuzz.case import Case
 
 CODES = {"legal": 0, "illegal": 1, "unknown": 3}
@@ -23,8 +23,8 @@ class _Validator(Protocol):
 
 
 @cache
-def _schema() -> _Validator:
-    return cast(_Validator, Draft202012Validator(verdict_schema()))
+def _schema(command: str) -> _Validator:
+    return cast(_Validator, Draft202012Validator(schema_of(command)))
 
 
 def fault(case: Case, code: object, out: str, err: str) -> str | None:
@@ -52,11 +52,11 @@ def _json(case: Case, code: int, out: str) -> str | None:
         data: Any = json.loads(out)
     except ValueError:
         return "the output is not JSON"
-    if case.argv[0] == "diff":
-        wanted = 2 if isinstance(data, dict) else int(bool(data))
-        return None if code == wanted else f"the exit code is {code}, and {wanted} was meant"
-    if not _schema().is_valid(data):
+    if not _schema(case.argv[0] if case.argv[0] in ANSWERS else "help").is_valid(data):
         return "the output does not match its schema"
+    if case.argv[0] == "diff":
+        wanted = 2 if "errors" in data else int(bool(data["differences"]))
+        return None if code == wanted else f"the exit code is {code}, and {wanted} was meant"
     one = cast("list[dict[str, Any]]", data if isinstance(data, list) else [data])
     codes = {2 if "errors" in each else CODES[each["verdict"]] for each in one}
     wanted = next(code for code in _GRAVEST_FIRST if code in codes)

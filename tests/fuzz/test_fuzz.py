@@ -63,7 +63,15 @@ VERDICT: dict[str, object] = {
     "world_size": 1, "worlds": {"prefill": 1, "decode": 1},
     "derivation": None, "replay": None,
 }  # fmt: skip
-ERRORS: dict[str, object] = {"version": 1, "errors": []}
+WRONG: dict[str, object] = {
+    "code": "PLAN-KEY",
+    "message": "no such key",
+    "help": None,
+    "place": {"file": "p", "line": 1, "column": 1, "field": None},
+}
+ERRORS: dict[str, object] = {"version": 1, "errors": [WRONG]}
+APART = {"field": "tp", "phases": ["prefill"], "first": 1, "second": 2}
+SAME: dict[str, object] = {"version": 1, "plans": ["a.yaml", "b.yaml"], "differences": []}
 
 
 class TestTheJudge:
@@ -92,7 +100,8 @@ class TestTheJudge:
             (JSON, 0, json.dumps([VERDICT, VERDICT | {"verdict": "unknown"}]), ""),
             (JSON, 3, json.dumps([ERRORS, VERDICT | {"verdict": "unknown"}]), ""),
             (JSON, 1, json.dumps(ERRORS), ""),
-            (DIFF, 0, "[{}]", ""),
+            (DIFF, 0, json.dumps(SAME | {"differences": [APART]}), ""),
+            (DIFF, 1, json.dumps(SAME | {"differences": [{}]}), ""),
             (DIFF, 1, json.dumps(ERRORS), ""),
         ],
     )
@@ -107,7 +116,8 @@ class TestTheJudge:
             (JSON, 0, json.dumps(VERDICT), ""),
             (JSON, 2, json.dumps(ERRORS), ""),
             (JSON, 3, json.dumps([VERDICT, VERDICT | {"verdict": "unknown"}]), ""),
-            (DIFF, 0, "[]", ""),
+            (DIFF, 0, json.dumps(SAME), ""),
+            (DIFF, 1, json.dumps(SAME | {"differences": [APART]}), ""),
         ],
     )
     def test_lets_the_right_pass(self, one: Case, code: object, out: str, err: str) -> None:
