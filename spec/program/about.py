@@ -97,8 +97,12 @@ def value_of(key: str, value: Value, raw: object, kind: str, op: Op | None, phas
 _NOT = object()
 
 
+_WORDS = {"None": "null", "True": "true", "False": "false"}
+
+
 def shown(raw: object) -> str:
-    text = str(raw)
+    """As a plan has it: null, true and false in its words."""
+    text = _WORDS.get(str(raw), str(raw))
     return text[:60] + ("…" if len(text) > 60 else "")
 
 
