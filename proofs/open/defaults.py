@@ -10,9 +10,32 @@ from dataclasses import replace
 
 from shardproof.proofs.open.budget import Budget, Undecided
 from shardproof.proofs.open.cores import Core
-from shardproof.proofs.open.lines import AGREES, DEGREES, DEVICES, SIZES, default_line
+from shardproof.proofs.open.lines import (
+    AGREES,
+    DEGREES,
+    DEVICES,
+    SIZES,
+    Line,
+    OpenPlan,
+    default_line,
+)
 from shardproof.proofs.open.question import Question
 from shardproof.spec.law.clause import Clause
+from shardproof.spec.plan.cuts import CutSpec
+
+FEW = (2, 3, 5, 7)
+"""Degrees that may not divide the devices."""
+
+
+def _wider(plan: OpenPlan, line: Line) -> Line:
+    """A degree that may be what doesn't divide the devices, or conflicts rest on them unnamed."""
+    if line.path.rpartition(".")[2] not in DEGREES:
+        return line
+    cuts = (value for other in plan.lines.values() for value in other.allowed)
+    by_hand = [len(cut.sizes or cut.listed) for cut in cuts if isinstance(cut, CutSpec)]
+    new = tuple(n for n in sorted({*FEW, *by_hand}) if n and n not in line.domain)
+    allowed = (*line.allowed, *new) if line.any else line.allowed
+    return replace(line, allowed=allowed, domain=(*line.domain, *new))
 
 
 class Defaults:
@@ -23,7 +46,8 @@ class Defaults:
         paths = dict.fromkeys((*DEGREES, *(path for clause in law for path in clause.at)))
         lines = (default_line(plan, path) for path in paths)
         self.lines = {line.path: line for line in lines if line and not line.any}
-        wider = replace(plan, lines={**plan.lines, **self.lines})
+        both = {**plan.lines, **self.lines}
+        wider = replace(plan, lines={path: _wider(plan, line) for path, line in both.items()})
         # That more defaults are named than need be is no reason to say nothing at all.
         budget = Budget(question.budget.left / 2)
         try:

@@ -94,7 +94,10 @@ def _because(
     plan, model = question.plan, question.plan.model
     choice = _completion(question, core)
     example = plan.complete(choice)
-    reasons = {reason.clause.code: reason for reason in judge(model, example).reasons}
+    # Lines that contradict each other leave a plan of which no clause says anything.
+    fine = not any(shape_errors(example, Node({}, Place(""))))
+    judged = judge(model, example).reasons if fine else ()
+    reasons = {reason.clause.code: reason for reason in judged}
     codes = [code for code in question.clauses if code in core]
     broken: list[Broken] = []
     for code in codes:
@@ -102,7 +105,7 @@ def _because(
         spots = config_spots(config, BY_CODE[code])
         broken.append(Broken(BY_CODE[code], _ruled_out(question, core, code), reason, spots))
     shown, obstacle = (None, "")
-    if codes and run:
+    if codes and run and fine:
         less, alone = _alone(model, example, set(codes))
         shown, obstacle = show(model, less, alone=alone, seed=seed)
         shown = shown if shown is None or alone else shared(shown, codes)

@@ -233,6 +233,21 @@ class TestOpenPlans:
         assert sorted(file.name for file in folder.iterdir()) == ["1.json", "2.json"]
         assert shell("run", folder / "1.json").code == 1
 
+    @pytest.mark.parametrize(
+        "text",
+        [
+            "devices: 8\ntp: 1..4\npp: 3\nstages: {layers: [16, 16]}",
+            "devices: 8\ntp: '?'\nattention: {heads: [14, 14, 0]}",
+            "devices: 6\ndp: '?'\nbatch: {sequences: [1, 1, 1, 1]}\nworkload: {batch: 4}",
+        ],
+    )
+    def test_a_cut_by_hand_for_other_ranks_is_a_reason(
+        self, shell: Shell, tmp_path: Path, text: str
+    ) -> None:
+        done = shell("why", plan_of(tmp_path, "qwen2-7b", text))
+        assert done.code == 1
+        assert "no plan is legal." in done.out
+
     def test_where_something_is_left_it_is_shown(self, shell: Shell, tmp_path: Path) -> None:
         done = shell("why", plan_of(tmp_path, "llama-3.1-8b", "devices: 8\ntp: ?\npp: ?"))
         assert done.code == 0
