@@ -26,7 +26,10 @@ COMMANDS = {
     "the law read": ("plans", LARGE, "--devices", "1048576", "--budget", "600"),
     "a solver": ("plans", str(MODELS / "llama-3.1-405b.json"), "-n", "1048576", "--apart",
                  "--budget", "600"),
-    "runs": ("run", str(PLANS / "llama-3.1-70b-tp8.yaml"), "--prompt", "200", "--trials", "16"),
+    "reasons": ("why", str(PLANS / "llama-3.1-70b-tp8.yaml"), "--devices", "1048576",
+                "--budget", "600"),
+    "runs": ("run", str(PLANS / "llama-3.1-70b-tp8.yaml"), "--prompt", "8", "--steps", "380",
+             "--trials", "1"),
 }  # fmt: skip
 
 
