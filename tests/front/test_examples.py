@@ -81,7 +81,7 @@ import sys
 sys.path.insert(0, {str(unpacked)!r})
 import shardproof
 from shardproof.__main__ import main
-print(shardproof.__file__)
+print(shardproof.__file__, flush=True)
 sys.exit(main(["examples", "gpt2", "--to", "here"]))"""
     told = subprocess.run(
         [sys.executable, "-c", start], cwd=tmp_path, capture_output=True, text=True, check=False

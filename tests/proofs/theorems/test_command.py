@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import gc
 import json
+from collections.abc import Iterator, Sequence
 from dataclasses import replace
 from hashlib import sha256
 from pathlib import Path
@@ -14,9 +15,10 @@ import pytest
 from shardproof.cli import prove as command
 from shardproof.cli.app import run
 from shardproof.proofs.theorems.library import BY_NAME, LIBRARY
+from shardproof.proofs.theorems.run import Ran, run_all
 from shardproof.proofs.theorems.solvers import exported
 from shardproof.proofs.theorems.space import Space
-from shardproof.proofs.theorems.theorem import Sums
+from shardproof.proofs.theorems.theorem import Sums, Theorem
 from shardproof.proofs.z3_typed import Bool
 from shardproof.reports.questions import published
 
@@ -79,6 +81,13 @@ def terms(clauses: int, view: str = "asked.") -> list[Bool]:
     return here.around(here.clauses[:clauses])
 
 
+def in_this_process(
+    theorems: Sequence[Theorem], *, jobs: int, solvers: bool
+) -> Iterator[tuple[Theorem, tuple[Ran, ...]]]:
+    assert jobs > 0
+    return run_all(theorems, solvers=solvers)
+
+
 def test_what_is_not_proved_is_no_success(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
@@ -88,5 +97,6 @@ def test_what_is_not_proved_is_no_success(
     false = replace(step.statement, claim=f"{step.statement.claim} + W(0, o)")
     wrong = replace(theorem, steps=(replace(step, statement=false),))
     monkeypatch.setitem(command.BY_NAME, NAME, wrong)
+    monkeypatch.setattr(command, "run_all", in_this_process)  # a worker has the library as it is
     assert run(["prove", NAME]) == 1
     assert "not proved: what is left is" in capsys.readouterr().out
