@@ -188,11 +188,17 @@ _FOREVER = 2**32 - 1
 """z3's own word for no limit of time, in milliseconds."""
 
 
+def _deaf(solver: Any) -> Any:  # noqa: ANN401
+    """The same solver, which leaves Ctrl-C to Python: it takes the signal, and may drop it."""
+    solver.set("ctrl_c", False)
+    return solver
+
+
 class Solver:
     """z3's solver; with `tactics`, one that runs these in turn and is asked once."""
 
     def __init__(self, *tactics: str) -> None:
-        self._raw: Any = _z3.Then(*tactics).solver() if tactics else _z3.Solver()
+        self._raw: Any = _deaf(_z3.Then(*tactics).solver() if tactics else _z3.Solver())
         self._context: Any = None
 
     @classmethod
@@ -200,14 +206,14 @@ class Solver:
         """One whose answers, and cores, do not hang on what was made before it."""
         made = cls()
         made._context = _z3.Context()
-        made._raw = _z3.Solver(ctx=made._context)
+        made._raw = _deaf(_z3.Solver(ctx=made._context))
         return made
 
     @classmethod
     def of_truths(cls) -> Solver:
         """One for questions in which nothing but truth values is open."""
         made = cls()
-        made._raw = _z3.SolverFor("QF_FD")
+        made._raw = _deaf(_z3.SolverFor("QF_FD"))
         return made
 
     def add(self, *terms: Bool) -> None:
@@ -236,8 +242,6 @@ class Solver:
             case "unsat":
                 return "unsat"
             case _:
-                if "interrupt" in self.why_unknown():
-                    raise KeyboardInterrupt  # z3 takes the signal for itself while it runs
                 return "unknown"
 
     def why_unknown(self) -> str:

@@ -30,6 +30,8 @@ def z3_says(script: str) -> Answer:
     solver = z3.Solver(ctx=context)
     solver.set("rlimit", STEPS)
     solver.from_string(script)
+    # Else z3 takes Ctrl-C for itself, and drops it where it is done by then.
+    solver.set("ctrl_c", False)
     return _answer(str(solver.check()))
 
 

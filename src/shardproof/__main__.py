@@ -58,7 +58,7 @@ def _run(words: list[str], form: str) -> int:
 
             code = run(words)
     except KeyboardInterrupt:
-        # A solver that was interrupted says so; all else ends where the signal is handled.
+        # By a handler of whoever called this; else the command has ended where it was handled.
         print(TOLD if form == "json" else "", end="")
         print("interrupted", file=sys.stderr)
         return INTERRUPTED

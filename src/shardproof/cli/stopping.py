@@ -1,7 +1,8 @@
 """Ctrl-C ends a command at once, with its worker processes.
 
 An exception would do where nobody swallows it. Callbacks of foreign code do, and so does a pool,
-which waits for what its workers have begun.
+which waits for what its workers have begun. A handler in Python would do where foreign code came
+back at once: it is called after that. So a thread is woken as well, which need not wait.
 """
 
 from __future__ import annotations
@@ -9,6 +10,7 @@ from __future__ import annotations
 import os
 import signal
 import sys
+import threading
 from collections.abc import Callable, Generator
 from contextlib import contextmanager, suppress
 from functools import partial
@@ -50,13 +52,33 @@ def stopping(told: Callable[[], bytes] = lambda: b"") -> Generator[None]:
     except ValueError:  # not the main thread, which no signal reaches
         yield
         return
+    read, write = os.pipe()
+    os.set_blocking(write, False)
+    before = signal.set_wakeup_fd(write, warn_on_full_buffer=False)
+    threading.Thread(target=_wait, args=(told, read), daemon=True).start()
     try:
         yield
     finally:
+        signal.set_wakeup_fd(before)
+        os.close(write)
         signal.signal(signal.SIGINT, signal.default_int_handler)
 
 
+def _wait(told: Callable[[], bytes], read: int) -> None:
+    """Stop at the signal's own byte; end where nobody can write any more."""
+    while got := os.read(read, 1):
+        if got[0] == signal.SIGINT:
+            _stop(told, signal.SIGINT, None)
+    os.close(read)
+
+
+_FIRST = threading.Lock()
+"""Of handler and thread, whoever has it ends the command."""
+
+
 def _stop(told: Callable[[], bytes], _number: int, _frame: object) -> None:
+    if not _FIRST.acquire(blocking=False):
+        return
     processes = sys.modules.get("multiprocessing")
     for child in processes.active_children() if processes is not None else ():
         child.kill()
