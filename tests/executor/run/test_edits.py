@@ -160,7 +160,7 @@ def test_a_map_or_an_order_of_nothing_is_refused_or_has_an_outcome(name: str) ->
 def test_what_cannot_be_nothing_is_an_error_in_words(edit: str, right: str) -> None:
     model, plan = written("mixtral", f"ep: 2\ndp: 2\nedits:\n  - {edit}")
     [(_, wrong)] = wrong_edits(model, plan)
-    assert (wrong.message.endswith(" cannot be None"), wrong.help) == (True, right)
+    assert (wrong.message.endswith(" cannot be null"), wrong.help) == (True, right)
 
 
 def edited_plans(seed: int, count: int) -> None:
