@@ -4,15 +4,14 @@ from __future__ import annotations
 
 from shardproof.reports.schemas.parts import (
     Schema,
-    every,
     flag,
     many,
     only,
+    operator,
     or_null,
     record,
     ref,
     text,
-    texts,
     value,
     whole,
 )
@@ -93,12 +92,8 @@ DEFS: dict[str, Schema] = {
     "step": record(
         "an operator, what it reads, and what its rule gives",
         {
-            "name": text("of its result"),
+            **operator("the first of its layers"),
             "rule": text("its kind; `shardproof explain KIND`"),
-            "of": texts("what it reads, by name"),
-            "about": every("what else it is about, by key", {"$ref": "#/$defs/value"}),
-            "layer": or_null(whole("the first of its layers")),
-            "on": texts("where it runs, if not everywhere"),
             "reads": many("what it reads", ref("", "given")),
             "gives": ref("what its rule gives", "given"),
         },

@@ -65,6 +65,17 @@ def every(says: str, value: Schema) -> Schema:
     return {"type": "object", "description": says, "additionalProperties": value}
 
 
+def operator(layer: str) -> dict[str, Schema]:
+    """What is said of an operator wherever one stands, but for its kind."""
+    return {
+        "name": text("of its result"),
+        "of": texts("what it reads, by name"),
+        "about": every("what else it is about, by key", {"$ref": "#/$defs/value"}),
+        "layer": or_null(whole(layer)),
+        "on": texts("where it runs, if not everywhere"),
+    }
+
+
 def ref(says: str, name: str) -> Schema:
     """What is under that name in the schema's own `$defs`."""
     return {"$ref": f"#/$defs/{name}", "description": says}

@@ -10,18 +10,17 @@ from shardproof.executor.run.witness_reading import RANGES
 from shardproof.reports.schemas.parts import VERSION as FORM
 from shardproof.reports.schemas.parts import (
     Schema,
-    every,
     flag,
     foreign,
     many,
     number,
     only,
+    operator,
     or_null,
     record,
     ref,
     resource,
     text,
-    texts,
     whole,
     word,
 )
@@ -126,12 +125,8 @@ _FLOATS = record(
 _OPERATOR = record(
     "an operator of a program",
     {
-        "name": text("of its result"),
+        **operator("its layer"),
         "operator": text("its kind; `shardproof explain KIND`"),
-        "of": texts("what it reads, by name"),
-        "about": every("what else it is about, by key", {"$ref": "#/$defs/value"}),
-        "layer": or_null(whole("its layer")),
-        "on": texts("where it runs, if not everywhere"),
     },
 )
 _STAGES = many(

@@ -10,7 +10,7 @@ from shardproof.spec.engine.entries import Entries
 from shardproof.spec.engine.indices import BLOCKS, NotUniform, canon, padded, pick, whole
 from shardproof.spec.engine.ranks import Rank, Stage, Uncovered
 from shardproof.spec.engine.uniform import everywhere
-from shardproof.spec.engine.values import CannotRun, Held, Rows, Term, World
+from shardproof.spec.engine.values import CannotRun, Held, Rows, Term, World, picked
 from shardproof.spec.law.context import Context
 from shardproof.spec.program.lower.attention import WHOLE, head_maps
 from shardproof.spec.program.lower.desk import Desk
@@ -67,8 +67,6 @@ def _ascend(runs: Runs) -> bool:
 def _ordered(stage: Stage, x: Entries, order: Runs, places: Runs) -> Entries:
     if order == whole(x.of.sizes[0]):
         return Entries(x.of, places)
-    from shardproof.spec.engine.values import picked
-
     return Entries(picked(stage.world, x.of, 0, order), places)
 
 

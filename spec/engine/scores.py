@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from functools import lru_cache
 
 from shardproof.spec.engine.entries import Entries, attention_of
@@ -109,6 +110,29 @@ def in_both(a: Runs, b: Runs) -> Runs:
     return canon(kept)
 
 
+def met(a: Held, b: Held, axis: int) -> Iterator[tuple[Term, Term, Runs | None]]:
+    """The terms of a product, and what is contracted: a's second axis with this one of b.
+
+    Heads are a's first axis and b's second. Nothing in place of the indices is said of terms that
+    are no product of the same heads and indices; terms without a head in common are left out.
+    """
+    for one in a.terms:
+        for two in b.terms:
+            heads, others = matched(one.maps[0], two.maps[1])
+            both, apart = matched(one.maps[1], two.maps[axis])
+            clash = {v for v, _ in one.open} & {v for v, _ in two.open}
+            if others or apart or clash:
+                yield one, two, None
+            elif heads:
+                yield one, two, both
+
+
+def own_of(one: Term, two: Term) -> Runs:
+    """The heads that terms of a product have in common."""
+    mine, others = one.maps[0], two.maps[1]
+    return mine if mine == others else in_both(mine, others)
+
+
 def scores(stage: Stage, rank: Rank, op: Op, q: Held, k: Entries) -> Held:
     world = stage.world
     keys = per_head(stage, rank, op, k.of)
@@ -116,21 +140,17 @@ def scores(stage: Stage, rank: Rank, op: Op, q: Held, k: Entries) -> Held:
         raise CannotRun(f"a product of {q.sizes} and {keys.sizes}")
     size = attention_of(stage).head_dim
     terms: list[Term] = []
-    for one in q.terms:
-        for two in keys.terms:
-            value = world.value("scores", one.value, two.value, extent=size)
-            heads, others = matched(one.maps[0], two.maps[1])
-            dims, apart = matched(one.maps[1], two.maps[2])
-            clash = {v for v, _ in one.open} & {v for v, _ in two.open}
-            if others or apart or clash:
-                other = world.value("scores of others", one, two)
-                terms.append(Term(1, other, (whole(q.sizes[0]), whole(keys.sizes[0]))))
-                continue
-            if not heads or not dims:
-                continue
-            own = one.maps[0] if one.maps[0] == two.maps[1] else in_both(one.maps[0], two.maps[1])
-            open_: Open = tuple(sorted((*one.open, *two.open, (value, cover(dims)))))
-            terms.append(Term(one.factor * two.factor, value, (own, two.maps[0]), open_))
+    for one, two, dims in met(q, keys, 2):
+        if dims is None:
+            other = world.value("scores of others", one, two)
+            terms.append(Term(1, other, (whole(q.sizes[0]), whole(keys.sizes[0]))))
+            continue
+        if not dims:
+            continue
+        value = world.value("scores", one.value, two.value, extent=size)
+        open_: Open = tuple(sorted((*one.open, *two.open, (value, cover(dims)))))
+        heads = own_of(one, two)
+        terms.append(Term(one.factor * two.factor, value, (heads, two.maps[0]), open_))
     return world.held(q.rows, (q.sizes[0], keys.sizes[0]), terms)
 
 

@@ -18,7 +18,7 @@ from shardproof.spec.engine.indices import (
     whole,
 )
 from shardproof.spec.engine.ranks import Rank, Stage
-from shardproof.spec.engine.scores import in_both, own_heads, per_head
+from shardproof.spec.engine.scores import met, own_heads, own_of, per_head
 from shardproof.spec.engine.values import (
     CannotRun,
     Cell,
@@ -151,22 +151,17 @@ def _visible(stage: Stage, rows: Rows, keys: Runs, *, wrong: bool = False) -> Ru
 
 def _numerator(stage: Stage, e: Held, v: Held, *, wrong: frozenset[Value]) -> Held:
     world, terms = stage.world, list[Term]()
-    for one in e.terms:
-        for two in v.terms:
-            heads, others = matched(one.maps[0], two.maps[1])
-            keys, apart = matched(one.maps[1], two.maps[0])
-            clash = {x for x, _ in one.open} & {x for x, _ in two.open}
-            if others or apart or clash:
-                other = world.value("weighed by others", one, two)
-                terms.append(Term(1, other, (whole(v.sizes[1]), whole(v.sizes[2]))))
-                continue
-            seen = cover(_visible(stage, e.rows, keys, wrong=one.value in wrong))
-            if not heads or not seen:
-                continue
-            own = one.maps[0] if one.maps[0] == two.maps[1] else in_both(one.maps[0], two.maps[1])
-            value = world.value("weighed", _factor(stage, one.value, wrong=wrong), two.value)
-            open_: Open = tuple(sorted((*one.open, *two.open, (value, seen))))
-            terms.append(Term(one.factor * two.factor, value, (own, two.maps[2]), open_))
+    for one, two, keys in met(e, v, 0):
+        if keys is None:
+            other = world.value("weighed by others", one, two)
+            terms.append(Term(1, other, (whole(v.sizes[1]), whole(v.sizes[2]))))
+            continue
+        seen = cover(_visible(stage, e.rows, keys, wrong=one.value in wrong))
+        if not seen:
+            continue
+        value = world.value("weighed", _factor(stage, one.value, wrong=wrong), two.value)
+        open_: Open = tuple(sorted((*one.open, *two.open, (value, seen))))
+        terms.append(Term(one.factor * two.factor, value, (own_of(one, two), two.maps[2]), open_))
     return world.held(e.rows, (v.sizes[1], v.sizes[2]), terms)
 
 

@@ -14,7 +14,7 @@ from functools import cached_property, lru_cache
 from typing import Any, cast
 
 from shardproof.spec.plan.cuts import Cut, CutSpec, same_map, spans
-from shardproof.spec.program.runs import PAD, Runs, length, listed, runs_of, same
+from shardproof.spec.program.runs import PAD, Runs, joined, length, listed, runs_of, same
 from shardproof.spec.program.runs import pads as some_pads
 from shardproof.spec.program.runs import real as real_runs
 
@@ -262,19 +262,8 @@ _LISTED = 6
 def indices_of(split: Split) -> str:
     """Which indices the first coordinates have: `[0–1, 6–7 | 2–5]`."""
     parts = [split.part(rank) for rank in range(min(len(split), _LISTED))]
-    told = " | ".join(spans(_joined(real_runs(part)), 3) or "none" for part in parts)
+    told = " | ".join(spans(joined(real_runs(part)), 3) or "none" for part in parts)
     return f"[{told}{' | …' if len(split) > _LISTED else ''}]"
-
-
-def _joined(runs: Runs) -> Runs:
-    """Runs of which none goes on where the one before it ends."""
-    out: list[range] = []
-    for run in runs:
-        if out and out[-1].step == run.step == 1 and out[-1].stop == run.start:
-            out[-1] = range(out[-1].start, run.stop)
-        else:
-            out.append(run)
-    return tuple(out)
 
 
 def _in_row(split: Split) -> bool:

@@ -92,6 +92,17 @@ def has_pads(runs: Runs) -> bool:
     return any(run and run.start < 0 for run in runs)
 
 
+def joined(runs: Iterable[range]) -> Runs:
+    """The same runs, of which none goes on where the one before it ends."""
+    out: list[range] = []
+    for run in runs:
+        if out and out[-1].step == run.step == 1 and out[-1].stop == run.start:
+            out[-1] = range(out[-1].start, run.stop)
+        else:
+            out.append(run)
+    return tuple(out)
+
+
 def same(a: Runs, b: Runs) -> bool:
     """Whether both are the same indices in the same order, however they are put in runs."""
     if a == b:

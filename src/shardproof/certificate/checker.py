@@ -23,6 +23,7 @@ import json
 import os
 import sys
 from bisect import bisect_left
+from contextlib import suppress
 from functools import cache
 from itertools import accumulate, pairwise, product
 from math import gcd, inf, lcm, prod
@@ -3759,9 +3760,8 @@ def asked_for(files: dict[str, str]) -> tuple[Any, Any]:
         try:
             plan = mapping("a plan", json_of(where, LONG["plan"]))
             path = model_path(where, plan.pop("model", None), path)
-            plan_of(plan)
-        except Unknown:
-            pass  # whatever it is, it is not the plan of a certificate that this file knows
+            with suppress(Unknown):  # a certificate that this file knows is of another plan
+                plan_of(plan)
         except (Bad, No) as why:
             raise Bad(f"{where}: {why}") from None
     try:

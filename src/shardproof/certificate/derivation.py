@@ -14,7 +14,7 @@ from shardproof.spec.model.model import Model
 from shardproof.spec.plan.cut_reading import plain_cut
 from shardproof.spec.plan.plan import Plan
 from shardproof.spec.program.op import Split
-from shardproof.spec.program.runs import has_pads, length, real
+from shardproof.spec.program.runs import has_pads, joined, length, real
 from shardproof.spec.rules.at import Read
 from shardproof.spec.rules.derive import Derivation
 from shardproof.spec.rules.phase import Part, Typed
@@ -150,10 +150,4 @@ def tidy(runs: Sequence[range]) -> tuple[range, ...]:
     """The same indices in the same order, always in the same runs."""
     if any(run.step != 1 for run in runs) and length(tuple(runs)) <= FEW:
         runs = [range(i, i + 1) for run in runs for i in run]
-    out: list[range] = []
-    for run in runs:
-        if out and out[-1].step == run.step == 1 and out[-1].stop == run.start:
-            out[-1] = range(out[-1].start, run.stop)
-        else:
-            out.append(run)
-    return tuple(out)
+    return joined(runs)
