@@ -8,6 +8,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import dataclass, replace
 
+from shardproof.fuzzing.plans import Written, build
 from shardproof.spec.model.model import (
     Attention,
     Dense,
@@ -23,7 +24,6 @@ from shardproof.spec.plan.edits import Edit
 from shardproof.spec.plan.plan import Plan
 from tests.exhaustive.universe.cuts import cut
 from tests.exhaustive.universe.small import HEAD, small, work
-from tests.random_plans import Written, build
 
 FEW: Written = work(3, 3, 2)
 ONE_KEY: Written = work(2, 1, 1)

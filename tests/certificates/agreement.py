@@ -20,17 +20,17 @@ from random import Random
 from shardproof.api import check
 from shardproof.certificate import checker
 from shardproof.certificate.made import canonical_plan, certificate
+from shardproof.fuzzing.features import featured
+from shardproof.fuzzing.plans import Written
 from shardproof.spec.model.model import Model
 from shardproof.spec.model.write import model_data
 from shardproof.spec.plan.cuts import CutSpec
 from shardproof.spec.plan.plan import Plan
-from tests.certificates.features import featured
 from tests.certificates.forging import forget
 from tests.exhaustive.universe.cuts import REGULAR, cut
 from tests.exhaustive.universe.modules import UNIVERSES
 from tests.exhaustive.universe.universe import Chunk, plan_of, wholes
 from tests.exhaustive.work import has_no_shape
-from tests.random_plans import Written
 
 
 @dataclass(slots=True)

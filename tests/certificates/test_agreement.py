@@ -8,6 +8,7 @@ from typing import cast
 import pytest
 
 from shardproof.certificate.made import canonical_plan
+from shardproof.fuzzing.plans import random_plan
 from shardproof.spec.errors import InputErrors
 from shardproof.spec.plan.plan import Plan
 from shardproof.spec.plan.read import plan_of as read_plan
@@ -16,7 +17,6 @@ from tests.certificates.forging import forget
 from tests.executor.run.cases import written
 from tests.exhaustive.universe.modules import UNIVERSES
 from tests.exhaustive.universe.universe import plan_of
-from tests.random_plans import random_plan
 from tests.spec.rules.test_parted import RIGHT, WRONG, made
 from tests.tiers import sampled
 

@@ -11,13 +11,13 @@ from typing import Any, TypeVar
 from hypothesis import HealthCheck, Phase, given, seed, settings
 from hypothesis import strategies as st
 
+from shardproof.fuzzing.plans import FIELDS, build, change
 from shardproof.spec.law.judge import judge
 from shardproof.spec.model.model import Model
 from shardproof.spec.plan.plan import Plan
 from tests.exhaustive.decide import Shelf
 from tests.exhaustive.naming import Named
 from tests.exhaustive.solved import flat, small_plan, solved
-from tests.random_plans import FIELDS, build, change
 
 Answer = TypeVar("Answer")
 Drawn = tuple[Model, Plan]

@@ -10,6 +10,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from random import Random
 
+from shardproof.fuzzing.plans import FIELDS, Written, build, random_plan
 from shardproof.proofs import z3_typed as z3
 from shardproof.proofs.encode import Encoding
 from shardproof.proofs.law_judge import TACTICS, readings
@@ -22,7 +23,6 @@ from shardproof.spec.model.model import Model
 from shardproof.spec.plan.plan import PHASES, PhaseName, Plan, Workload
 from shardproof.spec.plan.section import Section
 from tests.exhaustive.watched import Choice, Choices
-from tests.random_plans import FIELDS, Written, build, random_plan
 
 EACH = 12
 """Clauses of which a plan is asked for that breaks it, from one plan; for some there is none."""

@@ -11,9 +11,11 @@ from tests.exhaustive.universe.universe import ROOT, Chunk, chunks, code, digest
 
 MODULES = (*UNIVERSES, *DRAWS)
 DRAWING = (
-    "proofs", "tests/random_plans.py", "tests/random_models.py", "tests/random_cuts.py",
-    "tests/exhaustive/drawn.py", "tests/exhaustive/solved.py",
-)  # fmt: skip
+    "proofs",
+    *(f"src/shardproof/fuzzing/{name}.py" for name in ("plans", "models", "cuts")),
+    "tests/exhaustive/drawn.py",
+    "tests/exhaustive/solved.py",
+)
 """What decides which plans are drawn."""
 AnyChunk = Chunk | Draw
 

@@ -12,6 +12,7 @@ import pytest
 
 from shardproof.executor.run.beside import run_plan
 from shardproof.executor.run.outcome import Equal
+from shardproof.fuzzing.plans import Written
 from shardproof.spec.model.model import Model
 from shardproof.spec.plan.cuts import CutSpec
 from shardproof.spec.plan.plan import Plan
@@ -23,7 +24,6 @@ from tests.exhaustive.universe.modules import UNIVERSES
 from tests.exhaustive.universe.small import EXPERTS, FFN, HEAD, alone, small, work
 from tests.exhaustive.universe.universe import Chunk, plan_of, sample
 from tests.exhaustive.work import asked
-from tests.random_plans import Written
 from tests.tiers import sampled
 
 MODULES = list(UNIVERSES)

@@ -6,11 +6,11 @@ from collections import Counter
 
 import pytest
 
+from shardproof.fuzzing.plans import build, random_plan
 from shardproof.spec.law.judge import judge
 from shardproof.spec.plan.plan import Plan
 from tests.exhaustive.drawn import DRAWS, broken, drawn
 from tests.exhaustive.solved import WORDS, Question, flat
-from tests.random_plans import build, random_plan
 
 
 @pytest.mark.parametrize("module", DRAWS)

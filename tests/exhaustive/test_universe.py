@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import pytest
 
+from shardproof.fuzzing.plans import DEGREES, FIELDS
 from shardproof.spec.model.sound import faults
 from shardproof.spec.plan.section import Field
 from tests.exhaustive.universe.modules import UNIVERSES
 from tests.exhaustive.universe.universe import chunks, sample
-from tests.random_plans import DEGREES, FIELDS
 
 MODULES = list(UNIVERSES)
 

@@ -8,10 +8,10 @@ import pytest
 
 from shardproof import Model
 from shardproof.asking import why
+from shardproof.fuzzing.plans import random_plan
 from shardproof.proofs.nearest.change import Tree, read_tree
 from shardproof.spec.law.judge import judge
 from tests.front.running import MODELS, Shell, plan_of
-from tests.random_plans import random_plan
 
 PLANS: tuple[tuple[str, Tree], ...] = (
     ("mixtral-8x7b", {"ep": 3}),

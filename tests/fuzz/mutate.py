@@ -8,12 +8,12 @@ from collections.abc import Callable
 from copy import deepcopy
 from random import Random
 
+from shardproof.fuzzing.plans import leaves
 from shardproof.spec.plan.cut_reading import REGULAR
 from shardproof.spec.plan.phase import Phase
 from shardproof.spec.plan.plan import Plan
 from shardproof.spec.plan.section import Field
 from shardproof.spec.source.node import Plain
-from tests.random_plans import leaves
 
 NUMBERS: tuple[int | float, ...] = (
     0, 1, -1, 2, 3, 5, 7, 8, 64, 1000, 65_535, 65_536, 2**20, 2**20 + 1, 2**24, 2**31, 2**63,

@@ -7,12 +7,12 @@ from dataclasses import dataclass
 from functools import cache
 from pathlib import Path
 
+from shardproof.fuzzing.plans import random_plan
 from shardproof.spec.errors import InputErrors
 from shardproof.spec.plan.plan import Plan
 from shardproof.spec.plan.write import plain_section
 from shardproof.spec.source.node import Plain, plain
 from shardproof.spec.source.read import read_file
-from tests.random_plans import random_plan
 
 ROOT = Path(__file__).parents[2]
 FOLDERS = ("examples/plans", "tests/cases/near_misses", "tests/cases/accepted")

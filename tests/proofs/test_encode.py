@@ -8,6 +8,7 @@ from typing import cast
 import pytest
 from hypothesis import given
 
+from shardproof.fuzzing.plans import random_plan
 from shardproof.proofs import z3_typed as z3
 from shardproof.proofs.encode import OPERATIONS, Encoding
 from shardproof.proofs.law_judge import readings
@@ -17,7 +18,6 @@ from shardproof.spec.law.domains import Words, base_domains
 from shardproof.spec.law.formula import Expr, Value, evaluate, formula
 from shardproof.spec.law.judge import View
 from tests.random_formulas import any_kind, settings_of_names
-from tests.random_plans import random_plan
 
 ENCODING = Encoding()
 

@@ -14,6 +14,7 @@ from hypothesis import given, settings
 from shardproof.executor.domains import CannotRun, Field, Float, Ids, Tensor
 from shardproof.executor.reference import Sequel, generate
 from shardproof.executor.weights import random_weights, weight_shapes
+from shardproof.fuzzing.models import random_model
 from shardproof.spec.model.model import Layer, Model, Moe
 from tests.executor.reference.models import (
     LATENT,
@@ -24,7 +25,6 @@ from tests.executor.reference.models import (
     with_attention,
     with_ffn,
 )
-from tests.random_models import random_model
 
 STEPS = 2
 

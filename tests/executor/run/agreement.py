@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from shardproof.executor.run.search import counterexample
+from shardproof.fuzzing.plans import random_plan
 from shardproof.spec.law.judge import judge
-from tests.random_plans import random_plan
 
 
 def disagreement(seed: int, most: int) -> str:

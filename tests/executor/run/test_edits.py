@@ -9,13 +9,13 @@ import pytest
 from shardproof.api import check
 from shardproof.executor.run.outcome import CannotRun, Different, Hangs, Outcome
 from shardproof.executor.run.search import counterexample
+from shardproof.fuzzing.edits import random_edit
 from shardproof.spec.plan.edits import Edit
 from shardproof.spec.plan.plan import Plan
 from shardproof.spec.program.check_edits import wrong_edits
 from shardproof.spec.program.lower.phase import lower
 from shardproof.spec.program.vocabulary import DIMS, KINDS
 from tests.executor.run.cases import ACCEPTED, load, written
-from tests.random_edits import random_edit
 
 TP2 = "tp: 2\nworkload: {batch: 3, prompt: 4, steps: 2}\n"
 

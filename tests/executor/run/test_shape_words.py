@@ -9,12 +9,12 @@ import pytest
 
 from shardproof.executor.run.beside import run_plan
 from shardproof.executor.run.outcome import CannotRun, Outcome
+from shardproof.fuzzing.plans import random_plan
 from shardproof.spec.model.model import Attention, Dense, Layer, Model, Rope
 from shardproof.spec.plan.plan import Workload
 from shardproof.spec.plan.read import read_plan
 from shardproof.spec.source.node import plain
 from shardproof.spec.source.read import read_file, read_text
-from tests.random_plans import random_plan
 
 SMALL = Model("small", "llama", 8, 8, (Layer(Attention(4, 2, 4, 4, rope=Rope(4)), Dense(8)),), (0,))
 CASES = Path(__file__).parents[2] / "cases"

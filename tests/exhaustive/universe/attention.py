@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import replace
 
+from shardproof.fuzzing.plans import Written
 from shardproof.spec.model.model import Attention, Latent, Layer, Model, Rope
 from shardproof.spec.plan.cuts import CutSpec
 from tests.exhaustive.universe.cuts import PLAIN, cut, every, hand
@@ -19,7 +20,6 @@ from tests.exhaustive.universe.universe import (
     together,
 )
 from tests.exhaustive.universe.words import COLLECTIVES, GROUPS, INPUTS, ONCE, STREAMS, back, read
-from tests.random_plans import Written
 
 QKV = ("heads", "head_dim", "in", "none")
 NEEDED = CutSpec("needed")

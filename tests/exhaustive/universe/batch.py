@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from shardproof.fuzzing.plans import Written
 from shardproof.spec.model.model import Dense, Model, Moe, Router
 from shardproof.spec.plan.cuts import CutSpec
 from tests.exhaustive.universe.cuts import PLAIN, every, hand
 from tests.exhaustive.universe.small import alone, small, work
 from tests.exhaustive.universe.universe import Axis, Family, Setting, Universe, one_of
-from tests.random_plans import Written
 
 DENSE = small(hidden=2)
 SPARSE = small(

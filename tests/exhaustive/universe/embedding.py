@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import replace
 
+from shardproof.fuzzing.plans import Written
 from shardproof.spec.model.model import Model
 from shardproof.spec.plan.cuts import CutSpec
 from tests.exhaustive.universe.cuts import every, hand
@@ -24,7 +25,6 @@ from tests.exhaustive.universe.words import (
     STREAMS,
     split_streams,
 )
-from tests.random_plans import Written
 
 SPLITS = ("vocab", "hidden", "none")
 PLAIN = small()

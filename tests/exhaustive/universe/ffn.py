@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import replace
 
+from shardproof.fuzzing.plans import Written
 from shardproof.spec.model.model import Dense, Layer, Model
 from shardproof.spec.plan.cuts import CutSpec
 from tests.exhaustive.universe.cuts import every, hand
@@ -28,7 +29,6 @@ from tests.exhaustive.universe.words import (
     read,
     split_streams,
 )
-from tests.random_plans import Written
 
 SUMS = ("boundary", "activation", "product", "down")
 HIDDEN = CutSpec("balanced")

@@ -6,6 +6,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import replace
 from itertools import product
 
+from shardproof.fuzzing.plans import Written
 from shardproof.spec.model.model import Attention, Model, Rope
 from shardproof.spec.plan.cuts import CutSpec
 from tests.exhaustive.universe.cuts import PLAIN, cut, every, hand
@@ -19,7 +20,6 @@ from tests.exhaustive.universe.universe import (
     one_of,
     together,
 )
-from tests.random_plans import Written
 
 TWO = replace(HEAD, heads=2, kv_heads=2)
 SHARED = replace(TWO, kv_heads=1)

@@ -5,13 +5,13 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import replace
 
+from shardproof.fuzzing.plans import Written
 from shardproof.spec.model.model import Model
 from shardproof.spec.plan.cuts import CutSpec
 from tests.exhaustive.universe.cuts import every, hand
 from tests.exhaustive.universe.small import alone, small, work
 from tests.exhaustive.universe.universe import Axis, Family, Setting, Universe, one_of, together
 from tests.exhaustive.universe.words import COLLECTIVES, GROUPS, ONCE, STREAMS
-from tests.random_plans import Written
 
 SPLITS = ("vocab", "in", "none")
 GREEDY = ("logits", "merged", "ids_summed", "own")

@@ -5,13 +5,13 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import replace
 
+from shardproof.fuzzing.plans import Written
 from shardproof.spec.model.model import Dense, Model, Moe, Router
 from shardproof.spec.plan.cuts import CutSpec
 from tests.exhaustive.universe.cuts import every, hand
 from tests.exhaustive.universe.small import EXPERTS, ROUTER, alone, small, work
 from tests.exhaustive.universe.universe import Axis, Family, Setting, Universe, one_of
 from tests.exhaustive.universe.words import STREAMS
-from tests.random_plans import Written
 
 DISPATCH = ("auto", "local", "gather", "all_to_all")
 COMBINE = ("auto", "none", "all_reduce", "reduce_scatter", "all_to_all")

@@ -6,13 +6,13 @@ from collections.abc import Sequence
 from dataclasses import replace
 from itertools import permutations
 
+from shardproof.fuzzing.plans import Written
 from shardproof.spec.model.model import Model
 from shardproof.spec.plan.cuts import CutSpec
 from tests.exhaustive.universe.cuts import every, hand
 from tests.exhaustive.universe.small import alone, small, work
 from tests.exhaustive.universe.universe import Axis, Family, Setting, Universe, crossed, one_of
 from tests.exhaustive.universe.words import STREAMS
-from tests.random_plans import Written
 
 SENDS = ("auto", "hidden", "residual", "both", "nothing")
 ONCE = ("after", "first", "divided", "every")

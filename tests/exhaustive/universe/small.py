@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from dataclasses import replace
 
+from shardproof.fuzzing.plans import Written
 from shardproof.spec.model.model import Attention, Dense, Layer, Model, Moe, Router
 from shardproof.spec.plan.cuts import CutSpec
-from tests.random_plans import Written
 
 HEAD = Attention(heads=1, kv_heads=1, head_dim=2, value_dim=2, positions="none")
 """One head, without positions: the least that looks at other tokens."""

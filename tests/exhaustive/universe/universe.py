@@ -15,10 +15,10 @@ from math import gcd, prod
 from pathlib import Path
 from typing import Any, TypeVar, overload
 
+from shardproof.fuzzing.plans import Written
 from shardproof.spec.model.model import Model
 from shardproof.spec.plan.plan import Plan
 from shardproof.spec.plan.section import Section, fields_of
-from tests.random_plans import Written
 
 Axis = tuple[Written, ...]
 """One choice of a field, or of several that go together: what each of its values writes."""

@@ -7,6 +7,7 @@ from itertools import product
 from math import prod
 from random import Random
 
+from shardproof.fuzzing.plans import FIELDS, leaves, random_plan
 from shardproof.proofs.open.lines import Line, OpenPlan
 from shardproof.spec.errors import Place
 from shardproof.spec.law.judge import judge
@@ -17,7 +18,6 @@ from shardproof.spec.plan.plan import PHASES
 from shardproof.spec.plan.section import Field
 from shardproof.spec.plan.shape import shape_errors
 from shardproof.spec.source.node import Node
-from tests.random_plans import FIELDS, leaves, random_plan
 
 OPEN = {path: field for path, field in FIELDS.items() if field.kind in ("word", "flag", "cut")}
 DEGREES = {path: field for path, field in leaves(Phase) if path in ("dp", "pp", "sp", "tp", "ep")}

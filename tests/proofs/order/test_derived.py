@@ -8,6 +8,7 @@ from random import Random
 
 import pytest
 
+from shardproof.fuzzing.plans import random_plan
 from shardproof.proofs.order.boundaries import crossings
 from shardproof.proofs.order.deadlock import circle, stuck
 from shardproof.proofs.order.derived import away, disorder, late
@@ -20,7 +21,6 @@ from shardproof.spec.plan.read import plan_of
 from shardproof.spec.program.lower.phase import PhaseProgram, lower
 from shardproof.spec.program.op import Op, Where
 from shardproof.spec.rules.derive import Derivation, derive
-from tests.random_plans import random_plan
 from tests.tiers import sampled
 
 SOME = 20

@@ -7,6 +7,7 @@ from functools import cache, partial
 
 import pytest
 
+from shardproof.fuzzing.plans import random_plan
 from shardproof.proofs.order.boundaries import crossings
 from shardproof.proofs.order.deadlock import stuck
 from shardproof.proofs.order.fold import Values, folded, same_graph
@@ -19,7 +20,6 @@ from shardproof.spec.plan.plan import PHASES, Plan
 from shardproof.spec.plan.read import plan_of
 from shardproof.spec.program.lower.phase import PhaseProgram, lower
 from shardproof.spec.program.op import Op, Where
-from tests.random_plans import random_plan
 from tests.tiers import sampled
 
 SOME = 20

@@ -7,6 +7,7 @@ from functools import cache
 
 import pytest
 
+from shardproof.fuzzing.plans import random_plan
 from shardproof.proofs.theorems.asked.condition import Condition
 from shardproof.proofs.theorems.conditions import CONDITIONS
 from shardproof.spec.model.model import Model
@@ -17,7 +18,6 @@ from tests.exhaustive.universe.universe import sample
 from tests.proofs.theorems import rule_code
 from tests.proofs.theorems.explained import Refused, pattern, refused
 from tests.proofs.theorems.reasons import EDITED, MEANINGLESS, NOT_CONDITIONS
-from tests.random_plans import random_plan
 
 EACH, SEEDS = 90, range(300)
 NAMED = {sentence for condition in CONDITIONS for sentence in condition.refuses}

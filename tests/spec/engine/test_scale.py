@@ -8,6 +8,7 @@ from random import Random
 
 import pytest
 
+from shardproof.fuzzing.plans import Written, build
 from shardproof.spec.engine import decide as engine
 from shardproof.spec.engine.folding import decide_folded
 from shardproof.spec.engine.outputs import Size
@@ -15,7 +16,6 @@ from shardproof.spec.model.model import Model
 from shardproof.spec.plan.plan import Plan
 from tests.exhaustive.universe.attention import GROUPED, ROTATED, SINKS, of
 from tests.exhaustive.universe.ffn import GATED
-from tests.random_plans import Written, build
 
 LLAMA = Path(__file__).parents[3] / "examples" / "models" / "llama-3.1-70b.json"
 SMALL = {"gated": GATED, "rotated": of(ROTATED), "grouped": of(GROUPED), "sinks": of(SINKS)}

@@ -1,6 +1,6 @@
 """The two readings of the law agree: `evaluate` and Z3, clause by clause, on random plans.
 
-A failure names the seed: `tests.random_plans.random_plan(seed)` gives the plan.
+A failure names the seed: `shardproof.fuzzing.plans.random_plan(seed)` gives the plan.
 """
 
 from __future__ import annotations
@@ -10,13 +10,13 @@ from collections.abc import Iterable, Iterator
 
 import pytest
 
+from shardproof.fuzzing.plans import random_plan
 from shardproof.proofs import z3_typed as z3
 from shardproof.proofs.encode import OPERATIONS, Operation
 from shardproof.proofs.law_judge import SolverJudge, judge_with_z3, readings
 from shardproof.proofs.z3_typed import Bool, Int, Term
 from shardproof.spec.law.formula import evaluate
 from shardproof.spec.law.judge import judge
-from tests.random_plans import random_plan
 from tests.tiers import sampled
 
 PLANS, CHUNK = 5_000, 250

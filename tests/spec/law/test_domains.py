@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from shardproof.fuzzing.plans import random_plan
 from shardproof.spec.law.clause import Clause
 from shardproof.spec.law.clauses import LAW
 from shardproof.spec.law.domains import (
@@ -20,7 +21,6 @@ from shardproof.spec.law.formula import formula, names
 from shardproof.spec.law.judge import views
 from shardproof.spec.law.values import VALUES
 from shardproof.spec.law.variables import FACTS
-from tests.random_plans import random_plan
 
 KNOWN = all_domains()
 NAMES = sorted(

@@ -7,6 +7,7 @@ from pathlib import Path
 
 import pytest
 
+from shardproof.fuzzing.plans import random_plan
 from shardproof.spec.law.clauses import LAW
 from shardproof.spec.law.judge import judge
 from shardproof.spec.law.notes import notes
@@ -15,7 +16,6 @@ from shardproof.spec.model.model import Model
 from shardproof.spec.plan.read import read_plan
 from shardproof.spec.source.node import plain
 from shardproof.spec.source.read import read_file
-from tests.random_plans import random_plan
 
 CASES = Path(__file__).parents[2] / "cases"
 NEAR_MISSES = sorted((CASES / "near_misses").glob("*.yaml"))

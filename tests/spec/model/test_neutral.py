@@ -15,6 +15,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from shardproof.executor.shrink import shrink
+from shardproof.fuzzing.models import random_model
 from shardproof.spec.errors import InputError, InputErrors
 from shardproof.spec.model.config import model_from_node
 from shardproof.spec.model.model import Layer, Model, Moe
@@ -23,7 +24,6 @@ from shardproof.spec.model.sound import faults
 from shardproof.spec.model.write import model_data
 from shardproof.spec.plan.read import plan_of
 from shardproof.spec.source.read import read_text
-from tests.random_models import random_model
 from tests.spec.model.published import read
 
 ROOT = Path(__file__).parents[3]

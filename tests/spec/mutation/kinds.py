@@ -6,12 +6,12 @@ from dataclasses import replace
 from functools import cache
 from typing import cast
 
+from shardproof.fuzzing.plans import random_plan
 from shardproof.spec.law.context import Context
 from shardproof.spec.law.domains import base_domains
 from shardproof.spec.law.judge import views
 from shardproof.spec.law.variables import read
 from shardproof.spec.model.model import Layer
-from tests.random_plans import random_plan
 
 PLANS = 60
 HANDED = frozenset({"handoff.lacks_heads"})

@@ -7,13 +7,13 @@ from itertools import groupby
 import pytest
 
 from shardproof.executor.run.search import counterexample
+from shardproof.fuzzing.plans import random_plan
 from shardproof.spec.law.clauses import LAW
 from shardproof.spec.law.domains import base_domains
 from shardproof.spec.law.formula import Lookup, Value, evaluate, formula, text
 from shardproof.spec.law.judge import judge, views
 from shardproof.spec.law.view import View
 from tests.executor.run.cases import CASES, load
-from tests.random_plans import random_plan
 from tests.spec.mutation.always import ALWAYS
 from tests.spec.mutation.family import families, members
 from tests.spec.mutation.held import broken, cases, files, noticed

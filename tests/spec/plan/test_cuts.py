@@ -8,6 +8,8 @@ import pytest
 from hypothesis import assume, given, settings
 from hypothesis import strategies as st
 
+from shardproof.fuzzing.cuts import hand_made_cut, regular_cut
+from shardproof.fuzzing.models import random_model
 from shardproof.spec.law.context import Context
 from shardproof.spec.law.formula import Value
 from shardproof.spec.law.judge import View
@@ -24,8 +26,6 @@ from shardproof.spec.plan.cuts import (
 )
 from shardproof.spec.plan.phase import Batch
 from shardproof.spec.plan.plan import Plan, Workload
-from tests.random_cuts import hand_made_cut, regular_cut
-from tests.random_models import random_model
 
 MODEL = random_model(Random(0), 1, 1, 1)
 NOTHING: tuple[range, ...] = ()

@@ -4,6 +4,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from shardproof.fuzzing.plans import leaves
 from shardproof.spec.errors import InputErrors, Place
 from shardproof.spec.plan.cut_reading import NoCut, plain_cut, read_cut
 from shardproof.spec.plan.cuts import CutSpec
@@ -12,7 +13,6 @@ from shardproof.spec.plan.read import plan_of, read_plan
 from shardproof.spec.plan.section import Section, fields_of
 from shardproof.spec.plan.write import inline, plain_section
 from shardproof.spec.source.node import Plain, from_plain
-from tests.random_plans import leaves
 from tests.spec.plan.plans import any_cut, errors, faults, plan, plans, refuses
 
 slow = settings(max_examples=40, deadline=None)

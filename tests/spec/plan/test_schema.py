@@ -9,6 +9,7 @@ import pytest
 from hypothesis import given, settings
 from jsonschema import Draft202012Validator
 
+from shardproof.fuzzing.plans import leaves
 from shardproof.reports.rules import rule_text
 from shardproof.reports.terminal import Page
 from shardproof.spec.errors import Place
@@ -20,7 +21,6 @@ from shardproof.spec.plan.write import plain_section
 from shardproof.spec.program.vocabulary import KINDS
 from shardproof.spec.source.node import Plain, from_plain, plain
 from shardproof.spec.source.read import read_file, read_text
-from tests.random_plans import leaves
 from tests.spec.plan.plans import plans, refuses
 
 ROOT = Path(__file__).parents[3]

@@ -8,6 +8,8 @@ from pathlib import Path
 import pytest
 
 from shardproof.executor.run.search import counterexample
+from shardproof.fuzzing.edits import random_edit
+from shardproof.fuzzing.plans import Written, random_plan
 from shardproof.spec.law.judge import judge
 from shardproof.spec.program.check_edits import wrong_edits
 from shardproof.spec.program.lower.phase import lower
@@ -18,8 +20,6 @@ from tests.cases.bug_files import BUGS, SYNTHETIC
 from tests.executor.run.cases import ACCEPTED, NEAR_MISSES, load, written
 from tests.exhaustive.universe.cuts import cut
 from tests.exhaustive.universe.universe import plan_of
-from tests.random_edits import random_edit
-from tests.random_plans import Written, random_plan
 from tests.tiers import sampled
 
 

@@ -9,6 +9,7 @@ from pathlib import Path
 
 import pytest
 
+from shardproof.fuzzing.plans import random_plan
 from shardproof.spec.model.model import Model
 from shardproof.spec.plan.plan import Plan
 from shardproof.spec.plan.read import read_plan
@@ -18,7 +19,6 @@ from shardproof.spec.rules.terms import Terms
 from shardproof.spec.source.read import read_text
 from tests.cases.bug_files import BUGS, SYNTHETIC
 from tests.executor.run.cases import ACCEPTED, NEAR_MISSES, load, written
-from tests.random_plans import random_plan
 from tests.tiers import sampled
 
 MODELS = Path(__file__).resolve().parents[3] / "examples" / "models"

@@ -12,6 +12,7 @@ from random import Random
 import pytest
 
 from shardproof.executor.run.search import counterexample
+from shardproof.fuzzing.plans import Written
 from shardproof.spec.law.judge import judge
 from shardproof.spec.model.model import Model
 from shardproof.spec.plan.cuts import CutSpec
@@ -24,7 +25,6 @@ from tests.exhaustive.universe.attention import LATENT, NEAR, ROTATED, SINKS, TW
 from tests.exhaustive.universe.small import ALONE
 from tests.exhaustive.universe.universe import plan_of
 from tests.exhaustive.work import has_no_shape
-from tests.random_plans import Written
 from tests.tiers import sampled
 
 EACH = 60

@@ -11,6 +11,7 @@ from itertools import product
 
 import pytest
 
+from shardproof.fuzzing.plans import Written
 from shardproof.spec.law.judge import judge
 from shardproof.spec.plan.plan import Plan
 from shardproof.spec.rules.derive import Derivation, derive
@@ -18,7 +19,6 @@ from tests.exhaustive.execution import Bench, runs_of
 from tests.exhaustive.universe.cuts import cut
 from tests.exhaustive.universe.small import EXPERTS, alone, small, work
 from tests.exhaustive.universe.universe import plan_of
-from tests.random_plans import Written
 
 MODEL = small(ffn=EXPERTS, hidden=2)
 BATCH, BLOCK = 2, 2

@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections import Counter
 from random import Random
 
+from shardproof.fuzzing.cuts import hand_made_cut, regular_cut
 from shardproof.spec.plan.cuts import Cut
 from shardproof.spec.program.op import PAD, Split, listed_split, real, split_of
 from shardproof.spec.rules import maps
-from tests.random_cuts import hand_made_cut, regular_cut
 
 SEEDS = range(4000)
 

@@ -6,6 +6,7 @@ from dataclasses import replace
 
 import pytest
 
+from shardproof.fuzzing.plans import Written
 from shardproof.spec.law.judge import judge
 from shardproof.spec.model.model import Attention, Dense, Model, Router
 from shardproof.spec.plan.cuts import CutSpec
@@ -24,7 +25,6 @@ from tests.exhaustive.universe.attention import (
 from tests.exhaustive.universe.cuts import cut
 from tests.exhaustive.universe.small import ALONE, BLIND, EXPERTS, small, work
 from tests.exhaustive.universe.universe import plan_of
-from tests.random_plans import Written
 
 PADDED = {n: CutSpec("padded", multiple=n) for n in (2, 4, 6, 8)}
 FOURS = CutSpec("strided", block=4)

@@ -1,6 +1,6 @@
 """Law, derivation, checker and execution on whole plans near a legal one, drawn at random.
 
-A failure names the seed: `tests.near_plans.near_plan(seed)` gives the model and the plan.
+A failure names the seed: `shardproof.fuzzing.near.near_plan(seed)` gives the model and the plan.
 """
 
 from __future__ import annotations
@@ -11,12 +11,12 @@ from collections.abc import Iterable
 import pytest
 
 from shardproof.executor.run.search import search
+from shardproof.fuzzing.near import near_plan
 from shardproof.spec.law.judge import judge
 from shardproof.spec.plan.plan import PHASES
 from shardproof.spec.rules.derive import Derivation, derive
 from tests.certificates.agreement import words
 from tests.certificates.forging import forget
-from tests.near_plans import near_plan
 
 FEW, RUN = 120, 30
 MANY, CHUNK = 12_000, 200

@@ -10,16 +10,16 @@ from __future__ import annotations
 from math import lcm
 from random import Random
 
+from shardproof.fuzzing.cuts import regular_cut
+from shardproof.fuzzing.features import featured
+from shardproof.fuzzing.models import random_model
+from shardproof.fuzzing.plans import DEGREES, FIELDS, Written, build, change, ranks
 from shardproof.spec.errors import Place
 from shardproof.spec.law.judge import judge
 from shardproof.spec.model.model import Model
 from shardproof.spec.plan.plan import PHASES, Plan
 from shardproof.spec.plan.shape import shape_errors
 from shardproof.spec.source.node import Node
-from tests.certificates.features import featured
-from tests.random_cuts import regular_cut
-from tests.random_models import random_model
-from tests.random_plans import DEGREES, FIELDS, Written, build, change, ranks
 
 MOST = 8
 """Ranks of a phase, so that the plan can be run."""

@@ -13,6 +13,8 @@ from math import gcd, lcm, prod
 from random import Random
 from typing import TypeVar
 
+from shardproof.fuzzing.cuts import hand_made_cut, regular_cut
+from shardproof.fuzzing.models import random_model
 from shardproof.spec.law.axes import ANY, AXES
 from shardproof.spec.law.context import Context
 from shardproof.spec.law.measures import route
@@ -21,8 +23,6 @@ from shardproof.spec.plan.cuts import CutSpec
 from shardproof.spec.plan.phase import Phase
 from shardproof.spec.plan.plan import PHASES, PhaseName, Plan
 from shardproof.spec.plan.section import Field, Section, fields_of
-from tests.random_cuts import hand_made_cut, regular_cut
-from tests.random_models import random_model
 
 DEGREES = ("dp", "pp", "sp", "tp", "ep")
 CHANGES = (0, 0, 1, 1, 2, 2, 3, 4, 5, 7)

@@ -5,13 +5,13 @@ from __future__ import annotations
 from collections import Counter
 from functools import cache
 
+from shardproof.fuzzing.plans import FIELDS, random_plan
 from shardproof.spec.errors import Place
 from shardproof.spec.law.clauses import LAW
 from shardproof.spec.law.judge import judge
 from shardproof.spec.plan.cuts import CutSpec, Kind
 from shardproof.spec.plan.shape import shape_errors
 from shardproof.spec.source.node import Node
-from tests.random_plans import FIELDS, random_plan
 
 SEEDS = range(1_500)
 

@@ -1,0 +1,1 @@
+"""Models, plans and programs drawn at random, and what all deciders say of them."""
