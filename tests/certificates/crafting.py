@@ -139,9 +139,10 @@ def main(argv: list[str] | None = None) -> int:
     asked = parser.parse_args(argv)
     words, wrong = Counter[str](), list[str]()
     for _, (told, new) in zip(range(asked.count), crafted(asked.seed), strict=False):
-        word, why = checker.judge(sealed_text(new))
+        text = sealed_text(new)
+        word, why = checker.judge(text)
         words[word] += 1
-        if found := part(word, new):
+        if found := part(word, json.loads(text)):  # canonical JSON writes 2.0 as 2
             wrong.append(f"{told[:300]}: {found}: {why[:200]}")
     head = f"seed {asked.seed}: {asked.count} crafted, {dict(words)}; judged wrongly: {len(wrong)}"
     sys.stdout.write("\n  ".join([head, *wrong[:20]]) + "\n")

@@ -33,17 +33,17 @@ PLANS = {
     "solver": 24,
 }
 """Distinct ones, of the long run."""
-SOME = {"attention": 1_200, "random": 20, "solver": 6}
+SOME = {"attention": 800, "random": 12, "solver": 6}
 """Those of a run for a change, where they are not `FEW`."""
-FEW = 500
+FEW = 300
 LEAST: Mapping[Word, int] = {"legal": 40, "illegal": 400}
-FEW_LEAST: Mapping[Word, int] = {"legal": 10, "illegal": 100}
+FEW_LEAST: Mapping[Word, int] = {"legal": 10, "illegal": 60}
 
 
 def test_it_is_a_good_part_of_the_campaign() -> None:
     assert PLANS.keys() == set(MODULES)
     assert sum(PLANS.values()) >= 50_000
-    assert sum(SOME.get(module, FEW) for module in PLANS) >= 5_000
+    assert sum(SOME.get(module, FEW) for module in PLANS) >= 3_000
 
 
 @pytest.mark.parametrize("module", PLANS)

@@ -73,7 +73,7 @@ def test_a_slice_finds_nothing_in_the_code_as_it_stands(slice_: str) -> None:
 
 
 def test_what_notices_a_mistake_is_run_by_default() -> None:
-    """Each slice that is a test, or a near miss; all accepted plans are run."""
+    """Each slice that is a test, or a near miss; the test above runs those that are plans."""
     near = {slice_.removeprefix("near_misses/") for slice_ in SLICES if "near_misses/" in slice_}
     assert near <= {Path(str(each.values[0])).stem for each in NEAR_MISSES_RUN if not each.marks}
     tests = [slice_ for slice_ in SLICES if "::" in slice_]

@@ -11,13 +11,14 @@ from shardproof.executor.run.outcome import Equal
 from shardproof.executor.run.search import counterexample
 from shardproof.executor.run.workloads import workloads
 from tests.executor.run.cases import ACCEPTED, NEAR_MISSES, load
+from tests.tiers import sampled
 
 
 def names(files: list[Path]) -> list[str]:
     return [file.stem for file in files]
 
 
-@pytest.mark.parametrize("file", ACCEPTED, ids=names(ACCEPTED))
+@pytest.mark.parametrize("file", sampled(ACCEPTED, every=3), ids=names(ACCEPTED))
 def test_an_accepted_plan_runs_right(file: Path) -> None:
     model, plan = load(file)
     assert str(counterexample(model, plan)) == "None"

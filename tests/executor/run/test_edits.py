@@ -190,7 +190,7 @@ def edited_plans(seed: int, count: int) -> None:
 
 
 def test_random_edits_never_fail_otherwise() -> None:
-    edited_plans(1, 150)
+    edited_plans(1, 90)
 
 
 @pytest.mark.long

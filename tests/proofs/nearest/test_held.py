@@ -16,6 +16,7 @@ from shardproof.spec.law.measures import kv_groups
 from shardproof.spec.model.model import Dense, Layer, Model, Moe
 from shardproof.spec.plan.plan import PHASES, PhaseName, Plan
 from tests.proofs.nearest.test_search import model_of
+from tests.tiers import sampled
 
 DENSE = ("llama-3.1-8b", "llama-3.1-70b", "qwen2-7b", "gpt2")
 PLANS: tuple[dict[str, Any], ...] = (
@@ -84,7 +85,7 @@ def has(model: Model) -> int:
     return total
 
 
-@pytest.mark.parametrize("tree", PLANS, ids=str)
+@pytest.mark.parametrize("tree", sampled(PLANS, every=3), ids=str)
 @pytest.mark.parametrize("name", DENSE)
 def test_weights_are_those_of_each_device(name: str, tree: dict[str, Any]) -> None:
     model, plan = model_of(name), plan_of(tree)
@@ -97,7 +98,7 @@ def test_weights_are_those_of_each_device(name: str, tree: dict[str, Any]) -> No
         assert getattr(found, each).weight_copies == pytest.approx(held / has(model), rel=1e-12)
 
 
-@pytest.mark.parametrize("tree", PLANS, ids=str)
+@pytest.mark.parametrize("tree", sampled(PLANS, every=3), ids=str)
 @pytest.mark.parametrize("name", DENSE)
 def test_cache_is_that_of_each_device(name: str, tree: dict[str, Any]) -> None:
     model, plan = model_of(name), plan_of(tree)

@@ -10,10 +10,10 @@ from shardproof.proofs.theorems.numbers import refuted
 from shardproof.proofs.theorems.prove import prove
 from tests.proofs.theorems.mutations import Mutant, mutants
 
-TRIED = 50
+TRIED = 30
 """In `make test`; `make test-long` tries more."""
 MORE = 970
-LEAST = 40
+LEAST = 24
 
 ALL = mutants()
 
