@@ -12,7 +12,7 @@ the product of thousands.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Mapping
 from dataclasses import dataclass, field
 from types import MappingProxyType
 from typing import Final
@@ -51,21 +51,17 @@ class Degree:
 
     numerator: Final[int]
     families: Final[Mapping[Family, int]] = field(default_factory=no_families)
-    each: Final[tuple[Degree, ...]] = ()
-    """Of several tensors that lie one behind the other, where they are not of one degree."""
 
     def __hash__(self) -> int:
         return hash(self.numerator)
 
     @property
     def denominator(self) -> int:
-        return max([d.denominator for d in self.each]) if self.each else total(self.families)
+        return total(self.families)
 
     @property
     def height(self) -> int:
         """At least the degree of the polynomial that is zero where two such values agree."""
-        if self.each:
-            return max([degree.height for degree in self.each])
         return self.numerator + total(self.families)
 
 
@@ -78,28 +74,10 @@ def total(families: Mapping[Family, int]) -> int:
     return sum([power * f.count * f.degree for f, power in families.items()]) if families else 0
 
 
-def of_many(degrees: Sequence[Degree]) -> Degree:
-    """Of tensors that lie one behind the other."""
-    first = degrees[0]
-    if all(other is first or other == first for other in degrees):
-        return first
-    return Degree(max([degree.numerator for degree in degrees]), each=tuple(degrees))
-
-
-def one_by_one(make: Callable[..., Degree], *degrees: Degree) -> Degree:
-    """What is made of the degrees of each of several tensors."""
-    count = max([len(degree.each) for degree in degrees])
-    apart = [degree.each or (degree,) * count for degree in degrees]
-    return of_many([make(*those) for those in zip(*apart, strict=True)])
-
-
 def of_sum(*terms: Degree) -> Degree:
     """Of a sum, or of tensors put side by side: everything over the common denominator."""
     highest = terms[0]
     first = highest.families
-    for term in terms:
-        if term.each:
-            return one_by_one(of_sum, *terms)
     for term in terms:
         if term.families is not first and term.families != first:
             break
@@ -119,8 +97,6 @@ def of_sum(*terms: Degree) -> Degree:
 
 def of_product(a: Degree, b: Degree) -> Degree:
     """Of a product, elementwise or contracted: a sum of products has the same denominator."""
-    if a.each or b.each:
-        return one_by_one(of_product, a, b)
     if not b.families:
         return Degree(a.numerator + b.numerator, a.families)
     if not a.families:

@@ -41,14 +41,6 @@ class Domain(Protocol):
     @property
     def ledger(self) -> Ledger: ...
 
-    def beside(self, copies: int) -> Domain | None:
-        """The same once more for each copy: what several ranks' tensors are computed in at once.
-
-        These lie one behind the other on the leading axis, and each gets what it would alone. None
-        where one call for all is no gain.
-        """
-        ...
-
     # --- numbers ---
 
     def zeros(self, shape: Shape) -> Tensor: ...

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, field
 from functools import lru_cache, partial
 from hashlib import blake2b
 
@@ -11,7 +11,6 @@ import numpy as np
 
 from shardproof.executor.domains import degree, modular
 from shardproof.executor.domains.contract import contract
-from shardproof.executor.domains.degree import Degree
 from shardproof.executor.domains.domain import Exponentials
 from shardproof.executor.domains.keyed import Bits, constant, indexed_bits, keyed_bits, seeds
 from shardproof.executor.domains.ledger import Ledger, ledger_for, unset
@@ -58,17 +57,17 @@ def to_field(bits: Bits) -> Array:
 
 
 @lru_cache(maxsize=4096)
-def not_zero(seed: int, trials: int, label: str, copies: int, shape: Shape) -> Tensor:
-    values = np.maximum(to_field(indexed_bits(seeds(seed, trials, label, copies), shape)), 1)
+def not_zero(seed: int, trials: int, label: str, shape: Shape) -> Tensor:
+    values = np.maximum(to_field(indexed_bits(seeds(seed, trials, label), shape)), 1)
     return shared(values)
 
 
 @lru_cache(maxsize=1024)
-def tabled(seed: int, trials: int, label: str, copies: int, at: Sequence[int], size: int) -> Tensor:
+def tabled(seed: int, trials: int, label: str, at: Sequence[int], size: int) -> Tensor:
     shape = (trials, len(at), size)
     row = np.broadcast_to(np.asarray(at, np.int64)[:, None], shape)
     place = np.broadcast_to(np.arange(size, dtype=np.int64), shape)
-    return shared(to_field(keyed_bits(seeds(seed, trials, label, copies), row, place)))
+    return shared(to_field(keyed_bits(seeds(seed, trials, label), row, place)))
 
 
 @lru_cache(maxsize=SHORT + 1)
@@ -102,7 +101,7 @@ class Field:
     """Fields with the same seed and number of trials draw the same numbers and functions."""
 
     trials: int = 8
-    """The leading axis: numbers that are drawn apart, once more for each copy."""
+    """The leading axis: numbers that are drawn apart."""
     seed: int = 0
     strands: int = 1
     """So many neighbours of the leading axis make one trial: functions see the values of all of
@@ -115,11 +114,9 @@ class Field:
     """What an order puts first. Some order does so, and any will do: this makes a chosen entry
     win."""
     ledger: Ledger = field(default_factory=unset, compare=False)
-    copies: int = 1
-    """So many tensors lie one behind the other on the leading axis (see `beside`)."""
 
     def __post_init__(self) -> None:
-        object.__setattr__(self, "ledger", ledger_for(self.ledger, self.alone))
+        object.__setattr__(self, "ledger", ledger_for(self.ledger, self.trials))
 
     @property
     def name(self) -> str:
@@ -128,14 +125,6 @@ class Field:
     @property
     def exact(self) -> bool:
         return True
-
-    @property
-    def alone(self) -> int:
-        """The trials of one copy."""
-        return self.trials // self.copies
-
-    def beside(self, copies: int) -> Field:
-        return replace(self, trials=self.alone * copies, copies=copies)
 
     # --- numbers ---
 
@@ -165,13 +154,13 @@ class Field:
 
     def table(self, name: str, key: str, positions: Sequence[int], size: int) -> Tensor:
         at = positions if isinstance(positions, range) else tuple(positions)
-        return tabled(self.seed, self.trials, f"table {name} {key}", self.copies, at, size)
+        return tabled(self.seed, self.trials, f"table {name} {key}", at, size)
 
     def _not_zero(self, label: str, shape: Shape) -> Tensor:
-        return not_zero(self.seed, self.trials, label, self.copies, shape)
+        return not_zero(self.seed, self.trials, label, shape)
 
     def _seeds(self, label: str) -> Bits:
-        return seeds(self.seed, self.trials, label, self.copies)
+        return seeds(self.seed, self.trials, label)
 
     # --- arithmetic ---
 
@@ -235,22 +224,13 @@ class Field:
         values, nowhere = a.values, None
         if np.count_nonzero(values) < values.size:
             zero = values == 0
-            undefined = zero.reshape(self.copies, self.alone, -1).any(axis=2)
-            self.ledger.undefined |= undefined.any(axis=0)
+            self.ledger.undefined |= zero.reshape(self.trials, -1).any(axis=1)
             values = values + zero
             # Zero in one strand alone is a coincidence, which sums of other numbers don't have.
             nowhere = in_all_strands(zero, self.strands)
         made = modular.inverse(values)
         made = made if nowhere is None else put(made, nowhere)
-        return Tensor(made, self._of_reciprocal(a.degree, values))
-
-    def _of_reciprocal(self, of: Degree, values: Array) -> Degree:
-        """The degree of 1/values: each copy divides by numbers of its own."""
-        count = values[0].size
-        if self.copies == 1:
-            return degree.of_reciprocal(of, count, digest(values))
-        each = zip(of.each or (of,) * self.copies, values.reshape(self.copies, -1), strict=True)
-        return degree.of_many([degree.of_reciprocal(x, count, digest(own)) for x, own in each])
+        return Tensor(made, degree.of_reciprocal(a.degree, values[0].size, digest(values)))
 
     def contract(self, pattern: str, a: Tensor, b: Tensor) -> Tensor:
         if MET.any:
@@ -310,7 +290,7 @@ class Field:
         # Strands make the same choices, so one of them tells what is asked.
         asked = only if only is None or only.shape[0] == 1 else only[:: self.strands]
         of_all = degree.of_sum(*[a.degree for a in arguments])
-        self.ledger.called(label, bits, asked, of_all, self.copies)
+        self.ledger.called(label, bits, asked, of_all)
         return Tensor(values, degree.RANDOM)
 
     def _asked_of(self, only: Mask | None, *masks: Mask) -> Mask:
@@ -331,21 +311,16 @@ class Field:
             known = Tensor(np.where(nowhere, 0, a.values), a.degree)
             return np.where(in_strands(nowhere, self.strands), BEST, self.ranks(key, known))
         bits = self.order_bits(key, a)
-        self.ledger.called(f"order {key}", bits, None, a.degree, self.copies)
+        self.ledger.called(f"order {key}", bits, None, a.degree)
         ranks = (bits >> ONE).astype(np.int64)
         favourites = self.favourites(key, bits)
         if favourites.size:
             ranks[among(bits, favourites)] = BEST
         if self.levels is not None:
             few = bits % np.uint64(self.levels)
-            tied = slice(None) if self.tied is None else self._in_copies(self.tied)
+            tied = slice(None) if self.tied is None else list(self.tied)
             ranks[tied] = few[tied]
         return ranks if self.strands == 1 else np.repeat(ranks, self.strands, axis=0)
-
-    def _in_copies(self, trials: Sequence[int]) -> list[int]:
-        """Where these trials stand in every copy, strands taken for one."""
-        count = self.alone // self.strands
-        return [copy * count + trial for copy in range(self.copies) for trial in trials]
 
     def order_bits(self, key: str, a: Tensor) -> Bits:
         """What stands for each value in an order, and in its favourites: [trials, …]."""

@@ -113,9 +113,6 @@ class Float:
     def _open(self, x: Tensor) -> Array:
         return x.values.astype(COMPUTED[self.kind], copy=False)
 
-    def beside(self, copies: int) -> None:
-        """Large arrays are not copied to lie side by side."""
-
     # --- numbers ---
 
     def zeros(self, shape: Shape) -> Tensor:

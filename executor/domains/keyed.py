@@ -31,12 +31,8 @@ U27, U30, U31 = constant(27), constant(30), constant(31)
 
 
 @lru_cache(maxsize=65536)
-def seeds(seed: int, trials: int, label: str, copies: int = 1) -> Bits:
-    """One seed for each trial, and all of them once more for each further copy: [trials]."""
-    if copies > 1:
-        several = np.tile(seeds(seed, trials // copies, label), copies)
-        several.flags.writeable = False
-        return several
+def seeds(seed: int, trials: int, label: str) -> Bits:
+    """One seed for each trial: [trials]."""
     texts = (f"{seed}/{trial}/{label}" for trial in range(trials))
     digests = (blake2b(text.encode(), digest_size=8).digest() for text in texts)
     made = np.array([int.from_bytes(digest, "little") for digest in digests], np.uint64)

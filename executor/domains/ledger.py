@@ -24,8 +24,8 @@ FOLD = 1 << 20
 """So many arguments are remembered before those that repeat are dropped."""
 
 
-Met = tuple[Array, Mask | None, int]
-"""Arguments, which of them count, and how many copies of the trials these are."""
+Met = tuple[Array, Mask | None]
+"""Arguments, and which of them count."""
 
 
 @dataclass(slots=True)
@@ -45,10 +45,10 @@ class Calls:
     def denominator(self) -> int:
         return max(degree.denominator for degree in self.degrees)
 
-    def add(self, arguments: Array, only: Mask | None, degree: Degree, copies: int = 1) -> None:
-        """Remember arguments, [copies x trials, …]; with a mask those that it lets through."""
+    def add(self, arguments: Array, only: Mask | None, degree: Degree) -> None:
+        """Remember arguments, [trials, …]; with a mask those that it lets through."""
         self.degrees.append(degree)
-        self._met.append((arguments, only, copies))
+        self._met.append((arguments, only))
         self._size += arguments.size
         if self._size > FOLD:
             self._folded = self.arguments()
@@ -56,32 +56,25 @@ class Calls:
 
     def arguments(self) -> Sequence[Array]:
         """The different arguments of each trial."""
-        if self._met:
-            trials = self._met[0][0].shape[0] // self._met[0][2]
-        else:
-            trials = len(self._folded or ())
+        trials = len(self._met[0][0] if self._met else self._folded or ())
         rows: list[Array] = []
         for trial in range(trials):
             parts: list[Array] = [self._folded[trial]] if self._folded is not None else []
-            for values, only, copies in self._met:
-                for at in range(trial, copies * trials, trials):
-                    row = values[at]
-                    if only is not None:
-                        row = row[only[at if only.shape[0] > 1 else 0]]
-                    parts.append(row.ravel())
+            for values, only in self._met:
+                row = values[trial]
+                if only is not None:
+                    row = row[only[trial if only.shape[0] > 1 else 0]]
+                parts.append(row.ravel())
             rows.append(different(np.concatenate(parts)))
         return rows
 
     def table(self) -> Array | None:
         """All arguments, [trials, …]; None where not every trial has as many."""
-        if self._folded is not None or any(m is not None and len(m) > 1 for _, m, _ in self._met):
+        if self._folded is not None or any(m is not None and len(m) > 1 for _, m in self._met):
             return None
         columns: list[Array] = []
-        for values, only, copies in self._met:
-            size = len(values) // copies
-            for low in range(0, len(values), size):
-                own = values[low : low + size]
-                columns.append(own.reshape(size, -1) if only is None else own[:, only[0]])
+        for values, only in self._met:
+            columns.append(values.reshape(len(values), -1) if only is None else values[:, only[0]])
         return np.concatenate(columns, axis=1)
 
 
@@ -117,13 +110,11 @@ class Ledger:
     def __post_init__(self) -> None:
         self.undefined = np.zeros(self.trials, np.bool_)
 
-    def called(
-        self, label: str, arguments: Array, only: Mask | None, degree: Degree, copies: int = 1
-    ) -> None:
+    def called(self, label: str, arguments: Array, only: Mask | None, degree: Degree) -> None:
         calls = self.calls.get(label)
         if calls is None:
             calls = self.calls[label] = Calls()
-        calls.add(arguments, only, degree, copies)
+        calls.add(arguments, only, degree)
 
 
 def unset() -> Ledger:

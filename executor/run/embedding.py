@@ -17,7 +17,7 @@ def do_lookup(rank: Rank, op: Op) -> Tensor:
     table = rank.once(op, table_of)
     if op.about["rows"] is None:
         return lookup(table, rank.work.ids)
-    here = rank.each(rows_of, op)
+    here = rows_of(rank, op)
     known = here >= 0
     if not op.about["mask"]:
         if not known.all():

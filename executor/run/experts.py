@@ -76,7 +76,7 @@ def each_expert(rank: Rank, op: Op, x: Tensor, routes: Routes, count: int) -> Te
     domain, at = rank.domain, op.about["weight"]
     if at == "auto":
         at = "input" if model_of(rank).input_weighted else "output"
-    own = rank.each(own_routes, op, routes)
+    own = own_routes(rank, op, routes)
     weight, chosen = own.weights, own.chosen
     x = expand(x, 2, count)
     if at == "input":

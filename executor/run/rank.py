@@ -202,10 +202,6 @@ class Rank:
         kept: Kind = found[1]
         return kept
 
-    def each(self, make: Callable[..., Kind], *given: object) -> Kind:
-        """What is made of these for each rank by itself, where this one stands for several."""
-        return make(self, *given)
-
     def weight(self, name: str) -> Tensor:
         if name not in self.weights:
             raise CannotRun(name, (), "there is no such weight")

@@ -10,7 +10,6 @@ from typing import Any, TypeGuard
 import numpy as np
 
 from shardproof.executor.domains import Domain, Ids
-from shardproof.executor.run.crowd import Crowds
 from shardproof.executor.run.faults import Key, Refused
 from shardproof.executor.run.fed import Fed
 from shardproof.executor.run.groups import key_of
@@ -32,7 +31,6 @@ class Machine:
         default_factory=dict[Any, Any]
     )
     """By visit, first sequence and rank."""
-    crowds: Crowds = field(default_factory=dict[Any, Any])
 
     def of_stage(self, stage: int) -> list[Rank]:
         return [rank for key, rank in self.ranks.items() if key[0] == stage]

@@ -74,7 +74,7 @@ class InMemory:
     def visit(self, m: Machine, stop: Stop, ranks: Sequence[Rank], run: Run) -> None:
         visit = m.program.visits[stop.visit]
         deliver(m, stop.visit, ranks, stop.register, stop.tick)
-        run_visit(visit, ranks, m.program.contexts, m.crowds)
+        run_visit(visit, ranks, m.program.contexts)
         collect(m, stop.visit, ranks, stop.register, stop.tick)
         if visit.has_head:
             give_out(m.program.name, ranks, run)

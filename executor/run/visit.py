@@ -12,8 +12,6 @@ from shardproof.executor.domains import CannotRun, Tensor
 from shardproof.executor.run.alike import distinct, firsts, give
 from shardproof.executor.run.apart import run_apart
 from shardproof.executor.run.axes import check_axes
-from shardproof.executor.run.crowd import Crowd, Crowds, crowd_of
-from shardproof.executor.run.crowd_steps import run_as_one
 from shardproof.executor.run.faults import Refused
 from shardproof.executor.run.groups import key_of
 from shardproof.executor.run.operators import CACHE, LOCAL, TOGETHER
@@ -29,24 +27,12 @@ LOGITS = "head.logits"
 """What a rank that ran the head gives out."""
 
 
-def run_visit(
-    visit: Visit, ranks: Sequence[Rank], contexts: Sequence[Context], crowds: Crowds
-) -> None:
+def run_visit(visit: Visit, ranks: Sequence[Rank], contexts: Sequence[Context]) -> None:
     """Every operator of a visit, on every rank of the stage."""
     if not in_step(visit, ranks[0].kept, contexts):
         run_apart(visit.ops, ranks, contexts, run_local, run_together)
         return
     running, lookers_on = repeated(visit, ranks)
-    crowd = as_one(running, crowds)
-    if crowd is not None:
-        run_as_one(crowd, visit, contexts)
-        if visit.has_head:
-            crowd.of(LOGITS)
-        crowd.end()
-        for one, rank in lookers_on:
-            rank.cache.update(one.cache)
-            rank.seen_slots.update(one.seen_slots)
-        return
     for op in visit.ops:
         turn_to(op, ranks, contexts)
         if op.kind in TOGETHER:
@@ -57,19 +43,6 @@ def run_visit(
             give(op, one, rank)
             if rank.watch is not None:
                 rank.watch(rank, op)
-
-
-def as_one(ranks: Sequence[Rank], crowds: Crowds) -> Crowd | None:
-    """The ranks of a visit as one, where they can be."""
-    first = ranks[0]
-    if len(ranks) == 1 or first.watch or first.fed is not None or first.ctx.plan.edits:
-        return None
-    if len({(len(rank.work.sequences), len(rank.work.places)) for rank in ranks}) > 1:
-        return None  # tensors of other sizes do not lie side by side
-    keys = tuple([rank.key for rank in ranks])
-    if keys not in crowds:
-        crowds[keys] = crowd_of(ranks)
-    return crowds[keys]
 
 
 def in_step(visit: Visit, kept: Kept, contexts: Sequence[Context]) -> bool:

@@ -23,7 +23,7 @@ from tests.executor.run.cases import ACCEPTED, CASES, NEAR_MISSES, load
 
 MODEL, PLAN = load(ACCEPTED[0])
 BEST = {"head": np.array([3, 2**64 - 1], np.uint64), "other": np.zeros(0, np.uint64)}
-EXACT = Field(6, 7, 3, 5, (1, 2), Settled(BEST), copies=2)
+EXACT = Field(6, 7, 3, 5, (1, 2), Settled(BEST))
 ROUND = Float("bfloat16", 2, 3, 5.5, {"rsqrt": (1e-5,)}, {"a": Angles((0.1, 1 / 3), 2.0)})
 
 

@@ -22,8 +22,3 @@ def calls_of(kind: str, monkeypatch: pytest.MonkeyPatch) -> Counter[str]:
 
     monkeypatch.setitem(operators.LOCAL, kind, counted)
     return calls
-
-
-def nobody(members: object) -> None:
-    """In place of `crowd_of`: no ranks are run as one."""
-    del members

@@ -10,7 +10,6 @@ import pytest
 
 from shardproof.executor.domains import Field
 from shardproof.executor.reference import Trace
-from shardproof.executor.run import visit
 from shardproof.executor.run.beside import prompts_for
 from shardproof.executor.run.fed import Fed
 from shardproof.executor.run.machine import execute
@@ -24,7 +23,7 @@ from shardproof.spec.plan.plan import Workload
 from shardproof.spec.plan.read import plan_of
 from shardproof.spec.program.lower.phase import Visit, lower
 from shardproof.spec.program.op import Op, split_of
-from tests.executor.run.calls import calls_of, nobody
+from tests.executor.run.calls import calls_of
 from tests.executor.run.cases import written
 
 BATCH, PROMPT, STEPS = 2, 4, 2
@@ -33,7 +32,6 @@ BATCH, PROMPT, STEPS = 2, 4, 2
 def norms_made(monkeypatch: pytest.MonkeyPatch, degrees: Mapping[str, object]) -> Counter[str]:
     """How often a norm is made, by phase."""
     made = calls_of("norm", monkeypatch)
-    monkeypatch.setattr(visit, "crowd_of", nobody)  # else it is made once for all of them
     model, _ = written("llama", "tp: 1\n")
     plan = plan_of(degrees).with_(workload=Workload(batch=BATCH, prompt=PROMPT, steps=STEPS))
     domain = Field(trials=1)

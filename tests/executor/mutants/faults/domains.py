@@ -46,7 +46,7 @@ FAULTS = (
     Fault(
         "A division by zero makes no trial undefined.",
         "domains/field.py",
-        "self.ledger.undefined |= undefined.any(axis=0)",
+        "self.ledger.undefined |= zero.reshape(self.trials, -1).any(axis=1)",
         "self.ledger.undefined |= False",
         f"{FIELD}TestArithmetic::test_a_reciprocal_of_zero_makes_its_trial_undefined_and_no_other",
     ),

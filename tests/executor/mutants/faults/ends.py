@@ -113,9 +113,9 @@ FAULTS = (
     ),
     Fault(
         "Every layer is taken for one of the first kind.",
-        "run/crowd_steps.py",
-        "step_of(op, contexts[layers[op.layer]])",
-        "step_of(op, contexts[0])",
+        "run/visit.py",
+        "ctx = contexts[contexts[0].model.layers[op.layer]]",
+        "ctx = contexts[0]",
         "accepted/sandwich-norms",
     ),
     Fault(
