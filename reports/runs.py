@@ -10,7 +10,7 @@ from typing import Any
 from shardproof.executor.run.coverage import listed
 from shardproof.executor.run.outcome import Counterexample, Different, Equal, Outcome, Tried
 from shardproof.executor.run.witness import WORKLOAD, Witness
-from shardproof.executor.shrink import Shrunk
+from shardproof.executor.shrunk import Shrunk
 from shardproof.reports.printable import clean
 from shardproof.reports.terminal import Page
 from shardproof.spec.verdict import Verdict

@@ -7,7 +7,7 @@ from typing import Any
 
 from shardproof.executor.run.outcome import Different
 from shardproof.executor.run.witness import witness_data
-from shardproof.executor.shrink import Shrunk
+from shardproof.executor.shrunk import Shrunk
 from shardproof.proofs.nearest.change import Change
 from shardproof.proofs.nearest.counts import Counts
 from shardproof.proofs.nearest.search import Near

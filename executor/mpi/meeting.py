@@ -20,7 +20,7 @@ from shardproof.executor.run.groups import check_present, key_of
 from shardproof.executor.run.operators import TOGETHER
 from shardproof.executor.run.rank import Rank
 from shardproof.executor.run.visit import check_layers, run_local, run_together, turn_to
-from shardproof.spec.law.context import Context
+from shardproof.spec.layout.context import Context
 from shardproof.spec.program.lower.phase import Visit
 from shardproof.spec.program.op import Op
 

@@ -14,7 +14,7 @@ from shardproof.executor.run.faults import Key, Stuck, named
 from shardproof.executor.run.groups import groups, key_of
 from shardproof.executor.run.operators import TOGETHER
 from shardproof.executor.run.rank import Rank
-from shardproof.spec.law.context import Context
+from shardproof.spec.layout.context import Context
 from shardproof.spec.program.op import Op
 
 Runs = Callable[[Op, Sequence[Rank]], None]

@@ -11,7 +11,7 @@ from shardproof.executor.domains import Tensor
 from shardproof.executor.run.faults import Key
 from shardproof.executor.run.held import held
 from shardproof.executor.run.rank import Entries, Rank
-from shardproof.spec.law.context import Context
+from shardproof.spec.layout.context import Context
 from shardproof.spec.program.op import PAD
 
 Half = Literal["keys", "values"]

@@ -13,8 +13,8 @@ from shardproof.executor.run.faults import Key, Stuck
 from shardproof.executor.run.held import Held, held, held_by_all
 from shardproof.executor.run.rank import Entries, Rank, picked
 from shardproof.executor.run.whole_cache import complete
-from shardproof.spec.law.axes import cut_of
-from shardproof.spec.law.context import Context
+from shardproof.spec.layout.axes import cut_of
+from shardproof.spec.layout.context import Context
 from shardproof.spec.program.lower.phase import layers_of
 from shardproof.spec.program.op import PAD, Op
 

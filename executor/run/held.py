@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from shardproof.spec.law.context import Context
+from shardproof.spec.layout.context import Context
 from shardproof.spec.program.lower.attention import cached_maps
 from shardproof.spec.program.op import Split
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from shardproof.executor.run.rank import Rank
-from shardproof.spec.law.axes import cut_of
+from shardproof.spec.layout.axes import cut_of
 from shardproof.spec.program.op import real
 
 

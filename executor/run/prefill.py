@@ -11,7 +11,7 @@ from shardproof.executor.run.rank import Work
 from shardproof.executor.run.registers import Machine
 from shardproof.executor.run.result import Run
 from shardproof.executor.run.transport import IN_MEMORY, Stop, Transport
-from shardproof.spec.law.axes import cut_of
+from shardproof.spec.layout.axes import cut_of
 from shardproof.spec.program.op import real
 
 

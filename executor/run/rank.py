@@ -10,7 +10,7 @@ from shardproof.executor.domains import CannotRun, Domain, Ids, Parts, Shape, Te
 from shardproof.executor.run.faults import Key
 from shardproof.executor.run.fed import Fed
 from shardproof.executor.weights import Weights
-from shardproof.spec.law.context import Context
+from shardproof.spec.layout.context import Context
 from shardproof.spec.plan.cuts import Cut
 from shardproof.spec.program.lower.phase import Visit
 from shardproof.spec.program.op import PAD, Op, Split

@@ -12,7 +12,7 @@ from itertools import groupby
 
 from shardproof.executor.run import alike
 from shardproof.executor.run.rank import Rank
-from shardproof.spec.law.context import Context
+from shardproof.spec.layout.context import Context
 from shardproof.spec.program.lower.phase import Visit
 from shardproof.spec.program.op import Op, Split
 

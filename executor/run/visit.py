@@ -18,7 +18,7 @@ from shardproof.executor.run.operators import CACHE, LOCAL, TOGETHER
 from shardproof.executor.run.rank import Kept, Rank
 from shardproof.executor.run.replicas import repeated
 from shardproof.executor.run.result import Run
-from shardproof.spec.law.context import Context
+from shardproof.spec.layout.context import Context
 from shardproof.spec.plan.plan import PhaseName
 from shardproof.spec.program.lower.phase import Visit
 from shardproof.spec.program.op import Op

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from itertools import pairwise
 
-from shardproof.spec.law.axes import cut_of
-from shardproof.spec.law.context import Context
-from shardproof.spec.law.measures import pads_held
+from shardproof.spec.layout.axes import cut_of
+from shardproof.spec.layout.context import Context
+from shardproof.spec.layout.measures import pads_held
 from shardproof.spec.model.model import Model
 from shardproof.spec.plan.plan import PhaseName, Plan
 from shardproof.spec.program.op import real

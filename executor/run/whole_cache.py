@@ -14,7 +14,7 @@ from shardproof.executor.run.cached import without_pads
 from shardproof.executor.run.faults import Key
 from shardproof.executor.run.held import Held
 from shardproof.executor.run.rank import Rank
-from shardproof.spec.law.context import Context
+from shardproof.spec.layout.context import Context
 from shardproof.spec.program.op import PAD
 
 

@@ -14,10 +14,10 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 
 from shardproof.proofs.nearest.held import BYTES, cache_held, weights_held
-from shardproof.spec.law.axes import cut_of
 from shardproof.spec.law.judge import views
-from shardproof.spec.law.measures import most_kv_on_a_rank, route
 from shardproof.spec.law.view import View
+from shardproof.spec.layout.axes import cut_of
+from shardproof.spec.layout.measures import most_kv_on_a_rank, route
 from shardproof.spec.model.model import Dense, Model, Moe
 from shardproof.spec.plan.plan import PHASES, Plan
 

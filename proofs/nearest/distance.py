@@ -15,8 +15,8 @@ from math import log2
 from shardproof.proofs.nearest.change import Change
 from shardproof.proofs.nearest.counts import Counts, PhaseCounts
 from shardproof.proofs.open.lines import DEGREES, SIZES
-from shardproof.spec.law.axes import ANY, AXES
-from shardproof.spec.law.context import Context
+from shardproof.spec.layout.axes import ANY, AXES
+from shardproof.spec.layout.context import Context
 from shardproof.spec.model.model import Model
 from shardproof.spec.plan.plan import PHASES, Plan
 

@@ -12,10 +12,10 @@ from dataclasses import dataclass
 from fractions import Fraction
 from itertools import chain
 
-from shardproof.spec.law.axes import AXES, cut_of
-from shardproof.spec.law.context import Context
-from shardproof.spec.law.measures import kv_groups, kv_held, most_kv_on_a_rank, real
 from shardproof.spec.law.view import View
+from shardproof.spec.layout.axes import AXES, cut_of
+from shardproof.spec.layout.context import Context
+from shardproof.spec.layout.measures import kv_groups, kv_held, most_kv_on_a_rank, real
 from shardproof.spec.model.model import Attention, Dense, Layer, Model
 from shardproof.spec.plan.cuts import Cut
 from shardproof.spec.plan.phase import Head

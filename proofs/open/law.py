@@ -39,12 +39,12 @@ from shardproof.proofs.open.trace import Leaf, Slots, TooLarge, TracedPlan, Tree
 from shardproof.proofs.z3_typed import Bool
 from shardproof.spec.law.clause import Clause
 from shardproof.spec.law.clauses import LAW
-from shardproof.spec.law.context import Context
 from shardproof.spec.law.domains import Truth, base_domains
 from shardproof.spec.law.formula import Expr, Value, evaluate, formula
 from shardproof.spec.law.judge import instances, views
 from shardproof.spec.law.values import VALUES
 from shardproof.spec.law.view import WRITTEN, View
+from shardproof.spec.layout.context import Context
 from shardproof.spec.plan.plan import PHASES, PhaseName
 from shardproof.spec.plan.shape import MOST_RANKS, checks
 

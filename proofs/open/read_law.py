@@ -15,12 +15,12 @@ from shardproof.proofs.open.cells import Cases, Cells
 from shardproof.proofs.open.lines import SIZES, OpenPlan
 from shardproof.proofs.open.trace import traced
 from shardproof.spec.law.clauses import LAW
-from shardproof.spec.law.context import Context
 from shardproof.spec.law.formula import Expr, Value, evaluate, formula
-from shardproof.spec.law.handoff import Handoff
 from shardproof.spec.law.judge import instances, views
 from shardproof.spec.law.values import VALUES
 from shardproof.spec.law.view import WRITTEN, View
+from shardproof.spec.layout.context import Context
+from shardproof.spec.layout.handoff import Handoff
 from shardproof.spec.plan.plan import PHASES, PhaseName
 from shardproof.spec.plan.shape import MOST_RANKS, checks
 

@@ -11,7 +11,7 @@ from shardproof.spec.engine.indices import BLOCKS, NotUniform, canon, padded, pi
 from shardproof.spec.engine.ranks import Rank, Stage, Uncovered
 from shardproof.spec.engine.uniform import everywhere
 from shardproof.spec.engine.values import CannotRun, Held, Rows, Term, World, picked
-from shardproof.spec.law.context import Context
+from shardproof.spec.layout.context import Context
 from shardproof.spec.program.lower.attention import WHOLE, head_maps
 from shardproof.spec.program.lower.desk import Desk
 from shardproof.spec.program.op import Builder, Split

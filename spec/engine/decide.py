@@ -13,7 +13,7 @@ from shardproof.spec.engine.machine import Blame, Ran, Refused, run_phase
 from shardproof.spec.engine.outputs import Size, right_caches, right_logits
 from shardproof.spec.engine.ranks import Uncovered
 from shardproof.spec.engine.values import CannotRun, World
-from shardproof.spec.law.context import Context
+from shardproof.spec.layout.context import Context
 from shardproof.spec.model.model import Model
 from shardproof.spec.plan.plan import Plan, Workload
 from shardproof.spec.program.lower.phase import PhaseProgram, lower

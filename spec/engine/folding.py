@@ -18,7 +18,7 @@ from shardproof.spec.engine.machine import Ran, Visit, run_ops
 from shardproof.spec.engine.outputs import Size, right_caches, right_logits
 from shardproof.spec.engine.ranks import Stage, stage_of
 from shardproof.spec.engine.values import Held, Term, World
-from shardproof.spec.law.context import Context
+from shardproof.spec.layout.context import Context
 from shardproof.spec.model.model import Model
 from shardproof.spec.plan.plan import PhaseName, Plan, Workload
 from shardproof.spec.program.lower import folded as lowered

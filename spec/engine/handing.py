@@ -10,7 +10,7 @@ from shardproof.spec.engine.indices import cover
 from shardproof.spec.engine.outputs import Size, flattened, has_index
 from shardproof.spec.engine.ranks import Stage, Uncovered, stage_of
 from shardproof.spec.engine.values import CannotRun, World
-from shardproof.spec.law.context import Context
+from shardproof.spec.layout.context import Context
 from shardproof.spec.program.lower.phase import PhaseProgram, layers_of
 from shardproof.spec.program.runs import Runs
 

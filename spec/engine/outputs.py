@@ -20,7 +20,7 @@ from shardproof.spec.engine.machine import Blame, Ran, Refused
 from shardproof.spec.engine.ranks import Rank, Stage
 from shardproof.spec.engine.uniform import everywhere
 from shardproof.spec.engine.values import CannotRun, World, picked, plus
-from shardproof.spec.law.context import Context
+from shardproof.spec.layout.context import Context
 from shardproof.spec.program.runs import Runs, length
 
 

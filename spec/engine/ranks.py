@@ -8,8 +8,8 @@ from itertools import product
 
 from shardproof.spec.engine.indices import NotUniform, canon, whole
 from shardproof.spec.engine.values import CannotRun, Rows, World
-from shardproof.spec.law.axes import cut_of
-from shardproof.spec.law.context import Context
+from shardproof.spec.layout.axes import cut_of
+from shardproof.spec.layout.context import Context
 from shardproof.spec.plan.cuts import Cut
 from shardproof.spec.program.op import Split, held_by, split_of
 from shardproof.spec.program.runs import Runs, length

@@ -13,11 +13,11 @@ from functools import cache
 from graphlib import CycleError, TopologicalSorter
 from typing import get_args, get_type_hints
 
-from shardproof.spec.law.axes import AXES
 from shardproof.spec.law.formula import Expr, Value, formula, names, text
-from shardproof.spec.law.handoff import EntryAxis
 from shardproof.spec.law.values import VALUES
 from shardproof.spec.law.variables import FACTS
+from shardproof.spec.layout.axes import AXES
+from shardproof.spec.layout.handoff import EntryAxis
 from shardproof.spec.model.model import Attention, Layer
 from shardproof.spec.plan.cuts import Kind
 from shardproof.spec.plan.phase import Phase

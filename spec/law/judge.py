@@ -7,12 +7,12 @@ from dataclasses import dataclass
 
 from shardproof.spec.law.clause import Clause
 from shardproof.spec.law.clauses import LAW
-from shardproof.spec.law.context import Context
 from shardproof.spec.law.formula import evaluate
-from shardproof.spec.law.handoff import Handoff, compare
 from shardproof.spec.law.say import say
 from shardproof.spec.law.slices import with_slices
 from shardproof.spec.law.view import View
+from shardproof.spec.layout.context import Context
+from shardproof.spec.layout.handoff import Handoff, compare
 from shardproof.spec.model.model import Dense, Model
 from shardproof.spec.plan.plan import PHASES, PhaseName, Plan
 

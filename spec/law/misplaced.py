@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from itertools import chain, pairwise
 
-from shardproof.spec.law import measures
-from shardproof.spec.law.axes import cut_of, describe, spec_of
 from shardproof.spec.law.view import View
+from shardproof.spec.layout import measures
+from shardproof.spec.layout.axes import cut_of, describe, spec_of
 from shardproof.spec.plan.cuts import Cut, spans
 
 

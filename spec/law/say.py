@@ -5,11 +5,11 @@ from __future__ import annotations
 import re
 from collections.abc import Callable
 
-from shardproof.spec.law import measures
-from shardproof.spec.law.axes import describe
 from shardproof.spec.law.clause import Clause
 from shardproof.spec.law.faults import FAULTS
 from shardproof.spec.law.view import View
+from shardproof.spec.layout import measures
+from shardproof.spec.layout.axes import describe
 from shardproof.spec.plan.plan import PhaseName
 
 _WORDS: dict[str, dict[str, str]] = {

@@ -11,8 +11,8 @@ from collections.abc import Iterator
 from dataclasses import dataclass, replace
 from itertools import chain, islice, product
 
-from shardproof.spec.law.context import Context
-from shardproof.spec.law.handoff import (
+from shardproof.spec.layout.context import Context
+from shardproof.spec.layout.handoff import (
     COMPARISONS,
     MOST_RANKS,
     Handoff,
@@ -22,7 +22,7 @@ from shardproof.spec.law.handoff import (
     heads_on,
     numbered_alike,
 )
-from shardproof.spec.law.measures import kv_groups
+from shardproof.spec.layout.measures import kv_groups
 from shardproof.spec.plan.cuts import Cut
 from shardproof.spec.plan.lengths import turns
 

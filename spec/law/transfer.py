@@ -11,8 +11,8 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import Literal
 
-from shardproof.spec.law.context import Context
-from shardproof.spec.law.handoff import Piece, entries, heads_on
+from shardproof.spec.layout.context import Context
+from shardproof.spec.layout.handoff import Piece, entries, heads_on
 from shardproof.spec.model.model import Model
 from shardproof.spec.plan.cuts import merged, spans
 from shardproof.spec.plan.plan import PHASES, Plan

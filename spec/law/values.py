@@ -9,7 +9,7 @@ say so.
 
 from __future__ import annotations
 
-from shardproof.spec.law.axes import AXES, UNPADDED
+from shardproof.spec.layout.axes import AXES, UNPADDED
 
 
 def joined(name: str, state: str, split: str, *, made: str) -> str:

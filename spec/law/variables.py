@@ -9,12 +9,12 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from shardproof.spec.law import ends, experts, measures
-from shardproof.spec.law.axes import ANY, AXES, cut_of, spec_of
-from shardproof.spec.law.context import Context
 from shardproof.spec.law.formula import Value
-from shardproof.spec.law.fused import fused_in_place
-from shardproof.spec.law.ring import ring_fits
+from shardproof.spec.layout import ends, experts, measures
+from shardproof.spec.layout.axes import ANY, AXES, cut_of, spec_of
+from shardproof.spec.layout.context import Context
+from shardproof.spec.layout.fused import fused_in_place
+from shardproof.spec.layout.ring import ring_fits
 from shardproof.spec.model.model import Attention, Dense, Moe
 from shardproof.spec.plan.cuts import Cut, CutSpec, same_but_beyond
 

@@ -10,8 +10,8 @@ from collections.abc import Iterator, Sequence
 from math import prod
 from typing import cast
 
-from shardproof.spec.law.axes import cut_of
-from shardproof.spec.law.context import Context
+from shardproof.spec.layout.axes import cut_of
+from shardproof.spec.layout.context import Context
 from shardproof.spec.model.model import Dense, Layer, Model
 from shardproof.spec.plan.edits import Edit, Table
 from shardproof.spec.plan.plan import Plan

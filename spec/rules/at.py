@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Protocol
 
-from shardproof.spec.law.context import Context
+from shardproof.spec.layout.context import Context
 from shardproof.spec.model.model import Attention, Dense, Model, Moe
 from shardproof.spec.program.op import Op, Split
 from shardproof.spec.rules.maps import beyond, normal

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from itertools import product
 
-from shardproof.spec.law.context import Context
+from shardproof.spec.layout.context import Context
 from shardproof.spec.program.lower.attention import cached_maps
 from shardproof.spec.program.op import Op
 from shardproof.spec.program.runs import length

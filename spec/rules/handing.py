@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass, replace
 
-from shardproof.spec.law.context import Context
+from shardproof.spec.layout.context import Context
 from shardproof.spec.plan.plan import Plan
 from shardproof.spec.program.lower.route import stretches, taken_by
 from shardproof.spec.program.op import Op

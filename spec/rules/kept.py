@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from shardproof.spec.law.context import Context
+from shardproof.spec.layout.context import Context
 from shardproof.spec.plan.cuts import Cut
 from shardproof.spec.plan.lengths import first_of
 from shardproof.spec.program.runs import Runs, length, real

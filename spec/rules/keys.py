@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from shardproof.spec.law.axes import cut_of
+from shardproof.spec.layout.axes import cut_of
 from shardproof.spec.program.lower.attention import cached_maps
 from shardproof.spec.program.op import Op, Split, split_of
 from shardproof.spec.rules.at import At, Read, Written

@@ -8,8 +8,6 @@ from __future__ import annotations
 import os
 from pathlib import Path
 
-from shardproof.edited import edit_errors
-from shardproof.inputs import CONFIG_LIMIT, Given, given_of, read_input, shown_name
 from shardproof.spec.errors import InputError, InputErrors, Place
 from shardproof.spec.model.config import model_from_node
 from shardproof.spec.model.model import Model
@@ -18,6 +16,8 @@ from shardproof.spec.plan.read import kind_of, plan_of, read_plan
 from shardproof.spec.source.node import Node, place_of
 from shardproof.spec.source.read import PLAN_LIMIT, read_file, read_text
 from shardproof.spec.verdict import Source, Verdict, decide
+from shardproof.texts.inputs import CONFIG_LIMIT, Given, given_of, read_input, shown_name
+from shardproof.verdict.edited import edit_errors
 
 __all__ = ["Model", "Plan", "Verdict", "check", "load", "load_model", "load_plan", "plan"]
 
@@ -70,7 +70,7 @@ def load(path: str, model: Given | str | None = None, text: str | None = None) -
 
 def _decided(verdict: Verdict) -> Verdict:
     # Few inputs that are wrong get this far, and the rules of operators take a while to load.
-    from shardproof.deciders import decided
+    from shardproof.verdict.deciders import decided
 
     return decided(verdict)
 
@@ -138,6 +138,6 @@ def _model_of(path: str, root: Node, given: Given, held: Node | None) -> tuple[M
     try:
         return load_model(os.fspath(Path(path).parent / name), given)
     except InputErrors as wrong:
-        from shardproof.quoted import errors_of_named
+        from shardproof.texts.quoted import errors_of_named
 
         raise InputErrors(errors_of_named(wrong.errors, place_of(root, ("model",)))) from None

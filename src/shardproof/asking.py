@@ -12,13 +12,13 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from shardproof.api import check, load_model
-from shardproof.inputs import Given
 from shardproof.spec.errors import InputError, InputErrors, Place
 from shardproof.spec.model.config import model_from_node, node_of
 from shardproof.spec.model.model import Model
 from shardproof.spec.plan.plan import Plan
 from shardproof.spec.source.node import Node, plain
 from shardproof.spec.verdict import Source, Verdict, no_truth, unread
+from shardproof.texts.inputs import Given
 
 if TYPE_CHECKING:
     from shardproof.cli.run import Ran
@@ -34,7 +34,7 @@ def why(model: Model, plan: Plan, *, nearest: int = 3, seed: int = 1) -> Why:
 
     There are neither where the plan is legal, or where nothing is known.
     """
-    from shardproof.why_illegal import why as why_illegal
+    from shardproof.verdict.why_illegal import why as why_illegal
 
     return why_illegal(check(model, plan), nearest, seed=seed)
 
@@ -53,9 +53,9 @@ def plans(
     `fixed` sets fields, as `{"tp": "1..8", "ffn.width": "balanced"}`; with `apart` prefill and
     decode may have other degrees; `by` names what the plans are in order of, as "weights" or "kv".
     """
-    from shardproof.fixed import every_degree
-    from shardproof.legal import KEYS, legal_plans
     from shardproof.reports.legal import Legal
+    from shardproof.verdict.fixed import every_degree
+    from shardproof.verdict.legal import KEYS, legal_plans
 
     if unknown := [key for key in by if key not in KEYS]:
         right = f"of {', '.join(KEYS)}"
@@ -86,7 +86,7 @@ def run(
     What is not given is the plan's own, or several numbers that are tried in turn.
     """
     from shardproof.cli.run import Asked, Ran, check_options, ran
-    from shardproof.executor.shrink import Shrunk
+    from shardproof.executor.shrunk import Shrunk
     from shardproof.spec.verdict import decide
 
     asked = Asked(batch=batch, prompt=prompt, steps=steps, seed=seed, trials=trials)

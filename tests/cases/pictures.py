@@ -5,15 +5,15 @@ from __future__ import annotations
 import re
 from itertools import chain
 
-from shardproof.deciders import decided
-from shardproof.spec.law.axes import ANY, AXES, cut_of
 from shardproof.spec.law.clauses import BY_CODE
-from shardproof.spec.law.context import Context
-from shardproof.spec.law.measures import kv_groups, real
+from shardproof.spec.layout.axes import ANY, AXES, cut_of
+from shardproof.spec.layout.context import Context
+from shardproof.spec.layout.measures import kv_groups, real
 from shardproof.spec.model.model import Dense, Model
 from shardproof.spec.plan.cuts import Cut, spans
 from shardproof.spec.plan.plan import PhaseName, Plan
 from shardproof.spec.verdict import decide
+from shardproof.verdict.deciders import decided
 
 MOST_ROWS = 5
 WIDTH = 74

@@ -10,11 +10,11 @@ from shardproof.executor.run.beside import run_plan
 from shardproof.executor.run.floats import LIMIT, run_floating
 from shardproof.executor.run.outcome import Equal
 from shardproof.executor.run.rounding import Rounding
-from shardproof.executor.shrink import shrink
 from shardproof.spec.law.judge import judge
 from shardproof.spec.model.config import model_from_config
 from shardproof.spec.model.model import Model
 from shardproof.spec.plan.plan import Plan
+from shardproof.verdict.shrink import shrink
 from tests.executor.canonical import (
     ALL,
     ARCHITECTURES,

@@ -9,11 +9,11 @@ from typing import cast
 import pytest
 
 from shardproof.executor.run.search import counterexample, search
-from shardproof.executor.shrink import near, shrink
 from shardproof.spec.law.judge import judge
 from shardproof.spec.model.config import model_from_config
 from shardproof.spec.model.model import Attention, Dense, Model, Moe
 from shardproof.spec.plan.read import plan_of
+from shardproof.verdict.shrink import near, shrink
 
 MODELS = sorted((Path(__file__).resolve().parents[2] / "examples" / "models").glob("*.json"))
 PLANS: Mapping[str, dict[str, object]] = {

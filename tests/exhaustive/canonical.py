@@ -15,8 +15,8 @@ from hashlib import blake2b
 from shardproof.executor.run.decode import turns
 from shardproof.executor.run.held import Held, held
 from shardproof.executor.run.registers import Machine
-from shardproof.spec.law.axes import cut_of
-from shardproof.spec.law.context import Context
+from shardproof.spec.layout.axes import cut_of
+from shardproof.spec.layout.context import Context
 from shardproof.spec.model.model import Model, Moe
 from shardproof.spec.plan.cuts import Cut
 from shardproof.spec.plan.phase import Phase

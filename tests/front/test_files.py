@@ -11,8 +11,8 @@ from pathlib import Path
 import pytest
 
 from shardproof.certificate import signing
-from shardproof.files import write_whole
 from shardproof.spec.errors import InputErrors
+from shardproof.texts.files import write_whole
 from tests.front.running import MODELS, Shell, plan_of, written
 
 OTHERS = {

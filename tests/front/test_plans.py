@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from shardproof import legal
+from shardproof.verdict import legal
 from tests.front.running import MODELS, PLANS, Shell, plan_of, written
 
 LARGE = MODELS / "llama-3.1-405b.json"

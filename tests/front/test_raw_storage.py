@@ -8,9 +8,9 @@ import pytest
 
 from shardproof.api import check, plan
 from shardproof.executor.run.search import counterexample
-from shardproof.executor.shrink import shrink
 from shardproof.spec.model.model import Model
 from shardproof.spec.rules.derive import Derivation, derive
+from shardproof.verdict.shrink import shrink
 from tests.front.running import MODELS
 
 RAW: dict[str, Any] = {"storage": "raw"}

@@ -10,10 +10,10 @@ import pytest
 
 from shardproof import Model
 from shardproof.proofs.nearest.change import Tree, read_tree
-from shardproof.spec.law.axes import cut_of
-from shardproof.spec.law.context import Context
-from shardproof.spec.law.measures import kv_groups
 from shardproof.spec.law.transfer import sends
+from shardproof.spec.layout.axes import cut_of
+from shardproof.spec.layout.context import Context
+from shardproof.spec.layout.measures import kv_groups
 from shardproof.spec.plan.plan import Plan
 from tests.front.running import MODELS, Shell, plan_of
 

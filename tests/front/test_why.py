@@ -13,10 +13,10 @@ import pytest
 
 from shardproof.executor.run.outcome import CannotRun
 from shardproof.executor.run.search import counterexample
-from shardproof.executor.shrink import shrink
 from shardproof.proofs.open import question
 from shardproof.proofs.open.schema import open_schema
 from shardproof.reports.verdict_schema import verdict_schema
+from shardproof.verdict.shrink import shrink
 from tests.cases.bug_files import BUGS, Bug, bug
 from tests.executor.run.cases import load
 from tests.front.running import MODELS, PLANS, Shell, plan_of, written

@@ -12,7 +12,7 @@ from shardproof.proofs.nearest.change import fix_of, leaves
 from shardproof.spec.law.clauses import BY_CODE
 from shardproof.spec.law.judge import judge
 from shardproof.spec.rules.derive import Derivation, derive
-from shardproof.why_illegal import why
+from shardproof.verdict.why_illegal import why
 from tests.cases.test_cases import NEAR_MISSES, case
 from tests.tiers import sampled
 

@@ -20,6 +20,16 @@ MAY_IMPORT: dict[str, frozenset[str]] = {
 # Slow to import, so that whoever asks for a plain verdict must not wait for them.
 SOLVERS = frozenset({"z3", "sympy", "networkx"})
 
+LAW = "shardproof.spec.law"
+BELOW_THE_LAW = (
+    "executor/",
+    *(
+        f"spec/{room}/"
+        for room in ("source", "model", "plan", "layout", "program", "rules", "engine")
+    ),
+)
+"""What decides beside the law, and what all of them rest on."""
+
 
 def fault(importer: str, path: str, found: Import) -> str | None:
     top = found.name.split(".")[0]
@@ -27,6 +37,8 @@ def fault(importer: str, path: str, found: Import) -> str | None:
         return f"imports {top} bare; its name is shardproof.{top}"
     if top == "shardproof" and room_of(found.name) not in MAY_IMPORT[importer]:
         return f"{importer} imports {room_of(found.name)}"
+    if f"{found.name}.".startswith(f"{LAW}.") and path.startswith(BELOW_THE_LAW):
+        return "imports the law, which it has to be able to contradict"
     if top in SOLVERS and importer != "proofs" and found.at_start:
         return f"imports {top} at start, which only proofs does"
     if top == "hypothesis":
@@ -84,6 +96,8 @@ def test_tests_use_the_one_import_name() -> None:
         ("spec/a.py", "try:\n    import z3\nexcept ImportError:\n    pass", "imports z3 at start"),
         ("executor/a.py", "from shardproof.proofs import order", "executor imports proofs"),
         ("executor/a.py", "from sympy import Sum", "imports sympy at start"),
+        ("executor/a.py", "from shardproof.spec.law.judge import judge", "imports the law"),
+        ("spec/program/a.py", "from shardproof.spec import law", "imports the law"),
         ("proofs/a.py", "from shardproof.executor import run", "proofs imports executor"),
         ("proofs/a.py", "from shardproof.reports import html", "proofs imports reports"),
         ("reports/a.py", "import shardproof", "reports imports the front door"),

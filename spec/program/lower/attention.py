@@ -7,9 +7,9 @@ from dataclasses import dataclass
 from functools import lru_cache
 from typing import Any
 
-from shardproof.spec.law.axes import cut_of
-from shardproof.spec.law.context import Context
-from shardproof.spec.law.measures import dims_of
+from shardproof.spec.layout.axes import cut_of
+from shardproof.spec.layout.context import Context
+from shardproof.spec.layout.measures import dims_of
 from shardproof.spec.plan.cuts import Cut, merged
 from shardproof.spec.program.lower.desk import Desk
 from shardproof.spec.program.op import Builder, Split, split_of

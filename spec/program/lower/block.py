@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass, replace
 
-from shardproof.spec.law.context import Context
+from shardproof.spec.layout.context import Context
 from shardproof.spec.model.model import Dense
 from shardproof.spec.plan.linear import OutLinear
 from shardproof.spec.program.lower.attention import attention

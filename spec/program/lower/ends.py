@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from shardproof.spec.law.axes import cut_of
-from shardproof.spec.law.measures import pads_held
+from shardproof.spec.layout.axes import cut_of
+from shardproof.spec.layout.measures import pads_held
 from shardproof.spec.program.lower.desk import Desk
 
 

@@ -8,8 +8,8 @@ from dataclasses import dataclass
 from functools import lru_cache
 from itertools import pairwise
 
-from shardproof.spec.law.axes import cut_of
-from shardproof.spec.law.context import Context
+from shardproof.spec.layout.axes import cut_of
+from shardproof.spec.layout.context import Context
 from shardproof.spec.plan.cuts import Cut
 from shardproof.spec.program.op import held_by
 from shardproof.spec.program.runs import Runs, length

@@ -8,11 +8,11 @@ from shardproof.executor.run.beside import run_again
 from shardproof.executor.run.outcome import Equal
 from shardproof.executor.run.runnable import obstacle
 from shardproof.executor.run.search import tries
-from shardproof.executor.shrink import shrink
 from shardproof.spec.errors import InputError, InputErrors
 from shardproof.spec.model.model import Model
 from shardproof.spec.plan.plan import Plan
 from shardproof.spec.source.node import Plain
+from shardproof.verdict.shrink import shrink
 
 
 def evidence(model: Model, plan: Plan, runs: int) -> list[Plain]:

@@ -15,10 +15,10 @@ import rfc8785
 from shardproof import __version__
 from shardproof.certificate import checker
 from shardproof.certificate.derivation import told
-from shardproof.spec.law.axes import ANY, AXES, cut_of
-from shardproof.spec.law.context import Context
 from shardproof.spec.law.variables import HAND_MADE
 from shardproof.spec.law.view import View
+from shardproof.spec.layout.axes import ANY, AXES, cut_of
+from shardproof.spec.layout.context import Context
 from shardproof.spec.model.model import Model
 from shardproof.spec.plan.cuts import Cut
 from shardproof.spec.plan.plan import PHASES, PhaseName, Plan

@@ -16,10 +16,9 @@ from shardproof.executor.run.outcome import STRANDS, Equal, Tried
 from shardproof.executor.run.parting import look_inside
 from shardproof.executor.run.runnable import obstacle
 from shardproof.executor.run.search import search
-from shardproof.executor.run.smallest import shortest
 from shardproof.executor.run.witness import WORKLOAD, outcome_data
 from shardproof.executor.run.witness_reading import RANGES
-from shardproof.executor.shrink import Shrunk, shrink
+from shardproof.executor.shrunk import Shrunk
 from shardproof.executor.weights import Weights
 from shardproof.spec.errors import Place
 from shardproof.spec.law.judge import Reason
@@ -28,7 +27,9 @@ from shardproof.spec.source.node import Plain, from_plain
 from shardproof.spec.source.record_reading import Reading
 from shardproof.spec.source.records import plain_record
 from shardproof.spec.verdict import EDITED, Verdict
-from shardproof.why_illegal import not_found
+from shardproof.verdict.shrink import shrink
+from shardproof.verdict.smallest import shortest
+from shardproof.verdict.why_illegal import not_found
 
 Data = dict[str, Plain]
 RUN = ("seed", "trials", "plant")

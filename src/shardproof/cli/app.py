@@ -13,7 +13,7 @@ from cyclopts import App, CycloptsError, Parameter
 from shardproof import __version__
 from shardproof.cli.exits import Exit
 from shardproof.cli.form import asked_form
-from shardproof.inputs import STDIN, Given
+from shardproof.texts.inputs import STDIN, Given
 
 app = App(
     name="shardproof",

@@ -17,8 +17,6 @@ from shardproof.certificate.seen import not_verified
 from shardproof.cli.check import CODES
 from shardproof.cli.exits import Exit
 from shardproof.cli.output import page, put, put_errors, put_json
-from shardproof.files import STDOUT, ask_target, write_whole
-from shardproof.inputs import Given, given_of, read_input, shown_name
 from shardproof.reports.certified import certified_data
 from shardproof.reports.printable import clean
 from shardproof.reports.terminal import verdict_text
@@ -26,6 +24,8 @@ from shardproof.spec.errors import InputErrors
 from shardproof.spec.source.node import Plain, plain
 from shardproof.spec.source.read import PLAN_LIMIT
 from shardproof.spec.verdict import Verdict
+from shardproof.texts.files import STDOUT, ask_target, write_whole
+from shardproof.texts.inputs import Given, given_of, read_input, shown_name
 
 CERTIFICATE_LIMIT = 64 << 20
 """Bytes of a file that may be a certificate; a larger one is none of ours."""

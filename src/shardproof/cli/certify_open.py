@@ -9,7 +9,6 @@ from shardproof.certificate.holdable import ask_holdable
 from shardproof.certificate.nothing import Left, nothing
 from shardproof.certificate.refusal import read_again, refusal
 from shardproof.cli.progress import progress
-from shardproof.inputs import Given
 from shardproof.proofs.clausal.rup import Refused, TooLong
 from shardproof.proofs.clausal.solve import NoSolver
 from shardproof.proofs.open.lines import OpenPlan, read_open, told
@@ -19,6 +18,7 @@ from shardproof.spec.law.judge import judge
 from shardproof.spec.rules.derive import Derivation, derive
 from shardproof.spec.source.node import Node, plain
 from shardproof.spec.verdict import unread
+from shardproof.texts.inputs import Given
 
 
 @dataclass(frozen=True, slots=True)

@@ -8,12 +8,12 @@ from typing import Any
 from shardproof.api import load
 from shardproof.cli.exits import Exit, of_all
 from shardproof.cli.output import lines_of, page, put, put_errors, put_json
-from shardproof.inputs import Given
 from shardproof.reports.printable import clean
 from shardproof.reports.terminal import verdict_text
 from shardproof.reports.verdict_json import errors_data, verdict_data
 from shardproof.spec.errors import InputErrors
 from shardproof.spec.verdict import Derived, Verdict
+from shardproof.texts.inputs import Given
 
 CODES = {"legal": Exit.LEGAL, "illegal": Exit.ILLEGAL, "unknown": Exit.UNKNOWN}
 

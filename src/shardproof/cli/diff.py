@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from shardproof.cli.exits import Exit
 from shardproof.cli.output import put, put_errors, put_json
-from shardproof.inputs import read_input
 from shardproof.spec.errors import InputError, InputErrors
 from shardproof.spec.plan.compare import Difference, differences
 from shardproof.spec.plan.plan import Plan
 from shardproof.spec.plan.read import read_plan
 from shardproof.spec.plan.write import inline
 from shardproof.spec.source.read import PLAN_LIMIT
+from shardproof.texts.inputs import read_input
 
 
 def diff(first: str, second: str, form: str, root: str | None = None) -> Exit:

@@ -11,9 +11,9 @@ from pathlib import Path
 
 from shardproof.cli.exits import Exit
 from shardproof.cli.output import page, put, put_errors, put_json
-from shardproof.files import STDOUT
 from shardproof.spec.errors import InputError, InputErrors, Place
 from shardproof.spec.source.nearest import nearest
+from shardproof.texts.files import STDOUT
 
 KINDS = ("plans", "models", "witnesses")
 ALL = "all"

@@ -9,11 +9,11 @@ from shardproof.api import load_model
 from shardproof.cli.exits import Exit
 from shardproof.cli.output import put, put_errors, put_json
 from shardproof.cli.unread import tell_unknown
-from shardproof.files import STDOUT, ask_target, write_whole
-from shardproof.inputs import STDIN, Given, shown_name
 from shardproof.reports.printable import clean
 from shardproof.reports.starter import starter
 from shardproof.spec.errors import InputError, InputErrors
+from shardproof.texts.files import STDOUT, ask_target, write_whole
+from shardproof.texts.inputs import STDIN, Given, shown_name
 
 
 def init(

@@ -10,10 +10,10 @@ from collections.abc import Iterable, Sequence
 from pathlib import Path
 from typing import TextIO
 
-from shardproof.inputs import CONFIG_LIMIT, SHOWN, typed
 from shardproof.reports.printable import on_terminal
 from shardproof.reports.terminal import Lines, Page, errors_text
 from shardproof.spec.errors import InputError, InputErrors
+from shardproof.texts.inputs import CONFIG_LIMIT, SHOWN, typed
 
 
 def page(stream: object = None) -> Page:

@@ -11,8 +11,6 @@ from shardproof.cli.output import page as page_of
 from shardproof.cli.output import put, put_errors, put_json
 from shardproof.cli.progress import stages
 from shardproof.cli.unread import tell_unknown
-from shardproof.fixed import every_degree, with_fixed
-from shardproof.inputs import CONFIG_LIMIT, Given, read_input, shown_name
 from shardproof.proofs.open.budget import Budget
 from shardproof.proofs.open.lines import OpenPlan, Pools, read_open
 from shardproof.spec.errors import InputError, InputErrors, Place
@@ -20,6 +18,8 @@ from shardproof.spec.plan.plan import Plan
 from shardproof.spec.plan.section import fields_of
 from shardproof.spec.source.node import Node
 from shardproof.spec.source.read import read_text
+from shardproof.texts.inputs import CONFIG_LIMIT, Given, read_input, shown_name
+from shardproof.verdict.fixed import every_degree, with_fixed
 
 MOST_SHOWN = 10_000
 MOST_SECONDS = 10**6
@@ -42,9 +42,9 @@ class Asked:
 
 def plans(path: str, asked: Asked, form: str) -> Exit:
     """Count and list the legal plans of a model, or of an open plan."""
-    from shardproof.legal import KEYS, legal_plans
     from shardproof.reports.plans import plans_data, plans_text
-    from shardproof.why_open import why_no_product, why_open
+    from shardproof.verdict.legal import KEYS, legal_plans
+    from shardproof.verdict.why_open import why_no_product, why_open
 
     try:
         keys = tuple(asked.by.split(",")) if asked.by else ()

@@ -6,12 +6,12 @@ from shardproof.api import judged
 from shardproof.cli.exits import Exit
 from shardproof.cli.output import put, put_errors, put_json
 from shardproof.cli.unread import tell_unknown
-from shardproof.inputs import Given, read_input, shown_name
 from shardproof.reports.programs import program_data, program_text
 from shardproof.spec.errors import InputError, InputErrors, Place
 from shardproof.spec.model.model import Model
 from shardproof.spec.plan.plan import PHASES, PhaseName, Plan
 from shardproof.spec.source.read import PLAN_LIMIT
+from shardproof.texts.inputs import Given, read_input, shown_name
 
 MOST_PARTS = 2**16
 """Ranks times layers, of which a person can still make something."""

@@ -14,7 +14,6 @@ from shardproof.cli.exits import Exit
 from shardproof.cli.output import page, put, put_errors, put_json
 from shardproof.cli.unread import tell_unknown
 from shardproof.cli.witness import check_target, made, replay, save
-from shardproof.edited import edit_errors
 from shardproof.executor.domains.floating import Kind
 from shardproof.executor.run.beside import run_again
 from shardproof.executor.run.faults import Lost, Undefined
@@ -26,9 +25,7 @@ from shardproof.executor.run.planting import LEAST
 from shardproof.executor.run.runnable import obstacle
 from shardproof.executor.run.search import SEED, tries, under_seeds
 from shardproof.executor.run.witness_reading import is_witness
-from shardproof.executor.shrink import Shrunk, shrink
-from shardproof.files import STDOUT
-from shardproof.inputs import Given, read_input, shown_name
+from shardproof.executor.shrunk import Shrunk
 from shardproof.reports.floats import InFloats, floats_data, floats_text
 from shardproof.reports.runs import Saved, covered, run_data, run_text
 from shardproof.spec.errors import InputError, InputErrors, Place
@@ -40,6 +37,10 @@ from shardproof.spec.rules.derive import Derivation, derive
 from shardproof.spec.source.node import Node
 from shardproof.spec.source.read import PLAN_LIMIT
 from shardproof.spec.verdict import EDITED, Verdict, no_truth
+from shardproof.texts.files import STDOUT
+from shardproof.texts.inputs import Given, read_input, shown_name
+from shardproof.verdict.edited import edit_errors
+from shardproof.verdict.shrink import shrink
 
 if TYPE_CHECKING:
     from shardproof.executor.mpi.crew import Crew

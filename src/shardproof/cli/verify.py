@@ -143,10 +143,10 @@ def _asked(plan: str | None, model: str | None) -> tuple[Any, Any]:
     if plan is None and model is None:
         return None, None
     from shardproof.api import model_of
-    from shardproof.inputs import CONFIG_LIMIT, read_input
     from shardproof.spec.errors import InputErrors
     from shardproof.spec.source.node import plain
     from shardproof.spec.source.read import PLAN_LIMIT
+    from shardproof.texts.inputs import CONFIG_LIMIT, read_input
 
     try:
         if plan is None:

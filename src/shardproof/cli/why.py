@@ -15,16 +15,16 @@ from shardproof.cli.progress import stages
 from shardproof.cli.unread import tell_unknown
 from shardproof.executor.run.outcome import DRAWS
 from shardproof.executor.run.search import SEED
-from shardproof.inputs import STDIN, Given, read_input, shown_name
 from shardproof.proofs.nearest.change import Change, Tree
 from shardproof.proofs.open.budget import Budget
 from shardproof.proofs.open.lines import is_open, read_open
-from shardproof.repair import repaired, replace_file
 from shardproof.reports.printable import clean
 from shardproof.reports.reasons import Shown
 from shardproof.spec.errors import InputError, InputErrors, Place
 from shardproof.spec.source.node import Node
 from shardproof.spec.source.read import PLAN_LIMIT
+from shardproof.texts.inputs import STDIN, Given, read_input, shown_name
+from shardproof.texts.repair import repaired, replace_file
 
 if TYPE_CHECKING:
     from shardproof.proofs.nearest.search import Near
@@ -88,7 +88,7 @@ def _check(path: str, asked: Asked) -> None:
 
 def _concrete(path: str, asked: Asked, form: str) -> Exit:
     from shardproof.reports.why import why_data, why_text
-    from shardproof.why_illegal import why as reasons_of
+    from shardproof.verdict.why_illegal import why as reasons_of
 
     verdict = load(path, asked.given)
     if verdict.plan.edits and verdict.word == "illegal":
@@ -115,7 +115,7 @@ def _concrete(path: str, asked: Asked, form: str) -> Exit:
 
 def _edited(verdict: Verdict, asked: Asked, form: str) -> Exit:
     from shardproof.reports.why_edited import why_edited_data, why_edited_text
-    from shardproof.why_edited import why_edited
+    from shardproof.verdict.why_edited import why_edited
 
     found = why_edited(verdict, asked.seed)
     kept = _keep(asked, {"edits": found.shown} if found.shown else {})
@@ -129,7 +129,7 @@ def _edited(verdict: Verdict, asked: Asked, form: str) -> Exit:
 
 def _open(path: str, root: Node, asked: Asked, form: str) -> Exit:
     from shardproof.reports.why import why_open_data, why_open_text
-    from shardproof.why_open import tree_after, why_open
+    from shardproof.verdict.why_open import tree_after, why_open
 
     name = shown_name(path)
     model, config = model_of(name, root, asked.given)

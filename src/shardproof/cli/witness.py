@@ -7,16 +7,16 @@ from shardproof.cli.output import page, put, put_json
 from shardproof.cli.progress import progress
 from shardproof.executor.run.outcome import Counterexample
 from shardproof.executor.run.parting import look_inside
-from shardproof.executor.run.smallest import smallest
 from shardproof.executor.run.witness import Witness, replayed, witness_of, witness_text
 from shardproof.executor.run.witness_reading import is_witness, read_witness
-from shardproof.files import ask_target, write_whole
 from shardproof.reports.runs import replay_data, replay_text
 from shardproof.spec.errors import InputErrors
 from shardproof.spec.model.model import Model
 from shardproof.spec.plan.plan import Plan
 from shardproof.spec.source.node import Node
 from shardproof.spec.source.read import PLAN_LIMIT, read_file
+from shardproof.texts.files import ask_target, write_whole
+from shardproof.verdict.smallest import smallest
 
 OPTION = "--witness"
 

@@ -15,9 +15,9 @@ from typing import TypeVar
 
 from shardproof.fuzzing.cuts import hand_made_cut, regular_cut
 from shardproof.fuzzing.models import random_model
-from shardproof.spec.law.axes import ANY, AXES
-from shardproof.spec.law.context import Context
-from shardproof.spec.law.measures import route
+from shardproof.spec.layout.axes import ANY, AXES
+from shardproof.spec.layout.context import Context
+from shardproof.spec.layout.measures import route
 from shardproof.spec.model.model import Model
 from shardproof.spec.plan.cuts import CutSpec
 from shardproof.spec.plan.phase import Phase

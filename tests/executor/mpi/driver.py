@@ -23,12 +23,12 @@ from shardproof.executor.run.beside import Execute, run_again
 from shardproof.executor.run.machine import execute
 from shardproof.executor.run.outcome import Tried
 from shardproof.executor.run.result import Run
-from shardproof.executor.shrink import shrink
 from shardproof.executor.weights import Weights
 from shardproof.spec.model.model import Model
 from shardproof.spec.plan.plan import Plan
 from shardproof.spec.plan.read import read_plan
 from shardproof.spec.source.read import read_text
+from shardproof.verdict.shrink import shrink
 
 PATIENCE = 5.0
 """The deadline of these runs."""

@@ -14,10 +14,10 @@ from pathlib import Path
 from typing import Any
 
 from shardproof.executor.run.workloads import workloads
-from shardproof.executor.shrink import shrink
 from shardproof.spec.model.model import Model
 from shardproof.spec.plan.plan import PHASES, Plan
 from shardproof.spec.plan.write import plain_section
+from shardproof.verdict.shrink import shrink
 from tests.executor.canonical import ALL, ARCHITECTURES, MODELS
 from tests.executor.run.cases import load
 

@@ -15,9 +15,9 @@ from shardproof.executor.mpi.packing import pack, unpack
 from shardproof.executor.run.beside import given_for
 from shardproof.executor.run.outcome import Tried
 from shardproof.executor.run.planting import Planner, Settled
-from shardproof.executor.shrink import shrink
 from shardproof.spec.model.model import Model
 from shardproof.spec.plan.plan import Workload
+from shardproof.verdict.shrink import shrink
 from tests.executor.canonical import ALL, ARCHITECTURES, MODELS
 from tests.executor.run.cases import ACCEPTED, CASES, NEAR_MISSES, load
 

@@ -12,11 +12,11 @@ from pathlib import Path
 from shardproof.executor.domains.floating import Kind
 from shardproof.executor.run.floats import run_floating
 from shardproof.executor.run.rounding import Gap, Rounding
-from shardproof.executor.shrink import shrink
 from shardproof.spec.model.config import model_from_config
 from shardproof.spec.model.model import Moe
 from shardproof.spec.plan.plan import Workload
 from shardproof.spec.plan.read import plan_of
+from shardproof.verdict.shrink import shrink
 from tests.digests import publish
 from tests.executor.canonical import ARCHITECTURES, BALANCED, MODELS
 

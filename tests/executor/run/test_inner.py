@@ -23,12 +23,12 @@ from shardproof.executor.run.rank import Rank
 from shardproof.executor.run.search import counterexample
 from shardproof.executor.run.watched import Event, Record
 from shardproof.executor.run.workloads import workloads
-from shardproof.executor.shrink import shrink
 from shardproof.reports.runs import run_data, run_text
 from shardproof.reports.terminal import Page
 from shardproof.spec.plan.edits import Edit
 from shardproof.spec.plan.plan import Workload
 from shardproof.spec.program.op import Op
+from shardproof.verdict.shrink import shrink
 from tests.attributes.plans import PLANS
 from tests.executor.run.cases import ACCEPTED, CASES, load, written
 from tests.executor.run.test_sizes import replicas

@@ -12,13 +12,13 @@ import pytest
 from shardproof.executor.run.outcome import Counterexample, Equal
 from shardproof.executor.run.reductions import sizes
 from shardproof.executor.run.search import counterexample
-from shardproof.executor.run.smallest import broken, smallest
 from shardproof.executor.run.witness import Witness, replayed, witness_of, witness_text
 from shardproof.executor.run.witness_reading import read_witness
 from shardproof.spec.errors import InputError, InputErrors
 from shardproof.spec.model.model import Model
 from shardproof.spec.plan.plan import Plan
 from shardproof.spec.source.read import read_text
+from shardproof.verdict.smallest import broken, smallest
 from tests.executor.run.cases import NEAR_MISSES, load, written
 from tests.tiers import sampled
 

@@ -10,9 +10,9 @@ import pytest
 from shardproof.proofs.nearest.change import read_tree
 from shardproof.proofs.nearest.counts import counts
 from shardproof.proofs.nearest.held import BYTES
-from shardproof.spec.law.axes import cut_of
-from shardproof.spec.law.context import Context
-from shardproof.spec.law.measures import kv_groups
+from shardproof.spec.layout.axes import cut_of
+from shardproof.spec.layout.context import Context
+from shardproof.spec.layout.measures import kv_groups
 from shardproof.spec.model.model import Dense, Layer, Model, Moe
 from shardproof.spec.plan.plan import PHASES, PhaseName, Plan
 from tests.proofs.nearest.test_search import model_of

@@ -8,12 +8,12 @@ from pathlib import Path
 
 import pytest
 
-from shardproof.legal import legal_plans
 from shardproof.proofs.open.lines import canonical, divisors
 from shardproof.spec.law.judge import judge
 from shardproof.spec.model.model import Model
 from shardproof.spec.plan.phase import Phase
 from shardproof.spec.plan.plan import Plan
+from shardproof.verdict.legal import legal_plans
 from tests.tiers import sampled
 
 MODELS = Path(__file__).parents[3] / "examples" / "models"

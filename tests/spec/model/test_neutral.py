@@ -14,7 +14,6 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from shardproof.executor.shrink import shrink
 from shardproof.fuzzing.models import random_model
 from shardproof.spec.errors import InputError, InputErrors
 from shardproof.spec.model.config import model_from_node
@@ -24,6 +23,7 @@ from shardproof.spec.model.sound import faults
 from shardproof.spec.model.write import model_data
 from shardproof.spec.plan.read import plan_of
 from shardproof.spec.source.read import read_text
+from shardproof.verdict.shrink import shrink
 from tests.spec.model.published import read
 
 ROOT = Path(__file__).parents[3]

@@ -8,8 +8,8 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import get_args
 
-from shardproof.spec.law.axes import AXES
-from shardproof.spec.law.handoff import EntryAxis
+from shardproof.spec.layout.axes import AXES
+from shardproof.spec.layout.handoff import EntryAxis
 
 WORKLOAD = ("stream_tokens", "sequence.cut", "sequence.keys", "batch.sequences")
 """Axes that a workload may leave open."""

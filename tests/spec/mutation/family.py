@@ -11,9 +11,9 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from functools import cache
 
-from shardproof.spec.law.axes import AXES, UNPADDED
 from shardproof.spec.law.formula import Expr, formula
 from shardproof.spec.law.values import VALUES, alone, fits, idles, joined, projected, unsummed
+from shardproof.spec.layout.axes import AXES, UNPADDED
 
 GROUPS = tuple(
     f"{name}.group"

@@ -7,10 +7,10 @@ from functools import cache
 from typing import cast
 
 from shardproof.fuzzing.plans import random_plan
-from shardproof.spec.law.context import Context
 from shardproof.spec.law.domains import base_domains
 from shardproof.spec.law.judge import views
 from shardproof.spec.law.variables import read
+from shardproof.spec.layout.context import Context
 from shardproof.spec.model.model import Layer
 
 PLANS = 60

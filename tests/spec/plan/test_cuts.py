@@ -10,9 +10,9 @@ from hypothesis import strategies as st
 
 from shardproof.fuzzing.cuts import hand_made_cut, regular_cut
 from shardproof.fuzzing.models import random_model
-from shardproof.spec.law.context import Context
 from shardproof.spec.law.formula import Value
 from shardproof.spec.law.judge import View
+from shardproof.spec.layout.context import Context
 from shardproof.spec.plan.cuts import (
     Cut,
     CutSpec,

@@ -77,7 +77,7 @@ def _by_runs(verdict: Verdict) -> Verdict:
     can only accept; a plan that is derived and differs is a mistake of ours.
     """
     from shardproof.executor.run.search import search
-    from shardproof.executor.shrink import shrink
+    from shardproof.verdict.shrink import shrink
 
     small = shrink(verdict.model, verdict.plan)
     if small.obstacle:

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from math import gcd
 
-from shardproof.spec.law.context import Context
+from shardproof.spec.layout.context import Context
 from shardproof.spec.model.model import Dense, Moe
 from shardproof.spec.plan.cuts import Cut, CutSpec, spans
 from shardproof.spec.plan.lengths import turns

@@ -10,8 +10,8 @@ from bisect import bisect_left
 from collections.abc import Iterator, Sequence
 from itertools import chain, pairwise
 
-from shardproof.spec.law.axes import ANY, AXES, cut_of
-from shardproof.spec.law.context import Context
+from shardproof.spec.layout.axes import ANY, AXES, cut_of
+from shardproof.spec.layout.context import Context
 from shardproof.spec.model.model import Dense, Moe
 from shardproof.spec.plan.cuts import (
     Cut,

@@ -10,7 +10,7 @@ from shardproof.spec.program.check_edits import wrong_edits
 from shardproof.spec.rules.derive import Derivation, derive
 from shardproof.spec.source.node import place_of
 from shardproof.spec.verdict import Verdict
-from shardproof.why_illegal import show
+from shardproof.verdict.why_illegal import show
 
 MOST_EDITS = 32
 """Edits of which each is left out once."""

@@ -6,9 +6,9 @@ from collections.abc import Iterator
 from dataclasses import replace
 from itertools import chain, islice
 
-from shardproof.spec.law.axes import ANY, AXES, cut_of
-from shardproof.spec.law.context import Context
-from shardproof.spec.law.measures import alone, moved, real
+from shardproof.spec.layout.axes import ANY, AXES, cut_of
+from shardproof.spec.layout.context import Context
+from shardproof.spec.layout.measures import alone, moved, real
 from shardproof.spec.plan.cuts import Cut, first_missing
 
 

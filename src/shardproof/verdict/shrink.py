@@ -9,14 +9,15 @@ and `shrink` says so if they are not.
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator, Mapping, Sequence
-from dataclasses import dataclass, field, replace
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass, replace
 from math import lcm
 
 from shardproof.executor.run.fewer_tokens import FEW, fewer_tokens
 from shardproof.executor.run.outcome import Tried
 from shardproof.executor.run.runnable import MOST_RANKS, MOST_SEARCHED, MOST_VALUES, widest
 from shardproof.executor.run.workloads import workloads
+from shardproof.executor.shrunk import Shrunk
 from shardproof.spec.law.judge import judge
 from shardproof.spec.model.model import Attention, Dense, Latent, Layer, Model, Moe, Rope
 from shardproof.spec.plan.cuts import CutSpec
@@ -40,44 +41,6 @@ class Room:
     """How many steps above the fewest layers."""
     more: int = 0
     """How many steps above the smallest of all other sizes."""
-
-
-@dataclass(frozen=True, slots=True)
-class Shrunk:
-    """The small model, and why it would not do, if it would not."""
-
-    model: Model
-    obstacle: str = ""
-    plan: Plan = field(default_factory=Plan)
-    """The plan, for a workload that may be smaller than the declared one."""
-    fewer: Mapping[str, tuple[int, int]] = field(default_factory=dict[str, tuple[int, int]])
-    """What was made smaller of the workload: what the plan declares, and what is run."""
-
-    def __str__(self) -> str:
-        model = self.model
-        first = model.kinds[model.layers[-1]]
-        parts = [
-            f"{len(model.layers)} layer" + "s" * (len(model.layers) > 1),
-            f"hidden {model.hidden}",
-            f"vocabulary {model.vocab}",
-        ]
-        attention, ffn = first.attention, first.ffn
-        parts.append(
-            f"{attention.heads} heads of {attention.head_dim}, {attention.kv_heads} KV heads"
-        )
-        if isinstance(ffn, Moe):
-            parts.append(f"{ffn.experts} experts of {ffn.expert.width}, top {ffn.router.top_k}")
-        else:
-            parts.append(f"intermediate {ffn.width}")
-        return ", ".join(parts) + self.told
-
-    @property
-    def told(self) -> str:
-        """What was made smaller of the workload, in words."""
-        if not self.fewer:
-            return ""
-        each = (f"{name} {ran:,} for {said:,}" for name, (said, ran) in self.fewer.items())
-        return f"; a smaller workload with the plan's remainders, {', '.join(each)}"
 
 
 def shrink(model: Model, plan: Plan, *, workload: bool = True) -> Shrunk:

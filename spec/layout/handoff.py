@@ -13,8 +13,8 @@ from dataclasses import dataclass, field
 from itertools import chain, islice
 from typing import Literal
 
-from shardproof.spec.law.context import Context
-from shardproof.spec.law.measures import dims_of, kv_groups, real, steps
+from shardproof.spec.layout.context import Context
+from shardproof.spec.layout.measures import dims_of, kv_groups, real, steps
 from shardproof.spec.plan.cuts import Cut, first_missing
 from shardproof.spec.plan.lengths import first_of, telling
 from shardproof.spec.plan.linear import Axis

@@ -14,8 +14,8 @@ def edit_errors(model: Model, plan: Plan, root: Node) -> Iterator[InputError]:
     """An error for each edit that the plan's programs have no place for."""
     if not plan.edits or model.unread:
         return
-    from shardproof.edit_names import wrong_names
     from shardproof.spec.program.check_edits import wrong_edits
+    from shardproof.verdict.edit_names import wrong_names
 
     wrong_ones = [*wrong_edits(model, plan), *wrong_names(model, plan)]
     for number, wrong in sorted(wrong_ones, key=lambda each: each[0]):

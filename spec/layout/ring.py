@@ -7,9 +7,9 @@ from collections.abc import Mapping, Sequence
 from dataclasses import replace
 from itertools import chain
 
-from shardproof.spec.law.axes import ANY, AXES, cut_of
-from shardproof.spec.law.context import Context
-from shardproof.spec.law.measures import real
+from shardproof.spec.layout.axes import ANY, AXES, cut_of
+from shardproof.spec.layout.context import Context
+from shardproof.spec.layout.measures import real
 
 
 def ring_fits(ctx: Context) -> bool:

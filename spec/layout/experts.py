@@ -14,8 +14,8 @@ from fractions import Fraction
 from itertools import chain, product
 from math import lcm
 
-from shardproof.spec.law.axes import ANY, AXES, cut_of, spec_of
-from shardproof.spec.law.context import Context
+from shardproof.spec.layout.axes import ANY, AXES, cut_of, spec_of
+from shardproof.spec.layout.context import Context
 from shardproof.spec.model.model import Moe, Router
 from shardproof.spec.plan.cuts import Cut
 

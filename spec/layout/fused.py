@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from itertools import chain
 
-from shardproof.spec.law.axes import cut_of
-from shardproof.spec.law.context import Context
-from shardproof.spec.law.measures import kv_groups
+from shardproof.spec.layout.axes import cut_of
+from shardproof.spec.layout.context import Context
+from shardproof.spec.layout.measures import kv_groups
 from shardproof.spec.plan.cuts import Cut
 
 

@@ -8,7 +8,6 @@ from itertools import islice
 from math import log2
 from typing import cast
 
-from shardproof.config_spots import config_spots
 from shardproof.executor.run.search import SEED
 from shardproof.proofs.nearest.change import Change, Tree, mended, put, read_tree
 from shardproof.proofs.nearest.counts import counts
@@ -31,7 +30,8 @@ from shardproof.spec.plan.shape import shape_errors
 from shardproof.spec.plan.write import plain_section, plain_value
 from shardproof.spec.rules.derive import Derivation, derive
 from shardproof.spec.source.node import Node, plain
-from shardproof.why_illegal import shared, show
+from shardproof.verdict.config_spots import config_spots
+from shardproof.verdict.why_illegal import shared, show
 
 MOST_WAYS, MOST_VALUES = 12, 24
 """Sets of lines to give up, and values for each, among which near plans are sought."""

@@ -18,7 +18,7 @@ from shardproof.spec.errors import InputError, InputErrors, Place
 from shardproof.spec.source.node import plain
 from shardproof.spec.source.question import put_in, stand_in
 from shardproof.spec.source.read import read_text
-from shardproof.splice import spliced
+from shardproof.texts.splice import spliced
 
 
 def repaired(text: str, changes: Sequence[Change], wanted: Tree, name: str) -> str:

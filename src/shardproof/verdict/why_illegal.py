@@ -10,14 +10,11 @@ from collections.abc import Callable, Collection
 from dataclasses import replace
 from typing import cast
 
-from shardproof.config_spots import config_spots
 from shardproof.executor.run.outcome import CannotRun, Counterexample
 from shardproof.executor.run.parting import look_inside
 from shardproof.executor.run.passed import passed
 from shardproof.executor.run.search import SEED, Searched, search
-from shardproof.executor.run.smallest import smallest
 from shardproof.executor.run.witness import witness_of
-from shardproof.executor.shrink import shrink
 from shardproof.proofs.nearest.change import Tree
 from shardproof.proofs.nearest.isolate import isolated
 from shardproof.proofs.nearest.search import nearest
@@ -29,6 +26,9 @@ from shardproof.spec.plan.plan import PHASES, Plan
 from shardproof.spec.program.lower.phase import lower
 from shardproof.spec.source.node import plain
 from shardproof.spec.verdict import Verdict
+from shardproof.verdict.config_spots import config_spots
+from shardproof.verdict.shrink import shrink
+from shardproof.verdict.smallest import smallest
 
 Watch = Callable[[str, int, int], None]
 """Told what is being done, how much of it, and of how much."""

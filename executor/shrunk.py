@@ -1,0 +1,47 @@
+"""A model that was made smaller so that a plan can be run on it, and what was made smaller."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+
+from shardproof.spec.model.model import Model, Moe
+from shardproof.spec.plan.plan import Plan
+
+
+@dataclass(frozen=True, slots=True)
+class Shrunk:
+    """The small model, and why it would not do, if it would not."""
+
+    model: Model
+    obstacle: str = ""
+    plan: Plan = field(default_factory=Plan)
+    """The plan, for a workload that may be smaller than the declared one."""
+    fewer: Mapping[str, tuple[int, int]] = field(default_factory=dict[str, tuple[int, int]])
+    """What was made smaller of the workload: what the plan declares, and what is run."""
+
+    def __str__(self) -> str:
+        model = self.model
+        first = model.kinds[model.layers[-1]]
+        parts = [
+            f"{len(model.layers)} layer" + "s" * (len(model.layers) > 1),
+            f"hidden {model.hidden}",
+            f"vocabulary {model.vocab}",
+        ]
+        attention, ffn = first.attention, first.ffn
+        parts.append(
+            f"{attention.heads} heads of {attention.head_dim}, {attention.kv_heads} KV heads"
+        )
+        if isinstance(ffn, Moe):
+            parts.append(f"{ffn.experts} experts of {ffn.expert.width}, top {ffn.router.top_k}")
+        else:
+            parts.append(f"intermediate {ffn.width}")
+        return ", ".join(parts) + self.told
+
+    @property
+    def told(self) -> str:
+        """What was made smaller of the workload, in words."""
+        if not self.fewer:
+            return ""
+        each = (f"{name} {ran:,} for {said:,}" for name, (said, ran) in self.fewer.items())
+        return f"; a smaller workload with the plan's remainders, {', '.join(each)}"
