@@ -2,20 +2,21 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from functools import lru_cache
 
+from shardproof.spec.engine.classes import alike, classwise
 from shardproof.spec.engine.folding import NotFolded, decide_folded
 from shardproof.spec.engine.handing import hand_over
-from shardproof.spec.engine.indices import NotUniform, Outside
+from shardproof.spec.engine.indices import Outside
 from shardproof.spec.engine.machine import Blame, Ran, Refused, run_phase
 from shardproof.spec.engine.outputs import Size, right_caches, right_logits
-from shardproof.spec.engine.ranks import Uncovered
+from shardproof.spec.engine.ranks import Classes, Uncovered, tokens_of
 from shardproof.spec.engine.values import CannotRun, World
 from shardproof.spec.law.context import Context
 from shardproof.spec.model.model import Model
-from shardproof.spec.plan.plan import Plan, Workload
+from shardproof.spec.plan.plan import PhaseName, Plan, Workload
 from shardproof.spec.program.lower.phase import PhaseProgram, lower
 
 OPEN_BATCH, OPEN_STEPS = 2, 2
@@ -63,60 +64,69 @@ def ctx_of(program: PhaseProgram) -> Callable[[int], Context]:
 
 
 def at_size(model: Model, plan: Plan, size: Size) -> Blame | None:
-    """One rank for all of tp, where that can say that a plan is right; else every rank."""
-    for uniform in (True, False):
-        if kind_by_kind(model, plan, size, uniform=uniform):
-            return None
-    if max(plan.phase("prefill").tp, plan.phase("decode").tp) > 1:
-        try:
-            if layer_by_layer(model, plan, size, uniform=True) is None:
-                return None
-        except NotUniform:
-            pass
-    return layer_by_layer(model, plan, size, uniform=False)
+    if kind_by_kind(model, plan, size):
+        return None
+    return layer_by_layer(model, plan, size)
 
 
 FEW = 2
 """So many layers of a kind are run one by one at once."""
 
 
-def kind_by_kind(model: Model, plan: Plan, size: Size, *, uniform: bool) -> bool:
+def kind_by_kind(model: Model, plan: Plan, size: Size) -> bool:
     """Whether each kind of layer, run once, shows that the plan is right."""
     if plan.edits or len(model.layers) <= FEW:
         return False
     try:
-        decide_folded(model, plan, size, uniform=uniform)
-    except (NotUniform, NotFolded, Refused, CannotRun, Outside):
+        decide_folded(model, plan, size)
+    except (NotFolded, Refused, CannotRun, Outside):
         return False
     return True
 
 
-def layer_by_layer(model: Model, plan: Plan, size: Size, *, uniform: bool) -> Blame | None:
+def layer_by_layer(
+    model: Model, plan: Plan, size: Size, classes: dict[PhaseName, Classes] | None = None
+) -> Blame | None:
+    """Nothing where the plan is right, by all its layers."""
+    plan = plan.with_(workload=Workload(batch=size.batch, prompt=size.prompt, steps=size.steps))
+    names: tuple[PhaseName, ...] = ("prefill", "decode") if size.steps else ("prefill",)
+    programs: dict[PhaseName, PhaseProgram] = {name: lower(model, plan, name) for name in names}
+    if classes is None:
+        classes = {name: classes_of(each, size) for name, each in programs.items()}
+    return classwise(classes, lambda now: run_all(model, programs, size, now))
+
+
+def classes_of(program: PhaseProgram, size: Size) -> Classes:
+    """The classes in which a program's ranks go through it, as far as its maps tell."""
+    ops = (op for visit in program.visits for op in visit.ops)
+    return alike(ops, program.phase.tp, tokens_of(program.phase, program.name, size.prompt))
+
+
+def run_all(
+    model: Model, programs: Mapping[PhaseName, PhaseProgram], size: Size,
+    classes: Mapping[PhaseName, Classes],
+) -> Blame | None:  # fmt: skip
     truth = one_device(model, size)
     world = World(truth.world)
-    plan = plan.with_(workload=Workload(batch=size.batch, prompt=size.prompt, steps=size.steps))
+    at = size.batch, size.prompt, size.steps
     try:
-        prefill = lower(model, plan, "prefill")
-        ran = run_phase(world, prefill, size.batch, size.prompt, size.steps, None, uniform=uniform)
+        prefill = programs["prefill"]
+        ran = run_phase(world, prefill, *at, None, classes["prefill"])
         right_logits(ran, truth.prefill, size, "prefill")
         if size.steps == 0:
-            right_caches(
-                world, ctx_of(prefill), ran.cache, truth.prefill.cache, size, uniform=uniform
-            )
+            right_caches(world, ctx_of(prefill), ran.cache, truth.prefill.cache, size)
             return None
         if not ran.sends_token:
             return Blame("head.token", "the chosen token is sent to nobody")
-        decode = lower(model, plan, "decode")
-        given = hand_over(world, ran.cache, prefill, decode, size, uniform=uniform)
-        after = run_phase(
-            world, decode, size.batch, size.prompt, size.steps, given, uniform=uniform
-        )
+        decode = programs["decode"]
+        given = hand_over(world, ran.cache, prefill, decode, size, classes["decode"])
+        after = run_phase(world, decode, *at, given, classes["decode"])
         if truth.decode is None:
             raise Uncovered("no decode of one device")
         right_logits(after, truth.decode, size, "decode")
         if size.steps > 1 and not after.sends_token:
             return Blame("head.token", "the chosen token is sent to nobody")
-        right_caches(world, ctx_of(decode), after.cache, truth.decode.cache, size, uniform=uniform)
+        right_caches(world, ctx_of(decode), after.cache, truth.decode.cache, size)
     except Refused as refused:
         return refused.blame
     except Outside:

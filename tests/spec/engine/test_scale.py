@@ -12,8 +12,9 @@ from shardproof.fuzzing.plans import Written, build
 from shardproof.spec.engine import decide as engine
 from shardproof.spec.engine.folding import decide_folded
 from shardproof.spec.engine.outputs import Size
+from shardproof.spec.engine.ranks import Classes
 from shardproof.spec.model.model import Model
-from shardproof.spec.plan.plan import Plan
+from shardproof.spec.plan.plan import PhaseName, Plan
 from tests.exhaustive.universe.attention import GROUPED, ROTATED, SINKS, of
 from tests.exhaustive.universe.ffn import GATED
 
@@ -41,22 +42,30 @@ def drawn(rng: Random) -> Plan:
     return build(Plan, written | work)
 
 
+def rank_by_rank(plan: Plan) -> dict[PhaseName, Classes]:
+    names: tuple[PhaseName, ...] = ("prefill", "decode")
+    return {name: tuple((at,) for at in range(plan.phase(name).tp)) for name in names}
+
+
 @pytest.mark.parametrize("name", SMALL)
-def test_a_kind_of_layer_run_once_says_nothing_that_all_layers_do_not(name: str) -> None:
+def test_a_class_of_ranks_and_a_kind_of_layer_say_nothing_that_all_of_them_do_not(
+    name: str,
+) -> None:
     model = replace(SMALL[name], hidden=4, vocab=8, layers=(0,) * 3)
     rng = Random(f"folding {name}")
-    said: dict[bool, int] = {True: 0, False: 0}
-    for _ in range(40):
+    shown = 0
+    said = {True: 0, False: 0}
+    for _ in range(60):
         plan = drawn(rng)
         size = next(iter(engine.sizes(plan)))
-        every = engine.layer_by_layer(model, plan, size, uniform=False) is None
-        for uniform in (True, False):
-            if engine.kind_by_kind(model, plan, size, uniform=uniform):
-                assert every, plan
-                said[uniform] += 1
-        assert (engine.decide(model, plan) is None) == every, plan
-    assert said[True] >= 2
-    assert said[False] >= 3
+        every = engine.layer_by_layer(model, plan, size, rank_by_rank(plan)) is None
+        assert (engine.layer_by_layer(model, plan, size) is None) == every, plan
+        if engine.kind_by_kind(model, plan, size):
+            assert every, plan
+            shown += 1
+        said[every] += 1
+    assert shown >= 5
+    assert min(said.values()) >= 5
 
 
 @pytest.mark.parametrize("stream", ["whole", "hidden"])
@@ -66,7 +75,7 @@ def test_llama_70b_on_64_ranks_is_shown_right_by_one_rank_and_one_layer(
 ) -> None:
     model = Model.from_config(LLAMA)
     plan = build(Plan, {"tp": 64, "stream": stream, "attention.qkv.split": split})
-    assert decide_folded(model, plan, Size(1, 2, 2), uniform=True)
+    decide_folded(model, plan, Size(1, 2, 2))
     assert engine.decide(model, plan) is None
 
 
