@@ -96,15 +96,24 @@ def _reading(heads: Cut | tuple[Runs, ...], kv: Cut | tuple[Runs, ...], group: i
     return tuple(found) if len(set(found)) > 1 else None
 
 
-def classwise(
-    classes: dict[PhaseName, Classes], run: Callable[[dict[PhaseName, Classes]], Answer]
-) -> Answer:
-    """Run with these classes of each phase; begun again with smaller ones where members differ."""
+OfPhase = Callable[[PhaseName], Classes]
+
+
+def classwise(begun: OfPhase, run: Callable[[OfPhase], Answer]) -> Answer:
+    """Run with these classes of each phase; again with smaller ones where members differ."""
+    classes: dict[PhaseName, Classes] = {}
+
+    def now(name: PhaseName) -> Classes:
+        if name not in classes:
+            classes[name] = begun(name)
+        return classes[name]
+
     while True:
         try:
-            return run(classes)
+            return run(now)
         except Differ as fault:
-            classes = {name: _parted(each, fault.labels) for name, each in classes.items()}
+            for name, each in classes.items():
+                classes[name] = _parted(each, fault.labels)
 
 
 def _parted(classes: Classes, labels: Sequence[Hashable]) -> Classes:

@@ -10,7 +10,7 @@ from functools import lru_cache
 
 from shardproof.spec.engine.indices import cover, pick, whole
 from shardproof.spec.engine.ranks import Rank, Stage
-from shardproof.spec.engine.shifts import is_shifted, moves, of_all
+from shardproof.spec.engine.shifts import SHIFTED, is_shifted, moves, of_all
 from shardproof.spec.engine.values import (
     MOVING,
     CannotRun,
@@ -46,13 +46,25 @@ def added_up(world: World, of: Ours) -> Held | None:
 def _of_members(world: World, term: Term, count: int) -> Sequence[Term]:
     if not term_moves(term):
         return (term._replace(factor=term.factor * count),)
-    if term.value < MOVING and not any(map(is_shifted, term.maps)):
-        moving = [(value, covered) for value, covered in term.open if moves(covered)]
-        if len(moving) == 1 and all(value < MOVING for value, _ in term.open):
-            ((value, covered),) = moving
-            rest = (each for each in term.open if each[0] != value)
-            return (term._replace(open=tuple(sorted((*rest, (value, of_all(covered)))))),)
-    return [term_of_one(world, term, member) for member in range(count)]
+    named = term.value < MOVING and all(value < MOVING for value, _ in term.open)
+    moving = [(value, covered) for value, covered in term.open if moves(covered)]
+    if any(map(is_shifted, term.maps)) or (named and len(moving) != 1):
+        return [term_of_one(world, term, member) for member in range(count)]
+    if named:
+        ((value, covered),) = moving
+        rest = (each for each in term.open if each[0] != value)
+        return (term._replace(open=tuple(sorted((*rest, (value, of_all(covered)))))),)
+    # What is another value on each member is no value of the model: its sum has a name of its own.
+    return (Term(term.factor, world.value("of all", _still(term), count), term.maps),)
+
+
+def _still(term: Term) -> tuple[object, ...]:
+    """A name that does not move of what does."""
+    open_ = tuple((value - MOVING if value >= MOVING else value, value >= MOVING,
+                   tuple((low % SHIFTED, low // SHIFTED, high - low, count)
+                         for low, high, count in covered))
+                  for value, covered in term.open)  # fmt: skip
+    return term.value % MOVING, term.value >= MOVING, open_
 
 
 def in_place(stage: Stage, of: Ours, split: Split, axis: int) -> Held | None:

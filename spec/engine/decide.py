@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
 from functools import lru_cache
 
-from shardproof.spec.engine.classes import alike, classwise
+from shardproof.spec.engine.classes import OfPhase, alike, classwise
 from shardproof.spec.engine.folding import NotFolded, decide_folded
 from shardproof.spec.engine.handing import hand_over
-from shardproof.spec.engine.indices import Outside
+from shardproof.spec.engine.indices import Beyond, Outside
 from shardproof.spec.engine.machine import Blame, Ran, Refused, run_phase
 from shardproof.spec.engine.outputs import Size, right_caches, right_logits
 from shardproof.spec.engine.ranks import Classes, Uncovered, tokens_of
@@ -20,6 +20,8 @@ from shardproof.spec.plan.plan import PhaseName, Plan, Workload
 from shardproof.spec.program.lower.phase import PhaseProgram, lower
 
 OPEN_BATCH, OPEN_STEPS = 2, 2
+MOST_ROWS = 1 << 40
+"""From here on a number may stand for more than an index (`shifts.py`)."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -34,6 +36,8 @@ class Truth:
 def decide(model: Model, plan: Plan) -> Blame | None:
     """Nothing where the plan is right; else the first that is not, or cannot run."""
     for size in sizes(plan):
+        if max(size.batch, size.prompt + size.steps) >= MOST_ROWS:
+            raise Beyond
         found = at_size(model, plan, size)
         if found is not None:
             return found
@@ -89,11 +93,17 @@ def layer_by_layer(
 ) -> Blame | None:
     """Nothing where the plan is right, by all its layers."""
     plan = plan.with_(workload=Workload(batch=size.batch, prompt=size.prompt, steps=size.steps))
-    names: tuple[PhaseName, ...] = ("prefill", "decode") if size.steps else ("prefill",)
-    programs: dict[PhaseName, PhaseProgram] = {name: lower(model, plan, name) for name in names}
-    if classes is None:
-        classes = {name: classes_of(each, size) for name, each in programs.items()}
-    return classwise(classes, lambda now: run_all(model, programs, size, now))
+    programs: dict[PhaseName, PhaseProgram] = {}
+
+    def program(name: PhaseName) -> PhaseProgram:
+        if name not in programs:
+            programs[name] = lower(model, plan, name)
+        return programs[name]
+
+    def begun(name: PhaseName) -> Classes:
+        return classes[name] if classes is not None else classes_of(program(name), size)
+
+    return classwise(begun, lambda now: run_all(model, program, size, now))
 
 
 def classes_of(program: PhaseProgram, size: Size) -> Classes:
@@ -103,24 +113,23 @@ def classes_of(program: PhaseProgram, size: Size) -> Classes:
 
 
 def run_all(
-    model: Model, programs: Mapping[PhaseName, PhaseProgram], size: Size,
-    classes: Mapping[PhaseName, Classes],
+    model: Model, programs: Callable[[PhaseName], PhaseProgram], size: Size, classes: OfPhase,
 ) -> Blame | None:  # fmt: skip
     truth = one_device(model, size)
     world = World(truth.world)
     at = size.batch, size.prompt, size.steps
     try:
-        prefill = programs["prefill"]
-        ran = run_phase(world, prefill, *at, None, classes["prefill"])
+        prefill = programs("prefill")
+        ran = run_phase(world, prefill, *at, None, classes("prefill"))
         right_logits(ran, truth.prefill, size, "prefill")
         if size.steps == 0:
             right_caches(world, ctx_of(prefill), ran.cache, truth.prefill.cache, size)
             return None
         if not ran.sends_token:
             return Blame("head.token", "the chosen token is sent to nobody")
-        decode = programs["decode"]
-        given = hand_over(world, ran.cache, prefill, decode, size, classes["decode"])
-        after = run_phase(world, decode, *at, given, classes["decode"])
+        decode = programs("decode")
+        given = hand_over(world, ran.cache, prefill, decode, size, classes("decode"))
+        after = run_phase(world, decode, *at, given, classes("decode"))
         if truth.decode is None:
             raise Uncovered("no decode of one device")
         right_logits(after, truth.decode, size, "decode")

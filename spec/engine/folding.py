@@ -12,7 +12,7 @@ from dataclasses import dataclass, field
 from functools import lru_cache
 
 from shardproof.spec.engine.cache import Cache
-from shardproof.spec.engine.classes import alike, classwise
+from shardproof.spec.engine.classes import OfPhase, alike, classwise
 from shardproof.spec.engine.handing import hand_layer
 from shardproof.spec.engine.indices import whole
 from shardproof.spec.engine.machine import Ran, Visit, run_ops
@@ -127,15 +127,13 @@ def decide_folded(model: Model, plan: Plan, size: Size) -> None:
     plan = plan.with_(workload=Workload(batch=size.batch, prompt=size.prompt, steps=size.steps))
     names: tuple[PhaseName, ...] = ("prefill", "decode") if size.steps else ("prefill",)
     pieces: dict[PhaseName, Pieces] = {name: pieces_of(model, plan, name) for name in names}
-    classes: dict[PhaseName, Classes] = {
-        name: classes_of(each, size) for name, each in pieces.items()
-    }
-    classwise(classes, lambda now: _run(model, pieces, size, now))
+    classwise(
+        lambda name: classes_of(pieces[name], size), lambda now: _run(model, pieces, size, now)
+    )
 
 
 def _run(
-    model: Model, pieces: Mapping[PhaseName, Pieces], size: Size,
-    classes: Mapping[PhaseName, Classes],
+    model: Model, pieces: Mapping[PhaseName, Pieces], size: Size, classes: OfPhase
 ) -> None:  # fmt: skip
     truth = one_of_each(model, size)
     world = World(truth.world)
@@ -143,7 +141,7 @@ def _run(
     for name, every in pieces.items():
         program = every.program
         stage = stage_of(
-            world, program.contexts[0], size.batch, size.prompt, size.steps, classes[name]
+            world, program.contexts[0], size.batch, size.prompt, size.steps, classes(name)
         )
         walk = Walk(world, every, stage, truth)
         found, ran = _phase(walk, before)

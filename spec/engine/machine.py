@@ -9,12 +9,12 @@ from typing import cast
 from shardproof.spec.engine import head_norms, latent, rotation, scores, softmax
 from shardproof.spec.engine.cache import Cache, Entry, read_step, written
 from shardproof.spec.engine.entries import Entries, Part, Parts, Weights, keyed
-from shardproof.spec.engine.indices import canon, pick, whole
+from shardproof.spec.engine.indices import canon, has_pads, pick, whole
 from shardproof.spec.engine.local import LOCAL
 from shardproof.spec.engine.ranks import ALONE, Classes, Rank, Stage, Uncovered, stage_of
 from shardproof.spec.engine.shifts import Differ, of_member
 from shardproof.spec.engine.together import TOGETHER, exchange, of_classes
-from shardproof.spec.engine.values import CannotRun, Held, World, of_one, value_of_one
+from shardproof.spec.engine.values import MOVING, CannotRun, Held, World, of_one, value_of_one
 from shardproof.spec.program.lower.phase import PhaseProgram
 from shardproof.spec.program.op import Op, Split
 
@@ -54,6 +54,8 @@ class Visit:
     env: dict[str, list[object]] = field(default_factory=dict[str, list[object]])
     sent: dict[str, list[object]] = field(default_factory=dict[str, list[object]])
     inbox: Mapping[str, list[object]] = field(default_factory=dict[str, list[object]])
+    ends: bool = False
+    """Whether a stream that cannot become the model's any more ends it."""
     keys: dict[int, list[Entries | None]] = field(default_factory=dict[int, list[Entries | None]])
     """By layer, the keys that were read or exchanged last: where they stand."""
 
@@ -93,6 +95,7 @@ def run_phase(
             raise Refused(Blame("tokens", str(fault))) from fault
         here = Visit(stage, visit.stage, cache, before)
         here.inbox = inbox
+        here.ends = world.base is not None and not program.contexts[0].plan.edits
         token_ids = [stage.world.held(r.rows, (), ()) for r in stage.ranks]
         here.env["tokens"] = [*token_ids]
         for op in visit.ops:
@@ -127,6 +130,8 @@ def run_op(v: Visit, op: Op) -> None:
         raise Uncovered("operators of some ranks")
     if op.kind in LOCAL:
         each_rank(v, op, _local)
+        if v.ends and op.kind == "add" and op.out.endswith(STREAM) and lost(v, op.out):
+            raise Refused(Blame(op.out, "it is the model's on no rank"))
     elif op.kind in ATTENDING:
         each_rank(v, op, ATTENDING[op.kind])
     elif op.kind in TOGETHER:
@@ -137,6 +142,24 @@ def run_op(v: Visit, op: Op) -> None:
         OTHERS[op.kind](v, op)
     else:
         raise Uncovered(f"{op.kind} operators")
+
+
+STREAM = (".attended", ".out")
+"""The names of what all that comes behind it is made of."""
+
+
+def lost(v: Visit, name: str) -> bool:
+    """Whether every rank has, wherever it has anything, a value that is not the model's.
+
+    Sums keep it, complete or not, and functions name it: nothing made of it is the model's again.
+    """
+    there = [x for x in v.env[name] if isinstance(x, Held) and x.rows.any and 0 not in x.sizes]
+    first = v.stage.world.first
+    return bool(there) and all(
+        any(t.value % MOVING >= first and not any(map(has_pads, t.maps))
+            for t in x.terms)
+        for x in there
+    )  # fmt: skip
 
 
 Make = Callable[[Visit, Rank, Op], object]

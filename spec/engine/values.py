@@ -122,11 +122,11 @@ class World:
                 alike.setdefault((value, maps), []).append((count, open_))
         if len(alike) > 1:
             _told_apart(alike)
-        out = [
-            Term(count, value, maps, open_)
-            for (value, maps), parts in alike.items()
-            for count, open_ in self.summed(parts)
-        ]
+        out: list[Term] = []
+        for (value, maps), parts in alike.items():
+            closed = len(parts) == 1 and not parts[0][1]
+            left = parts if closed else self.summed(parts)
+            out += [Term(count, value, maps, open_) for count, open_ in left]
         if len(out) > 1:
             if any(has_pads(runs) for term in out for runs in term.maps):
                 out = _filled(out)
