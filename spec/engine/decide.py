@@ -16,6 +16,8 @@ from shardproof.spec.engine.ranks import Classes, Uncovered, tokens_of
 from shardproof.spec.engine.values import CannotRun, World
 from shardproof.spec.law.context import Context
 from shardproof.spec.model.model import Model
+from shardproof.spec.plan.cuts import CutSpec
+from shardproof.spec.plan.lengths import turns
 from shardproof.spec.plan.plan import PhaseName, Plan, Workload
 from shardproof.spec.program.lower.phase import PhaseProgram, lower
 
@@ -54,13 +56,41 @@ def sizes(plan: Plan) -> Iterator[Size]:
         yield Size(batch, prompt, steps)
 
 
+SMALL = 6
+"""Up to so many tokens a turn, every length of two turns is looked at."""
+
+
 def prompts(plan: Plan) -> Sequence[int]:
+    """Lengths of the prompt of which a plan that is right at each is right at every other.
+
+    Values are functions of a row, whichever rank has it, so a length is seen in two things alone:
+    which rank has which tokens, and how many keys there are. Keys are counted by intervals that end
+    where a rank's tokens end; none but these is ever looked at. So two lengths are alike where the
+    same ranks have no token, where the same have the same number of runs, and where the same have
+    as many as each other, whatever these numbers are.
+
+    Where sp is 1, every rank of attention has all keys, and two tokens stand for any number. One
+    token is then the first of two: no row looks at those behind it. Tokens of a stream over tp are
+    on ranks that take, give and sum by the same map alone, which a length with a turn of equal
+    pieces and one with a remainder show; one token shows ranks that have none.
+
+    Over sp, ranks see the pieces of each other, of which as many as ranks have a token more. They
+    come in by sums over ranks: none, one, some and all but one of them are looked at, with pieces
+    of no token, of one, and of more.
+    """
     phase = plan.phase("prefill")
-    parts = phase.sp * (phase.tp if phase.stream == "tokens" else 1)
-    if parts == 1:
-        return (1, 2)
-    blocks = [phase.sequence.cut.block or 1, phase.stream_tokens.block or 1]
-    return range(1, 2 * parts * max(blocks) + 2)
+    own = _turn(phase.stream_tokens, phase.tp) if phase.stream == "tokens" else 1
+    turn = _turn(phase.sequence.cut, phase.sp)
+    if phase.sp == 1:
+        return (2,) if phase.tp == 1 or phase.stream != "tokens" else (1, 2 * own, 2 * own + 1)
+    ends = {1, 2, turn - 1, turn, turn + 1, turn + 2, 2 * turn - 1, 2 * turn, 2 * turn + 1}
+    few = {*range(1, 2 * turn + 2)} if turn <= SMALL else ends
+    return sorted(few | ({2 * turn * own, 2 * turn * own + 1} if own > 1 else set()))
+
+
+def _turn(spec: CutSpec, ranks: int) -> int:
+    """The tokens that it takes for every rank to have one piece of every kind."""
+    return turns(spec, ranks) * (2 if spec.kind == "zigzag" else 1)
 
 
 def ctx_of(program: PhaseProgram) -> Callable[[int], Context]:

@@ -7,7 +7,7 @@ induction on layers. Whatever does not fit in here is run layer by layer.
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import lru_cache
 
@@ -40,6 +40,8 @@ class Layer:
 
     left: Streams
     cache: Cache
+    number: int = 0
+    """Which of those that were run."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -173,18 +175,26 @@ def _phase(walk: Walk, before: dict[int, list[Layer]]) -> tuple[dict[int, list[L
     streams = _behind(walk, piece, v, None, crosses=program.phase.stages.embedding != first_stage)
     maps = shards(streams, truth.entered[name])
     found: dict[int, list[Layer]] = {}
-    for number, kind in enumerate(_layers(program)):
-        block = next(b for b in program.walk if b.taken.start <= number < b.taken.stop)
-        at = block.place_of(number)
-        last = number == block.ends[at]
-        leaves = last and (block.stages[at] != program.head_stage or at + 1 < len(block.ends))
-        key = kind, tuple(maps), tuple((x.rows, x.sizes) for x in streams), leaves
-        if key not in walk.done:
+    behind: dict[tuple[int | None, int, bool], Layer] = {}
+    """By what comes before it, which is asked once: all that is known of a stream is its shards."""
+    layer: Layer | None = None
+    for number, (kind, leaves) in enumerate(_steps(program)):
+        key = None if layer is None else layer.number, kind, leaves
+        if key in behind:
+            layer = behind[key]
+            continue
+        if layer is not None:
+            streams = layer.left
+            maps = shards(streams, truth.layers[name, _layers(program)[number - 1]].left[0])
+        seen = kind, tuple(maps), tuple((x.rows, x.sizes) for x in streams), leaves
+        if seen not in walk.done:
             entered = formal(walk.world, streams, maps)
-            walk.done[key] = _layer(walk, kind, entered, before, crosses=leaves)
-            found.setdefault(kind, []).append(walk.done[key])
-        streams = walk.done[key].left
-        maps = shards(streams, truth.layers[name, kind].left[0])
+            walk.done[seen] = _layer(walk, kind, entered, before, crosses=leaves)
+            found.setdefault(kind, []).append(walk.done[seen])
+        layer = behind[key] = walk.done[seen]
+    if layer is not None:
+        streams = layer.left
+        maps = shards(streams, truth.layers[name, _layers(program)[-1]].left[0])
     walk.stage.ctx = program.contexts[0]
     v = walk.visit(0, Cache(), None, 0)
     v.env[ENTERED] = [*formal(walk.world, streams, maps)]
@@ -192,6 +202,19 @@ def _phase(walk: Walk, before: dict[int, list[Layer]]) -> tuple[dict[int, list[L
     run_ops(v, piece.visits[0])
     logits = [x for r in walk.stage.ranks if isinstance(x := v.get("head.logits", r.number), Held)]
     return found, Ran(logits, walk.stage.ranks, "token" in v.sent, Cache())
+
+
+def _steps(program: Folded) -> Iterator[tuple[int, bool]]:
+    """The kind of each layer, and whether the stream leaves its stage behind it."""
+    kinds = _layers(program)
+    for block in program.walk:
+        for number in block.taken:
+            at = block.place_of(number)
+            yield (
+                kinds[number],
+                number == block.ends[at]
+                and (block.stages[at] != program.head_stage or at + 1 < len(block.ends)),
+            )
 
 
 def _layers(program: Folded) -> tuple[int, ...]:
@@ -218,7 +241,7 @@ def _layer(
     v.env[ENTERED] = [*entered]
     run_ops(v, piece.visits[0])
     left = _behind(walk, piece, v, kind, crosses=crosses)
-    return Layer(left, cache)
+    return Layer(left, cache, len(walk.done))
 
 
 def _behind(walk: Walk, piece: Piece, v: Visit, kind: int | None, *, crosses: bool) -> Streams:

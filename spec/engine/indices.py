@@ -48,6 +48,7 @@ __all__ = [
     "cover",
     "flat",
     "grid",
+    "grid_cover",
     "has_pads",
     "matched",
     "over",
@@ -217,6 +218,11 @@ def grid(heads: Runs, dims: Runs, size: int) -> Iterator[range]:
                     start, other = apart(some.start)
                     first = low * size + start + combined(by, other)
                     yield range(first, first + len(some) * some.step, some.step)
+
+
+@lru_cache(maxsize=4096)
+def grid_cover(heads: Runs, dims: Runs, size: int) -> Cover:
+    return cover(grid(heads, dims, size))
 
 
 def flat(heads: Runs, dims: Runs, size: int) -> Runs:

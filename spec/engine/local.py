@@ -13,7 +13,7 @@ from shardproof.spec.engine.indices import (
     bounds,
     canon,
     cover,
-    grid,
+    grid_cover,
     has_pads,
     matched,
     over,
@@ -63,8 +63,8 @@ def contract(
         both = [matched(have, own) for have, own in zip(term.maps, want, strict=True)]
         same = [runs for runs, _ in both]
         if all(same):
-            flat = same[0] if len(ins) == 1 else grid(same[0], same[1], ins[1])
-            open_: Open = (*term.open, (value, cover(flat)))
+            covered = cover(same[0]) if len(ins) == 1 else grid_cover(same[0], same[1], ins[1])
+            open_: Open = (*term.open, (value, covered))
             terms.append(Term(term.factor, value, columns, tuple(sorted(open_))))
         if any(apart for _, apart in both):
             other = world.value("misread", weight, term, want)

@@ -123,9 +123,14 @@ class Stage:
 
 def own_of(split: Split, members: Members) -> Runs:
     """The indices of a class under a map."""
-    if split.cut is not None:
-        return _of_cut(split.cut, members, pads=split.pads)
-    return family([canon(split.part(at)) for at in members])
+    if isinstance(split.held, tuple):
+        return _of_lists(split.held, members)
+    return _of_cut(split.held, members, pads=split.pads)
+
+
+@lru_cache(maxsize=1024)
+def _of_lists(held: tuple[Runs, ...], members: Members) -> Runs:
+    return family([canon(held[at]) for at in members])
 
 
 @lru_cache(maxsize=4096)

@@ -12,6 +12,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Hashable, Iterable, Sequence
 from functools import lru_cache
+from itertools import combinations
 
 from shardproof.spec.engine.spelling import Cover, Number, canon, swept
 from shardproof.spec.program.runs import Runs
@@ -143,7 +144,13 @@ def by_members(make: Callable[..., Runs], *of: Runs) -> Runs:
 
 def told_apart(lists: Sequence[tuple[Runs, ...]]) -> None:
     """Ask that lists of indices which differ do so on every member of the class."""
-    if len(lists) < 2 or not any(is_shifted(runs) for each in lists for runs in each):
+    if any(is_shifted(runs) for each in lists for runs in each):
+        _told_apart(tuple(lists))
+
+
+@lru_cache(maxsize=4096)
+def _told_apart(lists: tuple[tuple[Runs, ...], ...]) -> None:
+    if all(_everywhere(one, two) for one, two in combinations(lists, 2)):
         return
     count = max(members(runs) for each in lists for runs in each)
     labels: list[Hashable] = []
@@ -155,6 +162,31 @@ def told_apart(lists: Sequence[tuple[Runs, ...]]) -> None:
         ))  # fmt: skip
     if len(set(labels)) > 1:
         raise Differ(labels)
+
+
+def _everywhere(one: tuple[Runs, ...], two: tuple[Runs, ...]) -> bool:
+    """Whether lists are seen to differ on every member: by their pads, or under one shift."""
+    for a, b in zip(one, two, strict=True):
+        if a == b:
+            continue
+        shapes = [[(len(r), r.start < 0) for r in runs] for runs in (a, b)]
+        if any(pad for shape in shapes for _, pad in shape) and shapes[0] != shapes[1]:
+            places = [[*_places(shape)] for shape in shapes]
+            if places[0] != places[1]:
+                return True
+        by = {r.start // SHIFTED for runs in (a, b) for r in runs if r.start >= 0}
+        if len(by) == 1:
+            return True
+    return False
+
+
+def _places(shape: Sequence[tuple[int, bool]]) -> Iterable[int]:
+    """Where pads begin and end."""
+    at, before = 0, False
+    for size, pad in shape:
+        if pad != before:
+            yield at
+        at, before = at + size, pad
 
 
 def cover_of_member(covered: Cover, member: int) -> Cover:

@@ -12,8 +12,9 @@ from shardproof.fuzzing.plans import Written, build
 from shardproof.spec.engine import decide as engine
 from shardproof.spec.engine.folding import decide_folded
 from shardproof.spec.engine.outputs import Size
-from shardproof.spec.engine.ranks import Classes
+from shardproof.spec.engine.ranks import Classes, Uncovered
 from shardproof.spec.model.model import Model
+from shardproof.spec.plan.cuts import CutSpec
 from shardproof.spec.plan.plan import PhaseName, Plan
 from tests.exhaustive.universe.attention import GROUPED, ROTATED, SINKS, of
 from tests.exhaustive.universe.ffn import GATED
@@ -66,6 +67,43 @@ def test_a_class_of_ranks_and_a_kind_of_layer_say_nothing_that_all_of_them_do_no
         said[every] += 1
     assert shown >= 5
     assert min(said.values()) >= 5
+
+
+OPEN: dict[str, tuple[object, ...]] = WORDS | {
+    "tp": (1, 2, 3, 4),
+    "sp": (1, 1, 2, 3),
+    "pp": (1,),
+    "stream": ("whole", "hidden", "tokens", "tokens"),
+    "stream_tokens": tuple(CutSpec(kind) for kind in ("balanced", "even", "chunk", "zigzag")),
+    "sequence.cut": tuple(CutSpec(kind) for kind in ("balanced", "even", "chunk", "zigzag")),
+    "sequence.exchange": ("gather", "ring", "none"),
+    "sequence.mask": ("global", "global", "local"),
+    "sequence.positions": ("global", "global", "local"),
+    "sequence.base": ("same", "same", "own"),
+}
+
+
+@pytest.mark.parametrize("name", SMALL)
+def test_few_lengths_of_a_prompt_say_what_all_of_them_do(name: str) -> None:
+    rng = Random(f"lengths {name}")
+    said = {True: 0, False: 0}
+    fewer = 0
+    for _ in range(24):
+        written: Written = {path: rng.choice(words) for path, words in OPEN.items()}
+        plan = build(Plan, written | {"workload.batch": 1, "workload.steps": 2})
+        parts = plan.sp * (plan.tp if plan.stream == "tokens" else 1)
+        every = range(1, 4 * parts + 4)
+        try:
+            found = [engine.at_size(SMALL[name], plan, Size(1, n, 2)) is None for n in every]
+        except Uncovered:
+            continue
+        few = [engine.at_size(SMALL[name], plan, Size(1, n, 2)) is None
+               for n in engine.prompts(plan)]  # fmt: skip
+        assert all(few) == all(found), (plan, [*engine.prompts(plan)], found)
+        fewer += len(few) < len(found) // 2
+        said[all(found)] += 1
+    assert min(said.values()) >= 3, said
+    assert fewer > 3
 
 
 @pytest.mark.parametrize("stream", ["whole", "hidden"])
