@@ -229,7 +229,7 @@ def _layer(
     piece = walk.pieces.bodies[kind]
     cache, given = Cache(), None
     if program.name == "decode":
-        if len(before.get(kind, ())) != 1:
+        if len({_held(layer.cache) for layer in before.get(kind, ())}) != 1:
             raise NotFolded
         given = Cache()
         old = before[kind][0].cache
@@ -242,6 +242,15 @@ def _layer(
     run_ops(v, piece.visits[0])
     left = _behind(walk, piece, v, kind, crosses=crosses)
     return Layer(left, cache, len(walk.done))
+
+
+def _held(cache: Cache) -> tuple[object, ...]:
+    """What a cache holds: equal where a layer writes the same in whatever place it stands."""
+    return tuple(
+        (rank, x.of, x.places, x.counted)
+        for rank, entry in cache.of.values()
+        for x in (entry.keys, entry.values)
+    )
 
 
 def _behind(walk: Walk, piece: Piece, v: Visit, kind: int | None, *, crosses: bool) -> Streams:
