@@ -99,24 +99,24 @@ def ctx_of(program: PhaseProgram) -> Callable[[int], Context]:
 
 
 def at_size(model: Model, plan: Plan, size: Size) -> Blame | None:
-    if kind_by_kind(model, plan, size):
-        return None
-    return layer_by_layer(model, plan, size)
+    try:
+        return kind_by_kind(model, plan, size)
+    except NotFolded:
+        return layer_by_layer(model, plan, size)
 
 
 FEW = 2
 """So many layers of a kind are run one by one at once."""
 
 
-def kind_by_kind(model: Model, plan: Plan, size: Size) -> bool:
-    """Whether each kind of layer, run once, shows that the plan is right."""
+def kind_by_kind(model: Model, plan: Plan, size: Size) -> Blame | None:
+    """What each kind of layer, run once, says of the plan, if that says anything."""
     if plan.edits or len(model.layers) <= FEW:
-        return False
+        raise NotFolded
     try:
-        decide_folded(model, plan, size)
-    except (NotFolded, Refused, CannotRun, Outside):
-        return False
-    return True
+        return decide_folded(model, plan, size)
+    except (CannotRun, Outside):
+        raise NotFolded from None
 
 
 def layer_by_layer(

@@ -15,7 +15,7 @@ from shardproof.spec.engine.cache import Cache
 from shardproof.spec.engine.classes import OfPhase, alike, classwise
 from shardproof.spec.engine.handing import hand_layer
 from shardproof.spec.engine.indices import whole
-from shardproof.spec.engine.machine import Ran, Visit, run_ops
+from shardproof.spec.engine.machine import Blame, Ran, Refused, Visit, run_ops
 from shardproof.spec.engine.outputs import Size, right_caches, right_logits
 from shardproof.spec.engine.ranks import ALONE, Classes, Stage, stage_of, tokens_of
 from shardproof.spec.engine.values import Held, Term, World
@@ -80,6 +80,7 @@ class Walk:
         self.stage.ctx = self.program.contexts[kind]
         v = Visit(self.stage, at, cache, before)
         v.env["tokens"] = [self.world.held(r.rows, (), ()) for r in self.stage.ranks]
+        v.ends = self.truth is not None
         return v
 
 
@@ -124,14 +125,22 @@ def classes_of(pieces: Pieces, size: Size) -> Classes:
     return alike(ops, phase.tp, tokens_of(phase, name, size.prompt))
 
 
-def decide_folded(model: Model, plan: Plan, size: Size) -> None:
-    """Raise where it is not shown right layer by kind of layer, which says nothing."""
+def decide_folded(model: Model, plan: Plan, size: Size) -> Blame | None:
+    """Nothing where it is shown right, else what is wrong; raise where layers have to be asked.
+
+    A layer that is entered by the model's stream and cannot run, or leaves nothing that can become
+    the model's again, does so in every run.
+    """
     plan = plan.with_(workload=Workload(batch=size.batch, prompt=size.prompt, steps=size.steps))
     names: tuple[PhaseName, ...] = ("prefill", "decode") if size.steps else ("prefill",)
     pieces: dict[PhaseName, Pieces] = {name: pieces_of(model, plan, name) for name in names}
-    classwise(
-        lambda name: classes_of(pieces[name], size), lambda now: _run(model, pieces, size, now)
-    )
+    try:
+        classwise(
+            lambda name: classes_of(pieces[name], size), lambda now: _run(model, pieces, size, now)
+        )
+    except Refused as refused:
+        return refused.blame
+    return None
 
 
 def _run(
@@ -155,7 +164,10 @@ def _run(
             for kind, layers in found.items():
                 for layer in layers:
                     ctx, right = program.contexts[kind], truth.layers[name, kind].cache
-                    right_caches(world, lambda _, ctx=ctx: ctx, layer.cache, right, size)
+                    try:
+                        right_caches(world, lambda _, ctx=ctx: ctx, layer.cache, right, size)
+                    except Refused:
+                        raise NotFolded from None
         before = found
 
 
