@@ -71,9 +71,9 @@ def prompts(plan: Plan) -> Sequence[int]:
 
     Where sp is 1, every rank of attention has all keys, and two tokens stand for any number. One
     token is then the first of two: no row looks at those behind it. Tokens of a stream over tp are
-    on ranks that take, give and sum by the same map alone: it has them all, or not, at a length
-    with a remainder as at any other, and two ranks are never of the same tokens. One token shows
-    ranks that have none.
+    on ranks that take, give and sum by the same map alone: two ranks are never of the same tokens,
+    and the map has all tokens at every length or, of the kinds that drop a remainder, none with
+    one. One token shows ranks that have none.
 
     Over sp, ranks see the pieces of each other, of which as many as ranks have a token more. They
     come in by sums over ranks: none, one, some and all but one of them are looked at, with pieces
@@ -83,7 +83,8 @@ def prompts(plan: Plan) -> Sequence[int]:
     own = _turn(phase.stream_tokens, phase.tp) if phase.stream == "tokens" else 1
     turn = _turn(phase.sequence.cut, phase.sp)
     if phase.sp == 1:
-        return (2,) if phase.tp == 1 or phase.stream != "tokens" else (2 * own + 1, 1)
+        drops = phase.stream_tokens.kind in ("even", "padded")
+        return (2,) if phase.tp == 1 or phase.stream != "tokens" else (2 * own + drops, 1)
     ends = {1, 2, turn - 1, turn, turn + 1, turn + 2, 2 * turn - 1, 2 * turn, 2 * turn + 1}
     few = {*range(1, 2 * turn + 2)} if turn <= SMALL else ends
     return sorted(few | ({2 * turn * own, 2 * turn * own + 1} if own > 1 else set()))

@@ -78,23 +78,31 @@ def per_head(stage: Stage, rank: Rank, op: Op, x: Held) -> Held:
     declared = stage.own(op.about["heads"], rank)
     queries = whole(attention.heads) if declared is None else declared
     places = read_by_heads(stage, rank, op)
-    wanted = _groups(queries, group)
     if max(places, default=-1) >= x.sizes[1]:
         raise CannotRun("a KV head is beyond those of the rank")
-    chosen = canon(range(p, p + 1) if p >= 0 else range(-1, -2, -1) for p in places)
     terms: list[Term] = []
     for term in x.terms:
-        kv = pick(term.maps[1], chosen)
+        kv, own = _as_read(term.maps[1], places, queries, group)
         value = stage.world.value("for its queries", term.value, group)
-        _, apart = matched(kv, wanted)
-        if not apart:
-            own = queries if kv == wanted else in_both(queries, kv)
+        if own is not None:
             terms.append(term._replace(value=value, maps=(term.maps[0], own, term.maps[2])))
         else:
-            other = stage.world.value("of another head", term.value, kv, wanted)
+            other = stage.world.value("of another head", term.value, kv, _groups(queries, group))
             terms.append(term._replace(value=other, maps=(term.maps[0], whole(len(places)),
                                                           term.maps[2])))  # fmt: skip
     return stage.world.held(x.rows, (x.sizes[0], len(places), x.sizes[2]), terms)
+
+
+@lru_cache(maxsize=4096)
+def _as_read(
+    held: Runs, places: tuple[int, ...], queries: Runs, group: int
+) -> tuple[Runs, Runs | None]:
+    """The KV head at each of these places; and the query heads, if each reads its own there."""
+    chosen = canon(range(p, p + 1) if p >= 0 else range(-1, -2, -1) for p in places)
+    kv, wanted = pick(held, chosen), _groups(queries, group)
+    if matched(kv, wanted)[1]:
+        return kv, None
+    return kv, queries if kv == wanted else in_both(queries, kv)
 
 
 @lru_cache(maxsize=4096)

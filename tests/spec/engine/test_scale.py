@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import subprocess
+import sys
+from collections.abc import Iterable
 from dataclasses import replace
 from pathlib import Path
 from random import Random
@@ -13,6 +16,7 @@ from shardproof.spec.engine import decide as engine
 from shardproof.spec.engine.folding import NotFolded, decide_folded
 from shardproof.spec.engine.outputs import Size
 from shardproof.spec.engine.ranks import Classes, Uncovered
+from shardproof.spec.engine.values import Held, Rows, Term, World
 from shardproof.spec.model.model import Model
 from shardproof.spec.plan.cuts import CutSpec
 from shardproof.spec.plan.plan import PhaseName, Plan
@@ -125,3 +129,86 @@ def test_a_sum_that_nobody_takes_is_found_at_64_ranks() -> None:
     found = engine.decide(model, plan)
     assert found is not None
     assert found.op == "head.logits"
+
+
+BALANCED = {
+    path: CutSpec("balanced")
+    for path in ("hidden", "attention.heads", "ffn.width", "embedding.cut", "lm_head.cut")
+}
+COSTLY: dict[str, Written] = {
+    **{
+        f"{stream} {split}": {"stream": stream, "attention.qkv.split": split}
+        for stream in ("whole", "hidden", "tokens")
+        for split in ("heads", "head_dim", "in", "none")
+    },
+    "not as many each": {**BALANCED, "stream": "hidden"},
+    "a sum of others": {"ffn.down.group": ("dp",)},
+}
+
+
+def work_of(written: Written, tp: int, monkeypatch: pytest.MonkeyPatch) -> int:
+    """How many tensors a decision makes."""
+    made = 0
+    held = World.held
+
+    def counted(world: World, rows: Rows, sizes: tuple[int, ...], terms: Iterable[Term]) -> Held:
+        nonlocal made
+        made += 1
+        return held(world, rows, sizes, terms)
+
+    model = Model.from_config(LLAMA)
+    work = {"workload.batch": 1, "workload.prompt": 4099, "workload.steps": 2}
+    plan = build(Plan, {**written, **work, "tp": tp})
+    engine.decide(model, plan)  # one device is run once
+    with monkeypatch.context() as patch:
+        patch.setattr(World, "held", counted)
+        engine.decide(model, plan)
+    return made
+
+
+@pytest.mark.parametrize("name", COSTLY)
+def test_a_plan_costs_no_more_on_more_ranks(name: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    degrees = (6, 48) if name == "not as many each" else (4, 64)
+    few, many = (work_of(COSTLY[name], tp, monkeypatch) for tp in degrees)
+    assert 50 < many <= 1.2 * few
+
+
+MEASURED = """
+import resource
+import sys
+from itertools import product
+from pathlib import Path
+
+def peak():
+    return resource.getrusage(resource.RUSAGE_SELF).ru_maxrss
+
+bare = peak()
+from shardproof.fuzzing.plans import build
+from shardproof.spec.engine.decide import decide
+from shardproof.spec.model.model import Model
+from shardproof.spec.plan.plan import Plan
+
+model = Model.from_config(Path(sys.argv[1]))
+splits = {
+    "stream": ("whole", "hidden", "tokens"),
+    "attention.qkv.split": ("heads", "head_dim", "in", "none"),
+    "attention.out.split": ("in", "out"),
+    "ffn.up.split": ("out", "in"),
+    "ffn.gate.split": ("out", "in"),
+    "ffn.down.split": ("in", "out"),
+}
+found = [decide(model, build(Plan, {"tp": 64, **dict(zip(splits, each))}))
+         for each in product(*splits.values())]
+print(len(found), found.count(None), (peak() - bare) // 1024)
+"""
+MEGABYTES = 100
+
+
+def test_every_stream_and_split_on_64_ranks_fits_a_hundred_megabytes() -> None:
+    ran = subprocess.run(
+        [sys.executable, "-c", MEASURED, str(LLAMA)], capture_output=True, text=True, check=True
+    )
+    plans, right, took = map(int, ran.stdout.split())
+    assert plans == 192
+    assert right > 60
+    assert took < MEGABYTES
