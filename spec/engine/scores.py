@@ -195,6 +195,8 @@ def own_heads(stage: Stage, rank: Rank, op: Op) -> Runs:
     heads = stage.own(op.about["heads"], rank)
     heads = whole(attention_of(stage).heads) if heads is None else heads
     if op.about["per_head"] == "first":
+        if length(heads) > attention_of(stage).heads:
+            raise CannotRun("a table of heads has fewer of them")
         return whole(length(heads))
     # Whatever a padded head takes from a table, its result meets rows of zero.
     return canon(run if run.start >= 0 else range(1) for run in _singles(heads))
