@@ -6,11 +6,12 @@ from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field
 from itertools import pairwise
 
+from shardproof.spec.engine.classwise import everything
 from shardproof.spec.engine.entries import Entries
-from shardproof.spec.engine.indices import BLOCKS, NotUniform, canon, padded, pick, whole
-from shardproof.spec.engine.ranks import Rank, Stage, Uncovered
-from shardproof.spec.engine.uniform import everywhere
-from shardproof.spec.engine.values import CannotRun, Held, Rows, Term, World, picked
+from shardproof.spec.engine.indices import canon, padded, pick, whole
+from shardproof.spec.engine.ranks import Members, Rank, Stage, Uncovered, own_of
+from shardproof.spec.engine.shifts import Differ, highest, is_shifted, members, of_member
+from shardproof.spec.engine.values import CannotRun, Held, Rows, Term, World, moves, of_one, picked
 from shardproof.spec.layout.context import Context
 from shardproof.spec.program.lower.attention import WHOLE, head_maps
 from shardproof.spec.program.lower.desk import Desk
@@ -44,6 +45,8 @@ class Cache:
 
 def written(stage: Stage, keys: Entries, values: Entries) -> Entry:
     """Entries in the order of the places at which they stand, each once."""
+    if is_shifted(keys.places):
+        raise Differ(range(members(keys.places)))
     if _ascend(keys.places):
         order, places = whole(length(keys.places)), canon(keys.places)
     else:
@@ -96,11 +99,9 @@ def lying(ctx: Context) -> Lying:
     return Lying(maps.kv, maps.dims, maps.values, shares)
 
 
-def part_of(split: Split | None, tp: int, size: int, uniform: Stage | None = None) -> Runs:
-    """A rank's heads or dimensions; where one rank stands for all, its block."""
-    if split is None:
-        return whole(size)
-    return split.part(tp) if uniform is None else uniform.any_rank(split)
+def part_of(split: Split | None, on: Members, size: int) -> Runs:
+    """The heads or dimensions of a class of ranks."""
+    return whole(size) if split is None else own_of(split, on)
 
 
 def sizes_of(ctx: Context) -> dict[str, tuple[int, int]]:
@@ -121,26 +122,25 @@ def half_of(entry: Entry, half: str) -> Entries:
 
 def handed(
     world: World, before: Cache, after: tuple[tuple[int, Rank], ...], old: Context, new: Context,
-    layer: int, prompt: int, stage_: Stage | None = None,
+    layer: int, prompt: int,
 ) -> dict[tuple[int, int], Entry]:  # fmt: skip
     """Every rank of decode gets the entries that it reads, wherever they are, sums completed."""
     has, wants = lying(old), lying(new)
-    whole_of = {half: complete(world, before, has, half, sizes_of(old)[half], layer, prompt,
-                              uniform=stage_ is not None)
+    whole_of = {half: complete(world, before, has, half, sizes_of(old)[half], layer, prompt)
                 for half in HALVES}  # fmt: skip
     out: dict[tuple[int, int], Entry] = {}
     done: dict[object, Entry] = {}
     for stage, rank in after:
         zero = rank.tp != 0
+        if wants.shares and 0 in rank.members and len(rank.members) > 1:
+            raise Differ([at == 0 for at in rank.members])
         key = rank.tp, rank.rows.sequences
         if key not in done:
             halves: list[Entries] = []
             for half in HALVES:
                 heads, dims = sizes_of(new)[half]
-                own = part_of(wants.heads, rank.tp, heads, stage_)
-                mine = part_of(
-                    wants.keys if half == "keys" else wants.values, rank.tp, dims, stage_
-                )
+                own = part_of(wants.heads, rank.members, heads)
+                mine = part_of(wants.keys if half == "keys" else wants.values, rank.members, dims)
                 x = whole_of[half]
                 terms: list[Term] = []
                 for t in x.terms if not (zero and half in wants.shares) else ():
@@ -155,35 +155,45 @@ def handed(
 
 
 def _pick(runs: Runs, own: Runs) -> Runs:
-    if own and own[0].start >= BLOCKS:
-        return pick(runs, own)
-    if any(run.start >= 0 and max(run[0], run[-1]) >= length(runs) for run in own if run):
+    if any(run.start >= 0 and highest(run) >= length(runs) for run in own if run):
         raise CannotRun("a KV head or dimension is not there")
     return pick(runs, own)
 
 
+Box = tuple[Runs, Runs, Runs]
+"""Tokens, heads, dimensions."""
+
+
 def complete(
     world: World, before: Cache, has: Lying, half: str, size: tuple[int, int], layer: int,
-    prompt: int, *, uniform: bool,
+    prompt: int,
 ) -> Held:  # fmt: skip
     """A layer's entries of all tokens, from all ranks that have some; who comes last counts."""
     heads, dims = size
-    if uniform:
-        return _of_any(before, has, half, size, layer)
-    givers = [(rank, entry) for (_, _, of), (rank, entry) in sorted(before.of.items(), key=_key)
+    givers = [(stage, rank, half_of(entry, half))
+              for (stage, _, of), (rank, entry) in sorted(before.of.items(), key=_key)
               if of == layer]  # fmt: skip
     if not givers:
         raise CannotRun(f"layer {layer} is on no rank")
-    sequences = givers[0][0].rows.sequences
-    boxes: dict[int, list[tuple[tuple[Runs, Runs, Runs], Held]]] = {}
-    for rank, entry in givers:
-        x = half_of(entry, half)
-        on_heads = part_of(has.heads, rank.tp, heads)
-        on_dims = part_of(has.keys if half == "keys" else has.values, rank.tp, dims)
-        if x.of.sizes[1:] != (length(on_heads), length(on_dims)):
-            raise CannotRun(f"a rank is to hold {length(on_heads)} heads")
-        at = rank.tp if half in has.shares else -1
-        boxes.setdefault(at, []).append(((x.places, on_heads, on_dims), x.of))
+    sequences = givers[0][1].rows.sequences
+    boxes: dict[int, list[tuple[Box, Held]]] = {}
+    groups: dict[tuple[int, int, int], list[tuple[Rank, Entries]]] = {}
+    for stage, rank, x in givers:
+        groups.setdefault((stage, rank.dp, rank.sp), []).append((rank, x))
+    split = has.keys if half == "keys" else has.values
+    for group in groups.values():
+        made = None if half in has.shares else _of_classes(world, group, has.heads, split, size)
+        if made is not None:
+            boxes.setdefault(-1, []).append(made)
+            continue
+        alone = [(tp, x, at) for rank, x in group for at, tp in enumerate(rank.members)]
+        for tp, x, at in sorted(alone, key=lambda each: each[0]):
+            on_heads, on_dims = part_of(has.heads, (tp,), heads), part_of(split, (tp,), dims)
+            if x.of.sizes[1:] != (length(on_heads), length(on_dims)):
+                raise CannotRun(f"a rank is to hold {length(on_heads)} heads")
+            box = of_member(x.places, at), on_heads, on_dims
+            key = tp if half in has.shares else -1
+            boxes.setdefault(key, []).append((box, of_one(world, x.of, at)))
     if sum(len(x) for x in boxes.values()) and prompt * heads * dims > 0:
         all_there([box for each in boxes.values() for box, _ in each], prompt, heads, dims)
     found = [_laid(world, each, prompt, heads, dims, sequences) for each in boxes.values()]
@@ -191,23 +201,34 @@ def complete(
     return world.held(Rows(sequences, whole(1)), (prompt, heads, dims), terms)
 
 
-def _of_any(before: Cache, has: Lying, half: str, size: tuple[int, int], layer: int) -> Held:
-    """What all ranks have together, where one stands for all."""
-    found = [entry for (_, _, of), (_, entry) in before.of.items() if of == layer]
-    if len(found) != 1 or has.shares:
-        raise NotUniform
-    x = half_of(found[0], half)
-    if x.places != whole(x.of.sizes[0]):
-        raise NotUniform
-    heads = [everywhere(t.maps[1], size[0]) for t in x.of.terms]
-    dims = [everywhere(t.maps[2], size[1]) for t in x.of.terms]
-    if any(t.open for t in x.of.terms) or {*heads} != {whole(size[0])}:
-        raise NotUniform
-    terms = tuple(
-        t._replace(maps=(t.maps[0], *both))
-        for t, both in zip(x.of.terms, zip(heads, dims, strict=True), strict=True)
-    )
-    return Held(x.of.rows, (x.of.sizes[0], *size), terms)
+def _of_classes(
+    world: World, group: list[tuple[Rank, Entries]], heads: Split | None, dims: Split | None,
+    size: tuple[int, int],
+) -> tuple[Box, Held] | None:  # fmt: skip
+    """All heads and dimensions, where each class has its own of them and nothing else moves."""
+    if len(group) == 1 and len(group[0][0].members) == 1:
+        return None
+    if any(split is not None and not everything(split) for split in (heads, dims)):
+        return None
+    if heads is not None and dims is not None:
+        return None
+    told: set[object] = set()
+    for rank, x in group:
+        own = part_of(heads, rank.members, size[0]), part_of(dims, rank.members, size[1])
+        if x.of.sizes[1:] != (length(own[0]), length(own[1])):
+            return None
+        if not all(own):
+            continue
+        still = [t._replace(maps=t.maps[:1]) for t in x.of.terms]
+        if any(t.maps[1:] != own for t in x.of.terms) or any(map(moves, still)):
+            return None
+        told.add((x.of.rows, x.of.sizes[0], x.places, tuple(still)))
+    if len(told) != 1:
+        return None
+    _, x = next((rank, x) for rank, x in group if x.of.sizes[1] and x.of.sizes[2])
+    every = whole(size[0]), whole(size[1])
+    terms = (t._replace(maps=(t.maps[0], *every)) for t in x.of.terms)
+    return (x.places, *every), world.held(x.of.rows, (x.of.sizes[0], *size), terms)
 
 
 def _key(item: tuple[tuple[int, int, int], tuple[Rank, Entry]]) -> tuple[int, int]:

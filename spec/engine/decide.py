@@ -6,19 +6,24 @@ from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
 from functools import lru_cache
 
+from shardproof.spec.engine.classes import OfPhase, alike, classwise
 from shardproof.spec.engine.folding import NotFolded, decide_folded
 from shardproof.spec.engine.handing import hand_over
-from shardproof.spec.engine.indices import NotUniform, Outside
+from shardproof.spec.engine.indices import Beyond, Outside
 from shardproof.spec.engine.machine import Blame, Ran, Refused, run_phase
 from shardproof.spec.engine.outputs import Size, right_caches, right_logits
-from shardproof.spec.engine.ranks import Uncovered
+from shardproof.spec.engine.ranks import Classes, Uncovered, tokens_of
 from shardproof.spec.engine.values import CannotRun, World
 from shardproof.spec.layout.context import Context
 from shardproof.spec.model.model import Model
-from shardproof.spec.plan.plan import Plan, Workload
+from shardproof.spec.plan.cuts import CutSpec
+from shardproof.spec.plan.lengths import turns
+from shardproof.spec.plan.plan import PhaseName, Plan, Workload
 from shardproof.spec.program.lower.phase import PhaseProgram, lower
 
 OPEN_BATCH, OPEN_STEPS = 2, 2
+MOST_ROWS = 1 << 40
+"""From here on a number may stand for more than an index (`shifts.py`)."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -33,6 +38,8 @@ class Truth:
 def decide(model: Model, plan: Plan) -> Blame | None:
     """Nothing where the plan is right; else the first that is not, or cannot run."""
     for size in sizes(plan):
+        if max(size.batch, size.prompt + size.steps) >= MOST_ROWS:
+            raise Beyond
         found = at_size(model, plan, size)
         if found is not None:
             return found
@@ -49,13 +56,43 @@ def sizes(plan: Plan) -> Iterator[Size]:
         yield Size(batch, prompt, steps)
 
 
+SMALL = 6
+"""Up to so many tokens a turn, every length of two turns is looked at."""
+
+
 def prompts(plan: Plan) -> Sequence[int]:
+    """Lengths of the prompt of which a plan that is right at each is right at every other.
+
+    Values are functions of a row, whichever rank has it, so a length is seen in two things alone:
+    which rank has which tokens, and how many keys there are. Keys are counted by intervals that end
+    where a rank's tokens end; none but these is ever looked at. So two lengths are alike where the
+    same ranks have no token, where the same have the same number of runs, and where the same have
+    as many as each other, whatever these numbers are.
+
+    Where sp is 1, every rank of attention has all keys, and two tokens stand for any number. One
+    token is then the first of two: no row looks at those behind it. Tokens of a stream over tp are
+    on ranks that take, give and sum by the same map alone: two ranks are never of the same tokens,
+    and the map has all tokens at every length or, of the kinds that drop a remainder, none with
+    one. One token shows ranks that have none.
+
+    Over sp, ranks see the pieces of each other, of which as many as ranks have a token more. They
+    come in by sums over ranks: none, one, some and all but one of them are looked at, with pieces
+    of no token, of one, and of more.
+    """
     phase = plan.phase("prefill")
-    parts = phase.sp * (phase.tp if phase.stream == "tokens" else 1)
-    if parts == 1:
-        return (1, 2)
-    blocks = [phase.sequence.cut.block or 1, phase.stream_tokens.block or 1]
-    return range(1, 2 * parts * max(blocks) + 2)
+    own = _turn(phase.stream_tokens, phase.tp) if phase.stream == "tokens" else 1
+    turn = _turn(phase.sequence.cut, phase.sp)
+    if phase.sp == 1:
+        drops = phase.stream_tokens.kind in ("even", "padded")
+        return (2,) if phase.tp == 1 or phase.stream != "tokens" else (2 * own + drops, 1)
+    ends = {1, 2, turn - 1, turn, turn + 1, turn + 2, 2 * turn - 1, 2 * turn, 2 * turn + 1}
+    few = {*range(1, 2 * turn + 2)} if turn <= SMALL else ends
+    return sorted(few | ({2 * turn * own, 2 * turn * own + 1} if own > 1 else set()))
+
+
+def _turn(spec: CutSpec, ranks: int) -> int:
+    """The tokens that it takes for every rank to have one piece of every kind."""
+    return turns(spec, ranks) * (2 if spec.kind == "zigzag" else 1)
 
 
 def ctx_of(program: PhaseProgram) -> Callable[[int], Context]:
@@ -63,60 +100,74 @@ def ctx_of(program: PhaseProgram) -> Callable[[int], Context]:
 
 
 def at_size(model: Model, plan: Plan, size: Size) -> Blame | None:
-    """One rank for all of tp, where that can say that a plan is right; else every rank."""
-    for uniform in (True, False):
-        if kind_by_kind(model, plan, size, uniform=uniform):
-            return None
-    if max(plan.phase("prefill").tp, plan.phase("decode").tp) > 1:
-        try:
-            if layer_by_layer(model, plan, size, uniform=True) is None:
-                return None
-        except NotUniform:
-            pass
-    return layer_by_layer(model, plan, size, uniform=False)
+    try:
+        return kind_by_kind(model, plan, size)
+    except NotFolded:
+        return layer_by_layer(model, plan, size)
 
 
 FEW = 2
 """So many layers of a kind are run one by one at once."""
 
 
-def kind_by_kind(model: Model, plan: Plan, size: Size, *, uniform: bool) -> bool:
-    """Whether each kind of layer, run once, shows that the plan is right."""
+def kind_by_kind(model: Model, plan: Plan, size: Size) -> Blame | None:
+    """What each kind of layer, run once, says of the plan, if that says anything."""
     if plan.edits or len(model.layers) <= FEW:
-        return False
+        raise NotFolded
     try:
-        decide_folded(model, plan, size, uniform=uniform)
-    except (NotUniform, NotFolded, Refused, CannotRun, Outside):
-        return False
-    return True
+        return decide_folded(model, plan, size)
+    except (CannotRun, Outside):
+        raise NotFolded from None
 
 
-def layer_by_layer(model: Model, plan: Plan, size: Size, *, uniform: bool) -> Blame | None:
+def layer_by_layer(
+    model: Model, plan: Plan, size: Size, classes: dict[PhaseName, Classes] | None = None
+) -> Blame | None:
+    """Nothing where the plan is right, by all its layers."""
+    plan = plan.with_(workload=Workload(batch=size.batch, prompt=size.prompt, steps=size.steps))
+    programs: dict[PhaseName, PhaseProgram] = {}
+
+    def program(name: PhaseName) -> PhaseProgram:
+        if name not in programs:
+            programs[name] = lower(model, plan, name)
+        return programs[name]
+
+    def begun(name: PhaseName) -> Classes:
+        return classes[name] if classes is not None else classes_of(program(name), size)
+
+    return classwise(begun, lambda now: run_all(model, program, size, now))
+
+
+def classes_of(program: PhaseProgram, size: Size) -> Classes:
+    """The classes in which a program's ranks go through it, as far as its maps tell."""
+    ops = (op for visit in program.visits for op in visit.ops)
+    return alike(ops, program.phase.tp, tokens_of(program.phase, program.name, size.prompt))
+
+
+def run_all(
+    model: Model, programs: Callable[[PhaseName], PhaseProgram], size: Size, classes: OfPhase,
+) -> Blame | None:  # fmt: skip
     truth = one_device(model, size)
     world = World(truth.world)
-    plan = plan.with_(workload=Workload(batch=size.batch, prompt=size.prompt, steps=size.steps))
+    at = size.batch, size.prompt, size.steps
     try:
-        prefill = lower(model, plan, "prefill")
-        ran = run_phase(world, prefill, size.batch, size.prompt, size.steps, None, uniform=uniform)
+        prefill = programs("prefill")
+        ran = run_phase(world, prefill, *at, None, classes("prefill"))
         right_logits(ran, truth.prefill, size, "prefill")
         if size.steps == 0:
-            right_caches(
-                world, ctx_of(prefill), ran.cache, truth.prefill.cache, size, uniform=uniform
-            )
+            right_caches(world, ctx_of(prefill), ran.cache, truth.prefill.cache, size)
             return None
         if not ran.sends_token:
             return Blame("head.token", "the chosen token is sent to nobody")
-        decode = lower(model, plan, "decode")
-        given = hand_over(world, ran.cache, prefill, decode, size, uniform=uniform)
-        after = run_phase(
-            world, decode, size.batch, size.prompt, size.steps, given, uniform=uniform
-        )
+        decode = programs("decode")
+        given = hand_over(world, ran.cache, prefill, decode, size, classes("decode"))
+        after = run_phase(world, decode, *at, given, classes("decode"))
         if truth.decode is None:
             raise Uncovered("no decode of one device")
         right_logits(after, truth.decode, size, "decode")
         if size.steps > 1 and not after.sends_token:
             return Blame("head.token", "the chosen token is sent to nobody")
-        right_caches(world, ctx_of(decode), after.cache, truth.decode.cache, size, uniform=uniform)
+        right_caches(world, ctx_of(decode), after.cache, truth.decode.cache, size)
     except Refused as refused:
         return refused.blame
     except Outside:

@@ -7,16 +7,17 @@ induction on layers. Whatever does not fit in here is run layer by layer.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import lru_cache
 
 from shardproof.spec.engine.cache import Cache
+from shardproof.spec.engine.classes import OfPhase, alike, classwise
 from shardproof.spec.engine.handing import hand_layer
 from shardproof.spec.engine.indices import whole
-from shardproof.spec.engine.machine import Ran, Visit, run_ops
+from shardproof.spec.engine.machine import Blame, Ran, Refused, Visit, run_ops
 from shardproof.spec.engine.outputs import Size, right_caches, right_logits
-from shardproof.spec.engine.ranks import Stage, stage_of
+from shardproof.spec.engine.ranks import ALONE, Classes, Stage, stage_of, tokens_of
 from shardproof.spec.engine.values import Held, Term, World
 from shardproof.spec.layout.context import Context
 from shardproof.spec.model.model import Model
@@ -39,6 +40,8 @@ class Layer:
 
     left: Streams
     cache: Cache
+    number: int = 0
+    """Which of those that were run."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -51,18 +54,33 @@ class Truth:
     logits: dict[PhaseName, Ran]
 
 
+@dataclass(frozen=True, slots=True)
+class Pieces:
+    """A phase's operators, each piece once."""
+
+    program: Folded
+    entering: Piece
+    bodies: tuple[Piece, ...]
+    leaving: Piece
+
+
 @dataclass(slots=True)
 class Walk:
     world: World
-    program: Folded
+    pieces: Pieces
     stage: Stage
     truth: Truth | None
     done: dict[object, Layer] = field(default_factory=dict[object, Layer])
+
+    @property
+    def program(self) -> Folded:
+        return self.pieces.program
 
     def visit(self, kind: int, cache: Cache, before: Cache | None, at: int) -> Visit:
         self.stage.ctx = self.program.contexts[kind]
         v = Visit(self.stage, at, cache, before)
         v.env["tokens"] = [self.world.held(r.rows, (), ()) for r in self.stage.ranks]
+        v.ends = self.truth is not None
         return v
 
 
@@ -93,33 +111,64 @@ def _named(x: Held) -> list[tuple[object, ...]]:
     return [(t.factor, t.value, t.open) for t in x.terms]
 
 
-def decide_folded(model: Model, plan: Plan, size: Size, *, uniform: bool) -> bool:
-    """Whether it is shown right layer by kind of layer; False says nothing."""
+def pieces_of(model: Model, plan: Plan, name: PhaseName) -> Pieces:
+    program = lowered.folded(model, plan, name)
+    bodies = tuple(lowered.body(program, kind) for kind in range(len(model.kinds)))
+    return Pieces(program, lowered.entering(program), bodies, lowered.leaving(program))
+
+
+def classes_of(pieces: Pieces, size: Size) -> Classes:
+    """The classes in which a phase's ranks go through it, as far as its maps tell."""
+    every = (pieces.entering, *pieces.bodies, pieces.leaving)
+    ops = (op for piece in every for visit in piece.visits for op in visit)
+    phase, name = pieces.program.phase, pieces.program.name
+    return alike(ops, phase.tp, tokens_of(phase, name, size.prompt))
+
+
+def decide_folded(model: Model, plan: Plan, size: Size) -> Blame | None:
+    """Nothing where it is shown right, else what is wrong; raise where layers have to be asked.
+
+    A layer that is entered by the model's stream and cannot run, or leaves nothing that can become
+    the model's again, does so in every run.
+    """
+    plan = plan.with_(workload=Workload(batch=size.batch, prompt=size.prompt, steps=size.steps))
+    names: tuple[PhaseName, ...] = ("prefill", "decode") if size.steps else ("prefill",)
+    pieces: dict[PhaseName, Pieces] = {name: pieces_of(model, plan, name) for name in names}
+    try:
+        classwise(
+            lambda name: classes_of(pieces[name], size), lambda now: _run(model, pieces, size, now)
+        )
+    except Refused as refused:
+        return refused.blame
+    return None
+
+
+def _run(
+    model: Model, pieces: Mapping[PhaseName, Pieces], size: Size, classes: OfPhase
+) -> None:  # fmt: skip
     truth = one_of_each(model, size)
     world = World(truth.world)
-    plan = plan.with_(workload=Workload(batch=size.batch, prompt=size.prompt, steps=size.steps))
     before: dict[int, list[Layer]] = {}
-    names: tuple[PhaseName, ...] = ("prefill", "decode") if size.steps else ("prefill",)
-    for name in names:
-        program = lowered.folded(model, plan, name)
+    for name, every in pieces.items():
+        program = every.program
         stage = stage_of(
-            world, program.contexts[0], size.batch, size.prompt, size.steps, uniform=uniform
+            world, program.contexts[0], size.batch, size.prompt, size.steps, classes(name)
         )
-        walk = Walk(world, program, stage, truth)
+        walk = Walk(world, every, stage, truth)
         found, ran = _phase(walk, before)
         right_logits(ran, truth.logits[name], size, name)
         needs = size.steps > (0 if name == "prefill" else 1)
         if needs and not ran.sends_token:
             raise NotFolded
-        if name == names[-1]:
+        if name == "decode" or not size.steps:
             for kind, layers in found.items():
                 for layer in layers:
                     ctx, right = program.contexts[kind], truth.layers[name, kind].cache
-                    right_caches(
-                        world, lambda _, ctx=ctx: ctx, layer.cache, right, size, uniform=uniform
-                    )
+                    try:
+                        right_caches(world, lambda _, ctx=ctx: ctx, layer.cache, right, size)
+                    except Refused:
+                        raise NotFolded from None
         before = found
-    return True
 
 
 def _phase(walk: Walk, before: dict[int, list[Layer]]) -> tuple[dict[int, list[Layer]], Ran]:
@@ -131,32 +180,53 @@ def _phase(walk: Walk, before: dict[int, list[Layer]]) -> tuple[dict[int, list[L
         raise NotFolded
     if len(program.stages) > 1 and program.phase.stages.receivers != "all":
         raise NotFolded
-    piece = lowered.entering(program)
+    piece = walk.pieces.entering
     v = walk.visit(0, Cache(), None, 0)
     run_ops(v, piece.visits[0])
     first_stage = program.walk[0].stages[0] if program.walk else program.head_stage
     streams = _behind(walk, piece, v, None, crosses=program.phase.stages.embedding != first_stage)
     maps = shards(streams, truth.entered[name])
     found: dict[int, list[Layer]] = {}
-    for number, kind in enumerate(_layers(program)):
-        block = next(b for b in program.walk if b.taken.start <= number < b.taken.stop)
-        at = block.place_of(number)
-        last = number == block.ends[at]
-        leaves = last and (block.stages[at] != program.head_stage or at + 1 < len(block.ends))
-        key = kind, tuple(maps), tuple((x.rows, x.sizes) for x in streams), leaves
-        if key not in walk.done:
+    behind: dict[tuple[int | None, int, bool], Layer] = {}
+    """By what comes before it, which is asked once: all that is known of a stream is its shards."""
+    layer: Layer | None = None
+    for number, (kind, leaves) in enumerate(_steps(program)):
+        key = None if layer is None else layer.number, kind, leaves
+        if key in behind:
+            layer = behind[key]
+            continue
+        if layer is not None:
+            streams = layer.left
+            maps = shards(streams, truth.layers[name, _layers(program)[number - 1]].left[0])
+        seen = kind, tuple(maps), tuple((x.rows, x.sizes) for x in streams), leaves
+        if seen not in walk.done:
             entered = formal(walk.world, streams, maps)
-            walk.done[key] = _layer(walk, kind, entered, before, crosses=leaves)
-            found.setdefault(kind, []).append(walk.done[key])
-        streams = walk.done[key].left
-        maps = shards(streams, truth.layers[name, kind].left[0])
+            walk.done[seen] = _layer(walk, kind, entered, before, crosses=leaves)
+            found.setdefault(kind, []).append(walk.done[seen])
+        layer = behind[key] = walk.done[seen]
+    if layer is not None:
+        streams = layer.left
+        maps = shards(streams, truth.layers[name, _layers(program)[-1]].left[0])
     walk.stage.ctx = program.contexts[0]
     v = walk.visit(0, Cache(), None, 0)
     v.env[ENTERED] = [*formal(walk.world, streams, maps)]
-    piece = lowered.leaving(program)
+    piece = walk.pieces.leaving
     run_ops(v, piece.visits[0])
     logits = [x for r in walk.stage.ranks if isinstance(x := v.get("head.logits", r.number), Held)]
     return found, Ran(logits, walk.stage.ranks, "token" in v.sent, Cache())
+
+
+def _steps(program: Folded) -> Iterator[tuple[int, bool]]:
+    """The kind of each layer, and whether the stream leaves its stage behind it."""
+    kinds = _layers(program)
+    for block in program.walk:
+        for number in block.taken:
+            at = block.place_of(number)
+            yield (
+                kinds[number],
+                number == block.ends[at]
+                and (block.stages[at] != program.head_stage or at + 1 < len(block.ends)),
+            )
 
 
 def _layers(program: Folded) -> tuple[int, ...]:
@@ -168,10 +238,10 @@ def _layer(
     *, crosses: bool,
 ) -> Layer:  # fmt: skip
     program = walk.program
-    piece = lowered.body(program, kind)
+    piece = walk.pieces.bodies[kind]
     cache, given = Cache(), None
     if program.name == "decode":
-        if len(before.get(kind, ())) != 1:
+        if len({_held(layer.cache) for layer in before.get(kind, ())}) != 1:
             raise NotFolded
         given = Cache()
         old = before[kind][0].cache
@@ -183,7 +253,16 @@ def _layer(
     v.env[ENTERED] = [*entered]
     run_ops(v, piece.visits[0])
     left = _behind(walk, piece, v, kind, crosses=crosses)
-    return Layer(left, cache)
+    return Layer(left, cache, len(walk.done))
+
+
+def _held(cache: Cache) -> tuple[object, ...]:
+    """What a cache holds: equal where a layer writes the same in whatever place it stands."""
+    return tuple(
+        (rank, x.of, x.places, x.counted)
+        for rank, entry in cache.of.values()
+        for x in (entry.keys, entry.values)
+    )
 
 
 def _behind(walk: Walk, piece: Piece, v: Visit, kind: int | None, *, crosses: bool) -> Streams:
@@ -215,10 +294,12 @@ def one_of_each(model: Model, size: Size) -> Truth:
     names: tuple[PhaseName, ...] = ("prefill", "decode") if size.steps else ("prefill",)
     before: dict[int, list[Layer]] = {}
     for name in names:
-        program = lowered.folded(model, alone, name)
-        stage = stage_of(world, program.contexts[0], size.batch, size.prompt, size.steps)
-        walk = Walk(world, program, stage, None)
-        piece = lowered.entering(program)
+        pieces = pieces_of(model, alone, name)
+        stage = stage_of(
+            world, pieces.program.contexts[0], size.batch, size.prompt, size.steps, ALONE
+        )
+        walk = Walk(world, pieces, stage, None)
+        piece = walk.pieces.entering
         v = walk.visit(0, Cache(), None, 0)
         run_ops(v, piece.visits[0])
         (entered,) = _behind(walk, piece, v, None, crosses=False)
@@ -231,7 +312,7 @@ def one_of_each(model: Model, size: Size) -> Truth:
             found[kind] = [layer]
         v = walk.visit(0, Cache(), None, 0)
         v.env[ENTERED] = [*every]
-        run_ops(v, lowered.leaving(program).visits[0])
+        run_ops(v, pieces.leaving.visits[0])
         logits = v.get("head.logits", 0)
         if not isinstance(logits, Held):
             raise NotFolded

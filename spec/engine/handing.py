@@ -8,7 +8,7 @@ from shardproof.spec.engine.cache import (
 )
 from shardproof.spec.engine.indices import cover
 from shardproof.spec.engine.outputs import Size, flattened, has_index
-from shardproof.spec.engine.ranks import Stage, Uncovered, stage_of
+from shardproof.spec.engine.ranks import ALONE, Classes, Stage, Uncovered, stage_of
 from shardproof.spec.engine.values import CannotRun, World
 from shardproof.spec.layout.context import Context
 from shardproof.spec.program.lower.phase import PhaseProgram, layers_of
@@ -21,13 +21,12 @@ def hand_over(
     prefill: PhaseProgram,
     decode: PhaseProgram,
     size: Size,
-    *,
-    uniform: bool = False,
+    classes: Classes = ALONE,
 ) -> Cache:
     """What decode's ranks are given of prefill's entries."""
     new = decode.contexts[0]
     out = Cache()
-    any_rank = stage_of(world, new, size.batch, size.prompt, size.steps, uniform=uniform)
+    any_rank = stage_of(world, new, size.batch, size.prompt, size.steps, classes)
     for stage in range(new.phase.pp):
         for layer in layers_of(new, stage):
             if layer >= len(new.model.layers):
@@ -59,8 +58,7 @@ def hand_layer(
         wanted = flattened(cover(batch))
         if any(flattened(cover(r.rows.sequences)) != wanted for r, _ in givers.of.values()):
             _each_alike(givers, batch)
-        uniform = taking if taking.uniform else None
-        given = handed(taking.world, givers, takers, old, new, layer, taking.prompt, uniform)
+        given = handed(taking.world, givers, takers, old, new, layer, taking.prompt)
         for (_, number), entry in given.items():
             out.put(stage, ranks[number], layer, entry)
 

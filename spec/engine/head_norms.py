@@ -5,11 +5,13 @@ from __future__ import annotations
 from shardproof.spec.engine.entries import attention_of
 from shardproof.spec.engine.indices import (
     canon,
+    flat,
     part,
     whole,
 )
 from shardproof.spec.engine.local import moments, normalised
 from shardproof.spec.engine.ranks import Rank, Stage
+from shardproof.spec.engine.shifts import Differ, family, members, of_member
 from shardproof.spec.engine.values import (
     CannotRun,
     Held,
@@ -33,19 +35,7 @@ def _head_row(stage: Stage, rank: Rank, op: Op) -> tuple[Runs, Runs, Split | Non
 
 def _flat(stage: Stage, x: Held, size: int) -> Held:
     """Heads and dimensions as one axis; of a term by itself, where it is a rectangle."""
-    terms: list[Term] = []
-    for term in x.terms:
-        heads, dims = term.maps
-        places: list[range] = []
-        for run in heads:
-            for head in run if run.start >= 0 else [-1] * len(run):
-                for dim in dims:
-                    if head < 0 or dim.start < 0:
-                        places.append(range(-1, -1 - len(dim), -1))
-                    else:
-                        places.append(range(dim.start + head * size, dim.stop + head * size,
-                                            dim.step))  # fmt: skip
-        terms.append(term._replace(maps=(canon(places),)))
+    terms = [term._replace(maps=(flat(term.maps[0], term.maps[1], size),)) for term in x.terms]
     return stage.world.held(x.rows, (x.sizes[0] * x.sizes[1],), terms)
 
 
@@ -58,32 +48,20 @@ def _flat_split(stage: Stage, op: Op) -> Split | None:
     count = attention.heads if op.about["of"] == "q" else attention.kv_heads
     size = attention.head_dim
     parts = tuple(
-        tuple(_by_place(whole(count) if heads is None else heads.part(tp),
-                        whole(size) if dims is None else dims.part(tp), size))
+        flat(whole(count) if heads is None else heads.part(tp),
+             whole(size) if dims is None else dims.part(tp), size)
         for tp in range(stage.ctx.phase.tp)
     )  # fmt: skip
     return Split("tp", count * size, parts)
 
 
-def _by_place(heads: Runs, dims: Runs, size: int) -> Runs:
-    out: list[range] = []
-    for run in heads:
-        for head in run if run.start >= 0 else [-1] * len(run):
-            for dim in dims:
-                pad = head < 0 or dim.start < 0
-                at = head * size
-                there = range(dim.start + at, dim.stop + at, dim.step)
-                out.append(range(-1, -1 - len(dim), -1) if pad else there)
-    return canon(out)
-
-
 def head_moments(stage: Stage, rank: Rank, op: Op, x: Held) -> Held:
     heads, dims, split, _, size = _head_row(stage, rank, op)
     if op.about["over"] == "width":
-        flat = _flat_split(stage, op)
-        if flat is not None and length(_by_place(heads, dims, size)) != x.sizes[0] * x.sizes[1]:
+        full = _flat_split(stage, op)
+        if full is not None and length(heads) * length(dims) != x.sizes[0] * x.sizes[1]:
             raise CannotRun("it is of another size than its map")
-        return moments(stage, _flat(stage, x, size), flat)
+        return moments(stage, _flat(stage, x, size), full)
     if split is not None and length(dims) != x.sizes[1]:
         raise CannotRun("a head has another number of dimensions")
     return moments(stage, x, split)
@@ -94,12 +72,12 @@ def head_norm(stage: Stage, rank: Rank, op: Op, x: Held, stat: Held | None = Non
     weight: str = op.about["weight"]
     world = stage.world
     if op.about["over"] == "width":
-        flat = _flat(stage, x, size)
-        own = _by_place(heads, dims, size)
+        row = _flat(stage, x, size)
+        own = flat(heads, dims, size)
         full = _flat_split(stage, op)
-        total = full.size if stat is not None and full is not None else flat.sizes[0]
-        found = stat if stat is not None else moments(stage, flat, None)
-        made = normalised(stage, flat, found, weight, own, total)
+        total = full.size if stat is not None and full is not None else row.sizes[0]
+        found = stat if stat is not None else moments(stage, row, None)
+        made = normalised(stage, row, found, weight, own, total)
         terms: list[Term] = []
         for term in made.terms:
             terms += _unflat(stage, term, x.sizes, size)
@@ -120,11 +98,23 @@ def head_norm(stage: Stage, rank: Rank, op: Op, x: Held, stat: Held | None = Non
 
 def _unflat(stage: Stage, term: Term, sizes: tuple[int, ...], size: int) -> list[Term]:
     """A flat axis as heads and dimensions again, head by head where need be."""
-    (flat,) = term.maps
+    (row,) = term.maps
+    count = members(row)
+    found = [_rectangle(of_member(row, m), sizes, size) for m in range(count)]
+    if len({each is None for each in found}) > 1:
+        raise Differ([each is None for each in found])
+    there = [each for each in found if each is not None]
+    if there:
+        return [term._replace(maps=(family([h for h, _ in there]), family([d for _, d in there])))]
+    value = stage.world.value("by place", term)
+    return [Term(1, value, tuple(map(whole, sizes)))]
+
+
+def _rectangle(flat: Runs, sizes: tuple[int, ...], size: int) -> tuple[Runs, Runs] | None:
+    """The heads and dimensions that flat indices are, if these are the same of every head."""
     rows = [part(flat, at * sizes[1], (at + 1) * sizes[1]) for at in range(sizes[0])]
     heads: list[range] = []
     dims: Runs | None = None
-    simple = True
     for runs in rows:
         live = [run for run in runs if run.start >= 0]
         if not live:
@@ -138,11 +128,7 @@ def _unflat(stage: Stage, term: Term, sizes: tuple[int, ...], size: int) -> list
         if any(r.start >= 0 and max(r[0], r[-1]) >= size for r in mine) or (
             dims not in (None, mine)
         ):
-            simple = False
-            break
+            return None
         dims = mine
         heads.append(range(head, head + 1))
-    if simple and dims is not None:
-        return [term._replace(maps=(canon(heads), dims))]
-    value = stage.world.value("by place", term)
-    return [Term(1, value, tuple(map(whole, sizes)))]
+    return None if dims is None else (canon(heads), dims)

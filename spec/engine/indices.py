@@ -1,92 +1,79 @@
-"""Indices in local order as runs with one spelling each, and how often a sum has every index.
-
-Runs are those of `spec/program/runs.py`: ranges of global indices, a negative start being pads.
-"""
+"""Which indices ranks have, in local order, and how often a sum has every index."""
 
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
 from fractions import Fraction
+from functools import lru_cache
 from itertools import pairwise
 
+from shardproof.spec.engine.shifts import (
+    Differ,
+    apart,
+    by_members,
+    combined,
+    family,
+    highest,
+    is_shifted,
+    members,
+    of_member,
+    of_one_shift,
+    scaled,
+    settled,
+)
+from shardproof.spec.engine.spelling import (
+    MOST,
+    Beyond,
+    Cover,
+    Number,
+    Outside,
+    bounds,
+    canon,
+    has_pads,
+    plain,
+    swept,
+    whole,
+)
 from shardproof.spec.program.runs import Runs, length, pads
 
-Number = int | Fraction
-Cover = tuple[tuple[int, int, Number], ...]
-"""Ascending intervals [low, high) that do not touch with one count, each with its count."""
-
-MOST = 1 << 18
-"""Indices that are gone through one by one before an answer is given up."""
-
-
-class Beyond(Exception):
-    """More to go through one by one than is worth it; nothing is said of such a plan."""
-
-
-BLOCKS = 1 << 50
-"""From here on an index stands for one of the block of any rank (`spec/engine/uniform.py`)."""
-
-
-class NotUniform(Exception):
-    """Ranks do not all do the same, so that one does not stand for all."""
-
-
-class Outside(Exception):
-    """A place that is not on the rank is read."""
-
-
-def whole(size: int) -> Runs:
-    return (range(size),) if size else ()
-
-
-def canon(pieces: Iterable[range]) -> Runs:
-    """The same indices with one spelling: every run goes on for as long as its step holds."""
-    out: list[range] = []
-    for piece in pieces:
-        rest = piece
-        while rest:
-            rest = _joined(out, rest)
-    return tuple(out)
-
-
-def _joined(out: list[range], piece: range) -> range:
-    """Put what goes on with the last run there, or begin another; what is left of the piece."""
-    last = out[-1] if out else None
-    if piece.start < 0:
-        count = len(piece)
-        if last is not None and last.start < 0:
-            out[-1] = range(-1, -1 - count - len(last), -1)
-        else:
-            out.append(range(-1, -1 - count, -1))
-        return range(0)
-    if last is None or last.start < 0:
-        out.append(piece if len(piece) > 1 else range(piece.start, piece.start + 1))
-        return range(0)
-    step = piece.start - last.start if len(last) == 1 else last.step
-    if step and piece.start == last[-1] + step:
-        if len(piece) == 1 or piece.step == step:
-            out[-1] = _span(last.start, step, len(last) + len(piece))
-            return range(0)
-        out[-1] = _span(last.start, step, len(last) + 1)
-        return piece[1:]
-    out.append(piece if len(piece) > 1 else range(piece.start, piece.start + 1))
-    return range(0)
-
-
-def _span(start: int, step: int, count: int) -> range:
-    return range(start, start + step * count, step)
+__all__ = [
+    "MOST",
+    "Beyond",
+    "Cover",
+    "Number",
+    "Outside",
+    "added",
+    "bounds",
+    "canon",
+    "cover",
+    "flat",
+    "grid",
+    "grid_cover",
+    "has_pads",
+    "matched",
+    "over",
+    "padded",
+    "part",
+    "pick",
+    "plain",
+    "times",
+    "whole",
+]
 
 
 def pick(runs: Runs, places: Runs) -> Runs:
     """What stands at these local places; at a pad, a pad."""
     if len(places) == 1 and places[0] == range(length(runs)):
         return runs
-    if len(runs) == 1 and runs[0] == range(len(runs[0])):
-        if places and places[0].start >= BLOCKS:
-            return places
-        if any(place.start >= 0 and max(place[0], place[-1]) >= len(runs[0]) for place in places):
+    if len(runs) == 1 and runs[0].step == 1 and not is_shifted(runs) and runs[0].start >= 0:
+        low, size = runs[0].start, len(runs[0])
+        if any(place.start >= 0 and highest(place) >= size for place in places if place):
             raise Outside
-        return canon(places)
+        return canon(
+            range(p.start + low, p.stop + low, p.step) if p.start >= 0 else p for p in places
+        )
+    if is_shifted(places):
+        return by_members(pick, runs, places)
     return canon(_picked(runs, places))
 
 
@@ -94,8 +81,6 @@ def _picked(runs: Runs, places: Runs) -> Iterator[range]:
     for place in places:
         if not place:
             continue
-        if place.start >= BLOCKS:
-            raise NotUniform
         if place.start < 0:
             yield place
         elif place.step == 1:
@@ -127,33 +112,18 @@ def padded(runs: Runs, before: int, behind: int) -> Runs:
     return canon((*pads(before), *runs, *pads(behind)))
 
 
-def has_pads(runs: Runs) -> bool:
-    for run in runs:  # noqa: SIM110  (asked so often that a generator would be felt)
-        if run.start < 0:
-            return True
-    return False
-
-
-def bounds(runs: Runs) -> Iterator[int]:
-    """Where in local order a run ends."""
-    at = 0
-    for run in runs:
-        at += len(run)
-        yield at
-
-
-def matched(have: Runs, want: Runs) -> tuple[Runs, Runs]:
-    """Of two lists of indices, place by place: those that are in both, and in one pair of others.
+def matched(have: Runs, want: Runs) -> tuple[Runs, bool]:
+    """Of two lists of indices, place by place: those that are in both, and whether others differ.
 
     A place where one of them has a pad counts for nothing.
     """
     if have == want:
-        return (tuple(run for run in have if run.start >= 0) if has_pads(have) else have), ()
-    if any(run.start >= BLOCKS for run in (*have, *want)):
-        raise NotUniform
+        return (tuple(run for run in have if run.start >= 0) if has_pads(have) else have), False
+    if is_shifted(have) or is_shifted(want):
+        return _by_members(have, want)
     edges = sorted({0, *bounds(have), *bounds(want)})
     same: list[range] = []
-    apart: list[range] = []
+    others = False
     for low, high in pairwise(edges):
         one, two = part(have, low, high), part(want, low, high)
         if one == two:
@@ -161,7 +131,7 @@ def matched(have: Runs, want: Runs) -> tuple[Runs, Runs]:
                 same += one
         elif one[0].start >= 0 and two[0].start >= 0:
             if len(one) == len(two) == 1 and one[0].step == two[0].step:
-                apart += (*one, *two)
+                others = True
                 continue
             if high - low > MOST:
                 raise Beyond
@@ -170,8 +140,18 @@ def matched(have: Runs, want: Runs) -> tuple[Runs, Runs]:
                 if i == j:
                     same.append(i)
                 else:
-                    apart += (i, j)
-    return canon(same), tuple(apart)
+                    others = True
+    return canon(same), others
+
+
+@lru_cache(maxsize=4096)
+def _by_members(have: Runs, want: Runs) -> tuple[Runs, bool]:
+    count = max(members(have), members(want))
+    found = [matched(of_member(have, m), of_member(want, m)) for m in range(count)]
+    # The sizes of what is the same tell members apart, and so where it stands.
+    if len({others for _, others in found}) > 1:
+        raise Differ([others for _, others in found])
+    return family([same for same, _ in found]), found[0][1]
 
 
 def cover(runs: Iterable[range]) -> Cover:
@@ -192,21 +172,7 @@ def cover(runs: Iterable[range]) -> Cover:
             for i in run:
                 changes[i] = changes.get(i, 0) + 1
                 changes[i + 1] = changes.get(i + 1, 0) - 1
-    return _swept(changes)
-
-
-def _swept(changes: dict[int, Number]) -> Cover:
-    out: list[tuple[int, int, Number]] = []
-    count: Number = 0
-    start = 0
-    for edge in sorted(changes):
-        change = changes[edge]
-        if not change:
-            continue
-        if count:
-            out.append((start, edge, count))
-        count, start = count + change, edge
-    return tuple(out)
+    return settled(swept(changes))
 
 
 def added(covers: Sequence[Cover]) -> Cover:
@@ -215,7 +181,7 @@ def added(covers: Sequence[Cover]) -> Cover:
         for low, high, count in each:
             changes[low] = changes.get(low, 0) + count
             changes[high] = changes.get(high, 0) - count
-    return _swept(changes)
+    return settled(swept(changes))
 
 
 def times(covered: Cover, by: Number) -> Cover:
@@ -224,41 +190,41 @@ def times(covered: Cover, by: Number) -> Cover:
     return tuple((low, high, plain(count * by)) for low, high, count in covered) if by else ()
 
 
-def plain(x: Number) -> Number:
-    """A fraction that is whole, as a whole number."""
-    return x.numerator if isinstance(x, Fraction) and x.denominator == 1 else x
-
-
 def over(a: Number, b: Number) -> Number:
     return plain(Fraction(a) / Fraction(b))
 
 
 def grid(heads: Runs, dims: Runs, size: int) -> Iterator[range]:
-    """The flat indices of heads times dimensions, of which a head has `size`."""
-    if dims and dims[0].start >= BLOCKS:
-        from shardproof.spec.engine.uniform import block, named
-
-        what, size, each = named(dims)
-        count = heads[0].stop if len(heads) == 1 else 0
-        if heads != whole(count):
-            raise NotUniform
-        yield from block(f"{what} of {count} heads", count * size, count * each)
-        return
-    if heads and heads[0].start >= BLOCKS:
-        from shardproof.spec.engine.uniform import block, named
-
-        what, count, each = named(heads)
-        if dims != whole(size):
-            raise NotUniform
-        yield from block(what, count * size, each * size)
-        return
+    """The flat indices of heads times dimensions, of which a head has `size`, in local order."""
     if dims == whole(size):
         for run in heads:
-            for head in [run] if abs(run.step) == 1 else (range(i, i + 1) for i in run):
-                low, high = min(head[0], head[-1]), max(head[0], head[-1])
-                yield range(low * size, (high + 1) * size)
+            if run.start < 0:
+                yield range(-1, -1 - len(run) * size, -1)
+                continue
+            for head in [run] if run.step == 1 else (range(i, i + 1) for i in run):
+                low, by = apart(head.start)
+                first = low * size + scaled(by, size)
+                yield range(first, first + len(head) * size)
         return
     for run in heads:
         for head in run:
+            low, by = apart(head) if run.start >= 0 else (0, 0)
+            by = scaled(by, size)
             for dim in dims:
-                yield range(dim.start + head * size, dim.stop + head * size, dim.step)
+                if run.start < 0 or dim.start < 0:
+                    yield range(-1, -1 - len(dim), -1)
+                    continue
+                for some in of_one_shift(dim):
+                    start, other = apart(some.start)
+                    first = low * size + start + combined(by, other)
+                    yield range(first, first + len(some) * some.step, some.step)
+
+
+@lru_cache(maxsize=4096)
+def grid_cover(heads: Runs, dims: Runs, size: int) -> Cover:
+    return cover(grid(heads, dims, size))
+
+
+def flat(heads: Runs, dims: Runs, size: int) -> Runs:
+    """Heads and dimensions as one axis."""
+    return canon(grid(heads, dims, size))

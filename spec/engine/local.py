@@ -8,11 +8,12 @@ from itertools import pairwise
 from math import prod
 
 from shardproof.spec.engine.indices import (
+    Cover,
     Outside,
     bounds,
     canon,
     cover,
-    grid,
+    grid_cover,
     has_pads,
     matched,
     over,
@@ -21,7 +22,14 @@ from shardproof.spec.engine.indices import (
     whole,
 )
 from shardproof.spec.engine.ranks import Rank, Stage, Uncovered
-from shardproof.spec.engine.uniform import block_of, is_block
+from shardproof.spec.engine.shifts import (
+    Differ,
+    cover_family,
+    cover_of_member,
+    family,
+    members_of,
+    told_apart,
+)
 from shardproof.spec.engine.values import (
     CannotRun,
     Held,
@@ -55,8 +63,8 @@ def contract(
         both = [matched(have, own) for have, own in zip(term.maps, want, strict=True)]
         same = [runs for runs, _ in both]
         if all(same):
-            flat = same[0] if len(ins) == 1 else grid(same[0], same[1], ins[1])
-            open_: Open = (*term.open, (value, cover(flat)))
+            covered = cover(same[0]) if len(ins) == 1 else grid_cover(same[0], same[1], ins[1])
+            open_: Open = (*term.open, (value, covered))
             terms.append(Term(term.factor, value, columns, tuple(sorted(open_))))
         if any(apart for _, apart in both):
             other = world.value("misread", weight, term, want)
@@ -97,6 +105,8 @@ def linear(stage: Stage, rank: Rank, op: Op, x: Held) -> Held:
 
 def _fused(stage: Stage, rank: Rank, op: Op, x: Held, rows: Runs | None) -> Held:
     """A block of a concatenation of weights, read as if it were the rank's part of one of them."""
+    if len(rank.members) > 1:
+        raise Differ(rank.members)
     name, base = op.about["fused"], op.about["weight"].rsplit(".", 1)[0]
     parts: dict[str, tuple[Split | None, Split | None]] = op.about["parts"]
     order = [n for n in ("q", "k", "v", "gate", "up") if n in parts]
@@ -226,8 +236,10 @@ def learned(stage: Stage, rank: Rank, op: Op, x: Held) -> Held:
         value = stage.world.value("positions counted on", rank.sp)
     else:
         value = stage.world.value("positions")
-    if x.rows.any and tokens is not None and pick(rank.rows.tokens, tokens) != x.rows.tokens:
-        value = stage.world.value("positions of others", rank.number)
+    if x.rows.any and tokens is not None:
+        counted = pick(rank.rows.tokens, tokens)
+        if counted != x.rows.tokens:
+            value = stage.world.value("positions of others", counted, x.rows.tokens)
     one = stage.world.held(x.rows, x.sizes, (Term(1, value, (columns,)),))
     return on_some(stage, rank, x, one, about["on"])
 
@@ -251,8 +263,15 @@ def bias(stage: Stage, rank: Rank, op: Op, x: Held) -> Held:
     return on_some(stage, rank, x, one, about["on"])
 
 
+def first_alone(rank: Rank) -> None:
+    if 0 in rank.members and len(rank.members) > 1:
+        raise Differ([at == 0 for at in rank.members])
+
+
 def on_some(stage: Stage, rank: Rank, x: Held, addend: Held, on: str) -> Held:
     """X plus an addend: on every rank of tp, on the first, or a part on each."""
+    if on == "first":
+        first_alone(rank)
     if on == "first" and rank.tp != 0:
         return x
     if on == "divided":
@@ -261,8 +280,10 @@ def on_some(stage: Stage, rank: Rank, x: Held, addend: Held, on: str) -> Held:
 
 
 def add_on(stage: Stage, rank: Rank, op: Op, x: Held, y: Held) -> Held:
-    if op.about["on"] == "first" and rank.tp != 0:
-        return x
+    if op.about["on"] == "first":
+        first_alone(rank)
+        if rank.tp != 0:
+            return x
     same_shape(x, y)
     return on_some(stage, rank, x, y, op.about["on"])
 
@@ -331,6 +352,7 @@ def moments(stage: Stage, x: Held, shares: Split | None) -> Held:
         apart = {maps for _, maps in live}
         indices = live[0][1][-1] if len(apart) == 1 else cell.places[-1]
         if len(apart) > 1:
+            told_apart([*apart])
             told = (*told, *apart)
         value = world.value("moments", told)
         covered = cover(indices)
@@ -341,14 +363,19 @@ def moments(stage: Stage, x: Held, shares: Split | None) -> Held:
     return world.held(x.rows, x.sizes[:-1], terms)
 
 
-def _weighed(indices: Runs, split: Split) -> tuple[tuple[int, int, int | Fraction], ...]:
+def _weighed(indices: Runs, split: Split) -> Cover:
     """Each index as a fraction: one over the number of times that ranks have it."""
-    if is_block(indices):
-        block_of(split)  # which has every index once
-        return cover(indices)
     often = cover(run for at in range(len(split)) for run in split.part(at))
+    own = cover(indices)
+    if often == ((0, split.size, 1),):
+        return own
+    count = members_of(own)
+    return cover_family([_by_copies(cover_of_member(own, m), often) for m in range(count)])
+
+
+def _by_copies(own: Cover, often: Cover) -> Cover:
     out: list[tuple[int, int, int | Fraction]] = []
-    for low, high, count in cover(indices):
+    for low, high, count in own:
         for start, stop, times_ in often:
             first, last = max(low, start), min(high, stop)
             if first < last:
@@ -453,7 +480,8 @@ def zeros(stage: Stage, rank: Rank, op: Op, x: Held) -> Held:
 
 
 def junk(stage: Stage, rank: Rank, op: Op, x: Held) -> Held:
-    value = stage.world.value("junk", op.out, rank.number)
+    which = family([(range(at, at + 1),) for at in rank.members])
+    value = stage.world.value("junk", op.out, rank.dp, rank.sp, which)
     return stage.world.held(x.rows, x.sizes, (Term(1, value, tuple(map(whole, x.sizes))),))
 
 

@@ -2,22 +2,23 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Hashable, Mapping, Sequence
+from collections.abc import Callable, Hashable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import cast
 
 from shardproof.spec.engine import head_norms, latent, rotation, scores, softmax
 from shardproof.spec.engine.cache import Cache, Entry, read_step, written
-from shardproof.spec.engine.entries import Entries, Parts, Weights, keyed
-from shardproof.spec.engine.indices import NotUniform, canon, pick, whole
+from shardproof.spec.engine.entries import Entries, Part, Parts, Weights, keyed
+from shardproof.spec.engine.indices import canon, has_pads, pick, whole
 from shardproof.spec.engine.local import LOCAL
-from shardproof.spec.engine.ranks import Rank, Stage, Uncovered, stage_of
-from shardproof.spec.engine.together import TOGETHER, exchange
-from shardproof.spec.engine.values import CannotRun, Held, World
+from shardproof.spec.engine.ranks import ALONE, Classes, Rank, Stage, Uncovered, stage_of
+from shardproof.spec.engine.shifts import Differ, of_member
+from shardproof.spec.engine.together import TOGETHER, exchange, of_classes
+from shardproof.spec.engine.values import MOVING, CannotRun, Held, World, of_one, value_of_one
 from shardproof.spec.program.lower.phase import PhaseProgram
 from shardproof.spec.program.op import Op, Split
 
-FIRST = ("bias", "add_on", "learned", "junk")
+FIRST = ("bias", "add_on", "learned")
 """What depends on which rank of tp it is."""
 
 
@@ -53,6 +54,8 @@ class Visit:
     env: dict[str, list[object]] = field(default_factory=dict[str, list[object]])
     sent: dict[str, list[object]] = field(default_factory=dict[str, list[object]])
     inbox: Mapping[str, list[object]] = field(default_factory=dict[str, list[object]])
+    ends: bool = False
+    """Whether a stream that cannot become the model's any more ends it."""
     keys: dict[int, list[Entries | None]] = field(default_factory=dict[int, list[Entries | None]])
     """By layer, the keys that were read or exchanged last: where they stand."""
 
@@ -79,8 +82,7 @@ def run_phase(
     prompt: int,
     steps: int,
     before: Cache | None,
-    *,
-    uniform: bool = False,
+    classes: Classes = ALONE,
 ) -> Ran:
     cache = Cache()
     inbox: Mapping[str, list[object]] = {}
@@ -88,11 +90,12 @@ def run_phase(
     token = False
     for visit in program.visits:
         try:
-            stage = stage_of(world, program.contexts[0], batch, prompt, steps, uniform=uniform)
+            stage = stage_of(world, program.contexts[0], batch, prompt, steps, classes)
         except CannotRun as fault:
             raise Refused(Blame("tokens", str(fault))) from fault
         here = Visit(stage, visit.stage, cache, before)
         here.inbox = inbox
+        here.ends = world.base is not None and not program.contexts[0].plan.edits
         token_ids = [stage.world.held(r.rows, (), ()) for r in stage.ranks]
         here.env["tokens"] = [*token_ids]
         for op in visit.ops:
@@ -127,6 +130,8 @@ def run_op(v: Visit, op: Op) -> None:
         raise Uncovered("operators of some ranks")
     if op.kind in LOCAL:
         each_rank(v, op, _local)
+        if v.ends and op.kind == "add" and op.out.endswith(STREAM) and lost(v, op.out):
+            raise Refused(Blame(op.out, "it is the model's on no rank"))
     elif op.kind in ATTENDING:
         each_rank(v, op, ATTENDING[op.kind])
     elif op.kind in TOGETHER:
@@ -139,17 +144,30 @@ def run_op(v: Visit, op: Op) -> None:
         raise Uncovered(f"{op.kind} operators")
 
 
+STREAM = (".attended", ".out")
+"""The names of what all that comes behind it is made of."""
+
+
+def lost(v: Visit, name: str) -> bool:
+    """Whether every rank has, wherever it has anything, a value that is not the model's.
+
+    Sums keep it, complete or not, and functions name it: nothing made of it is the model's again.
+    """
+    there = [x for x in v.env[name] if isinstance(x, Held) and x.rows.any and 0 not in x.sizes]
+    first = v.stage.world.first
+    return bool(there) and all(
+        any(t.value % MOVING >= first and not any(map(has_pads, t.maps))
+            for t in x.terms)
+        for x in there
+    )  # fmt: skip
+
+
 Make = Callable[[Visit, Rank, Op], object]
 
 
 def each_rank(v: Visit, op: Op, make: Make) -> None:
     """Once for ranks that are given the same and have the same part of every map."""
     stage = v.stage
-    if stage.uniform:
-        if op.about.get("on") == "first" or op.about.get("fused") or op.kind == "junk":
-            raise NotUniform
-        v.env[op.out] = [make(v, stage.ranks[0], op)]
-        return
     splits = [x for x in op.about.values() if isinstance(x, Split)]
     done: dict[Hashable, object] = {}
     out: list[object] = []
@@ -158,7 +176,7 @@ def each_rank(v: Visit, op: Op, make: Make) -> None:
         given = tuple(id(v.get(name, rank.number)) for name in op.ins)
         key: Hashable = (
             given, tuple(stage.own(split, rank) for split in splits), rank.rows,
-            rank.tp == 0 if op.kind in FIRST else fused and rank.tp, rank.sp,
+            (fused or op.kind == "junk") and rank.tp, op.kind in FIRST and rank.tp == 0, rank.sp,
         )  # fmt: skip
         found = done.get(key)
         if found is None:
@@ -176,14 +194,80 @@ def together(v: Visit, op: Op) -> None:
     found = [v.get(op.ins[0], r.number) for r in v.stage.ranks]
     given = [x.of if isinstance(x, Scores) else x for x in found]
     out: list[object] = [None] * len(given)
-    for group in v.stage.groups(tuple(op.about["group"])):
-        for at, made in zip(group, TOGETHER[op.kind](v.stage, op, given, group), strict=True):
+    axes = tuple(op.about["group"])
+    for group, results in in_groups(v.stage, op, given, axes):
+        for at, made in zip(group, results, strict=True):
             old = found[at]
             if isinstance(old, Scores) and isinstance(made, Held):
                 out[at] = Scores(made, old.keys)
             else:
                 out[at] = made
     v.env[op.out] = out
+
+
+def in_groups(
+    stage: Stage, op: Op, given: Sequence[object], axes: tuple[str, ...]
+) -> Iterator[tuple[Sequence[int], Sequence[object]]]:
+    """What every group is given: class by class where that says it, else rank by rank."""
+    groups = stage.groups(axes)
+    if "tp" not in axes or stage.ctx.phase.tp == len(stage.classes):
+        for group in groups:
+            yield group, TOGETHER[op.kind](stage, op, given, group)
+        return
+    every: list[object] | None = None
+    for number, group in enumerate(groups):
+        made = of_classes(stage, op, given, group) if axes == ("tp",) else None
+        if made is None:
+            full = stage.spread()
+            every = every or spread(stage, given)
+            mine = full.groups(axes)[number]
+            found = dict(zip(mine, TOGETHER[op.kind](full, op, every, mine), strict=True))
+            made = gathered_up(stage, found, group)
+        yield group, made
+
+
+def spread(stage: Stage, given: Sequence[object]) -> list[object]:
+    """What classes have, rank by rank."""
+    found = {
+        (rank.dp, rank.sp, tp): member_of(stage.world, given[rank.number], at)
+        for rank in stage.ranks
+        for at, tp in enumerate(rank.members)
+    }
+    return [found[rank.dp, rank.sp, rank.tp] for rank in stage.spread().ranks]
+
+
+def gathered_up(stage: Stage, found: Mapping[int, object], group: Sequence[int]) -> list[object]:
+    """What ranks have, class by class: the members of one all have the same."""
+    place = {(r.dp, r.sp, r.tp): r.number for r in stage.spread().ranks}
+    out: list[object] = []
+    for at in group:
+        rank = stage.ranks[at]
+        mine = [found[place[rank.dp, rank.sp, tp]] for tp in rank.members]
+        if any(x is not mine[0] for x in mine):
+            raise Differ([id(x) for x in mine])
+        out.append(mine[0])
+    return out
+
+
+def member_of(world: World, x: object, at: int) -> object:
+    """What one member has of what a class has."""
+    match x:
+        case Held():
+            return of_one(world, x, at)
+        case Entries():
+            return Entries(of_one(world, x.of, at), of_member(x.places, at), x.counted, x.blocks)
+        case Scores():
+            return Scores(of_one(world, x.of, at), x.keys)
+        case Weights():
+            sinks = None if x.sinks is None else of_one(world, x.sinks, at)
+            wrong = frozenset(value_of_one(world, value, at) for value in x.wrong)
+            return Weights(of_one(world, x.of, at), sinks, of_member(x.keys, at), wrong)
+        case Parts():
+            return Parts(tuple(
+                Part(of_one(world, p.top, at), of_one(world, p.bottom, at)) for p in x.each
+            ))  # fmt: skip
+        case _:
+            return x
 
 
 def exchanged(v: Visit, op: Op) -> None:

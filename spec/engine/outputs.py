@@ -7,6 +7,7 @@ from dataclasses import dataclass
 
 from shardproof.spec.engine.cache import (
     HALVES,
+    Box,
     Cache,
     Entry,
     all_there,
@@ -15,11 +16,12 @@ from shardproof.spec.engine.cache import (
     part_of,
     sizes_of,
 )
-from shardproof.spec.engine.indices import NotUniform, Outside, canon, cover, whole
+from shardproof.spec.engine.classwise import added_up
+from shardproof.spec.engine.indices import Outside, canon, cover, whole
 from shardproof.spec.engine.machine import Blame, Ran, Refused
-from shardproof.spec.engine.ranks import Rank, Stage
-from shardproof.spec.engine.uniform import everywhere
-from shardproof.spec.engine.values import CannotRun, World, picked, plus
+from shardproof.spec.engine.ranks import Rank
+from shardproof.spec.engine.shifts import is_shifted, of_all, of_member
+from shardproof.spec.engine.values import CannotRun, World, picked
 from shardproof.spec.layout.context import Context
 from shardproof.spec.program.runs import Runs, length
 
@@ -75,8 +77,6 @@ def right_caches(
     cache: Cache,
     truth: Cache,
     size: Size,
-    *,
-    uniform: bool,
 ) -> None:
     """What every rank holds is right, and some rank holds every entry."""
     whole_of = {layer: entry for (_, _, layer), (_, entry) in truth.of.items()}
@@ -86,10 +86,7 @@ def right_caches(
             continue
         ctx = ctx_of(layer)
         for half in HALVES:
-            box = _right_half(
-                world, ctx, cache, (stage, rank, layer), whole_of[layer], half, uniform
-            )
-            if box is not None:
+            for box in _right_half(world, ctx, cache, (stage, rank, layer), whole_of[layer], half):
                 seen.setdefault((layer, half), []).append((rank.rows.sequences, *box))
     for layer, entry in whole_of.items():
         kind = ctx_of(layer)
@@ -112,27 +109,26 @@ def _right_half(
     at: tuple[int, Rank, int],
     truth: Entry,
     half: str,
-    uniform: bool,  # noqa: FBT001
-) -> tuple[Runs, Runs, Runs] | None:
+) -> Iterator[Box]:
     """What a rank has of a layer's keys or values, all of it right."""
     stage, rank, layer = at
     entry = cache.of[stage, rank.number, layer][1]
     of = lying(ctx)
     heads, dims = sizes_of(ctx)[half]
     x = half_of(entry, half)
-    any_rank = Stage(world, ctx, 0, 0, (), uniform) if uniform else None
-    own = part_of(of.heads, rank.tp, heads, any_rank)
-    mine = part_of(of.keys if half == "keys" else of.values, rank.tp, dims, any_rank)
-    if uniform and of.shares:
-        raise NotUniform
+    own = part_of(of.heads, rank.members, heads)
+    mine = part_of(of.keys if half == "keys" else of.values, rank.members, dims)
     found = x.of
     if half in of.shares:
         group = [
-            half_of(other, half).of
+            (r, half_of(other, half).of)
             for (s, _, lay), (r, other) in cache.of.items()
             if (s, lay, r.dp, r.sp) == (stage, layer, rank.dp, rank.sp)
         ]
-        found = plus(world, *group)
+        total = added_up(world, group)
+        if total is None:
+            raise Refused(Blame("cache", f"{half} of layer {layer} are of other tokens"))
+        found = total
     if found.sizes != (length(x.places), length(own), length(mine)):
         raise Refused(Blame("cache", f"{half} of layer {layer} are of another size"))
     expected = half_of(truth, half).of
@@ -145,12 +141,23 @@ def _right_half(
     except Outside:
         raise Refused(Blame("cache", f"{half} of layer {layer} are beyond the end")) from None
     if not length(there[0]) or not length(there[1]) or not x.places:
-        return None
+        return
     if told.terms != good.terms:
         raise Refused(Blame("cache", f"{half} of layer {layer} are not the model's on rank {rank}"))
-    if uniform:
-        return x.places, everywhere(there[0], heads), everywhere(there[1], dims)
-    return x.places, there[0], there[1]
+    yield from _of_all(x.places, there[0], there[1], len(rank.members))
+
+
+def _of_all(places: Runs, heads: Runs, dims: Runs, count: int) -> Iterator[Box]:
+    """What the members of a class have together, as few boxes."""
+    if is_shifted(heads) and is_shifted(dims):
+        for at in range(count):
+            yield places, of_member(heads, at), of_member(dims, at)
+    elif is_shifted(heads) or is_shifted(dims):
+        both = [tuple(range(low, high) for low, high in flattened(of_all(cover(runs))))
+                if is_shifted(runs) else runs for runs in (heads, dims)]  # fmt: skip
+        yield places, both[0], both[1]
+    else:
+        yield places, heads, dims
 
 
 def _real(runs: Runs) -> Iterator[range]:

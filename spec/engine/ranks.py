@@ -3,18 +3,26 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
+from functools import lru_cache
 from itertools import product
 
-from shardproof.spec.engine.indices import NotUniform, canon, whole
+from shardproof.spec.engine.indices import canon, whole
+from shardproof.spec.engine.shifts import family
 from shardproof.spec.engine.values import CannotRun, Rows, World
 from shardproof.spec.layout.axes import cut_of
 from shardproof.spec.layout.context import Context
 from shardproof.spec.plan.cuts import Cut
-from shardproof.spec.program.op import Split, held_by, split_of
+from shardproof.spec.plan.phase import Phase
+from shardproof.spec.plan.plan import PhaseName
+from shardproof.spec.program.op import Split, held_by
 from shardproof.spec.program.runs import Runs, length
 
 AXES = ("dp", "sp", "tp")
+Members = tuple[int, ...]
+"""Ranks of tp that do the same at indices of their own."""
+Classes = tuple[Members, ...]
+ALONE: Classes = ((0,),)
 
 
 class Uncovered(Exception):
@@ -23,11 +31,15 @@ class Uncovered(Exception):
 
 @dataclass(frozen=True, slots=True)
 class Rank:
+    """A rank, or a class of ranks of tp, of which it is the first."""
+
     dp: int
     sp: int
     tp: int
     number: int
+    """Its place in the stage."""
     rows: Rows
+    members: Members
 
     def at(self, axis: str) -> int:
         value: int = getattr(self, axis)
@@ -43,11 +55,11 @@ class Stage:
     prompt: int
     steps: int
     ranks: tuple[Rank, ...]
-    uniform: bool = False
-    """Whether its one rank stands for all ranks of tp."""
-    pieces: dict[tuple[int, int, int], tuple[Split, Runs]] = field(
-        default_factory=dict[tuple[int, int, int], tuple[Split, Runs]]
+    classes: Classes
+    pieces: dict[tuple[int, Members, int], tuple[Split, Runs]] = field(
+        default_factory=dict[tuple[int, Members, int], tuple[Split, Runs]]
     )
+    one_by_one: Stage | None = None
 
     @property
     def prefill(self) -> bool:
@@ -63,41 +75,23 @@ class Stage:
             return None
         if split.size == -1:
             return ()
-        if self.uniform and split.axis == "tp":
-            return self.any_rank(split)
         count = length(rank.rows.tokens) if split.spec is not None else -1
-        at = rank.at(split.axis)
-        found = self.pieces.get((id(split), at, count))
+        on = rank.members if split.axis == "tp" else (rank.at(split.axis),)
+        found = self.pieces.get((id(split), on, count))
         if found is None:
             known = split.of(count) if split.spec is not None else split
-            found = self.pieces[id(split), at, count] = split, known.part(at)
+            found = self.pieces[id(split), on, count] = split, own_of(known, on)
         return found[1]
 
-    def any_rank(self, split: Split) -> Runs:
-        """A block that stands for those of all ranks."""
-        from shardproof.spec.engine.uniform import block_of, needed, pairs_of
-
-        if split.spec is not None or self.ctx.phase.tp != len(split):
-            raise NotUniform
-        attention = self.ctx.phase.attention
-        by_need = attention.kv_heads.kind == "needed" and split.cut is None
-        if by_need and split.size == self.ctx.layer.attention.kv_heads:
-            heads = split_of("tp", cut_of(self.ctx, "attention.heads"))
-            return needed(heads, split.size)
-        if split.cut is None and split.size == self.ctx.layer.attention.head_dim:
-            return pairs_of(split)
-        return block_of(split)
-
     def groups(self, axes: Sequence[str]) -> list[list[int]]:
-        """Places of the ranks that share every other coordinate, in the order of these axes."""
+        """Places of the ranks that share every other coordinate, in the order of these axes.
+
+        Along tp these are all classes.
+        """
         if "pp" in axes and self.ctx.phase.pp > 1:
             raise CannotRun("the ranks of other stages do not run this")
         phase = self.ctx.phase
-        if self.uniform and tuple(axes) != ("tp",):
-            raise NotUniform
-        if self.uniform:
-            return [[0]]
-        sizes = {axis: getattr(phase, axis) for axis in AXES}
+        sizes = {"dp": phase.dp, "sp": phase.sp, "tp": len(self.classes)}
         inside = [axis for axis in axes if axis != "pp"]
         outside = [axis for axis in AXES if axis not in inside]
         out: list[list[int]] = []
@@ -109,15 +103,46 @@ class Stage:
             out.append(group)
         return out
 
+    def spread(self) -> Stage:
+        """The same with every rank by itself."""
+        if self.one_by_one is None:
+            ranks = tuple(
+                replace(rank, tp=tp, members=(tp,), number=0)
+                for rank in self.ranks
+                for tp in rank.members
+            )
+            ordered = sorted(ranks, key=lambda rank: (rank.dp, rank.sp, rank.tp))
+            self.one_by_one = Stage(
+                self.world, self.ctx, self.prompt, self.steps,
+                tuple(replace(rank, number=at) for at, rank in enumerate(ordered)),
+                tuple((tp,) for tp in range(self.ctx.phase.tp)),
+            )  # fmt: skip
+        self.one_by_one.ctx = self.ctx
+        return self.one_by_one
+
+
+def own_of(split: Split, members: Members) -> Runs:
+    """The indices of a class under a map."""
+    if isinstance(split.held, tuple):
+        return _of_lists(split.held, members)
+    return _of_cut(split.held, members, pads=split.pads)
+
+
+@lru_cache(maxsize=1024)
+def _of_lists(held: tuple[Runs, ...], members: Members) -> Runs:
+    return family([canon(held[at]) for at in members])
+
+
+@lru_cache(maxsize=4096)
+def _of_cut(cut: Cut, members: Members, *, pads: bool) -> Runs:
+    return family([canon(held_by(cut, at, pads=pads)) for at in members])
+
 
 def stage_of(
-    world: World, ctx: Context, batch: int, prompt: int, steps: int, *, uniform: bool = False
+    world: World, ctx: Context, batch: int, prompt: int, steps: int, classes: Classes
 ) -> Stage:
     """The ranks of any stage, on their tokens of prefill or on those of the last step."""
     phase = ctx.phase
-    if uniform and (phase.dp > 1 or phase.sp > 1):
-        raise NotUniform
-    tps = range(1 if uniform else phase.tp)
     ranks: list[Rank] = []
     for dp, sp in product(range(phase.dp), range(phase.sp)):
         sequences = _real(Cut(phase.batch.sequences, batch, phase.dp), dp)
@@ -128,8 +153,16 @@ def stage_of(
                 raise Uncovered(f"decode laid out by {ctx.layout}")
             tokens = (range(prompt + steps - 1, prompt + steps),)
         rows = Rows(sequences, tokens)
-        ranks += [Rank(dp, sp, tp, (dp * phase.sp + sp) * phase.tp + tp, rows) for tp in tps]
-    return Stage(world, ctx, prompt, steps, tuple(ranks), uniform)
+        ranks += [Rank(dp, sp, on[0], len(ranks) + at, rows, on) for at, on in enumerate(classes)]
+    return Stage(world, ctx, prompt, steps, tuple(ranks), classes)
+
+
+def tokens_of(phase: Phase, name: PhaseName, prompt: int) -> set[int]:
+    """How many tokens ranks of sp have."""
+    if name == "decode":
+        return {1}
+    cut = Cut(phase.sequence.cut, prompt, phase.sp)
+    return {sum(map(len, held_by(cut, at, pads=False))) for at in range(phase.sp)}
 
 
 def _real(cut: Cut, at: int) -> Runs:

@@ -7,7 +7,6 @@ from functools import lru_cache
 
 from shardproof.spec.engine.entries import Entries, attention_of
 from shardproof.spec.engine.indices import (
-    NotUniform,
     canon,
     matched,
     part,
@@ -15,7 +14,7 @@ from shardproof.spec.engine.indices import (
 )
 from shardproof.spec.engine.local import counts_right
 from shardproof.spec.engine.ranks import Rank, Stage, Uncovered
-from shardproof.spec.engine.uniform import is_block, named
+from shardproof.spec.engine.shifts import Differ, members, of_member
 from shardproof.spec.engine.values import (
     CannotRun,
     Held,
@@ -50,11 +49,7 @@ def _turned(
     if x.sizes[-1] != length(own):
         raise CannotRun(f"a head has {length(own)} dimensions here")
     half, style = attention.rope.dim // 2, attention.rope.pairs
-    if is_block(own):
-        pairs_kept(own, half, style, plain=attention.latent is None)
-        good, left, bad = None, frozenset[int](), frozenset[int]()
-    else:
-        good, left, bad = turned_places(own, base, half, style)
+    good, left, bad = turned_places(own, base, half, style)
     key = ("turned", op.about["layer"], () if right else tag)
     shift = base if op.about["shared"] else 0
     terms: list[Term] = []
@@ -77,14 +72,6 @@ def _turned(
     return world.held(x.rows, x.sizes, terms)
 
 
-def pairs_kept(own: Runs, half: int, style: str, *, plain: bool) -> None:
-    """Ask that a block of dimensions, on whichever rank, has both dimensions of every pair."""
-    what, size, each = named(own)
-    together = what == "2 runs" if style == "half" else what == "1 runs" and each % 2 == 0
-    if not plain or size != 2 * half or not together:
-        raise NotUniform
-
-
 def _at(runs: Runs, places: frozenset[int] | None) -> Runs:
     """The runs with pads at all other places."""
     if places is None:
@@ -94,11 +81,19 @@ def _at(runs: Runs, places: frozenset[int] | None) -> Runs:
     return canon(run for runs_ in found for run in runs_)
 
 
+Places = tuple[frozenset[int] | None, frozenset[int], frozenset[int]]
+
+
 @lru_cache(maxsize=1024)
-def turned_places(
-    own: Runs, base: int, half: int, style: str
-) -> tuple[frozenset[int] | None, frozenset[int], frozenset[int]]:
+def turned_places(own: Runs, base: int, half: int, style: str) -> Places:
     """Places that come out right (None: all), that stay as they were, that come out wrong."""
+    found = [_turned_places(of_member(own, m), base, half, style) for m in range(members(own))]
+    if len(set(found)) > 1:
+        raise Differ(found)
+    return found[0]
+
+
+def _turned_places(own: Runs, base: int, half: int, style: str) -> Places:
     dims = [i for run in own for i in (run if run.start >= 0 else [-1] * len(run))]
     turned = [at for at, d in enumerate(dims) if base <= d < base + 2 * half]
     held = {dims[at] - base: at for at in turned}
@@ -106,12 +101,15 @@ def turned_places(
     def pair(j: int) -> tuple[int, int]:
         return (j, j + half) if style == "half" else (2 * j, 2 * j + 1)
 
-    complete = all((pair(j)[0] in held) == (pair(j)[1] in held) for j in range(half))
+    def other(i: int) -> int:
+        return (i + half if i < half else i - half) if style == "half" else i ^ 1
+
+    complete = all(other(i) in held for i in held)
     if complete and len(held) == len(turned):
         return None, frozenset(), frozenset()
     right = set(range(len(dims))) - set(turned)
     if complete:
-        right |= {held[i] for j in range(half) for i in pair(j) if i in held}
+        right |= {*held.values()}
         return frozenset(right), frozenset(range(len(dims))) - right, frozenset()
     count = len(turned) // 2
     if style == "half":

@@ -15,7 +15,7 @@ from shardproof.spec.engine.indices import (
     whole,
 )
 from shardproof.spec.engine.ranks import Rank, Stage
-from shardproof.spec.engine.uniform import is_block, read_alike
+from shardproof.spec.engine.shifts import Differ, family, members, of_member
 from shardproof.spec.engine.values import (
     CannotRun,
     Held,
@@ -31,15 +31,21 @@ def read_by_heads(stage: Stage, rank: Rank, op: Op) -> tuple[int, ...]:
     """Where on the rank the KV head stands that each of its query heads reads; -1 for a pad."""
     heads, held = stage.own(op.about["heads"], rank), stage.own(op.about["kv"], rank)
     attention = attention_of(stage)
-    return _read(
-        whole(attention.heads) if heads is None else heads,
-        whole(attention.kv_heads) if held is None else held,
-        attention.heads // attention.kv_heads,
-    )
+    queries = whole(attention.heads) if heads is None else heads
+    keys = whole(attention.kv_heads) if held is None else held
+    return _read(queries, keys, attention.heads // attention.kv_heads)
 
 
 @lru_cache(maxsize=4096)
 def _read(heads: Runs, held: Runs, group: int) -> tuple[int, ...]:
+    count = max(members(heads), members(held))
+    found = [places_read(of_member(heads, m), of_member(held, m), group) for m in range(count)]
+    if len(set(found)) > 1:
+        raise Differ(found)
+    return found[0]
+
+
+def places_read(heads: Runs, held: Runs, group: int) -> tuple[int, ...]:
     places: dict[int, int] = {}
     at = 0
     for run in held:
@@ -71,32 +77,42 @@ def per_head(stage: Stage, rank: Rank, op: Op, x: Held) -> Held:
     group = attention.heads // attention.kv_heads
     declared = stage.own(op.about["heads"], rank)
     queries = whole(attention.heads) if declared is None else declared
-    if is_block(queries):
-        wanted, places = read_alike(queries, group, attention.kv_heads)
-        wanted = canon(wanted)
-    else:
-        places = read_by_heads(stage, rank, op)
-        wanted = _groups(queries, group)
+    places = read_by_heads(stage, rank, op)
     if max(places, default=-1) >= x.sizes[1]:
         raise CannotRun("a KV head is beyond those of the rank")
-    chosen = canon(range(p, p + 1) if p >= 0 else range(-1, -2, -1) for p in places)
     terms: list[Term] = []
     for term in x.terms:
-        kv = pick(term.maps[1], chosen)
+        kv, own = _as_read(term.maps[1], places, queries, group)
         value = stage.world.value("for its queries", term.value, group)
-        _, apart = matched(kv, wanted)
-        if not apart:
-            own = queries if kv == wanted else in_both(queries, kv)
+        if own is not None:
             terms.append(term._replace(value=value, maps=(term.maps[0], own, term.maps[2])))
         else:
-            other = stage.world.value("of another head", term.value, kv, wanted)
+            other = stage.world.value("of another head", term.value, kv, _groups(queries, group))
             terms.append(term._replace(value=other, maps=(term.maps[0], whole(len(places)),
                                                           term.maps[2])))  # fmt: skip
     return stage.world.held(x.rows, (x.sizes[0], len(places), x.sizes[2]), terms)
 
 
 @lru_cache(maxsize=4096)
+def _as_read(
+    held: Runs, places: tuple[int, ...], queries: Runs, group: int
+) -> tuple[Runs, Runs | None]:
+    """The KV head at each of these places; and the query heads, if each reads its own there."""
+    chosen = canon(range(p, p + 1) if p >= 0 else range(-1, -2, -1) for p in places)
+    kv, wanted = pick(held, chosen), _groups(queries, group)
+    if matched(kv, wanted)[1]:
+        return kv, None
+    return kv, queries if kv == wanted else in_both(queries, kv)
+
+
+@lru_cache(maxsize=4096)
 def _groups(heads: Runs, group: int) -> Runs:
+    """The KV head that each query head reads."""
+    count = members(heads)
+    return family([_groups_of(of_member(heads, m), group) for m in range(count)])
+
+
+def _groups_of(heads: Runs, group: int) -> Runs:
     out: list[range] = []
     for run in heads:
         out += [run] if run.start < 0 else [range(h // group, h // group + 1) for h in run]
@@ -179,6 +195,8 @@ def own_heads(stage: Stage, rank: Rank, op: Op) -> Runs:
     heads = stage.own(op.about["heads"], rank)
     heads = whole(attention_of(stage).heads) if heads is None else heads
     if op.about["per_head"] == "first":
+        if length(heads) > attention_of(stage).heads:
+            raise CannotRun("a table of heads has fewer of them")
         return whole(length(heads))
     # Whatever a padded head takes from a table, its result meets rows of zero.
     return canon(run if run.start >= 0 else range(1) for run in _singles(heads))

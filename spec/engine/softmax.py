@@ -206,17 +206,19 @@ def _of_cell(stage: Stage, cell: Cell, top: Held) -> list[Term]:
     factor = _mean_of(stage, top.rows, live)
     out: list[Term] = []
     for term in top.terms:
-        found = None
-        if factor is not None and len(maps) == 1:
-            found = _share(stage, top.rows, term, factor)
-        if found is not None and matched(term.maps[0], next(iter(maps))[0])[1] == ():
+        alike = len(maps) == 1 and not matched(term.maps[0], next(iter(maps))[0])[1]
+        found = _share(stage, top.rows, term, factor) if factor is not None and alike else None
+        if found is not None:
             count, rest = found
             value = world.value("mean", term.value, factor[0] if factor else ())
             out.append(Term(count, value, term.maps, rest))
         else:
-            told = tuple((t.factor, t.value, t.open) for t in live)
-            value = world.value("over", term.value, term.factor, term.open, told, tuple(maps))
-            out.append(Term(1, value, term.maps))
+            # Linear in what stands above, whatever stands below.
+            mine = tuple(each for each in term.open if each[0] == term.value)
+            rest = tuple(each for each in term.open if each[0] != term.value)
+            told = tuple((t.factor, t.value, t.open) for t in live), () if alike else tuple(maps)
+            value = world.value("over", term.value, mine, told)
+            out.append(Term(term.factor, value, term.maps, rest))
     if not live:
         value = world.value("nothing over nothing")
         out.append(Term(1, value, tuple(map(whole, top.sizes))))

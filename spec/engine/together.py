@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
-from shardproof.spec.engine import uniform
+from shardproof.spec.engine.classwise import Ours, added_up, all_tokens, in_place
 from shardproof.spec.engine.entries import Entries, Parts, Weights, keyed
-from shardproof.spec.engine.indices import MOST, Beyond, NotUniform, Outside, canon, pick, whole
+from shardproof.spec.engine.indices import MOST, Beyond, Outside, canon, pick, whole
 from shardproof.spec.engine.local import axis_of, taken
-from shardproof.spec.engine.ranks import Stage, Uncovered
+from shardproof.spec.engine.ranks import Rank, Stage, Uncovered
 from shardproof.spec.engine.softmax import merged
 from shardproof.spec.engine.values import (
     CannotRun,
@@ -52,8 +52,6 @@ def total(world: World, pieces: Sequence[Held], rows: Rows) -> Held:
 
 def summed(stage: Stage, given: Given, group: Group) -> list[object]:
     first = given[group[0]]
-    if stage.uniform and not isinstance(first, Held):
-        raise NotUniform
     if isinstance(first, Weights):
         parts = [x for at in group if isinstance(x := given[at], Weights)]
         if len(parts) != len(group):
@@ -66,8 +64,6 @@ def summed(stage: Stage, given: Given, group: Group) -> list[object]:
     if isinstance(first, Entries):
         raise Uncovered("a sum of cached keys")
     pieces = tensors(given, group)
-    if stage.uniform:
-        return [uniform.summed(stage.world, pieces[0], stage.ctx.phase.tp)]
     alike: dict[Rows, Held] = {}
     out: list[object] = []
     for x in pieces:
@@ -88,8 +84,6 @@ def map_of(stage: Stage, op: Op, group: Group) -> Split | None:
     if split is None or split.size == -1:
         return None
     found = split.of(length(stage.ranks[group[0]].rows.tokens))
-    if stage.uniform:
-        return found
     if not (len(group) == 1 and len(found) != 1) and len(group) != len(found):
         raise CannotRun(f"{len(group)} ranks, where the map has {len(found)}")
     return found
@@ -114,13 +108,6 @@ def order_of(op: Op, count: int) -> Sequence[int]:
 def all_gather(stage: Stage, op: Op, given: Given, group: Group) -> list[object]:
     split = map_of(stage, op, group)
     pieces = tensors(given, group)
-    if stage.uniform:
-        if split is None or op.about.get("order", "owner") not in ("owner", None):
-            raise NotUniform
-        axis = axis_of(pieces[0], op.about.get("dim", "vocab"))
-        if op.about.get("dim") in ("token", "sequence"):
-            raise NotUniform
-        return [uniform.gathered(stage.world, pieces[0], axis, split)]
     if alone(group, split):
         return [*pieces]
     pieces = [pieces[at] for at in order_of(op, len(pieces))]
@@ -355,11 +342,6 @@ def _token_by_token(pieces: Sequence[Held], split: Split) -> list[tuple[int, Run
 def reduce_scatter(stage: Stage, op: Op, given: Given, group: Group) -> list[object]:
     found = summed(stage, given, group)
     split = map_of(stage, op, group)
-    if stage.uniform:
-        own = stage.own(split, stage.ranks[0])
-        if own is None or not isinstance(found[0], Held):
-            raise NotUniform
-        return [_scattered(stage, found[0], op.about["dim"], own)]
     if alone(group, split):
         return found
     if split is None or len(split) != len(group):
@@ -447,6 +429,47 @@ def merge_ranks(stage: Stage, op: Op, given: Given, group: Group) -> list[object
     how, base = op.about["merge"], op.about["base"]
     each = [x.each[0] for x in parts]
     return [merged(stage, each, how, base, at) for at in range(len(group))]
+
+
+def of_classes(stage: Stage, op: Op, given: Given, group: Group) -> Sequence[object] | None:
+    """What a group of all ranks of tp is given, where classes tell; else nothing."""
+    of: list[tuple[Rank, Held]] = []
+    for at in group:
+        x = given[at]
+        if not isinstance(x, Held):
+            return None
+        of.append((stage.ranks[at], x))
+    if op.kind == "all_reduce":
+        made = added_up(stage.world, of)
+        return None if made is None else [made] * len(group)
+    split: Split | None = op.about.get("split")
+    if split is None or split.size == -1 or op.about.get("order", "owner") not in ("owner", None):
+        return None
+    split = split.of(length(stage.ranks[group[0]].rows.tokens))
+    if len(split) != stage.ctx.phase.tp or split.axis != "tp":
+        return None
+    if op.kind == "reduce_scatter":
+        made = added_up(stage.world, of)
+        if made is None or op.about["dim"] == "sequence":
+            return None
+        return [_scattered(stage, made, op.about["dim"], stage.own(split, rank) or ())
+                for rank, _ in of]  # fmt: skip
+    if op.kind in ("all_gather", "gather_logits"):
+        return _gathered(stage, of, split, op.about.get("dim", "vocab"))
+    return None
+
+
+def _gathered(stage: Stage, of: Ours, split: Split, dim: str) -> Sequence[object] | None:
+    if dim == "sequence":
+        return None
+    if dim == "token":
+        made = all_tokens(stage, of, split)
+        if made is None:
+            return None
+        return [stage.world.held(Rows(rank.rows.sequences, made.rows.tokens), made.sizes,
+                                 made.terms) for rank, _ in of]  # fmt: skip
+    made = in_place(stage, of, split, axis_of(of[0][1], dim))
+    return None if made is None else [made] * len(of)
 
 
 TOGETHER: dict[str, Callable[[Stage, Op, Given, Group], list[object]]] = {

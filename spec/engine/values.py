@@ -9,21 +9,18 @@ whatever it is; it is the model's exactly where the sum is.
 
 from __future__ import annotations
 
-from collections.abc import Hashable, Iterable, Iterator, Mapping, Sequence
+from collections.abc import Hashable, Iterable, Iterator, Sequence
 from dataclasses import dataclass, field
 from itertools import pairwise, product
-from typing import NamedTuple
+from typing import NamedTuple, cast
 
 from shardproof.spec.engine.indices import (
-    BLOCKS,
     Cover,
-    NotUniform,
     Number,
     added,
     bounds,
     canon,
     has_pads,
-    over,
     padded,
     part,
     pick,
@@ -31,9 +28,18 @@ from shardproof.spec.engine.indices import (
     times,
     whole,
 )
+from shardproof.spec.engine.shifts import (
+    SHIFTED,
+    cover_of_member,
+    is_shifted,
+    of_member,
+    told_apart,
+)
 from shardproof.spec.program.runs import Runs, length
 
 Value = int
+MOVING = 1 << 41
+"""From here on a value is another one on each member of a class: its name has indices that move."""
 Open = tuple[tuple[Value, Cover], ...]
 """Of each contraction that is not complete what is covered, by the value that it completes."""
 
@@ -87,7 +93,10 @@ class World:
     def value(self, *key: Hashable, extent: int | None = None) -> Value:
         found = self.base.values.get(key) if self.base is not None else None
         if found is None:
-            found = self.values.setdefault(key, self.first + len(self.values))
+            found = self.values.get(key)
+        if found is None:
+            found = self.first + len(self.values) + (MOVING if _moving(key) else 0)
+            self.values[key] = found
         if extent is not None:
             self.extent[found] = extent
         return found
@@ -111,11 +120,13 @@ class World:
         for count, value, maps, open_ in terms:
             if count and all(map(_live, maps)):
                 alike.setdefault((value, maps), []).append((count, open_))
-        out = [
-            Term(count, value, maps, open_)
-            for (value, maps), parts in alike.items()
-            for count, open_ in self.summed(parts)
-        ]
+        if len(alike) > 1:
+            _told_apart(alike)
+        out: list[Term] = []
+        for (value, maps), parts in alike.items():
+            closed = len(parts) == 1 and not parts[0][1]
+            left = parts if closed else self.summed(parts)
+            out += [Term(count, value, maps, open_) for count, open_ in left]
         if len(out) > 1:
             if any(has_pads(runs) for term in out for runs in term.maps):
                 out = _filled(out)
@@ -203,6 +214,7 @@ class World:
             ]
             apart = {pieces for side in cell.live for _, pieces in side}
             if len(apart) > 1:
+                told_apart([*apart])
                 told.append(tuple(tuple(pieces for _, pieces in side) for side in cell.live))
             maps = next(iter(apart)) if len(apart) == 1 else cell.places
             terms.append(Term(1, self.value(*key, tuple(told)), cell.spread(maps)))
@@ -222,6 +234,7 @@ class World:
                     count = plain(s.factor * t.factor)
                     terms.append(Term(count, made, cell.spread(a), open_))
                 else:
+                    told_apart([a, b])
                     made = self.value("times apart", s, t, a, b)
                     terms.append(Term(1, made, cell.spread(cell.places)))
         return self.held(x.rows, x.sizes, terms)
@@ -244,6 +257,61 @@ def same_shape(*of: Held) -> Held:
 
 def sized(rows: Rows) -> tuple[int, int]:
     return length(rows.sequences), length(rows.tokens)
+
+
+def _told_apart(alike: Iterable[tuple[Value, tuple[Runs, ...]]]) -> None:
+    """Ask that terms of one value are at other indices on every member of a class, or on none."""
+    by_value: dict[Value, list[tuple[Runs, ...]]] = {}
+    for value, maps in alike:
+        by_value.setdefault(value, []).append(maps)
+    for lists in by_value.values():
+        if len(lists) > 1:
+            told_apart(lists)
+
+
+def _moving(name: object) -> bool:
+    """Whether a name says something else on each member of a class."""
+    if isinstance(name, int):
+        return name >= MOVING
+    if isinstance(name, range):
+        return name.start >= SHIFTED or name.stop > SHIFTED
+    if isinstance(name, tuple | frozenset):
+        for each in cast("Iterable[object]", name):
+            if _moving(each):
+                return True
+    return False
+
+
+def moves(term: Term) -> bool:
+    """Whether a term is another one on each member of a class."""
+    return term.value >= MOVING or any(map(is_shifted, term.maps)) or _moving(term.open)
+
+
+def of_one(world: World, x: Held, member: int) -> Held:
+    """What one member of a class has."""
+    rows = x.rows
+    if is_shifted(rows.tokens):
+        rows = rows._replace(tokens=of_member(rows.tokens, member))
+    elif not any(map(moves, x.terms)):
+        return x
+    return world.held(rows, x.sizes, (term_of_one(world, t, member) for t in x.terms))
+
+
+def term_of_one(world: World, term: Term, member: int) -> Term:
+    if not moves(term):
+        return term
+    value = value_of_one(world, term.value, member)
+    maps = tuple(of_member(runs, member) for runs in term.maps)
+    open_ = tuple((value_of_one(world, v, member), cover_of_member(c, member))
+                  for v, c in term.open)  # fmt: skip
+    return Term(term.factor, value, maps, tuple(sorted(open_)))
+
+
+def value_of_one(world: World, value: Value, member: int) -> Value:
+    if value < MOVING:
+        return value
+    size = world.size_of(value)
+    return world.value("of one", value - MOVING, member, extent=size)
 
 
 def _live(runs: Runs) -> bool:
@@ -340,8 +408,6 @@ def cells(sizes: tuple[int, ...], operands: Sequence[Sequence[Term]]) -> Iterato
         box = tuple((0, size) for size in sizes)
         yield Cell(sizes, box, tuple(tuple((t, t.maps) for t in side) for side in operands))
         return
-    if any(run.start >= BLOCKS for t in terms for runs in t.maps for run in runs):
-        raise NotUniform
     edges: list[list[tuple[int, int]]] = []
     for axis, size in enumerate(sizes):
         runs = {t.maps[axis] for t in terms}
@@ -380,20 +446,3 @@ def scaled(world: World, x: Held, by: Number) -> Held:
 def plus(world: World, *of: Held) -> Held:
     first = same_shape(*of)
     return world.held(first.rows, first.sizes, (t for held in of for t in held.terms))
-
-
-def ratio(covered: Cover, low: int, high: int) -> Number | None:
-    """How often every index from low up to high is covered, where that is one number."""
-    for start, stop, count in covered:
-        if start <= low and high <= stop:
-            return count
-        if start < high and low < stop:
-            return None
-    return 0
-
-
-def divided(a: Number, b: Number) -> Number:
-    return over(a, b)
-
-
-Env = Mapping[str, object]

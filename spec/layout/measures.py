@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from bisect import bisect_left
 from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
 from itertools import chain, pairwise
 
 from shardproof.spec.layout.axes import ANY, AXES, cut_of
@@ -174,29 +175,52 @@ def _firsts(piece: range, per_kv: int) -> chain[int]:
     return chain(piece[:1], range(first_full, piece.stop, per_kv))
 
 
-def dims_of(ctx: Context, rank: int) -> list[int]:
-    """The dimensions of a head that a rank holds under a cut of head dimensions."""
-    attention, plan = ctx.layer.attention, ctx.phase.attention
-    cut = cut_of(ctx, "attention.head_dim")
-    padded = cut.spec.kind == "padded"
-    units = [i for i in chain(*cut.indices(rank)) if not (padded and i >= cut.n)]
-    if plan.pairs == "apart" or not ctx.rotated:
-        return units
-    half, base = ctx.rotated // 2, attention.head_dim - ctx.rotated if attention.latent else 0
+@dataclass(frozen=True, slots=True)
+class HeadUnits:
+    """What a cut of head dimensions is of: single dimensions, or pairs and what no pair has."""
+
+    cut: Cut
+    half: int
+    """Pairs of dimensions that are kept; none where each dimension is by itself."""
+    base: int
+    """Dimensions before the pairs."""
+    near: bool
+    """Whether the dimensions of a pair are neighbours."""
+
+    def dims(self, rank: int) -> list[int]:
+        """The dimensions of a head that a rank holds."""
+        cut, half, base = self.cut, self.half, self.base
+        padded = cut.spec.kind == "padded"
+        units = [i for i in chain(*cut.indices(rank)) if not (padded and i >= cut.n)]
+        if not half:
+            return units
+        out: list[int] = []
+        for unit in units:
+            if unit < half:
+                first, second = (2 * unit, 2 * unit + 1) if self.near else (unit, unit + half)
+                out += [base + first, base + second]
+            else:
+                # What is not rotated stands after the pairs, or before them under MLA. What a
+                # person lists beyond the last is no dimension either way.
+                out.append(unit - half if base and unit < cut.n else unit + half)
+        # Unless a person listed them otherwise, a rank has its dimensions in their own order.
+        return sorted(out) if units == sorted(units) else out
+
+
+def head_units(ctx: Context) -> HeadUnits:
+    attention, cut = ctx.layer.attention, cut_of(ctx, "attention.head_dim")
+    if ctx.phase.attention.pairs == "apart" or not ctx.rotated:
+        return HeadUnits(cut, 0, 0, near=False)
+    base = attention.head_dim - ctx.rotated if attention.latent else 0
     near = attention.latent is not None or (
         attention.rope is not None and attention.rope.pairs == "interleaved"
     )
-    out: list[int] = []
-    for unit in units:
-        if unit < half:
-            first, second = (2 * unit, 2 * unit + 1) if near else (unit, unit + half)
-            out += [base + first, base + second]
-        else:
-            # What is not rotated stands after the pairs, or before them under MLA. What a person
-            # lists beyond the last is no dimension either way.
-            out.append(unit - half if base and unit < cut.n else unit + half)
-    # Unless a person listed them otherwise, a rank has its dimensions in their own order.
-    return sorted(out) if units == sorted(units) else out
+    return HeadUnits(cut, ctx.rotated // 2, base, near)
+
+
+def dims_of(ctx: Context, rank: int) -> list[int]:
+    """The dimensions of a head that a rank holds under a cut of head dimensions."""
+    return head_units(ctx).dims(rank)
 
 
 def pairs_apart(ctx: Context) -> bool:

@@ -1,24 +1,41 @@
 """The engine's word on every plan of a universe, beside what execution says.
 
-`python -m tests.exhaustive.engine --module ffn --chunks 0:4`
+    python -m tests.exhaustive.engine --module ffn --jobs 2 --out engine-ffn.jsonl
+    python -m tests.exhaustive.engine --module attention --jobs 2 --out engine-attention.jsonl
+
+Each finished chunk is a line of the journal. The same command goes on where the journal ends,
+however the run before it was stopped; chunks from before the code was changed are refused.
+`--chunks 0:4000:8` takes every eighth. Ends with 1 where the two part, 2 for a journal of other
+code, else 0.
 """
 
 from __future__ import annotations
 
 import argparse
+import os
 import sys
+import time
 from collections import Counter
+from collections.abc import Iterator, Sequence
 from concurrent.futures import ProcessPoolExecutor
+from dataclasses import dataclass, field
+from multiprocessing import get_context
+from pathlib import Path
 
+from shardproof.proofs.worker import end_with_parent
 from shardproof.spec.engine.decide import decide
 from shardproof.spec.engine.indices import Beyond
 from shardproof.spec.engine.ranks import Uncovered
 from shardproof.spec.model.model import Model
 from shardproof.spec.plan.plan import Plan
-from tests.exhaustive.decide import Panel, Said, execution
+from tests.exhaustive.campaign import RENEWED
+from tests.exhaustive.collecting import collecting, finished, seldom
+from tests.exhaustive.decide import Panel, Said, Word, execution
 from tests.exhaustive.execution import Bench
-from tests.exhaustive.sources import MODULES, order_of
-from tests.exhaustive.work import Office, Result, decided
+from tests.exhaustive.journal import Journal, Line, line_of, names_in
+from tests.exhaustive.sources import MODULES, order_of, stamp_of
+from tests.exhaustive.summary import outdated
+from tests.exhaustive.work import WORDS, Office, Result, decided
 
 
 def engine(model: Model, plan: Plan) -> Said:
@@ -34,43 +51,124 @@ def engine(model: Model, plan: Plan) -> Said:
     return Said("illegal", f"{found.op}: {found.why}", found.op.rpartition(".")[2])
 
 
+_bench, _office = Bench(), Office()
+"""Of this process: what plans share."""
+
+
 def chunk_of(asked: tuple[str, int]) -> Result:
-    module, number = asked
-    chunk = order_of(module)[number]
-    return decided(chunk, Panel({"engine": (engine,)}, execution(Bench())), Office())
+    """What a chunk comes to, by its place in the order of its module."""
+    module, place = asked
+    chunk = order_of(module)[place]
+    found = decided(chunk, Panel({"engine": (engine,)}, execution(_bench)), _office)
+    finished()
+    return found
 
 
-def main() -> int:
-    parser = argparse.ArgumentParser(prog="python -m tests.exhaustive.engine", description=__doc__)
+def timed(asked: tuple[str, int]) -> tuple[Result, float]:
+    """The same, and the processor's time for it."""
+    began = time.process_time()
+    return chunk_of(asked), time.process_time() - began
+
+
+@dataclass(slots=True)
+class Count:
+    """Distinct plans of all chunks that are done, and what this run took."""
+
+    names: dict[Word, set[bytes]] = field(default_factory=lambda: {word: set() for word in WORDS})
+    wrong: Counter[str] = field(default_factory=Counter[str])
+    before: int = 0
+    seconds: float = 0.0
+    began: float = field(default_factory=time.monotonic)
+
+    @property
+    def plans(self) -> int:
+        return sum(map(len, self.names.values()))
+
+    def add(self, line: Line) -> None:
+        for word, names in self.names.items():
+            names.update(names_in(line["words"][word]))
+        self.wrong.update(line["classes"])
+
+    def __str__(self) -> str:
+        told = ", ".join(f"{len(found):,} {word}" for word, found in self.names.items())
+        new = self.plans - self.before
+        rates = [new / max(x, 1e-9) for x in (self.seconds, time.monotonic() - self.began)]
+        return (
+            f"{self.plans:,} plans, {told}; {sum(self.wrong.values()):,} parted; "
+            f"{rates[0]:,.0f} a second of a processor, {rates[1]:,.0f} a second"
+        )
+
+
+def results(module: str, places: Sequence[int], jobs: int) -> Iterator[tuple[Result, float]]:
+    """Chunks in their order; with one job in this process."""
+    asked = [(module, place) for place in places]
+    if jobs == 1:
+        with collecting():
+            yield from map(timed, asked)
+        return
+    spawn = get_context("spawn")  # workers share no state
+    with ProcessPoolExecutor(jobs, spawn, _begin, max_tasks_per_child=RENEWED) as pool:
+        yield from pool.map(timed, asked)
+
+
+def _begin() -> None:
+    seldom()
+    end_with_parent()
+
+
+def main(arguments: Sequence[str] | None = None) -> int:
+    options = _options(arguments)
+    module: str = options.module
+    journal = Journal(options.out)
+    journal.mend()
+    why = outdated(journal.lines(), [module])
+    if why is not None:
+        sys.stderr.write(f"{options.out} {why}: move it away, or name another with --out\n")
+        return 2
+    order, stamp, count = order_of(module), stamp_of(module), Count()
+    low, high, *step = map(int, str(options.chunks).split(":"))
+    places = [*range(low, min(high, len(order)), *step)]
+    numbers = {order[place].number for place in places}
+    done: set[int] = set()
+    for line in journal.lines():
+        if line["module"] == module and line["chunk"] in numbers:
+            done.add(line["chunk"])
+            count.add(line)
+    count.before = count.plans
+    left = [place for place in places if order[place].number not in done]
+    sys.stdout.write(f"{len(done):,} of {len(places):,} chunks are done: {count}\n")
+    for place, (result, seconds) in zip(left, results(module, left, options.jobs), strict=True):
+        if count.plans >= options.plans:
+            break
+        line = line_of(result, stamp)
+        journal.append(line)
+        count.add(line)
+        count.seconds += seconds
+        for each in result.disagreements:
+            says = "; ".join(f"{who}: {word}" for who, word in each.says.items())
+            sys.stdout.write(f"  {place}/{each.number} {each.about} ({each.count}): {says}\n")
+        sys.stdout.write(f"chunk {place}: {count}\n")
+        sys.stdout.flush()
+    return 1 if count.wrong else 0
+
+
+def _options(arguments: Sequence[str] | None) -> argparse.Namespace:
+    parser = argparse.ArgumentParser(
+        prog="python -m tests.exhaustive.engine",
+        description=__doc__,
+        formatter_class=argparse.RawDescriptionHelpFormatter,
+    )
     parser.add_argument("--module", choices=list(MODULES), required=True)
     parser.add_argument("--chunks", default="0:1000000", help="from which to which, by how many")
     parser.add_argument(
         "--plans", type=int, default=1 << 30, help="no more once so many are decided"
     )
     parser.add_argument("--jobs", type=int, default=1)
-    options = parser.parse_args()
-    low, high, *step = map(int, str(options.chunks).split(":"))
-    numbers = range(low, min(high, len(order_of(options.module))), *step)
-    names: dict[str, set[bytes]] = {}
-    wrong: Counter[str] = Counter()
-    with ProcessPoolExecutor(options.jobs) as pool:
-        for number, result in zip(
-            numbers, pool.map(chunk_of, [(options.module, n) for n in numbers]), strict=True
-        ):
-            for word, found in result.words.items():
-                names.setdefault(word, set()).update(found)
-            for each in result.disagreements:
-                wrong[each.kind] += each.count
-                says = "; ".join(f"{who}: {word}" for who, word in each.says.items())
-                sys.stdout.write(f"  {number}/{each.number} {each.about} ({each.count}): {says}\n")
-            total = sum(map(len, names.values()))
-            told = ", ".join(f"{len(found):,} {word}" for word, found in names.items())
-            sys.stdout.write(f"chunk {number}: {total:,} plans, {told}; {dict(wrong)}\n")
-            sys.stdout.flush()
-            if total >= options.plans:
-                break
-    return 1 if wrong else 0
+    parser.add_argument("--out", type=Path, required=True, help="the journal, a line a chunk")
+    return parser.parse_args(arguments)
 
 
 if __name__ == "__main__":
+    # One thread for products: the workers are the parallelism.
+    os.environ.setdefault("OPENBLAS_NUM_THREADS", "1")
     sys.exit(main())

@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
 import pytest
 
+from tests.exhaustive import engine
 from tests.exhaustive.engine import chunk_of
 from tests.tiers import sampled
 
-PARTS = {"ffn": (1, 400, 1300), "attention": (0, 1372, 1464, 3016)}
-"""Chunks of other families each; three of them hold plans on which it was once wrong."""
+PARTS = {"ffn": (1, 400, 1300), "attention": (0, 11, 1372, 1464, 3016)}
+"""Chunks of other families each; four of them hold plans on which it was once wrong."""
 
 
 @pytest.mark.parametrize("part", sampled([(m, n) for m, of in PARTS.items() for n in of], every=4))
@@ -17,3 +20,28 @@ def test_what_it_says_is_what_runs_show(part: tuple[str, int]) -> None:
     assert not result.disagreements, [(each.about, each.says) for each in result.disagreements]
     assert sum(map(len, result.words.values())) > 50
     assert result.words["legal"]
+
+
+def test_a_run_that_was_killed_goes_on_where_its_journal_ends(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    path = tmp_path / "journal"
+    command = ["--module", "ffn", "--out", str(path), "--chunks"]
+    assert engine.main([*command, "400:401"]) == 0
+    first = path.read_bytes()
+    path.write_bytes(first + b'{"chunk": 402, "torn')
+    assert engine.main([*command, "400:402"]) == 0
+    assert path.read_bytes().startswith(first)
+    assert path.read_bytes().count(b"\n") == 2
+    *_, begun, last = capsys.readouterr().out.splitlines()
+    assert begun.startswith("1 of 2 chunks are done")
+    assert last.startswith("chunk 401")
+
+
+def test_chunks_of_other_code_are_refused(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    path = tmp_path / "journal"
+    path.write_text('{"module": "ffn", "universe": "another", "chunk": 1}\n')
+    assert engine.main(["--module", "ffn", "--out", str(path)]) == 2
+    assert "move it away" in capsys.readouterr().err

@@ -9,10 +9,10 @@ from typing import Any
 
 from shardproof.spec.layout.axes import cut_of
 from shardproof.spec.layout.context import Context
-from shardproof.spec.layout.measures import dims_of
+from shardproof.spec.layout.measures import HeadUnits, head_units
 from shardproof.spec.plan.cuts import Cut, merged
 from shardproof.spec.program.lower.desk import Desk
-from shardproof.spec.program.op import Builder, Split, split_of
+from shardproof.spec.program.op import Builder, Split, held_by, split_of
 from shardproof.spec.program.runs import Runs, groups_of, length, pads, real, runs_of
 
 
@@ -53,13 +53,17 @@ def cached_maps(ctx: Context) -> HeadMaps:
 
 def _dims_split(desk: Desk) -> Split:
     """The dimensions of a head: pairs that are rotated may be kept together."""
-    units = desk.split("attention.head_dim")
+    return _dims_of(head_units(desk.ctx), desk.ctx.layer.attention.head_dim)
+
+
+@lru_cache(maxsize=256)
+def _dims_of(units: HeadUnits, size: int) -> Split:
     parts: list[Runs] = []
-    for rank in range(desk.tp):
-        own = units.part(rank)
-        held = runs_of(dims_of(desk.ctx, rank)) if own else ()
+    for rank in range(units.cut.parts):
+        own = held_by(units.cut, rank, pads=True)
+        held = runs_of(units.dims(rank)) if own else ()
         parts.append((*held, *pads(length(own) - length(real(own)))))
-    return Split("tp", desk.ctx.layer.attention.head_dim, tuple(parts))
+    return Split("tp", size, tuple(parts))
 
 
 def kv_split(desk: Desk) -> Split:

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import subprocess
+import sys
+from collections.abc import Iterable
 from dataclasses import replace
 from pathlib import Path
 from random import Random
@@ -10,10 +13,13 @@ import pytest
 
 from shardproof.fuzzing.plans import Written, build
 from shardproof.spec.engine import decide as engine
-from shardproof.spec.engine.folding import decide_folded
+from shardproof.spec.engine.folding import NotFolded, decide_folded
 from shardproof.spec.engine.outputs import Size
+from shardproof.spec.engine.ranks import Classes, Uncovered
+from shardproof.spec.engine.values import Held, Rows, Term, World
 from shardproof.spec.model.model import Model
-from shardproof.spec.plan.plan import Plan
+from shardproof.spec.plan.cuts import CutSpec
+from shardproof.spec.plan.plan import PhaseName, Plan
 from tests.exhaustive.universe.attention import GROUPED, ROTATED, SINKS, of
 from tests.exhaustive.universe.ffn import GATED
 
@@ -41,22 +47,69 @@ def drawn(rng: Random) -> Plan:
     return build(Plan, written | work)
 
 
+def rank_by_rank(plan: Plan) -> dict[PhaseName, Classes]:
+    names: tuple[PhaseName, ...] = ("prefill", "decode")
+    return {name: tuple((at,) for at in range(plan.phase(name).tp)) for name in names}
+
+
 @pytest.mark.parametrize("name", SMALL)
-def test_a_kind_of_layer_run_once_says_nothing_that_all_layers_do_not(name: str) -> None:
+def test_a_class_of_ranks_and_a_kind_of_layer_say_nothing_that_all_of_them_do_not(
+    name: str,
+) -> None:
     model = replace(SMALL[name], hidden=4, vocab=8, layers=(0,) * 3)
     rng = Random(f"folding {name}")
-    said: dict[bool, int] = {True: 0, False: 0}
-    for _ in range(40):
+    shown = {True: 0, False: 0}
+    said = {True: 0, False: 0}
+    for _ in range(60):
         plan = drawn(rng)
         size = next(iter(engine.sizes(plan)))
-        every = engine.layer_by_layer(model, plan, size, uniform=False) is None
-        for uniform in (True, False):
-            if engine.kind_by_kind(model, plan, size, uniform=uniform):
-                assert every, plan
-                said[uniform] += 1
-        assert (engine.decide(model, plan) is None) == every, plan
-    assert said[True] >= 2
-    assert said[False] >= 3
+        every = engine.layer_by_layer(model, plan, size, rank_by_rank(plan)) is None
+        assert (engine.layer_by_layer(model, plan, size) is None) == every, plan
+        try:
+            assert (engine.kind_by_kind(model, plan, size) is None) == every, plan
+            shown[every] += 1
+        except NotFolded:
+            assert not every or plan.pp > 1, plan
+        said[every] += 1
+    assert min(shown.values()) >= 5, shown
+    assert min(said.values()) >= 5
+
+
+OPEN: dict[str, tuple[object, ...]] = WORDS | {
+    "tp": (1, 2, 3, 4),
+    "sp": (1, 1, 2, 3),
+    "pp": (1,),
+    "stream": ("whole", "hidden", "tokens", "tokens"),
+    "stream_tokens": tuple(CutSpec(kind) for kind in ("balanced", "even", "chunk", "zigzag")),
+    "sequence.cut": tuple(CutSpec(kind) for kind in ("balanced", "even", "chunk", "zigzag")),
+    "sequence.exchange": ("gather", "ring", "none"),
+    "sequence.mask": ("global", "global", "local"),
+    "sequence.positions": ("global", "global", "local"),
+    "sequence.base": ("same", "same", "own"),
+}
+
+
+@pytest.mark.parametrize("name", SMALL)
+def test_few_lengths_of_a_prompt_say_what_all_of_them_do(name: str) -> None:
+    rng = Random(f"lengths {name}")
+    said = {True: 0, False: 0}
+    fewer = 0
+    for _ in range(24):
+        written: Written = {path: rng.choice(words) for path, words in OPEN.items()}
+        plan = build(Plan, written | {"workload.batch": 1, "workload.steps": 2})
+        parts = plan.sp * (plan.tp if plan.stream == "tokens" else 1)
+        every = range(1, 4 * parts + 4)
+        try:
+            found = [engine.at_size(SMALL[name], plan, Size(1, n, 2)) is None for n in every]
+        except Uncovered:
+            continue
+        few = [engine.at_size(SMALL[name], plan, Size(1, n, 2)) is None
+               for n in engine.prompts(plan)]  # fmt: skip
+        assert all(few) == all(found), (plan, [*engine.prompts(plan)], found)
+        fewer += len(few) < len(found) // 2
+        said[all(found)] += 1
+    assert min(said.values()) >= 3, said
+    assert fewer > 3
 
 
 @pytest.mark.parametrize("stream", ["whole", "hidden"])
@@ -66,7 +119,7 @@ def test_llama_70b_on_64_ranks_is_shown_right_by_one_rank_and_one_layer(
 ) -> None:
     model = Model.from_config(LLAMA)
     plan = build(Plan, {"tp": 64, "stream": stream, "attention.qkv.split": split})
-    assert decide_folded(model, plan, Size(1, 2, 2), uniform=True)
+    assert decide_folded(model, plan, Size(1, 2, 2)) is None
     assert engine.decide(model, plan) is None
 
 
@@ -76,3 +129,86 @@ def test_a_sum_that_nobody_takes_is_found_at_64_ranks() -> None:
     found = engine.decide(model, plan)
     assert found is not None
     assert found.op == "head.logits"
+
+
+BALANCED = {
+    path: CutSpec("balanced")
+    for path in ("hidden", "attention.heads", "ffn.width", "embedding.cut", "lm_head.cut")
+}
+COSTLY: dict[str, Written] = {
+    **{
+        f"{stream} {split}": {"stream": stream, "attention.qkv.split": split}
+        for stream in ("whole", "hidden", "tokens")
+        for split in ("heads", "head_dim", "in", "none")
+    },
+    "not as many each": {**BALANCED, "stream": "hidden"},
+    "a sum of others": {"ffn.down.group": ("dp",)},
+}
+
+
+def work_of(written: Written, tp: int, monkeypatch: pytest.MonkeyPatch) -> int:
+    """How many tensors a decision makes."""
+    made = 0
+    held = World.held
+
+    def counted(world: World, rows: Rows, sizes: tuple[int, ...], terms: Iterable[Term]) -> Held:
+        nonlocal made
+        made += 1
+        return held(world, rows, sizes, terms)
+
+    model = Model.from_config(LLAMA)
+    work = {"workload.batch": 1, "workload.prompt": 4099, "workload.steps": 2}
+    plan = build(Plan, {**written, **work, "tp": tp})
+    engine.decide(model, plan)  # one device is run once
+    with monkeypatch.context() as patch:
+        patch.setattr(World, "held", counted)
+        engine.decide(model, plan)
+    return made
+
+
+@pytest.mark.parametrize("name", COSTLY)
+def test_a_plan_costs_no_more_on_more_ranks(name: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    degrees = (6, 48) if name == "not as many each" else (4, 64)
+    few, many = (work_of(COSTLY[name], tp, monkeypatch) for tp in degrees)
+    assert 50 < many <= 1.2 * few
+
+
+MEASURED = """
+import resource
+import sys
+from itertools import product
+from pathlib import Path
+
+def peak():
+    return resource.getrusage(resource.RUSAGE_SELF).ru_maxrss
+
+bare = peak()
+from shardproof.fuzzing.plans import build
+from shardproof.spec.engine.decide import decide
+from shardproof.spec.model.model import Model
+from shardproof.spec.plan.plan import Plan
+
+model = Model.from_config(Path(sys.argv[1]))
+splits = {
+    "stream": ("whole", "hidden", "tokens"),
+    "attention.qkv.split": ("heads", "head_dim", "in", "none"),
+    "attention.out.split": ("in", "out"),
+    "ffn.up.split": ("out", "in"),
+    "ffn.gate.split": ("out", "in"),
+    "ffn.down.split": ("in", "out"),
+}
+found = [decide(model, build(Plan, {"tp": 64, **dict(zip(splits, each))}))
+         for each in product(*splits.values())]
+print(len(found), found.count(None), (peak() - bare) // 1024)
+"""
+MEGABYTES = 100
+
+
+def test_every_stream_and_split_on_64_ranks_fits_a_hundred_megabytes() -> None:
+    ran = subprocess.run(
+        [sys.executable, "-c", MEASURED, str(LLAMA)], capture_output=True, text=True, check=True
+    )
+    plans, right, took = map(int, ran.stdout.split())
+    assert plans == 192
+    assert right > 60
+    assert took < MEGABYTES

@@ -1,0 +1,130 @@
+"""Which ranks of tp do the same: those whose parts of every map look alike."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Hashable, Iterable, Sequence
+from functools import lru_cache
+from typing import TypeVar
+
+from shardproof.spec.engine.indices import canon
+from shardproof.spec.engine.ranks import Classes
+from shardproof.spec.engine.scores import places_read
+from shardproof.spec.engine.shifts import Differ
+from shardproof.spec.engine.values import CannotRun
+from shardproof.spec.plan.cuts import Cut
+from shardproof.spec.plan.plan import PhaseName
+from shardproof.spec.program.op import Op, Split, held_by
+from shardproof.spec.program.runs import Runs
+
+Labels = tuple[Hashable, ...] | None
+"""By rank; none where all are alike."""
+Answer = TypeVar("Answer")
+
+
+def alike(ops: Iterable[Op], tp: int, tokens: Iterable[int]) -> Classes:
+    """Classes of ranks that go through these operators in one way, as far as maps tell."""
+    found: dict[object, Labels] = {}
+    kept: list[object] = []
+    counts = {*tokens}
+    for op in ops if tp > 1 else ():
+        about = op.about
+        if about.get("fused"):
+            return tuple((at,) for at in range(tp))
+        if about.get("on") == "first" or op.kind == "junk":
+            found["first"] = (True, *(False,) * (tp - 1))
+        for value in about.values():
+            if not isinstance(value, Split) or value.axis != "tp" or id(value) in found:
+                continue
+            found[id(value)] = None
+            kept.append(value)
+            if len(value) == tp and value.size != -1:
+                for count in counts if value.spec is not None else (-1,):
+                    found[id(value), count] = labels_of(value.of(count))
+        heads, kv = about.get("heads"), about.get("kv")
+        if isinstance(heads, Split) and isinstance(kv, Split) and (id(heads), id(kv)) not in found:
+            found[id(heads), id(kv)] = _reading(heads.held, kv.held, heads.size // (kv.size or 1))
+    return refined((tuple(range(tp)),), [x for x in found.values() if x is not None])
+
+
+def refined(classes: Classes, labels: Sequence[tuple[Hashable, ...]]) -> Classes:
+    if not labels:
+        return classes
+    out: list[tuple[int, ...]] = []
+    for members in classes:
+        parts: dict[tuple[Hashable, ...], list[int]] = {}
+        for rank in members:
+            parts.setdefault(tuple(each[rank] for each in labels), []).append(rank)
+        out += map(tuple, parts.values())
+    return tuple(sorted(out))
+
+
+def labels_of(split: Split) -> Labels:
+    if split.cut is not None:
+        return _of_cut(split.cut, pads=split.pads)
+    return _of_lists(split.held) if isinstance(split.held, tuple) else None
+
+
+@lru_cache(maxsize=1024)
+def _of_cut(cut: Cut, *, pads: bool) -> Labels:
+    regular = cut.spec.kind in ("even", "balanced", "chunk", "padded")
+    if cut.spec.kind == "whole" or (regular and cut.n % cut.parts == 0 == cut.padded_size - cut.n):
+        return None
+    return _shapes([held_by(cut, at, pads=pads) for at in range(cut.parts)])
+
+
+@lru_cache(maxsize=1024)
+def _of_lists(parts: tuple[Runs, ...]) -> Labels:
+    return _shapes(parts)
+
+
+def _shapes(parts: Sequence[Runs]) -> Labels:
+    found = tuple(tuple((len(r), r.step, r.start < 0) for r in canon(part)) for part in parts)
+    return found if len(set(found)) > 1 else None
+
+
+@lru_cache(maxsize=1024)
+def _reading(heads: Cut | tuple[Runs, ...], kv: Cut | tuple[Runs, ...], group: int) -> Labels:
+    """Where on each rank the KV heads stand that its query heads read."""
+    found: list[Hashable] = []
+    for rank in range(len(heads) if isinstance(heads, tuple) else heads.parts):
+        both = [x[rank] if isinstance(x, tuple) else held_by(x, rank, pads=True)
+                for x in (heads, kv)]  # fmt: skip
+        try:
+            found.append(places_read(both[0], both[1], group))
+        except CannotRun:
+            found.append(None)
+    return tuple(found) if len(set(found)) > 1 else None
+
+
+OfPhase = Callable[[PhaseName], Classes]
+
+
+def classwise(begun: OfPhase, run: Callable[[OfPhase], Answer]) -> Answer:
+    """Run with these classes of each phase; again with smaller ones where members differ."""
+    classes: dict[PhaseName, Classes] = {}
+
+    def now(name: PhaseName) -> Classes:
+        if name not in classes:
+            classes[name] = begun(name)
+        return classes[name]
+
+    while True:
+        try:
+            return run(now)
+        except Differ as fault:
+            for name, each in classes.items():
+                classes[name] = _parted(each, fault.labels)
+
+
+def _parted(classes: Classes, labels: Sequence[Hashable]) -> Classes:
+    """Every class with so many members, by these labels: more than need be does no harm."""
+    out: list[tuple[int, ...]] = []
+    for members in classes:
+        if len(members) != len(labels):
+            out.append(members)
+            continue
+        parts: dict[Hashable, list[int]] = {}
+        for rank, label in zip(members, labels, strict=True):
+            parts.setdefault(label, []).append(rank)
+        out += map(tuple, parts.values())
+    return tuple(sorted(out))
