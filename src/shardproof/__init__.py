@@ -15,11 +15,16 @@ if TYPE_CHECKING:
     from shardproof.api import Model, Plan, Verdict, check, load_plan, plan
     from shardproof.asking import Certificate, Checked, certify, plans, run, verify, why
     from shardproof.cli.run import Ran
+    from shardproof.harness.answers import Answer, Refused
+    from shardproof.harness.case import Case
+    from shardproof.harness.fuzzing import fuzz
     from shardproof.reports.legal import Legal
     from shardproof.reports.reasons import Why
     from shardproof.spec.errors import InputError, InputErrors, Place
 
 __all__ = [
+    "Answer",
+    "Case",
     "Certificate",
     "Checked",
     "InputError",
@@ -29,11 +34,13 @@ __all__ = [
     "Place",
     "Plan",
     "Ran",
+    "Refused",
     "Verdict",
     "Why",
     "__version__",
     "certify",
     "check",
+    "fuzz",
     "load_plan",
     "plan",
     "plans",
@@ -46,6 +53,9 @@ _MODULES = {
     "spec.errors": ("InputError", "InputErrors", "Place"),
     "asking": ("Certificate", "Checked", "certify", "plans", "run", "verify", "why"),
     "cli.run": ("Ran",),
+    "harness.answers": ("Answer", "Refused"),
+    "harness.case": ("Case",),
+    "harness.fuzzing": ("fuzz",),
     "reports.legal": ("Legal",),
     "reports.reasons": ("Why",),
     "api": ("Model", "Plan", "Verdict", "check", "load_plan", "plan"),

@@ -65,6 +65,6 @@ def imports(node: ast.AST, *, package: tuple[str, ...], at_start: bool = True) -
 def files() -> list[Path]:
     front = ROOT / "src" / "shardproof"
     inside = (*front.glob("cli/**/*.py"), *front.glob("certificate/**/*.py"),
-              *front.glob("fuzzing/**/*.py"))  # fmt: skip
+              *front.glob("fuzzing/**/*.py"), *front.glob("harness/**/*.py"))  # fmt: skip
     door = sorted((*front.glob("*.py"), *inside))
     return [file for room in ROOMS for file in sorted((ROOT / room).rglob("*.py"))] + door
