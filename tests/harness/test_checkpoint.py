@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 from dataclasses import replace
 from pathlib import Path
-from typing import Any, cast
+from typing import Any
 
 import numpy as np
 import pytest
@@ -71,8 +71,8 @@ def test_the_same_tensors_are_the_same_bytes_in_any_order(tmp_path: Path) -> Non
 @pytest.mark.parametrize("sizes", ["plain", *OTHERS])
 @pytest.mark.parametrize("family", FAMILIES)
 def test_transformers_loads_it_and_computes_the_same(family: str, sizes: str) -> None:
-    torch = cast("Any", pytest.importorskip("torch", reason=REASON))
-    transformers = cast("Any", pytest.importorskip("transformers", reason=REASON))
+    torch = pytest.importorskip("torch", reason=REASON)
+    transformers = pytest.importorskip("transformers", reason=REASON)
     pytest.importorskip("safetensors", reason=REASON)
     made = case(family, "float32", sizes=OTHERS.get(sizes, SIZES))
     if sizes == "uneven":
@@ -96,7 +96,7 @@ def assert_agrees(torch: Any, made: Case, their: Any) -> None:
 
 @pytest.mark.long
 def test_the_tokeniser_gives_numbers_for_their_digits() -> None:
-    tokenizers = cast("Any", pytest.importorskip("tokenizers", reason=REASON))
+    tokenizers = pytest.importorskip("tokenizers", reason=REASON)
     found = tokenizers.Tokenizer.from_file(str(case().checkpoint / "tokenizer.json"))
     assert found.encode("3 10 0").ids == [3, 10, 0]
     assert found.decode([3, 10]) == "3 10"

@@ -7,7 +7,7 @@ import inspect
 import signal
 import sys
 import traceback
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Generator, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass, field, replace
 from itertools import count
@@ -138,7 +138,7 @@ def _apart(
 
 
 @contextmanager
-def limited(case: Case, seconds: float) -> Iterator[None]:
+def limited(case: Case, seconds: float) -> Generator[None]:
     """Raise `Hung` where the main thread is after so long, with what every thread waits in."""
 
     def stop(signum: int, frame: object) -> None:
@@ -161,7 +161,7 @@ def limited(case: Case, seconds: float) -> Iterator[None]:
 def stacks() -> str:
     """The innermost calls of every thread of this process."""
     out: list[str] = []
-    for number, frame in enumerate(sys._current_frames().values()):  # noqa: SLF001
+    for number, frame in enumerate(sys._current_frames().values()):  # noqa: SLF001  # pyright: ignore[reportPrivateUsage]
         calls = [
             call for call in traceback.extract_stack(frame) if "/shardproof/harness/" not in call[0]
         ]
@@ -236,6 +236,7 @@ def decorated(
             told(run, error)
             raise
         finally:
+            _told.append(str(run.tally))
             print(f"{run.replayed_by}: {run.tally}")
         check_known(run.tally)
 
@@ -243,6 +244,16 @@ def decorated(
     whole.shardproof_run = run  # type: ignore[attr-defined]
     whole.shardproof_test = test  # type: ignore[attr-defined]
     return whole
+
+
+_told: list[str] = []
+
+
+def take_told() -> list[str]:
+    """What came of the runs since it was asked last."""
+    found = [*_told]
+    _told.clear()
+    return found
 
 
 def told(run: Run, error: Exception) -> None:

@@ -14,6 +14,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 from pathlib import Path
 from types import TracebackType
+from typing import Self
 
 from shardproof.harness.answers import Answer, Refused
 from shardproof.harness.case import Case
@@ -40,7 +41,7 @@ class Hosted:
     """Seconds of an answer that came."""
     hung: bool = False
 
-    def __enter__(self) -> Hosted:
+    def __enter__(self) -> Self:
         return self
 
     def __exit__(
@@ -151,11 +152,11 @@ class Hosted:
         for end in (theirs, answers, handle):
             os.close(end)
         self.ends = Ends(reads, writes)
-        try:
-            if not select.select([reads], [], [], STARTING)[0]:
-                raise Ended
-            head, _ = self.ends.receive()
-        except Ended:
+        head: Words = {}
+        with contextlib.suppress(Ended):
+            if select.select([reads], [], [], STARTING)[0]:
+                head, _ = self.ends.receive()
+        if not head:
             head = {"crashed": self._last_words().get("printed", "it says nothing")}
         if "crashed" in head:
             self.close()

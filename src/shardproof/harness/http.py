@@ -190,7 +190,7 @@ class HttpExecutor:
 def understood(reply: Any) -> tuple[list[int], list[Mapping[int, float]]]:
     """Tokens, and of each the log-probabilities by id, of a completion."""
     found = reply["choices"][0]["logprobs"]
-    tops = [
+    tops: list[Mapping[int, float]] = [
         {token_id(name): float(value) for name, value in each.items()}
         for each in cast("list[dict[str, float]]", found["top_logprobs"])
     ]

@@ -166,7 +166,7 @@ def _check_choices(case: Case, answer: Answer, oracle: Oracle) -> None:
 
 def _wrong(case: Case, each: Compared, sizes: Reals) -> Wrong:
     """The first position at which the answer parts from the model, over all sequences."""
-    beyond = (sizes > 1).any(axis=-1)
+    beyond: NDArray[np.bool_] = np.asarray((sizes > 1).any(axis=-1))
     position = int(np.flatnonzero(beyond.any(axis=0))[0])
     sequence = int(np.flatnonzero(beyond[:, position])[0])
     token = int(sizes[sequence, position].argmax())

@@ -1,4 +1,4 @@
-"""Whether a wrong executor would be seen: near misses of ours, in the same floats, on the same case.
+"""Whether a wrong executor would be seen: near misses of ours on the same case, in the same floats.
 
 Each mistake that changes the case's answer at all has to lie `NEEDED` bounds away from the model.
 """

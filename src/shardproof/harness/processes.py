@@ -15,6 +15,8 @@ from pathlib import Path
 _CALL = re.compile(r'^  File "(?P<file>.*)", line (?P<line>\d+) in (?P<name>.+)$')
 HELPERS = ("resource_tracker.py", "forkserver.py")
 """Where processes wait that Python has started for itself."""
+LIBRARY = (sysconfig.get_path("stdlib"), "site-packages", "<frozen", "<string>", "/harness/host.py")
+"""Files that are not the user's."""
 PATIENCE = 2.0
 """Seconds for a process to say where it is, and to be gone."""
 
@@ -36,7 +38,10 @@ def _parents() -> list[tuple[int, int]]:
     proc = Path("/proc")
     if not (proc / "self" / "stat").exists():
         listed = subprocess.run(
-            ["ps", "-A", "-o", "pid=,ppid="], capture_output=True, text=True, check=False
+            ["ps", "-A", "-o", "pid=,ppid="],  # noqa: S607  (where there is no /proc)
+            capture_output=True,
+            text=True,
+            check=False,
         )
         rows = (line.split() for line in listed.stdout.splitlines())
         return [(int(row[0]), int(row[1])) for row in rows if len(row) == 2]
@@ -83,14 +88,7 @@ def waiting(said: str) -> str:
         calls = [found for line in lines.splitlines() if (found := _CALL.match(line))]
         if not calls:
             continue
-        library = (
-            sysconfig.get_path("stdlib"),
-            "site-packages",
-            "<frozen",
-            "<string>",
-            "/harness/host.py",
-        )
-        own = [c for c in calls if not any(part in c["file"] for part in library)]
+        own = [c for c in calls if not any(part in c["file"] for part in LIBRARY)]
         shown = list(dict.fromkeys([calls[0], *own[:2]]))
         return ", in ".join(f"{c['name']} ({Path(c['file']).name}:{c['line']})" for c in shown)
     return ""

@@ -43,9 +43,11 @@ def case_of_node(root: Node) -> Case:
     for name, (place, _) in root.value.items():
         if name not in FIELDS:
             errors.append(_error("KEY", f"a case has no field {name[:60]!r}", place, name[:60]))
-    for name in FIELDS[:-1]:
-        if name not in parts:
-            errors.append(_error("MISSING", f"{name} is missing", root.place, name))
+    errors += [
+        _error("MISSING", f"{name} is missing", root.place, name)
+        for name in FIELDS[:-1]
+        if name not in parts
+    ]
     if errors:
         raise InputErrors(errors)
     model, plan = _model(parts["config"], errors), _plan(parts["plan"], errors)

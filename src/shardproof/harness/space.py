@@ -6,7 +6,7 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, replace
 from math import lcm
 from random import Random
-from typing import Any, TypeVar
+from typing import Any, cast
 
 from shardproof.executor.domains.floating import Kind
 from shardproof.harness.case import Case, Tokens
@@ -21,7 +21,6 @@ from shardproof.harness.configs import (
 from shardproof.spec.plan.plan import Plan
 from shardproof.spec.plan.read import plan_of
 
-T = TypeVar("T")
 Draw = Callable[[Sequence[Any]], Any]
 """One of some choices; Hypothesis shrinks towards the first."""
 
@@ -79,7 +78,7 @@ def _choices(value: object) -> Any:
         return (value,)
     if not value:
         raise TypeError("there is nothing to choose from")
-    return tuple(value)
+    return tuple(cast("Sequence[object]", value))
 
 
 def space_of(models: object = None, plans: object = None) -> Space:
@@ -93,9 +92,9 @@ def space_of(models: object = None, plans: object = None) -> Space:
         case "moe":
             space = space.with_(families=tuple(sorted(MOE)))
         case str() | list() | tuple():
-            space = space.with_(families=models)
+            space = space.with_(families=cast("object", models))
         case Mapping():
-            space = space.with_(**models)
+            space = space.with_(**cast("Mapping[str, object]", models))
         case Space():
             space = models
         case _:
@@ -107,10 +106,11 @@ def space_of(models: object = None, plans: object = None) -> Space:
         case None:
             return space
         case Mapping():
-            told = dict.fromkeys(DEGREES, (1,)) | dict(plans)
-            return space.with_(**told)
+            alone: dict[str, object] = dict.fromkeys(DEGREES, (1,))
+            return space.with_(**(alone | dict(cast("Mapping[str, object]", plans))))
         case list() | tuple():
-            read = tuple(p if isinstance(p, Plan) else plan_of(dict(p)) for p in plans)
+            given = cast("Sequence[Plan | Mapping[str, object]]", plans)
+            read = tuple(p if isinstance(p, Plan) else plan_of(p) for p in given)
             return space.with_(plans=read)
         case _:
             raise TypeError("plans: choices of degrees as a mapping, or a list of plans")
