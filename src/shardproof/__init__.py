@@ -17,7 +17,9 @@ if TYPE_CHECKING:
     from shardproof.cli.run import Ran
     from shardproof.harness.answers import Answer, Refused
     from shardproof.harness.case import Case
+    from shardproof.harness.executors import Executor, fuzz_executor
     from shardproof.harness.fuzzing import fuzz
+    from shardproof.harness.http import HttpExecutor
     from shardproof.reports.legal import Legal
     from shardproof.reports.reasons import Why
     from shardproof.spec.errors import InputError, InputErrors, Place
@@ -27,6 +29,8 @@ __all__ = [
     "Case",
     "Certificate",
     "Checked",
+    "Executor",
+    "HttpExecutor",
     "InputError",
     "InputErrors",
     "Legal",
@@ -41,6 +45,7 @@ __all__ = [
     "certify",
     "check",
     "fuzz",
+    "fuzz_executor",
     "load_plan",
     "plan",
     "plans",
@@ -55,7 +60,9 @@ _MODULES = {
     "cli.run": ("Ran",),
     "harness.answers": ("Answer", "Refused"),
     "harness.case": ("Case",),
+    "harness.executors": ("Executor", "fuzz_executor"),
     "harness.fuzzing": ("fuzz",),
+    "harness.http": ("HttpExecutor",),
     "reports.legal": ("Legal",),
     "reports.reasons": ("Why",),
     "api": ("Model", "Plan", "Verdict", "check", "load_plan", "plan"),
