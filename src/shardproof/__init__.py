@@ -15,13 +15,22 @@ if TYPE_CHECKING:
     from shardproof.api import Model, Plan, Verdict, check, load_plan, plan
     from shardproof.asking import Certificate, Checked, certify, plans, run, verify, why
     from shardproof.cli.run import Ran
+    from shardproof.harness.answers import Answer, Refused
+    from shardproof.harness.case import Case
+    from shardproof.harness.executors import Executor, fuzz_executor
+    from shardproof.harness.fuzzing import fuzz
+    from shardproof.harness.http import HttpExecutor
     from shardproof.reports.legal import Legal
     from shardproof.reports.reasons import Why
     from shardproof.spec.errors import InputError, InputErrors, Place
 
 __all__ = [
+    "Answer",
+    "Case",
     "Certificate",
     "Checked",
+    "Executor",
+    "HttpExecutor",
     "InputError",
     "InputErrors",
     "Legal",
@@ -29,11 +38,14 @@ __all__ = [
     "Place",
     "Plan",
     "Ran",
+    "Refused",
     "Verdict",
     "Why",
     "__version__",
     "certify",
     "check",
+    "fuzz",
+    "fuzz_executor",
     "load_plan",
     "plan",
     "plans",
@@ -46,6 +58,11 @@ _MODULES = {
     "spec.errors": ("InputError", "InputErrors", "Place"),
     "asking": ("Certificate", "Checked", "certify", "plans", "run", "verify", "why"),
     "cli.run": ("Ran",),
+    "harness.answers": ("Answer", "Refused"),
+    "harness.case": ("Case",),
+    "harness.executors": ("Executor", "fuzz_executor"),
+    "harness.fuzzing": ("fuzz",),
+    "harness.http": ("HttpExecutor",),
     "reports.legal": ("Legal",),
     "reports.reasons": ("Why",),
     "api": ("Model", "Plan", "Verdict", "check", "load_plan", "plan"),

@@ -353,6 +353,28 @@ def examples(
 
 
 @app.command
+def replay(
+    case: Annotated[str, Parameter(help="A case's file, as a failing test has written it.")],
+    /,
+    *,
+    executor: Annotated[
+        str,
+        Parameter(
+            name=["--executor", "-e"],
+            help="The executor, or the test, as package.module:Name or folder/file.py:Name; or "
+            "http: and the command of a server.",
+        ),
+    ],
+    time_limit: Annotated[float, Parameter(help="Seconds for an answer.")] = 60.0,
+    format: Format = "text",  # noqa: A002
+) -> Exit:
+    """A case on which somebody's executor failed, run again: exit 0 where it is right now."""
+    from shardproof.cli.replay import replay as run_replay
+
+    return run_replay(case, executor, time_limit, format)
+
+
+@app.command
 def schema(
     what: Annotated[
         str,

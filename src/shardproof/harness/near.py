@@ -1,0 +1,81 @@
+"""Mistakes that an executor might make in a case: what an oracle has to see, to have power.
+
+Each is an edit of one operator of the case's own program, in one layer or at an end.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from dataclasses import replace
+from random import Random
+
+from shardproof.harness.case import Case
+from shardproof.spec.plan.edits import Edit
+from shardproof.spec.plan.plan import PhaseName
+from shardproof.spec.program.lower.phase import lower
+from shardproof.spec.program.op import Op
+
+SUMS = ("all_reduce", "reduce_scatter", "block_reduce")
+JOINS = ("all_gather", "gather_logits", "all_to_all", "block_gather")
+MOST = 40
+PARTIAL = ("linear", "out_linear", "experts", "lookup", "head_linear")
+
+
+def mistakes(case: Case, draws: int) -> list[Edit]:
+    """So many edits at most, of different kinds first; the same case gives the same."""
+    rng = Random(f"mistakes {case.digest}")
+    by_name: dict[str, list[Edit]] = {}
+    names: tuple[PhaseName, ...] = ("prefill", "decode") if case.steps else ("prefill",)
+    for phase in names:
+        ops = [op for visit in lower(case.model, case.plan, phase).visits for op in visit.ops]
+        for op in ops:
+            for what, edit in _of(op, phase):
+                by_name.setdefault(what, []).append(edit)
+    groups = [by_name[what] for what in sorted(by_name)]
+    for group in groups:
+        rng.shuffle(group)
+    rng.shuffle(groups)
+    # Mistakes of communication first: they are what plans are about.
+    groups.sort(key=lambda group: _is_local(group[0]))
+    found = [group[i] for i in range(draws) for group in groups if i < len(group)]
+    return found[:draws]
+
+
+def everywhere(case: Case) -> list[Edit]:
+    """The same mistakes made in every layer and phase, and then in one alone: what code does."""
+    each = mistakes(case, MOST)
+    wide = [_wider(edit) for edit in each]
+    kinds = [replace(edit, phase=None) for edit in each]
+    return list(dict.fromkeys((*wide, *kinds, *each)))
+
+
+def _wider(edit: Edit) -> Edit:
+    """In every layer and both phases."""
+    of = tuple(_every_layer(name) for name in edit.of)
+    return replace(edit, phase=None, name=_every_layer(edit.name), of=of)
+
+
+def _every_layer(name: str) -> str:
+    return re.sub(r"^layers\.\d+\.", "layers.*.", name)
+
+
+def _is_local(edit: Edit) -> bool:
+    return edit.action == "insert"
+
+
+def _of(op: Op, phase: PhaseName) -> Iterator[tuple[str, Edit]]:
+    """What may be done wrong at an operator, by what it is called in every layer."""
+    short = ".".join(part for part in op.out.split(".") if not part.isdigit())
+    if op.kind in SUMS:
+        yield f"no {short}", Edit("drop", op.out, phase=phase)
+        yield f"twice {short}", Edit("insert", "times", of=(op.out,), phase=phase,
+                                     about=(("by", (2, 1)),))  # fmt: skip
+    elif op.kind in JOINS:
+        yield f"reversed {short}", Edit("change", op.out, phase=phase,
+                                        about=(("order", "reversed"),))  # fmt: skip
+    elif op.kind == "bias":
+        yield f"no {short}", Edit("drop", op.out, phase=phase)
+    elif op.kind in PARTIAL and (short.endswith(("down", "out", "v", "experts"))):
+        yield f"twice {short}", Edit("insert", "times", of=(op.out,), phase=phase,
+                                     about=(("by", (2, 1)),))  # fmt: skip

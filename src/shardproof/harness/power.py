@@ -1,0 +1,174 @@
+"""Whether a wrong executor would be seen: near misses of ours on the same case, in the same floats.
+
+Each mistake that changes the case's answer at all has to lie `NEEDED` bounds away from the model.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass, replace
+from functools import cached_property, lru_cache
+
+import numpy as np
+
+from shardproof.executor.domains import CannotRun, Mask
+from shardproof.executor.run.faults import Refused, Stuck
+from shardproof.harness.case import Case
+from shardproof.harness.near import everywhere, mistakes
+from shardproof.harness.ours import run_case
+from shardproof.harness.reference import Expected, Reals, expected, log_softmax
+from shardproof.spec.plan.edits import Edit
+from shardproof.spec.plan.plan import Plan
+
+NEEDED = 10.0
+MOST = 3
+"""Mistakes that are tried on each case."""
+DRAWS = 8
+"""Weights that are tried until a case has power."""
+TOLERANCE = 4.0
+"""How many bounds a wrong answer may lie from that of a mistake, to look like it."""
+SAME = 1e-9
+"""In float64 a mistake that moves no value by more than this share of the largest is none."""
+
+
+@dataclass(frozen=True)
+class Oracle:
+    """What is known of a case, computed when it is asked for."""
+
+    case: Case
+
+    @cached_property
+    def expected(self) -> Expected:
+        rows = zip(self.case.prompts, self.case.forced, strict=True)
+        return expected(self.case, tuple((*prompt, *forced) for prompt, forced in rows))
+
+    @cached_property
+    def wrong(self) -> list[tuple[str, Reals]]:
+        """What some wrong executors would answer, by what is wrong with them."""
+        return [each for each, _ in zip(self._wrong(), range(MOST), strict=False)]
+
+    def _wrong(self) -> Iterator[tuple[str, Reals]]:
+        if not self.case.legal and (found := self._differs(self.case, ())) is not None:
+            yield "the plan as it is written", found
+            return
+        alone = replace(self.case, plan=Plan())
+        for case in (self.case, alone) if self.case.legal else (alone,):
+            before = False
+            for edit in mistakes(case, 4 * MOST):
+                if (found := self._differs(case, (edit,))) is not None:
+                    before = True
+                    yield said(edit), found
+            if before:
+                return
+
+    def _differs(self, case: Case, edits: tuple[Edit, ...]) -> Reals | None:
+        """What comes of a mistake; None where it cannot run, or is none on this case."""
+        try:
+            found = run_case(case, edits)
+            if self._within(found) and self._same(run_case(case, edits, "float64")):
+                return None
+        except (CannotRun, Refused, Stuck):
+            return None
+        return found
+
+    def _within(self, found: Reals) -> bool:
+        right, bound = self.expected.of("logits")
+        return bool((np.abs(found - right) <= bound).all())
+
+    def _same(self, found: Reals) -> bool:
+        right = self.expected.logits
+        return bool((np.abs(found - right) <= SAME * np.abs(right).max()).all())
+
+    def looks_like(self, kind: str, found: Reals, counts: Mask) -> str:
+        """A mistake whose answer is this one too; nothing where none of those is that are known."""
+        right, bound = self.expected.of(kind)
+        if not self.case.legal:
+            edits: list[tuple[Edit, ...]] = [()]
+        else:
+            edits = [(edit,) for edit in everywhere(self.case)]
+        for each in edits:
+            wrong = self._differs(self.case, each)
+            if wrong is None:
+                continue
+            values = wrong if kind == "logits" else log_softmax(wrong)
+            # A wrong value is rounded too, and may be larger than the right one.
+            near = TOLERANCE * bound + 1e-3 * np.abs(values - right)
+            if (~counts | (np.abs(values - found) <= near)).all():
+                return said(*each) if each else "the plan were run as it is written"
+        return ""
+
+    def power(self, kind: str, counts: Mask) -> float:
+        """The distance of the least mistake, in bounds, over the values that count."""
+        right, bound = self.expected.of(kind)
+
+        def size(wrong: Reals) -> float:
+            values = wrong if kind == "logits" else log_softmax(wrong)
+            apart = np.where(counts, np.abs(values - right), 0.0)
+            # What no rank gives is as wrong as can be.
+            return float(np.nan_to_num(apart / bound, nan=np.inf).max(initial=0.0))
+
+        return min((size(wrong) for _, wrong in self.wrong), default=0.0)
+
+    def power_of_choices(self, places: Mask) -> float:
+        """The same where only choices are seen: by how much the wrong one is worse."""
+        right, bound = self.expected.of("logits")
+        counts = places & ~self.expected.unsure
+        best = right.max(axis=-1)
+
+        def size(wrong: Reals) -> float:
+            chosen = np.nan_to_num(wrong, nan=-np.inf).argmax(axis=-1)
+            margin = best - np.take_along_axis(right, chosen[..., None], -1)[..., 0]
+            return float((np.where(counts, margin, 0.0) / (2 * bound[..., 0])).max(initial=0.0))
+
+        return min((size(wrong) for _, wrong in self.wrong), default=0.0)
+
+    @property
+    def sure(self) -> Mask:
+        shape = self.expected.logits.shape
+        return np.broadcast_to(~self.expected.unsure[..., None], shape)
+
+
+def said(edit: Edit) -> str:
+    """A mistake in words."""
+    where = f" in {edit.phase}" if edit.phase else ""
+    match edit.action:
+        case "drop":
+            return f"{edit.name} were left out{where}"
+        case "insert":
+            return f"{edit.of[0]} were counted twice{where}"
+        case _:
+            return f"{edit.name} were in reverse{where}"
+
+
+@lru_cache(maxsize=16)
+def _oracle(key: str, holder: Holder) -> Oracle:
+    del key
+    return Oracle(holder.case)
+
+
+@dataclass(frozen=True, eq=False)
+class Holder:
+    """A case that is no part of the key it is remembered by."""
+
+    case: Case
+
+    def __hash__(self) -> int:
+        return 0
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Holder)
+
+
+def oracle_of(case: Case) -> Oracle:
+    """The oracle of a case, once for all that ask."""
+    return _oracle(case.text, Holder(case))
+
+
+def powered(case: Case) -> Case:
+    """The case with the first weights that give it power, or as it is."""
+    for draw in range(DRAWS):
+        found = case if draw == 0 else case.with_seed(case.seed + draw * 2**16)
+        oracle = oracle_of(found)
+        if min(oracle.power(kind, oracle.sure) for kind in ("logits", "logprobs")) >= NEEDED:
+            return found
+    return case

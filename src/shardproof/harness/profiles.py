@@ -1,0 +1,69 @@
+"""Hypothesis profiles, with every setting said: under `CI` it loads one of its own first."""
+
+from __future__ import annotations
+
+import os
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    import hypothesis
+
+
+@dataclass(frozen=True, slots=True)
+class Profile:
+    examples: int
+    derandomize: bool
+    """The same cases in every run, and no database."""
+    says: str
+
+
+PROFILES = {
+    "shardproof-pr": Profile(20, derandomize=True, says="for pull requests: short, the same cases"),
+    "shardproof-nightly": Profile(
+        1000, derandomize=False, says="for the night: long, other cases each time, and a database"
+    ),
+    "shardproof-dev": Profile(
+        50, derandomize=False, says="for developers: other cases each time, failures first"
+    ),
+}
+DATABASE = ".hypothesis/examples"
+
+
+def default_name() -> str:
+    """The profile of whoever names none."""
+    asked = os.environ.get("SHARDPROOF_PROFILE")
+    if asked:
+        return asked if asked.startswith("shardproof-") else f"shardproof-{asked}"
+    return "shardproof-pr" if os.environ.get("CI") else "shardproof-dev"
+
+
+def settings_of(name: str, examples: int | None = None) -> hypothesis.settings:
+    """A profile's settings, with another number of examples where one is asked for."""
+    from hypothesis import HealthCheck, Phase, Verbosity, settings
+    from hypothesis.database import DirectoryBasedExampleDatabase
+
+    if name not in PROFILES:
+        raise ValueError(f"no profile is called {name}; there are {', '.join(PROFILES)}")
+    profile = PROFILES[name]
+    return settings(
+        max_examples=examples or profile.examples,
+        derandomize=profile.derandomize,
+        database=None if profile.derandomize else DirectoryBasedExampleDatabase(DATABASE),
+        verbosity=Verbosity.normal,
+        phases=(Phase.explicit, Phase.reuse, Phase.generate, Phase.shrink),
+        stateful_step_count=50,
+        report_multiple_bugs=False,
+        suppress_health_check=list(HealthCheck),  # pyright: ignore[reportArgumentType],
+        deadline=None,
+        print_blob=False,
+        backend="hypothesis",
+    )
+
+
+def register() -> None:
+    """The profiles under their names, for `--hypothesis-profile`."""
+    from hypothesis import settings
+
+    for name in PROFILES:
+        settings.register_profile(name, settings_of(name))

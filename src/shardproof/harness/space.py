@@ -1,0 +1,181 @@
+"""What cases are drawn from: for each number of a case its choices, the simplest first."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass, replace
+from math import lcm
+from random import Random
+from typing import Any, cast
+
+from shardproof.executor.domains.floating import Kind
+from shardproof.harness.case import Case, Tokens
+from shardproof.harness.configs import (
+    ALL_HEADS_ALIKE,
+    DENSE,
+    FAMILIES,
+    MOE,
+    Sizes,
+    config_of,
+)
+from shardproof.spec.plan.plan import Plan
+from shardproof.spec.plan.read import plan_of
+
+Draw = Callable[[Sequence[Any]], Any]
+"""One of some choices; Hypothesis shrinks towards the first."""
+
+MOST_RANKS = 8
+DEGREES = ("tp", "pp", "dp", "sp", "ep")
+
+
+@dataclass(frozen=True, slots=True)
+class Space:
+    families: tuple[str, ...] = FAMILIES
+    tp: tuple[int, ...] = (1, 2, 4)
+    pp: tuple[int, ...] = (1, 1, 2)
+    dp: tuple[int, ...] = (1, 1, 2)
+    sp: tuple[int, ...] = (1,)
+    ep: tuple[int, ...] = (1, 1, 2)
+    """Of models without experts it is 1."""
+    decode_tp: tuple[int | None, ...] = (None,)
+    """Tensor parallel of decode, where it is another."""
+    layers: tuple[int, ...] = (1, 2, 3)
+    kv_heads: tuple[int, ...] = (1, 2, 4)
+    group: tuple[int, ...] = (1, 2, 3)
+    """Query heads to a KV head."""
+    pairs: tuple[int, ...] = (1, 2, 4)
+    width: tuple[int, ...] = (1, 2, 3, 5)
+    """Times tp where it fits."""
+    vocab: tuple[int, ...] = (8, 5, 11, 16, 24)
+    hidden: tuple[int, ...] = (4, 6, 8, 12)
+    experts: tuple[int, ...] = (1, 2, 3)
+    """Times ep where they fit."""
+    chosen: tuple[int, ...] = (1, 2)
+    tied: tuple[bool, ...] = (False, True)
+    bias: tuple[bool, ...] = (False, True)
+    balanced: tuple[bool, ...] = (False, False, True)
+    """The plan cuts heads, width and experts in sizes that differ by one; else evenly."""
+    fits: tuple[bool, ...] = (True, True, False)
+    """Whether the degree divides what it cuts."""
+    batch: tuple[int, ...] = (1, 2, 3)
+    prompt: tuple[int, ...] = (3, 1, 2, 5)
+    steps: tuple[int, ...] = (2, 0, 1, 3)
+    plans: tuple[Plan, ...] = ()
+    """In place of degrees."""
+
+    def with_(self, **choices: object) -> Space:
+        """The same with other choices for some numbers."""
+        known = {"plans", *self.__dataclass_fields__}
+        for name in choices:
+            if name not in known:
+                raise TypeError(f"a case has no {name!r} to choose; it has {sorted(known)}")
+        return replace(self, **{name: _choices(value) for name, value in choices.items()})
+
+
+def _choices(value: object) -> Any:
+    """A tuple of choices, of one or of several."""
+    if isinstance(value, str) or not isinstance(value, Sequence):
+        return (value,)
+    if not value:
+        raise TypeError("there is nothing to choose from")
+    return tuple(cast("Sequence[object]", value))
+
+
+def space_of(models: object = None, plans: object = None) -> Space:
+    """What a test asks for: names of families, and degrees or plans."""
+    space = Space()
+    match models:
+        case None:
+            pass
+        case "dense":
+            space = space.with_(families=DENSE)
+        case "moe":
+            space = space.with_(families=tuple(sorted(MOE)))
+        case str() | list() | tuple():
+            space = space.with_(families=cast("object", models))
+        case Mapping():
+            space = space.with_(**cast("Mapping[str, object]", models))
+        case Space():
+            space = models
+        case _:
+            raise TypeError("models: names of families, or choices by name as a mapping")
+    for name in space.families:
+        if name not in FAMILIES:
+            raise TypeError(f"no checkpoint of {name!r} is written; there are {list(FAMILIES)}")
+    match plans:
+        case None:
+            return space
+        case Mapping():
+            alone: dict[str, object] = dict.fromkeys(DEGREES, (1,))
+            return space.with_(**(alone | dict(cast("Mapping[str, object]", plans))))
+        case list() | tuple():
+            given = cast("Sequence[Plan | Mapping[str, object]]", plans)
+            read = tuple(p if isinstance(p, Plan) else plan_of(p) for p in given)
+            return space.with_(plans=read)
+        case _:
+            raise TypeError("plans: choices of degrees as a mapping, or a list of plans")
+
+
+def case_of(space: Space, draw: Draw, dtype: Kind, seed: int) -> Case:
+    """A case, from one choice after the other."""
+    family = draw(space.families)
+    plan = draw(space.plans) if space.plans else _plan(space, draw, family)
+    phases = [plan.phase("prefill"), plan.phase("decode")]
+    tp, ep = lcm(*(p.tp for p in phases)), lcm(*(p.ep for p in phases))
+    config = config_of(family, _sizes(space, draw, family, tp, ep))
+    batch, prompt, steps = draw(space.batch), draw(space.prompt), draw(space.steps)
+    vocab = config["vocab_size"]
+    rng = Random(f"tokens {seed}")
+
+    def tokens(length: int) -> Tokens:
+        return tuple(
+            tuple(rng.randrange(int(str(vocab))) for _ in range(length)) for _ in range(batch)
+        )
+
+    return Case(config, plan, tokens(prompt), tokens(steps), dtype, seed)
+
+
+def _plan(space: Space, draw: Draw, family: str) -> Plan:
+    degrees = {axis: draw(getattr(space, axis)) for axis in DEGREES if axis != "ep"}
+    stage = degrees["tp"] * degrees["dp"] * degrees["sp"]
+    degrees["ep"] = draw(space.ep) if family in MOE else 1
+    if stage % lcm(degrees["ep"], degrees["tp"]):
+        degrees["ep"] = 1
+    while degrees["tp"] * degrees["dp"] * degrees["sp"] * degrees["pp"] > MOST_RANKS:
+        axis = next(axis for axis in ("dp", "pp", "sp", "tp") if degrees[axis] > 1)
+        degrees[axis] = 1
+        degrees["ep"] = 1
+    written: dict[str, object] = {axis: n for axis, n in degrees.items() if n > 1}
+    decode = draw(space.decode_tp)
+    if decode is not None and decode != degrees["tp"]:
+        written["decode"] = {"tp": decode}
+        if degrees["ep"] > 1 and (stage // degrees["tp"] * decode) % lcm(degrees["ep"], decode):
+            written.pop("ep")
+    if draw(space.balanced):
+        written["attention"] = {"heads": "balanced"}
+        width = "experts" if family in MOE else "width"
+        written["moe" if family in MOE else "ffn"] = {width: "balanced"}
+    return plan_of(written)
+
+
+def _sizes(space: Space, draw: Draw, family: str, tp: int, ep: int) -> Sizes:
+    kv_heads, group, width = draw(space.kv_heads), draw(space.group), draw(space.width)
+    experts = draw(space.experts)
+    if draw(space.fits):
+        group *= lcm(tp, kv_heads * group) // (kv_heads * group)
+        width, experts = width * tp, experts * ep
+    if family in ALL_HEADS_ALIKE:
+        kv_heads, group = kv_heads * group, 1
+    return Sizes(
+        layers=draw(space.layers),
+        groups=kv_heads,
+        group=group,
+        pairs=draw(space.pairs),
+        width=max(2, width),
+        vocab=draw(space.vocab),
+        hidden=draw(space.hidden),
+        experts=max(2, experts),
+        chosen=draw(space.chosen),
+        tied=draw(space.tied),
+        bias=draw(space.bias),
+    )

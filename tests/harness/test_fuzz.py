@@ -1,0 +1,214 @@
+"""`@shardproof.fuzz`: right executors pass, and each mistake is found, shrunk and written down."""
+
+from __future__ import annotations
+
+import json
+import time
+from collections.abc import Callable
+from dataclasses import replace
+from pathlib import Path
+from typing import Any, ClassVar, cast
+
+import pytest
+
+import shardproof
+from shardproof.harness.case import Case
+from shardproof.harness.fuzzing import Run
+from shardproof.harness.ours import run_case
+from shardproof.harness.outcome import Changed, Failed, Hung, NoPower, Tally, Wrong
+from shardproof.harness.reading import read_case
+from tests.harness.mutants import MISTAKES, Picky, Raises, Silent, Wavers
+from tests.tiers import sampled
+
+TP = {"tp": (1, 2, 4)}
+Patch = pytest.MonkeyPatch
+
+
+@pytest.fixture(autouse=True)
+def _in_a_folder_of_its_own(tmp_path: Path, monkeypatch: Patch) -> None:
+    monkeypatch.chdir(tmp_path)
+
+
+def fuzzed(body: Callable[[Case], object], **choices: Any) -> Tally:
+    """What came of a test's cases."""
+
+    def test(case: Case) -> None:
+        body(case)
+
+    usual: dict[str, Any] = {"examples": 40, "seed": 1}
+    whole = shardproof.fuzz(test, **(usual | choices))
+    whole()
+    return cast("Run", whole.shardproof_run).tally
+
+
+def answering(executor: Any) -> Callable[[Case], object]:
+    return lambda case: case.check(executor.run(case))
+
+
+@pytest.mark.parametrize("dtype", ["float64", "float32", "bfloat16"])
+def test_a_right_executor_passes(dtype: str) -> None:
+    tally = fuzzed(answering(Picky()), dtype=dtype, examples=20, models={"layers": 1})
+    assert tally.known > 10
+    assert tally.closest < 0.7
+
+
+@pytest.mark.parametrize("name", sampled(MISTAKES, every=3))
+def test_each_mistake_is_found_and_shrunk(name: str) -> None:
+    replicas = {"dp": (2,), "batch": (2, 3)} if "replicas" in name else {}
+    with pytest.raises(Failed) as failed:
+        fuzzed(
+            lambda case: case.check(run_case(case, MISTAKES[name])),
+            models="dense", plans={"tp": (2, 4), "balanced": True, **replicas},
+        )  # fmt: skip
+    case = failed.value.case
+    assert len(case.model.layers) <= 2
+    assert case.ranks <= 4
+    assert read_case(str(case.file)).text == case.text
+
+
+def test_a_failing_case_is_written_and_the_command_named() -> None:
+    with pytest.raises(Wrong) as failed:
+        fuzzed(lambda case: case.check(0 * run_case(case)), plans=TP)
+    [file] = Path(".shardproof").iterdir()
+    assert f"shardproof replay {file} --executor " in str(failed.value)
+    assert json.loads(file.read_text())["shardproof_case"] == 1
+
+
+class TestOfIllegalPlans:
+    """Cuts that leave heads or columns on no rank."""
+
+    ILLEGAL: ClassVar[dict[str, Any]] = {
+        "plans": {"tp": (2, 4), "fits": False, "balanced": False},
+        "models": "dense",
+    }
+
+    def test_a_refusal_is_right(self) -> None:
+        tally = fuzzed(answering(Picky()), **self.ILLEGAL)
+        assert tally.words["refused"] > 5
+        assert "refused: heads do not divide" in str(tally)
+
+    def test_so_is_the_right_answer(self) -> None:
+        def whole(case: Case) -> object:
+            return case.check(run_case(replace(case, plan=shardproof.plan())))
+
+        assert fuzzed(whole, **self.ILLEGAL).words["right"] > 5
+
+    def test_what_is_silently_wrong_fails(self) -> None:
+        with pytest.raises(Wrong) as failed:
+            fuzzed(answering(Silent()), refuses=(Exception,), **self.ILLEGAL)
+        assert not failed.value.case.legal
+        text = str(failed.value)
+        assert "to a plan that is illegal (" in text
+        assert "as if     the plan were run as it is written" in text
+
+    def test_exceptions_that_mean_a_refusal_are_named(self) -> None:
+        def raising(case: Case) -> object:
+            if not case.legal:
+                raise ValueError("28 heads and 8 ranks")
+            return case.check(run_case(case))
+
+        assert fuzzed(raising, refuses=[ValueError], **self.ILLEGAL).words["refused"] > 5
+        with pytest.raises(ValueError, match="28 heads") as failed:
+            fuzzed(raising, **self.ILLEGAL)
+        assert any("shardproof replay" in note for note in failed.value.__notes__)
+
+
+def test_a_legal_plan_is_not_to_be_refused() -> None:
+    def refusing(case: Case) -> object:
+        raise shardproof.Refused(f"not {case.tp} today")
+
+    with pytest.raises(Wrong, match="refused, to a legal plan") as failed:
+        fuzzed(refusing, plans={"balanced": True})
+    assert "told before: by `supports`" in str(failed.value)
+
+
+def nothing(case: Case) -> str:
+    return f"no {case.model.family}"
+
+
+def test_what_is_not_supported_is_skipped_and_counted() -> None:
+    tally = fuzzed(answering(Picky()), supports=Picky().supports, plans=TP)
+    assert tally.words["skipped"] > 3
+    assert f"{tally.words['skipped']} skipped: no experts" in str(tally)
+    with pytest.raises(NoPower, match="unknown"):
+        fuzzed(answering(Picky()), supports=nothing, plans=TP)
+
+
+def test_a_run_without_power_is_unknown_and_not_passed() -> None:
+    few = {"layers": 3, "prompt": 1, "steps": 0, "families": ("llama",), "vocab": (4,)}
+    with pytest.raises(NoPower, match="0 of 6 answers had power"):
+        fuzzed(answering(Picky()), dtype="bfloat16", models=few, plans={"tp": 1}, examples=6)
+
+
+def test_an_answer_that_changes_fails() -> None:
+    with pytest.raises(Changed, match="both are within the bound"):
+        fuzzed(answering(Wavers()), plans=TP)
+    assert fuzzed(answering(Wavers()), plans=TP, repeats="no").words["right"] > 20
+
+
+def test_an_exception_is_a_crash_with_the_case_beside_it() -> None:
+    with pytest.raises(IndexError) as failed:
+        fuzzed(answering(Raises()), plans={"tp": (2,), "balanced": True})
+    assert "IndexError, and no refusal, to a legal plan" in "\n".join(failed.value.__notes__)
+
+
+def test_who_never_answers_is_stopped() -> None:
+    def asleep(case: Case) -> object:
+        if case.tp > 1:
+            time.sleep(60)
+        return case.check(run_case(case))
+
+    with pytest.raises(Hung, match=r"no answer in 0\.3 s") as failed:
+        fuzzed(asleep, time_limit=0.3, plans={"tp": (1, 2)}, examples=12, models="llama")
+    assert "asleep (test_fuzz.py:" in str(failed.value)
+
+
+def test_a_test_that_checks_nothing_is_told_so() -> None:
+    with pytest.raises(TypeError, match=r"without case\.check"):
+        fuzzed(lambda case: case.legal)
+
+
+@pytest.mark.parametrize(
+    ("choices", "said"),
+    [
+        ({"models": "gpt-5"}, "no checkpoint of 'gpt-5' is written"),
+        ({"models": {"heads": 3}}, "no 'heads' to choose"),
+        ({"plans": 8}, "plans: choices of degrees"),
+        ({"plans": {"tp": ()}}, "nothing to choose from"),
+    ],
+)
+def test_a_wrong_choice_is_refused_before_anything_runs(choices: dict[str, Any], said: str) -> None:
+    with pytest.raises(TypeError, match=said):
+        shardproof.fuzz(nothing, **choices)
+
+
+def test_the_same_seed_gives_the_same_cases() -> None:
+    def digests() -> list[str]:
+        seen: list[str] = []
+
+        def noting(case: Case) -> object:
+            seen.append(case.digest)
+            return case.check(run_case(case))
+
+        fuzzed(noting, examples=8, repeats="no", plans={"tp": 1})
+        return seen
+
+    assert digests() == digests()
+
+
+def test_arguments_of_pytest_go_through(tmp_path: Path) -> None:
+    seen: list[Path] = []
+
+    @shardproof.fuzz(examples=2, seed=1)
+    def test(folder: Path, case: Case) -> None:
+        seen.append(folder)
+        case.check(run_case(case))
+
+    test(folder=tmp_path)
+    assert set(seen) == {tmp_path}
+
+
+def test_plans_may_be_given_as_they_are() -> None:
+    plans = [{"tp": 2, "decode": {"tp": 4}}, {"tp": 2, "sp": 2}]
+    tally = fuzzed(answering(Picky()), plans=plans, models="dense", examples=15)
+    assert tally.words["right"] > 3
