@@ -1,23 +1,22 @@
 """Whole plans near a legal one, at random: a few of its fields changed, whatever they are.
 
-`near_plan(seed)` gives the same model and plan for the same seed. It draws plans as `random_plan`
-does, with both phases, their handoff and their workload, until the law has no reason against one;
-then it changes one to three fields of that: any field of either phase, degrees and workload too.
+`near_plan(seed)` gives the same model and plan for the same seed. It draws a plan with both phases,
+their handoff and their workload, against which the law has no reason; then it changes one to three
+fields of that: any field of either phase, degrees and workload too.
 """
 
 from __future__ import annotations
 
-from math import lcm
 from random import Random
 
+from shardproof.fuzzing.chooser import Chooser
 from shardproof.fuzzing.cuts import regular_cut
 from shardproof.fuzzing.features import featured
-from shardproof.fuzzing.models import random_model
-from shardproof.fuzzing.plans import DEGREES, FIELDS, Written, build, change, ranks
+from shardproof.fuzzing.plans import DEGREES, FIELDS, Written, build, change, fits, suiting
 from shardproof.spec.errors import Place
 from shardproof.spec.law.judge import judge
 from shardproof.spec.model.model import Model
-from shardproof.spec.plan.plan import PHASES, Plan
+from shardproof.spec.plan.plan import Plan
 from shardproof.spec.plan.shape import shape_errors
 from shardproof.spec.source.node import Node
 
@@ -26,53 +25,68 @@ MOST = 8
 DRAWS = 12
 """Changes that are tried at a legal plan, and kept where it stays legal."""
 NOWHERE = Node({}, Place(""))
-HANDOFF = {"cache": ("logical", "by_rank", "stays", "first"), "storage": ("same", "converted")}
+HANDOFF = {
+    "cache": ("logical", "by_rank", "stays", "first"),
+    "storage": ("same", "converted", "raw"),
+    "slice": ("memory", "index"),
+}
 WORKLOAD = {"batch": (1, 6), "prompt": (1, 7), "steps": (0, 4)}
 
 
 def near_plan(seed: int) -> tuple[Model, Plan]:
     """A plan near a legal one; legal itself now and then."""
-    rng = Random(f"near {seed}")
+    return near(Random(f"near {seed}"))
+
+
+def near(rng: Chooser, most: int = MOST, model: Model | None = None) -> tuple[Model, Plan]:
+    """The same by somebody's choices."""
+    of, written = legal(rng, most, model)
     while True:
-        model, written = _legal(rng)
+        further = dict(written)
         for _ in range(rng.choice((1, 2, 2, 3, 3))):
-            _changed(rng, model, written)
-        plan = build(Plan, written)
-        if _fits(plan):
-            return model, plan
+            changed(rng, of, further)
+        plan = build(Plan, further)
+        if is_plan(plan, most):
+            return of, plan
 
 
-def _fits(plan: Plan) -> bool:
-    return all(ranks(plan.phase(name)) <= MOST for name in PHASES) and not any(
-        shape_errors(plan, NOWHERE)
-    )
+def is_plan(plan: Plan, most: int = MOST) -> bool:
+    """Whether it has a shape at all, and few enough ranks."""
+    return fits(plan, most) and not any(shape_errors(plan, NOWHERE))
 
 
-def _legal(rng: Random) -> tuple[Model, Written]:
-    """A legal plan with a few choices of its own."""
+def legal(rng: Chooser, most: int = MOST, model: Model | None = None) -> tuple[Model, Written]:
+    """What a legal plan writes, with a few choices of its own."""
+    of, written = _divided(rng, most, model)
+    for _ in range(rng.randrange(DRAWS)):
+        further = dict(written)
+        changed(rng, of, further)
+        plan = build(Plan, further)
+        if is_plan(plan, most) and not judge(of, plan).reasons:
+            written = further
+    return of, written
+
+
+def _divided(rng: Chooser, most: int, model: Model | None) -> tuple[Model, Written]:
+    """Degrees by which a model is divided; of a given one, those that are left when none is not."""
     while True:
         written = _degrees(rng, "")
         if rng.random() < 0.6:
             written |= _degrees(rng, "decode.")
-        if not _fits(build(Plan, written)):
+        plan = build(Plan, written)
+        if not is_plan(plan, most):
             continue
-        phases = [build(Plan, written).phase(name) for name in PHASES]
-        tp, ep = lcm(*(p.tp for p in phases)), lcm(*(p.ep for p in phases))
-        model = random_model(rng, tp, ep, tp)
-        if rng.random() < 0.5:
-            model = featured(model, rng)
-        if judge(model, build(Plan, written)).reasons:
-            continue
-        for _ in range(rng.randrange(DRAWS)):
-            further = dict(written)
-            _changed(rng, model, further)
-            plan = build(Plan, further)
-            if _fits(plan) and not judge(model, plan).reasons:
-                written = further
-        return model, written
+        of = model or suiting(rng, plan)
+        if model is None and rng.random() < 0.5:
+            of = featured(of, rng)
+        while judge(of, build(Plan, written)).reasons and model is not None:
+            del written[rng.choice(list(written))]
+        plan = build(Plan, written)
+        if is_plan(plan, most) and not judge(of, plan).reasons:
+            return of, written
 
 
-def _degrees(rng: Random, phase: str) -> Written:
+def _degrees(rng: Chooser, phase: str) -> Written:
     found: Written = {}
     for axis in rng.sample(DEGREES, rng.randrange(1, 4)):
         if phase == "" or axis != "sp" or rng.random() < 0.3:
@@ -80,7 +94,7 @@ def _degrees(rng: Random, phase: str) -> Written:
     return found
 
 
-def _changed(rng: Random, model: Model, written: Written) -> None:
+def changed(rng: Chooser, model: Model, written: Written) -> None:
     """One field written otherwise, or no longer."""
     match rng.randrange(12):
         case 0:
