@@ -20,13 +20,17 @@ from shardproof.spec.model.model import (
 FITS = 0.95
 """How often a size is a multiple of the degree that cuts it."""
 
+MOST_LAYERS = 5
+
 
 def size(rng: Chooser, degree: int) -> int:
     """A small size, which the degree divides if nothing is to go wrong."""
     return degree * rng.randint(1, 3) if rng.random() < FITS else rng.randint(1, 12)
 
 
-def random_model(rng: Chooser, tp: int, ep: int, expert_tp: int) -> Model:
+def random_model(
+    rng: Chooser, tp: int, ep: int, expert_tp: int, most_layers: int = MOST_LAYERS
+) -> Model:
     attention = random_attention(rng, tp)
     first = Layer(
         attention=attention,
@@ -37,7 +41,7 @@ def random_model(rng: Chooser, tp: int, ep: int, expert_tp: int) -> Model:
     kinds = [first]
     if rng.random() < 0.3:
         kinds.append(_another_kind(rng, first, tp))
-    count = rng.randint(len(kinds), 5)
+    count = rng.randint(len(kinds), max(len(kinds), most_layers))
     layers = [*range(len(kinds)), *(rng.randrange(len(kinds)) for _ in range(count - len(kinds)))]
     rng.shuffle(layers)
     return Model(

@@ -22,6 +22,8 @@ from shardproof.spec.source.node import Node
 
 MOST = 8
 """Ranks of a phase, so that the plan can be run."""
+LAYERS = 3
+"""Of a model: every further one costs as much to run."""
 DRAWS = 12
 """Changes that are tried at a legal plan, and kept where it stays legal."""
 NOWHERE = Node({}, Place(""))
@@ -41,13 +43,18 @@ def near_plan(seed: int) -> tuple[Model, Plan]:
 def near(rng: Chooser, most: int = MOST, model: Model | None = None) -> tuple[Model, Plan]:
     """The same by somebody's choices."""
     of, written = legal(rng, most, model)
+    return of, beside(rng, of, written, most)
+
+
+def beside(rng: Chooser, model: Model, written: Written, most: int = MOST) -> Plan:
+    """A plan with one to three fields changed."""
     while True:
         further = dict(written)
         for _ in range(rng.choice((1, 2, 2, 3, 3))):
-            changed(rng, of, further)
+            changed(rng, model, further)
         plan = build(Plan, further)
         if is_plan(plan, most):
-            return of, plan
+            return plan
 
 
 def is_plan(plan: Plan, most: int = MOST) -> bool:
@@ -59,12 +66,16 @@ def legal(rng: Chooser, most: int = MOST, model: Model | None = None) -> tuple[M
     """What a legal plan writes, with a few choices of its own."""
     of, written = _divided(rng, most, model)
     for _ in range(rng.randrange(DRAWS)):
-        further = dict(written)
-        changed(rng, of, further)
-        plan = build(Plan, further)
-        if is_plan(plan, most) and not judge(of, plan).reasons:
-            written = further
+        written = stepped(rng, of, written, most) or written
     return of, written
+
+
+def stepped(rng: Chooser, model: Model, written: Written, most: int = MOST) -> Written | None:
+    """A legal plan with one field changed, if it is legal still."""
+    further = dict(written)
+    changed(rng, model, further)
+    plan = build(Plan, further)
+    return further if is_plan(plan, most) and not judge(model, plan).reasons else None
 
 
 def _divided(rng: Chooser, most: int, model: Model | None) -> tuple[Model, Written]:
@@ -76,7 +87,7 @@ def _divided(rng: Chooser, most: int, model: Model | None) -> tuple[Model, Writt
         plan = build(Plan, written)
         if not is_plan(plan, most):
             continue
-        of = model or suiting(rng, plan)
+        of = model or suiting(rng, plan, LAYERS)
         if model is None and rng.random() < 0.5:
             of = featured(of, rng)
         while judge(of, build(Plan, written)).reasons and model is not None:

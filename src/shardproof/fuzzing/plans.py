@@ -8,14 +8,14 @@ named here.
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from math import gcd, lcm, prod
 from random import Random
 from typing import TypeVar
 
 from shardproof.fuzzing.chooser import Chooser
 from shardproof.fuzzing.cuts import hand_made_cut, regular_cut
-from shardproof.fuzzing.models import random_model
+from shardproof.fuzzing.models import MOST_LAYERS, random_model
 from shardproof.spec.law.axes import ANY, AXES
 from shardproof.spec.law.context import Context
 from shardproof.spec.law.measures import route
@@ -80,6 +80,13 @@ def whole_plan(
     rng: Chooser, most: int | None = None, model: Model | None = None
 ) -> tuple[Model, Plan]:
     """The same by somebody's choices, of a model whose sizes suit it, or of the one given."""
+    written = skeleton(rng, most)
+    model = model or suiting(rng, build(Plan, written))
+    return model, filled(rng, model, written)
+
+
+def skeleton(rng: Chooser, most: int | None) -> Written:
+    """Degrees of both phases, and the workload."""
     while True:
         written: Written = dict(_degrees(rng, most))
         if rng.random() < 0.2:
@@ -88,15 +95,19 @@ def whole_plan(
             written |= {f"decode.{axis}": degree for axis, degree in own.items()}
         written |= _workload(rng)
         if most is None or fits(build(Plan, written), most):
-            break
-    model = model or suiting(rng, build(Plan, written))
+            return written
+
+
+def filled(rng: Chooser, model: Model, skeleton: Written) -> Plan:
+    """A plan of these degrees, with some of its fields written."""
+    written = dict(skeleton)
     for path in _changed(rng):
         change(rng, model, written, path)
     if rng.random() < 0.2:
         written["handoff.cache"] = rng.choice(("by_rank", "by_rank", "stays", "stays", "first"))
     if rng.random() < 0.06:
         written["handoff.storage"] = rng.choice(("converted", "raw"))
-    return model, build(Plan, written)
+    return build(Plan, written)
 
 
 def fits(plan: Plan, most: int) -> bool:
@@ -141,11 +152,16 @@ def _workload(rng: Chooser) -> Written:
     return {f"workload.{name}": number for name, number in chosen.items()}
 
 
-def suiting(rng: Chooser, plan: Plan) -> Model:
+def suiting(rng: Chooser, plan: Plan, most_layers: int = MOST_LAYERS) -> Model:
     """A model whose sizes the degrees of both phases mostly divide."""
     phases = [plan.phase(name) for name in PHASES]
     tp, ep = lcm(*(p.tp for p in phases)), lcm(*(p.ep for p in phases))
-    return random_model(rng, tp, ep, lcm(*(p.tp // gcd(p.tp, p.ep) for p in phases)))
+    return random_model(rng, tp, ep, expert_tps(phases), most_layers)
+
+
+def expert_tps(phases: Sequence[Phase]) -> int:
+    """What all degrees divide by which the phases split an expert."""
+    return lcm(*(p.tp // gcd(p.tp, p.ep) for p in phases))
 
 
 def change(rng: Chooser, model: Model, written: Written, path: str) -> None:

@@ -20,18 +20,23 @@ def edited(rng: Chooser, most: int = MOST, model: Model | None = None) -> tuple[
     """A legal plan with edits, each of which makes sense of the operator that it speaks of."""
     while True:
         of, written = legal(rng, most, model)
-        plan = build(Plan, written)
-        found: tuple[Edit, ...] = ()
-        wanted = rng.choice((1, 1, 2, 3))
-        for _ in range(TRIES):
-            phase = rng.choice(PHASES)
-            ops = [op for visit in lower(of, plan, phase).visits for op in visit.ops]
-            kinds = {op.out: op.kind for op in ops}
-            edit = random_edit(rng, list(kinds), kinds, plan.phase(phase))
-            tried = plan.with_(edits=(*found, edit))
-            if not any(wrong_edits(of, tried)):
-                found = tried.edits
-                if len(found) == wanted:
-                    break
-        if found:
-            return of, plan.with_(edits=found)
+        if (plan := with_edits(rng, of, build(Plan, written))) is not None:
+            return of, plan
+
+
+def with_edits(rng: Chooser, model: Model, plan: Plan) -> Plan | None:
+    """The plan with edits; none where those that were drawn make no sense."""
+    found: tuple[Edit, ...] = ()
+    wanted = rng.choice((1, 1, 2, 3))
+    phases = PHASES if plan.workload.steps != 0 else PHASES[:1]
+    programs = {name: lower(model, plan, name) for name in phases}
+    for _ in range(TRIES):
+        name = rng.choice(phases)
+        kinds = {op.out: op.kind for visit in programs[name].visits for op in visit.ops}
+        edit = random_edit(rng, list(kinds), kinds, plan.phase(name))
+        tried = plan.with_(edits=(*found, edit))
+        if not any(wrong_edits(model, tried)):
+            found = tried.edits
+            if len(found) == wanted:
+                break
+    return plan.with_(edits=found) if found else None
