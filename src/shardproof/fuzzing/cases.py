@@ -8,12 +8,12 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
-from itertools import islice
+from itertools import count, islice
 from random import Random
 from typing import Literal, get_args
 
 from shardproof.fuzzing.features import featured
-from shardproof.fuzzing.misses import near_miss
+from shardproof.fuzzing.misses import clauses, near_miss
 from shardproof.fuzzing.near import LAYERS, MOST, beside, is_plan, legal, stepped
 from shardproof.fuzzing.plans import build, filled, skeleton, suiting
 from shardproof.fuzzing.programs import with_edits
@@ -48,10 +48,10 @@ class Case:
     """Of a near miss the clause that it breaks."""
 
 
-def batch(kind: Kind, seed: int, number: int, count: int = BATCH) -> Iterator[Case]:
+def batch(kind: Kind, seed: int, number: int, most: int = BATCH) -> Iterator[Case]:
     """The first so many cases of a batch."""
     rng = Random(f"shardproof {kind} {seed} {number}")
-    for place, (model, plan, clause) in enumerate(islice(_DRAWN[kind](rng), count)):
+    for place, (model, plan, clause) in enumerate(islice(_DRAWN[kind](rng, number), most)):
         yield Case(kind, f"{kind}/{seed}/{number}/{place}", model, plan, clause)
 
 
@@ -68,7 +68,7 @@ def _kind(word: str) -> Kind:
 Drawn = tuple[Model, Plan, str | None]
 
 
-def _whole(rng: Random) -> Iterator[Drawn]:
+def _whole(rng: Random, _number: int) -> Iterator[Drawn]:
     while True:
         begun = skeleton(rng, MOST)
         model = suiting(rng, build(Plan, begun), LAYERS)
@@ -80,14 +80,14 @@ def _whole(rng: Random) -> Iterator[Drawn]:
                 yield model, plan, None
 
 
-def _near(rng: Random) -> Iterator[Drawn]:
+def _near(rng: Random, _number: int) -> Iterator[Drawn]:
     while True:
         model, written = legal(rng)
         for _ in range(TOGETHER):
             yield model, beside(rng, model, written), None
 
 
-def _legal(rng: Random) -> Iterator[Drawn]:
+def _legal(rng: Random, _number: int) -> Iterator[Drawn]:
     while True:
         model, written = legal(rng)
         yield model, build(Plan, written), None
@@ -98,14 +98,16 @@ def _legal(rng: Random) -> Iterator[Drawn]:
                 yield model, build(Plan, written), None
 
 
-def _miss(rng: Random) -> Iterator[Drawn]:
-    while True:
-        found = near_miss(rng)
+def _miss(rng: Random, number: int) -> Iterator[Drawn]:
+    """Of each clause in turn, so that few batches have all."""
+    codes = clauses()
+    for place in count(number * BATCH):
+        found = near_miss(rng, codes[place % len(codes)])
         if found is not None:
             yield found.model, found.plan, found.clause
 
 
-def _edited(rng: Random) -> Iterator[Drawn]:
+def _edited(rng: Random, _number: int) -> Iterator[Drawn]:
     while True:
         model, written = legal(rng)
         for _ in range(TOGETHER):
@@ -113,7 +115,7 @@ def _edited(rng: Random) -> Iterator[Drawn]:
                 yield model, plan, None
 
 
-_DRAWN: dict[Kind, Callable[[Random], Iterator[Drawn]]] = {
+_DRAWN: dict[Kind, Callable[[Random, int], Iterator[Drawn]]] = {
     "whole": _whole,
     "near": _near,
     "legal": _legal,
