@@ -92,12 +92,12 @@ def says(model: Model, plan: Plan, bench: Bench, first: int = 0, *, full: bool =
     derived = _asked(lambda: _derived(model, plan, said, found))
     checked = _asked(lambda: _checked(model, plan, found[0] if found else None))
     said.words = {"law": law, "derivation": derived, "checker": checked}
-    agreed = {each.word for each in said.words.values() if each.word not in ("silent", "unknown")}
+    agreed = {each.word for each in said.words.values() if each.word != "silent"}
 
     def run() -> Said:
         if full or len(agreed) != 1:
             shown = bench.searched(model, plan)
-        elif agreed == {"legal"}:
+        elif agreed == {"legal"} and not plan.edits:
             shown = bench.once(model, plan, first)
         else:
             shown = bench.refuted(model, plan, first)
