@@ -37,6 +37,8 @@ def _layer(kind: Layer, rng: Chooser) -> Layer:
 def _attention(found: Attention, rng: Chooser) -> Attention:
     found = _turned(found, rng, "q_bias", "k_bias", "v_bias", "out_bias", "sinks")
     found = _given(found, rng, softcap=30.0, scale=0.3, window=rng.choice((None, 1, 2)))
+    if found.latent is not None and rng.random() < SELDOM:
+        return replace(found, latent=replace(found.latent, q_rank=rng.randint(2, 6)))
     if found.latent is None:
         return _given(found, rng, qk_norm=rng.choice(("none", "head", "width")))
     return found
@@ -44,7 +46,8 @@ def _attention(found: Attention, rng: Chooser) -> Attention:
 
 def _dense(found: Dense, rng: Chooser) -> Dense:
     found = _turned(found, rng, "up_bias", "down_bias")
-    return found if found.joint else _turned(found, rng, "gated")
+    found = found if found.joint else _turned(found, rng, "gated")
+    return _turned(found, rng, "joint") if found.gated else found
 
 
 def _experts(found: Moe, rng: Chooser) -> Moe:
@@ -54,10 +57,23 @@ def _experts(found: Moe, rng: Chooser) -> Moe:
     router = _turned(found.router, rng, "renormalise", "bias", "correction")
     router = _given(router, rng, scale=rng.choice((None, 2.0)),
                     score=rng.choice(("softmax", "sigmoid", "topk_softmax")))  # fmt: skip
+    router = _grouped(router, found.experts, rng)
     found = replace(found, router=router, expert=_dense(found.expert, rng),
                     shared=shared and _dense(shared, rng))  # fmt: skip
     found = _turned(found, rng, "input_weighted", "shared_gate")
     return found if found.shared else replace(found, shared_gate=False)
+
+
+def _grouped(router: Router, experts: int, rng: Chooser) -> Router:
+    """Experts chosen within the best groups, where they are in groups of as many."""
+    counts = [n for n in range(2, experts + 1) if experts % n == 0]
+    if not counts or rng.random() > 2 * SELDOM:
+        return router
+    groups = rng.choice(counts)
+    top, each = rng.randint(1, groups), experts // groups
+    score = rng.choice(("max", "top2")) if each > 1 else "max"
+    return replace(router, groups=groups, top_groups=top, group_score=score,
+                   top_k=min(router.top_k, top * each))  # fmt: skip
 
 
 def _turned(part: Part, rng: Chooser, *names: str) -> Part:

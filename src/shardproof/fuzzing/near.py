@@ -13,9 +13,10 @@ from shardproof.fuzzing.chooser import Chooser
 from shardproof.fuzzing.cuts import regular_cut
 from shardproof.fuzzing.features import featured
 from shardproof.fuzzing.plans import DEGREES, FIELDS, Written, build, change, fits, suiting
+from shardproof.fuzzing.themes import themed
 from shardproof.spec.errors import Place
 from shardproof.spec.law.judge import judge
-from shardproof.spec.model.model import Model
+from shardproof.spec.model.model import Dense, Model, Moe
 from shardproof.spec.plan.plan import Plan
 from shardproof.spec.plan.shape import shape_errors
 from shardproof.spec.source.node import Node
@@ -84,13 +85,15 @@ def _divided(rng: Chooser, most: int, model: Model | None) -> tuple[Model, Writt
         written = _degrees(rng, "")
         if rng.random() < 0.6:
             written |= _degrees(rng, "decode.")
+        for _ in range(rng.choice((0, 0, 1, 3))):
+            _sized(rng, written)
         plan = build(Plan, written)
         if not is_plan(plan, most):
             continue
         of = model or suiting(rng, plan, LAYERS)
         if model is None and rng.random() < 0.5:
             of = featured(of, rng)
-        while judge(of, build(Plan, written)).reasons and model is not None:
+        while model is not None and judge(of, build(Plan, written)).reasons:
             del written[rng.choice(list(written))]
         plan = build(Plan, written)
         if is_plan(plan, most) and not judge(of, plan).reasons:
@@ -106,16 +109,13 @@ def _degrees(rng: Chooser, phase: str) -> Written:
 
 
 def changed(rng: Chooser, model: Model, written: Written) -> None:
-    """One field written otherwise, or no longer."""
-    match rng.randrange(12):
+    """One field written otherwise, or no longer; or several that mean something together."""
+    match rng.randrange(16):
         case 0:
             axis = rng.choice(DEGREES)
             written[rng.choice(("", "", "decode.")) + axis] = rng.choice((1, 2, 3, 4))
         case 1:
-            name = rng.choice(list(WORKLOAD))
-            low, high = WORKLOAD[name]
-            value = rng.choice((None, rng.randint(low, high), rng.randint(low, high)))
-            written[f"workload.{name}"] = value
+            _sized(rng, written)
         case 2:
             name = rng.choice(list(HANDOFF))
             written[f"handoff.{name}"] = rng.choice(HANDOFF[name])
@@ -128,9 +128,39 @@ def changed(rng: Chooser, model: Model, written: Written) -> None:
             phase = rng.choice(("", "prefill.", "decode."))
             written[phase + rng.choice(cuts)] = regular_cut(rng)
         case 5 | 6 | 7:
-            parts = ("sequence", "cache", "stages", "schedule", "batch")
-            change(rng, model, written, rng.choice(
-                [path for path in FIELDS if path.partition(".")[0] in parts]
-            ))  # fmt: skip
+            parts = ("sequence", "cache", "stages", "schedule", "batch", "mesh")
+            path = rng.choice([path for path in FIELDS if path.partition(".")[0] in parts])
+            if path == "schedule.ticks":  # which says when each step of each sequence runs
+                written["workload.batch"] = rng.randint(1, 3)
+                written["workload.steps"] = rng.randint(1, 3)
+            change(rng, model, written, path)
+        case 8 | 9:
+            themed(rng, written)
+        case 10 | 11:
+            _together(rng, model, written)
         case _:
-            change(rng, model, written, rng.choice(list(FIELDS)))
+            change(rng, model, written, rng.choice(spoken(model)))
+
+
+def _sized(rng: Chooser, written: Written) -> None:
+    """A size of the workload, or one left open."""
+    name = rng.choice(list(WORKLOAD))
+    low, high = WORKLOAD[name]
+    value = rng.choice((None, rng.randint(low, high), rng.randint(low, high)))
+    written[f"workload.{name}"] = value
+
+
+def _together(rng: Chooser, model: Model, written: Written) -> None:
+    """Two or three fields of one module."""
+    module = rng.choice(spoken(model)).partition(".")[0]
+    paths = [path for path in FIELDS if path.partition(".")[0] == module]
+    for path in rng.sample(paths, min(len(paths), rng.randint(2, 3))):
+        change(rng, model, written, path)
+
+
+def spoken(model: Model) -> list[str]:
+    """The fields that say something of such a model."""
+    dense = any(isinstance(kind.ffn, Dense) for kind in model.kinds)
+    moe = any(isinstance(kind.ffn, Moe) for kind in model.kinds)
+    silent = {*([] if dense else ["ffn"]), *([] if moe else ["moe"])}
+    return [path for path in FIELDS if path.partition(".")[0] not in silent]
