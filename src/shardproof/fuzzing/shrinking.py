@@ -37,10 +37,10 @@ def smallest(
     model: Model,
     plan: Plan,
     watch: Callable[[int, int], None] = lambda _done, _most: None,
-    tries: int = TRIES,
+    tries: int | None = None,
 ) -> tuple[Model, Plan, Says]:
     """A case that is no larger, on which each decider says what it said, for as kind a reason."""
-    found = says(model, plan, Bench())
+    found, tries = says(model, plan, Bench()), TRIES if tries is None else tries
     done, seen = 0, {(model, plan)}
     while True:
         for smaller in candidates(model, plan):
