@@ -66,6 +66,7 @@ generate: $(READY) ## write what is generated anew: reference, coverage, near mi
 	@$(BIN)/python -m shardproof.reports.theorems
 	@$(BIN)/python -m shardproof.certificate.ground
 	@$(BIN)/python -m tests.cases.publish
+	@$(BIN)/python -m tests.fuzzing.publish
 	@$(BIN)/python -m tests.cases.publish_operators
 	@$(BIN)/python -m tests.cases.publish_bugs
 	@$(BIN)/python -m tests.proofs.publish_independence

@@ -46,6 +46,11 @@ ERRORS: dict[str, Meaning] = {
     "FILE-WRITE": Meaning(
         "A file could not be written.", "certify -o /no/such", "the system's reason follows"
     ),
+    "FUZZ-JOURNAL": Meaning(
+        "A journal of `fuzz` cannot be gone on with.",
+        "fuzz --journal README.md",
+        "name another file; the seed is the journal's own",
+    ),
     "PLAN-KEY": Meaning(
         "A plan has no such field.", "tensor_parallel_size: 8", "tp: 8; `schema` lists every field"
     ),

@@ -28,6 +28,11 @@ _THEOREM: dict[str, Schema] = {
     "rules": texts("the operators' rules that rest on it"),
     "lines": texts("the documents' lines that it proves"),
 }
+_WORDS: dict[str, Schema] = {
+    "legal": whole("to all deciders that know"),
+    "illegal": whole("to all that know"),
+    "unknown": whole("to all: edited programs, or what they disagree on"),
+}
 _SHOWN: dict[str, Schema] = {
     "plans": record(
         "the legal plans: exit code 0 where there is one, 1 where there is none",
@@ -61,6 +66,55 @@ _SHOWN: dict[str, Schema] = {
                                                                      "decode")),
                 "first": value("what the first plan means"),
                 "second": value("what the second plan means"),
+            })),
+        },
+    ),
+    "fuzzed": record(
+        "plans at random: exit code 1 where deciders disagree on one",
+        {
+            "version": VERSION,
+            "seed": whole("of all that was drawn"),
+            "interrupted": flag("whether it was stopped, and this is what was done until then"),
+            "plans": whole("how many"),
+            "verdicts": record("how many are so", _WORDS),
+            "kinds": many("by how they were drawn", record("a kind", {
+                "kind": text("its name"), "says": text("what its plans are"), **_WORDS,
+            })),
+            "clauses": many("of the law, all", record("a clause", {
+                "code": text("its code"), "broken": whole("plans that break it"),
+            })),
+            "rules": many("of the derivation, all", record("a rule", {
+                "operator": text("the kind of operator that it types"),
+                "typed": whole("operators that it typed"),
+                "refused": whole("plans that it refused"),
+            })),
+            "runs": record("what was executed", {
+                "made": whole("workloads that were run"),
+                "all": whole("those that there are, of all plans"),
+                "plans_not_run": whole("plans that are too large to run"),
+            }),
+            "disagreements": whole("plans on which deciders disagree"),
+            "findings": many("the first of each class, made small", record("a finding", {
+                "fault": text("what is wrong, in a word or two"),
+                "kind": text("of plans"),
+                "case": text("what draws the plan again that was made small"),
+                "plans": whole("how many are of the class", 1),
+                "says": texts("who says what, and why"),
+                "plan": text("the small plan"),
+                "file": text("where it was saved, with its model"),
+                "replay": text("the command that decides it again"),
+                "example": text("the line that has a test try it first"),
+            })),
+        },
+    ),
+    "redecided": record(
+        "with --replay, what all deciders say of a file's plan",
+        {
+            "version": VERSION,
+            "file": text("the file"),
+            "agree": flag("whether they agree"),
+            "says": many("each of them", record("a decider", {
+                "who": text("which"), "word": text("its word"), "why": text("and why"),
             })),
         },
     ),

@@ -152,12 +152,14 @@ def own_choice(at: At, split: Split, pads: str) -> bool:
 def choose(at: At, op: Op, logits: Placed, own: Placed) -> Placed:
     """The best of all logits, or the best of each rank's best."""
     about = op.about
-    token = Placed(at.terms.of("token", (), (logits.term,)), logits.dims[:2])
+    # An edited program may make the two of other values.
+    read = logits if about["how"] == "logits" else own
+    token = Placed(at.terms.of("token", (), (read.term,)), read.dims[:2])
     if not read_later(at):
         return token
     if about.get("pick", 1) != 1:
         raise NoRule("it does not take the best")
-    split: Split | None = about["split"]
+    split, dim = about["split"], own.dim("vocab")
     if split is not None and about["how"] != "logits":
         checked(Dim("vocab", at.model.vocab), split)
     wins = about["pads"] != "masked" and split is not None and any_pads(split)
@@ -165,18 +167,18 @@ def choose(at: At, op: Op, logits: Placed, own: Placed) -> Placed:
         if wins and about["whole"]:
             raise NoRule("a padded row's logit is zero, and can win")
         return token
-    if (
-        about["how"] == "ids_summed" and split is not None and one_chooses(at, split)
-        and (about["pads"] == "masked" or not pads_beside(split))
-    ):  # fmt: skip
-        return token
-    if about["how"] == "own" and split is not None and own_choice(at, split, about["pads"]):
-        return token
+    if split is not None and not own.due and checked(dim, split) == dim.map:
+        if (
+            about["how"] == "ids_summed" and one_chooses(at, split)
+            and (about["pads"] == "masked" or not pads_beside(split))
+        ):  # fmt: skip
+            return token
+        if about["how"] == "own" and own_choice(at, split, about["pads"]):
+            return token
     if wins:
         raise NoRule("a padded row's logit is zero, and can win")
     if about["how"] == "merged":
         complete(own, "the choice of the best")
-        dim = own.dim("vocab")
         if checked(dim, about["split"]) != dim.map:
             raise NoRule(f"ids are named by another map than {dim}")
         return token

@@ -100,6 +100,8 @@ def _applied(bench: Bench, op: Op, got: Sequence[Given]) -> Given:
         case "send":
             if op.about.get("buffer", "each") != "each" and written_again(bench, op):
                 raise NoRule("its buffer may be written again before it is read")
+            if op.about["part"] == "token" and operands[0].form != "ids":
+                raise NoRule("a tensor is sent in place of tokens")
             bench.sent[op.about["part"]] = operands[0]
             return operands[0]
         case "first" | "second":

@@ -9,10 +9,13 @@ import json
 from dataclasses import replace
 from hashlib import blake2b
 from pathlib import Path
+from typing import Any
 
 from shardproof.api import REPLAY as MARK
 from shardproof.spec.errors import InputError, InputErrors
+from shardproof.spec.model.model import Model
 from shardproof.spec.model.write import model_data
+from shardproof.spec.plan.plan import Plan
 from shardproof.spec.plan.write import plain_section
 from shardproof.spec.source.node import Node
 from shardproof.spec.verdict import Verdict
@@ -23,15 +26,16 @@ PARTS = (MARK, "model", "plan", "said")
 
 def replay_text(verdict: Verdict) -> str:
     """The file's content: JSON with sorted keys, in ASCII."""
-    # Notes tell how a config was read; a path to it is no part of the plan.
-    plan = {name: value for name, value in plain_section(verdict.plan).items() if name != "model"}
-    data = {
-        MARK: VERSION,
-        "model": dict(model_data(replace(verdict.model, notes=()))),
-        "plan": plan,
-        "said": list(verdict.unknown),
-    }
+    data = replay_data(verdict.model, verdict.plan, list(verdict.unknown))
     return json.dumps(data, indent=1, sort_keys=True, ensure_ascii=True) + "\n"
+
+
+def replay_data(model: Model, plan: Plan, said: list[str]) -> dict[str, Any]:
+    """A plan and its model, and what was said of them."""
+    # Notes tell how a config was read; a path to it is no part of the plan.
+    written = {name: value for name, value in plain_section(plan).items() if name != "model"}
+    found = dict(model_data(replace(model, notes=())))
+    return {MARK: VERSION, "model": found, "plan": written, "said": said}
 
 
 def written(verdict: Verdict, folder: Path) -> Verdict:

@@ -14,24 +14,24 @@ from math import inf
 
 from shardproof.executor.domains import P, bound
 from shardproof.executor.run.beside import Given, given_for, sizes
-from shardproof.executor.run.compare import Difference, differences
+from shardproof.executor.run.compare import differences
 from shardproof.executor.run.coverage import Coverage
 from shardproof.executor.run.decode import run_decode
+from shardproof.executor.run.early import Compared, Parted, fresh
 from shardproof.executor.run.faults import Refused, Stuck
 from shardproof.executor.run.outcome import Counterexample, Tried
 from shardproof.executor.run.planting import trials_for
-from shardproof.executor.run.rank import Rank
-from shardproof.executor.run.registers import Machine, machine
+from shardproof.executor.run.registers import machine
 from shardproof.executor.run.result import Run
 from shardproof.executor.run.search import SEEDS
-from shardproof.executor.run.transport import IN_MEMORY, InMemory, Stop
+from shardproof.executor.run.transport import IN_MEMORY
 from shardproof.executor.run.vocabulary import pads, shards
 from shardproof.executor.run.workloads import parting
 from shardproof.spec.model.model import Model
 from shardproof.spec.plan.plan import PHASES, Plan, Workload
 from shardproof.spec.program.lower.handoff import handoff
 from tests.exhaustive.canonical import Lowered, lowered
-from tests.exhaustive.prefilled import Fault, Prefilled, counterexample, fresh, prefilled, wrong
+from tests.exhaustive.prefilled import Fault, Prefilled, counterexample, prefilled
 
 OPEN = ((2, 2, 2), (1, 1, 2), (3, 5, 3))
 """Batch, prompt and steps of a plan that leaves them open: the second has ranks without a token, in
@@ -157,27 +157,6 @@ class Bench:
                 del self.models[next(iter(self.models))]
             found = self.models[key] = Beside(given_for(model, run.plan, tried))
         return found
-
-
-class Parted(Exception):
-    """A run that is not gone on with, since it has differed."""
-
-    def __init__(self, first: Difference) -> None:
-        super().__init__(first)
-        self.first = first
-
-
-class Compared(InMemory):
-    """Looks at the logits of every visit when it gives them out."""
-
-    def __init__(self, given: Given) -> None:
-        self.given = given
-
-    def visit(self, m: Machine, stop: Stop, ranks: Sequence[Rank], run: Run) -> None:
-        since = len(run.logits)
-        super().visit(m, stop, ranks, run)
-        for first in wrong(run, self.given, since):
-            raise Parted(first)
 
 
 def gone_on(run: Lowered, tried: Tried, given: Given, begun: Prefilled) -> Fault | float:

@@ -6,14 +6,12 @@ ledger of its own. A bound reads the ledgers of both.
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from dataclasses import dataclass, replace
-from itertools import islice
+from dataclasses import dataclass
 
 from shardproof.executor.domains import Field
-from shardproof.executor.domains.ledger import unset
 from shardproof.executor.run.beside import Given
-from shardproof.executor.run.compare import Difference, Place, between
+from shardproof.executor.run.compare import Difference
+from shardproof.executor.run.early import fresh, wrong
 from shardproof.executor.run.faults import Refused, Stuck
 from shardproof.executor.run.outcome import (
     CannotRun,
@@ -55,19 +53,6 @@ def prefilled(run: Lowered, tried: Tried, given: Given) -> Prefilled | Fault:
     for rank in made.ranks.values():
         rank.env = {}  # the registers: what is read later is in caches and tokens
     return Prefilled(made, out, ours)
-
-
-def fresh(given: Given) -> Field:
-    """The plan's field, with a ledger in which nothing stands yet."""
-    return replace(given.ours, ledger=unset())
-
-
-def wrong(out: Run, given: Given, since: int = 0) -> Iterator[Difference]:
-    """What differs already among the logits that were given out, but for the first of them."""
-    for (phase, rank, sequence, token), logits in islice(out.logits.items(), since, None):
-        expected = given.trace.sequences[sequence].logits.values[:, token]
-        place = Place(phase, "logits", sequence, token)
-        yield from between(place, rank, logits.values, expected, given.defined)
 
 
 def counterexample(fault: Fault, tried: Tried, plan: Plan) -> Counterexample:

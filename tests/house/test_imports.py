@@ -19,6 +19,8 @@ MAY_IMPORT: dict[str, frozenset[str]] = {
 
 # Slow to import, so that whoever asks for a plain verdict must not wait for them.
 SOLVERS = frozenset({"z3", "sympy", "networkx"})
+DRAWS = ("plugin", "strategies")
+"""What files are called that load hypothesis, which no command does."""
 
 LAW = "shardproof.spec.law"
 BELOW_THE_LAW = (
@@ -44,9 +46,13 @@ def fault(importer: str, path: str, found: Import) -> str | None:
     if top == "hypothesis":
         if importer not in {"executor", DOOR}:
             return "imports hypothesis, which is for tests, the executor and the pytest plugin"
-        if importer == DOOR and found.at_start and "plugin" not in Path(path).stem:
-            return "imports hypothesis at start, which only the pytest plugin does"
+        if importer == DOOR and found.at_start and not path_is_of(path, DRAWS):
+            return "imports hypothesis at start, which only pytest plugin and strategies do"
     return None
+
+
+def path_is_of(path: str, names: tuple[str, ...]) -> bool:
+    return any(name in Path(path).stem for name in names)
 
 
 def faults(path: str, source: str) -> list[str]:
@@ -129,6 +135,7 @@ def test_a_bad_import_is_named_with_its_file(path: str, source: str, reason: str
         ("src/shardproof/a.py", "def f():\n    import z3\n    import hypothesis"),
         ("src/shardproof/__init__.py", "from shardproof.reports import html"),
         ("src/shardproof/pytest_plugin.py", "import hypothesis"),
+        ("src/shardproof/fuzzing/strategies.py", "import hypothesis"),
     ],
 )
 def test_a_good_import_passes(path: str, source: str) -> None:

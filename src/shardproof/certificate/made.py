@@ -6,7 +6,7 @@ It says no time and no path. Whatever it says is said of the config and the plan
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from hashlib import sha256
 from typing import Any, cast
 
@@ -53,23 +53,36 @@ def certificate(
 
 def statement(predicate: dict[str, Plain]) -> bytes:
     """What is said of a config and a plan, with their digests and that of the whole."""
-    said = {**predicate, "digest": ""}
-    whole: dict[str, Plain] = {
-        "_type": checker.STATEMENT,
-        "predicateType": checker.PREDICATE,
-        "subject": [
-            {"name": name, "digest": {"sha256": digest(predicate[name])}}
-            for name in ("config", "plan")
-        ],
-        "predicate": said,
+    # Each part is put into its one form once, for most of the work is that.
+    parts = {name: _canonical(value) for name, value in predicate.items()}
+    subject: Plain = [
+        {"name": name, "digest": {"sha256": sha256(parts[name]).hexdigest()}}
+        for name in ("config", "plan")
+    ]
+    whole = {
+        "_type": _canonical(checker.STATEMENT),
+        "predicateType": _canonical(checker.PREDICATE),
+        "subject": _canonical(subject),
     }
+
+    def text(digest: str) -> bytes:
+        return _joined({**whole, "predicate": _joined({**parts, "digest": _canonical(digest)})})
+
     # The digest of the whole is that of the text in which it stands empty.
-    said["digest"] = digest(whole)
-    return rfc8785.dumps(cast("Any", whole))
+    return text(sha256(text("")).hexdigest())
+
+
+def _joined(parts: Mapping[str, bytes]) -> bytes:
+    """A record in canonical JSON, of names in ASCII and values that are canonical."""
+    return b"{" + b",".join(_canonical(name) + b":" + parts[name] for name in sorted(parts)) + b"}"
+
+
+def _canonical(value: Plain) -> bytes:
+    return rfc8785.dumps(cast("Any", value))
 
 
 def digest(value: Plain) -> str:
-    return sha256(rfc8785.dumps(cast("Any", value))).hexdigest()
+    return sha256(_canonical(value)).hexdigest()
 
 
 def canonical_plan(plan: Plan) -> dict[str, Plain]:

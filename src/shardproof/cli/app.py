@@ -317,6 +317,44 @@ def prove(
 
 
 @app.command
+def fuzz(  # noqa: PLR0913  (an option is an argument)
+    *,
+    budget: Annotated[
+        str | None,
+        Parameter(help="For how long, as 20s, 5m or 2h; default 20s where nobody says how many."),
+    ] = None,
+    examples: Annotated[int | None, Parameter(help="How many plans.")] = None,
+    seed: Annotated[
+        int | None, Parameter(help="Of all that is drawn; default a drawn one, which is printed.")
+    ] = None,
+    jobs: Annotated[int, Parameter(name=["--jobs", "-j"], help="Processes; default 2.")] = 2,
+    kind: Annotated[
+        tuple[Literal["whole", "near", "legal", "miss", "edited"], ...],
+        Parameter(help="Which plans, once for each kind; default all.", negative=()),
+    ] = (),
+    journal: Annotated[
+        str | None,
+        Parameter(help="A file of what is done; of a run that was stopped, it is gone on with."),
+    ] = None,
+    save: Annotated[str, Parameter(help="The folder for disagreements; default this one.")] = ".",
+    replay: Annotated[
+        str | None, Parameter(help="Decide the plan of this file again, in place of drawing any.")
+    ] = None,
+    format: Annotated[  # noqa: A002
+        Literal["text", "json", "junit", "sarif"],
+        Parameter(help="For a person, a program, a CI, or code scanning."),
+    ] = "text",
+) -> Exit:
+    """Plans at random, and whether law, derivation, checker and runs agree; exit 1 where not."""
+    from shardproof.cli.fuzz import Asked, replayed
+    from shardproof.cli.fuzz import fuzz as run_fuzz
+
+    if replay is not None:
+        return replayed(replay, format)
+    return run_fuzz(Asked(budget, examples, seed, jobs, kind, journal, save), format)
+
+
+@app.command
 def explain(
     words: Annotated[
         tuple[str, ...],

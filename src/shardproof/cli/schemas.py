@@ -31,6 +31,7 @@ ANSWERS: dict[str, Callable[[], dict[str, Any]]] = {
     "checker": partial(answer, "checker", "checker"),
     "plans": partial(answer, "plans", "plans", "nothing_known"),
     "prove": partial(answer, "prove", "prove", "theorems"),
+    "fuzz": partial(answer, "fuzz", "fuzzed", "redecided"),
     "explain": partial(answer, "explain", "explained"),
     "examples": partial(answer, "examples", "examples"),
     "schema": partial(answer, "schema"),

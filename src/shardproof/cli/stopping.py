@@ -72,6 +72,20 @@ def _wait(told: Callable[[], bytes], read: int) -> None:
     os.close(read)
 
 
+_said: list[Callable[[], bytes]] = []
+"""What a command has to say of what it has done so far; the last one speaks."""
+
+
+@contextmanager
+def last_words(so_far: Callable[[], bytes]) -> Generator[None]:
+    """Inside, Ctrl-C prints this on standard output before it ends the command."""
+    _said.append(so_far)
+    try:
+        yield
+    finally:
+        _said.remove(so_far)
+
+
 _FIRST = threading.Lock()
 """Of handler and thread, whoever has it ends the command."""
 
@@ -82,8 +96,10 @@ def _stop(told: Callable[[], bytes], _number: int, _frame: object) -> None:
     processes = sys.modules.get("multiprocessing")
     for child in processes.active_children() if processes is not None else ():
         child.kill()
+    words = (_said[-1] if _said else told)()
     with suppress(OSError):
-        os.write(1, told())
+        while words:
+            words = words[os.write(1, words) :]
     with suppress(OSError):
         os.write(2, b"interrupted\n")
     os._exit(INTERRUPTED)

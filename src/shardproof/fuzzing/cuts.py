@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from itertools import pairwise
-from random import Random
 
+from shardproof.fuzzing.chooser import Chooser
 from shardproof.spec.plan.cuts import CutSpec, Kind
 
 WRONG = 0.25
@@ -13,7 +13,7 @@ WRONG = 0.25
 _REGULAR: tuple[Kind, ...] = ("even", "chunk", "balanced", "zigzag", "whole")
 
 
-def regular_cut(rng: Random, *, needed: bool = False) -> CutSpec:
+def regular_cut(rng: Chooser, *, needed: bool = False) -> CutSpec:
     if needed and rng.random() < 0.2:
         return CutSpec("needed")
     match rng.choice(("plain", "plain", "strided", "padded")):
@@ -25,12 +25,12 @@ def regular_cut(rng: Random, *, needed: bool = False) -> CutSpec:
             return CutSpec(rng.choice(_REGULAR))
 
 
-def hand_made_cut(rng: Random, n: int, parts: int) -> CutSpec:
+def hand_made_cut(rng: Chooser, n: int, parts: int) -> CutSpec:
     """Each of `n` indices on one of the ranks, but for a mistake now and then."""
     return _sizes(rng, n, parts) if rng.random() < 0.5 else _listed(rng, n, parts)
 
 
-def _sizes(rng: Random, n: int, parts: int) -> CutSpec:
+def _sizes(rng: Chooser, n: int, parts: int) -> CutSpec:
     ends = sorted(rng.randint(0, n) for _ in range(parts - 1))
     sizes = [b - a for a, b in zip([0, *ends], [*ends, n], strict=True)]
     if rng.random() < WRONG:
@@ -39,7 +39,7 @@ def _sizes(rng: Random, n: int, parts: int) -> CutSpec:
     return CutSpec("sizes", sizes=tuple(sizes))
 
 
-def _listed(rng: Random, n: int, parts: int) -> CutSpec:
+def _listed(rng: Chooser, n: int, parts: int) -> CutSpec:
     indices = list(range(n))
     if rng.random() < 0.3:
         rng.shuffle(indices)

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-import random
 from dataclasses import replace
 
+from shardproof.fuzzing.chooser import Chooser
 from shardproof.spec.plan.edits import ACTIONS, Edit
 from shardproof.spec.plan.phase import Phase
 from shardproof.spec.program.vocabulary import KINDS, Value
@@ -27,7 +27,7 @@ NAMES = {
 """What stands in a field that is a name."""
 
 
-def some_value(rng: random.Random, key: str, value: Value) -> object:
+def some_value(rng: Chooser, key: str, value: Value) -> object:
     """Something that may stand there, not always sensibly."""
     small = [rng.randrange(-1, 5) for _ in range(rng.randrange(1, 5))]
     match value.kind:
@@ -55,7 +55,7 @@ def _are_there(ranks: tuple[tuple[str, tuple[int, ...]], ...], phase: Phase) -> 
     return all(at < getattr(phase, axis) for axis, those in ranks for at in those)
 
 
-def random_edit(rng: random.Random, names: list[str], kinds: dict[str, str], phase: Phase) -> Edit:
+def random_edit(rng: Chooser, names: list[str], kinds: dict[str, str], phase: Phase) -> Edit:
     """Of a program with operators of these names and kinds."""
     action = rng.choice(list(ACTIONS))
     name = rng.choice(names)

@@ -3,16 +3,16 @@
 from __future__ import annotations
 
 from dataclasses import replace
-from random import Random
 from typing import TypeVar
 
+from shardproof.fuzzing.chooser import Chooser
 from shardproof.spec.model.model import Attention, Dense, Layer, Model, Moe, Router
 
 SELDOM = 0.15
 Part = TypeVar("Part", Attention, Dense, Router, Moe, Model)
 
 
-def featured(model: Model, rng: Random) -> Model:
+def featured(model: Model, rng: Chooser) -> Model:
     """The same sizes, and other biases, norms, scales, caps and ways of routing."""
     model = replace(model, kinds=tuple(_layer(kind, rng) for kind in model.kinds))
     model = _turned(model, rng, "tied", "head_bias", "embedding_norm", "final_norm")
@@ -23,7 +23,7 @@ def featured(model: Model, rng: Random) -> Model:
     return model
 
 
-def _layer(kind: Layer, rng: Random) -> Layer:
+def _layer(kind: Layer, rng: Chooser) -> Layer:
     ffn = kind.ffn
     ffn = _experts(ffn, rng) if isinstance(ffn, Moe) else _dense(ffn, rng)
     if rng.random() < SELDOM:
@@ -34,38 +34,54 @@ def _layer(kind: Layer, rng: Random) -> Layer:
     return replace(kind, attention=_attention(kind.attention, rng), ffn=ffn, norm=norm)
 
 
-def _attention(found: Attention, rng: Random) -> Attention:
+def _attention(found: Attention, rng: Chooser) -> Attention:
     found = _turned(found, rng, "q_bias", "k_bias", "v_bias", "out_bias", "sinks")
     found = _given(found, rng, softcap=30.0, scale=0.3, window=rng.choice((None, 1, 2)))
+    if found.latent is not None and rng.random() < SELDOM:
+        return replace(found, latent=replace(found.latent, q_rank=rng.randint(2, 6)))
     if found.latent is None:
         return _given(found, rng, qk_norm=rng.choice(("none", "head", "width")))
     return found
 
 
-def _dense(found: Dense, rng: Random) -> Dense:
+def _dense(found: Dense, rng: Chooser) -> Dense:
     found = _turned(found, rng, "up_bias", "down_bias")
-    return found if found.joint else _turned(found, rng, "gated")
+    found = found if found.joint else _turned(found, rng, "gated")
+    return _turned(found, rng, "joint") if found.gated else found
 
 
-def _experts(found: Moe, rng: Random) -> Moe:
+def _experts(found: Moe, rng: Chooser) -> Moe:
     shared = found.shared
     if rng.random() < SELDOM:
         shared = rng.choice((None, Dense(width=2, gated=False)))
     router = _turned(found.router, rng, "renormalise", "bias", "correction")
     router = _given(router, rng, scale=rng.choice((None, 2.0)),
                     score=rng.choice(("softmax", "sigmoid", "topk_softmax")))  # fmt: skip
+    router = _grouped(router, found.experts, rng)
     found = replace(found, router=router, expert=_dense(found.expert, rng),
                     shared=shared and _dense(shared, rng))  # fmt: skip
     found = _turned(found, rng, "input_weighted", "shared_gate")
     return found if found.shared else replace(found, shared_gate=False)
 
 
-def _turned(part: Part, rng: Random, *names: str) -> Part:
+def _grouped(router: Router, experts: int, rng: Chooser) -> Router:
+    """Experts chosen within the best groups, where they are in groups of as many."""
+    counts = [n for n in range(2, experts + 1) if experts % n == 0]
+    if not counts or rng.random() > 2 * SELDOM:
+        return router
+    groups = rng.choice(counts)
+    top, each = rng.randint(1, groups), experts // groups
+    score = rng.choice(("max", "top2")) if each > 1 else "max"
+    return replace(router, groups=groups, top_groups=top, group_score=score,
+                   top_k=min(router.top_k, top * each))  # fmt: skip
+
+
+def _turned(part: Part, rng: Chooser, *names: str) -> Part:
     """Some of what it has or has not, the other way round."""
     found = {name: not getattr(part, name) for name in names if rng.random() < SELDOM}
     return replace(part, **found)
 
 
-def _given(part: Part, rng: Random, **values: object) -> Part:
+def _given(part: Part, rng: Chooser, **values: object) -> Part:
     found: dict[str, object] = {k: v for k, v in values.items() if rng.random() < SELDOM}
     return replace(part, **found)

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from dataclasses import replace
-from random import Random
 
+from shardproof.fuzzing.chooser import Chooser
 from shardproof.spec.model.model import (
     Attention,
     Dense,
@@ -20,13 +20,17 @@ from shardproof.spec.model.model import (
 FITS = 0.95
 """How often a size is a multiple of the degree that cuts it."""
 
+MOST_LAYERS = 5
 
-def size(rng: Random, degree: int) -> int:
+
+def size(rng: Chooser, degree: int) -> int:
     """A small size, which the degree divides if nothing is to go wrong."""
     return degree * rng.randint(1, 3) if rng.random() < FITS else rng.randint(1, 12)
 
 
-def random_model(rng: Random, tp: int, ep: int, expert_tp: int) -> Model:
+def random_model(
+    rng: Chooser, tp: int, ep: int, expert_tp: int, most_layers: int = MOST_LAYERS
+) -> Model:
     attention = random_attention(rng, tp)
     first = Layer(
         attention=attention,
@@ -37,7 +41,7 @@ def random_model(rng: Random, tp: int, ep: int, expert_tp: int) -> Model:
     kinds = [first]
     if rng.random() < 0.3:
         kinds.append(_another_kind(rng, first, tp))
-    count = rng.randint(len(kinds), 5)
+    count = rng.randint(len(kinds), max(len(kinds), most_layers))
     layers = [*range(len(kinds)), *(rng.randrange(len(kinds)) for _ in range(count - len(kinds)))]
     rng.shuffle(layers)
     return Model(
@@ -55,7 +59,7 @@ def random_model(rng: Random, tp: int, ep: int, expert_tp: int) -> Model:
     )
 
 
-def _another_kind(rng: Random, first: Layer, tp: int) -> Layer:
+def _another_kind(rng: Chooser, first: Layer, tp: int) -> Layer:
     """What real models vary between layers: the window, rotation, or experts."""
     attention = first.attention
     match rng.choice(("window", "rotation", "experts")):
@@ -67,7 +71,7 @@ def _another_kind(rng: Random, first: Layer, tp: int) -> Layer:
             return replace(first, ffn=_dense(rng, tp))
 
 
-def random_attention(rng: Random, tp: int) -> Attention:
+def random_attention(rng: Chooser, tp: int) -> Attention:
     heads = size(rng, tp)
     divisors = [d for d in range(1, heads + 1) if heads % d == 0]
     bias = rng.random() < 0.3
@@ -104,7 +108,7 @@ def random_attention(rng: Random, tp: int) -> Attention:
     return replace(base, head_dim=width, value_dim=width, positions=positions, rope=rope)
 
 
-def _dense(rng: Random, tp: int) -> Dense:
+def _dense(rng: Chooser, tp: int) -> Dense:
     return Dense(
         width=size(rng, tp),
         gated=rng.random() < 0.7,
@@ -113,7 +117,7 @@ def _dense(rng: Random, tp: int) -> Dense:
     )
 
 
-def _experts(rng: Random, tp: int, ep: int, expert_tp: int) -> Moe:
+def _experts(rng: Chooser, tp: int, ep: int, expert_tp: int) -> Moe:
     experts = size(rng, ep)
     return Moe(
         experts=experts,

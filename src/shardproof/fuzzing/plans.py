@@ -8,13 +8,14 @@ named here.
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from math import gcd, lcm, prod
 from random import Random
 from typing import TypeVar
 
+from shardproof.fuzzing.chooser import Chooser
 from shardproof.fuzzing.cuts import hand_made_cut, regular_cut
-from shardproof.fuzzing.models import random_model
+from shardproof.fuzzing.models import MOST_LAYERS, random_model
 from shardproof.spec.layout.axes import ANY, AXES
 from shardproof.spec.layout.context import Context
 from shardproof.spec.layout.measures import route
@@ -59,28 +60,62 @@ def build(section: type[AnySection], written: Written) -> AnySection:
     return section(**values)
 
 
+def written_in(section: Section, path: str = "") -> Written:
+    """What `build` would make the section of."""
+    out: Written = {}
+    for name, value in section.__dict__.items():
+        if isinstance(value, Section):
+            out |= written_in(value, f"{path}{name}.")
+        else:
+            out[path + name] = value
+    return out
+
+
 def random_plan(seed: int, most: int | None = None) -> tuple[Model, Plan]:
     """With `most`, no phase has more ranks than that, so that the plan can be run."""
-    rng = Random(seed)
-    written: Written = dict(_degrees(rng, most))
-    if rng.random() < 0.2:
-        own = _degrees(rng, most)
-        own.pop("sp", None) if rng.random() < 0.7 else None
-        written |= {f"decode.{axis}": degree for axis, degree in own.items()}
-    written |= _workload(rng)
-    if most is not None and any(ranks(build(Plan, written).phase(name)) > most for name in PHASES):
-        return random_plan(seed + 2**32, most)
-    model = _model_for(rng, build(Plan, written))
+    return whole_plan(Random(seed), most)
+
+
+def whole_plan(
+    rng: Chooser, most: int | None = None, model: Model | None = None
+) -> tuple[Model, Plan]:
+    """The same by somebody's choices, of a model whose sizes suit it, or of the one given."""
+    written = skeleton(rng, most)
+    model = model or suiting(rng, build(Plan, written))
+    return model, filled(rng, model, written)
+
+
+def skeleton(rng: Chooser, most: int | None) -> Written:
+    """Degrees of both phases, and the workload."""
+    while True:
+        written: Written = dict(_degrees(rng, most))
+        if rng.random() < 0.2:
+            own = _degrees(rng, most)
+            own.pop("sp", None) if rng.random() < 0.7 else None
+            written |= {f"decode.{axis}": degree for axis, degree in own.items()}
+        written |= _workload(rng)
+        if most is None or fits(build(Plan, written), most):
+            return written
+
+
+def filled(rng: Chooser, model: Model, skeleton: Written) -> Plan:
+    """A plan of these degrees, with some of its fields written."""
+    written = dict(skeleton)
     for path in _changed(rng):
         change(rng, model, written, path)
     if rng.random() < 0.2:
         written["handoff.cache"] = rng.choice(("by_rank", "by_rank", "stays", "stays", "first"))
     if rng.random() < 0.06:
         written["handoff.storage"] = rng.choice(("converted", "raw"))
-    return model, build(Plan, written)
+    return build(Plan, written)
 
 
-def _changed(rng: Random) -> list[str]:
+def fits(plan: Plan, most: int) -> bool:
+    """Whether no phase has more ranks."""
+    return all(ranks(plan.phase(name)) <= most for name in PHASES)
+
+
+def _changed(rng: Chooser) -> list[str]:
     """The fields to change: any, or those of one module, which depend on each other."""
     module = rng.choice(list(FIELDS)).split(".")[0]
     near = [path for path in FIELDS if path.split(".")[0] in (module, "stream", "stream_tokens")]
@@ -96,7 +131,7 @@ def ranks(phase: Phase) -> int:
     return phase.dp * phase.pp * phase.sp * phase.tp
 
 
-def _degrees(rng: Random, most: int | None) -> dict[str, int]:
+def _degrees(rng: Chooser, most: int | None) -> dict[str, int]:
     while True:
         degrees = {axis: rng.choice((1, 1, 2, 2, 3, 4, 5, 6)) for axis in ("dp", "pp")}
         degrees["sp"] = rng.choice((1, 1, 2, 3, 4))
@@ -109,7 +144,7 @@ def _degrees(rng: Random, most: int | None) -> dict[str, int]:
     return degrees
 
 
-def _workload(rng: Random) -> Written:
+def _workload(rng: Chooser) -> Written:
     ranges = {"batch": (1, 6), "prompt": (1, 6), "steps": (0, 3)}
     if rng.random() < 0.4:
         return {}
@@ -117,13 +152,19 @@ def _workload(rng: Random) -> Written:
     return {f"workload.{name}": number for name, number in chosen.items()}
 
 
-def _model_for(rng: Random, plan: Plan) -> Model:
+def suiting(rng: Chooser, plan: Plan, most_layers: int = MOST_LAYERS) -> Model:
+    """A model whose sizes the degrees of both phases mostly divide."""
     phases = [plan.phase(name) for name in PHASES]
     tp, ep = lcm(*(p.tp for p in phases)), lcm(*(p.ep for p in phases))
-    return random_model(rng, tp, ep, lcm(*(p.tp // gcd(p.tp, p.ep) for p in phases)))
+    return random_model(rng, tp, ep, expert_tps(phases), most_layers)
 
 
-def change(rng: Random, model: Model, written: Written, path: str) -> None:
+def expert_tps(phases: Sequence[Phase]) -> int:
+    """What all degrees divide by which the phases split an expert."""
+    return lcm(*(p.tp // gcd(p.tp, p.ep) for p in phases))
+
+
+def change(rng: Chooser, model: Model, written: Written, path: str) -> None:
     """Write another value at `path`, for both phases or for one."""
     field = FIELDS[path]
     where: tuple[PhaseName, ...] = rng.choice((PHASES, PHASES, PHASES, ("prefill",), ("decode",)))
@@ -140,7 +181,7 @@ def change(rng: Random, model: Model, written: Written, path: str) -> None:
             written[f"{name}.{path}".removeprefix(".")] = value
 
 
-def _value(rng: Random, plan: Plan, path: str, field: Field) -> object:
+def _value(rng: Chooser, plan: Plan, path: str, field: Field) -> object:
     match field.kind:
         case "word":
             return rng.choice([word for word in field.words if word != field.default])
@@ -159,7 +200,7 @@ def _value(rng: Random, plan: Plan, path: str, field: Field) -> object:
             raise ValueError(f"{path}: no way to choose a {field.kind}")
 
 
-def _cut_by_hand(rng: Random, model: Model, plan: Plan, name: PhaseName, path: str) -> CutSpec:
+def _cut_by_hand(rng: Chooser, model: Model, plan: Plan, name: PhaseName, path: str) -> CutSpec:
     contexts = [Context(model, plan, name, plan.phase(name), kind) for kind in model.kinds]
     if path == "attention.kv_heads":
         ctx = contexts[0]
@@ -170,7 +211,7 @@ def _cut_by_hand(rng: Random, model: Model, plan: Plan, name: PhaseName, path: s
     return regular_cut(rng) if n == ANY else hand_made_cut(rng, n, axis.parts(contexts[0]))
 
 
-def _ticks(rng: Random, model: Model, plan: Plan) -> tuple[tuple[int, int, int, int], ...]:
+def _ticks(rng: Chooser, model: Model, plan: Plan) -> tuple[tuple[int, int, int, int], ...]:
     """One sequence after the other, right but for a mistake now and then."""
     batch, steps = plan.workload.batch, plan.workload.steps
     ctx = Context(model, plan, "decode", plan.phase("decode"), model.kinds[0])

@@ -1,0 +1,123 @@
+"""Plans run beside the model, as briefly as shows most of what is wrong with them.
+
+Plans of one model and workload share the model's own run. Nothing is kept of a plan.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field, replace
+
+from shardproof.executor.run.beside import Given, given_for, workload_of
+from shardproof.executor.run.compare import differences
+from shardproof.executor.run.early import Compared, Parted, fresh
+from shardproof.executor.run.faults import Refused, Stuck
+from shardproof.executor.run.machine import execute
+from shardproof.executor.run.outcome import (
+    CannotRun,
+    Counterexample,
+    Different,
+    Hangs,
+    Tried,
+    degrees_of,
+)
+from shardproof.executor.run.runnable import obstacle
+from shardproof.executor.run.search import search, tries
+from shardproof.executor.run.vocabulary import pads, shards
+from shardproof.spec.model.model import Model
+from shardproof.spec.plan.plan import PHASES, Plan
+
+KEPT = 8
+"""Runs of the model that are kept: those of the last few plans."""
+TRIALS = 3
+"""Of a brief run: in one of them indices are planted, in one zeros, in one ties."""
+
+
+@dataclass(frozen=True, slots=True)
+class Shown:
+    """What runs of a plan showed."""
+
+    found: Counterexample | None
+    runs: int
+    """How many were made."""
+    of: int
+    """How many there are to make: a workload each."""
+    left_out: str = ""
+    """Why one was not made, if one of those that were to be was not."""
+
+
+@dataclass(slots=True)
+class Bench:
+    """Runs of models, by what in a plan has a say in them."""
+
+    models: dict[object, Given] = field(default_factory=dict[object, Given])
+
+    def once(self, model: Model, plan: Plan, first: int = 0) -> Shown:
+        """One brief run, of the workload of this number."""
+        each = list(tries(model, plan))
+        return self._shown(model, plan, [each[first % len(each)]], len(each)) if each else NONE
+
+    def refuted(self, model: Model, plan: Plan, first: int = 0) -> Shown:
+        """Brief runs until one differs; where none does, a whole search."""
+        each = list(tries(model, plan))
+        if not each:
+            return NONE
+        at = first % len(each)
+        shown = self._shown(model, plan, [*each[at:], *each[:at]], len(each))
+        return shown if shown.found is not None else self.searched(model, plan)
+
+    def searched(self, model: Model, plan: Plan) -> Shown:
+        """Every workload, with all that is planted."""
+        each = len(list(tries(model, plan)))
+        found = search(model, plan)
+        left_out = found.left_out[0] if found.left_out and found.found is None else ""
+        return Shown(found.found, each, each, left_out) if each else NONE
+
+    def _shown(self, model: Model, plan: Plan, each: list[Tried], of: int) -> Shown:
+        left_out = ""
+        for number, tried in enumerate(each, 1):
+            brief = replace(tried, trials=min(tried.trials, TRIALS))
+            if why := obstacle(model, plan, brief):
+                left_out = left_out or why
+            elif (found := self._beside(model, plan, brief)) is not None:
+                return Shown(found, number, of)
+        return Shown(None, len(each), of, left_out)
+
+    def _beside(self, model: Model, plan: Plan, tried: Tried) -> Counterexample | None:
+        given, degrees = self._given(model, plan, tried), degrees_of(plan)
+        asked = plan.with_(workload=workload_of(tried))
+        try:
+            run = execute(
+                model,
+                asked,
+                given.weights,
+                given.prompts,
+                tried.steps,
+                fresh(given),
+                transport=Compared(given),
+            )
+        except Refused as fault:
+            return CannotRun(tried, fault.op, fault.rank, fault.why, degrees)
+        except Stuck as fault:
+            return Hangs(tried, fault.op, fault.waiting, fault.absent, degrees)
+        except Parted as parted:
+            return Different(tried, parted.first, degrees)
+        for first in differences(run, given.trace, given.defined):
+            return Different(tried, first, degrees)
+        return None
+
+    def _given(self, model: Model, plan: Plan, tried: Tried) -> Given:
+        """The run of the model; what is planted in it depends on the shards of the head."""
+        head = [
+            (tuple(map(tuple, shards(model, plan, name))), pads(model, plan, name))
+            for name in PHASES
+        ]
+        key = model, tried, tuple(head)
+        found = self.models.get(key)
+        if found is None:
+            if len(self.models) >= KEPT:
+                del self.models[next(iter(self.models))]
+            found = self.models[key] = given_for(model, plan, tried)
+        return found
+
+
+NONE = Shown(None, 0, 0, "no workload fits the model's positions")

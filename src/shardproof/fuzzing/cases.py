@@ -1,0 +1,124 @@
+"""What `shardproof fuzz` decides: cases of five kinds, in batches that a seed and a number give.
+
+A batch is the same wherever it is drawn, whatever was drawn before it. Some of its plans share a
+model, so that deciding them is cheaper than of models that are all different.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass
+from itertools import count, islice
+from random import Random
+from typing import Literal, get_args
+
+from shardproof.fuzzing.features import featured
+from shardproof.fuzzing.misses import clauses, near_miss
+from shardproof.fuzzing.near import LAYERS, MOST, beside, is_plan, legal, stepped
+from shardproof.fuzzing.plans import build, filled, skeleton, suiting
+from shardproof.fuzzing.programs import with_edits
+from shardproof.spec.model.model import Model
+from shardproof.spec.plan.plan import Plan
+
+Kind = Literal["whole", "near", "legal", "miss", "edited"]
+KINDS: dict[Kind, str] = {
+    "whole": "plans with many fields at once",
+    "near": "legal plans with one to three fields changed",
+    "legal": "legal plans",
+    "miss": "plans that break one clause and no other",
+    "edited": "legal plans with one to three operators changed",
+}
+ALL: tuple[Kind, ...] = get_args(Kind)
+BATCH = 16
+"""Cases of a batch."""
+TOGETHER = 4
+"""So many of them have one model, and begin alike."""
+
+
+@dataclass(frozen=True, slots=True)
+class Case:
+    """A plan to be decided, and how it came to be."""
+
+    kind: Kind
+    name: str
+    """Its seed, kind, batch and place: what draws it again."""
+    model: Model
+    plan: Plan
+    clause: str | None = None
+    """Of a near miss the clause that it breaks."""
+
+
+def batch(kind: Kind, seed: int, number: int, most: int = BATCH) -> Iterator[Case]:
+    """The first so many cases of a batch."""
+    rng = Random(f"shardproof {kind} {seed} {number}")
+    for place, (model, plan, clause) in enumerate(islice(_DRAWN[kind](rng, number), most)):
+        yield Case(kind, f"{kind}/{seed}/{number}/{place}", model, plan, clause)
+
+
+def case(name: str) -> Case:
+    """The case of this name."""
+    kind, seed, number, place = name.split("/")
+    return list(batch(_kind(kind), int(seed), int(number), int(place) + 1))[-1]
+
+
+def _kind(word: str) -> Kind:
+    return next(kind for kind in ALL if kind == word)
+
+
+Drawn = tuple[Model, Plan, str | None]
+
+
+def _whole(rng: Random, _number: int) -> Iterator[Drawn]:
+    while True:
+        begun = skeleton(rng, MOST)
+        model = suiting(rng, build(Plan, begun), LAYERS)
+        if rng.random() < 0.3:
+            model = featured(model, rng)
+        for _ in range(TOGETHER):
+            plan = filled(rng, model, begun)
+            if is_plan(plan):
+                yield model, plan, None
+
+
+def _near(rng: Random, _number: int) -> Iterator[Drawn]:
+    while True:
+        model, written = legal(rng)
+        for _ in range(TOGETHER):
+            yield model, beside(rng, model, written), None
+
+
+def _legal(rng: Random, _number: int) -> Iterator[Drawn]:
+    while True:
+        model, written = legal(rng)
+        yield model, build(Plan, written), None
+        for _ in range(2 * TOGETHER):
+            further = stepped(rng, model, written)
+            if further is not None:
+                written = further
+                yield model, build(Plan, written), None
+
+
+def _miss(rng: Random, number: int) -> Iterator[Drawn]:
+    """Of each clause in turn, so that few batches have all."""
+    codes = clauses()
+    for place in count(number * BATCH):
+        found = near_miss(rng, codes[place % len(codes)])
+        if found is not None:
+            yield found.model, found.plan, found.clause
+
+
+def _edited(rng: Random, _number: int) -> Iterator[Drawn]:
+    while True:
+        model, written = legal(rng)
+        for _ in range(TOGETHER):
+            if (plan := with_edits(rng, model, build(Plan, written))) is not None:
+                yield model, plan, None
+
+
+_DRAWN: dict[Kind, Callable[[Random, int], Iterator[Drawn]]] = {
+    "whole": _whole,
+    "near": _near,
+    "legal": _legal,
+    "miss": _miss,
+    "edited": _edited,
+}

@@ -1,0 +1,182 @@
+"""What every decider says of a case, and whether they agree.
+
+The law, the derivation, the checker of certificates and execution decide a plan apart from each
+other. Of a plan that edits its program the law says nothing, a derivation can only accept, and a
+run can only refuse.
+"""
+
+from __future__ import annotations
+
+import json
+from collections import Counter
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass, field
+from typing import Any, Literal
+
+from shardproof.certificate import checker
+from shardproof.certificate.made import canonical_plan, certificate
+from shardproof.fuzzing.bench import Bench, Shown
+from shardproof.proofs.order.derived import disorder
+from shardproof.spec.law.judge import judge
+from shardproof.spec.model.model import Model
+from shardproof.spec.model.write import model_data
+from shardproof.spec.plan.plan import Plan
+from shardproof.spec.program.vocabulary import KINDS
+from shardproof.spec.rules.derive import Derivation, derive
+from shardproof.spec.rules.typed import Underivable
+
+Who = Literal["law", "derivation", "checker", "execution"]
+Word = Literal["legal", "illegal", "unknown", "silent", "not run", "crashed"]
+"""Silent: a decider has no say. Not run: none of the runs that were to be made could be."""
+
+
+@dataclass(frozen=True, slots=True)
+class Said:
+    """A decider's word, and why."""
+
+    word: Word
+    why: str = ""
+
+
+@dataclass(slots=True)
+class Says:
+    """What all of them say of one case."""
+
+    words: dict[Who, Said] = field(default_factory=dict[Who, Said])
+    clauses: tuple[str, ...] = ()
+    """Those that are broken, by the law."""
+    typed: Counter[str] = field(default_factory=Counter[str])
+    """Operators that a rule typed, by kind."""
+    refused: str = ""
+    """The kind of the operator that has no rule."""
+    runs: int = 0
+    workloads: int = 0
+
+    @property
+    def parted(self) -> bool:
+        """Whether two of them contradict each other, or one has failed."""
+        return bool(contradiction({who: said.word for who, said in self.words.items()}))
+
+    @property
+    def word(self) -> Word:
+        """What they say together."""
+        if self.parted:
+            return "unknown"
+        words = {said.word for said in self.words.values()}
+        return "illegal" if "illegal" in words else "legal" if "legal" in words else "unknown"
+
+    def told(self) -> str:
+        """Who says what, in one line."""
+        return "; ".join(f"{who}: {said.word}" for who, said in self.words.items())
+
+
+def contradiction(words: dict[Who, Word]) -> str:
+    """Who is against whom, or what has failed; empty where they agree.
+
+    Of a strategy law, derivation and checker each know; to say that one does not is a fault.
+    """
+    spoken = {who: word for who, word in words.items() if word not in ("silent", "not run")}
+    if "crashed" in spoken.values():
+        return "a decider has failed"
+    if words.get("law") != "silent":
+        return "" if len(set(spoken.values())) <= 1 else "they say different things"
+    certain = {word for word in spoken.values() if word != "unknown"}
+    return "" if len(certain) <= 1 else "they say different things"
+
+
+def says(model: Model, plan: Plan, bench: Bench, first: int = 0, *, full: bool = False) -> Says:
+    """Ask each of them. With `full` every workload is run in full, whatever the others say."""
+    said = Says()
+    law = _asked(lambda: _law(model, plan, said))
+    found: list[Derivation] = []
+    derived = _asked(lambda: _derived(model, plan, said, found))
+    checked = _asked(lambda: _checked(model, plan, found[0] if found else None))
+    said.words = {"law": law, "derivation": derived, "checker": checked}
+    agreed = {each.word for each in said.words.values() if each.word != "silent"}
+
+    def run() -> Said:
+        if full or len(agreed) != 1:
+            shown = bench.searched(model, plan)
+        elif agreed == {"legal"} and not plan.edits:
+            shown = bench.once(model, plan, first)
+        else:
+            shown = bench.refuted(model, plan, first)
+        said.runs, said.workloads = shown.runs, shown.of
+        return _ran(plan, shown)
+
+    said.words["execution"] = _asked(run)
+    return said
+
+
+def _asked(ask: Callable[[], Said]) -> Said:
+    """Its answer. One that fails has said nothing, which is a fault of its own."""
+    try:
+        return ask()
+    except Exception as fault:  # noqa: BLE001  (whatever it is, it is reported)
+        return Said("crashed", f"{type(fault).__name__}: {fault}")
+
+
+def _law(model: Model, plan: Plan, said: Says) -> Said:
+    if plan.edits:
+        return Said("silent")
+    found = judge(model, plan)
+    said.clauses = tuple(reason.clause.code for reason in found.reasons)
+    if found.reasons:
+        return Said("illegal", ", ".join(said.clauses))
+    return Said("unknown", found.undecided[0]) if found.undecided else Said("legal")
+
+
+def _derived(model: Model, plan: Plan, said: Says, out: list[Derivation]) -> Said:
+    found = derive(model, plan)
+    if isinstance(found, Underivable):
+        said.refused = kind_of(found)
+        return Said("unknown" if plan.edits else "illegal", str(found))
+    said.typed.update(step.op.kind for typed in found.phases.values()
+                      for part in typed.parts for step in part.steps)  # fmt: skip
+    if (fault := disorder(model, plan, found)) is not None:
+        return Said("illegal", f"ranks would wait or run too early: {fault}")
+    out.append(found)
+    return Said("legal")
+
+
+def kind_of(found: Underivable) -> str:
+    """The operator that has no rule; what is asked of outputs and schedules has no operator."""
+    name = found.op.partition(" = ")[2].partition("(")[0]
+    return name if name in KINDS else ""
+
+
+def _checked(model: Model, plan: Plan, found: Derivation | None) -> Said:
+    """The checker on the certificate; without one, what it makes of the plan by itself."""
+    config: dict[str, Any] = {**model_data(model), "notes": []}
+    if found is not None:
+        word, why = checker.judge(certificate(model, plan, config, found).decode())
+        if word == "legal":
+            return Said("legal")
+        return Said("unknown" if word == "unknown" else "illegal", f"{word}: {why}")
+    given = json.loads(json.dumps(canonical_plan(plan)))
+    try:
+        checker.rebuilt(checker.model_of(json.loads(json.dumps(config))), checker.plan_of(given))
+    except checker.No as why:
+        return Said("unknown" if plan.edits else "illegal", str(why))
+    except checker.Unknown as why:
+        return Said("unknown", str(why))
+    return Said("legal")
+
+
+def _ran(plan: Plan, shown: Shown) -> Said:
+    if shown.found is not None:
+        return Said("illegal", f"{shown.found.kind}: {shown.found}; {shown.found.tried}")
+    if shown.left_out or not shown.runs:
+        return Said("not run", shown.left_out)
+    return Said("unknown" if plan.edits else "legal")
+
+
+def forget() -> None:
+    """Nothing is kept of what the checker has numbered."""
+    checker.begin()
+
+
+def reasons(said: Says) -> Iterator[str]:
+    """Who says what, and why, a line each."""
+    for who, each in said.words.items():
+        yield f"{who}: {each.word}" + (f" ({each.why})" if each.why else "")

@@ -1,0 +1,136 @@
+"""Fields that mean something together, which changes one by one seldom bring about.
+
+Each theme is a layout that engines have. It is written whole, with one of each field's values; what
+is wrong for the degrees or the model at hand is what deciders are asked about.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from shardproof.fuzzing.chooser import Chooser
+from shardproof.fuzzing.plans import Written
+from shardproof.spec.plan.cuts import CutSpec
+
+STRIDED, BALANCED = CutSpec("strided"), CutSpec("balanced")
+CUTS = (STRIDED, CutSpec("strided", block=2), BALANCED, CutSpec("chunk"), CutSpec("zigzag"))
+SPLITS = (1, 2, 2, 3, 4)
+
+THEMES: tuple[Mapping[str, tuple[object, ...]], ...] = (
+    {  # ring attention over the prompt
+        "sp": (2, 2, 3),
+        "sequence.exchange": ("ring",),
+        "sequence.cut": CUTS,
+        "sequence.keep": ("auto", "own", "all"),
+        "sequence.merge": ("quotient", "quotient", "divided"),
+    },
+    {  # decode splits the cached keys
+        "sp": (2, 3),
+        "decode.sp": (2, 3),
+        "decode.sequence.layout": ("keys",),
+        "decode.sequence.keys": CUTS,
+        "sequence.cut": CUTS,
+        "sequence.keep": ("auto", "own", "own"),
+        "handoff.cache": ("logical", "by_rank", "stays"),
+    },
+    {  # ranks take turns
+        "decode.sp": (2, 3),
+        "decode.sequence.layout": ("alternate",),
+        "cache.turns": ("shared", "shared", "own"),
+    },
+    {  # the stream split over tokens between blocks
+        "tp": (2, 3),
+        "stream": ("tokens",),
+        "stream_tokens": CUTS,
+        "embedding.collective": ("auto", "reduce_scatter"),
+        "attention.out.collective": ("auto", "reduce_scatter"),
+    },
+    {  # or over the hidden dimension
+        "tp": (2, 3),
+        "stream": ("hidden",),
+        "hidden": (BALANCED, CutSpec("even"), STRIDED),
+        "attention.qkv.input": ("auto", "gathered"),
+    },
+    {  # experts that tokens are sent to
+        "dp": (2,),
+        "ep": (2, 4),
+        "moe.dispatch": ("all_to_all", "gather", "auto"),
+        "moe.combine": ("auto", "all_to_all", "reduce_scatter"),
+        "moe.experts": (CutSpec("even"), BALANCED, STRIDED),
+    },
+    {  # shared experts summed with the routed ones
+        "tp": (2,),
+        "ep": (1, 2),
+        "moe.shared.split": ("width", "none", "first"),
+        "moe.shared.sum": ("own", "routed"),
+        "moe.shared.scale": ("one", "divided"),
+        "moe.combine": ("auto", "all_reduce"),
+    },
+    {  # an expert on several ranks
+        "tp": (2, 4),
+        "ep": (2, 4),
+        "moe.tp": (1, 2),
+        "moe.copies": ("all", "one"),
+        "moe.bias": ("first", "divided", "every"),
+    },
+    {  # pools whose ranks store the cache otherwise
+        "tp": (1, 2, 4),
+        "decode.tp": (1, 2, 4),
+        "handoff.cache": ("logical", "by_rank", "stays"),
+        "handoff.storage": ("raw", "raw", "converted"),
+        "handoff.slice": ("memory", "index"),
+    },
+    {
+        "sp": (2, 3),
+        "decode.sp": (1, 2),
+        "decode.sequence.layout": ("keys", "auto"),
+        "decode.sequence.keys": CUTS,
+        "sequence.cut": CUTS,
+        "handoff.storage": ("raw",),
+        "handoff.slice": ("memory", "index"),
+    },
+    {  # stages that hold what others do elsewhere
+        "pp": (2, 3),
+        "stages.embedding": (0, 0, 1),
+        "stages.head": (None, 0, 1),
+        "stages.order": ("stage", "layer"),
+        "stages.stream": ("merged", "separate"),
+        "stages.send": ("auto", "hidden", "both"),
+    },
+    {  # steps in ticks
+        "pp": (1, 2),
+        "schedule.microbatches": (1, 2, 3),
+        "schedule.period": (None, 0, 1, 2, 3, 4),
+    },
+    {  # replicas, some of which have nothing to do
+        "dp": (2, 3, 4),
+        "batch.sequences": CUTS,
+        "batch.idle": ("join", "skip"),
+        "workload.batch": (None, 1, 2, 3),
+    },
+    {"mesh": (("tp", "sp", "dp", "pp"), ("dp", "pp", "tp", "sp"), ("sp", "tp", "pp", "dp"))},
+    {  # scores over split heads
+        "tp": (2,),
+        "attention.qkv.split": ("head_dim",),
+        "attention.out.split": ("in", "none", "out"),
+        "attention.pairs": ("kept", "apart"),
+        "attention.scores.sum": ("softmax", "softmax", "after", "none"),
+    },
+    {  # the newest token chosen without all logits
+        "tp": (2, 3),
+        "lm_head.split": ("vocab", "in", "none"),
+        "lm_head.greedy": ("logits", "merged", "own"),
+        "lm_head.pads": ("masked", "zero"),
+        "lm_head.cut": (CutSpec("padded"), BALANCED, CutSpec("padded", multiple=4)),
+    },
+)
+
+
+def themed(rng: Chooser, written: Written) -> None:
+    """One theme, or most of it, for both phases or for one."""
+    theme = rng.choice(THEMES)
+    phase = rng.choice(("", "", "", "prefill.", "decode."))
+    for path, values in theme.items():
+        if rng.random() < 0.85:
+            whole = path.startswith(("decode.", "handoff.", "workload."))
+            written[path if whole else phase + path] = rng.choice(values)
