@@ -17,6 +17,8 @@ from collections.abc import Iterator
 from random import Random
 from typing import Any
 
+import rfc8785
+
 from shardproof.api import check
 from shardproof.certificate import checker
 from shardproof.certificate.made import statement
@@ -58,6 +60,7 @@ def crafted(seed: int) -> Iterator[tuple[str, Json]]:
             said["plan"] = written_plans.changed(said["plan"], rng)
         else:
             said["plan"][rng.choice(("model", "decode", "prefill"))] = rng.choice(NAMED)
+        said = new["predicate"] = as_written(said)
         remade(said)
         if rng.randrange(20) == 0:
             said |= rng.choice(OUTSIDE)
@@ -69,6 +72,14 @@ NAMED: tuple[Any, ...] = (
     "model.json", "../qwen2-7b/config.json", None, {}, {"model": "x"}, {"tp": 2}, {"edits": []},
     {"workload": {}}, {"handoff": {}}, {"devices": 2}, "tp: 4", [], {"decode": {}}, {"sp": 1},
 )  # fmt: skip
+
+
+def as_written(said: Json) -> Json:
+    """What canonical JSON leaves of it: 2.0 is 2 there."""
+    try:
+        return json.loads(rfc8785.dumps(said))
+    except rfc8785.CanonicalizationError:
+        return said
 
 
 def remade(said: Json) -> None:

@@ -538,6 +538,8 @@ def sound(kind: Bag) -> bool:
         size, router = ffn.experts // ffn.router.groups, ffn.router
         good = good and ffn.experts % router.groups == 0 and router.top_groups <= router.groups
         good = good and router.top_k <= size * router.top_groups
+        by_two = router.groups > 1 and vars(router).get("group_score") == "top2"
+        good = good and not (by_two and size < 2)
     named = {*vars(att)} <= {*ATTENTION, "heads", "kv_heads", "head_dim", "value_dim"}
     named = named and {*vars(kind)} <= {"attention", "ffn", "norm", "parallel", "norms"}
     return good and named
