@@ -14,7 +14,7 @@ READY := $(VENV)/.ready-$(VERSION)
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: example test test-long agree agree-transformers lint lock generate bench mutants \
+.PHONY: example test test-long agree agree-transformers agree-executors lint lock generate bench mutants \
 	mutate-law mutate-rules clean help
 
 example: $(READY) ## judge a plan for Llama 3.1 70B on eight devices
@@ -43,6 +43,12 @@ agree-transformers: $(READY) ## compare the reference model with transformers (i
 		echo "Not in the lock, so install them first:" \
 			"$(BIN)/pip install torch==2.13.0 transformers" >&2; exit 1; }
 	@$(BIN)/pytest -m long -rP tests/executor/reference/test_transformers.py
+
+agree-executors: $(READY) ## fuzz the example executors (install torch, jax and safetensors first)
+	@$(BIN)/python -c 'import torch, jax, safetensors' 2>/dev/null || { \
+		echo "Not in the lock, so install them first:" \
+			"$(BIN)/pip install torch==2.13.0 jax safetensors" >&2; exit 1; }
+	@$(BIN)/pytest -m long -rP tests/harness/test_examples.py tests/harness/test_checkpoint.py
 
 lint: $(READY) ## check style, format and types, all three whatever the first one finds
 	@failed=; \

@@ -141,6 +141,29 @@ ERRORS: dict[str, Meaning] = {
     "REPLAY-KEY": Meaning("A replay file lacks a field.", "", "make it again"),
     "REPLAY-MISSING": Meaning("A replay file's field is not there.", "", "make it again"),
     "REPLAY-VERSION": Meaning("A replay file of another version.", "", "make it again"),
+    "CASE-KIND": Meaning("A file is no case of a test.", "replay plan.yaml", "what a test wrote"),
+    "CASE-VERSION": Meaning("A case of another version.", "", "run the test again"),
+    "CASE-KEY": Meaning("A case has no such field.", "sead: 1", "seed: 1"),
+    "CASE-MISSING": Meaning("A case lacks a field.", "no prompts", "run the test again"),
+    "CASE-MODEL": Meaning(
+        "No checkpoint is written of this model.", "model_type: falcon", "model_type: llama"
+    ),
+    "CASE-TOKENS": Meaning(
+        "Tokens that are none, or rows of several lengths.", "[[1, 2], [3]]", "[[1, 2], [3, 4]]"
+    ),
+    "CASE-DTYPE": Meaning("Floats that are not known.", "dtype: float8", "dtype: bfloat16"),
+    "CASE-SEED": Meaning("No seed.", "seed: -1", "seed: 1"),
+    "CASE-SIZE": Meaning("A case is too large to run.", "", "a smaller model"),
+    "EXECUTOR-NAME": Meaning(
+        "No executor is found by this name.", "--executor engine", "--executor engine:Engine"
+    ),
+    "EXECUTOR-START": Meaning("An executor cannot be imported, or not started.", "", ""),
+    "EXECUTOR-COMMAND": Meaning(
+        "A server's command lacks what it needs.", "http:serve", "http:serve {checkpoint} {port}"
+    ),
+    "KNOWN-FILE": Meaning("A file of known failures cannot be read.", "", ""),
+    "KNOWN-LINK": Meaning("A known failure has no link.", "moe later", "moe https://… later"),
+    "KNOWN-TWICE": Meaning("A known failure stands twice.", "", "leave one out"),
     "WITNESS-VERSION": Meaning("A witness of another version.", "", "run --witness again"),
     "WITNESS-MISSING": Meaning("A witness lacks a field.", "no outcome", "run --witness again"),
     "WITNESS-KEY": Meaning("A witness has no such field.", "sead: 1", "seed: 1"),

@@ -55,6 +55,15 @@ _SHOWN: dict[str, Schema] = {
         },
         {"pools": or_null(many("devices of prefill and of decode", {"type": "integer"}))},
     ),
+    "replayed": record(
+        "a case through an executor: exit code 0 where it is right, 1 where it fails",
+        {
+            "version": VERSION,
+            "case": text("the file"),
+            "outcome": text("right, refused, unknown, skipped, or how it failed"),
+            "text": text("the same as a person reads it"),
+        },
+    ),
     "diff": record(
         "in what two plans differ: exit code 0 where in nothing",
         {

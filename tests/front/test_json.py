@@ -25,6 +25,7 @@ from shardproof.reports.verdict_json import errors_data
 from shardproof.spec.errors import InputError
 from tests.certificates.forging import sealed
 from tests.front.running import MODELS, PLANS, Done, Shell, written
+from tests.harness.cases import case
 
 LEGAL, WRONG = PLANS / "llama-3.1-70b-tp8.yaml", PLANS / "llama-3.1-70b-tp6.yaml"
 EDITED, OPEN = PLANS / "rank-without-all-reduce.yaml", PLANS / "qwen2-7b-open.yaml"
@@ -79,6 +80,7 @@ CASES: list[tuple[str, int]] = [
     (f"init {CONFIG}", 0),
     (f"init {CONFIG} -o new.yaml", 0),
     (f"diff {LEGAL} {LEGAL}", 0),
+    ("replay case.json --executor shardproof.harness.ours:Numpy", 0),
     ("--help", 0),
     ("check --help", 0),
     ("--version", 0),
@@ -101,6 +103,7 @@ CASES: list[tuple[str, int]] = [
     ("verify nothing.json", 1),
     (f"plans {OPEN}", 1),
     (f"diff {LEGAL} {WRONG}", 1),
+    ("replay case.json --executor tests.harness.mutants:Raises", 1),
     # unknown
     ("check unknown.yaml", 3),
     ("check unknown.yaml left.yaml missing.yaml", 2),
@@ -148,6 +151,8 @@ CASES: list[tuple[str, int]] = [
     ("init bad.yaml", 2),
     (f"init {CONFIG} -o bad.yaml", 2),
     (f"diff bad.yaml {LEGAL}", 2),
+    ("replay case.json --executor nobody", 2),
+    ("replay bad.yaml --executor shardproof.harness.ours:Numpy", 2),
     # usage
     ("", 2),
     ("nonsense", 2),
@@ -199,6 +204,7 @@ def made(tmp_path_factory: pytest.TempPathFactory) -> Path:
     written(folder, 'model: unknown.json\ndevices: 8\ntp: "?"\n', "unknown-open.yaml")
     written(folder, f'model: {CONFIG}\ndevices: 8\ntp: "?"\npp: "?"\n', "left.yaml")
     written(folder, "tp: [8\nmodel: \x07", "bad.yaml")
+    written(folder, case().text, "case.json")
     for name, plan in (("legal", LEGAL), ("illegal", WRONG), ("nothing", OPEN)):
         done(["certify", str(plan), "-o", f"{name}.json"], folder)
     done(["run", str(LATE), "-w", "late.json"], folder)

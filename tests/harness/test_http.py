@@ -67,8 +67,8 @@ def test_a_mistake_in_a_server_is_found(old: str, new: str, tmp_path: Path) -> N
 
 
 def test_one_that_breaks_off_has_crashed(tmp_path: Path) -> None:
-    server = changed(tmp_path, ("asked = json.loads", "raise RuntimeError('no memory')\n"
-                                "            asked = json.loads"))  # fmt: skip
+    raising = "raise RuntimeError('no memory')\n            asked = json.loads"
+    server = changed(tmp_path, ("asked = json.loads", raising))
     with pytest.raises(Crashed, match="no memory"):
         fuzzed(server, tmp_path)
 

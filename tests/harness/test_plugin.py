@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+import importlib
 import os
 import re
 import subprocess
 import sys
+import tomllib
 from pathlib import Path
 
 import pytest
@@ -68,6 +70,13 @@ def suite(folder: Path, name: str, chosen: str, *words: str) -> tuple[int, str]:
         folder, f"--shardproof-executor=engines:{name}", "--shardproof-profile=pr",
         "--shardproof-examples=8", "-k", chosen, *words,
     )  # fmt: skip
+
+
+def test_pytest_finds_it_by_its_entry_point() -> None:
+    project = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))["project"]
+    module = project["entry-points"]["pytest11"]["shardproof"]
+    assert importlib.import_module(module).pytest_addoption
+    assert any(each.startswith("hypothesis") for each in project["dependencies"])
 
 
 def test_nothing_heavy_is_imported_with_it() -> None:

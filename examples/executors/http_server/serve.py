@@ -45,9 +45,9 @@ class Model:
         self.width = self.config["intermediate_size"]
         self.dim = self.config.get("head_dim") or self.config["hidden_size"] // self.heads
         if self.config["model_type"] not in FAMILIES:
-            raise SystemExit(refuse(f"models of family {self.config['model_type']}"))
+            raise ValueError(f"models of family {self.config['model_type']}")
         if self.heads % tp or self.width % tp:
-            raise SystemExit(refuse(f"{self.heads} heads and width {self.width} on {tp} ranks"))
+            raise ValueError(f"{self.heads} heads and width {self.width} on {tp} ranks")
 
     def logits(self, tokens: list[int], cache: list[dict[str, np.ndarray]]) -> np.ndarray:
         """Of the last of these tokens; the cache holds those before them, and gets them too."""
@@ -124,11 +124,6 @@ class Model:
         return parts
 
 
-def refuse(what: str) -> int:
-    print(f"not supported: {what}", file=sys.stderr)
-    return 2
-
-
 def completed(model: Model, asked: dict) -> dict:
     """Greedy tokens, and the log-probabilities of the best `logprobs`."""
     cache: list[dict] = [{} for _ in range(model.config["num_hidden_layers"])]
@@ -176,7 +171,11 @@ def main() -> None:
     parser.add_argument("--tp", type=int, default=1)
     parser.add_argument("--port", type=int, default=8000)
     given = parser.parse_args()
-    model = Model(given.checkpoint, given.tp)
+    try:
+        model = Model(given.checkpoint, given.tp)
+    except ValueError as wrong:
+        print(f"not supported: {wrong}", file=sys.stderr)
+        sys.exit(2)
     ThreadingHTTPServer(("127.0.0.1", given.port), handler(model)).serve_forever()
 
 

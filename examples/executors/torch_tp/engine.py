@@ -152,9 +152,8 @@ class Engine:
     def supports(self, case: shardproof.Case) -> str | None:
         if case.model.family not in FAMILIES:
             return f"no {case.model.family}"
-        if case.plan != shardproof.plan(tp=case.tp) and case.ranks > 1:
-            return "tp alone, in even cuts"
-        return None
+        even = shardproof.plan(tp=case.tp)
+        return None if case.tp == case.ranks and case.plan == even else "tp alone, in even cuts"
 
     def open(self, ranks: int) -> None:
         context = mp.get_context("spawn")

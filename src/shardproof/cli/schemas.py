@@ -37,6 +37,7 @@ ANSWERS: dict[str, Callable[[], dict[str, Any]]] = {
     "schema": partial(answer, "schema"),
     "init": partial(answer, "init", "init", "nothing_known"),
     "diff": partial(answer, "diff", "diff"),
+    "replay": partial(answer, "replay", "replayed"),
     "help": partial(answer, "help", "help"),
 }
 """By command. What `schema` prints is a schema; its own says how it refuses."""

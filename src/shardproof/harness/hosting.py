@@ -37,6 +37,8 @@ class Hosted:
     ends: Ends | None = None
     log: Path = field(default_factory=Path)
     opened: set[int] = field(default_factory=set[int])
+    answered: set[int] = field(default_factory=set[int])
+    """Numbers of ranks whose workers have answered: the first answer waits for their start."""
     slowest: float = 0.0
     """Seconds of an answer that came."""
     hung: bool = False
@@ -65,7 +67,9 @@ class Hosted:
             self.opened.add(case.ranks)
         words = {"ask": "run", "case": case.text, "checkpoint": str(case.checkpoint)}
         began = time.monotonic()
-        head, content = self._asked(case, words, self.patience)
+        warm = case.ranks in self.answered
+        head, content = self._asked(case, words, self.patience if warm else self.time_limit)
+        self.answered.add(case.ranks)
         self.slowest = max(self.slowest, time.monotonic() - began)
         return answer_of(head, content)
 
@@ -78,7 +82,7 @@ class Hosted:
         """End the process and all that it has started."""
         process, ends = self.process, self.ends
         self.process = self.ends = None
-        self.opened = set()
+        self.opened, self.answered = set(), set()
         if process is None or ends is None:
             return
         with contextlib.suppress(Ended):

@@ -31,20 +31,22 @@ def case_of_node(root: Node) -> Case:
     """The case that a parsed file holds, or `InputErrors`."""
     if not isinstance(root.value, dict):
         raise InputErrors(
-            _error("KIND", f"a case is a mapping, and this is {kind_of(root)}", root.place, "")
+            _error("CASE-KIND", f"a case is a mapping, and this is {kind_of(root)}", root.place, "")
         )
     errors: list[InputError] = []
     parts = {name: node for name, (_, node) in root.value.items()}
     version = parts.get(MARK)
     if version is None or version.value is True or version.value != VERSION:
         place = version.place if version else root.place
-        errors.append(_error("VERSION", f"{MARK} is not {VERSION}", place, MARK))
+        errors.append(_error("CASE-VERSION", f"{MARK} is not {VERSION}", place, MARK))
         raise InputErrors(errors)
     for name, (place, _) in root.value.items():
         if name not in FIELDS:
-            errors.append(_error("KEY", f"a case has no field {name[:60]!r}", place, name[:60]))
+            errors.append(
+                _error("CASE-KEY", f"a case has no field {name[:60]!r}", place, name[:60])
+            )
     errors += [
-        _error("MISSING", f"{name} is missing", root.place, name)
+        _error("CASE-MISSING", f"{name} is missing", root.place, name)
         for name in FIELDS[:-1]
         if name not in parts
     ]
@@ -56,11 +58,11 @@ def case_of_node(root: Node) -> Case:
     for name in ("dtype", "inside"):
         if name in parts and parts[name].value not in KINDS:
             told = f"{name} is none of {', '.join(KINDS)}"
-            errors.append(_error("DTYPE", told, parts[name].place, name))
+            errors.append(_error("CASE-DTYPE", told, parts[name].place, name))
     seed = parts["seed"].value
     if isinstance(seed, bool) or not isinstance(seed, int) or not 0 <= seed < MOST_SEED:
         told = f"seed is no whole number from 0 to {MOST_SEED - 1}"
-        errors.append(_error("SEED", told, parts["seed"].place, "seed"))
+        errors.append(_error("CASE-SEED", told, parts["seed"].place, "seed"))
     if not errors and model is not None and plan is not None:
         _agree(model, plan, prompts, forced, parts["prompts"].place, errors)
     if errors or plan is None:
@@ -87,7 +89,7 @@ def _model(node: Node, errors: list[InputError]) -> Model | None:
         return None
     if model.family not in PUBLISHED or model.unmodelled:
         told = f"no checkpoint is written of a model of family {model.family!r} like this one"
-        errors.append(_error("MODEL", told, node.place, "config"))
+        errors.append(_error("CASE-MODEL", told, node.place, "config"))
         return None
     return model
 
@@ -105,17 +107,17 @@ def _tokens(node: Node, name: str, errors: list[InputError], least: int = 1) -> 
     rows: list[tuple[int, ...]] = []
     value = node.value
     if not isinstance(value, tuple) or not value:
-        errors.append(_error("TOKENS", f"{name} is no list of lists of ids", node.place, name))
+        errors.append(_error("CASE-TOKENS", f"{name} is no list of lists of ids", node.place, name))
         return ()
     for row in value:
         ids = row.value if isinstance(row.value, tuple) else None
         if ids is None or not all(_is_id(each.value) for each in ids):
-            errors.append(_error("TOKENS", f"{name} has {kind_of(row)}", row.place, name))
+            errors.append(_error("CASE-TOKENS", f"{name} has {kind_of(row)}", row.place, name))
             return ()
         rows.append(tuple(cast("int", each.value) for each in ids))
     if len({len(row) for row in rows}) != 1 or len(rows[0]) < least:
         told = f"{name} has rows of {sorted({len(row) for row in rows})} tokens, not of one length"
-        errors.append(_error("TOKENS", told, node.place, name))
+        errors.append(_error("CASE-TOKENS", told, node.place, name))
     return tuple(rows)
 
 
@@ -130,12 +132,12 @@ def _agree(
     """Numbers that are fine by themselves."""
     if len(prompts) != len(forced):
         told = f"{len(prompts)} prompts, and forced tokens of {len(forced)} sequences"
-        errors.append(_error("TOKENS", told, place, "forced"))
+        errors.append(_error("CASE-TOKENS", told, place, "forced"))
         return
     most = max((max(row, default=0) for row in (*prompts, *forced)), default=0)
     if most >= model.vocab:
         told = f"token {most} is none of a vocabulary of {model.vocab}"
-        errors.append(_error("TOKENS", told, place, "prompts"))
+        errors.append(_error("CASE-TOKENS", told, place, "prompts"))
     tried = Tried(len(prompts), len(prompts[0]), len(forced[0]), 0, 1)
     if why := obstacle(model, plan, tried):
-        errors.append(_error("SIZE", why, place, "config"))
+        errors.append(_error("CASE-SIZE", why, place, "config"))

@@ -106,7 +106,8 @@ def space_of(models: object = None, plans: object = None) -> Space:
         case None:
             return space
         case Mapping():
-            alone: dict[str, object] = dict.fromkeys(DEGREES, (1,))
+            # What is not asked for is not drawn: an engine knows the degrees that it is given.
+            alone: dict[str, object] = {**dict.fromkeys(DEGREES, 1), "balanced": False}
             return space.with_(**(alone | dict(cast("Mapping[str, object]", plans))))
         case list() | tuple():
             given = cast("Sequence[Plan | Mapping[str, object]]", plans)

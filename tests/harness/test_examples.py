@@ -1,0 +1,103 @@
+"""Executors in PyTorch and JAX: right in every kind of floats, and wrong where they are changed.
+
+`make agree-executors` runs this; what it needs is outside the lock.
+"""
+
+from __future__ import annotations
+
+import time
+from pathlib import Path
+
+import pytest
+
+from shardproof.executor.domains.floating import Kind
+from shardproof.harness.executors import fuzz_executor
+from shardproof.harness.outcome import Hung, Tally, Wrong
+
+pytestmark = [pytest.mark.long, pytest.mark.filterwarnings("ignore")]
+
+EXECUTORS = Path(__file__).parents[2] / "examples" / "executors"
+FAMILIES = ("llama", "qwen2", "qwen3", "mistral")
+REASON = "outside the lock: pip install torch==2.13.0 jax safetensors"
+ROW = 'x @ self.block(f"{name}.weight", 1).T'
+AFTER = f"""        y = self.all_reduce({ROW})
+        return y + self.whole[f"{{name}}.bias"] if f"{{name}}.bias" in self.whole else y
+"""
+BEFORE = f"""        y = {ROW}
+        if f"{{name}}.bias" in self.whole:
+            y = y + self.whole[f"{{name}}.bias"]
+        return self.all_reduce(y)
+"""
+SUM = "        dist.all_reduce(x)\n"
+OWN = "torch.arange(begin, begin + x.shape[1])"
+MISTAKES = {
+    "no all-reduce of a row-split layer": (f"y = self.all_reduce({ROW})", f"y = {ROW}"),
+    "twice": (SUM, 2 * SUM),
+    "another operation": ("dist.all_reduce(x)", "dist.all_reduce(x, dist.ReduceOp.MAX)"),
+    "no all-reduce of the embedding": ("return self.all_reduce(x)", "return x"),
+    "logits in reverse": ("torch.cat(parts, -1)", "torch.cat(parts[::-1], -1)"),
+    "no mask of other ranks' ids": ("* mine[..., None]", ""),
+    "a bias before the sum": (AFTER, BEFORE),
+    "positions from zero in decode": (OWN, "torch.arange(x.shape[1]) + 0 * begin"),
+    "KV heads from the first": ("(first + i) // group", "i // group"),
+}
+"""In the engine's text, one at a time."""
+
+
+def fuzzed(name: str, folder: Path, dtype: Kind = "float32", **choices: object) -> Tally:
+    plans: dict[str, object] = {"tp": (1, 2), "fits": (True, True, False), **choices}
+    return fuzz_executor(
+        name, examples=16, seed=3, dtype=dtype, folder=str(folder), plans=plans, time_limit=20,
+        models={"families": FAMILIES, "layers": (1, 2)},
+    )  # fmt: skip
+
+
+@pytest.mark.parametrize("dtype", ["float64", "float32", "bfloat16"])
+def test_live_workers_of_pytorch_are_right(dtype: Kind, tmp_path: Path) -> None:
+    pytest.importorskip("torch", reason=REASON)
+    began = time.monotonic()
+    tally = fuzzed(f"{EXECUTORS / 'torch_tp' / 'engine.py'}:Engine", tmp_path, dtype)
+    print(f"{dtype}: {tally}; {time.monotonic() - began:.1f} s")  # noqa: T201
+    assert tally.known > 6
+
+
+@pytest.mark.parametrize("name", MISTAKES)
+def test_each_mistake_in_it_is_found(name: str, tmp_path: Path) -> None:
+    pytest.importorskip("torch", reason=REASON)
+    with pytest.raises(Wrong) as failed:
+        fuzzed(changed(tmp_path, *MISTAKES[name]), tmp_path, tp=2, fits=True)
+    case = failed.value.case
+    assert len(case.model.layers) <= 2
+    print(failed.value)  # noqa: T201
+
+
+def test_a_rank_that_does_not_join_is_named(tmp_path: Path) -> None:
+    pytest.importorskip("torch", reason=REASON)
+    name = changed(
+        tmp_path,
+        "    def all_reduce(self, x: torch.Tensor) -> torch.Tensor:\n",
+        "    def all_reduce(self, x: torch.Tensor) -> torch.Tensor:\n"
+        "        if self.rank == 1:\n            return x\n",
+    )
+    with pytest.raises(Hung) as failed:
+        fuzzed(name, tmp_path, tp=2, fits=True)
+    print(failed.value)  # noqa: T201
+    assert "all_reduce (" in str(failed.value)
+
+
+def changed(folder: Path, old: str, new: str) -> str:
+    """The engine with one mistake, as a module of another name."""
+    text = (EXECUTORS / "torch_tp" / "engine.py").read_text("utf-8")
+    assert text.count(old) == 1, old
+    name = f"engine_{abs(hash((old, new)))}"
+    (folder / f"{name}.py").write_text(text.replace(old, new))
+    return f"{folder / name}.py:Engine"
+
+
+def test_shard_map_of_jax_is_right(tmp_path: Path) -> None:
+    pytest.importorskip("jax", reason=REASON)
+    tally = fuzz_executor(
+        f"{EXECUTORS / 'jax_tp' / 'engine.py'}:Engine", examples=6, seed=3, repeats="no",
+        folder=str(tmp_path), plans={"tp": (1, 2, 4)}, models={"families": FAMILIES, "layers": 1},
+    )  # fmt: skip
+    assert tally.known > 3
