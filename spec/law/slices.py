@@ -40,7 +40,7 @@ class _Pair:
 def with_slices(found: Handoff, prefill: Context, decode: Context) -> Handoff:
     """The same, with whether some slice is of other entries."""
     attention = prefill.layer.attention
-    if attention.latent is not None or attention.kv_heads == 1:
+    if attention.latent is not None:
         return found
     n = _prompt(prefill, decode)
     if decode.plan.handoff.cache not in ("by_rank", "stays"):
