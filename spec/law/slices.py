@@ -22,7 +22,7 @@ from shardproof.spec.layout.handoff import (
     heads_on,
     numbered_alike,
 )
-from shardproof.spec.layout.measures import kv_groups
+from shardproof.spec.law.measures import gathers_heads, kv_groups
 from shardproof.spec.plan.cuts import Cut
 from shardproof.spec.plan.lengths import turns
 
@@ -40,7 +40,7 @@ class _Pair:
 def with_slices(found: Handoff, prefill: Context, decode: Context) -> Handoff:
     """The same, with whether some slice is of other entries."""
     attention = prefill.layer.attention
-    if attention.latent is not None or attention.kv_heads == 1:
+    if attention.latent is not None:
         return found
     n = _prompt(prefill, decode)
     if decode.plan.handoff.cache not in ("by_rank", "stays"):
@@ -73,7 +73,7 @@ def _count(prefill: Context, n: int, sp: int) -> int:
 def _stored(prefill: Context, tp: int) -> list[int]:
     """The KV heads in the memory of a rank, in order; pads are those that the model has not."""
     attention, plan = prefill.layer.attention, prefill.phase.attention
-    if plan.qkv.split != "heads" or plan.qkv.collective == "all_gather":
+    if plan.qkv.split != "heads" or gathers_heads(prefill):
         return list(range(attention.kv_heads))
     if plan.kv_heads.kind == "needed":
         return sorted(kv_groups(prefill, tp))

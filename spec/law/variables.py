@@ -107,8 +107,9 @@ FACTS: dict[str, Read] = {
     "model.window_of_one": _attention(lambda a: a.window == 1),
     "model.qk_norm": _attention(lambda a: a.qk_norm),
     "model.q_bias": _attention(lambda a: a.q_bias),
-    "model.k_bias": _attention(lambda a: a.k_bias),
-    "model.v_bias": _attention(lambda a: a.v_bias),
+    # What is made of a latent has its bias on each rank, whatever the plan says of projections.
+    "model.k_bias": _attention(lambda a: a.k_bias and a.latent is None),
+    "model.v_bias": _attention(lambda a: a.v_bias and a.latent is None),
     "model.out_bias": _attention(lambda a: a.out_bias),
     "model.sinks": _attention(lambda a: a.sinks),
     "model.set_scale": _attention(lambda a: a.scale is not None),

@@ -366,7 +366,7 @@ def most_kv_on_a_rank(ctx: Context) -> int:
     attention, plan = ctx.layer.attention, ctx.phase.attention
     if attention.latent is not None:
         return 1
-    if plan.qkv.split != "heads" or plan.qkv.collective == "all_gather":
+    if plan.qkv.split != "heads" or gathers_heads(ctx):
         return attention.kv_heads
     if plan.kv_heads.kind != "needed":
         held = Cut(plan.kv_heads, attention.kv_heads, ctx.phase.tp)
@@ -375,6 +375,11 @@ def most_kv_on_a_rank(ctx: Context) -> int:
     if heads.spec.kind == "whole":
         return attention.kv_heads
     return max((len(kv_groups(ctx, rank)) for rank in heads.busy_ranks()), default=0)
+
+
+def gathers_heads(ctx: Context) -> bool:
+    """Whether ranks gather all heads after projecting their own; one rank keeps its pads."""
+    return ctx.phase.attention.qkv.collective == "all_gather" and ctx.phase.tp > 1
 
 
 def kv_held(ctx: Context) -> int:

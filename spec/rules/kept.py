@@ -35,10 +35,14 @@ def first_gets_all(ctx: Context, mine: Placed) -> None:
 
 
 def one_head(mine: Placed) -> None:
-    """Ask that a rank has one head at most, so that (token, head) and (head, token) are alike."""
+    """Ask that a rank has one head at most, so that (token, head) and (head, token) are alike.
+
+    A pad beside a head is another entry of the same token.
+    """
     heads = mine.dim("head")
     ranks = range(1) if heads.map is None else heads.map.busy()
-    if any(length(on(heads, rank)) > 1 for rank in ranks):
+    beside = (heads.map.part(rank) if heads.map else on(heads, rank) for rank in ranks)
+    if any(length(part) > 1 and real(part) for part in beside):
         raise NoRule("entries are stored by token and head, and read by head and token")
 
 

@@ -2100,7 +2100,11 @@ class Rules:
                     raise No("entries are where nobody looks for them")
             heads = [length(c for c in has[0] if c[0] != PAD) for has, _ in mine.ranks]
             by_index = raw and not memory and not one
-            if (how == "first" and any(heads[1:])) or (by_index and max(heads) > 1):
+            # A pad beside a head is another entry of the same token.
+            most = max(
+                length(has[0]) * bool(n) for n, (has, _) in zip(heads, mine.ranks, strict=True)
+            )
+            if (how == "first" and any(heads[1:])) or (by_index and most > 1):
                 raise No("entries are where nobody looks for them")
 
     def mixes(self, stored: Any, read: Any, old_sp: int, new_sp: int) -> bool:

@@ -12,14 +12,12 @@ from random import Random
 from shardproof.fuzzing.chooser import Chooser
 from shardproof.fuzzing.cuts import regular_cut
 from shardproof.fuzzing.features import featured
-from shardproof.fuzzing.plans import DEGREES, FIELDS, Written, build, change, fits, suiting
+from shardproof.fuzzing.plans import DEGREES, FIELDS, NOWHERE, Written, build, change, fits, suiting
 from shardproof.fuzzing.themes import themed
-from shardproof.spec.errors import Place
 from shardproof.spec.law.judge import judge
 from shardproof.spec.model.model import Dense, Model, Moe
 from shardproof.spec.plan.plan import Plan
 from shardproof.spec.plan.shape import shape_errors
-from shardproof.spec.source.node import Node
 
 MOST = 8
 """Ranks of a phase, so that the plan can be run."""
@@ -27,7 +25,6 @@ LAYERS = 3
 """Of a model: every further one costs as much to run."""
 DRAWS = 12
 """Changes that are tried at a legal plan, and kept where it stays legal."""
-NOWHERE = Node({}, Place(""))
 HANDOFF = {
     "cache": ("logical", "by_rank", "stays", "first"),
     "storage": ("same", "converted", "raw"),

@@ -16,14 +16,17 @@ from typing import TypeVar
 from shardproof.fuzzing.chooser import Chooser
 from shardproof.fuzzing.cuts import hand_made_cut, regular_cut
 from shardproof.fuzzing.models import MOST_LAYERS, random_model
-from shardproof.spec.layout.axes import ANY, AXES
-from shardproof.spec.layout.context import Context
-from shardproof.spec.layout.measures import route
+from shardproof.spec.errors import Place
+from shardproof.spec.law.axes import ANY, AXES
+from shardproof.spec.law.context import Context
+from shardproof.spec.law.measures import route
 from shardproof.spec.model.model import Model
 from shardproof.spec.plan.cuts import CutSpec
 from shardproof.spec.plan.phase import Phase
 from shardproof.spec.plan.plan import PHASES, PhaseName, Plan
 from shardproof.spec.plan.section import Field, Section, fields_of
+from shardproof.spec.plan.shape import shape_errors
+from shardproof.spec.source.node import Node
 
 DEGREES = ("dp", "pp", "sp", "tp", "ep")
 CHANGES = (0, 0, 1, 1, 2, 2, 3, 4, 5, 7)
@@ -32,6 +35,7 @@ CHANGES = (0, 0, 1, 1, 2, 2, 3, 4, 5, 7)
 SHAPING = ("split", "stream", "layout")
 """Fields that decide which others have a say."""
 
+NOWHERE = Node({}, Place(""))
 Written = dict[str, object]
 """What a plan writes, by dotted path (`decode.attention.heads`)."""
 
@@ -165,10 +169,12 @@ def expert_tps(phases: Sequence[Phase]) -> int:
 
 
 def change(rng: Chooser, model: Model, written: Written, path: str) -> None:
-    """Write another value at `path`, for both phases or for one."""
+    """Write another value at `path`, for both phases or for one, of what is a plan."""
     field = FIELDS[path]
     where: tuple[PhaseName, ...] = rng.choice((PHASES, PHASES, PHASES, ("prefill",), ("decode",)))
     plan = build(Plan, written)
+    if any(shape_errors(plan, NOWHERE)):
+        return  # what was written before makes no plan, of which nothing can be asked
     if field.kind == "cut" and rng.random() < 0.5:
         for name in where:
             written[f"{name}.{path}"] = _cut_by_hand(rng, model, plan, name, path)
