@@ -16,7 +16,7 @@ from shardproof.spec.engine.classes import OfPhase, alike, classwise
 from shardproof.spec.engine.handing import hand_layer
 from shardproof.spec.engine.indices import whole
 from shardproof.spec.engine.machine import Blame, Ran, Refused, Visit, run_ops
-from shardproof.spec.engine.outputs import Size, right_caches, right_logits
+from shardproof.spec.engine.outputs import Size, right_caches, right_logits, right_token
 from shardproof.spec.engine.ranks import ALONE, Classes, Stage, stage_of, tokens_of
 from shardproof.spec.engine.values import Held, Term, World
 from shardproof.spec.law.context import Context
@@ -157,9 +157,7 @@ def _run(
         walk = Walk(world, every, stage, truth)
         found, ran = _phase(walk, before)
         right_logits(ran, truth.logits[name], size, name)
-        needs = size.steps > (0 if name == "prefill" else 1)
-        if needs and not ran.sends_token:
-            raise NotFolded
+        right_token(ran, truth.logits[name], size, name)
         if name == "decode" or not size.steps:
             for kind, layers in found.items():
                 for layer in layers:
@@ -213,7 +211,7 @@ def _phase(walk: Walk, before: dict[int, list[Layer]]) -> tuple[dict[int, list[L
     piece = walk.pieces.leaving
     run_ops(v, piece.visits[0])
     logits = [x for r in walk.stage.ranks if isinstance(x := v.get("head.logits", r.number), Held)]
-    return found, Ran(logits, walk.stage.ranks, "token" in v.sent, Cache())
+    return found, Ran(logits, walk.stage.ranks, v.sent.get("token"), Cache())
 
 
 def _steps(program: Folded) -> Iterator[tuple[int, bool]]:
@@ -316,6 +314,6 @@ def one_of_each(model: Model, size: Size) -> Truth:
         logits = v.get("head.logits", 0)
         if not isinstance(logits, Held):
             raise NotFolded
-        truth.logits[name] = Ran([logits], stage.ranks, True, Cache())
+        truth.logits[name] = Ran([logits], stage.ranks, v.sent.get("token"), Cache())
         before = found
     return truth

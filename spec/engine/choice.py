@@ -1,0 +1,65 @@
+"""The next token: the best of all logits, or of what ranks hold of them."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from shardproof.spec.engine.classwise import in_place
+from shardproof.spec.engine.indices import canon, has_pads, whole
+from shardproof.spec.engine.ranks import Rank, Stage, Uncovered
+from shardproof.spec.engine.values import CannotRun, Held, Term
+from shardproof.spec.program.op import Split
+from shardproof.spec.program.runs import length
+
+
+def best(stage: Stage, logits: Held, *, pads: bool = False) -> Held:
+    """What is chosen from logits that a rank takes for all; zeros behind them may be the best."""
+    told = logits.sizes, logits.terms, pads
+    value = stage.world.value("chosen", told)
+    return stage.world.held(logits.rows, (), (Term(1, value, ()),))
+
+
+def by_parts(
+    stage: Stage, how: str, split: Split | None, own: Sequence[Held], *, pads: bool
+) -> Sequence[Held]:
+    """What each rank takes for the token, by the logits that it has itself."""
+    vocab = stage.ctx.model.vocab
+    if vocab == 1:
+        raise Uncovered("a vocabulary of one token")
+    ids = [stage.own(split, rank) for rank in stage.ranks]
+    out: list[Held | None] = [None] * len(own)
+    for group in stage.groups(("tp",)):
+        for at in group:
+            x, mine = own[at], ids[at]
+            if how != "merged" and mine is not None and length(mine) != x.sizes[-1]:
+                raise CannotRun(f"the rank has {length(mine)} ids of the vocabulary")
+        alone = stage.ctx.phase.tp == 1
+        if how == "merged" and split is not None and not alone:
+            of = [(stage.ranks[at], own[at]) for at in group]
+            made = _merged(stage, of, split, pads=pads)
+            for at in group:
+                out[at] = made if made is not None else _other(stage, own[at], how, at)
+            continue
+        for at in group:
+            x, mine = own[at], ids[at]
+            every = mine is None or canon(mine) == whole(vocab)
+            right = every and x.sizes == (vocab,) and (alone or how != "ids_summed")
+            out[at] = best(stage, x) if right else _other(stage, x, how, at)
+    return [x for x in out if x is not None]
+
+
+def _merged(
+    stage: Stage, of: Sequence[tuple[Rank, Held]], split: Split, *, pads: bool
+) -> Held | None:
+    """The best of what ranks have in their places, where these are all and no pad is among them."""
+    padded = any(has_pads(stage.own(split, rank) or ()) for rank, _ in of)
+    if padded and pads:
+        return None
+    made = in_place(stage, of, split, 0)
+    return None if made is None else best(stage, made)
+
+
+def _other(stage: Stage, x: Held, how: str, at: int) -> Held:
+    """A token that is not the model's, as far as is known."""
+    value = stage.world.value("chosen otherwise", how, at)
+    return stage.world.held(x.rows, (), (Term(1, value, ()),))
