@@ -7,9 +7,9 @@ from collections.abc import Sequence
 from shardproof.spec.engine.classwise import in_place
 from shardproof.spec.engine.indices import canon, has_pads, whole
 from shardproof.spec.engine.ranks import Rank, Stage, Uncovered
-from shardproof.spec.engine.values import CannotRun, Held, Term
+from shardproof.spec.engine.values import CannotRun, Held, Term, picked
 from shardproof.spec.program.op import Split
-from shardproof.spec.program.runs import length
+from shardproof.spec.program.runs import Runs, length
 
 
 def best(stage: Stage, logits: Held, *, pads: bool = False) -> Held:
@@ -40,12 +40,34 @@ def by_parts(
             for at in group:
                 out[at] = made if made is not None else _other(stage, own[at], how, at)
             continue
+        full = [at for at in group if _has_all(ids[at], own[at], vocab, pads=pads)]
+        rest = [at for at in group if at not in full]
+        # Places are added up: of who has nothing to choose from, the first.
+        summed = (
+            how == "ids_summed"
+            and sum(len(stage.ranks[at].members) for at in full) == 1
+            and all(_has_none(ids[at], own[at], pads=pads) for at in rest)
+        )
         for at in group:
-            x, mine = own[at], ids[at]
-            every = mine is None or canon(mine) == whole(vocab)
-            right = every and x.sizes == (vocab,) and (alone or how != "ids_summed")
+            here = full[0] if summed else at
+            right = summed or (how != "ids_summed" and at in full)
+            x = picked(stage.world, own[here], 0, whole(vocab)) if right else own[at]
             out[at] = best(stage, x) if right else _other(stage, x, how, at)
     return [x for x in out if x is not None]
+
+
+def _has_all(ids: Runs | None, x: Held, vocab: int, *, pads: bool) -> bool:
+    """Whether a rank has every id, in its place, and chooses among these."""
+    if ids is None:
+        return x.sizes == (vocab,)
+    first = canon(run for run in ids if run.start >= 0)
+    return first == whole(vocab) == ids[:1] and not (pads and has_pads(ids))
+
+
+def _has_none(ids: Runs | None, x: Held, *, pads: bool) -> bool:
+    if x.sizes[-1] <= 1:
+        return True
+    return ids is not None and not pads and all(run.start < 0 for run in ids)
 
 
 def _merged(
