@@ -77,8 +77,21 @@ def _merged(
     padded = any(has_pads(stage.own(split, rank) or ()) for rank, _ in of)
     if padded and pads:
         return None
-    made = in_place(stage, of, split, 0)
+    ready = [(rank, _real(stage, x, stage.own(split, rank) or ())) for rank, x in of]
+    made = in_place(stage, ready, split, 0)
     return None if made is None else best(stage, made)
+
+
+def _real(stage: Stage, x: Held, ids: Runs) -> Held:
+    """Logits of ids alone: whatever stands at a pad is not looked at."""
+    if not has_pads(ids) or length(ids) != x.sizes[-1]:
+        return x
+    places: list[range] = []
+    at = 0
+    for run in ids:
+        places.append(run if run.start < 0 else range(at, at + len(run)))
+        at += len(run)
+    return picked(stage.world, x, 0, canon(places))
 
 
 def _other(stage: Stage, x: Held, how: str, at: int) -> Held:
