@@ -24,7 +24,7 @@ from shardproof.spec.model.model import Model
 from shardproof.spec.plan.plan import PhaseName, Plan, Workload
 from shardproof.spec.program.lower import folded as lowered
 from shardproof.spec.program.lower.folded import ENTERED, Folded, Piece
-from shardproof.spec.program.runs import Runs
+from shardproof.spec.program.runs import Runs, pads
 
 Streams = tuple[Held, ...]
 """On each rank."""
@@ -99,6 +99,9 @@ def shards(found: Streams, model: Held) -> list[Runs]:
     for x in found:
         if not x.rows.any:
             out.append(whole(x.sizes[0]))
+            continue
+        if not x.terms:
+            out.append(pads(x.sizes[0]))
             continue
         maps = {t.maps for t in x.terms}
         if len(maps) != 1 or _named(x) != _named(model):

@@ -26,8 +26,11 @@ from tests.exhaustive.universe.ffn import GATED
 
 LLAMA = Path(__file__).parents[3] / "examples" / "models" / "llama-3.1-70b.json"
 SMALL = {"gated": GATED, "rotated": of(ROTATED), "grouped": of(GROUPED), "sinks": of(SINKS)}
+CUTS = tuple(
+    CutSpec(kind) for kind in ("balanced", "balanced", "even", "chunk", "padded", "zigzag")
+)
 WORDS: dict[str, tuple[object, ...]] = {
-    "tp": (1, 2, 4),
+    "tp": (1, 2, 3, 4),
     "stream": ("whole", "hidden", "tokens"),
     "attention.qkv.split": ("heads", "head_dim", "in", "none"),
     "attention.out.split": ("in", "out", "none"),
@@ -39,6 +42,7 @@ WORDS: dict[str, tuple[object, ...]] = {
     "lm_head.split": ("vocab", "none"),
     "embedding.split": ("vocab", "hidden", "none"),
     "pp": (1, 1, 2),
+    **dict.fromkeys(("hidden", "ffn.width", "attention.heads", "lm_head.cut"), CUTS),
 }
 
 
@@ -57,11 +61,11 @@ def rank_by_rank(plan: Plan) -> dict[PhaseName, Classes]:
 def test_a_class_of_ranks_and_a_kind_of_layer_say_nothing_that_all_of_them_do_not(
     name: str,
 ) -> None:
-    model = replace(SMALL[name], hidden=4, vocab=8, layers=(0,) * 3)
+    model = replace(SMALL[name], hidden=6, vocab=8, layers=(0,) * 3)
     rng = Random(f"folding {name}")
     shown = {True: 0, False: 0}
     said = {True: 0, False: 0}
-    for _ in range(60):
+    for _ in range(100):
         plan = drawn(rng)
         size = next(iter(engine.sizes(plan)))
         every = engine.layer_by_layer(model, plan, size, rank_by_rank(plan)) is None
