@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import lru_cache
 
 from shardproof.spec.engine.classes import OfPhase, alike, classwise
@@ -37,9 +37,14 @@ class Truth:
 
 def decide(model: Model, plan: Plan) -> Blame | None:
     """Nothing where the plan is right; else the first that is not, or cannot run."""
+    first = next(iter(sizes(plan)))
     for size in sizes(plan):
         if max(size.batch, size.prompt + size.steps) >= MOST_ROWS:
             raise Beyond
+        # A step reads the cache by maps that know no length: the cache is all there is to see.
+        known = size != first and plan.phase("prefill").sp == 1
+        if known and at_size(model, plan, replace(size, steps=0)) is None:
+            continue
         found = at_size(model, plan, size)
         if found is not None:
             return found

@@ -111,6 +111,7 @@ def test_few_lengths_of_a_prompt_say_what_all_of_them_do(name: str) -> None:
         few = [engine.at_size(SMALL[name], plan, Size(1, n, 2)) is None
                for n in engine.prompts(plan)]  # fmt: skip
         assert all(few) == all(found), (plan, [*engine.prompts(plan)], found)
+        assert (engine.decide(SMALL[name], plan) is None) == all(found), plan
         fewer += len(few) < len(found) // 2
         said[all(found)] += 1
     assert min(said.values()) >= 3, said
