@@ -81,6 +81,8 @@ def in_place(stage: Stage, of: Ours, split: Split, axis: int) -> Held | None:
             continue
         if x.sizes[axis] != length(own):
             return None
+        if not x.terms and all(run.start < 0 for run in own):
+            continue
         lines: list[object] = []
         for term in x.terms:
             still = term._replace(maps=(*term.maps[:axis], *term.maps[axis + 1 :]))

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import lru_cache
 
 from shardproof.spec.engine.classes import OfPhase, alike, classwise
@@ -11,7 +11,7 @@ from shardproof.spec.engine.folding import NotFolded, decide_folded
 from shardproof.spec.engine.handing import hand_over
 from shardproof.spec.engine.indices import Beyond, Outside
 from shardproof.spec.engine.machine import Blame, Ran, Refused, run_phase
-from shardproof.spec.engine.outputs import Size, right_caches, right_logits
+from shardproof.spec.engine.outputs import Size, right_caches, right_logits, right_token
 from shardproof.spec.engine.ranks import Classes, Uncovered, tokens_of
 from shardproof.spec.engine.values import CannotRun, World
 from shardproof.spec.layout.context import Context
@@ -37,9 +37,14 @@ class Truth:
 
 def decide(model: Model, plan: Plan) -> Blame | None:
     """Nothing where the plan is right; else the first that is not, or cannot run."""
+    first = next(iter(sizes(plan)))
     for size in sizes(plan):
         if max(size.batch, size.prompt + size.steps) >= MOST_ROWS:
             raise Beyond
+        # A step reads the cache by maps that know no length: the cache is all there is to see.
+        known = size != first and plan.phase("prefill").sp == 1
+        if known and at_size(model, plan, replace(size, steps=0)) is None:
+            continue
         found = at_size(model, plan, size)
         if found is not None:
             return found
@@ -101,9 +106,21 @@ def ctx_of(program: PhaseProgram) -> Callable[[int], Context]:
 
 def at_size(model: Model, plan: Plan, size: Size) -> Blame | None:
     try:
-        return kind_by_kind(model, plan, size)
+        found = kind_by_kind(model, plan, size)
     except NotFolded:
-        return layer_by_layer(model, plan, size)
+        found = layer_by_layer(model, plan, size)
+    if found is None and size.steps > 1:
+        in_time(plan)
+    return found
+
+
+def in_time(plan: Plan) -> None:
+    """Ask that a step of decode begins behind the last of the one before, whose token it reads."""
+    phase = plan.phase("decode")
+    period = phase.schedule.period
+    own = period is not None and (phase.pp > 1 or period < 1)
+    if phase.schedule.ticks is not None or own:
+        raise Uncovered("a schedule of its own")
 
 
 FEW = 2
@@ -154,19 +171,17 @@ def run_all(
         prefill = programs("prefill")
         ran = run_phase(world, prefill, *at, None, classes("prefill"))
         right_logits(ran, truth.prefill, size, "prefill")
+        right_token(ran, truth.prefill, size, "prefill")
         if size.steps == 0:
             right_caches(world, ctx_of(prefill), ran.cache, truth.prefill.cache, size)
             return None
-        if not ran.sends_token:
-            return Blame("head.token", "the chosen token is sent to nobody")
         decode = programs("decode")
         given = hand_over(world, ran.cache, prefill, decode, size, classes("decode"))
         after = run_phase(world, decode, *at, given, classes("decode"))
         if truth.decode is None:
             raise Uncovered("no decode of one device")
         right_logits(after, truth.decode, size, "decode")
-        if size.steps > 1 and not after.sends_token:
-            return Blame("head.token", "the chosen token is sent to nobody")
+        right_token(after, truth.decode, size, "decode")
         right_caches(world, ctx_of(decode), after.cache, truth.decode.cache, size)
     except Refused as refused:
         return refused.blame

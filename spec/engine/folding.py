@@ -16,7 +16,7 @@ from shardproof.spec.engine.classes import OfPhase, alike, classwise
 from shardproof.spec.engine.handing import hand_layer
 from shardproof.spec.engine.indices import whole
 from shardproof.spec.engine.machine import Blame, Ran, Refused, Visit, run_ops
-from shardproof.spec.engine.outputs import Size, right_caches, right_logits
+from shardproof.spec.engine.outputs import Size, right_caches, right_logits, right_token
 from shardproof.spec.engine.ranks import ALONE, Classes, Stage, stage_of, tokens_of
 from shardproof.spec.engine.values import Held, Term, World
 from shardproof.spec.layout.context import Context
@@ -24,7 +24,7 @@ from shardproof.spec.model.model import Model
 from shardproof.spec.plan.plan import PhaseName, Plan, Workload
 from shardproof.spec.program.lower import folded as lowered
 from shardproof.spec.program.lower.folded import ENTERED, Folded, Piece
-from shardproof.spec.program.runs import Runs
+from shardproof.spec.program.runs import Runs, pads
 
 Streams = tuple[Held, ...]
 """On each rank."""
@@ -100,6 +100,9 @@ def shards(found: Streams, model: Held) -> list[Runs]:
         if not x.rows.any:
             out.append(whole(x.sizes[0]))
             continue
+        if not x.terms:
+            out.append(pads(x.sizes[0]))
+            continue
         maps = {t.maps for t in x.terms}
         if len(maps) != 1 or _named(x) != _named(model):
             raise NotFolded
@@ -157,9 +160,7 @@ def _run(
         walk = Walk(world, every, stage, truth)
         found, ran = _phase(walk, before)
         right_logits(ran, truth.logits[name], size, name)
-        needs = size.steps > (0 if name == "prefill" else 1)
-        if needs and not ran.sends_token:
-            raise NotFolded
+        right_token(ran, truth.logits[name], size, name)
         if name == "decode" or not size.steps:
             for kind, layers in found.items():
                 for layer in layers:
@@ -213,7 +214,7 @@ def _phase(walk: Walk, before: dict[int, list[Layer]]) -> tuple[dict[int, list[L
     piece = walk.pieces.leaving
     run_ops(v, piece.visits[0])
     logits = [x for r in walk.stage.ranks if isinstance(x := v.get("head.logits", r.number), Held)]
-    return found, Ran(logits, walk.stage.ranks, "token" in v.sent, Cache())
+    return found, Ran(logits, walk.stage.ranks, v.sent.get("token"), Cache())
 
 
 def _steps(program: Folded) -> Iterator[tuple[int, bool]]:
@@ -316,6 +317,6 @@ def one_of_each(model: Model, size: Size) -> Truth:
         logits = v.get("head.logits", 0)
         if not isinstance(logits, Held):
             raise NotFolded
-        truth.logits[name] = Ran([logits], stage.ranks, True, Cache())
+        truth.logits[name] = Ran([logits], stage.ranks, v.sent.get("token"), Cache())
         before = found
     return truth

@@ -199,11 +199,30 @@ def out_linear(stage: Stage, rank: Rank, op: Op, x: Held) -> Held:
 
 def head_linear(stage: Stage, rank: Rank, op: Op, x: Held) -> Held:
     model, about = stage.ctx.model, op.about
-    if model.tied and about["tied"] != "copied":
-        raise Uncovered("a head that shares its weights")
+    if model.tied and about["tied"] == "missing":
+        raise CannotRun("the head was given no weights")
     rows, columns = stage.own(about["rows"], rank), stage.own(about["columns"], rank)
+    if model.tied and about["tied"] == "shared":
+        rows, columns = _stored(stage, rank, op, rows, columns)
     columns = whole(model.vocab) if columns is None else taken(whole(model.vocab), columns)
     return contract(stage, x, "head", (rows,), (columns,))
+
+
+def _stored(
+    stage: Stage, rank: Rank, op: Op, rows: Runs | None, columns: Runs | None
+) -> tuple[Runs | None, Runs | None]:
+    """The embedding's piece on this rank, taken for the head's own: as many rows and columns."""
+    model, stages = stage.ctx.model, stage.ctx.phase.stages
+    if stages.embedding != (stage.ctx.phase.pp - 1 if stages.head is None else stages.head):
+        raise CannotRun("the embedding's storage is on another stage")
+    found = (
+        stage.own(op.about["stored_columns"], rank), stage.own(op.about["stored_rows"], rank),
+    )  # fmt: skip
+    for has, wants, size in zip(found, (rows, columns), (model.hidden, model.vocab), strict=True):
+        there, wanted = (size if x is None else length(x) for x in (has, wants))
+        if there != wanted:
+            raise CannotRun("the embedding's piece has another size")
+    return found
 
 
 def lookup(stage: Stage, rank: Rank, op: Op, tokens: Held) -> Held:

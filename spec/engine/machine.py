@@ -6,7 +6,7 @@ from collections.abc import Callable, Hashable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import cast
 
-from shardproof.spec.engine import head_norms, latent, rotation, scores, softmax
+from shardproof.spec.engine import choice, head_norms, latent, rotation, scores, softmax
 from shardproof.spec.engine.cache import Cache, Entry, read_step, written
 from shardproof.spec.engine.entries import Entries, Part, Parts, Weights, keyed
 from shardproof.spec.engine.indices import canon, has_pads, pick, whole
@@ -40,7 +40,8 @@ class Ran:
 
     logits: list[Held]
     ranks: tuple[Rank, ...]
-    sends_token: bool
+    tokens: Sequence[object] | None
+    """What is sent for the token that was chosen, if any."""
     cache: Cache
 
 
@@ -87,7 +88,7 @@ def run_phase(
     cache = Cache()
     inbox: Mapping[str, list[object]] = {}
     last: Visit | None = None
-    token = False
+    token: Sequence[object] | None = None
     for visit in program.visits:
         try:
             stage = stage_of(world, program.contexts[0], batch, prompt, steps, classes)
@@ -104,7 +105,7 @@ def run_phase(
             stage.ctx = program.contexts[program.contexts[0].model.layers[op.layer]]
             run_ops(here, (op,))
         inbox = here.sent
-        token = token or "token" in here.sent
+        token = here.sent.get("token", token)
         last = here
     if last is None:
         raise Uncovered("a phase without a visit")
@@ -458,14 +459,20 @@ def _finish(v: Visit, op: Op) -> None:
 
 
 def _choose(v: Visit, op: Op) -> None:
-    """From logits alone: outputs say that these are the model's, on every rank."""
-    about = op.about
-    if about["how"] != "logits" or about.get("pick", 1) != 1:
-        raise Uncovered("a choice by parts of the logits")
-    extra = about["padded"] - v.stage.ctx.model.vocab
-    if about["pads"] == "zero" and about["whole"] and extra > 0:
-        raise Uncovered("pads among the logits")
-    v.env[op.out] = [v.get(op.ins[0], r.number) for r in v.stage.ranks]
+    """A token is a function of all logits, in their order."""
+    stage, about = v.stage, op.about
+    if about.get("pick", 1) != 1:
+        raise Uncovered("a choice that is not the best")
+    if about["how"] == "logits":
+        more = (
+            about["pads"] == "zero" and about["whole"] and (about["padded"] > stage.ctx.model.vocab)
+        )
+        found = [v.tensor(op.ins[0], rank.number) for rank in stage.ranks]
+        v.env[op.out] = [choice.best(stage, x, pads=more) for x in found]
+        return
+    own = [v.tensor(op.ins[1], rank.number) for rank in stage.ranks]
+    v.env[op.out] = [*choice.by_parts(stage, about["how"], about["split"], own,
+                                      pads=about["pads"] == "zero")]  # fmt: skip
 
 
 OTHERS: dict[str, Callable[[Visit, Op], None]] = {

@@ -21,8 +21,8 @@ from shardproof.spec.engine.indices import Outside, canon, cover, whole
 from shardproof.spec.engine.machine import Blame, Ran, Refused
 from shardproof.spec.engine.ranks import Rank
 from shardproof.spec.engine.shifts import is_shifted, of_all, of_member
-from shardproof.spec.engine.values import CannotRun, World, picked
-from shardproof.spec.layout.context import Context
+from shardproof.spec.engine.values import CannotRun, Held, World, picked
+from shardproof.spec.law.context import Context
 from shardproof.spec.program.runs import Runs, length
 
 
@@ -69,6 +69,20 @@ def right_logits(ran: Ran, truth: Ran, size: Size, name: str) -> None:
         wanted = cover(tokens)
         if flattened(seen) != flattened(wanted):
             raise Refused(Blame("head.logits", f"tokens of sequence {sequence} are on no rank"))
+
+
+def right_token(ran: Ran, truth: Ran, size: Size, name: str) -> None:
+    """Whoever chooses a token that is read again chooses the model's."""
+    if size.steps <= (0 if name == "prefill" else 1):
+        return
+    if ran.tokens is None:
+        raise Refused(Blame("head.token", "the chosen token is sent to nobody"))
+    right = [x.terms for x in truth.tokens or () if isinstance(x, Held)]
+    for rank, found in zip(ran.ranks, ran.tokens, strict=True):
+        if not isinstance(found, Held):
+            raise Refused(Blame("head.token", "a tensor is sent in place of tokens"))
+        if found.rows.any and found.terms not in right:
+            raise Refused(Blame("head.token", f"rank {rank.number} chooses another token"))
 
 
 def right_caches(

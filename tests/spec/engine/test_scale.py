@@ -19,14 +19,18 @@ from shardproof.spec.engine.ranks import Classes, Uncovered
 from shardproof.spec.engine.values import Held, Rows, Term, World
 from shardproof.spec.model.model import Model
 from shardproof.spec.plan.cuts import CutSpec
+from shardproof.spec.plan.phase import Phase
 from shardproof.spec.plan.plan import PhaseName, Plan
 from tests.exhaustive.universe.attention import GROUPED, ROTATED, SINKS, of
 from tests.exhaustive.universe.ffn import GATED
 
 LLAMA = Path(__file__).parents[3] / "examples" / "models" / "llama-3.1-70b.json"
 SMALL = {"gated": GATED, "rotated": of(ROTATED), "grouped": of(GROUPED), "sinks": of(SINKS)}
+CUTS = tuple(
+    CutSpec(kind) for kind in ("balanced", "balanced", "even", "chunk", "padded", "zigzag")
+)
 WORDS: dict[str, tuple[object, ...]] = {
-    "tp": (1, 2, 4),
+    "tp": (1, 2, 3, 4),
     "stream": ("whole", "hidden", "tokens"),
     "attention.qkv.split": ("heads", "head_dim", "in", "none"),
     "attention.out.split": ("in", "out", "none"),
@@ -38,6 +42,7 @@ WORDS: dict[str, tuple[object, ...]] = {
     "lm_head.split": ("vocab", "none"),
     "embedding.split": ("vocab", "hidden", "none"),
     "pp": (1, 1, 2),
+    **dict.fromkeys(("hidden", "ffn.width", "attention.heads", "lm_head.cut"), CUTS),
 }
 
 
@@ -56,11 +61,11 @@ def rank_by_rank(plan: Plan) -> dict[PhaseName, Classes]:
 def test_a_class_of_ranks_and_a_kind_of_layer_say_nothing_that_all_of_them_do_not(
     name: str,
 ) -> None:
-    model = replace(SMALL[name], hidden=4, vocab=8, layers=(0,) * 3)
+    model = replace(SMALL[name], hidden=6, vocab=8, layers=(0,) * 3)
     rng = Random(f"folding {name}")
     shown = {True: 0, False: 0}
     said = {True: 0, False: 0}
-    for _ in range(60):
+    for _ in range(100):
         plan = drawn(rng)
         size = next(iter(engine.sizes(plan)))
         every = engine.layer_by_layer(model, plan, size, rank_by_rank(plan)) is None
@@ -106,6 +111,7 @@ def test_few_lengths_of_a_prompt_say_what_all_of_them_do(name: str) -> None:
         few = [engine.at_size(SMALL[name], plan, Size(1, n, 2)) is None
                for n in engine.prompts(plan)]  # fmt: skip
         assert all(few) == all(found), (plan, [*engine.prompts(plan)], found)
+        assert (engine.decide(SMALL[name], plan) is None) == all(found), plan
         fewer += len(few) < len(found) // 2
         said[all(found)] += 1
     assert min(said.values()) >= 3, said
@@ -129,6 +135,15 @@ def test_a_sum_that_nobody_takes_is_found_at_64_ranks() -> None:
     found = engine.decide(model, plan)
     assert found is not None
     assert found.op == "head.logits"
+
+
+def test_of_a_schedule_that_is_written_nothing_is_said() -> None:
+    steps = {"workload.batch": 1, "workload.prompt": 2, "workload.steps": 3}
+    plan = build(Plan, {**steps, "pp": 2, "decode": build(Phase, {"schedule.period": 0})})
+    with pytest.raises(Uncovered, match="schedule"):
+        engine.decide(replace(SMALL["gated"], layers=(0, 0)), plan)
+    plan = build(Plan, {**steps, "pp": 2})
+    assert engine.decide(replace(SMALL["gated"], layers=(0, 0)), plan) is None
 
 
 BALANCED = {

@@ -1,0 +1,100 @@
+"""The next token: the best of all logits, or of what ranks hold of them."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from shardproof.spec.engine.classwise import in_place
+from shardproof.spec.engine.indices import canon, has_pads, whole
+from shardproof.spec.engine.ranks import Rank, Stage, Uncovered
+from shardproof.spec.engine.values import CannotRun, Held, Term, picked
+from shardproof.spec.program.op import Split
+from shardproof.spec.program.runs import Runs, length
+
+
+def best(stage: Stage, logits: Held, *, pads: bool = False) -> Held:
+    """What is chosen from logits that a rank takes for all; zeros behind them may be the best."""
+    told = logits.sizes, logits.terms, pads
+    value = stage.world.value("chosen", told)
+    return stage.world.held(logits.rows, (), (Term(1, value, ()),))
+
+
+def by_parts(
+    stage: Stage, how: str, split: Split | None, own: Sequence[Held], *, pads: bool
+) -> Sequence[Held]:
+    """What each rank takes for the token, by the logits that it has itself."""
+    vocab = stage.ctx.model.vocab
+    if vocab == 1:
+        raise Uncovered("a vocabulary of one token")
+    ids = [stage.own(split, rank) for rank in stage.ranks]
+    out: list[Held | None] = [None] * len(own)
+    for group in stage.groups(("tp",)):
+        for at in group:
+            x, mine = own[at], ids[at]
+            if how != "merged" and mine is not None and length(mine) != x.sizes[-1]:
+                raise CannotRun(f"the rank has {length(mine)} ids of the vocabulary")
+        alone = stage.ctx.phase.tp == 1
+        if how == "merged" and split is not None and not alone:
+            of = [(stage.ranks[at], own[at]) for at in group]
+            made = _merged(stage, of, split, pads=pads)
+            for at in group:
+                out[at] = made if made is not None else _other(stage, own[at], how, at)
+            continue
+        full = [at for at in group if _has_all(ids[at], own[at], vocab, pads=pads)]
+        rest = [at for at in group if at not in full]
+        # Places are added up: of who has nothing to choose from, the first.
+        summed = (
+            how == "ids_summed"
+            and sum(len(stage.ranks[at].members) for at in full) == 1
+            and all(_has_none(ids[at], own[at], pads=pads) for at in rest)
+        )
+        for at in group:
+            here = full[0] if summed else at
+            right = summed or (how != "ids_summed" and at in full)
+            x = picked(stage.world, own[here], 0, whole(vocab)) if right else own[at]
+            out[at] = best(stage, x) if right else _other(stage, x, how, at)
+    return [x for x in out if x is not None]
+
+
+def _has_all(ids: Runs | None, x: Held, vocab: int, *, pads: bool) -> bool:
+    """Whether a rank has every id, in its place, and chooses among these."""
+    if ids is None:
+        return x.sizes == (vocab,)
+    first = canon(run for run in ids if run.start >= 0)
+    return first == whole(vocab) == ids[:1] and not (pads and has_pads(ids))
+
+
+def _has_none(ids: Runs | None, x: Held, *, pads: bool) -> bool:
+    if x.sizes[-1] <= 1:
+        return True
+    return ids is not None and not pads and all(run.start < 0 for run in ids)
+
+
+def _merged(
+    stage: Stage, of: Sequence[tuple[Rank, Held]], split: Split, *, pads: bool
+) -> Held | None:
+    """The best of what ranks have in their places, where these are all and no pad is among them."""
+    padded = any(has_pads(stage.own(split, rank) or ()) for rank, _ in of)
+    if padded and pads:
+        return None
+    ready = [(rank, _real(stage, x, stage.own(split, rank) or ())) for rank, x in of]
+    made = in_place(stage, ready, split, 0)
+    return None if made is None else best(stage, made)
+
+
+def _real(stage: Stage, x: Held, ids: Runs) -> Held:
+    """Logits of ids alone: whatever stands at a pad is not looked at."""
+    if not has_pads(ids) or length(ids) != x.sizes[-1]:
+        return x
+    places: list[range] = []
+    at = 0
+    for run in ids:
+        places.append(run if run.start < 0 else range(at, at + len(run)))
+        at += len(run)
+    return picked(stage.world, x, 0, canon(places))
+
+
+def _other(stage: Stage, x: Held, how: str, at: int) -> Held:
+    """A token that is not the model's, as far as is known."""
+    value = stage.world.value("chosen otherwise", how, at)
+    return stage.world.held(x.rows, (), (Term(1, value, ()),))
