@@ -22,7 +22,7 @@ from shardproof.spec.engine.machine import Blame, Ran, Refused
 from shardproof.spec.engine.ranks import Rank
 from shardproof.spec.engine.shifts import is_shifted, of_all, of_member
 from shardproof.spec.engine.values import CannotRun, Held, World, picked
-from shardproof.spec.law.context import Context
+from shardproof.spec.layout.context import Context
 from shardproof.spec.program.runs import Runs, length
 
 

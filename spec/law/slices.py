@@ -22,7 +22,7 @@ from shardproof.spec.layout.handoff import (
     heads_on,
     numbered_alike,
 )
-from shardproof.spec.law.measures import gathers_heads, kv_groups
+from shardproof.spec.layout.measures import gathers_heads, kv_groups
 from shardproof.spec.plan.cuts import Cut
 from shardproof.spec.plan.lengths import turns
 

@@ -17,9 +17,9 @@ from shardproof.fuzzing.chooser import Chooser
 from shardproof.fuzzing.cuts import hand_made_cut, regular_cut
 from shardproof.fuzzing.models import MOST_LAYERS, random_model
 from shardproof.spec.errors import Place
-from shardproof.spec.law.axes import ANY, AXES
-from shardproof.spec.law.context import Context
-from shardproof.spec.law.measures import route
+from shardproof.spec.layout.axes import ANY, AXES
+from shardproof.spec.layout.context import Context
+from shardproof.spec.layout.measures import route
 from shardproof.spec.model.model import Model
 from shardproof.spec.plan.cuts import CutSpec
 from shardproof.spec.plan.phase import Phase
