@@ -12,10 +12,12 @@ import os
 from collections.abc import Generator, Mapping
 from contextlib import contextmanager, suppress
 from dataclasses import dataclass, field
+from functools import cache
+from hashlib import sha256
 from pathlib import Path
 from typing import Any, BinaryIO, cast
 
-from shardproof.certificate.made_with import made_with
+import shardproof
 from shardproof.fuzzing.cases import Kind
 from shardproof.fuzzing.tally import Tally, tally_data, tally_of
 from shardproof.spec.errors import InputError, InputErrors, Place
@@ -23,6 +25,21 @@ from shardproof.spec.errors import InputError, InputErrors, Place
 MARK = "shardproof_fuzz"
 VERSION = 1
 OPTION = "--journal"
+PACKAGE = Path(shardproof.__file__).parent
+
+
+@cache
+def made_with() -> str:
+    """A digest of every file of the package: another one draws other plans, or judges otherwise."""
+    found = sha256()
+    for folder, folders, names in os.walk(PACKAGE, followlinks=True):
+        folders.sort()
+        for name in sorted(names):
+            if name.endswith((".py", ".json")):
+                path = Path(folder) / name
+                found.update(path.relative_to(PACKAGE).as_posix().encode() + b"\0")
+                found.update(sha256(path.read_bytes()).digest())
+    return found.hexdigest()
 
 
 @dataclass(frozen=True, slots=True, order=True)
@@ -85,7 +102,7 @@ def _read(path: str, file: BinaryIO, seed: int | None, otherwise: int) -> Journa
         message = f"it was begun with seed {head['seed']}, and --seed says {seed}"
         raise _refused(path, message, "leave --seed out, or name another file")
     if head["made_with"] != made_with():
-        message = "it was begun by another version, whose law is another"
+        message = "it was begun by another version of shardproof"
         raise _refused(path, message, "name another file")
     found = Journal(head["seed"], file=file)
     for number, line in enumerate(whole.split(b"\n")[1:-1], 2):
