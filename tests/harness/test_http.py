@@ -89,7 +89,7 @@ def test_a_client_error_is_a_refusal(tmp_path: Path) -> None:
 
     server = changed(tmp_path, ("self.answer(200, completed(model, asked))",
                                 "self.answer(422, {'error': 'tp too large'})"))  # fmt: skip
-    with pytest.raises(Refused, match="422: .*tp too large"):
+    with pytest.raises(Refused, match=r"422: .*tp too large"):
         server.run(case())
     server.close()
 
