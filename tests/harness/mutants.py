@@ -29,9 +29,8 @@ MISTAKES: dict[str, tuple[Edit, ...]] = {
         Edit("change", "head.gather_logits", about=(("order", "reversed"),)),
     ),
     "decode alone lacks a sum": (Edit("drop", "layers.*.ffn.all_reduce", phase="decode"),),
-    "positions from zero in decode": (
-        Edit("change", "layers.*.attention.*.rope", phase="decode",
-             about=(("positions", "local"),)),
+    "no rotation of a step's queries": (
+        Edit("drop", "layers.*.attention.q.rope", phase="decode"),
     ),
 }  # fmt: skip
 """Each is to be found, in dense models over tp."""
