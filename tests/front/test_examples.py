@@ -12,7 +12,8 @@ import pytest
 
 from tests.front.running import MODELS, PLANS, ROOT, Shell
 
-EXAMPLES = [path.relative_to(ROOT / "examples") for path in sorted(ROOT.glob("examples/*/*"))]
+FILES = [path for path in sorted(ROOT.glob("examples/*/*")) if path.is_file()]
+EXAMPLES = [path.relative_to(ROOT / "examples") for path in FILES]
 BUILD = "import sys; from setuptools.build_meta import build_wheel; print(build_wheel(sys.argv[1]))"
 
 

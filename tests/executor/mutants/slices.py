@@ -11,6 +11,7 @@ from __future__ import annotations
 
 import contextlib
 import io
+import os
 from typing import TYPE_CHECKING
 
 import pytest
@@ -79,7 +80,10 @@ class Recorder:
 
 def said_by_test(name: str) -> str:
     recorder = Recorder()
-    arguments = ["-q", "-x", "-p", "no:cacheprovider", "-p", "no:xdist", str(TESTS / name)]
+    # pytest rewrites all modules of a package that brings a plugin, so that the changed one would
+    # be read from its file.
+    os.environ["PYTEST_DISABLE_PLUGIN_AUTOLOAD"] = "1"
+    arguments = ["-q", "-x", "-p", "no:cacheprovider", str(TESTS / name)]
     with contextlib.redirect_stdout(io.StringIO()):
         code = pytest.main(arguments, plugins=[recorder])
     if code == pytest.ExitCode.OK:

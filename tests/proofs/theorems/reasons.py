@@ -67,6 +67,7 @@ EDITED = (
     "rotation.its_own_tokens: it gives the positions of … tokens to … ones",
     "scores.merge_ranks: it runs over …, and keys lie over sp",
     "scores.weigh: a sink is to be counted once over all keys that a token sees",
+    "typed._applied: a tensor is sent in place of tokens",
     "typed._applied: it is given no keys and values",
     "typed._applied: its buffer may be written again before it is read",
     "typed._applied: nobody sends it",
