@@ -83,7 +83,8 @@ def said_by_test(name: str) -> str:
     # pytest rewrites all modules of a package that brings a plugin, so that the changed one would
     # be read from its file.
     os.environ["PYTEST_DISABLE_PLUGIN_AUTOLOAD"] = "1"
-    arguments = ["-q", "-x", "-p", "no:cacheprovider", str(TESTS / name)]
+    plugins = ["-p", "no:cacheprovider", "-p", "_hypothesis_pytestplugin"]
+    arguments = ["-q", "-x", *plugins, str(TESTS / name)]
     with contextlib.redirect_stdout(io.StringIO()):
         code = pytest.main(arguments, plugins=[recorder])
     if code == pytest.ExitCode.OK:
