@@ -64,10 +64,10 @@ class TestAgreement:
     @pytest.mark.parametrize(
         ("words", "why"),
         [
-            (("--budget", "soon"), "--budget soon"),
-            (("--budget", "0s"), "--budget 0s"),
-            (("--jobs", "0"), "--jobs 0"),
-            (("--seed", "-1"), "--seed -1"),
+            (("--budget", "soon"), "--budget cannot be soon"),
+            (("--budget", "0s"), "--budget cannot be 0s"),
+            (("--jobs", "0"), "--jobs cannot be 0"),
+            (("--seed", "-1"), "--seed cannot be -1"),
         ],
     )
     def test_what_makes_no_sense_is_refused(

@@ -9,6 +9,7 @@ import pytest
 
 from shardproof.__main__ import main
 from shardproof.harness.reading import read_case
+from shardproof.reports.error_codes import MEANINGS
 from shardproof.spec.errors import InputErrors
 from tests.harness.cases import FAMILIES, case
 
@@ -101,6 +102,7 @@ def test_a_mistake_in_the_file_is_told_with_its_place(
         read_case(str(file))
     assert any(said in error.message for error in wrong.value.errors)
     assert all(error.place and error.place.line for error in wrong.value.errors)
+    assert {error.code for error in wrong.value.errors} <= MEANINGS.keys()
     assert main(["replay", str(file), "--executor", f"{HERE}:Right"]) == 2
     assert "error[" in capsys.readouterr().err
 

@@ -119,7 +119,7 @@ def ordered(asked: Asked) -> Order:
     wrong: list[InputError] = []
 
     def refuse(option: str, value: object, right: str) -> None:
-        message = f"{option} {str(value)[:60]}"
+        message = f"{option} cannot be {str(value)[:60]}"
         wrong.append(InputError("USAGE", message, field=option, help=right))
 
     seconds = None if asked.examples is not None else BUDGET

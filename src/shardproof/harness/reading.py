@@ -76,9 +76,7 @@ def case_of_node(root: Node) -> Case:
 
 
 def _error(code: str, message: str, place: Place, field: str) -> InputError:
-    return InputError(
-        f"CASE-{code}", message, place, field, "give a file that a failing test wrote"
-    )
+    return InputError(code, message, place, field, "give a file that a failing test wrote")
 
 
 def _model(node: Node, errors: list[InputError]) -> Model | None:
