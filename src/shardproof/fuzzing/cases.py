@@ -31,7 +31,7 @@ KINDS: dict[Kind, str] = {
 ALL: tuple[Kind, ...] = get_args(Kind)
 BATCH = 16
 """Cases of a batch."""
-TOGETHER = 4
+TOGETHER = 6
 """So many of them have one model, and begin alike."""
 
 
@@ -71,7 +71,7 @@ Drawn = tuple[Model, Plan, str | None]
 def _whole(rng: Random, _number: int) -> Iterator[Drawn]:
     while True:
         begun = skeleton(rng, MOST)
-        model = suiting(rng, build(Plan, begun), LAYERS)
+        model = suiting(rng, build(Plan, begun), rng.choice(LAYERS))
         if rng.random() < 0.3:
             model = featured(model, rng)
         for _ in range(TOGETHER):

@@ -21,8 +21,8 @@ from shardproof.spec.plan.shape import shape_errors
 
 MOST = 8
 """Ranks of a phase, so that the plan can be run."""
-LAYERS = 3
-"""Of a model: every further one costs as much to run."""
+LAYERS = (1, 2, 2, 3)
+"""Of a model, at most: mostly few, for each further one costs as much to run and says little."""
 DRAWS = 12
 """Changes that are tried at a legal plan, and kept where it stays legal."""
 HANDOFF = {
@@ -87,7 +87,7 @@ def _divided(rng: Chooser, most: int, model: Model | None) -> tuple[Model, Writt
         plan = build(Plan, written)
         if not is_plan(plan, most):
             continue
-        of = model or suiting(rng, plan, LAYERS)
+        of = model or suiting(rng, plan, rng.choice(LAYERS))
         if model is None and rng.random() < 0.5:
             of = featured(of, rng)
         while model is not None and judge(of, build(Plan, written)).reasons:
