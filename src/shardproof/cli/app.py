@@ -59,7 +59,10 @@ def check(
     model: ModelFile = None,
     as_: ReadAs = None,
     root: Root = None,
-    format: Format = "text",  # noqa: A002
+    format: Annotated[  # noqa: A002
+        Literal["text", "json", "short"],
+        Parameter(help="For a person, a program, or a line for each reason."),
+    ] = "text",
     derivation: Annotated[
         bool,
         Parameter(

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import sys
+from collections.abc import Sequence
 from typing import Any
 
 from shardproof.api import load
@@ -11,7 +12,7 @@ from shardproof.cli.output import lines_of, page, put, put_errors, put_json
 from shardproof.reports.printable import clean
 from shardproof.reports.terminal import verdict_text
 from shardproof.reports.verdict_json import errors_data, verdict_data
-from shardproof.spec.errors import InputErrors
+from shardproof.spec.errors import InputError, InputErrors
 from shardproof.spec.verdict import Derived, Verdict
 from shardproof.texts.inputs import Given
 
@@ -23,6 +24,9 @@ def check(plans: list[str], model: Given | str | None, form: str, *, steps: bool
 
     With `steps`, every operator is told with what its rule gives.
     """
+    if steps and form == "short":
+        put_errors([InputError("USAGE", "--derivation --format short", help="one of the two")])
+        return Exit.BAD_INPUT
     found: list[Verdict | InputErrors] = []
     for path in plans:
         try:
@@ -33,6 +37,8 @@ def check(plans: list[str], model: Given | str | None, form: str, *, steps: bool
     if form == "json":
         data = [_data(one, steps) for one in found]
         put_json(data[0] if len(data) == 1 else data)
+    elif form == "short":
+        _tell(found)
     else:
         for number, one in enumerate(found):
             if number:
@@ -52,6 +58,15 @@ def _kept(one: Verdict) -> Verdict:
 
 def _data(one: Verdict | InputErrors, steps: bool) -> dict[str, Any]:  # noqa: FBT001
     return verdict_data(one, tree=steps) if isinstance(one, Verdict) else errors_data(one.errors)
+
+
+def _tell(found: Sequence[Verdict | InputErrors]) -> None:
+    from shardproof.reports.short import error_lines, verdict_lines
+
+    for one in found:
+        lines = verdict_lines(one) if isinstance(one, Verdict) else error_lines(one.errors)
+        for line in lines:
+            put(line)
 
 
 def _show(one: Verdict | InputErrors, steps: bool) -> None:  # noqa: FBT001
