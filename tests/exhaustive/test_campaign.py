@@ -21,7 +21,7 @@ from tests.exhaustive.universe.modules import UNIVERSES
 from tests.exhaustive.universe.universe import chunks
 from tests.exhaustive.wanted import Progress, Wanted
 
-MODULE, PLANS = "embedding", 600
+MODULE, PLANS = "embedding", 300
 WANTED = {MODULE: Wanted(PLANS)}
 ROOT = Path(__file__).parents[2]
 

@@ -26,6 +26,7 @@ from shardproof.spec.errors import InputError
 from tests.certificates.forging import sealed
 from tests.front.running import MODELS, PLANS, Done, Shell, written
 from tests.harness.cases import case
+from tests.tiers import one_of_each
 
 LEGAL, WRONG = PLANS / "llama-3.1-70b-tp8.yaml", PLANS / "llama-3.1-70b-tp6.yaml"
 EDITED, OPEN = PLANS / "rank-without-all-reduce.yaml", PLANS / "qwen2-7b-open.yaml"
@@ -231,10 +232,12 @@ def done(words: list[str], folder: Path) -> Done:
 
 
 @pytest.mark.parametrize(
-    ("line", "code"), CASES, ids=[line.replace(str(PLANS), "") for line, _ in CASES]
+    "asked",
+    one_of_each(CASES, lambda case: (shape_of(case[0].split()), case[1])),
+    ids=[line.replace(str(PLANS), "") for line, _ in CASES],
 )
 def test_an_answer_is_as_described(
-    line: str, code: int, made: Path, shell: Shell, monkeypatch: pytest.MonkeyPatch,
+    asked: tuple[str, int], made: Path, shell: Shell, monkeypatch: pytest.MonkeyPatch,
     tmp_path: Path,
 ) -> None:  # fmt: skip
     """What a command writes goes to a copy of the files."""
@@ -243,6 +246,7 @@ def test_an_answer_is_as_described(
     (tmp_path / "folder").unlink()
     (tmp_path / "folder").mkdir()
     monkeypatch.chdir(tmp_path)
+    line, code = asked
     words = line.split()
     ended = shell(*words, "--format", "json")
     assert (ended.code, ended.err) == (code, "")

@@ -8,6 +8,7 @@ from pathlib import Path
 import pytest
 
 from tests.front.running import PLANS, Shell, plan_of
+from tests.tiers import sampled
 
 OPEN = "sp: 2\nsequence: {cut: {strided: 20}}"
 LEARNED = "dp: 2\nbatch: {sequences: {strided: 4}}"
@@ -30,7 +31,7 @@ def seeds(text: str) -> set[str]:
 
 
 @pytest.mark.parametrize("command", ["run", "why", "check"])
-@pytest.mark.parametrize("name", TEXTS)
+@pytest.mark.parametrize("name", sampled(TEXTS, every=2))
 def test_the_number_makes_it_again(name: str, command: str, shell: Shell, tmp_path: Path) -> None:
     plan = plan_of(tmp_path, *TEXTS[name])
     first = shell(command, plan)

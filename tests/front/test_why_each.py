@@ -42,7 +42,7 @@ def test_it_breaks_where_all_others_are_mended(name: str, tree: Tree) -> None:
     assert len(set(said)) == len(said)
 
 
-@pytest.mark.parametrize("seed", sampled(RANDOM, every=2))
+@pytest.mark.parametrize("seed", sampled(RANDOM, every=4))
 def test_one_that_is_not_its_own_says_whose_it_is(seed: int) -> None:
     """Of plans at random, seeded."""
     model, plan = random_plan(seed, 16)

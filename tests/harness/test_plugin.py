@@ -68,7 +68,7 @@ def run_pytest(folder: Path, *words: str, env: dict[str, str] | None = None) -> 
 def suite(folder: Path, name: str, chosen: str, *words: str) -> tuple[int, str]:
     return run_pytest(
         folder, f"--shardproof-executor=engines:{name}", "--shardproof-profile=pr",
-        "--shardproof-examples=8", "-k", chosen, *words,
+        "--shardproof-examples=5", "-k", chosen, *words,
     )  # fmt: skip
 
 

@@ -35,6 +35,9 @@ def plan(folder: Path, text: str) -> Path:
     return file
 
 
+LONG = pytest.mark.long
+
+
 def alone(*words: str | Path) -> subprocess.CompletedProcess[str]:
     command = [sys.executable, "-m", "shardproof", *words]
     return subprocess.run(command, cwd=ROOT, capture_output=True, text=True, check=False)
@@ -44,8 +47,8 @@ def alone(*words: str | Path) -> subprocess.CompletedProcess[str]:
     ("size", "text", "code", "form"),
     [
         (2, "sum-after-activation.yaml", Exit.ILLEGAL, "text"),
-        (2, "rank-without-all-reduce.yaml", Exit.ILLEGAL, "json"),
-        (4, HANDS_OVER, Exit.LEGAL, "text"),
+        pytest.param(2, "rank-without-all-reduce.yaml", Exit.ILLEGAL, "json", marks=LONG),
+        pytest.param(4, HANDS_OVER, Exit.LEGAL, "text", marks=LONG),
         (6, POOLS, Exit.LEGAL, "json"),
     ],
     ids=["different", "stuck", "other degrees", "pools"],
@@ -65,7 +68,7 @@ def test_one_process_prints_what_one_alone_would(
     ("size", "text", "says", "command"),
     [
         (4, EIGHT, "started 4 processes, and the plan has 8 ranks", "mpiexec -n 8"),
-        (4, POOLS, "has 6 ranks, 2 for prefill and 4 for", "mpiexec -n 6"),
+        pytest.param(4, POOLS, "has 6 ranks, 2 for prefill and 4 for", "mpiexec -n 6", marks=LONG),
         (2, "tp: 1\n" + EIGHT.split("tp", maxsplit=1)[0], "has 1 rank", "mpiexec -n 1"),
     ],
 )
@@ -136,6 +139,7 @@ class TestWhoIsLost:
         assert told["outcome"] == "unknown"
         assert told["unknown"].startswith("process 7 (rank pp 1 tp 3) has died")
 
+    @pytest.mark.long
     def test_the_rank_that_prints(self, tmp_path: Path) -> None:
         code, out, err = spoiled(tmp_path, "kill 0 20")
         assert (code, out) == (Exit.UNKNOWN, "")

@@ -33,20 +33,25 @@ def ran(path: Path) -> Outcome:
     return run_plan(Model.from_config(path.parent / str(named["model"])), plan, work)
 
 
-def test_of_every_near_miss_and_bug_that_cannot_run() -> None:
-    told = {path.stem: str(found) for path in FILES if isinstance(found := ran(path), CannotRun)}
-    assert len(told) > 50
+@pytest.mark.parametrize(("every", "least"), [(4, 12), pytest.param(1, 50, marks=pytest.mark.long)])
+def test_of_near_misses_and_bugs_that_cannot_run(every: int, least: int) -> None:
+    told = {
+        path.stem: str(found)
+        for path in FILES[::every]
+        if isinstance(found := ran(path), CannotRun)
+    }
+    assert len(told) > least
     assert {name: text for name, text in told.items() if UNNAMED.search(text)} == {}
 
 
 def test_of_plans_drawn_at_random() -> None:
     told: dict[int, str] = {}
-    for seed in range(100, 200):
+    for seed in range(100, 150):
         model, plan = random_plan(seed, most=6)
         found = run_plan(model, plan, Workload(batch=2, prompt=4, steps=2))
         if isinstance(found, CannotRun):
             told[seed] = str(found)
-    assert len(told) > 5
+    assert len(told) > 2
     assert {seed: text for seed, text in told.items() if UNNAMED.search(text)} == {}
 
 
