@@ -65,11 +65,15 @@ class Conformance(pytest.Item):
     def runtest(self) -> None:
         from shardproof.harness.executors import asker_of, fuzzed
         from shardproof.harness.fuzzing import Run
+        from shardproof.harness.limits import limits_of
         from shardproof.harness.outcome import NoPower
 
         asked: Any = self.config.option
         asker, name = asker_of(asked.shardproof_executor, asked.shardproof_time_limit)
-        run = Run(self.capability.space, asked.shardproof_dtype, time_limit=0.0, replayed_by=name)
+        run = Run(
+            self.capability.space, asked.shardproof_dtype, time_limit=0.0, replayed_by=name,
+            limits=limits_of(),
+        )  # fmt: skip
         try:
             fuzzed(asker, run, None, None, asked.shardproof_examples)
         except NoPower:

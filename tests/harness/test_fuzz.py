@@ -12,11 +12,13 @@ from typing import Any, ClassVar, cast
 import pytest
 
 import shardproof
+from shardproof.harness import limits
 from shardproof.harness.case import Case
 from shardproof.harness.fuzzing import Run
 from shardproof.harness.ours import run_case
 from shardproof.harness.outcome import Changed, Failed, Hung, NoPower, Tally, Wrong
 from shardproof.harness.reading import read_case
+from shardproof.spec.errors import InputErrors
 from tests.harness.mutants import MISTAKES, Picky, Raises, Silent, Wavers
 from tests.tiers import sampled
 
@@ -175,6 +177,8 @@ def test_a_test_that_checks_nothing_is_told_so() -> None:
         ({"models": {"heads": 3}}, "no 'heads' to choose"),
         ({"plans": 8}, "plans: choices of degrees"),
         ({"plans": {"tp": ()}}, "nothing to choose from"),
+        ({"shapes": 0}, "shapes: at least 1"),
+        ({"weights": 2}, "shapes says how many"),
     ],
 )
 def test_a_wrong_choice_is_refused_before_anything_runs(choices: dict[str, Any], said: str) -> None:
@@ -194,6 +198,87 @@ def test_the_same_seed_gives_the_same_cases() -> None:
         return seen
 
     assert digests() == digests()
+
+
+def shape_and_seed(case: Case) -> tuple[str, int]:
+    """What an executor compiles for, and the weights."""
+    sizes = len(case.prompts), len(case.prompts[0]), case.steps
+    return str((case.config, case.data()["plan"], sizes)), case.seed
+
+
+def test_an_executor_that_compiles_is_given_so_many_shapes() -> None:
+    seen: list[Case] = []
+
+    def noting(case: Case) -> object:
+        seen.append(case)
+        return case.check(run_case(case))
+
+    tally = fuzzed(noting, shapes=6, repeats="no", plans={"tp": (1, 2, 4), "fits": True})
+    shapes = {shape for shape, _ in map(shape_and_seed, seen)}
+    assert len(shapes) <= 6 < len(set(map(shape_and_seed, seen)))
+    assert {case.tp for case in seen} == {1, 2, 4}
+    assert "6 shapes of seed 1" in str(tally)
+    few = len({shape_and_seed(case) for case in seen})
+    seen.clear()
+    fuzzed(noting, shapes=6, weights=1, repeats="no", plans={"tp": (1, 2, 4), "fits": True})
+    assert {shape for shape, _ in map(shape_and_seed, seen)} == shapes
+    assert len({shape_and_seed(case) for case in seen}) == 6 < few
+    assert len({case.prompts for case in seen}) > 6
+
+
+def test_shapes_are_of_what_is_supported() -> None:
+    def supports(case: Case) -> str | None:
+        return None if case.model.family == "gpt2" else "gpt2 alone"
+
+    tally = fuzzed(answering(Picky()), shapes=3, supports=supports, plans={"tp": 1}, examples=8)
+    assert tally.words == {"right": 8}
+    with pytest.raises(NoPower, match="nothing that was drawn is supported"):
+        fuzzed(answering(Picky()), shapes=3, supports=nothing)
+
+
+def test_what_fails_among_few_shapes_is_the_smallest_of_them() -> None:
+    def wrong(case: Case) -> object:
+        return case.check(run_case(case) * (1 if case.tp == 1 else 1.5))
+
+    with pytest.raises(Wrong) as failed:
+        fuzzed(wrong, shapes=8, models="llama", plans={"tp": (1, 4, 2), "fits": True})
+    assert failed.value.case.tp == 2
+
+
+class TestOfABudget:
+    """So many cases as fit in a time, whatever the profile says of how many."""
+
+    def test_cases_go_on_until_the_time_is_up(self, monkeypatch: Patch) -> None:
+        monkeypatch.setattr(limits, "ROUND", 5)
+        small: dict[str, Any] = {"models": {"layers": 1}, "plans": {"tp": 1}, "repeats": "no"}
+        began = time.monotonic()
+        tally = fuzzed(
+            answering(Picky()), budget="4s", profile="shardproof-nightly", examples=None, **small
+        )
+        assert 4 <= time.monotonic() - began < 60
+        assert tally.cases > 5
+
+    def test_it_ends_where_there_were_enough(self) -> None:
+        tally = fuzzed(answering(Picky()), budget="1h", examples=6, profile="shardproof-nightly")
+        assert tally.cases == 6
+
+    def test_what_fails_is_made_smaller_though_time_is_up(self) -> None:
+        def wrong(case: Case) -> object:
+            time.sleep(0.2)
+            return case.check(run_case(case) * 1.5)
+
+        with pytest.raises(Wrong):
+            fuzzed(wrong, budget=0.1, examples=None, profile="shardproof-nightly")
+
+    def test_a_variable_names_one_for_all_tests(self, monkeypatch: Patch) -> None:
+        monkeypatch.setenv(limits.BUDGET, "2m")
+        assert limits.limits_of().budget == 120
+        assert limits.limits_of(budget=7).budget == 7
+
+    @pytest.mark.parametrize("given", ["soon", "0", "-3s", "5 min"])
+    def test_what_is_no_time_is_an_error_of_input(self, given: str) -> None:
+        with pytest.raises(InputErrors, match="no budget"):
+            shardproof.fuzz(nothing, budget=given)
 
 
 def test_arguments_of_pytest_go_through(tmp_path: Path) -> None:

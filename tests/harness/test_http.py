@@ -7,6 +7,7 @@ from pathlib import Path
 
 import pytest
 
+from shardproof.harness.case import Case
 from shardproof.harness.executors import fuzz_executor
 from shardproof.harness.http import HttpExecutor, token_id
 from shardproof.harness.outcome import Crashed, Hung, Tally, Wrong
@@ -132,3 +133,30 @@ def test_token_texts_are_ids() -> None:
     assert [token_id(text) for text in ("7", " 12", "token_id:3")] == [7, 12, 3]
     with pytest.raises(ValueError, match="no token id"):
         token_id("Paris")
+
+
+def test_a_server_is_started_once_for_a_checkpoint_and_a_degree(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    starts: list[str] = []
+    start = HttpExecutor._start  # pyright: ignore[reportPrivateUsage]
+
+    def counted(self: HttpExecutor, case: Case) -> None:
+        starts.append(case.digest)
+        start(self, case)
+
+    monkeypatch.setattr(HttpExecutor, "_start", counted)
+    tally = fuzz_executor(
+        HttpExecutor(command()), examples=12, seed=2, models="llama", shapes=2, weights=1,
+        plans={"tp": (1, 2), "fits": True}, folder=str(tmp_path),
+    )  # fmt: skip
+    assert tally.words == {"right": 12}
+    assert 2 <= len(starts) < 6  # one shape after the other, and the other again
+
+
+def test_a_server_may_refuse_by_another_exit_code(tmp_path: Path) -> None:
+    executor = changed(tmp_path, ("sys.exit(2)", "sys.exit(1)"))
+    with pytest.raises(Crashed, match="the server ended with exit code 1"):
+        fuzzed(executor, tmp_path, tp=2, fits=False)
+    executor.refuses = (1,)
+    assert fuzzed(executor, tmp_path, tp=2, fits=False).words["refused"]

@@ -13,6 +13,7 @@ from shardproof.harness.case import Case
 from shardproof.harness.fuzzing import Repeats, Run, decorated
 from shardproof.harness.hosting import Hosted
 from shardproof.harness.http import HttpExecutor
+from shardproof.harness.limits import limits_of
 from shardproof.harness.naming import name_of
 from shardproof.harness.outcome import Tally
 from shardproof.harness.space import Space, space_of
@@ -82,15 +83,18 @@ def fuzz_executor(  # noqa: PLR0913
     time_limit: float = 60.0,
     repeats: Repeats = "equal",
     folder: str = ".shardproof",
+    budget: float | str | None = None,
+    shapes: int | None = None,
+    weights: int | None = None,
 ) -> Tally:
     """Fuzz an executor that is a class with `supports`, `open`, `run` and `close`, or a server.
 
     It runs in a process of its own, which is killed at `time_limit` seconds a case; the choices are
     those of `fuzz`. Raises what fails, and returns what came of the cases.
     """
+    space, limits = space_of(models, plans), limits_of(budget, shapes, weights)
     asker, name = asker_of(executor, time_limit)
-    space = space_of(models, plans)
-    run = Run(space, dtype, inside, None, (), 0.0, repeats, name, folder)
+    run = Run(space, dtype, inside, None, (), 0.0, repeats, name, folder, limits)
     return fuzzed(asker, run, seed, profile, examples)
 
 

@@ -6,17 +6,21 @@ import functools
 import inspect
 import signal
 import sys
+import time
 import traceback
 from collections.abc import Callable, Generator, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass, field, replace
 from itertools import count
+from math import inf
 from pathlib import Path
+from random import SystemRandom
 from typing import TYPE_CHECKING, Any, Literal, cast
 
 from shardproof.executor.domains.floating import Kind
 from shardproof.harness.answers import Refused
 from shardproof.harness.case import Case
+from shardproof.harness.limits import Limits, limits_of, rounds_of
 from shardproof.harness.naming import name_of
 from shardproof.harness.outcome import (
     Changed,
@@ -28,9 +32,9 @@ from shardproof.harness.outcome import (
     Tally,
     Wrong,
 )
-from shardproof.harness.power import powered
-from shardproof.harness.profiles import default_name, settings_of
-from shardproof.harness.space import Space, case_of, space_of
+from shardproof.harness.power import APART, powered
+from shardproof.harness.profiles import PROFILES, default_name, settings_of
+from shardproof.harness.space import Shape, Space, case_of, shapes_of, space_of
 
 if TYPE_CHECKING:
     from hypothesis.strategies import SearchStrategy
@@ -53,8 +57,13 @@ class Run:
     repeats: Repeats = "equal"
     replayed_by: str = ""
     folder: str = ".shardproof"
+    limits: Limits = field(default_factory=Limits)
     tally: Tally = field(default_factory=Tally)
     failing: Case | None = None
+    shapes: Sequence[Shape] = ()
+    """All that cases of this run are of, where they are bounded."""
+    until: float = inf
+    """When the time is up: by the monotonic clock."""
 
     def cases(self) -> SearchStrategy[Case]:
         """Hypothesis's strategy."""
@@ -71,17 +80,57 @@ class Run:
                 at = draw(strategies.sampled_from([(which, i) for i in range(len(choices))]))
                 return choices[at[1]]
 
-            seed = draw(strategies.integers(0, 2**16 - 1))
-            case = case_of(self.space, choose, self.dtype, seed)
-            return powered(self.placed(case))
+            if self.shapes:
+                return self._of_a_shape(choose, draw(strategies.integers(0, APART - 1)))
+            seed = draw(strategies.integers(0, APART - 1))
+            case = self.placed(case_of(self.space, choose, self.dtype, seed))
+            return case if self.late else powered(case)
 
         return drawn()
+
+    def _of_a_shape(self, choose: Callable[[Sequence[Any]], Any], tokens: int) -> Case:
+        """Of one of few shapes, and of few weights where these are bounded too."""
+        shape, most = choose(self.shapes), self.limits.weights
+        weights = choose(range(most)) if most else tokens
+
+        def case(draw: int = 0) -> Case:
+            others = tokens + draw * APART
+            seed = weights if most else others
+            return self.placed(shape.case(self.dtype, seed, others))
+
+        return case() if self.late else powered(case(), case)
+
+    def begin(self, seed: int | None, *, same: bool) -> None:
+        """Start the clock, and draw what cases are bounded to; raises where nothing is left."""
+        self.tally, self.failing, self.shapes = Tally(), None, ()
+        limits = self.limits
+        self.until = time.monotonic() + limits.budget if limits.budget else inf
+        if limits.shapes:
+            # Nothing that Hypothesis would draw: what it draws may differ from case to case.
+            own = 0 if same else SystemRandom().randrange(APART)
+            drawn = own if seed is None else seed
+            self.shapes = shapes_of(self.space, limits.shapes, drawn, self._taken)
+            self.tally.drawn = f"{len(self.shapes)} shapes of seed {drawn}"
+            if not self.shapes:
+                raise NoPower(f"unknown: nothing that was drawn is supported, of seed {drawn}")
+
+    @property
+    def late(self) -> bool:
+        """Whether time is up: not before the first case, nor while what fails is made smaller."""
+        going_on = self.tally.cases == 0 or self.failing is not None
+        return not going_on and time.monotonic() >= self.until
+
+    def _taken(self, shape: Shape) -> bool:
+        case = self.placed(shape.case(self.dtype, 0))
+        return self.supports is None or self.supports(case) is None
 
     def placed(self, case: Case) -> Case:
         return replace(case, inside=self.inside, replayed_by=self.replayed_by, folder=self.folder)
 
     def judged(self, case: Case, ask: Callable[[Case], object]) -> None:
-        """One case: asked, judged, asked again; raises what fails."""
+        """One case: asked, judged, asked again; raises what fails. Nothing once time is up."""
+        if self.late:
+            return
         if self.supports is not None and (why := self.supports(case)):
             self.tally.note(Outcome("skipped", case.legal, why=why))
             return
@@ -186,6 +235,9 @@ def fuzz(  # noqa: PLR0913  (each is a choice of whoever writes a test)
     time_limit: float = 60.0,
     repeats: Repeats = "equal",
     folder: str = ".shardproof",
+    budget: float | str | None = None,
+    shapes: int | None = None,
+    weights: int | None = None,
 ) -> Any:
     """A test of an executor, run on many cases: `case.check(my_engine(case.checkpoint, …))`.
 
@@ -194,17 +246,20 @@ def fuzz(  # noqa: PLR0913  (each is a choice of whoever writes a test)
     plans. An executor that computes in shorter floats than `dtype` anywhere says so with `inside`.
     `supports(case)` returns a reason, or nothing; `refuses` are the exceptions by which a plan is
     refused. Every case is run twice, unless `repeats="no"`. A case that fails is shrunk, written to
-    `folder`, and raised with the command that shows it again.
+    `folder`, and raised with the command that shows it again. `budget` is a time, as 20s or 1h: as
+    many cases as fit. An executor that compiles each size is given `shapes` at most, and one that
+    starts anew for each checkpoint at most `weights` for each of these.
     """
     if test is None:
         return functools.partial(
             fuzz, examples=examples, models=models, plans=plans, dtype=dtype, inside=inside,
             seed=seed, profile=profile, supports=supports, refuses=refuses,
-            time_limit=time_limit, repeats=repeats, folder=folder,
+            time_limit=time_limit, repeats=repeats, folder=folder, budget=budget, shapes=shapes,
+            weights=weights,
         )  # fmt: skip
     run = Run(
         space_of(models, plans), dtype, inside, supports, tuple(refuses), time_limit, repeats,
-        name_of(test), folder,
+        name_of(test), folder, limits_of(budget, shapes, weights),
     )  # fmt: skip
     return decorated(test, run, seed, profile, examples)
 
@@ -222,16 +277,23 @@ def decorated(
         case = cast("Case", kwargs.pop(name))
         run.judged(case, lambda given: test(*args, **{**kwargs, name: given}))
 
-    given = hypothesis.given(**{name: run.cases()})(body)
-    if seed is not None:
-        given = hypothesis.seed(seed)(given)
-    given = settings_of(profile or default_name(), examples)(given)
+    which = profile or default_name()
+
+    def tried(number: int, count: int | None) -> Any:
+        given = hypothesis.given(**{name: run.cases()})(body)
+        seeded = given if seed is None else hypothesis.seed(seed + number * APART)(given)
+        return settings_of(which, count)(seeded)
+
+    given = tried(0, None)  # for its signature, and an error in what was asked for
 
     @functools.wraps(given)
     def whole(*args: Any, **kwargs: Any) -> None:
-        run.tally, run.failing = Tally(), None
         try:
-            given(*args, **kwargs)
+            run.begin(seed, same=PROFILES[which].derandomize)
+            for number, count in enumerate(rounds_of(which, examples, run.limits.budget)):
+                tried(number, count)(*args, **kwargs)
+                if run.late:
+                    break
         except Exception as error:
             told(run, error)
             raise

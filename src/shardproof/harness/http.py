@@ -28,7 +28,7 @@ from shardproof.spec.plan.write import plain_section
 
 WORDS = ("checkpoint", "port", "dtype", *DEGREES)
 REFUSES = 2
-"""The exit code by which a server that has not begun to serve refuses its plan."""
+"""The exit code by which a server that has not begun to serve refuses its plan, unless told."""
 _ID = re.compile(r"(?:token_id:)?\s*(\d+)")
 
 
@@ -37,7 +37,8 @@ class HttpExecutor:
     """A server by its command, in which `{checkpoint}` and `{port}` stand, and `{tp}` and so on.
 
     It is asked for greedy completions with the log-probabilities of the whole vocabulary. It
-    refuses a plan by a status from 400 to 499, or by exit code 2 before it serves.
+    refuses a plan by a status from 400 to 499, or by an exit code of `refuses` before it serves.
+    It is started anew for each checkpoint and each of the degrees in its command.
     """
 
     command: str
@@ -48,10 +49,12 @@ class HttpExecutor:
     ready: str = "/health"
     """What is asked until it answers with less than 500."""
     completions: str = "/v1/completions"
+    refuses: tuple[int, ...] = (REFUSES,)
     process: subprocess.Popen[bytes] | None = field(default=None, repr=False)
     port: int = 0
     log: Path = field(default_factory=Path, repr=False)
-    serving: str = ""
+    serving: tuple[str, ...] = ()
+    """The command of the server that runs, but for its port."""
 
     def __post_init__(self) -> None:
         """Refuse a command that lacks what it needs, before anything is started."""
@@ -75,24 +78,28 @@ class HttpExecutor:
 
     def run(self, case: Case) -> Answer:
         """Greedy tokens with log-probabilities."""
-        if self.serving != case.text:
+        if self.serving != (wanted := self._command(case, 0)):
             self.close()
             self._start(case)
+            self.serving = wanted
         rows = [self._completed(case, prompt) for prompt in case.prompts]
         return Answer.tokens([tokens for tokens, _ in rows], [top for _, top in rows])
 
     def close(self) -> None:
         """End the server and all that it has started."""
-        process, self.process, self.serving = self.process, None, ""
+        process, self.process, self.serving = self.process, None, ()
         if process is not None:
             kill_all(process.pid)
             process.wait()
             self.log.unlink(missing_ok=True)
 
+    def _command(self, case: Case, port: int) -> tuple[str, ...]:
+        words = {name: getattr(case, name) for name in ("checkpoint", "dtype", *DEGREES)}
+        return tuple(word.format(**words, port=port) for word in shlex.split(self.command))
+
     def _start(self, case: Case) -> None:
         self.port = free_port()
-        words = {name: getattr(case, name) for name in ("checkpoint", "dtype", *DEGREES)}
-        command = [w.format(**words, port=self.port) for w in shlex.split(self.command)]
+        command = self._command(case, self.port)
         handle, name = tempfile.mkstemp(prefix="shardproof-", suffix=".log")
         self.log = Path(name)
         env = {**os.environ, "PYTHONFAULTHANDLER": "1"}
@@ -109,15 +116,14 @@ class HttpExecutor:
         until = time.monotonic() + self.starting
         while not self._serves():
             if (code := self.process.poll()) is not None:
-                if code == REFUSES:
+                if code in self.refuses:
                     said = self._last_words()
                     self.close()
-                    raise Refused(said.splitlines()[-1] if said else "exit code 2")
+                    raise Refused(said.splitlines()[-1] if said else f"exit code {code}")
                 raise self._failed(case, f"the server ended with exit code {code}", Crashed)
             if time.monotonic() > until:
                 raise self._hung(case, f"the server does not serve after {self.starting:g} s")
             time.sleep(0.05)
-        self.serving = case.text
 
     def _serves(self) -> bool:
         try:

@@ -76,6 +76,8 @@ class Tally:
     counted: Counter[str] = field(default_factory=Counter[str])
     """Of these, how many had power."""
     closest: float = 0.0
+    drawn: str = ""
+    """What all cases are of, where that was bounded."""
 
     def note(self, outcome: Outcome) -> None:
         self.words[outcome.word] += 1
@@ -99,6 +101,7 @@ class Tally:
     def __str__(self) -> str:
         parts = [f"{count} {word}" for word, count in sorted(self.words.items())]
         out = [f"{self.cases} cases: {', '.join(parts) or 'none'}"]
+        out += [self.drawn] if self.drawn else []
         for tier, count in sorted(self.tiers.items()):
             out.append(f"{tier}: {self.counted[tier]} of {count} answers had power")
         if self.tiers:

@@ -5,7 +5,7 @@ Each mistake that changes the case's answer at all has to lie `NEEDED` bounds aw
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass, replace
 from functools import cached_property, lru_cache
 
@@ -25,6 +25,8 @@ MOST = 3
 """Mistakes that are tried on each case."""
 DRAWS = 8
 """Weights that are tried until a case has power."""
+APART = 2**16
+"""Between the seeds of two draws: more than any seed that is drawn."""
 TOLERANCE = 4.0
 """How many bounds a wrong answer may lie from that of a mistake, to look like it."""
 SAME = 1e-9
@@ -164,10 +166,11 @@ def oracle_of(case: Case) -> Oracle:
     return _oracle(case.text, Holder(case))
 
 
-def powered(case: Case) -> Case:
-    """The case with the first weights that give it power, or as it is."""
+def powered(case: Case, again: Callable[[int], Case] | None = None) -> Case:
+    """The first draw of a case that has power, or the case as it is: else with other weights."""
+    again = again or (lambda draw: case.with_seed(case.seed + draw * APART))
     for draw in range(DRAWS):
-        found = case if draw == 0 else case.with_seed(case.seed + draw * 2**16)
+        found = case if draw == 0 else again(draw)
         oracle = oracle_of(found)
         if min(oracle.power(kind, oracle.sure) for kind in ("logits", "logprobs")) >= NEEDED:
             return found

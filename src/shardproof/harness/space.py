@@ -4,20 +4,23 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, replace
-from math import lcm
+from math import lcm, prod
 from random import Random
 from typing import Any, cast
 
 from shardproof.executor.domains.floating import Kind
+from shardproof.executor.weights import weight_shapes
 from shardproof.harness.case import Case, Tokens
 from shardproof.harness.configs import (
     ALL_HEADS_ALIKE,
     DENSE,
     FAMILIES,
     MOE,
+    Config,
     Sizes,
     config_of,
 )
+from shardproof.spec.model.model import Model
 from shardproof.spec.plan.plan import Plan
 from shardproof.spec.plan.read import plan_of
 
@@ -26,6 +29,8 @@ Draw = Callable[[Sequence[Any]], Any]
 
 MOST_RANKS = 8
 DEGREES = ("tp", "pp", "dp", "sp", "ep")
+TRIES = 50
+"""Draws for each shape that is wanted: a small space has fewer."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -117,23 +122,67 @@ def space_of(models: object = None, plans: object = None) -> Space:
             raise TypeError("plans: choices of degrees as a mapping, or a list of plans")
 
 
+@dataclass(frozen=True)
+class Shape:
+    """What a program is compiled for: a case but for its numbers."""
+
+    config: Config
+    plan: Plan
+    batch: int
+    prompt: int
+    steps: int
+
+    def case(self, dtype: Kind, seed: int, tokens: int | None = None) -> Case:
+        """With weights of a seed, and tokens of the same one or of another."""
+        vocab = int(str(self.config["vocab_size"]))
+        rng = Random(f"tokens {seed if tokens is None else tokens}")
+
+        def drawn(length: int) -> Tokens:
+            rows = range(self.batch)
+            return tuple(tuple(rng.randrange(vocab) for _ in range(length)) for _ in rows)
+
+        return Case(self.config, self.plan, drawn(self.prompt), drawn(self.steps), dtype, seed)
+
+    @property
+    def size(self) -> tuple[int, ...]:
+        """Smaller where there is less to read of a case that fails."""
+        model = Model.from_config(cast("Mapping[str, object]", self.config))
+        phases = [self.plan.phase(name) for name in ("prefill", "decode")]
+        ranks = max(p.dp * p.pp * p.sp * p.tp for p in phases)
+        numbers = sum(int(prod(shape)) for shape in weight_shapes(model).values())
+        return ranks, len(model.layers), numbers, self.batch * (self.prompt + self.steps)
+
+
 def case_of(space: Space, draw: Draw, dtype: Kind, seed: int) -> Case:
     """A case, from one choice after the other."""
+    return shape_of(space, draw).case(dtype, seed)
+
+
+def shape_of(space: Space, draw: Draw) -> Shape:
+    """Everything of a case but for its numbers."""
     family = draw(space.families)
     plan = draw(space.plans) if space.plans else _plan(space, draw, family)
     phases = [plan.phase("prefill"), plan.phase("decode")]
     tp, ep = lcm(*(p.tp for p in phases)), lcm(*(p.ep for p in phases))
     config = config_of(family, _sizes(space, draw, family, tp, ep))
-    batch, prompt, steps = draw(space.batch), draw(space.prompt), draw(space.steps)
-    vocab = config["vocab_size"]
-    rng = Random(f"tokens {seed}")
+    return Shape(config, plan, draw(space.batch), draw(space.prompt), draw(space.steps))
 
-    def tokens(length: int) -> Tokens:
-        return tuple(
-            tuple(rng.randrange(int(str(vocab))) for _ in range(length)) for _ in range(batch)
-        )
 
-    return Case(config, plan, tokens(prompt), tokens(steps), dtype, seed)
+def shapes_of(space: Space, most: int, seed: int, taken: Callable[[Shape], bool]) -> list[Shape]:
+    """So many shapes at most that are taken, the smallest first; the same seed gives the same.
+
+    Degrees take turns, as far as the space has several.
+    """
+    rng = Random(f"shapes {seed}")
+    found: list[Shape] = []
+    left = TRIES * most
+    while len(found) < most and left:
+        left -= 1
+        one = space if space.plans else replace(space, tp=(space.tp[len(found) % len(space.tp)],))
+        shape = shape_of(one, rng.choice)
+        if shape not in found and taken(shape):
+            found.append(shape)
+    return sorted(found, key=lambda shape: shape.size)
 
 
 def _plan(space: Space, draw: Draw, family: str) -> Plan:
