@@ -46,6 +46,11 @@ ERRORS: dict[str, Meaning] = {
     "FILE-WRITE": Meaning(
         "A file could not be written.", "certify -o /no/such", "the system's reason follows"
     ),
+    "CASES-JOURNAL": Meaning(
+        "A journal of a fuzzed executor cannot be gone on with.",
+        "journal='README.md'",
+        "name another file; seed, test and profile are the journal's own",
+    ),
     "FUZZ-JOURNAL": Meaning(
         "A journal of `fuzz` cannot be gone on with.",
         "fuzz --journal README.md",

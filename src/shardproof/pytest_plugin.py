@@ -41,6 +41,10 @@ def pytest_addoption(parser: pytest.Parser) -> None:
         "--shardproof-time-limit", type=float, default=60.0, metavar="SECONDS",
         help="for an answer in the conformance suite",
     )  # fmt: skip
+    group.addoption(
+        "--shardproof-journal", metavar="FOLDER",
+        help="a file for each test of what is done, by which a run that was killed goes on",
+    )  # fmt: skip
     group.addoption("--shardproof-examples", type=int, metavar="N", help="cases of each capability")
 
 
@@ -49,6 +53,8 @@ def pytest_configure(config: pytest.Config) -> None:
     profile = config.getoption("--shardproof-profile")
     if profile:
         os.environ["SHARDPROOF_PROFILE"] = str(profile)
+    if journal := config.getoption("--shardproof-journal"):
+        os.environ["SHARDPROOF_JOURNAL"] = str(journal)
     hypothesis = str(config.getoption("--hypothesis-profile", default="") or "")
     if hypothesis.startswith("shardproof-"):
         from shardproof.harness.profiles import register
@@ -65,6 +71,7 @@ class Conformance(pytest.Item):
     def runtest(self) -> None:
         from shardproof.harness.executors import asker_of, fuzzed
         from shardproof.harness.fuzzing import Run
+        from shardproof.harness.kept import file_of
         from shardproof.harness.limits import limits_of
         from shardproof.harness.outcome import NoPower
 
@@ -72,7 +79,7 @@ class Conformance(pytest.Item):
         asker, name = asker_of(asked.shardproof_executor, asked.shardproof_time_limit)
         run = Run(
             self.capability.space, asked.shardproof_dtype, time_limit=0.0, replayed_by=name,
-            limits=limits_of(),
+            limits=limits_of(), journal=file_of(None, f"{name} {self.capability.name}"),
         )  # fmt: skip
         try:
             fuzzed(asker, run, None, None, asked.shardproof_examples)

@@ -81,20 +81,42 @@ def test_what_is_in_the_journal_is_not_done_again(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize(
-    ("text", "seed", "why"),
+    ("text", "why"),
     [
-        ("tp: 8\n", None, "no journal of `shardproof fuzz`"),
-        ('{"shardproof_fuzz": 1, "seed": 4, "made_with": {}}\n', None, "another version"),
-        ('{"shardproof_fuzz": 1, "seed": 4, "made_with": {}}\n', 5, "begun with seed 4"),
+        ("tp: 8\n", "no journal of `shardproof fuzz`"),
+        ('{"shardproof_fuzz": 1, "seed": 4, "made_with": {}}\n', "another version"),
     ],
 )
-def test_another_file_is_no_journal(tmp_path: Path, text: str, seed: int | None, why: str) -> None:
+def test_another_file_is_no_journal(tmp_path: Path, text: str, why: str) -> None:
     path = tmp_path / "file"
     path.write_text(text)
-    with pytest.raises(InputErrors) as wrong, opened(str(path), seed, 0):
+    with pytest.raises(InputErrors) as wrong, opened(str(path), None, 0):
         pass
     assert why in wrong.value.errors[0].message
     assert path.read_text() == text
+
+
+def test_a_journal_keeps_its_seed(tmp_path: Path) -> None:
+    path = tmp_path / "journal"
+    with opened(str(path), 4, 0):
+        pass
+    text = path.read_text()
+    with pytest.raises(InputErrors) as wrong, opened(str(path), 5, 0):
+        pass
+    assert "begun with seed 4" in wrong.value.errors[0].message
+    assert path.read_text() == text
+
+
+@pytest.mark.parametrize("cut", [1, 20, 40])
+def test_a_first_line_that_is_torn_is_written_again(tmp_path: Path, cut: int) -> None:
+    path = tmp_path / "journal"
+    with opened(str(path), 4, 0):
+        pass
+    whole = path.read_bytes()
+    path.write_bytes(whole[:cut])
+    with opened(str(path), 4, 0):
+        pass
+    assert path.read_bytes() == whole
 
 
 def test_a_line_that_is_no_batch_is_named(tmp_path: Path) -> None:

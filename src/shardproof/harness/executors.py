@@ -13,6 +13,7 @@ from shardproof.harness.case import Case
 from shardproof.harness.fuzzing import Repeats, Run, decorated
 from shardproof.harness.hosting import Hosted
 from shardproof.harness.http import HttpExecutor
+from shardproof.harness.kept import file_of
 from shardproof.harness.limits import limits_of
 from shardproof.harness.naming import name_of
 from shardproof.harness.outcome import Tally
@@ -86,6 +87,7 @@ def fuzz_executor(  # noqa: PLR0913
     budget: float | str | None = None,
     shapes: int | None = None,
     weights: int | None = None,
+    journal: str | None = None,
 ) -> Tally:
     """Fuzz an executor that is a class with `supports`, `open`, `run` and `close`, or a server.
 
@@ -95,6 +97,7 @@ def fuzz_executor(  # noqa: PLR0913
     space, limits = space_of(models, plans), limits_of(budget, shapes, weights)
     asker, name = asker_of(executor, time_limit)
     run = Run(space, dtype, inside, None, (), 0.0, repeats, name, folder, limits)
+    run.journal = file_of(journal, name)
     return fuzzed(asker, run, seed, profile, examples)
 
 

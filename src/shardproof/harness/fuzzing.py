@@ -11,7 +11,8 @@ import traceback
 from collections.abc import Callable, Generator, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass, field, replace
-from itertools import count
+from hashlib import sha256
+from itertools import chain, count
 from math import inf
 from pathlib import Path
 from random import SystemRandom
@@ -20,6 +21,7 @@ from typing import TYPE_CHECKING, Any, Literal, cast
 from shardproof.executor.domains.floating import Kind
 from shardproof.harness.answers import Refused
 from shardproof.harness.case import Case
+from shardproof.harness.kept import FORM, Kept, code_of, file_of, kept
 from shardproof.harness.limits import Limits, limits_of, rounds_of
 from shardproof.harness.naming import name_of
 from shardproof.harness.outcome import (
@@ -64,6 +66,12 @@ class Run:
     """All that cases of this run are of, where they are bounded."""
     until: float = inf
     """When the time is up: by the monotonic clock."""
+    journal: str | None = None
+    """The file that says what is done, by which a run that was killed goes on."""
+    kept: Kept = field(default_factory=Kept)
+    begun: dict[str, str] = field(default_factory=dict[str, str])
+    """What a case was drawn as, before its weights were chosen."""
+    since: float = 0.0
 
     def cases(self) -> SearchStrategy[Case]:
         """Hypothesis's strategy."""
@@ -83,10 +91,18 @@ class Run:
             if self.shapes:
                 return self._of_a_shape(choose, draw(strategies.integers(0, APART - 1)))
             seed = draw(strategies.integers(0, APART - 1))
-            case = self.placed(case_of(self.space, choose, self.dtype, seed))
-            return case if self.late else powered(case)
+            return self._strong(self.placed(case_of(self.space, choose, self.dtype, seed)))
 
         return drawn()
+
+    def _strong(self, drawn: Case, again: Callable[[int], Case] | None = None) -> Case:
+        """With weights by which a wrong executor would be seen, where it is to be asked at all."""
+        if self.late or drawn in self.kept:
+            return drawn
+        case = powered(drawn, again)
+        if self.journal:
+            self.begun[case.digest] = drawn.digest
+        return case
 
     def _of_a_shape(self, choose: Callable[[Sequence[Any]], Any], tokens: int) -> Case:
         """Of one of few shapes, and of few weights where these are bounded too."""
@@ -98,13 +114,15 @@ class Run:
             seed = weights if most else others
             return self.placed(shape.case(self.dtype, seed, others))
 
-        return case() if self.late else powered(case(), case)
+        return self._strong(case(), case)
 
     def begin(self, seed: int | None, *, same: bool) -> None:
         """Start the clock, and draw what cases are bounded to; raises where nothing is left."""
-        self.tally, self.failing, self.shapes = Tally(), None, ()
-        limits = self.limits
-        self.until = time.monotonic() + limits.budget if limits.budget else inf
+        self.tally, self.failing, self.shapes, self.begun = Tally(), None, (), {}
+        for outcome in chain(*self.kept.done.values()):
+            self.tally.note(outcome)
+        limits, self.since = self.limits, time.monotonic()
+        self.until = self.since + limits.budget - self.kept.seconds if limits.budget else inf
         if limits.shapes:
             # Nothing that Hypothesis would draw: what it draws may differ from case to case.
             own = 0 if same else SystemRandom().randrange(APART)
@@ -129,25 +147,29 @@ class Run:
 
     def judged(self, case: Case, ask: Callable[[Case], object]) -> None:
         """One case: asked, judged, asked again; raises what fails. Nothing once time is up."""
-        if self.late:
+        if self.late or (drawn := self.begun.get(case.digest, case.digest)) in self.kept.done:
             return
         if self.supports is not None and (why := self.supports(case)):
-            self.tally.note(Outcome("skipped", case.legal, why=why))
-            return
-        try:
-            self._asked(case, ask)
-        except BaseException:
-            self.failing = case
-            raise
+            found = [Outcome("skipped", case.legal, why=why)]
+        else:
+            try:
+                found = self._asked(case, ask)
+            except BaseException:
+                self.failing = case
+                raise
+        for outcome in found:
+            self.tally.note(outcome)
+        if self.failing is None:
+            before, self.since = self.since, time.monotonic()
+            self.kept.add(drawn, found, self.since - before)
 
-    def _asked(self, case: Case, ask: Callable[[Case], object]) -> None:
+    def _asked(self, case: Case, ask: Callable[[Case], object]) -> list[Outcome]:
         first = self._once(case, ask)
         if self.repeats == "equal":
             second = self._once(case, ask)
             if first != second:
                 raise Changed(case, "the answer changes from run to run", _apart(first, second))
-        for outcome, _ in first:
-            self.tally.note(outcome)
+        return [outcome for outcome, _ in first]
 
     def _once(self, case: Case, ask: Callable[[Case], object]) -> list[tuple[Outcome, bytes]]:
         """What was checked, and the bytes of each answer."""
@@ -238,6 +260,7 @@ def fuzz(  # noqa: PLR0913  (each is a choice of whoever writes a test)
     budget: float | str | None = None,
     shapes: int | None = None,
     weights: int | None = None,
+    journal: str | None = None,
 ) -> Any:
     """A test of an executor, run on many cases: `case.check(my_engine(case.checkpoint, …))`.
 
@@ -248,19 +271,21 @@ def fuzz(  # noqa: PLR0913  (each is a choice of whoever writes a test)
     refused. Every case is run twice, unless `repeats="no"`. A case that fails is shrunk, written to
     `folder`, and raised with the command that shows it again. `budget` is a time, as 20s or 1h: as
     many cases as fit. An executor that compiles each size is given `shapes` at most, and one that
-    starts anew for each checkpoint at most `weights` for each of these.
+    starts anew for each checkpoint at most `weights` for each of these. `journal` is a file of what
+    is done: the same run, begun again after a kill, goes on.
     """
     if test is None:
         return functools.partial(
             fuzz, examples=examples, models=models, plans=plans, dtype=dtype, inside=inside,
             seed=seed, profile=profile, supports=supports, refuses=refuses,
             time_limit=time_limit, repeats=repeats, folder=folder, budget=budget, shapes=shapes,
-            weights=weights,
+            weights=weights, journal=journal,
         )  # fmt: skip
     run = Run(
         space_of(models, plans), dtype, inside, supports, tuple(refuses), time_limit, repeats,
         name_of(test), folder, limits_of(budget, shapes, weights),
     )  # fmt: skip
+    run.journal = file_of(journal, run.replayed_by)
     return decorated(test, run, seed, profile, examples)
 
 
@@ -279,21 +304,27 @@ def decorated(
 
     which = profile or default_name()
 
-    def tried(number: int, count: int | None) -> Any:
+    def tried(number: int, count: int | None, first: int | None) -> Any:
         given = hypothesis.given(**{name: run.cases()})(body)
-        seeded = given if seed is None else hypothesis.seed(seed + number * APART)(given)
+        seeded = given if first is None else hypothesis.seed(first + number * APART)(given)
         return settings_of(which, count)(seeded)
 
-    given = tried(0, None)  # for its signature, and an error in what was asked for
+    given = tried(0, None, seed)  # for its signature, and an error in what was asked for
+
+    def rounds(first: int | None, *args: Any, **kwargs: Any) -> None:
+        run.begin(first, same=PROFILES[which].derandomize)
+        for number, most in enumerate(rounds_of(which, examples, run.limits.budget)):
+            if run.kept.rounds.get(number, 0) < most:
+                tried(number, most, first)(*args, **kwargs)
+                if run.late:
+                    break
+                run.kept.round_done(number, most)
 
     @functools.wraps(given)
     def whole(*args: Any, **kwargs: Any) -> None:
         try:
-            run.begin(seed, same=PROFILES[which].derandomize)
-            for number, count in enumerate(rounds_of(which, examples, run.limits.budget)):
-                tried(number, count)(*args, **kwargs)
-                if run.late:
-                    break
+            with journalled(run, which, seed) as first:
+                rounds(first, *args, **kwargs)
         except Exception as error:
             told(run, error)
             raise
@@ -306,6 +337,22 @@ def decorated(
     whole.shardproof_run = run  # type: ignore[attr-defined]
     whole.shardproof_test = test  # type: ignore[attr-defined]
     return whole
+
+
+@contextmanager
+def journalled(run: Run, profile: str, seed: int | None) -> Generator[int | None]:
+    """A run's journal, and the seed that it goes by; none where cases are the same every time."""
+    asked = {
+        "test": run.replayed_by, "code": code_of(run.replayed_by), "profile": profile,
+        "dtype": run.dtype, "space": sha256(repr(run.space).encode()).hexdigest(),
+    }  # fmt: skip
+    same = seed is None and PROFILES[profile].derandomize
+    own = SystemRandom().randrange(APART) if seed is None else seed
+    with kept(run.journal, asked, own) as (run.kept, first):
+        if seed not in (None, first):
+            what = f"it was begun with seed {first}, and not {seed}"
+            raise FORM.refused(str(run.journal), what, "name another file")
+        yield None if same else first if run.journal else seed
 
 
 _told: list[str] = []
