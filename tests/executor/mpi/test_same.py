@@ -48,7 +48,7 @@ def test_a_bug_is_the_same(tmp_path: Path, size: int) -> None:
         assert any(one["digests"] for one, _ in answers.values())
 
 
-@pytest.mark.parametrize(("size", "stride"), [(2, 9), (4, 34)])
+@pytest.mark.parametrize(("size", "stride"), [(2, 6), (4, 34)])
 def test_a_canonical_plan_is_the_same(tmp_path: Path, size: int, stride: int) -> None:
     answers = both(tmp_path, size, list(canonical(size, stride)))
     assert different(answers) == {}
