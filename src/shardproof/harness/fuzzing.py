@@ -34,7 +34,7 @@ from shardproof.harness.outcome import (
 )
 from shardproof.harness.power import APART, powered
 from shardproof.harness.profiles import PROFILES, default_name, settings_of
-from shardproof.harness.space import Shape, Space, case_of, shapes_of, space_of
+from shardproof.harness.space import Draw, Shape, Space, shape_of, shapes_of, space_of
 
 if TYPE_CHECKING:
     from hypothesis.strategies import SearchStrategy
@@ -80,15 +80,22 @@ class Run:
                 at = draw(strategies.sampled_from([(which, i) for i in range(len(choices))]))
                 return choices[at[1]]
 
-            if self.shapes:
-                return self._of_a_shape(choose, draw(strategies.integers(0, APART - 1)))
             seed = draw(strategies.integers(0, APART - 1))
-            case = self.placed(case_of(self.space, choose, self.dtype, seed))
-            return case if self.late else powered(case)
+            return self._of_few(choose, seed) if self.shapes else self._of_all(choose, seed)
 
         return drawn()
 
-    def _of_a_shape(self, choose: Callable[[Sequence[Any]], Any], tokens: int) -> Case:
+    def _of_all(self, choose: Draw, seed: int) -> Case:
+        """What has no power is drawn anew, where it is seen sooner: with other weights too."""
+        shape = shape_of(self.space, choose)
+
+        def case(draw: int = 0) -> Case:
+            other = shape.plainer(self.space, draw) if draw else shape
+            return self.placed(other.case(self.dtype, seed + draw * APART))
+
+        return case() if self.late else powered(case(), case)
+
+    def _of_few(self, choose: Draw, tokens: int) -> Case:
         """Of one of few shapes, and of few weights where these are bounded too."""
         shape, most = choose(self.shapes), self.limits.weights
         weights = choose(range(most)) if most else tokens
