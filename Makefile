@@ -44,10 +44,11 @@ agree-transformers: $(READY) ## compare the reference model with transformers (i
 			"$(BIN)/pip install torch==2.13.0 transformers" >&2; exit 1; }
 	@$(BIN)/pytest -m long -rP tests/executor/reference/test_transformers.py
 
-agree-executors: $(READY) ## fuzz the example executors (install torch, jax and safetensors first)
-	@$(BIN)/python -c 'import torch, jax, safetensors' 2>/dev/null || { \
+# vLLM's server wants an environment of its own: it is named by VLLM_PYTHON, and else left out.
+agree-executors: $(READY) ## fuzz the example executors (install torch, jax and transformers first)
+	@$(BIN)/python -c 'import torch, jax, safetensors, transformers, accelerate' 2>/dev/null || { \
 		echo "Not in the lock, so install them first:" \
-			"$(BIN)/pip install torch==2.13.0 jax safetensors" >&2; exit 1; }
+			"$(BIN)/pip install torch==2.13.0 jax transformers==5.23.0 accelerate" >&2; exit 1; }
 	@$(BIN)/pytest -m long -rP tests/harness/test_examples.py tests/harness/test_checkpoint.py
 
 lint: $(READY) ## check style, format and types, all three whatever the first one finds

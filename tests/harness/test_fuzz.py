@@ -12,7 +12,7 @@ from typing import Any, ClassVar, cast
 import pytest
 
 import shardproof
-from shardproof.harness import limits
+from shardproof.harness import limits, power
 from shardproof.harness.case import Case
 from shardproof.harness.fuzzing import Run
 from shardproof.harness.ours import run_case
@@ -137,9 +137,26 @@ def test_what_is_not_supported_is_skipped_and_counted() -> None:
 
 
 def test_a_run_without_power_is_unknown_and_not_passed() -> None:
-    few = {"layers": 3, "prompt": 1, "steps": 0, "families": ("llama",), "vocab": (4,)}
+    few = {"layers": 3, "prompt": 1, "steps": 0, "families": ("gpt2",), "vocab": (4,)}
     with pytest.raises(NoPower, match="0 of 6 answers had power"):
         fuzzed(answering(Picky()), dtype="bfloat16", models=few, plans={"tp": 1}, examples=6)
+
+
+def test_short_floats_are_drawn_where_a_mistake_is_seen(monkeypatch: Patch) -> None:
+    seen: list[Case] = []
+
+    def noting(case: Case) -> object:
+        seen.append(case)
+        return case.check(run_case(case))
+
+    space: dict[str, Any] = {"layers": (3, 2), "prompt": (2, 4), "batch": 2, "families": "mixtral"}
+    asked: dict[str, Any] = {"dtype": "bfloat16", "models": space, "plans": {"tp": 2, "fits": True}}
+    counted = fuzzed(noting, examples=10, **asked).words["right"]
+    assert {len(case.model.layers) for case in seen} <= {2, 3}
+    assert {len(case.prompts[0]) for case in seen} <= {2, 4}
+    assert {case.batch for case in seen} == {2}
+    monkeypatch.setattr(power, "DRAWS", 1)
+    assert counted >= 3 + fuzzed(noting, examples=10, **asked).words["right"]
 
 
 def test_an_answer_that_changes_fails() -> None:

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import json
 import os
-from functools import partial
+from functools import cache, partial
 from pathlib import Path
 from typing import Any
 
@@ -97,6 +97,19 @@ def forward(config: dict, ranks: int, weights: dict, ids: Any) -> Any:
     return x @ weights.get("lm_head.weight", table).T
 
 
+@cache
+def compiled(config: str, mesh: Mesh, names: tuple[str, ...]) -> Any:
+    """One program for each model and number of ranks; of it, jit keeps one for each length."""
+    run = jax.shard_map(
+        partial(forward, json.loads(config), mesh.size),
+        mesh=mesh,
+        in_specs=({name: cut(name) for name in names}, PartitionSpec()),
+        out_specs=PartitionSpec(),
+        check_vma=False,
+    )
+    return jax.jit(run)
+
+
 class Engine:
     """What shardproof asks: `--shardproof-executor=engine:Engine`."""
 
@@ -116,14 +129,7 @@ class Engine:
             raise shardproof.Refused(f"{heads} heads and width {width} on {case.tp} ranks")
         weights = load_file(Path(case.checkpoint) / "model.safetensors")
         rows = [[*p, *f] for p, f in zip(case.prompts, case.forced, strict=True)]
-        run = jax.shard_map(
-            partial(forward, config, case.tp),
-            mesh=self.mesh,
-            in_specs=({name: cut(name) for name in weights}, PartitionSpec()),
-            out_specs=PartitionSpec(),
-            check_vma=False,
-        )
-        run = jax.jit(run)  # else every operator is compiled by itself
+        run = compiled(json.dumps(config), self.mesh, tuple(weights))
         return np.asarray(run(weights, jnp.array(rows)).astype(jnp.float64))
 
     def close(self) -> None:

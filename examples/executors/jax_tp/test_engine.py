@@ -3,4 +3,5 @@ from engine import Engine
 
 
 def test_engine():
-    shardproof.fuzz_executor(Engine, plans={"tp": (1, 2, 4)}, models=["llama", "qwen2", "qwen3"])
+    models = ["llama", "qwen2", "qwen3"]
+    shardproof.fuzz_executor(Engine, plans={"tp": (1, 2, 4)}, models=models, shapes=6)

@@ -36,7 +36,7 @@ from shardproof.harness.outcome import (
 )
 from shardproof.harness.power import APART, powered
 from shardproof.harness.profiles import PROFILES, default_name, settings_of
-from shardproof.harness.space import Shape, Space, case_of, shapes_of, space_of
+from shardproof.harness.space import Draw, Shape, Space, shape_of, shapes_of, space_of
 
 if TYPE_CHECKING:
     from hypothesis.strategies import SearchStrategy
@@ -88,33 +88,42 @@ class Run:
                 at = draw(strategies.sampled_from([(which, i) for i in range(len(choices))]))
                 return choices[at[1]]
 
-            if self.shapes:
-                return self._of_a_shape(choose, draw(strategies.integers(0, APART - 1)))
             seed = draw(strategies.integers(0, APART - 1))
-            return self._strong(self.placed(case_of(self.space, choose, self.dtype, seed)))
+            return self._of_few(choose, seed) if self.shapes else self._of_all(choose, seed)
 
         return drawn()
 
-    def _strong(self, drawn: Case, again: Callable[[int], Case] | None = None) -> Case:
-        """With weights by which a wrong executor would be seen, where it is to be asked at all."""
+    def _strong(self, case: Callable[[int], Case]) -> Case:
+        """The draw by which a wrong executor would be seen, where it is to be asked at all."""
+        drawn = case(0)
         if self.late or drawn in self.kept:
             return drawn
-        case = powered(drawn, again)
+        strong = powered(drawn, case)
         if self.journal:
-            self.begun[case.digest] = drawn.digest
-        return case
+            self.begun[strong.digest] = drawn.digest
+        return strong
 
-    def _of_a_shape(self, choose: Callable[[Sequence[Any]], Any], tokens: int) -> Case:
+    def _of_all(self, choose: Draw, seed: int) -> Case:
+        """What has no power is drawn anew, where it is seen sooner: with other weights too."""
+        shape = shape_of(self.space, choose)
+
+        def case(draw: int) -> Case:
+            other = shape.plainer(self.space, draw) if draw else shape
+            return self.placed(other.case(self.dtype, seed + draw * APART))
+
+        return self._strong(case)
+
+    def _of_few(self, choose: Draw, tokens: int) -> Case:
         """Of one of few shapes, and of few weights where these are bounded too."""
         shape, most = choose(self.shapes), self.limits.weights
         weights = choose(range(most)) if most else tokens
 
-        def case(draw: int = 0) -> Case:
+        def case(draw: int) -> Case:
             others = tokens + draw * APART
             seed = weights if most else others
             return self.placed(shape.case(self.dtype, seed, others))
 
-        return self._strong(case(), case)
+        return self._strong(case)
 
     def begin(self, seed: int | None, *, same: bool) -> None:
         """Start the clock, and draw what cases are bounded to; raises where nothing is left."""

@@ -8,6 +8,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass, replace
 from functools import cached_property, lru_cache
+from itertools import count, islice
 
 import numpy as np
 
@@ -23,8 +24,8 @@ from shardproof.spec.plan.plan import Plan
 NEEDED = 10.0
 MOST = 3
 """Mistakes that are tried on each case."""
-DRAWS = 8
-"""Weights that are tried until a case has power."""
+DRAWS = 16
+"""Times that a case is drawn until it has power."""
 APART = 2**16
 """Between the seeds of two draws: more than any seed that is drawn."""
 TOLERANCE = 4.0
@@ -45,9 +46,18 @@ class Oracle:
         return expected(self.case, tuple((*prompt, *forced) for prompt, forced in rows))
 
     @cached_property
-    def wrong(self) -> list[tuple[str, Reals]]:
-        """What some wrong executors would answer, by what is wrong with them."""
-        return [each for each, _ in zip(self._wrong(), range(MOST), strict=False)]
+    def _tried(self) -> tuple[list[tuple[str, Reals]], Iterator[tuple[str, Reals]]]:
+        return [], islice(self._wrong(), MOST)
+
+    def each_wrong(self) -> Iterator[tuple[str, Reals]]:
+        """What some wrong executors would answer, by what is wrong: run when asked for."""
+        found, more = self._tried
+        for number in count():
+            if number == len(found):
+                if (one := next(more, None)) is None:
+                    return
+                found.append(one)
+            yield found[number]
 
     def _wrong(self) -> Iterator[tuple[str, Reals]]:
         if not self.case.legal and (found := self._differs(self.case, ())) is not None:
@@ -101,15 +111,25 @@ class Oracle:
 
     def power(self, kind: str, counts: Mask) -> float:
         """The distance of the least mistake, in bounds, over the values that count."""
+        sizes = (self._size(wrong, kind, counts) for _, wrong in self.each_wrong())
+        return min(sizes, default=0.0)
+
+    def _size(self, wrong: Reals, kind: str, counts: Mask) -> float:
         right, bound = self.expected.of(kind)
+        values = wrong if kind == "logits" else log_softmax(wrong)
+        apart = np.where(counts, np.abs(values - right), 0.0)
+        # What no rank gives is as wrong as can be.
+        return float(np.nan_to_num(apart / bound, nan=np.inf).max(initial=0.0))
 
-        def size(wrong: Reals) -> float:
-            values = wrong if kind == "logits" else log_softmax(wrong)
-            apart = np.where(counts, np.abs(values - right), 0.0)
-            # What no rank gives is as wrong as can be.
-            return float(np.nan_to_num(apart / bound, nan=np.inf).max(initial=0.0))
-
-        return min((size(wrong) for _, wrong in self.wrong), default=0.0)
+    @property
+    def sees(self) -> bool:
+        """Whether each mistake is far enough away, as logits and as log-probabilities."""
+        found = False
+        for _, wrong in self.each_wrong():
+            found = True
+            if any(self._size(wrong, kind, self.sure) < NEEDED for kind in ("logits", "logprobs")):
+                return False
+        return found
 
     def power_of_choices(self, places: Mask) -> float:
         """The same where only choices are seen: by how much the wrong one is worse."""
@@ -122,7 +142,7 @@ class Oracle:
             margin = best - np.take_along_axis(right, chosen[..., None], -1)[..., 0]
             return float((np.where(counts, margin, 0.0) / (2 * bound[..., 0])).max(initial=0.0))
 
-        return min((size(wrong) for _, wrong in self.wrong), default=0.0)
+        return min((size(wrong) for _, wrong in self.each_wrong()), default=0.0)
 
     @property
     def sure(self) -> Mask:
@@ -171,7 +191,6 @@ def powered(case: Case, again: Callable[[int], Case] | None = None) -> Case:
     again = again or (lambda draw: case.with_seed(case.seed + draw * APART))
     for draw in range(DRAWS):
         found = case if draw == 0 else again(draw)
-        oracle = oracle_of(found)
-        if min(oracle.power(kind, oracle.sure) for kind in ("logits", "logprobs")) >= NEEDED:
+        if oracle_of(found).sees:
             return found
     return case

@@ -29,6 +29,8 @@ Draw = Callable[[Sequence[Any]], Any]
 
 MOST_RANKS = 8
 DEGREES = ("tp", "pp", "dp", "sp", "ep")
+FEWER_LAYERS = 4
+"""The draw by which a case that has no power is given fewer layers."""
 TRIES = 50
 """Draws for each shape that is wanted: a small space has fewer."""
 
@@ -126,22 +128,43 @@ def space_of(models: object = None, plans: object = None) -> Space:
 class Shape:
     """What a program is compiled for: a case but for its numbers."""
 
-    config: Config
+    family: str
+    sizes: Sizes
     plan: Plan
     batch: int
     prompt: int
     steps: int
 
+    @property
+    def config(self) -> Config:
+        return config_of(self.family, self.sizes)
+
+    def plainer(self, space: Space, draw: int) -> Shape:
+        """What a mistake is seen in sooner: of the same space, with more tokens, then fewer layers.
+
+        Rounding grows with each layer, and each token is one more chance to see a mistake.
+        """
+        longest = replace(self, batch=max(self.batch, *space.batch),
+                          prompt=max(self.prompt, *space.prompt),
+                          steps=max(self.steps, *space.steps))  # fmt: skip
+        if draw < FEWER_LAYERS:
+            return longest
+        stages = max(self.plan.phase(name).pp for name in ("prefill", "decode"))
+        left = self.sizes.layers % stages
+        layers = min(n for n in (self.sizes.layers, *space.layers) if n % stages == left)
+        return replace(longest, sizes=replace(self.sizes, layers=layers))
+
     def case(self, dtype: Kind, seed: int, tokens: int | None = None) -> Case:
         """With weights of a seed, and tokens of the same one or of another."""
-        vocab = int(str(self.config["vocab_size"]))
+        config = self.config
+        vocab = int(str(config["vocab_size"]))
         rng = Random(f"tokens {seed if tokens is None else tokens}")
 
         def drawn(length: int) -> Tokens:
             rows = range(self.batch)
             return tuple(tuple(rng.randrange(vocab) for _ in range(length)) for _ in rows)
 
-        return Case(self.config, self.plan, drawn(self.prompt), drawn(self.steps), dtype, seed)
+        return Case(config, self.plan, drawn(self.prompt), drawn(self.steps), dtype, seed)
 
     @property
     def size(self) -> tuple[int, ...]:
@@ -164,8 +187,8 @@ def shape_of(space: Space, draw: Draw) -> Shape:
     plan = draw(space.plans) if space.plans else _plan(space, draw, family)
     phases = [plan.phase("prefill"), plan.phase("decode")]
     tp, ep = lcm(*(p.tp for p in phases)), lcm(*(p.ep for p in phases))
-    config = config_of(family, _sizes(space, draw, family, tp, ep))
-    return Shape(config, plan, draw(space.batch), draw(space.prompt), draw(space.steps))
+    sizes = _sizes(space, draw, family, tp, ep)
+    return Shape(family, sizes, plan, draw(space.batch), draw(space.prompt), draw(space.steps))
 
 
 def shapes_of(space: Space, most: int, seed: int, taken: Callable[[Shape], bool]) -> list[Shape]:

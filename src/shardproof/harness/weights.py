@@ -12,6 +12,9 @@ from shardproof.executor.weights import spread_and_centre, weight_shapes
 from shardproof.harness.published import PUBLISHED
 from shardproof.spec.model.model import Model
 
+BIASES = {"q": 2.0, "k": 3.0, "v": 1.5, "out": 1.2, "down": 1.5}
+"""Spread of a bias, by what it is added to: scores hide one of queries or keys the most."""
+
 
 def drawn(model: Model, dtype: Kind, seed: int) -> dict[str, Array]:
     """Every weight by our name, in float64, as the stored number says it."""
@@ -33,7 +36,7 @@ def scale_of(name: str, shape: Shape) -> tuple[float, float]:
     adds has to be more than rounding of the stream is.
     """
     if name.endswith(".bias"):
-        return 0.7, 0.0
+        return BIASES.get(name.split(".")[-2], 1.0), 0.0
     if name.endswith("norm"):
         return 0.3, 1.0
     spread, centre = spread_and_centre(name, shape)
