@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import functools
 import inspect
+import os
 import signal
 import sys
 import traceback
@@ -29,7 +30,7 @@ from shardproof.harness.outcome import (
     Wrong,
 )
 from shardproof.harness.power import powered
-from shardproof.harness.profiles import default_name, settings_of
+from shardproof.harness.profiles import MUTANT, default_name, settings_of
 from shardproof.harness.space import Space, case_of, space_of
 
 if TYPE_CHECKING:
@@ -261,7 +262,8 @@ def told(run: Run, error: Exception) -> None:
     case = run.failing
     if case is None:
         return
-    case.write()
+    if not os.environ.get(MUTANT):
+        case.write()
     if not isinstance(error, Failed):
         crashed = Crashed(case, f"{type(error).__name__}, and no refusal", {})
         error.add_note(str(crashed))
