@@ -2,13 +2,17 @@
 
 from __future__ import annotations
 
+import contextlib
+import io
 import json
 import os
-import subprocess
 import sys
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
+from unittest.mock import patch
+
+from shardproof.cli.app import run
 
 FAKE = Path(__file__).parent / "fake"
 SOURCE = Path(__file__).parents[2] / "src"
@@ -90,7 +94,7 @@ def project(folder: Path, tests: str = TESTS, engine: str = ENGINE) -> Path:
 def environment(**more: str) -> dict[str, str]:
     paths = os.pathsep.join([str(SOURCE), str(FAKE)])
     clean = {k: v for k, v in os.environ.items() if not k.startswith(("PYTEST_", "COV_"))}
-    return {**clean, "PYTHONPATH": paths, **more}
+    return {**clean, "PYTHONPATH": paths, "PYTEST_DISABLE_PLUGIN_AUTOLOAD": "1", **more}
 
 
 def command(*options: str, tests: tuple[str, ...] = ()) -> list[str]:
@@ -100,8 +104,17 @@ def command(*options: str, tests: tuple[str, ...] = ()) -> list[str]:
 
 def mutate(folder: Path, *options: str, tests: tuple[str, ...] = (), **more: str) -> Ended:
     """The command as a user runs it; their tests are pytest's unless others are given."""
-    done = subprocess.run(
-        command(*options, tests=tests), cwd=folder, env=environment(**more),
-        capture_output=True, text=True, check=False,
-    )  # fmt: skip
-    return Ended(done.returncode, done.stdout, done.stderr)
+    return ran(folder, command(*options, tests=tests)[3:], **more)
+
+
+def ran(folder: Path, words: list[str], **more: str) -> Ended:
+    """A command of ours, in this process."""
+    out, err = io.StringIO(), io.StringIO()
+    with (
+        patch.dict(os.environ, environment(**more), clear=True),
+        contextlib.chdir(folder),
+        contextlib.redirect_stdout(out),
+        contextlib.redirect_stderr(err),
+    ):
+        code = run(words)
+    return Ended(code, out.getvalue(), err.getvalue())

@@ -18,7 +18,7 @@ from shardproof.mutate.agent.kinds import KINDS
 from shardproof.mutate.keeper import marked
 from shardproof.mutate.telling import WORDS
 from shardproof.reports.schemas import others
-from tests.mutate.running import ENGINE, command, environment, mutate, project
+from tests.mutate.running import ENGINE, command, environment, mutate, project, ran
 
 SCRIPT = (sys.executable, "check.py")
 SUMS = """
@@ -171,14 +171,10 @@ class TestBadInput:
     def test_it_is_told_with_exit_code_2(
         self, words: tuple[str, ...], said: str, tmp_path: Path
     ) -> None:
-        done = subprocess.run(
-            [sys.executable, "-m", "shardproof", "mutate", *words],
-            cwd=checked(tmp_path, FINDS), env=environment(), capture_output=True, text=True,
-            check=False,
-        )  # fmt: skip
-        assert (done.returncode, done.stdout) == (2, "")
-        assert said in " ".join(done.stderr.split())
-        assert "Traceback" not in done.stderr
+        done = ran(checked(tmp_path, FINDS), ["mutate", *words])
+        assert (done.code, done.out) == (2, "")
+        assert said in " ".join(done.err.split())
+        assert "Traceback" not in done.err
 
 
 class TestJournal:

@@ -19,6 +19,8 @@ from shardproof.spec.errors import InputError, InputErrors, Place
 MARK = "shardproof_mutate"
 VERSION = 1
 OPTION = "--journal"
+PACKAGE = Path(__file__).parent
+"""Other code of ours might change other calls, or read other outcomes from a run."""
 SKIPPED = {"__pycache__", "node_modules", "build", "dist"}
 
 

@@ -95,13 +95,14 @@ def run(place: Place, name: str, order: Order, command: Sequence[str], limit: fl
             # Workers may have left the group, and their parents.
             keeper.end_all(f"{VARIABLE}={path}")
     seconds = time.monotonic() - began
-    found = Ran(code, seconds, tuple(_lines(Path(order.log))), _last(printed))
+    found = Ran(code, seconds, tuple(lines_of(Path(order.log))), _last(printed))
     for each in (path, Path(order.log), printed):
         each.unlink(missing_ok=True)
     return found
 
 
-def _lines(log: Path) -> list[dict[str, Any]]:
+def lines_of(log: Path) -> list[dict[str, Any]]:
+    """What agents have written."""
     found: list[dict[str, Any]] = []
     if log.is_file():
         for line in log.read_text("utf-8", "replace").splitlines():
