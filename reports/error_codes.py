@@ -56,6 +56,26 @@ ERRORS: dict[str, Meaning] = {
         "fuzz --journal README.md",
         "name another file; the seed is the journal's own",
     ),
+    "MUTATE-COMMAND": Meaning(
+        "The command of somebody's tests is missing, or cannot be started.",
+        "mutate",
+        "mutate -- pytest tests",
+    ),
+    "MUTATE-TESTS": Meaning(
+        "Tests fail with nothing changed, so that they can find nothing.",
+        "mutate -- false",
+        "tests that pass",
+    ),
+    "MUTATE-ONLY": Meaning(
+        "No collective is called there.",
+        "mutate --only engine.py:1 -- pytest",
+        "`mutate --list` names every call",
+    ),
+    "MUTATE-JOURNAL": Meaning(
+        "A journal of `mutate` cannot be gone on with.",
+        "mutate --journal README.md -- pytest",
+        "name another file; a changed engine or test begins another",
+    ),
     "PLAN-KEY": Meaning(
         "A plan has no such field.", "tensor_parallel_size: 8", "tp: 8; `schema` lists every field"
     ),

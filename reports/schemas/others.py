@@ -33,6 +33,9 @@ _WORDS: dict[str, Schema] = {
     "illegal": whole("to all that know"),
     "unknown": whole("to all: edited programs, or what they disagree on"),
 }
+KINDS = ("drop", "twice", "order", "group", "root", "op")
+MUTANTS = ("found", "hangs", "survived", "equivalent", "not reached", "unclear", "left")
+"""Of `shardproof mutate`; tests hold them to what it says."""
 _SHOWN: dict[str, Schema] = {
     "plans": record(
         "the legal plans: exit code 0 where there is one, 1 where there is none",
@@ -114,6 +117,33 @@ _SHOWN: dict[str, Schema] = {
                 "replay": text("the command that decides it again"),
                 "example": text("the line that has a test try it first"),
             })),
+        },
+    ),
+    "mutated": record(
+        "somebody's tests with one collective wrong at a time: exit code 0 where they find each, "
+        "1 where they pass with one, 3 where nobody knows",
+        {
+            "version": VERSION,
+            "outcome": word("in a word", "found", "survived", "unknown", "listed"),
+            "interrupted": flag("whether it was stopped, and this is what was done until then"),
+            "counts": record("how many mutants are so", {
+                each: whole(f"{each}") for each in MUTANTS
+            }),
+            "mutants": many("one thing wrong at one call site each", record("a mutant", {
+                "file": text("of the call"),
+                "line": whole("of the call", 1),
+                "function": text("that the call is in"),
+                "collective": text("what is called"),
+                "ranks": whole("of its group", 1),
+                "via": text("where a library calls it, if the line calls that library"),
+                "callers": texts("the lines that have called the function, with --callers"),
+                "kind": word("what is done wrong", *KINDS),
+                "outcome": word("what came of it", *MUTANTS),
+                "test": text("which has found it, as far as is known"),
+                "said": text("the first line of its failure, or why there is none"),
+                "seconds": number("of the run"),
+            })),
+            "not_changed": texts("what could not be changed, and why"),
         },
     ),
     "redecided": record(

@@ -26,6 +26,7 @@ from shardproof.spec.errors import InputError
 from tests.certificates.forging import sealed
 from tests.front.running import MODELS, PLANS, Done, Shell, written
 from tests.harness.cases import case
+from tests.mutate.running import FAKE
 from tests.tiers import one_of_each
 
 LEGAL, WRONG = PLANS / "llama-3.1-70b-tp8.yaml", PLANS / "llama-3.1-70b-tp6.yaml"
@@ -38,6 +39,13 @@ from shardproof.__main__ import main
 raise SystemExit(main())
 """
 """What a shell runs in the background has Ctrl-C ignored, and so has all that it begins."""
+REDUCES = f"""
+import sys
+sys.path.insert(0, {str(FAKE)!r})
+import torch, torch.distributed as dist
+dist.run_ranks(2, lambda rank: dist.all_reduce(torch.tensor([rank])))
+"""
+"""It looks at nothing."""
 CASES: list[tuple[str, int]] = [
     # legal, or whatever else a command is glad of
     (f"check {LEGAL}", 0),
@@ -65,6 +73,9 @@ CASES: list[tuple[str, int]] = [
     ("prove column_split_concatenates --z3-only --jobs 1", 0),
     ("fuzz --examples 6 --seed 1 --jobs 1", 0),
     (f"fuzz --replay {WRONG}", 0),
+    (f"mutate --list {sys.executable} reduces.py", 0),
+    (f"mutate {sys.executable} reduces.py", 1),
+    (f"mutate {sys.executable} nothing.py", 3),
     ("explain", 0),
     ("explain ATTN-HEADS-OWNED", 0),
     ("explain all_reduce", 0),
@@ -145,6 +156,12 @@ CASES: list[tuple[str, int]] = [
     ("fuzz --replay bad.yaml", 2),
     ("fuzz --examples 6 --journal bad.yaml", 2),
     ("fuzz --examples 6 --save bad.yaml", 2),
+    ("mutate", 2),
+    ("mutate no-such-command", 2),
+    (f"mutate {sys.executable} bad.yaml", 2),
+    (f"mutate --only a.py:1 {sys.executable} reduces.py", 2),
+    (f"mutate --journal bad.yaml {sys.executable} reduces.py", 2),
+    (f"mutate --kinds nothing {sys.executable} reduces.py", 2),
     ("explain zzzzzz", 2),
     ("examples no-such-example", 2),
     ("examples gpt2 --to bad.yaml", 2),
@@ -206,6 +223,8 @@ def made(tmp_path_factory: pytest.TempPathFactory) -> Path:
     written(folder, f'model: {CONFIG}\ndevices: 8\ntp: "?"\npp: "?"\n', "left.yaml")
     written(folder, "tp: [8\nmodel: \x07", "bad.yaml")
     written(folder, case().text, "case.json")
+    written(folder, REDUCES, "reduces.py")
+    written(folder, "", "nothing.py")
     for name, plan in (("legal", LEGAL), ("illegal", WRONG), ("nothing", OPEN)):
         done(["certify", str(plan), "-o", f"{name}.json"], folder)
     done(["run", str(LATE), "-w", "late.json"], folder)

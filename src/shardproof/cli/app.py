@@ -358,6 +358,59 @@ def fuzz(  # noqa: PLR0913  (an option is an argument)
 
 
 @app.command
+def mutate(  # noqa: PLR0913  (an option is an argument)
+    *command: Annotated[str, Parameter(help="The command of your tests, behind --.")],
+    kinds: Annotated[
+        tuple[str, ...],
+        Parameter(
+            help="What is done wrong: drop, twice, order, group, root or op, once for each or with "
+            "commas; default all.",
+            negative=(),
+        ),
+    ] = (),
+    only: Annotated[
+        tuple[str, ...],
+        Parameter(help="FILE or FILE:LINE of calls to change; default all.", negative=()),
+    ] = (),
+    source: Annotated[
+        tuple[str, ...],
+        Parameter(
+            help="A folder whose code is yours although it is installed; default none.", negative=()
+        ),
+    ] = (),
+    callers: Annotated[
+        int, Parameter(help="How many callers tell one call of a line from another; default 0.")
+    ] = 0,
+    jobs: Annotated[
+        int, Parameter(name=["--jobs", "-j"], help="Runs of the tests at a time; default 1.")
+    ] = 1,
+    budget: Annotated[
+        str | None, Parameter(help="When no further mutant is begun: 10m, 2h; default never.")
+    ] = None,
+    time_limit: Annotated[
+        float | None,
+        Parameter(help="Seconds for a run; default ten, and four times the run without a change."),
+    ] = None,
+    journal: Annotated[
+        str | None,
+        Parameter(help="A file of what is done; of a run that was stopped, it is gone on with."),
+    ] = None,
+    list_only: Annotated[
+        bool, Parameter(name="--list", negative=(), help="Name the mutants, and run none.")
+    ] = False,
+    format: Format = "text",  # noqa: A002
+) -> Exit:
+    """Your tests with one collective of your code wrong at a time; exit 1 where they pass."""
+    from shardproof.cli.mutate import Asked
+    from shardproof.cli.mutate import mutate as run_mutate
+
+    asked = Asked(
+        command, kinds, only, source, callers, jobs, budget, time_limit, journal, list_only
+    )
+    return run_mutate(asked, format)
+
+
+@app.command
 def explain(
     words: Annotated[
         tuple[str, ...],

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import re
 import secrets
 import sys
 from collections.abc import Sequence
@@ -12,6 +11,7 @@ from shardproof.cli.exits import Exit
 from shardproof.cli.output import page, put, put_errors, put_json
 from shardproof.cli.progress import stages
 from shardproof.cli.stopping import last_words
+from shardproof.cli.times import seconds_of
 from shardproof.fuzzing.bench import Bench
 from shardproof.fuzzing.campaign import Order, run
 from shardproof.fuzzing.cases import ALL, Kind
@@ -31,8 +31,6 @@ from shardproof.spec.errors import InputError, InputErrors
 
 BUDGET = 20.0
 """Seconds, where nobody says how long or how many."""
-_TIME = re.compile(r"(\d{1,6}(?:\.\d{1,3})?)(s|m|h|)")
-_UNITS = {"": 1, "s": 1, "m": 60, "h": 3600}
 MOST_JOBS, MOST_EXAMPLES, MOST_SEED = 256, 10**9, 2**63 - 1
 
 
@@ -124,11 +122,9 @@ def ordered(asked: Asked) -> Order:
 
     seconds = None if asked.examples is not None else BUDGET
     if asked.budget is not None:
-        found = _TIME.fullmatch(asked.budget)
-        if found is None or float(found[1]) == 0:
+        seconds = seconds_of(asked.budget)
+        if seconds is None:
             refuse("--budget", asked.budget, "a time, as 20s, 5m or 2h")
-        else:
-            seconds = float(found[1]) * _UNITS[found[2]]
     ranges = {
         "--examples": (asked.examples, 1, MOST_EXAMPLES),
         "--seed": (asked.seed, 0, MOST_SEED),

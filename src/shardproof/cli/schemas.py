@@ -32,6 +32,7 @@ ANSWERS: dict[str, Callable[[], dict[str, Any]]] = {
     "plans": partial(answer, "plans", "plans", "nothing_known"),
     "prove": partial(answer, "prove", "prove", "theorems"),
     "fuzz": partial(answer, "fuzz", "fuzzed", "redecided"),
+    "mutate": partial(answer, "mutate", "mutated"),
     "explain": partial(answer, "explain", "explained"),
     "examples": partial(answer, "examples", "examples"),
     "schema": partial(answer, "schema"),

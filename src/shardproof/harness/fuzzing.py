@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import functools
 import inspect
+import os
 import signal
 import sys
 import time
@@ -35,7 +36,7 @@ from shardproof.harness.outcome import (
     Wrong,
 )
 from shardproof.harness.power import APART, powered
-from shardproof.harness.profiles import PROFILES, default_name, settings_of
+from shardproof.harness.profiles import MUTANT, PROFILES, default_name, settings_of
 from shardproof.harness.space import Draw, Shape, Space, shape_of, shapes_of, space_of
 
 if TYPE_CHECKING:
@@ -379,7 +380,8 @@ def told(run: Run, error: Exception) -> None:
     case = run.failing
     if case is None:
         return
-    case.write()
+    if not os.environ.get(MUTANT):
+        case.write()
     if not isinstance(error, Failed):
         crashed = Crashed(case, f"{type(error).__name__}, and no refusal", {})
         error.add_note(str(crashed))

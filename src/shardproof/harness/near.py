@@ -52,11 +52,12 @@ def everywhere(case: Case) -> list[Edit]:
 
 def _wider(edit: Edit) -> Edit:
     """In every layer and both phases."""
-    of = tuple(_every_layer(name) for name in edit.of)
-    return replace(edit, phase=None, name=_every_layer(edit.name), of=of)
+    of = tuple(every_layer(name) for name in edit.of)
+    return replace(edit, phase=None, name=every_layer(edit.name), of=of)
 
 
-def _every_layer(name: str) -> str:
+def every_layer(name: str) -> str:
+    """The name of an operator with any layer in it."""
     return re.sub(r"^layers\.\d+\.", "layers.*.", name)
 
 

@@ -28,6 +28,8 @@ PROFILES = {
     ),
 }
 DATABASE = ".hypothesis/examples"
+MUTANT = "SHARDPROOF_MUTANT"
+"""Set where `shardproof mutate` runs a test: the same cases each time, and nothing is shrunk."""
 
 
 def default_name() -> str:
@@ -35,7 +37,8 @@ def default_name() -> str:
     asked = os.environ.get("SHARDPROOF_PROFILE")
     if asked:
         return asked if asked.startswith("shardproof-") else f"shardproof-{asked}"
-    return "shardproof-pr" if os.environ.get("CI") else "shardproof-dev"
+    same = os.environ.get("CI") or os.environ.get(MUTANT)
+    return "shardproof-pr" if same else "shardproof-dev"
 
 
 def settings_of(name: str, examples: int | None = None) -> hypothesis.settings:
@@ -46,12 +49,13 @@ def settings_of(name: str, examples: int | None = None) -> hypothesis.settings:
     if name not in PROFILES:
         raise ValueError(f"no profile is called {name}; there are {', '.join(PROFILES)}")
     profile = PROFILES[name]
+    shrink = () if os.environ.get(MUTANT) else (Phase.shrink,)
     return settings(
         max_examples=examples or profile.examples,
         derandomize=profile.derandomize,
         database=None if profile.derandomize else DirectoryBasedExampleDatabase(DATABASE),
         verbosity=Verbosity.normal,
-        phases=(Phase.explicit, Phase.reuse, Phase.generate, Phase.shrink),
+        phases=(Phase.explicit, Phase.reuse, Phase.generate, *shrink),
         stateful_step_count=50,
         report_multiple_bugs=False,
         suppress_health_check=list(HealthCheck),  # pyright: ignore[reportArgumentType],

@@ -1,0 +1,1 @@
+"""`shardproof mutate`: which wrong collectives somebody's own tests would miss."""
