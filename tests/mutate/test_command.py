@@ -223,7 +223,10 @@ class TestJournal:
         ("change", "said"),
         [
             (("check.py", "# other\n"), "it was begun with other code"),
-            (("journal", "nothing\n"), "the line holds nothing of a journal"),
+            (
+                ("journal", "nothing\n"),
+                "the line holds nothing that `shardproof mutate` has written",
+            ),
         ],
     )
     def test_what_it_is_no_journal_of(

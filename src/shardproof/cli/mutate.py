@@ -15,7 +15,7 @@ from shardproof.cli.stopping import last_words
 from shardproof.cli.times import seconds_of
 from shardproof.mutate.agent.kinds import KINDS
 from shardproof.mutate.campaign import Wanted, chosen, judged, recorded
-from shardproof.mutate.journal import PACKAGE, code_of, opened
+from shardproof.mutate.journal import code_of, opened
 from shardproof.mutate.outcome import Outcome, known_before
 from shardproof.mutate.running import place
 from shardproof.mutate.telling import Mutated, mutated_data, mutated_text
@@ -51,7 +51,7 @@ def mutate(asked: Asked, form: str) -> Exit:
     try:
         wanted = ordered(asked)
         of = {"command": [*wanted.command], "callers": wanted.callers,
-              "code": code_of(wanted.root), "made_with": code_of(PACKAGE)}  # fmt: skip
+              "code": code_of(wanted.root)}  # fmt: skip
         with opened(asked.journal, of) as journal, place() as where:
             found = Mutated(wanted.root, (), listed=asked.list_only)
 

@@ -2,25 +2,20 @@
 
 from __future__ import annotations
 
-import fcntl
-import json
 import os
-from collections.abc import Generator, Mapping, Sequence
+from collections.abc import Generator, Mapping
 from contextlib import contextmanager
 from dataclasses import dataclass, field
 from hashlib import sha256
 from pathlib import Path
-from typing import Any, BinaryIO, cast
+from typing import Any, cast
 
 from shardproof.mutate.mutants import Mutant
 from shardproof.mutate.outcome import Outcome, Word
-from shardproof.spec.errors import InputError, InputErrors, Place
+from shardproof.texts.journal import Form, Lines
+from shardproof.texts.journal import opened as opened_lines
 
-MARK = "shardproof_mutate"
-VERSION = 1
-OPTION = "--journal"
-PACKAGE = Path(__file__).parent
-"""Other code of ours might change other calls, or read other outcomes from a run."""
+FORM = Form("shardproof_mutate", 1, "MUTATE-JOURNAL", "--journal", "`shardproof mutate`")
 SKIPPED = {"__pycache__", "node_modules", "build", "dist"}
 
 
@@ -32,7 +27,7 @@ class Journal:
     """What the run without a change has said."""
     done: dict[str, dict[str, Any]] = field(default_factory=dict[str, dict[str, Any]])
     """By the keys of mutants."""
-    file: BinaryIO | None = None
+    lines: Lines | None = None
 
     def record(self, data: dict[str, Any]) -> None:
         self.recorded = data
@@ -57,10 +52,8 @@ class Journal:
         )
 
     def _write(self, line: Mapping[str, Any]) -> None:
-        if self.file is not None:
-            self.file.write(json.dumps(line).encode() + b"\n")
-            self.file.flush()
-            os.fsync(self.file.fileno())
+        if self.lines is not None:
+            self.lines.add(line)
 
 
 def code_of(root: Path) -> str:
@@ -82,76 +75,28 @@ def code_of(root: Path) -> str:
 
 @contextmanager
 def opened(path: str | None, asked: Mapping[str, Any]) -> Generator[Journal]:
-    """The journal at this path, begun or gone on with; `asked` is what it is of.
-
-    Nobody else may write to it meanwhile.
-    """
+    """The journal at this path, begun or gone on with; `asked` is what it is of."""
     if path is None:
         yield Journal()
         return
-    try:
-        file = Path(path).open("a+b")  # noqa: SIM115  (it is closed below)
-    except (OSError, ValueError) as wrong:
-        why = wrong.strerror if isinstance(wrong, OSError) else str(wrong)
-        raise _refused(path, f"cannot be written: {why}", "name a file") from None
-    with file:
-        try:
-            fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
-        except OSError:
-            raise _refused(path, "another run writes to it", "wait for it to end") from None
-        yield _read(path, file, asked)
+    with opened_lines(path, FORM, lambda: asked) as lines:
+        yield _read(lines, asked)
 
 
-def _read(path: str, file: BinaryIO, asked: Mapping[str, Any]) -> Journal:
-    file.seek(0)
-    data = file.read()
-    whole = data[: data.rfind(b"\n") + 1]
-    if data and not data.startswith(f'{{"{MARK}"'.encode()[: len(data)]):
-        what = "the file exists, and is no journal of `shardproof mutate`"
-        raise _refused(path, what, "name another")
-    if len(whole) < len(data):
-        file.truncate(len(whole))
-    journal = Journal(file=file)
-    lines = whole.split(b"\n")[:-1]
-    if not lines:
-        journal._write({MARK: VERSION, **asked})  # noqa: SLF001  # pyright: ignore[reportPrivateUsage]
-        return journal
-    _take(path, lines, journal, asked)
-    return journal
-
-
-def _take(path: str, lines: Sequence[bytes], journal: Journal, asked: Mapping[str, Any]) -> None:
-    for number, line in enumerate(lines, 1):
-        try:
-            each = cast("dict[str, Any]", json.loads(line))
-            if number == 1:
-                _same(path, each, asked)
-            elif "recorded" in each:
-                journal.recorded = dict(each["recorded"])
-            else:
-                journal.done[str(each.pop("mutant"))] = {
-                    name: each[name] for name in ("word", "test", "said", "seconds")
-                }
-        except (ValueError, TypeError, LookupError, AttributeError):
-            raise InputErrors(
-                InputError(
-                    "MUTATE-JOURNAL",
-                    "the line holds nothing of a journal",
-                    Place(path, number, 1),
-                    OPTION,
-                    "name another file, or cut it off from this line on",
-                )
-            ) from None
-
-
-def _same(path: str, head: Mapping[str, Any], asked: Mapping[str, Any]) -> None:
-    if head[MARK] != VERSION or head.get("made_with") != asked["made_with"]:
-        raise _refused(path, "it was begun by another version of shardproof", "name another file")
+def _read(lines: Lines, asked: Mapping[str, Any]) -> Journal:
     words = {"command": "another command", "callers": "another --callers", "code": "other code"}
     for name, said in words.items():
-        if head.get(name) != asked[name]:
-            raise _refused(path, f"it was begun with {said}", "name another file")
-
-
-def _refused(path: str, what: str, right: str) -> InputErrors:
-    return InputErrors(InputError("MUTATE-JOURNAL", what, Place(path), OPTION, right))
+        if lines.head.get(name) != asked[name]:
+            raise FORM.refused(lines.path, f"it was begun with {said}", "name another file")
+    journal = Journal(lines=lines)
+    for at, each in enumerate(lines.done):
+        try:
+            if "recorded" in each:
+                journal.recorded = dict(each["recorded"])
+            else:
+                journal.done[str(each["mutant"])] = {
+                    name: each[name] for name in ("word", "test", "said", "seconds")
+                }
+        except (ValueError, TypeError, LookupError):
+            raise lines.no_line(at) from None
+    return journal
