@@ -1,12 +1,14 @@
-"""Random edits of a program, most of them senseless."""
+"""Random edits of a program: most of them senseless, and some that change nothing."""
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import replace
 
 from shardproof.fuzzing.chooser import Chooser
 from shardproof.spec.plan.edits import ACTIONS, Edit
 from shardproof.spec.plan.phase import Phase
+from shardproof.spec.program.op import Op
 from shardproof.spec.program.vocabulary import KINDS, Value
 
 RANKS: tuple[tuple[tuple[str, tuple[int, ...]], ...], ...] = (
@@ -55,12 +57,13 @@ def _are_there(ranks: tuple[tuple[str, tuple[int, ...]], ...], phase: Phase) -> 
     return all(at < getattr(phase, axis) for axis, those in ranks for at in those)
 
 
-def random_edit(rng: Chooser, names: list[str], kinds: dict[str, str], phase: Phase) -> Edit:
-    """Of a program with operators of these names and kinds."""
+def random_edit(rng: Chooser, ops: Mapping[str, Op], phase: Phase) -> Edit:
+    """Of a program with these operators."""
+    names = list(ops)
     action = rng.choice(list(ACTIONS))
     name = rng.choice(names)
     kind = rng.choice([k for k in KINDS if k != "handoff"])
-    subject = kinds[name] if action == "change" else kind
+    subject = ops[name].kind if action == "change" else kind
     fields = KINDS[subject].about
     chosen = rng.sample(sorted(fields), rng.randrange(len(fields) + 1))
     about = tuple((key, some_value(rng, key, fields[key])) for key in chosen)
@@ -87,3 +90,22 @@ def random_edit(rng: Chooser, names: list[str], kinds: dict[str, str], phase: Ph
         case "swap":
             edit = Edit("swap", name, other=rng.choice(names))
     return replace(edit, ranks=ranks, steps=step)
+
+
+def idle_edit(rng: Chooser, ops: Mapping[str, Op], phase: Phase) -> Edit:
+    """One after which the program says the same, so that legal programs are edited ones too.
+
+    A copy, on some ranks or on all; a sum over a group of one; an operator that is given its own
+    operands, in words.
+    """
+    name = rng.choice(list(ops))
+    alone = [axis for axis in ("pp", "dp", "sp", "tp") if getattr(phase, axis) == 1]
+    ranks = rng.choice([each for each in RANKS if _are_there(each, phase)])
+    which = rng.random()
+    if which < 0.5:
+        return Edit("insert", "same", of=(name,), ranks=ranks)
+    if which < 0.75 and alone:
+        group = tuple(rng.sample(alone, rng.randrange(1, len(alone) + 1)))
+        kind = rng.choice(("all_reduce", "all_reduce", "broadcast"))
+        return Edit("insert", kind, of=(name,), about=(("group", group),))
+    return Edit("change", name, of=ops[name].ins, ranks=ranks)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from shardproof.fuzzing.chooser import Chooser
-from shardproof.fuzzing.edits import random_edit
+from shardproof.fuzzing.edits import idle_edit, random_edit
 from shardproof.fuzzing.near import MOST, legal
 from shardproof.fuzzing.plans import build
 from shardproof.spec.model.model import Model
@@ -12,6 +12,8 @@ from shardproof.spec.plan.plan import PHASES, Plan
 from shardproof.spec.program.check_edits import wrong_edits
 from shardproof.spec.program.lower.phase import lower
 
+IDLE = 0.3
+"""Of the plans so many are edited in ways that change nothing."""
 TRIES = 12
 """Most random edits make no sense of their operator: so many are tried at a plan."""
 
@@ -30,10 +32,11 @@ def with_edits(rng: Chooser, model: Model, plan: Plan) -> Plan | None:
     wanted = rng.choice((1, 1, 2, 3))
     phases = PHASES if plan.workload.steps != 0 else PHASES[:1]
     programs = {name: lower(model, plan, name) for name in phases}
+    draw = idle_edit if rng.random() < IDLE else random_edit
     for _ in range(TRIES):
         name = rng.choice(phases)
-        kinds = {op.out: op.kind for visit in programs[name].visits for op in visit.ops}
-        edit = random_edit(rng, list(kinds), kinds, plan.phase(name))
+        ops = {op.out: op for visit in programs[name].visits for op in visit.ops}
+        edit = draw(rng, ops, plan.phase(name))
         tried = plan.with_(edits=(*found, edit))
         if not any(wrong_edits(model, tried)):
             found = tried.edits

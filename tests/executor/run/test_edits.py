@@ -171,12 +171,8 @@ def edited_plans(seed: int, count: int) -> None:
         file = rng.choice(ACCEPTED)
         model, plan = load(file)
         phase = rng.choice(("prefill", "decode"))
-        ops = [op for visit in lower(model, plan, phase).visits for op in visit.ops]
-        kinds = {op.out: op.kind for op in ops}
-        edits = tuple(
-            random_edit(rng, list(kinds), kinds, plan.phase(phase))
-            for _ in range(rng.randrange(1, 3))
-        )
+        ops = {op.out: op for visit in lower(model, plan, phase).visits for op in visit.ops}
+        edits = tuple(random_edit(rng, ops, plan.phase(phase)) for _ in range(rng.randrange(1, 3)))
         edited: Plan = plan.with_(edits=edits)
         if any(wrong_edits(model, edited)):
             outcomes.add("refused")

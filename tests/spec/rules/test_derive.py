@@ -115,12 +115,8 @@ def derived_though_wrong(seed: int, count: int) -> list[str]:
         file = rng.choice(ACCEPTED)
         model, plan = load(file)
         phase = rng.choice(("prefill", "decode"))
-        ops = [op for visit in lower(model, plan, phase).visits for op in visit.ops]
-        kinds = {op.out: op.kind for op in ops}
-        edits = tuple(
-            random_edit(rng, list(kinds), kinds, plan.phase(phase))
-            for _ in range(rng.randrange(1, 3))
-        )
+        ops = {op.out: op for visit in lower(model, plan, phase).visits for op in visit.ops}
+        edits = tuple(random_edit(rng, ops, plan.phase(phase)) for _ in range(rng.randrange(1, 3)))
         edited = plan.with_(edits=edits)
         if any(wrong_edits(model, edited)) or not isinstance(derive(model, edited), Derivation):
             continue
