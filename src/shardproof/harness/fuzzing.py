@@ -32,8 +32,9 @@ from shardproof.harness.outcome import (
     Tally,
     Wrong,
 )
-from shardproof.harness.power import APART, powered
+from shardproof.harness.power import APART, DRAWS, oracle_of, powered
 from shardproof.harness.profiles import PROFILES, default_name, settings_of
+from shardproof.harness.reference import choices
 from shardproof.harness.space import Draw, Shape, Space, shape_of, shapes_of, space_of
 
 if TYPE_CHECKING:
@@ -58,6 +59,8 @@ class Run:
     replayed_by: str = ""
     folder: str = ".shardproof"
     limits: Limits = field(default_factory=Limits)
+    chooses: bool = False
+    """The executor goes on from its own choices, whatever a case forces."""
     tally: Tally = field(default_factory=Tally)
     failing: Case | None = None
     shapes: Sequence[Shape] = ()
@@ -93,19 +96,38 @@ class Run:
             other = shape.plainer(self.space, draw) if draw else shape
             return self.placed(other.case(self.dtype, seed + draw * APART))
 
-        return case() if self.late else powered(case(), case)
+        return self._powered(case)
 
     def _of_few(self, choose: Draw, tokens: int) -> Case:
         """Of one of few shapes, and of few weights where these are bounded too."""
         shape, most = choose(self.shapes), self.limits.weights
-        weights = choose(range(most)) if most else tokens
+        return self._of_shape(shape, tokens, choose(range(most)) if most else None)
 
+    def _of_shape(self, shape: Shape, tokens: int, weights: int | None) -> Case:
         def case(draw: int = 0) -> Case:
             others = tokens + draw * APART
-            seed = weights if most else others
+            seed = others if weights is None else weights
             return self.placed(shape.case(self.dtype, seed, others))
 
-        return case() if self.late else powered(case(), case)
+        return self._powered(case)
+
+    def _seen(self, shape: Shape) -> Shape:
+        """The shape, or where a mistake cannot be seen in it one in which it sooner is."""
+        tried = self._of_shape(shape, 0, 0 if self.limits.weights else None)
+        if oracle_of(tried).sees(choices=self.chooses):
+            return shape
+        return shape.plainer(self.space, DRAWS)
+
+    def _powered(self, case: Callable[[int], Case]) -> Case:
+        """A draw that has power in what is answered; who chooses is forced to the same choices."""
+        if not self.chooses:
+            return case(0) if self.late else powered(case(0), case)
+
+        def chosen(draw: int) -> Case:
+            found = case(draw)
+            return replace(found, forced=choices(found)) if found.steps else found
+
+        return case(0) if self.late else powered(chosen(0), chosen, choices=True)
 
     def begin(self, seed: int | None, *, same: bool) -> None:
         """Start the clock, and draw what cases are bounded to; raises where nothing is left."""
@@ -116,7 +138,9 @@ class Run:
             # Nothing that Hypothesis would draw: what it draws may differ from case to case.
             own = 0 if same else SystemRandom().randrange(APART)
             drawn = own if seed is None else seed
-            self.shapes = shapes_of(self.space, limits.shapes, drawn, self._taken)
+            shapes = shapes_of(self.space, limits.shapes, drawn, self._taken)
+            seen = dict.fromkeys(map(self._seen, shapes))
+            self.shapes = sorted(seen, key=lambda shape: shape.size)
             self.tally.drawn = f"{len(self.shapes)} shapes of seed {drawn}"
             if not self.shapes:
                 raise NoPower(f"unknown: nothing that was drawn is supported, of seed {drawn}")
