@@ -16,9 +16,11 @@ import pytest
 
 from shardproof.executor.domains.floating import Kind
 from shardproof.harness.configs import FAMILIES as ALL
-from shardproof.harness.executors import fuzz_executor
+from shardproof.harness.executors import fuzz_executor, judged_once
 from shardproof.harness.http import HttpExecutor
 from shardproof.harness.outcome import Crashed, Hung, Tally, Wrong
+from shardproof.harness.space import space_of
+from tests.harness.cases import drawn
 
 pytestmark = [pytest.mark.long, pytest.mark.filterwarnings("ignore")]
 
@@ -165,12 +167,9 @@ def test_what_transformers_does_not_do_yet(
     assert text.count(told) == 1
     text = text.replace(told, "            return None\n").replace(" or kv_heads % case.tp:", ":")
     (tmp_path / "engine_without.py").write_text(text)
+    space = space_of({"families": "llama", "layers": 1, **models}, {"tp": tp, "fits": True})
     with pytest.raises(Crashed, match=said):
-        fuzz_executor(
-            f"{tmp_path / 'engine_without.py'}:Engine", examples=1, seed=3, repeats="no",
-            folder=str(tmp_path), plans={"tp": tp, "fits": True}, time_limit=120,
-            models={"families": "llama", "layers": 1, **models},
-        )  # fmt: skip
+        judged_once(drawn(3, space=space), f"{tmp_path / 'engine_without.py'}:Engine", 120)
 
 
 @pytest.mark.parametrize("tp", [1, 2])
