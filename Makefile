@@ -14,7 +14,7 @@ READY := $(VENV)/.ready-$(VERSION)
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: example test test-long agree agree-transformers agree-executors lint lock generate bench mutants \
+.PHONY: example test test-long agree agree-transformers agree-executors nightly-executors lint lock generate bench mutants \
 	mutate-law mutate-rules clean help
 
 example: $(READY) ## judge a plan for Llama 3.1 70B on eight devices
@@ -50,6 +50,11 @@ agree-executors: $(READY) ## fuzz the example executors (install torch, jax and 
 		echo "Not in the lock, so install them first:" \
 			"$(BIN)/pip install torch==2.13.0 jax transformers==5.23.0 accelerate" >&2; exit 1; }
 	@$(BIN)/pytest -m long -rP tests/harness/test_examples.py tests/harness/test_checkpoint.py
+
+# Other cases each time; what fails is a false alarm. NIGHTLY_FLAGS="--only torch_tp" does a part.
+BUDGET ?= 1h
+nightly-executors: $(READY) ## fuzz right executors in all kinds of floats (BUDGET=1h)
+	@OPENBLAS_NUM_THREADS=1 $(BIN)/python -m tests.harness.nightly --budget $(BUDGET) $(NIGHTLY_FLAGS)
 
 lint: $(READY) ## check style, format and types, all three whatever the first one finds
 	@failed=; \

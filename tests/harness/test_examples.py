@@ -16,9 +16,11 @@ import pytest
 
 from shardproof.executor.domains.floating import Kind
 from shardproof.harness.configs import FAMILIES as ALL
-from shardproof.harness.executors import fuzz_executor
+from shardproof.harness.executors import fuzz_executor, judged_once
 from shardproof.harness.http import HttpExecutor
-from shardproof.harness.outcome import Hung, Tally, Wrong
+from shardproof.harness.outcome import Crashed, Hung, Tally, Wrong
+from shardproof.harness.space import space_of
+from tests.harness.cases import drawn
 
 pytestmark = [pytest.mark.long, pytest.mark.filterwarnings("ignore")]
 
@@ -49,6 +51,23 @@ MISTAKES = {
     "KV heads from the first": ("(first + i) // group", "i // group"),
 }
 """In the engine's text, one at a time."""
+LIMITS = [
+    # https://github.com/huggingface/transformers/issues/48307
+    (
+        "transformers splits KV heads, and never replicates them",
+        {"kv_heads": 1},
+        2,
+        "is invalid for input of size",
+    ),
+    # Five rows in two, two, one and none: one rank raises, and the others wait for it.
+    (
+        "transformers looks nothing up on a rank without rows of the vocabulary",
+        {"kv_heads": 4, "vocab": 5},
+        4,
+        "self indexing axis dim should be positive",
+    ),
+]
+"""Legal plans that the engine says it does not support, and what comes of them in transformers."""
 
 
 def fuzzed(name: str, folder: Path, dtype: Kind = "float32", **choices: object) -> Tally:
@@ -134,6 +153,23 @@ def test_a_sum_that_transformers_leaves_out_is_found(tmp_path: Path) -> None:
     with pytest.raises(Wrong) as failed:
         by_transformers(name, tmp_path, 12, tp=2, fits=True)
     print(failed.value)  # noqa: T201
+
+
+@pytest.mark.parametrize(("reason", "models", "tp", "said"), LIMITS)
+def test_what_transformers_does_not_do_yet(
+    reason: str, models: dict[str, object], tp: int, said: str, tmp_path: Path
+) -> None:
+    """Whoever mends it makes this fail, and the engine's reason goes."""
+    for needed in ("torch", "transformers", "accelerate"):
+        pytest.importorskip(needed, reason=OTHERS)
+    text = (EXECUTORS / "transformers_tp" / "engine.py").read_text("utf-8")
+    told = f'            return "{reason}"\n'
+    assert text.count(told) == 1
+    text = text.replace(told, "            return None\n").replace(" or kv_heads % case.tp:", ":")
+    (tmp_path / "engine_without.py").write_text(text)
+    space = space_of({"families": "llama", "layers": 1, **models}, {"tp": tp, "fits": True})
+    with pytest.raises(Crashed, match=said):
+        judged_once(drawn(3, space=space), f"{tmp_path / 'engine_without.py'}:Engine", 120)
 
 
 @pytest.mark.parametrize("tp", [1, 2])

@@ -154,6 +154,16 @@ def test_a_server_is_started_once_for_a_checkpoint_and_a_degree(
     assert 2 <= len(starts) < 6  # one shape after the other, and the other again
 
 
+def test_short_floats_are_drawn_where_the_answer_of_a_server_shows_a_mistake(
+    tmp_path: Path,
+) -> None:
+    tally = fuzz_executor(
+        HttpExecutor(command()), examples=8, seed=3, models="llama", dtype="bfloat16", shapes=6,
+        plans={"tp": 2, "fits": True}, folder=str(tmp_path),
+    )  # fmt: skip
+    assert tally.words["right"] >= 6
+
+
 def test_a_server_may_refuse_by_another_exit_code(tmp_path: Path) -> None:
     executor = changed(tmp_path, ("sys.exit(2)", "sys.exit(1)"))
     with pytest.raises(Crashed, match="the server ended with exit code 1"):

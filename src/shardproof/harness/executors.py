@@ -105,7 +105,7 @@ def fuzzed(
     asker: Asker, run: Run, seed: int | None, profile: str | None, examples: int | None
 ) -> Tally:
     """A run of cases through an executor, which is closed behind it."""
-    run.supports = asker.supports
+    run.supports, run.chooses = asker.supports, isinstance(asker, HttpExecutor)
 
     def executor(case: Case) -> None:
         case.check(asker.run(case))

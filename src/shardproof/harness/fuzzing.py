@@ -35,8 +35,9 @@ from shardproof.harness.outcome import (
     Tally,
     Wrong,
 )
-from shardproof.harness.power import APART, powered
+from shardproof.harness.power import APART, DRAWS, oracle_of, powered
 from shardproof.harness.profiles import MUTANT, PROFILES, default_name, settings_of
+from shardproof.harness.reference import choices
 from shardproof.harness.space import Draw, Shape, Space, shape_of, shapes_of, space_of
 
 if TYPE_CHECKING:
@@ -61,6 +62,8 @@ class Run:
     replayed_by: str = ""
     folder: str = ".shardproof"
     limits: Limits = field(default_factory=Limits)
+    chooses: bool = False
+    """The executor goes on from its own choices, whatever a case forces."""
     tally: Tally = field(default_factory=Tally)
     failing: Case | None = None
     shapes: Sequence[Shape] = ()
@@ -99,7 +102,14 @@ class Run:
         drawn = case(0)
         if self.late or drawn in self.kept:
             return drawn
-        strong = powered(drawn, case)
+
+        def chosen(draw: int) -> Case:
+            """Forced to what the model would choose, for whoever chooses by itself."""
+            found = case(draw)
+            return replace(found, forced=choices(found)) if found.steps else found
+
+        asked = chosen if self.chooses else case
+        strong = powered(asked(0), asked, choices=self.chooses)
         if self.journal:
             self.begun[strong.digest] = drawn.digest
         return strong
@@ -117,14 +127,22 @@ class Run:
     def _of_few(self, choose: Draw, tokens: int) -> Case:
         """Of one of few shapes, and of few weights where these are bounded too."""
         shape, most = choose(self.shapes), self.limits.weights
-        weights = choose(range(most)) if most else tokens
+        return self._of_shape(shape, tokens, choose(range(most)) if most else None)
 
+    def _of_shape(self, shape: Shape, tokens: int, weights: int | None) -> Case:
         def case(draw: int) -> Case:
             others = tokens + draw * APART
-            seed = weights if most else others
+            seed = others if weights is None else weights
             return self.placed(shape.case(self.dtype, seed, others))
 
         return self._strong(case)
+
+    def _seen(self, shape: Shape) -> Shape:
+        """The shape, or where a mistake cannot be seen in it one in which it sooner is."""
+        tried = self._of_shape(shape, 0, 0 if self.limits.weights else None)
+        if oracle_of(tried).sees(choices=self.chooses):
+            return shape
+        return shape.plainer(self.space, DRAWS)
 
     def begin(self, seed: int | None, *, same: bool) -> None:
         """Start the clock, and draw what cases are bounded to; raises where nothing is left."""
@@ -137,7 +155,9 @@ class Run:
             # Nothing that Hypothesis would draw: what it draws may differ from case to case.
             own = 0 if same else SystemRandom().randrange(APART)
             drawn = own if seed is None else seed
-            self.shapes = shapes_of(self.space, limits.shapes, drawn, self._taken)
+            shapes = shapes_of(self.space, limits.shapes, drawn, self._taken)
+            seen = dict.fromkeys(map(self._seen, shapes))
+            self.shapes = sorted(seen, key=lambda shape: shape.size)
             self.tally.drawn = f"{len(self.shapes)} shapes of seed {drawn}"
             if not self.shapes:
                 raise NoPower(f"unknown: nothing that was drawn is supported, of seed {drawn}")

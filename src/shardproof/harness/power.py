@@ -121,13 +121,20 @@ class Oracle:
         # What no rank gives is as wrong as can be.
         return float(np.nan_to_num(apart / bound, nan=np.inf).max(initial=0.0))
 
-    @property
-    def sees(self) -> bool:
-        """Whether each mistake is far enough away, as logits and as log-probabilities."""
+    def sees(self, *, choices: bool = False) -> bool:
+        """Whether each mistake is far enough away, as logits and as log-probabilities.
+
+        With `choices` only what is answered beside them counts: log-probabilities from the last
+        token of the prompt on.
+        """
+        first = len(self.case.prompts[0]) - 1 if choices else 0
+        kinds = ("logprobs",) if choices else ("logits", "logprobs")
+        counts: Mask = self.sure.copy()
+        counts[:, :first] = False
         found = False
         for _, wrong in self.each_wrong():
             found = True
-            if any(self._size(wrong, kind, self.sure) < NEEDED for kind in ("logits", "logprobs")):
+            if any(self._size(wrong, kind, counts) < NEEDED for kind in kinds):
                 return False
         return found
 
@@ -186,11 +193,13 @@ def oracle_of(case: Case) -> Oracle:
     return _oracle(case.text, Holder(case))
 
 
-def powered(case: Case, again: Callable[[int], Case] | None = None) -> Case:
+def powered(
+    case: Case, again: Callable[[int], Case] | None = None, *, choices: bool = False
+) -> Case:
     """The first draw of a case that has power, or the case as it is: else with other weights."""
     again = again or (lambda draw: case.with_seed(case.seed + draw * APART))
     for draw in range(DRAWS):
         found = case if draw == 0 else again(draw)
-        if oracle_of(found).sees:
+        if oracle_of(found).sees(choices=choices):
             return found
     return case

@@ -80,6 +80,16 @@ def expected(case: Case, tokens: Tokens, kind: Kind | None = None) -> Expected:
     )
 
 
+def choices(case: Case) -> Tokens:
+    """The tokens that the model itself would go on with, as many as the case forces."""
+    domain = Float("float64", trials=case.batch)
+    weights = tensors(case.weights, domain.trials, "float64")
+    prompts = [np.array(case.prompts, np.int64)]
+    run = generate(case.model, weights, prompts, case.steps, domain, watch=False).sequences[0]
+    first = len(case.prompts[0])
+    return tuple(tuple(map(int, row[first : first + case.steps])) for row in run.tokens)
+
+
 def _run(
     case: Case, tokens: Sequence[Sequence[int]], domain: Float | Rounded, fed: Trace | None = None
 ) -> Sequel:
