@@ -44,11 +44,12 @@ agree-transformers: $(READY) ## compare the reference model with transformers (i
 			"$(BIN)/pip install torch==2.13.0 transformers" >&2; exit 1; }
 	@$(BIN)/pytest -m long -rP tests/executor/reference/test_transformers.py
 
-agree-executors: $(READY) ## fuzz the example executors (install torch, jax and safetensors first)
+agree-executors: $(READY) ## fuzz the example executors, right and mutated (install torch, jax and safetensors first)
 	@$(BIN)/python -c 'import torch, jax, safetensors' 2>/dev/null || { \
 		echo "Not in the lock, so install them first:" \
 			"$(BIN)/pip install torch==2.13.0 jax safetensors" >&2; exit 1; }
-	@$(BIN)/pytest -m long -rP tests/harness/test_examples.py tests/harness/test_checkpoint.py
+	@$(BIN)/pytest -m long -rP tests/harness/test_examples.py tests/harness/test_checkpoint.py \
+		tests/harness/test_mutants.py tests/mutate
 
 lint: $(READY) ## check style, format and types, all three whatever the first one finds
 	@failed=; \
