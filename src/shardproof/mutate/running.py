@@ -25,7 +25,7 @@ from shardproof.spec.errors import InputError, InputErrors
 MOST = 200
 """Characters of a line that is told."""
 _ERROR = re.compile(r"(?:\[rank\d+\]:\s*)?[\w.]*(?:Error|Exception|Exit)\b")
-"""How a line begins that says what was wrong; launchers print more behind it."""
+"""How a line begins that says what was wrong; launchers print errors of their own behind it."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -48,7 +48,8 @@ class Ran:
                 return str(line["test"]), str(line["said"])[:MOST]
         errors = [line for line in self.printed if _ERROR.match(line)]
         worded = [line for line in self.printed if any(each.isalnum() for each in line)]
-        return "", (errors or worded or [""])[-1][:MOST]
+        said = errors[0] if errors else worded[-1] if worded else ""
+        return "", said[:MOST]
 
     def has(self, word: str) -> bool:
         return any(word in line for line in self.lines)
