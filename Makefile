@@ -45,11 +45,12 @@ agree-transformers: $(READY) ## compare the reference model with transformers (i
 	@$(BIN)/pytest -m long -rP tests/executor/reference/test_transformers.py
 
 # vLLM's server wants an environment of its own: it is named by VLLM_PYTHON, and else left out.
-agree-executors: $(READY) ## fuzz the example executors (install torch, jax and transformers first)
+agree-executors: $(READY) ## fuzz the example executors, right and mutated (install torch, jax and transformers first)
 	@$(BIN)/python -c 'import torch, jax, safetensors, transformers, accelerate' 2>/dev/null || { \
 		echo "Not in the lock, so install them first:" \
 			"$(BIN)/pip install torch==2.13.0 jax transformers==5.23.0 accelerate" >&2; exit 1; }
-	@$(BIN)/pytest -m long -rP tests/harness/test_examples.py tests/harness/test_checkpoint.py
+	@$(BIN)/pytest -m long -rP tests/harness/test_examples.py tests/harness/test_checkpoint.py \
+		tests/harness/test_mutants.py tests/mutate
 
 # Other cases each time; what fails is a false alarm. NIGHTLY_FLAGS="--only torch_tp" does a part.
 BUDGET ?= 1h

@@ -61,6 +61,12 @@ BROADCAST: dict[str, Expected] = {
     "group": lambda r: [2] if r < 2 else [r + 1],
 }
 """From rank 1."""
+WIDER: dict[str, Expected] = {
+    "": lambda r: [3] if r < 2 else [7],
+    "drop": lambda r: [r + 1],
+    "group": lambda _: [10],
+}
+"""A sum over a pair of ranks."""
 PERMUTE: dict[str, Expected] = {
     "": lambda r: [(r - 1) % SIZE + 1],
     "drop": lambda r: [r + 1],
@@ -75,6 +81,8 @@ class Collective:
     call: Callable[..., Any]
     """From a library and what it is to have, what the rank has then."""
     expected: dict[str, Expected]
+    size: int = SIZE
+    """Of the group."""
     """By what is wrong, and nothing."""
 
     @property
@@ -103,6 +111,12 @@ def _all_reduce(torch: Any, dist: Any, r: int) -> Any:
 def _all_reduce_async(torch: Any, dist: Any, r: int) -> Any:
     x = _one(torch, r)
     dist.all_reduce(x, async_op=True).wait()
+    return x
+
+
+def _all_reduce_of_a_pair(torch: Any, dist: Any, r: int) -> Any:
+    x = _one(torch, r)
+    dist.all_reduce(x, group=dist.pairs[r // 2])
     return x
 
 
@@ -195,6 +209,7 @@ def _names(*ranks: int) -> list[str]:
 INPLACE = (
     Collective("all_reduce", _all_reduce, ALL_REDUCE),
     Collective("all_reduce", _all_reduce_async, ALL_REDUCE),
+    Collective("all_reduce", _all_reduce_of_a_pair, WIDER, 2),
     Collective("all_gather", _all_gather, ALL_GATHER),
     Collective("all_gather_into_tensor", _all_gather_into_tensor, ALL_GATHER),
     Collective("reduce_scatter", _reduce_scatter, REDUCE_SCATTER),

@@ -10,7 +10,7 @@ from typing import Any
 from shardproof.mutate.agent.order import Order
 from shardproof.mutate.agent.sites import Site
 from shardproof.mutate.agent.watch import Watch
-from tests.mutate.collectives import SIZE, Collective
+from tests.mutate.collectives import Collective
 
 HERE = str(Path(__file__).parent)
 
@@ -30,7 +30,7 @@ def site_in(each: Collective) -> Site:
     number = code.co_firstlineno
     while f".{each.name}(" not in lines[number - 1]:
         number += 1
-    return Site(each.file, number, code.co_name, each.name, SIZE)
+    return Site(each.file, number, code.co_name, each.name, each.size)
 
 
 def parted(

@@ -21,6 +21,7 @@ from tests.mutate.collectives import (
     PERMUTE,
     REDUCE_SCATTER,
     SIZE,
+    WIDER,
     Collective,
 )
 from tests.mutate.ranks import order, parted
@@ -47,6 +48,10 @@ def all_reduce(_: Any, __: Any, r: int) -> Any:
     return functional.all_reduce(one(r), "sum", group()) + 0
 
 
+def all_reduce_of_a_pair(_: Any, __: Any, r: int) -> Any:
+    return functional.all_reduce(one(r), "sum", distributed_c10d.pairs[r // 2]) + 0
+
+
 def all_gather_tensor(_: Any, __: Any, r: int) -> Any:
     return functional.all_gather_tensor(one(r), 0, group()) + 0
 
@@ -69,6 +74,7 @@ def permute_tensor(_: Any, __: Any, r: int) -> Any:
 
 FUNCTIONAL = (
     Collective("all_reduce", all_reduce, ALL_REDUCE),
+    Collective("all_reduce", all_reduce_of_a_pair, WIDER, 2),
     Collective("all_gather_tensor", all_gather_tensor, ALL_GATHER),
     Collective("reduce_scatter_tensor", reduce_scatter_tensor, REDUCE_SCATTER),
     Collective("all_to_all_single", all_to_all_single, ALL_TO_ALL),
@@ -88,6 +94,7 @@ def main(rank: int, folder: Path) -> None:
     torch_functional.change(functional, watch)
     store = dist.FileStore(str(folder / "store"), SIZE)
     dist.init_process_group("gloo", store=store, rank=rank, world_size=SIZE)
+    distributed_c10d.pairs = [dist.new_group([0, 1]), dist.new_group([2, 3])]
     every: Sequence[Collective] = [*INPLACE, *FUNCTIONAL]
     found: dict[str, list[str]] = {}
     for collective in every:

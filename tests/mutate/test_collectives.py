@@ -46,6 +46,7 @@ def test_a_rank_gets_what_the_mistake_would_give(
     dist: Any = sys.modules["torch.distributed.distributed_c10d"]
     watch = Watch(order(tmp_path / "log"))
     torch_inplace.change(dist, watch)
+    dist.pairs = [dist.Group([0, 1]), dist.Group([2, 3])]
     barrier = threading.Barrier(SIZE)
 
     def work(rank: int) -> list[str]:

@@ -297,6 +297,14 @@ def test_the_agent_needs_no_shardproof(tmp_path: Path) -> None:
     assert "check.py:4  all_reduce over 2 ranks: dist.all_reduce(None)" in done.out, done.err
 
 
+def test_of_a_script_the_error_is_told_and_not_what_a_launcher_adds(tmp_path: Path) -> None:
+    check = "import sys\ntry:\n    " + FINDS.replace("\n", "\n    ")
+    check += "\nexcept AssertionError as wrong:\n    print(f'[rank0]: {wrong!r} at last\\nelastic.ChildFailedError:\\n====')\n"
+    check += "    raise SystemExit(1) from None\n"
+    done = mutate(checked(tmp_path, check), "--kinds", "drop", tests=SCRIPT)
+    assert "[rank0]: AssertionError([1.0, 2.0]) at last" in done.out
+
+
 def test_a_failure_before_the_call_says_nothing_of_the_mutant(tmp_path: Path) -> None:
     check = "import os\nassert not os.path.exists('second'), 'a second time'\n"
     check += "open('second', 'w').close()\n" + FINDS

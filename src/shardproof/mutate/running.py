@@ -5,6 +5,7 @@ from __future__ import annotations
 import contextlib
 import json
 import os
+import re
 import subprocess
 import sys
 import tempfile
@@ -23,8 +24,8 @@ from shardproof.spec.errors import InputError, InputErrors
 
 MOST = 200
 """Characters of a line that is told."""
-SHOWN = 12
-"""Lines of what a failing run has printed."""
+_ERROR = re.compile(r"(?:\[rank\d+\]:\s*)?[\w.]*(?:Error|Exception|Exit)\b")
+"""How a line begins that says what was wrong; launchers print errors of their own behind it."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -45,7 +46,10 @@ class Ran:
         for line in self.lines:
             if "test" in line:
                 return str(line["test"]), str(line["said"])[:MOST]
-        return "", self.printed[-1][:MOST] if self.printed else ""
+        errors = [line for line in self.printed if _ERROR.match(line)]
+        worded = [line for line in self.printed if any(each.isalnum() for each in line)]
+        said = errors[0] if errors else worded[-1] if worded else ""
+        return "", said[:MOST]
 
     def has(self, word: str) -> bool:
         return any(word in line for line in self.lines)
@@ -117,4 +121,4 @@ def _last(printed: Path) -> tuple[str, ...]:
         size = file.seek(0, os.SEEK_END)
         file.seek(max(0, size - 2**16))
         text = file.read().decode("utf-8", "replace")
-    return tuple(line.rstrip() for line in text.splitlines() if line.strip())[-SHOWN:]
+    return tuple(line.strip() for line in text.splitlines() if line.strip())

@@ -24,7 +24,9 @@ class Called:
     ranks: list[int]
     rank: int
     """Within the group."""
-    kind: str
+    world: Any
+    """The group of all ranks."""
+    kind: str = ""
 
     @property
     def size(self) -> int:
@@ -60,8 +62,10 @@ def all_reduce(call: Called, right: Any) -> Any:
             return call.run(self=right)
         case "op":
             return call.run(reduceOp=OTHER_OP[call.op].lower())
-        case "group":
+        case "group" if call.size >= 4:
             return call.by_half(own)
+        case "group":
+            return call.run(group=call.world)
         case _:
             return copied(own)
 
@@ -164,7 +168,8 @@ def around(
             call = found(module, original, signature, args, kwargs)
             if call is None:
                 return original(*args, **kwargs)
-            kinds = kinds_of(does, call.size, call.op)
+            wider = call.world.size() > call.size
+            kinds = kinds_of(does, call.size, call.op, wider=wider)
             kind = watch.met(name, kinds, call.ranks[call.rank], call.ranks)
             if kind is None:
                 return original(*args, **kwargs)
@@ -194,6 +199,6 @@ def found(
         named = module._resolve_group_name(asked["group"], asked["tag"])  # noqa: SLF001
         group = dist._resolve_process_group(named)  # noqa: SLF001
         ranks = list(dist.get_process_group_ranks(group))
-        return Called(module, original, asked, ranks, dist.get_rank(group), "")
+        return Called(module, original, asked, ranks, dist.get_rank(group), dist.group.WORLD)
     except (TypeError, ValueError, RuntimeError, AttributeError, KeyError):
         return None
