@@ -6,19 +6,22 @@ from collections.abc import Callable, Hashable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import cast
 
-from shardproof.spec.engine import choice, head_norms, latent, rotation, scores, softmax
+from shardproof.spec.engine import choice, experts, head_norms, latent, rotation, scores, softmax
 from shardproof.spec.engine.cache import Cache, Entry, read_step, written
+from shardproof.spec.engine.dispatch import DISPATCH, RankByRank, by_classes
 from shardproof.spec.engine.entries import Entries, Part, Parts, Weights, keyed
 from shardproof.spec.engine.indices import canon, has_pads, pick, whole
 from shardproof.spec.engine.local import LOCAL
 from shardproof.spec.engine.ranks import ALONE, Classes, Rank, Stage, Uncovered, stage_of
+from shardproof.spec.engine.routing import Routes, route
+from shardproof.spec.engine.sent import Sent, each_of
 from shardproof.spec.engine.shifts import Differ, of_member
 from shardproof.spec.engine.together import TOGETHER, exchange, of_classes
 from shardproof.spec.engine.values import MOVING, CannotRun, Held, World, of_one, value_of_one
 from shardproof.spec.program.lower.phase import PhaseProgram
 from shardproof.spec.program.op import Op, Split
 
-FIRST = ("bias", "add_on", "learned")
+FIRST = ("bias", "add_on", "learned", "shared_expert")
 """What depends on which rank of tp it is."""
 
 
@@ -137,6 +140,8 @@ def run_op(v: Visit, op: Op) -> None:
         each_rank(v, op, ATTENDING[op.kind])
     elif op.kind in TOGETHER:
         together(v, op)
+    elif op.kind in DISPATCH:
+        dispatched(v, op)
     elif op.kind == "exchange":
         exchanged(v, op)
     elif op.kind in OTHERS:
@@ -178,6 +183,7 @@ def each_rank(v: Visit, op: Op, make: Make) -> None:
         key: Hashable = (
             given, tuple(stage.own(split, rank) for split in splits), rank.rows,
             (fused or op.kind == "junk") and rank.tp, op.kind in FIRST and rank.tp == 0, rank.sp,
+            op.kind == "experts" and stage.in_block(rank),
         )  # fmt: skip
         found = done.get(key)
         if found is None:
@@ -227,6 +233,21 @@ def in_groups(
         yield group, made
 
 
+def dispatched(v: Visit, op: Op) -> None:
+    """Tokens to their experts or back: of classes where groups are made of them."""
+    stage, make = v.stage, DISPATCH[op.kind]
+    given = [v.get(op.ins[0], r.number) for r in stage.ranks]
+    if by_classes(stage, op):
+        try:
+            v.env[op.out] = make(stage, op, given)
+        except RankByRank:
+            pass
+        else:
+            return
+    found = make(stage.spread(), op, spread(stage, given))
+    v.env[op.out] = gathered_up(stage, dict(enumerate(found)), range(len(stage.ranks)))
+
+
 def spread(stage: Stage, given: Sequence[object]) -> list[object]:
     """What classes have, rank by rank."""
     found = {
@@ -263,6 +284,10 @@ def member_of(world: World, x: object, at: int) -> object:
             sinks = None if x.sinks is None else of_one(world, x.sinks, at)
             wrong = frozenset(value_of_one(world, value, at) for value in x.wrong)
             return Weights(of_one(world, x.of, at), sinks, of_member(x.keys, at), wrong)
+        case Sent():
+            return each_of(x, lambda value: member_of(world, value, at))
+        case Routes():
+            return x.of_one(world, at)
         case Parts():
             return Parts(tuple(
                 Part(of_one(world, p.top, at), of_one(world, p.bottom, at)) for p in x.each
@@ -378,11 +403,30 @@ def _head_moments(v: Visit, rank: Rank, op: Op) -> object:
     return head_norms.head_moments(v.stage, rank, op, v.tensor(op.ins[0], rank.number))
 
 
+def _route(v: Visit, rank: Rank, op: Op) -> object:
+    return route(v.stage, rank, op, v.tensor(op.ins[0], rank.number))
+
+
+def _experts(v: Visit, rank: Rank, op: Op) -> object:
+    tokens, routes = (v.get(name, rank.number) for name in op.ins)
+    return experts.experts(v.stage, rank, op, tokens, routes)
+
+
+def _shared_expert(v: Visit, rank: Rank, op: Op) -> object:
+    return experts.shared_expert(v.stage, rank, op, v.get(op.ins[0], rank.number))
+
+
+def _add_each(v: Visit, rank: Rank, op: Op) -> object:
+    one, other = (v.get(name, rank.number) for name in op.ins)
+    return experts.add_each(v.stage, rank, op, one, other)
+
+
 ATTENDING: dict[str, Make] = {
     "rope": _rope, "scores": _scores, "logits": _logits, "exp_weights": _exp, "weigh": _weigh,
     "quotient": _quotient, "merge_blocks": _merge_blocks, "one_head": _one_head,
     "latent_keys": _latent_keys, "latent_values": _latent_values, "head_norm": _head_norm,
-    "head_moments": _head_moments,
+    "head_moments": _head_moments, "route": _route, "experts": _experts,
+    "shared_expert": _shared_expert, "add_each": _add_each,
 }  # fmt: skip
 
 

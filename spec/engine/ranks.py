@@ -60,6 +60,19 @@ class Stage:
         default_factory=dict[tuple[int, Members, int], tuple[Split, Runs]]
     )
     one_by_one: Stage | None = None
+    blocks: dict[tuple[str, ...], list[Members]] = field(
+        default_factory=dict[tuple[str, ...], list[Members]]
+    )
+    """By the axes of a group, for each rank those with which it shares experts."""
+
+    @property
+    def repeats(self) -> bool:
+        """Whether the ranks of sp have the same tokens."""
+        return not self.prefill and self.ctx.layout in ("repeat", "keys")
+
+    def first_of_class(self, tp: int) -> int:
+        """The rank that stands for another one."""
+        return next(members[0] for members in self.classes if tp in members)
 
     @property
     def prefill(self) -> bool:
@@ -76,12 +89,31 @@ class Stage:
         if split.size == -1:
             return ()
         count = length(rank.rows.tokens) if split.spec is not None else -1
-        on = rank.members if split.axis == "tp" else (rank.at(split.axis),)
+        on = self.coordinates(split.axis, rank)
         found = self.pieces.get((id(split), on, count))
         if found is None:
             known = split.of(count) if split.spec is not None else split
             found = self.pieces[id(split), on, count] = split, own_of(known, on)
         return found[1]
+
+    def coordinates(self, axis: str, rank: Rank) -> Members:
+        """Where the members of a class stand along an axis; of another than tp's, often in one."""
+        if axis == "tp":
+            return rank.members
+        if axis not in ("ep", "etp"):
+            return (rank.at(axis),)
+        block, inner = self.ctx.block, self.ctx.expert_tp
+        places = (self.place(rank, tp) % block for tp in rank.members)
+        return tuple(at // inner if axis == "ep" else at % inner for at in places)
+
+    def in_block(self, rank: Rank) -> tuple[Members, Members]:
+        """Where its members stand among the ranks that have all experts once."""
+        return self.coordinates("ep", rank), self.coordinates("etp", rank)
+
+    def place(self, rank: Rank, tp: int) -> int:
+        """The number of a rank in its stage, one of a class."""
+        phase = self.ctx.phase
+        return (rank.dp * phase.sp + rank.sp) * phase.tp + tp
 
     def groups(self, axes: Sequence[str]) -> list[list[int]]:
         """Places of the ranks that share every other coordinate, in the order of these axes.

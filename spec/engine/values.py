@@ -95,7 +95,7 @@ class World:
         if found is None:
             found = self.values.get(key)
         if found is None:
-            found = self.first + len(self.values) + (MOVING if _moving(key) else 0)
+            found = self.first + len(self.values) + (MOVING if moving_name(key) else 0)
             self.values[key] = found
         if extent is not None:
             self.extent[found] = extent
@@ -269,7 +269,7 @@ def _told_apart(alike: Iterable[tuple[Value, tuple[Runs, ...]]]) -> None:
             told_apart(lists)
 
 
-def _moving(name: object) -> bool:
+def moving_name(name: object) -> bool:
     """Whether a name says something else on each member of a class."""
     if isinstance(name, int):
         return name >= MOVING
@@ -277,14 +277,14 @@ def _moving(name: object) -> bool:
         return name.start >= SHIFTED or name.stop > SHIFTED
     if isinstance(name, tuple | frozenset):
         for each in cast("Iterable[object]", name):
-            if _moving(each):
+            if moving_name(each):
                 return True
     return False
 
 
 def moves(term: Term) -> bool:
     """Whether a term is another one on each member of a class."""
-    return term.value >= MOVING or any(map(is_shifted, term.maps)) or _moving(term.open)
+    return term.value >= MOVING or any(map(is_shifted, term.maps)) or moving_name(term.open)
 
 
 def of_one(world: World, x: Held, member: int) -> Held:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from functools import lru_cache
 
-from shardproof.spec.engine.ranks import Uncovered
+from shardproof.spec.engine.values import CannotRun
 from shardproof.spec.model.model import Attention, Dense, Model, Moe
 
 Sizes = tuple[int, ...]
@@ -26,11 +26,27 @@ def shape_of(model: Model, name: str) -> tuple[Sizes, Sizes]:
     if module == "attention":
         return _attention(kind.attention, hidden, what)
     if isinstance(kind.ffn, Moe):
-        if what == "router":
-            return (hidden,), (kind.ffn.experts,)
-        raise Uncovered(f"experts ({name})")
+        return _experts(kind.ffn, hidden, what)
     dense: Dense = kind.ffn
-    return ((dense.width,), (hidden,)) if what == "down" else ((hidden,), (dense.width,))
+    return _block(dense.width, hidden, what)
+
+
+def _block(width: int, hidden: int, what: str) -> tuple[Sizes, Sizes]:
+    return ((width,), (hidden,)) if what == "down" else ((hidden,), (width,))
+
+
+def _experts(of: Moe, hidden: int, what: str) -> tuple[Sizes, Sizes]:
+    """An expert's number is an axis, over which the last projection and its bias are summed."""
+    each = of.experts, of.expert.width
+    if what in ("router", "shared_gate"):
+        return (hidden,), (of.experts,) if what == "router" else ()
+    if what == "experts.down.bias":
+        return (of.experts,), (hidden,)
+    if what.startswith("experts."):
+        return (each, (hidden,)) if what == "experts.down" else ((hidden,), each)
+    if of.shared is None:
+        raise CannotRun("the model has no shared expert")
+    return _block(of.shared.width, hidden, what.removeprefix("shared."))
 
 
 def _attention(of: Attention, hidden: int, what: str) -> tuple[Sizes, Sizes]:
