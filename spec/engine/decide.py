@@ -18,7 +18,7 @@ from shardproof.spec.layout.context import Context
 from shardproof.spec.model.model import Model
 from shardproof.spec.plan.cuts import CutSpec
 from shardproof.spec.plan.lengths import turns
-from shardproof.spec.plan.plan import PhaseName, Plan, Workload
+from shardproof.spec.plan.plan import PHASES, PhaseName, Plan, Workload
 from shardproof.spec.program.lower.phase import PhaseProgram, lower
 
 OPEN_BATCH, OPEN_STEPS = 2, 2
@@ -42,7 +42,7 @@ def decide(model: Model, plan: Plan) -> Blame | None:
         if max(size.batch, size.prompt + size.steps) >= MOST_ROWS:
             raise Beyond
         # A step reads the cache by maps that know no length: the cache is all there is to see.
-        known = size != first and plan.phase("prefill").sp == 1
+        known = size.batch == first.batch and size != first and plan.phase("prefill").sp == 1
         if known and at_size(model, plan, replace(size, steps=0)) is None:
             continue
         found = at_size(model, plan, size)
@@ -54,11 +54,32 @@ def decide(model: Model, plan: Plan) -> Blame | None:
 def sizes(plan: Plan) -> Iterator[Size]:
     """The sizes at which a plan is looked at, those that it declares or that stand for any."""
     said = plan.workload
-    batch = OPEN_BATCH * max(plan.phase(n).dp for n in ("prefill", "decode"))
-    batch = batch if said.batch is None else said.batch
     steps = OPEN_STEPS if said.steps is None else said.steps
-    for prompt in prompts(plan) if said.prompt is None else (said.prompt,):
+    lengths = prompts(plan) if said.prompt is None else (said.prompt,)
+    batch, *others = batches(plan) if said.batch is None else (said.batch,)
+    for prompt in lengths:
         yield Size(batch, prompt, steps)
+    for other in others:
+        yield Size(other, lengths[0], steps)
+
+
+def batches(plan: Plan) -> Sequence[int]:
+    """Batches of which a plan that is right at each is right at every other.
+
+    A sequence is nowhere looked at but by who has it. So it matters which replicas have any, and
+    whether a map drops a remainder: two turns and one more show that. Where who has none stays
+    away, every number of replicas that have some is looked at.
+    """
+    phases = [plan.phase(name) for name in PHASES]
+    if all(phase.dp == 1 and phase.batch.sequences.kind in FOR_ANY for phase in phases):
+        return (OPEN_BATCH,)
+    turn = max(_turn(phase.batch.sequences, phase.dp) for phase in phases)
+    stays_away = any(phase.batch.idle == "skip" for phase in phases)
+    return (2 * turn + 1, *range(1, turn + 1 if stays_away else 2))
+
+
+FOR_ANY = ("even", "chunk", "balanced", "padded", "whole", "strided", "zigzag")
+"""Cuts by which one replica has every batch."""
 
 
 SMALL = 6
@@ -109,16 +130,16 @@ def at_size(model: Model, plan: Plan, size: Size) -> Blame | None:
         found = kind_by_kind(model, plan, size)
     except NotFolded:
         found = layer_by_layer(model, plan, size)
-    if found is None and size.steps > 1:
-        in_time(plan)
+    if found is None and size.steps:
+        in_time(plan, size)
     return found
 
 
-def in_time(plan: Plan) -> None:
+def in_time(plan: Plan, size: Size) -> None:
     """Ask that a step of decode begins behind the last of the one before, whose token it reads."""
     phase = plan.phase("decode")
     period = phase.schedule.period
-    own = period is not None and (phase.pp > 1 or period < 1)
+    own = size.steps > 1 and period is not None and (phase.pp > 1 or period < 1)
     if phase.schedule.ticks is not None or own:
         raise Uncovered("a schedule of its own")
 

@@ -69,14 +69,21 @@ def by_classes(stage: Stage, op: Op) -> bool:
 
 
 def check_idle(stage: Stage, group: Members) -> None:
-    """A replica that skips its collectives leaves the others waiting."""
+    """A replica that skips its collectives leaves the others waiting, in any microbatch."""
     if stage.ctx.phase.batch.idle != "skip":
         return
     ranks = [stage.ranks[at] for at in group]
-    absent = {rank.dp for rank in ranks if not rank.rows.sequences}
-    busy = {rank.dp for rank in ranks if rank.rows.sequences}
-    if absent - busy and busy:
-        raise CannotRun(f"replica {min(absent - busy)} has no sequence and does not join")
+    count = 1 if stage.prefill else stage.ctx.phase.schedule.microbatches
+    every = {s for rank in ranks for run in rank.rows.sequences for s in run}
+    for number in {s % count for s in every}:
+        busy = {r.dp for r in ranks if _has(r, number, count)}
+        absent = {r.dp for r in ranks if not _has(r, number, count)} - busy
+        if absent and busy:
+            raise CannotRun(f"replica {min(absent)} has no sequence and does not join")
+
+
+def _has(rank: Rank, number: int, count: int) -> bool:
+    return any(s % count == number for run in rank.rows.sequences for s in run)
 
 
 def gather(stage: Stage, op: Op, given: Given) -> list[object]:

@@ -120,7 +120,9 @@ def on_tokens(
     if at == "auto":
         at = "input" if moe.input_weighted else "output"
     weights, chosen = (gates(world, moe, routes, own, weighed=w) for w in (True, False))
-    hidden = activated(stage, x, base, moe.expert, columns, weights if at == "input" else None)
+    # A weight of one changes no input; what is not chosen is left out behind.
+    before = weights if at == "input" and weights != chosen else None
+    hidden = activated(stage, x, base, moe.expert, columns, before)
     mask = chosen if at == "input" else weights
     hidden = gated(world, hidden, mask, own, columns[1:])
     outs = (whole(stage.ctx.model.hidden),)

@@ -432,7 +432,9 @@ def normalised(stage: Stage, x: Held, stat: Held, weight: str, own: Runs, size: 
     model = stage.ctx.model
     if model.norm == "layer" and model.norm_bias:
         value = world.value("weight", f"{weight}.bias")
-        lead = tuple(whole(n) for n in x.sizes[:-1])
+        # It is the same for every head, so it is named by the heads that are there.
+        leads = {term.maps[:-1] for term in terms}
+        lead = leads.pop() if len(leads) == 1 else tuple(whole(n) for n in x.sizes[:-1])
         out = plus(world, out, world.held(x.rows, x.sizes, (Term(1, value, (*lead, own)),)))
     return out
 

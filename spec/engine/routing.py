@@ -157,10 +157,11 @@ def gates(world: World, moe: Moe, routes: Routes, own: Runs, *, weighed: bool) -
     alone = _most(moe, routes.counted) <= 1
     counted = chosen if one or alone else _over(routes, chosen, routes.counted)
     rest = chosen if one else ("beside", *_over(routes, chosen, routes.counted))
-    return [
+    both = [
         Term(1, _scaled(world, router, counted), (live(inside, routes.counted),)),
         Term(1, _scaled(world, router, rest), (live(inside, routes.counted, inside=False),)),
     ]
+    return [term for term in both if any(run.start >= 0 for run in term.maps[0])]
 
 
 def _over(routes: Routes, chosen: Name, counted: Runs | None) -> Name:
