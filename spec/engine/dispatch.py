@@ -13,6 +13,8 @@ from shardproof.spec.engine.values import CannotRun, Held, Rows, sized
 from shardproof.spec.program.op import Op
 
 Given = Sequence[object]
+Ranks = Sequence[Rank]
+"""Those that take part."""
 Members = tuple[int, ...]
 
 
@@ -86,14 +88,16 @@ def _has(rank: Rank, number: int, count: int) -> bool:
     return any(s % count == number for run in rank.rows.sequences for s in run)
 
 
-def gather(stage: Stage, op: Op, given: Given) -> list[object]:
+def gather(stage: Stage, op: Op, given: Given, on: Ranks) -> list[object]:
     """Every rank of a group gets what the others have, each token once or from each."""
     one_by_one = len(stage.classes) == stage.ctx.phase.tp
     if not one_by_one and any(map(moving, given)):
         raise RankByRank
     done: dict[Members, Sent] = {}
     out: list[object] = []
-    for group in groups_of(stage, op):
+    every = groups_of(stage, op)
+    for rank in on:
+        group = every[rank.number]
         if group not in done:
             check_idle(stage, group)
             taken = _once(stage, group) if op.about["how"] == "once" else group
@@ -146,10 +150,12 @@ def _added(stage: Stage, of: Sequence[tuple[Rank, object]], rows: Rows) -> Held:
     return total(stage.world, [x for _, x in pieces], rows)
 
 
-def reduce_block(stage: Stage, op: Op, given: Given) -> list[object]:
+def reduce_block(stage: Stage, op: Op, given: Given, on: Ranks) -> list[object]:
     done: dict[object, object] = {}
     out: list[object] = []
-    for rank, group in zip(stage.ranks, groups_of(stage, op), strict=True):
+    every = groups_of(stage, op)
+    for rank in on:
+        group = every[rank.number]
         mine = given[rank.number]
         key = group, rows_of(mine)
         if key not in done:
@@ -194,11 +200,13 @@ def in_rows_of(stage: Stage, x: Sent, source: int) -> object:
     return in_rows(stage.world, value, x.of.rows[source]) if isinstance(value, Held) else value
 
 
-def give_back(stage: Stage, op: Op, given: Given) -> list[object]:
+def give_back(stage: Stage, op: Op, given: Given, on: Ranks) -> list[object]:
     """What a group made of a rank's tokens comes back to it, and is summed."""
     done: dict[object, Held] = {}
     out: list[object] = []
-    for rank, group in zip(stage.ranks, groups_of(stage, op), strict=True):
+    every = groups_of(stage, op)
+    for rank in on:
+        group = every[rank.number]
         found: list[tuple[Rank, object, Sources | None, int]] = []
         for at in group:
             made = given[at]
@@ -239,10 +247,10 @@ def _held_in(stage: Stage, x: object, rows: Rows) -> Held:
     return in_rows(stage.world, x, rows)
 
 
-def keep_own(stage: Stage, op: Op, given: Given) -> list[object]:
+def keep_own(stage: Stage, op: Op, given: Given, on: Ranks) -> list[object]:
     """Of what was made for many, what was made of the rank's own tokens."""
     out: list[object] = []
-    for rank in stage.ranks:
+    for rank in on:
         made = given[rank.number]
         if not isinstance(made, Sent):
             raise CannotRun("nothing was sent")
@@ -268,7 +276,7 @@ def _source_of(stage: Stage, rank: Rank, made: Sent) -> int:
     return placed(made.of, place, repeat=stage.repeats)
 
 
-DISPATCH: dict[str, Callable[[Stage, Op, Given], list[object]]] = {
+DISPATCH: dict[str, Callable[[Stage, Op, Given, Ranks], list[object]]] = {
     "block_gather": gather, "block_reduce": reduce_block, "block_return": give_back,
     "block_own": keep_own,
 }  # fmt: skip

@@ -79,7 +79,6 @@ class Walk:
     def visit(self, kind: int, cache: Cache, before: Cache | None, at: int) -> Visit:
         self.stage.ctx = self.program.contexts[kind]
         v = Visit(self.stage, at, cache, before)
-        v.env["tokens"] = [self.world.held(r.rows, (), ()) for r in self.stage.ranks]
         v.ends = self.truth is not None
         return v
 

@@ -225,8 +225,7 @@ def _stored(
     return found
 
 
-def lookup(stage: Stage, rank: Rank, op: Op, tokens: Held) -> Held:
-    del tokens
+def lookup(stage: Stage, rank: Rank, op: Op) -> Held:
     model, about, world = stage.ctx.model, op.about, stage.world
     columns = stage.own(about["columns"], rank)
     columns = whole(model.hidden) if columns is None else taken(whole(model.hidden), columns)

@@ -21,7 +21,7 @@ from shardproof.spec.engine.indices import Outside, canon, cover, whole
 from shardproof.spec.engine.machine import Blame, Ran, Refused
 from shardproof.spec.engine.ranks import Rank
 from shardproof.spec.engine.shifts import is_shifted, of_all, of_member
-from shardproof.spec.engine.values import CannotRun, Held, World, picked
+from shardproof.spec.engine.values import CannotRun, Ids, World, picked
 from shardproof.spec.layout.context import Context
 from shardproof.spec.program.runs import Runs, length
 
@@ -77,12 +77,21 @@ def right_token(ran: Ran, truth: Ran, size: Size, name: str) -> None:
         return
     if ran.tokens is None:
         raise Refused(Blame("head.token", "the chosen token is sent to nobody"))
-    right = [x.terms for x in truth.tokens or () if isinstance(x, Held)]
+    right = [x.of.terms for x in truth.tokens or () if isinstance(x, Ids)]
+    sent: dict[tuple[int, ...], list[Runs]] = {}
     for rank, found in zip(ran.ranks, ran.tokens, strict=True):
-        if not isinstance(found, Held):
+        if found is None:
+            continue
+        if not isinstance(found, Ids):
             raise Refused(Blame("head.token", "a tensor is sent in place of tokens"))
-        if found.rows.any and found.terms not in right:
+        if rank.rows.any:
+            sent.setdefault(rank.members, []).append(rank.rows.sequences)
+        if rank.rows.any and found.of.terms not in right:
             raise Refused(Blame("head.token", f"rank {rank.number} chooses another token"))
+    for members in dict.fromkeys(rank.members for rank in ran.ranks):
+        there = cover(run for sequences in sent.get(members, ()) for run in sequences)
+        if flattened(there) != [(0, size.batch)]:
+            raise Refused(Blame("head.token", f"rank tp {members[0]} is sent no token"))
 
 
 def right_caches(

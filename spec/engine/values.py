@@ -71,6 +71,13 @@ class Held:
     terms: tuple[Term, ...]
 
 
+@dataclass(frozen=True, slots=True, eq=False)
+class Ids:
+    """Tokens that were chosen, which are no tensor."""
+
+    of: Held
+
+
 class CannotRun(Exception):
     """An operator that no rank could run as it stands."""
 
