@@ -13,6 +13,13 @@ from shardproof.spec.engine.indices import Beyond, Outside
 from shardproof.spec.engine.machine import Blame, Ran, Refused, run_phase
 from shardproof.spec.engine.outputs import Size, right_caches, right_logits, right_token
 from shardproof.spec.engine.ranks import Classes, Uncovered, tokens_of
+from shardproof.spec.engine.timeline import (
+    Machine,
+    asks_for_steps,
+    first_tokens,
+    one_by_one,
+    run_steps,
+)
 from shardproof.spec.engine.values import CannotRun, World
 from shardproof.spec.layout.context import Context
 from shardproof.spec.model.model import Model
@@ -33,6 +40,8 @@ class Truth:
     world: World
     prefill: Ran
     decode: Ran | None
+    steps: tuple[Ran, ...] = ()
+    """Of decode, where they are looked at one by one."""
 
 
 def decide(model: Model, plan: Plan) -> Blame | None:
@@ -54,13 +63,21 @@ def decide(model: Model, plan: Plan) -> Blame | None:
 def sizes(plan: Plan) -> Iterator[Size]:
     """The sizes at which a plan is looked at, those that it declares or that stand for any."""
     said = plan.workload
-    steps = OPEN_STEPS if said.steps is None else said.steps
+    steps = open_steps(plan) if said.steps is None else said.steps
     lengths = prompts(plan) if said.prompt is None else (said.prompt,)
     batch, *others = batches(plan) if said.batch is None else (said.batch,)
     for prompt in lengths:
         yield Size(batch, prompt, steps)
     for other in others:
         yield Size(other, lengths[0], steps)
+
+
+def open_steps(plan: Plan) -> int:
+    """So many steps that every rank has had its turn, and what an edit names is there."""
+    named = max((step for edit in plan.edits for step in edit.steps), default=0)
+    phase = plan.phase("decode")
+    taken = phase.sp + 2 if one_by_one(plan) else OPEN_STEPS
+    return max(taken, named + 1 if named else 0)
 
 
 def batches(plan: Plan) -> Sequence[int]:
@@ -127,21 +144,9 @@ def ctx_of(program: PhaseProgram) -> Callable[[int], Context]:
 
 def at_size(model: Model, plan: Plan, size: Size) -> Blame | None:
     try:
-        found = kind_by_kind(model, plan, size)
+        return kind_by_kind(model, plan, size)
     except NotFolded:
-        found = layer_by_layer(model, plan, size)
-    if found is None and size.steps:
-        in_time(plan, size)
-    return found
-
-
-def in_time(plan: Plan, size: Size) -> None:
-    """Ask that a step of decode begins behind the last of the one before, whose token it reads."""
-    phase = plan.phase("decode")
-    period = phase.schedule.period
-    own = size.steps > 1 and period is not None and (phase.pp > 1 or period < 1)
-    if phase.schedule.ticks is not None or own:
-        raise Uncovered("a schedule of its own")
+        return layer_by_layer(model, plan, size)
 
 
 FEW = 2
@@ -150,7 +155,7 @@ FEW = 2
 
 def kind_by_kind(model: Model, plan: Plan, size: Size) -> Blame | None:
     """What each kind of layer, run once, says of the plan, if that says anything."""
-    if plan.edits or len(model.layers) <= FEW:
+    if plan.edits or len(model.layers) <= FEW or (size.steps and one_by_one(plan)):
         raise NotFolded
     try:
         return decide_folded(model, plan, size)
@@ -185,19 +190,25 @@ def classes_of(program: PhaseProgram, size: Size) -> Classes:
 def run_all(
     model: Model, programs: Callable[[PhaseName], PhaseProgram], size: Size, classes: OfPhase,
 ) -> Blame | None:  # fmt: skip
-    truth = one_device(model, size)
+    decode = programs("decode") if size.steps else None
+    steps = decode is not None and (one_by_one(decode.contexts[0].plan) or asks_for_steps(decode))
+    truth = one_device(model, size, by_steps=steps)
     world = World(truth.world)
     at = size.batch, size.prompt, size.steps
     try:
         prefill = programs("prefill")
         ran = run_phase(world, prefill, *at, None, classes("prefill"))
         right_logits(ran, truth.prefill, size, "prefill")
-        right_token(ran, truth.prefill, size, "prefill")
-        if size.steps == 0:
+        if decode is not None:
+            right_token(ran, truth.prefill, size, "prefill", decode.phase.tp)
+        if decode is None:
             right_caches(world, ctx_of(prefill), ran.cache, truth.prefill.cache, size)
             return None
-        decode = programs("decode")
         given = hand_over(world, ran.cache, prefill, decode, size, classes("decode"))
+        if steps:
+            tokens = first_tokens(ran, prefill.phase.tp, decode.phase.tp)
+            run_steps(Machine(world, decode, size, classes("decode"), truth.steps, tokens), given)
+            return None
         after = run_phase(world, decode, *at, given, classes("decode"))
         if truth.decode is None:
             raise Uncovered("no decode of one device")
@@ -214,7 +225,7 @@ def run_all(
 
 
 @lru_cache(maxsize=256)
-def one_device(model: Model, size: Size) -> Truth:
+def one_device(model: Model, size: Size, *, by_steps: bool = False) -> Truth:
     alone = Plan(workload=Workload(batch=size.batch, prompt=size.prompt, steps=size.steps))
     world = World()
     prefill = lower(model, alone, "prefill")
@@ -223,4 +234,11 @@ def one_device(model: Model, size: Size) -> Truth:
         return Truth(world, ran, None)
     decode = lower(model, alone, "decode")
     given = hand_over(world, ran.cache, prefill, decode, size)
-    return Truth(world, ran, run_phase(world, decode, size.batch, size.prompt, size.steps, given))
+    if not by_steps:
+        last = run_phase(world, decode, size.batch, size.prompt, size.steps, given)
+        return Truth(world, ran, last)
+    steps: list[Ran] = []
+    for step in range(size.steps):
+        steps.append(run_phase(world, decode, size.batch, size.prompt + step, 1, given))
+        given = steps[-1].cache
+    return Truth(world, ran, steps[-1], tuple(steps))

@@ -159,7 +159,8 @@ def _run(
         walk = Walk(world, every, stage, truth)
         found, ran = _phase(walk, before)
         right_logits(ran, truth.logits[name], size, name)
-        right_token(ran, truth.logits[name], size, name)
+        after = pieces["decode" if size.steps else name].program.phase
+        right_token(ran, truth.logits[name], size, name, after.tp)
         if name == "decode" or not size.steps:
             for kind, layers in found.items():
                 for layer in layers:

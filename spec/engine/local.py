@@ -42,6 +42,7 @@ from shardproof.spec.engine.values import (
     scaled,
 )
 from shardproof.spec.engine.weights import shape_of
+from shardproof.spec.plan.cuts import Cut
 from shardproof.spec.program.op import Op, Split
 from shardproof.spec.program.runs import Runs, length
 
@@ -229,7 +230,11 @@ def lookup(stage: Stage, rank: Rank, op: Op) -> Held:
     model, about, world = stage.ctx.model, op.about, stage.world
     columns = stage.own(about["columns"], rank)
     columns = whole(model.hidden) if columns is None else taken(whole(model.hidden), columns)
-    value = world.value("lookup", about["weight"], extent=model.vocab)
+    told = stage.stale.get(rank.number)
+    name = (
+        ("lookup", about["weight"]) if told is None else ("lookup of others", about["weight"], told)
+    )
+    value = world.value(*name, extent=model.vocab)
     rows = stage.own(about["rows"], rank)
     open_: Open = ()
     if rows is not None:
@@ -245,9 +250,11 @@ def lookup(stage: Stage, rank: Rank, op: Op) -> Held:
 
 def learned(stage: Stage, rank: Rank, op: Op, x: Held) -> Held:
     model, about = stage.ctx.model, op.about
+    if model.max_positions is None:
+        raise CannotRun("the model has no table of positions")
     columns = stage.own(about["columns"], rank)
     columns = whole(model.hidden) if columns is None else taken(whole(model.hidden), columns)
-    if length(columns) != x.sizes[-1]:
+    if len(x.sizes) != 1 or length(columns) != x.sizes[-1]:
         raise CannotRun("a row of positions has another size")
     tokens = stage.own(about.get("tokens"), rank)
     if about["positions"] != "global" and not counts_right(stage, rank):
@@ -263,7 +270,14 @@ def learned(stage: Stage, rank: Rank, op: Op, x: Held) -> Held:
 
 
 def counts_right(stage: Stage, rank: Rank) -> bool:
-    """Whether a rank that counts its own tokens from zero counts as the sequence does."""
+    """Whether a rank that counts its own tokens from zero counts as the sequence does.
+
+    In decode, where ranks share the cached keys, it counts those that it has.
+    """
+    if not stage.prefill and stage.ctx.layout == "keys" and stage.ctx.phase.sp > 1:
+        cut = Cut(stage.ctx.phase.sequence.keys, stage.end, stage.ctx.phase.sp)
+        own = {i for run in cut.indices(rank.sp) for i in run}
+        return all(own.issuperset(range(i)) for run in rank.rows.tokens for i in run)
     return not stage.prefill or canon(rank.rows.tokens) in ((), whole(length(rank.rows.tokens)))
 
 
@@ -359,6 +373,10 @@ def slice_(stage: Stage, rank: Rank, op: Op, x: Held) -> Held:
 # Norms. A statistic is a sum over indices of a function of what stands there.
 
 
+BOTH = whole(2)
+"""A statistic is two numbers: of the values and of their squares."""
+
+
 def moments(stage: Stage, x: Held, shares: Split | None) -> Held:
     """The statistic's sum over the last axis, each index counted by how many ranks have it."""
     world, terms = stage.world, list[Term]()
@@ -377,8 +395,8 @@ def moments(stage: Stage, x: Held, shares: Split | None) -> Held:
         if shares is not None:
             covered = _weighed(indices, shares)
         lead = cell.spread(live[0][1] if len(apart) == 1 else cell.places)[:-1]
-        terms.append(Term(1, value, lead, ((value, covered),)))
-    return world.held(x.rows, x.sizes[:-1], terms)
+        terms.append(Term(1, value, (*lead, BOTH), ((value, covered),)))
+    return world.held(x.rows, (*x.sizes[:-1], 2), terms)
 
 
 def _weighed(indices: Runs, split: Split) -> Cover:
@@ -412,9 +430,12 @@ def normalised(stage: Stage, x: Held, stat: Held, weight: str, own: Runs, size: 
     world = stage.world
     if length(own) != x.sizes[-1]:
         raise CannotRun("the norm's weight has another size")
+    if stat.sizes[-1:] != (2,) or any(t.maps[-1] != BOTH for t in stat.terms):
+        raise CannotRun("it is no statistic")
     of = _statistic(stat)
     terms: list[Term] = []
-    if len(x.sizes) > 1 and len({t.maps for t in stat.terms} | {t.maps[:1] for t in x.terms}) > 1:
+    leads = {t.maps[:-1] for t in stat.terms} | {t.maps[:1] for t in x.terms}
+    if len(x.sizes) > 1 and len(leads) > 1:
         value = world.value("normalised by others", weight, size, x.terms, stat.terms)
         return world.held(x.rows, x.sizes, (Term(1, value, tuple(map(whole, x.sizes))),))
     told = ("normalised", weight, size, of)

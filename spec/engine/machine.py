@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Hashable, Iterator, Mapping, Sequence
+from collections.abc import Set as AbstractSet
 from dataclasses import dataclass, field
 from typing import cast
 
@@ -17,8 +18,17 @@ from shardproof.spec.engine.ranks import ALONE, Classes, Rank, Stage, Uncovered,
 from shardproof.spec.engine.routing import Routes, route
 from shardproof.spec.engine.sent import Sent, each_of
 from shardproof.spec.engine.shifts import Differ, of_member
-from shardproof.spec.engine.together import TOGETHER, exchange, of_classes
-from shardproof.spec.engine.values import MOVING, CannotRun, Held, Ids, World, of_one, value_of_one
+from shardproof.spec.engine.together import TOGETHER, exchange, of_classes, total
+from shardproof.spec.engine.values import (
+    MOVING,
+    CannotRun,
+    Held,
+    Ids,
+    World,
+    of_one,
+    sized,
+    value_of_one,
+)
 from shardproof.spec.layout.context import Context
 from shardproof.spec.program.lower.phase import PhaseProgram
 from shardproof.spec.program.op import Op, Split
@@ -63,6 +73,14 @@ class Visit:
     inbox: Mapping[str, list[object]] = field(default_factory=dict[str, list[object]])
     step: int = 0
     """Of decode, from 1."""
+    promised: AbstractSet[tuple[str, int]] = frozenset()
+    """The parts that the visit before sends a rank, sooner or later."""
+    memory: dict[tuple[int, int, str], Held] = field(
+        default_factory=dict[tuple[int, int, str], Held]
+    )
+    """By stage, rank and operator, what it was given the last time."""
+    owns: Callable[[Rank, int], bool] = lambda rank, place: True  # noqa: ARG005
+    """Whether the entry of a new token is a rank's."""
     ends: bool = False
     """Whether a stream that cannot become the model's any more ends it."""
     keys: dict[int, list[Entries | None]] = field(default_factory=dict[int, list[Entries | None]])
@@ -106,8 +124,6 @@ class Visit:
         return [group for group in self.stage.groups(axes) if running.issuperset(group)]
 
     def runs(self, op: Op, rank: Rank) -> bool:
-        if self.step and any(axis == "step" for where in op.on for axis, _ in where.at):
-            raise Uncovered("operators of some steps")
         at = {"pp": self.number, "dp": rank.dp, "sp": rank.sp, "tp": rank.tp, "step": self.step}
         return op.runs_on(at)
 
@@ -521,29 +537,40 @@ ATTENDING: dict[str, Make] = {
 # The cache, the stages, and the ends
 
 
+def _layer(v: Visit, op: Op) -> int:
+    """The layer whose cache an operator uses: its own, or another that an edit names."""
+    named: int | None = op.about.get("cache")
+    layer = op.layer if named is None else named
+    if layer >= len(v.stage.ctx.model.layers):
+        raise CannotRun(f"there is no cache of layer {layer}")
+    return layer
+
+
 def _write(v: Visit, op: Op) -> None:
-    if op.about.get("cache") is not None:
-        raise Uncovered("another layer's cache")
+    layer = _layer(v, op)
     for rank in v.running:
         both = [entries(v, name, rank) for name in op.ins]
-        v.cache.put(v.number, rank, op.layer, written(v.stage, both[0], both[1]))
+        if op.about["tokens"] != "exchanged" and any(x.blocks for x in both):
+            raise Uncovered("keys that were exchanged, taken for a rank's own")
+        v.cache.put(v.number, rank, layer, written(v.stage, both[0], both[1]))
 
 
 def _step(v: Visit, op: Op) -> None:
     if v.before is None:
         raise Uncovered("a step without a prefill")
-    if op.about.get("cache") is not None or op.about.get("length") == "whole":
-        raise Uncovered("another layer's cache")
+    layer = _layer(v, op)
     out: dict[int, object] = {}
-    done: dict[Hashable, Entry] = {}
+    done: dict[Hashable, tuple[Entry, Entry | None]] = {}
     for rank in v.running:
-        both = [v.tensor(name, rank.number) for name in op.ins]
-        given = v.before.given(v.number, rank, op.layer)
-        key = given and id(given), *map(id, both)
-        if key not in done:
-            done[key] = read_step(v.stage, rank, op, given, both[0], both[1])
-        v.cache.put(v.number, rank, op.layer, done[key])
-        out[rank.number] = done[key]
+        both = v.tensor(op.ins[0], rank.number), v.tensor(op.ins[1], rank.number)
+        given = v.before.given(v.number, rank, layer)
+        owns = v.owns(rank, max((run[-1] for run in rank.rows.tokens), default=0))
+        key = given and id(given), *map(id, both), rank.rows, owns
+        if key not in done or op.about.get("length") == "whole":
+            done[key] = read_step(v.stage, rank, op, given, both, owns=owns)
+        out[rank.number], left = done[key]
+        if left is not None:
+            v.cache.put(v.number, rank, layer, left)
     v.give(op.out, out)
 
 
@@ -561,8 +588,6 @@ def _half(which: str) -> Callable[[Visit, Op], None]:
 
 
 def _send(v: Visit, op: Op) -> None:
-    if op.about.get("buffer", "each") != "each":
-        raise Uncovered("one buffer for all")
     found = v.sent.setdefault(op.about["part"], v.nothing)
     for rank in v.running:
         found[rank.number] = v.get(op.ins[0], rank.number)
@@ -570,10 +595,24 @@ def _send(v: Visit, op: Op) -> None:
 
 
 def _receive(v: Visit, op: Op) -> None:
-    found = v.inbox.get(op.about["part"], v.nothing)
-    if any(found[rank.number] is None for rank in v.running):
-        raise CannotRun("the stage before never sends it")
+    part = op.about["part"]
+    found = v.inbox.get(part, v.nothing)
+    for rank in v.running:
+        if found[rank.number] is None and (part, rank.number) not in v.promised:
+            raise CannotRun("the stage before never sends it")
     v.give(op.out, {rank.number: found[rank.number] for rank in v.running})
+
+
+def _previous(v: Visit, op: Op) -> None:
+    """What the operand was when this ran last; the first time, itself."""
+    out: dict[int, object] = {}
+    for rank in v.running:
+        x, at = v.tensor(op.ins[0], rank.number), (v.number, rank.number, op.out)
+        found = v.memory.get(at, x)
+        v.memory[at] = x
+        same = found.rows == x.rows or sized(found.rows) != sized(x.rows)
+        out[rank.number] = found if same else total(v.stage.world, [found], x.rows)
+    v.give(op.out, out)
 
 
 def _pads(v: Visit, op: Op) -> None:
@@ -614,7 +653,8 @@ def _choose(v: Visit, op: Op) -> None:
 
 OTHERS: dict[str, Callable[[Visit, Op], None]] = {
     "cache_write": _write, "cache_step": _step, "first": _half("keys"), "second": _half("values"),
-    "send": _send, "receive": _receive, "pads": _pads, "finish_logits": _finish, "choose": _choose,
+    "send": _send, "receive": _receive, "previous": _previous, "pads": _pads,
+    "finish_logits": _finish, "choose": _choose,
 }  # fmt: skip
 
 __all__ = ["Blame", "Ran", "Refused", "pick", "run_phase"]

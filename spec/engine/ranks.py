@@ -64,6 +64,16 @@ class Stage:
         default_factory=dict[tuple[str, ...], list[Members]]
     )
     """By the axes of a group, for each rank those with which it shares experts."""
+    begun: int = 0
+    """Of decode, the place of its first step."""
+    stale: dict[int, object] = field(default_factory=dict[int, object])
+    """By rank, what tokens it reads where these are not those that it should read."""
+
+    @property
+    def end(self) -> int:
+        """How many tokens there are behind the last step."""
+        said = self.ctx.plan.workload
+        return self.total if None in (said.prompt, said.steps) else _sum(said.prompt, said.steps)
 
     @property
     def repeats(self) -> bool:
@@ -147,7 +157,7 @@ class Stage:
             self.one_by_one = Stage(
                 self.world, self.ctx, self.prompt, self.steps,
                 tuple(replace(rank, number=at) for at, rank in enumerate(ordered)),
-                tuple((tp,) for tp in range(self.ctx.phase.tp)),
+                tuple((tp,) for tp in range(self.ctx.phase.tp)), begun=self.begun,
             )  # fmt: skip
         self.one_by_one.ctx = self.ctx
         return self.one_by_one
@@ -177,16 +187,23 @@ def stage_of(
     phase = ctx.phase
     ranks: list[Rank] = []
     for dp, sp in product(range(phase.dp), range(phase.sp)):
-        sequences = _real(Cut(phase.batch.sequences, batch, phase.dp), dp)
+        sequences = sequences_of(phase, batch, dp)
         if ctx.name == "prefill":
             tokens = _real(Cut(phase.sequence.cut, prompt, phase.sp), sp)
         else:
-            if ctx.layout != "repeat" and phase.sp > 1:
-                raise Uncovered(f"decode laid out by {ctx.layout}")
             tokens = (range(prompt + steps - 1, prompt + steps),)
         rows = Rows(sequences, tokens)
         ranks += [Rank(dp, sp, on[0], len(ranks) + at, rows, on) for at, on in enumerate(classes)]
-    return Stage(world, ctx, prompt, steps, tuple(ranks), classes)
+    return Stage(world, ctx, prompt, steps, tuple(ranks), classes, begun=prompt)
+
+
+def _sum(prompt: int | None, steps: int | None) -> int:
+    return (prompt or 0) + (steps or 0)
+
+
+def sequences_of(phase: Phase, batch: int, dp: int) -> Runs:
+    """The sequences of a replica."""
+    return _real(Cut(phase.batch.sequences, batch, phase.dp), dp)
 
 
 def tokens_of(phase: Phase, name: PhaseName, prompt: int) -> set[int]:

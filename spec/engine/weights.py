@@ -8,6 +8,8 @@ from shardproof.spec.engine.values import CannotRun
 from shardproof.spec.model.model import Attention, Dense, Model, Moe
 
 Sizes = tuple[int, ...]
+MIN_PARTS = 4
+"""Of a layer's weight: `layers`, its number, the module, the name."""
 
 
 @lru_cache(maxsize=4096)
@@ -18,7 +20,12 @@ def shape_of(model: Model, name: str) -> tuple[Sizes, Sizes]:
         return (hidden,), (model.vocab,)
     if name in ("norm", "embedding.norm"):
         return (), (hidden,)
-    _, number, module, *rest = name.split(".")
+    if name == "embedding":
+        return (model.vocab,), (hidden,)
+    found = name.split(".")
+    if len(found) < MIN_PARTS or not found[1].isdecimal() or int(found[1]) >= len(model.layers):
+        raise CannotRun(f"there is no weight {name}")
+    _, number, module, *rest = found
     kind = model.kinds[model.layers[int(number)]]
     what = ".".join(rest)
     if what in ("norm", "post_norm"):
@@ -71,4 +78,6 @@ def _attention(of: Attention, hidden: int, what: str) -> tuple[Sizes, Sizes]:
             "k": ((latent.kv_rank,), (of.heads, latent.nope)),
             "v": ((latent.kv_rank,), (of.heads, of.value_dim)),
         }
+    if what not in table:
+        raise CannotRun(f"attention has no weight {what}")
     return table[what]
