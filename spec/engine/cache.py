@@ -36,6 +36,8 @@ class Cache:
     of: dict[tuple[int, int, int], tuple[Rank, Entry]] = field(
         default_factory=dict[tuple[int, int, int], tuple[Rank, Entry]]
     )
+    late: frozenset[tuple[int, int]] = frozenset()
+    """Stages and ranks whose entries count where others have them too."""
 
     def put(self, stage: int, rank: Rank, layer: int, entry: Entry) -> None:
         self.of[stage, rank.number, layer] = rank, entry
@@ -182,8 +184,13 @@ def complete(
 ) -> Held:  # fmt: skip
     """A layer's entries of all tokens, from all ranks that have some; who comes last counts."""
     heads, dims = size
+
+    def order(item: tuple[tuple[int, int, int], object]) -> tuple[bool, int, int]:
+        (stage, number, _), _ = item
+        return (stage, number) in before.late, stage, number
+
     givers = [(stage, rank, half_of(entry, half))
-              for (stage, _, of), (rank, entry) in sorted(before.of.items(), key=_key)
+              for (stage, _, of), (rank, entry) in sorted(before.of.items(), key=order)
               if of == layer]  # fmt: skip
     if not givers:
         raise CannotRun(f"layer {layer} is on no rank")
@@ -241,11 +248,6 @@ def _of_classes(
     every = whole(size[0]), whole(size[1])
     terms = (t._replace(maps=(t.maps[0], *every)) for t in x.of.terms)
     return (x.places, *every), world.held(x.of.rows, (x.of.sizes[0], *size), terms)
-
-
-def _key(item: tuple[tuple[int, int, int], tuple[Rank, Entry]]) -> tuple[int, int]:
-    (stage, number, _), _ = item
-    return stage, number
 
 
 def all_there(boxes: list[tuple[Runs, Runs, Runs]], prompt: int, heads: int, dims: int) -> None:
@@ -369,6 +371,11 @@ def _masked(runs: Runs, box: tuple[tuple[int, int], ...], size: int, *, inside: 
     return canon(out)
 
 
+def without_places(runs: Runs, places: Runs, *, inside: bool) -> Runs:
+    """Runs with pads at these local places, or at all others."""
+    return _masked(runs, _set(places), length(runs), inside=inside)
+
+
 def _gone(count: int) -> Runs:
     return (range(-1, -1 - count, -1),) if count > 0 else ()
 
@@ -381,7 +388,7 @@ def read_step(
     if not rank.rows.sequences:
         nothing = stage.world.held(Rows((), whole(1)), (0, *key.sizes), ())
         return Entry(Entries(nothing, ()), Entries(nothing, ())), None
-    if given is None:
+    if given is None or not _has(given.keys.of.rows.sequences, rank.rows.sequences):
         raise CannotRun("a sequence has no cache on this rank")
     update = op.about["update"]
     left = given
@@ -401,6 +408,13 @@ def read_step(
         counted = read.keys.places == whole(length(read.keys.places))
         read = Entry(replace(read.keys, counted=counted), replace(read.values, counted=counted))
     return read, left
+
+
+def _has(all_of_them: Runs, some: Runs) -> bool:
+    if all_of_them == some:
+        return True
+    there = {i for run in all_of_them for i in run}
+    return there.issuperset(i for run in some for i in run)
 
 
 def put(world: World, entry: Entry, slot: int, one: Entry) -> Entry:

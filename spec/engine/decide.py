@@ -8,7 +8,7 @@ from functools import lru_cache
 
 from shardproof.spec.engine.classes import OfPhase, alike, classwise
 from shardproof.spec.engine.folding import NotFolded, decide_folded
-from shardproof.spec.engine.handing import hand_over
+from shardproof.spec.engine.handing import hand_over, is_logical, rank_by_rank
 from shardproof.spec.engine.indices import Beyond, Outside
 from shardproof.spec.engine.machine import Blame, Ran, Refused, run_phase
 from shardproof.spec.engine.outputs import Size, right_caches, right_logits, right_token
@@ -155,7 +155,8 @@ FEW = 2
 
 def kind_by_kind(model: Model, plan: Plan, size: Size) -> Blame | None:
     """What each kind of layer, run once, says of the plan, if that says anything."""
-    if plan.edits or len(model.layers) <= FEW or (size.steps and one_by_one(plan)):
+    other = size.steps and (one_by_one(plan) or not is_logical(plan))
+    if plan.edits or len(model.layers) <= FEW or other:
         raise NotFolded
     try:
         return decide_folded(model, plan, size)
@@ -183,6 +184,9 @@ def layer_by_layer(
 
 def classes_of(program: PhaseProgram, size: Size) -> Classes:
     """The classes in which a program's ranks go through it, as far as its maps tell."""
+    tp = program.phase.tp
+    if rank_by_rank(program.contexts[0].plan):
+        return tuple((at,) for at in range(tp))
     ops = (op for visit in program.visits for op in visit.ops)
     return alike(ops, program.phase.tp, tokens_of(program.phase, program.name, size.prompt))
 
