@@ -229,6 +229,9 @@ def _of_classes(
         return None
     if any(split is not None and not everything(split) for split in (heads, dims)):
         return None
+    there = sum(len(rank.members) for rank, _ in group)
+    if any(split is not None and there != len(split) for split in (heads, dims)):
+        return None
     if heads is not None and dims is not None:
         return None
     told: set[object] = set()

@@ -189,6 +189,8 @@ def _by_head(run: range, dims: int) -> list[range]:
 def out_linear(stage: Stage, rank: Rank, op: Op, x: Held) -> Held:
     weight: str = op.about["weight"]
     ins, outs = shape_of(stage.ctx.model, weight)
+    if (len(ins), len(outs)) != (2, 1):
+        raise CannotRun(f"{weight} does not bring heads back to the stream")
     rows = [
         None if (own := stage.own(op.about.get(name), rank)) is None else taken(whole(n), own)
         for name, n in zip(("heads", "dims"), ins, strict=True)

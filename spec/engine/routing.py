@@ -156,7 +156,8 @@ def gates(world: World, moe: Moe, routes: Routes, own: Runs, *, weighed: bool) -
     # Weights of experts that are not counted are as they are, by a sum of others.
     alone = _most(moe, routes.counted) <= 1
     counted = chosen if one or alone else _over(routes, chosen, routes.counted)
-    rest = chosen if one else ("beside", *_over(routes, chosen, routes.counted))
+    alone = router.score == "topk_softmax" and most <= 1
+    rest = chosen if one or alone else ("beside", *_over(routes, chosen, routes.counted))
     both = [
         Term(1, _scaled(world, router, counted), (live(inside, routes.counted),)),
         Term(1, _scaled(world, router, rest), (live(inside, routes.counted, inside=False),)),

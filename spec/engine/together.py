@@ -78,6 +78,12 @@ def all_reduce(stage: Stage, op: Op, given: Given, group: Group) -> list[object]
     return summed(stage, given, group)
 
 
+def axis_named(x: Held, dim: str) -> None:
+    """Ask that a tensor has a dimension of this name."""
+    if dim not in ("token", "sequence"):
+        axis_of(x, dim)
+
+
 def map_of(stage: Stage, op: Op, group: Group) -> Split | None:
     """The map of a collective, which has a piece for each rank; None where there is none."""
     split: Split | None = op.about["split"]
@@ -108,6 +114,7 @@ def order_of(op: Op, count: int) -> Sequence[int]:
 def all_gather(stage: Stage, op: Op, given: Given, group: Group) -> list[object]:
     split = map_of(stage, op, group)
     pieces = tensors(given, group)
+    axis_named(pieces[0], op.about.get("dim", "vocab"))
     if alone(group, split):
         return [*pieces]
     pieces = [pieces[at] for at in order_of(op, len(pieces))]
@@ -342,6 +349,8 @@ def _token_by_token(pieces: Sequence[Held], split: Split) -> list[tuple[int, Run
 def reduce_scatter(stage: Stage, op: Op, given: Given, group: Group) -> list[object]:
     found = summed(stage, given, group)
     split = map_of(stage, op, group)
+    if isinstance(found[0], Held):
+        axis_named(found[0], op.about["dim"])
     if alone(group, split):
         return found
     if split is None or len(split) != len(group):
