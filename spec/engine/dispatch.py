@@ -8,8 +8,8 @@ from dataclasses import replace
 from shardproof.spec.engine.classwise import added_up
 from shardproof.spec.engine.ranks import Rank, Stage
 from shardproof.spec.engine.sent import Place, Sent, Sources, in_rows, moving, placed, rows_of, sent
-from shardproof.spec.engine.together import order_of, total
-from shardproof.spec.engine.values import CannotRun, Held, Rows, sized
+from shardproof.spec.engine.together import order_of
+from shardproof.spec.engine.values import CannotRun, Held, Rows, sized, total
 from shardproof.spec.program.op import Op
 
 Given = Sequence[object]

@@ -40,6 +40,8 @@ from shardproof.spec.engine.values import (
     plus,
     same_shape,
     scaled,
+    sized,
+    total,
 )
 from shardproof.spec.engine.weights import shape_of
 from shardproof.spec.plan.cuts import Cut
@@ -358,7 +360,10 @@ def slice_(stage: Stage, rank: Rank, op: Op, x: Held) -> Held:
     known = split.of(length(rank.rows.tokens))
     if op.about["dim"] in ("token", "sequence"):
         if op.about["dim"] == "sequence":
-            raise Uncovered("a slice of sequences")
+            if known.exact and length(x.rows.sequences) != known.size:
+                raise CannotRun(f"a map of {known.size} sequences is for another number of them")
+            rows = x.rows._replace(sequences=taken(x.rows.sequences, own))
+            return stage.world.held(rows, x.sizes, x.terms)
         if known.exact and length(x.rows.tokens) != known.size:
             raise CannotRun(f"a map of {known.size} tokens is for another number of them")
         rows = x.rows._replace(tokens=taken(x.rows.tokens, own))
@@ -534,6 +539,32 @@ def fraction(stage: Stage, rank: Rank, op: Op, x: Held) -> Held:
     return scaled(stage.world, x, Fraction(top, bottom))
 
 
+def permute(stage: Stage, rank: Rank, op: Op, x: Held) -> Held:
+    """The indices of a dimension as listed, -1 being zero; of sequences, those that are there."""
+    del rank
+    dim, order = op.about["dim"], list[int](op.about["order"])
+    size = (length(x.rows.sequences) if dim == "sequence" else length(x.rows.tokens)
+            if dim == "token" else x.sizes[axis_of(x, dim)])  # fmt: skip
+    if dim == "sequence":
+        order = [i for i in order if i < size]
+        order += [i for i in range(size) if i not in order]
+    if any(i >= size for i in order):
+        raise CannotRun(f"there is no index {max(order)}")
+    places = canon(range(i, i + 1) if i >= 0 else range(-1, -2, -1) for i in order)
+    if dim not in ("sequence", "token"):
+        return picked(stage.world, x, axis_of(x, dim), places)
+    if has_pads(places):
+        raise Uncovered("tokens or sequences that are zero")
+    of = x.rows.sequences if dim == "sequence" else x.rows.tokens
+    found = pick(of, places)
+    rows = x.rows._replace(**{"sequences" if dim == "sequence" else "tokens": found})
+    if found == of:
+        return x
+    # In other rows than they are of, values are the model's of none.
+    return total(stage.world, [stage.world.held(rows, x.sizes, x.terms)], x.rows) if (
+        sized(rows) == sized(x.rows)) else stage.world.held(rows, x.sizes, x.terms)  # fmt: skip
+
+
 Local = Callable[..., Held]
 
 LOCAL: dict[str, Local] = {
@@ -541,4 +572,5 @@ LOCAL: dict[str, Local] = {
     "learned": learned, "bias": bias, "add_on": add_on, "add": add, "mul": mul, "act": act,
     "joint": act, "scale": scale, "slice": slice_, "norm": norm, "moments": do_moments,
     "norm_with": norm_with, "same": same, "zeros": zeros, "junk": junk, "times": fraction,
+    "permute": permute,
 }  # fmt: skip

@@ -18,7 +18,7 @@ from shardproof.spec.engine.ranks import ALONE, Classes, Rank, Stage, Uncovered,
 from shardproof.spec.engine.routing import Routes, route
 from shardproof.spec.engine.sent import Sent, each_of
 from shardproof.spec.engine.shifts import Differ, of_member
-from shardproof.spec.engine.together import TOGETHER, exchange, of_classes, total
+from shardproof.spec.engine.together import TOGETHER, exchange, of_classes
 from shardproof.spec.engine.values import (
     MOVING,
     CannotRun,
@@ -27,6 +27,7 @@ from shardproof.spec.engine.values import (
     World,
     of_one,
     sized,
+    total,
     value_of_one,
 )
 from shardproof.spec.layout.context import Context

@@ -453,3 +453,19 @@ def scaled(world: World, x: Held, by: Number) -> Held:
 def plus(world: World, *of: Held) -> Held:
     first = same_shape(*of)
     return world.held(first.rows, first.sizes, (t for held in of for t in held.terms))
+
+
+def total(world: World, pieces: Sequence[Held], rows: Rows) -> Held:
+    """The sum of what ranks have, on a rank with these rows."""
+    first = pieces[0]
+    for x in pieces:
+        if x.sizes != first.sizes or sized(x.rows) != sized(first.rows):
+            raise CannotRun("what is added is of other sizes")
+    if all(x.rows == rows for x in pieces):
+        return plus(world, *pieces)
+    terms: list[Term] = []
+    for x in pieces:
+        for t in x.terms:
+            value = world.value("rows", x.rows, t.value, t.open)
+            terms.append(t if x.rows == rows else t._replace(value=value, open=()))
+    return world.held(rows, first.sizes, terms)
