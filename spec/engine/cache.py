@@ -2,20 +2,22 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
-from dataclasses import dataclass, field
+from collections.abc import Iterator
+from dataclasses import dataclass, field, replace
 from itertools import pairwise
 
 from shardproof.spec.engine.classwise import everything
-from shardproof.spec.engine.entries import Entries
+from shardproof.spec.engine.entries import Entries, keyed
 from shardproof.spec.engine.indices import canon, padded, pick, whole
-from shardproof.spec.engine.ranks import Members, Rank, Stage, Uncovered, own_of
+from shardproof.spec.engine.ranks import Members, Rank, Stage, own_of
 from shardproof.spec.engine.shifts import Differ, highest, is_shifted, members, of_member
+from shardproof.spec.engine.together import joined
 from shardproof.spec.engine.values import CannotRun, Held, Rows, Term, World, moves, of_one, picked
 from shardproof.spec.layout.context import Context
+from shardproof.spec.plan.cuts import Cut
 from shardproof.spec.program.lower.attention import WHOLE, head_maps
 from shardproof.spec.program.lower.desk import Desk
-from shardproof.spec.program.op import Builder, Split
+from shardproof.spec.program.op import Builder, Op, Split
 from shardproof.spec.program.runs import Runs, length
 
 
@@ -34,6 +36,8 @@ class Cache:
     of: dict[tuple[int, int, int], tuple[Rank, Entry]] = field(
         default_factory=dict[tuple[int, int, int], tuple[Rank, Entry]]
     )
+    late: frozenset[tuple[int, int]] = frozenset()
+    """Stages and ranks whose entries count where others have them too."""
 
     def put(self, stage: int, rank: Rank, layer: int, entry: Entry) -> None:
         self.of[stage, rank.number, layer] = rank, entry
@@ -134,7 +138,8 @@ def handed(
         zero = rank.tp != 0
         if wants.shares and 0 in rank.members and len(rank.members) > 1:
             raise Differ([at == 0 for at in rank.members])
-        key = rank.tp, rank.rows.sequences
+        slots = kept_slots(new, rank.sp, prompt)
+        key = rank.tp, rank.rows.sequences, slots
         if key not in done:
             halves: list[Entries] = []
             for half in HALVES:
@@ -144,14 +149,23 @@ def handed(
                 x = whole_of[half]
                 terms: list[Term] = []
                 for t in x.terms if not (zero and half in wants.shares) else ():
-                    there = (t.maps[0], _pick(t.maps[1], own), _pick(t.maps[2], mine))
+                    there = (pick(t.maps[0], slots), _pick(t.maps[1], own), _pick(t.maps[2], mine))
                     terms.append(t._replace(maps=there))
-                sizes = (prompt, length(own), length(mine))
+                sizes = (length(slots), length(own), length(mine))
                 rows = Rows(rank.rows.sequences, whole(1))
-                halves.append(Entries(world.held(rows, sizes, terms), whole(prompt)))
+                halves.append(Entries(world.held(rows, sizes, terms), slots))
             done[key] = Entry(halves[0], halves[1])
         out[stage, rank.number] = done[key]
     return out
+
+
+def kept_slots(ctx: Context, sp: int, prompt: int) -> Runs:
+    """The entries of a prompt that a rank of decode keeps."""
+    if ctx.layout != "keys" or ctx.phase.sp == 1:
+        return whole(prompt)
+    cut = Cut(ctx.phase.sequence.keys, prompt + (ctx.plan.workload.steps or 0), ctx.phase.sp)
+    own = {i for run in cut.indices(sp) for i in run if i < prompt}
+    return canon(range(i, i + 1) for i in sorted(own))
 
 
 def _pick(runs: Runs, own: Runs) -> Runs:
@@ -170,8 +184,13 @@ def complete(
 ) -> Held:  # fmt: skip
     """A layer's entries of all tokens, from all ranks that have some; who comes last counts."""
     heads, dims = size
+
+    def order(item: tuple[tuple[int, int, int], object]) -> tuple[bool, int, int]:
+        (stage, number, _), _ = item
+        return (stage, number) in before.late, stage, number
+
     givers = [(stage, rank, half_of(entry, half))
-              for (stage, _, of), (rank, entry) in sorted(before.of.items(), key=_key)
+              for (stage, _, of), (rank, entry) in sorted(before.of.items(), key=order)
               if of == layer]  # fmt: skip
     if not givers:
         raise CannotRun(f"layer {layer} is on no rank")
@@ -210,6 +229,9 @@ def _of_classes(
         return None
     if any(split is not None and not everything(split) for split in (heads, dims)):
         return None
+    there = sum(len(rank.members) for rank, _ in group)
+    if any(split is not None and there != len(split) for split in (heads, dims)):
+        return None
     if heads is not None and dims is not None:
         return None
     told: set[object] = set()
@@ -229,11 +251,6 @@ def _of_classes(
     every = whole(size[0]), whole(size[1])
     terms = (t._replace(maps=(t.maps[0], *every)) for t in x.of.terms)
     return (x.places, *every), world.held(x.of.rows, (x.of.sizes[0], *size), terms)
-
-
-def _key(item: tuple[tuple[int, int, int], tuple[Rank, Entry]]) -> tuple[int, int]:
-    (stage, number, _), _ = item
-    return stage, number
 
 
 def all_there(boxes: list[tuple[Runs, Runs, Runs]], prompt: int, heads: int, dims: int) -> None:
@@ -357,23 +374,108 @@ def _masked(runs: Runs, box: tuple[tuple[int, int], ...], size: int, *, inside: 
     return canon(out)
 
 
+def without_places(runs: Runs, places: Runs, *, inside: bool) -> Runs:
+    """Runs with pads at these local places, or at all others."""
+    return _masked(runs, _set(places), length(runs), inside=inside)
+
+
 def _gone(count: int) -> Runs:
     return (range(-1, -1 - count, -1),) if count > 0 else ()
 
 
 def read_step(
-    stage: Stage, rank: Rank, op: object, given: Entry | None, key: Held, value: Held
-) -> Entry:
-    """The entries that a step reads: those that were handed over, and the steps' own."""
-    about: Mapping[str, str] = getattr(op, "about")  # noqa: B009
+    stage: Stage, rank: Rank, op: Op, given: Entry | None, both: tuple[Held, Held], *, owns: bool
+) -> tuple[Entry, Entry | None]:
+    """The entries that a step reads, and those that it leaves: with its own, as a plan says."""
+    key, value = both
     if not rank.rows.sequences:
         nothing = stage.world.held(Rows((), whole(1)), (0, *key.sizes), ())
-        return Entry(Entries(nothing, ()), Entries(nothing, ()))
-    if given is None:
+        return Entry(Entries(nothing, ()), Entries(nothing, ())), None
+    if given is None or not _has(given.keys.of.rows.sequences, rank.rows.sequences):
         raise CannotRun("a sequence has no cache on this rank")
-    if about["update"] not in ("append", "recompute") or about["slots"] != "global":
-        raise Uncovered("a cache that is written otherwise")
-    return Entry(_longer(stage, given.keys, key), _longer(stage, given.values, value))
+    update = op.about["update"]
+    left = given
+    if update != "skip" and owns:
+        if stage.steps == 1:
+            place = rank.rows.tokens[0][0]
+            slot = place if op.about["slots"] == "global" else place - stage.begun
+            one = Entry(Entries(keyed(stage, key), ()), Entries(keyed(stage, value), ()))
+            left = put(stage.world, given, slot, one)
+        else:
+            left = Entry(_longer(stage, given.keys, key), _longer(stage, given.values, value))
+    read = given if update == "late" else left
+    if op.about.get("length") == "whole":
+        read = _up_to(stage, rank, op, read)
+    keys = stage.ctx.layout == "keys" and stage.ctx.phase.sp > 1
+    if keys:
+        counted = read.keys.places == whole(length(read.keys.places))
+        read = Entry(replace(read.keys, counted=counted), replace(read.values, counted=counted))
+    return read, left
+
+
+def _has(all_of_them: Runs, some: Runs) -> bool:
+    if all_of_them == some:
+        return True
+    there = {i for run in all_of_them for i in run}
+    return there.issuperset(i for run in some for i in run)
+
+
+def put(world: World, entry: Entry, slot: int, one: Entry) -> Entry:
+    """The entries with one more, or with one overwritten."""
+    return Entry(
+        _put(world, entry.keys, slot, one.keys), _put(world, entry.values, slot, one.values)
+    )
+
+
+def _put(world: World, old: Entries, slot: int, new: Entries) -> Entries:
+    if old.of.sizes[1:] != new.of.sizes[1:]:
+        raise CannotRun("an entry is of another size than those before it")
+    low = _below(old.places, slot)
+    there = low < length(old.places) and pick(old.places, (range(low, low + 1),))[0][0] == slot
+    before, behind = range(low), range(low + there, length(old.places))
+    parts = [(0, (before,) if before else ()), (1, whole(1)), (0, (behind,) if behind else ())]
+    made = joined(world, [old.of, new.of], [each for each in parts if each[1]], 0)
+    made = world.held(old.of.rows, made.sizes, made.terms)
+    places = canon((*pick(old.places, parts[0][1]), range(slot, slot + 1),
+                    *pick(old.places, parts[2][1])))  # fmt: skip
+    return Entries(made, places, old.counted)
+
+
+def _below(places: Runs, slot: int) -> int:
+    """How many places are before a slot; they ascend."""
+    return sum(min(max(-(-(slot - run.start) // run.step), 0), len(run)) for run in places)
+
+
+def newest(world: World, entry: Entry, slot: int) -> Entry | None:
+    """The entry in a slot, without the others."""
+    low = _below(entry.keys.places, slot)
+    if low >= length(entry.keys.places):
+        return None
+    at = (range(low, low + 1),)
+    if pick(entry.keys.places, at)[0][0] != slot:
+        return None
+    place = (range(slot, slot + 1),)
+    halves = (Entries(picked(world, x.of, 0, at), place) for x in (entry.keys, entry.values))
+    return Entry(*halves)
+
+
+def _up_to(stage: Stage, rank: Rank, op: Op, own: Entry) -> Entry:
+    """As many entries as the whole sequence has: behind a rank's own stands whatever does."""
+    place = rank.rows.tokens[0][0]
+    missing = [i for i in range(place + 1) if not any(i in run for run in own.keys.places)]
+    if not missing:
+        return own
+    more = canon(range(i, i + 1) for i in missing)
+    halves: list[Entries] = []
+    for half, x in (("keys", own.keys), ("values", own.values)):
+        value = stage.world.value("behind", op.out, half, rank.dp, rank.sp, rank.tp, place)
+        sizes = (len(missing), *x.of.sizes[1:])
+        term = Term(1, value, tuple(map(whole, sizes)))
+        junk = stage.world.held(x.of.rows, sizes, (term,) if 0 not in sizes else ())
+        parts = [(0, whole(x.of.sizes[0])), (1, whole(len(missing)))]
+        made = joined(stage.world, [x.of, junk], [each for each in parts if each[1]], 0)
+        halves.append(Entries(made, canon((*x.places, *more)), x.counted))
+    return Entry(*halves)
 
 
 def _longer(stage: Stage, old: Entries, new: Held) -> Entries:

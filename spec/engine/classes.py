@@ -13,8 +13,9 @@ from shardproof.spec.engine.shifts import Differ
 from shardproof.spec.engine.values import CannotRun
 from shardproof.spec.plan.cuts import Cut
 from shardproof.spec.plan.plan import PhaseName
-from shardproof.spec.program.op import Op, Split, held_by
+from shardproof.spec.program.op import Op, Split, Where, held_by
 from shardproof.spec.program.runs import Runs
+from shardproof.spec.program.vocabulary import COLLECTIVES
 
 Labels = tuple[Hashable, ...] | None
 """By rank; none where all are alike."""
@@ -28,6 +29,11 @@ def alike(ops: Iterable[Op], tp: int, tokens: Iterable[int]) -> Classes:
     counts = {*tokens}
     for op in ops if tp > 1 else ():
         about = op.about
+        if op.on:
+            if op.kind in COLLECTIVES:
+                return tuple((at,) for at in range(tp))
+            for where in op.on:
+                found[where] = _among(where, tp)
         if about.get("fused"):
             return tuple((at,) for at in range(tp))
         if about.get("on") == "first" or op.kind == "junk":
@@ -44,6 +50,12 @@ def alike(ops: Iterable[Op], tp: int, tokens: Iterable[int]) -> Classes:
         if isinstance(heads, Split) and isinstance(kv, Split) and (id(heads), id(kv)) not in found:
             found[id(heads), id(kv)] = _reading(heads.held, kv.held, heads.size // (kv.size or 1))
     return refined((tuple(range(tp)),), [x for x in found.values() if x is not None])
+
+
+def _among(where: Where, tp: int) -> Labels:
+    """Which ranks of tp are meant."""
+    places = [those for at in (where.at, where.but) for axis, those in at if axis == "tp"]
+    return tuple(tuple(at in those for those in places) for at in range(tp)) if places else None
 
 
 def refined(classes: Classes, labels: Sequence[tuple[Hashable, ...]]) -> Classes:

@@ -8,17 +8,24 @@ from functools import lru_cache
 
 from shardproof.spec.engine.classes import OfPhase, alike, classwise
 from shardproof.spec.engine.folding import NotFolded, decide_folded
-from shardproof.spec.engine.handing import hand_over
+from shardproof.spec.engine.handing import hand_over, is_logical, rank_by_rank
 from shardproof.spec.engine.indices import Beyond, Outside
 from shardproof.spec.engine.machine import Blame, Ran, Refused, run_phase
 from shardproof.spec.engine.outputs import Size, right_caches, right_logits, right_token
 from shardproof.spec.engine.ranks import Classes, Uncovered, tokens_of
+from shardproof.spec.engine.timeline import (
+    Machine,
+    asks_for_steps,
+    first_tokens,
+    one_by_one,
+    run_steps,
+)
 from shardproof.spec.engine.values import CannotRun, World
 from shardproof.spec.layout.context import Context
 from shardproof.spec.model.model import Model
 from shardproof.spec.plan.cuts import CutSpec
 from shardproof.spec.plan.lengths import turns
-from shardproof.spec.plan.plan import PhaseName, Plan, Workload
+from shardproof.spec.plan.plan import PHASES, PhaseName, Plan, Workload
 from shardproof.spec.program.lower.phase import PhaseProgram, lower
 
 OPEN_BATCH, OPEN_STEPS = 2, 2
@@ -33,6 +40,8 @@ class Truth:
     world: World
     prefill: Ran
     decode: Ran | None
+    steps: tuple[Ran, ...] = ()
+    """Of decode, where they are looked at one by one."""
 
 
 def decide(model: Model, plan: Plan) -> Blame | None:
@@ -42,7 +51,7 @@ def decide(model: Model, plan: Plan) -> Blame | None:
         if max(size.batch, size.prompt + size.steps) >= MOST_ROWS:
             raise Beyond
         # A step reads the cache by maps that know no length: the cache is all there is to see.
-        known = size != first and plan.phase("prefill").sp == 1
+        known = size.batch == first.batch and size != first and plan.phase("prefill").sp == 1
         if known and at_size(model, plan, replace(size, steps=0)) is None:
             continue
         found = at_size(model, plan, size)
@@ -54,11 +63,40 @@ def decide(model: Model, plan: Plan) -> Blame | None:
 def sizes(plan: Plan) -> Iterator[Size]:
     """The sizes at which a plan is looked at, those that it declares or that stand for any."""
     said = plan.workload
-    batch = OPEN_BATCH * max(plan.phase(n).dp for n in ("prefill", "decode"))
-    batch = batch if said.batch is None else said.batch
-    steps = OPEN_STEPS if said.steps is None else said.steps
-    for prompt in prompts(plan) if said.prompt is None else (said.prompt,):
+    steps = open_steps(plan) if said.steps is None else said.steps
+    lengths = prompts(plan) if said.prompt is None else (said.prompt,)
+    batch, *others = batches(plan) if said.batch is None else (said.batch,)
+    for prompt in lengths:
         yield Size(batch, prompt, steps)
+    for other in others:
+        yield Size(other, lengths[0], steps)
+
+
+def open_steps(plan: Plan) -> int:
+    """So many steps that every rank has had its turn, and what an edit names is there."""
+    named = max((step for edit in plan.edits for step in edit.steps), default=0)
+    phase = plan.phase("decode")
+    taken = phase.sp + 2 if one_by_one(plan) else OPEN_STEPS
+    return max(taken, named + 1 if named else 0)
+
+
+def batches(plan: Plan) -> Sequence[int]:
+    """Batches of which a plan that is right at each is right at every other.
+
+    A sequence is nowhere looked at but by who has it. So it matters which replicas have any, and
+    whether a map drops a remainder: two turns and one more show that. Where who has none stays
+    away, every number of replicas that have some is looked at.
+    """
+    phases = [plan.phase(name) for name in PHASES]
+    if all(phase.dp == 1 and phase.batch.sequences.kind in FOR_ANY for phase in phases):
+        return (OPEN_BATCH,)
+    turn = max(_turn(phase.batch.sequences, phase.dp) for phase in phases)
+    stays_away = any(phase.batch.idle == "skip" for phase in phases)
+    return (2 * turn + 1, *range(1, turn + 1 if stays_away else 2))
+
+
+FOR_ANY = ("even", "chunk", "balanced", "padded", "whole", "strided", "zigzag")
+"""Cuts by which one replica has every batch."""
 
 
 SMALL = 6
@@ -106,21 +144,9 @@ def ctx_of(program: PhaseProgram) -> Callable[[int], Context]:
 
 def at_size(model: Model, plan: Plan, size: Size) -> Blame | None:
     try:
-        found = kind_by_kind(model, plan, size)
+        return kind_by_kind(model, plan, size)
     except NotFolded:
-        found = layer_by_layer(model, plan, size)
-    if found is None and size.steps > 1:
-        in_time(plan)
-    return found
-
-
-def in_time(plan: Plan) -> None:
-    """Ask that a step of decode begins behind the last of the one before, whose token it reads."""
-    phase = plan.phase("decode")
-    period = phase.schedule.period
-    own = period is not None and (phase.pp > 1 or period < 1)
-    if phase.schedule.ticks is not None or own:
-        raise Uncovered("a schedule of its own")
+        return layer_by_layer(model, plan, size)
 
 
 FEW = 2
@@ -129,7 +155,8 @@ FEW = 2
 
 def kind_by_kind(model: Model, plan: Plan, size: Size) -> Blame | None:
     """What each kind of layer, run once, says of the plan, if that says anything."""
-    if plan.edits or len(model.layers) <= FEW:
+    other = size.steps and (one_by_one(plan) or not is_logical(plan))
+    if plan.edits or len(model.layers) <= FEW or other:
         raise NotFolded
     try:
         return decide_folded(model, plan, size)
@@ -157,6 +184,9 @@ def layer_by_layer(
 
 def classes_of(program: PhaseProgram, size: Size) -> Classes:
     """The classes in which a program's ranks go through it, as far as its maps tell."""
+    tp = program.phase.tp
+    if rank_by_rank(program.contexts[0].plan):
+        return tuple((at,) for at in range(tp))
     ops = (op for visit in program.visits for op in visit.ops)
     return alike(ops, program.phase.tp, tokens_of(program.phase, program.name, size.prompt))
 
@@ -164,19 +194,25 @@ def classes_of(program: PhaseProgram, size: Size) -> Classes:
 def run_all(
     model: Model, programs: Callable[[PhaseName], PhaseProgram], size: Size, classes: OfPhase,
 ) -> Blame | None:  # fmt: skip
-    truth = one_device(model, size)
+    decode = programs("decode") if size.steps else None
+    steps = decode is not None and (one_by_one(decode.contexts[0].plan) or asks_for_steps(decode))
+    truth = one_device(model, size, by_steps=steps)
     world = World(truth.world)
     at = size.batch, size.prompt, size.steps
     try:
         prefill = programs("prefill")
         ran = run_phase(world, prefill, *at, None, classes("prefill"))
         right_logits(ran, truth.prefill, size, "prefill")
-        right_token(ran, truth.prefill, size, "prefill")
-        if size.steps == 0:
+        if decode is not None:
+            right_token(ran, truth.prefill, size, "prefill", decode.phase.tp)
+        if decode is None:
             right_caches(world, ctx_of(prefill), ran.cache, truth.prefill.cache, size)
             return None
-        decode = programs("decode")
         given = hand_over(world, ran.cache, prefill, decode, size, classes("decode"))
+        if steps:
+            tokens = first_tokens(ran, prefill.phase.tp, decode.phase.tp)
+            run_steps(Machine(world, decode, size, classes("decode"), truth.steps, tokens), given)
+            return None
         after = run_phase(world, decode, *at, given, classes("decode"))
         if truth.decode is None:
             raise Uncovered("no decode of one device")
@@ -193,7 +229,7 @@ def run_all(
 
 
 @lru_cache(maxsize=256)
-def one_device(model: Model, size: Size) -> Truth:
+def one_device(model: Model, size: Size, *, by_steps: bool = False) -> Truth:
     alone = Plan(workload=Workload(batch=size.batch, prompt=size.prompt, steps=size.steps))
     world = World()
     prefill = lower(model, alone, "prefill")
@@ -202,4 +238,11 @@ def one_device(model: Model, size: Size) -> Truth:
         return Truth(world, ran, None)
     decode = lower(model, alone, "decode")
     given = hand_over(world, ran.cache, prefill, decode, size)
-    return Truth(world, ran, run_phase(world, decode, size.batch, size.prompt, size.steps, given))
+    if not by_steps:
+        last = run_phase(world, decode, size.batch, size.prompt, size.steps, given)
+        return Truth(world, ran, last)
+    steps: list[Ran] = []
+    for step in range(size.steps):
+        steps.append(run_phase(world, decode, size.batch, size.prompt + step, 1, given))
+        given = steps[-1].cache
+    return Truth(world, ran, steps[-1], tuple(steps))

@@ -79,7 +79,6 @@ class Walk:
     def visit(self, kind: int, cache: Cache, before: Cache | None, at: int) -> Visit:
         self.stage.ctx = self.program.contexts[kind]
         v = Visit(self.stage, at, cache, before)
-        v.env["tokens"] = [self.world.held(r.rows, (), ()) for r in self.stage.ranks]
         v.ends = self.truth is not None
         return v
 
@@ -160,7 +159,8 @@ def _run(
         walk = Walk(world, every, stage, truth)
         found, ran = _phase(walk, before)
         right_logits(ran, truth.logits[name], size, name)
-        right_token(ran, truth.logits[name], size, name)
+        after = pieces["decode" if size.steps else name].program.phase
+        right_token(ran, truth.logits[name], size, name, after.tp)
         if name == "decode" or not size.steps:
             for kind, layers in found.items():
                 for layer in layers:

@@ -2,17 +2,63 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+from functools import partial
+
 from shardproof.spec.engine.cache import (
+    HALVES,
     Cache,
+    Entry,
+    complete,
+    half_of,
     handed,
+    kept_slots,
+    lying,
+    part_of,
+    sizes_of,
+    without_places,
 )
-from shardproof.spec.engine.indices import cover
+from shardproof.spec.engine.entries import Entries
+from shardproof.spec.engine.indices import canon, cover, whole
 from shardproof.spec.engine.outputs import Size, flattened, has_index
-from shardproof.spec.engine.ranks import ALONE, Classes, Stage, Uncovered, stage_of
-from shardproof.spec.engine.values import CannotRun, World
+from shardproof.spec.engine.ranks import (
+    ALONE,
+    Classes,
+    Rank,
+    Stage,
+    Uncovered,
+    sequences_of,
+    stage_of,
+)
+from shardproof.spec.engine.shifts import Differ, is_shifted
+from shardproof.spec.engine.values import CannotRun, Held, Rows, Term, World, picked
 from shardproof.spec.layout.context import Context
+from shardproof.spec.plan.plan import Plan
+from shardproof.spec.program.lower.handoff import handoff
 from shardproof.spec.program.lower.phase import PhaseProgram, layers_of
-from shardproof.spec.program.runs import Runs
+from shardproof.spec.program.op import Op
+from shardproof.spec.program.runs import Runs, length
+
+BY_RANK = ("by_rank", "stays")
+
+
+def is_logical(plan: Plan) -> bool:
+    """Whether every rank gets what it reads, wherever that is, as the plan's own word."""
+    (first, *others) = handoff(plan)
+    return not others and not first.on and _plain(first)
+
+
+def _plain(op: Op) -> bool:
+    about = op.about
+    written = (about[name] is None for name in ("length", "replica", "layers", "slots", "heads"))
+    return about["cache"] == "logical" and about["storage"] != "raw" and all(written)
+
+
+def rank_by_rank(plan: Plan) -> bool:
+    """Whether a rank of decode gets what one of prefill has, so that each is a class by itself."""
+    ops = handoff(plan)
+    return any(op.about["cache"] in BY_RANK or op.about["storage"] == "raw" or op.on for op in ops)
 
 
 def hand_over(
@@ -27,13 +73,18 @@ def hand_over(
     new = decode.contexts[0]
     out = Cache()
     any_rank = stage_of(world, new, size.batch, size.prompt, size.steps, classes)
-    for stage in range(new.phase.pp):
-        for layer in layers_of(new, stage):
-            if layer >= len(new.model.layers):
-                raise CannotRun(f"there is no layer {layer}")
-            kind = new.model.layers[layer]
-            contexts = prefill.contexts[kind], decode.contexts[kind]
-            hand_layer(any_rank, contexts, before, out, (stage, layer))
+    if is_logical(new.plan):
+        for stage in range(new.phase.pp):
+            for layer in layers_of(new, stage):
+                if layer >= len(new.model.layers):
+                    raise CannotRun(f"there is no layer {layer}")
+                kind = new.model.layers[layer]
+                contexts = prefill.contexts[kind], decode.contexts[kind]
+                hand_layer(any_rank, contexts, before, out, (stage, layer))
+        return out
+    moving = Moving(any_rank, prefill, decode, before, out, size)
+    for op in handoff(new.plan):
+        moving.by(op)
     return out
 
 
@@ -44,29 +95,28 @@ def hand_layer(
     """A layer's entries, to the ranks of one stage of decode."""
     stage, layer = at
     old, new = contexts
-    logical(new)
     ranks = taking.ranks
     for batch in dict.fromkeys(r.rows.sequences for r in ranks):
         if not batch:
             continue
         takers = tuple((stage, r) for r in ranks if r.rows.sequences == batch)
-        givers = Cache({
-            key: (rank, entry)
-            for key, (rank, entry) in before.of.items()
-            if key[2] == layer and _common(rank.rows.sequences, batch)
-        })  # fmt: skip
-        wanted = flattened(cover(batch))
-        if any(flattened(cover(r.rows.sequences)) != wanted for r, _ in givers.of.values()):
-            _each_alike(givers, batch)
+        givers = givers_of(before, batch, layer)
         given = handed(taking.world, givers, takers, old, new, layer, taking.prompt)
         for (_, number), entry in given.items():
             out.put(stage, ranks[number], layer, entry)
 
 
-def logical(ctx: Context) -> None:
-    handoff = ctx.plan.handoff
-    if handoff.cache != "logical" or handoff.storage == "raw":
-        raise Uncovered("a handoff by rank or of raw storage")
+def givers_of(before: Cache, batch: Runs, layer: int) -> Cache:
+    """Who has entries of these sequences in a layer."""
+    givers = Cache({
+        key: (rank, entry)
+        for key, (rank, entry) in before.of.items()
+        if key[2] == layer and _common(rank.rows.sequences, batch)
+    }, before.late)  # fmt: skip
+    wanted = flattened(cover(batch))
+    if any(flattened(cover(r.rows.sequences)) != wanted for r, _ in givers.of.values()):
+        _each_alike(givers, batch)
+    return givers
 
 
 def _common(a: Runs, b: Runs) -> bool:
@@ -86,3 +136,296 @@ def _each_alike(givers: Cache, batch: Runs) -> None:
     }  # fmt: skip
     if len({str(each) for each in made.values()}) > 1:
         raise Uncovered("replicas whose caches differ")
+
+
+@dataclass(slots=True)
+class Moving:
+    """A handoff that is not by logical index alone, as operators say it."""
+
+    taking: Stage
+    prefill: PhaseProgram
+    decode: PhaseProgram
+    before: Cache
+    out: Cache
+    size: Size
+
+    @property
+    def new(self) -> Context:
+        return self.decode.contexts[0]
+
+    @property
+    def old(self) -> Context:
+        return self.prefill.contexts[0]
+
+    def by(self, op: Op) -> None:
+        """Fill the caches of the ranks for which an operator is."""
+        pp = self.new.phase.pp
+        takers = [(stage, rank) for stage in range(pp) for rank in self.taking.ranks
+                  if rank.rows.sequences and _runs(op, stage, rank)]  # fmt: skip
+        given = self.before
+        if op.about["storage"] == "raw" and op.about["slice"] == "memory":
+            given = misread_all(self.taking.world, given)
+        if op.about["cache"] in BY_RANK:
+            self.from_partners(op, given, takers)
+        else:
+            self.from_all(op, given, takers)
+        if op.about["storage"] == "raw" and op.about["slice"] == "index":
+            mine = {(stage, rank.number) for stage, rank in takers}
+            for key, (rank, entry) in [*self.out.of.items()]:
+                if key[:2] in mine:
+                    self.out.of[key] = rank, misread(self.taking.world, entry)
+
+    def layers(self, stage: int) -> Iterator[int]:
+        for layer in layers_of(self.new, stage):
+            if layer >= len(self.new.model.layers):
+                raise CannotRun(f"there is no layer {layer}")
+            yield layer
+
+    def contexts(self, of_layer: int, layer: int) -> tuple[Context, Context]:
+        kinds = self.new.model.layers
+        if of_layer >= len(kinds):
+            raise CannotRun(f"layer {of_layer} is on no rank")
+        return self.prefill.contexts[kinds[of_layer]], self.decode.contexts[kinds[layer]]
+
+    def slots(self, op: Op, rank: Rank) -> tuple[Runs, Runs]:
+        """The entries that a rank reads, and those that it is given for them."""
+        kept = kept_slots(self.new, rank.sp, self.size.prompt)
+        most: int | None = op.about["length"]
+        other: dict[int, int] = op.about["slots"] or {}
+        if most is None and not other:
+            return kept, kept
+        every = [s for run in kept for s in run if most is None or s < most]
+        singles = (range(s, s + 1) for s in every)
+        return canon(singles), canon(range(o, o + 1) for o in (other.get(s, s) for s in every))
+
+    def from_partners(self, op: Op, given: Cache, takers: Sequence[tuple[int, Rank]]) -> None:
+        """Rank i's entries are all that rank i has."""
+        if self.old.world != self.new.world:
+            raise CannotRun("a rank has no partner: the pools have different sizes")
+        before, after = (_numbered(program) for program in (self.prefill, self.decode))
+        partner = dict(zip(after, before, strict=True))
+        places = {(stage, rank.dp, rank.sp, rank.tp): (rank, stage)
+                  for (stage, _, _), (rank, _) in given.of.items()}  # fmt: skip
+        for stage, rank in takers:
+            found = places.get(partner[stage, rank.dp, rank.sp, rank.tp])
+            for layer in self.layers(stage) if found is not None else ():
+                giver, at = found or (rank, 0)
+                of_layer = layer_of(op, layer)
+                entry = given.given(at, giver, of_layer)
+                own = self.sequences(op, rank, giver.rows.sequences)
+                if entry is None or own is None:
+                    continue
+                made = self.moved(op, (giver, rank), (of_layer, layer), entry)
+                self.out.put(stage, rank, layer, of_sequences(self.taking.world, made, *own))
+
+    def sequences(self, op: Op, rank: Rank, there: Runs) -> tuple[Runs, object] | None:
+        """The sequences of which a rank is given something; and of which, if of others."""
+        own = [s for run in rank.rows.sequences for s in run]
+        replica: int | None = op.about["replica"]
+        named = dict(zip(own, own, strict=True))
+        if replica is not None:
+            if replica >= self.old.phase.dp:
+                raise CannotRun(f"prefill has no replica {replica}")
+            of = sequences_of(self.old.phase, self.size.batch, replica)
+            others = [s for run in of for s in run]
+            named = dict(zip(own, others, strict=False))
+        some = [s for s in own if s in named and has_index(there, named[s])]
+        if not some:
+            return None
+        wrong = tuple(named[s] for s in some)
+        runs = canon(range(s, s + 1) for s in some)
+        return runs, None if wrong == tuple(some) else wrong
+
+    def moved(
+        self, op: Op, ranks: tuple[Rank, Rank], layers: tuple[int, int], entry: Entry
+    ) -> Entry:
+        """One rank's entries as another holds them."""
+        old, new = self.contexts(*layers)
+        has, wants = lying(old), lying(new)
+        if has.shares != wants.shares:
+            raise CannotRun("a share of a sum is read as the whole")
+        world, (giver, taker) = self.taking.world, ranks
+        slots, of_slots = self.slots(op, taker)
+        halves: list[Entries] = []
+        for half in HALVES:
+            x = half_of(entry, half)
+            at = where(x.places, of_slots)
+            found = in_order(world, op, picked(world, x.of, 0, at))
+            for axis, both in ((1, (has.heads, wants.heads)),
+                               (2, (has.keys, wants.keys) if half == "keys"
+                                else (has.values, wants.values))):  # fmt: skip
+                size = sizes_of(new)[half][axis - 1]
+                mine = part_of(both[0], giver.members, size)
+                wanted = part_of(both[1], taker.members, size)
+                found = narrowed(world, found, axis, mine, wanted)
+            halves.append(Entries(found, slots))
+        return Entry(*halves)
+
+    def from_all(self, op: Op, given: Cache, takers: Sequence[tuple[int, Rank]]) -> None:
+        """Every rank gets the entries that it reads, wherever they are, sums completed."""
+        world = self.taking.world
+        for stage, rank in takers:
+            for layer in self.layers(stage):
+                of_layer = layer_of(op, layer)
+                old, new = self.contexts(of_layer, layer)
+                wants = lying(new)
+                own = self.sequences(op, rank, whole(self.size.batch))
+                if own is None:
+                    continue
+                batch = own[0] if own[1] is None else whole(self.size.batch)
+                givers = givers_of(given, batch, of_layer)
+                heads, _ = sizes_of(new)["keys"]
+                first = [at == 0 for at in rank.members]
+                if (op.about["cache"] == "first" or wants.shares) and len(set(first)) > 1:
+                    raise Differ(first)
+                if op.about["cache"] == "first" and not first[0] and (
+                    part_of(wants.heads, rank.members, heads) or wants.heads is None
+                ):  # fmt: skip
+                    continue
+                halves: list[Entries] = []
+                slots, of_slots = self.slots(op, rank)
+                for half in HALVES:
+                    has = sizes_of(old)[half]
+                    found = complete(
+                        world, givers, lying(old), half, has, of_layer, self.size.prompt
+                    )
+                    if half in wants.shares and not first[0]:
+                        found = world.held(found.rows, found.sizes, ())
+                    if any(run and run[-1] >= self.size.prompt for run in of_slots):
+                        raise CannotRun("an entry is beyond the end of the cache")
+                    found = in_order(world, op, picked(world, found, 0, of_slots))
+                    dims = wants.keys if half == "keys" else wants.values
+                    for axis, split in ((1, wants.heads), (2, dims)):
+                        size = sizes_of(new)[half][axis - 1]
+                        mine = part_of(split, rank.members, size)
+                        found = narrowed(world, found, axis, whole(found.sizes[axis]), mine)
+                    rows = Rows(rank.rows.sequences, whole(1))
+                    halves.append(Entries(world.held(rows, found.sizes, found.terms), slots))
+                self.out.put(stage, rank, layer, of_sequences(world, Entry(*halves), *own))
+
+
+def layer_of(op: Op, layer: int) -> int:
+    """The layer whose entries a layer is given."""
+    named: dict[int, int] = op.about["layers"] or {}
+    return named.get(layer, layer)
+
+
+def _runs(op: Op, stage: int, rank: Rank) -> bool:
+    return op.runs_on({"pp": stage, "dp": rank.dp, "sp": rank.sp, "tp": rank.tp, "step": 1})
+
+
+def _numbered(program: PhaseProgram) -> list[tuple[int, int, int, int]]:
+    """The ranks in the order of the mesh, each by pp, dp, sp and tp."""
+    phase = program.phase
+    every = [(p, d, s, t) for p in range(phase.pp) for d in range(phase.dp)
+             for s in range(phase.sp) for t in range(phase.tp)]  # fmt: skip
+    names = ("pp", "dp", "sp", "tp")
+    order = [names.index(axis) for axis in phase.mesh]
+    return sorted(every, key=lambda at: tuple(at[i] for i in order))
+
+
+def where(places: Runs, wanted: Runs) -> Runs:
+    """Where entries stand on a rank."""
+    if places == wanted:
+        return whole(length(places))
+    at = {place: number for number, place in enumerate(i for run in places for i in run)}
+    found: list[range] = []
+    for place in (i for run in wanted for i in run):
+        if place not in at:
+            raise CannotRun(f"token {place} is not on its rank")
+        found.append(range(at[place], at[place] + 1))
+    return canon(found)
+
+
+def in_order(world: World, op: Op, x: Held) -> Held:
+    """The heads in the order that an edit gives them."""
+    order: tuple[int, ...] | None = op.about["heads"]
+    if order is None:
+        return x
+    if any(not 0 <= head < x.sizes[1] for head in order):
+        raise CannotRun("there is no such head")
+    return picked(world, x, 1, canon(range(head, head + 1) for head in order))
+
+
+def narrowed(world: World, x: Held, axis: int, has: Runs, wants: Runs) -> Held:
+    """The wanted heads or dimensions out of those that are there."""
+    if has == wants:
+        return x
+    if is_shifted(has) or is_shifted(wants):
+        if has != whole(x.sizes[axis]):
+            raise CannotRun("a KV head or dimension is not on its rank")
+        return picked(world, x, axis, wants)
+    at: dict[int, int] = {}
+    for number, index in enumerate(i for run in has for i in run):
+        at.setdefault(index, number)
+    found: list[range] = []
+    for run in wants:
+        for index in run:
+            if run.start < 0:
+                found.append(range(-1, -2, -1))
+            elif at.get(index, x.sizes[axis]) >= x.sizes[axis]:
+                raise CannotRun(f"index {index} of the cache is not on its rank")
+            else:
+                found.append(range(at[index], at[index] + 1))
+    return picked(world, x, axis, canon(found))
+
+
+def of_sequences(world: World, entry: Entry, own: Runs, of_others: object) -> Entry:
+    """The same entries for these sequences; of others they are none of the model's."""
+    halves: list[Entries] = []
+    for x in (entry.keys, entry.values):
+        terms = x.of.terms
+        if of_others is not None:
+            name = "of other sequences"
+            terms = tuple(
+                t._replace(value=world.value(name, of_others, t.value, t.open), open=())
+                for t in terms
+            )
+        halves.append(Entries(world.held(Rows(own, whole(1)), x.of.sizes, terms), x.places))
+    return Entry(*halves)
+
+
+def misread_all(world: World, before: Cache) -> Cache:
+    """What is found in memories of another order; those whose order matters count last."""
+    entangled = {key[:2] for key, (_, entry) in before.of.items() if _entangled(entry)}
+    return Cache(
+        {key: (rank, misread(world, entry)) for key, (rank, entry) in before.of.items()},
+        frozenset(entangled),
+    )
+
+
+def _entangled(entry: Entry) -> bool:
+    """Whether there are several heads of several tokens."""
+    return min(entry.keys.of.sizes[:2]) > 1
+
+
+def misread(world: World, entry: Entry) -> Entry:
+    """(token, head) read as (head, token)."""
+    turn = partial(_misread, world)
+    return Entry(turn(entry.keys), turn(entry.values))
+
+
+def _misread(world: World, x: Entries) -> Entries:
+    tokens, heads, _ = x.of.sizes
+    if min(tokens, heads) <= 1 or not x.of.terms:
+        return x
+    terms: list[Term] = []
+    rest = world.value("read in another order", x.of.terms)
+    for head in range(heads):
+        # The entries of each head that stand where they did: one at most.
+        token, other = divmod(head * (tokens - 1), heads - 1)
+        here = (range(head, head + 1),)
+        stays = (range(token, token + 1),) if not other else ()
+        terms += [
+            t._replace(maps=(
+                without_places(t.maps[0], stays, inside=True),
+                without_places(t.maps[1], here, inside=True), t.maps[2],
+            ))
+            for t in x.of.terms if stays
+        ]  # fmt: skip
+        everything = tuple(map(whole, x.of.sizes))
+        terms.append(Term(1, rest, (
+            without_places(everything[0], stays, inside=False),
+            without_places(everything[1], here, inside=True), everything[2],
+        )))  # fmt: skip
+    return Entries(world.held(x.of.rows, x.of.sizes, terms), x.places, x.counted)

@@ -87,9 +87,9 @@ def head_norm(stage: Stage, rank: Rank, op: Op, x: Held, stat: Held | None = Non
     else:
         total = x.sizes[1]
     found = stat if stat is not None else moments(stage, x, None)
-    if found.sizes != x.sizes[:1]:
+    if found.sizes[:-1] != x.sizes[:1]:
         raise CannotRun("a statistic of another number of heads")
-    lead = {t.maps[0] for t in found.terms} | {t.maps[0] for t in x.terms}
+    lead = {t.maps[0] for t in (*found.terms, *x.terms)}
     if len(lead) > 1:
         value = world.value("normalised by others", weight, x.terms, found.terms)
         return world.held(x.rows, x.sizes, (Term(1, value, tuple(map(whole, x.sizes))),))

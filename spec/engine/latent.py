@@ -15,6 +15,7 @@ from shardproof.spec.engine.values import (
     Term,
     picked,
 )
+from shardproof.spec.engine.weights import shape_of
 from shardproof.spec.program.op import Op
 from shardproof.spec.program.runs import Runs, length
 
@@ -33,7 +34,10 @@ def from_latent(stage: Stage, rank: Rank, op: Op, latent: Held, *, bias: bool) -
     own = stage.own(op.about["heads"], rank)
     heads = whole(attention_of(stage).heads)
     heads = heads if own is None else taken(heads, own)
-    _, (_, dims) = _shape(stage, weight)
+    ins, outs = shape_of(stage.ctx.model, weight)
+    if (len(ins), len(outs)) != (1, 2) or len(latent.sizes) != AXES:
+        raise CannotRun(f"{weight} makes no heads of a latent")
+    dims = outs[1]
     tokens = latent.sizes[0]
     if latent.sizes[1] != 1:
         raise CannotRun("the latent has one head")
@@ -55,10 +59,8 @@ def _tokens_of(x: Held) -> Runs:
     return next(iter(found)) if len(found) == 1 else whole(x.sizes[0])
 
 
-def _shape(stage: Stage, weight: str) -> tuple[tuple[int, ...], tuple[int, ...]]:
-    from shardproof.spec.engine.weights import shape_of
-
-    return shape_of(stage.ctx.model, weight)
+AXES = 3
+"""Of entries: token, head and dimension."""
 
 
 def latent_keys(stage: Stage, rank: Rank, op: Op, rotated: Entries, latent: Entries) -> Entries:

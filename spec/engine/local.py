@@ -40,8 +40,11 @@ from shardproof.spec.engine.values import (
     plus,
     same_shape,
     scaled,
+    sized,
+    total,
 )
 from shardproof.spec.engine.weights import shape_of
+from shardproof.spec.plan.cuts import Cut
 from shardproof.spec.program.op import Op, Split
 from shardproof.spec.program.runs import Runs, length
 
@@ -188,6 +191,8 @@ def _by_head(run: range, dims: int) -> list[range]:
 def out_linear(stage: Stage, rank: Rank, op: Op, x: Held) -> Held:
     weight: str = op.about["weight"]
     ins, outs = shape_of(stage.ctx.model, weight)
+    if (len(ins), len(outs)) != (2, 1):
+        raise CannotRun(f"{weight} does not bring heads back to the stream")
     rows = [
         None if (own := stage.own(op.about.get(name), rank)) is None else taken(whole(n), own)
         for name, n in zip(("heads", "dims"), ins, strict=True)
@@ -225,12 +230,15 @@ def _stored(
     return found
 
 
-def lookup(stage: Stage, rank: Rank, op: Op, tokens: Held) -> Held:
-    del tokens
+def lookup(stage: Stage, rank: Rank, op: Op) -> Held:
     model, about, world = stage.ctx.model, op.about, stage.world
     columns = stage.own(about["columns"], rank)
     columns = whole(model.hidden) if columns is None else taken(whole(model.hidden), columns)
-    value = world.value("lookup", about["weight"], extent=model.vocab)
+    told = stage.stale.get(rank.number)
+    name = (
+        ("lookup", about["weight"]) if told is None else ("lookup of others", about["weight"], told)
+    )
+    value = world.value(*name, extent=model.vocab)
     rows = stage.own(about["rows"], rank)
     open_: Open = ()
     if rows is not None:
@@ -246,9 +254,11 @@ def lookup(stage: Stage, rank: Rank, op: Op, tokens: Held) -> Held:
 
 def learned(stage: Stage, rank: Rank, op: Op, x: Held) -> Held:
     model, about = stage.ctx.model, op.about
+    if model.max_positions is None:
+        raise CannotRun("the model has no table of positions")
     columns = stage.own(about["columns"], rank)
     columns = whole(model.hidden) if columns is None else taken(whole(model.hidden), columns)
-    if length(columns) != x.sizes[-1]:
+    if len(x.sizes) != 1 or length(columns) != x.sizes[-1]:
         raise CannotRun("a row of positions has another size")
     tokens = stage.own(about.get("tokens"), rank)
     if about["positions"] != "global" and not counts_right(stage, rank):
@@ -264,7 +274,14 @@ def learned(stage: Stage, rank: Rank, op: Op, x: Held) -> Held:
 
 
 def counts_right(stage: Stage, rank: Rank) -> bool:
-    """Whether a rank that counts its own tokens from zero counts as the sequence does."""
+    """Whether a rank that counts its own tokens from zero counts as the sequence does.
+
+    In decode, where ranks share the cached keys, it counts those that it has.
+    """
+    if not stage.prefill and stage.ctx.layout == "keys" and stage.ctx.phase.sp > 1:
+        cut = Cut(stage.ctx.phase.sequence.keys, stage.end, stage.ctx.phase.sp)
+        own = {i for run in cut.indices(rank.sp) for i in run}
+        return all(own.issuperset(range(i)) for run in rank.rows.tokens for i in run)
     return not stage.prefill or canon(rank.rows.tokens) in ((), whole(length(rank.rows.tokens)))
 
 
@@ -343,7 +360,10 @@ def slice_(stage: Stage, rank: Rank, op: Op, x: Held) -> Held:
     known = split.of(length(rank.rows.tokens))
     if op.about["dim"] in ("token", "sequence"):
         if op.about["dim"] == "sequence":
-            raise Uncovered("a slice of sequences")
+            if known.exact and length(x.rows.sequences) != known.size:
+                raise CannotRun(f"a map of {known.size} sequences is for another number of them")
+            rows = x.rows._replace(sequences=taken(x.rows.sequences, own))
+            return stage.world.held(rows, x.sizes, x.terms)
         if known.exact and length(x.rows.tokens) != known.size:
             raise CannotRun(f"a map of {known.size} tokens is for another number of them")
         rows = x.rows._replace(tokens=taken(x.rows.tokens, own))
@@ -358,6 +378,10 @@ def slice_(stage: Stage, rank: Rank, op: Op, x: Held) -> Held:
 
 
 # Norms. A statistic is a sum over indices of a function of what stands there.
+
+
+BOTH = whole(2)
+"""A statistic is two numbers: of the values and of their squares."""
 
 
 def moments(stage: Stage, x: Held, shares: Split | None) -> Held:
@@ -378,8 +402,8 @@ def moments(stage: Stage, x: Held, shares: Split | None) -> Held:
         if shares is not None:
             covered = _weighed(indices, shares)
         lead = cell.spread(live[0][1] if len(apart) == 1 else cell.places)[:-1]
-        terms.append(Term(1, value, lead, ((value, covered),)))
-    return world.held(x.rows, x.sizes[:-1], terms)
+        terms.append(Term(1, value, (*lead, BOTH), ((value, covered),)))
+    return world.held(x.rows, (*x.sizes[:-1], 2), terms)
 
 
 def _weighed(indices: Runs, split: Split) -> Cover:
@@ -413,9 +437,12 @@ def normalised(stage: Stage, x: Held, stat: Held, weight: str, own: Runs, size: 
     world = stage.world
     if length(own) != x.sizes[-1]:
         raise CannotRun("the norm's weight has another size")
+    if stat.sizes[-1:] != (2,) or any(t.maps[-1] != BOTH for t in stat.terms):
+        raise CannotRun("it is no statistic")
     of = _statistic(stat)
     terms: list[Term] = []
-    if len(x.sizes) > 1 and len({t.maps for t in stat.terms} | {t.maps[:1] for t in x.terms}) > 1:
+    leads = {t.maps[:-1] for t in stat.terms} | {t.maps[:1] for t in x.terms}
+    if len(x.sizes) > 1 and len(leads) > 1:
         value = world.value("normalised by others", weight, size, x.terms, stat.terms)
         return world.held(x.rows, x.sizes, (Term(1, value, tuple(map(whole, x.sizes))),))
     told = ("normalised", weight, size, of)
@@ -432,7 +459,9 @@ def normalised(stage: Stage, x: Held, stat: Held, weight: str, own: Runs, size: 
     model = stage.ctx.model
     if model.norm == "layer" and model.norm_bias:
         value = world.value("weight", f"{weight}.bias")
-        lead = tuple(whole(n) for n in x.sizes[:-1])
+        # It is the same for every head, so it is named by the heads that are there.
+        leads = {term.maps[:-1] for term in terms}
+        lead = leads.pop() if len(leads) == 1 else tuple(whole(n) for n in x.sizes[:-1])
         out = plus(world, out, world.held(x.rows, x.sizes, (Term(1, value, (*lead, own)),)))
     return out
 
@@ -510,6 +539,32 @@ def fraction(stage: Stage, rank: Rank, op: Op, x: Held) -> Held:
     return scaled(stage.world, x, Fraction(top, bottom))
 
 
+def permute(stage: Stage, rank: Rank, op: Op, x: Held) -> Held:
+    """The indices of a dimension as listed, -1 being zero; of sequences, those that are there."""
+    del rank
+    dim, order = op.about["dim"], list[int](op.about["order"])
+    size = (length(x.rows.sequences) if dim == "sequence" else length(x.rows.tokens)
+            if dim == "token" else x.sizes[axis_of(x, dim)])  # fmt: skip
+    if dim == "sequence":
+        order = [i for i in order if i < size]
+        order += [i for i in range(size) if i not in order]
+    if any(i >= size for i in order):
+        raise CannotRun(f"there is no index {max(order)}")
+    places = canon(range(i, i + 1) if i >= 0 else range(-1, -2, -1) for i in order)
+    if dim not in ("sequence", "token"):
+        return picked(stage.world, x, axis_of(x, dim), places)
+    if has_pads(places):
+        raise Uncovered("tokens or sequences that are zero")
+    of = x.rows.sequences if dim == "sequence" else x.rows.tokens
+    found = pick(of, places)
+    rows = x.rows._replace(**{"sequences" if dim == "sequence" else "tokens": found})
+    if found == of:
+        return x
+    # In other rows than they are of, values are the model's of none.
+    return total(stage.world, [stage.world.held(rows, x.sizes, x.terms)], x.rows) if (
+        sized(rows) == sized(x.rows)) else stage.world.held(rows, x.sizes, x.terms)  # fmt: skip
+
+
 Local = Callable[..., Held]
 
 LOCAL: dict[str, Local] = {
@@ -517,4 +572,5 @@ LOCAL: dict[str, Local] = {
     "learned": learned, "bias": bias, "add_on": add_on, "add": add, "mul": mul, "act": act,
     "joint": act, "scale": scale, "slice": slice_, "norm": norm, "moments": do_moments,
     "norm_with": norm_with, "same": same, "zeros": zeros, "junk": junk, "times": fraction,
+    "permute": permute,
 }  # fmt: skip

@@ -3,22 +3,39 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Hashable, Iterator, Mapping, Sequence
+from collections.abc import Set as AbstractSet
 from dataclasses import dataclass, field
 from typing import cast
 
-from shardproof.spec.engine import choice, head_norms, latent, rotation, scores, softmax
+from shardproof.spec.engine import choice, experts, head_norms, latent, rotation, scores, softmax
+from shardproof.spec.engine.apart import run_apart
 from shardproof.spec.engine.cache import Cache, Entry, read_step, written
+from shardproof.spec.engine.dispatch import DISPATCH, RankByRank, by_classes
 from shardproof.spec.engine.entries import Entries, Part, Parts, Weights, keyed
 from shardproof.spec.engine.indices import canon, has_pads, pick, whole
 from shardproof.spec.engine.local import LOCAL
 from shardproof.spec.engine.ranks import ALONE, Classes, Rank, Stage, Uncovered, stage_of
+from shardproof.spec.engine.routing import Routes, route
+from shardproof.spec.engine.sent import Sent, each_of
 from shardproof.spec.engine.shifts import Differ, of_member
 from shardproof.spec.engine.together import TOGETHER, exchange, of_classes
-from shardproof.spec.engine.values import MOVING, CannotRun, Held, World, of_one, value_of_one
+from shardproof.spec.engine.values import (
+    MOVING,
+    CannotRun,
+    Held,
+    Ids,
+    World,
+    of_one,
+    sized,
+    total,
+    value_of_one,
+)
+from shardproof.spec.layout.context import Context
 from shardproof.spec.program.lower.phase import PhaseProgram
 from shardproof.spec.program.op import Op, Split
+from shardproof.spec.program.vocabulary import KINDS
 
-FIRST = ("bias", "add_on", "learned")
+FIRST = ("bias", "add_on", "learned", "shared_expert")
 """What depends on which rank of tp it is."""
 
 
@@ -55,10 +72,34 @@ class Visit:
     env: dict[str, list[object]] = field(default_factory=dict[str, list[object]])
     sent: dict[str, list[object]] = field(default_factory=dict[str, list[object]])
     inbox: Mapping[str, list[object]] = field(default_factory=dict[str, list[object]])
+    step: int = 0
+    """Of decode, from 1."""
+    promised: AbstractSet[tuple[str, int]] = frozenset()
+    """The parts that the visit before sends a rank, sooner or later."""
+    memory: dict[tuple[int, int, str], Held] = field(
+        default_factory=dict[tuple[int, int, str], Held]
+    )
+    """By stage, rank and operator, what it was given the last time."""
+    owns: Callable[[Rank, int], bool] = lambda rank, place: True  # noqa: ARG005
+    """Whether the entry of a new token is a rank's."""
     ends: bool = False
     """Whether a stream that cannot become the model's any more ends it."""
     keys: dict[int, list[Entries | None]] = field(default_factory=dict[int, list[Entries | None]])
     """By layer, the keys that were read or exchanged last: where they stand."""
+
+    running: tuple[Rank, ...] = ()
+    """The ranks that run what is run now."""
+
+    def __post_init__(self) -> None:
+        self.running = self.stage.ranks
+
+    def give(self, name: str, found: Mapping[int, object]) -> None:
+        """What some ranks have by this name from now on."""
+        before = self.env.get(name)
+        out: list[object] = [*self.nothing] if before is None else [*before]
+        for at, value in found.items():
+            out[at] = value
+        self.env[name] = out
 
     def get(self, name: str, at: int) -> object:
         found = self.env.get(name)
@@ -66,6 +107,26 @@ class Visit:
         if value is None:
             raise CannotRun(f"{name} is absent on this rank")
         return value
+
+    @property
+    def nothing(self) -> list[object]:
+        return [None] * len(self.stage.ranks)
+
+    def given(self, op: Op) -> list[object]:
+        """What each rank that runs an operator has of its first operand."""
+        out = self.nothing
+        for rank in self.running:
+            out[rank.number] = self.get(op.ins[0], rank.number)
+        return out
+
+    def groups(self, axes: Sequence[str]) -> list[list[int]]:
+        """The groups whose ranks run what is run now."""
+        running = {rank.number for rank in self.running}
+        return [group for group in self.stage.groups(axes) if running.issuperset(group)]
+
+    def runs(self, op: Op, rank: Rank) -> bool:
+        at = {"pp": self.number, "dp": rank.dp, "sp": rank.sp, "tp": rank.tp, "step": self.step}
+        return op.runs_on(at)
 
     def tensor(self, name: str, at: int) -> Held:
         found = self.get(name, at)
@@ -95,15 +156,10 @@ def run_phase(
         except CannotRun as fault:
             raise Refused(Blame("tokens", str(fault))) from fault
         here = Visit(stage, visit.stage, cache, before)
+        here.step = 0 if stage.prefill else steps
         here.inbox = inbox
         here.ends = world.base is not None and not program.contexts[0].plan.edits
-        token_ids = [stage.world.held(r.rows, (), ()) for r in stage.ranks]
-        here.env["tokens"] = [*token_ids]
-        for op in visit.ops:
-            if op.layer >= len(program.contexts[0].model.layers):
-                raise Refused(Blame(op.out, f"there is no layer {op.layer}"))
-            stage.ctx = program.contexts[program.contexts[0].model.layers[op.layer]]
-            run_ops(here, (op,))
+        run_visit(here, visit.ops, program.contexts)
         inbox = here.sent
         token = here.sent.get("token", token)
         last = here
@@ -118,17 +174,65 @@ def run_phase(
     return Ran(cast("list[Held]", found), last.stage.ranks, token, cache)
 
 
+def run_visit(v: Visit, ops: Sequence[Op], contexts: Sequence[Context]) -> None:
+    """Every operator on the ranks that run it; where these part, each as far as it gets."""
+    layers = contexts[0].model.layers
+    for op in ops:
+        if op.layer >= len(layers):
+            raise Refused(Blame(op.out, f"there is no layer {op.layer}"))
+
+    def run(op: Op, on: Sequence[Rank]) -> None:
+        v.stage.ctx = contexts[layers[op.layer]]
+        v.running = tuple(on)
+        run_ops(v, (op,))
+
+    if any(op.on and is_collective(op) for op in ops):
+        try:
+            run_apart(v, ops, run)
+        except CannotRun as fault:
+            raise Refused(Blame("", str(fault))) from fault
+        return
+    for op in ops:
+        run(op, [r for r in v.stage.ranks if v.runs(op, r)] if op.on else v.stage.ranks)
+
+
+def is_collective(op: Op) -> bool:
+    return op.kind in TOGETHER or op.kind in DISPATCH or op.kind in ("exchange", "choose")
+
+
 def run_ops(v: Visit, ops: Sequence[Op]) -> None:
     for op in ops:
         try:
+            if v.stage.ctx.plan.edits:
+                check_axes(v, op)
             run_op(v, op)
         except CannotRun as fault:
             raise Refused(Blame(op.out, str(fault))) from fault
 
 
+def check_axes(v: Visit, op: Op) -> None:
+    """Ask that operands have as many axes as the operator reads, where an edit may differ."""
+    for name, dims in zip(op.ins, KINDS[op.kind].operands, strict=False):
+        for rank in v.running if dims else ():
+            count = axes_of(v.env.get(name, v.nothing)[rank.number])
+            if count is not None and count != len(dims):
+                raise CannotRun(f"{op.kind} reads a tensor of {len(dims)} axes")
+
+
+def axes_of(x: object) -> int | None:
+    """How many axes a tensor has; None of what is none."""
+    match x:
+        case Held():
+            return 2 + len(x.sizes)
+        case Entries():
+            return 1 + len(x.of.sizes)
+        case Scores():
+            return 4
+        case _:
+            return None
+
+
 def run_op(v: Visit, op: Op) -> None:
-    if op.on:
-        raise Uncovered("operators of some ranks")
     if op.kind in LOCAL:
         each_rank(v, op, _local)
         if v.ends and op.kind == "add" and op.out.endswith(STREAM) and lost(v, op.out):
@@ -137,6 +241,8 @@ def run_op(v: Visit, op: Op) -> None:
         each_rank(v, op, ATTENDING[op.kind])
     elif op.kind in TOGETHER:
         together(v, op)
+    elif op.kind in DISPATCH:
+        dispatched(v, op)
     elif op.kind == "exchange":
         exchanged(v, op)
     elif op.kind in OTHERS:
@@ -171,46 +277,48 @@ def each_rank(v: Visit, op: Op, make: Make) -> None:
     stage = v.stage
     splits = [x for x in op.about.values() if isinstance(x, Split)]
     done: dict[Hashable, object] = {}
-    out: list[object] = []
+    out: dict[int, object] = {}
     fused = bool(op.about.get("fused"))
-    for rank in stage.ranks:
-        given = tuple(id(v.get(name, rank.number)) for name in op.ins)
+    for rank in v.running:
+        given = tuple(id(v.env.get(name, v.nothing)[rank.number]) for name in op.ins)
         key: Hashable = (
             given, tuple(stage.own(split, rank) for split in splits), rank.rows,
             (fused or op.kind == "junk") and rank.tp, op.kind in FIRST and rank.tp == 0, rank.sp,
+            op.kind == "experts" and stage.in_block(rank),
         )  # fmt: skip
         found = done.get(key)
         if found is None:
             found = done[key] = make(v, rank, op)
-        out.append(found)
-    v.env[op.out] = out
+        out[rank.number] = found
+    v.give(op.out, out)
 
 
 def _local(v: Visit, rank: Rank, op: Op) -> object:
-    of = [v.tensor(name, rank.number) for name in op.ins]
+    # A token is looked up wherever it comes from.
+    of = [v.tensor(name, rank.number) for name in op.ins if op.kind != "lookup"]
     return LOCAL[op.kind](v.stage, rank, op, *of)
 
 
 def together(v: Visit, op: Op) -> None:
-    found = [v.get(op.ins[0], r.number) for r in v.stage.ranks]
+    found = v.given(op)
     given = [x.of if isinstance(x, Scores) else x for x in found]
-    out: list[object] = [None] * len(given)
+    out: dict[int, object] = {}
     axes = tuple(op.about["group"])
-    for group, results in in_groups(v.stage, op, given, axes):
+    for group, results in in_groups(v, op, given, axes):
         for at, made in zip(group, results, strict=True):
             old = found[at]
             if isinstance(old, Scores) and isinstance(made, Held):
                 out[at] = Scores(made, old.keys)
             else:
                 out[at] = made
-    v.env[op.out] = out
+    v.give(op.out, out)
 
 
 def in_groups(
-    stage: Stage, op: Op, given: Sequence[object], axes: tuple[str, ...]
+    v: Visit, op: Op, given: Sequence[object], axes: tuple[str, ...]
 ) -> Iterator[tuple[Sequence[int], Sequence[object]]]:
     """What every group is given: class by class where that says it, else rank by rank."""
-    groups = stage.groups(axes)
+    stage, groups = v.stage, v.groups(axes)
     if "tp" not in axes or stage.ctx.phase.tp == len(stage.classes):
         for group in groups:
             yield group, TOGETHER[op.kind](stage, op, given, group)
@@ -225,6 +333,23 @@ def in_groups(
             found = dict(zip(mine, TOGETHER[op.kind](full, op, every, mine), strict=True))
             made = gathered_up(stage, found, group)
         yield group, made
+
+
+def dispatched(v: Visit, op: Op) -> None:
+    """Tokens to their experts or back: of classes where groups are made of them."""
+    stage, make = v.stage, DISPATCH[op.kind]
+    given = v.given(op)
+    if by_classes(stage, op):
+        try:
+            found = make(stage, op, given, v.running)
+            v.give(op.out, {r.number: x for r, x in zip(v.running, found, strict=True)})
+        except RankByRank:
+            pass
+        else:
+            return
+    full = stage.spread()
+    found = make(full, op, spread(stage, given), full.ranks)
+    v.env[op.out] = gathered_up(stage, dict(enumerate(found)), range(len(stage.ranks)))
 
 
 def spread(stage: Stage, given: Sequence[object]) -> list[object]:
@@ -263,6 +388,12 @@ def member_of(world: World, x: object, at: int) -> object:
             sinks = None if x.sinks is None else of_one(world, x.sinks, at)
             wrong = frozenset(value_of_one(world, value, at) for value in x.wrong)
             return Weights(of_one(world, x.of, at), sinks, of_member(x.keys, at), wrong)
+        case Ids():
+            return Ids(of_one(world, x.of, at))
+        case Sent():
+            return each_of(x, lambda value: member_of(world, value, at))
+        case Routes():
+            return x.of_one(world, at)
         case Parts():
             return Parts(tuple(
                 Part(of_one(world, p.top, at), of_one(world, p.bottom, at)) for p in x.each
@@ -272,12 +403,11 @@ def member_of(world: World, x: object, at: int) -> object:
 
 
 def exchanged(v: Visit, op: Op) -> None:
-    given = [v.get(op.ins[0], r.number) for r in v.stage.ranks]
-    out: list[object] = [None] * len(given)
-    for group in v.stage.groups(("sp",)):
-        for at, made in zip(group, exchange(v.stage, op, given, group), strict=True):
-            out[at] = made
-    v.env[op.out] = out
+    given = v.given(op)
+    out: dict[int, object] = {}
+    for group in v.groups(("sp",)):
+        out |= dict(zip(group, exchange(v.stage, op, given, group), strict=True))
+    v.give(op.out, out)
 
 
 # Attention
@@ -378,84 +508,129 @@ def _head_moments(v: Visit, rank: Rank, op: Op) -> object:
     return head_norms.head_moments(v.stage, rank, op, v.tensor(op.ins[0], rank.number))
 
 
+def _route(v: Visit, rank: Rank, op: Op) -> object:
+    return route(v.stage, rank, op, v.tensor(op.ins[0], rank.number))
+
+
+def _experts(v: Visit, rank: Rank, op: Op) -> object:
+    tokens, routes = (v.get(name, rank.number) for name in op.ins)
+    return experts.experts(v.stage, rank, op, tokens, routes)
+
+
+def _shared_expert(v: Visit, rank: Rank, op: Op) -> object:
+    return experts.shared_expert(v.stage, rank, op, v.get(op.ins[0], rank.number))
+
+
+def _add_each(v: Visit, rank: Rank, op: Op) -> object:
+    one, other = (v.get(name, rank.number) for name in op.ins)
+    return experts.add_each(v.stage, rank, op, one, other)
+
+
 ATTENDING: dict[str, Make] = {
     "rope": _rope, "scores": _scores, "logits": _logits, "exp_weights": _exp, "weigh": _weigh,
     "quotient": _quotient, "merge_blocks": _merge_blocks, "one_head": _one_head,
     "latent_keys": _latent_keys, "latent_values": _latent_values, "head_norm": _head_norm,
-    "head_moments": _head_moments,
+    "head_moments": _head_moments, "route": _route, "experts": _experts,
+    "shared_expert": _shared_expert, "add_each": _add_each,
 }  # fmt: skip
 
 
 # The cache, the stages, and the ends
 
 
+def _layer(v: Visit, op: Op) -> int:
+    """The layer whose cache an operator uses: its own, or another that an edit names."""
+    named: int | None = op.about.get("cache")
+    layer = op.layer if named is None else named
+    if layer >= len(v.stage.ctx.model.layers):
+        raise CannotRun(f"there is no cache of layer {layer}")
+    return layer
+
+
 def _write(v: Visit, op: Op) -> None:
-    if op.about.get("cache") is not None:
-        raise Uncovered("another layer's cache")
-    for rank in v.stage.ranks:
+    layer = _layer(v, op)
+    for rank in v.running:
         both = [entries(v, name, rank) for name in op.ins]
-        v.cache.put(v.number, rank, op.layer, written(v.stage, both[0], both[1]))
+        if op.about["tokens"] != "exchanged" and any(x.blocks for x in both):
+            raise Uncovered("keys that were exchanged, taken for a rank's own")
+        v.cache.put(v.number, rank, layer, written(v.stage, both[0], both[1]))
 
 
 def _step(v: Visit, op: Op) -> None:
     if v.before is None:
         raise Uncovered("a step without a prefill")
-    if op.about.get("cache") is not None or op.about.get("length") == "whole":
-        raise Uncovered("another layer's cache")
-    out: list[object] = []
-    done: dict[Hashable, Entry] = {}
-    for rank in v.stage.ranks:
-        both = [v.tensor(name, rank.number) for name in op.ins]
-        given = v.before.given(v.number, rank, op.layer)
-        key = given and id(given), *map(id, both)
-        if key not in done:
-            done[key] = read_step(v.stage, rank, op, given, both[0], both[1])
-        v.cache.put(v.number, rank, op.layer, done[key])
-        out.append(done[key])
-    v.env[op.out] = out
+    layer = _layer(v, op)
+    out: dict[int, object] = {}
+    done: dict[Hashable, tuple[Entry, Entry | None]] = {}
+    for rank in v.running:
+        both = v.tensor(op.ins[0], rank.number), v.tensor(op.ins[1], rank.number)
+        given = v.before.given(v.number, rank, layer)
+        owns = v.owns(rank, max((run[-1] for run in rank.rows.tokens), default=0))
+        key = given and id(given), *map(id, both), rank.rows, owns
+        if key not in done or op.about.get("length") == "whole":
+            done[key] = read_step(v.stage, rank, op, given, both, owns=owns)
+        out[rank.number], left = done[key]
+        if left is not None:
+            v.cache.put(v.number, rank, layer, left)
+    v.give(op.out, out)
 
 
 def _half(which: str) -> Callable[[Visit, Op], None]:
     def take(v: Visit, op: Op) -> None:
-        out: list[object] = []
-        for rank in v.stage.ranks:
+        out: dict[int, object] = {}
+        for rank in v.running:
             found = v.get(op.ins[0], rank.number)
             if not isinstance(found, Entry):
                 raise CannotRun("it is no pair of keys and values")
-            out.append(getattr(found, which))
-        v.env[op.out] = out
+            out[rank.number] = getattr(found, which)
+        v.give(op.out, out)
 
     return take
 
 
 def _send(v: Visit, op: Op) -> None:
-    if op.about.get("buffer", "each") != "each":
-        raise Uncovered("one buffer for all")
-    v.sent[op.about["part"]] = [v.get(op.ins[0], r.number) for r in v.stage.ranks]
+    found = v.sent.setdefault(op.about["part"], v.nothing)
+    for rank in v.running:
+        found[rank.number] = v.get(op.ins[0], rank.number)
+    v.give(op.out, {rank.number: found[rank.number] for rank in v.running})
 
 
 def _receive(v: Visit, op: Op) -> None:
-    found = v.inbox.get(op.about["part"])
-    if found is None:
-        raise CannotRun("nobody sends it")
-    v.env[op.out] = [*found]
+    part = op.about["part"]
+    found = v.inbox.get(part, v.nothing)
+    for rank in v.running:
+        if found[rank.number] is None and (part, rank.number) not in v.promised:
+            raise CannotRun("the stage before never sends it")
+    v.give(op.out, {rank.number: found[rank.number] for rank in v.running})
+
+
+def _previous(v: Visit, op: Op) -> None:
+    """What the operand was when this ran last; the first time, itself."""
+    out: dict[int, object] = {}
+    for rank in v.running:
+        x, at = v.tensor(op.ins[0], rank.number), (v.number, rank.number, op.out)
+        found = v.memory.get(at, x)
+        v.memory[at] = x
+        same = found.rows == x.rows or sized(found.rows) != sized(x.rows)
+        out[rank.number] = found if same else total(v.stage.world, [found], x.rows)
+    v.give(op.out, out)
 
 
 def _pads(v: Visit, op: Op) -> None:
-    v.env[op.out] = [v.get(op.ins[0], r.number) for r in v.stage.ranks]
+    v.give(op.out, {r.number: v.tensor(op.ins[0], r.number) for r in v.running})
 
 
 def _finish(v: Visit, op: Op) -> None:
     model, world = v.stage.ctx.model, v.stage.world
-    out: list[object] = []
-    for rank in v.stage.ranks:
+    out: dict[int, object] = {}
+    for rank in v.running:
         x = v.tensor(op.ins[0], rank.number)
         if model.logit_scale is not None:
             x = world.mapped(x, "scale", "head.scale")
         if model.logit_softcap is not None:
             x = world.pointwise(x, key=("softcap", "head"))
-        out.append(x)
-    v.env[op.out] = out
+        out[rank.number] = x
+    v.give(op.out, out)
 
 
 def _choose(v: Visit, op: Op) -> None:
@@ -467,17 +642,20 @@ def _choose(v: Visit, op: Op) -> None:
         more = (
             about["pads"] == "zero" and about["whole"] and (about["padded"] > stage.ctx.model.vocab)
         )
-        found = [v.tensor(op.ins[0], rank.number) for rank in stage.ranks]
-        v.env[op.out] = [choice.best(stage, x, pads=more) for x in found]
+        found = {r.number: v.tensor(op.ins[0], r.number) for r in v.running}
+        v.give(op.out, {at: Ids(choice.best(stage, x, pads=more)) for at, x in found.items()})
         return
+    if len(v.running) != len(stage.ranks):
+        raise Uncovered("a choice of some ranks by parts of the logits")
     own = [v.tensor(op.ins[1], rank.number) for rank in stage.ranks]
-    v.env[op.out] = [*choice.by_parts(stage, about["how"], about["split"], own,
-                                      pads=about["pads"] == "zero")]  # fmt: skip
+    made = choice.by_parts(stage, about["how"], about["split"], own, pads=about["pads"] == "zero")
+    v.env[op.out] = [*map(Ids, made)]
 
 
 OTHERS: dict[str, Callable[[Visit, Op], None]] = {
     "cache_write": _write, "cache_step": _step, "first": _half("keys"), "second": _half("values"),
-    "send": _send, "receive": _receive, "pads": _pads, "finish_logits": _finish, "choose": _choose,
+    "send": _send, "receive": _receive, "previous": _previous, "pads": _pads,
+    "finish_logits": _finish, "choose": _choose,
 }  # fmt: skip
 
 __all__ = ["Blame", "Ran", "Refused", "pick", "run_phase"]

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass
 
 from shardproof.spec.engine.cache import (
@@ -21,7 +21,7 @@ from shardproof.spec.engine.indices import Outside, canon, cover, whole
 from shardproof.spec.engine.machine import Blame, Ran, Refused
 from shardproof.spec.engine.ranks import Rank
 from shardproof.spec.engine.shifts import is_shifted, of_all, of_member
-from shardproof.spec.engine.values import CannotRun, Held, World, picked
+from shardproof.spec.engine.values import CannotRun, Ids, World, picked
 from shardproof.spec.layout.context import Context
 from shardproof.spec.program.runs import Runs, length
 
@@ -71,18 +71,35 @@ def right_logits(ran: Ran, truth: Ran, size: Size, name: str) -> None:
             raise Refused(Blame("head.logits", f"tokens of sequence {sequence} are on no rank"))
 
 
-def right_token(ran: Ran, truth: Ran, size: Size, name: str) -> None:
-    """Whoever chooses a token that is read again chooses the model's."""
+def right_token(ran: Ran, truth: Ran, size: Size, name: str, tp: int = 1 << 30) -> None:
+    """The token that is read again is the model's: of each sequence the last that is sent.
+
+    `tp`: the ranks that read it, each from the one of its own number, as many as there are.
+    """
     if size.steps <= (0 if name == "prefill" else 1):
         return
     if ran.tokens is None:
         raise Refused(Blame("head.token", "the chosen token is sent to nobody"))
-    right = [x.terms for x in truth.tokens or () if isinstance(x, Held)]
-    for rank, found in zip(ran.ranks, ran.tokens, strict=True):
-        if not isinstance(found, Held):
+    right = [x.of.terms for x in truth.tokens or () if isinstance(x, Ids)]
+    sent: dict[tuple[int, ...], list[Runs]] = {}
+    last = size.prompt - 1 if name == "prefill" else size.prompt + size.steps - 1
+    for rank, found in reversed([*zip(ran.ranks, ran.tokens, strict=True)]):
+        if found is None or not has_index(rank.rows.tokens, last) or not rank.rows.any:
+            continue
+        if not isinstance(found, Ids):
             raise Refused(Blame("head.token", "a tensor is sent in place of tokens"))
-        if found.rows.any and found.terms not in right:
+        if rank.members[0] >= tp:
+            continue
+        before = sent.setdefault(rank.members, [])
+        new = [s for run in rank.rows.sequences for s in run
+               if not any(has_index(runs, s) for runs in before)]  # fmt: skip
+        before.append(rank.rows.sequences)
+        if new and found.of.terms not in right:
             raise Refused(Blame("head.token", f"rank {rank.number} chooses another token"))
+    for members in dict.fromkeys(rank.members for rank in ran.ranks):
+        there = cover(run for sequences in sent.get(members, ()) for run in sequences)
+        if members[0] < tp and flattened(there) != [(0, size.batch)]:
+            raise Refused(Blame("head.token", f"rank tp {members[0]} is sent no token"))
 
 
 def right_caches(
@@ -91,6 +108,7 @@ def right_caches(
     cache: Cache,
     truth: Cache,
     size: Size,
+    sequences: Iterable[int] | None = None,
 ) -> None:
     """What every rank holds is right, and some rank holds every entry."""
     whole_of = {layer: entry for (_, _, layer), (_, entry) in truth.of.items()}
@@ -108,7 +126,7 @@ def right_caches(
             boxes = seen.get((layer, half), [])
             heads, dims = sizes_of(kind)[half]
             tokens = half_of(entry, half).of.sizes[0]
-            for s in range(size.batch):
+            for s in range(size.batch) if sequences is None else sequences:
                 mine = [box[1:] for box in boxes if has_index(box[0], s)]
                 try:
                     all_there(mine, tokens, heads, dims)

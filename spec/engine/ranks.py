@@ -60,6 +60,29 @@ class Stage:
         default_factory=dict[tuple[int, Members, int], tuple[Split, Runs]]
     )
     one_by_one: Stage | None = None
+    blocks: dict[tuple[str, ...], list[Members]] = field(
+        default_factory=dict[tuple[str, ...], list[Members]]
+    )
+    """By the axes of a group, for each rank those with which it shares experts."""
+    begun: int = 0
+    """Of decode, the place of its first step."""
+    stale: dict[int, object] = field(default_factory=dict[int, object])
+    """By rank, what tokens it reads where these are not those that it should read."""
+
+    @property
+    def end(self) -> int:
+        """How many tokens there are behind the last step."""
+        said = self.ctx.plan.workload
+        return self.total if None in (said.prompt, said.steps) else _sum(said.prompt, said.steps)
+
+    @property
+    def repeats(self) -> bool:
+        """Whether the ranks of sp have the same tokens."""
+        return not self.prefill and self.ctx.layout in ("repeat", "keys")
+
+    def first_of_class(self, tp: int) -> int:
+        """The rank that stands for another one."""
+        return next(members[0] for members in self.classes if tp in members)
 
     @property
     def prefill(self) -> bool:
@@ -76,12 +99,31 @@ class Stage:
         if split.size == -1:
             return ()
         count = length(rank.rows.tokens) if split.spec is not None else -1
-        on = rank.members if split.axis == "tp" else (rank.at(split.axis),)
+        on = self.coordinates(split.axis, rank)
         found = self.pieces.get((id(split), on, count))
         if found is None:
             known = split.of(count) if split.spec is not None else split
             found = self.pieces[id(split), on, count] = split, own_of(known, on)
         return found[1]
+
+    def coordinates(self, axis: str, rank: Rank) -> Members:
+        """Where the members of a class stand along an axis; of another than tp's, often in one."""
+        if axis == "tp":
+            return rank.members
+        if axis not in ("ep", "etp"):
+            return (rank.at(axis),)
+        block, inner = self.ctx.block, self.ctx.expert_tp
+        places = (self.place(rank, tp) % block for tp in rank.members)
+        return tuple(at // inner if axis == "ep" else at % inner for at in places)
+
+    def in_block(self, rank: Rank) -> tuple[Members, Members]:
+        """Where its members stand among the ranks that have all experts once."""
+        return self.coordinates("ep", rank), self.coordinates("etp", rank)
+
+    def place(self, rank: Rank, tp: int) -> int:
+        """The number of a rank in its stage, one of a class."""
+        phase = self.ctx.phase
+        return (rank.dp * phase.sp + rank.sp) * phase.tp + tp
 
     def groups(self, axes: Sequence[str]) -> list[list[int]]:
         """Places of the ranks that share every other coordinate, in the order of these axes.
@@ -115,7 +157,7 @@ class Stage:
             self.one_by_one = Stage(
                 self.world, self.ctx, self.prompt, self.steps,
                 tuple(replace(rank, number=at) for at, rank in enumerate(ordered)),
-                tuple((tp,) for tp in range(self.ctx.phase.tp)),
+                tuple((tp,) for tp in range(self.ctx.phase.tp)), begun=self.begun,
             )  # fmt: skip
         self.one_by_one.ctx = self.ctx
         return self.one_by_one
@@ -145,16 +187,23 @@ def stage_of(
     phase = ctx.phase
     ranks: list[Rank] = []
     for dp, sp in product(range(phase.dp), range(phase.sp)):
-        sequences = _real(Cut(phase.batch.sequences, batch, phase.dp), dp)
+        sequences = sequences_of(phase, batch, dp)
         if ctx.name == "prefill":
             tokens = _real(Cut(phase.sequence.cut, prompt, phase.sp), sp)
         else:
-            if ctx.layout != "repeat" and phase.sp > 1:
-                raise Uncovered(f"decode laid out by {ctx.layout}")
             tokens = (range(prompt + steps - 1, prompt + steps),)
         rows = Rows(sequences, tokens)
         ranks += [Rank(dp, sp, on[0], len(ranks) + at, rows, on) for at, on in enumerate(classes)]
-    return Stage(world, ctx, prompt, steps, tuple(ranks), classes)
+    return Stage(world, ctx, prompt, steps, tuple(ranks), classes, begun=prompt)
+
+
+def _sum(prompt: int | None, steps: int | None) -> int:
+    return (prompt or 0) + (steps or 0)
+
+
+def sequences_of(phase: Phase, batch: int, dp: int) -> Runs:
+    """The sequences of a replica."""
+    return _real(Cut(phase.batch.sequences, batch, phase.dp), dp)
 
 
 def tokens_of(phase: Phase, name: PhaseName, prompt: int) -> set[int]:

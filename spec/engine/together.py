@@ -17,8 +17,8 @@ from shardproof.spec.engine.values import (
     Term,
     World,
     picked,
-    plus,
     sized,
+    total,
 )
 from shardproof.spec.program.op import Op, Split
 from shardproof.spec.program.runs import Runs, length
@@ -32,22 +32,6 @@ def tensors(given: Given, group: Group) -> list[Held]:
     if not all(isinstance(x, Held) for x in found):
         raise CannotRun("it is no tensor")
     return [x for x in found if isinstance(x, Held)]
-
-
-def total(world: World, pieces: Sequence[Held], rows: Rows) -> Held:
-    """The sum of what ranks have, on a rank with these rows."""
-    first = pieces[0]
-    for x in pieces:
-        if x.sizes != first.sizes or sized(x.rows) != sized(first.rows):
-            raise CannotRun("what is added is of other sizes")
-    if all(x.rows == rows for x in pieces):
-        return plus(world, *pieces)
-    terms: list[Term] = []
-    for x in pieces:
-        for t in x.terms:
-            value = world.value("rows", x.rows, t.value, t.open)
-            terms.append(t if x.rows == rows else t._replace(value=value, open=()))
-    return world.held(rows, first.sizes, terms)
 
 
 def summed(stage: Stage, given: Given, group: Group) -> list[object]:
@@ -76,6 +60,12 @@ def summed(stage: Stage, given: Given, group: Group) -> list[object]:
 def all_reduce(stage: Stage, op: Op, given: Given, group: Group) -> list[object]:
     del op
     return summed(stage, given, group)
+
+
+def axis_named(x: Held, dim: str) -> None:
+    """Ask that a tensor has a dimension of this name."""
+    if dim not in ("token", "sequence"):
+        axis_of(x, dim)
 
 
 def map_of(stage: Stage, op: Op, group: Group) -> Split | None:
@@ -108,6 +98,7 @@ def order_of(op: Op, count: int) -> Sequence[int]:
 def all_gather(stage: Stage, op: Op, given: Given, group: Group) -> list[object]:
     split = map_of(stage, op, group)
     pieces = tensors(given, group)
+    axis_named(pieces[0], op.about.get("dim", "vocab"))
     if alone(group, split):
         return [*pieces]
     pieces = [pieces[at] for at in order_of(op, len(pieces))]
@@ -342,6 +333,8 @@ def _token_by_token(pieces: Sequence[Held], split: Split) -> list[tuple[int, Run
 def reduce_scatter(stage: Stage, op: Op, given: Given, group: Group) -> list[object]:
     found = summed(stage, given, group)
     split = map_of(stage, op, group)
+    if isinstance(found[0], Held):
+        axis_named(found[0], op.about["dim"])
     if alone(group, split):
         return found
     if split is None or len(split) != len(group):
@@ -358,11 +351,37 @@ def _scattered(stage: Stage, x: Held, dim: str, own: Runs) -> Held:
     if dim == "token":
         return stage.world.held(x.rows._replace(tokens=taken(x.rows.tokens, own)), x.sizes, x.terms)
     if dim == "sequence":
-        raise Uncovered("sequences scattered")
+        rows = x.rows._replace(sequences=taken(x.rows.sequences, own))
+        return stage.world.held(rows, x.sizes, x.terms)
     try:
         return picked(stage.world, x, axis_of(x, dim), own)
     except Outside:
         raise CannotRun("an index is beyond the end of its axis") from None
+
+
+def all_to_all(stage: Stage, op: Op, given: Given, group: Group) -> list[object]:
+    """Each rank's tensor is split along one dimension, and what it gets is joined along another."""
+    pieces, split = tensors(given, group), map_of(stage, op, group)
+    first, dim, to = pieces[0], op.about["dim"], op.about["to"]
+    for name in (dim, to):
+        axis_named(first, name)
+    if any(x.sizes != first.sizes or sized(x.rows) != sized(first.rows) for x in pieces):
+        raise CannotRun("pieces are of other sizes")
+    if split is None or len(split) != len(group):
+        raise CannotRun("nothing says which part is which rank's")
+    out: list[object] = []
+    for at, number in enumerate(group):
+        own = [_scattered(stage, x, dim, canon(split.part(at))) for x in pieces]
+        own = [own[place] for place in order_of(op, len(own))]
+        if to == "token":
+            mine = group.index(number)
+            out.append(gathered_tokens(stage, own, None, group)[mine])
+        elif len({x.rows for x in own}) > 1:
+            out.append(_of_other_rows(stage, own, axis_of(first, to), number))
+        else:
+            places = [(i, whole(x.sizes[axis_of(x, to)])) for i, x in enumerate(own)]
+            out.append(joined(stage.world, own, places, axis_of(first, to)))
+    return out
 
 
 def gather_logits(stage: Stage, op: Op, given: Given, group: Group) -> list[object]:
@@ -376,6 +395,10 @@ def broadcast(stage: Stage, op: Op, given: Given, group: Group) -> list[object]:
     if root >= len(group):
         raise CannotRun(f"there is no rank {root} in a group of {len(group)}")
     found = given[group[root]]
+    # Who gets something has room for as much as it brings itself.
+    shapes = {(x.sizes, sized(x.rows)) for at in group if isinstance(x := given[at], Held)}
+    if len(shapes) > 1:
+        raise CannotRun("ranks bring pieces of other sizes")
     if not isinstance(found, Held):
         raise Uncovered("a broadcast of what is no tensor")
     out: list[object] = []
@@ -474,5 +497,6 @@ def _gathered(stage: Stage, of: Ours, split: Split, dim: str) -> Sequence[object
 
 TOGETHER: dict[str, Callable[[Stage, Op, Given, Group], list[object]]] = {
     "all_reduce": all_reduce, "all_gather": all_gather, "reduce_scatter": reduce_scatter,
+    "all_to_all": all_to_all,
     "gather_logits": gather_logits, "broadcast": broadcast, "merge_ranks": merge_ranks,
 }  # fmt: skip

@@ -71,6 +71,13 @@ class Held:
     terms: tuple[Term, ...]
 
 
+@dataclass(frozen=True, slots=True, eq=False)
+class Ids:
+    """Tokens that were chosen, which are no tensor."""
+
+    of: Held
+
+
 class CannotRun(Exception):
     """An operator that no rank could run as it stands."""
 
@@ -95,7 +102,7 @@ class World:
         if found is None:
             found = self.values.get(key)
         if found is None:
-            found = self.first + len(self.values) + (MOVING if _moving(key) else 0)
+            found = self.first + len(self.values) + (MOVING if moving_name(key) else 0)
             self.values[key] = found
         if extent is not None:
             self.extent[found] = extent
@@ -269,7 +276,7 @@ def _told_apart(alike: Iterable[tuple[Value, tuple[Runs, ...]]]) -> None:
             told_apart(lists)
 
 
-def _moving(name: object) -> bool:
+def moving_name(name: object) -> bool:
     """Whether a name says something else on each member of a class."""
     if isinstance(name, int):
         return name >= MOVING
@@ -277,14 +284,14 @@ def _moving(name: object) -> bool:
         return name.start >= SHIFTED or name.stop > SHIFTED
     if isinstance(name, tuple | frozenset):
         for each in cast("Iterable[object]", name):
-            if _moving(each):
+            if moving_name(each):
                 return True
     return False
 
 
 def moves(term: Term) -> bool:
     """Whether a term is another one on each member of a class."""
-    return term.value >= MOVING or any(map(is_shifted, term.maps)) or _moving(term.open)
+    return term.value >= MOVING or any(map(is_shifted, term.maps)) or moving_name(term.open)
 
 
 def of_one(world: World, x: Held, member: int) -> Held:
@@ -446,3 +453,19 @@ def scaled(world: World, x: Held, by: Number) -> Held:
 def plus(world: World, *of: Held) -> Held:
     first = same_shape(*of)
     return world.held(first.rows, first.sizes, (t for held in of for t in held.terms))
+
+
+def total(world: World, pieces: Sequence[Held], rows: Rows) -> Held:
+    """The sum of what ranks have, on a rank with these rows."""
+    first = pieces[0]
+    for x in pieces:
+        if x.sizes != first.sizes or sized(x.rows) != sized(first.rows):
+            raise CannotRun("what is added is of other sizes")
+    if all(x.rows == rows for x in pieces):
+        return plus(world, *pieces)
+    terms: list[Term] = []
+    for x in pieces:
+        for t in x.terms:
+            value = world.value("rows", x.rows, t.value, t.open)
+            terms.append(t if x.rows == rows else t._replace(value=value, open=()))
+    return world.held(rows, first.sizes, terms)

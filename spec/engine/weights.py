@@ -4,10 +4,12 @@ from __future__ import annotations
 
 from functools import lru_cache
 
-from shardproof.spec.engine.ranks import Uncovered
+from shardproof.spec.engine.values import CannotRun
 from shardproof.spec.model.model import Attention, Dense, Model, Moe
 
 Sizes = tuple[int, ...]
+MIN_PARTS = 4
+"""Of a layer's weight: `layers`, its number, the module, the name."""
 
 
 @lru_cache(maxsize=4096)
@@ -18,7 +20,12 @@ def shape_of(model: Model, name: str) -> tuple[Sizes, Sizes]:
         return (hidden,), (model.vocab,)
     if name in ("norm", "embedding.norm"):
         return (), (hidden,)
-    _, number, module, *rest = name.split(".")
+    if name == "embedding":
+        return (model.vocab,), (hidden,)
+    found = name.split(".")
+    if len(found) < MIN_PARTS or not found[1].isdecimal() or int(found[1]) >= len(model.layers):
+        raise CannotRun(f"there is no weight {name}")
+    _, number, module, *rest = found
     kind = model.kinds[model.layers[int(number)]]
     what = ".".join(rest)
     if what in ("norm", "post_norm"):
@@ -26,11 +33,27 @@ def shape_of(model: Model, name: str) -> tuple[Sizes, Sizes]:
     if module == "attention":
         return _attention(kind.attention, hidden, what)
     if isinstance(kind.ffn, Moe):
-        if what == "router":
-            return (hidden,), (kind.ffn.experts,)
-        raise Uncovered(f"experts ({name})")
+        return _experts(kind.ffn, hidden, what)
     dense: Dense = kind.ffn
-    return ((dense.width,), (hidden,)) if what == "down" else ((hidden,), (dense.width,))
+    return _block(dense.width, hidden, what)
+
+
+def _block(width: int, hidden: int, what: str) -> tuple[Sizes, Sizes]:
+    return ((width,), (hidden,)) if what == "down" else ((hidden,), (width,))
+
+
+def _experts(of: Moe, hidden: int, what: str) -> tuple[Sizes, Sizes]:
+    """An expert's number is an axis, over which the last projection and its bias are summed."""
+    each = of.experts, of.expert.width
+    if what in ("router", "shared_gate"):
+        return (hidden,), (of.experts,) if what == "router" else ()
+    if what == "experts.down.bias":
+        return (of.experts,), (hidden,)
+    if what.startswith("experts."):
+        return (each, (hidden,)) if what == "experts.down" else ((hidden,), each)
+    if of.shared is None:
+        raise CannotRun("the model has no shared expert")
+    return _block(of.shared.width, hidden, what.removeprefix("shared."))
 
 
 def _attention(of: Attention, hidden: int, what: str) -> tuple[Sizes, Sizes]:
@@ -55,4 +78,6 @@ def _attention(of: Attention, hidden: int, what: str) -> tuple[Sizes, Sizes]:
             "k": ((latent.kv_rank,), (of.heads, latent.nope)),
             "v": ((latent.kv_rank,), (of.heads, of.value_dim)),
         }
+    if what not in table:
+        raise CannotRun(f"attention has no weight {what}")
     return table[what]

@@ -1,0 +1,258 @@
+"""What experts make of tokens: the number of an expert is an axis, summed over as widths are.
+
+An expert's output is linear in its hidden activation, so the gate multiplies that, and the sum over
+experts and their widths is one contraction, of which a rank covers what it has.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Hashable
+from dataclasses import replace
+from fractions import Fraction
+from functools import lru_cache
+
+from shardproof.spec.engine.indices import canon, whole
+from shardproof.spec.engine.local import contract, taken
+from shardproof.spec.engine.ranks import Members, Rank, Stage
+from shardproof.spec.engine.routing import ONE, Routes, gates, moe_of, own_experts
+from shardproof.spec.engine.sent import Sent, each_of, each_pair, in_rows, rows_of
+from shardproof.spec.engine.shifts import Differ, by_members, family, is_shifted
+from shardproof.spec.engine.values import CannotRun, Held, Term, World, plus, scaled, sized
+from shardproof.spec.engine.weights import shape_of
+from shardproof.spec.model.model import Dense
+from shardproof.spec.program.op import Op, Split
+from shardproof.spec.program.runs import Runs, length
+
+
+def experts(stage: Stage, rank: Rank, op: Op, tokens: object, routed: object) -> object:
+    """One result, or after a dispatch one for each source."""
+    if stage.ctx.stage_ranks % stage.ctx.block:
+        raise CannotRun(
+            f"experts lie over {stage.ctx.block} ranks, and the last block has "
+            f"{stage.ctx.stage_ranks % stage.ctx.block}"
+        )
+    own, stored = computed(stage, rank, op), stored_at(stage, rank, op)
+    if not isinstance(tokens, Sent):
+        return on_tokens(stage, rank, op, (tokens, routed), own, stored)
+    if not isinstance(routed, Sent):
+        raise CannotRun("routes of others than the tokens'")
+
+    def made(x: object, routes: object, same: bool) -> object:  # noqa: FBT001
+        if not same and isinstance(routes, Routes):
+            routes = replace(routes, of=(routes.rows, rows_of(x)))
+        if isinstance(routes, Routes) and isinstance(x, Held):
+            routes = replace(routes, rows=x.rows)
+        return on_tokens(stage, rank, op, (x, routes), own, stored)
+
+    return each_pair(tokens, routed, made)
+
+
+def computed(stage: Stage, rank: Rank, op: Op) -> Runs:
+    """The experts that a rank computes: its own, or those of which it has the first copy."""
+    if op.about["copies"] != "one":
+        return own_experts(stage, rank, op)
+    owners: Split | None = op.about["owners"]
+    return () if owners is None else _first_copies(owners, stage.coordinates("ep", rank))
+
+
+@lru_cache(maxsize=1024)
+def _first_copies(owners: Split, on: Members) -> Runs:
+    first: dict[int, int] = {}
+    for at in range(len(owners)):
+        for run in owners.part(at):
+            for expert in run:
+                first.setdefault(expert, at)
+    return family([
+        canon(range(e, e + 1) for run in owners.part(at) for e in run if e >= 0 and first[e] == at)
+        for at in on
+    ])  # fmt: skip
+
+
+def stored_at(stage: Stage, rank: Rank, op: Op) -> Runs:
+    """The experts whose weights are found where those of each are looked up."""
+    own = computed(stage, rank, op)
+    count = moe_of(stage).experts
+    places: tuple[int, ...] | None = op.about.get("stored")
+    if places is not None:
+
+        def found(mine: Runs) -> Runs:
+            every = [i for run in mine for i in run]
+            if any(e >= len(places) or not 0 <= places[e] < count for e in every):
+                raise CannotRun("nothing says where an expert is stored")
+            return canon(range(places[e], places[e] + 1) for e in every)
+
+        return by_members(found, own) if is_shifted(own) else found(own)
+    if op.about["index"] != "global":
+        return own
+    held = stage.own(op.about["owners"], rank) or ()
+    return by_members(_by_place, own, held) if is_shifted((*own, *held)) else _by_place(own, held)
+
+
+def _by_place(own: Runs, held: Runs) -> Runs:
+    """A global number taken for a place on the rank."""
+    every = [i for run in held for i in run]
+    mine = [i for run in own for i in run]
+    if mine and max(mine) >= len(every):
+        raise CannotRun(f"expert {max(mine)} is looked up among {len(every)} on the rank")
+    return canon(range(every[e], every[e] + 1) for e in mine)
+
+
+def on_tokens(
+    stage: Stage, rank: Rank, op: Op, given: tuple[object, object], own: Runs, stored: Runs
+) -> Held:
+    """The weighted sum over a rank's experts, each in its own part of the width."""
+    x, routes = given
+    if not isinstance(x, Held) or not isinstance(routes, Routes):
+        raise CannotRun("tokens and their routes are needed")
+    if sized(x.rows) != sized(routes.rows):
+        raise CannotRun("there are routes for other tokens")
+    moe, world = moe_of(stage), stage.world
+    if not own:
+        return world.held(x.rows, x.sizes, ())
+    if x.rows != routes.rows:
+        routes = replace(routes, of=(routes.rows, x.rows))
+    base = f"layers.{op.layer}.ffn.experts"
+    _, (_, size) = shape_of(stage.ctx.model, f"{base}.up")
+    width = stage.own(op.about["width"], rank)
+    inner = whole(size) if width is None else taken(whole(size), width)
+    columns = taken(whole(moe.experts), stored), inner
+    at = op.about["weight"]
+    if at == "auto":
+        at = "input" if moe.input_weighted else "output"
+    weights, chosen = (gates(world, moe, routes, own, weighed=w) for w in (True, False))
+    # A weight of one changes no input; what is not chosen is left out behind.
+    before = weights if at == "input" and weights != chosen else None
+    hidden = activated(stage, x, base, moe.expert, columns, before)
+    mask = chosen if at == "input" else weights
+    hidden = gated(world, hidden, mask, own, columns[1:])
+    outs = (whole(stage.ctx.model.hidden),)
+    y = contract(stage, hidden, f"{base}.down", columns, outs)
+    if not moe.expert.down_bias:
+        return y
+    by = _share(stage, rank, op)
+    if not by:
+        return y
+    one = world.held(x.rows, (length(own),), (Term(1, world.value("gate", *ONE), (own,)),))
+    of = gated(world, one, weights if at == "output" else chosen, own, ())
+    bias = contract(stage, of, f"{base}.down.bias", columns[:1], outs)
+    return plus(world, y, scaled(world, bias, by))
+
+
+def _share(stage: Stage, rank: Rank, op: Op) -> Fraction | int:
+    """How much of its experts' biases a rank adds."""
+    if op.about["bias"] == "divided":
+        return Fraction(1, stage.ctx.expert_tp)
+    if op.about["bias"] == "every":
+        return 1
+    first = [at == 0 for at in stage.coordinates("etp", rank)]
+    if len(set(first)) > 1:
+        raise Differ(first)
+    return int(first[0])
+
+
+def gated(world: World, x: Held, by: list[Term], own: Runs, rest: tuple[Runs, ...]) -> Held:
+    """A tensor of experts times their gates, each for all places behind its own."""
+    one = world.value("gate", *ONE)
+    if len(by) == 1 and by[0] == Term(1, one, (own,)):
+        return x
+    terms = [t._replace(maps=(*t.maps, *rest)) for t in by]
+    return world.mul(x, world.held(x.rows, x.sizes, terms))
+
+
+def activated(
+    stage: Stage, x: Held, base: str, spec: Dense, columns: tuple[Runs, ...],
+    weights: list[Term] | None = None,
+) -> Held:  # fmt: skip
+    """The hidden activation of a block, or of several experts."""
+    world = stage.world
+
+    def first(name: str) -> Held:
+        y = contract(stage, x, f"{base}.{name}", (None,), columns)
+        if weights is not None:
+            y = gated(world, y, weights, columns[0], columns[1:])
+        if spec.up_bias:
+            value = world.value("weight", f"{base}.{name}.bias")
+            y = plus(world, y, world.held(y.rows, y.sizes, (Term(1, value, columns),)))
+        return y
+
+    up = first("up")
+    key: tuple[Hashable, ...] = (spec.activation, base)
+    if not (spec.gated or spec.joint):
+        return world.pointwise(up, key=key)
+    gate = first("gate")
+    if spec.joint:
+        return world.pointwise(gate, up, key=key)
+    return world.mul(world.pointwise(gate, key=key), up)
+
+
+def shared_expert(stage: Stage, rank: Rank, op: Op, tokens: object) -> object:
+    """The experts that every token goes to, of what a rank has, or of each source."""
+    if isinstance(tokens, Sent):
+        return each_of(tokens, lambda x: _shared_on(stage, rank, op, x))
+    return _shared_on(stage, rank, op, tokens)
+
+
+def _shared_on(stage: Stage, rank: Rank, op: Op, x: object) -> Held:
+    moe, world, spec = moe_of(stage), stage.world, moe_of(stage).shared
+    if not isinstance(x, Held):
+        raise CannotRun("it is no tensor")
+    if spec is None:
+        raise CannotRun("the model has no shared expert")
+    if op.about["first"]:
+        first = [at == 0 for at in rank.members]
+        if len(set(first)) > 1:
+            raise Differ(first)
+        if not first[0]:
+            return world.held(x.rows, x.sizes, ())
+    base = f"layers.{op.layer}.ffn.shared"
+    width = _width(stage, rank, op, spec)
+    columns = (whole(spec.width) if width is None else taken(whole(spec.width), width),)
+    outs = (whole(stage.ctx.model.hidden),)
+    y = contract(stage, activated(stage, x, base, spec, columns), f"{base}.down", columns, outs)
+    if spec.down_bias and width is not None:
+        first = [at == 0 for at in rank.members]
+        if len(set(first)) > 1:
+            raise Differ(first)
+    if spec.down_bias and (width is None or rank.tp == 0):
+        value = world.value("weight", f"{base}.down.bias")
+        y = plus(world, y, world.held(y.rows, y.sizes, (Term(1, value, outs),)))
+    if moe.shared_gate:
+        gate = contract(stage, x, f"layers.{op.layer}.ffn.shared_gate", (None,), ())
+        opened = world.pointwise(gate, key=("sigmoid", f"layers.{op.layer}.ffn.shared_gate"))
+        terms = [t._replace(maps=outs) for t in opened.terms]
+        y = world.mul(y, world.held(y.rows, y.sizes, terms))
+    divide: int = op.about["divide"]
+    return y if divide == 1 else scaled(world, y, Fraction(1, divide))
+
+
+def _width(stage: Stage, rank: Rank, op: Op, spec: Dense) -> Runs | None:
+    split: Split | None = op.about["width"]
+    if split is None or _on_every_rank(split, spec.width):
+        return None
+    return stage.own(split, rank)
+
+
+@lru_cache(maxsize=1024)
+def _on_every_rank(split: Split, width: int) -> bool:
+    every = [*range(width)]
+    return all(
+        sum(map(len, split.part(at))) == width
+        and sorted(i for run in split.part(at) for i in run) == every
+        for at in range(len(split))
+    )
+
+
+def add_each(stage: Stage, rank: Rank, op: Op, one: object, other: object) -> object:
+    """What was made of each source, added."""
+    del rank, op
+    if isinstance(one, Sent):
+        if not isinstance(other, Sent):
+            raise CannotRun("results of others than the tokens'")
+        return each_pair(one, other, lambda x, y, same: _both(stage, x, y, same=same))
+    return _both(stage, one, other)
+
+
+def _both(stage: Stage, one: object, other: object, *, same: bool = False) -> Held:
+    if not isinstance(one, Held) or not isinstance(other, Held):
+        raise CannotRun("it is no tensor")
+    return plus(stage.world, one, in_rows(stage.world, other, one.rows) if same else other)
