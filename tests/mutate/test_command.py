@@ -299,7 +299,8 @@ def test_the_agent_needs_no_shardproof(tmp_path: Path) -> None:
 
 def test_of_a_script_the_error_is_told_and_not_what_a_launcher_adds(tmp_path: Path) -> None:
     check = "import sys\ntry:\n    " + FINDS.replace("\n", "\n    ")
-    check += "\nexcept AssertionError as wrong:\n    print(f'[rank0]: {wrong!r} at last\\nelastic.ChildFailedError:\\n====')\n"
+    check += "\nexcept AssertionError as wrong:\n"
+    check += "    print(f'[rank0]: {wrong!r} at last\\nelastic.ChildFailedError:\\n====')\n"
     check += "    raise SystemExit(1) from None\n"
     done = mutate(checked(tmp_path, check), "--kinds", "drop", tests=SCRIPT)
     assert "[rank0]: AssertionError([1.0, 2.0]) at last" in done.out
