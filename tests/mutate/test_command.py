@@ -298,12 +298,6 @@ def test_the_agent_needs_no_shardproof(tmp_path: Path) -> None:
 
 
 def test_of_a_script_the_error_is_told_and_not_what_a_launcher_adds(tmp_path: Path) -> None:
-<<<<<<< HEAD
-    check = "import sys\ntry:\n    " + FINDS.replace("\n", "\n    ")
-    check += "\nexcept AssertionError as wrong:\n"
-    check += "    print(f'[rank0]: {wrong!r} at last\\nelastic.ChildFailedError:\\n====')\n"
-    check += "    raise SystemExit(1) from None\n"
-=======
     check = """
 import engine
 if engine.run(2) != [3.0, 3.0]:
@@ -312,7 +306,6 @@ if engine.run(2) != [3.0, 3.0]:
     print("=" * 20)
     raise SystemExit(1)
 """
->>>>>>> mutate
     done = mutate(checked(tmp_path, check), "--kinds", "drop", tests=SCRIPT)
     assert "drop    found       [rank0]: AssertionError: not close" in done.out
 
