@@ -9,7 +9,7 @@ import pytest
 
 from shardproof.harness.case import Case
 from shardproof.harness.executors import fuzz_executor
-from shardproof.harness.http import HttpExecutor, token_id
+from shardproof.harness.http import HttpExecutor, reason, token_id
 from shardproof.harness.outcome import Crashed, Hung, Tally, Wrong
 from shardproof.harness.processes import alive
 from shardproof.spec.errors import InputErrors
@@ -170,3 +170,10 @@ def test_a_server_may_refuse_by_another_exit_code(tmp_path: Path) -> None:
         fuzzed(executor, tmp_path, tp=2, fits=False)
     executor.refuses = (1,)
     assert fuzzed(executor, tmp_path, tp=2, fits=False).words["refused"]
+
+
+def test_the_reason_of_a_refusal_is_the_error_and_not_what_is_printed_after_it() -> None:
+    error = "  Value error, 3 attention heads must be divisible by tensor parallel size 2"
+    assert reason(["Traceback:", error, "    See the documentation"]) == error.strip()
+    assert reason(["starting", "no such degree"]) == "no such degree"
+    assert reason([]) == ""

@@ -12,7 +12,7 @@ import tempfile
 import time
 import urllib.error
 import urllib.request
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
 from string import Formatter
@@ -29,6 +29,7 @@ from shardproof.spec.plan.write import plain_section
 WORDS = ("checkpoint", "port", "dtype", *DEGREES)
 REFUSES = 2
 """The exit code by which a server that has not begun to serve refuses its plan, unless told."""
+_ERROR = re.compile(r"error[:,] ", re.IGNORECASE)
 _ID = re.compile(r"(?:token_id:)?\s*(\d+)")
 
 
@@ -117,9 +118,9 @@ class HttpExecutor:
         while not self._serves():
             if (code := self.process.poll()) is not None:
                 if code in self.refuses:
-                    said = self._last_words()
+                    said = self._lines()
                     self.close()
-                    raise Refused(said.splitlines()[-1] if said else f"exit code {code}")
+                    raise Refused(reason(said) or f"exit code {code}")
                 raise self._failed(case, f"the server ended with exit code {code}", Crashed)
             if time.monotonic() > until:
                 raise self._hung(case, f"the server does not serve after {self.starting:g} s")
@@ -189,8 +190,17 @@ class HttpExecutor:
         return self._failed(case, what, Hung, {"waits": waits})
 
     def _last_words(self) -> str:
+        return "\n".join(self._lines()[-6:])
+
+    def _lines(self) -> list[str]:
         text = self.log.read_text("utf-8", "replace") if self.log.is_file() else ""
-        return "\n".join([line for line in text.splitlines() if line.strip()][-6:])
+        return [line for line in text.splitlines() if line.strip()]
+
+
+def reason(lines: Sequence[str]) -> str:
+    """Why a server has ended: the last line that tells of an error, or the last of all."""
+    errors = [line for line in lines if _ERROR.search(line)]
+    return (errors or [*lines] or [""])[-1].strip()
 
 
 def understood(reply: Any) -> tuple[list[int], list[Mapping[int, float]]]:
