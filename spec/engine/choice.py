@@ -67,7 +67,8 @@ def _has_all(ids: Runs | None, x: Held, vocab: int, *, pads: bool) -> bool:
 def _has_none(ids: Runs | None, x: Held, *, pads: bool) -> bool:
     if x.sizes[-1] <= 1:
         return True
-    return ids is not None and not pads and all(run.start < 0 for run in ids)
+    # The best of zeros is the first.
+    return ids is not None and all(run.start < 0 for run in ids) and not (pads and x.terms)
 
 
 def _merged(
