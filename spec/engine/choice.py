@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from shardproof.spec.engine.classwise import in_place
 from shardproof.spec.engine.indices import canon, has_pads, whole
 from shardproof.spec.engine.ranks import Rank, Stage, Uncovered
-from shardproof.spec.engine.values import CannotRun, Held, Term, picked
+from shardproof.spec.engine.values import CannotRun, Held, Term, World, picked
 from shardproof.spec.program.op import Split
 from shardproof.spec.program.runs import Runs, length
 
@@ -16,6 +16,8 @@ def best(stage: Stage, logits: Held, *, pads: bool = False) -> Held:
     """What is chosen from logits that a rank takes for all; zeros behind them may be the best."""
     told = logits.sizes, logits.terms, pads
     value = stage.world.value("chosen", told)
+    if pads:
+        stage.world.beyond.add(value)
     return stage.world.held(logits.rows, (), (Term(1, value, ()),))
 
 
@@ -38,7 +40,7 @@ def by_parts(
             of = [(stage.ranks[at], own[at]) for at in group]
             made = _merged(stage, of, split, pads=pads)
             for at in group:
-                out[at] = made if made is not None else _other(stage, own[at], how, at)
+                out[at] = made if made is not None else _other(stage, own[at], how, at, pads)
             continue
         full = [at for at in group if _has_all(ids[at], own[at], vocab, pads=pads)]
         rest = [at for at in group if at not in full]
@@ -46,13 +48,14 @@ def by_parts(
         summed = (
             how == "ids_summed"
             and sum(len(stage.ranks[at].members) for at in full) == 1
-            and all(_has_none(ids[at], own[at], pads=pads) for at in rest)
+            and all(_has_none(stage.world, ids[at], own[at], pads=pads) for at in rest)
         )
         for at in group:
             here = full[0] if summed else at
             right = summed or (how != "ids_summed" and at in full)
             x = picked(stage.world, own[here], 0, whole(vocab)) if right else own[at]
-            out[at] = best(stage, x) if right else _other(stage, x, how, at)
+            none = mine_is_no_id(ids[at], pads=pads)
+            out[at] = best(stage, x) if right else _other(stage, x, how, at, none)
     return [x for x in out if x is not None]
 
 
@@ -64,10 +67,14 @@ def _has_all(ids: Runs | None, x: Held, vocab: int, *, pads: bool) -> bool:
     return first == whole(vocab) == ids[:1] and not (pads and has_pads(ids))
 
 
-def _has_none(ids: Runs | None, x: Held, *, pads: bool) -> bool:
+def _has_none(world: World, ids: Runs | None, x: Held, *, pads: bool) -> bool:
     if x.sizes[-1] <= 1:
         return True
-    return ids is not None and not pads and all(run.start < 0 for run in ids)
+    if ids is None or any(run.start >= 0 for run in ids):
+        return False
+    # The best of equal ones is the first.
+    every = tuple(map(whole, x.sizes))
+    return not pads or all(world.is_level(t.value) and t.maps == every for t in x.terms)
 
 
 def _merged(
@@ -94,7 +101,16 @@ def _real(stage: Stage, x: Held, ids: Runs) -> Held:
     return picked(stage.world, x, 0, canon(places))
 
 
-def _other(stage: Stage, x: Held, how: str, at: int) -> Held:
+def mine_is_no_id(ids: Runs | None, *, pads: bool) -> bool:
+    """Whether a pad may be the best of what a rank has."""
+    if ids is None or not has_pads(ids):
+        return False
+    return pads or all(run.start < 0 for run in ids)
+
+
+def _other(stage: Stage, x: Held, how: str, at: int, no_id: bool) -> Held:  # noqa: FBT001
     """A token that is not the model's, as far as is known."""
-    value = stage.world.value("chosen otherwise", how, at)
+    value = stage.world.value("chosen otherwise", how, at, no_id)
+    if no_id:
+        stage.world.beyond.add(value)
     return stage.world.held(x.rows, (), (Term(1, value, ()),))

@@ -54,7 +54,9 @@ def contract(
     *, beyond: Hashable = None,
 ) -> Held:  # fmt: skip
     """A product with rows and columns of a weight, over the last axes of x."""
-    ins, _ = shape_of(stage.ctx.model, weight)
+    ins, outs = shape_of(stage.ctx.model, weight)
+    if (len(ins), len(outs)) != (len(rows), len(columns)):
+        raise CannotRun(f"{weight} has other axes")
     want = tuple(whole(n) if own is None else own for n, own in zip(ins, rows, strict=True))
     if len(x.sizes) != len(ins):
         raise CannotRun(f"it has {len(x.sizes)} axes")
@@ -241,6 +243,8 @@ def lookup(stage: Stage, rank: Rank, op: Op) -> Held:
     value = world.value(*name, extent=model.vocab)
     rows = stage.own(about["rows"], rank)
     open_: Open = ()
+    if told is not None and told.no_id and (rows is None or not about["mask"]):
+        raise CannotRun("a pad is looked up, and the table has no row for it")
     if rows is not None:
         # A row that stands twice is looked up once.
         once = tuple((low, high, 1) for low, high, _ in cover(taken(whole(model.vocab), rows)))

@@ -284,7 +284,7 @@ def each_rank(v: Visit, op: Op, make: Make) -> None:
         key: Hashable = (
             given, tuple(stage.own(split, rank) for split in splits), rank.rows,
             (fused or op.kind == "junk") and rank.tp, op.kind in FIRST and rank.tp == 0, rank.sp,
-            op.kind == "experts" and stage.in_block(rank),
+            op.kind == "experts" and stage.in_block(rank), stage.stale.get(rank.number),
         )  # fmt: skip
         found = done.get(key)
         if found is None:

@@ -46,6 +46,18 @@ class Rank:
         return value
 
 
+@dataclass(frozen=True, slots=True)
+class Stale:
+    """Tokens of which not all are those that a rank should read."""
+
+    read: tuple[tuple[int, bool, bool], ...]
+    """Of each sequence: of which place, whether it is the model's, whether it may be a pad."""
+
+    @property
+    def no_id(self) -> bool:
+        return any(pad for _, _, pad in self.read)
+
+
 @dataclass(slots=True)
 class Stage:
     """One stage of one phase at one moment: prefill, or a step of decode."""
@@ -66,7 +78,7 @@ class Stage:
     """By the axes of a group, for each rank those with which it shares experts."""
     begun: int = 0
     """Of decode, the place of its first step."""
-    stale: dict[int, object] = field(default_factory=dict[int, object])
+    stale: dict[int, Stale] = field(default_factory=dict[int, "Stale"])
     """By rank, what tokens it reads where these are not those that it should read."""
 
     @property
@@ -135,6 +147,8 @@ class Stage:
         phase = self.ctx.phase
         sizes = {"dp": phase.dp, "sp": phase.sp, "tp": len(self.classes)}
         inside = [axis for axis in axes if axis != "pp"]
+        if strange := [axis for axis in inside if axis not in AXES]:
+            raise CannotRun(f"{strange[0]} is no axis of the mesh")
         outside = [axis for axis in AXES if axis not in inside]
         out: list[list[int]] = []
         for fixed in product(*(range(sizes[a]) for a in outside)):

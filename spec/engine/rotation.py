@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Hashable
+from dataclasses import replace
 from functools import lru_cache
 
 from shardproof.spec.engine.entries import Entries, attention_of
@@ -13,7 +14,7 @@ from shardproof.spec.engine.indices import (
     whole,
 )
 from shardproof.spec.engine.local import counts_right
-from shardproof.spec.engine.ranks import Rank, Stage, Uncovered
+from shardproof.spec.engine.ranks import Rank, Stage
 from shardproof.spec.engine.shifts import Differ, members, of_member
 from shardproof.spec.engine.values import (
     CannotRun,
@@ -25,14 +26,49 @@ from shardproof.spec.program.runs import Runs, length
 
 
 def rope(stage: Stage, rank: Rank, op: Op, x: Held | Entries) -> Held | Entries:
-    if op.about.get("sequences") is not None or op.about["positions"] == "last":
-        raise Uncovered("positions of some sequences alone")
+    some: tuple[int, ...] | None = op.about.get("sequences")
+    if some is not None:
+        return _of_some(stage, rank, op, x, some)
+    if op.about["positions"] == "last":
+        return _as_last(stage, rank, op, x)
     if isinstance(x, Entries):
         right = op.about["positions"] == "global" or x.counted
         turned = _turned(stage, rank, op, x.of, right=right, tag=("counted",))
         return Entries(turned, x.places, x.counted, x.blocks)
     right = op.about["positions"] == "global" or counts_right(stage, rank)
     return _turned(stage, rank, op, x, right=right, tag=("counted on", rank.sp))
+
+
+def _of_some(
+    stage: Stage, rank: Rank, op: Op, x: Held | Entries, some: tuple[int, ...]
+) -> Held | Entries:
+    """Some sequences at the positions that an operator says, the others as they should be."""
+    own = {s for run in rank.rows.sequences for s in run}
+    others = replace(op, about={**op.about, "sequences": None})
+    right = replace(others, about={**others.about, "positions": "global"})
+    if not own & {*some}:
+        return rope(stage, rank, right, x)
+    found, good = rope(stage, rank, others, x), rope(stage, rank, right, x)
+    if own <= {*some} or _held(found) is _held(good):
+        return found
+    # Not all of the rank's rows are the model's, so none is said to be.
+    return found
+
+
+def _held(x: Held | Entries) -> Held:
+    return x.of if isinstance(x, Entries) else x
+
+
+def _as_last(stage: Stage, rank: Rank, op: Op, x: Held | Entries) -> Held | Entries:
+    """Every token at the position of the rank's last one."""
+    places = [i for run in rank.rows.tokens for i in run]
+    of = [i for run in x.places for i in run] if isinstance(x, Entries) else places
+    right = all(i == max(places, default=0) for i in of)
+    tag = ("last", rank.rows.tokens)
+    if isinstance(x, Entries):
+        turned = _turned(stage, rank, op, x.of, right=right, tag=tag)
+        return Entries(turned, x.places, x.counted, x.blocks)
+    return _turned(stage, rank, op, x, right=right, tag=tag)
 
 
 def _turned(

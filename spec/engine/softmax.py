@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Hashable
+from collections.abc import Hashable, Sequence
 from fractions import Fraction
 from itertools import pairwise
 
@@ -15,6 +15,7 @@ from shardproof.spec.engine.indices import (
     matched,
     over,
     part,
+    times,
     whole,
 )
 from shardproof.spec.engine.ranks import Rank, Stage
@@ -41,6 +42,8 @@ def exp_weights(stage: Stage, rank: Rank, op: Op, x: Held, k: Entries) -> Weight
     if length(k.places) != x.sizes[1]:
         raise CannotRun(f"{length(k.places)} keys are seen of {x.sizes[1]}")
     made = world.pointwise(x, key=("exp", about["layer"], ()))
+    if _alone(stage) and not attention.sinks:
+        made = _by_head(stage, rank, op, made)
     told, places = masked(stage, op, x, k)
     wrong: frozenset[Value] = frozenset()
     if places:
@@ -121,9 +124,24 @@ Factor = tuple[Hashable, Number, Cover | None]
 
 def _factor(stage: Stage, value: Value, *, wrong: frozenset[Value]) -> Hashable:
     """What a key counts. Where each query sees its own key alone, that does not matter."""
-    attention = attention_of(stage)
-    alone = attention.window == 1 or (stage.prefill and stage.prompt == 1)
-    return ONE if alone and value not in wrong and not attention.sinks else value
+    alone = _alone(stage) and not attention_of(stage).sinks
+    return ONE if alone and value not in wrong else value
+
+
+def _alone(stage: Stage) -> bool:
+    """Whether each query sees one key."""
+    return attention_of(stage).window == 1 or (stage.prefill and stage.prompt == 1)
+
+
+def _by_head(stage: Stage, rank: Rank, op: Op, x: Held) -> Held:
+    """What stands in the places of heads, as theirs: of one key the weight is of no account."""
+    declared = stage.own(op.about["heads"], rank)
+    heads = whole(attention_of(stage).heads) if declared is None else declared
+    here = whole(x.sizes[0])
+    if length(heads) != x.sizes[0] or heads == here:
+        return x
+    terms = (t._replace(maps=(heads, *t.maps[1:])) if t.maps[0] == here else t for t in x.terms)
+    return stage.world.held(x.rows, x.sizes, terms)
 
 
 def _visible(stage: Stage, rows: Rows, keys: Runs, *, wrong: bool = False) -> Runs:
@@ -216,13 +234,29 @@ def _of_cell(stage: Stage, cell: Cell, top: Held) -> list[Term]:
             # Linear in what stands above, whatever stands below.
             mine = tuple(each for each in term.open if each[0] == term.value)
             rest = tuple(each for each in term.open if each[0] != term.value)
-            told = tuple((t.factor, t.value, t.open) for t in live), () if alike else tuple(maps)
-            value = world.value("over", term.value, mine, told)
-            out.append(Term(term.factor, value, term.maps, rest))
+            # As often as all that is below counts, so much less counts what is above.
+            below = _often([(t.factor, t.open) for t in live])
+            above = _often([(1, mine)])
+            told = tuple((over(t.factor, below) if not t.open else t.factor, t.value,
+                          _less(t.open, below)) for t in live)  # fmt: skip
+            named = told, () if alike else tuple(maps)
+            value = world.value("over", term.value, _less(mine, above), named)
+            out.append(Term(over(term.factor * above, below), value, term.maps, rest))
     if not live:
         value = world.value("nothing over nothing")
         out.append(Term(1, value, tuple(map(whole, top.sizes))))
     return out
+
+
+def _often(parts: Sequence[tuple[Number, Open]]) -> Number:
+    """How often each of these counts, where all count alike; else once."""
+    counts = {c for _, open_ in parts for _, covered in open_ for _, _, c in covered}
+    counts |= {factor for factor, open_ in parts if not open_}
+    return counts.pop() if len(counts) == 1 else 1
+
+
+def _less(open_: Open, by: Number) -> Open:
+    return tuple((value, times(covered, over(1, by))) for value, covered in open_)
 
 
 def _mean_of(stage: Stage, rows: Rows, live: list[Term]) -> Factor | None:

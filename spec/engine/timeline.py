@@ -16,7 +16,8 @@ from shardproof.spec.engine.entries import Entries
 from shardproof.spec.engine.indices import canon, whole
 from shardproof.spec.engine.machine import Blame, Ran, Refused, Visit, run_visit
 from shardproof.spec.engine.outputs import Size, right_caches
-from shardproof.spec.engine.ranks import Classes, Rank, Stage, Uncovered, sequences_of
+from shardproof.spec.engine.ranks import Classes, Rank, Stage, Stale, Uncovered, sequences_of
+from shardproof.spec.engine.shifts import Differ
 from shardproof.spec.engine.values import Held, Ids, Rows, World
 from shardproof.spec.layout.context import Context
 from shardproof.spec.plan.cuts import Cut
@@ -104,6 +105,8 @@ class Token(NamedTuple):
     tick: int
     place: int
     right: bool
+    no_id: bool = False
+    """Whether it may be a pad, of which the table has no row."""
 
 
 SHARED = -1
@@ -215,19 +218,24 @@ def _visit(m: Machine, turn: Turn, visit: Lowered, stage: Stage) -> None:
         _given_out(m, turn, v)
 
 
-def _stale(m: Machine, turn: Turn, rank: Rank) -> object:
+def _stale(m: Machine, turn: Turn, rank: Rank) -> Stale | None:
     """Nothing where a rank reads the tokens that it should; else which ones it reads."""
     place = m.size.prompt + turn.step - 1
-    read: list[Token] = []
-    for s in (s for run in rank.rows.sequences for s in run):
-        for tp in rank.members:
+    each: list[Stale | None] = []
+    for tp in rank.members:
+        read: list[Token] = []
+        for s in (s for run in rank.rows.sequences for s in run):
             found = [token for token in m.tokens.get((s, tp), ()) if token.tick < turn.tick]
             if not found:
                 raise Refused(Blame("tokens", f"sequence {s} has no token to read in step "
                                               f"{turn.step}"))  # fmt: skip
             read.append(found[-1])
-    wrong = tuple((token.place, token.right) for token in read)
-    return None if all(each == (place, True) for each in wrong) else ("token", *wrong)
+        told = tuple((token.place, token.right, token.no_id) for token in read)
+        good = all(x == (place, True, False) for x in told)
+        each.append(None if good else Stale(told))
+    if len(set(each)) > 1:
+        raise Differ(each)
+    return each[0]
 
 
 def _deliver(m: Machine, turn: Turn, v: Visit, register: int) -> None:
@@ -293,7 +301,8 @@ def _given_out(m: Machine, turn: Turn, v: Visit) -> None:
             m.seen.add((s, turn.step))
             for tp in rank.members if token is not None else ():
                 good = isinstance(token, Ids) and token.of.terms in right
-                m.tokens.setdefault((s, tp), []).append(Token(turn.tick, place + 1, good))
+                no_id = isinstance(token, Ids) and may_be_pad(m.world, token)
+                m.tokens.setdefault((s, tp), []).append(Token(turn.tick, place + 1, good, no_id))
 
 
 def owns_key(m: Machine, rank: Rank, place: int) -> bool:
@@ -355,16 +364,24 @@ def _compare(m: Machine, every: Sequence[Turn]) -> None:
         )
 
 
-def first_tokens(prefill: Ran, width: int, tp: int) -> dict[tuple[int, int], list[Token]]:
+def may_be_pad(world: World, token: Ids) -> bool:
+    return any(t.value in world.beyond for t in token.of.terms)
+
+
+def first_tokens(
+    world: World, prefill: Ran, truth: Ran, width: int, tp: int
+) -> dict[tuple[int, int], list[Token]]:  # fmt: skip
     """The tokens that prefill has chosen, where decode's ranks of tp read them."""
     out: dict[tuple[int, int], list[Token]] = {}
+    right = [x.of.terms for x in truth.tokens or () if isinstance(x, Ids)]
     place = 1 + max((run[-1] for r in prefill.ranks for run in r.rows.tokens if run), default=0)
     for rank, found in zip(prefill.ranks, prefill.tokens or (), strict=False):
+        if found is None or not any(place - 1 in run for run in rank.rows.tokens):
+            continue
         if not isinstance(found, Ids):
-            continue
-        if not any(place - 1 in run for run in rank.rows.tokens):
-            continue
+            raise Refused(Blame("head.token", "a tensor is sent in place of tokens"))
+        good = found.of.terms in right
         for s, to in product((s for run in rank.rows.sequences for s in run), range(tp)):
             if to % width in rank.members:
-                out[s, to] = [Token(-1, place, right=True)]
+                out[s, to] = [Token(-1, place, good, may_be_pad(world, found))]
     return out

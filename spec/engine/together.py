@@ -104,7 +104,7 @@ def all_gather(stage: Stage, op: Op, given: Given, group: Group) -> list[object]
     pieces = [pieces[at] for at in order_of(op, len(pieces))]
     dim = op.about.get("dim", "vocab")
     if dim == "sequence":
-        raise Uncovered("a gather of sequences")
+        return gathered_sequences(stage, pieces, split, group)
     if dim == "token":
         return gathered_tokens(stage, pieces, split, group)
     axis = axis_of(pieces[0], dim)
@@ -271,6 +271,30 @@ def gathered_tokens(
     ]
 
 
+def gathered_sequences(
+    stage: Stage, pieces: Sequence[Held], split: Split | None, group: Group
+) -> list[object]:
+    """The sequences of a group, one rank's behind the other's, each as long as they are there."""
+    first = pieces[0]
+    if len({(x.sizes, length(x.rows.tokens)) for x in pieces}) > 1:
+        raise CannotRun("pieces are of other sizes")
+    parts = [(at, whole(length(x.rows.sequences))) for at, x in enumerate(pieces)]
+    if split is not None:
+        for at, x in enumerate(pieces):
+            if length(x.rows.sequences) != length(split.part(at)):
+                raise CannotRun("a piece has another number of sequences than its map")
+        parts = _side_by_side(split)
+        if not parts:
+            raise Uncovered("a gather of sequences by a map")
+    sequences = canon(run for at, runs in parts for run in pick(pieces[at].rows.sequences, runs))
+    rows = Rows(sequences, first.rows.tokens)
+    terms = first.terms
+    if any(x.terms != terms or x.rows.tokens != first.rows.tokens for x in pieces):
+        value = stage.world.value("sequences of several", tuple((x.rows, x.terms) for x in pieces))
+        terms = (Term(1, value, tuple(map(whole, first.sizes))),)
+    return [stage.world.held(rows, first.sizes, terms)] * len(group)
+
+
 def _token_parts(pieces: Sequence[Held], split: Split) -> list[tuple[int, Runs]]:
     """Which places of which piece make the tokens in their order. Copies have to be the same."""
     return _side_by_side(split) or _token_by_token(pieces, split)
@@ -410,9 +434,9 @@ def broadcast(stage: Stage, op: Op, given: Given, group: Group) -> list[object]:
 
 def exchange(stage: Stage, op: Op, given: Given, group: Group) -> list[object]:
     """Keys or values of the other ranks' tokens: gathered in order, or block by block."""
-    if op.about.get("rows") == "rank":
-        raise Uncovered("rows read in another order")
     pieces = tensors(given, group)
+    if op.about.get("rows") == "rank":
+        pieces = _ranks_first(stage, pieces)
     split = map_of(stage, op, group)
     if split is None:
         raise CannotRun("nothing says which tokens are whose")
@@ -431,6 +455,21 @@ def exchange(stage: Stage, op: Op, given: Given, group: Group) -> list[object]:
     blocks = tuple(length(split.part(at)) for at in range(len(split)))
     found = Entries(made, places, _counted(stage, group), blocks)
     return [found] * len(group)
+
+
+def _ranks_first(stage: Stage, pieces: Sequence[Held]) -> list[Held]:
+    """Rows in the order rank, sequence, token, read as if in the order sequence, token."""
+    first = pieces[0]
+    if len({(x.sizes, sized(x.rows)) for x in pieces}) > 1:
+        raise CannotRun("pieces are of other sizes")
+    if len(pieces) == 1 or sized(first.rows)[0] <= 1:
+        return [*pieces]
+    told = tuple((x.rows, x.terms) for x in pieces)
+    out: list[Held] = []
+    for x in pieces:
+        value = stage.world.value("rows of other ranks", x.rows, told)
+        out.append(stage.world.held(x.rows, x.sizes, (Term(1, value, tuple(map(whole, x.sizes))),)))
+    return out
 
 
 def _counted(stage: Stage, group: Group) -> bool:

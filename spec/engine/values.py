@@ -91,6 +91,10 @@ class World:
     extent: dict[Value, int] = field(default_factory=dict[Value, int])
     """How many summands a contraction has, by the value that it completes."""
     known: dict[Hashable, Held] = field(default_factory=dict[Hashable, Held])
+    level: set[Value] = field(default_factory=set[Value])
+    """Those that are one number at every index: functions of nothing but zero."""
+    beyond: set[Value] = field(default_factory=set[Value])
+    """Of tokens that are chosen, those that may be a pad, of which the table has no row."""
     first: int = 0
 
     def __post_init__(self) -> None:
@@ -224,7 +228,10 @@ class World:
                 told_apart([*apart])
                 told.append(tuple(tuple(pieces for _, pieces in side) for side in cell.live))
             maps = next(iter(apart)) if len(apart) == 1 else cell.places
-            terms.append(Term(1, self.value(*key, tuple(told)), cell.spread(maps)))
+            made = self.value(*key, tuple(told))
+            if not any(cell.live):
+                self.level.add(made)
+            terms.append(Term(1, made, cell.spread(maps)))
         return self.held(first.rows, first.sizes, terms)
 
     def mul(self, x: Held, y: Held) -> Held:
@@ -248,8 +255,17 @@ class World:
 
     def mapped(self, x: Held, *key: Hashable) -> Held:
         """A linear function of single entries."""
-        terms = (t._replace(value=self.value(*key, t.value)) for t in x.terms)
+        terms: list[Term] = []
+        for t in x.terms:
+            made = self.value(*key, t.value)
+            if self.is_level(t.value):
+                self.level.add(made)
+            terms.append(t._replace(value=made))
         return self.held(x.rows, x.sizes, terms)
+
+    def is_level(self, value: Value) -> bool:
+        """Whether a value is one number at every index."""
+        return value in self.level or (self.base is not None and self.base.is_level(value))
 
 
 def same_shape(*of: Held) -> Held:

@@ -19,7 +19,6 @@ from shardproof.spec.engine.ranks import Classes, Uncovered
 from shardproof.spec.engine.values import Held, Rows, Term, World
 from shardproof.spec.model.model import Model
 from shardproof.spec.plan.cuts import CutSpec
-from shardproof.spec.plan.phase import Phase
 from shardproof.spec.plan.plan import PhaseName, Plan
 from tests.exhaustive.universe.attention import GROUPED, ROTATED, SINKS, of
 from tests.exhaustive.universe.ffn import GATED
@@ -135,15 +134,6 @@ def test_a_sum_that_nobody_takes_is_found_at_64_ranks() -> None:
     found = engine.decide(model, plan)
     assert found is not None
     assert found.op == "head.logits"
-
-
-def test_of_a_schedule_that_is_written_nothing_is_said() -> None:
-    steps = {"workload.batch": 1, "workload.prompt": 2, "workload.steps": 3}
-    plan = build(Plan, {**steps, "pp": 2, "decode": build(Phase, {"schedule.period": 0})})
-    with pytest.raises(Uncovered, match="schedule"):
-        engine.decide(replace(SMALL["gated"], layers=(0, 0)), plan)
-    plan = build(Plan, {**steps, "pp": 2})
-    assert engine.decide(replace(SMALL["gated"], layers=(0, 0)), plan) is None
 
 
 BALANCED = {

@@ -1,0 +1,114 @@
+"""Edited programs, schedules, layouts of decode and handoffs by value, beside what runs show."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+import pytest
+
+from shardproof.executor.run.search import search
+from shardproof.fuzzing.plans import Written, build
+from shardproof.spec.engine.decide import decide
+from shardproof.spec.model.model import Model
+from shardproof.spec.plan.cuts import CutSpec
+from shardproof.spec.plan.edits import Edit
+from shardproof.spec.plan.plan import Plan
+from tests.exhaustive.universe.attention import GROUPED, ROTATED, of
+
+TWO_LAYERS = replace(of(ROTATED), layers=(0, 0))
+NORMED = replace(
+    of(replace(ROTATED, qk_norm="head", heads=2, kv_heads=2)), norm="layer", norm_bias=True
+)
+SHORT: Written = {"workload.batch": 2, "workload.prompt": 2, "workload.steps": 3}
+FIRST = (("tp", (0,)),)
+SECOND = (("tp", (1,)),)
+
+
+def on(*edits: Edit, **written: object) -> Written:
+    return {"tp": 2, **SHORT, "edits": edits, **written}
+
+
+def layout(name: str, **more: object) -> Written:
+    own = {f"decode.sequence.{key}": value for key, value in more.items()}
+    return {**SHORT, "decode.sp": 2, "decode.sequence.layout": name, **own}
+
+
+LEGAL: dict[str, tuple[Model, Written]] = {
+    "nothing is edited": (TWO_LAYERS, on()),
+    "a copy on one rank": (
+        TWO_LAYERS, on(Edit("insert", "same", of=("layers.0.ffn.norm",), to="new", ranks=FIRST)),
+    ),
+    "half of it, twice": (
+        TWO_LAYERS,
+        on(Edit("insert", "times", of=("layers.0.ffn.norm",), to="half", about=(("by", (1, 2)),)),
+           Edit("insert", "times", of=("half",), to="again", about=(("by", (2, 1)),))),
+    ),
+    "a bias of every head's norm": (NORMED, {**SHORT, "tp": 2, "decode.tp": 1}),
+    "keys of all ranks": (TWO_LAYERS, layout("keys", keys=CutSpec("strided"))),
+    "every key on both ranks": (TWO_LAYERS, layout("keys", keys=CutSpec("whole"))),
+    "ranks that take turns": (TWO_LAYERS, layout("alternate")),
+    "steps as far apart as stages": (TWO_LAYERS, {**SHORT, "pp": 2, "decode.schedule.period": 2}),
+    "a cache that stays where it is": (TWO_LAYERS, {**SHORT, "tp": 2, "handoff.cache": "stays"}),
+    "one KV head read in another order": (
+        of(replace(ROTATED, kv_heads=1)),
+        {**SHORT, "handoff.storage": "raw", "handoff.slice": "memory"},
+    ),
+}  # fmt: skip
+ILLEGAL: dict[str, tuple[Model, Written]] = {
+    "a sum that one rank leaves out": (
+        TWO_LAYERS, on(Edit("drop", "layers.0.ffn.all_reduce", ranks=SECOND)),
+    ),
+    "a sum of other stages' ranks": (
+        TWO_LAYERS,
+        on(Edit("change", "layers.0.ffn.all_reduce", about=(("group", ("dp",)),), ranks=SECOND)),
+    ),
+    "one rank writes no cache": (
+        of(GROUPED), on(Edit("drop", "layers.0.attention.cache_write", ranks=SECOND)),
+    ),
+    "the second step leaves a norm out": (
+        TWO_LAYERS, on(Edit("drop", "layers.1.ffn.norm", steps=(2,))),
+    ),
+    "what a buffer had the last time": (
+        TWO_LAYERS, on(Edit("insert", "previous", of=("layers.0.ffn.norm",), to="old")),
+    ),
+    "another layer's cache": (
+        TWO_LAYERS, on(Edit("change", "layers.1.attention.cache_step", about=(("cache", 0),))),
+    ),
+    "a step behind": (TWO_LAYERS, {**SHORT, "cache.update": "late"}),
+    "a slot counted from zero": (TWO_LAYERS, {**SHORT, "cache.slots": "local"}),
+    "steps that do not wait for a token": (
+        TWO_LAYERS, {**SHORT, "pp": 2, "decode.schedule.period": 1},
+    ),
+    "steps that are dealt out": (TWO_LAYERS, layout("deal")),
+    "turns whose entries nobody shares": (
+        TWO_LAYERS, layout("alternate") | {"decode.cache.turns": "own"},
+    ),
+    "keys on no rank": (TWO_LAYERS, layout("keys", keys=CutSpec("even"))),
+    "a step that no tick has": (
+        TWO_LAYERS,
+        {**SHORT, "workload.steps": 1, "decode.schedule.ticks": ((0, 0, 0, 1),)},
+    ),
+    "a cache that stays on a rank of other heads": (
+        of(GROUPED), {**SHORT, "tp": 2, "decode.dp": 2, "decode.tp": 1, "handoff.cache": "stays"},
+    ),
+    "the first rank alone is given a cache": (
+        of(GROUPED), {**SHORT, "tp": 2, "handoff.cache": "first"},
+    ),
+    "two KV heads read in another order": (
+        of(GROUPED), {**SHORT, "handoff.storage": "raw", "handoff.slice": "memory"},
+    ),
+}  # fmt: skip
+EVERY = {**LEGAL, **ILLEGAL}
+
+
+def plan_of(written: Written) -> Plan:
+    return build(Plan, {"hidden": CutSpec("balanced"), **written})
+
+
+@pytest.mark.parametrize("name", EVERY)
+def test_what_it_says_is_what_runs_show(name: str) -> None:
+    model, written = EVERY[name]
+    plan = plan_of(written)
+    found = decide(model, plan)
+    assert (found is None) == (name in LEGAL), found
+    assert (search(model, plan).found is None) == (name in LEGAL)
