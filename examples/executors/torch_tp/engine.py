@@ -138,6 +138,7 @@ def work(rank: int, ranks: int, meeting: str, asked: Any, answers: Any) -> None:
     torch.set_num_threads(1)
     store = dist.FileStore(meeting, ranks)
     dist.init_process_group("gloo", store=store, rank=rank, world_size=ranks)
+    answers.put("ready")
     with torch.no_grad():
         while (job := asked.get()) is not None:
             found = Shard(job[0], rank, ranks).run(*job[1:])
@@ -167,6 +168,8 @@ class Engine:
         ]
         for worker in self.workers:
             worker.start()
+        for _ in self.workers:  # an answer is not to wait for imports
+            self.answers.get()
 
     def run(self, case: shardproof.Case) -> Any:
         heads, width = case.config["num_attention_heads"], case.config["intermediate_size"]
