@@ -24,7 +24,9 @@ def joined(name: str, state: str, split: str, *, made: str) -> str:
     idle = alone(f"{name}.group")
     return f"""
     ('whole' if {c} == 'all_reduce'
-        else (stream if stream != 'whole' else 'pieces') if {c} == 'reduce_scatter'
+        else (stream if stream != 'whole'
+            else 'whole' if stream_tokens.everywhere and not {idle} else 'pieces')
+            if {c} == 'reduce_scatter'
         else ('whole' if stream == 'whole' else stream) if {c} == 'auto'
         else 'sum' if {c} == 'none' else 'broken') if {state} == 'sum'
     else ('whole' if stream != '{split}' and stream.in_order and {split}.everywhere

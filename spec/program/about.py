@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import cast
 
 from shardproof.spec.plan.edits import Edit, Table
@@ -57,6 +58,18 @@ def lacking(op: Op) -> NoEdit | None:
     for key, value in KINDS[op.kind].about.items():
         if value.needed and op.about.get(key) is None:
             return NoEdit(f"{op.kind} needs `{key}`", told(value))
+    return None
+
+
+def cannot_keep(op: Op, kept: Mapping[str, object]) -> NoEdit | None:
+    """What another kind of operator said, and one of this kind cannot say."""
+    for key, raw in kept.items():
+        value = KINDS[op.kind].about.get(key)
+        if value is None or value.kind not in ("word", "group", "order") or raw == value.default:
+            continue  # the layer, or what every kind may say
+        if _read(value, raw, op.kind) is _NOT:
+            said = shown(raw) if (items := _items(raw)) is None else "+".join(map(str, items))
+            return NoEdit(f"{op.kind} cannot keep {key} {said}", f"say its {key}: {told(value)}")
     return None
 
 

@@ -155,3 +155,12 @@ class TestRefusals:
         assert number == 0
         assert message in wrong.message
         assert right in wrong.help
+
+    def test_a_group_of_blocks_of_experts_is_none_of_other_kinds(self) -> None:
+        """What is replaced keeps its group, unless a rank has no such coordinate."""
+        block = "{replace: layers.0.moe.block_reduce, with: broadcast%s}"
+        [(_, wrong)] = wrong_edits(*written("mixtral", TP2 + block % ""))
+        assert wrong.message == "broadcast cannot keep group ep+tp"
+        assert wrong.help == "say its group: a list of axes, such as [tp]"
+        said = written("mixtral", TP2 + block % ", group: [tp]")
+        assert list(wrong_edits(*said)) == []
