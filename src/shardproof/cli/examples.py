@@ -15,7 +15,7 @@ from shardproof.spec.errors import InputError, InputErrors, Place
 from shardproof.spec.source.nearest import nearest
 from shardproof.texts.files import STDOUT
 
-KINDS = ("plans", "models", "witnesses")
+KINDS = ("plans", "models", "witnesses", "ci")
 ALL = "all"
 _NAMED = re.compile(r"\.\./models/([\w.-]+)")
 
