@@ -279,6 +279,7 @@ _SHOWN: dict[str, Schema] = {
                 "name": text("its name"), "says": text("what it shows")})),
             "models": texts("configs, by name"),
             "witnesses": texts("witnesses, by name"),
+            "ci": texts("files for a CI, by name"),
             "copied": texts("files that were written"),
             "printed": many("with --to -, the files themselves", record("a file", {
                 "name": text("its folder and name"), "text": text("what it holds")})),

@@ -25,7 +25,7 @@ from shardproof.executor.domains.floating import Kind
 from shardproof.harness.executors import asker_of, fuzzed
 from shardproof.harness.fuzzing import Run
 from shardproof.harness.http import HttpExecutor
-from shardproof.harness.limits import limits_of, seconds_of
+from shardproof.harness.limits import budget_of, limits_of
 from shardproof.harness.outcome import Failed, NoPower, Tally
 from shardproof.harness.space import space_of
 
@@ -142,7 +142,7 @@ def one(name: str, engine: Engine, kind: Kind, seed: int, budget: float, night: 
 def main() -> int:
     every = engines()
     parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("--budget", type=seconds_of, default=3600.0, metavar="TIME")
+    parser.add_argument("--budget", type=budget_of, default=3600.0, metavar="TIME")
     parser.add_argument("--only", nargs="+", choices=sorted(every), default=list(every))
     parser.add_argument("--dtypes", nargs="+", choices=KINDS, default=list(KINDS))
     parser.add_argument("--seed", type=int, default=SystemRandom().randrange(2**32))

@@ -56,8 +56,11 @@ def _list() -> None:
     out: list[str] = []
     for each in _held("plans"):
         out += [_stem(each.name), told.wrap(_says(each), "  ")]
-    models = ", ".join(_stem(each.name) for each in _held("models"))
-    out += ["", told.wrap(models, "configs: ", "  "), ""]
+    out.append("")
+    for kind, title in (("models", "configs"), ("witnesses", "witnesses"), ("ci", "for a CI")):
+        names = ", ".join(_stem(each.name) for each in _held(kind))
+        out.append(told.wrap(names, f"{title}: ", "  "))
+    out.append("")
     out.append(
         told.wrap(
             "`shardproof examples NAME` copies one to ./examples, with its model; `all` copies "

@@ -11,7 +11,6 @@ from shardproof.cli.exits import Exit
 from shardproof.cli.output import page, put, put_errors, put_json
 from shardproof.cli.progress import stages
 from shardproof.cli.stopping import last_words
-from shardproof.cli.times import seconds_of
 from shardproof.fuzzing.bench import Bench
 from shardproof.fuzzing.campaign import Order, run
 from shardproof.fuzzing.cases import ALL, Kind
@@ -28,6 +27,7 @@ from shardproof.fuzzing.telling import (
     fuzzed_text,
 )
 from shardproof.spec.errors import InputError, InputErrors
+from shardproof.texts.times import seconds_of
 
 BUDGET = 20.0
 """Seconds, where nobody says how long or how many."""

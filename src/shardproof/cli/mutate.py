@@ -12,7 +12,6 @@ from shardproof.cli.exits import Exit
 from shardproof.cli.output import page, put, put_errors, put_json
 from shardproof.cli.progress import stages
 from shardproof.cli.stopping import last_words
-from shardproof.cli.times import seconds_of
 from shardproof.mutate.agent.kinds import KINDS
 from shardproof.mutate.campaign import Wanted, chosen, judged, recorded
 from shardproof.mutate.journal import code_of, opened
@@ -20,6 +19,7 @@ from shardproof.mutate.outcome import Outcome, known_before
 from shardproof.mutate.running import place
 from shardproof.mutate.telling import Mutated, mutated_data, mutated_text
 from shardproof.spec.errors import InputError, InputErrors
+from shardproof.texts.times import seconds_of
 
 MOST_JOBS, MOST_CALLERS = 64, 64
 EXITS = {

@@ -3,19 +3,17 @@
 from __future__ import annotations
 
 import os
-import re
 from collections.abc import Iterator
 from dataclasses import dataclass
 from itertools import repeat
 
 from shardproof.harness.profiles import PROFILES
 from shardproof.spec.errors import InputError, InputErrors
+from shardproof.texts.times import seconds_of
 
 ROUND = 50
 """Cases between two looks at the clock by which Hypothesis is started anew."""
 BUDGET = "SHARDPROOF_BUDGET"
-_TIME = re.compile(r"(\d{1,6}(?:\.\d{1,3})?)(s|m|h|)")
-_UNITS = {"": 1, "s": 1, "m": 60, "h": 3600}
 
 
 @dataclass(frozen=True, slots=True)
@@ -38,16 +36,16 @@ def limits_of(
     if weights is not None and shapes is None:
         raise TypeError("weights: so many for each of some shapes, and shapes says how many")
     asked = os.environ.get(BUDGET) if budget is None else budget
-    return Limits(0.0 if not asked else seconds_of(asked), shapes, weights)
+    return Limits(0.0 if not asked else budget_of(asked), shapes, weights)
 
 
-def seconds_of(given: float | str) -> float:
+def budget_of(given: float | str) -> float:
     """A time, as 20s, 5m or 2h, in seconds."""
-    found = _TIME.fullmatch(str(given))
-    if found is None or float(found[1]) == 0:
+    found = seconds_of(str(given))
+    if found is None:
         message = f"{given} is no budget"
         raise InputErrors(InputError("USAGE", message, help="a time, as 20s, 5m or 2h"))
-    return float(found[1]) * _UNITS[found[2]]
+    return found
 
 
 def rounds_of(profile: str, examples: int | None, budget: float) -> Iterator[int]:

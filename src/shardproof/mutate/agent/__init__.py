@@ -9,6 +9,7 @@ FILES = (
     "sites",
     "kinds",
     "watch",
+    "standing",
     "torch_calls",
     "torch_objects",
     "torch_messages",

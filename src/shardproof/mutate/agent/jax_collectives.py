@@ -6,14 +6,13 @@ transformation and compiled out of reach; what a call is replaced with is traced
 
 from __future__ import annotations
 
-import functools
-import inspect
 import sys
 from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Any
 
 from shardproof.mutate.agent.kinds import kinds_of, moved
+from shardproof.mutate.agent.standing import Met, standing
 from shardproof.mutate.agent.watch import Watch
 
 
@@ -187,45 +186,33 @@ def change(module: Any, watch: Watch) -> None:
     """Put every collective that this version has behind a watch."""
     for name, (does, how) in FUNCTIONS.items():
         if (original := getattr(module, name, None)) is not None:
-            setattr(module, name, around(module, name, original, does, how, watch))
+            setattr(module, name, instead(module, name, original, does, how, watch))
 
 
-def around(
+def instead(
     module: Any, name: str, original: Callable[..., Any], does: str, change: Change, watch: Watch
 ) -> Callable[..., Any]:
-    """The function that stands in a collective's place."""
-    signature = inspect.signature(original)
+    """What stands in a collective's place."""
     count = module.psum
 
-    @functools.wraps(original)
-    def collective(*args: Any, **kwargs: Any) -> Any:
-        if watch.busy:
-            return original(*args, **kwargs)
-        with watch.one():
-            try:
-                bound = signature.bind(*args, **kwargs)
-                bound.apply_defaults()
-                asked = dict(bound.arguments)
-                if asked.get("axis_index_groups") is not None or _constant(asked["x"]):
-                    return original(*args, **kwargs)
-                size = int(count(1, asked["axis_name"]))
-            except (TypeError, NameError, ValueError):
-                return original(*args, **kwargs)
-            kinds = kinds_of(does, size, _OP.get(name, "SUM"))
-            kind = watch.met(name, kinds, None, range(size))
-            if kind is None:
-                return original(*args, **kwargs)
+    def find(asked: dict[str, Any]) -> Met | None:
+        if asked.get("axis_index_groups") is not None or _constant(asked["x"]):
+            return None
+        size = int(count(1, asked["axis_name"]))
 
-            def changed(x: Any) -> Any:
+        def changed(kind: str) -> Any:
+            def leaf(x: Any) -> Any:
                 call = Traced(module, original, asked, x, size, kind)
                 right = call.run(x)
                 new = change(call, right)
                 _compared(watch, new, right)
                 return new
 
-            return sys.modules["jax"].tree.map(changed, asked["x"])
+            return sys.modules["jax"].tree.map(leaf, asked["x"])
 
-    return collective
+        return Met(kinds_of(does, size, _OP.get(name, "SUM")), range(size), None, changed)
+
+    return standing(name, original, watch, find)
 
 
 def _constant(x: Any) -> bool:

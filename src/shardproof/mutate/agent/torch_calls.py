@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 import functools
-import inspect
 import sys
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
 from shardproof.mutate.agent.kinds import OTHER_OP, half, kinds_of
+from shardproof.mutate.agent.standing import Met, standing
 from shardproof.mutate.agent.watch import Watch
 
 Change = Callable[["Call"], Any]
@@ -138,51 +138,28 @@ def compiling() -> bool:
     return compiler is not None and bool(compiler.is_compiling())
 
 
-def around(
+def instead(
     dist: Any, name: str, original: Callable[..., Any], does: str, change: Change, watch: Watch
 ) -> Callable[..., Any]:
-    """The function that stands in a collective's place."""
-    signature = inspect.signature(original)
+    """What stands in a collective's place."""
 
-    @functools.wraps(original)
-    def collective(*args: Any, **kwargs: Any) -> Any:
-        if compiling() or watch.busy:
-            return original(*args, **kwargs)
-        with watch.one():
-            call = found(dist, watch, original, signature, args, kwargs)
-            if call is None:
-                return original(*args, **kwargs)
-            kinds = kinds_of(does, call.size, call.op, wider=call.wider)
-            kind = watch.met(name, kinds, dist.get_rank(), call.ranks)
-            if kind is None:
-                return original(*args, **kwargs)
+    def find(asked: dict[str, Any]) -> Met | None:
+        group = asked.get("group")
+        if dist.get_rank(group) < 0:
+            return None  # this rank is no member of the group
+        ranks = list(dist.get_process_group_ranks(group or dist.group.WORLD))
+        call = Call(dist, watch, original, asked, group, ranks)
+
+        def changed(kind: str) -> Any:
             call.kind = kind
             with no_grad():
                 return change(call)
 
-    return collective
+        kinds = kinds_of(does, call.size, call.op, wider=call.wider)
+        return Met(kinds, ranks, dist.get_rank(), changed)
+
+    return standing(name, original, watch, find, compiling)
 
 
 def no_grad() -> Any:
     return sys.modules["torch"].no_grad()
-
-
-def found(
-    dist: Any,
-    watch: Watch,
-    original: Callable[..., Any],
-    signature: inspect.Signature,
-    args: Sequence[Any],
-    kwargs: dict[str, Any],
-) -> Call | None:
-    """The call, unless this rank is no member of the group, or the call is none that can be."""
-    try:
-        bound = signature.bind(*args, **kwargs)
-        bound.apply_defaults()
-        group = bound.arguments.get("group")
-        if dist.get_rank(group) < 0:
-            return None
-        ranks = list(dist.get_process_group_ranks(group or dist.group.WORLD))
-        return Call(dist, watch, original, dict(bound.arguments), group, ranks)
-    except (TypeError, ValueError, RuntimeError):
-        return None  # the original says what is wrong

@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-import functools
-import inspect
 import sys
 from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Any
 
 from shardproof.mutate.agent.kinds import OTHER_OP, half, kinds_of, moved
+from shardproof.mutate.agent.standing import Met, standing
 from shardproof.mutate.agent.torch_calls import compiling, copied, equal, no_grad, reduced, zeros
 from shardproof.mutate.agent.watch import Watch
 
@@ -151,28 +150,22 @@ def change(module: Any, watch: Watch) -> None:
     """Put every functional collective that this version has behind a watch."""
     for name, (does, how) in FUNCTIONAL.items():
         if (original := getattr(module, name, None)) is not None:
-            setattr(module, name, around(module, name, original, does, how, watch))
+            setattr(module, name, instead(module, name, original, does, how, watch))
 
 
-def around(
+def instead(
     module: Any, name: str, original: Callable[..., Any], does: str, change: Change, watch: Watch
 ) -> Callable[..., Any]:
-    """The function that stands in a collective's place."""
-    signature = inspect.signature(original)
+    """What stands in a collective's place."""
 
-    @functools.wraps(original)
-    def collective(*args: Any, **kwargs: Any) -> Any:
-        if compiling() or watch.busy:
-            return original(*args, **kwargs)
-        with watch.one():
-            call = found(module, original, signature, args, kwargs)
-            if call is None:
-                return original(*args, **kwargs)
-            wider = call.world.size() > call.size
-            kinds = kinds_of(does, call.size, call.op, wider=wider)
-            kind = watch.met(name, kinds, call.ranks[call.rank], call.ranks)
-            if kind is None:
-                return original(*args, **kwargs)
+    def find(asked: dict[str, Any]) -> Met:
+        dist = sys.modules["torch.distributed.distributed_c10d"]
+        named = module._resolve_group_name(asked["group"], asked["tag"])  # noqa: SLF001
+        group = dist._resolve_process_group(named)  # noqa: SLF001
+        ranks = list(dist.get_process_group_ranks(group))
+        call = Called(module, original, asked, ranks, dist.get_rank(group), dist.group.WORLD)
+
+        def changed(kind: str) -> Any:
             call.kind = kind
             with no_grad():
                 right = call.run()
@@ -181,24 +174,8 @@ def around(
                     watch.differs()
                 return new
 
-    return collective
+        wider = call.world.size() > call.size
+        kinds = kinds_of(does, call.size, call.op, wider=wider)
+        return Met(kinds, ranks, ranks[call.rank], changed)
 
-
-def found(
-    module: Any,
-    original: Callable[..., Any],
-    signature: inspect.Signature,
-    args: tuple[Any, ...],
-    kwargs: dict[str, Any],
-) -> Called | None:
-    dist = sys.modules["torch.distributed.distributed_c10d"]
-    try:
-        bound = signature.bind(*args, **kwargs)
-        bound.apply_defaults()
-        asked = dict(bound.arguments)
-        named = module._resolve_group_name(asked["group"], asked["tag"])  # noqa: SLF001
-        group = dist._resolve_process_group(named)  # noqa: SLF001
-        ranks = list(dist.get_process_group_ranks(group))
-        return Called(module, original, asked, ranks, dist.get_rank(group), dist.group.WORLD)
-    except (TypeError, ValueError, RuntimeError, AttributeError, KeyError):
-        return None
+    return standing(name, original, watch, find, compiling)

@@ -12,8 +12,8 @@ from shardproof.mutate.agent.kinds import half, moved
 from shardproof.mutate.agent.torch_calls import (
     Call,
     Change,
-    around,
     copied,
+    instead,
     reduced,
     slots,
     zeros,
@@ -212,4 +212,4 @@ def change(module: Any, watch: Watch) -> None:
     """Put every function of torch.distributed that this version has behind a watch."""
     for name, (does, how) in {**INPLACE, **OBJECTS, **MESSAGES}.items():
         if (original := getattr(module, name, None)) is not None:
-            setattr(module, name, around(module, name, original, does, how, watch))
+            setattr(module, name, instead(module, name, original, does, how, watch))

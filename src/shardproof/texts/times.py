@@ -1,4 +1,4 @@
-"""Times as options say them: 20s, 5m, 2h."""
+"""Times as people write them: 20s, 5m, 2h."""
 
 from __future__ import annotations
 
