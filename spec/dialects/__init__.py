@@ -1,0 +1,1 @@
+"""Other engines' descriptions: their launch commands, and what each of them refuses."""
