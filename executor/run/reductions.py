@@ -11,6 +11,7 @@ from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, replace
 from typing import Any, TypeVar, cast
 
+from shardproof.spec.model.limits import LEAST_VOCAB
 from shardproof.spec.model.model import Attention, Layer, Model, Rope
 from shardproof.spec.plan.phase import Phase
 from shardproof.spec.plan.plan import PHASES, Plan
@@ -62,7 +63,7 @@ def tp(phase: Phase) -> int:
 
 SIZES: dict[str, Size] = {
     "hidden": Size(("hidden",), tp),
-    "vocab": Size(("vocab",), tp),
+    "vocab": Size(("vocab",), lambda phase: max(LEAST_VOCAB, phase.tp)),
     "heads": Size(("attention", "heads"), tp),
     "kv_heads": Size(("attention", "kv_heads"), tp),
     "head_dim": Size(("attention", "head_dim")),

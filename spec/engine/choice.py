@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from shardproof.spec.engine.classwise import in_place
 from shardproof.spec.engine.indices import canon, has_pads, whole
-from shardproof.spec.engine.ranks import Rank, Stage, Uncovered
+from shardproof.spec.engine.ranks import Rank, Stage
 from shardproof.spec.engine.values import CannotRun, Held, Term, World, picked
 from shardproof.spec.program.op import Split
 from shardproof.spec.program.runs import Runs, length
@@ -26,8 +26,6 @@ def by_parts(
 ) -> Sequence[Held]:
     """What each rank takes for the token, by the logits that it has itself."""
     vocab = stage.ctx.model.vocab
-    if vocab == 1:
-        raise Uncovered("a vocabulary of one token")
     ids = [stage.own(split, rank) for rank in stage.ranks]
     out: list[Held | None] = [None] * len(own)
     for group in stage.groups(("tp",)):

@@ -104,7 +104,7 @@ def model_from_node(node: Node, name: str | None = None) -> Model:
 def build(reader: Reader, family: Family, text: Text, model_type: str, name: str | None) -> Model:
     names = family.names
     hidden = reader.integer(names.hidden, limits.HIDDEN)
-    vocab = reader.integer(names.vocab, limits.VOCAB)
+    vocab = reader.integer(names.vocab, limits.VOCAB, low=limits.LEAST_VOCAB)
     count = reader.integer(names.layers, limits.LAYERS)
     positions = reader.maybe_integer(names.positions, limits.POSITIONS)
     if family.positions == "learned" and positions is None:

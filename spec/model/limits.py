@@ -2,6 +2,8 @@
 
 HIDDEN = 2**24
 VOCAB = 2**27
+LEAST_VOCAB = 2
+"""Of one token there is nothing to choose, and no mistake about order would ever show."""
 LAYERS = 65_536
 HEADS = 65_536
 HEAD_DIM = 65_536

@@ -14,7 +14,7 @@ from shardproof.spec.source.record_reading import Reading
 
 RANGES: Mapping[tuple[type, str], tuple[int, int]] = {
     (Model, "hidden"): (1, limits.HIDDEN),
-    (Model, "vocab"): (1, limits.VOCAB),
+    (Model, "vocab"): (limits.LEAST_VOCAB, limits.VOCAB),
     (Model, "layers"): (0, limits.LAYERS),
     (Model, "max_positions"): (1, limits.POSITIONS),
     (Attention, "heads"): (1, limits.HEADS),

@@ -123,9 +123,8 @@ def in_their_order(at: At, op: Op, pieces: Split | None) -> None:
 
 
 def all_gather(at: At, op: Op, x: Placed) -> Placed:
-    if joins_itself(at, op):
-        return x
-    return gathered(at, op, x, dimension(at, op, x))
+    dim = dimension(at, op, x)
+    return x if joins_itself(at, op) else gathered(at, op, x, dim)
 
 
 def joins_itself(at: At, op: Op) -> bool:
@@ -162,11 +161,11 @@ def gathered(at: At, op: Op, x: Placed, dim: Dim) -> Placed:
 
 
 def reduce_scatter(at: At, op: Op, x: Placed) -> Placed:
+    dim = dimension(at, op, x)
     if joins_itself(at, op):
         return x
     if at.idle(op.about["group"]):
         return _cut(at, op, x)  # one rank, which takes its piece of what it has
-    dim = dimension(at, op, x)
     x = as_share(x, checked(dim, by_hand(at, dim, op.about["split"])))
     share_over_tp(x)
     nothing_else_split(x)

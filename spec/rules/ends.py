@@ -185,10 +185,7 @@ def choose(at: At, op: Op, logits: Placed, own: Placed) -> Placed:
     if (
         own.whole
         and normal(split, at.model.vocab) is None
-        and (
-            about["how"] == "own"
-            or (about["how"] == "ids_summed" and (at.tp == 1 or at.model.vocab == 1))
-        )
+        and (about["how"] == "own" or (about["how"] == "ids_summed" and at.tp == 1))
     ):
         return token
     raise NoRule(f"a token is chosen ({about['how']}) from {own if own.whole else logits}")

@@ -116,7 +116,8 @@ def turns(at: At) -> Tokens:
     ctx, phase = at.ctx, at.ctx.phase
     if ctx.layout == "repeat" or (phase.sp == 1 and ctx.layout != "keys"):
         return "cached"
-    if ctx.layout == "deal" and steps_after(at, 1):
+    together = ctx.layout == "deal" and phase.schedule.ticks is None
+    if together and steps_after(at, 1):
         raise NoRule("a step is run beside the one before it, whose token it reads")
     if ctx.layout == "alternate" and phase.cache.turns == "own" and steps_after(at, 1):
         raise NoRule("a step's entry stays on the rank that ran it, and another reads it")

@@ -39,6 +39,21 @@ from shardproof.__main__ import main
 raise SystemExit(main())
 """
 """What a shell runs in the background has Ctrl-C ignored, and so has all that it begins."""
+ENDED_BESIDE = """
+import signal, sys, time
+signal.signal(signal.SIGINT, signal.default_int_handler)
+from shardproof.cli.stopping import stopping
+
+def told():
+    time.sleep(1)
+    return b"the end\\n"
+
+with stopping(told):
+    signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
+    print("reading", flush=True)
+    sys.stdin.read()
+    print("more", flush=True)
+"""
 REDUCES = f"""
 import sys
 sys.path.insert(0, {str(FAKE)!r})
@@ -390,6 +405,19 @@ class TestEnds:
         out, said = begun.communicate(timeout=60)
         assert (begun.returncode, said) == (130, b"interrupted\n")
         assert out.decode() == TOLD
+
+    def test_a_command_that_is_ended_says_nothing_more(self) -> None:
+        """The signal reaches another thread, and what the command waited for comes just then."""
+        begun = subprocess.Popen(
+            [sys.executable, "-c", ENDED_BESIDE],
+            stdin=subprocess.PIPE, stdout=subprocess.PIPE, stderr=subprocess.PIPE,
+        )  # fmt: skip
+        assert begun.stdout is not None
+        assert begun.stdout.readline() == b"reading\n"
+        begun.send_signal(signal.SIGINT)
+        begun.send_signal(signal.SIGINT)
+        out, said = begun.communicate(timeout=60)
+        assert (begun.returncode, out, said) == (130, b"the end\n", b"interrupted\n")
 
     def test_a_document_that_has_begun_is_not_followed_by_another(self) -> None:
         """The reader has taken a part; the rest waits in a pipe that is full."""

@@ -131,7 +131,7 @@ CONDITIONS = (
         " or (work.steps == 1 and not prefill)"
         " or (lm_head.greedy == 'own' and (lm_head.split != 'vocab' or lm_head.chooses_alone))"
         " or (lm_head.greedy == 'ids_summed' and (lm_head.one_chooses"
-        " if lm_head.split == 'vocab' else tp == 1 or lm_head.cut.n == 1))",
+        " if lm_head.split == 'vocab' else tp == 1))",
         ("a token is chosen (…) from …", "ids are named by another map than …"),
         r"head\.\S* choose\(",
     ),

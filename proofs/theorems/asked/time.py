@@ -85,7 +85,7 @@ CONDITIONS = (
     ),
     Condition(
         ("cache_step",), "no step is run beside the one before it, or keeps its entry to itself",
-        f"sp == 1 or {FEW} or (sequence.layout != 'deal'"
+        f"sp == 1 or {FEW} or ((sequence.layout != 'deal' or schedule.listed)"
         " and (sequence.layout != 'alternate' or cache.turns == 'shared'))",
         (
             "a step is run beside the one before it, whose token it reads",

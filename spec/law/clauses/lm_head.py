@@ -102,7 +102,7 @@ LM_HEAD = (
                 and (lm_head.split != 'vocab' or lm_head.chooses_alone))
             or (lm_head.greedy == 'ids_summed'
                 and (lm_head.one_chooses if lm_head.split == 'vocab'
-                    else tp == 1 or lm_head.cut.n == 1))""",
+                    else tp == 1))""",
         say="the choice is made in each rank's own rows of the vocabulary, over "
         "tp {tp}: {ids:lm_head.greedy}",
         at=("lm_head.greedy",),

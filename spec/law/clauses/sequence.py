@@ -113,12 +113,13 @@ SEQUENCE = (
         ),
         modules=("embedding", "attention", "ffn", "moe", "lm_head"),
         phases=("decode",),
-        text="""sp == 1 or sequence.layout != 'deal' or work.steps == 0 or work.steps == 1""",
+        text="""sp == 1 or sequence.layout != 'deal' or schedule.listed
+            or work.steps == 0 or work.steps == 1""",
         say="consecutive decode steps are dealt to {sp} ranks that start together, and a step "
         "reads a token that the one before it has not made yet",
         at=("sp", "sequence.layout"),
         fix="decode: {sequence: {layout: repeat}}",
-        exempt="a declared single decode step",
+        exempt="a declared single decode step, or a schedule that says in which tick each step runs",
     ),
     Clause(
         code="SP-KEYS-OWNED",

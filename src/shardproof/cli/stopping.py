@@ -86,13 +86,22 @@ def last_words(so_far: Callable[[], bytes]) -> Generator[None]:
         _said.remove(so_far)
 
 
+LONGEST = 10.0
+"""Seconds that the last words may take."""
 _FIRST = threading.Lock()
 """Of handler and thread, whoever has it ends the command."""
+_ends = [0]
+"""Which thread that is; a second Ctrl-C finds it at its work."""
 
 
 def _stop(told: Callable[[], bytes], _number: int, _frame: object) -> None:
     if not _FIRST.acquire(blocking=False):
+        # Whoever came second stands still: a command that went on would have more to say. Not for
+        # ever, for what the first one says may wait for something that this one holds.
+        if _ends[0] != threading.get_ident():
+            _FIRST.acquire(timeout=LONGEST)
         return
+    _ends[0] = threading.get_ident()
     processes = sys.modules.get("multiprocessing")
     for child in processes.active_children() if processes is not None else ():
         child.kill()

@@ -29,7 +29,7 @@ from tests.exhaustive.universe.words import (
 SPLITS = ("vocab", "hidden", "none")
 PLAIN = small()
 ODD = small(vocab=4, hidden=3)
-ONE = small(vocab=1, hidden=2)
+TWO = small(vocab=2, hidden=2)
 PLACED = replace(
     small(attention=replace(BLIND, positions="learned")),
     max_positions=8,
@@ -118,7 +118,7 @@ UNIVERSE = Universe(
         ), joining),
         Family("cutting", (
             at(PLAIN, 1, 2, 1, tp=1), at(PLAIN, 1, 2, 1, tp=2), at(PLACED, 1, 2, 1, tp=2),
-            at(ODD, 1, 2, 1, tp=2), at(ODD, 1, 2, 1, tp=3), at(ONE, 1, 1, 1, tp=2),
+            at(ODD, 1, 2, 1, tp=2), at(ODD, 1, 2, 1, tp=3), at(TWO, 1, 1, 1, tp=2),
             at(NORMED, 1, 3, 0, tp=2), at(TIED, 1, 2, 1, tp=2, lm_head__tied="shared"),
             at(PLAIN, 1, 1, 2, tp=3), at(PLAIN, tp=2),
         ), cutting),
