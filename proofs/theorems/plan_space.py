@@ -22,7 +22,7 @@ def implied(condition: Condition, *, lawful: bool = True) -> Checked:
 
 
 def dealt(*, lawful: bool = True) -> Checked:
-    """Unless a list of ticks says when each runs: that one follows the other then is `TICK-TOKEN`."""
+    """Unless a list of ticks says when each runs: their order is then a matter of `TICK-TOKEN`."""
     goal = "not (sp > 1 and sequence.layout == 'deal' and not (work.steps in (0, 1)))"
     script = follows("decode", "dense", ("not schedule.listed",), goal, lawful=lawful)
     return Checked(held=script is not None, over=goal, smt=(script,) if script else ())

@@ -119,7 +119,7 @@ SEQUENCE = (
         "reads a token that the one before it has not made yet",
         at=("sp", "sequence.layout"),
         fix="decode: {sequence: {layout: repeat}}",
-        exempt="a declared single decode step, or a schedule that says in which tick each step runs",
+        exempt="a declared single decode step, or a schedule that says when each step runs",
     ),
     Clause(
         code="SP-KEYS-OWNED",

@@ -56,14 +56,18 @@ class Bench:
         each = list(tries(model, plan))
         return self._shown(model, plan, [each[first % len(each)]], len(each)) if each else NONE
 
-    def refuted(self, model: Model, plan: Plan, first: int = 0) -> Shown:
-        """Brief runs until one differs; where none does, a whole search."""
+    def each(self, model: Model, plan: Plan, first: int = 0) -> Shown:
+        """Brief runs of all workloads, from this one on, until one differs."""
         each = list(tries(model, plan))
         if not each:
             return NONE
         at = first % len(each)
-        shown = self._shown(model, plan, [*each[at:], *each[:at]], len(each))
-        return shown if shown.found is not None else self.searched(model, plan)
+        return self._shown(model, plan, [*each[at:], *each[:at]], len(each))
+
+    def refuted(self, model: Model, plan: Plan, first: int = 0) -> Shown:
+        """The same; where none differs, a whole search."""
+        shown = self.each(model, plan, first)
+        return shown if shown.found is not None or not shown.of else self.searched(model, plan)
 
     def searched(self, model: Model, plan: Plan) -> Shown:
         """Every workload, with all that is planted."""

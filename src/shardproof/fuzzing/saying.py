@@ -95,9 +95,11 @@ def says(model: Model, plan: Plan, bench: Bench, first: int = 0, *, full: bool =
     agreed = {each.word for each in said.words.values() if each.word != "silent"}
 
     def run() -> Said:
-        if full or len(agreed) != 1:
+        if full or contradiction({who: each.word for who, each in said.words.items()}):
             shown = bench.searched(model, plan)
-        elif agreed == {"legal"} and not plan.edits:
+        elif plan.edits and "illegal" not in agreed:
+            shown = bench.each(model, plan, first)  # nobody claims that one of them differs
+        elif agreed == {"legal"}:
             shown = bench.once(model, plan, first)
         else:
             shown = bench.refuted(model, plan, first)
