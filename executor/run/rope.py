@@ -120,7 +120,7 @@ def local_pairs(dims: tuple[int, ...], base: int, half: int, style: str) -> Pair
 
 
 def rope_positions(rank: Rank, op: Op, how: str) -> list[int]:
-    own = op.about["of"] == "own"
+    own = op.about["which"] == "own"
     if how == "last":
         count = len(rank.work.places) if own else sum(map(len, rank.exchanged))
         return [max(rank.work.places, default=0)] * count

@@ -24,7 +24,7 @@ from shardproof.spec.program.runs import Runs, length
 def _head_row(stage: Stage, rank: Rank, op: Op) -> tuple[Runs, Runs, Split | None, int, int]:
     """The heads and dimensions that a rank has by the operator's maps, and how many there are."""
     attention = attention_of(stage)
-    count = attention.heads if op.about["of"] == "q" else attention.kv_heads
+    count = attention.heads if op.about["which"] == "q" else attention.kv_heads
     size = attention.head_dim
     heads, dims = stage.own(op.about["heads"], rank), stage.own(op.about["dims"], rank)
     return (
@@ -45,7 +45,7 @@ def _flat_split(stage: Stage, op: Op) -> Split | None:
     if heads is None and dims is None:
         return None
     attention = attention_of(stage)
-    count = attention.heads if op.about["of"] == "q" else attention.kv_heads
+    count = attention.heads if op.about["which"] == "q" else attention.kv_heads
     size = attention.head_dim
     parts = tuple(
         flat(whole(count) if heads is None else heads.part(tp),

@@ -521,11 +521,6 @@ def norm_with(stage: Stage, rank: Rank, op: Op, x: Held, stat: Held) -> Held:
 # Copies, buffers and fractions that edits put in.
 
 
-def same(stage: Stage, rank: Rank, op: Op, x: Held) -> Held:
-    del stage, rank, op
-    return x
-
-
 def zeros(stage: Stage, rank: Rank, op: Op, x: Held) -> Held:
     del rank, op
     return stage.world.held(x.rows, x.sizes, ())
@@ -575,6 +570,6 @@ LOCAL: dict[str, Local] = {
     "linear": linear, "out_linear": out_linear, "head_linear": head_linear, "lookup": lookup,
     "learned": learned, "bias": bias, "add_on": add_on, "add": add, "mul": mul, "act": act,
     "joint": act, "scale": scale, "slice": slice_, "norm": norm, "moments": do_moments,
-    "norm_with": norm_with, "same": same, "zeros": zeros, "junk": junk, "times": fraction,
+    "norm_with": norm_with, "zeros": zeros, "junk": junk, "times": fraction,
     "permute": permute,
 }  # fmt: skip

@@ -526,12 +526,16 @@ def _add_each(v: Visit, rank: Rank, op: Op) -> object:
     return experts.add_each(v.stage, rank, op, one, other)
 
 
+def _same(v: Visit, rank: Rank, op: Op) -> object:
+    return v.get(op.ins[0], rank.number)
+
+
 ATTENDING: dict[str, Make] = {
     "rope": _rope, "scores": _scores, "logits": _logits, "exp_weights": _exp, "weigh": _weigh,
     "quotient": _quotient, "merge_blocks": _merge_blocks, "one_head": _one_head,
     "latent_keys": _latent_keys, "latent_values": _latent_values, "head_norm": _head_norm,
     "head_moments": _head_moments, "route": _route, "experts": _experts,
-    "shared_expert": _shared_expert, "add_each": _add_each,
+    "shared_expert": _shared_expert, "add_each": _add_each, "same": _same,
 }  # fmt: skip
 
 

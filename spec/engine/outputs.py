@@ -69,6 +69,16 @@ def right_logits(ran: Ran, truth: Ran, size: Size, name: str) -> None:
         wanted = cover(tokens)
         if flattened(seen) != flattened(wanted):
             raise Refused(Blame("head.logits", f"tokens of sequence {sequence} are on no rank"))
+    only_tokens(ran, size, name)
+
+
+def only_tokens(ran: Ran, size: Size, name: str) -> None:
+    """Ask that what is sent for the token behind the last is one, though nobody may read it."""
+    last = size.prompt - 1 if name == "prefill" else size.prompt + size.steps - 1
+    for rank, found in zip(ran.ranks, ran.tokens or (), strict=False):
+        there = rank.rows.any and has_index(rank.rows.tokens, last)
+        if there and not isinstance(found, Ids | None):
+            raise Refused(Blame("head.token", "a tensor is sent in place of tokens"))
 
 
 def right_token(ran: Ran, truth: Ran, size: Size, name: str, tp: int = 1 << 30) -> None:
@@ -86,9 +96,7 @@ def right_token(ran: Ran, truth: Ran, size: Size, name: str, tp: int = 1 << 30) 
     for rank, found in reversed([*zip(ran.ranks, ran.tokens, strict=True)]):
         if found is None or not has_index(rank.rows.tokens, last) or not rank.rows.any:
             continue
-        if not isinstance(found, Ids):
-            raise Refused(Blame("head.token", "a tensor is sent in place of tokens"))
-        if rank.members[0] >= tp:
+        if not isinstance(found, Ids) or rank.members[0] >= tp:
             continue
         before = sent.setdefault(rank.members, [])
         new = [s for run in rank.rows.sequences for s in run

@@ -34,7 +34,7 @@ def _check_maps(at: At, op: Op, x: Placed) -> None:
 
 
 def _heads(at: At, op: Op) -> int:
-    return at.attention.heads if op.about["of"] == "q" else at.attention.kv_heads
+    return at.attention.heads if op.about["which"] == "q" else at.attention.kv_heads
 
 
 def _check_counts(at: At, op: Op, x: Placed) -> None:

@@ -30,7 +30,9 @@ def rope(at: At, op: Op, x: Placed) -> Placed:
         base = at.attention.latent.nope if at.attention.latent is not None else 0
         _pairs_together(dim.map, base, spec.dim // 2, spec.pairs)
     if asked_of_some(at, about.get("sequences")) and not newest_is_own(at, about):
-        given = about["of"] == "exchanged" and about["positions"] == "local" and givers_in_place(at)
+        given = (
+            about["which"] == "exchanged" and about["positions"] == "local" and givers_in_place(at)
+        )
         if not given:
             local_is_global(at, about["positions"])
     term = at.terms.of("rope", f"layer {op.layer}", (x.term,))
@@ -69,8 +71,8 @@ def turns_the_same(at: At, dim: Dim, said: Split | None) -> bool:
 def its_own_tokens(op: Op, x: Placed) -> None:
     """Ask that it counts the tokens of its operand: the rank's own, or those exchanged."""
     exchanged = x.tokens in ("gathered", "ring")
-    if (op.about["of"] == "exchanged") != exchanged:
-        raise NoRule(f"it gives the positions of {op.about['of']} tokens to {x.tokens} ones")
+    if (op.about["which"] == "exchanged") != exchanged:
+        raise NoRule(f"it gives the positions of {op.about['which']} tokens to {x.tokens} ones")
 
 
 def asked_of_some(at: At, sequences: Sequence[int] | None) -> bool:
@@ -83,7 +85,7 @@ def newest_is_own(at: At, about: Mapping[str, object]) -> bool:
     """Whether each token is the newest that its rank has, and is given that one's position."""
     if about["positions"] != "last":
         return False
-    one = about["of"] == "own" and own_tokens(at) <= {0, 1}
+    one = about["which"] == "own" and own_tokens(at) <= {0, 1}
     return one or (at.ctx.name == "prefill" and at.ctx.plan.workload.prompt == 1)
 
 

@@ -19,6 +19,7 @@ import pytest
 from shardproof.fuzzing import saying
 from shardproof.fuzzing.saved import saved
 from shardproof.fuzzing.themes import THEMES
+from shardproof.spec.engine.machine import Blame
 from shardproof.spec.law.clauses import LAW
 from shardproof.spec.law.judge import Judgement, judge
 from shardproof.spec.model.model import Model
@@ -140,6 +141,41 @@ class TestDisagreement:
         assert rules[result["ruleIndex"]] == result["ruleId"] == "shardproof/fuzz/claimed-wrong"
         place = result["locations"][0]["physicalLocation"]["artifactLocation"]["uri"]
         assert (wrong / place).is_file()
+
+    def test_what_cannot_be_made_small_is_told_as_it_was_found(
+        self, shell: Shell, wrong: Path, monkeypatch: pytest.MonkeyPatch
+    ) -> None:
+        def fails(*_: object) -> bool:
+            raise ZeroDivisionError("by a mistake")
+
+        monkeypatch.setattr("shardproof.fuzzing.shrinking.sound", fails)
+        done = shell("fuzz", *FEW_MISSES, "--format", "json")
+        assert done.code == 1
+        [found] = done.data["findings"]
+        assert "not made smaller: ZeroDivisionError: by a mistake" in found["says"]
+        assert (wrong / found["file"]).is_file()
+
+    @pytest.mark.parametrize("says", [None, "it does"])
+    def test_an_engine_that_is_wrong_is_found(
+        self, shell: Shell, monkeypatch: pytest.MonkeyPatch, tmp_path: Path, says: str | None
+    ) -> None:
+        """It calls everything legal, or nothing."""
+        blame = None if says is None else Blame("head.logits", says)
+
+        def decides(_model: Model, _plan: Plan) -> Blame | None:
+            return blame
+
+        monkeypatch.setattr(saying, "decide", decides)
+        monkeypatch.setattr("shardproof.fuzzing.shrinking.TRIES", 5)
+        done = shell("fuzz", "--kind", "edited", "--examples", "8", "--seed", "1", "--jobs", "1",
+                     "--save", tmp_path, "--format", "json")  # fmt: skip
+        assert done.code == 1
+        word = "legal" if says is None else "illegal"
+        for each in done.data["findings"]:
+            [engine] = [line for line in each["says"] if line.startswith("engine")]
+            [ran] = [line for line in each["says"] if line.startswith("execution")]
+            assert engine.startswith(f"engine: {word}")
+            assert ran.startswith(f"execution: {'illegal' if says is None else 'legal'}")
 
     def test_one_that_fails_is_a_disagreement(
         self, shell: Shell, monkeypatch: pytest.MonkeyPatch, tmp_path: Path

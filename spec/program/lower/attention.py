@@ -172,7 +172,7 @@ def _normed(desk: Desk, x: Projected, what: str) -> Projected:
         return x
     over = "head" if kind == "head" else "width"
     split = x.dims if x.dims is not None else (x.heads if kind == "width" else None)
-    about: dict[str, Any] = {"heads": x.heads, "dims": x.dims, "over": over, "of": what,
+    about: dict[str, Any] = {"heads": x.heads, "dims": x.dims, "over": over, "which": what,
              "weight": desk.weight(f"attention.{what}.norm")}  # fmt: skip
     if split is None or desk.ctx.phase.attention.scores.statistic == "local":
         name = desk.b.emit("head_norm", x.name, to=f"{what}.norm", **about)
@@ -191,7 +191,7 @@ def _rope(desk: Desk, x: Projected, where: str, what: str) -> Projected:
     shared = what == "k" and desk.ctx.layer.attention.latent is not None
     positions = desk.ctx.phase.sequence.positions
     name = desk.b.emit("rope", x.name, dims=None if shared else x.dims, shared=shared,
-                       positions=positions, of=where, to=f"{what}.rope")  # fmt: skip
+                       positions=positions, which=where, to=f"{what}.rope")  # fmt: skip
     return Projected(name, x.state, x.heads, x.dims)
 
 

@@ -43,6 +43,8 @@ class Shown:
     """How many there are to make: a workload each."""
     left_out: str = ""
     """Why one was not made, if one of those that were to be was not."""
+    tried: Tried | None = None
+    """What differed, or the first that was looked at."""
 
 
 @dataclass(slots=True)
@@ -71,10 +73,13 @@ class Bench:
 
     def searched(self, model: Model, plan: Plan) -> Shown:
         """Every workload, with all that is planted."""
-        each = len(list(tries(model, plan)))
+        each = list(tries(model, plan))
+        if not each:
+            return NONE
         found = search(model, plan)
         left_out = found.left_out[0] if found.left_out and found.found is None else ""
-        return Shown(found.found, each, each, left_out) if each else NONE
+        tried = each[0] if found.found is None else found.found.tried
+        return Shown(found.found, len(each), len(each), left_out, tried)
 
     def _shown(self, model: Model, plan: Plan, each: list[Tried], of: int) -> Shown:
         left_out = ""
@@ -83,8 +88,8 @@ class Bench:
             if why := obstacle(model, plan, brief):
                 left_out = left_out or why
             elif (found := self._beside(model, plan, brief)) is not None:
-                return Shown(found, number, of)
-        return Shown(None, len(each), of, left_out)
+                return Shown(found, number, of, tried=tried)
+        return Shown(None, len(each), of, left_out, each[0])
 
     def _beside(self, model: Model, plan: Plan, tried: Tried) -> Counterexample | None:
         given, degrees = self._given(model, plan, tried), degrees_of(plan)

@@ -29,7 +29,7 @@ FAULTS: dict[Fault, tuple[str, str]] = {
         "Whoever refused it is wrong, or the runs do not meet what is wrong with it.",
     ),
     "parted": (
-        "Law, derivation and checker say different things of a plan.",
+        "Law, derivation, engine and checker say different things of a plan.",
         "One of them is wrong; its runs do not tell which, or were not made.",
     ),
     "crashed": ("A decider failed.", "Whatever a plan says, each decider has a word on it."),
@@ -74,11 +74,15 @@ def findings(
     for about in list(often)[:MOST]:
         parting = first[about]
         drawn = case(parting.case)
-        model, plan, said = smallest(drawn.model, drawn.plan, watch)
-        if not said.parted:  # it shows only under a workload that was drawn for its batch
-            model, plan, why = drawn.model, drawn.plan, parting.why
+        model, plan, why = drawn.model, drawn.plan, parting.why
+        try:
+            smaller = smallest(model, plan, watch)
+        except Exception as fault:  # noqa: BLE001  (what was found is not lost for it)
+            why = (*why, f"not made smaller: {type(fault).__name__}: {fault}")
         else:
-            why = tuple(reasons(said))
+            if smaller[2].parted:  # else it shows only under a workload drawn for its batch
+                model, plan, said = smaller
+                why = tuple(reasons(said))
         path = save(folder, model, plan, [*why, f"drawn as {parting.case}"])
         sizes = f"{len(model.layers)} layers, hidden {model.hidden}, vocabulary {model.vocab}"
         yield Finding(

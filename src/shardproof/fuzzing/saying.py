@@ -1,8 +1,8 @@
 """What every decider says of a case, and whether they agree.
 
-The law, the derivation, the checker of certificates and execution decide a plan apart from each
-other. Of a plan that edits its program the law says nothing, a derivation can only accept, and a
-run can only refuse.
+The law, the derivation, the checker of certificates, the engine and execution decide a plan apart
+from each other. Of a plan that edits its program the law says nothing, a derivation can only
+accept, and a run can only refuse. The engine says either, and where it refuses a run has to differ.
 """
 
 from __future__ import annotations
@@ -15,8 +15,12 @@ from typing import Any, Literal
 
 from shardproof.certificate import checker
 from shardproof.certificate.made import canonical_plan, certificate
+from shardproof.executor.run.beside import workload_of
 from shardproof.fuzzing.bench import Bench, Shown
 from shardproof.proofs.order.derived import disorder
+from shardproof.spec.engine.decide import decide
+from shardproof.spec.engine.indices import Beyond
+from shardproof.spec.engine.ranks import Uncovered
 from shardproof.spec.law.judge import judge
 from shardproof.spec.model.model import Model
 from shardproof.spec.model.write import model_data
@@ -25,7 +29,7 @@ from shardproof.spec.program.vocabulary import KINDS
 from shardproof.spec.rules.derive import Derivation, derive
 from shardproof.spec.rules.typed import Underivable
 
-Who = Literal["law", "derivation", "checker", "execution"]
+Who = Literal["law", "derivation", "checker", "execution", "engine"]
 Word = Literal["legal", "illegal", "unknown", "silent", "not run", "crashed"]
 """Silent: a decider has no say. Not run: none of the runs that were to be made could be."""
 
@@ -73,12 +77,15 @@ class Says:
 def contradiction(words: dict[Who, Word]) -> str:
     """Who is against whom, or what has failed; empty where they agree.
 
-    Of a strategy law, derivation and checker each know; to say that one does not is a fault.
+    Of a strategy law, derivation and checker each know; to say that one does not is a fault. What
+    the engine does not cover it says nothing of.
     """
     spoken = {who: word for who, word in words.items() if word not in ("silent", "not run")}
     if "crashed" in spoken.values():
         return "a decider has failed"
     if words.get("law") != "silent":
+        if spoken.get("engine") == "unknown":
+            del spoken["engine"]
         return "" if len(set(spoken.values())) <= 1 else "they say different things"
     certain = {word for word in spoken.values() if word != "unknown"}
     return "" if len(certain) <= 1 else "they say different things"
@@ -93,20 +100,28 @@ def says(model: Model, plan: Plan, bench: Bench, first: int = 0, *, full: bool =
     checked = _asked(lambda: _checked(model, plan, found[0] if found else None))
     said.words = {"law": law, "derivation": derived, "checker": checked}
     agreed = {each.word for each in said.words.values() if each.word != "silent"}
+    shown: list[Shown] = []
 
     def run() -> Said:
-        if full or contradiction({who: each.word for who, each in said.words.items()}):
-            shown = bench.searched(model, plan)
+        if full or said.parted:
+            found = bench.searched(model, plan)
         elif plan.edits and "illegal" not in agreed:
-            shown = bench.each(model, plan, first)  # nobody claims that one of them differs
+            found = bench.each(model, plan, first)  # nobody claims that one of them differs
         elif agreed == {"legal"}:
-            shown = bench.once(model, plan, first)
+            found = bench.once(model, plan, first)
         else:
-            shown = bench.refuted(model, plan, first)
-        said.runs, said.workloads = shown.runs, shown.of
-        return _ran(plan, shown)
+            found = bench.refuted(model, plan, first)
+        said.runs, said.workloads = found.runs, found.of
+        shown[:] = [found]
+        return _ran(found, silent=bool(plan.edits))
 
     said.words["execution"] = _asked(run)
+    # The engine takes longest where a workload is open: it is asked of one that a run was made of.
+    ran = shown[0].tried if shown and not full else None
+    asked = plan if ran is None else plan.with_(workload=workload_of(ran))
+    valued = said.words["engine"] = _asked(lambda: _valued(model, asked))
+    if valued.word == "illegal" and shown and shown[0].found is None:
+        said.words["execution"] = _asked(lambda: _ran(bench.searched(model, asked), silent=False))
     return said
 
 
@@ -141,6 +156,14 @@ def _derived(model: Model, plan: Plan, said: Says, out: list[Derivation]) -> Sai
     return Said("legal")
 
 
+def _valued(model: Model, plan: Plan) -> Said:
+    try:
+        found = decide(model, plan)
+    except (Uncovered, Beyond) as why:
+        return Said("unknown", str(why))
+    return Said("legal") if found is None else Said("illegal", f"{found.op}: {found.why}")
+
+
 def kind_of(found: Underivable) -> str:
     """The operator that has no rule; what is asked of outputs and schedules has no operator."""
     name = found.op.partition(" = ")[2].partition("(")[0]
@@ -165,12 +188,13 @@ def _checked(model: Model, plan: Plan, found: Derivation | None) -> Said:
     return Said("legal")
 
 
-def _ran(plan: Plan, shown: Shown) -> Said:
+def _ran(shown: Shown, *, silent: bool) -> Said:
+    """What runs say; `silent` where they were too few to say that all are right."""
     if shown.found is not None:
         return Said("illegal", f"{shown.found.kind}: {shown.found}; {shown.found.tried}")
     if shown.left_out or not shown.runs:
         return Said("not run", shown.left_out)
-    return Said("unknown" if plan.edits else "legal")
+    return Said("unknown" if silent else "legal")
 
 
 def forget() -> None:

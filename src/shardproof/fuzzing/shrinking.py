@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from collections.abc import Callable, Iterator
 from dataclasses import fields, replace
 from typing import Any, TypeVar, cast
@@ -11,11 +12,15 @@ from shardproof.fuzzing.bench import Bench
 from shardproof.fuzzing.near import is_plan
 from shardproof.fuzzing.plans import DEGREES, Written, build, written_in
 from shardproof.fuzzing.saying import Says, says
+from shardproof.spec.errors import InputErrors
 from shardproof.spec.model.model import Attention, Dense, Layer, Model, Moe, Router
 from shardproof.spec.model.sound import faults
 from shardproof.spec.plan.edits import Edit
 from shardproof.spec.plan.plan import Plan
+from shardproof.spec.plan.read import read_plan
+from shardproof.spec.plan.write import plain_section
 from shardproof.spec.program.check_edits import wrong_edits
+from shardproof.spec.source.read import read_text
 
 TRIES = 400
 """Plans that are decided on the way, at most."""
@@ -75,9 +80,18 @@ def kind_of(said: tuple[str, Any]) -> tuple[str, str, str]:
 
 def sound(model: Model, plan: Plan) -> bool:
     """Whether there is such a model, and such a plan of it."""
-    if any(faults(model)) or not is_plan(plan):
+    if any(faults(model)) or not can_be_written(plan) or not is_plan(plan):
         return False
     return not plan.edits or not any(wrong_edits(model, plan))
+
+
+def can_be_written(plan: Plan) -> bool:
+    """Whether a plan's file may say it: no degree is zero, no list too short."""
+    try:
+        read_plan(read_text(json.dumps(plain_section(plan)), "plan"))
+    except InputErrors:
+        return False
+    return True
 
 
 def candidates(model: Model, plan: Plan) -> Iterator[Found]:

@@ -4,10 +4,12 @@ from __future__ import annotations
 
 import pytest
 
+from shardproof.spec.plan.edits import ACTIONS
 from shardproof.spec.plan.plan import PhaseName
 from shardproof.spec.program.check_edits import wrong_edits
 from shardproof.spec.program.lower.handoff import handoff
 from shardproof.spec.program.lower.phase import lower
+from shardproof.spec.program.vocabulary import KINDS
 from tests.executor.run.cases import written
 
 TP2 = "tp: 2\nedits:\n  - "
@@ -164,3 +166,15 @@ class TestRefusals:
         assert wrong.help == "say its group: a list of axes, such as [tp]"
         said = written("mixtral", TP2 + block % ", group: [tp]")
         assert list(wrong_edits(*said)) == []
+
+
+def test_an_attribute_is_not_called_as_a_word_of_edits() -> None:
+    """Else an edit could not say it."""
+    words = {"of", "as", "after", "with", "phase", "stage", "ranks", "but", "steps", *ACTIONS}
+    assert not {name for kind in KINDS.values() for name in kind.about} & words
+
+
+def test_keys_are_rotated_as_if_they_came_from_elsewhere() -> None:
+    gone, came = changed("{change: layers.0.attention.k.rope, which: exchanged}")
+    assert ["which=own" in line for line in gone] == [True]
+    assert ["which=exchanged" in line for line in came] == [True]
