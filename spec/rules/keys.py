@@ -119,7 +119,8 @@ def turns(at: At) -> Tokens:
     together = ctx.layout == "deal" and phase.schedule.ticks is None
     if together and steps_after(at, 1):
         raise NoRule("a step is run beside the one before it, whose token it reads")
-    if ctx.layout == "alternate" and phase.cache.turns == "own" and steps_after(at, 1):
+    apart = phase.cache.turns == "own" and at.attention.window != 1
+    if ctx.layout == "alternate" and apart and steps_after(at, 1):
         raise NoRule("a step's entry stays on the rank that ran it, and another reads it")
     if ctx.layout != "keys":
         return "cached"

@@ -86,7 +86,8 @@ CONDITIONS = (
     Condition(
         ("cache_step",), "no step is run beside the one before it, or keeps its entry to itself",
         f"sp == 1 or {FEW} or ((sequence.layout != 'deal' or schedule.listed)"
-        " and (sequence.layout != 'alternate' or cache.turns == 'shared'))",
+        " and (sequence.layout != 'alternate' or cache.turns == 'shared'"
+        " or model.window_of_one))",
         (
             "a step is run beside the one before it, whose token it reads",
             "a step's entry stays on the rank that ran it, and another reads it",

@@ -162,12 +162,13 @@ SEQUENCE = (
         sentence="Ranks that take turns all get every step's cache entry.",
         documents=("attention.md:74-75", "attention.md:98"),
         modules=("cache",),
+        scope="layer",
         phases=("decode",),
         text="""sp == 1 or sequence.layout != 'alternate' or cache.turns == 'shared'
-            or work.steps == 0 or work.steps == 1""",
+            or work.steps == 0 or work.steps == 1 or model.window_of_one""",
         say="{sp} ranks take turns, and the entry of a step stays on the rank that ran it",
         at=("cache.turns", "sequence.layout"),
         fix="decode: {cache: {turns: shared}}",
-        exempt="a declared single decode step",
+        exempt="a declared single decode step, or a window of one token",
     ),
 )

@@ -1500,6 +1500,7 @@ class Rules:
     def turns(self) -> str:
         """Whose keys a rank of sp reads in decode."""
         own = self.layout == "alternate" and self.plan["cache.turns"] == "own"
+        own = own and self.att.window != 1  # a token that sees itself alone asks no other rank
         together = self.layout == "deal" and self.plan["schedule.ticks"] is None
         if self.sp > 1 and (together or own) and self.later(1):
             raise No("a step reads what another rank has not given yet")
@@ -2252,7 +2253,8 @@ class Rules:
                     raise No("tokens and routes are of other ranks, or blocks are not whole")
                 for at, own in enumerate(self.of("moe.experts")):
                     mine = self.computed(at) if self.plan["moe.index"] == "global" else []
-                    if any(own[slice(*e)] != (e,) for e in mine):
+                    starts = accumulate((high - low for low, high in own), initial=0)
+                    if not {(e, e[0]) for e in mine} <= {*zip(own, starts, strict=False)}:
                         raise No("an expert's number is taken for its place on the rank")
                 work = self.work(self.whole(x.but(tokens="own")), y, a.weight)
                 return self.arrive(x.but(work=work, ways=y.ways, shared=None, own=y.own))
