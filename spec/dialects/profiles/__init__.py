@@ -45,15 +45,15 @@ SERIOUS: tuple[Outcome, ...] = ("rejected", "fails_later", "wrong", "unknown")
 
 def judge(asked: Asked, config: Mapping[str, object], *, devices: int | None = None) -> Judged:
     """What the engine would do; `devices` are those of one node, where the caller knows them."""
-    return judged_by(PROFILES[asked.engine], asked, config, devices)
+    numbers = read_numbers(config, word(asked, "quantization"))
+    return judged_by(PROFILES[asked.engine], asked, numbers, devices)
 
 
 def judged_by(
-    profile: Profile, asked: Asked, config: Mapping[str, object], devices: int | None = None
+    profile: Profile, asked: Asked, numbers: Numbers, devices: int | None = None
 ) -> Judged:
-    """The same with the rules of a profile that is given."""
+    """The same with the rules of a profile that is given, of numbers that are read."""
     version = read_version(asked.version, profile.newest)
-    numbers = read_numbers(config, word(asked, "quantization"))
     facts = profile.facts(asked, numbers, devices)
     reasons: list[Reason] = []
     others: list[tuple[Rule, Reason]] = []
@@ -118,10 +118,16 @@ def _other_version(profile: Profile, rule: Rule, version: Version, reason: Reaso
     if rule.effect == "note":
         return []
     if rule.until is not None and version.since(rule.until):
+        if rule.until.date < _a_year_before(profile.newest.date):
+            return []
         return [f"{profile.name} before {rule.until.version} refused this: {reason.message}"]
     if rule.since is not None and not version.since(rule.since):
         return [f"{profile.name} from {rule.since.version} on: {reason.message}"]
     return []
+
+
+def _a_year_before(month: str) -> str:
+    return f"{int(month[:4]) - 1}{month[4:]}"
 
 
 def _missing(numbers: Numbers) -> list[str]:

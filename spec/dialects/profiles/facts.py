@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from typing import cast
 
 from shardproof.spec.dialects.asked import Asked, Option
-from shardproof.spec.dialects.profiles.numbers import Numbers
+from shardproof.spec.dialects.profiles.numbers import MODULES, Numbers
 from shardproof.spec.dialects.profiles.rule import Fact
 from shardproof.spec.errors import InputError, InputErrors
 
@@ -83,7 +83,7 @@ def visible(asked: Asked) -> int | None:
 def model_facts(numbers: Numbers) -> dict[str, Fact]:
     """The sizes that rules of several engines name."""
     quantisation = numbers.quantisation
-    block, layers = quantisation.block, numbers.layers or 0
+    block = quantisation.block
     heads, head_dim = numbers.heads, numbers.head_dim
     value_dim = numbers.value_dim if numbers.mla else head_dim
     facts: dict[str, Fact] = {
@@ -127,22 +127,8 @@ def model_facts(numbers: Numbers) -> dict[str, Fact]:
         if heads and numbers.latent_dim and numbers.mla
         else None,
     }
-    left_out = {
-        "attention_out": ("self_attn.o_proj",),
-        "query": ("self_attn.q_proj", "self_attn.qkv_proj"),
-        "latent_query": ("self_attn.q_b_proj",),
-        "latent_values": ("self_attn.kv_b_proj",),
-        "dense": ("mlp.down_proj", "mlp.gate_up_proj"),
-        "shared": (
-            "mlp.shared_experts.down_proj",
-            "mlp.shared_expert.down_proj",
-            "share_expert.down_proj",
-        ),
-        "expert": ("mlp.experts.0.down_proj", "mlp.experts", "block_sparse_moe.experts"),
-    }
-    for name, modules in left_out.items():
-        kept = any(quantisation.skips(module, layers) for module in modules)
-        facts[f"quantised_{name}"] = None if kept else facts[name]
+    for name in MODULES:
+        facts[f"quantised_{name}"] = None if name in numbers.unquantised else facts[name]
     return facts
 
 

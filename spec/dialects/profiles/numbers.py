@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import dataclass, field
 
 from shardproof.spec.dialects.profiles.quantised import Quantisation, read_quantisation
@@ -71,6 +72,24 @@ class Numbers:
     drafts: int = 0
     """Layers that predict further tokens, published with the model."""
     quantisation: Quantisation = field(default_factory=Quantisation)
+    unquantised: frozenset[str] = frozenset()
+    """Of `MODULES`, those whose weights are left in full precision."""
+
+
+MODULES: Mapping[str, tuple[str, ...]] = {
+    "attention_out": ("self_attn.o_proj",),
+    "query": ("self_attn.q_proj", "self_attn.qkv_proj"),
+    "latent_query": ("self_attn.q_b_proj",),
+    "latent_values": ("self_attn.kv_b_proj",),
+    "dense": ("mlp.down_proj", "mlp.gate_up_proj"),
+    "shared": (
+        "mlp.shared_experts.down_proj",
+        "mlp.shared_expert.down_proj",
+        "share_expert.down_proj",
+    ),
+    "expert": ("mlp.experts.0.down_proj", "mlp.experts", "block_sparse_moe.experts"),
+}
+"""Sizes that quantised weights have, and what published configs call the modules."""
 
 
 def read_numbers(config: Json, quantization: str = "") -> Numbers:
@@ -94,6 +113,7 @@ def read_numbers(config: Json, quantization: str = "") -> Numbers:
     linear = section(inner, "linear_attn_config")
     expert = _expert(inner) if experts else None
     outer_type = text(config, "model_type")
+    quantisation = read_quantisation(config, inner, quantization)
     return Numbers(
         family=text(inner, "model_type") or outer_type,
         outer=outer_type,
@@ -143,7 +163,12 @@ def read_numbers(config: Json, quantization: str = "") -> Numbers:
         index_shared=_index_shared(inner),
         drafts=whole(inner, "num_nextn_predict_layers", "mtp_num_hidden_layers", "num_mtp_modules")
         or 0,
-        quantisation=read_quantisation(config, inner, quantization),
+        quantisation=quantisation,
+        unquantised=frozenset(
+            name
+            for name, modules in MODULES.items()
+            if any(quantisation.skips(module, _layers(inner) or 0) for module in modules)
+        ),
     )
 
 

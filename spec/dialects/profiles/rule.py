@@ -142,9 +142,9 @@ class Rule:
 
     def find(self, facts: Facts) -> Found | None:
         """What is wrong, whatever the version."""
-        if not all(_holds(facts, test) for test in self.when):
+        if not all(holds(facts, test) for test in self.when):
             return None
-        if any(_holds(facts, test) for test in self.off):
+        if any(holds(facts, test) for test in self.off):
             return None
         return find(self.check, facts)
 
@@ -176,7 +176,7 @@ def whole(facts: Facts, name: str) -> int | None:
     return value if isinstance(value, int) and not isinstance(value, bool) else None
 
 
-def _holds(facts: Facts, test: Test) -> bool:
+def holds(facts: Facts, test: Test) -> bool:
     """Whether a fact is as a test says; what is not known is only ever unequal."""
     name, operator, right = test
     left = facts.get(name)

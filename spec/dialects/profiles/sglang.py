@@ -113,6 +113,7 @@ def even_stages(layers: int, stages: int) -> list[int]:
     return [least + (stage >= stages - more) for stage in range(stages)]
 
 
+STAGED = names("sglang", "pipeline") | names("sglang", "no_pipeline")
 BLOCKED: tuple[Test, ...] = (("quantisation", "=", "fp8-block"),)
 
 RULES: tuple[Rule, ...] = (
@@ -188,6 +189,41 @@ RULES: tuple[Rule, ...] = (
         Divides(("tp",), "dcp"),
         "--dcp-size {dcp} must divide --tp-size {tp}.",
         f"{TREE}/distributed/parallel_state.py",
+    ),
+    Rule(
+        "sglang.no-stages",
+        "pipeline stages",
+        Together(("pp",)),
+        "launch_server.py: error: unrecognized arguments: --pp-size {pp}",
+        f"{PULLS}/5724",
+        when=(("pp", ">", 1),),
+        until=Bound("0.4.6", "2025-05"),
+        about="There were no stages.",
+    ),
+    Rule(
+        "sglang.stages-of-model",
+        "pipeline stages",
+        Together(("pp",)),
+        "AssertionError: Pipeline Parallel is not compatible with this model. ({architecture})",
+        f"{PULLS}/18925",
+        when=(("pp", ">", 1), ("architecture", "in", names("sglang", "no_pipeline"))),
+        since=Bound("0.4.6", "2025-05"),
+        about="A class whose forward takes nothing from another stage.",
+    ),
+    Rule(
+        "sglang.stages-of-unknown-model",
+        "pipeline stages",
+        Together(("pp",)),
+        "{architecture} is not among the architectures that are known to take stages.",
+        f"{TREE}/model_executor/model_runner.py",
+        when=(
+            ("pp", ">", 1),
+            ("architecture", "!=", None),
+            ("architecture", "not in", STAGED),
+        ),
+        since=Bound("0.4.6", "2025-05"),
+        effect="unknown",
+        decides="whether the forward of this architecture's class takes pp_proxy_tensors",
     ),
     Rule(
         "sglang.drafts-in-stages",

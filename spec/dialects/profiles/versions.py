@@ -32,6 +32,8 @@ class Version:
 
 NUMBERS = re.compile(r"(?<![\w.])v?(\d+\.\d+(?:\.\d+)*)")
 MONTH = re.compile(r"(?<!\d)(20\d\d)[-/.](0[1-9]|1[0-2])(?!\d)")
+YEAR = re.compile(r"(20\d\d)(?:-(\d\d))?")
+"""A year alone stands for its last month."""
 NEWEST = frozenset({"", "latest", "main", "nightly", "master", "dev", "head", "stable"})
 
 
@@ -44,8 +46,8 @@ def numbers(version: str) -> tuple[int, ...]:
 def read_version(named: str | None, newest: Bound) -> Version:
     """A tag, a release or a month; what is none of them is judged as the newest that is known."""
     word = (named or "").strip()
-    if month := MONTH.search(word):
-        shown = "-".join(month.groups())
+    if month := MONTH.search(word) or YEAR.fullmatch(word):
+        shown = "-".join(month.groups("12"))
         if shown > newest.date:
             return Version(newest.version, numbers(newest.version), "", _beyond(word, newest))
         return Version(shown, (), shown)

@@ -105,7 +105,6 @@ def facts(asked: Asked, numbers: Numbers, devices: int | None) -> Facts:
         # A backend that is named, of those that keep blocks of 128, pads since 0.32.
         "pads_blocks": word(asked, "moe_backend") in PADDING and _blocks_of_whole(numbers),
         "dcp_spans": dcp in {1, pcp, tp * pcp},
-        "architecture_said": bool(numbers.architectures),
         "reordered": numbers.quantisation.reordered,
         "sixteen": 16,
         "thirty_two": 32,
@@ -278,6 +277,16 @@ RULES: tuple[Rule, ...] = (
         about="Expert parallelism without experts is refused, though it would only repeat.",
     ),
     Rule(
+        "vllm.no-stages",
+        "pipeline stages",
+        Together(("pp",)),
+        "NotImplementedError: Pipeline parallelism is not supported yet.",
+        f"{PULLS}/4412",
+        when=(("pp", ">", 1),),
+        until=Bound("0.5.1", "2024-07"),
+        about="There were no stages.",
+    ),
+    Rule(
         "vllm.stages-of-model",
         "pipeline stages",
         Together(("pp",)),
@@ -295,7 +304,7 @@ RULES: tuple[Rule, ...] = (
         "https://docs.vllm.ai/en/latest/models/supported_models.html",
         when=(
             ("pp", ">", 1),
-            ("architecture_said", "=", True),
+            ("architecture", "!=", None),
             ("architecture", "not in", names("vllm", "no_pipeline") | names("vllm", "pipeline")),
         ),
         effect="unknown",
