@@ -54,6 +54,15 @@ NAMES: Mapping[Engine, tuple[tuple[str, ...], tuple[str, ...]]] = {
     "megatron": (("tensor_model_parallel_size",), ("pipeline_model_parallel_size",)),
 }
 """What each engine calls its tensor degree and its stages; the first unless the other was said."""
+EXPERTS_INSIDE: Mapping[Engine, tuple[str, ...]] = {
+    "vllm": (),
+    "sglang": ("expert_parallel_size", "ep_size"),
+    "tensorrt-llm": ("moe_expert_parallel_size", "ep_size"),
+    "megatron": (),
+}
+"""Degrees of experts that lie inside the tensor ranks."""
+WORLDS = ("nnodes", "nproc_per_node", "world_size")
+"""Options that say how many devices there are."""
 STAGE_LISTS = ("VLLM_PP_LAYER_PARTITION", "SGLANG_PP_LAYER_PARTITION")
 
 
@@ -97,19 +106,15 @@ def _new_env(asked: Asked, tries: Asked) -> dict[str, str]:
 
 def _degrees(asked: Asked, numbers: Numbers, version: Version, facts: Facts) -> tuple[int, ...]:
     """Without stages or nodes, and without what is given up last."""
-    tensor, stages = NAMES[asked.engine]
     profile = PROFILES[asked.engine]
     last = tuple(
         flag for flag in FLAGS[asked.engine] if flag.last and _applies(flag, version, facts)
     )
-    plain = _with(_flagged(asked, facts, last).asked, {"nnodes": None})
+    plain = _with(_flagged(asked, facts, last).asked, dict.fromkeys(WORLDS))
     return tuple(
         tp
         for tp in range(1, MOST_RANKS + 1)
-        if judged_by(
-            profile, _with(plain, {_said(asked, tensor): tp, _said(asked, stages): 1}), numbers
-        ).outcome
-        == "accepted"
+        if judged_by(profile, _with(plain, _split(asked, tp, 1)), numbers).outcome == "accepted"
     )
 
 
@@ -201,9 +206,8 @@ def _degreed(
     flags: tuple[Flag, ...],
 ) -> Candidate:
     """Other degrees, and flags as they are with these."""
-    tensor, stages = NAMES[asked.engine]
     tp, pp = split
-    changed: dict[str, object] = {_said(asked, tensor): tp, _said(asked, stages): pp}
+    changed = _split(asked, tp, pp)
     lists = dict.fromkeys((name for name in STAGE_LISTS if name in asked.env), "")
     tries = _with(asked, changed, lists)
     says = f"tensor degree {tp}, {pp} stages" if pp > 1 else f"tensor degree {tp}"
@@ -214,6 +218,17 @@ def _degreed(
     more = _flagged(tries, facts, fitting)
     told = "; ".join(filter(None, (says, more.says)))
     return Candidate({**changed, **more.changed}, told, more.asked)
+
+
+def _split(asked: Asked, tp: int, pp: int) -> dict[str, object]:
+    """Options of these degrees; where experts lay over all tensor ranks, they still do."""
+    tensor, stages = NAMES[asked.engine]
+    changed: dict[str, object] = {_said(asked, tensor): tp, _said(asked, stages): pp}
+    before = asked.value(_said(asked, tensor), 1)
+    for name in EXPERTS_INSIDE[asked.engine]:
+        if before != 1 and asked.value(name) == before:
+            changed[name] = tp
+    return changed
 
 
 def _said(asked: Asked, names: tuple[str, ...]) -> str:

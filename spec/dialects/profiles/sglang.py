@@ -476,7 +476,7 @@ RULES: tuple[Rule, ...] = (
         "{before}; they are not sent between stages, and the first request fails with "
         "page_table_1=None",
         f"{PULLS}/28532",
-        until=Bound("0.5.14", "2026-06"),
+        until=Bound("0.5.14", "2026-07"),
         effect="fails_later",
         about="State that one layer leaves for the next did not cross a stage.",
     ),

@@ -167,8 +167,7 @@ RULES: tuple[Rule, ...] = (
         "MixtureOfExperts - Number of experts {experts} is not a multiple of EP size {ep}",
         "https://github.com/NVIDIA/TensorRT-LLM/pull/13888",
         when=(("experts", ">", 0),),
-        until=Bound("1.3.0", "2026-06"),
-        about="Until the all-to-all took a remainder, each rank had as many experts.",
+        about="Each rank has as many experts; the all-to-all of later builds takes a remainder.",
     ),
     Rule(
         "trtllm.vocabulary",

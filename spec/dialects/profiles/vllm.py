@@ -264,7 +264,7 @@ RULES: tuple[Rule, ...] = (
         Divides(("heads",), "tp"),
         "Total number of attention heads ({heads}) must be divisible by tensor parallel size "
         "({tp}).",
-        f"{MODEL}#L1556",
+        MODEL,
         about="Query heads are cut evenly over tensor ranks.",
     ),
     Rule(
