@@ -118,7 +118,7 @@ def test_experts_are_cut_in_whole_blocks(
     }
     command = f"-tp {tp} -dp {dp}" + (" --enable-expert-parallel" if whole else "")
     over = 1 if whole else tp * dp
-    for version, finest in (("0.19.1", block), ("0.33.0", 32)):
+    for version, finest in (("0.19.1", block), ("0.30.0", 32), ("0.33.0", 32)):
         width_fits = over == 1 or even(width, over)
         fits = over == 1 or blocks_fit(width, over, block, finest)
         found = axes("vllm", command, config, version) - {"experts"}

@@ -10,6 +10,7 @@ from shardproof.spec.dialects.asked import Asked
 from shardproof.spec.dialects.profiles import PROFILES, judge
 from shardproof.spec.dialects.profiles.alternatives import Ways, alternatives
 from tests.cases.engine_files import FILES, Case, read
+from tests.cases.publish_engines import PUBLISHED, published
 from tests.spec.dialects.profiles.commands import asked
 
 CASES = [read(file) for file in FILES]
@@ -102,3 +103,7 @@ def devices(engine: str, given: Asked) -> int:
         assert isinstance(value, int)
         product *= value
     return product
+
+
+def test_the_published_table_is_what_the_rules_say() -> None:
+    assert PUBLISHED.read_text("utf-8") == published()
