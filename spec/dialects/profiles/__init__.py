@@ -62,7 +62,7 @@ def judged_by(
         found = rule.find(facts)
         if found is None:
             continue
-        reason = _reason(rule, facts, found)
+        reason = _reason(rule, facts, found, version)
         if not rule.current(version):
             others.append((rule, reason))
         elif rule.effect == "note":
@@ -81,11 +81,11 @@ def judged_by(
     return Judged(outcome, version.shown, tuple(reasons), tuple(notes))
 
 
-def _reason(rule: Rule, facts: Facts, found: Found) -> Reason:
+def _reason(rule: Rule, facts: Facts, found: Found, version: Version) -> Reason:
     what = found.words.get("what", "")
     shown = {name: value for name, value in facts.items() if isinstance(value, (int, str))}
     known = {**shown, "size": facts.get(what), **found.words, **found.numbers}
-    message = rule.message.format_map(_Known(known))
+    message = rule.words(version).format_map(_Known(known))
     return Reason(
         rule.id,
         message,

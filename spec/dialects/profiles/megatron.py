@@ -84,6 +84,7 @@ def facts(asked: Asked, numbers: Numbers, devices: int | None) -> Facts:
         "dense": number(asked, "ffn_hidden_size", default=numbers.dense or 0) or None,
         "expert": number(asked, "moe_ffn_hidden_size", default=numbers.expert or 0) or None,
         "vocab": number(asked, "vocab_size", default=numbers.vocab or 0) or None,
+        "sequence_parallel": flag(asked, "sequence_parallel"),
         "pad_to": pad_to,
         "padded_multiple": pad_to * tp,
         "built": layers // pp * pp if pp else None,
@@ -241,6 +242,15 @@ RULES: tuple[Rule, ...] = (
         "Number of experts should be a multiple of expert model parallel_size. ({experts} "
         "experts, {ep} ranks)",
         ARGUMENTS,
+    ),
+    Rule(
+        "megatron.experts-with-whole-tokens",
+        "experts",
+        Together(("tp", "experts")),
+        "when it trains: with experts over {tp} tensor ranks, sequence parallelism must be used",
+        f"{TREE}/core/model_parallel_config.py",
+        when=(("experts", ">", 0), ("tp", ">", 1), ("sequence_parallel", "=", False)),
+        effect="note",
     ),
     Rule(
         "megatron.vocabulary",

@@ -128,11 +128,19 @@ class Rule:
     decides: str = ""
     """Of what is unknown: what would decide it."""
     about: str = ""
+    formerly: tuple[Bound, str] | None = None
+    """The first release with these words, and those of the releases before."""
 
     @property
     def family(self) -> str:
         """In a word, what kind of rule it is."""
         return FAMILIES[type(self.check)]
+
+    def words(self, version: Version) -> str:
+        """What that release says."""
+        if self.formerly is not None and not version.since(self.formerly[0]):
+            return self.formerly[1]
+        return self.message
 
     def current(self, version: Version) -> bool:
         """Whether that version has it."""

@@ -454,8 +454,8 @@ RULES: tuple[Rule, ...] = (
     Rule(
         "sglang.vision-heads",
         "vision heads",
-        Divides(("vision_heads",), "tp"),
-        "{size} is not divisible by {tp} (heads of the vision tower)",
+        Divides(("vision_heads",), "attention_tp"),
+        "{size} is not divisible by {attention_tp} (heads of the vision tower)",
         f"{ISSUES}/7854",
         off=(("whole_vision", "=", True),),
         about="Vision towers are cut over the tensor ranks of the text model.",

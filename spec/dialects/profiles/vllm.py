@@ -105,6 +105,7 @@ def facts(asked: Asked, numbers: Numbers, devices: int | None) -> Facts:
         # A backend that is named, of those that keep blocks of 128, pads since 0.32.
         "pads_blocks": word(asked, "moe_backend") in PADDING and _blocks_of_whole(numbers),
         "dcp_spans": dcp in {1, pcp, tp * pcp},
+        "padded_shared": numbers.family.startswith("deepseek_v4"),
         "reordered": numbers.quantisation.reordered,
         "sixteen": 16,
         "thirty_two": 32,
@@ -350,6 +351,13 @@ RULES: tuple[Rule, ...] = (
         when=(("dcp", ">", 1), ("mla", "=", False), ("tp_beyond_kv", "=", False)),
         since=Bound("0.10.2", "2025-09"),
         about="Keys are split over ranks that would hold copies.",
+        formerly=(
+            Bound("0.28.0", "2026-08"),
+            (
+                "tensor parallel size {tp} must be greater than total num kv heads {kv_heads} when "
+                "enable decode context parallel for GQA/MQA"
+            ),
+        ),
     ),
     Rule(
         "vllm.dcp-at-most-copies",
@@ -360,6 +368,13 @@ RULES: tuple[Rule, ...] = (
         MODEL,
         when=(("dcp", ">", 1), ("mla", "=", False), ("tp_beyond_kv", "=", True)),
         since=Bound("0.10.2", "2025-09"),
+        formerly=(
+            Bound("0.28.0", "2026-08"),
+            (
+                "decode context parallel size must less than or equal to (tensor parallel size {tp}"
+                " // total num kv heads {kv_heads}) = {most_dcp}, but got {dcp}"
+            ),
+        ),
     ),
     Rule(
         "vllm.dcp-divides-queries",
@@ -370,6 +385,13 @@ RULES: tuple[Rule, ...] = (
         MODEL,
         when=(("dcp", ">", 1), ("mla", "=", False)),
         since=Bound("0.10.2", "2025-09"),
+        formerly=(
+            Bound("0.28.0", "2026-08"),
+            (
+                "Total number of q per kv attn heads ({queries_per_kv}) must be divisible by dcp "
+                "world size when enable decode context parallel for GQA ({dcp})."
+            ),
+        ),
     ),
     Rule(
         "vllm.stage-list",
@@ -574,8 +596,32 @@ RULES: tuple[Rule, ...] = (
         "quantization block_n = {block_n}. (shared experts)",
         f"{TREE}/model_executor/layers/quantization/utils/fp8_utils.py",
         when=(("quantisation", "=", "fp8-block"), ("online", "=", False)),
-        off=(("family", "in", frozenset({"deepseek_v4", "deepseek_v41"})),),
+        until=Bound("0.15.0", "2026-01"),
         about="The shared experts are split over tensor ranks, also with expert parallelism.",
+    ),
+    Rule(
+        "vllm.shared-blocks-down",
+        "shared-expert width",
+        Blocks(("quantised_shared",), "shared_tp", "block_k"),
+        "ValueError: Weight input_size_per_partition = {shard} is not divisible by weight "
+        "quantization block_k = {block_k}. (shared experts)",
+        f"{ISSUES}/42384",
+        when=(("quantisation", "=", "fp8-block"), ("online", "=", False)),
+        off=(("padded_shared", "=", True),),
+        since=Bound("0.15.0", "2026-01"),
+        about="What is merged of gate and up may span blocks since; what is summed may not.",
+    ),
+    Rule(
+        "vllm.shared-blocks-unpadded",
+        "shared-expert width",
+        Blocks(("quantised_shared",), "shared_tp", "block_k"),
+        "ValueError: Weight input_size_per_partition = {shard} is not divisible by weight "
+        "quantization block_k = {block_k}. (shared experts)",
+        f"{PULLS}/46001",
+        when=(("quantisation", "=", "fp8-block"), ("padded_shared", "=", True)),
+        since=Bound("0.15.0", "2026-01"),
+        until=Bound("0.24.0", "2026-07"),
+        about="DeepSeek-V4 pads the shared experts to whole blocks since.",
     ),
     Rule(
         "vllm.dense-blocks",
@@ -585,13 +631,25 @@ RULES: tuple[Rule, ...] = (
         "quantization block_n = {block_n}.",
         f"{TREE}/model_executor/layers/quantization/utils/fp8_utils.py",
         when=(("quantisation", "=", "fp8-block"), ("online", "=", False)),
+        until=Bound("0.15.0", "2026-01"),
         about="The dense feed-forward is split over tensor ranks in whole blocks.",
+    ),
+    Rule(
+        "vllm.dense-blocks-down",
+        "dense width",
+        Blocks(("quantised_dense",), "tp", "block_k"),
+        "ValueError: Weight input_size_per_partition = {shard} is not divisible by weight "
+        "quantization block_k = {block_k}.",
+        f"{TREE}/model_executor/layers/quantization/utils/fp8_utils.py",
+        when=(("quantisation", "=", "fp8-block"), ("online", "=", False)),
+        since=Bound("0.15.0", "2026-01"),
+        about="What is merged of gate and up may span blocks since; what is summed may not.",
     ),
     Rule(
         "vllm.query-blocks",
         "attention heads",
         Blocks(
-            ("quantised_query", "quantised_latent_query", "quantised_latent_values"),
+            ("quantised_query",),
             "tp",
             "block_n",
         ),
@@ -599,7 +657,22 @@ RULES: tuple[Rule, ...] = (
         "quantization block_n = {block_n}. (queries)",
         f"{TREE}/model_executor/layers/quantization/utils/fp8_utils.py",
         when=(("quantisation", "=", "fp8-block"), ("online", "=", False)),
+        until=Bound("0.15.0", "2026-01"),
         about="What one rank's heads need of a projection is a whole number of blocks.",
+    ),
+    Rule(
+        "vllm.latent-blocks",
+        "attention heads",
+        Blocks(
+            ("quantised_latent_query", "quantised_latent_values"),
+            "tp",
+            "block_n",
+        ),
+        "ValueError: Weight output_partition_size = {shard} is not divisible by weight "
+        "quantization block_n = {block_n}. (latent attention)",
+        f"{TREE}/model_executor/layers/quantization/utils/fp8_utils.py",
+        when=(("quantisation", "=", "fp8-block"), ("online", "=", False)),
+        about="What one rank's heads need of a latent is a whole number of blocks.",
     ),
     Rule(
         "vllm.kv-blocks",
@@ -613,6 +686,7 @@ RULES: tuple[Rule, ...] = (
             ("online", "=", False),
             ("quantised_query", "!=", None),
         ),
+        until=Bound("0.15.0", "2026-01"),
     ),
     Rule(
         "vllm.attention-out-blocks",
@@ -632,8 +706,19 @@ RULES: tuple[Rule, ...] = (
         " caused by too large tensor parallel size. ({what}: {size}/{tp} = {shard}, groups of "
         "{group})",
         f"{ISSUES}/21695",
+        when=(("quantisation", "=", "awq"),),
+        about="What a rank reads of a row-parallel weight is a whole number of groups.",
+    ),
+    Rule(
+        "vllm.groups-of-kernel",
+        "dense width",
+        Blocks(("quantised_dense", "quantised_shared", "quantised_attention_out"), "tp", "group"),
+        "ValueError: Failed to find a kernel that can implement the WNA16 linear layer: "
+        "in_features per partition {shard} is not divisible by group_size = {group}. ({what}: "
+        "{size}/{tp})",
+        f"{TREE}/model_executor/kernels/linear/mixed_precision/marlin.py",
         when=(
-            ("quantisation", "in", frozenset({"awq", "gptq", "int-groups"})),
+            ("quantisation", "in", frozenset({"gptq", "int-groups"})),
             ("reordered", "=", False),
         ),
         about="What a rank reads of a row-parallel weight is a whole number of groups.",
