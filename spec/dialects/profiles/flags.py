@@ -116,6 +116,12 @@ FLAGS: Mapping[Engine, tuple[Flag, ...]] = {
             last=True,
         ),
         Flag(
+            "without balancing of experts",
+            leaves_out=("enable_eplb", "ep_num_redundant_experts"),
+            when=(("eplb", "=", True),),
+            last=True,
+        ),
+        Flag(
             "without drafts",
             leaves_out=(
                 "speculative_algorithm",

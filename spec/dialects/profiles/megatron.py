@@ -85,6 +85,8 @@ def facts(asked: Asked, numbers: Numbers, devices: int | None) -> Facts:
         "expert": number(asked, "moe_ffn_hidden_size", default=numbers.expert or 0) or None,
         "vocab": number(asked, "vocab_size", default=numbers.vocab or 0) or None,
         "sequence_parallel": flag(asked, "sequence_parallel"),
+        "tokens": number(asked, "seq_length", default=0) or None,
+        "halves": 2 * cp,
         "pad_to": pad_to,
         "padded_multiple": pad_to * tp,
         "built": layers // pp * pp if pp else None,
@@ -242,6 +244,16 @@ RULES: tuple[Rule, ...] = (
         "Number of experts should be a multiple of expert model parallel_size. ({experts} "
         "experts, {ep} ranks)",
         ARGUMENTS,
+    ),
+    Rule(
+        "megatron.tokens-over-contexts",
+        "tokens",
+        Divides(("tokens",), "halves"),
+        "assert args.seq_length % (args.context_parallel_size * 2) == 0 ({size} tokens, "
+        "{halves} parts)",
+        ARGUMENTS,
+        when=(("cp", ">", 1),),
+        about="Each context rank has two parts of a sequence, an early and a late one.",
     ),
     Rule(
         "megatron.experts-with-whole-tokens",

@@ -66,6 +66,8 @@ def facts(asked: Asked, numbers: Numbers, devices: int | None) -> Facts:
         "num_redundant_experts",
     )
     draft = _draft(asked)
+    told = inner(asked, "speculative_config", "draft_tensor_parallel_size")
+    draft_tp = as_number(told, "draft_tensor_parallel_size") if told is not None else tp
     layers = numbers.layers or 0
     partition = asked.env.get("VLLM_PP_LAYER_PARTITION")
     stages = listed_stages(partition, layers, pp) or even_stages(layers, pp)
@@ -101,6 +103,8 @@ def facts(asked: Asked, numbers: Numbers, devices: int | None) -> Facts:
         "partition": partition,
         "stage_starts": stage_starts(stages) if pp > 1 else None,
         "draft": draft,
+        "draft_tp": draft_tp,
+        "draft_tp_fits": draft_tp in {1, tp},
         "mega_moe": "mega_moe" in word(asked, "moe_backend"),
         # A backend that is named, of those that keep blocks of 128, pads since 0.32.
         "pads_blocks": word(asked, "moe_backend") in PADDING and _blocks_of_whole(numbers),
@@ -312,6 +316,19 @@ RULES: tuple[Rule, ...] = (
         decides="whether the class of this architecture implements SupportsPP",
     ),
     Rule(
+        "vllm.other-class",
+        "model",
+        Together(),
+        "{architecture} is not among the classes of 0.33.0: newer, or run by Transformers' own "
+        "code",
+        "https://docs.vllm.ai/en/latest/models/supported_models.html",
+        when=(
+            ("architecture", "!=", None),
+            ("architecture", "not in", names("vllm", "no_pipeline") | names("vllm", "pipeline")),
+        ),
+        effect="note",
+    ),
+    Rule(
         "vllm.draft-in-stages",
         "pipeline stages",
         Together(("pp",)),
@@ -326,6 +343,16 @@ RULES: tuple[Rule, ...] = (
         ),
         until=Bound("0.30.0", "2026-09"),
         about="A draft had as many stages as its target; since 0.30 it has one.",
+    ),
+    Rule(
+        "vllm.draft-ranks",
+        "tensor parallelism",
+        Together(("draft_tp", "tp")),
+        "speculative_draft_tensor_parallel_size={draft_tp} cannot be other value than 1 or target "
+        "model tensor_parallel_size ({tp})",
+        f"{TREE}/config/speculative.py",
+        when=(("draft_tp_fits", "=", False),),
+        about="A draft model lies on one rank or on as many as its target.",
     ),
     Rule(
         "vllm.features-over-stages",

@@ -23,13 +23,14 @@ from tests.spec.dialects.profiles.models import (
 
 @dataclass(frozen=True, slots=True)
 class Row:
-    """Both commands with the same config and release."""
+    """Both commands with the same config and release, but where the fine one has another config."""
 
     rule: str
     breaks: str
     fine: str
     config: Json
     version: str | None = None
+    other: Json | None = None
 
     def __str__(self) -> str:
         return self.rule
@@ -100,9 +101,16 @@ VLLM = (
     Row("vllm.ep-needs-experts", "-tp 2 -ep", "-tp 2", DENSE),
     Row("vllm.no-stages", "-pp 2", "-tp 2", DENSE, "0.4.0"),
     Row("vllm.stages-of-model", "-pp 2", "-tp 2", UNSTAGED),
+    Row("vllm.other-class", "-tp 2", "-tp 2", STRANGER, other=DENSE),
     Row("vllm.stages-of-unknown-model", "-pp 2", "-tp 2", STRANGER),
     Row("vllm.draft-in-stages", f"-pp 2 {MTP}", f"-tp 2 {MTP}", LATENT, "2026-08"),
     Row("vllm.features-over-stages", f"-pp 2 {EAGLE3}", f"-tp 2 {EAGLE3}", LATENT),
+    Row(
+        "vllm.draft-ranks",
+        '-tp 4 --speculative-config \'{"model": "small", "draft_tensor_parallel_size": 2}\'',
+        '-tp 4 --speculative-config \'{"model": "small", "draft_tensor_parallel_size": 1}\'',
+        DENSE,
+    ),
     Row("vllm.dcp-needs-copies", "-tp 8 -dcp 2", "-tp 16 -dcp 2", DENSE),
     Row("vllm.dcp-at-most-copies", "-tp 16 -dcp 4", "-tp 32 -dcp 4", DENSE),
     Row(
@@ -341,6 +349,25 @@ SGLANG = (
         "--tp 8 --ep 4 --moe-dp-size 2",
         MOE,
     ),
+    Row(
+        "sglang.head-over-replicas",
+        "--tp 4 --enable-dp-lm-head",
+        "--tp 4 --enable-dp-lm-head --dp 2 --enable-dp-attention",
+        DENSE,
+    ),
+    Row("sglang.eplb-needs-ep", "--tp 4 --enable-eplb", "--tp 4 --ep 4 --enable-eplb", MOE),
+    Row(
+        "sglang.kernel-groups",
+        "--tp 8 --ep 4 --moe-runner-backend flashinfer_cutlass",
+        "--tp 8 --ep 8 --moe-runner-backend flashinfer_cutlass",
+        MOE,
+    ),
+    Row(
+        "sglang.kernel-alone",
+        "--tp 8 --ep 8 --moe-runner-backend cutlass",
+        "--tp 8 --moe-runner-backend cutlass",
+        {**MOE, "quantization_config": FP8},
+    ),
     Row("sglang.dense-ranks", "--tp 8 --moe-dense-tp-size 2", "--tp 8 --moe-dense-tp-size 1", MOE),
     Row("sglang.dcp", "--tp 8 --dcp-size 3", "--tp 8 --dcp-size 2", DENSE),
     Row("sglang.no-stages", "--pp 2", "--tp 2", DENSE, "0.4.1"),
@@ -350,6 +377,7 @@ SGLANG = (
         "--tp 2",
         {**DENSE, "architectures": ["GemmaForCausalLM"]},
     ),
+    Row("sglang.other-class", "--tp 2", "--tp 2", STRANGER, other=DENSE),
     Row("sglang.stages-of-unknown-model", "--pp 2", "--tp 2", STRANGER),
     Row(
         "sglang.drafts-in-stages",
@@ -581,6 +609,12 @@ MEGATRON = (
     ),
     Row("megatron.ep-needs-experts", "--tp 2 --ep 2", "--tp 2", DENSE),
     Row("megatron.experts-even", "--ep 8", "--ep 4", {**MOE, "num_experts": 60}),
+    Row(
+        "megatron.tokens-over-contexts",
+        "--cp 4 --seq-length 4100",
+        "--cp 4 --seq-length 4096",
+        DENSE,
+    ),
     Row("megatron.experts-with-whole-tokens", "--tp 2", "--tp 2 --sequence-parallel", MOE),
     Row("megatron.vocabulary", "--tp 8", "--tp 1", {**DENSE, "vocab_size": 128000 + 128}),
 )
