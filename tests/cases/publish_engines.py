@@ -57,9 +57,9 @@ def row(case: Case) -> str:
     said = asked(case.engine, case.command, case.version)
     found = judge(said, case.config, devices=case.devices)
     newest = judge(asked(case.engine, case.command), case.config, devices=case.devices)
-    ways = alternatives(said, case.config, devices=case.devices)
     instead = ""
     if found.outcome != "accepted":
+        ways = alternatives(said, case.config, devices=case.devices)
         instead = ways.ways[0].says if ways.ways else ways.why
     cells = [
         f"[{case.name}]({case.source}) `{case.command}`",

@@ -121,7 +121,7 @@ def model_facts(numbers: Numbers) -> dict[str, Fact]:
         "attention_out": heads * value_dim if heads and value_dim else None,
         "query": heads * head_dim if heads and head_dim and not numbers.mla else None,
         "latent_query": heads * numbers.query_dim
-        if heads and numbers.query_dim and numbers.mla and numbers.q_rank
+        if heads and numbers.query_dim and numbers.mla
         else None,
         "latent_values": heads * numbers.latent_dim
         if heads and numbers.latent_dim and numbers.mla

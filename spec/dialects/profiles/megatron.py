@@ -40,10 +40,11 @@ def facts(asked: Asked, numbers: Numbers, devices: int | None) -> Facts:
     world = number(asked, "world_size", default=launched or devices or 0)
     layers = number(asked, "num_layers", default=numbers.layers or 0)
     heads = number(asked, "num_attention_heads", default=numbers.heads or 0)
-    said_groups = number(asked, "num_query_groups", default=0)
-    groups = said_groups or (
-        heads if "num_attention_heads" in asked.options else numbers.kv_heads or heads
-    )
+    # Without the flag the number is not read.
+    grouped = flag(asked, "group_query_attention")
+    groups = number(asked, "num_query_groups") if grouped else None
+    if groups is None:
+        groups = heads if "num_attention_heads" in asked.options else numbers.kv_heads or heads
     experts = number(asked, "num_experts", default=numbers.experts)
     first = number(asked, "decoder_first_pipeline_num_layers", default=0)
     last = number(asked, "decoder_last_pipeline_num_layers", default=0)
@@ -58,6 +59,7 @@ def facts(asked: Asked, numbers: Numbers, devices: int | None) -> Facts:
     pad_to = number(asked, "make_vocab_size_divisible_by", default=128)
     made: dict[str, Fact] = {
         **model_facts(numbers),
+        "mla": numbers.mla or flag(asked, "multi_latent_attention"),
         "tp": tp,
         "pp": pp,
         "cp": cp,

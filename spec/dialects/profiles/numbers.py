@@ -18,6 +18,7 @@ from shardproof.spec.dialects.profiles.reading import (
 )
 
 TEXT = ("text_config", "llm_config", "language_config", "thinker_config", "language_model_config")
+HEADS = ("num_attention_heads", "n_heads", "n_head", "num_heads")
 VISION = ("vision_config", "visual", "vit_config", "vision_tower_config")
 
 
@@ -95,8 +96,9 @@ MODULES: Mapping[str, tuple[str, ...]] = {
 def read_numbers(config: Json, quantization: str = "") -> Numbers:
     """Of a raw config.json; `quantization` is what the command asks for."""
     inner = _text(config)
-    vision = section(config, *VISION)
-    heads = whole(inner, "num_attention_heads", "n_heads", "n_head", "num_heads")
+    vision = section(config, *VISION) or section(section(config, "thinker_config"), *VISION)
+    states = text(inner, "model_type").startswith("mamba")
+    heads = whole(inner, *HEADS) if not states else None
     attention = section(inner, "attn_config")
     experts = whole(
         inner,
@@ -154,7 +156,7 @@ def read_numbers(config: Json, quantization: str = "") -> Numbers:
         linear_value_heads=whole(inner, "linear_num_value_heads") or whole(linear, "num_heads"),
         linear_key_dim=whole(inner, "linear_key_head_dim") or whole(linear, "head_dim"),
         linear_value_dim=whole(inner, "linear_value_head_dim") or whole(linear, "head_dim"),
-        mamba_heads=whole(inner, "mamba_num_heads", "mamba_n_heads", "n_mamba_heads"),
+        mamba_heads=_mamba_heads(inner),
         mamba_groups=_mamba_groups(inner),
         output_groups=whole(inner, "o_groups"),
         vision_heads=whole(vision, "num_heads", "num_attention_heads", "attention_heads"),
@@ -284,22 +286,24 @@ def _shared(inner: Json, expert: int | None) -> int | None:
     return expert if text(inner, "model_type").startswith("llama4") else None
 
 
+def _mamba_heads(inner: Json) -> int | None:
+    own = ("num_heads",) if text(inner, "model_type") == "mamba2" else ()
+    return whole(inner, "mamba_num_heads", "mamba_n_heads", "n_mamba_heads", *own)
+
+
 def _mamba_groups(inner: Json) -> int | None:
     """Groups of state of Mamba-2; other families use the same word for other things."""
     named = whole(inner, "mamba_n_groups", "mamba_ngroups")
     if named is not None:
         return named
-    heads = whole(inner, "mamba_num_heads", "mamba_n_heads", "n_mamba_heads")
-    return whole(inner, "n_groups") if heads is not None else None
+    return whole(inner, "n_groups") if _mamba_heads(inner) is not None else None
 
 
 def _vision_width(vision: Json) -> int | None:
     found = whole(vision, "intermediate_size", "mlp_hidden_dim")
     if found is not None:
         return found
-    hidden, ratio = whole(vision, "hidden_size", "embed_dim"), vision.get("mlp_ratio")
-    if text(vision, "model_type").startswith("qwen2_vl"):
-        hidden = whole(vision, "embed_dim") or hidden
+    hidden, ratio = whole(vision, "embed_dim", "hidden_size"), vision.get("mlp_ratio")
     if hidden and isinstance(ratio, (int, float)) and not isinstance(ratio, bool):
         return int(hidden * ratio)
     return None

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from hypothesis import given
+from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from shardproof.spec.dialects.asked import Engine
@@ -82,6 +82,20 @@ def test_a_dense_model_is_cut_evenly_but_for_keys_and_pads(
     assert megatron == expected - {"vocabulary"}
     tensorrt = axes("tensorrt-llm", f"--tp_size {tp}", {**STRANGER, **sizes})
     assert tensorrt == expected - {"vocabulary"}
+
+
+@given(HEADS, DEGREES)
+def test_megatron_reads_groups_of_heads_with_its_flag_alone(
+    heads: tuple[int, int], tp: int
+) -> None:
+    query, kv = heads
+    command = f"--tp {tp} --num-attention-heads {query} --num-query-groups {kv}"
+    config: Json = {**DENSE, "intermediate_size": 96 * 7 * 5 * 4}
+    grouped = axes("megatron", f"{command} --group-query-attention", config)
+    assert ("KV heads" in grouped) == (not even(kv, tp) and not copied(kv, tp))
+    assert ("KV heads" in axes("megatron", command, config)) == (
+        not even(query, tp) and not copied(query, tp)
+    )
 
 
 def blocks_fit(width: int, ranks: int, block: int, finest: int) -> bool:
@@ -198,6 +212,7 @@ def test_balanced_experts_are_as_many_on_each_rank(
     assert ("experts" in found) == (len(set(total)) > 1 or tp * dp == 1)
 
 
+@settings(max_examples=25)
 @given(HEADS, DEGREES, st.integers(1, 4))
 def test_what_is_offered_is_accepted_and_keeps_each_device_s_share(
     heads: tuple[int, int], tp: int, pp: int

@@ -81,6 +81,71 @@ def test_numbers_have_neutral_names(name: str, expected: dict[str, object]) -> N
     assert {key: getattr(found, key) for key in expected} == expected
 
 
+@pytest.mark.parametrize(
+    ("config", "expected"),
+    [
+        (
+            {"model_type": "mamba2", "num_heads": 128, "n_groups": 8, "num_hidden_layers": 64},
+            {"heads": None, "mamba_heads": 128, "mamba_groups": 8},
+        ),
+        (
+            {"model_type": "falcon_h1", **DENSE, "mamba_n_heads": 24, "mamba_n_groups": 1},
+            {"heads": 32, "mamba_heads": 24, "mamba_groups": 1},
+        ),
+        (
+            {
+                "model_type": "qwen3_omni_moe",
+                "thinker_config": {"text_config": MOE, "vision_config": {"num_heads": 16}},
+            },
+            {"experts": 64, "vision_heads": 16, "family": "qwen3_moe"},
+        ),
+        (
+            {**DENSE, "vision_config": {"embed_dim": 1280, "hidden_size": 1536, "mlp_ratio": 4}},
+            {"vision_width": 5120},
+        ),
+        (
+            {
+                **DENSE,
+                "model_type": "kimi_linear",
+                "linear_attn_config": {"num_heads": 24, "head_dim": 128},
+            },
+            {"linear_key_heads": 24, "linear_value_heads": 24},
+        ),
+        (
+            {
+                "model_type": "dbrx",
+                "n_heads": 48,
+                "attn_config": {"kv_n_heads": 8},
+                "d_model": 6144,
+                "n_layers": 40,
+                "ffn_config": {"moe_num_experts": 16, "ffn_hidden_size": 10752},
+            },
+            {"heads": 48, "kv_heads": 8, "experts": 16, "expert": 10752, "dense": None},
+        ),
+        (
+            {
+                "model_type": "chatglm",
+                "num_layers": 28,
+                "multi_query_group_num": 2,
+                "num_attention_heads": 32,
+                "ffn_hidden_size": 13696,
+                "padded_vocab_size": 65024,
+            },
+            {"layers": 28, "kv_heads": 2, "dense": 13696, "vocab": 65024},
+        ),
+        ({**DENSE, "swa_num_key_value_heads": 4}, {"kv_heads": 8, "other_kv_heads": 4}),
+        (
+            {**MOE, "model_type": "mimo_v2", "moe_layer_freq": [0, 1, 1, 1]},
+            {"dense": 16384, "expert": 2048},
+        ),
+        ({**MOE, "moe_intermediate_size": [1536, 768]}, {"expert": 1536}),
+    ],
+)
+def test_what_other_families_call_them(config: Json, expected: dict[str, object]) -> None:
+    found = read_numbers(config)
+    assert {key: getattr(found, key) for key in expected} == expected
+
+
 def test_layers_that_take_the_indices_of_others() -> None:
     """By the list of kinds, or by how often a layer makes indices of its own: the same."""
     listed = published("glm-5.2-fp8")
