@@ -107,6 +107,7 @@ def model_facts(numbers: Numbers) -> dict[str, Fact]:
         "linear_value_heads": numbers.linear_value_heads,
         "mamba_heads": numbers.mamba_heads,
         "mamba_groups": numbers.mamba_groups,
+        "output_groups": numbers.output_groups,
         "vision_heads": numbers.vision_heads,
         "vision_width": numbers.vision_width,
         "quantisation": quantisation.kind,

@@ -379,6 +379,16 @@ RULES: tuple[Rule, ...] = (
         about="KV heads are cut evenly, or each repeated on equally many ranks.",
     ),
     Rule(
+        "sglang.output-groups",
+        "attention heads",
+        Divides(("output_groups",), "attention_tp"),
+        "o_groups={size} is not divisible by attn_tp_size={attention_tp}: the view of wo_a by its "
+        "groups does not fit",
+        "https://github.com/sgl-project/sglang/pull/31801",
+        effect="fails_later",
+        about="The groups of a low-rank output projection are cut evenly.",
+    ),
+    Rule(
         "sglang.linear-attention-heads",
         "linear-attention heads",
         Divides(("linear_value_heads", "linear_key_heads"), "attention_tp"),

@@ -10,6 +10,7 @@ from shardproof.spec.dialects.profiles.facts import flag, model_facts, number, v
 from shardproof.spec.dialects.profiles.numbers import Numbers
 from shardproof.spec.dialects.profiles.rule import (
     AtMost,
+    Blocks,
     Copies,
     Divides,
     Fact,
@@ -112,13 +113,11 @@ RULES: tuple[Rule, ...] = (
         "trtllm.kv-heads",
         "KV heads",
         Copies(("kv_heads", "other_kv_heads"), "attention_tp"),
-        "out_features of keys and values do not fit: {size} KV heads over {attention_tp} ranks,"
-        " rounded up on each",
-        f"{TREE}/_torch/modules/attention.py",
+        "assert num_kv_heads % tensor_parallel_size == 0 (or tensor_parallel_size % num_kv_heads "
+        "== 0): {size} KV heads over {attention_tp} ranks",
+        f"{TREE}/_torch/models/modeling_utils.py",
         when=(("mla", "=", False),),
-        effect="unknown",
-        decides="how this model's loader repeats keys: each rank is given the number rounded up",
-        about="Fewer KV heads than ranks are repeated; other remainders are a loader's affair.",
+        about="KV heads are cut evenly, or each repeated on equally many ranks.",
     ),
     Rule(
         "trtllm.linear-attention-heads",
@@ -159,6 +158,16 @@ RULES: tuple[Rule, ...] = (
         when=(("experts", ">", 0),),
         effect="unknown",
         decides="the kernel of the experts, which pads or refuses",
+    ),
+    Rule(
+        "trtllm.expert-blocks",
+        "expert width",
+        Blocks(("quantised_expert",), "expert_tp", "block_n"),
+        "the kernels of FP8 blocks assert that each rank's intermediate size is a multiple of "
+        "{block_n}: {size}/{expert_tp} = {shard}",
+        "https://github.com/NVIDIA/TensorRT-LLM/pull/14613",
+        when=(("experts", ">", 0), ("quantisation", "=", "fp8-block")),
+        about="A rank's part of an expert is made of whole blocks; experts that are not cut are.",
     ),
     Rule(
         "trtllm.experts-even",

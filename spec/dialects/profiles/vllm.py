@@ -447,6 +447,16 @@ RULES: tuple[Rule, ...] = (
         about="KV heads are cut evenly, or each repeated on equally many ranks.",
     ),
     Rule(
+        "vllm.output-groups",
+        "attention heads",
+        Divides(("output_groups",), "tp"),
+        "o_groups={size} is not divisible by the tensor parallel size {tp}: the view of wo_a by "
+        "its groups does not fit",
+        f"{TREE}/models/deepseek_v4/attention.py",
+        effect="fails_later",
+        about="The groups of a low-rank output projection are cut evenly.",
+    ),
+    Rule(
         "vllm.other-heads",
         "attention heads",
         Divides(("other_heads",), "tp"),

@@ -43,6 +43,7 @@ GDN: Json = {
     "linear_key_head_dim": 128,
     "linear_value_head_dim": 128,
 }
+GROUPED: Json = {**DENSE, "o_groups": 8, "o_lora_rank": 1024}
 STATES: Json = {**DENSE, "mamba_num_heads": 64, "n_groups": 8}
 INDEXED: Json = {
     **LATENT,
@@ -132,6 +133,7 @@ VLLM = (
         "-tp 6",
         {**DENSE, "num_attention_heads": 48, "num_key_value_heads": 6},
     ),
+    Row("vllm.output-groups", "-tp 16", "-tp 8", GROUPED),
     Row("vllm.other-heads", "-tp 16", "-tp 8", TWICE),
     Row("vllm.linear-attention-heads", "-tp 32", "-tp 16", GDN),
     Row("vllm.mamba-heads", "-tp 4", "-tp 2", {**STATES, "mamba_num_heads": 6}),
@@ -427,6 +429,7 @@ SGLANG = (
     ),
     Row("sglang.linear-attention-heads", "--tp 32", "--tp 16", GDN),
     Row("sglang.mamba-heads", "--tp 4", "--tp 2", {**STATES, "mamba_num_heads": 6}),
+    Row("sglang.output-groups", "--tp 16", "--tp 16 --dp 2 --enable-dp-attention", GROUPED),
     Row("sglang.mamba-groups", "--tp 16", "--tp 8", STATES),
     Row("sglang.experts-for-each-rank", "--tp 8", "--tp 4", {**MOE, "num_experts": 4}),
     Row("sglang.experts-even", "--tp 8 --ep 8", "--tp 8 --ep 4", {**MOE, "num_experts": 60}),
@@ -540,6 +543,12 @@ TENSORRT = (
         "--tp_size 8 --ep_size 8",
         "--tp_size 8 --ep_size 4",
         {**MOE, "num_experts": 60},
+    ),
+    Row(
+        "trtllm.expert-blocks",
+        "--tp_size 8",
+        "--tp_size 8 --ep_size 8 --enable_attention_dp",
+        {**MOE, "moe_intermediate_size": 1536, "quantization_config": BLOCKS},
     ),
     Row("trtllm.vocabulary", "--tp_size 8", "--tp_size 1", {**DENSE, "vocab_size": 128001}),
     Row(
