@@ -29,9 +29,7 @@ def as_number(value: object, name: str, option: Option | None = None) -> int:
         return value
     where = option.spelled if option is not None else name
     raise InputErrors(
-        InputError(
-            "LAUNCH-VALUE", f"{where}: {name} is no whole number", None, name, "give a degree"
-        )
+        InputError("PLAN-TYPE", f"{where}: {name} is no whole number", None, name, "give a degree")
     )
 
 
