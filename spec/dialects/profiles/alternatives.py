@@ -6,9 +6,12 @@ layer too, up to a quarter more. `Way.weights` says how much the fullest device 
 
 from __future__ import annotations
 
+import json
+import shlex
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, replace
 from itertools import combinations
+from typing import cast
 
 from shardproof.spec.dialects.asked import Asked, Engine, Option
 from shardproof.spec.dialects.profiles import PROFILES, judged_by
@@ -29,7 +32,7 @@ class Way:
     says: str
     asked: Asked
     changed: Mapping[str, object]
-    """Options by name; None for one that is left out."""
+    """Options by the name under which the command has them; None for one that is left out."""
     env: Mapping[str, str]
     """Variables; an empty one is left out."""
     weights: float = 1.0
@@ -50,7 +53,7 @@ class Ways:
 NAMES: Mapping[Engine, tuple[tuple[str, ...], tuple[str, ...]]] = {
     "vllm": (("tensor_parallel_size",), ("pipeline_parallel_size",)),
     "sglang": (("tensor_parallel_size", "tp_size"), ("pipeline_parallel_size", "pp_size")),
-    "tensorrt-llm": (("tp_size", "tensor_parallel_size"), ("pp_size", "pipeline_parallel_size")),
+    "tensorrt-llm": (("tensor_parallel_size", "tp_size"), ("pipeline_parallel_size", "pp_size")),
     "megatron": (("tensor_model_parallel_size",), ("pipeline_model_parallel_size",)),
 }
 """What each engine calls its tensor degree and its stages; the first unless the other was said."""
@@ -79,8 +82,7 @@ def alternatives(
     more = False
     for each in _candidates(asked, numbers, version, facts):
         new = _new_env(asked, each.asked)
-        told = {*each.changed.items(), *new.items()}
-        if any({*way.changed.items(), *way.env.items()} <= told for way in ways):
+        if any(_within(way.changed, each.changed) and _within(way.env, new) for way in ways):
             continue
         made = profile.facts(each.asked, numbers, devices)
         if whole(made, "devices") != total:
@@ -97,6 +99,10 @@ def alternatives(
     if more and not ways:
         why += " but such that put more weights on a device"
     return Ways(tuple(ways), _degrees(asked, numbers, version, facts), why)
+
+
+def _within(some: Mapping[str, object], more: Mapping[str, object]) -> bool:
+    return all(name in more and more[name] == value for name, value in some.items())
 
 
 def _new_env(asked: Asked, tries: Asked) -> dict[str, str]:
@@ -185,7 +191,7 @@ def _flagged(asked: Asked, facts: Facts, flags: tuple[Flag, ...]) -> Candidate:
             if any(name == each or name.startswith(each + ".") for each in flag.leaves_out)
         )
         changed.update(dict.fromkeys(left_out))
-        changed.update({name: _value(value, facts) for name, value in flag.options})
+        changed.update(_set(asked, name, _value(value, facts)) for name, value in flag.options)
         env.update({name: str(_value(value, facts)) for name, value in flag.env})
     shown = {name: value for name, value in facts.items() if isinstance(value, (int, str))}
     says = "; ".join(flag.says.format_map(shown) for flag in flags)
@@ -225,14 +231,36 @@ def _split(asked: Asked, tp: int, pp: int) -> dict[str, object]:
     tensor, stages = NAMES[asked.engine]
     changed: dict[str, object] = {_said(asked, tensor): tp, _said(asked, stages): pp}
     before = asked.value(_said(asked, tensor), 1)
-    for name in EXPERTS_INSIDE[asked.engine]:
-        if before != 1 and asked.value(name) == before:
-            changed[name] = tp
+    inside = EXPERTS_INSIDE[asked.engine]
+    if inside and before != 1 and asked.value(_said(asked, inside)) == before:
+        changed[_said(asked, inside)] = tp
     return changed
 
 
 def _said(asked: Asked, names: tuple[str, ...]) -> str:
-    return next((name for name in names if name in asked.options), names[0])
+    """The name under which the command has one of these; the first where it has none."""
+    found = next((asked.options[name] for name in names if name in asked.options), None)
+    own = (name for name, option in asked.options.items() if option is found)
+    return next(own, names[0])
+
+
+def _set(asked: Asked, name: str, value: object) -> tuple[str, object]:
+    """An option as the command would have it: by its name there, and inside JSON that it says."""
+    whole_name, _, key = name.partition(".")
+    inside = asked.value(whole_name)
+    if key and isinstance(inside, Mapping):
+        return whole_name, {**cast("Mapping[str, object]", inside), key: value}
+    alike = EXPERTS_INSIDE[asked.engine]
+    return _said(asked, alike if name in alike else (name,)), value
+
+
+def _spelled(engine: Engine, name: str, value: object) -> str:
+    whole_name, dot, key = name.partition(".")
+    told = whole_name if engine == "tensorrt-llm" else whole_name.replace("_", "-")
+    if value is True:
+        return f"--{told}{dot}{key}"
+    text = shlex.quote(json.dumps(value)) if isinstance(value, Mapping) else str(value)
+    return f"--{told}{dot}{key} {text}"
 
 
 def _with(
@@ -242,7 +270,7 @@ def _with(
     options = {name: option for name, option in asked.options.items() if name not in changed}
     for name, value in changed.items():
         if value is not None:
-            options[name] = Option(value, f"--{name.replace('_', '-')}", "changed")
+            options[name] = Option(value, _spelled(asked.engine, name, value), "changed")
     variables = {**asked.env, **(env or {})}
     left = {name: value for name, value in variables.items() if value or name not in (env or {})}
     return replace(asked, options=options, env=left)

@@ -138,7 +138,7 @@ FLAGS: Mapping[Engine, tuple[Flag, ...]] = {
     "tensorrt-llm": (
         Flag(
             "experts whole on a rank each: --ep_size {tp}",
-            (("ep_size", "=tp"),),
+            (("moe_expert_parallel_size", "=tp"),),
             when=(*MOE, ("ep", "=", 1)),
         ),
         Flag(

@@ -94,7 +94,7 @@ def devices(engine: str, given: Asked) -> int:
     names = {
         "vLLM": ("tensor_parallel_size", "pipeline_parallel_size", "data_parallel_size"),
         "SGLang": ("tensor_parallel_size", "pipeline_parallel_size"),
-        "TensorRT-LLM": ("tp_size", "pp_size"),
+        "TensorRT-LLM": ("tp_size", "tensor_parallel_size", "pp_size", "pipeline_parallel_size"),
         "Megatron": ("tensor_model_parallel_size", "pipeline_model_parallel_size"),
     }[engine]
     product = 1
