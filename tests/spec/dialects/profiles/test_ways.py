@@ -52,17 +52,14 @@ def test_and_under_the_alias_that_was_said() -> None:
 
 
 def test_degrees_do_so_too() -> None:
-    own = {
-        "tensor_parallel_size": Option(64, "--tp 64"),
-        "expert_parallel_size": Option(64, "--ep 64"),
-    }
-    other = {"tp_size": "tensor_parallel_size", "ep_size": "expert_parallel_size"}
+    own = {"tp_size": Option(64, "--tp 64"), "ep_size": Option(64, "--ep 64")}
+    other = {"tensor_parallel_size": "tp_size", "expert_parallel_size": "ep_size"}
     given = Asked("sglang", None, Aliased(own, other))
     found = alternatives(given, {**CUT, "num_experts": 128}).ways
     assert found
     for way in found:
-        assert not {"tp_size", "ep_size"} & set(way.asked.options)
-        assert way.changed["tensor_parallel_size"] == way.changed["expert_parallel_size"]
+        assert set(own) <= set(way.asked.options) <= {*own, "pipeline_parallel_size"}
+        assert way.changed["tp_size"] == way.changed["ep_size"]
 
 
 def test_a_key_goes_into_json_that_was_said() -> None:
