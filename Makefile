@@ -82,6 +82,7 @@ generate: $(READY) ## write what is generated anew: reference, coverage, near mi
 	@$(BIN)/python -m tests.fuzzing.publish
 	@$(BIN)/python -m tests.cases.publish_operators
 	@$(BIN)/python -m tests.cases.publish_bugs
+	@$(BIN)/python -m tests.cases.publish_engines
 	@$(BIN)/python -m tests.proofs.publish_independence
 	@$(BIN)/python -m tests.executor.run.publish
 	@$(BIN)/python -m tests.executor.run.measure_coverage

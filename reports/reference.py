@@ -8,6 +8,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from pathlib import Path
 
+from shardproof.reports.engines import engine_reference
 from shardproof.reports.model_reference import model_reference
 from shardproof.spec.law.clauses import LAW
 from shardproof.spec.law.formula import text
@@ -142,6 +143,7 @@ PAGES = {
     "model.md": model_reference,
     "law.md": clause_reference,
     "operators.md": operator_reference,
+    "engines.md": engine_reference,
 }
 
 
