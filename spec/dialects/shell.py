@@ -22,27 +22,10 @@ _PARAMETER = re.compile(
     r"\{([A-Za-z_]\w*)(?:\[([@*])\]|(:?[-=?+])((?:[^{}]|\{[^{}]*\})*))?\}", re.ASCII
 )
 _RESERVED = frozenset(
-    [
-        "if",
-        "then",
-        "elif",
-        "else",
-        "fi",
-        "for",
-        "while",
-        "until",
-        "do",
-        "done",
-        "case",
-        "esac",
-        "select",
-        "function",
-        "!",
-        "[[",
-        "[",
-        "{",
-        "}",
-    ]
+    (
+        *("if", "then", "elif", "else", "fi", "for", "while", "until", "do", "done", "case"),
+        *("esac", "select", "function", "!", "[[", "[", "{", "}"),
+    )
 )
 _BLANK = " \t"
 
