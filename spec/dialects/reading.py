@@ -7,12 +7,12 @@ from dataclasses import dataclass, replace
 from typing import TypeGuard, cast
 
 from shardproof.spec.dialects.asked import Asked, Engine, Option, Part
-from shardproof.spec.dialects.flags.table import table
+from shardproof.spec.dialects.flags.table import Bears, table
 from shardproof.spec.dialects.grammar import OPTION, VALUE, Grammar, ReadFile, parse
 from shardproof.spec.dialects.options import Options, Parsed, Told
 from shardproof.spec.dialects.programs import Started
 from shardproof.spec.dialects.trtllm_files import of_yaml, pools
-from shardproof.spec.dialects.words import Word, refused
+from shardproof.spec.dialects.words import Word, known, refused
 from shardproof.spec.errors import Place
 
 ENGINES: Mapping[Engine, str] = {
@@ -104,7 +104,29 @@ def read_command(started: Started, version: str | None, read: ReadFile) -> tuple
             f"the newest version of {grammar.engine} that has all of these options is "
             f"{parsed.version}, and the command is read as one of that"
         )
-    return (Reading(asked, started, tuple(parsed.told), (*notes, *parsed.notes)),)
+    told = (*_of_environment(started), *parsed.told)
+    return (Reading(asked, started, told, (*notes, *parsed.notes)),)
+
+
+_VARIABLES: Mapping[str, Bears] = {
+    "VLLM_PP_LAYER_PARTITION": "parallel",
+    "SGLANG_PP_LAYER_PARTITION": "parallel",
+    "VLLM_ALL2ALL_BACKEND": "parallel",
+    "WORLD_SIZE": "parallel",
+}
+_PREFIXES = ("VLLM_", "SGLANG_", "SGL_", "TRTLLM_", "TLLM_", "NVTE_")
+"""Of variables that engines read for themselves."""
+
+
+def _of_environment(started: Started) -> tuple[Told, ...]:
+    """What becomes of the variables that the command is given."""
+    out: list[Told] = []
+    for name, word in started.env.items():
+        bears = _VARIABLES.get(name, "profile" if name.startswith(_PREFIXES) else "neither")
+        if bears == "parallel":
+            known(word)
+        out.append(Told(f"{name}={word.text}", word.place, bears))
+    return tuple(out)
 
 
 def _model(started: Started, parsed: Parsed) -> str | None:

@@ -37,6 +37,7 @@ ANSWERS: dict[str, Callable[[], dict[str, Any]]] = {
     "examples": partial(answer, "examples", "examples"),
     "schema": partial(answer, "schema"),
     "init": partial(answer, "init", "init", "nothing_known"),
+    "import": partial(answer, "import", "import", "nothing_known"),
     "diff": partial(answer, "diff", "diff"),
     "replay": partial(answer, "replay", "replayed"),
     "help": partial(answer, "help", "help"),
