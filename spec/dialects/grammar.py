@@ -25,6 +25,8 @@ _SIZES = {"k": 10**3, "m": 10**6, "g": 10**9, "t": 10**12}
 _DASHES = "\u2010\u2011\u2012\u2013\u2014\u2212"
 """What a word processor makes of hyphens."""
 _QUOTES = "\u2018\u2019\u201c\u201d"
+_SETTING = re.compile(r"([A-Za-z_][\w.]{0,80})=")
+"""What is written for a key of JSON, and is none."""
 MOST_DIGITS = 18
 
 
@@ -433,7 +435,10 @@ class _Run:
             return value_of(flag, text)
         except ValueError as wrong:
             name = flag.words[0]
-            self.wrong(VALUE, f"{name} cannot be {text[:40]!r}: {wrong}", token, _wants(flag))
+            right = _wants(flag)
+            if flag.kind == "json" and self.grammar.dotted and (set_ := _SETTING.match(text)):
+                right = f"{name}.{set_[1]} {text[set_.end() :][:40]}"
+            self.wrong(VALUE, f"{name} cannot be {text[:40]!r}: {wrong}", token, right)
             return text
 
 

@@ -125,7 +125,7 @@ def _concrete(path: str, asked: Asked, form: str) -> Exit:
     return _told(path, load(path, asked.given), asked, form, {})
 
 
-def _told(  # noqa: PLR0913
+def _told(
     path: str,
     verdict: Verdict,
     asked: Asked,
