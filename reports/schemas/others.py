@@ -294,6 +294,23 @@ _SHOWN: dict[str, Schema] = {
             "plan": text("the plan, as YAML"),
         },
     ),
+    "export": record(
+        "an engine's command for a plan: exit code 0 where it says all of it, else 1",
+        {
+            "version": VERSION,
+            "plan": text("the file"),
+            "engine": word("whose command", "vllm", "sglang", "tensorrt-llm", "megatron"),
+            "commands": texts("one, or prefill's and decode's; none where none says the plan"),
+            "unsaid": many("fields that no command of this engine sets so", record("a field", {
+                "field": text("its dotted path"),
+                "phases": many("in which", word("a phase", "prefill", "decode")),
+                "plan": value("the plan's value"),
+                "command": value("that of the nearest command"),
+            })),
+            "lacks": texts("why else no command says the plan"),
+            "notes": texts("what is worth knowing"),
+        },
+    ),
     "help": record(
         "what --help and --version print",
         {"version": VERSION, "shown": text("for a person")},

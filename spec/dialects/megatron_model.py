@@ -194,6 +194,7 @@ def _layers(
         groups=groups,
         top_groups=size.maybe("moe_router_group_topk", limits.EXPERTS) or groups,
         correction=size.on("moe_router_enable_expert_bias"),
+        scale=_scale(size),
     )  # fmt: skip
 
     def block(size: int) -> Dense:
@@ -207,6 +208,12 @@ def _layers(
     if not any(pattern):
         return (Layer(attention, dense),), (0,) * layers
     return (Layer(attention, dense), Layer(attention, moe)), tuple(map(int, pattern))
+
+
+def _scale(size: _Sizes) -> float | None:
+    """What routing weights are multiplied by."""
+    said = size.reading.asked.value("moe_router_topk_scaling_factor")
+    return said if isinstance(said, float) and 0 < said < 1e6 else None
 
 
 def _pattern(size: _Sizes, layers: int) -> list[bool]:

@@ -580,6 +580,29 @@ def import_(  # noqa: PLR0913  (an option is an argument)
 
 
 @app.command
+def export(  # noqa: PLR0913  (an option is an argument)
+    plan: Annotated[str, Parameter(help="A plan file.")],
+    /,
+    *,
+    engine: Annotated[
+        Literal["vllm", "sglang", "tensorrt-llm", "megatron"],
+        Parameter(name=["--engine", "-e"], help="Whose command."),
+    ],
+    model: ModelFile = None,
+    as_: ReadAs = None,
+    root: Root = None,
+    name: Annotated[
+        str | None, Parameter(help="What the command calls the model; default its config's name.")
+    ] = None,
+    format: Format = "text",  # noqa: A002
+) -> Exit:
+    """The command of an engine that runs a plan, or the fields that it cannot say; then exit 1."""
+    from shardproof.cli.exporting import export as run_export
+
+    return run_export(plan, Given(model, as_, root), engine, name, format)
+
+
+@app.command
 def diff(
     first: Annotated[str, Parameter(help="A plan.")],
     second: Annotated[str, Parameter(help="Another plan.")],
