@@ -198,7 +198,11 @@ def _quoted(words: Sequence[Word]) -> Word | None:
 
 def _in_quotes(text: Word, env: dict[str, Word], by: tuple[str, ...], deep: int) -> Started:
     """The engine of a text that another shell is given: all its words are at the text's place."""
-    script = read_script(known(text), "", env)
+    try:
+        script = read_script(known(text), "", env)
+    except InputErrors as wrong:
+        # The text's own lines and columns are behind quotes, which may have gone.
+        raise InputErrors([replace(each, place=text.place) for each in wrong.errors]) from None
     found = [one for one in script.commands if is_engine(one.words)]
     if len(found) != 1:
         message = f"the quoted text starts {len(found)} engines"

@@ -41,10 +41,15 @@ def lower(draft: Draft) -> None:
         draft.put("pp", pp, PP)
     if times > 1:
         draft.put("dp", times, "num_instances")
-        draft.put("mesh", ["dp", "pp", "sp", "tp"], PP)
+        if pp > 1:
+            draft.put("mesh", ["dp", "pp", "sp", "tp"], PP)
     vocabulary(draft, tp, TP)
-    for width in ("ffn.width", "moe.width", "moe.shared.width"):
-        if tp > 1:
+    for width, there in (
+        ("ffn.width", draft.dense),
+        ("moe.width", draft.moe is not None),
+        ("moe.shared.width", draft.shared),
+    ):
+        if tp > 1 and there:
             draft.put(width, "chunk", TP)
     _stages(draft, pp)
     _experts(draft, tp)

@@ -580,7 +580,7 @@ def import_(  # noqa: PLR0913  (an option is an argument)
 
 
 @app.command
-def export(  # noqa: PLR0913  (an option is an argument)
+def export(
     plan: Annotated[str, Parameter(help="A plan file.")],
     /,
     *,

@@ -12,9 +12,10 @@ from shardproof.spec.dialects.asked import Engine
 from shardproof.spec.dialects.reading import ENGINES
 from shardproof.spec.errors import InputError, InputErrors
 from shardproof.spec.plan.compare import Difference
+from shardproof.spec.plan.plan import Plan
 from shardproof.spec.plan.read import read_plan
 from shardproof.spec.plan.write import inline
-from shardproof.spec.source.node import place_of
+from shardproof.spec.source.node import Node, place_of
 from shardproof.spec.source.read import PLAN_LIMIT
 from shardproof.texts.inputs import Given, read_input, shown_name
 
@@ -26,12 +27,7 @@ def export(path: str, given: Given, engine: Engine, name: str | None, form: str)
         root = read_input(path, PLAN_LIMIT, given.root)
         plan = read_plan(root)
         model, _ = model_of(shown, root, given)
-        if plan.edits:
-            message = "edits of a program are no engine's option"
-            place = place_of(root, ("edits",))
-            raise InputErrors(
-                InputError("COMMAND-SHAPE", message, place, "edits", "leave them out")
-            )
+        _ask_no_edits(plan, root)
     except InputErrors as wrong:
         put_errors(wrong, form)
         return Exit.BAD_INPUT
@@ -58,6 +54,13 @@ def export(path: str, given: Given, engine: Engine, name: str | None, form: str)
     else:
         put(_refusal(shown, engine, found))
     return Exit.LEGAL if says else Exit.ILLEGAL
+
+
+def _ask_no_edits(plan: Plan, root: Node) -> None:
+    if plan.edits:
+        message = "edits of a program are no engine's option"
+        place = place_of(root, ("edits",))
+        raise InputErrors(InputError("COMMAND-SHAPE", message, place, "edits", "leave them out"))
 
 
 def _data(one: Difference) -> dict[str, object]:

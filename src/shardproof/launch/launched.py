@@ -10,6 +10,7 @@ from shardproof.api import decide_read
 from shardproof.launch.commands import Commands
 from shardproof.launch.engine import judged
 from shardproof.launch.model import Found, model_of_command
+from shardproof.spec.dialects.asked import Part
 from shardproof.spec.dialects.judged import GRAVEST, Judged
 from shardproof.spec.dialects.launch import Launch, lowered
 from shardproof.spec.dialects.reading import Reading, read_command
@@ -96,7 +97,10 @@ def _launch(readings: Sequence[Reading], model: Model) -> Launch:
         return lowered(readings, model)
     parts = {reading.asked.part for reading in readings}
     if len(readings) == 2 and (parts == {"prefill", "decode"} or _pair(readings)):
-        return lowered(readings, model)
+        launch = lowered(_parted(readings), model)
+        total = sum(pool.devices for pool in launch.pools)
+        told = f"two pools, {total:,} devices in all"
+        return replace(launch, notes=(told, *launch.notes))
     by_part: dict[str, Launch] = {}
     first: dict[str, Reading] = {}
     for reading in readings:
@@ -112,6 +116,21 @@ def _launch(readings: Sequence[Reading], model: Model) -> Launch:
     launch = lowered(chosen, model)
     told = f"{len(readings)} commands describe these devices, each for a part of them"
     return replace(launch, notes=(told, *launch.notes))
+
+
+def _parted(readings: Sequence[Reading]) -> list[Reading]:
+    """Of a pair that does not say which is which, the first is prefill's."""
+    parts: list[Part] = [reading.asked.part for reading in readings]
+    other: dict[Part, Part] = {"prefill": "decode", "decode": "prefill", "both": "both"}
+    if parts == ["both", "both"]:
+        parts = ["prefill", "decode"]
+    elif "both" in parts:
+        at = parts.index("both")
+        parts[at] = other[parts[1 - at]]
+    return [
+        replace(reading, asked=replace(reading.asked, part=part))
+        for reading, part in zip(readings, parts, strict=True)
+    ]
 
 
 def _pair(readings: Sequence[Reading]) -> bool:

@@ -18,7 +18,7 @@ from shardproof.spec.source.node import Node
 from shardproof.spec.source.read import read_text
 
 _MARKS = re.compile(r"^(apiVersion|kind|services|image)\s*:", re.MULTILINE)
-_VARIABLE = re.compile(r"\$\(([A-Za-z_]\w*)\)|\$\{([A-Za-z_]\w*)\}")
+_VARIABLE = re.compile(r"\$\(([A-Za-z_]\w*)\)")
 _ENGINES = ("vllm-openai", "sglang", "vllm", "tensorrt-llm", "tensorrtllm")
 
 
@@ -32,12 +32,8 @@ def of_manifest(name: str, text: str) -> list[Started]:
     out: list[Started] = []
     for document in _documents(text):
         if document.strip(" \t\r\n-"):
-            out += _containers(read_text(document, _yaml(name)), name)
+            out += _containers(read_text(document, name), name)
     return out
-
-
-def _yaml(name: str) -> str:
-    return name
 
 
 def _documents(text: str) -> Iterator[str]:
@@ -136,10 +132,10 @@ def _text(node: Node) -> str:
 
 
 def _expanded(text: str, env: Mapping[str, Word]) -> str:
-    """The text with the container's own variables in it."""
+    """The text with the container's own variables in it, as the orchestrator puts them there."""
 
     def value(match: re.Match[str]) -> str:
-        known = env.get(match[1] or match[2])
+        known = env.get(match[1])
         return known.text if known is not None else match[0]
 
-    return _VARIABLE.sub(value, text) if "$" in text and "\n" not in text else text
+    return _VARIABLE.sub(value, text)
