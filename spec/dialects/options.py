@@ -44,6 +44,8 @@ class Options(Mapping[str, Option]):
         """Set an option; the last of two holds."""
         self._by_name[flag.name] = option
         for word in flag.words:
+            if not word.startswith("--"):
+                continue
             self._other[word.lstrip("-").replace("-", "_")] = flag.name
 
 

@@ -140,7 +140,9 @@ def _model(started: Started, parsed: Parsed) -> str | None:
         parsed.told.append(Told(model, place, "parallel", "model"))
     if positional:
         _, text, place = positional[0]
-        before = [told for told in parsed.told if told.place < place]
+        before = sorted(
+            (told for told in parsed.told if told.place < place), key=lambda told: told.place
+        )
         right = ""
         if before and before[-1].name and (said := options.get(before[-1].name)) is not None:
             right = f"{before[-1].spelled} takes no value" if said.value in (True, False) else ""

@@ -121,8 +121,8 @@ class _Reader:
     def __init__(self, text: str, file: str, state: _State) -> None:
         self.text, self.file, self.state = text, file, state
         self.at, self.line, self.start = 0, 1, 0
-        self.awaited: list[tuple[str, bool]] = []
-        """Ends of here-documents that follow the line, and whether tabs before them are dropped."""
+        self.awaited: list[tuple[str, bool, Place]] = []
+        """Ends of here-documents that follow, whether tabs before them are dropped, and where."""
         self.fed: tuple[str, int] | None = None
 
     def place(self, at: int | None = None) -> Place:
@@ -186,7 +186,8 @@ class _Reader:
         self.at = match.end()
         if sign in ("<<", "<<-"):
             self._blanks()
-            self.awaited.append((self._word(1).pieces[0].text, sign == "<<-"))
+            pieces = self._word(1).pieces
+            self.awaited.append(("".join(one.text for one in pieces), sign == "<<-", place))
             return "&"
         if sign in ("<", "<<<", "<&"):
             message = f"`{sign}` gives the command something to read, and nothing is run here"
@@ -206,13 +207,13 @@ class _Reader:
         self.at += 1
         self.line += 1
         self.start = self.at
-        for end, tabs in self.awaited:
+        for end, tabs, begun in self.awaited:
             lines: list[str] = []
             before = self.line - 1
             while True:
                 if self.at >= len(self.text):
                     message = f"the text that ends with a line {end!r} has no such line"
-                    raise refused(CODE, message, self.place())
+                    raise refused(CODE, message, begun)
                 stop = self.text.find("\n", self.at)
                 stop = len(self.text) if stop < 0 else stop
                 content = self.text[self.at : stop]

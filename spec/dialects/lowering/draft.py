@@ -134,8 +134,12 @@ class Draft:
             if told.name in self.used or told.name in harmless:
                 continue
             value = self.reading.asked.value(told.name)
-            if value in (None, False, 1, "none", "null"):
-                continue
+            if (
+                value in (None, "none", "null")
+                or value is False
+                or (value == 1 and value is not True)
+            ):
+                continue  # as if it had not been said
             self.lack("OTHER", f"what `{told.spelled}` does to the layout", told.name)
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import re
 from collections.abc import Mapping
 from dataclasses import dataclass
@@ -109,7 +110,13 @@ def _bundled() -> dict[str, str]:
     """The configs that come with the package, by name."""
     inside = files("shardproof").joinpath("examples", "models")
     found = inside.iterdir() if inside.is_dir() else ()
-    return {each.name.removesuffix(".json"): str(each) for each in found if each.is_file()}
+    return {each.name.removesuffix(".json"): _short(str(each)) for each in found if each.is_file()}
+
+
+def _short(path: str) -> str:
+    """A path inside of this folder as one from here."""
+    short = os.path.relpath(path)
+    return path if short.startswith("..") else short
 
 
 def _overridden(config: Node, reading: Reading) -> Node:
