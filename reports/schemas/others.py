@@ -294,6 +294,16 @@ _SHOWN: dict[str, Schema] = {
             "plan": text("the plan, as YAML"),
         },
     ),
+    "import": record(
+        "the plan of a launch command",
+        {
+            "version": VERSION,
+            "model": text("the model's name"),
+            "file": or_null(text("where it was written")),
+            "plan": text("the plan, as YAML"),
+            "launch": ref("what the command is", "launch"),
+        },
+    ),
     "export": record(
         "an engine's command for a plan: exit code 0 where it says all of it, else 1",
         {

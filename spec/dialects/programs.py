@@ -113,12 +113,12 @@ def started(words: Sequence[Word], env: Mapping[str, Word]) -> Started:
 def _started(
     words: Sequence[Word], env: dict[str, Word], by: tuple[str, ...], deep: int
 ) -> Started:
-    env = dict(env)
+    env, first = dict(env), words[0].place if words else None
     while words and (match := _ASSIGNED.fullmatch(words[0].text)):
         env[match[1]] = replace(words[0], text=match[2])
         words = words[1:]
     if not words:
-        raise InputErrors(InputError(PROGRAM, "there is no command", help=KNOWN))
+        raise InputErrors(InputError(PROGRAM, "there is no command", first, help=KNOWN))
     if deep > MOST_DEEP:
         raise refused(PROGRAM, "a command in a command in a command", words[0], "give it alone")
     name = _name(words[0])

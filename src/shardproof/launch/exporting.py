@@ -60,7 +60,7 @@ def _worth(one: Exported) -> tuple[bool, int]:
 def _commands(
     plan: Plan, model: Model, engine: Engine, named: str
 ) -> Iterator[tuple[Candidate, ...]]:
-    if plan.prefill is None and plan.decode is None:
+    if engine == "megatron" or (plan.prefill is None and plan.decode is None):
         parts: tuple[Part, ...] = ("both",)
     else:
         parts = ("prefill", "decode")
@@ -90,12 +90,8 @@ def _tried(commands: tuple[Candidate, ...], plan: Plan, model: Model) -> Exporte
         own = [*_model_unlike(readings[0], model)]
     except InputErrors as wrong:
         return Exported((), (), tuple(error.message for error in wrong.errors))
-    unsaid = tuple(
-        each for each in unlike(plan, again, model) if not each.field.startswith("handoff")
-    )
-    notes = (
-        ("how the KV cache is handed over is not said by a command",) if len(commands) > 1 else ()
-    )
+    unsaid = tuple(unlike(plan, again, model))
+    notes = (HANDED,) if len(commands) > 1 else ()
     return Exported(commands, unsaid, tuple(own), notes)
 
 
