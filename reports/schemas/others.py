@@ -280,6 +280,7 @@ _SHOWN: dict[str, Schema] = {
             "models": texts("configs, by name"),
             "witnesses": texts("witnesses, by name"),
             "ci": texts("files for a CI, by name"),
+            "commands": texts("launch commands, by name"),
             "copied": texts("files that were written"),
             "printed": many("with --to -, the files themselves", record("a file", {
                 "name": text("its folder and name"), "text": text("what it holds")})),

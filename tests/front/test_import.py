@@ -143,6 +143,11 @@ class TestModel:
         assert run(shell, "check", "vllm serve ./mine -tp 4").code == 0
         assert run(shell, "check", "vllm serve x -tp 4", "--model", "mine").code == 0
 
+    def test_a_name_that_no_file_can_have(self, shell: Shell) -> None:
+        for line in (f"vllm serve {'x' * 5000}", f"vllm serve m --config {'x' * 5000}"):
+            assert run(shell, "check", line).code == 2
+        assert shell("check", "--", "vllm", "serve", "a\0b").code == 2
+
     def test_it_stays_inside_of_the_root(
         self, shell: Shell, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
     ) -> None:

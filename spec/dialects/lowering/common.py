@@ -75,6 +75,20 @@ def product(*sizes: tuple[str, int]) -> str:
     return " x ".join(f"{name} {size}" for name, size in sizes if size > 1) or "one rank"
 
 
+def split(what: str, *sizes: tuple[str, int]) -> str:
+    """`heads over tp 8`; over one rank nothing is split."""
+    return f"{what} over {product(*sizes)}" if any(size > 1 for _, size in sizes) else "whole"
+
+
+def drafted(draft: Draft, *names: str) -> None:
+    """Say of a draft model that it is not judged."""
+    for name in names:
+        if draft.said(name) not in (None, ""):
+            word = draft.spelled(name).split()[0].rstrip(":")
+            draft.notes.append(f"{word}: the plan is of the target; no draft is judged")
+            return
+
+
 def experts_without(draft: Draft, *names: str) -> None:
     """Expert parallelism of a model that has no experts."""
     draft.notes.append(

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from shardproof.spec.dialects.lowering.common import experts_without, product, vocabulary
+from shardproof.spec.dialects.lowering.common import experts_without, split, vocabulary
 from shardproof.spec.dialects.lowering.draft import SHAPE, Draft
 from shardproof.spec.errors import InputError, InputErrors
 from shardproof.spec.source.node import Plain
@@ -220,12 +220,15 @@ def _experts(draft: Draft, tp: int, rest: int) -> None:
 
 
 def _told(draft: Draft, tp: int, dp: int, cp: int, pp: int) -> None:
-    over = product(("tp", tp))
+    multiple = draft.degree(DIVISIBLE, 128) * tp
     tokens = f"; tokens over cp {cp}" if cp > 1 else ""
     batch = f"; sequences over dp {dp}" if dp > 1 else ""
-    draft.over("attention", f"heads over {over}{tokens}{batch}")
+    draft.over("attention", f"{split('heads', ('tp', tp))}{tokens}{batch}")
     if draft.dense:
-        draft.over("FFN", f"width over {over}")
-    draft.over("embedding and head", f"vocabulary over {over}, padded to a multiple of 128 tp")
+        draft.over("FFN", split("width", ("tp", tp)))
+    draft.over(
+        "embedding and head",
+        f"{split('vocabulary', ('tp', tp))}, padded to a multiple of {multiple}",
+    )
     if pp > 1:
         draft.over("layers", f"over pp {pp}")

@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 from shardproof.spec.dialects.lowering.common import (
+    drafted,
     experts_without,
     last,
     product,
+    split,
     stages,
     vocabulary,
 )
@@ -78,12 +80,7 @@ def lower(draft: Draft) -> None:
         if draft.devices % nodes:
             message = f"{draft.devices} devices do not spread over {draft.spelled('nnodes')}"
             raise draft.refuse(message, f"a number that divides {draft.devices}", "nnodes")
-    for word in ("speculative_algorithm", "speculative_draft_model_path"):
-        if draft.said(word) is not None:
-            draft.notes.append(
-                f"{draft.spelled(word)[:60]}: the plan is of the target; no draft is judged"
-            )
-            break
+    drafted(draft, "speculative_algorithm", "speculative_draft_model_path")
     draft.rest(HARMLESS)
 
 
@@ -185,12 +182,12 @@ def _told(draft: Draft, tp: int, attention: int, inner: int, dp: int, pp: int) -
     batch = (
         f"; sequences over {product(('attention dp', attention), ('dp', dp))}" if groups > 1 else ""
     )
-    draft.over("attention", f"heads over {product(('tp', inner))}{batch}")
+    draft.over("attention", f"{split('heads', ('tp', inner))}{batch}")
     if draft.dense:
         apart = attention > 1 and draft.said("moe_dense_tp_size") == 1
         width = 1 if apart else inner if draft.is_on("enable_dense_mlp_attn_tp") else tp
-        draft.over("FFN", f"width over {product(('tp', width))}")
+        draft.over("FFN", split("width", ("tp", width)))
     head = inner if draft.is_on("enable_dp_lm_head") else tp
-    draft.over("head", f"vocabulary over {product(('tp', head))}, padded until it fits")
+    draft.over("head", f"{split('vocabulary', ('tp', head))}, padded until it fits")
     if pp > 1:
         draft.over("layers", f"over pp {pp}")

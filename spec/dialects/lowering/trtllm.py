@@ -5,9 +5,10 @@ from __future__ import annotations
 from typing import cast
 
 from shardproof.spec.dialects.lowering.common import (
+    drafted,
     experts_without,
     first,
-    product,
+    split,
     stages,
     vocabulary,
 )
@@ -64,8 +65,7 @@ def lower(draft: Draft) -> None:
             else "tokens"
         )
         draft.lack("CONTEXT-OVER-CP", f"{ranks}: context parallelism of cp {cp}", CP)
-    if draft.said("speculative_config") or draft.said("decoding_config"):
-        draft.notes.append("speculative_config: the plan is of the target; no draft is judged")
+    drafted(draft, "speculative_config", "decoding_config")
     _nodes(draft)
     _told(draft, tp, pp)
     draft.rest(HARMLESS)
@@ -130,15 +130,13 @@ def _nodes(draft: Draft) -> None:
 def _told(draft: Draft, tp: int, pp: int) -> None:
     apart = draft.is_on(ADP)
     attention = (
-        f"whole on each of {tp} ranks; sequences over them"
-        if apart
-        else f"heads over {product(('tp', tp))}"
+        f"whole on each of {tp} ranks; sequences over them" if apart else split("heads", ("tp", tp))
     )
     draft.over("attention", attention)
     if draft.dense:
-        draft.over("FFN", f"width over {product(('tp', tp))}")
+        draft.over("FFN", split("width", ("tp", tp)))
     draft.over(
-        "embedding and head", f"vocabulary over {product(('tp', tp))}, padded to a multiple of it"
+        "embedding and head", f"{split('vocabulary', ('tp', tp))}, padded to a multiple of it"
     )
     if pp > 1:
         draft.over("layers", f"over pp {pp}")

@@ -6,9 +6,11 @@ from typing import cast
 
 from shardproof.spec.dialects.flags.table import order_of
 from shardproof.spec.dialects.lowering.common import (
+    drafted,
     experts_without,
     middle,
     product,
+    split,
     stages,
     vocabulary,
 )
@@ -29,6 +31,10 @@ SPLIT = frozenset(
     )
 )
 """By which the ranks of tp share tokens among them before the experts."""
+DRAFTS = (
+    *("speculative_config", "spec_method", "spec_model", "spec_tokens", "speculative_model"),
+    "num_speculative_tokens",
+)
 HARMLESS = frozenset(
     (
         *("model", "model_tag", "config", "hf_overrides", "hf_config_path", "language_model_only"),
@@ -61,13 +67,7 @@ def lower(draft: Draft) -> None:
     _stream(draft, tp)
     _parts(draft, tp * pp * pcp, dp)
     _told(draft, tp, dp, pcp, pp)
-    for name in ("speculative_config", "spec_method", "spec_model", "spec_tokens",
-                 "speculative_model", "num_speculative_tokens"):  # fmt: skip
-        if draft.said(name) is not None:
-            draft.notes.append(
-                f"{draft.spelled(name)[:60]}: the plan is of the target; no draft is judged"
-            )
-            break
+    drafted(draft, *DRAFTS)
     draft.rest(HARMLESS)
 
 
@@ -176,15 +176,15 @@ def _parts(draft: Draft, each: int, dp: int) -> None:
 def _told(draft: Draft, tp: int, dp: int, pcp: int, pp: int) -> None:
     batch = f"; sequences over dp {dp}" if dp > 1 else ""
     tokens = f"; a prompt's tokens over pcp {pcp}" if pcp > 1 else ""
-    draft.over("attention", f"heads over {product(('tp', tp))}{tokens}{batch}")
+    draft.over("attention", f"{split('heads', ('tp', tp))}{tokens}{batch}")
     wide = [
         name for name, there in (("FFN", draft.dense), ("shared experts", draft.shared)) if there
     ]
     if wide:
-        draft.over(" and ".join(wide), f"width over {product(('tp', tp))}")
+        draft.over(" and ".join(wide), split("width", ("tp", tp)))
     draft.over(
         "embedding and head",
-        f"vocabulary over {product(('tp', tp))}, padded to a multiple of {PADDED}",
+        f"{split('vocabulary', ('tp', tp))}, padded to a multiple of {PADDED}",
     )
     if pp > 1:
         draft.over("layers", f"over pp {pp}")

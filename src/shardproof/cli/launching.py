@@ -25,7 +25,7 @@ from shardproof.reports.terminal import Lines, verdict_text
 from shardproof.reports.verdict_json import verdict_data
 from shardproof.spec.errors import InputError, InputErrors
 from shardproof.spec.verdict import Verdict
-from shardproof.texts.files import STDOUT, ask_target, write_whole
+from shardproof.texts.files import STDOUT, ask_target, is_file, write_whole
 from shardproof.texts.inputs import Given
 
 CODES = {"legal": Exit.LEGAL, "illegal": Exit.ILLEGAL, "unknown": Exit.UNKNOWN}
@@ -47,7 +47,7 @@ class Asked:
 
 def is_launch(words: Sequence[str]) -> bool:
     """Whether what stands behind `--` is a command, and no name of a plan's file."""
-    plans = all(word.endswith(PLAN_ENDINGS) or Path(word).is_file() for word in words)
+    plans = all(word.endswith(PLAN_ENDINGS) or is_file(word) for word in words)
     return bool(words) and not plans
 
 
@@ -144,6 +144,8 @@ def tell(found: Launched, verdict: Verdict | None, lines: Lines) -> None:
     else:
         files = [spot.place.file for spot in verdict.spots if spot.place]
         put(verdict_text(verdict, page(), {**lines_of(files), **lines}))
+        if found.notes and not (verdict.notes or verdict.reasons or verdict.unknown):
+            put("")
     for note in found.notes:
         put(page().wrap(clean(note), "note: ", "  "))
 

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
-from pathlib import Path
 
 from shardproof.api import decide_read
 from shardproof.launch.commands import Commands
@@ -22,6 +21,7 @@ from shardproof.spec.plan.read import read_plan
 from shardproof.spec.source.node import Node, plain
 from shardproof.spec.source.read import read_file, read_text
 from shardproof.spec.verdict import Source, Verdict
+from shardproof.texts.files import is_file
 from shardproof.texts.inputs import Given, ask_inside
 
 
@@ -84,7 +84,7 @@ def _file(word: Word, commands: Commands, given: Given) -> Node:
     if name in commands.files:
         return read_text(commands.files[name], name)
     ask_inside(name, given.root)
-    if "\0" in name or not Path(name).is_file():
+    if not is_file(name):
         message = f"the file {name[:80]} that the command names is not here"
         right = "run this where it is, or write its options into the command"
         raise InputErrors(InputError("COMMAND-FILE", message, word.place, name[:60], right))

@@ -20,6 +20,7 @@ from shardproof.spec.model.model import Model
 from shardproof.spec.model.write import model_data
 from shardproof.spec.source.nearest import nearest
 from shardproof.spec.source.node import Node, Plain, from_plain, plain
+from shardproof.texts.files import is_file, is_folder
 from shardproof.texts.inputs import Given, ask_inside
 
 MODEL = "COMMAND-MODEL"
@@ -66,7 +67,7 @@ def _path(reading: Reading, given: Given) -> tuple[str, tuple[str, ...]]:
     """The config's file, and what is worth saying of it."""
     if given.model is not None:
         folder = Path(given.model) / CONFIG
-        return (str(folder) if Path(given.model).is_dir() else given.model), ()
+        return (str(folder) if is_folder(given.model) else given.model), ()
     asked = reading.asked
     other = asked.value("hf_config_path")
     name = other if isinstance(other, str) else asked.model
@@ -77,9 +78,9 @@ def _path(reading: Reading, given: Given) -> tuple[str, tuple[str, ...]]:
         raise InputErrors(InputError(MODEL, message, place, "model", right))
     place = _named_at(reading, name) or place
     here = Path(name)
-    if "\0" not in name and here.is_dir():
+    if is_folder(name):
         ask_inside(name, given.root)
-        if (here / CONFIG).is_file():
+        if is_file(str(here / CONFIG)):
             return str(here / CONFIG), ()
         message = f"the folder {name[:80]} has no {CONFIG}"
         raise InputErrors(InputError(MODEL, message, place, "model", "--model CONFIG"))
@@ -155,7 +156,7 @@ def _quantised(config: Node, path: str) -> tuple[Node, tuple[str, ...]]:
     beside = Path(path).parent / QUANTISED
     if not isinstance(config.value, dict) or "quantization_config" in config.value:
         return config, ()
-    if Path(path).name != CONFIG or not beside.is_file():
+    if Path(path).name != CONFIG or not is_file(str(beside)):
         return config, ()
     from shardproof.spec.source.read import read_file
 
