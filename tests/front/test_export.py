@@ -88,7 +88,7 @@ def test_command_plan_command_plan(engine: Engine) -> None:
     """Whatever plan a command is, the engine's command of that plan is that plan again."""
     said = 0
 
-    @settings(max_examples=60)
+    @settings(max_examples=60, deadline=None)
     @given(line=COMMANDS[engine], name=st.sampled_from(NAMES))
     def holds(line: str, name: str) -> None:
         nonlocal said
@@ -113,7 +113,7 @@ def test_command_plan_command_plan(engine: Engine) -> None:
 def test_what_is_said_is_the_plan(engine: Engine, tmp_path: Path) -> None:
     """Of plans at random: a command that is given is read as the plan; else a field is named."""
 
-    @settings(max_examples=60)
+    @settings(max_examples=60, deadline=None)
     @given(
         name=st.sampled_from(NAMES),
         values=st.fixed_dictionaries(
@@ -183,6 +183,13 @@ def test_fields_that_no_command_says(
 ) -> None:
     found = exported(plan_of(values), model(name), engine, "m")
     assert [each.field for each in found.unsaid] == [field]
+
+
+def test_the_order_of_the_mesh_is_a_field() -> None:
+    found = exported(plan_of({"dp": 2, "pp": 2}), model("llama-3.1-8b"), "vllm", "m")
+    assert [each.field for each in found.unsaid] == ["mesh"]
+    said = plan_of({"dp": 2, "pp": 2, "mesh": ["dp", "pp", "tp", "sp"]})
+    assert not exported(said, model("llama-3.1-8b"), "vllm", "m").unsaid
 
 
 def test_fields_that_decide_nothing_need_not_be_said() -> None:

@@ -227,6 +227,7 @@ class TestImport:
         path = tmp_path / "plan.yaml"
         line = f"vllm serve {QWEN} -tp 4 --and vllm serve {QWEN} -tp 2 -dp 3"
         assert run(shell, "import", line, "-o", path).code == 0
+        assert path.read_text("utf-8").count("embedding:") == 1  # what both say stands once
         assert "prefill:\n  tp: 4" in path.read_text("utf-8")
         assert "decode:\n  tp: 2" in path.read_text("utf-8")
         done = run(shell, "check", line)

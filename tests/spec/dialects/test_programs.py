@@ -88,6 +88,8 @@ def test_variables() -> None:
     assert env("A=1 B=2 docker run -e A -e C=3 --env=D=4 vllm/vllm-openai m") == {
         "A": "1", "C": "3", "D": "4",
     }  # fmt: skip
+    started = "docker run -e C=3 lmsysorg/sglang python -m sglang.launch_server --model-path m"
+    assert env(f"A=1 {started}") == {"C": "3"}
     assert env("bash -c 'A=1 vllm serve m'") == {"A": "1"}
 
 
