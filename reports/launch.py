@@ -28,11 +28,17 @@ def launch_text(launch: Launch, model: Model, page: Page) -> str:
     out: list[str] = []
     for pool in launch.pools:
         which = f" ({pool.asked.part})" if len(launch.pools) > 1 else ""
-        engine = f"{pool.reading.name} {pool.reading.version}{which}"
+        engine = f"{named(pool)}{which}"
         head = f"{engine}: {clean(model.name)} on {mesh(pool)}"
         out.append(page.wrap(head, "", "  "))
         out.append(page.wrap("; ".join(_modules(pool)), "  ", "    "))
     return "\n".join(out)
+
+
+def named(pool: Pool) -> str:
+    """The engine, with its version where somebody says it."""
+    version = pool.asked.version
+    return pool.reading.name if version is None else f"{pool.reading.name} {version}"
 
 
 def mesh(pool: Pool) -> str:

@@ -27,7 +27,7 @@ class TestCheck:
         done = run(shell, "check", f"vllm serve {QWEN} -tp 8")
         assert (done.code, done.err) == (1, "")
         what, verdict, *_ = done.out.split("\n\n")
-        assert what.startswith("vLLM 0.32.0: qwen2-7b on 8 devices: tp 8\n")
+        assert what.startswith("vLLM: qwen2-7b on 8 devices: tp 8\n")
         assert len(what.split("\n")) <= 5
         assert verdict.startswith("<command>: illegal")
 

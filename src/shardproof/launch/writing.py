@@ -7,7 +7,7 @@ import textwrap
 from collections.abc import Iterator
 
 from shardproof.launch.launched import Launched
-from shardproof.reports.launch import mesh
+from shardproof.reports.launch import mesh, named
 from shardproof.reports.printable import clean
 from shardproof.spec.model.model import Model
 from shardproof.spec.model.write import model_data
@@ -40,7 +40,7 @@ def model_file(model: Model) -> bytes:
 def _head(found: Launched) -> Iterator[str]:
     for pool in found.launch.pools:
         which = f" ({pool.asked.part})" if len(found.launch.pools) > 1 else ""
-        said = f"{pool.reading.name} {pool.reading.version}{which}: {clean(found.model.name)} on "
+        said = f"{named(pool)}{which}: {clean(found.model.name)} on "
         yield from textwrap.wrap(said + mesh(pool), WIDTH)
         for module in pool.modules:
             yield from textwrap.wrap(f"{module.name}: {clean(module.over)}", WIDTH)
