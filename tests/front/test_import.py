@@ -8,6 +8,9 @@ from pathlib import Path
 
 import pytest
 
+from shardproof.launch.commands import of_words
+from shardproof.launch.launched import launched
+from shardproof.texts.inputs import Given
 from tests.front.running import MODELS, Done, Shell, written
 
 QWEN, MIXTRAL = "Qwen/Qwen2-7B", "mistralai/Mixtral-8x7B-Instruct-v0.1"
@@ -183,6 +186,14 @@ class TestModel:
         written(tmp_path, '{"quantization": {"quant_algo": "FP8"}}', "hf_quant_config.json")
         done = run(shell, "check", "vllm serve m -tp 4", "--model", config)
         assert "the quantisation is that of" in done.out
+
+    def test_a_model_without_a_published_config_has_its_names(self) -> None:
+        found = launched(
+            of_words(shlex.split(f"{MEGATRON} --num-experts 8 --moe-layer-freq 2")), Given()
+        )
+        sizes = found.found.published
+        assert (sizes["num_hidden_layers"], sizes["num_attention_heads"]) == (4, 8)
+        assert (sizes["num_experts"], sizes["intermediate_size"]) == (8, 256)
 
     def test_megatrons_arguments_hold_it(self, shell: Shell) -> None:
         done = run(shell, "check", MEGATRON)

@@ -16,8 +16,8 @@ from shardproof.spec.dialects.megatron_model import megatron_model
 from shardproof.spec.dialects.reading import Reading
 from shardproof.spec.errors import InputError, InputErrors, Place
 from shardproof.spec.model.config import model_from_node
-from shardproof.spec.model.model import Model
-from shardproof.spec.model.write import model_data
+from shardproof.spec.model.model import Dense, Model
+from shardproof.spec.model.write import MARK, model_data
 from shardproof.spec.source.nearest import nearest
 from shardproof.spec.source.node import Node, Plain, from_plain, plain
 from shardproof.texts.files import is_file, is_folder
@@ -44,9 +44,40 @@ class Found:
 
     @property
     def published(self) -> Mapping[str, object]:
-        """The config as a mapping, for whoever reads more of it than our model does."""
+        """The config as a mapping with a published file's names, for whoever reads more of it."""
         value = plain(self.config)
-        return cast("Mapping[str, object]", value) if isinstance(value, dict) else {}
+        if not isinstance(value, dict):
+            return {}
+        return _published(self.model) if MARK in value else cast("Mapping[str, object]", value)
+
+
+def _published(model: Model) -> dict[str, object]:
+    """The sizes of a model that no published config describes, by the names that these have."""
+    attention = model.kinds[0].attention
+    blocks = [kind.ffn for kind in model.kinds]
+    out: dict[str, object] = {
+        "model_type": model.family,
+        "num_hidden_layers": len(model.layers),
+        "hidden_size": model.hidden,
+        "vocab_size": model.vocab,
+        "num_attention_heads": attention.heads,
+        "num_key_value_heads": attention.kv_heads,
+        "head_dim": attention.head_dim,
+        "tie_word_embeddings": model.tied,
+    }
+    for block in blocks:
+        if isinstance(block, Dense):
+            out["intermediate_size"] = block.width
+        else:
+            out["num_experts"] = block.experts
+            out["num_experts_per_tok"] = block.router.top_k
+            out["moe_intermediate_size"] = block.expert.width
+            if block.shared is not None:
+                out["shared_expert_intermediate_size"] = block.shared.width
+    if attention.latent is not None:
+        out["kv_lora_rank"] = attention.latent.kv_rank
+        out["q_lora_rank"] = attention.latent.q_rank
+    return out
 
 
 def model_of_command(reading: Reading, given: Given) -> Found:
