@@ -14,6 +14,7 @@ from shardproof.texts.inputs import Given
 from tests.front.running import MODELS, Done, Shell, written
 
 QWEN, MIXTRAL = "Qwen/Qwen2-7B", "mistralai/Mixtral-8x7B-Instruct-v0.1"
+UNSAID = "vllm serve Qwen/Qwen3-30B-A3B -tp 8 -dcp 2"
 PREFILL = "sglang serve --model-path gpt2 --disaggregation-mode prefill"
 MEGATRON = (
     "torchrun --nproc_per_node 8 pretrain_gpt.py --num-layers 4 --hidden-size 64 "
@@ -43,7 +44,7 @@ class TestCheck:
         [
             (f"vllm serve {QWEN} -tp 4", 0),
             (f"vllm serve {QWEN} -tp 8", 1),
-            (f"vllm serve {QWEN} -tp 4 -dcp 2", 3),
+            (UNSAID, 3),
             (f"vllm serve {QWEN} -tp four", 2),
             ("vllm serve org/unheard-of", 2),
             (MEGATRON, 0),
@@ -53,14 +54,14 @@ class TestCheck:
         assert run(shell, "check", line).code == code
 
     def test_what_no_plan_says_is_unknown_by_name_and_place(self, shell: Shell) -> None:
-        done = run(shell, "check", f"vllm serve {QWEN} -tp 4 -dcp 2")
+        done = run(shell, "check", UNSAID)
         assert (
             "<command>: unknown\n  KEYS-OVER-TP: no word of a plan says cached keys over 2"
             in done.out
         )
-        assert "--> <command>:1:32" in done.out
-        data = run(shell, "check", f"vllm serve {QWEN} -tp 4 -dcp 2", "--format", "json").data
-        assert (data["verdict"], data["world_size"]) == ("unknown", 4)
+        assert "--> <command>:1:39" in done.out
+        data = run(shell, "check", UNSAID, "--format", "json").data
+        assert (data["verdict"], data["world_size"]) == ("unknown", 8)
         assert data["launch"]["lacks"][0]["name"] == "KEYS-OVER-TP"
 
     def test_json_has_what_it_is_and_each_word(self, shell: Shell) -> None:
@@ -231,7 +232,7 @@ class TestImport:
 
     def test_what_no_plan_says_is_not_written(self, shell: Shell, tmp_path: Path) -> None:
         path = tmp_path / "plan.yaml"
-        assert run(shell, "import", f"vllm serve {QWEN} -tp 4 -dcp 2", "-o", path).code == 3
+        assert run(shell, "import", UNSAID, "-o", path).code == 3
         assert not path.exists()
 
     def test_a_pair(self, shell: Shell, tmp_path: Path) -> None:
@@ -286,4 +287,4 @@ def test_a_certificate_of_a_command(shell: Shell, tmp_path: Path) -> None:
     path = tmp_path / "cert.json"
     assert run(shell, "certify", f"vllm serve {QWEN} -tp 4", "-o", path).code == 0
     assert shell("verify", path).code == 0
-    assert run(shell, "certify", f"vllm serve {QWEN} -tp 4 -dcp 2").code == 3
+    assert run(shell, "certify", UNSAID).code == 3
