@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import shlex
 from dataclasses import dataclass
+from typing import Any, cast
 
 import jsonschema
 import pytest
@@ -73,7 +74,7 @@ def test_the_order_on_the_screen(shell: Shell, monkeypatch: pytest.MonkeyPatch) 
 def test_for_a_program(line: str, shell: Shell, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(launched, "judged", lambda *_: Says("rejected", reasons=(Rule(),)))
     data = run(shell, line, "--format", "json").data
-    jsonschema.Draft202012Validator(schema_of("check")).validate(data)
+    cast("Any", jsonschema.Draft202012Validator(schema_of("check"))).validate(data)
     assert (data["engine"]["name"], data["engine"]["verdict"]) == ("vLLM", "rejected")
     assert data["engine"]["reasons"][0]["rule"] == "a.rule"
 
@@ -81,12 +82,12 @@ def test_for_a_program(line: str, shell: Shell, monkeypatch: pytest.MonkeyPatch)
 def test_the_config_is_what_the_engine_gets(shell: Shell, monkeypatch: pytest.MonkeyPatch) -> None:
     got: list[object] = []
 
-    def judged(asked: object, config: object) -> Says:
+    def judged(_: object, config: object) -> Says:
         got.append(config)
         return Says("accepted")
 
     monkeypatch.setattr(launched, "judged", judged)
-    run(shell, f"{LEGAL} --hf-overrides.num_attention_heads 24")
+    run(shell, f"{LEGAL} --hf-overrides.num_key_value_heads 7")
     [config] = got
-    assert isinstance(config, dict)
-    assert (config["num_attention_heads"], config["model_type"]) == (24, "qwen2")
+    sizes = cast("dict[str, object]", config)
+    assert (sizes["num_key_value_heads"], sizes["model_type"]) == (7, "qwen2")
