@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import shlex
+from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Any, cast
 
@@ -34,6 +35,15 @@ class Says:
     notes: tuple[str, ...] = ()
 
 
+def judge(said: Says) -> Callable[[object, object], Says]:
+    """A profile that says one thing of every command."""
+
+    def judged(_asked: object, _config: object) -> Says:
+        return said
+
+    return judged
+
+
 def run(shell: Shell, line: str, *options: str) -> Done:
     return shell("check", *options, "--", *shlex.split(line))
 
@@ -55,13 +65,13 @@ def run(shell: Shell, line: str, *options: str) -> Done:
 def test_exit_codes(
     line: str, outcome: Outcome, code: int, shell: Shell, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(launched, "judged", lambda *_: Says(outcome))
+    monkeypatch.setattr(launched, "judged", judge(Says(outcome)))
     assert run(shell, line).code == code
 
 
 def test_the_order_on_the_screen(shell: Shell, monkeypatch: pytest.MonkeyPatch) -> None:
     said = Says("rejected", reasons=(Rule(),), notes=("a note",))
-    monkeypatch.setattr(launched, "judged", lambda *_: said)
+    monkeypatch.setattr(launched, "judged", judge(said))
     what, engine, law, *_ = run(shell, ILLEGAL).out.split("\n\n")
     assert what.startswith("vLLM: qwen2-7b on 8 devices")
     assert engine == (
@@ -72,7 +82,7 @@ def test_the_order_on_the_screen(shell: Shell, monkeypatch: pytest.MonkeyPatch) 
 
 @pytest.mark.parametrize("line", [LEGAL, UNSAID])
 def test_for_a_program(line: str, shell: Shell, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(launched, "judged", lambda *_: Says("rejected", reasons=(Rule(),)))
+    monkeypatch.setattr(launched, "judged", judge(Says("rejected", reasons=(Rule(),))))
     data = run(shell, line, "--format", "json").data
     cast("Any", jsonschema.Draft202012Validator(schema_of("check"))).validate(data)
     assert (data["engine"]["name"], data["engine"]["verdict"]) == ("vLLM", "rejected")
