@@ -84,6 +84,7 @@ class TestCheck:
             (("check",), "name a plan"),
             (("check", "a.yaml", "--", "vllm", "serve", QWEN), "plans, or a launch command"),
             (("check", "a.yaml", "--engine-version", "1"), "is of a launch command"),
+            (("check", "--engine-version", "new", "--", "vllm", "serve", QWEN), "numbers, as"),
             (("import",), "launch command behind --"),
             (("import", "--", "--and", "vllm"), "there is no command"),
             (("why", "--devices", "8", "--", "vllm", "serve", QWEN), "says how many"),

@@ -23,6 +23,7 @@ from shardproof.reports.launch import (
 from shardproof.reports.printable import clean
 from shardproof.reports.terminal import Lines, verdict_text
 from shardproof.reports.verdict_json import verdict_data
+from shardproof.spec.dialects.flags.table import is_version
 from shardproof.spec.errors import InputError, InputErrors
 from shardproof.spec.verdict import Verdict
 from shardproof.texts.files import STDOUT, ask_target, is_file, write_whole
@@ -55,6 +56,9 @@ def commands_of(asked: Asked, given: Given) -> Commands:
     """The commands, from wherever they are given."""
     if asked.words and asked.file is not None:
         raise InputErrors(InputError("USAGE", "a command and a file of commands", help="one"))
+    if asked.version is not None and not is_version(asked.version):
+        message = f"--engine-version {asked.version[:40]}"
+        raise InputErrors(InputError("USAGE", message, help="numbers, as 0.11.0"))
     return of_words(asked.words) if asked.file is None else of_file(asked.file, given.root)
 
 
@@ -67,7 +71,8 @@ def read(asked: Asked, given: Given, form: str) -> tuple[Launched, Lines]:
     commands: Commands | None = None
     try:
         commands = commands_of(asked, given)
-        return launched(commands, given, asked.version), dict(commands.lines)
+        version = asked.version.removeprefix("v") if asked.version else None
+        return launched(commands, given, version), dict(commands.lines)
     except InputErrors as wrong:
         put_errors(wrong, form, _lines(asked, commands))
         raise Refused from None
