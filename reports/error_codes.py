@@ -150,6 +150,56 @@ ERRORS: dict[str, Meaning] = {
     "MODEL-AGREE": Meaning(
         "Fields of a model that contradict each other.", "layers: [0, 1] of one kind", "as it says"
     ),
+    "COMMAND-SHELL": Meaning(
+        "A text of commands that only a shell which runs could read.",
+        "vllm serve $(cat model) | tee log",
+        "one command, its values written out",
+    ),
+    "COMMAND-UNSET": Meaning(
+        "A variable of a command that is set nowhere.",
+        "vllm serve $MODEL",
+        "MODEL=… on a line before it, or the value",
+    ),
+    "COMMAND-PROGRAM": Meaning(
+        "A command that starts no engine that is known.",
+        "check -- ollama run llama3",
+        "vllm serve, sglang serve, trtllm-serve, torchrun pretrain_gpt.py",
+    ),
+    "COMMAND-OPTION": Meaning(
+        "A word that is no option of this engine, nor the value of one.",
+        "vllm serve MODEL --tensor-paralel-size 8",
+        "the nearest option, which the message names",
+    ),
+    "COMMAND-VERSION": Meaning(
+        "An option that this version of the engine does not have, and another one has.",
+        "docker run vllm/vllm-openai:v0.32.0 --num-scheduler-steps 8",
+        "leave it out, or name the version that you run",
+    ),
+    "COMMAND-VALUE": Meaning(
+        "An option with a value that it cannot have, or with none.",
+        "vllm serve MODEL -tp eight",
+        "-tp 8",
+    ),
+    "COMMAND-SHAPE": Meaning(
+        "Numbers of a command that do not make a mesh, or a list of stages that is none.",
+        "VLLM_PP_LAYER_PARTITION=5,5,a vllm serve MODEL -pp 3",
+        "a number of layers a stage, and degrees that fit the devices",
+    ),
+    "COMMAND-MODEL": Meaning(
+        "The model of a command is not here, and nothing is fetched.",
+        "check -- vllm serve org/unheard-of",
+        "--model CONFIG, with the path of its config.json",
+    ),
+    "COMMAND-FILE": Meaning(
+        "A file that a command names is not here, or has an entry that the engine does not know.",
+        "trtllm-serve MODEL --config no.yaml",
+        "run this where the file is",
+    ),
+    "COMMAND-PAIR": Meaning(
+        "Several commands that are no pair of prefill and decode.",
+        "two commands of prefill",
+        "import -- PREFILL --and DECODE",
+    ),
     "CERT-NUMBER": Meaning(
         "A number too large for canonical JSON.", "vocab_size: 2**60", "below 2**53"
     ),

@@ -76,7 +76,7 @@ VERDICT = record(
         "counterexample": or_null(ref("what a run shows, if one was made", "counterexample")),
         "derivation": or_null(ref("what the operators' rules say", "derived")),
         "replay": or_null(text("the file of a disagreement between deciders, for a report")),
-        "engine": {"type": "null", "description": "reserved"},
+        "engine": or_null(ref("of a launch command, what its engine says", "said")),
         "nearest": many("legal plans that are near; of `why` alone", ref("", "near")),
         "notes": many("what is worth knowing beside the verdict", ref("", "note")),
         "world_size": whole("all devices", 1),
@@ -88,6 +88,7 @@ VERDICT = record(
     {
         "more_near": flag("whether rows of near plans are left out; of `why` alone"),
         "transfer": many("of two pools that differ, who sends what to whom", ref("", "sent")),
+        "launch": ref("of a launch command, what it is", "launch"),
     },
 )
 VERDICTS: dict[str, Schema] = {

@@ -24,15 +24,20 @@ from shardproof.spec.plan.plan import PHASES
 from shardproof.spec.plan.write import inline, plain_section
 
 
-def why_text(why: Why, page: Page, lines: Lines, kept: dict[str, str]) -> str:
-    """Every reason, what it does when it is run, and the nearest legal plans."""
+def why_text(
+    why: Why, page: Page, lines: Lines, kept: dict[str, str], *, command: bool = False
+) -> str:
+    """Every reason, what it does when it is run, and the nearest legal plans.
+
+    Of a launch `command` there is no plan's file that one could be written into.
+    """
     verdict = why.verdict
     name = verdict.source.name or "plan"
     out = [f"{clean(name)}: {page.paint(verdict.word, verdict.word)}"]
     out.append(page.wrap(summary(verdict), "  "))
     for told in why.told:
         out += ["", *_told(told, page, lines, kept)]
-    out += _nearest(verdict.model, why.nearest, page, more=why.more)
+    out += _nearest(verdict.model, why.nearest, page, more=why.more, command=command)
     out += [page.wrap(each, "unknown: ", "  ") for each in verdict.unknown]
     return "\n".join(out)
 
@@ -72,7 +77,9 @@ def shown_text(shown: Shown | None, why_not: str, page: Page, kept: str) -> Iter
         yield page.wrap(f"`shardproof run {kept}` replays it", "    ", "      ")
 
 
-def _nearest(model: Model, near: Sequence[Near], page: Page, *, more: bool) -> Iterator[str]:
+def _nearest(
+    model: Model, near: Sequence[Near], page: Page, *, more: bool, command: bool = False
+) -> Iterator[str]:
     if not near:
         return
     yield ""
@@ -88,6 +95,9 @@ def _nearest(model: Model, near: Sequence[Near], page: Page, *, more: bool) -> I
     if more:
         twice = 2 * len(near)
         yield page.wrap(f"Rows are left out; --limit {twice} shows up to {twice}.")
+    if command:
+        yield page.wrap("These are plans; whether the engine can run one is not said here.")
+        return
     yield page.wrap("--apply N writes one into the plan's file, of a row the first.")
 
 

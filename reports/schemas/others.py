@@ -280,6 +280,7 @@ _SHOWN: dict[str, Schema] = {
             "models": texts("configs, by name"),
             "witnesses": texts("witnesses, by name"),
             "ci": texts("files for a CI, by name"),
+            "commands": texts("launch commands, by name"),
             "copied": texts("files that were written"),
             "printed": many("with --to -, the files themselves", record("a file", {
                 "name": text("its folder and name"), "text": text("what it holds")})),
@@ -292,6 +293,33 @@ _SHOWN: dict[str, Schema] = {
             "model": text("the model's name"),
             "file": or_null(text("where it was written")),
             "plan": text("the plan, as YAML"),
+        },
+    ),
+    "import": record(
+        "the plan of a launch command",
+        {
+            "version": VERSION,
+            "model": text("the model's name"),
+            "file": or_null(text("where it was written")),
+            "plan": text("the plan, as YAML"),
+            "launch": ref("what the command is", "launch"),
+        },
+    ),
+    "export": record(
+        "an engine's command for a plan: exit code 0 where it says all of it, else 1",
+        {
+            "version": VERSION,
+            "plan": text("the file"),
+            "engine": word("whose command", "vllm", "sglang", "tensorrt-llm", "megatron"),
+            "commands": texts("one, or prefill's and decode's; none where none says the plan"),
+            "unsaid": many("fields that no command of this engine sets so", record("a field", {
+                "field": text("its dotted path"),
+                "phases": many("in which", word("a phase", "prefill", "decode")),
+                "plan": value("the plan's value"),
+                "command": value("that of the nearest command"),
+            })),
+            "lacks": texts("why else no command says the plan"),
+            "notes": texts("what is worth knowing"),
         },
     ),
     "help": record(

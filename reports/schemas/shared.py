@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from shardproof.reports.schemas.launches import LAUNCH, SAID
 from shardproof.reports.schemas.parts import (
     VALUE,
     VERSION,
@@ -49,6 +50,7 @@ NOTHING_KNOWN = record(
         "verdict": word("always this word", "unknown"),
         "unknown": texts("why"),
     },
+    {"launch": ref("of a launch command, what it is", "launch")},
 )
 COUNTEREXAMPLE = record(
     "what came of running the plan on a small model of the same pattern",
@@ -115,6 +117,8 @@ DEFS: dict[str, Schema] = {
     "error": ERROR,
     "errors": ERRORS,
     "nothing_known": NOTHING_KNOWN,
+    "launch": LAUNCH,
+    "said": SAID,
     "counterexample": COUNTEREXAMPLE,
     "counts": COUNTS,
     "both_counts": BOTH_COUNTS,

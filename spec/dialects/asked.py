@@ -6,6 +6,8 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 from typing import Literal
 
+from shardproof.spec.errors import Place
+
 Engine = Literal["vllm", "sglang", "tensorrt-llm", "megatron"]
 Part = Literal["both", "prefill", "decode"]
 
@@ -22,6 +24,8 @@ class Option:
     """That, or the file that says it."""
     index: int = 0
     """Of its first word among the command's words, from 0."""
+    place: Place | None = None
+    """The same in what the user wrote, or in that file."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -32,7 +36,10 @@ class Asked:
     version: str | None
     """As the command names it (an image's tag), or the caller; none where nobody said."""
     options: Mapping[str, Option]
-    """By the long name with underscores (`tensor_parallel_size`), only those that were said."""
+    """By the long name with underscores (`tensor_parallel_size`), only those that were said.
+
+    Any other long name of an option (`tp_size` of SGLang's) finds it too.
+    """
     env: Mapping[str, str] = field(default_factory=dict[str, str])
     model: str | None = None
     """What the command calls the model: a name on a hub, or a folder."""

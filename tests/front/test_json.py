@@ -106,6 +106,12 @@ CASES: list[tuple[str, int]] = [
     ("examples sum-after-activation --to -", 0),
     (f"init {CONFIG}", 0),
     (f"init {CONFIG} -o new.yaml", 0),
+    ("check -- vllm serve Qwen/Qwen2-7B -tp 4", 0),
+    ("why -- vllm serve Qwen/Qwen2-7B -tp 4", 0),
+    ("certify -- vllm serve Qwen/Qwen2-7B -tp 4", 0),
+    ("import -- vllm serve Qwen/Qwen2-7B -tp 4", 0),
+    ("import -o new.yaml -- vllm serve qwen2-7b -tp 4 --and vllm serve qwen2-7b -tp 2", 0),
+    (f"export {LEGAL} --engine vllm", 0),
     (f"diff {LEGAL} {LEGAL}", 0),
     ("replay case.json --executor shardproof.harness.ours:Numpy", 0),
     ("--help", 0),
@@ -129,10 +135,19 @@ CASES: list[tuple[str, int]] = [
     ("verify illegal.json", 1),
     ("verify nothing.json", 1),
     (f"plans {OPEN}", 1),
+    ("check -- vllm serve Qwen/Qwen2-7B -tp 8", 1),
+    ("why --limit 1 -- vllm serve Qwen/Qwen2-7B -tp 8", 1),
+    (f"export {MODELS.parent / 'plans' / 'llama-3.1-70b-tp6-balanced.yaml'} --engine vllm", 1),
     (f"diff {LEGAL} {WRONG}", 1),
     ("replay case.json --executor tests.harness.mutants:Raises", 1),
     # unknown
     ("check unknown.yaml", 3),
+    ("check -- vllm serve Qwen/Qwen3-30B-A3B -tp 8 -dcp 2", 3),
+    ("check --model unknown.json -- vllm serve m -tp 4", 3),
+    ("why -- vllm serve Qwen/Qwen3-30B-A3B -tp 8 -dcp 2", 3),
+    ("certify -- vllm serve Qwen/Qwen3-30B-A3B -tp 8 -dcp 2", 3),
+    ("import -- vllm serve Qwen/Qwen3-30B-A3B -tp 8 -dcp 2", 3),
+    ("export unknown.yaml --engine vllm", 3),
     ("check unknown.yaml left.yaml missing.yaml", 2),
     ("run unknown.yaml", 3),
     ("run unknown.yaml --program both", 3),
@@ -184,6 +199,11 @@ CASES: list[tuple[str, int]] = [
     ("init bad.yaml", 2),
     (f"init {CONFIG} -o bad.yaml", 2),
     (f"diff bad.yaml {LEGAL}", 2),
+    ("check -- vllm serve Qwen/Qwen2-7B -tp four", 2),
+    ("why -- vllm serve nobodys", 2),
+    ("certify -f missing.sh", 2),
+    ("import -- ollama run llama3", 2),
+    ("export bad.yaml --engine vllm", 2),
     ("replay case.json --executor nobody", 2),
     ("replay bad.yaml --executor shardproof.harness.ours:Numpy", 2),
     # usage
@@ -282,7 +302,8 @@ def test_an_answer_is_as_described(
     monkeypatch.chdir(tmp_path)
     line, code = asked
     words = line.split()
-    ended = shell(*words, "--format", "json")
+    at = words.index("--") if "--" in words else len(words)
+    ended = shell(*words[:at], "--format", "json", *words[at:])
     assert (ended.code, ended.err) == (code, "")
     ask(shape_of(words), ended.data)
     data: Any = ended.data

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from contextlib import redirect_stdout
 from functools import partial
 from io import StringIO
-from typing import Annotated, Literal, cast
+from typing import TYPE_CHECKING, Annotated, Literal, cast
 
 from cyclopts import App, CycloptsError, Parameter
 
@@ -14,6 +14,9 @@ from shardproof import __version__
 from shardproof.cli.exits import Exit
 from shardproof.cli.form import asked_form
 from shardproof.texts.inputs import STDIN, Given
+
+if TYPE_CHECKING:
+    from shardproof.cli import launching
 
 app = App(
     name="shardproof",
@@ -27,8 +30,29 @@ app = App(
 app.register_install_completion_command()  # pyright: ignore[reportUnknownMemberType]
 
 PlanFiles = Annotated[
-    list[str], Parameter(help="Plan files, YAML or JSON; - reads one from standard input.")
+    list[str] | None,
+    Parameter(
+        help="Plan files, YAML or JSON; - reads one from standard input. Or none, and behind -- "
+        "the command that launches an engine."
+    ),
 ]
+PlanFile = Annotated[
+    str | None,
+    Parameter(help="A plan file, which may be open; or none, and behind -- a launch command."),
+]
+CommandFile = Annotated[
+    str | None,
+    Parameter(
+        name=["--file", "-f"],
+        help="A file that holds a launch command, a script or a manifest of Kubernetes or "
+        "docker-compose; - is standard input.",
+    ),
+]
+EngineVersion = Annotated[
+    str | None,
+    Parameter(help="Of the engine that a command launches; default the newest that is known."),
+]
+Command = Annotated[tuple[str, ...], Parameter(parse=False)]
 ModelFile = Annotated[
     str | None,
     Parameter(name=["--model", "-m"], help="A config.json, in place of the one a plan names."),
@@ -52,8 +76,8 @@ Devices = Annotated[
 
 
 @app.command
-def check(
-    plans: PlanFiles,
+def check(  # noqa: PLR0913  (an option is an argument)
+    plans: PlanFiles = None,
     /,
     *,
     model: ModelFile = None,
@@ -69,11 +93,19 @@ def check(
             negative=(), help="Every operator with what its rule gives, or the first without."
         ),
     ] = False,
+    file: CommandFile = None,
+    engine_version: EngineVersion = None,
+    command: Command = (),
 ) -> Exit:
-    """Verdict on plans: legal, illegal with every reason, or unknown."""
+    """Verdict on plans, or on the command behind --: legal, illegal with every reason, unknown."""
+    given = Given(model, as_, root)
+    if (launch := _launch(plans, file, engine_version, command)) is not None:
+        from shardproof.cli.launching import check as check_launch
+
+        return check_launch(launch, given, format, steps=derivation)
     from shardproof.cli.check import check as run_check
 
-    return run_check(plans, Given(model, as_, root), format, steps=derivation)
+    return run_check(plans or [], given, format, steps=derivation)
 
 
 @app.command(name="run")
@@ -145,7 +177,7 @@ def run_plan(  # noqa: PLR0913  (an option is an argument)
 
 @app.command
 def why(  # noqa: PLR0913  (an option is an argument)
-    plan: Annotated[str, Parameter(help="A plan file, which may be open.")],
+    plan: PlanFile = None,
     /,
     *,
     model: ModelFile = None,
@@ -168,18 +200,25 @@ def why(  # noqa: PLR0913  (an option is an argument)
         float, Parameter(help="Seconds that reasons of an open plan may take to find.")
     ] = 60,
     format: Format = "text",  # noqa: A002
+    file: CommandFile = None,
+    engine_version: EngineVersion = None,
+    command: Command = (),
 ) -> Exit:
     """Why a plan is illegal: each reason, a counterexample, the nearest legal plans."""
-    from shardproof.cli.why import Asked
+    from shardproof.cli.why import Asked, why_launch
     from shardproof.cli.why import why as run_why
 
     given = Given(model, as_, root)
-    return run_why(plan, Asked(given, devices, limit, apply, keep, all, seed, budget), format)
+    asked = Asked(given, devices, limit, apply, keep, all, seed, budget)
+    launch = _launch(plan, file, engine_version, command)
+    return (
+        run_why(plan or "", asked, format) if launch is None else why_launch(launch, asked, format)
+    )
 
 
 @app.command
 def certify(  # noqa: PLR0913  (an option is an argument)
-    plan: Annotated[str, Parameter(help="A plan file, which may be open.")],
+    plan: PlanFile = None,
     /,
     *,
     model: ModelFile = None,
@@ -197,11 +236,16 @@ def certify(  # noqa: PLR0913  (an option is an argument)
         tuple[str, ...], Parameter(help="A private key in PEM, ed25519; as often as you like.")
     ] = (),
     format: Format = "text",  # noqa: A002
+    file: CommandFile = None,
+    engine_version: EngineVersion = None,
+    command: Command = (),
 ) -> Exit:
     """The verdict, and a certificate of it that anyone can check."""
     from shardproof.cli.certify import certify as run_certify
 
-    return run_certify(plan, Given(model, as_, root), output, runs, sign, form=format, force=force)
+    launch = _launch(plan, file, engine_version, command)
+    given = Given(model, as_, root)
+    return run_certify(launch or plan or "", given, output, runs, sign, form=format, force=force)
 
 
 @app.command
@@ -511,6 +555,53 @@ def init(
     return run_init(model, Given(None, as_, root), devices, output, format, force=force)
 
 
+@app.command(name="import")
+def import_(  # noqa: PLR0913  (an option is an argument)
+    *,
+    model: ModelFile = None,
+    as_: ReadAs = None,
+    root: Root = None,
+    output: Annotated[
+        str | None,
+        Parameter(name=["--output", "-o"], help="The file to write; default, or -, the screen."),
+    ] = None,
+    force: Force = False,
+    format: Format = "text",  # noqa: A002
+    file: CommandFile = None,
+    engine_version: EngineVersion = None,
+    command: Command = (),
+) -> Exit:
+    """A plan from the command that launches an engine, behind --; of a pair, around --and."""
+    from shardproof.cli.launching import Asked
+    from shardproof.cli.launching import import_ as run_import
+
+    launch = _launch(None, file, engine_version, command) or Asked()
+    return run_import(launch, Given(model, as_, root), output, format, force=force)
+
+
+@app.command
+def export(
+    plan: Annotated[str, Parameter(help="A plan file.")],
+    /,
+    *,
+    engine: Annotated[
+        Literal["vllm", "sglang", "tensorrt-llm", "megatron"],
+        Parameter(name=["--engine", "-e"], help="Whose command."),
+    ],
+    model: ModelFile = None,
+    as_: ReadAs = None,
+    root: Root = None,
+    name: Annotated[
+        str | None, Parameter(help="What the command calls the model; default its config's name.")
+    ] = None,
+    format: Format = "text",  # noqa: A002
+) -> Exit:
+    """The command of an engine that runs a plan, or the fields that it cannot say; then exit 1."""
+    from shardproof.cli.exporting import export as run_export
+
+    return run_export(plan, Given(model, as_, root), engine, name, format)
+
+
 @app.command
 def diff(
     first: Annotated[str, Parameter(help="A plan.")],
@@ -526,6 +617,39 @@ def diff(
     return run_diff(first, second, format, root)
 
 
+LAUNCHES = ("check", "why", "certify", "import")
+"""Commands that take the words of another command behind `--`."""
+
+
+def _launch(
+    plans: list[str] | str | None, file: str | None, version: str | None, words: tuple[str, ...]
+) -> launching.Asked | None:
+    """The launch command that stands in place of plans; none where there are plans."""
+    if not words and file is None and plans:
+        if version is None:
+            return None
+        raise CycloptsError(msg="--engine-version is of a launch command, and this is a plan")
+    if plans:
+        raise CycloptsError(msg="give plans, or a launch command")
+    if not words and file is None:
+        raise CycloptsError(msg="name a plan, or give a launch command behind --")
+    from shardproof.cli.launching import Asked
+
+    return Asked(words, file, version)
+
+
+def _apart(argv: list[str]) -> tuple[list[str], tuple[str, ...]]:
+    """A command line, and the launch command that it is given."""
+    if argv[:1] and argv[0] in LAUNCHES and "--" in argv:
+        from shardproof.cli.launching import is_launch
+
+        at = argv.index("--")
+        words = tuple(argv[at + 1 :])
+        if argv[0] == "import" or is_launch(words):
+            return argv[:at], words
+    return argv, ()
+
+
 # The parser takes a lone dash for an option; nobody's word has this sign.
 _DASH = "\0-"
 _STDIN = "/dev/stdin"
@@ -535,6 +659,7 @@ _STDIN = "/dev/stdin"
 def run(argv: list[str]) -> int:
     """Parse and run; the exit code."""
     form = asked_form(argv)
+    argv, words = _apart(argv)
     try:
         command, bound, _ = app.parse_args(
             [_DASH if word == "-" else word for word in argv],
@@ -543,6 +668,8 @@ def run(argv: list[str]) -> int:
         )
         for name, value in bound.arguments.items():
             bound.arguments[name] = _with_dashes(value)
+        if words:
+            bound.arguments["command"] = words
         ours = getattr(command, "__module__", "") == __name__
         started = partial(command, *bound.args, **bound.kwargs)
         code = _shown(started) if form == "json" and not ours else cast(object, started())

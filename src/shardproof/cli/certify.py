@@ -7,7 +7,7 @@ import sys
 from collections.abc import Sequence
 from hashlib import sha256
 from pathlib import Path
-from typing import cast
+from typing import TYPE_CHECKING, cast
 
 from shardproof.api import load
 from shardproof.certificate.checker import PREDICATE
@@ -27,12 +27,15 @@ from shardproof.spec.verdict import Verdict
 from shardproof.texts.files import STDOUT, ask_target, write_whole
 from shardproof.texts.inputs import Given, given_of, read_input, shown_name
 
+if TYPE_CHECKING:
+    from shardproof.cli import launching
+
 CERTIFICATE_LIMIT = 64 << 20
 """Bytes of a file that may be a certificate; a larger one is none of ours."""
 
 
 def certify(
-    path: str,
+    path: str | launching.Asked,
     model: Given | str | None,
     output: str | None,
     runs: int,
@@ -47,9 +50,15 @@ def certify(
         if output is not None:
             ask_target(output, is_certificate, "--output", "certificate", force=force)
         try:
-            verdict = load(path, model)
+            if not isinstance(path, str):
+                found = _launched(path, given_of(model), form)
+                if isinstance(found, Exit):
+                    return found
+                verdict = found
+            else:
+                verdict = load(path, model)
         except InputErrors as wrong:
-            if all(error.code == "PLAN-OPEN" for error in wrong.errors):
+            if isinstance(path, str) and all(e.code == "PLAN-OPEN" for e in wrong.errors):
                 return _nothing_left(path, given_of(model), output, sign, form)
             raise
         data, obstacle = certificate_of(verdict, runs)
@@ -76,6 +85,27 @@ def certify(
         put(page().wrap(f"unknown: no certificate, for {unseen}", "  "))
         return Exit.UNKNOWN
     return CODES[verdict.word]
+
+
+def _launched(asked: launching.Asked, given: Given, form: str) -> Verdict | Exit:
+    """The law's verdict on a launch command, or how the command ends without one."""
+    from shardproof.cli import launching
+
+    try:
+        found, lines = launching.read(asked, given, form)
+    except launching.Refused:
+        return Exit.BAD_INPUT
+    verdict = found.verdict()
+    if verdict is None:
+        if form == "json":
+            name = found.commands.name
+            put_json(
+                certified_data(name, found.model.name, "unknown", list(found.unknown), [], None)
+            )
+        else:
+            launching.tell(found, None, lines)
+        return Exit.UNKNOWN
+    return verdict
 
 
 def _file(output: str | None, data: bytes | None, sign: Sequence[str]) -> dict[str, object] | None:

@@ -15,8 +15,14 @@ from shardproof.spec.errors import InputError, InputErrors, Place
 from shardproof.spec.source.nearest import nearest
 from shardproof.texts.files import STDOUT
 
-KINDS = ("plans", "models", "witnesses", "ci")
+KINDS = ("plans", "models", "witnesses", "ci", "commands")
 ALL = "all"
+_TITLES = (
+    ("models", "configs"),
+    ("witnesses", "witnesses"),
+    ("ci", "for a CI"),
+    ("commands", "launch commands"),
+)
 _NAMED = re.compile(r"\.\./models/([\w.-]+)")
 
 
@@ -57,7 +63,7 @@ def _list() -> None:
     for each in _held("plans"):
         out += [_stem(each.name), told.wrap(_says(each), "  ")]
     out.append("")
-    for kind, title in (("models", "configs"), ("witnesses", "witnesses"), ("ci", "for a CI")):
+    for kind, title in _TITLES:
         names = ", ".join(_stem(each.name) for each in _held(kind))
         out.append(told.wrap(names, f"{title}: ", "  "))
     out.append("")

@@ -57,8 +57,13 @@ def put_json(data: object) -> None:
     sys.stdout.write(text + "\n")
 
 
-def put_errors(wrong: InputErrors | Sequence[InputError], form: str = "text") -> None:
-    """Errors of input: for a person on stderr; for a program where it looks for the answer."""
+def put_errors(
+    wrong: InputErrors | Sequence[InputError], form: str = "text", lines: Lines | None = None
+) -> None:
+    """Errors of input: for a person on stderr; for a program where it looks for the answer.
+
+    `lines` are those of what is in no file.
+    """
     errors = wrong.errors if isinstance(wrong, InputErrors) else wrong
     if form == "json":
         from shardproof.reports.verdict_json import errors_data
@@ -66,5 +71,5 @@ def put_errors(wrong: InputErrors | Sequence[InputError], form: str = "text") ->
         put_json(errors_data(errors))
         return
     files = [error.place.file for error in errors if error.place and error.place.line]
-    text = errors_text(errors, page(sys.stderr), lines_of(files))
+    text = errors_text(errors, page(sys.stderr), {**lines_of(files), **(lines or {})})
     _write(text, sys.stderr)

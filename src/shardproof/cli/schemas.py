@@ -37,6 +37,8 @@ ANSWERS: dict[str, Callable[[], dict[str, Any]]] = {
     "examples": partial(answer, "examples", "examples"),
     "schema": partial(answer, "schema"),
     "init": partial(answer, "init", "init", "nothing_known"),
+    "import": partial(answer, "import", "import", "nothing_known"),
+    "export": partial(answer, "export", "export", "nothing_known"),
     "diff": partial(answer, "diff", "diff"),
     "replay": partial(answer, "replay", "replayed"),
     "help": partial(answer, "help", "help"),

@@ -20,6 +20,7 @@ from shardproof.proofs.open.budget import Budget
 from shardproof.proofs.open.lines import is_open, read_open
 from shardproof.reports.printable import clean
 from shardproof.reports.reasons import Shown
+from shardproof.reports.terminal import Lines
 from shardproof.spec.errors import InputError, InputErrors, Place
 from shardproof.spec.source.node import Node
 from shardproof.spec.source.read import PLAN_LIMIT
@@ -27,6 +28,8 @@ from shardproof.texts.inputs import STDIN, Given, read_input, shown_name
 from shardproof.texts.repair import repaired, replace_file
 
 if TYPE_CHECKING:
+    from shardproof.cli import launching
+    from shardproof.launch.launched import Launched
     from shardproof.proofs.nearest.search import Near
     from shardproof.spec.verdict import Verdict
 
@@ -86,11 +89,54 @@ def _check(path: str, asked: Asked) -> None:
         )
 
 
+def _ask_no_devices(asked: Asked) -> None:
+    if asked.devices is not None:
+        message = "--devices is of an open plan, and a launch command says how many"
+        raise InputErrors(InputError("USAGE", message, help="leave it out"))
+
+
+def why_launch(launch: launching.Asked, asked: Asked, form: str) -> Exit:
+    """The same of the plan that a launch command is."""
+    from shardproof.cli import launching
+
+    try:
+        _check(STDIN if asked.apply is not None else "", asked)
+        _ask_no_devices(asked)
+        found, lines = launching.read(launch, asked.given, form)
+        verdict = found.verdict()
+    except launching.Refused:
+        return Exit.BAD_INPUT
+    except InputErrors as wrong:
+        put_errors(wrong, form)
+        return Exit.BAD_INPUT
+    if verdict is None:
+        if form == "json":
+            put_json(launching.data_of(found, None))
+        else:
+            launching.tell(found, None, lines)
+        return launching.code_of(found, None)
+    if form != "json":
+        put(launching.head(found) + "\n")
+    law = _told(STDIN, verdict, asked, form, lines, found)
+    return law if law is Exit.UNKNOWN else launching.code_of(found, verdict)
+
+
 def _concrete(path: str, asked: Asked, form: str) -> Exit:
+    return _told(path, load(path, asked.given), asked, form, {})
+
+
+def _told(
+    path: str,
+    verdict: Verdict,
+    asked: Asked,
+    form: str,
+    lines: Lines,
+    launch: Launched | None = None,
+) -> Exit:
+    from shardproof.cli import launching
     from shardproof.reports.why import why_data, why_text
     from shardproof.verdict.why_illegal import why as reasons_of
 
-    verdict = load(path, asked.given)
     if verdict.plan.edits and verdict.word == "illegal":
         return _edited(verdict, asked, form)
     limit = max(asked.limit, asked.apply or 0)
@@ -98,14 +144,15 @@ def _concrete(path: str, asked: Asked, form: str) -> Exit:
     shown = {told.reason.clause.code: told.shown for told in found.told if told.shown}
     kept = _keep(asked, shown)
     if form == "json":
-        put_json(why_data(found))
+        put_json({**why_data(found), **(launching.beside(launch) if launch else {})})
     elif not found.told:
         from shardproof.reports.terminal import verdict_text
 
-        put(verdict_text(verdict, page(), lines_of(_files(verdict.spots))))
+        put(verdict_text(verdict, page(), {**lines_of(_files(verdict.spots)), **lines}))
     else:
         spots = [spot for told in found.told for spot in (told.spot, *told.config)]
-        put(why_text(found, page(), lines_of(_files(spots)), kept))
+        shown_lines = {**lines_of(_files(spots)), **lines}
+        put(why_text(found, page(), shown_lines, kept, command=launch is not None))
     if asked.apply is not None and found.told:
         near = _chosen(found.nearest, asked.apply)
         _apply(path, near.changes, near.tree, form)

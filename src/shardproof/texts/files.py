@@ -14,6 +14,22 @@ from shardproof.spec.errors import InputError, InputErrors, Place
 STDOUT = "-"
 
 
+def is_folder(path: str) -> bool:
+    """Whether a folder of this name is here; no name is too long to ask."""
+    try:
+        return Path(path).is_dir()
+    except (OSError, ValueError):
+        return False
+
+
+def is_file(path: str) -> bool:
+    """Whether a file of this name is here; no name is too long to ask."""
+    try:
+        return Path(path).is_file()
+    except (OSError, ValueError):
+        return False
+
+
 def write_whole(path: str, data: bytes, option: str) -> None:
     """Put `data` into the file that `option` names (`-` is standard output).
 

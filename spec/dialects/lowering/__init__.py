@@ -1,0 +1,1 @@
+"""What each engine's words mean in our plan, and what the plan's language lacks for them."""

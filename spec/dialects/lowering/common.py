@@ -1,0 +1,96 @@
+"""What the engines have in common: uneven stages, stage lists, what modules are cut over."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+
+from shardproof.spec.dialects.lowering.draft import Draft
+
+Spread = Callable[[int, int], tuple[int, ...]]
+
+
+def middle(layers: int, stages: int) -> tuple[int, ...]:
+    """vLLM's: a remainder goes to the stages before the last, from the end on."""
+    sizes = [layers // stages] * stages
+    for at in range(2, layers % stages + 2):
+        sizes[-at] += 1
+    return tuple(sizes)
+
+
+def last(layers: int, stages: int) -> tuple[int, ...]:
+    """SGLang's: the last stages get one more."""
+    each, more = divmod(layers, stages)
+    return tuple(each + (at >= stages - more) for at in range(stages))
+
+
+def first(layers: int, stages: int) -> tuple[int, ...]:
+    """TensorRT-LLM's: the first stages get one more."""
+    each, more = divmod(layers, stages)
+    return tuple(each + (at < more) for at in range(stages))
+
+
+MOST_STAGES = 65_536
+VOCABULARY: Mapping[str, str] = {
+    "vllm": "to a multiple of 64",
+    "sglang": "until it fits",
+    "tensorrt-llm": "to a multiple of tp",
+    "megatron": "to a multiple of 128 tp",
+}
+
+
+def stages(draft: Draft, count: int, spread: Spread, variable: str, *names: str) -> None:
+    """Which stage holds which layers: as a list says, else as the engine spreads them."""
+    if count == 1:
+        return
+    if count > MOST_STAGES:
+        raise draft.refuse(f"{count:,} stages", f"at most {MOST_STAGES:,}", *names)
+    text = draft.env(variable) if variable else None
+    layers = len(draft.model.layers)
+    if text is None:
+        sizes = spread(layers, count)
+        if sizes != first(layers, count):
+            draft.put("stages.layers", list(sizes), *names)
+        return
+    try:
+        sizes = tuple(int(part) for part in text.split(",") if len(part) < 9)
+    except ValueError:
+        sizes = ()
+    if len(sizes) != text.count(",") + 1 or min(sizes, default=0) < 0:
+        message = f"{variable}={text[:60]} is no list of layers"
+        raise draft.refuse(message, "a number a stage, as in 16,16", variable)
+    if len(sizes) != count:
+        message = f"{variable}={text[:60]} lists {len(sizes)} stages, and there are {count}"
+        raise draft.refuse(message, f"{count} numbers", variable)
+    draft.put("stages.layers", list(sizes), variable)
+
+
+def vocabulary(draft: Draft, multiple: int, *names: str) -> None:
+    """Pad the vocabulary of both ends."""
+    draft.put("embedding.cut", {"padded": multiple}, *names)
+    draft.put("lm_head.cut", {"padded": multiple}, *names)
+
+
+def product(*sizes: tuple[str, int]) -> str:
+    """`dp 2 x tp 4`, without axes of one."""
+    return " x ".join(f"{name} {size}" for name, size in sizes if size > 1) or "one rank"
+
+
+def split(what: str, *sizes: tuple[str, int]) -> str:
+    """`heads over tp 8`; over one rank nothing is split."""
+    return f"{what} over {product(*sizes)}" if any(size > 1 for _, size in sizes) else "whole"
+
+
+def drafted(draft: Draft, *names: str) -> None:
+    """Say of a draft model that it is not judged."""
+    for name in names:
+        if draft.said(name) not in (None, ""):
+            word = draft.spelled(name).split()[0].rstrip(":")
+            draft.notes.append(f"{word}: the plan is of the target; no draft is judged")
+            return
+
+
+def experts_without(draft: Draft, *names: str) -> None:
+    """Expert parallelism of a model that has no experts."""
+    draft.notes.append(
+        f"{draft.spelled(names[0])} changes nothing: {draft.model.name} has no experts"
+    )

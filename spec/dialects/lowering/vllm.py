@@ -1,0 +1,190 @@
+"""vLLM: `-tp`, `-pp`, `-dp` and `-pcp` multiply to the devices; experts lie over three of them."""
+
+from __future__ import annotations
+
+from typing import cast
+
+from shardproof.spec.dialects.flags.table import order_of
+from shardproof.spec.dialects.lowering.common import (
+    drafted,
+    experts_without,
+    middle,
+    product,
+    split,
+    stages,
+    vocabulary,
+)
+from shardproof.spec.dialects.lowering.draft import Draft
+from shardproof.spec.source.node import Plain
+
+TP, PP = "tensor_parallel_size", "pipeline_parallel_size"
+DP, EP = "data_parallel_size", "enable_expert_parallel"
+PCP, DCP = "prefill_context_parallel_size", "decode_context_parallel_size"
+PADDED = 64
+GATHERED = frozenset(("allgather_reducescatter", "naive", "passthrough"))
+"""Ways to reach experts by which every rank has all tokens; by the others each token is sent."""
+SPLIT = frozenset(
+    (
+        *("allgather_reducescatter", "deepep_high_throughput", "deepep_low_latency"),
+        *("deepep_v2", "flashinfer_nvlink_one_sided", "passthrough", "mori_high_throughput"),
+        *("mori_low_latency", "nixl_ep", "pplx", "flashinfer_all2allv", "mori"),
+    )
+)
+"""By which the ranks of tp share tokens among them before the experts."""
+DRAFTS = (
+    *("speculative_config", "spec_method", "spec_model", "spec_tokens", "speculative_model"),
+    "num_speculative_tokens",
+)
+HARMLESS = frozenset(
+    (
+        *("model", "model_tag", "config", "hf_overrides", "hf_config_path", "language_model_only"),
+        *("dcp_comm_backend", "dcp_q_replicate", "dcp_kv_cache_interleave_size", "device_ids"),
+        *("cp_kv_cache_interleave_size", "node_rank", "headless", "data_parallel_hybrid_lb"),
+        *("data_parallel_external_lb", "data_parallel_multi_port_external_lb"),
+        *("elastic_ep_max_dp_size", "eplb_config", "num_redundant_experts"),
+        *("eplb_log_balancedness", "eplb_step_interval", "eplb_window_size"),
+        *("data_parallel_rank", "data_parallel_start_rank", "kv_transfer_config"),
+        *("compilation_config", "all2all_backend", "expert_placement_strategy"),
+    )
+)
+"""Looked at elsewhere, or without an effect on where values lie."""
+
+
+def lower(draft: Draft) -> None:
+    """Give the draft what the command means."""
+    tp, pp, dp = draft.degree(TP), draft.degree(PP), draft.degree(DP)
+    pcp, dcp = draft.degree(PCP), draft.degree(DCP)
+    draft.mesh = [("dp", dp), ("pp", pp), ("pcp", pcp), ("tp", tp)]
+    for path, size, name in (("tp", tp, TP), ("pp", pp, PP), ("dp", dp, DP), ("sp", pcp, PCP)):
+        if size > 1 or draft.said(name) is not None:
+            draft.put(path, size, name)
+    if dp > 1 and pp > 1:
+        draft.put("mesh", ["dp", "pp", "sp", "tp"], DP)
+    vocabulary(draft, PADDED, TP)
+    stages(draft, pp, middle, "VLLM_PP_LAYER_PARTITION", PP)
+    _context(draft, tp, pcp, dcp)
+    _experts(draft, tp, dp, pcp)
+    _stream(draft, tp)
+    _parts(draft, tp * pp * pcp, dp)
+    _told(draft, tp, dp, pcp, pp)
+    drafted(draft, *DRAFTS)
+    draft.rest(HARMLESS)
+
+
+def _context(draft: Draft, tp: int, pcp: int, dcp: int) -> None:
+    if pcp > 1:
+        draft.put("sequence.cut", "zigzag", PCP)
+        draft.put("sequence.exchange", "gather", PCP)
+        draft.put("sequence.keep", "own" if dcp == pcp else "all", PCP)
+    if dcp == 1:
+        return
+    if pcp > 1 and dcp == pcp:
+        interleave = draft.said("cp_kv_cache_interleave_size") or draft.said(
+            "dcp_kv_cache_interleave_size"
+        )
+        block = interleave if type(interleave) is int and interleave > 1 else 0
+        draft.put("sequence.layout", "keys", DCP)
+        draft.put("sequence.keys", {"strided": block} if block else "strided", DCP)
+        return
+    what = f"cached keys over {dcp} of the {pcp * tp} ranks that attention is split over already"
+    draft.lack("KEYS-OVER-TP", what, DCP)
+
+
+def _backend(draft: Draft) -> str:
+    said = draft.said("all2all_backend") or draft.env("VLLM_ALL2ALL_BACKEND")
+    if isinstance(said, str):
+        return said
+    return "naive" if order_of(draft.reading.version) < (0, 11) else "allgather_reducescatter"
+
+
+def _experts(draft: Draft, tp: int, dp: int, pcp: int) -> None:
+    moe, on = draft.moe, draft.is_on(EP)
+    balanced = draft.is_on("enable_eplb")
+    if moe is None:
+        if on:
+            experts_without(draft, EP)
+        return
+    ranks = tp * dp * pcp
+    if on:
+        draft.put("ep", ranks, EP)
+        draft.put("moe.tp", 1, EP)
+        dealt = draft.said("expert_placement_strategy") == "round_robin" and moe.router.groups > 1
+        cut: Plain = "strided" if dealt else "balanced"
+        draft.put("moe.experts", cut, "expert_placement_strategy", EP)
+        draft.over("experts", f"{moe.experts} over ep {ranks}, each whole")
+    else:
+        if dp * pcp > 1:
+            draft.put("moe.tp", ranks, DP, PCP)
+        draft.over(
+            "experts", f"the width of each over {product(('dp', dp), ('pcp', pcp), ('tp', tp))}"
+        )
+    redundant = draft.table("eplb_config").get("num_redundant_experts") or draft.said(
+        "num_redundant_experts"
+    )
+    if balanced:
+        copies = f", {redundant} of them twice" if redundant else ""
+        draft.lack(
+            "MOVING-EXPERTS",
+            f"experts that move between ranks{copies}: every placement, not one",
+            "enable_eplb",
+        )
+    elif redundant:
+        draft.notes.append("redundant experts are those of --enable-eplb, which is not said")
+    if draft.is_on("enable_elastic_ep"):
+        draft.lack("ELASTIC", "ranks of dp that join and leave", "enable_elastic_ep")
+    backend = _backend(draft)
+    if dp == 1 and pcp == 1:
+        return
+    if on and tp > 1 and dp > 1 and backend in SPLIT:
+        what = (
+            f"tokens split over tp {tp} around the experts alone (sequence-parallel MoE, {backend})"
+        )
+        draft.lack("SEQUENCE-PARALLEL-MOE", what, "all2all_backend", EP)
+        return
+    sent = on and dp > 1 and backend not in GATHERED
+    names = ("all2all_backend", EP, DP)
+    phases = ("",) if pcp == 1 else ("prefill.",)
+    for phase in phases:
+        draft.put(f"{phase}moe.dispatch", "all_to_all" if sent else "gather", *names)
+        draft.put(f"{phase}moe.combine", "all_to_all" if sent else "reduce_scatter", *names)
+
+
+def _stream(draft: Draft, tp: int) -> None:
+    """The compiler's pass that leaves the stream split over tokens between blocks."""
+    passes = draft.table("compilation_config").get("pass_config")
+    known: dict[str, object] = cast("dict[str, object]", passes) if isinstance(passes, dict) else {}
+    on = known.get("enable_sp") or known.get("enable_sequence_parallelism")
+    if on in (True, "true", "True") and tp > 1:
+        draft.put("stream", "tokens", "compilation_config")
+
+
+def _parts(draft: Draft, each: int, dp: int) -> None:
+    """Of how many devices one command of several starts how many."""
+    local, nodes = draft.said("data_parallel_size_local"), draft.said("nnodes")
+    if type(nodes) is int and nodes > 1:
+        draft.nodes = nodes
+        draft.part = f"one of {nodes} nodes"
+    if draft.said("data_parallel_rank") is not None:
+        draft.part = f"{each} of {each * dp} devices, one rank of dp"
+    elif type(local) is int and 0 <= local < dp:
+        draft.part = (
+            f"{local * each} of {each * dp} devices" if local else "no device, only the server"
+        )
+        draft.nodes = -(-dp // local) if local else draft.nodes
+
+
+def _told(draft: Draft, tp: int, dp: int, pcp: int, pp: int) -> None:
+    batch = f"; sequences over dp {dp}" if dp > 1 else ""
+    tokens = f"; a prompt's tokens over pcp {pcp}" if pcp > 1 else ""
+    draft.over("attention", f"{split('heads', ('tp', tp))}{tokens}{batch}")
+    wide = [
+        name for name, there in (("FFN", draft.dense), ("shared experts", draft.shared)) if there
+    ]
+    if wide:
+        draft.over(" and ".join(wide), split("width", ("tp", tp)))
+    draft.over(
+        "embedding and head",
+        f"{split('vocabulary', ('tp', tp))}, padded to a multiple of {PADDED}",
+    )
+    if pp > 1:
+        draft.over("layers", f"over pp {pp}")

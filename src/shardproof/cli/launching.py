@@ -1,0 +1,216 @@
+"""Commands on a launch command in place of a plan: `check`, `why`, `certify`, `import`."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Sequence
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+from shardproof.cli.exits import Exit
+from shardproof.cli.output import lines_of, page, put, put_errors, put_json
+from shardproof.launch.commands import Commands, of_file, of_words
+from shardproof.launch.launched import Launched, launched
+from shardproof.reports.launch import (
+    engine_data,
+    engine_text,
+    lacks_text,
+    launch_data,
+    launch_text,
+    unknown_data,
+)
+from shardproof.reports.printable import clean
+from shardproof.reports.terminal import Lines, verdict_text
+from shardproof.reports.verdict_json import verdict_data
+from shardproof.spec.dialects.flags.table import is_version
+from shardproof.spec.errors import InputError, InputErrors
+from shardproof.spec.verdict import Verdict
+from shardproof.texts.files import STDOUT, ask_target, is_file, write_whole
+from shardproof.texts.inputs import Given
+
+CODES = {"legal": Exit.LEGAL, "illegal": Exit.ILLEGAL, "unknown": Exit.UNKNOWN}
+PLAN_ENDINGS = (".yaml", ".yml", ".json")
+
+
+@dataclass(frozen=True, slots=True)
+class Asked:
+    """A launch command as a command line gives it."""
+
+    words: tuple[str, ...] = ()
+    file: str | None = None
+    version: str | None = None
+
+    @property
+    def given(self) -> bool:
+        return bool(self.words) or self.file is not None
+
+
+def is_launch(words: Sequence[str]) -> bool:
+    """Whether what stands behind `--` is a command, and no name of a plan's file."""
+    plans = all(word.endswith(PLAN_ENDINGS) or is_file(word) for word in words)
+    return bool(words) and not plans
+
+
+def commands_of(asked: Asked, given: Given) -> Commands:
+    """The commands, from wherever they are given."""
+    if asked.words and asked.file is not None:
+        raise InputErrors(InputError("USAGE", "a command and a file of commands", help="one"))
+    if asked.version is not None and not is_version(asked.version):
+        message = f"--engine-version {asked.version[:40]}"
+        raise InputErrors(InputError("USAGE", message, help="numbers, as 0.11.0"))
+    return of_words(asked.words) if asked.file is None else of_file(asked.file, given.root)
+
+
+class Refused(Exception):
+    """An error of input that has been told."""
+
+
+def read(asked: Asked, given: Given, form: str) -> tuple[Launched, Lines]:
+    """The command read, and the lines that verdicts on it point into."""
+    commands: Commands | None = None
+    try:
+        commands = commands_of(asked, given)
+        version = asked.version.removeprefix("v") if asked.version else None
+        return launched(commands, given, version), dict(commands.lines)
+    except InputErrors as wrong:
+        put_errors(wrong, form, _lines(asked, commands))
+        raise Refused from None
+
+
+def _lines(asked: Asked, commands: Commands | None) -> Lines:
+    from shardproof.spec.dialects.words import COMMAND, shown
+
+    if commands is not None:
+        return dict(commands.lines)
+    return {COMMAND: [shown(asked.words)]} if asked.words else {}
+
+
+def check(asked: Asked, given: Given, form: str, *, steps: bool = False) -> Exit:
+    """What the command is, what its engine says, what the law says."""
+    try:
+        found, lines = read(asked, given, form)
+        verdict = found.verdict()
+    except Refused:
+        return Exit.BAD_INPUT
+    except InputErrors as wrong:
+        put_errors(wrong, form, _lines(asked, None))
+        return Exit.BAD_INPUT
+    if form == "json":
+        put_json(data_of(found, verdict, steps=steps))
+    else:
+        tell(found, verdict, lines)
+    return code_of(found, verdict)
+
+
+def code_of(found: Launched, verdict: Verdict | None) -> Exit:
+    """1 if the engine refuses, whatever the law knows; else the law's."""
+    law = Exit.UNKNOWN if verdict is None else CODES[verdict.word]
+    said = found.gravest
+    if said is None or said.outcome == "accepted":
+        return law
+    if said.outcome == "unknown":
+        return Exit.UNKNOWN if law is Exit.LEGAL else law
+    return Exit.ILLEGAL
+
+
+def data_of(found: Launched, verdict: Verdict | None, *, steps: bool = False) -> dict[str, Any]:
+    """A verdict for a program, with what the command is and what its engine says."""
+    if verdict is None:
+        name, why = found.commands.name, found.unknown
+        data = unknown_data(name, found.model, found.launch, why)
+    else:
+        data = verdict_data(verdict, tree=steps)
+    return {**data, **beside(found)}
+
+
+def beside(found: Launched) -> dict[str, Any]:
+    """What a verdict for a program has beside what the law says."""
+    out: dict[str, Any] = {"launch": launch_data(found.launch, found.notes)}
+    if (said := found.gravest) is not None:
+        out["engine"] = engine_data(found.launch.pools[0].reading.name, said)
+    return out
+
+
+def head(found: Launched) -> str:
+    """What the command is, and what its engine says."""
+    out = [launch_text(found.launch, found.model, page())]
+    for pool, said in zip(found.launch.pools, found.judged, strict=False):
+        out += ["", engine_text(pool.reading.name, said, page())]
+    return "\n".join(out)
+
+
+def tell(found: Launched, verdict: Verdict | None, lines: Lines) -> None:
+    """All of it for a person."""
+    put(head(found))
+    put("")
+    if verdict is None:
+        put(lacks_text(found.commands.name, found.launch.lacks, page(), _all(found, lines)))
+    else:
+        files = [spot.place.file for spot in verdict.spots if spot.place]
+        put(verdict_text(verdict, page(), {**lines_of(files), **lines}))
+        if found.notes and not (verdict.notes or verdict.reasons or verdict.unknown):
+            put("")
+    for note in found.notes:
+        put(page().wrap(clean(note), "note: ", "  "))
+
+
+def _all(found: Launched, lines: Lines) -> Lines:
+    return {**lines_of(lack.place.file for lack in found.launch.lacks), **lines}
+
+
+# `import` ------------------------------------------------------------------------------------
+
+
+def import_(asked: Asked, given: Given, output: str | None, form: str, *, force: bool) -> Exit:
+    """Write the plan of a command, with what it means."""
+    from shardproof.launch.writing import model_file, plan_text
+
+    try:
+        if output is not None:
+            ask_target(output, lambda _: False, "--output", force=force)
+        found, lines = read(asked, given, form)
+        output = None if output == STDOUT else output
+        if found.plan is None:
+            return _nothing(found, lines, form)
+        named = _named(found, output)
+        text = plan_text(found, named)
+        if output is not None:
+            if found.found.path is None:
+                beside = Path(output).parent / named if named else Path(output)
+                ask_target(str(beside), lambda _: False, "--output", force=force)
+                write_whole(str(beside), model_file(found.model), "--output")
+            write_whole(output, text.encode("utf-8"), "--output")
+    except Refused:
+        return Exit.BAD_INPUT
+    except InputErrors as wrong:
+        put_errors(wrong, form, _lines(asked, None))
+        return Exit.BAD_INPUT
+    if form == "json":
+        launch = launch_data(found.launch, found.notes)
+        put_json({"version": 1, "model": found.model.name, "file": output, "plan": text,
+                  "launch": launch})  # fmt: skip
+    elif output is None:
+        put(text.rstrip("\n"))
+    else:
+        put(launch_text(found.launch, found.model, page()))
+        put(f"wrote {clean(output)}; `shardproof check {clean(output)}` gives its verdict")
+    return Exit.LEGAL
+
+
+def _nothing(found: Launched, lines: Lines, form: str) -> Exit:
+    if form == "json":
+        put_json({"version": 1, "input": found.commands.name, "model": found.model.name,
+                  "verdict": "unknown", "unknown": list(found.unknown),
+                  "launch": launch_data(found.launch, found.notes)})  # fmt: skip
+    else:
+        tell(found, None, lines)
+    return Exit.UNKNOWN
+
+
+def _named(found: Launched, output: str | None) -> str | None:
+    """The config's path, relative to the plan; none where it is in no file."""
+    home = Path(output).parent if output is not None else Path()
+    if found.found.path is not None:
+        return os.path.relpath(found.found.path, home)
+    return f"{Path(output).stem}.model.json" if output is not None else None

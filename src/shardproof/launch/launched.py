@@ -1,0 +1,153 @@
+"""A launch command judged: what it is, what the engine says, what the law says."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
+
+from shardproof.api import decide_read
+from shardproof.launch.commands import Commands
+from shardproof.launch.engine import judged
+from shardproof.launch.model import Found, model_of_command
+from shardproof.spec.dialects.asked import Part
+from shardproof.spec.dialects.judged import GRAVEST, Judged
+from shardproof.spec.dialects.launch import Launch, lowered
+from shardproof.spec.dialects.reading import Reading, read_command
+from shardproof.spec.dialects.words import COMMAND, Word, known
+from shardproof.spec.errors import InputError, InputErrors
+from shardproof.spec.model.model import Model
+from shardproof.spec.plan.plan import Plan
+from shardproof.spec.plan.read import read_plan
+from shardproof.spec.source.node import Node, plain
+from shardproof.spec.source.read import read_file, read_text
+from shardproof.spec.verdict import Source, Verdict
+from shardproof.texts.files import is_file
+from shardproof.texts.inputs import Given, ask_inside
+
+
+@dataclass(frozen=True, slots=True)
+class Launched:
+    """What became of the commands that were given."""
+
+    commands: Commands
+    launch: Launch
+    found: Found
+    plan: Plan | None
+    """None where our plans have no word for what the engine does."""
+    judged: tuple[Judged, ...]
+    """What the engine says of each pool; none where no profile is there."""
+    notes: tuple[str, ...]
+
+    @property
+    def model(self) -> Model:
+        return self.found.model
+
+    @property
+    def unknown(self) -> tuple[str, ...]:
+        """Why nothing is judged."""
+        return tuple(f"{lack.name}: {lack.what}" for lack in self.launch.lacks)
+
+    @property
+    def gravest(self) -> Judged | None:
+        """Of two pools, the one of which the engine says the worse."""
+        return min(self.judged, key=lambda one: GRAVEST.index(one.outcome), default=None)
+
+    def verdict(self) -> Verdict | None:
+        """What the law says of the plan that the engine would run."""
+        if self.plan is None:
+            return None
+        source = Source(self.commands.name, self.launch.plan, self.found.config)
+        return decide_read(self.model, self.plan, source)
+
+
+def launched(commands: Commands, given: Given, version: str | None = None) -> Launched:
+    """Read commands, find their model, and lay it out as their engine would."""
+
+    def read(word: Word) -> Node:
+        return _file(word, commands, given)
+
+    readings = [one for each in commands.started for one in read_command(each, version, read)]
+    found = model_of_command(readings[0], given)
+    _ask_one_model(readings)
+    launch = _launch(readings, found.model)
+    plan = None if launch.lacks else read_plan(launch.plan)
+    said = [judged(pool.asked, found.published) for pool in launch.pools]
+    notes = (*commands.notes, *found.notes, *launch.notes)
+    return Launched(
+        commands, launch, found, plan, tuple(one for one in said if one is not None), notes
+    )
+
+
+def _file(word: Word, commands: Commands, given: Given) -> Node:
+    """A file that the command names: one that its text writes, or one that is here."""
+    name = known(word)
+    if name in commands.files:
+        return read_text(commands.files[name], name)
+    ask_inside(name, given.root)
+    if not is_file(name):
+        message = f"the file {name[:80]} that the command names is not here"
+        right = "run this where it is, or write its options into the command"
+        raise InputErrors(InputError("COMMAND-FILE", message, word.place, name[:60], right))
+    return read_file(name)
+
+
+def _launch(readings: Sequence[Reading], model: Model) -> Launch:
+    """One command, a pair, or several that say the same of the whole."""
+    if len(readings) == 1:
+        return lowered(readings, model)
+    parts = {reading.asked.part for reading in readings}
+    if len(readings) == 2 and (parts == {"prefill", "decode"} or _pair(readings)):
+        launch = lowered(_parted(readings), model)
+        total = sum(pool.devices for pool in launch.pools)
+        told = f"two pools, {total:,} devices in all"
+        return replace(launch, notes=(told, *launch.notes))
+    by_part: dict[str, Launch] = {}
+    first: dict[str, Reading] = {}
+    for reading in readings:
+        one = lowered([reading], model)
+        before = by_part.setdefault(reading.asked.part, one)
+        first.setdefault(reading.asked.part, reading)
+        if _fields(before.plan) != _fields(one.plan):
+            place = reading.started.program.place
+            message = f"{len(readings)} commands that do not say the same"
+            right = "give one, or a pair of prefill and decode"
+            raise InputErrors(InputError("COMMAND-PAIR", message, place, help=right))
+    chosen = [first[part] for part in ("prefill", "decode", "both") if part in first][:2]
+    launch = lowered(chosen, model)
+    told = f"{len(readings)} commands describe these devices, each for a part of them"
+    return replace(launch, notes=(told, *launch.notes))
+
+
+def _parted(readings: Sequence[Reading]) -> list[Reading]:
+    """Of a pair that does not say which is which, the first is prefill's."""
+    parts: list[Part] = [reading.asked.part for reading in readings]
+    other: dict[Part, Part] = {"prefill": "decode", "decode": "prefill", "both": "both"}
+    if parts == ["both", "both"]:
+        parts = ["prefill", "decode"]
+    elif "both" in parts:
+        at = parts.index("both")
+        parts[at] = other[parts[1 - at]]
+    return [
+        replace(reading, asked=replace(reading.asked, part=part))
+        for reading, part in zip(readings, parts, strict=True)
+    ]
+
+
+def _pair(readings: Sequence[Reading]) -> bool:
+    """Whether the user has joined two commands by hand."""
+    return readings[0].started.program.place.file == COMMAND
+
+
+def _fields(node: Node) -> object:
+    """A plan's fields without places."""
+    return plain(node)
+
+
+def _ask_one_model(readings: Sequence[Reading]) -> None:
+    names = {reading.asked.model for reading in readings if reading.asked.model}
+    if len(names) > 1:
+        first, second = sorted(names)[:2]
+        place = readings[1].place("model", "model_path")
+        message = f"two models: {first[:60]} and {second[:60]}"
+        right = "one model for both phases"
+        raise InputErrors(InputError("COMMAND-PAIR", message, place, "model", right))
