@@ -6,13 +6,14 @@ from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, replace
 from functools import lru_cache
 
-from shardproof.spec.engine.classes import OfPhase, alike, classwise
+from shardproof.spec.engine.classes import OfPhase, classes_of, classwise
 from shardproof.spec.engine.folding import NotFolded, decide_folded
-from shardproof.spec.engine.handing import hand_over, is_logical, rank_by_rank
+from shardproof.spec.engine.handing import hand_over, is_logical
+from shardproof.spec.engine.handing import rank_by_rank as handed_by_rank
 from shardproof.spec.engine.indices import Beyond, Outside
 from shardproof.spec.engine.machine import Blame, Ran, Refused, run_phase
 from shardproof.spec.engine.outputs import Size, right_caches, right_logits, right_token
-from shardproof.spec.engine.ranks import Classes, Uncovered, tokens_of
+from shardproof.spec.engine.ranks import Classes, Uncovered, rank_by_rank
 from shardproof.spec.engine.timeline import (
     Machine,
     asks_for_steps,
@@ -177,26 +178,33 @@ def layer_by_layer(
         return programs[name]
 
     def begun(name: PhaseName) -> Classes:
-        return classes[name] if classes is not None else classes_of(program(name), size)
+        if classes is not None:
+            return classes[name]
+        found = begun_with(program(name), size)
+        # Steps that are looked at one by one are those of each sequence.
+        steps = size.steps and (one_by_one(plan) or asks_for_steps(program("decode")))
+        return found.with_replicas_apart() if steps or not is_logical(plan) else found
 
     try:
         return classwise(begun, lambda now: run_all(model, program, size, now))
     except WrongToken:
         # Whether anybody looks at it, steps tell.
-        return classwise(begun, lambda now: run_all(model, program, size, now, by_steps=True))
+        return classwise(
+            lambda name: begun(name).with_replicas_apart(),
+            lambda now: run_all(model, program, size, now, by_steps=True),
+        )
 
 
 class WrongToken(Exception):
     """A token that is not the model's, where somebody may read it."""
 
 
-def classes_of(program: PhaseProgram, size: Size) -> Classes:
+def begun_with(program: PhaseProgram, size: Size) -> Classes:
     """The classes in which a program's ranks go through it, as far as its maps tell."""
-    tp = program.phase.tp
-    if rank_by_rank(program.contexts[0].plan):
-        return tuple((at,) for at in range(tp))
+    if handed_by_rank(program.contexts[0].plan):
+        return rank_by_rank(program.phase)
     ops = (op for visit in program.visits for op in visit.ops)
-    return alike(ops, program.phase.tp, tokens_of(program.phase, program.name, size.prompt))
+    return classes_of(ops, program.contexts, size.batch, size.prompt)
 
 
 def run_all(

@@ -10,6 +10,7 @@ from typing import cast
 from shardproof.spec.engine import choice, experts, head_norms, latent, rotation, scores, softmax
 from shardproof.spec.engine.apart import run_apart
 from shardproof.spec.engine.cache import Cache, Entry, read_step, written
+from shardproof.spec.engine.classwise import not_of_replicas
 from shardproof.spec.engine.dispatch import DISPATCH, RankByRank, by_classes
 from shardproof.spec.engine.entries import Entries, Part, Parts, Weights, keyed
 from shardproof.spec.engine.indices import canon, has_pads, pick, whole
@@ -353,7 +354,10 @@ def dispatched(v: Visit, op: Op) -> None:
 
 
 def spread(stage: Stage, given: Sequence[object]) -> list[object]:
-    """What classes have, rank by rank."""
+    """What classes have, by each rank of tp."""
+    for rank in stage.ranks:
+        if len(stage.beside(rank)) > 1:
+            not_of_replicas(given[rank.number], len(rank.members))
     found = {
         (rank.dp, rank.sp, tp): member_of(stage.world, given[rank.number], at)
         for rank in stage.ranks
