@@ -236,8 +236,6 @@ def give_back(stage: Stage, op: Op, given: Given, on: Ranks) -> list[object]:
                 source = _source_of(stage, rank, made)
                 kind = made.of.kinds[source]
                 found.append((stage.ranks[at], made.values[kind], made.of, source))
-            elif _shared(stage):
-                raise Unlike
             elif at == rank.number:
                 found.append((stage.ranks[at], made, None, 0))
         if not found:

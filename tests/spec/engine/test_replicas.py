@@ -18,8 +18,11 @@ from shardproof.executor.run.search import search
 from shardproof.fuzzing.plans import Written, build
 from shardproof.spec.engine import decide as engine
 from shardproof.spec.engine import replicas
-from shardproof.spec.engine.ranks import Classes, Uncovered, rank_by_rank
+from shardproof.spec.engine.classwise import added_up
+from shardproof.spec.engine.indices import cover, whole
+from shardproof.spec.engine.ranks import Classes, Rank, Uncovered, Unlike, rank_by_rank
 from shardproof.spec.engine.replicas import Replicas
+from shardproof.spec.engine.shifts import family
 from shardproof.spec.engine.values import Held, Rows, Term, World
 from shardproof.spec.model.model import Model
 from shardproof.spec.plan.cuts import CutSpec
@@ -42,6 +45,10 @@ SMALL = {
 }
 SECOND = (("dp", (1,)),)
 ATTENDED, NORMED = "layers.0.attention.all_reduce", "layers.0.ffn.norm"
+TURNED = Edit(
+    "insert", "permute", of=(NORMED,), to="turned",
+    about=(("dim", "sequence"), ("order", (1, 0))),
+)  # fmt: skip
 EDITS: tuple[tuple[Edit, ...], ...] = (
     (), (), (),
     (Edit("insert", "same", of=(NORMED,), to="copy", ranks=SECOND),),
@@ -50,8 +57,7 @@ EDITS: tuple[tuple[Edit, ...], ...] = (
     (Edit("drop", "layers.0.attention.cache_write", ranks=SECOND),),
     (Edit("insert", "junk", of=(NORMED,), to="any", ranks=SECOND),),
     (Edit("insert", "all_reduce", of=(NORMED,), to="all", about=(("group", ("dp",)),)),),
-    (Edit("insert", "permute", of=(NORMED,), to="turned",
-          about=(("dim", "sequence"), ("order", (1, 0)))),),
+    (TURNED,),
 )  # fmt: skip
 CUTS = tuple(CutSpec(k) for k in ("balanced", "balanced", "even", "chunk", "strided", "whole"))
 LISTED = (
@@ -202,6 +208,12 @@ BREAKING: dict[str, tuple[bool, Written]] = {
         False, SPREAD | {"edits": (Edit("insert", "times", of=(NORMED,), to="half",
                                         about=(("by", (1, 2)),), ranks=SECOND),)},
     ),
+    "rows are turned where there are two": (
+        False, SPREAD | {
+            "dp": 2, "ep": 2, "edits": (TURNED,),
+            "batch.sequences": CutSpec("listed", listed=((range(1),), (range(1, 3),))),
+        },
+    ),
     "one copies what it has": (
         True, SPREAD | {"edits": (Edit("insert", "same", of=(NORMED,), to="copy", ranks=SECOND),)},
     ),
@@ -255,7 +267,35 @@ def test_which_replicas_are_one() -> None:
     edit = Edit("insert", "same", of=(NORMED,), to="copy", ranks=SECOND)
     assert classes({"ep": 1, "edits": (edit,)}) == ((0, 2, 3), (1,))
     assert classes({"edits": (edit,)}) == ((0,), (1,), (2, 3))
-    assert classes({"moe.group": ("dp",)}) == ((0,), (1,), (2,), (3,))
+    every = ((0,), (1,), (2,), (3,))
+    assert classes({"moe.group": ("dp",)}) == every
+    assert classes({"edits": (Edit("insert", "junk", of=(NORMED,), to="any"),)}) == every
+    both = CutSpec("listed", listed=((range(2),), (range(1, 3),), (range(3, 4),), ()))
+    assert classes({"batch.sequences": both}) == every
+    three = CutSpec("listed", listed=((range(1),), (range(1, 2),), (range(2, 4),), ()))
+    assert classes({"ep": 1, "batch.sequences": three}) == ((0, 1, 2), (3,))
+    assert classes({"ep": 1, "batch.sequences": three, "edits": (TURNED,)}) == (
+        (0, 1), (2,), (3,),
+    )  # fmt: skip
+
+
+def test_what_is_another_index_on_each_replica_is_no_sum_over_tp() -> None:
+    world = World()
+    value, rows = world.value("stream", extent=4), Rows(whole(1), whole(1))
+    own = [family([(range(at, at + 1),) for at in order]) for order in ((0, 1, 0, 1), range(4))]
+    same, other = (
+        world.held(rows, (2,), (Term(1, value, (whole(2),), ((value, cover(runs)),)),))
+        for runs in own
+    )
+    rank = Rank(0, 0, 0, 0, rows, (0, 1), (0, 1))
+    alike = added_up(world, [(rank, same)])
+    assert alike is not None
+    assert alike.terms == (Term(1, value, (whole(2),), ((value, ((0, 2, 1),)),)),)
+    with pytest.raises(Unlike):
+        added_up(world, [(rank, other)])
+    block = added_up(world, [(rank, other)], [4])
+    assert block is not None
+    assert block.terms == (Term(1, value, (whole(2),)),)
 
 
 def work_of(model: Model, written: Written, monkeypatch: pytest.MonkeyPatch) -> int:
