@@ -22,6 +22,7 @@ from shardproof.spec.engine.timeline import (
     run_steps,
 )
 from shardproof.spec.engine.values import CannotRun, World
+from shardproof.spec.engine.watching import Watch
 from shardproof.spec.layout.context import Context
 from shardproof.spec.model.model import Model
 from shardproof.spec.plan.cuts import CutSpec
@@ -47,6 +48,12 @@ class Truth:
 
 def decide(model: Model, plan: Plan) -> Blame | None:
     """Nothing where the plan is right; else the first that is not, or cannot run."""
+    found = wrong_at(model, plan)
+    return None if found is None else found[1]
+
+
+def wrong_at(model: Model, plan: Plan) -> tuple[Size, Blame] | None:
+    """The first size at which a plan is wrong, and what is wrong."""
     first = next(iter(sizes(plan)))
     for size in sizes(plan):
         if max(size.batch, size.prompt + size.steps) >= MOST_ROWS:
@@ -57,7 +64,7 @@ def decide(model: Model, plan: Plan) -> Blame | None:
             continue
         found = at_size(model, plan, size)
         if found is not None:
-            return found
+            return size, found
     return None
 
 
@@ -166,8 +173,9 @@ def kind_by_kind(model: Model, plan: Plan, size: Size) -> Blame | None:
 
 
 def layer_by_layer(
-    model: Model, plan: Plan, size: Size, classes: dict[PhaseName, Classes] | None = None
-) -> Blame | None:
+    model: Model, plan: Plan, size: Size, classes: dict[PhaseName, Classes] | None = None,
+    watched: Watched | None = None,
+) -> Blame | None:  # fmt: skip
     """Nothing where the plan is right, by all its layers."""
     plan = plan.with_(workload=Workload(batch=size.batch, prompt=size.prompt, steps=size.steps))
     programs: dict[PhaseName, PhaseProgram] = {}
@@ -186,12 +194,12 @@ def layer_by_layer(
         return found.with_replicas_apart() if steps or not is_logical(plan) else found
 
     try:
-        return classwise(begun, lambda now: run_all(model, program, size, now))
+        return classwise(begun, lambda now: run_all(model, program, size, now, watched=watched))
     except WrongToken:
         # Whether anybody looks at it, steps tell.
         return classwise(
             lambda name: begun(name).with_replicas_apart(),
-            lambda now: run_all(model, program, size, now, by_steps=True),
+            lambda now: run_all(model, program, size, now, by_steps=True, watched=watched),
         )
 
 
@@ -207,16 +215,25 @@ def begun_with(program: PhaseProgram, size: Size) -> Classes:
     return classes_of(ops, program.contexts, size.batch, size.prompt)
 
 
+Watched = tuple[Watch, Watch]
+"""What a plan's run is seen by, and that of one device."""
+
+
 def run_all(
     model: Model, programs: Callable[[PhaseName], PhaseProgram], size: Size, classes: OfPhase,
-    *, by_steps: bool = False,
+    *, by_steps: bool = False, watched: Watched | None = None,
 ) -> Blame | None:  # fmt: skip
     decode = programs("decode") if size.steps else None
     steps = decode is not None and (
         by_steps or one_by_one(decode.contexts[0].plan) or asks_for_steps(decode)
     )
-    truth = one_device(model, size, by_steps=steps)
-    world = World(truth.world)
+    if watched is None:
+        truth = one_device(model, size, by_steps=steps)
+    else:
+        for each in watched:
+            each.forget()
+        truth = run_one_device(model, size, by_steps=steps, watch=watched[1])
+    world = World(truth.world, watch=watched and watched[0])
     at = size.batch, size.prompt, size.steps
     try:
         prefill = programs("prefill")
@@ -257,8 +274,14 @@ def asked_token(ran: Ran, truth: Ran, size: Size, name: PhaseName, tp: int = 1 <
 
 @lru_cache(maxsize=256)
 def one_device(model: Model, size: Size, *, by_steps: bool = False) -> Truth:
+    return run_one_device(model, size, by_steps=by_steps)
+
+
+def run_one_device(
+    model: Model, size: Size, *, by_steps: bool, watch: Watch | None = None
+) -> Truth:
     alone = Plan(workload=Workload(batch=size.batch, prompt=size.prompt, steps=size.steps))
-    world = World()
+    world = World(watch=watch)
     prefill = lower(model, alone, "prefill")
     ran = run_phase(world, prefill, size.batch, size.prompt, size.steps, None)
     if size.steps == 0:

@@ -208,7 +208,11 @@ def run_ops(v: Visit, ops: Sequence[Op]) -> None:
                 check_axes(v, op)
             run_op(v, op)
         except CannotRun as fault:
+            if v.stage.world.watch is not None:
+                v.stage.world.watch(v, op, failed=True)
             raise Refused(Blame(op.out, str(fault))) from fault
+        if v.stage.world.watch is not None:
+            v.stage.world.watch(v, op)
 
 
 def check_axes(v: Visit, op: Op) -> None:
@@ -237,6 +241,8 @@ def run_op(v: Visit, op: Op) -> None:
     if op.kind in LOCAL:
         each_rank(v, op, _local)
         if v.ends and op.kind == "add" and op.out.endswith(STREAM) and lost(v, op.out):
+            if v.stage.world.watch is not None:
+                v.stage.world.watch(v, op)
             raise Refused(Blame(op.out, "it is the model's on no rank"))
     elif op.kind in ATTENDING:
         each_rank(v, op, ATTENDING[op.kind])
@@ -337,20 +343,23 @@ def in_groups(
 
 
 def dispatched(v: Visit, op: Op) -> None:
+    v.give(op.out, dict(enumerate(dispatch(v, op, v.given(op)))))
+
+
+def dispatch(v: Visit, op: Op, given: Sequence[object]) -> list[object]:
     """Tokens to their experts or back: of classes where groups are made of them."""
-    stage, make = v.stage, DISPATCH[op.kind]
-    given = v.given(op)
+    stage, make, out = v.stage, DISPATCH[op.kind], v.nothing
     if by_classes(stage, op):
         try:
-            found = make(stage, op, given, v.running)
-            v.give(op.out, {r.number: x for r, x in zip(v.running, found, strict=True)})
+            for rank, x in zip(v.running, make(stage, op, given, v.running), strict=True):
+                out[rank.number] = x
         except RankByRank:
             pass
         else:
-            return
+            return out
     full = stage.spread()
     found = make(full, op, spread(stage, given), full.ranks)
-    v.env[op.out] = gathered_up(stage, dict(enumerate(found)), range(len(stage.ranks)))
+    return gathered_up(stage, dict(enumerate(found)), range(len(stage.ranks)))
 
 
 def spread(stage: Stage, given: Sequence[object]) -> list[object]:
