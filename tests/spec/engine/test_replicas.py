@@ -20,7 +20,7 @@ from shardproof.spec.engine import decide as engine
 from shardproof.spec.engine import replicas
 from shardproof.spec.engine.classwise import added_up
 from shardproof.spec.engine.indices import cover, whole
-from shardproof.spec.engine.ranks import Classes, Rank, Uncovered, Unlike, rank_by_rank
+from shardproof.spec.engine.ranks import Classes, Rank, Uncovered, Unlike, rank_by_rank, stage_of
 from shardproof.spec.engine.replicas import Replicas
 from shardproof.spec.engine.shifts import family
 from shardproof.spec.engine.values import Held, Rows, Term, World
@@ -81,6 +81,8 @@ WORDS: dict[str, tuple[object, ...]] = {
     "moe.combine": ("auto", "auto", "none", "all_reduce", "all_to_all"),
     "moe.group": ((), (), ("ep",), ("ep", "tp"), ("dp",), ("ep", "tp", "dp"), ("ep", "sp")),
     "moe.experts": (CutSpec("balanced"), CutSpec("balanced"), CutSpec("whole"), CutSpec("strided")),
+    "lm_head.split": ("vocab",),
+    "lm_head.greedy": ("logits", "own", "merged"),
     "moe.copies": ("all", "one"),
     "moe.index": ("own", "own", "own", "global"),
     "moe.tp": (None, None, 1, 2),
@@ -293,9 +295,20 @@ def test_what_is_another_index_on_each_replica_is_no_sum_over_tp() -> None:
     assert alike.terms == (Term(1, value, (whole(2),), ((value, ((0, 2, 1),)),)),)
     with pytest.raises(Unlike):
         added_up(world, [(rank, other)])
-    block = added_up(world, [(rank, other)], [4])
+    block, twice = (added_up(world, [(rank, x)], [4]) for x in (other, same))
     assert block is not None
+    assert twice is not None
     assert block.terms == (Term(1, value, (whole(2),)),)
+    assert twice.terms == (Term(1, value, (whole(2),), ((value, ((0, 2, 2),)),)),)
+
+
+def test_a_group_of_replicas_is_none_of_classes() -> None:
+    program = lower(of(moe.TWO_OF_THREE), build(Plan, FOUR), "prefill")
+    classes = Classes(((0,),), ((0, 1, 2, 3),))
+    stage = stage_of(World(), program.contexts[0], 4, 2, 2, classes)
+    assert stage.groups(("tp",)) == [[0]]
+    with pytest.raises(Unlike):
+        stage.groups(("dp",))
 
 
 def work_of(model: Model, written: Written, monkeypatch: pytest.MonkeyPatch) -> int:
