@@ -20,7 +20,7 @@ from shardproof.spec.plan.plan import PHASES, PhaseName, Plan
 from shardproof.spec.program.lower.phase import lower
 from shardproof.spec.program.op import Op
 
-FEW = 64
+FEW = 16
 """So many ranks of a stage are looked at one by one."""
 CACHES = ("cache_write", "cache_step")
 ENDS = {"cache": CACHES, "handoff": CACHES}

@@ -12,6 +12,7 @@ from shardproof.spec.engine.handing import hand_over, is_logical
 from shardproof.spec.engine.handing import rank_by_rank as handed_by_rank
 from shardproof.spec.engine.indices import Beyond, Outside
 from shardproof.spec.engine.machine import Blame, Ran, Refused, run_phase
+from shardproof.spec.engine.naming import UNNAMED, Named, named_in, up_to
 from shardproof.spec.engine.outputs import Size, right_caches, right_logits, right_token
 from shardproof.spec.engine.ranks import Classes, Uncovered, rank_by_rank
 from shardproof.spec.engine.timeline import (
@@ -54,13 +55,15 @@ def decide(model: Model, plan: Plan) -> Blame | None:
 
 def wrong_at(model: Model, plan: Plan) -> tuple[Size, Blame] | None:
     """The first size at which a plan is wrong, and what is wrong."""
-    first = next(iter(sizes(plan)))
-    for size in sizes(plan):
+    named = named_in(model, plan)
+    every = tuple(sizes(plan, named))
+    first = every[0]
+    for size in every:
         if max(size.batch, size.prompt + size.steps) >= MOST_ROWS:
             raise Beyond
         # A step reads the cache by maps that know no length: the cache is all there is to see.
         known = size.batch == first.batch and size != first and plan.phase("prefill").sp == 1
-        if known and at_size(model, plan, replace(size, steps=0)) is None:
+        if known and not named.tokens and at_size(model, plan, replace(size, steps=0)) is None:
             continue
         found = at_size(model, plan, size)
         if found is not None:
@@ -68,12 +71,17 @@ def wrong_at(model: Model, plan: Plan) -> tuple[Size, Blame] | None:
     return None
 
 
-def sizes(plan: Plan) -> Iterator[Size]:
+def sizes(plan: Plan, named: Named = UNNAMED) -> Iterator[Size]:
     """The sizes at which a plan is looked at, those that it declares or that stand for any."""
     said = plan.workload
     steps = open_steps(plan) if said.steps is None else said.steps
     lengths = prompts(plan) if said.prompt is None else (said.prompt,)
-    batch, *others = batches(plan) if said.batch is None else (said.batch,)
+    every = batches(plan) if said.batch is None else (said.batch,)
+    if said.prompt is None and named.tokens:
+        lengths = (*lengths, *up_to(named.tokens + 2 * max(lengths), "token"))
+    if said.batch is None and named.sequences:
+        every = (*every, *up_to(named.sequences + max(every), "sequence"))
+    batch, *others = every
     for prompt in lengths:
         yield Size(batch, prompt, steps)
     for other in others:

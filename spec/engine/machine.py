@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Hashable, Iterator, Mapping, Sequence
 from collections.abc import Set as AbstractSet
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from typing import cast
 
 from shardproof.spec.engine import choice, experts, head_norms, latent, rotation, scores, softmax
@@ -277,6 +277,8 @@ def lost(v: Visit, name: str) -> bool:
 
 
 Make = Callable[[Visit, Rank, Op], object]
+ON_ANY = ("same", "times", "zeros", "junk", "permute")
+"""What edits put behind any operator: its result stays of the kind that it is."""
 
 
 def each_rank(v: Visit, op: Op, make: Make) -> None:
@@ -301,6 +303,16 @@ def each_rank(v: Visit, op: Op, make: Make) -> None:
 
 
 def _local(v: Visit, rank: Rank, op: Op) -> object:
+    if op.kind in ON_ANY and op.ins:
+        found = v.get(op.ins[0], rank.number)
+        if op.kind == "same":
+            return found
+        if isinstance(found, Entries | Scores):
+            if op.about.get("dim") in ("token", "sequence"):
+                raise Uncovered(f"{op.kind} along the tokens of keys")
+            return replace(found, of=LOCAL[op.kind](v.stage, rank, op, found.of))
+        if not isinstance(found, Held):
+            raise Uncovered(f"{op.kind} of what is no tensor")
     # A token is looked up wherever it comes from.
     of = [v.tensor(name, rank.number) for name in op.ins if op.kind != "lookup"]
     return LOCAL[op.kind](v.stage, rank, op, *of)
@@ -343,7 +355,8 @@ def in_groups(
 
 
 def dispatched(v: Visit, op: Op) -> None:
-    v.give(op.out, dict(enumerate(dispatch(v, op, v.given(op)))))
+    found = dispatch(v, op, v.given(op))
+    v.give(op.out, {rank.number: found[rank.number] for rank in v.running})
 
 
 def dispatch(v: Visit, op: Op, given: Sequence[object]) -> list[object]:

@@ -75,8 +75,6 @@ def _turned(
     stage: Stage, rank: Rank, op: Op, x: Held, *, right: bool, tag: tuple[Hashable, ...]
 ) -> Held:
     attention, world = attention_of(stage), stage.world
-    if attention.rope is None:
-        return x
     own = stage.own(op.about["dims"], rank)
     base = attention.latent.nope if attention.latent is not None else 0
     if own is None:
@@ -84,6 +82,8 @@ def _turned(
         own = (range(attention.head_dim - count, attention.head_dim),)
     if x.sizes[-1] != length(own):
         raise CannotRun(f"a head has {length(own)} dimensions here")
+    if attention.rope is None:
+        return x
     half, style = attention.rope.dim // 2, attention.rope.pairs
     good, left, bad = turned_places(own, base, half, style)
     key = ("turned", op.about["layer"], () if right else tag)
