@@ -6,6 +6,7 @@ from collections.abc import Callable, Sequence
 from dataclasses import replace
 
 from shardproof.spec.engine.classwise import added_up
+from shardproof.spec.engine.entries import Entries
 from shardproof.spec.engine.ranks import Rank, Stage, Unlike
 from shardproof.spec.engine.sent import Place, Sent, Sources, in_rows, moving, placed, rows_of, sent
 from shardproof.spec.engine.together import order_of
@@ -237,6 +238,8 @@ def give_back(stage: Stage, op: Op, given: Given, on: Ranks) -> list[object]:
                 kind = made.of.kinds[source]
                 found.append((stage.ranks[at], made.values[kind], made.of, source))
             elif at == rank.number:
+                if not isinstance(made, Held | Entries):
+                    raise CannotRun("it is no tensor")
                 found.append((stage.ranks[at], made, None, 0))
         if not found:
             raise CannotRun("nothing comes back to the rank")

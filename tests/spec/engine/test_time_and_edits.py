@@ -88,6 +88,14 @@ ILLEGAL: dict[str, tuple[Model, Written]] = {
         on(Edit("insert", "rope", of=("layers.0.attention.q",), to="new", ranks=FIRST,
                 about=(("dims", ((0,), (0,))),))),
     ),
+    "a tensor in place of tokens, which nobody reads": (
+        TWO_LAYERS, on(Edit("drop", "head.token"), **{"workload.steps": 0}),
+    ),
+    "weights brought back as if they were tokens": (
+        TWO_LAYERS,
+        on(Edit("insert", "block_return", of=("layers.0.attention.exp_weights", "layers.0.attention.norm"),
+                to="new", ranks=FIRST)),
+    ),
     "some tokens of any prompt": (
         TWO_LAYERS, open_(Edit("change", "handoff", about=(("length", 3),))),
     ),
