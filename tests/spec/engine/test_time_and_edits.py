@@ -83,6 +83,9 @@ LEGAL: dict[str, tuple[Model, Written]] = {
     ),
 }  # fmt: skip
 ILLEGAL: dict[str, tuple[Model, Written]] = {
+    "queries turned as if they had been exchanged": (
+        TWO_LAYERS, on(Edit("change", "layers.0.attention.q.rope", about=(("of", "exchanged"),))),
+    ),
     "heads that are turned as if of one dimension": (
         UNTURNED,
         on(Edit("insert", "rope", of=("layers.0.attention.q",), to="new", ranks=FIRST,
@@ -93,7 +96,8 @@ ILLEGAL: dict[str, tuple[Model, Written]] = {
     ),
     "weights brought back as if they were tokens": (
         TWO_LAYERS,
-        on(Edit("insert", "block_return", of=("layers.0.attention.exp_weights", "layers.0.attention.norm"),
+        on(Edit("insert", "block_return",
+                of=("layers.0.attention.exp_weights", "layers.0.attention.norm"),
                 to="new", ranks=FIRST)),
     ),
     "some tokens of any prompt": (
