@@ -27,9 +27,7 @@ from shardproof.spec.program.runs import Runs, length
 
 def rope(stage: Stage, rank: Rank, op: Op, x: Held | Entries) -> Held | Entries:
     if isinstance(x, Held) and op.about.get("of", "own") == "exchanged" and x.rows.any:
-        if stage.ctx.phase.sp > 1:
-            raise Uncovered("positions of exchanged tokens, given to a rank's own")
-        raise CannotRun("positions of exchanged tokens are given to a rank's own")
+        raise Uncovered("positions of exchanged tokens, given to a rank's own")
     some: tuple[int, ...] | None = op.about.get("sequences")
     if some is not None:
         return _of_some(stage, rank, op, x, some)

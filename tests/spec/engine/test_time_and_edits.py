@@ -9,6 +9,7 @@ import pytest
 from shardproof.executor.run.search import search
 from shardproof.fuzzing.plans import Written, build
 from shardproof.spec.engine.decide import decide
+from shardproof.spec.engine.ranks import Uncovered
 from shardproof.spec.model.model import Model
 from shardproof.spec.plan.cuts import CutSpec
 from shardproof.spec.plan.edits import Edit, Table
@@ -83,9 +84,6 @@ LEGAL: dict[str, tuple[Model, Written]] = {
     ),
 }  # fmt: skip
 ILLEGAL: dict[str, tuple[Model, Written]] = {
-    "queries turned as if they had been exchanged": (
-        TWO_LAYERS, on(Edit("change", "layers.0.attention.q.rope", about=(("of", "exchanged"),))),
-    ),
     "heads that are turned as if of one dimension": (
         UNTURNED,
         on(Edit("insert", "rope", of=("layers.0.attention.q",), to="new", ranks=FIRST,
@@ -168,3 +166,23 @@ def test_what_it_says_is_what_runs_show(name: str) -> None:
     found = decide(model, plan)
     assert (found is None) == (name in LEGAL), found
     assert (search(model, plan).found is None) == (name in LEGAL)
+
+
+UNSAID: dict[str, tuple[Edit, str]] = {
+    "queries turned as if they had been exchanged": (
+        Edit("change", "layers.0.attention.q.rope", about=(("of", "exchanged"),)), "exchanged",
+    ),
+    "a norm by a matrix": (
+        Edit("change", "layers.0.ffn.norm", about=(("weight", "layers.0.ffn.up"),)), "several axes",
+    ),
+    "a token of high number, of any prompt": (
+        Edit("change", "handoff", about=(("length", 100_000),)), "names token",
+    ),
+}  # fmt: skip
+
+
+@pytest.mark.parametrize("name", UNSAID)
+def test_of_what_has_no_meaning_by_value_nothing_is_said(name: str) -> None:
+    edit, why = UNSAID[name]
+    with pytest.raises(Uncovered, match=why):
+        decide(TWO_LAYERS, plan_of(open_(edit)))
