@@ -305,6 +305,12 @@ NOTES: dict[str, Meaning] = {
         "A section that the model has no use for.", "moe: on a dense model", "leave it out"
     ),
     "NOTE-JOINED": Meaning("A partial sum is joined elsewhere than usual; it is right.", "", ""),
+    "NOTE-BY-VALUE": Meaning(
+        "No rule types some operator; every output was shown to be the model's by its value.",
+        "{insert: broadcast, of: layers.*.ffn.norm}",
+        "",
+    ),
+    "NOTE-BLAME": Meaning("The first operator whose result is not the model's.", "", ""),
     "NOTE-EDIT": Meaning("An edit without which the plan is legal.", "", "leave it out"),
 }
 """Codes of what is legal and still worth saying."""

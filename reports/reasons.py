@@ -8,6 +8,7 @@ from shardproof.executor.run.outcome import Counterexample
 from shardproof.executor.run.witness import Witness
 from shardproof.proofs.nearest.search import Near
 from shardproof.proofs.open.lines import OpenPlan
+from shardproof.spec.engine.blame import Blamed as ByWhom
 from shardproof.spec.errors import Place
 from shardproof.spec.law.clause import Clause
 from shardproof.spec.law.judge import Reason
@@ -88,6 +89,8 @@ class WhyEdited:
     blamed: tuple[Blamed, ...]
     strategy: tuple[Reason, ...]
     """The clauses that the plan breaks without any of its edits."""
+    by_whom: ByWhom | None = None
+    """The operator that is to blame by value."""
 
 
 @dataclass(frozen=True, slots=True)

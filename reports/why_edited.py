@@ -22,6 +22,8 @@ def why_edited_text(why: WhyEdited, page: Page, lines: Lines, kept: str) -> str:
     if not why.blamed:
         out.append(page.wrap(_together(why)))
     out += _operator(why, page)
+    if why.by_whom is not None:
+        out.append(page.wrap(str(why.by_whom), "  by value: ", "    "))
     out += shown_text(why.shown, why.not_shown, page, kept)
     out += [page.wrap(each, "unknown: ", "  ") for each in verdict.unknown]
     return "\n".join(out)
@@ -56,4 +58,6 @@ def why_edited_data(why: WhyEdited) -> dict[str, Any]:
         {"code": "NOTE-EDIT", "message": f"without edits[{each.number}] the plan is legal"}
         for each in why.blamed
     ]
+    if why.by_whom is not None:
+        data["notes"].append({"code": "NOTE-BLAME", "message": str(why.by_whom)})
     return data

@@ -1,4 +1,7 @@
-"""Which ranks of tp do the same: those whose parts of every map look alike."""
+"""Which ranks do the same: those of tp whose parts of every map look alike, and replicas.
+
+Classes are begun as large as maps and edits allow, and made smaller where members turn out to part.
+"""
 
 from __future__ import annotations
 
@@ -6,11 +9,13 @@ from collections.abc import Callable, Hashable, Iterable, Sequence
 from functools import lru_cache
 from typing import TypeVar
 
+from shardproof.spec.engine import replicas
 from shardproof.spec.engine.indices import canon
-from shardproof.spec.engine.ranks import Classes
+from shardproof.spec.engine.ranks import Classes, Members, Unlike, tokens_of
 from shardproof.spec.engine.scores import places_read
 from shardproof.spec.engine.shifts import Differ
 from shardproof.spec.engine.values import CannotRun
+from shardproof.spec.layout.context import Context
 from shardproof.spec.plan.cuts import Cut
 from shardproof.spec.plan.plan import PhaseName
 from shardproof.spec.program.op import Op, Split, Where, held_by
@@ -22,8 +27,15 @@ Labels = tuple[Hashable, ...] | None
 Answer = TypeVar("Answer")
 
 
-def alike(ops: Iterable[Op], tp: int, tokens: Iterable[int]) -> Classes:
-    """Classes of ranks that go through these operators in one way, as far as maps tell."""
+def classes_of(ops: Iterable[Op], contexts: Sequence[Context], batch: int, prompt: int) -> Classes:
+    """The classes in which ranks go through these operators, as far as maps tell."""
+    every, phase = (*ops,), contexts[0].phase
+    tokens = tokens_of(phase, contexts[0].name, prompt)
+    return Classes(alike(every, phase.tp, tokens), replicas.alike(every, contexts, batch))
+
+
+def alike(ops: Iterable[Op], tp: int, tokens: Iterable[int]) -> tuple[Members, ...]:
+    """Classes of ranks of tp."""
     found: dict[object, Labels] = {}
     kept: list[object] = []
     counts = {*tokens}
@@ -58,7 +70,9 @@ def _among(where: Where, tp: int) -> Labels:
     return tuple(tuple(at in those for those in places) for at in range(tp)) if places else None
 
 
-def refined(classes: Classes, labels: Sequence[tuple[Hashable, ...]]) -> Classes:
+def refined(
+    classes: tuple[Members, ...], labels: Sequence[tuple[Hashable, ...]]
+) -> tuple[Members, ...]:
     if not labels:
         return classes
     out: list[tuple[int, ...]] = []
@@ -123,20 +137,51 @@ def classwise(begun: OfPhase, run: Callable[[OfPhase], Answer]) -> Answer:
     while True:
         try:
             return run(now)
-        except Differ as fault:
-            for name, each in classes.items():
-                classes[name] = _parted(each, fault.labels)
+        except (Differ, Unlike) as fault:
+            found: dict[PhaseName, Classes] = {
+                name: _smaller(name, each, fault) for name, each in classes.items()
+            }
+            if found == classes:
+                found = {name: _finest(each) for name, each in classes.items()}
+            if found == classes:
+                raise RuntimeError("ranks that are run one by one part") from fault
+            classes = found
+
+
+def _smaller(name: PhaseName, classes: Classes, fault: Differ | Unlike) -> Classes:
+    if isinstance(fault, Differ):
+        return _parted(classes, fault.labels)
+    return _unlike(classes, fault.labels) if fault.name in (None, name) else classes
+
+
+def _finest(classes: Classes) -> Classes:
+    return Classes(*(tuple((at,) for at in sorted(sum(each, ()))) for each in classes))
+
+
+def _unlike(classes: Classes, labels: Sequence[Hashable] | None) -> Classes:
+    if labels is None:
+        return classes.with_replicas_apart()
+    return classes._replace(dp=refined(classes.dp, [tuple((label,) for label in labels)]))
 
 
 def _parted(classes: Classes, labels: Sequence[Hashable]) -> Classes:
-    """Every class with so many members, by these labels: more than need be does no harm."""
-    out: list[tuple[int, ...]] = []
-    for members in classes:
-        if len(members) != len(labels):
+    """Every class whose members these may be, by these labels: more than need be does no harm.
+
+    Labels repeat themselves as shifts do. Where they go beyond the ranks of tp, replicas part.
+    """
+    out: list[Members] = []
+    apart = False
+    for members in classes.tp:
+        size = len(members)
+        if size % len(labels) and len(labels) % size:
             out.append(members)
             continue
+        if len(labels) > size:
+            apart = apart or any(labels[at] != labels[at % size] for at in range(size, len(labels)))
+        told = [tuple(labels[at % len(labels) :: size]) for at in range(size)]
         parts: dict[Hashable, list[int]] = {}
-        for rank, label in zip(members, labels, strict=True):
+        for rank, label in zip(members, told, strict=True):
             parts.setdefault(label, []).append(rank)
         out += map(tuple, parts.values())
-    return tuple(sorted(out))
+    found = classes._replace(tp=tuple(sorted(out)))
+    return found.with_replicas_apart() if apart else found

@@ -9,8 +9,15 @@ from collections.abc import Sequence
 from functools import lru_cache
 
 from shardproof.spec.engine.indices import cover, pick, whole
-from shardproof.spec.engine.ranks import Rank, Stage
-from shardproof.spec.engine.shifts import SHIFTED, is_shifted, moves, of_all
+from shardproof.spec.engine.ranks import Rank, Stage, Unlike
+from shardproof.spec.engine.shifts import (
+    SHIFTED,
+    is_shifted,
+    members,
+    members_of,
+    moves,
+    of_all,
+)
 from shardproof.spec.engine.values import (
     MOVING,
     CannotRun,
@@ -18,6 +25,7 @@ from shardproof.spec.engine.values import (
     Rows,
     Term,
     World,
+    moving_name,
     term_of_one,
 )
 from shardproof.spec.engine.values import moves as term_moves
@@ -29,18 +37,38 @@ Ours = Sequence[tuple[Rank, Held]]
 """What each class has."""
 
 
-def added_up(world: World, of: Ours) -> Held | None:
-    """The sum over all members of all classes, which have the same tokens; else nothing."""
+def added_up(world: World, of: Ours, sizes: Sequence[int] | None = None) -> Held | None:
+    """The sum over all members of all classes, which have the same tokens; else nothing.
+
+    Of each class as many are added as `sizes` says, else its ranks of tp.
+    """
     _, first = of[0]
     if any(x.rows != first.rows or is_shifted(x.rows.tokens) for _, x in of):
         return None
     terms: list[Term] = []
-    for rank, x in of:
+    for number, (rank, x) in enumerate(of):
         if x.sizes != first.sizes:
             raise CannotRun("what is added is of other sizes")
+        count = len(rank.members) if sizes is None else sizes[number]
+        if sizes is None and len(rank.replicas) > 1:
+            not_of_replicas(x, count)
         for term in x.terms:
-            terms += _of_members(world, term, len(rank.members))
+            terms += _of_members(world, term, count)
     return world.held(first.rows, first.sizes, terms)
+
+
+def not_of_replicas(x: object, count: int) -> None:
+    """Ask that what a class has is the same on each of its replicas, of so many ranks of tp."""
+    if not isinstance(x, Held) or any(_of_replica(term, count) for term in x.terms):
+        raise Unlike
+
+
+def _of_replica(term: Term, count: int) -> bool:
+    return (
+        moving_name((term.value, *(value for value, _ in term.open)))
+        or any(count % members(runs) for runs in term.maps)
+        or any(count % members_of(covered) for _, covered in term.open)
+    )
 
 
 def _of_members(world: World, term: Term, count: int) -> Sequence[Term]:
@@ -53,7 +81,7 @@ def _of_members(world: World, term: Term, count: int) -> Sequence[Term]:
     if named:
         ((value, covered),) = moving
         rest = (each for each in term.open if each[0] != value)
-        return (term._replace(open=tuple(sorted((*rest, (value, of_all(covered)))))),)
+        return (term._replace(open=tuple(sorted((*rest, (value, of_all(covered, count)))))),)
     # What is another value on each member is no value of the model: its sum has a name of its own.
     return (Term(term.factor, world.value("of all", _still(term), count), term.maps),)
 

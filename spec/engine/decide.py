@@ -6,13 +6,15 @@ from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, replace
 from functools import lru_cache
 
-from shardproof.spec.engine.classes import OfPhase, alike, classwise
+from shardproof.spec.engine.classes import OfPhase, classes_of, classwise
 from shardproof.spec.engine.folding import NotFolded, decide_folded
-from shardproof.spec.engine.handing import hand_over, is_logical, rank_by_rank
+from shardproof.spec.engine.handing import hand_over, is_logical
+from shardproof.spec.engine.handing import rank_by_rank as handed_by_rank
 from shardproof.spec.engine.indices import Beyond, Outside
 from shardproof.spec.engine.machine import Blame, Ran, Refused, run_phase
+from shardproof.spec.engine.naming import UNNAMED, Named, named_in, up_to
 from shardproof.spec.engine.outputs import Size, right_caches, right_logits, right_token
-from shardproof.spec.engine.ranks import Classes, Uncovered, tokens_of
+from shardproof.spec.engine.ranks import Classes, Uncovered, rank_by_rank
 from shardproof.spec.engine.timeline import (
     Machine,
     asks_for_steps,
@@ -21,6 +23,7 @@ from shardproof.spec.engine.timeline import (
     run_steps,
 )
 from shardproof.spec.engine.values import CannotRun, World
+from shardproof.spec.engine.watching import Watch
 from shardproof.spec.layout.context import Context
 from shardproof.spec.model.model import Model
 from shardproof.spec.plan.cuts import CutSpec
@@ -46,26 +49,39 @@ class Truth:
 
 def decide(model: Model, plan: Plan) -> Blame | None:
     """Nothing where the plan is right; else the first that is not, or cannot run."""
-    first = next(iter(sizes(plan)))
-    for size in sizes(plan):
+    found = wrong_at(model, plan)
+    return None if found is None else found[1]
+
+
+def wrong_at(model: Model, plan: Plan) -> tuple[Size, Blame] | None:
+    """The first size at which a plan is wrong, and what is wrong."""
+    named = named_in(model, plan)
+    every = tuple(sizes(plan, named))
+    first = every[0]
+    for size in every:
         if max(size.batch, size.prompt + size.steps) >= MOST_ROWS:
             raise Beyond
         # A step reads the cache by maps that know no length: the cache is all there is to see.
         known = size.batch == first.batch and size != first and plan.phase("prefill").sp == 1
-        if known and at_size(model, plan, replace(size, steps=0)) is None:
+        if known and not named.tokens and at_size(model, plan, replace(size, steps=0)) is None:
             continue
         found = at_size(model, plan, size)
         if found is not None:
-            return found
+            return size, found
     return None
 
 
-def sizes(plan: Plan) -> Iterator[Size]:
+def sizes(plan: Plan, named: Named = UNNAMED) -> Iterator[Size]:
     """The sizes at which a plan is looked at, those that it declares or that stand for any."""
     said = plan.workload
     steps = open_steps(plan) if said.steps is None else said.steps
     lengths = prompts(plan) if said.prompt is None else (said.prompt,)
-    batch, *others = batches(plan) if said.batch is None else (said.batch,)
+    every = batches(plan) if said.batch is None else (said.batch,)
+    if said.prompt is None and named.tokens:
+        lengths = (*lengths, *up_to(named.tokens + 2 * max(lengths), "token"))
+    if said.batch is None and named.sequences:
+        every = (*every, *up_to(named.sequences + max(every), "sequence"))
+    batch, *others = every
     for prompt in lengths:
         yield Size(batch, prompt, steps)
     for other in others:
@@ -165,8 +181,9 @@ def kind_by_kind(model: Model, plan: Plan, size: Size) -> Blame | None:
 
 
 def layer_by_layer(
-    model: Model, plan: Plan, size: Size, classes: dict[PhaseName, Classes] | None = None
-) -> Blame | None:
+    model: Model, plan: Plan, size: Size, classes: dict[PhaseName, Classes] | None = None,
+    watched: Watched | None = None,
+) -> Blame | None:  # fmt: skip
     """Nothing where the plan is right, by all its layers."""
     plan = plan.with_(workload=Workload(batch=size.batch, prompt=size.prompt, steps=size.steps))
     programs: dict[PhaseName, PhaseProgram] = {}
@@ -177,38 +194,54 @@ def layer_by_layer(
         return programs[name]
 
     def begun(name: PhaseName) -> Classes:
-        return classes[name] if classes is not None else classes_of(program(name), size)
+        if classes is not None:
+            return classes[name]
+        found = begun_with(program(name), size)
+        # Steps that are looked at one by one are those of each sequence.
+        steps = size.steps and (one_by_one(plan) or asks_for_steps(program("decode")))
+        return found.with_replicas_apart() if steps or not is_logical(plan) else found
 
     try:
-        return classwise(begun, lambda now: run_all(model, program, size, now))
+        return classwise(begun, lambda now: run_all(model, program, size, now, watched=watched))
     except WrongToken:
         # Whether anybody looks at it, steps tell.
-        return classwise(begun, lambda now: run_all(model, program, size, now, by_steps=True))
+        return classwise(
+            lambda name: begun(name).with_replicas_apart(),
+            lambda now: run_all(model, program, size, now, by_steps=True, watched=watched),
+        )
 
 
 class WrongToken(Exception):
     """A token that is not the model's, where somebody may read it."""
 
 
-def classes_of(program: PhaseProgram, size: Size) -> Classes:
+def begun_with(program: PhaseProgram, size: Size) -> Classes:
     """The classes in which a program's ranks go through it, as far as its maps tell."""
-    tp = program.phase.tp
-    if rank_by_rank(program.contexts[0].plan):
-        return tuple((at,) for at in range(tp))
+    if handed_by_rank(program.contexts[0].plan):
+        return rank_by_rank(program.phase)
     ops = (op for visit in program.visits for op in visit.ops)
-    return alike(ops, program.phase.tp, tokens_of(program.phase, program.name, size.prompt))
+    return classes_of(ops, program.contexts, size.batch, size.prompt)
+
+
+Watched = tuple[Watch, Watch]
+"""What a plan's run is seen by, and that of one device."""
 
 
 def run_all(
     model: Model, programs: Callable[[PhaseName], PhaseProgram], size: Size, classes: OfPhase,
-    *, by_steps: bool = False,
+    *, by_steps: bool = False, watched: Watched | None = None,
 ) -> Blame | None:  # fmt: skip
     decode = programs("decode") if size.steps else None
     steps = decode is not None and (
         by_steps or one_by_one(decode.contexts[0].plan) or asks_for_steps(decode)
     )
-    truth = one_device(model, size, by_steps=steps)
-    world = World(truth.world)
+    if watched is None:
+        truth = one_device(model, size, by_steps=steps)
+    else:
+        for each in watched:
+            each.forget()
+        truth = run_one_device(model, size, by_steps=steps, watch=watched[1])
+    world = World(truth.world, watch=watched and watched[0])
     at = size.batch, size.prompt, size.steps
     try:
         prefill = programs("prefill")
@@ -249,8 +282,14 @@ def asked_token(ran: Ran, truth: Ran, size: Size, name: PhaseName, tp: int = 1 <
 
 @lru_cache(maxsize=256)
 def one_device(model: Model, size: Size, *, by_steps: bool = False) -> Truth:
+    return run_one_device(model, size, by_steps=by_steps)
+
+
+def run_one_device(
+    model: Model, size: Size, *, by_steps: bool, watch: Watch | None = None
+) -> Truth:
     alone = Plan(workload=Workload(batch=size.batch, prompt=size.prompt, steps=size.steps))
-    world = World()
+    world = World(watch=watch)
     prefill = lower(model, alone, "prefill")
     ran = run_phase(world, prefill, size.batch, size.prompt, size.steps, None)
     if size.steps == 0:

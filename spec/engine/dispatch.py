@@ -6,7 +6,8 @@ from collections.abc import Callable, Sequence
 from dataclasses import replace
 
 from shardproof.spec.engine.classwise import added_up
-from shardproof.spec.engine.ranks import Rank, Stage
+from shardproof.spec.engine.entries import Entries
+from shardproof.spec.engine.ranks import Rank, Stage, Unlike
 from shardproof.spec.engine.sent import Place, Sent, Sources, in_rows, moving, placed, rows_of, sent
 from shardproof.spec.engine.together import order_of
 from shardproof.spec.engine.values import CannotRun, Held, Rows, sized, total
@@ -20,6 +21,11 @@ Members = tuple[int, ...]
 
 class RankByRank(Exception):
     """What cannot be said of classes of ranks as a whole."""
+
+
+def _shared(stage: Stage) -> bool:
+    """Whether replicas of one class share experts: in rows of their own, each."""
+    return stage.folded and stage.in_a_block > 1
 
 
 def place_of(rank: Rank) -> Place:
@@ -37,6 +43,8 @@ def groups_of(stage: Stage, op: Op) -> list[Members]:
 
 def _groups(stage: Stage, axes: tuple[str, ...]) -> list[Members]:
     block, inner = stage.ctx.block, stage.ctx.expert_tp
+    if stage.folded and stage.in_a_block > 1:
+        return _of_replicas(stage)
     keys: list[tuple[int, int, int]] = []
     by_key: dict[tuple[int, int, int], list[int]] = {}
     for rank in stage.ranks:
@@ -60,14 +68,26 @@ def _groups(stage: Stage, axes: tuple[str, ...]) -> list[Members]:
     return [alike[key] for key in keys]
 
 
+def _of_replicas(stage: Stage) -> list[Members]:
+    """Blocks of several replicas: for each class all that have a replica in its block."""
+    size = stage.in_a_block
+
+    def group(of: Rank) -> Members:
+        number = of.dp // size
+        return tuple(rank.number for rank in stage.ranks
+                     if any(dp // size == number for dp in rank.replicas))  # fmt: skip
+
+    return [group(rank) for rank in stage.ranks]
+
+
 def by_classes(stage: Stage, op: Op) -> bool:
     """Whether groups are made of whole classes."""
     phase, ctx = stage.ctx.phase, stage.ctx
-    if len(stage.classes) == phase.tp:
-        return True
     axes: tuple[str, ...] = tuple(op.about["group"])
     every = ("ep" in axes or phase.ep == 1) and ("tp" in axes or ctx.expert_tp == 1)
-    return every and ctx.block % phase.tp == 0
+    if stage.folded and ("dp" in axes or (stage.in_a_block > 1 and not every)):
+        raise Unlike
+    return len(stage.classes) == phase.tp or (every and ctx.block % phase.tp == 0)
 
 
 def check_idle(stage: Stage, group: Members) -> None:
@@ -91,7 +111,7 @@ def _has(rank: Rank, number: int, count: int) -> bool:
 def gather(stage: Stage, op: Op, given: Given, on: Ranks) -> list[object]:
     """Every rank of a group gets what the others have, each token once or from each."""
     one_by_one = len(stage.classes) == stage.ctx.phase.tp
-    if not one_by_one and any(map(moving, given)):
+    if (not one_by_one or _shared(stage)) and any(map(moving, given)):
         raise RankByRank
     done: dict[Members, Sent] = {}
     out: list[object] = []
@@ -125,7 +145,7 @@ def _brought(stage: Stage, op: Op, given: Given, group: Members, *, one_by_one: 
     if len(set(sizes)) > 1 and sizes != [sized(rows) for rows in planned]:
         raise CannotRun("ranks bring other tokens than by the plan they have")
     if op.about.get("order", "owner") not in ("owner", None):
-        if not one_by_one and len(stage.classes) != stage.ctx.phase.tp:
+        if _shared(stage) or (not one_by_one and len(stage.classes) != stage.ctx.phase.tp):
             raise RankByRank
         places = order_of(op, len(values))
         if sorted(places) != list(range(len(values))):
@@ -136,16 +156,16 @@ def _brought(stage: Stage, op: Op, given: Given, group: Members, *, one_by_one: 
 
 
 def _added(stage: Stage, of: Sequence[tuple[Rank, object]], rows: Rows) -> Held:
-    """The sum over all members of these classes, on a rank with these rows."""
+    """The sum over all members of these classes in a block, on a rank with these rows."""
     pieces: list[tuple[Rank, Held]] = []
     for rank, x in of:
         if not isinstance(x, Held):
             raise CannotRun("it is no tensor")
         pieces.append((rank, x))
-    found = added_up(stage.world, pieces)
+    found = added_up(stage.world, pieces, [stage.count(rank) for rank, _ in pieces])
     if found is not None and found.rows == rows:
         return found
-    if any(len(rank.members) > 1 for rank, _ in pieces):
+    if any(stage.count(rank) > 1 for rank, _ in pieces):
         raise RankByRank
     return total(stage.world, [x for _, x in pieces], rows)
 
@@ -168,6 +188,8 @@ def reduce_block(stage: Stage, op: Op, given: Given, on: Ranks) -> list[object]:
 def _reduced(stage: Stage, group: Members, given: Given, mine: object) -> object:
     ranks = [stage.ranks[at] for at in group]
     if not isinstance(given[group[0]], Sent):
+        if _shared(stage):
+            raise Unlike
         rows = rows_of(mine)
         if rows is None:
             raise CannotRun("it is no tensor")
@@ -216,6 +238,8 @@ def give_back(stage: Stage, op: Op, given: Given, on: Ranks) -> list[object]:
                 kind = made.of.kinds[source]
                 found.append((stage.ranks[at], made.values[kind], made.of, source))
             elif at == rank.number:
+                if not isinstance(made, Held | Entries):
+                    raise CannotRun("it is no tensor")
                 found.append((stage.ranks[at], made, None, 0))
         if not found:
             raise CannotRun("nothing comes back to the rank")

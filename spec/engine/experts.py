@@ -36,6 +36,7 @@ def experts(stage: Stage, rank: Rank, op: Op, tokens: object, routed: object) ->
         return on_tokens(stage, rank, op, (tokens, routed), own, stored)
     if not isinstance(routed, Sent):
         raise CannotRun("routes of others than the tokens'")
+    _alike(stage, tokens, routed)
 
     def made(x: object, routes: object, same: bool) -> object:  # noqa: FBT001
         if not same and isinstance(routes, Routes):
@@ -45,6 +46,12 @@ def experts(stage: Stage, rank: Rank, op: Op, tokens: object, routed: object) ->
         return on_tokens(stage, rank, op, (x, routes), own, stored)
 
     return each_pair(tokens, routed, made)
+
+
+def _alike(stage: Stage, one: Sent, other: Sent) -> None:
+    """Ask that both are said of classes, or both of ranks."""
+    if one.of.one_by_one != other.of.one_by_one:
+        raise Differ(max(stage.classes, key=len))
 
 
 def computed(stage: Stage, rank: Rank, op: Op) -> Runs:
@@ -248,6 +255,7 @@ def add_each(stage: Stage, rank: Rank, op: Op, one: object, other: object) -> ob
     if isinstance(one, Sent):
         if not isinstance(other, Sent):
             raise CannotRun("results of others than the tokens'")
+        _alike(stage, one, other)
         return each_pair(one, other, lambda x, y, same: _both(stage, x, y, same=same))
     return _both(stage, one, other)
 

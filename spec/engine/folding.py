@@ -12,12 +12,12 @@ from dataclasses import dataclass, field
 from functools import lru_cache
 
 from shardproof.spec.engine.cache import Cache
-from shardproof.spec.engine.classes import OfPhase, alike, classwise
+from shardproof.spec.engine.classes import OfPhase, classes_of, classwise
 from shardproof.spec.engine.handing import hand_layer
 from shardproof.spec.engine.indices import whole
 from shardproof.spec.engine.machine import Blame, Ran, Refused, Visit, run_ops
 from shardproof.spec.engine.outputs import Size, right_caches, right_logits, right_token
-from shardproof.spec.engine.ranks import ALONE, Classes, Stage, stage_of, tokens_of
+from shardproof.spec.engine.ranks import ALONE, Classes, Stage, stage_of
 from shardproof.spec.engine.values import Held, Term, World
 from shardproof.spec.layout.context import Context
 from shardproof.spec.model.model import Model
@@ -119,12 +119,11 @@ def pieces_of(model: Model, plan: Plan, name: PhaseName) -> Pieces:
     return Pieces(program, lowered.entering(program), bodies, lowered.leaving(program))
 
 
-def classes_of(pieces: Pieces, size: Size) -> Classes:
+def begun(pieces: Pieces, size: Size) -> Classes:
     """The classes in which a phase's ranks go through it, as far as its maps tell."""
     every = (pieces.entering, *pieces.bodies, pieces.leaving)
     ops = (op for piece in every for visit in piece.visits for op in visit)
-    phase, name = pieces.program.phase, pieces.program.name
-    return alike(ops, phase.tp, tokens_of(phase, name, size.prompt))
+    return classes_of(ops, pieces.program.contexts, size.batch, size.prompt)
 
 
 def decide_folded(model: Model, plan: Plan, size: Size) -> Blame | None:
@@ -138,7 +137,7 @@ def decide_folded(model: Model, plan: Plan, size: Size) -> Blame | None:
     pieces: dict[PhaseName, Pieces] = {name: pieces_of(model, plan, name) for name in names}
     try:
         classwise(
-            lambda name: classes_of(pieces[name], size), lambda now: _run(model, pieces, size, now)
+            lambda name: begun(pieces[name], size), lambda now: _run(model, pieces, size, now)
         )
     except Refused as refused:
         return refused.blame

@@ -28,6 +28,7 @@ from shardproof.spec.engine.ranks import (
     Rank,
     Stage,
     Uncovered,
+    Unlike,
     sequences_of,
     stage_of,
 )
@@ -96,6 +97,8 @@ def hand_layer(
     stage, layer = at
     old, new = contexts
     ranks = taking.ranks
+    if taking.folded:
+        _from_the_same(taking, before, layer)
     for batch in dict.fromkeys(r.rows.sequences for r in ranks):
         if not batch:
             continue
@@ -106,15 +109,32 @@ def hand_layer(
             out.put(stage, ranks[number], layer, entry)
 
 
+def _from_the_same(taking: Stage, before: Cache, layer: int) -> None:
+    """Ask that all replicas of a class are given entries by ranks of the same classes."""
+    by: dict[int, set[int]] = {}
+    for (_, _, of), (rank, _) in before.of.items():
+        if of == layer:
+            for s in (s for run in rank.sequences for s in run):
+                by.setdefault(s, set()).add(rank.dp)
+    phase = taking.ctx.phase
+    labels: list[object] = [None] * phase.dp
+    for replicas in taking.replicas:
+        for dp in replicas:
+            own = sequences_of(phase, taking.batch, dp)
+            labels[dp] = frozenset(at for run in own for s in run for at in by.get(s, ()))
+    if any(labels[dp] != labels[members[0]] for members in taking.replicas for dp in members):
+        raise Unlike(labels, "decode")
+
+
 def givers_of(before: Cache, batch: Runs, layer: int) -> Cache:
     """Who has entries of these sequences in a layer."""
     givers = Cache({
         key: (rank, entry)
         for key, (rank, entry) in before.of.items()
-        if key[2] == layer and _common(rank.rows.sequences, batch)
+        if key[2] == layer and _common(rank.sequences, batch)
     }, before.late)  # fmt: skip
     wanted = flattened(cover(batch))
-    if any(flattened(cover(r.rows.sequences)) != wanted for r, _ in givers.of.values()):
+    if any(flattened(cover(r.sequences)) != wanted for r, _ in givers.of.values()):
         _each_alike(givers, batch)
     return givers
 
@@ -126,7 +146,7 @@ def _common(a: Runs, b: Runs) -> bool:
 def _each_alike(givers: Cache, batch: Runs) -> None:
     """Sequences that come from several ranks: each has to come from some, all in one way."""
     for s in (i for run in batch for i in run):
-        if not any(has_index(rank.rows.sequences, s) for rank, _ in givers.of.values()):
+        if not any(has_index(rank.sequences, s) for rank, _ in givers.of.values()):
             raise CannotRun(f"sequence {s} is on no rank")
     by_dp = {rank.dp for rank, _ in givers.of.values()}
     made = {

@@ -6,6 +6,7 @@ from collections.abc import Iterable, Iterator, Sequence
 from fractions import Fraction
 from functools import lru_cache
 from itertools import pairwise
+from math import lcm
 
 from shardproof.spec.engine.shifts import (
     Differ,
@@ -146,7 +147,7 @@ def matched(have: Runs, want: Runs) -> tuple[Runs, bool]:
 
 @lru_cache(maxsize=4096)
 def _by_members(have: Runs, want: Runs) -> tuple[Runs, bool]:
-    count = max(members(have), members(want))
+    count = lcm(members(have), members(want))
     found = [matched(of_member(have, m), of_member(want, m)) for m in range(count)]
     # The sizes of what is the same tell members apart, and so where it stands.
     if len({others for _, others in found}) > 1:

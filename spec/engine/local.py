@@ -498,7 +498,10 @@ def norm(stage: Stage, rank: Rank, op: Op, x: Held) -> Held:
 
 
 def _norm_size(stage: Stage, weight: str) -> int:
-    return shape_of(stage.ctx.model, weight)[1][-1]
+    shape = shape_of(stage.ctx.model, weight)
+    if shape[0]:
+        raise Uncovered(f"a norm by {weight}, which has several axes")
+    return shape[1][-1]
 
 
 def do_moments(stage: Stage, rank: Rank, op: Op, x: Held) -> Held:

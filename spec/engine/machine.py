@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Callable, Hashable, Iterator, Mapping, Sequence
 from collections.abc import Set as AbstractSet
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from typing import cast
 
 from shardproof.spec.engine import choice, experts, head_norms, latent, rotation, scores, softmax
 from shardproof.spec.engine.apart import run_apart
 from shardproof.spec.engine.cache import Cache, Entry, read_step, written
+from shardproof.spec.engine.classwise import not_of_replicas
 from shardproof.spec.engine.dispatch import DISPATCH, RankByRank, by_classes
 from shardproof.spec.engine.entries import Entries, Part, Parts, Weights, keyed
 from shardproof.spec.engine.indices import canon, has_pads, pick, whole
@@ -162,6 +163,8 @@ def run_phase(
         run_visit(here, visit.ops, program.contexts)
         inbox = here.sent
         token = here.sent.get("token", token)
+        if any(x is not None and not isinstance(x, Ids) for x in token or ()):
+            raise Refused(Blame("head.token", "a tensor is sent in place of tokens"))
         last = here
     if last is None:
         raise Uncovered("a phase without a visit")
@@ -207,7 +210,11 @@ def run_ops(v: Visit, ops: Sequence[Op]) -> None:
                 check_axes(v, op)
             run_op(v, op)
         except CannotRun as fault:
+            if v.stage.world.watch is not None:
+                v.stage.world.watch(v, op, failed=True)
             raise Refused(Blame(op.out, str(fault))) from fault
+        if v.stage.world.watch is not None:
+            v.stage.world.watch(v, op)
 
 
 def check_axes(v: Visit, op: Op) -> None:
@@ -236,6 +243,8 @@ def run_op(v: Visit, op: Op) -> None:
     if op.kind in LOCAL:
         each_rank(v, op, _local)
         if v.ends and op.kind == "add" and op.out.endswith(STREAM) and lost(v, op.out):
+            if v.stage.world.watch is not None:
+                v.stage.world.watch(v, op)
             raise Refused(Blame(op.out, "it is the model's on no rank"))
     elif op.kind in ATTENDING:
         each_rank(v, op, ATTENDING[op.kind])
@@ -270,6 +279,8 @@ def lost(v: Visit, name: str) -> bool:
 
 
 Make = Callable[[Visit, Rank, Op], object]
+ON_ANY = ("same", "times", "zeros", "junk", "permute")
+"""What edits put behind any operator: its result stays of the kind that it is."""
 
 
 def each_rank(v: Visit, op: Op, make: Make) -> None:
@@ -294,6 +305,16 @@ def each_rank(v: Visit, op: Op, make: Make) -> None:
 
 
 def _local(v: Visit, rank: Rank, op: Op) -> object:
+    if op.kind in ON_ANY and op.ins:
+        found = v.get(op.ins[0], rank.number)
+        if op.kind == "same":
+            return found
+        if isinstance(found, Entries | Scores):
+            if op.about.get("dim") in ("token", "sequence"):
+                raise Uncovered(f"{op.kind} along the tokens of keys")
+            return replace(found, of=LOCAL[op.kind](v.stage, rank, op, found.of))
+        if not isinstance(found, Held):
+            raise Uncovered(f"{op.kind} of what is no tensor")
     # A token is looked up wherever it comes from.
     of = [v.tensor(name, rank.number) for name in op.ins if op.kind != "lookup"]
     return LOCAL[op.kind](v.stage, rank, op, *of)
@@ -336,24 +357,31 @@ def in_groups(
 
 
 def dispatched(v: Visit, op: Op) -> None:
+    found = dispatch(v, op, v.given(op))
+    v.give(op.out, {rank.number: found[rank.number] for rank in v.running})
+
+
+def dispatch(v: Visit, op: Op, given: Sequence[object]) -> list[object]:
     """Tokens to their experts or back: of classes where groups are made of them."""
-    stage, make = v.stage, DISPATCH[op.kind]
-    given = v.given(op)
+    stage, make, out = v.stage, DISPATCH[op.kind], v.nothing
     if by_classes(stage, op):
         try:
-            found = make(stage, op, given, v.running)
-            v.give(op.out, {r.number: x for r, x in zip(v.running, found, strict=True)})
+            for rank, x in zip(v.running, make(stage, op, given, v.running), strict=True):
+                out[rank.number] = x
         except RankByRank:
             pass
         else:
-            return
+            return out
     full = stage.spread()
     found = make(full, op, spread(stage, given), full.ranks)
-    v.env[op.out] = gathered_up(stage, dict(enumerate(found)), range(len(stage.ranks)))
+    return gathered_up(stage, dict(enumerate(found)), range(len(stage.ranks)))
 
 
 def spread(stage: Stage, given: Sequence[object]) -> list[object]:
-    """What classes have, rank by rank."""
+    """What classes have, by each rank of tp."""
+    for rank in stage.ranks:
+        if len(stage.beside(rank)) > 1:
+            not_of_replicas(given[rank.number], len(rank.members))
     found = {
         (rank.dp, rank.sp, tp): member_of(stage.world, given[rank.number], at)
         for rank in stage.ranks

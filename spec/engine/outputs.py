@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass
 
 from shardproof.spec.engine.cache import (
@@ -37,6 +37,18 @@ def has_index(runs: Runs, index: int) -> bool:
     return any(index in run for run in runs)
 
 
+def who_has(
+    sequences: Iterable[int], there: Sequence[Runs]
+) -> Iterator[tuple[int, tuple[int, ...]]]:
+    """The first of all sequences that the same ranks have, and which ranks these are."""
+    known: set[tuple[int, ...]] = set()
+    for sequence in sequences:
+        ranks = tuple(at for at, runs in enumerate(there) if has_index(runs, sequence))
+        if ranks not in known:
+            known.add(ranks)
+            yield sequence, ranks
+
+
 def flattened(covered: tuple[tuple[int, int, object], ...]) -> list[tuple[int, int]]:
     out: list[tuple[int, int]] = []
     for low, high, _ in covered:
@@ -60,14 +72,13 @@ def right_logits(ran: Ran, truth: Ran, size: Size, name: str) -> None:
             continue
         if found.sizes != expected.sizes or found.terms != expected.terms or found.rows != rows:
             raise Refused(Blame("head.logits", f"rank {rank.number} has not the model's logits"))
-        there.append((rows.sequences, rows.tokens))
+        there.append((rank.sequences, rows.tokens))
     tokens = whole(size.prompt) if name == "prefill" else (
         range(size.prompt + size.steps - 1, size.prompt + size.steps),
     )  # fmt: skip
-    for sequence in range(size.batch):
-        seen = cover(run for seqs, toks in there if has_index(seqs, sequence) for run in toks)
-        wanted = cover(tokens)
-        if flattened(seen) != flattened(wanted):
+    wanted = flattened(cover(tokens))
+    for sequence, ranks in who_has(range(size.batch), [seqs for seqs, _ in there]):
+        if flattened(cover(run for at in ranks for run in there[at][1])) != wanted:
             raise Refused(Blame("head.logits", f"tokens of sequence {sequence} are on no rank"))
     only_tokens(ran, size, name)
 
@@ -99,9 +110,9 @@ def right_token(ran: Ran, truth: Ran, size: Size, name: str, tp: int = 1 << 30) 
         if not isinstance(found, Ids) or rank.members[0] >= tp:
             continue
         before = sent.setdefault(rank.members, [])
-        new = [s for run in rank.rows.sequences for s in run
+        new = [s for run in rank.sequences for s in run
                if not any(has_index(runs, s) for runs in before)]  # fmt: skip
-        before.append(rank.rows.sequences)
+        before.append(rank.sequences)
         if new and found.of.terms not in right:
             raise Refused(Blame("head.token", f"rank {rank.number} chooses another token"))
     for members in dict.fromkeys(rank.members for rank in ran.ranks):
@@ -127,17 +138,17 @@ def right_caches(
         ctx = ctx_of(layer)
         for half in HALVES:
             for box in _right_half(world, ctx, cache, (stage, rank, layer), whole_of[layer], half):
-                seen.setdefault((layer, half), []).append((rank.rows.sequences, *box))
+                seen.setdefault((layer, half), []).append((rank.sequences, *box))
     for layer, entry in whole_of.items():
         kind = ctx_of(layer)
         for half in HALVES:
             boxes = seen.get((layer, half), [])
             heads, dims = sizes_of(kind)[half]
             tokens = half_of(entry, half).of.sizes[0]
-            for s in range(size.batch) if sequences is None else sequences:
-                mine = [box[1:] for box in boxes if has_index(box[0], s)]
+            named = range(size.batch) if sequences is None else sequences
+            for _, mine in who_has(named, [box[0] for box in boxes]):
                 try:
-                    all_there(mine, tokens, heads, dims)
+                    all_there([boxes[at][1:] for at in mine], tokens, heads, dims)
                 except CannotRun as fault:
                     raise Refused(Blame("cache", f"{half} of layer {layer}: {fault}")) from None
 
@@ -193,7 +204,7 @@ def _of_all(places: Runs, heads: Runs, dims: Runs, count: int) -> Iterator[Box]:
         for at in range(count):
             yield places, of_member(heads, at), of_member(dims, at)
     elif is_shifted(heads) or is_shifted(dims):
-        both = [tuple(range(low, high) for low, high in flattened(of_all(cover(runs))))
+        both = [tuple(range(low, high) for low, high in flattened(of_all(cover(runs), count)))
                 if is_shifted(runs) else runs for runs in (heads, dims)]  # fmt: skip
         yield places, both[0], both[1]
     else:

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Hashable, Sequence
 from dataclasses import dataclass, field, replace
 from functools import lru_cache
 from itertools import product
+from typing import NamedTuple
 
 from shardproof.spec.engine.indices import canon, whole
 from shardproof.spec.engine.shifts import family
@@ -20,18 +21,48 @@ from shardproof.spec.program.runs import Runs, length
 
 AXES = ("dp", "sp", "tp")
 Members = tuple[int, ...]
-"""Ranks of tp that do the same at indices of their own."""
-Classes = tuple[Members, ...]
-ALONE: Classes = ((0,),)
+"""Ranks of tp that do the same at indices of their own, or replicas that do the same in rows of
+their own."""
+
+
+class Classes(NamedTuple):
+    """The ranks of tp, and the replicas, that are one each."""
+
+    tp: tuple[Members, ...]
+    dp: tuple[Members, ...]
+
+    def with_replicas_apart(self) -> Classes:
+        return self._replace(dp=tuple((at,) for members in self.dp for at in members))
+
+
+ALONE = Classes(((0,),), ((0,),))
+
+
+def rank_by_rank(phase: Phase) -> Classes:
+    """Every rank by itself."""
+    return Classes(*(tuple((at,) for at in range(size)) for size in (phase.tp, phase.dp)))
 
 
 class Uncovered(Exception):
     """Something of the language that the engine has no meaning for yet."""
 
 
+class Unlike(Exception):
+    """Replicas of a class that do not all do the same; of one phase, or of both.
+
+    They are told apart by what they do, or all of them where that is not known.
+    """
+
+    def __init__(
+        self, labels: Sequence[Hashable] | None = None, name: PhaseName | None = None
+    ) -> None:
+        self.labels, self.name = labels, name
+        super().__init__("replicas of a class part")
+
+
 @dataclass(frozen=True, slots=True)
 class Rank:
-    """A rank, or a class of ranks of tp, of which it is the first."""
+    """A rank, or a class of ranks of tp and of replicas, of which it is the first."""
 
     dp: int
     sp: int
@@ -39,7 +70,17 @@ class Rank:
     number: int
     """Its place in the stage."""
     rows: Rows
+    """Of its first replica."""
     members: Members
+    """Ranks of tp."""
+    replicas: Members = ()
+    of_all: Runs = ()
+    """The sequences of all of its replicas, where these are several."""
+
+    @property
+    def sequences(self) -> Runs:
+        """Those of all replicas."""
+        return self.of_all or self.rows.sequences
 
     def at(self, axis: str) -> int:
         value: int = getattr(self, axis)
@@ -67,7 +108,9 @@ class Stage:
     prompt: int
     steps: int
     ranks: tuple[Rank, ...]
-    classes: Classes
+    classes: tuple[Members, ...]
+    """Of ranks of tp."""
+    replicas: tuple[Members, ...]
     pieces: dict[tuple[int, Members, int], tuple[Split, Runs]] = field(
         default_factory=dict[tuple[int, Members, int], tuple[Split, Runs]]
     )
@@ -78,6 +121,7 @@ class Stage:
     """By the axes of a group, for each rank those with which it shares experts."""
     begun: int = 0
     """Of decode, the place of its first step."""
+    batch: int = 0
     stale: dict[int, Stale] = field(default_factory=dict[int, "Stale"])
     """By rank, what tokens it reads where these are not those that it should read."""
 
@@ -125,27 +169,52 @@ class Stage:
         if axis not in ("ep", "etp"):
             return (rank.at(axis),)
         block, inner = self.ctx.block, self.ctx.expert_tp
-        places = (self.place(rank, tp) % block for tp in rank.members)
+        places = (self.place(rank, tp, dp) % block
+                  for dp in self.beside(rank) for tp in rank.members)  # fmt: skip
         return tuple(at // inner if axis == "ep" else at % inner for at in places)
+
+    @property
+    def folded(self) -> bool:
+        """Whether a replica stands for others."""
+        return len(self.replicas) < self.ctx.phase.dp
+
+    @property
+    def in_a_block(self) -> int:
+        """How many replicas share experts."""
+        phase = self.ctx.phase
+        return max(self.ctx.block // (phase.sp * phase.tp), 1)
+
+    def beside(self, rank: Rank) -> Members:
+        """The replicas of its class with which a rank shares experts."""
+        if len(rank.replicas) < 2:
+            return (rank.dp,)
+        size = self.in_a_block
+        return tuple(dp for dp in rank.replicas if dp // size == rank.dp // size)
+
+    def count(self, rank: Rank) -> int:
+        """The ranks of its class with which a rank shares experts."""
+        return len(self.beside(rank)) * len(rank.members)
 
     def in_block(self, rank: Rank) -> tuple[Members, Members]:
         """Where its members stand among the ranks that have all experts once."""
         return self.coordinates("ep", rank), self.coordinates("etp", rank)
 
-    def place(self, rank: Rank, tp: int) -> int:
+    def place(self, rank: Rank, tp: int, dp: int | None = None) -> int:
         """The number of a rank in its stage, one of a class."""
         phase = self.ctx.phase
-        return (rank.dp * phase.sp + rank.sp) * phase.tp + tp
+        return ((rank.dp if dp is None else dp) * phase.sp + rank.sp) * phase.tp + tp
 
     def groups(self, axes: Sequence[str]) -> list[list[int]]:
         """Places of the ranks that share every other coordinate, in the order of these axes.
 
-        Along tp these are all classes.
+        Along tp and dp these are all classes.
         """
+        if "dp" in axes and self.folded:
+            raise Unlike
         if "pp" in axes and self.ctx.phase.pp > 1:
             raise CannotRun("the ranks of other stages do not run this")
         phase = self.ctx.phase
-        sizes = {"dp": phase.dp, "sp": phase.sp, "tp": len(self.classes)}
+        sizes = {"dp": len(self.replicas), "sp": phase.sp, "tp": len(self.classes)}
         inside = [axis for axis in axes if axis != "pp"]
         if strange := [axis for axis in inside if axis not in AXES]:
             raise CannotRun(f"{strange[0]} is no axis of the mesh")
@@ -160,7 +229,7 @@ class Stage:
         return out
 
     def spread(self) -> Stage:
-        """The same with every rank by itself."""
+        """The same with every rank of tp by itself."""
         if self.one_by_one is None:
             ranks = tuple(
                 replace(rank, tp=tp, members=(tp,), number=0)
@@ -171,7 +240,7 @@ class Stage:
             self.one_by_one = Stage(
                 self.world, self.ctx, self.prompt, self.steps,
                 tuple(replace(rank, number=at) for at, rank in enumerate(ordered)),
-                tuple((tp,) for tp in range(self.ctx.phase.tp)), begun=self.begun,
+                tuple((tp,) for tp in range(self.ctx.phase.tp)), self.replicas, begun=self.begun,
             )  # fmt: skip
         self.one_by_one.ctx = self.ctx
         return self.one_by_one
@@ -200,19 +269,29 @@ def stage_of(
     """The ranks of any stage, on their tokens of prefill or on those of the last step."""
     phase = ctx.phase
     ranks: list[Rank] = []
-    for dp, sp in product(range(phase.dp), range(phase.sp)):
+    for replicas, sp in product(classes.dp, range(phase.sp)):
+        dp = replicas[0]
         sequences = sequences_of(phase, batch, dp)
+        every = _sequences_of_all(phase, batch, replicas) if len(replicas) > 1 else ()
         if ctx.name == "prefill":
             tokens = _real(Cut(phase.sequence.cut, prompt, phase.sp), sp)
         else:
             tokens = (range(prompt + steps - 1, prompt + steps),)
         rows = Rows(sequences, tokens)
-        ranks += [Rank(dp, sp, on[0], len(ranks) + at, rows, on) for at, on in enumerate(classes)]
-    return Stage(world, ctx, prompt, steps, tuple(ranks), classes, begun=prompt)
+        ranks += [Rank(dp, sp, on[0], len(ranks) + at, rows, on, replicas, every)
+                  for at, on in enumerate(classes.tp)]  # fmt: skip
+    return Stage(world, ctx, prompt, steps, tuple(ranks), *classes, begun=prompt, batch=batch)
 
 
 def _sum(prompt: int | None, steps: int | None) -> int:
     return (prompt or 0) + (steps or 0)
+
+
+@lru_cache(maxsize=1024)
+def _sequences_of_all(phase: Phase, batch: int, replicas: Members) -> Runs:
+    every = sorted((run for at in replicas for run in sequences_of(phase, batch, at)),
+                   key=lambda run: run.start)  # fmt: skip
+    return canon(every)
 
 
 def sequences_of(phase: Phase, batch: int, dp: int) -> Runs:

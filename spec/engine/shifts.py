@@ -6,6 +6,9 @@ the first member and a *shift*: by how much further on it is on each of them. Sh
 and an index with shift `n` is `n * SHIFTED` larger. So two indices are equal on every member
 exactly if they are equal numbers, and whatever picks, joins and compares indices does so for all.
 Where indices are equal on some members alone, the class is parted (`Differ`) and begun again.
+
+Members stand in the order of their replicas, within one in that of tp. A shift that repeats itself
+is known by what it repeats, so one that is alike on all replicas has a number for each rank of tp.
 """
 
 from __future__ import annotations
@@ -13,6 +16,7 @@ from __future__ import annotations
 from collections.abc import Callable, Hashable, Iterable, Sequence
 from functools import lru_cache
 from itertools import combinations
+from math import lcm
 
 from shardproof.spec.engine.spelling import Cover, Number, canon, swept
 from shardproof.spec.program.runs import Runs
@@ -41,9 +45,22 @@ def shift(by: tuple[int, ...]) -> int:
     if found is None:
         if not any(by):
             return 0
-        found = _NUMBERS[by] = len(_SHIFTS)
-        _SHIFTS.append(by)
+        once = _repeated(by)
+        if once != by:
+            found = _NUMBERS[by] = shift(once) // SHIFTED
+        else:
+            found = _NUMBERS[by] = len(_SHIFTS)
+            _SHIFTS.append(by)
     return found * SHIFTED
+
+
+def _repeated(by: tuple[int, ...]) -> tuple[int, ...]:
+    """What a shift is made of over and over."""
+    size = len(by)
+    for count in range(1, size // 2 + 1):
+        if size % count == 0 and by[count:] == by[:-count]:
+            return by[:count]
+    return by
 
 
 def apart(index: int) -> tuple[int, int]:
@@ -61,8 +78,8 @@ def scaled(by: int, factor: int) -> int:
 def combined(one: int, two: int) -> int:
     if not one or not two:
         return one or two
-    both = zip(_SHIFTS[one // SHIFTED], _SHIFTS[two // SHIFTED], strict=True)
-    return shift(tuple(a + b for a, b in both))
+    a, b = _SHIFTS[one // SHIFTED], _SHIFTS[two // SHIFTED]
+    return shift(tuple(a[m % len(a)] + b[m % len(b)] for m in range(lcm(len(a), len(b)))))
 
 
 def is_shifted(runs: Iterable[range]) -> bool:
@@ -89,18 +106,17 @@ def highest(run: range) -> int:
 
 
 def members(runs: Iterable[range]) -> int:
-    """How many ranks a class has, some of whose indices these are; 1 if nothing moves."""
-    for run in runs:
-        for index in (run[0], run[-1]) if run.start >= 0 else ():
-            if index >= SHIFTED:
-                return len(_SHIFTS[index // SHIFTED])
-    return 1
+    """After how many members of a class these indices repeat themselves; 1 if nothing moves."""
+    found = {index // SHIFTED for run in runs if run.start >= 0
+             for index in (run[0], run[-1]) if index >= SHIFTED}  # fmt: skip
+    return lcm(*(len(_SHIFTS[by]) for by in found))
 
 
 def at(index: int, member: int) -> int:
     if index < SHIFTED:
         return index
-    return index % SHIFTED + _SHIFTS[index // SHIFTED][member]
+    by = _SHIFTS[index // SHIFTED]
+    return index % SHIFTED + by[member % len(by)]
 
 
 def of_member(runs: Runs, member: int) -> Runs:
@@ -138,7 +154,7 @@ def family(parts: Sequence[Runs]) -> Runs:
 @lru_cache(maxsize=8192)
 def by_members(make: Callable[..., Runs], *of: Runs) -> Runs:
     """A function of indices, of each member's own."""
-    count = max(map(members, of))
+    count = lcm(*map(members, of))
     return family([make(*(of_member(runs, m) for runs in of)) for m in range(count)])
 
 
@@ -152,7 +168,7 @@ def told_apart(lists: Sequence[tuple[Runs, ...]]) -> None:
 def _told_apart(lists: tuple[tuple[Runs, ...], ...]) -> None:
     if all(_everywhere(one, two) for one, two in combinations(lists, 2)):
         return
-    count = max(members(runs) for each in lists for runs in each)
+    count = lcm(*(members(runs) for each in lists for runs in each))
     labels: list[Hashable] = []
     for member in range(count):
         first: dict[tuple[Runs, ...], int] = {}
@@ -227,18 +243,20 @@ def _settled(covered: Cover) -> Cover:
 
 
 def members_of(covered: Cover) -> int:
-    return len(_SHIFTS[covered[-1][0] // SHIFTED]) if moves(covered) else 1
+    """After how many members what they cover repeats itself."""
+    return lcm(*(len(_SHIFTS[low // SHIFTED]) for low, _, _ in covered if low >= SHIFTED))
 
 
 @lru_cache(maxsize=4096)
-def of_all(covered: Cover) -> Cover:
-    """What all members of the class cover together."""
+def of_all(covered: Cover, members: int) -> Cover:
+    """What all members of the class, so many, cover together."""
     changes: dict[int, Number] = {}
-    still = (0,) * members_of(covered)
     for low, high, count in covered:
         size = high - low
-        for by in _SHIFTS[low // SHIFTED] or still:
-            first = low % SHIFTED + by
-            changes[first] = changes.get(first, 0) + count
-            changes[first + size] = changes.get(first + size, 0) - count
+        by = _SHIFTS[low // SHIFTED] or (0,)
+        often = count * (members // len(by))
+        for each in by:
+            first = low % SHIFTED + each
+            changes[first] = changes.get(first, 0) + often
+            changes[first + size] = changes.get(first + size, 0) - often
     return swept(changes)

@@ -153,8 +153,8 @@ class Machine:
             mine = canon(range(s, s + 1) for run in own for s in run if s in turn.sequences)
             rows = Rows(() if idle else mine, (range(place, place + 1),))
             ranks += [Rank(dp, sp, on[0], len(ranks) + at, rows, on)
-                      for at, on in enumerate(self.classes)]  # fmt: skip
-        return Stage(self.world, self.ctx, place, 1, tuple(ranks), self.classes,
+                      for at, on in enumerate(self.classes.tp)]  # fmt: skip
+        return Stage(self.world, self.ctx, place, 1, tuple(ranks), *self.classes,
                      begun=self.size.prompt)  # fmt: skip
 
     def cache(self, turn: Turn) -> Cache:
@@ -339,7 +339,7 @@ def _share(m: Machine, ran: Sequence[tuple[int, Rank, int, dict[int, Entry]]]) -
         cache = m.caches[group]
         for layer, one in written.items():
             for sp in range(phase.sp):
-                number = rank.number + (sp - rank.sp) * len(m.classes)
+                number = rank.number + (sp - rank.sp) * len(m.classes.tp)
                 found = cache.of.get((stage, number, layer))
                 if found is None or sp == rank.sp:
                     continue

@@ -9,10 +9,12 @@ from shardproof.spec.engine.entries import Entries, Parts, Weights, keyed
 from shardproof.spec.engine.indices import MOST, Beyond, Outside, canon, pick, whole
 from shardproof.spec.engine.local import axis_of, taken
 from shardproof.spec.engine.ranks import Rank, Stage, Uncovered
+from shardproof.spec.engine.routing import Routes
 from shardproof.spec.engine.softmax import merged
 from shardproof.spec.engine.values import (
     CannotRun,
     Held,
+    Ids,
     Rows,
     Term,
     World,
@@ -414,11 +416,35 @@ def gather_logits(stage: Stage, op: Op, given: Given, group: Group) -> list[obje
     return all_gather(stage, op, given, group)
 
 
+def same_as(one: object, other: object) -> bool:
+    """Whether two ranks have the same, of what is no tensor. Equal tensors are one object."""
+    match one, other:
+        case (Entries(), Entries()):
+            told = ((x.places, x.counted, x.blocks) for x in (one, other))
+            return one.of is other.of and len({*told}) == 1
+        case (Weights(), Weights()):
+            same = one.of is other.of and one.sinks is other.sinks
+            return same and (one.keys, one.wrong) == (other.keys, other.wrong)
+        case (Parts(), Parts()):
+            return len(one.each) == len(other.each) and all(
+                a.top is b.top and a.bottom is b.bottom
+                for a, b in zip(one.each, other.each, strict=True)
+            )
+        case (Routes(), Routes()):
+            return (one.rows, one.told) == (other.rows, other.told)
+        case (Ids(), Ids()):
+            return one.of is other.of
+        case _:
+            return one is other
+
+
 def broadcast(stage: Stage, op: Op, given: Given, group: Group) -> list[object]:
     root: int = op.about["root"]
     if root >= len(group):
         raise CannotRun(f"there is no rank {root} in a group of {len(group)}")
     found = given[group[root]]
+    if not isinstance(found, Held) and all(same_as(given[at], found) for at in group):
+        return [found] * len(group)
     # Who gets something has room for as much as it brings itself.
     shapes = {(x.sizes, sized(x.rows)) for at in group if isinstance(x := given[at], Held)}
     if len(shapes) > 1:

@@ -9,7 +9,7 @@ whatever it is; it is the model's exactly where the sum is.
 
 from __future__ import annotations
 
-from collections.abc import Hashable, Iterable, Iterator, Sequence
+from collections.abc import Callable, Hashable, Iterable, Iterator, Sequence
 from dataclasses import dataclass, field
 from itertools import pairwise, product
 from typing import NamedTuple, cast
@@ -96,6 +96,8 @@ class World:
     beyond: set[Value] = field(default_factory=set[Value])
     """Of tokens that are chosen, those that may be a pad, of which the table has no row."""
     first: int = 0
+    watch: Callable[..., None] | None = None
+    """Told of every operator: the visit in which it ran, and the operator."""
 
     def __post_init__(self) -> None:
         if self.base is not None:

@@ -50,6 +50,8 @@ class Panel:
     """Asked once of all plans that run alike."""
     typed: Mapping[str, Typing] = field(default_factory=dict[str, Typing])
     """Asked once of all plans that run alike and are written alike where rules look at that."""
+    ran: Mapping[bytes, Said] = field(default_factory=dict[bytes, Said])
+    """What execution has said before, by name: it is not asked again."""
 
 
 def panel(module: str, bench: Bench) -> Panel:

@@ -5,8 +5,9 @@
 
 Each finished chunk is a line of the journal. The same command goes on where the journal ends,
 however the run before it was stopped; chunks from before the code was changed are refused.
-`--chunks 0:4000:8` takes every eighth. Ends with 1 where the two part, 2 for a journal of other
-code, else 0.
+`--chunks 0:4000:8` takes every eighth. `--executed JOURNAL …` names journals of runs before: of a
+plan that is in one and of nothing but the engine, law or rules changed since, execution is not
+asked again. Ends with 1 where the two part, 2 for a journal of other code, else 0.
 """
 
 from __future__ import annotations
@@ -16,7 +17,7 @@ import os
 import sys
 import time
 from collections import Counter
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from concurrent.futures import ProcessPoolExecutor
 from dataclasses import dataclass, field
 from multiprocessing import get_context
@@ -35,6 +36,7 @@ from tests.exhaustive.execution import Bench
 from tests.exhaustive.journal import Journal, Line, line_of, names_in
 from tests.exhaustive.sources import MODULES, order_of, stamp_of
 from tests.exhaustive.summary import outdated
+from tests.exhaustive.universe.universe import executed
 from tests.exhaustive.work import WORDS, Office, Result, decided
 
 
@@ -53,13 +55,35 @@ def engine(model: Model, plan: Plan) -> Said:
 
 _bench, _office = Bench(), Office()
 """Of this process: what plans share."""
+_ran: dict[bytes, Said] = {}
+"""Of this process: what execution said in journals of runs before."""
+
+
+def forget() -> None:
+    """All that plans share: what was decided of one, and what ran before."""
+    _office.memory.products.clear()
+    _ran.clear()
+
+
+def executed_before(journals: Iterable[Path]) -> dict[bytes, Said]:
+    """What execution said of plans, by name, as long as what runs them is what it was."""
+    found: dict[bytes, Said] = {}
+    for path in journals:
+        for line in Journal(path).lines():
+            if line.get("executed") != executed():
+                continue
+            for word in WORDS:
+                found.update((name, Said(word, "before", "before"))
+                             for name in names_in(line["words"][word]))  # fmt: skip
+    return found
 
 
 def chunk_of(asked: tuple[str, int]) -> Result:
     """What a chunk comes to, by its place in the order of its module."""
     module, place = asked
     chunk = order_of(module)[place]
-    found = decided(chunk, Panel({"engine": (engine,)}, execution(_bench)), _office)
+    panel = Panel({"engine": (engine,)}, execution(_bench), ran=_ran)
+    found = decided(chunk, panel, _office)
     finished()
     return found
 
@@ -99,19 +123,23 @@ class Count:
         )
 
 
-def results(module: str, places: Sequence[int], jobs: int) -> Iterator[tuple[Result, float]]:
+def results(
+    module: str, places: Sequence[int], jobs: int, journals: Sequence[Path] = ()
+) -> Iterator[tuple[Result, float]]:
     """Chunks in their order; with one job in this process."""
     asked = [(module, place) for place in places]
     if jobs == 1:
+        _ran.update(executed_before(journals))
         with collecting():
             yield from map(timed, asked)
         return
     spawn = get_context("spawn")  # workers share no state
-    with ProcessPoolExecutor(jobs, spawn, _begin, max_tasks_per_child=RENEWED) as pool:
+    with ProcessPoolExecutor(jobs, spawn, _begin, (journals,), max_tasks_per_child=RENEWED) as pool:
         yield from pool.map(timed, asked)
 
 
-def _begin() -> None:
+def _begin(journals: Sequence[Path]) -> None:
+    _ran.update(executed_before(journals))
     seldom()
     end_with_parent()
 
@@ -137,7 +165,8 @@ def main(arguments: Sequence[str] | None = None) -> int:
     count.before = count.plans
     left = [place for place in places if order[place].number not in done]
     sys.stdout.write(f"{len(done):,} of {len(places):,} chunks are done: {count}\n")
-    for place, (result, seconds) in zip(left, results(module, left, options.jobs), strict=True):
+    every = results(module, left, options.jobs, options.executed)
+    for place, (result, seconds) in zip(left, every, strict=True):
         if count.plans >= options.plans:
             break
         line = line_of(result, stamp)
@@ -165,6 +194,13 @@ def _options(arguments: Sequence[str] | None) -> argparse.Namespace:
     )
     parser.add_argument("--jobs", type=int, default=1)
     parser.add_argument("--out", type=Path, required=True, help="the journal, a line a chunk")
+    parser.add_argument(
+        "--executed",
+        type=Path,
+        nargs="*",
+        default=(),
+        help="journals whose runs are not made again",
+    )
     return parser.parse_args(arguments)
 
 

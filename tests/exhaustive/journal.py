@@ -15,7 +15,7 @@ from pathlib import Path
 from typing import Any
 
 from tests.exhaustive.canonical import NAME
-from tests.exhaustive.universe.universe import code
+from tests.exhaustive.universe.universe import code, executed
 from tests.exhaustive.work import KINDS, WORDS, Result
 
 Line = Mapping[str, Any]
@@ -55,6 +55,7 @@ def line_of(result: Result, stamp: str) -> Line:
         "chunk": result.number,
         "universe": stamp,
         "code": code(),
+        "executed": executed(),
         "written": result.written,
         "words": {word: packed(result.words[word]) for word in WORDS},
         "wrong": {kind: packed(result.wrong[kind]) for kind in KINDS},

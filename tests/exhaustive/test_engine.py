@@ -6,8 +6,11 @@ from pathlib import Path
 
 import pytest
 
+from shardproof.spec.model.model import Model
 from tests.exhaustive import engine
+from tests.exhaustive.canonical import Lowered
 from tests.exhaustive.engine import chunk_of
+from tests.exhaustive.execution import Bench, Found
 from tests.tiers import sampled
 
 PARTS = {
@@ -49,3 +52,29 @@ def test_chunks_of_other_code_are_refused(
     path.write_text('{"module": "ffn", "universe": "another", "chunk": 1}\n')
     assert engine.main(["--module", "ffn", "--out", str(path)]) == 2
     assert "move it away" in capsys.readouterr().err
+
+
+def test_what_ran_before_is_not_run_again_unless_what_runs_it_was_changed(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    path, again = tmp_path / "journal", tmp_path / "again"
+    command = ["--module", "ffn", "--chunks", "400:401", "--out"]
+    assert engine.main([*command, str(path)]) == 0
+    ran = 0
+    surely = Bench.surely
+
+    def counted(bench: Bench, model: Model, run: Lowered) -> Found:
+        nonlocal ran
+        ran += 1
+        return surely(bench, model, run)
+
+    monkeypatch.setattr(Bench, "surely", counted)
+    for digest, runs in ((None, False), ("another", True)):
+        engine.forget()
+        again.unlink(missing_ok=True)
+        if digest is not None:
+            monkeypatch.setattr(engine, "executed", lambda: "another")
+        assert engine.main([*command, str(again), "--executed", str(path)]) == 0
+        assert (ran > 0) == runs
+    told = [line.partition("; ")[0] for line in capsys.readouterr().out.splitlines()]
+    assert len({line for line in told if line.startswith("chunk 400")}) == 1

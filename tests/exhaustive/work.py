@@ -108,7 +108,8 @@ def said_of(case: Case, panel: Panel, recent: Recent) -> tuple[bytes, Said, list
     found, model = name_of(case, recent), case.model
 
     def ran() -> Said:
-        return asked(panel.execution, model, runs_of(case, found.phases, recent))
+        known = panel.ran.get(found.name)
+        return known or asked(panel.execution, model, runs_of(case, found.phases, recent))
 
     claims = [(who, claimed(case, who, of)) for who, of in panel.claims.items()]
     for who, of in panel.typed.items():

@@ -8,6 +8,8 @@ import jsonschema
 import pytest
 
 from shardproof.reports.verdict_schema import verdict_schema
+from shardproof.verdict import deciders
+from shardproof.verdict.by_value import ByValue
 from tests.front.running import PLANS, Shell, plan_of
 
 TWICE = """tp: 2
@@ -72,3 +74,69 @@ def test_a_program_shows_which_indices_a_map_gives(
 ) -> None:
     done = shell("run", plan_of(tmp_path, "llama-3.1-8b", text), "--program", "prefill")
     assert told in done.out
+
+
+BY_VALUE = """tp: 2
+edits:
+  - {insert: broadcast, of: layers.*.ffn.norm}
+  - {insert: times, of: layers.*.ffn.down, by: [1, 2], as: layers.*.half}
+  - {insert: times, of: layers.*.half, by: [2, 1]}
+"""
+
+
+class TestByValue:
+    """Where no rule types an operator, values decide."""
+
+    @pytest.mark.parametrize("command", ["check", "run", "why"])
+    def test_what_has_no_rule_is_legal(self, command: str, shell: Shell, tmp_path: Path) -> None:
+        text = "tp: 2\nedits: [{insert: broadcast, of: layers.*.ffn.norm}]"
+        done = shell(command, plan_of(tmp_path, "llama-3.1-8b", text))
+        assert done.code == 0, done.out
+        assert "unknown" not in done.out
+
+    def test_so_it_is_where_no_smaller_model_can_be_run(self, shell: Shell, tmp_path: Path) -> None:
+        assert shell("check", plan_of(tmp_path, "llama-3.1-8b", BY_VALUE)).code == 0
+        assert shell("run", plan_of(tmp_path, "llama-3.1-8b", BY_VALUE)).code == 3
+
+    def test_it_says_what_has_no_rule(self, shell: Shell, tmp_path: Path) -> None:
+        done = shell("check", plan_of(tmp_path, "llama-3.1-8b", BY_VALUE), "--format", "json")
+        jsonschema.validate(done.data, verdict_schema())
+        assert (done.data["verdict"], done.data["derivation"]) == ("legal", None)
+        [note] = done.data["notes"]
+        assert note["code"] == "NOTE-BY-VALUE"
+        assert "broadcast has no rule" in note["message"]
+
+    def test_no_certificate_is_made_of_it(self, shell: Shell, tmp_path: Path) -> None:
+        plan = plan_of(tmp_path, "llama-3.1-8b", BY_VALUE)
+        done = shell("certify", plan, "-o", tmp_path / "cert.json")
+        assert "no certificate, for it is legal by value" in done.out
+        assert not (tmp_path / "cert.json").exists()
+
+    def test_why_names_the_value_that_is_wrong_first(self, shell: Shell, tmp_path: Path) -> None:
+        done = shell("why", plan_of(tmp_path, "llama-3.1-8b", TWICE))
+        told = " ".join(done.out.split())
+        assert (
+            "by value: in prefill: layers.0.ffn.all_reduce.all_reduce: rank tp 0 has coefficient "
+            "2 of layers.0.ffn.down, not 1 on hidden 0–4095" in told
+        )
+
+    def test_what_is_right_by_value_and_differs_is_a_disagreement(
+        self, shell: Shell, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+    ) -> None:
+        monkeypatch.chdir(tmp_path)
+        monkeypatch.setattr(deciders, "by_value", lambda *_: ByValue("legal"))
+        done = shell("check", plan_of(tmp_path, "llama-3.1-8b", TWICE))
+        assert done.code == 3
+        assert "by value all outputs are the model's, and yet a run is not" in " ".join(
+            done.out.split()
+        )
+
+    def test_what_is_derived_and_wrong_by_value_is_a_disagreement(
+        self, shell: Shell, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+    ) -> None:
+        monkeypatch.chdir(tmp_path)
+        monkeypatch.setattr(deciders, "by_value", lambda *_: ByValue("illegal", "somewhere"))
+        text = "tp: 2\nedits: [{insert: same, of: layers.*.ffn.down}]"
+        done = shell("check", plan_of(tmp_path, "llama-3.1-8b", text))
+        assert done.code == 3
+        assert "by value an output is not the model's: somewhere" in " ".join(done.out.split())

@@ -129,6 +129,8 @@ def certificate_of(verdict: Verdict, runs: int) -> tuple[bytes | None, str]:
         ask_holdable(config)
     if verdict.word == "illegal" and config is not None:
         return _refused(verdict, plain(config))
+    if verdict.word == "legal" and derived is None:
+        return None, "no certificate, for it is legal by value: some operator has no rule"
     if verdict.word != "legal" or derived is None or derived.tree is None or config is None:
         return None, ""
     found: list[Plain] = []

@@ -39,6 +39,7 @@ from shardproof.spec.source.read import PLAN_LIMIT
 from shardproof.spec.verdict import EDITED, Verdict, no_truth
 from shardproof.texts.files import STDOUT
 from shardproof.texts.inputs import Given, read_input, shown_name
+from shardproof.verdict.by_value import by_value
 from shardproof.verdict.edited import edit_errors
 from shardproof.verdict.shrink import shrink
 
@@ -186,7 +187,7 @@ def _doubt(verdict: Verdict, plan: Plan, outcomes: list[Outcome]) -> str:
     if codes:
         return f"the law says illegal ({', '.join(codes)}), and no run of these shows it"
     found = derive(verdict.model, plan)
-    if isinstance(found, Derivation):
+    if isinstance(found, Derivation) or by_value(verdict.model, plan).word == "legal":
         return ""
     return f"that runs are equal proves nothing of all weights and inputs, and {found}"
 

@@ -3,6 +3,9 @@
 A plan is legal where the law says so and it is derived, illegal where neither. Where the two part,
 one of them is wrong, and the verdict says which said what: never one of them dressed up as both.
 The order of what is derived has a say as well: nobody waits for ever, or runs too early.
+
+The rules do not type all that a program may say. Where one is wanting, values decide
+(`spec/engine`), which ask of the outputs alone.
 """
 
 from __future__ import annotations
@@ -13,12 +16,16 @@ from shardproof.proofs.order.derived import away, disorder
 from shardproof.spec.law.notes import Note
 from shardproof.spec.rules.derive import Derivation, Underivable, derive
 from shardproof.spec.verdict import EDITED, Derived, Failing, Shown, Verdict, Word
+from shardproof.verdict.by_value import by_value
 
 DISAGREE = "internal disagreement, a mistake in shardproof itself: "
 RUN_DIFFERS = (
-    f"{DISAGREE}every operator has a rule, and yet a run is not the model's. "
+    f"{DISAGREE}{{says}}, and yet a run is not the model's. "
     "`shardproof run PLAN --witness FILE` keeps it for a report"
 )
+DERIVED = "every operator has a rule"
+VALUED = "by value all outputs are the model's"
+NO_RULE = "has no rule"
 
 
 def decided(verdict: Verdict) -> Verdict:
@@ -30,6 +37,9 @@ def decided(verdict: Verdict) -> Verdict:
     found = derive(verdict.model, verdict.plan)
     verdict = replace(verdict, derivation=told(found))
     if isinstance(found, Derivation) != (verdict.word == "legal"):
+        wanting = isinstance(found, Underivable) and found.why.endswith(NO_RULE)
+        if wanting and by_value(verdict.model, verdict.plan).word == "legal":
+            return _by_value(verdict, found)
         return _disagreed(verdict, found)
     return _in_order(verdict, found) if isinstance(found, Derivation) else verdict
 
@@ -48,6 +58,15 @@ def _in_order(verdict: Verdict, found: Derivation) -> Verdict:
     )
     notes = tuple(dict.fromkeys((*verdict.notes, *apart)))
     return replace(verdict, notes=notes) if apart else verdict
+
+
+def _by_value(verdict: Verdict, found: Derivation | Underivable) -> Verdict:
+    """Legal, and the operator for which a rule is wanting."""
+    note = Note("NOTE-BY-VALUE", f"legal by value, where no rule fits: {found}")
+    notes = tuple(dict.fromkeys((*verdict.notes, note)))
+    return replace(
+        verdict, word="legal", unknown=(), same_degrees="legal", notes=notes, derivation=None
+    )
 
 
 def told(found: Derivation | Underivable) -> Derived:
@@ -71,30 +90,40 @@ def _disagreed(verdict: Verdict, found: Derivation | Underivable) -> Verdict:
 
 
 def _by_runs(verdict: Verdict) -> Verdict:
-    """What a derivation or a run knows of an edited plan, where the law is silent.
+    """What a derivation, values and a run know of an edited plan, where the law is silent.
 
-    A run can only refuse: that none differs proves nothing of an edited program. A derivation
-    can only accept; a plan that is derived and differs is a mistake of ours.
+    A derivation can only accept: a rule may be wanting. A run can only refuse: that none differs
+    proves nothing of an edited program. Values do both, and yet nothing is refused but by a run
+    that shows it. What is accepted and differs is a mistake of ours.
     """
     from shardproof.executor.run.search import search
     from shardproof.verdict.shrink import shrink
 
-    small = shrink(verdict.model, verdict.plan)
-    if small.obstacle:
-        return replace(verdict, unknown=(f"{EDITED}; {small.obstacle}",))
-    searched = search(small.model, small.plan)
-    found = searched.found
     derived = derive(verdict.model, verdict.plan)
+    value = by_value(verdict.model, verdict.plan)
     verdict = replace(verdict, derivation=told(derived))
-    if isinstance(derived, Derivation):
-        if found is not None:
-            why = f"{RUN_DIFFERS}: {found.kind}: {found}; {found.tried}"
+    is_derived = isinstance(derived, Derivation)
+    small = shrink(verdict.model, verdict.plan)
+    if small.obstacle and value.word != "legal":
+        return replace(verdict, derivation=None, unknown=(f"{EDITED}; {small.obstacle}",))
+    searched = None if small.obstacle else search(small.model, small.plan)
+    found = None if searched is None else searched.found
+    if found is not None:
+        if is_derived or value.word == "legal":
+            says = RUN_DIFFERS.format(says=DERIVED if is_derived else VALUED)
+            why = f"{says}: {found.kind}: {found}; {found.tried}"
             return replace(verdict, unknown=(why,), disagree=True)
+        shown = Shown(found.kind, str(found), f"{found.tried}; {small}")
+        return replace(verdict, word="illegal", unknown=(), shown=shown)
+    if is_derived and value.word == "illegal":
+        why = f"{DISAGREE}{DERIVED}, and by value an output is not the model's: {value.why}"
+        return replace(verdict, unknown=(why,), disagree=True)
+    if isinstance(derived, Derivation):
         legal = replace(verdict, word="legal", unknown=(), same_degrees="legal")
         return _in_order(legal, derived)
-    if found is None:
-        ran = "; ".join(("no run of it differs from the model", *searched.left_out[:1]))
-        why = f"{EDITED}; {ran}, and {derived}"
-        return replace(verdict, unknown=(why,))
-    shown = Shown(found.kind, str(found), f"{found.tried}; {small}")
-    return replace(verdict, word="illegal", unknown=(), shown=shown)
+    if value.word == "legal":
+        return _by_value(verdict, derived)
+    left_out = () if searched is None else searched.left_out[:1]
+    ran = "; ".join(("no run of it differs from the model", *left_out))
+    at = f"; by value: {value.why}"
+    return replace(verdict, unknown=(f"{EDITED}; {ran}, and {derived}{at}",))

@@ -4,12 +4,17 @@ from __future__ import annotations
 
 from shardproof.executor.run.search import SEED
 from shardproof.reports.reasons import Blamed, WhyEdited
+from shardproof.spec.engine.blame import Blamed as ByWhom
+from shardproof.spec.engine.blame import blamed as who_is_to_blame
+from shardproof.spec.engine.indices import Beyond
+from shardproof.spec.engine.ranks import Uncovered
 from shardproof.spec.law.judge import judge
 from shardproof.spec.plan.plan import Plan
 from shardproof.spec.program.check_edits import wrong_edits
 from shardproof.spec.rules.derive import Derivation, derive
 from shardproof.spec.source.node import place_of
 from shardproof.spec.verdict import Verdict
+from shardproof.verdict.by_value import by_value
 from shardproof.verdict.why_illegal import show
 
 MOST_EDITS = 32
@@ -22,11 +27,19 @@ def why_edited(verdict: Verdict, seed: int = SEED) -> WhyEdited:
     blamed = tuple(_blamed(verdict))
     bare = verdict.plan.with_(edits=())
     strategy = judge(verdict.model, bare).reasons
-    return WhyEdited(verdict, shown, not_shown, blamed, strategy)
+    return WhyEdited(verdict, shown, not_shown, blamed, strategy, _by_whom(verdict))
+
+
+def _by_whom(verdict: Verdict) -> ByWhom | None:
+    """The operator that is to blame by value, where the plan is wrong by it."""
+    try:
+        return None if verdict.word == "legal" else who_is_to_blame(verdict.model, verdict.plan)
+    except (Uncovered, Beyond):
+        return None
 
 
 def _blamed(verdict: Verdict) -> list[Blamed]:
-    """The edits without which the plan is derived."""
+    """The edits without which the plan is derived, or legal by value."""
     edits, found = verdict.plan.edits, list[Blamed]()
     for number in range(min(len(edits), MOST_EDITS)):
         without = verdict.plan.with_(edits=(*edits[:number], *edits[number + 1 :]))
@@ -42,4 +55,5 @@ def _legal(verdict: Verdict, plan: Plan) -> bool:
         return False
     if judge(verdict.model, plan).reasons and not plan.edits:
         return False
-    return isinstance(derive(verdict.model, plan), Derivation)
+    model = verdict.model
+    return isinstance(derive(model, plan), Derivation) or by_value(model, plan).word == "legal"

@@ -220,12 +220,25 @@ def code() -> str:
     return digest_of(ROOT, CODE)
 
 
-def digest_of(root: Path, places: Sequence[str]) -> str:
+CLAIMS = ("spec/engine", "spec/law", "spec/rules")
+"""What is held against execution, and has no part in it."""
+
+
+@cache
+def executed() -> str:
+    """A digest of all that names plans and runs them."""
+    return digest_of(ROOT, CODE, CLAIMS)
+
+
+def digest_of(root: Path, places: Sequence[str], without: Sequence[str] = ()) -> str:
     """Of all Python files in these folders and of these files."""
     found = blake2b(digest_size=8)
+    left = tuple(root / place for place in without)
     for place in places:
         path = root / place
         for file in sorted(path.rglob("*.py")) if path.is_dir() else [path]:
+            if any(file.is_relative_to(other) for other in left):
+                continue
             found.update(f"{file.relative_to(root)} {len(data := file.read_bytes())} ".encode())
             found.update(data)
     return found.hexdigest()

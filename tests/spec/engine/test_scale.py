@@ -16,6 +16,7 @@ from shardproof.spec.engine import decide as engine
 from shardproof.spec.engine.folding import NotFolded, decide_folded
 from shardproof.spec.engine.outputs import Size
 from shardproof.spec.engine.ranks import Classes, Uncovered
+from shardproof.spec.engine.ranks import rank_by_rank as each_rank
 from shardproof.spec.engine.values import Held, Rows, Term, World
 from shardproof.spec.model.model import Model
 from shardproof.spec.plan.cuts import CutSpec
@@ -53,7 +54,7 @@ def drawn(rng: Random) -> Plan:
 
 def rank_by_rank(plan: Plan) -> dict[PhaseName, Classes]:
     names: tuple[PhaseName, ...] = ("prefill", "decode")
-    return {name: tuple((at,) for at in range(plan.phase(name).tp)) for name in names}
+    return {name: each_rank(plan.phase(name)) for name in names}
 
 
 @pytest.mark.parametrize("name", SMALL)

@@ -9,13 +9,17 @@ import pytest
 from shardproof.executor.run.search import search
 from shardproof.fuzzing.plans import Written, build
 from shardproof.spec.engine.decide import decide
+from shardproof.spec.engine.ranks import Uncovered
 from shardproof.spec.model.model import Model
 from shardproof.spec.plan.cuts import CutSpec
-from shardproof.spec.plan.edits import Edit
+from shardproof.spec.plan.edits import Edit, Table
 from shardproof.spec.plan.plan import Plan
+from tests.exhaustive.universe import moe
 from tests.exhaustive.universe.attention import GROUPED, ROTATED, of
 
 TWO_LAYERS = replace(of(ROTATED), layers=(0, 0))
+UNTURNED = replace(of(replace(ROTATED, positions="none", rope=None)), layers=(0, 0))
+EXPERTS = replace(moe.of(moe.ONE_OF_TWO), layers=(0, 0))
 NORMED = replace(
     of(replace(ROTATED, qk_norm="head", heads=2, kv_heads=2)), norm="layer", norm_bias=True
 )
@@ -26,6 +30,11 @@ SECOND = (("tp", (1,)),)
 
 def on(*edits: Edit, **written: object) -> Written:
     return {"tp": 2, **SHORT, "edits": edits, **written}
+
+
+def open_(*edits: Edit, **written: object) -> Written:
+    """Of any batch, prompt and number of steps."""
+    return {"tp": 2, "edits": edits, **written}
 
 
 def layout(name: str, **more: object) -> Written:
@@ -43,6 +52,26 @@ LEGAL: dict[str, tuple[Model, Written]] = {
         on(Edit("insert", "times", of=("layers.0.ffn.norm",), to="half", about=(("by", (1, 2)),)),
            Edit("insert", "times", of=("half",), to="again", about=(("by", (2, 1)),))),
     ),
+    "copies of what is no tensor": (
+        TWO_LAYERS,
+        on(*(Edit("insert", "same", of=(f"layers.0.attention.{name}",), to=f"copy.{name}")
+             for name in ("keys", "scores", "exp_weights", "weigh")),
+           Edit("insert", "same", of=("head.token",), to="copy.token", ranks=SECOND)),
+    ),
+    "what all have, sent to all": (
+        TWO_LAYERS,
+        on(*(Edit("insert", "broadcast", of=(f"layers.0.attention.{name}",), to=f"sent.{name}",
+                  about=(("group", ("dp",)),)) for name in ("keys", "exp_weights", "weigh"))),
+    ),
+    "experts of some replicas by an operator of their own": (
+        EXPERTS,
+        {**moe.OURS, **SHORT, "dp": 2,
+         "edits": (Edit("change", "layers.0.moe.block_reduce", of=("layers.0.moe.experts",),
+                        ranks=(("dp", (1,)),)),)},
+    ),
+    "one slot for itself, of any prompt": (
+        TWO_LAYERS, open_(Edit("change", "handoff", about=(("slots", Table(((1, 1),))),))),
+    ),
     "a bias of every head's norm": (NORMED, {**SHORT, "tp": 2, "decode.tp": 1}),
     "keys of all ranks": (TWO_LAYERS, layout("keys", keys=CutSpec("strided"))),
     "every key on both ranks": (TWO_LAYERS, layout("keys", keys=CutSpec("whole"))),
@@ -55,6 +84,31 @@ LEGAL: dict[str, tuple[Model, Written]] = {
     ),
 }  # fmt: skip
 ILLEGAL: dict[str, tuple[Model, Written]] = {
+    "heads that are turned as if of one dimension": (
+        UNTURNED,
+        on(Edit("insert", "rope", of=("layers.0.attention.q",), to="new", ranks=FIRST,
+                about=(("dims", ((0,), (0,))),))),
+    ),
+    "a tensor in place of tokens, which nobody reads": (
+        TWO_LAYERS, on(Edit("drop", "head.token"), **{"workload.steps": 0}),
+    ),
+    "weights brought back as if they were tokens": (
+        TWO_LAYERS,
+        on(Edit("insert", "block_return",
+                of=("layers.0.attention.exp_weights", "layers.0.attention.norm"),
+                to="new", ranks=FIRST)),
+    ),
+    "some tokens of any prompt": (
+        TWO_LAYERS, open_(Edit("change", "handoff", about=(("length", 3),))),
+    ),
+    "two slots for each other, of any prompt": (
+        TWO_LAYERS, open_(Edit("change", "handoff", about=(("slots", Table(((3, 4), (4, 3)))),))),
+    ),
+    "tokens of any prompt in another order": (
+        TWO_LAYERS,
+        open_(Edit("insert", "permute", of=("layers.0.ffn.norm",), to="turned",
+                   about=(("dim", "token"), ("order", (0, 1, 3, 2))))),
+    ),
     "a sum that one rank leaves out": (
         TWO_LAYERS, on(Edit("drop", "layers.0.ffn.all_reduce", ranks=SECOND)),
     ),
@@ -112,3 +166,23 @@ def test_what_it_says_is_what_runs_show(name: str) -> None:
     found = decide(model, plan)
     assert (found is None) == (name in LEGAL), found
     assert (search(model, plan).found is None) == (name in LEGAL)
+
+
+UNSAID: dict[str, tuple[Edit, str]] = {
+    "queries turned as if they had been exchanged": (
+        Edit("change", "layers.0.attention.q.rope", about=(("of", "exchanged"),)), "exchanged",
+    ),
+    "a norm by a matrix": (
+        Edit("change", "layers.0.ffn.norm", about=(("weight", "layers.0.ffn.up"),)), "several axes",
+    ),
+    "a token of high number, of any prompt": (
+        Edit("change", "handoff", about=(("length", 100_000),)), "names token",
+    ),
+}  # fmt: skip
+
+
+@pytest.mark.parametrize("name", UNSAID)
+def test_of_what_has_no_meaning_by_value_nothing_is_said(name: str) -> None:
+    edit, why = UNSAID[name]
+    with pytest.raises(Uncovered, match=why):
+        decide(TWO_LAYERS, plan_of(open_(edit)))

@@ -1,0 +1,200 @@
+"""Who is to blame: from an output that is not the model's back to the first value that is not."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass
+
+from shardproof.spec.engine.decide import layer_by_layer, wrong_at
+from shardproof.spec.engine.difference import Difference, difference
+from shardproof.spec.engine.entries import Entries
+from shardproof.spec.engine.indices import cover
+from shardproof.spec.engine.machine import Blame
+from shardproof.spec.engine.outputs import Size, flattened
+from shardproof.spec.engine.ranks import Classes, rank_by_rank
+from shardproof.spec.engine.routing import Routes
+from shardproof.spec.engine.values import Held, Value
+from shardproof.spec.engine.watching import SUMS, Event, Model, Watch, added, sent_rightly
+from shardproof.spec.model.model import Model as Whole
+from shardproof.spec.plan.plan import PHASES, PhaseName, Plan
+from shardproof.spec.program.lower.phase import lower
+from shardproof.spec.program.op import Op
+
+FEW = 16
+"""So many ranks of a stage are looked at one by one."""
+CACHES = ("cache_write", "cache_step")
+ENDS = {"cache": CACHES, "handoff": CACHES}
+
+
+@dataclass(frozen=True, slots=True)
+class Blamed:
+    """The first operator whose result is not the model's, though all that it was made of is."""
+
+    op: str
+    phase: PhaseName | None
+    size: Size
+    why: str
+    difference: Difference | None = None
+    """None where it cannot run, or where nothing before the output is wrong."""
+
+    def __str__(self) -> str:
+        where = f"in {self.phase}: " if self.phase else ""
+        return f"{where}{self.op}: {self.difference or self.why}"
+
+
+def blamed(model: Whole, plan: Plan) -> Blamed | None:
+    """Who is to blame for a plan that is wrong; nothing where it is right."""
+    wrong = wrong_at(model, plan)
+    if wrong is None:
+        return None
+    size, first = wrong
+    ours, theirs = Watch(), Watch()
+    few = max(p.dp * p.sp * p.tp for p in map(plan.phase, PHASES)) <= FEW
+    classes: dict[PhaseName, Classes] | None = None
+    if few:
+        classes = {name: rank_by_rank(plan.phase(name)) for name in PHASES}
+    blame = layer_by_layer(model, plan, size, classes, (ours, theirs)) or first
+    if not ours.events or ours.failed:
+        phase = ours.events[-1].ctx.name if ours.events else None
+        return Blamed(blame.op, phase, size, blame.why)
+    truth = Model(theirs, theirs.events[-1].visit.stage.world)
+    meant = _meant(model, plan)
+    seen: dict[int, bool] = {}
+
+    def is_wrong(event: Event | None) -> bool:
+        if event is None:
+            return False
+        if event.number not in seen:
+            if event.op.kind in UNSEEN:
+                seen[event.number] = any(map(is_wrong, event.given))
+            else:
+                op = meant.get((event.ctx.name, event.op.out), event.op)
+                seen[event.number] = not is_good(truth, event, op.kind)
+        return seen[event.number]
+
+    wrong = reached(_ends(ours, blame), is_wrong)
+    for event in beside_values(ours, wrong, is_wrong):
+        if event.op.kind not in UNSEEN and not any(map(is_wrong, event.given)):
+            return Blamed(
+                _named(truth, event, meant),
+                event.ctx.name,
+                size,
+                blame.why,
+                difference(truth, event),
+            )
+    return Blamed(blame.op, None, size, blame.why)
+
+
+UNSEEN = ("cache_step", "cache_write", "weigh")
+"""What gives no tensor that the model has."""
+SUMMING = ("all_reduce", "reduce_scatter", "block_reduce", "block_return")
+"""Behind these nobody of their group has a share any more."""
+
+
+def _named(truth: Model, event: Event, meant: Mapping[tuple[PhaseName, str], Op]) -> str:
+    """The operator that is at fault for a result: of what it only passes on, the one before it."""
+    first = event.given[0] if event.given else None
+    if event.op.kind == "lookup" and event.visit.stage.stale:
+        return "tokens"
+    if first is not None and event.op.kind == "receive":
+        return first.op.out
+    if event.op.kind == "experts":
+        return _route(event.given[1], truth.last) or event.op.out
+    if first is not None and first.op.kind == "cache_step":
+        before = meant.get((event.ctx.name, first.op.out))
+        if before is not None and before.about != first.op.about:
+            return first.op.out
+    return event.op.out
+
+
+def _route(event: Event | None, last: Value) -> str:
+    """The operator by which experts are chosen otherwise than by the model, if any."""
+    if event is None:
+        return ""
+    if event.op.kind == "block_gather":
+        return _route(event.given[0], last) or ("" if sent_rightly(event) else event.op.out)
+    other = any(
+        isinstance(x, Routes)
+        and ((x.among, x.counted) != (None, None)
+             or any(t.value >= last or t.open or t.factor != 1 for t in x.scores))
+        for x in event.found
+    )  # fmt: skip
+    return event.op.out if other else ""
+
+
+def _meant(model: Whole, plan: Plan) -> dict[tuple[PhaseName, str], Op]:
+    """By phase and name the operators of the program that was edited."""
+    if not plan.edits:
+        return {}
+    return {
+        (name, op.out): op for name in PHASES
+        for visit in lower(model, plan.with_(edits=()), name).visits for op in visit.ops
+    }  # fmt: skip
+
+
+def is_good(truth: Model, event: Event, kind: str) -> bool:
+    """Whether each rank has the model's, or the ranks of some group together."""
+    if event.op.kind == "receive" and any(
+        isinstance(x, Held) and x.rows.sequences != rank.rows.sequences
+        for rank, x in zip(event.visit.stage.ranks, event.found, strict=True)
+    ):
+        return False
+    if truth.is_right(event, event.found):
+        return event.op.kind not in ("first", "second") or has_entries(truth, event)
+    for axes in SUMS if kind not in SUMMING else (("sp",),):
+        found = added(event, axes)
+        if found is not None and truth.is_right(event, found):
+            return True
+    return False
+
+
+def has_entries(truth: Model, event: Event) -> bool:
+    """Whether the keys or values of all tokens are there, each on some rank of sp, in its place."""
+    total = event.visit.stage.total
+    wanted = {
+        (low, high) for each in truth.twin(event) if each.visit.stage.total == total
+        for x in each.found if isinstance(x, Entries)
+        for low, high in flattened(cover(x.places))
+    }  # fmt: skip
+    by: dict[tuple[int, int], list[range]] = {}
+    for rank, x in zip(event.visit.stage.ranks, event.found, strict=True):
+        if not isinstance(x, Entries) or not rank.rows.any:
+            continue
+        if any(t.maps[0] != x.places for t in x.of.terms):
+            return False
+        by.setdefault((rank.dp, rank.tp), []).extend(x.places)
+    return all(flattened(cover(runs)) == sorted(wanted) for runs in by.values())
+
+
+def beside_values(
+    watch: Watch, wrong: Sequence[Event], is_wrong: Callable[[Event], bool]
+) -> Sequence[Event]:
+    """The same with the keys, where values that stand beside them are wrong as they are."""
+    steps = {event.given[0] for event in wrong if event.op.kind == "second"}
+    every = (event for event in watch.events if event.op.kind == "first")
+    keys = (event for event in every if event.given[0] in steps and is_wrong(event))
+    return sorted({*wrong, *keys}, key=lambda event: event.number)
+
+
+def reached(ends: Sequence[Event], is_wrong: Callable[[Event], bool]) -> Sequence[Event]:
+    """What is wrong of what these are made of, by what is wrong alone, in the order of the run."""
+    found: dict[int, Event] = {}
+    waiting = [event for event in ends if is_wrong(event)]
+    while waiting:
+        event = waiting.pop()
+        if event.number not in found:
+            found[event.number] = event
+            waiting += (x for x in event.given if x is not None and is_wrong(x))
+    return [found[number] for number in sorted(found)]
+
+
+def _ends(watch: Watch, blame: Blame) -> Sequence[Event]:
+    """What the output is; everything where that is not known."""
+    if blame.op in ENDS:
+        return [event for event in watch.events if event.op.kind in ENDS[blame.op]]
+    named = [event for event in watch.events if event.op.out == blame.op]
+    return named[-1:] or ([] if watch.events[-1].op.out != blame.op and blame.op not in OUTPUTS
+                          else watch.events)  # fmt: skip
+
+
+OUTPUTS = ("head.logits", "head.token", "tokens", "")

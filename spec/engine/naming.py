@@ -1,0 +1,82 @@
+"""The tokens and sequences that edits name by number, where a plan leaves their number open.
+
+A few sizes stand for all, since nothing looks at a token but by who has it. What names one looks
+at more: it is another thing where there is no such token. So every size is looked at up to some
+that has all that are named, and more.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from typing import NamedTuple, cast
+
+from shardproof.spec.engine.ranks import Uncovered
+from shardproof.spec.model.model import Model
+from shardproof.spec.plan.plan import PHASES, Plan, Workload
+from shardproof.spec.program.lower.handoff import handoff
+from shardproof.spec.program.lower.phase import lower
+from shardproof.spec.program.op import Op, Split
+
+FEW = 24
+"""So many sizes are looked at one by one."""
+
+
+class Named(NamedTuple):
+    """How many tokens and sequences there have to be for all that are named to be there."""
+
+    tokens: int
+    sequences: int
+
+
+UNNAMED = Named(0, 0)
+
+
+def named_in(model: Model, plan: Plan) -> Named:
+    """What the operators of an edited program name, where the plan does not say how many are."""
+    said = plan.workload
+    if not plan.edits or None not in (said.batch, said.prompt):
+        return UNNAMED
+    small = plan.with_(
+        workload=Workload(
+            batch=2 if said.batch is None else said.batch,
+            prompt=2 if said.prompt is None else said.prompt,
+            steps=2 if said.steps is None else said.steps,
+        )
+    )
+    ops = [*handoff(small), *(op for name in PHASES for visit in lower(model, small, name).visits
+                              for op in visit.ops)]  # fmt: skip
+    found = [_named(op) for op in ops]
+    return Named(max(each.tokens for each in found), max(each.sequences for each in found))
+
+
+def _named(op: Op) -> Named:
+    length: object = op.about.get("length")
+    tokens = [
+        length if isinstance(length, int) else 0,
+        *(1 + slot for slot in numbers(op.about.get("slots"))),
+    ]
+    sequences = [0, *(1 + s for s in numbers(op.about.get("sequences")))]
+    for dim, into in (("token", tokens), ("sequence", sequences)):
+        if dim in (op.about.get("dim"), op.about.get("to")):
+            into += [len(numbers(op.about.get("order")))]
+            into += [x.size for x in op.about.values()
+                     if isinstance(x, Split) and isinstance(x.held, tuple)]  # fmt: skip
+    return Named(max(tokens), max(sequences))
+
+
+def numbers(x: object) -> list[int]:
+    """All numbers of a list or a table."""
+    match x:
+        case dict():
+            table = cast("dict[int, int]", x)
+            return [*table, *table.values()]
+        case tuple() | list():
+            return [each for each in cast("Sequence[object]", x) if isinstance(each, int)]
+        case _:
+            return []
+
+
+def up_to(size: int, what: str) -> Iterator[int]:
+    if size > FEW:
+        raise Uncovered(f"an edit that names {what} {size - 1} or so, of any number")
+    yield from range(1, size + 1)

@@ -1,0 +1,126 @@
+"""Which replicas are one class, so that one of them stands for all.
+
+The law that this rests on: *what an operator gives in a row is a function of what it is given in
+that row and of indices by which maps tell ranks apart*. So replicas that run the same operators, by
+maps that do not name them, have the same values, each in its own rows, and are one class.
+
+They are other ones
+- by whether they have a sequence; by how many and how these lie only where an operator goes along
+  sequences, or a replica without any stays away;
+- by edits that are for some of them;
+- by the experts that they own, where these lie over replicas. That is an index like others: the
+  class has its own shift for it, within one block of ranks, and blocks are made alike.
+
+Whatever joins the rows of replicas (a group of dp, a map over dp, sequences that two of them have)
+parts them all: each is then run by itself.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Hashable, Iterable, Sequence
+from functools import lru_cache
+
+from shardproof.spec.engine.ranks import Members, sequences_of
+from shardproof.spec.engine.values import CannotRun
+from shardproof.spec.layout.context import Context
+from shardproof.spec.plan.phase import Phase
+from shardproof.spec.program.op import Op, Split, Where
+from shardproof.spec.program.runs import Runs, length
+from shardproof.spec.program.vocabulary import COLLECTIVES
+
+Replicas = tuple[Members, ...]
+BY_REPLICA = ("junk", "previous")
+"""Operators whose result is named by the replica."""
+
+
+def alone(dp: int) -> Replicas:
+    return tuple((at,) for at in range(dp))
+
+
+def alike(ops: Iterable[Op], contexts: Sequence[Context], batch: int) -> Replicas:
+    """Classes of replicas that go through these operators in one way."""
+    phase = contexts[0].phase
+    if phase.dp == 1:
+        return alone(1)
+    kinds = _by_sequences(phase, batch)
+    if kinds is None:
+        return alone(phase.dp)
+    along = phase.batch.idle == "skip"
+    labels: list[Sequence[Hashable]] = []
+    told: set[Where] = set()
+    for op in ops:
+        if _joins(op):
+            return alone(phase.dp)
+        along = along or _goes_along(op)
+        for where in op.on:
+            if where not in told:
+                told.add(where)
+                labels.append(_among(where, phase.dp))
+    labels.append(kinds if along else [bool(each) for each in kinds])
+    found: list[Hashable] = [*zip(*labels, strict=True)]
+    per = phase.sp * phase.tp
+    for block in {ctx.block for ctx in contexts}:
+        if max(block, per) % min(block, per):
+            return alone(phase.dp)
+        if block > per:
+            found = _alike_in_blocks(found, block // per)
+    return classes_by(found)
+
+
+def classes_by(labels: Sequence[Hashable]) -> Replicas:
+    parts: dict[Hashable, list[int]] = {}
+    for at, label in enumerate(labels):
+        parts.setdefault(label, []).append(at)
+    return tuple(map(tuple, parts.values()))
+
+
+def _joins(op: Op) -> bool:
+    """Whether an operator sees more of a rank's rows than what is in each."""
+    about = op.about
+    return (
+        (bool(op.on) and op.kind in COLLECTIVES)
+        or op.kind in BY_REPLICA
+        or "dp" in (about.get("group") or ())
+        or about.get("sequences") is not None
+        or any(isinstance(x, Split) and x.axis == "dp" for x in about.values())
+    )
+
+
+def _goes_along(op: Op) -> bool:
+    """Whether an operator sees how many sequences there are, or in which order."""
+    return "sequence" in (op.about.get("dim"), op.about.get("to")) or op.about.get("rows") == "rank"
+
+
+def _among(where: Where, dp: int) -> Sequence[Hashable]:
+    """Which replicas are meant."""
+    places = [those for at in (where.at, where.but) for axis, those in at if axis == "dp"]
+    return [tuple(at in those for those in places) for at in range(dp)]
+
+
+@lru_cache(maxsize=256)
+def _by_sequences(phase: Phase, batch: int) -> tuple[tuple[Hashable, ...], ...] | None:
+    """How many sequences each replica has, how they lie, and in which microbatches they are.
+
+    Nothing of one without any; None where two have the same one.
+    """
+    try:
+        every = [sequences_of(phase, batch, at) for at in range(phase.dp)]
+    except CannotRun:
+        return None
+    if len({i for runs in every for run in runs for i in run}) < sum(map(length, every)):
+        return None
+    count = phase.schedule.microbatches
+    return tuple(
+        (_shape(runs), frozenset(s % count for run in runs for s in run)) if runs else ()
+        for runs in every
+    )
+
+
+def _shape(runs: Runs) -> Hashable:
+    return tuple((run.start - runs[0].start, len(run), run.step) for run in runs)
+
+
+def _alike_in_blocks(labels: Sequence[Hashable], size: int) -> list[Hashable]:
+    """Replicas by their own label and by those of all with which they share experts, in order."""
+    blocks = [tuple(labels[at : at + size]) for at in range(0, len(labels), size)]
+    return [(label, blocks[at // size]) for at, label in enumerate(labels)]
