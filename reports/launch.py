@@ -3,16 +3,39 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import Any
+from typing import Any, Protocol
 
 from shardproof.reports.printable import clean
 from shardproof.reports.terminal import Lines, Page, excerpt
 from shardproof.reports.verdict_json import VERSION, place_data
-from shardproof.spec.dialects.judged import Judged, Outcome
 from shardproof.spec.dialects.launch import Launch, Pool
 from shardproof.spec.dialects.lowering.draft import Lack
 from shardproof.spec.dialects.options import Told
+from shardproof.spec.dialects.profiles.judged import Judged, Outcome
 from shardproof.spec.model.model import Model
+
+
+class Other(Protocol):
+    """A command that the engine takes."""
+
+    @property
+    def says(self) -> str: ...
+    @property
+    def command(self) -> str: ...
+    @property
+    def law(self) -> str: ...
+
+
+class Others(Protocol):
+    """All that are told, and why there is none."""
+
+    @property
+    def each(self) -> Sequence[Other]: ...
+    @property
+    def degrees(self) -> Sequence[int]: ...
+    @property
+    def why(self) -> str: ...
+
 
 _OUTCOMES: Mapping[Outcome, str] = {
     "accepted": "accepted",
@@ -65,6 +88,36 @@ def engine_text(name: str, judged: Judged, page: Page) -> str:
         out.append(page.wrap(f"{reason.rule} [{reason.source}]", "    rule: ", "          "))
     out += [page.wrap(clean(note), "  note: ", "    ") for note in judged.notes]
     return "\n".join(out)
+
+
+def others_text(pool: Pool, others: Others, page: Page) -> str:
+    """What the engine takes instead: whole commands, which are not wrapped, to be copied."""
+    name, count = pool.reading.name, pool.devices
+    where = f"{count:,} device" + "s" * (count != 1)
+    out: list[str] = []
+    if others.each:
+        out.append(f"On {where} {name} takes:")
+        for other in others.each:
+            unknown = "" if other.law == "legal" else "; whether that is right is not known"
+            out.append(page.wrap(f"{clean(other.says)}{unknown}", "  ", "    "))
+            out.append(f"    {other.command}")
+    elif others.why:
+        out.append(page.wrap(f"On {where} {name} takes no other: {clean(others.why)}", "", "  "))
+    if others.degrees:
+        degrees = ", ".join(map(str, others.degrees))
+        out.append(page.wrap(f"tensor degrees that it takes for this model: {degrees}", "", "  "))
+    return "\n".join(out)
+
+
+def others_data(others: Others) -> dict[str, Any]:
+    """The same for a program."""
+    return {
+        "commands": [
+            {"says": each.says, "command": each.command, "law": each.law} for each in others.each
+        ],
+        "degrees": list(others.degrees),
+        "why_none": None if others.each else others.why,
+    }
 
 
 def engine_data(name: str, judged: Judged) -> dict[str, Any]:

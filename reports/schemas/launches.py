@@ -86,4 +86,24 @@ LAUNCH = record(
         ),
         "notes": texts("what is worth knowing"),
     },
+    {
+        "others": record(
+            "where the engine does not take it: what it takes on the same devices",
+            {
+                "commands": many(
+                    "those that hold no more weights on a device, the first what to try first",
+                    record(
+                        "a command",
+                        {
+                            "says": text("what is otherwise"),
+                            "command": text("all of it, for a shell"),
+                            "law": word("of the plan that it means", "legal", "unknown"),
+                        },
+                    ),
+                ),
+                "degrees": many("tensor degrees that it takes for this model", whole("one", 1)),
+                "why_none": or_null(text("why there is none")),
+            },
+        )
+    },
 )

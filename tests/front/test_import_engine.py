@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import shlex
 from collections.abc import Callable
-from dataclasses import dataclass
 from typing import Any, cast
 
 import jsonschema
@@ -12,7 +11,7 @@ import pytest
 
 from shardproof.cli.schemas import schema_of
 from shardproof.launch import launched
-from shardproof.spec.dialects.judged import Outcome
+from shardproof.spec.dialects.profiles.judged import Judged, Outcome, Reason
 from tests.front.running import Done, Shell
 
 LEGAL = "vllm serve Qwen/Qwen2-7B -tp 4"
@@ -20,25 +19,17 @@ ILLEGAL = "vllm serve Qwen/Qwen2-7B -tp 8"
 UNSAID = "vllm serve Qwen/Qwen3-30B-A3B -tp 8 -dcp 2"
 
 
-@dataclass(frozen=True, slots=True)
-class Rule:
-    message: str = "28 heads and tp 8"
-    rule: str = "a.rule"
-    source: str = "a file"
+RULE = Reason("a.rule", "28 heads and tp 8", "a file", "heads", {"heads": 28, "tp": 8})
 
 
-@dataclass(frozen=True, slots=True)
-class Says:
-    outcome: Outcome
-    version: str = "9.9"
-    reasons: tuple[Rule, ...] = ()
-    notes: tuple[str, ...] = ()
+def says(outcome: Outcome, *reasons: Reason, notes: tuple[str, ...] = ()) -> Judged:
+    return Judged(outcome, "9.9", reasons, notes)
 
 
-def judge(said: Says) -> Callable[[object, object], Says]:
+def judge(said: Judged) -> Callable[[object, object], Judged]:
     """A profile that says one thing of every command."""
 
-    def judged(_asked: object, _config: object) -> Says:
+    def judged(_asked: object, _config: object) -> Judged:
         return said
 
     return judged
@@ -65,13 +56,13 @@ def run(shell: Shell, line: str, *options: str) -> Done:
 def test_exit_codes(
     line: str, outcome: Outcome, code: int, shell: Shell, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(launched, "judged", judge(Says(outcome)))
+    monkeypatch.setattr(launched, "judge", judge(says(outcome)))
     assert run(shell, line).code == code
 
 
 def test_the_order_on_the_screen(shell: Shell, monkeypatch: pytest.MonkeyPatch) -> None:
-    said = Says("rejected", reasons=(Rule(),), notes=("a note",))
-    monkeypatch.setattr(launched, "judged", judge(said))
+    said = says("rejected", RULE, notes=("a note",))
+    monkeypatch.setattr(launched, "judge", judge(said))
     what, engine, law, *_ = run(shell, ILLEGAL).out.split("\n\n")
     assert what.startswith("vLLM: qwen2-7b on 8 devices")
     assert engine == (
@@ -82,7 +73,7 @@ def test_the_order_on_the_screen(shell: Shell, monkeypatch: pytest.MonkeyPatch) 
 
 @pytest.mark.parametrize("line", [LEGAL, UNSAID])
 def test_for_a_program(line: str, shell: Shell, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(launched, "judged", judge(Says("rejected", reasons=(Rule(),))))
+    monkeypatch.setattr(launched, "judge", judge(says("rejected", RULE)))
     data = run(shell, line, "--format", "json").data
     cast("Any", jsonschema.Draft202012Validator(schema_of("check"))).validate(data)
     assert (data["engine"]["name"], data["engine"]["verdict"]) == ("vLLM", "rejected")
@@ -92,11 +83,11 @@ def test_for_a_program(line: str, shell: Shell, monkeypatch: pytest.MonkeyPatch)
 def test_the_config_is_what_the_engine_gets(shell: Shell, monkeypatch: pytest.MonkeyPatch) -> None:
     got: list[object] = []
 
-    def judged(_: object, config: object) -> Says:
+    def judged(_: object, config: object) -> Judged:
         got.append(config)
-        return Says("accepted")
+        return says("accepted")
 
-    monkeypatch.setattr(launched, "judged", judged)
+    monkeypatch.setattr(launched, "judge", judged)
     run(shell, f"{LEGAL} --hf-overrides.num_key_value_heads 7")
     [config] = got
     sizes = cast("dict[str, object]", config)

@@ -18,6 +18,8 @@ from shardproof.reports.launch import (
     lacks_text,
     launch_data,
     launch_text,
+    others_data,
+    others_text,
     unknown_data,
 )
 from shardproof.reports.printable import clean
@@ -96,10 +98,19 @@ def check(asked: Asked, given: Given, form: str, *, steps: bool = False) -> Exit
     except InputErrors as wrong:
         put_errors(wrong, form, _lines(asked, None))
         return Exit.BAD_INPUT
+    from shardproof.launch.ways import others
+
+    more = others(found, given)
     if form == "json":
-        put_json(data_of(found, verdict, steps=steps))
+        data = data_of(found, verdict, steps=steps)
+        if more is not None:
+            data["launch"]["others"] = others_data(more)
+        put_json(data)
     else:
         tell(found, verdict, lines)
+        if more is not None:
+            [pool] = found.launch.pools
+            put("\n" + others_text(pool, more, page()))
     return code_of(found, verdict)
 
 
@@ -107,7 +118,7 @@ def code_of(found: Launched, verdict: Verdict | None) -> Exit:
     """1 if the engine refuses, whatever the law knows; else the law's."""
     law = Exit.UNKNOWN if verdict is None else CODES[verdict.word]
     said = found.gravest
-    if said is None or said.outcome == "accepted":
+    if said.outcome == "accepted":
         return law
     if said.outcome == "unknown":
         return Exit.UNKNOWN if law is Exit.LEGAL else law
@@ -126,16 +137,14 @@ def data_of(found: Launched, verdict: Verdict | None, *, steps: bool = False) ->
 
 def beside(found: Launched) -> dict[str, Any]:
     """What a verdict for a program has beside what the law says."""
-    out: dict[str, Any] = {"launch": launch_data(found.launch, found.notes)}
-    if (said := found.gravest) is not None:
-        out["engine"] = engine_data(found.launch.pools[0].reading.name, said)
-    return out
+    engine = engine_data(found.launch.pools[0].reading.name, found.gravest)
+    return {"launch": launch_data(found.launch, found.notes), "engine": engine}
 
 
 def head(found: Launched) -> str:
     """What the command is, and what its engine says."""
     out = [launch_text(found.launch, found.model, page())]
-    for pool, said in zip(found.launch.pools, found.judged, strict=False):
+    for pool, said in zip(found.launch.pools, found.judged, strict=True):
         out += ["", engine_text(pool.reading.name, said, page())]
     return "\n".join(out)
 

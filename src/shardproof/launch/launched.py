@@ -7,11 +7,11 @@ from dataclasses import dataclass, replace
 
 from shardproof.api import decide_read
 from shardproof.launch.commands import Commands
-from shardproof.launch.engine import judged
 from shardproof.launch.model import Found, model_of_command
 from shardproof.spec.dialects.asked import Part
-from shardproof.spec.dialects.judged import GRAVEST, Judged
 from shardproof.spec.dialects.launch import Launch, lowered
+from shardproof.spec.dialects.profiles import judge
+from shardproof.spec.dialects.profiles.judged import Judged, Outcome
 from shardproof.spec.dialects.reading import Reading, read_command
 from shardproof.spec.dialects.words import COMMAND, Word, known
 from shardproof.spec.errors import InputError, InputErrors
@@ -24,6 +24,8 @@ from shardproof.spec.verdict import Source, Verdict
 from shardproof.texts.files import is_file
 from shardproof.texts.inputs import Given, ask_inside
 
+GRAVEST: tuple[Outcome, ...] = ("rejected", "wrong", "fails_later", "unknown", "accepted")
+
 
 @dataclass(frozen=True, slots=True)
 class Launched:
@@ -35,7 +37,7 @@ class Launched:
     plan: Plan | None
     """None where our plans have no word for what the engine does."""
     judged: tuple[Judged, ...]
-    """What the engine says of each pool; none where no profile is there."""
+    """What the engine says of each pool."""
     notes: tuple[str, ...]
 
     @property
@@ -48,9 +50,9 @@ class Launched:
         return tuple(f"{lack.name}: {lack.what}" for lack in self.launch.lacks)
 
     @property
-    def gravest(self) -> Judged | None:
+    def gravest(self) -> Judged:
         """Of two pools, the one of which the engine says the worse."""
-        return min(self.judged, key=lambda one: GRAVEST.index(one.outcome), default=None)
+        return min(self.judged, key=lambda one: GRAVEST.index(one.outcome))
 
     def verdict(self) -> Verdict | None:
         """What the law says of the plan that the engine would run."""
@@ -71,11 +73,9 @@ def launched(commands: Commands, given: Given, version: str | None = None) -> La
     _ask_one_model(readings)
     launch = _launch(readings, found.model)
     plan = None if launch.lacks else read_plan(launch.plan)
-    said = [judged(pool.asked, found.published) for pool in launch.pools]
+    said = tuple(judge(pool.asked, found.published) for pool in launch.pools)
     notes = (*commands.notes, *found.notes, *launch.notes)
-    return Launched(
-        commands, launch, found, plan, tuple(one for one in said if one is not None), notes
-    )
+    return Launched(commands, launch, found, plan, said, notes)
 
 
 def _file(word: Word, commands: Commands, given: Given) -> Node:

@@ -1,0 +1,95 @@
+"""What else the engine takes on the same devices, as whole commands of its own."""
+
+from __future__ import annotations
+
+import shlex
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass
+
+from shardproof.launch.commands import of_words
+from shardproof.launch.launched import Launched, launched
+from shardproof.spec.dialects.asked import Engine
+from shardproof.spec.dialects.launch import Pool
+from shardproof.spec.dialects.profiles.alternatives import Way, alternatives
+from shardproof.spec.dialects.reading import Reading
+from shardproof.spec.dialects.words import shown
+from shardproof.spec.errors import InputErrors
+from shardproof.spec.verdict import Word
+from shardproof.texts.inputs import Given
+
+PROGRAMS: Mapping[Engine, str] = {
+    "vllm": "vllm serve",
+    "sglang": "python -m sglang.launch_server",
+    "tensorrt-llm": "trtllm-serve",
+}
+ROOM = 1.001
+"""No device is given more weights than it had; the last digits are those of a division."""
+MOST = 4
+
+
+@dataclass(frozen=True, slots=True)
+class Other:
+    """A command that the engine takes."""
+
+    says: str
+    command: str
+    law: Word
+    """What the law says of it; unknown where our plans have no word for it."""
+
+
+@dataclass(frozen=True, slots=True)
+class Others:
+    each: tuple[Other, ...]
+    degrees: tuple[int, ...]
+    """Tensor degrees that the engine takes for this model."""
+    why: str = ""
+    """Where there is no other command."""
+
+
+def others(found: Launched, given: Given) -> Others | None:
+    """Ways for the pool that the engine refuses; none of a pair, whose pools hang together."""
+    if len(found.launch.pools) != 1 or found.gravest.outcome == "accepted":
+        return None
+    [pool] = found.launch.pools
+    if pool.asked.engine not in PROGRAMS:
+        return None
+    ways = alternatives(pool.asked, found.found.published)
+    each = [way for way in ways.ways if way.weights <= ROOM]
+    why = ways.why
+    if ways.ways and not each:
+        why = "every other way holds more weights on a device than this one"
+    right: list[Other] = []
+    for other in _judged(pool, each, given):
+        right.append(other)
+        if len(right) == MOST:
+            break
+    return Others(tuple(right), ways.degrees, why)
+
+
+def _judged(pool: Pool, ways: list[Way], given: Given) -> Iterator[Other]:
+    """Those that are read again as commands, taken by the engine, and not refused by the law."""
+    for way in ways:
+        words = command_of(pool.reading, way)
+        try:
+            again = launched(of_words(words), given, pool.asked.version)
+            verdict = again.verdict()
+        except InputErrors:
+            continue
+        law: Word = "unknown" if verdict is None else verdict.word
+        if law != "illegal" and again.gravest.outcome == "accepted":
+            yield Other(way.says, shown(words), law)
+
+
+def command_of(reading: Reading, way: Way) -> list[str]:
+    """The command's own words, without those that are changed, and what is said in their place."""
+    words = [word.text for word in reading.started.words]
+    gone: set[int] = set()
+    for name in way.changed:
+        if (said := reading.asked.options.get(name)) is not None and said.source == "command line":
+            gone |= set(range(said.index, said.index + len(shlex.split(said.spelled))))
+    kept = [word for at, word in enumerate(words) if at not in gone]
+    for name, value in way.changed.items():
+        if value is not None and (new := way.asked.options.get(name)) is not None:
+            kept += shlex.split(new.spelled)
+    env = [f"{name}={value}" for name, value in way.env.items() if value]
+    return [*env, *PROGRAMS[reading.asked.engine].split(), *kept]
