@@ -178,6 +178,46 @@ def why(  # noqa: PLR0913  (an option is an argument)
 
 
 @app.command
+def show(  # noqa: PLR0913  (an option is an argument)
+    plan: Annotated[str, Parameter(help="A plan file.")],
+    /,
+    *,
+    model: ModelFile = None,
+    as_: ReadAs = None,
+    root: Root = None,
+    tensor: Annotated[
+        tuple[str, ...],
+        Parameter(
+            help="Draw these alone: attention.q, or ffn for all of it, or weight, cache, "
+            "activation; once for each.",
+            negative=(),
+        ),
+    ] = (),
+    phase: Annotated[
+        Literal["prefill", "decode", "both"], Parameter(help="Which phase to draw.")
+    ] = "both",
+    all: Annotated[  # noqa: A002
+        bool, Parameter(negative=(), help="Every activation, also where nothing changes.")
+    ] = False,
+    timeline: Annotated[bool, Parameter(negative=(), help="The schedule of decode alone.")] = False,
+    trace: Annotated[
+        str | None,
+        Parameter(help="Write the schedule of decode into this file, as a trace for Perfetto."),
+    ] = None,
+    format: Annotated[  # noqa: A002
+        Literal["text", "json", "svg"],
+        Parameter(help="For a person, a program, or a browser."),
+    ] = "text",
+) -> Exit:
+    """Which rank holds which block of every tensor, drawn without devices."""
+    from shardproof.cli.show import Asked
+    from shardproof.cli.show import show as run_show
+
+    given = Given(model, as_, root)
+    return run_show(plan, Asked(given, tensor, phase, all, timeline, trace), format)
+
+
+@app.command
 def certify(  # noqa: PLR0913  (an option is an argument)
     plan: Annotated[str, Parameter(help="A plan file, which may be open.")],
     /,
