@@ -90,8 +90,14 @@ def _operators(part: Part, ctx: Context, known: Traced, mesh: Mesh) -> Iterator[
             None if placed is None else _activation(name, placed, ctx, mesh),
             _group(op, mesh),
             weight_of(op, ctx, mesh),
-            known.failing.get(op.out, ""),
+            _failing(op, known),
         )
+
+
+def _failing(op: Op, known: Traced) -> str:
+    if not known.failing:
+        return ""
+    return known.failing.get(op.out) or known.failing.get(str(op), "")
 
 
 def _short(name: str) -> str:

@@ -17,8 +17,9 @@ _TOLD = 176
 _ROW = 18
 _RANKS = 16
 _MESH_ROWS, _MESH_COLUMNS = 16, 16
-_CELL = 34
+_CELL = 42
 _TICK = 30
+_MOST_BLOCKS = 96
 STYLE = (
     ".sp text{font:12px ui-monospace,Menlo,Consolas,monospace;fill:var(--ink,#1b1f24)}"
     ".sp .dim{fill:var(--dim,#57606a)}"
@@ -75,29 +76,30 @@ def _row(
     found: Map, row: int, label: str, held: Sequence[range], style: str
 ) -> Iterator[str]:  # fmt: skip
     y, room = row * _ROW + 2, _WIDE - _LABEL - _TOLD
-    size = max(found.size, 1)
     name = "bad" if style == "bad" else "dim"
     yield f'<text class="{name}" x="0" y="{y + 12}">{text_of(label)}</text>'
     yield f'<rect class="rail" x="{_LABEL}" y="{y}" width="{room}" height="14" rx="2"/>'
-    blocks = merged(run for run in held if run and run[0] >= 0)
-    for run in _visible(blocks, size, room):
-        low, high = min(run.start, size), min(run.stop, size)
-        if low < high:
-            x, wide = _LABEL + low * room / size, max(1.0, (high - low) * room / size)
-            yield (
-                f'<rect class="{style}" x="{x:.4g}" y="{y}" width="{wide:.4g}" height="14" rx="1"/>'
-            )
+    yield from blocks_of(found, held, style, room, _LABEL, y)
     told = spans(list(held), 3) if held else "nothing"
     told = told if len(told) <= 23 else f"{told[:22]}…"
     yield f'<text class="{name}" x="{_WIDE - _TOLD + 8}" y="{y + 12}">{text_of(told)}</text>'
 
 
-def _visible(blocks: Sequence[range], size: int, room: int) -> Sequence[range]:
-    """Blocks of which each can be seen; where they are finer than that, one for all."""
-    if len(blocks) <= 96:
-        return blocks
-    del size, room
-    return [range(blocks[0].start, blocks[-1].stop)]
+def blocks_of(
+    found: Map, held: Sequence[range], style: str, room: int = 1000, left: int = 0, y: int = 0
+) -> Iterator[str]:
+    """The blocks of indices that are held, along an axis that is `room` wide."""
+    size = max(found.size, 1)
+    blocks = merged(run for run in held if run and run[0] >= 0)
+    if len(blocks) > _MOST_BLOCKS:  # finer than can be seen
+        blocks = [range(blocks[0].start, blocks[-1].stop)]
+    for run in blocks:
+        low, high = min(run.start, size), min(run.stop, size)
+        if low < high:
+            x, wide = left + low * room / size, max(room / 400, (high - low) * room / size)
+            yield (
+                f'<rect class="{style}" x="{x:.5g}" y="{y}" width="{wide:.5g}" height="14" rx="1"/>'
+            )
 
 
 def mesh_svg(mesh: Mesh) -> str:

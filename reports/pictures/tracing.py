@@ -15,7 +15,7 @@ from shardproof.spec.rules.typed import Fails, Given, Step, Underivable
 
 @dataclass(slots=True)
 class Traced:
-    """By an operator's result: how it lies; and where and why nothing more is known."""
+    """By an operator's result how it lies; by an operator, or its result, why nothing follows."""
 
     gives: dict[str, Given] = field(default_factory=dict[str, Given])
     failing: dict[str, str] = field(default_factory=dict[str, str])
@@ -71,5 +71,5 @@ def _of(steps: Iterable[Step]) -> Traced:
 
 
 def _stop(traced: Traced, told: Underivable) -> None:
-    traced.failing[told.op.split(" = ", 1)[0]] = told.why
+    traced.failing[told.op] = told.why
     traced.stopped = f"{told.op}: {told.why}"

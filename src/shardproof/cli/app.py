@@ -44,6 +44,13 @@ Root = Annotated[
     Parameter(help="Read no file outside of this folder, wherever a plan or a link leads."),
 ]
 Format = Annotated[Literal["text", "json"], Parameter(help="For a person, or for a program.")]
+ReportFile = Annotated[
+    str | None,
+    Parameter(
+        name=["--output", "-o"],
+        help="Of html, markdown, sarif or junit: the file to write; default, or -, the screen.",
+    ),
+]
 Force = Annotated[bool, Parameter(negative=(), help="Overwrite the file, whatever it is.")]
 Devices = Annotated[
     int | None,
@@ -60,9 +67,13 @@ def check(
     as_: ReadAs = None,
     root: Root = None,
     format: Annotated[  # noqa: A002
-        Literal["text", "json", "short"],
-        Parameter(help="For a person, a program, or a line for each reason."),
+        Literal["text", "json", "short", "html", "markdown", "sarif", "junit"],
+        Parameter(
+            help="For a person, a program, a line for each reason, a browser, a job summary, "
+            "code scanning, or a CI."
+        ),
     ] = "text",
+    output: ReportFile = None,
     derivation: Annotated[
         bool,
         Parameter(
@@ -73,7 +84,8 @@ def check(
     """Verdict on plans: legal, illegal with every reason, or unknown."""
     from shardproof.cli.check import check as run_check
 
-    return run_check(plans, Given(model, as_, root), format, steps=derivation)
+    given = Given(model, as_, root)
+    return run_check(plans, given, format, steps=derivation, output=output)
 
 
 @app.command(name="run")
@@ -167,14 +179,19 @@ def why(  # noqa: PLR0913  (an option is an argument)
     budget: Annotated[
         float, Parameter(help="Seconds that reasons of an open plan may take to find.")
     ] = 60,
-    format: Format = "text",  # noqa: A002
+    output: ReportFile = None,
+    format: Annotated[  # noqa: A002
+        Literal["text", "json", "html"],
+        Parameter(help="For a person, a program, or a browser."),
+    ] = "text",
 ) -> Exit:
     """Why a plan is illegal: each reason, a counterexample, the nearest legal plans."""
     from shardproof.cli.why import Asked
     from shardproof.cli.why import why as run_why
 
     given = Given(model, as_, root)
-    return run_why(plan, Asked(given, devices, limit, apply, keep, all, seed, budget), format)
+    asked = Asked(given, devices, limit, apply, keep, all, seed, budget, output)
+    return run_why(plan, asked, format)
 
 
 @app.command
