@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import shlex
 from collections.abc import Iterator, Sequence
 from typing import Any
 
@@ -34,6 +35,10 @@ def why_text(why: Why, page: Page, lines: Lines, kept: dict[str, str]) -> str:
         out += ["", *_told(told, page, lines, kept)]
     out += _nearest(verdict.model, why.nearest, page, more=why.more)
     out += [page.wrap(each, "unknown: ", "  ") for each in verdict.unknown]
+    if why.told and not why.disagreement and verdict.source.name:
+        plan = clean(shlex.quote(verdict.source.name))
+        told = f"`shardproof certify {plan} -o CERT` and `shardproof verify CERT` check it again."
+        out.append(page.wrap(told))
     return "\n".join(out)
 
 

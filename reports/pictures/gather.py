@@ -144,7 +144,7 @@ def _dims(placed: Placed, ctx: Context) -> Iterator[Dim]:
             maps += tokens_of(ctx, "batch.sequences")
         elif dim.name == "token" and own:
             maps += tokens_of(ctx, "sequence.cut")
-        if dim.map is not None:
+        if dim.map is not None and len(dim.map) > 1:
             maps.append(map_of(dim.map, name))
         yield Dim(name, dim.size, tuple(maps))
 
@@ -188,7 +188,7 @@ def _cache(ctx: Context, mesh: Mesh) -> tuple[Tensor, ...]:
 def _maps(split: object, dim: str) -> tuple[Map, ...]:
     from shardproof.spec.program.op import Split
 
-    return (map_of(split, dim),) if isinstance(split, Split) else ()
+    return (map_of(split, dim),) if isinstance(split, Split) and len(split) > 1 else ()
 
 
 def _kept_tokens(ctx: Context) -> Iterable[Map]:
