@@ -43,7 +43,7 @@ SCENES = {
     "illegal-decode-dealt": "why dealt.yaml",
     "unknown": "check odd.yaml",
     "bad-input": "check typo.yaml",
-    "no-legal-plan": "why plans/qwen2-7b-24-open.yaml",
+    "no-legal-plan": "plans models/qwen2-7b.json -n 8 --set dp=1 --set pp=1 --set sp=1",
     "open-plan": "why plans/qwen2-7b-open.yaml",
     "several": "check plans/llama-3.1-70b-tp8.yaml replicas.yaml typo.yaml",
     "run": "run plans/sum-after-activation.yaml --batch 1 --prompt 2 --steps 1",
