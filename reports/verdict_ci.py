@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import json
 import re
+from collections import Counter
 from collections.abc import Iterator, Sequence
+from dataclasses import replace
 from hashlib import sha256
 
 from shardproof.reports.error_codes import MEANINGS
@@ -109,7 +111,11 @@ _NUMBERED = "<>&@|:"
 
 
 def sarif_report(found: Sequence[Found], version: str) -> str:
-    results = [result for each in found for result in _results(each)]
+    results, seen = list[SarifResult](), Counter[str]()
+    for result in (result for each in found for result in _results(each)):
+        seen[result.fingerprint] += 1
+        again = f"/{seen[result.fingerprint]}" if seen[result.fingerprint] > 1 else ""
+        results.append(replace(result, fingerprint=result.fingerprint + again))
     return json.dumps(sarif_data(version, list(_rules()), results), indent=2) + "\n"
 
 
