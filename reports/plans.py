@@ -6,11 +6,12 @@ from typing import Any
 
 from shardproof.proofs.open.lines import DEGREES
 from shardproof.reports.legal import Legal, LegalPlan
+from shardproof.reports.nearest import size_text
 from shardproof.reports.printable import clean
 from shardproof.reports.reasons import WhyOpen
 from shardproof.reports.terminal import Page
 from shardproof.reports.transfer import SOME, transfer_data, transfer_text, whole_pairs
-from shardproof.reports.why import because_text, counts_data, size_text
+from shardproof.reports.why import because_text, counts_data
 from shardproof.spec.model.model import Model
 from shardproof.spec.plan.plan import PHASES, PhaseName, Plan
 from shardproof.spec.plan.write import inline, plain_section

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import posixpath
 from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any, Literal
@@ -61,6 +62,13 @@ def sarif_data(
     }
 
 
+def uri_of(file: str) -> str:
+    """A file as a URI: relative as it was named, or with its scheme; without `..` in its midst."""
+    path = posixpath.normpath(file)
+    told = quote(path.encode("utf-8", "surrogateescape"), safe="/")
+    return f"file://{told}" if path.startswith("/") else told
+
+
 def _rule(rule: SarifRule) -> dict[str, Any]:
     return {
         "id": rule.id,
@@ -73,7 +81,7 @@ def _rule(rule: SarifRule) -> dict[str, Any]:
 
 def _result(each: SarifResult, number: int, rules: Sequence[SarifRule]) -> dict[str, Any]:
     place = {
-        "artifactLocation": {"uri": quote(each.file, safe="/")},
+        "artifactLocation": {"uri": uri_of(each.file)},
         "region": {"startLine": each.line, "startColumn": each.column},
     }
     found: dict[str, Any] = {

@@ -2,16 +2,17 @@
 
 from __future__ import annotations
 
+import shlex
 from collections.abc import Iterator, Sequence
 from typing import Any
 
 from shardproof.executor.run.outcome import Different
 from shardproof.executor.run.witness import witness_data
 from shardproof.executor.shrunk import Shrunk
-from shardproof.proofs.nearest.change import Change
 from shardproof.proofs.nearest.counts import Counts
 from shardproof.proofs.nearest.search import Near
 from shardproof.proofs.open.lines import AGREES
+from shardproof.reports.nearest import change_text, other_text, row_of, table_head, table_row
 from shardproof.reports.printable import clean
 from shardproof.reports.reasons import Because, Said, Shown, Told, Why, WhyOpen
 from shardproof.reports.terminal import Lines, Page, excerpt, summary
@@ -39,6 +40,10 @@ def why_text(
         out += ["", *_told(told, page, lines, kept)]
     out += _nearest(verdict.model, why.nearest, page, more=why.more, command=command)
     out += [page.wrap(each, "unknown: ", "  ") for each in verdict.unknown]
+    if why.told and not why.disagreement and verdict.source.name:
+        plan = clean(shlex.quote(verdict.source.name))
+        told = f"`shardproof certify {plan} -o CERT` and `shardproof verify CERT` check it again."
+        out.append(page.wrap(told))
     return "\n".join(out)
 
 
@@ -84,12 +89,14 @@ def _nearest(
         return
     yield ""
     yield "Nearest legal plans, by law and by derivation:"
-    for number, each in enumerate(near, 1):
-        yield page.wrap("; ".join(map(change_text, each.changes)), f"  {number}  ", "     ")
+    rows = [row_of(each.counts) for each in near]
+    yield from table_head(rows)
+    for number, (each, row) in enumerate(zip(near, rows, strict=True), 1):
+        yield page.paint(table_row(number, row, rows), "bold")
+        yield page.wrap("; ".join(map(change_text, each.changes)), "     ", "     ")
         if each.also:
             also = ", ".join(f"`{other_text(other.changes[0])}`" for other in each.also)
             yield page.wrap(f"or {also}", "     ", "     ")
-        yield page.wrap(counts_text(each.counts), "     ", "     ")
         if sent := transfer_text(model, each.plan, SOME):
             yield whole_pairs(page.wrap(sent, "     ", "     "))
     if more:
@@ -99,37 +106,6 @@ def _nearest(
         yield page.wrap("These are plans; whether the engine can run one is not said here.")
         return
     yield page.wrap("--apply N writes one into the plan's file, of a row the first.")
-
-
-def change_text(change: Change) -> str:
-    if change.dropped:
-        return f"{change.path}: leave it out (it is {inline(change.before)})"
-    return f"{change.path}: {inline(change.after)} (it is {inline(change.before)})"
-
-
-def other_text(change: Change) -> str:
-    return f"{change.path}: {inline(change.after)}"
-
-
-def counts_text(counts: Counts) -> str:
-    """What a plan costs on any hardware."""
-    prefill, decode = counts.prefill, counts.decode
-    weights, copies = decode.weights, decode.weight_copies
-    return (
-        f"sync points per token: {prefill.syncs:,} in prefill, {decode.syncs:,} in decode; "
-        f"received per token: {size_text(prefill.bytes)}, {size_text(decode.bytes)}; weights per "
-        f"device: {size_text(weights)} ({copies:.2f} copies); cache per token: "
-        f"{size_text(decode.kv)} ({decode.kv_copies:.2f} copies)"
-    )
-
-
-def size_text(count: float) -> str:
-    """Bytes as a person reads them; powers of a thousand."""
-    for unit in ("B", "kB", "MB", "GB"):
-        if count < 1000:
-            return f"{count:.3g} {unit}"
-        count /= 1000
-    return f"{count:,.3g} TB"
 
 
 # --- open plans ---

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
+from collections.abc import Sequence
 
 import numpy as np
 
@@ -14,42 +13,9 @@ from shardproof.executor.run.rank import Work
 from shardproof.executor.run.registers import Machine, token_of
 from shardproof.executor.run.result import Run
 from shardproof.executor.run.transport import IN_MEMORY, Ran, Stop, Transport
+from shardproof.executor.run.turns import turns
 from shardproof.spec.layout.axes import cut_of
 from shardproof.spec.program.op import real
-
-
-@dataclass(frozen=True, slots=True, order=True)
-class Turn:
-    """One visit of some sequences in one step, in its tick."""
-
-    tick: int
-    step: int
-    visit: int
-    group: int
-    sequences: tuple[int, ...]
-
-
-def turns(m: Machine, batch: int, steps: int) -> Iterator[Turn]:
-    """The schedule of decode."""
-    schedule, visits = m.program.phase.schedule, len(m.program.visits)
-    ctx = m.program.contexts[0]
-    if schedule.ticks is not None:
-        at = {visit.stage: number for number, visit in enumerate(m.program.visits)}
-        for tick, stage, sequence, step in schedule.ticks:
-            if stage in at:
-                yield Turn(tick, step, at[stage], sequence, (sequence,))
-        return
-    period = visits if schedule.period is None else schedule.period
-    count = min(schedule.microbatches, batch)
-    together = ctx.phase.sp if ctx.layout == "deal" else 1
-    for step in range(1, steps + 1):
-        for group in range(count):
-            members = tuple(s for s in range(batch) if s % count == group)
-            start = group + (step - 1) // together * max(period, 1 if together > 1 else 0)
-            if together == 1:
-                start = group + (step - 1) * period
-            for visit in range(visits):
-                yield Turn(start + visit, step, visit, group, members)
 
 
 def run_decode(
@@ -64,7 +30,8 @@ def run_decode(
     sequences = cut_of(ctx, "batch.sequences")
     shared: list[Ran] = []
     tick = -1
-    for number, turn in enumerate(sorted(turns(m, batch, steps))):
+    stages = [visit.stage for visit in m.program.visits]
+    for number, turn in enumerate(sorted(turns(ctx, stages, batch, steps))):
         if turn.tick != tick:
             share(m, shared, transport)
             shared, tick = [], turn.tick

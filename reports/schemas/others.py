@@ -36,7 +36,69 @@ _WORDS: dict[str, Schema] = {
 KINDS = ("drop", "twice", "order", "group", "root", "op")
 MUTANTS = ("found", "hangs", "survived", "equivalent", "not reached", "unclear", "left")
 """Of `shardproof mutate`; tests hold them to what it says."""
+_RUNS = many("runs of indices", {
+    "type": "array", "items": {"type": "integer"}, "minItems": 3, "maxItems": 3,
+    "description": "first, end and step, as of a Python range",
+})  # fmt: skip
+_MAP = record("which indices of a dimension each coordinate of a mesh axis holds", {
+    "dim": text("the dimension"),
+    "axis": text("the mesh axis: dp, pp, sp, tp, ep, or etp"),
+    "size": whole("indices of the dimension"),
+    "any_size": flag("whether the dimension may have any size, and this is one to draw"),
+    "ranks": whole("coordinates of the axis", 1),
+    "cut": or_null(text("the cut in a word")),
+    "held": many("the first coordinates, each in its local order", _RUNS),
+    "unowned": {**_RUNS, "description": "what no coordinate holds"},
+    "shared": {**_RUNS, "description": "what several hold"},
+})  # fmt: skip
+_TENSOR = record("a tensor", {
+    "name": text("its name within its section"),
+    "kind": word("what it is", "weight", "cache", "activation"),
+    "dims": many("its dimensions", record("a dimension", {
+        "name": text("its name"),
+        "size": or_null(whole("null: any")),
+        "maps": many("how it is split; none: every rank has it all", _MAP),
+    })),
+    "partial": texts("mesh axes over which a sum is pending"),
+    "replicated": texts("mesh axes whose ranks hold the same"),
+    "note": or_null(text("what else is to be said")),
+})  # fmt: skip
 _SHOWN: dict[str, Schema] = {
+    "shown_sharding": record(
+        "which rank holds which block of every tensor: exit code 0, whatever the verdict",
+        {
+            "version": VERSION,
+            "plan": text("the plan's file"),
+            "model": text("the model's name"),
+            "edited": flag("whether the plan edits its program"),
+            "phases": many("of the plan", record("a phase", {
+                "phase": word("its name", "prefill", "decode"),
+                "mesh": many("axes in rank order, slowest first", record("an axis", {
+                    "axis": text("its name"), "degree": whole("its ranks", 1),
+                })),
+                "ep": whole("expert parallel ranks, within a stage", 1),
+                "etp": whole("ranks over which an expert is split", 1),
+                "maps": many("layers over stages, sequences over replicas, tokens over sp", _MAP),
+                "sections": many("of the program, identical layers once", record("a section", {
+                    "title": text("what it is"),
+                    "layers": whole("how many layers it stands for; 0: it is none"),
+                    "tensors": many("its tensors", _TENSOR),
+                })),
+                "stopped": or_null(text("where the derivation ends, and placements with it")),
+            })),
+            "timeline": or_null(record("the schedule of decode", {
+                "stages": whole("pipeline stages", 1),
+                "steps": whole("steps that are drawn"),
+                "any_number": flag("whether there may be any number of steps"),
+                "cut_off": flag("whether there is more than is drawn"),
+                "spans": many("visits", record("a stage's visit", {
+                    "tick": whole("when"), "stage": whole("where"),
+                    "group": whole("which sequences"), "step": whole("which step", 1),
+                    "rank": whole("the rank of sp that runs it"),
+                })),
+            })),
+        },
+    ),
     "plans": record(
         "the legal plans: exit code 0 where there is one, 1 where there is none",
         {

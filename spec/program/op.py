@@ -255,6 +255,8 @@ def sizes_of(split: Split) -> str:
     return "+".join(map(str, sizes)) + ("+…" if len(split) > _SHOWN else "")
 
 
+_WALKED = 4096
+"""Ranks of a map that are looked at before an operator is printed."""
 _LISTED = 6
 """Ranks of a map whose indices are told."""
 
@@ -271,7 +273,8 @@ def _in_row(split: Split) -> bool:
     cut = split.cut
     if cut is not None and cut.spec.kind != "listed":
         return len(split) == 1 or cut.spec.kind not in ("zigzag", "strided")
-    runs = [runs_of(listed(real_runs(split.part(rank)))) for rank in range(len(split))]
+    ranks = range(min(len(split), _WALKED))
+    runs = [runs_of(listed(real_runs(split.part(rank)))) for rank in ranks]
     if all(run == (range(split.size),) for run in runs):
         return True
     end = 0
@@ -287,6 +290,10 @@ def _all_have(split: Split, size: int) -> bool:
     cut = split.cut
     if cut is not None and cut.spec.kind in ("even", "whole"):
         return True
+    if cut is not None and cut.spec.kind in ("balanced", "chunk", "strided"):
+        return length(split.part(len(split) - 1)) == size  # no rank has more than one before it
+    if len(split) > _WALKED:
+        return False
     return all(length(split.part(rank)) == size for rank in range(len(split)))
 
 

@@ -27,7 +27,11 @@ def typed_flat(program: PhaseProgram, terms: Terms, handing: Hands | None) -> Ty
     sent: dict[str, Placed] = {}
     for number, visit in enumerate(program.visits):
         bench = Bench(program.name, program.phase, visit.stage, at, received=sent)
-        type_all(bench, visit.ops)
+        try:
+            type_all(bench, visit.ops)
+        except Fails as fails:
+            done = (step for part in out.parts for step in part.steps)
+            raise fails.behind(done) from None
         sent = bench.sent
         out.parts.append(Part(f"visit {number}", tuple(bench.steps)))
         logits = bench.known.get("head.logits")

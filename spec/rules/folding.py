@@ -68,6 +68,15 @@ class Walk:
 def typed_folded(program: Folded, terms: Terms, handing: Handing | None) -> Typed:
     """Every kind of operator of a phase, typed once for each way in which the stream lies."""
     walk = Walk(program, terms, handing, Typed(program.name))
+    try:
+        return _typed_all(walk)
+    except Fails as fails:
+        done = (step for part in walk.out.parts for step in part.steps)
+        raise fails.behind(done) from None
+
+
+def _typed_all(walk: Walk) -> Typed:
+    program, terms = walk.program, walk.terms
     after = [*(block.stages[0] for block in program.walk), program.head_stage]
     embedding = program.phase.stages.embedding
     piece = lowered.entering(program)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from itertools import product
+from typing import Self
 
 from shardproof.spec.plan.phase import Phase
 from shardproof.spec.plan.plan import PhaseName
@@ -44,11 +45,17 @@ class Underivable:
 
 
 class Fails(Exception):
-    """Nothing is derived."""
+    """Nothing is derived. `steps` are what was typed before, for whoever draws how far it went."""
 
     def __init__(self, told: Underivable) -> None:
         self.told = told
+        self.steps: tuple[Step, ...] = ()
         super().__init__(str(told))
+
+    def behind(self, steps: Iterable[Step]) -> Self:
+        """The same, with steps that were typed before those that it knows of."""
+        self.steps = (*steps, *self.steps)
+        return self
 
 
 @dataclass(slots=True)
@@ -68,6 +75,13 @@ class Bench:
 
 def type_all(bench: Bench, ops: Iterable[Op]) -> None:
     """Every operator of a visit, in order."""
+    try:
+        _type_each(bench, ops)
+    except Fails as fails:
+        raise fails.behind(bench.steps) from None
+
+
+def _type_each(bench: Bench, ops: Iterable[Op]) -> None:
     for op in ops:
         if op.on and not taken_part(op, bench.stage, bench.phase, bench.name):
             continue

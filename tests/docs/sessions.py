@@ -15,7 +15,7 @@ from tests.docs.consoles import ROOT, started
 
 PAGES = tuple(
     ROOT / "docs" / "guide" / f"{name}.md"
-    for name in ("certificates", "certificates-rejections", "fuzz", "signing")
+    for name in ("certificates", "certificates-rejections", "fuzz", "reports", "signing")
 )
 _SESSION = re.compile(r"^```shell-session\n(.*?)^```$", re.MULTILINE | re.DOTALL)
 _DIGEST = re.compile(r"\b[0-9a-f]{64}\b")

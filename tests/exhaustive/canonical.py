@@ -12,9 +12,8 @@ from dataclasses import dataclass
 from functools import lru_cache
 from hashlib import blake2b
 
-from shardproof.executor.run.decode import turns
 from shardproof.executor.run.held import Held, held
-from shardproof.executor.run.registers import Machine
+from shardproof.executor.run.turns import turns
 from shardproof.spec.layout.axes import cut_of
 from shardproof.spec.layout.context import Context
 from shardproof.spec.model.model import Model, Moe
@@ -152,7 +151,8 @@ def told_of_steps(program: PhaseProgram) -> Iterator[str]:
     """Who runs when: of ticks only their order counts."""
     phase, ctx = program.phase, program.contexts[0]
     workload = ctx.plan.workload
-    found = sorted(turns(Machine(program, {}), workload.batch or 0, workload.steps or 0))
+    stages = [visit.stage for visit in program.visits]
+    found = sorted(turns(ctx, stages, workload.batch or 0, workload.steps or 0))
     order = {tick: place for place, tick in enumerate(sorted({turn.tick for turn in found}))}
     yield " ".join(f"{order[t.tick]}:{t.step}:{t.visit}:{t.group}:{t.sequences}" for t in found)
     if ctx.layout == "alternate":

@@ -1,4 +1,4 @@
-"""Where an engine refuses a command: what it takes on the same devices, as commands to be copied."""
+"""Where an engine refuses a command: what it takes on as many devices, as commands to copy."""
 
 from __future__ import annotations
 

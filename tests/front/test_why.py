@@ -36,7 +36,11 @@ class TestConcretePlans:
         assert '"num_attention_heads": 64' in done.out
         assert "KV head 6 of layer 0 is on no rank" in done.out
         assert "First divergence: layers.0.ffn.down" in done.out
-        assert "1  attention.heads: balanced (it is even); ffn.width: balanced" in done.out
+        assert (
+            "     attention.heads: balanced (it is even); ffn.width: balanced (it is even)"
+            in done.out
+        )
+        assert "  1  162          4.61 MB    24.2 GB ×1.01       123 kB ×1.62" in done.out
 
     def test_as_data(self, shell: Shell) -> None:
         done = shell("why", PLANS / "llama-3.1-70b-tp6.yaml", "--format", "json")

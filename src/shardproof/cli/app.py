@@ -68,6 +68,13 @@ Root = Annotated[
     Parameter(help="Read no file outside of this folder, wherever a plan or a link leads."),
 ]
 Format = Annotated[Literal["text", "json"], Parameter(help="For a person, or for a program.")]
+ReportFile = Annotated[
+    str | None,
+    Parameter(
+        name=["--output", "-o"],
+        help="Of html, markdown, sarif or junit: the file to write; default, or -, the screen.",
+    ),
+]
 Force = Annotated[bool, Parameter(negative=(), help="Overwrite the file, whatever it is.")]
 Devices = Annotated[
     int | None,
@@ -84,9 +91,13 @@ def check(  # noqa: PLR0913  (an option is an argument)
     as_: ReadAs = None,
     root: Root = None,
     format: Annotated[  # noqa: A002
-        Literal["text", "json", "short"],
-        Parameter(help="For a person, a program, or a line for each reason."),
+        Literal["text", "json", "short", "html", "markdown", "sarif", "junit"],
+        Parameter(
+            help="For a person, a program, a line for each reason, a browser, a job summary, "
+            "code scanning, or a CI."
+        ),
     ] = "text",
+    output: ReportFile = None,
     derivation: Annotated[
         bool,
         Parameter(
@@ -102,10 +113,11 @@ def check(  # noqa: PLR0913  (an option is an argument)
     if (launch := _launch(plans, file, engine_version, command)) is not None:
         from shardproof.cli.launching import check as check_launch
 
+        _only_shown(format, output)
         return check_launch(launch, given, format, steps=derivation)
     from shardproof.cli.check import check as run_check
 
-    return run_check(plans or [], given, format, steps=derivation)
+    return run_check(plans or [], given, format, steps=derivation, output=output)
 
 
 @app.command(name="run")
@@ -199,7 +211,11 @@ def why(  # noqa: PLR0913  (an option is an argument)
     budget: Annotated[
         float, Parameter(help="Seconds that reasons of an open plan may take to find.")
     ] = 60,
-    format: Format = "text",  # noqa: A002
+    output: ReportFile = None,
+    format: Annotated[  # noqa: A002
+        Literal["text", "json", "html"],
+        Parameter(help="For a person, a program, or a browser."),
+    ] = "text",
     file: CommandFile = None,
     engine_version: EngineVersion = None,
     command: Command = (),
@@ -209,11 +225,51 @@ def why(  # noqa: PLR0913  (an option is an argument)
     from shardproof.cli.why import why as run_why
 
     given = Given(model, as_, root)
-    asked = Asked(given, devices, limit, apply, keep, all, seed, budget)
-    launch = _launch(plan, file, engine_version, command)
-    return (
-        run_why(plan or "", asked, format) if launch is None else why_launch(launch, asked, format)
-    )
+    asked = Asked(given, devices, limit, apply, keep, all, seed, budget, output)
+    if (launch := _launch(plan, file, engine_version, command)) is not None:
+        _only_shown(format, output)
+        return why_launch(launch, asked, format)
+    return run_why(plan or "", asked, format)
+
+
+@app.command
+def show(  # noqa: PLR0913  (an option is an argument)
+    plan: Annotated[str, Parameter(help="A plan file.")],
+    /,
+    *,
+    model: ModelFile = None,
+    as_: ReadAs = None,
+    root: Root = None,
+    tensor: Annotated[
+        tuple[str, ...],
+        Parameter(
+            help="Draw these alone: attention.q, or ffn for all of it, or weight, cache, "
+            "activation; once for each.",
+            negative=(),
+        ),
+    ] = (),
+    phase: Annotated[
+        Literal["prefill", "decode", "both"], Parameter(help="Which phase to draw.")
+    ] = "both",
+    all: Annotated[  # noqa: A002
+        bool, Parameter(negative=(), help="Every activation, also where nothing changes.")
+    ] = False,
+    timeline: Annotated[bool, Parameter(negative=(), help="The schedule of decode alone.")] = False,
+    trace: Annotated[
+        str | None,
+        Parameter(help="Write the schedule of decode into this file, as a trace for Perfetto."),
+    ] = None,
+    format: Annotated[  # noqa: A002
+        Literal["text", "json", "svg"],
+        Parameter(help="For a person, a program, or a browser."),
+    ] = "text",
+) -> Exit:
+    """Which rank holds which block of every tensor, drawn without devices."""
+    from shardproof.cli.show import Asked
+    from shardproof.cli.show import show as run_show
+
+    given = Given(model, as_, root)
+    return run_show(plan, Asked(given, tensor, phase, all, timeline, trace), format)
 
 
 @app.command
@@ -636,6 +692,15 @@ def _launch(
     from shardproof.cli.launching import Asked
 
     return Asked(words, file, version)
+
+
+def _only_shown(form: str, output: str | None) -> None:
+    """A launch command has no report of its own; the plan that it means has."""
+    if form not in ("text", "json") or output is not None:
+        raise CycloptsError(
+            msg=f"--format {form} is of plans: `shardproof import -o PLAN -- …` writes the plan "
+            "of this command"
+        )
 
 
 def _apart(argv: list[str]) -> tuple[list[str], tuple[str, ...]]:

@@ -9,6 +9,7 @@ from typing import Any
 from shardproof.api import load
 from shardproof.cli.exits import Exit, of_all
 from shardproof.cli.output import lines_of, page, put, put_errors, put_json
+from shardproof.cli.reported import REPORTS, output_fault, written
 from shardproof.reports.printable import clean
 from shardproof.reports.terminal import verdict_text
 from shardproof.reports.verdict_json import errors_data, verdict_data
@@ -19,13 +20,24 @@ from shardproof.texts.inputs import Given
 CODES = {"legal": Exit.LEGAL, "illegal": Exit.ILLEGAL, "unknown": Exit.UNKNOWN}
 
 
-def check(plans: list[str], model: Given | str | None, form: str, *, steps: bool = False) -> Exit:
+def check(
+    plans: list[str],
+    model: Given | str | None,
+    form: str,
+    *,
+    steps: bool = False,
+    output: str | None = None,
+) -> Exit:
     """Decide each plan, print what was found, and give the exit code of all.
 
     With `steps`, every operator is told with what its rule gives.
     """
-    if steps and form == "short":
-        put_errors([InputError("USAGE", "--derivation --format short", help="one of the two")])
+    if steps and form not in ("text", "json"):
+        message = f"--derivation --format {form}"
+        put_errors([InputError("USAGE", message, help="one of the two")])
+        return Exit.BAD_INPUT
+    if (fault := output_fault(form, output)) is not None:
+        put_errors([fault], form)
         return Exit.BAD_INPUT
     found: list[Verdict | InputErrors] = []
     for path in plans:
@@ -39,6 +51,12 @@ def check(plans: list[str], model: Given | str | None, form: str, *, steps: bool
         put_json(data[0] if len(data) == 1 else data)
     elif form == "short":
         _tell(found)
+    elif form in REPORTS:
+        try:
+            written(form, found, output)
+        except InputErrors as wrong:
+            put_errors(wrong)
+            return Exit.BAD_INPUT
     else:
         for number, one in enumerate(found):
             if number:
@@ -51,9 +69,9 @@ def _kept(one: Verdict) -> Verdict:
     """A verdict on which deciders disagree, and the file that shows it again."""
     from pathlib import Path
 
-    from shardproof.replay import written
+    from shardproof.replay import written as kept
 
-    return written(one, Path.cwd())
+    return kept(one, Path.cwd())
 
 
 def _data(one: Verdict | InputErrors, steps: bool) -> dict[str, Any]:  # noqa: FBT001

@@ -25,6 +25,7 @@ ANSWERS: dict[str, Callable[[], dict[str, Any]]] = {
     "check": verdict_schema,
     "run": run_schema,
     "why": why_schema,
+    "show": partial(answer, "show", "shown_sharding", "nothing_known"),
     "certify": partial(answer, "certify", "certified", "nothing_known"),
     "verify": partial(answer, "verify", "verified"),
     "subject": partial(answer, "subject", "subject"),

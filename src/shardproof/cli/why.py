@@ -12,6 +12,7 @@ from shardproof.api import load, model_of
 from shardproof.cli.exits import Exit
 from shardproof.cli.output import lines_of, page, put, put_errors, put_json
 from shardproof.cli.progress import stages
+from shardproof.cli.reported import output_fault, written
 from shardproof.cli.unread import tell_unknown
 from shardproof.executor.run.outcome import DRAWS
 from shardproof.executor.run.search import SEED
@@ -50,14 +51,16 @@ class Asked:
     every: bool = False
     seed: int = SEED
     budget: float = 60
+    output: str | None = None
 
 
 def why(path: str, asked: Asked, form: str) -> Exit:
     """Tell why a plan, or every completion of an open one, is illegal."""
     try:
-        _check(path, asked)
+        _check(path, asked, form)
         root = read_input(path, PLAN_LIMIT, asked.given.root)
         if is_open(root) or asked.devices is not None:
+            _ask_drawable(path, form)
             return _open(path, root, asked, form)
         return _concrete(path, asked, form)
     except InputErrors as wrong:
@@ -65,7 +68,16 @@ def why(path: str, asked: Asked, form: str) -> Exit:
         return Exit.BAD_INPUT
 
 
-def _check(path: str, asked: Asked) -> None:
+def _ask_drawable(path: str, form: str) -> None:
+    if form == "html":
+        right = "--format text or json, or a plan that leaves nothing open"
+        message = "an open plan has no program to draw"
+        raise InputErrors(InputError("USAGE", message, Place(path), help=right))
+
+
+def _check(path: str, asked: Asked, form: str) -> None:
+    if (fault := output_fault(form, asked.output)) is not None:
+        raise InputErrors(fault)
     if asked.apply is not None and path == STDIN:
         message = "--apply writes into the plan's file, and standard input is none"
         raise InputErrors(InputError("USAGE", message, help="name a file"))
@@ -100,7 +112,7 @@ def why_launch(launch: launching.Asked, asked: Asked, form: str) -> Exit:
     from shardproof.cli import launching
 
     try:
-        _check(STDIN if asked.apply is not None else "", asked)
+        _check(STDIN if asked.apply is not None else "", asked, form)
         _ask_no_devices(asked)
         found, lines = launching.read(launch, asked.given, form)
         verdict = found.verdict()
@@ -145,6 +157,8 @@ def _told(
     kept = _keep(asked, shown)
     if form == "json":
         put_json({**why_data(found), **(launching.beside(launch) if launch else {})})
+    elif form == "html":
+        written(form, [found], asked.output, kept, certified=True)
     elif not found.told:
         from shardproof.reports.terminal import verdict_text
 
@@ -168,6 +182,8 @@ def _edited(verdict: Verdict, asked: Asked, form: str) -> Exit:
     kept = _keep(asked, {"edits": found.shown} if found.shown else {})
     if form == "json":
         put_json(why_edited_data(found))
+    elif form == "html":
+        written(form, [found], asked.output, kept, certified=True)
     else:
         files = [each.place.file for each in found.blamed if each.place]
         put(why_edited_text(found, page(), lines_of(files), kept.get("edits", "")))

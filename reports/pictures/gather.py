@@ -1,0 +1,203 @@
+"""From a model and a plan to what there is to draw.
+
+Weights and caches are drawn from the index maps of the program, legal or not; activations from the
+derivation, as far as it gets.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Mapping
+from typing import cast
+
+from shardproof.reports.pictures.deals import deals, tokens_of
+from shardproof.reports.pictures.holding import (
+    Dim,
+    Map,
+    Mesh,
+    Operator,
+    PhasePicture,
+    Picture,
+    Section,
+    Tensor,
+)
+from shardproof.reports.pictures.mapping import map_of
+from shardproof.reports.pictures.pieces import Part, parts
+from shardproof.reports.pictures.tracing import Traced, traced
+from shardproof.reports.pictures.weights import weight_of
+from shardproof.spec.layout.context import Context
+from shardproof.spec.model.model import Model, Moe
+from shardproof.spec.plan.plan import PHASES, PhaseName, Plan
+from shardproof.spec.program.lower.attention import cached_maps
+from shardproof.spec.program.op import Op
+from shardproof.spec.rules.at import Read
+from shardproof.spec.rules.derive import Derivation
+from shardproof.spec.rules.placed import Placed
+
+_OVER = {"sum": ("tp",), "block": ("ep", "etp"), "counted": ("ep", "etp")}
+_NOTES = {
+    "some": "on some ranks alone",
+    "lost": "on no rank",
+    "counted": "the experts' ranks hold different terms of it",
+}
+_TOKENS = {
+    "gathered": "of all tokens",
+    "ring": "of all tokens, block by block",
+    "cached": "of cached tokens",
+    "each": "sent to the ranks of its experts",
+    "once": "gathered over the experts' ranks",
+    "copies": "copies of tokens",
+    "places": "of all tokens, block by block",
+}
+
+
+def picture(model: Model, plan: Plan, tree: Derivation | None = None) -> Picture:
+    """Both phases; `tree` is the plan's derivation, where there is one already."""
+    found = traced(model, plan, tree)
+    names = PHASES[:1] if plan.workload.steps == 0 else PHASES
+    phases = tuple(_phase(model, plan, name, found[name]) for name in names)
+    return Picture(model.name, phases, bool(plan.edits))
+
+
+def _phase(model: Model, plan: Plan, name: PhaseName, known: Traced) -> PhasePicture:
+    phase = plan.phase(name)
+    contexts = [Context(model, plan, name, phase, kind) for kind in model.kinds]
+    ctx = contexts[0]
+    axes = tuple((axis, cast("int", getattr(phase, axis))) for axis in phase.mesh)
+    moe = next((each for each in contexts if isinstance(each.layer.ffn, Moe)), None)
+    mesh = Mesh(axes, (1, 1) if moe is None else (phase.ep, moe.expert_tp))
+    sections = tuple(
+        _section(part, contexts[part.kind], known, mesh) for part in parts(model, plan, name)
+    )
+    return PhasePicture(name, mesh, tuple(deals(ctx)), sections, known.stopped)
+
+
+def _section(part: Part, ctx: Context, known: Traced, mesh: Mesh) -> Section:
+    operators = tuple(_operators(part, ctx, known, mesh))
+    cache = _cache(ctx, mesh) if any(op.kind.startswith("cache_") for op in part.ops) else ()
+    return Section(part.title, part.layers, operators, cache)
+
+
+def _operators(part: Part, ctx: Context, known: Traced, mesh: Mesh) -> Iterator[Operator]:
+    for op in part.ops:
+        given = known.gives.get(op.out)
+        placed = given.keys if isinstance(given, Read) else given
+        name = _short(op.out)
+        yield Operator(
+            name,
+            op.kind,
+            op,
+            tuple(map(_short, op.ins)),
+            None if placed is None else _activation(name, placed, ctx, mesh),
+            _group(op, mesh),
+            weight_of(op, ctx, mesh),
+            _failing(op, known),
+        )
+
+
+def _failing(op: Op, known: Traced) -> str:
+    if not known.failing:
+        return ""
+    return known.failing.get(op.out) or known.failing.get(str(op), "")
+
+
+def _short(name: str) -> str:
+    """A name within its layer."""
+    if name.startswith("layers."):
+        return name.split(".", 2)[2] if name.count(".") > 1 else name
+    return name
+
+
+_EXCHANGE = {"exchange": ("sp",), "block_gather": ("ep", "etp")}
+
+
+def _group(op: Op, mesh: Mesh) -> tuple[str, ...]:
+    """The axes over which an operator joins ranks, where there is more than one rank."""
+    if op.kind in ("send", "receive"):
+        return ("pp",) if mesh.degree("pp") > 1 else ()
+    group = cast("tuple[str, ...]", op.about.get("group") or _EXCHANGE.get(op.kind, ()))
+    if op.kind.startswith("block_"):
+        ep, etp = mesh.experts
+        degrees = {"ep": ep, "tp": etp, "etp": etp, "dp": mesh.degree("dp"),
+                   "sp": mesh.degree("sp")}  # fmt: skip
+        return tuple(axis for axis in group if degrees.get(axis, 1) > 1)
+    return tuple(axis for axis in group if mesh.degree(axis) > 1)
+
+
+def _activation(name: str, placed: Placed, ctx: Context, mesh: Mesh) -> Tensor:
+    dims = tuple(_dims(placed, ctx))
+    ep, etp = mesh.experts
+    degrees = {"ep": ep, "etp": etp, "tp": ctx.phase.tp}
+    partial = tuple(axis for axis in _OVER.get(placed.due, ()) if degrees[axis] > 1)
+    notes = [_NOTES.get(placed.due, ""), _TOKENS.get(placed.tokens, "")]
+    if placed.only is not None:
+        notes.append("for a rank's own experts" if placed.only < 0 else "right on one rank of ep")
+    return _tensor(name, "activation", dims, ctx, partial, "; ".join(filter(None, notes)))
+
+
+def _dims(placed: Placed, ctx: Context) -> Iterator[Dim]:
+    own, kv_heads = placed.tokens in ("own", "split"), ctx.layer.attention.kv_heads
+    for dim in placed.dims:
+        maps, name = list[Map](), dim.name
+        if name == "head" and dim.size == kv_heads != ctx.layer.attention.heads:
+            name = "KV head"
+        if dim.name == "sequence":
+            maps += tokens_of(ctx, "batch.sequences")
+        elif dim.name == "token" and own:
+            maps += tokens_of(ctx, "sequence.cut")
+        if dim.map is not None and len(dim.map) > 1:
+            maps.append(map_of(dim.map, name))
+        yield Dim(name, dim.size, tuple(maps))
+
+
+def _tensor(
+    name: str, kind: str, dims: tuple[Dim, ...], ctx: Context, partial: tuple[str, ...], note: str
+) -> Tensor:
+    used = {each.axis for dim in dims for each in dim.maps} | set(partial)
+    if used & {"ep", "etp"}:
+        used |= {"tp", "sp", "dp"}  # which ep regroups
+    copies = tuple(
+        axis for axis in ("dp", "sp", "tp") if getattr(ctx.phase, axis) > 1 and axis not in used
+    )
+    made = "cache" if kind == "cache" else "activation"
+    return Tensor(name, made, dims, partial, copies, note)
+
+
+def _cache(ctx: Context, mesh: Mesh) -> tuple[Tensor, ...]:
+    """The entries of a layer: what each rank keeps of keys and of values."""
+    del mesh
+    maps, attention = cached_maps(ctx), ctx.layer.attention
+    tokens = tuple(_kept_tokens(ctx))
+    sequence = Dim("sequence", -1, tuple(tokens_of(ctx, "batch.sequences")))
+    token = Dim("token", -1, tokens)
+    if attention.latent is not None:
+        sizes = {"cache.latent": attention.latent.kv_rank, "cache.k_rope": attention.latent.rope}
+        return tuple(
+            _tensor(name, "cache", (sequence, token, Dim("rank", size)), ctx, (), "")
+            for name, size in sizes.items()
+        )
+    heads = Dim("KV head", attention.kv_heads, _maps(maps.kv, "KV head"))
+    return tuple(
+        _tensor(name, "cache", (sequence, token, heads, Dim("head_dim", size, split)), ctx, (), "")
+        for name, size, split in (
+            ("cache.keys", attention.head_dim, _maps(maps.dims, "head_dim")),
+            ("cache.values", attention.value_dim, _maps(maps.values, "head_dim")),
+        )
+    )
+
+
+def _maps(split: object, dim: str) -> tuple[Map, ...]:
+    from shardproof.spec.program.op import Split
+
+    return (map_of(split, dim),) if isinstance(split, Split) and len(split) > 1 else ()
+
+
+def _kept_tokens(ctx: Context) -> Iterable[Map]:
+    if ctx.phase.sp == 1:
+        return ()
+    if ctx.name == "prefill":
+        return () if ctx.phase.sequence.keep_all else tokens_of(ctx, "sequence.cut")
+    return tokens_of(ctx, "sequence.keys") if ctx.layout == "keys" else ()
+
+
+def by_name(found: Picture) -> Mapping[PhaseName, PhasePicture]:
+    return {phase.name: phase for phase in found.phases}
