@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from pathlib import Path
 
 import jsonschema
 import pytest
 
 from shardproof.reports.verdict_schema import verdict_schema
+from shardproof.spec.model.model import Model
+from shardproof.spec.plan.plan import Plan
 from shardproof.verdict import deciders
 from shardproof.verdict.by_value import ByValue
 from tests.front.running import PLANS, Shell, plan_of
@@ -84,6 +87,14 @@ edits:
 """
 
 
+def always(word: ByValue) -> Callable[[Model, Plan], ByValue]:
+    def said(model: Model, plan: Plan) -> ByValue:
+        del model, plan
+        return word
+
+    return said
+
+
 class TestByValue:
     """Where no rule types an operator, values decide."""
 
@@ -124,7 +135,7 @@ class TestByValue:
         self, shell: Shell, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
     ) -> None:
         monkeypatch.chdir(tmp_path)
-        monkeypatch.setattr(deciders, "by_value", lambda *_: ByValue("legal"))
+        monkeypatch.setattr(deciders, "by_value", always(ByValue("legal")))
         done = shell("check", plan_of(tmp_path, "llama-3.1-8b", TWICE))
         assert done.code == 3
         assert "by value all outputs are the model's, and yet a run is not" in " ".join(
@@ -135,7 +146,7 @@ class TestByValue:
         self, shell: Shell, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
     ) -> None:
         monkeypatch.chdir(tmp_path)
-        monkeypatch.setattr(deciders, "by_value", lambda *_: ByValue("illegal", "somewhere"))
+        monkeypatch.setattr(deciders, "by_value", always(ByValue("illegal", "somewhere")))
         text = "tp: 2\nedits: [{insert: same, of: layers.*.ffn.down}]"
         done = shell("check", plan_of(tmp_path, "llama-3.1-8b", text))
         assert done.code == 3
