@@ -32,7 +32,7 @@ class Classes(NamedTuple):
     dp: tuple[Members, ...]
 
     def with_replicas_apart(self) -> Classes:
-        return self._replace(dp=tuple((at,) for members in self.dp for at in members))
+        return self._replace(dp=tuple((at,) for at in sorted(sum(self.dp, ()))))
 
 
 ALONE = Classes(((0,),), ((0,),))

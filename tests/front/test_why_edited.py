@@ -96,6 +96,14 @@ edits:
 """
 
 
+def always(word: ByValue) -> Callable[[Model, Plan], ByValue]:
+    def said(model: Model, plan: Plan) -> ByValue:
+        del model, plan
+        return word
+
+    return said
+
+
 class TestByValue:
     """Where no rule types an operator, values decide."""
 

@@ -206,6 +206,11 @@ BREAKING: dict[str, tuple[bool, Written]] = {
                        "batch.sequences": CutSpec("listed", listed=(
                            (range(1),), (), (range(1, 2),), ()))},
     ),
+    "the middle one has none, in steps as far apart as stages": (
+        True,
+        SPREAD | {"ep": 1, "pp": 2, "workload.batch": 2, "decode.schedule.period": 3,
+                  "batch.sequences": CutSpec("listed", listed=((range(1),), (), (range(1, 2),)))},
+    ),
     "one halves what it has": (
         False, SPREAD | {"edits": (Edit("insert", "times", of=(NORMED,), to="half",
                                         about=(("by", (1, 2)),), ranks=SECOND),)},
