@@ -5,13 +5,9 @@ from __future__ import annotations
 import shlex
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
+from typing import TYPE_CHECKING
 from urllib.parse import quote
 
-from shardproof.executor.run.faults import shortened
-from shardproof.executor.run.inner import SHARES
-from shardproof.executor.run.outcome import Different
-from shardproof.executor.shrunk import Shrunk
-from shardproof.proofs.nearest.search import Near
 from shardproof.reports.html.document import document
 from shardproof.reports.html.drawing import (
     Theorems,
@@ -20,19 +16,23 @@ from shardproof.reports.html.drawing import (
     mesh_part,
     timeline_part,
 )
-from shardproof.reports.html.markup import Html, code, element, lines, opened, scrolled, text
-from shardproof.reports.nearest import change_text, other_text, row_of
+from shardproof.reports.html.excerpts import excerpted
+from shardproof.reports.html.markup import Html, code, element, lines, opened, text
 from shardproof.reports.pictures.gather import picture
 from shardproof.reports.pictures.holding import Picture
 from shardproof.reports.pictures.timeline import timeline
-from shardproof.reports.reasons import Shown, Told, Why, WhyEdited
-from shardproof.reports.terminal import Lines, Page, excerpt, summary
+from shardproof.reports.terminal import Lines, summary
 from shardproof.reports.transfer import transfer_text, whole_pairs
 from shardproof.spec.errors import InputErrors
 from shardproof.spec.law.judge import Reason
 from shardproof.spec.plan.locate import Spot
 from shardproof.spec.plan.plan import PHASES
 from shardproof.spec.verdict import Verdict
+
+if TYPE_CHECKING:
+    from shardproof.reports.reasons import Told, Why, WhyEdited
+
+    Found = Verdict | Why | WhyEdited | InputErrors
 
 Parts = Iterator[tuple[str, str, Html]]
 MOST_RANKS = 2**16
@@ -50,9 +50,6 @@ class Report:
     """The files that replay a counterexample, by the clause's code."""
     certificate: str = ""
     """The certificate itself, where there is one."""
-
-
-Found = Verdict | Why | WhyEdited | InputErrors
 
 
 def report(found: Sequence[Found], given: Report) -> Html:
@@ -77,13 +74,9 @@ def report(found: Sequence[Found], given: Report) -> Html:
 
 
 def _verdict_of(found: Found) -> Verdict | None:
-    match found:
-        case Verdict():
-            return found
-        case Why() | WhyEdited():
-            return found.verdict
-        case _:
-            return None
+    if isinstance(found, InputErrors):
+        return None
+    return found if isinstance(found, Verdict) else found.verdict
 
 
 def _words(verdicts: Sequence[Verdict | None]) -> str:
@@ -100,16 +93,13 @@ def _head(verdict: Verdict, alone: bool) -> Html:  # noqa: FBT001
 def _parts(found: Found, verdict: Verdict, prefix: str, given: Report) -> Parts:
     if verdict.unknown:
         yield "unknown", "Why nothing is known", _paragraphs(verdict.unknown)
-    if isinstance(found, WhyEdited):
-        yield "reasons", "Why it is illegal", _edited(found, given)
+    if not isinstance(found, Verdict | InputErrors):
+        yield from _whys(found, verdict, given)
     elif verdict.reasons:
-        told = found.told if isinstance(found, Why) and found.told else None
-        yield "reasons", _counted(len(verdict.reasons)), _reasons(verdict, told, given)
+        yield "reasons", _counted(len(verdict.reasons)), _reasons(verdict, (), given)
     elif verdict.shown is not None:
         shown = f"{verdict.shown.kind}: {verdict.shown.says}"
         yield "reasons", "What a run shows", _paragraphs((shown, f"with {verdict.shown.tried}"))
-    if isinstance(found, Why) and found.nearest:
-        yield "nearest", "Nearest legal plans", _nearest(found.nearest)
     notes = [note.message for note in verdict.notes]
     sent = transfer_text(verdict.model, verdict.plan) if verdict.word == "legal" else ""
     if notes or sent:
@@ -122,6 +112,19 @@ def _parts(found: Found, verdict: Verdict, prefix: str, given: Report) -> Parts:
         if schedule is not None and schedule.stages * schedule.groups * schedule.lanes > 1:
             yield "schedule", "Schedule of decode", timeline_part(schedule)
     yield "check", "Check it again", _again(verdict, found, given)
+
+
+def _whys(found: Why | WhyEdited, verdict: Verdict, given: Report) -> Parts:
+    from shardproof.reports.html.whys import edited_part, nearest_part
+    from shardproof.reports.reasons import WhyEdited
+
+    if isinstance(found, WhyEdited):
+        yield "reasons", "Why it is illegal", edited_part(found, given.lines, given.kept)
+        return
+    if verdict.reasons:
+        yield "reasons", _counted(len(verdict.reasons)), _reasons(verdict, found.told, given)
+    if found.nearest:
+        yield "nearest", "Nearest legal plans", nearest_part(found.nearest)
 
 
 def _drawn(verdict: Verdict) -> Picture | None:
@@ -144,17 +147,13 @@ def _paragraphs(every: Sequence[str]) -> Html:
     return "".join(element("p", text(each)) for each in every)
 
 
-def _reasons(verdict: Verdict, told: Sequence[Told] | None, given: Report) -> Html:
+def _reasons(verdict: Verdict, told: Sequence[Told], given: Report) -> Html:
     out: list[Html] = []
     each = zip(verdict.reasons, verdict.spots, verdict.remedies, strict=True)
     for number, (reason, spot, fix) in enumerate(each):
-        more = told[number] if told is not None and number < len(told) else None
-        config = more.config if more is not None else ()
-        shown = (
-            _shown(more.shown, more.not_shown, given.kept.get(reason.clause.code, ""))
-            if more is not None
-            else ""
-        )
+        more = told[number] if number < len(told) else None
+        shown = "" if more is None else _shown(more, given)
+        config = () if more is None else more.config
         out.append(_reason(reason, (spot, *config), fix, shown, given))
     match verdict.same_degrees:
         case "legal":
@@ -164,6 +163,13 @@ def _reasons(verdict: Verdict, told: Sequence[Told] | None, given: Report) -> Ht
         case _:
             pass
     return "".join(out)
+
+
+def _shown(told: Told, given: Report) -> Html:
+    from shardproof.reports.html.whys import shown_part
+
+    kept = given.kept.get(told.reason.clause.code, "")
+    return shown_part(told.shown, told.not_shown, kept)
 
 
 def _reason(
@@ -178,84 +184,11 @@ def _reason(
         "article",
         element("h3", code(clause.code), text(phases)),
         element("p", text(reason.message), class_="says"),
-        *(_excerpt(spot, given.lines) for spot in spots),
+        *(excerpted(spot, given.lines) for spot in spots),
         element("dl", law),
         shown,
         class_="reason",
     )
-
-
-def _excerpt(spot: Spot, files: Lines) -> Html:
-    told = excerpt(spot.place, spot.field, Page(88), files)
-    where = f"excerpt of {spot.place.file}" if spot.place else "the plan"
-    return element("pre", lines("\n".join(told)), class_="src", tabindex="0", role="region",
-                   aria_label=where)  # fmt: skip
-
-
-def _shown(shown: Shown | None, why_not: str, kept: str) -> Html:
-    """A counterexample: what was run, what came of it, where the two part first."""
-    if shown is None:
-        return element("p", text(f"not shown: {why_not}")) if why_not else ""
-    found = shown.found
-    rows = [
-        ("run on", f"{Shrunk(shown.witness.model)}{shown.fewer}"),
-        ("with", str(found.tried)),
-        (found.kind, str(found)),
-    ]
-    if not shown.alone:
-        shared = f"shared with {', '.join(shown.shared)}" if shown.shared else ""
-        rows.append(("beside", shared or "the other reasons"))
-    if isinstance(found, Different) and found.inner is not None:
-        inner = found.inner
-        rows += [
-            ("first divergence", inner.op), ("at", inner.at),
-            ("values", shortened(f"{inner.who} {inner.values}", found.degrees)),
-            ("last match", ", ".join(inner.right).replace(SHARES, " (partial sums)")),
-        ]  # fmt: skip
-    if kept:
-        rows.append(("replay", f"shardproof run {kept}"))
-    body = "".join(
-        element("tr", element("th", text(key), scope="row"), element("td", text(value)))
-        for key, value in rows
-        if value
-    )
-    table = element("table", element("tbody", body))
-    return element("h4", "Counterexample") + scrolled("the counterexample", table)
-
-
-def _edited(found: WhyEdited, given: Report) -> Html:
-    out = list[Html]()
-    for each in found.blamed:
-        where = Spot(f"edits[{each.number}]", each.place)
-        out.append(element("p", text(f"Without edits[{each.number}] the plan is legal.")))
-        out.append(_excerpt(where, given.lines))
-    failing = found.verdict.derivation.failing if found.verdict.derivation else None
-    if failing is not None:
-        out += [
-            element("p", code(failing.operator)),
-            element("p", text(failing.why), class_="says"),
-        ]
-    out.append(_shown(found.shown, found.not_shown, given.kept.get("edits", "")))
-    return element("article", *out, class_="reason")
-
-
-def _nearest(near: Sequence[Near]) -> Html:
-    heads = ("plan", "sync points a token", "received a token", "weights a device", "cache a token")
-    head = "".join(
-        element("th", text(each), scope="col", class_="n" if number else False)
-        for number, each in enumerate(heads)
-    )
-    rows = list[Html]()
-    for number, each in enumerate(near, 1):
-        what = "; ".join(map(change_text, each.changes))
-        also = ", ".join(other_text(other.changes[0]) for other in each.also)
-        first = element("td", text(f"{number}  {what}"),
-                        "<br>" + text(f"or {also}") if also else "")  # fmt: skip
-        numbers = (element("td", text(cell), class_="n") for cell in row_of(each.counts))
-        rows.append(element("tr", first, *numbers))
-    body = element("tbody", *rows)
-    table = element("table", element("thead", element("tr", head)), body, class_="near")
-    return scrolled("the nearest legal plans", table)
 
 
 def _errors(wrong: InputErrors, given: Report) -> Html:
@@ -264,7 +197,7 @@ def _errors(wrong: InputErrors, given: Report) -> Html:
         where = f"{error.place}: " if error.place and error.place.file else ""
         out.append(element("p", text(f"{where}error[{error.code}] {error.message}"), class_="says"))
         if error.place and error.place.line:
-            out.append(_excerpt(Spot("", error.place), given.lines))
+            out.append(excerpted(Spot("", error.place), given.lines))
         if error.help:
             out.append(element("p", text(f"help: {error.help}")))
     return element("article", *out, class_="reason")

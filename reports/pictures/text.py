@@ -112,7 +112,7 @@ _LETTERS = {"weight": "W", "cache": "C", "activation": " "}
 
 def _table(tensors: Sequence[Tensor]) -> Iterator[str]:
     """A line a tensor: what it is, its dimensions with the axes that split them, what is due."""
-    width = min(30, max(len(each.name) for each in tensors))
+    width = min(30, max((len(each.name) for each in tensors), default=0))
     for each in tensors:
         lead = f"    {_LETTERS[each.kind]} {clean(each.name):<{width}}  "
         yield from _wrapped(f"{dims_text(each)}{state_text(each)}", lead, " " * len(lead))

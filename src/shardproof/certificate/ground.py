@@ -12,7 +12,6 @@ from functools import cache
 from pathlib import Path
 from typing import cast
 
-from shardproof.certificate import checker
 from shardproof.spec.source.node import Plain
 
 KEPT = Path(__file__).with_name("ground.json")
@@ -32,6 +31,7 @@ def ground() -> dict[str, Plain]:
 
 def made() -> dict[str, Plain]:
     """From the law and the library of theorems, which need the solvers' modules."""
+    from shardproof.certificate import checker  # it is long, and who reads what is kept needs none
     from shardproof.proofs.theorems.library import LIBRARY
     from shardproof.spec.law.clauses import LAW
     from shardproof.spec.law.formula import names
@@ -48,6 +48,8 @@ def made() -> dict[str, Plain]:
 
 
 def main() -> None:
+    from shardproof.certificate import checker
+
     data = made()
     KEPT.write_text(json.dumps(data, indent=1, sort_keys=True) + "\n", "utf-8")
     file = Path(__file__).with_name("checker.py")

@@ -1,0 +1,83 @@
+"""What `why` adds to a page: counterexamples and near plans, whose imports `check` does without."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+
+from shardproof.executor.run.faults import shortened
+from shardproof.executor.run.inner import SHARES
+from shardproof.executor.run.outcome import Different
+from shardproof.executor.shrunk import Shrunk
+from shardproof.proofs.nearest.search import Near
+from shardproof.reports.html.excerpts import excerpted
+from shardproof.reports.html.markup import Html, code, element, scrolled, text
+from shardproof.reports.nearest import change_text, other_text, row_of
+from shardproof.reports.reasons import Shown, WhyEdited
+from shardproof.reports.terminal import Lines
+from shardproof.spec.plan.locate import Spot
+
+
+def shown_part(shown: Shown | None, why_not: str, kept: str) -> Html:
+    """A counterexample: what was run, what came of it, where the two part first."""
+    if shown is None:
+        return element("p", text(f"not shown: {why_not}")) if why_not else ""
+    found = shown.found
+    rows = [
+        ("run on", f"{Shrunk(shown.witness.model)}{shown.fewer}"),
+        ("with", str(found.tried)),
+        (found.kind, str(found)),
+    ]
+    if not shown.alone:
+        shared = f"shared with {', '.join(shown.shared)}" if shown.shared else ""
+        rows.append(("beside", shared or "the other reasons"))
+    if isinstance(found, Different) and found.inner is not None:
+        inner = found.inner
+        rows += [
+            ("first divergence", inner.op), ("at", inner.at),
+            ("values", shortened(f"{inner.who} {inner.values}", found.degrees)),
+            ("last match", ", ".join(inner.right).replace(SHARES, " (partial sums)")),
+        ]  # fmt: skip
+    if kept:
+        rows.append(("replay", f"shardproof run {kept}"))
+    body = "".join(
+        element("tr", element("th", text(key), scope="row"), element("td", text(value)))
+        for key, value in rows
+        if value
+    )
+    table = element("table", element("tbody", body))
+    return element("h4", "Counterexample") + scrolled("the counterexample", table)
+
+
+def edited_part(found: WhyEdited, files: Lines, kept: Mapping[str, str]) -> Html:
+    out = list[Html]()
+    for each in found.blamed:
+        where = Spot(f"edits[{each.number}]", each.place)
+        out.append(element("p", text(f"Without edits[{each.number}] the plan is legal.")))
+        out.append(excerpted(where, files))
+    failing = found.verdict.derivation.failing if found.verdict.derivation else None
+    if failing is not None:
+        out += [
+            element("p", code(failing.operator)),
+            element("p", text(failing.why), class_="says"),
+        ]
+    out.append(shown_part(found.shown, found.not_shown, kept.get("edits", "")))
+    return element("article", *out, class_="reason")
+
+
+def nearest_part(near: Sequence[Near]) -> Html:
+    heads = ("plan", "sync points a token", "received a token", "weights a device", "cache a token")
+    head = "".join(
+        element("th", text(each), scope="col", class_="n" if number else False)
+        for number, each in enumerate(heads)
+    )
+    rows = list[Html]()
+    for number, each in enumerate(near, 1):
+        what = "; ".join(map(change_text, each.changes))
+        also = ", ".join(other_text(other.changes[0]) for other in each.also)
+        first = element("td", text(f"{number}  {what}"),
+                        "<br>" + text(f"or {also}") if also else "")  # fmt: skip
+        numbers = (element("td", text(cell), class_="n") for cell in row_of(each.counts))
+        rows.append(element("tr", first, *numbers))
+    body = element("tbody", *rows)
+    table = element("table", element("thead", element("tr", head)), body, class_="near")
+    return scrolled("the nearest legal plans", table)
