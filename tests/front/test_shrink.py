@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
+from dataclasses import replace
 from pathlib import Path
 from typing import cast
 
@@ -12,6 +13,7 @@ from shardproof.executor.run.search import counterexample, search
 from shardproof.spec.law.judge import judge
 from shardproof.spec.model.config import model_from_config
 from shardproof.spec.model.model import Attention, Dense, Model, Moe
+from shardproof.spec.model.sound import faults
 from shardproof.spec.plan.read import plan_of
 from shardproof.verdict.shrink import near, shrink
 
@@ -201,3 +203,21 @@ def test_a_prompt_that_the_model_has_no_positions_for_stays() -> None:
     small = shrink(model, plan_of({"workload": {"prompt": 4096}}))
     assert small.plan.workload.prompt == 4096
     assert "the model 1,024 positions" in search(small.model, small.plan).left_out[0]
+
+
+@pytest.mark.parametrize("experts", [1, 3, 6, 9, 15, 21, 35, 160])
+@pytest.mark.parametrize("ep", [1, 2, 3])
+def test_groups_of_experts_stay_groups(experts: int, ep: int) -> None:
+    """The experts are a multiple of their groups, as the model that is run has to have it."""
+    model = model_from_config(next(path for path in MODELS if path.stem == "deepseek-v3"))
+    [routed] = {kind.ffn for kind in model.kinds if isinstance(kind.ffn, Moe)}
+    for groups in (n for n in range(1, experts + 1) if experts % n == 0):
+        for best in {1, groups}:
+            router = replace(routed.router, groups=groups, top_groups=best, top_k=1,
+                             group_score="max")  # fmt: skip
+            kinds = tuple(
+                replace(kind, ffn=replace(kind.ffn, experts=experts, router=router))
+                if isinstance(kind.ffn, Moe) else kind for kind in model.kinds
+            )  # fmt: skip
+            small = shrink(replace(model, kinds=kinds), plan_of({"dp": ep, "ep": ep})).model
+            assert not [*faults(small)]

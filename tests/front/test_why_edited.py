@@ -22,15 +22,6 @@ edits:
 """
 
 
-def always(said: ByValue) -> Callable[[Model, Plan], ByValue]:
-    """An engine that says one thing of every plan."""
-
-    def by_value(_model: Model, _plan: Plan) -> ByValue:
-        return said
-
-    return by_value
-
-
 class TestEditedPlans:
     def test_the_edit_is_named_with_its_line(self, shell: Shell, tmp_path: Path) -> None:
         done = shell("why", plan_of(tmp_path, "llama-3.1-8b", TWICE))

@@ -277,7 +277,8 @@ def _moe(spec: Moe, phases: Sequence[Phase], room: Room) -> Moe:
     experts, groups = spec.experts, router.groups
     if not _by_hand(phases, "moe.experts"):
         least = min(max(4, room.few * max(eps)), spec.experts)
-        few = min(groups, 2)
+        # A divisor of the groups divides the experts too, however few of them are left.
+        few = next((n for n in range(2, groups + 1) if groups % n == 0), 1)
         experts = near(
             spec.experts, _steps([*eps, few], phases, "moe.experts"), max(least, 2 * few), more
         )

@@ -86,7 +86,7 @@ def numbers_before(bound: Bound) -> str:
     return ".".join(map(str, [*parts[:-1], parts[-1] - 1])) if parts[-1] else ""
 
 
-@pytest.mark.parametrize("each", RULES, ids=str)
+@pytest.mark.parametrize("each", RULES, ids=lambda rule: rule.id)
 def test_a_rule_says_whose_word_it_is(each: Rule) -> None:
     assert each.source.startswith("https://")
     assert each.axis
