@@ -26,7 +26,7 @@ from shardproof.spec.program.runs import Runs, length
 
 
 def rope(stage: Stage, rank: Rank, op: Op, x: Held | Entries) -> Held | Entries:
-    if isinstance(x, Held) and op.about.get("of", "own") == "exchanged" and x.rows.any:
+    if isinstance(x, Held) and op.about.get("which", "own") == "exchanged" and x.rows.any:
         raise Uncovered("positions of exchanged tokens, given to a rank's own")
     some: tuple[int, ...] | None = op.about.get("sequences")
     if some is not None:

@@ -13,6 +13,7 @@ REMADE = {
     "bugs.md": "cases/test_publish_bugs.py",
     "coverage.json": "reports/test_coverage.py",
     "coverage.md": "reports/test_coverage.py",
+    "engines.md": "spec/dialects/profiles/test_cases.py",
     "questions.json": "proofs/theorems/test_proofs.py",
     "rule_mutation.md": "spec/rules/mutation/test_published.py",
     "spec_mutation.md": "spec/mutation/test_mutation.py",

@@ -170,7 +170,7 @@ def test_what_it_says_is_what_runs_show(name: str) -> None:
 
 UNSAID: dict[str, tuple[Edit, str]] = {
     "queries turned as if they had been exchanged": (
-        Edit("change", "layers.0.attention.q.rope", about=(("of", "exchanged"),)), "exchanged",
+        Edit("change", "layers.0.attention.q.rope", about=(("which", "exchanged"),)), "exchanged",
     ),
     "a norm by a matrix": (
         Edit("change", "layers.0.ffn.norm", about=(("weight", "layers.0.ffn.up"),)), "several axes",
