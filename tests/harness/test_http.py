@@ -164,7 +164,9 @@ def test_short_floats_are_drawn_where_the_answer_of_a_server_shows_a_mistake(
         HttpExecutor(command()), examples=8, seed=3, models="llama", dtype="bfloat16", shapes=6,
         plans={"tp": 2, "fits": True}, folder=str(tmp_path),
     )  # fmt: skip
-    assert tally.words["right"] >= 6
+    # Nearly nine in ten have power so, and two in ten of cases that are drawn at random.
+    assert tally.words.keys() <= {"right", "unknown"}
+    assert tally.words["right"] >= 4
 
 
 def test_a_server_may_refuse_by_another_exit_code(tmp_path: Path) -> None:
