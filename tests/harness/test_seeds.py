@@ -41,12 +41,12 @@ def right(case: Case) -> Any:
 
 def wrong(case: Case) -> Any:
     """Not in the plainest case, which is drawn first by every run."""
-    return run_case(case) * (0 if len(case.model.layers) > 1 else 1)
+    return run_case(case) * (0 if case.seed else 1)
 
 
 def cases_of(answer: Callable[[Case], Any], name: str, seed: int | None) -> list[str]:
     """What is asked of an executor of this name, until it fails or has done eight cases."""
-    space = space_of({"layers": (1, 2)}, {"tp": 2, "fits": True})
+    space = space_of({"layers": 1}, {"tp": 2, "fits": True})
     run = Run(space, "float64", repeats="no", replayed_by=name)
     asked = Asked(answer)
     try:
