@@ -157,7 +157,8 @@ def tell(found: Launched, verdict: Verdict | None, lines: Lines) -> None:
         put(lacks_text(found.commands.name, found.launch.lacks, page(), _all(found, lines)))
     else:
         files = [spot.place.file for spot in verdict.spots if spot.place]
-        put(verdict_text(verdict, page(), {**lines_of(files), **lines}))
+        # No command has a plan's fields: what would be legal is told in our words.
+        put(verdict_text(verdict, page(), {**lines_of(files), **lines}, remedy="as a plan"))
         if found.notes and not (verdict.notes or verdict.reasons or verdict.unknown):
             put("")
     for note in found.notes:
