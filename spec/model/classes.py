@@ -59,7 +59,7 @@ def notice(reader: Reader, path: str, key: str, node: Node) -> bool:
             reader.notes.append(f"{path}{key} is not judged: the plan is that of the text decoder")
         return True
     if key in NOTED:
-        if node.value:
+        if node.value and NOTED[key]:
             reader.notes.append(f"{path}{key}: {NOTED[key]}")
         return True
     return is_harmless(key)

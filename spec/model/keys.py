@@ -41,8 +41,9 @@ HARMLESS = words(
 
 FURTHER = "layers that predict further tokens are not judged"
 NOTED = {
-    "quantization_config": "weights are stored quantised; the arithmetic is taken as exact",
-    "compression_config": "weights are stored compressed; the arithmetic is taken as exact",
+    "quantization_config": "",
+    "compression_config": "",
+    "quantization": "",
     "num_nextn_predict_layers": FURTHER,
     "num_mtp_modules": FURTHER,
     "num_mtp_layers": FURTHER,
@@ -50,7 +51,8 @@ NOTED = {
     "mtp_num_layers": FURTHER,
     "n_mtp_layers": FURTHER,
 }
-"""Harmless for the verdict, but the user should hear of them where they are set."""
+"""Harmless for the verdict, but the user should hear of them where they are set; what is empty is
+told by `stored`, which says in how many bits."""
 
 ENDINGS = ("_token_id", "_token_ids", "_token_index", "dropout", "_dropout_prob", "_pdrop")
 BEGINNINGS = ("summary_", "unsloth_")

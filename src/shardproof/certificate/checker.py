@@ -462,7 +462,7 @@ HARMLESS = frozenset(
     seq_aux router_aux_loss_coef router_z_loss_coef router_jitter_noise output_router_logits
     output_attentions output_hidden_states output_scores return_dict use_return_dict
     return_dict_in_generate task_specific_params problem_type finetuning_task id2label label2id
-    num_labels prefix quantization_config compression_config num_nextn_predict_layers
+    num_labels prefix quantization_config compression_config quantization num_nextn_predict_layers
     gradient_checkpointing attention_softmax_in_fp32 scale_attention_softmax_in_fp32
     reorder_and_upcast_attn tokenizer_class do_sample num_beams num_beam_groups temperature top_k
     top_p typical_p diversity_penalty repetition_penalty length_penalty no_repeat_ngram_size
@@ -503,7 +503,8 @@ TEXTS = ("activation", "name", "family")
 MOST_OF = {"hidden": 1 << 24, "vocab": 1 << 27, "width": 1 << 42, "window": 1 << 31,
            "max_positions": 1 << 31, "kv_rank": 1 << 26, "q_rank": 1 << 26,
            "head_dim": 1 << 17}  # fmt: skip
-PLAIN = ("shardproof_model", "name", "family", "norm", "norm_bias", "max_positions", "notes")
+PLAIN = ("shardproof_model", "name", "family", "norm", "norm_bias", "max_positions", "notes",
+         "stored")  # fmt: skip
 """Fields of our own form that no operator depends on."""
 
 
@@ -841,7 +842,7 @@ def turned_of(f: Fields, dim: int) -> int:
     stated = [share for share in stated if plain_number(share)]
     if own is None:
         return int(dim * share_turned(f))
-    f.seen.add(f.says.get("rotary"))
+    f.seen.add(f.says["rotary"])
     if own > dim or (stated and stated[0] != own / dim):
         raise Unknown("the share of a head that is rotated")
     return own

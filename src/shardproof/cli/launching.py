@@ -8,10 +8,13 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
+from shardproof.cli.check import fits, memory_of
 from shardproof.cli.exits import Exit
 from shardproof.cli.output import lines_of, page, put, put_errors, put_json
+from shardproof.cli.room import launched_room
 from shardproof.launch.commands import Commands, of_file, of_words
 from shardproof.launch.launched import Launched, launched
+from shardproof.proofs.nearest.memory import Room
 from shardproof.reports.launch import (
     engine_data,
     engine_text,
@@ -88,10 +91,13 @@ def _lines(asked: Asked, commands: Commands | None) -> Lines:
     return {COMMAND: [shown(asked.words)]} if asked.words else {}
 
 
-def check(asked: Asked, given: Given, form: str, *, steps: bool = False) -> Exit:
+def check(
+    asked: Asked, given: Given, form: str, *, steps: bool = False, memory: str | None = None
+) -> Exit:
     """What the command is, what its engine says, what the law says."""
     try:
         found, lines = read(asked, given, form)
+        room = launched_room(memory, found)
         verdict = found.verdict()
     except Refused:
         return Exit.BAD_INPUT
@@ -100,9 +106,9 @@ def check(asked: Asked, given: Given, form: str, *, steps: bool = False) -> Exit
         return Exit.BAD_INPUT
     from shardproof.launch.ways import others
 
-    more = others(found, given)
+    more = others(found, given, room)
     if form == "json":
-        data = data_of(found, verdict, steps=steps)
+        data = data_of(found, verdict, steps=steps, room=room)
         if more is not None:
             data["launch"]["others"] = others_data(more)
         put_json(data)
@@ -111,7 +117,12 @@ def check(asked: Asked, given: Given, form: str, *, steps: bool = False) -> Exit
         if more is not None:
             [pool] = found.launch.pools
             put("\n" + others_text(pool, more, page()))
-    return code_of(found, verdict)
+        if room is not None and verdict is not None and not verdict.model.unread:
+            put("\n" + memory_of(verdict, room))
+    code = code_of(found, verdict)
+    if code is Exit.LEGAL and verdict is not None and not fits(verdict, room):
+        return Exit.ILLEGAL
+    return code
 
 
 def code_of(found: Launched, verdict: Verdict | None) -> Exit:
@@ -125,13 +136,15 @@ def code_of(found: Launched, verdict: Verdict | None) -> Exit:
     return Exit.ILLEGAL
 
 
-def data_of(found: Launched, verdict: Verdict | None, *, steps: bool = False) -> dict[str, Any]:
+def data_of(
+    found: Launched, verdict: Verdict | None, *, steps: bool = False, room: Room | None = None
+) -> dict[str, Any]:
     """A verdict for a program, with what the command is and what its engine says."""
     if verdict is None:
         name, why = found.commands.name, found.unknown
         data = unknown_data(name, found.model, found.launch, why)
     else:
-        data = verdict_data(verdict, tree=steps)
+        data = verdict_data(verdict, tree=steps, room=room)
     return {**data, **beside(found)}
 
 
