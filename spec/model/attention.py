@@ -8,7 +8,7 @@ from shardproof.spec.model import limits
 from shardproof.spec.model.family import Family, Flag
 from shardproof.spec.model.model import Attention, Latent, Positions, Rope
 from shardproof.spec.model.reader import Keys, Reader
-from shardproof.spec.model.rope import rotary_factor, yarn_scale
+from shardproof.spec.model.rope import rotary_factor, stated_share, yarn_scale
 
 
 def flag(reader: Reader, value: Flag) -> bool:
@@ -106,12 +106,27 @@ def latent_parts(reader: Reader) -> tuple[Latent, int]:
 
 def rotated(reader: Reader, family: Family, head_dim: int) -> int:
     """How many of a head's dimensions are rotated."""
+    if family.rotary_dims:
+        dims = reader.maybe_integer((family.rotary_dims,), limits.HEAD_DIM)
+        if dims is not None:
+            if dims > head_dim:
+                reader.fault(
+                    "MODEL-ROTARY",
+                    family.rotary_dims,
+                    f"{dims} dimensions of each head would be rotated, and it has {head_dim}",
+                    f"give {reader.path}{family.rotary_dims} an even number up to {head_dim}",
+                )
+            elif stated_share(reader, family.rotary) not in (None, dims / head_dim):
+                why = f"{family.rotary_dims} says {dims} of {head_dim}, which is another share"
+                reader.not_modelled(family.rotary[0], why)
+            return min(dims, head_dim)
     return int(head_dim * rotary_factor(reader, family.rotary))
 
 
 def check_rotated(reader: Reader, family: Family, rope_dim: int) -> None:
     names = family.names
-    width: Keys = (*family.rotary, *names.head_dim, *names.hidden)
+    dims: Keys = (family.rotary_dims,) if family.rotary_dims else ()
+    width: Keys = (*dims, *family.rotary, *names.head_dim, *names.hidden)
     keys: Keys = ("qk_rope_head_dim",) if family.latent else width
     if (rope_dim < 1 or rope_dim % 2) and reader.fine(keys, names.heads):
         reader.fault(

@@ -20,12 +20,13 @@ Flag = bool | str
 WindowRule = Literal["none", "all", "upper", "even", "pattern"]
 """Which layers see a window, where no `layer_types` says so: none; all; those from
 `max_window_layers` up, if `use_sliding_window`; those of even index; all but each
-`sliding_window_pattern`-th."""
+`sliding_window_pattern`-th, or those that it calls L."""
 
-MoeRule = Literal["every", "step", "after_dense", "interleaved"]
-"""Which layers have experts: every; each `decoder_sparse_step`-th but `mlp_only_layers`;
-those from `first_k_dense_replace` on, each `moe_layer_freq`-th; `moe_layers`, or else each
-`interleave_moe_layer_step`-th."""
+MoeRule = Literal["every", "step", "after_dense", "interleaved", "between"]
+"""Which layers have experts, where no `mlp_layer_types` says so: every; each
+`decoder_sparse_step`-th but `mlp_only_layers`; those from `first_k_dense_replace` on, each
+`moe_layer_freq`-th; `moe_layers`, or else each `interleave_moe_layer_step`-th; those from
+`moe_layer_start_index` to `moe_layer_end_index`, each `moe_layer_interval`-th."""
 
 
 def no_values() -> dict[str, Scalar]:
@@ -56,14 +57,21 @@ class Experts:
     width: Keys = ("moe_intermediate_size",)
     dense_width: Keys = ("intermediate_size",)
     placed: MoeRule = "every"
+    listed: bool = False
+    """Reads `mlp_layer_types`, which goes before the rule."""
     score: Literal["softmax", "sigmoid", "topk_softmax"] = "softmax"
     renormalise: Flag = False
     router_bias: bool = False
     grouped: bool = False
     """Reads `topk_method`, `scoring_func`, `n_group`, `topk_group`, `routed_scaling_factor`."""
+    correction: bool = False
+    """A bias takes part in the choice alone, where `topk_method` is not read."""
+    scale: str = ""
+    """A field with what routing weights are multiplied by, where they are not `grouped`."""
     shared: Literal["none", "counted", "sized", "alike"] = "none"
-    """Shared experts: none; `n_shared_experts` of an expert's width; one of the width
-    `shared_expert_intermediate_size`; one like a routed expert."""
+    """Shared experts: none; as many as `shared_keys` says of an expert's width; one of the width
+    that `shared_keys` says; one like a routed expert."""
+    shared_keys: Keys = ("n_shared_experts",)
     shared_gate: bool = False
     input_weighted: bool = False
 
@@ -77,6 +85,10 @@ class Family:
     """Fields of this family that no plan can touch, beside those of all families."""
     inert: Mapping[str, Scalar] = field(default_factory=no_values)
     """Fields that say nothing with this value, and something unmodelled with another."""
+    ones: Keys = ()
+    """Lists that say nothing where all entries are one, and something unmodelled with another."""
+    must_say: Mapping[str, str] = field(default_factory=dict[str, str])
+    """Fields without which the model is unknown, with the reason."""
     equals_hidden: str = ""
     """A field that says nothing where it is the hidden size, and is not modelled elsewhere."""
     published_kv_heads: int | None = None
@@ -96,8 +108,12 @@ class Family:
     pairs: Literal["half", "interleaved"] = "half"
     rotary: Keys = ()
     """Fields that give the rotated part of a head."""
+    rotary_dims: str = ""
+    """A field that gives how many dimensions of a head are rotated."""
     some_without_rope: bool = False
     """Reads `no_rope_layers`."""
+    rope_where_sliding: bool = False
+    """Where some layers slide, the others are not rotated."""
     window: WindowRule = "none"
     latent: bool = False
     falcon_heads: bool = False

@@ -27,9 +27,9 @@ RECURRENT = words(
 
 OTHER_BLOCKS = words(
     """
-    baichuan bitnet chatglm codegen cohere2 ctrl dbrx deepseek_v32 deepseek_v4 exaone4 glm
+    baichuan bitnet chatglm codegen cohere2 ctrl dbrx deepseek_v32 deepseek_v4 glm
     glm_moe_dsa gpt_neo gptj internlm longcat_flash minicpm minicpm3 mpt nanochat
-    nemotron nemotron-nas olmo olmo3 openai-gpt persimmon phi-msft phimoe qwen stablelm
+    nemotron nemotron-nas olmo openai-gpt persimmon phi-msft phimoe qwen stablelm
     transfo-xl xglm xlnet
     """
 )

@@ -14,9 +14,11 @@ from shardproof.spec.model.reader import Reader
 
 UNUSED_WHEN_DENSE = (
     "moe_intermediate_size",
+    "expert_hidden_dim",
     "n_group",
     "n_routed_experts",
     "n_shared_experts",
+    "num_shared_experts",
     "norm_topk_prob",
     "num_experts",
     "num_experts_per_tok",
@@ -40,7 +42,7 @@ class Stack:
 
 def stack(reader: Reader, family: Family, hidden: int, count: int) -> Stack:
     windows = layer_windows(reader, family, count)
-    rotated = layer_rotation(reader, family, count)
+    rotated = layer_rotation(reader, family, windows, count)
     routed = layer_experts(reader, family.experts, count) if family.experts else [False] * count
 
     base = attention(reader, family, hidden)

@@ -43,6 +43,14 @@ def rotary_factor(reader: Reader, keys: Keys) -> float:
     return 1.0
 
 
+def stated_share(reader: Reader, keys: Keys) -> float | None:
+    """The share that the file itself states, or None."""
+    inner = within(reader, "rope_parameters", "partial_rotary_factor")
+    stated = [reader.find((key,))[1] for key in keys]
+    numbers = [plain_number(node.value) for node in (*stated, inner) if node is not None]
+    return next((number for number in numbers if number is not None), None)
+
+
 def plain_number(value: object) -> float | None:
     """A number of a bearable size, or None."""
     if isinstance(value, bool) or not isinstance(value, (int, float)):

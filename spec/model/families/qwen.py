@@ -18,6 +18,7 @@ QWEN3 = Family(
     out_bias="attention_bias",
     qk_norm="head",
     published_kv_heads=32,
+    inert={"use_qk_norm": True},
 )
 
 QWEN3_MOE = Family(
@@ -28,6 +29,8 @@ QWEN3_MOE = Family(
     qk_norm="head",
     published_kv_heads=4,
     experts=EXPERTS,
+    # Qwen3-Coder's files say both, of a decoder that is no other.
+    inert={"shared_expert_intermediate_size": 0, "use_qk_norm": True},
 )
 
 FAMILIES = {
@@ -42,11 +45,20 @@ FAMILIES = {
             placed="step",
             renormalise="norm_topk_prob",
             shared="sized",
+            shared_keys=("shared_expert_intermediate_size",),
             shared_gate=True,
         ),
     ),
     "qwen3": QWEN3,
     "qwen3_moe": QWEN3_MOE,
+    # Layers that predict further tokens aside, MiMo-7B is a Qwen2.
+    "mimo": Family(
+        defaults=WINDOW,
+        window="upper",
+        qkv_bias=True,
+        published_kv_heads=32,
+        inert={"attention_bias": True},
+    ),
     # The text parts of the models that also see: the same decoder under another name.
     "qwen2_vl": QWEN2,
     "qwen2_vl_text": QWEN2,

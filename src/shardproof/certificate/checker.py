@@ -282,9 +282,11 @@ def told(n: int, parts: Any) -> Any:
 WINDOW = "+use_sliding_window=false +max_window_layers=28 +sliding_window=4096"
 BIASED = "qkv=attention_bias out=attention_bias"
 QWEN2 = f"window=upper qkv=true {WINDOW}"
-QWEN3 = f"window=upper {BIASED} qk=head {WINDOW}"
+QWEN3 = f"window=upper {BIASED} qk=head {WINDOW} -use_qk_norm=true"
 STEPS = "placed=step renorm=norm_topk_prob +decoder_sparse_step=1"
-QWEN3_MOE = f"{QWEN3} count=num_experts|num_local_experts {STEPS}"
+QWEN3_MOE = (
+    f"{QWEN3} count=num_experts|num_local_experts {STEPS} -shared_expert_intermediate_size=0"
+)
 GEMMA = f"{BIASED} tied=true root=true act=hidden_activation +head_dim=256 fine=hidden_act"
 CAPS = "place=sandwich caps=true +sliding_window=4096 +query_pre_attn_scalar=256"
 GEMMA3 = (
@@ -296,7 +298,9 @@ ROUTED = (
     "+moe_layer_freq=1"
 )
 EARLY = "+first_k_dense_replace=0 +routed_scaling_factor=1 +topk_method=greedy"
-CHOSEN = "+topk_method=noaux_tc +scoring_func=sigmoid +norm_topk_prob=true +n_shared_experts=1"
+CORRECTED = "+topk_method=noaux_tc +scoring_func=sigmoid"
+CHOSEN = f"{CORRECTED} +norm_topk_prob=true +n_shared_experts=1"
+ONE_GROUP = "+n_group=1 +topk_group=1 +moe_layer_freq=1"
 LATENT = (
     f"{ROUTED} latent=true dim=none pairs=interleaved +q_lora_rank=1536 fine=head_dim|qk_head_dim "
     "-attention_bias=false"
@@ -305,6 +309,21 @@ V3 = (
     f"{LATENT} {CHOSEN} +first_k_dense_replace=3 +routed_scaling_factor=2.5 +n_group=8 "
     "+topk_group=4 -rope_interleave=true"
 )
+PART = "rotary=partial_rotary_factor +partial_rotary_factor="
+GLM4V_MOE = f"qkv=attention_bias {PART}0.5 {ROUTED} {CHOSEN} +first_k_dense_replace=1 {ONE_GROUP}"
+ERNIE = "pairs=interleaved tied=true qkv=use_bias out=use_bias mlp=use_bias"
+ERNIE_FINE = "fine=use_rmsnorm|fuse_rope|moe_norm_min|is_quantized"
+GRANITE = (
+    f"{BIASED} scale=attention_multiplier +attention_multiplier=1 "
+    "embedded=embedding_multiplier residual=residual_multiplier divided=logits_scaling"
+)
+GRANITE_MOE = f"{GRANITE} count=num_local_experts inner=intermediate_size score=topk_softmax"
+EXAONE = (
+    "window=pattern bare_far=true qk=head -attention_bias=false +sliding_window=4096 "
+    "+sliding_window_pattern=4"
+)
+SIGMOID = "score=sigmoid renorm=true"
+SOME = "count=num_experts|num_local_experts"
 OLD = "gated=false times=4 tied=true dim=none"
 COUNTS = "layers=n_layer|num_hidden_layers heads=n_head|num_attention_heads"
 GPT = (
@@ -312,7 +331,6 @@ GPT = (
     "rows=n_positions|max_position_embeddings positions=learned qkv=true out=true mlp=true "
     "-scale_attn_weights=true -scale_attn_by_inverse_layer_idx=false -add_cross_attention=false"
 )
-PART = "rotary=partial_rotary_factor +partial_rotary_factor="
 BLOCK = "-apply_residual_connection_post_layernorm=false"
 FAMILIES = {
     "llama": f"{BIASED} mlp=mlp_bias fine=is_llama_config -rope_interleaved=false",
@@ -320,13 +338,44 @@ FAMILIES = {
     "fine=max_window_layers -use_sliding_window=false",
     "mistral": "window=all +sliding_window=4096",
     "mixtral": "window=all count=num_local_experts inner=intermediate_size renorm=true",
-    "granite": f"{BIASED} mlp=mlp_bias scale=attention_multiplier +attention_multiplier=1 "
-    "embedded=embedding_multiplier residual=residual_multiplier divided=logits_scaling",
+    "granite": f"{GRANITE} mlp=mlp_bias",
+    "granitemoe": GRANITE_MOE,
+    "granitemoeshared": f"{GRANITE_MOE} shared=sized shares=shared_intermediate_size "
+    "+shared_intermediate_size=0",
     "phi3": f"window=all {PART}1 -full_attn_mod=1 -interpolate_factor=1 "
     "-attention_bias=false -lm_head_bias=false -mlp_bias=false",
     "phi": f"parallel=true {PART}0.5 qkv=true out=true mlp=true head=true gated=false "
     "qk=head normed=qk_layernorm",
     "olmo2": f"{BIASED} place=post qk=width",
+    "olmo3": f"{BIASED} place=post qk=width window=pattern +sliding_window=4096 "
+    "+sliding_window_pattern=4",
+    "olmoe": f"{BIASED} qk=width {SOME} inner=intermediate_size renorm=norm_topk_prob "
+    "-clip_qkv=null",
+    "arcee": f"{BIASED} mlp=mlp_bias gated=false",
+    "seed_oss": "qkv=attention_bias out=attention_out_bias mlp=mlp_bias +attention_bias=true "
+    "+head_dim=128",
+    "mimo": f"{QWEN2} -attention_bias=true",
+    "minimax_m2": f"qk=width normed=use_qk_norm +use_qk_norm=true turned=rotary_dim {PART}1 "
+    f"+head_dim=128 count=num_local_experts|num_experts inner=intermediate_size {SIGMOID} "
+    "-qk_norm_type=per_layer -use_routing_bias=true -scoring_func=sigmoid "
+    "-shared_intermediate_size=0 -attention_bias=false -sliding_window=null ones=attn_type_list",
+    "hy_v3": f"{BIASED} mlp=mlp_bias qk=head +head_dim=128 {SOME} {SIGMOID} placed=after "
+    "listed=true inner=moe_intermediate_size|expert_hidden_dim scaled=router_scaling_factor "
+    "shared=counted shares=num_shared_experts +num_shared_experts=1 +first_k_dense_replace=1 "
+    "+moe_layer_freq=1 +router_scaling_factor=2.826 -qk_norm=true -route_norm=true "
+    "-moe_router_use_sigmoid=true -moe_router_enable_expert_bias=true "
+    "fine=enable_attention_fp32_softmax|enable_lm_head_fp32|enable_moe_fp32_combine",
+    "ernie4_5": f"{ERNIE} +head_dim=128 {ERNIE_FINE}",
+    "ernie4_5_moe": f"{ERNIE} count=moe_num_experts|num_experts chosen=moe_k|num_experts_per_tok "
+    "placed=between +moe_layer_start_index=1 +moe_layer_end_index=-1 +moe_layer_interval=1 "
+    "renorm=true shared=counted shares=moe_num_shared_experts must=moe_num_shared_experts "
+    "-moe_use_aux_free=true -moe_gate=topk -moe_gate_act=softmax "
+    f"{ERNIE_FINE}|moe_capacity",
+    "exaone4": f"{EXAONE} place=post",
+    "exaone_moe": f"{EXAONE} {SOME} {CORRECTED} {ONE_GROUP} +norm_topk_prob=true "
+    "renorm=norm_topk_prob placed=after listed=true grouped=true shared=counted "
+    "shares=num_shared_experts +num_shared_experts=1 +first_k_dense_replace=1 "
+    "+routed_scaling_factor=2.5",
     "glm4": f"qkv=attention_bias place=sandwich pairs=interleaved {PART}0.5 +head_dim=128",
     "llama4_text": f"{BIASED} pairs=interleaved bare=true +no_rope_layer_interval=4 +head_dim=128 "
     "count=num_local_experts inner=intermediate_size dense=intermediate_size_mlp score=sigmoid "
@@ -340,7 +389,7 @@ FAMILIES = {
     "qwen2_5_vl": QWEN2,
     "qwen2_5_vl_text": QWEN2,
     "qwen2_moe": f"window=upper count=num_experts qkv=qkv_bias shared=sized +qkv_bias=true {STEPS} "
-    f"{WINDOW}",
+    f"{WINDOW} shares=shared_expert_intermediate_size",
     "qwen3": f"{QWEN3} +head_dim=128",
     "qwen3_vl_text": f"{QWEN3} +head_dim=128",
     "qwen3_moe": QWEN3_MOE,
@@ -349,8 +398,24 @@ FAMILIES = {
     "deepseek_v2": f"{LATENT} {EARLY} +scoring_func=softmax",
     "deepseek_v3": V3,
     "kimi_k2": V3,
-    "glm4_moe": f"qkv=attention_bias qk=head normed=use_qk_norm {PART}0.5 +head_dim=128 {ROUTED} "
-    f"{CHOSEN} +first_k_dense_replace=1 +routed_scaling_factor=1 +n_group=1 +topk_group=1",
+    "glm4_moe": f"{GLM4V_MOE} qk=head normed=use_qk_norm +head_dim=128 +routed_scaling_factor=1",
+    "glm4v_moe_text": f"{GLM4V_MOE} +routed_scaling_factor=1 +attention_bias=true "
+    "-use_qk_norm=false",
+    "glm4v_text": "qkv=true place=sandwich pairs=interleaved rotary=partial_rotary_factor "
+    "-attention_bias=true",
+    "glm4_moe_lite": f"{ROUTED} {CHOSEN} latent=true dim=none pairs=interleaved listed=true "
+    "+q_lora_rank=768 +first_k_dense_replace=1 +n_group=1 +topk_group=1 "
+    "+routed_scaling_factor=1.8 fine=head_dim|qk_head_dim -attention_bias=false "
+    "-rope_interleave=true -partial_rotary_factor=1",
+    "solar_open": f"qkv=attention_bias {PART}1 +head_dim=128 count=n_routed_experts "
+    f"renorm=norm_topk_prob grouped=true shared=counted {CHOSEN} {ONE_GROUP} "
+    "+routed_scaling_factor=1 -first_k_dense_replace=0 -use_qk_norm=false",
+    "youtu": "latent=true dim=none pairs=interleaved tied=true +q_lora_rank=1536 "
+    "-attention_bias=false -mlp_bias=false -rope_interleave=true "
+    "fine=head_dim|qk_head_dim|embedding_initializer_range",
+    "dots1": f"{BIASED} qk=head {ROUTED} {CORRECTED} +norm_topk_prob=false "
+    "+first_k_dense_replace=0 +routed_scaling_factor=1 +n_group=1 +topk_group=1 "
+    "-sliding_window=null -max_window_layers=62",
     "gemma": GEMMA,
     "gemma2": f"{GEMMA}|sliding_window_size {CAPS} window=even +attn_logit_softcapping=50 "
     "+final_logit_softcapping=30",
@@ -397,13 +462,16 @@ HARMLESS = frozenset(
     seq_aux router_aux_loss_coef router_z_loss_coef router_jitter_noise output_router_logits
     output_attentions output_hidden_states output_scores return_dict use_return_dict
     return_dict_in_generate task_specific_params problem_type finetuning_task id2label label2id
-    num_labels prefix quantization_config compression_config num_nextn_predict_layers
+    num_labels prefix quantization_config compression_config quantization num_nextn_predict_layers
     gradient_checkpointing attention_softmax_in_fp32 scale_attention_softmax_in_fp32
     reorder_and_upcast_attn tokenizer_class do_sample num_beams num_beam_groups temperature top_k
     top_p typical_p diversity_penalty repetition_penalty length_penalty no_repeat_ngram_size
     num_return_sequences max_length min_length max_new_tokens early_stopping bad_words_ids
     suppress_tokens begin_suppress_tokens tf_legacy_loss chunk_size_feed_forward
-    boi_token_index eoi_token_index""".split()
+    boi_token_index eoi_token_index use_mtp mtp_transformer_layers mtp_loss_scaling_factor
+    mtp_use_dedicated_embeddings bos_token eos_token pad_token language router_dtype
+    embedding_initializer_range num_mtp_modules num_mtp_layers mtp_num_hidden_layers
+    mtp_num_layers n_mtp_layers use_unified_vision_chunk""".split()
 )
 ENDINGS = ("_token_id", "_token_ids", "_token_index", "dropout", "_dropout_prob", "_pdrop")
 BEGINNINGS = ("summary_", "unsloth_", "vision", "visual", "image", "mm_", "audio", "video")
@@ -411,7 +479,8 @@ TABLES = ("default", "linear", "llama3", "yarn", "deepseek_yarn", "longrope", "s
           None)  # fmt: skip
 UNROUTED = frozenset(
     """moe_intermediate_size n_group n_routed_experts n_shared_experts norm_topk_prob num_experts
-    num_experts_per_tok num_local_experts routed_scaling_factor scoring_func
+    num_experts_per_tok num_local_experts routed_scaling_factor scoring_func expert_hidden_dim
+    num_shared_experts
     shared_expert_intermediate_size topk_group topk_method""".split()
 )
 """Fields that say nothing where no layer has experts."""
@@ -434,7 +503,8 @@ TEXTS = ("activation", "name", "family")
 MOST_OF = {"hidden": 1 << 24, "vocab": 1 << 27, "width": 1 << 42, "window": 1 << 31,
            "max_positions": 1 << 31, "kv_rank": 1 << 26, "q_rank": 1 << 26,
            "head_dim": 1 << 17}  # fmt: skip
-PLAIN = ("shardproof_model", "name", "family", "norm", "norm_bias", "max_positions", "notes")
+PLAIN = ("shardproof_model", "name", "family", "norm", "norm_bias", "max_positions", "notes",
+         "stored")  # fmt: skip
 """Fields of our own form that no operator depends on."""
 
 
@@ -661,9 +731,16 @@ def published(config: Any) -> Any:
             moe = experts(f, block)
         else:
             f.seen |= UNROUTED
+    ones = f.get(says["ones"], list) if "ones" in says else None
+    if any(type(one) not in (int, float) or one != 1 for one in ones or []):
+        raise Unknown(f"the list {says['ones']}")
+    if "must" in says and f.of.get(says["must"]) is None:
+        raise Unknown(f"a config without {says['must']}")
     each = f.size("no_rope_layer_interval") or 1 if says.get("bare") else 0
     turned = f.list_("no_rope_layers") if each else []
     turned = turned or [int(not each or (i + 1) % each != 0) for i in range(layers)]
+    if says.get("bare_far") and size("sliding_window", 1 << 31) is not None:
+        turned = [int(near is not None) for near in windows]
     if len(turned) != layers or any(type(i) is not int or i not in (0, 1) for i in turned):
         raise Unknown("the config's list of layers without rotation")
     marks = [*zip(windows, turned, routed, strict=True)]
@@ -746,7 +823,7 @@ def attention_of(f: Fields, hidden: int) -> Any:
     scale = f.number("query_pre_attn_scalar") if says.get("caps") else None
     scale = f.number(says["scale"]) if "scale" in says else None if scale == dim else scale
     if positions == "rope":
-        rope = {"dim": int(dim * share_turned(f)), "pairs": says.get("pairs", "half")}
+        rope = {"dim": turned_of(f, dim), "pairs": says.get("pairs", "half")}
         att |= {"rope": rope}
     cap = f.number("attn_logit_softcapping") if says.get("caps") else None
     return {**att, "kv_heads": kv, "head_dim": dim, "value_dim": dim, "scale": scale,
@@ -755,6 +832,20 @@ def attention_of(f: Fields, hidden: int) -> Any:
 
 def plain_number(value: Any) -> bool:
     return type(value) in (int, float) and -1e30 < value < 1e30
+
+
+def turned_of(f: Fields, dim: int) -> int:
+    """How many of a head's dimensions are rotated."""
+    own = f.size(f.says["turned"]) if "turned" in f.says else None
+    inner = f.get("rope_parameters", dict) or {}
+    stated = [f.of.get(f.says.get("rotary")), inner.get("partial_rotary_factor")]
+    stated = [share for share in stated if plain_number(share)]
+    if own is None:
+        return int(dim * share_turned(f))
+    f.seen.add(f.says["rotary"])
+    if own > dim or (stated and stated[0] != own / dim):
+        raise Unknown("the share of a head that is rotated")
+    return own
 
 
 def share_turned(f: Fields) -> Any:
@@ -787,9 +878,18 @@ def windows_of(f: Fields, layers: int) -> list[Any]:
     if rule == "upper":
         low = f.size("max_window_layers", 1 << 31, 0) or 0
     elif rule == "pattern":
-        each = f.size("sliding_window_pattern|_sliding_window_pattern") or 1
-    slides = [rule == "all" or (rule == "upper" and i >= low) or (rule == "even" and i % 2 == 0)
-              or (rule == "pattern" and (i + 1) % each != 0) for i in range(layers)]  # fmt: skip
+        own = f.of.get("sliding_window_pattern")
+        if isinstance(own, str):
+            f.seen |= {"sliding_window_pattern", "_sliding_window_pattern"}
+            if not own or {*own} - {"L", "G"}:
+                raise Unknown("the pattern of windows")
+            rule = [own[i % len(own)] == "L" for i in range(layers)]
+        else:
+            each = f.size("sliding_window_pattern|_sliding_window_pattern", least=0) or 1
+    if not isinstance(rule, list):
+        rule = [rule == "all" or (rule == "upper" and i >= low) or (rule == "even" and i % 2 == 0)
+                or (rule == "pattern" and (i + 1) % each != 0) for i in range(layers)]  # fmt: skip
+    slides = rule
     if kinds is not None:
         slides = [kind == "sliding_attention" for kind in kinds]
         known = all(kind in ("sliding_attention", "full_attention") for kind in kinds)
@@ -816,8 +916,22 @@ def routed_of(f: Fields, layers: int) -> list[bool]:
     elif how == "every_so":
         each = f.size("interleave_moe_layer_step") or 1
         found = [i in listed if listed else (i + 1) % each == 0 for i in range(layers)]
+    elif how == "between":
+        first = f.size("moe_layer_start_index", least=0) or 0
+        last, each = f.size("moe_layer_end_index", least=-1), f.size("moe_layer_interval") or 1
+        last = layers - 1 if last is None or last < 0 else last
+        found = [first <= i <= last and (i + 1) % each == 0 for i in range(layers)]
     else:
         found = [True] * layers
+    kinds = f.get("mlp_layer_types", list) if f.says.get("listed") else None
+    if kinds is not None:
+        if len(kinds) != layers or any(kind not in ("dense", "sparse") for kind in kinds):
+            raise Unknown("the config's kinds of blocks")
+        rules = ("first_k_dense_replace", "moe_layer_freq")
+        sparse = [kind == "sparse" for kind in kinds]
+        if sparse != found and any(f.of.get(rule) is not None for rule in rules):
+            raise Unknown("a config of two minds about its dense layers")
+        found = sparse
     return [there and has for has in found]
 
 
@@ -846,12 +960,18 @@ def experts(f: Fields, block: Any) -> Any:
         known = how in ("greedy", "group_limited_greedy", "noaux_tc")
         if unclear or small or not known or score not in ("softmax", "sigmoid"):
             raise Unknown("this choice of experts")
-    shared = says.get("shared")
+    if "scaled" in says:
+        scale = f.number(says["scaled"])
+        router |= {"scale": None if scale == 1 else scale}
+    shared, own = says.get("shared"), says.get("shares", "n_shared_experts")
     if shared == "sized":
-        found["shared"] = {**inner, "width": size("shared_expert_intermediate_size", 1 << 26)}
+        width = size(own, 1 << 26, 0)
+        if width is None:
+            raise Unknown("a config that does not say its shared experts' size")
+        found |= {"shared": {**inner, "width": width}} if width else {}
     elif shared == "alike":
         found["shared"] = inner
-    elif shared and (count := size("n_shared_experts", least=0)):
+    elif shared and (count := size(own, least=0)):
         found["shared"] = {**inner, "width": count * inner["width"]}
     return found
 
