@@ -124,21 +124,24 @@ def _told(output: str, data: bytes) -> str:
 
 def certificate_of(verdict: Verdict, runs: int) -> tuple[bytes | None, str]:
     """What is certified, or why there is nothing; of an unknown verdict there never is."""
-    derived, config = verdict.derivation, verdict.source.config
+    config = verdict.source.config
     if config is not None and verdict.word != "unknown":
         ask_holdable(config)
     if verdict.word == "illegal" and config is not None:
         return _refused(verdict, plain(config))
-    if verdict.word == "legal" and derived is None:
-        return None, "no certificate, for it is legal by value: some operator has no rule"
-    if verdict.word != "legal" or derived is None or derived.tree is None or config is None:
+    if verdict.word != "legal" or config is None:
         return None, ""
+    from shardproof.spec.rules.derive import Derivation, derive
+
+    tree = derive(verdict.model, verdict.plan)
+    if not isinstance(tree, Derivation):
+        return None, f"no certificate, for it is legal by value: some operator has no rule: {tree}"
     found: list[Plain] = []
     if runs:
         from shardproof.certificate.evidence import evidence  # running takes numpy
 
         found = evidence(verdict.model, verdict.plan, runs)
-    return certificate(verdict.model, verdict.plan, plain(config), derived.tree, found), ""
+    return certificate(verdict.model, verdict.plan, plain(config), tree, found), ""
 
 
 def _refused(verdict: Verdict, config: Plain) -> tuple[bytes | None, str]:
