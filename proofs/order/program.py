@@ -30,10 +30,8 @@ from shardproof.spec.program.lower.phase import lower
 from shardproof.spec.program.op import Op
 
 _LAYER = re.compile(r"(?<=^layers\.)\d+")
-Part = tuple[int, Sequence[Op]]
-"""Operators that a stage runs in one go. A strategy names no stage in an operator."""
-Row = list[Part]
-"""Parts one after the other."""
+Row = list[Sequence[Op]]
+"""What is run in one go, one after the other."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -48,8 +46,12 @@ class Disorder:
 
 
 def disorder(model: Model, plan: Plan) -> Disorder | None:
-    """Why the ranks of a plan would wait for each other, or run too early."""
-    for name in phases(plan):
+    """Why the ranks of a plan would wait for each other, or run too early.
+
+    Collectives of an edited program pair by their order, whatever they are called: of these the
+    engine says who waits.
+    """
+    for name in () if plan.edits else phases(plan):
         why = _waits(rows(model, plan, name), plan.phase(name))
         if why is None and name == "decode":
             why = late(model, plan)
@@ -69,7 +71,7 @@ def rows(model: Model, plan: Plan, name: PhaseName) -> list[Row]:
     Of an edited plan all visits are one row.
     """
     if plan.edits:
-        return [[(visit.stage, visit.ops) for visit in lower(model, plan, name).visits]]
+        return [[visit.ops for visit in lower(model, plan, name).visits]]
     program = folded(model, plan, name)
     first = program.walk[0].stages[0] if program.walk else program.head_stage
     piece = entering(program)
@@ -84,22 +86,23 @@ def rows(model: Model, plan: Plan, name: PhaseName) -> list[Row]:
 
 
 def _parts(piece: Piece) -> Row:
-    return [(0, ops) for ops in piece.visits]
+    return [*piece.visits]
 
 
 def _steps(program: Folded) -> Iterator[tuple[int, bool]]:
     """Each kind of layer, and whether the stream leaves its stage behind one of it."""
     layers = program.contexts[0].model.layers
-    ends = [*(block.stages[0] for block in program.walk[1:]), program.head_stage]
-    for block, after in zip(program.walk, ends, strict=True):
+    after_all = [*(block.stages[0] for block in program.walk), program.head_stage]
+    for block, after in zip(program.walk, after_all[1:], strict=True):
         across = {*block.ends[:-1], *(block.ends[-1:] if after != block.stages[-1] else ())}
         yield from ((layers[at], at in across) for at in block.taken if at < len(layers))
 
 
 def _waits(every: Sequence[Row], phase: Phase) -> str | None:
     sent: set[str] = set()
-    for stage, ops in chain.from_iterable(every):
-        if (why := never_joins(ops, phase, stage)) is not None:
+    for ops in chain.from_iterable(every):
+        # A strategy names no stage in an operator.
+        if (why := never_joins(ops, phase, 0)) is not None:
             return why
         for op in ops:
             if op.kind == "receive" and op.about["part"] not in sent:
@@ -131,7 +134,7 @@ def away(model: Model, plan: Plan) -> list[tuple[PhaseName, Crossing]]:
         (name, crossing)
         for name in phases(plan)
         for row in rows(model, plan, name)
-        for crossing in crossings_of([op for _, ops in row for op in ops], plan.phase(name).tp)
+        for crossing in crossings_of([op for ops in row for op in ops], plan.phase(name).tp)
     )
     # Of an edited plan every layer is there; what stands in several is told of the first.
     found = {

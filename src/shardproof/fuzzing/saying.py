@@ -154,7 +154,7 @@ def kinds_of(model: Model, plan: Plan) -> dict[str, str]:
         op.out: op.kind
         for name in phases(plan)
         for row in rows(model, plan, name)
-        for _, ops in row
+        for ops in row
         for op in ops
     }
 
