@@ -125,11 +125,11 @@ class TestByValue:
         assert blame["coefficients"] == ["coefficient 2 of layers.0.ffn.down, not 1"]
         assert blame["indices"] == "hidden 0–4095"
 
-    def test_no_certificate_is_made_of_it(self, shell: Shell, tmp_path: Path) -> None:
-        plan = plan_of(tmp_path, "llama-3.1-8b", BY_VALUE)
-        done = shell("certify", plan, "-o", tmp_path / "cert.json")
-        assert "no certificate, for it is legal by value" in done.out
-        assert not (tmp_path / "cert.json").exists()
+    def test_a_certificate_is_made_of_it(self, shell: Shell, tmp_path: Path) -> None:
+        plan, cert = plan_of(tmp_path, "llama-3.1-8b", BY_VALUE), tmp_path / "cert.json"
+        assert shell("certify", plan, "-o", cert).code == 0
+        done = shell("verify", cert)
+        assert (done.code, done.out.partition(":")[0]) == (0, f"{cert}"), done.out
 
     def test_why_names_the_value_that_is_wrong_first(self, shell: Shell, tmp_path: Path) -> None:
         done = shell("why", plan_of(tmp_path, "llama-3.1-8b", TWICE))

@@ -15,6 +15,7 @@ from typing import Any, Literal
 
 from shardproof.certificate import checker
 from shardproof.certificate.made import canonical_plan, certificate
+from shardproof.certificate.valued import NotChecked, derivation_of
 from shardproof.executor.run.beside import workload_of
 from shardproof.fuzzing.bench import Bench, Shown
 from shardproof.proofs.order.program import disorder, phases, rows
@@ -167,6 +168,8 @@ def kind_of(model: Model, plan: Plan, found: ByValue) -> str:
 def _checked(model: Model, plan: Plan) -> Said:
     """The checker on the certificate; without one, what it makes of the plan by itself."""
     config: dict[str, Any] = {**model_data(model), "notes": []}
+    if plan.edits:
+        return _edited(model, plan, config)
     found = derive(model, plan)
     if isinstance(found, Derivation):
         word, why = checker.judge(certificate(model, plan, config, found).decode())
@@ -177,8 +180,19 @@ def _checked(model: Model, plan: Plan) -> Said:
     try:
         checker.rebuilt(checker.model_of(json.loads(json.dumps(config))), checker.plan_of(given))
     except checker.No as why:
-        return Said("unknown" if plan.edits else "illegal", str(why))
+        return Said("illegal", str(why))
     except checker.Unknown as why:
+        return Said("unknown", str(why))
+    return Said("legal")
+
+
+def _edited(model: Model, plan: Plan, config: dict[str, Any]) -> Said:
+    """It accepts an edited program, or says nothing; its own way to edit has to give the same."""
+    try:
+        derivation_of(model, plan, config, canonical_plan(plan))
+    except NotChecked as why:
+        if why.ours:
+            raise
         return Said("unknown", str(why))
     return Said("legal")
 
