@@ -306,11 +306,11 @@ NOTES: dict[str, Meaning] = {
     ),
     "NOTE-JOINED": Meaning("A partial sum is joined elsewhere than usual; it is right.", "", ""),
     "NOTE-BY-VALUE": Meaning(
-        "No rule types some operator; every output was shown to be the model's by its value.",
-        "{insert: broadcast, of: layers.*.ffn.norm}",
+        "Clauses of the usual case would refuse it; every output was shown to be the model's.",
+        "",
         "",
     ),
-    "NOTE-BLAME": Meaning("The first operator whose result is not the model's.", "", ""),
+    "NOTE-BY-LAW": Meaning("The law says legal, and the engine does not cover the plan.", "", ""),
     "NOTE-EDIT": Meaning("An edit without which the plan is legal.", "", "leave it out"),
 }
 """Codes of what is legal and still worth saying."""

@@ -133,6 +133,7 @@ def unknown_data(name: str, model: Model, launch: Launch, why: Sequence[str]) ->
         "reasons": [],
         "same_degrees": "unknown",
         "counterexample": None,
+        "blame": None,
         "derivation": None,
         "replay": None,
         "engine": None,

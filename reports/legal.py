@@ -27,7 +27,7 @@ class Legal:
     count: int
     """How many choices are legal."""
     shown: tuple[LegalPlan, ...]
-    """The first of them in order, decided by law and by derivation."""
+    """The first of them in order, decided by law and by value."""
     order: tuple[str, ...]
     sorted: int
     """How many were put in order; the rest was only counted."""

@@ -134,7 +134,7 @@ def _rules() -> Iterator[SarifRule]:
     yield SarifRule(
         f"{_RULE}{UNKNOWN}",
         "Nobody knows whether the plan is legal.",
-        "Neither a derivation nor a counterexample was found.",
+        "Neither a proof nor a counterexample was found.",
         "Unknown is not legal. The message says what is not modelled.",
         "warning",
     )

@@ -11,7 +11,7 @@ from shardproof.reports.memory import memory_data
 from shardproof.reports.transfer import transfer_data
 from shardproof.spec.errors import InputError, Place
 from shardproof.spec.law.formula import text
-from shardproof.spec.verdict import Derived, Verdict
+from shardproof.spec.verdict import Verdict
 
 VERSION = 1
 
@@ -47,7 +47,8 @@ def verdict_data(
         ],
         "same_degrees": verdict.same_degrees,
         "counterexample": None if verdict.shown is None else asdict(verdict.shown),
-        "derivation": None if verdict.derivation is None else _derived(verdict.derivation, tree),
+        "blame": blame_data(verdict),
+        "derivation": _derived(verdict) if tree else None,
         "replay": verdict.replay,
         "engine": None,
         "nearest": [],
@@ -59,17 +60,39 @@ def verdict_data(
     }
 
 
-def _derived(found: Derived, tree: bool) -> dict[str, Any]:  # noqa: FBT001
-    out: dict[str, Any] = {
-        "steps": found.steps,
-        "failing": None if found.failing is None else asdict(found.failing),
-        "tree": None,
-    }
-    if tree and found.tree is not None:
-        from shardproof.spec.rules.stored import stored  # it is long, and seldom asked for
+def blame_data(verdict: Verdict) -> dict[str, Any] | None:
+    """The first operator whose result is not the model's, where a plan is not legal."""
+    if verdict.legal or verdict.model.unmodelled:
+        return None
+    from shardproof.spec.engine.blame import who_is_to_blame  # `check` of a legal plan needs none
 
-        out["tree"] = stored(found.tree)
-    return out
+    found = who_is_to_blame(verdict.model, verdict.plan)
+    if found is None:
+        return None
+    apart = found.difference
+    return {
+        "phase": found.phase,
+        "operator": found.op,
+        "why": found.said,
+        "rank": None if apart is None else apart.rank,
+        "together": [] if apart is None else list(apart.together),
+        "coefficients": [] if apart is None else list(apart.told),
+        "indices": None if apart is None else apart.where or None,
+        "workload": {
+            "batch": found.size.batch, "prompt": found.size.prompt, "steps": found.size.steps
+        },
+    }  # fmt: skip
+
+
+def _derived(verdict: Verdict) -> dict[str, Any] | None:
+    """Every step of a legal plan's derivation."""
+    if not verdict.legal:
+        return None
+    from shardproof.spec.rules.derive import Derivation, derive  # it is long, and seldom asked for
+    from shardproof.spec.rules.stored import stored
+
+    found = derive(verdict.model, verdict.plan)
+    return stored(found) if isinstance(found, Derivation) else None
 
 
 def errors_data(errors: Sequence[InputError]) -> dict[str, Any]:

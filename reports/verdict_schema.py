@@ -46,23 +46,21 @@ _REASON = record(
                                       "counterexample")),
     },
 )  # fmt: skip
-_FAILING = record(
-    "the first operator that has no rule for what it reads",
+_BLAME = record(
+    "the first operator whose result is not the model's, though all that it is made of is",
     {
         "phase": word("its phase, if it is known", "prefill", "decode", None),
-        "operator": text("as a program has it"),
-        "got": texts("what it reads, and how that is laid out"),
-        "why": text("what is needed"),
+        "operator": text("by the name of its result, or of the output that is wrong"),
+        "why": text("what is wrong with its result"),
+        "rank": or_null(text("the first rank whose result is another one")),
+        "together": texts("the axes of the group that adds up to it, of partial sums"),
+        "coefficients": texts("what it has too much or too little, each with its coefficient"),
+        "indices": or_null(text("along the last axis")),
+        "workload": record("at which sizes", {
+            "batch": whole("sequences", 1), "prompt": whole("tokens of a prompt", 1),
+            "steps": whole("of decode", 0)}),
     },
-)
-_DERIVED = record(
-    "what typing the plan's operators came to",
-    {
-        "steps": or_null(whole("how many have a rule; null where one has none", 1)),
-        "failing": or_null(ref("the first that has none", "failing")),
-        "tree": or_null(ref("with --derivation, every one of them", "derivation")),
-    },
-)
+)  # fmt: skip
 VERDICT = record(
     "whether a plan is legal for a model",
     {
@@ -74,7 +72,10 @@ VERDICT = record(
         "reasons": many("every clause that the plan breaks", ref("", "reason")),
         "same_degrees": word("whether other cuts with the same degrees are legal", *_WORDS),
         "counterexample": or_null(ref("what a run shows, if one was made", "counterexample")),
-        "derivation": or_null(ref("what the operators' rules say", "derived")),
+        "blame": or_null(ref("who is to blame, of what is not legal", "blame")),
+        "derivation": or_null(
+            ref("with --derivation, every operator of a legal plan", "derivation")
+        ),
         "replay": or_null(text("the file of a disagreement between deciders, for a report")),
         "engine": or_null(ref("of a launch command, what its engine says", "said")),
         "nearest": many("legal plans that are near; of `why` alone", ref("", "near")),
@@ -99,8 +100,7 @@ VERDICTS: dict[str, Schema] = {
     **DERIVATIONS,
     "verdict": VERDICT,
     "reason": _REASON,
-    "derived": _DERIVED,
-    "failing": _FAILING,
+    "blame": _BLAME,
     "note": record(
         "something that is legal and worth saying",
         {"code": text("stable; `shardproof explain CODE`"), "message": text("what it is")},

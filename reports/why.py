@@ -89,7 +89,7 @@ def _nearest(
     if not near:
         return
     yield ""
-    yield "Nearest legal plans, by law and by derivation:"
+    yield "Nearest legal plans, by law and by value:"
     rows = [row_of(each.counts) for each in near]
     yield from table_head(rows)
     for number, (each, row) in enumerate(zip(near, rows, strict=True), 1):

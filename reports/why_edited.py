@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from typing import Any
 
 from shardproof.reports.reasons import WhyEdited
@@ -12,7 +11,7 @@ from shardproof.reports.why import shown_data, shown_text
 
 
 def why_edited_text(why: WhyEdited, page: Page, lines: Lines, kept: str) -> str:
-    """The edit to blame, the operator that has no rule, and what a run does."""
+    """The edit to blame, the operator that is, and what a run does."""
     verdict = why.verdict
     out = [f"{verdict.source.name or 'plan'}: {page.paint(verdict.word, verdict.word)}"]
     out += [page.wrap(summary(verdict), "  "), ""]
@@ -21,9 +20,9 @@ def why_edited_text(why: WhyEdited, page: Page, lines: Lines, kept: str) -> str:
         out += excerpt(each.place, f"edits[{each.number}]", page, lines)
     if not why.blamed:
         out.append(page.wrap(_together(why)))
-    out += _operator(why, page)
     if why.by_whom is not None:
-        out.append(page.wrap(str(why.by_whom), "  by value: ", "    "))
+        out.append(page.wrap(why.by_whom.where, "  operator: ", "    "))
+        out.append(page.wrap(why.by_whom.said, "    ", "      "))
     out += shown_text(why.shown, why.not_shown, page, kept)
     out += [page.wrap(each, "unknown: ", "  ") for each in verdict.unknown]
     return "\n".join(out)
@@ -38,17 +37,6 @@ def _together(why: WhyEdited) -> str:
     return "Without its edits the plan is legal; with any one of them left out it is not."
 
 
-def _operator(why: WhyEdited, page: Page) -> Iterator[str]:
-    found = why.verdict.derivation.failing if why.verdict.derivation else None
-    if found is None:
-        return
-    phase = f"in {found.phase}: " if found.phase else ""
-    yield page.wrap(f"{phase}{found.operator}", "  operator: ", "    ")
-    if found.got:
-        yield page.wrap(f"it reads {'; '.join(found.got)}", "    ", "      ")
-    yield page.wrap(found.why, "    ", "      ")
-
-
 def why_edited_data(why: WhyEdited) -> dict[str, Any]:
     """The verdict's own JSON, with the counterexample, and the edits to blame as notes."""
     data = verdict_data(why.verdict)
@@ -58,6 +46,4 @@ def why_edited_data(why: WhyEdited) -> dict[str, Any]:
         {"code": "NOTE-EDIT", "message": f"without edits[{each.number}] the plan is legal"}
         for each in why.blamed
     ]
-    if why.by_whom is not None:
-        data["notes"].append({"code": "NOTE-BLAME", "message": str(why.by_whom)})
     return data

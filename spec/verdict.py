@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Literal
+from typing import Literal
 
 from shardproof.spec.errors import Place
 from shardproof.spec.law.judge import Judgement, Reason, judge
@@ -14,9 +14,6 @@ from shardproof.spec.plan.plan import PhaseName, Plan
 from shardproof.spec.plan.same_degrees import best_cuts
 from shardproof.spec.remedy import remedy
 from shardproof.spec.source.node import Node
-
-if TYPE_CHECKING:
-    from shardproof.spec.rules.derive import Derivation
 
 Word = Literal["legal", "illegal", "unknown"]
 
@@ -37,27 +34,6 @@ class Shown:
     kind: str
     says: str
     tried: str
-
-
-@dataclass(frozen=True, slots=True)
-class Failing:
-    """An operator that has no rule: what it got, and what was needed."""
-
-    phase: PhaseName | None
-    operator: str
-    got: tuple[str, ...]
-    why: str
-
-
-@dataclass(frozen=True, slots=True)
-class Derived:
-    """What typing the operators of the plan came to."""
-
-    steps: int | None
-    """How many have a rule, layers that are alike counted once; None where one has none."""
-    failing: Failing | None = None
-    tree: Derivation | None = None
-    """Every step, where all have a rule."""
 
 
 MOST_UNMODELLED = 20
@@ -87,8 +63,6 @@ class Verdict:
     """Where plan and model were read."""
     shown: Shown | None = None
     """What a run of the plan showed, where that decided."""
-    derivation: Derived | None = None
-    """None where the operators were not looked at."""
     disagree: bool = False
     """Whether two deciders say different things, so that one of them is wrong."""
     replay: str | None = None

@@ -29,13 +29,13 @@ from shardproof.proofs.nearest.counts import Counts, counts
 from shardproof.proofs.nearest.distance import degree_distance, distance, worlds
 from shardproof.proofs.nearest.memory import Room, memory
 from shardproof.proofs.open.lines import DEGREES, SIZES, divisors, domain_of
+from shardproof.spec.engine.by_value import by_value
 from shardproof.spec.law.formula import evaluate
 from shardproof.spec.law.judge import Judgement, instances, judge, views
 from shardproof.spec.model.model import Model, Moe
 from shardproof.spec.plan.cut_reading import REGULAR
 from shardproof.spec.plan.plan import PHASES, Plan
 from shardproof.spec.plan.write import plain_value
-from shardproof.spec.rules.derive import Derivation, derive
 from shardproof.spec.source.node import Plain
 
 MOST_STARTS, MOST_FAR = 24, 6.0
@@ -133,7 +133,7 @@ def order_of(devices: tuple[int, ...], near: Near) -> tuple[bool, bool, float, i
 
 
 def _decided(model: Model, ranked: Sequence[Row], limit: int, room: Room | None) -> Iterator[Near]:
-    """Rows of what has a derivation too, and is not a nearer one with more changes."""
+    """Rows of what is right by value too, and is not a nearer one with more changes."""
     given: list[frozenset[str]] = []
     for row in ranked:
         if len(given) == limit:
@@ -141,10 +141,12 @@ def _decided(model: Model, ranked: Sequence[Row], limit: int, room: Room | None)
         if any(other < frozenset(map(str, row[0].changes)) for other in given):
             continue
         small = [near for near in row if room is None or memory(model, near.plan).fits(room)]
-        derived = [near for near in small if isinstance(derive(model, near.plan), Derivation)]
-        if derived:
-            given += [frozenset(map(str, near.changes)) for near in derived[:1]]
-            yield replace(derived[0], also=tuple(derived[1:]))
+        right = [
+            near for near in small if by_value(model, near.plan, briefly=True).word != "illegal"
+        ]
+        if right:
+            given += [frozenset(map(str, near.changes)) for near in right[:1]]
+            yield replace(right[0], also=tuple(right[1:]))
 
 
 def _starts(search: Search) -> Iterator[tuple[float, Tree]]:

@@ -16,7 +16,7 @@ if TYPE_CHECKING:
 SUMS = ("all_reduce", "all_gather", "reduce_scatter", "gather_logits")
 LINEAR = ("linear", "out_linear", "head_linear", "lookup", "experts", "shared_expert")
 STATISTIC = ("moments", "head_moments")
-BESIDE = ("bias", "add_on", "learned", "slice", "pads", "receive", "send", "scale")
+BESIDE = ("bias", "add_on", "learned", "slice", "pads", "receive", "send", "scale", "same", "times")
 """What may stand between a linear operator and its collective: sums, and parts of it."""
 ELSEWHERE = "it reads of, or is read in, another layer"
 _LAYER = re.compile(r"layers\.\d+|embedding|head|sent|received")

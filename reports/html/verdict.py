@@ -135,8 +135,7 @@ def _drawn(verdict: Verdict) -> Picture | None:
         ranks = max(p.dp * p.sp * p.tp * max(p.ep, 1) for p in phases)
         if ranks * len(verdict.model.layers) > MOST_RANKS or max(p.pp for p in phases) > MOST_RANKS:
             return None
-    tree = verdict.derivation.tree if verdict.derivation else None
-    return picture(verdict.model, verdict.plan, tree)
+    return picture(verdict.model, verdict.plan)
 
 
 def _counted(count: int) -> str:

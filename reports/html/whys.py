@@ -54,11 +54,10 @@ def edited_part(found: WhyEdited, files: Lines, kept: Mapping[str, str]) -> Html
         where = Spot(f"edits[{each.number}]", each.place)
         out.append(element("p", text(f"Without edits[{each.number}] the plan is legal.")))
         out.append(excerpted(where, files))
-    failing = found.verdict.derivation.failing if found.verdict.derivation else None
-    if failing is not None:
+    if found.by_whom is not None:
         out += [
-            element("p", code(failing.operator)),
-            element("p", text(failing.why), class_="says"),
+            element("p", code(found.by_whom.where)),
+            element("p", text(found.by_whom.said), class_="says"),
         ]
     out.append(shown_part(found.shown, found.not_shown, kept.get("edits", "")))
     return element("article", *out, class_="reason")

@@ -30,7 +30,6 @@ from shardproof.spec.plan.plan import PHASES, PhaseName, Plan
 from shardproof.spec.program.lower.attention import cached_maps
 from shardproof.spec.program.op import Op
 from shardproof.spec.rules.at import Read
-from shardproof.spec.rules.derive import Derivation
 from shardproof.spec.rules.placed import Placed
 
 _OVER = {"sum": ("tp",), "block": ("ep", "etp"), "counted": ("ep", "etp")}
@@ -50,9 +49,9 @@ _TOKENS = {
 }
 
 
-def picture(model: Model, plan: Plan, tree: Derivation | None = None) -> Picture:
-    """Both phases; `tree` is the plan's derivation, where there is one already."""
-    found = traced(model, plan, tree)
+def picture(model: Model, plan: Plan) -> Picture:
+    """Both phases."""
+    found = traced(model, plan)
     names = PHASES[:1] if plan.workload.steps == 0 else PHASES
     phases = tuple(_phase(model, plan, name, found[name]) for name in names)
     return Picture(model.name, phases, bool(plan.edits))

@@ -7,7 +7,7 @@ from dataclasses import dataclass, field
 
 from shardproof.spec.model.model import Model
 from shardproof.spec.plan.plan import PHASES, PhaseName, Plan
-from shardproof.spec.rules.derive import Derivation, one_device, outputs, typed_phase
+from shardproof.spec.rules.derive import one_device, outputs, typed_phase
 from shardproof.spec.rules.phase import Typed
 from shardproof.spec.rules.terms import Terms
 from shardproof.spec.rules.typed import Fails, Given, Step, Underivable
@@ -22,15 +22,7 @@ class Traced:
     stopped: str = ""
 
 
-def traced(model: Model, plan: Plan, tree: Derivation | None) -> Mapping[PhaseName, Traced]:
-    if tree is not None:
-        out: dict[PhaseName, Traced] = {name: Traced() for name in PHASES}
-        out.update((name, _of(_steps(typed))) for name, typed in tree.phases.items())
-        return out
-    return _as_far_as_it_gets(model, plan)
-
-
-def _as_far_as_it_gets(model: Model, plan: Plan) -> Mapping[PhaseName, Traced]:
+def traced(model: Model, plan: Plan) -> Mapping[PhaseName, Traced]:
     out: dict[PhaseName, Traced] = {name: Traced() for name in PHASES}
     if model.unmodelled or any(layer < 0 for layer in model.layers):
         for each in out.values():

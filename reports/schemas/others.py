@@ -161,10 +161,10 @@ _SHOWN: dict[str, Schema] = {
             "clauses": many("of the law, all", record("a clause", {
                 "code": text("its code"), "broken": whole("plans that break it"),
             })),
-            "rules": many("of the derivation, all", record("a rule", {
-                "operator": text("the kind of operator that it types"),
-                "typed": whole("operators that it typed"),
-                "refused": whole("plans that it refused"),
+            "operators": many("by kind, all", record("a kind of operator", {
+                "kind": text("its name"),
+                "right": whole("of plans that are right by value, each kind of layer once"),
+                "refused": whole("plans that it is named for, which are wrong by value"),
             })),
             "runs": record("what was executed", {
                 "made": whole("workloads that were run"),

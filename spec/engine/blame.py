@@ -2,16 +2,19 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
+from functools import lru_cache
+from math import lcm
 
 from shardproof.spec.engine.decide import layer_by_layer, wrong_at
 from shardproof.spec.engine.difference import Difference, difference
 from shardproof.spec.engine.entries import Entries
-from shardproof.spec.engine.indices import cover
+from shardproof.spec.engine.indices import Beyond, cover
 from shardproof.spec.engine.machine import Blame
 from shardproof.spec.engine.outputs import Size, flattened
-from shardproof.spec.engine.ranks import Classes, rank_by_rank
+from shardproof.spec.engine.ranks import Classes, Uncovered, rank_by_rank
 from shardproof.spec.engine.routing import Routes
 from shardproof.spec.engine.values import Held, Value
 from shardproof.spec.engine.watching import SUMS, Event, Model, Watch, added, sent_rightly
@@ -37,9 +40,60 @@ class Blamed:
     difference: Difference | None = None
     """None where it cannot run, or where nothing before the output is wrong."""
 
+    @property
+    def where(self) -> str:
+        """The operator, and its phase where that is known."""
+        return f"in {self.phase}: {self.op}" if self.phase else self.op
+
+    @property
+    def said(self) -> str:
+        """What is wrong with its result."""
+        return self.why if self.difference is None else str(self.difference)
+
     def __str__(self) -> str:
-        where = f"in {self.phase}: " if self.phase else ""
-        return f"{where}{self.op}: {self.difference or self.why}"
+        return f"{self.where}: {self.said}"
+
+
+@lru_cache(maxsize=16)
+def who_is_to_blame(model: Whole, plan: Plan) -> Blamed | None:
+    """Who is to blame for a plan that is wrong; nothing where it is right, or not covered."""
+    try:
+        short = shortened(model, plan)
+        found = None if short is None else blamed(short, plan)
+        if short is not None and found is not None and in_both(found.op, short, plan):
+            return found
+        return blamed(model, plan)
+    except (Uncovered, Beyond):
+        return None
+
+
+def shortened(model: Whole, plan: Plan) -> Whole | None:
+    """The model with its first layers, each kind among them, where no plan tells others apart."""
+    phases = [plan.phase(name) for name in PHASES]
+    if plan.edits or not all(
+        (stages := phase.stages).layers.kind in REGULAR and stages.offset == "sum"
+        and stages.order == "stage" for phase in phases
+    ):  # fmt: skip
+        return None
+    step = lcm(*(phase.pp for phase in phases))
+    least = max(step, *(model.layers.index(kind) + 1 for kind in {*model.layers}))
+    count = len(model.layers) % step
+    while count < least:
+        count += step
+    if count >= len(model.layers):
+        return None
+    return replace(model, layers=model.layers[:count])
+
+
+REGULAR = ("even", "chunk", "balanced")
+"""Cuts by which the first stage has the first layers."""
+_LAYER = re.compile(r"layers\.(\d+)\.")
+
+
+def in_both(name: str, short: Whole, plan: Plan) -> bool:
+    """Whether an operator of the shortened model stands on the same stage of the model."""
+    found, most = _LAYER.match(name), max(plan.phase(each).pp for each in PHASES)
+    return found is None or int(found[1]) < len(short.layers) // most
 
 
 def blamed(model: Whole, plan: Plan) -> Blamed | None:

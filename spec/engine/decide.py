@@ -53,10 +53,12 @@ def decide(model: Model, plan: Plan) -> Blame | None:
     return None if found is None else found[1]
 
 
-def wrong_at(model: Model, plan: Plan) -> tuple[Size, Blame] | None:
-    """The first size at which a plan is wrong, and what is wrong."""
+def wrong_at(model: Model, plan: Plan, *, briefly: bool = False) -> tuple[Size, Blame] | None:
+    """The first size at which a plan is wrong, and what is wrong; briefly, of the largest alone."""
     named = named_in(model, plan)
     every = tuple(sizes(plan, named))
+    if briefly:
+        every = (max(every, key=lambda size: (size.prompt, size.batch)),)
     first = every[0]
     for size in every:
         if max(size.batch, size.prompt + size.steps) >= MOST_ROWS:

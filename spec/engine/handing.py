@@ -20,7 +20,7 @@ from shardproof.spec.engine.cache import (
     without_places,
 )
 from shardproof.spec.engine.entries import Entries
-from shardproof.spec.engine.indices import canon, cover, whole
+from shardproof.spec.engine.indices import canon, cover, largest, whole
 from shardproof.spec.engine.outputs import Size, flattened, has_index
 from shardproof.spec.engine.ranks import (
     ALONE,
@@ -311,7 +311,7 @@ class Moving:
                     )
                     if half in wants.shares and not first[0]:
                         found = world.held(found.rows, found.sizes, ())
-                    if any(run and run[-1] >= self.size.prompt for run in of_slots):
+                    if largest(of_slots) >= self.size.prompt:
                         raise CannotRun("an entry is beyond the end of the cache")
                     found = in_order(world, op, picked(world, found, 0, of_slots))
                     dims = wants.keys if half == "keys" else wants.values

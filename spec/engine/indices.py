@@ -172,6 +172,11 @@ def _by_members(have: Runs, want: Runs) -> tuple[Runs, bool]:
     return family([same for same, _ in found]), found[0][1]
 
 
+def largest(runs: Runs) -> int:
+    """The largest index, whichever way its run goes; 0 where there is none."""
+    return max((max(run[0], run[-1]) for run in runs if run), default=0)
+
+
 def cover(runs: Iterable[range]) -> Cover:
     """How often each index is there."""
     changes: dict[int, Number] = {}

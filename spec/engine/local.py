@@ -104,7 +104,10 @@ def linear(stage: Stage, rank: Rank, op: Op, x: Held) -> Held:
     if op.about.get("fused"):
         return _fused(stage, rank, op, x, rows)
     if rows is not None:
-        rows = taken(whole(shape_of(stage.ctx.model, weight)[0][0]), rows)
+        ins, _ = shape_of(stage.ctx.model, weight)
+        if len(ins) != 1:
+            raise CannotRun(f"{weight} has other axes")
+        rows = taken(whole(ins[0]), rows)
     return contract(stage, x, weight, (rows,), columns_of(stage, rank, op, weight))
 
 

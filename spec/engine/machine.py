@@ -13,7 +13,7 @@ from shardproof.spec.engine.cache import Cache, Entry, read_step, written
 from shardproof.spec.engine.classwise import not_of_replicas
 from shardproof.spec.engine.dispatch import DISPATCH, RankByRank, by_classes
 from shardproof.spec.engine.entries import Entries, Part, Parts, Weights, attention_of, keyed
-from shardproof.spec.engine.indices import canon, has_pads, pick, whole
+from shardproof.spec.engine.indices import canon, has_pads, largest, pick, whole
 from shardproof.spec.engine.local import LOCAL
 from shardproof.spec.engine.ranks import ALONE, Classes, Rank, Stage, Uncovered, stage_of
 from shardproof.spec.engine.routing import Routes, route
@@ -630,7 +630,7 @@ def _step(v: Visit, op: Op) -> None:
     for rank in v.running:
         both = v.tensor(op.ins[0], rank.number), v.tensor(op.ins[1], rank.number)
         given = v.before.given(v.number, rank, layer)
-        owns = v.owns(rank, max((run[-1] for run in rank.rows.tokens), default=0))
+        owns = v.owns(rank, largest(rank.rows.tokens))
         key = given and id(given), *map(id, both), rank.rows, owns
         if key not in done or op.about.get("length") == "whole":
             done[key] = read_step(v.stage, rank, op, given, both, owns=owns)

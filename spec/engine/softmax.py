@@ -342,6 +342,8 @@ def _count(covered: Cover, at: int) -> Number:
 def merged(stage: Stage, parts: list[Part], how: str, base: str, own: int) -> Held:
     """Parts over several sets of keys as one result, rightly or as a plan says."""
     world = stage.world
+    if not parts:
+        raise CannotRun("there are no blocks")
     if how == "none":
         if own >= len(parts):
             raise CannotRun(f"there are {len(parts)} blocks")

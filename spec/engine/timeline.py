@@ -13,7 +13,7 @@ from typing import NamedTuple
 
 from shardproof.spec.engine.cache import Cache, Entry, newest, put
 from shardproof.spec.engine.entries import Entries
-from shardproof.spec.engine.indices import canon, whole
+from shardproof.spec.engine.indices import canon, largest, whole
 from shardproof.spec.engine.machine import Blame, Ran, Refused, Visit, run_visit
 from shardproof.spec.engine.outputs import Size, right_caches
 from shardproof.spec.engine.ranks import Classes, Rank, Stage, Stale, Uncovered, sequences_of
@@ -374,7 +374,7 @@ def first_tokens(
     """The tokens that prefill has chosen, where decode's ranks of tp read them."""
     out: dict[tuple[int, int], list[Token]] = {}
     right = [x.of.terms for x in truth.tokens or () if isinstance(x, Ids)]
-    place = 1 + max((run[-1] for r in prefill.ranks for run in r.rows.tokens if run), default=0)
+    place = 1 + max((largest(rank.rows.tokens) for rank in prefill.ranks), default=0)
     for rank, found in zip(prefill.ranks, prefill.tokens or (), strict=False):
         if found is None or not any(place - 1 in run for run in rank.rows.tokens):
             continue

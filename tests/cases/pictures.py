@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from itertools import chain
 
+from shardproof.spec.engine.blame import who_is_to_blame
 from shardproof.spec.law.clauses import BY_CODE
 from shardproof.spec.layout.axes import ANY, AXES, cut_of
 from shardproof.spec.layout.context import Context
@@ -12,8 +13,6 @@ from shardproof.spec.layout.measures import kv_groups, real
 from shardproof.spec.model.model import Dense, Model
 from shardproof.spec.plan.cuts import Cut, spans
 from shardproof.spec.plan.plan import PhaseName, Plan
-from shardproof.spec.verdict import decide
-from shardproof.verdict.deciders import decided
 
 MOST_ROWS = 5
 WIDTH = 74
@@ -139,14 +138,12 @@ def _ticks(plan: Plan) -> list[str]:
 
 
 def _flow(model: Model, plan: Plan) -> list[str]:
-    """What the operator reads that has no rule for it."""
-    found = decided(decide(model, plan)).derivation
-    failing = found.failing if found else None
-    if failing is None:
+    """The operator that is to blame, and what is wrong with its result."""
+    found = who_is_to_blame(model, plan)
+    if found is None:
         return []
-    name, _, rest = failing.operator.partition(" = ")
-    kind = rest.partition("(")[0]
-    lines = [text.replace("a sum due over", "partial sum over") for text in failing.got]
-    if not kind:
-        return [*lines, f"  └▶ {name} ✗"]
-    return [*lines, f"  └▶ {name} = {kind} ✗"]
+    apart = found.difference
+    if apart is None:
+        return [found.why, f"  └▶ {found.op} ✗"]
+    group = " and its group" if apart.together else ""
+    return [*(f"{apart.rank}{group}: {each}" for each in apart.told), f"  └▶ {found.op} ✗"]

@@ -26,6 +26,7 @@ from shardproof.spec.model.model import Model
 from shardproof.spec.model.write import model_data
 from shardproof.spec.plan.cuts import CutSpec
 from shardproof.spec.plan.plan import Plan
+from shardproof.spec.rules.derive import Derivation, derive
 from tests.certificates.forging import forget
 from tests.exhaustive.universe.cuts import REGULAR, cut
 from tests.exhaustive.universe.modules import UNIVERSES
@@ -127,7 +128,7 @@ def beside(module: str, count: int, seed: int = 0) -> Count:
         found.words[ours, theirs] += 1
         if ours == "legal":
             walk.legal = drawn
-        # Where law and derivation part, `check` says so and knows no more.
+        # Where law and engine part, `check` says so and knows no more.
         if ours == "unknown" or (ours == "legal") != (theirs == "legal"):
             told = found.unknown if ours == "unknown" else found.parted
             told.append(f"{drawn}: check says {ours}, the checker {theirs}: {why}")
@@ -139,8 +140,9 @@ def beside(module: str, count: int, seed: int = 0) -> Count:
 def words(model: Model, plan: Plan) -> tuple[str, str, str]:
     """What `check` says, and what the checker does; why."""
     verdict, config = check(model, plan), {**model_data(model), "notes": []}
-    if verdict.word == "legal" and verdict.derivation and verdict.derivation.tree:
-        text = certificate(model, plan, config, verdict.derivation.tree).decode()
+    tree = derive(model, plan) if verdict.word == "legal" else None
+    if isinstance(tree, Derivation):
+        text = certificate(model, plan, config, tree).decode()
         return (verdict.word, *checker.judge(text))
     try:
         given = json.loads(json.dumps(canonical_plan(plan)))

@@ -17,9 +17,9 @@ Path = tuple[str | int, ...]
 
 
 def certified(model: Model, plan: Plan, config: Any = None) -> str:  # noqa: ANN401
-    """The certificate of a plan that is derived; a model without config in the project's form."""
-    found = derive(model, plan)
-    assert isinstance(found, Derivation), str(found)
+    """The certificate of a legal plan; a model without config in the project's form."""
+    found = None if plan.edits else derive(model, plan)
+    assert found is None or isinstance(found, Derivation), str(found)
     return certificate(model, plan, config or {**model_data(model), "notes": []}, found).decode()
 
 

@@ -174,7 +174,7 @@ def by_checker(plan: Any) -> Any:  # noqa: ANN401
         found = checker.plan_of(plan)
     except checker.No:
         return "refused"
-    except checker.Unknown:
+    if found["edits"]:
         return "edits"
     phases = {
         name: {path: plain_of(value) for path, value in found[name].items()} for name in PHASES

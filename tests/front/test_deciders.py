@@ -1,4 +1,4 @@
-"""Law and derivation decide together, and where they part neither is believed."""
+"""Law and engine decide together, and where the law allows too much neither is believed."""
 
 from __future__ import annotations
 
@@ -13,11 +13,11 @@ from shardproof import Verdict, check, plan
 from shardproof.api import Model
 from shardproof.cli.quick import plain_check
 from shardproof.reports.verdict_schema import verdict_schema
+from shardproof.spec.engine.blame import who_is_to_blame
+from shardproof.spec.engine.by_value import ByValue
 from shardproof.spec.law import judge
-from shardproof.spec.program.op import Op
-from shardproof.spec.rules import phase, pointwise, table, typed
-from shardproof.spec.rules.at import At
-from shardproof.spec.rules.placed import Placed
+from shardproof.spec.plan.plan import Plan
+from shardproof.verdict import deciders
 from tests.front.running import MODELS, PLANS, Shell, plan_of, written
 
 QWEN = MODELS / "qwen2-7b.json"
@@ -38,26 +38,22 @@ def severe_law(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 @pytest.fixture
-def blind_rule(monkeypatch: pytest.MonkeyPatch) -> None:
-    """A rule for residuals that takes a share of a sum for the whole."""
+def lax_engine(monkeypatch: pytest.MonkeyPatch) -> None:
+    """An engine that takes whatever is put out for the model's."""
 
-    def add(at: At, op: Op, a: Placed, b: Placed) -> Placed:
-        return pointwise.add(at, op, replace(a, due=""), replace(b, due=""))
+    def always(model: Model, plan: Plan, *, briefly: bool = False) -> ByValue:
+        del model, plan, briefly
+        return ByValue("legal")
 
-    lax = replace(table.RULES["add"], apply=add)
-    monkeypatch.setattr(typed, "RULES", {**table.RULES, "add": lax})
+    monkeypatch.setattr(deciders, "by_value", always)
 
 
 @pytest.fixture
-def timeless(monkeypatch: pytest.MonkeyPatch) -> None:
-    """A law without clauses on ticks, and rules that ask nothing of a schedule."""
+def timeless(monkeypatch: pytest.MonkeyPatch, lax_engine: None) -> None:
+    """A law without clauses on ticks, and an engine that asks nothing of a schedule."""
+    del lax_engine
     kept = tuple(clause for clause in judge.LAW if not clause.code.startswith("TICK-"))
     monkeypatch.setattr(judge, "LAW", kept)
-
-    def in_time(at: At, visits: int, stages: list[int]) -> None:
-        del at, visits, stages
-
-    monkeypatch.setattr(phase, "in_time", in_time)
 
 
 def verdict(text: dict[str, object]) -> Verdict:
@@ -65,21 +61,18 @@ def verdict(text: dict[str, object]) -> Verdict:
 
 
 class TestTogether:
-    """Legal is legal and derived, illegal is illegal and not derived."""
+    """Legal is legal to both, and of what is illegal an operator is to blame."""
 
-    def test_a_legal_plan_says_how_many_operators_have_a_rule(self) -> None:
-        found = verdict({"tp": 4})
-        assert found.word == "legal"
-        assert found.derivation is not None
-        assert (found.derivation.steps or 0) > 60
+    def test_of_a_legal_plan_nobody_is_to_blame(self) -> None:
+        assert verdict({"tp": 4}).word == "legal"
+        assert who_is_to_blame(Model.from_config(QWEN), plan(tp=4)) is None
 
-    def test_an_illegal_plan_names_the_first_that_has_none(self) -> None:
-        found = verdict({"tp": 8})
-        assert found.word == "illegal"
-        assert found.derivation is not None
-        assert found.derivation.failing is not None
-        assert found.derivation.failing.operator.startswith("layers.0.attention.out = out_linear(")
-        assert found.derivation.failing.why == "index 24 of head is on no rank"
+    def test_of_an_illegal_plan_an_operator_is(self) -> None:
+        assert verdict({"tp": 8}).word == "illegal"
+        found = who_is_to_blame(Model.from_config(QWEN), plan(tp=8))
+        assert found is not None
+        assert (found.phase, found.op) == ("prefill", "layers.0.attention.out")
+        assert "a partial sum of layers.0.attention.out: 0–383 of 3584" in found.said
 
     def test_what_is_joined_elsewhere_than_usual_is_a_note(self) -> None:
         split = {"split": "head_dim"}
@@ -96,7 +89,26 @@ class TestTogether:
         path = written(tmp_path, "tp: 4")
         done = shell("check", path, "--model", written(tmp_path, config, "m.json"),
                      "--format", "json")  # fmt: skip
-        assert (done.code, done.data["derivation"]) == (3, None)
+        assert (done.code, done.data["blame"]) == (3, None)
+
+
+class TestTheLastWord:
+    """A clause says the usual case; a plan that is right is legal whatever clauses it breaks."""
+
+    @pytest.mark.usefixtures("severe_law")
+    def test_a_law_that_forbids_too_much_is_corrected(self, shell: Shell, tmp_path: Path) -> None:
+        found = verdict({"tp": 4})
+        assert (found.word, found.disagree, found.same_degrees) == ("legal", False, "legal")
+        assert (found.reasons, found.spots, found.remedies) == ((), (), ())
+        [note] = [each.message for each in found.notes if each.code == "NOTE-BY-VALUE"]
+        assert "would refuse it, and by value all outputs are the model's" in note
+        path = plan_of(tmp_path, "qwen2-7b", "tp: 4")
+        for command in ("check", "run", "why"):
+            assert shell(command, path).code == 0, command
+
+    @pytest.mark.usefixtures("severe_law")
+    def test_and_what_is_wrong_stays_illegal(self) -> None:
+        assert verdict({"tp": 8}).word == "illegal"
 
 
 class TestDisagreement:
@@ -108,23 +120,17 @@ class TestDisagreement:
         assert (found.word, found.disagree, found.same_degrees) == ("unknown", True, "unknown")
         [why] = found.unknown
         assert "internal disagreement" in why
-        assert "the law says legal, and an operator has no rule: layers.0.attention.out" in why
+        assert "the law says legal, and by value an output is not the model's: layers.0.out" in why
 
-    @pytest.mark.usefixtures("severe_law")
-    def test_of_a_law_that_forbids_too_much(self) -> None:
-        found = verdict({"tp": 4})
-        assert (found.word, found.disagree) == ("unknown", True)
-        assert "the law says illegal (" in found.unknown[0]
-        assert "operators have a rule and give what the model gives" in found.unknown[0]
-
-    @pytest.mark.usefixtures("blind_rule")
-    def test_of_a_rule_that_asks_too_little(self) -> None:
+    @pytest.mark.usefixtures("lax_engine")
+    def test_of_an_engine_that_asks_too_little(self) -> None:
+        """It has the last word, but for a run that contradicts it."""
         found = verdict({"tp": 4, "ffn": {"down": {"collective": "none"}}})
         assert (found.word, found.disagree) == ("unknown", True)
-        assert "the law says illegal (FFN-" in found.unknown[0]
+        assert "by value all outputs are the model's, and yet a run is not" in found.unknown[0]
 
     @pytest.mark.usefixtures("timeless")
-    def test_of_law_and_rules_that_know_nothing_of_time(self) -> None:
+    def test_of_law_and_engine_that_know_nothing_of_time(self) -> None:
         found = verdict({"pp": 2, "decode": {"schedule": {"period": 1}}})
         assert (found.word, found.disagree) == ("unknown", True)
         assert (

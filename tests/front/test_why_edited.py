@@ -9,10 +9,10 @@ import jsonschema
 import pytest
 
 from shardproof.reports.verdict_schema import verdict_schema
+from shardproof.spec.engine.by_value import ByValue
 from shardproof.spec.model.model import Model
 from shardproof.spec.plan.plan import Plan
 from shardproof.verdict import deciders
-from shardproof.verdict.by_value import ByValue
 from tests.front.running import PLANS, Shell, plan_of
 
 TWICE = """tp: 2
@@ -88,18 +88,18 @@ edits:
 
 
 def always(word: ByValue) -> Callable[[Model, Plan], ByValue]:
-    def said(model: Model, plan: Plan) -> ByValue:
-        del model, plan
+    def said(model: Model, plan: Plan, *, briefly: bool = False) -> ByValue:
+        del model, plan, briefly
         return word
 
     return said
 
 
 class TestByValue:
-    """Where no rule types an operator, values decide."""
+    """Of edited programs the engine decides."""
 
     @pytest.mark.parametrize("command", ["check", "run", "why"])
-    def test_what_has_no_rule_is_legal(self, command: str, shell: Shell, tmp_path: Path) -> None:
+    def test_what_is_right_is_legal(self, command: str, shell: Shell, tmp_path: Path) -> None:
         text = "tp: 2\nedits: [{insert: broadcast, of: layers.*.ffn.norm}]"
         done = shell(command, plan_of(tmp_path, "llama-3.1-8b", text))
         assert done.code == 0, done.out
@@ -109,26 +109,34 @@ class TestByValue:
         assert shell("check", plan_of(tmp_path, "llama-3.1-8b", BY_VALUE)).code == 0
         assert shell("run", plan_of(tmp_path, "llama-3.1-8b", BY_VALUE)).code == 3
 
-    def test_it_says_what_has_no_rule(self, shell: Shell, tmp_path: Path) -> None:
+    def test_of_what_is_right_nobody_is_to_blame(self, shell: Shell, tmp_path: Path) -> None:
         done = shell("check", plan_of(tmp_path, "llama-3.1-8b", BY_VALUE), "--format", "json")
         jsonschema.validate(done.data, verdict_schema())
-        assert (done.data["verdict"], done.data["derivation"]) == ("legal", None)
-        [note] = done.data["notes"]
-        assert note["code"] == "NOTE-BY-VALUE"
-        assert "broadcast has no rule" in note["message"]
+        assert (done.data["verdict"], done.data["blame"], done.data["notes"]) == ("legal", None, [])
 
-    def test_no_certificate_is_made_of_it(self, shell: Shell, tmp_path: Path) -> None:
-        plan = plan_of(tmp_path, "llama-3.1-8b", BY_VALUE)
-        done = shell("certify", plan, "-o", tmp_path / "cert.json")
-        assert "no certificate, for it is legal by value" in done.out
-        assert not (tmp_path / "cert.json").exists()
+    def test_blame_says_operator_rank_interval_and_coefficient(
+        self, shell: Shell, tmp_path: Path
+    ) -> None:
+        done = shell("check", plan_of(tmp_path, "llama-3.1-8b", TWICE), "--format", "json")
+        jsonschema.validate(done.data, verdict_schema())
+        blame = done.data["blame"]
+        assert blame["operator"] == "layers.0.ffn.all_reduce.all_reduce"
+        assert (blame["phase"], blame["rank"]) == ("prefill", "rank tp 0")
+        assert blame["coefficients"] == ["coefficient 2 of layers.0.ffn.down, not 1"]
+        assert blame["indices"] == "hidden 0–4095"
+
+    def test_a_certificate_is_made_of_it(self, shell: Shell, tmp_path: Path) -> None:
+        plan, cert = plan_of(tmp_path, "llama-3.1-8b", BY_VALUE), tmp_path / "cert.json"
+        assert shell("certify", plan, "-o", cert).code == 0
+        done = shell("verify", cert)
+        assert (done.code, done.out.partition(":")[0]) == (0, f"{cert}"), done.out
 
     def test_why_names_the_value_that_is_wrong_first(self, shell: Shell, tmp_path: Path) -> None:
         done = shell("why", plan_of(tmp_path, "llama-3.1-8b", TWICE))
         told = " ".join(done.out.split())
         assert (
-            "by value: in prefill: layers.0.ffn.all_reduce.all_reduce: rank tp 0 has coefficient "
-            "2 of layers.0.ffn.down, not 1 on hidden 0–4095" in told
+            "operator: in prefill: layers.0.ffn.all_reduce.all_reduce rank tp 0 has coefficient 2 "
+            "of layers.0.ffn.down, not 1 on hidden 0–4095" in told
         )
 
     def test_what_is_right_by_value_and_differs_is_a_disagreement(
@@ -141,13 +149,3 @@ class TestByValue:
         assert "by value all outputs are the model's, and yet a run is not" in " ".join(
             done.out.split()
         )
-
-    def test_what_is_derived_and_wrong_by_value_is_a_disagreement(
-        self, shell: Shell, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-    ) -> None:
-        monkeypatch.chdir(tmp_path)
-        monkeypatch.setattr(deciders, "by_value", always(ByValue("illegal", "somewhere")))
-        text = "tp: 2\nedits: [{insert: same, of: layers.*.ffn.down}]"
-        done = shell("check", plan_of(tmp_path, "llama-3.1-8b", text))
-        assert done.code == 3
-        assert "by value an output is not the model's: somewhere" in " ".join(done.out.split())

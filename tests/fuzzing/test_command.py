@@ -19,7 +19,7 @@ import pytest
 from shardproof.fuzzing import saying
 from shardproof.fuzzing.saved import saved
 from shardproof.fuzzing.themes import THEMES
-from shardproof.spec.engine.machine import Blame
+from shardproof.spec.engine.by_value import ByValue
 from shardproof.spec.law.clauses import LAW
 from shardproof.spec.law.judge import Judgement, judge
 from shardproof.spec.model.model import Model
@@ -160,21 +160,20 @@ class TestDisagreement:
         self, shell: Shell, monkeypatch: pytest.MonkeyPatch, tmp_path: Path, says: str | None
     ) -> None:
         """It calls everything legal, or nothing."""
-        blame = None if says is None else Blame("head.logits", says)
+        word = ByValue("legal") if says is None else ByValue("illegal", says, "head.logits")
 
-        def decides(_model: Model, _plan: Plan) -> Blame | None:
-            return blame
+        def decides(_model: Model, _plan: Plan) -> ByValue:
+            return word
 
-        monkeypatch.setattr(saying, "decide", decides)
+        monkeypatch.setattr(saying, "by_value", decides)
         monkeypatch.setattr("shardproof.fuzzing.shrinking.TRIES", 5)
         done = shell("fuzz", "--kind", "edited", "--examples", "8", "--seed", "1", "--jobs", "1",
                      "--save", tmp_path, "--format", "json")  # fmt: skip
         assert done.code == 1
-        word = "legal" if says is None else "illegal"
         for each in done.data["findings"]:
             [engine] = [line for line in each["says"] if line.startswith("engine")]
             [ran] = [line for line in each["says"] if line.startswith("execution")]
-            assert engine.startswith(f"engine: {word}")
+            assert engine.startswith(f"engine: {word.word}")
             assert ran.startswith(f"execution: {'illegal' if says is None else 'legal'}")
 
     def test_one_that_fails_is_a_disagreement(

@@ -1035,7 +1035,12 @@ SHARED = ("workload.batch", "workload.prompt", "workload.steps", "handoff.cache"
           "handoff.storage", "handoff.slice")  # fmt: skip
 GROUPS = {"moe.group": {"ep", "tp", "dp", "sp"}}
 REGULAR = {"even", "chunk", "balanced", "strided", "zigzag", "padded", "whole"}
-ACTIONS = {"drop", "insert", "move", "replace", "change", "swap"}
+ACTIONS = {"drop": ("", ""), "insert": ("of", "of as after"), "move": ("after", "after"),
+           "replace": ("with", "with of"), "change": ("", "of"),
+           "swap": ("with", "with")}  # fmt: skip
+"""What an edit does, with what it needs to say of other operators, and what it may."""
+EDIT = ("of", "as", "after", "with", "phase", "stage", "ranks", "but", "steps")
+"""The fields of an edit; others are what its operator is about."""
 LONGEST, LARGEST, HELD = 1 << 16, 1 << 27, 1 << 20
 """Entries of a cut by hand, an index, and the indices that a listed cut gives away."""
 VALUES, DEEP, LONG = 200_000, 64, {"plan": 1 << 20, "config": 4 << 20}
@@ -1068,11 +1073,12 @@ def plan_of(data: Any) -> dict[str, Any]:
     ask_small(data, "plan")
     own: dict[str, Any] = {name: {} for name in BOTH}
     whole: dict[str, Any] = {}
+    edits: list[Any] = []
     for key, value in mapping("a plan", data).items():
         if key in BOTH:
             read_section(PHASE, "", value, own[key], f"{key}.")
         elif key == "edits":
-            ask_edits(value)
+            edits = read_edits(value)
         else:
             read_field(PLAN, "", key, value, whole, "")
     shared = {path: whole.pop(path, default_of(PLAN, path)) for path in SHARED}
@@ -1080,11 +1086,9 @@ def plan_of(data: Any) -> dict[str, Any]:
     every = {prefix + name: default for prefix, names in PHASE.items()
              for name, (mark, default, _) in names.items() if mark != "section"}  # fmt: skip
     plan = {name: {**every, **whole, **own[name]} for name in BOTH}
-    plan |= {**shared, "deal": "sp" in own["decode"]}
+    plan |= {**shared, "deal": "sp" in own["decode"], "edits": edits}
     for name in BOTH:
         ask_shape(name, plan[name], plan, devices)
-    if data.get("edits"):
-        raise Unknown("a plan that edits its program")
     return plan
 
 
@@ -1116,12 +1120,45 @@ def ask_small(data: Any, what: str) -> None:
         raise No(f"{what}: it is longer than one may be")
 
 
-def ask_edits(value: Any) -> None:
-    """Ask that edits are such; what they make of the program is not known here."""
+def read_edits(value: Any) -> list[Any]:
+    """The edits of a plan, every field of each; what they make of the program comes later."""
     if not isinstance(value, list) or len(value) > 64:
         raise No("edits are no list of at most 64")
-    if any(not isinstance(each, dict) or len(ACTIONS & each.keys()) != 1 for each in value):
+    return [read_edit(each) for each in value]
+
+
+def read_edit(given: Any) -> dict[str, Any]:
+    """One of them; what is none of its own fields is said of the operator."""
+    actions = [key for key in given if key in ACTIONS] if isinstance(given, dict) else []
+    if len(actions) != 1:
         raise No("edits have one that is none")
+    (action,) = actions
+    needs, may = (words.split() for words in ACTIONS[action])
+    said = [key for key in ("of", "as", "after", "with") if key in given]
+    of = given.get("of", [])
+    names = [given[action], *(given[key] for key in said if key != "of"), *as_list(of)]
+    good = all(isinstance(name, str) and 0 < len(name) <= 200 for name in names)
+    good = good and {*needs} <= {*said} <= {*may} and len(as_list(of)) <= 8
+    about = {key: given[key] for key in given if key not in (action, *EDIT)}
+    good = good and all(key.isidentifier() for key in about)
+    good = good and not (about and action not in ("insert", "replace", "change"))
+    good = good and (action != "change" or bool(about or as_list(of)))
+    places = [given[key] for key in ("ranks", "but") if key in given]
+    good = good and all(isinstance(each, dict) and each and {*each} <= {*AXIS} for each in places)
+    counts = [n for each in places if isinstance(each, dict) for at in each.values()
+              for n in as_list(at)] + as_list(given.get("steps", []))  # fmt: skip
+    counts += [given["stage"]] if "stage" in given else []
+    good = good and all(type(n) is int and 0 <= n < 1 << 31 for n in counts)
+    if not good or given.get("phase", "prefill") not in BOTH:
+        raise No("edits have one that is none")
+    texts = {key: given.get(key, "") for key in ("as", "after", "with")}
+    beside = {key: given.get(key) for key in ("phase", "stage", "ranks", "but", "steps")}
+    return {"do": action, "name": given[action], "of": as_list(of), **texts, **beside,
+            "about": about}  # fmt: skip
+
+
+def as_list(value: Any) -> list[Any]:
+    return value if isinstance(value, list) else [value]
 
 
 def read_section(table: Any, prefix: str, value: Any, out: dict[str, Any], at: str) -> None:
@@ -1446,6 +1483,9 @@ class Rules:
         self.shown: dict[Any, Any] = {}
         self.silent = False
         """Whether only what comes out is asked for, and nobody reads of each operator."""
+        self.visit: int | None = None
+        self.tape: Any = None
+        """Operators that are written down before they are worked out, where there is a list."""
 
     def size(self, axis: str) -> int:
         att, ffn = self.att, self.ffn
@@ -1795,22 +1835,31 @@ class Rules:
         base = f"{self.prefix}{to or rule}"
         self.used[base] = count = self.used.get(base, -1) + 1
         name = f"{base}.{count}" if count else base
+        if self.tape is not None:
+            ins = tuple(x.name for x in of)
+            self.tape.append(Line(rule, name, ins, about, was=ins))
+            return outlined(name, rule, Bag(**about), *of)
         try:
             out = self.rule(rule, Bag(**about), *of).but(name=name)
         except No as why:
             raise No(f"{self.name} / {name}: {why}") from None
-        if self.silent:
-            return out
+        if not self.silent:
+            self.write(rule, name, [x.name for x in of if rule != "receive"], about, out)
+        return out
+
+    def write(
+        self, rule: str, name: str, reads: list[str], about: Any, out: Bag, more: Any = None
+    ) -> None:
+        """Write down what an operator gives."""
         untold = rule in UNTOLD or name.endswith(".moe.out")
         untold = untold or (self.one_key and ".attention." in name)
         gives = self.lying(out, due=not untold)
         if rule == "cache_step":
             parts = ("keys", "values")
             gives = {part: self.lying(getattr(out, part), due=not untold) for part in parts}
-        reads = [x.name for x in of if rule != "receive"]
         said = {key: about[key] for key in KEPT if about.get(key) is not None}
+        said |= more or {}
         self.log.append({"name": name, "rule": rule, "of": reads, "gives": gives, **said})
-        return out
 
     def lying(self, x: Bag, *, due: bool = True) -> dict[str, Any]:
         """How a tensor lies, as a certificate has it; copies that differ are shares of a sum."""
@@ -3197,17 +3246,21 @@ class Program(Rules):
         there: list[Any] = [None, None]
         for number_, (part, x) in enumerate((("hidden", y), ("residual", residual))):
             if x is not None and sent in (part, "both"):
-                there[number_] = self.emit("send", x, to="sent" + ".residual" * number_)
+                to = "sent" + self.visited(0) + ".residual" * number_
+                there[number_] = self.emit("send", x, to=to)
         self.used = {}
         for number_, x in enumerate(there):
             if x is not None:
-                there[number_] = self.emit(
-                    "receive", x, to="received" + ".residual" * number_, unread=True
-                )
+                to = "received" + self.visited(1) + ".residual" * number_
+                there[number_] = self.emit("receive", x, to=to, unread=True)
         read = residual is not None and (due is None or not due[2])  # else it is in the sum
         if there[0] is None or (read and there[1] is None):
             raise No(f"{self.name}: a part of the stream is not sent")
         return self.joining(there[0], there[1], due, name=name)
+
+    def visited(self, later: int) -> str:
+        """The number of a visit, where operators are written down before they are edited."""
+        return "" if self.visit is None else f".{self.visit + later}"
 
     # experts
 
@@ -3278,6 +3331,358 @@ class Program(Rules):
         return self.emit("route", y)
 
 
+# --- edits of the program ---
+
+TOUCHED = frozenset(
+    """bias learned add add_on mul act joint scale slice norm norm_with moments head_norm
+    head_moments linear out_linear all_reduce all_gather reduce_scatter rope""".split()
+)
+"""Operators that an edit may change: all that they do is seen in what they give."""
+ADDED = {"same": {}, "times": {"by": None}, "all_reduce": {"group": ["tp"]}, "add": {},
+         "broadcast": {"group": ["tp"], "root": 0}}  # fmt: skip
+"""Operators that an edit may put in, and what each is about; nothing is what it has to say."""
+SOME = "some"
+"""Ranks that are not told apart here: what they run has to give what the others have."""
+WHO = {"ranks": True, "but": False}
+TOGETHER = ("all_reduce", "all_gather", "reduce_scatter", "broadcast")
+NEEDS = {"norm_with": 1, "head_norm": 1, "quotient": 0, "merge_ranks": 0, "merge_blocks": 0,
+         "weigh": 0, "exp_weights": 0, "logits": 0, "first": 0, "second": 0, "experts": 1,
+         "block_reduce": 0, "block_return": 0, "block_own": 0}  # fmt: skip
+"""Of operators that read what is no plain tensor, which of their operands that is."""
+SILENT = ("send", "cache_write")
+"""Operators that give nothing to the operators behind them."""
+PLAIN_PARTS = {"name", "tokens", "split", "keyed", "axes", "ranks", "known"}
+
+
+class Line(Bag):
+    """An operator that is written down: its kind, its result's name, and what it reads by name."""
+
+    def __init__(
+        self,
+        rule: str,
+        name: str,
+        ins: tuple[str, ...],
+        about: Any,
+        was: Any = None,
+        on: Any = None,
+    ) -> None:
+        super().__init__(rule=rule, name=name, ins=ins, about=about, was=was, on=on)
+
+    def but(self, **values: Any) -> Line:
+        return Line(**{**self.__dict__, **values})
+
+
+def outlined(name: str, rule: str, a: Bag, *of: Bag) -> Bag:
+    """What is known of a result before it is worked out: its axes."""
+    x = of[0]
+    match rule:
+        case "lookup":
+            axes = ("hidden",)
+        case "linear" | "out_linear" | "head_linear":
+            axes = a.axes
+        case "one_head":
+            axes = ("one", f"{x.axes[0]}:")
+        case "latent_keys" | "latent_values":
+            axes = ("head", "head_dim" if rule == "latent_keys" else "value_dim")
+        case "scores":
+            axes = ("head",)
+        case "weigh":
+            axes = ("head", of[1].axes[1])
+        case "choose":
+            axes = ()
+        case "moments" | "head_moments":
+            axes = x.axes[: a.by]
+        case "first" | "second":
+            axes = (x.first if rule == "first" else x.second).axes
+        case _:
+            axes = x.axes
+    both = {"first": x, "second": of[1]} if rule == "cache_step" else {}
+    return Bag(name=name, axes=axes, **both)
+
+
+def plain(x: Bag) -> bool:
+    """Whether a result is all in its values: a tensor of a rank's own tokens, and no `pair`.
+
+    That is what is no tensor, or not one alone: two sums, what a norm needs, the number of a token.
+    """
+    own = {*vars(x)} <= PLAIN_PARTS and {"ranks", "tokens"} <= {*vars(x)}
+    return own and x.tokens == "own" and not x.keyed
+
+
+def met(edit: Any, ops: list[Line]) -> list[Any]:
+    """The operators of which an edit speaks, each with the edit as it is meant there."""
+    import re  # few plans have any
+
+    subject = edit["name"] if edit["do"] != "insert" else edit["after"] or edit["of"][0]
+    pattern = re.compile("(.*)".join(map(re.escape, subject.split("*"))))
+
+    def filled(name: str, stars: Any) -> str:
+        first, *rest = name.split("*")
+        texts = [*stars, *("*" for _ in rest)]
+        return first + "".join(star + part for star, part in zip(texts, rest, strict=False))
+
+    found: list[Any] = []
+    for op in ops:
+        spend(1)
+        match_ = pattern.fullmatch(op.name)
+        if match_ is None:
+            continue
+        once = edit["do"] in ("insert", "move", "swap")
+        if once and any(op.name == other.name for other, _ in found):
+            continue
+        texts = {key: filled(edit[key], match_.groups()) for key in ("as", "after", "with")}
+        of = [filled(name, match_.groups()) for name in edit["of"]]
+        found.append((op, {**edit, **texts, "of": of}))
+    return found
+
+
+def where_of(edit: Any, tp: int) -> Any:
+    """The ranks of tp that an edit is for; `SOME` of other axes or steps; None is all."""
+    if edit["stage"] is not None:
+        raise Unknown("an edit of some stages")
+    found = {*range(tp)}
+    if edit["steps"] is not None or any({*(edit[key] or ["tp"])} != {"tp"} for key in WHO):
+        return SOME
+    for key, keep in WHO.items():
+        if edit[key] is not None:
+            found = {r for r in found if (r in as_list(edit[key]["tp"])) == keep}
+    return None if len(found) == tp else frozenset(found)
+
+
+class Editing:
+    """The operators of one part of a phase, and the name of the stream that it leaves."""
+
+    def __init__(self, ops: list[Line], left: str, stream: str, tp: int) -> None:
+        self.ops, self.left, self.stream, self.tp = ops, left, stream, tp
+
+    def edit(self, edit: Any) -> bool:
+        """Make an edit wherever it is meant; whether that is anywhere."""
+        where, found = where_of(edit, self.tp), met(edit, self.ops)
+        for op, one in found:
+            same_one = (i for i, x in enumerate(self.ops) if (x.name, x.on) == (op.name, op.on))
+            at = next(same_one, None)
+            if at is not None:
+                getattr(self, edit["do"])(at, one, where)
+        return bool(found)
+
+    def ask_touched(self, op: Line) -> None:
+        if op.was is not None and op.rule not in TOUCHED:
+            raise Unknown(f"an edit of {op.rule}")
+
+    def instead(self, op: Line, new: Line, where: Any) -> list[Line]:
+        """One operator in the place of another, on some ranks."""
+        if SOME in (where, op.on):
+            if None not in (where, op.on) and (where, op.on) != (SOME, None):
+                raise Unknown("edits of some ranks of what some ranks run")
+            return [op.but(on=SOME), new.but(on=SOME)] if where else [new.but(on=SOME)]
+        ranks = frozenset(range(self.tp)) if op.on is None else op.on
+        here = ranks if where is None else ranks & where
+        if not here:
+            return [op]
+        new = new.but(on=None if len(here) == self.tp else here)
+        return [new] if here == ranks else [op.but(on=ranks - here), new]
+
+    def dropped(self, op: Line, where: Any) -> list[Line]:
+        self.ask_touched(op)
+        return self.instead(op, Line("same", op.name, op.ins[:1], {}), where)
+
+    def made(self, kind: str, name: str, of: Any, edit: Any, kept: Any = None) -> Line:
+        """An operator that was not there."""
+        if kind not in ADDED or len(of) != (2 if kind == "add" else 1):
+            raise Unknown(f"an edit that puts in {kind}")
+        about = {**ADDED[kind], **(kept or {}), **edit["about"]}
+        if {*about} != {*ADDED[kind]} or None in about.values():
+            raise Unknown(f"what an edit says of {kind}")
+        self.ask_about(about)
+        return Line(kind, name, tuple(of), about)
+
+    def ask_about(self, about: Any) -> None:
+        by, group, root = (about.get(key) for key in ("by", "group", "root"))
+        good = by is None or (
+            isinstance(by, list) and [type(n) for n in by] == [int, int] and min(by) > 0
+        )
+        good = good and (group is None or fits("", "+", [], group))
+        if not good or not (root is None or (type(root) is int and 0 <= root < self.tp)):
+            raise Unknown("what an edit says of an operator")
+
+    def ask_there(self, at: int, names: Any) -> None:
+        """Ask that what is read is made before, in the same part."""
+        before = {self.stream, *(op.name for op in self.ops[:at])}
+        if not {*names} <= before:
+            raise Unknown("an edit that reads what is made elsewhere")
+
+    def reading(self, at: int, old: str, new: str) -> None:
+        """Have whoever reads one result from here on read another."""
+        self.ops[at:] = [op.but(ins=tuple(new if name == old else name for name in op.ins))
+                         for op in self.ops[at:]]  # fmt: skip
+        self.left = new if self.left == old else self.left
+
+    def put_in(self, at: int, new: Line, old: str, where: Any) -> None:
+        """Put an operator there, and where it does not run what it is put behind."""
+        if any(op.name == new.name for op in self.ops):
+            raise Unknown("an edit that names a result twice")
+        added = self.instead(Line("same", new.name, (old,), {}), new, where)
+        self.reading(at, old, new.name)
+        self.ops[at:at] = added
+
+    def drop(self, at: int, edit: Any, where: Any) -> None:
+        del edit
+        self.ops[at : at + 1] = self.dropped(self.ops[at], where)
+
+    def insert(self, at: int, edit: Any, where: Any) -> None:
+        first, *_ = edit["of"]
+        new = self.made(edit["name"], edit["as"] or f"{first}.{edit['name']}", edit["of"], edit)
+        self.ask_there(at + 1, edit["of"])
+        self.put_in(at + 1, new, first, where)
+
+    def move(self, at: int, edit: Any, where: Any) -> None:
+        op, after = self.ops[at], edit["after"]
+        if after == op.name or not any(other.name == after for other in self.ops):
+            raise Unknown("an edit that moves an operator to another part")
+        new = op.but(name=f"{op.name}.moved", ins=(after, *op.ins[1:]), on=None)
+        if op.on is not None:
+            raise Unknown("an edit that moves what some ranks run")
+        self.ops[at : at + 1] = self.dropped(op, where)
+        place = 1 + max(i for i, other in enumerate(self.ops) if other.name == after)
+        self.put_in(place, new, after, where)
+
+    def replace(self, at: int, edit: Any, where: Any) -> None:
+        op = self.ops[at]
+        self.ask_touched(op)
+        kept = {key: op.about[key] for key in ADDED.get(edit["with"], {}) if key in op.about}
+        new = self.made(edit["with"], op.name, edit["of"] or op.ins, edit, kept)
+        self.ask_there(at, edit["of"])
+        self.ops[at : at + 1] = self.instead(op, new, where)
+
+    def change(self, at: int, edit: Any, where: Any) -> None:
+        op = self.ops[at]
+        if edit["of"] and len(edit["of"]) != len(op.ins):
+            raise Unknown("an edit of what an operator reads")
+        if edit["about"]:
+            self.ask_touched(op)
+        self.ask_there(at, edit["of"])
+        if not {*edit["about"]} <= {"group"} & {*op.about}:
+            raise Unknown(f"what an edit says of {op.rule}")
+        self.ask_about(edit["about"])
+        new = op.but(ins=tuple(edit["of"]) or op.ins, about={**op.about, **edit["about"]})
+        self.ops[at : at + 1] = self.instead(op, new, where)
+
+    def swap(self, at: int, edit: Any, where: Any) -> None:
+        others = [i for i, op in enumerate(self.ops) if op.name == edit["with"]]
+        if not others or others[0] == at:
+            raise Unknown("an edit that swaps operators of two parts")
+        if where is not None:
+            raise Unknown("an edit that swaps operators on some ranks")
+        first, second = sorted((at, others[0]))
+        early, late = self.ops[first], self.ops[second]
+        self.ask_touched(early)
+        self.ask_touched(late)
+        self.ops[second : second + 1] = self.instead(late, early, where)
+        self.ops[first : first + 1] = self.instead(early, late, where)
+
+
+class Played:
+    """Operators worked out one after the other, by the names of what they read."""
+
+    def __init__(self, program: Program, env: dict[str, Bag]) -> None:
+        self.program, self.env = program, env
+        self.roots: dict[str, str] = {}
+        """Of a copy what it is one of."""
+        self.rules: dict[str, str] = {}
+        """Of a result the kind of the operator that gave it last."""
+
+    def play(self, ops: list[Line]) -> None:
+        last = {op.name: at for at, op in enumerate(ops)}
+        for at, op in enumerate(ops):
+            p = self.program
+            if any(last.get(name, -1) >= at for name in op.ins):
+                raise Unknown("what is read before every rank has it")
+            if op.rule != "receive" and any(self.rules.get(name) in SILENT for name in op.ins):
+                raise Unknown("what reads an operator that gives nothing")
+            self.rules[op.name] = op.rule
+            try:
+                out = self.given(op)
+            except No as why:
+                if op.on is not None:  # it may be a rank that does not run it
+                    raise Unknown("what some ranks alone run") from None
+                raise No(f"{p.name} / {op.name}: {why}") from None
+            except (ValueError, KeyError, IndexError, AttributeError, TypeError):
+                raise Unknown(f"{op.name} as it is edited") from None
+            self.env[op.name] = out.but(name=op.name)
+            on: Any = op.on
+            more = {} if on is None else {"ranks": on if on == SOME else sorted(on)}
+            if op.was is None:
+                more |= {key: op.about[key] for key in ("by", "root") if key in op.about}
+            p.write(op.rule, op.name, [*op.ins], op.about, self.env[op.name], more)
+
+    def root(self, name: str) -> str:
+        return self.roots.get(name, name)
+
+    def given(self, op: Line) -> Bag:
+        """What an operator gives; on ranks that do not run it, what its other one gave there."""
+        if not {*op.ins} <= {*self.env}:
+            raise No("what it reads is not there")
+        of = [self.env[name] for name in op.ins]
+        for at, x in enumerate(of):
+            meant = op.was is not None and at < len(op.was) and self.root(op.ins[at]) == op.was[at]
+            if op.rule != "same" and not meant and not plain(x):
+                raise Unknown(f"{op.rule} of what is no plain tensor")
+            if at == NEEDS.get(op.rule) and plain(x):
+                raise Unknown(f"{op.rule} of a plain tensor")
+        if op.about.get("mean") and [self.root(name) for name in op.ins] != [*(op.was or ())]:
+            raise Unknown("an edit of weights that are added up")
+        before = self.env.get(op.name) if op.on is not None else None
+        copy = self.root(op.ins[0]) if op.rule == "same" else op.name
+        if before is None or self.roots.get(op.name) == copy:
+            self.roots[op.name] = copy
+        else:
+            self.roots[op.name] = op.name
+        out = self.rule(op, of)
+        if op.on is None:
+            return out
+        if op.rule in TOGETHER and not self.program.idle(op.about["group"]):
+            raise Unknown("a collective of some ranks alone")
+        if before is None or out.ranks is before.ranks:
+            return out  # the other one stands behind it
+        if op.on == SOME and out.ranks != before.ranks:
+            raise Unknown("what is another one on ranks of other axes, or in some steps")
+        alike = plain(out) and plain(before)
+        if not alike or (out.axes, out.split) != (before.axes, before.split):
+            raise Unknown("a result that is another one on some ranks")
+        if op.on == SOME:
+            return out
+        ranks = [(out if r in op.on else before).ranks[r] for r in range(self.program.tp)]
+        return out.but(ranks=ranks)
+
+    def rule(self, op: Line, of: list[Bag]) -> Bag:
+        p, x = self.program, of[0]
+        match op.rule:
+            case "same":
+                return x
+            case "times":
+                over, below = op.about["by"]
+                terms = {t for _, vals in x.ranks for v in vals for t in PARTS[v]}
+                if any(c * over % below for _, c in terms):
+                    raise Unknown("a fraction of a value")
+                ranks = {id(local): (local[0], tuple([share_of(v, over, below) for v in local[1]]))
+                         for local in x.ranks}  # fmt: skip
+                return x.but(ranks=[ranks[id(local)] for local in x.ranks])
+            case "broadcast":
+                if p.idle(op.about["group"]):
+                    return x
+                p.over_tp(op.about["group"])
+                if x.split:
+                    raise Unknown("a broadcast of tokens")
+                return x.but(ranks=[x.ranks[op.about["root"]]] * p.tp)
+            case "weigh" | "choose" | "moments" | "head_moments":
+                return p.rule(op.rule, Bag(**op.about), *of).but(pair=True)
+            case "quotient" | "merge_ranks" | "merge_blocks":
+                out = p.rule(op.rule, Bag(**op.about), *of)
+                return Bag(**{key: part for key, part in vars(out).items() if key != "pair"})
+            case _:
+                return p.rule(op.rule, Bag(**op.about), *of)
+
+
 # --- phases, and what they give ---
 
 
@@ -3298,6 +3703,18 @@ class Phase:
             self.programs.append(program)
         self.first = self.programs[0]
         self.out: dict[Any, Any] = {}
+        self.before: Phase | None = before
+        every = [(n, x) for n, x in enumerate(plan["edits"]) if x["phase"] in (None, name)]
+        self.numbers, self.edits = [n for n, _ in every], [edit for _, edit in every]
+        self.is_edited = bool(plan["edits"])
+        self.at = ""
+        """In an edited program, what the stream is called."""
+        self.visit = 0
+        self.whole: list[Any] = []
+        """Every operator of an edited program, with what it reads."""
+        self.kept: dict[int, Any] = {}
+        """What its layers have written, and by which operators."""
+        self.met: list[bool] = [False] * len(self.edits)
 
     def layers_of(self, stage: int) -> set[int]:
         return {layer for at, layer in self.route() if at == stage}
@@ -3352,21 +3769,31 @@ class Phase:
         if max(stages) >= p.pp:
             raise No("there is no such stage")
         p.prefix = "embedding."
-        x = p.embedding()
+        if self.is_edited:
+            x, *_ = self.changed(p, lambda: (self.entering(p, stages),), [Bag(name="tokens")])
+        else:
+            x = p.embedding()
         self.log(p, "embedding")
-        if stages[0] != stages[1]:
+        if stages[0] != stages[1] and not self.is_edited:
             x = p.crossing(x, None, None, behind=False, name="stream")
             self.log(p, "embedding, to the next stage")
         x = self.settled(x, "embedding")
         known: dict[Any, Any] = {}
         for at, (stage, layer) in enumerate(route):
             kind, crosses = self.model.layers[layer], stages[at + 2] != stage
+            if self.is_edited:
+                x = self.one_edited(kind, layer, crosses, x, known)
+                continue
             key = kind, crosses, x.known
             if key not in known:
                 known[key] = self.one(kind, crosses, x)
             x = known[key]
         p.prefix, p.used = "head.", {}
-        logits, token = p.head(x)
+        if self.is_edited:
+            made = self.changed(p, lambda: p.head(Bag(name=self.at, axes=x.axes)), [x])
+            logits, token = made[0], made[1] if made[1:] else None
+        else:
+            logits, token = p.head(x)
         self.log(p, "head")
         self.ends(logits, token, stages)
         return {
@@ -3375,6 +3802,89 @@ class Phase:
             "logits": p.lying(logits),
             "token": token and p.lying(token),
         }
+
+    def changed(
+        self, p: Program, written: Callable[[], Any], of: list[Bag], known: Any = None
+    ) -> list[Bag]:
+        """A part of an edited program: it is written down, edited, and only then worked out."""
+        p.tape = []
+        outs = [out for out in written() if out is not None]
+        ops, p.tape = p.tape, None
+        entered, head = self.at or "tokens", p.prefix == "head."
+        # What is received is another visit's list, which knows nothing of the one before it.
+        there = next((i for i, op in enumerate(ops) if op.rule == "receive"), len(ops))
+        parts = [Editing(ops[:there], "", entered, p.tp), Editing(ops[there:], "", "", p.tp)]
+        # Of the head nobody reads on: its outputs are called by their names.
+        last = parts[there < len(ops)]
+        last.left = "" if head else outs[0].name
+        for number, edit in enumerate(self.edits):
+            if not [part for part in parts if part.edit(edit)]:
+                continue
+            self.met[number] = True
+            pads = head and any(op.rule == "pads" for op in ops)
+            if pads and any(more for _, more in p.cut("lm_head.cut")):
+                raise Unknown("an edit of logits that have pads")
+        ops = [*parts[0].ops, *parts[1].ops]
+        self.whole += [(op.name, op.rule, op.ins, op.on) for op in ops]
+        names = [last.left or out.name for out in outs[:1]] + [out.name for out in outs[1:]]
+        if known is not None and (done := known(ops, entered)) is not None:
+            self.at = names[0]
+            return [done]
+        played = Played(p, {entered: of[0]})
+        played.play(ops)
+        self.at = names[0]
+        return [played.env[name] for name in names]
+
+    def entering(self, p: Program, stages: list[int]) -> Bag:
+        """The embedding of an edited program, up to where the first layer reads it."""
+        p.visit, x = 0, p.embedding()
+        if stages[0] != stages[1]:
+            x = p.crossing(x, None, None, behind=False, name="stream")
+            self.visit += 1
+        return x
+
+    def one_edited(self, kind: int, layer: int, crosses: bool, x: Bag, known: Any) -> Bag:  # noqa: FBT001
+        """A layer of an edited program; one that is edited as another before it is as that was."""
+        p, name, stream = self.programs[kind], f"layers.{layer}", Bag(name=self.at, axes=x.axes)
+        p.prefix, p.used, p.written, p.number = f"{name}.", {}, None, layer
+        old = self.before.kept[layer] if self.before else (None, None)
+        if p.before is not None:
+            p.before.written = old[0]
+        keys: list[Any] = []
+        p.visit, last = self.visit, self.visit + 1
+        self.visit += crosses
+
+        def written() -> Any:
+            left = p.layer(stream)
+            if crosses:
+                p.prefix = ""
+                return (p.crossing(*left, behind=True, name=f"{name}.out"),)
+            return (p.joining(*left, name=f"{name}.out"),)
+
+        def seen(ops: list[Line], entered: str) -> Bag | None:
+            def named(of: str) -> str:
+                number = of.rpartition(".")[2] if of.startswith(("sent.", "received.")) else ""
+                of = of.removesuffix(f".{number}") if number in (str(p.visit), str(last)) else of
+                return "stream" if of == entered else of.replace(f"{name}.", "layers.")
+
+            text = [(op.rule, named(op.name), tuple(map(named, op.ins)), op.on,
+                     tuple((k, quick(op.about[k])) for k in ("by", "group", "root")
+                           if op.was is None or k == "group" if k in op.about))
+                    for op in ops]  # fmt: skip
+            keys.append((kind, x.known, tuple(text), old[1]))
+            done = known.get(keys[0])
+            self.kept[layer] = done and (done[1], keys[0])
+            return done and done[0]
+
+        y, *_ = self.changed(p, written, [x], seen)
+        if keys[0] in known:
+            return y
+        self.log(p, name)
+        p.prefix = ""
+        y = self.left(p, kind, layer, y)
+        known[keys[0]] = y, p.written
+        self.kept[layer] = p.written, keys[0]
+        return y
 
     def one(self, kind: int, crosses: bool, x: Bag) -> Bag:  # noqa: FBT001
         """A layer and what is behind it."""
@@ -3388,6 +3898,13 @@ class Phase:
         else:
             y = p.joining(*left, name=f"{name}.out")
         self.log(p, f"{name}, to the next {'stage' if crosses else 'layer'}")
+        return self.left(p, kind, p.number, y)
+
+    def left(self, p: Program, kind: int, layer: int, y: Bag) -> Bag:
+        """The stream behind a layer, whose entries of the cache are held against the model's."""
+        name = f"layers.{layer}"
+        if p.written is None:
+            raise No(f"{self.name}: {name}: nothing is written into the cache")
         keys, values, everywhere = p.written
         said = {
             "layer": p.number,
@@ -3471,20 +3988,42 @@ def grid(model: Bag, plan: Any, kind: int) -> dict[str, list[int]]:
     return {axis: sorted(at) for axis, at in bounds.items()}
 
 
-def rebuilt(model: Bag, plan: Any) -> dict[str, Any]:
-    """The derivation that a plan has; `No` where it has none."""
+def tells_shares(p: Any) -> bool:
+    """Whether entries of the cache are added up where they are handed over."""
+    late = any(p[f"attention.qkv.{part}"] != "boundary" for part in ("k_sum", "v_sum"))
+    return p["attention.qkv.split"] == "in" and (late or p["attention.qkv.collective"] == "none")
+
+
+def rebuilt(model: Bag, plan: Any, programs: Any = None) -> dict[str, Any]:
+    """The derivation that a plan has; `No` where it has none.
+
+    In `programs` are left, of an edited one, all operators of both phases with what they read.
+    """
     alone = plan_of({})
     alone |= {path: plan[path] for path in SHARED if path.startswith("workload")}
     found: dict[str, Any] = {}
     bounds = [grid(model, plan, kind) for kind in range(len(model.kinds))]
     rules = [Rules(model, plan, name, kind) for name in BOTH for kind in range(len(model.kinds))]
     unit = 60 * lcm(*(p.tp * p.block * p.copies for p in rules))
+    if plan["edits"]:
+        if any(tells_shares(plan[name]) for name in BOTH):
+            raise Unknown("a plan that caches partial sums and edits its program")
+        unit *= lcm(*(by[1] for edit in plan["edits"]
+                      if isinstance(by := edit["about"].get("by"), list) and len(by) == 2
+                      and type(by[1]) is int and 0 < by[1] <= 64))  # fmt: skip
+    met_: list[bool] = [False] * len(plan["edits"])
     before: list[Any] = [None, None]
     for name in BOTH[: 1 if plan["workload.steps"] == 0 else 2]:
         truth = Phase(model, alone, name, bounds, unit, before[0])
         truth.walk(None)
         phase = Phase(model, plan, name, bounds, unit, before[1])
         found[name], before = phase.walk(truth), [truth, phase]
+        if programs is not None:
+            programs[name] = phase.whole
+        for number, was in zip(phase.numbers, phase.met, strict=True):
+            met_[number] |= was
+    if not all(met_):
+        raise Unknown("an edit of an operator that is not there")
     return found
 
 

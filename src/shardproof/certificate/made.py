@@ -15,6 +15,7 @@ import rfc8785
 from shardproof import __version__
 from shardproof.certificate import checker
 from shardproof.certificate.derivation import told
+from shardproof.certificate.valued import derivation_of
 from shardproof.spec.law.variables import HAND_MADE
 from shardproof.spec.law.view import View
 from shardproof.spec.layout.axes import ANY, AXES, cut_of
@@ -29,17 +30,24 @@ from shardproof.spec.source.node import Plain
 
 
 def certificate(
-    model: Model, plan: Plan, config: Plain, found: Derivation, runs: Sequence[Plain] = ()
+    model: Model, plan: Plan, config: Plain, found: Derivation | None, runs: Sequence[Plain] = ()
 ) -> bytes:
-    """What is said of a plan that the law accepts and that is derived; `runs` are evidence."""
+    """What is said of a legal plan, by its derivation or, without one, by the checker's own.
+
+    `runs` are evidence. Raise `NotChecked` where the checker has no derivation either.
+    """
     written = canonical_plan(plan)
+    if found is None:
+        derivation = derivation_of(model, plan, config, written)
+    else:
+        derivation = told(found, model, plan)
     predicate: dict[str, Plain] = {
         "version": checker.FORMAT,
         "verdict": "legal",
         "config": config,
         "plan": written,
         "numbers": numbers(model, plan),
-        "derivation": told(found, model, plan),
+        "derivation": derivation,
         "made_with": {
             "shardproof": __version__,
             "derivation": checker.DERIVATION,

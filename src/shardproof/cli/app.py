@@ -105,7 +105,7 @@ def check(  # noqa: PLR0913  (an option is an argument)
     derivation: Annotated[
         bool,
         Parameter(
-            negative=(), help="Every operator with what its rule gives, or the first without."
+            negative=(), help="Every operator with what its rule gives, or the one to blame."
         ),
     ] = False,
     file: CommandFile = None,
@@ -456,7 +456,7 @@ def fuzz(  # noqa: PLR0913  (an option is an argument)
         Parameter(help="For a person, a program, a CI, or code scanning."),
     ] = "text",
 ) -> Exit:
-    """Plans at random, and whether law, derivation, checker and runs agree; exit 1 where not."""
+    """Plans at random, and whether law, engine, checker and runs agree; exit 1 where not."""
     from shardproof.cli.fuzz import Asked, replayed
     from shardproof.cli.fuzz import fuzz as run_fuzz
 

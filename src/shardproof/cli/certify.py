@@ -14,6 +14,7 @@ from shardproof.certificate.checker import PREDICATE
 from shardproof.certificate.holdable import ask_holdable
 from shardproof.certificate.made import certificate
 from shardproof.certificate.seen import not_verified
+from shardproof.certificate.valued import NotChecked
 from shardproof.cli.check import CODES
 from shardproof.cli.exits import Exit
 from shardproof.cli.output import page, put, put_errors, put_json
@@ -61,8 +62,13 @@ def certify(
             if isinstance(path, str) and all(e.code == "PLAN-OPEN" for e in wrong.errors):
                 return _nothing_left(path, given_of(model), output, sign, form)
             raise
-        data, obstacle = certificate_of(verdict, runs)
-        unseen = not_verified(data, verdict.word) if data is not None else ""
+        unseen = ""
+        try:
+            data, obstacle = certificate_of(verdict, runs)
+        except NotChecked as why:
+            data, obstacle, unseen = None, "", str(why)
+        if data is not None:
+            unseen = not_verified(data, verdict.word)
         if data is not None:
             data = None if unseen else _write(data, output, sign, form)
     except InputErrors as wrong:
@@ -124,21 +130,25 @@ def _told(output: str, data: bytes) -> str:
 
 def certificate_of(verdict: Verdict, runs: int) -> tuple[bytes | None, str]:
     """What is certified, or why there is nothing; of an unknown verdict there never is."""
-    derived, config = verdict.derivation, verdict.source.config
+    config = verdict.source.config
     if config is not None and verdict.word != "unknown":
         ask_holdable(config)
     if verdict.word == "illegal" and config is not None:
         return _refused(verdict, plain(config))
-    if verdict.word == "legal" and derived is None:
-        return None, "no certificate, for it is legal by value: some operator has no rule"
-    if verdict.word != "legal" or derived is None or derived.tree is None or config is None:
+    if verdict.word != "legal" or config is None:
         return None, ""
+    tree = None
+    if not verdict.plan.edits:
+        from shardproof.spec.rules.derive import Derivation, derive
+
+        derived = derive(verdict.model, verdict.plan)
+        tree = derived if isinstance(derived, Derivation) else None
     found: list[Plain] = []
     if runs:
         from shardproof.certificate.evidence import evidence  # running takes numpy
 
         found = evidence(verdict.model, verdict.plan, runs)
-    return certificate(verdict.model, verdict.plan, plain(config), derived.tree, found), ""
+    return certificate(verdict.model, verdict.plan, plain(config), tree, found), ""
 
 
 def _refused(verdict: Verdict, config: Plain) -> tuple[bytes | None, str]:

@@ -13,9 +13,9 @@ from shardproof.proofs.clausal.rup import Refused, TooLong
 from shardproof.proofs.clausal.solve import NoSolver
 from shardproof.proofs.open.lines import OpenPlan, read_open, told
 from shardproof.proofs.open.trace import TooLarge
+from shardproof.spec.engine.by_value import by_value
 from shardproof.spec.errors import InputError, InputErrors, Place
 from shardproof.spec.law.judge import judge
-from shardproof.spec.rules.derive import Derivation, derive
 from shardproof.spec.source.node import Node, plain
 from shardproof.spec.verdict import unread
 from shardproof.texts.inputs import Given
@@ -62,7 +62,8 @@ def nothing_left(path: str, root: Node, model: Given | str | None) -> tuple[byte
 def _left(path: str, asked: OpenPlan, found: Left) -> Unknown:
     """One plan is certified at a time, so it has to be said which."""
     plan = found.plan.complete(found.choice)
-    if judge(asked.model, plan).reasons or not isinstance(derive(asked.model, plan), Derivation):
+    value = by_value(asked.model, plan, briefly=True)
+    if judge(asked.model, plan).reasons or value.word == "illegal":
         return Unknown("internal disagreement, a mistake in shardproof itself: the clauses allow "
                        "a plan that is not legal")  # fmt: skip
     values = "; ".join(f"{line.path}: {told(found.choice[line.path])}" for line in found.plan.open)

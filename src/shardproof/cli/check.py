@@ -15,7 +15,7 @@ from shardproof.reports.printable import clean
 from shardproof.reports.terminal import verdict_text
 from shardproof.reports.verdict_json import errors_data, verdict_data
 from shardproof.spec.errors import InputError, InputErrors
-from shardproof.spec.verdict import Derived, Verdict
+from shardproof.spec.verdict import Verdict
 from shardproof.texts.inputs import Given
 
 if TYPE_CHECKING:
@@ -131,16 +131,24 @@ def _show(one: Verdict | InputErrors, steps: bool) -> None:  # noqa: FBT001
     else:
         files = [spot.place.file for spot in one.spots if spot.place]
         put(verdict_text(one, page(), lines_of(files)))
-        if steps and one.derivation is not None:
-            _show_steps(one.derivation)
+        if steps:
+            _show_steps(one)
 
 
-def _show_steps(found: Derived) -> None:
+def _show_steps(one: Verdict) -> None:
+    """Every operator of a legal plan, or the one that is to blame."""
+    if one.model.unmodelled:
+        return
+    if not one.legal:
+        from shardproof.spec.engine.blame import who_is_to_blame
+
+        found = who_is_to_blame(one.model, one.plan)
+        if found is not None:
+            put(f"\nto blame {clean(found.where)}\n  {clean(found.said)}")
+        return
     from shardproof.reports.derivations import derivation_text
+    from shardproof.spec.rules.derive import Derivation, derive
 
-    if found.tree is not None:
-        put(derivation_text(found.tree))
-    elif found.failing is not None:
-        got = "".join(f"\n    {clean(each)}" for each in found.failing.got)
-        put(f"\nno rule in {found.failing.phase}:\n  {clean(found.failing.operator)}{got}")
-        put(f"  {clean(found.failing.why)}")
+    tree = derive(one.model, one.plan)
+    if isinstance(tree, Derivation):
+        put(derivation_text(tree))

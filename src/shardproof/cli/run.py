@@ -28,18 +28,17 @@ from shardproof.executor.run.witness_reading import is_witness
 from shardproof.executor.shrunk import Shrunk
 from shardproof.reports.floats import InFloats, floats_data, floats_text
 from shardproof.reports.runs import Saved, covered, run_data, run_text
+from shardproof.spec.engine.by_value import by_value
 from shardproof.spec.errors import InputError, InputErrors, Place
 from shardproof.spec.law.judge import judge
 from shardproof.spec.model.model import Model
 from shardproof.spec.plan.plan import Plan
 from shardproof.spec.plan.shape import shape_errors
-from shardproof.spec.rules.derive import Derivation, derive
 from shardproof.spec.source.node import Node
 from shardproof.spec.source.read import PLAN_LIMIT
 from shardproof.spec.verdict import EDITED, Verdict, no_truth
 from shardproof.texts.files import STDOUT
 from shardproof.texts.inputs import Given, read_input, shown_name
-from shardproof.verdict.by_value import by_value
 from shardproof.verdict.edited import edit_errors
 from shardproof.verdict.shrink import shrink
 
@@ -183,13 +182,15 @@ def _doubt(verdict: Verdict, plan: Plan, outcomes: list[Outcome]) -> str:
     """Why runs that are all equal do not show the plan to be legal; empty where it is."""
     if not all(isinstance(one, Equal) for one in outcomes):
         return ""
+    value = by_value(verdict.model, plan)
+    if value.word == "legal":
+        return ""
     codes = [] if plan.edits else [each.clause.code for each in judge(verdict.model, plan).reasons]
     if codes:
         return f"the law says illegal ({', '.join(codes)}), and no run of these shows it"
-    found = derive(verdict.model, plan)
-    if isinstance(found, Derivation) or by_value(verdict.model, plan).word == "legal":
-        return ""
-    return f"that runs are equal proves nothing of all weights and inputs, and {found}"
+    if value.word == "unknown" and not plan.edits:
+        return ""  # the law says legal
+    return f"that runs are equal proves nothing of all weights and inputs; by value: {value.why}"
 
 
 def _outcomes(

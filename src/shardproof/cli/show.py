@@ -51,8 +51,7 @@ def show(path: str, asked: Asked, form: str) -> Exit:
 
 
 def _drawn(verdict: Verdict, asked: Asked) -> Picture:
-    tree = verdict.derivation.tree if verdict.derivation else None
-    found = picture(verdict.model, verdict.plan, tree)
+    found = picture(verdict.model, verdict.plan)
     chosen = PHASES if asked.phase == "both" else (asked.phase,)
     found = replace(found, phases=tuple(each for each in found.phases if each.name in chosen))
     _ask_known(found, asked.tensors)

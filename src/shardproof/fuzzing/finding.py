@@ -29,7 +29,7 @@ FAULTS: dict[Fault, tuple[str, str]] = {
         "Whoever refused it is wrong, or the runs do not meet what is wrong with it.",
     ),
     "parted": (
-        "Law, derivation, engine and checker say different things of a plan.",
+        "Law, engine and checker say different things of a plan.",
         "One of them is wrong; its runs do not tell which, or were not made.",
     ),
     "crashed": ("A decider failed.", "Whatever a plan says, each decider has a word on it."),

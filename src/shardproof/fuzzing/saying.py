@@ -1,8 +1,8 @@
 """What every decider says of a case, and whether they agree.
 
-The law, the derivation, the checker of certificates, the engine and execution decide a plan apart
-from each other. Of a plan that edits its program the law says nothing, a derivation can only
-accept, and a run can only refuse. The engine says either, and where it refuses a run has to differ.
+The law, the checker of certificates, the engine and execution decide a plan apart from each other.
+Of a plan that edits its program the law says nothing, and a run can only refuse. The engine says
+either, and where it refuses a run has to differ.
 """
 
 from __future__ import annotations
@@ -15,22 +15,19 @@ from typing import Any, Literal
 
 from shardproof.certificate import checker
 from shardproof.certificate.made import canonical_plan, certificate
+from shardproof.certificate.valued import NotChecked, derivation_of
 from shardproof.executor.run.beside import workload_of
 from shardproof.executor.run.outcome import Tried
 from shardproof.fuzzing.bench import Bench, Shown
-from shardproof.proofs.order.derived import disorder
-from shardproof.spec.engine.decide import decide
-from shardproof.spec.engine.indices import Beyond
-from shardproof.spec.engine.ranks import Uncovered
+from shardproof.proofs.order.program import disorder, phases, rows
+from shardproof.spec.engine.by_value import ByValue, by_value
 from shardproof.spec.law.judge import judge
 from shardproof.spec.model.model import Model
 from shardproof.spec.model.write import model_data
 from shardproof.spec.plan.plan import Plan
-from shardproof.spec.program.vocabulary import KINDS
 from shardproof.spec.rules.derive import Derivation, derive
-from shardproof.spec.rules.typed import Underivable
 
-Who = Literal["law", "derivation", "checker", "execution", "engine"]
+Who = Literal["law", "checker", "execution", "engine"]
 Word = Literal["legal", "illegal", "unknown", "silent", "not run", "crashed"]
 """Silent: a decider has no say. Not run: none of the runs that were to be made could be."""
 
@@ -50,10 +47,10 @@ class Says:
     words: dict[Who, Said] = field(default_factory=dict[Who, Said])
     clauses: tuple[str, ...] = ()
     """Those that are broken, by the law."""
-    typed: Counter[str] = field(default_factory=Counter[str])
-    """Operators that a rule typed, by kind."""
+    operators: Counter[str] = field(default_factory=Counter[str])
+    """Those of a plan that is right by value, by kind."""
     refused: str = ""
-    """The kind of the operator that has no rule."""
+    """The kind of the operator by which it is wrong by value."""
     runs: int = 0
     workloads: int = 0
     tried: Tried | None = None
@@ -88,8 +85,8 @@ class Says:
 def contradiction(words: dict[Who, Word]) -> str:
     """Who is against whom, or what has failed; empty where they agree.
 
-    Of a strategy law, derivation and checker each know; to say that one does not is a fault. What
-    the engine does not cover it says nothing of.
+    Of a strategy law and checker each know; to say that one does not is a fault. What the engine
+    does not cover it says nothing of.
     """
     spoken = {who: word for who, word in words.items() if word not in ("silent", "not run")}
     if "crashed" in spoken.values():
@@ -106,10 +103,8 @@ def says(model: Model, plan: Plan, bench: Bench, first: int = 0, *, full: bool =
     """Ask each of them. With `full` every workload is run in full, whatever the others say."""
     said = Says()
     law = _asked(lambda: _law(model, plan, said))
-    found: list[Derivation] = []
-    derived = _asked(lambda: _derived(model, plan, said, found))
-    checked = _asked(lambda: _checked(model, plan, found[0] if found else None))
-    said.words = {"law": law, "derivation": derived, "checker": checked}
+    checked = _asked(lambda: _checked(model, plan))
+    said.words = {"law": law, "checker": checked}
     agreed = {each.word for each in said.words.values() if each.word != "silent"}
 
     def run() -> Said:
@@ -127,7 +122,7 @@ def says(model: Model, plan: Plan, bench: Bench, first: int = 0, *, full: bool =
     # The engine takes longest where a workload is open: it is asked of one that a run was made of.
     ran = None if full else said.tried
     asked = plan if ran is None else plan.with_(workload=workload_of(ran))
-    valued = said.words["engine"] = _asked(lambda: _valued(model, asked))
+    valued = said.words["engine"] = _asked(lambda: _valued(model, asked, said))
     if valued.word == "illegal" and said.workloads and not said.differs:
         every = _asked(lambda: said.note(bench.searched(model, asked), silent=False))
         said.words["execution"] = every
@@ -152,37 +147,40 @@ def _law(model: Model, plan: Plan, said: Says) -> Said:
     return Said("unknown", found.undecided[0]) if found.undecided else Said("legal")
 
 
-def _derived(model: Model, plan: Plan, said: Says, out: list[Derivation]) -> Said:
-    found = derive(model, plan)
-    if isinstance(found, Underivable):
-        said.refused = kind_of(found)
-        return Said("unknown" if plan.edits else "illegal", str(found))
-    said.typed.update(step.op.kind for typed in found.phases.values()
-                      for part in typed.parts for step in part.steps)  # fmt: skip
-    if (fault := disorder(model, plan, found)) is not None:
-        return Said("illegal", f"ranks would wait or run too early: {fault}")
-    out.append(found)
-    return Said("legal")
+def _valued(model: Model, plan: Plan, said: Says) -> Said:
+    found = by_value(model, plan)
+    if found.word == "legal":
+        said.operators.update(kinds_of(model, plan).values())
+        if (fault := disorder(model, plan)) is not None:
+            return Said("illegal", f"ranks would wait or run too early: {fault}")
+    elif found.word == "illegal":
+        said.refused = kind_of(model, plan, found)
+    return Said(found.word, found.why)
 
 
-def _valued(model: Model, plan: Plan) -> Said:
-    try:
-        found = decide(model, plan)
-    except (Uncovered, Beyond) as why:
-        return Said("unknown", str(why))
-    return Said("legal") if found is None else Said("illegal", f"{found.op}: {found.why}")
+def kinds_of(model: Model, plan: Plan) -> dict[str, str]:
+    """The operators of a plan, each kind of layer once: by name of what kind they are."""
+    return {
+        op.out: op.kind
+        for name in phases(plan)
+        for row in rows(model, plan, name)
+        for ops in row
+        for op in ops
+    }
 
 
-def kind_of(found: Underivable) -> str:
-    """The operator that has no rule; what is asked of outputs and schedules has no operator."""
-    name = found.op.partition(" = ")[2].partition("(")[0]
-    return name if name in KINDS else ""
+def kind_of(model: Model, plan: Plan, found: ByValue) -> str:
+    """The kind of the operator that is named; a cache and what stands between phases are none."""
+    return kinds_of(model, plan).get(found.op, "")
 
 
-def _checked(model: Model, plan: Plan, found: Derivation | None) -> Said:
+def _checked(model: Model, plan: Plan) -> Said:
     """The checker on the certificate; without one, what it makes of the plan by itself."""
     config: dict[str, Any] = {**model_data(model), "notes": []}
-    if found is not None:
+    if plan.edits:
+        return _edited(model, plan, config)
+    found = derive(model, plan)
+    if isinstance(found, Derivation):
         word, why = checker.judge(certificate(model, plan, config, found).decode())
         if word == "legal":
             return Said("legal")
@@ -191,8 +189,19 @@ def _checked(model: Model, plan: Plan, found: Derivation | None) -> Said:
     try:
         checker.rebuilt(checker.model_of(json.loads(json.dumps(config))), checker.plan_of(given))
     except checker.No as why:
-        return Said("unknown" if plan.edits else "illegal", str(why))
+        return Said("illegal", str(why))
     except checker.Unknown as why:
+        return Said("unknown", str(why))
+    return Said("legal")
+
+
+def _edited(model: Model, plan: Plan, config: dict[str, Any]) -> Said:
+    """It accepts an edited program, or says nothing; its own way to edit has to give the same."""
+    try:
+        derivation_of(model, plan, config, canonical_plan(plan))
+    except NotChecked as why:
+        if why.ours:
+            raise
         return Said("unknown", str(why))
     return Said("legal")
 

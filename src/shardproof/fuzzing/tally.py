@@ -13,9 +13,11 @@ from shardproof.fuzzing.bench import Bench
 from shardproof.fuzzing.cases import KINDS, Case, Kind, batch
 from shardproof.fuzzing.saying import Says, Word, forget, reasons, says
 from shardproof.spec.law.clauses import LAW
-from shardproof.spec.rules.table import RULES
+from shardproof.spec.program.vocabulary import KINDS as OPERATORS
 
 WORDS: tuple[Word, ...] = ("legal", "illegal", "unknown")
+ALL = tuple(name for name in OPERATORS if name != "handoff")
+"""Every kind of operator that a phase may have."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -30,7 +32,7 @@ class Parting:
     why: tuple[str, ...]
     """The same with reasons, a line each."""
     about: str
-    """What it is one of: the words, the clauses that are broken, the operator without a rule."""
+    """What it is one of: the words, the clauses that are broken, the operator that is named."""
 
 
 @dataclass(slots=True)
@@ -41,10 +43,10 @@ class Tally:
     """By kind and word, `whole legal`."""
     clauses: Counter[str] = field(default_factory=Counter[str])
     """Plans that break a clause, by its code."""
-    typed: Counter[str] = field(default_factory=Counter[str])
-    """Operators that a rule typed, by kind."""
+    operators: Counter[str] = field(default_factory=Counter[str])
+    """Operators of plans that are right by value, by kind."""
     refused: Counter[str] = field(default_factory=Counter[str])
-    """Plans by the kind of the operator that has no rule for what it is given."""
+    """Plans by the kind of the operator by which they are wrong."""
     runs: Counter[str] = field(default_factory=Counter[str])
     """Runs that were `made`, those that there would be in `all`; plans that were `not run`."""
     partings: list[Parting] = field(default_factory=list[Parting])
@@ -52,7 +54,7 @@ class Tally:
     def add(self, case: Case, said: Says) -> None:
         self.plans[f"{case.kind} {said.word}"] += 1
         self.clauses.update(said.clauses)
-        self.typed += said.typed
+        self.operators += said.operators
         if said.refused:
             self.refused[said.refused] += 1
         self.runs["made"] += said.runs
@@ -68,7 +70,7 @@ class Tally:
         return Tally(
             self.plans + other.plans,
             self.clauses + other.clauses,
-            self.typed + other.typed,
+            self.operators + other.operators,
             self.refused + other.refused,
             self.runs + other.runs,
             [*self.partings, *other.partings],
@@ -88,14 +90,14 @@ class Tally:
         return [clause.code for clause in LAW if not self.clauses[clause.code]]
 
     @property
-    def untyped(self) -> list[str]:
-        """Rules that typed no operator of any plan."""
-        return [name for name in RULES if not self.typed[name]]
+    def unused(self) -> list[str]:
+        """Kinds of operators that no plan has that is right."""
+        return [name for name in ALL if not self.operators[name]]
 
     @property
     def never_refused(self) -> list[str]:
-        """Rules that refused none."""
-        return [name for name in RULES if not self.refused[name]]
+        """Kinds of operators by which no plan is wrong."""
+        return [name for name in ALL if not self.refused[name]]
 
 
 def class_of(said: Says) -> str:
@@ -137,7 +139,7 @@ def tally_data(tally: Tally) -> dict[str, Any]:
     }
 
 
-COUNTS = ("plans", "clauses", "typed", "refused", "runs")
+COUNTS = ("plans", "clauses", "operators", "refused", "runs")
 
 
 def tally_of(data: Mapping[str, Any]) -> Tally:

@@ -9,12 +9,11 @@ from typing import Any
 from shardproof import __version__
 from shardproof.fuzzing.cases import KINDS, Kind
 from shardproof.fuzzing.finding import FAULTS, Finding
-from shardproof.fuzzing.tally import WORDS, Tally
+from shardproof.fuzzing.tally import ALL, WORDS, Tally
 from shardproof.reports.junit import TestCase, junit_text
 from shardproof.reports.sarif import SarifResult, SarifRule, sarif_data
 from shardproof.reports.terminal import Page
 from shardproof.spec.law.clauses import LAW
-from shardproof.spec.rules.table import RULES
 
 NAMED = 8
 """So many of what was not hit are named; `--format json` has all."""
@@ -63,8 +62,8 @@ def _hit(found: Fuzzed, page: Page) -> list[str]:
     )
     lines = [
         ("clauses", _share(clauses, tally.unbroken, "broken by a plan")),
-        ("rules", _share([*RULES], tally.untyped, "used to type an operator")),
-        ("", _share([*RULES], tally.never_refused, "found not to fit one")),
+        ("operators", _share(ALL, tally.unused, "in a plan that is right")),
+        ("", _share(ALL, tally.never_refused, "named where a plan is wrong by value")),
         ("runs", ran),
     ]
     return [page.wrap(text, f"  {name.ljust(9)}  ", " " * 13) for name, text in lines]
@@ -113,9 +112,9 @@ def fuzzed_data(found: Fuzzed) -> dict[str, Any]:
             for kind in found.kinds
         ],
         "clauses": [{"code": each.code, "broken": tally.clauses[each.code]} for each in LAW],
-        "rules": [
-            {"operator": name, "typed": tally.typed[name], "refused": tally.refused[name]}
-            for name in RULES
+        "operators": [
+            {"kind": name, "right": tally.operators[name], "refused": tally.refused[name]}
+            for name in ALL
         ],
         "runs": {
             "made": tally.runs["made"],

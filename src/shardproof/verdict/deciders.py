@@ -1,129 +1,111 @@
-"""The verdict of law and derivation together, and of runs where a plan edits its program.
+"""The verdict of law and engine together, and of runs where the law is silent or too strict.
 
-A plan is legal where the law says so and it is derived, illegal where neither. Where the two part,
-one of them is wrong, and the verdict says which said what: never one of them dressed up as both.
-The order of what is derived has a say as well: nobody waits for ever, or runs too early.
+A clause says the usual case. What the law accepts the engine finds right as well, or one of the
+two is wrong, and the verdict says which said what: never one of them dressed up as both. What the
+law refuses is illegal if the engine finds an output that is not the model's; else it is right, and
+legal. Of a plan that edits its program the law says nothing, and the engine decides.
 
-The rules do not type all that a program may say. Where one is wanting, values decide
-(`spec/engine`), which ask of the outputs alone.
+Whatever the engine decides alone is run: what it calls right and differs is a mistake of ours.
+The order of a program has a say as well: nobody waits for ever, or runs too early.
 """
 
 from __future__ import annotations
 
 from dataclasses import replace
 
-from shardproof.proofs.order.derived import away, disorder
+from shardproof.proofs.order.program import away, disorder
+from shardproof.spec.engine.by_value import ByValue, by_value
 from shardproof.spec.law.notes import Note
-from shardproof.spec.rules.derive import Derivation, Underivable, derive
-from shardproof.spec.verdict import EDITED, Derived, Failing, Shown, Verdict, Word
-from shardproof.verdict.by_value import by_value
+from shardproof.spec.verdict import EDITED, Shown, Verdict, Word
 
 DISAGREE = "internal disagreement, a mistake in shardproof itself: "
+RIGHT = "by value all outputs are the model's"
 RUN_DIFFERS = (
-    f"{DISAGREE}{{says}}, and yet a run is not the model's. "
+    f"{DISAGREE}{RIGHT}, and yet a run is not the model's. "
     "`shardproof run PLAN --witness FILE` keeps it for a report"
 )
-DERIVED = "every operator has a rule"
-VALUED = "by value all outputs are the model's"
-NO_RULE = "has no rule"
 
 
 def decided(verdict: Verdict) -> Verdict:
-    """The verdict of the law, which a derivation confirms; or why nobody knows."""
+    """The verdict of the law, which the engine confirms or corrects; or why nobody knows."""
+    model, plan = verdict.model, verdict.plan
     if verdict.unknown == (EDITED,):
-        return _by_runs(verdict)
+        return _by_value(verdict, by_value(model, plan))
     if verdict.unknown:
         return verdict
-    found = derive(verdict.model, verdict.plan)
-    verdict = replace(verdict, derivation=told(found))
-    if isinstance(found, Derivation) != (verdict.word == "legal"):
-        wanting = isinstance(found, Underivable) and found.why.endswith(NO_RULE)
-        if wanting and by_value(verdict.model, verdict.plan).word == "legal":
-            return _by_value(verdict, found)
-        return _disagreed(verdict, found)
-    return _in_order(verdict, found) if isinstance(found, Derivation) else verdict
+    if verdict.word == "illegal":
+        value = by_value(model, plan)
+        return _by_value(verdict, value) if value.word == "legal" else verdict
+    value = by_value(model, plan, briefly=True)
+    if value.word == "illegal":
+        why = f"{DISAGREE}the law says legal, and by value an output is not the model's: "
+        return _disagreed(verdict, why + value.why)
+    if value.word == "unknown":
+        verdict = _noted(
+            verdict, Note("NOTE-BY-LAW", f"legal by the law alone, for by value: {value.why}")
+        )
+    return _in_order(verdict)
 
 
-def _in_order(verdict: Verdict, found: Derivation) -> Verdict:
+def _in_order(verdict: Verdict) -> Verdict:
     """A legal verdict, if nobody waits for ever; and what is joined elsewhere than usual."""
-    if (fault := disorder(verdict.model, verdict.plan, found)) is not None:
-        unknown: Word = "unknown"
-        why = f"{DISAGREE}law and rules say legal, and ranks would wait or run too early: {fault}"
-        return replace(verdict, word=unknown, unknown=(why,), same_degrees=unknown, disagree=True)
-    apart = tuple(
+    if (fault := disorder(verdict.model, verdict.plan)) is not None:
+        why = f"{DISAGREE}a plan is called legal, and ranks would wait or run too early: {fault}"
+        return _disagreed(verdict, why)
+    apart = (
         Note(
             "NOTE-JOINED", f"{phase}: {each.op} is joined over tp elsewhere than usual: {each.why}"
         )
-        for phase, each in away(verdict.plan, found)
+        for phase, each in away(verdict.model, verdict.plan)
     )
-    notes = tuple(dict.fromkeys((*verdict.notes, *apart)))
-    return replace(verdict, notes=notes) if apart else verdict
+    return _noted(verdict, *apart)
 
 
-def _by_value(verdict: Verdict, found: Derivation | Underivable) -> Verdict:
-    """Legal, and the operator for which a rule is wanting."""
-    note = Note("NOTE-BY-VALUE", f"legal by value, where no rule fits: {found}")
-    notes = tuple(dict.fromkeys((*verdict.notes, note)))
-    return replace(
-        verdict, word="legal", unknown=(), same_degrees="legal", notes=notes, derivation=None
-    )
+def _noted(verdict: Verdict, *notes: Note) -> Verdict:
+    """The verdict with more notes, each once."""
+    every = tuple(dict.fromkeys((*verdict.notes, *notes)))
+    return verdict if every == verdict.notes else replace(verdict, notes=every)
 
 
-def told(found: Derivation | Underivable) -> Derived:
-    """A derivation as a verdict holds it."""
-    if isinstance(found, Derivation):
-        return Derived(found.steps, tree=found)
-    return Derived(None, Failing(found.phase, found.op, found.got, found.why))
-
-
-def _disagreed(verdict: Verdict, found: Derivation | Underivable) -> Verdict:
+def _disagreed(verdict: Verdict, why: str) -> Verdict:
     """A verdict that is none, with what each has said."""
-    codes = ", ".join(reason.clause.code for reason in verdict.reasons)
-    law = f"the law says illegal ({codes})" if codes else "the law says legal"
-    if isinstance(found, Derivation):
-        rules = f"all {found.steps} operators have a rule and give what the model gives"
-    else:
-        rules = f"an operator has no rule: {found}"
     unknown: Word = "unknown"
-    why = f"{DISAGREE}{law}, and {rules}"
     return replace(verdict, word=unknown, unknown=(why,), same_degrees=unknown, disagree=True)
 
 
-def _by_runs(verdict: Verdict) -> Verdict:
-    """What a derivation, values and a run know of an edited plan, where the law is silent.
+def _by_value(verdict: Verdict, value: ByValue) -> Verdict:
+    """What the engine and a run know of a plan of which the law does not say that it is legal.
 
-    A derivation can only accept: a rule may be wanting. A run can only refuse: that none differs
-    proves nothing of an edited program. Values do both, and yet nothing is refused but by a run
-    that shows it. What is accepted and differs is a mistake of ours.
+    A run can only refuse: that none differs proves nothing of all weights and inputs. The engine
+    does both, and yet it refuses nothing alone but by a run that shows it.
     """
     from shardproof.executor.run.search import search
     from shardproof.verdict.shrink import shrink
 
-    derived = derive(verdict.model, verdict.plan)
-    value = by_value(verdict.model, verdict.plan)
-    verdict = replace(verdict, derivation=told(derived))
-    is_derived = isinstance(derived, Derivation)
     small = shrink(verdict.model, verdict.plan)
     if small.obstacle and value.word != "legal":
-        return replace(verdict, derivation=None, unknown=(f"{EDITED}; {small.obstacle}",))
+        return replace(verdict, unknown=(f"{EDITED}; {small.obstacle}",))
     searched = None if small.obstacle else search(small.model, small.plan)
     found = None if searched is None else searched.found
     if found is not None:
-        if is_derived or value.word == "legal":
-            says = RUN_DIFFERS.format(says=DERIVED if is_derived else VALUED)
-            why = f"{says}: {found.kind}: {found}; {found.tried}"
-            return replace(verdict, unknown=(why,), disagree=True)
+        if value.word == "legal":
+            return _disagreed(verdict, f"{RUN_DIFFERS}: {found.kind}: {found}; {found.tried}")
         shown = Shown(found.kind, str(found), f"{found.tried}; {small}")
         return replace(verdict, word="illegal", unknown=(), shown=shown)
-    if is_derived and value.word == "illegal":
-        why = f"{DISAGREE}{DERIVED}, and by value an output is not the model's: {value.why}"
-        return replace(verdict, unknown=(why,), disagree=True)
-    if isinstance(derived, Derivation):
-        legal = replace(verdict, word="legal", unknown=(), same_degrees="legal")
-        return _in_order(legal, derived)
     if value.word == "legal":
-        return _by_value(verdict, derived)
+        return _in_order(_right(verdict))
     left_out = () if searched is None else searched.left_out[:1]
     ran = "; ".join(("no run of it differs from the model", *left_out))
-    at = f"; by value: {value.why}"
-    return replace(verdict, unknown=(f"{EDITED}; {ran}, and {derived}{at}",))
+    return replace(verdict, unknown=(f"{EDITED}; {ran}; by value: {value.why}",))
+
+
+def _right(verdict: Verdict) -> Verdict:
+    """A legal verdict, whatever clauses the plan breaks."""
+    legal = replace(
+        verdict, word="legal", unknown=(), same_degrees="legal", reasons=(), spots=()
+    )  # fmt: skip
+    if not verdict.reasons:
+        return legal
+    codes = ", ".join(reason.clause.code for reason in verdict.reasons)
+    told = f"legal by value, though not as usual: {codes} would refuse it, and {RIGHT}"
+    return _noted(legal, Note("NOTE-BY-VALUE", told))

@@ -1,7 +1,7 @@
 """All legal plans that an open plan leaves, counted, and the best of them by a stated count.
 
 Lines that no clause connects are counted apart, and their numbers multiplied. What is listed
-is decided once more, by the law on the plan itself and by a derivation.
+is decided once more, by the law on the plan itself and by value.
 """
 
 from __future__ import annotations
@@ -17,9 +17,9 @@ from shardproof.proofs.open.degrees import no_product
 from shardproof.proofs.open.lines import OpenPlan
 from shardproof.proofs.open.question import Choice, Question, Undecided
 from shardproof.reports.legal import Legal, LegalPlan
+from shardproof.spec.engine.by_value import by_value
 from shardproof.spec.law.judge import judge
 from shardproof.spec.plan.plan import PHASES, Plan
-from shardproof.spec.rules.derive import Derivation, derive
 
 MOST_COUNTED = 200_000
 """Choices that are found one by one."""
@@ -99,7 +99,7 @@ def _decided(plan: OpenPlan, ranked: Sequence[tuple[Plan, Counts]]) -> Iterator[
     for each, counted in ranked:
         if judge(plan.model, each).reasons:
             raise AssertionError(f"solver and evaluation disagree on {each}")
-        if isinstance(derive(plan.model, each), Derivation):
+        if by_value(plan.model, each, briefly=True).word != "illegal":
             yield LegalPlan(each, counted)
 
 

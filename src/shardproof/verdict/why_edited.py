@@ -5,16 +5,13 @@ from __future__ import annotations
 from shardproof.executor.run.search import SEED
 from shardproof.reports.reasons import Blamed, WhyEdited
 from shardproof.spec.engine.blame import Blamed as ByWhom
-from shardproof.spec.engine.blame import blamed as who_is_to_blame
-from shardproof.spec.engine.indices import Beyond
-from shardproof.spec.engine.ranks import Uncovered
+from shardproof.spec.engine.blame import who_is_to_blame
+from shardproof.spec.engine.by_value import by_value
 from shardproof.spec.law.judge import judge
 from shardproof.spec.plan.plan import Plan
 from shardproof.spec.program.check_edits import wrong_edits
-from shardproof.spec.rules.derive import Derivation, derive
 from shardproof.spec.source.node import place_of
 from shardproof.spec.verdict import Verdict
-from shardproof.verdict.by_value import by_value
 from shardproof.verdict.why_illegal import show
 
 MOST_EDITS = 32
@@ -32,14 +29,11 @@ def why_edited(verdict: Verdict, seed: int = SEED) -> WhyEdited:
 
 def _by_whom(verdict: Verdict) -> ByWhom | None:
     """The operator that is to blame by value, where the plan is wrong by it."""
-    try:
-        return None if verdict.word == "legal" else who_is_to_blame(verdict.model, verdict.plan)
-    except (Uncovered, Beyond):
-        return None
+    return None if verdict.legal else who_is_to_blame(verdict.model, verdict.plan)
 
 
 def _blamed(verdict: Verdict) -> list[Blamed]:
-    """The edits without which the plan is derived, or legal by value."""
+    """The edits without which the plan is legal."""
     edits, found = verdict.plan.edits, list[Blamed]()
     for number in range(min(len(edits), MOST_EDITS)):
         without = verdict.plan.with_(edits=(*edits[:number], *edits[number + 1 :]))
@@ -53,7 +47,4 @@ def _blamed(verdict: Verdict) -> list[Blamed]:
 def _legal(verdict: Verdict, plan: Plan) -> bool:
     if next(iter(wrong_edits(verdict.model, plan)), None) is not None:
         return False
-    if judge(verdict.model, plan).reasons and not plan.edits:
-        return False
-    model = verdict.model
-    return isinstance(derive(model, plan), Derivation) or by_value(model, plan).word == "legal"
+    return by_value(verdict.model, plan).word == "legal"

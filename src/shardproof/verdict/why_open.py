@@ -22,6 +22,7 @@ from shardproof.proofs.open.lines import AGREES, DEVICES, Line, OpenPlan, defaul
 from shardproof.proofs.open.question import Choice, Question, Undecided
 from shardproof.proofs.z3_typed import Bool
 from shardproof.reports.reasons import Because, Broken, Said, WhyOpen
+from shardproof.spec.engine.by_value import by_value
 from shardproof.spec.errors import Place
 from shardproof.spec.law.clauses import BY_CODE
 from shardproof.spec.law.judge import judge
@@ -29,7 +30,6 @@ from shardproof.spec.model.model import Model
 from shardproof.spec.plan.plan import PHASES, Plan
 from shardproof.spec.plan.shape import shape_errors
 from shardproof.spec.plan.write import plain_section, plain_value
-from shardproof.spec.rules.derive import Derivation, derive
 from shardproof.spec.source.node import Node, plain
 from shardproof.verdict.config_spots import config_spots
 from shardproof.verdict.why_illegal import shared, show
@@ -227,7 +227,9 @@ def _nearest(
 def _fine(model: Model, plan: Plan, room: Room | None) -> bool:
     if room is not None and not memory(model, plan).fits(room):
         return False
-    return not judge(model, plan).reasons and isinstance(derive(model, plan), Derivation)
+    if judge(model, plan).reasons:
+        return False
+    return by_value(model, plan, briefly=True).word != "illegal"
 
 
 def _order(devices: tuple[int, ...], near: Near) -> tuple[bool, bool, float, int, str]:

@@ -1,4 +1,4 @@
-"""The order of derived programs, which verdicts ask for, beside that of whole programs."""
+"""The order of programs with each kind of layer once, beside that of whole programs."""
 
 from __future__ import annotations
 
@@ -11,45 +11,44 @@ import pytest
 from shardproof.fuzzing.plans import random_plan
 from shardproof.proofs.order.boundaries import crossings
 from shardproof.proofs.order.deadlock import circle, stuck
-from shardproof.proofs.order.derived import away, disorder, late
 from shardproof.proofs.order.joining import AXES, never_joins
+from shardproof.proofs.order.program import away, disorder, late, phases
 from shardproof.proofs.theorems.models import models
+from shardproof.spec.engine.by_value import by_value
 from shardproof.spec.law.judge import judge
 from shardproof.spec.model.model import Model
 from shardproof.spec.plan.plan import PHASES, Plan
 from shardproof.spec.plan.read import plan_of
 from shardproof.spec.program.lower.phase import PhaseProgram, lower
 from shardproof.spec.program.op import Op, Where
-from shardproof.spec.rules.derive import Derivation, derive
 from tests.tiers import sampled
 
 SOME = 20
-"""Seeds of a test, of which at least four give a plan that is derived."""
+"""Seeds of a test, of which at least four give a legal plan."""
 MODEL = models()[0]
 
 
 @cache
-def derived(first: int) -> list[tuple[int, Model, Plan, Derivation]]:
+def legal(first: int) -> list[tuple[int, Model, Plan]]:
     drawn = ((seed, *random_plan(seed, 8)) for seed in range(first, first + SOME))
-    found = ((seed, model, plan, derive(model, plan)) for seed, model, plan in drawn)
-    return [(s, m, p, d) for s, m, p, d in found if isinstance(d, Derivation)]
+    return [(seed, m, p) for seed, m, p in drawn if by_value(m, p, briefly=True).word == "legal"]
 
 
 @pytest.mark.parametrize("first", sampled(range(0, 400, SOME), every=4))
-class TestOfDerivedPlans:
+class TestOfLegalPlans:
     def test_nobody_waits_for_ever(self, first: int) -> None:
-        assert len(derived(first)) >= 4
-        for seed, model, plan, found in derived(first):
-            assert disorder(model, plan, found) is None, seed
-            programs = [lower(model, plan, name) for name in found.phases]
+        assert len(legal(first)) >= 4
+        for seed, model, plan in legal(first):
+            assert disorder(model, plan) is None, seed
+            programs = [lower(model, plan, name) for name in phases(plan)]
             assert [stuck(each) for each in programs] == [None] * len(programs), seed
             assert [circle(each) for each in programs] == [[]] * len(programs), seed
 
     def test_what_is_joined_elsewhere_is_so_in_the_whole_program(self, first: int) -> None:
         """Folded layers say it once, the program for each of them."""
-        for seed, model, plan, found in derived(first):
-            told = {(name, each.why) for name, each in away(plan, found)}
-            every = {(n, c.why) for n in found.phases for c in crossings(lower(model, plan, n))}
+        for seed, model, plan in legal(first):
+            told = {(name, each.why) for name, each in away(model, plan)}
+            every = {(n, c.why) for n in phases(plan) for c in crossings(lower(model, plan, n))}
             assert told == every, seed
 
 

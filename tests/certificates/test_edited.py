@@ -1,0 +1,152 @@
+"""Certificates of plans that edit their program: the checker edits it by itself."""
+
+from __future__ import annotations
+
+import json
+from collections import Counter
+from typing import Any
+
+import pytest
+
+from shardproof.certificate import checker
+from shardproof.certificate.valued import NotChecked
+from shardproof.fuzzing.cases import batch
+from shardproof.spec.engine.by_value import by_value
+from shardproof.spec.model.model import Model
+from shardproof.spec.plan.plan import Plan
+from tests.certificates.forging import certified, sealed
+from tests.executor.run.cases import written
+from tests.tiers import sampled
+
+FEW = 25
+HALVES = (
+    "tp: 2\nedits: [{insert: times, of: layers.*.ffn.down, by: [1, 2], as: layers.*.half}, "
+    "{insert: times, of: layers.*.half, by: [2, 1]}]"
+)
+LEGAL = {
+    "a copy": "tp: 2\nedits: [{insert: same, of: layers.*.ffn.norm}]",
+    "a copy on one rank": (
+        "tp: 2\nedits: [{insert: same, of: layers.0.attention.scores, ranks: {tp: [1]}}]"
+    ),
+    "copies in some steps, of some replicas": (
+        "tp: 2\ndp: 2\nedits: [{insert: same, of: layers.*.attention.q, steps: [2]}, "
+        "{insert: same, of: layers.*.attention.k, ranks: {dp: [1]}}]"
+    ),
+    "halves, twice": HALVES,
+    "what all have, of one of them": "tp: 2\nedits: [{insert: broadcast, of: layers.*.ffn.norm}]",
+    "a sum over a group of one": (
+        "tp: 2\nedits: [{insert: all_reduce, of: layers.1.ffn.norm, group: [dp]}]"
+    ),
+    "its own operand": "tp: 2\nedits: [{change: layers.0.ffn.down, of: layers.0.ffn.product}]",
+    "a sum that is put off, and made": (
+        "tp: 2\nedits: [{drop: layers.0.ffn.all_reduce}, {insert: all_reduce, of: layers.0.ffn."
+        "all_reduce, as: late}]"
+    ),
+    "an all-reduce for another": (
+        "tp: 2\nedits: [{replace: layers.*.ffn.all_reduce, with: all_reduce}]"
+    ),
+    "two that do not read each other": (
+        "tp: 2\nedits: [{swap: layers.0.attention.q, with: layers.0.attention.k}]"
+    ),
+    "in one phase": "tp: 2\nedits: [{insert: same, of: layers.0.ffn.norm, phase: decode}]",
+    "over stages": "tp: 2\npp: 2\nedits: [{insert: same, of: layers.1.ffn.norm}]",
+}
+WRONG = {
+    "a sum that is made twice": (
+        "tp: 2\nedits: [{insert: all_reduce, of: layers.0.ffn.all_reduce}]"
+    ),
+    "a sum that is not made": "tp: 2\nedits: [{drop: layers.1.ffn.all_reduce}]",
+    "half": "tp: 2\nedits: [{insert: times, of: layers.0.ffn.down, by: [1, 2]}]",
+    "half on one rank": (
+        "tp: 2\nedits: [{insert: times, of: layers.0.ffn.norm, by: [1, 2], ranks: {tp: [1]}}]"
+    ),
+    "half in one step": (
+        "tp: 2\nedits: [{insert: times, of: layers.0.ffn.norm, by: [1, 2], steps: [2]}]"
+    ),
+    "no norm": "tp: 2\nedits: [{drop: layers.0.ffn.norm}]",
+    "another operand": "tp: 2\nedits: [{change: layers.0.ffn.down, of: layers.0.ffn.up}]",
+    "no pads": "tp: 3\nedits: [{drop: head.pads}]",
+    "before it is there": "tp: 2\nedits: [{swap: layers.0.ffn.up, with: layers.0.ffn.norm}]",
+    "another group": "tp: 2\nedits: [{change: layers.0.ffn.all_reduce, group: [sp]}]",
+}
+
+
+@pytest.fixture(autouse=True)
+def afresh() -> None:
+    """Nothing is kept of what was judged before."""
+    checker.begin()
+
+
+@pytest.mark.parametrize("name", LEGAL)
+def test_one_is_written_and_holds(name: str) -> None:
+    word, why = checker.judge(certified(*written("llama", LEGAL[name])))
+    assert word == "legal", why
+
+
+@pytest.mark.parametrize("name", WRONG)
+def test_of_what_is_wrong_there_is_none(name: str) -> None:
+    model, plan = written("llama", WRONG[name])
+    assert by_value(model, plan).word == "illegal"
+    with pytest.raises(NotChecked):
+        certified(model, plan)
+
+
+@pytest.mark.parametrize("name", WRONG)
+def test_a_forger_who_knows_digests_has_none_either(name: str) -> None:
+    """The derivation of a legal plan, under a plan that is not."""
+    statement: Any = json.loads(certified(*written("llama", HALVES)))
+    statement["predicate"]["plan"] = _plan_of(WRONG[name])
+    assert checker.judge(sealed(statement))[0] in ("forged", "unknown")
+
+
+def test_without_its_edits_it_is_another_plan() -> None:
+    statement: Any = json.loads(certified(*written("llama", HALVES)))
+    del statement["predicate"]["plan"]["edits"]
+    assert checker.judge(sealed(statement))[0] == "forged"
+
+
+def test_its_words_are_held_against_what_is_worked_out() -> None:
+    statement: Any = json.loads(certified(*written("llama", HALVES)))
+    steps = statement["predicate"]["derivation"]["prefill"]["parts"][1]["steps"]
+    [half] = [each for each in steps if each["name"].endswith(".half")]
+    half["by"] = [1, 3]
+    word, why = checker.judge(sealed(statement))
+    assert word == "forged"
+    assert "by" in why
+
+
+def test_two_ways_to_edit_are_held_against_each_other(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A checker that leaves an edit out has another program than the one that was decided."""
+
+    def nothing(*_: object) -> bool:
+        return True
+
+    monkeypatch.setattr(checker.Editing, "edit", nothing)
+    with pytest.raises(NotChecked, match=r"the checker has another program, at layers\.0\.half"):
+        certified(*written("llama", HALVES))
+
+
+@pytest.mark.parametrize("number", sampled(range(48), every=6))
+def test_of_random_edits_nothing_wrong_is_certified(number: int) -> None:
+    """And of most that are right something is."""
+    words = Counter[tuple[str, str]]()
+    for case in batch("edited", 2025, number, FEW):
+        engine = by_value(case.model, case.plan).word
+        words[_checked(case.model, case.plan), engine] += 1
+    assert words["legal", "illegal"] == words["legal", "unknown"] == 0, words
+    assert words["legal", "legal"] >= words["", "legal"], words
+
+
+def _checked(model: Model, plan: Plan) -> str:
+    if model.unmodelled:
+        return ""
+    try:
+        return checker.judge(certified(model, plan))[0]
+    except NotChecked:
+        return ""
+
+
+def _plan_of(text: str) -> object:
+    from shardproof.certificate.made import canonical_plan
+
+    return json.loads(json.dumps(canonical_plan(written("llama", text)[1])))
