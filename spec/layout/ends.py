@@ -123,6 +123,8 @@ def token_readers(ctx: Context) -> set[int]:
 
     A rank of decode reads what the rank of its number in prefill has chosen, counted round.
     """
+    if replace(ctx, phase=ctx.plan.phase(ctx.name)).apart("lm_head"):
+        return set(range(cut_of(ctx, "lm_head.cut").parts))
     later = replace(ctx, name="decode", phase=ctx.plan.phase("decode"))
     phase, plan = later.phase, later.phase.embedding
     unsummed = plan.collective == "none" or all(getattr(phase, axis) == 1 for axis in plan.group)

@@ -97,6 +97,17 @@ MOE = (
         exempt="top-1: the one weight is one on the rank that has it",
     ),
     moe(
+        code="MOE-INPUT",
+        sentence="The router reads the whole stream, or each rank the whole of its own tokens.",
+        documents=("moe.md:23", "moe.md:54-57"),
+        text="""moe.input == 'gathered' or stream == 'whole' or tp == 1
+            or (stream == 'tokens' and moe.router.split == 'none')""",
+        say="the stream is split over {stream}, and each of {tp} ranks routes what it holds of "
+        "that: {routes:moe.router.split}",
+        at=("moe.input", "moe.router.split", "stream"),
+        fix="moe: {input: gathered}",
+    ),
+    moe(
         code="MOE-DISPATCH",
         sentence="Every token reaches the ranks of its experts.",
         documents=("moe.md:54-57",),
@@ -175,7 +186,8 @@ MOE = (
                         and (moe.shared.scale == 'divided' or moe.shared_ranks == 1))
                     or (moe.shared_by != 'none' and moe.shared.scale == 'one'
                         and (moe.shared_summed == 'own'
-                            or (moe.shared_summed == 'routed' and moe.block == tp)))))
+                            or (moe.shared_summed == 'routed' and moe.block == tp
+                                and not moe.shared.apart)))))
             or moe.shared_once""",
         say="the shared expert (split: {moe.shared.split}, sum: {moe.shared.sum}, scale: "
         "{moe.shared.scale}) does not count once: {shared:moe.shared}",

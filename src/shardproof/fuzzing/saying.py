@@ -22,6 +22,7 @@ from shardproof.spec.engine.decide import decide
 from shardproof.spec.engine.indices import Beyond
 from shardproof.spec.engine.ranks import Uncovered
 from shardproof.spec.law.judge import judge
+from shardproof.spec.layout.context import own_ranks
 from shardproof.spec.model.model import Model
 from shardproof.spec.model.write import model_data
 from shardproof.spec.plan.plan import Plan
@@ -145,6 +146,8 @@ def _law(model: Model, plan: Plan, said: Says) -> Said:
 
 def _derived(model: Model, plan: Plan, said: Says, out: list[Derivation]) -> Said:
     found = derive(model, plan)
+    if own_ranks(model, plan):
+        return Said("silent")  # no rule is about these: values say what a derivation would
     if isinstance(found, Underivable):
         said.refused = kind_of(found)
         return Said("unknown" if plan.edits else "illegal", str(found))
@@ -184,7 +187,7 @@ def _checked(model: Model, plan: Plan, found: Derivation | None) -> Said:
     except checker.No as why:
         return Said("unknown" if plan.edits else "illegal", str(why))
     except checker.Unknown as why:
-        return Said("unknown", str(why))
+        return Said("silent" if own_ranks(model, plan) else "unknown", str(why))
     return Said("legal")
 
 

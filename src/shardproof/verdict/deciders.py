@@ -14,6 +14,7 @@ from dataclasses import replace
 
 from shardproof.proofs.order.derived import away, disorder
 from shardproof.spec.law.notes import Note
+from shardproof.spec.layout.context import own_ranks
 from shardproof.spec.rules.derive import Derivation, Underivable, derive
 from shardproof.spec.verdict import EDITED, Derived, Failing, Shown, Verdict, Word
 from shardproof.verdict.by_value import by_value
@@ -41,7 +42,14 @@ def decided(verdict: Verdict) -> Verdict:
         if wanting and by_value(verdict.model, verdict.plan).word == "legal":
             return _by_value(verdict, found)
         return _disagreed(verdict, found)
+    if _refused_without_a_rule(verdict) and by_value(verdict.model, verdict.plan).word == "legal":
+        return _by_value(replace(verdict, reasons=()), found)
     return _in_order(verdict, found) if isinstance(found, Derivation) else verdict
+
+
+def _refused_without_a_rule(verdict: Verdict) -> bool:
+    """Whether the law alone refuses a plan: a clause says the usual case, and no rule says more."""
+    return verdict.word == "illegal" and own_ranks(verdict.model, verdict.plan)
 
 
 def _in_order(verdict: Verdict, found: Derivation) -> Verdict:
