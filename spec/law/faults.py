@@ -167,7 +167,7 @@ def lies_over(view: View, module: str) -> str:
 
 def routes(view: View, field: str) -> str:
     """What a router lacks that reads what its rank holds of a split stream."""
-    if view("stream") == "tokens":
+    if view("stream") == "tokens" or view("moe.input") == "part":
         return f"a router over {view(field)} puts scores of other tokens beside its own"
     return "some of the hidden dimensions in place of all"
 

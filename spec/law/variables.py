@@ -127,6 +127,7 @@ FACTS: dict[str, Read] = {
     "moe.shared.ranks": lambda c: c.ranks("moe.shared"),
     "ffn.of_others": lambda c: bool(c.gathered("ffn")),
     "lm_head.of_others": lambda c: bool(c.gathered("lm_head")),
+    "moe.in_parts": ends.in_parts,
     "sequence.over_turns": lambda c: c.over_turns,
     "batch.joins_replicas": measures.joins_replicas,
     "moe.block": lambda c: c.block,

@@ -142,7 +142,8 @@ def over_own(hidden: CutSpec) -> CutSpec:
 
 def sends_own(ctx: Context) -> bool:
     """Whether each rank of tp routes its own part of the stream, and sends that to the experts."""
-    return ctx.phase.moe.input == "own" and ctx.phase.stream != "whole" and ctx.phase.tp > 1
+    said, split = ctx.phase.moe.input, ctx.phase.stream != "whole"
+    return ctx.phase.tp > 1 and (said == "part" or (said == "own" and split))
 
 
 def own_ranks(model: Model, plan: Plan) -> bool:

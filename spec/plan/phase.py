@@ -156,10 +156,11 @@ class Shared(Section):
 class MoePlan(Section):
     """Experts: who owns which, how tokens reach them, how outputs come back."""
 
-    input: Literal["gathered", "own"] = a_word(
+    input: Literal["gathered", "own", "part"] = a_word(
         "gathered",
-        "a stream that is split over tokens is gathered before the router, or each rank routes "
-        "and sends its own tokens",
+        "a split stream is gathered before the router; or each rank routes and sends what it holds "
+        "of a stream that is split over tokens; or, of any stream, the part of its tokens that "
+        "stream_tokens gives it, around the experts alone",
     )
     experts: CutSpec = a_cut(EVEN, "which ranks of ep own which experts")
     copies: Literal["all", "one"] = a_word(

@@ -100,10 +100,11 @@ MOE = (
         code="MOE-INPUT",
         sentence="The router reads the whole stream, or each rank the whole of its own tokens.",
         documents=("moe.md:23", "moe.md:54-57"),
-        text="""moe.input == 'gathered' or stream == 'whole' or tp == 1
-            or (stream == 'tokens' and moe.router.split == 'none')""",
-        say="the stream is split over {stream}, and each of {tp} ranks routes what it holds of "
-        "that: {routes:moe.router.split}",
+        text="""moe.input == 'gathered' or tp == 1
+            or (stream == 'whole' and moe.input == 'own')
+            or (moe.router.split == 'none' and (stream == 'tokens' or moe.input == 'part'))""",
+        say="the router reads, on each of {tp} ranks, what that has of the stream by itself: "
+        "{routes:moe.router.split}",
         at=("moe.input", "moe.router.split", "stream"),
         fix="moe: {input: gathered}",
     ),

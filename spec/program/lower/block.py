@@ -126,8 +126,11 @@ def _feed(desk: Desk, x: str, residual: str | None) -> Stream:
     from shardproof.spec.program.lower.moe import moe  # many models have no experts
 
     with desk.b.inside("moe"):
-        if sends_own(desk.ctx):
+        if sends_own(desk.ctx) and (desk.stream == "tokens" or desk.ctx.phase.moe.input == "own"):
             y = moe(desk, x, model)
+        elif sends_own(desk.ctx):
+            y = moe(desk, desk.part(desk.whole_stream(x)), model)
+            y = desk.to_stream(desk.parts(y), "whole")
         else:
             y = desk.to_stream(moe(desk, desk.whole_stream(x), model), "whole")
         return Stream(_normed(desk, y, desk.weight("ffn.post_norm")), residual, name=name)

@@ -109,6 +109,15 @@ class Desk:
             return x
         return self.b.emit("slice", x, dim=_DIM[self.stream], split=self.stream_split())
 
+    def part(self, x: str) -> str:
+        """The rank's own tokens of all that its replica has."""
+        return self.b.emit("slice", x, dim="token", split=self.split("stream_tokens"))
+
+    def parts(self, x: str) -> str:
+        """The parts of all ranks of tp."""
+        split = self.split("stream_tokens")
+        return self.b.emit("all_gather", x, dim="token", split=split, group=("tp",))
+
     def stream_split(self) -> Split:
         return self.split("stream_tokens" if self.stream == "tokens" else "hidden")
 

@@ -43,9 +43,15 @@ def moe(desk: Desk, x: str, model: Moe) -> str:
     return y
 
 
+def in_parts(desk: Desk) -> bool:
+    """Whether the ranks of tp have other tokens than each other around the experts."""
+    said = desk.ctx.phase.moe.input
+    return sends_own(desk.ctx) and (said == "part" or desk.stream == "tokens")
+
+
 def of_tokens(desk: Desk) -> dict[str, Any]:
     """Where each rank of tp sends tokens of its own, which these are."""
-    if not sends_own(desk.ctx) or desk.stream != "tokens":
+    if not in_parts(desk):
         return {}
     return {"tokens": desk.split("stream_tokens")}
 
@@ -135,7 +141,8 @@ def _shared(
     inside = desk.inside("moe.shared")
     own = sends_own(ctx) and plan.split == "none" and plan.sum != "own"
     if not routed and not own:
-        x = desk.whole_stream(x) if sends_own(ctx) else x
+        if sends_own(ctx):
+            x = desk.parts(x) if in_parts(desk) else desk.whole_stream(x)
         x = inside.rows(x, "moe.shared") if inside.axes is not None else x
     width = inside.split("moe.shared.width") if plan.split == "width" else None
     ranks = ctx.block if routed else inside.tp if plan.sum == "own" else 1
@@ -150,5 +157,5 @@ def _shared(
     if inside.axes is not None:
         y = desk.own_rows(y, "moe.shared")
     if sends_own(ctx) and not own:
-        y = desk.to_stream(y, "whole")
+        y = desk.part(y) if in_parts(desk) else desk.to_stream(y, "whole")
     return y, "apart"

@@ -884,7 +884,7 @@ FIELDS = {
     "ffn.gate.": UP,
     "ffn.up.": UP,
     "ffn.down.": OUT,
-    "moe.": "input=gathered|own experts:even copies=all|one tp#null/1/20 width:even "
+    "moe.": "input=gathered|own|part experts:even copies=all|one tp#null/1/20 width:even "
     "index=own|global group+ep+tp dispatch=auto|local|gather|all_to_all "
     "weight=auto|output|hidden|input bias=first|divided|every "
     "combine=auto|none|all_reduce|reduce_scatter|all_to_all",
@@ -3367,7 +3367,8 @@ def ask_own_ranks(model: Bag, plan: Any) -> None:
         ffn = kind.ffn
         blocks = (["moe.shared.over"] if ffn.shared else []) if ffn.moe else ["ffn.over"]
         for p in (plan[name] for name in BOTH):
-            sends = ffn.moe and p["moe.input"] == "own" and p["stream"] != "whole"
+            said, split = p["moe.input"], p["stream"] != "whole"
+            sends = ffn.moe and (said == "part" or (said == "own" and split))
             axes = ["tp"] if p["tp"] > 1 else []
             every = [[a for a in p[path] if p[a] > 1] for path in ("lm_head.over", *blocks)]
             if any(over != axes for over in every) or (sends and p["tp"] > 1):
