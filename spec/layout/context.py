@@ -45,6 +45,8 @@ class Context:
 
     def apart(self, module: str) -> bool:
         """Whether a module lies over other ranks than those of tp."""
+        if self.field(f"{module}.over") == ("tp",):
+            return False  # whatever tp is: of an open plan that is not known
         return self.over(module) != (("tp",) if self.phase.tp > 1 else ())
 
     def gathered(self, module: str) -> tuple[str, ...]:

@@ -18,7 +18,7 @@ from shardproof.proofs.open.question import Choice, Question, Undecided
 from shardproof.reports.legal import Legal, LegalPlan
 from shardproof.spec.law.judge import judge
 from shardproof.spec.plan.plan import PHASES, Plan
-from shardproof.spec.rules.derive import Derivation, derive
+from shardproof.verdict.by_value import confirmed
 
 MOST_COUNTED = 200_000
 """Choices that are found one by one."""
@@ -85,7 +85,7 @@ def _decided(plan: OpenPlan, ranked: Sequence[tuple[Plan, Counts]]) -> Iterator[
     for each, counted in ranked:
         if judge(plan.model, each).reasons:
             raise AssertionError(f"solver and evaluation disagree on {each}")
-        if isinstance(derive(plan.model, each), Derivation):
+        if confirmed(plan.model, each):
             yield LegalPlan(each, counted)
 
 

@@ -28,8 +28,8 @@ from shardproof.spec.model.model import Model
 from shardproof.spec.plan.plan import PHASES, Plan
 from shardproof.spec.plan.shape import shape_errors
 from shardproof.spec.plan.write import plain_section, plain_value
-from shardproof.spec.rules.derive import Derivation, derive
 from shardproof.spec.source.node import Node, plain
+from shardproof.verdict.by_value import confirmed
 from shardproof.verdict.config_spots import config_spots
 from shardproof.verdict.why_illegal import shared, show
 
@@ -219,7 +219,7 @@ def _nearest(
 
 
 def _fine(model: Model, plan: Plan) -> bool:
-    return not judge(model, plan).reasons and isinstance(derive(model, plan), Derivation)
+    return not judge(model, plan).reasons and confirmed(model, plan)
 
 
 def _order(devices: tuple[int, ...], near: Near) -> tuple[bool, bool, float, int, str]:
