@@ -153,7 +153,8 @@ def readings(model: Model, plan: Plan) -> list[Reading]:
     return [
         (phase, kind, view, tuple(read[id(view)]))
         for phase in PHASES
-        for kind, view in enumerate(seen[phase])
+        for kind, outer in enumerate(seen[phase])
+        for view in (outer, *outer.modules.values())
         if read[id(view)]
     ]
 

@@ -24,8 +24,7 @@ def nothing(rank: Rank, op: Op) -> Hashable:
 
 def place(rank: Rank, op: Op) -> Hashable:
     """The place among the ranks that share a weight, or a sum."""
-    del op
-    return rank.at["tp"], rank.in_block()
+    return rank.at["tp"], rank.share(op.about.get("over"))[0], rank.in_block()
 
 
 def fused(rank: Rank, op: Op) -> Hashable:

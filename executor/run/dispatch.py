@@ -11,7 +11,7 @@ from shardproof.executor.run.faults import Stuck, named
 from shardproof.executor.run.groups import key_of
 from shardproof.executor.run.rank import Kind, Rank, as_kind
 from shardproof.executor.run.sizes import check_tokens
-from shardproof.spec.program.op import Op
+from shardproof.spec.program.op import Op, Split
 
 
 @dataclass(frozen=True, slots=True)
@@ -64,19 +64,26 @@ def gather(op: Op, ranks: Sequence[Rank]) -> None:
         group = block_group(ranks, rank, op)
         check_idle(op, group)
         if op.about["how"] == "once":
-            seen: dict[tuple[int, int], Rank] = {}
+            seen: dict[tuple[int, int, int], Rank] = {}
             for other in group:
                 same = (
                     0
                     if rank.ctx.name == "decode" and rank.ctx.layout in ("repeat", "keys")
                     else other.at["sp"]
                 )
-                seen.setdefault((other.at["dp"], same), other)
+                seen.setdefault((other.at["dp"], same, own_of(op, other)), other)
             group = list(seen.values())
         values = [r.value(op.ins[0]) for r in group]
-        check_tokens(op, group, values)
+        tokens: Split | None = op.about.get("tokens")
+        check_tokens(op, group, values, None if tokens is None else [
+            len(r.own(tokens) or ()) for r in group])  # fmt: skip
         sources = tuple(r.number for r in group)
         rank.env[op.out] = Sent(sources, reordered(op, values), op.about["how"])
+
+
+def own_of(op: Op, rank: Rank) -> int:
+    """What tells ranks of tp apart, where each sends tokens of its own."""
+    return rank.at["tp"] if op.about.get("tokens") is not None else 0
 
 
 def reordered(op: Op, values: Sequence[object]) -> tuple[object, ...]:
@@ -173,6 +180,7 @@ def source_of(rank: Rank, made: Sent, op: Op) -> int:
     phase = rank.ctx.phase
     for source in made.sources:
         dp, sp = divmod(source // phase.tp, phase.sp)
-        if dp == rank.at["dp"] and (repeat or sp == rank.at["sp"]):
+        mine = source % phase.tp == rank.at["tp"] or op.about.get("tokens") is None
+        if dp == rank.at["dp"] and (repeat or sp == rank.at["sp"]) and mine:
             return source
     raise CannotRun(op.out, (), "the rank's tokens were not sent")

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 import numpy as np
 
 from shardproof.executor.domains import Tensor, spread
@@ -18,7 +20,9 @@ def do_mul(rank: Rank, op: Op) -> Tensor:
 
 
 def do_add_on(rank: Rank, op: Op) -> Tensor:
-    return on_some(rank, rank.get(op.ins[0]), rank.get(op.ins[1]), op.about["on"])
+    about = op.about
+    x, y = rank.get(op.ins[0]), rank.get(op.ins[1])
+    return on_some(rank, x, y, about["on"], about.get("over"))
 
 
 def do_scale(rank: Rank, op: Op) -> Tensor:
@@ -35,12 +39,18 @@ def do_joint(rank: Rank, op: Op) -> Tensor:
     return rank.domain.apply(op.about["fn"], op.about["key"], gate, up)
 
 
-def on_some(rank: Rank, x: Tensor, addend: Tensor, on: str) -> Tensor:
-    """X plus an addend: on every rank of tp, on the first, or a share on each."""
-    if on == "first" and rank.at["tp"] != 0:
+def on_some(
+    rank: Rank, x: Tensor, addend: Tensor, on: str, over: Sequence[str] | None = None
+) -> Tensor:
+    """X plus an addend: on every rank of tp, on the first, or a share on each.
+
+    `over`: of the ranks over these axes, where a module lies over others than tp's.
+    """
+    place, ranks = rank.share(over)
+    if on == "first" and place != 0:
         return x
     if on == "divided":
-        share = rank.domain.integers(np.asarray(rank.ctx.phase.tp))
+        share = rank.domain.integers(np.asarray(ranks))
         addend = rank.domain.scale(addend, rank.domain.reciprocal(share))
     return rank.domain.add(x, addend)
 

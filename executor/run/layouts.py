@@ -58,12 +58,23 @@ def layout(rank: Rank, op: Op, given: Sequence[Layout]) -> Layout:
             return replace(first, dims=(*first.dims, SINK))
         case "weigh":
             return replace(first, dims=second.dims)
+        case "gather_rows":
+            return in_a_row(first, given[1:])
+        case "own_rows":
+            return replace(first, sequences=rank.work.sequences, rows=rank.work.places)
         case "block_return" | "block_own":
             return replace(second, heads=None, dims=None)  # of the tokens that the rank has sent
         case "block_reduce" | "route":
             return replace(first, heads=None, dims=None)
         case _:
             return moved(rank, op, first, given)
+
+
+def in_a_row(x: Layout, others: Sequence[Layout]) -> Layout:
+    """The rows of all ranks of a group, one rank's behind another's."""
+    sequences = dict.fromkeys(chain.from_iterable(one.sequences for one in others))
+    rows = dict.fromkeys(chain.from_iterable(one.rows for one in others))
+    return replace(x, sequences=tuple(sequences), rows=tuple(rows))
 
 
 def moved(rank: Rank, op: Op, x: Layout, given: Sequence[Layout]) -> Layout:

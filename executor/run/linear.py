@@ -54,7 +54,7 @@ def do_bias(rank: Rank, op: Op) -> Tensor:
     x, about = rank.get(op.ins[0]), op.about
     columns = about.get("split") or about.get("columns")
     vector = columns_of(rank, rank.weight(about["weight"]), {**about, "columns": columns})
-    return on_some(rank, x, shared(x, vector), about["on"])
+    return on_some(rank, x, shared(x, vector), about["on"], about.get("over"))
 
 
 def do_slice(rank: Rank, op: Op) -> Tensor:

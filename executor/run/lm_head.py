@@ -69,7 +69,8 @@ def finish(rank: Rank, op: Op) -> Tensor:
 
 def choose(op: Op, ranks: Sequence[Rank]) -> None:
     """The next token after each local token: [trials, sequences, tokens]."""
-    for group in groups(ranks, ("tp",)):
+    over: tuple[str, ...] | None = op.about.get("over")
+    for group in groups(ranks, ("tp",) if over is None else over):
         for rank, ids in zip(group, choices(op, group), strict=True):
             rank.env[op.out] = ids
         if group[0].fed is not None:

@@ -17,6 +17,7 @@ from shardproof.executor.run import (
     lm_head,
     merging,
     norms,
+    own_ranks,
     passing,
     rope,
     router,
@@ -86,6 +87,8 @@ TOGETHER: dict[str, Callable[[Op, Sequence[Rank]], None]] = {
     "block_reduce": dispatch.reduce_block,
     "block_return": dispatch.give_back,
     "block_own": dispatch.keep_own,
+    "gather_rows": own_ranks.gather_rows,
+    "own_rows": own_ranks.own_rows,
     "choose": lm_head.choose,
 }
 CACHE: dict[str, Callable[[Rank, Op], None]] = {

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Hashable, Mapping, Sequence
 from dataclasses import dataclass, field
+from math import prod
 from typing import Any, TypeVar
 
 from shardproof.executor.domains import CannotRun, Domain, Ids, Parts, Shape, Tensor, concat, take
@@ -11,6 +12,7 @@ from shardproof.executor.run.faults import Key
 from shardproof.executor.run.fed import Fed
 from shardproof.executor.weights import Weights
 from shardproof.spec.layout.context import Context
+from shardproof.spec.layout.mesh import axis_over, place_over
 from shardproof.spec.plan.cuts import Cut
 from shardproof.spec.program.lower.phase import Visit
 from shardproof.spec.program.op import PAD, Op, Split
@@ -163,6 +165,18 @@ class Rank:
         axis = split.axis
         return known.parts[self.at[axis] if axis in self.at else self.coordinate(axis)]
 
+    def share(self, over: Sequence[str] | None) -> tuple[int, int]:
+        """The rank's place among those that a module lies over, and how many these are."""
+        if over is None:
+            return self.at["tp"], self.ctx.phase.tp
+        sizes = [self.size(axis) for axis in over]
+        return place_over(axis_over(over), self.at.__getitem__, self.size), prod(sizes)
+
+    def size(self, axis: str) -> int:
+        """How many ranks a mesh axis has."""
+        found: int = getattr(self.ctx.phase, axis)
+        return found
+
     def known(self, split: Split) -> Split:
         """The map, where it is one of the rank's own tokens."""
         return split.of(len(self.work.places))
@@ -171,7 +185,7 @@ class Rank:
         if axis in ("ep", "etp"):
             ep, etp = self.in_block()
             return ep if axis == "ep" else etp
-        return self.at[axis]
+        return place_over(axis, self.at.__getitem__, self.size)
 
     def in_block(self) -> tuple[int, int]:
         """The rank's places along ep and along the experts' tp, in its block."""

@@ -26,7 +26,7 @@ def shared_on(rank: Rank, op: Op, x: Tensor) -> Tensor:
     if spec.shared is None:
         raise CannotRun(op.out, (x.shape,), "the model has no shared expert")
     base = f"layers.{op.about['layer']}.ffn"
-    if op.about["first"] and rank.at["tp"] != 0:
+    if op.about["first"] and rank.share(op.about.get("over"))[0] != 0:
         return domain.zeros(x.shape)
     y = feed(rank, op, rank.once(op, block_of), x)
     if spec.shared_gate:
@@ -46,11 +46,8 @@ def share_of(rank: Rank, op: Op) -> Share:
     if split is not None and all(sorted(part) == every for part in split.parts):
         split = None  # every rank has the whole of it
     width = rank.own(split)
-    return Share(
-        width,
-        place=0 if width is None else rank.at["tp"],
-        ranks=1 if width is None else rank.ctx.phase.tp,
-    )
+    place, ranks = rank.share(op.about.get("over"))
+    return Share(width, place=0 if width is None else place, ranks=1 if width is None else ranks)
 
 
 def base_of(op: Op) -> str:

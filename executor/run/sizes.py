@@ -39,15 +39,19 @@ def check_pieces(op: Op, pieces: Sequence[Tensor], lengths: Sequence[int]) -> No
             raise CannotRun(op.out, tuple(p.shape for p in pieces), why)
 
 
-def check_tokens(op: Op, ranks: Sequence[Rank], values: Sequence[object]) -> None:
-    """Refuse tokens of ranks that are neither as many as the plan gives each, nor all alike."""
+def check_tokens(
+    op: Op, ranks: Sequence[Rank], values: Sequence[object], tokens: Sequence[int] | None = None
+) -> None:
+    """Refuse tokens of ranks that are neither as many as the plan gives each, nor all alike.
+
+    `tokens`: how many each has, where that is a part of those that it works on.
+    """
+    places = tokens or [len(rank.work.places) for rank in ranks]
     brought = [shape_of(value) for value in values]
-    known = [
-        (rank, shape[:2])
-        for rank, shape in zip(ranks, brought, strict=True)
-        if shape is not None and len(shape) > 1
-    ]
-    told = [(len(rank.work.sequences), len(rank.work.places)) for rank, _ in known]
+    every = zip(ranks, brought, places, strict=True)
+    there = [(r, shape[:2], n) for r, shape, n in every if shape is not None and len(shape) > 1]
+    known = [(rank, shape) for rank, shape, _ in there]
+    told = [(len(rank.work.sequences), count) for rank, _, count in there]
     if len({shape for _, shape in known}) < 2 or [shape for _, shape in known] == told:
         return
     (one, first), *others = known

@@ -132,6 +132,11 @@ def read_open(
             if path in left:
                 errors.append(_wrong(path, node, "this cannot be left open", "write one value"))
             continue
+        if path.endswith(".over") and plain(node) != ["tp"]:
+            message = f"{path}: the modules of an open plan lie over tp"
+            right = "leave it out, or close the plan"
+            errors.append(InputError("PLAN-OPEN", message, node.place, path, right))
+            continue
         whole = domain_of(path, of, base, model, pools)
         name = path if phase_of(path)[0] else path.rpartition(".")[2]
         text = f"{name}: {inline(plain(node))}"

@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from shardproof.spec.engine.classwise import in_place
 from shardproof.spec.engine.indices import canon, has_pads, whole
 from shardproof.spec.engine.ranks import Rank, Stage
+from shardproof.spec.engine.together import put_together
 from shardproof.spec.engine.values import CannotRun, Held, Term, World, picked
 from shardproof.spec.program.op import Split
 from shardproof.spec.program.runs import Runs, length
@@ -22,18 +23,22 @@ def best(stage: Stage, logits: Held, *, pads: bool = False) -> Held:
 
 
 def by_parts(
-    stage: Stage, how: str, split: Split | None, own: Sequence[Held], *, pads: bool
-) -> Sequence[Held]:
-    """What each rank takes for the token, by the logits that it has itself."""
+    stage: Stage, how: str, split: Split | None, own: Sequence[Held], *, pads: bool,
+    over: Sequence[str] | None = None,
+) -> Sequence[Held]:  # fmt: skip
+    """What each rank takes for the token, by the logits that it has itself.
+
+    `over`: the axes of the head, where it lies over others than tp.
+    """
     vocab = stage.ctx.model.vocab
     ids = [stage.own(split, rank) for rank in stage.ranks]
     out: list[Held | None] = [None] * len(own)
-    for group in stage.groups(("tp",)):
+    for group in stage.groups(("tp",) if over is None else over):
         for at in group:
             x, mine = own[at], ids[at]
             if how != "merged" and mine is not None and length(mine) != x.sizes[-1]:
                 raise CannotRun(f"the rank has {length(mine)} ids of the vocabulary")
-        alone = stage.ctx.phase.tp == 1
+        alone = stage.ctx.phase.tp == 1 if over is None else len(group) == 1
         if how == "merged" and split is not None and not alone:
             of = [(stage.ranks[at], own[at]) for at in group]
             made = _merged(stage, of, split, pads=pads)
@@ -83,6 +88,14 @@ def _merged(
     if padded and pads:
         return None
     ready = [(rank, _real(stage, x, stage.own(split, rank) or ())) for rank, x in of]
+    if split.axis != "tp":
+        every = range(len(ready))
+        parts = [[run for run in split.part(at) if run.start >= 0] for at in every]
+        real = Split(split.axis, split.size, tuple(map(tuple, parts)))
+        try:
+            return best(stage, put_together(stage.world, [x for _, x in ready], real, 0))
+        except CannotRun:
+            return None
     made = in_place(stage, ready, split, 0)
     return None if made is None else best(stage, made)
 

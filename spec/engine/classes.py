@@ -5,7 +5,7 @@ Classes are begun as large as maps and edits allow, and made smaller where membe
 
 from __future__ import annotations
 
-from collections.abc import Callable, Hashable, Iterable, Sequence
+from collections.abc import Callable, Hashable, Iterable, Mapping, Sequence
 from functools import lru_cache
 from typing import TypeVar
 
@@ -46,7 +46,7 @@ def alike(ops: Iterable[Op], tp: int, tokens: Iterable[int]) -> tuple[Members, .
                 return tuple((at,) for at in range(tp))
             for where in op.on:
                 found[where] = _among(where, tp)
-        if about.get("fused"):
+        if about.get("fused") or over_several(about):
             return tuple((at,) for at in range(tp))
         if about.get("on") == "first" or op.kind == "junk":
             found["first"] = (True, *(False,) * (tp - 1))
@@ -62,6 +62,13 @@ def alike(ops: Iterable[Op], tp: int, tokens: Iterable[int]) -> tuple[Members, .
         if isinstance(heads, Split) and isinstance(kv, Split) and (id(heads), id(kv)) not in found:
             found[id(heads), id(kv)] = _reading(heads.held, kv.held, heads.size // (kv.size or 1))
     return refined((tuple(range(tp)),), [x for x in found.values() if x is not None])
+
+
+def over_several(about: Mapping[str, object]) -> bool:
+    """Whether an operator is of a module that lies over other ranks than those of tp."""
+    return about.get("over") is not None or any(
+        isinstance(x, Split) and "+" in x.axis for x in about.values()
+    )
 
 
 def _among(where: Where, tp: int) -> Labels:

@@ -7,11 +7,12 @@ from dataclasses import replace
 
 from shardproof.spec.engine.classwise import added_up
 from shardproof.spec.engine.entries import Entries
+from shardproof.spec.engine.local import taken
 from shardproof.spec.engine.ranks import Rank, Stage, Unlike
 from shardproof.spec.engine.sent import Place, Sent, Sources, in_rows, moving, placed, rows_of, sent
 from shardproof.spec.engine.together import order_of
 from shardproof.spec.engine.values import CannotRun, Held, Rows, sized, total
-from shardproof.spec.program.op import Op
+from shardproof.spec.program.op import Op, Split
 
 Given = Sequence[object]
 Ranks = Sequence[Rank]
@@ -84,6 +85,10 @@ def by_classes(stage: Stage, op: Op) -> bool:
     """Whether groups are made of whole classes."""
     phase, ctx = stage.ctx.phase, stage.ctx
     axes: tuple[str, ...] = tuple(op.about["group"])
+    if op.about.get("tokens") is not None:
+        if stage.folded and stage.in_a_block > 1:
+            raise Unlike
+        return len(stage.classes) == phase.tp
     every = ("ep" in axes or phase.ep == 1) and ("tp" in axes or ctx.expert_tp == 1)
     if stage.folded and ("dp" in axes or (stage.in_a_block > 1 and not every)):
         raise Unlike
@@ -120,27 +125,35 @@ def gather(stage: Stage, op: Op, given: Given, on: Ranks) -> list[object]:
         group = every[rank.number]
         if group not in done:
             check_idle(stage, group)
-            taken = _once(stage, group) if op.about["how"] == "once" else group
+            taken = _once(stage, op, group) if op.about["how"] == "once" else group
             done[group] = _brought(stage, op, given, taken, one_by_one=one_by_one)
         out.append(done[group])
     return out
 
 
-def _once(stage: Stage, group: Members) -> Members:
+def _once(stage: Stage, op: Op, group: Members) -> Members:
     """Of ranks that have the same tokens the first."""
-    repeat = stage.repeats
-    seen: dict[tuple[int, int], int] = {}
+    repeat, own = stage.repeats, op.about.get("tokens") is not None
+    seen: dict[tuple[int, int, int], int] = {}
     for at in group:
         rank = stage.ranks[at]
-        seen.setdefault((rank.dp, 0 if repeat else rank.sp), at)
+        seen.setdefault((rank.dp, 0 if repeat else rank.sp, rank.tp if own else 0), at)
     return tuple(seen.values())
+
+
+def own_rows_of(stage: Stage, op: Op, rank: Rank) -> Rows:
+    """What a rank brings by the plan: all that it works on, or its own part of the stream."""
+    tokens: Split | None = op.about.get("tokens")
+    if tokens is None:
+        return rank.rows
+    return rank.rows._replace(tokens=taken(rank.rows.tokens, stage.own(tokens, rank) or ()))
 
 
 def _brought(stage: Stage, op: Op, given: Given, group: Members, *, one_by_one: bool) -> Sent:
     values = [given[at] for at in group]
     brought = [rows_of(x) for x in values]
     there = [rows for rows in brought if rows is not None]
-    planned = [stage.ranks[at].rows for at in group]
+    planned = [own_rows_of(stage, op, stage.ranks[at]) for at in group]
     sizes = [sized(rows) for rows in there]
     if len(set(sizes)) > 1 and sizes != [sized(rows) for rows in planned]:
         raise CannotRun("ranks bring other tokens than by the plan they have")
@@ -234,7 +247,7 @@ def give_back(stage: Stage, op: Op, given: Given, on: Ranks) -> list[object]:
             made = given[at]
             if isinstance(made, Sent):
                 _check_how(stage, op, made)
-                source = _source_of(stage, rank, made)
+                source = _source_of(stage, op, rank, made)
                 kind = made.of.kinds[source]
                 found.append((stage.ranks[at], made.values[kind], made.of, source))
             elif at == rank.number:
@@ -279,7 +292,7 @@ def keep_own(stage: Stage, op: Op, given: Given, on: Ranks) -> list[object]:
         if not isinstance(made, Sent):
             raise CannotRun("nothing was sent")
         _check_how(stage, op, made)
-        out.append(in_rows_of(stage, made, _source_of(stage, rank, made)))
+        out.append(in_rows_of(stage, made, _source_of(stage, op, rank, made)))
     return out
 
 
@@ -292,12 +305,12 @@ def _check_how(stage: Stage, op: Op, made: Sent) -> None:
         raise RankByRank
 
 
-def _source_of(stage: Stage, rank: Rank, made: Sent) -> int:
+def _source_of(stage: Stage, op: Op, rank: Rank, made: Sent) -> int:
     place = place_of(rank)
     if not made.of.one_by_one:
         # Of a class its first rank stands among the sources.
         place = (*place[:2], stage.first_of_class(rank.tp))
-    return placed(made.of, place, repeat=stage.repeats)
+    return placed(made.of, place, repeat=stage.repeats, own=op.about.get("tokens") is not None)
 
 
 DISPATCH: dict[str, Callable[[Stage, Op, Given, Ranks], list[object]]] = {

@@ -19,6 +19,7 @@ from shardproof.spec.engine.sent import Sent, each_of, each_pair, in_rows, rows_
 from shardproof.spec.engine.shifts import Differ, by_members, family, is_shifted
 from shardproof.spec.engine.values import CannotRun, Held, Term, World, plus, scaled, sized
 from shardproof.spec.engine.weights import shape_of
+from shardproof.spec.layout.mesh import axis_over
 from shardproof.spec.model.model import Dense
 from shardproof.spec.program.op import Op, Split
 from shardproof.spec.program.runs import Runs, length
@@ -206,7 +207,7 @@ def _shared_on(stage: Stage, rank: Rank, op: Op, x: object) -> Held:
     if spec is None:
         raise CannotRun("the model has no shared expert")
     if op.about["first"]:
-        first = [at == 0 for at in rank.members]
+        first = _first(stage, rank, op)
         if len(set(first)) > 1:
             raise Differ(first)
         if not first[0]:
@@ -217,10 +218,10 @@ def _shared_on(stage: Stage, rank: Rank, op: Op, x: object) -> Held:
     outs = (whole(stage.ctx.model.hidden),)
     y = contract(stage, activated(stage, x, base, spec, columns), f"{base}.down", columns, outs)
     if spec.down_bias and width is not None:
-        first = [at == 0 for at in rank.members]
+        first = _first(stage, rank, op)
         if len(set(first)) > 1:
             raise Differ(first)
-    if spec.down_bias and (width is None or rank.tp == 0):
+    if spec.down_bias and (width is None or _first(stage, rank, op)[0]):
         value = world.value("weight", f"{base}.down.bias")
         y = plus(world, y, world.held(y.rows, y.sizes, (Term(1, value, outs),)))
     if moe.shared_gate:
@@ -230,6 +231,14 @@ def _shared_on(stage: Stage, rank: Rank, op: Op, x: object) -> Held:
         y = world.mul(y, world.held(y.rows, y.sizes, terms))
     divide: int = op.about["divide"]
     return y if divide == 1 else scaled(world, y, Fraction(1, divide))
+
+
+def _first(stage: Stage, rank: Rank, op: Op) -> list[bool]:
+    """Which members of a class are the first of the ranks that the shared experts lie over."""
+    over: tuple[str, ...] | None = op.about.get("over")
+    if over is None:
+        return [at == 0 for at in rank.members]
+    return [stage.along(axis_over(over), rank, at) == 0 for at in rank.members]
 
 
 def _width(stage: Stage, rank: Rank, op: Op, spec: Dense) -> Runs | None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Hashable
+from collections.abc import Callable, Hashable, Sequence
 from fractions import Fraction
 from itertools import pairwise
 from math import prod
@@ -305,7 +305,7 @@ def bias(stage: Stage, rank: Rank, op: Op, x: Held) -> Held:
     one = stage.world.held(
         x.rows, x.sizes, (Term(1, stage.world.value("weight", weight), columns),)
     )
-    return on_some(stage, rank, x, one, about["on"])
+    return on_some(stage, rank, x, one, about["on"], about.get("over"))
 
 
 def first_alone(rank: Rank) -> None:
@@ -313,24 +313,31 @@ def first_alone(rank: Rank) -> None:
         raise Differ([at == 0 for at in rank.members])
 
 
-def on_some(stage: Stage, rank: Rank, x: Held, addend: Held, on: str) -> Held:
-    """X plus an addend: on every rank of tp, on the first, or a part on each."""
+def on_some(
+    stage: Stage, rank: Rank, x: Held, addend: Held, on: str, over: Sequence[str] | None = None
+) -> Held:
+    """X plus an addend: on every rank of tp, on the first, or a part on each.
+
+    `over`: of the ranks over these axes, where a module lies over others than tp's.
+    """
     if on == "first":
         first_alone(rank)
-    if on == "first" and rank.tp != 0:
+    place, ranks = stage.shares(rank, over)
+    if on == "first" and place != 0:
         return x
     if on == "divided":
-        addend = scaled(stage.world, addend, Fraction(1, stage.ctx.phase.tp))
+        addend = scaled(stage.world, addend, Fraction(1, ranks))
     return plus(stage.world, x, addend)
 
 
 def add_on(stage: Stage, rank: Rank, op: Op, x: Held, y: Held) -> Held:
-    if op.about["on"] == "first":
+    about = op.about
+    if about["on"] == "first":
         first_alone(rank)
-        if rank.tp != 0:
+        if stage.shares(rank, about.get("over"))[0] != 0:
             return x
     same_shape(x, y)
-    return on_some(stage, rank, x, y, op.about["on"])
+    return on_some(stage, rank, x, y, about["on"], about.get("over"))
 
 
 def add(stage: Stage, rank: Rank, op: Op, x: Held, y: Held) -> Held:

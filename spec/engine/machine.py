@@ -15,11 +15,13 @@ from shardproof.spec.engine.dispatch import DISPATCH, RankByRank, by_classes
 from shardproof.spec.engine.entries import Entries, Part, Parts, Weights, attention_of, keyed
 from shardproof.spec.engine.indices import canon, has_pads, largest, pick, whole
 from shardproof.spec.engine.local import LOCAL
+from shardproof.spec.engine.own_ranks import OWN_RANKS
 from shardproof.spec.engine.ranks import ALONE, Classes, Rank, Stage, Uncovered, stage_of
 from shardproof.spec.engine.routing import Routes, route
 from shardproof.spec.engine.sent import Sent, each_of
 from shardproof.spec.engine.shifts import Differ, of_member
-from shardproof.spec.engine.together import TOGETHER, exchange, of_classes
+from shardproof.spec.engine.together import TOGETHER as COLLECTIVES
+from shardproof.spec.engine.together import exchange, of_classes
 from shardproof.spec.engine.values import (
     MOVING,
     CannotRun,
@@ -37,6 +39,7 @@ from shardproof.spec.program.op import Op, Split
 from shardproof.spec.program.runs import Runs, length
 from shardproof.spec.program.vocabulary import KINDS
 
+TOGETHER = {**COLLECTIVES, **OWN_RANKS}
 FIRST = ("bias", "add_on", "learned", "shared_expert")
 """What depends on which rank of tp it is."""
 
@@ -292,12 +295,13 @@ def each_rank(v: Visit, op: Op, make: Make) -> None:
     splits = [x for x in op.about.values() if isinstance(x, Split)]
     done: dict[Hashable, object] = {}
     out: dict[int, object] = {}
-    fused = bool(op.about.get("fused"))
+    fused, first, over = bool(op.about.get("fused")), op.kind in FIRST, op.about.get("over")
     for rank in v.running:
         given = tuple(id(v.env.get(name, v.nothing)[rank.number]) for name in op.ins)
         key: Hashable = (
             given, tuple(stage.own(split, rank) for split in splits), rank.rows,
-            (fused or op.kind == "junk") and rank.tp, op.kind in FIRST and rank.tp == 0, rank.sp,
+            (fused or op.kind == "junk") and rank.tp, rank.sp,
+            first and stage.shares(rank, over)[0] == 0,
             op.kind == "experts" and stage.in_block(rank), stage.stale.get(rank.number),
             _looked(v, rank, op),
         )  # fmt: skip
@@ -715,7 +719,10 @@ def _choose(v: Visit, op: Op) -> None:
     if len(v.running) != len(stage.ranks):
         raise Uncovered("a choice of some ranks by parts of the logits")
     own = [v.tensor(op.ins[1], rank.number) for rank in stage.ranks]
-    made = choice.by_parts(stage, about["how"], about["split"], own, pads=about["pads"] == "zero")
+    made = choice.by_parts(
+        stage, about["how"], about["split"], own,
+        pads=about["pads"] == "zero", over=about.get("over"),
+    )  # fmt: skip
     v.env[op.out] = [*map(Ids, made)]
 
 

@@ -6,6 +6,7 @@ from collections.abc import Hashable, Sequence
 from dataclasses import dataclass, field, replace
 from functools import lru_cache
 from itertools import product
+from math import prod
 from typing import NamedTuple
 
 from shardproof.spec.engine.indices import canon, whole
@@ -13,6 +14,7 @@ from shardproof.spec.engine.shifts import family
 from shardproof.spec.engine.values import CannotRun, Rows, World
 from shardproof.spec.layout.axes import cut_of
 from shardproof.spec.layout.context import Context
+from shardproof.spec.layout.mesh import axis_over, place_over
 from shardproof.spec.plan.cuts import Cut
 from shardproof.spec.plan.phase import Phase
 from shardproof.spec.plan.plan import PhaseName
@@ -166,12 +168,29 @@ class Stage:
         """Where the members of a class stand along an axis; of another than tp's, often in one."""
         if axis == "tp":
             return rank.members
-        if axis not in ("ep", "etp"):
+        if axis in AXES:
             return (rank.at(axis),)
+        if axis not in ("ep", "etp"):
+            return tuple(self.along(axis, rank, tp) for tp in rank.members)
         block, inner = self.ctx.block, self.ctx.expert_tp
         places = (self.place(rank, tp, dp) % block
                   for dp in self.beside(rank) for tp in rank.members)  # fmt: skip
         return tuple(at // inner if axis == "ep" else at % inner for at in places)
+
+    def along(self, axis: str, rank: Rank, tp: int) -> int:
+        """Where a member of a class stands along several axes of the mesh."""
+        return place_over(axis, lambda a: tp if a == "tp" else rank.at(a), self.size)
+
+    def size(self, axis: str) -> int:
+        """How many ranks a mesh axis has."""
+        found: int = getattr(self.ctx.phase, axis)
+        return found
+
+    def shares(self, rank: Rank, over: Sequence[str] | None) -> tuple[int, int]:
+        """A rank's place among those that a module lies over, and how many these are."""
+        if over is None:
+            return rank.tp, self.ctx.phase.tp
+        return self.along(axis_over(over), rank, rank.tp), prod(map(self.size, over))
 
     @property
     def folded(self) -> bool:

@@ -82,7 +82,8 @@ def _joins(op: Op) -> bool:
         or op.kind in BY_REPLICA
         or "dp" in (about.get("group") or ())
         or about.get("sequences") is not None
-        or any(isinstance(x, Split) and x.axis == "dp" for x in about.values())
+        or "dp" in (about.get("over") or ())
+        or any(isinstance(x, Split) and "dp" in x.axis.split("+") for x in about.values())
     )
 
 

@@ -126,12 +126,15 @@ def in_rows(world: World, x: Held, rows: Rows) -> Held:
     return x if x.rows == rows else world.held(rows, x.sizes, x.terms)
 
 
-def placed(of: Sources, place: Place, *, repeat: bool) -> int:
-    """The source that has a rank's tokens: itself, or the first that has the same."""
+def placed(of: Sources, place: Place, *, repeat: bool, own: bool = False) -> int:
+    """The source that has a rank's tokens: itself, or the first that has the same.
+
+    `own`: ranks of tp have tokens of their own.
+    """
     found = of.at.get(place)
     if found is not None:
         return found
-    for number, (dp, sp, _) in enumerate(of.places):
-        if dp == place[0] and (repeat or sp == place[1]):
+    for number, (dp, sp, tp) in enumerate(of.places):
+        if dp == place[0] and (repeat or sp == place[1]) and (tp == place[2] or not own):
             return number
     raise CannotRun("the rank's tokens were not sent")

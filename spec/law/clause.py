@@ -33,6 +33,10 @@ class Clause:
     scope: Scope = "phase"
     only: Only = "any"
     phases: tuple[PhaseName, ...] = PHASES
+    lies: str = ""
+    """The module whose ranks are tp to it, where these are others than tp's."""
+    apart: bool = False
+    """Whether it speaks of such a module alone."""
     exempt: str = ""
     """Where the clause lets a plan pass because of a model's or workload's numbers."""
 

@@ -99,6 +99,7 @@ _FACTS: dict[str, Domain] = {
     "model.experts": COUNT,
     "model.top_k": COUNT,
     "moe.block": RANKS,
+    "moe.shared.ranks": RANKS,
     "moe.expert_tp": RANKS,
     "stage.ranks": RANKS,
     "stage.same_tokens": RANKS,

@@ -12,6 +12,7 @@ from typing import cast
 from shardproof.spec.law import faults_of_experts as experts
 from shardproof.spec.law import misplaced
 from shardproof.spec.law.view import View
+from shardproof.spec.layout.measures import lying_over_replicas
 
 _SPLIT_OF = {"heads": "heads", "head_dim": "head dimensions", "out": "columns", "vocab": "ids"}
 _HOLDS = {"pp": "other layers", "dp": "other sequences", "sp": "other tokens", "tp": "its shards"}
@@ -133,15 +134,17 @@ def _other(view: View, axis: str) -> str:
 
 def group(view: View, field: str) -> str:
     """The axes of a collective, and which of them is missing or too many."""
+    wanted = ("ep", "tp") if field == "moe.group" else ("tp",)
+    if view.outer is not None:
+        view, wanted = view.outer, view.outer.ctx.over(view.module)
     found = view.ctx.field(field)
     axes = tuple(map(str, cast("tuple[str, ...]", found))) if isinstance(found, tuple) else ()
-    wanted = ("ep", "tp") if field == "moe.group" else ("tp",)
     degree = {**{axis: view(axis) for axis in ("pp", "dp", "sp", "tp", "ep")}}
     if field == "moe.group":
         degree["tp"] = view("moe.expert_tp")
     said = [
         f"it lacks {axis}, whose {degree[axis]:,} ranks hold "
-        + ("the shards" if axis == "tp" else "the experts")
+        + ("the experts" if axis == "ep" else "the shards")
         for axis in wanted
         if axis not in axes and degree[axis] != 1
     ]
@@ -151,7 +154,28 @@ def group(view: View, field: str) -> str:
         if axis not in wanted and degree[axis] != 1
     ]
     over = " and ".join(axes) or "no axis"
+    if not said and {*axes} >= {*wanted} and axes != wanted:
+        said = [f"the shards stand in another order, {' and '.join(wanted)}"]
     return f"{over}: {', and '.join(said)}" if said else over
+
+
+def lies_over(view: View, module: str) -> str:
+    """The axes of a module with their ranks."""
+    axes = view.ctx.over(module)
+    return " and ".join(f"{axis} {view(axis):,}" for axis in axes) or "no axis"
+
+
+def routes(view: View, field: str) -> str:
+    """What a router lacks that reads what its rank holds of a split stream."""
+    if view("stream") == "tokens" or view("moe.input") == "part":
+        return f"a router over {view(field)} puts scores of other tokens beside its own"
+    return "some of the hidden dimensions in place of all"
+
+
+def idle(view: View, _: str) -> str:
+    """What is spread over replicas."""
+    found = lying_over_replicas(view.ctx)
+    return found[0] if view("batch.joins_replicas") and found else "experts are spread"
 
 
 def deferred(view: View, section: str) -> str:
@@ -217,6 +241,12 @@ def tied(view: View, _: str) -> str:
     if first != last:
         return (
             f"reads the embedding's storage on stage {last}, and the embedding is on stage {first}"
+        )
+    if view("lm_head.apart"):
+        over = " and ".join(view.ctx.over("lm_head")) or "no axis"
+        return (
+            "reads the embedding's storage as it lies on its rank, over tp, "
+            f"and the head is over {over}"
         )
     table, head = (str(view(f"{name}.split")) for name in ("embedding", "lm_head"))
     if table == head == "vocab":
@@ -300,6 +330,7 @@ FAULTS: dict[str, Callable[[View, str], str]] = {
     "dims": misplaced.head_dims,
     "first": misplaced.first_token,
     "group": group,
+    "idle": idle,
     "heads": misplaced.heads_taken,
     "ids": misplaced.ids,
     "input": stream_input,
@@ -311,6 +342,8 @@ FAULTS: dict[str, Callable[[View, str], str]] = {
     "padded": padded,
     "pairs": misplaced.pairs,
     "product": product,
+    "over": lies_over,
+    "routes": routes,
     "residual": residual,
     "ring": misplaced.ring,
     "scale": misplaced.scale,

@@ -93,8 +93,11 @@ def instances(
             if clause.scope == "phase" and number:
                 break
             dense = isinstance(view.ctx.layer.ffn, Dense)
-            if clause.only == "any" or (clause.only == "dense") == dense:
-                yield name, view
+            if clause.only != "any" and (clause.only == "dense") != dense:
+                continue
+            apart = bool(clause.lies) and view.ctx.apart(clause.lies)
+            if apart or not clause.apart:
+                yield name, view.inside(clause.lies) if apart else view
 
 
 def decode_is_empty(seen: dict[PhaseName, list[View]]) -> bool:

@@ -457,7 +457,7 @@ VALUES: dict[str, str] = {
         stream.junk_of_attention or (stream.attention_keeps_junk and stream.junk_of_embedding)""",
     "stream.junk_of_embedding": junk("embedding", "embedding.split"),
     "stream.junk_of_attention": junk("attention.out", "attention.out.split"),
-    "stream.junk_of_ffn": junk("ffn.down", "ffn.down.split"),
+    "stream.junk_of_ffn": f"not ffn.apart and {junk('ffn.down', 'ffn.down.split')}",
     "stream.attention_keeps_junk": keeps_junk("attention.out"),
     "stream.ffn_keeps_junk": f"model.parallel or ({keeps_junk('ffn.down')})",
     # Mixture of experts.
@@ -488,18 +488,20 @@ VALUES: dict[str, str] = {
         moe.reaches and moe.comes_back and moe.group_fits
         and moe.width.least == 1 and moe.width.most == 1""",
     "moe.shared_by": """
-        'none' if tp == 1 or (moe.shared.split == 'width' and moe.shared.width.everywhere)
+        'none' if moe.shared.ranks == 1
+            or (moe.shared.split == 'width' and moe.shared.width.everywhere)
         else moe.shared.split""",
     "moe.shared_summed": """
         moe.shared.sum if moe.shared.sum != 'routed'
         else 'routed' if moe.sums_block and moe.block > 1 else 'none'""",
     "moe.shared_ranks": """
-        tp if moe.shared_summed == 'own' else moe.block if moe.shared_summed == 'routed' else 1""",
+        moe.shared.ranks if moe.shared_summed == 'own'
+        else moe.block if moe.shared_summed == 'routed' else 1""",
     # What crosses to the next stage: a sum that is left to its norm, and the residual beside it,
     # unless the residual is a part of the block's output already. Parts of a parallel block are
     # joined before they are added.
     "stages.ffn_due": """
-        tp > 1 and ffn.down.sum == 'norm'
+        tp > 1 and not ffn.apart and ffn.down.sum == 'norm'
         and (ffn.down.split == 'in' or ffn.product_in == 'sum')""",
     "stages.one_part": """
         not stages.leaves
@@ -541,9 +543,10 @@ VALUES: dict[str, str] = {
     # Where a dimension of the stream is split, and whether the pieces are summed.
     "hidden.gathered": """
         stream == 'hidden' or embedding.split == 'hidden' or attention.out.split == 'out'
-        or (layer.dense and ffn.down.split == 'out')""",
+        or (layer.dense and not ffn.apart and ffn.down.split == 'out')""",
     "hidden.summed": """
-        attention.qkv.split == 'in' or lm_head.state == 'sum'
-        or (layer.dense and (ffn.up.split == 'in' or (model.gated and ffn.gate.split == 'in')))
+        attention.qkv.split == 'in' or (lm_head.state == 'sum' and not lm_head.apart)
+        or (layer.dense and not ffn.apart
+            and (ffn.up.split == 'in' or (model.gated and ffn.gate.split == 'in')))
         or (layer.moe and moe.router.split == 'hidden')""",
 }

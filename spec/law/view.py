@@ -23,6 +23,19 @@ class View:
     handoff: Handoff | None = None
     known: dict[str, Value] = field(default_factory=dict[str, Value])
     definitions: Mapping[str, str] = field(default_factory=lambda: VALUES)
+    modules: dict[str, View] = field(default_factory=dict[str, "View"])
+    module: str = ""
+    """The module that has it so, if it is inside of one."""
+    outer: View | None = None
+
+    def inside(self, module: str) -> View:
+        """The same as a module that lies over ranks of its own has it."""
+        if module not in self.modules:
+            ctx = self.ctx.inside(module)
+            self.modules[module] = View(
+                ctx, self.handoff, definitions=self.definitions, module=module, outer=self
+            )
+        return self.modules[module]
 
     def __call__(self, name: str) -> Value:
         if name not in self.known:

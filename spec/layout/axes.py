@@ -83,7 +83,7 @@ AXES: dict[str, Axis] = {
     "attention.heads": Axis("heads", "tp", lambda c: c.layer.attention.heads, _tp),
     "attention.head_dim": Axis("head dimensions", "tp", _head_units, _tp),
     "attention.value_dim": Axis("value dimensions", "tp", _value_units, _tp),
-    "ffn.width": Axis("intermediate dimensions", "tp", _width, _tp),
+    "ffn.width": Axis("intermediate dimensions", "tp", _width, lambda c: c.ranks("ffn")),
     "moe.experts": Axis(
         "experts", "ep", lambda c: _moe(c, lambda m: m.experts), lambda c: c.phase.ep
     ),
@@ -97,9 +97,11 @@ AXES: dict[str, Axis] = {
         "shared expert dimensions",
         "tp",
         lambda c: _moe(c, lambda m: m.shared.width if m.shared else 0),
-        _tp,
+        lambda c: c.ranks("moe.shared"),
     ),
-    "lm_head.cut": Axis("vocabulary rows", "tp", lambda c: c.model.vocab, _tp),
+    "lm_head.cut": Axis(
+        "vocabulary rows", "tp", lambda c: c.model.vocab, lambda c: c.ranks("lm_head")
+    ),
     "stages.layers": Axis("layers", "pp", lambda c: len(c.model.layers), lambda c: c.phase.pp),
     "sequence.cut": Axis("tokens", "sp", _prompt, lambda c: c.phase.sp),
     "sequence.keys": Axis("cached tokens", "sp", _keys, lambda c: c.phase.sp),

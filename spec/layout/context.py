@@ -2,12 +2,19 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-from math import gcd
+from dataclasses import dataclass, replace
+from math import gcd, prod
+from typing import TypeVar, cast
 
-from shardproof.spec.model.model import Layer, Model
+from shardproof.spec.model.model import Layer, Model, Moe
+from shardproof.spec.plan.cuts import CutSpec
+from shardproof.spec.plan.linear import Axis, Joined
 from shardproof.spec.plan.phase import Phase
-from shardproof.spec.plan.plan import PhaseName, Plan
+from shardproof.spec.plan.plan import PHASES, PhaseName, Plan
+
+Part = TypeVar("Part", bound=Joined)
+ALIKE = ("repeat", "keys")
+"""Layouts of decode in which the ranks of sp have the same tokens."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -24,6 +31,66 @@ class Context:
         for name in path.split("."):
             value = getattr(value, name)
         return value
+
+    def over(self, module: str) -> tuple[str, ...]:
+        """The axes that a module lies over, of those that have more than one rank."""
+        axes = self.field(f"{module}.over")
+        return tuple(
+            axis for axis in cast("tuple[str, ...]", axes) if getattr(self.phase, axis) > 1
+        )
+
+    def ranks(self, module: str) -> int:
+        """Over how many ranks a module is cut."""
+        return prod(getattr(self.phase, axis) for axis in self.over(module))
+
+    def apart(self, module: str) -> bool:
+        """Whether a module lies over other ranks than those of tp."""
+        if self.field(f"{module}.over") == ("tp",):
+            return False  # whatever tp is: of an open plan that is not known
+        return self.over(module) != (("tp",) if self.phase.tp > 1 else ())
+
+    def gathered(self, module: str) -> tuple[str, ...]:
+        """The axes of a module that lies apart whose ranks have other tokens than each other."""
+        alike = {"tp", "sp"} if self.name == "decode" and self.layout in ALIKE else {"tp"}
+        return tuple(axis for axis in self.over(module) if axis not in alike)
+
+    def inside(self, module: str) -> Context:
+        """The context as a module that lies apart has it: its ranks are its tp.
+
+        The stream is whole in it, for the tokens of all of them are gathered before. A collective
+        joins exactly them, each rank with itself, or others, of which there are then two.
+        """
+        size = self.ranks(module)
+        hidden = over_own(self.phase.hidden)
+        phase = self.phase.with_(tp=size, dp=2, sp=1, pp=1, stream="whole", hidden=hidden)
+        if module == "lm_head":
+            head = self._joined(phase.lm_head, module).with_(over=("tp",), tied="copied")
+            return replace(self, phase=phase.with_(lm_head=head))
+        ffn = phase.ffn.with_(
+            over=("tp",),
+            gate=self._joined(phase.ffn.gate, module),
+            up=self._joined(phase.ffn.up, module),
+            down=self._joined(phase.ffn.down, module),
+        )
+        return replace(self, phase=phase.with_(ffn=ffn))
+
+    def _joined(self, part: Part, module: str) -> Part:
+        axes = tuple(axis for axis in part.group if getattr(self.phase, axis) > 1)
+        own = self.over(module)
+        gathers = part.collective == "all_gather" or (
+            part.collective == "auto" and getattr(part, "split", "") in ("out", "vocab")
+        )
+        fits = axes == own if gathers else {*axes} == {*own}
+        group: tuple[Axis, ...] = ("tp",) if fits else ("dp",) if axes else ()
+        summed = part.collective == "reduce_scatter"
+        return part.with_(group=group, collective="all_reduce" if summed else part.collective)
+
+    @property
+    def over_turns(self) -> bool:
+        """Whether a module lies over ranks of sp that work on other steps than each other."""
+        if self.name != "decode" or self.layout in ALIKE:
+            return False
+        return any("sp" in self.over(each) for each in modules_of(self.layer) if self.apart(each))
 
     @property
     def expert_tp(self) -> int:
@@ -43,7 +110,9 @@ class Context:
     @property
     def same_tokens(self) -> int:
         """Neighbouring ranks of a stage that hold the same tokens."""
-        together = self.name == "decode" and self.layout in ("repeat", "keys")
+        if sends_own(self):
+            return 1
+        together = self.name == "decode" and self.layout in ALIKE
         return self.phase.tp * (self.phase.sp if together else 1)
 
     @property
@@ -66,3 +135,34 @@ class Context:
     @property
     def world(self) -> int:
         return self.phase.pp * self.stage_ranks
+
+
+def over_own(hidden: CutSpec) -> CutSpec:
+    """How a module over ranks of its own cuts the hidden dimension: as tp's do, if by a rule."""
+    return CutSpec("balanced") if hidden.kind in ("sizes", "listed") else hidden
+
+
+def sends_own(ctx: Context) -> bool:
+    """Whether each rank of tp routes its own part of the stream, and sends that to the experts."""
+    said, split = ctx.phase.moe.input, ctx.phase.stream != "whole"
+    return ctx.phase.tp > 1 and (said == "part" or (said == "own" and split))
+
+
+def own_ranks(model: Model, plan: Plan) -> bool:
+    """Whether a module of a plan lies over other ranks than tp's, or they send own tokens."""
+    for name in PHASES:
+        phase = plan.phase(name)
+        for kind in model.kinds:
+            ctx = Context(model, plan, name, phase, kind)
+            if any(map(ctx.apart, modules_of(kind))) or (
+                isinstance(kind.ffn, Moe) and sends_own(ctx)
+            ):
+                return True
+    return False
+
+
+def modules_of(kind: Layer) -> tuple[str, ...]:
+    """Those of a kind of layer, and the head."""
+    if isinstance(kind.ffn, Moe):
+        return ("moe.shared", "lm_head") if kind.ffn.shared is not None else ("lm_head",)
+    return "ffn", "lm_head"

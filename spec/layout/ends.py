@@ -9,6 +9,7 @@ from itertools import chain, islice
 from shardproof.spec.layout.axes import ANY, AXES, cut_of
 from shardproof.spec.layout.context import Context
 from shardproof.spec.layout.measures import alone, moved, real
+from shardproof.spec.model.model import Moe
 from shardproof.spec.plan.cuts import Cut, first_missing
 
 
@@ -26,10 +27,14 @@ def _stream_cuts(ctx: Context) -> list[Cut]:
         case "hidden":
             return [cut_of(ctx, "hidden")]
         case "tokens":
-            counts = {1} if ctx.name == "decode" else _own_tokens(ctx)
-            return [Cut(ctx.phase.stream_tokens, n, ctx.phase.tp) for n in counts]
+            return _cuts_of_tokens(ctx)
         case _:
             return []
+
+
+def _cuts_of_tokens(ctx: Context) -> list[Cut]:
+    counts = {1} if ctx.name == "decode" else _own_tokens(ctx)
+    return [Cut(ctx.phase.stream_tokens, n, ctx.phase.tp) for n in counts]
 
 
 def _own_tokens(ctx: Context) -> set[int]:
@@ -49,8 +54,14 @@ def tokens_covered(ctx: Context) -> bool:
     """Whether every token that a rank of sp has is on a rank of tp, where it is known how many."""
     if ctx.name == "prefill" and AXES["sequence.cut"].length(ctx) == ANY:
         return False
-    cuts = (cut for cut in _stream_cuts(ctx) if cut.n)
+    cuts = (cut for cut in _cuts_of_tokens(ctx) if cut.n)
     return all(cut.least() >= 1 and cut.beyond() < 0 for cut in cuts)
+
+
+def in_parts(ctx: Context) -> bool:
+    """Whether ranks of tp route parts of a stream that is not split so between blocks."""
+    experts = any(isinstance(kind.ffn, Moe) for kind in ctx.model.kinds)
+    return experts and ctx.phase.moe.input == "part" and ctx.phase.tp > 1
 
 
 def first_keeps_all(ctx: Context) -> bool:
@@ -123,6 +134,8 @@ def token_readers(ctx: Context) -> set[int]:
 
     A rank of decode reads what the rank of its number in prefill has chosen, counted round.
     """
+    if replace(ctx, phase=ctx.plan.phase(ctx.name)).apart("lm_head"):
+        return set(range(cut_of(ctx, "lm_head.cut").parts))
     later = replace(ctx, name="decode", phase=ctx.plan.phase("decode"))
     phase, plan = later.phase, later.phase.embedding
     unsummed = plan.collective == "none" or all(getattr(phase, axis) == 1 for axis in plan.group)

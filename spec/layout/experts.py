@@ -15,7 +15,8 @@ from itertools import chain, product
 from math import lcm
 
 from shardproof.spec.layout.axes import ANY, AXES, cut_of, spec_of
-from shardproof.spec.layout.context import Context
+from shardproof.spec.layout.context import Context, sends_own
+from shardproof.spec.layout.mesh import axis_over, place_over
 from shardproof.spec.model.model import Moe, Router
 from shardproof.spec.plan.cuts import Cut
 
@@ -55,13 +56,31 @@ class Stage:
                 found = {n + (i - n // step % size) * step for n in found for i in range(size)}
         return tuple(sorted(found))
 
+    def share(self, rank: int) -> int:
+        """Where the rank stands among those that the shared experts lie over."""
+        at: dict[str, int] = dict(zip(("dp", "sp", "tp"), self.places(rank), strict=True))
+        over = axis_over(self.ctx.over("moe.shared"))
+        return place_over(over, at.__getitem__, lambda axis: getattr(self.ctx.phase, axis))
+
+    def sharing(self, rank: int) -> tuple[int, ...]:
+        """The ranks with which it shares these."""
+        phase, axes = self.ctx.phase, self.ctx.over("moe.shared")
+        found = {rank}
+        for axis, size, step in (
+            ("tp", phase.tp, 1), ("sp", phase.sp, phase.tp), ("dp", phase.dp, phase.sp * phase.tp),
+        ):  # fmt: skip
+            if axis in axes:
+                found = {n + (i - n // step % size) * step for n in found for i in range(size)}
+        return tuple(sorted(found))
+
     def tokens(self, rank: int) -> object:
         """What tells ranks apart that hold different tokens."""
-        dp, sp, _ = self.places(rank)
+        dp, sp, tp = self.places(rank)
         sequences = _held(self.ctx, "batch.sequences", dp)
+        own = tp if sends_own(self.ctx) else 0
         if self.ctx.name == "prefill":
-            return sequences, _held(self.ctx, "sequence.cut", sp)
-        return sequences, 0 if self.alike else sp
+            return sequences, _held(self.ctx, "sequence.cut", sp), own
+        return sequences, 0 if self.alike else sp, own
 
     @property
     def alike(self) -> bool:
@@ -155,9 +174,11 @@ class Stage:
             case "all_to_all":
                 return rank
             case _:
-                dp, sp, _ = self.places(rank)
+                dp, sp, tp = self.places(rank)
                 every = ((other, self.places(other)) for other in self.group(rank))
-                return next(n for n, at in every if at[0] == dp and (self.alike or at[1] == sp))
+                own = sends_own(self.ctx)
+                return next(n for n, at in every if at[0] == dp and (self.alike or at[1] == sp)
+                            and (at[2] == tp or not own))  # fmt: skip
 
 
 def _told(ctx: Context) -> bool:
@@ -329,7 +350,7 @@ def shared_once(ctx: Context) -> bool:
     found = stage(ctx)
     if found is None or found.moe.shared is None:
         return False
-    plan, tp, dims = ctx.phase.moe.shared, ctx.phase.tp, found.moe.shared.width
+    plan, tp, dims = ctx.phase.moe.shared, ctx.ranks("moe.shared"), found.moe.shared.width
     sums = found.combined in ("all_reduce", "reduce_scatter") and found.dispatched != "all_to_all"
     routed = plan.sum == "routed" and sums and ctx.block > 1
     ranks = ctx.block if routed else tp if plan.sum == "own" else 1
@@ -341,14 +362,13 @@ def shared_once(ctx: Context) -> bool:
         set(_real(cut, place)) == set(range(dims)) for place in range(tp)
     )
     for rank in found.askers():
-        start = rank - rank % tp
         workers = found.added(rank) if routed else (rank,)
         if plan.sum == "own":
-            workers = tuple(range(start, start + tp))
+            workers = found.sharing(rank)
         arrives: Counter[int] = Counter()
         biases = 0
         for worker in workers or ():
-            place = worker % tp
+            place = found.share(worker)
             if plan.split == "first" and place:
                 continue
             arrives.update(_real(cut, place) if split else range(dims))

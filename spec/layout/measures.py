@@ -422,6 +422,31 @@ def idle_beside(ctx: Context) -> bool:
     return any(times[n // own] != times[ranks[0] // own] for ranks in _joined(ctx) for n in ranks)
 
 
+def joins_replicas(ctx: Context) -> bool:
+    """Whether modules lie over replicas of which some have sequences when others have none."""
+    if not lying_over_replicas(ctx):
+        return False
+    cut = cut_of(ctx, "batch.sequences")
+    if cut.spec.kind == "whole":
+        return False
+    if AXES["batch.sequences"].length(ctx) == ANY:
+        return True
+    times = _times(ctx, cut)
+    return any(each != times[0] for each in times)
+
+
+def lying_over_replicas(ctx: Context) -> list[str]:
+    """The modules, as a person calls them, for which tokens of several replicas are gathered."""
+    shared = ctx.phase.moe.shared
+    there = [("lm_head", "the head lies")]
+    if isinstance(ctx.layer.ffn, Dense):
+        own = ctx.phase.ffn.up.input == "own" and ctx.phase.ffn.gate.input == "own"
+        there += [] if own else [("ffn", "the dense blocks lie")]
+    elif ctx.layer.ffn.shared is not None and shared.sum != "routed":
+        there.append(("moe.shared", "the shared experts lie"))
+    return [told for module, told in there if "dp" in ctx.gathered(module)]
+
+
 def _joined(ctx: Context) -> Iterator[range]:
     """The ranks of a stage that the experts' group joins within each block."""
     inner, block, axes = ctx.expert_tp, ctx.block, ctx.phase.moe.group

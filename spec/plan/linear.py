@@ -13,6 +13,8 @@ from shardproof.spec.plan.section import Section, a_group, a_word
 Split = Literal["out", "in", "none"]
 Collective = Literal["auto", "none", "all_reduce", "all_gather", "reduce_scatter"]
 Axis = Literal["dp", "pp", "sp", "tp"]
+Lies = Literal["dp", "sp", "tp"]
+"""The axes that a module of its own ranks may lie over: those of a stage."""
 Once = Literal["after", "first", "divided", "every"]
 
 
@@ -24,7 +26,11 @@ class Joined(Section):
         "what joins the ranks' results; auto is all_reduce (or reduce_scatter onto "
         "a split stream) for a partial sum, all_gather where the whole is needed, else none",
     )
-    group: tuple[Axis, ...] = a_group(("tp",), "the mesh axes over which the collective runs")
+    group: tuple[Axis, ...] = a_group(
+        None,
+        "the mesh axes over which the collective runs; default those that the module lies over",
+    )
+    """Of a phase of a plan always known, for the phase puts the module's axes in place of none."""
 
 
 class Linear(Joined):
@@ -70,7 +76,9 @@ class UpLinear(Linear):
 
     split: Split = a_word("out", "over outputs, over inputs, or not")
     input: Literal["auto", "own", "gathered"] = a_word(
-        "auto", "a split stream is gathered before the projection, or used as it is"
+        "auto",
+        "a split stream, and the tokens of the module's other ranks, are gathered before the "
+        "projection; or what the rank holds is used as it is",
     )
     sum: Literal["boundary", "activation", "product", "down"] = a_word(
         "boundary",
@@ -91,7 +99,7 @@ class OutLinear(Linear):
     sum: Literal["boundary", "norm"] = a_word(
         "boundary",
         "a partial sum is taken at the linear's own boundary, or by the norm that "
-        "reads the stream next",
+        "reads the stream next; over other axes than tp always at the boundary",
     )
     residual: Once = a_word(
         "after",

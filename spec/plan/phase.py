@@ -2,10 +2,19 @@
 
 from __future__ import annotations
 
-from typing import Literal
+from typing import Any, Literal
 
 from shardproof.spec.plan.cuts import CutSpec
-from shardproof.spec.plan.linear import Axis, Joined, Linear, Once, OutLinear, QkvLinear, UpLinear
+from shardproof.spec.plan.linear import (
+    Axis,
+    Joined,
+    Lies,
+    Linear,
+    Once,
+    OutLinear,
+    QkvLinear,
+    UpLinear,
+)
 from shardproof.spec.plan.section import (
     Section,
     a_cut,
@@ -21,6 +30,15 @@ EVEN, BALANCED, PADDED = CutSpec("even"), CutSpec("balanced"), CutSpec("padded")
 NEEDED = CutSpec("needed")
 MOST = 2**20
 """The largest degree."""
+
+
+def lies(what: str) -> Any:  # noqa: ANN401 – a field, which stands for its value
+    """The axes of a stage that a module lies over."""
+    return a_group(
+        ("tp",),
+        f"the mesh axes that {what} lies over, the slowest first; tokens of ranks that have other "
+        "ones are gathered before it, and each rank takes its own of what it gives",
+    )
 
 
 class Embedding(Joined):
@@ -46,7 +64,9 @@ class Scores(Section):
         "scores that are a partial sum (head_dim) are summed before the softmax, "
         "after it, or not at all",
     )
-    group: tuple[Axis, ...] = a_group(("tp",), "the mesh axes of that sum")
+    group: tuple[Axis, ...] = a_group(
+        None, "the mesh axes of that sum; default those that attention lies over"
+    )
     scale: Literal["full", "local"] = a_word(
         "full", "1/sqrt(d) of the whole head dimension, or of what the rank holds"
     )
@@ -84,7 +104,8 @@ class Attention(Section):
 class Ffn(Section):
     """The dense feed-forward block."""
 
-    width: CutSpec = a_cut(EVEN, "how the intermediate dimension is cut")
+    over: tuple[Lies, ...] = lies("the block")
+    width: CutSpec = a_cut(EVEN, "how the intermediate dimension is cut over them")
     gate: UpLinear = a_part(UpLinear, "the gate, where there is one")
     up: UpLinear = a_part(UpLinear, "the first projection")
     fused: Literal["grouped", "blocks"] = a_word(
@@ -121,9 +142,11 @@ class Shared(Section):
     split: Literal["width", "none", "first"] = a_word(
         "width", "over the intermediate dimension, every rank in full, or on the first rank"
     )
-    width: CutSpec = a_cut(EVEN, "how the intermediate dimension is cut over tp")
+    over: tuple[Lies, ...] = lies("the block")
+    width: CutSpec = a_cut(EVEN, "how the intermediate dimension is cut over them")
     sum: Literal["own", "routed", "none"] = a_word(
-        "own", "summed over tp by itself, together with the routed experts, or not at all"
+        "own",
+        "summed over its own ranks by itself, together with the routed experts, or not at all",
     )
     scale: Literal["one", "divided"] = a_word(
         "one", "as it is, or divided by the number of ranks that are summed"
@@ -133,6 +156,12 @@ class Shared(Section):
 class MoePlan(Section):
     """Experts: who owns which, how tokens reach them, how outputs come back."""
 
+    input: Literal["gathered", "own", "part"] = a_word(
+        "gathered",
+        "a split stream is gathered before the router; or each rank routes and sends what it holds "
+        "of a stream that is split over tokens; or, of any stream, the part of its tokens that "
+        "stream_tokens gives it, around the experts alone",
+    )
     experts: CutSpec = a_cut(EVEN, "which ranks of ep own which experts")
     copies: Literal["all", "one"] = a_word(
         "all", "an expert that several ranks own is computed by all of them, or by one"
@@ -190,6 +219,11 @@ class Head(Linear):
         "vocab", "over the vocabulary, over input features, or not"
     )
     cut: CutSpec = a_cut(PADDED, "how the vocabulary is cut")
+    over: tuple[Lies, ...] = lies("the head")
+    input: Literal["gathered", "own"] = a_word(
+        "gathered",
+        "the tokens of the head's other ranks are gathered before it, or the rank's own are used",
+    )
     pads: Literal["masked", "zero"] = a_word("masked", "what stands in the logits of padded rows")
     order: Literal["owner", "reversed"] = a_word(
         "owner", "the order in which gathered pieces are put together"

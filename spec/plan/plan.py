@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Literal
 
 from shardproof.spec.plan.edits import Edit
+from shardproof.spec.plan.groups import grouped
 from shardproof.spec.plan.phase import Phase
 from shardproof.spec.plan.section import (
     Section,
@@ -67,7 +68,7 @@ class Plan(Phase):
         shared = {name: value for name, value in self.__dict__.items() if name in Phase.own_fields}
         base = Phase(**shared)
         own = self.prefill if name == "prefill" else self.decode
-        return base if own is None else merged(base, own)
+        return grouped(base if own is None else merged(base, own))
 
     @property
     def layout(self) -> Layout:

@@ -210,6 +210,8 @@ def _cut(field: Field, node: Node, path: str, errors: list[InputError]) -> objec
 def _group(field: Field, node: Node, path: str, errors: list[InputError]) -> object:
     items = node.value
     words = ", ".join(field.words)
+    if items is None and field.optional:
+        return None
     if not isinstance(items, tuple):
         errors.append(_wrong("PLAN-TYPE", path, node, f"a list of {words}"))
         return _MISSING

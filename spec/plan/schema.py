@@ -64,7 +64,8 @@ def _kind(field: Field, parts: dict[str, Plain]) -> Schema:
         case "cut":
             return {"$ref": "#/$defs/KvCut" if field.needed else "#/$defs/Cut"}
         case "group":
-            return {"type": "array", "items": {"enum": list(field.words)}, "uniqueItems": True}
+            lists: Plain = ["array", "null"] if field.optional else "array"
+            return {"type": lists, "items": {"enum": list(field.words)}, "uniqueItems": True}
         case "rows":
             row: Schema = {
                 "type": "array", "items": {"type": "integer"}, "minItems": 4, "maxItems": 4,

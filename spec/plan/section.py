@@ -52,9 +52,9 @@ def a_cut(default: CutSpec, help: str, *, needed: bool = False) -> Any:  # noqa:
     return Field("cut", default, help, needed=needed)
 
 
-def a_group(default: tuple[str, ...], help: str) -> Any:  # noqa: A002
-    """Mesh axes, each once; with all four, their order counts."""
-    return Field("group", default, help)
+def a_group(default: tuple[str, ...] | None, help: str) -> Any:  # noqa: A002
+    """Mesh axes, each once; with all four, their order counts. None: what the help says."""
+    return Field("group", default, help, optional=default is None)
 
 
 def a_rows(most: int, help: str) -> Any:  # noqa: A002

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 from functools import partial
-from math import gcd
+from math import gcd, prod
+from typing import cast
 
 from shardproof.spec.errors import InputError, Place
 from shardproof.spec.plan.cuts import CutSpec, ascending
@@ -41,6 +42,8 @@ _FUSED_BY = {
     "attention.head_dim": "attention.qkv",
     "ffn.width": "ffn",
 }
+_LIES = {"ffn.width": "ffn", "moe.shared.width": "moe.shared", "lm_head.cut": "lm_head"}
+"""The modules that may lie over other ranks than those of tp, by their cuts."""
 _NEEDS_WORKLOAD = {
     "stream_tokens": ("prompt",),
     "sequence.cut": ("prompt",),
@@ -144,12 +147,17 @@ def _cut(plan: Plan, phase: Phase, name: PhaseName, path: str, degree: str) -> I
         return
     entries = len(value.sizes or value.listed)
     ranks = phase.moe.tp or phase.tp // gcd(phase.tp, phase.ep)
+    told = f"{degree}: {ranks}"
     if degree != "moe.tp":
         ranks = getattr(phase, degree)
+        told = f"{degree}: {ranks}"
+    if path in _LIES and _over(phase, _LIES[path]) != (("tp",) if phase.tp > 1 else ()):
+        ranks = prod(getattr(phase, axis) for axis in _over(phase, _LIES[path]))
+        told = f"{_LIES[path]} over {ranks} ranks"
     if entries != ranks:
         yield (
             path,
-            f"{path} lists {entries} ranks, and {name} has {degree}: {ranks}",
+            f"{path} lists {entries} ranks, and {name} has {told}",
             f"one entry for each of {ranks} ranks",
         )
     if path == "stream_tokens" and name == "prefill" and phase.sp > 1:
@@ -167,6 +175,12 @@ def _cut(plan: Plan, phase: Phase, name: PhaseName, path: str, degree: str) -> I
                 f"{path} is cut by hand, and the plan does not say for how many",
                 f"add workload: {{{needed}: ...}}",
             )
+
+
+def _over(phase: Phase, module: str) -> tuple[str, ...]:
+    """The axes that a module lies over, of those that have more than one rank."""
+    axes = _at(phase, f"{module}.over")
+    return tuple(axis for axis in cast("tuple[str, ...]", axes) if getattr(phase, axis) > 1)
 
 
 def _ticks(plan: Plan, phase: Phase, name: PhaseName) -> Iterator[Fault]:

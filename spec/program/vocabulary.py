@@ -76,7 +76,9 @@ SHARE = word("every", "first", "divided")
 MERGE = {"merge": word("quotient", "divided", "none"), "base": word("same", "mixed")}
 PART = word("value", "residual", "token")
 CACHE = Value("number", default=None)
-BLOCK = {"group": GROUP, "block": NUMBER}
+MODULE = {"over": Value("group", default=None)}
+"""The axes of a module that lies over other ranks than those of tp."""
+BLOCK = {"group": GROUP, "block": NUMBER, "tokens": MAP}
 HOW = word("each", "once")
 
 COLLECTIVES: dict[str, Kind] = {
@@ -108,10 +110,14 @@ COLLECTIVES: dict[str, Kind] = {
     "block_own": Kind("of what was made for many, what was made of the rank's own tokens",
                       (STREAM, STREAM),
                       {"how": HOW, **BLOCK, "etp": NUMBER}),
+    "gather_rows": Kind("the sequences and tokens of a module's ranks, one rank's behind another's",
+                        (ANY,), {"group": GROUP}),
+    "own_rows": Kind("of what was made of the tokens of several ranks, what is of the rank's own",
+                     (ANY,), {"group": GROUP}),
     "choose": Kind("the next token", (VOCAB, VOCAB), {
         "how": word("logits", "merged", "own", "ids_summed"), "split": MAP,
         "padded": Value("number", default=0), "pads": word("masked", "zero"),
-        "whole": FLAG, "pick": NUMBER}),
+        "whole": FLAG, "pick": NUMBER, **MODULE}),
 }  # fmt: skip
 """What the ranks of a group do together."""
 
@@ -141,13 +147,14 @@ LOCAL: dict[str, Kind] = {
     "out_linear": Kind("heads back to the stream",
                        (HEADS,), {"weight": NAME, **HEAD_MAPS, "columns": MAP}),
     "bias": Kind("adds a bias", (ANY,), {
-        "weight": NAME, "on": SHARE, **HEAD_MAPS, "split": MAP, "dim": Value("word", DIMS)}),
+        "weight": NAME, "on": SHARE, **HEAD_MAPS, "split": MAP, "dim": Value("word", DIMS),
+        **MODULE}),
     "slice": Kind("the indices of a dimension that the map gives to the rank", (ANY,),
                   {"dim": DIM, "split": MAP}),
     "add": Kind("the sum of two tensors", (ANY, ANY), {}),
     "mul": Kind("the product of two tensors, value by value", (ANY, ANY), {}),
     "add_on": Kind("a sum on every rank, on the first, or a share on each",
-                   (ANY, ANY), {"on": SHARE}),
+                   (ANY, ANY), {"on": SHARE, **MODULE}),
     "add_each": Kind("adds to what a rank holds for each source", (STREAM, STREAM), {}),
     "scale": Kind("times a factor of the model", (ANY,),
                   {"by": word("embedding_scale", "residual_scale", "logit_scale"), "name": NAME}),
@@ -196,7 +203,7 @@ LOCAL: dict[str, Kind] = {
         "weight": word("auto", "input", "hidden", "output"),
         "bias": word("first", "every", "divided"), "stored": PLACES}),
     "shared_expert": Kind("the shared experts", (STREAM,), {
-        "width": MAP, "first": FLAG, "divide": NUMBER}),
+        "width": MAP, "first": FLAG, "divide": NUMBER, **MODULE}),
     "head_linear": Kind("the stream times the LM head", (STREAM,), {
         "rows": MAP, "columns": MAP, "tied": word("copied", "shared", "missing"),
         "stored_rows": MAP, "stored_columns": MAP}),

@@ -11,7 +11,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from functools import lru_cache
 
-from shardproof.spec.layout.context import Context
+from shardproof.spec.layout.context import Context, own_ranks
 from shardproof.spec.model.model import Model
 from shardproof.spec.plan.plan import PHASES, PhaseName, Plan, Workload
 from shardproof.spec.program.lower.folded import folded
@@ -68,6 +68,10 @@ def begun(model: Model, plan: Plan, *, fold: bool = True) -> Begun:
     fold = fold and not plan.edits
     truth, base = one_device(model, _sizes(plan), fold=fold)
     terms = Terms(base)
+    if own_ranks(model, plan):
+        return Begun(
+            Underivable(None, "a module over ranks of its own", (), "it has no rule"), terms
+        )
     try:
         typed = typed_phase(model, plan, "prefill", terms, None, fold=fold)
         outputs(typed, truth["prefill"], plan, terms)

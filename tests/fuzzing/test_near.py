@@ -9,10 +9,12 @@ from collections import Counter
 from collections.abc import Iterable
 
 import pytest
+from shardproof.verdict.by_value import by_value
 
 from shardproof.executor.run.search import search
 from shardproof.fuzzing.near import near_plan
 from shardproof.spec.law.judge import judge
+from shardproof.spec.layout.context import own_ranks
 from shardproof.spec.plan.plan import PHASES
 from shardproof.spec.rules.derive import Derivation, derive
 from tests.certificates.agreement import words
@@ -29,11 +31,12 @@ def parted(seeds: Iterable[int], *, every: int) -> tuple[list[str], Counter[bool
     for seed in seeds:
         model, plan = near_plan(seed)
         codes = [reason.clause.code for reason in judge(model, plan).reasons]
-        legal = {
-            "law": not codes,
-            "derivation": isinstance(derive(model, plan), Derivation),
-            "checker": words(model, plan)[1] == "legal",
-        }
+        legal = {"law": not codes}
+        if own_ranks(model, plan):  # neither rules nor the checker know of these
+            legal["engine"] = by_value(model, plan).word == "legal"
+        else:
+            legal["derivation"] = isinstance(derive(model, plan), Derivation)
+            legal["checker"] = words(model, plan)[1] == "legal"
         if seed % every == 0 or len(set(legal.values())) > 1:
             searched = search(model, plan)
             if searched.found is not None or not searched.left_out:

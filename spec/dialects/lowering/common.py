@@ -70,6 +70,12 @@ def vocabulary(draft: Draft, multiple: int, *names: str) -> None:
     draft.put("lm_head.cut", {"padded": multiple}, *names)
 
 
+def in_parts(draft: Draft, *names: str) -> None:
+    """Each rank of tp takes as many of the tokens, routes and sends these, and all are gathered."""
+    draft.put("moe.input", "part", *names)
+    draft.put("stream_tokens", "chunk", *names)
+
+
 def product(*sizes: tuple[str, int]) -> str:
     """`dp 2 x tp 4`, without axes of one."""
     return " x ".join(f"{name} {size}" for name, size in sizes if size > 1) or "one rank"

@@ -5,6 +5,7 @@ from __future__ import annotations
 from shardproof.spec.dialects.lowering.common import (
     drafted,
     experts_without,
+    in_parts,
     last,
     product,
     split,
@@ -12,6 +13,7 @@ from shardproof.spec.dialects.lowering.common import (
     vocabulary,
 )
 from shardproof.spec.dialects.lowering.draft import Draft
+from shardproof.spec.source.node import Plain
 
 TP, PP, DP = "tensor_parallel_size", "pipeline_parallel_size", "data_parallel_size"
 EP, ADP = "expert_parallel_size", "attention_data_parallel_size"
@@ -68,8 +70,10 @@ def lower(draft: Draft) -> None:
             DP,
         )
     _experts(draft, tp, attention, inner, sent=sent)
+    if attention > 1 or inner > 1:
+        _shared(draft, inner, sent=sent)
     if attention > 1:
-        _apart(draft, tp, attention, inner, sent=sent)
+        _apart(draft, tp, inner, sent=sent)
     _context(draft)
     if draft.is_on("enable_layernorm_sp") and tp > 1:
         draft.put("prefill.stream", "tokens", "enable_layernorm_sp")
@@ -119,41 +123,37 @@ def _experts(draft: Draft, tp: int, attention: int, inner: int, *, sent: bool) -
         draft.lack("MOVING-EXPERTS", MOVING,
                    "enable_eplb", "ep_num_redundant_experts", "init_expert_location")  # fmt: skip
     if sent and inner > 1:
-        what = (
-            f"tokens split over the {inner} ranks of attention around the experts alone "
-            "(sequence-parallel MoE)"
-        )
-        draft.lack("SEQUENCE-PARALLEL-MOE", what, A2A, "enable_deepep_moe")
-    elif attention > 1:
+        in_parts(draft, A2A, "enable_deepep_moe")
+    if attention > 1 or (sent and inner > 1):
         draft.put("moe.dispatch", "all_to_all" if sent else "gather", A2A, ON, ADP)
         draft.put("moe.combine", "all_to_all" if sent else "reduce_scatter", A2A, ON, ADP)
 
 
-def _apart(draft: Draft, tp: int, attention: int, inner: int, *, sent: bool) -> None:
+def _apart(draft: Draft, tp: int, inner: int, *, sent: bool) -> None:
     """DP attention: what lies over the ranks of one attention group, and what over all of tp."""
     names = (ADP, ON)
     alone = draft.said("moe_dense_tp_size") == 1
     inside = draft.is_on("enable_dense_mlp_attn_tp") or (alone and inner == 1)
-    over_all: list[str] = []
-    if draft.dense and not inside:
-        if alone:
-            for part in ("gate", "up", "down"):
-                draft.put(f"ffn.{part}.split", "none", "moe_dense_tp_size")
-        else:
-            over_all.append("the dense feed-forward blocks")
-    if draft.shared:
-        if sent and not draft.is_on("enable_shared_experts_attn_tp"):
-            draft.put("moe.shared.split", "none", A2A, *names)
-        elif not sent:
-            over_all.append("the shared experts")
+    everywhere: Plain = ["dp", "tp"]
+    if draft.dense and alone and inner > 1:
+        draft.put("ffn.over", [], "moe_dense_tp_size")
+    elif draft.dense and not inside:
+        draft.put("ffn.over", everywhere, *names)
+    if draft.shared and not sent:
+        draft.put("moe.shared.over", everywhere, *names)
     if not draft.is_on("enable_dp_lm_head"):
-        over_all.append("the head")
-    if over_all:
-        what = (
-            f"{' and '.join(over_all)} over all {tp} ranks of tp, beside attention over "
-            f"{inner} each"
-        )
-        draft.lack("DP-ATTENTION", f"{what} ({attention} groups)", *names)
+        draft.put("lm_head.over", everywhere, *names)
+    padded = -(-draft.model.vocab // PADDED) * PADDED
+    if not draft.is_on("enable_dp_lm_head") and padded % tp:
+        draft.put("lm_head.cut", {"padded": PADDED * tp}, TP)
+
+
+def _shared(draft: Draft, inner: int, *, sent: bool) -> None:
+    """Shared experts beside routed ones that tokens are sent to: whole, on a rank's own tokens."""
+    if draft.shared and sent and not draft.is_on("enable_shared_experts_attn_tp"):
+        draft.put("moe.shared.split", "none", A2A)
+        if inner > 1:
+            draft.put("moe.shared.sum", "none", A2A)
 
 
 def _context(draft: Draft) -> None:

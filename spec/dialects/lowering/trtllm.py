@@ -22,7 +22,7 @@ EP, MTP, CLUSTER = (
     "moe_cluster_parallel_size",
 )
 MOVING = "experts that move between ranks, or stand on several: every placement, not one"
-ADP = "enable_attention_dp"
+ADP, HEAD = "enable_attention_dp", "enable_lm_head_tp_in_adp"
 HARMLESS = frozenset(
     (
         *("model", "extra_llm_api_options", "server_role", "cache_transceiver_config"),
@@ -37,26 +37,36 @@ def lower(draft: Draft) -> None:
     tp, pp, cp = draft.degree(TP), draft.degree(PP), draft.degree(CP)
     times = draft.reading.instances
     draft.mesh = [("instances", times), ("pp", pp), ("cp", cp), ("tp", tp)]
-    draft.put("tp", tp, TP)
+    apart = draft.is_on(ADP) and tp > 1
+    if apart:
+        draft.put("dp", tp, ADP, TP)
+    else:
+        draft.put("tp", tp, TP)
     if pp > 1:
         draft.put("pp", pp, PP)
     if times > 1:
         draft.put("dp", times, "num_instances")
         if pp > 1:
             draft.put("mesh", ["dp", "pp", "sp", "tp"], PP)
-    vocabulary(draft, tp, TP)
+    if times > 1 and apart:
+        what = f"{times} instances with {tp} attention groups each"
+        draft.lack("REPLICAS-OF-DP-ATTENTION", what, "num_instances", ADP)
+    if not apart:
+        vocabulary(draft, tp, TP)
+    elif draft.is_on(HEAD):
+        draft.put("lm_head.over", ["dp"], HEAD, ADP)
     for width, there in (
-        ("ffn.width", draft.dense),
+        ("ffn.width", draft.dense and not apart),
         ("moe.width", draft.moe is not None),
-        ("moe.shared.width", draft.shared),
+        ("moe.shared.width", draft.shared and not apart),
     ):
         if tp > 1 and there:
             draft.put(width, "chunk", TP)
     _stages(draft, pp)
     _experts(draft, tp)
-    if draft.is_on(ADP) and tp > 1:
-        what = f"attention whole on each of {tp} ranks, beside experts over all of them"
-        draft.lack("DP-ATTENTION", what, ADP)
+    if apart and draft.moe is not None:
+        draft.put("moe.dispatch", "gather", ADP)
+        draft.put("moe.combine", "reduce_scatter", ADP)
     if cp > 1:
         kind = draft.table("cp_config").get("cp_type", "")
         ranks = (
@@ -103,7 +113,8 @@ def _experts(draft: Draft, tp: int) -> None:
         raise draft.refuse(message, f"two numbers whose product is {tp}", EP, MTP, CLUSTER, TP)
     if ep > 1:
         draft.put("ep", ep, EP, MTP)
-        draft.put("moe.tp", width, MTP, EP)
+    if ep > 1 or (draft.is_on(ADP) and tp > 1):
+        draft.put("moe.tp", width, MTP, EP, ADP)
     if cluster > 1:
         draft.lack("EXPERT-CLUSTERS", f"experts over clusters of {cluster} ranks", CLUSTER)
     draft.over(
@@ -134,9 +145,14 @@ def _told(draft: Draft, tp: int, pp: int) -> None:
     )
     draft.over("attention", attention)
     if draft.dense:
-        draft.over("FFN", split("width", ("tp", tp)))
-    draft.over(
-        "embedding and head", f"{split('vocabulary', ('tp', tp))}, padded to a multiple of it"
-    )
+        draft.over("FFN", split("width", ("tp", 1 if apart else tp)))
+    if apart:
+        head = draft.is_on(HEAD)
+        draft.over("embedding", "whole")
+        draft.over("head", split("vocabulary", ("tp", tp if head else 1)))
+    else:
+        draft.over(
+            "embedding and head", f"{split('vocabulary', ('tp', tp))}, padded to a multiple of it"
+        )
     if pp > 1:
         draft.over("layers", f"over pp {pp}")

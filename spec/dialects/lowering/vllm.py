@@ -8,6 +8,7 @@ from shardproof.spec.dialects.flags.table import order_of
 from shardproof.spec.dialects.lowering.common import (
     drafted,
     experts_without,
+    in_parts,
     middle,
     product,
     split,
@@ -136,11 +137,10 @@ def _experts(draft: Draft, tp: int, dp: int, pcp: int) -> None:
     if dp == 1 and pcp == 1:
         return
     if on and tp > 1 and dp > 1 and backend in SPLIT:
-        what = (
-            f"tokens split over tp {tp} around the experts alone (sequence-parallel MoE, {backend})"
-        )
-        draft.lack("SEQUENCE-PARALLEL-MOE", what, "all2all_backend", EP)
-        return
+        in_parts(draft, "all2all_backend", EP)
+        if draft.shared:
+            draft.put("moe.shared.split", "none", "all2all_backend", EP)
+            draft.put("moe.shared.sum", "none", "all2all_backend", EP)
     sent = on and dp > 1 and backend not in GATHERED
     names = ("all2all_backend", EP, DP)
     phases = ("",) if pcp == 1 else ("prefill.",)

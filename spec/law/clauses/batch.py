@@ -19,12 +19,12 @@ BATCH = (
         code="DP-IDLE",
         sentence="A replica without sequences joins each collective in which another waits.",
         documents=("moe.md:63", "moe.md:76", "tensor_parallelism.md:105-114"),
-        modules=("moe",),
+        modules=("moe", "ffn", "lm_head"),
         scope="layer",
-        only="moe",
-        text="""batch.idle == 'join' or not batch.idle_beside
-            or (moe.dispatched == 'local' and moe.combined in ('none', 'all_to_all'))""",
-        say="experts are spread over replicas, and a replica without sequences skips the "
+        text="""batch.idle == 'join' or (not batch.joins_replicas
+            and (not layer.moe or not batch.idle_beside
+                or (moe.dispatched == 'local' and moe.combined in ('none', 'all_to_all'))))""",
+        say="{idle:batch} over replicas, and a replica without sequences skips the "
         "collective that the others wait in",
         at=("batch.idle",),
         fix="batch: {idle: join}",

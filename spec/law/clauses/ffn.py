@@ -23,6 +23,7 @@ def _projection(name: str, code: str, word: str, when: str) -> tuple[Clause, ...
             modules=("ffn",),
             scope="layer",
             only="dense",
+            lies="ffn",
             text=f"""not ({when})
                 or ffn.{name}_entering == 'whole' or ffn.tokenwise
                 or (ffn.{name}_entering == 'hidden'
@@ -39,6 +40,7 @@ def _projection(name: str, code: str, word: str, when: str) -> tuple[Clause, ...
             modules=("ffn",),
             scope="layer",
             only="dense",
+            lies="ffn",
             text=f"""not ({when}) or (tp == 1 and ffn.{name}.split != 'in')
                 or not ffn.{name}_state in ('counted', 'broken')""",
             say=f"the {word} with split: {{ffn.{name}.split}} over {{tp}} ranks: "
@@ -48,11 +50,13 @@ def _projection(name: str, code: str, word: str, when: str) -> tuple[Clause, ...
         ),
         Clause(
             code=f"FFN-{code}-GROUP",
-            sentence=f"The collective of the {word} runs over the ranks of tp and no others.",
+            sentence=f"The collective of the {word} runs over the ranks that the block lies "
+            "over, those of tp if it does not say, and no others.",
             documents=("tensor_parallelism.md:105-114",),
             modules=("ffn",),
             scope="layer",
             only="dense",
+            lies="ffn",
             text=f"""not ({when}) or ffn.{name}.collective == 'none'
                 or (ffn.{name}.split != 'in' and (ffn.{name}.collective == 'auto'
                     or {alone(f"ffn.{name}.group")}))
@@ -61,7 +65,7 @@ def _projection(name: str, code: str, word: str, when: str) -> tuple[Clause, ...
                 or ({fits(f"ffn.{name}.group")})""",
             say=f"the collective of the {word} runs over {{group:ffn.{name}.group}}",
             at=(f"ffn.{name}.group",),
-            fix=f"ffn: {{{name}: {{group: [tp]}}}}",
+            fix=f"ffn: {{{name}: {{group: null}}}}",
         ),
         Clause(
             code=f"FFN-{code}-BIAS",
@@ -70,6 +74,7 @@ def _projection(name: str, code: str, word: str, when: str) -> tuple[Clause, ...
             modules=("ffn",),
             scope="layer",
             only="dense",
+            lies="ffn",
             text=f"""not ({when}) or not model.up_bias
                 or (tp == 1{turned})
                 or (ffn.{name}.split != 'in' and ffn.{name}.bias in ('after', 'every'))
@@ -94,6 +99,40 @@ def _projection(name: str, code: str, word: str, when: str) -> tuple[Clause, ...
 
 FFN = (
     Clause(
+        code="FFN-TOKENS",
+        sentence="A block that lies over ranks with other tokens than each other reads the tokens "
+        "of all of them.",
+        documents=("ffn.md:61", "tensor_parallelism.md:48-63"),
+        modules=("ffn",),
+        scope="layer",
+        only="dense",
+        text="""not ffn.apart or ((stream == 'whole' and not ffn.of_others)
+            or (ffn.up.input != 'own' and (not model.gated or ffn.gate.input != 'own')))""",
+        say="the block lies over {over:ffn}, whose ranks have other tokens than each other: "
+        "nobody gathers these, and parts of different tokens are put together",
+        at=("ffn.up.input", "ffn.gate.input", "ffn.over"),
+        fix="ffn: {up: {input: auto}, gate: {input: auto}}",
+    ),
+    Clause(
+        code="FFN-HIDDEN-OWNED",
+        sentence="Where a block over ranks of its own splits the hidden dimension, every index of "
+        "it is on one of them, and on exactly one where pieces are summed.",
+        documents=("ffn.md:34", "tensor_parallelism.md:33-36"),
+        modules=("ffn",),
+        scope="layer",
+        only="dense",
+        lies="ffn",
+        apart=True,
+        text="""(ffn.down.split != 'out' and ffn.up.split != 'in'
+                and (not model.gated or ffn.gate.split != 'in'))
+            or (hidden.least >= 1 and not hidden.beyond
+                and (hidden.most == 1 or (ffn.up.split != 'in'
+                    and (not model.gated or ffn.gate.split != 'in'))))""",
+        say="{cut:hidden}{twice:hidden}",
+        at=("hidden", "ffn.over"),
+        fix="hidden: balanced",
+    ),
+    Clause(
         code="FFN-WIDTH-OWNED",
         sentence="Every intermediate dimension is on a rank, and on exactly one where the second "
         "projection sums over them.",
@@ -101,6 +140,7 @@ FFN = (
         modules=("ffn",),
         scope="layer",
         only="dense",
+        lies="ffn",
         text=f"""(ffn.up.split != 'out' and ffn.down.split != 'in'
                 and (ffn.gate.split != 'out' or not model.gated))
             or (ffn.width.least >= 1 and not ffn.width.beyond
@@ -120,6 +160,7 @@ FFN = (
         modules=("ffn",),
         scope="layer",
         only="dense",
+        lies="ffn",
         text="tp == 1 or ffn.activated != 'sum'",
         say="the projection before the activation is split over its inputs on {tp} ranks, and "
         "the activation is applied to each rank's partial sum",
@@ -140,6 +181,7 @@ FFN = (
         modules=("ffn",),
         scope="layer",
         only="dense",
+        lies="ffn",
         text="""not model.gated or ffn.gate_piece == ffn.up_piece or ffn.share_of_one
             or (ffn.first_reads and ffn.product != 'sum')
             or (ffn.width.filled and ffn.up_state != 'sum'
@@ -158,6 +200,7 @@ FFN = (
         modules=("ffn",),
         scope="layer",
         only="dense",
+        lies="ffn",
         text="""ffn.fused == 'grouped' or not model.gated or ffn.gate.split != 'out'
             or ffn.up.split != 'out'
             or (not ffn.width.moved and not ffn.width.padded
@@ -175,6 +218,7 @@ FFN = (
         modules=("ffn",),
         scope="layer",
         only="dense",
+        lies="ffn",
         text=f"""(tp == 1 or ffn.down.split == 'none'
                 or (ffn.down.split == 'in' and {on_all("ffn.width")})) if ffn.product == 'sum'
             else ffn.down.split == 'in' or ffn.product_in == 'whole' or ffn.share_of_one
@@ -191,6 +235,7 @@ FFN = (
         modules=("ffn",),
         scope="layer",
         only="dense",
+        lies="ffn",
         text="""ffn.arrives in ('whole', stream)
             or (tp == 1 and (ffn.down.split != 'out'
                 or (stream.in_order and not (hidden.moved or hidden.padded))))""",
@@ -201,11 +246,13 @@ FFN = (
     ),
     Clause(
         code="FFN-OUT-GROUP",
-        sentence="The block's collective runs over the ranks of tp and no others.",
+        sentence="The block's collective runs over the ranks that it lies over, those of tp "
+        "if it does not say, and no others.",
         documents=("tensor_parallelism.md:105-114",),
         modules=("ffn",),
         scope="layer",
         only="dense",
+        lies="ffn",
         text=f"""ffn.down.collective == 'none'
             or (ffn.down.collective == 'auto' and (ffn.down_state in ('whole', 'tokens')
                 or (ffn.down_state == 'hidden' and stream == 'hidden')))
@@ -214,7 +261,7 @@ FFN = (
             or ({fits("ffn.down.group")})""",
         say="the second projection's collective runs over {group:ffn.down.group}",
         at=("ffn.down.group",),
-        fix="ffn: {down: {group: [tp]}}",
+        fix="ffn: {down: {group: null}}",
     ),
     Clause(
         code="FFN-OUT-BIAS",
@@ -223,6 +270,7 @@ FFN = (
         modules=("ffn",),
         scope="layer",
         only="dense",
+        lies="ffn",
         text="""tp == 1 or not model.down_bias
             or (ffn.down_state == 'sum' and (ffn.down.bias != 'every' or ffn.taken_for_whole))
             or (ffn.down_state != 'sum' and ffn.down.bias in ('after', 'every')
@@ -241,6 +289,7 @@ FFN = (
         modules=("ffn",),
         scope="layer",
         only="dense",
+        lies="ffn",
         text="""model.parallel or ffn.down.residual == 'after'
             or (model.norm == 'pre' and not model.scaled_residual
                 and ffn.residual_once)""",

@@ -7,10 +7,37 @@ from shardproof.spec.law.values import alone, fits
 
 LM_HEAD = (
     Clause(
+        code="LM-TOKENS",
+        sentence="A head that lies over ranks with other tokens than each other reads the tokens "
+        "of all of them.",
+        documents=("embedding_lm_head.md:60", "tensor_parallelism.md:48-63"),
+        modules=("lm_head",),
+        text="not lm_head.apart or not lm_head.of_others or lm_head.input != 'own'",
+        say="the head lies over {over:lm_head}, whose ranks have other tokens than each other: "
+        "nobody gathers these, and the logits of different tokens are put together",
+        at=("lm_head.input", "lm_head.over"),
+        fix="lm_head: {input: gathered}",
+    ),
+    Clause(
+        code="LM-HIDDEN-OWNED",
+        sentence="A head over ranks of its own that splits the hidden dimension has every index "
+        "of it on exactly one of them.",
+        documents=("embedding_lm_head.md:37", "tensor_parallelism.md:33-36"),
+        modules=("lm_head",),
+        lies="lm_head",
+        apart=True,
+        text="""lm_head.split != 'in' or lm_head.state == 'whole'
+            or (hidden.least == 1 and hidden.most == 1 and not hidden.beyond)""",
+        say="{cut:hidden}{twice:hidden}",
+        at=("hidden", "lm_head.over"),
+        fix="hidden: balanced",
+    ),
+    Clause(
         code="LM-VOCAB-OWNED",
         sentence="Every row of the vocabulary gets its logit on some rank.",
         documents=("embedding_lm_head.md:37", "tensor_parallelism.md:33-36"),
         modules=("lm_head",),
+        lies="lm_head",
         text="""lm_head.split != 'vocab'
             or (lm_head.cut.least >= 1
                 and (not lm_head.cut.beyond
@@ -28,6 +55,7 @@ LM_HEAD = (
         sentence="The logits of a position are whole on the ranks that give them out.",
         documents=("embedding_lm_head.md:37-38", "embedding_lm_head.md:82"),
         modules=("lm_head",),
+        lies="lm_head",
         text="""lm_head.joined == 'whole'
             or (tp == 1 and (lm_head.split != 'vocab'
                 or not (lm_head.cut.moved or lm_head.cut.padded)))""",
@@ -38,22 +66,25 @@ LM_HEAD = (
     ),
     Clause(
         code="LM-GROUP",
-        sentence="The head's collective runs over the ranks of tp and no others.",
+        sentence="The head's collective runs over the ranks that it lies over, those of tp "
+        "if it does not say, and no others.",
         documents=("tensor_parallelism.md:105-114",),
         modules=("lm_head",),
+        lies="lm_head",
         text=f"""lm_head.collective == 'none'
             or (lm_head.state == 'whole' and (lm_head.collective == 'auto'
                 or {alone("lm_head.group")}))
             or ({fits("lm_head.group")})""",
         say="the head's collective runs over {group:lm_head.group}",
         at=("lm_head.group",),
-        fix="lm_head: {group: [tp]}",
+        fix="lm_head: {group: null}",
     ),
     Clause(
         code="LM-ORDER",
         sentence="Gathered logits stand at their own vocabulary ids.",
         documents=("embedding_lm_head.md:82", "tensor_parallelism.md:84-85"),
         modules=("lm_head",),
+        lies="lm_head",
         text="""tp == 1 or lm_head.state != 'vocab' or lm_head.order == 'owner'
             or not lm_head.collective in ('auto', 'all_gather') or lm_head.reversible""",
         say="the logits of {tp} ranks are put together in reverse order: those of the last rank "
@@ -66,6 +97,7 @@ LM_HEAD = (
         sentence="The head's bias is counted once.",
         documents=("embedding_lm_head.md:82", "tensor_parallelism.md:33-36"),
         modules=("lm_head",),
+        lies="lm_head",
         text="""tp == 1 or not model.head_bias
             or (lm_head.state == 'sum' and lm_head.bias != 'every')
             or (lm_head.state != 'sum' and lm_head.bias in ('after', 'every'))
@@ -80,6 +112,7 @@ LM_HEAD = (
         sentence="A padded row never wins the choice of the next token.",
         documents=("embedding_lm_head.md:82",),
         modules=("lm_head",),
+        lies="lm_head",
         text="""lm_head.split != 'vocab' or lm_head.pad_rows == 0
             or work.steps == 0 or (work.steps == 1 and not prefill)
             or (lm_head.pads == 'masked' and lm_head.greedy != 'own')
@@ -96,6 +129,7 @@ LM_HEAD = (
         sentence="The next token is the best of the whole vocabulary, on every rank.",
         documents=("embedding_lm_head.md:82",),
         modules=("lm_head",),
+        lies="lm_head",
         text="""lm_head.greedy in ('logits', 'merged') or work.steps == 0
             or (work.steps == 1 and not prefill)
             or (lm_head.greedy == 'own'
@@ -115,7 +149,7 @@ LM_HEAD = (
         documents=("embedding_lm_head.md:48-51", "embedding_lm_head.md:82"),
         modules=("lm_head", "embedding"),
         text="""not model.tied or lm_head.tied == 'copied'
-            or (lm_head.tied == 'shared' and stages.first == stages.last
+            or (lm_head.tied == 'shared' and stages.first == stages.last and not lm_head.apart
                 and ((embedding.table == 'whole' and lm_head.table == 'whole')
                     or (embedding.split == 'hidden' and lm_head.split == 'in')
                     or (embedding.split == 'vocab' and lm_head.split == 'vocab'

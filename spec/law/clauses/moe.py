@@ -97,6 +97,18 @@ MOE = (
         exempt="top-1: the one weight is one on the rank that has it",
     ),
     moe(
+        code="MOE-INPUT",
+        sentence="The router reads the whole stream, or each rank the whole of its own tokens.",
+        documents=("moe.md:23", "moe.md:54-57"),
+        text="""moe.input == 'gathered' or tp == 1
+            or (stream == 'whole' and moe.input == 'own')
+            or (moe.router.split == 'none' and (stream == 'tokens' or moe.input == 'part'))""",
+        say="the router reads, on each of {tp} ranks, what that has of the stream by itself: "
+        "{routes:moe.router.split}",
+        at=("moe.input", "moe.router.split", "stream"),
+        fix="moe: {input: gathered}",
+    ),
+    moe(
         code="MOE-DISPATCH",
         sentence="Every token reaches the ranks of its experts.",
         documents=("moe.md:54-57",),
@@ -175,7 +187,8 @@ MOE = (
                         and (moe.shared.scale == 'divided' or moe.shared_ranks == 1))
                     or (moe.shared_by != 'none' and moe.shared.scale == 'one'
                         and (moe.shared_summed == 'own'
-                            or (moe.shared_summed == 'routed' and moe.block == tp)))))
+                            or (moe.shared_summed == 'routed' and moe.block == tp
+                                and not moe.shared.apart)))))
             or moe.shared_once""",
         say="the shared expert (split: {moe.shared.split}, sum: {moe.shared.sum}, scale: "
         "{moe.shared.scale}) does not count once: {shared:moe.shared}",

@@ -158,6 +158,19 @@ SEQUENCE = (
         fix="sequence: {merge: quotient, base: same}",
     ),
     Clause(
+        code="SP-JOINED",
+        sentence="Ranks that work on other steps than each other share no module.",
+        documents=("attention.md:74-75", "tensor_parallelism.md:105-114"),
+        modules=("ffn", "moe", "lm_head"),
+        scope="layer",
+        phases=("decode",),
+        text="not sequence.over_turns",
+        say="{sp} ranks of sp work on steps of their own (layout: {sequence.layout}), and a module "
+        "lies over sp: each of them has its part without the tokens, which another has",
+        at=("ffn.over", "lm_head.over", "moe.shared.over", "sequence.layout"),
+        fix="decode: {ffn: {over: [tp]}, lm_head: {over: [tp]}}",
+    ),
+    Clause(
         code="SP-TURNS",
         sentence="Ranks that take turns all get every step's cache entry.",
         documents=("attention.md:74-75", "attention.md:98"),

@@ -25,10 +25,11 @@ STREAM = (
     ),
     Clause(
         code="STREAM-TOKENS-OWNED",
-        sentence="A stream that is split over tokens has every token on a rank of tp.",
+        sentence="A stream that is split over tokens, or routed in parts, has every token on a "
+        "rank of tp.",
         documents=("tensor_parallelism.md:33-36",),
         modules=("stream",),
-        text="""stream != 'tokens'
+        text="""(stream != 'tokens' and not moe.in_parts)
             or (stream_tokens.least >= 1 and not stream_tokens.beyond)
             or stream.tokens_covered""",
         say="{cut:stream_tokens}",

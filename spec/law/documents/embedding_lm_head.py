@@ -91,7 +91,11 @@ EMBEDDING_LM_HEAD = Document(
             "59cdebb3d047",
             "clause",
             "Over ids the logits are put side by side, over inputs they are summed.",
-            codes=("LM-VOCAB-OWNED", "LM-OUT-WHOLE"),
+            codes=(
+                "LM-HIDDEN-OWNED",
+                "LM-OUT-WHOLE",
+                "LM-VOCAB-OWNED",
+            ),
             theorems=("vocabulary_split_of_logits_concatenates",),
         ),
         Line(
@@ -183,7 +187,10 @@ EMBEDDING_LM_HEAD = Document(
             "1e36285b59f4",
             "clause",
             "Each sequence is on some replica.",
-            codes=("DP-SEQUENCES-OWNED",),
+            codes=(
+                "DP-SEQUENCES-OWNED",
+                "LM-TOKENS",
+            ),
         ),
         Line(
             61,

@@ -71,7 +71,12 @@ FFN = Document(
             "70ab3000d7e7",
             "clause",
             "Rows meet the dimensions that they are for; what comes out is joined.",
-            codes=("FFN-DOWN-INPUT", "FFN-OUT-WHOLE", "FFN-WIDTH-OWNED"),
+            codes=(
+                "FFN-DOWN-INPUT",
+                "FFN-HIDDEN-OWNED",
+                "FFN-OUT-WHOLE",
+                "FFN-WIDTH-OWNED",
+            ),
         ),
         Line(36, "44d45fae7c53", "structure", "sign-post"),
         Line(
@@ -175,7 +180,10 @@ FFN = Document(
             "9df4ac23f58d",
             "clause",
             "Each sequence is on some replica.",
-            codes=("DP-SEQUENCES-OWNED",),
+            codes=(
+                "DP-SEQUENCES-OWNED",
+                "FFN-TOKENS",
+            ),
         ),
         Line(
             62,

@@ -41,7 +41,11 @@ MOE = Document(
             "7c682e7031e0",
             "definition",
             "A choice among all experts, made from complete scores.",
-            codes=("MOE-ROUTER-SUM", "MOE-ROUTER-CHOICE"),
+            codes=(
+                "MOE-INPUT",
+                "MOE-ROUTER-CHOICE",
+                "MOE-ROUTER-SUM",
+            ),
         ),
         Line(
             24,
@@ -148,11 +152,12 @@ MOE = Document(
             "clause",
             "The choice is among all, each expert is somewhere, and the token gets there.",
             codes=(
-                "MOE-MESH",
+                "MOE-DISPATCH",
                 "MOE-EXPERTS-OWNED",
                 "MOE-INDEX",
+                "MOE-INPUT",
+                "MOE-MESH",
                 "MOE-ROUTER-CHOICE",
-                "MOE-DISPATCH",
             ),
             theorems=("sparse_routing_needs_only_the_selected_experts",),
         ),

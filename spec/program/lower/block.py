@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass, replace
 
-from shardproof.spec.layout.context import Context
+from shardproof.spec.layout.context import Context, sends_own
 from shardproof.spec.model.model import Dense
 from shardproof.spec.plan.linear import OutLinear
 from shardproof.spec.program.lower.attention import attention
@@ -109,6 +109,8 @@ def _feed(desk: Desk, x: str, residual: str | None) -> Stream:
     if isinstance(model, Dense):
         plan, weight = desk.ctx.phase.ffn.down, desk.weight("ffn.down")
         with desk.b.inside("ffn"):
+            if desk.ctx.apart("ffn"):
+                return replace(_apart(desk, x, residual, model), name=name)
             y, state = ffn(desk, x, model)
             made = joined(
                 desk,
@@ -124,8 +126,38 @@ def _feed(desk: Desk, x: str, residual: str | None) -> Stream:
     from shardproof.spec.program.lower.moe import moe  # many models have no experts
 
     with desk.b.inside("moe"):
-        y = desk.to_stream(moe(desk, desk.whole_stream(x), model), "whole")
+        if sends_own(desk.ctx) and (desk.stream == "tokens" or desk.ctx.phase.moe.input == "own"):
+            y = moe(desk, x, model)
+        elif sends_own(desk.ctx):
+            y = moe(desk, desk.part(desk.whole_stream(x)), model)
+            y = desk.to_stream(desk.parts(y), "whole")
+        else:
+            y = desk.to_stream(moe(desk, desk.whole_stream(x), model), "whole")
         return Stream(_normed(desk, y, desk.weight("ffn.post_norm")), residual, name=name)
+
+
+def _apart(desk: Desk, x: str, residual: str | None, model: Dense) -> Stream:
+    """A block that lies over ranks of its own, whose output is of the tokens of all of these."""
+    plan, weight = desk.ctx.phase.ffn.down, desk.weight("ffn.down")
+    inside = desk.inside("ffn")
+    y, state = ffn(inside, x, model)
+    all_tokens = not reads_own(desk.ctx)
+    beside = residual if plan.residual != "after" else None
+    if beside is not None and all_tokens:
+        beside = inside.gathered(beside, "ffn")
+    made = joined(inside, y, state, plan, weight, beside, "", biased=model.down_bias)
+    y = made.value
+    if all_tokens:
+        y = desk.to_stream(desk.own_rows(y, "ffn"), "whole")
+    y = _normed(desk, y, desk.weight("ffn.post_norm"))
+    return Stream(y, None if beside is not None else residual)
+
+
+def reads_own(ctx: Context) -> bool:
+    """Whether a dense block that lies apart reads what its ranks hold, and nobody gathers it."""
+    plan, model = ctx.phase.ffn, ctx.layer.ffn
+    gated = isinstance(model, Dense) and (model.gated or model.joint)
+    return plan.up.input == "own" and (not gated or plan.gate.input == "own")
 
 
 def joined(
@@ -140,8 +172,8 @@ def joined(
     early = residual is not None and plan.residual != "after"
     if early and residual is not None:
         # What the rank holds of the stream, as it is: right where the output is held alike.
-        y = b.emit("add_on", y, residual, on=plan.residual)
-    if plan.sum == "norm" and state == "sum" and desk.tp > 1:
+        y = b.emit("add_on", y, residual, on=plan.residual, **desk.told)
+    if plan.sum == "norm" and state == "sum" and desk.tp > 1 and desk.axes is None:
         due = Due(plan, weight, post, biased, early, desk.ctx, desk.layer, b.prefix)
         return Stream(y, residual, due)
     y = _after(desk, y, state, plan, weight, biased=biased)
@@ -161,6 +193,8 @@ def _after(desk: Desk, y: str, state: str, plan: OutLinear, weight: str, *, bias
 
 
 def _normed(desk: Desk, y: str, post: str) -> str:
+    if desk.axes is not None:
+        return y  # the norm and the scale are of the rank's own tokens, behind it
     if desk.ctx.layer.norm in ("post", "sandwich"):
         y = norm(desk, y, post, "post_norm")
     if desk.ctx.model.residual_scale is not None:

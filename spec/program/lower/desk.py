@@ -3,32 +3,83 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field, replace
+from math import prod
+from typing import Any
 
-from shardproof.spec.layout.axes import UNPADDED, cut_of
-from shardproof.spec.layout.context import Context
+from shardproof.spec.layout.axes import AXES, UNPADDED, cut_of, spec_of
+from shardproof.spec.layout.context import Context, over_own
+from shardproof.spec.layout.mesh import axis_over
+from shardproof.spec.plan.cuts import Cut
 from shardproof.spec.plan.linear import Joined
 from shardproof.spec.program.op import Builder, Split, split_of
 
 
 @dataclass(frozen=True, slots=True)
 class Desk:
-    """One phase, one layer; `b` collects its operators."""
+    """One phase, one layer; `b` collects its operators.
+
+    `axes`: those of a module that lies over other ranks than tp's. Inside of it these are its tp,
+    and the stream is whole, for the tokens of all of them are gathered before it.
+    """
 
     ctx: Context
     b: Builder
     layer: int = 0
+    axes: tuple[str, ...] | None = None
+    brought: dict[str, str] = field(default_factory=dict[str, str], compare=False)
+    """By what it is of, what is gathered for the module already."""
 
     @property
     def tp(self) -> int:
+        if self.axes is not None:
+            return prod(getattr(self.ctx.phase, axis) for axis in self.axes)
         return self.ctx.phase.tp
 
     @property
     def stream(self) -> str:
-        return self.ctx.phase.stream
+        return self.ctx.phase.stream if self.axes is None else "whole"
+
+    def inside(self, module: str) -> Desk:
+        """The same in a module, which may lie over ranks of its own."""
+        if not self.ctx.apart(module):
+            return self
+        return replace(self, axes=self.ctx.over(module), brought={})
+
+    def gathered(self, x: str, module: str) -> str:
+        """What a module that lies apart reads: the stream of all of its ranks."""
+        if x not in self.brought:
+            self.brought[x] = self.rows(replace(self, axes=None).whole_stream(x), module)
+        return self.brought[x]
+
+    def rows(self, x: str, module: str) -> str:
+        """The rows of all ranks of a module, where these have other ones than each other."""
+        axes = self.ctx.gathered(module)
+        return self.b.emit("gather_rows", x, group=axes) if axes else x
+
+    def own_rows(self, x: str, module: str) -> str:
+        """Of what a module made of the tokens of all of its ranks, what is of the rank's own."""
+        axes = self.ctx.gathered(module)
+        return self.b.emit("own_rows", x, group=axes) if axes else x
+
+    @property
+    def group(self) -> tuple[str, ...]:
+        """The axes that the module's shards lie over."""
+        return ("tp",) if self.axes is None else self.axes
+
+    @property
+    def told(self) -> dict[str, Any]:
+        """What an operator says of a module's own ranks."""
+        return {} if self.axes is None else {"over": self.axes}
 
     def split(self, path: str) -> Split:
         """The index map of the cut at a plan path."""
+        if self.axes is not None:
+            spec = (
+                over_own(spec_of(self.ctx, path)) if path == "hidden" else spec_of(self.ctx, path)
+            )
+            cut = Cut(spec, AXES[path].length(self.ctx), self.tp)
+            return split_of(axis_over(self.axes), cut, pads=path not in UNPADDED)
         axes = {"moe.experts": "ep", "moe.width": "etp", "sequence.cut": "sp",
                 "sequence.keys": "sp", "batch.sequences": "dp"}  # fmt: skip
         if path == "stream_tokens":
@@ -58,11 +109,22 @@ class Desk:
             return x
         return self.b.emit("slice", x, dim=_DIM[self.stream], split=self.stream_split())
 
+    def part(self, x: str) -> str:
+        """The rank's own tokens of all that its replica has."""
+        return self.b.emit("slice", x, dim="token", split=self.split("stream_tokens"))
+
+    def parts(self, x: str) -> str:
+        """The parts of all ranks of tp."""
+        split = self.split("stream_tokens")
+        return self.b.emit("all_gather", x, dim="token", split=split, group=("tp",))
+
     def stream_split(self) -> Split:
         return self.split("stream_tokens" if self.stream == "tokens" else "hidden")
 
-    def entering(self, x: str, choice: str, split: str) -> tuple[str, bool]:
+    def entering(self, x: str, choice: str, split: str, module: str = "") -> tuple[str, bool]:
         """What a projection reads, and whether that is only its own rows."""
+        if self.axes is not None:
+            return (x if choice == "own" else self.gathered(x, module)), False
         if self.stream == "whole":
             return x, False
         own_rows = self.stream == "hidden" and split == "in"
@@ -71,7 +133,7 @@ class Desk:
         return x, self.stream == "hidden"
 
     def bias(self, x: str, weight: str, on: str, columns: Split | None, dim: str) -> str:
-        return self.b.emit("bias", x, weight=weight, on=on, split=columns, dim=dim)
+        return self.b.emit("bias", x, weight=weight, on=on, split=columns, dim=dim, **self.told)
 
     def join(
         self, x: str, plan: Joined, state: str, pieces: Split | None, dim: str
@@ -83,6 +145,8 @@ class Desk:
         kind = plan.collective
         if kind == "auto":
             kind = self._canonical(state, dim)
+        if kind == "reduce_scatter" and self.axes is not None:
+            kind = "all_reduce"  # each rank takes its own tokens of the sum in any case
         if kind == "none":
             return x, self._left(state)
         if kind == "all_gather":

@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from shardproof.spec.layout.axes import cut_of
 from shardproof.spec.layout.measures import pads_held
 from shardproof.spec.program.lower.desk import Desk
+from shardproof.spec.program.op import Split
 
 
 def embedding(desk: Desk) -> str:
@@ -59,8 +62,11 @@ def head(desk: Desk, x: str) -> str:
     plan, b, model = desk.ctx.phase.lm_head, desk.b, desk.ctx.model
     if model.final_norm:
         x = norm(desk, x, "norm", "norm")
+    base, desk = desk, desk.inside("lm_head")
     own_rows = desk.stream == "hidden" and plan.split == "in"
-    if not own_rows:
+    if desk.axes is not None:
+        x = base.whole_stream(x) if plan.input == "own" else desk.gathered(x, "lm_head")
+    elif not own_rows:
         x = desk.whole_stream(x)
     rows = desk.split("hidden") if plan.split == "in" else None
     if rows is not None and not own_rows:
@@ -69,8 +75,8 @@ def head(desk: Desk, x: str) -> str:
     embedding_plan = desk.ctx.phase.embedding
     y = b.emit(
         "head_linear", x, rows=rows, columns=vocab, tied=plan.tied, to="linear",
-        stored_rows=desk.split("embedding.cut") if embedding_plan.split == "vocab" else None,
-        stored_columns=desk.split("hidden") if embedding_plan.split == "hidden" else None,
+        stored_rows=base.split("embedding.cut") if embedding_plan.split == "vocab" else None,
+        stored_columns=base.split("hidden") if embedding_plan.split == "hidden" else None,
     )  # fmt: skip
     state = {"vocab": "split", "in": "sum", "none": "whole"}[plan.split]
     biased = model.head_bias
@@ -94,14 +100,34 @@ def head(desk: Desk, x: str) -> str:
         y = b.emit("all_reduce", y, group=plan.group)
     if biased and plan.bias == "after" and state == "sum":
         y = desk.bias(y, "head.bias", "every", None, "vocab")
+    if desk.axes is not None and plan.input != "own":
+        y = desk.own_rows(y, "lm_head")
     finished = b.emit("finish_logits", y, to="logits")
     ours = b.emit("finish_logits", local if state == "split" else y, to="own_logits")
     pads = pads_held(cut_of(desk.ctx, "lm_head.cut")) if plan.split == "vocab" else 0
-    b.emit("choose", finished, ours, how=plan.greedy, split=vocab,
-           padded=model.vocab + pads if plan.split == "vocab" else 0, pads=plan.pads,
-           whole=kind == "all_gather" or state != "split", to="token")  # fmt: skip
+    _chosen(desk, finished, ours, vocab, {
+        "padded": model.vocab + pads if plan.split == "vocab" else 0,
+        "whole": kind == "all_gather" or state != "split",
+    })  # fmt: skip
     stages = desk.ctx.phase.stages
     last = desk.ctx.phase.pp - 1 if stages.head is None else stages.head
     if stages.token != "kept" or stages.embedding == last:  # noqa: S105 – a token of the vocabulary
         b.emit("send", f"{b.prefix}token", part="token", to="token.sent")
     return finished
+
+
+def _chosen(
+    desk: Desk, finished: str, ours: str, vocab: Split | None, about: dict[str, Any]
+) -> None:
+    """The next token, of a rank's own sequences alone."""
+    plan, b = desk.ctx.phase.lm_head, desk.b
+    about = {"how": plan.greedy, "split": vocab, "pads": plan.pads, **about}
+    if desk.axes is None or plan.greedy == "logits":
+        b.emit("choose", finished, ours, **about, to="token")
+        return
+    axes = desk.ctx.gathered("lm_head") if plan.input != "own" else ()
+    chosen = b.emit(
+        "choose", finished, ours, **about, **desk.told, to="chosen" if axes else "token"
+    )
+    if axes:
+        b.emit("own_rows", chosen, group=axes, to="token")

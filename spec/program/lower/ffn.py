@@ -41,7 +41,7 @@ def _first(desk: Desk, x: str, name: str, plan: UpLinear, dense: Dense) -> tuple
     """A first projection after its own boundary, and where a sum is still due."""
     b = desk.b
     weight = desk.weight(f"ffn.{name}")
-    entering, own = desk.entering(x, plan.input, plan.split)
+    entering, own = desk.entering(x, plan.input, plan.split, "ffn")
     if plan.split == "in":
         rows = desk.split("hidden")
         mine = entering if own else b.emit("slice", entering, dim="hidden", split=rows)
@@ -104,7 +104,7 @@ def _down(desk: Desk, hidden: str, first: str, *, left: bool, plan_up: UpLinear)
     )
     width = desk.split("ffn.width")
     if not whole and (plan.input == "gathered" or (plan.input == "auto" and plan.split != "in")):
-        hidden = b.emit("all_gather", hidden, dim="width", split=width, group=("tp",))
+        hidden = b.emit("all_gather", hidden, dim="width", split=width, group=desk.group)
         whole = True
     rows = None
     if plan.split == "in":

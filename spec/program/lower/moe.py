@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from shardproof.spec.layout.context import sends_own
 from shardproof.spec.model.model import Moe
 from shardproof.spec.program.lower.desk import Desk
 from shardproof.spec.program.op import Split
@@ -20,10 +21,14 @@ def moe(desk: Desk, x: str, model: Moe) -> str:
     tokens, routes = x, route
     if dispatch != "local":
         how = "once" if dispatch == "gather" else "each"
-        tokens = b.emit("block_gather", x, how=how, group=plan.group, block=ctx.block, to="sent")
-        routes = b.emit(
-            "block_gather", route, how=how, group=plan.group, block=ctx.block, to="routes"
-        )
+        about: dict[str, Any] = {
+            "how": how,
+            "group": plan.group,
+            "block": ctx.block,
+            **of_tokens(desk),
+        }
+        tokens = b.emit("block_gather", x, **about, to="sent")
+        routes = b.emit("block_gather", route, **about, to="routes")
     y = b.emit(
         "experts", tokens, routes, layer=desk.layer, owners=desk.split("moe.experts"),
         width=desk.split("moe.width"), copies=plan.copies, index=plan.index, weight=plan.weight,
@@ -38,9 +43,24 @@ def moe(desk: Desk, x: str, model: Moe) -> str:
     return y
 
 
+def in_parts(desk: Desk) -> bool:
+    """Whether the ranks of tp have other tokens than each other around the experts."""
+    said = desk.ctx.phase.moe.input
+    return sends_own(desk.ctx) and (said == "part" or desk.stream == "tokens")
+
+
+def of_tokens(desk: Desk) -> dict[str, Any]:
+    """Where each rank of tp sends tokens of its own, which these are."""
+    if not in_parts(desk):
+        return {}
+    return {"tokens": desk.split("stream_tokens")}
+
+
 def _combined(desk: Desk, y: str, x: str, dispatch: str, combine: str) -> str:
     plan, b, block = desk.ctx.phase.moe, desk.b, desk.ctx.block
-    about: dict[str, Any] = {"group": plan.group, "block": block, "etp": desk.ctx.expert_tp}
+    about: dict[str, Any] = {
+        "group": plan.group, "block": block, "etp": desk.ctx.expert_tp, **of_tokens(desk),
+    }  # fmt: skip
     match dispatch, combine:
         case "local", "all_reduce":
             return b.emit("block_reduce", y, **about)
@@ -118,14 +138,24 @@ def _shared(
     plan, b, ctx = desk.ctx.phase.moe.shared, desk.b, desk.ctx
     sums = combine in ("all_reduce", "reduce_scatter") and dispatch != "all_to_all"
     routed = plan.sum == "routed" and sums and ctx.block > 1
-    width = desk.split("moe.shared.width") if plan.split == "width" else None
-    ranks = ctx.block if routed else desk.tp if plan.sum == "own" else 1
+    inside = desk.inside("moe.shared")
+    own = sends_own(ctx) and plan.split == "none" and plan.sum != "own"
+    if not routed and not own:
+        if sends_own(ctx):
+            x = desk.parts(x) if in_parts(desk) else desk.whole_stream(x)
+        x = inside.rows(x, "moe.shared") if inside.axes is not None else x
+    width = inside.split("moe.shared.width") if plan.split == "width" else None
+    ranks = ctx.block if routed else inside.tp if plan.sum == "own" else 1
     y = b.emit(
         "shared_expert", tokens if routed else x, layer=desk.layer, width=width,
-        first=plan.split == "first", divide=ranks if plan.scale == "divided" else 1,
+        first=plan.split == "first", divide=ranks if plan.scale == "divided" else 1, **inside.told,
     )  # fmt: skip
     if routed:
         return y, "routed"
-    if plan.sum == "own":
-        y = b.emit("all_reduce", y, group=("tp",), to="shared")
+    if plan.sum == "own" and inside.group:
+        y = b.emit("all_reduce", y, group=inside.group, to="shared")
+    if inside.axes is not None:
+        y = desk.own_rows(y, "moe.shared")
+    if sends_own(ctx) and not own:
+        y = desk.part(y) if in_parts(desk) else desk.to_stream(y, "whole")
     return y, "apart"

@@ -1000,19 +1000,22 @@ FIELDS = {
     "attention.scores.": "sum=softmax|after|none group+tp scale=full|local per_head=own|first "
     "statistic=summed|local",
     "attention.out.": OUT,
-    "ffn.": "width:even fused=grouped|blocks",
+    "ffn.": "over+tp width:even fused=grouped|blocks",
     "ffn.gate.": UP,
     "ffn.up.": UP,
     "ffn.down.": OUT,
-    "moe.": "experts:even copies=all|one tp#null/1/20 width:even index=own|global group+ep+tp "
-    "dispatch=auto|local|gather|all_to_all weight=auto|output|hidden|input "
-    "combine=auto|none|all_reduce|reduce_scatter|all_to_all bias=first|divided|every",
+    "moe.": "input=gathered|own|part experts:even copies=all|one tp#null/1/20 width:even "
+    "index=own|global group+ep+tp dispatch=auto|local|gather|all_to_all "
+    "weight=auto|output|hidden|input bias=first|divided|every "
+    "combine=auto|none|all_reduce|reduce_scatter|all_to_all",
     "moe.router.": "split=none|hidden|experts sum=before|after|none choose=all|own "
     "renormalise=all|own",
-    "moe.shared.": "split=width|none|first width:even sum=own|routed|none scale=one|divided",
+    "moe.shared.": "over+tp split=width|none|first width:even sum=own|routed|none "
+    "scale=one|divided",
     "norm.": "statistic=summed|local",
-    "lm_head.": f"split=vocab|in|none cut:padded pads=masked|zero order=owner|reversed {JOIN} "
-    f"greedy=logits|merged|ids_summed|own tied=copied|shared|missing bias={ONCE}",
+    "lm_head.": f"over+tp input=gathered|own split=vocab|in|none cut:padded pads=masked|zero "
+    f"order=owner|reversed {JOIN} greedy=logits|merged|ids_summed|own "
+    f"tied=copied|shared|missing bias={ONCE}",
     "stages.": "layers:balanced order=stage|layer offset=sum|equal embedding#0/0/20 head#null/0/20 "
     "stream=merged|separate send=auto|hidden|residual|both|nothing receivers=all|first "
     "token=returned|kept",
@@ -1033,7 +1036,14 @@ WHOLE = {
 """Fields of a plan that both phases share."""
 SHARED = ("workload.batch", "workload.prompt", "workload.steps", "handoff.cache",
           "handoff.storage", "handoff.slice")  # fmt: skip
-GROUPS = {"moe.group": {"ep", "tp", "dp", "sp"}}
+OVER = ("ffn.over", "moe.shared.over", "lm_head.over")
+GROUPS = {"moe.group": {"ep", "tp", "dp", "sp"}, **{path: {"dp", "sp", "tp"} for path in OVER}}
+JOINED = {
+    "embedding.group": "", "attention.qkv.group": "", "attention.scores.group": "",
+    "attention.out.group": "", "ffn.gate.group": OVER[0], "ffn.up.group": OVER[0],
+    "ffn.down.group": OVER[0], "lm_head.group": OVER[2],
+}  # fmt: skip
+"""Groups that a plan leaves out are the axes that their module lies over, tp's if it has none."""
 REGULAR = {"even", "chunk", "balanced", "strided", "zigzag", "padded", "whole"}
 ACTIONS = {"drop": ("", ""), "insert": ("of", "of as after"), "move": ("after", "after"),
            "replace": ("with", "with of"), "change": ("", "of"),
@@ -1057,6 +1067,8 @@ def fields_of(table: dict[str, str]) -> dict[str, dict[str, Any]]:
             name, _, rest = each.partition(mark)
             first, *rest = rest.split({"#": "/", "+": "+", "=": "|"}.get(mark, " "))
             default = [first, *rest] if mark == "+" else word(first) if mark in "#?*" else first
+            if f"{prefix}{name}" in JOINED:
+                default = None
             found[prefix][name] = mark, default, [default, *rest]
     for prefix in [*found][1:]:
         above, _, name = prefix[:-1].rpartition(".")
@@ -1086,6 +1098,8 @@ def plan_of(data: Any) -> dict[str, Any]:
     every = {prefix + name: default for prefix, names in PHASE.items()
              for name, (mark, default, _) in names.items() if mark != "section"}  # fmt: skip
     plan = {name: {**every, **whole, **own[name]} for name in BOTH}
+    for p in plan.values():
+        p |= {path: p.get(over, ["tp"]) for path, over in JOINED.items() if p[path] is None}
     plan |= {**shared, "deal": "sp" in own["decode"], "edits": edits}
     for name in BOTH:
         ask_shape(name, plan[name], plan, devices)
@@ -3988,6 +4002,20 @@ def grid(model: Bag, plan: Any, kind: int) -> dict[str, list[int]]:
     return {axis: sorted(at) for axis, at in bounds.items()}
 
 
+def ask_own_ranks(model: Bag, plan: Any) -> None:
+    """Ask that every module of the model lies over the ranks of tp: of others nothing is known."""
+    for kind in model.kinds:
+        ffn = kind.ffn
+        blocks = (["moe.shared.over"] if ffn.shared else []) if ffn.moe else ["ffn.over"]
+        for p in (plan[name] for name in BOTH):
+            said, split = p["moe.input"], p["stream"] != "whole"
+            sends = ffn.moe and (said == "part" or (said == "own" and split))
+            axes = ["tp"] if p["tp"] > 1 else []
+            every = [[a for a in p[path] if p[a] > 1] for path in ("lm_head.over", *blocks)]
+            if any(over != axes for over in every) or (sends and p["tp"] > 1):
+                raise Unknown("a module that lies over other ranks than those of tp")
+
+
 def tells_shares(p: Any) -> bool:
     """Whether entries of the cache are added up where they are handed over."""
     late = any(p[f"attention.qkv.{part}"] != "boundary" for part in ("k_sum", "v_sum"))
@@ -3999,6 +4027,7 @@ def rebuilt(model: Bag, plan: Any, programs: Any = None) -> dict[str, Any]:
 
     In `programs` are left, of an edited one, all operators of both phases with what they read.
     """
+    ask_own_ranks(model, plan)
     alone = plan_of({})
     alone |= {path: plan[path] for path in SHARED if path.startswith("workload")}
     found: dict[str, Any] = {}

@@ -22,6 +22,7 @@ from shardproof.fuzzing.bench import Bench, Shown
 from shardproof.proofs.order.program import disorder, phases, rows
 from shardproof.spec.engine.by_value import ByValue, by_value
 from shardproof.spec.law.judge import judge
+from shardproof.spec.layout.context import own_ranks
 from shardproof.spec.model.model import Model
 from shardproof.spec.model.write import model_data
 from shardproof.spec.plan.plan import Plan
@@ -191,7 +192,7 @@ def _checked(model: Model, plan: Plan) -> Said:
     except checker.No as why:
         return Said("illegal", str(why))
     except checker.Unknown as why:
-        return Said("unknown", str(why))
+        return Said("silent" if own_ranks(model, plan) else "unknown", str(why))
     return Said("legal")
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from shardproof.api import check
 from shardproof.spec.dialects.launch import lowered
 from shardproof.spec.dialects.megatron_model import megatron_model
 from shardproof.spec.errors import InputErrors
@@ -146,8 +147,6 @@ class TestVllm:
         [
             ("-tp 8 -dcp 2", DENSE, "KEYS-OVER-TP"),
             ("-tp 4 -pcp 2 -dcp 8", DENSE, "KEYS-OVER-TP"),
-            ("-tp 2 -dp 4 -ep", MOE, "SEQUENCE-PARALLEL-MOE"),
-            ("-tp 2 -dp 4 -ep --all2all-backend deepep_low_latency", MOE, "SEQUENCE-PARALLEL-MOE"),
             ("-tp 8 -ep --enable-eplb", MOE, "MOVING-EXPERTS"),
             ("-tp 8 --enable-hc-sp", DENSE, "OTHER"),
             ("-dp 8 -ep --enable-elastic-ep", MOE, "ELASTIC"),
@@ -155,6 +154,21 @@ class TestVllm:
     )
     def test_what_no_plan_says(self, words: str, name: str, lack: str) -> None:
         assert [each.name for each in launch(f"{VLLM} {words}", name).lacks] == [lack]
+
+    @pytest.mark.parametrize(
+        ("backend", "dispatch", "combine"),
+        [("", "gather", "reduce_scatter"),
+         ("--all2all-backend deepep_low_latency", "all_to_all", "all_to_all")],
+    )  # fmt: skip
+    def test_sequence_parallel_experts(self, backend: str, dispatch: str, combine: str) -> None:
+        """Ranks of tp share the tokens around the experts, and shared experts are on each whole."""
+        found = plan(f"{VLLM} -tp 2 -dp 4 -ep {backend}", BOTH)
+        assert (found.moe.input, str(found.stream_tokens), found.stream) == (
+            "part", "chunk", "whole",
+        )  # fmt: skip
+        assert (found.moe.dispatch, found.moe.combine) == (dispatch, combine)
+        assert (found.moe.shared.split, found.moe.shared.sum) == ("none", "none")
+        assert check(model(BOTH), found).word == "legal"
 
     @pytest.mark.parametrize(
         ("words", "part", "nodes"),
@@ -223,11 +237,8 @@ class TestSglang:
     @pytest.mark.parametrize(
         ("words", "name", "lack"),
         [
-            ("--tp 8 --dp 8 --enable-dp-attention", MOE, "DP-ATTENTION"),
-            ("--tp 8 --dp 8 --enable-dp-attention --enable-dp-lm-head", DENSE, "DP-ATTENTION"),
-            ("--tp 8 --dp 2 --enable-dp-attention --enable-dp-lm-head --enable-deepep-moe", MOE,
-             "SEQUENCE-PARALLEL-MOE"),
-            ("--tp 8 --moe-a2a-backend deepep", MOE, "SEQUENCE-PARALLEL-MOE"),
+            ("--tp 8 --dp 2 --attn-dp-size 4 --enable-dp-attention", MOE,
+             "REPLICAS-OF-DP-ATTENTION"),
             ("--tp 8 --ep 8 --enable-eplb", MOE, "MOVING-EXPERTS"),
             ("--tp 8 --ep-num-redundant-experts 8", MOE, "MOVING-EXPERTS"),
             ("--tp 8 --attn-cp-size 2", DENSE, "TOKENS-OVER-TP"),
@@ -239,10 +250,32 @@ class TestSglang:
     def test_what_no_plan_says(self, words: str, name: str, lack: str) -> None:
         assert lack in [each.name for each in launch(f"{SGLANG} {words}", name).lacks]
 
-    def test_what_is_over_all_of_tp_is_named(self) -> None:
-        line = f"{SGLANG} --tp 8 --dp 4 --enable-dp-attention"
-        [lack] = launch(line, BOTH).lacks
-        assert "the dense feed-forward blocks and the shared experts and the head" in lack.what
+    @pytest.mark.parametrize(
+        ("words", "ffn", "shared", "head"),
+        [
+            ("", ("dp", "tp"), ("dp", "tp"), ("dp", "tp")),
+            ("--enable-dp-lm-head", ("dp", "tp"), ("dp", "tp"), ("tp",)),
+            ("--enable-dense-mlp-attn-tp", ("tp",), ("dp", "tp"), ("dp", "tp")),
+            ("--moe-dense-tp-size 1", (), ("dp", "tp"), ("dp", "tp")),
+        ],
+    )
+    def test_dp_attention(self, words: str, ffn: object, shared: object, head: object) -> None:
+        """Attention over two of eight ranks; blocks, shared experts and head over all of them."""
+        found = plan(f"{SGLANG} --tp 8 --dp 4 --enable-dp-attention {words}", BOTH)
+        assert (found.dp, found.tp) == (4, 2)
+        assert (found.ffn.over, found.moe.shared.over, found.lm_head.over) == (ffn, shared, head)
+        assert (found.moe.dispatch, found.moe.combine) == ("gather", "reduce_scatter")
+        assert check(model(BOTH), found).word == "legal"
+
+    def test_tokens_shared_around_experts(self) -> None:
+        """Those of an attention group are sent each by one of its ranks."""
+        found = plan(f"{SGLANG} --tp 8 --dp 4 --enable-dp-attention --moe-a2a-backend deepep", BOTH)
+        assert (found.moe.input, found.moe.dispatch, found.ep) == ("part", "all_to_all", 8)
+        assert (found.moe.shared.split, found.moe.shared.sum) == ("none", "none")
+        assert check(model(BOTH), found).word == "legal"
+        alone = plan(f"{SGLANG} --tp 8 --moe-a2a-backend deepep", MOE)
+        assert (alone.moe.input, alone.moe.dispatch, alone.tp) == ("part", "all_to_all", 8)
+        assert check(model(MOE), alone).word == "legal"
 
     @pytest.mark.parametrize(
         ("words", "says"),
@@ -310,7 +343,6 @@ class TestTensorrtLlm:
     @pytest.mark.parametrize(
         ("yaml", "lack"),
         [
-            ("enable_attention_dp: true", "DP-ATTENTION"),
             ("context_parallel_size: 2", "CONTEXT-OVER-CP"),
             ("moe_config: {load_balancer: {num_slots: 160}}", "MOVING-EXPERTS"),
             ("moe_cluster_parallel_size: 2", "EXPERT-CLUSTERS"),
@@ -319,6 +351,17 @@ class TestTensorrtLlm:
     def test_what_no_plan_says(self, yaml: str, lack: str) -> None:
         found = launch(f"{TRT} --tp_size 8 --config c.yaml", MOE, {"c.yaml": yaml})
         assert [each.name for each in found.lacks] == [lack]
+
+    @pytest.mark.parametrize(
+        ("yaml", "head"), [("", ("tp",)), ("enable_lm_head_tp_in_adp: true\n", ("dp",))]
+    )
+    def test_attention_dp(self, yaml: str, head: object) -> None:
+        """All but experts is whole on each rank, the head too if nothing says otherwise."""
+        text = f"enable_attention_dp: true\n{yaml}moe_expert_parallel_size: 4\n"
+        found = plan(f"{TRT} --tp_size 8 --config c.yaml", BOTH, {"c.yaml": text})
+        assert (found.dp, found.tp, found.ep, found.moe.tp) == (8, 1, 4, 2)
+        assert (found.lm_head.over, found.moe.dispatch) == (head, "gather")
+        assert check(model(BOTH), found).word == "legal"
 
     def test_two_pools_of_one_file(self) -> None:
         text = ("model: m\ncontext_servers:\n  num_instances: 2\n  tensor_parallel_size: 4\n"

@@ -8,7 +8,8 @@ from shardproof.fuzzing.plans import leaves
 from shardproof.spec.errors import InputErrors, Place
 from shardproof.spec.plan.cut_reading import NoCut, plain_cut, read_cut
 from shardproof.spec.plan.cuts import CutSpec
-from shardproof.spec.plan.plan import Plan
+from shardproof.spec.plan.phase import Phase
+from shardproof.spec.plan.plan import PHASES, Plan
 from shardproof.spec.plan.read import plan_of, read_plan
 from shardproof.spec.plan.section import Section, fields_of
 from shardproof.spec.plan.write import inline, plain_section
@@ -50,9 +51,9 @@ class TestRoundTrip:
         assert read_cut(plain_cut(cut)) == cut
 
     def test_default_values_may_be_written(self) -> None:
-        assert plan_of(plain_section(Plan(), defaults=True) | {"prefill": {}, "decode": {}}) == (
-            Plan(prefill=Plan().phase("prefill").with_(), decode=Plan().phase("decode").with_())
-        )
+        whole = plan_of(plain_section(Plan(), defaults=True) | {"prefill": {}, "decode": {}})
+        assert whole == Plan(prefill=Phase(), decode=Phase())
+        assert [whole.phase(name) for name in PHASES] == [Plan().phase(name) for name in PHASES]
 
     @pytest.mark.parametrize("path", [path for path, field in leaves(Plan) if field.kind == "word"])
     def test_every_word_of_a_field_is_read(self, path: str) -> None:

@@ -1,0 +1,30 @@
+"""Over which axes a collective runs whose group a plan leaves out: those of its module."""
+
+from __future__ import annotations
+
+from typing import TypeVar
+
+from shardproof.spec.plan.linear import Axis
+from shardproof.spec.plan.phase import Phase
+from shardproof.spec.plan.section import Section
+
+TP: tuple[Axis, ...] = ("tp",)
+Of = TypeVar("Of", bound=Section)
+
+
+def grouped(phase: Phase) -> Phase:
+    """The phase with every group in words."""
+    ffn, attention = phase.ffn, phase.attention
+    block = {name: _grouped(getattr(ffn, name), ffn.over) for name in ("gate", "up", "down")}
+    heads = {name: _grouped(getattr(attention, name), TP) for name in ("qkv", "scores", "out")}
+    return phase.with_(
+        embedding=_grouped(phase.embedding, TP),
+        attention=attention.with_(**heads),
+        ffn=ffn.with_(**block),
+        lm_head=_grouped(phase.lm_head, phase.lm_head.over),
+    )
+
+
+def _grouped(section: Of, over: tuple[Axis, ...]) -> Of:
+    """A section whose collective runs over these axes, if it does not say which."""
+    return section.with_(group=over) if getattr(section, "group") is None else section  # noqa: B009

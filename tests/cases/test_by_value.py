@@ -1,0 +1,84 @@
+"""Plans that no rule of the derivation is about: legal by value, equal in every run.
+
+Modules over ranks of their own, and tokens that ranks of tp send themselves. Line one says the
+verdict, as of every case.
+"""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from shardproof.api import check
+from shardproof.executor.run.search import search
+from shardproof.spec.engine.decide import decide
+from shardproof.spec.law.judge import judge
+from shardproof.spec.layout.context import own_ranks
+from shardproof.spec.plan.read import plan_of
+from tests.cases.test_cases import Case
+
+HERE = Path(__file__).parent
+FILES = sorted((HERE / "by_value").glob("*.yaml"))
+
+
+@pytest.mark.parametrize("file", FILES, ids=lambda file: file.stem)
+def test_all_deciders_call_it_legal(file: Path) -> None:
+    lines = file.read_text("utf-8").splitlines()
+    assert lines[0] == "# legal"
+    assert lines[1].startswith("# ")
+    assert lines[1].endswith(".")
+    each = Case(file, "legal", "")
+    assert own_ranks(each.model, each.plan)
+    assert judge(each.model, each.plan).reasons == ()
+    assert decide(each.model, each.plan) is None
+    assert search(each.model, each.plan).found is None
+    verdict = check(each.model, each.plan)
+    assert (verdict.word, verdict.unknown) == ("legal", ())
+
+
+def test_there_are_ten_of_each_word() -> None:
+    names = [file.stem for file in FILES]
+    assert sum(name.startswith("own-ranks") for name in names) >= 10
+    assert sum(name.startswith("moe-own-tokens") for name in names) >= 10
+
+
+LLAMA = Case(HERE / "near_misses" / "FFN-TOKENS.yaml", "", "").model
+
+
+def test_values_have_the_last_word_where_a_clause_refuses() -> None:
+    """Every rank has the whole block: nothing is put together, so nobody need gather tokens."""
+    whole = {
+        "dp": 2,
+        "ffn": {
+            "over": ["dp", "tp"],
+            "width": "whole",
+            "up": {"input": "own"},
+            "gate": {"input": "own"},
+            "down": {"collective": "none"},
+        },
+    }
+    plan = plan_of(whole)
+    assert [reason.clause.code for reason in judge(LLAMA, plan).reasons] == ["FFN-TOKENS"]
+    assert search(LLAMA, plan).found is None
+    verdict = check(LLAMA, plan)
+    assert (verdict.word, verdict.reasons) == ("legal", ())
+    assert [note.code for note in verdict.notes] == ["NOTE-BY-VALUE"]
+
+
+@pytest.mark.parametrize(
+    ("over", "same"),
+    [(["tp"], True), (["tp", "dp"], True), ([], False), (["dp"], False)],
+    ids=str,
+)
+def test_axes_of_one_rank_change_nothing(over: list[str], same: bool) -> None:  # noqa: FBT001
+    plan = plan_of({"tp": 2, "ffn": {"over": over}})
+    assert own_ranks(LLAMA, plan) is not same
+    assert check(LLAMA, plan).word == "legal"
+
+
+def test_a_phase_may_lie_otherwise_and_its_groups_go_with_it() -> None:
+    plan = plan_of({"dp": 2, "tp": 2, "decode": {"ffn": {"over": ["dp", "tp"]}}})
+    groups = [plan.phase(name).ffn.down.group for name in ("prefill", "decode")]
+    assert groups == [("tp",), ("dp", "tp")]
+    assert check(LLAMA, plan).word == "legal"
