@@ -9,10 +9,10 @@ from collections import Counter
 from collections.abc import Iterable
 
 import pytest
-from shardproof.verdict.by_value import by_value
 
 from shardproof.executor.run.search import search
 from shardproof.fuzzing.near import near_plan
+from shardproof.spec.engine.by_value import by_value
 from shardproof.spec.law.judge import judge
 from shardproof.spec.layout.context import own_ranks
 from shardproof.spec.plan.plan import PHASES
