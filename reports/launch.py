@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import Any, Protocol
+from typing import Any
 
 from shardproof.reports.printable import clean
 from shardproof.reports.terminal import Lines, Page, excerpt
@@ -11,31 +11,9 @@ from shardproof.reports.verdict_json import VERSION, place_data
 from shardproof.spec.dialects.launch import Launch, Pool
 from shardproof.spec.dialects.lowering.draft import Lack
 from shardproof.spec.dialects.options import Told
+from shardproof.spec.dialects.others import Others
 from shardproof.spec.dialects.profiles.judged import Judged, Outcome
 from shardproof.spec.model.model import Model
-
-
-class Other(Protocol):
-    """A command that the engine takes."""
-
-    @property
-    def says(self) -> str: ...
-    @property
-    def command(self) -> str: ...
-    @property
-    def law(self) -> str: ...
-
-
-class Others(Protocol):
-    """All that are told, and why there is none."""
-
-    @property
-    def each(self) -> Sequence[Other]: ...
-    @property
-    def degrees(self) -> Sequence[int]: ...
-    @property
-    def why(self) -> str: ...
-
 
 _OUTCOMES: Mapping[Outcome, str] = {
     "accepted": "accepted",

@@ -40,7 +40,7 @@ Lines = dict[str, Sequence[str]]
 """The lines of the files that are pointed at, by name."""
 
 
-def verdict_text(verdict: Verdict, page: Page, lines: Lines) -> str:
+def verdict_text(verdict: Verdict, page: Page, lines: Lines, *, remedy: str = "try") -> str:
     """One screen: the verdict, every reason, what else is worth knowing."""
     name = verdict.source.name or "plan"
     out = [
@@ -56,8 +56,10 @@ def verdict_text(verdict: Verdict, page: Page, lines: Lines) -> str:
         sources = _some(reason.clause.documents)
         out.append(page.wrap(f"{reason.clause.sentence} [{sources}]", "  law: ", "       "))
         first, *more = fix.splitlines()
-        out.append(page.wrap(first, "  try: ", "         "))
-        out += [page.wrap(line, "       ", "         ") for line in more]
+        label = f"  {remedy}: "
+        deep = " " * len(label)
+        out.append(page.wrap(first, label, f"{deep}  "))
+        out += [page.wrap(line, deep, f"{deep}  ") for line in more]
     if verdict.shown is not None:
         out += ["", page.wrap(f"{verdict.shown.kind}: {verdict.shown.says}", "  ", "    ")]
         out.append(page.wrap(f"with {verdict.shown.tried}", "    "))

@@ -41,8 +41,8 @@ def why_text(
     out += _nearest(verdict.model, why.nearest, page, more=why.more, command=command)
     out += [page.wrap(each, "unknown: ", "  ") for each in verdict.unknown]
     if why.told and not why.disagreement and verdict.source.name:
-        plan = clean(shlex.quote(verdict.source.name))
-        told = f"`shardproof certify {plan} -o CERT` and `shardproof verify CERT` check it again."
+        plan = "-o CERT -- …" if command else f"{clean(shlex.quote(verdict.source.name))} -o CERT"
+        told = f"`shardproof certify {plan}` and `shardproof verify CERT` check it again."
         out.append(page.wrap(told))
     return "\n".join(out)
 

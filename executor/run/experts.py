@@ -91,6 +91,8 @@ def each_expert(rank: Rank, op: Op, x: Tensor, routes: Routes, count: int) -> Te
 def own_routes(rank: Rank, op: Op, routes: Routes) -> Routes:
     """Those of the rank's own experts."""
     own = rank.once(op, computed)
+    if own and max(own) >= routes.chosen.shape[-1]:
+        raise CannotRun(op.out, (), f"there is no expert {max(own)}")
     return Routes(routes.chosen[..., places(own).index], take(routes.weights, -1, own))
 
 

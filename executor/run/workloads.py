@@ -60,7 +60,8 @@ def parting(plan: Plan) -> Iterator[tuple[int, int, int]]:
     batch, prompt, steps = SIZES[1]
     kept = plan.handoff.cache in ("by_rank", "stays")
     dealt, keys = (old.sequence.cut, old.sp), (new.sequence.keys, new.sp)
-    for n in _lengths((old.batch.sequences, old.dp), (new.batch.sequences, new.dp), kept=kept):
+    replicas = (old.batch.sequences, old.dp), (new.batch.sequences, new.dp)
+    for n in _lengths(*replicas, tried=SIZES[0][0], kept=kept):
         yield n, prompt, steps
     for n in _groups(plan):
         yield n, prompt, steps
@@ -74,7 +75,7 @@ def parting(plan: Plan) -> Iterator[tuple[int, int, int]]:
         for later in _later(said.prompt, keys, by_rank, raw=raw):
             yield batch, prompt, later
     if old.stream == "tokens":
-        for n in _lengths((old.stream_tokens, old.tp)):
+        for n in _lengths((old.stream_tokens, old.tp), tried=SIZES[0][1] // old.sp):
             yield batch, n * old.sp, steps
     if plan.layout in ("deal", "alternate") and new.sp >= SIZES[0][2]:
         yield batch, prompt, new.sp + 1
@@ -107,8 +108,12 @@ def _slots(edit: Edit) -> Iterator[int]:
 
 
 @lru_cache(maxsize=1024)
-def _lengths(*cuts: tuple[CutSpec, int], kept: bool = False) -> tuple[int, ...]:
+def _lengths(
+    *cuts: tuple[CutSpec, int], tried: int = SIZES[0][1], kept: bool = False
+) -> tuple[int, ...]:
     """Lengths at which ranks of these cuts show what they do, if a few do not.
+
+    Those of the table are at most as long as what is `tried` anyway.
 
     One at which all have had their turn: if an index is ever on no rank, one is then. Where blocks
     are dealt out, one at which the second rank has its first. And where ranks keep what they have,
@@ -119,9 +124,9 @@ def _lengths(*cuts: tuple[CutSpec, int], kept: bool = False) -> tuple[int, ...]:
         if spec.kind in ("sizes", "listed", "whole", "needed") or ranks == 1:
             continue
         late = turns(spec, ranks)
-        if spec.kind == "strided" and spec.block >= SIZES[0][1]:
+        if spec.kind == "strided" and spec.block >= tried:
             found.append(spec.block + 1)
-        if SIZES[0][1] < late <= MOST_TURNS:
+        if tried < late <= MOST_TURNS:
             found.append(late)
     if kept:
         (one, ranks), (other, others) = cuts

@@ -102,15 +102,21 @@ def batches(plan: Plan) -> Sequence[int]:
     """Batches of which a plan that is right at each is right at every other.
 
     A sequence is nowhere looked at but by who has it. So it matters which replicas have any, and
-    whether a map drops a remainder: two turns and one more show that. Where who has none stays
-    away, every number of replicas that have some is looked at.
+    whether a map drops a remainder: two turns and one more show that, or of pads the one turn that
+    has none. Where who has none stays away, every number of replicas that have some is looked at.
     """
     phases = [plan.phase(name) for name in PHASES]
     if all(phase.dp == 1 and phase.batch.sequences.kind in FOR_ANY for phase in phases):
         return (OPEN_BATCH,)
     turn = max(_turn(phase.batch.sequences, phase.dp) for phase in phases)
     stays_away = any(phase.batch.idle == "skip" for phase in phases)
-    return (2 * turn + 1, *range(1, turn + 1 if stays_away else 2))
+    full = {n for phase in phases for n in _full(phase.batch.sequences, phase.dp)}
+    return (2 * turn + 1, *sorted({*range(1, turn + 1 if stays_away else 2), *full}))
+
+
+def _full(spec: CutSpec, ranks: int) -> tuple[int, ...]:
+    """The length that needs no pad, where a padded cut then leaves a remainder to no rank."""
+    return (spec.multiple,) if spec.kind == "padded" and spec.multiple % ranks else ()
 
 
 FOR_ANY = ("even", "chunk", "balanced", "padded", "whole", "strided", "zigzag")
@@ -145,10 +151,16 @@ def prompts(plan: Plan) -> Sequence[int]:
     turn = _turn(phase.sequence.cut, phase.sp)
     if phase.sp == 1:
         drops = phase.stream_tokens.kind in ("even", "padded")
-        return (2,) if phase.tp == 1 or phase.stream != "tokens" else (2 * own + drops, 1)
+        if phase.tp == 1 or phase.stream != "tokens":
+            return (2,)
+        full = {*_full(phase.stream_tokens, phase.tp)} - {1}
+        return (2 * own + drops, 1, *full)
     ends = {1, 2, turn - 1, turn, turn + 1, turn + 2, 2 * turn - 1, 2 * turn, 2 * turn + 1}
     few = {*range(1, 2 * turn + 2)} if turn <= SMALL else ends
-    return sorted(few | ({2 * turn * own, 2 * turn * own + 1} if own > 1 else set()))
+    if own > 1:
+        few |= {2 * turn * own, 2 * turn * own + 1}
+        few |= {turn * n for n in _full(phase.stream_tokens, phase.tp)}
+    return sorted(few)
 
 
 def _turn(spec: CutSpec, ranks: int) -> int:

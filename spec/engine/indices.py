@@ -44,6 +44,7 @@ __all__ = [
     "Number",
     "Outside",
     "added",
+    "beside",
     "bounds",
     "canon",
     "cover",
@@ -111,6 +112,22 @@ def part(runs: Runs, low: int, high: int) -> Runs:
 
 def padded(runs: Runs, before: int, behind: int) -> Runs:
     return canon((*pads(before), *runs, *pads(behind)))
+
+
+def beside(one: Runs, two: Runs) -> Runs:
+    """Of two lists of one length what stands in each place, where the other has a pad.
+
+    Where both have an index, and not the same, it is the first one's.
+    """
+    if one == two:
+        return one
+    if is_shifted(one) or is_shifted(two):
+        return by_members(beside, one, two)
+    out: list[range] = []
+    for low, high in pairwise(sorted({0, *bounds(one), *bounds(two)})):
+        here = part(one, low, high)
+        out += here if here[0].start >= 0 else part(two, low, high)
+    return canon(out)
 
 
 def matched(have: Runs, want: Runs) -> tuple[Runs, bool]:

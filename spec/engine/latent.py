@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+from functools import reduce
+
 from shardproof.spec.engine.entries import Entries, attention_of
 from shardproof.spec.engine.indices import (
+    beside,
     canon,
     whole,
 )
@@ -55,8 +58,8 @@ def from_latent(stage: Stage, rank: Rank, op: Op, latent: Held, *, bias: bool) -
 
 
 def _tokens_of(x: Held) -> Runs:
-    found = {t.maps[0] for t in x.terms}
-    return next(iter(found)) if len(found) == 1 else whole(x.sizes[0])
+    """Which tokens these are: of several terms each has its own, and none of the others'."""
+    return reduce(beside, {t.maps[0]: None for t in x.terms}) if x.terms else whole(x.sizes[0])
 
 
 AXES = 3

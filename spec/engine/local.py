@@ -297,6 +297,8 @@ def bias(stage: Stage, rank: Rank, op: Op, x: Held) -> Held:
     weight: str = about["weight"]
     if about.get("split") is not None:
         op = Op(op.kind, op.out, op.ins, {**about, "columns": about["split"]}, op.on)
+    if not weight.endswith(".bias") and shape_of(stage.ctx.model, weight)[0]:
+        raise Uncovered(f"a bias by {weight}, which has several axes")
     columns = columns_of(stage, rank, op, weight.removesuffix(".bias"))
     if tuple(map(length, columns)) != x.sizes[len(x.sizes) - len(columns) :]:
         raise CannotRun("a bias has another size")
@@ -348,7 +350,8 @@ def act(stage: Stage, rank: Rank, op: Op, *of: Held) -> Held:
 
 def scale(stage: Stage, rank: Rank, op: Op, x: Held) -> Held:
     del rank
-    return stage.world.mapped(x, "scale", op.about["by"])
+    factor = op.about["name"], getattr(stage.ctx.model, op.about["by"])
+    return stage.world.mapped(x, "scale", factor)
 
 
 def axis_of(x: Held, dim: str) -> int:

@@ -12,7 +12,7 @@ from shardproof.spec.engine.apart import run_apart
 from shardproof.spec.engine.cache import Cache, Entry, read_step, written
 from shardproof.spec.engine.classwise import not_of_replicas
 from shardproof.spec.engine.dispatch import DISPATCH, RankByRank, by_classes
-from shardproof.spec.engine.entries import Entries, Part, Parts, Weights, keyed
+from shardproof.spec.engine.entries import Entries, Part, Parts, Weights, attention_of, keyed
 from shardproof.spec.engine.indices import canon, has_pads, largest, pick, whole
 from shardproof.spec.engine.local import LOCAL
 from shardproof.spec.engine.ranks import ALONE, Classes, Rank, Stage, Uncovered, stage_of
@@ -34,6 +34,7 @@ from shardproof.spec.engine.values import (
 from shardproof.spec.layout.context import Context
 from shardproof.spec.program.lower.phase import PhaseProgram
 from shardproof.spec.program.op import Op, Split
+from shardproof.spec.program.runs import Runs, length
 from shardproof.spec.program.vocabulary import KINDS
 
 FIRST = ("bias", "add_on", "learned", "shared_expert")
@@ -85,8 +86,10 @@ class Visit:
     """Whether the entry of a new token is a rank's."""
     ends: bool = False
     """Whether a stream that cannot become the model's any more ends it."""
-    keys: dict[int, list[Entries | None]] = field(default_factory=dict[int, list[Entries | None]])
-    """By layer, the keys that were read or exchanged last: where they stand."""
+    exchanged: dict[int, Runs] = field(default_factory=dict[int, Runs])
+    """By rank, where the keys stand that were exchanged last."""
+    read: dict[tuple[int, int], Runs] = field(default_factory=dict[tuple[int, int], Runs])
+    """By layer and rank, where those stand that were read from the cache last."""
 
     running: tuple[Rank, ...] = ()
     """The ranks that run what is run now."""
@@ -296,6 +299,7 @@ def each_rank(v: Visit, op: Op, make: Make) -> None:
             given, tuple(stage.own(split, rank) for split in splits), rank.rows,
             (fused or op.kind == "junk") and rank.tp, op.kind in FIRST and rank.tp == 0, rank.sp,
             op.kind == "experts" and stage.in_block(rank), stage.stale.get(rank.number),
+            _looked(v, rank, op),
         )  # fmt: skip
         found = done.get(key)
         if found is None:
@@ -434,7 +438,9 @@ def exchanged(v: Visit, op: Op) -> None:
     given = v.given(op)
     out: dict[int, object] = {}
     for group in v.groups(("sp",)):
-        out |= dict(zip(group, exchange(v.stage, op, given, group), strict=True))
+        found = exchange(v.stage, op, given, group)
+        out |= dict(zip(group, found, strict=True))
+        v.exchanged |= {at: x.places for at, x in zip(group, found, strict=True)}
     v.give(op.out, out)
 
 
@@ -482,13 +488,40 @@ def _of_scores(v: Visit, rank: Rank, op: Op) -> Scores:
     return found
 
 
+def _looked(v: Visit, rank: Rank, op: Op) -> Runs | None:
+    """Where the keys stand at which an operator looks, by its own account."""
+    match op.about.get("seen"):
+        case None:
+            return None
+        case "own":
+            return canon(rank.rows.tokens)
+        case "exchanged":
+            return v.exchanged.get(rank.number, ())
+        case _:
+            return v.read.get((op.about["layer"], rank.number))
+
+
+def _looks_at(v: Visit, rank: Rank, op: Op, keys: Entries) -> None:
+    """Ask that these are the keys that were scored."""
+    places = _looked(v, rank, op)
+    if places is None:
+        raise CannotRun("no keys of this layer have been read")
+    if length(places) != length(keys.places):
+        raise CannotRun(f"{length(places)} keys are seen of {length(keys.places)}")
+    if canon(places) != canon(keys.places):
+        raise Uncovered("other keys are seen than were scored")
+
+
 def _logits(v: Visit, rank: Rank, op: Op) -> object:
     x = _of_scores(v, rank, op)
+    if attention_of(v.stage).positions == "alibi":
+        _looks_at(v, rank, op, x.keys)
     return Scores(scores.logits(v.stage, rank, op, x.of, x.keys), x.keys)
 
 
 def _exp(v: Visit, rank: Rank, op: Op) -> object:
     x = _of_scores(v, rank, op)
+    _looks_at(v, rank, op, x.keys)
     return softmax.exp_weights(v.stage, rank, op, x.of, x.keys)
 
 
@@ -601,7 +634,9 @@ def _step(v: Visit, op: Op) -> None:
         key = given and id(given), *map(id, both), rank.rows, owns
         if key not in done or op.about.get("length") == "whole":
             done[key] = read_step(v.stage, rank, op, given, both, owns=owns)
-        out[rank.number], left = done[key]
+        found, left = done[key]
+        out[rank.number] = found
+        v.read[op.layer or 0, rank.number] = found.keys.places
         if left is not None:
             v.cache.put(v.number, rank, layer, left)
     v.give(op.out, out)
@@ -658,7 +693,7 @@ def _finish(v: Visit, op: Op) -> None:
     for rank in v.running:
         x = v.tensor(op.ins[0], rank.number)
         if model.logit_scale is not None:
-            x = world.mapped(x, "scale", "head.scale")
+            x = world.mapped(x, "scale", ("head.scale", model.logit_scale))
         if model.logit_softcap is not None:
             x = world.pointwise(x, key=("softcap", "head"))
         out[rank.number] = x

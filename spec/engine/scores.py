@@ -174,7 +174,7 @@ def logits(stage: Stage, rank: Rank, op: Op, x: Held, k: Entries) -> Held:
     attention, about, world = attention_of(stage), op.about, stage.world
     dims = stage.own(about["dims"], rank)
     if attention.scale is not None:
-        x = world.mapped(x, "scale", "attention.scale")
+        x = world.mapped(x, "scale", ("attention.scale", attention.scale))
     else:
         size = attention.head_dim if about["scale"] == "full" or dims is None else length(dims)
         x = world.mapped(x, "over the root of", size)

@@ -10,6 +10,7 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 from functools import lru_cache
 
+from shardproof.spec.engine.ranks import Uncovered
 from shardproof.spec.engine.routing import Routes
 from shardproof.spec.engine.values import CannotRun, Held, Rows, World, moves, sized
 
@@ -61,7 +62,7 @@ def sent(
     for x in given:
         mine = rows_of(x)
         if mine is None:
-            raise CannotRun("tokens or routes are sent, and this is neither")
+            raise Uncovered("tokens or routes are sent, and this is neither")
         told = _told(x)
         if told not in known:
             known[told] = len(values)

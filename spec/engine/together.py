@@ -30,10 +30,14 @@ Given = Sequence[object]
 
 
 def tensors(given: Given, group: Group) -> list[Held]:
-    found = [given[at] for at in group]
-    if not all(isinstance(x, Held) for x in found):
-        raise CannotRun("it is no tensor")
-    return [x for x in found if isinstance(x, Held)]
+    out: list[Held] = []
+    for x in (given[at] for at in group):
+        if x is None or isinstance(x, Weights | Parts | Routes):
+            raise CannotRun("it is no tensor")
+        if not isinstance(x, Held):
+            raise Uncovered("a collective of keys or scores")
+        out.append(x)
+    return out
 
 
 def summed(stage: Stage, given: Given, group: Group) -> list[object]:
@@ -458,14 +462,14 @@ def broadcast(stage: Stage, op: Op, given: Given, group: Group) -> list[object]:
     return out
 
 
-def exchange(stage: Stage, op: Op, given: Given, group: Group) -> list[object]:
+def exchange(stage: Stage, op: Op, given: Given, group: Group) -> list[Entries]:
     """Keys or values of the other ranks' tokens: gathered in order, or block by block."""
     pieces = tensors(given, group)
     if op.about.get("rows") == "rank":
         pieces = _ranks_first(stage, pieces)
     split = map_of(stage, op, group)
     if split is None:
-        raise CannotRun("nothing says which tokens are whose")
+        raise Uncovered("nothing says which tokens are whose")
     if len({x.rows.sequences for x in pieces}) > 1 or len({x.sizes for x in pieces}) > 1:
         raise CannotRun("pieces are of other sizes")
     # Ranks without a token have nothing that could stand in the way of others.

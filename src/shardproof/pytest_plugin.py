@@ -70,10 +70,10 @@ class Conformance(pytest.Item):
 
     def runtest(self) -> None:
         from shardproof.harness.executors import asker_of, fuzzed
-        from shardproof.harness.fuzzing import Run
         from shardproof.harness.kept import file_of
         from shardproof.harness.limits import limits_of
         from shardproof.harness.outcome import NoPower
+        from shardproof.harness.run import Run
 
         asked: Any = self.config.option
         asker, name = asker_of(asked.shardproof_executor, asked.shardproof_time_limit)

@@ -19,10 +19,10 @@ from pathlib import Path
 
 from shardproof.harness.case import Case
 from shardproof.harness.executors import Asker
-from shardproof.harness.fuzzing import Run
 from shardproof.harness.hosting import Hosted
 from shardproof.harness.power import powered
 from shardproof.harness.processes import descendants
+from shardproof.harness.run import Run
 from shardproof.harness.space import Shape, shapes_of, space_of
 
 EXECUTORS = Path(__file__).parents[2] / "examples" / "executors"

@@ -59,3 +59,13 @@ def test_a_person_can_copy_it(shell: Shell) -> None:
     command = "vllm serve Qwen/Qwen2-7B --max-model-len 4096 --tensor-parallel-size 4"
     assert f"\n    {command} --pipeline-parallel-size 2\n" in told
     assert told.rstrip().endswith("tensor degrees that it takes for this model: 1, 2, 4")
+
+
+def test_why_tells_the_same(shell: Shell) -> None:
+    words = shlex.split(REFUSED[0])
+    ended = shell("why", "--format", "json", "--", *words)
+    cast("Any", jsonschema.Draft202012Validator(schema_of("why"))).validate(ended.data)
+    assert ended.data["launch"]["others"] == asked(shell, REFUSED[0])["launch"]["others"]
+    told = shell("why", "--", *words).out
+    assert "--tensor-parallel-size 4 --pipeline-parallel-size 2\n" in told
+    assert "`shardproof certify -o CERT -- …`" in told

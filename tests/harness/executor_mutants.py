@@ -12,9 +12,9 @@ from typing import Any
 from unittest.mock import patch
 
 from shardproof.harness.executors import fuzz_executor
-from shardproof.harness.fuzzing import Run
 from shardproof.harness.outcome import Failed
 from shardproof.harness.profiles import MUTANT
+from shardproof.harness.run import Run
 from shardproof.mutate.agent.kinds import KINDS
 from shardproof.mutate.agent.order import Order
 from shardproof.mutate.launching import Place

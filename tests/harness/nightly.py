@@ -23,10 +23,10 @@ from typing import Any
 
 from shardproof.executor.domains.floating import Kind
 from shardproof.harness.executors import asker_of, fuzzed
-from shardproof.harness.fuzzing import Run
 from shardproof.harness.http import HttpExecutor
 from shardproof.harness.limits import budget_of, limits_of
 from shardproof.harness.outcome import Failed, NoPower, Tally
+from shardproof.harness.run import Run
 from shardproof.harness.space import space_of
 
 EXECUTORS = Path(__file__).parents[2] / "examples" / "executors"

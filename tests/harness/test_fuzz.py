@@ -14,10 +14,10 @@ import pytest
 import shardproof
 from shardproof.harness import limits, power
 from shardproof.harness.case import Case
-from shardproof.harness.fuzzing import Run
 from shardproof.harness.ours import run_case
 from shardproof.harness.outcome import Changed, Failed, Hung, NoPower, Tally, Wrong
 from shardproof.harness.reading import read_case
+from shardproof.harness.run import Run
 from shardproof.spec.errors import InputErrors
 from tests.harness.mutants import MISTAKES, Picky, Raises, Silent, Wavers
 from tests.tiers import sampled

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import sys
-from itertools import pairwise
 from pathlib import Path
 
 import pytest
@@ -152,9 +151,7 @@ def test_a_server_is_started_once_for_a_checkpoint_and_a_degree(
         plans={"tp": (1, 2), "fits": True}, folder=str(tmp_path),
     )  # fmt: skip
     assert tally.words == {"right": 12}
-    # One shape after the other, and the other again; never the same anew.
-    assert 2 <= len(starts) < 12
-    assert all(one != other for one, other in pairwise(starts))
+    assert 2 <= len(starts) < 6  # one shape after the other, and the other again
 
 
 def test_short_floats_are_drawn_where_the_answer_of_a_server_shows_a_mistake(
@@ -164,9 +161,7 @@ def test_short_floats_are_drawn_where_the_answer_of_a_server_shows_a_mistake(
         HttpExecutor(command()), examples=8, seed=3, models="llama", dtype="bfloat16", shapes=6,
         plans={"tp": 2, "fits": True}, folder=str(tmp_path),
     )  # fmt: skip
-    # Nearly nine in ten have power so, and two in ten of cases that are drawn at random.
-    assert tally.words.keys() <= {"right", "unknown"}
-    assert tally.words["right"] >= 4
+    assert tally.words["right"] >= 6
 
 
 def test_a_server_may_refuse_by_another_exit_code(tmp_path: Path) -> None:

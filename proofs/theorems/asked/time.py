@@ -128,8 +128,7 @@ CONDITIONS = (
     Condition(
         ("cache_step",), "the first rank of tp alone is to have entries, where it alone gets them",
         "work.steps == 0 or handoff.cache != 'first' or tp == 1"
-        " or (attention.q == 'heads' and not attention.heads.moved"
-        " and not attention.heads.everywhere)",
+        " or (attention.q == 'heads' and attention.heads.first_alone)",
         ("rank … of tp gets no entries",), phases=DECODE,
     ),
     Condition(

@@ -70,8 +70,7 @@ HANDOFF = (
         documents=("attention.md:74", "tensor_parallelism.md:99"),
         scope="layer",
         text="""work.steps == 0 or handoff.cache != 'first' or tp == 1
-            or (attention.q == 'heads' and not attention.heads.moved
-                and not attention.heads.everywhere)""",
+            or (attention.q == 'heads' and attention.heads.first_alone)""",
         say="only the first of {tp} ranks of tp gets the cache: the others have KV heads too, and "
         "no entries of them",
         at=("handoff.cache",),

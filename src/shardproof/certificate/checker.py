@@ -1515,7 +1515,11 @@ class Rules:
 
     def place(self, how: str) -> str:
         """What a count of places is; one that begins on the rank may be that of the sequence."""
-        near = self.sp == 1 or (self.name == "decode" and self.layout != "keys")
+        path = "sequence.cut" if self.name == "prefill" else "sequence.keys"
+        # One rank has all, in the sequence's order but where a list says another.
+        near = (self.sp == 1 and "listed" not in self.plan[path]) or (
+            self.name == "decode" and self.layout != "keys"
+        )
         return "global" if how == "global" or near or self.firsts(order=True) else "local"
 
     def tokens_covered(self) -> set[int]:

@@ -98,19 +98,11 @@ def check(asked: Asked, given: Given, form: str, *, steps: bool = False) -> Exit
     except InputErrors as wrong:
         put_errors(wrong, form, _lines(asked, None))
         return Exit.BAD_INPUT
-    from shardproof.launch.ways import others
-
-    more = others(found, given)
     if form == "json":
-        data = data_of(found, verdict, steps=steps)
-        if more is not None:
-            data["launch"]["others"] = others_data(more)
-        put_json(data)
+        put_json(data_of(found, given, verdict, steps=steps))
     else:
         tell(found, verdict, lines)
-        if more is not None:
-            [pool] = found.launch.pools
-            put("\n" + others_text(pool, more, page()))
+        put_others(found, given)
     return code_of(found, verdict)
 
 
@@ -125,20 +117,38 @@ def code_of(found: Launched, verdict: Verdict | None) -> Exit:
     return Exit.ILLEGAL
 
 
-def data_of(found: Launched, verdict: Verdict | None, *, steps: bool = False) -> dict[str, Any]:
+def put_others(found: Launched, given: Given) -> None:
+    """What else the engine takes on the same devices, for a person."""
+    from shardproof.launch.ways import others
+
+    if (more := others(found, given)) is not None:
+        [pool] = found.launch.pools
+        put("\n" + others_text(pool, more, page()))
+
+
+def data_of(
+    found: Launched, given: Given, verdict: Verdict | None, *, steps: bool = False
+) -> dict[str, Any]:
     """A verdict for a program, with what the command is and what its engine says."""
     if verdict is None:
         name, why = found.commands.name, found.unknown
         data = unknown_data(name, found.model, found.launch, why)
     else:
         data = verdict_data(verdict, tree=steps)
-    return {**data, **beside(found)}
+    return {**data, **beside(found, given)}
 
 
-def beside(found: Launched) -> dict[str, Any]:
+def beside(found: Launched, given: Given) -> dict[str, Any]:
     """What a verdict for a program has beside what the law says."""
-    engine = engine_data(found.launch.pools[0].reading.name, found.gravest)
-    return {"launch": launch_data(found.launch, found.notes), "engine": engine}
+    from shardproof.launch.ways import others
+
+    launch = launch_data(found.launch, found.notes)
+    if (more := others(found, given)) is not None:
+        launch["others"] = others_data(more)
+    return {
+        "launch": launch,
+        "engine": engine_data(found.launch.pools[0].reading.name, found.gravest),
+    }
 
 
 def head(found: Launched) -> str:
@@ -157,7 +167,8 @@ def tell(found: Launched, verdict: Verdict | None, lines: Lines) -> None:
         put(lacks_text(found.commands.name, found.launch.lacks, page(), _all(found, lines)))
     else:
         files = [spot.place.file for spot in verdict.spots if spot.place]
-        put(verdict_text(verdict, page(), {**lines_of(files), **lines}))
+        # No command has a plan's fields: what would be legal is told in our words.
+        put(verdict_text(verdict, page(), {**lines_of(files), **lines}, remedy="as a plan"))
         if found.notes and not (verdict.notes or verdict.reasons or verdict.unknown):
             put("")
     for note in found.notes:

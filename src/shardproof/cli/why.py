@@ -123,13 +123,16 @@ def why_launch(launch: launching.Asked, asked: Asked, form: str) -> Exit:
         return Exit.BAD_INPUT
     if verdict is None:
         if form == "json":
-            put_json(launching.data_of(found, None))
+            put_json(launching.data_of(found, asked.given, None))
         else:
             launching.tell(found, None, lines)
+            launching.put_others(found, asked.given)
         return launching.code_of(found, None)
-    if form != "json":
+    if form == "text":
         put(launching.head(found) + "\n")
     law = _told(STDIN, verdict, asked, form, lines, found)
+    if form == "text":
+        launching.put_others(found, asked.given)
     return law if law is Exit.UNKNOWN else launching.code_of(found, verdict)
 
 
@@ -156,7 +159,7 @@ def _told(
     shown = {told.reason.clause.code: told.shown for told in found.told if told.shown}
     kept = _keep(asked, shown)
     if form == "json":
-        put_json({**why_data(found), **(launching.beside(launch) if launch else {})})
+        put_json({**why_data(found), **(launching.beside(launch, asked.given) if launch else {})})
     elif form == "html":
         written(form, [found], asked.output, kept, certified=True)
     elif not found.told:

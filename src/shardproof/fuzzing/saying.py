@@ -17,6 +17,7 @@ from shardproof.certificate import checker
 from shardproof.certificate.made import canonical_plan, certificate
 from shardproof.certificate.valued import NotChecked, derivation_of
 from shardproof.executor.run.beside import workload_of
+from shardproof.executor.run.outcome import Tried
 from shardproof.fuzzing.bench import Bench, Shown
 from shardproof.proofs.order.program import disorder, phases, rows
 from shardproof.spec.engine.by_value import ByValue, by_value
@@ -52,6 +53,16 @@ class Says:
     """The kind of the operator by which it is wrong by value."""
     runs: int = 0
     workloads: int = 0
+    tried: Tried | None = None
+    """What differed, or the first run that was looked at."""
+    differs: bool = False
+    """Whether one of them was not the model's."""
+
+    def note(self, shown: Shown, *, silent: bool) -> Said:
+        """What runs say; `silent` where they were too few to say that all are right."""
+        self.runs, self.workloads = shown.runs, shown.of
+        self.tried, self.differs = shown.tried, shown.found is not None
+        return _ran(shown, silent=silent)
 
     @property
     def parted(self) -> bool:
@@ -95,7 +106,6 @@ def says(model: Model, plan: Plan, bench: Bench, first: int = 0, *, full: bool =
     checked = _asked(lambda: _checked(model, plan))
     said.words = {"law": law, "checker": checked}
     agreed = {each.word for each in said.words.values() if each.word != "silent"}
-    shown: list[Shown] = []
 
     def run() -> Said:
         if full or said.parted:
@@ -106,17 +116,16 @@ def says(model: Model, plan: Plan, bench: Bench, first: int = 0, *, full: bool =
             found = bench.once(model, plan, first)
         else:
             found = bench.refuted(model, plan, first)
-        said.runs, said.workloads = found.runs, found.of
-        shown[:] = [found]
-        return _ran(found, silent=bool(plan.edits))
+        return said.note(found, silent=bool(plan.edits))
 
     said.words["execution"] = _asked(run)
     # The engine takes longest where a workload is open: it is asked of one that a run was made of.
-    ran = shown[0].tried if shown and not full else None
+    ran = None if full else said.tried
     asked = plan if ran is None else plan.with_(workload=workload_of(ran))
     valued = said.words["engine"] = _asked(lambda: _valued(model, asked, said))
-    if valued.word == "illegal" and shown and shown[0].found is None:
-        said.words["execution"] = _asked(lambda: _ran(bench.searched(model, asked), silent=False))
+    if valued.word == "illegal" and said.workloads and not said.differs:
+        every = _asked(lambda: said.note(bench.searched(model, asked), silent=False))
+        said.words["execution"] = every
     return said
 
 
@@ -198,7 +207,6 @@ def _edited(model: Model, plan: Plan, config: dict[str, Any]) -> Said:
 
 
 def _ran(shown: Shown, *, silent: bool) -> Said:
-    """What runs say; `silent` where they were too few to say that all are right."""
     if shown.found is not None:
         return Said("illegal", f"{shown.found.kind}: {shown.found}; {shown.found.tried}")
     if shown.left_out or not shown.runs:

@@ -10,13 +10,14 @@ from shardproof.executor.domains import Array
 from shardproof.executor.domains.floating import Kind
 from shardproof.harness.answers import Answer
 from shardproof.harness.case import Case
-from shardproof.harness.fuzzing import Repeats, Run, decorated
+from shardproof.harness.fuzzing import decorated
 from shardproof.harness.hosting import Hosted
 from shardproof.harness.http import HttpExecutor
 from shardproof.harness.kept import file_of
 from shardproof.harness.limits import limits_of
 from shardproof.harness.naming import name_of
 from shardproof.harness.outcome import Tally
+from shardproof.harness.run import Repeats, Run
 from shardproof.harness.space import Space, space_of
 
 

@@ -3,7 +3,10 @@
 from __future__ import annotations
 
 import os
+from collections.abc import Mapping
 from dataclasses import dataclass
+from hashlib import sha256
+from pathlib import Path
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
@@ -27,7 +30,7 @@ PROFILES = {
         50, derandomize=False, says="for developers: other cases each time, failures first"
     ),
 }
-DATABASE = ".hypothesis/examples"
+DATABASE = Path(".hypothesis/examples")
 MUTANT = "SHARDPROOF_MUTANT"
 """Set where `shardproof mutate` runs a test: the same cases each time, and nothing is shrunk."""
 
@@ -41,19 +44,26 @@ def default_name() -> str:
     return "shardproof-pr" if same else "shardproof-dev"
 
 
-def settings_of(name: str, examples: int | None = None) -> hypothesis.settings:
-    """A profile's settings, with another number of examples where one is asked for."""
+def settings_of(
+    name: str, examples: int | None = None, kept: Path | None = DATABASE
+) -> hypothesis.settings:
+    """A profile's settings, with another number of examples where one is asked for.
+
+    What failed is kept in a folder, and comes first the next time; without one a seed draws the
+    same cases whatever failed before.
+    """
     from hypothesis import HealthCheck, Phase, Verbosity, settings
     from hypothesis.database import DirectoryBasedExampleDatabase
 
     if name not in PROFILES:
         raise ValueError(f"no profile is called {name}; there are {', '.join(PROFILES)}")
     profile = PROFILES[name]
+    database = DirectoryBasedExampleDatabase(kept) if kept and not profile.derandomize else None
     shrink = () if os.environ.get(MUTANT) else (Phase.shrink,)
     return settings(
         max_examples=examples or profile.examples,
         derandomize=profile.derandomize,
-        database=None if profile.derandomize else DirectoryBasedExampleDatabase(DATABASE),
+        database=database,
         verbosity=Verbosity.normal,
         phases=(Phase.explicit, Phase.reuse, Phase.generate, *shrink),
         stateful_step_count=50,
@@ -63,6 +73,12 @@ def settings_of(name: str, examples: int | None = None) -> hypothesis.settings:
         print_blob=False,
         backend="hypothesis",
     )
+
+
+def kept_of(asked: Mapping[str, str]) -> Path:
+    """The folder of one run's failures: Hypothesis takes two executors of one test for the same."""
+    told = "\0".join(f"{name}={value}" for name, value in sorted(asked.items()))
+    return DATABASE / sha256(told.encode()).hexdigest()[:16]
 
 
 def register() -> None:

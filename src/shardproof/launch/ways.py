@@ -4,12 +4,12 @@ from __future__ import annotations
 
 import shlex
 from collections.abc import Iterator, Mapping
-from dataclasses import dataclass
 
 from shardproof.launch.commands import of_words
 from shardproof.launch.launched import Launched, launched
 from shardproof.spec.dialects.asked import Engine
 from shardproof.spec.dialects.launch import Pool
+from shardproof.spec.dialects.others import Other, Others
 from shardproof.spec.dialects.profiles.alternatives import Way, alternatives
 from shardproof.spec.dialects.reading import Reading
 from shardproof.spec.dialects.words import shown
@@ -25,25 +25,6 @@ PROGRAMS: Mapping[Engine, str] = {
 ROOM = 1.001
 """No device is given more weights than it had; the last digits are those of a division."""
 MOST = 4
-
-
-@dataclass(frozen=True, slots=True)
-class Other:
-    """A command that the engine takes."""
-
-    says: str
-    command: str
-    law: Word
-    """What the law says of it; unknown where our plans have no word for it."""
-
-
-@dataclass(frozen=True, slots=True)
-class Others:
-    each: tuple[Other, ...]
-    degrees: tuple[int, ...]
-    """Tensor degrees that the engine takes for this model."""
-    why: str = ""
-    """Where there is no other command."""
 
 
 def others(found: Launched, given: Given) -> Others | None:

@@ -1,0 +1,78 @@
+"""What failed before comes first where it is of the same run, and never where a seed is given."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from shardproof.harness.answers import Answer
+from shardproof.harness.case import Case
+from shardproof.harness.executors import fuzzed
+from shardproof.harness.ours import run_case
+from shardproof.harness.outcome import Wrong
+from shardproof.harness.run import Run
+from shardproof.harness.space import space_of
+
+
+class Asked:
+    """An executor in this process, which remembers what it was asked for."""
+
+    def __init__(self, answer: Callable[[Case], Any]) -> None:
+        self.cases: list[str] = []
+        self._answer = answer
+
+    def supports(self, case: Case) -> str | None:
+        del case
+
+    def run(self, case: Case) -> Answer:
+        self.cases.append(case.digest)
+        return self._answer(case)
+
+    def close(self) -> None:
+        pass
+
+
+def right(case: Case) -> Any:
+    return run_case(case)
+
+
+def wrong(case: Case) -> Any:
+    """Not in the plainest case, which is drawn first by every run."""
+    return run_case(case) * (0 if case.seed else 1)
+
+
+def cases_of(answer: Callable[[Case], Any], name: str, seed: int | None) -> list[str]:
+    """What is asked of an executor of this name, until it fails or has done eight cases."""
+    space = space_of({"layers": 1}, {"tp": 2, "fits": True})
+    run = Run(space, "float64", repeats="no", replayed_by=name)
+    asked = Asked(answer)
+    try:
+        fuzzed(asked, run, seed, "shardproof-dev", 8)
+    except Wrong:
+        assert answer is wrong
+    return asked.cases
+
+
+@pytest.fixture(autouse=True)
+def _in_a_folder_of_its_own(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.chdir(tmp_path)
+
+
+def test_a_seed_draws_the_same_cases_whatever_failed_before() -> None:
+    before = cases_of(right, "engine:A", 3)
+    cases_of(wrong, "engine:A", None)
+    assert cases_of(right, "engine:A", 3) == before
+
+
+def test_what_failed_comes_first_the_next_time() -> None:
+    first, *_, smallest = cases_of(wrong, "engine:A", None)
+    assert first != smallest
+    assert cases_of(wrong, "engine:A", None)[0] == smallest
+
+
+def test_what_failed_in_another_executor_does_not() -> None:
+    *_, smallest = cases_of(wrong, "engine:A", None)
+    assert cases_of(right, "engine:B", None)[0] != smallest
