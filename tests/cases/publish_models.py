@@ -68,13 +68,12 @@ def row(file: Path) -> Row:
 def described(model: Model) -> str:
     """Layers, attention and blocks, in the order of the first layer of each."""
     counts = Counter(model.layers)
-    attentions = {model.kinds[kind].attention for kind in model.layers}
     blocks: dict[str, int] = {}
     for kind in model.layers:
         told = block(model.kinds[kind].ffn)
         blocks[told] = blocks.get(told, 0) + 1
     layers = f"{sum(counts.values())} layers"
-    one = next(iter(attentions))
+    one = model.kinds[model.layers[0]].attention
     several = len(blocks) > 1
     told = "; ".join(f"{n} of {what}" if several else what for what, n in blocks.items())
     return f"{layers}; {heads(one)}{windows(model)}; {told}"

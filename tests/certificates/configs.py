@@ -58,6 +58,7 @@ NEEDED: dict[str, Config] = {
     "qwen2_moe": {"num_experts": 4, "shared_expert_intermediate_size": 32, **CHOSEN},
     "qwen3_moe": {"num_experts": 4, **CHOSEN},
     "qwen3_vl_moe_text": {"num_experts": 4, **CHOSEN},
+    "qwen3_omni_moe_text": {"num_experts": 4, **CHOSEN},
     "deepseek": {"n_routed_experts": 4, "n_shared_experts": 1, **CHOSEN},
     "glm4_moe": {"n_routed_experts": 4, **CHOSEN},
     "glm4v_moe_text": {"n_routed_experts": 4, **CHOSEN},

@@ -394,6 +394,8 @@ FAMILIES = {
     "qwen3_vl_text": f"{QWEN3} +head_dim=128",
     "qwen3_moe": QWEN3_MOE,
     "qwen3_vl_moe_text": QWEN3_MOE,
+    "qwen3_omni_moe_text": QWEN3_MOE.replace("window=upper ", "").replace(WINDOW, "")
+    + " +norm_topk_prob=true fine=sliding_window|use_sliding_window|max_window_layers",
     "deepseek": f"{BIASED} {ROUTED} {EARLY} +scoring_func=softmax",
     "deepseek_v2": f"{LATENT} {EARLY} +scoring_func=softmax",
     "deepseek_v3": V3,
@@ -472,7 +474,8 @@ HARMLESS = frozenset(
     num_labels prefix quantization_config compression_config quantization num_nextn_predict_layers
     gradient_checkpointing attention_softmax_in_fp32 scale_attention_softmax_in_fp32
     reorder_and_upcast_attn tokenizer_class do_sample num_beams num_beam_groups temperature top_k
-    top_p typical_p diversity_penalty repetition_penalty length_penalty no_repeat_ngram_size
+    top_p typical_p diversity_penalty repetition_penalty length_penalty no_repeat_ngram_size encoder_no_repeat_ngram_size
+    exponential_decay_length_penalty remove_invalid_values
     num_return_sequences max_length min_length max_new_tokens early_stopping bad_words_ids
     suppress_tokens begin_suppress_tokens tf_legacy_loss chunk_size_feed_forward
     boi_token_index eoi_token_index use_mtp mtp_transformer_layers mtp_loss_scaling_factor
@@ -480,8 +483,22 @@ HARMLESS = frozenset(
     embedding_initializer_range num_mtp_modules num_mtp_layers mtp_num_hidden_layers
     mtp_num_layers n_mtp_layers use_unified_vision_chunk""".split()
 )
+OTHER_PARTS = frozenset(
+    """code2wav_config projector_config projector_hidden_act projector_hidden_size
+    multimodal_projector_bias spatial_merge_size img_processor img_context_token ignore_index
+    select_layer downsample_ratio dynamic_image_size max_dynamic_patch min_dynamic_patch
+    use_thumbnail ps_version use_backbone_lora use_llm_lora force_image_size pad2square template
+    mlp_checkpoint ts_config deepstack_visual_indexes multi_modal_projector_bias projector_ln_eps
+    projector_type merge_kernel_size merge_type tile_tag global_view_pos candidate_resolutions
+    position_id_per_seconds seconds_per_chunk enable_audio_output talker_config""".split()
+)
+TEXT_OF = {"glm46v": "glm4v_text", "glm4v": "glm4v_text", "glm4v_moe": "glm4v_moe_text",
+           "llama4": "llama4_text", "mistral3": "mistral", "qwen3_vl": "qwen3_vl_text",
+           "qwen3_vl_moe": "qwen3_vl_moe_text"}  # fmt: skip
+TEXT_PARTS = ("text_config", "llm_config", "language_config", "thinker_config")
 ENDINGS = ("_token_id", "_token_ids", "_token_index", "dropout", "_dropout_prob", "_pdrop")
-BEGINNINGS = ("summary_", "unsloth_", "vision", "visual", "image", "mm_", "audio", "video")
+BEGINNINGS = ("summary_", "unsloth_", "vision", "visual", "image", "mm_", "audio", "video",
+              "speech", "vit_", "talker")  # fmt: skip
 TABLES = ("default", "linear", "llama3", "yarn", "deepseek_yarn", "longrope", "su", "mrope", "ntk",
           None)  # fmt: skip
 UNROUTED = frozenset(
@@ -700,26 +717,38 @@ def harmless(key: str) -> bool:
 
 def published(config: Any) -> Any:
     """A config.json as the families of the table mean it."""
-    part = config.get("text_config")
-    around, c = (config, part) if part and isinstance(part, dict) else ({}, config)
-    family = c.get("model_type")
+    around, c = [], config
+    for _ in range(4):
+        parts = (name for name in TEXT_PARTS if isinstance(c.get(name), dict) and c[name])
+        part = next(parts, None)
+        if part is None:
+            break
+        around.append((c, part))
+        c = c[part]
+    named = [x.get("model_type") for x in (c, *(outer for outer, _ in reversed(around)))]
+    family = next((name for name in named if name is not None), None)
+    family = TEXT_OF.get(family, family) if isinstance(family, str) else family
     if not isinstance(family, str) or family not in FAMILIES:
         raise Unknown(f"the family {family}")
     pairs = [x.split("=") for x in FAMILIES[family].split()]
     says: dict[str, Any] = {key: word(value) for key, value in pairs}
     f = Fields(c, says)
-    for key, value in around.items():
-        inside = key in c and quick(c[key]) == quick(value)
-        alone = key == "tie_word_embeddings" and c.get(key) is None and isinstance(value, bool)
-        if not (key == "text_config" or harmless(key) or nothing(value) or inside or alone):
-            raise Unknown(f"the field {key}, around the text's config,")
+    tying: Any = None
+    for outer, name in around:
+        for key, value in outer.items():
+            inside = key in c and quick(c[key]) == quick(value)
+            alone = key == "tie_word_embeddings" and c.get(key) is None and isinstance(value, bool)
+            tying = value if alone else tying
+            known = key == name or harmless(key) or key in OTHER_PARTS
+            if not (known or nothing(value) or inside or alone):
+                raise Unknown(f"the field {key}, around the text's config,")
     shape, size = shape_of(f), f.size
     hidden, vocab = size(says.get("hidden", "hidden_size"), 1 << 24), size("vocab_size", 1 << 27)
     layers = size(says.get("layers", "num_hidden_layers"))
     f.text(says.get("act", "hidden_act"))
     rows = size(says.get("rows", "max_position_embeddings"), 1 << 31)
     own = f.get("tie_word_embeddings", bool)
-    tied = around.get("tie_word_embeddings") if own is None else own
+    tied = tying if own is None else own
     if None in (hidden, layers, vocab) or (says.get("positions") == "learned" and rows is None):
         raise Unknown("a config that does not say its sizes")
     if "alike" in says and f.get(says["alike"], int, float) not in (None, hidden):
