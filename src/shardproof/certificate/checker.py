@@ -474,8 +474,8 @@ HARMLESS = frozenset(
     num_labels prefix quantization_config compression_config quantization num_nextn_predict_layers
     gradient_checkpointing attention_softmax_in_fp32 scale_attention_softmax_in_fp32
     reorder_and_upcast_attn tokenizer_class do_sample num_beams num_beam_groups temperature top_k
-    top_p typical_p diversity_penalty repetition_penalty length_penalty no_repeat_ngram_size encoder_no_repeat_ngram_size
-    exponential_decay_length_penalty remove_invalid_values
+    top_p typical_p diversity_penalty repetition_penalty length_penalty no_repeat_ngram_size
+    encoder_no_repeat_ngram_size exponential_decay_length_penalty remove_invalid_values
     num_return_sequences max_length min_length max_new_tokens early_stopping bad_words_ids
     suppress_tokens begin_suppress_tokens tf_legacy_loss chunk_size_feed_forward
     boi_token_index eoi_token_index use_mtp mtp_transformer_layers mtp_loss_scaling_factor
