@@ -17,16 +17,18 @@ from shardproof.spec.source.node import Scalar
 Flag = bool | str
 """Always so, or as the boolean of this name says."""
 
-WindowRule = Literal["none", "all", "upper", "even", "pattern"]
+WindowRule = Literal["none", "all", "upper", "even", "pattern", "hybrid"]
 """Which layers see a window, where no `layer_types` says so: none; all; those from
 `max_window_layers` up, if `use_sliding_window`; those of even index; all but each
-`sliding_window_pattern`-th, or those that it calls L."""
+`sliding_window_pattern`-th, or those that it calls L; those that `hybrid_layer_pattern` marks, or
+else all but the first and each sixth."""
 
-MoeRule = Literal["every", "step", "after_dense", "interleaved", "between"]
+MoeRule = Literal["every", "step", "after_dense", "interleaved", "between", "marked"]
 """Which layers have experts, where no `mlp_layer_types` says so: every; each
 `decoder_sparse_step`-th but `mlp_only_layers`; those from `first_k_dense_replace` on, each
 `moe_layer_freq`-th; `moe_layers`, or else each `interleave_moe_layer_step`-th; those from
-`moe_layer_start_index` to `moe_layer_end_index`, each `moe_layer_interval`-th."""
+`moe_layer_start_index` to `moe_layer_end_index`, each `moe_layer_interval`-th; those that
+`moe_layer_freq` marks, or else all but the first."""
 
 
 def no_values() -> dict[str, Scalar]:
@@ -43,6 +45,7 @@ class Names:
     heads: Keys = ("num_attention_heads",)
     kv_heads: Keys = ("num_key_value_heads",)
     head_dim: Keys = ("head_dim",)
+    value_dim: Keys = ()
     width: Keys = ("intermediate_size",)
     positions: Keys = ("max_position_embeddings",)
     activation: Keys = ("hidden_act",)
@@ -115,6 +118,9 @@ class Family:
     rope_where_sliding: bool = False
     """Where some layers slide, the others are not rotated."""
     window: WindowRule = "none"
+    sliding_heads: bool = False
+    """Layers with a window have heads of their own: reads `swa_num_attention_heads`,
+    `swa_num_key_value_heads`, `swa_head_dim`, `swa_v_head_dim` and who has sinks."""
     latent: bool = False
     falcon_heads: bool = False
     """Reads `multi_query`, `new_decoder_architecture`, `num_ln_in_parallel_attn`, `alibi`."""
@@ -124,7 +130,7 @@ class Family:
     out_bias: Flag = False
     qk_norm: Literal["none", "head", "width"] = "none"
     qk_norm_if: Flag = True
-    sinks: bool = False
+    sinks: Flag = False
     softcaps: bool = False
     """Reads `attn_logit_softcapping` and `final_logit_softcapping`."""
     query_scalar: bool = False

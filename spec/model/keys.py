@@ -67,7 +67,8 @@ OTHER_PARTS = words(
     dynamic_image_size max_dynamic_patch min_dynamic_patch use_thumbnail ps_version
     use_unified_vision_chunk use_backbone_lora use_llm_lora force_image_size pad2square template
     mlp_checkpoint ts_config deepstack_visual_indexes multi_modal_projector_bias
-    projector_ln_eps projector_type merge_kernel_size merge_type
+    projector_ln_eps projector_type merge_kernel_size merge_type tile_tag global_view_pos
+    candidate_resolutions position_id_per_seconds seconds_per_chunk enable_audio_output
     """
 )
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 from typing import Literal
 
-from shardproof.spec.model.attention import attention, flag
+from shardproof.spec.model.attention import attention, flag, sliding_attention
 from shardproof.spec.model.family import Family
 from shardproof.spec.model.ffn import dense, moe
 from shardproof.spec.model.model import Attention, Layer
@@ -46,6 +46,7 @@ def stack(reader: Reader, family: Family, hidden: int, count: int) -> Stack:
     routed = layer_experts(reader, family.experts, count) if family.experts else [False] * count
 
     base = attention(reader, family, hidden)
+    sliding = sliding_attention(reader, family, base)
     plain = dense(reader, family, hidden, due=not all(routed))
     routing = moe(reader, family, family.experts) if family.experts and any(routed) else None
     if family.experts and routing is None:
@@ -61,7 +62,9 @@ def stack(reader: Reader, family: Family, hidden: int, count: int) -> Stack:
             seen[mark] = len(kinds)
             kinds.append(
                 Layer(
-                    attention=of_kind(base, window, with_rope=with_rope),
+                    attention=of_kind(
+                        base if window is None else sliding, window, with_rope=with_rope
+                    ),
                     ffn=routing if with_experts and routing else plain,
                     norm=family.placement,
                     parallel=parallel,

@@ -66,6 +66,11 @@ class Attention:
     qk_norm: Literal["none", "head", "width"] = "none"
     """A norm of queries and keys over each head, or over the whole width."""
 
+    @property
+    def values_alike(self) -> bool:
+        """Whether a head's values are as long as its keys, so that one cut serves both."""
+        return self.latent is None and self.value_dim == self.head_dim
+
 
 @dataclass(frozen=True, slots=True)
 class Dense:

@@ -23,6 +23,9 @@ def layer_windows(reader: Reader, family: Family, count: int) -> Windows:
         reader.find((key,))  # whatever it says, a published zero too, it has no effect
         reads = False
     window = reader.maybe_integer((key,), limits.POSITIONS) if reads else None
+    if family.window == "hybrid":
+        before = reader.maybe_integer(("sliding_window_size",), limits.POSITIONS)
+        window = window if before is None else before + 1  # so many tokens before, and itself
     types = reader.sequence("layer_types", count)
     by_rule = rule_windows(reader, family, window, count)
     if types is None:
@@ -61,6 +64,10 @@ def rule_windows(reader: Reader, family: Family, window: int | None, count: int)
         case "upper":
             first = reader.maybe_integer(("max_window_layers",), 2**31, low=0) or 0
             return [window if layer >= first else None for layer in range(count)]
+        case "hybrid":
+            marks = marked(reader, "hybrid_layer_pattern", count)
+            six = [layer != 0 and (layer + 1) % 6 != 0 for layer in range(count)]
+            return [window if slides else None for slides in marks or six]
         case "pattern":
             return [window if slides else None for slides in by_pattern(reader, count)]
 
@@ -161,6 +168,19 @@ def by_placement(reader: Reader, experts: Experts, count: int) -> Sequence[bool]
             last = last_of(reader, "moe_layer_end_index", count)
             each = reader.maybe_integer(("moe_layer_interval",), limits.LAYERS) or 1
             return [first <= i <= last and (i + 1) % each == 0 for i in range(count)]
+
+        case "marked":
+            marks = marked(reader, "moe_layer_freq", count)
+            return marks or [layer > 0 for layer in range(count)]
+
+
+def marked(reader: Reader, key: str, count: int) -> Sequence[bool]:
+    """What a list of zeros and ones says of each layer; empty where there is none."""
+    marks = reader.sequence(key, count)
+    if marks is None:
+        return ()
+    flags = [mark == 1 for mark in numbers(reader, key, marks, 1)]
+    return flags if len(flags) == count else [True] * count
 
 
 def last_of(reader: Reader, key: str, count: int) -> int:

@@ -45,6 +45,24 @@ class TestCheck:
         data = shell("check", plan, "--model", model, "--memory", "80GB", "--format", "json").data
         assert data["memory"] is None
 
+    def test_quantisation_may_stand_in_a_file_beside(self, shell: Shell, tmp_path: Path) -> None:
+        config = written(tmp_path, LARGE.read_text("utf-8"), "config.json")
+        plan = written(tmp_path, "tp: 8")
+        words = ("check", plan, "--model", config, "--format", "json")
+        whole = shell(*words).data["memory"]["decode"]
+        said = '{"quantization": {"quant_algo": "FP8", "kv_cache_quant_algo": "FP8"}}'
+        written(tmp_path, said, "hf_quant_config.json")
+        half = shell(*words).data["memory"]["decode"]
+        assert half["weight_bytes"] < 0.53 * whole["weight_bytes"]
+        assert half["kv_bytes_per_token"] * 2 == whole["kv_bytes_per_token"]
+
+    @pytest.mark.parametrize("form", ["html", "markdown", "sarif", "junit", "short"])
+    def test_reports_that_do_not_tell_it_refuse_it(
+        self, shell: Shell, tmp_path: Path, form: str
+    ) -> None:
+        plan = plan_of(tmp_path, "llama-3.1-8b", "tp: 2")
+        assert shell("check", plan, "--memory", "80GB", "--format", form).code == 2
+
     @pytest.mark.parametrize("said", ["80", "GB", "-1GB", "80XB", "1e9GB", "0GB", "nanGB", ""])
     def test_a_size_has_a_unit(self, shell: Shell, tmp_path: Path, said: str) -> None:
         done = shell("check", plan_of(tmp_path, "llama-3.1-8b", "tp: 2"), f"--memory={said}")

@@ -1,5 +1,7 @@
 """DeepSeek and those who took over its attention or its routing: Kimi K2, dots.llm1, Youtu."""
 
+from dataclasses import replace
+
 from shardproof.spec.model.family import Experts, Family, Names
 from shardproof.spec.source.node import Scalar
 
@@ -79,6 +81,28 @@ FAMILIES = {
         defaults={"q_lora_rank": 1536},
         inert={"attention_bias": False, "mlp_bias": False, "rope_interleave": True},
         harmless=frozenset({"head_dim", "qk_head_dim", "embedding_initializer_range"}),
+    ),
+    "mimo_v2_flash": Family(
+        names=Names(value_dim=("v_head_dim",)),
+        qkv_bias="attention_bias",
+        rotary=("partial_rotary_factor",),
+        window="hybrid",
+        sliding_heads=True,
+        sinks="add_full_attention_sink_bias",
+        experts=replace(ROUTED, placed="marked", listed=True, shared="none"),
+        published_kv_heads=4,
+        defaults={
+            **PLACED,
+            **CORRECTED,
+            "partial_rotary_factor": 0.334,
+            "head_dim": 192,
+            "v_head_dim": 128,
+            "sliding_window": 129,
+            "add_swa_attention_sink_bias": True,
+        },
+        inert={"n_shared_experts": None},
+        # A number that values are multiplied by is one of their weights; the chunk is read nowhere.
+        harmless=frozenset({"attention_value_scale", "swa_rope_theta", "attention_chunk_size"}),
     ),
     "dots1": Family(
         qkv_bias="attention_bias",

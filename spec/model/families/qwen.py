@@ -1,5 +1,7 @@
 """Qwen 2 and 3, dense and with experts."""
 
+from dataclasses import replace
+
 from shardproof.spec.model.family import Experts, Family
 
 WINDOW = {"use_sliding_window": False, "max_window_layers": 28, "sliding_window": 4096}
@@ -66,5 +68,12 @@ FAMILIES = {
     "qwen2_5_vl_text": QWEN2,
     "qwen3_vl_text": QWEN3,
     "qwen3_vl_moe_text": QWEN3_MOE,
+    "qwen3_omni_moe_text": replace(
+        QWEN3_MOE,
+        window="none",
+        defaults={"decoder_sparse_step": 1, "norm_topk_prob": True},
+        # No layer has a window, whatever the file says of one.
+        harmless=frozenset({"sliding_window", "use_sliding_window", "max_window_layers"}),
+    ),
 }
 """By `model_type`."""

@@ -394,6 +394,8 @@ FAMILIES = {
     "qwen3_vl_text": f"{QWEN3} +head_dim=128",
     "qwen3_moe": QWEN3_MOE,
     "qwen3_vl_moe_text": QWEN3_MOE,
+    "qwen3_omni_moe_text": QWEN3_MOE.replace("window=upper ", "").replace(WINDOW, "")
+    + " +norm_topk_prob=true fine=sliding_window|use_sliding_window|max_window_layers",
     "deepseek": f"{BIASED} {ROUTED} {EARLY} +scoring_func=softmax",
     "deepseek_v2": f"{LATENT} {EARLY} +scoring_func=softmax",
     "deepseek_v3": V3,
@@ -413,6 +415,13 @@ FAMILIES = {
     "youtu": "latent=true dim=none pairs=interleaved tied=true +q_lora_rank=1536 "
     "-attention_bias=false -mlp_bias=false -rope_interleave=true "
     "fine=head_dim|qk_head_dim|embedding_initializer_range",
+    "mimo_v2_flash": f"qkv=attention_bias {PART}0.334 value=v_head_dim window=hybrid swa=true "
+    f"count=n_routed_experts renorm=norm_topk_prob grouped=true placed=marked listed=true "
+    f"sinks=add_full_attention_sink_bias {CORRECTED} +n_group=1 +topk_group=1 "
+    "+norm_topk_prob=true "
+    "+routed_scaling_factor=1 +head_dim=192 +v_head_dim=128 +sliding_window=129 "
+    "+add_swa_attention_sink_bias=true -n_shared_experts=null "
+    "fine=attention_value_scale|swa_rope_theta|attention_chunk_size",
     "dots1": f"{BIASED} qk=head {ROUTED} {CORRECTED} +norm_topk_prob=false "
     "+first_k_dense_replace=0 +routed_scaling_factor=1 +n_group=1 +topk_group=1 "
     "-sliding_window=null -max_window_layers=62",
@@ -466,6 +475,7 @@ HARMLESS = frozenset(
     gradient_checkpointing attention_softmax_in_fp32 scale_attention_softmax_in_fp32
     reorder_and_upcast_attn tokenizer_class do_sample num_beams num_beam_groups temperature top_k
     top_p typical_p diversity_penalty repetition_penalty length_penalty no_repeat_ngram_size
+    encoder_no_repeat_ngram_size exponential_decay_length_penalty remove_invalid_values
     num_return_sequences max_length min_length max_new_tokens early_stopping bad_words_ids
     suppress_tokens begin_suppress_tokens tf_legacy_loss chunk_size_feed_forward
     boi_token_index eoi_token_index use_mtp mtp_transformer_layers mtp_loss_scaling_factor
@@ -473,8 +483,22 @@ HARMLESS = frozenset(
     embedding_initializer_range num_mtp_modules num_mtp_layers mtp_num_hidden_layers
     mtp_num_layers n_mtp_layers use_unified_vision_chunk""".split()
 )
+OTHER_PARTS = frozenset(
+    """code2wav_config projector_config projector_hidden_act projector_hidden_size
+    multimodal_projector_bias spatial_merge_size img_processor img_context_token ignore_index
+    select_layer downsample_ratio dynamic_image_size max_dynamic_patch min_dynamic_patch
+    use_thumbnail ps_version use_backbone_lora use_llm_lora force_image_size pad2square template
+    mlp_checkpoint ts_config deepstack_visual_indexes multi_modal_projector_bias projector_ln_eps
+    projector_type merge_kernel_size merge_type tile_tag global_view_pos candidate_resolutions
+    position_id_per_seconds seconds_per_chunk enable_audio_output talker_config""".split()
+)
+TEXT_OF = {"glm46v": "glm4v_text", "glm4v": "glm4v_text", "glm4v_moe": "glm4v_moe_text",
+           "llama4": "llama4_text", "mistral3": "mistral", "qwen3_vl": "qwen3_vl_text",
+           "qwen3_vl_moe": "qwen3_vl_moe_text"}  # fmt: skip
+TEXT_PARTS = ("text_config", "llm_config", "language_config", "thinker_config")
 ENDINGS = ("_token_id", "_token_ids", "_token_index", "dropout", "_dropout_prob", "_pdrop")
-BEGINNINGS = ("summary_", "unsloth_", "vision", "visual", "image", "mm_", "audio", "video")
+BEGINNINGS = ("summary_", "unsloth_", "vision", "visual", "image", "mm_", "audio", "video",
+              "speech", "vit_", "talker")  # fmt: skip
 TABLES = ("default", "linear", "llama3", "yarn", "deepseek_yarn", "longrope", "su", "mrope", "ntk",
           None)  # fmt: skip
 UNROUTED = frozenset(
@@ -693,31 +717,44 @@ def harmless(key: str) -> bool:
 
 def published(config: Any) -> Any:
     """A config.json as the families of the table mean it."""
-    part = config.get("text_config")
-    around, c = (config, part) if part and isinstance(part, dict) else ({}, config)
-    family = c.get("model_type")
+    around, c = [], config
+    for _ in range(4):
+        parts = (name for name in TEXT_PARTS if isinstance(c.get(name), dict) and c[name])
+        part = next(parts, None)
+        if part is None:
+            break
+        around.append((c, part))
+        c = c[part]
+    named = [x.get("model_type") for x in (c, *(outer for outer, _ in reversed(around)))]
+    family = next((name for name in named if name is not None), None)
+    family = TEXT_OF.get(family, family) if isinstance(family, str) else family
     if not isinstance(family, str) or family not in FAMILIES:
         raise Unknown(f"the family {family}")
     pairs = [x.split("=") for x in FAMILIES[family].split()]
     says: dict[str, Any] = {key: word(value) for key, value in pairs}
     f = Fields(c, says)
-    for key, value in around.items():
-        inside = key in c and quick(c[key]) == quick(value)
-        alone = key == "tie_word_embeddings" and c.get(key) is None and isinstance(value, bool)
-        if not (key == "text_config" or harmless(key) or nothing(value) or inside or alone):
-            raise Unknown(f"the field {key}, around the text's config,")
+    tying: Any = None
+    for outer, name in around:
+        for key, value in outer.items():
+            inside = key in c and quick(c[key]) == quick(value)
+            alone = key == "tie_word_embeddings" and c.get(key) is None and isinstance(value, bool)
+            tying = value if alone else tying
+            known = key == name or harmless(key) or key in OTHER_PARTS
+            if not (known or nothing(value) or inside or alone):
+                raise Unknown(f"the field {key}, around the text's config,")
     shape, size = shape_of(f), f.size
     hidden, vocab = size(says.get("hidden", "hidden_size"), 1 << 24), size("vocab_size", 1 << 27)
     layers = size(says.get("layers", "num_hidden_layers"))
     f.text(says.get("act", "hidden_act"))
     rows = size(says.get("rows", "max_position_embeddings"), 1 << 31)
     own = f.get("tie_word_embeddings", bool)
-    tied = around.get("tie_word_embeddings") if own is None else own
+    tied = tying if own is None else own
     if None in (hidden, layers, vocab) or (says.get("positions") == "learned" and rows is None):
         raise Unknown("a config that does not say its sizes")
     if "alike" in says and f.get(says["alike"], int, float) not in (None, hidden):
         raise Unknown(f"a config with this {says['alike']}")
     windows, attention = windows_of(f, layers), attention_of(f, hidden)
+    sliding = sliding_of(f, attention) if says.get("swa") else attention
     block = {"gated": says.get("gated", True), "joint": says.get("joint", False)}
     block |= {"up_bias": f.flag("mlp"), "down_bias": f.flag("mlp")}
     routed, moe = [False] * layers, None
@@ -750,7 +787,8 @@ def published(config: Any) -> Any:
     bare = {"positions": "none", "rope": None}
     return {
         "hidden": hidden, "vocab": vocab, "layers": [kinds.index(mark) for mark in marks],
-        "kinds": [{**shape, "attention": {**attention, "window": near, **({} if turns else bare)},
+        "kinds": [{**shape, "attention": {**(sliding if near else attention), "window": near,
+                                          **({} if turns else bare)},
                    "ffn": moe if has else dense} for near, turns, has in kinds],
         "tied": says.get("tied", False) if tied is None else tied, "head_bias": f.flag("head"),
         "logit_softcap": cap, "embedding_norm": says.get("embedded_norm", False), **scales,
@@ -795,7 +833,7 @@ def attention_of(f: Fields, hidden: int) -> Any:
     positions = says.get("positions", "rope")
     positions = "alibi" if says.get("falcon") and f.yes("alibi") else positions
     normed = "normed" not in says or f.yes(says["normed"])
-    att |= {"heads": heads, "positions": positions, "sinks": says.get("sinks", False)}
+    att |= {"heads": heads, "positions": positions, "sinks": f.flag("sinks")}
     att |= {"qk_norm": says.get("qk", "none") if normed else "none"}
     tables = [f.get(key, dict) for key in ("rope_scaling", "rope_parameters")]
     tables = [table for table in tables if table]
@@ -823,46 +861,72 @@ def attention_of(f: Fields, hidden: int) -> Any:
     scale = f.number("query_pre_attn_scalar") if says.get("caps") else None
     scale = f.number(says["scale"]) if "scale" in says else None if scale == dim else scale
     if positions == "rope":
-        rope = {"dim": turned_of(f, dim), "pairs": says.get("pairs", "half")}
+        kind = "full_attention" if says.get("swa") else ""
+        rope = {"dim": turned_of(f, dim, kind), "pairs": says.get("pairs", "half")}
         att |= {"rope": rope}
     cap = f.number("attn_logit_softcapping") if says.get("caps") else None
-    return {**att, "kv_heads": kv, "head_dim": dim, "value_dim": dim, "scale": scale,
+    value = size(says["value"]) if "value" in says else None
+    return {**att, "kv_heads": kv, "head_dim": dim, "value_dim": value or dim, "scale": scale,
             "softcap": cap}  # fmt: skip
+
+
+def sliding_of(f: Fields, base: Any) -> Any:
+    """That of the layers with a window, which have heads of their own."""
+    heads = f.size("swa_num_attention_heads") or base["heads"]
+    kv, dim = f.size("swa_num_key_value_heads") or 2 * base["kv_heads"], f.size("swa_head_dim")
+    value, dim = f.size("swa_v_head_dim") or base["value_dim"], dim or base["head_dim"]
+    if heads % kv:
+        raise Unknown("a config whose heads are no multiple of its KV heads")
+    rope = {**base["rope"], "dim": turned_of(f, dim, "sliding_attention")}
+    return {**base, "heads": heads, "kv_heads": kv, "head_dim": dim, "value_dim": value,
+            "rope": rope, "sinks": f.yes("add_swa_attention_sink_bias")}  # fmt: skip
 
 
 def plain_number(value: Any) -> bool:
     return type(value) in (int, float) and -1e30 < value < 1e30
 
 
-def turned_of(f: Fields, dim: int) -> int:
-    """How many of a head's dimensions are rotated."""
+def turned_of(f: Fields, dim: int, kind: str = "") -> int:
+    """How many of a head's dimensions are rotated; of a layer's kind, where kinds differ."""
     own = f.size(f.says["turned"]) if "turned" in f.says else None
-    inner = f.get("rope_parameters", dict) or {}
-    stated = [f.of.get(f.says.get("rotary")), inner.get("partial_rotary_factor")]
-    stated = [share for share in stated if plain_number(share)]
     if own is None:
-        return int(dim * share_turned(f))
+        return int(dim * share_turned(f, kind))
+    stated = [f.of.get(f.says["rotary"]), *shares_of(f, kind)]
+    stated = [share for share in stated if plain_number(share)]
     f.seen.add(f.says["rotary"])
     if own > dim or (stated and stated[0] != own / dim):
         raise Unknown("the share of a head that is rotated")
     return own
 
 
-def share_turned(f: Fields) -> Any:
+def shares_of(f: Fields, kind: str) -> list[Any]:
+    """What the tables of rotation say of it: of all layers, or of those of a kind."""
+    inner = f.get("rope_parameters", dict) or {}
+    if "partial_rotary_factor" in inner:
+        return [inner["partial_rotary_factor"]]
+    said = {name: table["partial_rotary_factor"] for name, table in inner.items()
+            if isinstance(table, dict) and "partial_rotary_factor" in table}  # fmt: skip
+    if kind:
+        return [said[kind]] if kind in said else []
+    if any(share != next(iter(said.values())) for share in said.values()):
+        raise Unknown("shares of a head that differ")
+    return [*said.values()][:1]
+
+
+def share_turned(f: Fields, kind: str = "") -> Any:
     """How much of a head is rotated."""
     if "rotary" not in f.says:
         return 1
     names = f.says["rotary"].split("|")
+    shares = shares_of(f, kind)
     if any(f.of.get(name) is not None for name in names):
         return f.number(f.says["rotary"], 1)
     f.seen.update(names)
-    inner = f.get("rope_parameters", dict) or {}
-    if "partial_rotary_factor" not in inner:
+    if not shares:
         return f.says.get(f"+{names[0]}", 1)
-    share = inner["partial_rotary_factor"]
-    if not plain_number(share) or not 0 < share <= 1:
+    if not plain_number(shares[0]) or not 0 < shares[0] <= 1:
         raise Unknown("the share of a head that is rotated")
-    return share
+    return shares[0]
 
 
 def windows_of(f: Fields, layers: int) -> list[Any]:
@@ -875,6 +939,11 @@ def windows_of(f: Fields, layers: int) -> list[Any]:
     if reads:
         window = f.size("sliding_window", 1 << 31)
     kinds = f.get("layer_types", list)
+    if rule == "hybrid":
+        before = f.size("sliding_window_size", 1 << 31)
+        window = window if before is None else before + 1
+        marks = marked(f, "hybrid_layer_pattern", layers)
+        rule = marks or [i != 0 and (i + 1) % 6 != 0 for i in range(layers)]
     if rule == "upper":
         low = f.size("max_window_layers", 1 << 31, 0) or 0
     elif rule == "pattern":
@@ -898,6 +967,15 @@ def windows_of(f: Fields, layers: int) -> list[Any]:
     return [window if slide else None for slide in slides]
 
 
+def marked(f: Fields, name: str, layers: int) -> list[bool]:
+    """What a list of zeros and ones says of each layer."""
+    marks = f.list_(name)
+    strange = any(type(mark) is not int or mark not in (0, 1) for mark in marks)
+    if marks and (len(marks) != layers or strange):
+        raise Unknown(f"a config with this {name}")
+    return [mark == 1 for mark in marks]
+
+
 def routed_of(f: Fields, layers: int) -> list[bool]:
     """Which layers have experts."""
     how, count = f.says.get("placed", "every"), f.says["count"]
@@ -916,6 +994,8 @@ def routed_of(f: Fields, layers: int) -> list[bool]:
     elif how == "every_so":
         each = f.size("interleave_moe_layer_step") or 1
         found = [i in listed if listed else (i + 1) % each == 0 for i in range(layers)]
+    elif how == "marked":
+        found = marked(f, "moe_layer_freq", layers) or [i > 0 for i in range(layers)]
     elif how == "between":
         first = f.size("moe_layer_start_index", least=0) or 0
         last, each = f.size("moe_layer_end_index", least=-1), f.size("moe_layer_interval") or 1
@@ -1525,7 +1605,8 @@ class Rules:
             return tuple((tidy(range(i, i + 1) for i in sorted(each)), 0) for each in read)
         n = self.size(axis) if n is None else n
         half = (att.latent.rope if att.latent else att.rope.dim if att.rope else 0) // 2
-        plain = axis not in ("head_dim", "value_dim") or (axis == "value_dim" and att.latent)
+        apart = att.latent or att.value_dim != att.head_dim
+        plain = axis not in ("head_dim", "value_dim") or (axis == "value_dim" and apart)
         if plain or not half or self.plan["attention.pairs"] == "apart":
             return cut(spec, n, ranks, axis not in ("", "experts"))
         near = att.latent is not None or att.rope.pairs == "interleaved"
@@ -4084,7 +4165,8 @@ def counted(p: Rules) -> dict[str, Any]:
     for path in COUNTED:
         axis, ranks = AXES.get(path, ""), getattr(p, DEGREE.get(path, "tp"))
         n = lengths[path] if path in lengths else p.size(axis)
-        if axis == "head_dim" or (axis == "value_dim" and not p.att.latent):
+        alike = not p.att.latent and p.att.value_dim == p.att.head_dim
+        if axis == "head_dim" or (axis == "value_dim" and alike):
             n -= half
         spec = p.plan[path.replace("value_dim", "head_dim")]
         by_hand = spec[0] == "[" or "listed" in spec or "sizes" in spec

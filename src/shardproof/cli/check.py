@@ -42,6 +42,10 @@ def check(
         message = f"--derivation --format {form}"
         put_errors([InputError("USAGE", message, help="one of the two")])
         return Exit.BAD_INPUT
+    if memory is not None and form not in ("text", "json"):
+        message = f"--memory --format {form}"
+        put_errors([InputError("USAGE", message, help="--format text or json")])
+        return Exit.BAD_INPUT
     if (fault := output_fault(form, output)) is not None:
         put_errors([fault], form)
         return Exit.BAD_INPUT

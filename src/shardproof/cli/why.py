@@ -82,6 +82,9 @@ def _ask_drawable(path: str, form: str) -> None:
 def _check(path: str, asked: Asked, form: str) -> None:
     if (fault := output_fault(form, asked.output)) is not None:
         raise InputErrors(fault)
+    if asked.memory is not None and form == "html":
+        right = "--format text or json"
+        raise InputErrors(InputError("USAGE", "--memory --format html", help=right))
     if asked.apply is not None and path == STDIN:
         message = "--apply writes into the plan's file, and standard input is none"
         raise InputErrors(InputError("USAGE", message, help="name a file"))

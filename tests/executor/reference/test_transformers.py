@@ -231,6 +231,24 @@ CASES: Mapping[str, tuple[str, Config]] = {
     "arcee": ("arcee", GROUPED | {"mlp_bias": True}),
     "seed_oss": ("seed_oss", WIDE),
     "dots1": ("dots1", WIDE | GROUPS | {"sliding_window": None, "n_shared_experts": 1}),
+    "mimo_v2_flash": (
+        "mimo_v2_flash",
+        GROUPED
+        | {key: value for key, value in GROUPS.items() if key != "first_k_dense_replace"}
+        | {
+            "num_hidden_layers": 4,
+            "num_key_value_heads": 1,
+            "head_dim": 8,
+            "v_head_dim": 6,
+            "sliding_window": 4,
+            "attention_value_scale": 0.6,
+            "attention_bias": True,
+            "rope_parameters": {
+                kind: {"rope_type": "default", "rope_theta": theta, "partial_rotary_factor": 0.5}
+                for kind, theta in (("full_attention", 5e6), ("sliding_attention", 1e4))
+            },
+        },
+    ),
     "solar_open": ("solar_open", WIDE | GROUPS | {"first_k_dense_replace": 0}),
     "youtu": (
         "youtu",

@@ -75,6 +75,15 @@ def half(index: int) -> Change:
     return change
 
 
+def scaled(by: float) -> Change:
+    """What is multiplied by a number of the config."""
+
+    def change(x: Array, spec: Attention) -> Array:
+        return by * turned(x, spec)
+
+    return change
+
+
 def first_rows(x: Array, spec: Attention) -> Array:
     """Of [(gate, up), in]."""
     return turned(x[: len(x) // 2], spec)
@@ -375,6 +384,15 @@ FAMILIES: Mapping[str, Family] = {
     "arcee": LLAMA,
     "seed_oss": LLAMA,
     "dots1": ROUTED,
+    "mimo_v2_flash": Family(
+        "model.layers",
+        MODEL,
+        {
+            **ROUTED.layer,
+            "attention.v": Their("self_attn.v_proj.weight", scaled(0.6)),
+            "attention.sinks": Their("self_attn.sinks", plain),
+        },
+    ),
     "solar_open": ROUTED,
     "youtu": DEEPSEEK,
     "glm4_moe_lite": DEEPSEEK,

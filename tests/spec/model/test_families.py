@@ -329,6 +329,53 @@ class TestHunyuan:
         assert blamed(fields) == [("MODEL-RANGE", "mlp_layer_types[1]")]
 
 
+MIMO: Config = {
+    "num_key_value_heads": 2,
+    "head_dim": 16,
+    "v_head_dim": 8,
+    "partial_rotary_factor": 0.5,
+    "n_routed_experts": 4,
+    "num_experts_per_tok": 2,
+    "moe_intermediate_size": 32,
+}
+
+
+class TestMiMo:
+    def test_layers_with_a_window_have_heads_of_their_own(self) -> None:
+        model = family("mimo_v2_flash", **MIMO, hybrid_layer_pattern=[0, 1, 1, 0])
+        far, near = (model.kinds[model.layers[i]].attention for i in (0, 1))
+        assert (far.kv_heads, far.sinks, far.window) == (2, False, None)
+        assert (near.kv_heads, near.sinks, near.window) == (4, True, 129)
+        assert (near.head_dim, near.value_dim, near.rope) == (16, 8, Rope(8))
+
+    def test_they_may_be_said(self) -> None:
+        said = {"swa_num_key_value_heads": 1, "swa_head_dim": 8, "swa_v_head_dim": 4}
+        model = family("mimo_v2_flash", **MIMO, **said, add_swa_attention_sink_bias=False)
+        near = model.kinds[model.layers[1]].attention
+        assert (near.kv_heads, near.head_dim, near.value_dim, near.sinks) == (1, 8, 4, False)
+
+    def test_each_kind_may_rotate_another_share(self) -> None:
+        fields = {key: value for key, value in MIMO.items() if key != "partial_rotary_factor"}
+        tables = {"full_attention": 0.5, "sliding_attention": 0.25}
+        rope = {kind: {"partial_rotary_factor": share} for kind, share in tables.items()}
+        model = family("mimo_v2_flash", **fields, rope_parameters=rope)
+        ropes = [model.kinds[model.layers[i]].attention.rope for i in (0, 1)]
+        assert ropes == [Rope(8), Rope(4)]
+
+    def test_marks_say_which_layers_have_experts(self) -> None:
+        assert routed(family("mimo_v2_flash", **MIMO, moe_layer_freq=[0, 1, 0, 1])) == [
+            False, True, False, True,
+        ]  # fmt: skip
+        fields = BASE | {"model_type": "mimo_v2_flash"} | MIMO | {"moe_layer_freq": [0, 1]}
+        assert blamed(fields) == [("MODEL-LENGTH", "moe_layer_freq")]
+
+    def test_shares_that_differ_are_unknown_elsewhere(self) -> None:
+        tables = {"full_attention": 0.5, "sliding_attention": 0.25}
+        rope = {kind: {"partial_rotary_factor": share} for kind, share in tables.items()}
+        model = family("glm4", head_dim=8, rope_parameters=rope)
+        assert unknown(model) == ["rope_parameters"]
+
+
 class TestErnie:
     def test_experts_stand_between_two_layers(self) -> None:
         between = {"moe_layer_start_index": 1, "moe_layer_end_index": 2}
