@@ -3436,7 +3436,7 @@ TOUCHED = frozenset(
 ADDED = {"same": {}, "times": {"by": None}, "all_reduce": {"group": ["tp"]}, "add": {},
          "broadcast": {"group": ["tp"], "root": 0}}  # fmt: skip
 """Operators that an edit may put in, and what each is about; nothing is what it has to say."""
-SOME = "some"
+PARTLY = "some"
 """Ranks that are not told apart here: what they run has to give what the others have."""
 WHO = {"ranks": True, "but": False}
 TOGETHER = ("all_reduce", "all_gather", "reduce_scatter", "broadcast")
@@ -3532,12 +3532,12 @@ def met(edit: Any, ops: list[Line]) -> list[Any]:
 
 
 def where_of(edit: Any, tp: int) -> Any:
-    """The ranks of tp that an edit is for; `SOME` of other axes or steps; None is all."""
+    """The ranks of tp that an edit is for; `PARTLY` of other axes or steps; None is all."""
     if edit["stage"] is not None:
         raise Unknown("an edit of some stages")
     found = {*range(tp)}
     if edit["steps"] is not None or any({*(edit[key] or ["tp"])} != {"tp"} for key in WHO):
-        return SOME
+        return PARTLY
     for key, keep in WHO.items():
         if edit[key] is not None:
             found = {r for r in found if (r in as_list(edit[key]["tp"])) == keep}
@@ -3566,10 +3566,10 @@ class Editing:
 
     def instead(self, op: Line, new: Line, where: Any) -> list[Line]:
         """One operator in the place of another, on some ranks."""
-        if SOME in (where, op.on):
-            if None not in (where, op.on) and (where, op.on) != (SOME, None):
+        if PARTLY in (where, op.on):
+            if None not in (where, op.on) and (where, op.on) != (PARTLY, None):
                 raise Unknown("edits of some ranks of what some ranks run")
-            return [op.but(on=SOME), new.but(on=SOME)] if where else [new.but(on=SOME)]
+            return [op.but(on=PARTLY), new.but(on=PARTLY)] if where else [new.but(on=PARTLY)]
         ranks = frozenset(range(self.tp)) if op.on is None else op.on
         here = ranks if where is None else ranks & where
         if not here:
@@ -3705,7 +3705,7 @@ class Played:
                 raise Unknown(f"{op.name} as it is edited") from None
             self.env[op.name] = out.but(name=op.name)
             on: Any = op.on
-            more = {} if on is None else {"ranks": on if on == SOME else sorted(on)}
+            more = {} if on is None else {"ranks": on if on == PARTLY else sorted(on)}
             if op.was is None:
                 more |= {key: op.about[key] for key in ("by", "root") if key in op.about}
             p.write(op.rule, op.name, [*op.ins], op.about, self.env[op.name], more)
@@ -3739,12 +3739,12 @@ class Played:
             raise Unknown("a collective of some ranks alone")
         if before is None or out.ranks is before.ranks:
             return out  # the other one stands behind it
-        if op.on == SOME and out.ranks != before.ranks:
+        if op.on == PARTLY and out.ranks != before.ranks:
             raise Unknown("what is another one on ranks of other axes, or in some steps")
         alike = plain(out) and plain(before)
         if not alike or (out.axes, out.split) != (before.axes, before.split):
             raise Unknown("a result that is another one on some ranks")
-        if op.on == SOME:
+        if op.on == PARTLY:
             return out
         ranks = [(out if r in op.on else before).ranks[r] for r in range(self.program.tp)]
         return out.but(ranks=ranks)
