@@ -43,7 +43,7 @@ DERIVATION = 1
 """Of the words in `derivation` and `numbers`: it changes where the same plan is told otherwise."""
 VERSION = "0.1.0"
 """Of the project that this file goes with."""
-GROUND = "afbb0352ddb307c979c00ad7c21bd3417481f51f05721a9bacf96b4a0657817a"
+GROUND = "9724fe7b906d0f2b480a359f14892c71dbd432cb38ad746a831566ac3ca25116"
 """The digest of what all certificates rest on: clauses, theorems, assumptions."""
 LIMIT, MOST_VALUES = 1 << 24, 1 << 20
 """Bytes of a certificate that are read, and how many values it has."""
