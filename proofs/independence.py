@@ -42,7 +42,8 @@ def _can_hold(model: Model, plan: Plan, without: str) -> bool:
     """Whether every clause but one can hold in every phase and kind of layer of the plan."""
     solver = Solver()
     for phase, kind, view, clauses in readings(model, plan):
-        encoding = Encoding(f"{phase}.{kind}.")
+        # What a module over ranks of its own calls tp is another number than the stage's.
+        encoding = Encoding(f"{phase}.{kind}.{view.module}.")
         asked = [clause for clause in clauses if clause.code != without]
         used = encoding.names_of(asked)
         solver.add(*encoding.defined(used))

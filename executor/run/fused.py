@@ -21,7 +21,7 @@ def fused_weight(rank: Rank, op: Op) -> Tensor:
     flat = [reshape(w, (w.shape[0], int(np.prod(w.shape[1:])))) for w in weights]
     total = np.concatenate([f.values for f in flat], axis=2)
     sizes = [sizes_of(rank, op, name) for name in parts]
-    tp = rank.at["tp"]
+    tp = place_of(rank, op)
     start = sum(sum(np.prod(s[r]) for s in sizes) for r in range(tp))
     before = 0
     for name, size in zip(parts, sizes, strict=True):
@@ -37,13 +37,26 @@ def fused_weight(rank: Rank, op: Op) -> Tensor:
     return reshape(piece, (piece.shape[0], *shape))
 
 
+def map_of(op: Op) -> Split | None:
+    """A map of the ranks that the weight is cut over; they are tp's, or a module's own."""
+    maps: dict[str, tuple[Split | None, Split | None]] = op.about["parts"]
+    return next((each for pair in maps.values() for each in pair if each is not None), None)
+
+
+def place_of(rank: Rank, op: Op) -> int:
+    """The rank's place among them."""
+    split = map_of(op)
+    return rank.at["tp"] if split is None else rank.along(split.axis)
+
+
 def sizes_of(rank: Rank, op: Op, name: str) -> list[tuple[int, ...]]:
     """The shape of each rank's own part of a fused weight."""
     maps: dict[str, tuple[Split | None, Split | None]] = op.about["parts"]
     heads, last = maps[name]
     shape = rank.weight(f"{op.about['weight'].rsplit('.', 1)[0]}.{name}").shape[1:]
     out: list[tuple[int, ...]] = []
-    for tp in range(rank.ctx.phase.tp):
+    split = map_of(op)
+    for tp in range(rank.ctx.phase.tp if split is None else len(split)):
         sizes = list(shape)
         if heads is not None:
             sizes[0] = len(heads.parts[tp])

@@ -165,6 +165,10 @@ class Rank:
         axis = split.axis
         return known.parts[self.at[axis] if axis in self.at else self.coordinate(axis)]
 
+    def along(self, axis: str) -> int:
+        """Where the rank stands along an axis of the mesh, of the experts, or of a module."""
+        return self.at[axis] if axis in self.at else self.coordinate(axis)
+
     def share(self, over: Sequence[str] | None) -> tuple[int, int]:
         """The rank's place among those that a module lies over, and how many these are."""
         if over is None:

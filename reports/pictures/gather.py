@@ -151,7 +151,8 @@ def _dims(placed: Placed, ctx: Context) -> Iterator[Dim]:
 def _tensor(
     name: str, kind: str, dims: tuple[Dim, ...], ctx: Context, partial: tuple[str, ...], note: str
 ) -> Tensor:
-    used = {each.axis for dim in dims for each in dim.maps} | set(partial)
+    used = {axis for dim in dims for each in dim.maps for axis in each.axis.split("+")}
+    used |= set(partial)
     if used & {"ep", "etp"}:
         used |= {"tp", "sp", "dp"}  # which ep regroups
     copies = tuple(

@@ -45,7 +45,7 @@ def _dims(op: Op, shape: Shape) -> Iterator[Dim]:
 
 def _copies(ctx: Context, mesh: Mesh, dims: tuple[Dim, ...]) -> Iterator[str]:
     """The axes along which all ranks hold the same block."""
-    used = {each.axis for dim in dims for each in dim.maps}
+    used = {axis for dim in dims for each in dim.maps for axis in each.axis.split("+")}
     if used & {"ep", "etp"}:
         ep, etp = mesh.experts
         if ctx.stage_ranks > ep * etp:

@@ -87,17 +87,32 @@ def _merged(
     padded = any(has_pads(stage.own(split, rank) or ()) for rank, _ in of)
     if padded and pads:
         return None
-    ready = [(rank, _real(stage, x, stage.own(split, rank) or ())) for rank, x in of]
     if split.axis != "tp":
-        every = range(len(ready))
-        parts = [[run for run in split.part(at) if run.start >= 0] for at in every]
-        real = Split(split.axis, split.size, tuple(map(tuple, parts)))
-        try:
-            return best(stage, put_together(stage.world, [x for _, x in ready], real, 0))
-        except CannotRun:
-            return None
+        return _over_a_module(stage, [x for _, x in of], split)
+    ready = [(rank, _real(stage, x, stage.own(split, rank) or ())) for rank, x in of]
     made = in_place(stage, ready, split, 0)
     return None if made is None else best(stage, made)
+
+
+def _over_a_module(stage: Stage, of: Sequence[Held], split: Split) -> Held | None:
+    """The same for ranks of a module's own, which are run one by one, without their pads."""
+    parts = [split.part(at) for at in range(len(of))]
+    if any(length(part) != x.sizes[-1] for part, x in zip(parts, of, strict=True)):
+        return None
+    pieces: list[Held] = []
+    for part, x in zip(parts, of, strict=True):
+        at, places = 0, list[range]()
+        for run in part:
+            places += [range(at, at + len(run))] if run.start >= 0 else []
+            at += len(run)
+        pieces.append(picked(stage.world, x, 0, canon(places)))
+    held = tuple(tuple(run for run in part if run.start >= 0) for part in parts)
+    try:
+        return best(
+            stage, put_together(stage.world, pieces, Split(split.axis, split.size, held), 0)
+        )
+    except CannotRun:
+        return None
 
 
 def _real(stage: Stage, x: Held, ids: Runs) -> Held:

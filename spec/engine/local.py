@@ -129,12 +129,14 @@ def _fused(stage: Stage, rank: Rank, op: Op, x: Held, rows: Runs | None) -> Held
             found[-1] = length(last.part(tp))
         return tuple(found)
 
-    low = sum(prod(sizes(n, tp)) for tp in range(rank.tp) for n in order)
+    split = next((each for pair in parts.values() for each in pair if each is not None), None)
+    place = rank.tp if split is None else stage.coordinates(split.axis, rank)[0]
+    low = sum(prod(sizes(n, tp)) for tp in range(place) for n in order)
     for n in order:
         if n == name:
             break
-        low += prod(sizes(n, rank.tp))
-    shape = sizes(name, rank.tp)
+        low += prod(sizes(n, place))
+    shape = sizes(name, place)
     high = low + prod(shape)
     if high > sum(map(prod, shapes.values())):
         raise CannotRun("the block is beyond the fused weight")

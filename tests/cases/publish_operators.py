@@ -14,7 +14,11 @@ from shardproof.spec.program.lower.phase import lower
 from shardproof.spec.program.op import Op
 from tests.executor.run.cases import ACCEPTED, CASES, load
 
-FILES = [*ACCEPTED, *sorted((CASES / "bugs").glob("*.yaml"))]
+FILES = [
+    *ACCEPTED,
+    *sorted((CASES / "bugs").glob("*.yaml")),
+    *sorted((CASES / "by_value").glob("*.yaml")),
+]
 PUBLISHED = Path(__file__).resolve().parents[2] / "spec" / "program" / "examples.json"
 
 

@@ -37,6 +37,31 @@ def test_all_deciders_call_it_legal(file: Path) -> None:
     assert (verdict.word, verdict.unknown) == ("legal", ())
 
 
+BUGS = sorted((HERE / "by_value" / "bugs").glob("*.yaml"))
+FIXED = sorted((HERE / "by_value" / "fixed").glob("*.yaml"))
+
+
+@pytest.mark.parametrize("file", BUGS, ids=lambda file: file.stem)
+def test_a_bug_of_an_engine_is_refused(file: Path) -> None:
+    lines = file.read_text("utf-8").splitlines()
+    assert lines[0] == "# illegal"
+    assert lines[1].startswith("# https://")
+    each = Case(file, "illegal", "")
+    assert own_ranks(each.model, each.plan)
+    assert decide(each.model, each.plan) is not None
+    assert search(each.model, each.plan).found is not None
+    assert check(each.model, each.plan).word == "illegal"
+
+
+@pytest.mark.parametrize("file", FIXED, ids=lambda file: file.stem)
+def test_its_fix_is_legal(file: Path) -> None:
+    each = Case(file, "legal", "")
+    assert (HERE / "by_value" / "bugs" / file.name).exists()
+    assert decide(each.model, each.plan) is None
+    assert search(each.model, each.plan).found is None
+    assert check(each.model, each.plan).word == "legal"
+
+
 def test_there_are_ten_of_each_word() -> None:
     names = [file.stem for file in FILES]
     assert sum(name.startswith("own-ranks") for name in names) >= 10

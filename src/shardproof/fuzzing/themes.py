@@ -15,6 +15,8 @@ from shardproof.spec.plan.cuts import CutSpec
 STRIDED, BALANCED = CutSpec("strided"), CutSpec("balanced")
 CUTS = (STRIDED, CutSpec("strided", block=2), BALANCED, CutSpec("chunk"), CutSpec("zigzag"))
 SPLITS = (1, 2, 2, 3, 4)
+OVER = (("dp", "tp"), ("dp", "tp"), ("tp", "dp"), ("dp",), ("sp", "tp"), ("dp", "sp", "tp"), ())
+"""Axes that a module may lie over."""
 
 THEMES: tuple[Mapping[str, tuple[object, ...]], ...] = (
     {  # ring attention over the prompt
@@ -101,6 +103,37 @@ THEMES: tuple[Mapping[str, tuple[object, ...]], ...] = (
         "pp": (1, 2),
         "schedule.microbatches": (1, 2, 3),
         "schedule.period": (None, 0, 1, 2, 3, 4),
+    },
+    {  # attention over one group of ranks, other modules over all: DP attention
+        "dp": (2, 2, 3, 4),
+        "tp": (1, 1, 2),
+        "ffn.over": OVER,
+        "lm_head.over": OVER,
+        "moe.shared.over": OVER,
+        "ffn.width": (BALANCED, CutSpec("even")),
+        "lm_head.greedy": ("logits", "logits", "merged"),
+        "batch.sequences": CUTS,
+        "batch.idle": ("join", "join", "join", "skip"),
+    },
+    {  # the same over the ranks of a sequence
+        "sp": (2, 2, 3),
+        "tp": (1, 2),
+        "ffn.over": (("sp", "tp"), ("tp", "sp"), ("sp",)),
+        "lm_head.over": (("sp", "tp"), ("sp",), ("tp",)),
+        "ffn.width": (BALANCED,),
+        "sequence.cut": CUTS,
+        "decode.sequence.layout": ("keys", "repeat", "alternate"),
+    },
+    {  # each rank of tp routes and sends its own tokens
+        "tp": (2, 2, 3),
+        "ep": (1, 2, 3, 4),
+        "moe.input": ("own", "part"),
+        "stream": ("tokens", "tokens", "whole", "hidden"),
+        "stream_tokens": CUTS,
+        "moe.dispatch": ("auto", "auto", "all_to_all", "gather"),
+        "moe.combine": ("auto", "auto", "all_to_all", "reduce_scatter"),
+        "moe.shared.split": ("width", "none"),
+        "moe.shared.sum": ("own", "none", "routed"),
     },
     {  # replicas, some of which have nothing to do
         "dp": (2, 3, 4),

@@ -27,6 +27,8 @@ NO_CONDITION: dict[str, str] = {
 """Functions that refuse what has no meaning, where there is nothing to prove."""
 
 NO_RULE: dict[str, str] = {
+    "gather_rows": "of a module over ranks of its own, which values decide and no rule types",
+    "own_rows": "likewise",
     "junk": "what it gives is no function of what the model computes",
     "previous": "what it gives is of another step, and no function of its operand",
     "handoff": "of no visit; `entries_are_found_by_logical_index` says what it leaves",
