@@ -102,6 +102,14 @@ def test_axes_of_one_rank_change_nothing(over: list[str], same: bool) -> None:  
     assert check(LLAMA, plan).word == "legal"
 
 
+@pytest.mark.parametrize("split", ["vocab", "in", "none"])
+def test_a_choice_by_parts_is_made_for_the_tokens_of_all(split: str) -> None:
+    head = {"over": ["sp", "tp"], "greedy": "merged", "split": split}
+    plan = plan_of({"workload": {"steps": 2}, "sp": 2, "lm_head": head})
+    assert search(LLAMA, plan).found is None
+    assert check(LLAMA, plan).word == "legal"
+
+
 def test_a_phase_may_lie_otherwise_and_its_groups_go_with_it() -> None:
     plan = plan_of({"dp": 2, "tp": 2, "decode": {"ffn": {"over": ["dp", "tp"]}}})
     groups = [plan.phase(name).ffn.down.group for name in ("prefill", "decode")]

@@ -100,10 +100,11 @@ def head(desk: Desk, x: str) -> str:
         y = b.emit("all_reduce", y, group=plan.group)
     if biased and plan.bias == "after" and state == "sum":
         y = desk.bias(y, "head.bias", "every", None, "vocab")
+    every = y  # of the tokens of all ranks, among which a choice by parts is made
     if desk.axes is not None and plan.input != "own":
         y = desk.own_rows(y, "lm_head")
     finished = b.emit("finish_logits", y, to="logits")
-    ours = b.emit("finish_logits", local if state == "split" else y, to="own_logits")
+    ours = b.emit("finish_logits", local if state == "split" else every, to="own_logits")
     pads = pads_held(cut_of(desk.ctx, "lm_head.cut")) if plan.split == "vocab" else 0
     _chosen(desk, finished, ours, vocab, {
         "padded": model.vocab + pads if plan.split == "vocab" else 0,
