@@ -60,7 +60,7 @@ def disorder(model: Model, plan: Plan) -> Disorder | None:
     return None
 
 
-def phases(plan: Plan) -> Sequence[PhaseName]:
+def phases(plan: Plan) -> tuple[PhaseName, ...]:
     """Those that a plan runs."""
     return PHASES[:1] if plan.workload.steps == 0 else PHASES
 
@@ -137,7 +137,7 @@ def away(model: Model, plan: Plan) -> list[tuple[PhaseName, Crossing]]:
         for crossing in crossings_of([op for ops in row for op in ops], plan.phase(name).tp)
     ]
     # Of an edited plan every layer is there; what stands in several is told of the first.
-    found = {
-        (name, _LAYER.sub("", each.op), each.why): (name, each) for name, each in reversed(every)
-    }
-    return [*reversed(found.values())]
+    found: dict[tuple[str, str, str], tuple[PhaseName, Crossing]] = {}
+    for name, each in every:
+        found.setdefault((name, _LAYER.sub("", each.op), each.why), (name, each))
+    return [*found.values()]
