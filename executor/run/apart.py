@@ -63,8 +63,7 @@ def own(ops: Sequence[Op], rank: Rank) -> Iterator[Op]:
 def members(op: Op, rank: Rank, ranks: Sequence[Rank], ctx: Context) -> frozenset[Key]:
     """The ranks with which this one meets in a collective."""
     if "block" not in op.about:
-        axes = op.about.get("group", ("sp",) if op.kind == "exchange" else ("tp",))
-        [group] = [g for g in groups(ranks, axes) if rank in g]
+        [group] = [g for g in groups(ranks, op.meets_over) if rank in g]
         return frozenset(map(key_of, group))
     for other in ranks:
         other.ctx = ctx

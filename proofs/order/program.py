@@ -60,7 +60,7 @@ def disorder(model: Model, plan: Plan) -> Disorder | None:
     return None
 
 
-def phases(plan: Plan) -> Sequence[PhaseName]:
+def phases(plan: Plan) -> tuple[PhaseName, ...]:
     """Those that a plan runs."""
     return PHASES[:1] if plan.workload.steps == 0 else PHASES
 
@@ -130,14 +130,14 @@ def late(model: Model, plan: Plan) -> str | None:
 
 def away(model: Model, plan: Plan) -> list[tuple[PhaseName, Crossing]]:
     """Collectives over tp that do not stand where the canonical lowering puts them."""
-    every: Iterator[tuple[PhaseName, Crossing]] = (
+    every: list[tuple[PhaseName, Crossing]] = [
         (name, crossing)
         for name in phases(plan)
         for row in rows(model, plan, name)
         for crossing in crossings_of([op for ops in row for op in ops], plan.phase(name).tp)
-    )
+    ]
     # Of an edited plan every layer is there; what stands in several is told of the first.
-    found: dict[tuple[str, str, str], tuple[PhaseName, Crossing]] = {
-        (name, _LAYER.sub("", each.op), each.why): (name, each) for name, each in reversed([*every])
-    }
-    return [*reversed(found.values())]
+    found: dict[tuple[str, str, str], tuple[PhaseName, Crossing]] = {}
+    for name, each in every:
+        found.setdefault((name, _LAYER.sub("", each.op), each.why), (name, each))
+    return [*found.values()]

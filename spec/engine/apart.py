@@ -71,8 +71,7 @@ def _own(v: Going, ops: Sequence[Op], rank: Rank) -> Iterator[Op]:
 def members(stage: Stage, op: Op, rank: Rank) -> frozenset[int]:
     """The ranks with which one meets in a collective."""
     if "block" not in op.about:
-        axes: Sequence[str] = op.about.get("group", ("sp",) if op.kind == "exchange" else ("tp",))
-        inside = [axis for axis in axes if axis != "pp"]
+        inside = [axis for axis in op.meets_over if axis != "pp"]
         return frozenset(next(g for g in stage.groups(inside) if rank.number in g))
     every = groups_of(stage, op)
     reached, grown = {rank.number}, set[int]()

@@ -217,6 +217,13 @@ class Op:
         """Whose weights and keys it looks at."""
         return self.about["layer"]
 
+    @property
+    def meets_over(self) -> tuple[str, ...]:
+        """The axes over which ranks meet in a collective that is of no block."""
+        usual = ("sp",) if self.kind == "exchange" else ("tp",)
+        # A choice lies over the axes of its module, which it does not call a group.
+        return tuple(self.about.get("group", self.about.get("over") or usual))
+
     def __str__(self) -> str:
         told = (
             f"{k}={_short(v)}" for k, v in self.about.items() if k != "layer" and v not in _DULL
