@@ -135,12 +135,11 @@ def met(a: Held, b: Held, axis: int) -> Iterator[tuple[Term, Term, Runs | None]]
     for one in a.terms:
         for two in b.terms:
             heads, others = matched(one.maps[0], two.maps[1])
+            if not (heads or others):
+                continue
             both, apart = matched(one.maps[1], two.maps[axis])
             clash = {v for v, _ in one.open} & {v for v, _ in two.open}
-            if others or apart or clash:
-                yield one, two, None
-            elif heads:
-                yield one, two, both
+            yield one, two, None if others or apart or clash else both
 
 
 def own_of(one: Term, two: Term) -> Runs:
@@ -184,7 +183,9 @@ def logits(stage: Stage, rank: Rank, op: Op, x: Held, k: Entries) -> Held:
         heads = own_heads(stage, rank, op)
         if length(heads) != x.sizes[0]:
             raise CannotRun("slopes of another number of heads")
-        right = about["positions"] == "global" or not stage.prefill or k.counted
+        # What is cached is counted from zero on each rank where keys lie over ranks alone.
+        whole_cache = not stage.prefill and stage.ctx.layout != "keys"
+        right = about["positions"] == "global" or whole_cache or k.counted
         told = () if right else ("counted", rank.sp)
         value = world.value("slopes", about["layer"], *told)
         x = plus(world, x, world.held(x.rows, x.sizes, (Term(1, value, (heads, k.places)),)))
