@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from shardproof.proofs.nearest.counts import Counts
+from shardproof.proofs.nearest.memory import Room
 from shardproof.proofs.open.lines import OpenPlan
 from shardproof.spec.plan.plan import Plan
 from shardproof.spec.verdict import no_truth
@@ -32,6 +33,10 @@ class Legal:
     """How many were put in order; the rest was only counted."""
     undecided: str = ""
     """What was being decided when the search was given up; the count is then a least one."""
+    room: Room | None = None
+    """What a device has, where that was asked for."""
+    fitting: int | None = None
+    """How many of those that were put in order it can hold."""
 
     def __bool__(self) -> bool:
         """Raise `TypeError`: ask for its count."""

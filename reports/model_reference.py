@@ -16,13 +16,14 @@ from shardproof.spec.model.model import (
     Moe,
     Rope,
     Router,
+    Stored,
     Unmodelled,
 )
 from shardproof.spec.model.neutral import RANGES
 from shardproof.spec.model.write import MARK, VERSION
 from shardproof.spec.source.records import fields, said
 
-RECORDS = (Model, Layer, Attention, Rope, Latent, Dense, Moe, Router, Unmodelled)
+RECORDS = (Model, Layer, Attention, Rope, Latent, Dense, Moe, Router, Unmodelled, Stored)
 HEAD = f"""\
 # The model's own form
 
@@ -74,4 +75,6 @@ def _linked(hint: object) -> str:
 def _plain(value: object) -> str:
     if value is None or isinstance(value, bool):
         return "null" if value is None else str(value).lower()
+    if dataclasses.is_dataclass(value):
+        return "{}"
     return "[]" if value == () else str(value)

@@ -65,7 +65,7 @@ def _widths(rows: Sequence[Sequence[str]]) -> list[int]:
 def size_text(count: float) -> str:
     """Bytes as a person reads them; powers of a thousand."""
     for unit in ("B", "kB", "MB", "GB"):
-        if count < 1000:
+        if count < 999.5:  # what is rounded to 1000 is one of the next
             return f"{count:.3g} {unit}"
         count /= 1000
     return f"{count:,.3g} TB"

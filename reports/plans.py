@@ -45,6 +45,10 @@ def plans_text(name: str, found: Legal, page: Page, why: WhyOpen | None = None) 
     word = "legal" if found.count else "illegal"
     out = [f"{clean(name)}: {page.paint(plans if found.count else 'no legal plan', word)}"]
     out.append(page.wrap(where, "  "))
+    if found.room is not None and found.count:
+        out.append(page.wrap(_fitting(found), "  "))
+        if not found.fitting:
+            return "\n".join(out)
     if not found.count:
         for because in why.because if why else ():
             out += ["", page.wrap(because_text(because), "  ")]
@@ -64,13 +68,24 @@ def plans_text(name: str, found: Legal, page: Page, why: WhyOpen | None = None) 
             out += ["", whole_pairs(page.wrap(f"{told(each.plan)}: {what}", "  ", "    "))]
     order = ", then ".join(ORDERS[key] for key in found.order[:3])
     out += ["", page.wrap(f"In order of {order}, and so on; the least first.")]
-    if len(found.shown) < found.count:
-        left, most = found.count - len(found.shown), min(found.count, MOST_SHOWN)
-        shows = "all" if most == found.count else f"{most:,}"
+    count = found.count if found.fitting is None else found.fitting
+    if len(found.shown) < count:
+        left, most = count - len(found.shown), min(count, MOST_SHOWN)
+        shows = "all" if most == count else f"{most:,}"
         out.append(page.wrap(f"{left:,} are left out; --limit {most} shows {shows}."))
     if found.sorted < found.count:
         out.append(page.wrap(f"The first {found.sorted:,} found were put in order."))
     return "\n".join(out)
+
+
+def _fitting(found: Legal) -> str:
+    """How many a device can hold, of those whose needs were worked out."""
+    device = size_text(found.room.device) if found.room else ""
+    of = "them" if found.sorted == found.count else f"the first {found.sorted:,} found"
+    if not found.fitting:
+        return f"none of {of} fits in {device} a device: weights and activations need more"
+    verb = "fits" if found.fitting == 1 else "fit"
+    return f"{found.fitting:,} of {of} {verb} in {device} a device, weights and activations"
 
 
 def _table(
@@ -161,6 +176,8 @@ def plans_data(name: str, found: Legal, why: WhyOpen | None = None) -> dict[str,
         "complete": not found.undecided,
         "unknown": [found.undecided] if found.undecided else [],
         "order": list(found.order),
+        "memory": None if found.room is None else found.room.device,
+        "fitting": found.fitting,
         "because": [because_text(each) for each in why.because] if why else [],
         "plans": [
             {

@@ -6,6 +6,8 @@ from collections.abc import Sequence
 from dataclasses import asdict
 from typing import Any
 
+from shardproof.proofs.nearest.memory import Room
+from shardproof.reports.memory import memory_data
 from shardproof.reports.transfer import transfer_data
 from shardproof.spec.errors import InputError, Place
 from shardproof.spec.law.formula import text
@@ -14,8 +16,10 @@ from shardproof.spec.verdict import Derived, Verdict
 VERSION = 1
 
 
-def verdict_data(verdict: Verdict, *, tree: bool = False) -> dict[str, Any]:
-    """A verdict; with `tree`, every step of its derivation."""
+def verdict_data(
+    verdict: Verdict, *, tree: bool = False, room: Room | None = None
+) -> dict[str, Any]:
+    """A verdict; with `tree`, every step of its derivation; with `room`, whether it fits."""
     prefill, decode = verdict.worlds
     sent = transfer_data(verdict.model, verdict.plan) if verdict.word == "legal" else []
     return {
@@ -50,6 +54,7 @@ def verdict_data(verdict: Verdict, *, tree: bool = False) -> dict[str, Any]:
         "notes": [{"code": note.code, "message": note.message} for note in verdict.notes],
         "world_size": verdict.world,
         "worlds": {"prefill": prefill, "decode": decode},
+        "memory": memory_data(verdict.model, verdict.plan, room),
         **({"transfer": sent} if sent else {}),
     }
 

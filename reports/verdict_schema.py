@@ -89,6 +89,9 @@ VERDICT = record(
         "more_near": flag("whether rows of near plans are left out; of `why` alone"),
         "transfer": many("of two pools that differ, who sends what to whom", ref("", "sent")),
         "launch": ref("of a launch command, what it is", "launch"),
+        "memory": or_null(
+            ref("what it needs; null where nobody knows the model's sizes", "memory")
+        ),
     },
 )
 VERDICTS: dict[str, Schema] = {

@@ -10,6 +10,7 @@ from shardproof.executor.run.outcome import Different
 from shardproof.executor.run.witness import witness_data
 from shardproof.executor.shrunk import Shrunk
 from shardproof.proofs.nearest.counts import Counts
+from shardproof.proofs.nearest.memory import Room
 from shardproof.proofs.nearest.search import Near
 from shardproof.proofs.open.lines import AGREES
 from shardproof.reports.nearest import change_text, other_text, row_of, table_head, table_row
@@ -178,9 +179,9 @@ def _because(because: Because, page: Page, lines: Lines, kept: str) -> Iterator[
 # --- for programs ---
 
 
-def why_data(why: Why) -> dict[str, Any]:
+def why_data(why: Why, room: Room | None = None) -> dict[str, Any]:
     """The verdict's own JSON, with a counterexample for each reason and the nearest plans."""
-    data = verdict_data(why.verdict)
+    data = verdict_data(why.verdict, room=room)
     for reason, told in zip(data["reasons"], why.told, strict=False):
         reason["config"] = [spot_data(spot) for spot in told.config]
         reason["counterexample"] = shown_data(told.shown, told.not_shown)

@@ -3,9 +3,9 @@
 A *synchronisation point* is a collective, or a send to the next stage, that a token waits
 for on its way through the model. Bytes are those that the busiest rank receives for one token:
 n(g-1)/g to gather or scatter n bytes among g ranks, twice that to sum them everywhere, n to be
-sent them. Two bytes a number, as in bfloat16. Scores that are summed before the softmax count
-as one number a head, for how many keys there are is not the plan's. Weights and cache are those
-of the device that holds most.
+sent them; a number has the bits that activations have in the config. Scores that are summed before
+the softmax count as one number a head, for how many keys there are is not the plan's. Weights and
+cache are those of the device that holds most.
 """
 
 from __future__ import annotations
@@ -13,7 +13,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import dataclass
 
-from shardproof.proofs.nearest.held import BYTES, cache_held, weights_held
+from shardproof.proofs.nearest.held import cache_held, weights_held
 from shardproof.spec.law.judge import views
 from shardproof.spec.law.view import View
 from shardproof.spec.layout.axes import cut_of
@@ -24,7 +24,7 @@ from shardproof.spec.plan.plan import PHASES, Plan
 
 @dataclass(frozen=True, slots=True)
 class Crossing:
-    """One synchronisation point, and the bytes that it brings a rank for one token."""
+    """One synchronisation point, and the numbers that it brings a rank for one token."""
 
     what: str
     amount: float
@@ -66,7 +66,9 @@ def _phase(seen: list[View]) -> PhaseCounts:
     weights, cache = weights_held(ctx), cache_held(seen)
     return PhaseCounts(
         syncs=len(crossings),
-        bytes=round(sum(crossing.amount for crossing in crossings)),
+        bytes=round(
+            sum(crossing.amount for crossing in crossings) * ctx.model.stored.activations / 8
+        ),
         weights=weights.most,
         weight_copies=weights.held,
         weight_room=weights.room,
@@ -86,10 +88,10 @@ def passing(seen: list[View]) -> Iterator[Crossing]:
     stages = len(route(ctx)) - 1
     parts = 2 if ctx.phase.stages.stream == "separate" else 1
     for _ in range(stages):
-        yield Crossing("stage", BYTES * ctx.model.hidden * parts)
+        yield Crossing("stage", ctx.model.hidden * parts)
     yield from _head(seen[0])
     if ctx.name == "decode" and seen[0]("stages.first") != seen[0]("stages.last"):
-        yield Crossing("token", BYTES)
+        yield Crossing("token", 1)
 
 
 def _summed(numbers: float, ranks: int) -> float:
@@ -97,7 +99,7 @@ def _summed(numbers: float, ranks: int) -> float:
 
 
 def _gathered(numbers: float, ranks: int) -> float:
-    return BYTES * numbers * (ranks - 1) / ranks
+    return numbers * (ranks - 1) / ranks
 
 
 def _joined(view: View, name: str, state: str, joined: str, numbers: int) -> Iterator[Crossing]:
@@ -164,7 +166,7 @@ def _tokens_apart(view: View, narrow: int) -> Iterator[Crossing]:
                 yield Crossing("sequence.exchange", _gathered(held, phase.sp))
             case "ring":
                 for _ in range(phase.sp - 1):
-                    yield Crossing("sequence.exchange", BYTES * held / phase.sp)
+                    yield Crossing("sequence.exchange", held / phase.sp)
             case "none":
                 return
     elif view("sequence.layout") == "keys":
@@ -195,7 +197,7 @@ def _experts(view: View, moe: Moe) -> Iterator[Crossing]:
     hidden, block, tp = view.ctx.model.hidden, view.ctx.block, view.ctx.phase.tp
     yield from _entering(view, "moe.input", "whole")
     if block > 1:
-        sent = BYTES * hidden * moe.router.top_k * (block - 1) / block
+        sent = hidden * moe.router.top_k * (block - 1) / block
         match view("moe.dispatched"):
             case "gather":
                 yield Crossing("moe.dispatch", _gathered(hidden * block, block))

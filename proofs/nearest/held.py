@@ -2,6 +2,8 @@
 
 The most counts pads, for they take memory. What all hold together counts none, for a pad is no
 copy of anything; it is divided by what the model has, and 1 means that each number is held once.
+Weights are counted in bits, as the config stores them; where a quantised model leaves some layers
+out, all layers are counted by the average.
 """
 
 from __future__ import annotations
@@ -11,6 +13,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from fractions import Fraction
 from itertools import chain
+from math import ceil
 
 from shardproof.spec.law.view import View
 from shardproof.spec.layout.axes import AXES, cut_of
@@ -20,9 +23,6 @@ from shardproof.spec.model.model import Attention, Dense, Layer, Model
 from shardproof.spec.plan.cuts import Cut
 from shardproof.spec.plan.phase import Head
 from shardproof.spec.plan.plan import Plan
-
-BYTES = 2
-"""A number."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -38,7 +38,7 @@ class Held:
         """Both at once, by devices that hold most of each."""
         return Held(self.most + other.most, self.all + other.all)
 
-    def times(self, count: int) -> Held:
+    def times(self, count: int | Fraction) -> Held:
         return Held(self.most * count, self.all * count)
 
 
@@ -57,7 +57,7 @@ class Copies:
 def weights_held(ctx: Context) -> Copies:
     weights, whole = _weights(ctx), _weights(_alone(ctx.model)).all
     room = weights.most * ctx.world / whole
-    return Copies(BYTES * int(weights.most), float(weights.all / whole), float(room))
+    return Copies(ceil(weights.most / 8), float(weights.all / whole), float(room))
 
 
 def cache_held(seen: list[View]) -> Copies:
@@ -71,7 +71,8 @@ def cache_held(seen: list[View]) -> Copies:
     held = sum((stage.all for stage in stages), Fraction(0))
     most = max((stage.most for stage in stages), default=Fraction(0))
     room = most * ctx.phase.pp * ctx.phase.sp * ctx.phase.tp / whole
-    return Copies(round(BYTES * most), float(held / whole), float(room))
+    bits = Fraction(ctx.model.stored.cache)
+    return Copies(ceil(bits * most / 8), float(held / whole), float(room))
 
 
 def _alone(model: Model) -> Context:
@@ -96,12 +97,12 @@ def _stages(ctx: Context, of_kind: list[Held]) -> dict[int, Held]:
 
 
 def _weights(ctx: Context) -> Held:
-    """Of the stage that holds most, and of all; ends of the model on the stages that have them."""
+    """Bits of the stage that holds most, and of all; ends of the model where they are."""
     model, phase = ctx.model, ctx.phase
     of_kind = [_layer(Context(model, ctx.plan, ctx.name, phase, kind)) for kind in model.kinds]
     stages = _stages(ctx, of_kind)
     for stage, held in _ends(ctx):
-        stages[stage] = stages.get(stage, Held()) + held
+        stages[stage] = stages.get(stage, Held()) + held.times(Fraction(model.stored.plain))
     most = max(held.most for held in stages.values())
     return Held(most, sum((held.all for held in stages.values()), Fraction(0)))
 
@@ -113,6 +114,9 @@ def _ends(ctx: Context) -> Iterator[tuple[int, Held]]:
     last = phase.pp - 1 if last is None else last
     table = model.hidden * model.vocab
     yield first, _end(ctx, "embedding.cut", phase.embedding.split, table)
+    positions = model.hidden * (model.max_positions or 0)
+    yield first, _beside(positions + _norm(model) * model.embedding_norm)
+    yield last, _beside(_norm(model) * model.final_norm + model.vocab * model.head_bias)
     if not (model.tied and first == last and phase.lm_head.tied == "shared"):
         yield last, _end(ctx, "lm_head.cut", phase.lm_head.split, table)
 
@@ -128,10 +132,52 @@ def _end(ctx: Context, path: str, split: str, table: int) -> Held:
 
 
 def _layer(ctx: Context) -> Held:
-    layer, hidden = ctx.layer, ctx.model.hidden
-    spec, plan = layer.attention, ctx.phase.attention
+    """In bits."""
+    layer, stored = ctx.layer, ctx.model.stored
+    held = _attention(ctx).times(Fraction(stored.attention))
+    held += _beside(_small(ctx.model, layer)).times(Fraction(stored.plain))
+    return held + _block(ctx, layer)
+
+
+def _beside(numbers: int) -> Held:
+    """Norms, biases and the like: they take room on every device, and are no copies of weights."""
+    return Held(Fraction(numbers))
+
+
+def _small(model: Model, layer: Layer) -> int:
+    """What a layer has beside its matrices and experts, all of it, whichever rank has what."""
+    spec, ffn, hidden = layer.attention, layer.ffn, model.hidden
+    of_norm = _norm(model) // hidden
+    norms = layer.norms * hidden * (2 if layer.norm == "sandwich" else 1)
+    query, key = spec.heads * spec.head_dim, spec.kv_heads * spec.head_dim
+    value = spec.kv_heads * spec.value_dim
     if spec.latent is not None:
-        return _latent(ctx) + _block(ctx, layer)
+        norms += spec.latent.kv_rank + (spec.latent.q_rank or 0)
+        key = spec.heads * spec.latent.nope
+    elif spec.qk_norm != "none":
+        norms += 2 * spec.head_dim if spec.qk_norm == "head" else query + key
+    found = of_norm * norms + spec.heads * spec.sinks + hidden * spec.out_bias
+    found += query * spec.q_bias + key * spec.k_bias + value * spec.v_bias
+    if isinstance(ffn, Dense):
+        return found + _biases(ffn, hidden)
+    found += ffn.experts * (ffn.router.bias + ffn.router.correction)
+    if ffn.shared is not None:
+        found += _biases(ffn.shared, hidden) + hidden * ffn.shared_gate
+    return found
+
+
+def _biases(block: Dense, hidden: int) -> int:
+    return (_linears(block) - 1) * block.width * block.up_bias + hidden * block.down_bias
+
+
+def _norm(model: Model) -> int:
+    return model.hidden * (2 if model.norm == "layer" and model.norm_bias else 1)
+
+
+def _attention(ctx: Context) -> Held:
+    hidden, spec, plan = ctx.model.hidden, ctx.layer.attention, ctx.phase.attention
+    if spec.latent is not None:
+        return _latent(ctx)
     query, out = hidden * spec.heads * spec.head_dim, hidden * spec.heads * spec.value_dim
     one = hidden * (spec.head_dim + spec.value_dim)
     match plan.qkv.split:
@@ -150,7 +196,7 @@ def _layer(ctx: Context) -> Held:
             found += _along(ctx, "hidden", out)
         case "none":
             found += _everywhere(ctx, out)
-    return found + _block(ctx, layer)
+    return found
 
 
 def _kv_heads(ctx: Context) -> Held:
@@ -184,25 +230,31 @@ def _latent(ctx: Context) -> Held:
 
 
 def _block(ctx: Context, layer: Layer) -> Held:
-    ffn, hidden, plan = layer.ffn, ctx.model.hidden, ctx.phase.ffn
+    """In bits."""
+    ffn, hidden, plan, stored = layer.ffn, ctx.model.hidden, ctx.phase.ffn, ctx.model.stored
     if isinstance(ffn, Dense):
         one = hidden * ffn.width
         total = _piece(ctx, plan.down.split, one, ("in", "out"))
-        for linear in (plan.up, plan.gate) if ffn.gated else (plan.up,):
+        for linear in (plan.up, plan.gate) if ffn.gated or ffn.joint else (plan.up,):
             total += _piece(ctx, linear.split, one, ("out", "in"))
-        return total
-    expert = hidden * ffn.expert.width * (3 if ffn.expert.gated else 2)
+        return total.times(Fraction(stored.dense))
+    expert = hidden * ffn.expert.width * _linears(ffn.expert) + _biases(ffn.expert, hidden)
     experts, width = cut_of(ctx, "moe.experts"), cut_of(ctx, "moe.width")
     blocks = Fraction(ctx.stage_ranks, ctx.block)
     held = Held(
         Fraction(_most(experts) * -(-expert * _most(width) // width.n) if width.n else 0),
         expert * _real(experts) * _times(width) * blocks,
-    )
+    ).times(Fraction(stored.experts))
     if ffn.shared is not None:
-        shared = hidden * ffn.shared.width * (3 if ffn.shared.gated else 2)
+        shared = hidden * ffn.shared.width * _linears(ffn.shared)
         split = ctx.phase.moe.shared.split == "width"
-        held += _along(ctx, "moe.shared.width", shared) if split else _everywhere(ctx, shared)
-    return held + _everywhere(ctx, hidden * ffn.experts)
+        always = _along(ctx, "moe.shared.width", shared) if split else _everywhere(ctx, shared)
+        held += always.times(Fraction(stored.shared))
+    return held + _everywhere(ctx, hidden * ffn.experts).times(Fraction(stored.plain))
+
+
+def _linears(block: Dense) -> int:
+    return 3 if block.gated or block.joint else 2
 
 
 def _piece(ctx: Context, split: str, numbers: int, ends: tuple[str, str]) -> Held:

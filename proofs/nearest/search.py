@@ -27,6 +27,7 @@ from shardproof.proofs.nearest.change import (
 )
 from shardproof.proofs.nearest.counts import Counts, counts
 from shardproof.proofs.nearest.distance import degree_distance, distance, worlds
+from shardproof.proofs.nearest.memory import Room, memory
 from shardproof.proofs.open.lines import DEGREES, SIZES, divisors, domain_of
 from shardproof.spec.law.formula import evaluate
 from shardproof.spec.law.judge import Judgement, instances, judge, views
@@ -73,8 +74,11 @@ class Search:
     remedies: frozenset[str]
 
 
-def nearest(model: Model, tree: Tree, limit: int = 3) -> tuple[Near, ...]:
-    """At most so many rows, the nearest first; none where nothing was found or all is legal."""
+def nearest(model: Model, tree: Tree, limit: int = 3, room: Room | None = None) -> tuple[Near, ...]:
+    """At most so many rows, the nearest first; none where nothing was found or all is legal.
+
+    With `room`, none that a device of so much memory cannot hold.
+    """
     plan = read_tree(tree)
     if plan is None or plan.edits:
         return ()
@@ -84,7 +88,7 @@ def nearest(model: Model, tree: Tree, limit: int = 3) -> tuple[Near, ...]:
     remedies = (dict(fix_of(reason.clause)) for reason in judgement.reasons)
     fixed = {path for remedy in remedies for path, _ in leaves(remedy)}
     search = Search(model, tree, plan, judgement, counts(model, plan), frozenset(fixed))
-    return tuple(_decided(model, _ranked(search, limit), limit))
+    return tuple(_decided(model, _ranked(search, limit), limit, room))
 
 
 Row = list[Near]
@@ -128,7 +132,7 @@ def order_of(devices: tuple[int, ...], near: Near) -> tuple[bool, bool, float, i
     return other, several, near.distance, len(near.changes), plain, told
 
 
-def _decided(model: Model, ranked: Sequence[Row], limit: int) -> Iterator[Near]:
+def _decided(model: Model, ranked: Sequence[Row], limit: int, room: Room | None) -> Iterator[Near]:
     """Rows of what has a derivation too, and is not a nearer one with more changes."""
     given: list[frozenset[str]] = []
     for row in ranked:
@@ -136,7 +140,8 @@ def _decided(model: Model, ranked: Sequence[Row], limit: int) -> Iterator[Near]:
             return
         if any(other < frozenset(map(str, row[0].changes)) for other in given):
             continue
-        derived = [near for near in row if isinstance(derive(model, near.plan), Derivation)]
+        small = [near for near in row if room is None or memory(model, near.plan).fits(room)]
+        derived = [near for near in small if isinstance(derive(model, near.plan), Derivation)]
         if derived:
             given += [frozenset(map(str, near.changes)) for near in derived[:1]]
             yield replace(derived[0], also=tuple(derived[1:]))

@@ -118,7 +118,11 @@ _SHOWN: dict[str, Schema] = {
                                  ref("", "sent")),
             })),
         },
-        {"pools": or_null(many("devices of prefill and of decode", {"type": "integer"}))},
+        {
+            "pools": or_null(many("devices of prefill and of decode", {"type": "integer"})),
+            "memory": or_null(whole("bytes that a device has, of --memory", 1)),
+            "fitting": or_null(whole("how many of those that were put in order fit in it")),
+        },
     ),
     "replayed": record(
         "a case through an executor: exit code 0 where it is right, 1 where it fails",

@@ -82,6 +82,50 @@ BOTH_COUNTS = record(
     "what a plan costs",
     {"prefill": ref("in prefill", "counts"), "decode": ref("in decode", "counts")},
 )
+NEEDS = record(
+    "what a device needs in one phase, of the device that holds most",
+    {
+        "weight_bytes": whole("of weights, as the config stores them"),
+        "kv_bytes_per_token": whole("of cache or latent, for a token of one sequence"),
+        "activation_bytes": whole("an estimate, without an engine's own workspaces"),
+        "left_bytes": or_null(
+            {
+                "type": "integer",
+                "description": "for the cache; less than zero "
+                "where weights and activations do not fit; null without --memory",
+            }
+        ),
+        "kv_tokens": or_null(whole("tokens whose cache there is room for; null without --memory")),
+        "kv_tokens_asked": or_null(whole("of a declared workload, tokens of cache on the device")),
+    },
+)
+MEMORY = record(
+    "what the plan needs of a device's memory",
+    {
+        "device_bytes": or_null(whole("what --memory says; null where it is left out", 1)),
+        "share": or_null({"type": "number", "description": "how much of it the engine takes"}),
+        "share_of": word(
+            "what the share bounds: weights, activations and cache; weights and cache; or the "
+            "cache alone, of what weights and activations leave; null without --memory",
+            "all",
+            "static",
+            "rest",
+            None,
+        ),
+        "fits": or_null(flag("whether it fits; null where nothing says how much there is")),
+        "stored": or_null(
+            text(
+                "what the config says of how numbers are stored; null where it says "
+                "nothing, and two bytes a number are assumed"
+            )
+        ),
+        "tokens_at_once": whole("tokens of prompts that a replica reads at once", 1),
+        "sequences_at_once": whole("that a replica decodes at once", 1),
+        "assumed": flag("whether no workload says these two"),
+        "prefill": ref("in prefill", "needs"),
+        "decode": ref("in decode", "needs"),
+    },
+)
 NEAR = record(
     "a legal plan that is near",
     {
@@ -122,6 +166,8 @@ DEFS: dict[str, Schema] = {
     "counterexample": COUNTEREXAMPLE,
     "counts": COUNTS,
     "both_counts": BOTH_COUNTS,
+    "needs": NEEDS,
+    "memory": MEMORY,
     "near": NEAR,
     "change": CHANGE,
     "sent": SENT,

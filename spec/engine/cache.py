@@ -389,8 +389,9 @@ def read_step(
     """The entries that a step reads, and those that it leaves: with its own, as a plan says."""
     key, value = both
     if not rank.rows.sequences:
-        nothing = stage.world.held(Rows((), whole(1)), (0, *key.sizes), ())
-        return Entry(Entries(nothing, ()), Entries(nothing, ())), None
+        none = (stage.world.held(Rows((), whole(1)), (0, *x.sizes), ()) for x in both)
+        keys_of, values_of = (Entries(each, ()) for each in none)
+        return Entry(keys_of, values_of), None
     if given is None or not _has(given.keys.of.rows.sequences, rank.rows.sequences):
         raise CannotRun("a sequence has no cache on this rank")
     update = op.about["update"]

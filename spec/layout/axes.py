@@ -57,9 +57,9 @@ def _head_units(ctx: Context) -> int:
 
 
 def _value_units(ctx: Context) -> int:
-    """Values are cut where queries and keys are, but for a latent's, which differ in length."""
+    """Values are cut where queries and keys are, but for those that differ in length."""
     attention = ctx.layer.attention
-    return attention.value_dim if attention.latent is not None else _head_units(ctx)
+    return _head_units(ctx) if attention.values_alike else attention.value_dim
 
 
 def _width(ctx: Context) -> int:

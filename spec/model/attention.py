@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 import math
+from dataclasses import replace
 
 from shardproof.spec.model import limits
 from shardproof.spec.model.family import Family, Flag
 from shardproof.spec.model.model import Attention, Latent, Positions, Rope
 from shardproof.spec.model.reader import Keys, Reader
-from shardproof.spec.model.rope import rotary_factor, yarn_scale
+from shardproof.spec.model.rope import rotary_factor, stated_share, yarn_scale
 
 
 def flag(reader: Reader, value: Flag) -> bool:
@@ -25,6 +26,8 @@ def attention(reader: Reader, family: Family, hidden: int) -> Attention:
     else:
         latent = None
         head_dim = value_dim = head_width(reader, family, hidden, heads)
+        if family.names.value_dim:
+            value_dim = reader.maybe_integer(family.names.value_dim, limits.HEAD_DIM) or head_dim
         rope_dim = rotated(reader, family, head_dim)
     positions = position_kind(reader, family)
     if positions == "rope":
@@ -40,7 +43,7 @@ def attention(reader: Reader, family: Family, hidden: int) -> Attention:
         positions=positions,
         rope=Rope(rope_dim, family.pairs) if positions == "rope" else None,
         latent=latent,
-        sinks=family.sinks,
+        sinks=flag(reader, family.sinks),
         softcap=reader.number("attn_logit_softcapping") if family.softcaps else None,
         scale=score_scale(reader, family, head_dim) if yarn == 1 else yarn / math.sqrt(head_dim),
         q_bias=bias,
@@ -48,6 +51,37 @@ def attention(reader: Reader, family: Family, hidden: int) -> Attention:
         v_bias=bias,
         out_bias=flag(reader, family.out_bias),
         qk_norm=family.qk_norm if normed else "none",
+    )
+
+
+def sliding_attention(reader: Reader, family: Family, base: Attention) -> Attention:
+    """That of the layers with a window, where these have heads of their own."""
+    if not family.sliding_heads:
+        return base
+    heads_key: Keys = ("swa_num_attention_heads",)
+    kv_key: Keys = ("swa_num_key_value_heads",)
+    heads = reader.maybe_integer(heads_key, limits.HEADS) or base.heads
+    kv_heads = reader.maybe_integer(kv_key, limits.HEADS) or 2 * base.kv_heads
+    if heads % kv_heads and reader.fine(heads_key, kv_key, family.names.heads):
+        reader.fault(
+            "MODEL-DIVIDE",
+            kv_key[0],
+            f"{heads} heads are not a multiple of {kv_heads} K/V heads",
+            f"give {reader.path}{kv_key[0]} a divisor of {heads}",
+        )
+        kv_heads = heads
+    head_dim = reader.maybe_integer(("swa_head_dim",), limits.HEAD_DIM) or base.head_dim
+    value_dim = reader.maybe_integer(("swa_v_head_dim",), limits.HEAD_DIM) or base.value_dim
+    rope_dim = rotated(reader, family, head_dim, sliding=True)
+    check_rotated(reader, family, rope_dim)
+    return replace(
+        base,
+        heads=heads,
+        kv_heads=kv_heads,
+        head_dim=head_dim,
+        value_dim=value_dim,
+        rope=Rope(rope_dim, family.pairs),
+        sinks=reader.boolean("add_swa_attention_sink_bias"),
     )
 
 
@@ -104,14 +138,30 @@ def latent_parts(reader: Reader) -> tuple[Latent, int]:
     return latent, reader.integer(("v_head_dim",), limits.HEAD_DIM)
 
 
-def rotated(reader: Reader, family: Family, head_dim: int) -> int:
+def rotated(reader: Reader, family: Family, head_dim: int, *, sliding: bool = False) -> int:
     """How many of a head's dimensions are rotated."""
-    return int(head_dim * rotary_factor(reader, family.rotary))
+    if family.rotary_dims:
+        dims = reader.maybe_integer((family.rotary_dims,), limits.HEAD_DIM)
+        if dims is not None:
+            if dims > head_dim:
+                reader.fault(
+                    "MODEL-ROTARY",
+                    family.rotary_dims,
+                    f"{dims} dimensions of each head would be rotated, and it has {head_dim}",
+                    f"give {reader.path}{family.rotary_dims} an even number up to {head_dim}",
+                )
+            elif stated_share(reader, family.rotary) not in (None, dims / head_dim):
+                why = f"{family.rotary_dims} says {dims} of {head_dim}, which is another share"
+                reader.not_modelled(family.rotary[0], why)
+            return min(dims, head_dim)
+    kind = ("sliding_attention" if sliding else "full_attention") if family.sliding_heads else ""
+    return int(head_dim * rotary_factor(reader, family.rotary, kind))
 
 
 def check_rotated(reader: Reader, family: Family, rope_dim: int) -> None:
     names = family.names
-    width: Keys = (*family.rotary, *names.head_dim, *names.hidden)
+    dims: Keys = (family.rotary_dims,) if family.rotary_dims else ()
+    width: Keys = (*dims, *family.rotary, *names.head_dim, *names.hidden)
     keys: Keys = ("qk_rope_head_dim",) if family.latent else width
     if (rope_dim < 1 or rope_dim % 2) and reader.fine(keys, names.heads):
         reader.fault(

@@ -21,6 +21,14 @@ def sort_fields(reader: Reader, family: Family, hidden: int) -> None:
             value = family.defaults.get(key, wanted)
         if value is not None and not same(value, wanted):
             reader.not_modelled(key, f"only {said(wanted)} is modelled")
+    for key in family.ones:
+        for node in reader.sequence(key) or ():
+            if node.value != 1 or isinstance(node.value, bool):
+                reader.not_modelled(key, "only a list of ones is modelled")
+                break
+    for key, why in family.must_say.items():
+        if not reader.says(key):
+            reader.not_modelled(key, why)
     if family.equals_hidden and reader.says(family.equals_hidden):
         key = family.equals_hidden
         if reader.fields[key][1].value != hidden and reader.fine(family.names.hidden):
@@ -51,7 +59,7 @@ def notice(reader: Reader, path: str, key: str, node: Node) -> bool:
             reader.notes.append(f"{path}{key} is not judged: the plan is that of the text decoder")
         return True
     if key in NOTED:
-        if node.value:
+        if node.value and NOTED[key]:
             reader.notes.append(f"{path}{key}: {NOTED[key]}")
         return True
     return is_harmless(key)

@@ -11,6 +11,7 @@ from __future__ import annotations
 import math
 import os
 from collections.abc import Mapping
+from dataclasses import replace
 from typing import cast
 
 from shardproof.spec.errors import InputError, InputErrors, Place
@@ -23,6 +24,7 @@ from shardproof.spec.model.layers import stack
 from shardproof.spec.model.model import Model
 from shardproof.spec.model.reader import Reader
 from shardproof.spec.model.rope import scaling
+from shardproof.spec.model.stored import stored
 from shardproof.spec.model.text import Text, find_text
 from shardproof.spec.model.unread import refuse_others, unread, why_unread
 from shardproof.spec.model.whole import family_name, is_tied, model_name, refuse_encoders
@@ -122,7 +124,7 @@ def build(reader: Reader, family: Family, text: Text, model_type: str, name: str
     softcap = reader.number("final_logit_softcapping") if family.softcaps else None
     sort_fields(reader, family, hidden)
     sort_around(reader, text)
-    return Model(
+    found = Model(
         name=model_name(reader, text, name) or model_type or "model",
         family=model_type,
         hidden=hidden,
@@ -144,6 +146,10 @@ def build(reader: Reader, family: Family, text: Text, model_type: str, name: str
         unmodelled=tuple(dict.fromkeys(reader.unmodelled)),
         notes=tuple(dict.fromkeys(reader.notes)),
     )
+    if reader.errors:
+        return found
+    precision, note = stored(text, found)
+    return replace(found, stored=precision, notes=(*found.notes, *([note] if note else [])))
 
 
 def unless_one(scale: float | None) -> float | None:

@@ -17,15 +17,18 @@ from shardproof.spec.source.node import Scalar
 Flag = bool | str
 """Always so, or as the boolean of this name says."""
 
-WindowRule = Literal["none", "all", "upper", "even", "pattern"]
+WindowRule = Literal["none", "all", "upper", "even", "pattern", "hybrid"]
 """Which layers see a window, where no `layer_types` says so: none; all; those from
 `max_window_layers` up, if `use_sliding_window`; those of even index; all but each
-`sliding_window_pattern`-th."""
+`sliding_window_pattern`-th, or those that it calls L; those that `hybrid_layer_pattern` marks, or
+else all but the first and each sixth."""
 
-MoeRule = Literal["every", "step", "after_dense", "interleaved"]
-"""Which layers have experts: every; each `decoder_sparse_step`-th but `mlp_only_layers`;
-those from `first_k_dense_replace` on, each `moe_layer_freq`-th; `moe_layers`, or else each
-`interleave_moe_layer_step`-th."""
+MoeRule = Literal["every", "step", "after_dense", "interleaved", "between", "marked"]
+"""Which layers have experts, where no `mlp_layer_types` says so: every; each
+`decoder_sparse_step`-th but `mlp_only_layers`; those from `first_k_dense_replace` on, each
+`moe_layer_freq`-th; `moe_layers`, or else each `interleave_moe_layer_step`-th; those from
+`moe_layer_start_index` to `moe_layer_end_index`, each `moe_layer_interval`-th; those that
+`moe_layer_freq` marks, or else all but the first."""
 
 
 def no_values() -> dict[str, Scalar]:
@@ -42,6 +45,7 @@ class Names:
     heads: Keys = ("num_attention_heads",)
     kv_heads: Keys = ("num_key_value_heads",)
     head_dim: Keys = ("head_dim",)
+    value_dim: Keys = ()
     width: Keys = ("intermediate_size",)
     positions: Keys = ("max_position_embeddings",)
     activation: Keys = ("hidden_act",)
@@ -56,14 +60,21 @@ class Experts:
     width: Keys = ("moe_intermediate_size",)
     dense_width: Keys = ("intermediate_size",)
     placed: MoeRule = "every"
+    listed: bool = False
+    """Reads `mlp_layer_types`, which goes before the rule."""
     score: Literal["softmax", "sigmoid", "topk_softmax"] = "softmax"
     renormalise: Flag = False
     router_bias: bool = False
     grouped: bool = False
     """Reads `topk_method`, `scoring_func`, `n_group`, `topk_group`, `routed_scaling_factor`."""
+    correction: bool = False
+    """A bias takes part in the choice alone, where `topk_method` is not read."""
+    scale: str = ""
+    """A field with what routing weights are multiplied by, where they are not `grouped`."""
     shared: Literal["none", "counted", "sized", "alike"] = "none"
-    """Shared experts: none; `n_shared_experts` of an expert's width; one of the width
-    `shared_expert_intermediate_size`; one like a routed expert."""
+    """Shared experts: none; as many as `shared_keys` says of an expert's width; one of the width
+    that `shared_keys` says; one like a routed expert."""
+    shared_keys: Keys = ("n_shared_experts",)
     shared_gate: bool = False
     input_weighted: bool = False
 
@@ -77,6 +88,10 @@ class Family:
     """Fields of this family that no plan can touch, beside those of all families."""
     inert: Mapping[str, Scalar] = field(default_factory=no_values)
     """Fields that say nothing with this value, and something unmodelled with another."""
+    ones: Keys = ()
+    """Lists that say nothing where all entries are one, and something unmodelled with another."""
+    must_say: Mapping[str, str] = field(default_factory=dict[str, str])
+    """Fields without which the model is unknown, with the reason."""
     equals_hidden: str = ""
     """A field that says nothing where it is the hidden size, and is not modelled elsewhere."""
     published_kv_heads: int | None = None
@@ -96,9 +111,16 @@ class Family:
     pairs: Literal["half", "interleaved"] = "half"
     rotary: Keys = ()
     """Fields that give the rotated part of a head."""
+    rotary_dims: str = ""
+    """A field that gives how many dimensions of a head are rotated."""
     some_without_rope: bool = False
     """Reads `no_rope_layers`."""
+    rope_where_sliding: bool = False
+    """Where some layers slide, the others are not rotated."""
     window: WindowRule = "none"
+    sliding_heads: bool = False
+    """Layers with a window have heads of their own: reads `swa_num_attention_heads`,
+    `swa_num_key_value_heads`, `swa_head_dim`, `swa_v_head_dim` and who has sinks."""
     latent: bool = False
     falcon_heads: bool = False
     """Reads `multi_query`, `new_decoder_architecture`, `num_ln_in_parallel_attn`, `alibi`."""
@@ -108,7 +130,7 @@ class Family:
     out_bias: Flag = False
     qk_norm: Literal["none", "head", "width"] = "none"
     qk_norm_if: Flag = True
-    sinks: bool = False
+    sinks: Flag = False
     softcaps: bool = False
     """Reads `attn_logit_softcapping` and `final_logit_softcapping`."""
     query_scalar: bool = False

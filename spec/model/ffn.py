@@ -45,12 +45,13 @@ def moe(reader: Reader, family: Family, experts: Experts) -> Moe:
     count = reader.integer(experts.count, limits.EXPERTS)
     width = reader.integer(experts.width, limits.WIDTH)
     expert = block(reader, family, width)
+    always = shared(reader, experts, expert)
     return Moe(
         experts=count,
         router=router(reader, experts, count),
         expert=expert,
-        shared=shared(reader, experts, expert),
-        shared_gate=experts.shared_gate,
+        shared=always,
+        shared_gate=experts.shared_gate and always is not None,
         input_weighted=experts.input_weighted,
     )
 
@@ -62,10 +63,10 @@ def shared(reader: Reader, experts: Experts, expert: Dense) -> Dense | None:
         case "alike":
             return expert
         case "sized":
-            keys = ("shared_expert_intermediate_size",)
-            return replace(expert, width=reader.integer(keys, limits.WIDTH))
+            width = reader.integer(experts.shared_keys, limits.WIDTH, low=0)
+            return replace(expert, width=width) if width else None
         case "counted":
-            count = reader.maybe_integer(("n_shared_experts",), limits.EXPERTS, low=0)
+            count = reader.maybe_integer(experts.shared_keys, limits.EXPERTS, low=0)
             return replace(expert, width=count * expert.width) if count else None
 
 
@@ -90,7 +91,10 @@ METHODS = {
 def router(reader: Reader, experts: Experts, count: int) -> Router:
     top_k = reader.integer(experts.chosen, limits.EXPERTS)
     renormalise = flag(reader, experts.renormalise)
-    choice, score, scale = Choice(), experts.score, None
+    choice, score, scale = Choice(correction=experts.correction), experts.score, None
+    if experts.scale:
+        scale = reader.number(experts.scale)
+        scale = None if scale == 1 else scale
     if experts.grouped:
         choice, score = group_choice(reader, experts, count), grouped_score(reader)
         scale = reader.number("routed_scaling_factor")

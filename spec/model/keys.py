@@ -34,15 +34,25 @@ HARMLESS = words(
     num_return_sequences max_length min_length max_new_tokens early_stopping bad_words_ids
     exponential_decay_length_penalty suppress_tokens begin_suppress_tokens
     remove_invalid_values tf_legacy_loss is_encoder_decoder chunk_size_feed_forward
+    use_mtp mtp_transformer_layers mtp_loss_scaling_factor mtp_use_dedicated_embeddings
+    bos_token eos_token pad_token language embedding_initializer_range router_dtype
     """
 )
 
+FURTHER = "layers that predict further tokens are not judged"
 NOTED = {
-    "quantization_config": "weights are stored quantised; the arithmetic is taken as exact",
-    "compression_config": "weights are stored compressed; the arithmetic is taken as exact",
-    "num_nextn_predict_layers": "layers that predict further tokens are not judged",
+    "quantization_config": "",
+    "compression_config": "",
+    "quantization": "",
+    "num_nextn_predict_layers": FURTHER,
+    "num_mtp_modules": FURTHER,
+    "num_mtp_layers": FURTHER,
+    "mtp_num_hidden_layers": FURTHER,
+    "mtp_num_layers": FURTHER,
+    "n_mtp_layers": FURTHER,
 }
-"""Harmless for the verdict, but the user should hear of them where they are set."""
+"""Harmless for the verdict, but the user should hear of them where they are set; what is empty is
+told by `stored`, which says in how many bits."""
 
 ENDINGS = ("_token_id", "_token_ids", "_token_index", "dropout", "_dropout_prob", "_pdrop")
 BEGINNINGS = ("summary_", "unsloth_")
@@ -55,6 +65,10 @@ OTHER_PARTS = words(
     multimodal_projector_bias spatial_merge_size img_processor img_context_token
     boi_token_index eoi_token_index ignore_index select_layer downsample_ratio
     dynamic_image_size max_dynamic_patch min_dynamic_patch use_thumbnail ps_version
+    use_unified_vision_chunk use_backbone_lora use_llm_lora force_image_size pad2square template
+    mlp_checkpoint ts_config deepstack_visual_indexes multi_modal_projector_bias
+    projector_ln_eps projector_type merge_kernel_size merge_type tile_tag global_view_pos
+    candidate_resolutions position_id_per_seconds seconds_per_chunk enable_audio_output
     """
 )
 

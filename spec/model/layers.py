@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 from typing import Literal
 
-from shardproof.spec.model.attention import attention, flag
+from shardproof.spec.model.attention import attention, flag, sliding_attention
 from shardproof.spec.model.family import Family
 from shardproof.spec.model.ffn import dense, moe
 from shardproof.spec.model.model import Attention, Layer
@@ -14,9 +14,11 @@ from shardproof.spec.model.reader import Reader
 
 UNUSED_WHEN_DENSE = (
     "moe_intermediate_size",
+    "expert_hidden_dim",
     "n_group",
     "n_routed_experts",
     "n_shared_experts",
+    "num_shared_experts",
     "norm_topk_prob",
     "num_experts",
     "num_experts_per_tok",
@@ -40,10 +42,11 @@ class Stack:
 
 def stack(reader: Reader, family: Family, hidden: int, count: int) -> Stack:
     windows = layer_windows(reader, family, count)
-    rotated = layer_rotation(reader, family, count)
+    rotated = layer_rotation(reader, family, windows, count)
     routed = layer_experts(reader, family.experts, count) if family.experts else [False] * count
 
     base = attention(reader, family, hidden)
+    sliding = sliding_attention(reader, family, base)
     plain = dense(reader, family, hidden, due=not all(routed))
     routing = moe(reader, family, family.experts) if family.experts and any(routed) else None
     if family.experts and routing is None:
@@ -59,7 +62,9 @@ def stack(reader: Reader, family: Family, hidden: int, count: int) -> Stack:
             seen[mark] = len(kinds)
             kinds.append(
                 Layer(
-                    attention=of_kind(base, window, with_rope=with_rope),
+                    attention=of_kind(
+                        base if window is None else sliding, window, with_rope=with_rope
+                    ),
                     ffn=routing if with_experts and routing else plain,
                     norm=family.placement,
                     parallel=parallel,

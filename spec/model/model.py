@@ -66,6 +66,11 @@ class Attention:
     qk_norm: Literal["none", "head", "width"] = "none"
     """A norm of queries and keys over each head, or over the whole width."""
 
+    @property
+    def values_alike(self) -> bool:
+        """Whether a head's values are as long as its keys, so that one cut serves both."""
+        return self.latent is None and self.value_dim == self.head_dim
+
 
 @dataclass(frozen=True, slots=True)
 class Dense:
@@ -129,6 +134,22 @@ class Layer:
 
 
 @dataclass(frozen=True, slots=True)
+class Stored:
+    """Bits of a number in memory, by what it is of; those of a block's scale are counted in."""
+
+    plain: float = 16
+    """Of embeddings, head, norms, routers: what nobody quantises."""
+    attention: float = 16
+    dense: float = 16
+    experts: float = 16
+    shared: float = 16
+    cache: float = 16
+    activations: float = 16
+    said: str = ""
+    """What the config says of it, in words; empty where it says nothing, and 16 is assumed."""
+
+
+@dataclass(frozen=True, slots=True)
 class Unmodelled:
     """A field that changes the function, or may, and that nothing here models."""
 
@@ -167,6 +188,8 @@ class Model:
     final_norm: bool = True
     unmodelled: tuple[Unmodelled, ...] = ()
     notes: tuple[str, ...] = ()
+    stored: Stored = Stored()
+    """Of no concern to a verdict: what memory is counted by."""
 
     @property
     def unread(self) -> bool:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from dataclasses import asdict
 
 from shardproof.spec.errors import InputError, InputErrors, Place
 from shardproof.spec.model import limits
@@ -12,6 +13,7 @@ from shardproof.spec.model.write import MARK, VERSION
 from shardproof.spec.source.node import Node, place_of
 from shardproof.spec.source.record_reading import Reading
 
+MOST_BITS = 64
 RANGES: Mapping[tuple[type, str], tuple[int, int]] = {
     (Model, "hidden"): (1, limits.HIDDEN),
     (Model, "vocab"): (limits.LEAST_VOCAB, limits.VOCAB),
@@ -55,6 +57,10 @@ def model_from_neutral(node: Node, path: str = "") -> Model:
             field = "".join(f"[{p}]" if isinstance(p, int) else f".{p}" for p in where)
             place = place_of(node, where)
             reading.wrong("AGREE", message, place, _under(path, field.lstrip(".")), right)
+        for name, bits in asdict(model.stored).items():
+            if isinstance(bits, int | float) and not 0 < bits <= MOST_BITS:
+                place, field = place_of(node, ("stored", name)), _under(path, f"stored.{name}")
+                reading.wrong("RANGE", f"{bits} bits", place, field, f"above 0, up to {MOST_BITS}")
     if model is None or reading.errors:
         raise InputErrors(sorted(reading.errors, key=lambda error: error.place or Place("")))
     return model

@@ -23,6 +23,9 @@ def layer_windows(reader: Reader, family: Family, count: int) -> Windows:
         reader.find((key,))  # whatever it says, a published zero too, it has no effect
         reads = False
     window = reader.maybe_integer((key,), limits.POSITIONS) if reads else None
+    if family.window == "hybrid":
+        before = reader.maybe_integer(("sliding_window_size",), limits.POSITIONS)
+        window = window if before is None else before + 1  # so many tokens before, and itself
     types = reader.sequence("layer_types", count)
     by_rule = rule_windows(reader, family, window, count)
     if types is None:
@@ -61,16 +64,38 @@ def rule_windows(reader: Reader, family: Family, window: int | None, count: int)
         case "upper":
             first = reader.maybe_integer(("max_window_layers",), 2**31, low=0) or 0
             return [window if layer >= first else None for layer in range(count)]
+        case "hybrid":
+            marks = marked(reader, "hybrid_layer_pattern", count)
+            six = [layer != 0 and (layer + 1) % 6 != 0 for layer in range(count)]
+            return [window if slides else None for slides in marks or six]
         case "pattern":
-            keys = ("sliding_window_pattern", "_sliding_window_pattern")
-            each = reader.maybe_integer(keys, limits.LAYERS) or 1
-            return [window if (layer + 1) % each else None for layer in range(count)]
+            return [window if slides else None for slides in by_pattern(reader, count)]
+
+
+def by_pattern(reader: Reader, count: int) -> Sequence[bool]:
+    """Which layers slide: all but each n-th, or by letters, L for local and G for global."""
+    keys = ("sliding_window_pattern", "_sliding_window_pattern")
+    letters = reader.fields.get(keys[0])
+    if letters is not None and isinstance(letters[1].value, str):
+        reader.read.update(keys)
+        said = letters[1].value
+        if said and not set(said) - {"L", "G"}:
+            return [said[layer % len(said)] == "L" for layer in range(count)]
+        reader.wrong(
+            "MODEL-RANGE", keys[0], letters[1], "no pattern", "letters L and G, or a number"
+        )
+        return [False] * count
+    each = reader.maybe_integer(keys, limits.LAYERS, low=0) or 1  # zero: none slides
+    return [(layer + 1) % each != 0 for layer in range(count)]
 
 
 # --- rotation ---
 
 
-def layer_rotation(reader: Reader, family: Family, count: int) -> Sequence[bool]:
+def layer_rotation(reader: Reader, family: Family, windows: Windows, count: int) -> Sequence[bool]:
+    if family.rope_where_sliding:
+        local = reader.maybe_integer(("sliding_window",), limits.POSITIONS) is not None
+        return [window is not None or not local for window in windows]
     if not family.some_without_rope:
         return [True] * count
     each = reader.maybe_integer(("no_rope_layer_interval",), limits.LAYERS) or 1
@@ -93,10 +118,33 @@ def numbers(reader: Reader, key: str, nodes: Sequence[Node], high: int) -> Itera
 
 # --- experts ---
 
+RULE_KEYS = ("first_k_dense_replace", "moe_layer_freq", "decoder_sparse_step")
+"""Fields of a rule, beside which a list of kinds may stand."""
+
 
 def layer_experts(reader: Reader, experts: Experts, count: int) -> Sequence[bool]:
     there = has_experts(reader, experts)
-    return [there and routed for routed in by_placement(reader, experts, count)]
+    by_rule = by_placement(reader, experts, count)
+    found = by_kind(reader, by_rule, count) if experts.listed else by_rule
+    return [there and routed for routed in found]
+
+
+def by_kind(reader: Reader, by_rule: Sequence[bool], count: int) -> Sequence[bool]:
+    """What `mlp_layer_types` says of each layer, or else the family's rule."""
+    key = "mlp_layer_types"
+    kinds = reader.sequence(key, count)
+    if kinds is None:
+        return by_rule
+    for index, node in enumerate(kinds):
+        if node.value not in ("dense", "sparse"):
+            right = "give dense or sparse"
+            reader.wrong("MODEL-RANGE", f"{key}[{index}]", node, "no kind of block", right)
+            return by_rule
+    found = [node.value == "sparse" for node in kinds]
+    rule = next((name for name in RULE_KEYS if reader.says(name) and name in reader.read), None)
+    if rule is not None and found != list(by_rule):
+        reader.not_modelled(rule, f"{key} says otherwise, and engines differ on which they read")
+    return found
 
 
 def by_placement(reader: Reader, experts: Experts, count: int) -> Sequence[bool]:
@@ -115,6 +163,30 @@ def by_placement(reader: Reader, experts: Experts, count: int) -> Sequence[bool]
             each = reader.maybe_integer(("interleave_moe_layer_step",), limits.LAYERS) or 1
             chosen = listed(reader, "moe_layers", count)
             return [i in chosen if chosen else (i + 1) % each == 0 for i in range(count)]
+        case "between":
+            first = reader.maybe_integer(("moe_layer_start_index",), limits.LAYERS, low=0) or 0
+            last = last_of(reader, "moe_layer_end_index", count)
+            each = reader.maybe_integer(("moe_layer_interval",), limits.LAYERS) or 1
+            return [first <= i <= last and (i + 1) % each == 0 for i in range(count)]
+
+        case "marked":
+            marks = marked(reader, "moe_layer_freq", count)
+            return marks or [layer > 0 for layer in range(count)]
+
+
+def marked(reader: Reader, key: str, count: int) -> Sequence[bool]:
+    """What a list of zeros and ones says of each layer; empty where there is none."""
+    marks = reader.sequence(key, count)
+    if marks is None:
+        return ()
+    flags = [mark == 1 for mark in numbers(reader, key, marks, 1)]
+    return flags if len(flags) == count else [True] * count
+
+
+def last_of(reader: Reader, key: str, count: int) -> int:
+    """An index of a layer, where minus one and null mean the last one."""
+    last = reader.maybe_integer((key,), limits.LAYERS, low=-1)
+    return count - 1 if last is None or last < 0 else last
 
 
 def listed(reader: Reader, key: str, count: int) -> frozenset[int]:

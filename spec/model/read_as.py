@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from shardproof.spec.errors import InputError, InputErrors
 from shardproof.spec.model.families import FAMILIES, PARTS
-from shardproof.spec.model.foreign import OTHER_BLOCKS, RECURRENT
+from shardproof.spec.model.foreign import OTHER_BLOCKS, REASONS, RECURRENT
 from shardproof.spec.model.reader import Reader
 from shardproof.spec.model.text import Fields, find_text
 from shardproof.spec.model.unread import why_unread
@@ -30,7 +30,7 @@ def read_as(root: Node, family: str) -> Node:
     named = family_name(Reader(fields, text.node.place, text.path), text)
     if MARK in fields:
         raise _refused(f"--as {family}: {MARK} is a form of our own, which says everything")
-    if named in RECURRENT or named in OTHER_BLOCKS:
+    if named in RECURRENT or named in OTHER_BLOCKS or named in REASONS:
         raise _refused(f"--as {family}: {named} is another family; {why_unread(named)}")
     if named and why_unread(named) is None and PARTS.get(named, named) != family:
         raise _refused(f"--as {family}: the config names a family that is read, {named}")

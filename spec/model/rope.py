@@ -24,11 +24,11 @@ GROWING = "queries are scaled by their position"
 SWITCHED = "the long or the short table is taken once for all lengths, as serving engines do"
 
 
-def rotary_factor(reader: Reader, keys: Keys) -> float:
-    """Which share of a head's dimensions is rotated."""
+def rotary_factor(reader: Reader, keys: Keys, kind: str = "") -> float:
+    """Which share of a head's dimensions is rotated; of a layer's kind, where kinds differ."""
     if not keys:
         return 1.0
-    inner = within(reader, "rope_parameters", "partial_rotary_factor")
+    inner = of_kind(reader, kind)
     key, node = reader.find(keys)
     if node is not None and node.value is not None:
         return reader.number(key, high=1.0) or 1.0
@@ -41,6 +41,34 @@ def rotary_factor(reader: Reader, keys: Keys) -> float:
     name, right = "rope_parameters.partial_rotary_factor", "give a number above 0, at most 1"
     reader.wrong("MODEL-RANGE", name, inner, "no share of a head", right)
     return 1.0
+
+
+def of_kind(reader: Reader, kind: str) -> Node | None:
+    """The share that `rope_parameters` states: of all layers, or of those of a kind."""
+    whole = within(reader, "rope_parameters", "partial_rotary_factor")
+    _, node = reader.find(("rope_parameters",))
+    if whole is not None or node is None or not isinstance(node.value, dict):
+        return whole
+    kinds = {name: child.value for name, (_, child) in node.value.items()}
+    said = {
+        name: table["partial_rotary_factor"][1]
+        for name, table in kinds.items()
+        if isinstance(table, dict) and "partial_rotary_factor" in table
+    }
+    if kind:
+        return said.get(kind)
+    if len({share.value for share in said.values() if not isinstance(share.value, dict)}) > 1:
+        why = "layers of two kinds rotate other shares of a head"
+        reader.not_modelled("rope_parameters", why)
+    return next(iter(said.values()), None)
+
+
+def stated_share(reader: Reader, keys: Keys) -> float | None:
+    """The share that the file itself states, or None."""
+    inner = within(reader, "rope_parameters", "partial_rotary_factor")
+    stated = [reader.find((key,))[1] for key in keys]
+    numbers = [plain_number(node.value) for node in (*stated, inner) if node is not None]
+    return next((number for number in numbers if number is not None), None)
 
 
 def plain_number(value: object) -> float | None:

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from shardproof.spec.errors import InputError, InputErrors
 from shardproof.spec.model.families import FAMILIES, PARTS
-from shardproof.spec.model.foreign import OTHER_BLOCKS, RECURRENT
+from shardproof.spec.model.foreign import OTHER_BLOCKS, REASONS, RECURRENT
 from shardproof.spec.model.keys import words
 from shardproof.spec.model.model import Attention, Dense, Layer, Model, Unmodelled
 from shardproof.spec.model.reader import Reader, shown
@@ -33,6 +33,8 @@ def why_unread(model_type: str) -> str | None:
         return None
     if model_type in RECURRENT:
         return "layers of this family carry a state, which is not modelled"
+    if model_type in REASONS:
+        return REASONS[model_type]
     if model_type in OTHER_BLOCKS:
         return "the block of this family is not modelled"
     if not model_type:

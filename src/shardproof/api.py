@@ -17,6 +17,7 @@ from shardproof.spec.source.node import Node, place_of
 from shardproof.spec.source.read import PLAN_LIMIT, read_file, read_text
 from shardproof.spec.verdict import Source, Verdict, decide
 from shardproof.texts.inputs import CONFIG_LIMIT, Given, given_of, read_input, shown_name
+from shardproof.texts.quantised import with_quantised
 from shardproof.verdict.edited import edit_errors
 
 __all__ = ["Model", "Plan", "Verdict", "check", "load", "load_model", "load_plan", "plan"]
@@ -55,7 +56,7 @@ def load_model(path: str, given: Given | None = None) -> tuple[Model, Node]:
         from shardproof.spec.model.read_as import read_as
 
         root = read_as(root, given.family)
-    return model_from_node(root), root
+    return model_from_node(with_quantised(root, path, given.root)[0]), root
 
 
 def load(path: str, model: Given | str | None = None, text: str | None = None) -> Verdict:

@@ -9,9 +9,11 @@ import pytest
 from shardproof.certificate import checker
 from shardproof.spec.model.config import model_from_config
 from shardproof.spec.model.families import FAMILIES
+from shardproof.spec.model.keys import HARMLESS, NOTED, OTHER_PARTS
 from shardproof.spec.plan.read import plan_of
 from tests.certificates.configs import bases, main, small, words
 from tests.certificates.forging import certified
+from tests.spec.model.published import config, without
 
 
 def test_its_table_has_every_family() -> None:
@@ -75,6 +77,44 @@ def test_what_the_prover_refuses_is_unknown_to_it(changes: dict[str, object], wh
 
 @pytest.mark.parametrize("family", FAMILIES)
 def test_a_certificate_of_every_family_is_checked(family: str) -> None:
-    config = small(family)
+    of = small(family)
     plan = plan_of({"tp": 2, "pp": 2})
-    assert checker.judge(certified(model_from_config(config), plan, config))[0] == "legal"
+    assert checker.judge(certified(model_from_config(of), plan, of))[0] == "legal"
+
+
+PART = config("qwen3-30b-a3b")
+AROUND: dict[str, dict[str, Any]] = {
+    "InternVL": {"model_type": "internvl_chat", "llm_config": PART, "use_llm_lora": 0},
+    "Intern-S1": {"model_type": "interns1", "text_config": PART, "downsample_ratio": 0.5},
+    "Omni": {
+        "model_type": "qwen3_omni_moe",
+        "talker_config": {"a": 1},
+        "thinker_config": {"text_config": PART, "position_id_per_seconds": 13},
+    },
+    "DeepSeek-VL2": {"language_config": config("deepseek-v2-lite"), "tile_tag": "2D"},
+    "without a name of its own": {
+        "model_type": "mistral3",
+        "text_config": without("mistral-7b-v0.1", "model_type", "tie_word_embeddings"),
+        "tie_word_embeddings": True,
+    },
+}
+
+
+def test_every_harmless_name_is_known_to_it() -> None:
+    """Else a model that is judged has no certificate, for a name that says nothing."""
+    # Of a model with an encoder nobody knows anything, and where there is none it says nothing.
+    names = {*HARMLESS, *NOTED} - {"is_encoder_decoder"}
+    assert [name for name in sorted(names) if not checker.harmless(name)] == []
+    assert sorted(OTHER_PARTS - checker.OTHER_PARTS - checker.HARMLESS) == []
+
+
+@pytest.mark.parametrize("name", AROUND)
+def test_a_decoder_inside_a_larger_config_is_found_by_both(name: str) -> None:
+    model = model_from_config(AROUND[name])
+    assert model.unmodelled == ()
+    checker.begin()
+    found = checker.model_of(AROUND[name])
+    assert (found.hidden, found.tied) == (model.hidden, model.tied)
+    assert len(found.layers) == len(model.layers)
+    with pytest.raises(checker.Unknown):
+        checker.model_of({**AROUND[name], "hyper_connection": 1})

@@ -1,4 +1,4 @@
-"""Llama and those who kept its block: Mistral, Mixtral, Granite, Phi-3, OLMo 2, GLM-4."""
+"""Llama and those who kept its block: Mistral, Mixtral, Phi-3, OLMo, GLM-4, Arcee, Seed-OSS."""
 
 from shardproof.spec.model.family import Experts, Family
 
@@ -37,18 +37,6 @@ FAMILIES = {
             count=("num_local_experts",), width=("intermediate_size",), renormalise=True
         ),
     ),
-    "granite": Family(
-        qkv_bias="attention_bias",
-        out_bias="attention_bias",
-        mlp_bias="mlp_bias",
-        tied=False,
-        attention_scale="attention_multiplier",
-        embedding_scale="embedding_multiplier",
-        residual_scale="residual_multiplier",
-        logit_divisor="logits_scaling",
-        # Its code's defaults are all one: a score is not even divided by the root of a head.
-        defaults={"attention_multiplier": 1.0},
-    ),
     "phi3": Family(
         rotary=ROTARY,
         defaults={"partial_rotary_factor": 1.0},
@@ -67,6 +55,39 @@ FAMILIES = {
         out_bias="attention_bias",
         placement="post",
         qk_norm="width",
+    ),
+    "olmo3": Family(
+        qkv_bias="attention_bias",
+        out_bias="attention_bias",
+        placement="post",
+        qk_norm="width",
+        window="pattern",
+        defaults={"sliding_window": 4096, "sliding_window_pattern": 4},
+    ),
+    "olmoe": Family(
+        qkv_bias="attention_bias",
+        out_bias="attention_bias",
+        qk_norm="width",
+        experts=Experts(
+            count=("num_experts", "num_local_experts"),
+            width=("intermediate_size",),
+            renormalise="norm_topk_prob",
+        ),
+        inert={"clip_qkv": None},
+    ),
+    "arcee": Family(
+        qkv_bias="attention_bias",
+        out_bias="attention_bias",
+        mlp_bias="mlp_bias",
+        gated=False,
+        activation="relu2",
+    ),
+    "seed_oss": Family(
+        qkv_bias="attention_bias",
+        out_bias="attention_out_bias",
+        mlp_bias="mlp_bias",
+        defaults={"attention_bias": True, "head_dim": 128},
+        published_kv_heads=8,
     ),
     "glm4": Family(
         qkv_bias="attention_bias",

@@ -1,5 +1,7 @@
 """Qwen 2 and 3, dense and with experts."""
 
+from dataclasses import replace
+
 from shardproof.spec.model.family import Experts, Family
 
 WINDOW = {"use_sliding_window": False, "max_window_layers": 28, "sliding_window": 4096}
@@ -18,6 +20,7 @@ QWEN3 = Family(
     out_bias="attention_bias",
     qk_norm="head",
     published_kv_heads=32,
+    inert={"use_qk_norm": True},
 )
 
 QWEN3_MOE = Family(
@@ -28,6 +31,8 @@ QWEN3_MOE = Family(
     qk_norm="head",
     published_kv_heads=4,
     experts=EXPERTS,
+    # Qwen3-Coder's files say both, of a decoder that is no other.
+    inert={"shared_expert_intermediate_size": 0, "use_qk_norm": True},
 )
 
 FAMILIES = {
@@ -42,11 +47,20 @@ FAMILIES = {
             placed="step",
             renormalise="norm_topk_prob",
             shared="sized",
+            shared_keys=("shared_expert_intermediate_size",),
             shared_gate=True,
         ),
     ),
     "qwen3": QWEN3,
     "qwen3_moe": QWEN3_MOE,
+    # Layers that predict further tokens aside, MiMo-7B is a Qwen2.
+    "mimo": Family(
+        defaults=WINDOW,
+        window="upper",
+        qkv_bias=True,
+        published_kv_heads=32,
+        inert={"attention_bias": True},
+    ),
     # The text parts of the models that also see: the same decoder under another name.
     "qwen2_vl": QWEN2,
     "qwen2_vl_text": QWEN2,
@@ -54,5 +68,12 @@ FAMILIES = {
     "qwen2_5_vl_text": QWEN2,
     "qwen3_vl_text": QWEN3,
     "qwen3_vl_moe_text": QWEN3_MOE,
+    "qwen3_omni_moe_text": replace(
+        QWEN3_MOE,
+        window="none",
+        defaults={"decoder_sparse_step": 1, "norm_topk_prob": True},
+        # No layer has a window, whatever the file says of one.
+        harmless=frozenset({"sliding_window", "use_sliding_window", "max_window_layers"}),
+    ),
 }
 """By `model_type`."""

@@ -36,7 +36,7 @@ def head_maps(desk: Desk) -> HeadMaps:
         return HeadMaps(desk.split("attention.heads"), kv_split(desk), None, None)
     if plan.qkv.split == "head_dim":
         keys = _dims_split(desk)
-        if attention.latent is None:
+        if attention.values_alike:
             return HeadMaps(None, None, keys, keys)
         values = split_of("tp", Cut(plan.head_dim, attention.value_dim, desk.tp))
         return HeadMaps(None, None, keys, values)

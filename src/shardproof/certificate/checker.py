@@ -282,9 +282,11 @@ def told(n: int, parts: Any) -> Any:
 WINDOW = "+use_sliding_window=false +max_window_layers=28 +sliding_window=4096"
 BIASED = "qkv=attention_bias out=attention_bias"
 QWEN2 = f"window=upper qkv=true {WINDOW}"
-QWEN3 = f"window=upper {BIASED} qk=head {WINDOW}"
+QWEN3 = f"window=upper {BIASED} qk=head {WINDOW} -use_qk_norm=true"
 STEPS = "placed=step renorm=norm_topk_prob +decoder_sparse_step=1"
-QWEN3_MOE = f"{QWEN3} count=num_experts|num_local_experts {STEPS}"
+QWEN3_MOE = (
+    f"{QWEN3} count=num_experts|num_local_experts {STEPS} -shared_expert_intermediate_size=0"
+)
 GEMMA = f"{BIASED} tied=true root=true act=hidden_activation +head_dim=256 fine=hidden_act"
 CAPS = "place=sandwich caps=true +sliding_window=4096 +query_pre_attn_scalar=256"
 GEMMA3 = (
@@ -296,7 +298,9 @@ ROUTED = (
     "+moe_layer_freq=1"
 )
 EARLY = "+first_k_dense_replace=0 +routed_scaling_factor=1 +topk_method=greedy"
-CHOSEN = "+topk_method=noaux_tc +scoring_func=sigmoid +norm_topk_prob=true +n_shared_experts=1"
+CORRECTED = "+topk_method=noaux_tc +scoring_func=sigmoid"
+CHOSEN = f"{CORRECTED} +norm_topk_prob=true +n_shared_experts=1"
+ONE_GROUP = "+n_group=1 +topk_group=1 +moe_layer_freq=1"
 LATENT = (
     f"{ROUTED} latent=true dim=none pairs=interleaved +q_lora_rank=1536 fine=head_dim|qk_head_dim "
     "-attention_bias=false"
@@ -305,6 +309,21 @@ V3 = (
     f"{LATENT} {CHOSEN} +first_k_dense_replace=3 +routed_scaling_factor=2.5 +n_group=8 "
     "+topk_group=4 -rope_interleave=true"
 )
+PART = "rotary=partial_rotary_factor +partial_rotary_factor="
+GLM4V_MOE = f"qkv=attention_bias {PART}0.5 {ROUTED} {CHOSEN} +first_k_dense_replace=1 {ONE_GROUP}"
+ERNIE = "pairs=interleaved tied=true qkv=use_bias out=use_bias mlp=use_bias"
+ERNIE_FINE = "fine=use_rmsnorm|fuse_rope|moe_norm_min|is_quantized"
+GRANITE = (
+    f"{BIASED} scale=attention_multiplier +attention_multiplier=1 "
+    "embedded=embedding_multiplier residual=residual_multiplier divided=logits_scaling"
+)
+GRANITE_MOE = f"{GRANITE} count=num_local_experts inner=intermediate_size score=topk_softmax"
+EXAONE = (
+    "window=pattern bare_far=true qk=head -attention_bias=false +sliding_window=4096 "
+    "+sliding_window_pattern=4"
+)
+SIGMOID = "score=sigmoid renorm=true"
+SOME = "count=num_experts|num_local_experts"
 OLD = "gated=false times=4 tied=true dim=none"
 COUNTS = "layers=n_layer|num_hidden_layers heads=n_head|num_attention_heads"
 GPT = (
@@ -312,7 +331,6 @@ GPT = (
     "rows=n_positions|max_position_embeddings positions=learned qkv=true out=true mlp=true "
     "-scale_attn_weights=true -scale_attn_by_inverse_layer_idx=false -add_cross_attention=false"
 )
-PART = "rotary=partial_rotary_factor +partial_rotary_factor="
 BLOCK = "-apply_residual_connection_post_layernorm=false"
 FAMILIES = {
     "llama": f"{BIASED} mlp=mlp_bias fine=is_llama_config -rope_interleaved=false",
@@ -320,13 +338,44 @@ FAMILIES = {
     "fine=max_window_layers -use_sliding_window=false",
     "mistral": "window=all +sliding_window=4096",
     "mixtral": "window=all count=num_local_experts inner=intermediate_size renorm=true",
-    "granite": f"{BIASED} mlp=mlp_bias scale=attention_multiplier +attention_multiplier=1 "
-    "embedded=embedding_multiplier residual=residual_multiplier divided=logits_scaling",
+    "granite": f"{GRANITE} mlp=mlp_bias",
+    "granitemoe": GRANITE_MOE,
+    "granitemoeshared": f"{GRANITE_MOE} shared=sized shares=shared_intermediate_size "
+    "+shared_intermediate_size=0",
     "phi3": f"window=all {PART}1 -full_attn_mod=1 -interpolate_factor=1 "
     "-attention_bias=false -lm_head_bias=false -mlp_bias=false",
     "phi": f"parallel=true {PART}0.5 qkv=true out=true mlp=true head=true gated=false "
     "qk=head normed=qk_layernorm",
     "olmo2": f"{BIASED} place=post qk=width",
+    "olmo3": f"{BIASED} place=post qk=width window=pattern +sliding_window=4096 "
+    "+sliding_window_pattern=4",
+    "olmoe": f"{BIASED} qk=width {SOME} inner=intermediate_size renorm=norm_topk_prob "
+    "-clip_qkv=null",
+    "arcee": f"{BIASED} mlp=mlp_bias gated=false",
+    "seed_oss": "qkv=attention_bias out=attention_out_bias mlp=mlp_bias +attention_bias=true "
+    "+head_dim=128",
+    "mimo": f"{QWEN2} -attention_bias=true",
+    "minimax_m2": f"qk=width normed=use_qk_norm +use_qk_norm=true turned=rotary_dim {PART}1 "
+    f"+head_dim=128 count=num_local_experts|num_experts inner=intermediate_size {SIGMOID} "
+    "-qk_norm_type=per_layer -use_routing_bias=true -scoring_func=sigmoid "
+    "-shared_intermediate_size=0 -attention_bias=false -sliding_window=null ones=attn_type_list",
+    "hy_v3": f"{BIASED} mlp=mlp_bias qk=head +head_dim=128 {SOME} {SIGMOID} placed=after "
+    "listed=true inner=moe_intermediate_size|expert_hidden_dim scaled=router_scaling_factor "
+    "shared=counted shares=num_shared_experts +num_shared_experts=1 +first_k_dense_replace=1 "
+    "+moe_layer_freq=1 +router_scaling_factor=2.826 -qk_norm=true -route_norm=true "
+    "-moe_router_use_sigmoid=true -moe_router_enable_expert_bias=true "
+    "fine=enable_attention_fp32_softmax|enable_lm_head_fp32|enable_moe_fp32_combine",
+    "ernie4_5": f"{ERNIE} +head_dim=128 {ERNIE_FINE}",
+    "ernie4_5_moe": f"{ERNIE} count=moe_num_experts|num_experts chosen=moe_k|num_experts_per_tok "
+    "placed=between +moe_layer_start_index=1 +moe_layer_end_index=-1 +moe_layer_interval=1 "
+    "renorm=true shared=counted shares=moe_num_shared_experts must=moe_num_shared_experts "
+    "-moe_use_aux_free=true -moe_gate=topk -moe_gate_act=softmax "
+    f"{ERNIE_FINE}|moe_capacity",
+    "exaone4": f"{EXAONE} place=post",
+    "exaone_moe": f"{EXAONE} {SOME} {CORRECTED} {ONE_GROUP} +norm_topk_prob=true "
+    "renorm=norm_topk_prob placed=after listed=true grouped=true shared=counted "
+    "shares=num_shared_experts +num_shared_experts=1 +first_k_dense_replace=1 "
+    "+routed_scaling_factor=2.5",
     "glm4": f"qkv=attention_bias place=sandwich pairs=interleaved {PART}0.5 +head_dim=128",
     "llama4_text": f"{BIASED} pairs=interleaved bare=true +no_rope_layer_interval=4 +head_dim=128 "
     "count=num_local_experts inner=intermediate_size dense=intermediate_size_mlp score=sigmoid "
@@ -340,17 +389,42 @@ FAMILIES = {
     "qwen2_5_vl": QWEN2,
     "qwen2_5_vl_text": QWEN2,
     "qwen2_moe": f"window=upper count=num_experts qkv=qkv_bias shared=sized +qkv_bias=true {STEPS} "
-    f"{WINDOW}",
+    f"{WINDOW} shares=shared_expert_intermediate_size",
     "qwen3": f"{QWEN3} +head_dim=128",
     "qwen3_vl_text": f"{QWEN3} +head_dim=128",
     "qwen3_moe": QWEN3_MOE,
     "qwen3_vl_moe_text": QWEN3_MOE,
+    "qwen3_omni_moe_text": QWEN3_MOE.replace("window=upper ", "").replace(WINDOW, "")
+    + " +norm_topk_prob=true fine=sliding_window|use_sliding_window|max_window_layers",
     "deepseek": f"{BIASED} {ROUTED} {EARLY} +scoring_func=softmax",
     "deepseek_v2": f"{LATENT} {EARLY} +scoring_func=softmax",
     "deepseek_v3": V3,
     "kimi_k2": V3,
-    "glm4_moe": f"qkv=attention_bias qk=head normed=use_qk_norm {PART}0.5 +head_dim=128 {ROUTED} "
-    f"{CHOSEN} +first_k_dense_replace=1 +routed_scaling_factor=1 +n_group=1 +topk_group=1",
+    "glm4_moe": f"{GLM4V_MOE} qk=head normed=use_qk_norm +head_dim=128 +routed_scaling_factor=1",
+    "glm4v_moe_text": f"{GLM4V_MOE} +routed_scaling_factor=1 +attention_bias=true "
+    "-use_qk_norm=false",
+    "glm4v_text": "qkv=true place=sandwich pairs=interleaved rotary=partial_rotary_factor "
+    "-attention_bias=true",
+    "glm4_moe_lite": f"{ROUTED} {CHOSEN} latent=true dim=none pairs=interleaved listed=true "
+    "+q_lora_rank=768 +first_k_dense_replace=1 +n_group=1 +topk_group=1 "
+    "+routed_scaling_factor=1.8 fine=head_dim|qk_head_dim -attention_bias=false "
+    "-rope_interleave=true -partial_rotary_factor=1",
+    "solar_open": f"qkv=attention_bias {PART}1 +head_dim=128 count=n_routed_experts "
+    f"renorm=norm_topk_prob grouped=true shared=counted {CHOSEN} {ONE_GROUP} "
+    "+routed_scaling_factor=1 -first_k_dense_replace=0 -use_qk_norm=false",
+    "youtu": "latent=true dim=none pairs=interleaved tied=true +q_lora_rank=1536 "
+    "-attention_bias=false -mlp_bias=false -rope_interleave=true "
+    "fine=head_dim|qk_head_dim|embedding_initializer_range",
+    "mimo_v2_flash": f"qkv=attention_bias {PART}0.334 value=v_head_dim window=hybrid swa=true "
+    f"count=n_routed_experts renorm=norm_topk_prob grouped=true placed=marked listed=true "
+    f"sinks=add_full_attention_sink_bias {CORRECTED} +n_group=1 +topk_group=1 "
+    "+norm_topk_prob=true "
+    "+routed_scaling_factor=1 +head_dim=192 +v_head_dim=128 +sliding_window=129 "
+    "+add_swa_attention_sink_bias=true -n_shared_experts=null "
+    "fine=attention_value_scale|swa_rope_theta|attention_chunk_size",
+    "dots1": f"{BIASED} qk=head {ROUTED} {CORRECTED} +norm_topk_prob=false "
+    "+first_k_dense_replace=0 +routed_scaling_factor=1 +n_group=1 +topk_group=1 "
+    "-sliding_window=null -max_window_layers=62",
     "gemma": GEMMA,
     "gemma2": f"{GEMMA}|sliding_window_size {CAPS} window=even +attn_logit_softcapping=50 "
     "+final_logit_softcapping=30",
@@ -397,21 +471,40 @@ HARMLESS = frozenset(
     seq_aux router_aux_loss_coef router_z_loss_coef router_jitter_noise output_router_logits
     output_attentions output_hidden_states output_scores return_dict use_return_dict
     return_dict_in_generate task_specific_params problem_type finetuning_task id2label label2id
-    num_labels prefix quantization_config compression_config num_nextn_predict_layers
+    num_labels prefix quantization_config compression_config quantization num_nextn_predict_layers
     gradient_checkpointing attention_softmax_in_fp32 scale_attention_softmax_in_fp32
     reorder_and_upcast_attn tokenizer_class do_sample num_beams num_beam_groups temperature top_k
     top_p typical_p diversity_penalty repetition_penalty length_penalty no_repeat_ngram_size
+    encoder_no_repeat_ngram_size exponential_decay_length_penalty remove_invalid_values
     num_return_sequences max_length min_length max_new_tokens early_stopping bad_words_ids
     suppress_tokens begin_suppress_tokens tf_legacy_loss chunk_size_feed_forward
-    boi_token_index eoi_token_index""".split()
+    boi_token_index eoi_token_index use_mtp mtp_transformer_layers mtp_loss_scaling_factor
+    mtp_use_dedicated_embeddings bos_token eos_token pad_token language router_dtype
+    embedding_initializer_range num_mtp_modules num_mtp_layers mtp_num_hidden_layers
+    mtp_num_layers n_mtp_layers use_unified_vision_chunk""".split()
 )
+OTHER_PARTS = frozenset(
+    """code2wav_config projector_config projector_hidden_act projector_hidden_size
+    multimodal_projector_bias spatial_merge_size img_processor img_context_token ignore_index
+    select_layer downsample_ratio dynamic_image_size max_dynamic_patch min_dynamic_patch
+    use_thumbnail ps_version use_backbone_lora use_llm_lora force_image_size pad2square template
+    mlp_checkpoint ts_config deepstack_visual_indexes multi_modal_projector_bias projector_ln_eps
+    projector_type merge_kernel_size merge_type tile_tag global_view_pos candidate_resolutions
+    position_id_per_seconds seconds_per_chunk enable_audio_output talker_config""".split()
+)
+TEXT_OF = {"glm46v": "glm4v_text", "glm4v": "glm4v_text", "glm4v_moe": "glm4v_moe_text",
+           "llama4": "llama4_text", "mistral3": "mistral", "qwen3_vl": "qwen3_vl_text",
+           "qwen3_vl_moe": "qwen3_vl_moe_text"}  # fmt: skip
+TEXT_PARTS = ("text_config", "llm_config", "language_config", "thinker_config")
 ENDINGS = ("_token_id", "_token_ids", "_token_index", "dropout", "_dropout_prob", "_pdrop")
-BEGINNINGS = ("summary_", "unsloth_", "vision", "visual", "image", "mm_", "audio", "video")
+BEGINNINGS = ("summary_", "unsloth_", "vision", "visual", "image", "mm_", "audio", "video",
+              "speech", "vit_", "talker")  # fmt: skip
 TABLES = ("default", "linear", "llama3", "yarn", "deepseek_yarn", "longrope", "su", "mrope", "ntk",
           None)  # fmt: skip
 UNROUTED = frozenset(
     """moe_intermediate_size n_group n_routed_experts n_shared_experts norm_topk_prob num_experts
-    num_experts_per_tok num_local_experts routed_scaling_factor scoring_func
+    num_experts_per_tok num_local_experts routed_scaling_factor scoring_func expert_hidden_dim
+    num_shared_experts
     shared_expert_intermediate_size topk_group topk_method""".split()
 )
 """Fields that say nothing where no layer has experts."""
@@ -434,7 +527,8 @@ TEXTS = ("activation", "name", "family")
 MOST_OF = {"hidden": 1 << 24, "vocab": 1 << 27, "width": 1 << 42, "window": 1 << 31,
            "max_positions": 1 << 31, "kv_rank": 1 << 26, "q_rank": 1 << 26,
            "head_dim": 1 << 17}  # fmt: skip
-PLAIN = ("shardproof_model", "name", "family", "norm", "norm_bias", "max_positions", "notes")
+PLAIN = ("shardproof_model", "name", "family", "norm", "norm_bias", "max_positions", "notes",
+         "stored")  # fmt: skip
 """Fields of our own form that no operator depends on."""
 
 
@@ -623,31 +717,44 @@ def harmless(key: str) -> bool:
 
 def published(config: Any) -> Any:
     """A config.json as the families of the table mean it."""
-    part = config.get("text_config")
-    around, c = (config, part) if part and isinstance(part, dict) else ({}, config)
-    family = c.get("model_type")
+    around, c = [], config
+    for _ in range(4):
+        parts = (name for name in TEXT_PARTS if isinstance(c.get(name), dict) and c[name])
+        part = next(parts, None)
+        if part is None:
+            break
+        around.append((c, part))
+        c = c[part]
+    named = [x.get("model_type") for x in (c, *(outer for outer, _ in reversed(around)))]
+    family = next((name for name in named if name is not None), None)
+    family = TEXT_OF.get(family, family) if isinstance(family, str) else family
     if not isinstance(family, str) or family not in FAMILIES:
         raise Unknown(f"the family {family}")
     pairs = [x.split("=") for x in FAMILIES[family].split()]
     says: dict[str, Any] = {key: word(value) for key, value in pairs}
     f = Fields(c, says)
-    for key, value in around.items():
-        inside = key in c and quick(c[key]) == quick(value)
-        alone = key == "tie_word_embeddings" and c.get(key) is None and isinstance(value, bool)
-        if not (key == "text_config" or harmless(key) or nothing(value) or inside or alone):
-            raise Unknown(f"the field {key}, around the text's config,")
+    tying: Any = None
+    for outer, name in around:
+        for key, value in outer.items():
+            inside = key in c and quick(c[key]) == quick(value)
+            alone = key == "tie_word_embeddings" and c.get(key) is None and isinstance(value, bool)
+            tying = value if alone else tying
+            known = key == name or harmless(key) or key in OTHER_PARTS
+            if not (known or nothing(value) or inside or alone):
+                raise Unknown(f"the field {key}, around the text's config,")
     shape, size = shape_of(f), f.size
     hidden, vocab = size(says.get("hidden", "hidden_size"), 1 << 24), size("vocab_size", 1 << 27)
     layers = size(says.get("layers", "num_hidden_layers"))
     f.text(says.get("act", "hidden_act"))
     rows = size(says.get("rows", "max_position_embeddings"), 1 << 31)
     own = f.get("tie_word_embeddings", bool)
-    tied = around.get("tie_word_embeddings") if own is None else own
+    tied = tying if own is None else own
     if None in (hidden, layers, vocab) or (says.get("positions") == "learned" and rows is None):
         raise Unknown("a config that does not say its sizes")
     if "alike" in says and f.get(says["alike"], int, float) not in (None, hidden):
         raise Unknown(f"a config with this {says['alike']}")
     windows, attention = windows_of(f, layers), attention_of(f, hidden)
+    sliding = sliding_of(f, attention) if says.get("swa") else attention
     block = {"gated": says.get("gated", True), "joint": says.get("joint", False)}
     block |= {"up_bias": f.flag("mlp"), "down_bias": f.flag("mlp")}
     routed, moe = [False] * layers, None
@@ -661,9 +768,16 @@ def published(config: Any) -> Any:
             moe = experts(f, block)
         else:
             f.seen |= UNROUTED
+    ones = f.get(says["ones"], list) if "ones" in says else None
+    if any(type(one) not in (int, float) or one != 1 for one in ones or []):
+        raise Unknown(f"the list {says['ones']}")
+    if "must" in says and f.of.get(says["must"]) is None:
+        raise Unknown(f"a config without {says['must']}")
     each = f.size("no_rope_layer_interval") or 1 if says.get("bare") else 0
     turned = f.list_("no_rope_layers") if each else []
     turned = turned or [int(not each or (i + 1) % each != 0) for i in range(layers)]
+    if says.get("bare_far") and size("sliding_window", 1 << 31) is not None:
+        turned = [int(near is not None) for near in windows]
     if len(turned) != layers or any(type(i) is not int or i not in (0, 1) for i in turned):
         raise Unknown("the config's list of layers without rotation")
     marks = [*zip(windows, turned, routed, strict=True)]
@@ -673,7 +787,8 @@ def published(config: Any) -> Any:
     bare = {"positions": "none", "rope": None}
     return {
         "hidden": hidden, "vocab": vocab, "layers": [kinds.index(mark) for mark in marks],
-        "kinds": [{**shape, "attention": {**attention, "window": near, **({} if turns else bare)},
+        "kinds": [{**shape, "attention": {**(sliding if near else attention), "window": near,
+                                          **({} if turns else bare)},
                    "ffn": moe if has else dense} for near, turns, has in kinds],
         "tied": says.get("tied", False) if tied is None else tied, "head_bias": f.flag("head"),
         "logit_softcap": cap, "embedding_norm": says.get("embedded_norm", False), **scales,
@@ -718,7 +833,7 @@ def attention_of(f: Fields, hidden: int) -> Any:
     positions = says.get("positions", "rope")
     positions = "alibi" if says.get("falcon") and f.yes("alibi") else positions
     normed = "normed" not in says or f.yes(says["normed"])
-    att |= {"heads": heads, "positions": positions, "sinks": says.get("sinks", False)}
+    att |= {"heads": heads, "positions": positions, "sinks": f.flag("sinks")}
     att |= {"qk_norm": says.get("qk", "none") if normed else "none"}
     tables = [f.get(key, dict) for key in ("rope_scaling", "rope_parameters")]
     tables = [table for table in tables if table]
@@ -746,32 +861,72 @@ def attention_of(f: Fields, hidden: int) -> Any:
     scale = f.number("query_pre_attn_scalar") if says.get("caps") else None
     scale = f.number(says["scale"]) if "scale" in says else None if scale == dim else scale
     if positions == "rope":
-        rope = {"dim": int(dim * share_turned(f)), "pairs": says.get("pairs", "half")}
+        kind = "full_attention" if says.get("swa") else ""
+        rope = {"dim": turned_of(f, dim, kind), "pairs": says.get("pairs", "half")}
         att |= {"rope": rope}
     cap = f.number("attn_logit_softcapping") if says.get("caps") else None
-    return {**att, "kv_heads": kv, "head_dim": dim, "value_dim": dim, "scale": scale,
+    value = size(says["value"]) if "value" in says else None
+    return {**att, "kv_heads": kv, "head_dim": dim, "value_dim": value or dim, "scale": scale,
             "softcap": cap}  # fmt: skip
+
+
+def sliding_of(f: Fields, base: Any) -> Any:
+    """That of the layers with a window, which have heads of their own."""
+    heads = f.size("swa_num_attention_heads") or base["heads"]
+    kv, dim = f.size("swa_num_key_value_heads") or 2 * base["kv_heads"], f.size("swa_head_dim")
+    value, dim = f.size("swa_v_head_dim") or base["value_dim"], dim or base["head_dim"]
+    if heads % kv:
+        raise Unknown("a config whose heads are no multiple of its KV heads")
+    rope = {**base["rope"], "dim": turned_of(f, dim, "sliding_attention")}
+    return {**base, "heads": heads, "kv_heads": kv, "head_dim": dim, "value_dim": value,
+            "rope": rope, "sinks": f.yes("add_swa_attention_sink_bias")}  # fmt: skip
 
 
 def plain_number(value: Any) -> bool:
     return type(value) in (int, float) and -1e30 < value < 1e30
 
 
-def share_turned(f: Fields) -> Any:
+def turned_of(f: Fields, dim: int, kind: str = "") -> int:
+    """How many of a head's dimensions are rotated; of a layer's kind, where kinds differ."""
+    own = f.size(f.says["turned"]) if "turned" in f.says else None
+    if own is None:
+        return int(dim * share_turned(f, kind))
+    stated = [f.of.get(f.says["rotary"]), *shares_of(f, kind)]
+    stated = [share for share in stated if plain_number(share)]
+    f.seen.add(f.says["rotary"])
+    if own > dim or (stated and stated[0] != own / dim):
+        raise Unknown("the share of a head that is rotated")
+    return own
+
+
+def shares_of(f: Fields, kind: str) -> list[Any]:
+    """What the tables of rotation say of it: of all layers, or of those of a kind."""
+    inner = f.get("rope_parameters", dict) or {}
+    if "partial_rotary_factor" in inner:
+        return [inner["partial_rotary_factor"]]
+    said = {name: table["partial_rotary_factor"] for name, table in inner.items()
+            if isinstance(table, dict) and "partial_rotary_factor" in table}  # fmt: skip
+    if kind:
+        return [said[kind]] if kind in said else []
+    if any(share != next(iter(said.values())) for share in said.values()):
+        raise Unknown("shares of a head that differ")
+    return [*said.values()][:1]
+
+
+def share_turned(f: Fields, kind: str = "") -> Any:
     """How much of a head is rotated."""
     if "rotary" not in f.says:
         return 1
     names = f.says["rotary"].split("|")
+    shares = shares_of(f, kind)
     if any(f.of.get(name) is not None for name in names):
         return f.number(f.says["rotary"], 1)
     f.seen.update(names)
-    inner = f.get("rope_parameters", dict) or {}
-    if "partial_rotary_factor" not in inner:
+    if not shares:
         return f.says.get(f"+{names[0]}", 1)
-    share = inner["partial_rotary_factor"]
-    if not plain_number(share) or not 0 < share <= 1:
+    if not plain_number(shares[0]) or not 0 < shares[0] <= 1:
         raise Unknown("the share of a head that is rotated")
-    return share
+    return shares[0]
 
 
 def windows_of(f: Fields, layers: int) -> list[Any]:
@@ -784,18 +939,41 @@ def windows_of(f: Fields, layers: int) -> list[Any]:
     if reads:
         window = f.size("sliding_window", 1 << 31)
     kinds = f.get("layer_types", list)
+    if rule == "hybrid":
+        before = f.size("sliding_window_size", 1 << 31)
+        window = window if before is None else before + 1
+        marks = marked(f, "hybrid_layer_pattern", layers)
+        rule = marks or [i != 0 and (i + 1) % 6 != 0 for i in range(layers)]
     if rule == "upper":
         low = f.size("max_window_layers", 1 << 31, 0) or 0
     elif rule == "pattern":
-        each = f.size("sliding_window_pattern|_sliding_window_pattern") or 1
-    slides = [rule == "all" or (rule == "upper" and i >= low) or (rule == "even" and i % 2 == 0)
-              or (rule == "pattern" and (i + 1) % each != 0) for i in range(layers)]  # fmt: skip
+        own = f.of.get("sliding_window_pattern")
+        if isinstance(own, str):
+            f.seen |= {"sliding_window_pattern", "_sliding_window_pattern"}
+            if not own or {*own} - {"L", "G"}:
+                raise Unknown("the pattern of windows")
+            rule = [own[i % len(own)] == "L" for i in range(layers)]
+        else:
+            each = f.size("sliding_window_pattern|_sliding_window_pattern", least=0) or 1
+    if not isinstance(rule, list):
+        rule = [rule == "all" or (rule == "upper" and i >= low) or (rule == "even" and i % 2 == 0)
+                or (rule == "pattern" and (i + 1) % each != 0) for i in range(layers)]  # fmt: skip
+    slides = rule
     if kinds is not None:
         slides = [kind == "sliding_attention" for kind in kinds]
         known = all(kind in ("sliding_attention", "full_attention") for kind in kinds)
         if len(kinds) != layers or not known or (window is None and any(slides)):
             raise Unknown("the config's kinds of layers")
     return [window if slide else None for slide in slides]
+
+
+def marked(f: Fields, name: str, layers: int) -> list[bool]:
+    """What a list of zeros and ones says of each layer."""
+    marks = f.list_(name)
+    strange = any(type(mark) is not int or mark not in (0, 1) for mark in marks)
+    if marks and (len(marks) != layers or strange):
+        raise Unknown(f"a config with this {name}")
+    return [mark == 1 for mark in marks]
 
 
 def routed_of(f: Fields, layers: int) -> list[bool]:
@@ -816,8 +994,24 @@ def routed_of(f: Fields, layers: int) -> list[bool]:
     elif how == "every_so":
         each = f.size("interleave_moe_layer_step") or 1
         found = [i in listed if listed else (i + 1) % each == 0 for i in range(layers)]
+    elif how == "marked":
+        found = marked(f, "moe_layer_freq", layers) or [i > 0 for i in range(layers)]
+    elif how == "between":
+        first = f.size("moe_layer_start_index", least=0) or 0
+        last, each = f.size("moe_layer_end_index", least=-1), f.size("moe_layer_interval") or 1
+        last = layers - 1 if last is None or last < 0 else last
+        found = [first <= i <= last and (i + 1) % each == 0 for i in range(layers)]
     else:
         found = [True] * layers
+    kinds = f.get("mlp_layer_types", list) if f.says.get("listed") else None
+    if kinds is not None:
+        if len(kinds) != layers or any(kind not in ("dense", "sparse") for kind in kinds):
+            raise Unknown("the config's kinds of blocks")
+        rules = ("first_k_dense_replace", "moe_layer_freq")
+        sparse = [kind == "sparse" for kind in kinds]
+        if sparse != found and any(f.of.get(rule) is not None for rule in rules):
+            raise Unknown("a config of two minds about its dense layers")
+        found = sparse
     return [there and has for has in found]
 
 
@@ -846,12 +1040,18 @@ def experts(f: Fields, block: Any) -> Any:
         known = how in ("greedy", "group_limited_greedy", "noaux_tc")
         if unclear or small or not known or score not in ("softmax", "sigmoid"):
             raise Unknown("this choice of experts")
-    shared = says.get("shared")
+    if "scaled" in says:
+        scale = f.number(says["scaled"])
+        router |= {"scale": None if scale == 1 else scale}
+    shared, own = says.get("shared"), says.get("shares", "n_shared_experts")
     if shared == "sized":
-        found["shared"] = {**inner, "width": size("shared_expert_intermediate_size", 1 << 26)}
+        width = size(own, 1 << 26, 0)
+        if width is None:
+            raise Unknown("a config that does not say its shared experts' size")
+        found |= {"shared": {**inner, "width": width}} if width else {}
     elif shared == "alike":
         found["shared"] = inner
-    elif shared and (count := size("n_shared_experts", least=0)):
+    elif shared and (count := size(own, least=0)):
         found["shared"] = {**inner, "width": count * inner["width"]}
     return found
 
@@ -1351,7 +1551,8 @@ class Rules:
             return tuple((tidy(range(i, i + 1) for i in sorted(each)), 0) for each in read)
         n = self.size(axis) if n is None else n
         half = (att.latent.rope if att.latent else att.rope.dim if att.rope else 0) // 2
-        plain = axis not in ("head_dim", "value_dim") or (axis == "value_dim" and att.latent)
+        apart = att.latent or att.value_dim != att.head_dim
+        plain = axis not in ("head_dim", "value_dim") or (axis == "value_dim" and apart)
         if plain or not half or self.plan["attention.pairs"] == "apart":
             return cut(spec, n, ranks, axis not in ("", "experts"))
         near = att.latent is not None or att.rope.pairs == "interleaved"
@@ -3396,7 +3597,8 @@ def counted(p: Rules) -> dict[str, Any]:
     for path in COUNTED:
         axis, ranks = AXES.get(path, ""), getattr(p, DEGREE.get(path, "tp"))
         n = lengths[path] if path in lengths else p.size(axis)
-        if axis == "head_dim" or (axis == "value_dim" and not p.att.latent):
+        alike = not p.att.latent and p.att.value_dim == p.att.head_dim
+        if axis == "head_dim" or (axis == "value_dim" and alike):
             n -= half
         spec = p.plan[path.replace("value_dim", "head_dim")]
         by_hand = spec[0] == "[" or "listed" in spec or "sizes" in spec

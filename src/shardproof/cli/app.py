@@ -80,6 +80,10 @@ Devices = Annotated[
     int | None,
     Parameter(name=["--devices", "-n"], help="Ranks of each phase, as a plan's own devices."),
 ]
+MemorySize = Annotated[
+    str | None,
+    Parameter(help="What a device has, as 80GB: whether weights, cache and activations fit."),
+]
 
 
 @app.command
@@ -106,6 +110,7 @@ def check(  # noqa: PLR0913  (an option is an argument)
     ] = False,
     file: CommandFile = None,
     engine_version: EngineVersion = None,
+    memory: MemorySize = None,
     command: Command = (),
 ) -> Exit:
     """Verdict on plans, or on the command behind --: legal, illegal with every reason, unknown."""
@@ -114,10 +119,10 @@ def check(  # noqa: PLR0913  (an option is an argument)
         from shardproof.cli.launching import check as check_launch
 
         _only_shown(format, output)
-        return check_launch(launch, given, format, steps=derivation)
+        return check_launch(launch, given, format, steps=derivation, memory=memory)
     from shardproof.cli.check import check as run_check
 
-    return run_check(plans or [], given, format, steps=derivation, output=output)
+    return run_check(plans or [], given, format, steps=derivation, output=output, memory=memory)
 
 
 @app.command(name="run")
@@ -218,6 +223,7 @@ def why(  # noqa: PLR0913  (an option is an argument)
     ] = "text",
     file: CommandFile = None,
     engine_version: EngineVersion = None,
+    memory: MemorySize = None,
     command: Command = (),
 ) -> Exit:
     """Why a plan is illegal: each reason, a counterexample, the nearest legal plans."""
@@ -225,7 +231,7 @@ def why(  # noqa: PLR0913  (an option is an argument)
     from shardproof.cli.why import why as run_why
 
     given = Given(model, as_, root)
-    asked = Asked(given, devices, limit, apply, keep, all, seed, budget, output)
+    asked = Asked(given, devices, limit, apply, keep, all, seed, budget, output, memory)
     if (launch := _launch(plan, file, engine_version, command)) is not None:
         _only_shown(format, output)
         return why_launch(launch, asked, format)
@@ -381,6 +387,9 @@ def plans(  # noqa: PLR0913  (an option is an argument)
     limit: Annotated[int, Parameter(help="Plans to show.")] = 10,
     best: Annotated[bool, Parameter(negative=(), help="Show the first alone.")] = False,
     budget: Annotated[float, Parameter(help="Seconds to look for them.")] = 60,
+    memory: Annotated[
+        str | None, Parameter(help="What a device has, as 80GB: show no plan that needs more.")
+    ] = None,
     format: Format = "text",  # noqa: A002
 ) -> Exit:
     """All legal plans of a model on so many devices, counted and put in order."""
@@ -388,9 +397,8 @@ def plans(  # noqa: PLR0913  (an option is an argument)
     from shardproof.cli.plans import plans as run_plans
 
     given = Given(config, as_, root)
-    return run_plans(
-        model, Asked(given, devices, set, apart, pools, by, limit, best, budget), format
-    )
+    asked = Asked(given, devices, set, apart, pools, by, limit, best, budget, memory)
+    return run_plans(model, asked, format)
 
 
 @app.command

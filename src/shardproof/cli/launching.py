@@ -8,10 +8,13 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
+from shardproof.cli.check import fits, memory_of
 from shardproof.cli.exits import Exit
 from shardproof.cli.output import lines_of, page, put, put_errors, put_json
+from shardproof.cli.room import launched_room
 from shardproof.launch.commands import Commands, of_file, of_words
 from shardproof.launch.launched import Launched, launched
+from shardproof.proofs.nearest.memory import Room
 from shardproof.reports.launch import (
     engine_data,
     engine_text,
@@ -88,10 +91,13 @@ def _lines(asked: Asked, commands: Commands | None) -> Lines:
     return {COMMAND: [shown(asked.words)]} if asked.words else {}
 
 
-def check(asked: Asked, given: Given, form: str, *, steps: bool = False) -> Exit:
+def check(
+    asked: Asked, given: Given, form: str, *, steps: bool = False, memory: str | None = None
+) -> Exit:
     """What the command is, what its engine says, what the law says."""
     try:
         found, lines = read(asked, given, form)
+        room = launched_room(memory, found)
         verdict = found.verdict()
     except Refused:
         return Exit.BAD_INPUT
@@ -99,11 +105,16 @@ def check(asked: Asked, given: Given, form: str, *, steps: bool = False) -> Exit
         put_errors(wrong, form, _lines(asked, None))
         return Exit.BAD_INPUT
     if form == "json":
-        put_json(data_of(found, given, verdict, steps=steps))
+        put_json(data_of(found, given, verdict, steps=steps, room=room))
     else:
         tell(found, verdict, lines)
-        put_others(found, given)
-    return code_of(found, verdict)
+        put_others(found, given, room)
+        if room is not None and verdict is not None and not verdict.model.unread:
+            put("\n" + memory_of(verdict, room))
+    code = code_of(found, verdict)
+    if code is Exit.LEGAL and verdict is not None and not fits(verdict, room):
+        return Exit.ILLEGAL
+    return code
 
 
 def code_of(found: Launched, verdict: Verdict | None) -> Exit:
@@ -117,33 +128,38 @@ def code_of(found: Launched, verdict: Verdict | None) -> Exit:
     return Exit.ILLEGAL
 
 
-def put_others(found: Launched, given: Given) -> None:
+def put_others(found: Launched, given: Given, room: Room | None) -> None:
     """What else the engine takes on the same devices, for a person."""
     from shardproof.launch.ways import others
 
-    if (more := others(found, given)) is not None:
+    if (more := others(found, given, room)) is not None:
         [pool] = found.launch.pools
         put("\n" + others_text(pool, more, page()))
 
 
 def data_of(
-    found: Launched, given: Given, verdict: Verdict | None, *, steps: bool = False
+    found: Launched,
+    given: Given,
+    verdict: Verdict | None,
+    *,
+    steps: bool = False,
+    room: Room | None = None,
 ) -> dict[str, Any]:
     """A verdict for a program, with what the command is and what its engine says."""
     if verdict is None:
         name, why = found.commands.name, found.unknown
         data = unknown_data(name, found.model, found.launch, why)
     else:
-        data = verdict_data(verdict, tree=steps)
-    return {**data, **beside(found, given)}
+        data = verdict_data(verdict, tree=steps, room=room)
+    return {**data, **beside(found, given, room)}
 
 
-def beside(found: Launched, given: Given) -> dict[str, Any]:
+def beside(found: Launched, given: Given, room: Room | None = None) -> dict[str, Any]:
     """What a verdict for a program has beside what the law says."""
     from shardproof.launch.ways import others
 
     launch = launch_data(found.launch, found.notes)
-    if (more := others(found, given)) is not None:
+    if (more := others(found, given, room)) is not None:
         launch["others"] = others_data(more)
     return {
         "launch": launch,

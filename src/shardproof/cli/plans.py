@@ -10,6 +10,7 @@ from shardproof.cli.exits import Exit
 from shardproof.cli.output import page as page_of
 from shardproof.cli.output import put, put_errors, put_json
 from shardproof.cli.progress import stages
+from shardproof.cli.room import room_of
 from shardproof.cli.unread import tell_unknown
 from shardproof.proofs.open.budget import Budget
 from shardproof.proofs.open.lines import OpenPlan, Pools, read_open
@@ -38,6 +39,7 @@ class Asked:
     limit: int = 10
     best: bool = False
     budget: float = 60
+    memory: str | None = None
 
 
 def plans(path: str, asked: Asked, form: str) -> Exit:
@@ -49,6 +51,7 @@ def plans(path: str, asked: Asked, form: str) -> Exit:
     try:
         keys = tuple(asked.by.split(",")) if asked.by else ()
         _check(asked, keys, tuple(KEYS))
+        room = room_of(asked.memory)
         open_plan = _read(path, asked)
         path = shown_name(path)
         if open_plan.model.unmodelled:
@@ -56,7 +59,7 @@ def plans(path: str, asked: Asked, form: str) -> Exit:
         with stages("legal plans") as tell:
             budget = Budget(asked.budget, tell)
             limit = 1 if asked.best else asked.limit
-            found = legal_plans(open_plan.closed(), keys, limit, budget)
+            found = legal_plans(open_plan.closed(), keys, limit, budget, room)
             why = None
             if not found.count and not found.undecided:
                 why = why_no_product(open_plan)
@@ -70,7 +73,7 @@ def plans(path: str, asked: Asked, form: str) -> Exit:
         put(plans_text(path, found, page_of(), why))
     if found.undecided:
         return Exit.UNKNOWN
-    return Exit.LEGAL if found.count else Exit.ILLEGAL
+    return Exit.LEGAL if found.count and found.fitting != 0 else Exit.ILLEGAL
 
 
 def _check(asked: Asked, keys: tuple[str, ...], known: tuple[str, ...]) -> None:

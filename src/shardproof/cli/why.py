@@ -9,10 +9,12 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from shardproof.api import load, model_of
+from shardproof.cli.check import fits, memory_of
 from shardproof.cli.exits import Exit
 from shardproof.cli.output import lines_of, page, put, put_errors, put_json
 from shardproof.cli.progress import stages
 from shardproof.cli.reported import output_fault, written
+from shardproof.cli.room import launched_room, room_of
 from shardproof.cli.unread import tell_unknown
 from shardproof.executor.run.outcome import DRAWS
 from shardproof.executor.run.search import SEED
@@ -52,12 +54,14 @@ class Asked:
     seed: int = SEED
     budget: float = 60
     output: str | None = None
+    memory: str | None = None
 
 
 def why(path: str, asked: Asked, form: str) -> Exit:
     """Tell why a plan, or every completion of an open one, is illegal."""
     try:
         _check(path, asked, form)
+        room_of(asked.memory)
         root = read_input(path, PLAN_LIMIT, asked.given.root)
         if is_open(root) or asked.devices is not None:
             _ask_drawable(path, form)
@@ -78,6 +82,9 @@ def _ask_drawable(path: str, form: str) -> None:
 def _check(path: str, asked: Asked, form: str) -> None:
     if (fault := output_fault(form, asked.output)) is not None:
         raise InputErrors(fault)
+    if asked.memory is not None and form == "html":
+        right = "--format text or json"
+        raise InputErrors(InputError("USAGE", "--memory --format html", help=right))
     if asked.apply is not None and path == STDIN:
         message = "--apply writes into the plan's file, and standard input is none"
         raise InputErrors(InputError("USAGE", message, help="name a file"))
@@ -126,14 +133,14 @@ def why_launch(launch: launching.Asked, asked: Asked, form: str) -> Exit:
             put_json(launching.data_of(found, asked.given, None))
         else:
             launching.tell(found, None, lines)
-            launching.put_others(found, asked.given)
+            launching.put_others(found, asked.given, launched_room(asked.memory, found))
         return launching.code_of(found, None)
     if form == "text":
         put(launching.head(found) + "\n")
     law = _told(STDIN, verdict, asked, form, lines, found)
     if form == "text":
-        launching.put_others(found, asked.given)
-    return law if law is Exit.UNKNOWN else launching.code_of(found, verdict)
+        launching.put_others(found, asked.given, launched_room(asked.memory, found))
+    return launching.code_of(found, verdict) if law is Exit.LEGAL else law
 
 
 def _concrete(path: str, asked: Asked, form: str) -> Exit:
@@ -155,11 +162,13 @@ def _told(
     if verdict.plan.edits and verdict.word == "illegal":
         return _edited(verdict, asked, form)
     limit = max(asked.limit, asked.apply or 0)
-    found = reasons_of(verdict, limit, seed=asked.seed)
+    room = launched_room(asked.memory, launch) if launch else room_of(asked.memory)
+    found = reasons_of(verdict, limit, seed=asked.seed, room=room)
     shown = {told.reason.clause.code: told.shown for told in found.told if told.shown}
     kept = _keep(asked, shown)
     if form == "json":
-        put_json({**why_data(found), **(launching.beside(launch, asked.given) if launch else {})})
+        beside = launching.beside(launch, asked.given, room) if launch else {}
+        put_json({**why_data(found, room), **beside})
     elif form == "html":
         written(form, [found], asked.output, kept, certified=True)
     elif not found.told:
@@ -170,10 +179,14 @@ def _told(
         spots = [spot for told in found.told for spot in (told.spot, *told.config)]
         shown_lines = {**lines_of(_files(spots)), **lines}
         put(why_text(found, page(), shown_lines, kept, command=launch is not None))
+    if room is not None and form == "text" and not verdict.model.unread:
+        put("\n" + memory_of(verdict, room))
     if asked.apply is not None and found.told:
         near = _chosen(found.nearest, asked.apply)
         _apply(path, near.changes, near.tree, form)
         return Exit.LEGAL
+    if verdict.word == "legal" and not fits(verdict, room):
+        return Exit.ILLEGAL
     return Exit.UNKNOWN if found.disagreement else _CODES[verdict.word]
 
 
@@ -200,12 +213,15 @@ def _open(path: str, root: Node, asked: Asked, form: str) -> Exit:
     name = shown_name(path)
     model, config = model_of(name, root, asked.given)
     plan = read_open(root, model, asked.devices)
-    limit = max(asked.limit, asked.apply or 0)
+    limit, room = max(asked.limit, asked.apply or 0), room_of(asked.memory)
     if model.unmodelled:
         return tell_unknown(name, model, form)
     with stages("reasons") as tell:
         budget = Budget(asked.budget, tell)
-        found = why_open(plan, limit, config, every=asked.every, seed=asked.seed, budget=budget)
+        found = why_open(
+            plan, limit, config, every=asked.every, seed=asked.seed, budget=budget,
+            room=room,
+        )  # fmt: skip
     shown = {str(n): each.shown for n, each in enumerate(found.because, 1) if each.shown}
     kept = _keep(asked, shown)
     if form == "json":
@@ -215,6 +231,11 @@ def _open(path: str, root: Node, asked: Asked, form: str) -> Exit:
         spots = [s for each in found.because for broken in each.clauses for s in broken.config]
         files = [place.file for place in [*places, *(spot.place for spot in spots)] if place]
         put(why_open_text(name, found, page(), lines_of(files), kept))
+        if found.found is not None and room is not None:
+            from shardproof.proofs.nearest.memory import memory
+            from shardproof.reports.memory import memory_text
+
+            put("\n" + memory_text(model, memory(model, found.found), room, page()))
     if asked.apply is not None and found.because:
         near = _chosen(found.nearest, asked.apply)
         _apply(path, near.changes, tree_after(root, near), form)

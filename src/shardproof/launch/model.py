@@ -22,9 +22,9 @@ from shardproof.spec.source.nearest import nearest
 from shardproof.spec.source.node import Node, Plain, from_plain, plain
 from shardproof.texts.files import is_file, is_folder
 from shardproof.texts.inputs import Given, ask_inside
+from shardproof.texts.quantised import CONFIG, with_quantised
 
 MODEL = "COMMAND-MODEL"
-CONFIG, QUANTISED = "config.json", "hf_quant_config.json"
 OVERRIDES = ("hf_overrides", "json_model_override_args", "model_kwargs")
 """Options whose JSON is laid over the config."""
 SINGLE = ("rope_scaling", "rope_theta")
@@ -90,7 +90,7 @@ def model_of_command(reading: Reading, given: Given) -> Found:
     path, notes = _path(reading, given)
     _, config = load_model(path, given)
     config = _overridden(config, reading)
-    config, more = _quantised(config, path)
+    config, more = with_quantised(config, path, given.root)
     return Found(model_from_node(config), config, path, (*notes, *more))
 
 
@@ -180,20 +180,3 @@ def _merged(config: Node, over: Mapping[str, Plain], place: Place) -> Node:
         else:
             entries[key] = (place, from_plain(value, place))
     return Node(entries, config.place)
-
-
-def _quantised(config: Node, path: str) -> tuple[Node, tuple[str, ...]]:
-    """The quantisation that stands in a file of its own beside the config."""
-    beside = Path(path).parent / QUANTISED
-    if not isinstance(config.value, dict) or "quantization_config" in config.value:
-        return config, ()
-    if Path(path).name != CONFIG or not is_file(str(beside)):
-        return config, ()
-    from shardproof.spec.source.read import read_file
-
-    root = read_file(str(beside))
-    inner = root.value.get("quantization") if isinstance(root.value, dict) else None
-    if inner is None:
-        return config, ()
-    entries = {**config.value, "quantization_config": inner}
-    return Node(entries, config.place), (f"the quantisation is that of {beside}",)

@@ -7,6 +7,7 @@ from collections.abc import Iterator, Mapping
 
 from shardproof.launch.commands import of_words
 from shardproof.launch.launched import Launched, launched
+from shardproof.proofs.nearest.memory import Room, memory
 from shardproof.spec.dialects.asked import Engine
 from shardproof.spec.dialects.launch import Pool
 from shardproof.spec.dialects.others import Other, Others
@@ -14,7 +15,7 @@ from shardproof.spec.dialects.profiles.alternatives import Way, alternatives
 from shardproof.spec.dialects.reading import Reading
 from shardproof.spec.dialects.words import shown
 from shardproof.spec.errors import InputErrors
-from shardproof.spec.verdict import Word
+from shardproof.spec.verdict import Verdict, Word
 from shardproof.texts.inputs import Given
 
 PROGRAMS: Mapping[Engine, str] = {
@@ -27,8 +28,11 @@ ROOM = 1.001
 MOST = 4
 
 
-def others(found: Launched, given: Given) -> Others | None:
-    """Ways for the pool that the engine refuses; none of a pair, whose pools hang together."""
+def others(found: Launched, given: Given, room: Room | None = None) -> Others | None:
+    """Ways for the pool that the engine refuses; none of a pair, whose pools hang together.
+
+    With `room`, none that devices of so much memory cannot hold.
+    """
     if len(found.launch.pools) != 1 or found.gravest.outcome == "accepted":
         return None
     [pool] = found.launch.pools
@@ -40,14 +44,14 @@ def others(found: Launched, given: Given) -> Others | None:
     if ways.ways and not each:
         why = "every other way holds more weights on a device than this one"
     right: list[Other] = []
-    for other in _judged(pool, each, given):
+    for other in _judged(pool, each, given, room):
         right.append(other)
         if len(right) == MOST:
             break
     return Others(tuple(right), ways.degrees, why)
 
 
-def _judged(pool: Pool, ways: list[Way], given: Given) -> Iterator[Other]:
+def _judged(pool: Pool, ways: list[Way], given: Given, room: Room | None) -> Iterator[Other]:
     """Those that are read again as commands, taken by the engine, and not refused by the law."""
     for way in ways:
         words = command_of(pool.reading, way)
@@ -56,9 +60,18 @@ def _judged(pool: Pool, ways: list[Way], given: Given) -> Iterator[Other]:
             verdict = again.verdict()
         except InputErrors:
             continue
+        if verdict is not None and not fits(verdict, room):
+            continue
         law: Word = "unknown" if verdict is None else verdict.word
         if law != "illegal" and again.gravest.outcome == "accepted":
             yield Other(way.says, shown(words), law)
+
+
+def fits(verdict: Verdict, room: Room | None) -> bool:
+    """Whether devices can hold the plan, as far as that is known."""
+    if room is None or verdict.model.unread:
+        return True
+    return memory(verdict.model, verdict.plan).fits(room)
 
 
 def command_of(reading: Reading, way: Way) -> list[str]:

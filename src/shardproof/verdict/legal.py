@@ -11,6 +11,7 @@ from itertools import islice, product
 from math import prod
 
 from shardproof.proofs.nearest.counts import Counts, counts
+from shardproof.proofs.nearest.memory import Room, memory
 from shardproof.proofs.open.budget import Budget
 from shardproof.proofs.open.degrees import no_product
 from shardproof.proofs.open.lines import OpenPlan
@@ -38,9 +39,16 @@ model fit at all, then what every token waits for."""
 
 
 def legal_plans(
-    plan: OpenPlan, keys: Sequence[str] = (), limit: int = 10, budget: Budget | None = None
+    plan: OpenPlan,
+    keys: Sequence[str] = (),
+    limit: int = 10,
+    budget: Budget | None = None,
+    room: Room | None = None,
 ) -> Legal:
-    """How many choices are legal, and the first of them in the order of the keys."""
+    """How many choices are legal, and the first of them in the order of the keys.
+
+    With `room`, none is shown that a device of so much memory cannot hold.
+    """
     order = (*keys, *(key for key in KEYS if key not in keys))
     if no_product(plan) is not None:
         return Legal(plan, 0, (), order, 0)
@@ -66,8 +74,14 @@ def legal_plans(
     count = prod(map(len, found))
     listed = list(islice(_plans(plan, found), MOST_SORTED))
     ranked = sorted(((each, counts(plan.model, each)) for each in listed), key=_by(order))
+    ranked = [each for each in ranked if _fits(plan, each[0], room)]
     shown = tuple(islice(_decided(plan, ranked), limit))
-    return Legal(plan, count, shown, order, len(listed))
+    fitting = None if room is None else len(ranked)
+    return Legal(plan, count, shown, order, len(listed), room=room, fitting=fitting)
+
+
+def _fits(plan: OpenPlan, each: Plan, room: Room | None) -> bool:
+    return room is None or memory(plan.model, each).fits(room)
 
 
 def _by(order: Sequence[str]) -> Callable[[tuple[Plan, Counts]], tuple[object, ...]]:

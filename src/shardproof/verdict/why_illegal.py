@@ -17,6 +17,7 @@ from shardproof.executor.run.search import SEED, Searched, search
 from shardproof.executor.run.witness import witness_of
 from shardproof.proofs.nearest.change import Tree
 from shardproof.proofs.nearest.isolate import isolated
+from shardproof.proofs.nearest.memory import Room
 from shardproof.proofs.nearest.search import nearest
 from shardproof.proofs.open.lines import DEGREES
 from shardproof.reports.reasons import NOT_SHOWN, Shown, Told, Why
@@ -39,8 +40,12 @@ def why(
     limit: int = 3,
     watch: Watch = lambda _what, _n, _of: None,
     seed: int = SEED,
+    room: Room | None = None,
 ) -> Why:
-    """Everything about an illegal plan; of a legal or unknown one there is nothing to tell."""
+    """Everything about an illegal plan; of a legal or unknown one there is nothing to tell.
+
+    With `room`, no near plan is named that a device of so much memory cannot hold.
+    """
     if verdict.word != "illegal" or not verdict.reasons:
         return Why(verdict, (), ())
     tree = tree_of(verdict)
@@ -56,7 +61,7 @@ def why(
         config = config_spots(verdict.source.config, reason.clause)
         told.append(Told(reason, spot, config, shown, why_not))
     watch("looking for legal plans", len(told), len(told))
-    near = nearest(verdict.model, tree, limit + 1) if limit else ()
+    near = nearest(verdict.model, tree, limit + 1, room) if limit else ()
     return Why(verdict, tuple(told), near[:limit], more=len(near) > limit)
 
 

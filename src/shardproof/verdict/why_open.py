@@ -12,6 +12,7 @@ from shardproof.executor.run.search import SEED
 from shardproof.proofs.nearest.change import Change, Tree, mended, put, read_tree
 from shardproof.proofs.nearest.counts import counts
 from shardproof.proofs.nearest.distance import EACH_DEVICES, distance, worlds
+from shardproof.proofs.nearest.memory import Room, memory
 from shardproof.proofs.nearest.search import Near, nearest, order_of
 from shardproof.proofs.open.budget import Budget
 from shardproof.proofs.open.cores import Core, all_cores, without_restatements
@@ -46,6 +47,7 @@ def why_open(
     run: bool = True,
     budget: Budget | None = None,
     seed: int = SEED,
+    room: Room | None = None,
 ) -> WhyOpen:
     """All reasons why no completion is legal, or one that is; each with a run, if asked for."""
     try:
@@ -65,7 +67,7 @@ def why_open(
             for core in shown
         )
         ways = [way for way, _ in cores.ways]
-        near = tuple(islice(_nearest(question, ways, because, limit), limit + 1))
+        near = tuple(islice(_nearest(question, ways, because, limit, room), limit + 1))
     except Undecided as gave_up:
         return WhyOpen(plan, None, (), 0, (), str(gave_up))
     hidden = len(cores.conflicts) - len(shown)
@@ -193,9 +195,13 @@ def _excludes(question: Question, parts: Iterable[str], line: Line, value: objec
 
 
 def _nearest(
-    question: Question, ways: Iterable[Core], because: Iterable[Because], limit: int
+    question: Question,
+    ways: Iterable[Core],
+    because: Iterable[Because],
+    limit: int,
+    room: Room | None,
 ) -> Iterator[Near]:
-    """Plans that give up as little as can be, decided by law and derivation."""
+    """Plans that give up as little as can be, decided by law and derivation, that devices hold."""
     model = question.plan.model
     of_lines = [way for way in ways if way and not way & question.clauses.keys()]
     found: list[Near] = []
@@ -213,12 +219,14 @@ def _nearest(
         row = fields if len(fields) == 1 else frozenset(map(str, near.changes))
         rows.setdefault(row, []).append(near)
     for row in rows.values():
-        legal = [near for near in row if _fine(model, near.plan)]
+        legal = [near for near in row if _fine(model, near.plan, room)]
         if legal:
             yield replace(legal[0], also=tuple(legal[1:]))
 
 
-def _fine(model: Model, plan: Plan) -> bool:
+def _fine(model: Model, plan: Plan, room: Room | None) -> bool:
+    if room is not None and not memory(model, plan).fits(room):
+        return False
     return not judge(model, plan).reasons and isinstance(derive(model, plan), Derivation)
 
 

@@ -100,6 +100,16 @@ LLAMA4: Config = WIDE | {
     "no_rope_layers": [1, 0, 1],
 }
 
+
+def seeing(text: Config) -> Config:
+    """A model with an eye, whose text part has these fields."""
+    rope = {"rope_type": "default", "rope_theta": 10000.0, "partial_rotary_factor": 0.5}
+    sections = {"mrope_section": [1, 0, 0]}
+    eye = {"depth": 1, "hidden_size": 16, "num_heads": 2, "intermediate_size": 8}
+    eye |= {"out_hidden_size": 16, "image_size": 28}
+    return {"text_config": text | {"rope_parameters": rope | sections}, "vision_config": eye}
+
+
 CASES: Mapping[str, tuple[str, Config]] = {
     "llama": ("llama", GROUPED),
     "llama, biases": ("llama", GROUPED | {"attention_bias": True, "mlp_bias": True}),
@@ -160,6 +170,94 @@ CASES: Mapping[str, tuple[str, Config]] = {
     "deepseek_v3": ("deepseek_v3", LATENT | {"q_lora_rank": 14}),
     "deepseek_v3, yarn": ("deepseek_v3", LATENT | {"q_lora_rank": None, "rope_parameters": YARN}),
     "glm4_moe": ("glm4_moe", WIDE | GROUPS | {"use_qk_norm": True}),
+    "minimax_m2": (
+        "minimax_m2",
+        WIDE | {"num_local_experts": 4, "num_experts_per_tok": 2, "rotary_dim": 4},
+    ),
+    "hy_v3": (
+        "hy_v3",
+        WIDE | ROUTED | {"attention_bias": True, "router_scaling_factor": 2.0},
+    ),
+    "ernie4_5": ("ernie4_5", WIDE | {"use_bias": True}),
+    "ernie4_5_moe": (
+        "ernie4_5_moe",
+        GROUPED
+        | {
+            "num_hidden_layers": 4,
+            "moe_num_experts": 4,
+            "moe_k": 2,
+            "moe_intermediate_size": 12,
+            "moe_num_shared_experts": 2,
+            "moe_layer_start_index": 1,
+            "moe_layer_end_index": 2,
+        },
+    ),
+    "ernie4_5_moe, none shared": (
+        "ernie4_5_moe",
+        GROUPED
+        | {
+            "moe_num_experts": 4,
+            "moe_k": 2,
+            "moe_intermediate_size": 12,
+            "moe_num_shared_experts": 0,
+        },
+    ),
+    "granitemoe": (
+        "granitemoe",
+        GROUPED
+        | {
+            "num_local_experts": 4,
+            "attention_multiplier": 0.3,
+            "embedding_multiplier": 3.0,
+            "residual_multiplier": 0.5,
+            "logits_scaling": 2.0,
+        },
+    ),
+    "granitemoeshared": (
+        "granitemoeshared",
+        GROUPED | {"num_local_experts": 4, "shared_intermediate_size": 20},
+    ),
+    "olmoe": ("olmoe", GROUPED | {"num_experts": 4, "num_experts_per_tok": 2}),
+    "olmo3": ("olmo3", GROUPED | {"num_hidden_layers": 4, "sliding_window": 4}),
+    "exaone4": ("exaone4", GROUPED | {"num_hidden_layers": 4, "sliding_window": 4}),
+    "exaone4, no window": (
+        "exaone4",
+        GROUPED | {"sliding_window": None, "layer_types": ["full_attention"] * 3},
+    ),
+    "exaone_moe": (
+        "exaone_moe",
+        GROUPED | ROUTED | {"num_hidden_layers": 4, "sliding_window": 4},
+    ),
+    "arcee": ("arcee", GROUPED | {"mlp_bias": True}),
+    "seed_oss": ("seed_oss", WIDE),
+    "dots1": ("dots1", WIDE | GROUPS | {"sliding_window": None, "n_shared_experts": 1}),
+    "mimo_v2_flash": (
+        "mimo_v2_flash",
+        GROUPED
+        | {key: value for key, value in GROUPS.items() if key != "first_k_dense_replace"}
+        | {
+            "num_hidden_layers": 4,
+            "num_key_value_heads": 1,
+            "head_dim": 8,
+            "v_head_dim": 6,
+            "sliding_window": 4,
+            "attention_value_scale": 0.6,
+            "attention_bias": True,
+            "rope_parameters": {
+                kind: {"rope_type": "default", "rope_theta": theta, "partial_rotary_factor": 0.5}
+                for kind, theta in (("full_attention", 5e6), ("sliding_attention", 1e4))
+            },
+        },
+    ),
+    "solar_open": ("solar_open", WIDE | GROUPS | {"first_k_dense_replace": 0}),
+    "youtu": (
+        "youtu",
+        {key: value for key, value in LATENT.items() if key not in GROUPS} | {"q_lora_rank": 14},
+    ),
+    # Its latents' norms take this epsilon, whatever the config says.
+    "glm4_moe_lite": ("glm4_moe_lite", LATENT | {"q_lora_rank": 14, "rms_norm_eps": 1e-6}),
+    "glm4v": ("glm4v", seeing(GROUPED | {"attention_bias": True})),
+    "glm4v_moe": ("glm4v_moe", seeing(GROUPED | GROUPS | {"attention_bias": True})),
     "llama4_text": ("llama4_text", LLAMA4),
     "gemma": ("gemma", WIDE),
     "gemma2": ("gemma2", WIDE | {"sliding_window": 4, "query_pre_attn_scalar": 6}),
@@ -222,7 +320,11 @@ def build(
     config = transformers.AutoConfig.for_model(family, **fields)
     published = cast("Config", json.loads(config.to_json_string(use_diff=False)))
     eager = {"attn_implementation": "eager", "experts_implementation": "eager"}
-    their = transformers.AutoModelForCausalLM.from_config(config, dtype=torch.float64, **eager)
+    seeing = "vision_config" in published
+    maker = (
+        transformers.AutoModelForImageTextToText if seeing else transformers.AutoModelForCausalLM
+    )
+    their = maker.from_config(config, dtype=torch.float64, **eager)
     random = torch.Generator().manual_seed(0)
     for name, weight in their.state_dict().items():
         weight.normal_(0, 0.4, generator=random)
@@ -235,7 +337,8 @@ def build(
 def angles(their: Foreign, layers: int) -> dict[str, Angles]:
     """The angles of each layer's rotation: a table, which no `Model` holds."""
     found: dict[str, Angles] = {}
-    tables = [m for m in their.modules() if type(m).__name__.endswith("RotaryEmbedding")]
+    names = [(type(module).__name__, module) for module in their.modules()]
+    tables = [m for n, m in names if n.endswith("RotaryEmbedding") and "Vision" not in n]
     for table in tables:
         for layer in range(layers):
             kinds = getattr(their.config, "layer_types", None) or [""] * layers
@@ -267,7 +370,8 @@ def test_prefill_and_cached_decode_agree_with_transformers(case: str) -> None:
         model = Model.from_config(published)
         assert model.unmodelled == ()
         state = {name: weight.numpy() for name, weight in their.state_dict().items()}
-        said = (cast("float", published[e]) for e in EPSILONS if e in published)
+        text = cast("Config", published.get("text_config", published))
+        said = (cast("float", text[e]) for e in EPSILONS if e in text)
         epsilon = next(said, TORCH_EPSILON)
         domain = Float(angles=angles(their, len(model.layers)), constants={"rsqrt": (epsilon,)})
         table = {"falcon, 7B": "falcon_7b", "falcon, serial": "falcon_7b"}.get(case, family)

@@ -75,6 +75,25 @@ def half(index: int) -> Change:
     return change
 
 
+def scaled(by: float) -> Change:
+    """What is multiplied by a number of the config."""
+
+    def change(x: Array, spec: Attention) -> Array:
+        return by * turned(x, spec)
+
+    return change
+
+
+def first_rows(x: Array, spec: Attention) -> Array:
+    """Of [(gate, up), in]."""
+    return turned(x[: len(x) // 2], spec)
+
+
+def last_rows(x: Array, spec: Attention) -> Array:
+    """Of [(gate, up), in]."""
+    return turned(x[len(x) // 2 :], spec)
+
+
 def last_half(index: int) -> Change:
     """Of experts' [in, (gate, up)]."""
 
@@ -251,6 +270,34 @@ def body(path: str, embedding: str, norm: str) -> Table:
 
 BODY = body("transformer", "word_embeddings", "ln_f")
 
+ROUTED = Family(
+    "model.layers",
+    MODEL,
+    {
+        **LLAMA.layer,
+        **EXPERTS,
+        **shared("shared_experts"),
+        "ffn.router.correction": Their("mlp.gate.e_score_correction_bias", plain),
+    },
+)
+POST = norms(attention_post="post_attention_layernorm", ffn_post="post_feedforward_layernorm")
+GRANITE_MOE = Family(
+    "model.layers",
+    MODEL,
+    {
+        **LLAMA.layer,
+        "ffn.router": Their("block_sparse_moe.router.weight"),
+        "ffn.experts.gate": Their("block_sparse_moe.experts.gate_up_proj", half(0)),
+        "ffn.experts.up": Their("block_sparse_moe.experts.gate_up_proj", half(1)),
+        "ffn.experts.down": Their("block_sparse_moe.experts.down_proj"),
+    },
+)
+SEEING = {
+    "embedding": Their("model.language_model.embed_tokens.weight", plain),
+    "norm": Their("model.language_model.norm.weight", plain),
+    "head": Their("lm_head.weight"),
+}
+
 FAMILIES: Mapping[str, Family] = {
     "llama": LLAMA,
     "qwen2": LLAMA,
@@ -268,29 +315,11 @@ FAMILIES: Mapping[str, Family] = {
             "ffn.shared_gate": Their("mlp.shared_expert_gate.weight"),
         },
     ),
-    "olmo2": Family(
-        "model.layers",
-        MODEL,
-        {
-            **LLAMA.layer,
-            **norms(
-                attention_post="post_attention_layernorm", ffn_post="post_feedforward_layernorm"
-            ),
-        },
-    ),
+    "olmo2": Family("model.layers", MODEL, {**LLAMA.layer, **POST}),
     "cohere": LLAMA,
     "smollm3": LLAMA,
     "qwen3_moe": Family("model.layers", MODEL, {**LLAMA.layer, **EXPERTS}),
-    "glm4_moe": Family(
-        "model.layers",
-        MODEL,
-        {
-            **LLAMA.layer,
-            **EXPERTS,
-            **shared("shared_experts"),
-            "ffn.router.correction": Their("mlp.gate.e_score_correction_bias", plain),
-        },
-    ),
+    "glm4_moe": ROUTED,
     "llama4_text": Family(
         "model.layers",
         MODEL,
@@ -307,6 +336,83 @@ FAMILIES: Mapping[str, Family] = {
             **shared("shared_expert", "feed_forward"),
         },
     ),
+    "minimax_m2": Family(
+        "model.layers",
+        MODEL,
+        {
+            **LLAMA.layer,
+            **EXPERTS,
+            "ffn.router.correction": Their("mlp.e_score_correction_bias", plain),
+        },
+    ),
+    "hy_v3": Family(
+        "model.layers",
+        MODEL,
+        {
+            **LLAMA.layer,
+            **EXPERTS,
+            **shared("shared_experts"),
+            "ffn.router.correction": Their("mlp.e_score_correction_bias", plain),
+        },
+    ),
+    "ernie4_5": LLAMA,
+    "ernie4_5_moe": Family(
+        "model.layers",
+        MODEL,
+        {
+            **LLAMA.layer,
+            **EXPERTS,
+            **shared("shared_experts"),
+            "ffn.router.correction": Their("mlp.gate.moe_statics.e_score_correction_bias", plain),
+        },
+    ),
+    "granitemoe": GRANITE_MOE,
+    "granitemoeshared": Family(
+        "model.layers",
+        MODEL,
+        {
+            **GRANITE_MOE.layer,
+            "ffn.shared.gate": Their("shared_mlp.input_linear.weight", first_rows),
+            "ffn.shared.up": Their("shared_mlp.input_linear.weight", last_rows),
+            "ffn.shared.down": Their("shared_mlp.output_linear.weight"),
+        },
+    ),
+    "olmoe": Family("model.layers", MODEL, {**LLAMA.layer, **EXPERTS}),
+    "olmo3": Family("model.layers", MODEL, {**LLAMA.layer, **POST}),
+    "exaone4": Family("model.layers", MODEL, {**LLAMA.layer, **POST}),
+    "exaone_moe": ROUTED,
+    "arcee": LLAMA,
+    "seed_oss": LLAMA,
+    "dots1": ROUTED,
+    "mimo_v2_flash": Family(
+        "model.layers",
+        MODEL,
+        {
+            **ROUTED.layer,
+            "attention.v": Their("self_attn.v_proj.weight", scaled(0.6)),
+            "attention.sinks": Their("self_attn.sinks", plain),
+        },
+    ),
+    "solar_open": ROUTED,
+    "youtu": DEEPSEEK,
+    "glm4_moe_lite": DEEPSEEK,
+    "glm4v": Family(
+        "model.language_model.layers",
+        SEEING,
+        {
+            **HEADS,
+            **norms(
+                attention="input_layernorm",
+                attention_post="post_self_attn_layernorm",
+                ffn="post_attention_layernorm",
+                ffn_post="post_mlp_layernorm",
+            ),
+            "ffn.gate": Their("mlp.gate_up_proj.weight", first_rows),
+            "ffn.up": Their("mlp.gate_up_proj.weight", last_rows),
+            "ffn.down": Their("mlp.down_proj.weight"),
+        },
+    ),
+    "glm4v_moe": Family("model.language_model.layers", SEEING, ROUTED.layer),
     "starcoder2": Family(
         "model.layers",
         MODEL,

@@ -2,22 +2,27 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from itertools import chain, product
+from math import prod
 from typing import Any
 
 import pytest
 
+from shardproof.executor.weights import weight_shapes
 from shardproof.proofs.nearest.change import read_tree
 from shardproof.proofs.nearest.counts import counts
-from shardproof.proofs.nearest.held import BYTES
 from shardproof.spec.layout.axes import cut_of
 from shardproof.spec.layout.context import Context
 from shardproof.spec.layout.measures import kv_groups
-from shardproof.spec.model.model import Dense, Layer, Model, Moe
+from shardproof.spec.model.model import Dense, Layer, Model, Moe, Stored
 from shardproof.spec.plan.plan import PHASES, PhaseName, Plan
 from tests.proofs.nearest.test_search import model_of
+from tests.spec.model.published import NAMES
 from tests.tiers import sampled
 
+BYTES = 2
+"""A number of a model in bfloat16."""
 DENSE = ("llama-3.1-8b", "llama-3.1-70b", "qwen2-7b", "gpt2")
 PLANS: tuple[dict[str, Any], ...] = (
     {},
@@ -122,6 +127,15 @@ def test_cache_is_that_of_each_device(name: str, tree: dict[str, Any]) -> None:
         assert getattr(found, each).kv_copies == pytest.approx(held * phase.sp / whole, rel=1e-12)
 
 
+@pytest.mark.parametrize("name", NAMES)
+def test_one_device_holds_every_weight_of_the_model(name: str) -> None:
+    """The reference's own list of weights, each with its shape, is what bytes are counted of."""
+    model = replace(model_of(name), stored=Stored())
+    wanted = sum(map(prod, weight_shapes(model).values()))
+    plan = plan_of({"lm_head": {"tied": "shared"}} if model.tied else {})
+    assert counts(model, plan).decode.weights == BYTES * wanted
+
+
 class TestByHand:
     """What a reader of the guide would work out."""
 
@@ -141,7 +155,7 @@ class TestByHand:
         assert isinstance(ffn, Moe)
         found = counts(model, Plan(dp=2, ep=2)).decode.weight_copies
         experts = len(model.layers) * ffn.experts * 3 * model.hidden * ffn.expert.width
-        weights = counts(model, Plan()).decode.weights // BYTES
+        weights = sum(prod(shape) for shape in weight_shapes(model).values() if len(shape) > 1)
         assert found == pytest.approx((2 * (weights - experts) + experts) / weights, rel=1e-12)
 
     def test_a_head_with_a_table_of_its_own_is_a_copy(self) -> None:

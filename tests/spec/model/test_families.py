@@ -255,6 +255,177 @@ class TestOthers:
         assert {"use_qk_norm", "attention_chunk_size"} <= set(unknown(model))
 
 
+MINIMAX: Config = {
+    "num_local_experts": 4,
+    "num_experts_per_tok": 2,
+    "num_key_value_heads": 2,
+    "head_dim": 16,
+    "rotary_dim": 8,
+}
+ERNIE: Config = {
+    "moe_num_experts": 4,
+    "moe_k": 2,
+    "moe_intermediate_size": 32,
+    "moe_num_shared_experts": 0,
+}
+HUNYUAN: Config = {
+    "num_experts": 4,
+    "num_experts_per_tok": 2,
+    "moe_intermediate_size": 32,
+    "num_key_value_heads": 2,
+}
+
+
+class TestQwenCoder:
+    def test_no_shared_expert_and_the_norm_that_is_always_there_say_nothing(self) -> None:
+        fields = {"num_experts": 4, "num_experts_per_tok": 2, "moe_intermediate_size": 32}
+        plain = family("qwen3_moe", **fields)
+        coder = family("qwen3_moe", **fields, shared_expert_intermediate_size=0, use_qk_norm=True)
+        assert coder == plain
+        other = family("qwen3_moe", **fields, shared_expert_intermediate_size=32, use_qk_norm=False)
+        assert unknown(other) == ["shared_expert_intermediate_size", "use_qk_norm"]
+
+
+class TestMiniMax:
+    def test_so_many_dimensions_of_a_head_are_rotated(self) -> None:
+        assert attention(family("minimax_m2", **MINIMAX)).rope == Rope(8)
+        both = family("minimax_m2", **MINIMAX, partial_rotary_factor=0.5)
+        assert (attention(both).rope, unknown(both)) == (Rope(8), [])
+
+    def test_a_share_that_says_otherwise_is_unknown(self) -> None:
+        model = family("minimax_m2", **MINIMAX, partial_rotary_factor=0.25)
+        assert unknown(model) == ["partial_rotary_factor"]
+
+    def test_more_dimensions_than_a_head_has_are_a_fault(self) -> None:
+        fields = BASE | {"model_type": "minimax_m2"} | MINIMAX | {"rotary_dim": 32}
+        assert blamed(fields) == [("MODEL-ROTARY", "rotary_dim")]
+
+    def test_the_bias_of_the_choice_is_no_weight(self) -> None:
+        assert router(family("minimax_m2", **MINIMAX)) == Router(
+            "sigmoid", 2, renormalise=True, correction=True
+        )
+
+    def test_a_layer_of_another_kind_is_unknown(self) -> None:
+        assert unknown(family("minimax_m2", **MINIMAX, attn_type_list=[1] * 4)) == []
+        model = family("minimax_m2", **MINIMAX, attn_type_list=[1, 0, 1, 1])
+        assert unknown(model) == ["attn_type_list"]
+
+
+class TestHunyuan:
+    def test_a_list_of_kinds_goes_before_the_number_of_dense_layers(self) -> None:
+        assert routed(family("hy_v3", **HUNYUAN)) == [False, True, True, True]
+        kinds = ["sparse", "dense", "sparse", "dense"]
+        assert routed(family("hy_v3", **HUNYUAN, mlp_layer_types=kinds)) == [
+            True, False, True, False,
+        ]  # fmt: skip
+
+    def test_a_list_and_a_number_that_differ_are_unknown(self) -> None:
+        kinds = ["sparse"] * 4
+        model = family("hy_v3", **HUNYUAN, mlp_layer_types=kinds, first_k_dense_replace=2)
+        assert unknown(model) == ["first_k_dense_replace"]
+
+    def test_a_kind_of_block_that_nobody_knows_is_a_fault(self) -> None:
+        fields = BASE | {"model_type": "hy_v3"} | HUNYUAN | {"mlp_layer_types": ["dense", 1, "", 2]}
+        assert blamed(fields) == [("MODEL-RANGE", "mlp_layer_types[1]")]
+
+
+MIMO: Config = {
+    "num_key_value_heads": 2,
+    "head_dim": 16,
+    "v_head_dim": 8,
+    "partial_rotary_factor": 0.5,
+    "n_routed_experts": 4,
+    "num_experts_per_tok": 2,
+    "moe_intermediate_size": 32,
+}
+
+
+class TestMiMo:
+    def test_layers_with_a_window_have_heads_of_their_own(self) -> None:
+        model = family("mimo_v2_flash", **MIMO, hybrid_layer_pattern=[0, 1, 1, 0])
+        far, near = (model.kinds[model.layers[i]].attention for i in (0, 1))
+        assert (far.kv_heads, far.sinks, far.window) == (2, False, None)
+        assert (near.kv_heads, near.sinks, near.window) == (4, True, 129)
+        assert (near.head_dim, near.value_dim, near.rope) == (16, 8, Rope(8))
+
+    def test_they_may_be_said(self) -> None:
+        said = {"swa_num_key_value_heads": 1, "swa_head_dim": 8, "swa_v_head_dim": 4}
+        model = family("mimo_v2_flash", **MIMO, **said, add_swa_attention_sink_bias=False)
+        near = model.kinds[model.layers[1]].attention
+        assert (near.kv_heads, near.head_dim, near.value_dim, near.sinks) == (1, 8, 4, False)
+
+    def test_each_kind_may_rotate_another_share(self) -> None:
+        fields = {key: value for key, value in MIMO.items() if key != "partial_rotary_factor"}
+        tables = {"full_attention": 0.5, "sliding_attention": 0.25}
+        rope = {kind: {"partial_rotary_factor": share} for kind, share in tables.items()}
+        model = family("mimo_v2_flash", **fields, rope_parameters=rope)
+        ropes = [model.kinds[model.layers[i]].attention.rope for i in (0, 1)]
+        assert ropes == [Rope(8), Rope(4)]
+
+    def test_marks_say_which_layers_have_experts(self) -> None:
+        assert routed(family("mimo_v2_flash", **MIMO, moe_layer_freq=[0, 1, 0, 1])) == [
+            False, True, False, True,
+        ]  # fmt: skip
+        fields = BASE | {"model_type": "mimo_v2_flash"} | MIMO | {"moe_layer_freq": [0, 1]}
+        assert blamed(fields) == [("MODEL-LENGTH", "moe_layer_freq")]
+
+    def test_shares_that_differ_are_unknown_elsewhere(self) -> None:
+        tables = {"full_attention": 0.5, "sliding_attention": 0.25}
+        rope = {kind: {"partial_rotary_factor": share} for kind, share in tables.items()}
+        model = family("glm4", head_dim=8, rope_parameters=rope)
+        assert unknown(model) == ["rope_parameters"]
+
+
+class TestErnie:
+    def test_experts_stand_between_two_layers(self) -> None:
+        between = {"moe_layer_start_index": 1, "moe_layer_end_index": 2}
+        assert routed(family("ernie4_5_moe", **ERNIE, **between)) == [False, True, True, False]
+        assert routed(family("ernie4_5_moe", **ERNIE)) == [False, True, True, True]
+        assert routed(family("ernie4_5_moe", **ERNIE, moe_layer_interval=2)) == [
+            False, True, False, True,
+        ]  # fmt: skip
+
+    def test_how_many_experts_are_shared_has_to_be_said(self) -> None:
+        said = {key: value for key, value in ERNIE.items() if key != "moe_num_shared_experts"}
+        assert unknown(family("ernie4_5_moe", **said)) == ["moe_num_shared_experts"]
+
+
+class TestExaone:
+    def test_layers_that_see_everything_are_not_rotated(self) -> None:
+        model = family("exaone4", sliding_window_pattern="LLG", sliding_window=8)
+        assert windows(model) == [8, 8, None, 8]
+        kinds = [model.kinds[kind].attention for kind in model.layers]
+        assert [each.positions for each in kinds] == ["rope", "rope", "none", "rope"]
+
+    def test_without_a_window_every_layer_is_rotated(self) -> None:
+        model = family("exaone4", sliding_window=None)
+        assert [kind.attention.positions for kind in model.kinds] == ["rope"]
+
+    def test_a_pattern_of_other_letters_is_a_fault(self) -> None:
+        fields = BASE | {"model_type": "exaone4", "sliding_window_pattern": "LX"}
+        assert blamed(fields) == [("MODEL-RANGE", "sliding_window_pattern")]
+
+
+class TestGranite:
+    def test_a_shared_expert_of_no_width_is_none(self) -> None:
+        fields = {"num_local_experts": 4, "num_experts_per_tok": 2}
+        for width, there in ((0, False), (16, True)):
+            model = family("granitemoeshared", **fields, shared_intermediate_size=width)
+            ffn = model.kinds[0].ffn
+            assert isinstance(ffn, Moe)
+            assert (ffn.shared is not None) is there
+
+
+@pytest.mark.parametrize("outer", ["glm4v", "glm4v_moe", "qwen3_vl", "qwen3_vl_moe"])
+def test_a_part_without_a_name_is_what_the_whole_has(outer: str) -> None:
+    part = BASE | {"num_key_value_heads": 2, "num_experts": 4, "n_routed_experts": 4}
+    part |= {"num_experts_per_tok": 2, "moe_intermediate_size": 32}
+    named = Model.from_config({"model_type": outer, "text_config": part})
+    assert not named.unread
+    again = Model.from_config({"model_type": outer, "text_config": part | {"model_type": None}})
+    assert named == again
+
+
 def test_a_layer_that_slides_needs_a_window() -> None:
     types = ["sliding_attention"] * 32
     source = config("llama-3.1-8b", layer_types=types)
