@@ -93,8 +93,8 @@ def local_is_global(at: At, how: str) -> None:
     """Ask that a count that begins on the rank gives every token its place in the sequence."""
     phase = at.ctx.phase
     prefill = at.ctx.name == "prefill"
-    # One rank has all, in the sequence's order but where a list says another.
-    listed = (phase.sequence.cut if prefill else phase.sequence.keys).kind == "listed"
+    # One rank has all, in the sequence's order but where a list says another; a cache is sorted.
+    listed = prefill and phase.sequence.cut.kind == "listed"
     alone = (phase.sp == 1 and not listed) or (not prefill and at.ctx.layout != "keys")
     alone = alone or (prompt_in_place(at) if prefill else keys_in_place(at))
     if how == "global" or (how == "local" and alone):

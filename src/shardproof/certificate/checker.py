@@ -1734,11 +1734,9 @@ class Rules:
 
     def place(self, how: str) -> str:
         """What a count of places is; one that begins on the rank may be that of the sequence."""
-        path = "sequence.cut" if self.name == "prefill" else "sequence.keys"
-        # One rank has all, in the sequence's order but where a list says another.
-        near = (self.sp == 1 and "listed" not in self.plan[path]) or (
-            self.name == "decode" and self.layout != "keys"
-        )
+        # One rank has all, in order but where a list says another; a cache is sorted.
+        listed = self.name == "prefill" and "listed" in self.plan["sequence.cut"]
+        near = (self.sp == 1 and not listed) or (self.name == "decode" and self.layout != "keys")
         return "global" if how == "global" or near or self.firsts(order=True) else "local"
 
     def tokens_covered(self) -> set[int]:

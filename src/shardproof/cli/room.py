@@ -36,44 +36,14 @@ def room_of(said: str | None) -> Room | None:
     return Room(int(size))
 
 
-_NAMES: Mapping[str, str] = {
-    "vllm": "gpu_memory_utilization",
-    "sglang": "mem_fraction_static",
-    "tensorrt-llm": "free_gpu_memory_fraction",
-}
-"""By engine, the option that says how much it takes."""
-_SINCE = (0, 20)
-"""vLLM takes 0.92 where nobody says how much, and took 0.9 before."""
-
-
 def launched_room(said: str | None, found: Launched) -> Room | None:
     """The same of a launch command, whose engine takes a share of it."""
+    room = room_of(said)
+    if room is None:
+        return None
     from dataclasses import replace
 
-    room = room_of(said)
-    asked = found.launch.pools[0].asked
-    if room is None or asked.engine not in _NAMES:
-        return room
-    name = _NAMES[asked.engine]
-    shares = [pool.asked.value(name) for pool in found.launch.pools]
-    given = [float(s) for s in shares if isinstance(s, int | float) and 0 < s <= 1]
-    share = min(given) if given else None
-    match asked.engine:
-        case "sglang":
-            if share is None:  # it is worked out from the device, to leave room for activations
-                return room
-            return replace(room, share=share, of="static", said="--mem-fraction-static")
-        case "tensorrt-llm":
-            return replace(room, share=share or 0.9, of="rest", said=_said(name, share))
-        case _:
-            usual = 0.9 if _version(found.judged[0].version) < _SINCE else 0.92
-            told = _said(name.replace("_", "-"), share)
-            return replace(room, share=share or usual, said=told)
+    from shardproof.spec.dialects.profiles.share import share_of
 
-
-def _said(name: str, share: float | None) -> str:
-    return f"--{name}" if share is not None else f"--{name} at its default"
-
-
-def _version(text: str) -> tuple[int, ...]:
-    return tuple(int(part) for part in text.split(".")[:2] if part.isdecimal())
+    share = share_of([pool.asked for pool in found.launch.pools])
+    return room if share is None else replace(room, share=share.part, of=share.of, said=share.said)

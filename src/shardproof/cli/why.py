@@ -33,6 +33,7 @@ from shardproof.texts.repair import repaired, replace_file
 if TYPE_CHECKING:
     from shardproof.cli import launching
     from shardproof.launch.launched import Launched
+    from shardproof.proofs.nearest.memory import Room
     from shardproof.proofs.nearest.search import Near
     from shardproof.spec.verdict import Verdict
 
@@ -123,6 +124,7 @@ def why_launch(launch: launching.Asked, asked: Asked, form: str) -> Exit:
         _ask_no_devices(asked)
         found, lines = launching.read(launch, asked.given, form)
         verdict = found.verdict()
+        room = launched_room(asked.memory, found)
     except launching.Refused:
         return Exit.BAD_INPUT
     except InputErrors as wrong:
@@ -130,21 +132,22 @@ def why_launch(launch: launching.Asked, asked: Asked, form: str) -> Exit:
         return Exit.BAD_INPUT
     if verdict is None:
         if form == "json":
-            put_json(launching.data_of(found, asked.given, None))
+            put_json(launching.data_of(found, asked.given, None, room=room))
         else:
             launching.tell(found, None, lines)
-            launching.put_others(found, asked.given, launched_room(asked.memory, found))
+            launching.put_others(found, asked.given, room)
         return launching.code_of(found, None)
     if form == "text":
         put(launching.head(found) + "\n")
-    law = _told(STDIN, verdict, asked, form, lines, found)
+    law = _told(STDIN, verdict, asked, form, lines, room, found)
     if form == "text":
-        launching.put_others(found, asked.given, launched_room(asked.memory, found))
+        launching.put_others(found, asked.given, room)
     return launching.code_of(found, verdict) if law is Exit.LEGAL else law
 
 
 def _concrete(path: str, asked: Asked, form: str) -> Exit:
-    return _told(path, load(path, asked.given), asked, form, {})
+    verdict = load(path, asked.given)
+    return _told(path, verdict, asked, form, {}, room_of(asked.memory))
 
 
 def _told(
@@ -153,6 +156,7 @@ def _told(
     asked: Asked,
     form: str,
     lines: Lines,
+    room: Room | None,
     launch: Launched | None = None,
 ) -> Exit:
     from shardproof.cli import launching
@@ -162,7 +166,6 @@ def _told(
     if verdict.plan.edits and verdict.word == "illegal":
         return _edited(verdict, asked, form)
     limit = max(asked.limit, asked.apply or 0)
-    room = launched_room(asked.memory, launch) if launch else room_of(asked.memory)
     found = reasons_of(verdict, limit, seed=asked.seed, room=room)
     shown = {told.reason.clause.code: told.shown for told in found.told if told.shown}
     kept = _keep(asked, shown)

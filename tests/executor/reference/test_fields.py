@@ -163,6 +163,7 @@ NO_FUNCTION = {
     "Model.family": "a name",
     "Model.unmodelled": "says what is not in the other fields, and no verdict rests on it",
     "Model.notes": "for the user",
+    "Model.stored": "how many bits a number takes on a device, which no arithmetic knows",
 }
 
 
