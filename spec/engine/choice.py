@@ -13,10 +13,13 @@ from shardproof.spec.program.op import Split
 from shardproof.spec.program.runs import Runs, length
 
 
-def best(stage: Stage, logits: Held, *, pads: bool = False) -> Held:
-    """What is chosen from logits that a rank takes for all; zeros behind them may be the best."""
+def best(stage: Stage, logits: Held, *, pads: bool = False, number: int = 1) -> Held:
+    """What is chosen from logits that a rank takes for all; zeros behind them may be the best.
+
+    `number`: the best one, or the one that comes so many after it.
+    """
     told = logits.sizes, logits.terms, pads
-    value = stage.world.value("chosen", told)
+    value = stage.world.value("chosen", told if number == 1 else (told, number))
     if pads:
         stage.world.beyond.add(value)
     return stage.world.held(logits.rows, (), (Term(1, value, ()),))

@@ -230,6 +230,8 @@ def _shared_on(stage: Stage, rank: Rank, op: Op, x: object) -> Held:
         terms = [t._replace(maps=outs) for t in opened.terms]
         y = world.mul(y, world.held(y.rows, y.sizes, terms))
     divide: int = op.about["divide"]
+    if not divide:
+        raise CannotRun("nothing can be divided by zero")
     return y if divide == 1 else scaled(world, y, Fraction(1, divide))
 
 

@@ -61,10 +61,11 @@ def head_moments(stage: Stage, rank: Rank, op: Op, x: Held) -> Held:
         full = _flat_split(stage, op)
         if full is not None and length(heads) * length(dims) != x.sizes[0] * x.sizes[1]:
             raise CannotRun("it is of another size than its map")
-        return moments(stage, _flat(stage, x, size), full)
+        mine = () if full is None else stage.own(full, rank) or ()
+        return moments(stage, _flat(stage, x, size), full, mine)
     if split is not None and length(dims) != x.sizes[1]:
         raise CannotRun("a head has another number of dimensions")
-    return moments(stage, x, split)
+    return moments(stage, x, split, () if split is None else dims)
 
 
 def head_norm(stage: Stage, rank: Rank, op: Op, x: Held, stat: Held | None = None) -> Held:

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Hashable, Sequence
+from collections import Counter
+from collections.abc import Callable, Hashable, Mapping, Sequence
 from fractions import Fraction
-from itertools import pairwise
-from math import prod
+from itertools import chain, pairwise
+from math import lcm, prod
 
 from shardproof.spec.engine.indices import (
     Cover,
@@ -27,7 +28,9 @@ from shardproof.spec.engine.shifts import (
     cover_family,
     cover_of_member,
     family,
+    members,
     members_of,
+    of_member,
     told_apart,
 )
 from shardproof.spec.engine.values import (
@@ -35,6 +38,7 @@ from shardproof.spec.engine.values import (
     Held,
     Open,
     Term,
+    Value,
     cells,
     picked,
     plus,
@@ -45,7 +49,7 @@ from shardproof.spec.engine.values import (
 )
 from shardproof.spec.engine.weights import shape_of
 from shardproof.spec.plan.cuts import Cut
-from shardproof.spec.program.op import Op, Split
+from shardproof.spec.program.op import PAD, Op, Split
 from shardproof.spec.program.runs import Runs, length
 
 
@@ -77,18 +81,17 @@ def contract(
     return world.held(x.rows, tuple(map(length, columns)), terms)
 
 
-def columns_of(stage: Stage, rank: Rank, op: Op, weight: str) -> tuple[Runs, ...]:
-    """A rank's heads, dimensions or columns of a weight's outputs."""
-    _, outs = shape_of(stage.ctx.model, weight)
-    found = [whole(n) for n in outs]
+def columns_of(stage: Stage, rank: Rank, op: Op, axes: Sequence[Runs]) -> list[Runs]:
+    """A rank's heads, dimensions or columns of a weight's axes, which are its last ones."""
+    found = [*axes]
     for name, place in (("heads", -2), ("dims", -1), ("columns", -1)):
         own = stage.own(op.about.get(name), rank)
         if own is None:
             continue
         if -place > len(found):
-            raise Uncovered(f"{name} of a weight with {len(found)} axes")
+            raise CannotRun(f"{name} of a weight with {len(found)} axes")
         found[place] = taken(found[place], own)
-    return tuple(found)
+    return found
 
 
 def taken(runs: Runs, places: Runs) -> Runs:
@@ -103,12 +106,13 @@ def linear(stage: Stage, rank: Rank, op: Op, x: Held) -> Held:
     rows = stage.own(op.about.get("rows"), rank)
     if op.about.get("fused"):
         return _fused(stage, rank, op, x, rows)
-    if rows is not None:
-        ins, _ = shape_of(stage.ctx.model, weight)
-        if len(ins) != 1:
-            raise CannotRun(f"{weight} has other axes")
-        rows = taken(whole(ins[0]), rows)
-    return contract(stage, x, weight, (rows,), columns_of(stage, rank, op, weight))
+    ins, outs = shape_of(stage.ctx.model, weight)
+    if len(ins) != 1:
+        raise CannotRun(f"{weight} has other axes")
+    all_rows = whole(ins[0])
+    every = [all_rows if rows is None else taken(all_rows, rows), *map(whole, outs)]
+    own, *columns = columns_of(stage, rank, op, every)
+    return contract(stage, x, weight, (own,), tuple(columns))
 
 
 def _fused(stage: Stage, rank: Rank, op: Op, x: Held, rows: Runs | None) -> Held:
@@ -274,10 +278,11 @@ def learned(stage: Stage, rank: Rank, op: Op, x: Held) -> Held:
         value = stage.world.value("positions counted on", rank.sp)
     else:
         value = stage.world.value("positions")
-    if x.rows.any and tokens is not None:
-        counted = pick(rank.rows.tokens, tokens)
-        if counted != x.rows.tokens:
-            value = stage.world.value("positions of others", counted, x.rows.tokens)
+    counted = rank.rows.tokens if tokens is None else pick(rank.rows.tokens, tokens)
+    if length(counted) != length(x.rows.tokens):
+        raise CannotRun("there are positions of another number of tokens")
+    if x.rows.any and counted != x.rows.tokens:
+        value = stage.world.value("positions of others", counted, x.rows.tokens)
     one = stage.world.held(x.rows, x.sizes, (Term(1, value, (columns,)),))
     return on_some(stage, rank, x, one, about["on"])
 
@@ -299,15 +304,28 @@ def bias(stage: Stage, rank: Rank, op: Op, x: Held) -> Held:
     weight: str = about["weight"]
     if about.get("split") is not None:
         op = Op(op.kind, op.out, op.ins, {**about, "columns": about["split"]}, op.on)
-    if not weight.endswith(".bias") and shape_of(stage.ctx.model, weight)[0]:
-        raise Uncovered(f"a bias by {weight}, which has several axes")
-    columns = columns_of(stage, rank, op, weight.removesuffix(".bias"))
-    if tuple(map(length, columns)) != x.sizes[len(x.sizes) - len(columns) :]:
+    ins, outs = shape_of(stage.ctx.model, weight.removesuffix(".bias"))
+    axes = outs if weight.endswith(".bias") else (*ins, *outs)
+    columns = tuple(columns_of(stage, rank, op, [*map(whole, axes)]))
+    value = stage.world.value("weight", weight)
+    if len(columns) != len(x.sizes):
+        # Over rows, or for all places of an axis alike: nothing that the model adds.
+        rows = map(length, x.rows)
+        columns, value = _over_rows(stage, columns, (*rows, *x.sizes), value)
+    elif tuple(map(length, columns)) != x.sizes:
         raise CannotRun("a bias has another size")
-    one = stage.world.held(
-        x.rows, x.sizes, (Term(1, stage.world.value("weight", weight), columns),)
-    )
+    one = stage.world.held(x.rows, x.sizes, (Term(1, value, columns),))
     return on_some(stage, rank, x, one, about["on"], about.get("over"))
+
+
+def _over_rows(
+    stage: Stage, columns: tuple[Runs, ...], sizes: tuple[int, ...], value: Value
+) -> tuple[tuple[Runs, ...], Value]:
+    """An addend with other axes than the tensor, of which the last ones have to be as long."""
+    if tuple(map(length, columns)) != sizes[len(sizes) - len(columns) :]:
+        raise CannotRun("a bias has another size")
+    rows = 2
+    return tuple(map(whole, sizes[rows:])), stage.world.value("added along", value, columns)
 
 
 def first_alone(rank: Rank) -> None:
@@ -403,8 +421,11 @@ BOTH = whole(2)
 """A statistic is two numbers: of the values and of their squares."""
 
 
-def moments(stage: Stage, x: Held, shares: Split | None) -> Held:
-    """The statistic's sum over the last axis, each index counted by how many ranks have it."""
+def moments(stage: Stage, x: Held, shares: Split | None, mine: Runs = ()) -> Held:
+    """The statistic's sum over the last axis.
+
+    Each place is counted by how many ranks have the index that the map says is there.
+    """
     world, terms = stage.world, list[Term]()
     for cell in cells(x.sizes, [x.terms]):
         live = cell.live[0]
@@ -419,20 +440,38 @@ def moments(stage: Stage, x: Held, shares: Split | None) -> Held:
         value = world.value("moments", told)
         covered = cover(indices)
         if shares is not None:
-            covered = _weighed(indices, shares)
+            covered = _weighed(indices, part(mine, *cell.box[-1]), shares)
         lead = cell.spread(live[0][1] if len(apart) == 1 else cell.places)[:-1]
         terms.append(Term(1, value, (*lead, BOTH), ((value, covered),)))
     return world.held(x.rows, (*x.sizes[:-1], 2), terms)
 
 
-def _weighed(indices: Runs, split: Split) -> Cover:
-    """Each index as a fraction: one over the number of times that ranks have it."""
-    often = cover(run for at in range(len(split)) for run in split.part(at))
-    own = cover(indices)
-    if often == ((0, split.size, 1),):
+def _weighed(indices: Runs, said: Runs, split: Split) -> Cover:
+    """Each index as a fraction: one over the number of times that ranks have what is said of it."""
+    every = [run for at in range(len(split)) for run in split.part(at)]
+    own, often = cover(indices), cover(every)
+    if often == ((0, split.size, 1),) and (said == indices or not has_pads(said)):
         return own
+    if said != indices:
+        return _weighed_by_place(indices, said, Counter(max(i, PAD) for run in every for i in run))
     count = members_of(own)
     return cover_family([_by_copies(cover_of_member(own, m), often) for m in range(count)])
+
+
+def _weighed_by_place(indices: Runs, said: Runs, often: Mapping[int, int]) -> Cover:
+    """The same where the map speaks of other indices than those that are there."""
+    return cover_family([
+        _placed(of_member(indices, m), of_member(said, m), often)
+        for m in range(lcm(members(indices), members(said)))
+    ])  # fmt: skip
+
+
+def _placed(indices: Runs, said: Runs, often: Mapping[int, int]) -> Cover:
+    shares: dict[int, int | Fraction] = {}
+    both = zip(chain.from_iterable(indices), chain.from_iterable(said), strict=True)
+    for index, as_if in both:
+        shares[index] = shares.get(index, 0) + over(1, often[max(as_if, PAD)])
+    return tuple((i, i + 1, over(share, 1)) for i, share in sorted(shares.items()))
 
 
 def _by_copies(own: Cover, often: Cover) -> Cover:
@@ -513,19 +552,19 @@ def norm(stage: Stage, rank: Rank, op: Op, x: Held) -> Held:
 
 
 def _norm_size(stage: Stage, weight: str) -> int:
-    shape = shape_of(stage.ctx.model, weight)
-    if shape[0]:
-        raise Uncovered(f"a norm by {weight}, which has several axes")
-    return shape[1][-1]
+    """How many numbers a weight has, all in a row."""
+    ins, outs = shape_of(stage.ctx.model, weight)
+    return prod((*ins, *outs))
 
 
 def do_moments(stage: Stage, rank: Rank, op: Op, x: Held) -> Held:
     split: Split | None = op.about["split"]
     if split is None:
         raise CannotRun("nothing says which part is this rank's")
-    if length(stage.own(split, rank) or ()) != x.sizes[-1]:
+    mine = stage.own(split, rank) or ()
+    if length(mine) != x.sizes[-1]:
         raise CannotRun("the row is of another size than its map")
-    return moments(stage, x, split)
+    return moments(stage, x, split, mine)
 
 
 def norm_with(stage: Stage, rank: Rank, op: Op, x: Held, stat: Held) -> Held:

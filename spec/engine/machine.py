@@ -16,7 +16,15 @@ from shardproof.spec.engine.entries import Entries, Part, Parts, Weights, attent
 from shardproof.spec.engine.indices import canon, has_pads, largest, pick, whole
 from shardproof.spec.engine.local import LOCAL
 from shardproof.spec.engine.own_ranks import OWN_RANKS
-from shardproof.spec.engine.ranks import ALONE, Classes, Rank, Stage, Uncovered, stage_of
+from shardproof.spec.engine.ranks import (
+    ALONE,
+    Classes,
+    Rank,
+    Stage,
+    Uncovered,
+    Unlike,
+    stage_of,
+)
 from shardproof.spec.engine.routing import Routes, route
 from shardproof.spec.engine.sent import Sent, each_of
 from shardproof.spec.engine.shifts import Differ, of_member
@@ -381,7 +389,10 @@ def dispatch(v: Visit, op: Op, given: Sequence[object]) -> list[object]:
         else:
             return out
     full = stage.spread()
-    found = make(full, op, spread(stage, given), full.ranks)
+    try:
+        found = make(full, op, spread(stage, given), full.ranks)
+    except RankByRank as why:  # replicas are one class still
+        raise Unlike from why
     return gathered_up(stage, dict(enumerate(found)), range(len(stage.ranks)))
 
 
@@ -471,6 +482,12 @@ def _rope(v: Visit, rank: Rank, op: Op) -> object:
     found = v.get(op.ins[0], rank.number)
     if not isinstance(found, Held | Entries):
         raise CannotRun("it is no tensor")
+    if isinstance(found, Held) and op.about.get("which", "own") == "exchanged":
+        places, own = v.exchanged.get(rank.number, ()), found.rows.tokens
+        if length(places) != length(own):
+            raise CannotRun("positions of exchanged tokens, given to a rank's own")
+        if canon(places) != canon(own):
+            raise Uncovered("positions of exchanged tokens, given to a rank's own")
     return rotation.rope(v.stage, rank, op, found)
 
 
@@ -622,6 +639,9 @@ def _write(v: Visit, op: Op) -> None:
         both = [entries(v, name, rank) for name in op.ins]
         if op.about["tokens"] != "exchanged" and any(x.blocks for x in both):
             raise Uncovered("keys that were exchanged, taken for a rank's own")
+        exchanged = [isinstance(v.get(name, rank.number), Entries) for name in op.ins]
+        if op.about["tokens"] == "exchanged" and not all(exchanged):
+            raise CannotRun("keys that nobody exchanged, taken for those of all ranks")
         v.cache.put(v.number, rank, layer, written(v.stage, both[0], both[1]))
 
 
@@ -707,14 +727,18 @@ def _finish(v: Visit, op: Op) -> None:
 def _choose(v: Visit, op: Op) -> None:
     """A token is a function of all logits, in their order."""
     stage, about = v.stage, op.about
-    if about.get("pick", 1) != 1:
-        raise Uncovered("a choice that is not the best")
     if about["how"] == "logits":
         more = (
             about["pads"] == "zero" and about["whole"] and (about["padded"] > stage.ctx.model.vocab)
         )
         found = {r.number: v.tensor(op.ins[0], r.number) for r in v.running}
-        v.give(op.out, {at: Ids(choice.best(stage, x, pads=more)) for at, x in found.items()})
+        number: int = about.get("pick", 1)
+        extra = about["padded"] - stage.ctx.model.vocab if more else 0
+        for at, x in found.items():
+            if not 0 < number <= x.sizes[-1] + extra:
+                raise CannotRun(f"there is no choice number {number}")
+            found[at] = choice.best(stage, x, pads=more, number=number)
+        v.give(op.out, {at: Ids(x) for at, x in found.items()})
         return
     if len(v.running) != len(stage.ranks):
         raise Uncovered("a choice of some ranks by parts of the logits")

@@ -14,7 +14,7 @@ from shardproof.spec.engine.indices import (
     whole,
 )
 from shardproof.spec.engine.local import counts_right
-from shardproof.spec.engine.ranks import Rank, Stage, Uncovered
+from shardproof.spec.engine.ranks import Rank, Stage
 from shardproof.spec.engine.shifts import Differ, members, of_member
 from shardproof.spec.engine.values import (
     CannotRun,
@@ -26,8 +26,6 @@ from shardproof.spec.program.runs import Runs, length
 
 
 def rope(stage: Stage, rank: Rank, op: Op, x: Held | Entries) -> Held | Entries:
-    if isinstance(x, Held) and op.about.get("which", "own") == "exchanged" and x.rows.any:
-        raise Uncovered("positions of exchanged tokens, given to a rank's own")
     some: tuple[int, ...] | None = op.about.get("sequences")
     if some is not None:
         return _of_some(stage, rank, op, x, some)
@@ -81,7 +79,7 @@ def _turned(
     base = attention.latent.nope if attention.latent is not None else 0
     if own is None:
         count = x.sizes[-1] if op.about["shared"] else attention.head_dim
-        own = (range(attention.head_dim - count, attention.head_dim),)
+        own = canon((range(attention.head_dim - count, attention.head_dim),))
     if x.sizes[-1] != length(own):
         raise CannotRun(f"a head has {length(own)} dimensions here")
     if attention.rope is None:

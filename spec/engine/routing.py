@@ -10,6 +10,7 @@ from __future__ import annotations
 
 from collections.abc import Hashable
 from dataclasses import dataclass, replace
+from math import lcm
 
 from shardproof.spec.engine.indices import canon, whole
 from shardproof.spec.engine.ranks import Rank, Stage
@@ -30,6 +31,8 @@ from shardproof.spec.program.runs import Runs, length
 Name = tuple[Hashable, ...]
 ONE = ("one",)
 """The name of what is one whatever the scores are."""
+NOBODY: Runs = (range(-1, -2, -1),)
+"""No expert, where nothing said would be all of them."""
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -141,6 +144,63 @@ def _outside(own: Runs, among: Runs) -> Runs:
 
 def gates(world: World, moe: Moe, routes: Routes, own: Runs, *, weighed: bool) -> list[Term]:
     """Of a rank's experts their gates, or whether they are chosen; along one axis."""
+    found = _by_groups(moe, routes, own)
+    return [t for some, part in found for t in _gates(world, moe, some, part, weighed=weighed)]
+
+
+def _by_groups(moe: Moe, routes: Routes, own: Runs) -> list[tuple[Routes, Runs]]:
+    """A rank's experts by how theirs are chosen, with pads for all others.
+
+    Where a token's experts are all of one group, those of another do not matter to it: it is the
+    model's choice on a rank that chooses among all of that group.
+    """
+    sets = [runs for runs in (routes.among, routes.counted) if runs is not None]
+    if moe.router.groups == 1 or moe.router.top_groups > 1 or not sets:
+        return [(routes, own)]
+    moving = [runs for runs in (*sets, own) if is_shifted(runs)]
+    each = [
+        _in_one_group(moe, routes, tuple(of_member(runs, m) for runs in (*sets, own)))
+        for m in range(lcm(*map(members, moving)))
+    ]
+    if all(not among and not counted for found in each for among, counted, _ in found):
+        return [(replace(routes, among=None, counted=None), own)]
+    if moving:
+        raise Differ(range(len(each)))
+    return [
+        (replace(routes, among=among or None, counted=counted or None), live(own, part))
+        for among, counted, part in each[0]
+        if among != NOBODY
+    ]
+
+
+def _in_one_group(
+    moe: Moe, routes: Routes, sets: tuple[Runs, ...]
+) -> list[tuple[Runs, Runs, Runs]]:
+    """Of each group: among which of it is chosen and what is counted, if not all; the rank's."""
+    size = moe.experts // moe.router.groups
+    *said, own = ({i for run in runs for i in run if i >= 0} for runs in sets)
+    among = said[0] if routes.among is not None else None
+    counted = said[-1] if routes.counted is not None else None
+    found: dict[tuple[Runs, Runs], set[int]] = {}
+    for start in range(0, moe.experts, size):
+        group = {*range(start, start + size)}
+        choosable = group if among is None else group & among
+        summed = choosable if counted is None else choosable & counted
+        if not group & own:
+            continue
+        told = (
+            () if choosable == group else _of(choosable) or NOBODY,
+            () if summed == choosable else _of(summed) or NOBODY,
+        )
+        found.setdefault(told, set()).update(group & own)
+    return [(*told, _of(part)) for told, part in found.items()]
+
+
+def _of(experts: set[int]) -> Runs:
+    return canon(range(i, i + 1) for i in sorted(experts))
+
+
+def _gates(world: World, moe: Moe, routes: Routes, own: Runs, *, weighed: bool) -> list[Term]:
     chosen, most = choice_of(moe, routes)
     inside = live(own, routes.among)
     if not weighed:

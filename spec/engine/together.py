@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Hashable, Iterable, Sequence
 
 from shardproof.spec.engine.classwise import Ours, added_up, all_tokens, in_place
 from shardproof.spec.engine.entries import Entries, Parts, Weights, keyed
@@ -96,9 +96,20 @@ def order_of(op: Op, count: int) -> Sequence[int]:
     places: Sequence[int] = range(count)[::-1] if order == "reversed" else order
     if len(places) != count or max(places) >= count:
         raise CannotRun("pieces are put in an order of others")
-    if min(places) < 0:
-        raise Uncovered("a piece that nobody wrote")
     return places
+
+
+def in_order(stage: Stage, op: Op, pieces: Sequence[Held]) -> list[Held]:
+    """Pieces as an operator puts them together; in place of one that nobody wrote is anything."""
+    return [
+        pieces[place] if place >= 0 else _unwritten(stage, op, at, pieces[at])
+        for at, place in enumerate(order_of(op, len(pieces)))
+    ]
+
+
+def _unwritten(stage: Stage, op: Op, at: int, of: Held) -> Held:
+    value = stage.world.value("unwritten", op.out, at)
+    return stage.world.held(of.rows, of.sizes, (Term(1, value, tuple(map(whole, of.sizes))),))
 
 
 def all_gather(stage: Stage, op: Op, given: Given, group: Group) -> list[object]:
@@ -107,7 +118,7 @@ def all_gather(stage: Stage, op: Op, given: Given, group: Group) -> list[object]
     axis_named(pieces[0], op.about.get("dim", "vocab"))
     if alone(group, split):
         return [*pieces]
-    pieces = [pieces[at] for at in order_of(op, len(pieces))]
+    pieces = in_order(stage, op, pieces)
     dim = op.about.get("dim", "vocab")
     if dim == "sequence":
         return gathered_sequences(stage, pieces, split, group)
@@ -131,6 +142,11 @@ def _of_other_rows(stage: Stage, pieces: list[Held], axis: int, rank: int) -> He
     return stage.world.held(rows, tuple(sizes), (Term(1, value, tuple(map(whole, sizes))),))
 
 
+def all_alike(sizes: Iterable[Hashable]) -> None:
+    if len(set(sizes)) > 1:
+        raise CannotRun("ranks bring pieces of several sizes, and nothing says how long each is")
+
+
 def put_together(world: World, pieces: Sequence[Held], split: Split | None, axis: int) -> Held:
     """Pieces put where the map says, copies being alike."""
     first = pieces[0]
@@ -138,6 +154,7 @@ def put_together(world: World, pieces: Sequence[Held], split: Split | None, axis
         if x.sizes[:axis] != first.sizes[:axis] or x.sizes[axis + 1 :] != first.sizes[axis + 1 :]:
             raise CannotRun("pieces are of other sizes")
     if split is None:
+        all_alike(x.sizes[axis] for x in pieces)
         places = [whole(x.sizes[axis]) for x in pieces]
         return joined(world, pieces, [(at, runs) for at, runs in enumerate(places)], axis)
     for at, x in enumerate(pieces):
@@ -257,6 +274,7 @@ def gathered_tokens(
     if len({x.sizes for x in pieces}) > 1:
         raise CannotRun("pieces are of other sizes")
     if split is None:
+        all_alike(sized(x.rows) for x in pieces)
         tokens = canon(run for x in pieces for run in x.rows.tokens)
         parts = [(at, whole(length(x.rows.tokens))) for at, x in enumerate(pieces)]
     else:
@@ -285,7 +303,9 @@ def gathered_sequences(
     if len({(x.sizes, length(x.rows.tokens)) for x in pieces}) > 1:
         raise CannotRun("pieces are of other sizes")
     parts = [(at, whole(length(x.rows.sequences))) for at, x in enumerate(pieces)]
-    if split is not None:
+    if split is None:
+        all_alike(sized(x.rows) for x in pieces)
+    else:
         for at, x in enumerate(pieces):
             if length(x.rows.sequences) != length(split.part(at)):
                 raise CannotRun("a piece has another number of sequences than its map")
@@ -402,7 +422,7 @@ def all_to_all(stage: Stage, op: Op, given: Given, group: Group) -> list[object]
     out: list[object] = []
     for at, number in enumerate(group):
         own = [_scattered(stage, x, dim, canon(split.part(at))) for x in pieces]
-        own = [own[place] for place in order_of(op, len(own))]
+        own = in_order(stage, op, own)
         if to == "token":
             mine = group.index(number)
             out.append(gathered_tokens(stage, own, None, group)[mine])
@@ -469,7 +489,7 @@ def exchange(stage: Stage, op: Op, given: Given, group: Group) -> list[Entries]:
         pieces = _ranks_first(stage, pieces)
     split = map_of(stage, op, group)
     if split is None:
-        raise Uncovered("nothing says which tokens are whose")
+        raise CannotRun("nothing says which tokens are whose")
     if len({x.rows.sequences for x in pieces}) > 1 or len({x.sizes for x in pieces}) > 1:
         raise CannotRun("pieces are of other sizes")
     # Ranks without a token have nothing that could stand in the way of others.
@@ -480,7 +500,7 @@ def exchange(stage: Stage, op: Op, given: Given, group: Group) -> list[Entries]:
         made = put_together(stage.world, ready, split, 0)
         found = Entries(made, whole(split.size), _counted(stage, group))
         return [found] * len(group)
-    made = put_together(stage.world, ready, None, 0)
+    made = joined(stage.world, ready, [(at, whole(x.sizes[0])) for at, x in enumerate(ready)], 0)
     places = canon(run for at in range(len(split)) for run in split.part(at))
     blocks = tuple(length(split.part(at)) for at in range(len(split)))
     found = Entries(made, places, _counted(stage, group), blocks)

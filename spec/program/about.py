@@ -132,7 +132,7 @@ def _read(value: Value, raw: object, kind: str) -> object:
         case "name":
             return raw if isinstance(raw, str) and raw else _NOT
         case "group":
-            axes = BLOCK_AXES if kind.startswith("block_") else GROUP_AXES
+            axes = value.words or (BLOCK_AXES if kind.startswith("block_") else GROUP_AXES)
             names = _items(raw)
             good = names is not None and len(set(names)) == len(names) and set(names) <= set(axes)
             return names if good else _NOT

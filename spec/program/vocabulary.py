@@ -76,8 +76,8 @@ SHARE = word("every", "first", "divided")
 MERGE = {"merge": word("quotient", "divided", "none"), "base": word("same", "mixed")}
 PART = word("value", "residual", "token")
 CACHE = Value("number", default=None)
-MODULE = {"over": Value("group", default=None)}
-"""The axes of a module that lies over other ranks than those of tp."""
+MODULE = {"over": Value("group", ("dp", "sp", "tp"), default=None)}
+"""The axes of a module that lies over other ranks than those of tp, all of a stage."""
 BLOCK = {"group": GROUP, "block": NUMBER, "tokens": MAP}
 HOW = word("each", "once")
 

@@ -1,4 +1,4 @@
-"""One attribute of one operator changed, judged by typing and by runs."""
+"""One attribute of one operator changed, judged by the engine and by runs."""
 
 from __future__ import annotations
 
@@ -10,6 +10,7 @@ from typing import Literal
 from shardproof.executor.domains import Field
 from shardproof.executor.run.search import counterexample
 from shardproof.executor.weights import random_weights
+from shardproof.spec.engine.by_value import ByValue, by_value
 from shardproof.spec.model.model import Model
 from shardproof.spec.plan.edits import Edit
 from shardproof.spec.plan.plan import PhaseName, Plan
@@ -18,15 +19,9 @@ from shardproof.spec.program.lower.handoff import handoff
 from shardproof.spec.program.lower.phase import lower
 from shardproof.spec.program.op import Op
 from shardproof.spec.program.vocabulary import KINDS
-from shardproof.spec.rules.derive import Derivation, derive
-from shardproof.spec.rules.table import RULES
 from tests.attributes.plans import PLANS, Base
 from tests.attributes.values import others, own
 
-BETWEEN = frozenset({"send", "receive", "first", "second", "handoff"})
-"""Kinds that are typed where they stand, and not by a rule of their own."""
-WITHOUT_RULE = frozenset(KINDS) - frozenset(RULES) - BETWEEN
-"""Kinds that no strategy lowers to: whatever they say, nothing is derived of them."""
 Ran = Literal["equal", "different", "cannot run", "stuck"]
 
 
@@ -63,16 +58,17 @@ class Judged:
 
     change: Change
     ran: Ran
-    derived: bool
-    why: str
+    told: str
+    """What the run says of itself."""
+    value: ByValue
 
     @property
     def agree(self) -> bool:
-        return self.derived == (self.ran == "equal")
+        return (self.value.word == "legal") == (self.ran == "equal")
 
     def __str__(self) -> str:
-        said = "legal" if self.derived else "refused"
-        return f"{self.change}: {said}, and it runs {self.ran}: {self.why}"
+        why = self.told if self.value.word == "legal" else self.value.why
+        return f"{self.change}: {self.value.word}, and it runs {self.ran}: {why}"
 
 
 @cache
@@ -98,9 +94,6 @@ def changes(name: str) -> Iterator[Change]:
     every: dict[tuple[PhaseName, str], Op] = {}
     for phase, op in operators(base):
         every[phase, op.out] = op
-    # Of a plan with a kind that has no rule nothing is derived, whatever else is changed.
-    if any(op.kind in WITHOUT_RULE for op in every.values()):
-        every = {at: op for at, op in every.items() if op.kind in WITHOUT_RULE}
     for (phase, _), op in every.items():
         for key in KINDS[op.kind].about:
             for value in others(op, key, names, layers, base.plan.phase(phase).tp):
@@ -108,11 +101,10 @@ def changes(name: str) -> Iterator[Change]:
 
 
 def judged(change: Change) -> Judged | None:
-    """What typing and runs say; None where the edit is an error of input."""
+    """What engine and runs say; None where the edit is an error of input."""
     model, plan = PLANS[change.base].model, change.plan
     if any(wrong_edits(model, plan)):
         return None
-    typed, found = derive(model, plan), counterexample(model, plan)
+    found = counterexample(model, plan)
     ran: Ran = "equal" if found is None else found.kind
-    derived = isinstance(typed, Derivation)
-    return Judged(change, ran, derived, str(found) if derived else str(typed))
+    return Judged(change, ran, str(found or ""), by_value(model, plan))
