@@ -37,6 +37,7 @@ from shardproof.spec.engine.values import (
     Ids,
     World,
     of_one,
+    picked,
     sized,
     total,
     value_of_one,
@@ -522,28 +523,27 @@ def _looked(v: Visit, rank: Rank, op: Op) -> Runs | None:
             return v.read.get((op.about["layer"], rank.number))
 
 
-def _looks_at(v: Visit, rank: Rank, op: Op, keys: Entries) -> None:
-    """Ask that these are the keys that were scored."""
+def _looked_at(v: Visit, rank: Rank, op: Op, keys: Entries) -> Entries:
+    """The keys that were scored, where an operator takes them to stand."""
     places = _looked(v, rank, op)
     if places is None:
         raise CannotRun("no keys of this layer have been read")
     if length(places) != length(keys.places):
         raise CannotRun(f"{length(places)} keys are seen of {length(keys.places)}")
-    if canon(places) != canon(keys.places):
-        raise Uncovered("other keys are seen than were scored")
+    return keys if canon(places) == canon(keys.places) else replace(keys, places=places)
 
 
 def _logits(v: Visit, rank: Rank, op: Op) -> object:
     x = _of_scores(v, rank, op)
+    keys = x.keys
     if attention_of(v.stage).positions == "alibi":
-        _looks_at(v, rank, op, x.keys)
-    return Scores(scores.logits(v.stage, rank, op, x.of, x.keys), x.keys)
+        keys = _looked_at(v, rank, op, keys)
+    return Scores(scores.logits(v.stage, rank, op, x.of, keys), x.keys)
 
 
 def _exp(v: Visit, rank: Rank, op: Op) -> object:
     x = _of_scores(v, rank, op)
-    _looks_at(v, rank, op, x.keys)
-    return softmax.exp_weights(v.stage, rank, op, x.of, x.keys)
+    return softmax.exp_weights(v.stage, rank, op, x.of, _looked_at(v, rank, op, x.keys))
 
 
 def _weigh(v: Visit, rank: Rank, op: Op) -> object:
@@ -636,13 +636,23 @@ def _layer(v: Visit, op: Op) -> int:
 def _write(v: Visit, op: Op) -> None:
     layer = _layer(v, op)
     for rank in v.running:
-        both = [entries(v, name, rank) for name in op.ins]
-        if op.about["tokens"] != "exchanged" and any(x.blocks for x in both):
-            raise Uncovered("keys that were exchanged, taken for a rank's own")
         exchanged = [isinstance(v.get(name, rank.number), Entries) for name in op.ins]
-        if op.about["tokens"] == "exchanged" and not all(exchanged):
+        both = [entries(v, name, rank) for name in op.ins]
+        if op.about["tokens"] != "exchanged":
+            both = [_as_own(v, x, rank) for x in both]
+        elif not all(exchanged):
             raise CannotRun("keys that nobody exchanged, taken for those of all ranks")
         v.cache.put(v.number, rank, layer, written(v.stage, both[0], both[1]))
+
+
+def _as_own(v: Visit, x: Entries, rank: Rank) -> Entries:
+    """The first of what is there, taken for those of the rank's own tokens."""
+    own = rank.rows.tokens
+    if canon(x.places) == canon(own):
+        return x
+    if length(own) > x.of.sizes[0]:
+        raise CannotRun("there are fewer keys than the rank has tokens")
+    return Entries(picked(v.stage.world, x.of, 0, whole(length(own))), own)
 
 
 def _step(v: Visit, op: Op) -> None:

@@ -66,10 +66,11 @@ def places_read(heads: Runs, held: Runs, group: int) -> tuple[int, ...]:
     return tuple(out)
 
 
-def per_head(stage: Stage, rank: Rank, op: Op, x: Held) -> Held:
+def per_head(stage: Stage, rank: Rank, op: Op, x: Held, of: Held) -> Held:
     """Of keys or values, (token, head, dim): the one that each of the rank's query heads reads.
 
-    A term's heads are then those of queries, as far as one reads what it should.
+    A term's heads are then those of queries, as far as one reads what it should: those that
+    stand there in `of`, where these read the same as the heads that the operator says.
     """
     attention = attention_of(stage)
     if attention.latent is not None:
@@ -78,6 +79,9 @@ def per_head(stage: Stage, rank: Rank, op: Op, x: Held) -> Held:
     declared = stage.own(op.about["heads"], rank)
     queries = whole(attention.heads) if declared is None else declared
     places = read_by_heads(stage, rank, op)
+    there = {t.maps[0] for t in of.terms}
+    if len(there) == 1 and _groups(next(iter(there)), group) == _groups(queries, group):
+        (queries,) = there
     if max(places, default=-1) >= x.sizes[1]:
         raise CannotRun("a KV head is beyond those of the rank")
     terms: list[Term] = []
@@ -150,7 +154,7 @@ def own_of(one: Term, two: Term) -> Runs:
 
 def scores(stage: Stage, rank: Rank, op: Op, q: Held, k: Entries) -> Held:
     world = stage.world
-    keys = per_head(stage, rank, op, k.of)
+    keys = per_head(stage, rank, op, k.of, q)
     if len(q.sizes) != 2 or (q.sizes[0], q.sizes[1]) != keys.sizes[1:]:
         raise CannotRun(f"a product of {q.sizes} and {keys.sizes}")
     size = attention_of(stage).head_dim

@@ -75,13 +75,18 @@ def at_places(runs: Runs, places: frozenset[int], *, there: bool) -> Runs:
 
 def masked(stage: Stage, op: Op, x: Held, k: Entries) -> tuple[Hashable, frozenset[int]]:
     """What each query sees, and the places of keys of which that is not what it should."""
-    if op.about["mask"] != "local" or not stage.prefill or not x.rows.any:
+    local = op.about["mask"] == "local" and stage.prefill
+    maps = {t.maps[1] for t in x.terms}
+    scored = maps.pop() if len(maps) == 1 else k.places
+    if not (local or canon(scored) != canon(k.places)) or not x.rows.any:
         return (), frozenset()
     window = attention_of(stage).window
     queries = [i for run in x.rows.tokens for i in run]
-    keys = [i for run in k.places for i in run]
-    near = list(range(len(queries)))
-    if op.about["seen"] == "own" or stage.ctx.phase.sequence.exchange == "ring":
+    keys = [i for run in scored for i in run]
+    near = list(range(len(queries))) if local else queries
+    if not local:
+        there = [i for run in k.places for i in run]
+    elif op.about["seen"] == "own" or stage.ctx.phase.sequence.exchange == "ring":
         there = [i for count in (k.blocks or (len(keys),)) for i in range(count)]
     else:
         there = list(range(len(keys)))
@@ -99,7 +104,7 @@ def masked(stage: Stage, op: Op, x: Held, k: Entries) -> tuple[Hashable, frozens
 
 def weigh(stage: Stage, rank: Rank, op: Op, e: Weights, v: Entries) -> Parts:
     """Numerator and denominator, for each block of keys; the sink joins one of them."""
-    world, values = stage.world, per_head(stage, rank, op, v.of)
+    world, values = stage.world, per_head(stage, rank, op, v.of, e.of)
     if values.sizes[0] != e.of.sizes[1] or values.sizes[1] != e.of.sizes[0]:
         raise CannotRun("keys and values of other sizes")
     out: list[Part] = []

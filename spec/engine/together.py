@@ -498,8 +498,11 @@ def exchange(stage: Stage, op: Op, given: Given, group: Group) -> list[Entries]:
     ready = [stage.world.held(rows, x.sizes, x.terms) for x in ready]
     if op.about["how"] == "gather":
         made = put_together(stage.world, ready, split, 0)
-        found = Entries(made, whole(split.size), _counted(stage, group))
+        found = Entries(made, whole(split.size), _counted(stage, group), (split.size,))
         return [found] * len(group)
+    for at, x in enumerate(ready):
+        if x.sizes[0] != length(split.part(at)):
+            raise CannotRun(f"a piece has {x.sizes[0]} tokens, its map {length(split.part(at))}")
     made = joined(stage.world, ready, [(at, whole(x.sizes[0])) for at, x in enumerate(ready)], 0)
     places = canon(run for at in range(len(split)) for run in split.part(at))
     blocks = tuple(length(split.part(at)) for at in range(len(split)))

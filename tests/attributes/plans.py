@@ -114,6 +114,8 @@ PLANS: Mapping[str, Base] = {
     "scattered": of(with_ffn(PLAIN), tp=2, stream="hidden"),
     "a bias of the first rank": of(with_ffn(WIDE), tp=2, ffn__down__bias="first"),
     "a residual divided": of(with_ffn(PLAIN), tp=2, ffn__down__residual="divided"),
+    "width over replicas": of(with_ffn(WIDE), dp=2, tp=2, ffn__over=("dp", "tp")),
+    "width over prompts": of(with_ffn(PLAIN), sp=2, ffn__over=("sp",)),
     # the stream
     "tokens over tp": of(with_attention(TURNED), tp=2, stream="tokens"),
     "hidden over tp": of(LAYERED, tp=2, stream="hidden"),
@@ -128,6 +130,7 @@ PLANS: Mapping[str, Base] = {
     "the head's bias": of(replace(with_attention(TWO), head_bias=True), tp=2),
     "merged choice": of(with_attention(TWO), tp=2, lm_head__greedy="merged"),
     "own choice": of(with_attention(TWO), tp=2, lm_head__split="none", lm_head__greedy="own"),
+    "vocabulary over replicas": of(with_attention(TWO), dp=2, lm_head__over=("dp",)),
     "tied": of(TIED, tp=2, lm_head__tied="shared"),
     # experts
     "experts": of(with_ffn(EXPERTS), tp=2, ep=2),
@@ -147,6 +150,7 @@ PLANS: Mapping[str, Base] = {
                                 moe__dispatch="all_to_all", moe__combine="none"),
     "gathered experts kept": of(with_ffn(EXPERTS), tp=1, ep=1, dp=2, moe__dispatch="gather",
                        moe__combine="none"),
+    "shared over replicas": of(with_ffn(EXPERTS), dp=2, ep=2, moe__shared__over=("dp",)),
     # tokens over sp, caches, handoffs
     "gathered keys": of(with_attention(TURNED), sp=2),
     "gathered keys, any workload": of(with_attention(TURNED), size={}, sp=2),

@@ -78,7 +78,15 @@ def test_no_number_reaches_the_solver() -> None:
             assert z3.sorts_in(term(condition)) <= {"Bool"}
 
 
-@pytest.mark.parametrize("file", NEAR_MISSES[::4], ids=[file.stem for file in NEAR_MISSES[::4]])
+def _says_own_ranks(file: Path) -> bool:
+    """Whether a module lies over ranks of its own, which no open plan says."""
+    return "over: [" in file.read_text("utf-8")
+
+
+OVER_TP = [file for file in NEAR_MISSES if not _says_own_ranks(file)]
+
+
+@pytest.mark.parametrize("file", OVER_TP[::4], ids=[file.stem for file in OVER_TP[::4]])
 def test_a_near_miss_with_a_solver(file: Path) -> None:
     """The lines of a plan that breaks one clause conflict with that clause and no other."""
     each = case(file)
