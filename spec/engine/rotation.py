@@ -71,6 +71,11 @@ def _as_last(stage: Stage, rank: Rank, op: Op, x: Held | Entries) -> Held | Entr
     return _turned(stage, rank, op, x, right=right, tag=tag)
 
 
+def _behind(base: int, dims: Runs) -> Runs:
+    moved = (range(r.start + base, r.stop + base, r.step) if r.start >= 0 else r for r in dims)
+    return canon(moved)
+
+
 def _turned(
     stage: Stage, rank: Rank, op: Op, x: Held, *, right: bool, tag: tuple[Hashable, ...]
 ) -> Held:
@@ -87,13 +92,13 @@ def _turned(
     half, style = attention.rope.dim // 2, attention.rope.pairs
     good, left, bad = turned_places(own, base, half, style)
     key = ("turned", op.about["layer"], () if right else tag)
-    shift = base if op.about["shared"] else 0
     terms: list[Term] = []
     for term in x.terms:
         dims = term.maps[-1]
-        there = canon(range(r.start + shift, r.stop + shift, r.step) if r.start >= 0 else r
-                      for r in dims)  # fmt: skip
-        _, apart = matched(there, own)
+        _, apart = matched(dims, own)
+        if apart and op.about["shared"]:
+            # The part that all heads share counts its dimensions from zero.
+            _, apart = matched(_behind(base, dims), own)
         if apart:
             value = world.value("turned otherwise", *key, term, own)
             terms.append(Term(1, value, (*term.maps[:-1], whole(length(own)))))

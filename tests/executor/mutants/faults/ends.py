@@ -44,14 +44,14 @@ FAULTS = (
     Fault(
         "What the first rank is to add is added by the second too.",
         "run/elementwise.py",
-        'if on == "first" and rank.at["tp"] != 0:',
-        'if on == "first" and rank.at["tp"] > 1:',
+        'if on == "first" and place != 0:',
+        'if on == "first" and place > 1:',
         "accepted/attention-bias-first-rank",
     ),
     Fault(
         "What is to be divided is added in full.",
         "run/elementwise.py",
-        "share = rank.domain.integers(np.asarray(rank.ctx.phase.tp))",
+        "share = rank.domain.integers(np.asarray(ranks))",
         "share = rank.domain.integers(np.asarray(1))",
         "accepted/attention-bias-divided",
     ),

@@ -120,8 +120,8 @@ FAULTS = (
     Fault(
         "The shared expert is added by each rank where the first one's alone counts.",
         "run/shared_expert.py",
-        'if op.about["first"] and rank.at["tp"] != 0:',
-        'if op.about["first"] and rank.at["tp"] > 1:',
+        'if op.about["first"] and rank.share(op.about.get("over"))[0] != 0:',
+        'if op.about["first"] and rank.share(op.about.get("over"))[0] > 1:',
         "accepted/moe-shared-on-first-rank",
     ),
     Fault(
@@ -148,8 +148,8 @@ FAULTS = (
     Fault(
         "Tokens of the first replica alone are dispatched.",
         "run/dispatch.py",
-        'seen.setdefault((other.at["dp"], same), other)',
-        "seen.setdefault((0, same), other)",
+        'seen.setdefault((other.at["dp"], same, own_of(op, other)), other)',
+        "seen.setdefault((0, same, own_of(op, other)), other)",
         "accepted/moe-over-replicas-gathered",
     ),
     Fault(
