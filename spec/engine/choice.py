@@ -8,7 +8,7 @@ from shardproof.spec.engine.classwise import in_place
 from shardproof.spec.engine.indices import canon, has_pads, whole
 from shardproof.spec.engine.ranks import Rank, Stage
 from shardproof.spec.engine.together import put_together
-from shardproof.spec.engine.values import CannotRun, Held, Term, World, picked
+from shardproof.spec.engine.values import CannotRun, Held, Term, World, picked, sized
 from shardproof.spec.program.op import Split
 from shardproof.spec.program.runs import Runs, length
 
@@ -42,11 +42,17 @@ def by_parts(
             if how != "merged" and mine is not None and length(mine) != x.sizes[-1]:
                 raise CannotRun(f"the rank has {length(mine)} ids of the vocabulary")
         alone = stage.ctx.phase.tp == 1 if over is None else len(group) == 1
+        if how in ("merged", "ids_summed") and len({own[at].rows for at in group}) > 1:
+            if len({sized(own[at].rows) for at in group}) > 1:
+                raise CannotRun("ranks have logits of other tokens")
+            for at in group:  # of different tokens, which nobody has chosen for
+                out[at] = _other(stage, own[at], how, at, no_id=pads)
+            continue
         if how == "merged" and split is not None and not alone:
             of = [(stage.ranks[at], own[at]) for at in group]
             made = _merged(stage, of, split, pads=pads)
             for at in group:
-                out[at] = made if made is not None else _other(stage, own[at], how, at, pads)
+                out[at] = made if made is not None else _other(stage, own[at], how, at, no_id=pads)
             continue
         full = [at for at in group if _has_all(ids[at], own[at], vocab, pads=pads)]
         rest = [at for at in group if at not in full]
@@ -61,7 +67,7 @@ def by_parts(
             right = summed or (how != "ids_summed" and at in full)
             x = picked(stage.world, own[here], 0, whole(vocab)) if right else own[at]
             none = mine_is_no_id(ids[at], pads=pads)
-            out[at] = best(stage, x) if right else _other(stage, x, how, at, none)
+            out[at] = best(stage, x) if right else _other(stage, x, how, at, no_id=none)
     return [x for x in out if x is not None]
 
 
@@ -137,7 +143,7 @@ def mine_is_no_id(ids: Runs | None, *, pads: bool) -> bool:
     return pads or all(run.start < 0 for run in ids)
 
 
-def _other(stage: Stage, x: Held, how: str, at: int, no_id: bool) -> Held:  # noqa: FBT001
+def _other(stage: Stage, x: Held, how: str, at: int, *, no_id: bool) -> Held:
     """A token that is not the model's, as far as is known."""
     value = stage.world.value("chosen otherwise", how, at, no_id)
     if no_id:

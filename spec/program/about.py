@@ -75,13 +75,14 @@ def cannot_keep(op: Op, kept: Mapping[str, object]) -> NoEdit | None:
 
 def told(value: Value) -> str:
     """What may stand there, for a person."""
+    axes = ", ".join(value.words) if value.kind == "group" else ""
     match value.kind:
         case "word":
             return "one of " + ", ".join(value.words)
         case "map":
             return "for each rank the list of its indices" + ("" if value.needed else ", or null")
         case "group":
-            return "a list of axes, such as [tp]"
+            return "a list of axes, such as [tp]" + (f", of {axes}" if axes else "")
         case "flag":
             return "true or false"
         case "number":

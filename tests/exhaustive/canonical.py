@@ -127,12 +127,17 @@ def told_of_phase(program: PhaseProgram) -> Iterator[str]:
         yield f"visit {visit.stage} {visit.has_embedding} {visit.has_head}"
         for op in visit.ops:
             yield shown(op, phase, lengths)
-    if phase.dp > 1 and any("block" in op.about for visit in program.visits for op in visit.ops):
+    if phase.dp > 1 and any(joins_replicas(op) for visit in program.visits for op in visit.ops):
         yield f"idle {phase.batch.idle}"
     if ctx.layout == "keys" and not prefill:
         every = range((workload.prompt or 0) + (workload.steps or 0))
         keys = Cut(phase.sequence.keys, len(every), phase.sp)
         yield f"keys {parts(keys)}"
+
+
+def joins_replicas(op: Op) -> bool:
+    """Whether it may be that a replica without a sequence does not come."""
+    return "block" in op.about or op.kind == "gather_rows" or "dp" in op.meets_over
 
 
 def shown_held(each: Held) -> str:

@@ -7,6 +7,7 @@ from dataclasses import dataclass, field
 from functools import partial
 from typing import Literal
 
+from shardproof.spec.engine.by_value import by_value
 from shardproof.spec.law.clause import Clause
 from shardproof.spec.law.clauses import LAW
 from shardproof.spec.law.formula import evaluate
@@ -55,7 +56,26 @@ class Panel:
 
 
 def panel(module: str, bench: Bench) -> Panel:
+    if module == "own_ranks":
+        return Panel({"verdict": (verdict,)}, execution(bench), {"engine": engine})
     return Panel({"law": law(module)}, execution(bench), {"derivation": derivation})
+
+
+def verdict(model: Model, plan: Plan) -> Said:
+    """The law's word; of a plan that it refuses the engine's, which has the last one."""
+    for decider in law("own_ranks"):
+        said = decider(model, plan)
+        if said.word != "legal":
+            found = by_value(model, plan)
+            return said if found.word == "illegal" else Said(found.word, found.why)
+    return Said("legal")
+
+
+def engine(model: Model, plan: Plan, shelf: Shelf) -> Said:
+    """Every value on every rank: rules say nothing of modules over ranks of their own."""
+    del shelf
+    found = by_value(model, plan)
+    return Said(found.word, found.why, found.op)
 
 
 NEAR = {"kv_cache": "cache", "experts": "moe"}

@@ -29,6 +29,7 @@ PLANS = {
     "pipeline": 1_500,
     "experts": 5_000,
     "batch": 1_500,
+    "own_ranks": 1_500,
     "random": 80,
     "solver": 24,
 }

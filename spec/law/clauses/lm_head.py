@@ -12,7 +12,9 @@ LM_HEAD = (
         "of all of them.",
         documents=("embedding_lm_head.md:60", "tensor_parallelism.md:48-63"),
         modules=("lm_head",),
-        text="not lm_head.apart or not lm_head.of_others or lm_head.input != 'own'",
+        text="""not lm_head.apart or not lm_head.of_others or lm_head.input != 'own'
+            or (lm_head.split == 'none'
+                and (lm_head.greedy == 'logits' or lm_head.greedy == 'own'))""",
         say="the head lies over {over:lm_head}, whose ranks have other tokens than each other: "
         "nobody gathers these, and the logits of different tokens are put together",
         at=("lm_head.input", "lm_head.over"),

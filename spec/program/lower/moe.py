@@ -154,7 +154,7 @@ def _shared(
         return y, "routed"
     if plan.sum == "own" and inside.group:
         y = b.emit("all_reduce", y, group=inside.group, to="shared")
-    if inside.axes is not None:
+    if inside.axes is not None and not own:
         y = desk.own_rows(y, "moe.shared")
     if sends_own(ctx) and not own:
         y = desk.part(y) if in_parts(desk) else desk.to_stream(y, "whole")

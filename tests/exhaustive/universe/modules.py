@@ -11,11 +11,15 @@ from tests.exhaustive.universe import (
     kv_cache,
     lm_head,
     moe,
+    own_ranks,
     pipeline,
 )
 from tests.exhaustive.universe.universe import Universe
 
 UNIVERSES: dict[str, Universe] = {
     each.UNIVERSE.module: each.UNIVERSE
-    for each in (embedding, attention, ffn, moe, lm_head, kv_cache, pipeline, experts, batch)
+    for each in (
+        *(embedding, attention, ffn, moe, lm_head),
+        *(kv_cache, pipeline, experts, batch, own_ranks),
+    )
 }
