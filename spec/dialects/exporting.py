@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import dataclass, field
+from itertools import product
 
 from shardproof.spec.dialects.asked import Engine, Part
 from shardproof.spec.layout.axes import cut_of
@@ -38,6 +39,10 @@ class _Words:
         if size > 1:
             self.words += [word, str(size)]
 
+    def more(self, words: list[str]) -> _Words:
+        """The same with some behind."""
+        return _Words([*self.words, *words], [*self.env], [*self.file])
+
     def done(self) -> Candidate:
         text = "\n".join(self.file) + "\n" if self.file else ""
         return Candidate(tuple(self.words), tuple(self.env), text)
@@ -54,7 +59,7 @@ def candidates(
         case "sglang":
             yield from _sglang(ask)
         case "tensorrt-llm":
-            yield _trtllm(ask)
+            yield from _trtllm(ask)
         case "megatron":
             yield from _megatron(ask)
 
@@ -122,14 +127,13 @@ def _vllm(ask: _Asked) -> Iterator[Candidate]:
         block = ask.plan.phase("decode").sequence.keys.block
         if block > 1:
             out.words += ["--cp-kv-cache-interleave-size", str(block)]
-    if ask.moe is not None and (phase.ep > 1 or ask.expert_tp == 1 < phase.tp * phase.dp * ask.sp):
+    experts = ask.moe is not None and (
+        phase.ep > 1 or ask.expert_tp == 1 < phase.tp * phase.dp * ask.sp
+    )
+    if experts:
         out.words.append("--enable-expert-parallel")
         if phase.moe.experts.kind == "strided":
             out.words += ["--expert-placement-strategy", "round_robin"]
-        if phase.dp > 1 and phase.tp > 1 and not ask.sent:
-            out.words += ["--all2all-backend", "naive"]
-        elif phase.dp > 1 and ask.sent:
-            out.words += ["--all2all-backend", "deepep_low_latency"]
     if phase.stream == "tokens":
         out.words += ["--compilation-config", '{"pass_config": {"enable_sp": true}}']
     if ask.part != "both":
@@ -138,15 +142,25 @@ def _vllm(ask: _Asked) -> Iterator[Candidate]:
             "--kv-transfer-config",
             f'{{"kv_connector": "NixlConnector", "kv_role": "{role}"}}',
         ]
-    yield out.done()
-    if (listed := _listed(ask)) is not None:
-        out.env.append(("VLLM_PP_LAYER_PARTITION", listed))
-        yield out.done()
+    listed = _listed(ask)
+    for backend in _backends(ask) if experts and phase.dp > 1 else ("",):
+        own = out.more(["--all2all-backend", backend] if backend else [])
+        yield own.done()
+        if listed is not None:
+            own.env.append(("VLLM_PP_LAYER_PARTITION", listed))
+            yield own.done()
+
+
+def _backends(ask: _Asked) -> tuple[str, ...]:
+    """Ways to reach experts, none said among them: of each kind one."""
+    if ask.sent:
+        return "deepep_low_latency", "flashinfer_nvlink_two_sided"
+    return ("", "naive") if ask.phase.moe.input != "gathered" else ("naive", "")
 
 
 def _sglang(ask: _Asked) -> Iterator[Candidate]:
     phase = ask.phase
-    block = phase.ep * ask.expert_tp
+    listed = _listed(ask)
     for inside in (False, True):
         if inside and phase.dp == 1:
             continue
@@ -154,40 +168,67 @@ def _sglang(ask: _Asked) -> Iterator[Candidate]:
         out.degree("--tp-size", phase.tp * (phase.dp if inside else 1))
         out.degree("--pp-size", phase.pp)
         out.degree("--dp-size", phase.dp)
-        if inside:
-            out.words += ["--enable-dp-attention", "--enable-dp-lm-head"]
-            if any(isinstance(kind.ffn, Dense) for kind in ask.model.kinds):
-                whole = phase.tp == 1 or phase.ffn.up.split == "none"
-                out.words += (
-                    ["--moe-dense-tp-size", "1"] if whole else ["--enable-dense-mlp-attn-tp"]
-                )
-        if ask.moe is not None and phase.ep > 1:
-            if inside and ask.sent and block == phase.ep:
-                out.words += ["--moe-a2a-backend", "deepep"]
-            else:
-                out.words += ["--ep-size", str(phase.ep)]
         if ask.part != "both":
             out.words += ["--disaggregation-mode", ask.part]
         if ask.plan.phase("prefill").stream == "tokens" and ask.part != "decode":
             out.words.append("--enable-layernorm-sp")
-        yield out.done()
-        if (listed := _listed(ask)) is not None:
-            out.env.append(("SGLANG_PP_LAYER_PARTITION", listed))
-            yield out.done()
+        for apart, experts in product(_apart(ask) if inside else ([],), _experts(ask)):
+            own = out.more([*apart, *experts])
+            yield own.done()
+            if listed is not None:
+                own.env.append(("SGLANG_PP_LAYER_PARTITION", listed))
+                yield own.done()
 
 
-def _trtllm(ask: _Asked) -> Candidate:
+def _apart(ask: _Asked) -> Iterator[list[str]]:
+    """Attention over parts of tp: with dense blocks and head over these, or over all of them."""
+    phase = ask.phase
+    said = ["--enable-dp-attention"]
+    if "dp" not in phase.lm_head.over:
+        said.append("--enable-dp-lm-head")
+    if not any(isinstance(kind.ffn, Dense) for kind in ask.model.kinds) or "dp" in phase.ffn.over:
+        yield said
+        return
+    whole = phase.tp == 1 or phase.ffn.up.split == "none" or not phase.ffn.over
+    ways = [["--moe-dense-tp-size", "1"], ["--enable-dense-mlp-attn-tp"]]
+    yield from ([*said, *way] for way in (ways if whole else reversed(ways)))
+
+
+def _experts(ask: _Asked) -> Iterator[list[str]]:
+    phase = ask.phase
+    if ask.moe is None:
+        yield []
+        return
+    if ask.sent and ask.expert_tp == 1:
+        yield ["--moe-a2a-backend", "deepep"]
+        if ask.moe.shared is not None:
+            yield ["--moe-a2a-backend", "deepep", "--enable-shared-experts-attn-tp"]
+    yield ["--ep-size", str(phase.ep)] if phase.ep > 1 else []
+
+
+def _trtllm(ask: _Asked) -> Iterator[Candidate]:
+    yield _of_trtllm(ask, [])
+    if ask.phase.dp > 1 and ask.phase.tp == 1:
+        apart = ["enable_attention_dp: true"]
+        yield _of_trtllm(ask, apart)
+        yield _of_trtllm(ask, [*apart, "enable_lm_head_tp_in_adp: true"])
+
+
+def _of_trtllm(ask: _Asked, file: list[str]) -> Candidate:
+    """A command, with what its file says beside the stages; over replicas where it says so."""
     phase = ask.phase
     out = _Words(["trtllm-serve", ask.named])
-    out.degree("--tp_size", phase.tp)
+    out.degree("--tp_size", phase.dp if file else phase.tp)
     out.degree("--pp_size", phase.pp)
     if ask.moe is not None:
         out.degree("--ep_size", phase.ep)
     cut = cut_of(next(ask.contexts()), "stages.layers")
     sizes = ask.sizes()
     if phase.pp > 1 and sizes is not None and cut.spec.kind != "balanced":
+        file = [*file, f"pp_partition: [{', '.join(map(str, sizes))}]"]
+    if file:
         out.words += ["--config", OPTIONS]
-        out.file.append(f"pp_partition: [{', '.join(map(str, sizes))}]")
+        out.file += file
     if ask.part != "both":
         out.words += ["--server_role", "context" if ask.part == "prefill" else "generation"]
     return out.done()
