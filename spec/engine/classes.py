@@ -10,7 +10,7 @@ from functools import lru_cache
 from typing import TypeVar
 
 from shardproof.spec.engine import replicas
-from shardproof.spec.engine.indices import canon
+from shardproof.spec.engine.indices import Beyond, canon
 from shardproof.spec.engine.ranks import Classes, Members, Unlike, tokens_of
 from shardproof.spec.engine.scores import places_read
 from shardproof.spec.engine.shifts import Differ
@@ -25,6 +25,8 @@ from shardproof.spec.program.vocabulary import COLLECTIVES
 Labels = tuple[Hashable, ...] | None
 """By rank; none where all are alike."""
 Answer = TypeVar("Answer")
+MOST_PARTS = 1 << 14
+"""Ranks of which an uneven map is looked at one by one before an answer is given up."""
 
 
 def classes_of(ops: Iterable[Op], contexts: Sequence[Context], batch: int, prompt: int) -> Classes:
@@ -102,6 +104,8 @@ def _of_cut(cut: Cut, *, pads: bool) -> Labels:
     regular = cut.spec.kind in ("even", "balanced", "chunk", "padded")
     if cut.spec.kind == "whole" or (regular and cut.n % cut.parts == 0 == cut.padded_size - cut.n):
         return None
+    if cut.parts > MOST_PARTS:
+        raise Beyond
     return _shapes([held_by(cut, at, pads=pads) for at in range(cut.parts)])
 
 
@@ -118,6 +122,8 @@ def _shapes(parts: Sequence[Runs]) -> Labels:
 @lru_cache(maxsize=1024)
 def _reading(heads: Cut | tuple[Runs, ...], kv: Cut | tuple[Runs, ...], group: int) -> Labels:
     """Where on each rank the KV heads stand that its query heads read."""
+    if not isinstance(heads, tuple) and heads.parts > MOST_PARTS:
+        raise Beyond
     found: list[Hashable] = []
     for rank in range(len(heads) if isinstance(heads, tuple) else heads.parts):
         both = [x[rank] if isinstance(x, tuple) else held_by(x, rank, pads=True)

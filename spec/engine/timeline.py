@@ -13,7 +13,7 @@ from typing import NamedTuple
 
 from shardproof.spec.engine.cache import Cache, Entry, newest, put
 from shardproof.spec.engine.entries import Entries
-from shardproof.spec.engine.indices import canon, largest, whole
+from shardproof.spec.engine.indices import MOST, Beyond, canon, largest, whole
 from shardproof.spec.engine.machine import Blame, Ran, Refused, Visit, run_visit
 from shardproof.spec.engine.outputs import Size, right_caches
 from shardproof.spec.engine.ranks import Classes, Rank, Stage, Stale, Uncovered, sequences_of
@@ -25,6 +25,7 @@ from shardproof.spec.plan.plan import Plan
 from shardproof.spec.program.lower.phase import PhaseProgram
 from shardproof.spec.program.lower.phase import Visit as Lowered
 from shardproof.spec.program.op import Op
+from shardproof.spec.program.runs import length
 
 MANY_TURNS = 4096
 """So many visits are run one by one before an answer is given up."""
@@ -188,9 +189,9 @@ def run_steps(m: Machine, given: Cache) -> None:
 
 def _part(m: Machine, given: Cache, sequences: Sequence[int]) -> Cache:
     """What is handed over of some sequences."""
-    out = Cache()
+    out, members = Cache(), frozenset(sequences)
     for (stage, number, layer), (rank, entry) in given.of.items():
-        own = canon(range(s, s + 1) for run in rank.rows.sequences for s in run if s in sequences)
+        own = canon(range(s, s + 1) for run in rank.rows.sequences for s in run if s in members)
         if not own:
             continue
         halves = [
@@ -381,6 +382,8 @@ def first_tokens(
         if not isinstance(found, Ids):
             raise Refused(Blame("head.token", "a tensor is sent in place of tokens"))
         good = found.of.terms in right
+        if tp * length(rank.rows.sequences) > MOST:
+            raise Beyond
         for s, to in product((s for run in rank.rows.sequences for s in run), range(tp)):
             if to % width in rank.members:
                 out[s, to] = [Token(-1, place, good, may_be_pad(world, found))]

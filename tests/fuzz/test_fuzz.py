@@ -60,7 +60,7 @@ class TestMutatedTexts:
 VERDICT: dict[str, object] = {
     "version": 1, "plan": None, "model": "m", "verdict": "legal", "unknown": [], "reasons": [],
     "same_degrees": "legal", "counterexample": None, "engine": None, "nearest": [], "notes": [],
-    "memory": None,
+    "memory": None, "blame": None,
     "world_size": 1, "worlds": {"prefill": 1, "decode": 1},
     "derivation": None, "replay": None,
 }  # fmt: skip
