@@ -32,9 +32,15 @@ def _of_cut(path: str) -> Iterator[str]:
         yield f"{path}.n >= 0"
 
 
+def _lies_apart(path: str) -> str:
+    """Of an axis of a module that may lie over other ranks: that it does, or what is said next."""
+    module = path.rpartition(".")[0]
+    return f"{module}.apart or " if module in ("ffn", "lm_head", "moe.shared") else ""
+
+
 ALWAYS = (
     *(each for path in AXES for each in _of_cut(path)),
-    *(f"{path}.parts == tp" for path in OF_TP),
+    *(f"{_lies_apart(path)}{path}.parts == tp" for path in OF_TP),
     "moe.experts.parts == ep",
     "moe.width.parts == moe.expert_tp",
     "stages.layers.parts == pp",
@@ -42,7 +48,7 @@ ALWAYS = (
     "batch.sequences.parts == dp",
     "moe.block == ep * moe.expert_tp",
     "stage.ranks == dp * sp * tp",
-    """stage.same_tokens
+    """moe.input != 'gathered' and stage.same_tokens == 1 or stage.same_tokens
         == (tp * sp if not prefill and sequence.layout in ('repeat', 'keys') else tp)""",
     "layer.moe != layer.dense",
     "attention.heads.n >= 1 and attention.head_dim.n >= 1 and attention.value_dim.n >= 1",
