@@ -493,7 +493,7 @@ VALUES: dict[str, str] = {
         else moe.shared.split""",
     "moe.shared_summed": """
         moe.shared.sum if moe.shared.sum != 'routed'
-        else 'routed' if moe.sums_block and moe.block > 1 else 'none'""",
+        else 'routed' if moe.sums_block else 'none'""",
     "moe.shared_ranks": """
         moe.shared.ranks if moe.shared_summed == 'own'
         else moe.block if moe.shared_summed == 'routed' else 1""",

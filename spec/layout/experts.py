@@ -112,9 +112,22 @@ class Stage:
         """The first ranks, as which all others are: of an open batch each replica has its own."""
         ctx, own = self.ctx, self.ctx.phase.sp * self.ctx.phase.tp
         spec, length = spec_of(ctx, "batch.sequences"), AXES["batch.sequences"].length(ctx)
-        if length != ANY or spec.kind in (*HAND_MADE, "whole") or "dp" in ctx.phase.moe.group:
+        over_replicas = "dp" in ctx.phase.moe.group or "dp" in ctx.over("moe.shared")
+        if length != ANY or spec.kind in (*HAND_MADE, "whole") or over_replicas:
             return ctx.stage_ranks
         return min(ctx.stage_ranks, lcm(own, ctx.block))
+
+    @property
+    def shared_with_routed(self) -> bool:
+        """Whether the shared experts' output is summed together with that of the routed ones."""
+        sums = self.combined in ("all_reduce", "reduce_scatter") and self.dispatched != "all_to_all"
+        return self.ctx.phase.moe.shared.sum == "routed" and sums and self.ctx.block > 1
+
+    @property
+    def shared_of_own(self) -> bool:
+        """Whether every rank has the shared experts for its own tokens alone, whole."""
+        plan = self.ctx.phase.moe.shared
+        return sends_own(self.ctx) and plan.split == "none" and plan.sum != "own"
 
     def own(self, ep: int) -> Held:
         return _real(cut_of(self.ctx, "moe.experts"), ep)
@@ -351,8 +364,7 @@ def shared_once(ctx: Context) -> bool:
     if found is None or found.moe.shared is None:
         return False
     plan, tp, dims = ctx.phase.moe.shared, ctx.ranks("moe.shared"), found.moe.shared.width
-    sums = found.combined in ("all_reduce", "reduce_scatter") and found.dispatched != "all_to_all"
-    routed = plan.sum == "routed" and sums and ctx.block > 1
+    routed = found.shared_with_routed
     ranks = ctx.block if routed else tp if plan.sum == "own" else 1
     weight = Fraction(1, ranks if plan.scale == "divided" else 1)
     cut = cut_of(ctx, "moe.shared.width")

@@ -13,6 +13,7 @@ from itertools import chain, pairwise
 
 from shardproof.spec.layout.axes import ANY, AXES, cut_of
 from shardproof.spec.layout.context import Context
+from shardproof.spec.layout.experts import stage as experts_of
 from shardproof.spec.model.model import Dense, Moe
 from shardproof.spec.plan.cuts import (
     Cut,
@@ -437,13 +438,14 @@ def joins_replicas(ctx: Context) -> bool:
 
 def lying_over_replicas(ctx: Context) -> list[str]:
     """The modules, as a person calls them, for which tokens of several replicas are gathered."""
-    shared = ctx.phase.moe.shared
-    there = [("lm_head", "the head lies")]
+    there = [] if ctx.phase.lm_head.input == "own" else [("lm_head", "the head lies")]
     if isinstance(ctx.layer.ffn, Dense):
-        own = ctx.phase.ffn.up.input == "own" and ctx.phase.ffn.gate.input == "own"
+        ffn = ctx.phase.ffn
+        own = ffn.up.input == "own" and (not ctx.layer.ffn.gated or ffn.gate.input == "own")
         there += [] if own else [("ffn", "the dense blocks lie")]
-    elif ctx.layer.ffn.shared is not None and shared.sum != "routed":
-        there.append(("moe.shared", "the shared experts lie"))
+    elif (found := experts_of(ctx)) is not None and ctx.layer.ffn.shared is not None:
+        own = found.shared_with_routed or found.shared_of_own
+        there += [] if own else [("moe.shared", "the shared experts lie")]
     return [told for module, told in there if "dp" in ctx.gathered(module)]
 
 

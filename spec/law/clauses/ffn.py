@@ -125,9 +125,9 @@ FFN = (
         apart=True,
         text="""(ffn.down.split != 'out' and ffn.up.split != 'in'
                 and (not model.gated or ffn.gate.split != 'in'))
-            or (hidden.least >= 1 and not hidden.beyond
-                and (hidden.most == 1 or (ffn.up.split != 'in'
-                    and (not model.gated or ffn.gate.split != 'in'))))""",
+            or hidden.least == 1
+            or (hidden.least > 1 and ffn.up.split != 'in'
+                and (not model.gated or ffn.gate.split != 'in'))""",
         say="{cut:hidden}{twice:hidden}",
         at=("hidden", "ffn.over"),
         fix="hidden: balanced",

@@ -12,7 +12,7 @@ LM_HEAD = (
         "of all of them.",
         documents=("embedding_lm_head.md:60", "tensor_parallelism.md:48-63"),
         modules=("lm_head",),
-        text="""not lm_head.apart or not lm_head.of_others or lm_head.input != 'own'
+        text="""not lm_head.of_others or lm_head.input != 'own'
             or (lm_head.split == 'none'
                 and (lm_head.greedy == 'logits' or lm_head.greedy == 'own'))""",
         say="the head lies over {over:lm_head}, whose ranks have other tokens than each other: "
@@ -29,7 +29,7 @@ LM_HEAD = (
         lies="lm_head",
         apart=True,
         text="""lm_head.split != 'in' or lm_head.state == 'whole'
-            or (hidden.least == 1 and hidden.most == 1 and not hidden.beyond)""",
+            or hidden.least == 1""",
         say="{cut:hidden}{twice:hidden}",
         at=("hidden", "lm_head.over"),
         fix="hidden: balanced",

@@ -30,9 +30,13 @@ SHARED = small(
 HEAD = replace(small(vocab=4), head_bias=True)
 
 
-def at(model: Model, batch: int, prompt: int, steps: int, **degrees: int) -> Setting:
+def at(
+    model: Model, batch: int = 0, prompt: int = 0, steps: int | None = None, **degrees: int
+) -> Setting:
+    """Of so much, or of any workload."""
     written: Written = {**alone("ffn", "moe", "lm_head"), "hidden": HIDDEN}
-    return Setting(model, {**written, **degrees, **work(batch, prompt, steps)})
+    declared = work(batch, prompt, steps) if batch else {}
+    return Setting(model, {**written, **degrees, **declared})
 
 
 def parts(setting: Setting) -> int:
@@ -100,15 +104,17 @@ UNIVERSE = Universe(
             at(BLOCK, 2, 1, 1, dp=2), at(BLOCK, 2, 2, 1, dp=2, tp=2), at(BLOCK, 1, 2, 1, dp=2),
             at(BLOCK, 1, 2, 1, sp=2, tp=2), at(GATED, 3, 1, 1, dp=2, tp=2),
             at(GATED, 1, 3, 1, sp=2), at(BLOCK, 2, 2, 1, tp=2), at(BLOCK, 2, 1, 1),
+            at(BLOCK, dp=2),
         ), blocks),
         Family("shared", (
             at(SHARED, 2, 1, 1, dp=2, ep=2), at(SHARED, 2, 2, 1, dp=2, tp=2, ep=2),
             at(SHARED, 1, 2, 1, sp=2, ep=2), at(SHARED, 2, 2, 1, tp=2, ep=2),
             at(SHARED, 3, 1, 1, dp=2, tp=2, ep=4), at(SHARED, 1, 1, 1, tp=2),
+            at(SHARED, dp=2), at(SHARED, sp=2, tp=2), at(SHARED, dp=2, tp=2, ep=2),
         ), shared),
         Family("heads", (
             at(HEAD, 2, 1, 1, dp=2), at(HEAD, 2, 2, 2, dp=2, tp=2), at(HEAD, 1, 2, 1, sp=2, tp=2),
-            at(HEAD, 3, 1, 1, dp=2, tp=2), at(HEAD, 1, 1, 2, tp=2),
+            at(HEAD, 3, 1, 1, dp=2, tp=2), at(HEAD, 1, 1, 2, tp=2), at(HEAD, dp=2, tp=2),
         ), heads),
     ),
 )  # fmt: skip

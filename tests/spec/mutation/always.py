@@ -41,6 +41,9 @@ def _lies_apart(path: str) -> str:
 ALWAYS = (
     *(each for path in AXES for each in _of_cut(path)),
     *(f"{_lies_apart(path)}{path}.parts == tp" for path in OF_TP),
+    "not moe.in_parts or tp > 1",
+    # Ranks of sp have steps of their own in decode alone.
+    "not sequence.over_turns or not prefill",
     "moe.experts.parts == ep",
     "moe.width.parts == moe.expert_tp",
     "stages.layers.parts == pp",
@@ -56,7 +59,8 @@ ALWAYS = (
     "lm_head.cut.n == embedding.cut.n and lm_head.cut.n >= 1",
     "sequence.cut.n != 0 and sequence.keys.n != 0 and batch.sequences.n != 0",
     # Only where no rank of sp has any token have they none to deal out, and then none is lost.
-    "stream != 'tokens' or stream_tokens.n != 0 or stream.tokens_covered",
+    """(stream != 'tokens' and not moe.in_parts) or stream_tokens.n != 0
+        or stream.tokens_covered""",
     "attention.head_dim.kind == attention.value_dim.kind",
     "attention.head_dim.multiple == attention.value_dim.multiple",
     "attention.head_dim.block == attention.value_dim.block",

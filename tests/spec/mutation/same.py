@@ -123,6 +123,9 @@ def _read(law: Encoding, solver: Solver, clause: Clause) -> None:
         solver.add(prefill if clause.phases == ("prefill",) else z3.negation(prefill))
     if clause.only != "any":
         solver.add(dense if clause.only == "dense" else z3.negation(dense))
+    if clause.lies:
+        # It is read inside of the module, whose ranks are tp there.
+        solver.add(z3.negation(cast(Bool, law.variable(f"{clause.lies}.apart"))))
 
 
 def _assume(law: Encoding, solver: Solver, used: frozenset[str]) -> None:
