@@ -9,9 +9,10 @@ of exp is computed from it. A program equal for such functions is equal for the 
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass, field
-from functools import lru_cache
+from dataclasses import dataclass, field, replace
+from functools import lru_cache, reduce
 from hashlib import blake2b
+from math import gcd
 
 import numpy as np
 
@@ -36,6 +37,8 @@ from shardproof.executor.domains.strands import drawn, words
 from shardproof.executor.domains.tensor import Array, Shape
 
 HALFWAY = P // 2
+SMALL = 64
+"""Factors of a logarithm up to this are whole numbers, and not fractions that look like one."""
 MANY = 4096
 """Of more different floats than this in one constant, each is a random number by its value."""
 
@@ -44,6 +47,18 @@ Axes = Sequence[int]
 
 def new_ledger() -> Ledger:
     return Ledger(1)
+
+
+def powers(u: Array, exponents: Sequence[int]) -> Array:
+    """Each strand to a power of its own."""
+    made, base = np.ones_like(u), u.copy()
+    most = max(each.bit_length() for each in exponents)
+    for bit in range(most):
+        for strand, exponent in enumerate(exponents):
+            if exponent >> bit & 1:
+                made[strand] = made[strand] * base[strand] % P
+        base = base * base % P
+    return made
 
 
 def digest(values: Array) -> bytes:
@@ -76,6 +91,8 @@ class CodeField:
     seed: int = 0
     strands: int = 4
     """So many numbers in the place of one: a coincidence has to happen in all of them at once."""
+    endless: float | None = None
+    """Literals of this size or more below zero are read as -inf, if it is given."""
     ledger: Ledger = field(default_factory=new_ledger, compare=False)
 
     # --- numbers ---
@@ -100,6 +117,8 @@ class CodeField:
         """Floats of the program's text, as the simplest numbers that round to them."""
         kind = literals.float_kind(values.dtype)
         real = values.astype(np.float64)
+        if self.endless is not None:
+            real = np.where(real <= -self.endless, -np.inf, real)
         finite = np.isfinite(real)
         shown = np.where(finite, real, 0.0)
         different, at = np.unique(shown, return_inverse=True)
@@ -137,6 +156,38 @@ class CodeField:
         made = degree.of_sum(a.degree, RANDOM)
         return Exact(x, made, plane=a.plane, real=a.real, leaves=a.leaves, flipped=a.flipped,
                      signed=a.signed)  # fmt: skip
+
+    def unscaled(self, a: Exact) -> Exact:
+        """The same with a logarithm that has no factor."""
+        if a.u is None or a.factor is None:
+            return a
+        u, of = self._power_of(a.u, a.u_degree, a.factor)
+        return replace(a, u=u, u_degree=of, factor=None)
+
+    def _power_of(self, u: Array, of: Degree, factor: Array | None) -> tuple[Array, Degree]:
+        """exp(factor · log u): a power of u, with an exponent drawn for each factor.
+
+        So products stay products, as they have to. The power of a number that was drawn is as
+        good as drawn itself; what it is made of more is taken for one.
+        """
+        if factor is None:
+            return u, of
+        if _opposite(factor, None):
+            below, below_degree, _ = self._inverse(u, of)
+            return below, below_degree
+        exponents = [self._exponent(int(each), strand) for strand, each in enumerate(factor)]
+        self._function("power", u, degree_=of)
+        return powers(u, exponents), RANDOM
+
+    def _exponent(self, factor: int, strand: int) -> int:
+        whole = factor if factor <= HALFWAY else factor - P
+        if abs(whole) <= SMALL:
+            return whole % (P - 1)
+        key = indexed_bits(seeds(self.seed, self.strands, f"exponent {abs(whole)}"), ())
+        drawn_ = int(to_field(key)[strand]) | 1
+        while gcd(drawn_, P - 1) > 1:
+            drawn_ += 2
+        return (drawn_ if whole > 0 else -drawn_) % (P - 1)
 
     def _function(self, label: str, *arguments: Array, degree_: Degree) -> Array:
         """A random function of whole numbers, [strands, …], that sees all strands at once."""
@@ -187,8 +238,11 @@ class CodeField:
                 below, of, _ = self._inverse(b.u, b.u_degree)
                 u, u_degree = a.u * below % P, degree.of_product(a.u_degree, of)
             else:
-                a, b = self.plain(a), self.plain(b)
-                u, factor, u_degree = None, None, CONSTANT
+                a, b = self.unscaled(a), self.unscaled(b)
+                assert a.u is not None  # noqa: S101
+                assert b.u is not None  # noqa: S101
+                u, u_degree = a.u * b.u % P, degree.of_product(a.u_degree, b.u_degree)
+                factor = None
         x = (a.x + b.x) % P
         made = degree.of_sum(a.degree, b.degree)
         if u is not None and u.shape != x.shape:
@@ -292,6 +346,28 @@ class CodeField:
         real = None if a.real is None else a.real.sum(axis=over)
         return _blank(Exact(x, a.degree, plane=plane, real=real, signed=a.signed))
 
+    def product(self, a: Exact, axes: Axes) -> Exact:
+        made = a
+        for axis in sorted(axes, reverse=True):
+            parts = [
+                made.moved(lambda v, i=i, at=axis + 1: v.take(i, at))
+                for i in range(made.shape[axis])
+            ]
+            made = reduce(self.mul, parts, self.number(1)) if parts else self.zeros(())
+        return made
+
+    def running(
+        self, how: Callable[[Exact, Exact], Exact], a: Exact, axis: int, *, reverse: bool
+    ) -> Exact:
+        """Of each place what all up to it come to."""
+        order = range(a.shape[axis])
+        found: dict[int, Exact] = {}
+        last: Exact | None = None
+        for i in reversed(order) if reverse else order:
+            own = a.moved(lambda v, i=i: v.take([i], axis + 1))
+            last = found[i] = own if last is None else how(last, own)
+        return joined(self, [found[i] for i in order], axis) if found else a
+
     def cumulated(self, a: Exact, axis: int, *, reverse: bool) -> Exact:
         a = self.plain(a)
 
@@ -311,16 +387,8 @@ class CodeField:
     def exp(self, a: Exact) -> Exact:
         made, of = self._exponential(a.x, a.degree)
         if a.u is not None:
-            if a.factor is None:
-                made, of = made * a.u % P, degree.of_product(of, a.u_degree)
-            elif _opposite(a.factor, None):
-                below, below_degree, _ = self._inverse(a.u, a.u_degree)
-                made, of = made * below % P, degree.of_product(of, below_degree)
-            else:
-                column = np.broadcast_to(_column(a.factor, a.u.ndim), a.u.shape)
-                power = self._function("power", a.u, column, degree_=a.u_degree)
-                power = np.where((a.u == 1).all(axis=0), 1, np.maximum(power, 1))
-                made, of = made * power % P, degree.of_product(of, RANDOM)
+            power, power_degree = self._power_of(a.u, a.u_degree, a.factor)
+            made, of = made * power % P, degree.of_product(of, power_degree)
         plane = None
         if a.plane is not None:
             made = np.where(a.plane != 0, 0, made)
@@ -640,7 +708,7 @@ def merged(
     """One tensor of several: put side by side, or chosen from."""
     factors = [p.factor for p in parts if p.u is not None]
     if factors and not all(_same(f, factors[0]) for f in factors):
-        parts = [of.plain(p) for p in parts]
+        parts = [of.unscaled(p) for p in parts]
         factors = []
     arrays = alike(parts)
 

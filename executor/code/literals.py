@@ -9,7 +9,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from fractions import Fraction
 from functools import lru_cache
-from math import e, log, log10, pi, sqrt
+from math import e, frexp, log, log10, pi, sqrt
 from typing import Any, cast
 
 import ml_dtypes
@@ -21,6 +21,12 @@ PLAIN = 1 << 12
 """A rational whose numerator times denominator is at most this was meant as it stands."""
 ROOTED = 1 << 14
 """The same of what stands below a root."""
+TIMES = 64
+"""The same of what stands before one of the named numbers."""
+WHOLE = 1 << 24
+"""A whole number up to this stands for itself."""
+FINE = 1e-5
+"""Coarser floats tell no root from a rational."""
 DIGITS = 0.8
 """Of the decimal digits that a kind of floats has, so many at most were written by somebody."""
 
@@ -56,6 +62,34 @@ def relative_error(dtype: str) -> float:
     return 0.51 * float(cast("Any", ml_dtypes.finfo(dtype)).eps)
 
 
+def last_place(value: float, dtype: str) -> float:
+    """The distance from a float above zero to the next."""
+    _, exponent = frexp(value)
+    return float(cast("Any", ml_dtypes.finfo(dtype)).eps) * 2.0 ** (exponent - 1)
+
+
+def narrowest(value: float, dtype: str) -> str:
+    """The coarsest kind of floats that has this number: the kind that it was written in."""
+    for kind in ("bfloat16", "float16", "float32"):
+        if relative_error(kind) <= relative_error(dtype):
+            break
+        with np.errstate(all="ignore"):
+            if float(np.asarray(value).astype(np.dtype(kind))) == value:
+                return kind
+    return dtype
+
+
+def in_floats(of: Named) -> float:
+    """The number itself, in float64."""
+    known = {name: value for value, each in NAMED for name, power in each.powers
+             if each.factor == 1 and len(each.powers) == 1 and power == 1}  # fmt: skip
+    made = float(of.factor)
+    for name, power in of.powers:
+        base = known[name] if name in known else sqrt(int(name.removeprefix("sqrt ")))
+        made *= base**power
+    return made
+
+
 @lru_cache(maxsize=65536)
 def meaning(value: float, dtype: str) -> Named:
     """The simplest number that rounds to a finite float."""
@@ -65,16 +99,23 @@ def meaning(value: float, dtype: str) -> Named:
         of = meaning(-value, dtype)
         return Named(-of.factor, of.powers)
     exact = Fraction(value)
-    slack = exact * Fraction(relative_error(dtype))
+    if exact.denominator == 1 and value <= WHOLE:
+        return Named(exact)
+    slack = Fraction(last_place(value, dtype)) / 2
     low, high = exact - slack, exact + slack
     plain = simplest(low, high)
     if height(plain) <= PLAIN:
         return Named(plain)
     if (written := decimal(value, dtype, low, high)) is not None:
         return Named(written)
+    if relative_error(dtype) > FINE:
+        return Named(plain)
+    # A root, or a quotient, that was computed in these floats may be off by one more place.
+    low, high = exact - 2 * slack, exact + 2 * slack
     for known, named in NAMED:
-        if low <= Fraction(known) <= high:
-            return named
+        times = simplest(low / Fraction(known), high / Fraction(known))
+        if height(times) <= TIMES:
+            return Named(named.factor * times, named.powers)
     square = simplest(low * low, high * high)
     if height(square) <= ROOTED and height(square) * 16 < height(plain):
         return root(square)

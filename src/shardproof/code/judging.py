@@ -1,0 +1,287 @@
+"""A verdict on JAX code: both programs on the same exact numbers; in floats where they differ."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass, replace
+from typing import Any
+
+import numpy as np
+
+from shardproof.code.blame import Ends, blamed
+from shardproof.code.domains import ExactNumbers, differing
+from shardproof.code.floating import in_floats
+from shardproof.code.jax_trace import Failed, Leaf, Source, in_float64, leaves_of, traced
+from shardproof.code.lockstep import Found, Log, Mutation, Runner
+from shardproof.code.pair import Pair
+from shardproof.code.told import CannotRun, Stuck, Unknown
+from shardproof.code.verdict import CodeVerdict, Difference
+from shardproof.executor.code.field import CodeField, new_ledger
+from shardproof.executor.code.values import Exact
+from shardproof.executor.domains.ledger import bound
+from shardproof.executor.domains.modular import P
+from shardproof.spec.errors import InputError, InputErrors, Place
+
+MISSED = 1e-9
+"""A verdict says *equal* if a difference is missed less often than this."""
+STRANDS = (4, 8, 16)
+"""So many numbers in the place of one, until the bound is good enough."""
+ROUNDS = 4
+"""So often is all drawn anew where the program makes choices by the order of numbers."""
+REDRAWN = 8
+"""Seeds that are tried where one divides by a zero that no formula has."""
+
+ENDLESS = 9999.0
+"""Literals below minus this may be meant as -inf: they hide what an exponential follows."""
+MASKED = f"numbers below -{ENDLESS:.0f} in the code stand for -inf"
+ASSUMED = (
+    "numbers are real: rounding and casts between kinds of floats change nothing",
+    "collectives do what their names say; what a compiler makes of the trace is not looked at",
+)
+
+
+@dataclass(slots=True)
+class Round:
+    """Both programs run on the same numbers."""
+
+    field: CodeField
+    reference: list[Any]
+    sharded: list[Any]
+    log: Log
+    reference_log: Log
+    given: list[Any]
+
+
+def check_code(
+    sharded: Callable[..., Any], reference: Callable[..., Any], *arguments: object, seed: int = 0
+) -> CodeVerdict:
+    """Whether sharded JAX code computes what its program for one device computes.
+
+    Both take these arguments, which may be shapes alone (`jax.ShapeDtypeStruct`) where they are
+    floats. `sharded` uses `jax.shard_map`, over a mesh of devices or an `AbstractMesh`.
+    """
+    leaves = leaves_of(arguments)
+    try:
+        plain = traced(reference, arguments)
+    except Failed as wrong:
+        place = Place(wrong.site.file, wrong.site.line, 1) if wrong.site.file else None
+        message = f"the reference does not run: {wrong.text}"
+        raise InputErrors(InputError("CODE-REFERENCE", message, place)) from None
+    try:
+        parallel = traced(sharded, arguments)
+    except Failed as wrong:
+        return CodeVerdict("cannot run", wrong.text, wrong.site, seed=seed, assumptions=ASSUMED)
+
+    def wider() -> Pair:
+        with in_float64():
+            wide = [Leaf(each.name, each.shape, np.dtype(np.float64), None) if each.value is None
+                    else each for each in leaves]  # fmt: skip
+            twice = tuple(traced(f, arguments, wide=True) for f in (sharded, reference))
+            return Pair(twice[0], twice[1], wide)
+
+    return judged(Pair(parallel, plain, leaves, wider), seed)
+
+
+def judged(pair: Pair, seed: int, mutation: Mutation | None = None) -> CodeVerdict:
+    """The verdict on programs that are traced; with a collective done wrong, if one is named."""
+    if (unlike := other_outputs(pair)) is not None:
+        return CodeVerdict("differs", unlike, seed=seed, assumptions=ASSUMED)
+    try:
+        return with_masks(pair, seed, mutation)
+    except Stuck as stuck:
+        wait = "waits" if len(stuck.waiting) == 1 else "wait"
+        reason = (
+            f"{told_ranks(stuck.waiting)} {wait} in {stuck.what} for {told_ranks(stuck.missing)}, "
+            f"which took another way at {stuck.parted.site}"
+        )
+        return CodeVerdict("stuck", reason, stuck.site, seed=seed, assumptions=ASSUMED)
+    except CannotRun as wrong:
+        return CodeVerdict("cannot run", wrong.what, wrong.site, seed=seed, assumptions=ASSUMED)
+    except Unknown as unknown:
+        reason = f"nothing is known of {unknown.what}"
+        return CodeVerdict("unknown", reason, unknown.site, seed=seed, assumptions=ASSUMED)
+
+
+def with_masks(pair: Pair, seed: int, mutation: Mutation | None) -> CodeVerdict:
+    """Where floats see no difference, once more with large negative numbers for -inf."""
+    verdict = _judged(pair, seed, mutation, None)
+    if verdict.word == "differs for other functions only":
+        again = _judged(pair, seed, mutation, ENDLESS)
+        if again.word == "equal":
+            return replace(again, assumptions=(*again.assumptions, MASKED))
+    return verdict
+
+
+def told_ranks(ranks: Sequence[int]) -> str:
+    listed = ", ".join(map(str, ranks))
+    return f"rank {listed}" if len(ranks) == 1 else f"ranks {listed}"
+
+
+def other_outputs(pair: Pair) -> str | None:
+    """What tells the outputs apart before anything is run."""
+    ours, theirs = pair.sharded.outputs, pair.reference.outputs
+    if len(ours) != len(theirs):
+        return f"{len(ours)} outputs, where the reference has {len(theirs)}"
+    for (name, shape, _), (_, other, _) in zip(ours, theirs, strict=True):
+        if shape != other:
+            return f"output {name} has shape {list(shape)}, where the reference has {list(other)}"
+    return None
+
+
+def run_exact(pair: Pair, field: CodeField, mutation: Mutation | None, *, steps: bool) -> Round:
+    numbers = ExactNumbers(field)
+    given = [
+        field.random(leaf.name, leaf.shape) if leaf.value is None else leaf.value
+        for leaf in pair.leaves
+    ]
+    logs = [Log(steps=[] if steps else None) for _ in range(2)]
+    expected = Runner(numbers, Source(), logs[0]).run(pair.reference.closed, given)
+    found = Runner(numbers, Source(), logs[1], mutation).run(pair.sharded.closed, given)
+    return Round(field, expected, found, logs[1], logs[0], given)
+
+
+def drawn(pair: Pair, first: CodeField, mutation: Mutation | None) -> Round:
+    """A round in which nothing was divided by zero in one strand alone."""
+    for again in range(REDRAWN):
+        field = CodeField(first.seed + 1000 * again, first.strands, first.endless)
+        made = run_exact(pair, field, mutation, steps=False)
+        if not field.ledger.undefined.any():
+            break
+    return made  # pyright: ignore[reportPossiblyUnboundVariable]
+
+
+def _judged(pair: Pair, seed: int, mutation: Mutation | None, endless: float | None) -> CodeVerdict:
+    rounds = 1
+    at = 0
+    misses: list[float] = []
+    while at < rounds:
+        for strands in STRANDS:
+            made = drawn(pair, CodeField(seed + at, strands, endless), mutation)
+            if (wrong := first_difference(made)) is not None:
+                return different(pair, made, wrong, seed + at, mutation)
+            missed = missed_by(made)
+            if missed <= MISSED:
+                break
+        misses.append(missed)  # pyright: ignore[reportPossiblyUnboundVariable]
+        if at == 0 and "order" in made.field.ledger.calls:  # pyright: ignore[reportPossiblyUnboundVariable]
+            rounds = ROUNDS
+        at += 1
+    log = made.log  # pyright: ignore[reportPossiblyUnboundVariable]
+    verdict = with_log(CodeVerdict("equal", "", bound=max(misses), seed=seed), log)
+    if not log.cut and not any(each.size > 1 for each in log.collectives.values()):
+        return replace(verdict, word="unknown", reason="nothing is split over ranks", bound=None)
+    if max(misses) > MISSED:
+        reason = f"no difference was found, but one may be missed as often as {max(misses):.1g}"
+        return replace(verdict, word="unknown", reason=reason)
+    if not any(defined(each) for each in made.reference):  # pyright: ignore[reportPossiblyUnboundVariable]
+        return replace(verdict, word="unknown", reason="no output of the reference is a number")
+    notes = list(verdict.assumptions)
+    if rounds > 1:
+        notes.append(f"choices by order: those of {rounds} random orders were made, no others")
+    shapes = "the shapes and integers given are the only ones that were looked at"
+    reason = "every output is the reference's, for all weights and functions"
+    return replace(verdict, assumptions=(*notes, shapes), reason=reason)
+
+
+def with_log(verdict: CodeVerdict, log: Log) -> CodeVerdict:
+    meshes = dict.fromkeys(
+        ", ".join(f"{name} {size}" for name, size in mesh.axes.items()) for mesh in log.meshes
+    )
+    ran: list[Found] = [each for each in log.collectives.values() if log.ran.get(each.number)]
+    return replace(
+        verdict, mesh="; ".join(meshes), cut=log.cut, collectives=tuple(ran), assumptions=ASSUMED
+    )
+
+
+def defined(value: Any) -> bool:
+    return not isinstance(value, Exact) or value.plane is None or bool((value.plane != 3).any())
+
+
+def missed_by(made: Round) -> float:
+    degrees = [
+        d for value in (*made.reference, *made.sharded) if isinstance(value, Exact)
+        for d in (value.degree, value.u_degree)
+    ]  # fmt: skip
+    return bound([made.field.ledger], degrees, P, made.field.strands).miss
+
+
+@dataclass(frozen=True, slots=True)
+class Wrong:
+    """An output that differs, or whose copies do."""
+
+    output: int
+    where: Any
+    """[…] of bool; None where copies differ."""
+    ranks: tuple[int, int] | None = None
+
+
+def first_difference(made: Round) -> Wrong | None:
+    for at, (a, b) in enumerate(zip(made.sharded, made.reference, strict=True)):
+        where = differing(a, b)
+        if where.any():
+            return Wrong(at, where)
+    for output, first, second in made.log.replicas:
+        return Wrong(output, None, (first, second))
+    return None
+
+
+def different(
+    pair: Pair, made: Round, wrong: Wrong, seed: int, mutation: Mutation | None
+) -> CodeVerdict:
+    """What floats say of a difference that the field shows."""
+    confirmed, failed = in_floats(pair, seed, mutation)
+    name = (
+        pair.reference.outputs[wrong.output][0]
+        if wrong.where is not None
+        else "a replicated output"
+    )
+    if confirmed is None:
+        what = f"{name} differs for random functions in the place of exp, maxima and the like"
+        why = (
+            f"{what}, and floats could not be run ({failed})" if failed else f"{what}; floats agree"
+        )
+        difference = exact_difference(pair, made, wrong)
+        word = "unknown" if failed else "differs for other functions only"
+        verdict = CodeVerdict(word, why, difference=difference, seed=seed)
+        return with_log(verdict, made.log)
+    difference = confirmed
+    if wrong.where is not None and pair.reference.outputs[wrong.output][0] == confirmed.output:
+        exact = exact_difference(pair, made, wrong, confirmed.index)
+        difference = replace(confirmed, field=exact.field, elements=exact.elements, of=exact.of)
+    again = run_exact(pair, replace(made.field, ledger=new_ledger()), mutation, steps=True)
+    names = [leaf.name for leaf in pair.leaves]
+    ends = Ends(again.given, names, again.sharded, again.reference)
+    places = blamed(again.log, again.reference_log, ends, ExactNumbers(again.field))
+    reason = (
+        f"copies of an output on ranks {wrong.ranks[0]} and {wrong.ranks[1]} differ"
+        if wrong.ranks is not None and wrong.where is None
+        else f"output {difference.output} is not the reference's"
+    )
+    site = places[0].site if places else None
+    verdict = CodeVerdict("differs", reason, site, difference, tuple(places), seed=seed)
+    return with_log(verdict, made.log)
+
+
+def exact_difference(
+    pair: Pair, made: Round, wrong: Wrong, at: tuple[int, ...] | None = None
+) -> Difference:
+    name = pair.reference.outputs[wrong.output][0]
+    if wrong.where is None:
+        return Difference(name, (), None, None)
+    if at is None or not wrong.where[at]:
+        at = tuple(int(i) for i in np.argwhere(wrong.where)[0])
+    values = made.sharded[wrong.output], made.reference[wrong.output]
+    shown = tuple(told(value, at) for value in values)
+    return Difference(
+        name, at, (shown[0], shown[1]), None, int(wrong.where.sum()), wrong.where.size
+    )
+
+
+def told(value: Any, at: tuple[int, ...]) -> str:
+    """An element in words."""
+    if not isinstance(value, Exact):
+        return str(value[at])
+    if value.plane is not None and value.plane[0][at]:
+        return {1: "-inf", 2: "inf", 3: "undefined"}[int(value.plane[0][at])]
+    text = f"{int(value.x[0][at]):,}"
+    return text if value.u is None else f"{text} + log {int(value.u[0][at]):,}"
