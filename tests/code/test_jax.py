@@ -1,4 +1,7 @@
 """Verdicts on JAX code, with JAX itself; `make agree-executors` runs this."""
+# The programs that are judged are lambdas, of which nobody knows the types.
+# pyright: reportUnknownLambdaType=false, reportUnknownArgumentType=false
+# pyright: reportUnknownMemberType=false, reportUnknownVariableType=false
 
 from __future__ import annotations
 
@@ -8,39 +11,37 @@ import subprocess
 import sys
 import time
 from collections.abc import Iterator
+from functools import cache
+from importlib import import_module
 from pathlib import Path
 from typing import Any
 
 import numpy as np
 import pytest
 
+from shardproof import check, check_code
+from shardproof.code.floating import in_floats
+from shardproof.code.jax_trace import leaves_of, traced
+from shardproof.code.judging import judged
+from shardproof.code.lockstep import Found, Mutation
+from shardproof.code.pair import Pair
+from shardproof.code.verdict import CodeVerdict
+from shardproof.spec.errors import InputErrors
+
 pytestmark = pytest.mark.long
 
 REASON = "outside the lock: pip install jax"
-jax = pytest.importorskip("jax", reason=REASON)
-
-from jax import lax  # noqa: E402  # pyright: ignore[reportMissingImports, reportUnknownVariableType]
-from jax.sharding import AbstractMesh  # noqa: E402  # pyright: ignore[reportMissingImports, reportUnknownVariableType]
-from jax.sharding import PartitionSpec as P  # noqa: E402  # pyright: ignore[reportMissingImports, reportUnknownVariableType]
-
-from shardproof import check, check_code  # noqa: E402
-from shardproof.code.floating import in_floats  # noqa: E402
-from shardproof.code.jax_trace import leaves_of, traced  # noqa: E402
-from shardproof.code.judging import judged  # noqa: E402
-from shardproof.code.lockstep import Found, Mutation  # noqa: E402
-from shardproof.code.pair import Pair  # noqa: E402
-from shardproof.code.verdict import CodeVerdict  # noqa: E402
-from shardproof.spec.errors import InputErrors  # noqa: E402
-from tests.code.programs import jax_forms, jax_right  # noqa: E402
-
-lax: Any
-AbstractMesh: Any
-P: Any
+jax: Any = pytest.importorskip("jax", reason=REASON)
+lax: Any = jax.lax
+AbstractMesh: Any = jax.sharding.AbstractMesh
+P: Any = jax.sharding.PartitionSpec
+jax_right: Any = import_module("tests.code.programs.jax_right")
+jax_forms: Any = import_module("tests.code.programs.jax_forms")
 jnp: Any = jax.numpy
 S: Any = jax.ShapeDtypeStruct
 F = np.float32
 ROOT = Path(__file__).parents[2]
-MESH = AbstractMesh((4,), ("tp",))
+MESH: Any = AbstractMesh((4,), ("tp",))
 X, W = S((8, 8), F), S((8, 8), F)
 
 
@@ -54,7 +55,7 @@ def over(function: Any, in_specs: Any = None, out_specs: Any = None) -> Any:
 def line(file: str, text: str) -> int:
     """Of a line that is in a file once."""
     lines = Path(file).read_text("utf-8").splitlines()
-    (found,) = [at for at, each in enumerate(lines, 1) if text in each]
+    (found,) = [at for at, each in enumerate(lines, 1) if each.rstrip().endswith(text)]
     return found
 
 
@@ -108,8 +109,28 @@ def test_a_collective_done_wrong_differs(name: str) -> None:
 
 
 def near(blamed: int, changed: int) -> bool:
-    """The line itself, or one of the few behind it that use what it made."""
-    return blamed == changed or abs(blamed - changed) <= 6
+    """The line itself, or the first that uses what it made."""
+    return blamed == changed or (changed, blamed) in first_uses()
+
+
+TOTAL = 'total = lax.psum(jnp.exp(logits - top[:, None]).sum(-1), "tp")'
+RESULT = "return jnp.log(total) + top - target"
+FIRST_USES = (
+    ('rms_norm(x, p["norm1"]), "tp", axis=1, tiled=True)',
+     'q = (x @ p["wq"]).reshape(batch, tokens, -1, HD)'),
+    ('rms_norm(x, p["norm2"]), "tp", axis=1, tiled=True)',
+     'return (jax.nn.silu(x @ p["gate"]) * (x @ p["up"])) @ p["down"]'),
+    ('top = lax.pmax(logits.max(-1), "tp")', TOTAL),
+    (TOTAL, RESULT),
+    ('target = lax.psum(jnp.where(inside, own, 0.0), "tp")', RESULT),
+)  # fmt: skip
+"""The end of a line with a collective, and the line that reads first what that gives."""
+
+
+@cache
+def first_uses() -> set[tuple[int, int]]:
+    file = str(jax_right.__file__)
+    return {(line(file, changed), line(file, used)) for changed, used in FIRST_USES}
 
 
 @pytest.mark.parametrize("name", jax_forms.R)
@@ -221,8 +242,6 @@ def test_code_that_does_not_trace_cannot_run() -> None:
     def rank(x: Any) -> Any:
         return x @ jnp.ones((5, 5))  # five
 
-    verdict = check_code(over(rank), dense, X)
-    assert verdict.word == "cannot run"
     with pytest.raises(InputErrors, match="the reference does not run"):
         check_code(over(lambda x: x), rank, X)
     verdict = check_code(over(rank), lambda x: x, X)
@@ -281,7 +300,8 @@ def test_a_mesh_of_devices_that_are_not_there(tmp_path: Path) -> None:
         "from jax.sharding import PartitionSpec as P\n"
         "print('hello')\n"
         "def both():\n"
-        "    mesh = jax.make_mesh((4,), ('tp',))\n"
+        "    auto = (jax.sharding.AxisType.Auto,)\n"
+        "    mesh = jax.make_mesh((4,), ('tp',), axis_types=auto)\n"
         "    f = jax.jit(jax.shard_map(lambda x: jax.lax.psum(x, 'tp'), mesh=mesh,\n"
         "                              in_specs=P('tp'), out_specs=P()))\n"
         "    return {'sharded': f, 'reference': lambda x: x.reshape(4, 2, 8).sum(0),\n"
@@ -308,5 +328,5 @@ def test_a_mistake_of_the_user_has_no_traceback(
     (tmp_path / "mine.py").write_text(text, encoding="utf-8")
     done = run(f"{tmp_path / 'mine.py'}:{name}")
     assert done.returncode == 2
-    assert said in done.stderr
+    assert said in " ".join(done.stderr.split())
     assert "Traceback" not in done.stderr

@@ -12,9 +12,9 @@ from shardproof.spec.errors import InputError, InputErrors
 EXITS = {
     "equal": Exit.LEGAL,
     "differs": Exit.ILLEGAL,
-    "stuck": Exit.ILLEGAL,
-    "cannot run": Exit.ILLEGAL,
     "differs for other functions only": Exit.UNKNOWN,
+    "cannot run": Exit.ILLEGAL,
+    "stuck": Exit.ILLEGAL,
     "unknown": Exit.UNKNOWN,
 }
 MOST_RANKS = 1024

@@ -125,13 +125,20 @@ def traced(function: Callable[..., Any], arguments: Sequence[Any], *, wide: bool
 def _shape(value: Any) -> Any:
     if not hasattr(value, "shape") or not hasattr(value, "dtype"):
         value = np.asarray(value)
-    return jax().ShapeDtypeStruct(value.shape, value.dtype)
+    return jax().ShapeDtypeStruct(value.shape, value.dtype, sharding=explicit(value))
+
+
+def explicit(value: Any) -> Any:
+    """How an array lies on a mesh whose axes are part of its type; None of other meshes."""
+    sharding = getattr(value, "sharding", None)
+    kinds = getattr(getattr(sharding, "mesh", None), "axis_types", ())
+    return sharding if any("Explicit" in str(kind) for kind in kinds) else None
 
 
 def _wide_shape(value: Any) -> Any:
     own = _shape(value)
     kind = np.float64 if is_float(np.dtype(own.dtype)) else own.dtype
-    return jax().ShapeDtypeStruct(own.shape, kind)
+    return jax().ShapeDtypeStruct(own.shape, kind, sharding=own.sharding)
 
 
 class Source:

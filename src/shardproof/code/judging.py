@@ -70,7 +70,8 @@ def check_code(
     try:
         parallel = traced(sharded, arguments)
     except Failed as wrong:
-        return CodeVerdict("cannot run", wrong.text, wrong.site, seed=seed, assumptions=ASSUMED)
+        site = wrong.site if wrong.site.file else None
+        return CodeVerdict("cannot run", wrong.text, site, seed=seed, assumptions=ASSUMED)
 
     def wider() -> Pair:
         with in_float64():

@@ -26,7 +26,7 @@ Move = Callable[[Array], Array]
 
 
 def shape_of(value: Value) -> Shape:
-    return cast("Shape", value.shape)
+    return cast("Shape", cast("Any", value).shape)
 
 
 def moved(value: Value, move: Move) -> Value:
@@ -117,7 +117,7 @@ class Table:
             case "split":
                 return self.split(params, operands)
             case "unstack":
-                (x,), axis = operands, params["axis"]
+                (x,), axis = operands, int(params["axis"])
                 count = shape_of(x)[axis]
                 return [moved(x, lambda v, i=i: v.take(i, axis + 1)) for i in range(count)]
             case _ if (made := self.one(name, params, operands)) is not None:

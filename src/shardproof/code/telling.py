@@ -26,7 +26,7 @@ def code_text(name: str, verdict: CodeVerdict, page: Page) -> str:
         out += ["", *page.wrap(clean(verdict.reason), "  ", "  ").splitlines()]
     if verdict.difference is not None:
         out += [f"  {line}" for line in difference_lines(verdict.difference)]
-    if verdict.site is not None and not verdict.blamed:
+    if verdict.site is not None and verdict.site.file and not verdict.blamed:
         out += ["", *site_lines(verdict.site, page)]
     for blamed in verdict.blamed:
         out += ["", *blamed_lines(blamed, page)]

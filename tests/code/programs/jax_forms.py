@@ -204,7 +204,7 @@ def flash_base_two(q, k, v):
     scale = 0.5 * np.float32(np.log2(np.e))
     m = jnp.full((2, T), -jnp.inf)
     total, out = jnp.zeros((2, T)), jnp.zeros((2, T, 4))
-    for at in range(0, k.shape[0]):
+    for at in range(k.shape[0]):
         s = jnp.einsum("qhd,khd->hqk", q, k[at : at + 1]) * scale
         new = jnp.maximum(m, s.max(-1))
         old = jnp.exp2(m - new)
