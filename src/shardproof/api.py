@@ -42,7 +42,7 @@ def load_plan(path: str | os.PathLike[str]) -> Plan:
 
 
 @overload
-def check(model: Model, plan: Plan, /) -> Verdict: ...
+def check(model: Model, plan: Plan) -> Verdict: ...
 @overload
 def check(
     sharded: Callable[..., Any], reference: Callable[..., Any], /, *arguments: object, seed: int = 0
@@ -50,7 +50,6 @@ def check(
 def check(
     model: Model | Callable[..., Any],
     plan: Plan | Callable[..., Any],
-    /,
     *arguments: object,
     seed: int = 0,
 ) -> Verdict | CodeVerdict:

@@ -94,12 +94,12 @@ def leaves_of(arguments: Sequence[Any]) -> list[Leaf]:
 
 
 def name_of(tree: Any, path: Sequence[Any]) -> str:
-    """`args[0]['wq']` as `0.wq`."""
+    """`args[0]['wq']` as `0.wq`; of a single array nothing."""
     words = [
         str(getattr(key, "key", getattr(key, "idx", getattr(key, "name", key)))) for key in path
     ]
     del tree
-    return ".".join(words) or "output"
+    return ".".join(words)
 
 
 def in_float64() -> AbstractContextManager[None]:

@@ -15,7 +15,7 @@ from shardproof.code.jax_trace import Failed, Leaf, Source, in_float64, leaves_o
 from shardproof.code.lockstep import Found, Log, Mutation, Runner
 from shardproof.code.pair import Pair
 from shardproof.code.told import CannotRun, Stuck, Unknown
-from shardproof.code.verdict import CodeVerdict, Difference
+from shardproof.code.verdict import CodeVerdict, Difference, output_named
 from shardproof.executor.code.field import CodeField, new_ledger
 from shardproof.executor.code.values import Exact
 from shardproof.executor.domains.ledger import bound
@@ -125,7 +125,9 @@ def other_outputs(pair: Pair) -> str | None:
         return f"{len(ours)} outputs, where the reference has {len(theirs)}"
     for (name, shape, _), (_, other, _) in zip(ours, theirs, strict=True):
         if shape != other:
-            return f"output {name} has shape {list(shape)}, where the reference has {list(other)}"
+            return (
+                f"{output_named(name)} has shape {list(shape)}, not {list(other)} as the reference"
+            )
     return None
 
 
@@ -232,7 +234,7 @@ def different(
     """What floats say of a difference that the field shows."""
     confirmed, failed = in_floats(pair, seed, mutation)
     name = (
-        pair.reference.outputs[wrong.output][0]
+        output_named(pair.reference.outputs[wrong.output][0])
         if wrong.where is not None
         else "a replicated output"
     )
@@ -256,7 +258,7 @@ def different(
     reason = (
         f"copies of an output on ranks {wrong.ranks[0]} and {wrong.ranks[1]} differ"
         if wrong.ranks is not None and wrong.where is None
-        else f"output {difference.output} is not the reference's"
+        else f"{output_named(difference.output)} is not the reference's"
     )
     site = places[0].site if places else None
     verdict = CodeVerdict("differs", reason, site, difference, tuple(places), seed=seed)

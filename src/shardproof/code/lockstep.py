@@ -18,7 +18,7 @@ from shardproof.mutate.agent.kinds import kinds_of
 
 Column = list[Any]
 """A value for each rank that runs, in the order of the ranks."""
-MOST_TURNS = 100_000
+MOST_TURNS = 10_000
 
 
 class Domain(Numbers, Protocol):

@@ -8,7 +8,7 @@ from typing import Any
 
 from shardproof.code.lockstep import Found
 from shardproof.code.told import Site
-from shardproof.code.verdict import Blamed, CodeVerdict, Difference
+from shardproof.code.verdict import Blamed, CodeVerdict, Difference, output_named
 from shardproof.reports.printable import clean
 from shardproof.reports.terminal import Page
 
@@ -45,7 +45,7 @@ def code_text(name: str, verdict: CodeVerdict, page: Page) -> str:
 
 
 def difference_lines(difference: Difference) -> list[str]:
-    where = f"output {difference.output}{list(difference.index)}"
+    where = f"{output_named(difference.output)} at {list(difference.index)}"
     out: list[str] = []
     if difference.floats is not None:
         ours, theirs = difference.floats

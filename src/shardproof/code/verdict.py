@@ -31,6 +31,7 @@ class Difference:
     """An element of an output with two values."""
 
     output: str
+    """Its name; nothing where it is the only one."""
     index: tuple[int, ...]
     field: tuple[str, str] | None
     """In the field: the sharded program's, the reference's."""
@@ -39,6 +40,11 @@ class Difference:
     elements: int = 0
     """So many elements differ."""
     of: int = 0
+
+
+def output_named(name: str) -> str:
+    """An output in words."""
+    return f"output {name}" if name else "the output"
 
 
 @dataclass(frozen=True, slots=True)
