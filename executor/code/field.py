@@ -20,6 +20,7 @@ from shardproof.executor.code import literals
 from shardproof.executor.code.order import (
     LEAST,
     MOST,
+    Order,
     identity,
     members,
     rank_of,
@@ -30,7 +31,7 @@ from shardproof.executor.code.values import Exact, Opaque, Plane, kept, plane_of
 from shardproof.executor.domains import degree, modular
 from shardproof.executor.domains.degree import CONSTANT, RANDOM, Degree, Family
 from shardproof.executor.domains.field import to_field
-from shardproof.executor.domains.keyed import indexed_bits, keyed_bits, seeds
+from shardproof.executor.domains.keyed import Bits, indexed_bits, keyed_bits, seeds
 from shardproof.executor.domains.ledger import Ledger
 from shardproof.executor.domains.modular import P
 from shardproof.executor.domains.strands import drawn, words
@@ -93,7 +94,17 @@ class CodeField:
     """So many numbers in the place of one: a coincidence has to happen in all of them at once."""
     endless: float | None = None
     """Literals of this size or more below zero are read as -inf, if it is given."""
+    favoured: frozenset[int] = frozenset()
+    """Names that come first in the order: so a chosen entry wins."""
     ledger: Ledger = field(default_factory=new_ledger, compare=False)
+
+    @property
+    def order(self) -> Order:
+        return Order(self.seed, self.favoured)
+
+    def names(self, a: Exact) -> Bits:
+        """The name of each element in the order."""
+        return identity(self.order, a)
 
     # --- numbers ---
 
@@ -472,10 +483,10 @@ class CodeField:
 
     def rank(self, a: Exact) -> Array:
         """[…] int64: numbers in a random order in which -x stands opposite x, and -inf first."""
-        ids = identity(self.seed, a)
+        ids = self.names(a)
         if a.real is None or np.isnan(a.real).any():
             self.ledger.called("order", ids[None], None, a.degree)
-        return rank_of(a, ids)
+        return rank_of(self.order, a, ids)
 
     def maximum(self, a: Exact, axes: Axes) -> Exact:
         """The largest along these axes."""
@@ -511,7 +522,7 @@ class CodeField:
             assert whole.real is not None  # noqa: S101  (that is what is known)
             at = whole.real[0].argmax(axis=0)
             return whole.moved(lambda v: np.take_along_axis(v, at[None, None], 1)[:, 0])
-        names = np.concatenate([members(self.seed, each) for each in rows])
+        names = np.concatenate([members(self.order, each) for each in rows])
         of = degree.of_sum(*(each.degree for each in rows), *(each.u_degree for each in rows))
         leaves = unique_members(names)
         count = np.count_nonzero(leaves, axis=0)

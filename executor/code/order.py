@@ -6,6 +6,7 @@ order; other values are thrown among those from 1/8 to 1024, so that what masks 
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from functools import lru_cache
 
 import numpy as np
@@ -29,13 +30,27 @@ def order_seed(seed: int) -> Bits:
     return seeds(seed, 1, "order")[0]
 
 
-def identity(seed: int, a: Exact) -> Bits:
+@dataclass(frozen=True, slots=True)
+class Order:
+    """One random order; some order puts these names first, and any will do."""
+
+    seed: int
+    favoured: frozenset[int] = frozenset()
+
+    def first(self, names: Bits) -> Array:
+        """Which of these names come first."""
+        if not self.favoured:
+            return np.zeros(names.shape, np.bool_)
+        return np.isin(names, np.array(sorted(self.favoured), np.uint64))
+
+
+def identity(order: Order, a: Exact) -> Bits:
     """The name of each element, planes left aside: […]."""
     if a.leaves is not None:
-        winner = _winner(a.leaves)
+        winner = _winner(order, a.leaves)
         return winner ^ ONE if a.flipped else winner
     below = _below_zero(a)
-    bits = element_bits(np.array(order_seed(seed)), _absolute(a, below))
+    bits = element_bits(np.array(order_seed(order.seed)), _absolute(a, below))
     names = ((LOWEST + bits % SPAN) << ONE) | below.astype(np.uint64)
     plain = (a.x == 0).all(axis=0)
     if a.u is not None:
@@ -65,20 +80,24 @@ def _absolute(a: Exact, below: Array) -> Exact:
     return Exact(np.where(below, -a.x % P, a.x), u=a.u, factor=a.factor)
 
 
-def _winner(leaves: Bits) -> Bits:
-    ranks = rank_of_names(leaves)
+def _winner(order: Order, leaves: Bits) -> Bits:
+    ranks = rank_of_names(order, leaves)
     ranks[leaves == 0] = LEAST
     at = ranks.argmax(axis=0)
     return np.take_along_axis(leaves, at[None], 0)[0]
 
 
-def rank_of_names(names: Bits) -> Array:
+def rank_of_names(order: Order, names: Bits) -> Array:
     size = (names >> ONE).astype(np.int64)
-    return np.where(names & ONE == 1, -size, size)
+    ranks = np.where(names & ONE == 1, -size, size)
+    if order.favoured:
+        ranks = np.where(order.first(names), MOST - 1, ranks)
+        ranks = np.where(order.first(names ^ ONE), 1 - MOST, ranks)
+    return ranks
 
 
-def rank_of(a: Exact, names: Bits) -> Array:
-    ranks = rank_of_names(names)
+def rank_of(order: Order, a: Exact, names: Bits) -> Array:
+    ranks = rank_of_names(order, names)
     if a.plane is not None:
         plane = a.plane[0]
         ranks = np.where(plane == Plane.MINUS, LEAST, ranks)
@@ -86,12 +105,12 @@ def rank_of(a: Exact, names: Bits) -> Array:
     return ranks
 
 
-def members(seed: int, rows: Exact) -> Bits:
+def members(order: Order, rows: Exact) -> Bits:
     """[n, …] values as sets of names, [m, …]: -inf is in no set."""
     if rows.leaves is not None and not rows.flipped:
         found = rows.leaves  # [leaves, n, …]
     else:
-        found = identity(seed, rows)[None]
+        found = identity(order, rows)[None]
     if rows.plane is not None:
         found = np.where(rows.plane == Plane.MINUS, np.uint64(0), found)
     found = np.broadcast_to(found, (found.shape[0], *rows.shape))

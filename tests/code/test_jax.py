@@ -11,7 +11,7 @@ import subprocess
 import sys
 import time
 from collections.abc import Iterator
-from functools import cache
+from functools import cache, partial
 from importlib import import_module
 from pathlib import Path
 from typing import Any
@@ -227,6 +227,43 @@ def test_a_common_offset_of_positions_is_right_for_other_functions_only() -> Non
     for each, arguments in ((sharded, (X,)), (halves, (X, W))):
         verdict = check_code(each, lambda x, *_: attend(x, jnp.arange(8)), *arguments)
         assert verdict.word == "differs for other functions only", verdict.reason
+
+
+def greedy(x: Any, head: Any, *, most: int) -> Any:
+    logits = x @ head
+    at = jnp.argmax(logits, -1) + lax.axis_index("tp") * logits.shape[-1]
+    best, ids = lax.all_gather(logits.max(-1), "tp"), lax.all_gather(at, "tp")
+    chosen = jnp.take_along_axis(ids, jnp.argmax(best, 0)[None], 0)[0]
+    return jnp.minimum(chosen, most)
+
+
+@pytest.mark.parametrize(("vocabulary", "word"), [(128, "equal"), (1024, "unknown")])
+def test_each_index_that_can_be_chosen_is_chosen(vocabulary: int, word: str) -> None:
+    """Chance would have chosen some 30 of them."""
+    arguments = X, S((8, vocabulary), F)
+
+    def plain(x: Any, head: Any) -> Any:
+        return jnp.argmax(x @ head, -1)
+
+    def judge(most: int) -> CodeVerdict:
+        function = partial(greedy, most=most)
+        return check_code(over(function, (P(), P(None, "tp")), P()), plain, *arguments)
+
+    assert judge(vocabulary - 1).word == word
+    if word == "equal":
+        assert judge(vocabulary - 2).word == "differs"
+
+
+def test_where_the_reference_is_no_number_nothing_is_asked() -> None:
+    def plain(x: Any) -> Any:
+        return jnp.where(jnp.arange(8)[:, None] == 3, jnp.nan, x)
+
+    assert check_code(over(lambda x: x), plain, X).word == "equal"
+    assert check_code(over(plain_on_ranks), lambda x: x, X).word == "differs"
+
+
+def plain_on_ranks(x: Any) -> Any:
+    return jnp.where(lax.axis_index("tp") == 3, jnp.nan, x)
 
 
 def test_copies_that_differ() -> None:

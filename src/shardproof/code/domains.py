@@ -15,19 +15,25 @@ from shardproof.executor.code.literals import in_floats, meaning, narrowest
 from shardproof.executor.code.values import Exact, fingerprint
 from shardproof.executor.domains.tensor import Array
 
+Watch = Callable[[Any, Sequence[Value], Sequence[Value]], None]
+"""Is told of each operator, its operands and its results."""
+
 
 class ExactNumbers:
     """Numbers of the field for floats; integers as they are."""
 
-    def __init__(self, field: CodeField) -> None:
-        self.field, self.table = field, Table(field)
+    def __init__(self, field: CodeField, watch: Watch | None = None) -> None:
+        self.field, self.table, self.watch = field, Table(field), watch
 
     def constant(self, value: Any) -> Value:
         return self.table.constant(value)
 
     def operator(self, eqn: Any, operands: Sequence[Value]) -> list[Value]:
         kinds = [each.aval for each in eqn.outvars]
-        return self.table.apply(eqn.primitive.name, eqn.params, operands, kinds)
+        made = self.table.apply(eqn.primitive.name, eqn.params, operands, kinds)
+        if self.watch is not None:
+            self.watch(eqn, operands, made)
+        return made
 
     def logaddexp(self, a: Value, b: Value) -> Value:
         f, x, y = self.field, self.table.exact(a), self.table.exact(b)

@@ -9,15 +9,16 @@ from typing import Any
 import numpy as np
 
 from shardproof.code.blame import Ends, blamed
+from shardproof.code.coverage import Coverage, choices
 from shardproof.code.domains import ExactNumbers, differing
-from shardproof.code.floating import in_floats
+from shardproof.code.floating import CHOOSING, DRAWS, in_floats
 from shardproof.code.jax_trace import Failed, Leaf, Source, in_float64, leaves_of, traced
 from shardproof.code.lockstep import Found, Log, Mutation, Runner
 from shardproof.code.pair import Pair
 from shardproof.code.told import CannotRun, Stuck, Unknown
 from shardproof.code.verdict import CodeVerdict, Difference, output_named
 from shardproof.executor.code.field import CodeField, new_ledger
-from shardproof.executor.code.values import Exact
+from shardproof.executor.code.values import Exact, Plane
 from shardproof.executor.domains.ledger import bound
 from shardproof.executor.domains.modular import P
 from shardproof.spec.errors import InputError, InputErrors, Place
@@ -26,7 +27,7 @@ MISSED = 1e-9
 """A verdict says *equal* if a difference is missed less often than this."""
 STRANDS = (4, 8, 16)
 """So many numbers in the place of one, until the bound is good enough."""
-ROUNDS = 4
+FEWEST, ROUNDS = 4, 24
 """So often is all drawn anew where the program makes choices by the order of numbers."""
 REDRAWN = 8
 """Seeds that are tried where one divides by a zero that no formula has."""
@@ -131,59 +132,96 @@ def other_outputs(pair: Pair) -> str | None:
     return None
 
 
-def run_exact(pair: Pair, field: CodeField, mutation: Mutation | None, *, steps: bool) -> Round:
-    numbers = ExactNumbers(field)
-    given = [
+def inputs(pair: Pair, field: CodeField) -> list[Any]:
+    return [
         field.random(leaf.name, leaf.shape) if leaf.value is None else leaf.value
         for leaf in pair.leaves
     ]
+
+
+def run_exact(pair: Pair, field: CodeField, mutation: Mutation | None, *, steps: bool) -> Round:
+    numbers = ExactNumbers(field)
+    given = inputs(pair, field)
     logs = [Log(steps=[] if steps else None) for _ in range(2)]
     expected = Runner(numbers, Source(), logs[0]).run(pair.reference.closed, given)
     found = Runner(numbers, Source(), logs[1], mutation).run(pair.sharded.closed, given)
     return Round(field, expected, found, logs[1], logs[0], given)
 
 
-def drawn(pair: Pair, first: CodeField, mutation: Mutation | None) -> Round:
+def drawn(
+    pair: Pair, first: CodeField, mutation: Mutation | None, coverage: Coverage | None
+) -> Round:
     """A round in which nothing was divided by zero in one strand alone."""
+    made: Round | None = None
     for again in range(REDRAWN):
-        field = CodeField(first.seed + 1000 * again, first.strands, first.endless)
+        field = replace(first, seed=first.seed + 1000 * again, ledger=new_ledger())
+        if coverage is not None:
+            field = coverage.planted(pair, field, inputs(pair, field))
+            field = replace(field, ledger=new_ledger())
         made = run_exact(pair, field, mutation, steps=False)
         if not field.ledger.undefined.any():
+            if coverage is not None:
+                counted = replace(field, ledger=new_ledger())
+                coverage.count(choices(pair, counted, made.given))
             break
-    return made  # pyright: ignore[reportPossiblyUnboundVariable]
+    assert made is not None  # noqa: S101  (there is a first time)
+    return made
+
+
+def judged_round(
+    pair: Pair, first: CodeField, mutation: Mutation | None, coverage: Coverage | None
+) -> tuple[Round, float]:
+    """A round with as many strands as the bound wants, and how likely it misses something."""
+    made, missed = drawn(pair, first, mutation, coverage), 1.0
+    for strands in STRANDS:
+        if strands > first.strands:
+            made = drawn(pair, replace(first, strands=strands), mutation, coverage)
+        missed = missed_by(made)
+        if missed <= MISSED or first_difference(made) is not None:
+            break
+    return made, missed
 
 
 def _judged(pair: Pair, seed: int, mutation: Mutation | None, endless: float | None) -> CodeVerdict:
-    rounds = 1
-    at = 0
+    coverage: Coverage | None = None
     misses: list[float] = []
-    while at < rounds:
-        for strands in STRANDS:
-            made = drawn(pair, CodeField(seed + at, strands, endless), mutation)
-            if (wrong := first_difference(made)) is not None:
-                return different(pair, made, wrong, seed + at, mutation)
-            missed = missed_by(made)
-            if missed <= MISSED:
-                break
-        misses.append(missed)  # pyright: ignore[reportPossiblyUnboundVariable]
-        if at == 0 and "order" in made.field.ledger.calls:  # pyright: ignore[reportPossiblyUnboundVariable]
-            rounds = ROUNDS
-        at += 1
-    log = made.log  # pyright: ignore[reportPossiblyUnboundVariable]
-    verdict = with_log(CodeVerdict("equal", "", bound=max(misses), seed=seed), log)
+    for at in range(ROUNDS):
+        field = CodeField(seed + at, STRANDS[0], endless)
+        made, missed = judged_round(pair, field, mutation, coverage)
+        if (wrong := first_difference(made)) is not None:
+            return different(pair, made, wrong, seed + at, mutation)
+        misses.append(missed)
+        if coverage is None and "order" in made.field.ledger.calls:
+            coverage = Coverage()
+        elif coverage is None or (not coverage.left and at >= FEWEST - 1):
+            break
+    return equal(made, max(misses), coverage, seed)  # pyright: ignore[reportPossiblyUnboundVariable]
+
+
+def equal(made: Round, missed: float, coverage: Coverage | None, seed: int) -> CodeVerdict:
+    """What there is to say where no difference was found."""
+    log = made.log
+    verdict = with_log(CodeVerdict("unknown", "", bound=missed, seed=seed), log)
     if not log.cut and not any(each.size > 1 for each in log.collectives.values()):
-        return replace(verdict, word="unknown", reason="nothing is split over ranks", bound=None)
-    if max(misses) > MISSED:
-        reason = f"no difference was found, but one may be missed as often as {max(misses):.1g}"
-        return replace(verdict, word="unknown", reason=reason)
-    if not any(defined(each) for each in made.reference):  # pyright: ignore[reportPossiblyUnboundVariable]
-        return replace(verdict, word="unknown", reason="no output of the reference is a number")
+        return replace(verdict, reason="nothing is split over ranks", bound=None)
+    if missed > MISSED:
+        reason = f"no difference was found, but one may be missed as often as {missed:.1g}"
+        return replace(verdict, reason=reason)
+    if not any(defined(each) for each in made.reference):
+        return replace(verdict, reason="no output of the reference is a number")
+    if coverage is not None and coverage.left:
+        chosen = coverage.left[0]
+        reason = (
+            f"no difference was found, but {len(chosen.left):,} of {len(chosen.won):,} indices "
+            f"were never chosen; with a smaller axis, or more rows, each would be"
+        )
+        return replace(verdict, reason=reason, site=chosen.site)
     notes = list(verdict.assumptions)
-    if rounds > 1:
-        notes.append(f"choices by order: those of {rounds} random orders were made, no others")
+    if coverage is not None:
+        notes.append("orders of numbers are random ones, in which each index that can win has won")
     shapes = "the shapes and integers given are the only ones that were looked at"
     reason = "every output is the reference's, for all weights and functions"
-    return replace(verdict, assumptions=(*notes, shapes), reason=reason)
+    return replace(verdict, word="equal", assumptions=(*notes, shapes), reason=reason)
 
 
 def with_log(verdict: CodeVerdict, log: Log) -> CodeVerdict:
@@ -221,6 +259,8 @@ class Wrong:
 def first_difference(made: Round) -> Wrong | None:
     for at, (a, b) in enumerate(zip(made.sharded, made.reference, strict=True)):
         where = differing(a, b)
+        if isinstance(b, Exact):  # where the reference is no number, nobody asks for one
+            where &= ~b.where_plane(Plane.UNDEFINED)
         if where.any():
             return Wrong(at, where)
     for output, first, second in made.log.replicas:
@@ -232,7 +272,8 @@ def different(
     pair: Pair, made: Round, wrong: Wrong, seed: int, mutation: Mutation | None
 ) -> CodeVerdict:
     """What floats say of a difference that the field shows."""
-    confirmed, failed = in_floats(pair, seed, mutation)
+    draws = CHOOSING if "order" in made.field.ledger.calls else DRAWS
+    confirmed, failed = in_floats(pair, seed, mutation, draws)
     name = (
         output_named(pair.reference.outputs[wrong.output][0])
         if wrong.where is not None
