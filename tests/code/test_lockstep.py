@@ -8,7 +8,7 @@ import numpy as np
 import pytest
 
 from shardproof.code.blame import Ends, blamed
-from shardproof.code.collectives import WHAT, Call, run
+from shardproof.code.collectives import WHAT, Call, Impossible, run
 from shardproof.code.domains import ExactNumbers
 from shardproof.code.indexing import window_positions
 from shardproof.code.jax_trace import Leaf, Traced
@@ -59,6 +59,12 @@ def test_collectives_do_what_their_names_say() -> None:
     assert called("all_to_all", a, split_axis=0, concat_axis=0, **TILED) == [[1, 3], [2, 4]]
     assert called("ppermute", a, perm=((0, 1),)) == [[0, 0], [1, 2]]
     assert called("pbroadcast", a, source=1) == [[3, 4]] * 2
+
+
+@pytest.mark.parametrize("perm", [((0, 2),), ((0, 1), (1, 1))])
+def test_a_permutation_that_is_none_cannot_run(perm: Any) -> None:
+    with pytest.raises(Impossible):
+        called("ppermute", exact([1], [2]), perm=perm)
 
 
 def test_collectives_done_wrong() -> None:

@@ -152,9 +152,17 @@ def exchanged(call: Call) -> list[Any]:
     return [put(call.slots(rank, slots), concat) for rank, slots in enumerate(every)]
 
 
+class Impossible(Exception):
+    """A collective that JAX refuses to run."""
+
+
 def permuted(call: Call) -> list[Any]:
     if call.kind == "drop":
         return list(call.values)
+    ends = [[pair[end] for pair in call.params["perm"]] for end in (0, 1)]
+    for each in ends:
+        if len(set(each)) < len(each) or not all(0 <= rank < call.size for rank in each):
+            raise Impossible("ppermute names a rank twice, or one that is not there")
     pairs = [(b, a) if call.kind == "order" else (a, b) for a, b in call.params["perm"]]
     out = [call.numbers.nothing(value) for value in call.values]
     for source, target in pairs:

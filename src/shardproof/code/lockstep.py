@@ -10,7 +10,7 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any, Protocol, cast
 
-from shardproof.code.collectives import OPERATION, TITLES, WHAT, Call, Numbers, run
+from shardproof.code.collectives import OPERATION, TITLES, WHAT, Call, Impossible, Numbers, run
 from shardproof.code.meshes import Mesh, Parts, block
 from shardproof.code.told import CannotRun, Parted, Site, Stuck, Unknown
 from shardproof.executor.code.values import Opaque
@@ -153,6 +153,8 @@ class Runner:
             results = self._step(name, eqn, operands, ranks)
         except Opaque as unknown:
             raise Unknown(str(unknown), self.at(eqn)) from None
+        except Impossible as refused:
+            raise CannotRun(str(refused), self.at(eqn)) from None
         except (ValueError, IndexError, AssertionError, TypeError) as wrong:
             raise Unknown(f"{name} ({wrong})", self.at(eqn)) from wrong
         if self.log.steps is not None and name not in INNER:

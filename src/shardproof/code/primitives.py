@@ -326,7 +326,7 @@ class Table:
         if how not in ("add", "set"):
             raise Opaque(f"scatter of kind {how}")
         if how == "set":
-            raise Opaque("a scatter whose updates fall on one place")
+            raise Opaque("a scatter that writes one place twice, in whatever order")
         if not isinstance(x, Exact):
             total = x.reshape(-1).copy()
             np.add.at(total, to, cast("Array", updates).reshape(-1)[keep])
