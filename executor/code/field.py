@@ -12,11 +12,12 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field, replace
 from functools import lru_cache, reduce
 from hashlib import blake2b
-from math import gcd
+from math import gcd, prod
 
 import numpy as np
 
-from shardproof.executor.code import literals
+from shardproof.executor.code import degrees, literals
+from shardproof.executor.code.degrees import CONSTANT, RANDOM, Below, Degree
 from shardproof.executor.code.order import (
     LEAST,
     MOST,
@@ -28,8 +29,8 @@ from shardproof.executor.code.order import (
     unique_members,
 )
 from shardproof.executor.code.values import Exact, Opaque, Plane, kept, plane_of, planes
-from shardproof.executor.domains import degree, modular
-from shardproof.executor.domains.degree import CONSTANT, RANDOM, Degree, Family
+from shardproof.executor.domains import modular
+from shardproof.executor.domains.degree import Family
 from shardproof.executor.domains.field import to_field
 from shardproof.executor.domains.keyed import Bits, indexed_bits, keyed_bits, seeds
 from shardproof.executor.domains.ledger import Ledger
@@ -164,7 +165,7 @@ class CodeField:
         if a.factor is not None:
             log = log * _column(a.factor, log.ndim) % P
         x = (a.x + log) % P
-        made = degree.of_sum(a.degree, RANDOM)
+        made = degrees.of_sum(a.degree, RANDOM)
         return Exact(x, made, plane=a.plane, real=a.real, leaves=a.leaves, flipped=a.flipped,
                      signed=a.signed)  # fmt: skip
 
@@ -209,7 +210,7 @@ class CodeField:
         else:
             every = (word for each in arguments for word in words(each, self.strands))
             bits = keyed_bits(key, *every)
-        self.ledger.called(label, bits, None, degree_)
+        self.ledger.called(label, bits, None, degree_.spent)
         return to_field(bits) if self.strands == 1 else drawn(bits, self.strands)
 
     def _inverse(self, x: Array, of: Degree) -> tuple[Array, Degree, Array | None]:
@@ -222,7 +223,7 @@ class CodeField:
                 self.ledger.undefined |= True
             x = x + zero
         x = np.ascontiguousarray(x)
-        return modular.inverse(x), degree.of_reciprocal(of, x[0].size, digest(x)), nowhere
+        return modular.inverse(x), degrees.of_reciprocal(of, x[0].size, digest(x)), nowhere
 
     # --- arithmetic ---
 
@@ -244,18 +245,18 @@ class CodeField:
             u, factor, u_degree = b.u, b.factor, b.u_degree
         elif a.u is not None and b.u is not None:
             if _same(a.factor, b.factor):
-                u, u_degree = a.u * b.u % P, degree.of_product(a.u_degree, b.u_degree)
+                u, u_degree = a.u * b.u % P, degrees.of_product(a.u_degree, b.u_degree)
             elif _opposite(a.factor, b.factor):
                 below, of, _ = self._inverse(b.u, b.u_degree)
-                u, u_degree = a.u * below % P, degree.of_product(a.u_degree, of)
+                u, u_degree = a.u * below % P, degrees.of_product(a.u_degree, of)
             else:
                 a, b = self.unscaled(a), self.unscaled(b)
                 assert a.u is not None  # noqa: S101
                 assert b.u is not None  # noqa: S101
-                u, u_degree = a.u * b.u % P, degree.of_product(a.u_degree, b.u_degree)
+                u, u_degree = a.u * b.u % P, degrees.of_product(a.u_degree, b.u_degree)
                 factor = None
         x = (a.x + b.x) % P
-        made = degree.of_sum(a.degree, b.degree)
+        made = degrees.of_sum(a.degree, b.degree)
         if u is not None and u.shape != x.shape:
             u = np.broadcast_to(u, x.shape)
         return _blank(Exact(x, made, u, u_degree, factor, _full(plane, x), real, signed=signed))
@@ -277,7 +278,7 @@ class CodeField:
             sign = self._signs(a) * self._signs(b)
             made = np.where(sign > 0, Plane.PLUS, np.where(sign < 0, Plane.MINUS, Plane.UNDEFINED))
             plane = np.where(undefined, Plane.UNDEFINED, np.where(endless, made, 0)).astype(np.int8)
-        of = degree.of_product(a.degree, b.degree)
+        of = degrees.of_product(a.degree, b.degree)
         return _blank(Exact(x, of, plane=_full(kept(plane), x), real=_real(np.multiply, a, b),
                             signed=a.signed * b.signed))  # fmt: skip
 
@@ -295,7 +296,7 @@ class CodeField:
             if endless.any():
                 plane = np.where(endless, 3 - plane if other.signed else 3, plane).astype(np.int8)
         return Exact(
-            a.x * _column(by, a.x.ndim) % P, degree.of_product(a.degree, other.degree),
+            a.x * _column(by, a.x.ndim) % P, degrees.of_product(a.degree, other.degree),
             a.u, a.u_degree, _one_or(factor), plane, signed=a.signed * other.signed,
         )  # fmt: skip
 
@@ -346,8 +347,8 @@ class CodeField:
             )
             reach = (pa @ np.ones_like(pb)) + (np.ones_like(pa) @ pb)
             plane = kept(np.where(reach > 0, Plane.UNDEFINED, 0).astype(np.int8))
-        return _blank(Exact(x, degree.of_product(a.degree, b.degree), plane=plane,
-                            signed=a.signed * b.signed))  # fmt: skip
+        of = degrees.of_terms(degrees.of_product(a.degree, b.degree), a.shape[-1])
+        return _blank(Exact(x, of, plane=plane, signed=a.signed * b.signed))
 
     def sum(self, a: Exact, axes: Axes) -> Exact:
         a = self.plain(a)
@@ -355,7 +356,9 @@ class CodeField:
         x = np.add.reduce(a.x, axis=over) % P
         plane = None if a.plane is None else kept(np.bitwise_or.reduce(a.plane, axis=over))
         real = None if a.real is None else a.real.sum(axis=over)
-        return _blank(Exact(x, a.degree, plane=plane, real=real, signed=a.signed))
+        count = prod([a.shape[axis] for axis in axes])
+        of = degrees.of_terms(a.degree, count)
+        return _blank(Exact(x, of, plane=plane, real=real, signed=a.signed))
 
     def product(self, a: Exact, axes: Axes) -> Exact:
         made = a
@@ -389,9 +392,9 @@ class CodeField:
 
         plane = None if a.plane is None else along(a.plane, np.bitwise_or)
         real = None if a.real is None else along(a.real, np.add)
-        return _blank(
-            Exact(along(a.x, np.add) % P, a.degree, plane=plane, real=real, signed=a.signed)
-        )
+        of = degrees.of_terms(a.degree, a.shape[axis])
+        x = along(a.x, np.add) % P
+        return _blank(Exact(x, of, plane=plane, real=real, signed=a.signed))
 
     # --- functions ---
 
@@ -399,7 +402,7 @@ class CodeField:
         made, of = self._exponential(a.x, a.degree)
         if a.u is not None:
             power, power_degree = self._power_of(a.u, a.u_degree, a.factor)
-            made, of = made * power % P, degree.of_product(of, power_degree)
+            made, of = made * power % P, degrees.of_product(of, power_degree)
         plane = None
         if a.plane is not None:
             made = np.where(a.plane != 0, 0, made)
@@ -423,7 +426,7 @@ class CodeField:
         made[:, turned] = modular.inverse(below)
         different = np.unique(below, axis=1)
         count = different.shape[1]
-        return made, Degree(1 + count, {Family(count, 1, digest(different)): 1})
+        return made, Degree(1, {Family(count, 1, digest(different)): Below(1, 1)})
 
     def log(self, a: Exact) -> Exact:
         a = self.plain(a)
@@ -466,7 +469,7 @@ class CodeField:
         if parity:
             turned = xs[0][0] > HALFWAY
             xs[0] = np.where(turned, -xs[0] % P, xs[0])
-        of = degree.of_sum(*(each.degree for each in known))
+        of = degrees.of_any(*(each.degree for each in known))
         made = self._function(name, *xs, degree_=of)
         if parity < 0 and turned is not None:
             made = np.where(turned, -made % P, made)
@@ -485,7 +488,7 @@ class CodeField:
         """[…] int64: numbers in a random order in which -x stands opposite x, and -inf first."""
         ids = self.names(a)
         if a.real is None or np.isnan(a.real).any():
-            self.ledger.called("order", ids[None], None, a.degree)
+            self.ledger.called("order", ids[None], None, degrees.of_any(a.degree, a.u_degree).spent)
         return rank_of(self.order, a, ids)
 
     def maximum(self, a: Exact, axes: Axes) -> Exact:
@@ -523,11 +526,11 @@ class CodeField:
             at = whole.real[0].argmax(axis=0)
             return whole.moved(lambda v: np.take_along_axis(v, at[None, None], 1)[:, 0])
         names = np.concatenate([members(self.order, each) for each in rows])
-        of = degree.of_sum(*(each.degree for each in rows), *(each.u_degree for each in rows))
+        of = degrees.of_any(*(each.degree for each in rows), *(each.u_degree for each in rows))
         leaves = unique_members(names)
         count = np.count_nonzero(leaves, axis=0)
         bits = set_bits(seeds(self.seed, 1, "maximum"), leaves)
-        self.ledger.called("maximum", bits[None], None, of)
+        self.ledger.called("maximum", bits[None], None, of.spent)
         u = np.maximum(
             to_field(bits[None]) if self.strands == 1 else drawn(bits[None], self.strands), 1
         )
@@ -556,7 +559,7 @@ class CodeField:
             plane = kept(plane.astype(np.int8)[None])
         signed = 1 if any(each.signed > 0 for each in rows) else whole.signed
         return _blank(Exact(
-            x, degree.of_sum(one.degree, CONSTANT), u, degree.of_sum(one.u_degree, RANDOM), None,
+            x, one.degree, u, degrees.of_any(one.u_degree, RANDOM), None,
             plane, None, leaves, signed=signed,
         ))  # fmt: skip
 
@@ -735,8 +738,8 @@ def merged(
         p.signed for p in parts if not (p.real is not None and not p.real.any() and p.plane is None)
     }
     return Exact(
-        x, degree.of_sum(*(p.degree for p in parts)),
-        each(1), degree.of_sum(*(p.u_degree for p in parts)), factors[0] if factors else None,
+        x, degrees.of_any(*(p.degree for p in parts)),
+        each(1), degrees.of_any(*(p.u_degree for p in parts)), factors[0] if factors else None,
         kept(each(2)), each(3), each(4), parts[0].flipped,
         signs.pop() if len(signs) == 1 else (1 if not signs else 0),
     )  # fmt: skip

@@ -11,7 +11,7 @@ from enum import IntFlag
 
 import numpy as np
 
-from shardproof.executor.domains.degree import CONSTANT, Degree
+from shardproof.executor.code.degrees import CONSTANT, Degree
 from shardproof.executor.domains.keyed import STEP, Bits, mixed
 from shardproof.executor.domains.strands import words
 from shardproof.executor.domains.tensor import Array, Shape

@@ -205,7 +205,8 @@ def equal(made: Round, missed: float, coverage: Coverage | None, seed: int) -> C
     if not log.cut and not any(each.size > 1 for each in log.collectives.values()):
         return replace(verdict, reason="nothing is split over ranks", bound=None)
     if missed > MISSED:
-        reason = f"no difference was found, but one may be missed as often as {missed:.1g}"
+        often = "always" if missed >= 1 else f"as often as {missed:.1g}"
+        reason = f"no difference was found, but one may be missed {often}: take smaller shapes"
         return replace(verdict, reason=reason)
     if not any(defined(each) for each in made.reference):
         return replace(verdict, reason="no output of the reference is a number")
@@ -240,7 +241,7 @@ def defined(value: Any) -> bool:
 
 def missed_by(made: Round) -> float:
     degrees = [
-        d for value in (*made.reference, *made.sharded) if isinstance(value, Exact)
+        d.spent for value in (*made.reference, *made.sharded) if isinstance(value, Exact)
         for d in (value.degree, value.u_degree)
     ]  # fmt: skip
     return bound([made.field.ledger], degrees, P, made.field.strands).miss

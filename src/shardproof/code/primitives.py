@@ -15,6 +15,7 @@ import numpy as np
 from shardproof.code.exact import exact
 from shardproof.code.indexing import along, window_positions
 from shardproof.code.whole import whole
+from shardproof.executor.code.degrees import of_terms
 from shardproof.executor.code.field import CodeField, choose, joined
 from shardproof.executor.code.values import Exact, Opaque
 from shardproof.executor.domains.modular import P
@@ -337,7 +338,10 @@ class Table:
         sums = np.zeros((x.strands, count), np.int64)
         for strand in range(x.strands):
             np.add.at(sums[strand], to, source.x[strand].reshape(-1)[keep])
-        added = Exact((sums % P).reshape(x.strands, *x.shape), source.degree, signed=source.signed)
+        added = Exact(
+            (sums % P).reshape(x.strands, *x.shape),
+            of_terms(source.degree, source.size), signed=source.signed,
+        )  # fmt: skip
         return self.field.add(x, added)
 
     def update_slice(self, x: Value, update: Value, indices: Sequence[Value]) -> Value:
