@@ -132,4 +132,5 @@ def set_bits(seed: Bits, names: Bits) -> Bits:
     """64 bits for a set, in whatever order it was put together."""
     each = scattered((names + seed[0]) * STEP)
     total: Bits = np.where(names == 0, np.uint64(0), each).sum(axis=0, dtype=np.uint64)
-    return scattered(total + seed[0])
+    # Of a single number numpy tells of the carry, which is meant.
+    return scattered(np.reshape(total, -1) + seed[0]).reshape(np.shape(total))

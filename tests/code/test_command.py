@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import sys
 from pathlib import Path
 
 import jsonschema
@@ -91,3 +92,14 @@ def test_a_mistake_is_told_with_exit_two(
     assert said in " ".join(capsys.readouterr().err.split())
     assert run([*words, "--format", "json"]) == 2
     assert json.loads(capsys.readouterr().out)["errors"]
+
+
+def test_without_jax_it_says_so(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    (tmp_path / "mine.py").write_text("f = (len, len, ())", encoding="utf-8")
+    monkeypatch.chdir(tmp_path)
+    monkeypatch.setitem(sys.modules, "jax", None)
+    monkeypatch.setenv("JAX_PLATFORMS", "cpu")
+    assert run(["code", "mine.py:f"]) == 2
+    assert "error[CODE-JAX] JAX is not installed" in capsys.readouterr().err

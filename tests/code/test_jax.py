@@ -305,10 +305,45 @@ def test_one_seed_gives_one_verdict_and_check_is_the_same() -> None:
     assert first.difference != check_code(sharded, reference, *arguments, seed=6).difference
 
 
-def test_pmap_and_older_names() -> None:
-    sharded = jax.pmap(lambda x: lax.psum(x, "i"), axis_name="i")
-    verdict = check_code(sharded, lambda x: x, S((1, 4), F))
-    assert verdict.word in ("unknown", "cannot run")  # one device is there, and it splits nothing
+@pytest.mark.parametrize("name", [
+    "mish", "elu", "leaky_relu", "hard_tanh", "selu", "softplus", "celu", "glu", "silu", "gelu",
+    "hard_swish", "log_sigmoid", "relu6", "squareplus", "soft_sign", "softmax", "log_softmax",
+    "standardize", "logsumexp",
+])  # fmt: skip
+@pytest.mark.parametrize("checked", [False, True])
+def test_a_function_of_rows_is_itself_on_ranks(name: str, checked: bool) -> None:  # noqa: FBT001
+    function = getattr(jax.nn, name, None) or getattr(jax.scipy.special, name)
+
+    def rows(x: Any) -> Any:
+        return function(x, axis=-1) if name == "logsumexp" else function(x)
+
+    sharded = jax.shard_map(rows, mesh=MESH, in_specs=P("tp"), out_specs=P("tp"), check_vma=checked)
+    assert check_code(sharded, rows, X).word == "equal"
+
+    def loss(f: Any) -> Any:
+        return jax.grad(lambda x: (f(x) ** 2).sum())
+
+    assert check_code(loss(sharded), loss(rows), X).word == "equal"
+
+
+IDIOMS = """
+import jax, jax.numpy as jnp
+from jax import lax
+S = jax.ShapeDtypeStruct
+x, w = S((8, 4), jnp.float32), S((4, 4), jnp.float32)
+def loss(w, x):
+    return ((x @ w) ** 2).mean()
+def step(x, w):
+    mean = lambda x, w: lax.pmean(jax.grad(loss)(w, x), "i")
+    return jax.pmap(mean, axis_name="i", in_axes=(0, None), out_axes=None)(x.reshape(4, 2, 4), w)
+pmap = step, lambda x, w: jax.grad(loss)(w, x), (x, w)
+"""
+
+
+def test_pmap(tmp_path: Path) -> None:
+    (tmp_path / "mine.py").write_text(IDIOMS, encoding="utf-8")
+    done = run(f"{tmp_path / 'mine.py'}:pmap", "--ranks", "4")
+    assert done.returncode == 0, done.stdout + done.stderr
 
 
 def run(*words: str) -> subprocess.CompletedProcess[str]:
