@@ -100,6 +100,7 @@ def test_without_jax_it_says_so(
     (tmp_path / "mine.py").write_text("f = (len, len, ())", encoding="utf-8")
     monkeypatch.chdir(tmp_path)
     monkeypatch.setitem(sys.modules, "jax", None)
+    monkeypatch.setenv("XLA_FLAGS", "")
     monkeypatch.setenv("JAX_PLATFORMS", "cpu")
     assert run(["code", "mine.py:f"]) == 2
     assert "error[CODE-JAX] JAX is not installed" in capsys.readouterr().err

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from functools import reduce
 from typing import Any
 
@@ -129,6 +129,21 @@ def meant(value: float, kind: str) -> float:
     return in_floats(meaning(value, narrowest(value, kind)))
 
 
+def widened(params: Mapping[str, Any]) -> dict[str, Any]:
+    """With float64 wherever another kind of floats is named: casts between them change nothing."""
+    return {
+        key: np.dtype(np.float64) if key in KINDS and floating(value) else value
+        for key, value in params.items()
+    }
+
+
+KINDS = ("dtype", "new_dtype", "preferred_element_type")
+
+
+def floating(value: Any) -> bool:
+    return value is not None and hasattr(value, "name") and is_float(value)
+
+
 AROUND = SAME - {"reduce_precision", "real"}
 """What says where values are, and so has a meaning on a mesh alone."""
 
@@ -136,21 +151,25 @@ AROUND = SAME - {"reduce_precision", "real"}
 class Floats:
     """JAX's own numbers, an operator at a time: what the user's code does in floats."""
 
-    def __init__(self, error: float) -> None:
-        self.error = error
+    def __init__(self, error: float, *, wide: bool = False) -> None:
+        self.error, self.wide = error, wide
 
     def constant(self, value: Any) -> Array:
         """Of floats of the program's text the numbers that they stand for, as in the field."""
         array = np.asarray(value)
-        if not is_float(array.dtype) or array.size > MOST_LITERALS:
+        if not is_float(array.dtype):
             return array
+        kind = np.dtype(np.float64) if self.wide else array.dtype
+        if array.size > MOST_LITERALS:
+            return array.astype(kind)
         flat = [meant(float(each), array.dtype.name) for each in array.ravel()]
-        return np.array(flat, np.float64).reshape(array.shape).astype(array.dtype)
+        return np.array(flat, np.float64).reshape(array.shape).astype(kind)
 
     def operator(self, eqn: Any, operands: Sequence[Array]) -> list[Array]:
         if eqn.primitive.name in AROUND:
             return [*operands]
-        made = eqn.primitive.bind(*operands, **eqn.params)
+        params = widened(eqn.params) if self.wide else eqn.params
+        made = eqn.primitive.bind(*operands, **params)
         made = made if eqn.primitive.multiple_results else [made]
         return [np.asarray(each) for each in made]
 

@@ -107,10 +107,10 @@ def in_float64() -> AbstractContextManager[None]:
     return jax().enable_x64(True)
 
 
-def traced(function: Callable[..., Any], arguments: Sequence[Any], *, wide: bool = False) -> Traced:
+def traced(function: Callable[..., Any], arguments: Sequence[Any]) -> Traced:
     """A jaxpr of the function; what it raises, with the line that it was raised at."""
     tree = jax().tree_util
-    shaped = tree.tree_map(_wide_shape if wide else _shape, tuple(arguments))
+    shaped = tree.tree_map(_shape, tuple(arguments))
     try:
         closed, shapes = jax().make_jaxpr(function, return_shape=True)(*shaped)
     except Exception as error:
@@ -133,12 +133,6 @@ def explicit(value: Any) -> Any:
     sharding = getattr(value, "sharding", None)
     kinds = getattr(getattr(sharding, "mesh", None), "axis_types", ())
     return sharding if any("Explicit" in str(kind) for kind in kinds) else None
-
-
-def _wide_shape(value: Any) -> Any:
-    own = _shape(value)
-    kind = np.float64 if is_float(np.dtype(own.dtype)) else own.dtype
-    return jax().ShapeDtypeStruct(own.shape, kind, sharding=own.sharding)
 
 
 class Source:

@@ -12,7 +12,7 @@ from shardproof.code.blame import Ends, blamed
 from shardproof.code.coverage import Coverage, choices
 from shardproof.code.domains import ExactNumbers, differing
 from shardproof.code.floating import CHOOSING, DRAWS, in_floats
-from shardproof.code.jax_trace import Failed, Leaf, Source, in_float64, leaves_of, traced
+from shardproof.code.jax_trace import Failed, Source, leaves_of, traced
 from shardproof.code.lockstep import Found, Log, Mutation, Runner
 from shardproof.code.pair import Pair
 from shardproof.code.told import CannotRun, Stuck, Unknown
@@ -73,15 +73,7 @@ def check_code(
     except Failed as wrong:
         site = wrong.site if wrong.site.file else None
         return CodeVerdict("cannot run", wrong.text, site, seed=seed, assumptions=ASSUMED)
-
-    def wider() -> Pair:
-        with in_float64():
-            wide = [Leaf(each.name, each.shape, np.dtype(np.float64), None) if each.value is None
-                    else each for each in leaves]  # fmt: skip
-            twice = tuple(traced(f, arguments, wide=True) for f in (sharded, reference))
-            return Pair(twice[0], twice[1], wide)
-
-    return judged(Pair(parallel, plain, leaves, wider), seed)
+    return judged(Pair(parallel, plain, leaves), seed)
 
 
 def judged(pair: Pair, seed: int, mutation: Mutation | None = None) -> CodeVerdict:

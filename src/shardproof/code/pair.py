@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass
 
 from shardproof.code.jax_trace import Leaf, Traced
@@ -15,5 +15,3 @@ class Pair:
     sharded: Traced
     reference: Traced
     leaves: Sequence[Leaf]
-    wider: Callable[[], Pair] | None = None
-    """The same traced in float64, where that can be."""

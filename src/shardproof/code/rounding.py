@@ -8,7 +8,8 @@ from shardproof.executor.domains.tensor import Array, Mask
 
 UNITS = 4096
 """Rounding errors of so many operations in a row, each against the largest value."""
-LEAST, MOST = 1e-9, 0.05
+LEAST, MOST = 3e-7, 0.05
+"""At least this much, for a number of the text may be one in float32 that nobody can tell."""
 
 
 def far_apart(a: Array, b: Array, error: float) -> Mask:

@@ -400,6 +400,20 @@ def norm_large_epsilon(x, g):
     return x / jnp.sqrt((x * x).mean(-1, keepdims=True) + 1e-3) * g
 
 
+def norm_other_epsilon(x, g):
+    total = lax.psum((x * x).sum(-1, keepdims=True), "tp")
+    return x * lax.rsqrt(total / D + 1e-5) * g
+
+
+def rotary_other_base(x):
+    length = x.shape[0]
+    positions = lax.axis_index("tp") * length + jnp.arange(length)
+    angles = positions.astype(F)[:, None] * 100.1 ** (-jnp.arange(D // 2, dtype=F) / (D // 2))
+    a, b = jnp.split(x, 2, -1)
+    cos, sin = jnp.cos(angles), jnp.sin(angles)
+    return jnp.concatenate([a * cos - b * sin, b * cos + a * sin], -1)
+
+
 def softmax_local(x, head):
     return jax.nn.softmax(x @ head, -1)
 
@@ -530,6 +544,9 @@ WRONG = {
     "norm of a shard": (over(norm_local, (P(None, "tp"), P("tp")), P(None, "tp")), norm, (X, G)),
     "epsilon on every rank": (
         over(norm_epsilon_each, (P(None, "tp"), P("tp")), P(None, "tp")), norm_large_epsilon, (X, G)),
+    "another epsilon": (
+        over(norm_other_epsilon, (P(None, "tp"), P("tp")), P(None, "tp")), norm, (X, G)),
+    "another base of rotary": (over(rotary_other_base, (P("tp"),), P("tp")), rotary, (X,)),
     "softmax of a shard": (over(softmax_local, VOCAB, P(None, "tp")), softmax, (X, HEAD)),
     "a shift of one's own": (over(softmax_own_shift, VOCAB, P(None, "tp")), softmax, (X, HEAD)),
     "merged without weights": (over(merged_without_weights, KV, P()), attention, (KEYS,) * 3),
