@@ -50,7 +50,7 @@ agree-executors: $(READY) ## fuzz the example executors, right and mutated (inst
 		echo "Not in the lock, so install them first:" \
 			"$(BIN)/pip install torch==2.13.0 jax transformers==5.23.0 accelerate" >&2; exit 1; }
 	@$(BIN)/pytest -m long -rP tests/harness/test_examples.py tests/harness/test_checkpoint.py \
-		tests/harness/test_mutants.py tests/mutate
+		tests/harness/test_mutants.py tests/mutate tests/code
 
 # Other cases each time; what fails is a false alarm. NIGHTLY_FLAGS="--only torch_tp" does a part.
 BUDGET ?= 1h

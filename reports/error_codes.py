@@ -76,6 +76,20 @@ ERRORS: dict[str, Meaning] = {
         "mutate --journal README.md -- pytest",
         "name another file; a changed engine or test begins another",
     ),
+    "CODE-FILE": Meaning(
+        "The programs that `code` is to judge are not there, or their file raises.",
+        "code model.py",
+        "code model.py:pair, a tuple of sharded, reference and arguments",
+    ),
+    "CODE-JAX": Meaning("JAX is not installed.", "code model.py:pair", "pip install jax"),
+    "CODE-ARGUMENT": Meaning(
+        "An argument of the programs has no value, or is of a kind that nothing is known of.",
+        "jax.ShapeDtypeStruct((8,), jnp.int32)",
+        "an array: which integers there are decides what is read",
+    ),
+    "CODE-REFERENCE": Meaning(
+        "The program for one device raises.", "code model.py:pair", "one that runs"
+    ),
     "PLAN-KEY": Meaning(
         "A plan has no such field.", "tensor_parallel_size: 8", "tp: 8; `schema` lists every field"
     ),

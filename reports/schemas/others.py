@@ -36,6 +36,14 @@ _WORDS: dict[str, Schema] = {
 KINDS = ("drop", "twice", "order", "group", "root", "op")
 MUTANTS = ("found", "hangs", "survived", "equivalent", "not reached", "unclear", "left")
 """Of `shardproof mutate`; tests hold them to what it says."""
+CODE_WORDS = (
+    "equal", "differs", "differs for other functions only", "cannot run", "stuck", "unknown",
+)  # fmt: skip
+_LINE = record("a line of the user's code", {
+    "file": text("its file; nothing where it is not known"),
+    "line": whole("its number"),
+    "function": text("that it is in"),
+})  # fmt: skip
 _RUNS = many("runs of indices", {
     "type": "array", "items": {"type": "integer"}, "minItems": 3, "maxItems": 3,
     "description": "first, end and step, as of a Python range",
@@ -210,6 +218,42 @@ _SHOWN: dict[str, Schema] = {
                 "seconds": number("of the run"),
             })),
             "not_changed": texts("what could not be changed, and why"),
+        },
+    ),
+    "judged_code": record(
+        "a verdict on sharded code: exit code 0 where it is equal, 1 where it differs, is stuck or "
+        "cannot run, 3 where nobody knows",
+        {
+            "version": VERSION,
+            "program": text("FILE:NAME"),
+            "verdict": word("in a word", *CODE_WORDS),
+            "reason": text("why, in a sentence"),
+            "site": or_null(_LINE),
+            "difference": or_null(record("an element of an output with two values", {
+                "output": text("its name"),
+                "index": many("of the element", whole("in a dimension")),
+                "field": or_null(texts("modulo a prime: the sharded program's, the reference's")),
+                "floats": or_null(texts("in floats, of inputs that were drawn")),
+                "elements": whole("that differ"),
+                "of": whole("that there are"),
+            })),
+            "blamed": many("the operators found first", record("an operator", {
+                "site": or_null(_LINE),
+                "operator": text("its name"),
+                "before": texts("how each operand stands to the reference"),
+                "after": text("how the result does"),
+            })),
+            "mesh": text("its axes with their sizes"),
+            "split": whole("arrays that are split over ranks"),
+            "collectives": many("that ran", record("a collective", {
+                "site": or_null(_LINE),
+                "collective": text("its name"),
+                "axes": texts("of the mesh, that it runs over"),
+                "ranks": whole("of its group", 1),
+            })),
+            "bound": or_null(number("how often a difference is missed, at most")),
+            "seed": whole("of what is drawn"),
+            "assumptions": texts("that the verdict rests on"),
         },
     ),
     "redecided": record(

@@ -15,6 +15,8 @@ if TYPE_CHECKING:
     from shardproof.api import Model, Plan, Verdict, check, load_plan, plan
     from shardproof.asking import Certificate, Checked, certify, plans, run, verify, why
     from shardproof.cli.run import Ran
+    from shardproof.code.judging import check_code
+    from shardproof.code.verdict import CodeVerdict
     from shardproof.harness.answers import Answer, Refused
     from shardproof.harness.case import Case
     from shardproof.harness.executors import Executor, fuzz_executor
@@ -29,6 +31,7 @@ __all__ = [
     "Case",
     "Certificate",
     "Checked",
+    "CodeVerdict",
     "Executor",
     "HttpExecutor",
     "InputError",
@@ -44,6 +47,7 @@ __all__ = [
     "__version__",
     "certify",
     "check",
+    "check_code",
     "fuzz",
     "fuzz_executor",
     "load_plan",
@@ -58,6 +62,8 @@ _MODULES = {
     "spec.errors": ("InputError", "InputErrors", "Place"),
     "asking": ("Certificate", "Checked", "certify", "plans", "run", "verify", "why"),
     "cli.run": ("Ran",),
+    "code.judging": ("check_code",),
+    "code.verdict": ("CodeVerdict",),
     "harness.answers": ("Answer", "Refused"),
     "harness.case": ("Case",),
     "harness.executors": ("Executor", "fuzz_executor"),

@@ -6,7 +6,9 @@ Anything wrong with an input raises `InputErrors`, with every error and its plac
 from __future__ import annotations
 
 import os
+from collections.abc import Callable
 from pathlib import Path
+from typing import TYPE_CHECKING, Any, overload
 
 from shardproof.spec.errors import InputError, InputErrors, Place
 from shardproof.spec.model.config import model_from_node
@@ -19,6 +21,9 @@ from shardproof.spec.verdict import Source, Verdict, decide
 from shardproof.texts.inputs import CONFIG_LIMIT, Given, given_of, read_input, shown_name
 from shardproof.texts.quantised import with_quantised
 from shardproof.verdict.edited import edit_errors
+
+if TYPE_CHECKING:
+    from shardproof.code.verdict import CodeVerdict
 
 __all__ = ["Model", "Plan", "Verdict", "check", "load", "load_model", "load_plan", "plan"]
 
@@ -36,9 +41,29 @@ def load_plan(path: str | os.PathLike[str]) -> Plan:
     return read_plan(read_file(os.fspath(path), PLAN_LIMIT))
 
 
-def check(model: Model, plan: Plan) -> Verdict:
-    """Whether `plan` is legal for `model`, and every reason why not."""
-    return decide_read(model, plan, Source())
+@overload
+def check(model: Model, plan: Plan) -> Verdict: ...
+@overload
+def check(
+    sharded: Callable[..., Any], reference: Callable[..., Any], /, *arguments: object, seed: int = 0
+) -> CodeVerdict: ...
+def check(
+    model: Model | Callable[..., Any],
+    plan: Plan | Callable[..., Any],
+    *arguments: object,
+    seed: int = 0,
+) -> Verdict | CodeVerdict:
+    """Whether `plan` is legal for `model`, and every reason why not.
+
+    `check(sharded, reference, *arguments)` of two functions is `check_code` of them.
+    """
+    if isinstance(model, Model) and isinstance(plan, Plan):
+        return decide_read(model, plan, Source())
+    if isinstance(model, Model) or isinstance(plan, Plan):
+        raise TypeError("check takes a model and a plan, or a sharded function and its reference")
+    from shardproof.code.judging import check_code
+
+    return check_code(model, plan, *arguments, seed=seed)
 
 
 def decide_read(model: Model, plan: Plan, source: Source) -> Verdict:

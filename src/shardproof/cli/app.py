@@ -519,6 +519,29 @@ def mutate(  # noqa: PLR0913  (an option is an argument)
 
 
 @app.command
+def code(
+    name: Annotated[
+        str | None,
+        Parameter(
+            help="FILE:NAME of (sharded, reference, arguments), or of a function that returns them."
+        ),
+    ] = None,
+    /,
+    *,
+    ranks: Annotated[
+        int,
+        Parameter(name=["--ranks", "-n"], help="Devices that JAX is to make up; default 8."),
+    ] = 8,
+    seed: Annotated[int, Parameter(help="Of what is drawn; default 0.")] = 0,
+    format: Format = "text",  # noqa: A002
+) -> Exit:
+    """Whether sharded JAX code computes what its reference computes; exit 1 where it does not."""
+    from shardproof.cli.code import code as run_code
+
+    return run_code(name, ranks, seed, format)
+
+
+@app.command
 def explain(
     words: Annotated[
         tuple[str, ...],

@@ -1,0 +1,324 @@
+"""A verdict on JAX code: both programs on the same exact numbers; in floats where they differ."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass, replace
+from typing import Any
+
+import numpy as np
+
+from shardproof.code.blame import Ends, blamed
+from shardproof.code.coverage import Coverage, choices
+from shardproof.code.domains import ExactNumbers, differing
+from shardproof.code.floating import CHOOSING, DRAWS, in_floats
+from shardproof.code.jax_trace import Failed, Source, leaves_of, traced
+from shardproof.code.lockstep import Found, Log, Mutation, Runner
+from shardproof.code.pair import Pair
+from shardproof.code.told import CannotRun, Stuck, Unknown
+from shardproof.code.verdict import CodeVerdict, Difference, output_named
+from shardproof.executor.code.field import CodeField, new_ledger
+from shardproof.executor.code.values import Exact, Plane
+from shardproof.executor.domains.ledger import bound
+from shardproof.executor.domains.modular import P
+from shardproof.spec.errors import InputError, InputErrors, Place
+
+MISSED = 1e-9
+"""A verdict says *equal* if a difference is missed less often than this."""
+STRANDS = (4, 8, 16)
+"""So many numbers in the place of one, until the bound is good enough."""
+FEWEST, ROUNDS = 4, 24
+"""So often is all drawn anew where the program makes choices by the order of numbers."""
+REDRAWN = 8
+"""Seeds that are tried where one divides by a zero that no formula has."""
+
+ENDLESS = 9999.0
+"""Literals below minus this may be meant as -inf: they hide what an exponential follows."""
+MASKED = f"numbers below -{ENDLESS:.0f} in the code stand for -inf"
+ASSUMED = (
+    "numbers are real: rounding and casts between kinds of floats change nothing",
+    "collectives do what their names say; what a compiler makes of the trace is not looked at",
+)
+
+
+@dataclass(slots=True)
+class Round:
+    """Both programs run on the same numbers."""
+
+    field: CodeField
+    reference: list[Any]
+    sharded: list[Any]
+    log: Log
+    reference_log: Log
+    given: list[Any]
+
+
+def check_code(
+    sharded: Callable[..., Any], reference: Callable[..., Any], *arguments: object, seed: int = 0
+) -> CodeVerdict:
+    """Whether sharded JAX code computes what its program for one device computes.
+
+    Both take these arguments, which may be shapes alone (`jax.ShapeDtypeStruct`) where they are
+    floats. `sharded` uses `jax.shard_map`, over a mesh of devices or an `AbstractMesh`.
+    """
+    leaves = leaves_of(arguments)
+    try:
+        plain = traced(reference, arguments)
+    except Failed as wrong:
+        place = Place(wrong.site.file, wrong.site.line, 1) if wrong.site.file else None
+        message = f"the reference does not run: {wrong.text}"
+        raise InputErrors(InputError("CODE-REFERENCE", message, place)) from None
+    try:
+        parallel = traced(sharded, arguments)
+    except Failed as wrong:
+        site = wrong.site if wrong.site.file else None
+        return CodeVerdict("cannot run", wrong.text, site, seed=seed, assumptions=ASSUMED)
+    return judged(Pair(parallel, plain, leaves), seed)
+
+
+def judged(pair: Pair, seed: int, mutation: Mutation | None = None) -> CodeVerdict:
+    """The verdict on programs that are traced; with a collective done wrong, if one is named."""
+    if (unlike := other_outputs(pair)) is not None:
+        return CodeVerdict("differs", unlike, seed=seed, assumptions=ASSUMED)
+    try:
+        return with_masks(pair, seed, mutation)
+    except Stuck as stuck:
+        wait = "waits" if len(stuck.waiting) == 1 else "wait"
+        reason = (
+            f"{told_ranks(stuck.waiting)} {wait} in {stuck.what} for {told_ranks(stuck.missing)}, "
+            f"which took another way at {stuck.parted.site}"
+        )
+        return CodeVerdict("stuck", reason, stuck.site, seed=seed, assumptions=ASSUMED)
+    except CannotRun as wrong:
+        return CodeVerdict("cannot run", wrong.what, wrong.site, seed=seed, assumptions=ASSUMED)
+    except Unknown as unknown:
+        reason = f"nothing is known of {unknown.what}"
+        return CodeVerdict("unknown", reason, unknown.site, seed=seed, assumptions=ASSUMED)
+
+
+def with_masks(pair: Pair, seed: int, mutation: Mutation | None) -> CodeVerdict:
+    """Where floats see no difference, once more with large negative numbers for -inf."""
+    verdict = _judged(pair, seed, mutation, None)
+    if verdict.word == "differs for other functions only":
+        again = _judged(pair, seed, mutation, ENDLESS)
+        if again.word == "equal":
+            return replace(again, assumptions=(*again.assumptions, MASKED))
+    return verdict
+
+
+def told_ranks(ranks: Sequence[int]) -> str:
+    listed = ", ".join(map(str, ranks))
+    return f"rank {listed}" if len(ranks) == 1 else f"ranks {listed}"
+
+
+def other_outputs(pair: Pair) -> str | None:
+    """What tells the outputs apart before anything is run."""
+    ours, theirs = pair.sharded.outputs, pair.reference.outputs
+    if len(ours) != len(theirs):
+        return f"{len(ours)} outputs, where the reference has {len(theirs)}"
+    for (name, shape, _), (_, other, _) in zip(ours, theirs, strict=True):
+        if shape != other:
+            return (
+                f"{output_named(name)} has shape {list(shape)}, not {list(other)} as the reference"
+            )
+    return None
+
+
+def inputs(pair: Pair, field: CodeField) -> list[Any]:
+    return [
+        field.random(leaf.name, leaf.shape) if leaf.value is None else leaf.value
+        for leaf in pair.leaves
+    ]
+
+
+def run_exact(pair: Pair, field: CodeField, mutation: Mutation | None, *, steps: bool) -> Round:
+    numbers = ExactNumbers(field)
+    given = inputs(pair, field)
+    logs = [Log(steps=[] if steps else None) for _ in range(2)]
+    expected = Runner(numbers, Source(), logs[0]).run(pair.reference.closed, given)
+    found = Runner(numbers, Source(), logs[1], mutation).run(pair.sharded.closed, given)
+    return Round(field, expected, found, logs[1], logs[0], given)
+
+
+def drawn(
+    pair: Pair, first: CodeField, mutation: Mutation | None, coverage: Coverage | None
+) -> Round:
+    """A round in which nothing was divided by zero in one strand alone."""
+    made: Round | None = None
+    for again in range(REDRAWN):
+        field = replace(first, seed=first.seed + 1000 * again, ledger=new_ledger())
+        if coverage is not None:
+            field = coverage.planted(pair, field, inputs(pair, field))
+            field = replace(field, ledger=new_ledger())
+        made = run_exact(pair, field, mutation, steps=False)
+        if not field.ledger.undefined.any():
+            if coverage is not None:
+                counted = replace(field, ledger=new_ledger())
+                coverage.count(choices(pair, counted, made.given))
+            break
+    assert made is not None  # noqa: S101  (there is a first time)
+    return made
+
+
+def judged_round(
+    pair: Pair, first: CodeField, mutation: Mutation | None, coverage: Coverage | None
+) -> tuple[Round, float]:
+    """A round with as many strands as the bound wants, and how likely it misses something."""
+    made, missed = drawn(pair, first, mutation, coverage), 1.0
+    for strands in STRANDS:
+        if strands > first.strands:
+            made = drawn(pair, replace(first, strands=strands), mutation, coverage)
+        missed = missed_by(made)
+        if missed <= MISSED or first_difference(made) is not None:
+            break
+    return made, missed
+
+
+def _judged(pair: Pair, seed: int, mutation: Mutation | None, endless: float | None) -> CodeVerdict:
+    coverage: Coverage | None = None
+    misses: list[float] = []
+    for at in range(ROUNDS):
+        field = CodeField(seed + at, STRANDS[0], endless)
+        made, missed = judged_round(pair, field, mutation, coverage)
+        if (wrong := first_difference(made)) is not None:
+            return different(pair, made, wrong, seed + at, mutation)
+        misses.append(missed)
+        if coverage is None and "order" in made.field.ledger.calls:
+            coverage = Coverage()
+        elif coverage is None or (not coverage.left and at >= FEWEST - 1):
+            break
+    return equal(made, max(misses), coverage, seed)  # pyright: ignore[reportPossiblyUnboundVariable]
+
+
+def equal(made: Round, missed: float, coverage: Coverage | None, seed: int) -> CodeVerdict:
+    """What there is to say where no difference was found."""
+    log = made.log
+    verdict = with_log(CodeVerdict("unknown", "", bound=missed, seed=seed), log)
+    if not log.cut and not any(each.size > 1 for each in log.collectives.values()):
+        return replace(verdict, reason="nothing is split over ranks", bound=None)
+    if missed > MISSED:
+        often = "always" if missed >= 1 else f"as often as {missed:.1g}"
+        reason = f"no difference was found, but one may be missed {often}: take smaller shapes"
+        return replace(verdict, reason=reason)
+    if not any(defined(each) for each in made.reference):
+        return replace(verdict, reason="no output of the reference is a number")
+    if coverage is not None and coverage.left:
+        chosen = coverage.left[0]
+        reason = (
+            f"no difference was found, but {len(chosen.left):,} of {len(chosen.won):,} indices "
+            f"were never chosen; with a smaller axis, or more rows, each would be"
+        )
+        return replace(verdict, reason=reason, site=chosen.site)
+    notes = list(verdict.assumptions)
+    if coverage is not None:
+        notes.append("orders of numbers are random ones, in which each index that can win has won")
+    shapes = "the shapes and integers given are the only ones that were looked at"
+    reason = "every output is the reference's, for all weights and functions"
+    return replace(verdict, word="equal", assumptions=(*notes, shapes), reason=reason)
+
+
+def with_log(verdict: CodeVerdict, log: Log) -> CodeVerdict:
+    meshes = dict.fromkeys(
+        ", ".join(f"{name} {size}" for name, size in mesh.axes.items()) for mesh in log.meshes
+    )
+    ran: list[Found] = [each for each in log.collectives.values() if log.ran.get(each.number)]
+    return replace(
+        verdict, mesh="; ".join(meshes), cut=log.cut, collectives=tuple(ran), assumptions=ASSUMED
+    )
+
+
+def defined(value: Any) -> bool:
+    return not isinstance(value, Exact) or value.plane is None or bool((value.plane != 3).any())
+
+
+def missed_by(made: Round) -> float:
+    degrees = [
+        d.spent for value in (*made.reference, *made.sharded) if isinstance(value, Exact)
+        for d in (value.degree, value.u_degree)
+    ]  # fmt: skip
+    return bound([made.field.ledger], degrees, P, made.field.strands).miss
+
+
+@dataclass(frozen=True, slots=True)
+class Wrong:
+    """An output that differs, or whose copies do."""
+
+    output: int
+    where: Any
+    """[…] of bool; None where copies differ."""
+    ranks: tuple[int, int] | None = None
+
+
+def first_difference(made: Round) -> Wrong | None:
+    for at, (a, b) in enumerate(zip(made.sharded, made.reference, strict=True)):
+        where = differing(a, b)
+        if isinstance(b, Exact):  # where the reference is no number, nobody asks for one
+            where &= ~b.where_plane(Plane.UNDEFINED)
+        if where.any():
+            return Wrong(at, where)
+    for output, first, second in made.log.replicas:
+        return Wrong(output, None, (first, second))
+    return None
+
+
+def different(
+    pair: Pair, made: Round, wrong: Wrong, seed: int, mutation: Mutation | None
+) -> CodeVerdict:
+    """What floats say of a difference that the field shows."""
+    draws = CHOOSING if "order" in made.field.ledger.calls else DRAWS
+    confirmed, failed = in_floats(pair, seed, mutation, draws)
+    name = (
+        output_named(pair.reference.outputs[wrong.output][0])
+        if wrong.where is not None
+        else "a replicated output"
+    )
+    if confirmed is None:
+        what = f"{name} differs for random functions in the place of exp, maxima and the like"
+        why = (
+            f"{what}, and floats could not be run ({failed})" if failed else f"{what}; floats agree"
+        )
+        difference = exact_difference(pair, made, wrong)
+        word = "unknown" if failed else "differs for other functions only"
+        verdict = CodeVerdict(word, why, difference=difference, seed=seed)
+        return with_log(verdict, made.log)
+    difference = confirmed
+    if wrong.where is not None and pair.reference.outputs[wrong.output][0] == confirmed.output:
+        exact = exact_difference(pair, made, wrong, confirmed.index)
+        difference = replace(confirmed, field=exact.field, elements=exact.elements, of=exact.of)
+    again = run_exact(pair, replace(made.field, ledger=new_ledger()), mutation, steps=True)
+    names = [leaf.name for leaf in pair.leaves]
+    ends = Ends(again.given, names, again.sharded, again.reference)
+    places = blamed(again.log, again.reference_log, ends, ExactNumbers(again.field))
+    reason = (
+        f"copies of an output on ranks {wrong.ranks[0]} and {wrong.ranks[1]} differ"
+        if wrong.ranks is not None and wrong.where is None
+        else f"{output_named(difference.output)} is not the reference's"
+    )
+    site = places[0].site if places else None
+    verdict = CodeVerdict("differs", reason, site, difference, tuple(places), seed=seed)
+    return with_log(verdict, made.log)
+
+
+def exact_difference(
+    pair: Pair, made: Round, wrong: Wrong, at: tuple[int, ...] | None = None
+) -> Difference:
+    name = pair.reference.outputs[wrong.output][0]
+    if wrong.where is None:
+        return Difference(name, (), None, None)
+    if at is None or not wrong.where[at]:
+        at = tuple(int(i) for i in np.argwhere(wrong.where)[0])
+    values = made.sharded[wrong.output], made.reference[wrong.output]
+    shown = tuple(told(value, at) for value in values)
+    return Difference(
+        name, at, (shown[0], shown[1]), None, int(wrong.where.sum()), wrong.where.size
+    )
+
+
+def told(value: Any, at: tuple[int, ...]) -> str:
+    """An element in words."""
+    if not isinstance(value, Exact):
+        return str(value[at])
+    if value.plane is not None and value.plane[0][at]:
+        return {1: "-inf", 2: "inf", 3: "undefined"}[int(value.plane[0][at])]
+    text = f"{int(value.x[0][at]):,}"
+    return text if value.u is None else f"{text} + log {int(value.u[0][at]):,}"
