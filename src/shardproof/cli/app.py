@@ -32,8 +32,8 @@ app.register_install_completion_command()  # pyright: ignore[reportUnknownMember
 PlanFiles = Annotated[
     list[str] | None,
     Parameter(
-        help="Plan files, YAML or JSON; - reads one from standard input. Or none, and behind -- "
-        "the command that launches an engine."
+        help="Plan files, YAML or JSON, and folders of them; - reads standard input, one plan or a "
+        "stream. Or none, and behind -- the command that launches an engine."
     ),
 ]
 PlanFile = Annotated[

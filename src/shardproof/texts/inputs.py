@@ -17,6 +17,8 @@ from shardproof.spec.source.read import read_file, read_text
 CONFIG_LIMIT = 4 << 20
 """Bytes of a config, the largest input that there is."""
 STDIN = "-"
+LINES = (".jsonl", ".ndjson")
+"""How files are named that hold a value in JSON on each line."""
 SHOWN = "<stdin>"
 """What standard input is called in errors."""
 
