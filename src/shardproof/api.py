@@ -133,6 +133,17 @@ def _model_of(
         return read(given.model, given)
     if held is not None:
         return model_from_node(held), held
+    name = named_model(path, root)
+    try:
+        return read(name, given)
+    except InputErrors as wrong:
+        from shardproof.texts.quoted import errors_of_named
+
+        raise InputErrors(errors_of_named(wrong.errors, place_of(root, ("model",)))) from None
+
+
+def named_model(path: str, root: Node) -> str:
+    """The config that a plan names, which counts from where the plan is."""
     entry = root.value.get("model") if isinstance(root.value, dict) else None
     if entry is None:
         raise InputErrors(
@@ -155,9 +166,4 @@ def _model_of(
                 "the path of a config.json; or leave the line out, and give --model",
             )
         )
-    try:
-        return read(os.fspath(Path(path).parent / name), given)
-    except InputErrors as wrong:
-        from shardproof.texts.quoted import errors_of_named
-
-        raise InputErrors(errors_of_named(wrong.errors, place_of(root, ("model",)))) from None
+    return os.fspath(Path(path).parent / name)

@@ -466,6 +466,54 @@ def fuzz(  # noqa: PLR0913  (an option is an argument)
 
 
 @app.command
+def sweep(  # noqa: PLR0913  (an option is an argument)
+    plans: Annotated[
+        list[str], Parameter(help="Plans, open or not: files, folders, and streams of them.")
+    ],
+    /,
+    *,
+    model: Annotated[
+        tuple[str, ...],
+        Parameter(
+            name=["--model", "-m"],
+            negative=(),
+            help="A config.json; each plan with each of them, in place of those that plans name.",
+        ),
+    ] = (),
+    as_: ReadAs = None,
+    by: Annotated[
+        tuple[Literal["verdict", "law", "engine", "checker", "runs"], ...],
+        Parameter(
+            negative=(), help="Who decides, once for each; default the verdict, as of `check`."
+        ),
+    ] = (),
+    devices: Devices = None,
+    output: Annotated[
+        str | None,
+        Parameter(
+            name=["--output", "-o"],
+            help="The file of results, in SQLite; of a sweep that was stopped, it is gone on with.",
+        ),
+    ] = None,
+    jobs: Annotated[
+        int | None, Parameter(name=["--jobs", "-j"], help="Processes; default one a core.")
+    ] = None,
+    on: Annotated[
+        Literal["processes", "ray"],
+        Parameter(help="Processes here, or Ray: its workers here, or of the cluster RAY_ADDRESS."),
+    ] = "processes",
+    root: Root = None,
+    format: Format = "text",  # noqa: A002
+) -> Exit:
+    """Every choice of open plans, every model, every decider: counted, and kept in a file."""
+    from shardproof.cli.sweep import Asked, deciders, sweep_plans
+    from shardproof.sweeps.work import Asked as Sweep
+
+    asked = Sweep(tuple(plans), model, deciders(by), devices, root, as_)
+    return sweep_plans(Asked(asked, output, jobs, on), format)
+
+
+@app.command
 def mutate(  # noqa: PLR0913  (an option is an argument)
     *command: Annotated[str, Parameter(help="The command of your tests, behind --.")],
     kinds: Annotated[

@@ -34,6 +34,7 @@ ANSWERS: dict[str, Callable[[], dict[str, Any]]] = {
     "prove": partial(answer, "prove", "prove", "theorems"),
     "fuzz": partial(answer, "fuzz", "fuzzed", "redecided"),
     "mutate": partial(answer, "mutate", "mutated"),
+    "sweep": partial(answer, "sweep", "swept"),
     "explain": partial(answer, "explain", "explained"),
     "examples": partial(answer, "examples", "examples"),
     "schema": partial(answer, "schema"),
