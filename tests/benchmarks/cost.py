@@ -91,7 +91,7 @@ def _row(found: Spread) -> dict[str, float]:
     }
 
 
-def _verdict(subject: Subject) -> Verdict:
+def verdict_of(subject: Subject) -> Verdict:
     root = read_text(f"model: model.json\n{subject.plan}", "plan.yaml")
     return decided_root("plan.yaml", root, Given(), partial(_model, subject))
 
@@ -104,7 +104,7 @@ def _model(subject: Subject, _path: str, _given: Given) -> Any:  # noqa: ANN401
 
 
 def _certified(subject: Subject) -> bytes:
-    data, obstacle = certificate_of(_verdict(subject), 0)
+    data, obstacle = certificate_of(verdict_of(subject), 0)
     if data is None:
         raise RuntimeError(f"there is no certificate: {obstacle}")
     return data
@@ -135,9 +135,9 @@ def _separately(subject: Subject, rounds: int) -> dict[str, Spread]:
     """Each call of a subject in children of its own; what it rests on is made in one as well."""
     found: dict[str, list[float]] = {}
     for _ in range(rounds):
-        found.setdefault("check", []).append(forked(partial(_verdict, subject)))
+        found.setdefault("check", []).append(forked(partial(verdict_of, subject)))
         found.setdefault("certify", []).append(forked(partial(_certified, subject)))
-    if _verdict(subject).word == "legal":
+    if verdict_of(subject).word == "legal":
         with TemporaryDirectory() as folder:
             path = Path(folder, "cert.json")
             forked(lambda: path.write_bytes(_certified(subject)))

@@ -10,7 +10,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.benchmarks.cost import FILE, PAGE, _verdict, page
+from tests.benchmarks.cost import FILE, PAGE, verdict_of, page
 from tests.benchmarks.measuring import cold, exponent, forked, spread
 from tests.benchmarks.subjects import LARGE, SERIES
 
@@ -58,12 +58,12 @@ def test_a_command_is_measured_with_its_children(tmp_path: Path) -> None:
 @pytest.mark.parametrize("name", SERIES)
 def test_the_ends_of_each_series_are_decided(name: str) -> None:
     make, sizes = SERIES[name]
-    words = {_verdict(make(size)).word for size in (sizes[0], sizes[-1])}
+    words = {verdict_of(make(size)).word for size in (sizes[0], sizes[-1])}
     assert words == ({"illegal"} if name == "broken lines" else {"legal"})
 
 
 def test_large_plans_are_legal() -> None:
-    assert {_verdict(each).word for each in LARGE.values()} == {"legal"}
+    assert {verdict_of(each).word for each in LARGE.values()} == {"legal"}
 
 
 @pytest.mark.skipif(not FILE.is_file(), reason="written by `make bench-cost`")
