@@ -10,7 +10,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.benchmarks.cost import FILE, PAGE, verdict_of, page
+from tests.benchmarks.cost import FILE, PAGE, page, verdict_of
 from tests.benchmarks.measuring import cold, exponent, forked, spread
 from tests.benchmarks.subjects import LARGE, SERIES
 
