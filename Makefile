@@ -73,6 +73,7 @@ lock: $(READY) ## write requirements.lock anew from pyproject.toml
 
 # Tables and pages that mirror code or cases are never edited by hand; tests compare them.
 generate: $(READY) ## write what is generated anew: reference, coverage, near misses, rounding, consoles
+	@$(BIN)/python -m shardproof.spec.law.compiling
 	@$(BIN)/python -m shardproof.reports.reference
 	@$(BIN)/python -m shardproof.python_reference
 	@$(BIN)/python -m shardproof.reports.coverage

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 
-from shardproof.spec.law.formula import Value, evaluate, formula
+from shardproof.spec.law.formula import Value, reading_of
 from shardproof.spec.law.values import VALUES
 from shardproof.spec.law.variables import read
 from shardproof.spec.layout.context import Context
@@ -31,8 +31,7 @@ class View:
 
     def _find(self, name: str) -> Value:
         if definition := self.definitions.get(name):
-            # Parsed when it is first asked for: a plan needs a part of them.
-            return evaluate(formula(definition), self)
+            return reading_of(definition)(self)
         if name.startswith("handoff."):
             return self._handoff(name.removeprefix("handoff."))
         return read(self.ctx, name)

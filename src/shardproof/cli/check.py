@@ -16,7 +16,6 @@ from shardproof.cli.reported import REPORTS, output_fault, written
 from shardproof.cli.room import room_of
 from shardproof.reports.printable import clean
 from shardproof.reports.terminal import Lines, verdict_text
-from shardproof.reports.verdict_json import errors_data, verdict_data
 from shardproof.spec.errors import InputError, InputErrors
 from shardproof.spec.source.read import PLAN_LIMIT
 from shardproof.spec.verdict import Derived, Verdict
@@ -172,6 +171,8 @@ def _kept(one: Verdict) -> Verdict:
 
 
 def _data(one: Verdict | InputErrors, steps: bool, room: Room | None) -> dict[str, Any]:  # noqa: FBT001
+    from shardproof.reports.verdict_json import errors_data, verdict_data  # it counts memory
+
     if isinstance(one, InputErrors):
         return errors_data(one.errors)
     return verdict_data(one, tree=steps, room=room)

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import json
 import os
-import shutil
 import sys
 from collections.abc import Iterable, Sequence
 from pathlib import Path
@@ -22,6 +21,8 @@ def page(stream: object = None) -> Page:
     terminal = bool(getattr(out, "isatty", lambda: False)())
     if not terminal:
         return Page(100)
+    import shutil  # which brings every archiver; few who start a command sit at a terminal
+
     width = min(100, max(40, shutil.get_terminal_size().columns))
     return Page(width, "NO_COLOR" not in os.environ and os.environ.get("TERM") != "dumb")
 
