@@ -7,7 +7,6 @@ one visit to each kind of stage is looked at.
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
-from dataclasses import dataclass
 from itertools import repeat
 
 from shardproof.proofs.order.boundaries import Crossing, crossings_of
@@ -17,6 +16,7 @@ from shardproof.spec.plan.phase import Phase
 from shardproof.spec.plan.plan import PhaseName, Plan
 from shardproof.spec.program.lower.folded import folded
 from shardproof.spec.program.op import Op
+from shardproof.spec.record import dataclass
 from shardproof.spec.rules.derive import Derivation
 from shardproof.spec.rules.phase import Typed
 

@@ -10,10 +10,10 @@ from __future__ import annotations
 
 import ast
 from collections.abc import Callable, Iterator, Sequence
-from dataclasses import dataclass
 from functools import cache, cached_property
 
 from shardproof.spec.law.compiled import COMPILED
+from shardproof.spec.record import dataclass
 
 Value = int | str
 """Truth values are `bool`, which is an `int`."""

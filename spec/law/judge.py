@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass
 
 from shardproof.spec.law.clause import Clause
 from shardproof.spec.law.clauses import LAW
@@ -15,6 +14,7 @@ from shardproof.spec.layout.context import Context
 from shardproof.spec.layout.handoff import Handoff, compare
 from shardproof.spec.model.model import Dense, Model
 from shardproof.spec.plan.plan import PHASES, PhaseName, Plan
+from shardproof.spec.record import dataclass
 
 
 @dataclass(frozen=True, slots=True)

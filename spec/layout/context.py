@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from math import gcd
 
 from shardproof.spec.model.model import Layer, Model
 from shardproof.spec.plan.phase import Phase
 from shardproof.spec.plan.plan import PhaseName, Plan
+from shardproof.spec.record import dataclass
 
 
 @dataclass(frozen=True, slots=True)

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 
 from shardproof.spec.layout.axes import UNPADDED, cut_of
 from shardproof.spec.layout.context import Context
 from shardproof.spec.plan.linear import Joined
 from shardproof.spec.program.op import Builder, Split, split_of
+from shardproof.spec.record import dataclass
 
 
 @dataclass(frozen=True, slots=True)
