@@ -59,7 +59,7 @@ def _plain_fields(cls: type) -> Fields | None:
             each = cast("dataclasses.Field[Any]", dataclasses.field(default=default))
             if cast(object, type(default).__hash__) is None:
                 return None  # a list for all: the library says why not
-        each.name, each.type = name, written
+        each.name, each.type, each.kw_only = name, written, False
         vars(dataclasses.Field)["_field_type"].__set__(each, _KIND)
         found[name] = each
     return found
@@ -247,13 +247,15 @@ class _Signature:
         from inspect import Parameter, Signature
 
         empty, shown = dataclasses.MISSING, list[Parameter]()
-        for name, each in _fields(cls).items():
+        given = [(name, each) for name, each in _fields(cls).items() if each.init]
+        # A class of the library's that derives from one of ours may have more than plain fields.
+        for name, each in sorted(given, key=lambda one: bool(one[1].kw_only)):
             default: object = Parameter.empty
             if each.default is not empty:
                 default = each.default
             elif each.default_factory is not empty:
                 default = _FACTORY
-            kind = Parameter.POSITIONAL_OR_KEYWORD
+            kind = Parameter.KEYWORD_ONLY if each.kw_only else Parameter.POSITIONAL_OR_KEYWORD
             shown.append(Parameter(name, kind, default=default, annotation=each.type))
         return Signature(shown, return_annotation=None)
 

@@ -228,3 +228,36 @@ def test_what_derives_from_a_frozen_one_may_have_more() -> None:
         del one.new
         with pytest.raises(AttributeError):
             del one.a
+
+
+@pytest.mark.parametrize("slots", [False, True])
+@pytest.mark.parametrize("makers", [(OURS, THEIRS), (THEIRS, OURS), (OURS, OURS)])
+def test_either_may_derive_from_the_other(makers: tuple[Maker, Maker], slots: bool) -> None:  # noqa: FBT001
+    first, second = makers
+
+    def derived(maker: Maker, base: Any) -> Any:  # noqa: ANN401
+        @maker(frozen=True, slots=slots)
+        class Made(base):
+            e: int = dataclasses.field(kw_only=True)
+            f: int = dataclasses.field(default=7, compare=False)
+
+        return Made
+
+    def plain(maker: Maker, base: Any) -> Any:  # noqa: ANN401
+        @maker(frozen=True, slots=slots)
+        class Made(base):
+            e: int = 5
+
+        return Made
+
+    asked = {"frozen": True, "slots": slots}
+    cases: tuple[tuple[Maker, tuple[Any, ...], dict[str, Any]], ...] = (
+        (derived, (1, "b"), {"e": 3}),
+        (derived, (1, "b"), {}),
+        (plain, (1, "b", [], (), 9), {}),
+        (plain, (1,), {"e": 2}),
+    )
+    for make, args, named in cases:
+        ours = make(second, classes(first, **asked)["Some"])
+        theirs = make(THEIRS, classes(THEIRS, **asked)["Some"])
+        assert told(ours, args, named) == told(theirs, args, named)
