@@ -14,7 +14,7 @@ READY := $(VENV)/.ready-$(VERSION)
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: example test test-long agree agree-transformers agree-executors nightly-executors lint lock generate bench mutants \
+.PHONY: example test test-long agree agree-transformers agree-executors nightly-executors lint lock generate bench bench-cost mutants \
 	mutate-law mutate-rules clean help
 
 example: $(READY) ## judge a plan for Llama 3.1 70B on eight devices
@@ -73,6 +73,7 @@ lock: $(READY) ## write requirements.lock anew from pyproject.toml
 
 # Tables and pages that mirror code or cases are never edited by hand; tests compare them.
 generate: $(READY) ## write what is generated anew: reference, coverage, near misses, rounding, consoles
+	@$(BIN)/python -m shardproof.spec.law.compiling
 	@$(BIN)/python -m shardproof.reports.reference
 	@$(BIN)/python -m shardproof.python_reference
 	@$(BIN)/python -m shardproof.reports.coverage
@@ -99,6 +100,9 @@ mutate-law: $(READY) ## delete and weaken every clause of the law, and publish w
 
 mutate-rules: $(READY) ## delete and weaken every rule of the derivation, and publish what notices it
 	@$(BIN)/python -m tests.spec.rules.mutation
+
+bench-cost: $(READY) ## publish what commands and calls cost, and how that grows
+	@env -u PYTHONDONTWRITEBYTECODE $(BIN)/python -m tests.benchmarks.cost --publish $(BENCH_FLAGS)
 
 bench: $(READY) ## time whole commands against each other, and runs against the model
 	@$(BIN)/python tests/benchmarks/check.py

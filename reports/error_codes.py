@@ -71,6 +71,16 @@ ERRORS: dict[str, Meaning] = {
         "mutate --only engine.py:1 -- pytest",
         "`mutate --list` names every call",
     ),
+    "SWEEP-PLAN": Meaning(
+        "A plan of a `sweep` cannot be read, so that nobody was asked of it.",
+        "sweep README.md",
+        "what is wrong with it stands in the message, as `check` would say it",
+    ),
+    "SWEEP-FILE": Meaning(
+        "The results of a `sweep` cannot be gone on with.",
+        "sweep PLAN --output README.md",
+        "name another file; plans, models and deciders are those that it was begun with",
+    ),
     "MUTATE-JOURNAL": Meaning(
         "A journal of `mutate` cannot be gone on with.",
         "mutate --journal README.md -- pytest",

@@ -7,10 +7,10 @@ a file holds by a key that is another one in each process.
 
 from __future__ import annotations
 
+import os
 import re
-import secrets
 
-_KEY = secrets.token_hex(4)
+_KEY = os.urandom(4).hex()
 _PAINT = re.compile(rf"\x1b{_KEY}(\d{{1,2}})m")
 
 

@@ -5,12 +5,12 @@ from __future__ import annotations
 import re
 import textwrap
 from collections.abc import Sequence
-from dataclasses import dataclass
 
 from shardproof.reports.printable import clean, painted
 from shardproof.reports.transfer import transfer_text, whole_pairs
 from shardproof.spec.errors import InputError, Place
 from shardproof.spec.plan.plan import PHASES, Plan
+from shardproof.spec.record import dataclass
 from shardproof.spec.verdict import Verdict
 
 _COLOURS = {"legal": "32", "illegal": "31", "unknown": "33", "error": "31", "dim": "2", "bold": "1"}

@@ -6,7 +6,7 @@ raises `InputErrors` with everything it found wrong, in the order of the file.
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from shardproof.spec.record import dataclass
 
 
 @dataclass(frozen=True, slots=True, order=True)

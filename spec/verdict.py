@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import Literal
 
 from shardproof.spec.errors import Place
@@ -12,6 +11,7 @@ from shardproof.spec.model.model import Model
 from shardproof.spec.plan.locate import Spot, locate
 from shardproof.spec.plan.plan import PhaseName, Plan
 from shardproof.spec.plan.same_degrees import best_cuts
+from shardproof.spec.record import dataclass
 from shardproof.spec.remedy import remedy
 from shardproof.spec.source.node import Node
 

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import re
 from collections.abc import Hashable, Iterator, Mapping, Sequence
-from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
 from shardproof.proofs.order.graph import Graph, graph_of, operators, program_graph
 from shardproof.spec.program.op import Op
+from shardproof.spec.record import dataclass
 
 if TYPE_CHECKING:
     from shardproof.spec.program.lower.phase import PhaseProgram

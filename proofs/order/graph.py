@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence
-from dataclasses import dataclass
 from functools import cached_property
 from importlib import import_module
 from typing import TYPE_CHECKING, Any
 
 from shardproof.spec.program.op import Op
+from shardproof.spec.record import dataclass
 
 if TYPE_CHECKING:
     from shardproof.spec.program.lower.phase import PhaseProgram

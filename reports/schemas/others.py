@@ -33,6 +33,7 @@ _WORDS: dict[str, Schema] = {
     "illegal": whole("to all that know"),
     "unknown": whole("to all: edited programs, or what they disagree on"),
 }
+_DECIDER = word("who was asked", "verdict", "law", "engine", "checker", "runs")
 KINDS = ("drop", "twice", "order", "group", "root", "op")
 MUTANTS = ("found", "hangs", "survived", "equivalent", "not reached", "unclear", "left")
 """Of `shardproof mutate`; tests hold them to what it says."""
@@ -192,6 +193,44 @@ _SHOWN: dict[str, Schema] = {
                 "example": text("the line that has a test try it first"),
             })),
         },
+    ),
+    "swept": record(
+        "models × plans × deciders: exit code 1 where deciders disagree, 3 where one does not know",
+        {
+            "version": VERSION,
+            "cases": whole("how many"),
+            "no_plan": whole("of these, how many are no plan, so that nobody was asked"),
+            "counts": many("by model and decider", record("of one model and decider", {
+                "model": text("the config"),
+                "decider": _DECIDER,
+                "words": record("how many cases are so", {
+                    "legal": whole("to this decider"),
+                    "illegal": whole("to this decider"),
+                    "unknown": whole("to this decider"),
+                    "not_run": whole("too large to run"),
+                    "disagreement": whole("law and engine contradict each other"),
+                    "crashed": whole("the decider failed, or its process died"),
+                }),
+            })),
+            "disagreements": whole("cases on which deciders disagree, or one has failed"),
+            "shown": many("the first of them", record("a case", {
+                "case": whole("its number"),
+                "model": text("the config"),
+                "plan": text("the file, and the line where one holds several"),
+                "choice": text("what an open plan's lines are in it"),
+                "said": many("by all", record("a word", {
+                    "decider": _DECIDER, "word": text("what it says"), "why": text("and why"),
+                })),
+            })),
+            "wrong": many("the first that are no plan", record("a case", {
+                "plan": text("the file, and the line where one holds several"),
+                "choice": text("what an open plan's lines are in it"),
+                "why": text("the first error, with its place"),
+            })),
+            "output": or_null(text("the file of results")),
+            "left_out": texts("files of folders that are no plans"),
+        },
+        {"errors": many("the first plans that cannot be read", ref("", "error"))},
     ),
     "mutated": record(
         "somebody's tests with one collective wrong at a time: exit code 0 where they find each, "
@@ -391,6 +430,7 @@ _SHOWN: dict[str, Schema] = {
             "witnesses": texts("witnesses, by name"),
             "ci": texts("files for a CI, by name"),
             "commands": texts("launch commands, by name"),
+            "sweeps": texts("open plans to sweep, and streams of plans, by name"),
             "copied": texts("files that were written"),
             "printed": many("with --to -, the files themselves", record("a file", {
                 "name": text("its folder and name"), "text": text("what it holds")})),

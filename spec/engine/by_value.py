@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import Literal
 
 from shardproof.spec.engine.decide import wrong_at
@@ -10,6 +9,7 @@ from shardproof.spec.engine.indices import Beyond
 from shardproof.spec.engine.ranks import Uncovered
 from shardproof.spec.model.model import Model
 from shardproof.spec.plan.plan import Plan
+from shardproof.spec.record import dataclass
 
 TOO_MANY = "more indices than are gone through one by one"
 

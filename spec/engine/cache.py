@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass, field, replace
+from dataclasses import field, replace
 from itertools import pairwise
 
 from shardproof.spec.engine.classwise import everything
@@ -19,6 +19,7 @@ from shardproof.spec.program.lower.attention import WHOLE, head_maps
 from shardproof.spec.program.lower.desk import Desk
 from shardproof.spec.program.op import Builder, Op, Split
 from shardproof.spec.program.runs import Runs, length
+from shardproof.spec.record import dataclass
 
 
 @dataclass(frozen=True, slots=True, eq=False)

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass
 from typing import cast
 
 from shardproof.spec.engine.entries import Weights
@@ -22,6 +21,7 @@ from shardproof.spec.engine.watching import (
     sum_of,
 )
 from shardproof.spec.program.runs import Runs
+from shardproof.spec.record import dataclass
 
 UNKNOWN, ABSENT, OTHER = 8, 3, 1
 """How far a line is from the model: the nearest sum says best what is wrong."""

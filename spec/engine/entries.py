@@ -5,8 +5,6 @@ Keys and values have the tokens as an axis of their own, before heads and dimens
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 from shardproof.spec.engine.indices import (
     whole,
 )
@@ -18,6 +16,7 @@ from shardproof.spec.engine.values import (
 )
 from shardproof.spec.model.model import Attention
 from shardproof.spec.program.runs import Runs, length
+from shardproof.spec.record import dataclass
 
 
 @dataclass(frozen=True, slots=True, eq=False)

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
 from functools import partial
 
 from shardproof.spec.engine.cache import (
@@ -40,6 +39,7 @@ from shardproof.spec.program.lower.handoff import handoff
 from shardproof.spec.program.lower.phase import PhaseProgram, layers_of
 from shardproof.spec.program.op import Op
 from shardproof.spec.program.runs import Runs, length
+from shardproof.spec.record import dataclass
 
 BY_RANK = ("by_rank", "stays")
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Hashable, Iterator, Mapping, Sequence
 from collections.abc import Set as AbstractSet
-from dataclasses import dataclass, field, replace
+from dataclasses import field, replace
 from typing import cast
 
 from shardproof.spec.engine import choice, experts, head_norms, latent, rotation, scores, softmax
@@ -47,6 +47,7 @@ from shardproof.spec.program.lower.phase import PhaseProgram
 from shardproof.spec.program.op import Op, Split
 from shardproof.spec.program.runs import Runs, length
 from shardproof.spec.program.vocabulary import KINDS
+from shardproof.spec.record import dataclass
 
 TOGETHER = {**COLLECTIVES, **OWN_RANKS}
 FIRST = ("bias", "add_on", "learned", "shared_expert")

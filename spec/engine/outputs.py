@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator, Sequence
-from dataclasses import dataclass
 
 from shardproof.spec.engine.cache import (
     HALVES,
@@ -24,6 +23,7 @@ from shardproof.spec.engine.shifts import is_shifted, of_all, of_member
 from shardproof.spec.engine.values import CannotRun, Ids, World, picked
 from shardproof.spec.layout.context import Context
 from shardproof.spec.program.runs import Runs, length
+from shardproof.spec.record import dataclass
 
 
 @dataclass(frozen=True, slots=True)

@@ -10,7 +10,7 @@ whatever it is; it is the model's exactly where the sum is.
 from __future__ import annotations
 
 from collections.abc import Callable, Hashable, Iterable, Iterator, Sequence
-from dataclasses import dataclass, field
+from dataclasses import field
 from itertools import pairwise, product
 from typing import NamedTuple, cast
 
@@ -36,6 +36,7 @@ from shardproof.spec.engine.shifts import (
     told_apart,
 )
 from shardproof.spec.program.runs import Runs, length
+from shardproof.spec.record import dataclass
 
 Value = int
 MOVING = 1 << 41

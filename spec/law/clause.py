@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import Literal
 
 from shardproof.spec.law.formula import Expr, formula
 from shardproof.spec.plan.plan import PHASES, PhaseName
+from shardproof.spec.record import dataclass
 
 Scope = Literal["phase", "layer", "plan"]
 Only = Literal["any", "dense", "moe"]

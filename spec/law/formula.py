@@ -10,8 +10,10 @@ from __future__ import annotations
 
 import ast
 from collections.abc import Callable, Iterator, Sequence
-from dataclasses import dataclass
 from functools import cache, cached_property
+
+from shardproof.spec.law.compiled import COMPILED
+from shardproof.spec.record import dataclass
 
 Value = int | str
 """Truth values are `bool`, which is an `int`."""
@@ -97,6 +99,12 @@ def _dotted(node: ast.AST) -> str:
 def evaluate(expr: Expr, lookup: Lookup) -> Value:
     """The value of `expr`; what does not matter is not looked up."""
     return expr.reading(lookup)
+
+
+@cache
+def reading_of(text: str) -> Reading:
+    """A formula as a function: as it was written down beside the law, or read from its text."""
+    return COMPILED.get(text) or formula(text).reading
 
 
 def _reading(expr: Expr) -> Reading:

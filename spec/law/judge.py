@@ -3,11 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass
 
 from shardproof.spec.law.clause import Clause
 from shardproof.spec.law.clauses import LAW
-from shardproof.spec.law.formula import evaluate
+from shardproof.spec.law.formula import reading_of
 from shardproof.spec.law.say import say
 from shardproof.spec.law.slices import with_slices
 from shardproof.spec.law.view import View
@@ -15,6 +14,7 @@ from shardproof.spec.layout.context import Context
 from shardproof.spec.layout.handoff import Handoff, compare
 from shardproof.spec.model.model import Dense, Model
 from shardproof.spec.plan.plan import PHASES, PhaseName, Plan
+from shardproof.spec.record import dataclass
 
 
 @dataclass(frozen=True, slots=True)
@@ -68,7 +68,7 @@ def judge(model: Model, plan: Plan) -> Judgement:
 def _break(clause: Clause, seen: dict[PhaseName, list[View]]) -> Reason | None:
     messages: dict[str, list[PhaseName]] = {}
     for name, view in instances(clause, seen):
-        if not evaluate(clause.formula, view):
+        if not reading_of(clause.text)(view):
             messages.setdefault(say(clause, view, seen), []).append(name)
     if not messages:
         return None

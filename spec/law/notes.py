@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
-from dataclasses import dataclass
 
 from shardproof.spec.layout.axes import ANY, AXES, cut_of
 from shardproof.spec.layout.context import Context
 from shardproof.spec.layout.measures import kv_held, kv_missing
 from shardproof.spec.model.model import Dense, Model, Moe
 from shardproof.spec.plan.plan import PHASES, Plan
+from shardproof.spec.record import dataclass
 
 
 @dataclass(frozen=True, slots=True)

@@ -8,7 +8,6 @@ ranks that hold the same the first sends.
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass
 from typing import Literal
 
 from shardproof.spec.layout.context import Context
@@ -16,6 +15,7 @@ from shardproof.spec.layout.handoff import Piece, entries, heads_on
 from shardproof.spec.model.model import Model
 from shardproof.spec.plan.cuts import merged, spans
 from shardproof.spec.plan.plan import PHASES, Plan
+from shardproof.spec.record import dataclass
 
 MOST_PAIRS = 4_096
 """Pairs of ranks of one axis that are worked out."""

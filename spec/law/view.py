@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass, field
+from dataclasses import field
 
-from shardproof.spec.law.formula import Value, evaluate, formula
+from shardproof.spec.law.formula import Value, reading_of
 from shardproof.spec.law.values import VALUES
 from shardproof.spec.law.variables import read
 from shardproof.spec.layout.context import Context
 from shardproof.spec.layout.handoff import Handoff
+from shardproof.spec.record import dataclass
 
 WRITTEN = ("handoff.cache", "handoff.storage", "handoff.slice")
 """What a plan itself says of the handoff; the rest is known of whole plans alone."""
@@ -44,8 +45,7 @@ class View:
 
     def _find(self, name: str) -> Value:
         if definition := self.definitions.get(name):
-            # Parsed when it is first asked for: a plan needs a part of them.
-            return evaluate(formula(definition), self)
+            return reading_of(definition)(self)
         if name.startswith("handoff."):
             return self._handoff(name.removeprefix("handoff."))
         return read(self.ctx, name)

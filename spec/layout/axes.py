@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass
 from math import gcd
 
 from shardproof.spec.layout.context import Context
 from shardproof.spec.model.model import Dense, Moe
 from shardproof.spec.plan.cuts import Cut, CutSpec, spans
 from shardproof.spec.plan.lengths import turns
+from shardproof.spec.record import dataclass
 
 ANY = -1
 """The length of an axis that the workload leaves open."""

@@ -9,7 +9,6 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterable, Iterator, Sequence
-from dataclasses import dataclass
 from fractions import Fraction
 from itertools import chain, product
 from math import lcm
@@ -19,6 +18,7 @@ from shardproof.spec.layout.context import Context, sends_own
 from shardproof.spec.layout.mesh import axis_over, place_over
 from shardproof.spec.model.model import Moe, Router
 from shardproof.spec.plan.cuts import Cut
+from shardproof.spec.record import dataclass
 
 Held = tuple[int, ...]
 HAND_MADE = ("sizes", "listed")

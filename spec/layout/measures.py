@@ -8,7 +8,6 @@ from __future__ import annotations
 
 from bisect import bisect_left
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
 from itertools import chain, pairwise
 
 from shardproof.spec.layout.axes import ANY, AXES, cut_of
@@ -22,6 +21,7 @@ from shardproof.spec.plan.cuts import (
     same_order,
 )
 from shardproof.spec.plan.lengths import first_of
+from shardproof.spec.record import dataclass
 
 
 def moved(cut: Cut) -> bool:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from typing import Literal
 
 from shardproof.spec.model.attention import attention, flag, sliding_attention
@@ -11,6 +11,7 @@ from shardproof.spec.model.ffn import dense, moe
 from shardproof.spec.model.model import Attention, Layer
 from shardproof.spec.model.placement import layer_experts, layer_rotation, layer_windows
 from shardproof.spec.model.reader import Reader
+from shardproof.spec.record import dataclass
 
 UNUSED_WHEN_DENSE = (
     "moe_intermediate_size",

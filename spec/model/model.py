@@ -9,8 +9,9 @@ from __future__ import annotations
 
 import os
 from collections.abc import Mapping
-from dataclasses import dataclass
 from typing import Literal, cast
+
+from shardproof.spec.record import dataclass
 
 Positions = Literal["rope", "learned", "alibi", "none"]
 

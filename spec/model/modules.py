@@ -9,9 +9,10 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterable, Mapping
-from dataclasses import dataclass
 from fnmatch import fnmatchcase
 from functools import lru_cache
+
+from shardproof.spec.record import dataclass
 
 LONGEST, MOST_STARS = 200, 4
 """Of a regular expression: a file is not to be trusted with more."""

@@ -7,12 +7,12 @@ config's own dtype, which is more, and a note says so.
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
 from types import MappingProxyType
 
 from shardproof.spec.model.model import Attention, Dense, Layer, Model, Moe, Stored
 from shardproof.spec.model.modules import Patterns, patterns
 from shardproof.spec.model.text import Text
+from shardproof.spec.record import dataclass
 from shardproof.spec.source.node import Node, Plain, plain
 
 DTYPES: Mapping[str, float] = MappingProxyType({

@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 from shardproof.spec.errors import Place
+from shardproof.spec.record import dataclass
 from shardproof.spec.source.node import Node
 
 Fields = dict[str, tuple[Place, Node]]

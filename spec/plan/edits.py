@@ -8,10 +8,10 @@ program is.
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
 from typing import Literal, cast
 
 from shardproof.spec.errors import InputError, Place
+from shardproof.spec.record import dataclass
 from shardproof.spec.source.nearest import nearest
 from shardproof.spec.source.node import Node, Plain, plain
 

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 
 from shardproof.spec.errors import Place
 from shardproof.spec.plan.plan import PhaseName
+from shardproof.spec.record import dataclass
 from shardproof.spec.source.node import Node, place_of
 
 

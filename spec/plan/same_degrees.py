@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass
 
 from shardproof.spec.model.model import Model
 from shardproof.spec.plan.cuts import CutSpec
 from shardproof.spec.plan.phase import Attention, Ffn, MoePlan, Phase, Sequence, Shared
 from shardproof.spec.plan.plan import Plan
+from shardproof.spec.record import dataclass
 
 _BALANCED = CutSpec("balanced")
 

@@ -9,11 +9,12 @@ from __future__ import annotations
 
 import typing
 from collections.abc import Iterator
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from functools import cache
 from typing import Any, ClassVar, Literal, Self, TypeVar
 
 from shardproof.spec.plan.cuts import CutSpec
+from shardproof.spec.record import dataclass
 
 FieldKind = Literal["word", "flag", "number", "cut", "group", "rows", "text", "edits", "part"]
 

@@ -6,8 +6,9 @@ runs them.
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import Literal
+
+from shardproof.spec.record import dataclass
 
 Dims = tuple[str, ...]
 """The dimensions of a tensor in order; an empty name is any one, and none at all are any number."""

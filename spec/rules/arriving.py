@@ -8,13 +8,13 @@ every part of every expert is among what its users get, once.
 from __future__ import annotations
 
 from collections import Counter
-from dataclasses import dataclass
 from functools import cached_property
 
 from shardproof.spec.model.model import Moe
 from shardproof.spec.plan.cuts import Cut
 from shardproof.spec.program.op import Split, held_by
 from shardproof.spec.program.runs import length, listed, real
+from shardproof.spec.record import dataclass
 from shardproof.spec.rules.at import At
 from shardproof.spec.rules.placed import Made, Way
 from shardproof.spec.rules.refused import NoRule

@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import field
 from typing import Protocol
 
 from shardproof.spec.layout.context import Context
 from shardproof.spec.model.model import Attention, Dense, Model, Moe
 from shardproof.spec.program.op import Op, Split
+from shardproof.spec.record import dataclass
 from shardproof.spec.rules.maps import beyond, normal
 from shardproof.spec.rules.placed import Dim, Placed, Term
 from shardproof.spec.rules.refused import NoRule

@@ -8,7 +8,6 @@ of it is there. Neither the law nor a run is looked at.
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass
 from functools import lru_cache
 
 from shardproof.spec.layout.context import Context, own_ranks
@@ -16,6 +15,7 @@ from shardproof.spec.model.model import Model
 from shardproof.spec.plan.plan import PHASES, PhaseName, Plan, Workload
 from shardproof.spec.program.lower.folded import folded
 from shardproof.spec.program.lower.handoff import handoff
+from shardproof.spec.record import dataclass
 from shardproof.spec.rules.folding import typed_folded
 from shardproof.spec.rules.handing import Handing
 from shardproof.spec.rules.kept import lacking

@@ -9,12 +9,13 @@ from __future__ import annotations
 
 from bisect import bisect_left, bisect_right
 from collections.abc import Hashable, Mapping, Sequence
-from dataclasses import dataclass, field, replace
+from dataclasses import field, replace
 
 from shardproof.spec.program.lower import folded as lowered
 from shardproof.spec.program.lower.folded import ENTERED, Folded, Piece
 from shardproof.spec.program.lower.route import Block
 from shardproof.spec.program.op import Op
+from shardproof.spec.record import dataclass
 from shardproof.spec.rules.at import At, Written
 from shardproof.spec.rules.handing import Handing
 from shardproof.spec.rules.phase import Part, Run, Typed, scheduled

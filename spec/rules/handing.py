@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
+from dataclasses import replace
 
 from shardproof.spec.layout.context import Context
 from shardproof.spec.plan.plan import Plan
 from shardproof.spec.program.lower.route import stretches, taken_by
 from shardproof.spec.program.op import Op
 from shardproof.spec.program.runs import lost
+from shardproof.spec.record import dataclass
 from shardproof.spec.rules.at import Written
 from shardproof.spec.rules.handed import everything_as_it_is, to_everyone
 from shardproof.spec.rules.kept import first_gets_all, lacking, one_head, one_token

@@ -8,9 +8,9 @@ from __future__ import annotations
 
 import re
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
 from functools import cache
 
+from shardproof.spec.record import dataclass
 from shardproof.spec.rules.maps import beyond, missing, repeated, with_all_once
 from shardproof.spec.rules.placed import Dim, Due
 from shardproof.spec.rules.refused import NoRule

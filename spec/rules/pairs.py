@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
 from functools import lru_cache
 from itertools import product
 
@@ -13,6 +12,7 @@ from shardproof.spec.plan.lengths import telling
 from shardproof.spec.plan.phase import Phase
 from shardproof.spec.plan.plan import Plan
 from shardproof.spec.program.op import held_by
+from shardproof.spec.record import dataclass
 from shardproof.spec.rules.refused import NoRule
 
 MOST_RANKS = 65_536

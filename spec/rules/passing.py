@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from dataclasses import dataclass
 from math import lcm
 
 from shardproof.spec.layout.context import Context
@@ -12,6 +11,7 @@ from shardproof.spec.plan.lengths import first_of
 from shardproof.spec.plan.plan import Plan
 from shardproof.spec.program.op import held_by
 from shardproof.spec.program.runs import Runs, lost
+from shardproof.spec.record import dataclass
 from shardproof.spec.rules.kept import on
 from shardproof.spec.rules.pairs import Both, Pairs, counts, each_to_its_own
 from shardproof.spec.rules.placed import Placed

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass, field
+from dataclasses import field
 
 from shardproof.spec.plan.plan import PhaseName
+from shardproof.spec.record import dataclass
 from shardproof.spec.rules.at import At
 from shardproof.spec.rules.owners import sequences_owned
 from shardproof.spec.rules.placed import Placed

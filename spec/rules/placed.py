@@ -9,10 +9,11 @@ sp as keys.
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from typing import Literal
 
 from shardproof.spec.program.op import Split, sizes_of
+from shardproof.spec.record import dataclass
 
 Term = int
 """A logical value, as `Terms` numbers it."""

@@ -6,7 +6,6 @@ A rank of prefill stores head h of token t at t x heads + h, and decode looks at
 from __future__ import annotations
 
 from collections.abc import Iterable
-from dataclasses import dataclass
 from itertools import product
 
 from shardproof.spec.layout.context import Context
@@ -15,6 +14,7 @@ from shardproof.spec.plan.lengths import first_of, turns
 from shardproof.spec.plan.plan import Plan
 from shardproof.spec.program.op import held_by
 from shardproof.spec.program.runs import Runs, length, listed
+from shardproof.spec.record import dataclass
 from shardproof.spec.rules.kept import on
 from shardproof.spec.rules.pairs import Both, Pairs, each_to_its_own
 from shardproof.spec.rules.placed import Dim, Placed

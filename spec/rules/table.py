@@ -9,9 +9,9 @@ has a share of the sum.
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass
 from typing import Any, Literal
 
+from shardproof.spec.record import dataclass
 from shardproof.spec.rules import (
     bias,
     blocks,

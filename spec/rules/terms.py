@@ -8,9 +8,10 @@ kind in a row are one value: what one of them makes of its stream, and how often
 from __future__ import annotations
 
 from collections.abc import Hashable, Sequence
-from dataclasses import dataclass, field
+from dataclasses import field
 from typing import cast
 
+from shardproof.spec.record import dataclass
 from shardproof.spec.rules.placed import Term
 
 Key = tuple[str, Hashable, tuple[Term, ...]]

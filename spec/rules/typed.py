@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
-from dataclasses import dataclass, field, replace
+from dataclasses import field, replace
 from itertools import product
 from typing import Self
 
@@ -11,6 +11,7 @@ from shardproof.spec.plan.phase import Phase
 from shardproof.spec.plan.plan import PhaseName
 from shardproof.spec.program.op import Op
 from shardproof.spec.program.vocabulary import KINDS, TOKENS
+from shardproof.spec.record import dataclass
 from shardproof.spec.rules.at import At, Read
 from shardproof.spec.rules.blocks import used
 from shardproof.spec.rules.owners import given_any

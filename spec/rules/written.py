@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass, field, replace
+from dataclasses import field, replace
 
+from shardproof.spec.record import dataclass
 from shardproof.spec.rules.at import Written
 from shardproof.spec.rules.placed import Term
 from shardproof.spec.rules.refused import NoRule

@@ -46,16 +46,19 @@ def read_file(path: str, limit: int = PLAN_LIMIT) -> Node:
     return read_text(decode(data, path), path)
 
 
-def read_text(text: str, file: str) -> Node:
+def read_text(text: str, file: str, line: int = 1) -> Node:
     """The tree of `text`, named `file` in errors; raises `InputErrors` and nothing else.
+
+    Of a part of a file, `line` is the one that it begins on.
 
     A file named `.json` is JSON. Another one that starts with a bracket is JSON
     if it can be, else YAML in flow style; everything else is YAML.
     """
-    source = text_of(text, file)
+    source = text_of(text, file, line)
     first = source.content.lstrip(" \t\r\n")[:1]
     if not first:
-        raise _refused("FILE-SYNTAX", file, "is empty", "write a mapping such as `tp: 8`")
+        right = "write a mapping such as `tp: 8`"
+        raise _refused("FILE-SYNTAX", file, "is empty", right, line if line > 1 else 0)
     if file.lower().endswith(".json"):
         return read_json(source)
     return _either(source) if first in "{[" else _yaml(source)
@@ -122,5 +125,7 @@ def _missing(path: str) -> InputError:
     return InputError("FILE-MISSING", f"{shown(path)} does not exist", Place(path), help=right)
 
 
-def _refused(code: str, file: str, what: str, right: str) -> InputErrors:
-    return InputErrors(InputError(code, f"{shown(file)} {what}", Place(file), help=right))
+def _refused(code: str, file: str, what: str, right: str, line: int = 0) -> InputErrors:
+    place = Place(file, line, 1) if line else Place(file)
+    what = f"the document {what}" if line else f"{shown(file)} {what}"
+    return InputErrors(InputError(code, what, place, help=right))

@@ -12,14 +12,15 @@ class Text:
 
     Lines end at a line feed; lines and columns count characters from 1. The
     place of one index is found from that of the one asked for before, so that
-    a reader going through a file pays for its length once.
+    a reader going through a file pays for its length once. Of a part of a file
+    `line` is the number of its first one.
     """
 
-    def __init__(self, content: str, file: str) -> None:
+    def __init__(self, content: str, file: str, line: int = 1) -> None:
         self.content = content
         self.file = file
         self._index = 0
-        self._line = 1
+        self._line = line
         self._start = 0
 
     def at(self, index: int) -> Place:

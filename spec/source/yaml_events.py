@@ -7,7 +7,6 @@ that is seen. Of its imports none is cheaper: each one loads the whole package.
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass
 from enum import Enum
 from typing import Protocol, cast
 
@@ -23,6 +22,7 @@ from ruamel.yaml.events import (
     SequenceStartEvent,
 )
 
+from shardproof.spec.record import dataclass
 from shardproof.spec.source.limits import Faults
 from shardproof.spec.source.question import put_in, stand_in
 from shardproof.spec.source.text import Text

@@ -84,14 +84,28 @@ def load_model(path: str, given: Given | None = None) -> tuple[Model, Node]:
     return model_from_node(with_quantised(root, path, given.root)[0]), root
 
 
-def load(path: str, model: Given | str | None = None, text: str | None = None) -> Verdict:
+ReadModel = Callable[[str, Given], tuple[Model, Node]]
+"""Reads a config, or knows it already."""
+
+
+def load(
+    path: str,
+    model: Given | str | None = None,
+    text: str | None = None,
+    read: ReadModel = load_model,
+) -> Verdict:
     """The verdict on a plan's file; `model` is used in place of the plan's own.
 
     `text` is the plan's content where it was not read from a file of that name.
     """
     given = given_of(model)
     root = read_input(path, PLAN_LIMIT, given.root) if text is None else read_text(text, path)
-    return _decided(judged(shown_name(path), root, given))
+    return decided_root(shown_name(path), root, given, read)
+
+
+def decided_root(path: str, root: Node, given: Given, read: ReadModel = load_model) -> Verdict:
+    """The verdict on a plan that was read from `path`, by all deciders."""
+    return _decided(judged(path, root, given, read))
 
 
 def _decided(verdict: Verdict) -> Verdict:
@@ -101,7 +115,9 @@ def _decided(verdict: Verdict) -> Verdict:
     return decided(verdict)
 
 
-def judged(path: str, root: Node, model: Given | str | None = None) -> Verdict:
+def judged(
+    path: str, root: Node, model: Given | str | None = None, read: ReadModel = load_model
+) -> Verdict:
     """The verdict on a plan that was read from `path`, by the law alone."""
     parsed, config, errors = None, None, list[InputError]()
     held: Node | None = None
@@ -117,7 +133,7 @@ def judged(path: str, root: Node, model: Given | str | None = None) -> Verdict:
         if wrong.errors[0].code == "PLAN-KIND":
             raise  # of a file that is no plan there is nothing else to say
     try:
-        parsed, config = _model_of(path, root, given_of(model), held)
+        parsed, config = _model_of(path, root, given_of(model), held, read)
     except InputErrors as wrong:
         told = {(error.place, error.field) for error in errors}
         errors += (each for each in wrong.errors if (each.place, each.field) not in told)
@@ -131,21 +147,34 @@ def judged(path: str, root: Node, model: Given | str | None = None) -> Verdict:
 
 def model_of(path: str, root: Node, model: Given | str | None = None) -> tuple[Model, Node]:
     """The model that a plan's file names, or the one in its place."""
-    return _model_of(path, root, given_of(model), None)
+    return _model_of(path, root, given_of(model), None, load_model)
 
 
-def _model_of(path: str, root: Node, given: Given, held: Node | None) -> tuple[Model, Node]:
+def _model_of(
+    path: str, root: Node, given: Given, held: Node | None, read: ReadModel
+) -> tuple[Model, Node]:
     if given.model is not None:
-        return load_model(given.model, given)
+        return read(given.model, given)
     if held is not None:
         return model_from_node(held), held
+    name = named_model(path, root)
+    try:
+        return read(name, given)
+    except InputErrors as wrong:
+        from shardproof.texts.quoted import errors_of_named
+
+        raise InputErrors(errors_of_named(wrong.errors, place_of(root, ("model",)))) from None
+
+
+def named_model(path: str, root: Node) -> str:
+    """The config that a plan names, which counts from where the plan is."""
     entry = root.value.get("model") if isinstance(root.value, dict) else None
     if entry is None:
         raise InputErrors(
             InputError(
                 "PLAN-MODEL",
                 "the plan names no model",
-                Place(path, 1, 1),
+                Place(root.place.file, root.place.line, 1),
                 "model",
                 "add `model: path/to/config.json`, or give --model",
             )
@@ -161,9 +190,4 @@ def _model_of(path: str, root: Node, given: Given, held: Node | None) -> tuple[M
                 "the path of a config.json; or leave the line out, and give --model",
             )
         )
-    try:
-        return load_model(os.fspath(Path(path).parent / name), given)
-    except InputErrors as wrong:
-        from shardproof.texts.quoted import errors_of_named
-
-        raise InputErrors(errors_of_named(wrong.errors, place_of(root, ("model",)))) from None
+    return os.fspath(Path(path).parent / name)

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from bisect import bisect_left
-from dataclasses import dataclass
 from functools import lru_cache
 from typing import Any
 
@@ -14,6 +13,7 @@ from shardproof.spec.plan.cuts import Cut, merged
 from shardproof.spec.program.lower.desk import Desk
 from shardproof.spec.program.op import Builder, Split, held_by, split_of
 from shardproof.spec.program.runs import Runs, groups_of, length, pads, real, runs_of
+from shardproof.spec.record import dataclass
 
 
 @dataclass(frozen=True, slots=True)

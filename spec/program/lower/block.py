@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
+from dataclasses import replace
 
 from shardproof.spec.layout.context import Context, sends_own
 from shardproof.spec.model.model import Dense
@@ -11,6 +11,7 @@ from shardproof.spec.program.lower.attention import attention
 from shardproof.spec.program.lower.desk import Desk
 from shardproof.spec.program.lower.ends import norm
 from shardproof.spec.program.lower.ffn import ffn
+from shardproof.spec.record import dataclass
 
 
 @dataclass(frozen=True, slots=True)

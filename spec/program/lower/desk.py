@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass, field, replace
+from dataclasses import field, replace
 from math import prod
 from typing import Any
 
@@ -13,6 +13,7 @@ from shardproof.spec.layout.mesh import axis_over
 from shardproof.spec.plan.cuts import Cut
 from shardproof.spec.plan.linear import Joined
 from shardproof.spec.program.op import Builder, Split, split_of
+from shardproof.spec.record import dataclass
 
 
 @dataclass(frozen=True, slots=True)

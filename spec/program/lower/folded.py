@@ -10,7 +10,6 @@ from __future__ import annotations
 
 from bisect import bisect_right
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
 from itertools import pairwise
 
 from shardproof.spec.layout.context import Context
@@ -23,6 +22,7 @@ from shardproof.spec.program.lower.desk import Desk
 from shardproof.spec.program.lower.ends import embedding, head
 from shardproof.spec.program.lower.route import Block, blocks, head_stage
 from shardproof.spec.program.op import Builder, Op
+from shardproof.spec.record import dataclass
 
 ENTERED = "stream"
 """What the one tensor is called by which a piece is entered."""

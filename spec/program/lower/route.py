@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from bisect import bisect_left
 from collections.abc import Sequence
-from dataclasses import dataclass
 from functools import lru_cache
 from itertools import pairwise
 
@@ -13,6 +12,7 @@ from shardproof.spec.layout.context import Context
 from shardproof.spec.plan.cuts import Cut
 from shardproof.spec.program.op import held_by
 from shardproof.spec.program.runs import Runs, length
+from shardproof.spec.record import dataclass
 
 
 @dataclass(frozen=True, slots=True)

@@ -1577,6 +1577,8 @@ class Rules:
         self.used: dict[str, int] = {}
         self.log: list[Any] = []
         self.groups: dict[Any, list[int]] = {}
+        self.alikes: dict[Any, list[int]] = {}
+        self.places: list[tuple[int, int, int]] = []
         self.homes: dict[Any, dict[Any, int]] = {}
         self.shown: dict[Any, Any] = {}
         self.silent = False
@@ -2521,8 +2523,10 @@ class Rules:
                     y.ways,
                 ):
                     raise No("tokens and routes are of other ranks, or blocks are not whole")
-                for at, own in enumerate(self.of("moe.experts")):
-                    mine = self.computed(at) if self.plan["moe.index"] == "global" else []
+                owners = self.of("moe.experts")
+                numbered = self.plan["moe.index"] == "global"
+                for own, computed in zip(owners, self.computed(owners), strict=True):
+                    mine = computed if numbered else []
                     starts = accumulate((high - low for low, high in own), initial=0)
                     if not {(e, e[0]) for e in mine} <= {*zip(own, starts, strict=False)}:
                         raise No("an expert's number is taken for its place on the rank")
@@ -2571,11 +2575,14 @@ class Rules:
         one = one or (self.ffn.router.top_k == 1 and self.divides)
         return self.ffn.router.scale in (None, 1) and one
 
-    def computed(self, at: int) -> list[Any]:
-        """The experts that a rank of ep computes, of those that it has."""
-        owners = self.of("moe.experts")
-        before = {e for other in owners[:at] for e in other}
-        return [e for e in owners[at] if self.plan["moe.copies"] == "all" or e not in before]
+    def computed(self, owners: list[Any]) -> list[list[Any]]:
+        """The experts that each rank of ep computes, of those that it has."""
+        first: dict[Any, int] = {}
+        for at, own in enumerate(owners):
+            for e in own:
+                first.setdefault(e, at)
+        every = self.plan["moe.copies"] == "all"
+        return [[e for e in own if every or first[e] == at] for at, own in enumerate(owners)]
 
     def work(self, vals: Any, routes: Bag, where: str) -> Callable[..., Any]:
         """What a rank of a block makes for one token, by the routes of another."""
@@ -2588,11 +2595,12 @@ class Rules:
             else where
         )
         owners, widths = self.of("moe.experts"), self.of("moe.width")
+        computed = self.computed(owners)
 
         @cache
         def made(maker: int, place: int) -> list[int]:
             at, inner = divmod(place, self.etp)
-            mine = self.computed(at)
+            mine = computed[at]
             known = {i for e in owners[maker // self.etp] for i in range(*e)}
             if routes.own == "choose":
                 mine = [e for e in mine if {*range(*e)} <= known]
@@ -2632,24 +2640,28 @@ class Rules:
         """Those of a rank's block along the named axes, and of the stage along dp and sp."""
         key = tuple(axes), rank
         if key not in self.groups:
-            self.groups[key] = self.grouped(axes, rank)
-            spend(len(self.groups[key]))
+            found = self.grouped(axes, rank)
+            spend(len(found))
+            # What is known of a group holds for each of its ranks.
+            self.groups[key] = self.alikes.setdefault(tuple(found), found)
         return self.groups[key]
 
     def grouped(self, axes: Any, rank: int) -> list[int]:
         """What `group` keeps."""
         spend(self.block + self.ranks * any(axis in axes for axis in ("dp", "sp", "")))
         start, mine = rank - rank % self.block, divmod(rank % self.block, self.etp)
-        near: list[int] = []
-        for n in range(start, start + self.block):
-            pairs = zip(("ep", "tp"), divmod(n % self.block, self.etp), mine, strict=True)
-            near += [n] * all(axis in axes or i == j for axis, i, j in pairs)
+        along = [range(size) if axis in axes else [at] for axis, size, at in
+                 zip(("ep", "tp"), (self.ep, self.etp), mine, strict=True)]  # fmt: skip
+        near = [start + i * self.etp + j for i in along[0] for j in along[1]]
         wide = [axis in axes for axis in ("dp", "sp", "")]
-        places = [self.at(n) for n in range(self.ranks)] if any(wide) else []
+        if not any(wide):
+            return near
+        self.places = self.places or [self.at(n) for n in range(self.ranks)]
+        if all(wide):
+            return [*range(self.ranks)]
         kept = {tuple(p for p, w in zip(self.at(n), wide, strict=True) if not w) for n in near}
-        far = [n for n, at in enumerate(places)
-               if tuple(p for p, w in zip(at, wide, strict=True) if not w) in kept]  # fmt: skip
-        return far if any(wide) else near
+        return [n for n, at in enumerate(self.places)
+                if tuple(p for p, w in zip(at, wide, strict=True) if not w) in kept]  # fmt: skip
 
     def tokens_of(self, rank: int) -> Any:
         """What two ranks have alike that have the same tokens; () among it is none."""
@@ -2694,7 +2706,15 @@ class Rules:
         group = self.group(axes, rank)
         spend(len(group))
         if kind == "return":
-            return [(maker(worker), worker) for worker in group]
+            met: dict[int, int] = {}
+            found: list[tuple[int, int]] = []
+            for worker in group:
+                # Those of one group have the same tokens, and the same routes.
+                one = id(self.group(sent[1], worker)) if sent[0] != "own" else worker
+                if one not in met:
+                    met[one] = maker(worker)
+                found.append((met[one], worker))
+            return found
         if len({self.tokens_of(n) for n in group}) > 1:
             raise No("results for other tokens are added")
         return [pair for n in group for pair in self.given(y, n, ways[:-1])]

@@ -32,8 +32,8 @@ app.register_install_completion_command()  # pyright: ignore[reportUnknownMember
 PlanFiles = Annotated[
     list[str] | None,
     Parameter(
-        help="Plan files, YAML or JSON; - reads one from standard input. Or none, and behind -- "
-        "the command that launches an engine."
+        help="Plan files, YAML or JSON, and folders of them; - reads standard input, one plan or a "
+        "stream. Or none, and behind -- the command that launches an engine."
     ),
 ]
 PlanFile = Annotated[
@@ -463,6 +463,54 @@ def fuzz(  # noqa: PLR0913  (an option is an argument)
     if replay is not None:
         return replayed(replay, format)
     return run_fuzz(Asked(budget, examples, seed, jobs, kind, journal, save), format)
+
+
+@app.command
+def sweep(  # noqa: PLR0913  (an option is an argument)
+    plans: Annotated[
+        list[str], Parameter(help="Plans, open or not: files, folders, and streams of them.")
+    ],
+    /,
+    *,
+    model: Annotated[
+        tuple[str, ...],
+        Parameter(
+            name=["--model", "-m"],
+            negative=(),
+            help="A config.json; each plan with each of them, in place of those that plans name.",
+        ),
+    ] = (),
+    as_: ReadAs = None,
+    by: Annotated[
+        tuple[Literal["verdict", "law", "engine", "checker", "runs"], ...],
+        Parameter(
+            negative=(), help="Who decides, once for each; default the verdict, as of `check`."
+        ),
+    ] = (),
+    devices: Devices = None,
+    output: Annotated[
+        str | None,
+        Parameter(
+            name=["--output", "-o"],
+            help="The file of results, in SQLite; of a sweep that was stopped, it is gone on with.",
+        ),
+    ] = None,
+    jobs: Annotated[
+        int | None, Parameter(name=["--jobs", "-j"], help="Processes; default one a core.")
+    ] = None,
+    on: Annotated[
+        Literal["processes", "ray"],
+        Parameter(help="Processes here, or Ray: its workers here, or of the cluster RAY_ADDRESS."),
+    ] = "processes",
+    root: Root = None,
+    format: Format = "text",  # noqa: A002
+) -> Exit:
+    """Every choice of open plans, every model, every decider: counted, and kept in a file."""
+    from shardproof.cli.sweep import Asked, deciders, sweep_plans
+    from shardproof.sweeps.work import Asked as Sweep
+
+    asked = Sweep(tuple(plans), model, deciders(by), devices, root, as_)
+    return sweep_plans(Asked(asked, output, jobs, on), format)
 
 
 @app.command

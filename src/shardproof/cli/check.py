@@ -2,21 +2,24 @@
 
 from __future__ import annotations
 
+import stat
 import sys
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
+from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from shardproof.api import load
+from shardproof.cli.answers import JsonAnswers
 from shardproof.cli.exits import Exit, of_all
-from shardproof.cli.output import lines_of, page, put, put_errors, put_json
+from shardproof.cli.output import lines_of, page, put, put_errors, put_note
 from shardproof.cli.reported import REPORTS, output_fault, written
 from shardproof.cli.room import room_of
 from shardproof.reports.printable import clean
-from shardproof.reports.terminal import verdict_text
-from shardproof.reports.verdict_json import errors_data, verdict_data
+from shardproof.reports.terminal import Lines, verdict_text
 from shardproof.spec.errors import InputError, InputErrors
+from shardproof.spec.source.read import PLAN_LIMIT
 from shardproof.spec.verdict import Verdict
-from shardproof.texts.inputs import Given
+from shardproof.texts.inputs import LINES, STDIN, Given, ask_inside, given_of
 
 if TYPE_CHECKING:
     from shardproof.proofs.nearest.memory import Room
@@ -54,32 +57,88 @@ def check(
     except InputErrors as wrong:
         put_errors(wrong, form)
         return Exit.BAD_INPUT
-    found: list[Verdict | InputErrors] = []
-    for path in plans:
-        try:
-            one = load(path, model)
-            found.append(_kept(one) if one.disagree else one)
-        except InputErrors as wrong:
-            found.append(wrong)
+    codes: set[Exit] = set()
+    answers = JsonAnswers(listed=len(plans) > 1)
+    reported: list[Verdict | InputErrors] = []
+    for number, (one, lines) in enumerate(_found(plans, given_of(model), answers, form)):
+        codes.add(_code(one, room))
+        if form == "json":
+            answers.add(_data(one, steps, room))
+        elif form == "short":
+            _tell(one)
+        elif form in REPORTS:
+            reported.append(one)
+        else:
+            if number:
+                put("")
+            _show(one, steps, lines)
+            if room is not None and isinstance(one, Verdict) and not one.model.unread:
+                put("\n" + memory_of(one, room))
     if form == "json":
-        data = [_data(one, steps, room) for one in found]
-        put_json(data[0] if len(data) == 1 else data)
-    elif form == "short":
-        _tell(found)
-    elif form in REPORTS:
+        answers.end()
+    if form in REPORTS:
         try:
-            written(form, found, output)
+            written(form, reported, output)
         except InputErrors as wrong:
             put_errors(wrong)
             return Exit.BAD_INPUT
-    else:
-        for number, one in enumerate(found):
-            if number:
-                put("")
-            _show(one, steps)
-            if room is not None and isinstance(one, Verdict) and not one.model.unread:
-                put("\n" + memory_of(one, room))
-    return of_all(_code(one, room) for one in found)
+    return of_all(codes)
+
+
+def _found(
+    plans: Sequence[str], given: Given, answers: JsonAnswers, form: str
+) -> Iterator[tuple[Verdict | InputErrors, Lines]]:
+    """What comes of each plan, decided when it is asked for."""
+    if not any(may_be_several(path, given.root) for path in plans):
+        for path in plans:
+            try:
+                one = load(path, given)
+                yield _kept(one) if one.disagree else one, {}
+            except InputErrors as wrong:
+                yield wrong, {}
+        return
+    from shardproof.batch.inputs import Inputs
+    from shardproof.cli.progress import progress_unless
+
+    inputs = Inputs(plans, given)
+    answers.listed = inputs.listed
+    shown = form not in REPORTS and sys.stdout.isatty()
+    with progress_unless(shown, "deciding plans") as tell:
+        for number, (one, lines) in enumerate(inputs, 1):
+            kept = _kept(one) if isinstance(one, Verdict) and one.disagree else one
+            yield kept, lines
+            tell("deciding plans", number, None)
+    if inputs.left_out:
+        sys.stdout.flush()
+        put_note(left_out_text(inputs.left_out))
+
+
+MOST_NAMED = 5
+
+
+def left_out_text(paths: Sequence[str]) -> str:
+    """Which files of a folder are no plans."""
+    named = ", ".join(clean(path) for path in paths[:MOST_NAMED])
+    more = f", and {len(paths) - MOST_NAMED:,} more" if len(paths) > MOST_NAMED else ""
+    said = (
+        "1 file that is no plan" if len(paths) == 1 else f"{len(paths):,} files that are no plans"
+    )
+    return f"note: left out {said}: {named}{more}"
+
+
+def may_be_several(path: str, root: str | None) -> bool:
+    """Whether a path is a folder or a stream, or a file that looks like one, at little cost."""
+    if path == STDIN or path.lower().endswith(LINES):
+        return True
+    try:
+        ask_inside(path, root)
+        found = Path(path).stat()
+        if not stat.S_ISREG(found.st_mode):
+            return stat.S_ISDIR(found.st_mode)
+        data = Path(path).read_bytes() if found.st_size <= PLAN_LIMIT else b""
+    except (OSError, ValueError, InputErrors):
+        return False
+    return b"\n---" in data or b"\n..." in data
 
 
 def _code(one: Verdict | InputErrors, room: Room | None) -> Exit:
@@ -106,35 +165,34 @@ def memory_of(one: Verdict, room: Room) -> str:
 
 def _kept(one: Verdict) -> Verdict:
     """A verdict on which deciders disagree, and the file that shows it again."""
-    from pathlib import Path
-
     from shardproof.replay import written as kept
 
     return kept(one, Path.cwd())
 
 
 def _data(one: Verdict | InputErrors, steps: bool, room: Room | None) -> dict[str, Any]:  # noqa: FBT001
+    from shardproof.reports.verdict_json import errors_data, verdict_data  # it counts memory
+
     if isinstance(one, InputErrors):
         return errors_data(one.errors)
     return verdict_data(one, tree=steps, room=room)
 
 
-def _tell(found: Sequence[Verdict | InputErrors]) -> None:
+def _tell(one: Verdict | InputErrors) -> None:
     from shardproof.reports.short import error_lines, verdict_lines
 
-    for one in found:
-        lines = verdict_lines(one) if isinstance(one, Verdict) else error_lines(one.errors)
-        for line in lines:
-            put(line)
+    lines = verdict_lines(one) if isinstance(one, Verdict) else error_lines(one.errors)
+    for line in lines:
+        put(line)
 
 
-def _show(one: Verdict | InputErrors, steps: bool) -> None:  # noqa: FBT001
+def _show(one: Verdict | InputErrors, steps: bool, lines: Lines) -> None:  # noqa: FBT001
     if isinstance(one, InputErrors):
         sys.stdout.flush()
-        put_errors(one)
+        put_errors(one, lines=lines)
     else:
         files = [spot.place.file for spot in one.spots if spot.place]
-        put(verdict_text(one, page(), lines_of(files)))
+        put(verdict_text(one, page(), lines_of(files, lines)))
         if steps:
             _show_steps(one)
 

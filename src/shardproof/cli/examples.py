@@ -15,13 +15,14 @@ from shardproof.spec.errors import InputError, InputErrors, Place
 from shardproof.spec.source.nearest import nearest
 from shardproof.texts.files import STDOUT
 
-KINDS = ("plans", "models", "witnesses", "ci", "commands")
+KINDS = ("plans", "models", "witnesses", "ci", "commands", "sweeps")
 ALL = "all"
 _TITLES = (
     ("models", "configs"),
     ("witnesses", "witnesses"),
     ("ci", "for a CI"),
     ("commands", "launch commands"),
+    ("sweeps", "sweeps and streams of plans"),
 )
 _NAMED = re.compile(r"\.\./models/([\w.-]+)")
 

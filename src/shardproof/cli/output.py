@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import json
 import os
-import shutil
 import sys
 from collections.abc import Iterable, Sequence
 from pathlib import Path
@@ -22,14 +21,19 @@ def page(stream: object = None) -> Page:
     terminal = bool(getattr(out, "isatty", lambda: False)())
     if not terminal:
         return Page(100)
+    import shutil  # which brings every archiver; few who start a command sit at a terminal
+
     width = min(100, max(40, shutil.get_terminal_size().columns))
     return Page(width, "NO_COLOR" not in os.environ and os.environ.get("TERM") != "dumb")
 
 
-def lines_of(files: Iterable[str]) -> Lines:
-    """The lines of the files that are pointed at; none for what cannot be read again."""
-    out: Lines = {}
-    for name in set(files):
+def lines_of(files: Iterable[str], known: Lines | None = None) -> Lines:
+    """The lines of the files that are pointed at; none for what cannot be read again.
+
+    What is known is not read.
+    """
+    out: Lines = dict(known or {})
+    for name in set(files) - out.keys():
         if name == SHOWN:
             out[name] = typed().split("\n")
             continue
@@ -52,9 +56,17 @@ def _write(text: str, stream: TextIO) -> None:
 
 
 def put_json(data: object) -> None:
+    sys.stdout.write(json_text(data) + "\n")
+
+
+def json_text(data: object) -> str:
     # The one control character that is ASCII and that JSON lets stand.
-    text = json.dumps(data, indent=2, ensure_ascii=True).replace("\x7f", "\\u007f")
-    sys.stdout.write(text + "\n")
+    return json.dumps(data, indent=2, ensure_ascii=True).replace("\x7f", "\\u007f")
+
+
+def put_note(text: str) -> None:
+    """What is worth knowing beside the answer: on stderr, where no program looks for one."""
+    _write(page(sys.stderr).wrap(text, "", "  "), sys.stderr)
 
 
 def put_errors(
@@ -71,5 +83,5 @@ def put_errors(
         put_json(errors_data(errors))
         return
     files = [error.place.file for error in errors if error.place and error.place.line]
-    text = errors_text(errors, page(sys.stderr), {**lines_of(files), **(lines or {})})
+    text = errors_text(errors, page(sys.stderr), lines_of(files, lines))
     _write(text, sys.stderr)

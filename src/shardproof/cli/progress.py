@@ -19,6 +19,19 @@ def progress(what: str) -> Generator[Callable[[int, int], None]]:
 
 
 @contextmanager
+def progress_unless(
+    shown: bool,  # noqa: FBT001
+    what: str,
+) -> Generator[Callable[[str, int, int | None], None]]:
+    """The same without an end that is known; no bar where answers themselves are to be seen."""
+    if shown:
+        yield lambda _what, _done, _most: None
+        return
+    with stages(what) as tell:
+        yield tell
+
+
+@contextmanager
 def stages(what: str) -> Generator[Callable[[str, int, int | None], None]]:
     """The same for work in stages, each of which says what it does, and perhaps of how much."""
     started = time.monotonic()

@@ -35,6 +35,7 @@ ANSWERS: dict[str, Callable[[], dict[str, Any]]] = {
     "fuzz": partial(answer, "fuzz", "fuzzed", "redecided"),
     "mutate": partial(answer, "mutate", "mutated"),
     "code": partial(answer, "code", "judged_code"),
+    "sweep": partial(answer, "sweep", "swept"),
     "explain": partial(answer, "explain", "explained"),
     "examples": partial(answer, "examples", "examples"),
     "schema": partial(answer, "schema"),

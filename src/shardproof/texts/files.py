@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import os
-import secrets
 import stat
 import sys
 from collections.abc import Callable
@@ -82,6 +81,8 @@ def ask_target(
 
 
 def _replace(target: Path, data: bytes) -> None:
+    import secrets  # few commands write a file, and it brings all of OpenSSL
+
     beside = target.with_name(f".shardproof-{os.getpid()}-{secrets.token_hex(4)}")
     try:
         with beside.open("xb") as file:

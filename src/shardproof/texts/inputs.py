@@ -4,12 +4,12 @@ from __future__ import annotations
 
 import os
 import sys
-from dataclasses import dataclass
 from functools import lru_cache
 from pathlib import Path
 from typing import TextIO, cast
 
 from shardproof.spec.errors import InputError, InputErrors, Place
+from shardproof.spec.record import dataclass
 from shardproof.spec.source.decode import decode
 from shardproof.spec.source.node import Node
 from shardproof.spec.source.read import read_file, read_text
@@ -17,6 +17,8 @@ from shardproof.spec.source.read import read_file, read_text
 CONFIG_LIMIT = 4 << 20
 """Bytes of a config, the largest input that there is."""
 STDIN = "-"
+LINES = (".jsonl", ".ndjson")
+"""How files are named that hold a value in JSON on each line."""
 SHOWN = "<stdin>"
 """What standard input is called in errors."""
 

@@ -10,7 +10,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from math import lcm
 
 from shardproof.executor.run.fewer_tokens import FEW, fewer_tokens
@@ -25,6 +25,7 @@ from shardproof.spec.plan.edits import Edit, Table
 from shardproof.spec.plan.phase import Phase
 from shardproof.spec.plan.plan import PHASES, Plan
 from shardproof.spec.program.check_edits import wrong_edits
+from shardproof.spec.record import dataclass
 
 MOST_STEPS = 32
 """Steps that are run as they are declared."""

@@ -1,0 +1,87 @@
+"""Models and plans of every size that benchmarks measure."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
+from pathlib import Path
+
+MODELS = Path(__file__).resolve().parents[2] / "examples" / "models"
+
+
+@dataclass(frozen=True, slots=True)
+class Subject:
+    config: str
+    """A config, as text."""
+    plan: str
+    """A plan without the model, as text."""
+
+
+def config(name: str, **values: object) -> str:
+    """A published config with some other numbers."""
+    known = json.loads((MODELS / f"{name}.json").read_text(encoding="utf-8"))
+    return json.dumps({**known, **values})
+
+
+def _layers(count: int) -> Subject:
+    return Subject(config("llama-3.1-8b", num_hidden_layers=count), "tp: 8\n")
+
+
+def _ranks(count: int) -> Subject:
+    tp = min(count, 8)
+    pp = min(count // tp, 16)
+    plan = f"dp: {count // tp // pp}\npp: {pp}\ntp: {tp}\nstages: {{layers: balanced}}\n"
+    return Subject(config("llama-3.1-405b"), plan)
+
+
+def _tp_alone(count: int) -> Subject:
+    cuts = "attention: {heads: balanced}\nffn: {width: balanced}\nhidden: balanced\n"
+    return Subject(config("llama-3.1-405b"), f"tp: {count}\n{cuts}")
+
+
+def _experts(count: int) -> Subject:
+    known = config("mixtral-8x7b", num_local_experts=count, num_experts_per_tok=min(count, 2))
+    ep = min(count, 64)
+    return Subject(known, f"dp: 64\nep: {ep}\n")
+
+
+def _tokens(count: int) -> Subject:
+    return Subject(
+        config("llama-3.1-8b"), f"tp: 8\nworkload: {{batch: 4, prompt: {count}, steps: 2}}\n"
+    )
+
+
+_BROKEN = (
+    "lm_head: {greedy: own}\n",
+    "embedding: {group: []}\n",
+    "attention: {out: {collective: none}}\n",
+    "ffn: {down: {collective: none}}\n",
+)
+
+
+def _broken(count: int) -> Subject:
+    return Subject(config("llama-3.1-8b"), "tp: 8\n" + "".join(_BROKEN[:count]))
+
+
+FOURS = (1, 4, 16, 64, 256, 1024)
+SERIES: Mapping[str, tuple[Callable[[int], Subject], tuple[int, ...]]] = {
+    "layers": (_layers, FOURS),
+    "ranks (tp 8, pp 16, then dp)": (_ranks, (*FOURS, 4096, 16384, 65536, 262144, 1048576)),
+    "ranks (tp alone, balanced)": (_tp_alone, FOURS),
+    "experts": (_experts, FOURS),
+    "tokens of a prompt": (_tokens, (*FOURS, 4096, 16384)),
+    "broken lines": (_broken, (1, 2, 3, 4)),
+}
+
+LARGE: Mapping[str, Subject] = {
+    "Llama-3.1-405B, dp 64 · pp 16 · tp 8": Subject(
+        config("llama-3.1-405b"),
+        "dp: 64\npp: 16\ntp: 8\nstages: {layers: balanced}\n",
+    ),
+    "Llama-3.1-405B, dp 64 · pp 16 · tp 8, prefill with sp": Subject(
+        config("llama-3.1-405b"),
+        "dp: 16\npp: 16\ntp: 8\nsp: 4\nstages: {layers: balanced}\nsequence: {exchange: ring}\n",
+    ),
+    "DeepSeek-V3, dp 256 · ep 256": Subject(config("deepseek-v3"), "dp: 256\nep: 256\n"),
+}
