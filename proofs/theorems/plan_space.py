@@ -9,7 +9,6 @@ from shardproof.proofs.theorems.conditions import CONDITIONS
 from shardproof.proofs.theorems.space import SPACES, follows, once, plans
 from shardproof.proofs.theorems.theorem import Checked, Theorem
 
-
 OVER_TP = ("not ffn.apart", "not lm_head.apart", "not moe.shared.apart")
 """Rules type modules over tp; what lies over other ranks is decided by value."""
 
