@@ -8,7 +8,6 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
 from itertools import chain
 
 from shardproof.proofs.order.boundaries import Crossing, crossings_of
@@ -28,6 +27,7 @@ from shardproof.spec.program.lower.folded import (
 )
 from shardproof.spec.program.lower.phase import lower
 from shardproof.spec.program.op import Op
+from shardproof.spec.record import dataclass
 
 _LAYER = re.compile(r"(?<=^layers\.)\d+")
 Row = list[Sequence[Op]]
