@@ -10,7 +10,7 @@ from pathlib import Path
 from tests.house.sources import ROOT
 
 LEFT = ("src/shardproof/certificate/checker.py",)
-"""The checker stands alone; the others may follow."""
+"""The checker stands alone."""
 LOADS = """\
 import sys
 from shardproof.__main__ import main
