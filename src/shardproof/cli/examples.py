@@ -15,13 +15,14 @@ from shardproof.spec.errors import InputError, InputErrors, Place
 from shardproof.spec.source.nearest import nearest
 from shardproof.texts.files import STDOUT
 
-KINDS = ("plans", "models", "witnesses", "ci", "commands")
+KINDS = ("plans", "models", "witnesses", "ci", "commands", "code")
 ALL = "all"
 _TITLES = (
     ("models", "configs"),
     ("witnesses", "witnesses"),
     ("ci", "for a CI"),
     ("commands", "launch commands"),
+    ("code", "sharded code"),
 )
 _NAMED = re.compile(r"\.\./models/([\w.-]+)")
 
