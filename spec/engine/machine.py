@@ -29,7 +29,7 @@ from shardproof.spec.engine.routing import Routes, route
 from shardproof.spec.engine.sent import Sent, each_of
 from shardproof.spec.engine.shifts import Differ, of_member
 from shardproof.spec.engine.together import TOGETHER as COLLECTIVES
-from shardproof.spec.engine.together import exchange, of_classes
+from shardproof.spec.engine.together import exchange, map_of, of_classes, put_behind
 from shardproof.spec.engine.values import (
     MOVING,
     CannotRun,
@@ -455,6 +455,11 @@ def exchanged(v: Visit, op: Op) -> None:
     given = v.given(op)
     out: dict[int, object] = {}
     for group in v.groups(("sp",)):
+        if map_of(v.stage, op, group) is None:
+            # One behind the other, and taken for keys of no token at all.
+            out |= dict(zip(group, put_behind(v.stage, op, given, group), strict=True))
+            v.exchanged |= dict.fromkeys(group, ())
+            continue
         found = exchange(v.stage, op, given, group)
         out |= dict(zip(group, found, strict=True))
         v.exchanged |= {at: x.places for at, x in zip(group, found, strict=True)}

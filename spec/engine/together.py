@@ -510,6 +510,14 @@ def exchange(stage: Stage, op: Op, given: Given, group: Group) -> list[Entries]:
     return [found] * len(group)
 
 
+def put_behind(stage: Stage, op: Op, given: Given, group: Group) -> list[object]:
+    """An exchange of which nothing says whose tokens are whose: a tensor, and no keys."""
+    pieces = tensors(given, group)
+    if op.about.get("rows") == "rank":
+        pieces = _ranks_first(stage, pieces)
+    return gathered_tokens(stage, pieces, None, group)
+
+
 def _ranks_first(stage: Stage, pieces: Sequence[Held]) -> list[Held]:
     """Rows in the order rank, sequence, token, read as if in the order sequence, token."""
     first = pieces[0]

@@ -32,6 +32,9 @@ def test_the_checker_accepts_exactly_what_check_calls_legal(module: str, each: i
     assert found.words["legal", "legal"]
     assert found.words["illegal", "forged"]
     assert found.parted == found.unknown == []
+    # Of modules over ranks of their own it says nothing yet, and calls none of them legal.
+    assert {theirs for _, theirs in found.own} <= {"unknown"}
+    assert bool(found.own) == (module == "own_ranks")
 
 
 @pytest.mark.parametrize("seed", sampled(range(0, 400, 100), every=4))

@@ -15,7 +15,7 @@ from shardproof.spec.errors import InputError, InputErrors, Place
 from shardproof.spec.source.nearest import nearest
 from shardproof.texts.files import STDOUT
 
-KINDS = ("plans", "models", "witnesses", "ci", "commands", "sweeps")
+KINDS = ("plans", "models", "witnesses", "ci", "commands", "sweeps", "code")
 ALL = "all"
 _TITLES = (
     ("models", "configs"),
@@ -23,6 +23,7 @@ _TITLES = (
     ("ci", "for a CI"),
     ("commands", "launch commands"),
     ("sweeps", "sweeps and streams of plans"),
+    ("code", "sharded code"),
 )
 _NAMED = re.compile(r"\.\./models/([\w.-]+)")
 

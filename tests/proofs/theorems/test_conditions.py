@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from functools import cache
+from itertools import chain
 
 import pytest
 
@@ -47,15 +48,16 @@ def test_conditions_are_of_rules_that_there_are() -> None:
 
 
 def plans() -> Iterator[tuple[Model, Plan]]:
-    """Some of every product of every module's universe, and some at random."""
+    """Some of every product of every universe, and some at random, of which rules speak."""
+    every = chain(_of_universes(), (random_plan(seed, 8) for seed in SEEDS))
+    return (each for each in every if not own_ranks(*each))
+
+
+def _of_universes() -> Iterator[tuple[Model, Plan]]:
     for universe in UNIVERSES.values():
         for chunk in sample(universe, EACH):
             for number in chunk.plans:
                 yield chunk.model(number), chunk.plan(number)
-    for seed in SEEDS:
-        model, plan = random_plan(seed, 8)
-        if not own_ranks(model, plan):  # of which no rule speaks
-            yield model, plan
 
 
 @cache

@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from functools import cache
 from pathlib import Path
 
+from shardproof.spec.layout.context import own_ranks
 from shardproof.spec.model.model import Model
 from shardproof.spec.plan.plan import PHASES, Plan
 from shardproof.spec.program.lower.phase import lower
@@ -80,9 +81,12 @@ def cases() -> tuple[Held, ...]:
 
 @cache
 def laws() -> tuple[Held, ...]:
-    """Those that are kept for what they tell of the law."""
+    """Those that are kept for what they tell of the law, and of which rules speak."""
+    every = ((each, each.load()) for each in of_the_law.kept())
     return tuple(
-        Held(f"law {each.name}", not each.breaks, *each.load()) for each in of_the_law.kept()
+        Held(f"law {each.name}", not each.breaks, *loaded)
+        for each, loaded in every
+        if not own_ranks(*loaded)
     )
 
 
