@@ -431,6 +431,7 @@ _SHOWN: dict[str, Schema] = {
             "ci": texts("files for a CI, by name"),
             "commands": texts("launch commands, by name"),
             "sweeps": texts("open plans to sweep, and streams of plans, by name"),
+            "code": texts("sharded code, by name"),
             "copied": texts("files that were written"),
             "printed": many("with --to -, the files themselves", record("a file", {
                 "name": text("its folder and name"), "text": text("what it holds")})),
