@@ -45,6 +45,7 @@ signal.signal(signal.SIGINT, signal.default_int_handler)
 from shardproof.cli.stopping import stopping
 
 def told():
+    print("asked", file=sys.stderr, flush=True)
     time.sleep(1)
     return b"the end\\n"
 
@@ -449,9 +450,12 @@ class TestEnds:
             stdin=subprocess.PIPE, stdout=subprocess.PIPE, stderr=subprocess.PIPE,
         )  # fmt: skip
         assert begun.stdout is not None
+        assert begun.stderr is not None
         assert begun.stdout.readline() == b"reading\n"
         begun.send_signal(signal.SIGINT)
         begun.send_signal(signal.SIGINT)
+        # Else what it waits for may come before the system has given it the signal.
+        assert begun.stderr.readline() == b"asked\n"
         out, said = begun.communicate(timeout=60)
         assert (begun.returncode, out, said) == (130, b"the end\n", b"interrupted\n")
 
