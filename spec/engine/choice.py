@@ -18,8 +18,7 @@ def best(stage: Stage, logits: Held, *, pads: bool = False, number: int = 1) -> 
 
     `number`: the best one, or the one that comes so many after it.
     """
-    told = logits.sizes, logits.terms, pads
-    value = stage.world.value("chosen", told if number == 1 else (told, number))
+    value = stage.world.value("chosen", logits.sizes, logits.terms, pads, number)
     if pads:
         stage.world.beyond.add(value)
     return stage.world.held(logits.rows, (), (Term(1, value, ()),))

@@ -38,7 +38,6 @@ from shardproof.spec.engine.values import (
     Held,
     Open,
     Term,
-    Value,
     cells,
     picked,
     plus,
@@ -308,24 +307,15 @@ def bias(stage: Stage, rank: Rank, op: Op, x: Held) -> Held:
     axes = outs if weight.endswith(".bias") else (*ins, *outs)
     columns = tuple(columns_of(stage, rank, op, [*map(whole, axes)]))
     value = stage.world.value("weight", weight)
-    if len(columns) != len(x.sizes):
-        # Over rows, or for all places of an axis alike: nothing that the model adds.
-        rows = map(length, x.rows)
-        columns, value = _over_rows(stage, columns, (*rows, *x.sizes), value)
-    elif tuple(map(length, columns)) != x.sizes:
+    sizes, every = tuple(map(length, columns)), (*map(length, x.rows), *x.sizes)
+    if sizes != every[len(every) - len(sizes) :]:
         raise CannotRun("a bias has another size")
+    if len(columns) != len(x.sizes):
+        # Along rows, or for all places of an axis alike: nothing that the model adds.
+        value = stage.world.value("added along", value, columns)
+        columns = tuple(map(whole, x.sizes))
     one = stage.world.held(x.rows, x.sizes, (Term(1, value, columns),))
     return on_some(stage, rank, x, one, about["on"], about.get("over"))
-
-
-def _over_rows(
-    stage: Stage, columns: tuple[Runs, ...], sizes: tuple[int, ...], value: Value
-) -> tuple[tuple[Runs, ...], Value]:
-    """An addend with other axes than the tensor, of which the last ones have to be as long."""
-    if tuple(map(length, columns)) != sizes[len(sizes) - len(columns) :]:
-        raise CannotRun("a bias has another size")
-    rows = 2
-    return tuple(map(whole, sizes[rows:])), stage.world.value("added along", value, columns)
 
 
 def first_alone(rank: Rank) -> None:

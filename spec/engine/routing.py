@@ -32,8 +32,6 @@ from shardproof.spec.record import dataclass
 Name = tuple[Hashable, ...]
 ONE = ("one",)
 """The name of what is one whatever the scores are."""
-NOBODY: Runs = (range(-1, -2, -1),)
-"""No expert, where nothing said would be all of them."""
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -163,26 +161,26 @@ def _by_groups(moe: Moe, routes: Routes, own: Runs) -> list[tuple[Routes, Runs]]
         _in_one_group(moe, routes, tuple(of_member(runs, m) for runs in (*sets, own)))
         for m in range(lcm(*map(members, moving)))
     ]
-    if all(not among and not counted for found in each for among, counted, _ in found):
+    if all(among is counted is None for found in each for among, counted, _ in found):
         return [(replace(routes, among=None, counted=None), own)]
     if moving:
         raise Differ(range(len(each)))
     return [
-        (replace(routes, among=among or None, counted=counted or None), live(own, part))
+        (replace(routes, among=among, counted=counted), live(own, part))
         for among, counted, part in each[0]
-        if among != NOBODY
+        if among != ()
     ]
 
 
 def _in_one_group(
     moe: Moe, routes: Routes, sets: tuple[Runs, ...]
-) -> list[tuple[Runs, Runs, Runs]]:
-    """Of each group: among which of it is chosen and what is counted, if not all; the rank's."""
+) -> list[tuple[Runs | None, Runs | None, Runs]]:
+    """Of each group: among which of it is chosen and what is counted, None for all; the rank's."""
     size = moe.experts // moe.router.groups
     *said, own = ({i for run in runs for i in run if i >= 0} for runs in sets)
     among = said[0] if routes.among is not None else None
     counted = said[-1] if routes.counted is not None else None
-    found: dict[tuple[Runs, Runs], set[int]] = {}
+    found: dict[tuple[Runs | None, Runs | None], set[int]] = {}
     for start in range(0, moe.experts, size):
         group = {*range(start, start + size)}
         choosable = group if among is None else group & among
@@ -190,8 +188,8 @@ def _in_one_group(
         if not group & own:
             continue
         told = (
-            () if choosable == group else _of(choosable) or NOBODY,
-            () if summed == choosable else _of(summed) or NOBODY,
+            None if choosable == group else _of(choosable),
+            None if summed == choosable else _of(summed),
         )
         found.setdefault(told, set()).update(group & own)
     return [(*told, _of(part)) for told, part in found.items()]

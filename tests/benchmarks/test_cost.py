@@ -66,6 +66,5 @@ def test_large_plans_are_legal() -> None:
     assert {verdict_of(each).word for each in LARGE.values()} == {"legal"}
 
 
-@pytest.mark.skipif(not FILE.is_file(), reason="written by `make bench-cost`")
 def test_the_page_says_what_was_measured() -> None:
     assert PAGE.read_text("utf-8") == page(json.loads(FILE.read_text("utf-8")))

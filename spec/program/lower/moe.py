@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from shardproof.spec.layout.context import sends_own
+from shardproof.spec.layout.experts import Stage
 from shardproof.spec.model.model import Moe
 from shardproof.spec.program.lower.desk import Desk
 from shardproof.spec.program.op import Split
@@ -14,10 +15,8 @@ def moe(desk: Desk, x: str, model: Moe) -> str:
     """The block's whole output."""
     plan, b, ctx = desk.ctx.phase.moe, desk.b, desk.ctx
     route = _route(desk, x, model)
-    spans = ctx.block > ctx.same_tokens or ctx.same_tokens % ctx.block != 0
-    dispatch = plan.dispatch if plan.dispatch != "auto" else "all_to_all" if spans else "local"
-    canonical = {"local": "all_reduce", "gather": "reduce_scatter", "all_to_all": "all_to_all"}
-    combine = plan.combine if plan.combine != "auto" else canonical[dispatch]
+    stage = Stage(ctx, model)
+    dispatch, combine = stage.dispatched, stage.combined
     tokens, routes = x, route
     if dispatch != "local":
         how = "once" if dispatch == "gather" else "each"
@@ -34,7 +33,7 @@ def moe(desk: Desk, x: str, model: Moe) -> str:
         width=desk.split("moe.width"), copies=plan.copies, index=plan.index, weight=plan.weight,
         bias=plan.bias,
     )  # fmt: skip
-    shared = _shared(desk, x, tokens, model, dispatch, combine)
+    shared = _shared(desk, x, tokens, stage)
     if shared is not None and shared[1] == "routed":
         y = b.emit("add_each", y, shared[0], to="joined")
     y = _combined(desk, y, x, dispatch, combine)
@@ -129,17 +128,13 @@ def desk_experts(desk: Desk, experts: int) -> Split:
     return split_of("tp", Cut(CutSpec("balanced"), experts, desk.tp))
 
 
-def _shared(
-    desk: Desk, x: str, tokens: str, model: Moe, dispatch: str, combine: str
-) -> tuple[str, str] | None:
+def _shared(desk: Desk, x: str, tokens: str, stage: Stage) -> tuple[str, str] | None:
     """The shared experts' output and where it joins: with the `routed` ones, or `apart`."""
-    if model.shared is None:
+    if stage.moe.shared is None:
         return None
     plan, b, ctx = desk.ctx.phase.moe.shared, desk.b, desk.ctx
-    sums = combine in ("all_reduce", "reduce_scatter") and dispatch != "all_to_all"
-    routed = plan.sum == "routed" and sums and ctx.block > 1
+    routed, own = stage.shared_with_routed, stage.shared_of_own
     inside = desk.inside("moe.shared")
-    own = sends_own(ctx) and plan.split == "none" and plan.sum != "own"
     if not routed and not own:
         if sends_own(ctx):
             x = desk.parts(x) if in_parts(desk) else desk.whole_stream(x)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from contextlib import suppress
 from typing import Any, cast
 
 import numpy as np
@@ -32,11 +33,9 @@ def in_floats(
     """
     closed = (pair.sharded.closed, pair.reference.closed)
     error = max([relative_error("float64"), *(relative_error(k) / COARSE for k in tables(closed))])
-    try:
-        with in_float64():
-            return _in_floats(pair, Floats(error, wide=True), seed, mutation, draws), ""
-    except (Unknown, CannotRun):
-        pass  # some operator wants the floats that it was traced with
+    # Where some operator wants the floats that it was traced with, they are tried after these.
+    with suppress(Unknown, CannotRun), in_float64():
+        return _in_floats(pair, Floats(error, wide=True), seed, mutation, draws), ""
     error = max(relative_error(kind) for each in closed for kind in kinds(each))
     try:
         return _in_floats(pair, Floats(error), seed, mutation, draws), ""
