@@ -434,6 +434,8 @@ def _put(world: World, old: Entries, slot: int, new: Entries) -> Entries:
         raise CannotRun("an entry is of another size than those before it")
     low = _below(old.places, slot)
     there = low < length(old.places) and pick(old.places, (range(low, low + 1),))[0][0] == slot
+    if low == length(old.places) and new.of.sizes[0] != 1:
+        raise CannotRun(f"a step appends one token, and is given {new.of.sizes[0]}")
     before, behind = range(low), range(low + there, length(old.places))
     parts = [(0, (before,) if before else ()), (1, whole(1)), (0, (behind,) if behind else ())]
     made = joined(world, [old.of, new.of], [each for each in parts if each[1]], 0)
@@ -485,6 +487,8 @@ def _longer(stage: Stage, old: Entries, new: Held) -> Entries:
     steps, prompt = stage.steps, old.of.sizes[0]
     if old.of.sizes[1:] != new.sizes:
         raise CannotRun("an entry is of another size than those before it")
+    if new.rows.sequences and (given := length(new.rows.tokens)) != 1:
+        raise CannotRun(f"a step appends one token, and is given {given}")
     behind = (range(-1, -1 - steps, -1),)
     terms = [t._replace(maps=(canon((*t.maps[0], *behind)), *t.maps[1:])) for t in old.of.terms]
     own = canon((range(-1, -1 - prompt, -1), range(stage.prompt, stage.prompt + steps)))

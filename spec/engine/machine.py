@@ -540,9 +540,16 @@ def _looked_at(v: Visit, rank: Rank, op: Op, keys: Entries) -> Entries:
 
 
 def _logits(v: Visit, rank: Rank, op: Op) -> object:
+    given, attention = v.get(op.ins[0], rank.number), attention_of(v.stage)
+    if attention.softcap is None and attention.positions != "alibi":
+        # Nothing but a number: what it multiplies need not be scores yet.
+        if isinstance(given, Held):
+            return scores.times_scale(v.stage, rank, op, given)
+        if isinstance(given, Entries):
+            return replace(given, of=scores.times_scale(v.stage, rank, op, given.of))
     x = _of_scores(v, rank, op)
     keys = x.keys
-    if attention_of(v.stage).positions == "alibi":
+    if attention.positions == "alibi":
         keys = _looked_at(v, rank, op, keys)
     return Scores(scores.logits(v.stage, rank, op, x.of, keys), x.keys)
 

@@ -80,6 +80,9 @@ def _turned(
     stage: Stage, rank: Rank, op: Op, x: Held, *, right: bool, tag: tuple[Hashable, ...]
 ) -> Held:
     attention, world = attention_of(stage), stage.world
+    if (found := world.without_number(x)) is not None:
+        number, of = found
+        return world.times(_turned(stage, rank, op, of, right=right, tag=tag), *number)
     own = stage.own(op.about["dims"], rank)
     base = attention.latent.nope if attention.latent is not None else 0
     if own is None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from dataclasses import replace
 from functools import lru_cache
 
 from shardproof.spec.engine.entries import Entries, attention_of
@@ -19,8 +20,10 @@ from shardproof.spec.engine.shifts import Differ, family, members, of_member
 from shardproof.spec.engine.values import (
     CannotRun,
     Held,
+    Name,
     Open,
     Term,
+    World,
     plus,
 )
 from shardproof.spec.program.op import Op
@@ -154,6 +157,9 @@ def own_of(one: Term, two: Term) -> Runs:
 
 def scores(stage: Stage, rank: Rank, op: Op, q: Held, k: Entries) -> Held:
     world = stage.world
+    # A number before the product is one behind it.
+    for number, x, y in _without_numbers(world, q, k):
+        return world.times(scores(stage, rank, op, x, y), *number)
     keys = per_head(stage, rank, op, k.of, q)
     if len(q.sizes) != 2 or (q.sizes[0], q.sizes[1]) != keys.sizes[1:]:
         raise CannotRun(f"a product of {q.sizes} and {keys.sizes}")
@@ -173,14 +179,25 @@ def scores(stage: Stage, rank: Rank, op: Op, q: Held, k: Entries) -> Held:
     return world.held(q.rows, (q.sizes[0], keys.sizes[0]), terms)
 
 
+def _without_numbers(world: World, q: Held, k: Entries) -> Iterator[tuple[Name, Held, Entries]]:
+    if (found := world.without_number(q)) is not None:
+        yield *found, k
+    if (found := world.without_number(k.of)) is not None:
+        yield found[0], q, replace(k, of=found[1])
+
+
+def times_scale(stage: Stage, rank: Rank, op: Op, x: Held) -> Held:
+    attention, dims = attention_of(stage), stage.own(op.about["dims"], rank)
+    if attention.scale is not None:
+        return stage.world.times(x, "scale", ("attention.scale", attention.scale))
+    whole_head = op.about["scale"] == "full" or dims is None
+    size = attention.head_dim if whole_head or dims is None else length(dims)
+    return stage.world.times(x, "over the root of", size)
+
+
 def logits(stage: Stage, rank: Rank, op: Op, x: Held, k: Entries) -> Held:
     attention, about, world = attention_of(stage), op.about, stage.world
-    dims = stage.own(about["dims"], rank)
-    if attention.scale is not None:
-        x = world.mapped(x, "scale", ("attention.scale", attention.scale))
-    else:
-        size = attention.head_dim if about["scale"] == "full" or dims is None else length(dims)
-        x = world.mapped(x, "over the root of", size)
+    x = times_scale(stage, rank, op, x)
     if attention.softcap is not None:
         x = world.pointwise(x, key=("softcap", about["layer"]))
     if attention.positions == "alibi":

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+from collections import defaultdict
 from collections.abc import Hashable, Sequence
+from dataclasses import replace
 from fractions import Fraction
 from itertools import pairwise
 
@@ -20,6 +22,7 @@ from shardproof.spec.engine.indices import (
 )
 from shardproof.spec.engine.ranks import Rank, Stage
 from shardproof.spec.engine.scores import met, own_heads, own_of, per_head
+from shardproof.spec.engine.shifts import family, members, of_member
 from shardproof.spec.engine.values import (
     CannotRun,
     Cell,
@@ -42,8 +45,6 @@ def exp_weights(stage: Stage, rank: Rank, op: Op, x: Held, k: Entries) -> Weight
     if length(k.places) != x.sizes[1]:
         raise CannotRun(f"{length(k.places)} keys are seen of {x.sizes[1]}")
     made = world.pointwise(x, key=("exp", about["layer"], ()))
-    if _alone(stage) and not attention.sinks:
-        made = _by_head(stage, rank, op, made)
     told, places = masked(stage, op, x, k)
     wrong: frozenset[Value] = frozenset()
     if places:
@@ -104,6 +105,7 @@ def masked(stage: Stage, op: Op, x: Held, k: Entries) -> tuple[Hashable, frozens
 
 def weigh(stage: Stage, rank: Rank, op: Op, e: Weights, v: Entries) -> Parts:
     """Numerator and denominator, for each block of keys; the sink joins one of them."""
+    e = _of_one_key(stage, rank, op, e)
     world, values = stage.world, per_head(stage, rank, op, v.of, e.of)
     if values.sizes[0] != e.of.sizes[1] or values.sizes[1] != e.of.sizes[0]:
         raise CannotRun("keys and values of other sizes")
@@ -138,15 +140,40 @@ def _alone(stage: Stage) -> bool:
     return attention_of(stage).window == 1 or (stage.prefill and stage.prompt == 1)
 
 
-def _by_head(stage: Stage, rank: Rank, op: Op, x: Held) -> Held:
-    """What stands in the places of heads, as theirs: of one key the weight is of no account."""
+def _in_order(heads: Runs, group: int) -> Runs:
+    """Those that read one KV head in the order of the model: of one key, all have its value."""
+    listed = [head for run in heads for head in run]
+    if any(head < 0 for head in listed):
+        return heads
+    reading: dict[int, list[int]] = defaultdict(list)
+    for head in sorted(listed, reverse=True):
+        reading[head // group].append(head)
+    each = (reading[head // group].pop() for head in listed)
+    return canon(range(head, head + 1) for head in each)
+
+
+def _of_one_key(stage: Stage, rank: Rank, op: Op, e: Weights) -> Weights:
+    """The same weight for all, where each query sees one key, which is weighed by something.
+
+    Whatever the weight is, it is above and below.
+    """
+    x, there = e.of, {t.maps[0] for t in e.of.terms}
     declared = stage.own(op.about["heads"], rank)
     heads = whole(attention_of(stage).heads) if declared is None else declared
-    here = whole(x.sizes[0])
-    if length(heads) != x.sizes[0] or heads == here:
-        return x
-    terms = (t._replace(maps=(heads, *t.maps[1:])) if t.maps[0] == here else t for t in x.terms)
-    return stage.world.held(x.rows, x.sizes, terms)
+    if len(there) == 1 and heads not in there:
+        group = attention_of(stage).heads // attention_of(stage).kv_heads
+        every = (of_member(heads, m) for m in range(members(heads)))
+        heads = family([_in_order(each, group) for each in every])
+    if not _alone(stage) or e.sinks is not None or e.wrong or length(heads) != x.sizes[0]:
+        return e
+    keys = canon(e.keys)
+    if any(canon(t.maps[1]) != keys or t.open for t in x.terms):
+        return e
+    if not all(cell.live[0] for cell in cells(x.sizes, [x.terms])):
+        return e
+    value = stage.world.value("exp of one key")
+    one = stage.world.held(x.rows, x.sizes, (Term(1, value, (heads, e.keys)),))
+    return replace(e, of=one)
 
 
 def _visible(stage: Stage, rows: Rows, keys: Runs, *, wrong: bool = False) -> Runs:

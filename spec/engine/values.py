@@ -83,6 +83,11 @@ class CannotRun(Exception):
     """An operator that no rank could run as it stands."""
 
 
+Name = tuple[Hashable, ...]
+Multiple = tuple[Name, Value]
+"""A number's name, and what it multiplies."""
+
+
 @dataclass(slots=True)
 class World:
     """All values that have been named. One that begins with another's shares its names."""
@@ -96,6 +101,10 @@ class World:
     """Those that are one number at every index: functions of nothing but zero."""
     beyond: set[Value] = field(default_factory=set[Value])
     """Of tokens that are chosen, those that may be a pad, of which the table has no row."""
+    multiple: dict[Value, tuple[Name, Value]] = field(
+        default_factory=dict["Value", "tuple[Name, Value]"]
+    )
+    """Those that are a number times another value, which is no coefficient: the number's name."""
     first: int = 0
     watch: Callable[..., None] | None = None
     """Told of every operator: the visit in which it ran, and the operator."""
@@ -265,6 +274,25 @@ class World:
                 self.level.add(made)
             terms.append(t._replace(value=made))
         return self.held(x.rows, x.sizes, terms)
+
+    def times(self, x: Held, *number: Hashable) -> Held:
+        """A tensor times a number that has a name."""
+        made = self.mapped(x, *number)
+        self.multiple |= {self.value(*number, t.value): (number, t.value) for t in x.terms}
+        return made
+
+    def without_number(self, x: Held) -> tuple[Name, Held] | None:
+        """The number by which all of a tensor is multiplied, and the tensor without it."""
+        found = [self.number_of(t.value) for t in x.terms]
+        numbers = {each[0] for each in found if each is not None}
+        if None in found or len(numbers) != 1:
+            return None
+        terms = [t._replace(value=of[1]) for t, of in zip(x.terms, found, strict=True) if of]
+        return numbers.pop(), self.held(x.rows, x.sizes, terms)
+
+    def number_of(self, value: Value) -> Multiple | None:
+        found = self.multiple.get(value)
+        return self.base.number_of(value) if found is None and self.base is not None else found
 
     def is_level(self, value: Value) -> bool:
         """Whether a value is one number at every index."""

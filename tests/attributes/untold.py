@@ -6,9 +6,6 @@ from collections.abc import Mapping
 
 UNTOLD: Mapping[tuple[str, str], str] = {
     ("out_linear", "heads"): "where one key is seen, heads of a group have the same mean",
-    ("exp_weights", "heads"): "where one key is seen, it counts alike by any head's weight",
     ("linear", "weight"): "where one key is seen any queries will do, those of another weight too",
-    ("linear", "heads"): "likewise, those of a head that is a pad too",
-    ("scores", "heads"): "where one key is seen any scores will do, those of a pad too",
 }
 """By kind and attribute, why. Everything else that runs equal is legal."""
