@@ -63,7 +63,7 @@ def engine_text(name: str, judged: Judged, page: Page) -> str:
     out = [f"{clean(name)} {clean(judged.version)}: {page.paint(says, style)}"]
     for reason in judged.reasons:
         out.append(page.wrap(clean(reason.message), "  ", "    "))
-        out.append(page.wrap(f"{reason.rule} [{reason.source}]", "    rule: ", "          "))
+        out.append(page.wrap(f"{reason.rule} [{reason.source}]", "    rule: ", "      "))
     out += [page.wrap(clean(note), "  note: ", "    ") for note in judged.notes]
     return "\n".join(out)
 

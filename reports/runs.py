@@ -8,9 +8,12 @@ from dataclasses import asdict, dataclass
 from typing import Any
 
 from shardproof.executor.run.coverage import listed
-from shardproof.executor.run.outcome import Counterexample, Different, Equal, Outcome, Tried
+from shardproof.executor.run.faults import AXES
+from shardproof.executor.run.on_ranks import OnRanks
+from shardproof.executor.run.outcome import Different, Equal, Outcome, Tried
 from shardproof.executor.run.witness import WORKLOAD, Witness
 from shardproof.executor.shrunk import Shrunk
+from shardproof.reports.counterexample import counterexample_text
 from shardproof.reports.printable import clean
 from shardproof.reports.terminal import Page
 from shardproof.spec.verdict import Verdict
@@ -36,8 +39,9 @@ def run_text(
     why: str,
     page: Page,
     saved: Saved | None = None,
+    by_value: str = "",
 ) -> str:
-    """The outcome, what was tried, on which small model, and where a witness is."""
+    """The outcome, why it is so by value, what was run, and where a witness is."""
     name = verdict.source.name or "plan"
     if why:
         return "\n".join(
@@ -53,7 +57,11 @@ def run_text(
             sizes = covered([one.tried for one in runs], left)
             out.append(page.wrap(f"open in the plan, and run: {sizes}", "  ", "    "))
     else:
-        out += ["", *_shown(last, page), page.wrap(f"with {last.tried}", "  ")]
+        out += [
+            "",
+            *counterexample_text(last, page, "  ", by_value),
+            page.wrap(f"with {last.tried}", "  "),
+        ]
     if saved is not None:
         out += ["", *_saved(saved, page)]
     return "\n".join(out)
@@ -71,14 +79,6 @@ def covered(runs: Sequence[Tried], names: Sequence[str] = WORKLOAD) -> str:
 
 def _sizes(runs: Sequence[Tried], names: Sequence[str]) -> list[tuple[str, list[int]]]:
     return [(name, sorted({getattr(each, name) for each in runs})) for name in names]
-
-
-def _shown(one: Counterexample, page: Page) -> list[str]:
-    """What was seen, and where inside the model it comes from."""
-    out = [page.wrap(str(one), "  ")]
-    if isinstance(one, Different) and one.inside:
-        out.append(page.wrap(one.inside, "  "))
-    return out
 
 
 def _saved(saved: Saved, page: Page) -> list[str]:
@@ -134,7 +134,7 @@ def replay_text(name: str, witness: Witness, outcome: Outcome, page: Page) -> st
         "",
     ]
     if again and not isinstance(outcome, Equal):
-        out += _shown(outcome, page)
+        out += counterexample_text(outcome, page, "  ")
     else:
         out.append(page.wrap(f"the witness says: {witness.found.kind}, {witness.found}", "  "))
         out.append(page.wrap(f"the run says: {outcome.kind}, {outcome}", "  "))
@@ -156,5 +156,17 @@ def replay_data(name: str, witness: Witness, outcome: Outcome) -> dict[str, Any]
 
 
 def _told(one: Outcome) -> dict[str, Any]:
-    inner = one.inner if isinstance(one, Different) else None
-    return {"kind": one.kind, "says": str(one), "inner": None if inner is None else asdict(inner)}
+    inner, ranks = (one.inner, one.ranks) if isinstance(one, Different) else (None, None)
+    return {
+        "kind": one.kind,
+        "says": str(one),
+        "inner": None if inner is None else asdict(inner),
+        "ranks": None if ranks is None else _ranks_data(ranks),
+    }
+
+
+def _ranks_data(ranks: OnRanks) -> dict[str, Any]:
+    each = [
+        {"rank": dict(zip(AXES, rank, strict=True)), "value": value} for rank, value in ranks.each
+    ]
+    return {"each": each, "sum": ranks.total}

@@ -13,6 +13,7 @@ from shardproof.proofs.nearest.counts import Counts
 from shardproof.proofs.nearest.memory import Room
 from shardproof.proofs.nearest.search import Near
 from shardproof.proofs.open.lines import AGREES
+from shardproof.reports.counterexample import counterexample_text
 from shardproof.reports.nearest import change_text, other_text, row_of, table_head, table_row
 from shardproof.reports.printable import clean
 from shardproof.reports.reasons import Because, Said, Shown, Told, Why, WhyOpen
@@ -76,9 +77,7 @@ def shown_text(shown: Shown | None, why_not: str, page: Page, kept: str) -> Iter
         codes = ", ".join(shown.shared)
         alone = f", shared with {codes}, for nothing near was found that breaks one alone"
     yield page.wrap(f"run on {small}{shown.fewer}; {found.tried}{alone}:", "  ", "    ")
-    yield page.wrap(f"{found.kind}: {found}", "    ", "      ")
-    if isinstance(found, Different) and found.inside:
-        yield page.wrap(found.inside, "    ", "      ")
+    yield from counterexample_text(found, page, "    ")
     if kept:
         yield page.wrap(f"`shardproof run {kept}` replays it", "    ", "      ")
 

@@ -100,6 +100,40 @@ class Beside:
                 tried.add(members)
                 yield reduce(self.domain.add, like.values())
 
+    def entry(self, record: Record, at: Wrong) -> int | None:
+        """What a rank has where another one is wrong; raise `KeyError` if it lacks the token."""
+        lacks = True
+        for piece in map(without_pads, record.pieces):
+            x = piece.layout
+            if at.sequence not in x.sequences or at.token not in x.rows:
+                continue
+            lacks = False
+            if piece.value is not None and (found := self.value_at(record, piece, at)) is not None:
+                return found
+        if lacks:
+            raise KeyError(at)
+        return None
+
+    def total(self, record: Record, event: Event, at: Wrong) -> int | None:
+        """What ranks that may hold partial sums add up to there; of several groups, the first."""
+        for piece in map(without_pads, record.pieces):
+            for total in self.sums(record, piece, event):
+                return self.value_at(record, replace(piece, value=total), at)
+        return None
+
+    def value_at(self, record: Record, piece: Piece, at: Wrong) -> int | None:
+        x, wanted = piece.layout, self.wanted(record, piece.layout)
+        if wanted is None or piece.value is None:
+            return None
+        own, found = listed(x, wanted), along_axes(piece.value.values, wanted)
+        if found.shape[1:] != (len(x.sequences), len(x.rows), *map(len, own)):
+            return None
+        if any(index not in axis for axis, index in zip(own, at.index, strict=True)):
+            return None
+        there = (axis.index(index) for axis, index in zip(own, at.index, strict=True))
+        place = (at.trial, x.sequences.index(at.sequence), x.rows.index(at.token), *there)
+        return int(np.broadcast_to(found, (len(self.defined), *found.shape[1:]))[place])
+
     def unread(self, record: Record, event: Event) -> Wrong | None:
         """A key that is due in a cache, and on none of the ranks that share it."""
         if not record.due or not record.pieces or not record.pieces[0].layout.sequences:
@@ -126,9 +160,7 @@ class Beside:
 
     def first_wrong(self, value: Tensor, x: Layout, wanted: Array) -> Wrong | None:
         """Nothing where the value is the reference's; padding is whatever it is."""
-        found = value.values
-        if found.ndim == wanted.ndim + 1 and found.shape[3] == 1:
-            found = found[:, :, :, 0]
+        found = along_axes(value.values, wanted)
         own = listed(x, wanted)
         local = (len(x.sequences), len(x.rows), *map(len, own))
         beyond = any(i >= n for axis, n in zip(own, wanted.shape[3:], strict=True) for i in axis)
@@ -149,6 +181,12 @@ class Beside:
         )
         own_value = int(np.broadcast_to(found, wanted.shape)[at])
         return Wrong(x.sequences[at[1]], x.rows[at[2]], index, int(wanted[at]), own_value, at[0])
+
+
+def along_axes(found: Array, wanted: Array) -> Array:
+    """Values without an axis of one head that the reference's tensor does not have."""
+    lone_head = found.ndim == wanted.ndim + 1 and found.shape[3] == 1
+    return found[:, :, :, 0] if lone_head else found
 
 
 def without_pads(piece: Piece) -> Piece:

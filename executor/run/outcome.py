@@ -11,6 +11,7 @@ from shardproof.executor.run.compare import Difference
 from shardproof.executor.run.coverage import Coverage
 from shardproof.executor.run.faults import Key, named, shortened, waits
 from shardproof.executor.run.inner import Inner
+from shardproof.executor.run.on_ranks import OnRanks
 from shardproof.spec.plan.plan import PHASES, Plan
 
 Plant = Literal["everything", "zeros", "nothing"]
@@ -77,6 +78,8 @@ class Different:
     inner: Inner | None = field(default=None, compare=False)
     """Where inside the model the two part before that, where somebody has looked
     (`parting.look_inside`)."""
+    ranks: OnRanks | None = field(default=None, compare=False)
+    """What each rank has there."""
 
     @property
     def kind(self) -> Literal["different"]:

@@ -3,12 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
+from contextlib import suppress
 from dataclasses import dataclass, field, replace
 
 from shardproof.executor.run.beside import given_for, workload_of
+from shardproof.executor.run.faults import Key
 from shardproof.executor.run.inner import SHARES, Inner
 from shardproof.executor.run.machine import execute
-from shardproof.executor.run.matching import OUTPUT, Beside, Standing
+from shardproof.executor.run.matching import OUTPUT, Beside, Standing, Wrong
+from shardproof.executor.run.on_ranks import OnRanks
 from shardproof.executor.run.operators import TOGETHER
 from shardproof.executor.run.outcome import Different, Outcome, Tried
 from shardproof.executor.run.wanted import Reference
@@ -89,8 +92,9 @@ def look_inside(model: Model, plan: Plan, found: Outcome) -> Outcome:
     """
     if not isinstance(found, Different):
         return found
-    meant = unedited(model, plan)
-    return replace(found, inner=first_apart(watched(model, plan, found.tried), meant))
+    run = watched(model, plan, found.tried)
+    apart = first_divergence(run, unedited(model, plan))
+    return found if apart is None else replace(found, inner=apart[0], ranks=apart[1])
 
 
 def watched(model: Model, plan: Plan, tried: Tried) -> Watched:
@@ -117,7 +121,15 @@ def unedited(model: Model, plan: Plan) -> dict[tuple[PhaseName, str], Op]:
 
 
 def first_apart(run: Watched, meant: Mapping[tuple[PhaseName, str], Op] = NOBODY) -> Inner | None:
-    """The first wrong result that matters; None where no inner tensor is wrong.
+    """The first wrong result that matters; None where no inner tensor is wrong."""
+    found = first_divergence(run, meant)
+    return None if found is None else found[0]
+
+
+def first_divergence(
+    run: Watched, meant: Mapping[tuple[PhaseName, str], Op] = NOBODY
+) -> tuple[Inner, OnRanks] | None:
+    """The first wrong result that matters, and what each rank has there.
 
     `meant`: the operators of an edited plan as they were before, by name.
     """
@@ -125,7 +137,8 @@ def first_apart(run: Watched, meant: Mapping[tuple[PhaseName, str], Op] = NOBODY
     if found is None:
         return None
     culprit = to_blame(run, found, meant)
-    return told(run, found) if culprit is found else told(run, culprit, found)
+    shown = None if culprit is found else found
+    return told(run, culprit, shown), on_ranks(run, found, place_of(run, found)[0])
 
 
 def to_blame(run: Watched, found: Record, meant: Mapping[tuple[PhaseName, str], Op]) -> Record:
@@ -160,13 +173,7 @@ def upstream(record: Record) -> Iterator[Record]:
 def told(run: Watched, record: Record, seen: Record | None = None) -> Inner:
     """A wrong result, or one that makes the result wrong in which it is `seen`."""
     shown = seen or record
-    standing = run.standing(shown)
-    first = shown.ins[0] if shown.ins else None
-    of_share = shown.op.kind in LINEAR and first is not None and run.standing(first).share
-    shares = of_share and standing.summed is not None
-    at = standing.summed if shares else standing.wrong
-    if at is None:
-        raise ValueError(f"{shown.op.out} is right")
+    at, shares = place_of(run, shown)
     right, path = before(run, record)
     return Inner(
         text(record.op),
@@ -185,6 +192,30 @@ def told(run: Watched, record: Record, seen: Record | None = None) -> Inner:
         path,
         "" if seen is None else seen.op.out,
     )
+
+
+def place_of(run: Watched, record: Record) -> tuple[Wrong, bool]:
+    """Where a wrong result is wrong first, and whether that is where the sum over ranks is."""
+    standing = run.standing(record)
+    first = record.ins[0] if record.ins else None
+    of_share = record.op.kind in LINEAR and first is not None and run.standing(first).share
+    shares = of_share and standing.summed is not None
+    at = standing.summed if shares else standing.wrong
+    if at is None:
+        raise ValueError(f"{record.op.out} is right")
+    return at, shares
+
+
+def on_ranks(run: Watched, record: Record, at: Wrong) -> OnRanks:
+    """What each rank of the stage has at the place where one of them is wrong."""
+    event = run.event_of[record]
+    each: list[tuple[Key, int | None]] = []
+    for rank, one in sorted(event.items(), key=lambda item: item[0]):
+        with suppress(KeyError):
+            each.append((rank, run.beside.entry(one, at)))
+    if all(rank != record.rank for rank, _ in each):
+        each.append((record.rank, at.found))  # it lacks the token itself
+    return OnRanks(tuple(each), run.beside.total(record, event, at))
 
 
 def before(run: Watched, record: Record) -> tuple[tuple[str, ...], tuple[str, ...]]:

@@ -4,11 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
-from shardproof.executor.run.faults import shortened
-from shardproof.executor.run.inner import SHARES
 from shardproof.executor.run.outcome import Different
 from shardproof.executor.shrunk import Shrunk
 from shardproof.proofs.nearest.search import Near
+from shardproof.reports.counterexample import caption, last_match, says, value_rows
 from shardproof.reports.html.excerpts import excerpted
 from shardproof.reports.html.markup import Html, code, element, scrolled, text
 from shardproof.reports.nearest import change_text, other_text, row_of
@@ -25,7 +24,7 @@ def shown_part(shown: Shown | None, why_not: str, kept: str) -> Html:
     rows = [
         ("run on", f"{Shrunk(shown.witness.model)}{shown.fewer}"),
         ("with", str(found.tried)),
-        (found.kind, str(found)),
+        (found.kind, says(found)),
     ]
     if not shown.alone:
         shared = f"shared with {', '.join(shown.shared)}" if shown.shared else ""
@@ -33,9 +32,8 @@ def shown_part(shown: Shown | None, why_not: str, kept: str) -> Html:
     if isinstance(found, Different) and found.inner is not None:
         inner = found.inner
         rows += [
-            ("first divergence", inner.op), ("at", inner.at),
-            ("values", shortened(f"{inner.who} {inner.values}", found.degrees)),
-            ("last match", ", ".join(inner.right).replace(SHARES, " (partial sums)")),
+            ("first divergence", inner.op), ("values of", caption(inner)),
+            ("last match", last_match(inner)),
         ]  # fmt: skip
     if kept:
         rows.append(("replay", f"shardproof run {kept}"))
@@ -45,7 +43,23 @@ def shown_part(shown: Shown | None, why_not: str, kept: str) -> Html:
         if value
     )
     table = element("table", element("tbody", body))
-    return element("h4", "Counterexample") + scrolled("the counterexample", table)
+    values = _values(found) if isinstance(found, Different) and found.inner is not None else ""
+    return element("h4", "Counterexample") + scrolled("the counterexample", table) + values
+
+
+def _values(found: Different) -> Html:
+    """The first divergence on every rank."""
+    rows = "".join(
+        element(
+            "tr",
+            element("th", text(row.who), scope="row"),
+            element("td", text(row.value), class_="n"),
+            element("td", element("strong", "not the model's") if row.wrong else ""),
+        )
+        for row in value_rows(found)
+    )
+    table = element("table", element("tbody", rows))
+    return scrolled("the values at the first divergence", table)
 
 
 def edited_part(found: WhyEdited, files: Lines, kept: Mapping[str, str]) -> Html:

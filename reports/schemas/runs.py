@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from shardproof.executor.run.compare import Difference, Place
+from shardproof.executor.run.faults import AXES
 from shardproof.executor.run.inner import Inner
 from shardproof.executor.run.outcome import CannotRun, Hangs, Tried
 from shardproof.executor.run.witness import MARK, VERSION, WORKLOAD, About
@@ -36,6 +37,7 @@ _TOLD: dict[str, Schema] = {
     "kind": word("what came of it", *_KINDS),
     "says": text("in words"),
     "inner": or_null(ref("where inside the model the two part first, if somebody looked", "Inner")),
+    "ranks": or_null(ref("what each rank has there", "OnRanks")),
 }
 _TRIED = text("batch, prompt, steps and seed, in words")
 _SHRUNK = text("the small model that was run, in words")
@@ -83,6 +85,15 @@ _REPLAY = record(
         "found": record("what the run says", _TOLD),
     },
 )
+_RANK = record("which rank", {axis: whole(f"along {axis}") for axis in AXES})
+_ON_RANKS = record(
+    "one entry of a tensor, on the ranks of a stage that have its token",
+    {
+        "each": many("rank by rank", record("a rank", {
+            "rank": _RANK, "value": or_null(whole("modulo a prime; null is not in its shard"))})),
+        "sum": or_null(whole("of ranks that may hold partial sums, if there are several")),
+    },
+)  # fmt: skip
 _GAP = record(
     "the value that is farthest from the model's",
     {
@@ -91,8 +102,7 @@ _GAP = record(
         "found": or_null(number("what the rank has; null is no number")),
         "phase": word("in which", "prefill", "decode"),
         "of": text("which output, in words"),
-        "rank": record("which rank", {axis: whole(f"along {axis}") for axis in
-                                      ("pp", "dp", "sp", "tp")}),
+        "rank": _RANK,
         "index": many("an id, or a head and a dimension", {"type": "integer"}),
         "trial": whole("in which trial"),
     },
@@ -149,7 +159,8 @@ def run_schema() -> Schema:
     body = {"description": "the answer of `shardproof run --format json`",
             **one_of("run", "replay", "program", "nothing_known")}  # fmt: skip
     defs = {
-        **DEFS, **record_schemas(Inner, {}, defaults=True), "run": _RUN, "replay": _REPLAY,
+        **DEFS, **record_schemas(Inner, {}, defaults=True),
+        "OnRanks": _ON_RANKS, "run": _RUN, "replay": _REPLAY,
         "program": _PROGRAM, "operator": _OPERATOR, "floats": _FLOATS, "gap": _GAP,
     }  # fmt: skip
     return resource("run", "shardproof run", body, defs)

@@ -722,11 +722,13 @@ def _previous(v: Visit, op: Op) -> None:
     """What the operand was when this ran last; the first time, itself."""
     out: dict[int, object] = {}
     for rank in v.running:
-        x, at = v.tensor(op.ins[0], rank.number), (v.number, rank.number, op.out)
+        given, at = v.get(op.ins[0], rank.number), (v.number, rank.number, op.out)
+        x = given.of if isinstance(given, Entries) else v.tensor(op.ins[0], rank.number)
         found = v.memory.get(at, x)
         v.memory[at] = x
         same = found.rows == x.rows or sized(found.rows) != sized(x.rows)
-        out[rank.number] = found if same else total(v.stage.world, [found], x.rows)
+        made = found if same else total(v.stage.world, [found], x.rows)
+        out[rank.number] = replace(given, of=made) if isinstance(given, Entries) else made
     v.give(op.out, out)
 
 

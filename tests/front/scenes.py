@@ -42,6 +42,7 @@ SCENES = {
     "illegal-positions": "check local.yaml",
     "illegal-decode-dealt": "why dealt.yaml",
     "unknown": "check odd.yaml",
+    "engine-refuses": "check -m models/qwen2-7b.json -- vllm serve Qwen/Qwen2-7B -tp 8",
     "bad-input": "check typo.yaml",
     "no-legal-plan": "plans models/qwen2-7b.json -n 8 --set dp=1 --set pp=1 --set sp=1",
     "open-plan": "why plans/qwen2-7b-open.yaml",

@@ -19,7 +19,7 @@ from shardproof.executor.run.beside import run_again
 from shardproof.executor.run.faults import Lost, Undefined
 from shardproof.executor.run.floats import again
 from shardproof.executor.run.machine import execute
-from shardproof.executor.run.outcome import DRAWS, Equal, Outcome, Tried
+from shardproof.executor.run.outcome import DRAWS, Different, Equal, Outcome, Tried
 from shardproof.executor.run.parting import look_inside
 from shardproof.executor.run.planting import LEAST
 from shardproof.executor.run.runnable import obstacle
@@ -28,6 +28,7 @@ from shardproof.executor.run.witness_reading import is_witness
 from shardproof.executor.shrunk import Shrunk
 from shardproof.reports.floats import InFloats, floats_data, floats_text
 from shardproof.reports.runs import Saved, covered, run_data, run_text
+from shardproof.spec.engine.blame import who_is_to_blame
 from shardproof.spec.engine.by_value import by_value
 from shardproof.spec.errors import InputError, InputErrors, Place
 from shardproof.spec.law.judge import judge
@@ -168,7 +169,8 @@ def _run(verdict: Verdict, asked: Asked, form: str, crew: Crew | None) -> Exit:
             told = None if floats is None else floats_data(floats)
             put_json({**run_data(verdict, small, outcomes, why or doubt, saved), "floating": told})
         else:
-            put(run_text(verdict, small, outcomes, why, page(), saved))
+            told = _by_value(small.model, plan, outcomes)
+            put(run_text(verdict, small, outcomes, why, page(), saved, told))
             if doubt:
                 put(page().wrap(f"unknown: {doubt}", "", "  "))
             if floats is not None:
@@ -176,6 +178,14 @@ def _run(verdict: Verdict, asked: Asked, form: str, crew: Crew | None) -> Exit:
     if why or doubt or (floats is not None and floats.wrong is not None):
         return Exit.UNKNOWN
     return Exit.LEGAL if all(isinstance(one, Equal) for one in outcomes) else Exit.ILLEGAL
+
+
+def _by_value(model: Model, plan: Plan, outcomes: list[Outcome]) -> str:
+    """The operator to blame for a difference, and what ranks have in the place of what it is."""
+    if not outcomes or not isinstance(outcomes[-1], Different):
+        return ""
+    found = who_is_to_blame(model, plan)
+    return "" if found is None else f"{found.where}: {found.said}"
 
 
 def _doubt(verdict: Verdict, plan: Plan, outcomes: list[Outcome]) -> str:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, replace
 from functools import cache
@@ -11,7 +12,7 @@ from pathlib import Path
 import pytest
 
 from shardproof.api import load as read_verdict
-from shardproof.executor.domains import Array
+from shardproof.executor.domains import Array, P
 from shardproof.executor.run import layouts, matching, twins, wanted, watched
 from shardproof.executor.run.inner import Inner
 from shardproof.executor.run.layouts import Layout
@@ -403,11 +404,17 @@ def test_a_run_tells_it_in_words_and_as_data() -> None:
     told = [look_inside(small.model, verdict.plan, found)]
     words = run_text(verdict, small, told, "", Page())
     assert "First divergence: layers.0.attended = add(" in words
-    assert "on rank tp 0" in words
+    assert "rank tp 0 has other logits than the model" in words
+    [model] = re.findall(r"the model +([0-9,]+)", words)
+    [total] = re.findall(r"> sum over the ranks +([0-9,]+)", words)
+    assert model != total
     assert max(map(len, words.splitlines())) <= 80
     [run] = json.loads(json.dumps(run_data(verdict, small, told, "")))["runs"]
     assert run["inner"]["tensor"] == "layers.0.attended"
     assert run["inner"]["rank"] == [0, 0, 0, 0]
+    assert [each["rank"]["tp"] for each in run["ranks"]["each"]] == [0, 1]
+    every = sum(each["value"] for each in run["ranks"]["each"])
+    assert every % P == run["ranks"]["sum"] == int(total.replace(",", ""))
 
 
 DROPPED = {
