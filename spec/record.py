@@ -2,8 +2,7 @@
 
 The library compiles five functions for each class, which is a third of what a whole `check` takes.
 Here methods are shared, and know their fields; a class that asks for more than frozen and slots, or
-one of whose fields is not plain, is made by the library. A class of which many are made gets its
-`__init__` compiled then, for a compiled one takes half as long.
+one of whose fields is not plain, is made by the library.
 """
 
 from __future__ import annotations
@@ -11,7 +10,6 @@ from __future__ import annotations
 import dataclasses
 from operator import attrgetter
 from reprlib import recursive_repr
-from types import FunctionType
 from typing import TYPE_CHECKING, Any, cast
 
 if TYPE_CHECKING:
@@ -42,8 +40,6 @@ Fields = dict[str, "dataclasses.Field[Any]"]
 _HELD = "__dataclass_fields__"
 _PARAMS = {True: vars(_Frozen)["__dataclass_params__"], False: vars(_Open)["__dataclass_params__"]}
 _KIND = vars(_Frozen)[_HELD]["known"]._field_type  # noqa: SLF001  (a field's, of no other kind)
-_OFTEN = 400
-"""After how many of a class compiling has cost less than it brings."""
 _NOT_PLAIN = ("ClassVar", "InitVar", "KW_ONLY")
 """Annotations that say more than a type."""
 
@@ -140,13 +136,8 @@ def _init_of(cls: type, fields: Fields, *, slots: bool) -> object:
     names, count = tuple(fields), len(fields)
     setters = tuple(getattr(cls, name).__set__ for name in names) if slots else ()
     then = hasattr(cls, "__post_init__")
-    left = _OFTEN
 
     def __init__(self: Any, *args: Any, **named: Any) -> None:  # noqa: ANN401, N807
-        nonlocal left
-        left -= 1
-        if not left and vars(cls).get("__init__") is __init__:
-            type.__setattr__(cls, "__init__", _compiled_init(cls, fields, setters, then=then))
         if named or len(args) != count:
             args = _completed(cls, fields, args, named)
         if slots:
@@ -159,34 +150,6 @@ def _init_of(cls: type, fields: Fields, *, slots: bool) -> object:
 
     __init__.__qualname__ = f"{cls.__qualname__}.__init__"
     return __init__
-
-
-def _compiled_init(cls: type, fields: Fields, setters: tuple[object, ...], *, then: bool) -> object:
-    """The same `__init__` in code of its own, of nothing but the names of fields."""
-    scope: dict[str, object] = {"_drawn": _FACTORY}
-    given, body = ["self"], [] if setters or not fields else ["_held = self.__dict__"]
-    for at, (name, each) in enumerate(fields.items()):
-        value = name
-        if each.default is not dataclasses.MISSING:
-            scope[f"_default{at}"] = each.default
-            given.append(f"{name}=_default{at}")
-        elif each.default_factory is not dataclasses.MISSING:
-            scope[f"_make{at}"] = each.default_factory
-            given.append(f"{name}=_drawn")
-            value = f"_make{at}() if {name} is _drawn else {name}"
-        else:
-            given.append(name)
-        if setters:
-            scope[f"_put{at}"] = setters[at]
-            body.append(f"_put{at}(self, {value})")
-        else:
-            body.append(f"_held[{name!r}] = {value}")
-    body += ["self.__post_init__()"] if then else []
-    lines = "".join(f"\n    {line}" for line in body or ["pass"])
-    exec(f"def __init__({', '.join(given)}):{lines}", scope)  # noqa: S102  (as the library does)
-    made = cast(FunctionType, scope["__init__"])
-    made.__qualname__ = f"{cls.__qualname__}.__init__"
-    return made
 
 
 def _completed(
