@@ -14,7 +14,7 @@ READY := $(VENV)/.ready-$(VERSION)
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: example test test-long agree agree-transformers agree-executors nightly-executors lint lock generate bench bench-cost mutants \
+.PHONY: example test test-long agree agree-transformers agree-executors nightly-executors lint lock generate site bench bench-cost mutants \
 	mutate-law mutate-rules clean help
 
 example: $(READY) ## judge a plan for Llama 3.1 70B on eight devices
@@ -91,6 +91,10 @@ generate: $(READY) ## write what is generated anew: reference, coverage, near mi
 	@PATH="$(abspath $(BIN)):$$PATH" $(BIN)/python -m tests.docs.write_consoles
 	@$(BIN)/python -m tests.docs.sessions
 	@$(BIN)/python -m tests.docs.terminal
+	@$(BIN)/python -m tests.site
+
+site: $(READY) ## write all that is published as a static site to build/site, with its digests
+	@$(BIN)/python -m tests.site
 
 mutants: $(READY) ## make each mistake of a table in the executor, and write what notices it
 	@$(BIN)/python -m tests.executor.mutants --jobs $(JOBS)

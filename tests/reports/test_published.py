@@ -14,6 +14,7 @@ REMADE = {
     "coverage.json": "reports/test_coverage.py",
     "coverage.md": "reports/test_coverage.py",
     "engines.md": "spec/dialects/profiles/test_cases.py",
+    "site.json": "site/test_site.py",
     "questions.json": "proofs/theorems/test_proofs.py",
     "rule_mutation.md": "spec/rules/mutation/test_published.py",
     "spec_mutation.md": "spec/mutation/test_mutation.py",

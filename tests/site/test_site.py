@@ -1,0 +1,65 @@
+"""The site is what was published when it was last written, and leads nowhere that is not there."""
+
+from __future__ import annotations
+
+import json
+import re
+from collections import Counter
+from hashlib import sha256
+
+import pytest
+
+from tests.site.__main__ import DIGESTS, made
+from tests.site.pages import headlines, rows_of, table_page
+from tests.site.verdicts import SHOWN
+
+
+@pytest.fixture(scope="module")
+def site() -> dict[str, bytes]:
+    return dict(made())
+
+
+def test_it_is_as_it_was_written(site: dict[str, bytes]) -> None:
+    found = {name: sha256(content).hexdigest() for name, content in site.items()}
+    said = json.loads(DIGESTS.read_bytes())
+    assert [
+        name for name in found.keys() | said.keys() if found.get(name) != said.get(name)
+    ] == [], "`make site` writes it again"
+
+
+def test_every_link_leads_to_a_page_of_it_or_out(site: dict[str, bytes]) -> None:
+    for name, content in site.items():
+        if not name.endswith(".html"):
+            continue
+        text = content.decode()
+        ids = set(re.findall(r'id="([^"]+)"', text))
+        for to in re.findall(r'<a [^>]*?href="([^"]*)"', text):
+            if to.startswith("#"):
+                assert to[1:] in ids, (name, to)
+            elif not to.startswith(("https://", "data:")):
+                assert to in site, (name, to)
+
+
+def test_nothing_is_loaded_from_elsewhere(site: dict[str, bytes]) -> None:
+    for name, content in site.items():
+        if name.endswith(".html"):
+            assert not re.search(
+                rb"<(?:img|script|link|iframe)[^>]+(?:src|href)=.https?:", content
+            ), name
+
+
+def test_both_verdicts_are_there(site: dict[str, bytes]) -> None:
+    words = re.findall(r'class="word (\w+)"', site["index.html"].decode())
+    assert len(words) == len(SHOWN)
+    assert set(Counter(words)) == {"legal", "illegal"}
+
+
+def test_a_change_of_a_table_is_a_change_of_its_page() -> None:
+    table = "# Bugs\n\n| bug |\n|---|\n| a <b>bold</b> one, [here](bugs.md), [there](../x.md) |\n"
+    page = table_page("bugs", table)
+    assert "&lt;b&gt;bold" in page
+    assert '<a href="bugs.html">here</a>' in page
+    assert "../x.md" not in page
+    assert page != table_page("bugs", table.replace("here", "elsewhere"))
+    assert rows_of(table) == 1
+    assert len([*headlines()]) == 4
