@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import sys
-import threading
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from importlib import import_module
@@ -129,14 +128,22 @@ class Capture:
         return wrapped(value, meta)
 
 
-HERE = threading.local()
+@dataclass(slots=True)
+class Here:
+    """Of the rank that runs: one does at a time, with all threads that it has begun."""
+
+    capture: Capture | None = None
+
+
+HERE = Here()
+FAKE = torch._C._TorchDispatchModeKey.FAKE  # noqa: SLF001
 
 
 def current() -> Capture:
-    found = getattr(HERE, "capture", None)
+    found = HERE.capture
     if found is None:
         raise RuntimeError("a tensor of the field is used outside of the run that made it")
-    return cast("Capture", found)
+    return found
 
 
 class CaptureMode(modes.TorchDispatchMode):
@@ -150,6 +157,9 @@ KNOWN = (torch.Tensor, torch.nn.Parameter, torch.nn.Buffer, ExactTensor)
 
 
 def dispatched(func: Any, types: Any, args: Any, kwargs: Any) -> Any:
+    # DTensor asks what shape an operator gives, of tensors that are shapes alone.
+    if torch._C._get_dispatch_mode(FAKE) is not None:  # noqa: SLF001
+        return func(*args, **kwargs)
     if any(each not in KNOWN for each in types):
         return NotImplemented
     capture = current()
@@ -183,12 +193,11 @@ class Dispatch:
                 if isinstance(t, torch.Tensor)]  # fmt: skip
         exacts = [t for t in flat if is_exact(t)]
         floats = [t for t in flat if not is_exact(t) and t.is_floating_point()]
-        if not exacts and (self.is_view or self.writes or self.on_meta(flat)
-                           or self.name == "_local_scalar_dense"):  # fmt: skip
+        if not exacts and (self.is_view or self.writes or self.name == "_local_scalar_dense"):
             if self.name == "lift_fresh" and floats:
                 return wrapped(capture.given(self.args[0]), meta_of(self.args[0]))
             return func(*self.args, **self.kwargs)
-        if not exacts and not floats:
+        if not exacts and (not floats or self.on_meta(flat)):
             return self.plain()
         if space == "prims":
             with CaptureMode():

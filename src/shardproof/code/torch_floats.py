@@ -5,7 +5,7 @@ from __future__ import annotations
 from importlib import import_module
 from typing import Any
 
-from shardproof.code.torch_capture import near
+from shardproof.code.torch_capture import FAKE, near
 
 torch: Any = import_module("torch")
 pytree: Any = import_module("torch.utils._pytree")
@@ -23,9 +23,11 @@ class FloatMode(modes.TorchDispatchMode):
         self.wide = wide
 
     def __torch_dispatch__(self, func: Any, types: Any, args: Any = (), kwargs: Any = None) -> Any:
+        kwargs = kwargs or {}
+        if torch._C._get_dispatch_mode(FAKE) is not None:  # noqa: SLF001
+            return func(*args, **kwargs)
         if any(each not in KNOWN for each in types):
             return NotImplemented
-        kwargs = kwargs or {}
         if func.namespace.startswith("_c10d_functional"):
             from shardproof.code.torch_groups import functional
 

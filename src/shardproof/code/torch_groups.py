@@ -81,7 +81,7 @@ def traffic() -> Traffic:
 
 
 def capture() -> Capture | None:
-    return getattr(HERE, "capture", None)
+    return HERE.capture
 
 
 # --- values of tensors ---

@@ -22,7 +22,15 @@ from shardproof.code.meshes import Mesh
 from shardproof.code.rounding import far_apart
 from shardproof.code.subject import Choice, Round
 from shardproof.code.told import CannotRun, Site, Stuck, Unknown, Unlike
-from shardproof.code.torch_capture import HERE, Capture, CaptureMode, FunctionMode, Trail, meta_of
+from shardproof.code.torch_capture import (
+    HERE,
+    Capture,
+    CaptureMode,
+    FunctionMode,
+    Trail,
+    current,
+    meta_of,
+)
 from shardproof.code.torch_floats import DeviceMode, FloatMode
 from shardproof.code.torch_groups import Traffic, install
 from shardproof.code.torch_ranks import RankFailed, World
@@ -123,8 +131,6 @@ class TorchPrograms:
         world = World(ranks)
         world.shared["traffic"] = how.traffic = Traffic(how.numbers, how.log, how.mutation)
         how.trails = [[] for _ in range(ranks)]
-        torch._C._distributed_c10d._set_thread_isolation_mode(True)  # noqa: SLF001
-
         def body(rank: int) -> list[Any]:
             with how.on(rank):
                 dist.init_process_group()
@@ -148,7 +154,6 @@ class TorchPrograms:
             sys.excepthook = hook
             torch.set_default_dtype(kind)
             torch.set_rng_state(generator)
-            torch._C._distributed_c10d._set_thread_isolation_mode(False)  # noqa: SLF001
 
     def choices(self, field: CodeField) -> list[Choice]:
         """What the reference chooses by order in one run."""
@@ -252,7 +257,7 @@ class Exactly:
 
     @staticmethod
     def values(result: Any) -> list[Any]:
-        capture = HERE.capture
+        capture = current()
         return [(name, capture.value(leaf)) for name, leaf in results(result)]
 
 

@@ -19,9 +19,11 @@ from typing import Any, cast
 import numpy as np
 
 from shardproof.code.told import Parted, Site, Stuck
+from shardproof.code.torch_capture import HERE, Capture
 
 torch: Any = import_module("torch")
 c10d: Any = import_module("torch.distributed.distributed_c10d")
+native: Any = torch._C._distributed_c10d  # noqa: SLF001
 
 RANKED = ("RANK", "LOCAL_RANK", "WORLD_SIZE", "LOCAL_WORLD_SIZE", "GROUP_RANK", "MASTER_ADDR",
           "MASTER_PORT")  # fmt: skip
@@ -85,6 +87,7 @@ class Rank:
     world: Any = None
     """The process groups of torch.distributed."""
     states: tuple[Any, ...] | None = None
+    capture: Capture | None = None
     thread: threading.Thread | None = None
 
 
@@ -122,7 +125,6 @@ class World:
         return [rank.result for rank in self.ranks]
 
     def body(self, rank: Rank, function: Callable[[int], Any]) -> None:
-        THREAD.rank, THREAD.world = rank, self
         rank.turn.acquire()
         try:
             if not self.over:
@@ -150,18 +152,21 @@ class World:
     def go_on(self, rank: Rank) -> None:
         rank.waits = None
         enter(rank, self.size)
+        ACTIVE.world, ACTIVE.rank, HERE.capture = self, rank, rank.capture
         rank.turn.release()
         self.back.acquire()
-        rank.world = c10d._world  # noqa: SLF001
-        rank.states = states()
+        rank.world, rank.capture, rank.states = c10d._world, HERE.capture, states()  # noqa: SLF001
+        ACTIVE.world = ACTIVE.rank = HERE.capture = None
 
     def abandon(self) -> None:
         """Let every thread come to its end."""
         self.over = True
         for rank in self.ranks:
             while not rank.done:
+                ACTIVE.world, ACTIVE.rank, HERE.capture = self, rank, rank.capture
                 rank.turn.release()
                 self.back.acquire()
+        ACTIVE.world = ACTIVE.rank = HERE.capture = None
 
     def stuck(self) -> Stuck:
         """Who waits for whom: the first that waits for a rank which is not there."""
@@ -179,16 +184,26 @@ class World:
         return Stuck(pending.what, pending.site, came, missing, Parted(elsewhere, ()))
 
 
-THREAD = threading.local()
+@dataclass(slots=True)
+class Active:
+    """The rank that runs, whichever of its threads asks."""
+
+    world: World | None = None
+    rank: Rank | None = None
+
+
+ACTIVE = Active()
 
 
 def here() -> tuple[World, Rank]:
     """The rank that asks."""
-    return THREAD.world, THREAD.rank
+    assert ACTIVE.world is not None  # noqa: S101
+    assert ACTIVE.rank is not None  # noqa: S101  (nobody else runs)
+    return ACTIVE.world, ACTIVE.rank
 
 
 def is_rank() -> bool:
-    return getattr(THREAD, "world", None) is not None
+    return ACTIVE.world is not None
 
 
 def wait(pending: Pending) -> None:
@@ -220,6 +235,9 @@ def enter(rank: Rank, size: int) -> None:
     if rank.world is None:
         rank.world = Groups()
     c10d._world = rank.world  # noqa: SLF001
+    native._unregister_all_process_groups()  # noqa: SLF001
+    for group, name in rank.world.pg_names.items():
+        native._register_process_group(name, group)  # noqa: SLF001
     if rank.states is not None:
         generator, own, numpy, kind = rank.states
         torch.set_rng_state(generator)
@@ -237,6 +255,9 @@ def kept_process() -> Iterator[None]:
         yield
     finally:
         c10d._world = world  # noqa: SLF001
+        native._unregister_all_process_groups()  # noqa: SLF001
+        for group, name in world.pg_names.items():
+            native._register_process_group(name, group)  # noqa: SLF001
         generator, own, numpy, kind = before
         torch.set_rng_state(generator)
         random.setstate(own)
