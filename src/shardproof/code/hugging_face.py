@@ -143,6 +143,7 @@ def wrong(message: str, path: str) -> InputErrors:
 def scaled(given: Mapping[str, Any], tp: int) -> tuple[dict[str, Any], list[str]]:
     """The same config with small sizes that split over the ranks as its own do; and what changed."""
     small = {k: v for k, v in given.items() if k not in DROPPED}
+    small |= dict.fromkeys(("bos_token_id", "eos_token_id", "pad_token_id"))
     heads = int(given.get("num_attention_heads", tp))
     groups = int(given.get("num_key_value_heads") or heads)
     ratio = max(heads // max(groups, 1), 1)

@@ -338,6 +338,8 @@ class Dispatch:
         x = given[0]
         if axis is None:
             x, axis = x.moved(lambda v: v.reshape(v.shape[0], -1)), 0
+        if x.real is not None and not np.isnan(x.real).any():
+            return  # of known numbers it is no choice
         picked = found[1] if isinstance(found, list) else found
         choose(name, x, int(axis), picked, user_site())
 
