@@ -35,8 +35,8 @@ def words() -> list[str]:
 def test_the_command_of_the_guide_is_one() -> None:
     asked: list[tuple[str | None, int]] = []
 
-    def noted(name: str | None, ranks: int, seed: int, form: str) -> int:
-        del seed, form
+    def noted(name: str | None, ranks: int, seed: int, form: str, face: object) -> int:
+        del seed, form, face
         asked.append((name, ranks))
         return 0
 

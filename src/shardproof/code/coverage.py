@@ -58,6 +58,8 @@ class Coverage:
 
     def planted(self, subject: Subject, field_: CodeField) -> CodeField:
         """The same field, in whose order entries come first that were not chosen yet."""
+        if not self.chosen:
+            return field_  # chance chooses most of them
         for at in range(MOST_PLANTED):
             calls = subject.choices(field_)
             left = [self.of(call).left for call in calls]

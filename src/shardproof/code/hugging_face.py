@@ -29,9 +29,7 @@ BATCH, PROMPT, STEPS = 2, 6, 4
 SPREAD = 0.3
 
 
-def check_hf(
-    path: str, tp: int, plan: str | None = None, seed: int = 0
-) -> CodeVerdict:
+def check_hf(path: str, tp: int, plan: str | None = None, seed: int = 0) -> CodeVerdict:
     """The verdict on transformers' own tensor parallelism of a model of this config."""
     given = read_json(path)
     wanted = None if plan is None else read_plan(plan)
@@ -42,7 +40,9 @@ def check_hf(
         model = transformers.AutoModelForCausalLM.from_config(config, dtype=torch().float64)
     except Exception as error:  # noqa: BLE001  (of a library that reads somebody's file)
         text = " ".join(str(error).split())[:300]
-        raise wrong(f"transformers makes no model of it: {type(error).__name__}: {text}", path) from None
+        raise wrong(
+            f"transformers makes no model of it: {type(error).__name__}: {text}", path
+        ) from None
     if wanted is None and not (model._tp_plan or config.base_model_tp_plan):  # noqa: SLF001
         raise wrong(f"transformers has no tp plan for {config.model_type}", path)
     also = ("tokens are forced, and come from a cache",)
@@ -100,7 +100,9 @@ def library() -> Any:
         import_module("torch")
     except ImportError as missing:
         help_ = "pip install torch transformers"
-        raise InputErrors(InputError("CODE-TORCH", f"{missing.name} is not installed here", help=help_)) from None
+        raise InputErrors(
+            InputError("CODE-TORCH", f"{missing.name} is not installed here", help=help_)
+        ) from None
     found.utils.logging.set_verbosity_error()
     found.utils.logging.disable_progress_bar()
     return found
@@ -119,7 +121,11 @@ def read_json(path: str) -> dict[str, Any]:
         raise wrong("it names no model_type", path)
     config = cast("dict[str, Any]", found)
     inner = config.get("text_config")
-    return cast("dict[str, Any]", inner) if isinstance(inner, dict) and "model_type" in inner else config
+    return (
+        cast("dict[str, Any]", inner)
+        if isinstance(inner, dict) and "model_type" in inner
+        else config
+    )
 
 
 def read_plan(path: str) -> dict[str, str]:
@@ -168,7 +174,12 @@ def scaled(given: Mapping[str, Any], tp: int) -> tuple[dict[str, Any], list[str]
     for name, size in sizes.items():
         if isinstance(small.get(name), int) and not isinstance(small[name], bool):
             small[name] = min(small[name], size) if name in ATMOST else size
-    if "head_dim" not in given and heads and int(given.get("hidden_size", 0)) and "kv_lora_rank" not in given:
+    if (
+        "head_dim" not in given
+        and heads
+        and int(given.get("hidden_size", 0))
+        and "kv_lora_rank" not in given
+    ):
         small["hidden_size"] = made * HEAD
     if isinstance(small.get("layer_types"), list):
         kinds = list(dict.fromkeys(cast("list[str]", small["layer_types"])))

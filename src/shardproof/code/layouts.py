@@ -85,6 +85,7 @@ class Layouts:
         if (
             mesh is None
             or len(ranks) < mesh.size
+            or len({value.shape for value in column}) > 1
             or (direct is not None and direct.order == "kept")
         ):
             return direct

@@ -11,6 +11,7 @@ from typing import Any, cast
 
 import numpy as np
 
+from shardproof.code.jax_trace import shown
 from shardproof.code.told import Site, Unknown
 from shardproof.code.torch_operators import MOVERS, Operators, spread
 from shardproof.code.torch_tensor import (
@@ -48,18 +49,17 @@ PLACED = frozenset({"dtype", "layout", "device", "pin_memory", "memory_format", 
 OWN = str(Path(__file__).parent)
 INNER = (OWN, str(Path(torch.__file__).parent), sys.base_prefix, "<")
 """Files whose lines are nobody's to mend."""
+PASSED = ("torch/", "typing_extensions", "numpy/")
+"""Of what is installed."""
 
 
 def user_site() -> Site:
     """The innermost line outside of PyTorch and of this package."""
-    from shardproof.code.jax_trace import shown
-
     frame: Any = sys._getframe(1)  # noqa: SLF001  (there is no other way)
     while frame is not None:
         name = frame.f_code.co_filename
-        if "site-packages" in name and "torch" not in name.partition("site-packages")[2][:8]:
-            return Site(shown(name), frame.f_lineno, frame.f_code.co_name)
-        if not name.startswith(INNER) and "/importlib/" not in name:
+        _, installed, path = name.partition("site-packages/")
+        if (installed and not path.startswith(PASSED)) or not (installed or name.startswith(INNER)):
             return Site(shown(name), frame.f_lineno, frame.f_code.co_name)
         frame = frame.f_back
     return Site()
@@ -522,7 +522,7 @@ class Dispatch:
         if base in ("index_put", "_index_put_impl", "_unsafe_index_put"):
             accumulate = self.kwargs.get(
                 "accumulate", self.args[3] if len(self.args) > 3 else False
-            )  # noqa: PLR2004
+            )
             if accumulate:
                 x = operators.exact(capture.value(self.args[0]))
                 indices = [None if i is None else numpy_of(i) for i in self.args[1]]

@@ -6,6 +6,7 @@ from collections import deque
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 from importlib import import_module
+from math import prod
 from typing import Any, cast
 
 import numpy as np
@@ -17,7 +18,7 @@ from shardproof.code.told import CannotRun, Site
 from shardproof.code.torch_capture import HERE, Capture, user_site
 from shardproof.code.torch_collectives import RUN, Called, Meeting, Refused
 from shardproof.code.torch_ranks import Pending, here, is_rank, wait
-from shardproof.code.torch_tensor import fresh, geometry_of, is_exact, numpy_of
+from shardproof.code.torch_tensor import VIEW, fresh, geometry_of, is_exact, numpy_of
 from shardproof.executor.code.values import Exact
 from shardproof.mutate.agent.kinds import OF, kinds_of
 
@@ -104,7 +105,11 @@ def store(tensor: Any, value: Any) -> None:
     mine = capture()
     shape = tuple(tensor.size())
     if tuple(value.shape) != shape:
-        value = moved(value, lambda v: v.reshape(v.shape[0], *shape))
+        if prod(value.shape) != prod(shape):
+            what = f"{list(value.shape)} is received, where the tensor for it is {list(shape)}"
+            raise CannotRun(what, user_site())
+        before, value = value, moved(value, lambda v: v.reshape(v.shape[0], *shape))
+        noted(VIEW, [before], [value])
     if is_exact(tensor):
         assert mine is not None  # noqa: S101  (there is no exact tensor without)
         exact = mine.operators.exact(value)
@@ -118,9 +123,11 @@ def store(tensor: Any, value: Any) -> None:
 
 def split(value: Any, parts: Sequence[int]) -> list[Any]:
     edges = np.cumsum((0, *parts)).tolist()
-    return [
+    made = [
         moved(value, lambda v, a=a, b=b: v[:, a:b]) for a, b in zip(edges, edges[1:], strict=False)
     ]
+    noted(VIEW, [value], made)
+    return made
 
 
 def even(value: Any, size: int) -> list[Any]:
@@ -448,7 +455,9 @@ def stored(tensors: Sequence[Any], values: Sequence[Any]) -> list[Any]:
 
 
 def joined(values: Sequence[Any]) -> Any:
-    return traffic().numbers.joined([as_rows(v) for v in values], 0)
+    made = traffic().numbers.joined([as_rows(v) for v in values], 0)
+    noted(VIEW, values, [made])
+    return made
 
 
 def as_rows(value: Any) -> Any:

@@ -232,7 +232,7 @@ class Operators:
 
     def _var(self, a: Any, dim: Any = None, *, correction: Any = 1, keepdim: Any = False) -> Exact:
         x = self.exact(a)
-        away = self._sub(x, self._mean(x, dim, True))  # noqa: FBT003
+        away = self._sub(x, self._mean(x, dim, True))
         count = prod([x.shape[axis] for axis in self.axes(x, dim)])
         rest = count - int(1 if correction is None else correction)
         return self._div(self._sum(self.field.power(away, 2), dim, keepdim), rest)
@@ -309,7 +309,7 @@ class Operators:
     def _linalg_vector_norm(
         self, a: Any, order: Any = 2, dim: Any = None, keepdim: Any = False, **_: Any
     ) -> Exact:
-        if order != 2:  # noqa: PLR2004
+        if order != 2:
             raise Opaque(f"a norm of order {order}")
         return self.field.sqrt(self._sum(self.field.power(self.exact(a), 2), dim, keepdim))
 
@@ -322,9 +322,9 @@ class Operators:
         f, x = self.field, self.exact(a)
         if not x.shape:
             return self.field.number(1)
-        away = self._sub(x, self._amax(x, dim, True))  # noqa: FBT003
+        away = self._sub(x, self._amax(x, dim, True))
         made = f.exp(away)
-        return self._div(made, self._sum(made, dim, True))  # noqa: FBT003
+        return self._div(made, self._sum(made, dim, True))
 
     def _safe_softmax(self, a: Any, dim: int, **_: Any) -> Exact:
         x = self.exact(a)
@@ -336,8 +336,8 @@ class Operators:
 
     def _log_softmax(self, a: Any, dim: int, *_: Any, **__: Any) -> Exact:
         x = self.exact(a)
-        away = self._sub(x, self._amax(x, dim, True))  # noqa: FBT003
-        return self._sub(away, self._logsumexp(away, dim, True))  # noqa: FBT003
+        away = self._sub(x, self._amax(x, dim, True))
+        return self._sub(away, self._logsumexp(away, dim, True))
 
     # --- products ---
 
@@ -364,7 +364,7 @@ class Operators:
 
     def _grouped_mm(self, a: Any, b: Any, offs: Any = None, bias: Any = None, *_: Any) -> Exact:
         x, w = self.exact(a), self.exact(b)
-        if offs is None or bias is not None or len(x.shape) != 2 or len(w.shape) != 3:  # noqa: PLR2004
+        if offs is None or bias is not None or len(x.shape) != 2 or len(w.shape) != 3:
             raise Opaque("a grouped product of another kind")
         parts, begin = list[Exact](), 0
         for at, end in enumerate(np.asarray(offs).tolist()):
@@ -392,7 +392,7 @@ class Operators:
         return self.added(x, at.take(index, axis=dim), y)
 
     def added(self, x: Exact, to: Array, source: Exact) -> Exact:
-        """x with more added at flat places, of which one may be named often."""
+        """X with more added at flat places, of which one may be named often."""
         y = self.field.plain(source)
         if y.plane is not None:
             raise Opaque("a sum by index of what is no number")

@@ -17,7 +17,7 @@ from shardproof.code.coverage import rows_of
 from shardproof.code.domains import ExactNumbers, Floats, differing
 from shardproof.code.floating import DRAWS, farthest, unknown
 from shardproof.code.jax_trace import raised_at
-from shardproof.code.lockstep import Log, Mutation, Step
+from shardproof.code.lockstep import LEFT, Log, Mutation, Step
 from shardproof.code.meshes import Mesh
 from shardproof.code.rounding import far_apart
 from shardproof.code.subject import Choice, Round
@@ -131,6 +131,7 @@ class TorchPrograms:
         world = World(ranks)
         world.shared["traffic"] = how.traffic = Traffic(how.numbers, how.log, how.mutation)
         how.trails = [[] for _ in range(ranks)]
+
         def body(rank: int) -> list[Any]:
             with how.on(rank):
                 dist.init_process_group()
@@ -409,7 +410,14 @@ def assembled_one(
         if len(others) == len(parts) and all(each == rest for each in others):
             if sum(value.shape[axis] for _, value in parts) == shape[axis]:
                 log.cut += 1
-                return numbers.joined([value for _, value in parts], axis)
+                made = numbers.joined([value for _, value in parts], axis)
+                if log.steps is not None:
+                    ranks = tuple(rank for rank, _ in parts)
+                    column: list[Any] = [value for _, value in parts]
+                    log.steps.append(
+                        Step(LEFT, Site(), ranks, [column], [[made] * len(ranks)], log.meshes[0])
+                    )
+                return made
     what = f"output {name}" if name else "the output"
     odd, value = next((r, v) for r, v in parts if tuple(v.shape) != shape)
     raise Unlike(

@@ -178,7 +178,8 @@ class World:
         )  # fmt: skip
         pending = cast("Pending", first.waits)
         missing = [each for each in pending.group if each not in pending.came]
-        there = self.ranks[missing[0]] if missing else first
+        missing = missing or [pending.group[0]]
+        there = self.ranks[missing[0]]
         elsewhere = there.waits.site if there.waits is not None else Site()
         came = sorted(pending.came) or [first.number]
         return Stuck(pending.what, pending.site, came, missing, Parted(elsewhere, ()))
@@ -223,7 +224,7 @@ def states() -> tuple[Any, ...]:
         random.getstate(),
         np.random.get_state(),
         torch.get_default_dtype(),
-    )  # noqa: NPY002
+    )
 
 
 def enter(rank: Rank, size: int) -> None:

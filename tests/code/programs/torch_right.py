@@ -276,7 +276,7 @@ def weights():
         "wq2": tensor(D, D), "wk2": tensor(D, D), "wv2": tensor(D, D),
         "layers": tensor(4, D, D), "table": tensor(V, D), "head": tensor(D, V),
         "in": tensor(E, D, FF), "out": tensor(E, FF, D), "x": tensor(B, T, D),
-        "choice": torch.arange(B * 8) * 5 % E,
+        "choice": torch.tensor([3, 0, 7, 1, 1, 6, 2, 0, 5, 1, 0, 4, 2, 1, 7, 0]),
     }  # fmt: skip
 
 
