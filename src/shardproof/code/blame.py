@@ -55,7 +55,7 @@ def blamed(log: Log, reference: Log, ends: Ends, numbers: ExactNumbers) -> list[
     for at in sorted(found):
         step = steps[at]
         each = told(step, layouts)
-        if all(other.site != each.site for other in out):
+        if step.site.file and all(other.site != each.site for other in out):
             out.append(each)
     return out[:MOST]
 

@@ -240,8 +240,8 @@ class Dispatch:
         if not tensor.is_floating_point() or tensor.device.type == "meta":
             return tensor
         meta = meta_of(tensor)
-        if self.name in EMPTY:
-            return self.capture.junk_like(meta)
+        if self.name in EMPTY:  # a loader gives an empty one its memory
+            return self.capture.junk_like(meta) if tensor.numel() else tensor
         if self.is_random:
             return wrapped(self.drawn(tensor), meta)
         kind = str(tensor.dtype).removeprefix("torch.")
@@ -250,12 +250,18 @@ class Dispatch:
         return made
 
     def drawn(self, tensor: Any) -> Exact:
-        return self.capture.field.given(marked(numpy_of(tensor)), "float64")
+        """Numbers of a generator, which are weights; but what it says in whole numbers is so."""
+        values = numpy_of(tensor)
+        whole = np.isfinite(values) & (values == np.round(values))
+        return self.capture.field.given(np.where(whole, values, marked(values)), "float64")
 
     # --- with numbers of the field ---
 
     def exact(self) -> Any:
         name, capture = self.name, self.capture
+        if any(isinstance(t, torch.Tensor) and t.is_complex()
+               for t in pytree.tree_leaves((self.args, self.kwargs))):  # fmt: skip
+            raise Opaque("complex numbers")
         if self.is_view:
             return self.view()
         if name == "_local_scalar_dense":
@@ -278,6 +284,8 @@ class Dispatch:
             value, like = self.moved(name)
             return like_tensor(value, like, self.float_type())
         metas = self.metas()
+        if any(isinstance(m, torch.Tensor) and m.is_complex() for m in pytree.tree_leaves(metas)):
+            raise Opaque("complex numbers")
         found = self.computed(name, self.args, self.kwargs)
         if found is NotImplemented:
             return self.decomposed()
@@ -644,15 +652,16 @@ class FunctionMode(overrides.TorchFunctionMode):
                 raise Unknown("floats that are read as an array of numpy", user_site())
             if func in (torch.Tensor.data_ptr, torch.Tensor.__dlpack__):
                 raise Unknown("floats that are read in memory", user_site())
-            if func is torch.Tensor.cuda:
-                return args[0]
         if func is torch.Tensor.cuda:
             return args[0]
         if func is torch.Tensor.to and any(isinstance(a, (str, torch.device)) for a in args[1:]):
             args = tuple(near(a) if isinstance(a, (str, torch.device)) else a for a in args)
-        if func is torch.Tensor.data.__set__:
+        if func == REPLACE:
             return replaced(*args)
         return func(*args, **kwargs)
+
+
+REPLACE = torch.Tensor.data.__set__
 
 
 def near(device: Any) -> Any:

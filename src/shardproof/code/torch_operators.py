@@ -230,15 +230,31 @@ class Operators:
         count = prod([x.shape[axis] for axis in self.axes(x, dim)])
         return self._div(self._sum(x, dim, keepdim), count)
 
-    def _var(self, a: Any, dim: Any = None, *, correction: Any = 1, keepdim: Any = False) -> Exact:
+    def _var(
+        self, a: Any, dim: Any = None, unbiased: Any = True, keepdim: Any = False,  # noqa: FBT002
+        *, correction: Any = None,
+    ) -> Exact:  # fmt: skip
+        if isinstance(dim, bool):  # of the overload that has no axes
+            dim, unbiased = None, dim
         x = self.exact(a)
-        away = self._sub(x, self._mean(x, dim, True))
+        away = self._sub(x, self._mean(x, dim, True))  # noqa: FBT003
         count = prod([x.shape[axis] for axis in self.axes(x, dim)])
-        rest = count - int(1 if correction is None else correction)
+        rest = count - int(bool(unbiased) if correction is None else correction)
         return self._div(self._sum(self.field.power(away, 2), dim, keepdim), rest)
 
-    def _var_mean(self, a: Any, dim: Any = None, **kw: Any) -> list[Any]:
-        return [self._var(a, dim, **kw), self._mean(a, dim, kw.get("keepdim", False))]
+    def _var_mean(
+        self,
+        a: Any,
+        dim: Any = None,
+        unbiased: Any = True,
+        keepdim: Any = False,
+        **kw: Any,  # noqa: FBT002
+    ) -> list[Any]:
+        axes = None if isinstance(dim, bool) else dim
+        return [self._var(a, dim, unbiased, keepdim, **kw), self._mean(a, axes, keepdim)]
+
+    def _std(self, *args: Any, **kw: Any) -> Exact:
+        return self.field.sqrt(self._var(*args, **kw))
 
     def _amax(self, a: Any, dim: Any = (), keepdim: Any = False) -> Exact:
         return self.reduced(self.field.maximum, a, dim, keepdim)

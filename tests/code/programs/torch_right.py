@@ -162,7 +162,9 @@ def experts(x, p):
     made = torch.zeros_like(rows)
     for expert in range(per):
         at = (which == rank() * per + expert).nonzero()[:, 0]
-        made[at] = F.silu(rows[at] @ p["in"][rank() * per + expert]) @ p["out"][rank() * per + expert]
+        made[at] = (
+            F.silu(rows[at] @ p["in"][rank() * per + expert]) @ p["out"][rank() * per + expert]
+        )
     back = torch.empty_like(tokens)
     dist.all_to_all_single(back, made, sent.tolist(), got.tolist())
     out = torch.empty_like(back)
@@ -206,12 +208,14 @@ def ring(x, p):
         if step < size() - 1:
             k2, v2 = torch.empty_like(k), torch.empty_like(v)
             nearest, before = (rank() + 1) % size(), (rank() - 1) % size()
-            work = dist.batch_isend_irecv([
-                dist.P2POp(dist.isend, k.contiguous(), nearest),
-                dist.P2POp(dist.irecv, k2, before),
-                dist.P2POp(dist.isend, v.contiguous(), nearest),
-                dist.P2POp(dist.irecv, v2, before),
-            ])
+            work = dist.batch_isend_irecv(
+                [
+                    dist.P2POp(dist.isend, k.contiguous(), nearest),
+                    dist.P2POp(dist.irecv, k2, before),
+                    dist.P2POp(dist.isend, v.contiguous(), nearest),
+                    dist.P2POp(dist.irecv, v2, before),
+                ]
+            )
             for each in work:
                 each.wait()
             k, v = k2, v2
