@@ -571,7 +571,7 @@ def code(
     name: Annotated[
         str | None,
         Parameter(
-            help="FILE:NAME: of JAX (sharded, reference, arguments), or a function that returns them; "
+            help="FILE:NAME: of JAX (sharded, reference, arguments), or what returns them; "
             "of PyTorch a function that each rank calls, alone or with its arguments."
         ),
     ] = None,

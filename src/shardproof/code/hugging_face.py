@@ -4,6 +4,11 @@ The model is made small, and its weights are drawn and saved; each rank loads th
 those of the hub, and generates a few tokens behind a prompt. Tokens are forced, so that no choice
 by order stands between one step and the next.
 """
+# Of PyTorch nothing is known where types are checked.
+# pyright: reportUnknownMemberType=false, reportUnknownVariableType=false
+# pyright: reportUnknownArgumentType=false, reportUnknownParameterType=false
+# pyright: reportUnknownLambdaType=false, reportMissingParameterType=false
+# pyright: reportUntypedBaseClass=false, reportPrivateUsage=false
 
 from __future__ import annotations
 
@@ -147,7 +152,7 @@ def wrong(message: str, path: str) -> InputErrors:
 
 
 def scaled(given: Mapping[str, Any], tp: int) -> tuple[dict[str, Any], list[str]]:
-    """The same config with small sizes that split over the ranks as its own do; and what changed."""
+    """The same config with small sizes that split as its own do; and what changed."""
     small = {k: v for k, v in given.items() if k not in DROPPED}
     small |= dict.fromkeys(("bos_token_id", "eos_token_id", "pad_token_id"))
     heads = int(given.get("num_attention_heads", tp))
@@ -164,6 +169,8 @@ def scaled(given: Mapping[str, Any], tp: int) -> tuple[dict[str, Any], list[str]
         "sliding_window": WINDOW, "query_pre_attn_scalar": HEAD, "first_k_dense_replace": 1,
         "rotary_dim": HEAD // 2,
     }  # fmt: skip
+    if "kv_lora_rank" in given:
+        sizes["head_dim"] = HEAD // 2  # there it is another name of qk_rope_head_dim
     for name in ("intermediate_size", "moe_intermediate_size", "shared_expert_intermediate_size",
                  "ffn_hidden_size", "intermediate_size_mlp"):  # fmt: skip
         width = given.get(name)

@@ -111,7 +111,7 @@ def told_ranks(ranks: Sequence[int]) -> str:
     return f"rank {listed}" if len(ranks) == 1 else f"ranks {listed}"
 
 
-def other_outputs(pair: Subject) -> str | None:
+def other_outputs(pair: Pair) -> str | None:
     """What tells the outputs apart before anything is run."""
     ours, theirs = pair.sharded.outputs, pair.reference.outputs
     if len(ours) != len(theirs):

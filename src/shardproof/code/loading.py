@@ -99,14 +99,16 @@ RANKED = (
 
 def framework(module: ModuleType, found: object) -> str:
     """Of which library a file speaks: what is named first of all, then what is beside it."""
-    functions = [found, *(cast("Sequence[Any]", found) if isinstance(found, (tuple, list)) else ())]
+    several = cast("Sequence[object]", found if isinstance(found, (tuple, list)) else ())
+    functions: list[object] = [found, *several]
     if isinstance(found, Mapping):
         functions = list(cast("Mapping[str, Any]", found).values())
     spaces = [getattr(each, "__globals__", None) for each in functions]
     for space in (*spaces, vars(module)):
         if space is None:
             continue
-        roots = {root for value in [*space.values()] if (root := _root(value))}
+        held = cast("Mapping[str, object]", space)
+        roots = {_root(value) for value in held.values()}
         for name in ("jax", "torch"):
             if name in roots:
                 return name

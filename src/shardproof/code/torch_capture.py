@@ -1,10 +1,16 @@
 """Eager PyTorch sent through the field: every operator that a rank runs comes by here."""
+# Of PyTorch nothing is known where types are checked.
+# pyright: reportUnknownMemberType=false, reportUnknownVariableType=false
+# pyright: reportUnknownArgumentType=false, reportUnknownParameterType=false
+# pyright: reportUnknownLambdaType=false, reportMissingParameterType=false
+# pyright: reportUntypedBaseClass=false, reportPrivateUsage=false
 
 from __future__ import annotations
 
 import sys
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass
+from dataclasses import field as attribute
 from importlib import import_module
 from pathlib import Path
 from typing import Any, cast
@@ -57,12 +63,29 @@ def user_site() -> Site:
     """The innermost line outside of PyTorch and of this package."""
     frame: Any = sys._getframe(1)  # noqa: SLF001  (there is no other way)
     while frame is not None:
-        name = frame.f_code.co_filename
-        _, installed, path = name.partition("site-packages/")
-        if (installed and not path.startswith(PASSED)) or not (installed or name.startswith(INNER)):
-            return Site(shown(name), frame.f_lineno, frame.f_code.co_name)
+        if not passed(frame.f_code.co_filename):
+            return site_of(frame, frame.f_lineno)
         frame = frame.f_back
     return Site()
+
+
+def raised_in(error: BaseException) -> Site:
+    """The innermost such line that an error came through."""
+    found, trace = Site(), error.__traceback__
+    while trace is not None:
+        if not passed(trace.tb_frame.f_code.co_filename):
+            found = site_of(trace.tb_frame, trace.tb_lineno)
+        trace = trace.tb_next
+    return found
+
+
+def passed(file: str) -> bool:
+    _, installed, path = file.partition("site-packages/")
+    return path.startswith(PASSED) if installed else file.startswith(INNER)
+
+
+def site_of(frame: Any, line: int) -> Site:
+    return Site(shown(frame.f_code.co_filename), line, frame.f_code.co_name)
 
 
 @dataclass(slots=True)
@@ -85,9 +108,9 @@ class Capture:
     """All operators, where they are asked for."""
     choose: Callable[[str, Exact, int, Any, Site], None] | None = None
     """Is told of choices by order: name, values, axis, what was chosen."""
-    lifted: dict[Any, tuple[Any, Exact]] = field(default_factory=dict[Any, tuple[Any, Exact]])
+    lifted: dict[Any, tuple[Any, Exact]] = attribute(default_factory=dict[Any, tuple[Any, Exact]])
     junk: int = 0
-    operators: Operators = field(init=False)
+    operators: Operators = attribute(init=False)
 
     def __post_init__(self) -> None:
         self.operators = Operators(self.field)
@@ -147,7 +170,7 @@ def current() -> Capture:
 
 
 class CaptureMode(modes.TorchDispatchMode):
-    """Operators of a rank; those on other subclasses, as DTensor, come again when these are done."""
+    """Operators of a rank; those on DTensor come again, on what it holds."""
 
     def __torch_dispatch__(self, func: Any, types: Any, args: Any = (), kwargs: Any = None) -> Any:
         return dispatched(func, types, args, kwargs or {})
@@ -201,8 +224,8 @@ class Dispatch:
             return self.plain()
         if space == "prims":
             with CaptureMode():
-                return func.prim_impl_aten(*self.args, **self.kwargs) if hasattr(
-                    func, "prim_impl_aten") else func.impl_aten(*self.args, **self.kwargs)  # fmt: skip
+                how = getattr(func, "prim_impl_aten", None) or func.impl_aten
+                return how(*self.args, **self.kwargs)
         return self.exact()
 
     @staticmethod
@@ -304,8 +327,8 @@ class Dispatch:
     def float_type(self) -> Any:
         made = None
         for t in pytree.tree_leaves((self.args, self.kwargs)):
-            if isinstance(t, torch.Tensor) and cast("Any", t).is_floating_point():
-                kind = cast("Any", t).dtype
+            if isinstance(t, torch.Tensor) and t.is_floating_point():
+                kind = t.dtype
                 made = kind if made is None else torch.promote_types(made, kind)
         return made
 
@@ -508,7 +531,7 @@ class Dispatch:
         targets = [self.kwargs[n] if n in self.kwargs else self.args[at] for n, at in into]
         if self.is_random:
             (target,) = targets
-            if name in ("bernoulli_",) and any(is_exact(t) for t in self.args[1:]):
+            if name == "bernoulli_" and any(is_exact(t) for t in self.args[1:]):
                 raise Opaque("random numbers (bernoulli_)")
             stand = torch.empty(target.size(), dtype=torch.float64)
             self.func(stand, *self.args[1:], **self.kwargs)

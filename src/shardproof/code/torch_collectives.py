@@ -2,6 +2,11 @@
 
 A collective is given for each rank the values that it sends, and gives each what it receives.
 """
+# Of PyTorch nothing is known where types are checked.
+# pyright: reportUnknownMemberType=false, reportUnknownVariableType=false
+# pyright: reportUnknownArgumentType=false, reportUnknownParameterType=false
+# pyright: reportUnknownLambdaType=false, reportMissingParameterType=false
+# pyright: reportUntypedBaseClass=false, reportPrivateUsage=false
 
 from __future__ import annotations
 
@@ -11,7 +16,6 @@ from functools import reduce
 from typing import Any
 
 from shardproof.code.collectives import Call, reduction
-from shardproof.code.domains import ExactNumbers, Floats
 from shardproof.mutate.agent.kinds import half, moved
 
 NAMES = {"SUM": "psum", "MAX": "pmax", "MIN": "pmin", "AVG": "psum"}
@@ -28,7 +32,8 @@ class Meeting:
     what: str
     values: Sequence[Sequence[Any]]
     """For each rank its values: one, or one for each rank."""
-    numbers: ExactNumbers | Floats
+    numbers: Any
+    """Exact ones, or floats."""
     op: str = "SUM"
     root: int = 0
     kind: str | None = None

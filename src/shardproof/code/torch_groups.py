@@ -1,4 +1,9 @@
 """Process groups of torch.distributed between ranks that are threads of one process."""
+# Of PyTorch nothing is known where types are checked.
+# pyright: reportUnknownMemberType=false, reportUnknownVariableType=false
+# pyright: reportUnknownArgumentType=false, reportUnknownParameterType=false
+# pyright: reportUnknownLambdaType=false, reportMissingParameterType=false
+# pyright: reportUntypedBaseClass=false, reportPrivateUsage=false
 
 from __future__ import annotations
 
@@ -6,6 +11,7 @@ from collections import deque
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 from importlib import import_module
+from itertools import pairwise
 from math import prod
 from typing import Any, cast
 
@@ -123,9 +129,7 @@ def store(tensor: Any, value: Any) -> None:
 
 def split(value: Any, parts: Sequence[int]) -> list[Any]:
     edges = np.cumsum((0, *parts)).tolist()
-    made = [
-        moved(value, lambda v, a=a, b=b: v[:, a:b]) for a, b in zip(edges, edges[1:], strict=False)
-    ]
+    made = [moved(value, lambda v, a=a, b=b: v[:, a:b]) for a, b in pairwise(edges)]
     noted(VIEW, [value], made)
     return made
 

@@ -2,6 +2,11 @@
 
 What only moves values is run by PyTorch itself, on the positions of the values.
 """
+# Of PyTorch nothing is known where types are checked.
+# pyright: reportUnknownMemberType=false, reportUnknownVariableType=false
+# pyright: reportUnknownArgumentType=false, reportUnknownParameterType=false
+# pyright: reportUnknownLambdaType=false, reportMissingParameterType=false
+# pyright: reportUntypedBaseClass=false, reportPrivateUsage=false
 
 from __future__ import annotations
 
@@ -27,7 +32,8 @@ MOVERS = frozenset({
     "cat", "stack", "index", "index_select", "gather", "embedding", "repeat", "flip", "roll",
     "clone", "copy", "constant_pad_nd", "masked_fill", "masked_scatter", "masked_select",
     "index_copy", "index_fill", "slice_scatter", "select_scatter", "diagonal_scatter", "where",
-    "tril", "triu", "_unsafe_view", "contiguous", "unfold_copy", "take", "take_along_dim", "expand_copy",
+    "tril", "triu", "_unsafe_view", "contiguous", "unfold_copy", "take",
+    "take_along_dim", "expand_copy",
     "slice_backward", "select_backward", "diag_embed", "rot90", "repeat_interleave", "fill",
     "zero", "_unsafe_index", "permute_copy", "view_copy", "block_diag", "as_strided_copy", "diag",
     "reflection_pad1d", "replication_pad1d", "pixel_shuffle", "channel_shuffle", "narrow_copy",
@@ -67,7 +73,7 @@ class Operators:
         if isinstance(value, np.ndarray):
             array = cast("Array", value)
             return self.field.integers(array) if array.dtype.kind in "iub" else self.given(array)
-        if isinstance(value, bool) or (isinstance(value, int)):
+        if isinstance(value, int):
             return self.field.integers(np.array(int(value)))
         if isinstance(value, float):
             return self.field.number(value)
@@ -222,22 +228,22 @@ class Operators:
             made = made.moved(lambda v: v.reshape(v.shape[0], *shape))
         return made
 
-    def _sum(self, a: Any, dim: Any = None, keepdim: Any = False, **_: Any) -> Exact:
+    def _sum(self, a: Any, dim: Any = None, keepdim: Any = 0, **_: Any) -> Exact:
         return self.reduced(self.field.sum, a, dim, keepdim)
 
-    def _mean(self, a: Any, dim: Any = None, keepdim: Any = False, **_: Any) -> Exact:
+    def _mean(self, a: Any, dim: Any = None, keepdim: Any = 0, **_: Any) -> Exact:
         x = self.exact(a)
         count = prod([x.shape[axis] for axis in self.axes(x, dim)])
         return self._div(self._sum(x, dim, keepdim), count)
 
     def _var(
-        self, a: Any, dim: Any = None, unbiased: Any = True, keepdim: Any = False,  # noqa: FBT002
+        self, a: Any, dim: Any = None, unbiased: Any = 1, keepdim: Any = 0,
         *, correction: Any = None,
     ) -> Exact:  # fmt: skip
         if isinstance(dim, bool):  # of the overload that has no axes
             dim, unbiased = None, dim
         x = self.exact(a)
-        away = self._sub(x, self._mean(x, dim, True))  # noqa: FBT003
+        away = self._sub(x, self._mean(x, dim, True))
         count = prod([x.shape[axis] for axis in self.axes(x, dim)])
         rest = count - int(bool(unbiased) if correction is None else correction)
         return self._div(self._sum(self.field.power(away, 2), dim, keepdim), rest)
@@ -246,9 +252,9 @@ class Operators:
         self,
         a: Any,
         dim: Any = None,
-        unbiased: Any = True,
-        keepdim: Any = False,
-        **kw: Any,  # noqa: FBT002
+        unbiased: Any = 1,
+        keepdim: Any = 0,
+        **kw: Any,
     ) -> list[Any]:
         axes = None if isinstance(dim, bool) else dim
         return [self._var(a, dim, unbiased, keepdim, **kw), self._mean(a, axes, keepdim)]
@@ -256,33 +262,33 @@ class Operators:
     def _std(self, *args: Any, **kw: Any) -> Exact:
         return self.field.sqrt(self._var(*args, **kw))
 
-    def _amax(self, a: Any, dim: Any = (), keepdim: Any = False) -> Exact:
+    def _amax(self, a: Any, dim: Any = (), keepdim: Any = 0) -> Exact:
         return self.reduced(self.field.maximum, a, dim, keepdim)
 
-    def _amin(self, a: Any, dim: Any = (), keepdim: Any = False) -> Exact:
+    def _amin(self, a: Any, dim: Any = (), keepdim: Any = 0) -> Exact:
         return self.reduced(self.field.minimum, a, dim, keepdim)
 
-    def _prod(self, a: Any, dim: Any = None, keepdim: Any = False, **_: Any) -> Exact:
+    def _prod(self, a: Any, dim: Any = None, keepdim: Any = 0, **_: Any) -> Exact:
         return self.reduced(self.field.product, a, dim, keepdim)
 
-    def _max(self, a: Any, dim: Any = None, keepdim: Any = False) -> Any:
+    def _max(self, a: Any, dim: Any = None, keepdim: Any = 0) -> Any:
         if dim is None:
             return self._amax(a)
         if not isinstance(dim, int):
             return self.field.larger(*self.both(a, dim))
         return [self._amax(a, dim, keepdim), self._argmax(a, dim, keepdim)]
 
-    def _min(self, a: Any, dim: Any = None, keepdim: Any = False) -> Any:
+    def _min(self, a: Any, dim: Any = None, keepdim: Any = 0) -> Any:
         if dim is None:
             return self._amin(a)
         if not isinstance(dim, int):
             return self.field.smaller(*self.both(a, dim))
         return [self._amin(a, dim, keepdim), self._argmin(a, dim, keepdim)]
 
-    def _argmax(self, a: Any, dim: Any = None, keepdim: Any = False) -> Array:
+    def _argmax(self, a: Any, dim: Any = None, keepdim: Any = 0) -> Array:
         return self.placed(a, dim, keepdim, np.argmax)
 
-    def _argmin(self, a: Any, dim: Any = None, keepdim: Any = False) -> Array:
+    def _argmin(self, a: Any, dim: Any = None, keepdim: Any = 0) -> Array:
         return self.placed(a, dim, keepdim, np.argmin)
 
     def placed(self, a: Any, dim: Any, keep: Any, how: Callable[..., Any]) -> Array:
@@ -293,14 +299,14 @@ class Operators:
             return np.zeros((), np.int64)
         return np.asarray(how(ranks, axis=dim, keepdims=bool(keep)), np.int64)
 
-    def _sort(self, a: Any, dim: Any = -1, descending: Any = False, **kw: Any) -> list[Any]:
+    def _sort(self, a: Any, dim: Any = -1, descending: Any = 0, **kw: Any) -> list[Any]:
         x = self.exact(a)
         dim, descending = kw.get("dim", dim), kw.get("descending", descending)
         ranks = self.field.rank(x)
         at = np.argsort(~ranks if descending else ranks, axis=dim, kind="stable")
         return [self.taken(x, at, dim), at]
 
-    def _topk(self, a: Any, k: Any, dim: Any = -1, largest: Any = True, *_: Any) -> list[Any]:  # noqa: FBT002
+    def _topk(self, a: Any, k: Any, dim: Any = -1, largest: Any = 1, *_: Any) -> list[Any]:
         x = self.exact(a)
         ranks = self.field.rank(x)
         at = np.argsort(~ranks if largest else ranks, axis=dim, kind="stable")
@@ -323,13 +329,13 @@ class Operators:
         return self.field.running(self.field.mul, x, dim % len(x.shape), reverse=False)
 
     def _linalg_vector_norm(
-        self, a: Any, order: Any = 2, dim: Any = None, keepdim: Any = False, **_: Any
+        self, a: Any, order: Any = 2, dim: Any = None, keepdim: Any = 0, **_: Any
     ) -> Exact:
         if order != 2:
             raise Opaque(f"a norm of order {order}")
         return self.field.sqrt(self._sum(self.field.power(self.exact(a), 2), dim, keepdim))
 
-    def _logsumexp(self, a: Any, dim: Any, keepdim: Any = False) -> Exact:
+    def _logsumexp(self, a: Any, dim: Any, keepdim: Any = 0) -> Exact:
         f = self.field
         return f.log(self._sum(f.exp(self.exact(a)), dim, keepdim))
 
@@ -396,7 +402,7 @@ class Operators:
     def _scatter_add(self, a: Any, dim: int, index: Array, source: Any) -> Exact:
         x, y = self.exact(a), self.exact(source)
         at = np.arange(prod(x.shape)).reshape(x.shape)
-        grid = list(np.indices(index.shape))
+        grid: list[Any] = list(np.indices(index.shape))
         grid[dim % len(x.shape)] = index
         y = y.moved(lambda v: v[(slice(None), *(slice(0, n) for n in index.shape))])
         return self.added(x, at[tuple(grid)], y)

@@ -1,12 +1,18 @@
 """A program of PyTorch on all its ranks beside its reference: run exactly, and in floats."""
+# Of PyTorch nothing is known where types are checked.
+# pyright: reportUnknownMemberType=false, reportUnknownVariableType=false
+# pyright: reportUnknownArgumentType=false, reportUnknownParameterType=false
+# pyright: reportUnknownLambdaType=false, reportMissingParameterType=false
+# pyright: reportUntypedBaseClass=false, reportPrivateUsage=false
 
 from __future__ import annotations
 
 import contextlib
 import copy
 import sys
-from collections.abc import Callable, Iterator, Sequence
-from dataclasses import dataclass, field
+from collections.abc import Callable, Generator, Sequence
+from dataclasses import dataclass
+from dataclasses import field as attribute
 from importlib import import_module
 from itertools import count
 from typing import Any, cast
@@ -16,7 +22,6 @@ import numpy as np
 from shardproof.code.coverage import rows_of
 from shardproof.code.domains import ExactNumbers, Floats, differing
 from shardproof.code.floating import DRAWS, farthest, unknown
-from shardproof.code.jax_trace import raised_at
 from shardproof.code.lockstep import LEFT, Log, Mutation, Step
 from shardproof.code.meshes import Mesh
 from shardproof.code.rounding import far_apart
@@ -30,6 +35,7 @@ from shardproof.code.torch_capture import (
     Trail,
     current,
     meta_of,
+    raised_in,
 )
 from shardproof.code.torch_floats import DeviceMode, FloatMode
 from shardproof.code.torch_groups import Traffic, install
@@ -55,10 +61,14 @@ pytree: Any = import_module("torch.utils._pytree")
 
 ASSUMED = (
     "numbers are real: rounding and casts between kinds of floats change nothing",
-    "collectives do what their names say, and messages are buffered; what a compiler makes of the "
-    "code is not looked at",
-    "numbers that the program makes or loads are drawn by their value: equal ones, such as biases "
-    "of zero, are taken as equal",
+    (
+        "collectives do what their names say, and messages are buffered; what a compiler makes of "
+        "the code is not looked at"
+    ),
+    (
+        "numbers that the program makes or loads are drawn by their value: equal ones, such as "
+        "biases of zero, are taken as equal"
+    ),
 )
 Main = Callable[..., Any]
 Draw = Callable[[str, Any], Any]
@@ -81,7 +91,7 @@ class TorchPrograms:
     reference: Main
     arguments: Sequence[Any]
     ranks: int
-    names: list[str] = field(default_factory=list[str])
+    names: list[str] = attribute(default_factory=list[str])
     also: tuple[str, ...] = ()
     """More that a verdict rests on."""
 
@@ -150,7 +160,7 @@ class TorchPrograms:
                 raise failed.error from None
             text = " ".join(str(failed.error).split())[:300]
             what = f"rank {failed.rank} raises {type(failed.error).__name__}: {text}"
-            raise CannotRun(what, raised_at(failed.error)) from failed.error
+            raise CannotRun(what, raised_in(failed.error)) from failed.error
         finally:
             sys.excepthook = hook
             torch.set_default_dtype(kind)
@@ -230,9 +240,9 @@ class Exactly:
     log: Log
     mutation: Mutation | None
     choose: Any = None
-    trails: list[list[Trail]] = field(default_factory=list[list[Trail]])
+    trails: list[list[Trail]] = attribute(default_factory=list[list[Trail]])
     traffic: Traffic | None = None
-    numbers: ExactNumbers = field(init=False)
+    numbers: ExactNumbers = attribute(init=False)
 
     def __post_init__(self) -> None:
         self.numbers = ExactNumbers(self.field)
@@ -242,7 +252,7 @@ class Exactly:
         return [] if self.traffic is None else [*self.traffic.groups]
 
     @contextlib.contextmanager
-    def on(self, rank: int) -> Iterator[None]:
+    def on(self, rank: int) -> Generator[None]:
         trail = self.trails[rank] if self.log.steps is not None else None
         HERE.capture = Capture(self.field, rank, trail, self.choose)
         with FunctionMode(), CaptureMode():
@@ -270,11 +280,11 @@ class InFloats:
     drawn: dict[str, Any]
     log: Log
     mutation: Mutation | None
-    trails: list[list[Trail]] = field(default_factory=list[list[Trail]])
+    trails: list[list[Trail]] = attribute(default_factory=list[list[Trail]])
     traffic: Traffic | None = None
 
     @contextlib.contextmanager
-    def on(self, rank: int) -> Iterator[None]:
+    def on(self, rank: int) -> Generator[None]:
         del rank
         HERE.capture = None
         if self.numbers.wide:
@@ -303,7 +313,7 @@ def tensors(arguments: Sequence[Any]) -> list[tuple[str, Any]]:
     for path, leaf in pytree.tree_flatten_with_path(tuple(arguments))[0]:
         name = name_of(path)
         if isinstance(leaf, torch.nn.Module):
-            every = cast("Any", leaf).named_parameters()
+            every = leaf.named_parameters()
             out += [(f"{name}.{inner}" if name else inner, each) for inner, each in every]
         elif isinstance(leaf, torch.Tensor):
             out.append((name, leaf))
@@ -363,7 +373,7 @@ def results(result: Any) -> list[tuple[str, Any]]:
         if not isinstance(value, torch.Tensor):
             kind = type(cast("object", value)).__name__
             raise CannotRun(f"it gives something of type {kind}, which is no tensor", Site())
-        out.append((name_of(path), cast("Any", value).detach()))
+        out.append((name_of(path), value.detach()))
     return out
 
 
@@ -395,8 +405,10 @@ def assembled_one(
     shape = tuple(whole.shape)
     if all(tuple(value.shape) == shape for _, value in parts):
         for rank, value in parts[1:]:
-            same = (not far_apart(first, value, numbers.error).any()
-                    if isinstance(numbers, Floats) else not differing(first, value).any())  # fmt: skip
+            if isinstance(numbers, Floats):
+                same = not far_apart(first, value, numbers.error).any()
+            else:
+                same = not differing(first, value).any()
             if not same:
                 log.replicas.append((at, first_rank, rank))
                 break
@@ -407,17 +419,17 @@ def assembled_one(
             if len(value.shape) == len(shape)
         ]  # fmt: skip
         rest = tuple(n for i, n in enumerate(shape) if i != axis)
-        if len(others) == len(parts) and all(each == rest for each in others):
-            if sum(value.shape[axis] for _, value in parts) == shape[axis]:
-                log.cut += 1
-                made = numbers.joined([value for _, value in parts], axis)
-                if log.steps is not None:
-                    ranks = tuple(rank for rank, _ in parts)
-                    column: list[Any] = [value for _, value in parts]
-                    log.steps.append(
-                        Step(LEFT, Site(), ranks, [column], [[made] * len(ranks)], log.meshes[0])
-                    )
-                return made
+        fits = len(others) == len(parts) and all(each == rest for each in others)
+        if fits and sum(value.shape[axis] for _, value in parts) == shape[axis]:
+            log.cut += 1
+            made = numbers.joined([value for _, value in parts], axis)
+            if log.steps is not None:
+                ranks = tuple(rank for rank, _ in parts)
+                column: list[Any] = [value for _, value in parts]
+                log.steps.append(
+                    Step(LEFT, Site(), ranks, [column], [[made] * len(ranks)], log.meshes[0])
+                )
+            return made
     what = f"output {name}" if name else "the output"
     odd, value = next((r, v) for r, v in parts if tuple(v.shape) != shape)
     raise Unlike(

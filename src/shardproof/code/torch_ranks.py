@@ -4,13 +4,18 @@ A rank runs until it waits in a collective; then the next one does. What a proce
 (its process groups, random numbers and environment) is put in place whenever a rank goes on. So a
 run is the same each time, and ranks that wait for nobody are seen.
 """
+# Of PyTorch nothing is known where types are checked.
+# pyright: reportUnknownMemberType=false, reportUnknownVariableType=false
+# pyright: reportUnknownArgumentType=false, reportUnknownParameterType=false
+# pyright: reportUnknownLambdaType=false, reportMissingParameterType=false
+# pyright: reportUntypedBaseClass=false, reportPrivateUsage=false
 
 from __future__ import annotations
 
 import os
 import random
 import threading
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Generator
 from contextlib import contextmanager
 from dataclasses import dataclass, field
 from importlib import import_module
@@ -222,7 +227,7 @@ def states() -> tuple[Any, ...]:
     return (
         torch.get_rng_state(),
         random.getstate(),
-        np.random.get_state(),
+        np.random.get_state(),  # noqa: NPY002  (it is there, so it is kept)
         torch.get_default_dtype(),
     )
 
@@ -248,7 +253,7 @@ def enter(rank: Rank, size: int) -> None:
 
 
 @contextmanager
-def kept_process() -> Iterator[None]:
+def kept_process() -> Generator[None]:
     """What a run changes in this process is as it was when it is over."""
     environment = {name: os.environ.get(name) for name in RANKED}
     before, world = states(), c10d._world  # noqa: SLF001

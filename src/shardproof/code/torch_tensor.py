@@ -3,6 +3,11 @@
 A wrapper has a geometry, which PyTorch's own kernels find out on the meta device, and shares a
 `Cell` of values with its views, so that what is written in one place is read in all of them.
 """
+# Of PyTorch nothing is known where types are checked.
+# pyright: reportUnknownMemberType=false, reportUnknownVariableType=false
+# pyright: reportUnknownArgumentType=false, reportUnknownParameterType=false
+# pyright: reportUnknownLambdaType=false, reportMissingParameterType=false
+# pyright: reportUntypedBaseClass=false, reportPrivateUsage=false
 
 from __future__ import annotations
 
@@ -133,14 +138,14 @@ class ExactTensor(torch.Tensor):
 
     @staticmethod
     def __new__(cls: Any, cell: Cell, meta: Any) -> Any:
-        made = torch.Tensor._make_wrapper_subclass(
+        made = torch.Tensor._make_wrapper_subclass(  # noqa: SLF001
             cls, meta.size(), strides=meta.stride(), storage_offset=meta.storage_offset(),
             dtype=meta.dtype, device="cpu", requires_grad=False,
         )  # fmt: skip
         made.cell, made.meta = cell, meta
         return made
 
-    __torch_function__ = torch._C._disabled_torch_function_impl
+    __torch_function__ = torch._C._disabled_torch_function_impl  # noqa: SLF001
 
     @classmethod
     def __torch_dispatch__(cls, func: Any, types: Any, args: Any = (), kwargs: Any = None) -> Any:
