@@ -70,10 +70,10 @@ def programs_of(name: str, ranks: int) -> Programs | Ranked:
     return Programs(sharded, reference, tuple(cast("Sequence[Any]", arguments)))
 
 
-def ranked(name: str, path: str, found: Any) -> Ranked:
+def ranked(name: str, path: str, found: object) -> Ranked:
     """A function that each rank calls; with its arguments, and a reference, if they are named."""
     if isinstance(found, (tuple, list)):
-        values = list(cast("Sequence[Any]", found))
+        values: list[Any] = list(cast("Sequence[Any]", found))
         values = [values[0], None, *values[1:]] if len(values) == 2 else values
         values = values if len(values) == len(FIELDS) else [None]
     elif isinstance(found, Mapping):
@@ -81,14 +81,14 @@ def ranked(name: str, path: str, found: Any) -> Ranked:
         values = [given.get("main"), given.get("reference"), given.get("arguments", ())]
     else:
         values = [found, None, ()]
-    main, reference, arguments = (*values, None, ())[:3]
+    main, reference, arguments = cast("tuple[Any, Any, Any]", (*values, None, ())[:3])
     if not callable(main) or not (reference is None or callable(reference)):
-        raise _wrong(f"{name} is {_kind(found)}", f"it is to be {RANKED}", Place(path))
-    if not isinstance(arguments, (tuple, list)):
-        raise _wrong(
-            f"the arguments of {name} are {_kind(arguments)}", "a tuple of them", Place(path)
-        )
-    return Ranked(main, reference or main, tuple(cast("Sequence[Any]", arguments)))
+        kind = _kind(cast("object", found))
+        raise _wrong(f"{name} is {kind}", f"it is to be {RANKED}", Place(path))
+    given: object = arguments
+    if not isinstance(given, (tuple, list)):
+        raise _wrong(f"the arguments of {name} are {_kind(given)}", "a tuple of them", Place(path))
+    return Ranked(main, reference or main, tuple(cast("Sequence[Any]", given)))
 
 
 RANKED = (
