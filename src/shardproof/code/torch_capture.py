@@ -416,11 +416,11 @@ class Dispatch:
             return wrapped(self.capture.operators.exact(value), like)
         if kind == torch.bool:
             found = f.compared("ne", value, f.number(0))
-            return torch.from_numpy(np.ascontiguousarray(np.broadcast_to(found, value.shape)))
+            return torch.from_numpy(np.array(np.broadcast_to(found, value.shape)))
         if kind.is_complex:
             raise Opaque("complex numbers")
         kept = f.whole(value, np.int64)
-        return torch.from_numpy(np.ascontiguousarray(np.broadcast_to(kept, value.shape))).to(kind)
+        return torch.from_numpy(np.array(np.broadcast_to(kept, value.shape))).to(kind)
 
     def empty(self) -> Any:
         meta = self.on_meta_called()
@@ -591,9 +591,7 @@ class Dispatch:
             kept = value
             if isinstance(value, Exact):
                 kept = capture.field.whole(value, np.int64)
-            target.copy_(
-                torch.from_numpy(np.ascontiguousarray(np.broadcast_to(kept, tuple(target.size()))))
-            )
+            target.copy_(torch.from_numpy(np.array(np.broadcast_to(kept, tuple(target.size())))))
             return
         exact = capture.operators.exact(value)
         shape = tuple(target.size())
@@ -654,7 +652,7 @@ def torched(found: Any, metas: Any, kind: Any) -> Any:
             return fresh(found, kind)
         shape = tuple(metas.size())
         return wrapped(found if found.shape == shape else spread(found, shape), metas)
-    made = torch.from_numpy(np.ascontiguousarray(found))
+    made = torch.from_numpy(np.array(found))
     return made if metas is None else made.to(metas.dtype).reshape(metas.size())
 
 

@@ -104,7 +104,7 @@ def read(tensor: Any) -> Any:
 def new(value: Any, like: Any) -> Any:
     if isinstance(value, Exact):
         return fresh(value, like.dtype)
-    return torch.from_numpy(np.ascontiguousarray(value)).to(like.dtype)
+    return torch.from_numpy(np.array(value)).to(like.dtype)
 
 
 def store(tensor: Any, value: Any) -> None:
@@ -124,7 +124,7 @@ def store(tensor: Any, value: Any) -> None:
     if isinstance(value, Exact):
         raise CannotRun("a tensor that was made outside of the program is written to", user_site())
     with torch.no_grad():
-        tensor.detach().copy_(torch.from_numpy(np.ascontiguousarray(value)).to(tensor.dtype))
+        tensor.detach().copy_(torch.from_numpy(np.array(value)).to(tensor.dtype))
 
 
 def split(value: Any, parts: Sequence[int]) -> list[Any]:
