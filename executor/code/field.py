@@ -125,9 +125,9 @@ class CodeField:
     def number(self, value: float) -> Exact:
         return self.constants(np.array(value, np.float64))
 
-    def constants(self, values: Array) -> Exact:
+    def constants(self, values: Array, kind: str | None = None) -> Exact:
         """Floats of the program's text, as the simplest numbers that round to them."""
-        kind = literals.float_kind(values.dtype)
+        kind = literals.float_kind(values.dtype) if kind is None else kind
         real = values.astype(np.float64)
         if self.endless is not None:
             real = np.where(real <= -self.endless, -np.inf, real)
@@ -150,6 +150,27 @@ class CodeField:
             plane = plane.astype(np.int8)[None]
         signed = 1 if (shown >= 0).all() else -1 if (shown <= 0).all() else 0
         return Exact(x, plane=plane, real=np.where(finite, real, np.nan)[None], signed=signed)
+
+    def given(self, values: Array, kind: str) -> Exact:
+        """Floats that the program was given: numbers of a text as they are meant, others drawn.
+
+        What looks like nothing that somebody wrote is a weight: a random number by its value.
+        """
+        real = values.astype(np.float64)
+        size = np.abs(np.where(np.isfinite(real), real, 0.0))
+        different, at = np.unique(size, return_inverse=True)
+        drawn_ = np.array([not literals.written(float(v), kind) for v in different], np.bool_)
+        if not drawn_.any():
+            return self.constants(real, kind)
+        weights = drawn_[at.reshape(real.shape)]
+        text = self.constants(np.where(weights, 0.0, real), kind)
+        key = seeds(self.seed, self.strands, "weight by value")
+        every = np.broadcast_to(different.view(np.int64), (self.strands, different.size))
+        table = to_field(keyed_bits(key, every))
+        x = table[:, at.reshape(real.shape)]
+        x = np.where(weights, np.where(real < 0, -x % P, x), text.x)
+        known = None if text.real is None else np.where(weights, np.nan, text.real)
+        return Exact(x, RANDOM, plane=text.plane, real=known)
 
     def zeros(self, shape: Shape) -> Exact:
         return self.integers(np.zeros(shape, np.int64))
@@ -598,7 +619,7 @@ class CodeField:
 
 
 ROUNDED: dict[str, Callable[[Array], Array]] = {
-    "floor": np.floor, "ceil": np.ceil, "round": np.round,
+    "floor": np.floor, "ceil": np.ceil, "round": np.round, "trunc": np.trunc,
 }  # fmt: skip
 COMPARED: dict[str, Callable[[Array, Array], Array]] = {
     "eq": np.equal, "ne": np.not_equal, "lt": np.less, "le": np.less_equal,

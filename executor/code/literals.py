@@ -16,6 +16,7 @@ import ml_dtypes
 import numpy as np
 
 from shardproof.executor.domains.modular import P
+from shardproof.executor.domains.tensor import Array
 
 PLAIN = 1 << 12
 """A rational whose numerator times denominator is at most this was meant as it stands."""
@@ -120,6 +121,30 @@ def meaning(value: float, dtype: str) -> Named:
     if height(square) <= ROOTED and height(square) * 16 < height(plain):
         return root(square)
     return Named(plain)
+
+
+MARK, MARKED = 0x5A17C3, 0xFFFFFF
+"""The last bits of a float64 that was drawn as a weight: nobody writes such a number."""
+
+
+def marked(values: Array) -> Array:
+    """Floats as weights that are known as such wherever they are loaded."""
+    bits = np.ascontiguousarray(values, np.float64).view(np.int64)
+    return ((bits & ~np.int64(MARKED)) | MARK).view(np.float64)
+
+
+def written(value: float, dtype: str) -> bool:
+    """Whether somebody may have written a float, which is not below zero: else it was drawn."""
+    if value == 0:
+        return True
+    if int(np.float64(value).view(np.int64)) & MARKED == MARK:
+        return False
+    named = meaning(value, dtype)
+    if named.powers or height(named.factor) <= PLAIN or named.factor.denominator == 1:
+        return True
+    slack = Fraction(last_place(value, dtype)) / 2
+    exact = Fraction(value)
+    return decimal(value, dtype, exact - slack, exact + slack) is not None
 
 
 def decimal(value: float, dtype: str, low: Fraction, high: Fraction) -> Fraction | None:

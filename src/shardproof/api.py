@@ -47,19 +47,33 @@ def check(model: Model, plan: Plan) -> Verdict: ...
 def check(
     sharded: Callable[..., Any], reference: Callable[..., Any], /, *arguments: object, seed: int = 0
 ) -> CodeVerdict: ...
+@overload
+def check(
+    main: Callable[..., Any], /, *arguments: object, ranks: int,
+    reference: Callable[..., Any] | None = None, seed: int = 0,
+) -> CodeVerdict: ...  # fmt: skip
 def check(
     model: Model | Callable[..., Any],
-    plan: Plan | Callable[..., Any],
+    plan: object = None,
     *arguments: object,
+    ranks: int | None = None,
+    reference: Callable[..., Any] | None = None,
     seed: int = 0,
 ) -> Verdict | CodeVerdict:
     """Whether `plan` is legal for `model`, and every reason why not.
 
-    `check(sharded, reference, *arguments)` of two functions is `check_code` of them.
+    `check(sharded, reference, *arguments)` of two functions of JAX is `check_code` of them.
+    `check(main, *arguments, ranks=4)` of a function of PyTorch is whether it computes on each of
+    so many ranks what it computes on one alone, or what `reference` does.
     """
+    if ranks is not None and callable(model):
+        from shardproof.code.torch_judging import check_torch
+
+        given = arguments if plan is None and not arguments else (plan, *arguments)
+        return check_torch(model, *given, ranks=ranks, reference=reference, seed=seed)
     if isinstance(model, Model) and isinstance(plan, Plan):
         return decide_read(model, plan, Source())
-    if isinstance(model, Model) or isinstance(plan, Plan):
+    if isinstance(model, Model) or not callable(plan):
         raise TypeError("check takes a model and a plan, or a sharded function and its reference")
     from shardproof.code.judging import check_code
 

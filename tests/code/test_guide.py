@@ -29,14 +29,14 @@ def block(language: str, holding: str) -> str:
 
 
 def words() -> list[str]:
-    return block("sh", "shardproof code").split()[1:]
+    return block("sh", "pair.py:pair").split()[1:]
 
 
 def test_the_command_of_the_guide_is_one() -> None:
     asked: list[tuple[str | None, int]] = []
 
-    def noted(name: str | None, ranks: int, seed: int, form: str) -> int:
-        del seed, form
+    def noted(name: str | None, ranks: int, seed: int, form: str, face: object) -> int:
+        del seed, form, face
         asked.append((name, ranks))
         return 0
 
@@ -72,3 +72,16 @@ def test_the_example_prints_what_the_page_shows(tmp_path: Path) -> None:
     (tmp_path / "model.py").write_text(right, "utf-8")
     done = shown(tmp_path)
     assert (done.returncode, done.stdout.splitlines()[0]) == (0, "pair.py:pair: equal"), done.stderr
+
+
+@pytest.mark.long
+def test_the_example_of_pytorch_prints_what_the_page_shows(tmp_path: Path) -> None:
+    pytest.importorskip("torch", reason="outside the lock: pip install torch")
+    (tmp_path / "mlp.py").write_text(block("py", "dist.all_reduce"), "utf-8")
+    asked = block("sh", "mlp.py:program").split()[1:]
+    env = {**os.environ, "PYTHONPATH": os.pathsep.join([str(ROOT), str(ROOT / "src")])}
+    command = [sys.executable, "-m", "shardproof", *asked]
+    done = subprocess.run(
+        command, cwd=tmp_path, env=env, capture_output=True, text=True, check=False
+    )
+    assert (done.returncode, done.stdout) == (1, block("text", "mlp.py:program")), done.stderr

@@ -221,7 +221,7 @@ def pair_of(program: Jaxpr) -> Pair:
 
 
 def test_the_verdict_on_a_right_program(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("shardproof.code.judging.Source", Lines)
+    monkeypatch.setattr("shardproof.code.pair.Source", Lines)
     verdict = judged(pair_of(sharded()), 3)
     assert verdict.word == "equal"
     assert verdict.equal
@@ -233,7 +233,7 @@ def test_the_verdict_on_a_right_program(monkeypatch: pytest.MonkeyPatch) -> None
 
 
 def test_what_splits_nothing_is_unknown(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("shardproof.code.judging.Source", Lines)
+    monkeypatch.setattr("shardproof.code.pair.Source", Lines)
     assert judged(pair_of(reference()), 0).word == "unknown"
 
 

@@ -571,22 +571,36 @@ def code(
     name: Annotated[
         str | None,
         Parameter(
-            help="FILE:NAME of (sharded, reference, arguments), or of a function that returns them."
+            help="FILE:NAME: of JAX (sharded, reference, arguments), or what returns them; "
+            "of PyTorch a function that each rank calls, alone or with its arguments."
         ),
     ] = None,
     /,
     *,
     ranks: Annotated[
         int,
-        Parameter(name=["--ranks", "-n"], help="Devices that JAX is to make up; default 8."),
+        Parameter(
+            name=["--ranks", "-n"],
+            help="Ranks of PyTorch, or devices that JAX is to make up; default 8.",
+        ),
     ] = 8,
+    hf: Annotated[
+        str | None,
+        Parameter(help="A config.json of Hugging Face, whose model transformers runs by its plan."),
+    ] = None,
+    tp: Annotated[int, Parameter(help="Ranks of the model of --hf; default 2.")] = 2,
+    tp_plan: Annotated[
+        str | None,
+        Parameter(help="A tp plan of your own for --hf, as JSON; default transformers' own."),
+    ] = None,
     seed: Annotated[int, Parameter(help="Of what is drawn; default 0.")] = 0,
     format: Format = "text",  # noqa: A002
 ) -> Exit:
-    """Whether sharded JAX code computes what its reference computes; exit 1 where it does not."""
+    """Whether sharded code computes what its reference computes; exit 1 where it does not."""
+    from shardproof.cli.code import HuggingFace
     from shardproof.cli.code import code as run_code
 
-    return run_code(name, ranks, seed, format)
+    return run_code(name, ranks, seed, format, HuggingFace(hf, tp, tp_plan))
 
 
 @app.command

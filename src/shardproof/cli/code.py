@@ -4,10 +4,15 @@ from __future__ import annotations
 
 import sys
 from contextlib import redirect_stdout
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
 
 from shardproof.cli.exits import Exit
 from shardproof.cli.output import page, put, put_errors, put_json
 from shardproof.spec.errors import InputError, InputErrors
+
+if TYPE_CHECKING:
+    from shardproof.code.verdict import CodeVerdict
 
 EXITS = {
     "equal": Exit.LEGAL,
@@ -20,20 +25,27 @@ EXITS = {
 MOST_RANKS = 1024
 
 
-def code(name: str | None, ranks: int, seed: int, form: str) -> Exit:
-    """Judge the programs that FILE:NAME leads to."""
-    try:
-        asked = named(name, ranks)
-        from shardproof.code.loading import programs_of
+@dataclass(frozen=True, slots=True)
+class HuggingFace:
+    """A config of Hugging Face, over how many ranks, and a tp plan of the user's own."""
 
+    config: str | None = None
+    tp: int = 2
+    plan: str | None = None
+
+
+def code(
+    name: str | None, ranks: int, seed: int, form: str, face: HuggingFace | None = None
+) -> Exit:
+    """Judge the programs that FILE:NAME leads to, or transformers' own of a config."""
+    try:
         # What the user's file prints is no part of the answer.
         with redirect_stdout(sys.stderr):
-            programs = programs_of(asked, ranks)
-            from shardproof.code.judging import check_code
-
-            verdict = check_code(
-                programs.sharded, programs.reference, *programs.arguments, seed=seed
-            )
+            if face is not None and face.config is not None:
+                asked, verdict = face.config, of_config(name, face, seed)
+            else:
+                asked = named(name, ranks)
+                verdict = of_file(asked, ranks, seed)
     except InputErrors as wrong:
         put_errors(wrong, form)
         return Exit.BAD_INPUT
@@ -46,12 +58,45 @@ def code(name: str | None, ranks: int, seed: int, form: str) -> Exit:
     return EXITS[verdict.word]
 
 
+def of_file(asked: str, ranks: int, seed: int) -> CodeVerdict:
+    from shardproof.code.loading import Ranked, programs_of
+
+    programs = programs_of(asked, ranks)
+    if isinstance(programs, Ranked):
+        from shardproof.code.torch_judging import check_torch
+
+        return check_torch(
+            programs.main, *programs.arguments, ranks=ranks, reference=programs.reference, seed=seed
+        )
+    from shardproof.code.judging import check_code
+
+    return check_code(programs.sharded, programs.reference, *programs.arguments, seed=seed)
+
+
+def of_config(name: str | None, face: HuggingFace, seed: int) -> CodeVerdict:
+    if name is not None:
+        raise InputErrors(InputError("USAGE", "FILE:NAME and --hf are two questions", field="--hf"))
+    in_range(face.tp, "--tp", 2)
+    try:
+        from shardproof.code.hugging_face import check_hf
+    except ModuleNotFoundError as missing:
+        help_ = "pip install torch transformers"
+        wrong = InputError("CODE-TORCH", f"{missing.name} is not installed here", help=help_)
+        raise InputErrors(wrong) from None
+    assert face.config is not None  # noqa: S101  (asked for by whoever calls)
+    return check_hf(face.config, face.tp, face.plan, seed)
+
+
+def in_range(count: int, option: str, least: int) -> None:
+    if not least <= count <= MOST_RANKS:
+        message, help_ = f"{option} cannot be {count}", f"from {least} to {MOST_RANKS}"
+        raise InputErrors(InputError("USAGE", message, field=option, help=help_))
+
+
 def named(name: str | None, ranks: int) -> str:
     """What is asked for, if it can be."""
     if name is None:
         help_ = "name them as FILE:NAME, such as model.py:check"
         raise InputErrors(InputError("USAGE", "no programs are named", help=help_))
-    if not 1 <= ranks <= MOST_RANKS:
-        message, help_ = f"--ranks cannot be {ranks}", f"from 1 to {MOST_RANKS}"
-        raise InputErrors(InputError("USAGE", message, field="--ranks", help=help_))
+    in_range(ranks, "--ranks", 1)
     return name

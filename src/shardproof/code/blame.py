@@ -12,11 +12,13 @@ from shardproof.code.domains import ExactNumbers, differing
 from shardproof.code.layouts import Layouts
 from shardproof.code.lockstep import ENTERED, LEFT, TURNED, Log, Step
 from shardproof.code.verdict import Blamed
+from shardproof.mutate.agent.kinds import OF
 
 MOST = 3
 """So many operators are named."""
 NOTHING = "no sum, shard or copy of a tensor of the reference"
-MOVED = (ENTERED, LEFT, TURNED)
+MOVED = (ENTERED, LEFT, TURNED, "view")
+COLLECTIVES = frozenset({*WHAT, *OF, "psum_scatter"})
 
 
 @dataclass(frozen=True, slots=True)
@@ -53,7 +55,7 @@ def blamed(log: Log, reference: Log, ends: Ends, numbers: ExactNumbers) -> list[
     for at in sorted(found):
         step = steps[at]
         each = told(step, layouts)
-        if all(other.site != each.site for other in out):
+        if step.site.file and all(other.site != each.site for other in out):
             out.append(each)
     return out[:MOST]
 
@@ -97,7 +99,7 @@ def last_moves(steps: Sequence[Step], produced: dict[int, int], wrong: Sequence[
         if at in seen:
             continue
         seen.add(at)
-        if steps[at].name in WHAT:
+        if steps[at].name in COLLECTIVES:
             return {at}
         queue.extend(
             produced[id(value)]

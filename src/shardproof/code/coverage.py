@@ -4,14 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass, field, replace
-from typing import Any
 
 import numpy as np
 
-from shardproof.code.domains import ExactNumbers
-from shardproof.code.jax_trace import Source
-from shardproof.code.lockstep import Runner
-from shardproof.code.pair import Pair
+from shardproof.code.subject import Choice, Subject
 from shardproof.code.told import Site
 from shardproof.executor.code.field import CodeField
 from shardproof.executor.code.values import Exact, Plane
@@ -38,45 +34,34 @@ class Chosen:
 
 
 @dataclass(slots=True)
-class Call:
-    """One choice as it was made."""
-
-    eqn: Any
-    names: Bits
-    """[rows, n]; 0 is -inf."""
-    ids: Array
-    """The indices that were chosen, each once."""
-    count: int
-    """How many of a row are chosen."""
-
-
-@dataclass(slots=True)
 class Coverage:
     """Of the choices that the reference makes by the order of numbers."""
 
-    chosen: dict[int, Chosen] = field(default_factory=dict[int, Chosen])
+    chosen: dict[object, Chosen] = field(default_factory=dict[object, Chosen])
 
     @property
     def left(self) -> list[Chosen]:
         return [each for each in self.chosen.values() if each.left]
 
-    def count(self, calls: Sequence[Call]) -> None:
+    def count(self, calls: Sequence[Choice]) -> None:
         """That these were made, and both programs compared behind them."""
         for call in calls:
             self.of(call).won[call.ids] = True
 
-    def of(self, call: Call) -> Chosen:
-        if id(call.eqn) not in self.chosen:
+    def of(self, call: Choice) -> Chosen:
+        if call.key not in self.chosen:
             none = np.zeros(call.names.shape[1], np.bool_)
-            self.chosen[id(call.eqn)] = Chosen(Source().site(call.eqn), none, none.copy())
-        chosen = self.chosen[id(call.eqn)]
+            self.chosen[call.key] = Chosen(call.site, none, none.copy())
+        chosen = self.chosen[call.key]
         chosen.possible |= (call.names != 0).any(axis=0)
         return chosen
 
-    def planted(self, pair: Pair, field_: CodeField, given: Sequence[Any]) -> CodeField:
+    def planted(self, subject: Subject, field_: CodeField) -> CodeField:
         """The same field, in whose order entries come first that were not chosen yet."""
+        if not self.chosen:
+            return field_  # chance chooses most of them
         for at in range(MOST_PLANTED):
-            calls = choices(pair, field_, given)
+            calls = subject.choices(field_)
             left = [self.of(call).left for call in calls]
             if at >= len(calls) or not any(left):
                 break
@@ -86,28 +71,15 @@ class Coverage:
         return field_
 
 
-def choices(pair: Pair, field_: CodeField, given: Sequence[Any]) -> list[Call]:
-    """What the reference chooses in one run."""
-    calls: list[Call] = []
-
-    def watch(eqn: Any, operands: Sequence[Any], made: Sequence[Any]) -> None:
-        name = eqn.primitive.name
-        if name not in ("argmax", "top_k") or not isinstance(operands[0], Exact):
-            return
-        x = operands[0]
-        axis = int(eqn.params["axes"][0] if name == "argmax" else eqn.params.get("axis", -1))
-        names = field_.names(x)
-        if x.plane is not None:
-            names = np.where(x.plane[0] == Plane.MINUS, np.uint64(0), names)
-        rows = np.moveaxis(names, axis, -1).reshape(-1, x.shape[axis])
-        count = 1 if name == "argmax" else int(eqn.params["k"])
-        calls.append(Call(eqn, rows, np.unique(np.asarray(made[-1])), count))
-
-    Runner(ExactNumbers(field_, watch), Source()).run(pair.reference.closed, given)
-    return calls
+def rows_of(field_: CodeField, x: Exact, axis: int) -> Bits:
+    """The names of what is chosen from, row by row."""
+    names = field_.names(x)
+    if x.plane is not None:
+        names = np.where(x.plane[0] == Plane.MINUS, np.uint64(0), names)
+    return np.moveaxis(names, axis, -1).reshape(-1, x.shape[axis])
 
 
-def winners(call: Call, left: Sequence[int]) -> frozenset[int]:
+def winners(call: Choice, left: Sequence[int]) -> frozenset[int]:
     """For each row as many of the indices that are left as it chooses, others in other rows."""
     found: set[int] = set()
     for row, names in enumerate(call.names):

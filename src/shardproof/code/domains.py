@@ -56,6 +56,12 @@ class ExactNumbers:
         made: Array = reduce(whole, values)
         return made
 
+    def product(self, a: Value, b: Value) -> Value:
+        return self.combined([a, b], self.field.mul, np.multiply)
+
+    def divided(self, value: Value, count: int) -> Value:
+        return self.field.div(self.table.exact(value), self.field.integers(np.array(count)))
+
     def joined(self, values: Sequence[Value], axis: int) -> Value:
         return self.table.joined(values, axis)
 
@@ -184,6 +190,12 @@ class Floats:
 
     def smallest(self, values: Sequence[Array]) -> Array:
         return np.minimum.reduce([*values])
+
+    def product(self, a: Array, b: Array) -> Array:
+        return a * b
+
+    def divided(self, value: Array, count: int) -> Array:
+        return value / count
 
     def joined(self, values: Sequence[Array], axis: int) -> Array:
         return np.concatenate([*values], axis)

@@ -9,13 +9,14 @@ from typing import Any
 import numpy as np
 
 from shardproof.code.blame import Ends, blamed
-from shardproof.code.coverage import Coverage, choices
+from shardproof.code.coverage import Coverage
 from shardproof.code.domains import ExactNumbers, differing
-from shardproof.code.floating import CHOOSING, DRAWS, in_floats
-from shardproof.code.jax_trace import Failed, Source, leaves_of, traced
-from shardproof.code.lockstep import Found, Log, Mutation, Runner
-from shardproof.code.pair import Pair
-from shardproof.code.told import CannotRun, Stuck, Unknown
+from shardproof.code.floating import CHOOSING, DRAWS
+from shardproof.code.jax_trace import Failed, leaves_of, traced
+from shardproof.code.lockstep import Found, Log, Mutation
+from shardproof.code.pair import ASSUMED, Pair
+from shardproof.code.subject import Round, Subject
+from shardproof.code.told import CannotRun, Stuck, Unknown, Unlike
 from shardproof.code.verdict import CodeVerdict, Difference, output_named
 from shardproof.executor.code.field import CodeField, new_ledger
 from shardproof.executor.code.values import Exact, Plane
@@ -35,22 +36,6 @@ REDRAWN = 8
 ENDLESS = 9999.0
 """Literals below minus this may be meant as -inf: they hide what an exponential follows."""
 MASKED = f"numbers below -{ENDLESS:.0f} in the code stand for -inf"
-ASSUMED = (
-    "numbers are real: rounding and casts between kinds of floats change nothing",
-    "collectives do what their names say; what a compiler makes of the trace is not looked at",
-)
-
-
-@dataclass(slots=True)
-class Round:
-    """Both programs run on the same numbers."""
-
-    field: CodeField
-    reference: list[Any]
-    sharded: list[Any]
-    log: Log
-    reference_log: Log
-    given: list[Any]
 
 
 def check_code(
@@ -80,23 +65,38 @@ def judged(pair: Pair, seed: int, mutation: Mutation | None = None) -> CodeVerdi
     """The verdict on programs that are traced; with a collective done wrong, if one is named."""
     if (unlike := other_outputs(pair)) is not None:
         return CodeVerdict("differs", unlike, seed=seed, assumptions=ASSUMED)
+    return decided(pair, seed, mutation)
+
+
+def decided(subject: Subject, seed: int, mutation: Mutation | None = None) -> CodeVerdict:
+    """The verdict on two programs; with a collective done wrong, if one is named."""
+    assumed = tuple(subject.assumed)
     try:
-        return with_masks(pair, seed, mutation)
+        return with_masks(subject, seed, mutation)
+    except Unlike as unlike:
+        return CodeVerdict("differs", str(unlike), seed=seed, assumptions=assumed)
     except Stuck as stuck:
         wait = "waits" if len(stuck.waiting) == 1 else "wait"
         reason = (
             f"{told_ranks(stuck.waiting)} {wait} in {stuck.what} for {told_ranks(stuck.missing)}, "
-            f"which took another way at {stuck.parted.site}"
+            f"which {way_taken(stuck)}"
         )
-        return CodeVerdict("stuck", reason, stuck.site, seed=seed, assumptions=ASSUMED)
+        return CodeVerdict("stuck", reason, stuck.site, seed=seed, assumptions=assumed)
     except CannotRun as wrong:
-        return CodeVerdict("cannot run", wrong.what, wrong.site, seed=seed, assumptions=ASSUMED)
+        return CodeVerdict("cannot run", wrong.what, wrong.site, seed=seed, assumptions=assumed)
     except Unknown as unknown:
         reason = f"nothing is known of {unknown.what}"
-        return CodeVerdict("unknown", reason, unknown.site, seed=seed, assumptions=ASSUMED)
+        return CodeVerdict("unknown", reason, unknown.site, seed=seed, assumptions=assumed)
 
 
-def with_masks(pair: Pair, seed: int, mutation: Mutation | None) -> CodeVerdict:
+def way_taken(stuck: Stuck) -> str:
+    at = stuck.parted.site
+    if at.file:
+        return f"took another way at {at}"
+    return "never came there" if len(stuck.missing) == 1 else "never come there"
+
+
+def with_masks(pair: Subject, seed: int, mutation: Mutation | None) -> CodeVerdict:
     """Where floats see no difference, once more with large negative numbers for -inf."""
     verdict = _judged(pair, seed, mutation, None)
     if verdict.word == "differs for other functions only":
@@ -124,44 +124,28 @@ def other_outputs(pair: Pair) -> str | None:
     return None
 
 
-def inputs(pair: Pair, field: CodeField) -> list[Any]:
-    return [
-        field.random(leaf.name, leaf.shape) if leaf.value is None else leaf.value
-        for leaf in pair.leaves
-    ]
-
-
-def run_exact(pair: Pair, field: CodeField, mutation: Mutation | None, *, steps: bool) -> Round:
-    numbers = ExactNumbers(field)
-    given = inputs(pair, field)
-    logs = [Log(steps=[] if steps else None) for _ in range(2)]
-    expected = Runner(numbers, Source(), logs[0]).run(pair.reference.closed, given)
-    found = Runner(numbers, Source(), logs[1], mutation).run(pair.sharded.closed, given)
-    return Round(field, expected, found, logs[1], logs[0], given)
-
-
 def drawn(
-    pair: Pair, first: CodeField, mutation: Mutation | None, coverage: Coverage | None
+    pair: Subject, first: CodeField, mutation: Mutation | None, coverage: Coverage | None
 ) -> Round:
     """A round in which nothing was divided by zero in one strand alone."""
     made: Round | None = None
     for again in range(REDRAWN):
         field = replace(first, seed=first.seed + 1000 * again, ledger=new_ledger())
         if coverage is not None:
-            field = coverage.planted(pair, field, inputs(pair, field))
+            field = coverage.planted(pair, field)
             field = replace(field, ledger=new_ledger())
-        made = run_exact(pair, field, mutation, steps=False)
+        made = pair.run(field, mutation, steps=False)
         if not field.ledger.undefined.any():
             if coverage is not None:
                 counted = replace(field, ledger=new_ledger())
-                coverage.count(choices(pair, counted, made.given))
+                coverage.count(pair.choices(counted))
             break
     assert made is not None  # noqa: S101  (there is a first time)
     return made
 
 
 def judged_round(
-    pair: Pair, first: CodeField, mutation: Mutation | None, coverage: Coverage | None
+    pair: Subject, first: CodeField, mutation: Mutation | None, coverage: Coverage | None
 ) -> tuple[Round, float]:
     """A round with as many strands as the bound wants, and how likely it misses something."""
     made, missed = drawn(pair, first, mutation, coverage), 1.0
@@ -174,7 +158,9 @@ def judged_round(
     return made, missed
 
 
-def _judged(pair: Pair, seed: int, mutation: Mutation | None, endless: float | None) -> CodeVerdict:
+def _judged(
+    pair: Subject, seed: int, mutation: Mutation | None, endless: float | None
+) -> CodeVerdict:
     coverage: Coverage | None = None
     misses: list[float] = []
     for at in range(ROUNDS):
@@ -187,13 +173,15 @@ def _judged(pair: Pair, seed: int, mutation: Mutation | None, endless: float | N
             coverage = Coverage()
         elif coverage is None or (not coverage.left and at >= FEWEST - 1):
             break
-    return equal(made, max(misses), coverage, seed)  # pyright: ignore[reportPossiblyUnboundVariable]
+    return equal(pair, made, max(misses), coverage, seed)  # pyright: ignore[reportPossiblyUnboundVariable]
 
 
-def equal(made: Round, missed: float, coverage: Coverage | None, seed: int) -> CodeVerdict:
+def equal(
+    pair: Subject, made: Round, missed: float, coverage: Coverage | None, seed: int
+) -> CodeVerdict:
     """What there is to say where no difference was found."""
     log = made.log
-    verdict = with_log(CodeVerdict("unknown", "", bound=missed, seed=seed), log)
+    verdict = with_log(pair, CodeVerdict("unknown", "", bound=missed, seed=seed), log)
     if not log.cut and not any(each.size > 1 for each in log.collectives.values()):
         return replace(verdict, reason="nothing is split over ranks", bound=None)
     if missed > MISSED:
@@ -217,13 +205,17 @@ def equal(made: Round, missed: float, coverage: Coverage | None, seed: int) -> C
     return replace(verdict, word="equal", assumptions=(*notes, shapes), reason=reason)
 
 
-def with_log(verdict: CodeVerdict, log: Log) -> CodeVerdict:
+def with_log(pair: Subject, verdict: CodeVerdict, log: Log) -> CodeVerdict:
     meshes = dict.fromkeys(
         ", ".join(f"{name} {size}" for name, size in mesh.axes.items()) for mesh in log.meshes
     )
     ran: list[Found] = [each for each in log.collectives.values() if log.ran.get(each.number)]
     return replace(
-        verdict, mesh="; ".join(meshes), cut=log.cut, collectives=tuple(ran), assumptions=ASSUMED
+        verdict,
+        mesh="; ".join(meshes),
+        cut=log.cut,
+        collectives=tuple(ran),
+        assumptions=tuple(pair.assumed),
     )
 
 
@@ -262,13 +254,13 @@ def first_difference(made: Round) -> Wrong | None:
 
 
 def different(
-    pair: Pair, made: Round, wrong: Wrong, seed: int, mutation: Mutation | None
+    pair: Subject, made: Round, wrong: Wrong, seed: int, mutation: Mutation | None
 ) -> CodeVerdict:
     """What floats say of a difference that the field shows."""
     draws = CHOOSING if "order" in made.field.ledger.calls else DRAWS
-    confirmed, failed = in_floats(pair, seed, mutation, draws)
+    confirmed, failed = pair.in_floats(seed, mutation, draws)
     name = (
-        output_named(pair.reference.outputs[wrong.output][0])
+        output_named(pair.outputs[wrong.output])
         if wrong.where is not None
         else "a replicated output"
     )
@@ -280,14 +272,13 @@ def different(
         difference = exact_difference(pair, made, wrong)
         word = "unknown" if failed else "differs for other functions only"
         verdict = CodeVerdict(word, why, difference=difference, seed=seed)
-        return with_log(verdict, made.log)
+        return with_log(pair, verdict, made.log)
     difference = confirmed
-    if wrong.where is not None and pair.reference.outputs[wrong.output][0] == confirmed.output:
+    if wrong.where is not None and pair.outputs[wrong.output] == confirmed.output:
         exact = exact_difference(pair, made, wrong, confirmed.index)
         difference = replace(confirmed, field=exact.field, elements=exact.elements, of=exact.of)
-    again = run_exact(pair, replace(made.field, ledger=new_ledger()), mutation, steps=True)
-    names = [leaf.name for leaf in pair.leaves]
-    ends = Ends(again.given, names, again.sharded, again.reference)
+    again = pair.run(replace(made.field, ledger=new_ledger()), mutation, steps=True)
+    ends = Ends(again.given, pair.given, again.sharded, again.reference)
     places = blamed(again.log, again.reference_log, ends, ExactNumbers(again.field))
     reason = (
         f"copies of an output on ranks {wrong.ranks[0]} and {wrong.ranks[1]} differ"
@@ -296,13 +287,13 @@ def different(
     )
     site = places[0].site if places else None
     verdict = CodeVerdict("differs", reason, site, difference, tuple(places), seed=seed)
-    return with_log(verdict, made.log)
+    return with_log(pair, verdict, made.log)
 
 
 def exact_difference(
-    pair: Pair, made: Round, wrong: Wrong, at: tuple[int, ...] | None = None
+    pair: Subject, made: Round, wrong: Wrong, at: tuple[int, ...] | None = None
 ) -> Difference:
-    name = pair.reference.outputs[wrong.output][0]
+    name = pair.outputs[wrong.output]
     if wrong.where is None:
         return Difference(name, (), None, None)
     if at is None or not wrong.where[at]:

@@ -81,10 +81,13 @@ class Layouts:
             return Layout("integers")
         if all(constant(value) for value in column):
             return Layout("constant")
+        if len({len(value.shape) for value in column}) > 1:
+            return None
         direct = self._direct(column, ranks, mesh)
         if (
             mesh is None
             or len(ranks) < mesh.size
+            or len({value.shape for value in column}) > 1
             or (direct is not None and direct.order == "kept")
         ):
             return direct

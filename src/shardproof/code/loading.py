@@ -31,7 +31,16 @@ class Programs:
     arguments: Sequence[Any]
 
 
-def programs_of(name: str, ranks: int) -> Programs:
+@dataclass(frozen=True, slots=True)
+class Ranked:
+    """A program of PyTorch that each rank calls."""
+
+    main: Callable[..., Any]
+    reference: Callable[..., Any]
+    arguments: Sequence[Any]
+
+
+def programs_of(name: str, ranks: int) -> Programs | Ranked:
     """What a name leads to; before JAX is imported, so that a mesh of `ranks` can be made."""
     path, _, what = name.rpartition(":")
     if not path or not what:
@@ -43,6 +52,8 @@ def programs_of(name: str, ranks: int) -> Programs:
     if not hasattr(module, what):
         raise _wrong(f"{path} has no {what}", RIGHT, Place(path))
     found: object = getattr(module, what)
+    if framework(module, found) == "torch":
+        return ranked(name, path, found)
     if callable(found) and not _fields(found):
         try:
             found = found()
@@ -57,6 +68,56 @@ def programs_of(name: str, ranks: int) -> Programs:
             f"the arguments of {name} are {_kind(arguments)}", "a tuple of them", Place(path)
         )
     return Programs(sharded, reference, tuple(cast("Sequence[Any]", arguments)))
+
+
+def ranked(name: str, path: str, found: object) -> Ranked:
+    """A function that each rank calls; with its arguments, and a reference, if they are named."""
+    if isinstance(found, (tuple, list)):
+        values: list[Any] = list(cast("Sequence[Any]", found))
+        values = [values[0], None, *values[1:]] if len(values) == 2 else values
+        values = values if len(values) == len(FIELDS) else [None]
+    elif isinstance(found, Mapping):
+        given = cast("Mapping[str, Any]", found)
+        values = [given.get("main"), given.get("reference"), given.get("arguments", ())]
+    else:
+        values = [found, None, ()]
+    main, reference, arguments = cast("tuple[Any, Any, Any]", (*values, None, ())[:3])
+    if not callable(main) or not (reference is None or callable(reference)):
+        kind = _kind(cast("object", found))
+        raise _wrong(f"{name} is {kind}", f"it is to be {RANKED}", Place(path))
+    given: object = arguments
+    if not isinstance(given, (tuple, list)):
+        raise _wrong(f"the arguments of {name} are {_kind(given)}", "a tuple of them", Place(path))
+    return Ranked(main, reference or main, tuple(cast("Sequence[Any]", given)))
+
+
+RANKED = (
+    "a function that each rank calls, (function, arguments) or (function, reference, arguments): "
+    "a tuple, or a dict of main, reference and arguments"
+)
+
+
+def framework(module: ModuleType, found: object) -> str:
+    """Of which library a file speaks: what is named first of all, then what is beside it."""
+    several = cast("Sequence[object]", found if isinstance(found, (tuple, list)) else ())
+    functions: list[object] = [found, *several]
+    if isinstance(found, Mapping):
+        functions = list(cast("Mapping[str, Any]", found).values())
+    spaces = [getattr(each, "__globals__", None) for each in functions]
+    for space in (*spaces, vars(module)):
+        if space is None:
+            continue
+        held = cast("Mapping[str, object]", space)
+        roots = {_root(value) for value in held.values()}
+        for name in ("jax", "torch"):
+            if name in roots:
+                return name
+    return ""
+
+
+def _root(value: object) -> str:
+    name = value.__name__ if isinstance(value, ModuleType) else getattr(value, "__module__", "")
+    return str(name).partition(".")[0]
 
 
 def _kind(value: object) -> str:

@@ -20,8 +20,8 @@ def code_text(name: str, verdict: CodeVerdict, page: Page) -> str:
     style = STYLES.get(verdict.word, "unknown")
     out = [f"{page.paint(clean(name), 'bold')}: {page.paint(verdict.word, style)}"]
     if verdict.mesh:
-        arrays = f"{verdict.cut} array{'s' * (verdict.cut != 1)} split"
-        out.append(f"  on {clean(verdict.mesh)}; {arrays}")
+        arrays = f"; {verdict.cut} array{'s' * (verdict.cut != 1)} split" if verdict.cut else ""
+        out.append(f"  on {clean(verdict.mesh)}{arrays}")
     if verdict.word != "equal":
         out += ["", *page.wrap(clean(verdict.reason), "  ", "  ").splitlines()]
     if verdict.difference is not None:

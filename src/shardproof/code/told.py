@@ -51,3 +51,7 @@ class Stuck(Exception):
         self.what, self.site = what, site
         self.waiting, self.missing, self.parted = tuple(waiting), tuple(missing), parted
         super().__init__(f"{what} at {site}")
+
+
+class Unlike(Exception):
+    """Outputs that are told apart before a number of them is looked at."""
