@@ -63,7 +63,7 @@ def graph_part(found: Picture, prefix: str, theorems: Theorems) -> Html:
 def _stopped(phase: PhasePicture) -> Html:
     if not phase.stopped:
         return ""
-    told = f"Placements are shown up to where the derivation ends: {phase.stopped}"
+    told = f"Placements are shown up to the operator that is to blame: {phase.stopped}"
     return element("p", text(told), class_="dim")
 
 
