@@ -19,7 +19,7 @@ VERSION = 1
 def verdict_data(
     verdict: Verdict, *, tree: bool = False, room: Room | None = None
 ) -> dict[str, Any]:
-    """A verdict; with `tree`, what ranks have of every operator's result; with `room`, whether it fits."""
+    """A verdict; with `tree`, every operator and what ranks have; with `room`, whether it fits."""
     prefill, decode = verdict.worlds
     sent = transfer_data(verdict.model, verdict.plan) if verdict.word == "legal" else []
     return {

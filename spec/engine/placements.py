@@ -20,13 +20,13 @@ from shardproof.spec.engine.ranks import Classes, Uncovered, rank_by_rank
 from shardproof.spec.engine.routing import Routes
 from shardproof.spec.engine.sent import Sent
 from shardproof.spec.engine.shifts import is_shifted, of_member
-from shardproof.spec.engine.values import Held, Ids, Rows
+from shardproof.spec.engine.values import Held, Ids, Rows, World
 from shardproof.spec.engine.watching import SUMS, Event, Model, Watch, added
 from shardproof.spec.model.model import Model as Whole
 from shardproof.spec.model.model import Moe
 from shardproof.spec.plan.plan import PHASES, PhaseName, Plan
 from shardproof.spec.program.op import Op, Split, sizes_of
-from shardproof.spec.program.runs import Runs
+from shardproof.spec.program.runs import Runs, pads
 from shardproof.spec.record import dataclass
 
 
@@ -139,13 +139,14 @@ class _Reader:
         first = next((x for x in event.found if x is not None), None)
         given = self._given(event)
         if event.op.kind in CACHES and given:
-            found = replace(given[0], tokens=self._tokens(event), partial=())
+            found = replace(given[0], tokens=self._tokens(event), partial=_either(given))
         elif first is None:
             return None
         else:
-            dims = self._dims(event, self._names(event, first))
-            whole_dims = (Dim("sequence", -1), self._token(event), *dims)
-            found = Placement(whole_dims, self._partial(event), self._tokens(event))
+            partial, names = self._partial(event), self._names(event, first)
+            dims = self._dims(event, names, zeros=bool(partial))
+            rows = Dim("sequence", -1), self._token(event)
+            found = Placement((*rows, *dims), partial, self._tokens(event))
         self.known[event.number] = found
         return found
 
@@ -159,6 +160,8 @@ class _Reader:
             return ()
         given = [tuple(dim.name for dim in each.dims[2:]) for each in self._given(event)]
         found = GIVES.get(op.kind)
+        if op.kind == "head_moments":
+            found = ("head",) if op.about["over"] == "head" else ()
         if op.kind == "linear":
             found = LINEAR.get(str(op.about["weight"]).rpartition(".")[2], ("hidden",))
         if found is None:
@@ -186,7 +189,9 @@ class _Reader:
 
     def _partial(self, event: Event) -> tuple[str, ...]:
         """The axes over which it is a partial sum."""
-        if event.op.kind in UNSEEN or self.truth.is_right(event, event.found):
+        if event.op.kind in UNSEEN:
+            return _either(self._given(event))
+        if self.truth.is_right(event, event.found) and not _on_some_alone(event):
             return ()
         for axes in SUMS:
             found = added(event, axes)
@@ -205,13 +210,16 @@ class _Reader:
             return Dim("token", -1)
         return Dim("token", -1, Split("tp", -2, ((),) * phase.tp, phase.stream_tokens))
 
-    def _dims(self, event: Event, names: Sequence[str]) -> Iterator[Dim]:
+    def _dims(self, event: Event, names: Sequence[str], *, zeros: bool) -> Iterator[Dim]:
+        """Each dimension; with zeros, a rank of nothing else adds them to the others'."""
         by_tp = _by_tp(event)
         if any(isinstance(x, Routes) for x in event.found):
             by_tp = []
         for at, name in enumerate(names):
             size = -1 if name == "key" else self._size(event, name, at)
             parts = tuple(x(at) if x is not None else None for x in by_tp)
+            if zeros:
+                parts = tuple(None if own and own[0].start < 0 else own for own in parts)
             alone = len(parts) == 1 or all(own in (None, whole(size)) for own in parts)
             if name == "key" or size < 0 or alone:
                 yield Dim(name, size)
@@ -276,9 +284,12 @@ def tensor(x: object) -> Held | None:
             return None
 
 
-def _by_tp(event: Event) -> list[Callable[[int], Runs] | None]:
+Asking = Callable[[int], Runs | None]
+
+
+def _by_tp(event: Event) -> list[Asking | None]:
     """For each rank of tp of the first replica, how to ask for its indices of an axis."""
-    every: list[Callable[[int], Runs] | None] = [None] * event.ctx.phase.tp
+    every: list[Asking | None] = [None] * event.ctx.phase.tp
     met: set[int] = set()
     for rank, x in zip(event.visit.stage.ranks, event.found, strict=True):
         held = tensor(x)
@@ -286,18 +297,35 @@ def _by_tp(event: Event) -> list[Callable[[int], Runs] | None]:
             continue
         met.update(rank.members)
         for member, tp in enumerate(rank.members):
-            every[tp] = _asking(held, member, isinstance(x, Entries))
+            every[tp] = _asking(event.visit.stage.world, held, member, isinstance(x, Entries))
     return every
 
 
-def _asking(held: Held, member: int, first: bool) -> Callable[[int], Runs]:  # noqa: FBT001
-    def ask(at: int) -> Runs:
+def _either(given: Sequence[Placement]) -> tuple[str, ...]:
+    return next((each.partial for each in given if each.partial), ())
+
+
+def _on_some_alone(event: Event) -> bool:
+    """Whether some ranks have zeros in place of what others have."""
+    every = [x for x in map(tensor, event.found) if x is not None and x.rows.any]
+    full = [bool(x.terms) for x in every if 0 not in x.sizes]
+    return any(full) and not all(full)
+
+
+def _asking(world: World, held: Held, member: int, first: bool) -> Asking:  # noqa: FBT001
+    def ask(at: int) -> Runs | None:
         found: Runs | None = None
         for term in held.terms:
+            if world.is_level(term.value):
+                continue  # a function of pads
             own = term.maps[at + first] if at + first < len(term.maps) else ()
             own = of_member(own, member) if is_shifted(own) else own
             found = own if found is None else beside(found, own)
-        return found or ()
+        if found is not None:
+            return found
+        size = held.sizes[at + first] if at + first < len(held.sizes) else 0
+        # Where it has nothing of another axis, nobody knows what it would have of this one.
+        return pads(size) if 0 not in held.sizes else () if size == 0 else None
 
     return ask
 
