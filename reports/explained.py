@@ -7,11 +7,11 @@ from typing import TYPE_CHECKING, Any
 
 from shardproof.reports.clauses import near_misses
 from shardproof.reports.error_codes import MEANINGS, NOTES
-from shardproof.reports.rules import edit_of, examples, place_of
+from shardproof.reports.operators import edit_of, examples, place_of
 from shardproof.spec.law.clause import Clause
 from shardproof.spec.law.formula import text
+from shardproof.spec.program.lines import LINES
 from shardproof.spec.program.vocabulary import KINDS
-from shardproof.spec.rules.table import RULES
 
 if TYPE_CHECKING:
     from shardproof.proofs.theorems.theorem import Theorem
@@ -44,13 +44,13 @@ def clause_data(clause: Clause) -> dict[str, Any]:
 
 
 def operator_data(name: str) -> dict[str, Any]:
-    kind, rule = KINDS[name], RULES.get(name)
+    kind = KINDS[name]
     return {
         **line_data("operator", name, kind.says),
         "operator": {
             "place": place_of(name),
             "reads": [list(dims) for dims in kind.operands],
-            "dims": None if rule is None else rule.line,
+            "dims": LINES.get(name),
             "keys": [
                 {"name": key, "takes": value.kind, "words": list(value.words),
                  "needed": value.needed}

@@ -19,7 +19,7 @@ VERSION = 1
 def verdict_data(
     verdict: Verdict, *, tree: bool = False, room: Room | None = None
 ) -> dict[str, Any]:
-    """A verdict; with `tree`, every step of its derivation; with `room`, whether it fits."""
+    """A verdict; with `tree`, every operator and what ranks have; with `room`, whether it fits."""
     prefill, decode = verdict.worlds
     sent = transfer_data(verdict.model, verdict.plan) if verdict.word == "legal" else []
     return {
@@ -85,14 +85,12 @@ def blame_data(verdict: Verdict) -> dict[str, Any] | None:
 
 
 def _derived(verdict: Verdict) -> dict[str, Any] | None:
-    """Every step of a legal plan's derivation."""
+    """Every operator of a legal plan."""
     if not verdict.legal:
         return None
-    from shardproof.spec.rules.derive import Derivation, derive  # it is long, and seldom asked for
-    from shardproof.spec.rules.stored import stored
+    from shardproof.reports.derivations import derivation_data  # it is seldom asked for
 
-    found = derive(verdict.model, verdict.plan)
-    return stored(found) if isinstance(found, Derivation) else None
+    return derivation_data(verdict.model, verdict.plan)
 
 
 def errors_data(errors: Sequence[InputError]) -> dict[str, Any]:

@@ -19,11 +19,11 @@ from shardproof.reports.pictures.svg import blocks_of, mesh_svg, mesh_words, tim
 from shardproof.reports.pictures.text import dims_text, drawn_of, map_title
 from shardproof.reports.pictures.timeline import Timeline
 from shardproof.spec.plan.cuts import spans
+from shardproof.spec.program.lines import LINES
 from shardproof.spec.program.vocabulary import KINDS
-from shardproof.spec.rules.table import RULES
 
 Theorems = Mapping[str, Sequence[str]]
-"""By the kind of an operator, the theorems that its rule rests on."""
+"""By the kind of an operator, the theorems that its result rests on."""
 _ROWS = 16
 _NAMES = 8
 
@@ -63,7 +63,7 @@ def graph_part(found: Picture, prefix: str, theorems: Theorems) -> Html:
 def _stopped(phase: PhasePicture) -> Html:
     if not phase.stopped:
         return ""
-    told = f"Placements are shown up to where the derivation ends: {phase.stopped}"
+    told = f"Placements are shown up to the operator that is to blame: {phase.stopped}"
     return element("p", text(told), class_="dim")
 
 
@@ -100,7 +100,7 @@ def _operator(operator: Operator, theorems: Theorems) -> Html:
     if gives is not None and gives.partial:
         badges.append(_badge(f"partial over {'+'.join(gives.partial)}", "due"))
     if operator.failing:
-        badges.append(_badge("no rule", "stop"))
+        badges.append(_badge("to blame", "stop"))
     if runs := _unowned(operator):
         badges.append(_badge(f"{runs} on no rank", "stop"))
     title = f"{code(operator.name)} {text(operator.kind)}"
@@ -140,7 +140,7 @@ def _details(operator: Operator, theorems: Theorems) -> Html:
 @cache
 def _rule(kind: str) -> tuple[tuple[str, Html], ...]:
     says = (("does", text(KINDS[kind].says)),) if kind in KINDS else ()
-    return (*says, ("rule", code(RULES[kind].line))) if kind in RULES else says
+    return (*says, ("dims", code(LINES[kind]))) if kind in LINES else says
 
 
 def _gives(tensor: Tensor) -> Html:

@@ -1,7 +1,7 @@
 """From a model and a plan to what there is to draw.
 
 Weights and caches are drawn from the index maps of the program, legal or not; activations from the
-derivation, as far as it gets.
+engine's values, up to the operator that is to blame.
 """
 
 from __future__ import annotations
@@ -22,42 +22,32 @@ from shardproof.reports.pictures.holding import (
 )
 from shardproof.reports.pictures.mapping import map_of
 from shardproof.reports.pictures.pieces import Part, parts
-from shardproof.reports.pictures.tracing import Traced, traced
 from shardproof.reports.pictures.weights import weight_of
+from shardproof.spec.engine.placements import Placed, Placement, placements
 from shardproof.spec.layout.context import Context
 from shardproof.spec.model.model import Model, Moe
 from shardproof.spec.plan.plan import PHASES, PhaseName, Plan
 from shardproof.spec.program.lower.attention import cached_maps
 from shardproof.spec.program.op import Op
-from shardproof.spec.rules.at import Read
-from shardproof.spec.rules.placed import Placed
 
-_OVER = {"sum": ("tp",), "block": ("ep", "etp"), "counted": ("ep", "etp")}
-_NOTES = {
-    "some": "on some ranks alone",
-    "lost": "on no rank",
-    "counted": "the experts' ranks hold different terms of it",
-}
 _TOKENS = {
     "gathered": "of all tokens",
     "ring": "of all tokens, block by block",
     "cached": "of cached tokens",
     "each": "sent to the ranks of its experts",
     "once": "gathered over the experts' ranks",
-    "copies": "copies of tokens",
-    "places": "of all tokens, block by block",
 }
 
 
 def picture(model: Model, plan: Plan) -> Picture:
     """Both phases."""
-    found = traced(model, plan)
+    found = placements(model, plan)
     names = PHASES[:1] if plan.workload.steps == 0 else PHASES
     phases = tuple(_phase(model, plan, name, found[name]) for name in names)
     return Picture(model.name, phases, bool(plan.edits))
 
 
-def _phase(model: Model, plan: Plan, name: PhaseName, known: Traced) -> PhasePicture:
+def _phase(model: Model, plan: Plan, name: PhaseName, known: Placed) -> PhasePicture:
     phase = plan.phase(name)
     contexts = [Context(model, plan, name, phase, kind) for kind in model.kinds]
     ctx = contexts[0]
@@ -67,19 +57,18 @@ def _phase(model: Model, plan: Plan, name: PhaseName, known: Traced) -> PhasePic
     sections = tuple(
         _section(part, contexts[part.kind], known, mesh) for part in parts(model, plan, name)
     )
-    return PhasePicture(name, mesh, tuple(deals(ctx)), sections, known.stopped)
+    return PhasePicture(name, mesh, tuple(deals(ctx)), sections, known.why)
 
 
-def _section(part: Part, ctx: Context, known: Traced, mesh: Mesh) -> Section:
+def _section(part: Part, ctx: Context, known: Placed, mesh: Mesh) -> Section:
     operators = tuple(_operators(part, ctx, known, mesh))
     cache = _cache(ctx, mesh) if any(op.kind.startswith("cache_") for op in part.ops) else ()
     return Section(part.title, part.layers, operators, cache)
 
 
-def _operators(part: Part, ctx: Context, known: Traced, mesh: Mesh) -> Iterator[Operator]:
+def _operators(part: Part, ctx: Context, known: Placed, mesh: Mesh) -> Iterator[Operator]:
     for op in part.ops:
-        given = known.gives.get(op.out)
-        placed = given.keys if isinstance(given, Read) else given
+        placed = known.of.get(op.out)
         name = _short(op.out)
         yield Operator(
             name,
@@ -93,10 +82,8 @@ def _operators(part: Part, ctx: Context, known: Traced, mesh: Mesh) -> Iterator[
         )
 
 
-def _failing(op: Op, known: Traced) -> str:
-    if not known.failing:
-        return ""
-    return known.failing.get(op.out) or known.failing.get(str(op), "")
+def _failing(op: Op, known: Placed) -> str:
+    return known.why.partition(": ")[2] if op.out == known.blamed else ""
 
 
 def _short(name: str) -> str:
@@ -122,19 +109,17 @@ def _group(op: Op, mesh: Mesh) -> tuple[str, ...]:
     return tuple(axis for axis in group if mesh.degree(axis) > 1)
 
 
-def _activation(name: str, placed: Placed, ctx: Context, mesh: Mesh) -> Tensor:
+def _activation(name: str, placed: Placement, ctx: Context, mesh: Mesh) -> Tensor:
     dims = tuple(_dims(placed, ctx))
     ep, etp = mesh.experts
-    degrees = {"ep": ep, "etp": etp, "tp": ctx.phase.tp}
-    partial = tuple(axis for axis in _OVER.get(placed.due, ()) if degrees[axis] > 1)
-    notes = [_NOTES.get(placed.due, ""), _TOKENS.get(placed.tokens, "")]
-    if placed.only is not None:
-        notes.append("for a rank's own experts" if placed.only < 0 else "right on one rank of ep")
-    return _tensor(name, "activation", dims, ctx, partial, "; ".join(filter(None, notes)))
+    degrees = {"ep": ep, "etp": etp, "tp": ctx.phase.tp, "sp": ctx.phase.sp}
+    over = ("ep", "etp") if "block" in placed.partial else placed.partial
+    partial = tuple(axis for axis in over if degrees[axis] > 1)
+    return _tensor(name, "activation", dims, ctx, partial, _TOKENS.get(placed.tokens, ""))
 
 
-def _dims(placed: Placed, ctx: Context) -> Iterator[Dim]:
-    own, kv_heads = placed.tokens in ("own", "split"), ctx.layer.attention.kv_heads
+def _dims(placed: Placement, ctx: Context) -> Iterator[Dim]:
+    own, kv_heads = placed.tokens == "own", ctx.layer.attention.kv_heads
     for dim in placed.dims:
         maps, name = list[Map](), dim.name
         if name == "head" and dim.size == kv_heads != ctx.layer.attention.heads:

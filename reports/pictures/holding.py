@@ -80,12 +80,12 @@ class Operator:
     op: Op
     reads: tuple[str, ...]
     gives: Tensor | None
-    """None where the derivation did not get there."""
+    """None behind the operator that is to blame."""
     group: tuple[str, ...] = ()
     """The mesh axes of a collective."""
     weight: Tensor | None = None
     failing: str = ""
-    """Why the derivation stops here."""
+    """What is wrong with its result, if it is to blame."""
 
     @property
     def line(self) -> str:

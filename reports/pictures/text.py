@@ -61,7 +61,9 @@ def _phase(
         for each in phase.deals:
             maps.setdefault(each, [])
     if phase.stopped:
-        yield from _wrapped(f"placements end where the derivation does: {phase.stopped}", "  ")
+        yield from _wrapped(
+            f"placements end at the operator that is to blame: {phase.stopped}", "  "
+        )
     own = {each for section in phase.sections for each in section.weights}
     if own and own <= seen and not wanted:
         yield "  weights as in prefill"

@@ -27,7 +27,7 @@ from shardproof.spec.engine.watching import Watch
 from shardproof.spec.layout.context import Context
 from shardproof.spec.model.model import Model
 from shardproof.spec.plan.cuts import CutSpec
-from shardproof.spec.plan.lengths import turns
+from shardproof.spec.plan.lengths import MOVING, turns
 from shardproof.spec.plan.plan import PHASES, PhaseName, Plan, Workload
 from shardproof.spec.program.lower.phase import PhaseProgram, lower
 from shardproof.spec.record import dataclass
@@ -61,11 +61,14 @@ def wrong_at(model: Model, plan: Plan, *, briefly: bool = False) -> tuple[Size, 
     if briefly:
         every = (max(every, key=lambda size: (size.prompt, size.batch)),)
     first = every[0]
+    if not briefly:
+        every = (*every, *(size for size in shared_anew(plan, first) if size not in every))
     for size in every:
         if max(size.batch, size.prompt + size.steps) >= MOST_ROWS:
             raise Beyond
         # A step reads the cache by maps that know no length: the cache is all there is to see.
         known = size.batch == first.batch and size != first and plan.phase("prefill").sp == 1
+        known = known and plan.layout != "keys"
         if known and not named.tokens and at_size(model, plan, replace(size, steps=0)) is None:
             continue
         found = at_size(model, plan, size)
@@ -97,6 +100,34 @@ def open_steps(plan: Plan) -> int:
     phase = plan.phase("decode")
     taken = phase.sp + 2 if one_by_one(plan) else OPEN_STEPS
     return max(taken, named + 1 if named else 0)
+
+
+def shared_anew(plan: Plan, first: Size) -> Iterator[Size]:
+    """Sizes at which keys are shared in every way, where a cut that knows how many there are does.
+
+    It knows how many there are behind the last step. Of two turns every number shows all that it
+    does, of many ranks those around a turn, and of a padded cut the one that needs no pad.
+    """
+    said, phase = plan.workload, plan.phase("decode")
+    keys = phase.sequence.keys
+    if plan.layout != "keys" or keys.kind not in MOVING or None not in (said.prompt, said.steps):
+        return
+    turn, least = turns(keys, phase.sp), said.prompt or 0
+    near = range(turn) if turn <= SMALL else (0, 1, 2, turn - 2, turn - 1)
+    for total in range(least + 1, least + 2 * turn + 2):
+        if total % turn not in near or (said.steps is not None and total <= said.steps):
+            continue
+        steps = (
+            said.steps if said.steps is not None else 1 if said.prompt is None else total - least
+        )
+        if steps > MOST_STEPS:
+            raise Uncovered(f"keys that are shared anew by each of {steps} steps")
+        if total > steps:
+            yield Size(first.batch, total - steps, steps)
+
+
+MOST_STEPS = 256
+"""So many steps are run one by one."""
 
 
 def batches(plan: Plan) -> Sequence[int]:

@@ -11,16 +11,13 @@ from shardproof.certificate.made import certificate
 from shardproof.spec.model.model import Model
 from shardproof.spec.model.write import model_data
 from shardproof.spec.plan.plan import Plan
-from shardproof.spec.rules.derive import Derivation, derive
 
 Path = tuple[str | int, ...]
 
 
 def certified(model: Model, plan: Plan, config: Any = None) -> str:  # noqa: ANN401
     """The certificate of a legal plan; a model without config in the project's form."""
-    found = None if plan.edits else derive(model, plan)
-    assert found is None or isinstance(found, Derivation), str(found)
-    return certificate(model, plan, config or {**model_data(model), "notes": []}, found).decode()
+    return certificate(model, plan, config or {**model_data(model), "notes": []}).decode()
 
 
 def sealed(statement: Any) -> str:  # noqa: ANN401  (whatever JSON holds)

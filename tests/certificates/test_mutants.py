@@ -1,108 +1,134 @@
-"""A prover with a mistake in it certifies what is not legal; the checker refuses each."""
+"""A prover with a mistake in it calls what is not legal so: the checker makes no certificate."""
 
 from __future__ import annotations
 
 import json
-from collections.abc import Iterator
-from dataclasses import replace
+from collections.abc import Callable
 from typing import Any
 
 import pytest
 
 from shardproof.certificate import checker
+from shardproof.certificate.made import certificate
+from shardproof.certificate.valued import NotChecked
+from shardproof.spec.engine.by_value import by_value
+from shardproof.spec.law.judge import judge
 from shardproof.spec.model.model import Model
+from shardproof.spec.model.write import model_data
 from shardproof.spec.plan.plan import Plan
-from shardproof.spec.program.op import Builder, Op, Split
-from shardproof.spec.rules import bias, collectives, derive, linear, maps, notation, typed
-from shardproof.spec.rules.at import At
-from shardproof.spec.rules.placed import Placed
-from shardproof.spec.rules.table import RULES
+from shardproof.spec.program.op import Builder
 from tests.certificates.forging import certified
 from tests.executor.run.cases import written
 
-
-@pytest.fixture(autouse=True)
-def forgotten() -> Iterator[None]:
-    """What was derived with another prover is no longer known."""
-    _forget()
-    yield
-    _forget()
+Emit = Callable[..., str]
+"""As the lowering writes an operator down."""
 
 
-def _forget() -> None:
-    derive.one_device.cache_clear()
-    for each in vars(maps).values():
-        if hasattr(each, "cache_clear"):
-            each.cache_clear()
+def refusal(model: Model, plan: Plan) -> NotChecked:
+    """Why there is no certificate of a plan that is called legal all the same."""
+    with pytest.raises(NotChecked) as found:
+        certificate(model, plan, {**model_data(model), "notes": []})
+    return found.value
 
 
-def refused(model: Model, plan: Plan) -> str:
-    """The mutant certifies the plan, and the checker says why not."""
-    word, why = checker.judge(certified(model, plan))
-    assert word == "forged", why
-    return why
+WRONG = {
+    "a dropped all-reduce": ("llama", "tp: 2\nattention: {out: {collective: none}}", "the model's"),
+    "a wrong owner": ("llama", "tp: 3\nffn: {width: balanced}\nhidden: balanced", "nowhere"),
+    "a wrong group": ("llama", "tp: 2\ndp: 2\nffn: {down: {group: [tp, dp]}}", "the group is"),
+    "a wrong coefficient": ("gpt2", "tp: 2\nffn: {down: {bias: every}}", "model's"),
+}
 
 
-def honest(text: str, model: str = "llama") -> tuple[Model, Plan]:
-    """A plan that the prover itself does not derive."""
+@pytest.mark.parametrize("name", WRONG)
+def test_what_law_and_engine_would_have_to_miss(name: str) -> None:
+    model, text, why = WRONG[name]
     found = written(model, text)
-    assert not isinstance(derive.derive(*found), derive.Derivation)
-    _forget()
-    return found
+    assert judge(*found).reasons
+    assert by_value(*found).word == "illegal"
+    told = refusal(*found)
+    assert told.refused
+    assert why in str(told)
 
 
-def test_a_dropped_all_reduce(monkeypatch: pytest.MonkeyPatch) -> None:
-    model, plan = honest("tp: 2\nattention: {out: {collective: none}}")
-
-    def whole(at: At, op: Op, x: Placed, real: Any = linear.out_linear) -> Placed:  # noqa: ANN401
-        made: Placed = real(at, op, x)
-        return Placed(made.term, made.dims)
-
-    changed = {**RULES, "out_linear": replace(RULES["out_linear"], apply=whole)}
-    monkeypatch.setattr(typed, "RULES", changed)
-    assert "the model's" in refused(model, plan)
-
-
-def test_a_wrong_owner(monkeypatch: pytest.MonkeyPatch) -> None:
-    model, plan = honest("tp: 3\nffn: {width: balanced}\nhidden: balanced")
-
-    def nothing(split: Split, size: int) -> None:
-        """No index is missing."""
-
-    for module in (maps, notation, collectives):
-        monkeypatch.setattr(module, "missing", nothing)
-    assert "nowhere" in refused(model, plan)  # the head that nobody has is in no cache
-
-
-def test_a_wrong_group(monkeypatch: pytest.MonkeyPatch) -> None:
-    model, plan = honest("tp: 2\ndp: 2\nffn: {down: {group: [tp, dp]}}")
-
-    def any_group(at: At, op: Op) -> None:
-        """Every group will do."""
-
-    monkeypatch.setattr(At, "over_tp", any_group)
-    assert "the group is tp+dp" in refused(model, plan)
-
-
-def test_a_skipped_operator(monkeypatch: pytest.MonkeyPatch) -> None:
-    model, plan = written("llama", "tp: 2")
-    emit = Builder.emit
-
+def skipped(emit: Emit) -> Emit:
     def without(b: Builder, kind: str, *ins: str, **more: Any) -> str:  # noqa: ANN401
         return ins[0] if kind == "rope" else emit(b, kind, *ins, **more)
 
-    monkeypatch.setattr(Builder, "emit", without)
-    assert "stand there, of" in refused(model, plan) or "rope" in refused(model, plan)
+    return without
 
 
-def test_a_wrong_coefficient(monkeypatch: pytest.MonkeyPatch) -> None:
-    model, plan = honest("tp: 2\nffn: {down: {bias: every}}", "gpt2")
+def twice(emit: Emit) -> Emit:
+    def often(b: Builder, kind: str, *ins: str, **more: Any) -> str:  # noqa: ANN401
+        made = emit(b, kind, *ins, **more)
+        return emit(b, kind, made, **more) if kind == "rope" else made
 
-    def often(at: At, on: str, x: Placed) -> None:
-        """It may count as often as it likes."""
+    return often
 
-    monkeypatch.setattr(bias, "once", often)
-    assert "model's" in refused(model, plan) or "due" in refused(model, plan)
+
+def swapped(emit: Emit) -> Emit:
+    def other_way(b: Builder, kind: str, *ins: str, **more: Any) -> str:  # noqa: ANN401
+        return emit(b, kind, *(reversed(ins) if kind == "scores" else ins), **more)
+
+    return other_way
+
+
+def another_kind(emit: Emit) -> Emit:
+    def other(b: Builder, kind: str, *ins: str, **more: Any) -> str:  # noqa: ANN401
+        return emit(b, "same" if kind == "rope" else kind, *ins, **more)
+
+    return other
+
+
+def another_group(emit: Emit) -> Emit:
+    def wide(b: Builder, kind: str, *ins: str, **more: Any) -> str:  # noqa: ANN401
+        more |= {"group": ("dp", "tp")} if kind == "all_reduce" else {}
+        return emit(b, kind, *ins, **more)
+
+    return wide
+
+
+def another_weight(emit: Emit) -> Emit:
+    def up_for_gate(b: Builder, kind: str, *ins: str, **more: Any) -> str:  # noqa: ANN401
+        if "gate" in str(more.get("weight")):
+            more["weight"] = str(more["weight"]).replace("gate", "up")
+        return emit(b, kind, *ins, **more)
+
+    return up_for_gate
+
+
+@pytest.mark.parametrize(
+    ("change", "where"),
+    [
+        (skipped, "rope"),
+        (twice, "rope"),
+        (swapped, "scores"),
+        (another_kind, "rope"),
+        (another_group, "all_reduce"),
+        (another_weight, "gate"),
+    ],
+)
+@pytest.mark.parametrize("text", ["tp: 2\ndp: 2", "tp: 2\ndp: 2\npp: 2"])
+def test_a_lowering_with_a_mistake(
+    change: Callable[[Emit], Emit], where: str, text: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Its program is not the checker's, whatever law and engine say of it."""
+    monkeypatch.setattr(Builder, "emit", change(Builder.emit))
+    told = refusal(*written("llama", text))
+    assert told.ours
+    assert where in str(told)
+
+
+def test_a_layer_that_is_lowered_otherwise_is_found_in_decode_as_well(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    emit = Builder.emit
+
+    def in_decode(b: Builder, kind: str, *ins: str, **more: Any) -> str:  # noqa: ANN401
+        made = emit(b, kind, *ins, **more)
+        return emit(b, "same", made) if kind == "cache_step" else made
+
+    monkeypatch.setattr(Builder, "emit", in_decode)
+    assert "decode: " in str(refusal(*written("llama", "tp: 2")))
 
 
 def test_without_a_mutation_the_checker_accepts() -> None:

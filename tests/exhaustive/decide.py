@@ -14,7 +14,6 @@ from shardproof.spec.law.formula import evaluate
 from shardproof.spec.law.judge import instances, views
 from shardproof.spec.model.model import Model
 from shardproof.spec.plan.plan import Plan
-from shardproof.spec.rules.derive import Begun, Derivation, Underivable, begun, ended
 from tests.exhaustive.canonical import Lowered
 from tests.exhaustive.execution import Bench
 
@@ -35,9 +34,6 @@ class Said:
 
 Decider = Callable[[Model, Plan], Said]
 Runs = Callable[[Model, Sequence[Lowered]], Said]
-Shelf = dict[str, Begun]
-"""What was found of a prefill, for all plans that have it and are written alike in it."""
-Typing = Callable[[Model, Plan, Shelf], Said]
 
 
 @dataclass(frozen=True, slots=True)
@@ -49,16 +45,15 @@ class Panel:
     say legal together: they are asked in turn, until one says something else."""
     execution: Runs
     """Asked once of all plans that run alike."""
-    typed: Mapping[str, Typing] = field(default_factory=dict[str, Typing])
-    """Asked once of all plans that run alike and are written alike where rules look at that."""
+    valued: Mapping[str, Decider] = field(default_factory=dict[str, Decider])
+    """Asked once of all plans that run alike and are written alike where the engine looks at it."""
     ran: Mapping[bytes, Said] = field(default_factory=dict[bytes, Said])
     """What execution has said before, by name: it is not asked again."""
 
 
 def panel(module: str, bench: Bench) -> Panel:
-    if module == "own_ranks":
-        return Panel({"verdict": (verdict,)}, execution(bench), {"engine": engine})
-    return Panel({"law": law(module)}, execution(bench), {"derivation": derivation})
+    claims = {"verdict": (verdict,)} if module == "own_ranks" else {"law": law(module)}
+    return Panel(claims, execution(bench), {"engine": engine})
 
 
 def verdict(model: Model, plan: Plan) -> Said:
@@ -71,11 +66,10 @@ def verdict(model: Model, plan: Plan) -> Said:
     return Said("legal")
 
 
-def engine(model: Model, plan: Plan, shelf: Shelf) -> Said:
-    """Every value on every rank: rules say nothing of modules over ranks of their own."""
-    del shelf
+def engine(model: Model, plan: Plan) -> Said:
+    """Every value on every rank, and the outputs the model's."""
     found = by_value(model, plan)
-    return Said(found.word, found.why, found.op)
+    return Said(found.word, found.why, found.op.rpartition(".")[2])
 
 
 NEAR = {"kv_cache": "cache", "experts": "moe"}
@@ -110,21 +104,6 @@ def handoff_decided(model: Model, plan: Plan) -> Said:
     if any(view.handoff and view.handoff.undecided for view in views(model, plan)["decode"]):
         return Said("unknown", "the handoff was not decided")
     return Said("legal")
-
-
-def derivation(model: Model, plan: Plan, shelf: Shelf) -> Said:
-    """Every operator typed by a rule, and the outputs the model's."""
-    if "prefill" not in shelf:
-        shelf["prefill"] = begun(model, plan)
-    found = ended(model, plan, shelf["prefill"])
-    if isinstance(found, Derivation):
-        return Said("legal")
-    return Said("illegal", str(found), f"{found.phase}: {operator(found)}")
-
-
-def operator(found: Underivable) -> str:
-    """The kind of operator that has no rule; of outputs and schedules, which it is."""
-    return found.op.partition(" = ")[2].partition("(")[0] or found.op
 
 
 def execution(bench: Bench) -> Runs:

@@ -15,7 +15,6 @@ from shardproof.fuzzing.plans import FIELDS, build, change
 from shardproof.spec.law.judge import judge
 from shardproof.spec.model.model import Model
 from shardproof.spec.plan.plan import Plan
-from tests.exhaustive.decide import Shelf
 from tests.exhaustive.naming import Named
 from tests.exhaustive.solved import flat, small_plan, solved
 
@@ -68,9 +67,9 @@ class Single:
         self.said[who, name] = answer
         return answer
 
-    def typed(self, who: str, found: Named, decide: Callable[[Shelf], Answer]) -> Answer:
+    def valued(self, who: str, found: Named, decide: Callable[[], Answer]) -> Answer:
         del who, found
-        return decide({})
+        return decide()
 
 
 def cases(draw: Draw) -> Iterator[tuple[int, Single]]:

@@ -8,7 +8,6 @@ from typing import Any, TypeVar
 
 from shardproof.spec.model.model import Model
 from shardproof.spec.plan.plan import PHASES, PhaseName, Plan
-from tests.exhaustive.decide import Shelf
 from tests.exhaustive.naming import Named
 from tests.exhaustive.universe.universe import Axis, Chunk
 from tests.exhaustive.watched import Choice, Choices, Seen
@@ -62,17 +61,10 @@ class Written:
         """What `decide` says of all plans of this name."""
         return self._kept((who, name), decide)
 
-    def typed(self, who: str, found: Named, decide: Callable[[Shelf], Answer]) -> Answer:
-        """What `decide` says of all plans of this name that say the same in `AS_WRITTEN`.
-
-        On the shelf it keeps what holds of all whose prefill is alike, and written alike there.
-        """
-        said = {name: tuple(map(self.says, of)) for name, of in self.known.as_written.items()}
-
-        def ask() -> Answer:
-            return decide(self.known.shelf((who, *found.prefills, said["prefill"])))
-
-        return self._kept((who, found.name, *said.values()), ask)
+    def valued(self, who: str, found: Named, decide: Callable[[], Answer]) -> Answer:
+        """What `decide` says of all plans of this name that say the same in `AS_WRITTEN`."""
+        said = (tuple(map(self.says, of)) for of in self.known.as_written.values())
+        return self._kept((who, found.name, *said), decide)
 
     def _kept(self, key: tuple[object, ...], decide: Callable[[], Answer]) -> Answer:
         answer: Answer | None = self.known.said.get(key)
@@ -98,17 +90,7 @@ class Known:
     as_written: Mapping[PhaseName, tuple[Choice, ...]]
     roots: dict[object, Node] = field(default_factory=dict[object, Node])
     said: dict[tuple[object, ...], Any] = field(default_factory=dict[tuple[object, ...], Any])
-    shelves: dict[tuple[object, ...], Shelf] = field(
-        default_factory=dict[tuple[object, ...], Shelf]
-    )
-    """By who looks at it, and the prefill that it is of: those that were last asked for."""
     count: int = 0
-
-    def shelf(self, key: tuple[object, ...]) -> Shelf:
-        found = self.shelves.setdefault(key, {})
-        if len(self.shelves) > SHELVES:
-            del self.shelves[next(iter(self.shelves))]
-        return found
 
     @property
     def size(self) -> int:
@@ -130,9 +112,11 @@ AS_WRITTEN = (
     "mesh", "stages.layers", "stages.order", "stages.offset", "stages.embedding", "stages.head",
     "stages.stream", "stream_tokens", "sequence.cut", "sequence.keys", "sequence.layout",
     "batch.sequences", "batch.idle", "cache.turns", "schedule.microbatches", "schedule.period",
-    "schedule.ticks", "ep", "moe.tp",
+    "schedule.ticks", "ep", "moe.tp", "stream", "stages.receivers", "sequence.exchange",
+    "cache.slots", "cache.update", "attention.qkv.k_sum", "attention.qkv.v_sum",
+    "attention.qkv.split", "attention.qkv.collective",
 )  # fmt: skip
-"""What the rules look at beside the program: how something is written, not what it comes to."""
+"""What the engine looks at beside the program: how something is written, not what it comes to."""
 
 
 def known_of(axes: Sequence[Axis]) -> Known:
@@ -145,9 +129,6 @@ def known_of(axes: Sequence[Axis]) -> Known:
     return Known(choices, {name: tuple(of(name)) for name in PHASES})
 
 
-SHELVES = 64
-"""Prefills of a product of which something is kept: mostly every plan has its own, but in some
-products all have few."""
 MOST = 400_000
 """Answers that are kept at a time, some hundred megabytes."""
 

@@ -11,7 +11,6 @@ from shardproof.spec.model.model import Model
 from shardproof.spec.plan.plan import PhaseName, Plan, Workload
 from shardproof.spec.program.lower.phase import PhaseProgram, Visit, lower
 from tests.exhaustive.canonical import Lowered, named, of_decode, of_handoff, of_prefill
-from tests.exhaustive.decide import Shelf
 from tests.exhaustive.execution import workloads_of
 
 Answer = TypeVar("Answer")
@@ -26,7 +25,7 @@ class Case(Protocol):
     def plan(self) -> Plan: ...
     def ask(self, what: object, decide: Callable[[Plan], Answer], /) -> Answer: ...
     def once(self, who: str, name: bytes, decide: Callable[[], Answer], /) -> Answer: ...
-    def typed(self, who: str, found: Named, decide: Callable[[Shelf], Answer], /) -> Answer: ...
+    def valued(self, who: str, found: Named, decide: Callable[[], Answer], /) -> Answer: ...
 
 
 @dataclass(frozen=True, slots=True, eq=False)

@@ -10,9 +10,8 @@ import pytest
 
 from shardproof.spec.plan.cuts import CutSpec
 from shardproof.spec.plan.plan import Plan, Workload
-from shardproof.spec.rules.derive import Derivation, derive
 from tests.exhaustive.canonical import canonical
-from tests.exhaustive.decide import Said, Shelf, derivation, law
+from tests.exhaustive.decide import Said, engine, law
 from tests.exhaustive.execution import runs_of
 from tests.exhaustive.memory import Memory, Written
 from tests.exhaustive.naming import Recent, name_of
@@ -98,27 +97,24 @@ def test_what_is_remembered_is_what_would_be_said(module: str) -> None:
 
 
 @pytest.mark.parametrize("module", sampled(MODULES, every=3))
-def test_what_is_kept_of_a_form_or_a_prefill_is_what_would_be_derived(module: str) -> None:
-    """Of plans that say the same where the rules look at how something is written."""
-    recent, asked, begun, plans = Recent(), 0, 0, 0
+def test_what_is_kept_of_a_form_is_what_the_engine_would_say(module: str) -> None:
+    """Of plans that say the same where the engine looks at how something is written."""
+    recent, asked, plans = Recent(), 0, 0
     for whole in wholes(UNIVERSES[module]):
         for case in cases(replace(whole, plans=beside(whole, 2))):
             if case.ask("shape", has_no_shape):
                 continue
 
-            def ask(shelf: Shelf, case: Written = case) -> Said:
-                nonlocal asked, begun
-                asked, begun = asked + 1, begun + ("prefill" not in shelf)
-                return derivation(case.model, case.plan, shelf)
+            def ask(case: Written = case) -> Said:
+                nonlocal asked
+                asked += 1
+                return engine(case.model, case.plan)
 
-            said = case.typed("derivation", name_of(case, recent), ask)
-            alone = derive(case.model, whole.plan(case.number))
-            legal = isinstance(alone, Derivation)
-            assert said.word == ("legal" if legal else "illegal"), whole.written(case.number)
+            said = case.valued("engine", name_of(case, recent), ask)
+            alone = engine(case.model, whole.plan(case.number))
+            assert said.word == alone.word, whole.written(case.number)
             plans += 1
     assert asked < plans
-    if module in ("kv_cache", "pipeline", "batch"):
-        assert begun < asked
 
 
 class TestAPlanThatSaysTheSameWhereWasLooked:

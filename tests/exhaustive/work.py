@@ -15,7 +15,7 @@ from shardproof.spec.model.model import Model
 from shardproof.spec.plan.plan import Plan
 from shardproof.spec.plan.shape import shape_errors
 from shardproof.spec.source.node import Node
-from tests.exhaustive.decide import Decider, Panel, Said, Shelf, Typing, Word
+from tests.exhaustive.decide import Decider, Panel, Said, Word
 from tests.exhaustive.drawn import Draw, cases
 from tests.exhaustive.memory import Memory
 from tests.exhaustive.naming import Case, Recent, name_of, runs_of
@@ -112,12 +112,9 @@ def said_of(case: Case, panel: Panel, recent: Recent) -> tuple[bytes, Said, list
         return known or asked(panel.execution, model, runs_of(case, found.phases, recent))
 
     claims = [(who, claimed(case, who, of)) for who, of in panel.claims.items()]
-    for who, of in panel.typed.items():
-
-        def typed(shelf: Shelf, of: Typing = of) -> Said:
-            return asked(lambda model, plan: of(model, plan, shelf), model, case.plan)
-
-        claims.append((who, case.typed(who, found, typed)))
+    for who, of in panel.valued.items():
+        said = case.valued(who, found, partial(asked, of, model, case.plan))
+        claims.append((who, said))
     return found.name, case.once("execution", found.name, ran), claims
 
 

@@ -14,7 +14,6 @@ import rfc8785
 
 from shardproof import __version__
 from shardproof.certificate import checker
-from shardproof.certificate.derivation import told
 from shardproof.certificate.valued import derivation_of
 from shardproof.spec.law.variables import HAND_MADE
 from shardproof.spec.law.view import View
@@ -25,22 +24,16 @@ from shardproof.spec.plan.cuts import Cut
 from shardproof.spec.plan.plan import PHASES, PhaseName, Plan
 from shardproof.spec.plan.write import plain_section
 from shardproof.spec.program.runs import counts
-from shardproof.spec.rules.derive import Derivation
 from shardproof.spec.source.node import Plain
 
 
-def certificate(
-    model: Model, plan: Plan, config: Plain, found: Derivation | None, runs: Sequence[Plain] = ()
-) -> bytes:
-    """What is said of a legal plan, by its derivation or, without one, by the checker's own.
+def certificate(model: Model, plan: Plan, config: Plain, runs: Sequence[Plain] = ()) -> bytes:
+    """What is said of a legal plan; `runs` are evidence.
 
-    `runs` are evidence. Raise `NotChecked` where the checker has no derivation either.
+    Raise `NotChecked` where the checker has no derivation of it.
     """
     written = canonical_plan(plan)
-    if found is None:
-        derivation = derivation_of(model, plan, config, written)
-    else:
-        derivation = told(found, model, plan)
+    derivation = derivation_of(model, plan, config, written)
     predicate: dict[str, Plain] = {
         "version": checker.FORMAT,
         "verdict": "legal",

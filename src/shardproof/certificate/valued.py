@@ -1,34 +1,47 @@
-"""What a certificate says of a plan that no clause speaks of: the checker's own derivation.
+"""What a certificate says of a legal plan: the checker's own derivation.
 
 The checker writes the program down, edits it and works the values out by itself. Here its operators
-are held against those that the engine has decided, by name, kind and operands: two lowerings, and
-two ways to edit, that know nothing of each other.
+are held against those that the engine has decided, by name, kind and operands, and without edits by
+what they are about as well: two lowerings, and two ways to edit, that know nothing of each other.
 """
 
 from __future__ import annotations
 
 import json
-from collections.abc import Iterable
+import re
+from collections.abc import Iterable, Mapping
+from itertools import chain
 from typing import Any
 
 from shardproof.certificate import checker
+from shardproof.proofs.order.program import rows
 from shardproof.spec.model.model import Model
 from shardproof.spec.plan.plan import PhaseName, Plan
 from shardproof.spec.program.lower.phase import lower
+from shardproof.spec.program.op import Op
 from shardproof.spec.source.node import Plain
 
 Written = tuple[str, str, tuple[str, ...]]
 """An operator: the name of its result, its kind, and what it reads."""
+Step = tuple[str, str, tuple[str, ...], str]
+"""The same, and what it is about."""
+Steps = tuple[Step, ...]
+ABOUT = ("weight", "group", "on", "divide", "how")
+"""What an operator is about, beside its operands and its maps."""
+_VISIT = re.compile(r"^(sent|received)\.\d+")
 Program = list[tuple[str, set[tuple[str, tuple[str, ...]]]]]
 """By name what gives a result, on some ranks one operator and on others another."""
 
 
 class NotChecked(Exception):
-    """Why the checker has no derivation of a plan; `ours` if that is a mistake of ours."""
+    """Why the checker has no derivation of a plan.
 
-    def __init__(self, why: str, *, ours: bool = False) -> None:
+    `refused` if it holds that the plan is not legal, `ours` if that is a mistake of ours.
+    """
+
+    def __init__(self, why: str, *, refused: bool = False, ours: bool = False) -> None:
         super().__init__(why)
-        self.ours = ours
+        self.refused, self.ours = refused, ours
 
 
 def derivation_of(model: Model, plan: Plan, config: Plain, written: Plain) -> Plain:
@@ -37,22 +50,71 @@ def derivation_of(model: Model, plan: Plan, config: Plain, written: Plain) -> Pl
     programs: dict[PhaseName, Any] = {}
     checker.begin()
     try:
-        found = checker.rebuilt(
+        found: Any = checker.rebuilt(
             checker.model_of(given["config"]), checker.plan_of(given["plan"]), programs
         )
     except checker.No as why:
-        raise NotChecked(f"`verify` does not hold it to be legal: {why}") from None
+        told = f"`verify` does not hold it to be legal: {why}"
+        raise NotChecked(told, refused=True) from None
     except checker.Stop as why:
         raise NotChecked(f"`verify` could not check it: {why}") from None
     except checker.Unknown as why:
         raise NotChecked(f"`verify` could not check it: {why} is not known to it") from None
-    for name, ops in programs.items() if plan.edits else ():
+    where = _other_edited(model, plan, programs) if plan.edits else _other(model, plan, found)
+    if where is not None:
+        told = "internal disagreement, a mistake in shardproof itself: "
+        raise NotChecked(f"{told}the checker has another program, at {where}", ours=True)
+    return found
+
+
+def _other_edited(model: Model, plan: Plan, programs: Mapping[PhaseName, Any]) -> str | None:
+    """The first name at which the checker's edited program is not ours."""
+    for name, ops in programs.items():
         every = ((op.out, op.kind, op.ins) for visit in lower(model, plan, name).visits
                  for op in visit.ops)  # fmt: skip
         if (where := parted(every, (each[:3] for each in ops))) is not None:
-            told = "internal disagreement, a mistake in shardproof itself: "
-            raise NotChecked(f"{told}the checker has another program, at {where}", ours=True)
-    return found
+            return where
+    return None
+
+
+def _other(model: Model, plan: Plan, found: Mapping[PhaseName, Any]) -> str | None:
+    """The first operator that only one of the two programs has, each kind of layer once."""
+    for name, phase in found.items():
+        ours: set[Steps] = set()
+        for first, *behind in rows(model, plan, name):
+            ours |= {tuple(map(_told, first)), tuple(map(_told, chain.from_iterable(behind)))}
+        theirs: set[Steps] = {
+            tuple(
+                (step["name"], step["rule"], tuple(step["of"]), _about(step))
+                for step in part["steps"]
+            )
+            for part in phase["parts"]
+        }
+        for steps in sorted((ours ^ theirs) - {()}):
+            mine = steps in ours
+            near = max(theirs if mine else ours, key=lambda each: _alike(each, steps), default=())
+            one, other = (steps, near) if mine else (near, steps)
+            at = _alike(one, other)
+            told = (f"{step[0]} = {step[1]}" if step else "no more" for step in (
+                next(iter(each[at:]), None) for each in (one, other)))  # fmt: skip
+            return f"{name}: " + ", where it has ".join(told)
+    return None
+
+
+def _alike(one: Steps, other: Steps) -> int:
+    """How many steps two programs begin alike with."""
+    pairs = zip(one, other, strict=False)
+    return next((at for at, (a, b) in enumerate(pairs) if a != b), min(len(one), len(other)))
+
+
+def _told(op: Op) -> Step:
+    """An operator as the checker tells it."""
+    name, *of = (_VISIT.sub(r"\1", each) for each in (op.out, *op.ins))
+    return name, op.kind, tuple(of), _about(op.about)
+
+
+def _about(of: Mapping[str, Any]) -> str:
+    return json.dumps({key: of[key] for key in ABOUT if of.get(key) is not None}, sort_keys=True)
 
 
 def parted(ours: Iterable[Written], theirs: Iterable[Written]) -> str | None:

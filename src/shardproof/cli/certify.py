@@ -137,18 +137,12 @@ def certificate_of(verdict: Verdict, runs: int) -> tuple[bytes | None, str]:
         return _refused(verdict, plain(config))
     if verdict.word != "legal" or config is None:
         return None, ""
-    tree = None
-    if not verdict.plan.edits:
-        from shardproof.spec.rules.derive import Derivation, derive
-
-        derived = derive(verdict.model, verdict.plan)
-        tree = derived if isinstance(derived, Derivation) else None
     found: list[Plain] = []
     if runs:
         from shardproof.certificate.evidence import evidence  # running takes numpy
 
         found = evidence(verdict.model, verdict.plan, runs)
-    return certificate(verdict.model, verdict.plan, plain(config), tree, found), ""
+    return certificate(verdict.model, verdict.plan, plain(config), found), ""
 
 
 def _refused(verdict: Verdict, config: Plain) -> tuple[bytes | None, str]:

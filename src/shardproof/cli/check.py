@@ -209,8 +209,5 @@ def _show_steps(one: Verdict) -> None:
             put(f"\nto blame {clean(found.where)}\n  {clean(found.said)}")
         return
     from shardproof.reports.derivations import derivation_text
-    from shardproof.spec.rules.derive import Derivation, derive
 
-    tree = derive(one.model, one.plan)
-    if isinstance(tree, Derivation):
-        put(derivation_text(tree))
+    put(derivation_text(one.model, one.plan))

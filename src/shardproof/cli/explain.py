@@ -26,16 +26,16 @@ def explain(word: str | None, form: str = "text", *, formula: bool = False) -> E
     """Print what is known under a name, or by a word; or all names, a line each."""
     if form == "json":
         return _for_programs(word)
-    from shardproof.reports.rules import rule_list, rule_text
+    from shardproof.reports.operators import operator_list, operator_text
 
     if word is None:
-        put(f"{clause_list(page())}\n\nOperators:\n\n{rule_list(page())}")
+        put(f"{clause_list(page())}\n\nOperators:\n\n{operator_list(page())}")
         put(f"\nCodes of errors and notes:\n\n{code_list(page())}")
         put("\n`shardproof explain NAME` says more of one, or lists what has a word.")
         return Exit.LEGAL
     name = _names().get(_folded(word), "")
     if name in KINDS:
-        put(rule_text(name, page(), in_full=formula))
+        put(operator_text(name, page(), in_full=formula))
     elif name in BY_CODE:
         put(clause_text(BY_CODE[name], page(), in_full=formula))
     elif name in MEANINGS:

@@ -7,7 +7,6 @@ either, and where it refuses a run has to differ.
 
 from __future__ import annotations
 
-import json
 from collections import Counter
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass, field
@@ -26,7 +25,6 @@ from shardproof.spec.layout.context import own_ranks
 from shardproof.spec.model.model import Model
 from shardproof.spec.model.write import model_data
 from shardproof.spec.plan.plan import Plan
-from shardproof.spec.rules.derive import Derivation, derive
 
 Who = Literal["law", "checker", "execution", "engine"]
 Word = Literal["legal", "illegal", "unknown", "silent", "not run", "crashed"]
@@ -176,24 +174,22 @@ def kind_of(model: Model, plan: Plan, found: ByValue) -> str:
 
 
 def _checked(model: Model, plan: Plan) -> Said:
-    """The checker on the certificate; without one, what it makes of the plan by itself."""
+    """The checker on the certificate; where there is none, what it says of the plan itself."""
     config: dict[str, Any] = {**model_data(model), "notes": []}
     if plan.edits:
         return _edited(model, plan, config)
-    found = derive(model, plan)
-    if isinstance(found, Derivation):
-        word, why = checker.judge(certificate(model, plan, config, found).decode())
-        if word == "legal":
-            return Said("legal")
-        return Said("unknown" if word == "unknown" else "illegal", f"{word}: {why}")
-    given = json.loads(json.dumps(canonical_plan(plan)))
     try:
-        checker.rebuilt(checker.model_of(json.loads(json.dumps(config))), checker.plan_of(given))
-    except checker.No as why:
-        return Said("illegal", str(why))
-    except checker.Unknown as why:
+        text = certificate(model, plan, config).decode()
+    except NotChecked as why:
+        if why.ours:
+            raise
+        if why.refused:
+            return Said("illegal", str(why))
         return Said("silent" if own_ranks(model, plan) else "unknown", str(why))
-    return Said("legal")
+    word, why = checker.judge(text)
+    if word == "legal":
+        return Said("legal")
+    return Said("unknown" if word == "unknown" else "illegal", f"{word}: {why}")
 
 
 def _edited(model: Model, plan: Plan, config: dict[str, Any]) -> Said:

@@ -6,10 +6,10 @@ import pytest
 
 from shardproof.executor.run.outcome import CannotRun, Outcome
 from shardproof.executor.run.search import counterexample
+from shardproof.spec.engine.by_value import by_value
 from shardproof.spec.plan.cuts import CutSpec
 from shardproof.spec.plan.edits import Edit
 from shardproof.spec.program.check_edits import wrong_edits
-from shardproof.spec.rules.derive import Derivation, derive
 from tests.attributes.plans import EXPERTS, LAYERED, Base, of, with_attention, with_ffn
 from tests.attributes.plans import TURNED as ROTATED
 from tests.exhaustive.universe.small import work
@@ -63,7 +63,7 @@ class TestTokensOfReplicas:
     def test_other_sequences_on_each_are_what_the_plan_says(self) -> None:
         base = of(with_ffn(EXPERTS), size=work(3, 3, 2), dp=2, ep=2)
         assert ran(base) is None
-        assert isinstance(derive(base.model, base.plan), Derivation)
+        assert by_value(base.model, base.plan).word == "legal"
 
 
 class TestPieces:

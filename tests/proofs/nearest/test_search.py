@@ -10,10 +10,10 @@ from shardproof.proofs.nearest.change import Tree, put, read_tree
 from shardproof.proofs.nearest.counts import counts, passing
 from shardproof.proofs.nearest.distance import degree_distance, worlds
 from shardproof.proofs.nearest.search import Near, nearest, order_of
+from shardproof.spec.engine.by_value import by_value
 from shardproof.spec.law.judge import judge, views
 from shardproof.spec.model.model import Model
 from shardproof.spec.plan.plan import Plan
-from shardproof.spec.rules.derive import Derivation, derive
 
 MODELS = Path(__file__).parents[3] / "examples" / "models"
 
@@ -113,7 +113,7 @@ class TestRows:
                     continue
                 if new is None or new == plan or worlds(new) != worlds(plan):
                     continue
-                if not judge(model, new).reasons and isinstance(derive(model, new), Derivation):
+                if not judge(model, new).reasons and by_value(model, new).word == "legal":
                     right.add((path, str(value)))
         found = single(nearest(model, tree, 50))
         assert right <= {(near.changes[0].path, str(near.changes[0].after)) for near in found}

@@ -10,13 +10,13 @@ import pytest
 
 from shardproof.executor.run.search import counterexample
 from shardproof.executor.run.workloads import workloads
+from shardproof.spec.engine.by_value import by_value
 from shardproof.spec.law.judge import judge
 from shardproof.spec.model.model import Model
 from shardproof.spec.plan.cuts import Cut, CutSpec
 from shardproof.spec.plan.lengths import ever, telling
 from shardproof.spec.plan.plan import Plan, Workload
 from shardproof.spec.plan.read import plan_of
-from shardproof.spec.rules.derive import Underivable, derive
 from tests.certificates.agreement import words
 from tests.executor.run.cases import CASES
 from tests.executor.run.cases import written as case
@@ -70,9 +70,9 @@ def test_what_a_rank_ever_has_is_what_it_has_at_some_length(spec: CutSpec, ranks
 
 
 def refused_and_shown(model: Model, plan: Plan, code: str) -> None:
-    """Law and derivation refuse it, for one reason, and there is a run."""
+    """Law and engine refuse it, the law for one reason, and there is a run."""
     assert [reason.clause.code for reason in judge(model, plan).reasons] == [code]
-    assert isinstance(derive(model, plan), Underivable)
+    assert by_value(model, plan).word == "illegal"
     assert counterexample(model, plan) is not None
 
 

@@ -10,7 +10,7 @@ from hypothesis import given, settings
 from jsonschema import Draft202012Validator
 
 from shardproof.fuzzing.plans import leaves
-from shardproof.reports.rules import rule_text
+from shardproof.reports.operators import operator_text
 from shardproof.reports.terminal import Page
 from shardproof.spec.errors import Place
 from shardproof.spec.plan.cut_reading import REGULAR
@@ -192,7 +192,9 @@ class TestEditsOfAKind:
 
     def test_what_explain_shows_is_accepted(self, kind: str) -> None:
         text = next(
-            line for line in rule_text(kind, Page(500)).splitlines() if line.startswith("  edit")
+            line
+            for line in operator_text(kind, Page(500)).splitlines()
+            if line.startswith("  edit")
         )
         edit = text.removeprefix("  edit").strip()
         assert valid(tree(f"edits: [{edit}]"))

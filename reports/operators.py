@@ -2,48 +2,35 @@
 
 from __future__ import annotations
 
-import inspect
 import json
-import sys
+from collections.abc import Iterator
 from functools import cache
 from importlib.resources import files
 
 from shardproof.reports.terminal import Page
+from shardproof.spec.engine.laws import NONE, law_of
+from shardproof.spec.program.lines import LINES
 from shardproof.spec.program.vocabulary import COLLECTIVES, KINDS, PASSING, Value
-from shardproof.spec.rules.table import RULES, Rule
 
-TAKES = {
-    "sole": "a value that is right on one rank alone",
-    "counted": "what experts made and nobody has added up",
-    "some": "a value that some ranks have, whatever the others have",
-    "sent": "what a rank holds for others",
-    "lost": "a value of which an index is on no rank",
-}
 LEAD = " " * 12
 
 
-def rule_list(page: Page) -> str:
+def operator_list(page: Page) -> str:
     """Every operator, a line or two each."""
     width = max(map(len, KINDS)) + 2
-    return "\n".join(
-        page.wrap(_line(name), name.ljust(width), " " * width) for name in (*RULES, *_unruled())
-    )
+    return "\n".join(page.wrap(_line(name), name.ljust(width), " " * width) for name in KINDS)
 
 
 def _line(name: str) -> str:
-    return f"{RULES[name].line}  {KINDS[name].says}" if name in RULES else KINDS[name].says
+    return f"{LINES[name]}  {KINDS[name].says}" if name in LINES else KINDS[name].says
 
 
-def _unruled() -> list[str]:
-    return [name for name in KINDS if name not in RULES]
-
-
-def rule_text(name: str, page: Page, *, in_full: bool = False) -> str:
+def operator_text(name: str, page: Page, *, in_full: bool = False) -> str:
     """An operator: what it reads and is about, a line of a program, an edit that inserts it.
 
-    In full, what its rule says of the value that it gives as well.
+    In full, the laws that the engine rests on where it runs one as well.
     """
-    kind, rule = KINDS[name], RULES.get(name)
+    kind = KINDS[name]
     out = [
         page.paint(name, "bold") + f"  (operator, {place_of(name)})",
         page.wrap(f"{kind.says[0].upper()}{kind.says[1:]}.", "  "),
@@ -51,8 +38,8 @@ def rule_text(name: str, page: Page, *, in_full: bool = False) -> str:
     ]
     reads = [f"[{', '.join(dim or '..' for dim in dims) or '..'}]" for dims in kind.operands]
     out.append(page.wrap(", ".join(reads) or "nothing", "  reads     ", LEAD))
-    if rule is not None:
-        out.append(page.wrap(rule.line, "  dims      ", LEAD))
+    if name in LINES:
+        out.append(page.wrap(LINES[name], "  dims      ", LEAD))
     said = (f"{key}: {_said(value)}" for key, value in kind.about.items())
     if kind.about:
         out.append(page.wrap("; ".join(said), "  keys      ", LEAD))
@@ -60,22 +47,23 @@ def rule_text(name: str, page: Page, *, in_full: bool = False) -> str:
         out += ["", page.wrap(example, "  program   ", LEAD)]
     if edit := edit_of(name):
         out += ["", page.wrap(edit, "  edit      ", LEAD)]
-    if rule is None:
-        no = "no rule: a program that has it is judged by runs alone, or is unknown"
-        return "\n".join([*out, "", page.wrap(no, "  verdict   ", LEAD)])
     if not in_full:
-        more = f"`explain {name} --formula` says what its rule takes and refuses."
+        more = f"`explain {name} --formula` names the laws that its result rests on."
         return "\n".join([*out, "", page.wrap(more, "  ")])
-    forms = [_form(name, rule, number) for number in range(len(kind.operands))]
-    out += ["", page.wrap("; ".join(forms) or "nothing", "  operands  ", LEAD)]
-    out.append(page.wrap(rule.gives or "what its first operand is", "  gives     ", LEAD))
-    if rule.takes:
-        takes = "; ".join(TAKES[word] for word in sorted(rule.takes))
-        out.append(page.wrap(takes, "  takes     ", LEAD))
-    for text in _said_of(rule):
-        out += ["", page.wrap(text, "  ")]
-    out += ["", page.wrap("Whatever does not fit is refused, and has no derivation.", "  ")]
-    return "\n".join(out)
+    return "\n".join([*out, "", *_laws(name, page)])
+
+
+def _laws(name: str, page: Page) -> Iterator[str]:
+    if name in NONE:
+        yield page.wrap(f"none: {NONE[name]}", "  law       ", LEAD)
+        return
+    law, partial = law_of(name, partial=False), law_of(name, partial=True)
+    yield page.wrap(law, "  law       ", LEAD)
+    if partial != law:
+        yield page.wrap(f"{partial}, where ranks hold partial sums", LEAD, LEAD)
+    yield ""
+    more = f"`explain {law}` says what the law is; `prove {law}` proves it for all sizes."
+    yield page.wrap(more, "  ")
 
 
 @cache
@@ -124,18 +112,3 @@ def _said(value: Value) -> str:
             return "|".join((*value.words, "[1, 0]"))
         case kind:
             return _SAMPLES[kind] if kind != "flag" else "true|false"
-
-
-def _form(name: str, rule: Rule, number: int) -> str:
-    dims = KINDS[name].operands[number]
-    form = rule.forms[number] if rule.forms else "tensor"
-    also = "".join(f" or {other}" for other in rule.passes)
-    return f"{form}{also}" + (f" [{', '.join(dim or '..' for dim in dims)}]" if dims else "")
-
-
-def _said_of(rule: Rule) -> list[str]:
-    """What is said of a rule beside it, and of its family."""
-    own = inspect.getdoc(rule.apply)
-    family = inspect.getdoc(sys.modules[rule.apply.__module__])
-    texts = [text.split("\n\n") for text in (own, family) if text]
-    return [" ".join(part.split()) for text in texts for part in text]

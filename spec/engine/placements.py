@@ -1,0 +1,340 @@
+"""Which rank has what of every operator's result, read off its values.
+
+A rank has the model's value at indices of its own, or a part of a sum that the ranks of a group
+have together. What is neither is no value of the model's, as a function of a partial sum.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from dataclasses import field, replace
+
+from shardproof.spec.engine.blame import CACHES, FEW, UNSEEN, Blamed, shortened, who_is_to_blame
+from shardproof.spec.engine.decide import layer_by_layer, sizes
+from shardproof.spec.engine.entries import Entries, Part, Parts, Weights
+from shardproof.spec.engine.indices import Beyond, beside, canon, whole
+from shardproof.spec.engine.machine import Scores
+from shardproof.spec.engine.naming import named_in
+from shardproof.spec.engine.outputs import Size
+from shardproof.spec.engine.ranks import Classes, Uncovered, rank_by_rank
+from shardproof.spec.engine.routing import Routes
+from shardproof.spec.engine.sent import Sent
+from shardproof.spec.engine.shifts import is_shifted, of_member
+from shardproof.spec.engine.values import Held, Ids, Rows, World
+from shardproof.spec.engine.watching import SUMS, Event, Model, Watch, added
+from shardproof.spec.model.model import Model as Whole
+from shardproof.spec.model.model import Moe
+from shardproof.spec.plan.plan import PHASES, PhaseName, Plan
+from shardproof.spec.program.op import Op, Split, sizes_of
+from shardproof.spec.program.runs import Runs, pads
+from shardproof.spec.record import dataclass
+
+
+@dataclass(frozen=True, slots=True)
+class Dim:
+    name: str
+    size: int
+    """Of one device's tensor; -1 for tokens and keys, of which there is any number."""
+    map: Split | None = None
+    """None: every rank has all indices, in their order."""
+
+    def __str__(self) -> str:
+        if self.map is None:
+            return self.name
+        told = str(self.map.spec) if self.map.spec is not None else sizes_of(self.map)
+        return f"{self.name}/{self.map.axis} {told}"
+
+
+@dataclass(frozen=True, slots=True)
+class Placement:
+    dims: tuple[Dim, ...]
+    partial: tuple[str, ...] = ()
+    """The axes of the group whose ranks add up to the model's value; `block`: those that share
+    the experts."""
+    tokens: str = "own"
+    """Whose tokens, or keys, it is of."""
+
+    def __str__(self) -> str:
+        over = " and ".join("the experts' ranks" if a == "block" else a for a in self.partial)
+        partial = f", partial sum over {over}" if over else ""
+        keys = "" if self.tokens == "own" else f", {self.tokens} tokens"
+        return f"[{', '.join(map(str, self.dims))}]{partial}{keys}"
+
+
+@dataclass(slots=True)
+class Placed:
+    """A phase: by an operator's name what ranks have of its result, as far as that is right."""
+
+    of: dict[str, Placement] = field(default_factory=dict[str, Placement])
+    blamed: str = ""
+    """The operator that is to blame, if any."""
+    why: str = ""
+    """Why nothing is known behind it, or nothing at all."""
+
+
+def placements(model: Whole, plan: Plan) -> Mapping[PhaseName, Placed]:
+    """Of both phases, at one size that the plan may have."""
+    out: dict[PhaseName, Placed] = {name: Placed() for name in PHASES}
+    if model.unmodelled or any(layer < 0 for layer in model.layers):
+        for each in out.values():
+            each.why = "the model has fields that are not modelled, so no value is known"
+        return out
+    blamed = who_is_to_blame(model, plan)
+    try:
+        size = next(iter(sizes(plan, named_in(model, plan)))) if blamed is None else blamed.size
+        watch, truth = _watched(shortened(model, plan) or model, plan, size)
+    except (Uncovered, Beyond) as why:
+        for each in out.values():
+            each.why = f"nothing is said by value: {why}"
+        return out
+    read = _Reader(truth)
+    stop = _stop(watch, blamed)
+    for event in watch.events if stop is None else watch.events[:stop]:
+        found = out[event.ctx.name]
+        if (placement := read(event)) is not None:
+            found.of.setdefault(event.op.out, placement)
+    if blamed is not None:
+        _tell(out, blamed)
+    return out
+
+
+def _tell(out: Mapping[PhaseName, Placed], blamed: Blamed) -> None:
+    name = blamed.phase or PHASES[0]
+    out[name].blamed, out[name].why = blamed.op, f"{blamed.op}: {blamed.said}"
+    if name == "prefill":
+        out["decode"].of.clear()
+        out["decode"].why = "prefill stops, so nothing of decode is shown"
+
+
+def _stop(watch: Watch, blamed: Blamed | None) -> int | None:
+    """The number of the event that is to blame."""
+    if blamed is None:
+        return None
+    return next((event.number for event in watch.events
+                 if event.op.out == blamed.op and blamed.phase in (None, event.ctx.name)),
+                len(watch.events))  # fmt: skip
+
+
+def _watched(model: Whole, plan: Plan, size: Size) -> tuple[Watch, Model]:
+    ours, theirs = Watch(), Watch()
+    few = max(p.dp * p.sp * p.tp for p in map(plan.phase, PHASES)) <= FEW
+    classes: dict[PhaseName, Classes] | None = None
+    if few:
+        classes = {name: rank_by_rank(plan.phase(name)) for name in PHASES}
+    layer_by_layer(model, plan, size, classes, (ours, theirs))
+    if not theirs.events:
+        raise Uncovered("one device runs nothing")
+    return ours, Model(theirs, theirs.events[-1].visit.stage.world)
+
+
+@dataclass(slots=True)
+class _Reader:
+    """Reads events in the order of a run."""
+
+    truth: Model
+    known: dict[int, Placement] = field(default_factory=dict[int, Placement])
+    """By event."""
+
+    def __call__(self, event: Event) -> Placement | None:
+        first = next((x for x in event.found if x is not None), None)
+        given = self._given(event)
+        if event.op.kind in CACHES and given:
+            found = replace(given[0], tokens=self._tokens(event), partial=_either(given))
+        elif first is None:
+            return None
+        else:
+            partial, names = self._partial(event), self._names(event, first)
+            dims = self._dims(event, names, zeros=bool(partial))
+            rows = Dim("sequence", -1), self._token(event)
+            found = Placement((*rows, *dims), partial, self._tokens(event))
+        self.known[event.number] = found
+        return found
+
+    def _given(self, event: Event) -> list[Placement]:
+        every = (self.known.get(g.number) for g in event.given if g is not None)
+        return [each for each in every if each is not None]
+
+    def _names(self, event: Event, x: object) -> tuple[str, ...]:
+        op, held = event.op, tensor(x)
+        if isinstance(x, Ids):
+            return ()
+        given = [tuple(dim.name for dim in each.dims[2:]) for each in self._given(event)]
+        found = GIVES.get(op.kind)
+        if op.kind == "head_moments":
+            found = ("head",) if op.about["over"] == "head" else ()
+        if op.kind == "linear":
+            found = LINEAR.get(str(op.about["weight"]).rpartition(".")[2], ("hidden",))
+        if found is None:
+            found = given[0] if given else ("hidden",)
+        count = len(held.sizes) - isinstance(x, Entries) if held is not None else len(found)
+        return found if len(found) == count else found[:count]
+
+    def _tokens(self, event: Event) -> str:
+        """Whose tokens, or keys: an operator's own word, or that of what it reads."""
+        op = event.op
+        given = [each.tokens for each in self._given(event)]
+        match op.kind:
+            case "exchange":
+                return "ring" if op.about["how"] == "ring" else "gathered"
+            case "cache_step":
+                return "cached"
+            case "block_gather":
+                return "each" if op.about["how"] == "each" else "once"
+            case "weigh" if event.ctx.layout != "keys" and "ring" not in given:
+                return "own"
+            case kind if kind in ENDING:
+                return "own"
+            case _:
+                return next((each for each in given if each != "own"), "own")
+
+    def _partial(self, event: Event) -> tuple[str, ...]:
+        """The axes over which it is a partial sum."""
+        if event.op.kind in UNSEEN:
+            return _either(self._given(event))
+        if self.truth.is_right(event, event.found) and not _on_some_alone(event):
+            return ()
+        for axes in SUMS:
+            found = added(event, axes)
+            if found is not None and self.truth.is_right(event, found):
+                return axes
+        return ()
+
+    def _token(self, event: Event) -> Dim:
+        """The tokens: where a rank of tp has some of its rank of sp alone, by the stream's cut."""
+        phase = event.ctx.phase
+        some = any(
+            isinstance(x, Held) and len_of(x.rows) < len_of(rank.rows)
+            for rank, x in zip(event.visit.stage.ranks, event.found, strict=True)
+        )
+        if not some or phase.tp == 1:
+            return Dim("token", -1)
+        return Dim("token", -1, Split("tp", -2, ((),) * phase.tp, phase.stream_tokens))
+
+    def _dims(self, event: Event, names: Sequence[str], *, zeros: bool) -> Iterator[Dim]:
+        """Each dimension; with zeros, a rank of nothing else adds them to the others'."""
+        by_tp = _by_tp(event)
+        if any(isinstance(x, Routes) for x in event.found):
+            by_tp = []
+        for at, name in enumerate(names):
+            size = -1 if name == "key" else self._size(event, name, at)
+            parts = tuple(x(at) if x is not None else None for x in by_tp)
+            if zeros:
+                parts = tuple(None if own and own[0].start < 0 else own for own in parts)
+            alone = len(parts) == 1 or all(own in (None, whole(size)) for own in parts)
+            if name == "key" or size < 0 or alone:
+                yield Dim(name, size)
+            else:
+                yield Dim(name, size, _map(event.op, parts, size))
+
+    def _size(self, event: Event, name: str, at: int) -> int:
+        model, layer = event.ctx.model, event.ctx.layer
+        if name == "hidden":
+            return model.hidden
+        if name == "vocab":
+            return model.vocab
+        if name == "experts":
+            return layer.ffn.experts if isinstance(layer.ffn, Moe) else -1
+        for twin in self.truth.twin(event):
+            for x in twin.found:
+                if (held := tensor(x)) is not None:
+                    own = held.sizes[isinstance(x, Entries) :]
+                    return own[at] if at < len(own) else -1
+        return -1
+
+
+GIVES: Mapping[str, tuple[str, ...]] = {
+    "lookup": ("hidden",), "learned": ("hidden",), "out_linear": ("hidden",),
+    "experts": ("hidden",), "shared_expert": ("hidden",), "receive": ("hidden",),
+    "head_linear": ("vocab",), "scores": ("head", "key"), "weigh": ("head", "head_dim"),
+    "one_head": ("head", "head_dim"), "latent_keys": ("head", "head_dim"),
+    "latent_values": ("head", "head_dim"), "moments": (), "head_moments": ("head",),
+    "choose": (), "route": ("experts",),
+}  # fmt: skip
+"""The dimensions of what an operator gives but sequences and tokens; of others, its operand's."""
+LINEAR: Mapping[str, tuple[str, ...]] = {
+    **dict.fromkeys(("q", "k", "v"), ("head", "head_dim")),
+    **dict.fromkeys(("q_down", "kv_down", "k_rope"), ("rank",)),
+    **dict.fromkeys(("up", "gate"), ("width",)),
+    "router": ("experts",),
+}
+"""Those of a product with a weight, by its last name; of others, the stream's."""
+ENDING = ("quotient", "merge_blocks", "merge_ranks", "block_reduce", "block_return", "block_own",
+          "choose")  # fmt: skip
+"""Behind these a rank has its own tokens."""
+
+
+def len_of(rows: Rows) -> int:
+    return sum(map(len, rows.tokens))
+
+
+def tensor(x: object) -> Held | None:
+    """The tensor of a result, or the first of them."""
+    match x:
+        case Held():
+            return x
+        case Entries() | Scores() | Weights() | Ids():
+            return x.of
+        case Part():
+            return x.top
+        case Parts():
+            return x.each[0].top if x.each else None
+        case Sent():
+            return tensor(x.values[0]) if x.values else None
+        case _:
+            return None
+
+
+Asking = Callable[[int], Runs | None]
+
+
+def _by_tp(event: Event) -> list[Asking | None]:
+    """For each rank of tp of the first replica, how to ask for its indices of an axis."""
+    every: list[Asking | None] = [None] * event.ctx.phase.tp
+    met: set[int] = set()
+    for rank, x in zip(event.visit.stage.ranks, event.found, strict=True):
+        held = tensor(x)
+        if held is None or not held.rows.any or not met.isdisjoint(rank.members):
+            continue
+        met.update(rank.members)
+        for member, tp in enumerate(rank.members):
+            every[tp] = _asking(event.visit.stage.world, held, member, isinstance(x, Entries))
+    return every
+
+
+def _either(given: Sequence[Placement]) -> tuple[str, ...]:
+    return next((each.partial for each in given if each.partial), ())
+
+
+def _on_some_alone(event: Event) -> bool:
+    """Whether some ranks have zeros in place of what others have."""
+    every = [x for x in map(tensor, event.found) if x is not None and x.rows.any]
+    full = [bool(x.terms) for x in every if 0 not in x.sizes]
+    return any(full) and not all(full)
+
+
+def _asking(world: World, held: Held, member: int, first: bool) -> Asking:  # noqa: FBT001
+    def ask(at: int) -> Runs | None:
+        found: Runs | None = None
+        for term in held.terms:
+            if world.is_level(term.value):
+                continue  # a function of pads
+            own = term.maps[at + first] if at + first < len(term.maps) else ()
+            own = of_member(own, member) if is_shifted(own) else own
+            found = own if found is None else beside(found, own)
+        if found is not None:
+            return found
+        size = held.sizes[at + first] if at + first < len(held.sizes) else 0
+        # Where it has nothing of another axis, nobody knows what it would have of this one.
+        return pads(size) if 0 not in held.sizes else () if size == 0 else None
+
+    return ask
+
+
+def _map(op: Op, parts: tuple[Runs | None, ...], size: int) -> Split:
+    """Who has which; by the operator's own map if that says the same, for it knows its cut."""
+    for own in op.about.values():
+        if isinstance(own, Split) and (own.axis, own.size, len(own)) == ("tp", size, len(parts)):
+            every = zip(parts, map(own.part, range(len(own))), strict=True)
+            if own.spec is None and all(x is None or x == canon(y) for x, y in every):
+                return own
+    return Split("tp", size, tuple(part or () for part in parts))
