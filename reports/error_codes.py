@@ -92,6 +92,16 @@ ERRORS: dict[str, Meaning] = {
         "code model.py:pair, a tuple of sharded, reference and arguments",
     ),
     "CODE-JAX": Meaning("JAX is not installed.", "code model.py:pair", "pip install jax"),
+    "CODE-TORCH": Meaning(
+        "PyTorch, or transformers, is not installed.",
+        "code --hf config.json --tp 4",
+        "pip install 'shardproof[transformers]'",
+    ),
+    "CODE-CONFIG": Meaning(
+        "A config or a plan of transformers cannot be used.",
+        "code --hf README.md --tp 4",
+        "a config.json that transformers reads",
+    ),
     "CODE-ARGUMENT": Meaning(
         "An argument of the programs has no value, or is of a kind that nothing is known of.",
         "jax.ShapeDtypeStruct((8,), jnp.int32)",

@@ -45,6 +45,8 @@ def exp_weights(stage: Stage, rank: Rank, op: Op, x: Held, k: Entries) -> Weight
     if length(k.places) != x.sizes[1]:
         raise CannotRun(f"{length(k.places)} keys are seen of {x.sizes[1]}")
     made = world.pointwise(x, key=("exp", about["layer"], ()))
+    if _alone(stage) and not attention.sinks:
+        made = _by_head(stage, rank, op, made)
     told, places = masked(stage, op, x, k)
     wrong: frozenset[Value] = frozenset()
     if places:
@@ -138,6 +140,17 @@ def _factor(stage: Stage, value: Value, *, wrong: frozenset[Value]) -> Hashable:
 def _alone(stage: Stage) -> bool:
     """Whether each query sees one key."""
     return attention_of(stage).window == 1 or (stage.prefill and stage.prompt == 1)
+
+
+def _by_head(stage: Stage, rank: Rank, op: Op, x: Held) -> Held:
+    """What stands in the places of heads, as theirs: of one key the weight is of no account."""
+    declared = stage.own(op.about["heads"], rank)
+    heads = whole(attention_of(stage).heads) if declared is None else declared
+    here = whole(x.sizes[0])
+    if length(heads) != x.sizes[0] or heads == here:
+        return x
+    terms = (t._replace(maps=(heads, *t.maps[1:])) if t.maps[0] == here else t for t in x.terms)
+    return stage.world.held(x.rows, x.sizes, terms)
 
 
 def _in_order(heads: Runs, group: int) -> Runs:

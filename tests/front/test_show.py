@@ -27,7 +27,8 @@ def test_an_illegal_plan_is_drawn_with_what_nobody_holds(shell: Shell) -> None:
     done = shell("show", WRONG)
     assert done.code == 0
     assert "on no rank: head 60–63" in done.out
-    assert "! attention.out: index 60 of head is on no rank" in done.out
+    assert "! attention.out: rank tp 0 has a partial sum of layers.0.attention.out:" in done.out
+    assert "0–1279 of 8192 on hidden 0–8191" in done.out
 
 
 def test_a_zigzag_is_seen(shell: Shell, tmp_path: Path) -> None:
