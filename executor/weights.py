@@ -70,6 +70,9 @@ def attention(model: Model, spec: Attention) -> Named:
     if spec.latent is not None:
         yield from latent_attention(model, spec, spec.latent)
         return
+    if spec.delta is not None:
+        yield from delta_net(model, spec, spec.delta.kernel)
+        return
     queries, keys = (spec.heads, spec.head_dim), (spec.kv_heads, spec.head_dim)
     values = (spec.kv_heads, spec.value_dim)
     yield from linear("q", (model.hidden,), queries, bias=spec.q_bias)
@@ -78,7 +81,26 @@ def attention(model: Model, spec: Attention) -> Named:
     if spec.qk_norm != "none":
         yield from norm(model, "q.norm", *(queries if spec.qk_norm == "width" else queries[1:]))
         yield from norm(model, "k.norm", *(keys if spec.qk_norm == "width" else keys[1:]))
+    if spec.output_gate:
+        yield "gate", (model.hidden, spec.heads, spec.value_dim)
     yield from output(model, spec)
+
+
+def delta_net(model: Model, spec: Attention, kernel: int) -> Named:
+    """`k` has a key head's query and behind it its key, `v` a value and behind it its two gates.
+
+    The convolution's weights lie beside those whose results it runs over.
+    """
+    keys, values = (spec.kv_heads, 2 * spec.head_dim), (spec.heads, spec.value_dim)
+    yield "k", (model.hidden, *keys)
+    yield "v", (model.hidden, spec.heads, spec.value_dim + 2)
+    yield "gate", (model.hidden, *values)
+    yield "k.taps", (*keys, kernel)
+    yield "v.taps", (*values, kernel)
+    yield "decay", (spec.heads,)
+    yield "decay.step", (spec.heads,)
+    yield from norm(model, "state.norm", spec.value_dim)
+    yield from linear("out", values, (model.hidden,))
 
 
 def output(model: Model, spec: Attention) -> Named:
@@ -140,12 +162,14 @@ def spread_and_centre(name: str, shape: Shape) -> tuple[float, float]:
     """Of a weight where it is a float: what flows through the model stays near one."""
     if name.endswith(("norm", "sinks")):
         return 0.1, 1.0
-    if name.endswith(("bias", "correction")):
+    if name.endswith(("bias", "correction", "decay", "decay.step")):
         return 0.1, 0.0
     if name in ("embedding", "positions"):
         return 1.0, 0.0
     if name.endswith("attention.out"):
         inputs = shape[:2]
+    elif name.endswith(".taps"):
+        inputs = shape[-1:]
     else:
         inputs = shape[1:2] if ".experts." in name else shape[:1]
     return prod(inputs) ** -0.5, 0.0

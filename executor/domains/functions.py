@@ -44,6 +44,11 @@ def softplus(x: Array) -> Array:
     return np.logaddexp(x, 0)
 
 
+def decay(a: Array, rate: Array, step: Array) -> Array:
+    """How much of its state a head keeps: less the larger the gate and the head's own rate."""
+    return np.exp(-np.exp(rate) * softplus(a + step))
+
+
 def softcap(x: Array, cap: float) -> Array:
     return cap * np.tanh(x / cap)
 
@@ -71,6 +76,7 @@ FUNCTIONS: Mapping[str, Function] = {
     "sigmoid": sigmoid,
     "tanh": np.tanh,
     "softplus": softplus,
+    "decay": decay,
     "softcap": softcap,
     "power": power,
     "relu": relu,

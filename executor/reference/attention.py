@@ -26,6 +26,9 @@ def attention(
         k = at.note("k.rotated", rotate(at, spec.rope, k, positions))
     cache = extended(past, key=k, value=v)
     mixed = mix(at, spec, q, cache["key"], cache["value"], positions)
+    if spec.output_gate:
+        gate = at.domain.apply("sigmoid", at.path, linear(at, "gate", "td,dhv->thv", x))
+        mixed = at.note("gated", at.domain.mul(mixed, gate))
     return linear(at, "out", "thv,hvd->td", mixed, bias=spec.out_bias), cache
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from shardproof.executor.domains import Tensor
 from shardproof.executor.reference.attention import attention
 from shardproof.executor.reference.cache import Cache
+from shardproof.executor.reference.delta import delta_net
 from shardproof.executor.reference.ffn import dense
 from shardproof.executor.reference.latent import latent_attention
 from shardproof.executor.reference.moe import moe
@@ -19,8 +20,9 @@ def block(
 ) -> tuple[Tensor, Cache]:
     """The stream after this layer. A parallel layer's two halves read the same stream."""
     read = before(at, model, kind, "attention", x)
-    attend = attention if kind.attention.latent is None else latent_attention
-    y, cache = attend(at.inside("attention"), model, kind.attention, read, positions, past)
+    spec = kind.attention
+    attend = delta_net if spec.delta else latent_attention if spec.latent else attention
+    y, cache = attend(at.inside("attention"), model, spec, read, positions, past)
     attended = after(at, model, kind, "attention", y)
     stream = at.note("attended", at.domain.add(x, attended))
     if not kind.parallel:

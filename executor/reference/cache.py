@@ -10,7 +10,8 @@ from shardproof.executor.domains import Tensor, concat
 Cache: TypeAlias = Mapping[str, Tensor]
 """`key` [tokens, kv_heads, head_dim], after norm and rotation, and `value` [tokens, kv_heads,
 value_dim]; with latent attention `latent` [tokens, kv_rank], after its norm, and `rotated`
-[tokens, rope]."""
+[tokens, rope]. Of a layer with a state no tokens: the `state` [heads, head_dim, value_dim], and what
+its convolution saw last, `tail.k` and `tail.v` [kernel - 1, heads, dims]."""
 
 EMPTY: Cache = {}
 

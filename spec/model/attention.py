@@ -7,7 +7,7 @@ from dataclasses import replace
 
 from shardproof.spec.model import limits
 from shardproof.spec.model.family import Family, Flag
-from shardproof.spec.model.model import Attention, Latent, Positions, Rope
+from shardproof.spec.model.model import Attention, Delta, Latent, Positions, Rope
 from shardproof.spec.model.reader import Keys, Reader
 from shardproof.spec.model.rope import rotary_factor, stated_share, yarn_scale
 
@@ -51,6 +51,7 @@ def attention(reader: Reader, family: Family, hidden: int) -> Attention:
         v_bias=bias,
         out_bias=flag(reader, family.out_bias),
         qk_norm=family.qk_norm if normed else "none",
+        output_gate=flag(reader, family.output_gate),
     )
 
 
@@ -82,6 +83,30 @@ def sliding_attention(reader: Reader, family: Family, base: Attention) -> Attent
         value_dim=value_dim,
         rope=Rope(rope_dim, family.pairs),
         sinks=reader.boolean("add_swa_attention_sink_bias"),
+    )
+
+
+def state_attention(reader: Reader) -> Attention:
+    """That of the layers which carry a state: value heads, and the key heads that they share."""
+    heads_key: Keys = ("linear_num_value_heads",)
+    keys_key: Keys = ("linear_num_key_heads",)
+    heads = reader.integer(heads_key, limits.HEADS)
+    key_heads = reader.integer(keys_key, limits.HEADS)
+    if heads % key_heads and reader.fine(heads_key, keys_key):
+        reader.fault(
+            "MODEL-DIVIDE",
+            keys_key[0],
+            f"{heads} value heads are not a multiple of {key_heads} key heads",
+            f"give {reader.path}{keys_key[0]} a divisor of {heads}",
+        )
+        key_heads = heads
+    return Attention(
+        heads=heads,
+        kv_heads=key_heads,
+        head_dim=reader.integer(("linear_key_head_dim",), limits.HEAD_DIM),
+        value_dim=reader.integer(("linear_value_head_dim",), limits.HEAD_DIM),
+        positions="none",
+        delta=Delta(reader.integer(("linear_conv_kernel_dim",), limits.KERNEL)),
     )
 
 

@@ -127,6 +127,10 @@ class Family:
     """Reads `multi_query`, `new_decoder_architecture`, `num_ln_in_parallel_attn`, `alibi`."""
     multi_query: bool = False
     """Reads `multi_query`: one K/V head for all."""
+    states: bool = False
+    """Some layers carry a state: reads `full_attention_interval` where no `layer_types` says which,
+    and the sizes of their heads."""
+    output_gate: Flag = False
     qkv_bias: Flag = False
     out_bias: Flag = False
     qk_norm: Literal["none", "head", "width"] = "none"

@@ -22,8 +22,7 @@ RECURRENT = words(
     """
     bamba codestral_mamba falcon_h1 falcon_mamba granitemoehybrid griffin hyena jamba
     kimi_linear lfm2 lfm2_moe mamba mamba2 minimax minimax_m1 nemotron_h olmo_hybrid plamo2
-    qwen3_5 qwen3_5_moe qwen3_5_moe_text qwen3_5_text qwen3_next recurrent_gemma retnet rwkv
-    rwkv5 rwkv6 rwkv7 stripedhyena xlstm zamba zamba2
+    recurrent_gemma retnet rwkv rwkv5 rwkv6 rwkv7 stripedhyena xlstm zamba zamba2
     """
 )
 """Some layers carry a state along the tokens instead of attending."""

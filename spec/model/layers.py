@@ -5,11 +5,16 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import Literal
 
-from shardproof.spec.model.attention import attention, flag, sliding_attention
+from shardproof.spec.model.attention import attention, flag, sliding_attention, state_attention
 from shardproof.spec.model.family import Family
 from shardproof.spec.model.ffn import dense, moe
 from shardproof.spec.model.model import Attention, Layer
-from shardproof.spec.model.placement import layer_experts, layer_rotation, layer_windows
+from shardproof.spec.model.placement import (
+    layer_experts,
+    layer_rotation,
+    layer_states,
+    layer_windows,
+)
 from shardproof.spec.model.reader import Reader
 from shardproof.spec.record import dataclass
 
@@ -48,24 +53,26 @@ def stack(reader: Reader, family: Family, hidden: int, count: int) -> Stack:
 
     base = attention(reader, family, hidden)
     sliding = sliding_attention(reader, family, base)
+    states = layer_states(reader, family, count)
+    carrying = state_attention(reader) if any(states) else base
     plain = dense(reader, family, hidden, due=not all(routed))
     routing = moe(reader, family, family.experts) if family.experts and any(routed) else None
     if family.experts and routing is None:
         reader.read.update(UNUSED_WHEN_DENSE)
     parallel, norms = parallel_block(reader, family)
 
-    seen: dict[tuple[int | None, bool, bool], int] = {}
+    seen: dict[tuple[int | None, bool, bool, bool], int] = {}
     kinds: list[Layer] = []
     layers: list[int] = []
-    for mark in zip(windows, rotated, routed, strict=True):
+    for mark in zip(windows, rotated, routed, states, strict=True):
         if mark not in seen:
-            window, with_rope, with_experts = mark
+            window, with_rope, with_experts, with_state = mark
             seen[mark] = len(kinds)
             kinds.append(
                 Layer(
-                    attention=of_kind(
-                        base if window is None else sliding, window, with_rope=with_rope
-                    ),
+                    attention=carrying
+                    if with_state
+                    else of_kind(base if window is None else sliding, window, with_rope=with_rope),
                     ffn=routing if with_experts and routing else plain,
                     norm=family.placement,
                     parallel=parallel,

@@ -44,6 +44,18 @@ class Latent:
 
 
 @dataclass(frozen=True, slots=True)
+class Delta:
+    """A gated delta net in place of softmax: every head carries a state along the tokens.
+
+    The layer's `heads` are those of values, each with a state of `head_dim` x `value_dim` numbers;
+    its `kv_heads` are those of queries and keys, of which each serves equally many value heads.
+    """
+
+    kernel: int
+    """Tokens that the short convolution over queries, keys and values sees: itself, those before."""
+
+
+@dataclass(frozen=True, slots=True)
 class Attention:
     heads: int
     kv_heads: int
@@ -66,6 +78,9 @@ class Attention:
     out_bias: bool = False
     qk_norm: Literal["none", "head", "width"] = "none"
     """A norm of queries and keys over each head, or over the whole width."""
+    output_gate: bool = False
+    """What a head gives is multiplied by a sigmoid of a projection of x, before the output's."""
+    delta: Delta | None = None
 
     @property
     def values_alike(self) -> bool:

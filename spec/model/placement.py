@@ -45,7 +45,8 @@ def layer_windows(reader: Reader, family: Family, count: int) -> Windows:
                 node.place,
             )
             return by_rule
-        if kind not in ("sliding_attention", "full_attention"):
+        known = ("sliding_attention", "full_attention", *(("linear_attention",) * family.states))
+        if kind not in known:
             strange.setdefault(kind, index)
     for index in strange.values():  # each once, at its first layer
         value, why = shown(types[index]), "neither full nor sliding attention"
@@ -87,6 +88,20 @@ def by_pattern(reader: Reader, count: int) -> Sequence[bool]:
         return [False] * count
     each = reader.maybe_integer(keys, limits.LAYERS, low=0) or 1  # zero: none slides
     return [(layer + 1) % each != 0 for layer in range(count)]
+
+
+# --- states ---
+
+
+def layer_states(reader: Reader, family: Family, count: int) -> Sequence[bool]:
+    """Which layers carry a state in place of attention."""
+    if not family.states:
+        return [False] * count
+    types = reader.sequence("layer_types", count)
+    each = reader.maybe_integer(("full_attention_interval",), limits.LAYERS) or 4
+    if types is None:
+        return [(layer + 1) % each != 0 for layer in range(count)]
+    return [node.value == "linear_attention" for node in types]
 
 
 # --- rotation ---

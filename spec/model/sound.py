@@ -49,9 +49,14 @@ def of_attention(spec: Attention) -> Iterator[Fault]:
     elif spec.rope is not None and (spec.rope.dim % 2 or not 2 <= spec.rope.dim <= spec.head_dim):
         message = f"{spec.rope.dim} of {spec.head_dim} dimensions of a head are rotated"
         yield ("rope", "dim"), message, "an even number, from 2 to the head's dimensions"
+    if spec.delta is not None and not _of_state(spec):
+        message = "a layer with a state has no rotation, window, sinks, biases, norms or gate here"
+        yield ("delta",), message, "only heads, kv_heads, head_dim, value_dim and delta"
     latent = spec.latent
     if latent is None:
         return
+    if spec.output_gate:
+        yield ("output_gate",), "no gate of latent attention is modelled", "output_gate: false"
     if spec.head_dim != latent.nope + latent.rope:
         message = f"a head has {spec.head_dim} dimensions"
         right = f"nope and rope together, {latent.nope + latent.rope}"
@@ -63,6 +68,12 @@ def of_attention(spec: Attention) -> Iterator[Fault]:
         yield ("rope", "dim"), message, f"{latent.rope}"
     if spec.qk_norm != "none":
         yield ("qk_norm",), "no norm of latent queries and keys is modelled", "qk_norm: none"
+
+
+def _of_state(spec: Attention) -> bool:
+    """Whether a layer with a state says nothing that only attention has."""
+    sizes = spec.heads, spec.kv_heads, spec.head_dim, spec.value_dim
+    return spec == Attention(*sizes, positions="none", delta=spec.delta)
 
 
 def of_experts(spec: Moe) -> Iterator[Fault]:

@@ -37,6 +37,8 @@ PARTS = {
     "glm4v_moe": "glm4v_moe_text",
     "llama4": "llama4_text",
     "mistral3": "mistral",
+    "qwen3_5": "qwen3_5_text",
+    "qwen3_5_moe": "qwen3_5_moe_text",
     "qwen3_vl": "qwen3_vl_text",
     "qwen3_vl_moe": "qwen3_vl_moe_text",
 }

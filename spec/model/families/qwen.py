@@ -35,6 +35,47 @@ QWEN3_MOE = Family(
     inert={"shared_expert_intermediate_size": 0, "use_qk_norm": True},
 )
 
+STATE = {
+    "head_dim": 256,
+    "partial_rotary_factor": 0.25,
+    "linear_num_key_heads": 16,
+    "linear_num_value_heads": 32,
+    "linear_key_head_dim": 128,
+    "linear_value_head_dim": 128,
+    "linear_conv_kernel_dim": 4,
+}
+SHARED = replace(
+    EXPERTS,
+    shared="sized",
+    shared_keys=("shared_expert_intermediate_size",),
+    shared_gate=True,
+)
+NEXT = Family(
+    # Three of four layers carry a state; the fourth attends, and gates what it gives.
+    states=True,
+    output_gate=True,
+    rotary=("partial_rotary_factor",),
+    qk_norm="head",
+    published_kv_heads=2,
+    defaults={**STATE, "decoder_sparse_step": 1, "norm_topk_prob": True},
+    experts=SHARED,
+    inert={"attn_output_gate": True, "attention_bias": False, "hidden_act": "silu"},
+    # The type of a state's numbers is no choice of a plan.
+    harmless=frozenset({"mamba_ssm_dtype"}),
+)
+DENSE_NEXT = replace(
+    NEXT, experts=None, published_kv_heads=4, defaults=STATE,
+    harmless=NEXT.harmless | {"mlp_only_layers"},
+)  # fmt: skip
+MOE_NEXT = replace(
+    # Its code renormalises always, and gives every layer experts.
+    NEXT,
+    experts=replace(SHARED, placed="every", renormalise=True),
+    defaults=STATE,
+    inert={**NEXT.inert, "norm_topk_prob": True, "decoder_sparse_step": 1},
+    harmless=NEXT.harmless | {"mlp_only_layers"},
+)
+
 FAMILIES = {
     "qwen2": QWEN2,
     "qwen2_moe": Family(
@@ -68,6 +109,9 @@ FAMILIES = {
     "qwen2_5_vl_text": QWEN2,
     "qwen3_vl_text": QWEN3,
     "qwen3_vl_moe_text": QWEN3_MOE,
+    "qwen3_next": NEXT,
+    "qwen3_5_text": DENSE_NEXT,
+    "qwen3_5_moe_text": MOE_NEXT,
     "qwen3_omni_moe_text": replace(
         QWEN3_MOE,
         window="none",

@@ -101,6 +101,19 @@ LLAMA4: Config = WIDE | {
 }
 
 
+STATES: Config = GROUPED | {
+    "num_hidden_layers": 4,
+    "head_dim": 8,
+    "full_attention_interval": 2,
+    "linear_num_key_heads": 2,
+    "linear_num_value_heads": 4,
+    "linear_key_head_dim": 6,
+    "linear_value_head_dim": 4,
+    "linear_conv_kernel_dim": 4,
+    "rms_norm_eps": 1e-6,
+}
+
+
 def seeing(text: Config) -> Config:
     """A model with an eye, whose text part has these fields."""
     rope = {"rope_type": "default", "rope_theta": 10000.0, "partial_rotary_factor": 0.5}
@@ -259,6 +272,20 @@ CASES: Mapping[str, tuple[str, Config]] = {
     "glm4v": ("glm4v", seeing(GROUPED | {"attention_bias": True})),
     "glm4v_moe": ("glm4v_moe", seeing(GROUPED | GROUPS | {"attention_bias": True})),
     "llama4_text": ("llama4_text", LLAMA4),
+    # Layers with a state, two or three value heads to a key head; its l2 norm takes this epsilon.
+    "qwen3_next": ("qwen3_next", STATES | ROUTED | {"shared_expert_intermediate_size": 20}),
+    "qwen3_next, some dense": (
+        "qwen3_next",
+        STATES
+        | ROUTED
+        | {"shared_expert_intermediate_size": 20, "mlp_only_layers": [0], "head_dim": 16}
+        | {"linear_num_value_heads": 6, "linear_value_head_dim": 5, "linear_conv_kernel_dim": 3},
+    ),
+    "qwen3_5_text": ("qwen3_5_text", STATES),
+    "qwen3_5_moe_text": (
+        "qwen3_5_moe_text",
+        STATES | ROUTED | {"shared_expert_intermediate_size": 20},
+    ),
     "gemma": ("gemma", WIDE),
     "gemma2": ("gemma2", WIDE | {"sliding_window": 4, "query_pre_attn_scalar": 6}),
     "gemma3_text": (

@@ -14,6 +14,7 @@ import numpy as np
 from shardproof.executor.domains import Array
 from shardproof.executor.weights import weight_shapes
 from shardproof.spec.model.model import Attention, Model
+from tests.executor.reference.state_weights import of_state
 
 State = Mapping[str, Array]
 Change = Callable[[Array, Attention], Array]
@@ -298,7 +299,38 @@ SEEING = {
     "head": Their("lm_head.weight"),
 }
 
+
+
+def heads_and_gates(index: int) -> Change:
+    """Of [(heads, query and then its gate, dims), in]."""
+
+    def change(x: Array, spec: Attention) -> Array:
+        heads = x.reshape(spec.heads, 2, -1, x.shape[-1])[:, index]
+        return turned(heads.reshape(-1, x.shape[-1]), spec)
+
+    return change
+
+
+NEXT_LAYER = {
+    **norms(plus_one, attention="input_layernorm", ffn="post_attention_layernorm"),
+    **HEADS,
+    "attention.q": Their("self_attn.q_proj.weight", heads_and_gates(0)),
+    "attention.gate": Their("self_attn.q_proj.weight", heads_and_gates(1)),
+    "attention.q.norm": Their("self_attn.q_norm.weight", plus_one),
+    "attention.k.norm": Their("self_attn.k_norm.weight", plus_one),
+    **GATED,
+    **EXPERTS,
+    **shared("shared_expert"),
+    "ffn.shared_gate": Their("mlp.shared_expert_gate.weight"),
+}
+NEXT = Family(
+    "model.layers", {**MODEL, "norm": Their("model.norm.weight", plus_one)}, NEXT_LAYER
+)
+
 FAMILIES: Mapping[str, Family] = {
+    "qwen3_next": NEXT,
+    "qwen3_5_text": NEXT,
+    "qwen3_5_moe_text": NEXT,
     "llama": LLAMA,
     "qwen2": LLAMA,
     "qwen3": LLAMA,
@@ -522,6 +554,11 @@ def loaded(model: Model, family: str, state: State) -> dict[str, Array]:
             _, number, short = name.split(".", 2)
             kind = model.kinds[model.layers[int(number)]]
             prefix, entries = f"{table.layers}.{number}.", table.layer
+        if prefix and kind.attention.delta and short.startswith("attention.") and (
+            short != "attention.norm"
+        ):  # fmt: skip
+            found[name] = of_state(prefix, short, state, kind.attention).reshape(shape)
+            continue
         weight = short.removesuffix(".bias")
         their = entries[weight]
         theirs = prefix + their.name
