@@ -28,6 +28,7 @@ def attention(
     mixed = mix(at, spec, q, cache["key"], cache["value"], positions)
     if spec.output_gate:
         gate = at.domain.apply("sigmoid", at.path, linear(at, "gate", "td,dhv->thv", x))
+        at.note("acted", gate)
         mixed = at.note("gated", at.domain.mul(mixed, gate))
     return linear(at, "out", "thv,hvd->td", mixed, bias=spec.out_bias), cache
 

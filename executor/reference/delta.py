@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from shardproof.executor.domains import Tensor, concat, expand, part, reshape, spread, stack, take
-from shardproof.executor.reference.cache import Cache
+from shardproof.executor.reference.cache import Cache, extended
 from shardproof.executor.reference.norm import norm
 from shardproof.executor.reference.positions import Positions
 from shardproof.executor.reference.site import Site, linear
@@ -20,6 +20,7 @@ def delta_net(
     domain, dims, values = at.domain, spec.head_dim, spec.value_dim
     k = linear(at, "k", "td,dgk->tgk", x)
     v = linear(at, "v", "td,dhv->thv", x)
+    made_of = extended({name: past[name] for name in ("key", "value") if past}, key=k, value=v)
     kept = {"tail.k": k, "tail.v": part(v, -1, 0, values)}
     seen: dict[str, Tensor] = {}
     tails: dict[str, Tensor] = {}
@@ -47,8 +48,8 @@ def delta_net(
         read.append(out)
     mixed = norm(at, model, "state.norm", at.note("read", stack(read, 0)))
     gate = domain.apply("silu", at.path, linear(at, "gate", "td,dhv->thv", x))
-    mixed = at.note("gated", domain.mul(mixed, gate))
-    return linear(at, "out", "thv,hvd->td", mixed), {"state": state, **tails}
+    mixed = at.note("gated", domain.mul(mixed, at.note("acted", gate)))
+    return linear(at, "out", "thv,hvd->td", mixed), {"state": state, **tails, **made_of}
 
 
 def row(x: Tensor, token: int) -> Tensor:

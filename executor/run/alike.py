@@ -75,7 +75,7 @@ LOOKS: Mapping[str, Look] = {
     **dict.fromkeys(("one_head", "latent_keys", "latent_values"), nothing),
     **dict.fromkeys(("head_linear", "pads", "finish_logits", "same"), nothing),
     **dict.fromkeys(("bias", "add_on", "experts", "shared_expert"), place),
-    **dict.fromkeys(("rope", "logits", "exp_weights", "weigh", "slice"), tokens),
+    **dict.fromkeys(("rope", "logits", "exp_weights", "weigh", "slice", "delta"), tokens),
     "linear": fused,
     "lookup": ids,
     "learned": learned,

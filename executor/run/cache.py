@@ -60,7 +60,9 @@ def step(rank: Rank, op: Op) -> None:
         [place] = rank.work.places
         slot = slot_of(rank, place, slots)
         updated = entries
-        if rank.owns_key(place) and update != "skip":
+        # A state is whole on every rank that works on the sequence.
+        keeps = rank.ctx.layer.attention.delta is not None or rank.owns_key(place)
+        if keeps and update != "skip":
             updated = put(entries, slot, without_batch(keys, number), without_batch(values, number))
         rank.cache[layer, sequence] = updated
         read = entries if update == "late" else updated

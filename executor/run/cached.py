@@ -42,7 +42,7 @@ def cached(ranks: Mapping[Key, Rank]) -> Iterator[Cached]:
                 values: Tensor = getattr(entries, half)
                 if half in own.shares:
                     values = completed(ranks, key, layer, sequence, half)
-                heads = range(values.shape[1]) if own.heads is None else own.heads
+                heads = range(values.shape[1]) if (h := own.heads(half)) is None else h
                 dims = range(values.shape[2]) if (d := getattr(own, half)) is None else d
                 yield Cached(
                     key, layer, sequence, half, tuple(entries.slots), tuple(heads), tuple(dims),

@@ -38,7 +38,7 @@ def hand_over(
             logical(op, given, takers, old, new)
         if op.about["storage"] == "raw" and op.about["slice"] == "index":
             for rank in takers:
-                rank.cache = {key: misread(entries) for key, entries in rank.cache.items()}
+                rank.cache = misread_all(rank)
 
 
 def sliced(op: Op, before: Mapping[Key, Rank]) -> dict[Key, Rank]:
@@ -55,12 +55,29 @@ def sliced(op: Op, before: Mapping[Key, Rank]) -> dict[Key, Rank]:
 
 def memory(rank: Rank) -> Rank:
     """The same rank, with its entries as they are read in the order of decode."""
-    return replace(rank, cache={key: misread(entries) for key, entries in rank.cache.items()})
+    return replace(rank, cache=misread_all(rank))
+
+
+def misread_all(rank: Rank) -> dict[tuple[int, int], Entries]:
+    """The caches in another order; a state has no tokens, and so no order of them."""
+    return {
+        key: entries if has_state(rank, key[0]) else misread(entries)
+        for key, entries in rank.cache.items()
+    }
+
+
+def has_state(rank: Rank, layer: int) -> bool:
+    model = rank.ctx.model
+    return model.kinds[model.layers[layer]].attention.delta is not None
 
 
 def entangled(rank: Rank) -> bool:
     """Whether the memory of a rank has several heads of several tokens."""
-    return any(min(entries.keys.shape[:2]) > 1 for entries in rank.cache.values())
+    return any(
+        min(entries.keys.shape[:2]) > 1
+        for (layer, _), entries in rank.cache.items()
+        if not has_state(rank, layer)
+    )
 
 
 @dataclass(frozen=True, slots=True)
@@ -120,10 +137,14 @@ def needs(
     sequences = [
         i for i in chain(*cut_of(ctx, "batch.sequences").indices(rank.at["dp"])) if i in batch
     ]
-    slots = list(range(prompt))
-    if ctx.layout == "keys":
-        slots = [s for s in slots if rank.owns_key(s)]
-    return [(layer, s, slots) for layer in layers_of(ctx, rank.at["pp"]) for s in sequences]
+    every = list(range(prompt))
+    own = [s for s in every if rank.owns_key(s)] if ctx.layout == "keys" else every
+    found: list[tuple[int, int, list[int]]] = []
+    for layer in layers_of(ctx, rank.at["pp"]):
+        # What a state is made of is of use only where all of it is.
+        state = contexts[kind_of(rank, layer)].layer.attention.delta is not None
+        found += [(layer, s, every if state else own) for s in sequences]
+    return found
 
 
 Extent = tuple[list[int], int]
@@ -182,8 +203,8 @@ def moved(
     keys, values = (in_heads(op, take(x, 0, places)) for x in (entries.keys, entries.values))
     return Entries(
         want.slots,
-        narrowed(taker.domain, keys, has.heads, wants.heads, has.keys, wants.keys),
-        narrowed(taker.domain, values, has.heads, wants.heads, has.values, wants.values),
+        narrowed(taker.domain, keys, has.keys_of, wants.keys_of, has.keys, wants.keys),
+        narrowed(taker.domain, values, has.values_of, wants.values_of, has.values, wants.values),
     )
 
 
@@ -249,7 +270,7 @@ def logical(
             if alike in given:
                 taker.cache[want.layer, want.sequence] = given[alike]
                 continue
-            if op.about["cache"] == "first" and taker.at["tp"] != 0 and wants.heads != ():
+            if op.about["cache"] == "first" and taker.at["tp"] != 0 and wants.keys_of != ():
                 continue
             keys, values = (in_heads(op, take(x, 0, want.of_slots)) for x in whole[source])
             if taker.at["tp"] != 0:
@@ -258,6 +279,6 @@ def logical(
                 values = zero(values.shape) if "values" in wants.shares else values
             given[alike] = taker.cache[want.layer, want.sequence] = Entries(
                 want.slots,
-                narrowed(taker.domain, keys, None, wants.heads, None, wants.keys),
-                narrowed(taker.domain, values, None, wants.heads, None, wants.values),
+                narrowed(taker.domain, keys, None, wants.keys_of, None, wants.keys),
+                narrowed(taker.domain, values, None, wants.values_of, None, wants.values),
             )

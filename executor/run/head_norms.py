@@ -23,8 +23,8 @@ def head_layout(rank: Rank, op: Op) -> tuple[Split | None, Sequence[int] | None]
     if op.about["over"] == "head":
         return dims, rank.own(dims)
     attention = rank.ctx.layer.attention
-    count = attention.heads if op.about["which"] == "q" else attention.kv_heads
-    size = attention.head_dim
+    count = attention.kv_heads if op.about["which"] == "k" else attention.heads
+    size = attention.value_dim if op.about["which"] == "state" else attention.head_dim
     all_heads = [tuple(range(count))] * rank.ctx.phase.tp if heads is None else list(heads.parts)
     all_dims = [tuple(range(size))] * rank.ctx.phase.tp if dims is None else list(dims.parts)
     if heads is None and dims is None:

@@ -13,11 +13,16 @@ from shardproof.spec.program.op import Split
 class Held:
     """Which heads and dimensions a rank's entries have; None is all of them."""
 
-    heads: tuple[int, ...] | None
+    keys_of: tuple[int, ...] | None
+    values_of: tuple[int, ...] | None
+    """The heads of keys, and those of values, which are others where a layer has a state."""
     keys: tuple[int, ...] | None
     values: tuple[int, ...] | None
     shares: frozenset[str]
     """Of `keys`, `values`: what is a share of a sum, of which each rank of tp has another."""
+
+    def heads(self, half: str) -> tuple[int, ...] | None:
+        return self.keys_of if half == "keys" else self.values_of
 
 
 def held(ctx: Context, tp: int) -> Held:
@@ -38,8 +43,9 @@ def held_by_all(ctx: Context) -> list[Held]:
         and not latent
         and (qkv.collective == "none" or where != "boundary")
     )
+    others = maps.kv if ctx.layer.attention.delta is None else maps.heads
     return [
-        Held(own(maps.kv, tp), own(maps.dims, tp), own(maps.values, tp), shares)
+        Held(own(maps.kv, tp), own(others, tp), own(maps.dims, tp), own(maps.values, tp), shares)
         for tp in range(ctx.phase.tp)
     ]
 

@@ -52,6 +52,8 @@ def layout(rank: Rank, op: Op, given: Sequence[Layout]) -> Layout:
             return replace(first, heads=None, dims=rank.own(about.get("columns")))
         case "norm" | "norm_with" if about.get("split") is not None:
             return replace(first, dims=rank.own(about["split"]))
+        case "delta":
+            return replace(own_layout(rank), heads=rank.own(about["heads"]))
         case "scores":
             return replace(first, dims=second.rows)
         case "exp_weights" if rank.ctx.layer.attention.sinks and first.dims is not None:

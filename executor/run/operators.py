@@ -7,6 +7,7 @@ from collections.abc import Callable, Sequence
 from shardproof.executor.run import (
     cache,
     collect,
+    delta,
     dispatch,
     elementwise,
     embedding,
@@ -41,6 +42,7 @@ LOCAL: dict[str, Callable[[Rank, Op], object]] = {
     "act": elementwise.do_act,
     "joint": elementwise.do_joint,
     "rope": rope.do_rope,
+    "delta": delta.do_delta,
     "scores": scores.do_scores,
     "logits": scores.do_logits,
     "exp_weights": weigh.do_exp_weights,

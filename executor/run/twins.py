@@ -26,6 +26,7 @@ _IN_ATTENTION: Mapping[str, str] = {
     "quotient": "mixed",
     "merge_ranks": "mixed",
     "merge_blocks": "mixed",
+    "delta": "read",
     "latent_keys": "keys",
     "latent_values": "v",
 }
@@ -56,6 +57,8 @@ def twin(rank: Rank, op: Op, given: Sequence[str]) -> str:
         return _ELSEWHERE[kind]
     if kind in _IN_ATTENTION:
         return f"{at}.attention.{_IN_ATTENTION[kind]}"
+    if kind in ("act", "mul") and half(first).endswith(".attention"):
+        return f"{at}.attention.{'acted' if kind == 'act' else 'gated'}"
     if kind in _IN_FFN:
         return f"{at}.ffn.{_IN_FFN[kind]}"
     match kind:

@@ -15,6 +15,7 @@ from shardproof.executor.run.faults import Key
 from shardproof.executor.run.held import Held
 from shardproof.executor.run.rank import Rank
 from shardproof.spec.layout.context import Context
+from shardproof.spec.model.model import Attention
 from shardproof.spec.program.op import PAD
 
 
@@ -34,9 +35,7 @@ def complete(
     out: list[Tensor] = []
     for which in ("keys", "values"):
         sample: Tensor = getattr(givers[0].cache[layer, sequence], which)
-        heads = 1 if attention.latent is not None else attention.kv_heads
-        size = sample.shape[2] if attention.latent is not None else (
-            attention.head_dim if which == "keys" else attention.value_dim)  # fmt: skip
+        heads, size = entry_sizes(attention, which)
         total = np.zeros((sample.trials, prompt, heads, size), sample.values.dtype)
         seen = np.zeros((prompt, heads, size), np.bool_)
         shares: dict[int, Array] = {}
@@ -46,7 +45,7 @@ def complete(
             x: Tensor = getattr(entries, which)
             own = held[giver.at["tp"]]
             degrees.append(x.degree)
-            on_heads = tuple(range(heads)) if own.heads is None else own.heads
+            on_heads = tuple(range(heads)) if (h := own.heads(which)) is None else h
             on_dims = tuple(range(size)) if (d := getattr(own, which)) is None else d
             at = grid(entries.slots, on_heads, on_dims)
             if x.shape != (len(entries.slots), len(on_heads), len(on_dims)):
@@ -74,6 +73,16 @@ def complete(
                 result = givers[0].domain.add(result, other)
         out.append(result)
     return out[0], out[1]
+
+
+def entry_sizes(attention: Attention, which: str) -> tuple[int, int]:
+    """Heads and dimensions of a token's entry in a layer."""
+    if (latent := attention.latent) is not None:
+        return 1, latent.rope if which == "keys" else latent.kv_rank
+    if attention.delta is not None:
+        keys = attention.kv_heads, 2 * attention.head_dim
+        return keys if which == "keys" else (attention.heads, attention.value_dim + 2)
+    return attention.kv_heads, attention.head_dim if which == "keys" else attention.value_dim
 
 
 def grid(slots: Sequence[int], heads: Sequence[int], dims: Sequence[int]) -> tuple[Any, ...]:

@@ -15,9 +15,8 @@ from shardproof.spec.engine.together import joined
 from shardproof.spec.engine.values import CannotRun, Held, Rows, Term, World, moves, of_one, picked
 from shardproof.spec.layout.context import Context
 from shardproof.spec.plan.cuts import Cut
-from shardproof.spec.program.lower.attention import WHOLE, head_maps
-from shardproof.spec.program.lower.desk import Desk
-from shardproof.spec.program.op import Builder, Op, Split
+from shardproof.spec.program.lower.attention import cached_maps
+from shardproof.spec.program.op import Op, Split
 from shardproof.spec.program.runs import Runs, length
 from shardproof.spec.record import dataclass
 
@@ -82,10 +81,18 @@ def _ordered(stage: Stage, x: Entries, order: Runs, places: Runs) -> Entries:
 class Lying:
     """Which heads and dimensions a layer's entries have on ranks of tp, as the plan says."""
 
-    heads: Split | None
+    keys_of: Split | None
+    values_of: Split | None
+    """The heads of keys, and those of values, which are others where a layer has a state."""
     keys: Split | None
     values: Split | None
     shares: frozenset[str]
+
+    def heads(self, half: str) -> Split | None:
+        return self.keys_of if half == "keys" else self.values_of
+
+    def dims(self, half: str) -> Split | None:
+        return self.keys if half == "keys" else self.values
 
 
 def lying(ctx: Context) -> Lying:
@@ -98,10 +105,9 @@ def lying(ctx: Context) -> Lying:
         if qkv.split == "in" and ctx.phase.tp > 1 and not latent
         and (qkv.collective == "none" or where != "boundary")
     )  # fmt: skip
-    desk = Desk(ctx, Builder())
-    everything = latent or (qkv.collective not in ("auto", "none") and not desk.idle(qkv.group))
-    maps = WHOLE if everything else head_maps(desk)
-    return Lying(maps.kv, maps.dims, maps.values, shares)
+    maps = cached_maps(ctx)
+    others = maps.kv if ctx.layer.attention.delta is None else maps.heads
+    return Lying(maps.kv, others, maps.dims, maps.values, shares)
 
 
 def part_of(split: Split | None, on: Members, size: int) -> Runs:
@@ -114,6 +120,8 @@ def sizes_of(ctx: Context) -> dict[str, tuple[int, int]]:
     of = ctx.layer.attention
     if of.latent is not None:
         return {"keys": (1, of.latent.rope), "values": (1, of.latent.kv_rank)}
+    if of.delta is not None:
+        return {"keys": (of.kv_heads, 2 * of.head_dim), "values": (of.heads, of.value_dim + 2)}
     return {"keys": (of.kv_heads, of.head_dim), "values": (of.kv_heads, of.value_dim)}
 
 
@@ -145,7 +153,7 @@ def handed(
             halves: list[Entries] = []
             for half in HALVES:
                 heads, dims = sizes_of(new)[half]
-                own = part_of(wants.heads, rank.members, heads)
+                own = part_of(wants.heads(half), rank.members, heads)
                 mine = part_of(wants.keys if half == "keys" else wants.values, rank.members, dims)
                 x = whole_of[half]
                 terms: list[Term] = []
@@ -162,7 +170,7 @@ def handed(
 
 def kept_slots(ctx: Context, sp: int, prompt: int) -> Runs:
     """The entries of a prompt that a rank of decode keeps."""
-    if ctx.layout != "keys" or ctx.phase.sp == 1:
+    if ctx.layout != "keys" or ctx.phase.sp == 1 or ctx.layer.attention.delta is not None:
         return whole(prompt)
     cut = Cut(ctx.phase.sequence.keys, prompt + (ctx.plan.workload.steps or 0), ctx.phase.sp)
     own = {i for run in cut.indices(sp) for i in run if i < prompt}
@@ -200,15 +208,15 @@ def complete(
     groups: dict[tuple[int, int, int], list[tuple[Rank, Entries]]] = {}
     for stage, rank, x in givers:
         groups.setdefault((stage, rank.dp, rank.sp), []).append((rank, x))
-    split = has.keys if half == "keys" else has.values
+    lead, split = has.heads(half), has.dims(half)
     for group in groups.values():
-        made = None if half in has.shares else _of_classes(world, group, has.heads, split, size)
+        made = None if half in has.shares else _of_classes(world, group, lead, split, size)
         if made is not None:
             boxes.setdefault(-1, []).append(made)
             continue
         alone = [(tp, x, at) for rank, x in group for at, tp in enumerate(rank.members)]
         for tp, x, at in sorted(alone, key=lambda each: each[0]):
-            on_heads, on_dims = part_of(has.heads, (tp,), heads), part_of(split, (tp,), dims)
+            on_heads, on_dims = part_of(lead, (tp,), heads), part_of(split, (tp,), dims)
             if x.of.sizes[1:] != (length(on_heads), length(on_dims)):
                 raise CannotRun(f"a rank is to hold {length(on_heads)} heads")
             box = of_member(x.places, at), on_heads, on_dims

@@ -34,6 +34,7 @@ from shardproof.spec.engine.ranks import (
 from shardproof.spec.engine.shifts import Differ, is_shifted
 from shardproof.spec.engine.values import CannotRun, Held, Rows, Term, World, picked
 from shardproof.spec.layout.context import Context
+from shardproof.spec.model.model import Model
 from shardproof.spec.plan.plan import Plan
 from shardproof.spec.program.lower.handoff import handoff
 from shardproof.spec.program.lower.phase import PhaseProgram, layers_of
@@ -184,7 +185,7 @@ class Moving:
                   if rank.rows.sequences and _runs(op, stage, rank)]  # fmt: skip
         given = self.before
         if op.about["storage"] == "raw" and op.about["slice"] == "memory":
-            given = misread_all(self.taking.world, given)
+            given = misread_all(self.taking.world, given, self.new.model)
         if op.about["cache"] in BY_RANK:
             self.from_partners(op, given, takers)
         else:
@@ -192,7 +193,7 @@ class Moving:
         if op.about["storage"] == "raw" and op.about["slice"] == "index":
             mine = {(stage, rank.number) for stage, rank in takers}
             for key, (rank, entry) in [*self.out.of.items()]:
-                if key[:2] in mine:
+                if key[:2] in mine and not has_state(self.new.model, key[2]):
                     self.out.of[key] = rank, misread(self.taking.world, entry)
 
     def layers(self, stage: int) -> Iterator[int]:
@@ -207,9 +208,9 @@ class Moving:
             raise CannotRun(f"layer {of_layer} is on no rank")
         return self.prefill.contexts[kinds[of_layer]], self.decode.contexts[kinds[layer]]
 
-    def slots(self, op: Op, rank: Rank) -> tuple[Runs, Runs]:
+    def slots(self, op: Op, rank: Rank, ctx: Context) -> tuple[Runs, Runs]:
         """The entries that a rank reads, and those that it is given for them."""
-        kept = kept_slots(self.new, rank.sp, self.size.prompt)
+        kept = kept_slots(ctx, rank.sp, self.size.prompt)
         most: int | None = op.about["length"]
         other: dict[int, int] = op.about["slots"] or {}
         if most is None and not other:
@@ -265,13 +266,13 @@ class Moving:
         if has.shares != wants.shares:
             raise CannotRun("a share of a sum is read as the whole")
         world, (giver, taker) = self.taking.world, ranks
-        slots, of_slots = self.slots(op, taker)
+        slots, of_slots = self.slots(op, taker, new)
         halves: list[Entries] = []
         for half in HALVES:
             x = half_of(entry, half)
             at = where(x.places, of_slots)
             found = in_order(world, op, picked(world, x.of, 0, at))
-            for axis, both in ((1, (has.heads, wants.heads)),
+            for axis, both in ((1, (has.heads(half), wants.heads(half))),
                                (2, (has.keys, wants.keys) if half == "keys"
                                 else (has.values, wants.values))):  # fmt: skip
                 size = sizes_of(new)[half][axis - 1]
@@ -299,11 +300,11 @@ class Moving:
                 if (op.about["cache"] == "first" or wants.shares) and len(set(first)) > 1:
                     raise Differ(first)
                 if op.about["cache"] == "first" and not first[0] and (
-                    part_of(wants.heads, rank.members, heads) or wants.heads is None
+                    part_of(wants.keys_of, rank.members, heads) or wants.keys_of is None
                 ):  # fmt: skip
                     continue
                 halves: list[Entries] = []
-                slots, of_slots = self.slots(op, rank)
+                slots, of_slots = self.slots(op, rank, new)
                 for half in HALVES:
                     has = sizes_of(old)[half]
                     found = complete(
@@ -315,7 +316,7 @@ class Moving:
                         raise CannotRun("an entry is beyond the end of the cache")
                     found = in_order(world, op, picked(world, found, 0, of_slots))
                     dims = wants.keys if half == "keys" else wants.values
-                    for axis, split in ((1, wants.heads), (2, dims)):
+                    for axis, split in ((1, wants.heads(half)), (2, dims)):
                         size = sizes_of(new)[half][axis - 1]
                         mine = part_of(split, rank.members, size)
                         found = narrowed(world, found, axis, whole(found.sizes[axis]), mine)
@@ -405,13 +406,20 @@ def of_sequences(world: World, entry: Entry, own: Runs, of_others: object) -> En
     return Entry(*halves)
 
 
-def misread_all(world: World, before: Cache) -> Cache:
+def misread_all(world: World, before: Cache, model: Model) -> Cache:
     """What is found in memories of another order; those whose order matters count last."""
-    entangled = {key[:2] for key, (_, entry) in before.of.items() if _entangled(entry)}
+    ordered = {key for key in before.of if not has_state(model, key[2])}
+    entangled = {key[:2] for key in ordered if _entangled(before.of[key][1])}
     return Cache(
-        {key: (rank, misread(world, entry)) for key, (rank, entry) in before.of.items()},
+        {key: (rank, misread(world, entry) if key in ordered else entry)
+         for key, (rank, entry) in before.of.items()},
         frozenset(entangled),
-    )
+    )  # fmt: skip
+
+
+def has_state(model: Model, layer: int) -> bool:
+    """Whether what a layer keeps has no tokens, and so no order of them."""
+    return model.kinds[model.layers[layer]].attention.delta is not None
 
 
 def _entangled(entry: Entry) -> bool:

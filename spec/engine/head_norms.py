@@ -21,11 +21,18 @@ from shardproof.spec.program.op import Op, Split
 from shardproof.spec.program.runs import Runs, length
 
 
+def _sizes(stage: Stage, op: Op) -> tuple[int, int]:
+    """The heads and dimensions of what is normalised: queries, keys, or what a state gives."""
+    of, which = attention_of(stage), op.about["which"]
+    return (
+        of.kv_heads if which == "k" else of.heads,
+        of.value_dim if which == "state" else of.head_dim,
+    )
+
+
 def _head_row(stage: Stage, rank: Rank, op: Op) -> tuple[Runs, Runs, Split | None, int, int]:
     """The heads and dimensions that a rank has by the operator's maps, and how many there are."""
-    attention = attention_of(stage)
-    count = attention.heads if op.about["which"] == "q" else attention.kv_heads
-    size = attention.head_dim
+    count, size = _sizes(stage, op)
     heads, dims = stage.own(op.about["heads"], rank), stage.own(op.about["dims"], rank)
     return (
         whole(count) if heads is None else heads, whole(size) if dims is None else dims,
@@ -44,9 +51,7 @@ def _flat_split(stage: Stage, op: Op) -> Split | None:
     dims: Split | None = op.about["dims"]
     if heads is None and dims is None:
         return None
-    attention = attention_of(stage)
-    count = attention.heads if op.about["which"] == "q" else attention.kv_heads
-    size = attention.head_dim
+    count, size = _sizes(stage, op)
     parts = tuple(
         flat(whole(count) if heads is None else heads.part(tp),
              whole(size) if dims is None else dims.part(tp), size)

@@ -91,6 +91,7 @@ LAWS: Mapping[str, tuple[str, ...]] = {
     "handoff": ("entries_are_found_by_logical_index",),
 }  # fmt: skip
 NONE: Mapping[str, str] = {
+    "delta": "what it gives is a function of all that it reads: no law of sums or cuts is asked",
     "junk": "it gives values that the model does not have",
     "previous": "it gives what its operand was, which no law makes the model's",
 }

@@ -7,7 +7,16 @@ from collections.abc import Set as AbstractSet
 from dataclasses import field, replace
 from typing import cast
 
-from shardproof.spec.engine import choice, experts, head_norms, latent, rotation, scores, softmax
+from shardproof.spec.engine import (
+    choice,
+    delta,
+    experts,
+    head_norms,
+    latent,
+    rotation,
+    scores,
+    softmax,
+)
 from shardproof.spec.engine.apart import run_apart
 from shardproof.spec.engine.cache import Cache, Entry, read_step, written
 from shardproof.spec.engine.classwise import not_of_replicas
@@ -621,6 +630,11 @@ def _add_each(v: Visit, rank: Rank, op: Op) -> object:
     return experts.add_each(v.stage, rank, op, one, other)
 
 
+def _delta(v: Visit, rank: Rank, op: Op) -> object:
+    both = [_looked_at(v, rank, op, entries(v, name, rank)) for name in op.ins]
+    return delta.delta(v.stage, rank, op, both[0], both[1])
+
+
 def _same(v: Visit, rank: Rank, op: Op) -> object:
     return v.get(op.ins[0], rank.number)
 
@@ -630,7 +644,7 @@ ATTENDING: dict[str, Make] = {
     "quotient": _quotient, "merge_blocks": _merge_blocks, "one_head": _one_head,
     "latent_keys": _latent_keys, "latent_values": _latent_values, "head_norm": _head_norm,
     "head_moments": _head_moments, "route": _route, "experts": _experts,
-    "shared_expert": _shared_expert, "add_each": _add_each, "same": _same,
+    "delta": _delta, "shared_expert": _shared_expert, "add_each": _add_each, "same": _same,
 }  # fmt: skip
 
 
@@ -677,7 +691,9 @@ def _step(v: Visit, op: Op) -> None:
     for rank in v.running:
         both = v.tensor(op.ins[0], rank.number), v.tensor(op.ins[1], rank.number)
         given = v.before.given(v.number, rank, layer)
-        owns = v.owns(rank, largest(rank.rows.tokens))
+        # A state is whole on every rank that works on the sequence.
+        state = attention_of(v.stage).delta is not None
+        owns = state or v.owns(rank, largest(rank.rows.tokens))
         key = given and id(given), *map(id, both), rank.rows, owns
         if key not in done or op.about.get("length") == "whole":
             done[key] = read_step(v.stage, rank, op, given, both, owns=owns)

@@ -89,7 +89,7 @@ def per_head(stage: Stage, rank: Rank, op: Op, x: Held, of: Held) -> Held:
         raise CannotRun("a KV head is beyond those of the rank")
     terms: list[Term] = []
     for term in x.terms:
-        kv, own = _as_read(term.maps[1], places, queries, group)
+        kv, own = as_read(term.maps[1], places, queries, group)
         value = stage.world.value("for its queries", term.value, group)
         if own is not None:
             terms.append(term._replace(value=value, maps=(term.maps[0], own, term.maps[2])))
@@ -101,7 +101,7 @@ def per_head(stage: Stage, rank: Rank, op: Op, x: Held, of: Held) -> Held:
 
 
 @lru_cache(maxsize=4096)
-def _as_read(
+def as_read(
     held: Runs, places: tuple[int, ...], queries: Runs, group: int
 ) -> tuple[Runs, Runs | None]:
     """The KV head at each of these places; and the query heads, if each reads its own there."""

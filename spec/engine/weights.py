@@ -63,6 +63,7 @@ def _attention(of: Attention, hidden: int, what: str) -> tuple[Sizes, Sizes]:
         "q": (q, (of.heads, of.head_dim)),
         "k": ((hidden,), (of.kv_heads, of.head_dim)),
         "v": ((hidden,), (of.kv_heads, of.value_dim)),
+        "gate": ((hidden,), (of.heads, of.value_dim)),
         "out": ((of.heads, of.value_dim), (hidden,)),
         "q.norm": ((), (of.heads, of.head_dim)),
         "k.norm": ((), (of.kv_heads, of.head_dim)),
@@ -77,6 +78,13 @@ def _attention(of: Attention, hidden: int, what: str) -> tuple[Sizes, Sizes]:
             "k_rope": ((hidden,), (latent.rope,)),
             "k": ((latent.kv_rank,), (of.heads, latent.nope)),
             "v": ((latent.kv_rank,), (of.heads, of.value_dim)),
+        }
+    if of.delta is not None:
+        # A key head's query and key, and a value head's value with its two gates.
+        table |= {
+            "k": ((hidden,), (of.kv_heads, 2 * of.head_dim)),
+            "v": ((hidden,), (of.heads, of.value_dim + 2)),
+            "state.norm": ((), (of.value_dim,)),
         }
     if what not in table:
         raise CannotRun(f"attention has no weight {what}")

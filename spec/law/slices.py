@@ -41,8 +41,8 @@ class _Pair:
 def with_slices(found: Handoff, prefill: Context, decode: Context) -> Handoff:
     """The same, with whether some slice is of other entries."""
     attention = prefill.layer.attention
-    if attention.latent is not None:
-        return found
+    if attention.latent is not None or attention.delta is not None:
+        return found  # one head, or no tokens in a memory
     n = _prompt(prefill, decode)
     if decode.plan.handoff.cache not in ("by_rank", "stays"):
         # Whoever reads an entry may read any copy of it; and all entries are read.

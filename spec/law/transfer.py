@@ -88,12 +88,27 @@ def _from(wanted: Piece, held: Piece) -> bool:
 def _told(ctx: Context, pieces: set[Piece]) -> str:
     if ctx.layer.attention.latent is not None:
         return "the latent"
+    if ctx.layer.attention.delta is not None:
+        return _of_state(ctx.layer.attention.kv_heads, {piece.index for piece in pieces})
     heads = merged(range(i, i + 1) for i in sorted({piece.index for piece in pieces}))
     told = f"KV head{'s' if sum(map(len, heads)) > 1 else ''} {spans(heads)}"
     dims = next((piece.dims for piece in pieces if piece.dims is not None), None)
     if dims is not None:
         told += f", dimensions {spans(merged(range(i, i + 1) for i in sorted(dims)))}"
     return told
+
+
+def _of_state(keys: int, indices: set[int]) -> str:
+    """The heads of a state: key heads, and behind them value heads."""
+    told: list[str] = []
+    for name, own in (
+        ("key head", {i for i in indices if i < keys}),
+        ("value head", {i - keys for i in indices if i >= keys}),
+    ):
+        runs = merged(range(i, i + 1) for i in sorted(own))
+        if runs:
+            told.append(f"{name}{'s' if len(own) > 1 else ''} {spans(runs)}")
+    return " and ".join(told)
 
 
 def _layers(model: Model, plan: Plan) -> Iterator[Send]:

@@ -305,10 +305,16 @@ VALUES: dict[str, str] = {
     "embedding.full_though_split": full_though_split("embedding", "embedding.state"),
     # Attention: what enters, the projections, what the heads give, what leaves.
     "attention.entering": _input("attention.qkv"),
-    "attention.q": projected("q_sum"),
-    "attention.k": projected("k_sum"),
+    # A layer with a state has its queries beside its keys. Dimensions of its heads that lie on
+    # several ranks are joined by nobody.
+    "attention.q": f"attention.k if model.delta else ({projected('q_sum')})",
+    "attention.k": f"""
+        'head_dim' if model.delta and attention.qkv.split == 'head_dim'
+        else ({projected("k_sum")})""",
     # Values of a latent are made of it, where it is.
-    "attention.v": f"attention.k if model.latent else ({projected('v_sum')})",
+    "attention.v": f"""
+        attention.k if model.latent or (model.delta and attention.qkv.split == 'head_dim')
+        else ({projected("v_sum")})""",
     # Past a fault that has a clause of its own, the value counts as mended.
     "attention.mixed": """
         attention.v if attention.v in ('sum', 'whole', 'heads', 'head_dim')
@@ -316,7 +322,8 @@ VALUES: dict[str, str] = {
         else 'head_dim' if attention.qkv.split == 'head_dim' else 'whole'""",
     # One key alone has all the weight, whatever its score.
     "attention.one_key": """
-        not model.sinks and (model.window_of_one or (prefill and work.prompt == 1))""",
+        not model.sinks and not model.delta
+        and (model.window_of_one or (prefill and work.prompt == 1))""",
     "attention.gathers": """
         attention.out.input == 'gathered'
         or (attention.out.input == 'auto' and attention.out.split != 'in')""",

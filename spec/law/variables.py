@@ -100,6 +100,8 @@ FACTS: dict[str, Read] = {
     "model.up_bias": _dense(lambda f: f.up_bias),
     "model.down_bias": _dense(lambda f: f.down_bias),
     "model.positions": _attention(lambda a: a.positions),
+    "model.delta": _attention(lambda a: a.delta is not None),
+    "model.output_gate": _attention(lambda a: a.output_gate),
     "model.latent": _attention(lambda a: a.latent is not None),
     "model.query_latent": _attention(
         lambda a: a.latent is not None and a.latent.q_rank is not None

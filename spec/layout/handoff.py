@@ -13,6 +13,7 @@ from dataclasses import field
 from itertools import chain, islice
 from typing import Literal
 
+from shardproof.spec.layout.axes import cut_of
 from shardproof.spec.layout.context import Context
 from shardproof.spec.layout.measures import dims_of, kv_groups, real, steps
 from shardproof.spec.plan.cuts import Cut, first_missing
@@ -226,7 +227,8 @@ def _keeps_all(ctx: Context, axis: EntryAxis) -> bool:
         case "sequences":
             return _is_whole(Cut(batch.sequences, 0, ctx.phase.dp))
         case "tokens":
-            return sequence.keep_all or _is_whole(Cut(sequence.cut, 0, ctx.phase.sp))
+            kept = sequence.keep_all or carries(ctx)
+            return kept or _is_whole(Cut(sequence.cut, 0, ctx.phase.sp))
         case _:
             return False
 
@@ -244,13 +246,16 @@ def _lack(
         has, wants = heads_on(prefill, held), heads_on(decode, needed)
         lacking = (p for p in wants if p not in has and not any(_holds(h, p) for h in has))
         missing = min((piece.index for piece in lacking), default=None)
+        keys = decode.layer.attention.kv_heads
+        if missing is not None and decode.layer.attention.delta is not None:
+            head = f"value head {missing - keys}" if missing >= keys else f"key head {missing}"
+            return f"{head}, {_NOT_HELD}"
     else:
         missing = first_missing(entries(decode, axis, n, needed), entries(prefill, axis, n, held))
-    return (
-        ""
-        if missing is None
-        else f"{_NAMES[axis]} {missing}, which that rank does not hold after prefill"
-    )
+    return "" if missing is None else f"{_NAMES[axis]} {missing}, {_NOT_HELD}"
+
+
+_NOT_HELD = "which that rank does not hold after prefill"
 
 
 def _holds(held: Piece, wanted: Piece) -> bool:
@@ -274,15 +279,23 @@ def entries(ctx: Context, axis: EntryAxis, n: int, at: int) -> list[range]:
                 return [range(i, i + 1) for i in own if i < n]
         case "sequences":
             cut = Cut(phase.batch.sequences, n, phase.dp)
-        case _ if ctx.name == "prefill" and not phase.sequence.keep_all:
+        case _ if ctx.name == "prefill" and not (phase.sequence.keep_all or carries(ctx)):
             cut = Cut(phase.sequence.cut, n, phase.sp)
-        case _ if ctx.name == "decode" and ctx.layout == "keys":
+        case _ if (
+            ctx.name == "decode" and ctx.layout == "keys" and ctx.layer.attention.delta is None
+        ):
             more = ctx.plan.workload.steps
             return list(first_of(phase.sequence.keys, n, more, phase.sp, at))
         case _:
             return [range(n)]
     # By hand a rank may list what the axis does not have.
     return [run[: bisect_left(run, n)] for run in cut.indices(at)]
+
+
+def carries(ctx: Context) -> bool:
+    """Whether a rank of prefill has a state behind all tokens, whichever are its own."""
+    gathers = ctx.phase.sp > 1 and ctx.phase.sequence.exchange == "gather"
+    return ctx.layer.attention.delta is not None and gathers
 
 
 def _all(n: int) -> Pieces:
@@ -293,7 +306,9 @@ def heads_on(ctx: Context, at: int) -> Pieces:
     attention, plan = ctx.layer.attention, ctx.phase.attention
     if attention.latent is not None:
         return _all(1)
-    whole = range(attention.kv_heads)
+    # Of a layer with a state, the value heads are numbered behind its key heads.
+    count = attention.kv_heads + (attention.heads if attention.delta is not None else 0)
+    whole = range(count)
     if plan.qkv.split == "in" and ctx.phase.tp > 1:
         # A sum still due is of use only to the rank that has the same share of it.
         left = plan.qkv.collective == "none"
@@ -302,7 +317,9 @@ def heads_on(ctx: Context, at: int) -> Pieces:
             share = 4 * at + 2 * due[0] + due[1]
             return frozenset(Piece(head, share=share) for head in whole)
     if plan.qkv.collective == "all_gather" or plan.qkv.split in ("in", "none"):
-        return _all(attention.kv_heads)
+        return _all(count)
+    if attention.delta is not None:
+        return _with_values(ctx, at)
     if plan.qkv.split == "head_dim":
         dims = frozenset(dims_of(ctx, at))
         part = None if len(dims) == attention.head_dim else dims
@@ -311,3 +328,18 @@ def heads_on(ctx: Context, at: int) -> Pieces:
         return frozenset(map(Piece, kv_groups(ctx, at)))
     held = Cut(plan.kv_heads, attention.kv_heads, ctx.phase.tp)
     return frozenset(Piece(head) for head in chain(*real(held, at)))
+
+
+def _with_values(ctx: Context, at: int) -> Pieces:
+    """The key heads and the value heads of a state that a rank has, each whole."""
+    attention, plan = ctx.layer.attention, ctx.phase.attention
+    if plan.qkv.split == "head_dim":
+        return _all(attention.kv_heads + attention.heads)
+    keys = (
+        kv_groups(ctx, at)
+        if plan.kv_heads.kind == "needed"
+        else chain(*real(Cut(plan.kv_heads, attention.kv_heads, ctx.phase.tp), at))
+    )
+    values = chain(*real(cut_of(ctx, "attention.heads"), at))
+    behind = (attention.kv_heads + head for head in values if head < attention.heads)
+    return frozenset(map(Piece, chain(keys, behind)))

@@ -52,7 +52,7 @@ class Delta:
     """
 
     kernel: int
-    """Tokens that the short convolution over queries, keys and values sees: itself, those before."""
+    """Tokens that the short convolution over queries, keys and values sees, with its own."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -167,7 +167,8 @@ LOCAL: dict[str, Kind] = {
     "norm_with": Kind("a norm of a piece, with the moments of the whole", (ROWS, ANY),
                       {"weight": NAME, "split": MAP}),
     "head_norm": Kind("a norm of queries or keys", (HEADS, ANY), {
-        **HEAD_MAPS, "over": word("head", "width"), "which": word("q", "k"), "weight": NAME},
+        **HEAD_MAPS, "over": word("head", "width"), "which": word("q", "k", "state"),
+        "weight": NAME},
         may_lack=1),
     "head_moments": Kind("what such a norm needs to know of the rank's piece", (HEADS,), {
         **HEAD_MAPS, "over": word("head", "width"), "which": word("q", "k"), "weight": NAME}),
@@ -186,6 +187,9 @@ LOCAL: dict[str, Kind] = {
                               "slots": OVER, "cache": CACHE, "length": word("own", "whole")}),
     "first": Kind("the keys of keys and values", (ANY,), {}),
     "second": Kind("the values of keys and values", (ANY,), {}),
+    "delta": Kind("what queries read of a state, which is made anew of the tokens before",
+                  (HEADS, HEADS), {**HEAD_MAPS, "kv": MAP, "values": MAP, "weight": NAME,
+                                   "seen": SEEN}),
     "scores": Kind("queries times keys", (HEADS, HEADS), {"heads": MAP, "kv": MAP}),
     "logits": Kind("scores scaled, with soft cap and ALiBi", (SCORES,), {
         **HEAD_MAPS, "scale": word("full", "local"), "per_head": word("own", "first"),

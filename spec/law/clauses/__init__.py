@@ -14,12 +14,14 @@ from shardproof.spec.law.clauses.moe import MOE
 from shardproof.spec.law.clauses.schedule import SCHEDULE
 from shardproof.spec.law.clauses.sequence import SEQUENCE
 from shardproof.spec.law.clauses.stages import STAGES
+from shardproof.spec.law.clauses.state import STATE
 from shardproof.spec.law.clauses.stream import STREAM
 
 LAW: tuple[Clause, ...] = (
     *STREAM,
     *EMBEDDING,
     *ATTENTION,
+    *STATE,
     *FFN,
     *MOE,
     *LM_HEAD,

@@ -5,6 +5,16 @@ from __future__ import annotations
 from shardproof.spec.law.clause import Clause
 from shardproof.spec.law.values import alone, fits, idles, on_all
 
+HEADS_OWNED = f"""(attention.qkv.split != 'heads'
+                and not (attention.out.split == 'in' and attention.mixed_in != 'head_dim'))
+            or (attention.heads.least >= 1 and not attention.heads.beyond
+                and (attention.heads.most == 1 or attention.out.split != 'in'
+                    or attention.out_state == 'whole'
+                    or (attention.mixed_in == 'sum' and {on_all("attention.heads")})))"""
+KV_LOCAL = """attention.qkv.split != 'heads' or not (attention.kv_unowned
+            if attention.q == 'whole'
+            else attention.kv_missing or attention.kv_beyond)"""
+
 ATTENTION = (
     Clause(
         code="ATTN-HEADS-OWNED",
@@ -13,12 +23,7 @@ ATTENTION = (
         documents=("tensor_parallelism.md:71-72", "attention.md:36", "tensor_parallelism.md:33-36"),
         modules=("attention",),
         scope="layer",
-        text=f"""(attention.qkv.split != 'heads'
-                and not (attention.out.split == 'in' and attention.mixed_in != 'head_dim'))
-            or (attention.heads.least >= 1 and not attention.heads.beyond
-                and (attention.heads.most == 1 or attention.out.split != 'in'
-                    or attention.out_state == 'whole'
-                    or (attention.mixed_in == 'sum' and {on_all("attention.heads")})))""",
+        text=f"model.delta or {HEADS_OWNED}",
         say="{cut:attention.heads}{twice:attention.heads}",
         at=("attention.heads", "tp"),
         fix="attention: {heads: balanced}",
@@ -29,9 +34,7 @@ ATTENTION = (
         documents=("tensor_parallelism.md:96", "attention.md:74"),
         modules=("attention", "cache"),
         scope="layer",
-        text="""attention.qkv.split != 'heads' or not (attention.kv_unowned
-            if attention.q == 'whole'
-            else attention.kv_missing or attention.kv_beyond)""",
+        text=f"model.delta or {KV_LOCAL}",
         say="{kv:attention.kv_heads}",
         at=("attention.kv_heads", "attention.heads", "tp"),
         fix="attention: {kv_heads: needed}",
@@ -45,7 +48,7 @@ ATTENTION = (
         scope="layer",
         # One cut serves both: a dimension of the values that two ranks have is one of the queries'
         # that both have, or is none of theirs.
-        text="""attention.qkv.split != 'head_dim'
+        text="""model.delta or attention.qkv.split != 'head_dim'
             or (not attention.head_dim.beyond
                 and (attention.head_dim.least >= 1
                     or (attention.one_key and attention.q != 'whole'))
@@ -109,7 +112,9 @@ ATTENTION = (
             and ((attention.q != 'sum' and attention.k != 'sum')
                 or attention.scores.sum == 'softmax' or attention.one_key)
             and (attention.v != 'sum' or (not model.latent and (attention.out.split == 'none'
-                or (attention.out.split == 'in' and {on_all("attention.heads")})))))""",
+                or (attention.out.split == 'in' and {on_all("attention.heads")}))))
+            and (not model.delta or (attention.k != 'sum' and attention.v != 'sum'))
+            and (not model.output_gate or attention.qkv.collective != 'none'))""",
         say="the projections are split over their inputs on {tp} ranks: {unsummed:attention.qkv}",
         at=(
             "attention.qkv.q_sum",
@@ -130,8 +135,10 @@ ATTENTION = (
         text=f"""attention.qkv.collective == 'none'
             or (attention.qkv.split != 'in' and (attention.qkv.collective == 'auto'
                 or {alone("attention.qkv.group")}))
-            or (attention.k == 'sum' and attention.v == 'sum' and (attention.q == 'sum'
-                or (attention.one_key and {alone("attention.qkv.group")})))
+            or (model.delta and attention.qkv.split == 'head_dim')
+            or (not model.output_gate and attention.k == 'sum' and attention.v == 'sum'
+                and (attention.q == 'sum'
+                    or (attention.one_key and {alone("attention.qkv.group")})))
             or ({fits("attention.qkv.group")})""",
         say="the projections' collective runs over {group:attention.qkv.group}",
         at=("attention.qkv.group",),
@@ -167,7 +174,7 @@ ATTENTION = (
         documents=("tensor_parallelism.md:71-72", "attention.md:35"),
         modules=("attention",),
         scope="layer",
-        text="""attention.qkv.fused == 'grouped' or model.latent
+        text="""attention.qkv.fused == 'grouped' or model.latent or model.delta
             or (attention.qkv.split == 'heads' and attention.fused_in_place)
             or (attention.qkv.split == 'head_dim' and not attention.head_dim.moved
                 and not attention.head_dim.padded
@@ -185,7 +192,7 @@ ATTENTION = (
         modules=("attention",),
         scope="layer",
         text="""tp == 1 or attention.q != 'head_dim' or attention.scores.sum == 'softmax'
-            or attention.one_key or attention.scores_whole""",
+            or model.delta or attention.one_key or attention.scores_whole""",
         say="head dimensions are split over {tp} ranks, and the softmax reads each rank's partial "
         "sum of the scores, which are summed {when:attention.scores.sum}",
         at=("attention.scores.sum", "attention.qkv.split"),
@@ -198,7 +205,7 @@ ATTENTION = (
         documents=("tensor_parallelism.md:105-114",),
         modules=("attention",),
         scope="layer",
-        text=f"""attention.scores.sum == 'none'
+        text=f"""attention.scores.sum == 'none' or model.delta
             or (attention.scores.sum == 'after' and tp != 1 and not attention.scores_whole
                 and not attention.one_key)
             or (attention.q != 'head_dim' and attention.q != 'sum' and attention.k != 'sum')
@@ -216,7 +223,7 @@ ATTENTION = (
         modules=("attention",),
         scope="layer",
         text="""attention.q != 'head_dim' or attention.scores.scale == 'full'
-            or model.set_scale or attention.one_key or attention.head_dim.least < 1
+            or model.delta or model.set_scale or attention.one_key or attention.head_dim.least < 1
             or attention.head_dim.undivided""",
         say="a rank scales the scores by {scale:attention.head_dim}",
         at=("attention.scores.scale",),

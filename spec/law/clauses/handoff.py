@@ -82,7 +82,7 @@ HANDOFF = (
         sentence="Entries are read in the order in which they were stored.",
         documents=("attention.md:74", "tensor_parallelism.md:99"),
         scope="layer",
-        text="""work.steps == 0 or handoff.storage != 'raw'
+        text="""work.steps == 0 or handoff.storage != 'raw' or model.delta
             or (handoff.slice == 'memory' and not handoff.mixed)
             or (handoff.slice == 'index' and (cache.most_heads <= 1 or cache.one_token))""",
         say="prefill stores entries as (token, head) and decode reads {raw:handoff.slice} as "

@@ -26,7 +26,8 @@ SEQUENCE = (
         scope="layer",
         text="""sequence.cut.least >= 1 and not sequence.cut.beyond
             and (sequence.exchange != 'ring' or (sequence.cut.least == sequence.cut.most
-                and (sequence.cut.least == 1 or not model.sinks)) or sequence.ring_fits)""",
+                and (sequence.cut.least == 1 or not model.sinks)) or sequence.ring_fits
+                or model.delta)""",
         say="{cut:sequence.cut}{ring:sequence.cut}",
         at=("sequence.cut", "sp"),
         fix="sequence: {cut: balanced}",
@@ -58,7 +59,7 @@ SEQUENCE = (
         modules=("attention",),
         scope="layer",
         phases=("prefill",),
-        text="""sequence.mask == 'global' or not sequence.cut.moved
+        text="""sequence.mask == 'global' or not sequence.cut.moved or model.delta
             or (sequence.exchange == 'none'
                 and (not sequence.reachable or model.window_of_one))
             or (sequence.exchange == 'ring' and sequence.ring_fits)""",
@@ -83,7 +84,7 @@ SEQUENCE = (
         modules=("attention", "cache"),
         scope="layer",
         phases=("prefill",),
-        text="sequence.exchange != 'none' or sequence.reachable",
+        text="sequence.exchange != 'none' or sequence.reachable or model.delta",
         say="tokens are split over {sp} ranks, and keys and values stay where they are: a rank "
         "does not see earlier tokens of the others",
         at=("sequence.exchange",),
@@ -128,7 +129,7 @@ SEQUENCE = (
         modules=("attention", "cache"),
         scope="layer",
         phases=("decode",),
-        text="""sequence.layout != 'keys' or work.steps == 0
+        text="""sequence.layout != 'keys' or work.steps == 0 or model.delta
             or (sequence.keys.least >= 1
                 and ((sequence.keys.least == sequence.keys.most
                         and (sequence.keys.least == 1 or not model.sinks
@@ -145,7 +146,7 @@ SEQUENCE = (
         documents=("attention.md:24", "attention.md:98", "tensor_parallelism.md:33-36"),
         modules=("attention",),
         scope="layer",
-        text="""sp == 1 or work.steps == 0 and not prefill
+        text="""sp == 1 or model.delta or work.steps == 0 and not prefill
             or (sequence.exchange != 'ring'
                 or (sequence.merge == 'quotient' and sequence.base == 'same')
                 or sequence.ring_fits

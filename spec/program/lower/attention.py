@@ -48,7 +48,37 @@ def cached_maps(ctx: Context) -> HeadMaps:
     plan = ctx.phase.attention.qkv
     desk = Desk(ctx, Builder())
     joined = plan.collective not in ("auto", "none") and not desk.idle(plan.group)
+    if ctx.layer.attention.delta is not None:
+        return state_maps(desk)[1 if joined else 0]
     return WHOLE if joined or ctx.layer.attention.latent is not None else head_maps(desk)
+
+
+def state_maps(desk: Desk) -> tuple[HeadMaps, HeadMaps]:
+    """Of a layer with a state: how its projections lie, and what lies so once they are joined.
+
+    A key head has a query's dimensions and behind them a key's, a value head two gates behind its
+    value's. Heads are joined; dimensions of a head that lie on several ranks are left there.
+    """
+    attention, maps = desk.ctx.layer.attention, head_maps(desk)
+    if maps.dims is None or maps.values is None:
+        return maps, WHOLE
+    size, values = attention.head_dim, attention.value_dim
+    twice = [(*maps.dims.part(r), *_moved(maps.dims.part(r), size)) for r in range(desk.tp)]
+    gated = [(*maps.values.part(r), range(values, values + 2)) for r in range(desk.tp)]
+    there = HeadMaps(
+        None,
+        None,
+        Split("tp", 2 * size, tuple(twice)),
+        Split("tp", values + 2, tuple(gated)),
+    )
+    return there, there
+
+
+def _moved(runs: Runs, by: int) -> Runs:
+    """The same indices further on; a pad stays one."""
+    return tuple(
+        run if run.start < 0 else range(run.start + by, run.stop + by, run.step) for run in runs
+    )
 
 
 def _dims_split(desk: Desk) -> Split:
@@ -98,6 +128,8 @@ class Projected:
 def attention(desk: Desk, x: str) -> tuple[str, str]:
     """The output projection's local result, and its state before the collective."""
     plan = desk.ctx.phase.attention
+    if desk.ctx.layer.attention.delta is not None:
+        return _delta_net(desk, x)
     maps = head_maps(desk)
     entering, own = desk.entering(x, plan.qkv.input, plan.qkv.split)
     latent = desk.ctx.layer.attention.latent
@@ -110,7 +142,59 @@ def attention(desk: Desk, x: str) -> tuple[str, str]:
     else:
         k = _normed(desk, _projected(desk, entering, "k", maps.kv, maps.dims, own_rows=own), "k")
         v = _projected(desk, entering, "v", maps.kv, maps.values, own_rows=own)
-    return _out(desk, _mixed(desk, q, k, v))
+    gate = None
+    if desk.ctx.layer.attention.output_gate:
+        gate = _projected(desk, entering, "gate", maps.heads, maps.values, own_rows=own)
+    mixed = _mixed(desk, q, k, v)
+    return _out(desk, mixed if gate is None else _gated(desk, mixed, gate, "sigmoid"))
+
+
+def _gated(desk: Desk, mixed: Projected, gate: Projected, fn: str) -> Projected:
+    """What heads give, times a function of their gates."""
+    b = desk.b
+    acted = b.emit("act", gate.name, fn=fn, key=desk.weight("attention"), to="gate.act")
+    name = b.emit("mul", mixed.name, acted, to="gated")
+    return Projected(name, mixed.state, mixed.heads, mixed.dims)
+
+
+def _delta_net(desk: Desk, x: str) -> tuple[str, str]:
+    """As `attention`, of a layer with a state.
+
+    What the state is made of is kept for each token, and whoever has that of all tokens before one
+    has the state. Ranks of sp gather it first. Under a ring it would come in another order than
+    that of the tokens, so none is sent.
+    """
+    b, phase = desk.b, desk.ctx.phase
+    plan, sequence = phase.attention, phase.sequence
+    near, _ = state_maps(desk)
+    values = head_maps(desk).values
+    entering, own = desk.entering(x, plan.qkv.input, plan.qkv.split)
+    k = _projected(desk, entering, "k", near.kv, near.dims, own_rows=own)
+    v = _projected(desk, entering, "v", near.heads, near.values, own_rows=own)
+    gate = _projected(desk, entering, "gate", near.heads, values, own_rows=own)
+    first, second, seen = k.name, v.name, "own"
+    if desk.ctx.name == "decode":
+        read = b.emit(
+            "cache_step", first, second, layer=desk.layer, update=phase.cache.update,
+            slots=phase.cache.slots,
+        )  # fmt: skip
+        first, second, seen = (
+            b.emit("first", read, to="keys"),
+            b.emit("second", read, to="values"),
+            "cached",
+        )
+    else:
+        if phase.sp > 1 and sequence.exchange == "gather":
+            split, seen = desk.split("sequence.cut"), "exchanged"
+            first, second = (
+                b.emit("exchange", each, how="gather", split=split) for each in (first, second)
+            )
+        b.emit("cache_write", first, second, tokens=seen, layer=desk.layer)
+    name = b.emit("delta", first, second, heads=v.heads, kv=k.heads, dims=k.dims, values=v.dims,
+                  weight=desk.weight("attention"), seen=seen)  # fmt: skip
+    name = b.emit("head_norm", name, to="state.norm", over="head", which="state", heads=v.heads,
+                  dims=gate.dims, weight=desk.weight("attention.state.norm"))  # fmt: skip
+    return _out(desk, _gated(desk, Projected(name, v.state, v.heads, gate.dims), gate, "silu"))
 
 
 def _projected(
@@ -119,13 +203,15 @@ def _projected(
     plan, b = desk.ctx.phase.attention.qkv, desk.b
     attention = desk.ctx.layer.attention
     weight = desk.weight(f"attention.{what}")
-    has_bias = {"q": attention.q_bias, "k": attention.k_bias, "v": attention.v_bias}[what]
+    biases = {"q": attention.q_bias, "k": attention.k_bias, "v": attention.v_bias}
+    has_bias = biases.get(what, False)
     columns: dict[str, Any] = {"heads": heads, "dims": dims}
     if plan.split == "in":
         rows = desk.split("hidden")
         mine = x if own_rows else b.emit("slice", x, dim="hidden", split=rows)
         y = b.emit("linear", mine, weight=weight, rows=rows, to=what)
-        deferred = {"q": plan.q_sum, "k": plan.k_sum, "v": plan.v_sum}[what] != "boundary"
+        due = {"q": plan.q_sum, "k": plan.k_sum, "v": plan.v_sum}
+        deferred = due.get(what, "boundary") != "boundary"  # a gate is summed before its function
         summed = not deferred and plan.collective != "none"
         if has_bias and (plan.bias != "after" or not summed):
             y = desk.bias(
@@ -138,9 +224,9 @@ def _projected(
         if has_bias and plan.bias == "after":
             y = desk.bias(y, f"{weight}.bias", "every", None, "head")
         return Projected(y, "whole", None, None)
-    fused = (
-        plan.fused == "blocks" and plan.split in ("heads", "head_dim") and attention.latent is None
-    )
+    fused = plan.fused == "blocks" and plan.split in ("heads", "head_dim")
+    # What a latent or a state is made of is stored by head, and so is a gate.
+    fused = fused and attention.latent is None and attention.delta is None and what != "gate"
     maps = head_maps(desk)
     parts = {"q": (maps.heads, maps.dims), "k": (maps.kv, maps.dims), "v": (maps.kv, maps.values)}
     y = b.emit("linear", x, weight=weight, to=what, fused=what if fused else "",
@@ -148,7 +234,8 @@ def _projected(
     if has_bias:
         on = "every" if plan.bias == "after" else plan.bias
         y = b.emit("bias", y, weight=f"{weight}.bias", on=on, to=f"{what}.bias", **columns)
-    if plan.collective in ("auto", "none") or desk.idle(plan.group):
+    apart = attention.delta is not None and plan.split == "head_dim"
+    if apart or plan.collective in ("auto", "none") or desk.idle(plan.group):
         return Projected(y, plan.split if plan.split != "none" else "whole", heads, dims)
     pieces = heads if heads is not None else dims
     return Projected(

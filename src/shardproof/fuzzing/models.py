@@ -7,6 +7,7 @@ from dataclasses import replace
 from shardproof.fuzzing.chooser import Chooser
 from shardproof.spec.model.model import (
     Attention,
+    Delta,
     Dense,
     Latent,
     Layer,
@@ -21,6 +22,8 @@ FITS = 0.95
 """How often a size is a multiple of the degree that cuts it."""
 
 MOST_LAYERS = 5
+STATES = 0.1
+"""How often the first kind of layer has a state; another one has more often."""
 
 
 def size(rng: Chooser, degree: int) -> int:
@@ -62,8 +65,10 @@ def random_model(
 def _another_kind(rng: Chooser, first: Layer, tp: int) -> Layer:
     """What real models vary between layers: the window, rotation, or experts."""
     attention = first.attention
-    match rng.choice(("window", "rotation", "experts")):
-        case "window":
+    match rng.choice(("window", "rotation", "experts", "state")):
+        case "state" if attention.delta is None and attention.positions != "learned":
+            return replace(first, attention=_with_state(rng, tp))
+        case "window" if attention.delta is None:
             return replace(first, attention=replace(attention, window=rng.randint(1, 4)))
         case "rotation" if attention.positions == "rope" and attention.latent is None:
             return replace(first, attention=replace(attention, positions="none", rope=None))
@@ -71,7 +76,22 @@ def _another_kind(rng: Chooser, first: Layer, tp: int) -> Layer:
             return replace(first, ffn=_dense(rng, tp))
 
 
+def _with_state(rng: Chooser, tp: int) -> Attention:
+    """A layer with a state in place of attention."""
+    heads = size(rng, tp)
+    return Attention(
+        heads=heads,
+        kv_heads=rng.choice([d for d in range(1, heads + 1) if heads % d == 0]),
+        head_dim=size(rng, tp),
+        value_dim=size(rng, tp),
+        positions="none",
+        delta=Delta(rng.randint(1, 4)),
+    )
+
+
 def random_attention(rng: Chooser, tp: int) -> Attention:
+    if rng.random() < STATES:
+        return _with_state(rng, tp)
     heads = size(rng, tp)
     divisors = [d for d in range(1, heads + 1) if heads % d == 0]
     bias = rng.random() < 0.3
@@ -88,6 +108,7 @@ def random_attention(rng: Chooser, tp: int) -> Attention:
         v_bias=bias,
         out_bias=rng.random() < 0.25,
         qk_norm=rng.choice(("none", "none", "none", "head", "width")),
+        output_gate=rng.random() < 0.1,
     )
     if rng.random() < 0.15:
         latent = Latent(kv_rank=rng.randint(2, 6), nope=size(rng, tp), rope=2 * size(rng, tp))
@@ -99,6 +120,7 @@ def random_attention(rng: Chooser, tp: int) -> Attention:
             latent=latent,
             rope=Rope(latent.rope, "interleaved"),
             qk_norm="none",
+            output_gate=False,
         )
     positions: Positions = rng.choice(("rope", "rope", "rope", "learned", "alibi", "none"))
     width = 2 * size(rng, tp)

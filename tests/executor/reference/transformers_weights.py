@@ -300,7 +300,6 @@ SEEING = {
 }
 
 
-
 def heads_and_gates(index: int) -> Change:
     """Of [(heads, query and then its gate, dims), in]."""
 
@@ -323,9 +322,7 @@ NEXT_LAYER = {
     **shared("shared_expert"),
     "ffn.shared_gate": Their("mlp.shared_expert_gate.weight"),
 }
-NEXT = Family(
-    "model.layers", {**MODEL, "norm": Their("model.norm.weight", plus_one)}, NEXT_LAYER
-)
+NEXT = Family("model.layers", {**MODEL, "norm": Their("model.norm.weight", plus_one)}, NEXT_LAYER)
 
 FAMILIES: Mapping[str, Family] = {
     "qwen3_next": NEXT,

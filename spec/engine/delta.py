@@ -1,0 +1,116 @@
+"""A layer with a state: what a token's query reads of it is a function of all tokens before.
+
+That is the model's where a rank has the entry of each of these tokens, in its place, with the key
+head of each of its value heads. Whatever else it has gives a value of another name.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import NamedTuple
+
+from shardproof.spec.engine.entries import Entries, attention_of
+from shardproof.spec.engine.indices import Beyond, cover, has_pads, whole
+from shardproof.spec.engine.ranks import Rank, Stage
+from shardproof.spec.engine.scores import as_read, in_both, read_by_heads
+from shardproof.spec.engine.shifts import Differ, is_shifted, members, told_apart
+from shardproof.spec.engine.values import CannotRun, Held, Term, cells
+from shardproof.spec.program.op import Op
+from shardproof.spec.program.runs import Runs, length
+
+MOST = 1 << 16
+"""Entries that are looked at one by one."""
+
+
+class Side(NamedTuple):
+    """A term of keys or of values, by heads alone, and whether all else of it is the model's."""
+
+    term: Term
+    right: bool
+
+
+def delta(stage: Stage, rank: Rank, op: Op, k: Entries, v: Entries) -> Held:
+    attention, world = attention_of(stage), stage.world
+    for which, size in (("dims", 2 * attention.head_dim), ("values", attention.value_dim + 2)):
+        own = stage.own(op.about.get(which), rank)
+        if own is not None and own != whole(size):
+            raise CannotRun("the dimensions of a head are not all there, in their order")
+    declared = stage.own(op.about["heads"], rank)
+    heads = whole(attention.heads) if declared is None else declared
+    read_by_heads(stage, rank, op)
+    if k.of.sizes[0] != v.of.sizes[0] or v.of.sizes[1] != length(heads):
+        raise CannotRun("keys and values of other sizes")
+    sizes = length(heads), attention.value_dim
+    if not rank.rows.any:
+        return world.held(rank.rows, sizes, ())
+    keys = [*_keys(stage, rank, op, k, heads)]
+    values = [*_values(stage, rank, v, heads)]
+    terms: list[Term] = []
+    sides = [side.term for side in keys], [side.term for side in values]
+    right = {id(side.term): side.right for side in (*keys, *values)}
+    for cell in cells(sizes[:1], sides):
+        live = [(term, maps[0]) for side in cell.live for term, maps in side]
+        if not live:
+            continue
+        apart = {own for _, own in live}
+        told_apart([(own,) for own in apart])
+        told = tuple(tuple((t.factor, t.value, t.open) for t, _ in side) for side in cell.live)
+        weight = op.about["weight"]
+        good = all(cell.live) and len(apart) == 1 and all(right[id(t)] for t, _ in live)
+        name = ("state", weight, told) if good else ("another state", weight, told, *apart,
+                                                     k.places, v.places)  # fmt: skip
+        (own,) = cell.spread((apart.pop(),)) if len(apart) == 1 else cell.spread(cell.places)
+        # A padded head gives zeros.
+        own = in_both(own, heads) if has_pads(heads) and not is_shifted(heads) else own
+        terms.append(Term(1, world.value(*name), (own, whole(sizes[1]))))
+    return world.held(rank.rows, sizes, terms)
+
+
+def _keys(stage: Stage, rank: Rank, op: Op, k: Entries, heads: Runs) -> Iterator[Side]:
+    """Queries and keys, by the value heads that read them."""
+    attention = attention_of(stage)
+    group = attention.heads // attention.kv_heads
+    places = read_by_heads(stage, rank, op)
+    if max(places, default=-1) >= k.of.sizes[1]:
+        raise CannotRun("a key head is beyond those of the rank")
+    for term in k.of.terms:
+        kv, own = as_read(term.maps[1], places, heads, group)
+        right = own is not None and _all_before(rank, k, term)
+        right = right and term.maps[2] == whole(2 * attention.head_dim)
+        name = "for its values" if own is not None else "of another head"
+        value = stage.world.value(name, term.value, group, () if own is not None else kv)
+        if not right and own is not None:
+            value = stage.world.value("of others", value, term.maps)
+        maps = (heads if own is None else own,)
+        yield Side(term._replace(value=value, maps=maps), right)
+
+
+def _values(stage: Stage, rank: Rank, v: Entries, heads: Runs) -> Iterator[Side]:
+    attention = attention_of(stage)
+    for term in v.of.terms:
+        right = _all_before(rank, v, term)
+        right = right and term.maps[2] == whole(attention.value_dim + 2)
+        own = term.maps[1]
+        # Taps and decays are those of the heads that the operator says.
+        there = own if own == heads else in_both(own, heads) if not is_shifted(own) else own
+        right = right and there == own and own == (heads if own == heads else in_both(heads, own))
+        value = term.value if right else stage.world.value("of others", term.value, term.maps)
+        yield Side(term._replace(value=value, maps=(own,)), right)
+
+
+def _all_before(rank: Rank, x: Entries, term: Term) -> bool:
+    """Whether every token up to the rank's last is there, at its own place."""
+    tokens, places = term.maps[0], x.places
+    if any(map(is_shifted, (tokens, places, rank.rows.tokens))):
+        raise Differ(range(max(map(members, (tokens, places, rank.rows.tokens)))))
+    end = 1 + max(max(run[0], run[-1]) for run in rank.rows.tokens if run)
+    if tokens == places:
+        there = cover(places)
+        return bool(there) and there[0][0] == 0 and there[0][1] >= end and there[0][2] == 1
+    if length(places) > MOST:
+        raise Beyond
+    at: dict[int, int] = {}
+    there = (i for run in places for i in run)
+    for place, token in zip(there, (i for run in tokens for i in run), strict=True):
+        at.setdefault(place, token)
+    return all(at.get(place) == place for place in range(end))
