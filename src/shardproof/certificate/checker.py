@@ -297,6 +297,13 @@ ROUTED = (
     "count=n_routed_experts placed=after renorm=norm_topk_prob grouped=true shared=counted "
     "+moe_layer_freq=1"
 )
+NEXT = (
+    "states=true outgate=true qk=head rotary=partial_rotary_factor +partial_rotary_factor=0.25 "
+    "+head_dim=256 +linear_num_key_heads=16 +linear_num_value_heads=32 +linear_key_head_dim=128 "
+    "+linear_value_head_dim=128 +linear_conv_kernel_dim=4 -attn_output_gate=true "
+    "-attention_bias=false -hidden_act=silu fine=mamba_ssm_dtype"
+)
+NEXT_MOE = "count=num_experts|num_local_experts shared=sized shares=shared_expert_intermediate_size"
 EARLY = "+first_k_dense_replace=0 +routed_scaling_factor=1 +topk_method=greedy"
 CORRECTED = "+topk_method=noaux_tc +scoring_func=sigmoid"
 CHOSEN = f"{CORRECTED} +norm_topk_prob=true +n_shared_experts=1"
@@ -394,6 +401,10 @@ FAMILIES = {
     "qwen3_vl_text": f"{QWEN3} +head_dim=128",
     "qwen3_moe": QWEN3_MOE,
     "qwen3_vl_moe_text": QWEN3_MOE,
+    "qwen3_next": f"{NEXT} {NEXT_MOE} {STEPS} +norm_topk_prob=true",
+    "qwen3_5_text": f"{NEXT}|mlp_only_layers",
+    "qwen3_5_moe_text": f"{NEXT}|mlp_only_layers {NEXT_MOE} renorm=true -norm_topk_prob=true "
+    "-decoder_sparse_step=1",
     "qwen3_omni_moe_text": QWEN3_MOE.replace("window=upper ", "").replace(WINDOW, "")
     + " +norm_topk_prob=true fine=sliding_window|use_sliding_window|max_window_layers",
     "deepseek": f"{BIASED} {ROUTED} {EARLY} +scoring_func=softmax",
@@ -493,7 +504,8 @@ OTHER_PARTS = frozenset(
     position_id_per_seconds seconds_per_chunk enable_audio_output talker_config""".split()
 )
 TEXT_OF = {"glm46v": "glm4v_text", "glm4v": "glm4v_text", "glm4v_moe": "glm4v_moe_text",
-           "llama4": "llama4_text", "mistral3": "mistral", "qwen3_vl": "qwen3_vl_text",
+           "llama4": "llama4_text", "qwen3_5": "qwen3_5_text", "qwen3_5_moe": "qwen3_5_moe_text",
+           "mistral3": "mistral", "qwen3_vl": "qwen3_vl_text",
            "qwen3_vl_moe": "qwen3_vl_moe_text"}  # fmt: skip
 TEXT_PARTS = ("text_config", "llm_config", "language_config", "thinker_config")
 ENDINGS = ("_token_id", "_token_ids", "_token_index", "dropout", "_dropout_prob", "_pdrop")
@@ -510,7 +522,8 @@ UNROUTED = frozenset(
 """Fields that say nothing where no layer has experts."""
 ATTENTION = {"positions": "rope", "qk_norm": "none", "rope": None, "latent": None, "window": None,
              "softcap": None, "scale": None, "sinks": False, "q_bias": False, "k_bias": False,
-             "v_bias": False, "out_bias": False}  # fmt: skip
+             "v_bias": False, "out_bias": False, "output_gate": False,
+             "delta": None}  # fmt: skip
 FFN = {"gated": True, "up_bias": False, "down_bias": False, "joint": False, "moe": False,
        "shared": None, "input_weighted": False}  # fmt: skip
 ROUTER = {"renormalise": False, "groups": 1, "top_groups": 1, "bias": False, "scale": None}
@@ -519,14 +532,15 @@ MODEL = {"tied": False, "head_bias": False, "embedding_scale": None, "embedding_
          "unmodelled": ()}  # fmt: skip
 TRUTHS = frozenset(
     """gated up_bias down_bias joint input_weighted shared_gate renormalise bias correction sinks
-    q_bias k_bias v_bias out_bias parallel tied head_bias embedding_norm final_norm norm_bias
+    q_bias k_bias v_bias out_bias output_gate parallel tied head_bias embedding_norm final_norm
+    norm_bias
     """.split()
 )
 SCALES = ("scale", "softcap", "embedding_scale", "residual_scale", "logit_scale", "logit_softcap")
 TEXTS = ("activation", "name", "family")
 MOST_OF = {"hidden": 1 << 24, "vocab": 1 << 27, "width": 1 << 42, "window": 1 << 31,
            "max_positions": 1 << 31, "kv_rank": 1 << 26, "q_rank": 1 << 26,
-           "head_dim": 1 << 17}  # fmt: skip
+           "head_dim": 1 << 17, "kernel": 1 << 10}  # fmt: skip
 PLAIN = ("shardproof_model", "name", "family", "norm", "norm_bias", "max_positions", "notes",
          "stored")  # fmt: skip
 """Fields of our own form that no operator depends on."""
@@ -551,7 +565,8 @@ def model_of(config: Any) -> Bag:
         att = Bag(**{**ATTENTION, **of["attention"]})
         rope = Bag(**{"pairs": "half", **att.rope}) if att.rope else None
         latent = Bag(**{"q_rank": None, **att.latent}) if att.latent else None
-        att = att.but(rope=rope, latent=latent)
+        delta = Bag(**att.delta) if att.delta else None
+        att = att.but(rope=rope, latent=latent, delta=delta)
         more = {"norm": "pre", "parallel": False, "norms": 2, **of}
         return Bag(**{**more, "attention": att, "ffn": ffn(of["ffn"])})
 
@@ -594,7 +609,7 @@ def typed(of: Any) -> bool:
             isinstance(value, str) or key not in TEXTS)  # fmt: skip
         most = inf if key in SCALES else MOST_OF.get(key, MOST)
         fits = fits and (type(value) is not int or value <= most)
-        if key in ("latent", "rope", "shared"):
+        if key in ("latent", "rope", "shared", "delta"):
             fits = value is None or bool(value)
         if not fits or (key == "group_score" and value not in ("max", "top2")) or not typed(value):
             return False
@@ -606,6 +621,7 @@ def sizes_of(kind: Bag) -> list[Any]:
     found = [att.heads, att.kv_heads, att.head_dim, att.value_dim, kind.norms]
     found += [att.rope.dim] if att.rope else []
     found += [att.latent.kv_rank, att.latent.nope, att.latent.rope] if att.latent else []
+    found += [getattr(att.delta, "kernel", None)] if att.delta else []
     found += [x for x in (att.window, att.latent and att.latent.q_rank) if x is not None]
     router = [ffn.router.top_k, ffn.router.groups, ffn.router.top_groups] if ffn.moe else []
     blocks = [ffn.expert, *([ffn.shared] if ffn.shared else [])] if ffn.moe else [ffn]
@@ -629,6 +645,11 @@ def sound(kind: Bag) -> bool:
     if latent:
         good = good and att.head_dim == latent.nope + latent.rope and att.kv_heads == att.heads
         good = good and att.qk_norm == "none" and (not rope or rope.dim == latent.rope)
+        good = good and not att.output_gate
+    if att.delta:
+        plain = {**ATTENTION, "positions": "none", "delta": att.delta}
+        good = good and all(vars(att)[key] == own for key, own in plain.items())
+        good = good and {*vars(att.delta)} == {"kernel"}
     if ffn.moe:
         size, router = ffn.experts // ffn.router.groups, ffn.router
         good = good and ffn.experts % router.groups == 0 and router.top_groups <= router.groups
@@ -755,6 +776,8 @@ def published(config: Any) -> Any:
         raise Unknown(f"a config with this {says['alike']}")
     windows, attention = windows_of(f, layers), attention_of(f, hidden)
     sliding = sliding_of(f, attention) if says.get("swa") else attention
+    states = states_of(f, layers)
+    carrying = carrying_of(f) if any(states) else None
     block = {"gated": says.get("gated", True), "joint": says.get("joint", False)}
     block |= {"up_bias": f.flag("mlp"), "down_bias": f.flag("mlp")}
     routed, moe = [False] * layers, None
@@ -780,19 +803,41 @@ def published(config: Any) -> Any:
         turned = [int(near is not None) for near in windows]
     if len(turned) != layers or any(type(i) is not int or i not in (0, 1) for i in turned):
         raise Unknown("the config's list of layers without rotation")
-    marks = [*zip(windows, turned, routed, strict=True)]
+    marks = [*zip(windows, turned, routed, states, strict=True)]
     kinds = [*dict.fromkeys(marks)]
     scales, cap = scales_of(f), f.number("final_logit_softcapping") if says.get("caps") else None
     f.sort()
     bare = {"positions": "none", "rope": None}
     return {
         "hidden": hidden, "vocab": vocab, "layers": [kinds.index(mark) for mark in marks],
-        "kinds": [{**shape, "attention": {**(sliding if near else attention), "window": near,
-                                          **({} if turns else bare)},
-                   "ffn": moe if has else dense} for near, turns, has in kinds],
+        "kinds": [{**shape, "attention": carrying if carries else {
+                       **(sliding if near else attention), "window": near,
+                       **({} if turns else bare)},
+                   "ffn": moe if has else dense} for near, turns, has, carries in kinds],
         "tied": says.get("tied", False) if tied is None else tied, "head_bias": f.flag("head"),
         "logit_softcap": cap, "embedding_norm": says.get("embedded_norm", False), **scales,
     }  # fmt: skip
+
+
+def states_of(f: Fields, layers: int) -> list[bool]:
+    """Of each layer, whether it carries a state in place of attention."""
+    if not f.says.get("states"):
+        return [False] * layers
+    each, kinds = f.size("full_attention_interval") or 4, f.get("layer_types", list)
+    if kinds is None:
+        return [(i + 1) % each != 0 for i in range(layers)]
+    return [kind == "linear_attention" for kind in kinds]
+
+
+def carrying_of(f: Fields) -> Any:
+    """The heads of layers with a state."""
+    names = ("num_value_heads", "num_key_heads", "key_head_dim", "value_head_dim")
+    heads, kv, dim, value = (f.size(f"linear_{name}") for name in names)
+    kernel = f.size("linear_conv_kernel_dim", 1 << 10)
+    if None in (heads, kv, dim, value, kernel) or heads % kv:
+        raise Unknown("a config that does not say the heads of its states")
+    return {"heads": heads, "kv_heads": kv, "head_dim": dim, "value_dim": value,
+            "positions": "none", "delta": {"kernel": kernel}}  # fmt: skip
 
 
 def scales_of(f: Fields) -> Any:
@@ -835,6 +880,7 @@ def attention_of(f: Fields, hidden: int) -> Any:
     normed = "normed" not in says or f.yes(says["normed"])
     att |= {"heads": heads, "positions": positions, "sinks": f.flag("sinks")}
     att |= {"qk_norm": says.get("qk", "none") if normed else "none"}
+    att |= {"output_gate": says.get("outgate", False)}
     tables = [f.get(key, dict) for key in ("rope_scaling", "rope_parameters")]
     tables = [table for table in tables if table]
     every = [*tables, *(x for table in tables for x in table.values() if isinstance(x, dict))]
@@ -932,6 +978,7 @@ def share_turned(f: Fields, kind: str = "") -> Any:
 def windows_of(f: Fields, layers: int) -> list[Any]:
     """Of each layer the window, or nothing."""
     rule, window, low, each = f.says.get("window", "none"), None, 0, 1
+    states = bool(f.says.get("states"))
     reads = rule != "none" or "layer_types" in f.of
     if rule == "upper" and not f.yes("use_sliding_window"):
         f.seen.add("sliding_window")
@@ -961,7 +1008,8 @@ def windows_of(f: Fields, layers: int) -> list[Any]:
     slides = rule
     if kinds is not None:
         slides = [kind == "sliding_attention" for kind in kinds]
-        known = all(kind in ("sliding_attention", "full_attention") for kind in kinds)
+        words = ("sliding_attention", "full_attention", *(["linear_attention"] * states))
+        known = all(kind in words for kind in kinds)
         if len(kinds) != layers or not known or (window is None and any(slides)):
             raise Unknown("the config's kinds of layers")
     return [window if slide else None for slide in slides]
@@ -1596,7 +1644,7 @@ class Rules:
             "turned": latent and latent.rope, "rank": latent and latent.kv_rank,
             "q_rank": latent and latent.q_rank, "width": not ffn.moe and ffn.width,
             "experts": ffn.moe and ffn.experts, "inner": expert and expert.width,
-            "shared": shared and shared.width,
+            "shared": shared and shared.width, "both": 2 * att.head_dim, "gated": att.value_dim + 2,
         }  # fmt: skip
         return sizes[axis.rstrip(":")] or 0
 
@@ -1685,7 +1733,8 @@ class Rules:
     @property
     def itself(self) -> bool:
         """Whether each token sees its own key alone."""
-        return self.att.window == 1 or (self.name == "prefill" and self.prompt == 1)
+        alone = self.att.window == 1 or (self.name == "prefill" and self.prompt == 1)
+        return alone and not self.att.delta
 
     @property
     def one_key(self) -> bool:
@@ -1767,7 +1816,7 @@ class Rules:
         together = self.layout == "deal" and self.plan["schedule.ticks"] is None
         if self.sp > 1 and (together or own) and self.later(1):
             raise No("a step reads what another rank has not given yet")
-        if self.layout != "keys":
+        if self.layout != "keys" or self.att.delta:
             return "cached"
         least, most = self.owners("sequence.keys", self.total, self.sp)
         if least and self.total is not None and self.att.window is not None:
@@ -2145,6 +2194,24 @@ class Rules:
 
                 axes = ("head", "head_dim" if keys else "value_dim")
                 return self.made(axes, a.cut, opened, x, latent)
+            case "delta":
+                owns = a.seen == "own" and (self.sp == 1 or self.firsts(order=False))
+                if x.split or y.split or (x.tokens, y.tokens) != (a.seen, a.seen):
+                    raise No("a state is made of other tokens than it is told")
+                if a.seen == "own" and not owns:
+                    raise No("a rank has not all tokens before its own")
+                find, local = self.finding(a, y, x), by_place(y)
+                ((both,), (gated,)) = (self.all(axis)[0] for axis in ("both", "gated"))
+                if [*y.axes] != ["head", "gated"] or [*x.axes] != ["kv", "both"]:
+                    raise No("it is made of something else")
+
+                def state(r: int, to: Any) -> int:
+                    pair = find(r, to[0], both), local[r][to[0], gated]
+                    return value(unit, "state", weight, to, *pair)
+
+                every = self.all("value_dim")[0]
+                out = [(has[0], every) for has, _ in y.ranks]
+                return self.made(("head", "value_dim"), out, state, x, y).but(tokens="own")
             case "scores":
                 if x.split or y.split:
                     raise No("what a token sees is told by its place, and tokens are split")
@@ -2364,6 +2431,7 @@ class Rules:
         one = self.prompt == 1
         if not one and self.layout == "keys" and self.prompt is not None:
             one = all(len([*self.reads(self.prompt, rank)]) <= 1 for rank in range(self.sp))
+        raw = raw and not self.att.delta  # a state has no tokens, and so no order of them
         memory = raw and self.both["handoff.slice"] == "memory"
         for part, mine in zip(self.before.written, (keys, values), strict=False):
             if how in ("by_rank", "stays"):
@@ -2462,7 +2530,7 @@ class Rules:
             return
         dealt, keys = old.plan["sequence.cut"], self.plan["sequence.keys"]
         if old.sp > 1 and not old.written[2] and dealt != "whole":
-            prompt, by_key = self.prompt, self.layout == "keys"
+            prompt, by_key = self.prompt, self.layout == "keys" and not self.att.delta
             if prompt is None and by_key and "strided" in dealt and "strided" in keys:
                 prompt = lcm(turn(dealt, old.sp), turn(keys, self.sp))
             if prompt is None:
@@ -2958,6 +3026,8 @@ class Program(Rules):
 
     def attention(self, x: Bag) -> tuple[Bag, str]:
         att, split = self.att, self.plan["attention.qkv.split"]
+        if att.delta:
+            return self.delta_net(x)
         heads = kv = dims = values = None
         if split == "heads":
             heads = self.of("attention.heads")
@@ -2995,7 +3065,49 @@ class Program(Rules):
             q = self.normed(self.projected(x, "q", heads, dims, own=own), "q")
             k = self.normed(self.projected(x, "k", kv, dims, own=own), "k")
             v = self.projected(x, "v", kv, values, own=own)
-        return self.back(*self.mixed(q, k, v))
+        if not att.output_gate:
+            return self.back(*self.mixed(q, k, v))
+        gate = self.projected(x, "gate", heads, values, own=own)
+        out, *how = self.mixed(q, k, v)
+        return self.back(self.times_gate(out, gate[0]), *how)
+
+    def times_gate(self, x: Bag, gate: Bag) -> Bag:
+        """What heads give, times a function of their gates."""
+        return self.emit("mul", x, self.emit("act", gate, to="gate.act"), to="gated")
+
+    def delta_net(self, x: Bag) -> tuple[Bag, str]:
+        """A layer with a state, made anew of what all tokens before have given to it."""
+        plan = self.plan
+        split, heads, kv, values = plan["attention.qkv.split"], None, None, None
+        if split == "heads":
+            heads, kv = self.of("attention.heads"), self.of("attention.kv_heads")
+        elif split == "head_dim":
+            for path in ("attention.head_dim", "attention.value_dim"):
+                every = ((range(self.size(AXES[path])),), 0)
+                if any(part != every for part in self.cut(path)):
+                    raise No(f"{self.name}: a rank has not all dimensions of a head, in order")
+            values = self.of("attention.value_dim")
+        x, own = self.entering(x, plan["attention.qkv.input"], split)
+        k = self.projected(x, "k", kv, None, own=own)
+        v = self.projected(x, "v", heads, None, own=own)
+        gate = self.projected(x, "gate", heads, values, own=own)
+        first, second, seen = k[0], v[0], "own"
+        if self.name == "decode":
+            read, seen = self.emit("cache_step", first, second), "cached"
+            first = self.emit("first", read, to="keys")
+            second = self.emit("second", read, to="values")
+        else:
+            if self.sp > 1 and plan["sequence.exchange"] == "gather":
+                first, second = (self.emit("exchange", z, how="gather") for z in (first, second))
+                seen = "gathered"
+            self.emit("cache_write", first, second, takes=(seen,))
+        mine = v[2] or self.all("head")
+        out = self.emit("delta", first, second, heads=mine, kv=k[2] or self.all("kv"), seen=seen,
+                        weight=self.weight("attention"))  # fmt: skip
+        parts = [*zip(mine, self.all("value_dim"), strict=True)]
+        out = self.emit("head_norm", out, cut=parts, by=1, to="state.norm",
+                        weight=self.weight("attention.state.norm"))  # fmt: skip
+        return self.back(self.times_gate(out, gate[0]), v[1], v[2], values)
 
     def rows_of(self, x: Bag, *, own: bool) -> tuple[Bag, Any]:
         """What a projection over inputs reads, and its rows."""
@@ -3011,9 +3123,15 @@ class Program(Rules):
             plan[f"attention.qkv.{e}"] for e in ("split", "bias", "group", "collective")
         )
         axes = ("head" if what == "q" else "kv", "value_dim" if what == "v" else "head_dim")
-        biased, late = getattr(self.att, f"{what}_bias"), False
+        if what == "gate":
+            axes = ("head", "value_dim")
+        elif self.att.delta:
+            axes = ("kv", "both") if what == "k" else ("head", "gated")
+        biased, late = getattr(self.att, f"{what}_bias", False), False
         x, rows = self.rows_of(x, own=own)
-        summed_ = plan[f"attention.qkv.{what}_sum"] == "boundary" and kind != "none"
+        # A gate is summed before its function.
+        summed_ = what == "gate" or plan[f"attention.qkv.{what}_sum"] == "boundary"
+        summed_ = summed_ and kind != "none"
         y = self.project(x, weight, rows, axes, heads, dims, to=what)
         if biased:
             late = split == "in" and on == "after" and summed_
@@ -3029,7 +3147,8 @@ class Program(Rules):
                 None,
                 None,
             )
-        if kind in ("auto", "none") or self.idle(group):
+        apart = self.att.delta and split == "head_dim"
+        if apart or kind in ("auto", "none") or self.idle(group):
             return y, split if split != "none" else "whole", heads, dims
         return self.together(y, kind, heads, dims), "whole", None, None
 
@@ -3503,6 +3622,8 @@ def outlined(name: str, rule: str, a: Bag, *of: Bag) -> Bag:
             axes = ("head", "head_dim" if rule == "latent_keys" else "value_dim")
         case "scores":
             axes = ("head",)
+        case "delta":
+            axes = ("head", "value_dim")
         case "weigh":
             axes = ("head", of[1].axes[1])
         case "choose":

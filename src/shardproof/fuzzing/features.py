@@ -35,6 +35,8 @@ def _layer(kind: Layer, rng: Chooser) -> Layer:
 
 
 def _attention(found: Attention, rng: Chooser) -> Attention:
+    if found.delta is not None:
+        return found  # nothing else is said of a layer with a state
     found = _turned(found, rng, "q_bias", "k_bias", "v_bias", "out_bias", "sinks")
     found = _given(found, rng, softcap=30.0, scale=0.3, window=rng.choice((None, 1, 2)))
     if found.latent is not None and rng.random() < SELDOM:
