@@ -11,13 +11,15 @@ from shardproof.proofs.theorems.theorem import Checked, Theorem
 
 OVER_TP = ("not ffn.apart", "not lm_head.apart", "not moe.shared.apart")
 """Rules type modules over tp; what lies over other ranks is decided by value."""
+TYPED = (*OVER_TP, "not model.delta", "not model.output_gate")
+"""So are states and the gates of attention."""
 
 
 def implied(condition: Condition, *, lawful: bool = True) -> Checked:
     scripts: list[str] = []
     for phase, kind in SPACES:
         if phase in condition.phases and kind in condition.layers:
-            script = follows(phase, kind, OVER_TP, condition.asks, lawful=lawful)
+            script = follows(phase, kind, TYPED, condition.asks, lawful=lawful)
             if script is None:
                 return Checked(held=False, over=f"{phase}, {kind} layers: not {condition.asks}")
             scripts.append(script)

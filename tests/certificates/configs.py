@@ -47,6 +47,13 @@ LATENT: Config = {
     "moe_intermediate_size": 32,
 }
 CHOSEN: Config = {"num_experts_per_tok": 2, "moe_intermediate_size": 32}
+STATE: Config = {
+    "head_dim": 16,
+    "linear_num_key_heads": 4,
+    "linear_num_value_heads": 8,
+    "linear_key_head_dim": 8,
+    "linear_value_head_dim": 8,
+}
 NEEDED: dict[str, Config] = {
     "opt": {"ffn_dim": 128},
     "gemma": {"head_dim": 8},
@@ -59,6 +66,14 @@ NEEDED: dict[str, Config] = {
     "qwen3_moe": {"num_experts": 4, **CHOSEN},
     "qwen3_vl_moe_text": {"num_experts": 4, **CHOSEN},
     "qwen3_omni_moe_text": {"num_experts": 4, **CHOSEN},
+    "qwen3_next": {"num_experts": 4, "shared_expert_intermediate_size": 32, **STATE, **CHOSEN},
+    "qwen3_5_text": STATE,
+    "qwen3_5_moe_text": {
+        "num_experts": 4,
+        "shared_expert_intermediate_size": 32,
+        **STATE,
+        **CHOSEN,
+    },
     "deepseek": {"n_routed_experts": 4, "n_shared_experts": 1, **CHOSEN},
     "glm4_moe": {"n_routed_experts": 4, **CHOSEN},
     "glm4v_moe_text": {"n_routed_experts": 4, **CHOSEN},

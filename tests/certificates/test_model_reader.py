@@ -38,6 +38,7 @@ def router(data: Json) -> Json:
 
 
 LLAMA, GPT2, DEEPSEEK = "llama-3.1-8b", "gpt2", "deepseek-v3"
+NEXT = "qwen3-next-80b-a3b"
 WRONG: dict[str, tuple[str, Callable[[Json], object]]] = {
     "and there is none": (LLAMA, lambda d: d["layers"].__setitem__(1, 7)),
     "no layer is of kind": (LLAMA, lambda d: d["kinds"].append(d["kinds"][0])),
@@ -51,6 +52,8 @@ WRONG: dict[str, tuple[str, Callable[[Json], object]]] = {
     "a K and a V for each head": (DEEPSEEK, lambda d: attention(d).update(kv_heads=64)),
     "of a rotated part of": (DEEPSEEK, lambda d: attention(d)["rope"].update(dim=32)),
     "no norm of latent": (DEEPSEEK, lambda d: attention(d).update(qk_norm="head")),
+    "with a state has no": (NEXT, lambda d: attention(d).update(sinks=True)),
+    "no gate of latent": (DEEPSEEK, lambda d: attention(d).update(output_gate=True)),
     "experts in": (DEEPSEEK, lambda d: router(d).update(groups=7)),
     "the best": (DEEPSEEK, lambda d: router(d).update(top_groups=9)),
     "are to be chosen among": (DEEPSEEK, lambda d: router(d).update(top_k=200)),

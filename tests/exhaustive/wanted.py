@@ -22,6 +22,8 @@ PLANS: Mapping[str, int] = {
     "pipeline": 51_000,
     "experts": 51_000,
     "batch": 51_000,
+    "own_ranks": 51_000,
+    "state": 51_000,
     "random": 600,
     "solver": 250,
 }

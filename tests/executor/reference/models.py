@@ -12,6 +12,7 @@ from shardproof.executor.reference import Trace, generate
 from shardproof.executor.weights import random_weights
 from shardproof.spec.model.model import (
     Attention,
+    Delta,
     Dense,
     Latent,
     Layer,
@@ -35,6 +36,7 @@ LATENT = replace(
     latent=Latent(kv_rank=4, nope=3, rope=2),
     rope=Rope(2, "interleaved"),
 )
+DELTA = Attention(heads=4, kv_heads=2, head_dim=4, value_dim=4, positions="none", delta=Delta(3))
 ROUTER = Router("softmax", top_k=2, groups=2, top_groups=1)
 MOE = Moe(experts=6, router=ROUTER, expert=DENSE, shared=DENSE)
 

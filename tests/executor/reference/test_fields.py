@@ -10,6 +10,7 @@ import pytest
 
 from shardproof.spec.model.model import (
     Attention,
+    Delta,
     Dense,
     Latent,
     Layer,
@@ -20,6 +21,7 @@ from shardproof.spec.model.model import (
 )
 from tests.executor.reference.models import (
     ATTENTION,
+    DELTA,
     DENSE,
     LATENT,
     LAYER,
@@ -80,6 +82,9 @@ CHANGES: Mapping[str, Change] = {
     "Latent.nope": latent(nope=4),
     "Latent.rope": latent(rope=4),
     "Latent.q_rank": latent(q_rank=4),
+    "Delta.kernel": attention(DELTA, delta=Delta(2)),
+    "Attention.output_gate": attention(output_gate=True),
+    "Attention.delta": (with_attention(ATTENTION), with_attention(DELTA)),
     "Attention.heads": attention(heads=2),
     "Attention.kv_heads": attention(kv_heads=4),
     "Attention.head_dim": attention(head_dim=6),
@@ -146,6 +151,9 @@ MORE: Mapping[str, Change] = {
     "a norm over the width": attention(replace(ATTENTION, qk_norm="head"), qk_norm="width"),
     "no positions": attention(replace(ATTENTION, positions="alibi", rope=None), positions="none"),
     "one K/V head": attention(kv_heads=1),
+    "more value heads to a key head": attention(DELTA, heads=6),
+    "other values of a state": attention(DELTA, value_dim=5),
+    "other keys of a state": attention(DELTA, head_dim=6),
     "sinks beside a latent": attention(LATENT, sinks=True),
     "a window over a latent": attention(LATENT, window=2),
     "biases of a latent": attention(LATENT, k_bias=True),
@@ -168,7 +176,7 @@ NO_FUNCTION = {
 
 
 def every_field() -> list[str]:
-    classes = (Rope, Latent, Attention, Dense, Router, Moe, Layer, Model)
+    classes = (Rope, Latent, Delta, Attention, Dense, Router, Moe, Layer, Model)
     assert all(is_dataclass(each) for each in classes)
     return [f"{each.__name__}.{field.name}" for each in classes for field in fields(each)]
 

@@ -13,6 +13,7 @@ from tests.exhaustive.universe import (
     moe,
     own_ranks,
     pipeline,
+    state,
 )
 from tests.exhaustive.universe.universe import Universe
 
@@ -20,6 +21,6 @@ UNIVERSES: dict[str, Universe] = {
     each.UNIVERSE.module: each.UNIVERSE
     for each in (
         *(embedding, attention, ffn, moe, lm_head),
-        *(kv_cache, pipeline, experts, batch, own_ranks),
+        *(kv_cache, pipeline, experts, batch, own_ranks, state),
     )
 }

@@ -1,0 +1,131 @@
+"""Layers with a state: how their heads are cut, whose tokens they are made of, what decode gets."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from shardproof.fuzzing.plans import Written
+from shardproof.spec.model.model import Attention, Delta, Dense, Layer, Model, Rope
+from shardproof.spec.plan.cuts import CutSpec
+from tests.exhaustive.universe.cuts import hand
+from tests.exhaustive.universe.small import alone, work
+from tests.exhaustive.universe.universe import Axis, Family, Setting, Universe, one_of
+
+BLOCK = Dense(width=2, gated=False)
+STATE = Layer(
+    Attention(4, 2, 2, 2, positions="none", delta=Delta(2)), BLOCK
+)  # fmt: skip
+NARROW = Layer(
+    Attention(2, 2, 1, 2, positions="none", delta=Delta(3)), BLOCK
+)  # fmt: skip
+GATED = Layer(Attention(4, 2, 4, 4, rope=Rope(2), output_gate=True), BLOCK)
+
+
+def of(*kinds: Layer) -> Model:
+    return Model("state", "state", 4, 3, kinds, tuple(range(len(kinds))))
+
+
+ALONE, BOTH, FEW = of(STATE), of(STATE, GATED), of(NARROW, GATED)
+
+
+def at(
+    model: Model, batch: int = 0, prompt: int = 0, steps: int | None = None, **more: object
+) -> Setting:
+    """Of so much, or of any workload."""
+    written: Written = {**alone("attention"), "hidden": CutSpec("balanced")}
+    declared = work(batch, prompt, steps) if batch else {}
+    degrees = {name.replace("__", "."): value for name, value in more.items()}
+    return Setting(model, {**written, **degrees, **declared})
+
+
+def cuts(setting: Setting, size: int) -> tuple[CutSpec, ...]:
+    few = (CutSpec("even"), CutSpec("balanced"), CutSpec("whole"), CutSpec("padded"))
+    return tuple(dict.fromkeys((*few, *hand(size, setting.degree("tp"))[:4])))
+
+
+def heads(setting: Setting) -> Sequence[Axis]:
+    """Projections and what joins them."""
+    size = setting.model.kinds[0].attention.heads
+    return (
+        one_of("attention.qkv.split", "heads", "in", "none", "head_dim"),
+        one_of("attention.heads", *cuts(setting, size)),
+        one_of("attention.kv_heads", CutSpec("needed"), CutSpec("whole"), CutSpec("even")),
+        one_of("attention.qkv.collective", "auto", "none", "all_gather", "all_reduce"),
+        one_of("attention.qkv.k_sum", "boundary", "scores"),
+        one_of("attention.qkv.v_sum", "boundary", "output"),
+        one_of("attention.out.split", "in", "out", "none"),
+        one_of("attention.out.input", "auto", "own", "gathered"),
+        one_of("stream", "whole", "tokens", "hidden"),
+        one_of("attention.qkv.fused", "grouped", "blocks"),
+    )
+
+
+def inside(setting: Setting) -> Sequence[Axis]:
+    """Cuts inside the heads."""
+    del setting
+    dims = (CutSpec("even"), CutSpec("balanced"), CutSpec("whole"), CutSpec("padded"))
+    return (
+        one_of("attention.qkv.split", "head_dim"),
+        one_of("attention.head_dim", *dims),
+        one_of("attention.qkv.collective", "auto", "none", "all_gather"),
+        one_of("attention.qkv.group", ("tp",), ("dp",)),
+        one_of("attention.out.split", "in", "out", "none"),
+        one_of("attention.out.input", "auto", "own", "gathered"),
+        one_of("attention.scores.sum", "softmax", "none"),
+        one_of("stream", "whole", "tokens"),
+    )
+
+
+def tokens(setting: Setting) -> Sequence[Axis]:
+    """Tokens over sp, before decode and in it."""
+    del setting
+    orders = (CutSpec("balanced"), CutSpec("zigzag"), CutSpec("chunk"), CutSpec("whole"))
+    return (
+        one_of("sequence.cut", *orders),
+        one_of("sequence.exchange", "gather", "ring", "none"),
+        one_of("sequence.layout", "repeat", "keys", "alternate", "deal", where="decode."),
+        one_of("sequence.keys", CutSpec("strided"), CutSpec("balanced"), where="decode."),
+        one_of("sequence.mask", "global", "local"),
+        one_of("cache.turns", "own", "shared", where="decode."),
+        one_of("handoff.cache", "logical", "by_rank", "stays"),
+        one_of("handoff.storage", "same", "raw"),
+    )
+
+
+def handed(setting: Setting) -> Sequence[Axis]:
+    """From prefill to decode, by ranks that cut heads otherwise."""
+    size = setting.model.kinds[0].attention.heads
+    return (
+        one_of("attention.heads", *cuts(setting, size), where="prefill."),
+        one_of("attention.heads", *cuts(setting, size)[:3], where="decode."),
+        one_of("attention.qkv.split", "heads", "none", where="decode."),
+        one_of("attention.kv_heads", CutSpec("needed"), CutSpec("whole")),
+        one_of("handoff.cache", "logical", "by_rank", "stays", "first"),
+        one_of("handoff.storage", "same", "converted", "raw"),
+        one_of("handoff.slice", "memory", "index"),
+        one_of("cache.update", "append", "late"),
+        one_of("cache.slots", "global", "local"),
+    )
+
+
+UNIVERSE = Universe(
+    "state",
+    (
+        Family("heads", (
+            at(ALONE, 1, 2, 1, tp=2), at(BOTH, 1, 2, 1, tp=2), at(FEW, 1, 1, 1, tp=2),
+            at(ALONE, 1, 3, 0, tp=3), at(ALONE, 1, 2, 1, tp=4), at(ALONE, 1, 2, 1),
+            at(BOTH, tp=2),
+        ), heads),
+        Family("inside", (
+            at(ALONE, 1, 2, 1, tp=2), at(BOTH, 1, 2, 1, tp=2), at(FEW, 1, 1, 1), at(ALONE, tp=2),
+        ), inside),
+        Family("tokens", (
+            at(ALONE, 1, 3, 2, sp=2), at(BOTH, 2, 4, 1, sp=2), at(FEW, 1, 1, 1, sp=2),
+            at(ALONE, 1, 2, 2, sp=2, tp=2), at(BOTH, sp=2),
+        ), tokens),
+        Family("handed", (
+            at(ALONE, 1, 2, 1, tp=2), at(BOTH, 1, 2, 2, tp=2), at(FEW, 2, 1, 1, dp=2, tp=2),
+            at(ALONE, 1, 2, 1, tp=2, pp=1),
+        ), handed),
+    ),
+)  # fmt: skip
