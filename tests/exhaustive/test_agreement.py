@@ -30,6 +30,7 @@ PLANS = {
     "experts": 5_000,
     "batch": 1_500,
     "own_ranks": 1_500,
+    "state": 1_500,
     "random": 80,
     "solver": 24,
 }

@@ -54,7 +54,7 @@ STATE = (
         phases=("prefill",),
         text="not model.delta or sequence.exchange == 'gather' or sequence.reachable",
         say="tokens are split over {sp} ranks (exchange: {sequence.exchange}), and a rank builds "
-        "its state from its own tokens alone",
+        "its state from its own tokens, without the earlier ones of other ranks",
         at=("sequence.exchange", "sp"),
         fix="sequence: {exchange: gather}",
         exempt="a declared prompt on one rank",

@@ -115,7 +115,7 @@ def telling_seeds() -> Iterator[int]:
     """Some of the plans: a few as they come, those that reckon with a padded axis, and more."""
     yield from range(50)
     padded = re.compile(r"multiple=[1-9]")
-    yield from (seed for seed in range(1_500) if padded.search(repr(random_plan(seed)[1])))
+    yield from (seed for seed in range(3_000) if padded.search(repr(random_plan(seed)[1])))
     yield from range(50, 2 * CHUNK)
 
 
