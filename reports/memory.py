@@ -47,6 +47,8 @@ def _room(room: Room) -> str:
 
 def _needs(needs: Needs, room: Room) -> str:
     told = f"{size_text(needs.weights)} of weights, {size_text(needs.activations)} of activations"
+    if needs.state:
+        told += f", {size_text(needs.state)} of states"
     if needs.weights > room.limit:
         return f"{told}: the weights alone are {size_text(needs.weights - room.limit)} too much"
     if needs.left(room) < 0:
@@ -82,6 +84,7 @@ def _needs_data(needs: Needs, room: Room | None) -> dict[str, Any]:
     return {
         "weight_bytes": needs.weights,
         "kv_bytes_per_token": needs.cache,
+        "state_bytes": needs.state,
         "activation_bytes": needs.activations,
         "left_bytes": None if room is None else needs.left(room),
         "kv_tokens": None if room is None else needs.tokens(room),

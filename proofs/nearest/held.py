@@ -18,7 +18,13 @@ from math import ceil
 from shardproof.spec.law.view import View
 from shardproof.spec.layout.axes import AXES, cut_of
 from shardproof.spec.layout.context import Context
-from shardproof.spec.layout.measures import kv_groups, kv_held, most_kv_on_a_rank, real
+from shardproof.spec.layout.measures import (
+    gathers_heads,
+    kv_groups,
+    kv_held,
+    most_kv_on_a_rank,
+    real,
+)
 from shardproof.spec.model.model import Attention, Dense, Layer, Model
 from shardproof.spec.plan.cuts import Cut
 from shardproof.spec.plan.phase import Head
@@ -68,11 +74,20 @@ def cache_held(seen: list[View]) -> Copies:
     of_kind = [Held(one.most * times.most, one.all * times.all) for one in of_kind]
     stages = list(_stages(ctx, of_kind).values())
     whole = sum(_kv_numbers(ctx.model.kinds[kind].attention) for kind in ctx.model.layers)
+    if not whole:
+        return Copies(0, 1.0, 1.0)  # every layer has a state, which is of no token
     held = sum((stage.all for stage in stages), Fraction(0))
     most = max((stage.most for stage in stages), default=Fraction(0))
     room = most * ctx.phase.pp * ctx.phase.sp * ctx.phase.tp / whole
     bits = Fraction(ctx.model.stored.cache)
     return Copies(ceil(bits * most / 8), float(held / whole), float(room))
+
+
+def state_held(seen: list[View]) -> int:
+    """Bytes of the states of one sequence, on the device that holds most."""
+    ctx = seen[0].ctx
+    stages = _stages(ctx, [_state(view.ctx) for view in seen]).values()
+    return ceil(max((stage.most for stage in stages), default=Fraction(0)) / 8)
 
 
 def _alone(model: Model) -> Context:
@@ -154,9 +169,12 @@ def _small(model: Model, layer: Layer) -> int:
     if spec.latent is not None:
         norms += spec.latent.kv_rank + (spec.latent.q_rank or 0)
         key = spec.heads * spec.latent.nope
+    elif spec.delta is not None:
+        norms += spec.value_dim
     elif spec.qk_norm != "none":
         norms += 2 * spec.head_dim if spec.qk_norm == "head" else query + key
     found = of_norm * norms + spec.heads * spec.sinks + hidden * spec.out_bias
+    found += _taps(spec) + 2 * spec.heads if spec.delta is not None else 0
     found += query * spec.q_bias + key * spec.k_bias + value * spec.v_bias
     if isinstance(ffn, Dense):
         return found + _biases(ffn, hidden)
@@ -180,6 +198,10 @@ def _attention(ctx: Context) -> Held:
         return _latent(ctx)
     query, out = hidden * spec.heads * spec.head_dim, hidden * spec.heads * spec.value_dim
     one = hidden * (spec.head_dim + spec.value_dim)
+    if spec.output_gate:
+        query += out
+    if spec.delta is not None:  # values, their gates and those of the output go with value heads
+        query, one = out + hidden * spec.heads * (spec.value_dim + 2), 2 * hidden * spec.head_dim
     match plan.qkv.split:
         case "heads":
             found = _along(ctx, "attention.heads", query) + _kv_heads(ctx).times(one)
@@ -271,7 +293,7 @@ def _kv(view: View) -> Held:
     """A layer's entries of a token that all its ranks of tp have."""
     ctx, spec = view.ctx, view.ctx.layer.attention
     qkv, tp, numbers = ctx.phase.attention.qkv, ctx.phase.tp, _kv_numbers(spec)
-    if spec.latent is not None:
+    if spec.latent is not None or spec.delta is not None:
         return Held(Fraction(numbers), Fraction(numbers * tp))
     if qkv.split == "head_dim":
         cut = cut_of(ctx, "attention.head_dim")
@@ -283,7 +305,32 @@ def _kv(view: View) -> Held:
     return Held(one * heads, one * held)
 
 
+STATE_BITS = 32
+"""Of a number of a state, which engines and the published code keep so."""
+
+
+def _state(ctx: Context) -> Held:
+    """A layer's state of a sequence and what its convolution saw last, in bits."""
+    spec = ctx.layer.attention
+    if spec.delta is None:
+        return Held()
+    heads, keys = Fraction(spec.heads), Fraction(most_kv_on_a_rank(ctx))
+    if ctx.phase.attention.qkv.split == "heads" and not gathers_heads(ctx):
+        heads = Fraction(_most(cut_of(ctx, "attention.heads")))
+    tail = (spec.delta.kernel - 1) * (2 * spec.head_dim * keys + spec.value_dim * heads)
+    bits = STATE_BITS * heads * spec.head_dim * spec.value_dim
+    return Held(bits + tail * Fraction(ctx.model.stored.activations))
+
+
+def _taps(spec: Attention) -> int:
+    """Weights of the convolution."""
+    kernel = 0 if spec.delta is None else spec.delta.kernel
+    return kernel * (2 * spec.kv_heads * spec.head_dim + spec.heads * spec.value_dim)
+
+
 def _kv_numbers(spec: Attention) -> int:
+    if spec.delta is not None:
+        return 0
     if spec.latent is not None:
         return spec.latent.kv_rank + spec.latent.rope
     return spec.kv_heads * (spec.head_dim + spec.value_dim)

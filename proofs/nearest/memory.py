@@ -13,7 +13,7 @@ from fractions import Fraction
 from math import ceil
 from typing import Literal
 
-from shardproof.proofs.nearest.held import cache_held, weights_held
+from shardproof.proofs.nearest.held import cache_held, state_held, weights_held
 from shardproof.spec.law.judge import views
 from shardproof.spec.law.view import View
 from shardproof.spec.layout.axes import cut_of
@@ -56,14 +56,17 @@ class Needs:
     """For one token of one sequence."""
     activations: int
     """An estimate."""
+    state: int
+    """Of layers that carry one, of all sequences that the device works on at once."""
     asked: int | None
     """Tokens of cache that a declared workload needs on the device; None where none is declared."""
 
     def left(self, room: Room) -> int:
         """Bytes for the cache; less than none where the model itself does not fit."""
-        left = room.limit - self.weights - (self.activations if room.of != "static" else 0)
+        held = self.weights + self.state
+        left = room.limit - held - (self.activations if room.of != "static" else 0)
         if room.of == "static":
-            left = min(left, room.device - self.weights - self.activations)
+            left = min(left, room.device - held - self.activations)
         return int(left * room.share) if room.of == "rest" and left > 0 else left
 
     def tokens(self, room: Room) -> int:
@@ -118,6 +121,7 @@ def memory(model: Model, plan: Plan, tokens: int | None = None) -> Memory:
                 weights=weights_held(ctx).most,
                 cache=cache_held(seen[name]).most,
                 activations=_activations(seen[name], at_once, sequences),
+                state=state_held(seen[name]) * sequences,
                 asked=asked,
             )
         )

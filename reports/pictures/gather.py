@@ -160,6 +160,18 @@ def _cache(ctx: Context, mesh: Mesh) -> tuple[Tensor, ...]:
             _tensor(name, "cache", (sequence, token, Dim("rank", size)), ctx, (), "")
             for name, size in sizes.items()
         )
+    if attention.delta is not None:
+        made_of = (
+            ("state.keys", attention.kv_heads, maps.kv, 2 * attention.head_dim, maps.dims),
+            ("state.values", attention.heads, maps.heads, attention.value_dim + 2, maps.values),
+        )
+        return tuple(
+            _tensor(name, "cache", (
+                sequence, token, Dim("head", count, _maps(lead, "head")),
+                Dim("head_dim", size, _maps(last, "head_dim")),
+            ), ctx, (), "")
+            for name, count, lead, size, last in made_of
+        )  # fmt: skip
     heads = Dim("KV head", attention.kv_heads, _maps(maps.kv, "KV head"))
     return tuple(
         _tensor(name, "cache", (sequence, token, heads, Dim("head_dim", size, split)), ctx, (), "")

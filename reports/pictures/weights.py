@@ -66,7 +66,7 @@ def _query(ctx: Context) -> Shape:
     )  # fmt: skip
 
 
-def _key_or_value(size: Callable[[Attention], int]) -> Callable[[Context], Shape]:
+def _key_or_value(which: str, size: Callable[[Attention], int]) -> Callable[[Context], Shape]:
     def shape(ctx: Context) -> Shape:
         attention, latent = ctx.layer.attention, ctx.layer.attention.latent
         if latent is not None:
@@ -80,7 +80,27 @@ def _key_or_value(size: Callable[[Attention], int]) -> Callable[[Context], Shape
             ("head_dim", size(attention), "dims"),
         )  # fmt: skip
 
-    return shape
+    def of_state(ctx: Context) -> Shape:
+        """A key head has a query and a key, a value head a value and two gates."""
+        attention = ctx.layer.attention
+        if attention.delta is None:
+            return shape(ctx)
+        heads = ("key head", attention.kv_heads, "heads")
+        last = ("head_dim", 2 * attention.head_dim, "dims")
+        if which == "v":
+            heads = ("head", attention.heads, "heads")
+            last = ("head_dim", attention.value_dim + 2, "dims")
+        return ("hidden", ctx.model.hidden, "rows"), heads, last
+
+    return of_state
+
+
+def _gate(ctx: Context) -> Shape:
+    attention = ctx.layer.attention
+    return (
+        ("hidden", ctx.model.hidden, "rows"), ("head", attention.heads, "heads"),
+        ("head_dim", attention.value_dim, "dims"),
+    )  # fmt: skip
 
 
 def _down_to(size: Callable[[Attention], int]) -> Callable[[Context], Shape]:
@@ -117,8 +137,9 @@ _SHAPES: dict[str, Callable[[Context], Shape]] = {
         ("vocab", c.model.vocab, "rows"), ("hidden", c.model.hidden, "columns"),
     ),
     "attention.q": _query,
-    "attention.k": _key_or_value(lambda a: a.head_dim),
-    "attention.v": _key_or_value(lambda a: a.value_dim),
+    "attention.k": _key_or_value("k", lambda a: a.head_dim),
+    "attention.v": _key_or_value("v", lambda a: a.value_dim),
+    "attention.gate": _gate,
     "attention.q_down": _down_to(lambda a: _latent(a, "q_rank")),
     "attention.kv_down": _down_to(lambda a: _latent(a, "kv_rank")),
     "attention.k_rope": _down_to(lambda a: _latent(a, "rope")),

@@ -87,6 +87,7 @@ NEEDS = record(
     {
         "weight_bytes": whole("of weights, as the config stores them"),
         "kv_bytes_per_token": whole("of cache or latent, for a token of one sequence"),
+        "state_bytes": whole("of layers with a state, of all sequences at once"),
         "activation_bytes": whole("an estimate, without an engine's own workspaces"),
         "left_bytes": or_null(
             {
