@@ -11,6 +11,7 @@ from dataclasses import dataclass, replace
 from shardproof.fuzzing.plans import Written, build
 from shardproof.spec.model.model import (
     Attention,
+    Delta,
     Dense,
     Latent,
     Layer,
@@ -62,6 +63,8 @@ LATENT = Attention(
     heads=2, kv_heads=2, head_dim=4, value_dim=2, rope=Rope(2, "interleaved"),
     latent=Latent(kv_rank=2, nope=2, rope=2, q_rank=2),
 )  # fmt: skip
+STATE = Attention(4, 2, 2, 2, positions="none", delta=Delta(2))
+GATED = replace(TURNED, output_gate=True)
 WIDE = Dense(width=4, gated=True, up_bias=True, down_bias=True)
 PLAIN = Dense(width=4, gated=False)
 EXPERT = Dense(width=2, gated=False, down_bias=True)
@@ -105,6 +108,11 @@ PLANS: Mapping[str, Base] = {
     "latent": of(with_attention(LATENT), tp=2),
     "latent over dimensions": of(with_attention(LATENT), tp=2, attention__qkv__split="head_dim",
                                  attention__head_dim=BALANCED),
+    "states": of(with_attention(STATE, layers=2), tp=2),
+    "states of gathered tokens": of(with_attention(STATE), sp=2),
+    "states beside gated attention": of(replace(
+        FOUR_LAYERS, kinds=(Layer(STATE, PLAIN), Layer(GATED, PLAIN)), layers=(0, 1)), tp=2
+    ),
     # the feed-forward block
     "width": of(with_ffn(WIDE), tp=2),
     "width listed": of(with_ffn(WIDE), tp=2, ffn__width=cut([[3, 0, 1], [2]])),

@@ -73,7 +73,10 @@ def described(model: Model) -> str:
         told = block(model.kinds[kind].ffn)
         blocks[told] = blocks.get(told, 0) + 1
     layers = f"{sum(counts.values())} layers"
-    one = model.kinds[model.layers[0]].attention
+    every = [model.kinds[kind].attention for kind in model.layers]
+    one = next((each for each in every if each.delta is None), every[0])
+    states = Counter(each for each in every if each.delta is not None)
+    layers += "".join(f", {n} of them with {state(each)}" for each, n in states.items())
     several = len(blocks) > 1
     told = "; ".join(f"{n} of {what}" if several else what for what, n in blocks.items())
     return f"{layers}; {heads(one)}{windows(model)}; {told}"
@@ -83,6 +86,10 @@ def heads(of: Attention) -> str:
     if of.latent is not None:
         return f"{of.heads} heads, latent of {of.latent.kv_rank}+{of.latent.rope}"
     return f"{of.heads} heads of {of.head_dim}, {of.kv_heads} KV"
+
+
+def state(of: Attention) -> str:
+    return f"{of.heads} states of {of.head_dim}x{of.value_dim}, {of.kv_heads} key heads"
 
 
 def windows(model: Model) -> str:
