@@ -27,6 +27,7 @@ NO_CONDITION: dict[str, str] = {
 """Functions that refuse what has no meaning, where there is nothing to prove."""
 
 NO_RULE: dict[str, str] = {
+    "delta": "a function of all that it reads: values name it, and nothing linear is asked of it",
     "gather_rows": "of a module over ranks of its own, which values decide and no rule types",
     "own_rows": "likewise",
     "junk": "what it gives is no function of what the model computes",
