@@ -3863,6 +3863,8 @@ class Phase:
         ):
             found = list({i: (s, i, t) for s, i, t in reversed(found)}.values())
             found.sort(key=lambda each: each[1])
+        if self.is_edited and any(named != taken for _, named, taken in found):
+            raise Unknown("an edit of layers that stages name by other numbers")
         return [(stage, taken) for stage, _, taken in found]
 
     def log(self, program: Program, part: str) -> None:
