@@ -9,7 +9,7 @@ from dataclasses import dataclass, replace
 from typing import Literal, cast
 
 from shardproof.spec.dialects.asked import Option
-from shardproof.spec.dialects.flags.table import Flag, Table, table
+from shardproof.spec.dialects.flags.table import Flag, Table, joined
 from shardproof.spec.dialects.options import Parsed, Told
 from shardproof.spec.dialects.words import Word, refused
 from shardproof.spec.errors import InputError, InputErrors, Place
@@ -38,6 +38,8 @@ class Grammar:
     """As a person calls it."""
     options: str
     """The name of its table."""
+    beside: tuple[str, ...] = ()
+    """Tables of words that whatever starts the engine takes for itself."""
     shortened: bool = True
     """The beginning of a long word stands for it where no other word begins so."""
     folded: bool = False
@@ -55,7 +57,7 @@ class Grammar:
 
     @property
     def table(self) -> Table:
-        return table(self.options)
+        return joined(self.options, *self.beside)
 
 
 @dataclass(frozen=True, slots=True)

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, replace
+from collections.abc import Mapping
+from dataclasses import dataclass
 from typing import TypeGuard, cast
 
 from shardproof.spec.dialects.asked import Asked, Engine, Option, Part
+from shardproof.spec.dialects.dynamo import arguments_over_file, part_of, with_dynamo
 from shardproof.spec.dialects.flags.table import Bears, table
 from shardproof.spec.dialects.grammar import OPTION, VALUE, Grammar, ReadFile, parse
 from shardproof.spec.dialects.options import Options, Parsed, Told
@@ -36,14 +37,6 @@ _PARTS: Mapping[str, Part] = {
     "decode": "decode",
 }
 """What the engines call the two pools."""
-_DYNAMO_PART: Mapping[str, Part] = {
-    "--is-prefill-worker": "prefill",
-    "--is-decode-worker": "decode",
-}
-_DYNAMO_ONE = ("--connector", "--endpoint", "--migration-limit", "--dyn-tool-call-parser",
-               "--dyn-reasoning-parser", "--custom-jinja-template", "--store-kv",
-               "--request-plane", "--event-plane", "--namespace")  # fmt: skip
-"""Words of Dynamo's own that take a value and bear on nothing here."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -83,22 +76,19 @@ def read_command(started: Started, version: str | None, read: ReadFile) -> tuple
     version = version or started.version
     if started.kind == "disaggregated":
         return _disaggregated(started, version, read)
-    words, part, notes = started.words, None, list[str]()
+    notes, grammar = list[str](), GRAMMARS[engine]
     if started.kind == "dynamo":
-        words, part = _without_dynamo(words)
-        notes.append("Dynamo's own options bear on nothing that is judged here")
-    grammar = GRAMMARS[engine]
-    if engine == "tensorrt-llm" and started.kind == "dynamo":
-        grammar = replace(grammar, complete=False)
-    parsed = parse(words, grammar, version, read)
+        grammar = with_dynamo(grammar, engine)
+    own = engine == "tensorrt-llm" and started.kind == "dynamo"
+    parsed = parse(started.words, grammar, None if own else version, read)
     options, model = parsed.options, _model(started, parsed)
     if engine == "tensorrt-llm" and (file := options.get("extra_llm_api_options")) is not None:
         named = Word(str(file.value), file.place or started.program.place)
         of_yaml(read(named), str(file.value), file.index, parsed)
+    if own:
+        arguments_over_file(parsed)
     env = {name: word.text for name, word in started.env.items()}
-    asked = Asked(
-        engine, version or parsed.version, options, env, model, part or _part(engine, options)
-    )
+    asked = Asked(engine, version or parsed.version, options, env, model, _part(started, options))
     if parsed.version is not None:
         notes.append(
             f"the newest version of {grammar.engine} that has all of these options is "
@@ -118,11 +108,16 @@ _PREFIXES = ("VLLM_", "SGLANG_", "SGL_", "TRTLLM_", "TLLM_", "NVTE_")
 """Of variables that engines read for themselves."""
 
 
+def bearing(variable: str) -> Bears:
+    """What a variable of an engine's environment bears on."""
+    return _VARIABLES.get(variable, "profile" if variable.startswith(_PREFIXES) else "neither")
+
+
 def _of_environment(started: Started) -> tuple[Told, ...]:
     """What becomes of the variables that the command is given."""
     out: list[Told] = []
     for name, word in started.env.items():
-        bears = _VARIABLES.get(name, "profile" if name.startswith(_PREFIXES) else "neither")
+        bears = bearing(name)
         if bears == "parallel":
             known(word)
         out.append(Told(f"{name}={word.text}", word.place, bears))
@@ -155,8 +150,16 @@ def _model(started: Started, parsed: Parsed) -> str | None:
     return model
 
 
-def _part(engine: Engine, options: Options) -> Part:
-    """Of two pools, the one that a command starts."""
+def _part(started: Started, options: Options) -> Part:
+    """Of two pools, the one that a command starts, or the one whose container it is in."""
+    if started.kind == "dynamo" and (said := part_of(options, started.program.place)) is not None:
+        return said
+    own = _own_part(started.engine, options)
+    return own if own != "both" or started.part is None else started.part
+
+
+def _own_part(engine: Engine, options: Options) -> Part:
+    """The one that the engine's own options name."""
     match engine:
         case "vllm":
             said = options.get("kv_transfer_config")
@@ -175,22 +178,6 @@ def _part(engine: Engine, options: Options) -> Part:
 
 def _is_dict(said: Option | None) -> TypeGuard[Option]:
     return said is not None and isinstance(said.value, dict)
-
-
-def _without_dynamo(words: Sequence[Word]) -> tuple[tuple[Word, ...], Part | None]:
-    left: list[Word] = []
-    part: Part | None = None
-    skip = False
-    for word in words:
-        if skip:
-            skip = False
-        elif word.text in _DYNAMO_PART:
-            part = _DYNAMO_PART[word.text]
-        elif word.text in _DYNAMO_ONE:
-            skip = True
-        else:
-            left.append(word)
-    return tuple(left), part
 
 
 def _disaggregated(started: Started, version: str | None, read: ReadFile) -> tuple[Reading, ...]:

@@ -90,6 +90,20 @@ def table(name: str) -> Table:
     return Table(tuple(data["versions"]), tuple(flags))
 
 
+@cache
+def joined(name: str, *beside: str) -> Table:
+    """A table and the words of others that it lacks; the versions are its own."""
+    own = table(name)
+    words = {word for flag in own.flags for word in flag.words}
+    flags = list(own.flags)
+    for other in beside:
+        for flag in table(other).flags:
+            if words.isdisjoint(flag.words):
+                flags.append(flag)
+                words |= {*flag.words}
+    return Table(own.versions, tuple(flags))
+
+
 def order_of(version: str) -> tuple[int, ...]:
     """Where a version stands among others; one that has no numbers is newer than all."""
     match = _NUMBERS.match(version.lstrip("v"))

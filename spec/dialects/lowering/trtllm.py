@@ -28,6 +28,7 @@ HARMLESS = frozenset(
         *("model", "extra_llm_api_options", "server_role", "cache_transceiver_config"),
         *("gpus_per_node", "disagg_cluster", "kv_connector_config", "attention_dp_config"),
         *("enable_lm_head_tp_in_adp", "moe_config", "cp_config", "model_kwargs", "hf_overrides"),
+        *("disaggregation_mode", "override_engine_args", "trtllm"),
     )
 )
 

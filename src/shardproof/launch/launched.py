@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
+from pathlib import PurePosixPath
 
 from shardproof.api import decide_read
 from shardproof.launch.commands import Commands
@@ -81,8 +82,9 @@ def launched(commands: Commands, given: Given, version: str | None = None) -> La
 def _file(word: Word, commands: Commands, given: Given) -> Node:
     """A file that the command names: one that its text writes, or one that is here."""
     name = known(word)
-    if name in commands.files:
-        return read_text(commands.files[name], name)
+    for here in (name, PurePosixPath(name).name):
+        if here in commands.files:
+            return read_text(commands.files[here], here)
     ask_inside(name, given.root)
     if not is_file(name):
         message = f"the file {name[:80]} that the command names is not here"
