@@ -5,7 +5,9 @@ from __future__ import annotations
 import re
 from collections.abc import Callable
 
-_TOKEN = re.compile(r"\s*(?:(\d+)|\$?\{?([A-Za-z_]\w*)(?::?-(\d+))?\}?|([-+*/%()]))", re.ASCII)
+_TOKEN = re.compile(
+    r"\s*(?:(\d+)|\$\{([A-Za-z_]\w*)(?::?-(\d+))?\}|\$?([A-Za-z_]\w*)|([-+*/%()]))", re.ASCII
+)
 MOST_DIGITS, MOST_TOKENS = 18, 64
 
 
@@ -33,8 +35,9 @@ def _tokens(text: str, value: Callable[[str], str | None]) -> list[int | str]:
         if match is None or len(out) == MOST_TOKENS:
             raise NotKnown("no sum that is read here")
         at = match.end()
-        number, name, other, sign = match.groups()
-        out.append(sign or _number(number) if name is None else _number(_set(name, other, value)))
+        number, braced, other, bare, sign = match.groups()
+        name = braced or bare
+        out.append(sign or _number(number if name is None else _set(name, other, value)))
     return out
 
 

@@ -393,7 +393,11 @@ class _Run:
             return
         there = self.grammar.table.of(self.version)
         other = key.replace("_", "-") if "_" in key else key.replace("-", "_")
-        swapped = next((w for w in (other, "--" + other.lstrip("_-")) if w in there), None)
+        long = "--" + other.lstrip("_-")
+        swapped = next((w for w in (other, long) if w in there), None)
+        if swapped is None and self.grammar.shortened and not key.startswith("--"):
+            begun = {flag.name for w, (flag, _) in there.items() if w.startswith(long)}
+            swapped = long if len(begun) == 1 else None
         close = swapped or nearest(key, there)
         if close is None and key.startswith("--"):
             close = next((w for w in there if w.startswith(key[: max(6, len(key) // 2)])), None)

@@ -289,3 +289,14 @@ def test_a_certificate_of_a_command(shell: Shell, tmp_path: Path) -> None:
     assert run(shell, "certify", f"vllm serve {QWEN} -tp 4", "-o", path).code == 0
     assert shell("verify", path).code == 0
     assert run(shell, "certify", UNSAID).code == 3
+
+
+@pytest.mark.parametrize(
+    "option",
+    ["--eplb-config.num_redundant_experts x", """--eplb-config '{"num_redundant_experts":"x"}'"""],
+)
+def test_a_wrong_number_inside_of_json_has_its_place(option: str, shell: Shell) -> None:
+    line = f"vllm serve qwen3-30b-a3b -dp 2 {option}"
+    done = shell("check", "--", *shlex.split(line))
+    assert done.code == 2
+    assert "<command>:1:32: error[PLAN-TYPE]" in done.err

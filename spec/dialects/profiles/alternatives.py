@@ -70,9 +70,17 @@ STAGE_LISTS = ("VLLM_PP_LAYER_PARTITION", "SGLANG_PP_LAYER_PARTITION")
 
 
 def alternatives(
-    asked: Asked, config: Mapping[str, object], *, devices: int | None = None, most: int = 6
+    asked: Asked,
+    config: Mapping[str, object],
+    *,
+    devices: int | None = None,
+    most: int = 6,
+    heavier: bool = False,
 ) -> Ways:
-    """Ways on as many devices, in the order in which they are worth trying."""
+    """Ways on as many devices, in the order in which they are worth trying.
+
+    With `heavier`, such that put more weights on a device too: someone else knows whether it holds.
+    """
     profile = PROFILES[asked.engine]
     numbers = read_numbers(config, word(asked, "quantization"))
     version = read_version(asked.version, profile.newest)
@@ -88,7 +96,8 @@ def alternatives(
         if whole(made, "devices") != total:
             continue
         accepted = judged_by(profile, each.asked, numbers, devices).outcome == "accepted"
-        if layer_weights(numbers, made) > each.most * layer_weights(numbers, facts):
+        more_weights = layer_weights(numbers, made) > each.most * layer_weights(numbers, facts)
+        if more_weights and not heavier:
             more = more or accepted
         elif accepted:
             share = fullest(numbers, made) / (fullest(numbers, facts) or 1.0)

@@ -31,24 +31,28 @@ WORKERS: Mapping[Engine, str] = {
 }
 ROOM = 1.001
 """No device is given more weights than it had; the last digits are those of a division."""
-MOST = 4
+MOST, MOST_TRIED = 4, 6
 
 
 def others(found: Launched, given: Given, room: Room | None = None) -> Others | None:
     """Ways for the pool that the engine refuses; none of a pair, whose pools hang together.
 
-    With `room`, none that devices of so much memory cannot hold.
+    With `room`, all that devices of so much memory can hold; without, none that puts more weights
+    on a device than the command.
     """
     if len(found.launch.pools) != 1 or found.gravest.outcome == "accepted":
         return None
     [pool] = found.launch.pools
     if pool.asked.engine not in PROGRAMS:
         return None
-    ways = alternatives(pool.asked, found.found.published)
-    each = [way for way in ways.ways if way.weights <= ROOM]
+    ways = alternatives(
+        pool.asked, found.found.published, most=MOST_TRIED, heavier=room is not None
+    )
+    each = [way for way in ways.ways if room is not None or way.weights <= ROOM]
     why = ways.why
     if ways.ways and not each:
-        why = "every other way holds more weights on a device than this one"
+        why = "every other way holds more weights on a device than this one; --memory SIZE says how"
+        why += " much there is room for"
     right: list[Other] = []
     for other in _judged(pool, each, given, room):
         right.append(other)

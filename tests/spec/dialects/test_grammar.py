@@ -291,7 +291,11 @@ def test_each_option_of_the_newest_version_is_read(engine: Engine) -> None:
 
 
 @pytest.mark.parametrize(
-    "name", ["vllm", "sglang", "tensorrt-llm", "tensorrt-llm-keys", "megatron"]
+    "name",
+    [
+        *("vllm", "sglang", "tensorrt-llm", "tensorrt-llm-keys", "megatron"),
+        *("dynamo", "dynamo-vllm", "dynamo-sglang", "dynamo-tensorrt-llm"),
+    ],
 )
 def test_tables_are_sound(name: str) -> None:
     found = table(name)
@@ -316,3 +320,25 @@ def test_tables_are_sound(name: str) -> None:
         for word in flag.words:
             assert seen.setdefault(word, flag.name) == flag.name, word
     json.dumps(sorted(seen))
+
+
+@pytest.mark.parametrize(
+    "option",
+    [
+        """--override-generation-config '{"temperature": 1}'""",
+        """--mm-processor-kwargs '{"max_pixels": 5}'""",
+        """--media-io-kwargs '{"video": {"num_frames": -1}}'""",
+        "--media-io-kwargs.video.num_frames -1",
+        "--pt-load-map-location cuda",
+        "--custom-histogram-buckets 0.1 0.5",
+    ],
+)
+def test_what_takes_json_or_text_takes_no_number(option: str) -> None:
+    """Their types name a number somewhere inside."""
+    name = option.split(maxsplit=1)[0].partition(".")[0].lstrip("-").replace("-", "_")
+    assert name in reading(f"vllm serve m {option}").asked.options
+
+
+def test_a_word_with_one_hyphen_too_few_is_known() -> None:
+    error = wrong("sglang serve --model-path m -tp 2")
+    assert error.help == "did you mean --tp?"
