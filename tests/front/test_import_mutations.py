@@ -84,7 +84,7 @@ PIECES = ("", "x", "0", "-1", "[]", "{}", ": ", "- ", "$(X)", "{{ .Values.x }}",
 
 def mutated_manifest(draw: random.Random) -> str:
     """A manifest with one to three changes: a line that is gone, moved, or has something else."""
-    lines = draw.choice(MANIFESTS).split("\n")
+    lines: list[str] = [*draw.choice(MANIFESTS).split("\n")]
     for _ in range(draw.randint(1, 3)):
         at = draw.randrange(len(lines))
         match draw.randrange(5):
