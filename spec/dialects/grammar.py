@@ -76,9 +76,11 @@ class _Token:
 def parse(words: Sequence[Word], grammar: Grammar, version: str | None, read: ReadFile) -> Parsed:
     """Every option of `words`; what is wrong with them is told at once."""
     tokens = [_Token(word, index, "command line") for index, word in enumerate(words)]
+    notes: list[str] = []
     if grammar.config:
-        tokens = [*_from_config(tokens, grammar, read)]
+        tokens = [*_from_config(tokens, grammar, read, notes)]
     run = _Run(grammar, version or grammar.table.newest, known=version is not None)
+    run.parsed.notes += notes
     tokens = [run.folded(token) for token in tokens]
     if version is None and (older := run.older(tokens)):
         run.version = run.parsed.version = older
@@ -92,7 +94,9 @@ def parse(words: Sequence[Word], grammar: Grammar, version: str | None, read: Re
 # Files of options ----------------------------------------------------------------------------
 
 
-def _from_config(tokens: Sequence[_Token], grammar: Grammar, read: ReadFile) -> Iterator[_Token]:
+def _from_config(
+    tokens: Sequence[_Token], grammar: Grammar, read: ReadFile, notes: list[str]
+) -> Iterator[_Token]:
     """The words with those of `--config FILE` before them, so that the line's hold."""
     at = [n for n, token in enumerate(tokens) if token.text == "--config"]
     joined = [n for n, token in enumerate(tokens) if token.text.startswith("--config=")]
@@ -117,12 +121,14 @@ def _from_config(tokens: Sequence[_Token], grammar: Grammar, read: ReadFile) -> 
     root = read(named)
     if not isinstance(root.value, dict):
         raise refused(VALUE, f"{named.text} is no mapping of options", root.place)
-    yield from _of_mapping(root, grammar, first, named.text)
+    yield from _of_mapping(root, grammar, first, named.text, notes)
     yield from tokens[:first]
     yield from tokens[first + skip :]
 
 
-def _of_mapping(root: Node, grammar: Grammar, index: int, source: str) -> Iterator[_Token]:
+def _of_mapping(
+    root: Node, grammar: Grammar, index: int, source: str, notes: list[str]
+) -> Iterator[_Token]:
     """The words that a file of options stands for."""
     entries = root.value if isinstance(root.value, dict) else {}
     for key, (place, node) in entries.items():
@@ -137,12 +143,17 @@ def _of_mapping(root: Node, grammar: Grammar, index: int, source: str) -> Iterat
                 yield token(word, place)
             elif known is not None and known[0].kind == "bool":
                 yield token("--no-" + word[2:], place)
+            else:
+                what = "is as if it had not been said" if known else "is no option, and passed over"
+                notes.append(f"{key}: false of {source} {what}")
         elif isinstance(value, dict):
             yield token(word, place)
             yield token(json.dumps(plain(node)), node.place)
         elif isinstance(value, tuple):
             if value:
                 yield token(word, place)
+            else:
+                notes.append(f"{key}: [] of {source} is as if it had not been said")
             for item in value:
                 yield token(_text(item), item.place)
         else:

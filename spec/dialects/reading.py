@@ -28,6 +28,8 @@ GRAMMARS: Mapping[Engine, Grammar] = {
     "tensorrt-llm": Grammar("TensorRT-LLM", "tensorrt-llm", shortened=False, takes_any=True),
     "megatron": Grammar("Megatron", "megatron", shortened=False, complete=False),
 }
+POOLS = Grammar("TensorRT-LLM", "tensorrt-llm-pools", shortened=False, takes_any=True)
+"""Of `trtllm-serve disaggregated`, whose engines are in a file."""
 _PARTS: Mapping[str, Part] = {
     "kv_producer": "prefill",
     "kv_consumer": "decode",
@@ -182,19 +184,22 @@ def _is_dict(said: Option | None) -> TypeGuard[Option]:
 
 def _disaggregated(started: Started, version: str | None, read: ReadFile) -> tuple[Reading, ...]:
     """The two pools of `trtllm-serve disaggregated -c FILE`."""
-    words = list(started.words)
-    at = next(
-        (n for n, w in enumerate(words) if w.text in ("-c", "--config_file", "--config")), None
-    )
-    if at is None or at + 1 == len(words):
+    line = parse(started.words, POOLS, None, read)
+    if line.positional:
+        _, text, place = line.positional[0]
+        message = f"{text[:60]!r} is neither an option nor the value of one"
+        raise refused(OPTION, message, place, "-c FILE.yaml")
+    file = line.options.get("config_file")
+    if file is None or file.place is None:
         message = "the file of the pools is not named"
         raise refused(VALUE, message, started.program, "-c FILE.yaml")
-    named = words[at + 1]
+    at = next((word for word in started.words if word.text == str(file.value)), None)
+    named = at or Word(str(file.value), file.place)
     found: list[Reading] = []
     for part, root, count, model in pools(read(named), named):
         parsed = Parsed()
-        of_yaml(root, named.text, at, parsed)
+        of_yaml(root, named.text, file.index, parsed)
         asked = Asked("tensorrt-llm", version, parsed.options, {}, model, part)
-        notes = tuple(parsed.notes)
-        found.append(Reading(asked, started, tuple(parsed.told), notes, count))
+        told = (*line.told, *parsed.told)
+        found.append(Reading(asked, started, told, (*line.notes, *parsed.notes), count))
     return tuple(found)

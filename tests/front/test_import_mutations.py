@@ -48,6 +48,8 @@ JUNK = (
     *('{"num_hidden_layers": 0}', "--hf-overrides.num_attention_heads", "--model", "7"),
 )
 BATCH = 100
+MOST_JUDGED = 10_000
+"""Devices; what a verdict on a million of them takes is the engine's own affair."""
 
 
 def mutated(draw: random.Random) -> list[str]:
@@ -148,7 +150,7 @@ def test_mutated_commands(seed: int, tmp_path: Path) -> None:
                 path.write_text(text, "utf-8")
                 commands = of_file(str(path))
             found = launched(commands, Given())
-            if number % 5 == 0:
+            if number % 5 == 0 and sum(pool.devices for pool in found.launch.pools) <= MOST_JUDGED:
                 found.verdict()
         except InputErrors as wrong:
             for error in wrong.errors:

@@ -134,6 +134,8 @@ def _nodes(draft: Draft) -> None:
     if type(each) is int and each > 0:
         draft.nodes = -(-devices // each)
     started = draft.reading.started.processes
+    if draft.reading.started.kind == "disaggregated":
+        return  # the processes are those of all pools
     if started is not None and started[0] not in (1, devices):
         message = f"{started[0]} processes are started, and tp, pp and cp multiply to {devices}"
         raise draft.refuse(message, f"-n {devices}", TP, PP)

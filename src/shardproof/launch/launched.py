@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from pathlib import PurePosixPath
+from typing import cast
 
 from shardproof.api import decide_read
 from shardproof.launch.commands import Commands
@@ -94,7 +95,11 @@ def _placed(error: InputError, reading: Reading) -> InputError:
     holding = (
         name
         for name, option in reading.asked.options.items()
-        if name == error.field or (isinstance(option.value, dict) and error.field in option.value)
+        if name == error.field
+        or (
+            isinstance(option.value, dict)
+            and error.field in cast("dict[str, object]", option.value)
+        )
     )
     return replace(error, place=reading.place(*holding))
 

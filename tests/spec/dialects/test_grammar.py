@@ -294,7 +294,7 @@ def test_each_option_of_the_newest_version_is_read(engine: Engine) -> None:
     "name",
     [
         *("vllm", "sglang", "tensorrt-llm", "tensorrt-llm-keys", "megatron"),
-        *("dynamo", "dynamo-vllm", "dynamo-sglang", "dynamo-tensorrt-llm"),
+        *("dynamo", "dynamo-vllm", "dynamo-sglang", "dynamo-tensorrt-llm", "tensorrt-llm-pools"),
     ],
 )
 def test_tables_are_sound(name: str) -> None:
@@ -342,3 +342,13 @@ def test_what_takes_json_or_text_takes_no_number(option: str) -> None:
 def test_a_word_with_one_hyphen_too_few_is_known() -> None:
     error = wrong("sglang serve --model-path m -tp 2")
     assert error.help == "did you mean --tp?"
+
+
+def test_what_a_file_says_off_is_told() -> None:
+    files = {"c.yaml": "no-such: false\ndisable-log-stats: false\nlora-modules: []\n"}
+    notes = reading("vllm serve m --config c.yaml", files).notes
+    assert notes == (
+        "no-such: false of c.yaml is no option, and passed over",
+        "disable-log-stats: false of c.yaml is as if it had not been said",
+        "lora-modules: [] of c.yaml is as if it had not been said",
+    )
