@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass
 
 from shardproof.spec.dialects.asked import Asked, Engine
 from shardproof.spec.dialects.lowering import megatron, sglang, trtllm, vllm
@@ -11,6 +10,7 @@ from shardproof.spec.dialects.lowering.draft import SHAPE, Draft, Lack, Module, 
 from shardproof.spec.dialects.reading import Reading
 from shardproof.spec.errors import InputError, InputErrors, Place
 from shardproof.spec.model.model import Model
+from shardproof.spec.record import dataclass
 from shardproof.spec.source.node import Node, Plain
 
 LOWER: Mapping[Engine, Callable[[Draft], None]] = {

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass
 from typing import TypeGuard, cast
 
 from shardproof.spec.dialects.asked import Asked, Engine, Option, Part
@@ -15,6 +14,7 @@ from shardproof.spec.dialects.programs import Started
 from shardproof.spec.dialects.trtllm_files import of_yaml, pools
 from shardproof.spec.dialects.words import Word, known, refused
 from shardproof.spec.errors import Place
+from shardproof.spec.record import dataclass
 
 ENGINES: Mapping[Engine, str] = {
     "vllm": "vLLM",

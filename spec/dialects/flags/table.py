@@ -5,10 +5,12 @@ from __future__ import annotations
 import json
 import re
 from collections.abc import Mapping
-from dataclasses import dataclass, field
+from dataclasses import field
 from functools import cache
 from pathlib import Path
 from typing import Literal, cast
+
+from shardproof.spec.record import dataclass
 
 Kind = Literal["flag", "bool", "int", "num", "float", "str", "json", "list", "append", "maybe"]
 Bears = Literal["parallel", "profile", "neither"]

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
 from pathlib import Path
 
 from shardproof.launch.manifests import is_manifest, of_manifest
@@ -11,6 +10,7 @@ from shardproof.spec.dialects.programs import KNOWN, PROGRAM, Started, is_engine
 from shardproof.spec.dialects.shell import LIMIT, read_script
 from shardproof.spec.dialects.words import COMMAND, Word, placed, refused, shown
 from shardproof.spec.errors import InputError, InputErrors, Place
+from shardproof.spec.record import dataclass
 from shardproof.spec.source.decode import decode
 from shardproof.texts.inputs import SHOWN, STDIN, ask_inside, typed
 

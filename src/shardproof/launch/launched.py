@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from dataclasses import dataclass, replace
+from collections.abc import Iterable, Sequence
+from dataclasses import replace
 from pathlib import PurePosixPath
 from typing import cast
 
@@ -20,6 +20,7 @@ from shardproof.spec.errors import InputError, InputErrors
 from shardproof.spec.model.model import Model
 from shardproof.spec.plan.plan import Plan
 from shardproof.spec.plan.read import read_plan
+from shardproof.spec.record import dataclass
 from shardproof.spec.source.node import Node, plain
 from shardproof.spec.source.read import read_file, read_text
 from shardproof.spec.verdict import Source, Verdict
@@ -95,13 +96,13 @@ def _placed(error: InputError, reading: Reading) -> InputError:
     holding = (
         name
         for name, option in reading.asked.options.items()
-        if name == error.field
-        or (
-            isinstance(option.value, dict)
-            and error.field in cast("dict[str, object]", option.value)
-        )
+        if name == error.field or error.field in _keys(option.value)
     )
     return replace(error, place=reading.place(*holding))
+
+
+def _keys(value: object) -> Iterable[str]:
+    return cast("dict[str, object]", value) if isinstance(value, dict) else ()
 
 
 def _file(word: Word, commands: Commands, given: Given) -> Node:

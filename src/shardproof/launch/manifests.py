@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator, Mapping
-from dataclasses import dataclass, field, replace
+from dataclasses import field, replace
 from pathlib import PurePosixPath
 
 from shardproof.launch import chart, graph, ray_serve
@@ -22,6 +22,7 @@ from shardproof.launch.containers import (
 )
 from shardproof.spec.dialects.programs import Started
 from shardproof.spec.dialects.words import Word
+from shardproof.spec.record import dataclass
 from shardproof.spec.source.node import Node
 from shardproof.spec.source.read import read_text
 
