@@ -192,7 +192,9 @@ def _part(m: Machine, given: Cache, sequences: Sequence[int]) -> Cache:
     """What is handed over of some sequences."""
     out, members = Cache(), frozenset(sequences)
     for (stage, number, layer), (rank, entry) in given.of.items():
-        own = canon(range(s, s + 1) for run in rank.rows.sequences for s in run if s in members)
+        # A rank may have been given less than the sequences that it decodes.
+        there = entry.keys.of.rows.sequences
+        own = canon(range(s, s + 1) for run in there for s in run if s in members)
         if not own:
             continue
         halves = [
