@@ -25,7 +25,8 @@ _STEP = {"name": text("of the step"), "method": text("how it is proved")}
 _THEOREM: dict[str, Schema] = {
     "name": text("of the theorem; `shardproof explain NAME`"),
     "says": text("in a sentence"),
-    "rules": texts("the operators' rules that rest on it"),
+    "operators": texts("the kinds of operators whose results rest on it"),
+    "facts": texts("what the engine takes from it beside, in a word"),
     "lines": texts("the documents' lines that it proves"),
 }
 _WORDS: dict[str, Schema] = {
@@ -524,7 +525,8 @@ _DETAILS: dict[str, Schema] = {
     "theorem": record(
         "a theorem",
         {
-            "rules": _THEOREM["rules"],
+            "operators": _THEOREM["operators"],
+            "facts": _THEOREM["facts"],
             "lines": _THEOREM["lines"],
             "steps": many("in order", record("a step", _STEP)),
         },
