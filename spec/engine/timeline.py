@@ -189,10 +189,11 @@ def run_steps(m: Machine, given: Cache) -> None:
 
 
 def _part(m: Machine, given: Cache, sequences: Sequence[int]) -> Cache:
-    """What is handed over of some sequences."""
+    """What is handed over of some sequences, as far as a rank is given them."""
     out, members = Cache(), frozenset(sequences)
     for (stage, number, layer), (rank, entry) in given.of.items():
-        own = canon(range(s, s + 1) for run in rank.rows.sequences for s in run if s in members)
+        there = entry.keys.of.rows.sequences
+        own = canon(range(s, s + 1) for run in there for s in run if s in members)
         if not own:
             continue
         halves = [

@@ -456,6 +456,13 @@ WRONG: dict[str, tuple[Model | Attention, Written]] = {
          "decode.sequence.layout": "keys", "decode.sequence.keys": CutSpec("even"),
          "handoff.cache": "by_rank", "cache.update": "recompute"},
     ),
+    "sequences of which a replica is handed some alone, in steps that run one by one": (
+        TWO,
+        {"dp": 2, **work(4, 1, 2), "prefill.mesh": ("pp", "tp", "dp", "sp"),
+         "prefill.batch.sequences": CutSpec("balanced"), "decode.batch.sequences": CutSpec("zigzag"),
+         "decode.tp": 1, "decode.sp": 2, "decode.mesh": ("pp", "sp", "dp", "tp"),
+         "decode.sequence.layout": "keys", "handoff.cache": "by_rank"},
+    ),
 }  # fmt: skip
 
 
