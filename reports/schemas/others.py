@@ -9,6 +9,7 @@ from shardproof.reports.schemas.parts import (
     foreign,
     many,
     number,
+    only,
     or_null,
     record,
     ref,
@@ -310,7 +311,7 @@ _SHOWN: dict[str, Schema] = {
     "prove": record(
         "theorems that were proved again: exit code 1 where one was not",
         {
-            "version": VERSION,
+            "version": only("of the words about theorems", 2),
             "proved": flag("whether all of them"),
             "solvers": many("who was asked about indices and plans", word("a solver", "z3",
                                                                           "cvc5")),
@@ -334,7 +335,7 @@ _SHOWN: dict[str, Schema] = {
     "theorems": record(
         "with --list, what there is to prove",
         {
-            "version": VERSION,
+            "version": only("of the words about theorems", 2),
             "theorems": many("each of them", record("a theorem", {
                 **_THEOREM, "steps": many("in order", record("a step", _STEP)),
             })),
@@ -503,7 +504,7 @@ _DETAILS: dict[str, Schema] = {
         {
             "place": text("where it stands: on a rank, of a group, or between"),
             "reads": many("the dimensions of each operand; none: of any", texts("of an operand")),
-            "dims": or_null(text("its rule in a line; null where it has none")),
+            "dims": or_null(text("what becomes of its dimensions, in a line; or null")),
             "keys": many("what else it is about", record("a key", {
                 "name": text("the key"),
                 "takes": text("which kind of value"),

@@ -459,7 +459,8 @@ WRONG: dict[str, tuple[Model | Attention, Written]] = {
     "sequences of which a replica is handed some alone, in steps that run one by one": (
         TWO,
         {"dp": 2, **work(4, 1, 2), "prefill.mesh": ("pp", "tp", "dp", "sp"),
-         "prefill.batch.sequences": CutSpec("balanced"), "decode.batch.sequences": CutSpec("zigzag"),
+         "prefill.batch.sequences": CutSpec("balanced"),
+         "decode.batch.sequences": CutSpec("zigzag"),
          "decode.tp": 1, "decode.sp": 2, "decode.mesh": ("pp", "sp", "dp", "tp"),
          "decode.sequence.layout": "keys", "handoff.cache": "by_rank"},
     ),
