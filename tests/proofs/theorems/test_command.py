@@ -30,7 +30,7 @@ def test_a_theorem_is_proved(capsys: pytest.CaptureFixture[str]) -> None:
     said: dict[str, Any] = json.loads(capsys.readouterr().out)
     [found] = said["theorems"]
     assert (said["proved"], found["proved"], found["name"]) == (True, True, NAME)
-    assert found["operators"] == ["linear", "out_linear", "head_linear"]
+    assert (found["operators"], found["facts"]) == ([], ["sums"])
     assert found["steps"][0]["twins"][0]["model"]
 
 
