@@ -181,6 +181,7 @@ _SHOWN: dict[str, Schema] = {
                 "made": whole("workloads that were run"),
                 "all": whole("those that there are, of all plans"),
                 "plans_not_run": whole("plans that are too large to run"),
+                "plans_right_by_value": whole("plans that break a clause and are right by value"),
             }),
             "disagreements": whole("plans on which deciders disagree"),
             "findings": many("the first of each class, made small", record("a finding", {

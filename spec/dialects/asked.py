@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass, field
+from dataclasses import field
 from typing import Literal
 
 from shardproof.spec.errors import Place
+from shardproof.spec.record import dataclass
 
 Engine = Literal["vllm", "sglang", "tensorrt-llm", "megatron"]
 Part = Literal["both", "prefill", "decode"]

@@ -5,14 +5,15 @@ from __future__ import annotations
 import json
 import re
 from collections.abc import Callable, Iterator, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from typing import Literal, cast
 
 from shardproof.spec.dialects.asked import Option
-from shardproof.spec.dialects.flags.table import Flag, Table, table
+from shardproof.spec.dialects.flags.table import Flag, Table, joined
 from shardproof.spec.dialects.options import Parsed, Told
 from shardproof.spec.dialects.words import Word, refused
 from shardproof.spec.errors import InputError, InputErrors, Place
+from shardproof.spec.record import dataclass
 from shardproof.spec.source.nearest import nearest
 from shardproof.spec.source.node import Node, Plain, plain
 
@@ -38,6 +39,8 @@ class Grammar:
     """As a person calls it."""
     options: str
     """The name of its table."""
+    beside: tuple[str, ...] = ()
+    """Tables of words that whatever starts the engine takes for itself."""
     shortened: bool = True
     """The beginning of a long word stands for it where no other word begins so."""
     folded: bool = False
@@ -55,7 +58,7 @@ class Grammar:
 
     @property
     def table(self) -> Table:
-        return table(self.options)
+        return joined(self.options, *self.beside)
 
 
 @dataclass(frozen=True, slots=True)
@@ -74,9 +77,11 @@ class _Token:
 def parse(words: Sequence[Word], grammar: Grammar, version: str | None, read: ReadFile) -> Parsed:
     """Every option of `words`; what is wrong with them is told at once."""
     tokens = [_Token(word, index, "command line") for index, word in enumerate(words)]
+    notes: list[str] = []
     if grammar.config:
-        tokens = [*_from_config(tokens, grammar, read)]
+        tokens = [*_from_config(tokens, grammar, read, notes)]
     run = _Run(grammar, version or grammar.table.newest, known=version is not None)
+    run.parsed.notes += notes
     tokens = [run.folded(token) for token in tokens]
     if version is None and (older := run.older(tokens)):
         run.version = run.parsed.version = older
@@ -90,7 +95,9 @@ def parse(words: Sequence[Word], grammar: Grammar, version: str | None, read: Re
 # Files of options ----------------------------------------------------------------------------
 
 
-def _from_config(tokens: Sequence[_Token], grammar: Grammar, read: ReadFile) -> Iterator[_Token]:
+def _from_config(
+    tokens: Sequence[_Token], grammar: Grammar, read: ReadFile, notes: list[str]
+) -> Iterator[_Token]:
     """The words with those of `--config FILE` before them, so that the line's hold."""
     at = [n for n, token in enumerate(tokens) if token.text == "--config"]
     joined = [n for n, token in enumerate(tokens) if token.text.startswith("--config=")]
@@ -115,12 +122,14 @@ def _from_config(tokens: Sequence[_Token], grammar: Grammar, read: ReadFile) -> 
     root = read(named)
     if not isinstance(root.value, dict):
         raise refused(VALUE, f"{named.text} is no mapping of options", root.place)
-    yield from _of_mapping(root, grammar, first, named.text)
+    yield from _of_mapping(root, grammar, first, named.text, notes)
     yield from tokens[:first]
     yield from tokens[first + skip :]
 
 
-def _of_mapping(root: Node, grammar: Grammar, index: int, source: str) -> Iterator[_Token]:
+def _of_mapping(
+    root: Node, grammar: Grammar, index: int, source: str, notes: list[str]
+) -> Iterator[_Token]:
     """The words that a file of options stands for."""
     entries = root.value if isinstance(root.value, dict) else {}
     for key, (place, node) in entries.items():
@@ -135,12 +144,17 @@ def _of_mapping(root: Node, grammar: Grammar, index: int, source: str) -> Iterat
                 yield token(word, place)
             elif known is not None and known[0].kind == "bool":
                 yield token("--no-" + word[2:], place)
+            else:
+                what = "is as if it had not been said" if known else "is no option, and passed over"
+                notes.append(f"{key}: false of {source} {what}")
         elif isinstance(value, dict):
             yield token(word, place)
             yield token(json.dumps(plain(node)), node.place)
         elif isinstance(value, tuple):
             if value:
                 yield token(word, place)
+            else:
+                notes.append(f"{key}: [] of {source} is as if it had not been said")
             for item in value:
                 yield token(_text(item), item.place)
         else:
@@ -391,7 +405,11 @@ class _Run:
             return
         there = self.grammar.table.of(self.version)
         other = key.replace("_", "-") if "_" in key else key.replace("-", "_")
-        swapped = next((w for w in (other, "--" + other.lstrip("_-")) if w in there), None)
+        long = "--" + other.lstrip("_-")
+        swapped = next((w for w in (other, long) if w in there), None)
+        if swapped is None and self.grammar.shortened and not key.startswith("--"):
+            begun = {flag.name for w, (flag, _) in there.items() if w.startswith(long)}
+            swapped = long if len(begun) == 1 else None
         close = swapped or nearest(key, there)
         if close is None and key.startswith("--"):
             close = next((w for w in there if w.startswith(key[: max(6, len(key) // 2)])), None)

@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass
 
 from shardproof.spec.dialects.asked import Asked, Engine
 from shardproof.spec.dialects.lowering import megatron, sglang, trtllm, vllm
-from shardproof.spec.dialects.lowering.draft import Draft, Lack, Module, node_of
+from shardproof.spec.dialects.lowering.draft import SHAPE, Draft, Lack, Module, node_of
 from shardproof.spec.dialects.reading import Reading
 from shardproof.spec.errors import InputError, InputErrors, Place
 from shardproof.spec.model.model import Model
+from shardproof.spec.record import dataclass
 from shardproof.spec.source.node import Node, Plain
 
 LOWER: Mapping[Engine, Callable[[Draft], None]] = {
@@ -65,6 +65,7 @@ def lowered(readings: Sequence[Reading], model: Model) -> Launch:
         fields = _both(drafts[0], drafts[1])
         notes = [note for draft in drafts for note in (*draft.reading.notes, *draft.notes)]
     root = drafts[0].reading.started.program.place
+    _ask_processes(drafts)
     return Launch(
         tuple(
             Pool(draft.reading, tuple(draft.mesh), tuple(draft.modules), draft.nodes, draft.part)
@@ -74,6 +75,18 @@ def lowered(readings: Sequence[Reading], model: Model) -> Launch:
         tuple(dict.fromkeys(lack for draft in drafts for lack in draft.lacks)),
         tuple(dict.fromkeys(notes)),
     )
+
+
+def _ask_processes(drafts: Sequence[Draft]) -> None:
+    """The processes of a file of pools are as many as the devices of all."""
+    started = drafts[0].reading.started
+    if started.kind != "disaggregated" or started.processes is None:
+        return
+    count, word = started.processes
+    devices = sum(draft.devices for draft in drafts)
+    if count != devices:
+        message = f"{count} processes are started, and the pools have {devices} devices"
+        raise InputErrors(InputError(SHAPE, message, word.place, help=f"-n {devices}"))
 
 
 def _drafted(reading: Reading, model: Model) -> Draft:

@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
-from dataclasses import dataclass, field
+from dataclasses import field
 from typing import Literal
 
 from shardproof.spec.dialects.asked import Option
 from shardproof.spec.dialects.flags.table import Bears, Flag
 from shardproof.spec.errors import Place
+from shardproof.spec.record import dataclass
 
 Class = Literal[Bears, "removed", "unknown"]
 

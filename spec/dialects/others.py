@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
+from shardproof.spec.record import dataclass
 from shardproof.spec.verdict import Word
 
 

@@ -4,14 +4,14 @@ from __future__ import annotations
 
 import re
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from pathlib import PurePosixPath
 
-from shardproof.spec.dialects.asked import Engine
-from shardproof.spec.dialects.flags.table import is_version
+from shardproof.spec.dialects.asked import Engine, Part
 from shardproof.spec.dialects.shell import read_script
 from shardproof.spec.dialects.words import Word, known, refused
-from shardproof.spec.errors import InputError, InputErrors
+from shardproof.spec.errors import InputError, InputErrors, Place
+from shardproof.spec.record import dataclass
 
 PROGRAM = "COMMAND-PROGRAM"
 KNOWN = (
@@ -65,6 +65,13 @@ _BARE = frozenset(
     )
 )
 """Options of `docker run` that take no value."""
+_IMAGES: Mapping[Engine, tuple[str, ...]] = {
+    "vllm": ("vllm",),
+    "sglang": ("sglang", "sgl-"),
+    "tensorrt-llm": ("tensorrt-llm", "tensorrt_llm", "tensorrtllm"),
+    "megatron": ("megatron",),
+}
+"""In the names of images whose tags are an engine's versions."""
 _SHELLS = ("bash", "sh", "zsh", "dash", "ash")
 _TORCHRUN_BARE = frozenset(
     ("--standalone", "--no-python", "--no_python", "--run-path", "--run_path", "-m", "--module")
@@ -89,6 +96,8 @@ class Started:
     processes: tuple[int, Word] | None = None
     """How many of it are started, and where that is said."""
     torchrun: Mapping[str, Word] | None = None
+    part: Part | None = None
+    """The pool whose container it is in, where the container says so."""
 
 
 def is_engine(words: Sequence[Word]) -> bool:
@@ -98,11 +107,19 @@ def is_engine(words: Sequence[Word]) -> bool:
     name = _name(words[0])
     if name in ("vllm", "sglang", "trtllm-serve", "torchrun"):
         return True
+    if name in _SHELLS and (text := _quoted(words)) is not None:
+        return _has_engine(text)
     if _PYTHON.fullmatch(name) or name in _STARTERS or name in _SHELLS:
-        return any(_begins(words, at) for at in range(len(words))) or (
-            name in _SHELLS and _quoted(words) is not None
-        )
+        return any(_begins(words, at) for at in range(len(words)))
     return name in _CONTAINERS and any(word.text == "run" for word in words[1:3])
+
+
+def _has_engine(text: Word) -> bool:
+    """Whether a quoted text starts an engine; what cannot be read is told where it is started."""
+    try:
+        return any(is_engine(one.words) for one in read_script(known(text), "").commands)
+    except InputErrors:
+        return True
 
 
 def started(words: Sequence[Word], env: Mapping[str, Word]) -> Started:
@@ -207,8 +224,18 @@ def _in_quotes(text: Word, env: dict[str, Word], by: tuple[str, ...], deep: int)
     if len(found) != 1:
         message = f"the quoted text starts {len(found)} engines"
         raise refused(PROGRAM, message, text, "give one command")
-    words = tuple(replace(word, place=text.place) for word in found[0].words)
-    return _started(words, dict(found[0].env), by, deep + 1)
+    inside = {
+        name: env[name] if word is env.get(name) else _at(word, text.place)
+        for name, word in found[0].env.items()
+    }
+    words = tuple(_at(word, text.place) for word in found[0].words)
+    return _started(words, inside, by, deep + 1)
+
+
+def _at(word: Word, place: Place) -> Word:
+    """A word of a quoted text, at the text's own place."""
+    lost = None if word.lost is None else replace(word.lost, place=place)
+    return replace(word, place=place, lost=lost)
 
 
 # Containers ----------------------------------------------------------------------------------
@@ -225,11 +252,7 @@ def _contained(
     if at >= len(words):
         raise refused(PROGRAM, "no image is named", words[-1], "docker run … IMAGE …")
     image, rest = words[at], words[at + 1 :]
-    name = known(image).partition("@")[0]
-    place, _, tag = name.rpartition(":")
-    if "/" in tag or not place:
-        place, tag = name, ""
-    version = tag.removeprefix("v") if tag and is_version(tag) else None
+    place, _ = _named_image(known(image))
     rest = [*([entry] if entry else []), *rest]
     by = (*by, f"{words[0].text} run {image.text}")
     if rest and _starts(rest):
@@ -239,8 +262,7 @@ def _contained(
     else:
         message = f"what the image {image.text[:60]} starts is not known"
         raise refused(PROGRAM, message, image, f"write the command behind the image: {KNOWN}")
-    said = _tag_version(found.engine, version)
-    return replace(found, version=found.version or said)
+    return replace(found, version=found.version or image_version(found, image.text))
 
 
 def _of_container(
@@ -285,15 +307,21 @@ def _starts(words: Sequence[Word]) -> bool:
     return name in (*_STARTERS, *_SHELLS, "vllm", "sglang") or _begins(words, 0)
 
 
-def _tag_version(engine: Engine, version: str | None) -> str | None:
-    """A tag is a version of the engine, but for calendars (`25.06-py3`)."""
-    if version is None:
+def _named_image(image: str) -> tuple[str, str]:
+    """An image's name and its tag."""
+    name = image.partition("@")[0]
+    place, _, tag = name.rpartition(":")
+    return (name, "") if "/" in tag or not place else (place, tag)
+
+
+def image_version(found: Started, image: str) -> str | None:
+    """The version that an engine's own image says; Dynamo's images have versions of Dynamo."""
+    place, tag = _named_image(image)
+    if found.kind == "dynamo" or not any(name in place for name in _IMAGES[found.engine]):
         return None
-    match = re.match(r"\d+(?:\.\d+)+(?:\.?(?:post|rc|dev)\d+)*", version)
-    if match is None:
-        return None
-    calendar = engine == "tensorrt-llm" and int(match[0].split(".")[0][:4]) >= 20
-    return None if calendar else match[0]
+    match = re.match(r"\d+(?:\.\d+)+(?:\.?(?:post|rc|dev)\d+)*", tag.removeprefix("v"))
+    # `25.06-py3` is a month.
+    return None if match is None or int(match[0].split(".")[0][:4]) >= 20 else match[0]
 
 
 # Programs ------------------------------------------------------------------------------------

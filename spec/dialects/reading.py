@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, replace
+from collections.abc import Mapping
 from typing import TypeGuard, cast
 
 from shardproof.spec.dialects.asked import Asked, Engine, Option, Part
+from shardproof.spec.dialects.dynamo import arguments_over_file, part_of, with_dynamo
 from shardproof.spec.dialects.flags.table import Bears, table
 from shardproof.spec.dialects.grammar import OPTION, VALUE, Grammar, ReadFile, parse
 from shardproof.spec.dialects.options import Options, Parsed, Told
@@ -14,6 +14,7 @@ from shardproof.spec.dialects.programs import Started
 from shardproof.spec.dialects.trtllm_files import of_yaml, pools
 from shardproof.spec.dialects.words import Word, known, refused
 from shardproof.spec.errors import Place
+from shardproof.spec.record import dataclass
 
 ENGINES: Mapping[Engine, str] = {
     "vllm": "vLLM",
@@ -27,6 +28,8 @@ GRAMMARS: Mapping[Engine, Grammar] = {
     "tensorrt-llm": Grammar("TensorRT-LLM", "tensorrt-llm", shortened=False, takes_any=True),
     "megatron": Grammar("Megatron", "megatron", shortened=False, complete=False),
 }
+POOLS = Grammar("TensorRT-LLM", "tensorrt-llm-pools", shortened=False, takes_any=True)
+"""Of `trtllm-serve disaggregated`, whose engines are in a file."""
 _PARTS: Mapping[str, Part] = {
     "kv_producer": "prefill",
     "kv_consumer": "decode",
@@ -36,14 +39,6 @@ _PARTS: Mapping[str, Part] = {
     "decode": "decode",
 }
 """What the engines call the two pools."""
-_DYNAMO_PART: Mapping[str, Part] = {
-    "--is-prefill-worker": "prefill",
-    "--is-decode-worker": "decode",
-}
-_DYNAMO_ONE = ("--connector", "--endpoint", "--migration-limit", "--dyn-tool-call-parser",
-               "--dyn-reasoning-parser", "--custom-jinja-template", "--store-kv",
-               "--request-plane", "--event-plane", "--namespace")  # fmt: skip
-"""Words of Dynamo's own that take a value and bear on nothing here."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -83,22 +78,19 @@ def read_command(started: Started, version: str | None, read: ReadFile) -> tuple
     version = version or started.version
     if started.kind == "disaggregated":
         return _disaggregated(started, version, read)
-    words, part, notes = started.words, None, list[str]()
+    notes, grammar = list[str](), GRAMMARS[engine]
     if started.kind == "dynamo":
-        words, part = _without_dynamo(words)
-        notes.append("Dynamo's own options bear on nothing that is judged here")
-    grammar = GRAMMARS[engine]
-    if engine == "tensorrt-llm" and started.kind == "dynamo":
-        grammar = replace(grammar, complete=False)
-    parsed = parse(words, grammar, version, read)
+        grammar = with_dynamo(grammar, engine)
+    own = engine == "tensorrt-llm" and started.kind == "dynamo"
+    parsed = parse(started.words, grammar, None if own else version, read)
     options, model = parsed.options, _model(started, parsed)
     if engine == "tensorrt-llm" and (file := options.get("extra_llm_api_options")) is not None:
         named = Word(str(file.value), file.place or started.program.place)
         of_yaml(read(named), str(file.value), file.index, parsed)
+    if own:
+        arguments_over_file(parsed)
     env = {name: word.text for name, word in started.env.items()}
-    asked = Asked(
-        engine, version or parsed.version, options, env, model, part or _part(engine, options)
-    )
+    asked = Asked(engine, version or parsed.version, options, env, model, _part(started, options))
     if parsed.version is not None:
         notes.append(
             f"the newest version of {grammar.engine} that has all of these options is "
@@ -118,11 +110,16 @@ _PREFIXES = ("VLLM_", "SGLANG_", "SGL_", "TRTLLM_", "TLLM_", "NVTE_")
 """Of variables that engines read for themselves."""
 
 
+def bearing(variable: str) -> Bears:
+    """What a variable of an engine's environment bears on."""
+    return _VARIABLES.get(variable, "profile" if variable.startswith(_PREFIXES) else "neither")
+
+
 def _of_environment(started: Started) -> tuple[Told, ...]:
     """What becomes of the variables that the command is given."""
     out: list[Told] = []
     for name, word in started.env.items():
-        bears = _VARIABLES.get(name, "profile" if name.startswith(_PREFIXES) else "neither")
+        bears = bearing(name)
         if bears == "parallel":
             known(word)
         out.append(Told(f"{name}={word.text}", word.place, bears))
@@ -155,8 +152,16 @@ def _model(started: Started, parsed: Parsed) -> str | None:
     return model
 
 
-def _part(engine: Engine, options: Options) -> Part:
-    """Of two pools, the one that a command starts."""
+def _part(started: Started, options: Options) -> Part:
+    """Of two pools, the one that a command starts, or the one whose container it is in."""
+    if started.kind == "dynamo" and (said := part_of(options, started.program.place)) is not None:
+        return said
+    own = _own_part(started.engine, options)
+    return own if own != "both" or started.part is None else started.part
+
+
+def _own_part(engine: Engine, options: Options) -> Part:
+    """The one that the engine's own options name."""
     match engine:
         case "vllm":
             said = options.get("kv_transfer_config")
@@ -177,37 +182,24 @@ def _is_dict(said: Option | None) -> TypeGuard[Option]:
     return said is not None and isinstance(said.value, dict)
 
 
-def _without_dynamo(words: Sequence[Word]) -> tuple[tuple[Word, ...], Part | None]:
-    left: list[Word] = []
-    part: Part | None = None
-    skip = False
-    for word in words:
-        if skip:
-            skip = False
-        elif word.text in _DYNAMO_PART:
-            part = _DYNAMO_PART[word.text]
-        elif word.text in _DYNAMO_ONE:
-            skip = True
-        else:
-            left.append(word)
-    return tuple(left), part
-
-
 def _disaggregated(started: Started, version: str | None, read: ReadFile) -> tuple[Reading, ...]:
     """The two pools of `trtllm-serve disaggregated -c FILE`."""
-    words = list(started.words)
-    at = next(
-        (n for n, w in enumerate(words) if w.text in ("-c", "--config_file", "--config")), None
-    )
-    if at is None or at + 1 == len(words):
+    line = parse(started.words, POOLS, None, read)
+    if line.positional:
+        _, text, place = line.positional[0]
+        message = f"{text[:60]!r} is neither an option nor the value of one"
+        raise refused(OPTION, message, place, "-c FILE.yaml")
+    file = line.options.get("config_file")
+    if file is None or file.place is None:
         message = "the file of the pools is not named"
         raise refused(VALUE, message, started.program, "-c FILE.yaml")
-    named = words[at + 1]
+    at = next((word for word in started.words if word.text == str(file.value)), None)
+    named = at or Word(str(file.value), file.place)
     found: list[Reading] = []
     for part, root, count, model in pools(read(named), named):
         parsed = Parsed()
-        of_yaml(root, named.text, at, parsed)
+        of_yaml(root, named.text, file.index, parsed)
         asked = Asked("tensorrt-llm", version, parsed.options, {}, model, part)
-        notes = tuple(parsed.notes)
-        found.append(Reading(asked, started, tuple(parsed.told), notes, count))
+        told = (*line.told, *parsed.told)
+        found.append(Reading(asked, started, told, (*line.notes, *parsed.notes), count))
     return tuple(found)

@@ -8,10 +8,12 @@ from __future__ import annotations
 
 import re
 from collections.abc import Mapping
-from dataclasses import dataclass, field
+from dataclasses import field
 
+from shardproof.spec.dialects.arithmetic import NotKnown, value_of_sum
 from shardproof.spec.dialects.words import Word, refused
 from shardproof.spec.errors import InputError, InputErrors, Place
+from shardproof.spec.record import dataclass
 
 CODE = "COMMAND-SHELL"
 LIMIT = 1 << 18
@@ -110,7 +112,8 @@ def read_script(text: str, file: str, given: Mapping[str, Word] | None = None) -
     state = _State()
     for name, word in (given or {}).items():
         state.exported[name] = word
-        state.values[name] = word.text
+        lost = Lost("what starts it", word.place, "not here")
+        state.values[name] = word.text if word.lost is None else lost
     _Reader(text.replace("\r\n", "\n"), file, state).run()
     return Script(tuple(state.commands), state.files, tuple(state.notes))
 
@@ -347,6 +350,9 @@ class _Reader:
 
     def _dollar(self, raw: _Raw, *, quoted: bool) -> None:
         place, follows = self.place(), self._peek(1)
+        if self.text.startswith("$((", self.at):
+            self._sum(raw, quoted=quoted)
+            return
         if follows == "(":
             self._substitution(raw, ")", "$(…)")
             return
@@ -405,6 +411,30 @@ class _Reader:
                 raw.pieces.append(_Piece("", quoted=True, words=words))
                 return
         raw.pieces.append(_Piece(value, quoted=quoted))
+
+    def _sum(self, raw: _Raw, *, quoted: bool) -> None:
+        """`$((A * 8))`, whose value is known where those of its variables are."""
+        place, stop = self.place(), self.text.find("))", self.at)
+        while stop >= 0 and self.text.count("(", self.at, stop) > (
+            self.text.count(")", self.at, stop) + 2
+        ):
+            stop = self.text.find("))", stop + 1)
+        if stop < 0:
+            raise refused(CODE, "`$((…))` that nothing ends", place)
+        inner = self.text[self.at + 3 : stop]
+        self._pass(stop + 2)
+        try:
+            total = value_of_sum(inner, self._known)
+        except NotKnown as why:
+            form = f"$(({' '.join(inner.split())[:40]}))"
+            self._lose(raw, Lost(form, place, "not known"), f"`{form}` is {why}")
+        else:
+            raw.pieces.append(_Piece(str(total), quoted=quoted))
+
+    def _known(self, name: str) -> str | None:
+        """The text that a variable is set to."""
+        value = self.state.values.get(name)
+        return value if isinstance(value, str) else None
 
     def _substitution(self, raw: _Raw, end: str, form: str) -> None:
         """Pass over `$(…)`: known nowhere, refused where it is needed."""

@@ -53,10 +53,14 @@ def pools(root: Node, named: Word) -> Iterator[tuple[Part, Node, int, str | None
     entries = {key: node for key, _, node in _entries(root, "a mapping with context_servers")}
     shared = {k: v for k, v in _raw(root).items() if k not in _SHARED and k != "model"}
     top = entries.get("model")
-    for key, part in _POOLS:
+    for key, _ in _POOLS:
         if key not in entries:
+            near = next((each for each in entries if nearest(each, (key,))), None)
+            place = _raw(root)[near][0] if near is not None else root.place
             right = "context_servers and generation_servers, each with its arguments"
-            raise InputErrors(InputError(FILE, f"there are no {key}", root.place, key, right))
+            right = f"{key}, not {near[:60]}" if near is not None else right
+            raise InputErrors(InputError(FILE, f"there are no {key}", place, key, right))
+    for key, part in _POOLS:
         own = _raw(entries[key])
         count = own.get("num_instances")
         number = count[1].value if count else 1

@@ -40,14 +40,13 @@ def by_parts(
             x, mine = own[at], ids[at]
             if how != "merged" and mine is not None and length(mine) != x.sizes[-1]:
                 raise CannotRun(f"the rank has {length(mine)} ids of the vocabulary")
-        alone = stage.ctx.phase.tp == 1 if over is None else len(group) == 1
         if how in ("merged", "ids_summed") and len({own[at].rows for at in group}) > 1:
             if len({sized(own[at].rows) for at in group}) > 1:
                 raise CannotRun("ranks have logits of other tokens")
             for at in group:  # of different tokens, which nobody has chosen for
                 out[at] = _other(stage, own[at], how, at, no_id=pads)
             continue
-        if how == "merged" and split is not None and not alone:
+        if how == "merged" and split is not None:
             of = [(stage.ranks[at], own[at]) for at in group]
             made = _merged(stage, of, split, pads=pads)
             for at in group:

@@ -62,6 +62,8 @@ def alike(ops: Iterable[Op], tp: int, tokens: Iterable[int]) -> tuple[Members, .
                     found[id(value), count] = labels_of(value.of(count))
         heads, kv = about.get("heads"), about.get("kv")
         if isinstance(heads, Split) and isinstance(kv, Split) and (id(heads), id(kv)) not in found:
+            if kv.size and heads.size % kv.size:
+                return tuple((at,) for at in range(tp))  # maps of an edit, over other heads
             found[id(heads), id(kv)] = _reading(heads.held, kv.held, heads.size // (kv.size or 1))
     return refined((tuple(range(tp)),), [x for x in found.values() if x is not None])
 

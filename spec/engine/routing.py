@@ -156,6 +156,8 @@ def _by_groups(moe: Moe, routes: Routes, own: Runs) -> list[tuple[Routes, Runs]]
     sets = [runs for runs in (routes.among, routes.counted) if runs is not None]
     if moe.router.groups == 1 or moe.router.top_groups > 1 or not sets:
         return [(routes, own)]
+    if _of_none(moe, routes):
+        return [(routes, own)]
     moving = [runs for runs in (*sets, own) if is_shifted(runs)]
     each = [
         _in_one_group(moe, routes, tuple(of_member(runs, m) for runs in (*sets, own)))
@@ -205,12 +207,15 @@ def _gates(world: World, moe: Moe, routes: Routes, own: Runs, *, weighed: bool) 
     if not weighed:
         return [Term(1, world.value("gate", *chosen), (inside,))]
     router = moe.router
+    if _of_none(moe, routes):
+        chosen = "none at times", chosen, routes.among
     one = router.score == "softmax" and moe.experts == 1
     if not (router.renormalise or router.score == "topk_softmax"):
         name = chosen if one else ("weighed", chosen, *routes.told[:2])
         return [Term(1, _scaled(world, router, name), (inside,))]
     if routes.counted is None:
-        name = chosen if one or most <= 1 else _over(routes, chosen, None)
+        # What a rank may not choose is not in its sum, though its choice be the model's.
+        name = chosen if one or most <= 1 else _over(routes, chosen, routes.among)
         return [Term(1, _scaled(world, router, name), (inside,))]
     # Weights of experts that are not counted are as they are, by a sum of others.
     alone = _most(moe, routes.counted) <= 1
@@ -222,6 +227,25 @@ def _gates(world: World, moe: Moe, routes: Routes, own: Runs, *, weighed: bool) 
         Term(1, _scaled(world, router, rest), (live(inside, routes.counted, inside=False),)),
     ]
     return [term for term in both if any(run.start >= 0 for run in term.maps[0])]
+
+
+def _of_none(moe: Moe, routes: Routes) -> bool:
+    """Whether a softmax over what is chosen is one over nothing, which is no number.
+
+    A token's best groups may be none of those that the rank chooses from.
+    """
+    router, among = moe.router, routes.among
+    if router.score != "topk_softmax" or among is None or router.groups == 1:
+        return False
+    size = moe.experts // router.groups
+    each = [
+        router.groups - len({i // size for run in of_member(among, m) for i in run})
+        >= router.top_groups
+        for m in range(members(among) if is_shifted(among) else 1)
+    ]
+    if len(set(each)) > 1:
+        raise Differ(each)
+    return each[0]
 
 
 def _over(routes: Routes, chosen: Name, counted: Runs | None) -> Name:

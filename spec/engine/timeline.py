@@ -192,6 +192,7 @@ def _part(m: Machine, given: Cache, sequences: Sequence[int]) -> Cache:
     """What is handed over of some sequences, as far as a rank is given them."""
     out, members = Cache(), frozenset(sequences)
     for (stage, number, layer), (rank, entry) in given.of.items():
+        # A rank may have been given less than the sequences that it decodes.
         there = entry.keys.of.rows.sequences
         own = canon(range(s, s + 1) for run in there for s in run if s in members)
         if not own:

@@ -7,7 +7,7 @@ what a person listed, or one axis of the model.
 from __future__ import annotations
 
 from bisect import bisect_left
-from collections.abc import Iterator, Sequence
+from collections.abc import Collection, Iterator, Sequence
 from itertools import chain, pairwise
 
 from shardproof.spec.layout.axes import ANY, AXES, cut_of
@@ -420,7 +420,34 @@ def idle_beside(ctx: Context) -> bool:
     times = range(phase.dp) if open_batch else _times(ctx, cut)
     if "dp" in phase.moe.group:
         return any(each != times[0] for each in times)
-    return any(times[n // own] != times[ranks[0] // own] for ranks in _joined(ctx) for n in ranks)
+    lanes = _lanes(ctx)
+    return any(len({*_there(ctx, ranks, times, lanes)}) > 1 for ranks in _joined(ctx))
+
+
+def _lanes(ctx: Context) -> int | None:
+    """Over how many ranks of sp the steps of decode go round, where they take turns."""
+    if ctx.name == "prefill" or ctx.layout not in ("deal", "alternate"):
+        return None
+    steps = ctx.plan.workload.steps
+    return ctx.phase.sp if steps is None else min(steps, ctx.phase.sp)
+
+
+def _there(
+    ctx: Context, ranks: range, times: Sequence[Collection[int] | int], lanes: int | None
+) -> Iterator[object]:
+    """Of each replica that these ranks are of, when one of them has a sequence."""
+    own, tp = ctx.phase.sp * ctx.phase.tp, ctx.phase.tp
+    turns: dict[int, set[int]] = {}
+    for n in ranks:
+        lane = 0 if lanes is None else n % own // tp
+        turns.setdefault(n // own, set()).update([lane] if lane < (lanes or 1) else [])
+    for replica, met in turns.items():
+        # Of an open batch `times` are numbers, each another.
+        always = times[replica]
+        never = not met or (not isinstance(always, int) and not always)
+        yield None if never else (
+            always if isinstance(always, int) else frozenset(always), frozenset(met)
+        )  # fmt: skip
 
 
 def joins_replicas(ctx: Context) -> bool:

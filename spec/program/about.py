@@ -61,13 +61,18 @@ def lacking(op: Op) -> NoEdit | None:
     return None
 
 
-def cannot_keep(op: Op, kept: Mapping[str, object]) -> NoEdit | None:
-    """What another kind of operator said, and one of this kind cannot say."""
+def cannot_keep(op: Op, kept: Mapping[str, object], before: str) -> NoEdit | None:
+    """What an operator of the kind `before` said, and one of this kind cannot say."""
     for key, raw in kept.items():
-        value = KINDS[op.kind].about.get(key)
-        if value is None or value.kind not in ("word", "group", "order") or raw == value.default:
+        value, old = KINDS[op.kind].about.get(key), KINDS[before].about.get(key)
+        if value is None or raw == value.default:
             continue  # the layer, or what every kind may say
-        if _read(value, raw, op.kind) is _NOT:
+        if value.kind not in ("word", "group", "order") and old and old.kind == value.kind:
+            continue
+        wrong = not isinstance(raw, Split) if value.kind == "map" else (
+            _read(value, raw, op.kind) is _NOT
+        )  # fmt: skip
+        if wrong:
             said = shown(raw) if (items := _items(raw)) is None else "+".join(map(str, items))
             return NoEdit(f"{op.kind} cannot keep {key} {said}", f"say its {key}: {told(value)}")
     return None

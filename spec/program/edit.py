@@ -170,7 +170,7 @@ def replaced(ops: Ops, at: int, edit: Edit, phase: Phase) -> Ops:
     said = {the_map(edit.other, None) if key == "map" else key for key, _ in edit.about}
     kept = {k: v for k, v in op.about.items() if k in new.about and k not in said}
     new = replace(new, about=new.about | kept)
-    if (wrong := cannot_keep(new, kept) or lacking(new)) is not None:
+    if (wrong := cannot_keep(new, kept, op.kind) or lacking(new)) is not None:
         raise wrong
     return [*ops[:at], *instead(op, new, edit), *ops[at + 1 :]]
 

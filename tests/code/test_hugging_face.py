@@ -30,8 +30,6 @@ CONFIGS: dict[str, dict[str, Any]] = {
     "mixtral": {"num_attention_heads": 8, "num_key_value_heads": 4, "num_local_experts": 8},
     "qwen3_moe": {"num_attention_heads": 8, "num_key_value_heads": 4, "num_experts": 8},
 }
-SLOW = ("mixtral", "qwen3_moe")
-"""Each expert has to be chosen: they are run over two ranks alone."""
 
 
 def asked(folder: Path, kind: str, *words: str) -> tuple[int, dict[str, Any]]:
@@ -49,8 +47,6 @@ def asked(folder: Path, kind: str, *words: str) -> tuple[int, dict[str, Any]]:
 @pytest.mark.parametrize("tp", [2, 4])
 def test_the_plan_of_transformers_is_equal(kind: str, tp: int, tmp_path: Path) -> None:
     pytest.importorskip("transformers", reason=REASON)
-    if kind in SLOW and tp > 2:
-        pytest.skip("half a minute each")
     code, data = asked(tmp_path, kind, "--tp", str(tp))
     assert (code, data["verdict"]) == (0, "equal"), data["reason"]
     assert data["bound"] <= 1e-9

@@ -8,6 +8,7 @@ from pathlib import Path
 
 import pytest
 
+from shardproof.cli.quick import plain_launch
 from shardproof.launch.commands import of_words
 from shardproof.launch.launched import launched
 from shardproof.texts.inputs import Given
@@ -289,3 +290,53 @@ def test_a_certificate_of_a_command(shell: Shell, tmp_path: Path) -> None:
     assert run(shell, "certify", f"vllm serve {QWEN} -tp 4", "-o", path).code == 0
     assert shell("verify", path).code == 0
     assert run(shell, "certify", UNSAID).code == 3
+
+
+@pytest.mark.parametrize(
+    "option",
+    ["--eplb-config.num_redundant_experts x", """--eplb-config '{"num_redundant_experts":"x"}'"""],
+)
+def test_a_wrong_number_inside_of_json_has_its_place(option: str, shell: Shell) -> None:
+    line = f"vllm serve qwen3-30b-a3b -dp 2 {option}"
+    done = shell("check", "--", *shlex.split(line))
+    assert done.code == 2
+    assert "<command>:1:32: error[PLAN-TYPE]" in done.err
+
+
+@pytest.mark.parametrize(
+    ("line", "plain"),
+    [
+        ("check -- vllm serve m", (("vllm", "serve", "m"), None, None, "text")),
+        ("check -f a.sh", ((), "a.sh", None, "text")),
+        (
+            "check --model c --format json -- vllm serve m",
+            (("vllm", "serve", "m"), None, "c", "json"),
+        ),
+        ("check --model c -f a.sh", ((), "a.sh", "c", "text")),
+        ("check -f a.sh -- vllm serve m", None),
+        ("check -f", None),
+        ("check -f -", None),
+        ("check --memory 80GB -- vllm serve m", None),
+        ("check --format html -f a.sh", None),
+        ("check p.yaml -- vllm serve m", None),
+        ("check -- p.yaml", None),
+        ("check --model c --model d -f a.sh", None),
+        ("import -- vllm serve m", None),
+    ],
+)
+def test_the_plainest_forms_need_no_parser(line: str, plain: object) -> None:
+    assert plain_launch(line.split()) == plain
+
+
+@pytest.mark.parametrize("words", [("-f", "examples/commands/vllm-qwen2-7b.sh"),
+                                   ("--", "vllm", "serve", "qwen2-7b", "-tp", "8")])  # fmt: skip
+def test_what_needs_no_parser_says_the_same(
+    words: tuple[str, ...], shell: Shell, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    plain = shell("check", *words)
+
+    def never(_: object) -> None:
+        return None
+
+    monkeypatch.setattr("shardproof.cli.quick.plain_launch", never)
+    assert shell("check", *words) == plain

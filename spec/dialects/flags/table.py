@@ -5,10 +5,12 @@ from __future__ import annotations
 import json
 import re
 from collections.abc import Mapping
-from dataclasses import dataclass, field
+from dataclasses import field
 from functools import cache
 from pathlib import Path
 from typing import Literal, cast
+
+from shardproof.spec.record import dataclass
 
 Kind = Literal["flag", "bool", "int", "num", "float", "str", "json", "list", "append", "maybe"]
 Bears = Literal["parallel", "profile", "neither"]
@@ -88,6 +90,20 @@ def table(name: str) -> Table:
     rows = cast("list[tuple[str, Kind, str, Bears, str | None, str | None]]", data["flags"])
     flags = (Flag(n, k, tuple(w.split()), b, after, before) for n, k, w, b, after, before in rows)
     return Table(tuple(data["versions"]), tuple(flags))
+
+
+@cache
+def joined(name: str, *beside: str) -> Table:
+    """A table and the words of others that it lacks; the versions are its own."""
+    own = table(name)
+    words = {word for flag in own.flags for word in flag.words}
+    flags = list(own.flags)
+    for other in beside:
+        for flag in table(other).flags:
+            if words.isdisjoint(flag.words):
+                flags.append(flag)
+                words |= {*flag.words}
+    return Table(own.versions, tuple(flags))
 
 
 def order_of(version: str) -> tuple[int, ...]:

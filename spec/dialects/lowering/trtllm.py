@@ -28,6 +28,7 @@ HARMLESS = frozenset(
         *("model", "extra_llm_api_options", "server_role", "cache_transceiver_config"),
         *("gpus_per_node", "disagg_cluster", "kv_connector_config", "attention_dp_config"),
         *("enable_lm_head_tp_in_adp", "moe_config", "cp_config", "model_kwargs", "hf_overrides"),
+        *("disaggregation_mode", "override_engine_args", "trtllm"),
     )
 )
 
@@ -133,6 +134,8 @@ def _nodes(draft: Draft) -> None:
     if type(each) is int and each > 0:
         draft.nodes = -(-devices // each)
     started = draft.reading.started.processes
+    if draft.reading.started.kind == "disaggregated":
+        return  # the processes are those of all pools
     if started is not None and started[0] not in (1, devices):
         message = f"{started[0]} processes are started, and tp, pp and cp multiply to {devices}"
         raise draft.refuse(message, f"-n {devices}", TP, PP)

@@ -46,6 +46,7 @@ HARMLESS = frozenset(
         *("eplb_log_balancedness", "eplb_step_interval", "eplb_window_size"),
         *("data_parallel_rank", "data_parallel_start_rank", "kv_transfer_config"),
         *("compilation_config", "all2all_backend", "expert_placement_strategy"),
+        *("disaggregation_mode", "is_prefill_worker", "is_decode_worker"),
     )
 )
 """Looked at elsewhere, or without an effect on where values lie."""

@@ -7,7 +7,6 @@ law's verdict and not the engine's.
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass
 
 from shardproof.spec.dialects.asked import Asked, Engine
 from shardproof.spec.dialects.profiles import megatron, sglang, tensorrt_llm, vllm
@@ -16,6 +15,7 @@ from shardproof.spec.dialects.profiles.judged import Judged, Outcome, Reason
 from shardproof.spec.dialects.profiles.numbers import Numbers, read_numbers
 from shardproof.spec.dialects.profiles.rule import Facts, Found, Rule
 from shardproof.spec.dialects.profiles.versions import Bound, Version, read_version
+from shardproof.spec.record import dataclass
 
 __all__ = ["PROFILES", "Judged", "Profile", "Reason", "judge", "judged_by"]
 

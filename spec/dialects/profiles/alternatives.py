@@ -9,7 +9,7 @@ from __future__ import annotations
 import json
 import shlex
 from collections.abc import Iterator, Mapping
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from itertools import combinations
 from typing import cast
 
@@ -20,6 +20,7 @@ from shardproof.spec.dialects.profiles.flags import FLAGS, Flag, Said
 from shardproof.spec.dialects.profiles.numbers import Numbers, read_numbers
 from shardproof.spec.dialects.profiles.rule import Fact, Facts, holds, whole
 from shardproof.spec.dialects.profiles.versions import Version, read_version
+from shardproof.spec.record import dataclass
 
 MOST_RANKS = 128
 """Tensor degrees up to this are tried, and up to the devices of the command."""
@@ -70,9 +71,17 @@ STAGE_LISTS = ("VLLM_PP_LAYER_PARTITION", "SGLANG_PP_LAYER_PARTITION")
 
 
 def alternatives(
-    asked: Asked, config: Mapping[str, object], *, devices: int | None = None, most: int = 6
+    asked: Asked,
+    config: Mapping[str, object],
+    *,
+    devices: int | None = None,
+    most: int = 6,
+    heavier: bool = False,
 ) -> Ways:
-    """Ways on as many devices, in the order in which they are worth trying."""
+    """Ways on as many devices, in the order in which they are worth trying.
+
+    With `heavier`, such that put more weights on a device too: someone else knows whether it holds.
+    """
     profile = PROFILES[asked.engine]
     numbers = read_numbers(config, word(asked, "quantization"))
     version = read_version(asked.version, profile.newest)
@@ -88,7 +97,8 @@ def alternatives(
         if whole(made, "devices") != total:
             continue
         accepted = judged_by(profile, each.asked, numbers, devices).outcome == "accepted"
-        if layer_weights(numbers, made) > each.most * layer_weights(numbers, facts):
+        more_weights = layer_weights(numbers, made) > each.most * layer_weights(numbers, facts)
+        if more_weights and not heavier:
             more = more or accepted
         elif accepted:
             share = fullest(numbers, made) / (fullest(numbers, facts) or 1.0)

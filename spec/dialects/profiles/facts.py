@@ -27,10 +27,9 @@ def as_number(value: object, name: str, option: Option | None = None) -> int:
         value = int(value)
     if isinstance(value, int) and 0 <= value <= 10**9:
         return value
-    where = option.spelled if option is not None else name
-    raise InputErrors(
-        InputError("PLAN-TYPE", f"{where}: {name} is no whole number", None, name, "give a degree")
-    )
+    where = f"{option.spelled}: " if option is not None else ""
+    message = f"{where}{name} is no whole number"
+    raise InputErrors(InputError("PLAN-TYPE", message, None, name, "give a degree"))
 
 
 def flag(asked: Asked, *names: str) -> bool:

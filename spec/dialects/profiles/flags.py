@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass
 
 from shardproof.spec.dialects.asked import Engine
 from shardproof.spec.dialects.profiles.rule import Test
 from shardproof.spec.dialects.profiles.versions import Bound
+from shardproof.spec.record import dataclass
 
 Said = str | int | bool
 

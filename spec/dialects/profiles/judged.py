@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass
 from typing import Literal
+
+from shardproof.spec.record import dataclass
 
 Outcome = Literal["accepted", "rejected", "fails_later", "wrong", "unknown"]
 

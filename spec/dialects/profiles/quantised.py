@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import re
-from dataclasses import dataclass
 from typing import Literal
 
 from shardproof.spec.dialects.profiles.reading import (
@@ -17,6 +16,7 @@ from shardproof.spec.dialects.profiles.reading import (
     wrong,
     yes,
 )
+from shardproof.spec.record import dataclass
 
 Kind = Literal[
     "none",

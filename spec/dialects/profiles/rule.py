@@ -8,10 +8,11 @@ from __future__ import annotations
 
 import math
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass, field
+from dataclasses import field
 from typing import Literal, assert_never
 
 from shardproof.spec.dialects.profiles.versions import Bound, Version
+from shardproof.spec.record import dataclass
 
 Fact = int | str | bool | tuple[int, ...] | frozenset[str] | None
 Facts = Mapping[str, Fact]

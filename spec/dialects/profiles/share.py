@@ -7,12 +7,12 @@ TensorRT-LLM's `llmapi/llm_args.py`.
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 from typing import Literal
 
 from shardproof.spec.dialects.asked import Asked
 from shardproof.spec.dialects.profiles import vllm
 from shardproof.spec.dialects.profiles.versions import Bound, read_version
+from shardproof.spec.record import dataclass
 
 Of = Literal["all", "static", "rest"]
 MORE = Bound("0.20.0", "2026-04")

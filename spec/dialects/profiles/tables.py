@@ -4,10 +4,11 @@ from __future__ import annotations
 
 import json
 from collections.abc import Mapping
-from dataclasses import dataclass
 from functools import cache
 from pathlib import Path
 from typing import cast
+
+from shardproof.spec.record import dataclass
 
 TABLES = Path(__file__).with_name("tables.json")
 

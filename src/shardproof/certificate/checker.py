@@ -2724,8 +2724,18 @@ class Rules:
         plan, groups = self.plan, (self.group(axes, rank) for _, axes in y.ways)
         if plan["batch.idle"] == "join" or plan["batch.sequences"] == "whole":
             return
-        for joined in ({self.at(n)[0] for n in group} for group in groups):
-            if len(joined) > 1 and len({self.busy(n) for n in joined}) > 1:
+        in_turn = self.name == "decode" and self.layout in ("alternate", "deal")
+        for group in groups:
+            # Where ranks of sp take turns, a replica is there in the turns of those that it has.
+            turns: dict[int, set[int]] = {}
+            for replica, sp, _ in map(self.at, group):
+                turns.setdefault(replica, set()).add(sp if in_turn else 0)
+            there: set[Any] = set()
+            for replica, lanes in turns.items():
+                busy, least = self.busy(replica), self.steps if in_turn else None
+                met = frozenset(lane for lane in lanes if least is None or lane < least)
+                there.add((busy, met) if busy != frozenset() and met else None)
+            if len(there) > 1:
                 raise No("a replica that has no sequence stays away from the experts")
 
     def busy(self, replica: int) -> frozenset[int] | int:
@@ -2752,9 +2762,9 @@ class Rules:
             raise Unknown("experts over so many ranks")
         found: dict[int, set[Any]] = {}
         for rank in ranks:
+            self.waits(y, rank)
             if () in self.tokens_of(rank):
                 continue
-            self.waits(y, rank)
             spend(self.ranks)
             pairs = self.given(y, rank, y.ways) if y.tokens == "own" else [(rank, rank)]
             key = sorted((m % block if y.own else 0, w % block, w % tp) for m, w in pairs)
@@ -3853,6 +3863,8 @@ class Phase:
         ):
             found = list({i: (s, i, t) for s, i, t in reversed(found)}.values())
             found.sort(key=lambda each: each[1])
+        if self.is_edited and any(named != taken for _, named, taken in found):
+            raise Unknown("an edit of layers that stages name by other numbers")
         return [(stage, taken) for stage, _, taken in found]
 
     def log(self, program: Program, part: str) -> None:

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import os
 from collections.abc import Sequence
-from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
@@ -30,6 +29,7 @@ from shardproof.reports.terminal import Lines, verdict_text
 from shardproof.reports.verdict_json import verdict_data
 from shardproof.spec.dialects.flags.table import is_version
 from shardproof.spec.errors import InputError, InputErrors
+from shardproof.spec.record import dataclass
 from shardproof.spec.verdict import Verdict
 from shardproof.texts.files import STDOUT, ask_target, is_file, write_whole
 from shardproof.texts.inputs import Given
@@ -117,6 +117,11 @@ def check(
     return code
 
 
+def check_plainly(words: tuple[str, ...], file: str | None, model: str | None, form: str) -> Exit:
+    """The same with what most commands are given."""
+    return check(Asked(words, file), Given(model), form)
+
+
 def code_of(found: Launched, verdict: Verdict | None) -> Exit:
     """1 if the engine refuses, whatever the law knows; else the law's."""
     law = Exit.UNKNOWN if verdict is None else CODES[verdict.word]
@@ -130,6 +135,8 @@ def code_of(found: Launched, verdict: Verdict | None) -> Exit:
 
 def put_others(found: Launched, given: Given, room: Room | None) -> None:
     """What else the engine takes on the same devices, for a person."""
+    if found.gravest.outcome == "accepted":
+        return
     from shardproof.launch.ways import others
 
     if (more := others(found, given, room)) is not None:

@@ -33,6 +33,31 @@ def plain_check(argv: Sequence[str]) -> tuple[list[str], str | None, str] | None
     return plans, said.get("--model"), form
 
 
+def plain_launch(
+    argv: Sequence[str],
+) -> tuple[tuple[str, ...], str | None, str | None, str] | None:
+    """Words, file, model and format of `check … -- COMMAND` or `check … -f FILE`; else None."""
+    if argv[:1] != ["check"]:
+        return None
+    at = argv.index("--") if "--" in argv else len(argv)
+    said: dict[str, str] = {}
+    options = iter(argv[1:at])
+    for word in options:
+        value = next(options, "")
+        if word not in ("--model", "--format", "-f") or word in said or value[:1] in ("", "-"):
+            return None
+        said[word] = value
+    words, file, form = tuple(argv[at + 1 :]), said.get("-f"), said.get("--format", "text")
+    if (file is None) is (not words) or form not in FORMATS:
+        return None
+    if words:
+        from shardproof.cli.launching import is_launch
+
+        if not is_launch(words):
+            return None
+    return words, file, said.get("--model"), form
+
+
 def plain_verify(argv: Sequence[str]) -> tuple[str, str | None, str | None] | None:
     """Certificate, plan and model of `verify CERT [--plan FILE] [--model FILE]`; else None."""
     if argv[:1] != ["verify"]:

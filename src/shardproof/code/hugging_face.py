@@ -39,8 +39,8 @@ def check_hf(path: str, tp: int, plan: str | None = None, seed: int = 0) -> Code
     given = read_json(path)
     wanted = None if plan is None else read_plan(plan)
     transformers = library()
-    small, changed = scaled(given, tp)
     try:
+        small, changed = scaled(filled(transformers, given), tp)
         config = transformers.AutoConfig.for_model(small.pop("model_type"), **small)
         model = transformers.AutoModelForCausalLM.from_config(config, dtype=torch().float64)
     except Exception as error:  # noqa: BLE001  (of a library that reads somebody's file)
@@ -151,6 +151,14 @@ def wrong(message: str, path: str) -> InputErrors:
 # --- a small model of the same make ---
 
 
+def filled(transformers: Any, given: Mapping[str, Any]) -> dict[str, Any]:
+    """With the sizes that a config leaves to its family, which are those of a whole model."""
+    named = {key: value for key, value in given.items() if key not in DROPPED}
+    whole = transformers.AutoConfig.for_model(named.pop("model_type"), **named).to_dict()
+    left = {key: whole[key] for key in LEFT if key not in given and whole.get(key) is not None}
+    return {**left, **given}
+
+
 def scaled(given: Mapping[str, Any], tp: int) -> tuple[dict[str, Any], list[str]]:
     """The same config with small sizes that split as its own do; and what changed."""
     small = {k: v for k, v in given.items() if k not in DROPPED}
@@ -200,6 +208,11 @@ def scaled(given: Mapping[str, Any], tp: int) -> tuple[dict[str, Any], list[str]
 
 ATMOST = frozenset({"num_hidden_layers", "num_experts_per_tok", "first_k_dense_replace", "n_group",
                     "topk_group", "num_attention_heads", "num_key_value_heads"})  # fmt: skip
+LEFT = ("num_hidden_layers", "hidden_size", "vocab_size", "intermediate_size", "layer_types",
+        "num_attention_heads", "num_key_value_heads", "moe_intermediate_size", "num_experts",
+        "num_local_experts", "n_routed_experts", "num_experts_per_tok", "sliding_window",
+        "max_position_embeddings")  # fmt: skip
+"""Sizes that a config may leave out; one that it has stands as it is."""
 DROPPED = frozenset({
     "architectures", "torch_dtype", "dtype", "transformers_version", "quantization_config",
     "bos_token_id", "eos_token_id", "pad_token_id", "_name_or_path", "auto_map", "use_cache",

@@ -333,7 +333,12 @@ class Dispatch:
         return made
 
     def metas(self) -> Any:
-        """The result on the meta device; what PyTorch refuses is refused here."""
+        """The result on the meta device; what PyTorch refuses is refused here.
+
+        None where PyTorch itself can't tell: an operator without a kernel for meta says so by
+        `NotImplementedError`, or by an error that names the device. The result then takes its
+        shape from what is computed.
+        """
         args, kwargs = pytree.tree_map_only(torch.Tensor, meta_of, (self.args, self.kwargs))
         if "device" in kwargs:
             kwargs["device"] = "meta"

@@ -73,8 +73,14 @@ class Says:
         """What they say together."""
         if self.parted:
             return "unknown"
-        words = {said.word for said in self.words.values()}
+        words = {said.word for who, said in self.words.items() if who != "law" or not self.by_value}
         return "illegal" if "illegal" in words else "legal" if "legal" in words else "unknown"
+
+    @property
+    def by_value(self) -> bool:
+        """Whether a clause refuses what is right by value: legal, as the engine has it."""
+        words = {who: said.word for who, said in self.words.items()}
+        return (words.get("law"), words.get("engine")) == ("illegal", "legal")
 
     def told(self) -> str:
         """Who says what, in one line."""
@@ -85,11 +91,14 @@ def contradiction(words: dict[Who, Word]) -> str:
     """Who is against whom, or what has failed; empty where they agree.
 
     Of a strategy law and checker each know; to say that one does not is a fault. What the engine
-    does not cover it says nothing of.
+    does not cover it says nothing of. The law speaks of the usual case: of what it refuses and the
+    engine finds right, the engine's word is the verdict's.
     """
     spoken = {who: word for who, word in words.items() if word not in ("silent", "not run")}
     if "crashed" in spoken.values():
         return "a decider has failed"
+    if spoken.get("law") == "illegal" and spoken.get("engine") == "legal":
+        del spoken["law"]
     if words.get("law") != "silent":
         if spoken.get("engine") == "unknown":
             del spoken["engine"]
@@ -122,6 +131,9 @@ def says(model: Model, plan: Plan, bench: Bench, first: int = 0, *, full: bool =
     ran = None if full else said.tried
     asked = plan if ran is None else plan.with_(workload=workload_of(ran))
     valued = said.words["engine"] = _asked(lambda: _valued(model, asked, said))
+    if law.word == "illegal" and valued.word == "legal" and asked is not plan:
+        # Its word stands for the law's, so it is asked of all that the law was asked.
+        valued = said.words["engine"] = _asked(lambda: _valued(model, plan, said))
     if valued.word == "illegal" and said.workloads and not said.differs:
         every = _asked(lambda: said.note(bench.searched(model, asked), silent=False))
         said.words["execution"] = every

@@ -48,7 +48,8 @@ class Tally:
     refused: Counter[str] = field(default_factory=Counter[str])
     """Plans by the kind of the operator by which they are wrong."""
     runs: Counter[str] = field(default_factory=Counter[str])
-    """Runs that were `made`, those that there would be in `all`; plans that were `not run`."""
+    """Runs that were `made`, those that there would be in `all`; plans that were `not run`, and
+    those that are legal `by value` though they break a clause."""
     partings: list[Parting] = field(default_factory=list[Parting])
 
     def add(self, case: Case, said: Says) -> None:
@@ -59,6 +60,8 @@ class Tally:
             self.refused[said.refused] += 1
         self.runs["made"] += said.runs
         self.runs["all"] += said.workloads
+        if said.by_value:
+            self.runs["by value"] += 1
         if said.words["execution"].word == "not run":
             self.runs["not run"] += 1
         if said.parted:

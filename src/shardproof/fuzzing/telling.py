@@ -60,13 +60,15 @@ def _hit(found: Fuzzed, page: Page) -> list[str]:
         f"{runs['made']:,} of {runs['all']:,} workloads: one of each plan that is legal to all "
         f"others, and of other plans until one differs; {runs['not run']:,} plans too large to run"
     )
+    by_value = f"{runs['by value']:,} plans break a clause and are right by value: legal"
     lines = [
         ("clauses", _share(clauses, tally.unbroken, "broken by a plan")),
+        ("", by_value if runs["by value"] else ""),
         ("operators", _share(ALL, tally.unused, "in a plan that is right")),
         ("", _share(ALL, tally.never_refused, "named where a plan is wrong by value")),
         ("runs", ran),
     ]
-    return [page.wrap(text, f"  {name.ljust(9)}  ", " " * 13) for name, text in lines]
+    return [page.wrap(text, f"  {name.ljust(9)}  ", " " * 13) for name, text in lines if text]
 
 
 def _share(all_: Sequence[str], missed: Sequence[str], what: str) -> str:
@@ -120,6 +122,7 @@ def fuzzed_data(found: Fuzzed) -> dict[str, Any]:
             "made": tally.runs["made"],
             "all": tally.runs["all"],
             "plans_not_run": tally.runs["not run"],
+            "plans_right_by_value": tally.runs["by value"],
         },
         "disagreements": len(tally.partings),
         "findings": [

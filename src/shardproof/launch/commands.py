@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
 from pathlib import Path
 
 from shardproof.launch.manifests import is_manifest, of_manifest
@@ -11,6 +10,7 @@ from shardproof.spec.dialects.programs import KNOWN, PROGRAM, Started, is_engine
 from shardproof.spec.dialects.shell import LIMIT, read_script
 from shardproof.spec.dialects.words import COMMAND, Word, placed, refused, shown
 from shardproof.spec.errors import InputError, InputErrors, Place
+from shardproof.spec.record import dataclass
 from shardproof.spec.source.decode import decode
 from shardproof.texts.inputs import SHOWN, STDIN, ask_inside, typed
 
@@ -27,7 +27,7 @@ class Commands:
     """Its lines, which errors point into; empty where they are a file's."""
     started: tuple[Started, ...]
     files: Mapping[str, str]
-    """Files that the text itself writes."""
+    """Files that the text itself writes, or that a manifest mounts, by their last name."""
     notes: tuple[str, ...] = ()
 
     @property
@@ -59,11 +59,12 @@ def of_file(path: str, root: str | None = None) -> Commands:
     """The commands of a file, or of standard input."""
     name, text = _text(path, root)
     if is_manifest(name, text):
-        found = of_manifest(name, text)
-        if not found:
+        manifest = of_manifest(name, text)
+        if not manifest.started:
             message = "no container of this manifest starts an engine that is known"
             raise InputErrors(InputError(PROGRAM, message, Place(name), help=KNOWN))
-        return Commands(name, "", tuple(found), {})
+        found = tuple(manifest.started)
+        return Commands(name, "", found, manifest.files, tuple(manifest.notes))
     script = read_script(text, name)
     engines = [one for one in script.commands if is_engine(one.words)]
     if not engines:

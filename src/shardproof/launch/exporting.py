@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from itertools import product
 
 from shardproof.spec.dialects.alike import unlike
@@ -19,6 +19,7 @@ from shardproof.spec.model.model import Dense, Model, Moe
 from shardproof.spec.plan.compare import Difference
 from shardproof.spec.plan.plan import Plan
 from shardproof.spec.plan.read import read_plan
+from shardproof.spec.record import dataclass
 from shardproof.spec.source.node import Node
 from shardproof.spec.source.read import read_text
 

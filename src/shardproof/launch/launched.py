@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from dataclasses import dataclass, replace
+from collections.abc import Iterable, Sequence
+from dataclasses import replace
+from pathlib import PurePosixPath
+from typing import cast
 
 from shardproof.api import decide_read
 from shardproof.launch.commands import Commands
 from shardproof.launch.model import Found, model_of_command
 from shardproof.spec.dialects.asked import Part
-from shardproof.spec.dialects.launch import Launch, lowered
+from shardproof.spec.dialects.launch import Launch, Pool, lowered
 from shardproof.spec.dialects.profiles import judge
 from shardproof.spec.dialects.profiles.judged import Judged, Outcome
 from shardproof.spec.dialects.reading import Reading, read_command
@@ -18,6 +20,7 @@ from shardproof.spec.errors import InputError, InputErrors
 from shardproof.spec.model.model import Model
 from shardproof.spec.plan.plan import Plan
 from shardproof.spec.plan.read import read_plan
+from shardproof.spec.record import dataclass
 from shardproof.spec.source.node import Node, plain
 from shardproof.spec.source.read import read_file, read_text
 from shardproof.spec.verdict import Source, Verdict
@@ -73,16 +76,41 @@ def launched(commands: Commands, given: Given, version: str | None = None) -> La
     _ask_one_model(readings)
     launch = _launch(readings, found.model)
     plan = None if launch.lacks else read_plan(launch.plan)
-    said = tuple(judge(pool.asked, found.published) for pool in launch.pools)
+    said = tuple(_said(pool, found) for pool in launch.pools)
     notes = (*commands.notes, *found.notes, *launch.notes)
     return Launched(commands, launch, found, plan, said, notes)
+
+
+def _said(pool: Pool, found: Found) -> Judged:
+    """What the engine says; what it cannot read is at the option that says it."""
+    try:
+        return judge(pool.asked, found.published)
+    except InputErrors as wrong:
+        placed = [each if each.place is not None else _placed(each, pool.reading)
+                  for each in wrong.errors]  # fmt: skip
+        raise InputErrors(placed) from None
+
+
+def _placed(error: InputError, reading: Reading) -> InputError:
+    """The error at the option of its field, or at the one whose JSON has it."""
+    holding = (
+        name
+        for name, option in reading.asked.options.items()
+        if name == error.field or error.field in _keys(option.value)
+    )
+    return replace(error, place=reading.place(*holding))
+
+
+def _keys(value: object) -> Iterable[str]:
+    return cast("dict[str, object]", value) if isinstance(value, dict) else ()
 
 
 def _file(word: Word, commands: Commands, given: Given) -> Node:
     """A file that the command names: one that its text writes, or one that is here."""
     name = known(word)
-    if name in commands.files:
-        return read_text(commands.files[name], name)
+    for here in (name, PurePosixPath(name).name):
+        if here in commands.files:
+            return read_text(commands.files[here], here)
     ask_inside(name, given.root)
     if not is_file(name):
         message = f"the file {name[:80]} that the command names is not here"
@@ -95,27 +123,37 @@ def _launch(readings: Sequence[Reading], model: Model) -> Launch:
     """One command, a pair, or several that say the same of the whole."""
     if len(readings) == 1:
         return lowered(readings, model)
-    parts = {reading.asked.part for reading in readings}
-    if len(readings) == 2 and (parts == {"prefill", "decode"} or _pair(readings)):
-        launch = lowered(_parted(readings), model)
-        total = sum(pool.devices for pool in launch.pools)
-        told = f"two pools, {total:,} devices in all"
-        return replace(launch, notes=(told, *launch.notes))
-    by_part: dict[str, Launch] = {}
+    if len(readings) == 2 and _pair(readings):
+        chosen = [*readings]
+    else:
+        first = _of_each_part(readings, model)
+        chosen = [first[part] for part in ("prefill", "decode", "both") if part in first]
+    if len(chosen) > 2:
+        place = chosen[-1].started.program.place
+        message = "pools of prefill and of decode, and a command that does both"
+        raise InputErrors(InputError("COMMAND-PAIR", message, place, help="give two of them"))
+    launch = lowered(_parted(chosen) if len(chosen) > 1 else chosen, model)
+    told: list[str] = []
+    if len(chosen) > 1:
+        told.append(f"two pools, {sum(pool.devices for pool in launch.pools):,} devices in all")
+    if len(readings) > len(chosen):
+        told.append(f"{len(readings)} commands describe these devices, each for a part of them")
+    return replace(launch, notes=(*told, *launch.notes))
+
+
+def _of_each_part(readings: Sequence[Reading], model: Model) -> dict[str, Reading]:
+    """The first command of each pool; others of the same have to say the same."""
     first: dict[str, Reading] = {}
+    plans: dict[str, object] = {}
     for reading in readings:
-        one = lowered([reading], model)
-        before = by_part.setdefault(reading.asked.part, one)
-        first.setdefault(reading.asked.part, reading)
-        if _fields(before.plan) != _fields(one.plan):
+        part, fields = reading.asked.part, _fields(lowered([reading], model).plan)
+        first.setdefault(part, reading)
+        if plans.setdefault(part, fields) != fields:
             place = reading.started.program.place
             message = f"{len(readings)} commands that do not say the same"
             right = "give one, or a pair of prefill and decode"
             raise InputErrors(InputError("COMMAND-PAIR", message, place, help=right))
-    chosen = [first[part] for part in ("prefill", "decode", "both") if part in first][:2]
-    launch = lowered(chosen, model)
-    told = f"{len(readings)} commands describe these devices, each for a part of them"
-    return replace(launch, notes=(told, *launch.notes))
+    return first
 
 
 def _parted(readings: Sequence[Reading]) -> list[Reading]:

@@ -1,25 +1,47 @@
-"""Manifests that hold commands: Kubernetes objects of any kind, and docker-compose files.
+"""Manifests that hold commands: Kubernetes objects of any kind, charts, graphs, compose files.
 
 A container is whatever mapping has an image together with a command or arguments, wherever it is.
+What is around it may set variables, or say which pool it is of.
 """
 
 from __future__ import annotations
 
 import re
-import shlex
 from collections.abc import Iterator, Mapping
-from dataclasses import replace
+from dataclasses import field, replace
+from pathlib import PurePosixPath
 
-from shardproof.spec.dialects.flags.table import is_version
-from shardproof.spec.dialects.programs import Started, is_engine, started
-from shardproof.spec.dialects.words import Word, refused
-from shardproof.spec.errors import Place
+from shardproof.launch import chart, graph, ray_serve
+from shardproof.launch.containers import (
+    Entries,
+    child,
+    container,
+    entries_of,
+    is_container,
+    text_of,
+)
+from shardproof.spec.dialects.programs import Started
+from shardproof.spec.dialects.words import Word
+from shardproof.spec.record import dataclass
 from shardproof.spec.source.node import Node
 from shardproof.spec.source.read import read_text
 
-_MARKS = re.compile(r"^(apiVersion|kind|services|image)\s*:", re.MULTILINE)
-_VARIABLE = re.compile(r"\$\(([A-Za-z_]\w*)\)")
-_ENGINES = ("vllm-openai", "sglang", "vllm", "tensorrt-llm", "tensorrtllm")
+_MARKS = re.compile(
+    r"^(apiVersion|kind|services|image|applications|llm_configs|model_loading_config"
+    r"|context_servers|generation_servers|modelArtifacts)\s*:",
+    re.MULTILINE,
+)
+POOLS = ("context_servers", "generation_servers")
+
+
+@dataclass(slots=True)
+class Manifest:
+    """What a manifest's containers start, and the files that it mounts."""
+
+    started: list[Started] = field(default_factory=list[Started])
+    files: dict[str, str] = field(default_factory=dict[str, str])
+    """By their last name: where a volume puts them is up to its mount."""
+    notes: list[str] = field(default_factory=list[str])
 
 
 def is_manifest(name: str, text: str) -> bool:
@@ -27,12 +49,12 @@ def is_manifest(name: str, text: str) -> bool:
     return name.endswith((".yaml", ".yml", ".json")) or _MARKS.search(text) is not None
 
 
-def of_manifest(name: str, text: str) -> list[Started]:
+def of_manifest(name: str, text: str) -> Manifest:
     """The engines that a manifest's containers start."""
-    out: list[Started] = []
+    out = Manifest()
     for document in _documents(text):
         if document.strip(" \t\r\n-"):
-            out += _containers(read_text(document, name), name)
+            _document(read_text(document, name), name, text, out)
     return out
 
 
@@ -42,100 +64,68 @@ def _documents(text: str) -> Iterator[str]:
     begun = 0
     for number, line in enumerate([*lines, "---"]):
         if line.rstrip() == "---" or line.startswith("--- "):
-            yield "\n" * begun + "\n".join(lines[begun:number])
+            document = "\n".join(lines[begun:number])
+            # Of a document that has but comments there is nothing to read.
+            if re.sub(r"(?m)^\s*#.*$", "", document).strip():
+                yield "\n" * begun + document
             begun = number + 1
 
 
-def _containers(node: Node, name: str) -> Iterator[Started]:
+def _document(root: Node, name: str, text: str, out: Manifest) -> None:
+    entries = entries_of(root)
+    if text_of(child(entries, "kind") or root) == "ConfigMap":
+        for key, (_, node) in entries_of(child(entries, "data")).items():
+            if isinstance(node.value, str):
+                out.files[PurePosixPath(key).name] = node.value
+    elif any(key in entries for key in POOLS):
+        # The file of `trtllm-serve disaggregated`, given without the command.
+        out.files[name] = text
+        place = root.place
+        words = (Word("-c", place), Word(name, place))
+        program = Word("disaggregated", place)
+        out.started.append(Started("tensorrt-llm", "disaggregated", words, program, {}))
+    elif chart.is_chart(entries):
+        out.started += chart.of_chart(entries, out.notes)
+    elif graph.is_graph(entries):
+        out.started += graph.of_graph(entries, out.notes)
+    elif ray_serve.is_app(entries):
+        out.started += ray_serve.of_app(entries, out.notes)
+    else:
+        out.started += _containers(root, {})
+
+
+def _containers(node: Node, outside: Mapping[str, Word]) -> Iterator[Started]:
     value = node.value
     if isinstance(value, tuple):
         for item in value:
-            yield from _containers(item, name)
+            yield from _containers(item, outside)
         return
     if not isinstance(value, dict):
         return
-    if "image" in value and ("command" in value or "args" in value):
-        if (found := _container(value)) is not None:
-            yield found
+    if is_container(value):
+        if (found := container(value, outside)) is not None:
+            yield replace(found, env={k: v for k, v in found.env.items() if k not in outside})
         return
-    for _, child in value.values():
-        yield from _containers(child, name)
+    group = child(value, "leaderWorkerTemplate")
+    if group is not None:
+        yield from _group(entries_of(group))
+    for key, (_, inner) in value.items():
+        if key != "leaderWorkerTemplate":
+            yield from _containers(inner, outside)
 
 
-def _container(entries: Mapping[str, tuple[Place, Node]]) -> Started | None:
-    env = _environment(entries)
-    first = _words(entries.get("entrypoint"), env)
-    words = [*first, *_words(entries.get("command"), env), *_words(entries.get("args"), env)]
-    image = entries["image"][1]
-    tag = str(image.value).rpartition(":")[2] if isinstance(image.value, str) else ""
-    version = tag.removeprefix("v") if is_version(tag) else None
-    if not words:
-        return None
-    if not is_engine(words):
-        where = str(image.value)
-        if not words[0].text.startswith("-") or "vllm" not in where:
-            return None
-        words = [Word("vllm", image.place), Word("serve", image.place), *words]
-    found = started(words, env)
-    if found.version is None and version and any(e in str(image.value) for e in _ENGINES):
-        number = re.match(r"\d+\.\d+[\w.]*?(?=$|[-+_])", version)
-        found = replace(
-            found, version=number[0] if number and int(version.split(".")[0]) < 20 else None
-        )
-    return found
-
-
-def _environment(entries: Mapping[str, tuple[Place, Node]]) -> dict[str, Word]:
-    """`env:` as a list of names and values, `environment:` as that of compose."""
-    out: dict[str, Word] = {}
-    for key in ("env", "environment"):
-        node = entries[key][1] if key in entries else None
-        if node is None:
+def _group(entries: Entries) -> Iterator[Started]:
+    """Leader and workers of a LeaderWorkerSet, with the variables that it gives each."""
+    size = child(entries, "size")
+    for key, rank in (("leaderTemplate", "0"), ("workerTemplate", "1")):
+        if key not in entries:
             continue
-        if isinstance(node.value, dict):
-            for name, (_, child) in node.value.items():
-                out[name] = Word(_text(child), child.place)
-            continue
-        for item in node.value if isinstance(node.value, tuple) else ():
-            if isinstance(item.value, str):
-                name, _, text = item.value.partition("=")
-                out[name] = Word(text, item.place)
-            elif isinstance(item.value, dict) and "name" in item.value:
-                name, value = _text(item.value["name"][1]), item.value.get("value")
-                if value is not None:
-                    out[name] = Word(_text(value[1]), value[1].place)
-    return out
-
-
-def _words(entry: tuple[Place, Node] | None, env: Mapping[str, Word]) -> list[Word]:
-    if entry is None:
-        return []
-    node = entry[1]
-    if isinstance(node.value, tuple):
-        return [Word(_expanded(_text(item), env), item.place) for item in node.value]
-    if not isinstance(node.value, str):
-        return []
-    try:
-        words = shlex.split(node.value, comments=True)
-    except ValueError as wrong:
-        raise refused(
-            "COMMAND-SHELL", f"the command's quotes do not end: {wrong}", node.place
-        ) from None
-    return [Word(_expanded(text, env), node.place) for text in words]
-
-
-def _text(node: Node) -> str:
-    value = node.value
-    if isinstance(value, bool):
-        return str(value).lower()
-    return str(value) if isinstance(value, (str, int, float)) else ""
-
-
-def _expanded(text: str, env: Mapping[str, Word]) -> str:
-    """The text with the container's own variables in it, as the orchestrator puts them there."""
-
-    def value(match: re.Match[str]) -> str:
-        known = env.get(match[1])
-        return known.text if known is not None else match[0]
-
-    return _VARIABLE.sub(value, text)
+        place, template = entries[key]
+        # Without a template of its own the leader is one of the workers.
+        first = "0" if "leaderTemplate" not in entries else rank
+        outside = {
+            "LWS_GROUP_SIZE": Word(text_of(size) if size is not None else "1", place),
+            "LWS_WORKER_INDEX": Word(first, place),
+            "LWS_LEADER_ADDRESS": Word("leader", place),
+        }
+        yield from _containers(template, outside)

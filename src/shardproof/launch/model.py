@@ -5,7 +5,6 @@ from __future__ import annotations
 import os
 import re
 from collections.abc import Mapping
-from dataclasses import dataclass
 from importlib.resources import files
 from pathlib import Path
 from typing import cast
@@ -18,6 +17,7 @@ from shardproof.spec.errors import InputError, InputErrors, Place
 from shardproof.spec.model.config import model_from_node
 from shardproof.spec.model.model import Dense, Model
 from shardproof.spec.model.write import MARK, model_data
+from shardproof.spec.record import dataclass
 from shardproof.spec.source.nearest import nearest
 from shardproof.spec.source.node import Node, Plain, from_plain, plain
 from shardproof.texts.files import is_file, is_folder

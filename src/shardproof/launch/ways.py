@@ -9,10 +9,11 @@ from shardproof.launch.commands import of_words
 from shardproof.launch.launched import Launched, launched
 from shardproof.proofs.nearest.memory import Room, memory
 from shardproof.spec.dialects.asked import Engine
+from shardproof.spec.dialects.flags.table import table
 from shardproof.spec.dialects.launch import Pool
 from shardproof.spec.dialects.others import Other, Others
 from shardproof.spec.dialects.profiles.alternatives import Way, alternatives
-from shardproof.spec.dialects.reading import Reading
+from shardproof.spec.dialects.reading import Reading, bearing
 from shardproof.spec.dialects.words import shown
 from shardproof.spec.errors import InputErrors
 from shardproof.spec.verdict import Verdict, Word
@@ -23,26 +24,35 @@ PROGRAMS: Mapping[Engine, str] = {
     "sglang": "python -m sglang.launch_server",
     "tensorrt-llm": "trtllm-serve",
 }
+WORKERS: Mapping[Engine, str] = {
+    "vllm": "python -m dynamo.vllm",
+    "sglang": "python -m dynamo.sglang",
+    "tensorrt-llm": "python -m dynamo.trtllm",
+}
 ROOM = 1.001
 """No device is given more weights than it had; the last digits are those of a division."""
-MOST = 4
+MOST, MOST_TRIED = 4, 6
 
 
 def others(found: Launched, given: Given, room: Room | None = None) -> Others | None:
     """Ways for the pool that the engine refuses; none of a pair, whose pools hang together.
 
-    With `room`, none that devices of so much memory cannot hold.
+    With `room`, all that devices of so much memory can hold; without, none that puts more weights
+    on a device than the command.
     """
     if len(found.launch.pools) != 1 or found.gravest.outcome == "accepted":
         return None
     [pool] = found.launch.pools
     if pool.asked.engine not in PROGRAMS:
         return None
-    ways = alternatives(pool.asked, found.found.published)
-    each = [way for way in ways.ways if way.weights <= ROOM]
+    ways = alternatives(
+        pool.asked, found.found.published, most=MOST_TRIED, heavier=room is not None
+    )
+    each = [way for way in ways.ways if room is not None or way.weights <= ROOM]
     why = ways.why
     if ways.ways and not each:
-        why = "every other way holds more weights on a device than this one"
+        why = "every other way holds more weights on a device than this one; --memory SIZE says how"
+        why += " much there is room for"
     right: list[Other] = []
     for other in _judged(pool, each, given, room):
         right.append(other)
@@ -84,6 +94,25 @@ def command_of(reading: Reading, way: Way) -> list[str]:
     kept = [word for at, word in enumerate(words) if at not in gone]
     for name, value in way.changed.items():
         if value is not None and (new := way.asked.options.get(name)) is not None:
-            kept += shlex.split(new.spelled)
-    env = [f"{name}={value}" for name, value in way.env.items() if value]
-    return [*env, *PROGRAMS[reading.asked.engine].split(), *kept]
+            kept += [*_spelled(reading, name, shlex.split(new.spelled))]
+    return [*_variables(reading, way), *_program(reading).split(), *kept]
+
+
+def _program(reading: Reading) -> str:
+    programs = WORKERS if reading.started.kind == "dynamo" else PROGRAMS
+    return programs[reading.asked.engine]
+
+
+def _spelled(reading: Reading, name: str, words: list[str]) -> list[str]:
+    """An option's words as the program takes them: Dynamo's are the engine's but for one."""
+    if reading.started.kind != "dynamo" or reading.asked.engine != "tensorrt-llm":
+        return words
+    known = {flag.name: flag.words[0] for flag in table("dynamo-tensorrt-llm").flags}
+    return [known.get(name, words[0]), *words[1:]]
+
+
+def _variables(reading: Reading, way: Way) -> list[str]:
+    """Those that bear on the engine, as the command has them and as the way changes them."""
+    own = {name: word.text for name, word in reading.started.env.items()
+           if bearing(name) != "neither" and word.lost is None}  # fmt: skip
+    return [f"{name}={value}" for name, value in {**own, **way.env}.items() if value]

@@ -291,7 +291,11 @@ def test_each_option_of_the_newest_version_is_read(engine: Engine) -> None:
 
 
 @pytest.mark.parametrize(
-    "name", ["vllm", "sglang", "tensorrt-llm", "tensorrt-llm-keys", "megatron"]
+    "name",
+    [
+        *("vllm", "sglang", "tensorrt-llm", "tensorrt-llm-keys", "megatron"),
+        *("dynamo", "dynamo-vllm", "dynamo-sglang", "dynamo-tensorrt-llm", "tensorrt-llm-pools"),
+    ],
 )
 def test_tables_are_sound(name: str) -> None:
     found = table(name)
@@ -316,3 +320,35 @@ def test_tables_are_sound(name: str) -> None:
         for word in flag.words:
             assert seen.setdefault(word, flag.name) == flag.name, word
     json.dumps(sorted(seen))
+
+
+@pytest.mark.parametrize(
+    "option",
+    [
+        """--override-generation-config '{"temperature": 1}'""",
+        """--mm-processor-kwargs '{"max_pixels": 5}'""",
+        """--media-io-kwargs '{"video": {"num_frames": -1}}'""",
+        "--media-io-kwargs.video.num_frames -1",
+        "--pt-load-map-location cuda",
+        "--custom-histogram-buckets 0.1 0.5",
+    ],
+)
+def test_what_takes_json_or_text_takes_no_number(option: str) -> None:
+    """Their types name a number somewhere inside."""
+    name = option.split(maxsplit=1)[0].partition(".")[0].lstrip("-").replace("-", "_")
+    assert name in reading(f"vllm serve m {option}").asked.options
+
+
+def test_a_word_with_one_hyphen_too_few_is_known() -> None:
+    error = wrong("sglang serve --model-path m -tp 2")
+    assert error.help == "did you mean --tp?"
+
+
+def test_what_a_file_says_off_is_told() -> None:
+    files = {"c.yaml": "no-such: false\ndisable-log-stats: false\nlora-modules: []\n"}
+    notes = reading("vllm serve m --config c.yaml", files).notes
+    assert notes == (
+        "no-such: false of c.yaml is no option, and passed over",
+        "disable-log-stats: false of c.yaml is as if it had not been said",
+        "lora-modules: [] of c.yaml is as if it had not been said",
+    )

@@ -377,6 +377,27 @@ class TestTensorrtLlm:
             (1, 8),
         ]
 
+    @pytest.mark.parametrize(
+        ("line", "says"),
+        [
+            ("trtllm-serve disaggregated --config_file=d.yaml -t 600", ""),
+            ("mpirun -n 16 trtllm-serve disaggregated_mpi_worker -c d.yaml", ""),
+            ("mpirun -n 8 trtllm-serve disaggregated_mpi_worker -c d.yaml", "have 16 devices"),
+            ("trtllm-serve disaggregated -c d.yaml --bogus 3", "no option --bogus"),
+            ("trtllm-serve disaggregated d.yaml", "neither an option"),
+            ("trtllm-serve disaggregated -t 600", "the file of the pools is not named"),
+        ],
+    )
+    def test_the_line_of_two_pools_is_read_too(self, line: str, says: str) -> None:
+        text = ("model: m\ncontext_servers:\n  num_instances: 2\n  tensor_parallel_size: 4\n"
+                "generation_servers:\n  tensor_parallel_size: 8\n")  # fmt: skip
+        if not says:
+            assert len(launch(line, DENSE, {"d.yaml": text}).pools) == 2
+            return
+        with pytest.raises(InputErrors, match=says) as caught:
+            launch(line, DENSE, {"d.yaml": text})
+        assert all(error.place is not None for error in caught.value.errors)
+
 
 class TestMegatron:
     """The model is in the arguments."""

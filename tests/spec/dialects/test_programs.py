@@ -66,10 +66,26 @@ def test_what_is_started(line: str, engine: str, first: str) -> None:
         ("registry:5000/vllm/vllm-openai", None),
         ("vllm/vllm-openai:latest", None),
         ("vllm/vllm-openai:nightly", None),
+        ("nvcr.io/nvidia/vllm:25.09-py3", None),
     ],
 )
 def test_the_tag_of_an_image(image: str, version: str | None) -> None:
     assert start(f"docker run {image} --model m").version == version
+
+
+@pytest.mark.parametrize("image", ["nvcr.io/nvidia/ai-dynamo/vllm-runtime", "a/sglang-runtime"])
+def test_dynamos_images_have_versions_of_their_own(image: str) -> None:
+    assert start(f"docker run {image}:1.3.1 python3 -m dynamo.vllm --model m").version is None
+
+
+def test_another_images_tag_is_no_version_of_the_engine() -> None:
+    assert start("docker run my-org/server:1.2.3 vllm serve m").version is None
+
+
+def test_a_quoted_text_without_an_engine_is_none() -> None:
+    assert not is_engine(placed(["bash", "-c", "ray start --block"]))
+    assert is_engine(placed(["bash", "-c", "ray start --head && vllm serve m"]))
+    assert is_engine(placed(["bash", "-c", "vllm serve 'm"]))
 
 
 def test_a_calendar_is_no_version() -> None:
