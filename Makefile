@@ -15,7 +15,7 @@ READY := $(VENV)/.ready-$(VERSION)
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
 .PHONY: example test test-long agree agree-transformers agree-executors nightly-executors lint lock generate site bench bench-cost mutants \
-	mutate-law mutate-rules clean help
+	mutate-law clean help
 
 example: $(READY) ## judge a plan for Llama 3.1 70B on eight devices
 	@$(BIN)/shardproof check examples/plans/llama-3.1-70b-tp8.yaml
@@ -33,7 +33,7 @@ test-long: $(READY) ## run the tests of every night: many more of the same (JOBS
 # It may be killed at any time: the same command goes on where it stood. AGREE_FLAGS="--module ffn"
 # does a part.
 AGREE := build/agreement.jsonl
-agree: $(READY) ## decide two million plans by law, derivation and execution (JOBS=2)
+agree: $(READY) ## decide two million plans by law, engine and execution (JOBS=2)
 	@mkdir -p $(dir $(AGREE))
 	@OPENBLAS_NUM_THREADS=1 $(BIN)/python -m tests.exhaustive --jobs $(JOBS) --resume \
 		--out $(AGREE) --publish reports/published/agreement.json $(AGREE_FLAGS)
@@ -101,9 +101,6 @@ mutants: $(READY) ## make each mistake of a table in the executor, and write wha
 
 mutate-law: $(READY) ## delete and weaken every clause of the law, and publish what notices it
 	@$(BIN)/python -m tests.spec.mutation
-
-mutate-rules: $(READY) ## delete and weaken every rule of the derivation, and publish what notices it
-	@$(BIN)/python -m tests.spec.rules.mutation
 
 bench-cost: $(READY) ## publish what commands and calls cost, and how that grows
 	@env -u PYTHONDONTWRITEBYTECODE $(BIN)/python -m tests.benchmarks.cost --publish $(BENCH_FLAGS)

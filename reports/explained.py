@@ -78,5 +78,5 @@ def theorem_data(theorem: Theorem) -> dict[str, Any]:
     from shardproof.reports.theorems import item
 
     found = item(theorem)
-    theirs = {key: found[key] for key in ("rules", "lines", "steps")}
+    theirs = {key: found[key] for key in ("operators", "facts", "lines", "steps")}
     return {**line_data("theorem", theorem.name, theorem.says), "theorem": theirs}

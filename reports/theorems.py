@@ -38,17 +38,18 @@ Results = Sequence[tuple[str, tuple["Ran", ...]]]
 
 
 def listed(theorems: Sequence[Theorem]) -> dict[str, object]:
-    return {"version": 1, "theorems": [item(theorem) for theorem in theorems]}
+    return {"version": 2, "theorems": [item(theorem) for theorem in theorems]}
 
 
 def item(theorem: Theorem) -> dict[str, object]:
-    from shardproof.proofs.theorems.library import lines
+    from shardproof.proofs.theorems.library import facts, lines, operators
     from shardproof.proofs.theorems.theorem import method
 
     return {
         "name": theorem.name,
         "says": theorem.says,
-        "rules": list(theorem.rules),
+        "operators": operators(theorem),
+        "facts": facts(theorem),
         "lines": lines(theorem),
         "steps": [{"name": step.name, "method": method(step)} for step in theorem.steps],
     }
@@ -58,7 +59,7 @@ def result_json(results: Results, *, z3_only: bool) -> dict[str, object]:
     from shardproof.proofs.theorems.library import BY_NAME
 
     return {
-        "version": 1,
+        "version": 2,
         "proved": all(each.good for _, ran in results for each in ran),
         "solvers": ["z3"] if z3_only else ["z3", "cvc5"],
         "theorems": [
@@ -85,16 +86,19 @@ def _step(ran: Ran) -> dict[str, object]:
 
 
 def result_text(theorem: Theorem, ran: tuple[Ran, ...], page: Page) -> str:
-    from shardproof.proofs.theorems.library import lines
+    from shardproof.proofs.theorems.library import facts, lines, operators
 
     good = all(each.good for each in ran)
     word = page.paint("proved", "legal") if good else page.paint("not proved", "illegal")
     seconds = sum(each.seconds for each in ran)
     out = [f"{theorem.name}: {word} ({seconds:.1f} s)", page.wrap(theorem.says, "  ")]
-    if theorem.rules:
-        out.append(page.wrap(f"rules: {', '.join(theorem.rules)}", "  ", "         "))
-    if found := lines(theorem):
-        out.append(page.wrap(f"lines: {', '.join(found)}", "  ", "         "))
+    for about, found in (
+        ("operators", operators(theorem)),
+        ("facts", facts(theorem)),
+        ("lines", lines(theorem)),
+    ):
+        if found:
+            out.append(page.wrap(f"{about}: {', '.join(found)}", "  ", "         "))
     for each in ran:
         asked = f", {len(each.scripts)} questions" if each.scripts else ""
         out.append(page.wrap(f"{each.method}: {each.name}{asked}", "  - ", "    "))
@@ -119,13 +123,13 @@ def summary_text(results: Results) -> str:
 
 def table(theorems: Sequence[Theorem]) -> str:
     """Markdown: what each says, on what it rests, how it is proved."""
-    from shardproof.proofs.theorems.library import lines
+    from shardproof.proofs.theorems.library import facts, lines, operators
 
-    rows = ["| theorem | says | rules | lines | by |", "|---|---|---|---|---|"]
+    rows = ["| theorem | says | operators | lines | by |", "|---|---|---|---|---|"]
     for theorem in theorems:
-        rules = ", ".join(f"`{rule}`" for rule in theorem.rules)
+        of = ", ".join([*(f"`{kind}`" for kind in operators(theorem)), *facts(theorem)])
         rows.append(
-            f"| `{theorem.name}` | {theorem.says} | {rules} | {', '.join(lines(theorem))} | "
+            f"| `{theorem.name}` | {theorem.says} | {of} | {', '.join(lines(theorem))} | "
             f"{', '.join(ways(theorem))} |"
         )
     return "\n".join(rows) + "\n"

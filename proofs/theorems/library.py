@@ -1,90 +1,59 @@
-"""All theorems: those of operator rules, file by file, and those of the documents."""
+"""All theorems: those that the engine rests on, file by file, and those of the documents."""
 
 from __future__ import annotations
 
-from shardproof.proofs.rules import (
+from shardproof.proofs.laws import (
+    addends,
     arriving,
-    bias,
     blocks,
+    cache,
     collectives,
-    derive,
+    covers,
+    edited,
     ends,
     experts,
-    filled,
-    folding,
     fused,
-    handed,
-    handing,
-    head_norms,
-    kept,
     keys,
     latent,
+    layers,
     linear,
-    maps,
     norms,
-    notation,
-    owners,
-    pairs,
-    passing,
     pointwise,
-    readers,
-    ring,
     rotation,
     schedule,
     scores,
-    sliced,
-    terms,
-    typed,
-    unread,
-    written,
-)
-from shardproof.proofs.theorems import (
-    costs,
-    edited,
-    growing,
-    lone_clauses,
-    ordering,
-    plan_space,
+    shards,
+    softmax,
     spreading,
+    values,
     waiting,
 )
+from shardproof.proofs.theorems import costs, growing, lone_clauses, ordering, plan_space
 from shardproof.proofs.theorems.theorem import Theorem
+from shardproof.spec.engine.laws import FACTS, LAWS
 from shardproof.spec.law.documents import DOCUMENTS
 
 LIBRARY: tuple[Theorem, ...] = (
     *linear.THEOREMS,
-    *notation.THEOREMS,
-    *bias.THEOREMS,
+    *covers.THEOREMS,
+    *addends.THEOREMS,
     *pointwise.THEOREMS,
-    *terms.THEOREMS,
+    *values.THEOREMS,
     *collectives.THEOREMS,
-    *filled.THEOREMS,
-    *maps.THEOREMS,
-    *owners.THEOREMS,
+    *shards.THEOREMS,
     *fused.THEOREMS,
     *ends.THEOREMS,
-    *readers.THEOREMS,
     *scores.THEOREMS,
-    *sliced.THEOREMS,
-    *ring.THEOREMS,
-    *unread.THEOREMS,
+    *softmax.THEOREMS,
     *rotation.THEOREMS,
     *norms.THEOREMS,
-    *head_norms.THEOREMS,
     *keys.THEOREMS,
     *latent.THEOREMS,
     *experts.THEOREMS,
     *blocks.THEOREMS,
     *arriving.THEOREMS,
-    *handing.THEOREMS,
-    *handed.THEOREMS,
-    *kept.THEOREMS,
-    *pairs.THEOREMS,
-    *passing.THEOREMS,
-    *derive.THEOREMS,
-    *typed.THEOREMS,
-    *folding.THEOREMS,
-    *written.THEOREMS,
+    *cache.THEOREMS,
+    *layers.THEOREMS,
     *edited.THEOREMS,
     *spreading.THEOREMS,
     *ordering.THEOREMS,
@@ -96,6 +65,16 @@ LIBRARY: tuple[Theorem, ...] = (
     *lone_clauses.THEOREMS,
 )
 BY_NAME: dict[str, Theorem] = {theorem.name: theorem for theorem in LIBRARY}
+
+
+def operators(theorem: Theorem) -> list[str]:
+    """The kinds of operators whose results rest on a theorem."""
+    return [kind for kind, names in LAWS.items() if theorem.name in names]
+
+
+def facts(theorem: Theorem) -> list[str]:
+    """What the engine takes from a theorem beside the laws of operators, in a word."""
+    return [about for about, names in FACTS.items() if theorem.name in names]
 
 
 def lines(theorem: Theorem) -> list[str]:

@@ -1,29 +1,11 @@
-"""Theorems over all plans: what no legal plan does, and what every rule may take for granted."""
+"""Theorems over all plans: what no legal plan does."""
 
 from __future__ import annotations
 
 from functools import partial
 
-from shardproof.proofs.theorems.asked.condition import Condition
-from shardproof.proofs.theorems.conditions import CONDITIONS
-from shardproof.proofs.theorems.space import SPACES, follows, once, plans
+from shardproof.proofs.theorems.space import follows, plans
 from shardproof.proofs.theorems.theorem import Checked, Theorem
-
-OVER_TP = ("not ffn.apart", "not lm_head.apart", "not moe.shared.apart")
-"""Rules type modules over tp; what lies over other ranks is decided by value."""
-TYPED = (*OVER_TP, "not model.delta", "not model.output_gate")
-"""So are states and the gates of attention."""
-
-
-def implied(condition: Condition, *, lawful: bool = True) -> Checked:
-    scripts: list[str] = []
-    for phase, kind in SPACES:
-        if phase in condition.phases and kind in condition.layers:
-            script = follows(phase, kind, TYPED, condition.asks, lawful=lawful)
-            if script is None:
-                return Checked(held=False, over=f"{phase}, {kind} layers: not {condition.asks}")
-            scripts.append(script)
-    return Checked(held=True, over=f"{len(scripts)} views of all plans", smt=once(scripts))
 
 
 def dealt(*, lawful: bool = True) -> Checked:
@@ -63,21 +45,7 @@ THEOREMS = (
                 partial(in_order, lawful=False),
             ),
         ),
-        ("schedule",),
         "Under a legal plan a step begins after the one before it is done; with the theorem on "
         "periods, steps of a sequence keep their order.",
-        of=("schedule.in_time",),
-    ),
-    Theorem(
-        "the_law_implies_every_rules_side_conditions",
-        tuple(
-            plans(
-                f"{'/'.join(each.rules)}: {each.says}",
-                partial(implied, each),
-                "the law",
-                partial(implied, each, lawful=False),
-            )
-            for each in CONDITIONS
-        ),
     ),
 )

@@ -135,11 +135,6 @@ class Sym:
         apart, inside = self.raw.as_independent(*symbols, as_Add=False)
         return Sym(apart), Sym(inside)
 
-    def coefficient(self) -> tuple[Sym, Sym]:
-        """The number before a product, and the product."""
-        by, rest = self.raw.as_coeff_Mul()
-        return Sym(by), Sym(rest)
-
     @property
     def summands(self) -> list[Sym]:
         """What it is the sum of."""

@@ -69,18 +69,12 @@ Step = Sums | Indices | Check
 
 @dataclass(frozen=True, slots=True)
 class Theorem:
-    """`rules` are the kinds of operators whose rules rest on it.
-
-    `of` names the functions of spec/rules that ask for what it assumes, or use what it says.
-    """
+    """What rests on it say `spec/engine/laws.py` and the lines of the documents."""
 
     name: str
     steps: tuple[Step, ...]
-    rules: tuple[str, ...] = ()
     sentence: str = ""
     """Where the documents do not say it."""
-    of: tuple[str, ...] = ()
-    """As `file.function`, or `file.Class.function`."""
 
     @property
     def says(self) -> str:

@@ -9,6 +9,7 @@ from shardproof.reports.schemas.parts import (
     foreign,
     many,
     number,
+    only,
     or_null,
     record,
     ref,
@@ -25,7 +26,8 @@ _STEP = {"name": text("of the step"), "method": text("how it is proved")}
 _THEOREM: dict[str, Schema] = {
     "name": text("of the theorem; `shardproof explain NAME`"),
     "says": text("in a sentence"),
-    "rules": texts("the operators' rules that rest on it"),
+    "operators": texts("the kinds of operators whose results rest on it"),
+    "facts": texts("what the engine takes from it beside, in a word"),
     "lines": texts("the documents' lines that it proves"),
 }
 _WORDS: dict[str, Schema] = {
@@ -310,7 +312,7 @@ _SHOWN: dict[str, Schema] = {
     "prove": record(
         "theorems that were proved again: exit code 1 where one was not",
         {
-            "version": VERSION,
+            "version": only("of the words about theorems", 2),
             "proved": flag("whether all of them"),
             "solvers": many("who was asked about indices and plans", word("a solver", "z3",
                                                                           "cvc5")),
@@ -334,7 +336,7 @@ _SHOWN: dict[str, Schema] = {
     "theorems": record(
         "with --list, what there is to prove",
         {
-            "version": VERSION,
+            "version": only("of the words about theorems", 2),
             "theorems": many("each of them", record("a theorem", {
                 **_THEOREM, "steps": many("in order", record("a step", _STEP)),
             })),
@@ -503,7 +505,7 @@ _DETAILS: dict[str, Schema] = {
         {
             "place": text("where it stands: on a rank, of a group, or between"),
             "reads": many("the dimensions of each operand; none: of any", texts("of an operand")),
-            "dims": or_null(text("its rule in a line; null where it has none")),
+            "dims": or_null(text("what becomes of its dimensions, in a line; or null")),
             "keys": many("what else it is about", record("a key", {
                 "name": text("the key"),
                 "takes": text("which kind of value"),
@@ -525,7 +527,8 @@ _DETAILS: dict[str, Schema] = {
     "theorem": record(
         "a theorem",
         {
-            "rules": _THEOREM["rules"],
+            "operators": _THEOREM["operators"],
+            "facts": _THEOREM["facts"],
             "lines": _THEOREM["lines"],
             "steps": many("in order", record("a step", _STEP)),
         },

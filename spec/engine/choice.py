@@ -78,13 +78,21 @@ def _has_all(ids: Runs | None, x: Held, vocab: int, *, pads: bool) -> bool:
 
 
 def _has_none(world: World, ids: Runs | None, x: Held, *, pads: bool) -> bool:
-    if x.sizes[-1] <= 1:
+    if x.sizes[-1] <= 1 or _all_alike(world, ids, x):
         return True
     if ids is None or any(run.start >= 0 for run in ids):
         return False
     # The best of equal ones is the first.
     every = tuple(map(whole, x.sizes))
     return not pads or all(world.is_level(t.value) and t.maps == every for t in x.terms)
+
+
+def _all_alike(world: World, ids: Runs | None, x: Held) -> bool:
+    """Whether one row stands in all places."""
+    if not ids or ids[0].start < 0 or len(ids[0]) > 1 or ids.count(ids[0]) < len(ids):
+        return False
+    first, *others = (picked(world, x, 0, (range(at, at + 1),)) for at in range(x.sizes[0]))
+    return all(other.terms == first.terms for other in others)
 
 
 def _merged(

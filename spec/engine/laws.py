@@ -1,6 +1,6 @@
-"""The law that each kind of operator rests on when it is run on values: the name of a theorem.
+"""What the engine rests on: theorems by name, which `prove` proves for all sizes.
 
-`prove` proves each for all sizes. A second name is that of a result which ranks hold parts of a sum
+Each kind of operator has its law. A second name is that of a result which ranks hold parts of a sum
 of.
 """
 
@@ -96,6 +96,51 @@ NONE: Mapping[str, str] = {
     "previous": "it gives what its operand was, which no law makes the model's",
 }
 """Kinds that rest on no law, and why."""
+
+FACTS: Mapping[str, tuple[str, ...]] = {
+    "cuts": (
+        "boundaries_locate_every_index",
+        "balanced_cuts_are_exact",
+        "chunked_cuts_are_exact",
+        "even_cuts_leave_the_remainder",
+        "strided_cuts_are_exact",
+        "zigzag_cuts_are_exact",
+        "padded_cuts_are_exact",
+    ),
+    "groups": ("groups_of_an_axis_part_the_mesh", "blocks_part_the_ranks_of_a_stage"),
+    "sums": (
+        "exact_covers_recombine",
+        "two_splits_are_summed_apart",
+        "linear_of_shares_is_a_share",
+        "heads_and_their_dimensions_split_rows_alike",
+        "values_of_one_number_are_equal",
+    ),
+    "fused weights": ("a_fused_block_is_its_parts",),
+    "positions": ("positions_are_places_in_the_sequence", "a_dimension_is_turned_by_its_own_angle"),
+    "softmax": (
+        "one_visible_key_has_all_the_weight",
+        "blocks_that_see_all_keys_alike_may_be_merged_anyhow",
+        "a_sink_counts_once_beside_keys_that_count_once",
+    ),
+    "experts": (
+        "expert_split_and_expert_owners_compose",
+        "who_knows_every_expert_that_counts_routes_as_the_model_does",
+        "a_weight_multiplies_where_the_map_is_linear",
+        "an_expert_stands_at_its_place_on_its_rank",
+    ),
+    "cache": (
+        "entries_split_along_one_dimension_are_all_there",
+        "one_head_or_one_token_is_stored_in_either_order",
+        "dealing_in_turn_repeats",
+    ),
+    "layers": ("alike_layers_are_run_once",),
+    "order": (
+        "ranks_never_wait_for_ever",
+        "legal_schedules_keep_the_order_of_steps",
+        "legal_periods_are_long_enough",
+    ),
+}
+"""What operators share: where indices are, when values are equal, in which order ranks run."""
 
 
 def law_of(kind: str, *, partial: bool) -> str:

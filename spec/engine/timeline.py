@@ -189,7 +189,7 @@ def run_steps(m: Machine, given: Cache) -> None:
 
 
 def _part(m: Machine, given: Cache, sequences: Sequence[int]) -> Cache:
-    """What is handed over of some sequences."""
+    """What is handed over of some sequences, as far as a rank is given them."""
     out, members = Cache(), frozenset(sequences)
     for (stage, number, layer), (rank, entry) in given.of.items():
         # A rank may have been given less than the sequences that it decodes.

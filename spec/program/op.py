@@ -7,7 +7,7 @@ rank is in the index maps alone.
 
 from __future__ import annotations
 
-from collections.abc import Generator, Iterable, Iterator, Mapping, Sequence
+from collections.abc import Generator, Iterable, Mapping, Sequence
 from contextlib import contextmanager
 from dataclasses import field
 from functools import cached_property, lru_cache
@@ -72,18 +72,6 @@ class Split:
     def cut(self) -> Cut | None:
         """What the map follows from, where that is a cut."""
         return self.held if isinstance(self.held, Cut) else None
-
-    def busy(self) -> Iterator[int]:
-        """The coordinates that may have any index, in order."""
-        if isinstance(self.held, Cut):
-            return self.held.busy_ranks()
-        return (rank for rank, part in enumerate(self.held) if real_runs(part))
-
-    def filled(self) -> Iterator[int]:
-        """The coordinates that may have any index or pad, in order."""
-        if isinstance(self.held, Cut) and not (self.pads and self.held.spec.kind == "padded"):
-            return self.held.busy_ranks()
-        return iter(range(len(self)))
 
     def __len__(self) -> int:
         return self.held.parts if isinstance(self.held, Cut) else len(self.held)

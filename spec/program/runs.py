@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from bisect import bisect_left
 from collections.abc import Iterable, Iterator, Sequence
-from itertools import chain, pairwise
+from itertools import pairwise
 
 from shardproof.spec.plan.cuts import merged
 
@@ -74,20 +74,6 @@ def inside(runs: Runs, size: int) -> Runs:
     return tuple(run[: bisect_left(run, size)] for run in runs)
 
 
-def with_pads(runs: Runs, size: int) -> Runs:
-    """The runs with a pad for every index that an axis of this size does not have."""
-    return tuple(chain.from_iterable(_with_pads(run, size) for run in runs))
-
-
-def _with_pads(run: range, size: int) -> Runs:
-    upwards = _upwards(run)
-    there = upwards[: bisect_left(upwards, size)]
-    if len(there) == len(run):
-        return (run,)
-    gone = pads(len(run) - len(there))
-    return (there, *gone) if run.step > 0 else (*gone, there[::-1])
-
-
 def has_pads(runs: Runs) -> bool:
     return any(run and run.start < 0 for run in runs)
 
@@ -123,11 +109,6 @@ def same(a: Runs, b: Runs) -> bool:
 
 def _pieces(runs: Runs) -> Iterator[range]:
     return (run for run in runs if run)
-
-
-def is_everything(runs: Runs, size: int) -> bool:
-    """Whether these are all indices of an axis, in its order."""
-    return length(runs) == size and same(runs, (range(size),))
 
 
 def groups_of(run: range, size: int) -> Runs:

@@ -1,7 +1,7 @@
 """Every kind of operator: the tensors that it reads, and what else it is about.
 
-Lowering writes them, `edits` of a plan may write and change them, the rules type them, the runtime
-runs them.
+Lowering writes them, `edits` of a plan may write and change them, the engine runs them on values,
+the runtime on numbers.
 """
 
 from __future__ import annotations

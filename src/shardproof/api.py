@@ -123,7 +123,7 @@ def decided_root(path: str, root: Node, given: Given, read: ReadModel = load_mod
 
 
 def _decided(verdict: Verdict) -> Verdict:
-    # Few inputs that are wrong get this far, and the rules of operators take a while to load.
+    # Few inputs that are wrong get this far, and the engine takes a while to load.
     from shardproof.verdict.deciders import decided
 
     return decided(verdict)

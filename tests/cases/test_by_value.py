@@ -1,4 +1,4 @@
-"""Plans that no rule of the derivation is about: legal by value, equal in every run.
+"""Plans that no clause of the law is about: legal by value, equal in every run.
 
 Modules over ranks of their own, and tokens that ranks of tp send themselves. Line one says the
 verdict, as of every case.

@@ -18,7 +18,7 @@ from tests.certificates.forging import forget
 from tests.executor.run.cases import written
 from tests.exhaustive.universe.modules import UNIVERSES
 from tests.exhaustive.universe.universe import plan_of
-from tests.spec.rules.test_parted import RIGHT, WRONG, made
+from tests.spec.engine.parted import RIGHT, WRONG, made
 from tests.tiers import sampled
 
 EACH = [pytest.param(70), pytest.param(560, marks=pytest.mark.long)]

@@ -6,7 +6,7 @@
 Each finished chunk is a line of the journal. The same command goes on where the journal ends,
 however the run before it was stopped; chunks from before the code was changed are refused.
 `--chunks 0:4000:8` takes every eighth. `--executed JOURNAL …` names journals of runs before: of a
-plan that is in one and of nothing but the engine, law or rules changed since, execution is not
+plan that is in one and of nothing but the engine or the law changed since, execution is not
 asked again. Ends with 1 where the two part, 2 for a journal of other code, else 0.
 """
 

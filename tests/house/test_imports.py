@@ -25,10 +25,7 @@ DRAWS = ("plugin", "strategies")
 LAW = "shardproof.spec.law"
 BELOW_THE_LAW = (
     "executor/",
-    *(
-        f"spec/{room}/"
-        for room in ("source", "model", "plan", "layout", "program", "rules", "engine")
-    ),
+    *(f"spec/{room}/" for room in ("source", "model", "plan", "layout", "program", "engine")),
 )
 """What decides beside the law, and what all of them rest on."""
 

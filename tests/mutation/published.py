@@ -1,4 +1,4 @@
-"""What is published of mutants, of the law and of the rules alike: a row each, and counts."""
+"""What is published of mutants: a row each, and counts."""
 
 from __future__ import annotations
 

@@ -16,7 +16,6 @@ REMADE = {
     "engines.md": "spec/dialects/profiles/test_cases.py",
     "site.json": "site/test_site.py",
     "questions.json": "proofs/theorems/test_proofs.py",
-    "rule_mutation.md": "spec/rules/mutation/test_published.py",
     "spec_mutation.md": "spec/mutation/test_mutation.py",
     "theorems.md": "reports/test_theorems.py",
 }

@@ -310,8 +310,8 @@ FFN = Document(
             98,
             "8af43ff23bdf",
             "theorem",
-            "A promise about the whole mapping: what passes the law has a derivation.",
-            theorems=("the_law_implies_every_rules_side_conditions",),
+            "A promise about the whole mapping: parts that are right compose to the model.",
+            theorems=("stages_compose_whatever_splits_their_layers",),
         ),
     ),
 )

@@ -365,8 +365,8 @@ MOE = Document(
             107,
             "89f888aa4089",
             "theorem",
-            "A promise about the whole mapping: what passes the law has a derivation.",
-            theorems=("the_law_implies_every_rules_side_conditions",),
+            "A promise about the whole mapping: parts that are right compose to the model.",
+            theorems=("stages_compose_whatever_splits_their_layers",),
         ),
     ),
 )

@@ -64,9 +64,10 @@ TENSOR_PARALLELISM = Document(
             33,
             "8ffb1f2a8d0d",
             "theorem",
-            "Both directions: what passes has a derivation, and each refusal a plan that needs it.",
+            "Both directions: parts that are right compose, and each refusal has a plan that needs "
+            "it.",
             theorems=(
-                "the_law_implies_every_rules_side_conditions",
+                "stages_compose_whatever_splits_their_layers",
                 "every_clause_refuses_what_no_other_does",
             ),
         ),

@@ -90,8 +90,6 @@ THEOREMS: dict[str, str] = {
     "decode_latency_is_bounded_below_by_synchronisation": "A decode step takes at least its number "
     "of synchronisation points times the latency of one.",
     # The law itself.
-    "the_law_implies_every_rules_side_conditions": "A plan that breaks no clause meets the side "
-    "conditions of every operator rule that its program uses.",
     "every_clause_refuses_what_no_other_does": "For each clause there is a wrong plan that breaks "
     "it and no other.",
 }

@@ -43,7 +43,7 @@ DERIVATION = 1
 """Of the words in `derivation` and `numbers`: it changes where the same plan is told otherwise."""
 VERSION = "0.1.0"
 """Of the project that this file goes with."""
-GROUND = "9724fe7b906d0f2b480a359f14892c71dbd432cb38ad746a831566ac3ca25116"
+GROUND = "a2ed1e6eb68ef53039b1c12733dbebada0e0c9be2737174395f64996c7ea45f6"
 """The digest of what all certificates rest on: clauses, theorems, assumptions."""
 LIMIT, MOST_VALUES = 1 << 24, 1 << 20
 """Bytes of a certificate that are read, and how many values it has."""

@@ -1,7 +1,7 @@
 """What every certificate says alike: the clauses and their axes, the theorems, what is assumed.
 
-It is kept beside this file, so that neither the prover nor a solver is needed to certify; the
-checker holds its digest. `python -m shardproof.certificate.ground` makes both anew.
+It is kept beside this file, so that a reader of certificates needs no prover; the checker holds its
+digest. `python -m shardproof.certificate.ground` makes both anew.
 """
 
 from __future__ import annotations
@@ -30,21 +30,24 @@ def ground() -> dict[str, Plain]:
 
 
 def made() -> dict[str, Plain]:
-    """From the law and the library of theorems, which need the solvers' modules."""
+    """From the law, and from the theorems that the engine names."""
     from shardproof.certificate import checker  # it is long, and who reads what is kept needs none
-    from shardproof.proofs.theorems.library import LIBRARY
+    from shardproof.spec.engine.laws import FACTS, LAWS
     from shardproof.spec.law.clauses import LAW
     from shardproof.spec.law.formula import names
-    from shardproof.spec.rules.table import RULES
 
     clauses: dict[str, Plain] = {}
     for clause in LAW:
         paths = {name.rpartition(".")[0] for name in names(clause.formula)}
         clauses[clause.code] = [path for path in checker.COUNTED if path in paths]
-    theorems: dict[str, Plain] = {
-        rule: [theorem.name for theorem in LIBRARY if rule in theorem.rules] for rule in RULES
+    theorems: dict[str, Plain] = {kind: [*names] for kind, names in LAWS.items()}
+    facts: dict[str, Plain] = {about: [*names] for about, names in FACTS.items()}
+    return {
+        "assumptions": [*ASSUMPTIONS],
+        "clauses": clauses,
+        "facts": facts,
+        "theorems": theorems,
     }
-    return {"assumptions": [*ASSUMPTIONS], "clauses": clauses, "theorems": theorems}
 
 
 def main() -> None:

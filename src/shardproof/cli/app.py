@@ -105,7 +105,8 @@ def check(  # noqa: PLR0913  (an option is an argument)
     derivation: Annotated[
         bool,
         Parameter(
-            negative=(), help="Every operator with what its rule gives, or the one to blame."
+            negative=(),
+            help="Every operator with what ranks have of it, or the one to blame.",
         ),
     ] = False,
     file: CommandFile = None,
@@ -421,7 +422,7 @@ def prove(
     jobs: Annotated[int, Parameter(name=["--jobs", "-j"], help="Processes; default 2.")] = 2,
     format: Format = "text",  # noqa: A002
 ) -> Exit:
-    """The theorem library: every rule and claim, proved for all sizes; exit 1 where one is not."""
+    """The theorem library: every law and claim, proved for all sizes; exit 1 where one is not."""
     from shardproof.cli.prove import prove as run_prove
 
     return run_prove(list(theorems), format, smt, list_only=list_only, z3_only=z3_only, jobs=jobs)

@@ -38,8 +38,8 @@ def check(
 ) -> Exit:
     """Decide each plan, print what was found, and give the exit code of all.
 
-    With `steps`, every operator is told with what its rule gives; with `memory`, whether a device
-    that has so much can hold what the plan gives it.
+    With `steps`, every operator is told with what ranks have of its result; with `memory`, whether
+    a device that has so much can hold what the plan gives it.
     """
     if steps and form not in ("text", "json"):
         message = f"--derivation --format {form}"

@@ -1,1 +1,1 @@
-"""What law, derivation and runs say of a plan together, and why."""
+"""What law, engine and runs say of a plan together, and why."""

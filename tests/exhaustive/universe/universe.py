@@ -220,7 +220,7 @@ def code() -> str:
     return digest_of(ROOT, CODE)
 
 
-CLAIMS = ("spec/engine", "spec/law", "spec/rules")
+CLAIMS = ("spec/engine", "spec/law")
 """What is held against execution, and has no part in it."""
 
 

@@ -30,7 +30,7 @@ def test_a_theorem_is_proved(capsys: pytest.CaptureFixture[str]) -> None:
     said: dict[str, Any] = json.loads(capsys.readouterr().out)
     [found] = said["theorems"]
     assert (said["proved"], found["proved"], found["name"]) == (True, True, NAME)
-    assert found["rules"] == ["linear", "out_linear", "head_linear"]
+    assert (found["operators"], found["facts"]) == ([], ["sums"])
     assert found["steps"][0]["twins"][0]["model"]
 
 
@@ -38,7 +38,7 @@ def test_all_are_listed(capsys: pytest.CaptureFixture[str]) -> None:
     assert run(["prove", "--list", "--format", "json"]) == 0
     listed: list[dict[str, Any]] = json.loads(capsys.readouterr().out)["theorems"]
     assert [each["name"] for each in listed] == [theorem.name for theorem in LIBRARY]
-    assert all(each["rules"] or each["lines"] for each in listed)
+    assert all(each["operators"] or each["facts"] or each["lines"] for each in listed)
 
 
 def test_a_theorem_that_is_not_there(capsys: pytest.CaptureFixture[str]) -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from shardproof.proofs.theorems.library import BY_NAME
-from shardproof.spec.engine.laws import LAWS, NONE, law_of
+from shardproof.spec.engine.laws import FACTS, LAWS, NONE, law_of
 from shardproof.spec.program.vocabulary import KINDS
 
 
@@ -15,22 +15,16 @@ def test_every_kind_of_operator_has_a_law_or_a_reason() -> None:
     assert all(NONE.values())
 
 
-@pytest.mark.parametrize("kind", LAWS)
-def test_its_laws_are_theorems_that_are_proved_for_such_operators(kind: str) -> None:
-    for name in LAWS[kind]:
-        theorem = BY_NAME[name]
-        assert theorem.steps
-        assert kind in theorem.rules or kind in SAID_OF_OTHERS, name
+@pytest.mark.parametrize("name", sorted({name for names in LAWS.values() for name in names}))
+def test_a_law_is_a_theorem_that_is_proved(name: str) -> None:
+    assert BY_NAME[name].steps
 
 
-SAID_OF_OTHERS = {
-    "first": "of the cache, whose halves they are",
-    "second": "of the cache, whose halves they are",
-    "gather_rows": "of operators that run on the tokens of several ranks",
-    "own_rows": "of operators that run on the tokens of several ranks",
-    "handoff": "of what reads the cache behind it",
-}
-"""Kinds whose law a theorem states of the operators around them."""
+def test_facts_are_theorems_and_laws_of_no_operator() -> None:
+    facts = [name for names in FACTS.values() for name in names]
+    assert set(facts) <= BY_NAME.keys()
+    assert len(set(facts)) == len(facts)
+    assert not {name for names in LAWS.values() for name in names} & set(facts)
 
 
 def test_a_partial_sum_rests_on_another_law_than_a_shard() -> None:

@@ -21,7 +21,7 @@ from tests.certificates.agreement import words
 from tests.executor.run.cases import CASES
 from tests.executor.run.cases import written as case
 from tests.exhaustive.execution import workloads_of
-from tests.spec.rules.test_parted import LEARNED
+from tests.spec.engine.parted import LEARNED
 
 SPECS = (
     *(CutSpec("strided", block=block) for block in (1, 2, 3, 5)),

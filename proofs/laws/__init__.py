@@ -1,0 +1,1 @@
+"""The theorems that the engine rests on; `spec/engine/laws.py` says which result on which."""
