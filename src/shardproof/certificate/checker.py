@@ -2626,6 +2626,10 @@ class Rules:
         sets = (
             [{*range(g, g + size)} for g in range(0, count, size)] if alone else [{*range(count)}]
         )
+        others = sum(not {*range(g, g + size)} & known for g in range(0, count, size))
+        over = router.score == "topk_softmax" and router.groups > 1
+        if own == "choose" and mine and over and others >= router.top_groups:
+            return False  # a softmax over none of a token's experts is no number
         few = size * (router.top_groups if router.groups > 1 else 1)
         enough = router.top_k == 1 if own == "divide" else router.top_k >= few and not self.divides
         sets = [among for among in sets if among & mine and not among <= known]
