@@ -136,8 +136,8 @@ class Machine:
         default_factory=dict[tuple[int, int, int], list[tuple[int, Sent]]]
     )
     """By visit, register and rank."""
-    memory: dict[tuple[int, int, str], Held] = field(
-        default_factory=dict[tuple[int, int, str], Held]
+    memory: dict[tuple[int, int, str], object] = field(
+        default_factory=dict[tuple[int, int, str], object]
     )
     """By stage, rank and operator, what it was given the last time."""
     seen: set[tuple[int, int]] = field(default_factory=set[tuple[int, int]])

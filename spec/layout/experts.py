@@ -355,7 +355,8 @@ def _of_none(moe: Moe, made_with: Sequence[int]) -> bool:
     router, size = moe.router, moe.experts // moe.router.groups
     if router.score != "topk_softmax" or router.groups == 1:
         return False
-    return router.groups - len({expert // size for expert in made_with if expert >= 0}) >= router.top_groups
+    here = {expert // size for expert in made_with if expert >= 0}
+    return router.groups - len(here) >= router.top_groups
 
 
 def _divides(moe: Moe, made_with: Sequence[int], computed: Sequence[int]) -> bool:

@@ -2502,7 +2502,7 @@ class Rules:
         match rule:
             case "route":
                 router, every = ffn.router, self.all("experts")[0]
-                if any(has[0] != every for has, _ in x.ranks):
+                if len(x.axes) != 1 or any(has[0] != every for has, _ in x.ranks):
                     raise No("experts are chosen by the scores of some")
                 single = {"topk_softmax": router.top_k, "softmax": ffn.experts}.get(
                     router.score
