@@ -13,22 +13,28 @@ from shardproof.spec.plan.plan import PHASES, Plan
 
 def memory_text(model: Model, found: Memory, room: Room, page: Page) -> str:
     """Two or three lines: whether it fits, of what, and what is only estimated."""
-    fits = found.fits(room)
+    fits, first, rest = memory_words(model, found, room)
     word = page.paint("fits" if fits else "does not fit", "legal" if fits else "illegal")
-    out = [page.wrap(f"memory: {word} in {_room(room)}")]
+    return "\n".join([page.wrap(f"memory: {word} in {first}"),
+                      *(page.wrap(each, "  ", "    ") for each in rest)])  # fmt: skip
+
+
+def memory_words(model: Model, found: Memory, room: Room) -> tuple[bool, str, list[str]]:
+    """Whether it fits, in what, and the sentences under that."""
+    out = list[str]()
     alike = found.prefill == found.decode
     for name, needs in zip(PHASES, found.phases, strict=True):
         if alike and name == "decode":
             break
         lead = "" if alike else f"{name}: "
-        out.append(page.wrap(f"{lead}{_needs(needs, room)}", "  ", "    "))
+        out.append(f"{lead}{_needs(needs, room)}")
     by = "the config says no dtype, so that a number counts two bytes"
     by = f"counted by {model.stored.said}" if model.stored.said else by
     together = f"{found.tokens:,} tokens read at once, {found.sequences:,} sequences decoded"
     said = " (assumed)" if found.assumed else ""
-    out.append(page.wrap(f"{by}; activations are an estimate for {together}{said}, "
-                         "without an engine's own workspaces", "  ", "    "))  # fmt: skip
-    return "\n".join(out)
+    out.append(f"{by}; activations are an estimate for {together}{said}, "
+               "without an engine's own workspaces")  # fmt: skip
+    return found.fits(room), _room(room), out
 
 
 def _room(room: Room) -> str:

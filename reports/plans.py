@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from typing import Any
 
 from shardproof.proofs.open.lines import DEGREES
@@ -31,13 +32,7 @@ ORDERS = {
 
 def plans_text(name: str, found: Legal, page: Page, why: WhyOpen | None = None) -> str:
     """How many there are, and a table of the first; or why there is none."""
-    model, devices, pools = found.plan.model.name, found.plan.base.devices, found.plan.pools
-    where = f"{model} on {devices:,} devices" if devices else model
-    if pools:
-        where = f"{model} on {sum(pools):,} devices in two pools, {pools[0]:,} for prefill and "
-        where += f"{pools[1]:,} for decode"
-    if not found.count and not found.undecided:
-        where += ", all that is not said at its default"
+    where = of_what(found)
     if found.undecided:
         out = [f"{clean(name)}: {page.paint('unknown', 'unknown')}", page.wrap(where, "  ")]
         return "\n".join([*out, page.wrap(f"gave up deciding {found.undecided}", "  ")])
@@ -46,7 +41,7 @@ def plans_text(name: str, found: Legal, page: Page, why: WhyOpen | None = None) 
     out = [f"{clean(name)}: {page.paint(plans if found.count else 'no legal plan', word)}"]
     out.append(page.wrap(where, "  "))
     if found.room is not None and found.count:
-        out.append(page.wrap(_fitting(found), "  "))
+        out.append(page.wrap(room_text(found), "  "))
         if not found.fitting:
             return "\n".join(out)
     if not found.count:
@@ -57,7 +52,7 @@ def plans_text(name: str, found: Legal, page: Page, why: WhyOpen | None = None) 
         if why and why.undecided:
             out += ["", page.wrap(f"there may be more reasons: gave up deciding {why.undecided}")]
         return "\n".join(out)
-    rows = [_row(each) for each in found.shown]
+    rows = [plan_row(each) for each in found.shown]
     sent = [transfer_text(found.plan.model, each.plan, SOME) for each in found.shown]
     heads = ("plan", "sync points", "", "bytes a token", "", "weights", "", "cache", "")
     under = ("", "prefill", "decode", "prefill", "decode", "device", "copies", "token", "copies")
@@ -66,19 +61,40 @@ def plans_text(name: str, found: Legal, page: Page, why: WhyOpen | None = None) 
     for each, what in zip(found.shown, sent, strict=True):
         if what:
             out += ["", whole_pairs(page.wrap(f"{told(each.plan)}: {what}", "  ", "    "))]
+    out += ["", page.wrap(order_text(found))]
+    out += [page.wrap(each) for each in left_out(found)]
+    return "\n".join(out)
+
+
+def of_what(found: Legal) -> str:
+    """The model, and on how many devices."""
+    model, devices, pools = found.plan.model.name, found.plan.base.devices, found.plan.pools
+    where = f"{model} on {devices:,} devices" if devices else model
+    if pools:
+        where = f"{model} on {sum(pools):,} devices in two pools, {pools[0]:,} for prefill and "
+        where += f"{pools[1]:,} for decode"
+    if not found.count and not found.undecided:
+        where += ", all that is not said at its default"
+    return where
+
+
+def order_text(found: Legal) -> str:
     order = ", then ".join(ORDERS[key] for key in found.order[:3])
-    out += ["", page.wrap(f"In order of {order}, and so on; the least first.")]
+    return f"In order of {order}, and so on; the least first."
+
+
+def left_out(found: Legal) -> Iterator[str]:
+    """What the table does not show, and how it is asked for."""
     count = found.count if found.fitting is None else found.fitting
     if len(found.shown) < count:
         left, most = count - len(found.shown), min(count, MOST_SHOWN)
         shows = "all" if most == count else f"{most:,}"
-        out.append(page.wrap(f"{left:,} are left out; --limit {most} shows {shows}."))
+        yield f"{left:,} are left out; --limit {most} shows {shows}."
     if found.sorted < found.count:
-        out.append(page.wrap(f"The first {found.sorted:,} found were put in order."))
-    return "\n".join(out)
+        yield f"The first {found.sorted:,} found were put in order."
 
 
-def _fitting(found: Legal) -> str:
+def room_text(found: Legal) -> str:
     """How many a device can hold, of those whose needs were worked out."""
     device = size_text(found.room.device) if found.room else ""
     of = "them" if found.sorted == found.count else f"the first {found.sorted:,} found"
@@ -113,7 +129,7 @@ def _table(
     return lines
 
 
-def _row(each: LegalPlan) -> tuple[str, ...]:
+def plan_row(each: LegalPlan) -> tuple[str, ...]:
     prefill, decode = each.counts.prefill, each.counts.decode
     weights = max(prefill, decode, key=lambda phase: phase.weights)
     cache = max(prefill, decode, key=lambda phase: phase.kv)

@@ -1,12 +1,11 @@
 """What the theorem library says: results for people and programs, and the published table.
 
-`python -m shardproof.reports.theorems` runs the library. It writes the table, the README's too,
-and the digests of each theorem's questions to solvers.
+`python -m shardproof.reports.theorems` runs the library. It writes the table, and the digests of
+each theorem's questions to solvers.
 """
 
 from __future__ import annotations
 
-import re
 import sys
 from collections.abc import Sequence
 from pathlib import Path
@@ -19,9 +18,7 @@ if TYPE_CHECKING:
     from shardproof.proofs.theorems.run import Ran
     from shardproof.proofs.theorems.theorem import Theorem
 
-ROOT = Path(__file__).resolve().parents[1]
 PUBLISHED = Path(__file__).resolve().parent / "published"
-BEGIN, END = "<!-- theorems -->", "<!-- end of theorems -->"
 
 HEAD = """\
 # Theorems
@@ -154,33 +151,18 @@ def ways(theorem: Theorem) -> list[str]:
             for way in dict.fromkeys(found)]  # fmt: skip
 
 
-def short_table(theorems: Sequence[Theorem]) -> str:
-    """The README's: what each says, and how it is proved."""
-    rows = ["| Theorem | By |", "|---|---|"]
-    rows += [f"| {theorem.says} | {', '.join(ways(theorem))} |" for theorem in theorems]
-    return "\n".join(rows) + "\n"
-
-
-def in_readme(readme: str, theorems: Sequence[Theorem]) -> str:
-    """The README with the table put between its marks."""
-    put = f"{BEGIN}\n{short_table(theorems)}{END}"
-    return re.sub(f"{BEGIN}.*?{END}", lambda _: put, readme, flags=re.DOTALL)
-
-
 def main() -> int:
     from shardproof.proofs.theorems.library import LIBRARY
     from shardproof.proofs.theorems.run import run_all
 
     results = [(theorem.name, ran) for theorem, ran in run_all(LIBRARY, jobs=2)]
     (PUBLISHED / "theorems.md").write_bytes(f"{HEAD}\n{table(LIBRARY)}".encode())
-    readme = ROOT / "README.md"
-    readme.write_bytes(in_readme(readme.read_text("utf-8"), LIBRARY).encode())
     failed = [name for name, ran in results if not all(each.good for each in ran)]
     if failed:
         sys.stderr.write(f"not proved, so no digests are written: {', '.join(failed)}\n")
         return 1
     DIGESTS.write_bytes(digests({name: entry(ran) for name, ran in results}).encode())
-    sys.stdout.write("wrote theorems.md and questions.json in reports/published, README.md\n")
+    sys.stdout.write("wrote theorems.md and questions.json in reports/published\n")
     return 0
 
 

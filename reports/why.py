@@ -23,7 +23,7 @@ from shardproof.reports.verdict_json import place_data, verdict_data
 from shardproof.spec.law.clause import Clause
 from shardproof.spec.model.model import Model
 from shardproof.spec.plan.locate import Spot
-from shardproof.spec.plan.plan import PHASES
+from shardproof.spec.plan.plan import PHASES, Plan
 from shardproof.spec.plan.write import inline, plain_section
 
 
@@ -113,9 +113,8 @@ def _nearest(
 
 def why_open_text(name: str, why: WhyOpen, page: Page, lines: Lines, kept: dict[str, str]) -> str:
     if why.found is not None:
-        written = inline(plain_section(why.found.with_(model=None)))
         out = [f"{clean(name)}: {page.paint('legal', 'legal')} plans are left"]
-        out.append(page.wrap(f"for example {written}", "  ", "    "))
+        out.append(page.wrap(f"for example {completed_text(why.found)}", "  ", "    "))
         if sent := transfer_text(why.plan.model, why.found):
             out.append(whole_pairs(page.wrap(sent, "  ", "    ")))
         return "\n".join([*out, "", f"`shardproof plans {clean(name)}` lists them."])
@@ -127,13 +126,22 @@ def why_open_text(name: str, why: WhyOpen, page: Page, lines: Lines, kept: dict[
         out += ["", f"{number}."]
         out += _because(because, page, lines, kept.get(str(number), ""))
     if why.hidden:
-        plural = "s" if why.hidden > 1 else ""
-        more = f"{why.hidden} more reason{plural} that rest{'' if plural else 's'} on the same "
-        out += ["", page.wrap(f"{more}clauses, or on more; --all shows them.")]
+        out += ["", page.wrap(hidden_text(why.hidden))]
     out += _nearest(why.plan.model, why.nearest, page, more=why.more)
     if why.undecided:
         out += ["", page.wrap(f"unknown: gave up deciding {why.undecided}", "", "  ")]
     return "\n".join(out)
+
+
+def completed_text(plan: Plan) -> str:
+    """All that a completion says; its model is the open plan's."""
+    return inline({key: value for key, value in plain_section(plan).items() if key != "model"})
+
+
+def hidden_text(count: int) -> str:
+    plural = "s" if count > 1 else ""
+    more = f"{count} more reason{plural} that rest{'' if plural else 's'} on the same "
+    return f"{more}clauses, or on more; --all shows them."
 
 
 def because_text(because: Because) -> str:

@@ -2,26 +2,21 @@
 
 from __future__ import annotations
 
-import shlex
-from collections.abc import Iterator, Mapping, Sequence
-from dataclasses import dataclass, field
+from collections.abc import Sequence
 from typing import TYPE_CHECKING
-from urllib.parse import quote
 
 from shardproof.reports.html.document import document
-from shardproof.reports.html.drawing import (
-    Theorems,
-    graph_part,
-    maps_part,
-    mesh_part,
-    timeline_part,
-)
 from shardproof.reports.html.excerpts import excerpted
-from shardproof.reports.html.markup import Html, code, element, lines, opened, text
-from shardproof.reports.pictures.gather import picture
-from shardproof.reports.pictures.holding import Picture
-from shardproof.reports.pictures.timeline import timeline
-from shardproof.reports.terminal import Lines, summary
+from shardproof.reports.html.markup import Html, code, element, lines, text
+from shardproof.reports.html.parts import (
+    Parts,
+    Report,
+    commands_part,
+    head,
+    paragraphs,
+    plan_parts,
+)
+from shardproof.reports.terminal import summary
 from shardproof.reports.transfer import transfer_text, whole_pairs
 from shardproof.spec.errors import InputErrors
 from shardproof.spec.law.judge import Reason
@@ -33,23 +28,6 @@ if TYPE_CHECKING:
     from shardproof.reports.reasons import Told, Why, WhyEdited
 
     Found = Verdict | Why | WhyEdited | InputErrors
-
-Parts = Iterator[tuple[str, str, Html]]
-MOST_RANKS = 2**16
-"""Ranks times layers of an edited plan, whose program is not folded before it is drawn."""
-
-
-@dataclass(frozen=True, slots=True)
-class Report:
-    """What a page is made of, beside what was found."""
-
-    version: str
-    lines: Lines = field(default_factory=dict[str, Sequence[str]])
-    theorems: Theorems = field(default_factory=dict[str, Sequence[str]])
-    kept: Mapping[str, str] = field(default_factory=dict[str, str])
-    """The files that replay a counterexample, by the clause's code."""
-    certificate: str = ""
-    """The certificate itself, where there is one."""
 
 
 def report(found: Sequence[Found], given: Report) -> Html:
@@ -84,33 +62,25 @@ def _words(verdicts: Sequence[Verdict | None]) -> str:
 
 
 def _head(verdict: Verdict, alone: bool) -> Html:  # noqa: FBT001
-    name = text(verdict.source.name or "plan")
-    word = element("span", text(verdict.word), class_=f"word {verdict.word}")
-    head = element("h1" if alone else "h2", f"{name}: {word}")
-    return head + element("p", text(summary(verdict)))
+    return head(verdict.source.name or "plan", verdict.word, verdict.word, summary(verdict),
+                alone=alone)  # fmt: skip
 
 
 def _parts(found: Found, verdict: Verdict, prefix: str, given: Report) -> Parts:
     if verdict.unknown:
-        yield "unknown", "Why nothing is known", _paragraphs(verdict.unknown)
+        yield "unknown", "Why nothing is known", paragraphs(verdict.unknown)
     if not isinstance(found, Verdict | InputErrors):
         yield from _whys(found, verdict, given)
     elif verdict.reasons:
         yield "reasons", _counted(len(verdict.reasons)), _reasons(verdict, (), given)
     elif verdict.shown is not None:
         shown = f"{verdict.shown.kind}: {verdict.shown.says}"
-        yield "reasons", "What a run shows", _paragraphs((shown, f"with {verdict.shown.tried}"))
+        yield "reasons", "What a run shows", paragraphs((shown, f"with {verdict.shown.tried}"))
     notes = [note.message for note in verdict.notes]
     sent = transfer_text(verdict.model, verdict.plan) if verdict.word == "legal" else ""
     if notes or sent:
-        yield "notes", "Notes", _paragraphs([*notes, *([whole_pairs(sent)] if sent else [])])
-    if (drawn := _drawn(verdict)) is not None:
-        yield "mesh", "Mesh", mesh_part(drawn)
-        yield "graph", "Layer graph", graph_part(drawn, prefix, given.theorems)
-        yield "maps", "Which indices each rank holds", maps_part(drawn)
-        schedule = timeline(verdict.model, verdict.plan)
-        if schedule is not None and schedule.stages * schedule.groups * schedule.lanes > 1:
-            yield "schedule", "Schedule of decode", timeline_part(schedule)
+        yield "notes", "Notes", paragraphs([*notes, *([whole_pairs(sent)] if sent else [])])
+    yield from plan_parts(verdict.model, verdict.plan, prefix, given)
     yield "check", "Check it again", _again(verdict, found, given)
 
 
@@ -127,23 +97,8 @@ def _whys(found: Why | WhyEdited, verdict: Verdict, given: Report) -> Parts:
         yield "nearest", "Nearest legal plans", nearest_part(found.nearest)
 
 
-def _drawn(verdict: Verdict) -> Picture | None:
-    if verdict.model.unread:
-        return None
-    if verdict.plan.edits:
-        phases = [verdict.plan.phase(name) for name in PHASES]
-        ranks = max(p.dp * p.sp * p.tp * max(p.ep, 1) for p in phases)
-        if ranks * len(verdict.model.layers) > MOST_RANKS or max(p.pp for p in phases) > MOST_RANKS:
-            return None
-    return picture(verdict.model, verdict.plan)
-
-
 def _counted(count: int) -> str:
     return "The reason" if count == 1 else f"{count} reasons"
-
-
-def _paragraphs(every: Sequence[str]) -> Html:
-    return "".join(element("p", text(each)) for each in every)
 
 
 def _reasons(verdict: Verdict, told: Sequence[Told], given: Report) -> Html:
@@ -183,7 +138,7 @@ def _reason(
         "article",
         element("h3", code(clause.code), text(phases)),
         element("p", text(reason.message), class_="says"),
-        *(excerpted(spot, given.lines) for spot in spots),
+        *(excerpted([spot], given.lines) for spot in spots),
         element("dl", law),
         shown,
         class_="reason",
@@ -196,34 +151,16 @@ def _errors(wrong: InputErrors, given: Report) -> Html:
         where = f"{error.place}: " if error.place and error.place.file else ""
         out.append(element("p", text(f"{where}error[{error.code}] {error.message}"), class_="says"))
         if error.place and error.place.line:
-            out.append(excerpted(Spot("", error.place), given.lines))
+            out.append(excerpted([Spot("", error.place)], given.lines))
         if error.help:
             out.append(element("p", text(f"help: {error.help}")))
     return element("article", *out, class_="reason")
 
 
 def _again(verdict: Verdict, found: Found, given: Report) -> Html:
-    name = shlex.quote(verdict.source.name or "PLAN")
-    commands = [f"shardproof check {name}"]
+    name = verdict.source.name
+    commands = [given.command("check", name)]
     if verdict.word == "illegal" and isinstance(found, Verdict):
-        commands.append(f"shardproof why {name}")
-    if verdict.word != "unknown":
-        commands += [
-            f"shardproof certify {name} --output certificate.json",
-            "shardproof verify certificate.json",
-        ]
-    out = element("pre", lines("\n".join(commands)))
-    told = "The last command needs no solver and trusts nothing that the others did."
-    out = (element("p", told) if verdict.word != "unknown" else "") + out
-    if not given.certificate:
-        return out
-    link = (
-        f'<a download="certificate.json" href="data:application/json,{quote(given.certificate)}">'
-        "Save the certificate</a>"
-    )
-    size = f"{len(given.certificate.encode()):,} bytes"
-    return (
-        out
-        + element("p", link, f" ({size})")
-        + opened("The certificate", element("pre", lines(given.certificate)))
-    )
+        commands.append(given.command("why", name))
+    certified = "" if verdict.word == "unknown" else name or "PLAN"
+    return commands_part(commands, certified=certified, given=given)

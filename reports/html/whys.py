@@ -67,7 +67,7 @@ def edited_part(found: WhyEdited, files: Lines, kept: Mapping[str, str]) -> Html
     for each in found.blamed:
         where = Spot(f"edits[{each.number}]", each.place)
         out.append(element("p", text(f"Without edits[{each.number}] the plan is legal.")))
-        out.append(excerpted(where, files))
+        out.append(excerpted([where], files))
     if found.by_whom is not None:
         out += [
             element("p", code(found.by_whom.where)),

@@ -170,7 +170,7 @@ def handed(
 
 def kept_slots(ctx: Context, sp: int, prompt: int) -> Runs:
     """The entries of a prompt that a rank of decode keeps."""
-    if ctx.layout != "keys" or ctx.phase.sp == 1 or ctx.layer.attention.delta is not None:
+    if ctx.layout != "keys" or ctx.layer.attention.delta is not None:
         return whole(prompt)
     cut = Cut(ctx.phase.sequence.keys, prompt + (ctx.plan.workload.steps or 0), ctx.phase.sp)
     own = {i for run in cut.indices(sp) for i in run if i < prompt}

@@ -80,6 +80,8 @@ def head_norm(stage: Stage, rank: Rank, op: Op, x: Held, stat: Held | None = Non
     if op.about["over"] == "width":
         row = _flat(stage, x, size)
         own = flat(heads, dims, size)
+        if not x.rows.any and 1 in (row.sizes[0], length(own)):
+            return x  # there is no entry that a weight of another size could be wrong of
         full = _flat_split(stage, op)
         total = full.size if stat is not None and full is not None else row.sizes[0]
         found = stat if stat is not None else moments(stage, row, None)

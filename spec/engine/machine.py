@@ -100,8 +100,8 @@ class Visit:
     """Of decode, from 1."""
     promised: AbstractSet[tuple[str, int]] = frozenset()
     """The parts that the visit before sends a rank, sooner or later."""
-    memory: dict[tuple[int, int, str], Held] = field(
-        default_factory=dict[tuple[int, int, str], Held]
+    memory: dict[tuple[int, int, str], object] = field(
+        default_factory=dict[tuple[int, int, str], object]
     )
     """By stage, rank and operator, what it was given the last time."""
     owns: Callable[[Rank, int], bool] = lambda rank, place: True  # noqa: ARG005
@@ -739,13 +739,26 @@ def _previous(v: Visit, op: Op) -> None:
     out: dict[int, object] = {}
     for rank in v.running:
         given, at = v.get(op.ins[0], rank.number), (v.number, rank.number, op.out)
+        if isinstance(given, Scores):
+            out[rank.number] = _scores_before(v, rank, at, given)
+            continue
         x = given.of if isinstance(given, Entries) else v.tensor(op.ins[0], rank.number)
         found = v.memory.get(at, x)
         v.memory[at] = x
+        if not isinstance(found, Held):
+            raise CannotRun("it was of another kind the last time")
         same = found.rows == x.rows or sized(found.rows) != sized(x.rows)
         made = found if same else total(v.stage.world, [found], x.rows)
         out[rank.number] = replace(given, of=made) if isinstance(given, Entries) else made
     v.give(op.out, out)
+
+
+def _scores_before(v: Visit, rank: Rank, at: tuple[int, int, str], given: Scores) -> Scores:
+    """Scores that were the same, or of which there is no entry; what others were has no word."""
+    if rank.rows.any and v.memory.get(at, given) != given:
+        raise Uncovered("scores of an earlier visit")
+    v.memory[at] = given
+    return given
 
 
 def _pads(v: Visit, op: Op) -> None:

@@ -43,6 +43,8 @@ def one_by_one(plan: Plan) -> bool:
     period = phase.schedule.period
     return (
         (plan.layout != "repeat" and phase.sp > 1)
+        # Keys that are listed may leave some out on one rank too.
+        or (plan.layout == "keys" and phase.sequence.keys.kind == "listed")
         or phase.schedule.ticks is not None
         or (period is not None and (phase.pp > 1 or period < 1))
         or phase.cache.update not in ("append", "recompute")
@@ -134,8 +136,8 @@ class Machine:
         default_factory=dict[tuple[int, int, int], list[tuple[int, Sent]]]
     )
     """By visit, register and rank."""
-    memory: dict[tuple[int, int, str], Held] = field(
-        default_factory=dict[tuple[int, int, str], Held]
+    memory: dict[tuple[int, int, str], object] = field(
+        default_factory=dict[tuple[int, int, str], object]
     )
     """By stage, rank and operator, what it was given the last time."""
     seen: set[tuple[int, int]] = field(default_factory=set[tuple[int, int]])

@@ -477,7 +477,9 @@ def broadcast(stage: Stage, op: Op, given: Given, group: Group) -> list[object]:
         raise Uncovered("a broadcast of what is no tensor")
     out: list[object] = []
     for at in group:
-        rows = stage.ranks[at].rows
+        # It stands for the tokens of what it takes the place of.
+        mine = given[at]
+        rows = mine.rows if isinstance(mine, Held) else stage.ranks[at].rows
         out.append(found if found.rows == rows else total(stage.world, [found], rows))
     return out
 

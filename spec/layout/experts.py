@@ -338,11 +338,25 @@ def renormalises(router: Router) -> bool:
 
 
 def _chooses(moe: Moe, made_with: Sequence[int], computed: Sequence[int]) -> bool:
+    if computed and _of_none(moe, made_with):
+        return False
     all_chosen = _all_chosen(moe) and not renormalises(moe.router)
     return all(
         among <= set(made_with) or (all_chosen and among & set(computed) <= set(made_with))
         for among in _touched(moe, computed)
     )
+
+
+def _of_none(moe: Moe, made_with: Sequence[int]) -> bool:
+    """Whether a softmax over what is chosen may be one over nothing, which is no number.
+
+    A token's best groups may be none of those that the rank chooses from.
+    """
+    router, size = moe.router, moe.experts // moe.router.groups
+    if router.score != "topk_softmax" or router.groups == 1:
+        return False
+    here = {expert // size for expert in made_with if expert >= 0}
+    return router.groups - len(here) >= router.top_groups
 
 
 def _divides(moe: Moe, made_with: Sequence[int], computed: Sequence[int]) -> bool:

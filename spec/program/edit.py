@@ -13,7 +13,7 @@ from dataclasses import replace
 from shardproof.spec.plan.edits import Edit
 from shardproof.spec.plan.phase import Phase
 from shardproof.spec.program.about import NoEdit, about_of, cannot_keep, lacking, the_map
-from shardproof.spec.program.op import Op, Where
+from shardproof.spec.program.op import Coordinates, Op, Where
 from shardproof.spec.program.vocabulary import KINDS
 from shardproof.spec.source.nearest import nearest
 
@@ -53,6 +53,7 @@ def filled(edit: Edit, stars: Sequence[str]) -> Edit:
 def edited(ops: Sequence[Op], edit: Edit, phase: Phase) -> Ops:
     """The list with one edit made wherever it matches; `NoEdit` where it makes no sense."""
     out = list(ops)
+    edit = replace(edit, ranks=_some_ranks(edit, phase))
     found = matches(edit, out)
     if edit.action in ("insert", "move", "swap"):
         # Of an operator that stands apart for some ranks, once.
@@ -64,6 +65,12 @@ def edited(ops: Sequence[Op], edit: Edit, phase: Phase) -> Ops:
         if at is not None:
             out = _ACTIONS[edit.action](out, at, filled(edit, stars), phase)
     return out
+
+
+def _some_ranks(edit: Edit, phase: Phase) -> Coordinates:
+    """The ranks that an edit names, but for an axis of which it names all."""
+    return tuple([(axis, places) for axis, places in edit.ranks
+                  if not {*range(getattr(phase, axis))} <= {*places}])  # fmt: skip
 
 
 def where_of(edit: Edit) -> Where | None:

@@ -56,7 +56,7 @@ class TestCheck:
         assert half["weight_bytes"] < 0.53 * whole["weight_bytes"]
         assert half["kv_bytes_per_token"] * 2 == whole["kv_bytes_per_token"]
 
-    @pytest.mark.parametrize("form", ["html", "markdown", "sarif", "junit", "short"])
+    @pytest.mark.parametrize("form", ["markdown", "sarif", "junit", "short"])
     def test_reports_that_do_not_tell_it_refuse_it(
         self, shell: Shell, tmp_path: Path, form: str
     ) -> None:

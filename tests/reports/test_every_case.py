@@ -7,7 +7,8 @@ from pathlib import Path
 import pytest
 
 from shardproof.api import load
-from shardproof.reports.html.verdict import Report, report
+from shardproof.reports.html.parts import Report
+from shardproof.reports.html.verdict import report
 from shardproof.reports.pictures.gather import picture
 from shardproof.reports.pictures.text import picture_text
 from shardproof.reports.pictures.timeline import timeline, timeline_text

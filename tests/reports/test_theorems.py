@@ -1,4 +1,4 @@
-"""The published table of theorems, and the README's, are what the library says."""
+"""The published table of theorems is what the library says."""
 
 from __future__ import annotations
 
@@ -18,12 +18,6 @@ PUBLISHED = ROOT / "reports" / "published"
 def test_the_published_table_is_up_to_date() -> None:
     text = f"{theorems.HEAD}\n{theorems.table(LIBRARY)}"
     assert (PUBLISHED / "theorems.md").read_text("utf-8") == text, "make generate"
-
-
-def test_the_readme_has_the_table() -> None:
-    readme = (ROOT / "README.md").read_text("utf-8")
-    assert theorems.BEGIN in readme
-    assert theorems.in_readme(readme, LIBRARY) == readme, "make generate"
 
 
 def ran(*, proved: bool, model: str) -> tuple[Ran, ...]:

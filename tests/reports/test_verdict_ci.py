@@ -134,7 +134,7 @@ class TestFiles:
     @pytest.mark.parametrize("words", [
         ["check", str(LEGAL), "-o", "x"], ["why", str(WRONG), "-o", "x", "--format", "json"],
         ["check", str(LEGAL), "--derivation", "--format", "html"],
-        ["why", str(PLANS / "qwen2-7b-open.yaml"), "--format", "html"],
+        ["plans", str(PLANS / "qwen2-7b-open.yaml"), "-o", "x"],
         ["check", str(LEGAL), "--format", "html", "-o", "nowhere/x.html"],
     ], ids=" ".join)  # fmt: skip
     def test_what_is_not_done(self, words: list[str], shell: Shell) -> None:

@@ -1,4 +1,4 @@
-"""`python -m tests.site [FOLDER]`: the site; the digests of its files go to what is published."""
+"""`python -m tests.site [FOLDER]`: the site, its digests, and the headlines in the README."""
 
 from __future__ import annotations
 
@@ -9,7 +9,8 @@ from collections.abc import Iterator
 from hashlib import sha256
 from pathlib import Path
 
-from tests.site.pages import PUBLISHED, index, table_page, tables
+from tests.site.headlines import PUBLISHED, write_readme
+from tests.site.pages import index, table_page, tables
 from tests.site.verdicts import SHOWN, written
 
 DIGESTS = PUBLISHED / "site.json"
@@ -46,5 +47,6 @@ def build(folder: Path) -> dict[str, str]:
 if __name__ == "__main__":
     to = Path(sys.argv[1] if len(sys.argv) > 1 else "build/site")
     digests = build(to)
+    write_readme()
     DIGESTS.write_bytes((json.dumps(digests, indent=1) + "\n").encode())
     sys.stdout.write(f"{len(digests)} files in {to}; open {to / 'index.html'}\n")

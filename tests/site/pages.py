@@ -2,20 +2,17 @@
 
 from __future__ import annotations
 
-import json
 import re
-from collections.abc import Iterator, Mapping
-from itertools import groupby
-from pathlib import Path
+from collections.abc import Mapping
 
 from markdown_it import MarkdownIt
 
 from shardproof import __version__
 from shardproof.reports.html.document import document
 from shardproof.reports.html.markup import Html, code, element, items, lines, text
+from tests.site.headlines import PUBLISHED, Headline, headlines
 from tests.site.verdicts import SHOWN
 
-PUBLISHED = Path(__file__).parents[2] / "reports" / "published"
 _TITLE = re.compile(r"^# (.+)$", re.MULTILINE)
 _LINK = re.compile(r'<a href="([^"]*)">(.*?)</a>', re.DOTALL)
 
@@ -59,6 +56,14 @@ def _linked(body: Html) -> Html:
     return _LINK.sub(link, body)
 
 
+def _headline(told: Headline) -> Html:
+    number = element("strong", text(told.number))
+    says = text(told.says.replace("`", ""))
+    if not told.file.endswith(".md"):
+        return f"{number} {says}"
+    return f'{number} <a href="{told.file.removesuffix(".md")}.html">{says}</a>'
+
+
 def index(words: Mapping[str, str], made: Mapping[str, bytes]) -> Html:
     """What there is, and the verdicts by `words`."""
     every = tables()
@@ -82,7 +87,7 @@ def index(words: Mapping[str, str], made: Mapping[str, bytes]) -> Html:
     verdicts = element("table", element("thead", heads), element("tbody", rows))
     wide = element("div", verdicts, class_="wide", tabindex="0", role="region",
                    aria_label="verdicts")  # fmt: skip
-    numbers = items("ul", map(text, headlines()))
+    numbers = items("ul", map(_headline, headlines()))
     how = element("p", "A certificate is checked by ", code("shardproof verify FILE"),
                   " or by the one file that ", code("shardproof checker"), " prints.")  # fmt: skip
     head = element("h1", "What shardproof publishes") + element(
@@ -94,21 +99,3 @@ def index(words: Mapping[str, str], made: Mapping[str, bytes]) -> Html:
         ("tables", "Tables", listed),
     ]
     return document("shardproof: what is published", head, parts, __version__)
-
-
-def headlines() -> Iterator[str]:
-    """Counts of what the published tables have."""
-    mutants = json.loads((PUBLISHED / "spec_mutation.json").read_text("utf-8"))
-    noticed = sum("by" in each for each in mutants.values())
-    same = len(mutants) - noticed
-    yield f"{noticed:,} mutants of the law are noticed by a plan; {same:,} say the same as the law"
-    rows = {name: rows_of(markdown) for name, markdown in tables().items()}
-    yield f"{rows['bugs']} bugs from public trackers, each refused as a plan or by a run"
-    yield f"{rows['engines']} commands of engines, beside what the engine made of them"
-    yield f"{rows['near_misses']} plans that break a clause by little, each with what a run shows"
-
-
-def rows_of(markdown: str) -> int:
-    """Of the longest table, without its head."""
-    found = groupby(markdown.splitlines(), lambda line: line.startswith("|"))
-    return max(len([*rows]) - 2 for is_table, rows in found if is_table)

@@ -10,7 +10,8 @@ from hashlib import sha256
 import pytest
 
 from tests.site.__main__ import DIGESTS, made
-from tests.site.pages import headlines, rows_of, table_page
+from tests.site.headlines import ROOT, agreement, headlines, in_readme, rows_of
+from tests.site.pages import table_page
 from tests.site.verdicts import SHOWN
 
 
@@ -62,4 +63,22 @@ def test_a_change_of_a_table_is_a_change_of_its_page() -> None:
     assert "../x.md" not in page
     assert page != table_page("bugs", table.replace("here", "elsewhere"))
     assert rows_of(table) == 1
-    assert len([*headlines()]) == 4
+
+
+def test_the_readme_has_the_headlines() -> None:
+    readme = (ROOT / "README.md").read_text("utf-8")
+    assert in_readme(readme) == readme, "`make site` writes them again"
+    told = [*headlines()]
+    assert len(told) == 10
+    for each in told:
+        assert f"| {each.number} | [{each.says}](reports/published/{each.file}) |" in readme
+
+
+def test_of_a_campaign_it_is_told_whether_the_code_is_still_the_same() -> None:
+    part = {"plans": 1_000, "claimed_wrong": 1, "unclaimed": 2, "unknown": 0}
+    found = {"code": "a", "modules": {"ffn": part, "moe": {**part, "unknown": 3}}}
+    same, other = agreement(found, "a"), agreement(found, "b")
+    assert same.number == "2,000"
+    assert "9 on which they part" in same.says
+    assert same.says.endswith("by the code as it stands")
+    assert other.says.endswith("before the code's last changes")

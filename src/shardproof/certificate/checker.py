@@ -2570,7 +2570,7 @@ class Rules:
         match rule:
             case "route":
                 router, every = ffn.router, self.all("experts")[0]
-                if any(has[0] != every for has, _ in x.ranks):
+                if len(x.axes) != 1 or any(has[0] != every for has, _ in x.ranks):
                     raise No("experts are chosen by the scores of some")
                 single = {"topk_softmax": router.top_k, "softmax": ffn.experts}.get(
                     router.score
@@ -2694,6 +2694,10 @@ class Rules:
         sets = (
             [{*range(g, g + size)} for g in range(0, count, size)] if alone else [{*range(count)}]
         )
+        others = sum(not {*range(g, g + size)} & known for g in range(0, count, size))
+        over = router.score == "topk_softmax" and router.groups > 1
+        if own == "choose" and mine and over and others >= router.top_groups:
+            return False  # a softmax over none of a token's experts is no number
         few = size * (router.top_groups if router.groups > 1 else 1)
         enough = router.top_k == 1 if own == "divide" else router.top_k >= few and not self.divides
         sets = [among for among in sets if among & mine and not among <= known]

@@ -391,14 +391,18 @@ def plans(  # noqa: PLR0913  (an option is an argument)
     memory: Annotated[
         str | None, Parameter(help="What a device has, as 80GB: show no plan that needs more.")
     ] = None,
-    format: Format = "text",  # noqa: A002
+    output: ReportFile = None,
+    format: Annotated[  # noqa: A002
+        Literal["text", "json", "html"],
+        Parameter(help="For a person, a program, or a browser."),
+    ] = "text",
 ) -> Exit:
     """All legal plans of a model on so many devices, counted and put in order."""
     from shardproof.cli.plans import Asked
     from shardproof.cli.plans import plans as run_plans
 
     given = Given(config, as_, root)
-    asked = Asked(given, devices, set, apart, pools, by, limit, best, budget, memory)
+    asked = Asked(given, devices, set, apart, pools, by, limit, best, budget, memory, output)
     return run_plans(model, asked, format)
 
 

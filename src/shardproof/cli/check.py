@@ -45,9 +45,9 @@ def check(
         message = f"--derivation --format {form}"
         put_errors([InputError("USAGE", message, help="one of the two")])
         return Exit.BAD_INPUT
-    if memory is not None and form not in ("text", "json"):
+    if memory is not None and form not in ("text", "json", "html"):
         message = f"--memory --format {form}"
-        put_errors([InputError("USAGE", message, help="--format text or json")])
+        put_errors([InputError("USAGE", message, help="--format text, json or html")])
         return Exit.BAD_INPUT
     if (fault := output_fault(form, output)) is not None:
         put_errors([fault], form)
@@ -78,7 +78,7 @@ def check(
         answers.end()
     if form in REPORTS:
         try:
-            written(form, reported, output)
+            written(form, reported, output, room=room, options=given_of(model).words)
         except InputErrors as wrong:
             put_errors(wrong)
             return Exit.BAD_INPUT

@@ -10,6 +10,7 @@ from shardproof.cli.exits import Exit
 from shardproof.cli.output import page as page_of
 from shardproof.cli.output import put, put_errors, put_json
 from shardproof.cli.progress import stages
+from shardproof.cli.reported import output_fault, page_given, put_report
 from shardproof.cli.room import room_of
 from shardproof.cli.unread import tell_unknown
 from shardproof.proofs.open.budget import Budget
@@ -40,6 +41,23 @@ class Asked:
     best: bool = False
     budget: float = 60
     memory: str | None = None
+    output: str | None = None
+
+    @property
+    def words(self) -> tuple[str, ...]:
+        """The options that ask for the same plans."""
+        said = (
+            ("--devices", self.devices),
+            *(("--set", each) for each in self.fixed),
+            ("--pools", self.pools or None),
+            ("--by", self.by or None),
+            ("--memory", self.memory),
+        )
+        flags = ("--apart",) if self.apart else ()
+        told = (
+            word for option, value in said if value is not None for word in (option, str(value))
+        )
+        return (*self.given.words, *told, *flags)
 
 
 def plans(path: str, asked: Asked, form: str) -> Exit:
@@ -50,7 +68,7 @@ def plans(path: str, asked: Asked, form: str) -> Exit:
 
     try:
         keys = tuple(asked.by.split(",")) if asked.by else ()
-        _check(asked, keys, tuple(KEYS))
+        _check(asked, keys, tuple(KEYS), form)
         room = room_of(asked.memory)
         open_plan = _read(path, asked)
         path = shown_name(path)
@@ -69,6 +87,13 @@ def plans(path: str, asked: Asked, form: str) -> Exit:
         return Exit.BAD_INPUT
     if form == "json":
         put_json(plans_data(path, found, why))
+    elif form == "html":
+        from shardproof.reports.html.open_plan import plans_report
+
+        files = [said.place.file for each in (why.because if why else ()) for said in each.lines
+                 if said.place]  # fmt: skip
+        given = page_given(files, {}, room=room, options=asked.words)
+        put_report(plans_report(path, found, why, given), asked.output)
     else:
         put(plans_text(path, found, page_of(), why))
     if found.undecided:
@@ -76,9 +101,11 @@ def plans(path: str, asked: Asked, form: str) -> Exit:
     return Exit.LEGAL if found.count and found.fitting != 0 else Exit.ILLEGAL
 
 
-def _check(asked: Asked, keys: tuple[str, ...], known: tuple[str, ...]) -> None:
+def _check(asked: Asked, keys: tuple[str, ...], known: tuple[str, ...], form: str) -> None:
     """The options' values."""
     wrong: list[InputError] = []
+    if (fault := output_fault(form, asked.output)) is not None:
+        wrong.append(fault)
     if unknown := [key for key in keys if key not in known]:
         wrong.append(InputError("USAGE", f"--by {unknown[0][:40]}", help=f"of {', '.join(known)}"))
     if not 0 <= asked.limit <= MOST_SHOWN:

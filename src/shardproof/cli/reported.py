@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING, cast
 
@@ -12,6 +12,8 @@ from shardproof.spec.errors import InputError, InputErrors
 from shardproof.spec.verdict import Verdict
 
 if TYPE_CHECKING:
+    from shardproof.proofs.nearest.memory import Room
+    from shardproof.reports.html.parts import Report
     from shardproof.reports.reasons import Why, WhyEdited
 
     Found = Verdict | Why | WhyEdited | InputErrors
@@ -53,19 +55,33 @@ def written(
     kept: Mapping[str, str] | None = None,
     *,
     certified: bool = False,
+    room: Room | None = None,
+    options: tuple[str, ...] = (),
 ) -> None:
     """Write a report to the file, or to the screen."""
+    put_report(_made(form, found, kept or {}, certified, room, options), output)
+
+
+def put_report(text: str, output: str | None) -> None:
     from shardproof.texts.files import STDOUT, write_whole
 
-    text = _made(form, found, kept or {}, certified)
     write_whole(output or STDOUT, text.encode("utf-8", "backslashreplace"), "--output")
 
 
 def _made(
-    form: str, found: Sequence[Found], kept: Mapping[str, str], certified: bool  # noqa: FBT001
-) -> str:  # fmt: skip
+    form: str,
+    found: Sequence[Found],
+    kept: Mapping[str, str],
+    certified: bool,  # noqa: FBT001
+    room: Room | None,
+    options: tuple[str, ...],
+) -> str:
     if form == "html":
-        return _html(found, kept, certified)
+        from shardproof.reports.html.verdict import report
+
+        certificate = _certificate(found[0]) if certified else ""
+        files = (name for each in found for name in _files(each))
+        return report(found, page_given(files, kept, certificate, room, options))
     decided = [each for each in found if isinstance(each, Verdict | InputErrors)]
     from shardproof.reports.verdict_ci import junit_report, markdown_report, sarif_report
 
@@ -78,14 +94,19 @@ def _made(
             return junit_report(decided)
 
 
-def _html(found: Sequence[Found], kept: Mapping[str, str], certified: bool) -> str:  # noqa: FBT001
+def page_given(
+    files: Iterable[str],
+    kept: Mapping[str, str],
+    certificate: str = "",
+    room: Room | None = None,
+    options: tuple[str, ...] = (),
+) -> Report:
+    """What any page is made of, beside what was found."""
     from shardproof.certificate.ground import ground
-    from shardproof.reports.html.verdict import Report, report
+    from shardproof.reports.html.parts import Report
 
     theorems = cast("Mapping[str, Sequence[str]]", ground()["theorems"])
-    certificate = _certificate(found[0]) if certified else ""
-    files = lines_of(name for each in found for name in _files(each))
-    return report(found, Report(__version__, files, theorems, kept, certificate))
+    return Report(__version__, lines_of(files), theorems, kept, certificate, room, options)
 
 
 def _files(found: Found) -> list[str]:

@@ -13,7 +13,7 @@ from shardproof.cli.check import fits, memory_of
 from shardproof.cli.exits import Exit
 from shardproof.cli.output import lines_of, page, put, put_errors, put_json
 from shardproof.cli.progress import stages
-from shardproof.cli.reported import output_fault, written
+from shardproof.cli.reported import output_fault, page_given, put_report, written
 from shardproof.cli.room import launched_room, room_of
 from shardproof.cli.unread import tell_unknown
 from shardproof.executor.run.outcome import DRAWS
@@ -35,6 +35,7 @@ if TYPE_CHECKING:
     from shardproof.launch.launched import Launched
     from shardproof.proofs.nearest.memory import Room
     from shardproof.proofs.nearest.search import Near
+    from shardproof.reports.reasons import WhyOpen
     from shardproof.spec.verdict import Verdict
 
 MOST_NEAR = 1_000
@@ -65,7 +66,6 @@ def why(path: str, asked: Asked, form: str) -> Exit:
         room_of(asked.memory)
         root = read_input(path, PLAN_LIMIT, asked.given.root)
         if is_open(root) or asked.devices is not None:
-            _ask_drawable(path, form)
             return _open(path, root, asked, form)
         return _concrete(path, asked, form)
     except InputErrors as wrong:
@@ -73,19 +73,9 @@ def why(path: str, asked: Asked, form: str) -> Exit:
         return Exit.BAD_INPUT
 
 
-def _ask_drawable(path: str, form: str) -> None:
-    if form == "html":
-        right = "--format text or json, or a plan that leaves nothing open"
-        message = "an open plan has no program to draw"
-        raise InputErrors(InputError("USAGE", message, Place(path), help=right))
-
-
 def _check(path: str, asked: Asked, form: str) -> None:
     if (fault := output_fault(form, asked.output)) is not None:
         raise InputErrors(fault)
-    if asked.memory is not None and form == "html":
-        right = "--format text or json"
-        raise InputErrors(InputError("USAGE", "--memory --format html", help=right))
     if asked.apply is not None and path == STDIN:
         message = "--apply writes into the plan's file, and standard input is none"
         raise InputErrors(InputError("USAGE", message, help="name a file"))
@@ -173,7 +163,8 @@ def _told(
         beside = launching.beside(launch, asked.given, room) if launch else {}
         put_json({**why_data(found, room), **beside})
     elif form == "html":
-        written(form, [found], asked.output, kept, certified=True)
+        written(form, [found], asked.output, kept, certified=True, room=room,
+                options=asked.given.words)  # fmt: skip
     elif not found.told:
         from shardproof.reports.terminal import verdict_text
 
@@ -202,7 +193,7 @@ def _edited(verdict: Verdict, asked: Asked, form: str) -> Exit:
     if form == "json":
         put_json(why_edited_data(found))
     elif form == "html":
-        written(form, [found], asked.output, kept, certified=True)
+        written(form, [found], asked.output, kept, certified=True, options=asked.given.words)
     else:
         files = [each.place.file for each in found.blamed if each.place]
         put(why_edited_text(found, page(), lines_of(files), kept.get("edits", "")))
@@ -227,12 +218,19 @@ def _open(path: str, root: Node, asked: Asked, form: str) -> Exit:
         )  # fmt: skip
     shown = {str(n): each.shown for n, each in enumerate(found.because, 1) if each.shown}
     kept = _keep(asked, shown)
+    places = [said.place for each in found.because for said in each.lines]
+    spots = [s for each in found.because for broken in each.clauses for s in broken.config]
+    files = [place.file for place in [*places, *(spot.place for spot in spots)] if place]
     if form == "json":
         put_json(why_open_data(name, found))
+    elif form == "html":
+        from shardproof.reports.html.open_plan import open_report
+
+        certificate = _certificate(name, root, asked, found)
+        devices = () if asked.devices is None else ("--devices", str(asked.devices))
+        given = page_given(files, kept, certificate, room, (*asked.given.words, *devices))
+        put_report(open_report(name, found, given), asked.output)
     else:
-        places = [said.place for each in found.because for said in each.lines]
-        spots = [s for each in found.because for broken in each.clauses for s in broken.config]
-        files = [place.file for place in [*places, *(spot.place for spot in spots)] if place]
         put(why_open_text(name, found, page(), lines_of(files), kept))
         if found.found is not None and room is not None:
             from shardproof.proofs.nearest.memory import memory
@@ -246,6 +244,19 @@ def _open(path: str, root: Node, asked: Asked, form: str) -> Exit:
     if found.undecided:
         return Exit.UNKNOWN
     return Exit.LEGAL if found.found is not None else Exit.ILLEGAL
+
+
+def _certificate(name: str, root: Node, asked: Asked, found: WhyOpen) -> str:
+    """What `certify` writes of an open plan of which nothing is left, where it writes anything."""
+    from shardproof.cli.certify_open import Unknown, nothing_left
+
+    if not found.because or asked.devices is not None:
+        return ""
+    try:
+        made = nothing_left(name, root, asked.given)
+    except InputErrors:
+        return ""
+    return "" if isinstance(made, Unknown) else made[0].decode()
 
 
 def _files(spots: Iterable[object]) -> list[str]:

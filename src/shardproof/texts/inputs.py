@@ -34,6 +34,14 @@ class Given:
     root: str | None = None
     """The folder outside of which nothing is read."""
 
+    @property
+    def words(self) -> tuple[str, ...]:
+        """The options that say the same, for a command that is told."""
+        said = (("--model", self.model), ("--as", self.family), ("--root", self.root))
+        return tuple(
+            word for option, value in said if value is not None for word in (option, value)
+        )
+
 
 def given_of(model: Given | str | None) -> Given:
     """The same, where a caller may have no more to say than the config."""

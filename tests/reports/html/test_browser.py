@@ -90,6 +90,9 @@ SCENES = {
     "sum": ("why", "llama-3.1-8b",
             "{tp: 2, ffn: {gate: {split: in, sum: activation}, up: {split: in}}}"),
     "edit": ("why", "llama-3.1-8b", "{tp: 2, edits: [{drop: layers.*.attention.all_reduce}]}"),
+    "none left": ("why", "qwen2-7b", "{devices: 8, dp: 1, pp: 1, sp: 1, tp: '?'}"),
+    "left": ("why", "qwen2-7b", "{devices: 8, dp: 1, pp: 2, sp: 1, tp: '?'}"),
+    "plans": ("plans", "llama-3.1-70b", "{devices: 16, dp: '?', pp: '?', sp: 1, tp: '?'}"),
 }  # fmt: skip
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import re
+import shlex
 import time
 from html.parser import HTMLParser
 from itertools import pairwise
@@ -13,7 +14,8 @@ import pytest
 
 from shardproof.api import Model, load, plan
 from shardproof.certificate.ground import ground
-from shardproof.reports.html.verdict import Report, report
+from shardproof.reports.html.parts import Report
+from shardproof.reports.html.verdict import report
 from tests.front.running import PLANS, Shell, plan_of
 
 VOID = {"meta", "link", "br", "rect"}
@@ -139,6 +141,115 @@ class TestWhole:
         assert len(ids) == len(set(ids))
 
 
+QWEN = PLANS.parent / "models" / "qwen2-7b.json"
+NONE_LEFT = 'devices: 8\ndp: 1\npp: 1\nsp: 1\ntp: "?"\n'
+
+
+def open_plan(folder: Path, text: str, name: str = "open.yaml") -> Path:
+    """A plan that names no model, so that a command has to."""
+    where = folder / name
+    where.write_text(text, "utf-8")
+    return where
+
+
+def told_again(found: Page) -> list[list[str]]:
+    """The commands at the end of a page, as words behind the program's name."""
+    end = found.text[found.text.rindex("Check it again") : found.text.rindex("Written by")]
+    return [shlex.split(each)[1:] for each in re.findall("shardproof .*", end)]
+
+
+class TestOpen:
+    """Of a plan that leaves something open: why nothing is left, or what is."""
+
+    def test_each_reason_has_its_lines_clauses_and_counterexample(
+        self, shell: Shell, tmp_path: Path
+    ) -> None:
+        found = checked(
+            shell, "why", open_plan(tmp_path, NONE_LEFT), "--model", QWEN, code=1
+        )  # fmt: skip
+        assert sum(a.get("class") == "reason" for a in found.all("article")) == 1
+        for each in ("devices: 8", "ATTN-HEADS-OWNED", '"num_attention_heads": 28', "cannot run",
+                     "Nearest legal plans"):  # fmt: skip
+            assert each in found.text
+        marked = [a["id"] for a in found.all("li") if a.get("class") == "stops"]
+        assert marked
+        ids = [attrs["id"] for _, attrs in found.tags if "id" in attrs]
+        assert len(ids) == len(set(ids))
+
+    def test_the_certificate_is_the_one_that_certify_writes(
+        self, shell: Shell, tmp_path: Path
+    ) -> None:
+        where, cert = open_plan(tmp_path, NONE_LEFT), tmp_path / "cert.json"
+        assert shell("certify", where, "--model", QWEN, "-o", cert).code == 1
+        found = checked(shell, "why", where, "--model", QWEN, code=1)
+        assert cert.read_text("utf-8").strip() in found.text
+
+    @pytest.mark.parametrize("command", ["why", "plans"])
+    @pytest.mark.parametrize("text", [NONE_LEFT, NONE_LEFT.replace("pp: 1", "pp: 1..4")])
+    def test_the_commands_at_its_end_say_the_same(
+        self, command: str, text: str, shell: Shell, tmp_path: Path
+    ) -> None:
+        where = open_plan(tmp_path, text)
+        code = 1 if text is NONE_LEFT else 0
+        found = checked(shell, command, where, "--model", QWEN, code=code)
+        said = [words for words in told_again(found) if words[0] in ("why", "plans")]
+        assert len(said) == 1
+        if command == "plans" or code == 1:
+            assert shell(*said[0]).code == code
+
+    def test_a_plan_that_is_left_is_drawn(self, shell: Shell, tmp_path: Path) -> None:
+        where = open_plan(tmp_path, NONE_LEFT.replace("pp: 1", "pp: 2"))
+        found = checked(shell, "why", where, "--model", QWEN, code=0)
+        assert "legal plans are left" in found.text
+        assert "model: null" not in found.text
+        assert "attention.all_reduce" in found.text
+        assert not [a for a in found.all("li") if a.get("class") == "stops"]
+
+    def test_legal_plans_are_a_table(self, shell: Shell) -> None:
+        words = ("plans", QWEN, "--devices", "8", "--set", "tp=1..8", "--limit", "3")
+        data = json.loads(shell(*words, "--format", "json").out)
+        found = checked(shell, *words, code=0)
+        assert f"{data['count']:,} legal plans" in found.text
+        assert f"{data['count'] - 3:,} are left out" in found.text
+        table = found.text[found.text.index("The plans") :]
+        for each in data["plans"]:
+            degrees = [f"{axis} {each['plan'][axis]}" for axis in ("dp", "pp", "sp", "tp")
+                       if each["plan"].get(axis, 1) > 1]  # fmt: skip
+            assert " ".join(degrees) in table
+        (again,) = told_again(found)
+        assert again == ["plans", str(QWEN), "--devices", "8", "--set", "tp=1..8"]
+
+    def test_no_legal_plan_has_its_reasons(self, shell: Shell, tmp_path: Path) -> None:
+        found = checked(
+            shell, "plans", open_plan(tmp_path, NONE_LEFT), "--model", QWEN, code=1
+        )  # fmt: skip
+        assert "no legal plan" in found.text
+        assert "ATTN-HEADS-OWNED" in found.text
+
+    def test_memory_is_told_of_plans_and_of_what_is_left(
+        self, shell: Shell, tmp_path: Path
+    ) -> None:
+        left = open_plan(tmp_path, NONE_LEFT.replace("pp: 1", "pp: 2"))
+        for words, code in (
+            (("check", PLANS / "llama-3.1-70b-tp8.yaml", "--memory", "16GB"), 1),
+            (("why", left, "--model", QWEN, "--memory", "16GB"), 0),
+            (("plans", left, "--model", QWEN, "--memory", "16GB"), 0),
+        ):
+            told = shell(*words).out
+            found = checked(shell, *words, code=code)
+            assert "16 GB a device" in found.text
+            says = "does not fit" if code else "fit"
+            assert says in told
+            assert says in found.text
+
+    def test_a_report_overwrites_nothing_else(self, shell: Shell, tmp_path: Path) -> None:
+        kept = open_plan(tmp_path, "mine", "kept.html")
+        where = open_plan(tmp_path, NONE_LEFT)
+        for command in ("why", "plans"):
+            done = shell(command, where, "--model", QWEN, "--format", "html", "-o", kept)
+            assert (done.code, done.out, kept.read_text("utf-8")) == (2, "", "mine")
+
+
 class TestHarmless:
     """Whatever a user wrote is text."""
 
@@ -154,6 +265,21 @@ class TestHarmless:
         where = folder / f"{name}.yaml"
         where.write_text(f"# {NASTY}\ntp: 6 # {NASTY}{HIDDEN[:6]}\n", "utf-8")
         words = (command, where, "--model", folder / f"{name}.json")
+        harmless(shell(*words, "--format", "html").out)
+
+    @pytest.mark.parametrize("command", ["plans", "why"])
+    @pytest.mark.parametrize("left", [False, True])
+    def test_names_beside_an_open_plan(
+        self, command: str, shell: Shell, tmp_path: Path, *, left: bool
+    ) -> None:
+        name = f"{NASTY}{HIDDEN}".replace("/", "").replace("\x07", "")
+        config = json.loads(QWEN.read_text("utf-8"))
+        (tmp_path / f"{name}.json").write_text(
+            json.dumps({**config, "_name_or_path": NASTY + HIDDEN}), "utf-8"
+        )
+        text = NONE_LEFT.replace("pp: 1", "pp: 2") if left else NONE_LEFT
+        where = open_plan(tmp_path, f"# {NASTY}\n{text}", f"{name}.yaml")
+        words = (command, where, "--model", tmp_path / f"{name}.json")
         harmless(shell(*words, "--format", "html").out)
 
     def test_keys_values_and_flags(self, shell: Shell, tmp_path: Path) -> None:
