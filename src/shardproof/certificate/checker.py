@@ -43,7 +43,7 @@ DERIVATION = 1
 """Of the words in `derivation` and `numbers`: it changes where the same plan is told otherwise."""
 VERSION = "0.1.0"
 """Of the project that this file goes with."""
-GROUND = "a2ed1e6eb68ef53039b1c12733dbebada0e0c9be2737174395f64996c7ea45f6"
+GROUND = "2982ffceaff7bb41986a0b38d22706588d120cb99385e2364ce966dc63184364"
 """The digest of what all certificates rest on: clauses, theorems, assumptions."""
 LIMIT, MOST_VALUES = 1 << 24, 1 << 20
 """Bytes of a certificate that are read, and how many values it has."""
