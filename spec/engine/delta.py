@@ -6,15 +6,16 @@ head of each of its value heads. Whatever else it has gives a value of another n
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
+from dataclasses import replace
 from typing import NamedTuple
 
 from shardproof.spec.engine.entries import Entries, attention_of
-from shardproof.spec.engine.indices import Beyond, cover, has_pads, whole
+from shardproof.spec.engine.indices import Beyond, canon, cover, has_pads, whole
 from shardproof.spec.engine.ranks import Rank, Stage
 from shardproof.spec.engine.scores import as_read, in_both, read_by_heads
 from shardproof.spec.engine.shifts import Differ, is_shifted, members, told_apart
-from shardproof.spec.engine.values import CannotRun, Held, Term, cells
+from shardproof.spec.engine.values import CannotRun, Held, Term, World, cells
 from shardproof.spec.program.op import Op
 from shardproof.spec.program.runs import Runs, length
 
@@ -43,6 +44,7 @@ def delta(stage: Stage, rank: Rank, op: Op, k: Entries, v: Entries) -> Held:
     sizes = length(heads), attention.value_dim
     if not rank.rows.any:
         return world.held(rank.rows, sizes, ())
+    k, v = (_by_token(stage.world, x) for x in (k, v))
     keys = [*_keys(stage, rank, op, k, heads)]
     values = [*_values(stage, rank, v, heads)]
     terms: list[Term] = []
@@ -64,6 +66,39 @@ def delta(stage: Stage, rank: Rank, op: Op, k: Entries, v: Entries) -> Held:
         own = in_both(own, heads) if has_pads(heads) and not is_shifted(heads) else own
         terms.append(Term(1, world.value(*name), (own, whole(sizes[1]))))
     return world.held(rank.rows, sizes, terms)
+
+
+def _by_token(world: World, x: Entries) -> Entries:
+    """Terms that differ in tokens alone, each token in one of them, as one.
+
+    So they come where a prompt's tokens and a step's are other functions: of one token that is
+    all there is to see, say, and of one that sees others.
+    """
+    alike: dict[object, list[Term]] = {}
+    for term in x.of.terms:
+        alike.setdefault((term.maps[1:], term.open), []).append(term)
+    if len(alike) == len(x.of.terms):
+        return x
+    terms: list[Term] = []
+    for each in alike.values():
+        if len(each) > 1 and any(is_shifted(term.maps[0]) for term in each):
+            raise Differ(range(max(members(term.maps[0]) for term in each)))
+        terms += _one_of(world, each)
+    return replace(x, of=world.held(x.of.rows, x.of.sizes, terms))
+
+
+def _one_of(world: World, each: Sequence[Term]) -> Sequence[Term]:
+    if len(each) == 1:
+        return each
+    if length(each[0].maps[0]) > MOST:
+        raise Beyond
+    columns = [*zip(*([i for run in term.maps[0] for i in run] for term in each), strict=True)]
+    if any(sum(i >= 0 for i in column) > 1 for column in columns):
+        return each
+    tokens = canon(range(i, i + 1) if i >= 0 else range(-1, -2, -1) for i in map(max, columns))
+    told = tuple((term.factor, term.value, term.maps[0]) for term in each)
+    first = each[0]
+    return (Term(1, world.value("by token", told), (tokens, *first.maps[1:]), first.open),)
 
 
 def _keys(stage: Stage, rank: Rank, op: Op, k: Entries, heads: Runs) -> Iterator[Side]:
