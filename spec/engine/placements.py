@@ -163,7 +163,9 @@ class _Reader:
         if op.kind == "head_moments":
             found = ("head",) if op.about["over"] == "head" else ()
         if op.kind == "linear":
-            found = LINEAR.get(str(op.about["weight"]).rpartition(".")[2], ("hidden",))
+            found = _of_linear(event)
+        if op.kind == "second" and event.ctx.layer.attention.delta is not None:
+            found = OF_STATE["v"]
         if found is None:
             found = given[0] if given else ("hidden",)
         count = len(held.sizes) - isinstance(x, Entries) if held is not None else len(found)
@@ -248,7 +250,7 @@ GIVES: Mapping[str, tuple[str, ...]] = {
     "head_linear": ("vocab",), "scores": ("head", "key"), "weigh": ("head", "head_dim"),
     "one_head": ("head", "head_dim"), "latent_keys": ("head", "head_dim"),
     "latent_values": ("head", "head_dim"), "moments": (), "head_moments": ("head",),
-    "choose": (), "route": ("experts",),
+    "choose": (), "route": ("experts",), "delta": ("head", "head_dim"),
 }  # fmt: skip
 """The dimensions of what an operator gives but sequences and tokens; of others, its operand's."""
 LINEAR: Mapping[str, tuple[str, ...]] = {
@@ -258,9 +260,21 @@ LINEAR: Mapping[str, tuple[str, ...]] = {
     "router": ("experts",),
 }
 """Those of a product with a weight, by its last name; of others, the stream's."""
+OF_STATE: Mapping[str, tuple[str, ...]] = {"k": ("head", "both"), "v": ("head", "gated")}
+"""Queries are beside keys there, and two gates behind each value head."""
 ENDING = ("quotient", "merge_blocks", "merge_ranks", "block_reduce", "block_return", "block_own",
           "choose")  # fmt: skip
 """Behind these a rank has its own tokens."""
+
+
+def _of_linear(event: Event) -> tuple[str, ...]:
+    module, _, name = str(event.op.about["weight"]).rpartition(".")
+    if module.endswith("attention"):
+        if name == "gate":
+            return LINEAR["v"]
+        if event.ctx.layer.attention.delta is not None and name in OF_STATE:
+            return OF_STATE[name]
+    return LINEAR.get(name, ("hidden",))
 
 
 def len_of(rows: Rows) -> int:

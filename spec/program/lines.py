@@ -1,7 +1,8 @@
 """What becomes of the dimensions of an operator's operands, in a line.
 
 s is sequences, t tokens, k keys, h heads, d their dimensions, i and o a weight's inputs and
-outputs, r a latent, e experts, v the vocabulary; `..` is whatever there is. One in `reduction` is
+outputs, r a latent, e experts, v the vocabulary; b is a key head's queries and keys, g a value
+head's values and gates, in a layer with a state; `..` is whatever there is. One in `reduction` is
 summed over: where ranks have different indices of it, each has a part of the sum.
 """
 
@@ -47,6 +48,7 @@ LINES: Mapping[str, str] = {
     "one_head": "([s,t,r])->([s,t,h,r])",
     "latent_keys": "([s,k,h,r],[s,k,h,d])->([s,k,h,d]) reduction={r}",
     "latent_values": "([s,k,h,r])->([s,k,h,d]) reduction={r}",
+    "delta": "([s,k,h,b],[s,k,h,g])->([s,t,h,d]) reduction={b,k}",
     "scores": "([s,t,h,d],[s,k,h,d])->([s,t,h,k]) reduction={d}",
     "logits": "([s,t,h,k])->([s,t,h,k])",
     "exp_weights": "([s,t,h,k])->([s,t,h,k])",
