@@ -9,6 +9,7 @@ from collections.abc import Iterator
 from hashlib import sha256
 from pathlib import Path
 
+from tests.site.agreement import FILE, agreement_page
 from tests.site.headlines import PUBLISHED, write_readme
 from tests.site.pages import index, table_page, tables
 from tests.site.verdicts import SHOWN, written
@@ -46,6 +47,7 @@ def build(folder: Path) -> dict[str, str]:
 
 if __name__ == "__main__":
     to = Path(sys.argv[1] if len(sys.argv) > 1 else "build/site")
+    FILE.write_bytes(agreement_page().encode())
     digests = build(to)
     write_readme()
     DIGESTS.write_bytes((json.dumps(digests, indent=1) + "\n").encode())

@@ -58,8 +58,13 @@ def agreement(found: dict[str, Any], now: str) -> Headline:
         each[kind] for each in modules for kind in ("claimed_wrong", "unclaimed", "unknown")
     )
     told = f"plans decided by all and run; {wrong:,} on which they part"
-    of = "by the code as it stands" if found["code"] == now else "before the code's last changes"
-    return Headline(f"{plans:,}", f"{told}, {of}", "agreement.json")
+    of = "by the code as it stands" if is_fresh(found, now) else "before the code's last changes"
+    return Headline(f"{plans:,}", f"{told}, {of}", "agreement.md")
+
+
+def is_fresh(campaign: dict[str, Any], now: str) -> bool:
+    """Whether the code that decides is the one that the campaign was run with."""
+    return campaign["code"] == now
 
 
 def _rows(name: str, says: str) -> Headline:

@@ -59,8 +59,6 @@ def _linked(body: Html) -> Html:
 def _headline(told: Headline) -> Html:
     number = element("strong", text(told.number))
     says = text(told.says.replace("`", ""))
-    if not told.file.endswith(".md"):
-        return f"{number} {says}"
     return f'{number} <a href="{told.file.removesuffix(".md")}.html">{says}</a>'
 
 

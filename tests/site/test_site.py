@@ -10,7 +10,8 @@ from hashlib import sha256
 import pytest
 
 from tests.site.__main__ import DIGESTS, made
-from tests.site.headlines import ROOT, agreement, headlines, in_readme, rows_of
+from tests.site.agreement import FILE, agreement_page
+from tests.site.headlines import PUBLISHED, ROOT, agreement, headlines, in_readme, rows_of
 from tests.site.pages import table_page
 from tests.site.verdicts import SHOWN
 
@@ -72,6 +73,14 @@ def test_the_readme_has_the_headlines() -> None:
     assert len(told) == 10
     for each in told:
         assert f"| {each.number} | [{each.says}](reports/published/{each.file}) |" in readme
+
+
+def test_the_counts_of_the_campaign_are_its_own() -> None:
+    page = FILE.read_text("utf-8")
+    assert agreement_page() == page, "`make site` writes it again"
+    found = json.loads((PUBLISHED / "agreement.json").read_text("utf-8"))
+    for name, each in found["modules"].items():
+        assert f"| {name} | {each['plans']:,} | {each['legal']:,} |" in page
 
 
 def test_of_a_campaign_it_is_told_whether_the_code_is_still_the_same() -> None:

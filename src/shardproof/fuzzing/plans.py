@@ -104,9 +104,14 @@ def skeleton(rng: Chooser, most: int | None) -> Written:
 
 def filled(rng: Chooser, model: Model, skeleton: Written) -> Plan:
     """A plan of these degrees, with some of its fields written."""
-    written = dict(skeleton)
+    steps = [dict(skeleton)]
     for path in _changed(rng):
-        change(rng, model, written, path)
+        steps.append(dict(steps[-1]))
+        change(rng, model, steps[-1], path)
+    # What makes no plan stays out; nothing is written behind it.
+    while len(steps) > 1 and any(shape_errors(build(Plan, steps[-1]), NOWHERE)):
+        steps.pop()
+    written = steps[-1]
     if rng.random() < 0.2:
         written["handoff.cache"] = rng.choice(("by_rank", "by_rank", "stays", "stays", "first"))
     if rng.random() < 0.06:
