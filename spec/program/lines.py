@@ -48,7 +48,7 @@ LINES: Mapping[str, str] = {
     "one_head": "([s,t,r])->([s,t,h,r])",
     "latent_keys": "([s,k,h,r],[s,k,h,d])->([s,k,h,d]) reduction={r}",
     "latent_values": "([s,k,h,r])->([s,k,h,d]) reduction={r}",
-    "delta": "([s,k,h,b],[s,k,h,g])->([s,t,h,d]) reduction={b,k}",
+    "delta": "([s,k,h,b],[s,k,h,g])->([s,t,h,d])",
     "scores": "([s,t,h,d],[s,k,h,d])->([s,t,h,k]) reduction={d}",
     "logits": "([s,t,h,k])->([s,t,h,k])",
     "exp_weights": "([s,t,h,k])->([s,t,h,k])",
