@@ -9,7 +9,7 @@ from itertools import product
 from math import prod
 from typing import NamedTuple
 
-from shardproof.spec.engine.indices import canon, whole
+from shardproof.spec.engine.indices import Beyond, canon, whole
 from shardproof.spec.engine.shifts import family
 from shardproof.spec.engine.values import CannotRun, Rows, World
 from shardproof.spec.layout.axes import cut_of
@@ -39,6 +39,8 @@ class Classes(NamedTuple):
 
 
 ALONE = Classes(((0,),), ((0,),))
+MOST_RANKS = 1 << 11
+"""Ranks of a stage, those that do the same counted once, that are looked at one by one."""
 
 
 def rank_by_rank(phase: Phase) -> Classes:
@@ -288,6 +290,8 @@ def stage_of(
 ) -> Stage:
     """The ranks of any stage, on their tokens of prefill or on those of the last step."""
     phase = ctx.phase
+    if len(classes.dp) * phase.sp * len(classes.tp) > MOST_RANKS:
+        raise Beyond
     ranks: list[Rank] = []
     for replicas, sp in product(classes.dp, range(phase.sp)):
         dp = replicas[0]

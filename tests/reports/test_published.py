@@ -10,6 +10,7 @@ import pytest
 from tests.digests import FOLDER, NAME, changed, digests, publish
 
 REMADE = {
+    "agreement.md": "site/test_site.py",
     "bugs.md": "cases/test_publish_bugs.py",
     "coverage.json": "reports/test_coverage.py",
     "coverage.md": "reports/test_coverage.py",

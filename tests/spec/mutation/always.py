@@ -64,7 +64,7 @@ ALWAYS = (
     "attention.head_dim.kind == attention.value_dim.kind",
     "attention.head_dim.multiple == attention.value_dim.multiple",
     "attention.head_dim.block == attention.value_dim.block",
-    "attention.value_dim.n == attention.head_dim.n or model.latent",
+    "attention.value_dim.n == attention.head_dim.n or model.latent or model.delta",
     "model.latent or attention.value_dim.given_least == attention.head_dim.given_least",
     "model.latent or attention.value_dim.given_most == attention.head_dim.given_most",
     "model.latent or attention.value_dim.given_moved == attention.head_dim.given_moved",

@@ -64,15 +64,15 @@ FAULTS = (
     Fault(
         "A handoff gives all keys to each of the ranks that share them.",
         "run/handoff.py",
-        "slots = [s for s in slots if rank.owns_key(s)]",
-        "slots = list(slots)",
+        'own = [s for s in every if rank.owns_key(s)] if ctx.layout == "keys" else every',
+        "own = every",
         "accepted/sp-decode-keys",
     ),
     Fault(
         "A handoff forgets the prompt's last token.",
         "run/handoff.py",
-        "slots = list(range(prompt))",
-        "slots = list(range(prompt - 1))",
+        "every = list(range(prompt))",
+        "every = list(range(prompt - 1))",
         "accepted/one-rank",
     ),
     Fault(
