@@ -44,7 +44,9 @@ def as_edit(written: dict[str, Any]) -> dict[str, Any]:
 
 
 @pytest.mark.parametrize("written", ILLEGAL)
-@pytest.mark.parametrize("name", ["llama-3.1-8b", "mixtral-8x7b"])
+@pytest.mark.parametrize(
+    "name", ["llama-3.1-8b", pytest.param("mixtral-8x7b", marks=pytest.mark.long)]
+)
 def test_entries_out_of_order_are_refused_and_shown(written: dict[str, Any], name: str) -> None:
     for each in (written, as_edit(written)):
         made = plan(**each)

@@ -124,7 +124,7 @@ def folds(model: Model, plan: Plan, batch: int) -> bool:
     return len(replicas.alike(ops, program.contexts, batch)) < program.phase.dp
 
 
-@pytest.mark.parametrize("layers", [2, 3])
+@pytest.mark.parametrize("layers", [pytest.param(2, marks=pytest.mark.long), 3])
 @pytest.mark.parametrize("name", SMALL)
 def test_a_class_of_replicas_says_nothing_that_each_of_them_does_not(
     name: str, layers: int
