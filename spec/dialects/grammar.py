@@ -424,7 +424,11 @@ class _Run:
         message = f"{engine} {self.version} has no option {key[:60]}"
         if any(quote in token.text for quote in _QUOTES):
             message += ", and no shell takes these quotes for quotes"
-        self.wrong(OPTION, message, token, f"did you mean {close}?" if close else "")
+        right = f"did you mean {close}?" if close else ""
+        if not close and not self.known and self.version == self.grammar.table.newest:
+            # Rules may be known of a newer version, which may have it.
+            right = f"options are known here up to {engine} {self.version}"
+        self.wrong(OPTION, message, token, right)
 
     def _elsewhere(self, token: _Token, key: str, flag: Flag) -> None:
         """An option of another version."""

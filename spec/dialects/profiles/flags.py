@@ -58,6 +58,22 @@ FLAGS: Mapping[Engine, tuple[Flag, ...]] = {
             when=(("pp", ">", 1), ("stage_list", "!=", None)),
         ),
         Flag(
+            "keys over {fitting_dcp} ranks: --decode-context-parallel-size {fitting_dcp}",
+            (("decode_context_parallel_size", "=fitting_dcp"),),
+            when=(("dcp", ">", 1), ("fitting_dcp", ">", 1)),
+            since=Bound("0.10.2", "2025-09"),
+        ),
+        Flag(
+            "without decode context parallelism",
+            leaves_out=(
+                "decode_context_parallel_size",
+                "dcp_kv_cache_interleave_size",
+                "cp_kv_cache_interleave_size",
+            ),
+            when=(("dcp", ">", 1),),
+            last=True,
+        ),
+        Flag(
             "without a list of stages",
             env=(("VLLM_PP_LAYER_PARTITION", ""),),
             when=(("partition", "!=", None),),

@@ -179,7 +179,7 @@ class TestFilesOfOptions:
     [
         (f"{VLLM} --tensor-paralel-size 8", "COMMAND-OPTION", "has no option --tensor-paralel-size",
          "--tensor-parallel-size", 14),
-        (f"{VLLM} --zzz", "COMMAND-OPTION", "has no option --zzz", "", 14),
+        (f"{VLLM} --zzz", "COMMAND-OPTION", "has no option --zzz", "known here up to vLLM 0.", 14),
         (f"{VLLM} --tensor", "COMMAND-VALUE", "is given no value", "whole number", 14),
         (f"{VLLM} -tp eight", "COMMAND-VALUE", "it is no whole number", "", 18),
         (f"{VLLM} -tp 8.0", "COMMAND-VALUE", "it is no whole number", "", 18),

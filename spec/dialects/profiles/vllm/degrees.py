@@ -72,6 +72,7 @@ def facts(asked: Asked, numbers: Numbers, devices: int | None) -> Facts:
         "kv_per_rank": max(1, (numbers.kv_heads or 0) // tp),
         "queries_per_kv": _quotient(numbers.heads, numbers.kv_heads),
         "most_dcp": _quotient(tp, numbers.kv_heads),
+        "fitting_dcp": _fitting_dcp(numbers, tp, dcp),
         "tp_beyond_kv": numbers.kv_heads is not None and tp > numbers.kv_heads,
         "kv_width": _kv_width(numbers, tp),
         "partition": partition,
@@ -94,6 +95,16 @@ def facts(asked: Asked, numbers: Numbers, devices: int | None) -> Facts:
         "platform": "rocm" if environment(asked, "VLLM_ROCM_USE_AITER") else "",
     }
     return made
+
+
+def _fitting_dcp(numbers: Numbers, tp: int, dcp: int) -> int:
+    """The most ranks below `dcp` that may share the keys of a head; 0 where none may."""
+    heads, kv = numbers.heads, numbers.kv_heads
+    for each in range(min(dcp - 1, tp), 1, -1):
+        copies = numbers.mla or (heads and kv and each <= tp // kv and heads // kv % each == 0)
+        if tp % each == 0 and copies:
+            return each
+    return 0
 
 
 def even_stages(layers: int, stages: int) -> list[int]:

@@ -82,3 +82,22 @@ def test_and_stands_with_a_dot_where_dots_were_said() -> None:
     spelled = way.asked.options["eplb_config.num_redundant_experts"].spelled
     assert spelled == "--eplb-config.num_redundant_experts 2"
     assert way.asked.options["enable_eplb"].spelled == "--enable-eplb"
+
+
+GROUPED = {"model_type": "llama", "architectures": ["LlamaForCausalLM"], "hidden_size": 4096,
+           "num_hidden_layers": 32, "num_attention_heads": 32, "num_key_value_heads": 2,
+           "intermediate_size": 16384, "vocab_size": 32000}  # fmt: skip
+"""Sixteen query heads read a KV head."""
+
+
+def test_keys_lie_over_fewer_ranks_or_over_none() -> None:
+    """Eight ranks hold four copies of each of two heads: four may share one's keys, eight not."""
+    ways = alternatives(asked("vllm", "-tp 8 -dcp 8"), GROUPED).ways
+    assert ways[0].changed == {"decode_context_parallel_size": 4}
+    assert ways[-1].changed == {"decode_context_parallel_size": None}
+
+
+def test_where_no_rank_has_a_copy_keys_lie_over_none() -> None:
+    heads = {**GROUPED, "num_attention_heads": 36, "num_key_value_heads": 6}
+    [way] = alternatives(asked("vllm", "-tp 2 -dcp 2"), heads).ways
+    assert way.changed == {"decode_context_parallel_size": None}
