@@ -30,11 +30,21 @@ def memory_words(model: Model, found: Memory, room: Room) -> tuple[bool, str, li
         out.append(f"{lead}{_needs(needs, room)}")
     by = "the config says no dtype, so that a number counts two bytes"
     by = f"counted by {model.stored.said}" if model.stored.said else by
-    together = f"{found.tokens:,} tokens read at once, {found.sequences:,} sequences decoded"
-    said = " (assumed)" if found.assumed else ""
-    out.append(f"{by}; activations are an estimate for {together}{said}, "
+    out.append(f"{by}; activations are an estimate for {_at_once(found, room)}, "
                "without an engine's own workspaces")  # fmt: skip
     return found.fits(room), _room(room), out
+
+
+def _at_once(found: Memory, room: Room) -> str:
+    """What is worked on at once, and who says so."""
+    read, decoded = (
+        f"{found.tokens:,} tokens read at once",
+        f"{found.sequences:,} sequences decoded",
+    )
+    if not room.tokens_said and not room.sequences_said:
+        return f"{read}, {decoded}{' (assumed)' if found.assumed else ''}"
+    told = ((read, room.tokens_said), (decoded, room.sequences_said))
+    return ", ".join(f"{what} ({said or 'assumed'})" for what, said in told)
 
 
 def _room(room: Room) -> str:
@@ -70,7 +80,7 @@ def memory_data(model: Model, plan: Plan, room: Room | None) -> dict[str, Any] |
     """The same for a program; None of a model whose sizes nobody knows."""
     if model.unread:
         return None
-    found = memory(model, plan)
+    found = memory(model, plan, room)
     return {
         "device_bytes": None if room is None else room.device,
         "share": None if room is None else room.share,

@@ -40,6 +40,12 @@ class Room:
     of what weights and activations leave."""
     said: str = ""
     """Where the share is said."""
+    tokens: int | None = None
+    """Of prompts, that the engine was told to read at once."""
+    tokens_said: str = ""
+    sequences: int | None = None
+    """That it was told to decode at once, in a replica."""
+    sequences_said: str = ""
 
     @property
     def limit(self) -> int:
@@ -98,19 +104,27 @@ class Memory:
         return all(each.fits(room) for each in self.phases)
 
 
-def memory(model: Model, plan: Plan, tokens: int | None = None) -> Memory:
-    """The needs of both phases; `tokens` are those of prompts that a replica reads at once."""
+def memory(
+    model: Model, plan: Plan, room: Room | None = None, *, tokens: int | None = None
+) -> Memory:
+    """The needs of both phases; `tokens` are those of prompts that a replica reads at once.
+
+    A declared workload says how much is worked on at once, or else an engine's own options.
+    """
     seen = views(model, plan)
     found: list[Needs] = []
     work, assumed = plan.workload, plan.workload.batch is None or plan.workload.prompt is None
-    together = (TOKENS, SEQUENCES)
+    most_read = (room and room.tokens) or TOKENS
+    most_decoded = (room and room.sequences) or SEQUENCES
+    assumed = assumed and not (room and room.tokens and room.sequences)
+    together = (most_read, most_decoded)
     for name in PHASES:
         ctx = seen[name][0].ctx
-        sequences, read = SEQUENCES, TOKENS
+        sequences, read = most_decoded, most_read
         asked = None
         if work.batch is not None and work.prompt is not None:
             sequences = ceil(work.batch / ctx.phase.dp)
-            read = min(sequences * work.prompt, TOKENS)  # longer ones are read in chunks
+            read = min(sequences * work.prompt, most_read)  # longer ones are read in chunks
             asked = sequences * (work.prompt + (work.steps or 0) * (name == "decode"))
         read = tokens or read
         if name == "prefill":

@@ -140,7 +140,7 @@ def _decided(model: Model, ranked: Sequence[Row], limit: int, room: Room | None)
             return
         if any(other < frozenset(map(str, row[0].changes)) for other in given):
             continue
-        small = [near for near in row if room is None or memory(model, near.plan).fits(room)]
+        small = [near for near in row if room is None or memory(model, near.plan, room).fits(room)]
         right = [
             near for near in small if by_value(model, near.plan, briefly=True).word != "illegal"
         ]

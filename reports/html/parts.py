@@ -89,7 +89,7 @@ def _memory(model: Model, plan: Plan, room: Room) -> Html:
     from shardproof.proofs.nearest.memory import memory
     from shardproof.reports.memory import memory_words
 
-    fits, first, rest = memory_words(model, memory(model, plan), room)
+    fits, first, rest = memory_words(model, memory(model, plan, room), room)
     word = element(
         "span", "fits" if fits else "does not fit", class_="legal" if fits else "illegal"
     )

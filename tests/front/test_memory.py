@@ -113,6 +113,33 @@ class TestLaunch:
         assert done.code == 1
         assert "does not fit" in done.out
 
+    @pytest.mark.parametrize(
+        ("words", "tokens", "sequences", "said"),
+        [
+            (("vllm", "serve", "m", "-tp", "2", "--max-num-seqs", "32",
+              "--max-num-batched-tokens", "4k"), 4_000, 32, ("--max-num-batched-tokens",)),
+            (("vllm", "serve", "m", "-tp", "2", "--max-num-seqs", "32"), 8_192, 32,
+             ("(assumed)", "--max-num-seqs")),
+            (("trtllm-serve", "m", "--tp_size", "2", "--max_batch_size", "64", "--max_num_tokens",
+              "2048"), 2_048, 64, ("--max_num_tokens", "--max_batch_size")),
+            (("python", "-m", "sglang.launch_server", "--model-path", "m", "--tp", "4", "--dp", "2",
+              "--enable-dp-attention", "--chunked-prefill-size", "4096", "--max-running-requests",
+              "65"), 2_048, 33, ("--chunked-prefill-size", "--max-running-requests")),
+            (("python", "-m", "sglang.launch_server", "--model-path", "m", "--tp", "4",
+              "--chunked-prefill-size", "-1"), 8_192, 256, ("(assumed)",)),
+        ],
+        ids=lambda each: each[0] if isinstance(each, tuple) else str(each),
+    )  # fmt: skip
+    def test_what_is_worked_on_at_once_is_the_commands(
+        self, words: tuple[str, ...], tokens: int, sequences: int, said: tuple[str, ...],
+        shell: Shell,
+    ) -> None:  # fmt: skip
+        found = self.command(shell, *words)
+        assert (found["tokens_at_once"], found["sequences_at_once"]) == (tokens, sequences)
+        assert found["assumed"] == ("(assumed)" in said)
+        told = shell("check", "--memory", "80GB", "--model", LARGE, "--", *words).out
+        assert all(option in " ".join(told.split()) for option in said)
+
 
 class TestPlans:
     def test_no_plan_needs_more_than_there_is(self, shell: Shell) -> None:

@@ -153,14 +153,14 @@ def fits(one: Verdict, room: Room | None) -> bool:
         return True
     from shardproof.proofs.nearest.memory import memory
 
-    return memory(one.model, one.plan).fits(room)
+    return memory(one.model, one.plan, room).fits(room)
 
 
 def memory_of(one: Verdict, room: Room) -> str:
     from shardproof.proofs.nearest.memory import memory
     from shardproof.reports.memory import memory_text
 
-    return memory_text(one.model, memory(one.model, one.plan), room, page())
+    return memory_text(one.model, memory(one.model, one.plan, room), room, page())
 
 
 def _kept(one: Verdict) -> Verdict:

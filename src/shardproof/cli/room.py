@@ -43,7 +43,12 @@ def launched_room(said: str | None, found: Launched) -> Room | None:
         return None
     from dataclasses import replace
 
+    from shardproof.spec.dialects.profiles.at_once import at_once
     from shardproof.spec.dialects.profiles.share import share_of
 
-    share = share_of([pool.asked for pool in found.launch.pools])
+    asked = [pool.asked for pool in found.launch.pools]
+    (tokens, tokens_said), (sequences, sequences_said) = at_once(asked)
+    room = replace(room, tokens=tokens, tokens_said=tokens_said,
+                   sequences=sequences, sequences_said=sequences_said)  # fmt: skip
+    share = share_of(asked)
     return room if share is None else replace(room, share=share.part, of=share.of, said=share.said)

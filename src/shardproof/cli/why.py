@@ -236,7 +236,7 @@ def _open(path: str, root: Node, asked: Asked, form: str) -> Exit:
             from shardproof.proofs.nearest.memory import memory
             from shardproof.reports.memory import memory_text
 
-            put("\n" + memory_text(model, memory(model, found.found), room, page()))
+            put("\n" + memory_text(model, memory(model, found.found, room), room, page()))
     if asked.apply is not None and found.because:
         near = _chosen(found.nearest, asked.apply)
         _apply(path, near.changes, tree_after(root, near), form)

@@ -81,7 +81,7 @@ def fits(verdict: Verdict, room: Room | None) -> bool:
     """Whether devices can hold the plan, as far as that is known."""
     if room is None or verdict.model.unread:
         return True
-    return memory(verdict.model, verdict.plan).fits(room)
+    return memory(verdict.model, verdict.plan, room).fits(room)
 
 
 def command_of(reading: Reading, way: Way) -> list[str]:

@@ -81,7 +81,7 @@ def legal_plans(
 
 
 def _fits(plan: OpenPlan, each: Plan, room: Room | None) -> bool:
-    return room is None or memory(plan.model, each).fits(room)
+    return room is None or memory(plan.model, each, room).fits(room)
 
 
 def _by(order: Sequence[str]) -> Callable[[tuple[Plan, Counts]], tuple[object, ...]]:

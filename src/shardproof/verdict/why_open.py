@@ -225,7 +225,7 @@ def _nearest(
 
 
 def _fine(model: Model, plan: Plan, room: Room | None) -> bool:
-    if room is not None and not memory(model, plan).fits(room):
+    if room is not None and not memory(model, plan, room).fits(room):
         return False
     if judge(model, plan).reasons:
         return False
