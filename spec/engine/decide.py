@@ -127,7 +127,27 @@ def shared_anew(plan: Plan, first: Size) -> Iterator[Size]:
 
 
 MOST_STEPS = 256
-"""So many steps are run one by one."""
+"""So many steps are run one by one before the law is asked alone."""
+
+STAYING = ("strided", "whole", "needed")
+"""Cuts under which a key's rank is the same however many keys there are."""
+
+
+def telling_steps(plan: Plan, steps: int) -> int:
+    """Of so many steps those that have to be run, where they are run one by one.
+
+    Beyond them each does what one before it did. Keys that are shared by how many there are know
+    the last one, so all are run; of a table the first that it leaves out shows what it lacks.
+    """
+    phase = plan.phase("decode")
+    ticks = phase.schedule.ticks
+    if ticks is not None:
+        steps = min(steps, max((step for _, _, _, step in ticks), default=0) + 1)
+    elif plan.layout != "keys" or phase.sequence.keys.kind in STAYING:
+        steps = min(steps, open_steps(plan))
+    if steps > MOST_STEPS:
+        raise Uncovered(f"{steps:,} steps of decode one by one")
+    return steps
 
 
 def batches(plan: Plan) -> Sequence[int]:
@@ -281,6 +301,8 @@ def run_all(
     steps = decode is not None and (
         by_steps or one_by_one(decode.contexts[0].plan) or asks_for_steps(decode)
     )
+    if decode is not None and steps:
+        size = replace(size, steps=telling_steps(decode.contexts[0].plan, size.steps))
     if watched is None:
         truth = one_device(model, size, by_steps=steps)
     else:
