@@ -218,3 +218,53 @@ def test_every_stream_and_split_on_64_ranks_fits_a_hundred_megabytes() -> None:
     assert plans == 192
     assert right > 60
     assert took < MEGABYTES
+
+
+TIMES: dict[str, tuple[object, ...]] = {
+    "decode.sp": (1, 2, 2, 3),
+    "decode.sequence.layout": ("repeat", "deal", "alternate", "alternate", "keys"),
+    "decode.sequence.keys": tuple(CutSpec(kind) for kind in ("strided", "strided", "whole")),
+    "decode.cache.update": ("append", "append", "append", "recompute", "late", "skip"),
+    "decode.cache.slots": ("global", "global", "global", "local"),
+    "decode.cache.turns": ("shared", "shared", "own"),
+    "decode.schedule.microbatches": (1, 2),
+    "decode.schedule.period": (None, None, 0, 1, 2),
+    "pp": (1, 1, 2),
+    "tp": (1, 2),
+}
+
+
+def test_few_steps_say_what_all_of_them_do(monkeypatch: pytest.MonkeyPatch) -> None:
+    rng = Random("steps")
+    said = {True: 0, False: 0}
+    fewer = 0
+    for _ in range(120):
+        written: Written = {path: rng.choice(words) for path, words in TIMES.items()}
+        steps = rng.randrange(1, 13)
+        work = {"workload.batch": rng.choice((1, 2)), "workload.prompt": rng.choice((1, 3))}
+        plan = build(Plan, written | work | {"workload.steps": steps})
+        model = SMALL[rng.choice(tuple(SMALL))]
+        few = engine.decide(model, plan) is None
+        with monkeypatch.context() as patched:
+            patched.setattr(engine, "telling_steps", lambda _plan, steps: steps)
+            every = engine.decide(model, plan) is None
+        assert few == every, plan
+        said[every] += 1
+        fewer += engine.one_by_one(plan) and engine.telling_steps(plan, steps) < steps
+    assert min(said.values()) >= 20, said
+    assert fewer > 20
+
+
+def test_a_declared_number_of_steps_costs_nothing() -> None:
+    """More steps than anybody could run one by one."""
+    for layout, right in (("alternate", True), ("deal", False)):
+        written: Written = {"decode.sp": 2, "decode.sequence.layout": layout}
+        plan = build(Plan, written | {"workload.steps": 1 << 24})
+        assert (engine.decide(SMALL["gated"], plan) is None) is right
+
+
+def test_keys_shared_anew_by_very_many_steps_are_left_to_the_law() -> None:
+    written: Written = {"decode.sp": 2, "decode.sequence.layout": "keys"}
+    written |= {"decode.sequence.keys": CutSpec("balanced"), "workload.steps": 1 << 24}
+    with pytest.raises(Uncovered, match="steps of decode one by one"):
+        engine.decide(SMALL["gated"], build(Plan, written))
