@@ -128,7 +128,7 @@ class TestLaunch:
             (("python", "-m", "sglang.launch_server", "--model-path", "m", "--tp", "4",
               "--chunked-prefill-size", "-1"), 8_192, 256, ("(assumed)",)),
         ],
-        ids=lambda each: each[0] if isinstance(each, tuple) else str(each),
+        ids=["both", "sequences", "trtllm", "each replica", "unchunked"],
     )  # fmt: skip
     def test_what_is_worked_on_at_once_is_the_commands(
         self, words: tuple[str, ...], tokens: int, sequences: int, said: tuple[str, ...],
