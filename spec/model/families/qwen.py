@@ -60,8 +60,12 @@ NEXT = Family(
     defaults={**STATE, "decoder_sparse_step": 1, "norm_topk_prob": True},
     experts=SHARED,
     # `output_gate_type` is what Qwen3.6's files say of a gate that its code has always had.
-    inert={"attn_output_gate": True, "attention_bias": False, "hidden_act": "silu",
-           "output_gate_type": "swish"},
+    inert={
+        "attn_output_gate": True,
+        "attention_bias": False,
+        "hidden_act": "silu",
+        "output_gate_type": "swish",
+    },
     # The type of a state's numbers is no choice of a plan.
     harmless=frozenset({"mamba_ssm_dtype"}),
 )
