@@ -15,7 +15,7 @@ from shardproof.spec.dialects.others import Others
 from shardproof.spec.dialects.profiles.judged import Judged, Outcome
 from shardproof.spec.model.model import Model
 
-_OUTCOMES: Mapping[Outcome, str] = {
+OUTCOMES: Mapping[Outcome, str] = {
     "accepted": "accepted",
     "rejected": "rejected",
     "fails_later": "accepted, and fails at the first request",
@@ -59,7 +59,7 @@ def _modules(pool: Pool) -> list[str]:
 def engine_text(name: str, judged: Judged, page: Page) -> str:
     """What the engine itself says, with the rule and its source."""
     style = {"accepted": "legal", "unknown": "unknown"}.get(judged.outcome, "illegal")
-    says = _OUTCOMES[judged.outcome]
+    says = OUTCOMES[judged.outcome]
     out = [f"{clean(name)} {clean(judged.version)}: {page.paint(says, style)}"]
     for reason in judged.reasons:
         out.append(page.wrap(clean(reason.message), "  ", "    "))

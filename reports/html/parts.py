@@ -45,9 +45,12 @@ class Report:
     """What a device has, where that was asked for."""
     options: tuple[str, ...] = ()
     """What a command needs behind the plan's name, to read the same."""
+    launch: tuple[str, ...] = ()
+    """What gives the launch command that stands in place of a plan."""
 
     def command(self, verb: str, name: str, *more: str) -> str:
-        return shlex.join(("shardproof", verb, name or "PLAN", *self.options, *more))
+        plan = () if self.launch else (name or "PLAN",)
+        return shlex.join(("shardproof", verb, *plan, *self.options, *more, *self.launch))
 
 
 def paragraphs(every: Iterable[str]) -> Html:

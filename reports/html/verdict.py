@@ -45,7 +45,7 @@ def report(found: Sequence[Found], given: Report) -> Html:
         heads.append(_head(verdict, len(found) == 1))
         lead = f"{verdict.source.name or 'plan'}: " if len(found) > 1 else ""
         parts += ((prefix + name, lead + says, inner)
-                  for name, says, inner in _parts(each, verdict, prefix, given))  # fmt: skip
+                  for name, says, inner in parts_of(each, verdict, prefix, given))  # fmt: skip
     if len(found) > 1:
         heads.insert(0, element("h1", f"{len(found)} plans"))
     return document(title, "".join(heads), parts, given.version)
@@ -66,7 +66,10 @@ def _head(verdict: Verdict, alone: bool) -> Html:  # noqa: FBT001
                 alone=alone)  # fmt: skip
 
 
-def _parts(found: Found, verdict: Verdict, prefix: str, given: Report) -> Parts:
+def parts_of(
+    found: Found, verdict: Verdict, prefix: str, given: Report, told: Sequence[str] = ()
+) -> Parts:
+    """What is said of a verdict, then its plan drawn; `told` are notes beside its own."""
     if verdict.unknown:
         yield "unknown", "Why nothing is known", paragraphs(verdict.unknown)
     if not isinstance(found, Verdict | InputErrors):
@@ -76,7 +79,7 @@ def _parts(found: Found, verdict: Verdict, prefix: str, given: Report) -> Parts:
     elif verdict.shown is not None:
         shown = f"{verdict.shown.kind}: {verdict.shown.says}"
         yield "reasons", "What a run shows", paragraphs((shown, f"with {verdict.shown.tried}"))
-    notes = [note.message for note in verdict.notes]
+    notes = [*(note.message for note in verdict.notes), *told]
     sent = transfer_text(verdict.model, verdict.plan) if verdict.word == "legal" else ""
     if notes or sent:
         yield "notes", "Notes", paragraphs([*notes, *([whole_pairs(sent)] if sent else [])])

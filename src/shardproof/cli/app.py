@@ -119,8 +119,8 @@ def check(  # noqa: PLR0913  (an option is an argument)
     if (launch := _launch(plans, file, engine_version, command)) is not None:
         from shardproof.cli.launching import check as check_launch
 
-        _only_shown(format, output)
-        return check_launch(launch, given, format, steps=derivation, memory=memory)
+        _only_shown(format)
+        return check_launch(launch, given, format, steps=derivation, memory=memory, output=output)
     from shardproof.cli.check import check as run_check
 
     return run_check(plans or [], given, format, steps=derivation, output=output, memory=memory)
@@ -234,7 +234,6 @@ def why(  # noqa: PLR0913  (an option is an argument)
     given = Given(model, as_, root)
     asked = Asked(given, devices, limit, apply, keep, all, seed, budget, output, memory)
     if (launch := _launch(plan, file, engine_version, command)) is not None:
-        _only_shown(format, output)
         return why_launch(launch, asked, format)
     return run_why(plan or "", asked, format)
 
@@ -792,9 +791,9 @@ def _launch(
     return Asked(words, file, version)
 
 
-def _only_shown(form: str, output: str | None) -> None:
-    """A launch command has no report of its own; the plan that it means has."""
-    if form not in ("text", "json") or output is not None:
+def _only_shown(form: str) -> None:
+    """What a CI reads is of plans, each with its file and its line."""
+    if form not in ("text", "json", "html"):
         raise CycloptsError(
             msg=f"--format {form} is of plans: `shardproof import -o PLAN -- …` writes the plan "
             "of this command"

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 import os
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
+from dataclasses import replace
 from pathlib import Path
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from shardproof.cli.check import fits, memory_of
 from shardproof.cli.exits import Exit
@@ -34,6 +35,9 @@ from shardproof.spec.verdict import Verdict
 from shardproof.texts.files import STDOUT, ask_target, is_file, write_whole
 from shardproof.texts.inputs import Given
 
+if TYPE_CHECKING:
+    from shardproof.reports.reasons import Why, WhyEdited
+
 CODES = {"legal": Exit.LEGAL, "illegal": Exit.ILLEGAL, "unknown": Exit.UNKNOWN}
 PLAN_ENDINGS = (".yaml", ".yml", ".json")
 
@@ -49,6 +53,16 @@ class Asked:
     @property
     def given(self) -> bool:
         return bool(self.words) or self.file is not None
+
+    @property
+    def behind(self) -> tuple[str, ...]:
+        """What gives the same command again."""
+        return ("-f", self.file) if self.file is not None else ("--", *self.words)
+
+    def options(self, given: Given) -> tuple[str, ...]:
+        """What stands before that."""
+        version = () if self.version is None else ("--engine-version", self.version)
+        return (*given.words, *version)
 
 
 def is_launch(words: Sequence[str]) -> bool:
@@ -92,10 +106,17 @@ def _lines(asked: Asked, commands: Commands | None) -> Lines:
 
 
 def check(
-    asked: Asked, given: Given, form: str, *, steps: bool = False, memory: str | None = None
+    asked: Asked,
+    given: Given,
+    form: str,
+    *,
+    steps: bool = False,
+    memory: str | None = None,
+    output: str | None = None,
 ) -> Exit:
     """What the command is, what its engine says, what the law says."""
     try:
+        _ask_output(form, output)
         found, lines = read(asked, given, form)
         room = launched_room(memory, found)
         verdict = found.verdict()
@@ -106,6 +127,8 @@ def check(
         return Exit.BAD_INPUT
     if form == "json":
         put_json(data_of(found, given, verdict, steps=steps, room=room))
+    elif form == "html":
+        put_page(asked, found, verdict, given, Sheet(lines, output, room))
     else:
         tell(found, verdict, lines)
         put_others(found, given, room)
@@ -115,6 +138,51 @@ def check(
     if code is Exit.LEGAL and verdict is not None and not fits(verdict, room):
         return Exit.ILLEGAL
     return code
+
+
+def _ask_output(form: str, output: str | None) -> None:
+    if output is None:
+        return
+    from shardproof.cli.reported import output_fault
+
+    if (fault := output_fault(form, output)) is not None:
+        raise InputErrors(fault)
+
+
+@dataclass(frozen=True, slots=True)
+class Sheet:
+    """What a page needs beside what was found."""
+
+    lines: Lines
+    output: str | None
+    room: Room | None
+    kept: Mapping[str, str] | None = None
+    """The files that replay a counterexample."""
+
+
+def put_page(
+    asked: Asked, found: Launched, reasons: Verdict | Why | WhyEdited | None, given: Given,
+    sheet: Sheet,
+) -> None:  # fmt: skip
+    """All of it as a page; with reasons that `why` found, the certificate too."""
+    from shardproof.cli.reported import certificate_in, files_in, page_given, put_report
+    from shardproof.launch.ways import others
+    from shardproof.reports.html.launched import LaunchPage, launched_report
+    from shardproof.spec.dialects.words import shown
+
+    files = [lack.place.file for lack in found.launch.lacks]
+    certificate = ""
+    if reasons is not None:
+        files += files_in(reasons)
+        certificate = "" if isinstance(reasons, Verdict) else certificate_in(reasons)
+    made = page_given(files, sheet.kept or {}, certificate, sheet.room, asked.options(given))
+    made = replace(made, lines={**made.lines, **sheet.lines}, launch=asked.behind)
+    name = shown(asked.words) if asked.words else found.commands.name
+    more = others(found, given, sheet.room)
+    told = LaunchPage(
+        name, found.model, found.launch, found.judged, found.gravest, more, found.notes
+    )
+    put_report(launched_report(told, reasons, made), sheet.output)
 
 
 def check_plainly(words: tuple[str, ...], file: str | None, model: str | None, form: str) -> Exit:

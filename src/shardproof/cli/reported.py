@@ -79,8 +79,8 @@ def _made(
     if form == "html":
         from shardproof.reports.html.verdict import report
 
-        certificate = _certificate(found[0]) if certified else ""
-        files = (name for each in found for name in _files(each))
+        certificate = certificate_in(found[0]) if certified else ""
+        files = (name for each in found for name in files_in(each))
         return report(found, page_given(files, kept, certificate, room, options))
     decided = [each for each in found if isinstance(each, Verdict | InputErrors)]
     from shardproof.reports.verdict_ci import junit_report, markdown_report, sarif_report
@@ -109,7 +109,8 @@ def page_given(
     return Report(__version__, lines_of(files), theorems, kept, certificate, room, options)
 
 
-def _files(found: Found) -> list[str]:
+def files_in(found: Found) -> list[str]:
+    """The files that places of it are in."""
     if isinstance(found, InputErrors):
         return [error.place.file for error in found.errors if error.place]
     verdict = found if isinstance(found, Verdict) else found.verdict
@@ -118,7 +119,7 @@ def _files(found: Found) -> list[str]:
     return [place.file for place in [*(spot.place for spot in spots), *blamed] if place]
 
 
-def _certificate(found: Found) -> str:
+def certificate_in(found: Found) -> str:
     """What `certify` writes, where it writes anything."""
     from shardproof.cli.certify import certificate_of
 

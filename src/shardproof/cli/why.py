@@ -123,13 +123,16 @@ def why_launch(launch: launching.Asked, asked: Asked, form: str) -> Exit:
     if verdict is None:
         if form == "json":
             put_json(launching.data_of(found, asked.given, None, room=room))
+        elif form == "html":
+            sheet = launching.Sheet(lines, asked.output, room)
+            launching.put_page(launch, found, None, asked.given, sheet)
         else:
             launching.tell(found, None, lines)
             launching.put_others(found, asked.given, room)
         return launching.code_of(found, None)
     if form == "text":
         put(launching.head(found) + "\n")
-    law = _told(STDIN, verdict, asked, form, lines, room, found)
+    law = _told(STDIN, verdict, asked, form, lines, room, (launch, found))
     if form == "text":
         launching.put_others(found, asked.given, room)
     return launching.code_of(found, verdict) if law is Exit.LEGAL else law
@@ -147,7 +150,7 @@ def _told(
     form: str,
     lines: Lines,
     room: Room | None,
-    launch: Launched | None = None,
+    launch: tuple[launching.Asked, Launched] | None = None,
 ) -> Exit:
     from shardproof.cli import launching
     from shardproof.reports.why import why_data, why_text
@@ -160,8 +163,11 @@ def _told(
     shown = {told.reason.clause.code: told.shown for told in found.told if told.shown}
     kept = _keep(asked, shown)
     if form == "json":
-        beside = launching.beside(launch, asked.given, room) if launch else {}
+        beside = launching.beside(launch[1], asked.given, room) if launch else {}
         put_json({**why_data(found, room), **beside})
+    elif form == "html" and launch is not None:
+        sheet = launching.Sheet(lines, asked.output, room, kept)
+        launching.put_page(*launch, found, asked.given, sheet)
     elif form == "html":
         written(form, [found], asked.output, kept, certified=True, room=room,
                 options=asked.given.words)  # fmt: skip

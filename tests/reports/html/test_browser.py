@@ -13,8 +13,9 @@ from typing import Any
 
 import pytest
 
-from tests.front.running import Shell, plan_of
+from tests.front.running import PLANS, Shell, plan_of
 
+MODELS = PLANS.parent / "models"
 BROWSER = next(filter(None, map(shutil.which, ("chromium", "chromium-browser"))), None)
 pytestmark = [
     pytest.mark.long,
@@ -92,6 +93,7 @@ SCENES = {
     "edit": ("why", "llama-3.1-8b", "{tp: 2, edits: [{drop: layers.*.attention.all_reduce}]}"),
     "none left": ("why", "qwen2-7b", "{devices: 8, dp: 1, pp: 1, sp: 1, tp: '?'}"),
     "left": ("why", "qwen2-7b", "{devices: 8, dp: 1, pp: 2, sp: 1, tp: '?'}"),
+    "launch": ("why", "llama-3.1-70b", "vllm serve meta-llama/Llama-3.1-70B-Instruct -tp 6"),
     "plans": ("plans", "llama-3.1-70b", "{devices: 16, dp: '?', pp: '?', sp: 1, tp: '?'}"),
 }  # fmt: skip
 
@@ -125,7 +127,11 @@ def test_a_page_is_laid_out(
     name: str, width: int, shell: Shell, tmp_path: Path, *, dark: bool
 ) -> None:
     command, model, text = SCENES[name]
-    told = shell(command, plan_of(tmp_path, model, as_block(text)), "--format", "html").out
+    if text.startswith("vllm"):
+        given = ["-m", MODELS / f"{model}.json", "--format", "html", "--", *text.split()]
+    else:
+        given = [plan_of(tmp_path, model, as_block(text)), "--format", "html"]
+    told = shell(command, *given).out
     found, console = shown(told, width, dark=dark)
     assert console == []
     assert (found["width"], found["dark"]) == (width, dark)
