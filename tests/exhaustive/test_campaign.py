@@ -182,6 +182,7 @@ def test_few_legal_ones_are_not_enough() -> None:
     assert progress.met
 
 
+@pytest.mark.long
 def test_workers_count_as_one_process_does(
     undisturbed: tuple[Path, dict[str, object]], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -52,7 +52,7 @@ def alone_word(seed: int, model: Model, plan: Plan) -> str:
     return "legal"
 
 
-@pytest.mark.parametrize("module", sampled(MODULES, every=3))
+@pytest.mark.parametrize("module", sampled(MODULES, every=6))
 def test_a_plan_runs_on_the_bench_as_it_runs_alone(module: str) -> None:
     bench = Bench()
     for chunk in sample(UNIVERSES[module], 40):
@@ -71,7 +71,7 @@ def beside(chunk: Chunk, number: int) -> Iterator[int]:
         step *= len(axis)
 
 
-@pytest.mark.parametrize("module", sampled(MODULES, every=3))
+@pytest.mark.parametrize("module", sampled(MODULES, every=6))
 def test_plans_of_one_form_run_alike(module: str) -> None:
     bench, shared = Bench(), 0
     for chunk in sample(UNIVERSES[module], 80):

@@ -215,6 +215,7 @@ class TestFolders:
         assert shell("check", outside, "--root", inside, "--format", "short").code == 2
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("plans", [400])
 def test_memory_does_not_grow_with_the_plans(plans: int) -> None:
     """Answers are printed as they come, and a model is read once."""

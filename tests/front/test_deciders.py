@@ -200,6 +200,8 @@ class TestPlainCheck:
             ("check a.yaml b.yaml", (["a.yaml", "b.yaml"], None, "text")),
             ("check a.yaml --format json", (["a.yaml"], None, "json")),
             ("check --model m.json a.yaml", (["a.yaml"], "m.json", "text")),
+            ("check -m m.json a.yaml", (["a.yaml"], "m.json", "text")),
+            ("check -m m.json --model m.json a.yaml", None),
             ("check", None),
             ("check -", None),
             ("check a.yaml --format xml", None),

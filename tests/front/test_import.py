@@ -312,6 +312,8 @@ def test_a_wrong_number_inside_of_json_has_its_place(option: str, shell: Shell) 
             "check --model c --format json -- vllm serve m",
             (("vllm", "serve", "m"), None, "c", "json"),
         ),
+        ("check -m c --file a.sh", ((), "a.sh", "c", "text")),
+        ("check -m c --model d -f a.sh", None),
         ("check --model c -f a.sh", ((), "a.sh", "c", "text")),
         ("check -f a.sh -- vllm serve m", None),
         ("check -f", None),

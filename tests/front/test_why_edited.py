@@ -56,7 +56,7 @@ class TestEditedPlans:
 
     def test_a_strategy_that_is_illegal_too(self, shell: Shell, tmp_path: Path) -> None:
         text = "tp: 6\nedits: [{insert: same, of: layers.*.ffn.down}]"
-        done = shell("why", plan_of(tmp_path, "llama-3.1-70b", text))
+        done = shell("why", plan_of(tmp_path, "llama-3.1-8b", text))
         assert "Without its edits the plan is illegal too (ATTN-HEADS-OWNED, FFN-WID" in done.out
 
 

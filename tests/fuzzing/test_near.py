@@ -19,7 +19,7 @@ from shardproof.spec.plan.plan import PHASES
 from tests.certificates.agreement import words
 from tests.certificates.forging import forget
 
-FEW, RUN = 120, 30
+FEW, RUN = 60, 15
 MANY, CHUNK = 12_000, 200
 
 

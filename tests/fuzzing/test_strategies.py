@@ -111,6 +111,7 @@ def test_programs_are_edited(drawn: tuple[Model, Plan]) -> None:
     assert not any(wrong_edits(*drawn))
 
 
+@pytest.mark.long
 def test_what_fails_is_made_small() -> None:
     _, plan = simplest(legal_plans(), lambda drawn: drawn[1].tp > 1)
     assert ranks(plan) == 2

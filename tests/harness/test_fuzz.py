@@ -49,8 +49,8 @@ def answering(executor: Any) -> Callable[[Case], object]:
 
 @pytest.mark.parametrize("dtype", ["float64", "float32", "bfloat16"])
 def test_a_right_executor_passes(dtype: str) -> None:
-    tally = fuzzed(answering(Picky()), dtype=dtype, examples=20, models={"layers": 1})
-    assert tally.known > 10
+    tally = fuzzed(answering(Picky()), dtype=dtype, examples=10, models={"layers": 1})
+    assert tally.known > 5
     assert tally.closest < 0.7
 
 

@@ -85,6 +85,7 @@ class TestInOneProcess:
         assert str(fuzzed(path, again)) == str(whole)
         assert len(set(again)) == whole.cases - 3
 
+    @pytest.mark.long
     def test_what_fails_is_asked_again(self, tmp_path: Path) -> None:
         path = tmp_path / "journal"
 

@@ -61,18 +61,10 @@ def _in_a_folder_of_its_own(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> 
     monkeypatch.chdir(tmp_path)
 
 
-def test_a_seed_draws_the_same_cases_whatever_failed_before() -> None:
+def test_what_failed_comes_first_in_the_same_executor_and_never_where_a_seed_is_given() -> None:
     before = cases_of(right, "engine:A", 3)
-    cases_of(wrong, "engine:A", None)
-    assert cases_of(right, "engine:A", 3) == before
-
-
-def test_what_failed_comes_first_the_next_time() -> None:
     first, *_, smallest = cases_of(wrong, "engine:A", None)
     assert first != smallest
+    assert cases_of(right, "engine:A", 3) == before
     assert cases_of(wrong, "engine:A", None)[0] == smallest
-
-
-def test_what_failed_in_another_executor_does_not() -> None:
-    *_, smallest = cases_of(wrong, "engine:A", None)
     assert cases_of(right, "engine:B", None)[0] != smallest

@@ -8,6 +8,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 FORMATS = ("text", "json")
+SHORT = {"-m": "--model", "-f": "--file"}
+"""Options as they are spelled for short."""
 
 
 def plain_check(argv: Sequence[str]) -> tuple[list[str], str | None, str] | None:
@@ -17,7 +19,8 @@ def plain_check(argv: Sequence[str]) -> tuple[list[str], str | None, str] | None
     plans: list[str] = []
     said: dict[str, str] = {}
     words = iter(argv[1:])
-    for word in words:
+    for spelled in words:
+        word = SHORT.get(spelled, spelled)
         if not word.startswith("-"):
             plans.append(word)
         elif word in ("--model", "--format") and word not in said:
@@ -42,12 +45,12 @@ def plain_launch(
     at = argv.index("--") if "--" in argv else len(argv)
     said: dict[str, str] = {}
     options = iter(argv[1:at])
-    for word in options:
-        value = next(options, "")
-        if word not in ("--model", "--format", "-f") or word in said or value[:1] in ("", "-"):
+    for spelled in options:
+        word, value = SHORT.get(spelled, spelled), next(options, "")
+        if word not in ("--model", "--format", "--file") or word in said or value[:1] in ("", "-"):
             return None
         said[word] = value
-    words, file, form = tuple(argv[at + 1 :]), said.get("-f"), said.get("--format", "text")
+    words, file, form = tuple(argv[at + 1 :]), said.get("--file"), said.get("--format", "text")
     if (file is None) is (not words) or form not in FORMATS:
         return None
     if words:

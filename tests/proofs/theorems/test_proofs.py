@@ -14,20 +14,24 @@ from shardproof.proofs.theorems.theorem import Theorem
 from shardproof.reports.questions import DIGESTS, digests, entry, published
 from tests.tiers import sampled
 
-LONG = {"every_clause_refuses_what_no_other_does": "asks of each clause of the law by itself"}
+LONG = {
+    "every_clause_refuses_what_no_other_does": "asks of each clause of the law by itself",
+    "dp_composes_with_every_other_degree": "takes as long as ten others",
+}
+QUICK = [theorem for theorem in LIBRARY if theorem.name not in LONG]
+SLOW = [pytest.param(BY_NAME[name], marks=pytest.mark.long) for name in LONG]
 
 
-def of(theorem: Theorem) -> object:
-    marks = [pytest.mark.long] if theorem.name in LONG else []
-    return pytest.param(theorem, marks=marks, id=theorem.name)
+def named(theorem: Theorem) -> str:
+    return theorem.name
 
 
-@pytest.mark.parametrize("theorem", sampled(LIBRARY, every=4), ids=lambda theorem: theorem.name)
+@pytest.mark.parametrize("theorem", [*sampled(QUICK, every=4), *SLOW], ids=named)
 def test_it_is_proved_and_its_twins_are_refuted(theorem: Theorem) -> None:
     proved(theorem, solvers=False)
 
 
-@pytest.mark.parametrize("theorem", sampled(LIBRARY, every=12), ids=lambda theorem: theorem.name)
+@pytest.mark.parametrize("theorem", [*sampled(QUICK, every=12), *SLOW], ids=named)
 def test_the_second_solver_says_so_too(theorem: Theorem) -> None:
     proved(theorem, solvers=True)
 
