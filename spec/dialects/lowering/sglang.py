@@ -182,7 +182,10 @@ def _told(draft: Draft, tp: int, attention: int, inner: int, dp: int, pp: int) -
     batch = (
         f"; sequences over {product(('attention dp', attention), ('dp', dp))}" if groups > 1 else ""
     )
-    draft.over("attention", f"{split('heads', ('tp', inner))}{batch}")
+    tokens, keys = draft.degree(CP), draft.degree(DCP)
+    context = f"; a prompt's tokens over {tokens} of the ranks of tp" if tokens > 1 else ""
+    context += f"; cached keys over {keys} of the ranks of tp" if keys > 1 else ""
+    draft.over("attention", f"{split('heads', ('tp', inner))}{batch}{context}")
     if draft.dense:
         apart = attention > 1 and draft.said("moe_dense_tp_size") == 1
         width = 1 if apart else inner if draft.is_on("enable_dense_mlp_attn_tp") else tp

@@ -69,16 +69,11 @@ def lower(draft: Draft) -> None:
         draft.put("moe.dispatch", "gather", ADP)
         draft.put("moe.combine", "reduce_scatter", ADP)
     if cp > 1:
-        kind = draft.table("cp_config").get("cp_type", "")
-        ranks = (
-            "ranks of cp that join tp behind attention"
-            if str(kind).lower() == "helix"
-            else "tokens"
-        )
+        ranks = "ranks of cp that join tp behind attention" if _is_helix(draft) else "tokens"
         draft.lack("CONTEXT-OVER-CP", f"{ranks}: context parallelism of cp {cp}", CP)
     drafted(draft, "speculative_config", "decoding_config")
     _nodes(draft)
-    _told(draft, tp, pp)
+    _told(draft, tp, cp, pp)
     draft.rest(HARMLESS)
 
 
@@ -141,11 +136,18 @@ def _nodes(draft: Draft) -> None:
         raise draft.refuse(message, f"-n {devices}", TP, PP)
 
 
-def _told(draft: Draft, tp: int, pp: int) -> None:
+def _is_helix(draft: Draft) -> bool:
+    return str(draft.table("cp_config").get("cp_type", "")).lower() == "helix"
+
+
+def _told(draft: Draft, tp: int, cp: int, pp: int) -> None:
     apart = draft.is_on(ADP)
     attention = (
         f"whole on each of {tp} ranks; sequences over them" if apart else split("heads", ("tp", tp))
     )
+    if cp > 1:
+        what = "cached keys" if _is_helix(draft) else "a prompt's tokens"
+        attention += f"; {what} over cp {cp}"
     draft.over("attention", attention)
     if draft.dense:
         draft.over("FFN", split("width", ("tp", 1 if apart else tp)))

@@ -68,7 +68,7 @@ def lower(draft: Draft) -> None:
     _experts(draft, tp, dp, pcp)
     _stream(draft, tp)
     _parts(draft, tp * pp * pcp, dp)
-    _told(draft, tp, dp, pcp, pp)
+    _told(draft, tp, dp, pcp, dcp, pp)
     drafted(draft, *DRAFTS)
     draft.rest(HARMLESS)
 
@@ -81,15 +81,28 @@ def _context(draft: Draft, tp: int, pcp: int, dcp: int) -> None:
     if dcp == 1:
         return
     if pcp > 1 and dcp == pcp:
-        interleave = draft.said("cp_kv_cache_interleave_size") or draft.said(
-            "dcp_kv_cache_interleave_size"
-        )
-        block = interleave if type(interleave) is int and interleave > 1 else 0
+        block = _interleave(draft)
         draft.put("sequence.layout", "keys", DCP)
-        draft.put("sequence.keys", {"strided": block} if block else "strided", DCP)
+        draft.put("sequence.keys", {"strided": block} if block > 1 else "strided", DCP)
         return
     what = f"cached keys over {dcp} of the {pcp * tp} ranks that attention is split over already"
     draft.lack("KEYS-OVER-TP", what, DCP)
+
+
+def _interleave(draft: Draft) -> int:
+    """How many keys in a row a rank of context parallelism holds."""
+    said = draft.said("cp_kv_cache_interleave_size") or draft.said("dcp_kv_cache_interleave_size")
+    return said if type(said) is int and said > 1 else 1
+
+
+def _keys(draft: Draft, tp: int, pcp: int, dcp: int) -> str:
+    """Where cached keys lie, if not with their heads alone."""
+    if dcp == 1:
+        return ""
+    ranks = product(("pcp", pcp)) if dcp == pcp else product(("pcp", pcp), ("tp", tp))
+    each = _interleave(draft)
+    turns = "in turn" if each == 1 else f"{each} in turn"
+    return f"; cached keys {turns} over dcp {dcp}, which are ranks of {ranks}"
 
 
 def _backend(draft: Draft) -> str:
@@ -174,10 +187,11 @@ def _parts(draft: Draft, each: int, dp: int) -> None:
         draft.nodes = -(-dp // local) if local else draft.nodes
 
 
-def _told(draft: Draft, tp: int, dp: int, pcp: int, pp: int) -> None:
+def _told(draft: Draft, tp: int, dp: int, pcp: int, dcp: int, pp: int) -> None:
     batch = f"; sequences over dp {dp}" if dp > 1 else ""
     tokens = f"; a prompt's tokens over pcp {pcp}" if pcp > 1 else ""
-    draft.over("attention", f"{split('heads', ('tp', tp))}{tokens}{batch}")
+    keys = _keys(draft, tp, pcp, dcp)
+    draft.over("attention", f"{split('heads', ('tp', tp))}{tokens}{batch}{keys}")
     wide = [
         name for name, there in (("FFN", draft.dense), ("shared experts", draft.shared)) if there
     ]

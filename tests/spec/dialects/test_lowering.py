@@ -54,6 +54,26 @@ class TestSameWordsDifferentMeshes:
         assert pool.devices == devices
         assert {each.name: each.over for each in pool.modules}["attention"] == attention
 
+    @pytest.mark.parametrize(
+        ("line", "says"),
+        [
+            (f"{VLLM} -tp 16 -dcp 2", "; cached keys in turn over dcp 2, which are ranks of tp 16"),
+            (f"{VLLM} -tp 4 -pcp 2 -dcp 2 --cp-kv-cache-interleave-size 4",
+             "; cached keys 4 in turn over dcp 2, which are ranks of pcp 2"),
+            (f"{VLLM} -tp 4 -pcp 2 -dcp 8",
+             "; cached keys in turn over dcp 8, which are ranks of pcp 2 x tp 4"),
+            (f"{SGLANG} --tp 8 --dcp-size 2", "; cached keys over 2 of the ranks of tp"),
+            (f"{SGLANG} --tp 8 --attn-cp-size 2", "; a prompt's tokens over 2 of the ranks of tp"),
+            (f"{TRT} --tp_size 4 --cp_size 2 --config c.yaml", "; cached keys over cp 2"),
+            (f"{TRT} --tp_size 4 --cp_size 2", "; a prompt's tokens over cp 2"),
+        ],
+    )  # fmt: skip
+    def test_context_parallelism_is_told_before_anybody_judges_it(
+        self, line: str, says: str
+    ) -> None:
+        [pool] = launch(line, DENSE, {"c.yaml": "cp_config: {cp_type: HELIX}\n"}).pools
+        assert {each.name: each.over for each in pool.modules}["attention"].endswith(says)
+
 
 class TestVllm:
     def test_degrees_and_the_order_of_the_mesh(self) -> None:
