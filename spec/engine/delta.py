@@ -69,10 +69,11 @@ def delta(stage: Stage, rank: Rank, op: Op, k: Entries, v: Entries) -> Held:
 
 
 def _by_token(world: World, x: Entries) -> Entries:
-    """Terms that differ in tokens alone, each token in one of them, as one.
+    """Terms that differ in tokens alone, as one: their sum at each token that any of them has.
 
     So they come where a prompt's tokens and a step's are other functions: of one token that is
-    all there is to see, say, and of one that sees others.
+    all there is to see, say, and of one that sees others. Without a norm before it, a layer is
+    given the sum of these and of what all tokens have.
     """
     alike: dict[object, list[Term]] = {}
     for term in x.of.terms:
@@ -88,12 +89,12 @@ def _by_token(world: World, x: Entries) -> Entries:
 
 
 def _one_of(world: World, each: Sequence[Term]) -> Sequence[Term]:
-    if len(each) == 1:
+    if len({term.maps[0] for term in each}) == 1:
         return each
     if length(each[0].maps[0]) > MOST:
         raise Beyond
     columns = [*zip(*([i for run in term.maps[0] for i in run] for term in each), strict=True)]
-    if any(sum(i >= 0 for i in column) > 1 for column in columns):
+    if any(len({i for i in column if i >= 0}) > 1 for column in columns):
         return each
     tokens = canon(range(i, i + 1) if i >= 0 else range(-1, -2, -1) for i in map(max, columns))
     told = tuple((term.factor, term.value, term.maps[0]) for term in each)
