@@ -383,8 +383,9 @@ def _token_by_token(pieces: Sequence[Held], split: Split) -> list[tuple[int, Run
 def reduce_scatter(stage: Stage, op: Op, given: Given, group: Group) -> list[object]:
     found = summed(stage, given, group)
     split = map_of(stage, op, group)
-    if isinstance(found[0], Held):
-        axis_named(found[0], op.about["dim"])
+    if not isinstance(found[0], Held):
+        raise CannotRun("it is no tensor")
+    axis_named(found[0], op.about["dim"])
     if alone(group, split):
         return found
     if split is None or len(split) != len(group):
