@@ -266,7 +266,7 @@ def test_a_hundred_thousand_plans_are_read_alike() -> None:
 
 
 def test_a_few_hundred_certificates_are_crafted() -> None:
-    assert craft(["--count", "250"]) == 0
+    assert craft(["--count", "150"]) == 0
 
 
 @pytest.mark.long

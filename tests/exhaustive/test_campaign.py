@@ -61,6 +61,7 @@ def lines_of(path: Path) -> int:
     return path.read_bytes().count(b"\n") if path.exists() else 0
 
 
+@pytest.mark.long
 def test_a_killed_campaign_is_gone_on_with(
     undisturbed: tuple[Path, dict[str, object]], tmp_path: Path
 ) -> None:

@@ -12,6 +12,7 @@ from shardproof.spec.engine.by_value import by_value
 from shardproof.spec.model.model import Model
 from shardproof.verdict.shrink import shrink
 from tests.front.running import MODELS
+from tests.tiers import sampled
 
 RAW: dict[str, Any] = {"storage": "raw"}
 ALL_HEADS: dict[str, Any] = {"attention": {"kv_heads": "whole"}}
@@ -43,7 +44,7 @@ def as_edit(written: dict[str, Any]) -> dict[str, Any]:
     return {**rest, "edits": [{"change": "handoff", **written["handoff"]}]}
 
 
-@pytest.mark.parametrize("written", ILLEGAL)
+@pytest.mark.parametrize("written", sampled(ILLEGAL, every=3))
 @pytest.mark.parametrize(
     "name", ["llama-3.1-8b", pytest.param("mixtral-8x7b", marks=pytest.mark.long)]
 )

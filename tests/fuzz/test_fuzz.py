@@ -49,6 +49,7 @@ class TestMutatedTexts:
         assert tally.faults == []
         assert sum(tally.codes.values()) == PROCESSES
 
+    @pytest.mark.long
     def test_meet_every_exit_code(self) -> None:
         assert set(in_process(SEED, range(200)).codes) == {0, 1, 2, 3}
 

@@ -57,6 +57,7 @@ def test_kinds_take_turns_and_there_are_as_many_as_were_asked_for() -> None:
     ]
 
 
+@pytest.mark.long
 def test_the_same_whatever_the_number_of_processes() -> None:
     alone = done(FEW)
     assert alone.total == 40

@@ -154,6 +154,7 @@ def test_a_server_is_started_once_for_a_checkpoint_and_a_degree(
     assert 2 <= len(starts) < 6  # one shape after the other, and the other again
 
 
+@pytest.mark.long
 def test_short_floats_are_drawn_where_the_answer_of_a_server_shows_a_mistake(
     tmp_path: Path,
 ) -> None:

@@ -100,6 +100,7 @@ def test_a_parent_that_is_killed_is_gone_on_with(tmp_path: Path, path: Path, bot
     assert rows(output) == both
 
 
+@pytest.mark.long
 def test_workers_that_are_killed_lose_nothing(tmp_path: Path, path: Path, both: Rows) -> None:
     output = tmp_path / "killed.db"
     process = begun(path, output)

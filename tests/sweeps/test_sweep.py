@@ -148,6 +148,7 @@ def dict_of(table: object) -> dict[str, Any]:
 
 
 class TestFiles:
+    @pytest.mark.long
     def test_any_executor_finds_the_same(self, tmp_path: Path) -> None:
         path = grid(tmp_path)
 

@@ -175,6 +175,7 @@ class TestWhoWaitsForEver:
         assert "layers.0.ffn.all_reduce: rank pp 0 tp 2 waits for rank pp 0 tp 1, which" in out
         assert "with batch 2, prompt 3, steps 1" in out
 
+    @pytest.mark.long
     def test_between_stages(self, tmp_path: Path) -> None:
         code, out, err = spoiled(tmp_path, "drop 2 1 stream")
         assert (code, err) == (Exit.ILLEGAL, "")

@@ -48,11 +48,11 @@ def test_a_bug_is_the_same(tmp_path: Path, size: int) -> None:
         assert any(one["digests"] for one, _ in answers.values())
 
 
-@pytest.mark.parametrize(("size", "stride"), [(2, 6), (4, 34)])
+@pytest.mark.parametrize(("size", "stride"), [(2, 12), (4, 68)])
 def test_a_canonical_plan_is_the_same(tmp_path: Path, size: int, stride: int) -> None:
     answers = both(tmp_path, size, list(canonical(size, stride)))
     assert different(answers) == {}
-    assert len(answers) >= 10
+    assert len(answers) >= 5
     assert all(one["digests"] for one, _ in answers.values())
 
 

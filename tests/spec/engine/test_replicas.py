@@ -34,6 +34,7 @@ from shardproof.spec.program.lower.phase import lower
 from tests.exhaustive.universe import moe
 from tests.exhaustive.universe.moe import OURS, of
 from tests.exhaustive.work import NOWHERE
+from tests.tiers import sampled
 
 MODELS = Path(__file__).parents[3] / "examples" / "models"
 SMALL = {
@@ -125,7 +126,7 @@ def folds(model: Model, plan: Plan, batch: int) -> bool:
 
 
 @pytest.mark.parametrize("layers", [pytest.param(2, marks=pytest.mark.long), 3])
-@pytest.mark.parametrize("name", SMALL)
+@pytest.mark.parametrize("name", sampled(SMALL, every=2))
 def test_a_class_of_replicas_says_nothing_that_each_of_them_does_not(
     name: str, layers: int
 ) -> None:

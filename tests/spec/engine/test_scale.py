@@ -23,6 +23,7 @@ from shardproof.spec.plan.cuts import CutSpec
 from shardproof.spec.plan.plan import PhaseName, Plan
 from tests.exhaustive.universe.attention import GROUPED, ROTATED, SINKS, of
 from tests.exhaustive.universe.ffn import GATED
+from tests.tiers import sampled
 
 LLAMA = Path(__file__).parents[3] / "examples" / "models" / "llama-3.1-70b.json"
 SMALL = {"gated": GATED, "rotated": of(ROTATED), "grouped": of(GROUPED), "sinks": of(SINKS)}
@@ -57,7 +58,7 @@ def rank_by_rank(plan: Plan) -> dict[PhaseName, Classes]:
     return {name: each_rank(plan.phase(name)) for name in names}
 
 
-@pytest.mark.parametrize("name", SMALL)
+@pytest.mark.parametrize("name", sampled(SMALL, every=2))
 def test_a_class_of_ranks_and_a_kind_of_layer_say_nothing_that_all_of_them_do_not(
     name: str,
 ) -> None:
@@ -94,7 +95,7 @@ OPEN: dict[str, tuple[object, ...]] = WORDS | {
 }
 
 
-@pytest.mark.parametrize("name", SMALL)
+@pytest.mark.parametrize("name", sampled(SMALL, every=2))
 def test_few_lengths_of_a_prompt_say_what_all_of_them_do(name: str) -> None:
     rng = Random(f"lengths {name}")
     said = {True: 0, False: 0}
