@@ -17,6 +17,8 @@ import jsonschema
 import pytest
 
 from shardproof.fuzzing import saying
+from shardproof.fuzzing.bench import Bench
+from shardproof.fuzzing.plans import random_plan
 from shardproof.fuzzing.saved import saved
 from shardproof.fuzzing.themes import THEMES
 from shardproof.spec.engine.by_value import ByValue
@@ -91,6 +93,24 @@ def wrong(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Path:
     monkeypatch.setattr(saying, "judge", forgetful)
     monkeypatch.chdir(tmp_path)
     return tmp_path
+
+
+def test_of_one_batch_in_eight_certificates_are_read_again(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    read = list[str]()
+
+    def misreads(text: str) -> tuple[str, str]:
+        read.append(text)
+        return "forged", "a text that nobody wrote"
+
+    monkeypatch.setattr(saying.checker, "judge", misreads)
+    model, plan = random_plan(0, 8)
+    assert not judge(model, plan).reasons
+    parted = [saying.says(model, plan, Bench(), number).parted for number in range(17)]
+    assert [number for number, each in enumerate(parted) if each] == [0, 8, 16]
+    assert saying.says(model, plan, Bench(), 1, full=True).parted
+    assert len(read) == 4
 
 
 class TestDisagreement:
