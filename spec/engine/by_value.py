@@ -11,7 +11,7 @@ from shardproof.spec.model.model import Model
 from shardproof.spec.plan.plan import Plan
 from shardproof.spec.record import dataclass
 
-TOO_MANY = "more ranks or indices than are gone through one by one"
+TOO_MANY = "more ranks, indices or summands than are gone through one by one"
 
 
 @dataclass(frozen=True, slots=True)

@@ -8,6 +8,7 @@ from functools import lru_cache
 
 from shardproof.spec.engine.entries import Entries, attention_of
 from shardproof.spec.engine.indices import (
+    Beyond,
     canon,
     cover,
     matched,
@@ -18,6 +19,7 @@ from shardproof.spec.engine.indices import (
 from shardproof.spec.engine.ranks import Rank, Stage
 from shardproof.spec.engine.shifts import Differ, family, members, of_member
 from shardproof.spec.engine.values import (
+    MOST_TERMS,
     CannotRun,
     Held,
     Name,
@@ -139,6 +141,8 @@ def met(a: Held, b: Held, axis: int) -> Iterator[tuple[Term, Term, Runs | None]]
     Heads are a's first axis and b's second. Nothing in place of the indices is said of terms that
     are no product of the same heads and indices; terms without a head in common are left out.
     """
+    if len(a.terms) * len(b.terms) > MOST_TERMS:
+        raise Beyond
     for one in a.terms:
         for two in b.terms:
             heads, others = matched(one.maps[0], two.maps[1])

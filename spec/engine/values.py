@@ -15,6 +15,7 @@ from itertools import pairwise, product
 from typing import NamedTuple, cast
 
 from shardproof.spec.engine.indices import (
+    Beyond,
     Cover,
     Number,
     added,
@@ -39,6 +40,8 @@ from shardproof.spec.program.runs import Runs, length
 from shardproof.spec.record import dataclass
 
 Value = int
+MOST_TERMS = 1 << 14
+"""Summands of a tensor. Programs that are right have a few, or one for each of many ranks."""
 MOVING = 1 << 41
 """From here on a value is another one on each member of a class: its name has indices that move."""
 Open = tuple[tuple[Value, Cover], ...]
@@ -143,6 +146,8 @@ class World:
         for count, value, maps, open_ in terms:
             if count and all(map(_live, maps)):
                 alike.setdefault((value, maps), []).append((count, open_))
+        if len(alike) > MOST_TERMS:
+            raise Beyond
         if len(alike) > 1:
             _told_apart(alike)
         out: list[Term] = []
@@ -394,6 +399,15 @@ def _merged(one: Open, two: Open) -> Open | None:
 
 def _filled(terms: list[Term]) -> list[Term]:
     """One value with pads where another has it, as one term."""
+    alike: dict[object, list[Term]] = {}
+    for term in terms:
+        alike.setdefault((term.factor, term.value, term.open), []).append(term)
+    if len(alike) == len(terms):
+        return terms
+    return [term for each in alike.values() for term in _overlaid_all(each)]
+
+
+def _overlaid_all(terms: list[Term]) -> list[Term]:
     out: list[Term] = []
     for term in terms:
         for at, other in enumerate(out):
@@ -402,7 +416,7 @@ def _filled(terms: list[Term]) -> list[Term]:
                 break
         else:
             out.append(term)
-    return out if len(out) == len(terms) or len(out) < 2 else _filled(out)
+    return out if len(out) == len(terms) or len(out) < 2 else _overlaid_all(out)
 
 
 def _one_of(a: Term, b: Term) -> Term | None:
