@@ -5,8 +5,8 @@ from __future__ import annotations
 import json
 import re
 from collections import Counter
-from collections.abc import Iterator, Sequence
-from dataclasses import replace
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass, replace
 from hashlib import sha256
 
 from shardproof.reports.error_codes import MEANINGS
@@ -14,12 +14,38 @@ from shardproof.reports.junit import TestCase, junit_text
 from shardproof.reports.printable import clean
 from shardproof.reports.sarif import SarifResult, SarifRule, sarif_data
 from shardproof.reports.terminal import summary
+from shardproof.spec.dialects.lowering.draft import Lack
+from shardproof.spec.dialects.profiles.judged import Judged, Outcome
 from shardproof.spec.errors import InputErrors, Place
 from shardproof.spec.law.clauses import LAW
-from shardproof.spec.verdict import Verdict
+from shardproof.spec.verdict import Verdict, Word
 
-Found = Verdict | InputErrors
 RUN_DIFFERS, UNKNOWN = "RUN-DIFFERS", "UNKNOWN"
+ENGINES: Mapping[Outcome, str] = {
+    "rejected": "ENGINE-REFUSES",
+    "fails_later": "ENGINE-FAILS-LATER",
+    "wrong": "ENGINE-WRONG",
+    "unknown": UNKNOWN,
+}
+"""What an engine says of a launch command, where it does not accept it."""
+
+
+@dataclass(frozen=True, slots=True)
+class LaunchFound:
+    """A launch command: what its engines say, and what the law says of its plan."""
+
+    name: str
+    word: Word
+    about: str
+    place: Place
+    judged: Sequence[tuple[str, Judged]]
+    """By the name of the engine, of each pool."""
+    verdict: Verdict | None
+    lacks: Sequence[Lack] = ()
+    """What no plan says, where there is no verdict."""
+
+
+Found = Verdict | InputErrors | LaunchFound
 _RULE = "shardproof/"
 """What ids of rules begin with; the rest is the code, which is for good."""
 
@@ -45,6 +71,8 @@ def markdown_report(found: Sequence[Found]) -> str:
 
 
 def _name(found: Found) -> str:
+    if isinstance(found, LaunchFound):
+        return found.name
     if isinstance(found, Verdict):
         return found.source.name or "plan"
     places = (error.place for error in found.errors)
@@ -52,15 +80,21 @@ def _name(found: Found) -> str:
 
 
 def _word_of(found: Found) -> str:
-    return found.word if isinstance(found, Verdict) else "bad input"
+    return "bad input" if isinstance(found, InputErrors) else found.word
 
 
 def _word(found: Found) -> str:
-    return _MARKS[found.word] if isinstance(found, Verdict) else "⚠️ bad input"
+    return "⚠️ bad input" if isinstance(found, InputErrors) else _MARKS[found.word]
 
 
 def _about(found: Found) -> str:
-    return _plain(summary(found)) if isinstance(found, Verdict) else ""
+    match found:
+        case Verdict():
+            return _plain(summary(found))
+        case LaunchFound():
+            return _plain(found.about)
+        case InputErrors():
+            return ""
 
 
 def _why(found: Found) -> Iterator[str]:
@@ -74,6 +108,30 @@ def _why(found: Found) -> Iterator[str]:
     if found.word == "legal":
         return
     yield from ("", f"### {_code(_name(found))}", "")
+    if isinstance(found, LaunchFound):
+        for code, message, rule, source in _refusals(found):
+            yield f"- **{_code(code)}**: {_plain(message)}"
+            yield f"  - rule: {_code(rule)}, {_plain(source)}"
+        for lack in found.lacks:
+            yield f"- **{_code(lack.name)}**: no word of a plan says {_plain(lack.what)}"
+        if found.verdict is not None and found.verdict.word != "legal":
+            yield from _reasons(found.verdict)
+        return
+    yield from _reasons(found)
+
+
+def _refusals(found: LaunchFound) -> Iterator[tuple[str, str, str, str]]:
+    """Of each reason of an engine its code, its words, the rule and where that is from."""
+    for engine, judged in found.judged:
+        named = f"{engine} {judged.version}"
+        for reason in () if judged.outcome == "accepted" else judged.reasons:
+            told = f"{named}: {reason.message}"
+            yield ENGINES[judged.outcome], told, reason.rule, reason.source
+        if judged.outcome == "unknown" and not judged.reasons:
+            yield UNKNOWN, f"what {named} says is not known", "", "; ".join(judged.notes)
+
+
+def _reasons(found: Verdict) -> Iterator[str]:
     each = zip(found.reasons, found.spots, found.remedies, strict=True)
     for reason, spot, fix in each:
         place = f" at {_code(spot.place)}" if spot.place else ""
@@ -131,6 +189,13 @@ def _rules() -> Iterator[SarifRule]:
         "An edited program, when it is run, does not compute what the model does.",
         "`shardproof why PLAN` names the edit to blame.",
     )
+    for code, says in (
+        ("ENGINE-REFUSES", "The engine does not start with this command."),
+        ("ENGINE-FAILS-LATER", "The engine starts with this command, and fails at a request."),
+        ("ENGINE-WRONG", "The engine runs this command, and gives wrong results."),
+    ):
+        help_ = "`shardproof check -- COMMAND` says what the engine takes in its place."
+        yield SarifRule(f"{_RULE}{code}", says, f"{says} The message has the rule's words.", help_)
     yield SarifRule(
         f"{_RULE}{UNKNOWN}",
         "Nobody knows whether the plan is legal.",
@@ -151,6 +216,16 @@ def _results(found: Found) -> Iterator[SarifResult]:
         for error in found.errors:
             help_ = f"; {error.help}" if error.help else ""
             yield _result(error.code, error.message + help_, error.place, name, error.field)
+        return
+    if isinstance(found, LaunchFound):
+        for code, message, rule, source in _refusals(found):
+            yield _result(code, f"{message} [{rule}, {source}]", found.place, name, rule)
+        for lack in found.lacks:
+            yield _result(
+                UNKNOWN, f"no word of a plan says {lack.what}", lack.place, name, lack.name
+            )
+        if found.verdict is not None:
+            yield from _results(found.verdict)
         return
     for reason, spot in zip(found.reasons, found.spots, strict=True):
         yield _result(reason.clause.code, reason.message, spot.place, name, spot.field)
@@ -181,6 +256,13 @@ def _case(found: Found) -> TestCase:
         failures = [(f"{error.code}: {error.message}", f"{error.place or ''} {error.help}".strip())
                     for error in found.errors]  # fmt: skip
         return TestCase("shardproof.check", name, failures)
+    if isinstance(found, LaunchFound):
+        said = [(f"{code}: {message}", f"{rule}\n{source}")
+                for code, message, rule, source in _refusals(found)]  # fmt: skip
+        said += ((f"unknown: no word of a plan says {lack.what}", str(lack.place))
+                 for lack in found.lacks)  # fmt: skip
+        law = () if found.verdict is None else _case(found.verdict).failures
+        return TestCase("shardproof.check", name, [*said, *law], told=found.about)
     failures = [
         (f"{reason.clause.code}: {reason.message}", f"{spot.place or spot.field}\n{fix}")
         for reason, spot, fix in zip(found.reasons, found.spots, found.remedies, strict=True)

@@ -42,7 +42,15 @@ class TestSarif:
         ids = [each["id"] for each in rules]
         assert len(ids) == len(set(ids))
         codes = [each for each in MEANINGS if not each.startswith("NOTE-")]
-        wanted = {*(clause.code for clause in LAW), *codes, "RUN-DIFFERS", "UNKNOWN"}
+        wanted = {
+            *(clause.code for clause in LAW),
+            *codes,
+            "RUN-DIFFERS",
+            "UNKNOWN",
+            "ENGINE-REFUSES",
+            "ENGINE-FAILS-LATER",
+            "ENGINE-WRONG",
+        }
         assert set(ids) == {f"shardproof/{each}" for each in wanted}
         for each in rules:
             for key in ("shortDescription", "fullDescription", "help"):

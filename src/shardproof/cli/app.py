@@ -119,7 +119,7 @@ def check(  # noqa: PLR0913  (an option is an argument)
     if (launch := _launch(plans, file, engine_version, command)) is not None:
         from shardproof.cli.launching import check as check_launch
 
-        _only_shown(format)
+        _not_short(format)
         return check_launch(launch, given, format, steps=derivation, memory=memory, output=output)
     from shardproof.cli.check import check as run_check
 
@@ -791,9 +791,9 @@ def _launch(
     return Asked(words, file, version)
 
 
-def _only_shown(form: str) -> None:
-    """What a CI reads is of plans, each with its file and its line."""
-    if form not in ("text", "json", "html"):
+def _not_short(form: str) -> None:
+    """A line for each reason is of plans, in which each has its own."""
+    if form == "short":
         raise CycloptsError(
             msg=f"--format {form} is of plans: `shardproof import -o PLAN -- …` writes the plan "
             "of this command"

@@ -31,14 +31,18 @@ from shardproof.reports.verdict_json import verdict_data
 from shardproof.spec.dialects.flags.table import is_version
 from shardproof.spec.errors import InputError, InputErrors
 from shardproof.spec.record import dataclass
-from shardproof.spec.verdict import Verdict
+from shardproof.spec.verdict import Verdict, Word
 from shardproof.texts.files import STDOUT, ask_target, is_file, write_whole
 from shardproof.texts.inputs import Given
 
 if TYPE_CHECKING:
     from shardproof.reports.reasons import Why, WhyEdited
+    from shardproof.reports.verdict_ci import LaunchFound
 
-CODES = {"legal": Exit.LEGAL, "illegal": Exit.ILLEGAL, "unknown": Exit.UNKNOWN}
+CODES: Mapping[Word, Exit] = {
+    "legal": Exit.LEGAL, "illegal": Exit.ILLEGAL, "unknown": Exit.UNKNOWN,
+}  # fmt: skip
+WORDS: Mapping[Exit, Word] = {code: word for word, code in CODES.items()}
 PLAN_ENDINGS = (".yaml", ".yml", ".json")
 
 
@@ -81,6 +85,10 @@ def commands_of(asked: Asked, given: Given) -> Commands:
     return of_words(asked.words) if asked.file is None else of_file(asked.file, given.root)
 
 
+RAISED = "raised"
+"""In place of a format: errors of input are the caller's to tell."""
+
+
 class Refused(Exception):
     """An error of input that has been told."""
 
@@ -93,6 +101,8 @@ def read(asked: Asked, given: Given, form: str) -> tuple[Launched, Lines]:
         version = asked.version.removeprefix("v") if asked.version else None
         return launched(commands, given, version), dict(commands.lines)
     except InputErrors as wrong:
+        if form == RAISED:
+            raise
         put_errors(wrong, form, _lines(asked, commands))
         raise Refused from None
 
@@ -115,20 +125,31 @@ def check(
     output: str | None = None,
 ) -> Exit:
     """What the command is, what its engine says, what the law says."""
+    ci = form in ("markdown", "sarif", "junit")
     try:
         _ask_output(form, output)
-        found, lines = read(asked, given, form)
+        _ask_no_memory(form if ci else "", memory)
+    except InputErrors as wrong:
+        put_errors(wrong, form)
+        return Exit.BAD_INPUT
+    try:
+        found, lines = read(asked, given, RAISED if ci else form)
         room = launched_room(memory, found)
         verdict = found.verdict()
     except Refused:
         return Exit.BAD_INPUT
     except InputErrors as wrong:
-        put_errors(wrong, form, _lines(asked, None))
+        if ci:
+            put_for_ci(form, wrong, output)
+        else:
+            put_errors(wrong, form, _lines(asked, None))
         return Exit.BAD_INPUT
     if form == "json":
         put_json(data_of(found, given, verdict, steps=steps, room=room))
     elif form == "html":
         put_page(asked, found, verdict, given, Sheet(lines, output, room))
+    elif ci:
+        put_for_ci(form, _for_ci(asked, found, verdict), output)
     else:
         tell(found, verdict, lines)
         put_others(found, given, room)
@@ -138,6 +159,35 @@ def check(
     if code is Exit.LEGAL and verdict is not None and not fits(verdict, room):
         return Exit.ILLEGAL
     return code
+
+
+def _for_ci(asked: Asked, found: Launched, verdict: Verdict | None) -> LaunchFound:
+    from shardproof.reports.launch import mesh, named
+    from shardproof.reports.verdict_ci import LaunchFound
+    from shardproof.spec.dialects.words import shown
+
+    pools = found.launch.pools
+    return LaunchFound(
+        shown(asked.words) if asked.words else found.commands.name,
+        WORDS[code_of(found, verdict)],
+        "; ".join(f"{named(pool)}: {found.model.name} on {mesh(pool)}" for pool in pools),
+        pools[0].reading.started.words[0].place,
+        [(pool.reading.name, said) for pool, said in zip(pools, found.judged, strict=True)],
+        verdict,
+        found.launch.lacks if verdict is None else (),
+    )
+
+
+def put_for_ci(form: str, found: LaunchFound | InputErrors, output: str | None) -> None:
+    from shardproof.cli.reported import for_ci, put_report
+
+    put_report(for_ci(form, [found]), output)
+
+
+def _ask_no_memory(form: str, memory: str | None) -> None:
+    if form and memory is not None:
+        right = "--format text, json or html"
+        raise InputErrors(InputError("USAGE", f"--memory --format {form}", help=right))
 
 
 def _ask_output(form: str, output: str | None) -> None:

@@ -15,6 +15,7 @@ if TYPE_CHECKING:
     from shardproof.proofs.nearest.memory import Room
     from shardproof.reports.html.parts import Report
     from shardproof.reports.reasons import Why, WhyEdited
+    from shardproof.reports.verdict_ci import LaunchFound
 
     Found = Verdict | Why | WhyEdited | InputErrors
 
@@ -82,7 +83,10 @@ def _made(
         certificate = certificate_in(found[0]) if certified else ""
         files = (name for each in found for name in files_in(each))
         return report(found, page_given(files, kept, certificate, room, options))
-    decided = [each for each in found if isinstance(each, Verdict | InputErrors)]
+    return for_ci(form, [each for each in found if isinstance(each, Verdict | InputErrors)])
+
+
+def for_ci(form: str, decided: Sequence[Verdict | InputErrors | LaunchFound]) -> str:
     from shardproof.reports.verdict_ci import junit_report, markdown_report, sarif_report
 
     match form:
