@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass
 
 from shardproof.executor.domains.modular import P
 from shardproof.executor.domains.undefined import told
@@ -13,6 +12,7 @@ from shardproof.executor.run.on_ranks import OnRanks
 from shardproof.executor.run.outcome import Counterexample, Different
 from shardproof.executor.run.twins import CHOSEN, READ
 from shardproof.reports.terminal import Page
+from shardproof.spec.record import dataclass
 
 _MOST = 8
 """Ranks that a row names, and rows that a table has."""

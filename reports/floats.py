@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 from math import ceil, isfinite, log10
 from typing import Any
 
@@ -13,6 +12,7 @@ from shardproof.executor.run.floats import LIMIT, Floated, all_equal, disagreeme
 from shardproof.executor.run.outcome import CannotRun, Different, Hangs, Outcome
 from shardproof.executor.run.rounding import Counted, Gap, Rounding
 from shardproof.reports.terminal import Page
+from shardproof.spec.record import dataclass
 
 
 @dataclass(frozen=True, slots=True)

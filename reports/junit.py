@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 from xml.sax.saxutils import escape, quoteattr
 
 from shardproof.reports.printable import clean
+from shardproof.spec.record import dataclass
 
 
 @dataclass(frozen=True, slots=True)

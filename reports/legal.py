@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 from shardproof.proofs.nearest.counts import Counts
 from shardproof.proofs.nearest.memory import Room
 from shardproof.proofs.open.lines import OpenPlan
 from shardproof.spec.plan.plan import Plan
+from shardproof.spec.record import dataclass
 from shardproof.spec.verdict import no_truth
 
 

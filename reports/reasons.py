@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 from shardproof.executor.run.outcome import Counterexample
 from shardproof.executor.run.witness import Witness
 from shardproof.proofs.nearest.search import Near
@@ -14,6 +12,7 @@ from shardproof.spec.law.clause import Clause
 from shardproof.spec.law.judge import Reason
 from shardproof.spec.plan.locate import Spot
 from shardproof.spec.plan.plan import Plan
+from shardproof.spec.record import dataclass
 from shardproof.spec.verdict import Verdict, no_truth
 
 NOT_SHOWN = (

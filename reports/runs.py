@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import shlex
 from collections.abc import Sequence
-from dataclasses import asdict, dataclass
+from dataclasses import asdict
 from typing import Any
 
 from shardproof.executor.run.coverage import listed
@@ -16,6 +16,7 @@ from shardproof.executor.shrunk import Shrunk
 from shardproof.reports.counterexample import counterexample_text
 from shardproof.reports.printable import clean
 from shardproof.reports.terminal import Page
+from shardproof.spec.record import dataclass
 from shardproof.spec.verdict import Verdict
 
 

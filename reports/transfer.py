@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from dataclasses import asdict
 from itertools import groupby
 
 from shardproof.spec.law.transfer import Send, apart, sends
@@ -44,6 +43,8 @@ def whole_pairs(wrapped: str) -> str:
 
 def transfer_data(model: Model, plan: Plan) -> list[Plain]:
     """Every pair of ranks, and what is sent between them."""
+    from dataclasses import asdict
+
     return [dict(asdict(each)) for each in sends(model, plan)] if apart(plan) else []
 
 

@@ -6,7 +6,6 @@ import json
 import re
 from collections import Counter
 from collections.abc import Iterator, Mapping, Sequence
-from dataclasses import dataclass, replace
 from hashlib import sha256
 
 from shardproof.reports.error_codes import MEANINGS
@@ -18,6 +17,7 @@ from shardproof.spec.dialects.lowering.draft import Lack
 from shardproof.spec.dialects.profiles.judged import Judged, Outcome
 from shardproof.spec.errors import InputErrors, Place
 from shardproof.spec.law.clauses import LAW
+from shardproof.spec.record import dataclass, replace
 from shardproof.spec.verdict import Verdict, Word
 
 RUN_DIFFERS, UNKNOWN = "RUN-DIFFERS", "UNKNOWN"

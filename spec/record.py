@@ -1,113 +1,246 @@
 """`dataclass` as the standard library has it, made without writing and compiling code.
 
-The library compiles five functions for each class, which is a third of what a whole `check` takes.
-Here methods are shared, and know their fields; a class that asks for more than frozen and slots, or
-one of whose fields is not plain, is made by the library.
+The library compiles five functions for each class, and to import it brings `inspect`, `ast` and
+`dis`: half of what a whole `check` would take. Here methods are shared, and know their fields, and
+the library is imported when somebody asks a class for its fields. A class that asks for more than
+is read here, or one of whose fields does, is made by the library.
 """
 
 from __future__ import annotations
 
-import dataclasses
 from operator import attrgetter
 from reprlib import recursive_repr
-from typing import TYPE_CHECKING, Any, cast
 
+TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from dataclasses import dataclass as dataclass  # noqa: PLC0414  (it is the same to a reader)
+    # They are the same to a reader.
+    import dataclasses as library
+    from dataclasses import dataclass as dataclass  # noqa: PLC0414
+    from dataclasses import field as field  # noqa: PLC0414
+    from dataclasses import replace as replace  # noqa: PLC0414
+    from typing import Any
 else:
 
     def dataclass(cls=None, /, **asked):  # noqa: ANN001, ANN003, ANN201
         def made(each):  # noqa: ANN001, ANN202
-            found = _plain_fields(each) if asked.keys() <= {"frozen", "slots"} else None
-            if found is None:
-                return dataclasses.dataclass(**asked)(each)
-            return _made(each, found, **asked)
+            found = _own_fields(each, **asked) if asked.keys() <= _KNOWN else None
+            return _by_library(each, asked) if found is None else _made(each, found, asked)
 
         return made if cls is None else made(cls)
 
+    def field(**said):  # noqa: ANN003, ANN201
+        if said.keys() <= _SAID and not {"default", "default_factory"} <= said.keys():
+            return Field(**said)
+        import dataclasses as library
 
-@dataclasses.dataclass(frozen=True)
-class _Frozen:
-    known: int = 0
+        return library.field(**said)
+
+    def replace(record, /, **changes):  # noqa: ANN001, ANN003, ANN201
+        cls = type(record)
+        known = vars(cls).get(_RECORD)
+        if known is None or not known.whole or not changes.keys() <= known.fields.keys():
+            import dataclasses as library
+
+            return library.replace(record, **changes)
+        if not known.plain:
+            return cls(**{name: getattr(record, name) for name in known.fields} | changes)
+        return cls(
+            *[changes[name] if name in changes else getattr(record, name) for name in known.fields]
+        )
 
 
-@dataclasses.dataclass
-class _Open:
-    known: int = 0
-
-
-Fields = dict[str, "dataclasses.Field[Any]"]
-_HELD = "__dataclass_fields__"
-_PARAMS = {True: vars(_Frozen)["__dataclass_params__"], False: vars(_Open)["__dataclass_params__"]}
-_KIND = vars(_Frozen)[_HELD]["known"]._field_type  # noqa: SLF001  (a field's, of no other kind)
+_KNOWN = {"frozen", "slots", "eq", "order", "kw_only"}
+_SAID = {"default", "default_factory", "init", "repr", "compare"}
+_RECORD, _HELD = "__record__", "__dataclass_fields__"
 _NOT_PLAIN = ("ClassVar", "InitVar", "KW_ONLY")
 """Annotations that say more than a type."""
 
 
-def _plain_fields(cls: type) -> Fields | None:
-    """The fields that a class adds; None where one is more than a value with a default."""
+class _Missing:
+    """In place of a default that there is not."""
+
+
+MISSING: Any = _Missing()
+
+
+class Field:
+    """What a class says of one of its values."""
+
+    __slots__ = ("compare", "default", "default_factory", "init", "kw_only", "repr", "type")
+
+    def __init__(
+        self,
+        default: Any = MISSING,  # noqa: ANN401
+        default_factory: Any = MISSING,  # noqa: ANN401
+        init: bool = True,  # noqa: FBT001, FBT002
+        repr: bool = True,  # noqa: A002, FBT001, FBT002
+        compare: bool = True,  # noqa: FBT001, FBT002
+        kw_only: bool = False,  # noqa: FBT001, FBT002
+        type: object = None,  # noqa: A002
+    ) -> None:
+        self.default, self.default_factory = default, default_factory
+        self.init, self.repr, self.compare, self.kw_only = init, repr, compare, kw_only
+        self.type = type
+
+    @property
+    def needed(self) -> bool:
+        return self.init and self.default is MISSING and self.default_factory is MISSING
+
+    @property
+    def plain(self) -> bool:
+        return self.init and not self.kw_only
+
+    @property
+    def known(self) -> bool:
+        """Whether it is read here: what no argument sets is left to the class itself."""
+        return self.init or (self.default is MISSING and self.default_factory is MISSING)
+
+
+Fields = dict[str, Field]
+
+
+class Record:
+    """What is known of a class that was made here."""
+
+    __slots__ = ("fields", "frozen", "places", "plain", "whole")
+
+    def __init__(self, fields: Fields, *, frozen: bool) -> None:
+        self.fields, self.frozen = fields, frozen
+        self.places = sum(each.plain for each in fields.values())
+        self.plain = self.places == len(fields)
+        self.whole = all(each.init for each in fields.values())
+
+
+def _own_fields(cls: type, *, kw_only: bool = False, **_: bool) -> Fields | None:
+    """The fields that a class adds; None where one is not read here."""
     found: Fields = {}
     for name, written in vars(cls).get("__annotations__", {}).items():
         if any(word in str(written) for word in _NOT_PLAIN):
             return None
-        default = vars(cls).get(name, dataclasses.MISSING)
-        if isinstance(default, dataclasses.Field):
-            each = cast("dataclasses.Field[Any]", default)
-            if not _is_plain(each):
+        default = vars(cls).get(name, MISSING)
+        if isinstance(default, Field):
+            each = default
+        elif _is_theirs(default):
+            if (each := _read(default)) is None:
                 return None
         else:
-            each = cast("dataclasses.Field[Any]", dataclasses.field(default=default))
-            if cast(object, type(default).__hash__) is None:
-                return None  # a list for all: the library says why not
-        each.name, each.type, each.kw_only = name, written, False
-        vars(dataclasses.Field)["_field_type"].__set__(each, _KIND)
+            each = Field(default)
+        if type(each.default).__hash__ is None:
+            return None  # a list for all: the library says why not
+        if not each.known:
+            return None
+        each.kw_only, each.type = each.kw_only or kw_only, written
         found[name] = each
     return found
 
 
-def _is_plain(field: dataclasses.Field[Any]) -> bool:
-    shown = field.init and field.repr and field.compare and field.hash is None
-    return shown and field.kw_only is not True
+def _is_theirs(value: object) -> bool:
+    """Whether this is a field as the library writes it, which is not imported to know that."""
+    return type(value).__module__ == "dataclasses" and type(value).__name__ == "Field"
 
 
-def _is_needed(field: dataclasses.Field[Any]) -> bool:
-    missing = dataclasses.MISSING
-    return field.default is missing and field.default_factory is missing
+def _read(theirs: Any) -> Field | None:  # noqa: ANN401
+    import dataclasses as library
+
+    if theirs.hash is not None or theirs.metadata:
+        return None
+    default, factory = (
+        MISSING if each is library.MISSING else each
+        for each in (theirs.default, theirs.default_factory)
+    )
+    kw_only = theirs.kw_only is True
+    return Field(default, factory, theirs.init, theirs.repr, theirs.compare, kw_only, theirs.type)
 
 
-def _made(cls: type, own: Fields, *, frozen: bool = False, slots: bool = False) -> type:
+def _written(name: str, each: Field) -> library.Field[Any]:
+    """A field as the library has it."""
+    import dataclasses as library
+
+    said: dict[str, Any] = {"init": each.init, "repr": each.repr, "compare": each.compare}
+    if each.default is not MISSING:
+        said["default"] = each.default
+    if each.default_factory is not MISSING:
+        said["default_factory"] = each.default_factory
+    made: Any = library.field(**said, kw_only=each.kw_only)
+    made.name, made.type = name, each.type
+    made._field_type = _sample()["_field_type"]  # noqa: SLF001
+    return made
+
+
+def _by_library(cls: type, asked: dict[str, bool]) -> type:
+    import dataclasses as library
+
+    for name, each in list(vars(cls).items()):
+        if isinstance(each, Field):
+            theirs: Any = _written(name, each)
+            # As if it had just been written: what the class says of all is yet to be heard.
+            theirs.name, theirs.type, theirs._field_type = None, None, None  # noqa: SLF001
+            theirs.kw_only = library.MISSING if not each.kw_only else True
+            setattr(cls, name, theirs)
+    made: Any = library.dataclass
+    return made(**asked)(cls)
+
+
+def _fields_of_bases(cls: type, *, frozen: bool) -> Fields | None:
+    """The fields that a class has from others; None where the library had better go on."""
     fields: Fields = {}
     for base in cls.__mro__[-1:0:-1]:
-        known: Fields = vars(base).get(_HELD, {})
-        params = vars(base).get("__dataclass_params__")
-        if (params and params.frozen is not frozen) or not all(map(_is_plain, known.values())):
-            return cast(type, dataclasses.dataclass(frozen=frozen, slots=slots)(cls))
-        fields.update(known)
-    fields.update(own)
-    needed = [_is_needed(each) for each in fields.values()]
-    if needed != sorted(needed, reverse=True):
-        return cast(type, dataclasses.dataclass(frozen=frozen, slots=slots)(cls))
+        known = vars(base).get(_RECORD)
+        if known is not None:
+            if known.frozen is not frozen:
+                return None
+            fields.update(known.fields)
+            continue
+        theirs: dict[str, Any] | None = vars(base).get(_HELD)
+        if theirs is None:
+            continue
+        if vars(base)["__dataclass_params__"].frozen is not frozen:
+            return None
+        for name, each in theirs.items():
+            read = _read(each)
+            if read is None or not read.known or each._field_type is not _sample()["_field_type"]:  # noqa: SLF001
+                return None
+            fields[name] = read
+    return fields
+
+
+def _made(cls: type, own: Fields, asked: dict[str, bool]) -> type:
+    frozen, slots = asked.get("frozen", False), asked.get("slots", False)
+    eq, order = asked.get("eq", True), asked.get("order", False)
+    inherited = _fields_of_bases(cls, frozen=frozen)
     given = dict(vars(cls))
+    if inherited is None or (order and (not eq or not given.keys().isdisjoint(_ORDER))):
+        return _by_library(cls, asked)
+    fields = {**inherited, **own}
+    needed = [each.needed for each in fields.values() if each.plain]
+    if needed != sorted(needed, reverse=True):
+        return _by_library(cls, asked)
     for name, each in own.items():
-        if isinstance(given.get(name), dataclasses.Field):
+        if isinstance(given.get(name), Field) or _is_theirs(given.get(name)):
             given.pop(name)
-            if each.default is not dataclasses.MISSING:
+            if each.default is not MISSING:
                 setattr(cls, name, each.default)
             else:
                 delattr(cls, name)
     names = tuple(fields)
     if slots:
         cls = _slotted(cls, own, names)
+    record = Record(fields, frozen=frozen)
     methods: dict[str, object] = {
-        _HELD: fields,
-        "__dataclass_params__": _PARAMS[frozen],
-        "__match_args__": names,
+        _RECORD: record,
+        _HELD: _TheirFields(record),
+        "__dataclass_params__": _TheirParams(asked),
+        "__match_args__": tuple(name for name, each in fields.items() if each.plain),
         "__signature__": _SIGNATURE,
-        "__init__": _init_of(cls, fields, slots=slots),
+        "__init__": _init_of(cls, record, slots=slots),
         "__repr__": _repr,
-        "__eq__": _eq_of(names),
-        "__hash__": _hash_of(names) if frozen else None,
     }
+    compared = tuple(name for name, each in fields.items() if each.compare)
+    if eq:
+        methods["__eq__"] = _eq_of(compared)
+        methods["__hash__"] = _hash_of(compared) if frozen else None
+    if order:
+        methods |= {name: _order_of(name, compared) for name in _ORDER}
     if frozen:
         methods |= {"__setattr__": _no_set, "__delattr__": _no_delete}
     if frozen and slots:
@@ -132,14 +265,15 @@ def _slotted(cls: type, own: Fields, names: tuple[str, ...]) -> type:
     return made
 
 
-def _init_of(cls: type, fields: Fields, *, slots: bool) -> object:
-    names, count = tuple(fields), len(fields)
+def _init_of(cls: type, record: Record, *, slots: bool) -> object:
+    names = tuple(name for name, each in record.fields.items() if each.init)
+    count = record.places if record.places == len(names) else -1
     setters = tuple(getattr(cls, name).__set__ for name in names) if slots else ()
     then = hasattr(cls, "__post_init__")
 
     def __init__(self: Any, *args: Any, **named: Any) -> None:  # noqa: ANN401, N807
         if named or len(args) != count:
-            args = _completed(cls, fields, args, named)
+            args = _completed(cls, record, args, named)
         if slots:
             for put, value in zip(setters, args):  # noqa: B905  (there are as many)
                 put(self, value)
@@ -153,29 +287,33 @@ def _init_of(cls: type, fields: Fields, *, slots: bool) -> object:
 
 
 def _completed(
-    cls: type, fields: Fields, args: tuple[Any, ...], named: dict[str, Any]
+    cls: type, record: Record, args: tuple[Any, ...], named: dict[str, Any]
 ) -> tuple[Any, ...]:
-    """The arguments in order, defaults in place of those that are not given."""
-    if len(args) > len(fields):
-        raise TypeError(
-            f"{cls.__name__}() takes {len(fields)} arguments, and {len(args)} were given"
-        )
-    found = list(args)
-    for at, (name, each) in enumerate(fields.items()):
-        if at < len(args):
+    """The arguments in the order of fields, defaults in place of those that are not given."""
+    if (over := len(args)) > record.places:
+        told = f"takes {record.places} arguments, and {over} were given"
+        raise TypeError(f"{cls.__name__}() {told}")
+    found: list[Any] = []
+    used = 0
+    for name, each in record.fields.items():
+        if used < over and each.plain:
             if name in named:
                 raise TypeError(f"{cls.__name__}() got multiple values for argument {name!r}")
+            found.append(args[used])
+            used += 1
+        elif not each.init:
+            continue
         elif name in named:
             found.append(named[name])
-        elif each.default is not dataclasses.MISSING:
+        elif each.default is not MISSING:
             found.append(each.default)
-        elif each.default_factory is not dataclasses.MISSING:
+        elif each.default_factory is not MISSING:
             found.append(each.default_factory())
         else:
             raise TypeError(f"{cls.__name__}() is missing the argument {name!r}")
-    if not named.keys() <= fields.keys():
-        [wrong, *_] = named.keys() - fields.keys()
-        raise TypeError(f"{cls.__name__}() got an unexpected keyword argument {wrong!r}")
+    known = record.fields
+    if wrong := [name for name in named if name not in known or not known[name].init]:
+        raise TypeError(f"{cls.__name__}() got an unexpected keyword argument {wrong[0]!r}")
     return tuple(found)
 
 
@@ -209,25 +347,45 @@ def _hash_of(names: tuple[str, ...]) -> object:
     return __hash__
 
 
+_ORDER = ("__lt__", "__le__", "__gt__", "__ge__")
+
+
+def _order_of(name: str, names: tuple[str, ...]) -> object:
+    values, compared = _values_of(names), getattr(tuple, name)
+
+    def order(self: object, other: object) -> Any:  # noqa: ANN401
+        if other.__class__ is self.__class__:
+            return compared(values(self), values(other))
+        return NotImplemented
+
+    order.__name__ = name
+    return order
+
+
 def _fields(value: object) -> Fields:
-    return cast(Fields, getattr(value, _HELD))
+    return getattr(value, _RECORD).fields
 
 
 @recursive_repr()
 def _repr(self: object) -> str:
-    inner = ", ".join(f"{name}={getattr(self, name)!r}" for name in _fields(self))
+    shown = (name for name, each in _fields(self).items() if each.repr)
+    inner = ", ".join(f"{name}={getattr(self, name)!r}" for name in shown)
     return f"{type(self).__qualname__}({inner})"
 
 
 def _no_set(self: object, name: str, value: object) -> None:
-    if _HELD in vars(type(self)) or name in _fields(self):
-        raise dataclasses.FrozenInstanceError(f"cannot assign to field {name!r}")
+    if _RECORD in vars(type(self)) or name in _fields(self):
+        from dataclasses import FrozenInstanceError
+
+        raise FrozenInstanceError(f"cannot assign to field {name!r}")
     object.__setattr__(self, name, value)  # of a class that is derived, and is no dataclass
 
 
 def _no_delete(self: object, name: str) -> None:
-    if _HELD in vars(type(self)) or name in _fields(self):
-        raise dataclasses.FrozenInstanceError(f"cannot delete field {name!r}")
+    if _RECORD in vars(type(self)) or name in _fields(self):
+        from dataclasses import FrozenInstanceError
+
+        raise FrozenInstanceError(f"cannot delete field {name!r}")
     object.__delattr__(self, name)
 
 
@@ -240,14 +398,63 @@ def _set_state(self: object, state: list[object]) -> None:
         object.__setattr__(self, name, value)
 
 
+def _sample() -> dict[str, Any]:
+    """What the library notes of a plain field, and nobody else may write down."""
+    import dataclasses as library
+
+    if not _SAMPLE:
+
+        @library.dataclass
+        class One:
+            a: int
+
+        of: Any = library.fields(One)[0]
+        _SAMPLE["_field_type"] = of._field_type  # noqa: SLF001
+    return _SAMPLE
+
+
+_SAMPLE: dict[str, Any] = {}
+
+
+class _TheirFields:
+    """The fields as the library has them, written for whoever asks."""
+
+    def __init__(self, record: Record) -> None:
+        self.record, self.made = record, dict[str, "library.Field[Any]"]()
+
+    def __get__(self, _: object, cls: type) -> dict[str, library.Field[Any]]:
+        if not self.made:
+            found = ((name, _written(name, each)) for name, each in self.record.fields.items())
+            self.made.update(found)
+        return self.made
+
+
+class _TheirParams:
+    """What the class was asked for, as the library notes it."""
+
+    def __init__(self, asked: dict[str, bool]) -> None:
+        self.asked = asked
+
+    def __get__(self, _: object, cls: type) -> Any:  # noqa: ANN401
+        import dataclasses as library
+
+        @library.dataclass(**{name: it for name, it in self.asked.items() if name != "slots"})
+        class Asked:
+            pass
+
+        return vars(Asked)["__dataclass_params__"]
+
+
 class _Signature:
     """Of the class as it is called, put together for whoever asks."""
 
     def __get__(self, _: object, cls: type) -> Any:  # noqa: ANN401
+        import dataclasses as library
         from inspect import Parameter, Signature
 
-        empty, shown = dataclasses.MISSING, list[Parameter]()
-        given = [(name, each) for name, each in _fields(cls).items() if each.init]
+        empty, shown = library.MISSING, list[Parameter]()
+        theirs: dict[str, library.Field[Any]] = getattr(cls, _HELD)
+        given = [(name, each) for name, each in theirs.items() if each.init]
         # A class of the library's that derives from one of ours may have more than plain fields.
         for name, each in sorted(given, key=lambda one: bool(one[1].kw_only)):
             default: object = Parameter.empty

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
 from copy import deepcopy
-from dataclasses import dataclass
 from functools import cache
 from typing import cast
 
@@ -14,6 +13,7 @@ from shardproof.spec.plan.plan import PHASES, Plan
 from shardproof.spec.plan.read import read_plan
 from shardproof.spec.plan.section import Field, Section, fields_of
 from shardproof.spec.plan.write import inline
+from shardproof.spec.record import dataclass
 from shardproof.spec.source.node import Plain, from_plain, plain
 from shardproof.spec.source.read import read_text
 

@@ -11,7 +11,6 @@ cache are those of the device that holds most.
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass
 
 from shardproof.proofs.nearest.held import cache_held, weights_held
 from shardproof.spec.law.judge import views
@@ -20,6 +19,7 @@ from shardproof.spec.layout.axes import cut_of
 from shardproof.spec.layout.measures import most_kv_on_a_rank, route
 from shardproof.spec.model.model import Dense, Model, Moe
 from shardproof.spec.plan.plan import PHASES, Plan
+from shardproof.spec.record import dataclass
 
 
 @dataclass(frozen=True, slots=True)

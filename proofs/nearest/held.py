@@ -10,7 +10,6 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterator
-from dataclasses import dataclass
 from fractions import Fraction
 from itertools import chain
 from math import ceil
@@ -29,6 +28,7 @@ from shardproof.spec.model.model import Attention, Dense, Layer, Model
 from shardproof.spec.plan.cuts import Cut
 from shardproof.spec.plan.phase import Head
 from shardproof.spec.plan.plan import Plan
+from shardproof.spec.record import dataclass
 
 
 @dataclass(frozen=True, slots=True)

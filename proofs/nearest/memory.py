@@ -8,7 +8,6 @@ makes of it, and the logits of each sequence in float32; what an engine sets asi
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from fractions import Fraction
 from math import ceil
 from typing import Literal
@@ -20,6 +19,7 @@ from shardproof.spec.layout.axes import cut_of
 from shardproof.spec.layout.context import Context
 from shardproof.spec.model.model import Attention, Dense, Model
 from shardproof.spec.plan.plan import PHASES, Plan
+from shardproof.spec.record import dataclass
 
 TOKENS, SEQUENCES = 8_192, 256
 """Tokens of prompts that a replica reads at once, and sequences that it decodes, where no workload

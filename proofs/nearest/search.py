@@ -10,7 +10,6 @@ same fields are one row, the nearest with the others beside it; else `distance` 
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass, replace
 from functools import partial
 
 from shardproof.proofs.nearest.change import (
@@ -36,6 +35,7 @@ from shardproof.spec.model.model import Model, Moe
 from shardproof.spec.plan.cut_reading import REGULAR
 from shardproof.spec.plan.plan import PHASES, Plan
 from shardproof.spec.plan.write import plain_value
+from shardproof.spec.record import dataclass, replace
 from shardproof.spec.source.node import Plain
 
 MOST_STARTS, MOST_FAR = 24, 6.0

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence
-from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from shardproof.proofs.order.graph import Graph, graph_of
 from shardproof.spec.plan.phase import Phase
+from shardproof.spec.record import dataclass
 
 if TYPE_CHECKING:
     from shardproof.spec.program.lower.phase import PhaseProgram

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from shardproof.reports.html.document import document
@@ -18,6 +17,7 @@ from shardproof.spec.dialects.others import Others
 from shardproof.spec.dialects.profiles.judged import Judged
 from shardproof.spec.model.model import Model
 from shardproof.spec.plan.locate import Spot
+from shardproof.spec.record import dataclass
 from shardproof.spec.verdict import Verdict
 
 if TYPE_CHECKING:

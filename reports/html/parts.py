@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import shlex
 from collections.abc import Iterable, Iterator, Mapping, Sequence
-from dataclasses import dataclass, field
 from typing import TYPE_CHECKING
 from urllib.parse import quote
 
@@ -21,6 +20,7 @@ from shardproof.reports.pictures.timeline import timeline
 from shardproof.reports.terminal import Lines
 from shardproof.spec.model.model import Model
 from shardproof.spec.plan.plan import PHASES, Plan
+from shardproof.spec.record import dataclass, field
 
 if TYPE_CHECKING:
     from shardproof.proofs.nearest.memory import Room

@@ -6,13 +6,13 @@ Nothing here is drawn. Indices are runs of plain integers, so that no array and 
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 from itertools import pairwise
 from typing import Literal
 
 from shardproof.spec.plan.cuts import merged
 from shardproof.spec.plan.plan import PhaseName
 from shardproof.spec.program.op import Op
+from shardproof.spec.record import dataclass
 
 Runs = tuple[range, ...]
 MOST_DRAWN = 64

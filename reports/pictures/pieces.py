@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterable, Iterator, Sequence
-from dataclasses import dataclass
 from itertools import groupby
 
 from shardproof.spec.model.model import Model
@@ -13,6 +12,7 @@ from shardproof.spec.plan.plan import PhaseName, Plan
 from shardproof.spec.program.lower import folded as lowered
 from shardproof.spec.program.lower.folded import Folded, folded
 from shardproof.spec.program.op import Op
+from shardproof.spec.record import dataclass
 
 _LAYER = re.compile(r"\blayers\.(\d+)\b")
 

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
-from dataclasses import dataclass
 from typing import Any
 
 from shardproof.executor.run.turns import turns
@@ -12,6 +11,7 @@ from shardproof.spec.layout.context import Context
 from shardproof.spec.model.model import Model
 from shardproof.spec.plan.plan import Plan
 from shardproof.spec.program.lower.folded import folded
+from shardproof.spec.record import dataclass
 
 STEPS = 3
 """Steps that are drawn where the plan leaves their number open."""

@@ -3,11 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import field
 from typing import Literal
 
 from shardproof.spec.errors import Place
-from shardproof.spec.record import dataclass
+from shardproof.spec.record import dataclass, field
 
 Engine = Literal["vllm", "sglang", "tensorrt-llm", "megatron"]
 Part = Literal["both", "prefill", "decode"]

@@ -8,7 +8,6 @@ for the engine's arguments. Read in Dynamo 1.4.2, `components/src/dynamo/*/backe
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import replace
 from typing import cast
 
 from shardproof.spec.dialects.asked import Engine, Part
@@ -17,6 +16,7 @@ from shardproof.spec.dialects.options import Options, Parsed
 from shardproof.spec.dialects.trtllm_files import of_yaml
 from shardproof.spec.dialects.words import refused
 from shardproof.spec.errors import Place
+from shardproof.spec.record import replace
 from shardproof.spec.source.node import Plain, from_plain
 
 OVER_FILE = ("override_engine_args", "trtllm")

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import field
 from itertools import product
 
 from shardproof.spec.dialects.asked import Engine, Part
@@ -13,7 +12,7 @@ from shardproof.spec.layout.experts import stage
 from shardproof.spec.model.model import Dense, Model, Moe
 from shardproof.spec.plan.phase import Phase
 from shardproof.spec.plan.plan import PhaseName, Plan
-from shardproof.spec.record import dataclass
+from shardproof.spec.record import dataclass, field
 
 OPTIONS = "options.yaml"
 

@@ -5,7 +5,6 @@ from __future__ import annotations
 import json
 import re
 from collections.abc import Callable, Iterator, Sequence
-from dataclasses import replace
 from typing import Literal, cast
 
 from shardproof.spec.dialects.asked import Option
@@ -13,7 +12,7 @@ from shardproof.spec.dialects.flags.table import Flag, Table, joined
 from shardproof.spec.dialects.options import Parsed, Told
 from shardproof.spec.dialects.words import Word, refused
 from shardproof.spec.errors import InputError, InputErrors, Place
-from shardproof.spec.record import dataclass
+from shardproof.spec.record import dataclass, replace
 from shardproof.spec.source.nearest import nearest
 from shardproof.spec.source.node import Node, Plain, plain
 

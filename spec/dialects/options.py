@@ -3,13 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
-from dataclasses import field
 from typing import Literal
 
 from shardproof.spec.dialects.asked import Option
 from shardproof.spec.dialects.flags.table import Bears, Flag
 from shardproof.spec.errors import Place
-from shardproof.spec.record import dataclass
+from shardproof.spec.record import dataclass, field
 
 Class = Literal[Bears, "removed", "unknown"]
 

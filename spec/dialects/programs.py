@@ -4,14 +4,13 @@ from __future__ import annotations
 
 import re
 from collections.abc import Mapping, Sequence
-from dataclasses import replace
 from pathlib import PurePosixPath
 
 from shardproof.spec.dialects.asked import Engine, Part
 from shardproof.spec.dialects.shell import read_script
 from shardproof.spec.dialects.words import Word, known, refused
 from shardproof.spec.errors import InputError, InputErrors, Place
-from shardproof.spec.record import dataclass
+from shardproof.spec.record import dataclass, replace
 
 PROGRAM = "COMMAND-PROGRAM"
 KNOWN = (

@@ -8,12 +8,11 @@ from __future__ import annotations
 
 import re
 from collections.abc import Mapping
-from dataclasses import field
 
 from shardproof.spec.dialects.arithmetic import NotKnown, value_of_sum
 from shardproof.spec.dialects.words import Word, refused
 from shardproof.spec.errors import InputError, InputErrors, Place
-from shardproof.spec.record import dataclass
+from shardproof.spec.record import dataclass, field
 
 CODE = "COMMAND-SHELL"
 LIMIT = 1 << 18

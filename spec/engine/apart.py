@@ -7,7 +7,6 @@ of a group waits in one of the same kind; else whoever waits does so for ever.
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
-from dataclasses import replace
 from typing import Protocol
 
 from shardproof.spec.engine.dispatch import groups_of
@@ -15,6 +14,7 @@ from shardproof.spec.engine.ranks import Rank, Stage
 from shardproof.spec.engine.values import CannotRun
 from shardproof.spec.program.op import Op
 from shardproof.spec.program.vocabulary import COLLECTIVES
+from shardproof.spec.record import replace
 
 Run = Callable[[Op, Sequence[Rank]], None]
 Waiting = dict[int, tuple[Op, frozenset[int]]]

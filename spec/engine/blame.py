@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import replace
 from functools import lru_cache
 from math import lcm
 
@@ -22,7 +21,7 @@ from shardproof.spec.model.model import Model as Whole
 from shardproof.spec.plan.plan import PHASES, PhaseName, Plan
 from shardproof.spec.program.lower.phase import lower
 from shardproof.spec.program.op import Op
-from shardproof.spec.record import dataclass
+from shardproof.spec.record import dataclass, replace
 
 FEW = 16
 """So many ranks of a stage are looked at one by one."""

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import field, replace
 from itertools import pairwise
 
 from shardproof.spec.engine.classwise import everything
@@ -18,7 +17,7 @@ from shardproof.spec.plan.cuts import Cut
 from shardproof.spec.program.lower.attention import cached_maps
 from shardproof.spec.program.op import Op, Split
 from shardproof.spec.program.runs import Runs, length
-from shardproof.spec.record import dataclass
+from shardproof.spec.record import dataclass, field, replace
 
 
 @dataclass(frozen=True, slots=True, eq=False)

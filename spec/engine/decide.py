@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
-from dataclasses import replace
 from functools import lru_cache
 
 from shardproof.spec.engine.classes import OfPhase, classes_of, classwise
@@ -30,7 +29,7 @@ from shardproof.spec.plan.cuts import CutSpec
 from shardproof.spec.plan.lengths import MOVING, turns
 from shardproof.spec.plan.plan import PHASES, PhaseName, Plan, Workload
 from shardproof.spec.program.lower.phase import PhaseProgram, lower
-from shardproof.spec.record import dataclass
+from shardproof.spec.record import dataclass, replace
 
 OPEN_BATCH, OPEN_STEPS = 2, 2
 MOST_ROWS = 1 << 40

@@ -7,7 +7,6 @@ head of each of its value heads. Whatever else it has gives a value of another n
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from dataclasses import replace
 from typing import NamedTuple
 
 from shardproof.spec.engine.entries import Entries, attention_of
@@ -18,6 +17,7 @@ from shardproof.spec.engine.shifts import Differ, is_shifted, members, told_apar
 from shardproof.spec.engine.values import CannotRun, Held, Term, World, cells
 from shardproof.spec.program.op import Op
 from shardproof.spec.program.runs import Runs, length
+from shardproof.spec.record import replace
 
 MOST = 1 << 16
 """Entries that are looked at one by one."""

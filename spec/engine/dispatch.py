@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from dataclasses import replace
 
 from shardproof.spec.engine.classwise import added_up
 from shardproof.spec.engine.entries import Entries
@@ -13,6 +12,7 @@ from shardproof.spec.engine.sent import Place, Sent, Sources, in_rows, moving, p
 from shardproof.spec.engine.together import order_of
 from shardproof.spec.engine.values import CannotRun, Held, Rows, sized, total
 from shardproof.spec.program.op import Op, Split
+from shardproof.spec.record import replace
 
 Given = Sequence[object]
 Ranks = Sequence[Rank]

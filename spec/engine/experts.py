@@ -7,7 +7,6 @@ experts and their widths is one contraction, of which a rank covers what it has.
 from __future__ import annotations
 
 from collections.abc import Hashable
-from dataclasses import replace
 from fractions import Fraction
 from functools import lru_cache
 
@@ -23,6 +22,7 @@ from shardproof.spec.layout.mesh import axis_over
 from shardproof.spec.model.model import Dense
 from shardproof.spec.program.op import Op, Split
 from shardproof.spec.program.runs import Runs, length
+from shardproof.spec.record import replace
 
 
 def experts(stage: Stage, rank: Rank, op: Op, tokens: object, routed: object) -> object:

@@ -8,7 +8,6 @@ induction on layers. Whatever does not fit in here is run layer by layer.
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
-from dataclasses import field
 from functools import lru_cache
 
 from shardproof.spec.engine.cache import Cache
@@ -25,7 +24,7 @@ from shardproof.spec.plan.plan import PhaseName, Plan, Workload
 from shardproof.spec.program.lower import folded as lowered
 from shardproof.spec.program.lower.folded import ENTERED, Folded, Piece
 from shardproof.spec.program.runs import Runs, pads
-from shardproof.spec.record import dataclass
+from shardproof.spec.record import dataclass, field
 
 Streams = tuple[Held, ...]
 """On each rank."""

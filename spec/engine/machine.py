@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Callable, Hashable, Iterator, Mapping, Sequence
 from collections.abc import Set as AbstractSet
-from dataclasses import field, replace
 from typing import cast
 
 from shardproof.spec.engine import (
@@ -56,7 +55,7 @@ from shardproof.spec.program.lower.phase import PhaseProgram
 from shardproof.spec.program.op import Op, Split
 from shardproof.spec.program.runs import Runs, length
 from shardproof.spec.program.vocabulary import KINDS
-from shardproof.spec.record import dataclass
+from shardproof.spec.record import dataclass, field, replace
 
 TOGETHER = {**COLLECTIVES, **OWN_RANKS}
 FIRST = ("bias", "add_on", "learned", "shared_expert")

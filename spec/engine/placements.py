@@ -7,7 +7,6 @@ have together. What is neither is no value of the model's, as a function of a pa
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
-from dataclasses import field, replace
 
 from shardproof.spec.engine.blame import CACHES, FEW, UNSEEN, Blamed, shortened, who_is_to_blame
 from shardproof.spec.engine.decide import layer_by_layer, sizes
@@ -27,7 +26,7 @@ from shardproof.spec.model.model import Moe
 from shardproof.spec.plan.plan import PHASES, PhaseName, Plan
 from shardproof.spec.program.op import Op, Split, sizes_of
 from shardproof.spec.program.runs import Runs, pads
-from shardproof.spec.record import dataclass
+from shardproof.spec.record import dataclass, field, replace
 
 
 @dataclass(frozen=True, slots=True)

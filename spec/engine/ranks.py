@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Hashable, Sequence
-from dataclasses import field, replace
 from functools import lru_cache
 from itertools import product
 from math import prod
@@ -20,7 +19,7 @@ from shardproof.spec.plan.phase import Phase
 from shardproof.spec.plan.plan import PhaseName
 from shardproof.spec.program.op import Split, held_by
 from shardproof.spec.program.runs import Runs, length
-from shardproof.spec.record import dataclass
+from shardproof.spec.record import dataclass, field, replace
 
 AXES = ("dp", "sp", "tp")
 Members = tuple[int, ...]

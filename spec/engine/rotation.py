@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Hashable
-from dataclasses import replace
 from functools import lru_cache
 
 from shardproof.spec.engine.entries import Entries, attention_of
@@ -23,6 +22,7 @@ from shardproof.spec.engine.values import (
 )
 from shardproof.spec.program.op import Op
 from shardproof.spec.program.runs import Runs, length
+from shardproof.spec.record import replace
 
 
 def rope(stage: Stage, rank: Rank, op: Op, x: Held | Entries) -> Held | Entries:

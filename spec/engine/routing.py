@@ -9,7 +9,6 @@ its weight is one.
 from __future__ import annotations
 
 from collections.abc import Hashable
-from dataclasses import replace
 from math import lcm
 
 from shardproof.spec.engine.indices import canon, whole
@@ -27,7 +26,7 @@ from shardproof.spec.engine.values import (
 from shardproof.spec.model.model import Moe, Router
 from shardproof.spec.program.op import Op
 from shardproof.spec.program.runs import Runs, length
-from shardproof.spec.record import dataclass
+from shardproof.spec.record import dataclass, replace
 
 Name = tuple[Hashable, ...]
 ONE = ("one",)

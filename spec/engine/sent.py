@@ -7,13 +7,12 @@ is made once for all of them.
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from dataclasses import field
 from functools import lru_cache
 
 from shardproof.spec.engine.ranks import Uncovered
 from shardproof.spec.engine.routing import Routes
 from shardproof.spec.engine.values import CannotRun, Held, Rows, World, moves, sized
-from shardproof.spec.record import dataclass
+from shardproof.spec.record import dataclass, field
 
 Place = tuple[int, int, int]
 """A rank by dp, sp and tp."""

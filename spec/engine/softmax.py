@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections import defaultdict
 from collections.abc import Hashable, Sequence
-from dataclasses import replace
 from fractions import Fraction
 from itertools import pairwise
 
@@ -38,6 +37,7 @@ from shardproof.spec.engine.values import (
 )
 from shardproof.spec.program.op import Op
 from shardproof.spec.program.runs import Runs, length
+from shardproof.spec.record import replace
 
 
 def exp_weights(stage: Stage, rank: Rank, op: Op, x: Held, k: Entries) -> Weights:

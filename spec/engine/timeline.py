@@ -7,7 +7,6 @@ tick, and what the visit before it has sent by then.
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from dataclasses import field
 from itertools import product
 from typing import NamedTuple
 
@@ -26,7 +25,7 @@ from shardproof.spec.program.lower.phase import PhaseProgram
 from shardproof.spec.program.lower.phase import Visit as Lowered
 from shardproof.spec.program.op import Op
 from shardproof.spec.program.runs import length
-from shardproof.spec.record import dataclass
+from shardproof.spec.record import dataclass, field
 
 MANY_TURNS = 4096
 """So many visits are run one by one before an answer is given up."""

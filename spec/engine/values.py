@@ -10,7 +10,6 @@ whatever it is; it is the model's exactly where the sum is.
 from __future__ import annotations
 
 from collections.abc import Callable, Hashable, Iterable, Iterator, Sequence
-from dataclasses import field
 from itertools import pairwise, product
 from typing import NamedTuple, cast
 
@@ -37,7 +36,7 @@ from shardproof.spec.engine.shifts import (
     told_apart,
 )
 from shardproof.spec.program.runs import Runs, length
-from shardproof.spec.record import dataclass
+from shardproof.spec.record import dataclass, field
 
 Value = int
 MOST_TERMS = 1 << 14

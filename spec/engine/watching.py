@@ -8,7 +8,6 @@ of is, is where a run parts from the model.
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from dataclasses import field
 
 from shardproof.spec.engine.dispatch import RankByRank, groups_of
 from shardproof.spec.engine.entries import Entries, Weights
@@ -30,7 +29,7 @@ from shardproof.spec.engine.values import (
 )
 from shardproof.spec.layout.context import Context
 from shardproof.spec.program.op import Op, Split
-from shardproof.spec.record import dataclass
+from shardproof.spec.record import dataclass, field
 
 Whole = dict[tuple[int, ...], tuple[Term, ...]]
 """What the model has of tensors of these sizes."""

@@ -8,7 +8,6 @@ a name that nobody knows, a word that a name never is, a sum of words.
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
-from dataclasses import dataclass
 from functools import cache
 from graphlib import CycleError, TopologicalSorter
 from typing import get_args, get_type_hints
@@ -24,6 +23,7 @@ from shardproof.spec.plan.phase import Phase
 from shardproof.spec.plan.phase import Sequence as Tokens
 from shardproof.spec.plan.plan import Handoff
 from shardproof.spec.plan.section import Section, fields_of, words_of
+from shardproof.spec.record import dataclass
 
 
 @dataclass(frozen=True, slots=True)

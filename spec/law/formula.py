@@ -8,7 +8,6 @@ same tree. The syntax is a small part of Python's, and nothing is ever executed.
 
 from __future__ import annotations
 
-import ast
 from collections.abc import Callable, Iterator, Sequence
 from functools import cache, cached_property
 
@@ -39,61 +38,12 @@ class Expr:
         return Expr, (self.op, self.args, self.value)
 
 
-_BINARY: dict[type[ast.AST], str] = {
-    ast.Add: "+",
-    ast.Sub: "-",
-    ast.Mult: "*",
-    ast.FloorDiv: "//",
-    ast.Mod: "%",
-    ast.Eq: "==",
-    ast.NotEq: "!=",
-    ast.Lt: "<",
-    ast.LtE: "<=",
-    ast.Gt: ">",
-    ast.GtE: ">=",
-}
-
-
 @cache
 def formula(text: str) -> Expr:
     """The tree of `text`; a mistake in it is a mistake in the law, so it raises."""
-    return _read(ast.parse(" ".join(text.split()), mode="eval").body)
+    from shardproof.spec.law.formula_text import read  # what is compiled is seldom read
 
-
-def _read(node: ast.AST) -> Expr:
-    match node:
-        case ast.Constant(value=bool() | int() | str() as value):
-            return Expr("const", value=value)
-        case ast.Name() | ast.Attribute():
-            return Expr("var", value=_dotted(node))
-        case ast.UnaryOp(op=ast.Not(), operand=inner):
-            return Expr("not", (_read(inner),))
-        case ast.UnaryOp(op=ast.USub(), operand=ast.Constant(value=int() as number)) if (
-            not isinstance(number, bool)
-        ):
-            return Expr("const", value=-number)
-        case ast.BoolOp(op=op, values=values):
-            return Expr("and" if isinstance(op, ast.And) else "or", tuple(map(_read, values)))
-        case ast.IfExp(test=test, body=yes, orelse=no):
-            return Expr("if", (_read(test), _read(yes), _read(no)))
-        case ast.BinOp(left=left, op=op, right=right) if type(op) in _BINARY:
-            return Expr(_BINARY[type(op)], (_read(left), _read(right)))
-        case ast.Compare(left=left, ops=[ast.In()], comparators=[ast.Tuple(elts=elements)]):
-            return Expr("in", (_read(left), *map(_read, elements)))
-        case ast.Compare(left=left, ops=[op], comparators=[right]) if type(op) in _BINARY:
-            return Expr(_BINARY[type(op)], (_read(left), _read(right)))
-        case _:
-            raise ValueError(f"not part of the language of formulas: {ast.unparse(node)}")
-
-
-def _dotted(node: ast.AST) -> str:
-    match node:
-        case ast.Name(id=name):
-            return name
-        case ast.Attribute(value=inner, attr=name):
-            return f"{_dotted(inner)}.{name}"
-        case _:
-            raise ValueError(f"not a name: {ast.unparse(node)}")
+    return read(text, Expr)
 
 
 def evaluate(expr: Expr, lookup: Lookup) -> Value:

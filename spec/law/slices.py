@@ -8,7 +8,6 @@ rank has one head or one token.
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import replace
 from itertools import chain, islice, product
 
 from shardproof.spec.layout.context import Context
@@ -25,7 +24,7 @@ from shardproof.spec.layout.handoff import (
 from shardproof.spec.layout.measures import gathers_heads, kv_groups
 from shardproof.spec.plan.cuts import Cut
 from shardproof.spec.plan.lengths import turns
-from shardproof.spec.record import dataclass
+from shardproof.spec.record import dataclass, replace
 
 
 @dataclass(frozen=True, slots=True)

@@ -3,14 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import field
 
 from shardproof.spec.law.formula import Value, reading_of
 from shardproof.spec.law.values import VALUES
 from shardproof.spec.law.variables import read
 from shardproof.spec.layout.context import Context
 from shardproof.spec.layout.handoff import Handoff
-from shardproof.spec.record import dataclass
+from shardproof.spec.record import dataclass, field
 
 WRITTEN = ("handoff.cache", "handoff.storage", "handoff.slice")
 """What a plan itself says of the handoff; the rest is known of whole plans alone."""

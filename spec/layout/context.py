@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
 from math import gcd, prod
 from typing import TypeVar, cast
 
@@ -11,7 +10,7 @@ from shardproof.spec.plan.cuts import CutSpec
 from shardproof.spec.plan.linear import Axis, Joined
 from shardproof.spec.plan.phase import Phase
 from shardproof.spec.plan.plan import PHASES, PhaseName, Plan
-from shardproof.spec.record import dataclass
+from shardproof.spec.record import dataclass, replace
 
 Part = TypeVar("Part", bound=Joined)
 ALIKE = ("repeat", "keys")

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import replace
 from itertools import chain, islice
 
 from shardproof.spec.layout.axes import ANY, AXES, cut_of
@@ -11,6 +10,7 @@ from shardproof.spec.layout.context import Context
 from shardproof.spec.layout.measures import alone, moved, real
 from shardproof.spec.model.model import Moe
 from shardproof.spec.plan.cuts import Cut, first_missing
+from shardproof.spec.record import replace
 
 
 def keepers(ctx: Context) -> Iterator[int]:

@@ -9,7 +9,6 @@ from __future__ import annotations
 
 from bisect import bisect_left
 from collections.abc import Iterable
-from dataclasses import field
 from itertools import chain, islice
 from typing import Literal
 
@@ -19,7 +18,7 @@ from shardproof.spec.layout.measures import dims_of, kv_groups, real, steps
 from shardproof.spec.plan.cuts import Cut, first_missing
 from shardproof.spec.plan.lengths import first_of, telling
 from shardproof.spec.plan.linear import Axis
-from shardproof.spec.record import dataclass
+from shardproof.spec.record import dataclass, field
 
 MOST_RANKS = 65_536
 """Ranks that are compared one by one where the phases' degrees differ."""

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Mapping, Sequence
-from dataclasses import replace
 from itertools import chain
 
 from shardproof.spec.layout.axes import ANY, AXES, cut_of
 from shardproof.spec.layout.context import Context
 from shardproof.spec.layout.measures import real
+from shardproof.spec.record import replace
 
 
 def ring_fits(ctx: Context) -> bool:

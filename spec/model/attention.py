@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 import math
-from dataclasses import replace
 
 from shardproof.spec.model import limits
 from shardproof.spec.model.family import Family, Flag
 from shardproof.spec.model.model import Attention, Delta, Latent, Positions, Rope
 from shardproof.spec.model.reader import Keys, Reader
 from shardproof.spec.model.rope import rotary_factor, stated_share, yarn_scale
+from shardproof.spec.record import replace
 
 
 def flag(reader: Reader, value: Flag) -> bool:

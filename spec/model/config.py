@@ -11,7 +11,6 @@ from __future__ import annotations
 import math
 import os
 from collections.abc import Mapping
-from dataclasses import replace
 from typing import cast
 
 from shardproof.spec.errors import InputError, InputErrors, Place
@@ -29,6 +28,7 @@ from shardproof.spec.model.text import Text, find_text
 from shardproof.spec.model.unread import refuse_others, unread, why_unread
 from shardproof.spec.model.whole import family_name, is_tied, model_name, refuse_encoders
 from shardproof.spec.model.write import MARK
+from shardproof.spec.record import replace
 from shardproof.spec.source.node import Node
 
 

@@ -8,11 +8,10 @@ all; nothing in a `Family` is a function.
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import field
 from typing import Literal
 
 from shardproof.spec.model.reader import Keys
-from shardproof.spec.record import dataclass
+from shardproof.spec.record import dataclass, field
 from shardproof.spec.source.node import Scalar
 
 Flag = bool | str

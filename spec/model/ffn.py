@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
 from typing import Literal
 
 from shardproof.spec.model import limits
@@ -10,7 +9,7 @@ from shardproof.spec.model.attention import flag
 from shardproof.spec.model.family import Experts, Family
 from shardproof.spec.model.model import Dense, Moe, Router
 from shardproof.spec.model.reader import Keys, Reader
-from shardproof.spec.record import dataclass
+from shardproof.spec.record import dataclass, replace
 
 Score = Literal["softmax", "sigmoid", "topk_softmax"]
 

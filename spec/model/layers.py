@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
 from typing import Literal
 
 from shardproof.spec.model.attention import attention, flag, sliding_attention, state_attention
@@ -16,7 +15,7 @@ from shardproof.spec.model.placement import (
     layer_windows,
 )
 from shardproof.spec.model.reader import Reader
-from shardproof.spec.record import dataclass
+from shardproof.spec.record import dataclass, replace
 
 UNUSED_WHEN_DENSE = (
     "moe_intermediate_size",

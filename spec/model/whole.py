@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-from pathlib import PurePath
-
 from shardproof.spec.errors import InputError, InputErrors
 from shardproof.spec.model.family import Family
 from shardproof.spec.model.foreign import NOT_DECODERS
 from shardproof.spec.model.reader import Reader, is_set, shown
 from shardproof.spec.model.text import Text
+from shardproof.spec.source.paths import stem_of
 
 
 def family_name(reader: Reader, text: Text) -> str:
@@ -65,4 +64,4 @@ def model_name(reader: Reader, text: Text, name: str | None) -> str:
                 parts = value.rstrip("/ ").split("/")
                 hub = len(parts) == 2 and parts[0].strip(".~ ")
                 return value if hub else parts[-1]
-    return PurePath(reader.place.file).stem
+    return stem_of(reader.place.file)

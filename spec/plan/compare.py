@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass
 
 from shardproof.spec.plan.plan import PHASES, PhaseName, Plan
 from shardproof.spec.plan.write import flat, plain_section
+from shardproof.spec.record import dataclass
 from shardproof.spec.source.node import Plain
 
 _LAYOUT = "sequence.layout"

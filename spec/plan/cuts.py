@@ -8,11 +8,10 @@ ranks; only what a person listed by hand is ever walked.
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
-from dataclasses import field
 from itertools import accumulate, chain, pairwise
 from typing import Literal
 
-from shardproof.spec.record import dataclass
+from shardproof.spec.record import dataclass, field
 
 Kind = Literal[
     "even", "chunk", "balanced", "strided", "zigzag", "padded", "sizes", "listed", "whole", "needed"

@@ -9,12 +9,11 @@ from __future__ import annotations
 
 import typing
 from collections.abc import Iterator
-from dataclasses import replace
 from functools import cache
 from typing import Any, ClassVar, Literal, Self, TypeVar
 
 from shardproof.spec.plan.cuts import CutSpec
-from shardproof.spec.record import dataclass
+from shardproof.spec.record import dataclass, replace
 
 FieldKind = Literal["word", "flag", "number", "cut", "group", "rows", "text", "edits", "part"]
 

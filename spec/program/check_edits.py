@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from dataclasses import replace
 
 from shardproof.spec.model.model import Model
 from shardproof.spec.plan.edits import Edit
@@ -15,6 +14,7 @@ from shardproof.spec.program.lower.handoff import ON_HANDOFF, handoff, is_for_it
 from shardproof.spec.program.lower.phase import PhaseProgram, canonical, with_edit
 from shardproof.spec.program.op import Op
 from shardproof.spec.program.selecting import Site, check_selection
+from shardproof.spec.record import replace
 from shardproof.spec.source.nearest import nearest
 
 

@@ -8,13 +8,13 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Sequence
-from dataclasses import replace
 
 from shardproof.spec.plan.edits import Edit
 from shardproof.spec.plan.phase import Phase
 from shardproof.spec.program.about import NoEdit, about_of, cannot_keep, lacking, the_map
 from shardproof.spec.program.op import Coordinates, Op, Where
 from shardproof.spec.program.vocabulary import KINDS
+from shardproof.spec.record import replace
 from shardproof.spec.source.nearest import nearest
 
 Ops = list[Op]

@@ -9,7 +9,6 @@ from __future__ import annotations
 
 from collections.abc import Generator, Iterable, Mapping, Sequence
 from contextlib import contextmanager
-from dataclasses import field
 from functools import cached_property, lru_cache
 from typing import Any, cast
 
@@ -17,7 +16,7 @@ from shardproof.spec.plan.cuts import Cut, CutSpec, same_map, spans
 from shardproof.spec.program.runs import PAD, Runs, joined, length, listed, runs_of, same
 from shardproof.spec.program.runs import pads as some_pads
 from shardproof.spec.program.runs import real as real_runs
-from shardproof.spec.record import dataclass
+from shardproof.spec.record import dataclass, field
 
 __all__ = [
     "PAD",

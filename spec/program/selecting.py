@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
-from dataclasses import dataclass
 from itertools import product
 
 from shardproof.spec.plan.edits import AXES, Edit
@@ -11,6 +10,7 @@ from shardproof.spec.plan.plan import PhaseName, Plan
 from shardproof.spec.program.about import NoEdit
 from shardproof.spec.program.edit import where_of
 from shardproof.spec.program.op import Op, Where
+from shardproof.spec.record import dataclass
 
 
 @dataclass(frozen=True, slots=True)

@@ -6,13 +6,13 @@ Equal maps are told alike, however they came about.
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import replace
 from typing import cast
 
 from shardproof.spec.plan.cut_reading import plain_cut
 from shardproof.spec.plan.cuts import Cut, CutSpec, Kind, same_map
 from shardproof.spec.program.op import Split, held_by
 from shardproof.spec.program.runs import Runs, length, same
+from shardproof.spec.record import replace
 from shardproof.spec.source.node import Plain
 
 KINDS: tuple[Kind, ...] = ("whole", "even", "balanced", "chunk", "strided", "zigzag")

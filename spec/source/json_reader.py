@@ -8,10 +8,9 @@ from __future__ import annotations
 
 import json
 import re
-from dataclasses import field
 
 from shardproof.spec.errors import InputErrors, Place
-from shardproof.spec.record import dataclass
+from shardproof.spec.record import dataclass, field
 from shardproof.spec.source.json_faults import bad_string, surrogate, trailing_comma, unexpected
 from shardproof.spec.source.json_string import body_end
 from shardproof.spec.source.limits import (

@@ -5,7 +5,6 @@ from __future__ import annotations
 import os
 import stat
 from itertools import islice
-from pathlib import Path
 
 from shardproof.spec.errors import InputError, InputErrors, Place
 from shardproof.spec.source.decode import decode, text_of
@@ -13,6 +12,7 @@ from shardproof.spec.source.json_reader import read_json
 from shardproof.spec.source.meant import meant
 from shardproof.spec.source.nearest import nearest
 from shardproof.spec.source.node import Node
+from shardproof.spec.source.paths import beside, opened, status
 from shardproof.spec.source.text import Text, shown
 
 PLAN_LIMIT = 1 << 20
@@ -90,7 +90,7 @@ def _yaml(source: Text) -> Node:
 
 
 def _bytes_of(path: str, limit: int) -> bytes:
-    found = Path(path).stat()
+    found = status(path)
     for is_kind, words in _KINDS:
         if is_kind(found.st_mode):
             raise _refused("FILE-KIND", path, f"is {words}", "name a YAML or JSON file")
@@ -98,7 +98,7 @@ def _bytes_of(path: str, limit: int) -> bytes:
         raise _refused("FILE-KIND", path, "is not a regular file", "name a YAML or JSON file")
     if found.st_size > limit:
         raise _too_big(path, f"{found.st_size:,} bytes long", limit)
-    with Path(path).open("rb") as file:
+    with opened(path) as file:
         # The size just seen may be a lie: a growing file, or one of /proc.
         data = file.read(limit + 1)
     if len(data) > limit:
@@ -121,7 +121,7 @@ def _missing(path: str) -> InputError:
     except OSError:
         names = []
     near = nearest(name, names)
-    right = f"did you mean {shown(str(Path(folder, near)))}?" if near else _NAME_IT
+    right = f"did you mean {shown(beside(path, near))}?" if near else _NAME_IT
     return InputError("FILE-MISSING", f"{shown(path)} does not exist", Place(path), help=right)
 
 

@@ -6,11 +6,11 @@ import dataclasses
 import types
 import typing
 from collections.abc import Callable, Iterable, Mapping
-from dataclasses import dataclass, field
 from types import MappingProxyType
 from typing import Literal, TypeVar, cast
 
 from shardproof.spec.errors import InputError, Place
+from shardproof.spec.record import dataclass, field
 from shardproof.spec.source.nearest import nearest
 from shardproof.spec.source.node import Node
 from shardproof.spec.source.records import fields, hints_of, is_record, said

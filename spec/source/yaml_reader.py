@@ -6,10 +6,8 @@ and without ever expanding an alias.
 
 from __future__ import annotations
 
-from dataclasses import field
-
 from shardproof.spec.errors import InputErrors, Place
-from shardproof.spec.record import dataclass
+from shardproof.spec.record import dataclass, field
 from shardproof.spec.source.limits import (
     DEPTH,
     NODES,

@@ -7,7 +7,6 @@ from __future__ import annotations
 
 import os
 from collections.abc import Callable
-from pathlib import Path
 from typing import TYPE_CHECKING, Any, overload
 
 from shardproof.spec.errors import InputError, InputErrors, Place
@@ -16,6 +15,7 @@ from shardproof.spec.model.model import Model
 from shardproof.spec.plan.plan import Plan
 from shardproof.spec.plan.read import kind_of, plan_of, read_plan
 from shardproof.spec.source.node import Node, place_of
+from shardproof.spec.source.paths import beside
 from shardproof.spec.source.read import PLAN_LIMIT, read_file, read_text
 from shardproof.spec.verdict import Source, Verdict, decide
 from shardproof.texts.inputs import CONFIG_LIMIT, Given, given_of, read_input, shown_name
@@ -204,4 +204,4 @@ def named_model(path: str, root: Node) -> str:
                 "the path of a config.json; or leave the line out, and give --model",
             )
         )
-    return os.fspath(Path(path).parent / name)
+    return beside(path, name)

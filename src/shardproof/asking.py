@@ -8,7 +8,6 @@ from __future__ import annotations
 import json
 import os
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from shardproof.api import check, load_model
@@ -16,6 +15,7 @@ from shardproof.spec.errors import InputError, InputErrors, Place
 from shardproof.spec.model.config import model_from_node, node_of
 from shardproof.spec.model.model import Model
 from shardproof.spec.plan.plan import Plan
+from shardproof.spec.record import dataclass
 from shardproof.spec.source.node import Node, plain
 from shardproof.spec.verdict import Source, Verdict, no_truth, unread
 from shardproof.texts.inputs import Given

@@ -6,7 +6,6 @@ It says nothing of where or when it was made: the same plan and model give the s
 from __future__ import annotations
 
 import json
-from dataclasses import replace
 from hashlib import blake2b
 from pathlib import Path
 from typing import Any
@@ -17,6 +16,7 @@ from shardproof.spec.model.model import Model
 from shardproof.spec.model.write import model_data
 from shardproof.spec.plan.plan import Plan
 from shardproof.spec.plan.write import plain_section
+from shardproof.spec.record import replace
 from shardproof.spec.source.node import Node
 from shardproof.spec.verdict import Verdict
 

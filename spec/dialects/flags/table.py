@@ -5,12 +5,11 @@ from __future__ import annotations
 import json
 import re
 from collections.abc import Mapping
-from dataclasses import field
 from functools import cache
 from pathlib import Path
 from typing import Literal, cast
 
-from shardproof.spec.record import dataclass
+from shardproof.spec.record import dataclass, field
 
 Kind = Literal["flag", "bool", "int", "num", "float", "str", "json", "list", "append", "maybe"]
 Bears = Literal["parallel", "profile", "neither"]

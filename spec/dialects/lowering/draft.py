@@ -3,13 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import field
 from typing import cast
 
 from shardproof.spec.dialects.reading import Reading
 from shardproof.spec.errors import InputError, InputErrors, Place
 from shardproof.spec.model.model import Dense, Model, Moe
-from shardproof.spec.record import dataclass
+from shardproof.spec.record import dataclass, field
 from shardproof.spec.source.node import Node, Plain, from_plain
 
 SHAPE = "COMMAND-SHAPE"

@@ -9,7 +9,6 @@ from __future__ import annotations
 import json
 import shlex
 from collections.abc import Iterator, Mapping
-from dataclasses import replace
 from itertools import combinations
 from typing import cast
 
@@ -20,7 +19,7 @@ from shardproof.spec.dialects.profiles.flags import FLAGS, Flag, Said
 from shardproof.spec.dialects.profiles.numbers import Numbers, read_numbers
 from shardproof.spec.dialects.profiles.rule import Fact, Facts, holds, whole
 from shardproof.spec.dialects.profiles.versions import Version, read_version
-from shardproof.spec.record import dataclass
+from shardproof.spec.record import dataclass, replace
 
 MOST_RANKS = 128
 """Tensor degrees up to this are tried, and up to the devices of the command."""

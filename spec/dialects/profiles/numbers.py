@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import field
 
 from shardproof.spec.dialects.profiles.quantised import Quantisation, read_quantisation
 from shardproof.spec.dialects.profiles.reading import (
@@ -16,7 +15,7 @@ from shardproof.spec.dialects.profiles.reading import (
     whole,
     yes,
 )
-from shardproof.spec.record import dataclass
+from shardproof.spec.record import dataclass, field
 
 TEXT = ("text_config", "llm_config", "language_config", "thinker_config", "language_model_config")
 HEADS = ("num_attention_heads", "n_heads", "n_head", "num_heads")

@@ -8,11 +8,10 @@ from __future__ import annotations
 
 import math
 from collections.abc import Callable, Mapping
-from dataclasses import field
 from typing import Literal, assert_never
 
 from shardproof.spec.dialects.profiles.versions import Bound, Version
-from shardproof.spec.record import dataclass
+from shardproof.spec.record import dataclass, field
 
 Fact = int | str | bool | tuple[int, ...] | frozenset[str] | None
 Facts = Mapping[str, Fact]

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 import hashlib
-from dataclasses import dataclass
 from typing import Literal, get_args
+
+from shardproof.spec.record import dataclass
 
 Fate = Literal[
     "clause",

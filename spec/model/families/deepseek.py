@@ -1,8 +1,7 @@
 """DeepSeek and those who took over its attention or its routing: Kimi K2, dots.llm1, Youtu."""
 
-from dataclasses import replace
-
 from shardproof.spec.model.family import Experts, Family, Names
+from shardproof.spec.record import replace
 from shardproof.spec.source.node import Scalar
 
 PLACED = {"first_k_dense_replace": 0, "moe_layer_freq": 1, "routed_scaling_factor": 1.0}

@@ -1,9 +1,8 @@
 """GLM-4.5 and later with DeepSeek's routing, their siblings that see, and Solar Open."""
 
-from dataclasses import replace
-
 from shardproof.spec.model.families.deepseek import CORRECTED, PLACED, ROUTED, V3
 from shardproof.spec.model.family import Family
+from shardproof.spec.record import replace
 
 GLM4_MOE = Family(
     qkv_bias="attention_bias",

@@ -1,8 +1,7 @@
 """Granite: four multipliers, dense or with experts."""
 
-from dataclasses import replace
-
 from shardproof.spec.model.family import Experts, Family
+from shardproof.spec.record import replace
 
 GRANITE = Family(
     qkv_bias="attention_bias",

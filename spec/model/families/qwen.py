@@ -1,8 +1,7 @@
 """Qwen 2 and 3, dense and with experts."""
 
-from dataclasses import replace
-
 from shardproof.spec.model.family import Experts, Family
+from shardproof.spec.record import replace
 
 WINDOW = {"use_sliding_window": False, "max_window_layers": 28, "sliding_window": 4096}
 EXPERTS = Experts(

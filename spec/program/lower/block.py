@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
-
 from shardproof.spec.layout.context import Context, sends_own
 from shardproof.spec.model.model import Dense
 from shardproof.spec.plan.linear import OutLinear
@@ -11,7 +9,7 @@ from shardproof.spec.program.lower.attention import attention
 from shardproof.spec.program.lower.desk import Desk
 from shardproof.spec.program.lower.ends import norm
 from shardproof.spec.program.lower.ffn import ffn
-from shardproof.spec.record import dataclass
+from shardproof.spec.record import dataclass, replace
 
 
 @dataclass(frozen=True, slots=True)

@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
-
 from shardproof.spec.program.lower.block import Stream, whole
 from shardproof.spec.program.lower.desk import Desk
 from shardproof.spec.program.op import Where
+from shardproof.spec.record import replace
 
 BOTH, VALUE, RESIDUAL = ("value", "residual"), ("value",), ("residual",)
 SENT = {"auto": BOTH, "both": BOTH, "hidden": VALUE, "residual": RESIDUAL, "nothing": ()}

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import field, replace
 from math import prod
 from typing import Any
 
@@ -13,7 +12,7 @@ from shardproof.spec.layout.mesh import axis_over
 from shardproof.spec.plan.cuts import Cut
 from shardproof.spec.plan.linear import Joined
 from shardproof.spec.program.op import Builder, Split, split_of
-from shardproof.spec.record import dataclass
+from shardproof.spec.record import dataclass, field, replace
 
 
 @dataclass(frozen=True, slots=True)

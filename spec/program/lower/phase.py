@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
 from itertools import groupby
 
 from shardproof.spec.layout.context import Context
@@ -17,7 +16,7 @@ from shardproof.spec.program.lower.desk import Desk
 from shardproof.spec.program.lower.ends import embedding, head
 from shardproof.spec.program.lower.route import head_stage, stretches, taken_by
 from shardproof.spec.program.op import Builder, Op
-from shardproof.spec.record import dataclass
+from shardproof.spec.record import dataclass, replace
 
 EMBEDDING, HEAD = -1, -2
 

@@ -8,9 +8,9 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator
-from dataclasses import dataclass
 from typing import BinaryIO
 
+from shardproof.spec.record import dataclass
 from shardproof.spec.source.read import PLAN_LIMIT
 
 _MARK = re.compile(rb"---(?:[ \t\r\n]|$)")

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import sys
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass, field
 from functools import lru_cache
 from pathlib import Path
 from typing import BinaryIO, TextIO, cast
@@ -13,6 +12,7 @@ from shardproof.api import decided_root, load, load_model
 from shardproof.batch.documents import Document, documents
 from shardproof.batch.folders import files_below, holds_several, is_plan
 from shardproof.spec.errors import InputError, InputErrors, Place
+from shardproof.spec.record import dataclass, field
 from shardproof.spec.source.decode import decode
 from shardproof.spec.source.node import Node
 from shardproof.spec.source.read import PLAN_LIMIT, read_text

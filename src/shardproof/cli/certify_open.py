@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 from shardproof.api import model_of
 from shardproof.certificate.holdable import ask_holdable
 from shardproof.certificate.nothing import Left, nothing
@@ -16,6 +14,7 @@ from shardproof.proofs.open.trace import TooLarge
 from shardproof.spec.engine.by_value import by_value
 from shardproof.spec.errors import InputError, InputErrors, Place
 from shardproof.spec.law.judge import judge
+from shardproof.spec.record import dataclass
 from shardproof.spec.source.node import Node, plain
 from shardproof.spec.verdict import unread
 from shardproof.texts.inputs import Given

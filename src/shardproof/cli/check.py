@@ -5,7 +5,6 @@ from __future__ import annotations
 import stat
 import sys
 from collections.abc import Iterator, Sequence
-from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from shardproof.api import load
@@ -17,6 +16,7 @@ from shardproof.cli.room import room_of
 from shardproof.reports.printable import clean
 from shardproof.reports.terminal import Lines, verdict_text
 from shardproof.spec.errors import InputError, InputErrors
+from shardproof.spec.source.paths import opened, status
 from shardproof.spec.source.read import PLAN_LIMIT
 from shardproof.spec.verdict import Verdict
 from shardproof.texts.inputs import LINES, STDIN, Given, ask_inside, given_of
@@ -132,10 +132,13 @@ def may_be_several(path: str, root: str | None) -> bool:
         return True
     try:
         ask_inside(path, root)
-        found = Path(path).stat()
+        found = status(path)
         if not stat.S_ISREG(found.st_mode):
             return stat.S_ISDIR(found.st_mode)
-        data = Path(path).read_bytes() if found.st_size <= PLAN_LIMIT else b""
+        if found.st_size > PLAN_LIMIT:
+            return False
+        with opened(path) as file:
+            data = file.read()
     except (OSError, ValueError, InputErrors):
         return False
     return b"\n---" in data or b"\n..." in data
@@ -165,6 +168,8 @@ def memory_of(one: Verdict, room: Room) -> str:
 
 def _kept(one: Verdict) -> Verdict:
     """A verdict on which deciders disagree, and the file that shows it again."""
+    from pathlib import Path
+
     from shardproof.replay import written as kept
 
     return kept(one, Path.cwd())

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 import sys
 from contextlib import redirect_stdout
-from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from shardproof.cli.exits import Exit
 from shardproof.cli.output import page, put, put_errors, put_json
 from shardproof.spec.errors import InputError, InputErrors
+from shardproof.spec.record import dataclass
 
 if TYPE_CHECKING:
     from shardproof.code.verdict import CodeVerdict

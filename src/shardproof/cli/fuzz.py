@@ -5,7 +5,6 @@ from __future__ import annotations
 import secrets
 import sys
 from collections.abc import Sequence
-from dataclasses import dataclass, replace
 
 from shardproof.cli.exits import Exit
 from shardproof.cli.output import page, put, put_errors, put_json
@@ -27,6 +26,7 @@ from shardproof.fuzzing.telling import (
     fuzzed_text,
 )
 from shardproof.spec.errors import InputError, InputErrors
+from shardproof.spec.record import dataclass, replace
 from shardproof.texts.times import seconds_of
 
 BUDGET = 20.0

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import os
 from collections.abc import Mapping, Sequence
-from dataclasses import replace
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
@@ -30,7 +29,7 @@ from shardproof.reports.terminal import Lines, verdict_text
 from shardproof.reports.verdict_json import verdict_data
 from shardproof.spec.dialects.flags.table import is_version
 from shardproof.spec.errors import InputError, InputErrors
-from shardproof.spec.record import dataclass
+from shardproof.spec.record import dataclass, replace
 from shardproof.spec.verdict import Verdict, Word
 from shardproof.texts.files import STDOUT, ask_target, is_file, write_whole
 from shardproof.texts.inputs import Given

@@ -5,7 +5,6 @@ from __future__ import annotations
 import sys
 import time
 from collections.abc import Sequence
-from dataclasses import dataclass, replace
 from pathlib import Path
 
 from shardproof.cli.exits import Exit
@@ -19,6 +18,7 @@ from shardproof.mutate.outcome import Outcome, known_before
 from shardproof.mutate.running import place
 from shardproof.mutate.telling import Mutated, mutated_data, mutated_text
 from shardproof.spec.errors import InputError, InputErrors
+from shardproof.spec.record import dataclass, replace
 from shardproof.texts.times import seconds_of
 
 MOST_JOBS, MOST_CALLERS = 64, 64

@@ -6,12 +6,12 @@ import json
 import os
 import sys
 from collections.abc import Iterable, Sequence
-from pathlib import Path
 from typing import TextIO
 
 from shardproof.reports.printable import on_terminal
 from shardproof.reports.terminal import Lines, Page, errors_text
 from shardproof.spec.errors import InputError, InputErrors
+from shardproof.spec.source.paths import read_as_text
 from shardproof.texts.inputs import CONFIG_LIMIT, SHOWN, typed
 
 
@@ -39,7 +39,7 @@ def lines_of(files: Iterable[str], known: Lines | None = None) -> Lines:
             continue
         try:
             # Lines are counted as the readers count them: they end at a line feed alone.
-            with Path(name).open(encoding="utf-8-sig", errors="replace", newline="") as file:
+            with read_as_text(name) as file:
                 out[name] = file.read(CONFIG_LIMIT).split("\n")
         except (OSError, ValueError):
             continue

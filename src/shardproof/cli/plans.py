@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from pathlib import Path
 
 from shardproof.api import load_model, model_of
@@ -18,6 +17,7 @@ from shardproof.proofs.open.lines import OpenPlan, Pools, read_open
 from shardproof.spec.errors import InputError, InputErrors, Place
 from shardproof.spec.plan.plan import Plan
 from shardproof.spec.plan.section import fields_of
+from shardproof.spec.record import dataclass
 from shardproof.spec.source.node import Node
 from shardproof.spec.source.read import read_text
 from shardproof.texts.inputs import CONFIG_LIMIT, Given, read_input, shown_name
@@ -31,7 +31,7 @@ MOST_SECONDS = 10**6
 class Asked:
     """What the command line says."""
 
-    given: Given = Given()  # noqa: RUF009  (frozen)
+    given: Given = Given()
     devices: int | None = None
     fixed: tuple[str, ...] = ()
     apart: bool = False

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
-from pathlib import Path
 from typing import TYPE_CHECKING, cast
 
 from shardproof import __version__
@@ -36,6 +35,8 @@ def output_fault(form: str, output: str | None) -> InputError | None:
     if form not in REPORTS:
         right = f"--format {', '.join(REPORTS[:-1])} or {REPORTS[-1]}"
         return InputError("USAGE", f"--output with --format {form}", help=right)
+    from pathlib import Path
+
     from shardproof.texts.files import ask_target
 
     def is_ours(path: str) -> bool:

@@ -5,7 +5,6 @@ from __future__ import annotations
 import shlex
 import sys
 from contextlib import redirect_stdout
-from dataclasses import dataclass
 from functools import partial
 from typing import TYPE_CHECKING, Literal
 
@@ -35,6 +34,7 @@ from shardproof.spec.law.judge import judge
 from shardproof.spec.model.model import Model
 from shardproof.spec.plan.plan import Plan
 from shardproof.spec.plan.shape import shape_errors
+from shardproof.spec.record import dataclass
 from shardproof.spec.source.node import Node
 from shardproof.spec.source.read import PLAN_LIMIT
 from shardproof.spec.verdict import EDITED, Verdict, no_truth
@@ -61,7 +61,7 @@ _RANGES = {
 class Asked:
     """What the command line says; None is what the plan says, or else what is tried."""
 
-    given: Given = Given()  # noqa: RUF009  (frozen)
+    given: Given = Given()
     batch: int | None = None
     prompt: int | None = None
     steps: int | None = None

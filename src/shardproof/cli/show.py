@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import json
-from dataclasses import dataclass, replace
 from pathlib import Path
 
 from shardproof.api import load
@@ -16,6 +15,7 @@ from shardproof.reports.pictures.holding import Picture
 from shardproof.reports.pictures.timeline import Timeline, timeline
 from shardproof.spec.errors import InputError, InputErrors, Place
 from shardproof.spec.plan.plan import PHASES
+from shardproof.spec.record import dataclass, replace
 from shardproof.spec.verdict import Verdict
 from shardproof.texts.inputs import Given, shown_name
 
@@ -24,7 +24,7 @@ from shardproof.texts.inputs import Given, shown_name
 class Asked:
     """What the command line says."""
 
-    given: Given = Given()  # noqa: RUF009  (frozen)
+    given: Given = Given()
     tensors: tuple[str, ...] = ()
     phase: str = "both"
     every: bool = False

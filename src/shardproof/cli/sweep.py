@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 from functools import partial
 
 from shardproof.cli.exits import Exit
 from shardproof.cli.output import put, put_errors, put_json, put_note
 from shardproof.cli.progress import stages
 from shardproof.spec.errors import InputError, InputErrors, Place
+from shardproof.spec.record import dataclass
 from shardproof.sweeps.deciding import DECIDERS
 from shardproof.sweeps.running import Pool
 from shardproof.sweeps.summary import Summary, summary_data, summary_text

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import shlex
 from collections.abc import Iterable, Sequence
-from dataclasses import dataclass
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -25,6 +24,7 @@ from shardproof.reports.printable import clean
 from shardproof.reports.reasons import Shown
 from shardproof.reports.terminal import Lines
 from shardproof.spec.errors import InputError, InputErrors, Place
+from shardproof.spec.record import dataclass
 from shardproof.spec.source.node import Node
 from shardproof.spec.source.read import PLAN_LIMIT
 from shardproof.texts.inputs import STDIN, Given, read_input, shown_name
@@ -47,7 +47,7 @@ _CODES = {"legal": Exit.LEGAL, "illegal": Exit.ILLEGAL, "unknown": Exit.UNKNOWN}
 class Asked:
     """What the command line says."""
 
-    given: Given = Given()  # noqa: RUF009  (frozen)
+    given: Given = Given()
     devices: int | None = None
     limit: int = 3
     apply: int | None = None

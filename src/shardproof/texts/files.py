@@ -6,9 +6,13 @@ import os
 import stat
 import sys
 from collections.abc import Callable
-from pathlib import Path
+from typing import TYPE_CHECKING
 
 from shardproof.spec.errors import InputError, InputErrors, Place
+from shardproof.spec.source.paths import folder_of, status
+
+if TYPE_CHECKING:
+    from pathlib import Path
 
 STDOUT = "-"
 
@@ -16,7 +20,7 @@ STDOUT = "-"
 def is_folder(path: str) -> bool:
     """Whether a folder of this name is here; no name is too long to ask."""
     try:
-        return Path(path).is_dir()
+        return stat.S_ISDIR(status(path).st_mode)
     except (OSError, ValueError):
         return False
 
@@ -24,7 +28,7 @@ def is_folder(path: str) -> bool:
 def is_file(path: str) -> bool:
     """Whether a file of this name is here; no name is too long to ask."""
     try:
-        return Path(path).is_file()
+        return stat.S_ISREG(status(path).st_mode)
     except (OSError, ValueError):
         return False
 
@@ -39,6 +43,8 @@ def write_whole(path: str, data: bytes, option: str) -> None:
         sys.stdout.buffer.write(data)
         return
     try:
+        from pathlib import Path
+
         target = Path(path).resolve()
         if target.exists() and not target.is_file():
             target.write_bytes(data)  # a device or a pipe, which nothing can take the place of
@@ -65,10 +71,10 @@ def ask_target(
         return
     try:
         there = os.path.lexists(path)
-        mode = Path(path).stat().st_mode if there else stat.S_IFREG
+        mode = status(path).st_mode if there else stat.S_IFREG
     except (OSError, ValueError):  # a link that leads nowhere, or no name at all
         raise _refused(path, "cannot be written: it is no file", option, "name a file") from None
-    if not path or not Path(path).parent.is_dir():
+    if not path or not is_folder(folder_of(path)):
         why = "there is no folder of that name" if path else "it is no file name"
         message = f"cannot be written: {why}"
         raise _refused(path, message, option, "name a file in a folder that is there")

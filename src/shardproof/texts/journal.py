@@ -11,7 +11,6 @@ import json
 import os
 from collections.abc import Callable, Generator, Mapping
 from contextlib import contextmanager, suppress
-from dataclasses import dataclass
 from functools import cache
 from hashlib import sha256
 from pathlib import Path
@@ -19,6 +18,7 @@ from typing import Any, BinaryIO, cast
 
 import shardproof
 from shardproof.spec.errors import InputError, InputErrors, Place
+from shardproof.spec.record import dataclass
 
 PACKAGE = Path(shardproof.__file__).parent
 

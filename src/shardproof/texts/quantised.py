@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from pathlib import Path
-
 from shardproof.spec.source.node import Node
+from shardproof.spec.source.paths import beside as beside_of
+from shardproof.spec.source.paths import name_of
 from shardproof.spec.source.read import read_file
 from shardproof.texts.files import is_file
 from shardproof.texts.inputs import ask_inside
@@ -16,10 +16,9 @@ def with_quantised(
     config: Node, path: str, root: str | None = None
 ) -> tuple[Node, tuple[str, ...]]:
     """The config with what that file says, where it says nothing itself, and a note."""
-    beside = str(Path(path).parent / QUANTISED)
     if not isinstance(config.value, dict) or "quantization_config" in config.value:
         return config, ()
-    if Path(path).name != CONFIG or not is_file(beside):
+    if name_of(path) != CONFIG or not is_file(beside := beside_of(path, QUANTISED)):
         return config, ()
     ask_inside(beside, root)
     found = read_file(beside)

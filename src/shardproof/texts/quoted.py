@@ -8,10 +8,10 @@ the faulty value alone.
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
-from dataclasses import replace
 from pathlib import PurePath
 
 from shardproof.spec.errors import InputError, Place
+from shardproof.spec.record import replace
 from shardproof.spec.source.meant import meant
 
 

@@ -11,11 +11,10 @@ The order of a program has a say as well: nobody waits for ever, or runs too ear
 
 from __future__ import annotations
 
-from dataclasses import replace
-
 from shardproof.proofs.order.program import away, disorder
 from shardproof.spec.engine.by_value import ByValue, by_value
 from shardproof.spec.law.notes import Note
+from shardproof.spec.record import replace
 from shardproof.spec.verdict import EDITED, Shown, Verdict, Word
 
 DISAGREE = "internal disagreement, a mistake in shardproof itself: "

@@ -10,7 +10,6 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator, Sequence
-from dataclasses import replace
 from math import lcm
 
 from shardproof.executor.run.fewer_tokens import FEW, fewer_tokens
@@ -25,7 +24,7 @@ from shardproof.spec.plan.edits import Edit, Table
 from shardproof.spec.plan.phase import Phase
 from shardproof.spec.plan.plan import PHASES, Plan
 from shardproof.spec.program.check_edits import wrong_edits
-from shardproof.spec.record import dataclass
+from shardproof.spec.record import dataclass, replace
 
 MOST_STEPS = 32
 """Steps that are run as they are declared."""

@@ -7,7 +7,6 @@ same clauses of the law on the smaller model as it did. The plan stays as it is.
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
-from dataclasses import field, replace
 
 from shardproof.executor.run.beside import run_again
 from shardproof.executor.run.outcome import Counterexample, Equal, Tried
@@ -17,7 +16,7 @@ from shardproof.spec.model.model import Model
 from shardproof.spec.model.sound import faults
 from shardproof.spec.plan.plan import Plan
 from shardproof.spec.program.check_edits import wrong_edits
-from shardproof.spec.record import dataclass
+from shardproof.spec.record import dataclass, field, replace
 
 RUNS = 120
 """Of the plan, at most: a second or two for a plan of a few ranks."""

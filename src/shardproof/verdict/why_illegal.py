@@ -7,7 +7,6 @@ comes of that one. Clauses that nothing near breaks apart share a counterexample
 from __future__ import annotations
 
 from collections.abc import Callable, Collection
-from dataclasses import replace
 from typing import cast
 
 from shardproof.executor.run.outcome import CannotRun, Counterexample
@@ -25,6 +24,7 @@ from shardproof.spec.law.judge import Reason, judge
 from shardproof.spec.model.model import Model
 from shardproof.spec.plan.plan import PHASES, Plan
 from shardproof.spec.program.lower.phase import lower
+from shardproof.spec.record import replace
 from shardproof.spec.source.node import plain
 from shardproof.spec.verdict import Verdict
 from shardproof.verdict.config_spots import config_spots

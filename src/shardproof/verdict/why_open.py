@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
-from dataclasses import replace
 from itertools import islice
 from math import log2
 from typing import cast
@@ -30,6 +29,7 @@ from shardproof.spec.model.model import Model
 from shardproof.spec.plan.plan import PHASES, Plan
 from shardproof.spec.plan.shape import shape_errors
 from shardproof.spec.plan.write import plain_section, plain_value
+from shardproof.spec.record import replace
 from shardproof.spec.source.node import Node, plain
 from shardproof.verdict.config_spots import config_spots
 from shardproof.verdict.why_illegal import shared, show
