@@ -69,5 +69,12 @@ def _run(words: list[str], form: str) -> int:
     return code
 
 
+def command() -> None:
+    """What the installed script runs: the command, and the end of its process."""
+    from shardproof.cli.ending import end
+
+    end(sys.argv, main())
+
+
 if __name__ == "__main__":
-    sys.exit(main())
+    command()

@@ -121,7 +121,7 @@ def test_the_wheel_is_typed_licensed_and_has_the_command(wheel: zipfile.ZipFile)
     assert "shardproof/py.typed" in names
     assert f"{info}/licenses/LICENSE" in names
     commands = wheel.read(f"{info}/entry_points.txt").decode()
-    assert "shardproof = shardproof.__main__:main" in commands
+    assert "shardproof = shardproof.__main__:command" in commands
 
 
 def test_the_wheel_holds_what_explain_shows(wheel: zipfile.ZipFile) -> None:
