@@ -7,7 +7,6 @@ that is seen. Of its imports none is cheaper: each one loads the whole package.
 from __future__ import annotations
 
 from collections.abc import Iterator
-from enum import Enum
 from typing import Protocol, cast
 
 from ruamel.yaml import YAML
@@ -22,21 +21,11 @@ from ruamel.yaml.events import (
     SequenceStartEvent,
 )
 
-from shardproof.spec.record import dataclass
 from shardproof.spec.source.limits import Faults
 from shardproof.spec.source.question import put_in, stand_in
 from shardproof.spec.source.text import Text
+from shardproof.spec.source.yaml_event import Event, Kind
 from shardproof.spec.source.yaml_faults import tripped, unreadable
-
-
-class Kind(Enum):
-    DOCUMENT = "document"
-    SCALAR = "text"
-    ALIAS = "alias"
-    MAPPING = "mapping"
-    LIST = "list"
-    END = "end"
-
 
 _KINDS: dict[type, Kind] = {
     DocumentStartEvent: Kind.DOCUMENT,
@@ -47,19 +36,6 @@ _KINDS: dict[type, Kind] = {
     MappingEndEvent: Kind.END,
     SequenceEndEvent: Kind.END,
 }
-
-
-@dataclass(slots=True)
-class Event:
-    """What starts or ends at `index`; a word is plain where nothing quotes it."""
-
-    kind: Kind
-    index: int
-    word: str = ""
-    plain: bool = True
-    tag: str | None = None
-    anchor: str | None = None
-    version: tuple[int, int] | None = None
 
 
 class _Mark(Protocol):

@@ -6,6 +6,8 @@ and without ever expanding an alias.
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
 from shardproof.spec.errors import InputErrors, Place
 from shardproof.spec.record import dataclass, field
 from shardproof.spec.source.limits import (
@@ -20,7 +22,8 @@ from shardproof.spec.source.limits import (
 )
 from shardproof.spec.source.node import Node, Scalar
 from shardproof.spec.source.text import Text, shown
-from shardproof.spec.source.yaml_events import Event, Kind, events
+from shardproof.spec.source.yaml_event import Event, Kind
+from shardproof.spec.source.yaml_plain import plain_events
 from shardproof.spec.source.yaml_scalars import (
     COLLECTION_TAGS,
     CORE,
@@ -88,13 +91,18 @@ class _Reader:
 
     def read(self) -> Node:
         self._check_breaks()
-        for event in events(self.text, self.faults):
+        for event in plain_events(self.text.content) or self._parsed():
             self.index = event.index
             self._take(event)
         if self.root is None:
             raise self._stop("FILE-SYNTAX", "the file is empty", "write a mapping: `tp: 8`")
         self.faults.settle()
         return self.root.node
+
+    def _parsed(self) -> Iterator[Event]:
+        from shardproof.spec.source.yaml_events import events  # the parser of all YAML
+
+        return events(self.text, self.faults)
 
     def _check_breaks(self) -> None:
         """YAML 1.1 breaks lines at these, 1.2 and JSON do not: better not to guess."""

@@ -25,7 +25,10 @@ command()
 
 def ended(more: str, *words: str) -> tuple[int, list[str]]:
     done = subprocess.run(
-        [sys.executable, "-c", ENDS.format(more=more), *words], capture_output=True, text=True
+        [sys.executable, "-c", ENDS.format(more=more), *words],
+        capture_output=True,
+        text=True,
+        check=False,
     )
     assert done.stderr == ""
     return done.returncode, done.stdout.splitlines()
