@@ -40,7 +40,7 @@ def _last_words(form: str, out: Patient | None) -> bytes:
 
 def _run(words: list[str], form: str) -> int:
     from shardproof.cli.collecting import never
-    from shardproof.cli.quick import plain_check, plain_launch, plain_verify
+    from shardproof.cli.quick import plain_check, plain_launch, plain_verify, plain_why
     from shardproof.cli.stopping import INTERRUPTED, TOLD
 
     plain = plain_check(words)
@@ -53,6 +53,10 @@ def _run(words: list[str], form: str) -> int:
             from shardproof.cli.check import check
 
             code = int(check(*plain))
+        elif (asked := plain_why(words)) is not None:
+            from shardproof.cli.why import why_plainly
+
+            code = int(why_plainly(*asked))
         elif (launch := plain_launch(words)) is not None:
             from shardproof.cli.launching import check_plainly
 

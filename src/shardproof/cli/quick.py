@@ -1,6 +1,7 @@
-"""The plainest forms of `check` and `verify`, told apart by hand: the parser takes half their time.
+"""The plainest forms of `check`, `why` and `verify`, told apart by hand.
 
-What is not plain (another option, one that is spelled otherwise, a mistake) is the parser's.
+The parser takes half the time of a `check`. What is not plain (another option, one that is spelled
+otherwise, a mistake) is the parser's.
 """
 
 from __future__ import annotations
@@ -14,8 +15,19 @@ SHORT = {"-m": "--model", "-f": "--file"}
 
 def plain_check(argv: Sequence[str]) -> tuple[list[str], str | None, str] | None:
     """Plans, model and format of `check PLAN… [--model FILE] [--format FORMAT]`; else None."""
-    if argv[:1] != ["check"]:
+    return _plain(argv) if argv[:1] == ["check"] else None
+
+
+def plain_why(argv: Sequence[str]) -> tuple[str, str | None, str] | None:
+    """Plan, model and format of `why PLAN [--model FILE] [--format FORMAT]`; else None."""
+    found = _plain(argv) if argv[:1] == ["why"] else None
+    if found is None or len(found[0]) != 1:
         return None
+    [plan], model, form = found
+    return plan, model, form
+
+
+def _plain(argv: Sequence[str]) -> tuple[list[str], str | None, str] | None:
     plans: list[str] = []
     said: dict[str, str] = {}
     words = iter(argv[1:])

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import shlex
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -71,6 +71,11 @@ def why(path: str, asked: Asked, form: str) -> Exit:
     except InputErrors as wrong:
         put_errors(wrong, form)
         return Exit.BAD_INPUT
+
+
+def why_plainly(path: str, model: str | None, form: str) -> Exit:
+    """The same without any option but these."""
+    return why(path, Asked(Given(model)), form)
 
 
 def _check(path: str, asked: Asked, form: str) -> None:
@@ -152,7 +157,6 @@ def _told(
     room: Room | None,
     launch: tuple[launching.Asked, Launched] | None = None,
 ) -> Exit:
-    from shardproof.cli import launching
     from shardproof.reports.why import why_data, why_text
     from shardproof.verdict.why_illegal import why as reasons_of
 
@@ -163,9 +167,10 @@ def _told(
     shown = {told.reason.clause.code: told.shown for told in found.told if told.shown}
     kept = _keep(asked, shown)
     if form == "json":
-        beside = launching.beside(launch[1], asked.given, room) if launch else {}
-        put_json({**why_data(found, room), **beside})
+        put_json({**why_data(found, room), **_beside(launch, asked, room)})
     elif form == "html" and launch is not None:
+        from shardproof.cli import launching
+
         sheet = launching.Sheet(lines, asked.output, room, kept)
         launching.put_page(*launch, found, asked.given, sheet)
     elif form == "html":
@@ -250,6 +255,17 @@ def _open(path: str, root: Node, asked: Asked, form: str) -> Exit:
     if found.undecided:
         return Exit.UNKNOWN
     return Exit.LEGAL if found.found is not None else Exit.ILLEGAL
+
+
+def _beside(
+    launch: tuple[launching.Asked, Launched] | None, asked: Asked, room: Room | None
+) -> Mapping[str, object]:
+    """What a launch command says beside its plan, for a program."""
+    if launch is None:
+        return {}
+    from shardproof.cli import launching
+
+    return launching.beside(launch[1], asked.given, room)
 
 
 def _certificate(name: str, root: Node, asked: Asked, found: WhyOpen) -> str:

@@ -76,6 +76,7 @@ def smallest(
 ) -> tuple[Model, Counterexample]:
     """A model and a counterexample on it, no larger than those that were found."""
     search = Search(plan, model, found, runs, watch, broken(model, plan))
+    _at_once(search)
     while True:
         before = search.model, search.found.tried
         _of_the_run(search)
@@ -94,6 +95,24 @@ def shortest(model: Model, plan: Plan, found: Counterexample) -> Counterexample:
 def broken(model: Model, plan: Plan) -> list[str]:
     """The clauses that the plan breaks."""
     return [reason.clause.code for reason in judge(model, plan).reasons]
+
+
+def _at_once(search: Search) -> None:
+    """The least of every size in one run, which mostly shows as much as a run for each."""
+    search.accepts(search.model, least(search.plan, search.found.tried))
+    model = search.model
+    for reduce in reductions(search.plan):
+        found = (each for each in reduce(model) if search.suits(each, search.found.tried))
+        model = next(found, model)
+    search.accepts(model, search.found.tried)
+
+
+def least(plan: Plan, tried: Tried) -> Tried:
+    """One trial of the smallest workload within what the plan declares."""
+    said = plan.workload
+    batch, prompt = said.batch or 1, said.prompt or 1
+    steps = 0 if said.steps is None else said.steps
+    return replace(tried, batch=batch, prompt=prompt, steps=steps, trials=1)
 
 
 def _of_the_run(search: Search) -> None:

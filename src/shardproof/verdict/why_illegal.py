@@ -9,9 +9,12 @@ from __future__ import annotations
 from collections.abc import Callable, Collection
 from typing import cast
 
-from shardproof.executor.run.outcome import CannotRun, Counterexample
+from shardproof.executor.run.beside import run_again
+from shardproof.executor.run.faults import Undefined
+from shardproof.executor.run.outcome import CannotRun, Counterexample, Different, Tried
 from shardproof.executor.run.parting import look_inside
 from shardproof.executor.run.passed import passed
+from shardproof.executor.run.runnable import obstacle
 from shardproof.executor.run.search import SEED, Searched, search
 from shardproof.executor.run.witness import witness_of
 from shardproof.proofs.nearest.change import Tree
@@ -29,7 +32,7 @@ from shardproof.spec.source.node import plain
 from shardproof.spec.verdict import Verdict
 from shardproof.verdict.config_spots import config_spots
 from shardproof.verdict.shrink import shrink
-from shardproof.verdict.smallest import smallest
+from shardproof.verdict.smallest import least, smallest
 
 Watch = Callable[[str, int, int], None]
 """Told what is being done, how much of it, and of how much."""
@@ -135,13 +138,28 @@ def show(model: Model, plan: Plan, *, alone: bool, seed: int = SEED) -> tuple[Sh
     small = shrink(model, plan)
     if small.obstacle:
         return None, small.obstacle
-    searched = search(small.model, small.plan, seed=seed)
-    if searched.found is None:
-        return None, not_found(searched)
-    least, told = smallest(small.model, small.plan, searched.found)
-    witness = witness_of(model, least, small.plan, told)
-    inside = look_inside(least, small.plan, told)
+    found = at_a_glance(small.model, small.plan, seed)
+    if found is None:
+        searched = search(small.model, small.plan, seed=seed)
+        if searched.found is None:
+            return None, not_found(searched)
+        found = searched.found
+    least_model, told = smallest(small.model, small.plan, found)
+    witness = witness_of(model, least_model, small.plan, told)
+    inside = look_inside(least_model, small.plan, told)
     return Shown(witness, cast(Counterexample, inside), alone, small.told), ""
+
+
+def at_a_glance(model: Model, plan: Plan, seed: int) -> Counterexample | None:
+    """What one trial of the smallest workload shows, which is where most searches end."""
+    tried = least(plan, Tried(1, 1, 0, seed, 1))
+    if obstacle(model, plan, tried):
+        return None
+    try:
+        outcome = run_again(model, plan, tried)
+    except Undefined:
+        return None
+    return outcome if isinstance(outcome, Different) else None
 
 
 def not_found(searched: Searched) -> str:
