@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass, field
 
 from shardproof.spec.model.model import Model, Moe
 from shardproof.spec.plan.plan import Plan
+from shardproof.spec.record import dataclass, field
 
 
 @dataclass(frozen=True, slots=True)

@@ -8,11 +8,11 @@ members of a family one element has below it at most. A sum of many elements has
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass, field
 from types import MappingProxyType
 
 from shardproof.executor.domains import degree
 from shardproof.executor.domains.degree import Family
+from shardproof.spec.record import dataclass, field
 
 
 @dataclass(frozen=True, slots=True)

@@ -9,7 +9,6 @@ of exp is computed from it. A program equal for such functions is equal for the 
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass, field, replace
 from functools import lru_cache, reduce
 from hashlib import blake2b
 from math import gcd, prod
@@ -37,6 +36,7 @@ from shardproof.executor.domains.ledger import Ledger
 from shardproof.executor.domains.modular import P
 from shardproof.executor.domains.strands import drawn, words
 from shardproof.executor.domains.tensor import Array, Shape
+from shardproof.spec.record import dataclass, field, replace
 
 HALFWAY = P // 2
 SMALL = 64

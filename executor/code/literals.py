@@ -6,7 +6,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass
 from fractions import Fraction
 from functools import lru_cache
 from math import e, frexp, log, log10, pi, sqrt
@@ -17,6 +16,7 @@ import numpy as np
 
 from shardproof.executor.domains.modular import P
 from shardproof.executor.domains.tensor import Array
+from shardproof.spec.record import dataclass
 
 PLAIN = 1 << 12
 """A rational whose numerator times denominator is at most this was meant as it stands."""

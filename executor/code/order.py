@@ -6,7 +6,6 @@ order; other values are thrown among those from 1/8 to 1024, so that what masks 
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from functools import lru_cache
 
 import numpy as np
@@ -15,6 +14,7 @@ from shardproof.executor.code.values import Exact, Plane, element_bits, scattere
 from shardproof.executor.domains.keyed import STEP, Bits, seeds
 from shardproof.executor.domains.modular import P
 from shardproof.executor.domains.tensor import Array
+from shardproof.spec.record import dataclass
 
 MOST, LEAST = np.iinfo(np.int64).max, np.iinfo(np.int64).min
 LOWEST = np.uint64(0x3FC0 << 48)

@@ -6,7 +6,6 @@ Its arrays have a leading axis (strands; one; leaves), and what moves values mov
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass
 from enum import IntFlag
 
 import numpy as np
@@ -15,6 +14,7 @@ from shardproof.executor.code.degrees import CONSTANT, Degree
 from shardproof.executor.domains.keyed import STEP, Bits, mixed
 from shardproof.executor.domains.strands import words
 from shardproof.executor.domains.tensor import Array, Shape
+from shardproof.spec.record import dataclass
 
 
 class Plane(IntFlag):

@@ -7,11 +7,11 @@ arrow, in both operands, is summed over; one in a single operand alone must be k
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass
 from functools import lru_cache
 from math import prod
 
 from shardproof.executor.domains.tensor import Array, CannotRun, Shape, Tensor
+from shardproof.spec.record import dataclass
 
 Product = Callable[[Array, Array], Array]
 """[…, m, k] times […, k, n], with equal leading axes."""

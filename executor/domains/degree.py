@@ -13,9 +13,10 @@ the product of thousands.
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass, field
 from types import MappingProxyType
 from typing import Final
+
+from shardproof.spec.record import dataclass, field
 
 
 @dataclass(frozen=True, slots=True)

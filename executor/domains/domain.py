@@ -9,11 +9,11 @@ Leading axis everywhere: the trials.
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 from typing import Protocol
 
 from shardproof.executor.domains.ledger import Ledger
 from shardproof.executor.domains.tensor import Array, Mask, Shape, Tensor
+from shardproof.spec.record import dataclass
 
 
 @dataclass(frozen=True, slots=True)

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass, field
 from functools import lru_cache, partial
 from hashlib import blake2b
 
@@ -40,6 +39,7 @@ from shardproof.executor.domains.undefined import (
     put,
     spread,
 )
+from shardproof.spec.record import dataclass, field
 
 UPPER, PRIME = constant(32), constant(P)
 ONE = np.uint64(1)

@@ -8,12 +8,10 @@ bfloat16 and accumulates in float32.
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, field
-from functools import lru_cache
+from functools import cache, lru_cache
 from math import log2
 from typing import Any, Literal
 
-import ml_dtypes
 import numpy as np
 
 from shardproof.executor.domains.contract import contract
@@ -32,14 +30,21 @@ from shardproof.executor.domains.tensor import (
     other_rows,
     same_shape,
 )
+from shardproof.spec.record import dataclass, field
 
 Kind = Literal["float64", "float32", "bfloat16"]
 
-STORED: Mapping[str, np.dtype[Any]] = {
-    "float64": np.dtype(np.float64),
-    "float32": np.dtype(np.float32),
-    "bfloat16": np.dtype(ml_dtypes.bfloat16),
-}
+
+@cache
+def stored(kind: Kind) -> np.dtype[Any]:
+    """The type that numbers are kept in."""
+    if kind == "bfloat16":
+        import ml_dtypes  # exact runs need none of it
+
+        return np.dtype(ml_dtypes.bfloat16)
+    return np.dtype(kind)
+
+
 COMPUTED: Mapping[str, np.dtype[Any]] = {
     "float64": np.dtype(np.float64),
     "float32": np.dtype(np.float32),
@@ -65,7 +70,7 @@ def usual_constants() -> dict[str, tuple[float, ...]]:
 
 @lru_cache(maxsize=4096)
 def number(kind: Kind, trials: int, value: float) -> Tensor:
-    values = np.full(trials, value).astype(STORED[kind])
+    values = np.full(trials, value).astype(stored(kind))
     values.flags.writeable = False  # every later caller is given the same array
     return Tensor(values)
 
@@ -104,11 +109,11 @@ class Float:
 
     def tensor(self, values: Array) -> Tensor:
         """Real numbers as this domain keeps them, the same in every trial."""
-        kept = np.asarray(values).astype(STORED[self.kind])
+        kept = np.asarray(values).astype(stored(self.kind))
         return Tensor(np.broadcast_to(kept, (self.trials, *kept.shape)))
 
     def _kept(self, values: Array) -> Tensor:
-        return Tensor(values.astype(STORED[self.kind], copy=False))
+        return Tensor(values.astype(stored(self.kind), copy=False))
 
     def _open(self, x: Tensor) -> Array:
         return x.values.astype(COMPUTED[self.kind], copy=False)
@@ -116,10 +121,10 @@ class Float:
     # --- numbers ---
 
     def zeros(self, shape: Shape) -> Tensor:
-        return Tensor(np.zeros((self.trials, *shape), STORED[self.kind]))
+        return Tensor(np.zeros((self.trials, *shape), stored(self.kind)))
 
     def ones(self, shape: Shape) -> Tensor:
-        return Tensor(np.ones((self.trials, *shape), STORED[self.kind]))
+        return Tensor(np.ones((self.trials, *shape), stored(self.kind)))
 
     def integers(self, values: Array) -> Tensor:
         return self.tensor(values)

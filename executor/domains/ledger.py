@@ -11,7 +11,6 @@ each strand draws its own numbers.
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from dataclasses import dataclass, field
 from math import fsum
 
 import numpy as np
@@ -19,6 +18,7 @@ from numpy.typing import NDArray
 
 from shardproof.executor.domains.degree import Degree
 from shardproof.executor.domains.tensor import Array, Mask
+from shardproof.spec.record import dataclass, field
 
 FOLD = 1 << 20
 """So many arguments are remembered before those that repeat are dropped."""

@@ -9,7 +9,6 @@ how far the trials lie from the model is how far a right executor may.
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 
 import numpy as np
 
@@ -17,6 +16,7 @@ from shardproof.executor.domains.domain import Exponentials
 from shardproof.executor.domains.floating import Float, Kind
 from shardproof.executor.domains.ledger import Ledger
 from shardproof.executor.domains.tensor import Array, Mask, Shape, Tensor
+from shardproof.spec.record import dataclass
 
 UNITS: dict[Kind, float] = {"float64": 2.0**-53, "float32": 2.0**-24, "bfloat16": 2.0**-8}
 """Half of the distance between neighbours, of a number of size one."""

@@ -6,13 +6,13 @@ Nobody divides before the parts are merged. A shard without keys contributes (0,
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 from functools import reduce
 
 import numpy as np
 
 from shardproof.executor.domains.domain import Domain
 from shardproof.executor.domains.tensor import Array, Mask, Tensor
+from shardproof.spec.record import dataclass
 
 
 @dataclass(frozen=True, slots=True)

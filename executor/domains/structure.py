@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 from functools import lru_cache
 from math import prod
 
@@ -20,6 +19,7 @@ from shardproof.executor.domains.tensor import (
     axis_of,
     check_mask,
 )
+from shardproof.spec.record import dataclass
 
 FEW = 4096
 ALL = slice(None)

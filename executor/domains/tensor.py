@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import Any, Final, TypeAlias
 
 import numpy as np
 from numpy.typing import NDArray
 
 from shardproof.executor.domains.degree import CONSTANT, Degree
+from shardproof.spec.record import dataclass
 
 Array: TypeAlias = NDArray[Any]
 Ids: TypeAlias = NDArray[np.int64]

@@ -7,11 +7,11 @@ What is made of it is undefined as well, also where it is multiplied by zero; wh
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass
 
 import numpy as np
 
 from shardproof.executor.domains.tensor import Array, Mask, Tensor
+from shardproof.spec.record import dataclass
 
 UNDEFINED = -1
 """In place of a value, which is one of 0 to p-1. What only moves values moves it as well."""

@@ -7,7 +7,6 @@ after which visit, and before it pays a visit itself it takes what was sent unti
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, field
 from typing import Literal, cast
 
 from shardproof.executor.domains import Ids, Tensor
@@ -32,6 +31,7 @@ from shardproof.executor.run.transport import Ran, Stop, moved, neighbours
 from shardproof.executor.run.visit import give_out
 from shardproof.spec.plan.plan import PhaseName
 from shardproof.spec.program.op import Op
+from shardproof.spec.record import dataclass, field
 
 PREFILL, HANDOFF, DECODE = 0, 1, 2
 PHASE: Mapping[PhaseName, int] = {"prefill": PREFILL, "decode": DECODE}

@@ -8,7 +8,6 @@ from __future__ import annotations
 
 import time
 from collections import defaultdict, deque
-from dataclasses import dataclass, field
 from typing import cast
 
 from shardproof.executor.domains import Domain, Ids
@@ -28,6 +27,7 @@ from shardproof.executor.run.result import Run
 from shardproof.executor.weights import Weights
 from shardproof.spec.model.model import Model
 from shardproof.spec.plan.plan import Plan
+from shardproof.spec.record import dataclass, field
 
 LEADER = 0
 AT_ONCE = 1.0

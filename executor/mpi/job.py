@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass, fields
+from dataclasses import fields
 from math import prod
 from typing import Any, cast
 
@@ -17,6 +17,7 @@ from shardproof.spec.model.write import model_data
 from shardproof.spec.plan.plan import Plan
 from shardproof.spec.plan.read import same_plan
 from shardproof.spec.plan.write import plain_section
+from shardproof.spec.record import dataclass
 from shardproof.spec.source.node import Plain, from_plain
 
 DOMAINS: Mapping[str, type] = {kind.__name__: kind for kind in (Field, Float)}

@@ -8,7 +8,6 @@ collective's own function is run on these, and the rank keeps what it gives to i
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass, field
 from typing import cast
 
 from shardproof.executor.mpi.packing import Head
@@ -23,6 +22,7 @@ from shardproof.executor.run.visit import check_layers, run_local, run_together,
 from shardproof.spec.layout.context import Context
 from shardproof.spec.program.lower.phase import Visit
 from shardproof.spec.program.op import Op
+from shardproof.spec.record import dataclass, field
 
 Position = tuple[int, ...]
 """Where something happened, so that what one process would meet first comes first: the phase, the

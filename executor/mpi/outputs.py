@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
 from typing import cast
 
 import numpy as np
@@ -12,6 +11,7 @@ from shardproof.executor.domains import Array, Degree, Domain, Family
 from shardproof.executor.mpi.between import Cache, Logits
 from shardproof.executor.run.faults import Key
 from shardproof.executor.run.result import Run
+from shardproof.spec.record import dataclass
 
 Met = dict[str, tuple[int, int, list[Array]]]
 """By function: the degrees of its arguments, and the different arguments of each trial."""

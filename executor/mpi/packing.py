@@ -14,7 +14,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass, fields
+from dataclasses import fields
 from math import prod
 from typing import Any, cast
 
@@ -26,6 +26,7 @@ from shardproof.executor.run.dispatch import Sent
 from shardproof.executor.run.planting import Settled
 from shardproof.executor.run.rank import Blocks, Entries, Pair
 from shardproof.executor.run.router import Routes
+from shardproof.spec.record import dataclass
 
 RECORDS: Mapping[str, type] = {
     kind.__name__: kind

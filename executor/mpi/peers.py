@@ -6,7 +6,8 @@ import os
 import signal
 from collections.abc import Iterator, Sequence
 from contextlib import suppress
-from dataclasses import dataclass
+
+from shardproof.spec.record import dataclass
 
 
 @dataclass(frozen=True, slots=True)

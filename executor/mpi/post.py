@@ -9,11 +9,11 @@ from __future__ import annotations
 import time
 from collections import Counter, defaultdict, deque
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Protocol
 
 from shardproof.executor.mpi.packing import Head, Message, pack, unpack
 from shardproof.executor.run.faults import Key
+from shardproof.spec.record import dataclass, field
 
 if TYPE_CHECKING:
     from mpi4py.MPI import Intracomm, Request, Status

@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import asdict, dataclass
+from dataclasses import asdict
 from typing import Any, Literal
 
 from shardproof.executor.mpi.meeting import NEVER
 from shardproof.executor.run.apart import stuck
 from shardproof.executor.run.faults import Key, Refused, Stuck, named
 from shardproof.spec.program.op import Op
+from shardproof.spec.record import dataclass
 
 Kind = Literal["done", "refused", "stuck", "blocked", "waiting", "running"]
 

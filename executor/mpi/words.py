@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
 
 from shardproof.executor.mpi.reports import Report
 from shardproof.executor.run.faults import Key, named, waits
+from shardproof.spec.record import dataclass
 
 
 @dataclass(frozen=True, slots=True)

@@ -6,7 +6,6 @@ Sequences do not touch each other, so each is run by itself.
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 
 import numpy as np
 
@@ -19,6 +18,7 @@ from shardproof.executor.reference.positions import Positions
 from shardproof.executor.reference.site import Notes, Site
 from shardproof.executor.weights import Weights
 from shardproof.spec.model.model import Model
+from shardproof.spec.record import dataclass
 
 Caches = tuple[Cache, ...]
 

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 import numpy as np
 
 from shardproof.executor.domains import (
@@ -22,6 +20,7 @@ from shardproof.executor.domains import (
 )
 from shardproof.executor.reference.site import Site, linear
 from shardproof.spec.model.model import Moe, Router
+from shardproof.spec.record import dataclass
 
 
 @dataclass(frozen=True, slots=True)

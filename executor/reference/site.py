@@ -7,10 +7,10 @@ functions, tables and orders, and the prefix of the names under which it notes t
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass, field, replace
 
 from shardproof.executor.domains import Domain, Ids, Tensor, spread
 from shardproof.executor.weights import Weights
+from shardproof.spec.record import dataclass, field, replace
 
 
 @dataclass(frozen=True, slots=True)

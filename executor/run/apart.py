@@ -7,7 +7,6 @@ every rank of the group waits in one of the same kind; else whoever waits does s
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
-from dataclasses import replace
 
 from shardproof.executor.run.dispatch import block_group
 from shardproof.executor.run.faults import Key, Stuck, named
@@ -16,6 +15,7 @@ from shardproof.executor.run.operators import TOGETHER
 from shardproof.executor.run.rank import Rank
 from shardproof.spec.layout.context import Context
 from shardproof.spec.program.op import Op
+from shardproof.spec.record import replace
 
 Runs = Callable[[Op, Sequence[Rank]], None]
 Waiting = Mapping[Key, tuple[Op, frozenset[Key]]]

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass
 
 import numpy as np
 from numpy.typing import NDArray
@@ -38,6 +37,7 @@ from shardproof.executor.run.result import Run
 from shardproof.executor.weights import Weights, random_weights
 from shardproof.spec.model.model import Model
 from shardproof.spec.plan.plan import Plan, Workload
+from shardproof.spec.record import dataclass
 
 
 def run_plan(

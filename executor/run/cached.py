@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
-from dataclasses import dataclass
 from functools import reduce
 from typing import Literal
 
@@ -13,6 +12,7 @@ from shardproof.executor.run.held import held
 from shardproof.executor.run.rank import Entries, Rank
 from shardproof.spec.layout.context import Context
 from shardproof.spec.program.op import PAD
+from shardproof.spec.record import dataclass
 
 Half = Literal["keys", "values"]
 HALVES: tuple[Half, Half] = ("keys", "values")

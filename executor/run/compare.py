@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
 
 import numpy as np
 from numpy.typing import NDArray
@@ -14,6 +13,7 @@ from shardproof.executor.run.cached import Cached, cached, without_pads
 from shardproof.executor.run.faults import Key
 from shardproof.executor.run.result import Run
 from shardproof.spec.plan.plan import PhaseName
+from shardproof.spec.record import dataclass
 
 Defined = NDArray[np.bool_]
 """By trial: whether the reference divided by nothing that is zero."""

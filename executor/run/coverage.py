@@ -10,7 +10,6 @@ the last step is read by nobody, a window hides what lies before it.
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
-from dataclasses import dataclass, field, replace
 from math import lcm
 from typing import Literal, NamedTuple
 
@@ -23,6 +22,7 @@ from shardproof.executor.reference.generate import Trace
 from shardproof.executor.run.vocabulary import pads, shards, ties
 from shardproof.spec.model.model import Model, Moe
 from shardproof.spec.plan.plan import PHASES, PhaseName, Plan
+from shardproof.spec.record import dataclass, field, replace
 
 What = Literal["ids", "places", "experts", "shards", "ties", "pads", "slots"]
 Indices = frozenset[int]
@@ -190,7 +190,7 @@ class Seen:
             after = np.minimum(chosen + 1, self.model.vocab - 1)
             best = ranks.max(axis=-1)
             tied = np.take_along_axis(ranks, after[..., None], -1)[..., 0] == best
-            found |= Indices(np.unique(chosen[tied & (after > chosen)]).tolist())
+            found |= Indices(chosen[tied & (after > chosen)].tolist())
         return found
 
     def routes(self, layer: int) -> Indices:
@@ -246,7 +246,7 @@ def of_layers(seen: Seen) -> Found:
 
 
 def ids_in(arrays: Iterator[NDArray[np.int64]]) -> Indices:
-    return Indices().union(*(np.unique(array).tolist() for array in arrays))
+    return Indices().union(*(array.ravel().tolist() for array in arrays))
 
 
 def read_slots(place: int, window: int | None) -> range:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass, replace
 from functools import reduce
 
 from shardproof.executor.domains import CannotRun, Tensor
@@ -12,6 +11,7 @@ from shardproof.executor.run.groups import key_of
 from shardproof.executor.run.rank import Kind, Rank, as_kind
 from shardproof.executor.run.sizes import check_tokens
 from shardproof.spec.program.op import Op, Split
+from shardproof.spec.record import dataclass, replace
 
 
 @dataclass(frozen=True, slots=True)

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from dataclasses import replace
 from itertools import islice
 
 from shardproof.executor.domains import Field
@@ -14,6 +13,7 @@ from shardproof.executor.run.rank import Rank
 from shardproof.executor.run.registers import Machine
 from shardproof.executor.run.result import Run
 from shardproof.executor.run.transport import InMemory, Stop
+from shardproof.spec.record import replace
 
 
 def fresh(given: Given) -> Field:

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
-
 from shardproof.executor.domains import CannotRun, Tensor, along, expand, masked, take
 from shardproof.executor.domains.structure import places
 from shardproof.executor.run.dispatch import Sent
@@ -11,6 +9,7 @@ from shardproof.executor.run.feed import Block, Share, feed, times, weights_by
 from shardproof.executor.run.rank import Rank, as_kind
 from shardproof.executor.run.router import Routes, model_of
 from shardproof.spec.program.op import PAD, Op, Split
+from shardproof.spec.record import replace
 
 
 def experts(rank: Rank, op: Op) -> object:

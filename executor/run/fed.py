@@ -8,12 +8,12 @@ plan that chooses among too few candidates still does: what is no candidate cann
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass, field
 
 import numpy as np
 
 from shardproof.executor.domains import Array, Ids, Mask
 from shardproof.executor.reference.generate import Trace
+from shardproof.spec.record import dataclass, field
 
 NOBODY = -1
 """In place of an id: the reference chose nothing here."""

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass
 from functools import partial
 
 import numpy as np
@@ -19,6 +18,7 @@ from shardproof.executor.run.elementwise import shared
 from shardproof.executor.run.rank import Rank, picked
 from shardproof.spec.model.model import Dense
 from shardproof.spec.program.op import Op
+from shardproof.spec.record import dataclass
 
 
 @dataclass(frozen=True, slots=True)

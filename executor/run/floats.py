@@ -7,7 +7,6 @@ another text.
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 from typing import Literal
 
 import numpy as np
@@ -25,6 +24,7 @@ from shardproof.executor.run.rounding import Rounding, rounding
 from shardproof.executor.weights import random_weights
 from shardproof.spec.model.model import Model
 from shardproof.spec.plan.plan import Plan, Workload
+from shardproof.spec.record import dataclass
 
 LIMIT = 1e-10
 """Of a legal plan in float64: what is larger is no rounding."""

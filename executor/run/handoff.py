@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
-from dataclasses import dataclass, replace
 from itertools import chain
 
 import numpy as np
@@ -17,6 +16,7 @@ from shardproof.spec.layout.axes import cut_of
 from shardproof.spec.layout.context import Context
 from shardproof.spec.program.lower.phase import layers_of
 from shardproof.spec.program.op import PAD, Op
+from shardproof.spec.record import dataclass, replace
 
 Contexts = Sequence[Context]
 

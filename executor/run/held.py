@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 from shardproof.spec.layout.context import Context
 from shardproof.spec.program.lower.attention import cached_maps
 from shardproof.spec.program.op import Split
+from shardproof.spec.record import dataclass
 
 
 @dataclass(frozen=True, slots=True)

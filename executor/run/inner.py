@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 from shardproof.executor.domains.undefined import told
 from shardproof.executor.run.faults import Key, named
 from shardproof.executor.run.twins import CHOSEN, READ
 from shardproof.spec.plan.plan import PhaseName
+from shardproof.spec.record import dataclass
 
 SHARES = " (shares)"
 """Behind the name of a result of which each rank has a share; certificates hold it so."""

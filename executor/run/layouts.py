@@ -7,11 +7,11 @@ made, and wrong where something reads them in an order that they do not have.
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass, replace
 from itertools import chain, product
 
 from shardproof.executor.run.rank import Rank
 from shardproof.spec.program.op import PAD, Op, Split
+from shardproof.spec.record import dataclass, replace
 
 Indices = tuple[int, ...] | None
 """Global indices in local order; None where nothing is split."""

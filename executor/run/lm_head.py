@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import replace
 from functools import reduce
 
 import numpy as np
@@ -14,6 +13,7 @@ from shardproof.executor.run.groups import groups
 from shardproof.executor.run.rank import Rank, of_work, picked
 from shardproof.executor.run.sizes import check_same
 from shardproof.spec.program.op import PAD, Op, Split
+from shardproof.spec.record import replace
 
 
 def head_linear(rank: Rank, op: Op) -> Tensor:

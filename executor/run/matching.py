@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass, replace
 from functools import reduce
 
 import numpy as np
@@ -15,6 +14,7 @@ from shardproof.executor.run.twins import CHOSEN, NOTHING, READ
 from shardproof.executor.run.wanted import NOBODY, Reference
 from shardproof.executor.run.watched import Event, Piece, Record
 from shardproof.spec.program.op import PAD
+from shardproof.spec.record import dataclass, replace
 
 OUTPUT = "head.logits"
 """What is given out: every rank that has it has all of it."""

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 from math import prod
 
 import numpy as np
@@ -21,6 +20,7 @@ from shardproof.executor.domains import (
 from shardproof.executor.run.elementwise import shared
 from shardproof.executor.run.rank import Rank, picked
 from shardproof.spec.program.op import Op, Split
+from shardproof.spec.record import dataclass
 
 
 def do_norm(rank: Rank, op: Op) -> Tensor:

@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 from shardproof.executor.run.faults import Key
+from shardproof.spec.record import dataclass
 
 
 @dataclass(frozen=True, slots=True)

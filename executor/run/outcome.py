@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field, replace
 from typing import Literal
 
 from shardproof.executor.domains import Bound
@@ -13,6 +12,7 @@ from shardproof.executor.run.faults import Key, named, shortened, waits
 from shardproof.executor.run.inner import Inner
 from shardproof.executor.run.on_ranks import OnRanks
 from shardproof.spec.plan.plan import PHASES, Plan
+from shardproof.spec.record import dataclass, field, replace
 
 Plant = Literal["everything", "zeros", "nothing"]
 """What chance would not bring about: everything that a run could miss (see `planting`); a logit of

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
 from contextlib import suppress
-from dataclasses import dataclass, field, replace
 
 from shardproof.executor.run.beside import given_for, workload_of
 from shardproof.executor.run.faults import Key
@@ -20,6 +19,7 @@ from shardproof.spec.model.model import Model
 from shardproof.spec.plan.plan import PHASES, PhaseName, Plan
 from shardproof.spec.program.lower.phase import lower
 from shardproof.spec.program.op import Op
+from shardproof.spec.record import dataclass, field, replace
 
 LINEAR = frozenset({"bias", "add_on", "learned", "scale"})
 """Operators that make a share of a share."""

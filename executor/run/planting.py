@@ -7,7 +7,6 @@ to tie, of an expert no token was sent to. The plan is then run with the same fa
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
 from itertools import chain
 from math import comb, prod
 
@@ -22,6 +21,7 @@ from shardproof.executor.run.runnable import MOST_NUMBERS, widest
 from shardproof.executor.run.vocabulary import shards, ties
 from shardproof.spec.model.model import Model, Moe
 from shardproof.spec.plan.plan import PHASES, PhaseName, Plan
+from shardproof.spec.record import dataclass, field
 
 LEAST, MOST = 4, 48
 """Trials of a run: what lies between is decided by what there is to meet."""

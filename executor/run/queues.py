@@ -7,11 +7,11 @@ and told which of them could be.
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass, field
 from itertools import chain, islice
 
 from shardproof.spec.model.model import Router
 from shardproof.spec.plan.plan import PhaseName
+from shardproof.spec.record import dataclass, field
 
 Place = tuple[int, ...]
 Together = tuple[Place, ...]

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Hashable, Mapping, Sequence
-from dataclasses import dataclass, field
 from math import prod
 from typing import Any, TypeVar
 
@@ -16,6 +15,7 @@ from shardproof.spec.layout.mesh import axis_over, place_over
 from shardproof.spec.plan.cuts import Cut
 from shardproof.spec.program.lower.phase import Visit
 from shardproof.spec.program.op import PAD, Op, Split
+from shardproof.spec.record import dataclass, field
 
 Coordinates = Mapping[str, int]
 Turn = tuple[str, tuple[int, ...], int, tuple[int, ...]]

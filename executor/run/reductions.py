@@ -8,13 +8,13 @@ model is for others to see.
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
-from dataclasses import dataclass, replace
 from typing import Any, TypeVar, cast
 
 from shardproof.spec.model.limits import LEAST_VOCAB
 from shardproof.spec.model.model import Attention, Layer, Model, Rope
 from shardproof.spec.plan.phase import Phase
 from shardproof.spec.plan.plan import PHASES, Plan
+from shardproof.spec.record import dataclass, replace
 
 Candidates = Iterator[Model]
 Owner = TypeVar("Owner", Model, Layer)

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass, field
 from itertools import product
 from typing import Any, TypeGuard
 
@@ -17,6 +16,7 @@ from shardproof.executor.run.rank import Kept, Rank, Watch, Work, of_work
 from shardproof.executor.weights import Weights
 from shardproof.spec.program.lower.phase import PhaseProgram
 from shardproof.spec.program.op import Op
+from shardproof.spec.record import dataclass, field
 
 
 @dataclass(slots=True)

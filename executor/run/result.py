@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
-
 from shardproof.executor.domains import Tensor
 from shardproof.executor.run.faults import Key
 from shardproof.executor.run.rank import Rank
 from shardproof.spec.plan.plan import PhaseName
+from shardproof.spec.record import dataclass, field
 
 Given = tuple[PhaseName, Key, int, int]
 """Who gave logits, and for which sequence and token."""

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from functools import lru_cache
 
 from shardproof.executor.domains import CannotRun, Tensor, concat, spread, take
@@ -10,6 +9,7 @@ from shardproof.executor.run.positions import counted, positions_of
 from shardproof.executor.run.rank import Rank
 from shardproof.executor.run.scores import layer_key
 from shardproof.spec.program.op import Op
+from shardproof.spec.record import dataclass
 
 
 def do_rope(rank: Rank, op: Op) -> Tensor:

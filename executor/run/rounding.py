@@ -7,7 +7,6 @@ will see.
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass, replace
 
 import numpy as np
 from numpy.typing import NDArray
@@ -21,6 +20,7 @@ from shardproof.executor.run.faults import Key
 from shardproof.executor.run.fed import Fed, Flips
 from shardproof.executor.run.outcome import Tried
 from shardproof.executor.run.result import Run
+from shardproof.spec.record import dataclass, replace
 
 Defined = NDArray[np.bool_]
 

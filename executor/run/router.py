@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 import numpy as np
 
 from shardproof.executor.domains import (
@@ -24,6 +22,7 @@ from shardproof.executor.run.fed import among, preferred
 from shardproof.executor.run.rank import Rank, of_work
 from shardproof.spec.model.model import Moe
 from shardproof.spec.program.op import PAD, Op, Split
+from shardproof.spec.record import dataclass
 
 
 @dataclass(frozen=True, slots=True)

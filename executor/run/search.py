@@ -6,7 +6,6 @@ One search serves every command. It makes no run that is too large, and says whi
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
-from dataclasses import dataclass
 
 from shardproof.executor.run.beside import run_again, sizes
 from shardproof.executor.run.coverage import Coverage
@@ -16,6 +15,7 @@ from shardproof.executor.run.runnable import MOST_SEARCHED, fits, obstacle
 from shardproof.executor.run.workloads import of_the_table, workloads
 from shardproof.spec.model.model import Model
 from shardproof.spec.plan.plan import Plan, Workload
+from shardproof.spec.record import dataclass
 
 SEED = 1
 SEEDS = 4

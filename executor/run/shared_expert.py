@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
-
 import numpy as np
 
 from shardproof.executor.domains import CannotRun, Tensor
@@ -12,6 +10,7 @@ from shardproof.executor.run.feed import Block, Share, feed, weights_by
 from shardproof.executor.run.rank import Rank, as_kind
 from shardproof.executor.run.router import model_of
 from shardproof.spec.program.op import Op, Split
+from shardproof.spec.record import replace
 
 
 def shared_expert(rank: Rank, op: Op) -> object:

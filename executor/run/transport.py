@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
 from typing import Protocol
 
 from shardproof.executor.domains import CannotRun
@@ -15,6 +14,7 @@ from shardproof.executor.run.registers import Machine, collect, deliver, keep_to
 from shardproof.executor.run.result import Run
 from shardproof.executor.run.visit import give_out, run_visit
 from shardproof.spec.program.op import Op
+from shardproof.spec.record import dataclass
 
 Ran = tuple[Rank, Mapping[tuple[int, int], Entries]]
 """A rank that ran in a tick, and the entries that it wrote, by layer and sequence."""

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
 
 from shardproof.spec.layout.context import Context
+from shardproof.spec.record import dataclass
 
 
 @dataclass(frozen=True, slots=True, order=True)

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 
 import numpy as np
 
@@ -11,6 +10,7 @@ from shardproof.executor.domains import Array, Tensor
 from shardproof.executor.reference.generate import Pass, Sequel, Trace
 from shardproof.executor.run.layouts import Layout
 from shardproof.executor.run.twins import CHOSEN, READ
+from shardproof.spec.record import dataclass
 
 NOBODY = -1
 """In place of a token that is chosen and never read."""

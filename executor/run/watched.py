@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterator, Mapping
-from dataclasses import dataclass, field, replace
 
 import numpy as np
 
@@ -18,6 +17,7 @@ from shardproof.executor.run.router import Routes
 from shardproof.executor.run.twins import NOTHING, READ, twin
 from shardproof.spec.plan.plan import PhaseName
 from shardproof.spec.program.op import Op
+from shardproof.spec.record import dataclass, field, replace
 
 Place = tuple[int, int, int]
 """A rank within its stage: dp, sp, tp."""

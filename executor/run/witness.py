@@ -8,7 +8,6 @@ from __future__ import annotations
 
 import json
 from collections.abc import Mapping
-from dataclasses import dataclass, replace
 
 from shardproof.executor.run.beside import run_again
 from shardproof.executor.run.outcome import Counterexample, Different, Outcome
@@ -17,8 +16,8 @@ from shardproof.spec.model.model import Model
 from shardproof.spec.model.write import model_data
 from shardproof.spec.plan.plan import Plan
 from shardproof.spec.plan.write import plain_section
+from shardproof.spec.record import dataclass, replace
 from shardproof.spec.source.node import Plain
-from shardproof.spec.source.records import plain_record
 
 MARK = "shardproof_witness"
 VERSION = 1
@@ -78,6 +77,8 @@ def laid_out(value: Plain, indent: str = "", width: int = 80) -> str:
 
 def witness_data(witness: Witness) -> dict[str, Plain]:
     # All of it: what is run must not hang on what a later version takes for granted.
+    from shardproof.spec.source.records import plain_record  # it asks the library for fields
+
     tried = plain_record(witness.found.tried, defaults=True)
     workload: dict[str, Plain] = {name: tried.pop(name) for name in WORKLOAD}
     return {
@@ -93,5 +94,7 @@ def witness_data(witness: Witness) -> dict[str, Plain]:
 
 def outcome_data(found: Counterexample) -> dict[str, Plain]:
     """What came of a run, without what was run."""
+    from shardproof.spec.source.records import plain_record
+
     told = plain_record(found.at if isinstance(found, Different) else found)
     return {"kind": found.kind, **{k: v for k, v in told.items() if k not in ("tried", "degrees")}}

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import time
 from collections.abc import Callable
-from dataclasses import dataclass, field
 from math import inf
+
+from shardproof.spec.record import dataclass, field
 
 Tell = Callable[[str, int, int | None], None]
 """Told what is being done, how much of it, and of how much where that is known."""

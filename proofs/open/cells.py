@@ -10,10 +10,10 @@ from __future__ import annotations
 
 from collections.abc import Callable, Generator
 from contextlib import contextmanager
-from dataclasses import dataclass, field
 
 from shardproof.proofs.open.trace import Slots, TooLarge, Unread
 from shardproof.spec.law.formula import Value
+from shardproof.spec.record import dataclass, field
 
 Cube = tuple[tuple[str, tuple[int, ...]], ...]
 """For some fields a few of their values, by their place in the domain: every cell that has one of

@@ -8,7 +8,6 @@ law forbids is one clause for each way of breaking it.
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
-from dataclasses import dataclass, field
 from itertools import combinations, groupby
 
 from shardproof.proofs.clausal.dimacs import lines_of
@@ -16,6 +15,7 @@ from shardproof.proofs.open.cells import Cells, Cube
 from shardproof.proofs.open.lines import OpenPlan, told
 from shardproof.proofs.open.read_law import PartlyKnown, Settled
 from shardproof.proofs.open.trace import Slots, TooLarge
+from shardproof.spec.record import dataclass, field
 
 Watch = Callable[[int, int], None]
 """Told how much is done, and of how much."""

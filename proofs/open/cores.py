@@ -8,9 +8,9 @@ given up; if the rest can hold, that is one more way out, else there is one more
 from __future__ import annotations
 
 from collections.abc import Iterable
-from dataclasses import dataclass
 
 from shardproof.proofs.open.question import Choice, Question, Undecided
+from shardproof.spec.record import dataclass
 
 Core = frozenset[str]
 

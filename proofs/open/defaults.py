@@ -6,7 +6,6 @@ Degrees, and whatever the clauses of a conflict look at. All else stands at its 
 from __future__ import annotations
 
 from collections.abc import Iterable
-from dataclasses import replace
 
 from shardproof.proofs.open.budget import Budget, Undecided
 from shardproof.proofs.open.cores import Core
@@ -22,6 +21,7 @@ from shardproof.proofs.open.lines import (
 from shardproof.proofs.open.question import Question
 from shardproof.spec.law.clause import Clause
 from shardproof.spec.plan.cuts import CutSpec
+from shardproof.spec.record import replace
 
 FEW = (2, 3, 5, 7)
 """Degrees that may not divide the devices."""

@@ -14,7 +14,6 @@ from __future__ import annotations
 
 from collections.abc import Callable, Generator, Iterable, Mapping, Sequence
 from contextlib import contextmanager
-from dataclasses import dataclass, field
 from functools import partial
 from typing import cast
 
@@ -47,6 +46,7 @@ from shardproof.spec.law.view import WRITTEN, View
 from shardproof.spec.layout.context import Context
 from shardproof.spec.plan.plan import PHASES, PhaseName
 from shardproof.spec.plan.shape import MOST_RANKS, checks
+from shardproof.spec.record import dataclass, field
 
 Where = tuple[PhaseName, int, str]
 """A fact: of which phase, of which kind of layer."""

@@ -8,7 +8,6 @@ whole domain, over which the field would range if the line were not there.
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
-from dataclasses import dataclass, field, replace
 from itertools import combinations, permutations
 from math import lcm
 from typing import TypeVar, cast
@@ -21,6 +20,7 @@ from shardproof.spec.plan.plan import PHASES, PhaseName, Plan
 from shardproof.spec.plan.read import kind_of, leaves_open, read_field, read_fields
 from shardproof.spec.plan.section import Field, Section, fields_of
 from shardproof.spec.plan.write import inline, plain_value
+from shardproof.spec.record import dataclass, field, replace
 from shardproof.spec.source.node import Node, plain
 
 DEGREES = ("dp", "pp", "sp", "tp", "ep")

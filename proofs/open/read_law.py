@@ -7,7 +7,6 @@ that rests on many fields becomes a choice of its own, which they settle.
 from __future__ import annotations
 
 from collections.abc import Callable, Hashable, Iterator
-from dataclasses import dataclass
 from functools import partial
 from typing import TypeVar, cast
 
@@ -23,6 +22,7 @@ from shardproof.spec.layout.context import Context
 from shardproof.spec.layout.handoff import Handoff
 from shardproof.spec.plan.plan import PHASES, PhaseName
 from shardproof.spec.plan.shape import MOST_RANKS, checks
+from shardproof.spec.record import dataclass
 
 T = TypeVar("T")
 Where = tuple[PhaseName, int, str]

@@ -11,13 +11,13 @@ from __future__ import annotations
 
 from collections.abc import Callable, Generator, Mapping
 from contextlib import contextmanager
-from dataclasses import dataclass, field
 from typing import Generic, TypeVar, cast
 
 from shardproof.proofs.open.lines import OpenPlan, phase_of
 from shardproof.spec.plan.phase import Phase
 from shardproof.spec.plan.plan import PHASES, PhaseName, Plan
 from shardproof.spec.plan.section import Section, fields_of
+from shardproof.spec.record import dataclass, field
 
 T = TypeVar("T")
 

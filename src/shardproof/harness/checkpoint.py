@@ -10,7 +10,8 @@ from collections.abc import Mapping
 from pathlib import Path
 
 from shardproof.executor.domains import Array
-from shardproof.executor.domains.floating import STORED, Kind
+from shardproof.executor.domains.floating import Kind
+from shardproof.executor.domains.floating import stored as stored_as
 from shardproof.harness.published import PUBLISHED, stored
 from shardproof.harness.safetensors import written
 from shardproof.spec.model.model import Model
@@ -28,7 +29,7 @@ def write_checkpoint(
     put(folder / "generation_config.json", {"bos_token_id": None, "eos_token_id": None})
     put(folder / "tokenizer.json", tokenizer(model.vocab))
     put(folder / "tokenizer_config.json", {"tokenizer_class": "PreTrainedTokenizerFast"})
-    kept = {name: x.astype(STORED[dtype]) for name, x in stored(model, weights).items()}
+    kept = {name: x.astype(stored_as(dtype)) for name, x in stored(model, weights).items()}
     (folder / "model.safetensors").write_bytes(written(kept))
 
 

@@ -7,7 +7,8 @@ from collections.abc import Mapping
 import numpy as np
 
 from shardproof.executor.domains import Array, Float, Shape, Tensor
-from shardproof.executor.domains.floating import STORED, Kind
+from shardproof.executor.domains.floating import Kind
+from shardproof.executor.domains.floating import stored as stored_as
 from shardproof.executor.weights import spread_and_centre, weight_shapes
 from shardproof.harness.published import PUBLISHED
 from shardproof.spec.model.model import Model
@@ -25,7 +26,7 @@ def drawn(model: Model, dtype: Kind, seed: int) -> dict[str, Array]:
     for name, shape in weight_shapes(model).items():
         values = domain.random(name, shape, *scale_of(name, shape)).values[0]
         offset = 1.0 if less_one and name.endswith("norm") else 0.0
-        found[name] = (values - offset).astype(STORED[dtype]).astype(np.float64) + offset
+        found[name] = (values - offset).astype(stored_as(dtype)).astype(np.float64) + offset
     return found
 
 
@@ -46,5 +47,5 @@ def scale_of(name: str, shape: Shape) -> tuple[float, float]:
 
 def tensors(weights: Mapping[str, Array], trials: int, dtype: Kind) -> dict[str, Tensor]:
     """The weights in a domain of so many trials."""
-    kept = {name: values.astype(STORED[dtype]) for name, values in weights.items()}
+    kept = {name: values.astype(stored_as(dtype)) for name, values in weights.items()}
     return {name: Tensor(np.broadcast_to(x, (trials, *x.shape))) for name, x in kept.items()}

@@ -99,6 +99,7 @@ def broken(model: Model, plan: Plan) -> list[str]:
 
 def _at_once(search: Search) -> None:
     """The least of every size in one run, which mostly shows as much as a run for each."""
+    search.known.add((search.model, search.found.tried))
     search.accepts(search.model, least(search.plan, search.found.tried))
     model = search.model
     for reduce in reductions(search.plan):
