@@ -11,6 +11,8 @@ from __future__ import annotations
 from operator import attrgetter
 from reprlib import recursive_repr
 
+from shardproof.spec.record_inits import MOST, constructor
+
 TYPE_CHECKING = False
 if TYPE_CHECKING:
     # They are the same to a reader.
@@ -267,6 +269,8 @@ def _slotted(cls: type, own: Fields, names: tuple[str, ...]) -> type:
 
 def _init_of(cls: type, record: Record, *, slots: bool) -> object:
     names = tuple(name for name, each in record.fields.items() if each.init)
+    if slots and 0 < len(names) <= MOST and _is_simple(cls, record):
+        return _quick(cls, record, names)
     count = record.places if record.places == len(names) else -1
     setters = tuple(getattr(cls, name).__set__ for name in names) if slots else ()
     then = hasattr(cls, "__post_init__")
@@ -284,6 +288,25 @@ def _init_of(cls: type, record: Record, *, slots: bool) -> object:
 
     __init__.__qualname__ = f"{cls.__qualname__}.__init__"
     return __init__
+
+
+def _is_simple(cls: type, record: Record) -> bool:
+    """Whether a record is what its constructor is given, and nothing else."""
+    made = any(each.default_factory is not MISSING for each in record.fields.values())
+    return record.whole and not made and not hasattr(cls, "__post_init__")
+
+
+def _quick(cls: type, record: Record, names: tuple[str, ...]) -> object:
+    fields = record.fields
+    ordered = sorted(names, key=lambda name: fields[name].kw_only)
+    init = constructor(
+        ordered,
+        [getattr(cls, name).__set__ for name in ordered],
+        {name: fields[name].default for name in names if fields[name].default is not MISSING},
+        sum(fields[name].kw_only for name in names),
+    )
+    init.__qualname__ = f"{cls.__qualname__}.__init__"
+    return init
 
 
 def _completed(

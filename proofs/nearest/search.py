@@ -9,7 +9,7 @@ same fields are one row, the nearest with the others beside it; else `distance` 
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator
 from functools import partial
 
 from shardproof.proofs.nearest.change import (
@@ -79,16 +79,36 @@ def nearest(model: Model, tree: Tree, limit: int = 3, room: Room | None = None) 
 
     With `room`, none that a device of so much memory cannot hold.
     """
+    return nearest_and_more(model, tree, limit, room)[0]
+
+
+def nearest_and_more(
+    model: Model, tree: Tree, limit: int = 3, room: Room | None = None
+) -> tuple[tuple[Near, ...], bool]:
+    """The same, and whether the law knows of more: these are not decided, and not named."""
     plan = read_tree(tree)
     if plan is None or plan.edits:
-        return ()
+        return (), False
     judgement = judge(model, plan)
     if not judgement.reasons:
-        return ()
+        return (), False
     remedies = (dict(fix_of(reason.clause)) for reason in judgement.reasons)
     fixed = {path for remedy in remedies for path, _ in leaves(remedy)}
     search = Search(model, tree, plan, judgement, counts(model, plan), frozenset(fixed))
-    return tuple(_decided(model, _ranked(search, limit), limit, room))
+    rows: list[Near] = []
+    for row in _ranked(search, limit + 1):
+        changed = frozenset(map(str, row[0].changes))
+        if any(frozenset(map(str, near.changes)) < changed for near in rows):
+            continue  # a nearer one with more changes
+        small = [near for near in row if room is None or memory(model, near.plan, room).fits(room)]
+        if small and len(rows) == limit:
+            return tuple(rows), True
+        right = [
+            near for near in small if by_value(model, near.plan, briefly=True).word != "illegal"
+        ]
+        if right:
+            rows.append(replace(right[0], also=tuple(right[1:])))
+    return tuple(rows), False
 
 
 Row = list[Near]
@@ -130,23 +150,6 @@ def order_of(devices: tuple[int, ...], near: Near) -> tuple[bool, bool, float, i
     told = "; ".join(map(str, near.changes))
     several, other = len(near.changes) > 1, worlds(near.plan) != devices
     return other, several, near.distance, len(near.changes), plain, told
-
-
-def _decided(model: Model, ranked: Sequence[Row], limit: int, room: Room | None) -> Iterator[Near]:
-    """Rows of what is right by value too, and is not a nearer one with more changes."""
-    given: list[frozenset[str]] = []
-    for row in ranked:
-        if len(given) == limit:
-            return
-        if any(other < frozenset(map(str, row[0].changes)) for other in given):
-            continue
-        small = [near for near in row if room is None or memory(model, near.plan, room).fits(room)]
-        right = [
-            near for near in small if by_value(model, near.plan, briefly=True).word != "illegal"
-        ]
-        if right:
-            given += [frozenset(map(str, near.changes)) for near in right[:1]]
-            yield replace(right[0], also=tuple(right[1:]))
 
 
 def _starts(search: Search) -> Iterator[tuple[float, Tree]]:

@@ -56,7 +56,7 @@ def _run(words: list[str], form: str) -> int:
         elif (asked := plain_why(words)) is not None:
             from shardproof.cli.why import why_plainly
 
-            code = int(why_plainly(*asked))
+            code = never(partial(why_plainly, *asked))
         elif (launch := plain_launch(words)) is not None:
             from shardproof.cli.launching import check_plainly
 

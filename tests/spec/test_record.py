@@ -8,6 +8,7 @@ import inspect
 import pickle
 from collections.abc import Callable
 from functools import cached_property
+from pathlib import Path
 from typing import Any, ClassVar
 
 import pytest
@@ -173,7 +174,7 @@ def test_plain_ones_are_made_here() -> None:
     for asked in ASKED:
         for name in ("Some", "Hidden"):
             init = classes(OURS, **asked)[name].__init__
-            ours = init.__code__.co_filename == record.__file__
+            ours = Path(init.__code__.co_filename).parent == Path(record.__file__).parent
             assert ours is ("unsafe_hash" not in asked)
 
 

@@ -11,7 +11,7 @@ from typing import cast
 
 from shardproof.executor.run.beside import run_again
 from shardproof.executor.run.faults import Undefined
-from shardproof.executor.run.outcome import CannotRun, Counterexample, Different, Tried
+from shardproof.executor.run.outcome import CannotRun, Counterexample, Equal, Tried
 from shardproof.executor.run.parting import look_inside
 from shardproof.executor.run.passed import passed
 from shardproof.executor.run.runnable import obstacle
@@ -20,7 +20,7 @@ from shardproof.executor.run.witness import witness_of
 from shardproof.proofs.nearest.change import Tree
 from shardproof.proofs.nearest.isolate import isolated
 from shardproof.proofs.nearest.memory import Room
-from shardproof.proofs.nearest.search import nearest
+from shardproof.proofs.nearest.search import nearest_and_more
 from shardproof.proofs.open.lines import DEGREES
 from shardproof.reports.reasons import NOT_SHOWN, Shown, Told, Why
 from shardproof.spec.law.judge import Reason, judge
@@ -32,7 +32,7 @@ from shardproof.spec.source.node import plain
 from shardproof.spec.verdict import Verdict
 from shardproof.verdict.config_spots import config_spots
 from shardproof.verdict.shrink import shrink
-from shardproof.verdict.smallest import least, smallest
+from shardproof.verdict.smallest import smallest
 
 Watch = Callable[[str, int, int], None]
 """Told what is being done, how much of it, and of how much."""
@@ -64,8 +64,8 @@ def why(
         config = config_spots(verdict.source.config, reason.clause)
         told.append(Told(reason, spot, config, shown, why_not))
     watch("looking for legal plans", len(told), len(told))
-    near = nearest(verdict.model, tree, limit + 1, room) if limit else ()
-    return Why(verdict, tuple(told), near[:limit], more=len(near) > limit)
+    near, more = nearest_and_more(verdict.model, tree, limit, room) if limit else ((), False)
+    return Why(verdict, tuple(told), near, more=more)
 
 
 def tree_of(verdict: Verdict) -> Tree:
@@ -151,15 +151,17 @@ def show(model: Model, plan: Plan, *, alone: bool, seed: int = SEED) -> tuple[Sh
 
 
 def at_a_glance(model: Model, plan: Plan, seed: int) -> Counterexample | None:
-    """What one trial of the smallest workload shows, which is where most searches end."""
-    tried = least(plan, Tried(1, 1, 0, seed, 1))
+    """What one trial on a token and a step shows, which is where most searches end."""
+    said = plan.workload
+    steps = 1 if said.steps is None else said.steps
+    tried = Tried(said.batch or 1, said.prompt or 1, steps, seed, 1)
     if obstacle(model, plan, tried):
         return None
     try:
         outcome = run_again(model, plan, tried)
     except Undefined:
         return None
-    return outcome if isinstance(outcome, Different) else None
+    return None if isinstance(outcome, Equal) else outcome
 
 
 def not_found(searched: Searched) -> str:
