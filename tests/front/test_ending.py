@@ -42,7 +42,7 @@ def test_a_check_ends_at_once(plan: str, code: int) -> None:
     assert lines[-1] == "called"
 
 
-@pytest.mark.parametrize("more", ["import multiprocessing", "sys.setprofile(lambda *_: None)"])
+@pytest.mark.parametrize("more", ["import multiprocessing", "import cProfile"])
 def test_one_that_is_watched_does_not(more: str) -> None:
     found, lines = ended(more, "check", str(PLANS / "llama-3.1-70b-tp8.yaml"))
     assert (found, lines[-2:]) == (0, ["called", "taken apart"])
