@@ -1628,6 +1628,7 @@ class Rules:
         self.alikes: dict[Any, list[int]] = {}
         self.places: list[tuple[int, int, int]] = []
         self.homes: dict[Any, dict[Any, int]] = {}
+        self.one_source: dict[Any, bool] = {}
         self.shown: dict[Any, Any] = {}
         self.silent = False
         """Whether only what comes out is asked for, and nobody reads of each operator."""
@@ -2669,11 +2670,13 @@ class Rules:
         def made(maker: int, place: int) -> list[int]:
             at, inner = divmod(place, self.etp)
             mine = computed[at]
-            known = {i for e in owners[maker // self.etp] for i in range(*e)}
-            if routes.own == "choose":
-                mine = [e for e in mine if {*range(*e)} <= known]
-            fits = self.fits(routes.own, known, {i for e in mine for i in range(*e)})
-            by = "" if not routes.own or fits else tuple(sorted(known))
+            by: Any = ""
+            if routes.own:
+                known = {i for e in owners[maker // self.etp] for i in range(*e)}
+                if routes.own == "choose":
+                    mine = [e for e in mine if {*range(*e)} <= known]
+                if not self.fits(routes.own, known, {i for e in mine for i in range(*e)}):
+                    by = tuple(sorted(known))
             shares = {"divided": unit // self.etp, "every": unit}
             share = ffn.expert.down_bias * shares.get(plan["moe.bias"], unit * (inner == 0))
             found: list[int] = []
@@ -2748,32 +2751,33 @@ class Rules:
         tokens = step if self.name == "decode" else of("sequence.cut", self.prompt, sp)
         return of("batch.sequences", self.batch, dp), tokens
 
-    def given(self, y: Bag, rank: int, ways: Any) -> list[tuple[int, int]]:
-        """By whose routes, and whose work, a rank has what it has for its own tokens."""
-        sent = ways[0] if ways and ways[0][0] in ("each", "once") else ("own", ())
+    def maker(self, sent: Any, rank: int, worker: int) -> int:
+        """By whose routes a worker has made what it has for a rank's tokens."""
 
         def home(n: int) -> tuple[int, int]:
             return self.at(n)[0], 0 if self.alike else self.at(n)[1]
 
-        def maker(worker: int) -> int:
-            sources = self.group(sent[1], worker) if sent[0] != "own" else [worker]
-            first = self.homes.get((sent[0], id(sources)))
-            if first is None:
-                first: Any = {}
-                if sent[0] != "once":
-                    first.update((n, n) for n in sources)
-                for n in sources:
-                    first.setdefault(home(n), n)
-                spend(len(sources))
-                if sent[0] != "own":  # a group is kept, so that no other list has its number
-                    self.homes[sent[0], id(sources)] = first
-            met = first.get(rank, first.get(home(rank)))
-            if met is None:
-                raise No(f"the tokens of rank {rank} are not sent to rank {worker}")
-            return met
+        sources = self.group(sent[1], worker) if sent[0] != "own" else [worker]
+        first = self.homes.get((sent[0], id(sources)))
+        if first is None:
+            first: Any = {}
+            if sent[0] != "once":
+                first.update((n, n) for n in sources)
+            for n in sources:
+                first.setdefault(home(n), n)
+            spend(len(sources))
+            if sent[0] != "own":  # a group is kept, so that no other list has its number
+                self.homes[sent[0], id(sources)] = first
+        met = first.get(rank, first.get(home(rank)))
+        if met is None:
+            raise No(f"the tokens of rank {rank} are not sent to rank {worker}")
+        return met
 
+    def given(self, y: Bag, rank: int, ways: Any) -> list[tuple[int, int]]:
+        """By whose routes, and whose work, a rank has what it has for its own tokens."""
+        sent = sent_by(ways)
         if not ways or ways[-1] == sent:
-            return [(maker(rank), rank)]
+            return [(self.maker(sent, rank, rank), rank)]
         kind, axes = ways[-1]
         group = self.group(axes, rank)
         spend(len(group))
@@ -2784,12 +2788,27 @@ class Rules:
                 # Those of one group have the same tokens, and the same routes.
                 one = id(self.group(sent[1], worker)) if sent[0] != "own" else worker
                 if one not in met:
-                    met[one] = maker(worker)
+                    met[one] = self.maker(sent, rank, worker)
                 found.append((met[one], worker))
             return found
         if len({self.tokens_of(n) for n in group}) > 1:
             raise No("results for other tokens are added")
         return [pair for n in group for pair in self.given(y, n, ways[:-1])]
+
+    def given_alike(self, y: Bag, rank: int) -> tuple[int, int] | None:
+        """What `given` depends on where all who work for a rank have one source; else None."""
+        sent = sent_by(y.ways)
+        if not y.ways or y.ways[-1][0] != "return" or sent[0] == "own" or y.tokens != "own":
+            return None
+        group = self.group(y.ways[-1][1], rank)
+        key = id(group), tuple(sent[1])
+        if key not in self.one_source:
+            spend(len(group))
+            self.one_source[key] = len({id(self.group(sent[1], n)) for n in group}) == 1
+        if not self.one_source[key]:
+            return None
+        met = self.maker(sent, rank, group[0])
+        return id(group), met % self.block if y.own else 0
 
     def waits(self, y: Bag, rank: int) -> None:
         """Ask that no group joins replicas of which one stays away while another does not."""
@@ -2833,9 +2852,14 @@ class Rules:
         if len(ranks) > 4096:
             raise Unknown("experts over so many ranks")
         found: dict[int, set[Any]] = {}
+        known: dict[Any, Any] = {}
         for rank in ranks:
             self.waits(y, rank)
             if () in self.tokens_of(rank):
+                continue
+            like = self.given_alike(y, rank)
+            if like in known:
+                found.setdefault(rank % tp, set()).add(known[like])
                 continue
             spend(self.ranks)
             pairs = self.given(y, rank, y.ways) if y.tokens == "own" else [(rank, rank)]
@@ -2845,9 +2869,16 @@ class Rules:
                 beside = [y.shared[r][h,] for _, _, r in key] if y.shared else []
                 vals.append(plus(*(each[at] for each in made), *beside))
             found.setdefault(rank % tp, set()).add(tuple(vals))
+            if like is not None:
+                known[like] = tuple(vals)
         junk = {tuple(value(self.unit, "not alike", y.name, h) for h in every)}
         out = (found.get(r, junk) for r in range(tp))
         return y.but(ranks=[((every,), min(has if len(has) == 1 else junk)) for has in out])
+
+
+def sent_by(ways: Any) -> Any:
+    """How tokens came to where experts are."""
+    return ways[0] if ways and ways[0][0] in ("each", "once") else ("own", ())
 
 
 def at_rank(mesh: Any, rank: int) -> tuple[int, ...]:
