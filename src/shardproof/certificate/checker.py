@@ -84,7 +84,7 @@ def begin() -> None:
     LEFT[0] = BUDGET
     for kept in (cut, copies, value, plus, linear, times):
         kept.cache_clear()
-    for known in (TERMS, MAPS, SUMS):
+    for known in (TERMS, MAPS, SUMS, NUMBERS, KNOWN):
         known.clear()
     SUMS[()] = 0
     PARTS[:] = [()]
@@ -1559,6 +1559,19 @@ PAD = -1
 """The lower end of a cell of pads; the upper one is one less than how many."""
 
 
+NUMBERS: dict[Any, int] = {}
+KNOWN: dict[int, tuple[Any, int]] = {}
+"""By their place in memory cells that are kept, so that no others come there, and their number."""
+
+
+def number(cells: Any) -> int:
+    """One number for equal cells: to compare long ones again and again is what takes time."""
+    known = KNOWN.get(id(cells))
+    if known is None:
+        known = KNOWN[id(cells)] = cells, NUMBERS.setdefault(cells, len(NUMBERS))
+    return known[1]
+
+
 def shape(has: Any) -> list[list[int]]:
     return [[high - low for low, high in cells] for cells in has]
 
@@ -1834,22 +1847,38 @@ class Rules:
 
     # what operators are made of
 
-    def made(self, axes: Any, cells: Any, give: Callable[..., int], *by: Bag, **more: Any) -> Bag:
-        """A tensor of what `give(rank, place)` gives, made once for ranks that have the same."""
+    def made(
+        self,
+        axes: Any,
+        cells: Any,
+        give: Callable[..., int],
+        *by: Bag,
+        any_rank: bool = False,
+        **more: Any,
+    ) -> Bag:
+        """A tensor of what `give(rank, place)` gives, made once for ranks that have the same.
+
+        With `any_rank` it is the same on every rank that has the place.
+        """
         plain: dict[str, Any] = {"name": "", "tokens": "own", "split": "", "keyed": False}
         kept: dict[Any, Any] = {}
         ranks: list[Any] = []
         spend(len(cells))
         for r, has in enumerate(cells):
-            key = (has, *(id(x.ranks[r]) for x in by)) if by else (has, r)
+            one = () if any_rank else (r,)
+            mine = tuple(map(number, has))
+            key = (mine, *(id(x.ranks[r]) for x in by)) if by else (mine, *one)
             if key not in kept:
                 pads = any(low == PAD for cells in has for low, _ in cells)
                 spend(prod(map(len, has)))
                 vals = [give(r, at) if not pads or real(at) else 0 for at in product(*has)]
                 kept[key] = has, tuple(vals)
             ranks.append(kept[key])
+        # Equal ones are one object; to tell them by their values once is enough.
         known: dict[Any, Any] = {}
-        ranks = [known.setdefault(local, local) for local in ranks]
+        one_of = {id(local): local for local in ranks}
+        one_of = {n: known.setdefault(local, local) for n, local in one_of.items()}
+        ranks = [one_of[id(local)] for local in ranks]
         like = {"tokens": by[0].tokens, "split": by[0].split} if by else {}
         return Bag(**{**plain, **like, "axes": axes, "ranks": ranks, **more})
 
@@ -1940,16 +1969,18 @@ class Rules:
             for place, v in zip(product(*has[:at], cells[r], *has[at + 1 :]), vals, strict=True):
                 found.setdefault(place, set()).add(v)
         every = [(*has[:at], self.all(axis)[0], *has[at + 1 :]) for has, _ in x.ranks]
-        spend(len(x.ranks) + sum([prod(map(len, has)) for has in {*every}]))
-        if any(len(found.get(place, ())) != 1 for has in {*every} for place in product(*has)):
+        each = {tuple(map(number, has)): has for has in every}.values()
+        spend(len(x.ranks) + sum([prod(map(len, has)) for has in each]))
+        if any(len(found.get(place, ())) != 1 for has in each for place in product(*has)):
             raise No(f"a piece of {axis} is on no rank, or copies of it differ")
         like = {"tokens": x.tokens, "split": x.split}
-        return self.made(x.axes, every, lambda _, place: min(found[place]), **like)
+        return self.made(x.axes, every, lambda _, at: min(found[at]), any_rank=True, **like)
 
     def whole(self, x: Bag) -> tuple[int, ...]:
         """The values of a tensor that every rank has whole."""
         every = tuple(self.all(axis)[0] for axis in x.axes)
-        if x.split or x.tokens != "own" or {*x.ranks} != {(every, x.ranks[0][1])}:
+        ranks = {id(local): local for local in x.ranks}.values()
+        if x.split or x.tokens != "own" or {*ranks} != {(every, x.ranks[0][1])}:
             raise No(f"{x.name} is not whole on every rank")
         return x.ranks[0][1]
 
@@ -2017,9 +2048,10 @@ class Rules:
         busy = [x.ranks[r] for r in self.tokens_covered()] if x.split else x.ranks
         for at, axis in enumerate(x.axes):
             cells = tuple([has[at] for has, _ in x.ranks])
-            if (axis, cells) not in self.shown:
-                self.shown[axis, cells] = self.dimension(axis, cells)
-            dims.append(self.shown[axis, cells])
+            key = axis, tuple(map(number, cells))
+            if key not in self.shown:
+                self.shown[key] = self.dimension(axis, cells)
+            dims.append(self.shown[key])
         differ = due and copies_differ(busy)
         found = {"dimensions": dims + ["key"] * x.keyed, **({"due": True} if differ else {})}
         return found if x.tokens == "own" else {**found, "tokens": x.tokens}
