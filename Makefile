@@ -29,6 +29,7 @@ test: $(READY) ## run the tests of a change (JOBS=2 processes)
 
 test-long: $(READY) ## run the tests of every night: many more of the same (JOBS=2 processes)
 	@$(PYTEST) -n $(JOBS) --dist worksteal -m long
+	@HYPOTHESIS_PROFILE=night $(PYTEST) -n $(JOBS) --dist worksteal -m "hypothesis and not long"
 
 # It may be killed at any time: the same command goes on where it stood. AGREE_FLAGS="--module ffn"
 # does a part.

@@ -11,8 +11,11 @@ from typing import Any
 from shardproof.reports.terminal import Page
 from shardproof.spec.law.clause import Clause
 from shardproof.spec.law.clauses import LAW
+from shardproof.spec.law.domains import base_domains
 from shardproof.spec.law.formula import Expr, formula, names, text
+from shardproof.spec.law.meanings import CUT_MEANINGS, MEANINGS
 from shardproof.spec.law.values import VALUES
+from shardproof.spec.layout.axes import AXES
 from shardproof.spec.plan.plan import PHASES
 
 
@@ -26,35 +29,92 @@ def clause_list(page: Page) -> str:
 def clause_text(clause: Clause, page: Page, *, in_full: bool = False) -> str:
     """A clause on one screen: its sentence, a plan that breaks it, what that does, the remedy.
 
-    In full, the formula and what it speaks of as well.
+    In full the formula in place of the plan, and the values that it names.
     """
     phases = "" if len(clause.phases) == len(PHASES) else f", {' and '.join(clause.phases)} alone"
-    out = [
-        page.paint(clause.code, "bold") + f"  ({', '.join(clause.modules)}{phases})",
-        page.wrap(clause.sentence, "  "),
+    head = page.paint(clause.code, "bold") + f"  ({', '.join(clause.modules)}{phases})"
+    out = [head, page.wrap(clause.sentence, "  ")]
+    if in_full:
+        return "\n".join([*out, *_formula_lines(clause, page)])
+    out += [
         *_near_miss(clause, page),
         "",
         page.wrap(clause.fix, "  remedy    ", _UNDER),
+        page.wrap(", ".join(clause.documents), "  rests on  ", _UNDER),
+        page.wrap(f"`explain {clause.code} --formula` says when exactly it holds.", "  "),
     ]
-    if clause.exempt:
-        out.append(page.wrap(clause.exempt, "  exempt    ", _UNDER))
-    out.append(page.wrap(", ".join(clause.documents), "  rests on  ", _UNDER))
-    if not in_full:
-        return "\n".join(
-            [
-                *out,
-                page.wrap(f"`explain {clause.code} --formula` says when exactly it holds.", "  "),
-            ]
-        )
-    out += ["", "  A plan is legal only if", page.wrap(text(clause.formula), "    "), ""]
-    if defined := _defined(clause):
-        out.append("  where")
-        for name in defined:
-            out += _definition(name, page)
-    for each in near_misses().get(clause.code, {}).get("variants", ()):
-        out += ["", page.wrap(each["about"], "  also: ", "        ")]
-        out.append(page.wrap(each["says"], "        "))
     return "\n".join(out)
+
+
+def _formula_lines(clause: Clause, page: Page) -> list[str]:
+    """The formula, and the values that it names, each by its own definition."""
+    out = ["", "  It holds if", page.wrap(text(clause.formula), "    ")]
+    own = _values_in(clause.formula)
+    if own:
+        out += ["", "  where", *(line for name in own for line in _definition(name, page))]
+    rest = [name for name in _further(own) if name not in own]
+    out += ["", *_more(rest, page)]
+    out.append(page.wrap(BY_VALUE, "  "))
+    return out
+
+
+BY_VALUE = "What breaks it and is right all the same is legal by value: the engine decides."
+
+
+def _more(rest: list[str], page: Page) -> list[str]:
+    """Where the values are defined that a definition names."""
+    if not rest:
+        return []
+    if len(rest) == 1:
+        return [page.wrap(f"`explain {rest[0]}` defines that.", "  ")]
+    return [page.wrap(f"`explain NAME` defines {', '.join(rest[:-1])} and {rest[-1]}.", "  ")]
+
+
+def is_named(name: str) -> bool:
+    """Whether a formula of the law may use this name for a value or a fact."""
+    return name in VALUES or name in MEANINGS or name in base_domains()
+
+
+def name_text(name: str, page: Page) -> str:
+    """What a name in the law's formulas stands for."""
+    if name in VALUES:
+        kind, said = "value", _definition(name, page)
+        said += ["", *_more(_further([name]), page)] if _further([name]) else []
+    else:
+        kind, said = "fact", [page.wrap(_meaning(name), "    ")]
+    return "\n".join([page.paint(name, "bold") + f"  (a {kind} of the law's formulas)", *said])
+
+
+def _meaning(name: str) -> str:
+    if said := MEANINGS.get(name):
+        return said
+    path, _, part = name.rpartition(".")
+    if path in AXES and part in CUT_MEANINGS:
+        return f"{CUT_MEANINGS[part]} ({AXES[path].unit})"
+    if part == "group":
+        return (
+            "whom the collective joins: exactly the ranks of tp, nobody, or others too; inside of "
+            "a module that lies over ranks of its own, those are its tp"
+        )
+    return "what the plan says there; `shardproof schema` has the field"
+
+
+def values_of(clause: Clause) -> list[str]:
+    """All values that a clause's formula rests on, those of its own terms first."""
+    found = _values_in(clause.formula)
+    for name in found:  # it grows while it is gone through
+        found += [each for each in _values_in(formula(VALUES[name])) if each not in found]
+    return found
+
+
+def _values_in(expr: Expr) -> list[str]:
+    return [name for name in dict.fromkeys(names(expr)) if name in VALUES]
+
+
+def _further(known: list[str]) -> list[str]:
+    """The values in whose words these are defined."""
+    found = (each for name in known for each in _values_in(formula(VALUES[name])))
+    return [name for name in dict.fromkeys(found) if name not in known]
 
 
 _UNDER = " " * 12
@@ -98,9 +158,25 @@ _WIDEST = 24
 
 def _definition(name: str, page: Page) -> list[str]:
     """A value's definition, case by case: the first that applies."""
-    cases = list(_cases(formula(VALUES[name]), ()))
+    expr = formula(VALUES[name])
+    in_one = page.wrap(f"{name} = {text(expr)}", "    ", "      ")
+    cases = list(_cases(expr, ()))
     if len(cases) == 1:
-        return [page.wrap(f"{name} = {text(cases[0][1])}", "    ", "      ")]
+        return [in_one]
+    by_case = _by_case(name, cases, page)
+    shorter = len(cases) == _TWO and _lines_of([in_one]) < _lines_of(by_case)
+    return [in_one] if shorter else by_case
+
+
+_TWO = 2
+"""So many cases may stand in one sentence."""
+
+
+def _lines_of(parts: list[str]) -> int:
+    return sum(part.count("\n") + 1 for part in parts)
+
+
+def _by_case(name: str, cases: list[tuple[tuple[Expr, ...], Expr]], page: Page) -> list[str]:
     width = min(_WIDEST, max(len(text(value)) for _, value in cases))
     lead = " " * (width + 6)
     out = [f"    {name} ="]
@@ -125,15 +201,3 @@ def _cases(expr: Expr, tests: tuple[Expr, ...]) -> Iterator[tuple[tuple[Expr, ..
     test, yes, no = expr.args
     yield from _cases(yes, (*tests, test))
     yield from _cases(no, tests)
-
-
-def _defined(clause: Clause) -> list[str]:
-    """The values that a clause's formula rests on, those of its own terms first."""
-    seen: dict[str, None] = {}
-    queue = list(names(clause.formula))
-    while queue:
-        name = queue.pop(0)
-        if name in VALUES and name not in seen:
-            seen[name] = None
-            queue += names(formula(VALUES[name]))
-    return list(seen)

@@ -5,11 +5,12 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any
 
-from shardproof.reports.clauses import near_misses
+from shardproof.reports.clauses import near_misses, values_of
 from shardproof.reports.error_codes import MEANINGS, NOTES
 from shardproof.reports.operators import edit_of, examples, place_of
 from shardproof.spec.law.clause import Clause
-from shardproof.spec.law.formula import text
+from shardproof.spec.law.formula import formula, text
+from shardproof.spec.law.values import VALUES
 from shardproof.spec.program.lines import LINES
 from shardproof.spec.program.vocabulary import KINDS
 
@@ -37,7 +38,9 @@ def clause_data(clause: Clause) -> dict[str, Any]:
             "formula": text(clause.formula),
             "documents": list(clause.documents),
             "fix": clause.fix,
-            "exempt": clause.exempt or None,
+            "where": [
+                {"name": name, "formula": text(formula(VALUES[name]))} for name in values_of(clause)
+            ],
             "example": None if near is None else {key: near[key] for key in keys},
         },
     }

@@ -12,7 +12,7 @@ from shardproof.reports.printable import clean
 from shardproof.reports.reasons import WhyOpen
 from shardproof.reports.terminal import Page
 from shardproof.reports.transfer import SOME, transfer_data, transfer_text, whole_pairs
-from shardproof.reports.why import because_text, counts_data
+from shardproof.reports.why import because_text, by_value_text, counts_data
 from shardproof.spec.model.model import Model
 from shardproof.spec.plan.plan import PHASES, PhaseName, Plan
 from shardproof.spec.plan.write import inline, plain_section
@@ -52,6 +52,8 @@ def plans_text(name: str, found: Legal, page: Page, why: WhyOpen | None = None) 
         if why and why.undecided:
             out += ["", page.wrap(f"there may be more reasons: gave up deciding {why.undecided}")]
         return "\n".join(out)
+    if why is not None and why.by_value:
+        out.append(page.wrap(by_value_text(why), "  "))
     rows = [plan_row(each) for each in found.shown]
     sent = [transfer_text(found.plan.model, each.plan, SOME) for each in found.shown]
     heads = ("plan", "sync points", "", "bytes a token", "", "weights", "", "cache", "")

@@ -15,6 +15,9 @@ from shardproof.spec.plan.plan import Plan
 from shardproof.spec.record import dataclass
 from shardproof.spec.verdict import Verdict, no_truth
 
+NOT_AT_FAULT = (
+    "unusual, and not what is wrong: with everything else mended the plan is right by value"
+)
 NOT_SHOWN = (
     "internal disagreement, a mistake in shardproof itself: the law refuses the plan, and no run "
     "of it differs from the model"
@@ -141,3 +144,5 @@ class WhyOpen:
     undecided: str = ""
     more: bool = False
     """Whether there are further rows of near plans."""
+    by_value: tuple[str, ...] = ()
+    """The clauses that the completion breaks, where it is right by value all the same."""

@@ -80,9 +80,11 @@ def clause_reference() -> str:
     out = [
         "# The law",
         "",
-        f"The {len(LAW)} clauses that every legal plan keeps, in the order in which reasons are",
-        "given. `shardproof explain CODE` adds the values that a formula speaks of, and a plan",
-        "that breaks the clause alone.",
+        f"The {len(LAW)} clauses of the law, in the order in which reasons are given. A clause is",
+        "about the usual case: what breaks one and is right all the same is legal by value, for",
+        "the engine decides. `shardproof explain CODE` adds a plan that breaks the clause alone,",
+        "`--formula` the values that its formula names, and `shardproof explain NAME` says what",
+        "any of them stands for.",
         "",
     ]
     for clause in LAW:
@@ -93,7 +95,6 @@ def clause_reference() -> str:
             "",
             f"- rests on {', '.join(clause.documents)}",
             f"- holds in {' and '.join(clause.phases)}, of {', '.join(clause.modules)}",
-            *([f"- exempt: {clause.exempt}"] if clause.exempt else []),
             f"- usual remedy: `{clause.fix}`",
             "",
             "```text",

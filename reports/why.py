@@ -111,12 +111,22 @@ def _nearest(
 # --- open plans ---
 
 
+def by_value_text(why: WhyOpen) -> str:
+    """What is said of a completion that the law alone would refuse."""
+    codes = ", ".join(why.by_value)
+    return (
+        f"Though not as usual: {codes} would refuse it, and by value all outputs are the model's."
+    )
+
+
 def why_open_text(name: str, why: WhyOpen, page: Page, lines: Lines, kept: dict[str, str]) -> str:
     if why.found is not None:
         out = [f"{clean(name)}: {page.paint('legal', 'legal')} plans are left"]
         out.append(page.wrap(f"for example {completed_text(why.found)}", "  ", "    "))
         if sent := transfer_text(why.plan.model, why.found):
             out.append(whole_pairs(page.wrap(sent, "  ", "    ")))
+        if why.by_value:
+            return "\n".join([*out, "", page.wrap(by_value_text(why))])
         return "\n".join([*out, "", f"`shardproof plans {clean(name)}` lists them."])
     word = "unknown" if why.undecided and not why.because else "illegal"
     out = [f"{clean(name)}: {page.paint(word, word)}"]

@@ -159,7 +159,9 @@ class CodeField:
         real = values.astype(np.float64)
         size = np.abs(np.where(np.isfinite(real), real, 0.0))
         different, at = np.unique(size, return_inverse=True)
-        drawn_ = np.array([not literals.written(float(v), kind) for v in different], np.bool_)
+        drawn_ = literals.is_marked(different)
+        for each in np.flatnonzero(~drawn_):
+            drawn_[each] = not literals.written(float(different[each]), kind)
         if not drawn_.any():
             return self.constants(real, kind)
         weights = drawn_[at.reshape(real.shape)]

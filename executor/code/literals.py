@@ -133,11 +133,16 @@ def marked(values: Array) -> Array:
     return ((bits & ~np.int64(MARKED)) | MARK).view(np.float64)
 
 
+def is_marked(values: Array) -> Array:
+    """Which of some float64 were drawn as weights."""
+    return np.ascontiguousarray(values).view(np.int64) & MARKED == MARK
+
+
 def written(value: float, dtype: str) -> bool:
     """Whether somebody may have written a float, which is not below zero: else it was drawn."""
     if value == 0:
         return True
-    if int(np.float64(value).view(np.int64)) & MARKED == MARK:
+    if is_marked(np.array([value], np.float64))[0]:
         return False
     named = meaning(value, dtype)
     if named.powers or height(named.factor) <= PLAIN or named.factor.denominator == 1:

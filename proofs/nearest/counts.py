@@ -105,18 +105,18 @@ def _gathered(numbers: float, ranks: int) -> float:
 def _joined(view: View, name: str, state: str, joined: str, numbers: int) -> Iterator[Crossing]:
     """What brings a value from its state to where it is joined."""
     tp: int = view.ctx.phase.tp
-    if tp == 1 or state == joined or joined in ("broken", "pieces"):
+    if tp == 1 or joined in (state, "broken"):
         return
-    if state == "sum" and joined in ("tokens", "hidden"):
+    if state == "partial" and joined in ("tokens", "hidden"):
         yield Crossing(name, _gathered(numbers, tp))
-    elif state == "sum" or joined == "counted":
+    elif state == "partial":
         yield Crossing(name, _summed(numbers, tp))
     else:
         yield Crossing(name, _gathered(numbers, tp))
 
 
 def _embedding(view: View) -> Iterator[Crossing]:
-    state, joined = str(view("embedding.state")), str(view("embedding.joined"))
+    state, joined = str(view("embedding.gives")), str(view("embedding.arrives"))
     yield from _joined(view, "embedding", state, joined, view.ctx.model.hidden)
 
 
@@ -138,19 +138,19 @@ def _attention(view: View) -> Iterator[Crossing]:
     ctx, spec = view.ctx, view.ctx.layer.attention
     phase, hidden = ctx.phase, ctx.model.hidden
     wide, narrow = spec.heads * spec.head_dim, spec.kv_heads * (spec.head_dim + spec.value_dim)
-    yield from _entering(view, "attention.input", view("attention.entering"))
+    yield from _entering(view, "attention.input", view("attention.qkv.reads"))
     if phase.tp > 1:
         parts = [view(f"attention.{part}") for part in "qkv"]
         if phase.attention.qkv.split == "in" and "whole" in parts:
             yield Crossing("attention.qkv", _summed(wide + narrow, phase.tp))
         elif phase.attention.qkv.collective == "all_gather":
             yield Crossing("attention.qkv", _gathered(wide + narrow, phase.tp))
-        if "head_dim" in parts or "sum" in parts[:2]:
+        if "head_dim" in parts or "partial" in parts[:2]:
             yield Crossing("attention.scores", _summed(spec.heads, phase.tp))
-        if view("attention.gathers") and view("attention.mixed") in ("heads", "head_dim"):
+        if view("attention.out.reads") == "whole" and parts[-1] in ("heads", "head_dim"):
             yield Crossing("attention.out.input", _gathered(spec.heads * spec.value_dim, phase.tp))
     yield from _tokens_apart(view, narrow)
-    state, joined = str(view("attention.out_state")), str(view("attention.arrives"))
+    state, joined = str(view("attention.out.gives")), str(view("attention.arrives"))
     yield from _joined(view, "attention.out", state, joined, hidden)
 
 
@@ -176,20 +176,20 @@ def _tokens_apart(view: View, narrow: int) -> Iterator[Crossing]:
 
 def _ffn(view: View, ffn: Dense) -> Iterator[Crossing]:
     tp = view.ctx.phase.tp
-    entering = [view("ffn.up_entering"), *([view("ffn.gate_entering")] if ffn.gated else [])]
+    entering = [view("ffn.up.reads"), *([view("ffn.gate.reads")] if ffn.gated else [])]
     if not view("ffn.tokenwise"):
         yield from _entering(view, "ffn.input", "whole" if "whole" in entering else "")
     if tp > 1:
         for name in ("gate", "up") if ffn.gated else ("up",):
             plan = getattr(view.ctx.phase.ffn, name)
-            state = view(f"ffn.{name}_state")
+            state = view(f"ffn.{name}.gives")
             if plan.split == "in" and state == "whole":
                 yield Crossing(f"ffn.{name}", _summed(ffn.width, tp))
             elif plan.split == "out" and state == "whole":
                 yield Crossing(f"ffn.{name}", _gathered(ffn.width, tp))
-        if view("ffn.gathers") and view("ffn.product") == "width":
+        if view("ffn.down.reads") == "whole" and view("ffn.product") == "width":
             yield Crossing("ffn.down.input", _gathered(ffn.width, tp))
-    state, joined = str(view("ffn.down_state")), str(view("ffn.arrives"))
+    state, joined = str(view("ffn.down.gives")), str(view("ffn.arrives"))
     yield from _joined(view, "ffn.down", state, joined, view.ctx.model.hidden)
 
 
@@ -222,5 +222,5 @@ def _head(view: View) -> Iterator[Crossing]:
     model = view.ctx.model
     if view("lm_head.split") != "in":
         yield from _entering(view, "lm_head.input", "whole")
-    state, joined = str(view("lm_head.state")), str(view("lm_head.joined"))
+    state, joined = str(view("lm_head.gives")), str(view("lm_head.arrives"))
     yield from _joined(view, "lm_head", state, joined, model.vocab)

@@ -20,7 +20,7 @@ from shardproof.reports.legal import Legal
 from shardproof.reports.plans import left_out, of_what, order_text, plan_row, room_text
 from shardproof.reports.reasons import Because, WhyOpen
 from shardproof.reports.transfer import SOME, transfer_text, whole_pairs
-from shardproof.reports.why import because_text, completed_text, hidden_text
+from shardproof.reports.why import because_text, by_value_text, completed_text, hidden_text
 from shardproof.spec.plan.locate import Spot
 from shardproof.spec.plan.plan import Plan
 
@@ -35,7 +35,8 @@ def open_report(name: str, found: WhyOpen, given: Report) -> Html:
     says, word = "illegal", "illegal"
     under = ["No legal plan is left; what is not written stands at its default."]
     if found.found is not None:
-        says, word, under = "legal plans are left", "legal", []
+        says, word = "legal plans are left", "legal"
+        under = [by_value_text(found)] if found.by_value else []
     elif not found.because:
         says, word, under = "unknown", "unknown", []
     whatever = [line.text for line in found.plan.open]
@@ -115,6 +116,8 @@ def plans_report(name: str, found: Legal, why: WhyOpen | None, given: Report) ->
         under.append(f"gave up deciding {found.undecided}")
     elif found.count and found.room is not None:
         under.append(room_text(found))
+    if why is not None and why.by_value:
+        under.append(by_value_text(why))
     parts = [] if found.undecided else list(_plans_parts(name, found, why, given))
     return document(f"{name}: {says}", head(name, says, word, *under), parts, given.version)
 

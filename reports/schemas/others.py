@@ -490,7 +490,10 @@ _DETAILS: dict[str, Schema] = {
             "formula": text("when exactly it holds"),
             "documents": texts("the lines that it rests on"),
             "fix": text("what to change first"),
-            "exempt": or_null(text("what it lets pass because of a model's or workload's numbers")),
+            "where": many("the values that the formula rests on", record("a value", {
+                "name": text("as formulas name it"),
+                "formula": text("what it stands for"),
+            })),
             "example": or_null(record("a plan that breaks this clause and no other", {
                 "about": text("what is wrong with it"),
                 "plan": text("as YAML"),

@@ -37,8 +37,6 @@ class Clause:
     """The module whose ranks are tp to it, where these are others than tp's."""
     apart: bool = False
     """Whether it speaks of such a module alone."""
-    exempt: str = ""
-    """Where the clause lets a plan pass because of a model's or workload's numbers."""
 
     @property
     def formula(self) -> Expr:

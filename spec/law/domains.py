@@ -13,6 +13,7 @@ from graphlib import CycleError, TopologicalSorter
 from typing import get_args, get_type_hints
 
 from shardproof.spec.law.formula import Expr, Value, formula, names, text
+from shardproof.spec.law.on_one_rank import GROUP_WORDS
 from shardproof.spec.law.values import VALUES
 from shardproof.spec.law.variables import FACTS
 from shardproof.spec.layout.axes import AXES
@@ -79,20 +80,11 @@ _CUT: dict[str, Domain] = {
     "n": OPEN,
     "parts": RANKS,
     "multiple": Whole(1),
-    "block": Whole(1),
-    "given_least": COUNT,
-    "given_most": COUNT,
-    "given_beyond": TRUTH,
-    "given_moved": TRUTH,
-    "given_everywhere": TRUTH,
-    "given_first": TRUTH,
-    "given_undivided": TRUTH,
+    "given_owned": TRUTH,
+    "given_once": TRUTH,
 }
 _FACTS: dict[str, Domain] = {
     # Facts that are no truth values.
-    "work.batch": OPEN,
-    "work.prompt": OPEN,
-    "work.steps": OPEN,
     "model.norm": _words(Layer, "norm"),
     "model.positions": _words(Attention, "positions"),
     "model.qk_norm": _words(Attention, "qk_norm"),
@@ -107,7 +99,6 @@ _FACTS: dict[str, Domain] = {
     "stages.last": COUNT,
     "stages.visits": Whole(1),
     "sequence.layout": Words(_words(Tokens, "layout").words - {"auto"}),
-    "cache.most_heads": COUNT,
     "lm_head.pad_rows": COUNT,
     "schedule.period": COUNT,
 }
@@ -141,7 +132,10 @@ def _fields(section: type[Section], path: str) -> Iterator[tuple[str, Domain]]:
             case "number" if not field.optional:
                 yield here, Whole(field.low, field.high)
             case "group" if name == "group":  # the mesh is all of them, in an order
-                yield from ((f"{here}.{axis}", TRUTH) for axis in field.words)
+                if here == "moe.group":
+                    yield from ((f"{here}.{axis}", TRUTH) for axis in field.words)
+                else:
+                    yield here, Words(frozenset(GROUP_WORDS))
             case "part" if field.part is not None:
                 yield from _fields(field.part, f"{here}.")
             case _:

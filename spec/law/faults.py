@@ -25,12 +25,12 @@ def times(view: View, ranks: str = "tp") -> str:
 
 
 def joining(view: View, section: str, pieces: str) -> str:
-    """What a collective does to `sum`s, `whole` copies, or shards along some dimension."""
+    """What a collective does to partial sums, `whole` copies, or shards along some dimension."""
     how = str(view(f"{section}.collective"))
     match pieces, how:
-        case "sum", "all_gather":
+        case "partial", "all_gather":
             return "all_gather puts partial sums side by side, and nobody adds them"
-        case "sum", _:
+        case "partial", _:
             return f"{how} leaves each rank a shard of the sum"
         case "whole", "all_gather":
             return f"each rank has all of it, and all_gather puts {view('tp')} copies side by side"
@@ -43,15 +43,15 @@ def joining(view: View, section: str, pieces: str) -> str:
 def joins(view: View, section: str) -> str:
     """A first projection whose collective does not fit what the ranks have."""
     split = str(view(f"{section}.split"))
-    pieces = {"in": "sum", "none": "whole"}.get(split) or _SPLIT_OF[split]
+    pieces = {"in": "partial", "none": "whole"}.get(split) or _SPLIT_OF[split]
     return joining(view, section, pieces)
 
 
 _STATE = {
-    "embedding": ("embedding.state", "embedding.joined"),
-    "attention.out": ("attention.out_state", "attention.arrives"),
-    "ffn.down": ("ffn.down_state", "ffn.arrives"),
-    "lm_head": ("lm_head.state", "lm_head.joined"),
+    "embedding": ("embedding.gives", "embedding.arrives"),
+    "attention.out": ("attention.out.gives", "attention.arrives"),
+    "ffn.down": ("ffn.down.gives", "ffn.arrives"),
+    "lm_head": ("lm_head.gives", "lm_head.arrives"),
 }
 
 
@@ -59,18 +59,16 @@ def arrives(view: View, section: str) -> str:
     """What a block leaves on the ranks in place of its result."""
     state, arrived = (str(view(name)) for name in _STATE[section])
     match arrived:
-        case "sum":
+        case "partial":
             return "every rank is left with its own partial sum, and nobody adds these"
         case "hidden" | "vocab":
             unit = "hidden dimension" if arrived == "hidden" else "vocabulary"
             return f"every rank is left with its own shard of the {unit}, and nobody gathers these"
-        case "pieces":
+        case _ if state == "partial" and view(f"{section}.collective") == "reduce_scatter":
             return "every rank is left with one shard of the sum, and the stream is whole on each"
-        case "counted" | "broken":
+        case _:
             pieces = {"hidden": "hidden dimensions", "vocab": "ids", "tokens": "whole"}
             return joining(view, section, pieces.get(state, state))
-        case _:
-            return "what one rank holds is not in the stream's own order, and nobody puts it there"
 
 
 def added(view: View, field: str) -> str:
@@ -81,13 +79,8 @@ def added(view: View, field: str) -> str:
 
 def _counted(view: View, on: str, state: str) -> str:
     match on, state:
-        case "every", "sum":
+        case "every", "partial":
             return f"to partial sums over {view('tp')} ranks: it counts {times(view)}"
-        case (("every" | "after"), _):
-            return (
-                "as if the result were still split over the hidden dimension, where a sum has "
-                "made it whole"
-            )
         case "first", ("hidden" | "vocab"):
             return "to its own shard: those of the other ranks go without"
         case "first", _:
@@ -104,22 +97,18 @@ def residual(view: View, section: str) -> str:
         return "before the norm that follows the block, which normalises it too"
     if view("model.scaled_residual"):
         return "before the block's output is scaled, which scales it too"
-    stream, enters = str(view("stream")), section.partition(".")[0]
-    if on == "every" and view("hidden.filled") and view(f"stream.junk_in_{enters}"):
-        return "and the ranks' pads of the stream hold what an earlier sum left there: it counts"
-    if state == "sum" and on == "every":
+    stream = str(view("stream"))
+    if state == "partial" and on == "every":
         return _counted(view, on, state)
-    if state != "sum" and on != "every":
+    if state != "partial" and on != "every":
         return _counted(view, on, state)
-    if on == "every" and stream == state:
-        return "and what one rank holds of it is in another order than the block's output"
     mine = {
         "whole": "all of the residual",
         "hidden": "its shard of the residual's hidden dimensions",
         "tokens": "the residual of its own tokens",
     }[stream]
     made = {
-        "sum": "a partial sum for all of it",
+        "partial": "a partial sum for all of it",
         "hidden": "its shard of the output's hidden dimensions",
         "tokens": "the output of its own tokens",
     }.get(state, "all of the output")
@@ -193,15 +182,15 @@ def deferred(view: View, section: str) -> str:
         f"{word} ({_left(view, section, f'{letter}_sum')})"
         for letter, word in (("q", "queries"), ("k", "keys"), ("v", "values"))
         if section == "attention.qkv"
-        and view(f"attention.{letter}") == "sum"
+        and view(f"attention.{letter}") == "partial"
         and view(f"model.{letter}_bias")
     ]
     if late:
         return f"and there is none to come after: {' and '.join(late)} stay partial sums"
-    if section != "attention.qkv" and view(f"{section}_state") == "sum":
+    if section != "attention.qkv" and view(f"{section}.gives") == "partial":
         left = _left(view, section, "sum")
         return f"and there is none to come after: it stays a partial sum ({left})"
-    return "whole, to a result that is scattered: a rank's shard of it is in another order"
+    raise AssertionError(f"{section}: {split}, {on}")
 
 
 def _left(view: View, section: str, field: str) -> str:
@@ -212,25 +201,21 @@ def _left(view: View, section: str, field: str) -> str:
 
 
 def unsummed(view: View, _: str) -> str:
-    """Which of queries, keys and values are partial sums where that is wrong, and why."""
-    q, k, v = (view(f"attention.{letter}") == "sum" for letter in "qkv")
+    """Which of queries, keys and values are partial sums, and what that does."""
+    q, k, v = (view(f"attention.{letter}") == "partial" for letter in "qkv")
     said: list[str] = []
-    if q and k and not view("attention.one_key"):
+    if q and k:
         said.append("queries and keys are multiplied, both partial sums: cross terms are lost")
     normed = view("model.qk_norm") != "none"
-    if q and (normed or view("model.query_latent")) and not view("attention.one_key"):
-        said.append("queries are partial sums where they are normalised")
-    if k and (normed or view("model.latent")):
-        what = "the latent is a partial sum" if view("model.latent") else "keys are partial sums"
-        said.append(f"{what} where {'it is' if view('model.latent') else 'they are'} normalised")
-    if (q or k) and view("attention.scores.sum") != "softmax" and not view("attention.one_key"):
+    for letter, word in ((q, "queries"), (k, "keys")):
+        if letter and normed:
+            said.append(f"{word} are partial sums where they are normalised")
+    if k and view("model.latent"):
+        said.append("the latent is a partial sum where it is normalised")
+    if (q or k) and view("attention.scores.sum") != "softmax":
         said.append("scores are partial sums where the softmax reads them")
-    if v and not view("model.latent") and not said:
-        said.append(
-            "values are partial sums, and the output projection "
-            f"(split: {view('attention.out.split')}) multiplies them with a rank's own part of it"
-        )
-    return "; ".join(said) or "values are partial sums of a latent that is normalised"
+    partial = [word for each, word in ((q, "queries"), (k, "keys"), (v, "values")) if each]
+    return "; ".join(said) or f"{' and '.join(partial)} stay partial sums"
 
 
 def tied(view: View, _: str) -> str:
@@ -283,7 +268,7 @@ def sent(view: View, _: str) -> str:
 
 def product(view: View, section: str) -> str:
     """Why the second projection does not get what its part of the weight is for."""
-    if view("ffn.product_in") != "sum":
+    if view("ffn.down.reads") != "partial":
         return "it needs all intermediate dimensions, and nobody gathers them"
     if view(f"{section}.split") == "in":
         return "a rank's rows meet its own partial sum alone, and cross terms are lost"

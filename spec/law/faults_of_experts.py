@@ -32,8 +32,8 @@ def combined(view: View, _: str) -> str:
 
 def shared(view: View, _: str) -> str:
     """How often the shared experts count in what a rank gets."""
-    by, on = str(view("moe.shared_by")), str(view("moe.shared_summed"))
-    tp, block, ranks = view("tp"), view("moe.block"), view("moe.shared_ranks")
+    by, on = str(view("moe.shared.split")), str(view("moe.shared_summed"))
+    tp, block, ranks = view("tp"), view("moe.block"), view("moe.shared_summands")
     divided = view("moe.shared.scale") == "divided"
     over = "tp" if on == "own" else "the routed experts' ranks"
     if by == "none" and not divided and ranks != 1:

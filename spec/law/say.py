@@ -15,9 +15,10 @@ from shardproof.spec.plan.plan import PhaseName
 _WORDS: dict[str, dict[str, str]] = {
     "state": {
         "whole": "whole",
-        "sum": "a partial sum",
+        "partial": "a partial sum",
         "width": "split over the intermediate dimension",
     },
+    "split": {"True": "split over the intermediate dimension", "False": "whole"},
     "once": {
         "after": "after the sum",
         "first": "on the first rank alone",

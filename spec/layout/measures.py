@@ -17,16 +17,8 @@ from shardproof.spec.model.model import Dense, Moe
 from shardproof.spec.plan.cuts import (
     Cut,
     is_prefix,
-    is_prefix_unordered,
-    same_order,
 )
-from shardproof.spec.plan.lengths import first_of
 from shardproof.spec.record import dataclass
-
-
-def moved(cut: Cut) -> bool:
-    """Whether some rank holds indices that are not simply the first ones, in order."""
-    return any(not is_prefix(real(cut, rank)) for rank in cut.busy_ranks() if cut.indices(rank))
 
 
 def everywhere(cut: Cut) -> bool:
@@ -36,55 +28,9 @@ def everywhere(cut: Cut) -> bool:
     )
 
 
-def behind(ctx: Context, block: type[Dense | Moe]) -> bool:
-    """Whether a layer of this kind stands right behind one with such a block."""
-    layers = [ctx.model.kinds[kind] for kind in ctx.model.layers]
-    return any(isinstance(a.ffn, block) and b == ctx.layer for a, b in pairwise(layers))
-
-
 def pads_held(cut: Cut) -> int:
     """How many indices beyond the end of an axis ranks have."""
     return max(0, cut.padded_size // cut.parts * cut.parts - cut.n)
-
-
-def alone(cut: Cut) -> bool:
-    """Whether every rank holds every index."""
-    if cut.spec.kind == "whole" or cut.parts == 1:
-        return cut.least() >= 1
-    return cut.spec.kind == "listed" and all(
-        len(set(chain(*part))) == cut.n for part in cut.spec.listed
-    )
-
-
-def undivided(cut: Cut) -> bool:
-    """Whether a rank that has any index has every one, each once, and no pad beside them."""
-    if cut.spec.kind == "whole":
-        return True
-    everything = list(range(cut.n))
-    return all(
-        sorted(chain(*cut.indices(rank))) == everything
-        for rank in cut.busy_ranks()
-        if any(real(cut, rank))
-    )
-
-
-def twice_back(cut: Cut) -> bool:
-    """Whether the first rank's order of all indices, taken twice, is their own order."""
-    order = list(chain(*cut.indices(0)))
-    return sorted(order) == list(range(cut.n)) and all(order[i] == n for n, i in enumerate(order))
-
-
-def first_alone(cut: Cut) -> bool:
-    """Whether no rank but the first has any index."""
-    return not any(any(real(cut, rank)) for rank in cut.busy_ranks() if rank)
-
-
-def reversible(cut: Cut) -> bool:
-    """Whether the ranks may be read in reverse without a difference."""
-    if cut.spec.kind == "whole":
-        return True
-    last = cut.parts - 1
-    return all(same_order(cut.indices(r), cut.indices(last - r)) for r in range(cut.parts // 2))
 
 
 def kv_missing(ctx: Context) -> tuple[int, int, int] | None:
@@ -105,54 +51,12 @@ def kv_missing(ctx: Context) -> tuple[int, int, int] | None:
     return None
 
 
-def kv_unowned(ctx: Context) -> bool:
-    """Whether some KV head is on no rank, or one that does not exist is listed."""
-    spec, attention = ctx.phase.attention.kv_heads, ctx.layer.attention
-    if spec.kind == "needed" or attention.latent is not None:
-        return False
-    held = Cut(spec, attention.kv_heads, ctx.phase.tp)
-    return bool(held.unowned()) or held.beyond() >= 0
-
-
 def kv_beyond(ctx: Context) -> bool:
     """Whether a KV head is listed that the model does not have."""
     spec, attention = ctx.phase.attention.kv_heads, ctx.layer.attention
     if spec.kind == "needed" or attention.latent is not None:
         return False
     return Cut(spec, attention.kv_heads, ctx.phase.tp).beyond() >= 0
-
-
-def kv_filled(ctx: Context) -> bool:
-    """Whether one rank has all KV heads and each other one as many pads."""
-    cut = Cut(ctx.phase.attention.kv_heads, ctx.layer.attention.kv_heads, ctx.phase.tp)
-    return cut.spec.kind == "padded" and cut.parts > 1 and cut.padded_size // cut.parts == cut.n
-
-
-def kv_undivided(ctx: Context) -> bool:
-    """Whether a rank that has any KV head has all of them, each once, and no pad beside them."""
-    attention, spec = ctx.layer.attention, ctx.phase.attention.kv_heads
-    if spec.kind != "needed":
-        return undivided(Cut(spec, attention.kv_heads, ctx.phase.tp))
-    heads = cut_of(ctx, "attention.heads")
-    if heads.spec.kind == "whole":
-        return True
-    return all(len(kv_groups(ctx, rank)) in (0, attention.kv_heads) for rank in heads.busy_ranks())
-
-
-def kv_first_alone(ctx: Context) -> bool:
-    """Whether no rank but the first holds KV heads, where all query heads are on the first."""
-    spec = ctx.phase.attention.kv_heads
-    needed = spec.kind == "needed"
-    return needed or first_alone(Cut(spec, ctx.layer.attention.kv_heads, ctx.phase.tp))
-
-
-def kv_moved(ctx: Context) -> bool:
-    """Whether a rank holds KV heads that are not simply the first ones, in order, or another's."""
-    spec, attention = ctx.phase.attention.kv_heads, ctx.layer.attention
-    if spec.kind == "needed" or attention.latent is not None:
-        return False
-    cut = Cut(spec, attention.kv_heads, ctx.phase.tp)
-    return moved(cut) or (cut.parts > 1 and cut.size(1) > 0)
 
 
 def kv_groups(ctx: Context, rank: int) -> frozenset[int]:
@@ -249,46 +153,6 @@ def first_pair_apart(ctx: Context) -> tuple[tuple[int, int], tuple[int, int]] | 
     return next((two for two in owned if two[0][1] != two[1][1] or two[0][1] < 0), None)
 
 
-def keys_reachable(ctx: Context) -> bool:
-    """Whether without an exchange each rank already holds what its tokens see."""
-    cut = cut_of(ctx, "sequence.cut")
-    if AXES["sequence.cut"].length(ctx) == ANY and cut.spec.kind not in ("sizes", "listed"):
-        if cut.parts == 1 or cut.spec.kind == "whole":
-            return True
-        if ctx.layer.attention.window == 1:
-            return True
-    if ctx.layer.attention.window == 1:
-        return True
-    # Where a run of held tokens starts, the token before is seen and not held.
-    return all(is_prefix_unordered(real(cut, rank)) for rank in cut.busy_ranks())
-
-
-def givers_in_place(ctx: Context) -> bool:
-    """Whether each token of a listed prompt stands in its place on the first rank that has it."""
-    cut = cut_of(ctx, "sequence.cut")
-    if cut.spec.kind != "listed":
-        return False
-    first: dict[int, int] = {}
-    for rank in cut.busy_ranks():
-        for at, token in enumerate(chain(*real(cut, rank))):
-            first.setdefault(token, at)
-    return all(token == at for token, at in first.items())
-
-
-def holders_of_seen(ctx: Context) -> list[int]:
-    """Under a window: how many ranks of sp have each key that some declared step sees.
-
-    Empty where no window leaves any key unseen.
-    """
-    window, work = ctx.layer.attention.window, ctx.plan.workload
-    if window is None or work.prompt is None or work.steps is None or work.prompt < window:
-        return []
-    keys = Cut(ctx.phase.sequence.keys, work.prompt + work.steps, ctx.phase.sp)
-    held = [set(chain(*keys.indices(rank))) for rank in range(keys.parts)]
-    counts = [sum(key in own for own in held) for key in range(work.prompt - window + 1, keys.n)]
-    return counts if all(counts) else []
-
-
 def route(ctx: Context) -> list[int]:
     """The stages that the stream visits, from the embedding to the head."""
     stages, cut = ctx.phase.stages, cut_of(ctx, "stages.layers")
@@ -357,11 +221,6 @@ def equal_before(ctx: Context) -> bool:
     return all(layer == taken for _, layer, taken in steps(ctx))
 
 
-def taken_in_order(ctx: Context) -> bool:
-    """Whether the layers that stages take are all of them, in their order."""
-    return [taken for _, _, taken in steps(ctx)] == list(range(len(ctx.model.layers)))
-
-
 def most_kv_on_a_rank(ctx: Context) -> int:
     """The largest number of KV heads in one rank's cache."""
     attention, plan = ctx.layer.attention, ctx.phase.attention
@@ -393,19 +252,6 @@ def kv_held(ctx: Context) -> int:
         return sum(len(kv_groups(ctx, rank)) for rank in heads.busy_ranks())
     held = Cut(spec, attention.kv_heads, ctx.phase.tp)
     return sum(len(run) for rank in held.busy_ranks() for run in real(held, rank))
-
-
-def one_token_a_rank(ctx: Context) -> bool:
-    """Whether no rank of decode is handed more than one token of a declared prompt."""
-    work, phase = ctx.plan.workload, ctx.phase
-    if work.prompt is None:
-        return False
-    if work.prompt == 1 or ctx.layout != "keys":
-        return work.prompt == 1
-    spec, n, more = phase.sequence.keys, work.prompt, work.steps
-    keys = Cut(spec, n + (1 if more is None else more), phase.sp)
-    held = (first_of(spec, n, more, phase.sp, rank) for rank in keys.busy_ranks())
-    return all(sum(map(len, own)) <= 1 for own in held)
 
 
 def idle_beside(ctx: Context) -> bool:
@@ -535,3 +381,9 @@ def missing_tick(ctx: Context) -> tuple[int, int, int] | None:
                 if (stage, sequence, step) not in done:
                     return stage, sequence, step
     return None
+
+
+def in_parts(ctx: Context) -> bool:
+    """Whether ranks of tp route parts of a stream that is not split so between blocks."""
+    experts = any(isinstance(kind.ffn, Moe) for kind in ctx.model.kinds)
+    return experts and ctx.phase.moe.input == "part" and ctx.phase.tp > 1

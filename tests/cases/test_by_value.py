@@ -16,6 +16,7 @@ from shardproof.spec.engine.decide import decide
 from shardproof.spec.law.judge import judge
 from shardproof.spec.layout.context import own_ranks
 from shardproof.spec.plan.read import plan_of
+from tests.cases.by_law import broken_by
 from tests.cases.test_cases import Case
 
 HERE = Path(__file__).parent
@@ -30,7 +31,9 @@ def test_all_deciders_call_it_legal(file: Path) -> None:
     assert lines[1].endswith(".")
     each = Case(file, "legal", "")
     assert own_ranks(each.model, each.plan)
-    assert judge(each.model, each.plan).reasons == ()
+    assert [reason.clause.code for reason in judge(each.model, each.plan).reasons] == (
+        broken_by(file)
+    )
     assert decide(each.model, each.plan) is None
     assert search(each.model, each.plan).found is None
     verdict = check(each.model, each.plan)
@@ -84,7 +87,7 @@ def test_values_have_the_last_word_where_a_clause_refuses() -> None:
         },
     }
     plan = plan_of(whole)
-    assert [reason.clause.code for reason in judge(LLAMA, plan).reasons] == ["FFN-TOKENS"]
+    assert "FFN-TOKENS" in [reason.clause.code for reason in judge(LLAMA, plan).reasons]
     assert search(LLAMA, plan).found is None
     verdict = check(LLAMA, plan)
     assert (verdict.word, verdict.reasons) == ("legal", ())

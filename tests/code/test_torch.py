@@ -306,6 +306,7 @@ def test_views_share_what_is_written() -> None:
     lambda y: F.scaled_dot_product_attention(y[None], y[None], y[None], is_causal=True),
     lambda y: F.pad(y, (1, 2)), lambda y: y.roll(1, 0).flip(1), F.glu,
     torch.triu, lambda y: F.cross_entropy(y, torch.arange(8)), lambda y: y.argmax(-1),
+    lambda y: y.index_put((torch.tensor([0, 0]),), y[:2], accumulate=True),
     F.hardswish, F.mish, lambda y: y.bfloat16().float(), lambda y: y.var(0),
     lambda y: F.group_norm(y, 2), F.elu, F.leaky_relu, lambda y: y.prod(0),
 ])  # fmt: skip
@@ -319,6 +320,44 @@ def test_a_function_behind_a_sum_is_itself(how: Any) -> None:
         return how(partial(x, w))
 
     assert judge(forgotten).word in ("differs", "differs for other functions only")
+
+
+GROUPS: dict[str, Any] = {}
+
+
+def test_what_a_module_keeps_is_each_rank_s_own() -> None:
+    def main(x: Any, w: Any) -> Any:
+        if "all" not in GROUPS:
+            dist.all_reduce(torch.zeros(1))  # the other ranks come by here meanwhile
+            GROUPS["all"] = dist.get_rank(), dist.new_group(list(range(dist.get_world_size())))
+        rank, group = GROUPS["all"]
+        ranks = dist.get_world_size()
+        made = x.chunk(ranks, 1)[rank] @ w.chunk(ranks, 0)[rank]
+        dist.all_reduce(made, group=group)
+        return made
+
+    assert judge(main).word == "equal"
+    assert not GROUPS
+
+
+def test_devices_that_are_not_there() -> None:
+    def main(x: Any, w: Any) -> Any:
+        torch.cuda.set_device(dist.get_rank())
+        with torch.cuda.stream(torch.cuda.Stream()):
+            made = summed(x, w).to(torch.cuda.current_device())
+        torch.cuda.synchronize()
+        torch.cuda.current_stream().wait_stream(torch.cuda.Stream())
+        return made.cuda() + torch.zeros(8, 8, device=torch.cuda.current_device())
+
+    before = torch.cuda.current_device, torch.cuda.Stream
+    assert judge(main).word == "equal"
+    assert before == (torch.cuda.current_device, torch.cuda.Stream)
+
+
+def test_what_is_to_be_compiled_runs_as_it_stands() -> None:
+    compiled = torch.compile(lambda y: F.gelu(y) * 2)
+    assert judge(lambda x, w: compiled(summed(x, w))).word == "equal"
+    assert judge(lambda x, w: compiled(partial(x, w))).word == "differs"
 
 
 def test_modules_and_seeded_weights() -> None:

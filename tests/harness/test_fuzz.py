@@ -37,7 +37,7 @@ def fuzzed(body: Callable[[Case], object], **choices: Any) -> Tally:
     def test(case: Case) -> None:
         body(case)
 
-    usual: dict[str, Any] = {"examples": 24, "seed": 1}
+    usual: dict[str, Any] = {"examples": 14, "seed": 1}
     whole = shardproof.fuzz(test, **(usual | choices))
     whole()
     return cast("Run", whole.shardproof_run).tally
@@ -162,7 +162,7 @@ def test_short_floats_are_drawn_where_a_mistake_is_seen(monkeypatch: Patch) -> N
 def test_an_answer_that_changes_fails() -> None:
     with pytest.raises(Changed, match="both are within the bound"):
         fuzzed(answering(Wavers()), plans=TP)
-    assert fuzzed(answering(Wavers()), plans=TP, repeats="no").words["right"] > 12
+    assert fuzzed(answering(Wavers()), plans=TP, repeats="no").words["right"] > 6
 
 
 def test_an_exception_is_a_crash_with_the_case_beside_it() -> None:

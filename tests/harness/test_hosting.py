@@ -26,7 +26,7 @@ TP = {"tp": (2,), "balanced": True}
 
 
 def fuzzed(name: object, tmp_path: Path, **choices: Any) -> Tally:
-    usual: dict[str, Any] = {"examples": 12, "seed": 1, "plans": TP, "folder": str(tmp_path)}
+    usual: dict[str, Any] = {"examples": 8, "seed": 1, "plans": TP, "folder": str(tmp_path)}
     return fuzz_executor(name, **(usual | choices))
 
 

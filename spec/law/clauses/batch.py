@@ -10,7 +10,7 @@ BATCH = (
         sentence="Every sequence is on a replica.",
         documents=("attention.md:64", "ffn.md:61", "moe.md:61", "embedding_lm_head.md:60"),
         modules=("embedding", "attention", "ffn", "moe", "lm_head"),
-        text="batch.sequences.least >= 1 and not batch.sequences.beyond",
+        text="batch.sequences.owned",
         say="{cut:batch.sequences}",
         at=("batch.sequences", "dp"),
         fix="batch: {sequences: balanced}",
@@ -21,13 +21,11 @@ BATCH = (
         documents=("moe.md:63", "moe.md:76", "tensor_parallelism.md:105-114"),
         modules=("moe", "ffn", "lm_head"),
         scope="layer",
-        text="""batch.idle == 'join' or (not batch.joins_replicas
-            and (not layer.moe or not batch.idle_beside
-                or (moe.dispatched == 'local' and moe.combined in ('none', 'all_to_all'))))""",
+        text="""batch.idle == 'join'
+            or not (batch.joins_replicas or (layer.moe and batch.idle_beside))""",
         say="{idle:batch} over replicas, and a replica without sequences skips the "
         "collective that the others wait in",
         at=("batch.idle",),
         fix="batch: {idle: join}",
-        exempt="a declared batch that leaves no replica idle, or none beside one that is not",
     ),
 )

@@ -14,27 +14,23 @@ def _axis(code: str, axis: str, sentence: str, documents: tuple[str, ...], at: s
         code=code,
         sentence=sentence,
         documents=documents,
-        text=f"""work.steps == 0 or not handoff.cache in ('by_rank', 'stays')
-            or not handoff.lacks_{axis}""",
+        text=f"not handoff.lacks_{axis}",
         say=f"the cache is transferred {{cache:handoff.cache}}: {{lack:{axis}}}",
         at=(at, "handoff.cache"),
         fix="handoff: {cache: logical}",
-        exempt="no decode step",
     )
 
 
 HANDOFF = (
     handoff(
         code="HANDOFF-RANKS",
-        sentence="Pools that pass their caches rank by rank have equally many ranks.",
+        sentence="A KV transfer from rank to rank is between pools of equally many ranks.",
         documents=("attention.md:74", "tensor_parallelism.md:99"),
-        text="""work.steps == 0 or not handoff.cache in ('by_rank', 'stays')
-            or not handoff.unpaired""",
+        text="not handoff.unpaired",
         say="prefill has {world:prefill} ranks and decode {world:decode}, and the cache is "
         "transferred {cache:handoff.cache}: some ranks are paired with none",
         at=("handoff.cache", "handoff"),
         fix="handoff: {cache: logical}",
-        exempt="no decode step",
     ),
     _axis(
         "HANDOFF-HEADS",
@@ -69,26 +65,22 @@ HANDOFF = (
         sentence="Every rank of decode that has KV heads gets their entries.",
         documents=("attention.md:74", "tensor_parallelism.md:99"),
         scope="layer",
-        text="""work.steps == 0 or handoff.cache != 'first' or tp == 1
-            or (attention.q == 'heads' and attention.heads.first_alone)""",
+        text="handoff.cache != 'first' or tp == 1",
         say="only the first of {tp} ranks of tp gets the cache: the others have KV heads too, and "
         "no entries of them",
         at=("handoff.cache",),
         fix="handoff: {cache: logical}",
-        exempt="all heads on the first rank",
     ),
     handoff(
         code="HANDOFF-STORAGE",
-        sentence="Entries are read in the order in which they were stored.",
+        sentence="Cache entries are read in the layout in which they were stored.",
         documents=("attention.md:74", "tensor_parallelism.md:99"),
         scope="layer",
-        text="""work.steps == 0 or handoff.storage != 'raw' or model.delta
-            or (handoff.slice == 'memory' and not handoff.mixed)
-            or (handoff.slice == 'index' and (cache.most_heads <= 1 or cache.one_token))""",
+        text="""handoff.storage != 'raw' or model.delta
+            or (handoff.slice == 'memory' and not handoff.mixed)""",
         say="prefill stores entries as (token, head) and decode reads {raw:handoff.slice} as "
         "(head, token), unconverted",
         at=("handoff.storage",),
         fix="handoff: {storage: converted}",
-        exempt="one KV head, or one token of a declared prompt, on the rank whose order it is",
     ),
 )

@@ -15,8 +15,10 @@ ticks = partial(
 SCHEDULE = (
     ticks(
         code="TICK-TOKEN",
-        sentence="A decode step starts when the token that it reads exists, and a stage when the "
-        "stage before it is done.",
+        sentence=(
+            "A decode step starts when the token that it reads exists, and a stage when the stage"
+            " before it is done."
+        ),
         documents=(
             "attention.md:97",
             "ffn.md:57",
@@ -26,18 +28,16 @@ SCHEDULE = (
             "moe.md:56",
             "moe.md:92",
         ),
-        text="""work.steps == 0 or (not schedule.late if schedule.listed
-            else work.steps == 1 or schedule.period >= stages.visits)""",
+        text="""not schedule.late if schedule.listed else schedule.period >= stages.visits""",
         say="{late}",
         at=("schedule.ticks", "schedule.period", "schedule"),
         fix="schedule: {period: null, ticks: null}",
-        exempt="a declared single decode step",
     ),
     ticks(
         code="TICK-COMPLETE",
         sentence="A schedule runs every stage of every step of every sequence.",
         documents=("tensor_parallelism.md:169", "attention.md:87"),
-        text="work.steps == 0 or not schedule.listed or not schedule.missing",
+        text="not schedule.listed or not schedule.missing",
         say="the schedule never runs {missing}",
         at=("schedule.ticks",),
         fix="schedule: {ticks: null}",

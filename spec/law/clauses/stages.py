@@ -11,7 +11,7 @@ stage = partial(Clause, modules=("embedding", "attention", "ffn", "moe", "lm_hea
 STAGES = (
     stage(
         code="PP-LAYERS-OWNED",
-        sentence="Every layer is on a stage, and runs once.",
+        sentence="Every layer is on exactly one stage.",
         documents=(
             "attention.md:51",
             "attention.md:107",
@@ -20,19 +20,16 @@ STAGES = (
             "moe.md:47",
             "moe.md:104",
         ),
-        text="""(stages.layers.least >= 1 and not stages.layers.beyond
-                and (stages.layers.most == 1 or stages.order == 'layer'))
-            or (stages.offset == 'equal' and stages.taken_in_order)""",
+        text="stages.layers.owned_once",
         say="{cut:stages.layers}{again:stages.layers}",
         at=("stages.layers", "pp"),
         fix="stages: {layers: balanced}",
     ),
     stage(
         code="PP-ORDER",
-        sentence="The stream meets the layers in their order.",
+        sentence="The stream passes the layers in their order.",
         documents=("attention.md:87", "ffn.md:74", "tensor_parallelism.md:27", "moe.md:74"),
-        text="""stages.order == 'layer' or stages.in_order
-            or (stages.offset == 'equal' and stages.taken_in_order)""",
+        text="stages.order == 'layer' or stages.in_order",
         say="stages run one after the other, and meet the layers in the order "
         "{visited:stages.layers}: {cut:stages.layers}",
         at=("stages.layers", "stages.order"),
@@ -42,8 +39,7 @@ STAGES = (
         code="PP-OFFSET",
         sentence="A stage's layers are the model's layers of those numbers.",
         documents=("attention.md:51", "attention.md:87"),
-        text="""stages.offset == 'sum' or stages.equal_before
-            or stages.taken_in_order""",
+        text="stages.offset == 'sum' or stages.equal_before",
         say="a stage takes its layers in a row, from its number times its own size on: "
         "{taken:stages.layers} ({cut:stages.layers})",
         at=("stages.offset", "stages.layers"),
@@ -75,7 +71,7 @@ STAGES = (
         code="PP-RECEIVERS",
         sentence="Every rank of the next stage receives what it reads.",
         documents=("attention.md:52", "ffn.md:49", "moe.md:85"),
-        text="stages.receivers == 'all' or stages.visits == 1 or tp == 1",
+        text="stages.receivers == 'all' or stages.visits == 1",
         say="of {tp} ranks of the next stage only the first receives the stream: the others run "
         "without",
         at=("stages.receivers",),
@@ -83,14 +79,12 @@ STAGES = (
     ),
     stage(
         code="PP-TOKEN",
-        sentence="The next token reaches the stage of the embedding.",
+        sentence="The next token is sent to the stage of the embedding.",
         documents=("embedding_lm_head.md:28", "embedding_lm_head.md:50", "attention.md:97"),
-        text="""stages.token == 'returned' or stages.first == stages.last
-            or work.steps == 0 or (work.steps == 1 and not prefill)""",
+        text="stages.token == 'returned' or stages.first == stages.last",
         say="the token is made on stage {stages.last} and stays there, where stage "
         "{stages.first} embeds it",
         at=("stages.token",),
         fix="stages: {token: returned}",
-        exempt="a declared single decode step",
     ),
 )

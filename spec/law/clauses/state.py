@@ -5,42 +5,38 @@ from __future__ import annotations
 from functools import partial
 
 from shardproof.spec.law.clause import Clause
-from shardproof.spec.law.clauses.attention import HEADS_OWNED, KV_LOCAL
 
 state = partial(Clause, modules=("attention",), scope="layer")
 
 STATE = (
     state(
         code="STATE-HEADS",
-        sentence="Every value head of a state is on a rank, and on exactly one where the output "
-        "projection sums over heads.",
+        sentence="Every value head of a layer with a state is on exactly one rank.",
         documents=("tensor_parallelism.md:71-72", "attention.md:36", "tensor_parallelism.md:33-36"),
-        text=f"not model.delta or ({HEADS_OWNED})",
+        text="""not model.delta or not attention.heads_split or attention.heads.owned_once""",
         say="of a layer with a state, {cut:attention.heads}{twice:attention.heads}",
         at=("attention.heads", "tp"),
         fix="attention: {heads: balanced}",
     ),
     state(
         code="STATE-KEYS",
-        sentence="A rank holds the key head that each of its value heads keeps its state by.",
+        sentence="A rank holds the key head by which each of its value heads updates its state.",
         documents=("tensor_parallelism.md:96", "attention.md:74"),
         modules=("attention", "cache"),
-        text=f"not model.delta or ({KV_LOCAL})",
+        text="""not model.delta or attention.qkv.split != 'heads'
+            or not (attention.kv_missing or attention.kv_beyond)""",
         say="of a layer with a state, {kv:attention.kv_heads}",
         at=("attention.kv_heads", "attention.heads", "tp"),
         fix="attention: {kv_heads: needed}",
     ),
     state(
         code="STATE-DIMS",
-        sentence="A head's state is not cut inside: its rank has all dimensions of its queries, "
-        "keys and values.",
+        sentence=(
+            "The state of a head is not split inside: a rank has all dimensions of its queries, "
+            "keys and values."
+        ),
         documents=("attention.md:36", "tensor_parallelism.md:33-36"),
-        # Whoever has all of them has all heads, too, and counts once.
-        text="""not model.delta or attention.qkv.split != 'head_dim'
-            or (attention.head_dim.everywhere and not attention.head_dim.moved
-                and attention.value_dim.everywhere and not attention.value_dim.moved
-                and (tp == 1 or attention.out.split != 'in' or attention.mixed_in == 'whole'
-                    or attention.out_state == 'whole'))""",
+        text="not model.delta or attention.qkv.split != 'head_dim'",
         say="a token rewrites a head's state by products over all its dimensions, and these are "
         "cut over {tp} ranks, which nobody joins: {dims:attention.head_dim}",
         at=("attention.qkv.split", "attention.head_dim", "tp"),
@@ -52,11 +48,10 @@ STATE = (
         documents=("attention.md:47", "attention.md:76", "attention.md:98"),
         modules=("attention", "cache"),
         phases=("prefill",),
-        text="not model.delta or sequence.exchange == 'gather' or sequence.reachable",
+        text="not model.delta or sequence.exchange == 'gather'",
         say="tokens are split over {sp} ranks (exchange: {sequence.exchange}), and a rank builds "
         "its state from its own tokens, without the earlier ones of other ranks",
         at=("sequence.exchange", "sp"),
         fix="sequence: {exchange: gather}",
-        exempt="a declared prompt on one rank",
     ),
 )

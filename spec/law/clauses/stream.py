@@ -7,8 +7,7 @@ from shardproof.spec.law.clause import Clause
 STREAM = (
     Clause(
         code="STREAM-HIDDEN-OWNED",
-        sentence="Where something splits the hidden dimension, every index of it is on a rank, "
-        "and on exactly one where the pieces are summed.",
+        sentence="Where the hidden dimension is split, every index of it is on exactly one rank.",
         documents=(
             "tensor_parallelism.md:33-36",
             "tensor_parallelism.md:58-63",
@@ -16,34 +15,30 @@ STREAM = (
         ),
         modules=("embedding", "attention", "ffn", "moe", "lm_head"),
         scope="layer",
-        text="""not (hidden.gathered or hidden.summed)
-            or (hidden.least >= 1 and not hidden.beyond
-                and (hidden.most == 1 or not hidden.summed))""",
+        text="not hidden.split or hidden.owned_once",
         say="{cut:hidden}{twice:hidden}",
         at=("hidden", "tp"),
         fix="hidden: balanced",
     ),
     Clause(
         code="STREAM-TOKENS-OWNED",
-        sentence="A stream that is split over tokens, or routed in parts, has every token on a "
-        "rank of tp.",
+        sentence="A stream that is split over tokens has every token on a rank of tp.",
         documents=("tensor_parallelism.md:33-36",),
         modules=("stream",),
-        text="""(stream != 'tokens' and not moe.in_parts)
-            or (stream_tokens.least >= 1 and not stream_tokens.beyond)
-            or stream.tokens_covered""",
+        text="(stream != 'tokens' and not moe.in_parts) or stream_tokens.owned",
         say="{cut:stream_tokens}",
         at=("stream_tokens", "stream"),
         fix="stream_tokens: balanced",
     ),
     Clause(
         code="STREAM-NORM-STATISTIC",
-        sentence="A norm over a stream that is split along the hidden dimension takes its "
-        "statistic over the whole of it.",
+        sentence=(
+            "A norm over a stream that is split along the hidden dimension sums its statistic "
+            "over all shards."
+        ),
         documents=("tensor_parallelism.md:33-36", "ffn.md:37"),
         modules=("norm",),
-        text="""(tp == 1 and not hidden.padded) or stream != 'hidden' or norm.statistic == 'summed'
-            or hidden.undivided""",
+        text="stream != 'hidden' or norm.statistic == 'summed'",
         say="the stream is split over {tp} ranks along the hidden dimension, and each takes the "
         "mean square of its own shard in place of all of it",
         at=("norm.statistic", "norm", "stream"),

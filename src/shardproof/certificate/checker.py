@@ -43,7 +43,7 @@ DERIVATION = 1
 """Of the words in `derivation` and `numbers`: it changes where the same plan is told otherwise."""
 VERSION = "0.1.0"
 """Of the project that this file goes with."""
-GROUND = "2982ffceaff7bb41986a0b38d22706588d120cb99385e2364ce966dc63184364"
+GROUND = "e2c34e06d8dfb557ea1168ae98f5a69cda87b873d1a80085bcd82026fc2a2021"
 """The digest of what all certificates rest on: clauses, theorems, assumptions."""
 LIMIT, MOST_VALUES = 1 << 24, 1 << 20
 """Bytes of a certificate that are read, and how many values it has."""

@@ -106,12 +106,19 @@ def _counted(model: Model, plan: Plan, name: PhaseName, kind: int) -> Plain:
         if checker.UNREAD.get(path) == name and cut.spec.kind in HAND_MADE:
             continue  # it may be for other ranks
         if length == ANY:
-            least = view(f"{path}.least")
+            least = _least_of_any(cut, owned=bool(view(f"{path}.owned")))
             out[path] = {"over": None, "ranks": cut.parts, "least": least, "most": None}
         elif length:
             least, most = _held(cut)
             out[path] = {"over": length, "ranks": cut.parts, "least": least, "most": most}
     return out
+
+
+def _least_of_any(cut: Cut, *, owned: bool) -> int:
+    """On how many ranks an index is at least, whatever the length of an open axis."""
+    if cut.spec.kind in HAND_MADE:
+        return cut.least()
+    return cut.parts if cut.spec.kind == "whole" else int(owned)
 
 
 def _held(cut: Cut) -> tuple[int, int]:

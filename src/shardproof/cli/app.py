@@ -519,7 +519,9 @@ def sweep(  # noqa: PLR0913  (an option is an argument)
 
 @app.command
 def mutate(  # noqa: PLR0913  (an option is an argument)
-    *command: Annotated[str, Parameter(help="The command of your tests, behind --.")],
+    *command: Annotated[
+        str, Parameter(help="The command of your tests, behind --; or FILE:NAME, as of `code`.")
+    ],
     kinds: Annotated[
         tuple[str, ...],
         Parameter(
@@ -558,15 +560,23 @@ def mutate(  # noqa: PLR0913  (an option is an argument)
     list_only: Annotated[
         bool, Parameter(name="--list", negative=(), help="Name the mutants, and run none.")
     ] = False,
+    ranks: Annotated[
+        int, Parameter(name=["--ranks", "-n"], help="Ranks of FILE:NAME; default 8.")
+    ] = 8,
+    seed: Annotated[int, Parameter(help="Of what is drawn for FILE:NAME; default 0.")] = 0,
     format: Format = "text",  # noqa: A002
 ) -> Exit:
-    """Your tests with one collective of your code wrong at a time; exit 1 where they pass."""
+    """Your tests, or the verdict on your code, with one collective of it wrong at a time.
+
+    Exit 1 where tests pass, or a verdict is equal, although a result has changed.
+    """
     from shardproof.cli.mutate import Asked
     from shardproof.cli.mutate import mutate as run_mutate
 
     asked = Asked(
-        command, kinds, only, source, callers, jobs, budget, time_limit, journal, list_only
-    )
+        command, kinds, only, source, callers, jobs, budget, time_limit, journal, list_only,
+        ranks, seed,
+    )  # fmt: skip
     return run_mutate(asked, format)
 
 

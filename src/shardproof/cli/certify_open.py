@@ -11,6 +11,7 @@ from shardproof.proofs.clausal.rup import Refused, TooLong
 from shardproof.proofs.clausal.solve import NoSolver
 from shardproof.proofs.open.lines import OpenPlan, read_open, told
 from shardproof.proofs.open.trace import TooLarge
+from shardproof.reports.why import by_value_text
 from shardproof.spec.engine.by_value import by_value
 from shardproof.spec.errors import InputError, InputErrors, Place
 from shardproof.spec.law.judge import judge
@@ -18,6 +19,7 @@ from shardproof.spec.record import dataclass
 from shardproof.spec.source.node import Node, plain
 from shardproof.spec.verdict import unread
 from shardproof.texts.inputs import Given
+from shardproof.verdict.why_open import why_open
 
 
 @dataclass(frozen=True, slots=True)
@@ -39,6 +41,8 @@ def nothing_left(path: str, root: Node, model: Given | str | None) -> tuple[byte
     data = plain(root)
     written = {k: v for k, v in data.items() if k != "model"} if isinstance(data, dict) else {}
     inputs = read_again(plain(config)), read_again(written)
+    if (right := why_open(asked, 0, run=False)).by_value:
+        return Unknown(f"no plan keeps every clause, and yet one is legal. {by_value_text(right)}")
     try:
         with progress("writing the law as clauses") as watch:
             found = nothing(*inputs, watch)

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any
 
 from shardproof.cli.exits import Exit
 from shardproof.cli.output import page, put, put_errors, put_json
-from shardproof.reports.clauses import clause_list, clause_text
+from shardproof.reports.clauses import clause_list, clause_text, is_named, name_text
 from shardproof.reports.error_codes import MEANINGS, code_list, code_text
 from shardproof.spec.errors import InputError
 from shardproof.spec.law.clauses import BY_CODE, LAW
@@ -40,6 +40,8 @@ def explain(word: str | None, form: str = "text", *, formula: bool = False) -> E
         put(clause_text(BY_CODE[name], page(), in_full=formula))
     elif name in MEANINGS:
         put(code_text(name, page()))
+    elif is_named(word):
+        put(name_text(word, page()))
     elif (theorem := _theorem(word)) is not None:
         put(_theorem_text(theorem))
     else:

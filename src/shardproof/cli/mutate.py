@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+import re
 import sys
 import time
 from collections.abc import Sequence
+from contextlib import redirect_stdout
 from pathlib import Path
 
+from shardproof.cli.code import in_range
 from shardproof.cli.exits import Exit
 from shardproof.cli.output import page, put, put_errors, put_json
 from shardproof.cli.progress import stages
@@ -22,6 +25,7 @@ from shardproof.spec.record import dataclass, replace
 from shardproof.texts.times import seconds_of
 
 MOST_JOBS, MOST_CALLERS = 64, 64
+PROGRAM = re.compile(r".+\.py:\w+")
 EXITS = {
     "found": Exit.LEGAL,
     "survived": Exit.ILLEGAL,
@@ -44,10 +48,68 @@ class Asked:
     time_limit: float | None = None
     journal: str | None = None
     list_only: bool = False
+    ranks: int = 8
+    seed: int = 0
+
+
+TESTS_ONLY = {
+    "--source": "source", "--callers": "callers", "--jobs": "jobs", "--time-limit": "time_limit",
+    "--journal": "journal",
+}  # fmt: skip
+"""Options that belong to runs of tests."""
+
+
+def without_tests(asked: Asked) -> None:
+    plain = Asked(asked.command)
+    wrong = [o for o, name in TESTS_ONLY.items() if getattr(asked, name) != getattr(plain, name)]
+    if wrong:
+        message = f"{wrong[0]} belongs to a command of tests, and a program is named"
+        raise InputErrors(InputError("USAGE", message, field=wrong[0]))
+
+
+def of_program(asked: Asked, form: str) -> Exit:
+    """What the verdict on a program says with one collective of it wrong at a time."""
+    try:
+        wanted = ordered(asked)
+        without_tests(asked)
+        in_range(asked.ranks, "--ranks", 2)
+        found = Mutated(wanted.root, (), listed=asked.list_only)
+
+        def so_far() -> bytes:
+            return text_of(replace(found, interrupted=True), form).encode()
+
+        def came(outcome: Outcome) -> None:
+            nonlocal found
+            found = replace(found, outcomes=(*found.outcomes, outcome))
+
+        with last_words(so_far), redirect_stdout(sys.stderr):
+            from shardproof.code.mutating import judged_program, outcomes
+
+            program = judged_program(asked.command[0], asked.ranks, asked.seed)
+            outcomes(program, wanted, came, list_only=asked.list_only)
+    except InputErrors as wrong:
+        put_errors(wrong, form)
+        return Exit.BAD_INPUT
+    return told(found, form)
+
+
+def told(found: Mutated, form: str) -> Exit:
+    sys.stdout.flush()
+    put(text_of(found, form).removesuffix("\n")) if form == "text" else put_json(
+        mutated_data(found)
+    )
+    return EXITS[found.word]
+
+
+def is_program(words: Sequence[str]) -> bool:
+    """Whether a program is named, as FILE.py:NAME, and no command of tests."""
+    return len(words) == 1 and PROGRAM.fullmatch(words[0]) is not None
 
 
 def mutate(asked: Asked, form: str) -> Exit:
     """Run the tests with one collective wrong at a time; exit 1 where they pass with one."""
+    if is_program(asked.command):
+        return of_program(asked, form)
     try:
         wanted = ordered(asked)
         of = {"command": [*wanted.command], "callers": wanted.callers,
@@ -77,11 +139,7 @@ def mutate(asked: Asked, form: str) -> Exit:
     except InputErrors as wrong:
         put_errors(wrong, form)
         return Exit.BAD_INPUT
-    sys.stdout.flush()
-    put(text_of(found, form).removesuffix("\n")) if form == "text" else put_json(
-        mutated_data(found)
-    )
-    return EXITS[found.word]
+    return told(found, form)
 
 
 def text_of(found: Mutated, form: str) -> str:

@@ -63,7 +63,7 @@ class Asked:
 def plans(path: str, asked: Asked, form: str) -> Exit:
     """Count and list the legal plans of a model, or of an open plan."""
     from shardproof.reports.plans import plans_data, plans_text
-    from shardproof.verdict.legal import KEYS, legal_plans
+    from shardproof.verdict.legal import KEYS, by_value_alone, legal_plans
     from shardproof.verdict.why_open import why_no_product, why_open
 
     try:
@@ -82,6 +82,8 @@ def plans(path: str, asked: Asked, form: str) -> Exit:
             if not found.count and not found.undecided:
                 why = why_no_product(open_plan)
                 why = why or why_open(open_plan, 0, run=False, budget=budget)
+                if why.found is not None:
+                    found = by_value_alone(found, why.found)
     except InputErrors as wrong:
         put_errors(wrong, form)
         return Exit.BAD_INPUT

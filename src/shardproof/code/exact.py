@@ -127,24 +127,26 @@ MOST_EXPONENTS, HIGHEST = 64, 1024
 
 
 def power(f: CodeField, a: Exact, b: Exact) -> Exact:
-    """Products and roots where the exponents are whole or half numbers; else a random function."""
-    if b.real is None or np.isnan(b.real).any() or b.plane is not None:
-        return f.function("pow", a, b)
-    exponents = [float(each) for each in np.unique(b.real)]
-    halves = all((each * 2).is_integer() and abs(each) <= HIGHEST for each in exponents)
-    if len(exponents) > MOST_EXPONENTS or not halves or not exponents:
-        return f.function("pow", a, b)
+    """Products and roots where an exponent is a whole or half number; else a random function.
+
+    Of that function a negative exponent gives the reciprocal, as of any power.
+    """
     a, b = paired(a, b)
+    known: Array | None = b.real
+    if known is None or np.isnan(known).any() or b.plane is not None or not known.size:
+        return f.function("pow", a, b)
+    exponents: Array = np.unique(known)
+    twice: Array = exponents * 2
+    exact_ones: Array = (twice == np.round(twice)) & (np.abs(exponents) <= HIGHEST)
+    halves: Array = exponents[exact_ones][:MOST_EXPONENTS]
     shape = np.broadcast_shapes(a.shape, b.shape)
-    powers = [
-        f.power(a, int(each)) if each.is_integer() else f.power(f.sqrt(a), int(2 * each))
-        for each in exponents
-    ]
-    made = broadcast(powers[0], shape)
-    real = b.real
-    for exponent, each in zip(exponents[1:], powers[1:], strict=True):
-        chosen = (
-            np.broadcast_to(real[0] == exponent, shape) if real is not None else np.zeros(shape)
-        )
-        made = choose(f, chosen, each, made)
-    return made
+    real: Array = np.broadcast_to(known[0], shape)
+    made: Exact | None = None
+    if halves.size < exponents.size:
+        above = f.function("pow", a, f.constants(np.abs(known[0])))
+        made = choose(f, real < 0, f.reciprocal(above), above) if (real < 0).any() else above
+    for each in map(float, halves):
+        own = f.power(a, int(each)) if each.is_integer() else f.power(f.sqrt(a), int(2 * each))
+        own = broadcast(own, shape)
+        made = own if made is None else choose(f, real == each, own, made)
+    return f.function("pow", a, b) if made is None else made

@@ -46,6 +46,23 @@ def check_code(
     Both take these arguments, which may be shapes alone (`jax.ShapeDtypeStruct`) where they are
     floats. `sharded` uses `jax.shard_map`, over a mesh of devices or an `AbstractMesh`.
     """
+    try:
+        pair = pair_of(sharded, reference, *arguments)
+    except Unjudged as failed:
+        return replace(failed.verdict, seed=seed)
+    return judged(pair, seed)
+
+
+class Unjudged(Exception):
+    """A program that JAX does not trace, with the verdict on it."""
+
+    def __init__(self, verdict: CodeVerdict) -> None:
+        self.verdict = verdict
+        super().__init__(verdict.reason)
+
+
+def pair_of(sharded: Callable[..., Any], reference: Callable[..., Any], *arguments: object) -> Pair:
+    """Both programs, traced; `Unjudged` where JAX refuses the sharded one."""
     leaves = leaves_of(arguments)
     try:
         plain = traced(reference, arguments)
@@ -54,11 +71,11 @@ def check_code(
         message = f"the reference does not run: {wrong.text}"
         raise InputErrors(InputError("CODE-REFERENCE", message, place)) from None
     try:
-        parallel = traced(sharded, arguments)
+        return Pair(traced(sharded, arguments), plain, leaves)
     except Failed as wrong:
         site = wrong.site if wrong.site.file else None
-        return CodeVerdict("cannot run", wrong.text, site, seed=seed, assumptions=ASSUMED)
-    return judged(Pair(parallel, plain, leaves), seed)
+        verdict = CodeVerdict("cannot run", wrong.text, site, assumptions=ASSUMED)
+        raise Unjudged(verdict) from None
 
 
 def judged(pair: Pair, seed: int, mutation: Mutation | None = None) -> CodeVerdict:

@@ -280,7 +280,7 @@ class Dispatch:
 
     # --- with numbers of the field ---
 
-    def exact(self) -> Any:
+    def exact(self) -> Any:  # noqa: C901  (a table of match arms)
         name, capture = self.name, self.capture
         if any(isinstance(t, torch.Tensor) and t.is_complex()
                for t in pytree.tree_leaves((self.args, self.kwargs))):  # fmt: skip
@@ -303,6 +303,8 @@ class Dispatch:
             return self.written()
         if self.is_random:
             return self.random()
+        if self.accumulates(name):
+            return like_tensor(self.accumulated(), meta_of(self.args[0]), self.float_type())
         if name in MOVERS:
             value, like = self.moved(name)
             return like_tensor(value, like, self.float_type())
@@ -524,6 +526,22 @@ class Dispatch:
         capture.note(name, parts[1:], [found])
         return found, at
 
+    def accumulates(self, name: str) -> bool:
+        """Whether values are added where others are, and not put in their place."""
+        if name not in ("index_put", "_index_put_impl", "_unsafe_index_put"):
+            return False
+        given = self.args[3] if len(self.args) > 3 else False
+        return bool(self.kwargs.get("accumulate", given))
+
+    def accumulated(self) -> Exact:
+        operators, capture = self.capture.operators, self.capture
+        x = operators.exact(capture.value(self.args[0]))
+        indices = [None if i is None else numpy_of(i) for i in self.args[1]]
+        values = operators.exact(capture.value(self.args[2]))
+        made = operators.accumulated(x, indices, values)
+        capture.note("index_put", [x, values], [made])
+        return made
+
     # --- what writes ---
 
     def written(self) -> Any:
@@ -550,22 +568,13 @@ class Dispatch:
         return targets[0] if len(targets) == 1 else tuple(targets)
 
     def new_values(self, base: str, targets: Sequence[Any]) -> Any:
-        operators, capture = self.capture.operators, self.capture
+        capture = self.capture
         if base == "copy":
             return capture.value(self.args[1])
         if base == "zero":
             return capture.field.zeros(tuple(targets[0].size()))
-        if base in ("index_put", "_index_put_impl", "_unsafe_index_put"):
-            accumulate = self.kwargs.get(
-                "accumulate", self.args[3] if len(self.args) > 3 else False
-            )
-            if accumulate:
-                x = operators.exact(capture.value(self.args[0]))
-                indices = [None if i is None else numpy_of(i) for i in self.args[1]]
-                values = operators.exact(capture.value(self.args[2]))
-                made = operators.accumulated(x, indices, values)
-                capture.note(base, [x, values], [made])
-                return made
+        if self.accumulates(base):
+            return self.accumulated()
         if base in MOVERS:
             functional = functional_of(self.func, base)
             given = [*self.args]
@@ -680,14 +689,22 @@ class FunctionMode(overrides.TorchFunctionMode):
                 raise Unknown("floats that are read in memory", user_site())
         if func is torch.Tensor.cuda:
             return args[0]
-        if func is torch.Tensor.to and any(isinstance(a, (str, torch.device)) for a in args[1:]):
-            args = tuple(near(a) if isinstance(a, (str, torch.device)) else a for a in args)
+        if func is torch.Tensor.record_stream:
+            return None
+        if func is torch.Tensor.to and any(map(is_device, args[1:])):
+            args = (args[0], *(near(a) if is_device(a) else a for a in args[1:]))
         if func == REPLACE:
             return replaced(*args)
         return func(*args, **kwargs)
 
 
 REPLACE = torch.Tensor.data.__set__
+
+
+def is_device(value: Any) -> bool:
+    """Whether an argument of `Tensor.to` is one, by its name or its number."""
+    number = isinstance(value, int) and not isinstance(value, bool)
+    return number or isinstance(value, (str, torch.device))
 
 
 def near(device: Any) -> Any:

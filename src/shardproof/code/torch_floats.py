@@ -10,7 +10,7 @@ from __future__ import annotations
 from importlib import import_module
 from typing import Any
 
-from shardproof.code.torch_capture import FAKE, near
+from shardproof.code.torch_capture import FAKE, is_device, near
 
 torch: Any = import_module("torch")
 pytree: Any = import_module("torch.utils._pytree")
@@ -67,6 +67,8 @@ class DeviceMode(overrides.TorchFunctionMode):
             kwargs = {**kwargs, "device": near(kwargs["device"])}
         if func is torch.Tensor.cuda:
             return args[0]
-        if func is torch.Tensor.to and any(isinstance(a, (str, torch.device)) for a in args[1:]):
-            args = tuple(near(a) if isinstance(a, (str, torch.device)) else a for a in args)
+        if func is torch.Tensor.record_stream:
+            return None
+        if func is torch.Tensor.to and any(map(is_device, args[1:])):
+            args = (args[0], *(near(a) if is_device(a) else a for a in args[1:]))
         return func(*args, **kwargs)

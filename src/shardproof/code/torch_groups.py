@@ -357,7 +357,8 @@ class Group(dist.ProcessGroup):
     ) -> Work:  # fmt: skip
         del opts, output_splits
         value = read(tensor)
-        parts = split(value, list(input_splits)) if input_splits else even(value, self.size())
+        given = [] if input_splits is None else [int(each) for each in input_splits]
+        parts = split(value, given) if given else even(value, self.size())
         return self._call("all_to_all", parts, lambda got: stored([output], [joined(got)]))
 
     alltoall_base = all_to_all_single

@@ -76,7 +76,9 @@ class Operators:
         if isinstance(value, int):
             return self.field.integers(np.array(int(value)))
         if isinstance(value, float):
-            return self.field.number(value)
+            # PyTorch itself gives some numbers of its callers on as float32, such as an epsilon.
+            kind = "float32" if float(np.float32(value)) == value else "float64"
+            return self.field.constants(np.array(value, np.float64), kind)
         raise Opaque(f"an operand of type {type(value).__name__}")
 
     def given(self, array: Array, kind: str = "float64") -> Exact:

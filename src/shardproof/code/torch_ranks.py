@@ -23,8 +23,10 @@ from typing import Any, cast
 
 import numpy as np
 
+from shardproof.code.module_state import ModuleState, Name
 from shardproof.code.told import Parted, Site, Stuck
 from shardproof.code.torch_capture import HERE, Capture
+from shardproof.code.torch_devices import without_devices
 
 torch: Any = import_module("torch")
 c10d: Any = import_module("torch.distributed.distributed_c10d")
@@ -92,6 +94,8 @@ class Rank:
     world: Any = None
     """The process groups of torch.distributed."""
     states: tuple[Any, ...] | None = None
+    variables: dict[Name, object] = field(default_factory=dict[Name, object])
+    """Of the program's modules, where they are no longer as they were imported."""
     capture: Capture | None = None
     thread: threading.Thread | None = None
 
@@ -104,6 +108,7 @@ class World:
     ranks: list[Rank] = field(default_factory=list[Rank])
     back: threading.Semaphore = field(default_factory=lambda: threading.Semaphore(0))
     over: bool = False
+    modules: ModuleState = field(default_factory=ModuleState)
     shared: dict[Any, Any] = field(default_factory=dict[Any, Any])
     """What ranks leave for each other, by whoever leaves it."""
 
@@ -119,7 +124,7 @@ class World:
                 rank.thread.start()
         finally:
             threading.stack_size(before)
-        with kept_process():
+        with kept_process(), self.modules.watched(), without_devices(own_device):
             start = states()
             for rank in self.ranks:
                 rank.states = start
@@ -157,10 +162,13 @@ class World:
     def go_on(self, rank: Rank) -> None:
         rank.waits = None
         enter(rank, self.size)
+        self.modules.change({}, rank.variables)
         ACTIVE.world, ACTIVE.rank, HERE.capture = self, rank, rank.capture
         rank.turn.release()
         self.back.acquire()
         rank.world, rank.capture, rank.states = c10d._world, HERE.capture, states()  # noqa: SLF001
+        rank.variables = self.modules.now()
+        self.modules.change(rank.variables, {})
         ACTIVE.world = ACTIVE.rank = HERE.capture = None
 
     def abandon(self) -> None:
@@ -210,6 +218,10 @@ def here() -> tuple[World, Rank]:
 
 def is_rank() -> bool:
     return ACTIVE.world is not None
+
+
+def own_device() -> int:
+    return ACTIVE.rank.number if ACTIVE.rank is not None else 0
 
 
 def wait(pending: Pending) -> None:

@@ -19,8 +19,8 @@ from shardproof.reports.terminal import Page
 WORDS = ("found", "hangs", "survived", "equivalent", "not reached", "unclear", "left")
 STYLES = {"survived": "illegal", "not reached": "unknown", "unclear": "unknown", "left": "unknown"}
 NOTHING = (
-    "nothing to change: the tests reach no collective of torch.distributed or jax.lax that is "
-    "called from Python"
+    "nothing to change: no collective of torch.distributed or jax.lax is reached that is called "
+    "from Python"
 )
 
 
@@ -84,7 +84,7 @@ def _line(outcome: Outcome, page: Page, *, listed: bool) -> str:
     said = outcome.said
     if outcome.test:
         said = f"{outcome.test}: {said}" if said else outcome.test
-    elif outcome.word == "survived":
+    elif outcome.word == "survived" and not said:
         said = f"{KINDS[outcome.mutant.kind]}, and the tests pass"
     room = max(20, page.width - 23)
     said = clean(said)

@@ -7,6 +7,7 @@ is decided once more, by the law on the plan itself and by value.
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
+from dataclasses import replace
 from itertools import islice, product
 from math import prod
 
@@ -78,6 +79,15 @@ def legal_plans(
     shown = tuple(islice(_decided(plan, ranked), limit))
     fitting = None if room is None else len(ranked)
     return Legal(plan, count, shown, order, len(listed), room=room, fitting=fitting)
+
+
+def by_value_alone(found: Legal, plan: Plan) -> Legal:
+    """Where no plan keeps every clause, one that is right all the same."""
+    counted = counts(found.plan.model, plan)
+    fits = _fits(found.plan, plan, found.room)
+    shown = (LegalPlan(plan, counted),) if fits else ()
+    fitting = None if found.room is None else len(shown)
+    return replace(found, count=1, shown=shown, sorted=1, fitting=fitting)
 
 
 def _fits(plan: OpenPlan, each: Plan, room: Room | None) -> bool:

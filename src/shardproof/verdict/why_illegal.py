@@ -22,7 +22,8 @@ from shardproof.proofs.nearest.isolate import isolated
 from shardproof.proofs.nearest.memory import Room
 from shardproof.proofs.nearest.search import nearest_and_more
 from shardproof.proofs.open.lines import DEGREES
-from shardproof.reports.reasons import NOT_SHOWN, Shown, Told, Why
+from shardproof.reports.reasons import NOT_AT_FAULT, NOT_SHOWN, Shown, Told, Why
+from shardproof.spec.engine.by_value import by_value
 from shardproof.spec.law.judge import Reason, judge
 from shardproof.spec.model.model import Model
 from shardproof.spec.plan.plan import PHASES, Plan
@@ -142,7 +143,8 @@ def show(model: Model, plan: Plan, *, alone: bool, seed: int = SEED) -> tuple[Sh
     if found is None:
         searched = search(small.model, small.plan, seed=seed)
         if searched.found is None:
-            return None, not_found(searched)
+            right = alone and by_value(small.model, small.plan).word == "legal"
+            return None, NOT_AT_FAULT if right else not_found(searched)
         found = searched.found
     least_model, told = smallest(small.model, small.plan, found)
     witness = witness_of(model, least_model, small.plan, told)

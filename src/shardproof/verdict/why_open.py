@@ -31,7 +31,9 @@ from shardproof.spec.plan.shape import shape_errors
 from shardproof.spec.plan.write import plain_section, plain_value
 from shardproof.spec.record import replace
 from shardproof.spec.source.node import Node, plain
+from shardproof.spec.verdict import decide
 from shardproof.verdict.config_spots import config_spots
+from shardproof.verdict.deciders import decided
 from shardproof.verdict.why_illegal import shared, show
 
 MOST_WAYS, MOST_VALUES = 12, 24
@@ -67,12 +69,26 @@ def why_open(
             for core in shown
         )
         ways = [way for way, _ in cores.ways]
+        if (right := _right(plan.model, because)) is not None:
+            codes = tuple(reason.clause.code for reason in judge(plan.model, right).reasons)
+            return WhyOpen(plan, right, (), 0, (), by_value=codes)
         near = tuple(islice(_nearest(question, ways, because, limit, room), limit + 1))
     except Undecided as gave_up:
         return WhyOpen(plan, None, (), 0, (), str(gave_up))
     hidden = len(cores.conflicts) - len(shown)
     more = len(near) > limit
     return WhyOpen(plan, None, because, hidden, near[:limit], cores.undecided, more=more)
+
+
+def _right(model: Model, because: Iterable[Because]) -> Plan | None:
+    """A completion that breaks a clause and is legal all the same: by value, and in every run."""
+    for each in because:
+        if each.clauses and each.shown is None:
+            plan = each.plan
+            fine = not any(shape_errors(plan, Node({}, Place(""))))
+            if fine and decided(decide(model, plan)).legal:
+                return plan
+    return None
 
 
 def why_no_product(plan: OpenPlan) -> WhyOpen | None:

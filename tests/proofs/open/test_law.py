@@ -25,7 +25,7 @@ def atoms(question: Question, choice: dict[str, object]) -> list[Bool]:
     return [atom for atom in made if isinstance(atom, Bool)]
 
 
-@pytest.mark.parametrize("block", sampled(range(8), every=3))
+@pytest.mark.parametrize("block", sampled(range(8), every=8))
 def test_every_clause_of_every_completion(block: int) -> None:
     """Each clause alone, so that no mistake hides behind another."""
     asked = 0
@@ -49,7 +49,7 @@ def test_every_clause_of_every_completion(block: int) -> None:
 class TestModelsReadBack:
     """What the solver finds is legal when it is evaluated, and what it blocks is not."""
 
-    @pytest.mark.parametrize("many", [150, pytest.param(1_000, marks=pytest.mark.long)])
+    @pytest.mark.parametrize("many", [60, pytest.param(1_000, marks=pytest.mark.long)])
     def test_so_many_of_each(self, many: int) -> None:
         legal = illegal = 0
         seed = 0

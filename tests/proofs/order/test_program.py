@@ -70,7 +70,9 @@ def test_schedules_are_late_where_the_law_says_so() -> None:
         codes = {reason.clause.code for reason in judge(model, plan).reasons}
         found = late(model, plan) is not None
         said[found] += 1
-        assert found == ("TICK-TOKEN" in codes), (schedule, codes)
+        # Of a single step the law does not say that none is behind it.
+        assert found <= ("TICK-TOKEN" in codes), (schedule, codes)
+        assert found or steps == 1 or "TICK-TOKEN" not in codes, (schedule, codes)
     assert min(said.values()) > 30
 
 

@@ -98,6 +98,18 @@ def unless_alone(ranks: list[tuple[list[int], int]]) -> object:
     return None if sum(bool(own) for own, _ in ranks) == 1 else ranks
 
 
+REFUSED = {"attention-pads-scattered", "embedding-pads-scattered", "head-pads-summed",
+           "ffn-pads-with-pads-behind-summed"}  # fmt: skip
+"""Where the checker does not add pads to another rank's indices, and makes no certificate."""
+ALONE = {
+    "attention-all-dimensions-on-one-rank",
+    "embedding-all-rows-where-the-token-is-kept",
+    "embedding-positions-first-keeps-the-only-token",
+    "ffn-bias-where-the-token-is-kept",
+}
+"""Where one rank alone has what counts: the checker takes what others have for parts of a sum."""
+
+
 @pytest.mark.parametrize("file", FILES, ids=[file.stem for file in FILES])
 def test_of_published_models_both_say_the_same(file: Path) -> None:
     verdict = load(str(file))
@@ -105,7 +117,11 @@ def test_of_published_models_both_say_the_same(file: Path) -> None:
         assert apart(verdict.model, verdict.plan) == []
 
 
-@pytest.mark.parametrize("file", ACCEPTED, ids=[file.stem for file in ACCEPTED])
+@pytest.mark.parametrize(
+    "file",
+    sampled(ACCEPTED, every=4, also=[file for file in ACCEPTED if file.stem in REFUSED | ALONE]),
+    ids=[file.stem for file in ACCEPTED],
+)
 def test_of_accepted_cases_both_say_the_same(file: Path) -> None:
     model, plan = load_case(file)
     if own_ranks(model, plan):
@@ -117,18 +133,6 @@ def test_of_accepted_cases_both_say_the_same(file: Path) -> None:
     found = apart(model, plan)
     assert bool(found) == (file.stem in ALONE), found
     assert all(each.endswith("a sum is due") for each in found)
-
-
-REFUSED = {"attention-pads-scattered", "embedding-pads-scattered", "head-pads-summed",
-           "ffn-pads-with-pads-behind-summed"}  # fmt: skip
-"""Where the checker does not add pads to another rank's indices, and makes no certificate."""
-ALONE = {
-    "attention-all-dimensions-on-one-rank",
-    "embedding-all-rows-where-the-token-is-kept",
-    "embedding-positions-first-keeps-the-only-token",
-    "ffn-bias-where-the-token-is-kept",
-}
-"""Where one rank alone has what counts: the checker takes what others have for parts of a sum."""
 
 
 @pytest.mark.parametrize("seed", sampled(range(0, 400, 10), every=40))

@@ -133,7 +133,7 @@ def test_a_class_of_replicas_says_nothing_that_each_of_them_does_not(
     model = replace(SMALL[name], layers=(0,) * layers)
     rng = Random(f"replicas {name} {layers}")
     said, folded = {True: 0, False: 0}, {True: 0, False: 0}
-    for _ in range(110):
+    for _ in range(70):
         plan = drawn(rng, model)
         if plan is None:
             continue
@@ -146,8 +146,8 @@ def test_a_class_of_replicas_says_nothing_that_each_of_them_does_not(
             assert found == every, (plan, size)
             said[every] += 1
             folded[every] += folds(model, plan, size.batch)
-    assert min(said.values()) >= 10, said
-    assert min(folded.values()) >= 7, folded
+    assert min(said.values()) >= 6, said
+    assert min(folded.values()) >= 4, folded
 
 
 SHORT: Written = {"workload.batch": 3, "workload.prompt": 2, "workload.steps": 2}

@@ -101,7 +101,7 @@ class TestTheDocuments:
     @pytest.mark.parametrize("document", DOCUMENTS, ids=lambda each: each.name)
     def test_nothing_of_ours_is_copied_from_theirs(self, document: Document) -> None:
         ours = [line.why for each in DOCUMENTS for line in each.lines]
-        ours += [text for clause in LAW for text in (clause.sentence, clause.say, clause.exempt)]
+        ours += [text for clause in LAW for text in (clause.sentence, clause.say)]
         ours += THEOREMS.values()
         ours += [file.read_text("utf-8") for file in sorted(RECORDS.glob("*.md"))]
         ours += [coverage.markdown()]

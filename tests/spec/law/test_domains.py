@@ -68,7 +68,7 @@ def test_words_are_those_of_the_plan_language() -> None:
         ("embedding.colective == 'none'", "there is no plan variable"),
         ("embedding.collective == 'redcue_scatter'", "never equal"),
         ("embedding.collective in ('none', 'redcue_scatter')", "never equal"),
-        ("embedding.joined in ('whole', 'stream')", "never equal"),
+        ("embedding.gives in ('vocab', 'tokens')", "never equal"),
         ("stream == 1", "two kinds"),
         ("tp == True", "two kinds"),
         ("not stream", "no truth value"),
@@ -76,7 +76,7 @@ def test_words_are_those_of_the_plan_language() -> None:
         ("stream + 1 == 2", "no number"),
         ("embedding.mask < 1", "no number"),
         ("(1 if prefill else 'a') == 1", "different kinds"),
-        ("tp % work.steps == 0", "divide by 0"),
+        ("tp % stages.first == 0", "divide by 0"),
         ("tp // (tp - 1) == 0", "divide by 0"),
     ],
 )

@@ -12,28 +12,10 @@ from dataclasses import dataclass
 from functools import cache
 
 from shardproof.spec.law.formula import Expr, formula
-from shardproof.spec.law.values import VALUES, alone, fits, idles, joined, projected, unsummed
-from shardproof.spec.layout.axes import AXES, UNPADDED
+from shardproof.spec.law.values import VALUES
+from shardproof.spec.layout.axes import AXES
 
-GROUPS = tuple(
-    f"{name}.group"
-    for name in (
-        "embedding", "attention.qkv", "attention.scores", "attention.out",
-        "ffn.gate", "ffn.up", "ffn.down", "lm_head",
-    )
-)  # fmt: skip
-JOINED = (
-    ("embedding", "embedding.state"),
-    ("attention.out", "attention.out_state"),
-    ("ffn.down", "ffn.down_state"),
-)
-FEED_JOINED = joined("ffn.down", "ffn.down_state", "hidden", made="ffn.down.split == 'in'")
-SUMMED = ("embedding", "attention.out", "ffn.down", "lm_head")
-CUT_PARTS = (
-    "least", "most", "beyond", "moved", "everywhere",
-    "first_alone", "undivided", "filled", "leads", "padded",
-)  # fmt: skip
-OF_PADS = ("filled", "leads", "padded")
+CUT_PARTS = ("owned", "owned_once")
 OWN_SPLITS = frozenset({"in", "vocab"})
 """Words of one meaning in two places: what an operator sums over is split."""
 
@@ -80,29 +62,30 @@ def replaced(expr: Expr, by: Mapping[Expr, Expr]) -> Expr:
 
 @cache
 def families() -> tuple[Family, ...]:
+    blocks = ("embedding", "attention", "ffn")
     written = {
-        "alone": [alone(group) for group in GROUPS],
-        "fits": [fits(group) for group in GROUPS],
-        "joined": [VALUES["attention.joined"], FEED_JOINED, VALUES["embedding.joined"]],
-        "idles": [idles(f"{name}.group", state) for name, state in JOINED],
-        "unsummed": [unsummed(name) for name in SUMMED],
-        "input": [VALUES[f"{x}_entering"] for x in ("ffn.gate", "ffn.up")]
-        + [VALUES["attention.entering"]],
-        "gate and up": [VALUES["ffn.gate_state"], VALUES["ffn.up_state"]],
-        "residual_once": [VALUES[f"{x}.residual_once"] for x in ("attention", "ffn")],
-        "full_though_split": [
-            VALUES[f"{x}.full_though_split"] for x in ("attention", "ffn", "embedding")
+        "reads": [VALUES[f"{name}.reads"] for name in ("attention.qkv", "ffn.gate", "ffn.up")],
+        "arrives": [VALUES[f"{name}.arrives"] for name in blocks],
+        "joins": [VALUES[f"{name}.joins"] for name in ("embedding", "attention.out", "ffn.down")],
+        "joins of first projections": [
+            VALUES[f"{name}.joins"] for name in ("attention.qkv", "ffn.gate", "ffn.up")
         ],
-        "q, k and v": [projected(f"{x}_sum") for x in "qkv"],
-        **{
-            f"AXIS.{part}": [
-                VALUES[f"{path}.{part}"]
-                for path in AXES
-                if part not in OF_PADS or path not in UNPADDED
-            ]
-            for part in CUT_PARTS
-        },
-    }
+        "added once": [
+            VALUES[name]
+            for name in (
+                "attention.out.bias_once", "ffn.down.bias_once", "lm_head.bias_once",
+                "embedding.positions_once",
+            )
+        ],
+        "gate and up": [VALUES["ffn.gate.gives"], VALUES["ffn.up.gives"]],
+        "split at the product": [
+            VALUES["ffn.gate.split_at_product"], VALUES["ffn.up.split_at_product"],
+        ],
+        "residual once": [
+            VALUES["attention.out.residual_once"], VALUES["ffn.down.residual_once"],
+        ],
+        **{f"AXIS.{part}": [VALUES[f"{path}.{part}"] for path in AXES] for part in CUT_PARTS},
+    }  # fmt: skip
     trees = {name: [formula(text) for text in texts] for name, texts in written.items()}
     return tuple(
         # One that has come to be written otherwise is changed by itself.

@@ -15,6 +15,7 @@ from shardproof.spec.law.values import VALUES
 from shardproof.spec.law.view import View
 from shardproof.spec.model.model import Model
 from shardproof.spec.plan.plan import PHASES, PhaseName, Plan
+from tests.cases.by_law import broken_by
 from tests.executor.run.cases import CASES, load
 from tests.spec.mutation.mutants import Mutant
 
@@ -121,7 +122,7 @@ def files() -> list[Path]:
     """The committed plans whose verdict is the law's."""
     return sorted(
         file
-        for folder in ("near_misses", "accepted", "bugs", "bugs/fixed", "synthetic")
+        for folder in ("near_misses", "accepted", "bugs", "bugs/fixed", "synthetic", "unusual")
         for file in (CASES / folder).glob("*.yaml")
         if verdict(file) != "illegal: run"
     )
@@ -131,14 +132,11 @@ def verdict(file: Path) -> str:
     return file.read_text("utf-8").partition("\n")[0].removeprefix("# ")
 
 
-def codes(file: Path) -> list[str]:
-    said = verdict(file)
-    return [] if said == "legal" else said.removeprefix("illegal: ").split(", ")
-
-
 @cache
 def cases() -> tuple[Held, ...]:
-    return tuple(held(str(file.relative_to(CASES)), codes(file), *load(file)) for file in files())
+    return tuple(
+        held(str(file.relative_to(CASES)), broken_by(file), *load(file)) for file in files()
+    )
 
 
 def slice_of(mutant: Mutant, among: Iterable[Held]) -> list[Held]:

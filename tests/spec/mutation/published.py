@@ -32,9 +32,6 @@ another one:
 What the solver is told of views beside the law's own definitions is in
 [always.py](../../tests/spec/mutation/always.py), and tested against plans at random.
 
-An exemption is an operand of an `or`: it is dropped as an operand, and widened by dropping one of
-its own conditions, or by moving its bound.
-
 """
 
 

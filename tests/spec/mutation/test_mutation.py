@@ -25,7 +25,7 @@ from tests.spec.mutation.published import TABLE, published, read
 from tests.tiers import sampled
 
 DELETED = [deleted(clause) for clause in LAW]
-PARTS = 96
+PARTS = 240
 """Of the weakenings, one part in so many is made for `make test`."""
 OPEN = 0
 """No more may be neither noticed nor proved to be the law; to be lowered, never raised."""
@@ -63,7 +63,7 @@ def test_the_published_table_is_of_these_mutants() -> None:
 @pytest.mark.parametrize("rest", sampled(range(PARTS), every=PARTS))
 def test_every_weakening_becomes_what_is_published(rest: int) -> None:
     said, some = read(), weakened()[rest::PARTS]
-    assert len(some) >= 20
+    assert len(some) >= 8
     wrong = [mutant.name for mutant in some if outcome(mutant) != said[mutant]]
     assert wrong == [], "run `make mutate-law`"
 
@@ -122,7 +122,7 @@ def test_the_law_itself_is_not_noticed() -> None:
 
 def test_cases_are_those_of_the_law() -> None:
     assert {each.name.partition("/")[0] for each in cases()} == {
-        "accepted", "bugs", "near_misses", "synthetic",
+        "accepted", "bugs", "near_misses", "synthetic", "unusual",
     }  # fmt: skip
     assert len(cases()) == len({each.name for each in cases()})
     assert (CASES / cases()[0].name).is_file()
@@ -140,7 +140,7 @@ def test_members_of_a_family_are_told_apart() -> None:
     assert len(listed) == len(members())
 
 
-@pytest.mark.parametrize("seed", range(0, 400, 40))
+@pytest.mark.parametrize("seed", range(0, 80, 40))
 def test_what_the_solver_is_told_holds_in_every_view(seed: int) -> None:
     for each in range(seed, seed + 40):
         model, plan = random_plan(each, 12)

@@ -13,6 +13,7 @@ from shardproof.spec.source.decode import decode
 from shardproof.spec.source.node import plain
 from shardproof.spec.source.read import read_text
 from shardproof.spec.source.yaml_reader import YAML_LIMIT
+from tests.tiers import sampled
 
 SAMPLE = """\
 %YAML 1.2
@@ -109,7 +110,7 @@ SLOW = {
 
 
 @pytest.mark.parametrize("piece", SLOW.values(), ids=SLOW)
-@pytest.mark.parametrize("before", ["", "[", '"'], ids=["block", "flow", "quoted"])
+@pytest.mark.parametrize("before", sampled(["", "[", '"'], every=3))
 def test_the_slowest_yaml_is_soon_over(piece: str, before: str) -> None:
     text = (before + piece * (YAML_LIMIT // len(piece)))[:YAML_LIMIT]
     start = time.perf_counter()

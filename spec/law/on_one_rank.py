@@ -1,0 +1,160 @@
+"""What a choice about an axis comes to where the axis has one rank: that of a whole tensor.
+
+Clauses are about shards. Where there is one, every way to make and to join it is the same, so a
+choice is read as its plainest word before any clause sees it; no clause has to say *or tp is 1*. It
+is read as it is written where it may still do something: a cut that lists indices in another order
+or adds pads, a collective that joins ranks of another axis.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from typing import cast
+
+from shardproof.spec.layout import measures
+from shardproof.spec.layout.axes import AXES, cut_of, spec_of
+from shardproof.spec.layout.context import Context
+from shardproof.spec.plan.cuts import CutSpec
+
+HAND_MADE = ("sizes", "listed")
+REGULAR = ("needed", "whole", "even", "balanced", "chunk")
+
+_LINEAR = {"collective": "auto", "bias": "after"}
+_UP = {"split": "none", "input": "auto", "sum": "boundary", **_LINEAR}
+_OUT = {"split": "none", "input": "auto", "residual": "every", **_LINEAR}
+_PLAIN: dict[str, dict[str, str]] = {
+    "embedding": {"split": "none", "collective": "auto", "positions": "after"},
+    "attention.qkv": {
+        "split": "none", "input": "auto", "q_sum": "boundary", "k_sum": "boundary",
+        "v_sum": "boundary", "fused": "grouped", **_LINEAR,
+    },
+    "attention.scores": {
+        "sum": "softmax", "scale": "full", "per_head": "own", "statistic": "summed",
+    },
+    "attention.out": _OUT,
+    "ffn": {"fused": "grouped"},
+    "ffn.gate": _UP,
+    "ffn.up": _UP,
+    "ffn.down": _OUT,
+    "lm_head": {"split": "none", "order": "owner", "greedy": "logits", **_LINEAR},
+    "moe.shared": {"split": "none"},
+    "moe.router": {"split": "none", "sum": "before"},
+    "norm": {"statistic": "summed"},
+}  # fmt: skip
+_GROUPS = {
+    "embedding": ("embedding.group",),
+    "attention": ("attention.qkv.group", "attention.scores.group", "attention.out.group"),
+    "ffn": ("ffn.gate.group", "ffn.up.group", "ffn.down.group"),
+    "lm_head": ("lm_head.group",),
+}
+_CUTS = {
+    "embedding": ("embedding.cut", "hidden"),
+    "attention": (
+        "attention.heads", "attention.head_dim", "attention.value_dim", "hidden", "stream_tokens",
+    ),
+    "ffn": ("ffn.width", "hidden", "stream_tokens"),
+    "lm_head": ("lm_head.cut", "hidden"),
+    "moe.shared": ("moe.shared.width", "hidden"),
+    "moe": ("hidden", "stream_tokens"),
+    "norm": ("hidden",),
+    "stream": ("hidden", "stream_tokens"),
+}  # fmt: skip
+_OWN_RANKS = ("ffn", "lm_head", "moe.shared")
+"""Modules that may lie over ranks of their own."""
+
+
+def _of_module(module: str) -> Callable[[Context], bool]:
+    """Whether it has one rank, with all of it in order, and joins nobody."""
+
+    def holds(ctx: Context) -> bool:
+        ranks = ctx.ranks(module) if module in _OWN_RANKS else ctx.phase.tp
+        return (
+            ranks == 1
+            and all(group_of(ctx, path) == "tp" for path in _GROUPS.get(module, ()))
+            and all(in_order(ctx, path) for path in _CUTS[module])
+            and (module != "attention" or ctx.phase.attention.kv_heads.kind in REGULAR)
+        )
+
+    return holds
+
+
+def in_order(ctx: Context, path: str) -> bool:
+    """Whether the one part of a cut is the axis as it stands."""
+    spec: CutSpec = spec_of(ctx, path)
+    if spec.kind in HAND_MADE:
+        return measures.everywhere(cut_of(ctx, path))
+    return spec.kind != "padded" or AXES[path].length(ctx) % (spec.multiple or 1) == 0
+
+
+def _one_sp(ctx: Context) -> bool:
+    return ctx.phase.sp == 1 and in_order(ctx, "sequence.cut") and in_order(ctx, "sequence.keys")
+
+
+def _one_ep(ctx: Context) -> bool:
+    return ctx.phase.ep == 1 and in_order(ctx, "moe.experts")
+
+
+def _one_pp(ctx: Context) -> bool:
+    return ctx.phase.pp == 1
+
+
+def _one_dp(ctx: Context) -> bool:
+    return ctx.phase.dp == 1
+
+
+def _no_other_receiver(ctx: Context) -> bool:
+    return ctx.phase.pp == 1 or ctx.phase.tp == 1
+
+
+Plain = tuple[Callable[[Context], bool], str]
+
+
+def _table() -> Mapping[str, Plain]:
+    found: dict[str, Plain] = {"stream": (_of_module("stream"), "whole")}
+    for path, words in _PLAIN.items():
+        module = path if path in _CUTS else path.partition(".")[0]
+        found |= {f"{path}.{name}": (_of_module(module), word) for name, word in words.items()}
+    found |= {
+        f"sequence.{name}": (_one_sp, word)
+        for name, word in (
+            ("positions", "global"), ("mask", "global"), ("exchange", "gather"),
+            ("merge", "quotient"), ("base", "same"), ("layout", "repeat"),
+        )
+    }  # fmt: skip
+    found |= {
+        "moe.input": (_of_module("moe"), "gathered"),
+        "moe.index": (_one_ep, "own"),
+        "moe.router.choose": (_one_ep, "all"),
+        "moe.router.renormalise": (_one_ep, "all"),
+        "stages.send": (_one_pp, "auto"),
+        "stages.receivers": (_no_other_receiver, "all"),
+        "stages.token": (_one_pp, "returned"),
+        "batch.idle": (_one_dp, "join"),
+    }
+    return found
+
+
+ON_ONE_RANK: Mapping[str, Plain] = _table()
+"""By field when it says nothing, and the word as which it is read there."""
+
+
+def plain(ctx: Context, name: str) -> str | None:
+    """The word of a choice that does nothing; None of any other."""
+    found = ON_ONE_RANK.get(name)
+    if found is None or not found[0](ctx):
+        return None
+    # A residual may still stand where the model does not add it.
+    if name.endswith(".residual") and ctx.field(name) == "after":
+        return "after"
+    return found[1]
+
+
+GROUP_WORDS = ("tp", "nobody", "others")
+
+
+def group_of(ctx: Context, path: str) -> str:
+    """Whom a collective joins: exactly the ranks of tp, each rank with itself, or others too."""
+    axes = cast("tuple[str, ...]", ctx.field(path))
+    if any(axis != "tp" and getattr(ctx.phase, axis) > 1 for axis in axes):
+        return "others"
+    return "tp" if "tp" in axes or ctx.phase.tp == 1 else "nobody"

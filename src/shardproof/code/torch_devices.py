@@ -1,0 +1,124 @@
+"""Devices that are not there: each rank has one, which is this processor."""
+# Of PyTorch nothing is known where types are checked.
+# pyright: reportUnknownMemberType=false, reportUnknownVariableType=false
+# pyright: reportUnknownArgumentType=false, reportUnknownParameterType=false
+
+from __future__ import annotations
+
+import contextlib
+import os
+import sys
+from collections.abc import Callable, Generator
+from importlib import import_module
+from typing import Any, Self
+
+torch: Any = import_module("torch")
+
+
+class Stream:
+    """A queue of one device: what it is given has run."""
+
+    def __init__(self, *_: object, **__: object) -> None:
+        self.device = torch.device("cpu")
+
+    def wait_stream(self, stream: object) -> None:
+        """It has run."""
+
+    def wait_event(self, event: object) -> None:
+        """It has come."""
+
+    def record_event(self, event: object = None) -> object:
+        return Event() if event is None else event
+
+    def synchronize(self) -> None:
+        """It has run."""
+
+    def query(self) -> bool:
+        return True
+
+    def __enter__(self) -> Self:
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        return None
+
+
+class Event:
+    """A mark in such a queue."""
+
+    def __init__(self, *_: object, **__: object) -> None:
+        return None
+
+    def record(self, stream: object = None) -> None:
+        """It has come."""
+
+    def wait(self, stream: object = None) -> None:
+        """It has come."""
+
+    def synchronize(self) -> None:
+        """It has come."""
+
+    def query(self) -> bool:
+        return True
+
+
+def gives(make: Callable[[], Any]) -> Callable[..., Any]:
+    """A function of its own each time: PyTorch's compiler wants each of them once."""
+
+    def made(*_: object, **__: object) -> Any:
+        return make()
+
+    return made
+
+
+def nothing() -> None:
+    """There is nothing to wait for, to choose or to free."""
+
+
+def generator_state(*_: object) -> Any:
+    return torch.get_rng_state()
+
+
+def set_generator_state(state: Any, *_: object) -> None:
+    torch.set_rng_state(state)
+
+
+def running_in(stream: object) -> contextlib.AbstractContextManager[object]:
+    return contextlib.nullcontext(stream)
+
+
+def stand_ins(own: Callable[[], int]) -> dict[str, Any]:
+    """What `torch.cuda` says of a device; `own` is the number of the rank's."""
+    return {
+        "current_device": own, "set_device": gives(nothing), "synchronize": gives(nothing),
+        "empty_cache": gives(nothing), "get_rng_state": generator_state,
+        "set_rng_state": set_generator_state, "Stream": Stream, "Event": Event,
+        "current_stream": gives(Stream), "default_stream": gives(Stream),
+        "set_stream": gives(nothing), "stream": running_in,
+    }  # fmt: skip
+
+
+@contextlib.contextmanager
+def without_devices(own: Callable[[], int]) -> Generator[None]:
+    """`torch.cuda` speaks of this processor; and what is to be compiled runs as it stands."""
+    every = stand_ins(own)
+    modules = (torch.cuda, torch.cuda.random)
+    places = [(module, name) for module in modules for name in every if hasattr(module, name)]
+    before = [getattr(module, name) for module, name in places]
+    dynamo = os.environ.get("TORCHDYNAMO_DISABLE")
+    os.environ["TORCHDYNAMO_DISABLE"] = "1"
+    for module, name in places:
+        setattr(module, name, every[name])
+    try:
+        if "torch._dynamo" in sys.modules:
+            with torch.compiler.set_stance("force_eager"):
+                yield
+        else:
+            yield
+    finally:
+        for (module, name), value in zip(places, before, strict=True):
+            setattr(module, name, value)
+        if dynamo is None:
+            os.environ.pop("TORCHDYNAMO_DISABLE", None)
+        else:
+            os.environ["TORCHDYNAMO_DISABLE"] = dynamo
