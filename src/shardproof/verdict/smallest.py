@@ -100,12 +100,13 @@ def broken(model: Model, plan: Plan) -> list[str]:
 def _at_once(search: Search) -> None:
     """The least of every size in one run, which mostly shows as much as a run for each."""
     search.known.add((search.model, search.found.tried))
-    search.accepts(search.model, least(search.plan, search.found.tried))
+    fewest = least(search.plan, search.found.tried)
     model = search.model
     for reduce in reductions(search.plan):
-        found = (each for each in reduce(model) if search.suits(each, search.found.tried))
-        model = next(found, model)
-    search.accepts(model, search.found.tried)
+        model = next((each for each in reduce(model) if search.suits(each, fewest)), model)
+    if not search.accepts(model, fewest):
+        search.accepts(search.model, fewest)
+        search.accepts(model, search.found.tried)
 
 
 def least(plan: Plan, tried: Tried) -> Tried:
