@@ -29,6 +29,7 @@ from shardproof.spec.engine.ranks import (
     Uncovered,
     Unlike,
     sequences_of,
+    sequences_of_each,
     stage_of,
 )
 from shardproof.spec.engine.shifts import Differ, is_shifted
@@ -119,9 +120,10 @@ def _from_the_same(taking: Stage, before: Cache, layer: int) -> None:
                 by.setdefault(s, set()).add(rank.dp)
     phase = taking.ctx.phase
     labels: list[object] = [None] * phase.dp
+    each = sequences_of_each(phase, taking.batch)
     for replicas in taking.replicas:
         for dp in replicas:
-            own = sequences_of(phase, taking.batch, dp)
+            own = each[dp]
             labels[dp] = frozenset(at for run in own for s in run for at in by.get(s, ()))
     if any(labels[dp] != labels[members[0]] for members in taking.replicas for dp in members):
         raise Unlike(labels, "decode")

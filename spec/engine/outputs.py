@@ -42,6 +42,10 @@ def who_has(
 ) -> Iterator[tuple[int, tuple[int, ...]]]:
     """The first of all sequences that the same ranks have, and which ranks these are."""
     known: set[tuple[int, ...]] = set()
+    if isinstance(sequences, range) and all(run.step == 1 for runs in there for run in runs):
+        # Between two ends of runs nobody comes and nobody goes.
+        ends = {end for runs in there for run in runs for end in (run.start, run.stop)}
+        sequences = sorted(s for s in {sequences.start, *ends} if s in sequences)
     for sequence in sequences:
         ranks = tuple(at for at, runs in enumerate(there) if has_index(runs, sequence))
         if ranks not in known:

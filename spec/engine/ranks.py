@@ -312,9 +312,16 @@ def _sum(prompt: int | None, steps: int | None) -> int:
 
 @lru_cache(maxsize=1024)
 def _sequences_of_all(phase: Phase, batch: int, replicas: Members) -> Runs:
-    every = sorted((run for at in replicas for run in sequences_of(phase, batch, at)),
+    each = sequences_of_each(phase, batch)
+    every = sorted((run for at in replicas for run in each[at]),
                    key=lambda run: run.start)  # fmt: skip
     return canon(every)
+
+
+@lru_cache(maxsize=8)
+def sequences_of_each(phase: Phase, batch: int) -> tuple[Runs, ...]:
+    """The sequences of every replica."""
+    return tuple(sequences_of(phase, batch, dp) for dp in range(phase.dp))
 
 
 def sequences_of(phase: Phase, batch: int, dp: int) -> Runs:

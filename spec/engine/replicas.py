@@ -20,7 +20,7 @@ from __future__ import annotations
 from collections.abc import Hashable, Iterable, Sequence
 from functools import lru_cache
 
-from shardproof.spec.engine.ranks import Members, sequences_of
+from shardproof.spec.engine.ranks import Members, sequences_of_each
 from shardproof.spec.engine.values import CannotRun
 from shardproof.spec.layout.context import Context
 from shardproof.spec.plan.phase import Phase
@@ -105,7 +105,7 @@ def _by_sequences(phase: Phase, batch: int) -> tuple[tuple[Hashable, ...], ...] 
     Nothing of one without any; None where two have the same one.
     """
     try:
-        every = [sequences_of(phase, batch, at) for at in range(phase.dp)]
+        every = sequences_of_each(phase, batch)
     except CannotRun:
         return None
     if len({i for runs in every for run in runs for i in run}) < sum(map(length, every)):
