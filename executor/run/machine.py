@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from shardproof.executor.domains import Domain, Ids
+from shardproof.executor.run.again import Memory
 from shardproof.executor.run.decode import run_decode
 from shardproof.executor.run.fed import Fed
 from shardproof.executor.run.prefill import run_prefill
@@ -28,18 +29,21 @@ def execute(  # noqa: PLR0913  (what a run depends on, and three ways of looking
     fed: Fed | None = None,
     *,
     transport: Transport = IN_MEMORY,
+    memory: Memory | None = None,
 ) -> Run:
     """Run a plan; `prompts` is [trials or 1, sequences, tokens].
+
+    `memory` is of runs with the same weights, prompts and domain, of whatever plans.
 
     With `fed`, tokens and routes are those of another run, wherever the ranks could choose them.
     """
     run = Run(prompts.shape[2])
-    prefill = machine(lower(model, plan, "prefill"), domain, weights, watch, fed)
+    prefill = machine(lower(model, plan, "prefill"), domain, weights, watch, fed, memory)
     run_prefill(prefill, prompts, run, transport)
     if not steps:
         run.ranks = prefill.ranks
         return run
-    decode = machine(lower(model, plan, "decode"), domain, weights, watch, fed)
+    decode = machine(lower(model, plan, "decode"), domain, weights, watch, fed, memory)
     transport.hand_over(handoff(plan), prefill, decode)
     run_decode(decode, prompts.shape[1], prompts.shape[2], steps, run, transport)
     run.ranks, run.last = decode.ranks, "decode"

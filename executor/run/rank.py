@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Hashable, Mapping, Sequence
 from math import prod
-from typing import Any, TypeVar
+from typing import TYPE_CHECKING, Any, TypeVar
 
 from shardproof.executor.domains import CannotRun, Domain, Ids, Parts, Shape, Tensor, concat, take
 from shardproof.executor.run.faults import Key
@@ -16,6 +16,9 @@ from shardproof.spec.plan.cuts import Cut
 from shardproof.spec.program.lower.phase import Visit
 from shardproof.spec.program.op import PAD, Op, Split
 from shardproof.spec.record import dataclass, field
+
+if TYPE_CHECKING:
+    from shardproof.executor.run.again import Memory
 
 Coordinates = Mapping[str, int]
 Turn = tuple[str, tuple[int, ...], int, tuple[int, ...]]
@@ -103,6 +106,8 @@ class Kept:
     """By the number of a visit, which is kept beside it: whether ranks of dp and sp may share."""
     in_step: dict[int, tuple[Visit, bool]] = field(default_factory=dict[Any, Any])
     """Likewise: whether each rank runs every operator."""
+    memory: Memory | None = None
+    """What operators gave in other plans, where these are run on the same numbers."""
 
 
 @dataclass(slots=True)

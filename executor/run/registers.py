@@ -9,6 +9,7 @@ from typing import Any, TypeGuard
 import numpy as np
 
 from shardproof.executor.domains import Domain, Ids
+from shardproof.executor.run.again import Memory
 from shardproof.executor.run.faults import Key, Refused
 from shardproof.executor.run.fed import Fed
 from shardproof.executor.run.groups import key_of
@@ -42,10 +43,11 @@ def machine(
     weights: Weights,
     watch: Watch | None = None,
     fed: Fed | None = None,
+    memory: Memory | None = None,
 ) -> Machine:
     phase = program.phase
     ranks: dict[Key, Rank] = {}
-    kept = Kept()
+    kept = Kept(memory=memory)
     for pp, dp, sp, tp in product(*map(range, (phase.pp, phase.dp, phase.sp, phase.tp))):
         at = {"pp": pp, "dp": dp, "sp": sp, "tp": tp}
         nothing = Work((), (), np.zeros((1, 0, 0), np.int64))

@@ -76,6 +76,9 @@ def run_together(op: Op, ranks: Sequence[Rank]) -> None:
         TOGETHER[op.kind](op, those)
     except CannotRun as fault:
         raise Refused(op, None, str(fault)) from fault
+    if (memory := ranks[0].kept.memory) is not None:
+        for rank in those:
+            rank.env[op.out] = memory.one(rank.env.get(op.out))
     for first, rank in others:
         give(op, first, rank)
     for rank in ranks:
@@ -86,6 +89,7 @@ def run_together(op: Op, ranks: Sequence[Rank]) -> None:
 def run_local(op: Op, ranks: Sequence[Rank]) -> None:
     """An operator that every rank runs by itself."""
     edited, make = bool(ranks[0].ctx.plan.edits), LOCAL.get(op.kind)
+    memory = ranks[0].kept.memory
     for first, rank in zip(firsts(op, ranks), ranks, strict=True):
         try:
             if edited:
@@ -93,7 +97,7 @@ def run_local(op: Op, ranks: Sequence[Rank]) -> None:
             if first is not rank:
                 give(op, first, rank)
             elif make is not None:
-                rank.env[op.out] = make(rank, op)
+                rank.env[op.out] = make(rank, op) if memory is None else memory.of(rank, op, make)
             else:
                 CACHE[op.kind](rank, op)
         except CannotRun as fault:

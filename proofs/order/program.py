@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator, Sequence
+from functools import lru_cache
 from itertools import chain
 
 from shardproof.proofs.order.boundaries import Crossing, crossings_of
@@ -30,7 +31,7 @@ from shardproof.spec.program.op import Op
 from shardproof.spec.record import dataclass
 
 _LAYER = re.compile(r"(?<=^layers\.)\d+")
-Row = list[Sequence[Op]]
+Row = tuple[Sequence[Op], ...]
 """What is run in one go, one after the other."""
 
 
@@ -65,13 +66,14 @@ def phases(plan: Plan) -> tuple[PhaseName, ...]:
     return PHASES[:1] if plan.workload.steps == 0 else PHASES
 
 
-def rows(model: Model, plan: Plan, name: PhaseName) -> list[Row]:
+@lru_cache(maxsize=16)
+def rows(model: Model, plan: Plan, name: PhaseName) -> Sequence[Row]:
     """The embedding, each kind of layer, and the head, each with its way to what is behind it.
 
     Of an edited plan all visits are one row.
     """
     if plan.edits:
-        return [[visit.ops for visit in lower(model, plan, name).visits]]
+        return (tuple(visit.ops for visit in lower(model, plan, name).visits),)
     program = folded(model, plan, name)
     first = program.walk[0].stages[0] if program.walk else program.head_stage
     piece = entering(program)
@@ -81,12 +83,12 @@ def rows(model: Model, plan: Plan, name: PhaseName) -> list[Row]:
     for kind, leaves in dict.fromkeys(_steps(program)):
         piece = body(program, kind)
         behind = crossing(program, kind, piece, 0) if leaves else joined(program, kind, piece)
-        found.append([*_parts(piece), *_parts(behind)])
-    return [*found, _parts(leaving(program))]
+        found.append((*_parts(piece), *_parts(behind)))
+    return (*found, _parts(leaving(program)))
 
 
 def _parts(piece: Piece) -> Row:
-    return [*piece.visits]
+    return piece.visits
 
 
 def _steps(program: Folded) -> Iterator[tuple[int, bool]]:

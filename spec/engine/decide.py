@@ -5,8 +5,10 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Sequence
 from functools import lru_cache
 
+from shardproof.spec.engine import again
+from shardproof.spec.engine.again import beside
 from shardproof.spec.engine.classes import OfPhase, classes_of, classwise
-from shardproof.spec.engine.folding import NotFolded, decide_folded
+from shardproof.spec.engine.folding import NotFolded, decide_folded, one_of_each
 from shardproof.spec.engine.handing import hand_over, is_logical
 from shardproof.spec.engine.handing import rank_by_rank as handed_by_rank
 from shardproof.spec.engine.indices import Beyond, Outside
@@ -308,7 +310,7 @@ def run_all(
         for each in watched:
             each.forget()
         truth = run_one_device(model, size, by_steps=steps, watch=watched[1])
-    world = World(truth.world, watch=watched and watched[0])
+    world = beside(truth.world) if watched is None else World(truth.world, watch=watched[0])
     at = size.batch, size.prompt, size.steps
     try:
         prefill = programs("prefill")
@@ -350,6 +352,13 @@ def asked_token(ran: Ran, truth: Ran, size: Size, name: PhaseName, tp: int = 1 <
 @lru_cache(maxsize=256)
 def one_device(model: Model, size: Size, *, by_steps: bool = False) -> Truth:
     return run_one_device(model, size, by_steps=by_steps)
+
+
+def forget() -> None:
+    """Nothing is kept of any model."""
+    again.forget()
+    one_device.cache_clear()
+    one_of_each.cache_clear()
 
 
 def run_one_device(

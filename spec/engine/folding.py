@@ -10,6 +10,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping, Sequence
 from functools import lru_cache
 
+from shardproof.spec.engine.again import beside
 from shardproof.spec.engine.cache import Cache
 from shardproof.spec.engine.classes import OfPhase, classes_of, classwise
 from shardproof.spec.engine.handing import hand_layer
@@ -148,7 +149,7 @@ def _run(
     model: Model, pieces: Mapping[PhaseName, Pieces], size: Size, classes: OfPhase
 ) -> None:  # fmt: skip
     truth = one_of_each(model, size)
-    world = World(truth.world)
+    world = beside(truth.world)
     before: dict[int, list[Layer]] = {}
     for name, every in pieces.items():
         program = every.program

@@ -16,6 +16,7 @@ from shardproof.spec.engine import (
     scores,
     softmax,
 )
+from shardproof.spec.engine.again import key_of
 from shardproof.spec.engine.apart import run_apart
 from shardproof.spec.engine.cache import Cache, Entry, read_step, written
 from shardproof.spec.engine.classwise import not_of_replicas
@@ -307,7 +308,30 @@ ON_ANY = ("same", "times", "zeros", "junk", "permute")
 """What edits put behind any operator: its result stays of the kind that it is."""
 
 
+def again(v: Visit, op: Op, make: Callable[[], dict[int, object]]) -> None:
+    """What an operator gives, by rank: as it was given before, where all that it reads is equal."""
+    world = v.stage.world
+    if not world.remembers:
+        v.give(op.out, make())
+        return
+    given = [v.env.get(name, v.nothing) for name in op.ins]
+    looked: Hashable = ()
+    if "seen" in op.about:
+        looked = tuple([_looked(v, rank, op) for rank in v.running])
+    elif op.kind == "rope":
+        looked = tuple([v.exchanged.get(rank.number, ()) for rank in v.running])
+    key = key_of(v.stage, v.running, op, tuple([tuple(map(id, of)) for of in given]), looked)
+    found = world.made.get(key)
+    if found is None:
+        found = world.made[key] = given, make()
+    v.give(op.out, found[1])
+
+
 def each_rank(v: Visit, op: Op, make: Make) -> None:
+    again(v, op, lambda: by_rank(v, op, make))
+
+
+def by_rank(v: Visit, op: Op, make: Make) -> dict[int, object]:
     """Once for ranks that are given the same and have the same part of every map."""
     stage = v.stage
     splits = [x for x in op.about.values() if isinstance(x, Split)]
@@ -327,7 +351,7 @@ def each_rank(v: Visit, op: Op, make: Make) -> None:
         if found is None:
             found = done[key] = make(v, rank, op)
         out[rank.number] = found
-    v.give(op.out, out)
+    return out
 
 
 def _local(v: Visit, rank: Rank, op: Op) -> object:
@@ -347,6 +371,11 @@ def _local(v: Visit, rank: Rank, op: Op) -> object:
 
 
 def together(v: Visit, op: Op) -> None:
+    again(v, op, lambda: joined(v, op))
+
+
+def joined(v: Visit, op: Op) -> dict[int, object]:
+    """What a collective gives, by rank."""
     found = v.given(op)
     given = [x.of if isinstance(x, Scores) else x for x in found]
     out: dict[int, object] = {}
@@ -358,7 +387,7 @@ def together(v: Visit, op: Op) -> None:
                 out[at] = Scores(made, old.keys)
             else:
                 out[at] = made
-    v.give(op.out, out)
+    return out
 
 
 def in_groups(

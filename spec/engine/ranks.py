@@ -128,6 +128,8 @@ class Stage:
     batch: int = 0
     stale: dict[int, Stale] = field(default_factory=dict[int, "Stale"])
     """By rank, what tokens it reads where these are not those that it should read."""
+    seen: dict[int, tuple[Context, int]] = field(default_factory=dict[int, tuple[Context, int]])
+    """By context, the number of what an operator may read of both (`again.py`)."""
 
     @property
     def end(self) -> int:

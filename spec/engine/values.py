@@ -110,6 +110,14 @@ class World:
     first: int = 0
     watch: Callable[..., None] | None = None
     """Told of every operator: the visit in which it ran, and the operator."""
+    remembers: bool = False
+    """Whether plans one after the other share it, and what operators gave in it (`again.py`)."""
+    made: dict[Hashable, tuple[object, dict[int, object]]] = field(
+        default_factory=dict[Hashable, tuple[object, dict[int, object]]]
+    )
+    """By key what an operator was given, and what it gave by rank."""
+    seen: dict[Hashable, int] = field(default_factory=dict[Hashable, int])
+    """Numbers of what operators may read of stages."""
 
     def __post_init__(self) -> None:
         if self.base is not None:

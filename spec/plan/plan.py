@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Literal
+from typing import Literal, cast
 
 from shardproof.spec.plan.edits import Edit
 from shardproof.spec.plan.groups import grouped
@@ -53,6 +53,8 @@ class Handoff(Section):
 class Plan(Phase):
     """A strategy as written; what stands at the top holds for both phases."""
 
+    __slots__ = ("_phases",)
+
     model: str | None = a_text("the model's config.json, relative to the plan")
     devices: int | None = a_number(
         None, 1, 2**24, "ranks of each phase, to which the degrees multiply; default their product"
@@ -65,6 +67,22 @@ class Plan(Phase):
 
     def phase(self, name: PhaseName) -> Phase:
         """The choices that hold in a phase: its own, else the top-level ones."""
+        known = self._known()
+        found = known.get(name)
+        if found is None:
+            found = known[name] = self._phase(name)
+        return found
+
+    def _known(self) -> dict[PhaseName, Phase]:
+        """The phases that somebody has asked of."""
+        try:
+            found = cast("dict[PhaseName, Phase]", object.__getattribute__(self, "_phases"))
+        except AttributeError:
+            found = dict[PhaseName, Phase]()
+            object.__setattr__(self, "_phases", found)
+        return found
+
+    def _phase(self, name: PhaseName) -> Phase:
         shared = {name: value for name, value in self.__dict__.items() if name in Phase.own_fields}
         base = Phase(**shared)
         own = self.prefill if name == "prefill" else self.decode

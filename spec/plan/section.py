@@ -10,7 +10,7 @@ from __future__ import annotations
 import typing
 from collections.abc import Iterator
 from functools import cache
-from typing import Any, ClassVar, Literal, Self, TypeVar
+from typing import Any, ClassVar, Literal, Self, TypeVar, cast
 
 from shardproof.spec.plan.cuts import CutSpec
 from shardproof.spec.record import dataclass, replace
@@ -78,6 +78,7 @@ class Section:
     """A part of a plan. Frozen; equal where every field is equal."""
 
     own_fields: ClassVar[dict[str, Field]] = {}
+    __slots__ = ("_hash",)
 
     def __init_subclass__(cls) -> None:
         own = {name: value for name, value in vars(cls).items() if isinstance(value, Field)}
@@ -112,7 +113,16 @@ class Section:
         )
 
     def __hash__(self) -> int:
-        return hash((type(self), *(value for _, value in self.values())))
+        try:
+            found = cast(int, object.__getattribute__(self, "_hash"))
+        except AttributeError:
+            found = hash((type(self), *(value for _, value in self.values())))
+            object.__setattr__(self, "_hash", found)
+        return found
+
+    def __reduce__(self) -> tuple[object, ...]:
+        # Without the hash, which is another one in another process.
+        return _again, (type(self), self.__dict__)
 
     def __repr__(self) -> str:
         inner = ", ".join(f"{name}={value!r}" for name, value in self.__dict__.items())
@@ -121,6 +131,10 @@ class Section:
     def with_(self, **values: object) -> Self:
         """A copy with other values in some fields."""
         return type(self)(**{**self.__dict__, **values})
+
+
+def _again(section: type[Section], values: dict[str, object]) -> Section:
+    return section(**values)
 
 
 def _own(base: type) -> dict[str, Field]:

@@ -7,7 +7,7 @@ rank is in the index maps alone.
 
 from __future__ import annotations
 
-from collections.abc import Generator, Iterable, Mapping, Sequence
+from collections.abc import Generator, Hashable, Iterable, Mapping, Sequence
 from contextlib import contextmanager
 from functools import cached_property, lru_cache
 from typing import Any, cast
@@ -25,6 +25,7 @@ __all__ = [
     "Op",
     "Split",
     "Where",
+    "all_told",
     "held_by",
     "listed_split",
     "real",
@@ -220,6 +221,23 @@ class Op:
         ins = ", ".join(self.ins)
         on = f" on {' and '.join(map(str, self.on))}" if self.on else ""
         return f"{self.out} = {self.kind}({ins}{'; ' if ins and about else ''}{about}){on}"
+
+
+def all_told(op: Op) -> Hashable:
+    """All that an operator says but where it runs: equal for two that say the same."""
+    return op.kind, op.out, op.ins, *((name, _held(value)) for name, value in op.about.items())
+
+
+def _held(value: object) -> Hashable:
+    if isinstance(value, Split):
+        # As it is, for two maps that are equal may be told by other cuts.
+        return value.axis, value.size, value.held, value.spec, value.exact, value.pads
+    if isinstance(value, Mapping):
+        of = cast("Mapping[Hashable, object]", value)
+        return tuple((key, _held(each)) for key, each in of.items())
+    if isinstance(value, list | tuple):
+        return tuple(map(_held, cast("Sequence[object]", value)))
+    return cast("Hashable", value)
 
 
 _DULL = (None, "", False)

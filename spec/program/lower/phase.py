@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from itertools import groupby
 
 from shardproof.spec.layout.context import Context
@@ -66,6 +67,15 @@ def canonical(model: Model, plan: Plan, name: PhaseName) -> PhaseProgram:
     """What the strategy alone lowers to."""
     phase = plan.phase(name)
     contexts = tuple(Context(model, plan, name, phase, kind) for kind in model.kinds)
+    strategy = plan.with_(edits=()) if plan.edits else plan
+    return PhaseProgram(name, phase, _visits(model, strategy, name), contexts)
+
+
+@lru_cache(maxsize=16)
+def _visits(model: Model, plan: Plan, name: PhaseName) -> tuple[Visit, ...]:
+    """What is lowered once for all who ask of a plan, one after the other."""
+    phase = plan.phase(name)
+    contexts = tuple(Context(model, plan, name, phase, kind) for kind in model.kinds)
     steps = _steps(contexts[0])
     grouped = [
         (stage, [step for _, step in group]) for stage, group in groupby(steps, lambda s: s[0])
@@ -76,7 +86,7 @@ def canonical(model: Model, plan: Plan, name: PhaseName) -> PhaseProgram:
         last = number == len(grouped) - 1
         visit, incoming = _visit(contexts, stage, work, incoming, number, last=last)
         visits.append(visit)
-    return PhaseProgram(name, phase, tuple(visits), contexts)
+    return tuple(visits)
 
 
 def _steps(ctx: Context) -> list[tuple[int, tuple[int, int]]]:

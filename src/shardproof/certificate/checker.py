@@ -79,9 +79,14 @@ counted, not timed, so that the word is the same on every machine."""
 LEFT = [BUDGET]
 
 
-def begin() -> None:
-    """A new budget; nothing is kept of what was judged before, so that steps are always as many."""
+def begin(*, anew: bool = True) -> None:
+    """A new budget; nothing is kept of what was judged before, so that steps are always as many.
+
+    Not `anew` for whoever goes on with the `truths` of `rebuilt`, whose numbers are kept here.
+    """
     LEFT[0] = BUDGET
+    if not anew:
+        return
     for kept in (cut, copies, value, plus, linear, times):
         kept.cache_clear()
     for known in (TERMS, MAPS, SUMS, NUMBERS, KNOWN):
@@ -4325,10 +4330,11 @@ def tells_shares(p: Any) -> bool:
     return p["attention.qkv.split"] == "in" and (late or p["attention.qkv.collective"] == "none")
 
 
-def rebuilt(model: Bag, plan: Any, programs: Any = None) -> dict[str, Any]:
+def rebuilt(model: Bag, plan: Any, programs: Any = None, truths: Any = None) -> dict[str, Any]:
     """The derivation that a plan has; `No` where it has none.
 
-    In `programs` are left, of an edited one, all operators of both phases with what they read.
+    In `programs` are left, of an edited one, all operators of both phases with what they read; in
+    `truths` what one device does, for other plans of the model.
     """
     ask_own_ranks(model, plan)
     alone = plan_of({})
@@ -4346,8 +4352,13 @@ def rebuilt(model: Bag, plan: Any, programs: Any = None) -> dict[str, Any]:
     met_: list[bool] = [False] * len(plan["edits"])
     before: list[Any] = [None, None]
     for name in BOTH[: 1 if plan["workload.steps"] == 0 else 2]:
-        truth = Phase(model, alone, name, bounds, unit, before[0])
-        truth.walk(None)
+        key = name, unit, repr(bounds), *(alone[path] for path in alone if path[:8] == "workload")
+        truth = (truths or {}).get(key)
+        if truth is None:
+            truth = Phase(model, alone, name, bounds, unit, before[0])
+            truth.walk(None)
+            if truths is not None:
+                truths[key] = truth
         phase = Phase(model, plan, name, bounds, unit, before[1])
         found[name], before = phase.walk(truth), [truth, phase]
         if programs is not None:

@@ -33,6 +33,10 @@ Program = list[tuple[str, set[tuple[str, tuple[str, ...]]]]]
 """By name what gives a result, on some ranks one operator and on others another."""
 
 
+Truths = dict[Any, Any]
+"""What the checker has of one device."""
+
+
 class NotChecked(Exception):
     """Why the checker has no derivation of a plan.
 
@@ -44,14 +48,19 @@ class NotChecked(Exception):
         self.refused, self.ours = refused, ours
 
 
-def derivation_of(model: Model, plan: Plan, config: Plain, written: Plain) -> Plain:
-    """What the checker makes of a config and a plan; raise where it knows too little of it."""
+def derivation_of(
+    model: Model, plan: Plan, config: Plain, written: Plain, truths: Truths | None = None
+) -> Plain:
+    """What the checker makes of a config and a plan; raise where it knows too little of it.
+
+    `truths` are of plans of the model that were asked of since the checker's last beginning.
+    """
     given: dict[str, Any] = json.loads(json.dumps({"config": config, "plan": written}))
     programs: dict[PhaseName, Any] = {}
-    checker.begin()
+    checker.begin(anew=not truths)
     try:
         found: Any = checker.rebuilt(
-            checker.model_of(given["config"]), checker.plan_of(given["plan"]), programs
+            checker.model_of(given["config"]), checker.plan_of(given["plan"]), programs, truths
         )
     except checker.No as why:
         told = f"`verify` does not hold it to be legal: {why}"

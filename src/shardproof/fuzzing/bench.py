@@ -6,7 +6,10 @@ Plans of one model and workload share the model's own run. Nothing is kept of a 
 from __future__ import annotations
 
 from dataclasses import dataclass, field, replace
+from typing import Any
 
+from shardproof.certificate.valued import Truths
+from shardproof.executor.run.again import Memory
 from shardproof.executor.run.beside import Given, given_for, workload_of
 from shardproof.executor.run.compare import differences
 from shardproof.executor.run.early import Compared, Parted, fresh
@@ -51,7 +54,15 @@ class Shown:
 class Bench:
     """Runs of models, by what in a plan has a say in them."""
 
-    models: dict[object, Given] = field(default_factory=dict[object, Given])
+    models: dict[object, tuple[Given, Memory]] = field(default_factory=dict[Any, Any])
+    truths: Truths = field(default_factory=dict[Any, Any])
+    """What the checker has of the last model, on one device."""
+    model: Model | None = None
+
+    def truths_of(self, model: Model) -> Truths:
+        if model is not self.model:
+            self.model, self.truths = model, {}
+        return self.truths
 
     def once(self, model: Model, plan: Plan, first: int = 0) -> Shown:
         """One brief run, of the workload of this number."""
@@ -92,7 +103,7 @@ class Bench:
         return Shown(None, len(each), of, left_out, each[0])
 
     def _beside(self, model: Model, plan: Plan, tried: Tried) -> Counterexample | None:
-        given, degrees = self._given(model, plan, tried), degrees_of(plan)
+        (given, memory), degrees = self._given(model, plan, tried), degrees_of(plan)
         asked = plan.with_(workload=workload_of(tried))
         try:
             run = execute(
@@ -103,6 +114,7 @@ class Bench:
                 tried.steps,
                 fresh(given),
                 transport=Compared(given),
+                memory=memory,
             )
         except Refused as fault:
             return CannotRun(tried, fault.op, fault.rank, fault.why, degrees)
@@ -114,7 +126,7 @@ class Bench:
             return Different(tried, first, degrees)
         return None
 
-    def _given(self, model: Model, plan: Plan, tried: Tried) -> Given:
+    def _given(self, model: Model, plan: Plan, tried: Tried) -> tuple[Given, Memory]:
         """The run of the model; what is planted in it depends on the shards of the head."""
         head = [
             (tuple(map(tuple, shards(model, plan, name))), pads(model, plan, name))
@@ -125,7 +137,7 @@ class Bench:
         if found is None:
             if len(self.models) >= KEPT:
                 del self.models[next(iter(self.models))]
-            found = self.models[key] = given_for(model, plan, tried)
+            found = self.models[key] = given_for(model, plan, tried), Memory()
         return found
 
 

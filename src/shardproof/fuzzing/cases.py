@@ -13,7 +13,7 @@ from random import Random
 from typing import Literal, get_args
 
 from shardproof.fuzzing.features import featured
-from shardproof.fuzzing.misses import clauses, near_miss
+from shardproof.fuzzing.misses import clauses, near_miss, stepped_miss
 from shardproof.fuzzing.near import LAYERS, MOST, beside, is_plan, legal, stepped
 from shardproof.fuzzing.plans import build, filled, skeleton, suiting
 from shardproof.fuzzing.programs import with_edits
@@ -31,8 +31,10 @@ KINDS: dict[Kind, str] = {
 ALL: tuple[Kind, ...] = get_args(Kind)
 BATCH = 16
 """Cases of a batch."""
-TOGETHER = 6
+TOGETHER = 16
 """So many of them have one model, and begin alike."""
+PAIR = 2
+"""So many near misses of a clause have one model."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -99,12 +101,14 @@ def _legal(rng: Random, _number: int) -> Iterator[Drawn]:
 
 
 def _miss(rng: Random, number: int) -> Iterator[Drawn]:
-    """Of each clause in turn, so that few batches have all."""
+    """Of each clause in turn, so that few batches have all, two of a model."""
     codes = clauses()
-    for place in count(number * BATCH):
+    for place in count(number * BATCH // PAIR):
         found = near_miss(rng, codes[place % len(codes)])
         if found is not None:
             yield found.model, found.plan, found.clause
+            further = stepped_miss(rng, found)
+            yield found.model, further.plan, found.clause
 
 
 def _edited(rng: Random, _number: int) -> Iterator[Drawn]:

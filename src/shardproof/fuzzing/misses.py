@@ -68,6 +68,17 @@ def near_miss(
     return Miss(code, of, build(Plan, written))
 
 
+def stepped_miss(rng: Chooser, miss: Miss, most: int = MOST) -> Miss:
+    """Another of the same model, with one field changed, if it breaks this clause alone still."""
+    for _ in range(STEPS):
+        further = written_in(miss.plan)
+        changed(rng, miss.model, further)
+        plan = build(Plan, further)
+        if plan != miss.plan and is_plan(plan, most) and breaks(miss.model, plan, miss.clause):
+            return Miss(miss.clause, miss.model, plan)
+    return miss
+
+
 def breaks(model: Model, plan: Plan, clause: str) -> bool:
     """Whether this clause is broken, and it alone."""
     return [reason.clause.code for reason in judge(model, plan).reasons] == [clause]

@@ -14,12 +14,13 @@ from typing import Any, Literal
 
 from shardproof.certificate import checker
 from shardproof.certificate.made import canonical_plan, certificate
-from shardproof.certificate.valued import NotChecked, derivation_of
+from shardproof.certificate.valued import NotChecked, Truths, derivation_of
 from shardproof.executor.run.beside import workload_of
 from shardproof.executor.run.outcome import Tried
 from shardproof.fuzzing.bench import Bench, Shown
 from shardproof.proofs.order.program import disorder, phases, rows
 from shardproof.spec.engine.by_value import ByValue, by_value
+from shardproof.spec.engine.decide import forget as forget_models
 from shardproof.spec.law.judge import judge
 from shardproof.spec.layout.context import own_ranks
 from shardproof.spec.model.model import Model
@@ -107,7 +108,7 @@ def contradiction(words: dict[Who, Word]) -> str:
     return "" if len(certain) <= 1 else "they say different things"
 
 
-READ = 8
+READ = 16
 """Of so many batches the certificates of one are written and read again.
 
 The others are asked for the derivation alone, which is all that a certificate can be refused for,
@@ -122,17 +123,17 @@ def says(model: Model, plan: Plan, bench: Bench, first: int = 0, *, full: bool =
     """
     said = Says()
     law = _asked(lambda: _law(model, plan, said))
-    checked = _asked(lambda: _checked(model, plan, read=full or first % READ == 0))
+    checked = _asked(lambda: _checked(model, plan, bench, read=full or first % READ == 0))
     said.words = {"law": law, "checker": checked}
     agreed = {each.word for each in said.words.values() if each.word != "silent"}
 
     def run() -> Said:
         if full or said.parted:
             found = bench.searched(model, plan)
-        elif plan.edits and "illegal" not in agreed:
-            found = bench.each(model, plan, first)  # nobody claims that one of them differs
         elif agreed == {"legal"}:
             found = bench.once(model, plan, first)
+        elif plan.edits and "illegal" not in agreed:
+            found = bench.each(model, plan, first)  # nobody claims that one of them differs
         else:
             found = bench.refuted(model, plan, first)
         return said.note(found, silent=bool(plan.edits))
@@ -141,10 +142,10 @@ def says(model: Model, plan: Plan, bench: Bench, first: int = 0, *, full: bool =
     # The engine takes longest where a workload is open: it is asked of one that a run was made of.
     ran = None if full else said.tried
     asked = plan if ran is None else plan.with_(workload=workload_of(ran))
-    valued = said.words["engine"] = _asked(lambda: _valued(model, asked, said))
+    valued = said.words["engine"] = _asked(lambda: _valued(model, plan, asked, said))
     if law.word == "illegal" and valued.word == "legal" and asked is not plan:
         # Its word stands for the law's, so it is asked of all that the law was asked.
-        valued = said.words["engine"] = _asked(lambda: _valued(model, plan, said))
+        valued = said.words["engine"] = _asked(lambda: _valued(model, plan, plan, said))
     if valued.word == "illegal" and said.workloads and not said.differs:
         every = _asked(lambda: said.note(bench.searched(model, asked), silent=False))
         said.words["execution"] = every
@@ -169,8 +170,9 @@ def _law(model: Model, plan: Plan, said: Says) -> Said:
     return Said("unknown", found.undecided[0]) if found.undecided else Said("legal")
 
 
-def _valued(model: Model, plan: Plan, said: Says) -> Said:
-    found = by_value(model, plan)
+def _valued(model: Model, plan: Plan, asked: Plan, said: Says) -> Said:
+    """The engine's word on the plan as it is asked, and on the order of all that it may run."""
+    found = by_value(model, asked)
     if found.word == "legal":
         said.operators.update(kinds_of(model, plan).values())
         if (fault := disorder(model, plan)) is not None:
@@ -196,15 +198,17 @@ def kind_of(model: Model, plan: Plan, found: ByValue) -> str:
     return kinds_of(model, plan).get(found.op, "")
 
 
-def _checked(model: Model, plan: Plan, *, read: bool) -> Said:
+def _checked(model: Model, plan: Plan, bench: Bench, *, read: bool) -> Said:
     """The checker on the certificate; where there is none, what it says of the plan itself."""
     config: dict[str, Any] = {**model_data(model), "notes": []}
+    truths = bench.truths_of(model)
     if plan.edits:
-        return _edited(model, plan, config)
+        return _edited(model, plan, config, truths)
     try:
         if not read:
-            derivation_of(model, plan, config, canonical_plan(plan))
+            derivation_of(model, plan, config, canonical_plan(plan), truths)
             return Said("legal")
+        truths.clear()  # a certificate is made and read by a checker that begins anew
         text = certificate(model, plan, config).decode()
     except NotChecked as why:
         if why.ours:
@@ -218,10 +222,10 @@ def _checked(model: Model, plan: Plan, *, read: bool) -> Said:
     return Said("unknown" if word == "unknown" else "illegal", f"{word}: {why}")
 
 
-def _edited(model: Model, plan: Plan, config: dict[str, Any]) -> Said:
+def _edited(model: Model, plan: Plan, config: dict[str, Any], truths: Truths) -> Said:
     """It accepts an edited program, or says nothing; its own way to edit has to give the same."""
     try:
-        derivation_of(model, plan, config, canonical_plan(plan))
+        derivation_of(model, plan, config, canonical_plan(plan), truths)
     except NotChecked as why:
         if why.ours:
             raise
@@ -238,8 +242,9 @@ def _ran(shown: Shown, *, silent: bool) -> Said:
 
 
 def forget() -> None:
-    """Nothing is kept of what the checker has numbered."""
+    """Nothing is kept of what checker and engine have numbered."""
     checker.begin()
+    forget_models()
 
 
 def reasons(said: Says) -> Iterator[str]:

@@ -128,7 +128,7 @@ def spare_collector() -> None:
     """
     gc.collect()
     gc.freeze()
-    gc.set_threshold(50_000, 20, 50)
+    gc.set_threshold(200_000, 20, 100)
 
 
 def tally_data(tally: Tally) -> dict[str, Any]:

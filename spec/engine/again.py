@@ -1,0 +1,104 @@
+"""What operators gave in plans of one model and size, to be taken again by later ones.
+
+Equal tensors of a world are one object. So an operator that says the same, is given the same
+objects on the same ranks, and reads the same of its stage and plan, gives the same. A key holds
+all of that. What is not in a key no operator reads: `tests/spec/engine/test_again.py` asks that.
+"""
+
+from __future__ import annotations
+
+import threading
+from collections import OrderedDict
+from collections.abc import Hashable, Sequence
+
+from shardproof.spec.engine.ranks import Rank, Stage
+from shardproof.spec.engine.values import World
+from shardproof.spec.program.op import Op, all_told
+
+MOST = 1 << 14
+"""Tensors and results that a world may hold; behind that another is begun."""
+KEPT = 8
+"""Worlds that are kept: those of the last few models and sizes."""
+DEGREES = ("dp", "pp", "sp", "tp", "ep")
+READ = (*DEGREES, "sequence", "stages", "batch")
+"""What an operator may read of its phase, beside the mesh of its experts."""
+READ_OF_CONTEXT = ("model", "name", "layer", "layout", "plan", "phase", "expert_tp", "block",
+                   "stage_ranks")  # fmt: skip
+
+
+class _Worlds(threading.local):
+    """Each thread has worlds of its own, for they grow."""
+
+    def __init__(self) -> None:
+        self.kept: OrderedDict[int, tuple[World, World]] = OrderedDict()
+
+
+_WORLDS = _Worlds()
+
+
+def beside(base: World) -> World:
+    """The world of plans that are held against this one."""
+    kept = _WORLDS.kept
+    found = kept.pop(id(base), None)
+    if found is None or len(found[1].known) + len(found[1].made) > MOST:
+        found = base, World(base, remembers=True)
+    kept[id(base)] = found
+    while len(kept) > KEPT:
+        kept.popitem(last=False)
+    return found[1]
+
+
+def forget() -> None:
+    """Nothing is kept of the plans that were held against any world."""
+    _WORLDS.kept.clear()
+
+
+def key_of(
+    stage: Stage, running: Sequence[Rank], op: Op, given: Hashable, looked: Hashable
+) -> Hashable:
+    """All that an operator's results are a function of.
+
+    `given` are its operands on these ranks, `looked` what their visit knows of keys that were read.
+    """
+    seen = _seen_by(stage) if op.kind in ROW_BY_ROW else _seen(stage)
+    some = None if len(running) == len(stage.ranks) else tuple([rank.number for rank in running])
+    return seen, some, all_told(op), given, looked
+
+
+ROW_BY_ROW = frozenset((
+    "linear", "out_linear", "bias", "norm", "moments", "norm_with", "add", "mul", "act", "joint",
+    "scale", "head_norm", "head_moments", "quotient", "latent_keys", "latent_values", "one_head",
+    "experts", "shared_expert", "add_each", "route", "all_reduce", "all_gather", "gather_logits",
+    "reduce_scatter",
+))  # fmt: skip
+"""Operators that know nothing of time: of a plan they read degrees alone."""
+
+
+def _seen_by(stage: Stage) -> int:
+    """The same for what is done row by row, whatever phase it is in."""
+    ctx = stage.ctx
+    known = stage.seen.get(-id(ctx))
+    if known is None:
+        key = (
+            ctx.layer, ctx.expert_tp, tuple([getattr(ctx.phase, name) for name in DEGREES]),
+            stage.ranks, stage.classes, stage.replicas,
+        )  # fmt: skip
+        seen = stage.world.seen
+        known = stage.seen[-id(ctx)] = ctx, seen.setdefault(key, len(seen))
+    return known[1]
+
+
+def _seen(stage: Stage) -> int:
+    """A number for what an operator may read of a stage: equal where all of it is."""
+    ctx = stage.ctx
+    known = stage.seen.get(id(ctx))
+    if known is None:
+        key = (
+            ctx.name, ctx.layer, ctx.layout, ctx.plan.workload, ctx.expert_tp,
+            tuple([getattr(ctx.phase, name) for name in READ]), stage.ranks, stage.classes,
+            stage.replicas, stage.prompt, stage.steps, stage.begun, stage.batch,
+            tuple(stage.stale.items()),
+        )  # fmt: skip
+        seen = stage.world.seen
+        known = stage.seen[id(ctx)] = ctx, seen.setdefault(key, len(seen))
+    return known[1]

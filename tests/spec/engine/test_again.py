@@ -1,0 +1,171 @@
+"""What an operator gave before is what it would give again: a key holds all that it reads."""
+
+from __future__ import annotations
+
+from collections import defaultdict
+from collections.abc import Callable, Generator
+from contextlib import contextmanager
+from dataclasses import fields, is_dataclass, replace
+from typing import Any, cast
+
+import pytest
+
+from shardproof.executor.run.workloads import workloads
+from shardproof.fuzzing.cases import Kind, batch
+from shardproof.fuzzing.plans import build
+from shardproof.spec.engine import again, decide, folding, machine
+from shardproof.spec.engine.again import key_of
+from shardproof.spec.engine.by_value import ByValue, by_value
+from shardproof.spec.engine.machine import Visit
+from shardproof.spec.engine.ranks import Stage, rank_by_rank, stage_of
+from shardproof.spec.engine.values import Held, World
+from shardproof.spec.layout.context import Context
+from shardproof.spec.plan.cuts import CutSpec
+from shardproof.spec.plan.phase import Phase
+from shardproof.spec.plan.plan import Plan
+from shardproof.spec.program.op import Op
+from tests.exhaustive.universe.ffn import GATED
+from tests.tiers import sampled
+
+PLANS = 5
+"""Of a batch, all of one model."""
+KINDS: tuple[Kind, ...] = ("whole", "near", "legal", "edited", "miss")
+NUMBERS = range(1, 13)
+IN_A_KEY = ("layout", "expert_tp", "block", "stage_ranks")
+"""What a context works out of its plan, and keys hold, or what it is worked out of."""
+Make = Callable[[], dict[int, object]]
+
+
+def words(number: int) -> list[ByValue]:
+    """What the engine says of some plans of each kind, those of a model one after the other."""
+    return [
+        by_value(case.model, case.plan.with_(workload=workloads(case.plan)[0]))
+        for kind in KINDS
+        for case in batch(kind, 3, number, PLANS)
+    ]
+
+
+@pytest.mark.parametrize("number", sampled(NUMBERS, every=12))
+def test_a_verdict_is_the_same_in_a_world_of_its_own(
+    number: int, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    together = words(number)
+    for module in (decide, folding):
+        monkeypatch.setattr(module, "beside", World)
+    assert words(number) == together
+
+
+@pytest.mark.parametrize("number", sampled(NUMBERS, every=12))
+def test_what_is_taken_again_is_what_would_be_made(
+    number: int, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    taken = 0
+    real = machine.again
+
+    def checked(v: Visit, op: Op, make: Make) -> None:
+        nonlocal taken
+        known = len(v.stage.world.made)
+        real(v, op, make)
+        if v.stage.world.remembers and len(v.stage.world.made) == known:
+            taken += 1
+            found = v.env[op.out]
+            for at, value in make().items():
+                assert same(found[at], value), f"{op} on rank {at}"
+
+    monkeypatch.setattr(machine, "again", checked)
+    decide.forget()
+    words(number)
+    assert taken > 200
+
+
+def same(one: object, other: object) -> bool:
+    """Equal tensors of a world are one object; what holds some is equal where these are."""
+    if one is other:
+        return True
+    if type(one) is not type(other) or isinstance(one, Held):
+        return False
+    if is_dataclass(one):
+        return all(same(getattr(one, f.name), getattr(other, f.name)) for f in fields(one))
+    if isinstance(one, tuple):
+        pairs = zip(cast("Any", one), cast("Any", other), strict=True)
+        return all(same(a, b) for a, b in pairs)
+    return one == other
+
+
+def test_operators_read_no_more_of_a_plan_than_keys_hold(monkeypatch: pytest.MonkeyPatch) -> None:
+    read: dict[str, set[str]] = defaultdict(set)
+    now: list[str] = []
+
+    def noted(self: Phase, name: str) -> object:
+        if now and now[-1] and type(self) is Phase and name in Phase.own_fields:
+            read[now[-1]].add(name)
+        return object.__getattribute__(self, name)
+
+    @contextmanager
+    def reading(kind: str) -> Generator[None]:
+        now.append(kind)
+        try:
+            yield
+        finally:
+            now.pop()
+
+    def known(name: str) -> property:
+        found: property = vars(Context)[name]
+
+        def get(self: Context) -> object:
+            with reading(""):
+                return found.__get__(self)
+
+        return property(get)
+
+    for name in IN_A_KEY:
+        monkeypatch.setattr(Context, name, known(name))
+    monkeypatch.setattr(Phase, "__getattribute__", noted, raising=False)
+    real = machine.again
+
+    def watched(v: Visit, op: Op, make: Make) -> None:
+        def made() -> dict[int, object]:
+            with reading(op.kind):
+                return make()
+
+        with reading(""):
+            real(v, op, made)
+
+    monkeypatch.setattr(machine, "again", watched)
+    decide.forget()
+    words(1)
+    assert read["all_reduce"] >= {"sp", "tp"}
+    assert any(read.values())
+    for kind, names in read.items():
+        held = again.DEGREES if kind in again.ROW_BY_ROW else again.READ
+        assert names <= {*held}, kind
+
+
+def stage(**fields: object) -> Stage:
+    plan = build(Plan, {"dp": 2, "tp": 2, **fields})
+    ctx = Context(GATED, plan, "prefill", plan.phase("prefill"), GATED.kinds[0])
+    return stage_of(WORLD, ctx, 4, 4, 0, rank_by_rank(ctx.phase))
+
+
+WORLD = World(World(), remembers=True)
+NORM, SCORES = (Op(kind, "y", ("x",), {"layer": 0}) for kind in ("norm", "scores"))
+
+
+@pytest.mark.parametrize("op", [NORM, SCORES], ids=lambda op: op.kind)
+def test_a_key_differs_where_anything_does_that_is_read(op: Op) -> None:
+    here = stage()
+    dealt = stage(**{"batch.sequences": CutSpec("strided")})
+    other = replace(op, about={"layer": 0, "weight": "w"})
+    keys = [
+        key_of(here, here.ranks, op, ((1, 2, 3, 4),), ()),
+        key_of(here, (), op, ((1, 2, 3, 4),), ()),
+        key_of(here, here.ranks[:1], op, ((1, 2, 3, 4),), ()),
+        key_of(here, here.ranks, op, ((1, 2, 3, 5),), ()),
+        key_of(here, here.ranks, op, ((1, 2, 3, 4),), ((range(2),),)),
+        key_of(here, here.ranks, other, ((1, 2, 3, 4),), ()),
+        key_of(dealt, here.ranks, op, ((1, 2, 3, 4),), ()),
+        key_of(stage(ep=2), here.ranks, op, ((1, 2, 3, 4),), ()),
+    ]
+    assert len({*keys}) == len(keys)
+    again_ = stage()
+    assert key_of(again_, again_.ranks, op, ((1, 2, 3, 4),), ()) == keys[0]
