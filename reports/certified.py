@@ -39,7 +39,7 @@ def verified_data(
         "certificate": certificate,
         "verdict": word,
         "why": why,
-        "holds": word in ("legal", "illegal", "no legal plan"),
+        "holds": word in ("legal", "illegal", "no legal plan", "equal"),
         "about": None if about is None else dict(about),
         "signatures": list(signatures),
     }

@@ -383,6 +383,23 @@ class CodeField:
         of = degrees.of_terms(a.degree, count)
         return _blank(Exact(x, of, plane=plane, real=real, signed=a.signed))
 
+    def at_places(self, source: Exact, to: Array, count: int) -> Exact:
+        """[count], of zeros to which each element is added at its place; one may have many."""
+        source = self.plain(source)
+        if source.plane is not None:
+            raise Opaque("a sum by index of what is no number")
+        sums = np.zeros((self.strands, count), np.int64)
+        values = np.broadcast_to(source.x, (self.strands, *to.shape)).reshape(self.strands, -1)
+        for strand in range(self.strands):
+            np.add.at(sums[strand], to.ravel(), values[strand])
+        most = int(np.bincount(to.ravel(), minlength=1).max(initial=1)) if to.size else 1
+        real = None
+        if source.real is not None and not np.isnan(source.real).any():
+            real = np.zeros((1, count))
+            np.add.at(real[0], to.ravel(), np.broadcast_to(source.real[0], to.shape).ravel())
+        of = degrees.of_terms(source.degree, most)
+        return Exact(sums % P, of, real=real, signed=source.signed)
+
     def product(self, a: Exact, axes: Axes) -> Exact:
         made = a
         for axis in sorted(axes, reverse=True):

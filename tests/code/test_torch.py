@@ -346,6 +346,7 @@ def test_devices_that_are_not_there() -> None:
         with torch.cuda.stream(torch.cuda.Stream()):
             made = summed(x, w).to(torch.cuda.current_device())
         torch.cuda.synchronize()
+        torch.cuda.set_rng_state(torch.cuda.get_rng_state(device="cuda"), device="cuda")
         torch.cuda.current_stream().wait_stream(torch.cuda.Stream())
         return made.cuda() + torch.zeros(8, 8, device=torch.cuda.current_device())
 

@@ -607,6 +607,10 @@ def code(
         str | None,
         Parameter(help="A tp plan of your own for --hf, as JSON; default transformers' own."),
     ] = None,
+    certificate: Annotated[
+        str | None,
+        Parameter(help="A file for the certificate of a program of FILE:NAME that is equal."),
+    ] = None,
     seed: Annotated[int, Parameter(help="Of what is drawn; default 0.")] = 0,
     format: Format = "text",  # noqa: A002
 ) -> Exit:
@@ -614,7 +618,7 @@ def code(
     from shardproof.cli.code import HuggingFace
     from shardproof.cli.code import code as run_code
 
-    return run_code(name, ranks, seed, format, HuggingFace(hf, tp, tp_plan))
+    return run_code(name, ranks, seed, format, HuggingFace(hf, tp, tp_plan), certificate)
 
 
 @app.command

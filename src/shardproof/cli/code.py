@@ -10,6 +10,7 @@ from shardproof.cli.exits import Exit
 from shardproof.cli.output import page, put, put_errors, put_json
 from shardproof.spec.errors import InputError, InputErrors
 from shardproof.spec.record import dataclass
+from shardproof.texts.files import write_whole
 
 if TYPE_CHECKING:
     from shardproof.code.verdict import CodeVerdict
@@ -35,17 +36,22 @@ class HuggingFace:
 
 
 def code(
-    name: str | None, ranks: int, seed: int, form: str, face: HuggingFace | None = None
-) -> Exit:
+    name: str | None, ranks: int, seed: int, form: str, face: HuggingFace | None = None,
+    certificate: str | None = None,
+) -> Exit:  # fmt: skip
     """Judge the programs that FILE:NAME leads to, or transformers' own of a config."""
     try:
         # What the user's file prints is no part of the answer.
         with redirect_stdout(sys.stderr):
+            text, why = None, ""
             if face is not None and face.config is not None:
+                without_certificate(certificate)
                 asked, verdict = face.config, of_config(name, face, seed)
             else:
                 asked = named(name, ranks)
-                verdict = of_file(asked, ranks, seed)
+                verdict, text, why = of_file(asked, ranks, seed, certificate)
+            if certificate is not None and text is not None:
+                write_whole(certificate, text.encode(), "--certificate")
     except InputErrors as wrong:
         put_errors(wrong, form)
         return Exit.BAD_INPUT
@@ -55,22 +61,41 @@ def code(
         put_json(code_data(asked, verdict))
     else:
         put(code_text(asked, verdict, page()))
+    if why:
+        print(why, file=sys.stderr)
+        return Exit.UNKNOWN
     return EXITS[verdict.word]
 
 
-def of_file(asked: str, ranks: int, seed: int) -> CodeVerdict:
-    from shardproof.code.loading import Ranked, programs_of
+def of_file(
+    asked: str, ranks: int, seed: int, certificate: str | None
+) -> tuple[CodeVerdict, str | None, str]:
+    """The verdict, and if one is asked for its certificate, or why there is none."""
+    from dataclasses import replace
 
-    programs = programs_of(asked, ranks)
-    if isinstance(programs, Ranked):
-        from shardproof.code.torch_judging import check_torch
+    from shardproof.code.judging import Unjudged
+    from shardproof.code.named import subject_named
 
-        return check_torch(
-            programs.main, *programs.arguments, ranks=ranks, reference=programs.reference, seed=seed
-        )
-    from shardproof.code.judging import check_code
+    try:
+        subject, judge = subject_named(asked, ranks, seed)
+    except Unjudged as wrong:
+        return replace(wrong.verdict, seed=seed), None, ""
+    verdict = judge(None)
+    if certificate is None or verdict.word != "equal":
+        return verdict, None, ""
+    from shardproof.code.certified import NoCertificate
+    from shardproof.code.certified import certificate as made
 
-    return check_code(programs.sharded, programs.reference, *programs.arguments, seed=seed)
+    try:
+        return verdict, made(subject, verdict, asked, ranks), ""
+    except NoCertificate as none:
+        return verdict, None, f"no certificate is made: {none}"
+
+
+def without_certificate(certificate: str | None) -> None:
+    if certificate is not None:
+        message = "--certificate is of FILE:NAME: a model of --hf is loaded from a folder of ours"
+        raise InputErrors(InputError("USAGE", message, field="--certificate"))
 
 
 def of_config(name: str | None, face: HuggingFace, seed: int) -> CodeVerdict:

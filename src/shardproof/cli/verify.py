@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import sys
 
-from shardproof.certificate import checker
+from shardproof.certificate import checker, program_checker
 from shardproof.certificate.seen import verdict_on
 from shardproof.cli.exits import Exit
 
@@ -50,6 +50,8 @@ def verify(
 
         put_errors(wrong.args[0], form)
         return Exit.BAD_INPUT
+    if program_checker.PREDICATE in text:
+        return of_program(cert, text, signers, fault, form, plain=asked is None and config is None)
     word, why = fault or verdict_on(text, asked, config)
     if word == "no certificate":
         return _none(cert, why, form)
@@ -60,6 +62,32 @@ def verify(
         lines += [*checker.about(text), *(signers or ["signed by nobody"])]
     checker.say(lines, sys.stdout)
     return CODES.get(word, Exit.REFUSED)
+
+
+PROGRAM = {"equal": Exit.LEGAL, "no certificate": Exit.BAD_INPUT}
+
+
+def of_program(
+    cert: str, text: str, signers: Sequence[str], fault: tuple[str, str] | None, form: str,
+    *, plain: bool,
+) -> Exit:  # fmt: skip
+    """Of a program, and no plan: its traces are worked out again."""
+    if not plain:
+        fault = "not of this plan", "it is a certificate of a program"
+    word, why = fault or program_checker.judge(text, [])
+    if word == "no certificate":
+        return _none(cert, why, form)
+    if form == "json":
+        from shardproof.cli.output import put_json
+        from shardproof.reports.certified import verified_data
+
+        put_json(verified_data(cert, word, why, None, signers))
+    else:
+        lines = [f"{cert}: {word}", why]
+        if word == program_checker.VERDICT:
+            lines += [*program_checker.about(text), *(signers or ["signed by nobody"])]
+        checker.say(lines, sys.stdout)
+    return PROGRAM.get(word, Exit.REFUSED)
 
 
 def _told(cert: str, word: str, why: str, text: str, signers: Sequence[str]) -> Exit:

@@ -5,12 +5,11 @@ from __future__ import annotations
 import time
 from collections.abc import Callable
 from dataclasses import dataclass
-from functools import partial
 
 from shardproof.code.floating import DRAWS
-from shardproof.code.judging import Unjudged, judged, pair_of
-from shardproof.code.loading import Ranked, programs_of
+from shardproof.code.judging import Unjudged
 from shardproof.code.lockstep import Found, Mutation
+from shardproof.code.named import Judge, subject_named
 from shardproof.code.subject import Subject
 from shardproof.code.verdict import CodeVerdict
 from shardproof.mutate.agent.sites import Site
@@ -21,7 +20,6 @@ from shardproof.spec.errors import InputError, InputErrors
 
 SAME = "equal, and floats agree: it changes nothing"
 MISSED = "the verdict is equal, but floats differ"
-Judge = Callable[[Mutation | None], CodeVerdict]
 
 
 @dataclass(frozen=True, slots=True)
@@ -52,21 +50,10 @@ class Judged:
 
 def judged_program(name: str, ranks: int, seed: int) -> Judged:
     """The program that FILE:NAME leads to, as it is; it has to be equal."""
-    programs = programs_of(name, ranks)
-    subject: Subject
-    judge: Judge
-    if isinstance(programs, Ranked):
-        from shardproof.code.torch_judging import judged_torch
-        from shardproof.code.torch_programs import TorchPrograms
-
-        torch = TorchPrograms(programs.main, programs.reference, programs.arguments, ranks)
-        subject, judge = torch, partial(judged_torch, torch, seed)
-    else:
-        try:
-            pair = pair_of(programs.sharded, programs.reference, *programs.arguments)
-        except Unjudged as wrong:
-            raise not_equal(wrong.verdict) from None
-        subject, judge = pair, partial(judged, pair, seed)
+    try:
+        subject, judge = subject_named(name, ranks, seed)
+    except Unjudged as wrong:
+        raise not_equal(wrong.verdict) from None
     verdict = judge(None)
     if verdict.word != "equal":
         raise not_equal(verdict)

@@ -15,10 +15,8 @@ import numpy as np
 from shardproof.code.exact import exact
 from shardproof.code.indexing import along, window_positions
 from shardproof.code.whole import whole
-from shardproof.executor.code.degrees import of_terms
 from shardproof.executor.code.field import CodeField, choose, joined
 from shardproof.executor.code.values import Exact, Opaque
-from shardproof.executor.domains.modular import P
 from shardproof.executor.domains.tensor import Array, Shape
 
 Value = Exact | Array
@@ -332,17 +330,9 @@ class Table:
             total = x.reshape(-1).copy()
             np.add.at(total, to, cast("Array", updates).reshape(-1)[keep])
             return total.reshape(x.shape)
-        source = self.field.plain(self.exact(updates))
-        if source.plane is not None:
-            raise Opaque("a scatter of what is no number")
-        sums = np.zeros((x.strands, count), np.int64)
-        for strand in range(x.strands):
-            np.add.at(sums[strand], to, source.x[strand].reshape(-1)[keep])
-        added = Exact(
-            (sums % P).reshape(x.strands, *x.shape),
-            of_terms(source.degree, source.size), signed=source.signed,
-        )  # fmt: skip
-        return self.field.add(x, added)
+        source = self.exact(updates).moved(lambda v: v.reshape(v.shape[0], -1)[:, keep])
+        made = self.field.at_places(source, to, count)
+        return self.field.add(x, made.moved(lambda v: v.reshape(v.shape[0], *x.shape)))
 
     def update_slice(self, x: Value, update: Value, indices: Sequence[Value]) -> Value:
         begin = starts_of(indices, x.shape, update.shape)

@@ -110,6 +110,8 @@ class Capture:
     """Is told of choices by order: name, values, axis, what was chosen."""
     lifted: dict[Any, tuple[Any, Exact]] = attribute(default_factory=dict[Any, tuple[Any, Exact]])
     junk: int = 0
+    ranks: int = 1
+    """Of the run: what nobody wrote on one rank alone is other junk."""
     operators: Operators = attribute(init=False)
 
     def __post_init__(self) -> None:
@@ -147,7 +149,9 @@ class Capture:
     def junk_like(self, meta: Any) -> Any:
         """What nobody wrote: other numbers each time."""
         self.junk += 1
-        value = self.field.random(f"junk {self.rank} {self.junk}", tuple(meta.size()))
+        value = self.field.random(
+            f"junk {self.rank} of {self.ranks}: {self.junk}", tuple(meta.size())
+        )
         return wrapped(value, meta)
 
 

@@ -75,11 +75,11 @@ def nothing() -> None:
     """There is nothing to wait for, to choose or to free."""
 
 
-def generator_state(*_: object) -> Any:
+def generator_state(*_: object, **__: object) -> Any:
     return torch.get_rng_state()
 
 
-def set_generator_state(state: Any, *_: object) -> None:
+def set_generator_state(state: Any, *_: object, **__: object) -> None:
     torch.set_rng_state(state)
 
 

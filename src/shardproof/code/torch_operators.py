@@ -20,10 +20,8 @@ import numpy as np
 
 from shardproof.code.exact import FUNCTIONS, exact, remainder
 from shardproof.code.primitives import Value, moved
-from shardproof.executor.code.degrees import of_terms
 from shardproof.executor.code.field import CodeField, choose, joined, merged
 from shardproof.executor.code.values import Exact, Opaque
-from shardproof.executor.domains.modular import P
 from shardproof.executor.domains.tensor import Array
 
 torch: Any = import_module("torch")
@@ -417,25 +415,8 @@ class Operators:
 
     def added(self, x: Exact, to: Array, source: Exact) -> Exact:
         """X with more added at flat places, of which one may be named often."""
-        y = self.field.plain(source)
-        if y.plane is not None:
-            raise Opaque("a sum by index of what is no number")
-        count = prod(x.shape)
-        sums = np.zeros((x.strands, count), np.int64)
-        values = np.broadcast_to(y.x, (y.strands, *to.shape)).reshape(y.strands, -1)
-        for strand in range(x.strands):
-            np.add.at(sums[strand], to.ravel(), values[strand])
-        most = int(np.bincount(to.ravel(), minlength=1).max(initial=1)) if to.size else 1
-        real = None
-        if y.real is not None and not np.isnan(y.real).any():
-            real = np.zeros(count)
-            np.add.at(real, to.ravel(), np.broadcast_to(y.real[0], to.shape).ravel())
-            real = real.reshape(1, *x.shape)
-        made = Exact(
-            (sums % P).reshape(x.strands, *x.shape), of_terms(y.degree, most),
-            real=real, signed=y.signed,
-        )  # fmt: skip
-        return self.field.add(x, made)
+        made = self.field.at_places(source, to, prod(x.shape))
+        return self.field.add(x, made.moved(lambda v: v.reshape(v.shape[0], *x.shape)))
 
     def accumulated(self, x: Exact, indices: Sequence[Any], values: Exact) -> Exact:
         """`index_put` that adds."""

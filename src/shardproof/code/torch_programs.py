@@ -254,7 +254,7 @@ class Exactly:
     @contextlib.contextmanager
     def on(self, rank: int) -> Generator[None]:
         trail = self.trails[rank] if self.log.steps is not None else None
-        HERE.capture = Capture(self.field, rank, trail, self.choose)
+        HERE.capture = Capture(self.field, rank, trail, self.choose, ranks=len(self.trails))
         with FunctionMode(), CaptureMode():
             yield
 

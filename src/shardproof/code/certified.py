@@ -1,0 +1,139 @@
+"""A certificate of a program that is equal: both traces, to be worked out again by anybody."""
+
+from __future__ import annotations
+
+import hashlib
+import sys
+from collections.abc import Sequence
+from pathlib import Path
+from types import ModuleType
+from typing import Any
+
+import numpy as np
+
+from shardproof.certificate import program_checker as checker
+from shardproof.code.judging import ENDLESS, MASKED
+from shardproof.code.subject import Subject
+from shardproof.code.told import Unknown
+from shardproof.code.verdict import CodeVerdict
+from shardproof.executor.code.symbolic import Graph, Symbolic
+from shardproof.executor.code.values import Exact, Opaque
+
+
+class NoCertificate(Exception):
+    """Why none can be made."""
+
+
+class Written:
+    """A part of a graph: what some elements are made of, numbered anew."""
+
+    def __init__(self, graph: Graph, wanted: Sequence[int]) -> None:
+        self.graph = graph
+        nodes, vectors = reached(graph, wanted)
+        self.at = {old: new for new, old in enumerate(nodes)}
+        self.vector_at = {old: new for new, old in enumerate(vectors)}
+        self.nodes: list[list[Any]] = [self.node(each) for each in nodes]
+        self.vectors = [[self.at[each] for each in graph.vectors[old]] for old in vectors]
+
+    def node(self, number: int) -> list[Any]:
+        name, *rest = self.graph.nodes[number]
+        vectors, operands = parts(self.graph, number)
+        if vectors:
+            return [name, *(self.vector_at[each] for each in vectors)]
+        kept = rest[: len(rest) - len(operands)]
+        return [name, *kept, *(self.at[each] for each in operands)]
+
+    def data(self, outputs: Any) -> dict[str, Any]:
+        return {"nodes": self.nodes, "vectors": self.vectors, "outputs": outputs}
+
+
+OPERANDS = {"-": 0, "*": 0, "/": 0, "exp": 0, "log": 0, "f": 2}
+"""Where the operands of an operator begin."""
+
+
+def parts(graph: Graph, number: int) -> tuple[list[int], list[int]]:
+    """The vectors, or the elements, that an element is made of."""
+    name, *rest = graph.nodes[number]
+    if name in ("+", ".", "max"):
+        return [int(str(each)) for each in rest], []
+    if name in OPERANDS:
+        return [], [int(str(each)) for each in rest[OPERANDS[str(name)] :]]
+    return [], []
+
+
+def reached(graph: Graph, wanted: Sequence[int]) -> tuple[list[int], list[int]]:
+    """All elements and vectors below some, in the order in which they were made."""
+    nodes, vectors, left = set[int](), set[int](), [*wanted]
+    while left:
+        each = left.pop()
+        if each in nodes:
+            continue
+        nodes.add(each)
+        several, operands = parts(graph, each)
+        left += operands
+        for vector in several:
+            if vector not in vectors:
+                vectors.add(vector)
+                left += graph.vectors[vector]
+    return sorted(nodes), sorted(vectors)
+
+
+def certificate(subject: Subject, verdict: CodeVerdict, name: str, ranks: int) -> str:
+    """The certificate's text, which the checker has accepted; else `NoCertificate` says why."""
+    if verdict.word != "equal":
+        raise NoCertificate(f"the verdict is {verdict.word}, and what is equal is certified")
+    masked = MASKED in verdict.assumptions
+    field = Symbolic(verdict.seed, 1, ENDLESS if masked else None)
+    try:
+        made = subject.run(field, None, steps=False)
+    except (Opaque, Unknown) as unknown:
+        raise NoCertificate(f"nothing is written down yet of {unknown}") from None
+    if made.log.replicas:
+        raise NoCertificate("ranks compute copies of an output in several ways")
+    sharded = [names_of(field, each) for each in made.sharded]
+    reference = [names_of(field, each) for each in made.reference]
+    ours = Written(field.graph, [each for output in sharded for each in output])
+    theirs = Written(field.graph, [each for output in reference for each in output])
+    shapes = [[*each.shape] for each in made.reference]
+    predicate: dict[str, Any] = {
+        "format": checker.FORMAT, "verdict": checker.VERDICT, "program": Path(name).name,
+        "ranks": ranks,
+        "assumptions": [*verdict.assumptions],
+        "collectives": [
+            {"file": Path(each.site.file).name, "line": each.site.line, "collective": each.title,
+             "ranks": each.size} for each in verdict.collectives
+        ],
+        "inputs": [[key, [*shape]] for key, shape in field.inputs.items()],
+        "outputs": [[key, shape] for key, shape in zip(subject.outputs, shapes, strict=True)],
+        "sharded": ours.data([[[ours.at[i] for i in each]] for each in sharded]),
+        "reference": theirs.data([[theirs.at[i] for i in each] for each in reference]),
+    }  # fmt: skip
+    predicate["digest"] = checker.digest(predicate)
+    text = checker.canonical({
+        "_type": checker.STATEMENT, "predicateType": checker.PREDICATE, "predicate": predicate,
+        "subject": files_of(name),
+    })  # fmt: skip
+    word, why = checker.judge(text, [])
+    if word != checker.VERDICT:
+        raise NoCertificate(f"the checker knows less than the verdict: {why}")
+    return text + "\n"
+
+
+def names_of(field: Symbolic, value: Any) -> list[int]:
+    """The elements of an output; whole numbers are constants."""
+    exact = value if isinstance(value, Exact) else field.integers(np.asarray(value))
+    return np.broadcast_to(exact.x[0], exact.shape).ravel().tolist()
+
+
+def files_of(name: str) -> list[dict[str, Any]]:
+    """The program's file and those beside it that it has imported, with their digests."""
+    path = Path(name.rpartition(":")[0]).resolve()
+    found = {path}
+    for module in list(sys.modules.values()):
+        file = getattr(module, "__file__", None) if isinstance(module, ModuleType) else None  # pyright: ignore[reportUnnecessaryIsInstance]
+        if file and Path(file).parent == path.parent and Path(file).suffix == ".py":
+            found.add(Path(file).resolve())
+    return [
+        {"name": each.name, "digest": {"sha256": hashlib.sha256(each.read_bytes()).hexdigest()}}
+        for each in sorted(found)
+    ]
