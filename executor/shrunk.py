@@ -29,6 +29,10 @@ class Shrunk:
             f"vocabulary {model.vocab}",
         ]
         attention, ffn = first.attention, first.ffn
+        if not first.attends:
+            attention = next(kind.attention for kind in model.kinds if kind.attends)
+        if not first.feeds:
+            ffn = next((kind.ffn for kind in model.kinds if kind.feeds), ffn)
         parts.append(
             f"{attention.heads} heads of {attention.head_dim}, {attention.kv_heads} KV heads"
         )

@@ -12,7 +12,7 @@ from collections.abc import Iterator, Mapping
 from math import prod
 
 from shardproof.executor.domains import Domain, Shape, Tensor
-from shardproof.spec.model.model import Attention, Dense, Latent, Layer, Model, Moe
+from shardproof.spec.model.model import Attention, Delta, Dense, Latent, Layer, Model, Moe
 
 Named = Iterator[tuple[str, Shape]]
 Weights = Mapping[str, Tensor]
@@ -38,16 +38,20 @@ def weight_shapes(model: Model) -> dict[str, Shape]:
 
 
 def layer(model: Model, kind: Layer) -> Named:
-    if kind.norm in ("pre", "sandwich"):
-        yield from norm(model, "attention.norm")
-        if not (kind.parallel and kind.norms == 1):
-            yield from norm(model, "ffn.norm")
-    if kind.norm in ("post", "sandwich"):
-        yield from norm(model, "attention.post_norm")
-        yield from norm(model, "ffn.post_norm")
-    yield from within("attention", attention(model, kind.attention))
+    halves = [("attention", kind.attends), ("ffn", kind.feeds)]
+    for half in (name for name, there in halves if there):
+        alone = kind.parallel and kind.norms == 1 and half == "ffn"
+        if kind.norm in ("pre", "sandwich") and not alone:
+            yield from norm(model, f"{half}.norm")
+        if kind.norm in ("post", "sandwich"):
+            yield from norm(model, f"{half}.post_norm")
     ffn = kind.ffn
-    yield from within("ffn", moe(model, ffn) if isinstance(ffn, Moe) else dense(model, ffn))
+    if kind.attends:
+        yield from within("attention", attention(model, kind.attention))
+    if kind.feeds:
+        yield from within(
+            "ffn", moe(model, ffn) if isinstance(ffn, Moe) else dense(model.hidden, ffn)
+        )
 
 
 def within(path: str, named: Named) -> Named:
@@ -71,7 +75,7 @@ def attention(model: Model, spec: Attention) -> Named:
         yield from latent_attention(model, spec, spec.latent)
         return
     if spec.delta is not None:
-        yield from delta_net(model, spec, spec.delta.kernel)
+        yield from delta_net(model, spec, spec.delta)
         return
     queries, keys = (spec.heads, spec.head_dim), (spec.kv_heads, spec.head_dim)
     values = (spec.kv_heads, spec.value_dim)
@@ -86,20 +90,25 @@ def attention(model: Model, spec: Attention) -> Named:
     yield from output(model, spec)
 
 
-def delta_net(model: Model, spec: Attention, kernel: int) -> Named:
-    """`k` has a key head's query and behind it its key, `v` a value and behind it its two gates.
+def delta_net(model: Model, spec: Attention, state: Delta) -> Named:
+    """`k` has a key head's query and behind it its key, `v` a value and behind it its gates.
 
     The convolution's weights lie beside those whose results it runs over.
     """
+    kernel = state.kernel
     keys, values = (spec.kv_heads, 2 * spec.head_dim), (spec.heads, spec.value_dim)
     yield "k", (model.hidden, *keys)
-    yield "v", (model.hidden, spec.heads, spec.value_dim + 2)
+    yield "v", (model.hidden, spec.heads, spec.entry)
     yield "gate", (model.hidden, *values)
     yield "k.taps", (*keys, kernel)
     yield "v.taps", (*values, kernel)
+    if state.rule == "mamba":
+        yield "k.taps.bias", keys
+        yield "v.taps.bias", values
+        yield "skip", (spec.heads,)
     yield "decay", (spec.heads,)
     yield "decay.step", (spec.heads,)
-    yield from norm(model, "state.norm", spec.value_dim)
+    yield from norm(model, "state.norm", *(values if state.norm != "head" else values[1:]))
     yield from linear("out", values, (model.hidden,))
 
 
@@ -128,8 +137,8 @@ def latent_attention(model: Model, spec: Attention, latent: Latent) -> Named:
     yield from output(model, spec)
 
 
-def dense(model: Model, spec: Dense, experts: Shape = ()) -> Named:
-    hidden, width = (model.hidden,), (spec.width,)
+def dense(stream: int, spec: Dense, experts: Shape = ()) -> Named:
+    hidden, width = (stream,), (spec.width,)
     linears = [("up", hidden, width, spec.up_bias), ("down", width, hidden, spec.down_bias)]
     if spec.gated or spec.joint:
         linears.insert(0, ("gate", hidden, width, spec.up_bias))
@@ -143,9 +152,13 @@ def moe(model: Model, spec: Moe) -> Named:
     yield from linear("router", (model.hidden,), (spec.experts,), bias=spec.router.bias)
     if spec.router.correction:
         yield "router.correction", (spec.experts,)
-    yield from within("experts", dense(model, spec.expert, (spec.experts,)))
+    width = model.hidden if spec.latent is None else spec.latent
+    if spec.latent is not None:
+        yield "latent.down", (model.hidden, spec.latent)
+        yield "latent.up", (spec.latent, model.hidden)
+    yield from within("experts", dense(width, spec.expert, (spec.experts,)))
     if spec.shared is not None:
-        yield from within("shared", dense(model, spec.shared))
+        yield from within("shared", dense(model.hidden, spec.shared))
         if spec.shared_gate:
             yield "shared_gate", (model.hidden,)
 
@@ -160,7 +173,7 @@ def random_weights(model: Model, domain: Domain) -> dict[str, Tensor]:
 
 def spread_and_centre(name: str, shape: Shape) -> tuple[float, float]:
     """Of a weight where it is a float: what flows through the model stays near one."""
-    if name.endswith(("norm", "sinks")):
+    if name.endswith(("norm", "sinks", "skip")):
         return 0.1, 1.0
     if name.endswith(("bias", "correction", "decay", "decay.step")):
         return 0.1, 0.0

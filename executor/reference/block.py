@@ -18,20 +18,34 @@ from shardproof.spec.model.model import Layer, Model, Moe
 def block(
     at: Site, model: Model, kind: Layer, x: Tensor, positions: Positions, past: Cache
 ) -> tuple[Tensor, Cache]:
-    """The stream after this layer. A parallel layer's two halves read the same stream."""
+    """The stream after this layer, which may have one of the two halves alone.
+
+    A parallel layer's two halves read the same stream.
+    """
+    if not kind.attends:
+        return at.note("out", fed(at, model, kind, x)), {}
     read = before(at, model, kind, "attention", x)
     spec = kind.attention
     attend = delta_net if spec.delta else latent_attention if spec.latent else attention
     y, cache = attend(at.inside("attention"), model, spec, read, positions, past)
     attended = after(at, model, kind, "attention", y)
-    stream = at.note("attended", at.domain.add(x, attended))
+    stream = at.domain.add(x, attended)
+    if not kind.feeds:
+        return at.note("out", stream), cache
+    stream = at.note("attended", stream)
     if not kind.parallel:
-        read = before(at, model, kind, "ffn", stream)
-    elif kind.norms == 2:
+        return at.note("out", fed(at, model, kind, stream)), cache
+    if kind.norms == 2:
         read = before(at, model, kind, "ffn", x)
-    fed = feed_forward(at.inside("ffn"), kind, read)
-    x = at.domain.add(stream, after(at, model, kind, "ffn", fed))
+    y = feed_forward(at.inside("ffn"), kind, read)
+    x = at.domain.add(stream, after(at, model, kind, "ffn", y))
     return at.note("out", x), cache
+
+
+def fed(at: Site, model: Model, kind: Layer, x: Tensor) -> Tensor:
+    """The stream with what the feed-forward block makes of it."""
+    y = feed_forward(at.inside("ffn"), kind, before(at, model, kind, "ffn", x))
+    return at.domain.add(x, after(at, model, kind, "ffn", y))
 
 
 def feed_forward(at: Site, kind: Layer, x: Tensor) -> Tensor:

@@ -1,6 +1,9 @@
-"""A gated delta net: a state per head, read by queries and rewritten by each token."""
+"""A layer with a state per head, read by queries and rewritten by each token."""
 
 from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass
 
 from shardproof.executor.domains import Tensor, concat, expand, part, reshape, spread, stack, take
 from shardproof.executor.reference.cache import Cache, extended
@@ -15,57 +18,129 @@ def delta_net(
 ) -> tuple[Tensor, Cache]:
     """As `attention`, with a state in place of the keys and values of earlier tokens."""
     del positions  # the state knows the order of tokens
-    if spec.delta is None:
-        raise ValueError("a delta net needs the size of its convolution")
-    domain, dims, values = at.domain, spec.head_dim, spec.value_dim
+    state = spec.delta
+    if state is None:
+        raise ValueError("a layer with a state needs the size of its convolution")
+    domain = at.domain
     k = linear(at, "k", "td,dgk->tgk", x)
     v = linear(at, "v", "td,dhv->thv", x)
     made_of = extended({name: past[name] for name in ("key", "value") if past}, key=k, value=v)
-    kept = {"tail.k": k, "tail.v": part(v, -1, 0, values)}
     seen: dict[str, Tensor] = {}
     tails: dict[str, Tensor] = {}
-    for name, new in kept.items():
-        before = past.get(name, domain.zeros((spec.delta.kernel - 1, *new.shape[1:])))
+    for name, new in (("k", k), ("v", part(v, -1, 0, spec.value_dim))):
+        before = past.get(f"tail.{name}", domain.zeros((state.kernel - 1, *new.shape[1:])))
         full = concat((before, new), 0)
-        tails[name] = part(full, 0, new.shape[0], full.shape[0])
-        seen[name] = convolved(at, full, name.replace("tail.", "") + ".taps", new.shape[0])
-    group = spec.heads // spec.kv_heads
-    served = [head // group for head in range(spec.heads)]
-    q = take(unit(at, "q", part(seen["tail.k"], -1, 0, dims)), 1, served)
-    key = take(unit(at, "k", part(seen["tail.k"], -1, dims, 2 * dims)), 1, served)
-    q = domain.scale(q, domain.constant("root", dims))
-    gates = part(v, -1, values, values + 2)
-    shape = gates.shape[:2]
-    takes = domain.apply("sigmoid", at.path, reshape(part(gates, -1, 0, 1), shape))
-    fade = reshape(part(gates, -1, 1, 2), shape)
-    rate, step = (spread(at.weight(name), shape, (1,)) for name in ("decay", "decay.step"))
-    keeps = domain.apply("decay", at.path, fade, rate, step)
-    state = past.get("state", domain.zeros((spec.heads, dims, values)))
+        tails[f"tail.{name}"] = part(full, 0, new.shape[0], full.shape[0])
+        seen[name] = convolved(at, full, name, new.shape[0], biased=state.rule == "mamba")
+    rule = steps_of_mamba if state.rule == "mamba" else steps_of_delta
+    kept = past.get("state", domain.zeros((spec.heads, spec.head_dim, spec.value_dim)))
     read: list[Tensor] = []
-    for token in range(x.shape[0]):
-        now = [row(each, token) for each in (q, key, seen["tail.v"], takes, keeps)]
-        state, out = stepped(at, state, *now)
+    for step in rule(at, spec, seen["k"], seen["v"], v):
+        kept, out = stepped(at, kept, step)
         read.append(out)
-    mixed = norm(at, model, "state.norm", at.note("read", stack(read, 0)))
-    gate = domain.apply("silu", at.path, linear(at, "gate", "td,dhv->thv", x))
-    mixed = at.note("gated", domain.mul(mixed, at.note("acted", gate)))
-    return linear(at, "out", "thv,hvd->td", mixed), {"state": state, **tails, **made_of}
+    mixed = at.note("read", stack(read, 0))
+    gate = at.note("acted", domain.apply("silu", at.path, linear(at, "gate", "td,dhv->thv", x)))
+    if state.gated_first:
+        mixed = at.note("gated", domain.mul(mixed, gate))
+        mixed = group_norm(at, model, spec, state.norm, mixed)
+    else:
+        mixed = group_norm(at, model, spec, state.norm, mixed)
+        mixed = at.note("gated", domain.mul(mixed, gate))
+    return linear(at, "out", "thv,hvd->td", mixed), {"state": kept, **tails, **made_of}
+
+
+def group_norm(at: Site, model: Model, spec: Attention, over: str, x: Tensor) -> Tensor:
+    """Over each head, over the heads of each key head together, or over all of them."""
+    if over == "head":
+        return norm(at, model, "state.norm", x)
+    groups = spec.kv_heads if over == "group" else 1
+    flat = reshape(x, (x.shape[0], groups, spec.heads // groups * spec.value_dim))
+    return at.note("state.norm", reshape(norm(at, model, "state.norm", flat), x.shape))
+
+
+@dataclass(frozen=True, slots=True)
+class Step:
+    """Of a token, by value head: how it rewrites the state, and how it reads it."""
+
+    query: Tensor
+    key: Tensor
+    value: Tensor
+    keeps: Tensor
+    """The part of the state that stays."""
+    takes: Tensor
+    """How much of the value is put in."""
+    corrects: bool
+    """Whether what the key held is taken off the value."""
+    beside: Tensor | None = None
+    """What is read beside the state."""
+
+
+def steps_of_delta(at: Site, spec: Attention, k: Tensor, v: Tensor, made: Tensor) -> Iterator[Step]:
+    """A gated delta net: a query and a key as long as one, and a value by what it changes."""
+    dims, domain = spec.head_dim, at.domain
+    served = serving(spec)
+    q = take(unit(at, "q", part(k, -1, 0, dims)), 1, served)
+    key = take(unit(at, "k", part(k, -1, dims, 2 * dims)), 1, served)
+    q = domain.scale(q, domain.constant("root", dims))
+    takes = domain.apply("sigmoid", at.path, gate_of(spec, made, 0))
+    keeps = faded(at, gate_of(spec, made, 1))
+    for each in zip(*(rows(x) for x in (q, key, v, keeps, takes)), strict=True):
+        yield Step(*each, corrects=True)
+
+
+def steps_of_mamba(at: Site, spec: Attention, k: Tensor, v: Tensor, made: Tensor) -> Iterator[Step]:
+    """Mamba-2: one gate says how much is put in and how much stays; a value is read beside it."""
+    dims, domain = spec.head_dim, at.domain
+    served = serving(spec)
+    q, key = (take(part(k, -1, at_, at_ + dims), 1, served) for at_ in (0, dims))
+    gate = gate_of(spec, made, 0)
+    step = spread(at.weight("decay.step"), gate.shape, (1,))
+    takes = domain.apply("softplus", at.path, domain.add(gate, step))
+    beside = domain.mul(v, spread(at.weight("skip"), v.shape, (1,)))
+    for each in zip(*(rows(x) for x in (q, key, v, faded(at, gate), takes, beside)), strict=True):
+        yield Step(*each[:5], corrects=False, beside=each[5])
+
+
+def serving(spec: Attention) -> list[int]:
+    """The key head of each value head."""
+    group = spec.heads // spec.kv_heads
+    return [head // group for head in range(spec.heads)]
+
+
+def gate_of(spec: Attention, made: Tensor, which: int) -> Tensor:
+    """One of the numbers that stand behind a value."""
+    at = spec.value_dim + which
+    return reshape(part(made, -1, at, at + 1), made.shape[:2])
+
+
+def faded(at: Site, gate: Tensor) -> Tensor:
+    """How much of its state each head keeps."""
+    rate, step = (spread(at.weight(name), gate.shape, (1,)) for name in ("decay", "decay.step"))
+    return at.domain.apply("decay", at.path, gate, rate, step)
+
+
+def rows(x: Tensor) -> Iterator[Tensor]:
+    return (row(x, token) for token in range(x.shape[0]))
 
 
 def row(x: Tensor, token: int) -> Tensor:
     return reshape(part(x, 0, token, token + 1), x.shape[1:])
 
 
-def convolved(at: Site, full: Tensor, name: str, tokens: int) -> Tensor:
+def convolved(at: Site, full: Tensor, name: str, tokens: int, *, biased: bool) -> Tensor:
     """Each channel by itself: a sum over the last tokens, each with a tap of its own."""
-    domain, taps = at.domain, at.weight(name)
+    domain, taps = at.domain, at.weight(f"{name}.taps")
     kernel, total = taps.shape[-1], None
     for tap in range(kernel):
         weight = reshape(part(taps, -1, tap, tap + 1), taps.shape[:-1])
         shifted = part(full, 0, tap, tap + tokens)
         one = domain.mul(shifted, expand(weight, 0, tokens))
         total = one if total is None else domain.add(total, one)
-    return domain.apply("silu", at.path, full if total is None else total)
+    total = full if total is None else total
+    if biased:
+        bias = at.weight(f"{name}.taps.bias")
+        total = domain.add(total, expand(bias, 0, tokens))
+    return domain.apply("silu", at.path, total)
 
 
 def unit(at: Site, name: str, x: Tensor) -> Tensor:
@@ -74,14 +149,15 @@ def unit(at: Site, name: str, x: Tensor) -> Tensor:
     return at.domain.scale_rows(x, length)
 
 
-def stepped(
-    at: Site, state: Tensor, q: Tensor, key: Tensor, value: Tensor, takes: Tensor, keeps: Tensor
-) -> tuple[Tensor, Tensor]:
+def stepped(at: Site, state: Tensor, step: Step) -> tuple[Tensor, Tensor]:
     """The state behind a token, [heads, dims, values], and what its query reads of it."""
     domain = at.domain
     flat = reshape(state, (state.shape[0], state.shape[1] * state.shape[2]))
-    state = reshape(domain.scale_rows(flat, keeps), state.shape)
-    held = domain.contract("hk,hkv->hv", key, state)
-    new = domain.scale_rows(domain.sub(value, held), takes)
-    state = domain.add(state, domain.contract("hk,hv->hkv", key, new))
-    return state, domain.contract("hk,hkv->hv", q, state)
+    state = reshape(domain.scale_rows(flat, step.keeps), state.shape)
+    new = step.value
+    if step.corrects:
+        new = domain.sub(new, domain.contract("hk,hkv->hv", step.key, state))
+    new = domain.scale_rows(new, step.takes)
+    state = domain.add(state, domain.contract("hk,hv->hkv", step.key, new))
+    out = domain.contract("hk,hkv->hv", step.query, state)
+    return state, out if step.beside is None else domain.add(out, step.beside)

@@ -13,7 +13,9 @@ from shardproof.spec.model.model import Moe
 
 def moe(at: Site, spec: Moe, x: Tensor) -> Tensor:
     domain = at.domain
-    y = at.note("routed", routed(at.inside("experts"), spec, x, route(at, spec, x)))
+    read = x if spec.latent is None else linear(at, "latent.down", "td,dl->tl", x)
+    y = routed(at.inside("experts"), spec, read, route(at, spec, x))
+    y = at.note("routed", y if spec.latent is None else linear(at, "latent.up", "tl,ld->td", y))
     if spec.shared is None:
         return y
     shared = dense(at.inside("shared"), spec.shared, x)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from math import prod
+
 from shardproof.executor.domains import Tensor, expand, reshape, spread
 from shardproof.executor.reference.site import Site
 from shardproof.spec.model.model import Model
@@ -27,5 +29,9 @@ def norm(at: Site, model: Model, name: str, x: Tensor) -> Tensor:
 
 
 def along_last(weight: Tensor, x: Tensor) -> Tensor:
-    """The weight once for each row of x; one over all heads has an axis of heads of its own."""
-    return spread(reshape(weight, x.shape[-1:]), x.shape, (x.rank - 1,))
+    """The weight once for each row of x; one over all heads has an axis of heads of its own.
+
+    One over groups of heads is longer than a row, and has a part for each group.
+    """
+    axes = 1 if prod(weight.shape) == x.shape[-1] else 2
+    return spread(reshape(weight, x.shape[-axes:]), x.shape, tuple(range(x.rank - axes, x.rank)))

@@ -99,7 +99,7 @@ def of_caches(run: Run, trace: Trace, defined: Defined) -> Iterator[Difference]:
         )
         yield from of_entries(run, each, whole, mine, defined)
     for sequence, sequel in enumerate(trace.sequences):
-        for layer in range(len(sequel.caches)):
+        for layer in (at for at, cache in enumerate(sequel.caches) if cache):
             for half in ("keys", "values"):
                 mine = held.get((layer, sequence, half))
                 if mine is None or not mine.all():

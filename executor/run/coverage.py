@@ -239,6 +239,8 @@ def of_layers(seen: Seen) -> Found:
         if isinstance(kind.ffn, Moe):
             every = Indices(range(kind.ffn.experts))
             yield Kind("experts", layer=layer), every, seen.routes(layer)
+        if not kind.attends:
+            continue
         window = kind.attention.window
         slots = (read_slots(seen.prompt + step, window) for step in range(seen.steps))
         every = Indices().union(*slots)

@@ -33,7 +33,12 @@ def on_tokens(rank: Rank, op: Op, tokens: object, routed: object) -> Tensor:
     count = rank.once(op, number_of)
     if not count:
         return rank.domain.zeros(x.shape)
-    return rank.domain.sum(each_expert(rank, op, x, routes, count), 2)
+    if model_of(rank).latent is None:
+        return rank.domain.sum(each_expert(rank, op, x, routes, count), 2)
+    down, up = (rank.weight(f"{block_name(op)}.latent.{name}") for name in ("down", "up"))
+    x = rank.domain.contract("xyi,io->xyo", x, down)
+    y = rank.domain.sum(each_expert(rank, op, x, routes, count), 2)
+    return rank.domain.contract("xyi,io->xyo", y, up)
 
 
 def computed(rank: Rank, op: Op) -> tuple[int, ...]:
@@ -105,8 +110,12 @@ def share_of(rank: Rank, op: Op) -> Share:
     )
 
 
+def block_name(op: Op) -> str:
+    return f"layers.{op.about['layer']}.ffn"
+
+
 def base_of(op: Op) -> str:
-    return f"layers.{op.about['layer']}.ffn.experts"
+    return f"{block_name(op)}.experts"
 
 
 WEIGHTS = weights_by(base_of, share_of)

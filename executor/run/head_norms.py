@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from shardproof.executor.domains import Tensor, reshape
+from shardproof.executor.domains import CannotRun, Tensor, concat, reshape, take
 from shardproof.executor.run.norms import (
     check_length,
     copies,
@@ -40,6 +40,8 @@ def head_layout(rank: Rank, op: Op) -> tuple[Split | None, Sequence[int] | None]
 def do_head_norm(rank: Rank, op: Op) -> Tensor:
     """The norm of queries or keys, with a statistic of its own or one that was summed."""
     x = rank.get(op.ins[0])
+    if op.about["over"] == "group":
+        return group_norm(rank, op, x)
     split, own = head_layout(rank, op)
     flat = flat_heads(x) if op.about["over"] == "width" else x
     if len(op.ins) == 2:
@@ -51,6 +53,35 @@ def do_head_norm(rank: Rank, op: Op) -> Tensor:
         rank, op.about["weight"], flat, sums, size, tuple(own) if own is not None else None
     )
     return reshape(y, x.shape)
+
+
+def group_norm(rank: Rank, op: Op, x: Tensor) -> Tensor:
+    """Over the heads that the rank has of each key head; a padded head is by itself."""
+    attention = rank.ctx.layer.attention
+    group = attention.heads // attention.kv_heads
+    heads = rank.own(op.about["heads"])
+    heads = tuple(range(attention.heads)) if heads is None else heads
+    if len(heads) != x.shape[2]:
+        raise CannotRun(op.out, (x.shape,), f"its map has {len(heads)} heads")
+    if not heads:
+        return x
+    dims = rank.own(op.about["dims"])
+    dims = tuple(range(attention.value_dim)) if dims is None else dims
+    together: dict[int, list[int]] = {}
+    for at, head in enumerate(heads):
+        together.setdefault(head // group if head != PAD else -1 - at, []).append(at)
+    pieces: list[Tensor] = []
+    for places in together.values():
+        piece = take(x, 2, places)
+        own = tuple(
+            heads[at] * attention.value_dim + d if PAD not in (heads[at], d) else PAD
+            for at in places for d in dims
+        )  # fmt: skip
+        flat = flat_heads(piece)
+        y = normalised(rank, op.about["weight"], flat, own_sums(rank, flat), flat.shape[-1], own)
+        pieces.append(reshape(y, piece.shape))
+    order = [at for places in together.values() for at in places]
+    return take(concat(pieces, 2), 2, [order.index(at) for at in range(len(order))])
 
 
 def do_head_moments(rank: Rank, op: Op) -> Tensor:

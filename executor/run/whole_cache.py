@@ -81,7 +81,7 @@ def entry_sizes(attention: Attention, which: str) -> tuple[int, int]:
         return 1, latent.rope if which == "keys" else latent.kv_rank
     if attention.delta is not None:
         keys = attention.kv_heads, 2 * attention.head_dim
-        return keys if which == "keys" else (attention.heads, attention.value_dim + 2)
+        return keys if which == "keys" else (attention.heads, attention.entry)
     return attention.kv_heads, attention.head_dim if which == "keys" else attention.value_dim
 
 

@@ -121,7 +121,10 @@ def _embedding(view: View) -> Iterator[Crossing]:
 
 
 def _layer(view: View) -> Iterator[Crossing]:
-    yield from _attention(view)
+    if view.ctx.layer.attends:
+        yield from _attention(view)
+    if not view.ctx.layer.feeds:
+        return
     if isinstance(view.ctx.layer.ffn, Dense):
         yield from _ffn(view, view.ctx.layer.ffn)
     else:

@@ -163,18 +163,19 @@ def _small(model: Model, layer: Layer) -> int:
     """What a layer has beside its matrices and experts, all of it, whichever rank has what."""
     spec, ffn, hidden = layer.attention, layer.ffn, model.hidden
     of_norm = _norm(model) // hidden
-    norms = layer.norms * hidden * (2 if layer.norm == "sandwich" else 1)
+    blocks = layer.attends + layer.feeds
+    norms = min(layer.norms, blocks) * hidden * (2 if layer.norm == "sandwich" else 1)
     query, key = spec.heads * spec.head_dim, spec.kv_heads * spec.head_dim
     value = spec.kv_heads * spec.value_dim
     if spec.latent is not None:
         norms += spec.latent.kv_rank + (spec.latent.q_rank or 0)
         key = spec.heads * spec.latent.nope
     elif spec.delta is not None:
-        norms += spec.value_dim
+        norms += spec.value_dim * (1 if spec.delta.norm == "head" else spec.heads)
     elif spec.qk_norm != "none":
         norms += 2 * spec.head_dim if spec.qk_norm == "head" else query + key
     found = of_norm * norms + spec.heads * spec.sinks + hidden * spec.out_bias
-    found += _taps(spec) + 2 * spec.heads if spec.delta is not None else 0
+    found += _taps(spec) if spec.delta is not None else 0
     found += query * spec.q_bias + key * spec.k_bias + value * spec.v_bias
     if isinstance(ffn, Dense):
         return found + _biases(ffn, hidden)
@@ -201,7 +202,7 @@ def _attention(ctx: Context) -> Held:
     if spec.output_gate:
         query += out
     if spec.delta is not None:  # values, their gates and those of the output go with value heads
-        query, one = out + hidden * spec.heads * (spec.value_dim + 2), 2 * hidden * spec.head_dim
+        query, one = out + hidden * spec.heads * (spec.entry), 2 * hidden * spec.head_dim
     match plan.qkv.split:
         case "heads":
             found = _along(ctx, "attention.heads", query) + _kv_heads(ctx).times(one)
@@ -260,7 +261,8 @@ def _block(ctx: Context, layer: Layer) -> Held:
         for linear in (plan.up, plan.gate) if ffn.gated or ffn.joint else (plan.up,):
             total += _piece(ctx, linear.split, one, ("out", "in"))
         return total.times(Fraction(stored.dense))
-    expert = hidden * ffn.expert.width * _linears(ffn.expert) + _biases(ffn.expert, hidden)
+    reads = hidden if ffn.latent is None else ffn.latent
+    expert = reads * ffn.expert.width * _linears(ffn.expert) + _biases(ffn.expert, reads)
     experts, width = cut_of(ctx, "moe.experts"), cut_of(ctx, "moe.width")
     blocks = Fraction(ctx.stage_ranks, ctx.block)
     held = Held(
@@ -272,6 +274,8 @@ def _block(ctx: Context, layer: Layer) -> Held:
         split = ctx.phase.moe.shared.split == "width"
         always = _along(ctx, "moe.shared.width", shared) if split else _everywhere(ctx, shared)
         held += always.times(Fraction(stored.shared))
+    if ffn.latent is not None:
+        held += _everywhere(ctx, 2 * hidden * ffn.latent).times(Fraction(stored.experts))
     return held + _everywhere(ctx, hidden * ffn.experts).times(Fraction(stored.plain))
 
 
@@ -323,9 +327,12 @@ def _state(ctx: Context) -> Held:
 
 
 def _taps(spec: Attention) -> int:
-    """Weights of the convolution."""
-    kernel = 0 if spec.delta is None else spec.delta.kernel
-    return kernel * (2 * spec.kv_heads * spec.head_dim + spec.heads * spec.value_dim)
+    """Weights of the convolution, and those that a value head has one each of."""
+    if spec.delta is None:
+        return 0
+    mamba = spec.delta.rule == "mamba"
+    channels = 2 * spec.kv_heads * spec.head_dim + spec.heads * spec.value_dim
+    return (spec.delta.kernel + mamba) * channels + (2 + mamba) * spec.heads
 
 
 def _kv_numbers(spec: Attention) -> int:

@@ -69,7 +69,9 @@ def crossings_in(graph: Graph, ops: Mapping[Any, Op], tp: int) -> list[Crossing]
     found: list[Crossing] = []
     for node, op in over_tp(ops, tp):
         behind, ahead = _reached(graph, ops, node, up=True), _reached(graph, ops, node, up=False)
-        if not behind & {*LINEAR, *STATISTIC} and not ahead & set(LINEAR):
+        # Heads are gathered for a norm of a group of them in place of its statistic.
+        for_norm = op.kind == "all_gather" and "head_norm" in ahead
+        if not behind & {*LINEAR, *STATISTIC} and not ahead & set(LINEAR) and not for_norm:
             found.append(Crossing(op.out, "no linear operator beside it"))
         own = _place(op)
         around = [ops[n] for n in graph.before(node)]

@@ -163,7 +163,7 @@ def _cache(ctx: Context, mesh: Mesh) -> tuple[Tensor, ...]:
     if attention.delta is not None:
         made_of = (
             ("state.keys", attention.kv_heads, maps.kv, 2 * attention.head_dim, maps.dims),
-            ("state.values", attention.heads, maps.heads, attention.value_dim + 2, maps.values),
+            ("state.values", attention.heads, maps.heads, attention.entry, maps.values),
         )
         return tuple(
             _tensor(name, "cache", (

@@ -89,7 +89,7 @@ def _key_or_value(which: str, size: Callable[[Attention], int]) -> Callable[[Con
         last = ("head_dim", 2 * attention.head_dim, "dims")
         if which == "v":
             heads = ("head", attention.heads, "heads")
-            last = ("head_dim", attention.value_dim + 2, "dims")
+            last = ("head_dim", attention.entry, "dims")
         return ("hidden", ctx.model.hidden, "rows"), heads, last
 
     return of_state

@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from shardproof.spec.layout.axes import ANY, AXES, cut_of, spec_of
 from shardproof.spec.layout.context import Context
 from shardproof.spec.layout.experts import stage
-from shardproof.spec.model.model import Dense, Model, Moe
+from shardproof.spec.model.model import Model, Moe
 from shardproof.spec.plan.compare import Difference, differences
 from shardproof.spec.plan.cuts import same_map
 from shardproof.spec.plan.phase import Phase
@@ -71,7 +71,7 @@ def _idle(phase: Phase, model: Model, field: str) -> bool:
     layers = [kind.ffn for kind in model.kinds]
     if top in ("moe", "ep") and not any(isinstance(ffn, Moe) for ffn in layers):
         return True
-    if top == "ffn" and not any(isinstance(ffn, Dense) for ffn in layers):
+    if top == "ffn" and not any(kind.dense for kind in model.kinds):
         return True
     if field.startswith("moe.shared"):
         return not any(isinstance(ffn, Moe) and ffn.shared is not None for ffn in layers)

@@ -186,7 +186,7 @@ def _apart(ask: _Asked) -> Iterator[list[str]]:
     said = ["--enable-dp-attention"]
     if "dp" not in phase.lm_head.over:
         said.append("--enable-dp-lm-head")
-    if not any(isinstance(kind.ffn, Dense) for kind in ask.model.kinds) or "dp" in phase.ffn.over:
+    if not any(kind.dense for kind in ask.model.kinds) or "dp" in phase.ffn.over:
         yield said
         return
     whole = phase.tp == 1 or phase.ffn.up.split == "none" or not phase.ffn.over
@@ -277,8 +277,8 @@ def _megatron(ask: _Asked) -> Iterator[Candidate]:
 
 def _model_words(model: Model) -> list[str]:
     """Megatron's arguments for a model, as far as there are any."""
-    attention = model.kinds[0].attention
-    dense = next((kind.ffn for kind in model.kinds if isinstance(kind.ffn, Dense)), None)
+    attention = next(kind.attention for kind in model.kinds if kind.attends)
+    dense = next((k.ffn for k in model.kinds if k.dense and isinstance(k.ffn, Dense)), None)
     moe = next((kind.ffn for kind in model.kinds if isinstance(kind.ffn, Moe)), None)
     block = dense or (moe.expert if moe is not None else None)
     words = ["--num-layers", str(len(model.layers)), "--hidden-size", str(model.hidden),

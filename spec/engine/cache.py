@@ -120,7 +120,7 @@ def sizes_of(ctx: Context) -> dict[str, tuple[int, int]]:
     if of.latent is not None:
         return {"keys": (1, of.latent.rope), "values": (1, of.latent.kv_rank)}
     if of.delta is not None:
-        return {"keys": (of.kv_heads, 2 * of.head_dim), "values": (of.heads, of.value_dim + 2)}
+        return {"keys": (of.kv_heads, 2 * of.head_dim), "values": (of.heads, of.entry)}
     return {"keys": (of.kv_heads, of.head_dim), "values": (of.kv_heads, of.value_dim)}
 
 

@@ -32,7 +32,7 @@ class Side(NamedTuple):
 
 def delta(stage: Stage, rank: Rank, op: Op, k: Entries, v: Entries) -> Held:
     attention, world = attention_of(stage), stage.world
-    for which, size in (("dims", 2 * attention.head_dim), ("values", attention.value_dim + 2)):
+    for which, size in (("dims", 2 * attention.head_dim), ("values", attention.entry)):
         own = stage.own(op.about.get(which), rank)
         if own is not None and own != whole(size):
             raise CannotRun("the dimensions of a head are not all there, in their order")
@@ -125,7 +125,7 @@ def _values(stage: Stage, rank: Rank, v: Entries, heads: Runs) -> Iterator[Side]
     attention = attention_of(stage)
     for term in v.of.terms:
         right = _all_before(rank, v, term)
-        right = right and term.maps[2] == whole(attention.value_dim + 2)
+        right = right and term.maps[2] == whole(attention.entry)
         own = term.maps[1]
         # Taps and decays are those of the heads that the operator says.
         there = own if own == heads else in_both(own, heads) if not is_shifted(own) else own

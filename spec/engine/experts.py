@@ -119,7 +119,8 @@ def on_tokens(
         return world.held(x.rows, x.sizes, ())
     if x.rows != routes.rows:
         routes = replace(routes, of=(routes.rows, x.rows))
-    base = f"layers.{op.layer}.ffn.experts"
+    block = f"layers.{op.layer}.ffn"
+    base = f"{block}.experts"
     _, (_, size) = shape_of(stage.ctx.model, f"{base}.up")
     width = stage.own(op.about["width"], rank)
     inner = whole(size) if width is None else taken(whole(size), width)
@@ -130,20 +131,29 @@ def on_tokens(
     weights, chosen = (gates(world, moe, routes, own, weighed=w) for w in (True, False))
     # A weight of one changes no input; what is not chosen is left out behind.
     before = weights if at == "input" and weights != chosen else None
-    hidden = activated(stage, x, base, moe.expert, columns, before)
+    read = x if moe.latent is None else contract(
+        stage, x, f"{block}.latent.down", (None,), (whole(moe.latent),))  # fmt: skip
+    hidden = activated(stage, read, base, moe.expert, columns, before)
     mask = chosen if at == "input" else weights
     hidden = gated(world, hidden, mask, own, columns[1:])
-    outs = (whole(stage.ctx.model.hidden),)
+    outs = (whole(stage.ctx.model.hidden if moe.latent is None else moe.latent),)
     y = contract(stage, hidden, f"{base}.down", columns, outs)
+
+    def back(of: Held) -> Held:
+        if moe.latent is None:
+            return of
+        every = (whole(stage.ctx.model.hidden),)
+        return contract(stage, of, f"{block}.latent.up", (None,), every)
+
     if not moe.expert.down_bias:
-        return y
+        return back(y)
     by = _share(stage, rank, op)
     if not by:
-        return y
+        return back(y)
     one = world.held(x.rows, (length(own),), (Term(1, world.value("gate", *ONE), (own,)),))
     of = gated(world, one, weights if at == "output" else chosen, own, ())
     bias = contract(stage, of, f"{base}.down.bias", columns[:1], outs)
-    return plus(world, y, scaled(world, bias, by))
+    return back(plus(world, y, scaled(world, bias, by)))
 
 
 def _share(stage: Stage, rank: Rank, op: Op) -> Fraction | int:

@@ -5,13 +5,14 @@ from __future__ import annotations
 from shardproof.spec.engine.entries import attention_of
 from shardproof.spec.engine.indices import (
     canon,
+    cover,
     flat,
     part,
     whole,
 )
 from shardproof.spec.engine.local import moments, normalised
 from shardproof.spec.engine.ranks import Rank, Stage
-from shardproof.spec.engine.shifts import Differ, family, members, of_member
+from shardproof.spec.engine.shifts import Differ, family, members, of_member, told_apart
 from shardproof.spec.engine.values import (
     CannotRun,
     Held,
@@ -77,6 +78,8 @@ def head_norm(stage: Stage, rank: Rank, op: Op, x: Held, stat: Held | None = Non
     heads, dims, _, _, size = _head_row(stage, rank, op)
     weight: str = op.about["weight"]
     world = stage.world
+    if op.about["over"] == "group":
+        return _by_group(stage, x, weight, heads, dims)
     if op.about["over"] == "width":
         row = _flat(stage, x, size)
         own = flat(heads, dims, size)
@@ -102,6 +105,38 @@ def head_norm(stage: Stage, rank: Rank, op: Op, x: Held, stat: Held | None = Non
         value = world.value("normalised by others", weight, x.terms, found.terms)
         return world.held(x.rows, x.sizes, (Term(1, value, tuple(map(whole, x.sizes))),))
     return normalised(stage, x, found, weight, dims, total)
+
+
+def _by_group(stage: Stage, x: Held, weight: str, heads: Runs, dims: Runs) -> Held:
+    """Over the heads that share a key head: the model's where a rank has all of them, each once.
+
+    It is a function of a head's place and of what all heads hold, so one value says it of them all.
+    """
+    of, world = attention_of(stage), stage.world
+    if x.sizes != (length(heads), length(dims)):
+        raise CannotRun("it is of another size than its map")
+    told_apart([(heads, dims), *(term.maps for term in x.terms)])
+    right = dims == whole(of.value_dim) and all(term.maps == (heads, dims) for term in x.terms)
+    if right and _whole_groups(heads, of.heads // of.kv_heads):
+        told = tuple((term.factor, term.value, term.open) for term in x.terms)
+        value = world.value("normed by group", weight, told)
+        return world.held(x.rows, x.sizes, (Term(1, value, (heads, dims)),))
+    value = world.value("normed by other groups", weight, x.terms, heads, dims)
+    return world.held(x.rows, x.sizes, (Term(1, value, tuple(map(whole, x.sizes))),))
+
+
+def _whole_groups(heads: Runs, group: int) -> bool:
+    """Whether all heads of each group are there once, if one is; of a class, on every member."""
+    found = [
+        all(
+            low % group == 0 and high % group == 0 and count == 1
+            for low, high, count in cover(of_member(heads, member))
+        )
+        for member in range(members(heads))
+    ]
+    if len(set(found)) > 1:
+        raise Differ(found)
+    return found[0]
 
 
 def _unflat(stage: Stage, term: Term, sizes: tuple[int, ...], size: int) -> list[Term]:

@@ -47,6 +47,11 @@ def _experts(of: Moe, hidden: int, what: str) -> tuple[Sizes, Sizes]:
     each = of.experts, of.expert.width
     if what in ("router", "shared_gate"):
         return (hidden,), (of.experts,) if what == "router" else ()
+    if of.latent is not None and what.startswith("latent."):
+        both = (hidden,), (of.latent,)
+        return both if what == "latent.down" else both[::-1]
+    if what.startswith("experts.") and of.latent is not None:
+        hidden = of.latent
     if what == "experts.down.bias":
         return (of.experts,), (hidden,)
     if what.startswith("experts."):
@@ -80,11 +85,12 @@ def _attention(of: Attention, hidden: int, what: str) -> tuple[Sizes, Sizes]:
             "v": ((latent.kv_rank,), (of.heads, of.value_dim)),
         }
     if of.delta is not None:
+        each = (of.value_dim,)
         # A key head's query and key, and a value head's value with its two gates.
         table |= {
             "k": ((hidden,), (of.kv_heads, 2 * of.head_dim)),
-            "v": ((hidden,), (of.heads, of.value_dim + 2)),
-            "state.norm": ((), (of.value_dim,)),
+            "v": ((hidden,), (of.heads, of.entry)),
+            "state.norm": ((), each if of.delta.norm == "head" else (of.heads, *each)),
         }
     if what not in table:
         raise CannotRun(f"attention has no weight {what}")

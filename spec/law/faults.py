@@ -31,7 +31,7 @@ def joining(view: View, section: str, pieces: str) -> str:
         case "partial", "all_gather":
             return "all_gather puts partial sums side by side, and nobody adds them"
         case "partial", _:
-            return f"{how} leaves each rank a shard of the sum"
+            return f"{how} leaves each rank one shard of the sum"
         case "whole", "all_gather":
             return f"each rank has all of it, and all_gather puts {view('tp')} copies side by side"
         case "whole", _:

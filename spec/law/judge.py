@@ -12,7 +12,7 @@ from shardproof.spec.law.slices import with_slices
 from shardproof.spec.law.view import View
 from shardproof.spec.layout.context import Context
 from shardproof.spec.layout.handoff import Handoff, compare
-from shardproof.spec.model.model import Dense, Model
+from shardproof.spec.model.model import Layer, Model, Moe
 from shardproof.spec.plan.plan import PHASES, PhaseName, Plan
 from shardproof.spec.record import dataclass
 
@@ -39,8 +39,9 @@ def views(model: Model, plan: Plan) -> dict[PhaseName, list[View]]:
     handed = some and plan.handoff.cache in ("by_rank", "stays")
     sliced = some and plan.handoff.storage == "raw" and plan.handoff.slice == "memory"
     for view, before in zip(found["decode"], found["prefill"], strict=True):
-        view.handoff = compare(before.ctx, view.ctx) if handed else Handoff({})
-        if sliced:
+        attends = view.ctx.layer.attends
+        view.handoff = compare(before.ctx, view.ctx) if handed and attends else Handoff({})
+        if sliced and attends:
             view.handoff = with_slices(view.handoff, before.ctx, view.ctx)
     return found
 
@@ -89,15 +90,25 @@ def instances(
     for name in clause.phases:
         if name == "decode" and decode_is_empty(seen):
             continue
-        for number, view in enumerate(seen[name]):
-            if clause.scope == "phase" and number:
-                break
-            dense = isinstance(view.ctx.layer.ffn, Dense)
-            if clause.only != "any" and (clause.only == "dense") != dense:
+        said = False
+        for view in seen[name]:
+            if not _speaks_of(clause, view.ctx.layer):
                 continue
+            if clause.scope == "phase" and said:
+                break
+            said = True
             apart = bool(clause.lies) and view.ctx.apart(clause.lies)
             if apart or not clause.apart:
                 yield name, view.inside(clause.lies) if apart else view
+
+
+def _speaks_of(clause: Clause, layer: Layer) -> bool:
+    """Whether the layer has what the clause is about."""
+    if not layer.attends and {"attention", "cache"}.issuperset(clause.modules):
+        return False
+    if clause.only == "any":
+        return True
+    return layer.dense if clause.only == "dense" else isinstance(layer.ffn, Moe)
 
 
 def decode_is_empty(seen: dict[PhaseName, list[View]]) -> bool:

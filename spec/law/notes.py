@@ -7,7 +7,7 @@ from collections.abc import Callable, Iterator
 from shardproof.spec.layout.axes import ANY, AXES, cut_of
 from shardproof.spec.layout.context import Context
 from shardproof.spec.layout.measures import kv_held, kv_missing
-from shardproof.spec.model.model import Dense, Model, Moe
+from shardproof.spec.model.model import Model, Moe
 from shardproof.spec.plan.plan import PHASES, Plan
 from shardproof.spec.record import dataclass
 
@@ -40,8 +40,8 @@ def _experts(ctx: Context) -> Iterator[Note]:
 
 
 _CUTS: dict[str, Callable[[Context], bool]] = {
-    "attention.heads": lambda c: c.phase.attention.qkv.split == "heads",
-    "ffn.width": lambda c: isinstance(c.layer.ffn, Dense) and c.phase.ffn.up.split == "out",
+    "attention.heads": lambda c: c.layer.attends and c.phase.attention.qkv.split == "heads",
+    "ffn.width": lambda c: c.layer.dense and c.phase.ffn.up.split == "out",
     "moe.experts": lambda c: isinstance(c.layer.ffn, Moe),
     "stages.layers": lambda _: True,
     "batch.sequences": lambda c: AXES["batch.sequences"].length(c) != ANY,
@@ -84,7 +84,11 @@ def _repeated(ctx: Context) -> Iterator[Note]:
 
 def _kv_copies(ctx: Context) -> Iterator[Note]:
     attention, tp = ctx.layer.attention, ctx.phase.tp
-    if attention.latent is not None or ctx.phase.attention.qkv.split != "heads":
+    if (
+        not ctx.layer.attends
+        or attention.latent is not None
+        or ctx.phase.attention.qkv.split != "heads"
+    ):
         return
     busy = tp - cut_of(ctx, "attention.heads").empty()
     held = kv_held(ctx) if tp > 1 and attention.kv_heads < busy else 0
@@ -101,7 +105,7 @@ def _kv_copies(ctx: Context) -> Iterator[Note]:
 
 
 def _unused(model: Model, plan: Plan) -> Iterator[Note]:
-    dense = any(isinstance(kind.ffn, Dense) for kind in model.kinds)
+    dense = any(kind.dense for kind in model.kinds)
     moe = any(isinstance(kind.ffn, Moe) for kind in model.kinds)
     for section, used, what in (("moe", moe, "experts"), ("ffn", dense, "dense layers")):
         places = [plan, plan.prefill, plan.decode]

@@ -56,7 +56,7 @@ def _contexts(model: Model, plan: Plan, kind: int) -> tuple[Context, Context]:
 
 def _heads(model: Model, plan: Plan) -> Iterator[Send]:
     by_kind: dict[tuple[tuple[int, int, str], ...], list[int]] = {}
-    for kind in sorted(set(model.layers)):
+    for kind in (at for at in sorted(set(model.layers)) if model.kinds[at].attends):
         by_kind.setdefault(tuple(_pairs(*_contexts(model, plan, kind))), []).append(kind)
     for pairs, kinds in by_kind.items():
         of = [range(i, i + 1) for i, kind in enumerate(model.layers) if kind in kinds]

@@ -50,7 +50,7 @@ def _same_vocab(ctx: Context) -> bool:
 
 FACTS: dict[str, Read] = {
     "prefill": lambda c: c.name == "prefill",
-    "layer.dense": lambda c: isinstance(c.layer.ffn, Dense),
+    "layer.dense": lambda c: c.layer.dense,
     "layer.moe": lambda c: isinstance(c.layer.ffn, Moe),
     "model.tied": lambda c: c.model.tied,
     "model.head_bias": lambda c: c.model.head_bias,
@@ -100,6 +100,7 @@ FACTS: dict[str, Read] = {
     "sequence.layout": lambda c: c.layout,
     "attention.kv_missing": lambda c: measures.kv_missing(c) is not None,
     "attention.kv_beyond": measures.kv_beyond,
+    "attention.norm_undivided": measures.norm_undivided,
     "attention.pairs_apart": measures.pairs_apart,
     "lm_head.pad_rows": lambda c: measures.pads_held(cut_of(c, "lm_head.cut")),
     "lm_head.same_cut": _same_vocab,

@@ -165,4 +165,4 @@ def modules_of(kind: Layer) -> tuple[str, ...]:
     """Those of a kind of layer, and the head."""
     if isinstance(kind.ffn, Moe):
         return ("moe.shared", "lm_head") if kind.ffn.shared is not None else ("lm_head",)
-    return "ffn", "lm_head"
+    return ("ffn", "lm_head") if kind.feeds else ("lm_head",)

@@ -28,6 +28,37 @@ def everywhere(cut: Cut) -> bool:
     )
 
 
+def groups_whole(ctx: Context) -> bool:
+    """Whether a rank has of each group of value heads, which share a key head, all or none."""
+    attention = ctx.layer.attention
+    return _all_or_none(ctx, attention.heads // attention.kv_heads)
+
+
+def norm_undivided(ctx: Context) -> bool:
+    """Whether a rank has all or none of the heads that the norm of a state takes together."""
+    attention = ctx.layer.attention
+    if attention.delta is None or attention.delta.norm == "head":
+        return True
+    if attention.delta.norm == "group":
+        return groups_whole(ctx)
+    return _all_or_none(ctx, attention.heads)
+
+
+def _all_or_none(ctx: Context, group: int) -> bool:
+    """Of each so many heads."""
+    heads, cut = ctx.layer.attention.heads, cut_of(ctx, "attention.heads")
+    if not heads % ctx.phase.tp and cut.spec.kind in ("even", "balanced", "chunk"):
+        return heads // ctx.phase.tp % group == 0
+    for rank in cut.busy_ranks():
+        own = [i for run in real(cut, rank) for i in run if i < heads]
+        counts: dict[int, int] = {}
+        for i in own:
+            counts[i // group] = counts.get(i // group, 0) + 1
+        if len(own) != len(set(own)) or any(n != group for n in counts.values()):
+            return False
+    return True
+
+
 def pads_held(cut: Cut) -> int:
     """How many indices beyond the end of an axis ranks have."""
     return max(0, cut.padded_size // cut.parts * cut.parts - cut.n)
@@ -312,7 +343,7 @@ def joins_replicas(ctx: Context) -> bool:
 def lying_over_replicas(ctx: Context) -> list[str]:
     """The modules, as a person calls them, for which tokens of several replicas are gathered."""
     there = [] if ctx.phase.lm_head.input == "own" else [("lm_head", "the head lies")]
-    if isinstance(ctx.layer.ffn, Dense):
+    if isinstance(ctx.layer.ffn, Dense) and ctx.layer.feeds:
         ffn = ctx.phase.ffn
         own = ffn.up.input == "own" and (not ctx.layer.ffn.gated or ffn.gate.input == "own")
         there += [] if own else [("ffn", "the dense blocks lie")]

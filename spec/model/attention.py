@@ -200,6 +200,11 @@ def check_rotated(reader: Reader, family: Family, rope_dim: int) -> None:
 def position_kind(reader: Reader, family: Family) -> Positions:
     if family.falcon_heads and reader.boolean("alibi"):
         return "alibi"
+    if family.positions_said:
+        said = reader.text((family.positions_said,), "nope")
+        if said not in ("rope", "nope") and reader.fine((family.positions_said,)):
+            reader.not_modelled(family.positions_said, "only rope and none are modelled")
+        return "rope" if said == "rope" else "none"
     return family.positions
 
 

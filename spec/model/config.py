@@ -16,6 +16,7 @@ from typing import cast
 from shardproof.spec.errors import InputError, InputErrors, Place
 from shardproof.spec.model import limits
 from shardproof.spec.model.attention import flag
+from shardproof.spec.model.blocks import layer_count
 from shardproof.spec.model.classes import sort_around, sort_fields
 from shardproof.spec.model.families import FAMILIES, PARTS
 from shardproof.spec.model.family import Family
@@ -107,7 +108,7 @@ def build(reader: Reader, family: Family, text: Text, model_type: str, name: str
     names = family.names
     hidden = reader.integer(names.hidden, limits.HIDDEN)
     vocab = reader.integer(names.vocab, limits.VOCAB, low=limits.LEAST_VOCAB)
-    count = reader.integer(names.layers, limits.LAYERS)
+    count = layer_count(reader, family)
     positions = reader.maybe_integer(names.positions, limits.POSITIONS)
     if family.positions == "learned" and positions is None:
         reader.missing(names.positions, reader.find(names.positions)[1], "how many positions")

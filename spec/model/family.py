@@ -76,7 +76,26 @@ class Experts:
     that `shared_keys` says; one like a routed expert."""
     shared_keys: Keys = ("n_shared_experts",)
     shared_gate: bool = False
+    shared_alone: bool = False
+    """Without routed experts the shared one is the layer's dense block."""
     input_weighted: bool = False
+    latent: Keys = ()
+    """A field with the width of what routed experts read, where it is not the stream."""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Mamba:
+    """How a family spells the sizes of its Mamba-2 layers."""
+
+    heads: Keys
+    dim: Keys
+    groups: Keys
+    state: Keys
+    kernel: Keys
+    norm: Literal["group", "width"]
+    """Whether a gated head is normalised with those of its group, or with all."""
+    expand: Keys = ()
+    """A field with how many hidden sizes all heads have together, where `dim` may be `auto`."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -107,12 +126,14 @@ class Family:
     """Where `tie_word_embeddings` is left out."""
     head_bias: Flag = False
 
-    positions: Literal["rope", "learned", "alibi"] = "rope"
+    positions: Literal["rope", "learned", "alibi", "none"] = "rope"
     pairs: Literal["half", "interleaved"] = "half"
     rotary: Keys = ()
     """Fields that give the rotated part of a head."""
     rotary_dims: str = ""
     """A field that gives how many dimensions of a head are rotated."""
+    positions_said: str = ""
+    """A field without whose word `rope` nothing is rotated."""
     some_without_rope: bool = False
     """Reads `no_rope_layers`."""
     rope_where_sliding: bool = False
@@ -129,6 +150,11 @@ class Family:
     states: bool = False
     """Some layers carry a state: reads `full_attention_interval` where no `layer_types` says which,
     and the sizes of their heads."""
+    mamba: Mamba | None = None
+    """Layers with a state are Mamba-2's."""
+    one_block: bool = False
+    """A layer is attention, a state, or an FFN alone: reads `layers_block_type`, or the letters of
+    `hybrid_override_pattern`."""
     output_gate: Flag = False
     qkv_bias: Flag = False
     out_bias: Flag = False

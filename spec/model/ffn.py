@@ -38,6 +38,8 @@ def dense(reader: Reader, family: Family, hidden: int, *, due: bool) -> Dense:
 def has_experts(reader: Reader, experts: Experts) -> bool:
     """Null says that there are none, and makes every layer dense."""
     _, node = reader.find(experts.count)
+    if experts.shared_alone and node is not None and node.value == 0:
+        return False
     return node is None or node.value is not None or experts.placed == "every"
 
 
@@ -53,6 +55,7 @@ def moe(reader: Reader, family: Family, experts: Experts) -> Moe:
         shared=always,
         shared_gate=experts.shared_gate and always is not None,
         input_weighted=experts.input_weighted,
+        latent=reader.maybe_integer(experts.latent, limits.WIDTH) if experts.latent else None,
     )
 
 

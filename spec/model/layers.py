@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Literal
 
 from shardproof.spec.model.attention import attention, flag, sliding_attention, state_attention
+from shardproof.spec.model.blocks import Block, blocks_of
 from shardproof.spec.model.family import Family
 from shardproof.spec.model.ffn import dense, moe
+from shardproof.spec.model.mamba import mamba_attention
 from shardproof.spec.model.model import Attention, Layer
 from shardproof.spec.model.placement import (
     layer_experts,
@@ -46,6 +49,8 @@ class Stack:
 
 
 def stack(reader: Reader, family: Family, hidden: int, count: int) -> Stack:
+    if family.one_block:
+        return one_block_stack(reader, family, hidden, blocks_of(reader, count))
     windows = layer_windows(reader, family, count)
     rotated = layer_rotation(reader, family, windows, count)
     routed = layer_experts(reader, family.experts, count) if family.experts else [False] * count
@@ -53,11 +58,13 @@ def stack(reader: Reader, family: Family, hidden: int, count: int) -> Stack:
     base = attention(reader, family, hidden)
     sliding = sliding_attention(reader, family, base)
     states = layer_states(reader, family, count)
-    carrying = state_attention(reader) if any(states) else base
+    carrying = carried(reader, family, hidden) if any(states) else base
     plain = dense(reader, family, hidden, due=not all(routed))
     routing = moe(reader, family, family.experts) if family.experts and any(routed) else None
     if family.experts and routing is None:
         reader.read.update(UNUSED_WHEN_DENSE)
+        if family.experts.shared_alone:
+            reader.read.update(family.experts.width)
     parallel, norms = parallel_block(reader, family)
 
     seen: dict[tuple[int | None, bool, bool, bool], int] = {}
@@ -80,6 +87,34 @@ def stack(reader: Reader, family: Family, hidden: int, count: int) -> Stack:
             )
         layers.append(seen[mark])
     return Stack(tuple(kinds), tuple(layers))
+
+
+def carried(reader: Reader, family: Family, hidden: int) -> Attention:
+    """What a layer with a state has in place of attention."""
+    if family.mamba is not None:
+        return mamba_attention(reader, family.mamba, hidden)
+    return state_attention(reader)
+
+
+def one_block_stack(reader: Reader, family: Family, hidden: int, blocks: Sequence[Block]) -> Stack:
+    """Layers that are each one block, with a norm before it and the residual around it."""
+    base = attention(reader, family, hidden)
+    plain = dense(reader, family, hidden, due="dense" in blocks)
+    routing = None
+    if family.experts and "experts" in blocks:
+        routing = moe(reader, family, family.experts)
+    elif family.experts:
+        experts = family.experts
+        reader.read.update((*UNUSED_WHEN_DENSE, *experts.shared_keys, *experts.latent))
+    state = carried(reader, family, hidden) if "state" in blocks else base
+    made = {
+        "state": Layer(state, norm=family.placement),
+        "attention": Layer(base, norm=family.placement),
+        "dense": Layer(ffn=plain, norm=family.placement),
+        "experts": Layer(ffn=routing or plain, norm=family.placement),
+    }
+    order = list(dict.fromkeys(blocks))
+    return Stack(tuple(made[block] for block in order), tuple(map(order.index, blocks)))
 
 
 def of_kind(base: Attention, window: int | None, *, with_rope: bool) -> Attention:

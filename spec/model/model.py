@@ -45,14 +45,29 @@ class Latent:
 
 @dataclass(frozen=True, slots=True)
 class Delta:
-    """A gated delta net in place of softmax: every head carries a state along the tokens.
+    """A state in place of softmax: every head carries one along the tokens.
 
     The layer's `heads` are those of values, each with a state of `head_dim` x `value_dim` numbers;
-    its `kv_heads` are those of queries and keys, of which each serves equally many value heads.
+    its `kv_heads` are those of queries and keys, of which each serves equally many value heads. Of
+    Mamba-2 a group's C is a query, its B a key, and what a head's x is a value.
     """
 
     kernel: int
     """Tokens that the short convolution over queries, keys and values sees, with its own."""
+    rule: Literal["delta", "mamba"] = "delta"
+    """How a token rewrites a state: `delta` corrects what its key holds, `mamba` adds to it."""
+    norm: Literal["head", "group", "width"] = "head"
+    """What is normalised together: a head, those of a key head, or all of them."""
+
+    @property
+    def gates(self) -> int:
+        """Numbers of a head and token that are no value: of what is taken in, and of what fades."""
+        return 2 if self.rule == "delta" else 1
+
+    @property
+    def gated_first(self) -> bool:
+        """Whether what is read of a state is gated before it is normalised."""
+        return self.rule == "mamba"
 
 
 @dataclass(frozen=True, slots=True)
@@ -81,6 +96,11 @@ class Attention:
     output_gate: bool = False
     """What a head gives is multiplied by a sigmoid of a projection of x, before the output's."""
     delta: Delta | None = None
+
+    @property
+    def entry(self) -> int:
+        """Of a layer with a state, what the program keeps of a token and value head."""
+        return self.value_dim + (self.delta.gates if self.delta is not None else 0)
 
     @property
     def values_alike(self) -> bool:
@@ -130,23 +150,45 @@ class Moe:
     """The shared output is multiplied by a sigmoid of a projection of x."""
     input_weighted: bool = False
     """The routing weight multiplies an expert's input, not its output."""
+    latent: int | None = None
+    """Routed experts read the stream by way of a linear map to so many numbers, and what they give
+    together comes back by another; the router and shared experts read the stream itself."""
+
+
+NO_ATTENTION = Attention(heads=0, kv_heads=1, head_dim=1, value_dim=1, positions="none")
+"""Of a layer that has none: a sum over no heads."""
+NO_FFN = Dense(width=0)
+"""Of a layer that has none: a sum over no width."""
 
 
 @dataclass(frozen=True, slots=True)
 class Layer:
-    """One kind of layer.
+    """One kind of layer: attention and an FFN, or one of the two alone.
 
     `pre`: norms before attention and before the FFN. `post`: norms after them,
     before the residual sum. `sandwich`: both. A `parallel` block feeds the same
     residual stream to both and sums them, with `norms` one or two.
     """
 
-    attention: Attention
-    ffn: Dense | Moe
+    attention: Attention = NO_ATTENTION
+    ffn: Dense | Moe = NO_FFN
     norm: Literal["pre", "post", "sandwich"] = "pre"
     parallel: bool = False
     norms: Literal[1, 2] = 2
     """How many input norms: a parallel block may share one."""
+
+    @property
+    def attends(self) -> bool:
+        return self.attention.heads > 0
+
+    @property
+    def feeds(self) -> bool:
+        """Whether there is an FFN, dense or of experts."""
+        return not isinstance(self.ffn, Dense) or self.ffn.width > 0
+
+    @property
+    def dense(self) -> bool:
+        return isinstance(self.ffn, Dense) and self.ffn.width > 0
 
 
 @dataclass(frozen=True, slots=True)

@@ -19,7 +19,7 @@ RANGES: Mapping[tuple[type, str], tuple[int, int]] = {
     (Model, "vocab"): (limits.LEAST_VOCAB, limits.VOCAB),
     (Model, "layers"): (0, limits.LAYERS),
     (Model, "max_positions"): (1, limits.POSITIONS),
-    (Attention, "heads"): (1, limits.HEADS),
+    (Attention, "heads"): (0, limits.HEADS),
     (Attention, "kv_heads"): (1, limits.HEADS),
     (Attention, "head_dim"): (1, 2 * limits.HEAD_DIM),
     (Attention, "value_dim"): (1, limits.HEAD_DIM),
@@ -31,11 +31,12 @@ RANGES: Mapping[tuple[type, str], tuple[int, int]] = {
     (Latent, "rope"): (1, limits.HEAD_DIM),
     (Latent, "q_rank"): (1, limits.WIDTH),
     # A width may be a sum, or a multiple of the hidden size.
-    (Dense, "width"): (1, limits.WIDTH * limits.EXPERTS),
+    (Dense, "width"): (0, limits.WIDTH * limits.EXPERTS),
     (Router, "top_k"): (1, limits.EXPERTS),
     (Router, "groups"): (1, limits.EXPERTS),
     (Router, "top_groups"): (1, limits.EXPERTS),
     (Moe, "experts"): (1, limits.EXPERTS),
+    (Moe, "latent"): (1, limits.WIDTH),
 }
 
 

@@ -46,7 +46,8 @@ def layer_windows(reader: Reader, family: Family, count: int) -> Windows:
             )
             return by_rule
         known = ("sliding_attention", "full_attention", *(("linear_attention",) * family.states))
-        if kind not in known:
+        older = ("mamba", "attention") if family.states and family.mamba is not None else ()
+        if kind not in (*known, *older):
             strange.setdefault(kind, index)
     for index in strange.values():  # each once, at its first layer
         value, why = shown(types[index]), "neither full nor sliding attention"
@@ -92,12 +93,17 @@ def by_pattern(reader: Reader, count: int) -> Sequence[bool]:
 
 # --- states ---
 
+STATE_WORDS = ("linear_attention", "mamba")
+
 
 def layer_states(reader: Reader, family: Family, count: int) -> Sequence[bool]:
     """Which layers carry a state in place of attention."""
     if not family.states:
         return [False] * count
     types = reader.sequence("layer_types", count)
+    if family.mamba is not None:
+        # Without a list each layer of Granite has a state.
+        return [node.value in STATE_WORDS for node in types] if types else [True] * count
     each = reader.maybe_integer(("full_attention_interval",), limits.LAYERS) or 4
     if types is None:
         return [(layer + 1) % each != 0 for layer in range(count)]

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from shardproof.spec.model.model import Attention, Layer, Model, Moe
+from shardproof.spec.model.model import NO_ATTENTION, NO_FFN, Attention, Layer, Model, Moe
 
 Fault = tuple[tuple[str | int, ...], str, str]
 """Where it is (fields and places in lists), what is wrong, what would be right."""
@@ -20,6 +20,8 @@ def faults(model: Model) -> Iterator[Fault]:
         yield ("kinds", kind), f"no layer is of kind {kind}", "remove it, or name it in layers"
     if not model.layers:
         yield ("layers",), "there are no layers", "give the kind of each layer"
+    if model.kinds and not any(kind.attends for kind in model.kinds):
+        yield ("kinds",), "no layer has attention or a state", "give attention of a layer"
     learned = any(kind.attention.positions == "learned" for kind in model.kinds)
     if learned != (model.max_positions is not None):
         right = "give max_positions where positions are learned, and only there"
@@ -30,8 +32,15 @@ def faults(model: Model) -> Iterator[Fault]:
 
 
 def of_kind(kind: Layer) -> Iterator[Fault]:
-    for path, message, right in of_attention(kind.attention):
-        yield ("attention", *path), message, right
+    if kind.attends or kind.attention != NO_ATTENTION:
+        for path, message, right in of_attention(kind.attention):
+            yield ("attention", *path), message, right
+    if not (kind.attends or kind.feeds):
+        yield (), "a layer has neither attention nor an FFN", "give one of the two"
+    elif kind.parallel and not (kind.attends and kind.feeds):
+        yield ("parallel",), "a layer of one block has nothing beside it", "parallel: false"
+    if kind.ffn != NO_FFN and not kind.feeds:
+        yield ("ffn", "width"), "a block has no width", "at least 1, or no ffn"
     if kind.norms == 1 and not kind.parallel:
         yield ("norms",), "a block one after the other has two norms", "norms: 2"
     if isinstance(kind.ffn, Moe):
@@ -40,6 +49,8 @@ def of_kind(kind: Layer) -> Iterator[Fault]:
 
 
 def of_attention(spec: Attention) -> Iterator[Fault]:
+    if not spec.heads:
+        yield ("heads",), "attention has no heads", "at least 1, or no attention"
     if spec.heads % spec.kv_heads:
         message = f"{spec.heads} heads are not a multiple of {spec.kv_heads} KV heads"
         yield ("kv_heads",), message, f"a divisor of {spec.heads}"
@@ -78,6 +89,8 @@ def _of_state(spec: Attention) -> bool:
 
 def of_experts(spec: Moe) -> Iterator[Fault]:
     router = spec.router
+    if not spec.expert.width or (spec.shared is not None and not spec.shared.width):
+        yield ("expert", "width"), "a block of experts is empty", "at least 1"
     if spec.experts % router.groups:
         message = f"{spec.experts} experts in {router.groups} groups"
         yield ("router", "groups"), message, f"a divisor of {spec.experts}"

@@ -339,7 +339,7 @@ def _weights(part: str, layer: Layer, hidden: int) -> list[Named]:
         return _attention(layer.attention, hidden)
     if isinstance(ffn, Moe):
         if part == "experts":
-            return _gated("experts.0", ffn.expert, hidden, ffn.experts)
+            return _gated("experts.0", ffn.expert, ffn.latent or hidden, ffn.experts)
         if part == "shared" and ffn.shared is not None:
             return _gated("shared_experts", ffn.shared, hidden, 1)
         return []

@@ -167,11 +167,12 @@ LOCAL: dict[str, Kind] = {
     "norm_with": Kind("a norm of a piece, with the moments of the whole", (ROWS, ANY),
                       {"weight": NAME, "split": MAP}),
     "head_norm": Kind("a norm of queries or keys", (HEADS, ANY), {
-        **HEAD_MAPS, "over": word("head", "width"), "which": word("q", "k", "state"),
+        **HEAD_MAPS, "over": word("head", "width", "group"), "which": word("q", "k", "state"),
         "weight": NAME},
         may_lack=1),
     "head_moments": Kind("what such a norm needs to know of the rank's piece", (HEADS,), {
-        **HEAD_MAPS, "over": word("head", "width"), "which": word("q", "k"), "weight": NAME}),
+        **HEAD_MAPS, "over": word("head", "width"), "which": word("q", "k", "state"),
+        "weight": NAME}),
     "rope": Kind("positions turned into queries or keys", (HEADS,), {
         "dims": MAP, "shared": FLAG, "positions": word("global", "local", "last"),
         "which": word("own", "exchanged"), "sequences": PLACES}),

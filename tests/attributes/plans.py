@@ -64,12 +64,14 @@ LATENT = Attention(
     latent=Latent(kv_rank=2, nope=2, rope=2, q_rank=2),
 )  # fmt: skip
 STATE = Attention(4, 2, 2, 2, positions="none", delta=Delta(2))
+MAMBA = replace(STATE, delta=Delta(2, rule="mamba", norm="group"))
 GATED = replace(TURNED, output_gate=True)
 WIDE = Dense(width=4, gated=True, up_bias=True, down_bias=True)
 PLAIN = Dense(width=4, gated=False)
 EXPERT = Dense(width=2, gated=False, down_bias=True)
 PICKS = Router("softmax", top_k=2, renormalise=True, bias=True)
 EXPERTS = Moe(experts=4, router=PICKS, expert=EXPERT, shared=Dense(width=4, gated=False))
+NARROW = replace(EXPERTS, latent=2)
 FOUR_LAYERS = small(attention=TWO, hidden=4, vocab=4, layers=2)
 TWO_KINDS = replace(
     FOUR_LAYERS,
@@ -109,6 +111,12 @@ PLANS: Mapping[str, Base] = {
     "latent over dimensions": of(with_attention(LATENT), tp=2, attention__qkv__split="head_dim",
                                  attention__head_dim=BALANCED),
     "states": of(with_attention(STATE, layers=2), tp=2),
+    "states of Mamba-2": of(with_attention(MAMBA), tp=2),
+    "a group of Mamba-2 over ranks": of(with_attention(replace(MAMBA, kv_heads=2)), tp=4),
+    "one group of Mamba-2": of(with_attention(replace(MAMBA, kv_heads=1)), tp=2),
+    "layers of one block": of(replace(
+        FOUR_LAYERS, kinds=(Layer(MAMBA), Layer(ffn=NARROW)), layers=(0, 1)), tp=2, ep=2,
+    ),
     "states of gathered tokens": of(with_attention(STATE), sp=2),
     "states beside gated attention": of(replace(
         FOUR_LAYERS, kinds=(Layer(STATE, PLAIN), Layer(GATED, PLAIN)), layers=(0, 1)), tp=2

@@ -69,15 +69,20 @@ def described(model: Model) -> str:
     """Layers, attention and blocks, in the order of the first layer of each."""
     counts = Counter(model.layers)
     blocks: dict[str, int] = {}
-    for kind in model.layers:
-        told = block(model.kinds[kind].ffn)
+    for kind in (model.kinds[each] for each in model.layers):
+        if not kind.feeds:
+            continue
+        told = block(kind.ffn)
         blocks[told] = blocks.get(told, 0) + 1
     layers = f"{sum(counts.values())} layers"
-    every = [model.kinds[kind].attention for kind in model.layers]
+    every = [model.kinds[each].attention for each in model.layers if model.kinds[each].attends]
     one = next((each for each in every if each.delta is None), every[0])
     states = Counter(each for each in every if each.delta is not None)
     layers += "".join(f", {n} of them with {state(each)}" for each, n in states.items())
-    several = len(blocks) > 1
+    alone = any(not (kind.attends and kind.feeds) for kind in model.kinds)
+    if alone:
+        layers += f", {sum(each.delta is None for each in every)} with attention"
+    several = alone or len(blocks) > 1
     told = "; ".join(f"{n} of {what}" if several else what for what, n in blocks.items())
     return f"{layers}; {heads(one)}{windows(model)}; {told}"
 
@@ -101,7 +106,8 @@ def block(of: Dense | Moe) -> str:
     if isinstance(of, Dense):
         return f"dense {of.width:,}"
     shared = f", shared {of.shared.width:,}" if of.shared else ""
-    return f"{of.experts} experts of {of.expert.width:,}, top {of.router.top_k}{shared}"
+    read = f" on {of.latent:,}" if of.latent is not None else ""
+    return f"{of.experts} experts of {of.expert.width:,}{read}, top {of.router.top_k}{shared}"
 
 
 def page() -> str:

@@ -39,6 +39,7 @@ def router(data: Json) -> Json:
 
 LLAMA, GPT2, DEEPSEEK = "llama-3.1-8b", "gpt2", "deepseek-v3"
 NEXT = "qwen3-next-80b-a3b"
+HYBRID = "nemotron-3-nano-30b-a3b"
 WRONG: dict[str, tuple[str, Callable[[Json], object]]] = {
     "and there is none": (LLAMA, lambda d: d["layers"].__setitem__(1, 7)),
     "no layer is of kind": (LLAMA, lambda d: d["kinds"].append(d["kinds"][0])),
@@ -54,6 +55,12 @@ WRONG: dict[str, tuple[str, Callable[[Json], object]]] = {
     "no norm of latent": (DEEPSEEK, lambda d: attention(d).update(qk_norm="head")),
     "with a state has no": (NEXT, lambda d: attention(d).update(sinks=True)),
     "no gate of latent": (DEEPSEEK, lambda d: attention(d).update(output_gate=True)),
+    "no layer has attention": (LLAMA, lambda d: d["kinds"][0].pop("attention")),
+    "attention has no heads": (LLAMA, lambda d: attention(d).update(heads=0)),
+    "neither attention nor": (HYBRID, lambda d: d["kinds"][0].pop("attention")),
+    "of one block has nothing": (HYBRID, lambda d: d["kinds"][0].update(parallel=True)),
+    "has no width": (LLAMA, lambda d: d["kinds"][0]["ffn"].update(width=0, gated=False)),
+    "a block of experts": (DEEPSEEK, lambda d: d["kinds"][-1]["ffn"]["expert"].update(width=0)),
     "experts in": (DEEPSEEK, lambda d: router(d).update(groups=7)),
     "the best": (DEEPSEEK, lambda d: router(d).update(top_groups=9)),
     "are to be chosen among": (DEEPSEEK, lambda d: router(d).update(top_k=200)),

@@ -7,7 +7,7 @@ from typing import cast
 
 from shardproof.spec.dialects.reading import Reading
 from shardproof.spec.errors import InputError, InputErrors, Place
-from shardproof.spec.model.model import Dense, Model, Moe
+from shardproof.spec.model.model import Model, Moe
 from shardproof.spec.record import dataclass, field
 from shardproof.spec.source.node import Node, Plain, from_plain
 
@@ -68,7 +68,7 @@ class Draft:
     @property
     def dense(self) -> bool:
         """Whether any layer has a dense feed-forward block."""
-        return any(isinstance(kind.ffn, Dense) for kind in self.model.kinds)
+        return any(kind.dense for kind in self.model.kinds)
 
     @property
     def shared(self) -> bool:

@@ -43,6 +43,18 @@ STATE = (
         fix="attention: {qkv: {split: heads}}",
     ),
     state(
+        code="STATE-NORM",
+        sentence="The norm of what is read of a state takes its statistic over all heads that it "
+        "normalises together.",
+        documents=("tensor_parallelism.md:33-36", "attention.md:40"),
+        text="""not model.delta or attention.scores.statistic == 'summed'
+            or not attention.heads_split or attention.norm_undivided""",
+        say="heads that are normalised together are on several of {tp} ranks, and every rank takes "
+        "the mean square of its own in place of all of them",
+        at=("attention.scores.statistic", "attention.heads", "tp"),
+        fix="attention: {scores: {statistic: summed}}",
+    ),
+    state(
         code="STATE-TOKENS",
         sentence="A state is built from every earlier token in order, on the rank that reads it.",
         documents=("attention.md:47", "attention.md:76", "attention.md:98"),

@@ -115,6 +115,7 @@ ATTENTION = Document(
                 "ATTN-QKV-BIAS",
                 "ATTN-SCALE",
                 "ATTN-NORM-STATISTIC",
+                "STATE-NORM",
                 "ATTN-PER-HEAD",
                 "ATTN-OUT-BIAS",
                 "ATTN-OUT-RESIDUAL",

@@ -78,6 +78,7 @@ TENSOR_PARALLELISM = Document(
             "What is not linear gets complete values, or pieces that it does not mix.",
             codes=(
                 "ATTN-NORM-STATISTIC",
+                "STATE-NORM",
                 "ATTN-QKV-SUM",
                 "ATTN-ROPE-PAIRS",
                 "ATTN-SCORES-SUM",

@@ -12,6 +12,7 @@ from shardproof.spec.model.families import (
     granite,
     llama,
     minimax,
+    nemotron,
     parallel,
     qwen,
 )
@@ -27,6 +28,7 @@ FAMILIES: Mapping[str, Family] = {
     **exaone.FAMILIES,
     **granite.FAMILIES,
     **gemma.FAMILIES,
+    **nemotron.FAMILIES,
     **gpt.FAMILIES,
     **parallel.FAMILIES,
 }

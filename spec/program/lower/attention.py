@@ -8,7 +8,7 @@ from typing import Any
 
 from shardproof.spec.layout.axes import cut_of
 from shardproof.spec.layout.context import Context
-from shardproof.spec.layout.measures import HeadUnits, head_units
+from shardproof.spec.layout.measures import HeadUnits, groups_whole, head_units
 from shardproof.spec.plan.cuts import Cut, merged
 from shardproof.spec.program.lower.desk import Desk
 from shardproof.spec.program.op import Builder, Split, held_by, split_of
@@ -56,20 +56,20 @@ def cached_maps(ctx: Context) -> HeadMaps:
 def state_maps(desk: Desk) -> tuple[HeadMaps, HeadMaps]:
     """Of a layer with a state: how its projections lie, and what lies so once they are joined.
 
-    A key head has a query's dimensions and behind them a key's, a value head two gates behind its
-    value's. Heads are joined; dimensions of a head that lie on several ranks are left there.
+    A key head has a query's dimensions and behind them a key's, a value head its gates behind
+    its value's. Heads are joined; dimensions of a head that lie on several ranks are left there.
     """
     attention, maps = desk.ctx.layer.attention, head_maps(desk)
     if maps.dims is None or maps.values is None:
         return maps, WHOLE
     size, values = attention.head_dim, attention.value_dim
     twice = [(*maps.dims.part(r), *_moved(maps.dims.part(r), size)) for r in range(desk.tp)]
-    gated = [(*maps.values.part(r), range(values, values + 2)) for r in range(desk.tp)]
+    gated = [(*maps.values.part(r), range(values, attention.entry)) for r in range(desk.tp)]
     there = HeadMaps(
         None,
         None,
         Split("tp", 2 * size, tuple(twice)),
-        Split("tp", values + 2, tuple(gated)),
+        Split("tp", attention.entry, tuple(gated)),
     )
     return there, there
 
@@ -166,6 +166,7 @@ def _delta_net(desk: Desk, x: str) -> tuple[str, str]:
     """
     b, phase = desk.b, desk.ctx.phase
     plan, sequence = phase.attention, phase.sequence
+    state = desk.ctx.layer.attention.delta
     near, _ = state_maps(desk)
     values = head_maps(desk).values
     entering, own = desk.entering(x, plan.qkv.input, plan.qkv.split)
@@ -192,9 +193,38 @@ def _delta_net(desk: Desk, x: str) -> tuple[str, str]:
         b.emit("cache_write", first, second, tokens=seen, layer=desk.layer)
     name = b.emit("delta", first, second, heads=v.heads, kv=k.heads, dims=k.dims, values=v.dims,
                   weight=desk.weight("attention"), seen=seen)  # fmt: skip
-    name = b.emit("head_norm", name, to="state.norm", over="head", which="state", heads=v.heads,
-                  dims=gate.dims, weight=desk.weight("attention.state.norm"))  # fmt: skip
-    return _out(desk, _gated(desk, Projected(name, v.state, v.heads, gate.dims), gate, "silu"))
+    mixed = Projected(name, v.state, v.heads, gate.dims)
+    if state is not None and state.gated_first:
+        return _out(desk, _state_normed(desk, _gated(desk, mixed, gate, "silu")))
+    return _out(desk, _gated(desk, _state_normed(desk, mixed), gate, "silu"))
+
+
+def _state_normed(desk: Desk, x: Projected) -> Projected:
+    """The norm of what is read of a state, over a head, the heads of a key head, or all.
+
+    A statistic of all heads is summed over ranks. Where groups lie on several ranks, their heads
+    are gathered, and each rank normalises all of them.
+    """
+    attention, b = desk.ctx.layer.attention, desk.b
+    over = attention.delta.norm if attention.delta is not None else "head"
+    over = "width" if over == "group" and attention.kv_heads == 1 else over
+    about: dict[str, Any] = {"heads": x.heads, "dims": x.dims, "over": over, "which": "state",
+                             "weight": desk.weight("attention.state.norm")}  # fmt: skip
+    split = x.dims if x.dims is not None else (x.heads if over != "head" else None)
+    summed = desk.ctx.phase.attention.scores.statistic != "local"
+    if over == "width" and split is not None and summed:
+        stat = b.emit("head_moments", x.name, to="state.moments", **about)
+        stat = b.emit("all_reduce", stat, group=("tp",))
+        name = b.emit("head_norm", x.name, stat, to="state.norm", **about)
+    elif over == "group" and x.heads is not None and summed and not groups_whole(desk.ctx):
+        whole = b.emit(
+            "all_gather", x.name, dim="head", split=x.heads, group=("tp",), to="gated.whole"
+        )
+        whole = b.emit("head_norm", whole, to="state.norm", **{**about, "heads": None})
+        name = b.emit("slice", whole, dim="head", split=x.heads, to="state.own")
+    else:
+        name = b.emit("head_norm", x.name, to="state.norm", **about)
+    return Projected(name, x.state, x.heads, x.dims)
 
 
 def _projected(

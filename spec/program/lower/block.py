@@ -76,7 +76,11 @@ def layer(desk: Desk, x: str) -> Stream:
         y = whole(desk, _attention(desk, first, x))
         z = whole(desk, _feed(desk, second, None))
         return Stream(z, y, name=f"{desk.b.prefix}out")
-    x = whole(desk, _attention(desk, _pre(desk, x, "attention.norm"), x))
+    if kind.attends:
+        stream = _attention(desk, _pre(desk, x, "attention.norm"), x)
+        if not kind.feeds:
+            return replace(stream, name=f"{desk.b.prefix}out")
+        x = whole(desk, stream)
     return _feed(desk, _pre(desk, x, "ffn.norm"), x)
 
 

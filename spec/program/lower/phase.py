@@ -104,8 +104,14 @@ def _steps(ctx: Context) -> list[tuple[int, tuple[int, int]]]:
 
 
 def layers_of(ctx: Context, stage: int) -> list[int]:
-    """The layers whose weights and caches a stage uses."""
-    return [layer for run in taken_by(ctx, stage) for layer in run]
+    """The layers whose caches a stage uses; one that does not attend keeps nothing."""
+    model = ctx.model
+    return [
+        layer
+        for run in taken_by(ctx, stage)
+        for layer in run
+        if layer >= len(model.layers) or model.kinds[model.layers[layer]].attends
+    ]
 
 
 def _visit(

@@ -43,7 +43,7 @@ DERIVATION = 1
 """Of the words in `derivation` and `numbers`: it changes where the same plan is told otherwise."""
 VERSION = "0.1.0"
 """Of the project that this file goes with."""
-GROUND = "e2c34e06d8dfb557ea1168ae98f5a69cda87b873d1a80085bcd82026fc2a2021"
+GROUND = "f6e3a33465fd9bf2256dd6b1896dbaedb5779849a8b3c4f442ad838faf205308"
 """The digest of what all certificates rest on: clauses, theorems, assumptions."""
 LIMIT, MOST_VALUES = 1 << 24, 1 << 20
 """Bytes of a certificate that are read, and how many values it has."""
@@ -354,6 +354,13 @@ FAMILIES = {
     "granitemoe": GRANITE_MOE,
     "granitemoeshared": f"{GRANITE_MOE} shared=sized shares=shared_intermediate_size "
     "+shared_intermediate_size=0",
+    "granitemoehybrid": f"{GRANITE_MOE} states=true placed_by=position_embedding_type alone=true "
+    "shared=sized shares=shared_intermediate_size dense=shared_intermediate_size "
+    "mheads=mamba_n_heads mdim=mamba_d_head mgroups=mamba_n_groups mstate=mamba_d_state "
+    "mkernel=mamba_d_conv mexpand=mamba_expand mnorm=group +shared_intermediate_size=1024 "
+    "+mamba_n_heads=128 +mamba_n_groups=1 +mamba_d_state=256 +mamba_d_conv=4 +mamba_expand=2 "
+    "-mamba_conv_bias=true -mamba_proj_bias=false "
+    "fine=intermediate_size|mamba_chunk_size|time_step_limit|init_method|normalization_function",
     "phi3": f"window=all {PART}1 -full_attn_mod=1 -interpolate_factor=1 "
     "-attention_bias=false -lm_head_bias=false -mlp_bias=false",
     "phi": f"parallel=true {PART}0.5 qkv=true out=true mlp=true head=true gated=false "
@@ -441,6 +448,18 @@ FAMILIES = {
     "dots1": f"{BIASED} qk=head {ROUTED} {CORRECTED} +norm_topk_prob=false "
     "+first_k_dense_replace=0 +routed_scaling_factor=1 +n_group=1 +topk_group=1 "
     "-sliding_window=null -max_window_layers=62",
+    "nemotron_h": "blocks=true positions=none dim=head_dim|attention_head_dim gated=false "
+    "act=mlp_hidden_act mheads=mamba_num_heads mdim=mamba_head_dim mgroups=n_groups|mamba_n_groups "
+    "mstate=ssm_state_size mkernel=conv_kernel|mamba_d_conv mnorm=group +head_dim=128 "
+    "+mamba_num_heads=128 +mamba_head_dim=64 +n_groups=8 +ssm_state_size=128 +conv_kernel=4 "
+    "count=n_routed_experts renorm=norm_topk_prob grouped=true shared=sized "
+    f"shares=moe_shared_expert_intermediate_size {CORRECTED} +norm_topk_prob=true "
+    "+routed_scaling_factor=1 -attention_bias=false -mlp_bias=false -use_bias=false "
+    "-mamba_proj_bias=false -use_conv_bias=true -mamba_hidden_act=silu -n_shared_experts=1 "
+    "narrow=moe_latent_size -sliding_window=null fine=chunk_size|expand|mamba_ssm_cache_dtype"
+    "|mamba_ssm_dtype|mtp_hybrid_override_pattern|mtp_layers_block_type|moe_shared_expert_overlap"
+    "|num_logits_to_keep|partial_rotary_factor|rescale_prenorm_residual|residual_in_fp32"
+    "|time_step_floor|time_step_limit|time_step_max|time_step_min|time_step_rank|use_mamba_kernels",
     "gemma": GEMMA,
     "gemma2": f"{GEMMA}|sliding_window_size {CAPS} window=even +attn_logit_softcapping=50 "
     "+final_logit_softcapping=30",
@@ -529,8 +548,11 @@ ATTENTION = {"positions": "rope", "qk_norm": "none", "rope": None, "latent": Non
              "softcap": None, "scale": None, "sinks": False, "q_bias": False, "k_bias": False,
              "v_bias": False, "out_bias": False, "output_gate": False,
              "delta": None}  # fmt: skip
+STATE = {"rule": "delta", "norm": "head"}
+NO_ATTENTION = {"heads": 0, "kv_heads": 1, "head_dim": 1, "value_dim": 1, "positions": "none"}
+NO_FFN = {"width": 0}
 FFN = {"gated": True, "up_bias": False, "down_bias": False, "joint": False, "moe": False,
-       "shared": None, "input_weighted": False}  # fmt: skip
+       "shared": None, "input_weighted": False, "latent": None}  # fmt: skip
 ROUTER = {"renormalise": False, "groups": 1, "top_groups": 1, "bias": False, "scale": None}
 MODEL = {"tied": False, "head_bias": False, "embedding_scale": None, "embedding_norm": False,
          "residual_scale": None, "logit_scale": None, "logit_softcap": None, "final_norm": True,
@@ -544,7 +566,7 @@ TRUTHS = frozenset(
 SCALES = ("scale", "softcap", "embedding_scale", "residual_scale", "logit_scale", "logit_softcap")
 TEXTS = ("activation", "name", "family")
 MOST_OF = {"hidden": 1 << 24, "vocab": 1 << 27, "width": 1 << 42, "window": 1 << 31,
-           "max_positions": 1 << 31, "kv_rank": 1 << 26, "q_rank": 1 << 26,
+           "max_positions": 1 << 31, "kv_rank": 1 << 26, "q_rank": 1 << 26, "latent": 1 << 26,
            "head_dim": 1 << 17, "kernel": 1 << 10}  # fmt: skip
 PLAIN = ("shardproof_model", "name", "family", "norm", "norm_bias", "max_positions", "notes",
          "stored")  # fmt: skip
@@ -567,19 +589,20 @@ def model_of(config: Any) -> Bag:
         return found
 
     def layer(of: Any) -> Bag:
-        att = Bag(**{**ATTENTION, **of["attention"]})
+        att = Bag(**{**ATTENTION, **of.get("attention", NO_ATTENTION)})
         rope = Bag(**{"pairs": "half", **att.rope}) if att.rope else None
         latent = Bag(**{"q_rank": None, **att.latent}) if att.latent else None
-        delta = Bag(**att.delta) if att.delta else None
+        delta = Bag(**{**STATE, **att.delta}) if att.delta else None
         att = att.but(rope=rope, latent=latent, delta=delta)
         more = {"norm": "pre", "parallel": False, "norms": 2, **of}
-        return Bag(**{**more, "attention": att, "ffn": ffn(of["ffn"])})
+        return Bag(**{**more, "attention": att, "ffn": ffn(of.get("ffn", NO_FFN))})
 
     model = Bag(**{**MODEL, **data, "kinds": [layer(kind) for kind in data["kinds"]]})
     if max(len(model.layers), *(kind.attention.heads for kind in model.kinds)) > MOST:
         raise Unknown("a model of this size")
     kinds, counts = range(len(model.kinds)), [model.hidden, model.vocab]
-    fine = all(type(i) is int for i in model.layers) and {*model.layers} == {*kinds}
+    fine = any(kind.attention.heads for kind in model.kinds)
+    fine = fine and all(type(i) is int for i in model.layers) and {*model.layers} == {*kinds}
     if "shardproof_model" in config:
         version, notes = config["shardproof_model"], data.get("notes", [])
         fine = fine and type(version) is int and version == 1
@@ -614,7 +637,7 @@ def typed(of: Any) -> bool:
             isinstance(value, str) or key not in TEXTS)  # fmt: skip
         most = inf if key in SCALES else MOST_OF.get(key, MOST)
         fits = fits and (type(value) is not int or value <= most)
-        if key in ("latent", "rope", "shared", "delta"):
+        if key in ("latent", "rope", "shared", "delta") and type(value) is not int:
             fits = value is None or bool(value)
         if not fits or (key == "group_score" and value not in ("max", "top2")) or not typed(value):
             return False
@@ -623,19 +646,31 @@ def typed(of: Any) -> bool:
 
 def sizes_of(kind: Bag) -> list[Any]:
     att, ffn = kind.attention, kind.ffn
-    found = [att.heads, att.kv_heads, att.head_dim, att.value_dim, kind.norms]
+    found = [att.kv_heads, att.head_dim, att.value_dim, kind.norms]
+    found += [att.heads] if att.heads != 0 else []
     found += [att.rope.dim] if att.rope else []
     found += [att.latent.kv_rank, att.latent.nope, att.latent.rope] if att.latent else []
     found += [getattr(att.delta, "kernel", None)] if att.delta else []
     found += [x for x in (att.window, att.latent and att.latent.q_rank) if x is not None]
+    found += [ffn.latent] if ffn.latent is not None else []
     router = [ffn.router.top_k, ffn.router.groups, ffn.router.top_groups] if ffn.moe else []
     blocks = [ffn.expert, *([ffn.shared] if ffn.shared else [])] if ffn.moe else [ffn]
+    blocks = [] if bare(ffn, FFN, NO_FFN) else blocks
     return [*found, *router, *([ffn.experts] if ffn.moe else []), *(each.width for each in blocks)]
+
+
+def bare(part: Bag, plain: Any, own: Any) -> bool:
+    """Whether a layer has no such part."""
+    numbers = (getattr(part, name) for name in own if name != "positions")
+    return vars(part) == {**plain, **own} and all(type(each) is int for each in numbers)
 
 
 def sound(kind: Bag) -> bool:
     """Whether what a layer says of itself goes together."""
     att, ffn, latent, rope = kind.attention, kind.ffn, kind.attention.latent, kind.attention.rope
+    lacks = bare(att, ATTENTION, NO_ATTENTION), bare(ffn, FFN, NO_FFN)
+    if all(lacks) or (any(lacks) and kind.parallel) or (att.heads == 0 and not lacks[0]):
+        return False
     words = [(kind.norm, "pre post sandwich"), (att.positions, "rope learned alibi none")]
     words += [
         (att.qk_norm, "none head width"),
@@ -654,7 +689,9 @@ def sound(kind: Bag) -> bool:
     if att.delta:
         plain = {**ATTENTION, "positions": "none", "delta": att.delta}
         good = good and all(vars(att)[key] == own for key, own in plain.items())
-        good = good and {*vars(att.delta)} == {"kernel"}
+        good = good and {*vars(att.delta)} == {"kernel", *STATE}
+        good = good and att.delta.rule in ("delta", "mamba")
+        good = good and att.delta.norm in ("head", "group", "width")
     if ffn.moe:
         size, router = ffn.experts // ffn.router.groups, ffn.router
         good = good and ffn.experts % router.groups == 0 and router.top_groups <= router.groups
@@ -771,6 +808,8 @@ def published(config: Any) -> Any:
     shape, size = shape_of(f), f.size
     hidden, vocab = size(says.get("hidden", "hidden_size"), 1 << 24), size("vocab_size", 1 << 27)
     layers = size(says.get("layers", "num_hidden_layers"))
+    blocks = blocks_of(f, layers) if says.get("blocks") else None
+    layers = len(blocks) if blocks else layers
     f.text(says.get("act", "hidden_act"))
     rows = size(says.get("rows", "max_position_embeddings"), 1 << 31)
     own = f.get("tie_word_embeddings", bool)
@@ -779,10 +818,11 @@ def published(config: Any) -> Any:
         raise Unknown("a config that does not say its sizes")
     if "alike" in says and f.get(says["alike"], int, float) not in (None, hidden):
         raise Unknown(f"a config with this {says['alike']}")
-    windows, attention = windows_of(f, layers), attention_of(f, hidden)
+    windows, attention = windows_of(f, layers) if not blocks else [], attention_of(f, hidden)
     sliding = sliding_of(f, attention) if says.get("swa") else attention
     states = states_of(f, layers)
-    carrying = carrying_of(f) if any(states) else None
+    carry = mamba_of if "mheads" in says else carrying_of
+    carrying = carry(f, hidden) if any(states) else None
     block = {"gated": says.get("gated", True), "joint": says.get("joint", False)}
     block |= {"up_bias": f.flag("mlp"), "down_bias": f.flag("mlp")}
     routed, moe = [False] * layers, None
@@ -791,11 +831,13 @@ def published(config: Any) -> Any:
     if dense["width"] is None:
         dense["width"] = says.get("times", 0) * hidden
     if "count" in says:
-        routed = routed_of(f, layers)
+        routed = routed_of(f, layers) if not blocks else [each == "experts" for each in blocks]
         if any(routed):
             moe = experts(f, block)
         else:
-            f.seen |= UNROUTED
+            f.seen |= UNROUTED | ({says["shares"], says["narrow"]} if blocks else set())
+    if not blocks and not all(routed) and not dense["width"]:
+        raise Unknown("a config that does not say its width")
     ones = f.get(says["ones"], list) if "ones" in says else None
     if any(type(one) not in (int, float) or one != 1 for one in ones or []):
         raise Unknown(f"the list {says['ones']}")
@@ -808,11 +850,24 @@ def published(config: Any) -> Any:
         turned = [int(near is not None) for near in windows]
     if len(turned) != layers or any(type(i) is not int or i not in (0, 1) for i in turned):
         raise Unknown("the config's list of layers without rotation")
-    marks = [*zip(windows, turned, routed, states, strict=True)]
+    marks: list[Any] = blocks or [*zip(windows, turned, routed, states, strict=True)]
     kinds = [*dict.fromkeys(marks)]
     scales, cap = scales_of(f), f.number("final_logit_softcapping") if says.get("caps") else None
-    f.sort()
+    if not blocks:
+        f.sort()
     bare = {"positions": "none", "rope": None}
+    if blocks:
+        state = mamba_of(f, hidden) if "state" in blocks else None
+        if "dense" in blocks and not dense["width"]:
+            raise Unknown("a config that does not say its width")
+        made = {"state": {"attention": state}, "attention": {"attention": attention},
+                "dense": {"ffn": dense}, "experts": {"ffn": moe}}  # fmt: skip
+        f.sort()
+        return {
+            "hidden": hidden, "vocab": vocab, "layers": [kinds.index(mark) for mark in marks],
+            "kinds": [{**shape, **made[block]} for block in kinds],
+            "tied": says.get("tied", False) if tied is None else tied, **scales,
+        }  # fmt: skip
     return {
         "hidden": hidden, "vocab": vocab, "layers": [kinds.index(mark) for mark in marks],
         "kinds": [{**shape, "attention": carrying if carries else {
@@ -828,13 +883,56 @@ def states_of(f: Fields, layers: int) -> list[bool]:
     """Of each layer, whether it carries a state in place of attention."""
     if not f.says.get("states"):
         return [False] * layers
-    each, kinds = f.size("full_attention_interval") or 4, f.get("layer_types", list)
+    kinds = f.get("layer_types", list)
+    if "mheads" in f.says:
+        return [kind in ("linear_attention", "mamba") for kind in kinds or ["mamba"] * layers]
+    each = f.size("full_attention_interval") or 4
     if kinds is None:
         return [(i + 1) % each != 0 for i in range(layers)]
     return [kind == "linear_attention" for kind in kinds]
 
 
-def carrying_of(f: Fields) -> Any:
+LAYER_BLOCKS = {"mamba": "state", "linear_attention": "state", "attention": "attention",
+          "full_attention": "attention", "mlp": "dense", "moe": "experts"}  # fmt: skip
+LETTERS = {"M": "state", "*": "attention", "-": "dense", "E": "experts"}
+
+
+def blocks_of(f: Fields, layers: Any) -> list[str]:
+    """Of each layer the one block that it is."""
+    listed, letters = f.list_("layers_block_type"), f.get("hybrid_override_pattern", str) or ""
+    strange = any(not isinstance(each, str) or each not in LAYER_BLOCKS for each in listed)
+    if strange or {*letters} - {*LETTERS}:
+        raise Unknown("the config's kinds of blocks")
+    both = [LAYER_BLOCKS[each] for each in listed], [LETTERS[each] for each in letters]
+    found = both[0] or both[1]
+    count = layers or len(found)
+    if any(each and (each != found or len(each) != count) for each in both):
+        raise Unknown("a config of two minds about its blocks")
+    if not {"attention", "state"} & {*found}:
+        raise Unknown("a config that does not say its blocks")
+    return found
+
+
+def mamba_of(f: Fields, hidden: int) -> Any:
+    """A layer of Mamba-2: of a group B and C, of a head x and dt."""
+    heads, groups, state = (f.size(f.says[name]) for name in ("mheads", "mgroups", "mstate"))
+    auto = "mexpand" in f.says and f.of.get(f.says["mdim"]) in (None, "auto")
+    f.seen.add(f.says["mdim"])
+    dim = None if auto else f.size(f.says["mdim"])
+    if "mexpand" in f.says:
+        wide = (f.size(f.says["mexpand"], 1 << 26) or 0) * hidden
+        dim = wide // heads if auto and heads and wide % heads == 0 else dim
+        if heads is None or dim is None or wide != heads * dim:
+            raise Unknown("a config whose heads have other dimensions together")
+    kernel = f.size(f.says["mkernel"], 1 << 10)
+    if None in (heads, groups, state, dim, kernel) or heads % groups:
+        raise Unknown("a config that does not say the heads of its states")
+    rule = {"kernel": kernel, "rule": "mamba", "norm": f.says["mnorm"]}
+    return {"heads": heads, "kv_heads": groups, "head_dim": state, "value_dim": dim,
+            "positions": "none", "delta": rule}  # fmt: skip
+
+
+def carrying_of(f: Fields, _hidden: int) -> Any:
     """The heads of layers with a state."""
     names = ("num_value_heads", "num_key_heads", "key_head_dim", "value_head_dim")
     heads, kv, dim, value = (f.size(f"linear_{name}") for name in names)
@@ -882,6 +980,11 @@ def attention_of(f: Fields, hidden: int) -> Any:
                            for x in ("q", "k", "v", "out")}  # fmt: skip
     positions = says.get("positions", "rope")
     positions = "alibi" if says.get("falcon") and f.yes("alibi") else positions
+    if "placed_by" in says:
+        said = f.get(says["placed_by"], str) or "nope"
+        if said not in ("rope", "nope"):
+            raise Unknown("the config's kind of positions")
+        positions = "rope" if said == "rope" else "none"
     normed = "normed" not in says or f.yes(says["normed"])
     att |= {"heads": heads, "positions": positions, "sinks": f.flag("sinks")}
     att |= {"qk_norm": says.get("qk", "none") if normed else "none"}
@@ -1014,6 +1117,7 @@ def windows_of(f: Fields, layers: int) -> list[Any]:
     if kinds is not None:
         slides = [kind == "sliding_attention" for kind in kinds]
         words = ("sliding_attention", "full_attention", *(["linear_attention"] * states))
+        words = (*words, "mamba", "attention") if states and "mheads" in f.says else words
         known = all(kind in words for kind in kinds)
         if len(kinds) != layers or not known or (window is None and any(slides)):
             raise Unknown("the config's kinds of layers")
@@ -1029,10 +1133,19 @@ def marked(f: Fields, name: str, layers: int) -> list[bool]:
     return [mark == 1 for mark in marks]
 
 
+def says_none(f: Fields, count: str) -> bool:
+    """Whether there are no routed experts beside the shared ones."""
+    value = f.of.get(count)
+    return bool(f.says.get("alone")) and type(value) is int and value == 0
+
+
 def routed_of(f: Fields, layers: int) -> list[bool]:
     """Which layers have experts."""
     how, count = f.says.get("placed", "every"), f.says["count"]
     there = how == "every" or all(f.of.get(name, 0) is not None for name in count.split("|"))
+    if says_none(f, count):
+        f.seen.add(count)
+        there = False
     names = {"step": "mlp_only_layers", "every_so": "moe_layers"}
     listed = f.list_(names[how]) if how in names else []
     if any(type(i) is not int or not 0 <= i < layers for i in listed):
@@ -1082,6 +1195,8 @@ def experts(f: Fields, block: Any) -> Any:
     found |= {"input_weighted": says.get("weighted", False)}
     if None in (found["experts"], router["top_k"], inner["width"]):
         raise Unknown("a config that does not say its experts' sizes")
+    if "narrow" in says:
+        found |= {"latent": size(says["narrow"], 1 << 26)}
     if says.get("grouped"):
         how, scale = f.text("topk_method") or "greedy", f.number("routed_scaling_factor")
         groups, best = size("n_group") or 1, size("topk_group") or 1
@@ -1663,7 +1778,8 @@ class Rules:
             "turned": latent and latent.rope, "rank": latent and latent.kv_rank,
             "q_rank": latent and latent.q_rank, "width": not ffn.moe and ffn.width,
             "experts": ffn.moe and ffn.experts, "inner": expert and expert.width,
-            "shared": shared and shared.width, "both": 2 * att.head_dim, "gated": att.value_dim + 2,
+            "shared": shared and shared.width, "both": 2 * att.head_dim,
+            "gated": att.value_dim + (2 if not att.delta or att.delta.rule == "delta" else 1),
         }  # fmt: skip
         return sizes[axis.rstrip(":")] or 0
 
@@ -2008,6 +2124,41 @@ class Rules:
             found.append({row: plus(*each) for row, each in kept.items()})
         return found
 
+    def normed_by_group(self, a: Bag, weight: str, x: Bag) -> Bag:
+        """A norm over the heads of a group together, of which a rank has all or none."""
+        unit = self.unit
+        found: list[Any] = []
+
+        def named(head: Any) -> Any:
+            return head[0] // a.together if head[0] != PAD else head
+
+        for (has, vals), mine in zip(x.ranks, a.cut, strict=True):
+            cells = [cell for cell in mine[0] if cell[0] != PAD]
+            if shape(has) != shape(mine):
+                raise No("its weight is of another size")
+            within: dict[int, int] = {}
+            for low, high in cells:
+                if high - low > a.together and (low % a.together or high % a.together):
+                    raise No("a piece is of several groups")
+                for at in range(low // a.together, -(-high // a.together)):
+                    within[at] = within.get(at, 0) + min(high - low, a.together)
+            if len({*cells}) < len(cells) or any(size != a.together for size in within.values()):
+                raise No("a rank has some heads of a group, which are normalised together")
+            if [*mine[1]] != [*self.all("value_dim")[0]]:
+                raise No("a rank has not all dimensions of a head")
+            spend(len(vals))
+            stats: dict[Any, list[int]] = {}
+            both = [*zip(product(*mine), vals, strict=True)]
+            for (head, dim), v in both:
+                stats.setdefault(named(head), []).append(value(unit, "square", v, str((head, dim))))
+            sums = {group: plus(*each) for group, each in stats.items()}
+            found.append({at: (v, sums[named(at[0])]) for at, v in both})
+
+        def normed(r: int, to: Any) -> int:
+            return value(unit, "norm by group", weight, to, *found[r][to])
+
+        return self.made(x.axes, a.cut, normed, x)
+
     def shares(self, on: str) -> list[int]:
         """How much each rank adds of an addend: all, on the first alone, or a part."""
         other = {"first": 0, "divided": self.unit // self.tp}.get(on, self.unit)
@@ -2154,6 +2305,8 @@ class Rules:
                 heads = [has[: a.by] for has, _ in x.ranks]
                 out = self.made(x.axes[: a.by], heads, lambda r, row: stats[r].get(row, 0))
                 return out.but(split=x.split)
+            case "head_norm" if getattr(a, "together", 0):
+                return self.normed_by_group(a, weight, x)
             case "norm" | "norm_with" | "head_norm":
                 named: list[Any] = []
                 if len(of) == 1:
@@ -3186,10 +3339,43 @@ class Program(Rules):
         mine = v[2] or self.all("head")
         out = self.emit("delta", first, second, heads=mine, kv=k[2] or self.all("kv"), seen=seen,
                         weight=self.weight("attention"))  # fmt: skip
-        parts = [*zip(mine, self.all("value_dim"), strict=True)]
-        out = self.emit("head_norm", out, cut=parts, by=1, to="state.norm",
-                        weight=self.weight("attention.state.norm"))  # fmt: skip
-        return self.back(self.times_gate(out, gate[0]), v[1], v[2], values)
+        if self.att.delta.rule == "mamba":
+            out = self.state_normed(self.times_gate(out, gate[0]), v[2], values)
+        else:
+            out = self.times_gate(self.state_normed(out, v[2], values), gate[0])
+        return self.back(out, v[1], v[2], values)
+
+    def state_normed(self, x: Bag, heads: Any, dims: Any) -> Bag:
+        """The norm of what is read of a state, over a head, those of a key head, or all."""
+        att, over = self.att, self.att.delta.norm
+        group = att.heads // att.kv_heads
+        over = "width" if over == "group" and att.kv_heads == 1 else over
+        values, weight = self.all("value_dim"), self.weight("attention.state.norm")
+        parts = [*zip(heads or self.all("head"), values, strict=True)]
+        about: Any = {"cut": parts, "by": int(over == "head"), "weight": weight}
+        about |= {"together": group} if over == "group" else {}
+        summed = self.plan["attention.scores.statistic"] != "local"
+        if over == "width" and summed and (heads is not None or dims is not None):
+            y = self.emit("head_moments", x, to="state.moments", **about)
+            y = self.emit("all_reduce", y, group=["tp"])
+            return self.emit("head_norm", x, y, to="state.norm", **about)
+        if over == "group" and summed and heads is not None and not self.whole_groups(group):
+            x = self.emit("all_gather", x, dim="head", split=heads, group=["tp"], to="gated.whole")
+            about["cut"] = [*zip(self.all("head"), values, strict=True)]
+            x = self.emit("head_norm", x, to="state.norm", **about)
+            return self.emit("slice", x, dim="head", split=heads, to="state.own")
+        return self.emit("head_norm", x, to="state.norm", **about)
+
+    def whole_groups(self, group: int) -> bool:
+        """Whether a rank has all or none of the heads that share a key head, each once."""
+        for runs, _ in self.cut("attention.heads"):
+            own = [i for i in indices(runs) if i < self.att.heads]
+            counts: dict[int, int] = {}
+            for i in own:
+                counts[i // group] = counts.get(i // group, 0) + 1
+            if len({*own}) < len(own) or any(count != group for count in counts.values()):
+                return False
+        return True
 
     def rows_of(self, x: Bag, *, own: bool) -> tuple[Bag, Any]:
         """What a projection over inputs reads, and its rows."""
@@ -3503,7 +3689,11 @@ class Program(Rules):
             y = self.joining(*block(one, x, "attention"), name=f"{base}attended")
             z = self.joining(*block(two, None, second), name=f"{base}out")
             return z, y, None
-        x = self.joining(*block(before("attention.norm"), x, "attention"), name=f"{base}attended")
+        if self.att.heads:
+            left = block(before("attention.norm"), x, "attention")
+            if not self.ffn.moe and not self.ffn.width:
+                return left
+            x = self.joining(*left, name=f"{base}attended")
         return block(before("ffn.norm"), x, second)
 
     def after(self, y: Bag, which: str) -> Bag:
@@ -4225,6 +4415,8 @@ class Phase:
     def left(self, p: Program, kind: int, layer: int, y: Bag) -> Bag:
         """The stream behind a layer, whose entries of the cache are held against the model's."""
         name = f"layers.{layer}"
+        if not p.att.heads:
+            return self.settled(y, kind)
         if p.written is None:
             raise No(f"{self.name}: {name}: nothing is written into the cache")
         keys, values, everywhere = p.written
@@ -4304,6 +4496,8 @@ def grid(model: Bag, plan: Any, kind: int) -> dict[str, list[int]]:
     att = model.kinds[kind].attention
     if att.latent is not None:
         bounds["head_dim"] = {*bounds["head_dim"], att.latent.nope}
+    if not att.heads:
+        return {axis: sorted(at) for axis, at in bounds.items()}
     group = att.heads // att.kv_heads
     bounds["kv"] |= {i for b in bounds["head"] for i in (b // group, -(-b // group))}
     bounds["head"] |= {b * group for b in bounds["kv"]}
@@ -4314,7 +4508,8 @@ def ask_own_ranks(model: Bag, plan: Any) -> None:
     """Ask that every module of the model lies over the ranks of tp: of others nothing is known."""
     for kind in model.kinds:
         ffn = kind.ffn
-        blocks = (["moe.shared.over"] if ffn.shared else []) if ffn.moe else ["ffn.over"]
+        blocks = (["moe.shared.over"] if ffn.shared else []) if ffn.moe else (
+            ["ffn.over"] if ffn.width else [])  # fmt: skip
         for p in (plan[name] for name in BOTH):
             said, split = p["moe.input"], p["stream"] != "whole"
             sends = ffn.moe and (said == "part" or (said == "own" and split))

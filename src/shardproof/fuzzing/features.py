@@ -25,8 +25,9 @@ def featured(model: Model, rng: Chooser) -> Model:
 
 def _layer(kind: Layer, rng: Chooser) -> Layer:
     ffn = kind.ffn
-    ffn = _experts(ffn, rng) if isinstance(ffn, Moe) else _dense(ffn, rng)
-    if rng.random() < SELDOM:
+    if kind.feeds:
+        ffn = _experts(ffn, rng) if isinstance(ffn, Moe) else _dense(ffn, rng)
+    if kind.attends and kind.feeds and rng.random() < SELDOM:
         return replace(kind, attention=_attention(kind.attention, rng), ffn=ffn, norm="pre",
                        parallel=True, norms=rng.choice((1, 2)))  # fmt: skip
     norm = rng.choice((kind.norm, "pre", "post", "sandwich"))
@@ -35,8 +36,8 @@ def _layer(kind: Layer, rng: Chooser) -> Layer:
 
 
 def _attention(found: Attention, rng: Chooser) -> Attention:
-    if found.delta is not None:
-        return found  # nothing else is said of a layer with a state
+    if found.delta is not None or not found.heads:
+        return found  # nothing else is said of a layer with a state, or without attention
     found = _turned(found, rng, "q_bias", "k_bias", "v_bias", "out_bias", "sinks")
     found = _given(found, rng, softcap=30.0, scale=0.3, window=rng.choice((None, 1, 2)))
     if found.latent is not None and rng.random() < SELDOM:

@@ -6,6 +6,8 @@ from dataclasses import replace
 
 from shardproof.fuzzing.chooser import Chooser
 from shardproof.spec.model.model import (
+    NO_ATTENTION,
+    NO_FFN,
     Attention,
     Delta,
     Dense,
@@ -22,6 +24,8 @@ FITS = 0.95
 """How often a size is a multiple of the degree that cuts it."""
 
 MOST_LAYERS = 5
+ALONE = 0.1
+"""How often each layer is one block."""
 STATES = 0.1
 """How often the first kind of layer has a state; another one has more often."""
 
@@ -42,7 +46,9 @@ def random_model(
         parallel=rng.random() < 0.15,
     )
     kinds = [first]
-    if rng.random() < 0.3:
+    if rng.random() < ALONE:
+        kinds = one_block_kinds(rng, first, tp)
+    elif rng.random() < 0.3:
         kinds.append(_another_kind(rng, first, tp))
     count = rng.randint(len(kinds), max(len(kinds), most_layers))
     layers = [*range(len(kinds)), *(rng.randrange(len(kinds)) for _ in range(count - len(kinds)))]
@@ -62,6 +68,16 @@ def random_model(
     )
 
 
+def one_block_kinds(rng: Chooser, first: Layer, tp: int) -> list[Layer]:
+    """Layers of one block: what a layer attends with, what it feeds forward, a state besides."""
+    kinds = [replace(first, ffn=NO_FFN, parallel=False)]
+    kinds.append(replace(first, attention=NO_ATTENTION, parallel=False))
+    if rng.random() < 0.5 and first.attention.positions != "learned":
+        kinds.append(replace(kinds[0], attention=_with_state(rng, tp)))
+    rng.shuffle(kinds)
+    return kinds
+
+
 def _another_kind(rng: Chooser, first: Layer, tp: int) -> Layer:
     """What real models vary between layers: the window, rotation, or experts."""
     attention = first.attention
@@ -79,13 +95,15 @@ def _another_kind(rng: Chooser, first: Layer, tp: int) -> Layer:
 def _with_state(rng: Chooser, tp: int) -> Attention:
     """A layer with a state in place of attention."""
     heads = size(rng, tp)
+    rule = rng.choice(("delta", "mamba"))
+    norm = rng.choice(("head", "group", "width") if rule == "delta" else ("group", "width"))
     return Attention(
         heads=heads,
         kv_heads=rng.choice([d for d in range(1, heads + 1) if heads % d == 0]),
         head_dim=size(rng, tp),
         value_dim=size(rng, tp),
         positions="none",
-        delta=Delta(rng.randint(1, 4)),
+        delta=Delta(rng.randint(1, 4), rule, norm),
     )
 
 
@@ -152,4 +170,5 @@ def _experts(rng: Chooser, tp: int, ep: int, expert_tp: int) -> Moe:
         expert=_dense(rng, expert_tp),
         shared=_dense(rng, tp) if rng.random() < 0.4 else None,
         input_weighted=rng.random() < 0.05,
+        latent=rng.randint(1, 4) if rng.random() < 0.1 else None,
     )

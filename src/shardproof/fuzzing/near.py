@@ -15,7 +15,7 @@ from shardproof.fuzzing.features import featured
 from shardproof.fuzzing.plans import DEGREES, FIELDS, NOWHERE, Written, build, change, fits, suiting
 from shardproof.fuzzing.themes import themed
 from shardproof.spec.law.judge import judge
-from shardproof.spec.model.model import Dense, Model, Moe
+from shardproof.spec.model.model import Model, Moe
 from shardproof.spec.plan.plan import Plan
 from shardproof.spec.plan.shape import shape_errors
 
@@ -157,7 +157,7 @@ def _together(rng: Chooser, model: Model, written: Written) -> None:
 
 def spoken(model: Model) -> list[str]:
     """The fields that say something of such a model."""
-    dense = any(isinstance(kind.ffn, Dense) for kind in model.kinds)
+    dense = any(kind.dense for kind in model.kinds)
     moe = any(isinstance(kind.ffn, Moe) for kind in model.kinds)
     silent = {*([] if dense else ["ffn"]), *([] if moe else ["moe"])}
     return [path for path in FIELDS if path.partition(".")[0] not in silent]

@@ -145,8 +145,11 @@ def plainer_models(model: Model) -> Iterator[Model]:
 
 def _plainer_kinds(kind: Layer) -> Iterator[Layer]:
     yield from _plainer(kind)
-    yield from (replace(kind, attention=each) for each in _plainer(kind.attention))
+    if kind.attends:
+        yield from (replace(kind, attention=each) for each in _plainer(kind.attention))
     ffn = kind.ffn
+    if not kind.feeds:
+        return
     if isinstance(ffn, Dense):
         yield from (replace(kind, ffn=each) for each in _plainer(ffn))
     else:

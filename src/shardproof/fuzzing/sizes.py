@@ -50,6 +50,8 @@ def _each(model: Model, change: Callable[[Layer], Layer]) -> Model:
 def _heads(times: int, *, also_kv: bool) -> Callable[[Layer], Layer]:
     def change(kind: Layer) -> Layer:
         found = kind.attention
+        if not kind.attends:
+            return kind
         kv = found.kv_heads * (times if also_kv or found.latent is not None else 1)
         small = found.heads * times <= MOST
         return replace(
@@ -63,6 +65,8 @@ def _heads(times: int, *, also_kv: bool) -> Callable[[Layer], Layer]:
 def _wider(times: int) -> Callable[[Layer], Layer]:
     def change(kind: Layer) -> Layer:
         ffn = kind.ffn
+        if not kind.feeds:
+            return kind
         if isinstance(ffn, Moe):
             expert = replace(ffn.expert, width=ffn.expert.width * times)
             return replace(kind, ffn=replace(ffn, expert=expert)) if expert.width <= MOST else kind

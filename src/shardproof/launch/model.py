@@ -53,8 +53,8 @@ class Found:
 
 def _published(model: Model) -> dict[str, object]:
     """The sizes of a model that no published config describes, by the names that these have."""
-    attention = model.kinds[0].attention
-    blocks = [kind.ffn for kind in model.kinds]
+    attention = next(kind.attention for kind in model.kinds if kind.attends)
+    blocks = [kind.ffn for kind in model.kinds if kind.feeds]
     out: dict[str, object] = {
         "model_type": model.family,
         "num_hidden_layers": len(model.layers),

@@ -210,13 +210,14 @@ def _layer(kind: Layer, phases: Sequence[Phase], room: Room) -> Layer:
     tps = [p.tp for p in phases]
     if isinstance(ffn, Moe):
         small: Dense | Moe = _moe(ffn, phases, room)
-    elif _by_hand(phases, "ffn.width"):
+    elif not kind.feeds or _by_hand(phases, "ffn.width"):
         small = ffn
     else:
         least = max(4, room.few * max(tps))
         steps = _steps(tps, phases, "ffn.width")
         small = replace(ffn, width=near(ffn.width, steps, least, room.more))
-    return replace(kind, attention=_attention(kind.attention, phases, room), ffn=small)
+    attention = _attention(kind.attention, phases, room) if kind.attends else kind.attention
+    return replace(kind, attention=attention, ffn=small)
 
 
 def _attention(spec: Attention, phases: Sequence[Phase], room: Room) -> Attention:
@@ -300,4 +301,5 @@ def _moe(spec: Moe, phases: Sequence[Phase], room: Room) -> Moe:
         least = max(4, room.few * max(tps))
         shared = replace(shared, width=near(shared.width, steps, least, more))
     expert = replace(spec.expert, width=width)
-    return replace(spec, experts=experts, router=small, expert=expert, shared=shared)
+    latent = None if spec.latent is None else min(3, spec.latent)
+    return replace(spec, experts=experts, router=small, expert=expert, shared=shared, latent=latent)

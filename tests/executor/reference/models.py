@@ -37,6 +37,7 @@ LATENT = replace(
     rope=Rope(2, "interleaved"),
 )
 DELTA = Attention(heads=4, kv_heads=2, head_dim=4, value_dim=4, positions="none", delta=Delta(3))
+MAMBA = replace(DELTA, value_dim=3, delta=Delta(3, rule="mamba", norm="group"))
 ROUTER = Router("softmax", top_k=2, groups=2, top_groups=1)
 MOE = Moe(experts=6, router=ROUTER, expert=DENSE, shared=DENSE)
 

@@ -8,12 +8,16 @@ import numpy as np
 
 from shardproof.executor.domains import Array
 from shardproof.spec.model.model import Attention
+from tests.executor.reference.mamba_weights import of_mamba
 
 State = Mapping[str, Array]
 
 
 def of_state(prefix: str, name: str, state: State, spec: Attention) -> Array:
     """One of our weights, up to the shape."""
+    if spec.delta is not None and spec.delta.rule == "mamba":
+        inner = next(each for each in ("mixer.", "mamba.") if f"{prefix}{each}A_log" in state)
+        return of_mamba(prefix + inner, name, state, spec)
     there = f"{prefix}linear_attn."
     parts = projected(there, state, spec)
     taps = state[f"{there}conv1d.weight"]

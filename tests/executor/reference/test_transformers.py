@@ -114,6 +114,31 @@ STATES: Config = GROUPED | {
 }
 
 
+HYBRID: Config = GROUPED | {
+    "layer_types": ["linear_attention", "full_attention", "linear_attention"],
+    "shared_intermediate_size": 20,
+    "num_local_experts": 4,
+    "num_experts_per_tok": 2,
+    "mamba_n_heads": 4,
+    "mamba_d_state": 5,
+}
+MAMBA: Config = WIDE | {
+    "layers_block_type": ["mamba", "moe", "mamba", "attention", "mlp", "moe"],
+    "mamba_num_heads": 4,
+    "mamba_head_dim": 6,
+    "n_groups": 2,
+    "ssm_state_size": 5,
+    "conv_kernel": 3,
+    "n_routed_experts": 8,
+    "num_experts_per_tok": 2,
+    "moe_intermediate_size": 12,
+    "moe_shared_expert_intermediate_size": 20,
+    "routed_scaling_factor": 2.5,
+    # Published code takes this for the least step in prefill alone.
+    "time_step_min": 1e-20,
+}
+
+
 def seeing(text: Config) -> Config:
     """A model with an eye, whose text part has these fields."""
     rope = {"rope_type": "default", "rope_theta": 10000.0, "partial_rotary_factor": 0.5}
@@ -285,6 +310,21 @@ CASES: Mapping[str, tuple[str, Config]] = {
     "qwen3_5_moe_text": (
         "qwen3_5_moe_text",
         STATES | ROUTED | {"shared_expert_intermediate_size": 20},
+    ),
+    "granitemoehybrid": ("granitemoehybrid", HYBRID),
+    "granitemoehybrid, no experts": (
+        "granitemoehybrid",
+        HYBRID
+        | {"num_local_experts": 0, "position_embedding_type": "rope", "mamba_n_groups": 2}
+        | {"residual_multiplier": 0.3, "attention_multiplier": 0.2, "logits_scaling": 3.0},
+    ),
+    "nemotron_h": ("nemotron_h", MAMBA),
+    "nemotron_h, narrow experts": ("nemotron_h", MAMBA | {"moe_latent_size": 10}),
+    "nemotron_h, no experts": (
+        "nemotron_h",
+        MAMBA
+        | {"layers_block_type": ["mamba", "mlp", "mamba", "mamba", "attention"]}
+        | {"mamba_num_heads": 6, "n_groups": 3, "mamba_head_dim": 3},
     ),
     "gemma": ("gemma", WIDE),
     "gemma2": ("gemma2", WIDE | {"sliding_window": 4, "query_pre_attn_scalar": 6}),

@@ -7,7 +7,7 @@ one for experts.
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 import numpy as np
 
@@ -324,7 +324,39 @@ NEXT_LAYER = {
 }
 NEXT = Family("model.layers", {**MODEL, "norm": Their("model.norm.weight", plus_one)}, NEXT_LAYER)
 
+
+def in_mixer(table: Table) -> Table:
+    """Where each layer is one block, which is called so whatever it is."""
+    inner = ("self_attn.", "mlp.")
+    return {
+        ours: replace(
+            their, name="mixer." + their.name.removeprefix(inner[0]).removeprefix(inner[1])
+        )
+        for ours, their in table.items()
+    }
+
+
+NEMOTRON_H = Family(
+    "model.layers",
+    {
+        "embedding": Their("model.embeddings.weight", plain),
+        "norm": Their("model.norm_f.weight", plain),
+        "head": Their("lm_head.weight"),
+    },
+    {
+        **norms(plain, attention="norm", ffn="norm"),
+        **in_mixer({**HEADS, **GATED, **shared("shared_experts")}),
+        "ffn.router": Their("mixer.gate.weight"),
+        "ffn.router.correction": Their("mixer.gate.e_score_correction_bias", plain),
+        "ffn.experts.up": Their("mixer.experts.up_proj"),
+        "ffn.experts.down": Their("mixer.experts.down_proj"),
+        "ffn.latent.down": Their("mixer.fc1_latent_proj.weight"),
+        "ffn.latent.up": Their("mixer.fc2_latent_proj.weight"),
+    },
+)
+
 FAMILIES: Mapping[str, Family] = {
+    "nemotron_h": NEMOTRON_H,
     "qwen3_next": NEXT,
     "qwen3_5_text": NEXT,
     "qwen3_5_moe_text": NEXT,
@@ -404,6 +436,22 @@ FAMILIES: Mapping[str, Family] = {
             "ffn.shared.gate": Their("shared_mlp.input_linear.weight", first_rows),
             "ffn.shared.up": Their("shared_mlp.input_linear.weight", last_rows),
             "ffn.shared.down": Their("shared_mlp.output_linear.weight"),
+        },
+    ),
+    "granitemoehybrid": Family(
+        "model.layers",
+        MODEL,
+        {
+            **GRANITE_MOE.layer,
+            **{
+                f"ffn.{inner}{name}": Their(f"shared_mlp.{theirs}_linear.weight", *change)
+                for inner in ("shared.", "")
+                for name, theirs, change in (
+                    ("gate", "input", (first_rows,)),
+                    ("up", "input", (last_rows,)),
+                    ("down", "output", ()),
+                )
+            },
         },
     ),
     "olmoe": Family("model.layers", MODEL, {**LLAMA.layer, **EXPERTS}),

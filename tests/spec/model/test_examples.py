@@ -19,7 +19,7 @@ class Sizes(NamedTuple):
     kv_heads: int
     head_dim: int
     width: int
-    """Of the first layer's dense block; of its experts where it has none."""
+    """Of the first layer's dense block; of its experts where it has none; 0 of a state alone."""
     tied: bool = False
 
 
@@ -41,6 +41,7 @@ SIZES = {
     "llama-3.1-8b": Sizes(4096, 128256, 32, 32, 8, 128, 14336),
     "mistral-7b-v0.1": Sizes(4096, 32000, 32, 32, 8, 128, 14336),
     "mixtral-8x7b": Sizes(4096, 32000, 32, 32, 8, 128, 14336),
+    "nemotron-3-nano-30b-a3b": Sizes(2688, 131072, 52, 64, 8, 128, 0),
     "phi-2": Sizes(2560, 51200, 32, 32, 32, 80, 10240),
     "phi-4": Sizes(5120, 100352, 40, 40, 10, 128, 17920),
     "qwen2-57b-a14b": Sizes(3584, 151936, 28, 28, 4, 128, 2560),

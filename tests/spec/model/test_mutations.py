@@ -103,9 +103,12 @@ class TestSomeFields:
         text = part(source.get("text_config", source))
         text["n_layer" if "n_layer" in text else "num_hidden_layers"] = depth
         text.pop("layer_types", None)
+        letters = text.get("hybrid_override_pattern")
+        if isinstance(letters, str):
+            text["hybrid_override_pattern"] = (letters * depth)[:depth]
         model = Model.from_config(source)
         assert len(model.layers) == depth
-        assert len(set(model.kinds)) == len(model.kinds) <= 2
+        assert len(set(model.kinds)) == len(model.kinds) <= (3 if letters else 2)
         assert set(model.layers) == set(range(len(model.kinds)))
 
 

@@ -14,8 +14,9 @@ from shardproof.spec.layout.context import Context
 from shardproof.spec.model.model import Layer
 
 PLANS = 60
-HANDED = frozenset({"handoff.lacks_heads"})
-"""Cache entries of a kind of layer differ from those of another in their heads alone."""
+HANDED = frozenset({"handoff.lacks_heads", "handoff.mixed"})
+"""Cache entries of a kind of layer differ from those of another in their heads alone; a state has
+none whose order in memory counts."""
 
 
 class LookedAtError(Exception):
