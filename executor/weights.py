@@ -12,7 +12,16 @@ from collections.abc import Iterator, Mapping
 from math import prod
 
 from shardproof.executor.domains import Domain, Shape, Tensor
-from shardproof.spec.model.model import Attention, Delta, Dense, Latent, Layer, Model, Moe
+from shardproof.spec.model.model import (
+    Attention,
+    Delta,
+    Dense,
+    Indexer,
+    Latent,
+    Layer,
+    Model,
+    Moe,
+)
 
 Named = Iterator[tuple[str, Shape]]
 Weights = Mapping[str, Tensor]
@@ -132,9 +141,20 @@ def latent_attention(model: Model, spec: Attention, latent: Latent) -> Named:
     yield "kv_down", (model.hidden, latent.kv_rank)
     yield from norm(model, "kv_down.norm", latent.kv_rank)
     yield "k_rope", (model.hidden, latent.rope)
+    if spec.indexer is not None:
+        yield from index(spec.indexer, model.hidden, latent.q_rank or model.hidden)
     yield from linear("k", (latent.kv_rank,), (spec.heads, latent.nope), bias=spec.k_bias)
     yield from linear("v", (latent.kv_rank,), (spec.heads, spec.value_dim), bias=spec.v_bias)
     yield from output(model, spec)
+
+
+def index(spec: Indexer, hidden: int, queries: int) -> Named:
+    """Queries of index heads, one key for all of them, and how much each head counts."""
+    yield "index.q", (queries, spec.heads, spec.head_dim)
+    yield "index.k", (hidden, spec.head_dim)
+    yield "index.k.norm", (spec.head_dim,)
+    yield "index.k.norm.bias", (spec.head_dim,)
+    yield "index.weights", (hidden, spec.heads)
 
 
 def dense(stream: int, spec: Dense, experts: Shape = ()) -> Named:

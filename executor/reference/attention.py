@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import numpy as np
 
-from shardproof.executor.domains import Parts, Tensor, concat, part, quotient, reshape, spread
+from shardproof.executor.domains import Mask, Parts, Tensor, concat, part, quotient, reshape, spread
 from shardproof.executor.reference.cache import Cache, extended
 from shardproof.executor.reference.norm import norm
 from shardproof.executor.reference.positions import Positions, alibi, rotate, visible
@@ -42,11 +42,15 @@ def head_norm(at: Site, model: Model, spec: Attention, name: str, x: Tensor) -> 
     return at.note(name, reshape(flat, x.shape))
 
 
-def mix(at: Site, spec: Attention, q: Tensor, k: Tensor, v: Tensor, positions: Positions) -> Tensor:
+def mix(
+    at: Site, spec: Attention, q: Tensor, k: Tensor, v: Tensor, positions: Positions,
+    only: Mask | None = None,
+) -> Tensor:  # fmt: skip
     """Values weighted by the softmax of scores: [tokens, heads, value_dim].
 
     q is [tokens, heads, dims], k and v are [keys, kv_heads, dims], of all
-    positions from 0 up to the last query's.
+    positions from 0 up to the last query's. Where `only` is given, [trials, tokens, keys],
+    no other keys count.
     """
     domain = at.domain
     (tokens, heads, dims), (keys, groups, _) = q.shape, k.shape
@@ -60,11 +64,12 @@ def mix(at: Site, spec: Attention, q: Tensor, k: Tensor, v: Tensor, positions: P
     at.note("scores", scores)
 
     seen = visible(spec, positions, range(keys))
-    mask = np.broadcast_to(seen[:, :, None, :], (1, *scores.shape))
+    seen = seen if only is None else seen & only
+    mask = np.broadcast_to(seen[:, :, None, :], (len(seen), *scores.shape))
     if spec.sinks:  # one more entry in each row, which is always seen and has no value
         sink = spread(at.weight("sinks"), (tokens, heads, 1), (1,))
         scores = concat((scores, sink), -1)
-        mask = np.concatenate((mask, np.ones((1, tokens, heads, 1), np.bool_)), axis=-1)
+        mask = np.concatenate((mask, np.ones((len(seen), tokens, heads, 1), np.bool_)), axis=-1)
     weight = domain.exponentials(at.path, scores, mask)
     at.note("weights", weight.values)
     of_values = reshape(part(weight.values, -1, 0, keys), (tokens, groups, heads // groups, keys))

@@ -14,16 +14,26 @@ def norm(at: Site, model: Model, name: str, x: Tensor) -> Tensor:
 
     The epsilon is within the function `rsqrt`, which is a random one in the field.
     """
+    centred = model.norm == "layer"
+    return normalised(at, name, x, centred=centred, biased=centred and model.norm_bias)
+
+
+def layer_norm(at: Site, name: str, x: Tensor) -> Tensor:
+    """One with a bias, whatever the model's own norms are."""
+    return normalised(at, name, x, centred=True, biased=True)
+
+
+def normalised(at: Site, name: str, x: Tensor, *, centred: bool, biased: bool) -> Tensor:
     domain, size = at.domain, x.shape[-1]
     one_over_size = domain.constant("reciprocal", size)
-    if model.norm == "layer":
+    if centred:
         mean = domain.scale(domain.sum(x, -1), one_over_size)
         x = domain.sub(x, expand(mean, mean.rank, size))
     mean_square = domain.scale(domain.squares(x), one_over_size)
     inverse_root = domain.apply("rsqrt", f"{at.path}.{name}", mean_square)
     y = domain.scale_rows(x, inverse_root)
     y = domain.mul(y, along_last(at.weight(name), y))
-    if model.norm == "layer" and model.norm_bias:
+    if biased:
         y = domain.add(y, along_last(at.weight(f"{name}.bias"), y))
     return at.note(name, y)
 

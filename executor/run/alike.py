@@ -58,6 +58,11 @@ def routes(rank: Rank, op: Op) -> Hashable:
     return tokens(rank, op), place(rank, op) if own else None
 
 
+def choice(rank: Rank, op: Op) -> Hashable:
+    """Which keys there are. Told choices are noted rank by rank."""
+    return key_of(rank) if rank.fed is not None else tokens(rank, op)
+
+
 def cache(rank: Rank, op: Op) -> Hashable:
     """The entries that a step finds. One that reads beyond them finds something else on each."""
     if op.about.get("length") == "whole":
@@ -76,10 +81,13 @@ LOOKS: Mapping[str, Look] = {
     **dict.fromkeys(("head_linear", "pads", "finish_logits", "same"), nothing),
     **dict.fromkeys(("bias", "add_on", "experts", "shared_expert"), place),
     **dict.fromkeys(("rope", "logits", "exp_weights", "weigh", "slice", "delta"), tokens),
+    **dict.fromkeys(("beside", "key_part"), nothing),
+    **dict.fromkeys(("index_keys", "index_scores"), tokens),
     "linear": fused,
     "lookup": ids,
     "learned": learned,
     "route": routes,
+    "choose_keys": choice,
     "cache_step": cache,
 }
 """What a local operator looks at besides operands and maps. The results of one that is not here

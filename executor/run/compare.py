@@ -7,7 +7,7 @@ from collections.abc import Iterator, Sequence
 import numpy as np
 from numpy.typing import NDArray
 
-from shardproof.executor.domains import Array, Tensor, expand, reshape
+from shardproof.executor.domains import Array, Tensor, concat, expand, reshape
 from shardproof.executor.reference.generate import Trace
 from shardproof.executor.run.cached import Cached, cached, without_pads
 from shardproof.executor.run.faults import Key
@@ -144,6 +144,8 @@ def of_reference(trace: Trace, each: Cached) -> Tensor:
     cache = trace.sequences[each.sequence].caches[each.layer]
     if "latent" in cache:
         # The one rotated key and the latent are shared by all heads.
+        if each.half == "keys" and "index" in cache:
+            return expand(concat((cache["rotated"], cache["index"]), 1), 1, 1)
         return expand(cache["rotated" if each.half == "keys" else "latent"], 1, 1)
     found = cache["key" if each.half == "keys" else "value"]
     return reshape(found, found.shape)

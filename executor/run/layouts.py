@@ -56,6 +56,10 @@ def layout(rank: Rank, op: Op, given: Sequence[Layout]) -> Layout:
             return replace(own_layout(rank), heads=rank.own(about["heads"]))
         case "scores":
             return replace(first, dims=second.rows)
+        case "index_scores":
+            return replace(first, heads=None, dims=given[2].rows)
+        case "index_keys" | "beside" | "key_part":
+            return replace(first, heads=None, dims=None)
         case "exp_weights" if rank.ctx.layer.attention.sinks and first.dims is not None:
             return replace(first, dims=(*first.dims, SINK))
         case "weigh":

@@ -6,7 +6,17 @@ from collections.abc import Callable, Hashable, Mapping, Sequence
 from math import prod
 from typing import TYPE_CHECKING, Any, TypeVar
 
-from shardproof.executor.domains import CannotRun, Domain, Ids, Parts, Shape, Tensor, concat, take
+from shardproof.executor.domains import (
+    CannotRun,
+    Domain,
+    Ids,
+    Mask,
+    Parts,
+    Shape,
+    Tensor,
+    concat,
+    take,
+)
 from shardproof.executor.run.faults import Key
 from shardproof.executor.run.fed import Fed
 from shardproof.executor.weights import Weights
@@ -70,6 +80,14 @@ class Blocks:
         if len(self.parts) != 1:
             raise CannotRun("a merge", (), f"{len(self.parts)} blocks are taken for one")
         return self.parts[0]
+
+
+@dataclass(frozen=True, slots=True)
+class Chosen:
+    """Which of the keys on the rank each of its tokens attends to, if it sees them."""
+
+    mask: Mask
+    """[trials, sequences, tokens, keys]"""
 
 
 @dataclass(slots=True)

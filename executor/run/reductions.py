@@ -71,6 +71,7 @@ SIZES: dict[str, Size] = {
     "window": Size(("attention", "window")),
     "latent.kv_rank": Size(("attention", "latent", "kv_rank")),
     "latent.q_rank": Size(("attention", "latent", "q_rank")),
+    "indexer.heads": Size(("attention", "indexer", "heads")),
     "width": Size(("ffn", "width"), tp),
     "experts": Size(("ffn", "experts"), lambda phase: phase.ep),
     "top_k": Size(("ffn", "router", "top_k")),
@@ -162,8 +163,18 @@ def with_dim(spec: Attention, dim: int) -> Attention:
         turned = max(2, min(spec.latent.rope, dim // 2 // 2 * 2))
         latent = replace(spec.latent, nope=max(1, dim - turned), rope=turned)
         rope = None if spec.rope is None else replace(spec.rope, dim=turned)
+        index = spec.indexer
+        if index is not None:
+            index = replace(
+                index, head_dim=turned + 1, rope=index.rope and replace(index.rope, dim=turned)
+            )
         return replace(
-            spec, head_dim=latent.nope + turned, value_dim=value, latent=latent, rope=rope
+            spec,
+            head_dim=latent.nope + turned,
+            value_dim=value,
+            latent=latent,
+            rope=rope,
+            indexer=index,
         )
     if spec.rope is None:
         return replace(spec, head_dim=dim, value_dim=value)

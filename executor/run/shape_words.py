@@ -30,6 +30,7 @@ _FLAT: dict[str, Dims] = {
     "q_down": ("hidden", "latent"),
     "kv_down": ("hidden", "latent"),
     "k_rope": ("hidden", "head_dim"),
+    "weights": ("hidden", "head"),
 }
 _OWN_WEIGHT = {"head_linear": "head", "lookup": "embedding", "learned": "positions"}
 _SAYS = {"add": "adds", "mul": "multiplies", "sub": "subtracts", "div": "divides"}

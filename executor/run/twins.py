@@ -28,6 +28,8 @@ _IN_ATTENTION: Mapping[str, str] = {
     "merge_blocks": "mixed",
     "delta": "read",
     "latent_keys": "keys",
+    "index_keys": "index.keys",
+    "index_scores": "index.scores",
     "latent_values": "v",
 }
 _IN_FFN: Mapping[str, str] = {
@@ -44,7 +46,17 @@ _ELSEWHERE: Mapping[str, str] = {
     "finish_logits": "logits",
     "choose": CHOSEN,
 }
-_NO_TENSOR = frozenset({"moments", "head_moments", "weigh", "cache_write", "cache_step"})
+_NO_TENSOR = frozenset(
+    {
+        "moments",
+        "head_moments",
+        "weigh",
+        "cache_write",
+        "cache_step",
+        "beside",
+        "choose_keys",
+    }
+)
 
 
 def twin(rank: Rank, op: Op, given: Sequence[str]) -> str:

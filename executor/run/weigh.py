@@ -19,7 +19,7 @@ from shardproof.executor.domains import (
     take,
 )
 from shardproof.executor.domains.structure import repeated
-from shardproof.executor.run.rank import Blocks, Rank
+from shardproof.executor.run.rank import Blocks, Chosen, Rank
 from shardproof.executor.run.scores import key_places, layer_key, own_heads, per_query_head
 from shardproof.spec.program.op import Op
 
@@ -56,11 +56,16 @@ def do_exp_weights(rank: Rank, op: Op) -> Exponentials:
         why = f"{seen.shape[0]} tokens see {seen.shape[1]} keys"
         raise CannotRun(op.out, (x.shape,), why)
     mask = repeated(seen[:, None, :], (1, *x.shape))
+    if len(op.ins) > 1:
+        only = rank.of(op.ins[1], Chosen).mask
+        if only.shape[1:] != (*x.shape[:2], x.shape[3]):
+            raise CannotRun(op.out, (x.shape, only.shape[1:]), "keys were chosen among others")
+        mask = mask & only[:, :, :, None, :]
     if rank.ctx.layer.attention.sinks:
         shape = (*x.shape[:-1], 1)
         logits = take(rank.weight(layer_key(op, "attention.sinks")), 0, own_heads(rank, op))
         x = concat((x, spread(logits, shape, (2,))), -1)
-        mask = np.concatenate((mask, np.ones((1, *shape), np.bool_)), axis=-1)
+        mask = np.concatenate((mask, np.ones((len(mask), *shape), np.bool_)), axis=-1)
     return rank.domain.exponentials(layer_key(op, "attention"), x, mask)
 
 

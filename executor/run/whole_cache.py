@@ -78,7 +78,8 @@ def complete(
 def entry_sizes(attention: Attention, which: str) -> tuple[int, int]:
     """Heads and dimensions of a token's entry in a layer."""
     if (latent := attention.latent) is not None:
-        return 1, latent.rope if which == "keys" else latent.kv_rank
+        index = attention.indexer.head_dim if attention.indexer is not None else 0
+        return 1, latent.rope + index if which == "keys" else latent.kv_rank
     if attention.delta is not None:
         keys = attention.kv_heads, 2 * attention.head_dim
         return keys if which == "keys" else (attention.heads, attention.entry)

@@ -175,6 +175,7 @@ def _small(model: Model, layer: Layer) -> int:
     elif spec.qk_norm != "none":
         norms += 2 * spec.head_dim if spec.qk_norm == "head" else query + key
     found = of_norm * norms + spec.heads * spec.sinks + hidden * spec.out_bias
+    found += 2 * spec.indexer.head_dim if spec.indexer is not None else 0
     found += _taps(spec) if spec.delta is not None else 0
     found += query * spec.q_bias + key * spec.k_bias + value * spec.v_bias
     if isinstance(ffn, Dense):
@@ -244,6 +245,10 @@ def _latent(ctx: Context) -> Held:
         return Held()
     q_rank = latent.q_rank
     down = hidden * (latent.kv_rank + latent.rope) + (hidden * q_rank if q_rank else 0)
+    if spec.indexer is not None:  # its weights are whole on every rank
+        index = spec.indexer
+        down += (q_rank or hidden) * index.heads * index.head_dim
+        down += hidden * (index.head_dim + index.heads)
     per_head = (q_rank or hidden) * spec.head_dim
     per_head += latent.kv_rank * (latent.nope + spec.value_dim) + spec.value_dim * hidden
     up = spec.heads * per_head
@@ -339,7 +344,8 @@ def _kv_numbers(spec: Attention) -> int:
     if spec.delta is not None:
         return 0
     if spec.latent is not None:
-        return spec.latent.kv_rank + spec.latent.rope
+        index = 0 if spec.indexer is None else spec.indexer.head_dim
+        return spec.latent.kv_rank + spec.latent.rope + index
     return spec.kv_heads * (spec.head_dim + spec.value_dim)
 
 

@@ -162,6 +162,8 @@ def _attention(ctx: Context, spec: Attention) -> Fraction:
     if latent is None:
         return (each + spec.kv_heads * (spec.head_dim + spec.value_dim)) * part
     shared = latent.kv_rank + latent.rope + (latent.q_rank or 0)
+    if spec.indexer is not None:
+        shared += spec.indexer.head_dim + spec.indexer.heads * (spec.indexer.head_dim + 1)
     return Fraction(shared) + (each + spec.heads * (latent.nope + spec.value_dim)) * part
 
 

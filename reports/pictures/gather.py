@@ -156,6 +156,8 @@ def _cache(ctx: Context, mesh: Mesh) -> tuple[Tensor, ...]:
     token = Dim("token", -1, tokens)
     if attention.latent is not None:
         sizes = {"cache.latent": attention.latent.kv_rank, "cache.k_rope": attention.latent.rope}
+        if attention.indexer is not None:
+            sizes["cache.index"] = attention.indexer.head_dim
         return tuple(
             _tensor(name, "cache", (sequence, token, Dim("rank", size)), ctx, (), "")
             for name, size in sizes.items()

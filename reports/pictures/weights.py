@@ -114,6 +114,11 @@ def _latent(attention: Attention, what: str) -> int:
     return found if isinstance(found, int) else 0
 
 
+def _index(ctx: Context, what: str) -> int:
+    found: object = getattr(ctx.layer.attention.indexer, what, 0)
+    return found if isinstance(found, int) else 0
+
+
 def _ffn_width(ctx: Context) -> int:
     ffn = ctx.layer.ffn
     return ffn.width if isinstance(ffn, Dense) else ffn.expert.width
@@ -143,6 +148,17 @@ _SHAPES: dict[str, Callable[[Context], Shape]] = {
     "attention.q_down": _down_to(lambda a: _latent(a, "q_rank")),
     "attention.kv_down": _down_to(lambda a: _latent(a, "kv_rank")),
     "attention.k_rope": _down_to(lambda a: _latent(a, "rope")),
+    "attention.index.q": lambda c: (
+        ("rank", _latent(c.layer.attention, "q_rank"), ""),
+        ("index head", _index(c, "heads"), "heads"),
+        ("head_dim", _index(c, "head_dim"), "dims"),
+    ),
+    "attention.index.k": lambda c: (
+        ("hidden", c.model.hidden, "rows"), ("head_dim", _index(c, "head_dim"), "dims"),
+    ),
+    "attention.index.weights": lambda c: (
+        ("hidden", c.model.hidden, "rows"), ("index head", _index(c, "heads"), "columns"),
+    ),
     "attention.out": lambda c: (
         ("head", c.layer.attention.heads, "heads"),
         ("head_dim", c.layer.attention.value_dim, "dims"),

@@ -118,7 +118,8 @@ def sizes_of(ctx: Context) -> dict[str, tuple[int, int]]:
     """Heads and dimensions of a layer's entries."""
     of = ctx.layer.attention
     if of.latent is not None:
-        return {"keys": (1, of.latent.rope), "values": (1, of.latent.kv_rank)}
+        index = of.indexer.head_dim if of.indexer is not None else 0
+        return {"keys": (1, of.latent.rope + index), "values": (1, of.latent.kv_rank)}
     if of.delta is not None:
         return {"keys": (of.kv_heads, 2 * of.head_dim), "values": (of.heads, of.entry)}
     return {"keys": (of.kv_heads, of.head_dim), "values": (of.kv_heads, of.value_dim)}

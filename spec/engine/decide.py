@@ -25,6 +25,7 @@ from shardproof.spec.engine.timeline import (
 )
 from shardproof.spec.engine.values import CannotRun, World
 from shardproof.spec.engine.watching import Watch
+from shardproof.spec.layout.chosen import for_workload
 from shardproof.spec.layout.context import Context
 from shardproof.spec.model.model import Model
 from shardproof.spec.plan.cuts import CutSpec
@@ -252,6 +253,7 @@ def layer_by_layer(
     watched: Watched | None = None,
 ) -> Blame | None:  # fmt: skip
     """Nothing where the plan is right, by all its layers."""
+    model = for_workload(model, plan)
     plan = plan.with_(workload=Workload(batch=size.batch, prompt=size.prompt, steps=size.steps))
     programs: dict[PhaseName, PhaseProgram] = {}
 

@@ -44,7 +44,7 @@ def delta(stage: Stage, rank: Rank, op: Op, k: Entries, v: Entries) -> Held:
     sizes = length(heads), attention.value_dim
     if not rank.rows.any:
         return world.held(rank.rows, sizes, ())
-    k, v = (_by_token(stage.world, x) for x in (k, v))
+    k, v = (by_token(stage.world, x) for x in (k, v))
     keys = [*_keys(stage, rank, op, k, heads)]
     values = [*_values(stage, rank, v, heads)]
     terms: list[Term] = []
@@ -68,7 +68,7 @@ def delta(stage: Stage, rank: Rank, op: Op, k: Entries, v: Entries) -> Held:
     return world.held(rank.rows, sizes, terms)
 
 
-def _by_token(world: World, x: Entries) -> Entries:
+def by_token(world: World, x: Entries) -> Entries:
     """Terms that differ in tokens alone, as one: their sum at each token that any of them has.
 
     So they come where a prompt's tokens and a step's are other functions: of one token that is

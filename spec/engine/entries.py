@@ -5,6 +5,8 @@ Keys and values have the tokens as an axis of their own, before heads and dimens
 
 from __future__ import annotations
 
+from collections.abc import Hashable
+
 from shardproof.spec.engine.indices import (
     whole,
 )
@@ -42,6 +44,16 @@ class Weights:
     """The place of each key."""
     wrong: frozenset[Value] = frozenset()
     """Of keys that some query sees and should not, or the other way round."""
+
+
+@dataclass(frozen=True, slots=True)
+class Chosen:
+    """The keys that each query attends to, of those that it sees."""
+
+    name: Hashable
+    """What the choice is a function of; the empty one where all keys are chosen."""
+    keys: Runs
+    """The place of each key among which is chosen."""
 
 
 @dataclass(frozen=True, slots=True, eq=False)

@@ -19,6 +19,7 @@ from shardproof.spec.engine.machine import Blame, Ran, Refused, Visit, run_ops
 from shardproof.spec.engine.outputs import Size, right_caches, right_logits, right_token
 from shardproof.spec.engine.ranks import ALONE, Classes, Stage, stage_of
 from shardproof.spec.engine.values import Held, Term, World
+from shardproof.spec.layout.chosen import for_workload
 from shardproof.spec.layout.context import Context
 from shardproof.spec.model.model import Model
 from shardproof.spec.plan.plan import PhaseName, Plan, Workload
@@ -133,6 +134,7 @@ def decide_folded(model: Model, plan: Plan, size: Size) -> Blame | None:
     A layer that is entered by the model's stream and cannot run, or leaves nothing that can become
     the model's again, does so in every run.
     """
+    model = for_workload(model, plan)
     plan = plan.with_(workload=Workload(batch=size.batch, prompt=size.prompt, steps=size.steps))
     names: tuple[PhaseName, ...] = ("prefill", "decode") if size.steps else ("prefill",)
     pieces: dict[PhaseName, Pieces] = {name: pieces_of(model, plan, name) for name in names}

@@ -18,6 +18,8 @@ LAWS: Mapping[str, tuple[str, ...]] = {
         "heads_are_independent_until_the_output_projection",
         "head_dimension_split_sums_scores_before_softmax",
     ),
+    "beside": ("heads_read_one_latent",),
+    "key_part": ("heads_read_one_latent",),
     "latent_keys": ("heads_read_one_latent",),
     "latent_values": ("heads_read_one_latent",),
     "one_head": ("heads_read_one_latent",),
@@ -92,6 +94,9 @@ LAWS: Mapping[str, tuple[str, ...]] = {
 }  # fmt: skip
 NONE: Mapping[str, str] = {
     "delta": "what it gives is a function of all that it reads: no law of sums or cuts is asked",
+    "index_keys": "a function of a token's whole row: no law of sums or cuts is asked",
+    "index_scores": "heads are summed, and of each all is asked that it reads",
+    "choose_keys": "a choice is a function of all scores, whole and complete",
     "junk": "it gives values that the model does not have",
     "previous": "it gives what its operand was, which no law makes the model's",
 }

@@ -11,6 +11,7 @@ from shardproof.spec.engine import (
     delta,
     experts,
     head_norms,
+    indexer,
     latent,
     rotation,
     scores,
@@ -21,7 +22,15 @@ from shardproof.spec.engine.apart import run_apart
 from shardproof.spec.engine.cache import Cache, Entry, read_step, written
 from shardproof.spec.engine.classwise import not_of_replicas
 from shardproof.spec.engine.dispatch import DISPATCH, RankByRank, by_classes
-from shardproof.spec.engine.entries import Entries, Part, Parts, Weights, attention_of, keyed
+from shardproof.spec.engine.entries import (
+    Chosen,
+    Entries,
+    Part,
+    Parts,
+    Weights,
+    attention_of,
+    keyed,
+)
 from shardproof.spec.engine.indices import canon, has_pads, largest, pick, whole
 from shardproof.spec.engine.local import LOCAL
 from shardproof.spec.engine.own_ranks import OWN_RANKS
@@ -593,7 +602,41 @@ def _logits(v: Visit, rank: Rank, op: Op) -> object:
 
 def _exp(v: Visit, rank: Rank, op: Op) -> object:
     x = _of_scores(v, rank, op)
-    return softmax.exp_weights(v.stage, rank, op, x.of, _looked_at(v, rank, op, x.keys))
+    only = v.get(op.ins[1], rank.number) if len(op.ins) > 1 else None
+    if not isinstance(only, Chosen | None):
+        raise CannotRun("it is no choice of keys")
+    return softmax.exp_weights(v.stage, rank, op, x.of, _looked_at(v, rank, op, x.keys), only)
+
+
+def _index_keys(v: Visit, rank: Rank, op: Op) -> object:
+    return indexer.index_keys(v.stage, rank, op, v.tensor(op.ins[0], rank.number))
+
+
+def _beside(v: Visit, rank: Rank, op: Op) -> object:
+    one, two = (v.get(name, rank.number) for name in op.ins)
+    if isinstance(one, Entries) and isinstance(two, Entries):
+        return replace(one, of=indexer.beside(v.stage, one.of, two.of))
+    if isinstance(one, Held) and isinstance(two, Held):
+        return indexer.beside(v.stage, one, two)
+    raise CannotRun("they are of other tokens")
+
+
+def _key_part(v: Visit, rank: Rank, op: Op) -> object:
+    found = v.get(op.ins[0], rank.number)
+    if isinstance(found, Entries):
+        return replace(found, of=indexer.key_part(v.stage, op, found.of))
+    return indexer.key_part(v.stage, op, v.tensor(op.ins[0], rank.number))
+
+
+def _index_scores(v: Visit, rank: Rank, op: Op) -> object:
+    q, weights = (v.tensor(name, rank.number) for name in op.ins[:2])
+    keys = entries(v, op.ins[2], rank)
+    return Scores(indexer.index_scores(v.stage, op, q, weights, keys), keys)
+
+
+def _choose_keys(v: Visit, rank: Rank, op: Op) -> object:
+    x = _of_scores(v, rank, op)
+    return indexer.choose_keys(v.stage, rank, op, x.of, _looked_at(v, rank, op, x.keys))
 
 
 def _weigh(v: Visit, rank: Rank, op: Op) -> object:
@@ -668,6 +711,8 @@ def _same(v: Visit, rank: Rank, op: Op) -> object:
 
 
 ATTENDING: dict[str, Make] = {
+    "index_keys": _index_keys, "beside": _beside, "key_part": _key_part,
+    "index_scores": _index_scores, "choose_keys": _choose_keys,
     "rope": _rope, "scores": _scores, "logits": _logits, "exp_weights": _exp, "weigh": _weigh,
     "quotient": _quotient, "merge_blocks": _merge_blocks, "one_head": _one_head,
     "latent_keys": _latent_keys, "latent_values": _latent_values, "head_norm": _head_norm,

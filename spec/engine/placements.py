@@ -250,6 +250,7 @@ GIVES: Mapping[str, tuple[str, ...]] = {
     "one_head": ("head", "head_dim"), "latent_keys": ("head", "head_dim"),
     "latent_values": ("head", "head_dim"), "moments": (), "head_moments": ("head",),
     "choose": (), "route": ("experts",), "delta": ("head", "head_dim"),
+    "index_keys": ("head", "head_dim"), "index_scores": ("head", "key"), "choose_keys": ("key",),
 }  # fmt: skip
 """The dimensions of what an operator gives but sequences and tokens; of others, its operand's."""
 LINEAR: Mapping[str, tuple[str, ...]] = {
@@ -261,6 +262,9 @@ LINEAR: Mapping[str, tuple[str, ...]] = {
 """Those of a product with a weight, by its last name; of others, the stream's."""
 OF_STATE: Mapping[str, tuple[str, ...]] = {"k": ("head", "both"), "v": ("head", "gated")}
 """Queries are beside keys there, and two gates behind each value head."""
+OF_INDEX: Mapping[str, tuple[str, ...]] = {
+    "q": ("head", "head_dim"), "k": ("rank",), "weights": ("head",),
+}  # fmt: skip
 ENDING = ("quotient", "merge_blocks", "merge_ranks", "block_reduce", "block_return", "block_own",
           "choose")  # fmt: skip
 """Behind these a rank has its own tokens."""
@@ -268,6 +272,8 @@ ENDING = ("quotient", "merge_blocks", "merge_ranks", "block_reduce", "block_retu
 
 def _of_linear(event: Event) -> tuple[str, ...]:
     module, _, name = str(event.op.about["weight"]).rpartition(".")
+    if module.endswith("attention.index"):
+        return OF_INDEX.get(name, ("hidden",))
     if module.endswith("attention"):
         if name == "gate":
             return LINEAR["v"]

@@ -7,7 +7,7 @@ from collections.abc import Hashable, Sequence
 from fractions import Fraction
 from itertools import pairwise
 
-from shardproof.spec.engine.entries import Entries, Part, Parts, Weights, attention_of
+from shardproof.spec.engine.entries import Chosen, Entries, Part, Parts, Weights, attention_of
 from shardproof.spec.engine.indices import (
     Cover,
     Number,
@@ -40,17 +40,20 @@ from shardproof.spec.program.runs import Runs, length
 from shardproof.spec.record import replace
 
 
-def exp_weights(stage: Stage, rank: Rank, op: Op, x: Held, k: Entries) -> Weights:
+def exp_weights(
+    stage: Stage, rank: Rank, op: Op, x: Held, k: Entries, only: Chosen | None = None
+) -> Weights:
     attention, about, world = attention_of(stage), op.about, stage.world
     if length(k.places) != x.sizes[1]:
         raise CannotRun(f"{length(k.places)} keys are seen of {x.sizes[1]}")
-    made = world.pointwise(x, key=("exp", about["layer"], ()))
+    chosen = () if only is None or only.name == () else (_among(only, k),)
+    made = world.pointwise(x, key=("exp", about["layer"], (), *chosen))
     if _alone(stage) and not attention.sinks:
         made = _by_head(stage, rank, op, made)
     told, places = masked(stage, op, x, k)
     wrong: frozenset[Value] = frozenset()
     if places:
-        other = world.pointwise(x, key=("exp", about["layer"], told))
+        other = world.pointwise(x, key=("exp", about["layer"], told, *chosen))
         wrong = frozenset(t.value for t in other.terms)
         kept = [t._replace(maps=(t.maps[0], at_places(t.maps[1], places, there=False)))
                 for t in made.terms]  # fmt: skip
@@ -65,6 +68,14 @@ def exp_weights(stage: Stage, rank: Rank, op: Op, x: Held, k: Entries) -> Weight
         value = world.value("exp of sinks", about["layer"])
         sinks = world.held(x.rows, (length(heads),), (Term(1, value, (heads,)),))
     return Weights(made, sinks, k.places, wrong)
+
+
+def _among(only: Chosen, k: Entries) -> Hashable:
+    """A choice, by its name, and where it was among other keys by these."""
+    if length(only.keys) != length(k.places):
+        raise CannotRun(f"keys were chosen among {length(only.keys)} others")
+    here = canon(k.places)
+    return only.name if only.keys == here else (only.name, only.keys, here)
 
 
 def at_places(runs: Runs, places: frozenset[int], *, there: bool) -> Runs:

@@ -48,8 +48,8 @@ def _experts(of: Moe, hidden: int, what: str) -> tuple[Sizes, Sizes]:
     if what in ("router", "shared_gate"):
         return (hidden,), (of.experts,) if what == "router" else ()
     if of.latent is not None and what.startswith("latent."):
-        both = (hidden,), (of.latent,)
-        return both if what == "latent.down" else both[::-1]
+        wide, narrow = (hidden,), (of.latent,)
+        return (wide, narrow) if what == "latent.down" else (narrow, wide)
     if what.startswith("experts.") and of.latent is not None:
         hidden = of.latent
     if what == "experts.down.bias":
@@ -83,6 +83,14 @@ def _attention(of: Attention, hidden: int, what: str) -> tuple[Sizes, Sizes]:
             "k_rope": ((hidden,), (latent.rope,)),
             "k": ((latent.kv_rank,), (of.heads, latent.nope)),
             "v": ((latent.kv_rank,), (of.heads, of.value_dim)),
+        }
+    if of.indexer is not None:
+        index = of.indexer
+        table |= {
+            "index.q": (q, (index.heads, index.head_dim)),
+            "index.k": ((hidden,), (index.head_dim,)),
+            "index.k.norm": ((), (index.head_dim,)),
+            "index.weights": ((hidden,), (index.heads,)),
         }
     if of.delta is not None:
         each = (of.value_dim,)

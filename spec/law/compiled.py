@@ -72,6 +72,8 @@ COMPILED: dict[str, Callable[[Callable[[str], Any]], Any]] = {
         lambda v: (not not ((not v('model.delta')) or (v('attention.scores.statistic') == 'summed') or (not v('attention.heads_split')) or v('attention.norm_undivided'))),
     "not model.delta or sequence.exchange == 'gather'":
         lambda v: (not not ((not v('model.delta')) or (v('sequence.exchange') == 'gather'))),
+    "not model.index or sequence.layout != 'keys'":
+        lambda v: (not not ((not v('model.index')) or (v('sequence.layout') != 'keys'))),
     "not ffn.apart or (stream == 'whole' and not ffn.of_others)\n            or (ffn.up.input != 'own' and (not model.gated or ffn.gate.input != 'own'))":
         lambda v: (not not ((not v('ffn.apart')) or ((v('stream') == 'whole') and (not v('ffn.of_others'))) or ((v('ffn.up.input') != 'own') and ((not v('model.gated')) or (v('ffn.gate.input') != 'own'))))),
     'not ffn.hidden_split or hidden.owned_once':

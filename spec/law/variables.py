@@ -63,6 +63,7 @@ FACTS: dict[str, Read] = {
     "model.down_bias": _dense(lambda f: f.down_bias),
     "model.positions": _attention(lambda a: a.positions),
     "model.delta": _attention(lambda a: a.delta is not None),
+    "model.index": _attention(lambda a: a.indexer is not None),
     "model.latent": _attention(lambda a: a.latent is not None),
     "model.qk_norm": _attention(lambda a: a.qk_norm),
     "model.q_bias": _attention(lambda a: a.q_bias),

@@ -343,10 +343,10 @@ def joins_replicas(ctx: Context) -> bool:
 def lying_over_replicas(ctx: Context) -> list[str]:
     """The modules, as a person calls them, for which tokens of several replicas are gathered."""
     there = [] if ctx.phase.lm_head.input == "own" else [("lm_head", "the head lies")]
-    if isinstance(ctx.layer.ffn, Dense) and ctx.layer.feeds:
+    if isinstance(ctx.layer.ffn, Dense):
         ffn = ctx.phase.ffn
         own = ffn.up.input == "own" and (not ctx.layer.ffn.gated or ffn.gate.input == "own")
-        there += [] if own else [("ffn", "the dense blocks lie")]
+        there += [] if own or not ctx.layer.feeds else [("ffn", "the dense blocks lie")]
     elif (found := experts_of(ctx)) is not None and ctx.layer.ffn.shared is not None:
         own = found.shared_with_routed or found.shared_of_own
         there += [] if own else [("moe.shared", "the shared experts lie")]

@@ -6,7 +6,7 @@ import math
 
 from shardproof.spec.model import limits
 from shardproof.spec.model.family import Family, Flag
-from shardproof.spec.model.model import Attention, Delta, Latent, Positions, Rope
+from shardproof.spec.model.model import Attention, Delta, Indexer, Latent, Positions, Rope
 from shardproof.spec.model.reader import Keys, Reader
 from shardproof.spec.model.rope import rotary_factor, stated_share, yarn_scale
 from shardproof.spec.record import replace
@@ -52,6 +52,7 @@ def attention(reader: Reader, family: Family, hidden: int) -> Attention:
         out_bias=flag(reader, family.out_bias),
         qk_norm=family.qk_norm if normed else "none",
         output_gate=flag(reader, family.output_gate),
+        indexer=indexer(reader, family, latent),
     )
 
 
@@ -161,6 +162,30 @@ def latent_parts(reader: Reader) -> tuple[Latent, int]:
         q_rank=reader.maybe_integer(("q_lora_rank",), limits.WIDTH),
     )
     return latent, reader.integer(("v_head_dim",), limits.HEAD_DIM)
+
+
+def indexer(reader: Reader, family: Family, latent: Latent | None) -> Indexer | None:
+    """Which keys latent attention attends to, where an index chooses them."""
+    if family.indexer == "none" or latent is None:
+        return None
+    if latent.q_rank is None:
+        what = "which an indexer makes its queries of"
+        reader.missing(("q_lora_rank",), reader.find(("q_lora_rank",))[1], what)
+    key: Keys = ("index_head_dim",)
+    head_dim = reader.integer(key, limits.HEAD_DIM)
+    if head_dim < latent.rope and reader.fine(key, ("qk_rope_head_dim",)):
+        reader.fault(
+            "MODEL-ROTARY",
+            key[0],
+            f"{latent.rope} dimensions of each index head would be rotated, and it has {head_dim}",
+            f"give {reader.path}{key[0]} of {latent.rope} or more",
+        )
+    return Indexer(
+        heads=reader.integer(("index_n_heads",), limits.HEADS),
+        head_dim=head_dim,
+        top_k=reader.integer(("index_topk",), limits.POSITIONS, low=limits.LEAST_CHOSEN),
+        rope=Rope(latent.rope, family.indexer),
+    )
 
 
 def rotated(reader: Reader, family: Family, head_dim: int, *, sliding: bool = False) -> int:

@@ -143,6 +143,9 @@ class Family:
     """Layers with a window have heads of their own: reads `swa_num_attention_heads`,
     `swa_num_key_value_heads`, `swa_head_dim`, `swa_v_head_dim` and who has sinks."""
     latent: bool = False
+    indexer: Literal["none", "half", "interleaved"] = "none"
+    """Latent attention to keys that an index chooses, and which dimensions this rotates together:
+    reads `index_n_heads`, `index_head_dim`, `index_topk` and which layers share the choice."""
     falcon_heads: bool = False
     """Reads `multi_query`, `new_decoder_architecture`, `num_ln_in_parallel_attn`, `alibi`."""
     multi_query: bool = False

@@ -29,21 +29,17 @@ RECURRENT = words(
 
 OTHER_BLOCKS = words(
     """
-    baichuan bitnet chatglm codegen cohere2 ctrl dbrx deepseek_v32 deepseek_v4 glm
-    glm_moe_dsa gpt_neo gptj internlm longcat_flash minicpm minicpm3 mpt nanochat
-    nemotron nemotron-nas olmo openai-gpt persimmon phi-msft phimoe qwen stablelm
-    transfo-xl xglm xlnet
+    baichuan bitnet chatglm codegen cohere2 ctrl dbrx deepseek_v4 glm gpt_neo gptj
+    internlm longcat_flash minicpm minicpm3 mpt nanochat nemotron nemotron-nas olmo
+    openai-gpt persimmon phi-msft phimoe qwen stablelm transfo-xl xglm xlnet
     """
 )
 """Blocks that differ from Llama's in ways that their fields do not say."""
 
-_INDEXER = "attention to those keys that an indexer chooses is not modelled"
 _V4 = "attention to compressed keys, and streams that are mixed, are not modelled"
 _GEMMA4 = "layers whose keys are the values, and experts beside a dense block, are not modelled"
 _STEP = "a gate on each head of attention is not modelled"
 REASONS: Mapping[str, str] = MappingProxyType({
-    "deepseek_v32": _INDEXER,
-    "glm_moe_dsa": _INDEXER,
     "deepseek_v4": _V4,
     "deepseek_ref": _V4,
     "gemma4": _GEMMA4,

@@ -13,6 +13,7 @@ from shardproof.spec.model.mamba import mamba_attention
 from shardproof.spec.model.model import Attention, Layer
 from shardproof.spec.model.placement import (
     layer_experts,
+    layer_indexes,
     layer_rotation,
     layer_states,
     layer_windows,
@@ -58,6 +59,7 @@ def stack(reader: Reader, family: Family, hidden: int, count: int) -> Stack:
     base = attention(reader, family, hidden)
     sliding = sliding_attention(reader, family, base)
     states = layer_states(reader, family, count)
+    layer_indexes(reader, family, count)
     carrying = carried(reader, family, hidden) if any(states) else base
     plain = dense(reader, family, hidden, due=not all(routed))
     routing = moe(reader, family, family.experts) if family.experts and any(routed) else None

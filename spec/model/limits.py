@@ -10,4 +10,6 @@ HEAD_DIM = 65_536
 KERNEL = 1024
 WIDTH = 2**26
 EXPERTS = 65_536
+LEAST_CHOSEN = 2
+"""Keys that an indexer chooses: of one there is nothing to weigh."""
 POSITIONS = 2**31

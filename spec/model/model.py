@@ -71,6 +71,23 @@ class Delta:
 
 
 @dataclass(frozen=True, slots=True)
+class Indexer:
+    """Sparse attention: a query attends to those keys alone that score best by an index.
+
+    The index has heads of its own, whose queries come from the query's latent, and one key a token,
+    under a LayerNorm of its own. A head's score is the ReLU of their product; those of all heads
+    are summed, each times a weight that the query's token gives it.
+    """
+
+    heads: int
+    head_dim: int
+    top_k: int
+    """So many keys are attended to; where fewer are seen, all of them."""
+    rope: Rope | None = None
+    """On the first of a head's dimensions, by the angles of the layer's own rotation."""
+
+
+@dataclass(frozen=True, slots=True)
 class Attention:
     heads: int
     kv_heads: int
@@ -96,6 +113,7 @@ class Attention:
     output_gate: bool = False
     """What a head gives is multiplied by a sigmoid of a projection of x, before the output's."""
     delta: Delta | None = None
+    indexer: Indexer | None = None
 
     @property
     def entry(self) -> int:

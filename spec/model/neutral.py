@@ -7,7 +7,17 @@ from dataclasses import asdict
 
 from shardproof.spec.errors import InputError, InputErrors, Place
 from shardproof.spec.model import limits
-from shardproof.spec.model.model import Attention, Delta, Dense, Latent, Model, Moe, Rope, Router
+from shardproof.spec.model.model import (
+    Attention,
+    Delta,
+    Dense,
+    Indexer,
+    Latent,
+    Model,
+    Moe,
+    Rope,
+    Router,
+)
 from shardproof.spec.model.sound import faults
 from shardproof.spec.model.write import MARK, VERSION
 from shardproof.spec.source.node import Node, place_of
@@ -25,6 +35,9 @@ RANGES: Mapping[tuple[type, str], tuple[int, int]] = {
     (Attention, "value_dim"): (1, limits.HEAD_DIM),
     (Attention, "window"): (1, limits.POSITIONS),
     (Delta, "kernel"): (1, limits.KERNEL),
+    (Indexer, "heads"): (1, limits.HEADS),
+    (Indexer, "head_dim"): (1, limits.HEAD_DIM),
+    (Indexer, "top_k"): (limits.LEAST_CHOSEN, limits.POSITIONS),
     (Rope, "dim"): (2, limits.HEAD_DIM),
     (Latent, "kv_rank"): (1, limits.WIDTH),
     (Latent, "nope"): (1, limits.HEAD_DIM),

@@ -11,6 +11,8 @@ from shardproof.spec.model.reader import Reader, shown
 from shardproof.spec.source.node import Node
 
 Windows = Sequence[int | None]
+INDEXED = ("deepseek_sparse_attention", "indexed_attention")
+"""What layers are called that attend to chosen keys, which all layers of such a family do."""
 
 
 # --- windows ---
@@ -47,7 +49,8 @@ def layer_windows(reader: Reader, family: Family, count: int) -> Windows:
             return by_rule
         known = ("sliding_attention", "full_attention", *(("linear_attention",) * family.states))
         older = ("mamba", "attention") if family.states and family.mamba is not None else ()
-        if kind not in (*known, *older):
+        known = (*known, *older, *(INDEXED * (family.indexer != "none")))
+        if kind not in known:
             strange.setdefault(kind, index)
     for index in strange.values():  # each once, at its first layer
         value, why = shown(types[index]), "neither full nor sliding attention"
@@ -108,6 +111,32 @@ def layer_states(reader: Reader, family: Family, count: int) -> Sequence[bool]:
     if types is None:
         return [(layer + 1) % each != 0 for layer in range(count)]
     return [node.value == "linear_attention" for node in types]
+
+
+# --- chosen keys ---
+
+
+def layer_indexes(reader: Reader, family: Family, count: int) -> None:
+    """Note that layers take the keys which an earlier one chose, where they do."""
+    if family.indexer == "none":
+        return
+    kinds = reader.sequence("indexer_types", count)
+    pattern = reader.text(("index_topk_pattern",))
+    each = reader.maybe_integer(("index_topk_freq",), limits.LAYERS) or 1
+    first = reader.maybe_integer(("index_skip_topk_offset",), limits.LAYERS, low=0) or 0
+    key, shared = "index_topk_freq", any(max(i - first + 1, 0) % each for i in range(count))
+    if kinds is not None:
+        for index, node in enumerate(kinds):
+            if node.value not in ("full", "shared"):
+                right = "give full or shared"
+                reader.wrong("MODEL-RANGE", f"indexer_types[{index}]", node, "no index", right)
+                return
+        key, shared = "indexer_types", any(node.value == "shared" for node in kinds)
+    elif pattern:
+        key, shared = "index_topk_pattern", set(pattern) != {"F"}
+    if shared:
+        why = "layers that attend to the keys which an earlier layer chose are not modelled"
+        reader.not_modelled(key, why)
 
 
 # --- rotation ---

@@ -4,7 +4,15 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from shardproof.spec.model.model import NO_ATTENTION, NO_FFN, Attention, Layer, Model, Moe
+from shardproof.spec.model.model import (
+    NO_ATTENTION,
+    NO_FFN,
+    Attention,
+    Indexer,
+    Layer,
+    Model,
+    Moe,
+)
 
 Fault = tuple[tuple[str | int, ...], str, str]
 """Where it is (fields and places in lists), what is wrong, what would be right."""
@@ -64,6 +72,8 @@ def of_attention(spec: Attention) -> Iterator[Fault]:
         message = "a layer with a state has no rotation, window, sinks, biases, norms or gate here"
         yield ("delta",), message, "only heads, kv_heads, head_dim, value_dim and delta"
     latent = spec.latent
+    if spec.indexer is not None:
+        yield from _of_indexer(spec, spec.indexer)
     if latent is None:
         return
     if spec.output_gate:
@@ -85,6 +95,23 @@ def _of_state(spec: Attention) -> bool:
     """Whether a layer with a state says nothing that only attention has."""
     sizes = spec.heads, spec.kv_heads, spec.head_dim, spec.value_dim
     return spec == Attention(*sizes, positions="none", delta=spec.delta)
+
+
+def _of_indexer(spec: Attention, index: Indexer) -> Iterator[Fault]:
+    if spec.latent is None or spec.latent.q_rank is None:
+        message = "an indexer makes its queries of the latent of queries, and there is none"
+        yield ("indexer",), message, "latent: {q_rank: ...}"
+    if spec.window is not None or spec.sinks:
+        message = "keys are chosen of all that are seen, without a window and without sinks"
+        yield ("indexer",), message, "window: null, sinks: false"
+    if (index.rope is None) != (spec.rope is None):
+        yield ("indexer", "rope"), "an index is rotated where queries are", "rope for both"
+    elif index.rope is not None and spec.rope is not None and index.rope.dim != spec.rope.dim:
+        message = f"{index.rope.dim} dimensions of an index head are rotated, by other angles"
+        yield ("indexer", "rope", "dim"), message, f"{spec.rope.dim}, as of a query"
+    if index.rope is not None and index.rope.dim > index.head_dim:
+        message = f"{index.rope.dim} of {index.head_dim} dimensions of an index head are rotated"
+        yield ("indexer", "head_dim"), message, f"{index.rope.dim} or more"
 
 
 def of_experts(spec: Moe) -> Iterator[Fault]:

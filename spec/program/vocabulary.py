@@ -192,11 +192,21 @@ LOCAL: dict[str, Kind] = {
                   (HEADS, HEADS), {**HEAD_MAPS, "kv": MAP, "values": MAP, "weight": NAME,
                                    "seen": SEEN}),
     "scores": Kind("queries times keys", (HEADS, HEADS), {"heads": MAP, "kv": MAP}),
+    "index_keys": Kind("an index's key of each token, under its norm, turned by its position",
+                       (ROWS,), {"weight": NAME}),
+    "beside": Kind("two tensors, one's dimensions behind the other's", (HEADS, HEADS), {}),
+    "key_part": Kind("of cached keys the rotated part, or the index's", (HEADS,),
+                     {"part": word("rotated", "index")}),
+    "index_scores": Kind("an index's scores of keys, summed over its heads as these count",
+                         (HEADS, ROWS, HEADS), {"weight": NAME}),
+    "choose_keys": Kind("the keys that score best, of those that a query sees", (SCORES,),
+                        {"weight": NAME, "seen": SEEN, "mask": OVER}),
     "logits": Kind("scores scaled, with soft cap and ALiBi", (SCORES,), {
         **HEAD_MAPS, "scale": word("full", "local"), "per_head": word("own", "first"),
         "seen": SEEN, "positions": OVER}),
-    "exp_weights": Kind("exp of what a query sees", (SCORES,), {
-        "heads": MAP, "per_head": word("own", "first"), "seen": SEEN, "mask": OVER}),
+    "exp_weights": Kind("exp of what a query sees, or of what of it was chosen", (SCORES, ANY), {
+        "heads": MAP, "per_head": word("own", "first"), "seen": SEEN, "mask": OVER},
+        may_lack=1),
     "weigh": Kind("values weighed: numerator and denominator", (SCORES, HEADS), {
         "heads": MAP, "kv": MAP, "blocks": FLAG, "sink_once": FLAG}),
     "quotient": Kind("numerator over denominator", (HEADS,), {}),

@@ -13,6 +13,7 @@ from shardproof.spec.model.model import (
     Attention,
     Delta,
     Dense,
+    Indexer,
     Latent,
     Layer,
     Model,
@@ -63,6 +64,7 @@ LATENT = Attention(
     heads=2, kv_heads=2, head_dim=4, value_dim=2, rope=Rope(2, "interleaved"),
     latent=Latent(kv_rank=2, nope=2, rope=2, q_rank=2),
 )  # fmt: skip
+INDEXED = replace(LATENT, indexer=Indexer(2, 2, 2, Rope(2)))
 STATE = Attention(4, 2, 2, 2, positions="none", delta=Delta(2))
 MAMBA = replace(STATE, delta=Delta(2, rule="mamba", norm="group"))
 GATED = replace(TURNED, output_gate=True)
@@ -108,6 +110,8 @@ PLANS: Mapping[str, Base] = {
     "heads gathered": of(with_attention(TURNED), tp=2, attention__out__split="none"),
     "columns of the output": of(with_attention(TURNED), tp=2, attention__out__split="out"),
     "latent": of(with_attention(LATENT), tp=2),
+    "indexed": of(with_attention(INDEXED), tp=2),
+    "indexed, ranks of tokens": of(with_attention(INDEXED), sp=2),
     "latent over dimensions": of(with_attention(LATENT), tp=2, attention__qkv__split="head_dim",
                                  attention__head_dim=BALANCED),
     "states": of(with_attention(STATE, layers=2), tp=2),

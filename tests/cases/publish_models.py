@@ -89,7 +89,9 @@ def described(model: Model) -> str:
 
 def heads(of: Attention) -> str:
     if of.latent is not None:
-        return f"{of.heads} heads, latent of {of.latent.kv_rank}+{of.latent.rope}"
+        index = of.indexer
+        chosen = f", {index.top_k:,} keys chosen by {index.heads} heads" if index else ""
+        return f"{of.heads} heads, latent of {of.latent.kv_rank}+{of.latent.rope}{chosen}"
     return f"{of.heads} heads of {of.head_dim}, {of.kv_heads} KV"
 
 

@@ -78,6 +78,8 @@ NEEDED: dict[str, Config] = {
     "glm4_moe": {"n_routed_experts": 4, **CHOSEN},
     "glm4v_moe_text": {"n_routed_experts": 4, **CHOSEN},
     "solar_open": {"n_routed_experts": 4, **CHOSEN},
+    "deepseek_v32": {**LATENT, "q_lora_rank": 8, "index_head_dim": 8},
+    "glm_moe_dsa": {**LATENT, "q_lora_rank": 8, "index_head_dim": 8},
     "dots1": {"n_routed_experts": 4, "n_shared_experts": 1, **CHOSEN},
     "exaone_moe": {"num_experts": 4, **CHOSEN},
     "hy_v3": {"num_experts": 4, "mlp_layer_types": ["dense", *["sparse"] * 3], **CHOSEN},

@@ -38,6 +38,7 @@ def router(data: Json) -> Json:
 
 
 LLAMA, GPT2, DEEPSEEK = "llama-3.1-8b", "gpt2", "deepseek-v3"
+SPARSE = "deepseek-v3.2"
 NEXT = "qwen3-next-80b-a3b"
 HYBRID = "nemotron-3-nano-30b-a3b"
 WRONG: dict[str, tuple[str, Callable[[Json], object]]] = {
@@ -54,6 +55,11 @@ WRONG: dict[str, tuple[str, Callable[[Json], object]]] = {
     "of a rotated part of": (DEEPSEEK, lambda d: attention(d)["rope"].update(dim=32)),
     "no norm of latent": (DEEPSEEK, lambda d: attention(d).update(qk_norm="head")),
     "with a state has no": (NEXT, lambda d: attention(d).update(sinks=True)),
+    "of the latent of queries": (SPARSE, lambda d: attention(d)["latent"].update(q_rank=None)),
+    "without a window": (SPARSE, lambda d: attention(d).update(window=8)),
+    "rotated where queries are": (SPARSE, lambda d: attention(d)["indexer"].update(rope=None)),
+    "by other angles": (SPARSE, lambda d: attention(d)["indexer"]["rope"].update(dim=32)),
+    "dimensions of an index head": (SPARSE, lambda d: attention(d)["indexer"].update(head_dim=32)),
     "no gate of latent": (DEEPSEEK, lambda d: attention(d).update(output_gate=True)),
     "no layer has attention": (LLAMA, lambda d: d["kinds"][0].pop("attention")),
     "attention has no heads": (LLAMA, lambda d: attention(d).update(heads=0)),

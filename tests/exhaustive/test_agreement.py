@@ -31,6 +31,7 @@ PLANS = {
     "batch": 1_500,
     "own_ranks": 1_500,
     "state": 1_500,
+    "index": 1_500,
     "random": 80,
     "solver": 24,
 }

@@ -24,6 +24,7 @@ PLANS: Mapping[str, int] = {
     "batch": 51_000,
     "own_ranks": 51_000,
     "state": 51_000,
+    "index": 51_000,
     "random": 600,
     "solver": 250,
 }

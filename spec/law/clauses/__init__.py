@@ -9,6 +9,7 @@ from shardproof.spec.law.clauses.cache import CACHE
 from shardproof.spec.law.clauses.embedding import EMBEDDING
 from shardproof.spec.law.clauses.ffn import FFN
 from shardproof.spec.law.clauses.handoff import HANDOFF
+from shardproof.spec.law.clauses.index import INDEX
 from shardproof.spec.law.clauses.lm_head import LM_HEAD
 from shardproof.spec.law.clauses.moe import MOE
 from shardproof.spec.law.clauses.schedule import SCHEDULE
@@ -22,6 +23,7 @@ LAW: tuple[Clause, ...] = (
     *EMBEDDING,
     *ATTENTION,
     *STATE,
+    *INDEX,
     *FFN,
     *MOE,
     *LM_HEAD,

@@ -48,6 +48,21 @@ V3 = Family(
     harmless=frozenset({"head_dim", "qk_head_dim"}),
 )
 
+SPARSE = replace(
+    V3,
+    indexer="half",
+    experts=replace(ROUTED, listed=True, count=("n_routed_experts", "num_experts")),
+    defaults={
+        **V3.defaults,
+        "index_n_heads": 64,
+        "index_head_dim": 128,
+        "index_topk": 2048,
+    },
+    inert={**V3.inert, "mlp_bias": False},
+)
+"""Of the keys an index chooses those that count. Which dimensions it rotates together is no field
+of the first files, and said in none that says otherwise."""
+
 FAMILIES = {
     "deepseek": Family(
         qkv_bias="attention_bias",
@@ -70,6 +85,7 @@ FAMILIES = {
         harmless=frozenset({"head_dim", "qk_head_dim"}),
     ),
     "deepseek_v3": V3,
+    "deepseek_v32": SPARSE,
     "kimi_k2": V3,
     "youtu": Family(
         # The latent attention without experts.

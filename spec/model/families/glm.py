@@ -1,6 +1,6 @@
 """GLM-4.5 and later with DeepSeek's routing, their siblings that see, and Solar Open."""
 
-from shardproof.spec.model.families.deepseek import CORRECTED, PLACED, ROUTED, V3
+from shardproof.spec.model.families.deepseek import CORRECTED, PLACED, ROUTED, SPARSE, V3
 from shardproof.spec.model.family import Family
 from shardproof.spec.record import replace
 
@@ -54,6 +54,21 @@ FAMILIES = {
             "routed_scaling_factor": 1.8,
         },
         inert={**V3.inert, "partial_rotary_factor": 1.0},
+    ),
+    "glm_moe_dsa": replace(
+        SPARSE,
+        indexer="interleaved",
+        defaults={
+            **SPARSE.defaults,
+            **CORRECTED,
+            "q_lora_rank": 2048,
+            "index_n_heads": 32,
+            "index_topk_freq": 1,
+            "index_skip_topk_offset": 2,
+        },
+        inert={**SPARSE.inert, "indexer_rope_interleave": True},
+        # Of layers that predict further tokens, which are not judged.
+        harmless=SPARSE.harmless | {"index_share_for_mtp_iteration", "moe_router_dtype"},
     ),
     "solar_open": Family(
         qkv_bias="attention_bias",

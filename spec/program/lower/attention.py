@@ -11,6 +11,7 @@ from shardproof.spec.layout.context import Context
 from shardproof.spec.layout.measures import HeadUnits, groups_whole, head_units
 from shardproof.spec.plan.cuts import Cut, merged
 from shardproof.spec.program.lower.desk import Desk
+from shardproof.spec.program.lower.indexer import Index, cached_key, chosen, index_of
 from shardproof.spec.program.op import Builder, Split, held_by, split_of
 from shardproof.spec.program.runs import Runs, groups_of, length, pads, real, runs_of
 from shardproof.spec.record import dataclass
@@ -132,9 +133,11 @@ def attention(desk: Desk, x: str) -> tuple[str, str]:
         return _delta_net(desk, x)
     maps = head_maps(desk)
     entering, own = desk.entering(x, plan.qkv.input, plan.qkv.split)
-    latent = desk.ctx.layer.attention.latent
+    latent, index = desk.ctx.layer.attention.latent, None
     if latent is not None and latent.q_rank is not None:
-        q = _from_own_latent(desk, entering, maps, own_rows=own)
+        q, down = _from_own_latent(desk, entering, maps, own_rows=own)
+        if desk.ctx.layer.attention.indexer is not None:
+            index = index_of(desk, entering, down, own_rows=own)
     else:
         q = _normed(desk, _projected(desk, entering, "q", maps.heads, maps.dims, own_rows=own), "q")
     if latent is not None:
@@ -145,7 +148,7 @@ def attention(desk: Desk, x: str) -> tuple[str, str]:
     gate = None
     if desk.ctx.layer.attention.output_gate:
         gate = _projected(desk, entering, "gate", maps.heads, maps.values, own_rows=own)
-    mixed = _mixed(desk, q, k, v)
+    mixed = _mixed(desk, q, k, v, index)
     return _out(desk, mixed if gate is None else _gated(desk, mixed, gate, "sigmoid"))
 
 
@@ -220,7 +223,8 @@ def _state_normed(desk: Desk, x: Projected) -> Projected:
         whole = b.emit(
             "all_gather", x.name, dim="head", split=x.heads, group=("tp",), to="gated.whole"
         )
-        whole = b.emit("head_norm", whole, to="state.norm", **{**about, "heads": None})
+        about["heads"] = None
+        whole = b.emit("head_norm", whole, to="state.norm", **about)
         name = b.emit("slice", whole, dim="head", split=x.heads, to="state.own")
     else:
         name = b.emit("head_norm", x.name, to="state.norm", **about)
@@ -312,8 +316,10 @@ def _rope(desk: Desk, x: Projected, where: str, what: str) -> Projected:
     return Projected(name, x.state, x.heads, x.dims)
 
 
-def _from_own_latent(desk: Desk, x: str, maps: HeadMaps, *, own_rows: bool) -> Projected:
-    """Queries by way of a latent of their own, whose norm needs it whole."""
+def _from_own_latent(
+    desk: Desk, x: str, maps: HeadMaps, *, own_rows: bool
+) -> tuple[Projected, str]:
+    """Queries by way of a latent of their own, whose norm needs it whole; and that latent."""
     plan, b = desk.ctx.phase.attention.qkv, desk.b
     rows = desk.split("hidden") if plan.split == "in" else None
     if rows is not None and not own_rows:
@@ -336,8 +342,9 @@ def _from_own_latent(desk: Desk, x: str, maps: HeadMaps, *, own_rows: bool) -> P
     joins = plan.collective not in ("auto", "none") and not desk.idle(plan.group)
     if plan.split in ("heads", "head_dim") and joins:
         pieces, dim = (maps.heads, "head") if maps.heads is not None else (maps.dims, "head_dim")
-        return Projected(_joined(desk, q, plan.collective, pieces, dim), "whole", None, None)
-    return Projected(q, state, maps.heads, maps.dims)
+        joined = _joined(desk, q, plan.collective, pieces, dim)
+        return Projected(joined, "whole", None, None), down
+    return Projected(q, state, maps.heads, maps.dims), down
 
 
 def _latent(desk: Desk, x: str, maps: HeadMaps, *, own_rows: bool) -> tuple[Projected, Projected]:
@@ -364,49 +371,69 @@ def _latent(desk: Desk, x: str, maps: HeadMaps, *, own_rows: bool) -> tuple[Proj
     )
 
 
-def _mixed(desk: Desk, q: Projected, k: Projected, v: Projected) -> Projected:
+@dataclass(frozen=True, slots=True)
+class Seen:
+    """Keys and values that are attended to, those of an index, and whose tokens they are of."""
+
+    k: Projected
+    v: Projected
+    index: str
+    whose: str
+
+
+def _seen(desk: Desk, k: Projected, v: Projected, index: str) -> Seen:
+    """Rotated keys with values, in prefill after what ranks of sp exchange."""
+    phase, b = desk.ctx.phase, desk.b
+    sequence = phase.sequence
+    if desk.ctx.name == "decode":
+        return _cached(desk, _rope(desk, k, "own", "k"), v, index)
+    if phase.sp == 1 or sequence.exchange == "none":
+        k = _rope(desk, k, "own", "k")
+        both = cached_key(desk, k.name, index)
+        b.emit("cache_write", both, v.name, tokens="own", layer=desk.layer)
+        return Seen(k, v, index, "own")
+    near = _rope(desk, k, "own", "k")
+    if not sequence.keep_all:
+        both = cached_key(desk, near.name, index)
+        b.emit("cache_write", both, v.name, tokens="own", layer=desk.layer)
+    moved = near if sequence.rotate == "before" else k
+    about: dict[str, Any] = {"how": sequence.exchange, "split": desk.split("sequence.cut")}
+    keys = b.emit("exchange", moved.name, **about)
+    values = b.emit("exchange", v.name, **about)
+    index = b.emit("exchange", index, **about) if index else ""
+    k = Projected(keys, k.state, k.heads, k.dims)
+    v = Projected(values, v.state, v.heads, v.dims)
+    if sequence.rotate == "after":
+        k = _rope(desk, k, "exchanged", "k")
+    if sequence.keep_all:
+        both = cached_key(desk, k.name, index)
+        b.emit("cache_write", both, v.name, tokens="exchanged", layer=desk.layer)
+    return Seen(k, v, index, "exchanged")
+
+
+def _cached(desk: Desk, k: Projected, v: Projected, index: str) -> Seen:
+    """A step's own key and value in the cache, and all that is there."""
+    b, cache = desk.b, desk.ctx.phase.cache
+    both = cached_key(desk, k.name, index)
+    read = b.emit(
+        "cache_step", both, v.name, layer=desk.layer, update=cache.update, slots=cache.slots
+    )
+    keys = b.emit("first", read, to="keys")
+    if index:
+        index = b.emit("key_part", keys, part="index", to="keys.index")
+        keys = b.emit("key_part", keys, part="rotated", to="keys.rotated")
+    values = b.emit("second", read, to="values")
+    k = Projected(keys, k.state, k.heads, k.dims)
+    return Seen(k, Projected(values, v.state, v.heads, v.dims), index, "cached")
+
+
+def _mixed(desk: Desk, q: Projected, k: Projected, v: Projected, index: Index | None) -> Projected:
     """What attention gives: scores, softmax, values."""
     phase, b = desk.ctx.phase, desk.b
     sequence, scores = phase.sequence, phase.attention.scores
     q = _rope(desk, q, "own", "q")
-    if desk.ctx.name == "prefill":
-        if phase.sp > 1 and sequence.exchange != "none":
-            near = _rope(desk, k, "own", "k")
-            if not sequence.keep_all:
-                b.emit("cache_write", near.name, v.name, tokens="own", layer=desk.layer)
-            moved = near if sequence.rotate == "before" else k
-            keys = b.emit(
-                "exchange", moved.name, how=sequence.exchange, split=desk.split("sequence.cut")
-            )
-            values = b.emit(
-                "exchange", v.name, how=sequence.exchange, split=desk.split("sequence.cut")
-            )
-            k = Projected(keys, k.state, k.heads, k.dims)
-            v = Projected(values, v.state, v.heads, v.dims)
-            if sequence.rotate == "after":
-                k = _rope(desk, k, "exchanged", "k")
-            if sequence.keep_all:
-                b.emit("cache_write", k.name, v.name, tokens="exchanged", layer=desk.layer)
-            seen = "exchanged"
-        else:
-            k = _rope(desk, k, "own", "k")
-            b.emit("cache_write", k.name, v.name, tokens="own", layer=desk.layer)
-            seen = "own"
-    else:
-        k = _rope(desk, k, "own", "k")
-        read = b.emit(
-            "cache_step",
-            k.name,
-            v.name,
-            layer=desk.layer,
-            update=phase.cache.update,
-            slots=phase.cache.slots,
-        )
-        keys = b.emit("first", read, to="keys")
-        values = b.emit("second", read, to="values")
-        k = Projected(keys, k.state, k.heads, k.dims)
-        v = Projected(values, v.state, v.heads, v.dims)
-        seen = "cached"
+    there = _seen(desk, k, v, "" if index is None else index.keys)
+    k, v, seen = there.k, there.v, there.whose
     if desk.ctx.layer.attention.latent is not None:
         # Queries that were made whole weigh whole values.
         values_of = v.dims if q.dims is not None else None
@@ -424,8 +451,9 @@ def _mixed(desk: Desk, q: Projected, k: Projected, v: Projected) -> Projected:
         raw = b.emit("all_reduce", raw, group=scores.group, to="scores.sum")
     logits = b.emit("logits", raw, layer=desk.layer, heads=q.heads, dims=q.dims, scale=scores.scale,
                     per_head=scores.per_head, seen=seen, positions=sequence.positions)  # fmt: skip
-    weights = b.emit("exp_weights", logits, heads=q.heads, per_head=scores.per_head, seen=seen,
-                     mask=sequence.mask)  # fmt: skip
+    only = () if index is None else (chosen(desk, index, there.index, seen),)
+    weights = b.emit("exp_weights", logits, *only, heads=q.heads, per_head=scores.per_head,
+                     seen=seen, mask=sequence.mask)  # fmt: skip
     if partial and scores.sum == "after":
         weights = b.emit("all_reduce", weights, group=scores.group, to="weights.sum")
     out = _merged(desk, weights, q, v, seen)

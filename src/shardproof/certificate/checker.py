@@ -321,6 +321,10 @@ V3 = (
     f"{LATENT} {CHOSEN} +first_k_dense_replace=3 +routed_scaling_factor=2.5 +n_group=8 "
     "+topk_group=4 -rope_interleave=true"
 )
+INDEXED = (
+    f"{V3} listed=true count=n_routed_experts|num_experts +index_n_heads=64 +index_head_dim=128 "
+    "+index_topk=2048 -mlp_bias=false"
+)
 PART = "rotary=partial_rotary_factor +partial_rotary_factor="
 GLM4V_MOE = f"qkv=attention_bias {PART}0.5 {ROUTED} {CHOSEN} +first_k_dense_replace=1 {ONE_GROUP}"
 ERNIE = "pairs=interleaved tied=true qkv=use_bias out=use_bias mlp=use_bias"
@@ -428,6 +432,10 @@ FAMILIES = {
     "-use_qk_norm=false",
     "glm4v_text": "qkv=true place=sandwich pairs=interleaved rotary=partial_rotary_factor "
     "-attention_bias=true",
+    "deepseek_v32": f"{INDEXED} index=half",
+    "glm_moe_dsa": f"{INDEXED} {CHOSEN} {ONE_GROUP} index=interleaved +q_lora_rank=2048 "
+    "+index_n_heads=32 +index_topk_freq=1 +index_skip_topk_offset=2 -indexer_rope_interleave=true "
+    "fine=head_dim|qk_head_dim|index_share_for_mtp_iteration|moe_router_dtype",
     "glm4_moe_lite": f"{ROUTED} {CHOSEN} latent=true dim=none pairs=interleaved listed=true "
     "+q_lora_rank=768 +first_k_dense_replace=1 +n_group=1 +topk_group=1 "
     "+routed_scaling_factor=1.8 fine=head_dim|qk_head_dim -attention_bias=false "
@@ -547,7 +555,7 @@ UNROUTED = frozenset(
 ATTENTION = {"positions": "rope", "qk_norm": "none", "rope": None, "latent": None, "window": None,
              "softcap": None, "scale": None, "sinks": False, "q_bias": False, "k_bias": False,
              "v_bias": False, "out_bias": False, "output_gate": False,
-             "delta": None}  # fmt: skip
+             "delta": None, "indexer": None}  # fmt: skip
 STATE = {"rule": "delta", "norm": "head"}
 NO_ATTENTION = {"heads": 0, "kv_heads": 1, "head_dim": 1, "value_dim": 1, "positions": "none"}
 NO_FFN = {"width": 0}
@@ -567,7 +575,7 @@ SCALES = ("scale", "softcap", "embedding_scale", "residual_scale", "logit_scale"
 TEXTS = ("activation", "name", "family")
 MOST_OF = {"hidden": 1 << 24, "vocab": 1 << 27, "width": 1 << 42, "window": 1 << 31,
            "max_positions": 1 << 31, "kv_rank": 1 << 26, "q_rank": 1 << 26, "latent": 1 << 26,
-           "head_dim": 1 << 17, "kernel": 1 << 10}  # fmt: skip
+           "head_dim": 1 << 17, "kernel": 1 << 10, "top_k": 1 << 31}  # fmt: skip
 PLAIN = ("shardproof_model", "name", "family", "norm", "norm_bias", "max_positions", "notes",
          "stored")  # fmt: skip
 """Fields of our own form that no operator depends on."""
@@ -593,7 +601,10 @@ def model_of(config: Any) -> Bag:
         rope = Bag(**{"pairs": "half", **att.rope}) if att.rope else None
         latent = Bag(**{"q_rank": None, **att.latent}) if att.latent else None
         delta = Bag(**{**STATE, **att.delta}) if att.delta else None
-        att = att.but(rope=rope, latent=latent, delta=delta)
+        index = Bag(**{"rope": None, **att.indexer}) if att.indexer else None
+        if index and index.rope:
+            index = index.but(rope=Bag(**{"pairs": "half", **index.rope}))
+        att = att.but(rope=rope, latent=latent, delta=delta, indexer=index)
         more = {"norm": "pre", "parallel": False, "norms": 2, **of}
         return Bag(**{**more, "attention": att, "ffn": ffn(of.get("ffn", NO_FFN))})
 
@@ -637,7 +648,8 @@ def typed(of: Any) -> bool:
             isinstance(value, str) or key not in TEXTS)  # fmt: skip
         most = inf if key in SCALES else MOST_OF.get(key, MOST)
         fits = fits and (type(value) is not int or value <= most)
-        if key in ("latent", "rope", "shared", "delta") and type(value) is not int:
+        inner = ("latent", "rope", "shared", "delta", "indexer")
+        if key in inner and type(value) is not int:
             fits = value is None or bool(value)
         if not fits or (key == "group_score" and value not in ("max", "top2")) or not typed(value):
             return False
@@ -651,6 +663,9 @@ def sizes_of(kind: Bag) -> list[Any]:
     found += [att.rope.dim] if att.rope else []
     found += [att.latent.kv_rank, att.latent.nope, att.latent.rope] if att.latent else []
     found += [getattr(att.delta, "kernel", None)] if att.delta else []
+    if index := att.indexer:
+        found += [getattr(index, key, None) for key in ("heads", "head_dim", "top_k")]
+        found += [index.rope.dim] if index.rope else []
     found += [x for x in (att.window, att.latent and att.latent.q_rank) if x is not None]
     found += [ffn.latent] if ffn.latent is not None else []
     router = [ffn.router.top_k, ffn.router.groups, ffn.router.top_groups] if ffn.moe else []
@@ -686,6 +701,14 @@ def sound(kind: Bag) -> bool:
         good = good and att.head_dim == latent.nope + latent.rope and att.kv_heads == att.heads
         good = good and att.qk_norm == "none" and (not rope or rope.dim == latent.rope)
         good = good and not att.output_gate
+    if index := att.indexer:
+        turned = index.rope.dim if index.rope else None
+        good = good and bool(latent and latent.q_rank) and not att.window and not att.sinks
+        good = good and turned == (rope.dim if rope else None) and (turned or 0) <= index.head_dim
+        good = good and index.top_k > 1 and index.top_k <= 1 << 31
+        good = good and (not turned or index.rope.pairs in ("half", "interleaved"))
+        good = good and {*vars(index)} == {"heads", "head_dim", "top_k", "rope"}
+        good = good and (not turned or {*vars(index.rope)} == {"dim", "pairs"})
     if att.delta:
         plain = {**ATTENTION, "positions": "none", "delta": att.delta}
         good = good and all(vars(att)[key] == own for key, own in plain.items())
@@ -822,6 +845,8 @@ def published(config: Any) -> Any:
     sliding = sliding_of(f, attention) if says.get("swa") else attention
     states = states_of(f, layers)
     carry = mamba_of if "mheads" in says else carrying_of
+    if says.get("index") and not own_indexes(f, layers):
+        raise Unknown("layers that attend to the keys which an earlier one chose")
     carrying = carry(f, hidden) if any(states) else None
     block = {"gated": says.get("gated", True), "joint": says.get("joint", False)}
     block |= {"up_bias": f.flag("mlp"), "down_bias": f.flag("mlp")}
@@ -1006,6 +1031,7 @@ def attention_of(f: Fields, hidden: int) -> Any:
         both = [(table.get("factor"), table.get("mscale_all_dim")) for table in tables]
         long = [s for n, s in both if plain_number(n) and plain_number(s) and n > 1]
         att |= {"latent": {**latent, "nope": nope, "rope": turned}, "kv_heads": heads}
+        att |= {"indexer": index_of(f, turned)} if says.get("index") else {}
         att |= {"scale": (long or [0])[0] or None, "head_dim": nope + turned, "value_dim": value}
         return {**att, "rope": {"dim": turned, "pairs": says.get("pairs", "half")}}
     dim = size(says.get("dim", "head_dim"))
@@ -1022,6 +1048,31 @@ def attention_of(f: Fields, hidden: int) -> Any:
     value = size(says["value"]) if "value" in says else None
     return {**att, "kv_heads": kv, "head_dim": dim, "value_dim": value or dim, "scale": scale,
             "softcap": cap}  # fmt: skip
+
+
+def index_of(f: Fields, turned: int) -> Any:
+    """The index that chooses keys."""
+    heads, dim, few = (
+        f.size("index_n_heads"),
+        f.size("index_head_dim"),
+        f.size("index_topk", 1 << 31),
+    )
+    if None in (heads, dim, few) or few < 2 or dim < turned or not f.size("q_lora_rank", 1 << 26):
+        raise Unknown("a config whose index is not said, or does not fit")
+    return {"heads": heads, "head_dim": dim, "top_k": few,
+            "rope": {"dim": turned, "pairs": f.says["index"]}}  # fmt: skip
+
+
+def own_indexes(f: Fields, layers: int) -> bool:
+    """Whether every layer chooses its keys itself."""
+    kinds, letters = f.get("indexer_types", list), f.text("index_topk_pattern")
+    each = f.size("index_topk_freq") or 1
+    first = f.size("index_skip_topk_offset", least=0) or 0
+    if kinds is not None:
+        return all(kind == "full" for kind in kinds)
+    if letters:
+        return {*letters} == {"F"}
+    return not any(max(i - first + 1, 0) % each for i in range(layers))
 
 
 def sliding_of(f: Fields, base: Any) -> Any:
@@ -1118,6 +1169,8 @@ def windows_of(f: Fields, layers: int) -> list[Any]:
         slides = [kind == "sliding_attention" for kind in kinds]
         words = ("sliding_attention", "full_attention", *(["linear_attention"] * states))
         words = (*words, "mamba", "attention") if states and "mheads" in f.says else words
+        indexed = "deepseek_sparse_attention", "indexed_attention"
+        words = (*words, *(indexed * bool(f.says.get("index"))))
         known = all(kind in words for kind in kinds)
         if len(kinds) != layers or not known or (window is None and any(slides)):
             raise Unknown("the config's kinds of layers")
@@ -1668,10 +1721,19 @@ AXES = {"hidden": "hidden", "embedding.cut": "vocab", "lm_head.cut": "vocab",
         "moe.width": "inner", "moe.shared.width": "shared"}  # fmt: skip
 DEGREE = {"moe.experts": "ep", "moe.width": "etp", "stages.layers": "pp", "sequence.cut": "sp",
           "sequence.keys": "sp", "batch.sequences": "dp"}  # fmt: skip
-SHOWN = {"kv": "head", "value_dim": "head_dim", "turned": "rank", "q_rank": "rank", "one": "head"}
+SHOWN = {
+    "kv": "head",
+    "value_dim": "head_dim",
+    "turned": "rank",
+    "q_rank": "rank",
+    "one": "head",
+    "index_head": "head",
+    "index_q": "head_dim",
+    "index_dim": "rank",
+}
 KEPT = ("weight", "group", "on", "divide", "how")
 UNTOLD = ("experts", "block_gather", "block_reduce", "block_return", "block_own", "add_each",
-          "shared_expert", "route", "moments", "head_moments", "send")  # fmt: skip
+          "shared_expert", "route", "moments", "head_moments", "send", "choose_keys")  # fmt: skip
 """Operators of which a certificate does not say whether a sum is due. Nor is it said of what shared
 experts are added to; and of attention where one key alone is seen, on whose score nothing depends.
 """
@@ -1778,6 +1840,10 @@ class Rules:
             "turned": latent and latent.rope, "rank": latent and latent.kv_rank,
             "q_rank": latent and latent.q_rank, "width": not ffn.moe and ffn.width,
             "experts": ffn.moe and ffn.experts, "inner": expert and expert.width,
+            "index_head": att.indexer and att.indexer.heads,
+            "index_dim": att.indexer and att.indexer.head_dim,
+            "index_q": att.indexer and att.indexer.head_dim,
+            "kept": att.indexer and latent.rope + att.indexer.head_dim,
             "shared": shared and shared.width, "both": 2 * att.head_dim,
             "gated": att.value_dim + (2 if not att.delta or att.delta.rule == "delta" else 1),
         }  # fmt: skip
@@ -2226,6 +2292,7 @@ class Rules:
     def rule(self, rule: str, a: Bag, *of: Bag) -> Bag:
         """What an operator gives of what it reads."""
         unit, x, y = self.unit, *(*of, Bag(), Bag())[:2]
+        a = a.but(keys=of[2]) if rule == "index_scores" else a
         path: str = getattr(a, "weight", "")
         weight = path.split(".", 2)[-1] if path.startswith("layers.") else path
         match rule:
@@ -2370,6 +2437,40 @@ class Rules:
             case "one_head":
                 ranks = [((((0, 1),), *has), vals) for has, vals in x.ranks]
                 return x.but(axes=("one", f"{x.axes[0]}:"), ranks=ranks)
+            case "index_keys":
+                x = self.each(lambda s: value(unit, "index key", weight, s), x)
+                ranks = [((((0, 1),), *has), vals) for has, vals in x.ranks]
+                return x.but(axes=("one", f"{x.axes[0]}:"), ranks=ranks)
+            case "beside" if [*x.axes, *y.axes] == ["one", "turned:", "one", "index_dim:"]:
+                if (x.tokens, x.split) != (y.tokens, y.split):
+                    raise No("they are of other tokens")
+                has = self.all("one")[0], self.all("kept:")[0]
+                pairs = zip(x.ranks, y.ranks, strict=True)
+                return x.but(
+                    axes=("one", "kept:"), ranks=[(has, (*a, *b)) for (_, a), (_, b) in pairs]
+                )
+            case "key_part" if [*x.axes] == ["one", "kept:"]:
+                at, axis = (1, "index_dim:") if a.part == "index" else (0, "turned:")
+                has = self.all("one")[0], self.all(axis)[0]
+                return x.but(
+                    axes=("one", axis), ranks=[(has, vals[at : at + 1]) for _, vals in x.ranks]
+                )
+            case "index_scores":
+                k = a.keys
+                if x.split or y.split or k.split or [*k.axes] != ["one", "index_dim:"]:
+                    raise No("an index scores all heads of a token, and tokens are split")
+
+                def total(r: int, _: Any) -> int:
+                    said = (each.ranks[r][1] for each in (x, y, k))
+                    return value(unit, "index scores", weight, *said)
+
+                one = [(self.all("one")[0],)] * self.tp
+                return self.made(("one",), one, total, x, y, k, keyed=True).but(tokens=k.tokens)
+            case "choose_keys":
+                self.all_scored(x)
+                ranks = [((), vals) for _, vals in x.ranks]
+                x = x.but(axes=(), ranks=ranks)
+                return self.each(lambda s: value(unit, "chosen", weight, s), x)
             case "latent_keys" | "latent_values":
                 keys, latent = rule == "latent_keys", (y if rule == "latent_keys" else x)
                 biased = att.k_bias if keys else att.v_bias
@@ -2452,7 +2553,15 @@ class Rules:
                 if a.seen != "exchanged" and x.tokens not in (a.seen, "split", "copies"):
                     raise No("it looks at other keys than those of the scores")
                 x = self.per_head(x, a, "sink") if att.sinks else x
-                return self.each(lambda s: value(unit, "exp", s), x).but(tokens=tokens)
+                if not att.indexer or self.takes_all:
+                    return self.each(lambda s: value(unit, "exp", s), x).but(tokens=tokens)
+                local = by_place(x)
+
+                def among(r: int, to: Any) -> int:
+                    return value(unit, "exp", local[r][to], *y.ranks[r][1])
+
+                places = [has for has, _ in x.ranks]
+                return self.made(x.axes, places, among, x, y, keyed=True).but(tokens=tokens)
             case "weigh":
                 blocks, find = x.tokens in ("ring", "places"), self.finding(a, x, y)
                 same = x.tokens == y.tokens or (blocks and y.tokens == "ring")
@@ -2482,6 +2591,27 @@ class Rules:
                 return x.but(tokens="own")
             case _:
                 return self.routes(rule, a, x, y)
+
+    @property
+    def takes_all(self) -> bool:
+        """Whether a declared sequence has no more tokens than an index chooses."""
+        return self.total is not None and self.total <= self.att.indexer.top_k
+
+    def all_scored(self, x: Bag) -> None:
+        """Ask that every rank has scored all keys that one of its tokens sees."""
+        if self.takes_all:
+            return
+        if self.name == "prefill":
+            if self.plan["sequence.mask"] == "local" and self.place("local") != "global":
+                raise No("keys are chosen by a mask that compares places on the rank")
+            if x.tokens == "own" and self.sp > 1 and not self.firsts(order=False):
+                raise No("each token's keys are chosen among those of its own rank alone")
+        if x.tokens != "split":
+            return
+        n, spec = self.total, self.plan["sequence.keys"]
+        if n is None or any(len({*indices(runs)}) not in (0, n) for runs, _ in cut(
+                spec, n, self.sp, 0)):  # fmt: skip
+            raise No("keys are chosen among some of a sequence alone")
 
     def paired(self, dims: set[int]) -> None:
         """Ask that both dimensions of each pair that is rotated are there, or neither."""
@@ -3291,9 +3421,13 @@ class Program(Rules):
             )
             named = zip((0, 1, 1), sizes, (0, 0, 1), strict=True)
             self.fused([(maps[a], n, inner[b], width) for a, (n, width), b in named])
+        index = None
         if att.latent is not None:
-            q = (self.projected(x, "q", heads, dims, own=own) if att.latent.q_rank is None
-                 else self.from_latent(x, heads, dims, own=own))  # fmt: skip
+            if att.latent.q_rank is None:
+                q = self.projected(x, "q", heads, dims, own=own)
+            else:
+                q, down = self.from_latent(x, heads, dims, own=own)
+                index = self.index_of(x, down, own=own) if att.indexer else None
             k, v = self.latents(x, own=own)
             k, v = (k, "whole", heads, dims), (v, "whole", heads, None)
         else:
@@ -3301,7 +3435,7 @@ class Program(Rules):
             k = self.normed(self.projected(x, "k", kv, dims, own=own), "k")
             v = self.projected(x, "v", kv, values, own=own)
         if not att.output_gate:
-            return self.back(*self.mixed(q, k, v))
+            return self.back(*self.mixed(q, k, v, index))
         gate = self.projected(x, "gate", heads, values, own=own)
         out, *how = self.mixed(q, k, v)
         return self.back(self.times_gate(out, gate[0]), *how)
@@ -3455,8 +3589,24 @@ class Program(Rules):
         if self.att.q_bias:
             q = self.bias(q, f"{weight}.bias", plan["attention.qkv.bias"], heads, dims, to="q.bias")
         if split in ("heads", "head_dim") and kind not in ("auto", "none") and not self.idle(group):
-            return self.together(q, kind, heads, dims), "whole", None, None
-        return q, "whole" if split in ("none", "in") else split, heads, dims
+            return (self.together(q, kind, heads, dims), "whole", None, None), y
+        return (q, "whole" if split in ("none", "in") else split, heads, dims), y
+
+    def index_of(self, x: Bag, latent: Bag, *, own: bool) -> list[Bag]:
+        """An index's queries, how much each of its heads counts, and its keys."""
+        plan, weight = self.plan, self.weight("attention.index")
+        x, rows = self.rows_of(x, own=own)
+        q = self.project(
+            latent, f"{weight}.q", None, ("index_head", "index_q"), None, None, to="index.q"
+        )
+        made = [q]
+        for what, axis in (("k", "index_dim"), ("weights", "index_head")):
+            y = self.project(x, f"{weight}.{what}", rows, (axis,), None, to=f"index.{what}")
+            summed_ = plan["attention.qkv.k_sum"] == "boundary"
+            if rows is not None and summed_ and plan["attention.qkv.collective"] != "none":
+                y = self.emit("all_reduce", y, group=plan["attention.qkv.group"])
+            made.insert(1, y)
+        return [*made[:2], self.emit("index_keys", made[2], weight=weight, to="index.keys")]
 
     def latents(self, x: Bag, *, own: bool) -> tuple[Bag, Bag]:
         """The one key that heads share, and the latent of all keys and values."""
@@ -3477,28 +3627,37 @@ class Program(Rules):
         shared = what == "k" and self.att.latent is not None
         return self.emit("rope", x[0], shared=shared, to=f"{what}.rope"), *x[1:]
 
-    def mixed(self, q: Any, k: Any, v: Any) -> Any:
+    def mixed(self, q: Any, k: Any, v: Any, index: Any = None) -> Any:
         """Scores, softmax and values; in between, keys of other ranks and of earlier steps."""
         plan, q = self.plan, self.turned(q, "q")
+        i: Any = index[2] if index else None
+
+        def kept(key: Bag) -> Bag:
+            return self.emit("beside", key, i, to="keys.beside") if index else key
+
         exchange, keep = plan["sequence.exchange"], plan["sequence.keep"]
         keep_all = exchange != "none" and keep in ("all", {"gather": "auto"}.get(exchange))
         if self.name == "decode":
             k, seen = self.turned(k, "k"), "cached"
-            read = self.emit("cache_step", k[0], v[0])
+            read = self.emit("cache_step", kept(k[0]), v[0])
             k = self.emit("first", read, to="keys"), *k[1:]
+            if index:
+                i = self.emit("key_part", k[0], part="index", to="keys.index")
+                k = self.emit("key_part", k[0], part="rotated", to="keys.rotated"), *k[1:]
             v = self.emit("second", read, to="values"), *v[1:]
         elif self.sp > 1 and exchange != "none":
             near, seen = self.turned(k, "k"), "exchanged"
             if not keep_all:
-                self.emit("cache_write", near[0], v[0], takes=("own",))
+                self.emit("cache_write", kept(near[0]), v[0], takes=("own",))
             moved = near if plan["sequence.rotate"] == "before" else k
             k, v = ((self.emit("exchange", x[0], how=exchange), *x[1:]) for x in (moved, v))
+            i = self.emit("exchange", i, how=exchange) if index else None
             k = self.turned(k, "k") if plan["sequence.rotate"] == "after" else k
             if keep_all:
-                self.emit("cache_write", k[0], v[0], takes=("gathered", "ring"))
+                self.emit("cache_write", kept(k[0]), v[0], takes=("gathered", "ring"))
         else:
             k, seen = self.turned(k, "k"), "own"
-            self.emit("cache_write", k[0], v[0], takes=("own",))
+            self.emit("cache_write", kept(k[0]), v[0], takes=("own",))
         heads, dims = q[2] or self.all("head"), q[3] or self.all("head_dim")
         if self.att.latent is not None:
             values = self.of("attention.value_dim") if q[3] is not None else None
@@ -3515,7 +3674,12 @@ class Program(Rules):
         if due and plan["attention.scores.sum"] == "softmax":
             raw = self.emit("all_reduce", raw, group=group, mean=self.one_key, to="scores.sum")
         logits = self.emit("logits", raw, heads=heads, dims=q[3], seen=seen)
-        weights = self.emit("exp_weights", logits, heads=heads, seen=seen)
+        only = []
+        if index:
+            weight = self.weight("attention.index")
+            y = self.emit("index_scores", *index[:2], i, weight=weight, to="index.scores")
+            only = [self.emit("choose_keys", y, weight=weight, seen=seen, to="index.chosen")]
+        weights = self.emit("exp_weights", logits, *only, heads=heads, seen=seen)
         if due and plan["attention.scores.sum"] == "after":
             weights = self.emit("all_reduce", weights, group=group, mean=True, to="weights.sum")
         ring = seen == "exchanged" and exchange == "ring"
@@ -3888,8 +4052,16 @@ def outlined(name: str, rule: str, a: Bag, *of: Bag) -> Bag:
             axes = ("hidden",)
         case "linear" | "out_linear" | "head_linear":
             axes = a.axes
-        case "one_head":
+        case "one_head" | "index_keys":
             axes = ("one", f"{x.axes[0]}:")
+        case "beside":
+            axes = ("one", "kept:")
+        case "key_part":
+            axes = ("one", "index_dim:" if a.part == "index" else "turned:")
+        case "index_scores":
+            axes = ("one",)
+        case "choose_keys":
+            axes = ()
         case "latent_keys" | "latent_values":
             axes = ("head", "head_dim" if rule == "latent_keys" else "value_dim")
         case "scores":
@@ -4496,6 +4668,8 @@ def grid(model: Bag, plan: Any, kind: int) -> dict[str, list[int]]:
     att = model.kinds[kind].attention
     if att.latent is not None:
         bounds["head_dim"] = {*bounds["head_dim"], att.latent.nope}
+        if att.indexer:
+            bounds["kept:"] = {0, att.latent.rope, att.latent.rope + att.indexer.head_dim}
     if not att.heads:
         return {axis: sorted(at) for axis, at in bounds.items()}
     group = att.heads // att.kv_heads

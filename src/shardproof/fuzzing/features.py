@@ -38,6 +38,9 @@ def _layer(kind: Layer, rng: Chooser) -> Layer:
 def _attention(found: Attention, rng: Chooser) -> Attention:
     if found.delta is not None or not found.heads:
         return found  # nothing else is said of a layer with a state, or without attention
+    if found.indexer is not None:  # all keys are seen, and there is no sink beside them
+        found = _turned(found, rng, "q_bias", "k_bias", "v_bias", "out_bias")
+        return _given(found, rng, softcap=30.0, scale=0.3)
     found = _turned(found, rng, "q_bias", "k_bias", "v_bias", "out_bias", "sinks")
     found = _given(found, rng, softcap=30.0, scale=0.3, window=rng.choice((None, 1, 2)))
     if found.latent is not None and rng.random() < SELDOM:

@@ -11,6 +11,7 @@ from shardproof.spec.model.model import (
     Attention,
     Delta,
     Dense,
+    Indexer,
     Latent,
     Layer,
     Model,
@@ -28,6 +29,8 @@ ALONE = 0.1
 """How often each layer is one block."""
 STATES = 0.1
 """How often the first kind of layer has a state; another one has more often."""
+CHOSEN = 0.3
+"""How often an index chooses the keys of latent attention."""
 
 
 def size(rng: Chooser, degree: int) -> int:
@@ -84,7 +87,7 @@ def _another_kind(rng: Chooser, first: Layer, tp: int) -> Layer:
     match rng.choice(("window", "rotation", "experts", "state")):
         case "state" if attention.delta is None and attention.positions != "learned":
             return replace(first, attention=_with_state(rng, tp))
-        case "window" if attention.delta is None:
+        case "window" if attention.delta is None and attention.indexer is None:
             return replace(first, attention=replace(attention, window=rng.randint(1, 4)))
         case "rotation" if attention.positions == "rope" and attention.latent is None:
             return replace(first, attention=replace(attention, positions="none", rope=None))
@@ -130,12 +133,20 @@ def random_attention(rng: Chooser, tp: int) -> Attention:
     )
     if rng.random() < 0.15:
         latent = Latent(kv_rank=rng.randint(2, 6), nope=size(rng, tp), rope=2 * size(rng, tp))
+        index = None
+        if rng.random() < CHOSEN:
+            latent = replace(latent, q_rank=rng.randint(2, 6))
+            base = replace(base, window=None, sinks=False)
+            pairs = rng.choice(("half", "interleaved"))
+            dim = latent.rope + rng.randint(0, 2)
+            index = Indexer(rng.randint(1, 3), dim, rng.randint(2, 3), Rope(latent.rope, pairs))
         return replace(
             base,
             kv_heads=heads,
             head_dim=latent.nope + latent.rope,
             value_dim=size(rng, tp),
             latent=latent,
+            indexer=index,
             rope=Rope(latent.rope, "interleaved"),
             qk_norm="none",
             output_gate=False,

@@ -18,7 +18,18 @@ from shardproof.executor.run.runnable import MOST_RANKS, MOST_SEARCHED, MOST_VAL
 from shardproof.executor.run.workloads import workloads
 from shardproof.executor.shrunk import Shrunk
 from shardproof.spec.law.judge import judge
-from shardproof.spec.model.model import Attention, Dense, Latent, Layer, Model, Moe, Rope
+from shardproof.spec.layout.chosen import ALL, for_workload
+from shardproof.spec.model.limits import LEAST_CHOSEN
+from shardproof.spec.model.model import (
+    Attention,
+    Dense,
+    Indexer,
+    Latent,
+    Layer,
+    Model,
+    Moe,
+    Rope,
+)
 from shardproof.spec.plan.cuts import CutSpec
 from shardproof.spec.plan.edits import Edit, Table
 from shardproof.spec.plan.phase import Phase
@@ -48,6 +59,7 @@ def shrink(model: Model, plan: Plan, *, workload: bool = True) -> Shrunk:
 
     A declared workload that is much to run is made smaller too, but where that is not wanted.
     """
+    model = for_workload(model, plan)
     phases = [plan.phase(name) for name in PHASES]
     world = max(p.dp * p.pp * p.sp * p.tp for p in phases)
     if world > MOST_RANKS:
@@ -232,18 +244,34 @@ def _attention(spec: Attention, phases: Sequence[Phase], room: Room) -> Attentio
         p.attention.qkv.split == "head_dim" for p in phases
     ):
         # A cut inside the heads sees every dimension and every pair.
-        return small
+        return replace(small, indexer=_indexer(spec.indexer, spec.rope))
     if spec.latent is not None:
         old = spec.latent
         q_rank = None if old.q_rank is None else min(3, old.q_rank)
         latent = Latent(min(3, old.kv_rank), min(2, old.nope), 2, q_rank)
         rope = None if spec.rope is None else replace(spec.rope, dim=2)
         width, value = latent.nope + latent.rope, min(2, spec.value_dim)
-        return replace(small, latent=latent, rope=rope, head_dim=width, value_dim=value)
+        index = _indexer(spec.indexer, rope)
+        return replace(
+            small, latent=latent, rope=rope, head_dim=width, value_dim=value, indexer=index
+        )
     partial = spec.rope is not None and spec.rope.dim < spec.head_dim
     dims = min(4, spec.head_dim)
     rope = None if spec.rope is None else Rope(2 if partial else dims, spec.rope.pairs)
     return replace(small, rope=rope, head_dim=dims, value_dim=min(dims, spec.value_dim))
+
+
+def _indexer(spec: Indexer | None, rope: Rope | None) -> Indexer | None:
+    """Few keys of those that there are, or all of them still."""
+    if spec is None:
+        return None
+    turned = None if spec.rope is None or rope is None else replace(spec.rope, dim=rope.dim)
+    return Indexer(
+        heads=min(2, spec.heads),
+        head_dim=min(spec.head_dim, 1 + (turned.dim if turned else 1)),
+        top_k=spec.top_k if spec.top_k >= ALL else LEAST_CHOSEN,
+        rope=turned,
+    )
 
 
 def _fewer_heads(heads: int, kv: int, tps: Sequence[int], room: Room) -> tuple[int, int]:

@@ -14,6 +14,7 @@ from shardproof.spec.model.model import (
     Attention,
     Delta,
     Dense,
+    Indexer,
     Latent,
     Layer,
     Model,
@@ -35,6 +36,11 @@ LATENT = replace(
     value_dim=3,
     latent=Latent(kv_rank=4, nope=3, rope=2),
     rope=Rope(2, "interleaved"),
+)
+INDEXED = replace(
+    LATENT,
+    latent=Latent(kv_rank=4, nope=3, rope=2, q_rank=3),
+    indexer=Indexer(heads=2, head_dim=5, top_k=2, rope=Rope(2)),
 )
 DELTA = Attention(heads=4, kv_heads=2, head_dim=4, value_dim=4, positions="none", delta=Delta(3))
 MAMBA = replace(DELTA, value_dim=3, delta=Delta(3, rule="mamba", norm="group"))

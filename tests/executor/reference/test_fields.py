@@ -12,6 +12,7 @@ from shardproof.spec.model.model import (
     Attention,
     Delta,
     Dense,
+    Indexer,
     Latent,
     Layer,
     Model,
@@ -23,6 +24,7 @@ from tests.executor.reference.models import (
     ATTENTION,
     DELTA,
     DENSE,
+    INDEXED,
     LATENT,
     LAYER,
     MAMBA,
@@ -36,6 +38,7 @@ from tests.executor.reference.models import (
 )
 
 Change = tuple[Model, Model]
+INDEX = Indexer(heads=2, head_dim=5, top_k=2, rope=Rope(2))
 
 
 def attention(base: Attention = ATTENTION, /, **change: object) -> Change:
@@ -146,6 +149,11 @@ CHANGES: Mapping[str, Change] = {
     "Model.logit_scale": model(logit_scale=0.5),
     "Model.logit_softcap": model(logit_softcap=3.0),
     "Model.final_norm": model(final_norm=False),
+    "Attention.indexer": attention(INDEXED, indexer=None),
+    "Indexer.heads": attention(INDEXED, indexer=replace(INDEX, heads=3)),
+    "Indexer.head_dim": attention(INDEXED, indexer=replace(INDEX, head_dim=4)),
+    "Indexer.top_k": attention(INDEXED, indexer=replace(INDEX, top_k=3)),
+    "Indexer.rope": attention(INDEXED, indexer=replace(INDEX, rope=None)),
 }
 """For each field two models that differ in it."""
 
@@ -180,7 +188,7 @@ NO_FUNCTION = {
 
 
 def every_field() -> list[str]:
-    classes = (Rope, Latent, Delta, Attention, Dense, Router, Moe, Layer, Model)
+    classes = (Rope, Latent, Delta, Indexer, Attention, Dense, Router, Moe, Layer, Model)
     assert all(is_dataclass(each) for each in classes)
     return [f"{each.__name__}.{field.name}" for each in classes for field in fields(each)]
 

@@ -69,6 +69,14 @@ LATENT: Config = GROUPED | {
     "v_head_dim": 8,
     **GROUPS,
 }
+INDEXED: Config = LATENT | {
+    "q_lora_rank": 14,
+    "index_n_heads": 12,
+    "index_head_dim": 6,
+    "index_topk": 3,
+    "rms_norm_eps": 1e-6,
+}
+"""Of few index heads all may give zero, and which of equal keys counts is anybody's."""
 LLAMA3 = {
     "rope_type": "llama3",
     "rope_theta": 500000.0,
@@ -207,6 +215,9 @@ CASES: Mapping[str, tuple[str, Config]] = {
     ),
     "deepseek_v3": ("deepseek_v3", LATENT | {"q_lora_rank": 14}),
     "deepseek_v3, yarn": ("deepseek_v3", LATENT | {"q_lora_rank": None, "rope_parameters": YARN}),
+    "deepseek_v32": ("deepseek_v32", INDEXED | {"index_topk": 5}),
+    "deepseek_v32, yarn": ("deepseek_v32", INDEXED | {"rope_parameters": YARN}),
+    "glm_moe_dsa": ("glm_moe_dsa", INDEXED),
     "glm4_moe": ("glm4_moe", WIDE | GROUPS | {"use_qk_norm": True}),
     "minimax_m2": (
         "minimax_m2",

@@ -246,6 +246,19 @@ DEEPSEEK = Family(
 )
 
 
+INDEXED = Family(
+    "model.layers",
+    MODEL,
+    {
+        **DEEPSEEK.layer,
+        "attention.index.q": Their("self_attn.indexer.wq_b.weight"),
+        "attention.index.k": Their("self_attn.indexer.wk.weight"),
+        "attention.index.k.norm": Their("self_attn.indexer.k_norm.weight", plain),
+        "attention.index.weights": Their("self_attn.indexer.weights_proj.weight"),
+    },
+)
+
+
 def fused(path: str, **names: str) -> Table:
     """Layers that keep q, k and v in one weight."""
     parts = {
@@ -515,6 +528,8 @@ FAMILIES: Mapping[str, Family] = {
     ),
     "deepseek_v2": DEEPSEEK,
     "deepseek_v3": DEEPSEEK,
+    "deepseek_v32": INDEXED,
+    "glm_moe_dsa": INDEXED,
     "gemma": GEMMA,
     "gemma2": Family(GEMMA.layers, GEMMA.whole, {**GEMMA.layer, **SANDWICH}),
     "gemma3_text": GEMMA_3,

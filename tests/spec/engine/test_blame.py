@@ -45,6 +45,8 @@ OTHERWISE: dict[str, tuple[str, str]] = {
     "ATTN-OUT-RESIDUAL--pads-that-hold-something": ("layers.0.out", SOONER),
     "FFN-OUT-RESIDUAL--sandwich": ("layers.0.ffn.add_on", SOONER),
     "EMB-GROUP--no-axis": ("embedding.all_reduce", SOONER),
+    "LM-HIDDEN-OWNED": ("head.linear", SOONER),
+    "MOE-SHARED-ONCE--other-ranks": ("layers.0.moe.shared", SOONER),
     "EMB-OUT-WHOLE": ("layers.0.attention.norm", SOONER),
     "K11-too-short-for-head-and-tail": ("head.logits", OUTPUT),
     "DP-SEQUENCES-OWNED": ("head.logits", OUTPUT),
@@ -93,7 +95,7 @@ def test_the_operator_to_blame_is_where_a_run_first_parts(file: Path) -> None:
 def test_how_many_agree() -> None:
     count = Counter(file.stem in OTHERWISE for file in FILES)
     told = f"{count[False]} of {len(FILES)} agree with runs, {count[True]} are explained"
-    assert told == "286 of 307 agree with runs, 21 are explained"
+    assert told == "285 of 308 agree with runs, 23 are explained"
     assert all(op != RUNS[stem] for stem, (op, _) in OTHERWISE.items())
 
 

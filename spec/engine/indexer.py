@@ -1,0 +1,151 @@
+"""The index of sparse attention: its keys, their scores, and which keys each query attends to.
+
+A head's score is no linear function of what it reads, and has to be given all of its dimensions;
+those of several heads are summed, and may come from several ranks. The choice is a function of all
+scores: it is the model's where a rank has those of every token up to its last.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Hashable, Sequence
+
+from shardproof.spec.engine.delta import by_token
+from shardproof.spec.engine.entries import Chosen, Entries, attention_of
+from shardproof.spec.engine.indices import canon, cover, matched, part, whole
+from shardproof.spec.engine.ranks import Rank, Stage
+from shardproof.spec.engine.shifts import Differ, is_shifted, members
+from shardproof.spec.engine.softmax import masked
+from shardproof.spec.engine.values import CannotRun, Held, Open, Term
+from shardproof.spec.layout.chosen import ALL
+from shardproof.spec.model.model import Indexer
+from shardproof.spec.program.op import Op
+from shardproof.spec.program.runs import Runs, length
+
+
+def index_of(stage: Stage) -> Indexer:
+    found = attention_of(stage).indexer
+    if found is None:
+        raise CannotRun("the layer has no index")
+    return found
+
+
+def still(*of: Held) -> None:
+    """Members of a class of ranks with other indices are looked at one by one."""
+    maps = [runs for x in of for t in x.terms for runs in t.maps if is_shifted(runs)]
+    if maps:
+        raise Differ(range(max(map(members, maps))))
+
+
+def named(terms: Sequence[Term]) -> Hashable:
+    """All that a sum is, but for where its indices stand."""
+    return tuple((t.factor, t.value, t.open) for t in terms)
+
+
+def index_keys(stage: Stage, rank: Rank, op: Op, x: Held) -> Held:
+    """(1, dims) of rows: a function of the whole row, and of its token's place."""
+    del rank
+    size = index_of(stage).head_dim
+    if x.sizes != (size,):
+        raise CannotRun(f"a key of the index has {size} dimensions")
+    still(x)
+    right = all(t.maps == (whole(size),) for t in x.terms)
+    told = named(x.terms) if right else x.terms
+    value = stage.world.value("index key", op.about["weight"], right, told)
+    return stage.world.held(x.rows, (1, size), (Term(1, value, (whole(1), whole(size))),))
+
+
+def beside(stage: Stage, x: Held, y: Held) -> Held:
+    """The last axis of one behind that of the other."""
+    if x.sizes[:-1] != y.sizes[:-1] or x.rows != y.rows:
+        raise CannotRun("they are of other tokens or heads")
+    before, behind = (range(-1, -1 - n, -1) for n in (x.sizes[-1], y.sizes[-1]))
+    terms = [t._replace(maps=(*t.maps[:-1], canon((*t.maps[-1], behind)))) for t in x.terms]
+    for t in y.terms:
+        there = _moved(t.maps[-1], x.sizes[-1])
+        value = stage.world.value("behind", t.value)
+        terms.append(t._replace(value=value, maps=(*t.maps[:-1], canon((before, *there)))))
+    return stage.world.held(x.rows, (*x.sizes[:-1], x.sizes[-1] + y.sizes[-1]), terms)
+
+
+def _moved(runs: Runs, by: int) -> Runs:
+    return tuple(
+        run if run.start < 0 else range(run.start + by, run.stop + by, run.step) for run in runs
+    )
+
+
+def key_part(stage: Stage, op: Op, x: Held) -> Held:
+    """The dimensions of the index's key, which are the last, or those before them."""
+    size, there = index_of(stage).head_dim, x.sizes[-1]
+    if there < size:
+        raise CannotRun(f"a key of the index has {size} dimensions")
+    last = op.about["part"] == "index"
+    low, high = (there - size, there) if last else (0, there - size)
+    terms: list[Term] = []
+    for t in x.terms:
+        own = part(t.maps[-1], low, high)
+        if last and any(run.start >= 0 and min(run[0], run[-1]) < low for run in own):
+            value = stage.world.value("of the other part", t.value)
+            terms.append(t._replace(value=value, maps=(*t.maps[:-1], own)))
+        else:
+            terms.append(t._replace(maps=(*t.maps[:-1], _moved(own, -low))))
+    return stage.world.held(x.rows, (*x.sizes[:-1], high - low), terms)
+
+
+def index_scores(stage: Stage, op: Op, q: Held, weights: Held, k: Entries) -> Held:
+    """(1, keys): a sum over the heads that queries and weights have in common."""
+    world, index = stage.world, index_of(stage)
+    dims = whole(index.head_dim)
+    if len(q.sizes) != 2 or q.sizes[1] != index.head_dim or q.sizes[:1] != weights.sizes:
+        raise CannotRun("heads of another number or size")
+    if k.of.sizes[1:] != (1, index.head_dim):
+        raise CannotRun(f"one key of {index.head_dim} dimensions is read")
+    k = by_token(world, k)
+    still(q, weights, k.of)
+    # Of a key and of queries the whole is asked for: each of their terms at the same indices.
+    queries, keys = {t.maps for t in q.terms}, {t.maps for t in k.of.terms}
+    heads, tokens = (next(iter(maps), ((), ()))[0] for maps in (queries, keys))
+    good = queries == {(heads, dims)} and keys == {(tokens, whole(1), dims)}
+    sizes = (1, k.of.sizes[0])
+    if not q.rows.any:
+        return world.held(q.rows, sizes, ())
+    terms: list[Term] = []
+    for one in weights.terms:
+        both, others = matched(heads, one.maps[0])
+        if not good or others:
+            told = q.terms, one, k.of.terms
+            value = world.value("index scores of others", op.about["weight"], told)
+            terms.append(Term(1, value, (whole(1), whole(sizes[1]))))
+        elif both:
+            told = named(q.terms), one.value, named(k.of.terms)
+            value = world.value("index scores", op.about["weight"], told, extent=index.heads)
+            open_: Open = tuple(sorted((*one.open, (value, cover(both)))))
+            terms.append(Term(one.factor, value, (whole(1), tokens), open_))
+    return world.held(q.rows, sizes, terms)
+
+
+def choose_keys(stage: Stage, rank: Rank, op: Op, x: Held, k: Entries) -> Chosen:
+    """The keys that each query attends to, by a name: the empty one where it is all of them."""
+    if x.sizes != (1, length(k.places)):
+        raise CannotRun(f"one score of each of {length(k.places)} keys is needed")
+    keys = canon(k.places)
+    if index_of(stage).top_k >= ALL or not x.rows.any:
+        return Chosen((), keys)
+    still(x)
+    right = all(t.maps == (whole(1), keys) for t in x.terms) and _all_there(rank, keys)
+    told: Hashable = named(x.terms) if right else (x.terms, keys)
+    scored = stage.world.held(x.rows, x.sizes, (t._replace(open=()) for t in x.terms))
+    sees, wrong = masked(stage, op, scored, k)
+    return Chosen(("chosen", op.about["weight"], told, sees if wrong else ()), keys)
+
+
+def _all_there(rank: Rank, keys: Runs) -> bool:
+    """Whether every token up to the rank's last is among the keys."""
+    if any(map(is_shifted, (keys, rank.rows.tokens))):
+        raise Differ(range(max(map(members, (keys, rank.rows.tokens)))))
+    end = 1 + max(max(run[0], run[-1]) for run in rank.rows.tokens if run)
+    up_to = 0
+    for low, high, _ in cover(keys):
+        if low > up_to:
+            break
+        up_to = high
+    return up_to >= end
