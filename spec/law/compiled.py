@@ -116,8 +116,8 @@ COMPILED: dict[str, Callable[[Callable[[str], Any]], Any]] = {
         lambda v: ((v('stage.ranks') % v('moe.block')) == 0),
     'moe.experts.owned':
         lambda v: v('moe.experts.owned'),
-    "not moe.experts.owned or moe.experts.owned_once or moe.copies == 'one'":
-        lambda v: (not not ((not v('moe.experts.owned')) or v('moe.experts.owned_once') or (v('moe.copies') == 'one'))),
+    "not moe.experts.owned or moe.experts.owned_once\n            or (moe.copies == 'one' and not moe.twice_on_a_rank)":
+        lambda v: (not not ((not v('moe.experts.owned')) or v('moe.experts.owned_once') or ((v('moe.copies') == 'one') and (not v('moe.twice_on_a_rank'))))),
     'moe.width.owned_once':
         lambda v: v('moe.width.owned_once'),
     "moe.index == 'own' or not moe.misplaced":

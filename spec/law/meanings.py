@@ -50,6 +50,7 @@ MEANINGS: dict[str, str] = {
     "stages.leaves": "whether a layer of this kind is the last before the stream is sent on",
     "stages.in_order": "whether the stages, one after the other, have the layers in their order",
     "stages.equal_before": "whether all stages before a layer's are as large as its own",
+    "moe.twice_on_a_rank": "whether a rank lists an expert twice",
     "moe.misplaced": "whether some expert's index on its rank is not its number in the model",
     "sequence.layout": "what the ranks of sp do in decode",
     "attention.kv_missing": "whether some query head's KV head is not on its rank",

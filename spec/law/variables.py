@@ -97,6 +97,7 @@ FACTS: dict[str, Read] = {
     "stages.leaves": measures.leaves,
     "stages.in_order": measures.layers_in_order,
     "stages.equal_before": measures.equal_before,
+    "moe.twice_on_a_rank": experts.twice_on_a_rank,
     "moe.misplaced": experts.misplaced,
     "sequence.layout": lambda c: c.layout,
     "attention.kv_missing": lambda c: measures.kv_missing(c) is not None,

@@ -92,6 +92,14 @@ def stage(ctx: Context) -> Stage | None:
     return Stage(ctx, ffn)
 
 
+def twice_on_a_rank(ctx: Context) -> bool:
+    """Whether a rank lists an expert twice; a file that says so is refused before."""
+    cut = cut_of(ctx, "moe.experts")
+    if cut.spec.kind != "listed":
+        return False
+    return any(len(own) != len({*own}) for own in (_real(cut, rank) for rank in range(cut.parts)))
+
+
 def misplaced(ctx: Context) -> bool:
     """Whether an expert that a rank computes does not stand where its global number says."""
     found = stage(ctx)

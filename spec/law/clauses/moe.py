@@ -32,7 +32,8 @@ MOE = (
         code="MOE-EXPERTS-ONCE",
         sentence="An expert's output is counted once, however many ranks hold it.",
         documents=("moe.md:24-25", "moe.md:75", "moe.md:93"),
-        text="not moe.experts.owned or moe.experts.owned_once or moe.copies == 'one'",
+        text="""not moe.experts.owned or moe.experts.owned_once
+            or (moe.copies == 'one' and not moe.twice_on_a_rank)""",
         say="{cut:moe.experts}, and the sum counts every copy that is computed",
         at=("moe.experts", "moe.copies"),
         fix="moe: {copies: one}",

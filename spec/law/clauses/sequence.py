@@ -142,7 +142,7 @@ SEQUENCE = (
         say="{sp} ranks of sp work on steps of their own (layout: {sequence.layout}), and a module "
         "lies over sp: each of them has its part without the tokens, which another has",
         at=("ffn.over", "lm_head.over", "moe.shared.over", "sequence.layout"),
-        fix="decode: {ffn: {over: [tp]}, lm_head: {over: [tp]}}",
+        fix="decode: {sequence: {layout: repeat}}",
     ),
     Clause(
         code="SP-TURNS",

@@ -29,11 +29,12 @@ SOONER = "what it gives is wrong already, and a run has nothing of the model's t
 STOPS = "a run stops at the next operator that cannot go on, or only at the handoff"
 OUTPUT = "no value is wrong: an output is on no rank"
 ORDER = "refused where the map does not fit, before a run's shapes part"
+OWN = "of a module over ranks of its own, or own tokens, shares are not told from what is wrong"
 
 OTHERWISE: dict[str, tuple[str, str]] = {
     "D02-dense-mlp-on-token-shards": ("layers.0.ffn.slice", ORDER),
     "M12-batch-gathered-instead-of-tokens": ("layers.0.ffn.reduce_scatter", ORDER),
-    "ATTN-INPUT": ("layers.0.attention.reduce_scatter", ORDER),
+    "ATTN-INPUT": ("layers.0.attention.cache_write", ORDER),
     "ATTN-INPUT--tokens-in-another-order": ("layers.0.attended", ORDER),
     "G10-vocabulary-not-padded": ("embedding.lookup", STOPS),
     "ATTN-HEADS-OWNED": ("layers.0.attention.out", STOPS),
@@ -42,7 +43,6 @@ OTHERWISE: dict[str, tuple[str, str]] = {
     "ATTN-OUT-RESIDUAL--before-a-post-norm": ("layers.0.attention.add_on", SOONER),
     "ATTN-OUT-RESIDUAL--one-rank": ("layers.0.attention.add_on", SOONER),
     "ATTN-OUT-RESIDUAL--scaled": ("layers.0.attention.add_on", SOONER),
-    "ATTN-OUT-RESIDUAL--pads-that-hold-something": ("layers.0.out", SOONER),
     "FFN-OUT-RESIDUAL--sandwich": ("layers.0.ffn.add_on", SOONER),
     "EMB-GROUP--no-axis": ("embedding.all_reduce", SOONER),
     "LM-HIDDEN-OWNED": ("head.linear", SOONER),
@@ -52,6 +52,12 @@ OTHERWISE: dict[str, tuple[str, str]] = {
     "DP-SEQUENCES-OWNED": ("head.logits", OUTPUT),
     "DP-SEQUENCES-OWNED--listed": ("head.logits", OUTPUT),
     "TICK-COMPLETE": ("head.logits", OUTPUT),
+    "FFN-OUT-GROUP--attention-group": ("layers.0.ffn.down", OWN),
+    "FFN-OUT-GROUP--other-order": ("layers.0.out", OWN),
+    "LM-HIDDEN-OWNED": ("head.linear", OWN),
+    "MOE-DISPATCH--own-tokens": ("layers.0.moe.experts", OWN),
+    "MOE-INPUT--router-split": ("layers.0.moe.experts", OWN),
+    "MOE-SHARED-ONCE--other-ranks": ("layers.0.moe.shared", OWN),
     "LM-TIED--over-replicas": (
         "head.logits", "a run holds the rank's own rows of them beside the model's already",
     ),
@@ -95,7 +101,7 @@ def test_the_operator_to_blame_is_where_a_run_first_parts(file: Path) -> None:
 def test_how_many_agree() -> None:
     count = Counter(file.stem in OTHERWISE for file in FILES)
     told = f"{count[False]} of {len(FILES)} agree with runs, {count[True]} are explained"
-    assert told == "285 of 308 agree with runs, 23 are explained"
+    assert told == "276 of 302 agree with runs, 26 are explained"
     assert all(op != RUNS[stem] for stem, (op, _) in OTHERWISE.items())
 
 

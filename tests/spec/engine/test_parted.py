@@ -23,8 +23,10 @@ def said(what: tuple[Model | Attention, Written]) -> tuple[list[str], str, bool]
 
 
 @pytest.mark.parametrize("name", RIGHT)
-def test_all_accept(name: str) -> None:
-    assert said(RIGHT[name]) == ([], "legal", True)
+def test_engine_and_runs_accept(name: str) -> None:
+    """The law may leave them to the engine."""
+    _, word, equal = said(RIGHT[name])
+    assert (word, equal) == ("legal", True)
 
 
 @pytest.mark.parametrize("name", WRONG)

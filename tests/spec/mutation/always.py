@@ -84,6 +84,7 @@ ALWAYS = (
     "layer.dense or moe.width.n >= 1",
     # What is taken for a layer is that layer, but where a stage counts from its own number on.
     "stages.offset == 'equal' or stages.equal_before",
+    "not moe.twice_on_a_rank",
     # A layer without experts has nothing to misplace, to choose or to divide.
     "layer.moe or not moe.misplaced",
 )
