@@ -133,6 +133,8 @@ def run_exchange(op: Op, ranks: Sequence[Rank]) -> None:
     """Keys or values of the other ranks' tokens: gathered in order, or block by block."""
     for group in groups(ranks, ("sp",)):
         pieces, split = tensors(op, group), map_of(op, group)
+        if split.size >= 0 and len(split.parts) != len(group):
+            raise CannotRun(op.out, (), f"a map of {len(split.parts)} ranks is for one")
         blocks: tuple[tuple[int, ...], ...] = (tuple(range(split.size)),)
         if split.size < 0:
             check_same(op, pieces)

@@ -23,7 +23,9 @@ def positions_of(rank: Rank, how: str) -> list[int]:
 
 
 def counted(rank: Rank, places: Sequence[int]) -> list[int]:
-    """Exchanged tokens, each counted by the rank of sp whose own it is."""
+    """Exchanged tokens, each counted by the rank of sp whose own it is; a step has one alone."""
+    if rank.ctx.name == "decode":
+        return [0] * len(places)
     cut = cut_of(rank.ctx, "sequence.cut")
     local: dict[int, int] = {}
     for owner in range(cut.parts):

@@ -6,8 +6,8 @@ from collections.abc import Iterator
 from itertools import pairwise
 
 from shardproof.spec.engine.classwise import everything
-from shardproof.spec.engine.entries import Entries, keyed
-from shardproof.spec.engine.indices import canon, padded, pick, whole
+from shardproof.spec.engine.entries import Entries, keyed, of_sequences
+from shardproof.spec.engine.indices import Outside, canon, padded, part, pick, whole
 from shardproof.spec.engine.ranks import Members, Rank, Stage, own_of
 from shardproof.spec.engine.shifts import Differ, highest, is_shifted, members, of_member
 from shardproof.spec.engine.together import joined
@@ -46,20 +46,36 @@ class Cache:
         return None if found is None else found[1]
 
 
-def written(stage: Stage, keys: Entries, values: Entries) -> Entry:
-    """Entries in the order of the places at which they stand, each once."""
-    if is_shifted(keys.places):
-        raise Differ(range(members(keys.places)))
-    if _ascend(keys.places):
-        order, places = whole(length(keys.places)), canon(keys.places)
+def written(stage: Stage, rank: Rank, keys: Entries, values: Entries, slots: Runs) -> Entry:
+    """Entries in the order of the slots into which they are put, each once."""
+    if is_shifted(slots):
+        raise Differ(range(members(slots)))
+    if _ascend(slots):
+        order, places = whole(length(slots)), canon(slots)
     else:
         first: dict[int, int] = {}
-        for at, place in enumerate(i for run in keys.places for i in run):
+        for at, place in enumerate(i for run in slots for i in run):
             first.setdefault(place, at)
-        slots = sorted(first)
-        order = canon(range(first[s], first[s] + 1) for s in slots)
-        places = canon(range(s, s + 1) for s in slots)
-    return Entry(_ordered(stage, keys, order, places), _ordered(stage, values, order, places))
+        there = sorted(first)
+        order = canon(range(first[s], first[s] + 1) for s in there)
+        places = canon(range(s, s + 1) for s in there)
+    made = (_ordered(stage, _of_its_own(stage, rank, x), order, places) for x in (keys, values))
+    return Entry(*made)
+
+
+def _of_its_own(stage: Stage, rank: Rank, x: Entries) -> Entries:
+    """Of the first sequences of what there is, which a rank takes for its own."""
+    there, own = x.of.rows.sequences, rank.rows.sequences
+    if there == own:
+        return x
+    count = length(own)
+    if length(there) < count:
+        raise CannotRun(
+            f"there are entries of {length(there)} sequences, where the rank has {count}"
+        )
+    first = part(there, 0, count) if count else ()
+    found = stage.world.held(Rows(first, x.of.rows.tokens), x.of.sizes, x.of.terms)
+    return replace(x, of=of_sequences(stage.world, found, own))
 
 
 def _ascend(runs: Runs) -> bool:
@@ -73,7 +89,12 @@ def _ascend(runs: Runs) -> bool:
 def _ordered(stage: Stage, x: Entries, order: Runs, places: Runs) -> Entries:
     if order == whole(x.of.sizes[0]):
         return Entries(x.of, places)
-    return Entries(picked(stage.world, x.of, 0, order), places)
+    if not x.of.rows.sequences:
+        return Entries(stage.world.held(x.of.rows, (length(order), *x.of.sizes[1:]), ()), places)
+    try:
+        return Entries(picked(stage.world, x.of, 0, order), places)
+    except Outside:
+        raise CannotRun("there are fewer keys than slots into which they are put") from None
 
 
 @dataclass(frozen=True, slots=True)
@@ -371,8 +392,6 @@ def _without(
 
 
 def _masked(runs: Runs, box: tuple[tuple[int, int], ...], size: int, *, inside: bool) -> Runs:
-    from shardproof.spec.engine.indices import part
-
     out: list[range] = []
     at = 0
     for first, last in (*box, (size, size)):
@@ -416,10 +435,6 @@ def read_step(
     read = given if update == "late" else left
     if op.about.get("length") == "whole":
         read = _up_to(stage, rank, op, read)
-    keys = stage.ctx.layout == "keys" and stage.ctx.phase.sp > 1
-    if keys:
-        counted = read.keys.places == whole(length(read.keys.places))
-        read = Entry(replace(read.keys, counted=counted), replace(read.values, counted=counted))
     return read, left
 
 
@@ -450,7 +465,7 @@ def _put(world: World, old: Entries, slot: int, new: Entries) -> Entries:
     made = world.held(old.of.rows, made.sizes, made.terms)
     places = canon((*pick(old.places, parts[0][1]), range(slot, slot + 1),
                     *pick(old.places, parts[2][1])))  # fmt: skip
-    return Entries(made, places, old.counted)
+    return Entries(made, places)
 
 
 def _below(places: Runs, slot: int) -> int:
@@ -486,7 +501,7 @@ def _up_to(stage: Stage, rank: Rank, op: Op, own: Entry) -> Entry:
         junk = stage.world.held(x.of.rows, sizes, (term,) if 0 not in sizes else ())
         parts = [(0, whole(x.of.sizes[0])), (1, whole(len(missing)))]
         made = joined(stage.world, [x.of, junk], [each for each in parts if each[1]], 0)
-        halves.append(Entries(made, canon((*x.places, *more)), x.counted))
+        halves.append(Entries(made, canon((*x.places, *more))))
     return Entry(*halves)
 
 

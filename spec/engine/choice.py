@@ -18,10 +18,22 @@ def best(stage: Stage, logits: Held, *, pads: bool = False, number: int = 1) -> 
 
     `number`: the best one, or the one that comes so many after it.
     """
+    logits = _once(stage, logits) if number == 1 else logits
     value = stage.world.value("chosen", logits.sizes, logits.terms, pads, number)
     if pads:
         stage.world.beyond.add(value)
     return stage.world.held(logits.rows, (), (Term(1, value, ()),))
+
+
+def _once(stage: Stage, logits: Held) -> Held:
+    """Logits without copies of all of them that stand behind: of equal ones the first is best."""
+    vocab = stage.ctx.model.vocab
+    count, rest = divmod(logits.sizes[-1], vocab)
+    if count < 2 or rest:
+        return logits
+    each = [picked(stage.world, logits, 0, (range(at * vocab, (at + 1) * vocab),))
+            for at in range(count)]  # fmt: skip
+    return each[0] if all(x is each[0] for x in each) else logits
 
 
 def by_parts(

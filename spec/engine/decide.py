@@ -97,10 +97,14 @@ def sizes(plan: Plan, named: Named = UNNAMED) -> Iterator[Size]:
 
 
 def open_steps(plan: Plan) -> int:
-    """So many steps that every rank has had its turn, and what an edit names is there."""
+    """So many steps that every rank has had its turn, and what an edit names is there.
+
+    An edited operator may remember the step before: what it makes then is a token, which is read
+    in the step behind.
+    """
     named = max((step for edit in plan.edits for step in edit.steps), default=0)
     phase = plan.phase("decode")
-    taken = phase.sp + 2 if one_by_one(plan) else OPEN_STEPS
+    taken = phase.sp + 2 if one_by_one(plan) or plan.edits else OPEN_STEPS
     return max(taken, named + 1 if named else 0)
 
 

@@ -9,12 +9,12 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from typing import NamedTuple
 
-from shardproof.spec.engine.entries import Entries, attention_of
+from shardproof.spec.engine.entries import Entries, attention_of, of_sequences
 from shardproof.spec.engine.indices import Beyond, canon, cover, has_pads, whole
 from shardproof.spec.engine.ranks import Rank, Stage
 from shardproof.spec.engine.scores import as_read, in_both, read_by_heads
 from shardproof.spec.engine.shifts import Differ, is_shifted, members, told_apart
-from shardproof.spec.engine.values import CannotRun, Held, Term, World, cells
+from shardproof.spec.engine.values import CannotRun, Held, Rows, Term, World, cells
 from shardproof.spec.program.op import Op
 from shardproof.spec.program.runs import Runs, length
 from shardproof.spec.record import replace
@@ -32,18 +32,29 @@ class Side(NamedTuple):
 
 def delta(stage: Stage, rank: Rank, op: Op, k: Entries, v: Entries) -> Held:
     attention, world = attention_of(stage), stage.world
+    declared = stage.own(op.about["heads"], rank)
+    heads = whole(attention.heads) if declared is None else declared
+    if not rank.rows.sequences:
+        rows = Rows((), rank.rows.tokens)
+        return world.held(rows, (length(heads), attention.value_dim), ())
     for which, size in (("dims", 2 * attention.head_dim), ("values", attention.entry)):
         own = stage.own(op.about.get(which), rank)
         if own is not None and own != whole(size):
             raise CannotRun("the dimensions of a head are not all there, in their order")
-    declared = stage.own(op.about["heads"], rank)
-    heads = whole(attention.heads) if declared is None else declared
     read_by_heads(stage, rank, op)
-    if k.of.sizes[0] != v.of.sizes[0] or v.of.sizes[1] != length(heads):
-        raise CannotRun("keys and values of other sizes")
+    of_keys = stage.own(op.about["kv"], rank)
+    keys_there = attention.kv_heads if of_keys is None else length(of_keys)
+    if not k.of.sizes[0] == v.of.sizes[0] == length(k.places):
+        raise CannotRun("keys and values of other tokens")
+    if k.of.sizes[1:] != (keys_there, 2 * attention.head_dim):
+        raise CannotRun("queries and keys of other sizes")
+    if v.of.sizes[1] != length(heads) or v.of.sizes[2] < attention.entry:
+        raise CannotRun("values of other sizes")
+    v = replace(v, of=of_sequences(world, v.of, k.of.rows.sequences))
+    rows = Rows(k.of.rows.sequences, rank.rows.tokens)
     sizes = length(heads), attention.value_dim
     if not rank.rows.any:
-        return world.held(rank.rows, sizes, ())
+        return world.held(rows, sizes, ())
     k, v = (by_token(stage.world, x) for x in (k, v))
     keys = [*_keys(stage, rank, op, k, heads)]
     values = [*_values(stage, rank, v, heads)]
@@ -65,7 +76,7 @@ def delta(stage: Stage, rank: Rank, op: Op, k: Entries, v: Entries) -> Held:
         # A padded head gives zeros.
         own = in_both(own, heads) if has_pads(heads) and not is_shifted(heads) else own
         terms.append(Term(1, world.value(*name), (own, whole(sizes[1]))))
-    return world.held(rank.rows, sizes, terms)
+    return world.held(rows, sizes, terms)
 
 
 def by_token(world: World, x: Entries) -> Entries:

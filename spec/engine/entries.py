@@ -6,15 +6,18 @@ Keys and values have the tokens as an axis of their own, before heads and dimens
 from __future__ import annotations
 
 from collections.abc import Hashable
+from typing import NamedTuple
 
 from shardproof.spec.engine.indices import (
     whole,
 )
 from shardproof.spec.engine.ranks import Stage
 from shardproof.spec.engine.values import (
+    CannotRun,
     Held,
     Rows,
     Value,
+    World,
 )
 from shardproof.spec.model.model import Attention
 from shardproof.spec.program.runs import Runs, length
@@ -28,10 +31,16 @@ class Entries:
     of: Held
     places: Runs
     """Where in the sequence the rank takes each of them to stand."""
-    counted: bool = True
-    """Whether counting them rank by rank, each from zero, counts as the sequence does."""
-    blocks: tuple[int, ...] = ()
-    """After an exchange the number of tokens of each block."""
+
+
+class Keys(NamedTuple):
+    """Where the keys stand that a rank attends to, and how many each block of them has."""
+
+    places: Runs
+    blocks: tuple[int, ...]
+
+
+NO_KEYS = Keys((), ())
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -79,3 +88,16 @@ def keyed(stage: Stage, x: Held, places: Runs | None = None) -> Held:
     terms = (t._replace(maps=(tokens, *t.maps)) for t in x.terms)
     rows = Rows(x.rows.sequences, whole(1))
     return stage.world.held(rows, (length(tokens), *x.sizes), terms if x.rows.any else ())
+
+
+def of_sequences(world: World, x: Held, sequences: Runs) -> Held:
+    """Keys beside queries of these sequences; of other sequences they are none of the model's."""
+    if x.rows.sequences == sequences:
+        return x
+    if length(x.rows.sequences) != length(sequences):
+        raise CannotRun("keys of another number of sequences")
+    terms = [
+        t._replace(value=world.value("of other sequences", x.rows, t.value, t.open), open=())
+        for t in x.terms
+    ]
+    return world.held(Rows(sequences, x.rows.tokens), x.sizes, terms)

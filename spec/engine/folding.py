@@ -265,7 +265,7 @@ def _layer(
 def _held(cache: Cache) -> tuple[object, ...]:
     """What a cache holds: equal where a layer writes the same in whatever place it stands."""
     return tuple(
-        (rank, x.of, x.places, x.counted)
+        (rank, x.of, x.places)
         for rank, entry in cache.of.values()
         for x in (entry.keys, entry.values)
     )

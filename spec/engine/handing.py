@@ -458,4 +458,4 @@ def _misread(world: World, x: Entries) -> Entries:
             without_places(everything[0], stays, inside=False),
             without_places(everything[1], here, inside=True), everything[2],
         )))  # fmt: skip
-    return Entries(world.held(x.of.rows, x.of.sizes, terms), x.places, x.counted)
+    return Entries(world.held(x.of.rows, x.of.sizes, terms), x.places)

@@ -10,9 +10,16 @@ from shardproof.spec.engine.indices import (
     part,
     whole,
 )
-from shardproof.spec.engine.local import moments, normalised
+from shardproof.spec.engine.local import moments, norm_size, normalised, taken
 from shardproof.spec.engine.ranks import Rank, Stage
-from shardproof.spec.engine.shifts import Differ, family, members, of_member, told_apart
+from shardproof.spec.engine.shifts import (
+    Differ,
+    family,
+    highest,
+    members,
+    of_member,
+    told_apart,
+)
 from shardproof.spec.engine.values import (
     CannotRun,
     Held,
@@ -43,6 +50,7 @@ def _head_row(stage: Stage, rank: Rank, op: Op) -> tuple[Runs, Runs, Split | Non
 
 def _flat(stage: Stage, x: Held, size: int) -> Held:
     """Heads and dimensions as one axis; of a term by itself, where it is a rectangle."""
+    size = max(size, *(1 + highest(run) for t in x.terms for run in t.maps[1] if run), 1)
     terms = [term._replace(maps=(flat(term.maps[0], term.maps[1], size),)) for term in x.terms]
     return stage.world.held(x.rows, (x.sizes[0] * x.sizes[1],), terms)
 
@@ -75,36 +83,33 @@ def head_moments(stage: Stage, rank: Rank, op: Op, x: Held) -> Held:
 
 
 def head_norm(stage: Stage, rank: Rank, op: Op, x: Held, stat: Held | None = None) -> Held:
-    heads, dims, _, _, size = _head_row(stage, rank, op)
+    heads, dims, split, _, size = _head_row(stage, rank, op)
     weight: str = op.about["weight"]
     world = stage.world
     if op.about["over"] == "group":
         return _by_group(stage, x, weight, heads, dims)
+    every = whole(norm_size(stage, weight))
     if op.about["over"] == "width":
         row = _flat(stage, x, size)
-        own = flat(heads, dims, size)
-        if not x.rows.any and 1 in (row.sizes[0], length(own)):
-            return x  # there is no entry that a weight of another size could be wrong of
         full = _flat_split(stage, op)
+        own = every if full is None else taken(every, flat(heads, dims, size))
         total = full.size if stat is not None and full is not None else row.sizes[0]
         found = stat if stat is not None else moments(stage, row, None)
         made = normalised(stage, row, found, weight, own, total)
         terms: list[Term] = []
         for term in made.terms:
             terms += _unflat(stage, term, x.sizes, size)
-        return world.held(x.rows, x.sizes, terms)
-    if op.about["dims"] is not None:
-        total = size if stat is not None else x.sizes[1]
-    else:
-        total = x.sizes[1]
+        return world.held(made.rows, x.sizes, terms)
+    own = every if split is None else taken(every, dims)
+    total = split.size if stat is not None and split is not None else x.sizes[1]
     found = stat if stat is not None else moments(stage, x, None)
     if found.sizes[:-1] != x.sizes[:1]:
         raise CannotRun("a statistic of another number of heads")
     lead = {t.maps[0] for t in (*found.terms, *x.terms)}
-    if len(lead) > 1:
+    if len(lead) > 1 and length(own) == x.sizes[1]:
         value = world.value("normalised by others", weight, x.terms, found.terms)
         return world.held(x.rows, x.sizes, (Term(1, value, tuple(map(whole, x.sizes))),))
-    return normalised(stage, x, found, weight, dims, total)
+    return normalised(stage, x, found, weight, own, total)
 
 
 def _by_group(stage: Stage, x: Held, weight: str, heads: Runs, dims: Runs) -> Held:

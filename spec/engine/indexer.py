@@ -10,7 +10,7 @@ from __future__ import annotations
 from collections.abc import Hashable, Sequence
 
 from shardproof.spec.engine.delta import by_token
-from shardproof.spec.engine.entries import Chosen, Entries, attention_of
+from shardproof.spec.engine.entries import Chosen, Entries, Keys, attention_of
 from shardproof.spec.engine.indices import canon, cover, matched, part, whole
 from shardproof.spec.engine.ranks import Rank, Stage
 from shardproof.spec.engine.shifts import Differ, is_shifted, members
@@ -123,7 +123,7 @@ def index_scores(stage: Stage, op: Op, q: Held, weights: Held, k: Entries) -> He
     return world.held(q.rows, sizes, terms)
 
 
-def choose_keys(stage: Stage, rank: Rank, op: Op, x: Held, k: Entries) -> Chosen:
+def choose_keys(stage: Stage, rank: Rank, op: Op, x: Held, k: Keys) -> Chosen:
     """The keys that each query attends to, by a name: the empty one where it is all of them."""
     if x.sizes != (1, length(k.places)):
         raise CannotRun(f"one score of each of {length(k.places)} keys is needed")
@@ -134,7 +134,7 @@ def choose_keys(stage: Stage, rank: Rank, op: Op, x: Held, k: Entries) -> Chosen
     right = all(t.maps == (whole(1), keys) for t in x.terms) and _all_there(rank, keys)
     told: Hashable = named(x.terms) if right else (x.terms, keys)
     scored = stage.world.held(x.rows, x.sizes, (t._replace(open=()) for t in x.terms))
-    sees, wrong = masked(stage, op, scored, k)
+    sees, wrong = masked(stage, rank, op, scored, k)
     return Chosen(("chosen", op.about["weight"], told, sees if wrong else ()), keys)
 
 

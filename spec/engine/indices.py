@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Collection, Iterable, Iterator, Sequence
 from fractions import Fraction
 from functools import lru_cache
 from itertools import pairwise
@@ -170,6 +170,15 @@ def _by_members(have: Runs, want: Runs) -> tuple[Runs, bool]:
     if len({others for _, others in found}) > 1:
         raise Differ([others for _, others in found])
     return family([same for same, _ in found]), found[0][1]
+
+
+def at_places(runs: Runs, places: Collection[int], *, there: bool) -> Runs:
+    """The runs at these places, or at all others, with pads elsewhere."""
+    kept = [
+        part(runs, at, at + 1)[0] if (at in places) == there else range(-1, -2, -1)
+        for at in range(length(runs))
+    ]
+    return canon(kept)
 
 
 def largest(runs: Runs) -> int:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from functools import reduce
 
-from shardproof.spec.engine.entries import Entries, attention_of
+from shardproof.spec.engine.entries import Entries, attention_of, of_sequences
 from shardproof.spec.engine.indices import (
     beside,
     canon,
@@ -72,13 +72,16 @@ def latent_keys(stage: Stage, rank: Rank, op: Op, rotated: Entries, latent: Entr
     tokens, heads, nope = plain.sizes
     if rotated.of.sizes[0] != tokens:
         raise CannotRun("keys of other tokens")
+    if not rotated.of.sizes[1]:
+        raise CannotRun("there is no head that all share")
+    turning = of_sequences(world, rotated.of, plain.rows.sequences)
     turned = rotated.of.sizes[2]
     own = stage.own(op.about["heads"], rank)
     every = whole(attention.heads)
     own = every if own is None else taken(every, own)
     behind, before = (range(-1, -1 - turned, -1),), (range(-1, -1 - nope, -1),)
     terms = [t._replace(maps=(*t.maps[:2], canon((*t.maps[2], *behind)))) for t in plain.terms]
-    for t in rotated.of.terms:
+    for t in turning.terms:
         value = world.value("on every head", t.value)
         there = canon(range(r.start + nope, r.stop + nope, r.step) if r.start >= 0 else r
                       for r in t.maps[2])  # fmt: skip
@@ -87,7 +90,7 @@ def latent_keys(stage: Stage, rank: Rank, op: Op, rotated: Entries, latent: Entr
     dims = stage.own(op.about["dims"], rank)
     if dims is not None:
         found = picked(world, found, 2, dims)
-    return Entries(found, latent.places, latent.counted, latent.blocks)
+    return Entries(found, latent.places)
 
 
 def latent_values(stage: Stage, rank: Rank, op: Op, latent: Entries) -> Entries:
@@ -96,4 +99,4 @@ def latent_values(stage: Stage, rank: Rank, op: Op, latent: Entries) -> Entries:
     dims = stage.own(op.about["dims"], rank)
     if dims is not None:
         found = picked(stage.world, found, 2, dims)
-    return Entries(found, latent.places, latent.counted, latent.blocks)
+    return Entries(found, latent.places)

@@ -22,12 +22,14 @@ from shardproof.spec.engine.indices import (
     pick,
     whole,
 )
+from shardproof.spec.engine.positions import of_own
 from shardproof.spec.engine.ranks import Rank, Stage, Uncovered
 from shardproof.spec.engine.shifts import (
     Differ,
     cover_family,
     cover_of_member,
     family,
+    is_shifted,
     members,
     members_of,
     of_member,
@@ -39,15 +41,14 @@ from shardproof.spec.engine.values import (
     Open,
     Term,
     cells,
+    in_place_of,
     picked,
     plus,
-    same_shape,
     scaled,
     sized,
     total,
 )
 from shardproof.spec.engine.weights import shape_of
-from shardproof.spec.plan.cuts import Cut
 from shardproof.spec.program.op import PAD, Op, Split
 from shardproof.spec.program.runs import Runs, length
 
@@ -68,7 +69,10 @@ def contract(
     world, terms = stage.world, list[Term]()
     for term in x.terms:
         value = world.value("linear", weight, term.value, beyond, extent=prod(ins))
-        both = [matched(have, own) for have, own in zip(term.maps, want, strict=True)]
+        there = term.maps
+        if (group := world.group_of(term.value)) is not None and len(want) > 1:
+            there = (regrouped(there[0], want[0], group), *there[1:])
+        both = [matched(have, own) for have, own in zip(there, want, strict=True)]
         same = [runs for runs, _ in both]
         if all(same):
             covered = cover(same[0]) if len(ins) == 1 else grid_cover(same[0], same[1], ins[1])
@@ -78,6 +82,32 @@ def contract(
             other = world.value("misread", weight, term, want)
             terms.append(Term(1, other, columns))
     return world.held(x.rows, tuple(map(length, columns)), terms)
+
+
+HEADS_BACK = 3
+"""The axes of a weight that brings heads back to the stream."""
+
+
+def misfit(
+    x: Held, rows: Runs | None, axes: Sequence[int], count: int, weight: str
+) -> CannotRun | Uncovered:
+    """A product over the first axes of a weight that is there for others."""
+    sizes = tuple(axes[:count]) if rows is None else (length(rows), *axes[1:count])
+    if len(axes) < count or x.sizes[-count:] != sizes:
+        return CannotRun(f"{weight} has other axes")
+    return Uncovered(f"a product with other axes of {weight} than it is there for")
+
+
+def regrouped(have: Runs, want: Runs, group: int) -> Runs:
+    """The wanted heads, wherever one of the same group stands."""
+    if have == want or is_shifted(have) or is_shifted(want):
+        return have
+    both = zip((i for run in have for i in run), (i for run in want for i in run), strict=True)
+    return canon(
+        range(b, b + 1) if a >= 0 and b >= 0 and a // group == b // group
+        else range(a, a + 1) if a >= 0 else range(-1, -2, -1)
+        for a, b in both
+    )  # fmt: skip
 
 
 def columns_of(stage: Stage, rank: Rank, op: Op, axes: Sequence[Runs]) -> list[Runs]:
@@ -107,7 +137,7 @@ def linear(stage: Stage, rank: Rank, op: Op, x: Held) -> Held:
         return _fused(stage, rank, op, x, rows)
     ins, outs = shape_of(stage.ctx.model, weight)
     if len(ins) != 1:
-        raise CannotRun(f"{weight} has other axes")
+        raise misfit(x, rows, (*ins, *outs), 1, weight)
     all_rows = whole(ins[0])
     every = [all_rows if rows is None else taken(all_rows, rows), *map(whole, outs)]
     own, *columns = columns_of(stage, rank, op, every)
@@ -202,7 +232,9 @@ def out_linear(stage: Stage, rank: Rank, op: Op, x: Held) -> Held:
     weight: str = op.about["weight"]
     ins, outs = shape_of(stage.ctx.model, weight)
     if (len(ins), len(outs)) != (2, 1):
-        raise CannotRun(f"{weight} does not bring heads back to the stream")
+        if len((*ins, *outs)) != HEADS_BACK:
+            raise CannotRun(f"{weight} does not bring heads back to the stream")
+        raise misfit(x, None, (*ins, *outs), 2, weight)
     rows = [
         None if (own := stage.own(op.about.get(name), rank)) is None else taken(whole(n), own)
         for name, n in zip(("heads", "dims"), ins, strict=True)
@@ -273,29 +305,14 @@ def learned(stage: Stage, rank: Rank, op: Op, x: Held) -> Held:
     if len(x.sizes) != 1 or length(columns) != x.sizes[-1]:
         raise CannotRun("a row of positions has another size")
     tokens = stage.own(about.get("tokens"), rank)
-    if about["positions"] != "global" and not counts_right(stage, rank):
-        value = stage.world.value("positions counted on", rank.sp)
-    else:
-        value = stage.world.value("positions")
-    counted = rank.rows.tokens if tokens is None else pick(rank.rows.tokens, tokens)
-    if length(counted) != length(x.rows.tokens):
+    at = of_own(stage, rank, about["positions"])
+    at = at if tokens is None else taken(at, tokens)
+    if length(at) != length(x.rows.tokens):
         raise CannotRun("there are positions of another number of tokens")
-    if x.rows.any and counted != x.rows.tokens:
-        value = stage.world.value("positions of others", counted, x.rows.tokens)
+    right = at == canon(x.rows.tokens) or not x.rows.any
+    value = stage.world.value(*(("positions",) if right else ("positions at", at, x.rows.tokens)))
     one = stage.world.held(x.rows, x.sizes, (Term(1, value, (columns,)),))
     return on_some(stage, rank, x, one, about["on"])
-
-
-def counts_right(stage: Stage, rank: Rank) -> bool:
-    """Whether a rank that counts its own tokens from zero counts as the sequence does.
-
-    In decode, where ranks share the cached keys, it counts those that it has.
-    """
-    if not stage.prefill and stage.ctx.layout == "keys" and stage.ctx.phase.sp > 1:
-        cut = Cut(stage.ctx.phase.sequence.keys, stage.end, stage.ctx.phase.sp)
-        own = {i for run in cut.indices(rank.sp) for i in run}
-        return all(own.issuperset(range(i)) for run in rank.rows.tokens for i in run)
-    return not stage.prefill or canon(rank.rows.tokens) in ((), whole(length(rank.rows.tokens)))
 
 
 def bias(stage: Stage, rank: Rank, op: Op, x: Held) -> Held:
@@ -346,7 +363,6 @@ def add_on(stage: Stage, rank: Rank, op: Op, x: Held, y: Held) -> Held:
         first_alone(rank)
         if stage.shares(rank, about.get("over"))[0] != 0:
             return x
-    same_shape(x, y)
     return on_some(stage, rank, x, y, about["on"], about.get("over"))
 
 
@@ -380,26 +396,39 @@ def axis_of(x: Held, dim: str) -> int:
 
 
 def slice_(stage: Stage, rank: Rank, op: Op, x: Held) -> Held:
+    dim = op.about["dim"]
+    if dim in ("token", "sequence"):
+        there = x.rows.tokens if dim == "token" else x.rows.sequences
+        return some_rows(stage, x, dim, sliced(stage, rank, op, length(there)))
+    place = axis_of(x, dim)
+    return some_of(stage, x, place, sliced(stage, rank, op, x.sizes[place]))
+
+
+def sliced(stage: Stage, rank: Rank, op: Op, size: int) -> Runs:
+    """The places of an axis of this size that a slice gives to a rank."""
     split: Split | None = op.about["split"]
     if split is None or split.size == -1:
         raise CannotRun("nothing says which part is this rank's")
-    own = stage.own(split, rank) or ()
     known = split.of(length(rank.rows.tokens))
-    if op.about["dim"] in ("token", "sequence"):
-        if op.about["dim"] == "sequence":
-            if known.exact and length(x.rows.sequences) != known.size:
-                raise CannotRun(f"a map of {known.size} sequences is for another number of them")
-            rows = x.rows._replace(sequences=taken(x.rows.sequences, own))
-            return stage.world.held(rows, x.sizes, x.terms)
-        if known.exact and length(x.rows.tokens) != known.size:
-            raise CannotRun(f"a map of {known.size} tokens is for another number of them")
-        rows = x.rows._replace(tokens=taken(x.rows.tokens, own))
-        return stage.world.held(rows, x.sizes, x.terms)
-    place = axis_of(x, op.about["dim"])
-    if known.exact and x.sizes[place] != known.size:
-        raise CannotRun(f"a map of {known.size} indices is for another size")
+    if known.exact and size != known.size:
+        raise CannotRun(f"a map of {known.size} {op.about['dim']} is for another size")
+    return stage.own(split, rank) or ()
+
+
+def some_rows(stage: Stage, x: Held, dim: str, places: Runs) -> Held:
+    """Some of its tokens or sequences."""
+    if has_pads(places):
+        raise Uncovered("tokens or sequences that are zero")
+    if dim == "token":
+        rows = x.rows._replace(tokens=taken(x.rows.tokens, places))
+    else:
+        rows = x.rows._replace(sequences=taken(x.rows.sequences, places))
+    return stage.world.held(rows, x.sizes, x.terms)
+
+
+def some_of(stage: Stage, x: Held, axis: int, places: Runs) -> Held:
     try:
-        return picked(stage.world, x, place, own)
+        return picked(stage.world, x, axis, places)
     except Outside:
         raise CannotRun("an index is beyond the end of its axis") from None
 
@@ -485,8 +514,16 @@ def normalised(stage: Stage, x: Held, stat: Held, weight: str, own: Runs, size: 
     world = stage.world
     if length(own) != x.sizes[-1]:
         raise CannotRun("the norm's weight has another size")
-    if stat.sizes[-1:] != (2,) or any(t.maps[-1] != BOTH for t in stat.terms):
+    if stat.sizes[:-1] != x.sizes[:-1] or sized(stat.rows) != sized(x.rows):
+        raise CannotRun("there is not one statistic a row")
+    if stat.sizes[-1] < length(BOTH):
         raise CannotRun("it is no statistic")
+    # The first two numbers are read, whatever stands behind them.
+    stat = picked(world, stat, len(stat.sizes) - 1, BOTH)
+    if any(t.maps[-1] != BOTH for t in stat.terms):
+        value = world.value("normalised by no statistic", weight, size, own, x.terms, stat.terms)
+        return world.held(x.rows, x.sizes, (Term(1, value, tuple(map(whole, x.sizes))),))
+    stat = in_place_of(world, stat, x.rows)
     of = _statistic(stat)
     terms: list[Term] = []
     leads = {t.maps[:-1] for t in stat.terms} | {t.maps[:1] for t in x.terms}
@@ -533,7 +570,7 @@ def _statistic(stat: Held) -> tuple[Hashable, ...]:
 
 def norm(stage: Stage, rank: Rank, op: Op, x: Held) -> Held:
     weight: str = op.about["weight"]
-    size = _norm_size(stage, weight)
+    size = norm_size(stage, weight)
     own = stage.own(op.about.get("split"), rank)
     own = whole(size) if own is None else taken(whole(size), own)
     if len(x.sizes) != 1:
@@ -541,7 +578,7 @@ def norm(stage: Stage, rank: Rank, op: Op, x: Held) -> Held:
     return normalised(stage, x, moments(stage, x, None), weight, own, x.sizes[-1])
 
 
-def _norm_size(stage: Stage, weight: str) -> int:
+def norm_size(stage: Stage, weight: str) -> int:
     """How many numbers a weight has, all in a row."""
     ins, outs = shape_of(stage.ctx.model, weight)
     return prod((*ins, *outs))
@@ -588,15 +625,10 @@ def fraction(stage: Stage, rank: Rank, op: Op, x: Held) -> Held:
 def permute(stage: Stage, rank: Rank, op: Op, x: Held) -> Held:
     """The indices of a dimension as listed, -1 being zero; of sequences, those that are there."""
     del rank
-    dim, order = op.about["dim"], list[int](op.about["order"])
+    dim = op.about["dim"]
     size = (length(x.rows.sequences) if dim == "sequence" else length(x.rows.tokens)
             if dim == "token" else x.sizes[axis_of(x, dim)])  # fmt: skip
-    if dim == "sequence":
-        order = [i for i in order if i < size]
-        order += [i for i in range(size) if i not in order]
-    if any(i >= size for i in order):
-        raise CannotRun(f"there is no index {max(order)}")
-    places = canon(range(i, i + 1) if i >= 0 else range(-1, -2, -1) for i in order)
+    places = permuted(op, size)
     if dim not in ("sequence", "token"):
         return picked(stage.world, x, axis_of(x, dim), places)
     if has_pads(places):
@@ -609,6 +641,17 @@ def permute(stage: Stage, rank: Rank, op: Op, x: Held) -> Held:
     # In other rows than they are of, values are the model's of none.
     return total(stage.world, [stage.world.held(rows, x.sizes, x.terms)], x.rows) if (
         sized(rows) == sized(x.rows)) else stage.world.held(rows, x.sizes, x.terms)  # fmt: skip
+
+
+def permuted(op: Op, size: int) -> Runs:
+    """The places of an axis of this size as a permutation lists them, -1 being zero."""
+    order = list[int](op.about["order"])
+    if op.about["dim"] == "sequence":
+        order = [i for i in order if i < size]
+        order += [i for i in range(size) if i not in order]
+    if any(i >= size for i in order):
+        raise CannotRun(f"there is no index {max(order)}")
+    return canon(range(i, i + 1) if i >= 0 else range(-1, -2, -1) for i in order)
 
 
 Local = Callable[..., Held]

@@ -17,22 +17,25 @@ from shardproof.spec.engine import (
     scores,
     softmax,
 )
-from shardproof.spec.engine.again import key_of
+from shardproof.spec.engine.again import ROW_BY_ROW, key_of
 from shardproof.spec.engine.apart import run_apart
 from shardproof.spec.engine.cache import Cache, Entry, read_step, written
 from shardproof.spec.engine.classwise import not_of_replicas
 from shardproof.spec.engine.dispatch import DISPATCH, RankByRank, by_classes
 from shardproof.spec.engine.entries import (
+    NO_KEYS,
     Chosen,
     Entries,
+    Keys,
     Part,
     Parts,
     Weights,
     attention_of,
     keyed,
 )
-from shardproof.spec.engine.indices import canon, has_pads, largest, pick, whole
+from shardproof.spec.engine.indices import canon, has_pads, largest, part, pick
 from shardproof.spec.engine.local import LOCAL
+from shardproof.spec.engine.on_keys import on_keys
 from shardproof.spec.engine.own_ranks import OWN_RANKS
 from shardproof.spec.engine.ranks import (
     ALONE,
@@ -47,15 +50,15 @@ from shardproof.spec.engine.routing import Routes, route
 from shardproof.spec.engine.sent import Sent, each_of
 from shardproof.spec.engine.shifts import Differ, of_member
 from shardproof.spec.engine.together import TOGETHER as COLLECTIVES
-from shardproof.spec.engine.together import exchange, map_of, of_classes, put_behind
+from shardproof.spec.engine.together import blocks_of, exchange, map_of, of_classes, put_behind
 from shardproof.spec.engine.values import (
     MOVING,
     CannotRun,
     Held,
     Ids,
     World,
+    in_place_of,
     of_one,
-    picked,
     sized,
     total,
     value_of_one,
@@ -117,8 +120,8 @@ class Visit:
     """Whether the entry of a new token is a rank's."""
     ends: bool = False
     """Whether a stream that cannot become the model's any more ends it."""
-    exchanged: dict[int, Runs] = field(default_factory=dict[int, Runs])
-    """By rank, where the keys stand that were exchanged last."""
+    exchanged: dict[int, Keys] = field(default_factory=dict[int, Keys])
+    """By rank, the keys that were exchanged last."""
     read: dict[tuple[int, int], Runs] = field(default_factory=dict[tuple[int, int], Runs])
     """By layer and rank, where those stand that were read from the cache last."""
 
@@ -166,7 +169,7 @@ class Visit:
     def tensor(self, name: str, at: int) -> Held:
         found = self.get(name, at)
         if isinstance(found, Entries):
-            return found.of
+            raise Uncovered("keys or values, in place of what is of a rank's own tokens")
         if not isinstance(found, Held):
             raise CannotRun(f"{name} is no tensor")
         return found
@@ -267,8 +270,6 @@ def axes_of(x: object) -> int | None:
             return 2 + len(x.sizes)
         case Entries():
             return 1 + len(x.of.sizes)
-        case Scores():
-            return 4
         case _:
             return None
 
@@ -313,8 +314,6 @@ def lost(v: Visit, name: str) -> bool:
 
 
 Make = Callable[[Visit, Rank, Op], object]
-ON_ANY = ("same", "times", "zeros", "junk", "permute")
-"""What edits put behind any operator: its result stays of the kind that it is."""
 
 
 def again(v: Visit, op: Op, make: Callable[[], dict[int, object]]) -> None:
@@ -325,10 +324,12 @@ def again(v: Visit, op: Op, make: Callable[[], dict[int, object]]) -> None:
         return
     given = [v.env.get(name, v.nothing) for name in op.ins]
     looked: Hashable = ()
-    if "seen" in op.about:
-        looked = tuple([_looked(v, rank, op) for rank in v.running])
-    elif op.kind == "rope":
-        looked = tuple([v.exchanged.get(rank.number, ()) for rank in v.running])
+    if op.kind not in ROW_BY_ROW:
+        looks = "seen" in op.about
+        looked = tuple([
+            (_looked(v, rank, op) if looks else None, v.exchanged.get(rank.number))
+            for rank in v.running
+        ])  # fmt: skip
     key = key_of(v.stage, v.running, op, tuple([tuple(map(id, of)) for of in given]), looked)
     found = world.made.get(key)
     if found is None:
@@ -354,7 +355,7 @@ def by_rank(v: Visit, op: Op, make: Make) -> dict[int, object]:
             (fused or op.kind == "junk") and rank.tp, rank.sp,
             first and stage.shares(rank, over)[0] == 0,
             op.kind == "experts" and stage.in_block(rank), stage.stale.get(rank.number),
-            _looked(v, rank, op),
+            _looked(v, rank, op), v.exchanged.get(rank.number),
         )  # fmt: skip
         found = done.get(key)
         if found is None:
@@ -364,19 +365,14 @@ def by_rank(v: Visit, op: Op, make: Make) -> dict[int, object]:
 
 
 def _local(v: Visit, rank: Rank, op: Op) -> object:
-    if op.kind in ON_ANY and op.ins:
-        found = v.get(op.ins[0], rank.number)
-        if op.kind == "same":
-            return found
-        if isinstance(found, Entries | Scores):
-            if op.about.get("dim") in ("token", "sequence"):
-                raise Uncovered(f"{op.kind} along the tokens of keys")
-            return replace(found, of=LOCAL[op.kind](v.stage, rank, op, found.of))
-        if not isinstance(found, Held):
-            raise Uncovered(f"{op.kind} of what is no tensor")
+    if op.kind == "same":
+        return v.get(op.ins[0], rank.number)
     # A token is looked up wherever it comes from.
-    of = [v.tensor(name, rank.number) for name in op.ins if op.kind != "lookup"]
-    return LOCAL[op.kind](v.stage, rank, op, *of)
+    names = () if op.kind == "lookup" else op.ins
+    of = [v.get(name, rank.number) for name in names]
+    if any(isinstance(x, Entries) for x in of):
+        return on_keys(v.stage, rank, op, of)
+    return LOCAL[op.kind](v.stage, rank, op, *(v.tensor(name, rank.number) for name in names))
 
 
 def together(v: Visit, op: Op) -> None:
@@ -385,17 +381,9 @@ def together(v: Visit, op: Op) -> None:
 
 def joined(v: Visit, op: Op) -> dict[int, object]:
     """What a collective gives, by rank."""
-    found = v.given(op)
-    given = [x.of if isinstance(x, Scores) else x for x in found]
     out: dict[int, object] = {}
-    axes = tuple(op.about["group"])
-    for group, results in in_groups(v, op, given, axes):
-        for at, made in zip(group, results, strict=True):
-            old = found[at]
-            if isinstance(old, Scores) and isinstance(made, Held):
-                out[at] = Scores(made, old.keys)
-            else:
-                out[at] = made
+    for group, results in in_groups(v, op, v.given(op), tuple(op.about["group"])):
+        out |= dict(zip(group, results, strict=True))
     return out
 
 
@@ -476,9 +464,7 @@ def member_of(world: World, x: object, at: int) -> object:
         case Held():
             return of_one(world, x, at)
         case Entries():
-            return Entries(of_one(world, x.of, at), of_member(x.places, at), x.counted, x.blocks)
-        case Scores():
-            return Scores(of_one(world, x.of, at), x.keys)
+            return Entries(of_one(world, x.of, at), of_member(x.places, at))
         case Weights():
             sinks = None if x.sinks is None else of_one(world, x.sinks, at)
             wrong = frozenset(value_of_one(world, value, at) for value in x.wrong)
@@ -501,14 +487,15 @@ def exchanged(v: Visit, op: Op) -> None:
     given = v.given(op)
     out: dict[int, object] = {}
     for group in v.groups(("sp",)):
-        if map_of(v.stage, op, group) is None:
+        split = map_of(v.stage, op, group)
+        if split is None:
             # One behind the other, and taken for keys of no token at all.
             out |= dict(zip(group, put_behind(v.stage, op, given, group), strict=True))
-            v.exchanged |= dict.fromkeys(group, ())
+            v.exchanged |= dict.fromkeys(group, Keys((), (0,)))
             continue
         found = exchange(v.stage, op, given, group)
         out |= dict(zip(group, found, strict=True))
-        v.exchanged |= {at: x.places for at, x in zip(group, found, strict=True)}
+        v.exchanged |= dict.fromkeys(group, blocks_of(op, split))
     v.give(op.out, out)
 
 
@@ -521,45 +508,24 @@ def entries(v: Visit, name: str, rank: Rank) -> Entries:
     if isinstance(found, Entries):
         return found
     if isinstance(found, Held):
-        near = not v.stage.prefill or _counts(rank)
-        return Entries(keyed(v.stage, found), found.rows.tokens, near)
+        return Entries(keyed(v.stage, found), found.rows.tokens)
     raise CannotRun(f"{name} is no tensor")
 
 
-def _counts(rank: Rank) -> bool:
-    tokens = canon(rank.rows.tokens)
-    return tokens in ((), whole(sum(map(len, tokens))))
+def _exchanged(v: Visit, rank: Rank) -> Keys:
+    return v.exchanged.get(rank.number, NO_KEYS)
 
 
 def _rope(v: Visit, rank: Rank, op: Op) -> object:
     found = v.get(op.ins[0], rank.number)
     if not isinstance(found, Held | Entries):
         raise CannotRun("it is no tensor")
-    if isinstance(found, Held) and op.about.get("which", "own") == "exchanged":
-        places, own = v.exchanged.get(rank.number, ()), found.rows.tokens
-        if length(places) != length(own):
-            raise CannotRun("positions of exchanged tokens, given to a rank's own")
-        if canon(places) != canon(own):
-            raise Uncovered("positions of exchanged tokens, given to a rank's own")
-    return rotation.rope(v.stage, rank, op, found)
+    return rotation.rope(v.stage, rank, op, found, _exchanged(v, rank).places)
 
 
 def _scores(v: Visit, rank: Rank, op: Op) -> object:
     q, k = v.tensor(op.ins[0], rank.number), entries(v, op.ins[1], rank)
-    return Scores(scores.scores(v.stage, rank, op, q, k), k)
-
-
-@dataclass(frozen=True, slots=True, eq=False)
-class Scores:
-    of: Held
-    keys: Entries
-
-
-def _of_scores(v: Visit, rank: Rank, op: Op) -> Scores:
-    found = v.get(op.ins[0], rank.number)
-    if not isinstance(found, Scores):
-        raise CannotRun("it is of another kind")
-    return found
+    return scores.scores(v.stage, rank, op, q, k)
 
 
 def _looked(v: Visit, rank: Rank, op: Op) -> Runs | None:
@@ -570,42 +536,37 @@ def _looked(v: Visit, rank: Rank, op: Op) -> Runs | None:
         case "own":
             return canon(rank.rows.tokens)
         case "exchanged":
-            return v.exchanged.get(rank.number, ())
+            return _exchanged(v, rank).places
         case _:
             return v.read.get((op.about["layer"], rank.number))
 
 
-def _looked_at(v: Visit, rank: Rank, op: Op, keys: Entries) -> Entries:
-    """The keys that were scored, where an operator takes them to stand."""
+def _looked_at(v: Visit, rank: Rank, op: Op) -> Keys:
+    """The keys at which an operator looks, in their blocks."""
     places = _looked(v, rank, op)
     if places is None:
         raise CannotRun("no keys of this layer have been read")
-    if length(places) != length(keys.places):
-        raise CannotRun(f"{length(places)} keys are seen of {length(keys.places)}")
-    return keys if canon(places) == canon(keys.places) else replace(keys, places=places)
+    if op.about["seen"] == "exchanged":
+        return _exchanged(v, rank)
+    return Keys(places, (length(places),))
 
 
 def _logits(v: Visit, rank: Rank, op: Op) -> object:
     given, attention = v.get(op.ins[0], rank.number), attention_of(v.stage)
-    if attention.softcap is None and attention.positions != "alibi":
+    if isinstance(given, Entries) and attention.softcap is None and attention.positions != "alibi":
         # Nothing but a number: what it multiplies need not be scores yet.
-        if isinstance(given, Held):
-            return scores.times_scale(v.stage, rank, op, given)
-        if isinstance(given, Entries):
-            return replace(given, of=scores.times_scale(v.stage, rank, op, given.of))
-    x = _of_scores(v, rank, op)
-    keys = x.keys
-    if attention.positions == "alibi":
-        keys = _looked_at(v, rank, op, keys)
-    return Scores(scores.logits(v.stage, rank, op, x.of, keys), x.keys)
+        return replace(given, of=scores.times_scale(v.stage, rank, op, given.of))
+    x = v.tensor(op.ins[0], rank.number)
+    keys = _looked_at(v, rank, op).places if attention.positions == "alibi" else ()
+    return scores.logits(v.stage, rank, op, x, keys)
 
 
 def _exp(v: Visit, rank: Rank, op: Op) -> object:
-    x = _of_scores(v, rank, op)
+    x = v.tensor(op.ins[0], rank.number)
     only = v.get(op.ins[1], rank.number) if len(op.ins) > 1 else None
     if not isinstance(only, Chosen | None):
         raise CannotRun("it is no choice of keys")
-    return softmax.exp_weights(v.stage, rank, op, x.of, _looked_at(v, rank, op, x.keys), only)
+    return softmax.exp_weights(v.stage, rank, op, x, _looked_at(v, rank, op), only)
 
 
 def _index_keys(v: Visit, rank: Rank, op: Op) -> object:
@@ -630,20 +591,20 @@ def _key_part(v: Visit, rank: Rank, op: Op) -> object:
 
 def _index_scores(v: Visit, rank: Rank, op: Op) -> object:
     q, weights = (v.tensor(name, rank.number) for name in op.ins[:2])
-    keys = entries(v, op.ins[2], rank)
-    return Scores(indexer.index_scores(v.stage, op, q, weights, keys), keys)
+    return indexer.index_scores(v.stage, op, q, weights, entries(v, op.ins[2], rank))
 
 
 def _choose_keys(v: Visit, rank: Rank, op: Op) -> object:
-    x = _of_scores(v, rank, op)
-    return indexer.choose_keys(v.stage, rank, op, x.of, _looked_at(v, rank, op, x.keys))
+    x = v.tensor(op.ins[0], rank.number)
+    return indexer.choose_keys(v.stage, rank, op, x, _looked_at(v, rank, op))
 
 
 def _weigh(v: Visit, rank: Rank, op: Op) -> object:
     e = v.get(op.ins[0], rank.number)
     if not isinstance(e, Weights):
         raise CannotRun("it is of another kind")
-    return softmax.weigh(v.stage, rank, op, e, entries(v, op.ins[1], rank))
+    values = entries(v, op.ins[1], rank)
+    return softmax.weigh(v.stage, rank, op, e, values, _exchanged(v, rank))
 
 
 def _quotient(v: Visit, rank: Rank, op: Op) -> object:
@@ -702,8 +663,9 @@ def _add_each(v: Visit, rank: Rank, op: Op) -> object:
 
 
 def _delta(v: Visit, rank: Rank, op: Op) -> object:
-    both = [_looked_at(v, rank, op, entries(v, name, rank)) for name in op.ins]
-    return delta.delta(v.stage, rank, op, both[0], both[1])
+    both = [entries(v, name, rank) for name in op.ins]
+    places = _looked_at(v, rank, op).places
+    return delta.delta(v.stage, rank, op, *(replace(x, places=places) for x in both))
 
 
 def _same(v: Visit, rank: Rank, op: Op) -> object:
@@ -736,23 +698,10 @@ def _layer(v: Visit, op: Op) -> int:
 def _write(v: Visit, op: Op) -> None:
     layer = _layer(v, op)
     for rank in v.running:
-        exchanged = [isinstance(v.get(name, rank.number), Entries) for name in op.ins]
+        own = op.about["tokens"] != "exchanged"
+        slots = rank.rows.tokens if own else _exchanged(v, rank).places
         both = [entries(v, name, rank) for name in op.ins]
-        if op.about["tokens"] != "exchanged":
-            both = [_as_own(v, x, rank) for x in both]
-        elif not all(exchanged):
-            raise CannotRun("keys that nobody exchanged, taken for those of all ranks")
-        v.cache.put(v.number, rank, layer, written(v.stage, both[0], both[1]))
-
-
-def _as_own(v: Visit, x: Entries, rank: Rank) -> Entries:
-    """The first of what is there, taken for those of the rank's own tokens."""
-    own = rank.rows.tokens
-    if canon(x.places) == canon(own):
-        return x
-    if length(own) > x.of.sizes[0]:
-        raise CannotRun("there are fewer keys than the rank has tokens")
-    return Entries(picked(v.stage.world, x.of, 0, whole(length(own))), own)
+        v.cache.put(v.number, rank, layer, written(v.stage, rank, both[0], both[1], slots))
 
 
 def _step(v: Visit, op: Op) -> None:
@@ -762,7 +711,8 @@ def _step(v: Visit, op: Op) -> None:
     out: dict[int, object] = {}
     done: dict[Hashable, tuple[Entry, Entry | None]] = {}
     for rank in v.running:
-        both = v.tensor(op.ins[0], rank.number), v.tensor(op.ins[1], rank.number)
+        one, other = (_of_step(v, rank, v.tensor(name, rank.number)) for name in op.ins)
+        both = one, other
         given = v.before.given(v.number, rank, layer)
         # A state is whole on every rank that works on the sequence.
         state = attention_of(v.stage).delta is not None
@@ -776,6 +726,21 @@ def _step(v: Visit, op: Op) -> None:
         if left is not None:
             v.cache.put(v.number, rank, layer, left)
     v.give(op.out, out)
+
+
+def _of_step(v: Visit, rank: Rank, x: Held) -> Held:
+    """A step's key or value, of the rank's own sequences."""
+    if x.rows == rank.rows:
+        return x
+    count = length(rank.rows.sequences)
+    if length(x.rows.sequences) < count:
+        raise CannotRun("there are keys of fewer sequences than the rank has")
+    if length(x.rows.tokens) != 1 or not count:
+        return x
+    first = v.stage.world.held(
+        x.rows._replace(sequences=part(x.rows.sequences, 0, count)), x.sizes, x.terms
+    )
+    return in_place_of(v.stage.world, first, rank.rows)
 
 
 def _half(which: str) -> Callable[[Visit, Op], None]:
@@ -812,9 +777,6 @@ def _previous(v: Visit, op: Op) -> None:
     out: dict[int, object] = {}
     for rank in v.running:
         given, at = v.get(op.ins[0], rank.number), (v.number, rank.number, op.out)
-        if isinstance(given, Scores):
-            out[rank.number] = _scores_before(v, rank, at, given)
-            continue
         x = given.of if isinstance(given, Entries) else v.tensor(op.ins[0], rank.number)
         found = v.memory.get(at, x)
         v.memory[at] = x
@@ -824,14 +786,6 @@ def _previous(v: Visit, op: Op) -> None:
         made = found if same else total(v.stage.world, [found], x.rows)
         out[rank.number] = replace(given, of=made) if isinstance(given, Entries) else made
     v.give(op.out, out)
-
-
-def _scores_before(v: Visit, rank: Rank, at: tuple[int, int, str], given: Scores) -> Scores:
-    """Scores that were the same, or of which there is no entry; what others were has no word."""
-    if rank.rows.any and v.memory.get(at, given) != given:
-        raise Uncovered("scores of an earlier visit")
-    v.memory[at] = given
-    return given
 
 
 def _pads(v: Visit, op: Op) -> None:

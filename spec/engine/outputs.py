@@ -20,7 +20,7 @@ from shardproof.spec.engine.indices import Outside, canon, cover, whole
 from shardproof.spec.engine.machine import Blame, Ran, Refused
 from shardproof.spec.engine.ranks import Rank
 from shardproof.spec.engine.shifts import is_shifted, of_all, of_member
-from shardproof.spec.engine.values import CannotRun, Ids, World, picked
+from shardproof.spec.engine.values import CannotRun, Ids, World, picked, sized
 from shardproof.spec.layout.context import Context
 from shardproof.spec.program.runs import Runs, length
 from shardproof.spec.record import dataclass
@@ -91,9 +91,21 @@ def only_tokens(ran: Ran, size: Size, name: str) -> None:
     """Ask that what is sent for the token behind the last is one, though nobody may read it."""
     last = size.prompt - 1 if name == "prefill" else size.prompt + size.steps - 1
     for rank, found in zip(ran.ranks, ran.tokens or (), strict=False):
-        there = rank.rows.any and has_index(rank.rows.tokens, last)
-        if there and not isinstance(found, Ids | None):
-            raise Refused(Blame("head.token", "a tensor is sent in place of tokens"))
+        if rank.rows.any and has_index(rank.rows.tokens, last):
+            check_token(rank, found)
+
+
+def check_token(rank: Rank, found: object) -> None:
+    """Ask that what a rank sends for tokens are as many as it works on."""
+    if not isinstance(found, Ids | None):
+        raise Refused(Blame("head.token", "a tensor is sent in place of tokens"))
+    if found is not None and sized(found.of.rows) != sized(rank.rows):
+        raise Refused(Blame("head.token", "tokens of another number of sequences are sent"))
+
+
+def is_of(rank: Rank, found: Ids, right: Sequence[object]) -> bool:
+    """Whether a token is one of these, each in the rank's own row."""
+    return found.of.terms in right and found.of.rows == rank.rows
 
 
 def right_token(ran: Ran, truth: Ran, size: Size, name: str, tp: int = 1 << 30) -> None:
@@ -117,7 +129,7 @@ def right_token(ran: Ran, truth: Ran, size: Size, name: str, tp: int = 1 << 30) 
         new = [s for run in rank.sequences for s in run
                if not any(has_index(runs, s) for runs in before)]  # fmt: skip
         before.append(rank.sequences)
-        if new and found.of.terms not in right:
+        if new and not is_of(rank, found, right):
             raise Refused(Blame("head.token", f"rank {rank.number} chooses another token"))
     for members in dict.fromkeys(rank.members for rank in ran.ranks):
         there = cover(run for sequences in sent.get(members, ()) for run in sequences)

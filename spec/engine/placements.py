@@ -12,7 +12,6 @@ from shardproof.spec.engine.blame import CACHES, FEW, UNSEEN, Blamed, shortened,
 from shardproof.spec.engine.decide import layer_by_layer, sizes
 from shardproof.spec.engine.entries import Entries, Part, Parts, Weights
 from shardproof.spec.engine.indices import Beyond, beside, canon, whole
-from shardproof.spec.engine.machine import Scores
 from shardproof.spec.engine.naming import named_in
 from shardproof.spec.engine.outputs import Size
 from shardproof.spec.engine.ranks import Classes, Uncovered, rank_by_rank
@@ -291,7 +290,7 @@ def tensor(x: object) -> Held | None:
     match x:
         case Held():
             return x
-        case Entries() | Scores() | Weights() | Ids():
+        case Entries() | Weights() | Ids():
             return x.of
         case Part():
             return x.top

@@ -2,73 +2,132 @@
 
 from __future__ import annotations
 
-from collections.abc import Hashable
+from collections.abc import Hashable, Iterator
 from functools import lru_cache
 
 from shardproof.spec.engine.entries import Entries, attention_of
 from shardproof.spec.engine.indices import (
+    at_places,
     canon,
+    largest,
     matched,
     part,
     whole,
 )
-from shardproof.spec.engine.local import counts_right
+from shardproof.spec.engine.positions import counted, of_own
 from shardproof.spec.engine.ranks import Rank, Stage
-from shardproof.spec.engine.shifts import Differ, members, of_member
+from shardproof.spec.engine.shifts import Differ, is_shifted, members, of_member
 from shardproof.spec.engine.values import (
     CannotRun,
     Held,
     Term,
 )
 from shardproof.spec.program.op import Op
-from shardproof.spec.program.runs import Runs, length
+from shardproof.spec.program.runs import Runs, length, pads
 from shardproof.spec.record import replace
 
 
-def rope(stage: Stage, rank: Rank, op: Op, x: Held | Entries) -> Held | Entries:
+def rope(stage: Stage, rank: Rank, op: Op, x: Held | Entries, keys: Runs) -> Held | Entries:
+    """Turned by the positions that an operator says; `keys`: the places of exchanged keys."""
     some: tuple[int, ...] | None = op.about.get("sequences")
+    how: str = op.about["positions"]
     if some is not None:
-        return _of_some(stage, rank, op, x, some)
-    if op.about["positions"] == "last":
-        return _as_last(stage, rank, op, x)
-    if isinstance(x, Entries):
-        right = op.about["positions"] == "global" or x.counted
-        turned = _turned(stage, rank, op, x.of, right=right, tag=("counted",))
-        return Entries(turned, x.places, x.counted, x.blocks)
-    right = op.about["positions"] == "global" or counts_right(stage, rank)
-    return _turned(stage, rank, op, x, right=right, tag=("counted on", rank.sp))
+        return _of_some(stage, rank, op, x, keys, how, some)
+    return _at(stage, rank, op, x, positions_of(stage, rank, op, how, keys))
+
+
+def positions_of(stage: Stage, rank: Rank, op: Op, how: str, keys: Runs) -> Runs:
+    own = op.about.get("which", "own") == "own"
+    if how == "last":
+        last = largest(rank.rows.tokens)
+        count = length(rank.rows.tokens) if own else length(keys)
+        return tuple(range(last, last + 1) for _ in range(count))
+    if own:
+        return of_own(stage, rank, how)
+    return canon(keys) if how == "global" else counted(stage, keys)
 
 
 def _of_some(
-    stage: Stage, rank: Rank, op: Op, x: Held | Entries, some: tuple[int, ...]
-) -> Held | Entries:
+    stage: Stage, rank: Rank, op: Op, x: Held | Entries, keys: Runs, how: str,
+    some: tuple[int, ...],
+) -> Held | Entries:  # fmt: skip
     """Some sequences at the positions that an operator says, the others as they should be."""
     own = {s for run in rank.rows.sequences for s in run}
-    others = replace(op, about={**op.about, "sequences": None})
-    right = replace(others, about={**others.about, "positions": "global"})
+    right = positions_of(stage, rank, op, "global", keys)
     if not own & {*some}:
-        return rope(stage, rank, right, x)
-    found, good = rope(stage, rank, others, x), rope(stage, rank, right, x)
-    if own <= {*some} or _held(found) is _held(good):
-        return found
-    # Not all of the rank's rows are the model's, so none is said to be.
-    return found
+        return _at(stage, rank, op, x, right)
+    # Where they are others not all of the rank's rows are the model's, so none is said to be.
+    return _at(stage, rank, op, x, positions_of(stage, rank, op, how, keys))
 
 
-def _held(x: Held | Entries) -> Held:
-    return x.of if isinstance(x, Entries) else x
+def _at(stage: Stage, rank: Rank, op: Op, x: Held | Entries, at: Runs) -> Held | Entries:
+    """Every token at its position of these. One that is another's is turned as no other is."""
+    of = x.of if isinstance(x, Entries) else x
+    attention = attention_of(stage)
+    if (found := stage.world.without_number(of)) is not None:
+        number, plain = found
+        made = _at(stage, rank, op, replace(x, of=plain) if isinstance(x, Entries) else plain, at)
+        if isinstance(made, Entries):
+            return replace(made, of=stage.world.times(made.of, *number))
+        return stage.world.times(made, *number)
+    own = _dims(stage, rank, op, of)
+    if attention.rope is None:
+        return x
+    tokens = of.sizes[0] if isinstance(x, Entries) else length(of.rows.tokens)
+    if not rotates(own, _base(stage), attention.rope.dim // 2, attention.rope.pairs):
+        return _with(x, _turned(stage, op, of, own, ()))  # whatever the positions are
+    if length(at) != tokens:
+        raise CannotRun(f"{length(at)} positions of {tokens} tokens")
+    if not isinstance(x, Entries):
+        labels = canon(of.rows.tokens)
+        tag = () if canon(at) == labels or not of.rows.any else ("at", at, labels)
+        return _turned(stage, op, of, own, tag)
+    terms: list[Term] = []
+    for term in of.terms:
+        for where, tag in _by_position(term.maps[0], at):
+            mine = term._replace(maps=(where, *term.maps[1:]))
+            one = stage.world.held(of.rows, of.sizes, (mine,))
+            terms += _turned(stage, op, one, own, tag).terms
+    return replace(x, of=stage.world.held(of.rows, of.sizes, terms))
 
 
-def _as_last(stage: Stage, rank: Rank, op: Op, x: Held | Entries) -> Held | Entries:
-    """Every token at the position of the rank's last one."""
-    places = [i for run in rank.rows.tokens for i in run]
-    of = [i for run in x.places for i in run] if isinstance(x, Entries) else places
-    right = all(i == max(places, default=0) for i in of)
-    tag = ("last", rank.rows.tokens)
-    if isinstance(x, Entries):
-        turned = _turned(stage, rank, op, x.of, right=right, tag=tag)
-        return Entries(turned, x.places, x.counted, x.blocks)
-    return _turned(stage, rank, op, x, right=right, tag=tag)
+def _with(x: Held | Entries, of: Held) -> Held | Entries:
+    return replace(x, of=of) if isinstance(x, Entries) else of
+
+
+def _by_position(tokens: Runs, at: Runs) -> Iterator[tuple[Runs, tuple[Hashable, ...]]]:
+    """The tokens that are at their own position, and the others."""
+    if canon(tokens) == canon(at):
+        yield tokens, ()
+        return
+    if is_shifted(tokens):
+        raise Differ(range(members(tokens)))
+    both = [*zip((i for run in tokens for i in run), (i for run in at for i in run), strict=True)]
+    wrong = {place for place, (token, where) in enumerate(both) if 0 <= token != where}
+    if len(wrong) < len(both):
+        yield at_places(tokens, wrong, there=False), ()
+    if wrong:
+        yield (
+            at_places(tokens, wrong, there=True),
+            ("at", *(both[place] for place in sorted(wrong))),
+        )
+
+
+def _base(stage: Stage) -> int:
+    latent = attention_of(stage).latent
+    return latent.nope if latent is not None else 0
+
+
+def _dims(stage: Stage, rank: Rank, op: Op, x: Held) -> Runs:
+    """The dimensions of a head that an operator takes a rank to have."""
+    own = stage.own(op.about["dims"], rank)
+    if own is None:
+        size = attention_of(stage).head_dim
+        count = x.sizes[-1] if op.about["shared"] else size
+        own = canon((*pads(count - size), range(max(size - count, 0), size)))
+    if x.sizes[-1] != length(own):
+        raise CannotRun(f"a head has {length(own)} dimensions here")
+    return own
 
 
 def _behind(base: int, dims: Runs) -> Runs:
@@ -76,25 +135,14 @@ def _behind(base: int, dims: Runs) -> Runs:
     return canon(moved)
 
 
-def _turned(
-    stage: Stage, rank: Rank, op: Op, x: Held, *, right: bool, tag: tuple[Hashable, ...]
-) -> Held:
-    attention, world = attention_of(stage), stage.world
-    if (found := world.without_number(x)) is not None:
-        number, of = found
-        return world.times(_turned(stage, rank, op, of, right=right, tag=tag), *number)
-    own = stage.own(op.about["dims"], rank)
-    base = attention.latent.nope if attention.latent is not None else 0
-    if own is None:
-        count = x.sizes[-1] if op.about["shared"] else attention.head_dim
-        own = canon((range(attention.head_dim - count, attention.head_dim),))
-    if x.sizes[-1] != length(own):
-        raise CannotRun(f"a head has {length(own)} dimensions here")
+def _turned(stage: Stage, op: Op, x: Held, own: Runs, tag: tuple[Hashable, ...]) -> Held:
+    """Turned by the positions of `tag`; by their own where that is empty."""
+    attention, world, base = attention_of(stage), stage.world, _base(stage)
     if attention.rope is None:
         return x
     half, style = attention.rope.dim // 2, attention.rope.pairs
     good, left, bad = turned_places(own, base, half, style)
-    key = ("turned", op.about["layer"], () if right else tag)
+    key = ("turned", op.about["layer"], tag)
     terms: list[Term] = []
     for term in x.terms:
         dims = term.maps[-1]
@@ -107,16 +155,16 @@ def _turned(
             terms.append(Term(1, value, (*term.maps[:-1], whole(length(own)))))
             continue
         value = world.value(*key, term.value)
-        terms.append(term._replace(value=value, maps=(*term.maps[:-1], _at(dims, good))))
+        terms.append(term._replace(value=value, maps=(*term.maps[:-1], _kept(dims, good))))
         if left:
-            terms.append(term._replace(maps=(*term.maps[:-1], _at(dims, left))))
+            terms.append(term._replace(maps=(*term.maps[:-1], _kept(dims, left))))
         if bad:
             other = world.value("turned by another", *key, term.value, own)
-            terms.append(term._replace(value=other, maps=(*term.maps[:-1], _at(dims, bad))))
+            terms.append(term._replace(value=other, maps=(*term.maps[:-1], _kept(dims, bad))))
     return world.held(x.rows, x.sizes, terms)
 
 
-def _at(runs: Runs, places: frozenset[int] | None) -> Runs:
+def _kept(runs: Runs, places: frozenset[int] | None) -> Runs:
     """The runs with pads at all other places."""
     if places is None:
         return runs
@@ -126,6 +174,22 @@ def _at(runs: Runs, places: frozenset[int] | None) -> Runs:
 
 
 Places = tuple[frozenset[int] | None, frozenset[int], frozenset[int]]
+
+
+@lru_cache(maxsize=1024)
+def rotates(own: Runs, base: int, half: int, style: str) -> bool:
+    """Whether a rank turns any of these dimensions."""
+    found = {_rotates(of_member(own, m), base, half, style) for m in range(members(own))}
+    if len(found) > 1:
+        raise Differ([_rotates(of_member(own, m), base, half, style) for m in range(members(own))])
+    return found.pop()
+
+
+def _rotates(own: Runs, base: int, half: int, style: str) -> bool:
+    right, _, wrong = _turned_places(own, base, half, style)
+    dims = [i for run in own for i in (run if run.start >= 0 else [-1] * len(run))]
+    turned = {at for at, d in enumerate(dims) if base <= d < base + 2 * half}
+    return bool(wrong or (turned if right is None else turned & right))
 
 
 @lru_cache(maxsize=1024)

@@ -5,9 +5,10 @@ from __future__ import annotations
 from collections.abc import Iterator
 from functools import lru_cache
 
-from shardproof.spec.engine.entries import Entries, attention_of
+from shardproof.spec.engine.entries import Entries, attention_of, of_sequences
 from shardproof.spec.engine.indices import (
     Beyond,
+    at_places,
     canon,
     cover,
     matched,
@@ -15,8 +16,9 @@ from shardproof.spec.engine.indices import (
     pick,
     whole,
 )
+from shardproof.spec.engine.positions import of_keys
 from shardproof.spec.engine.ranks import Rank, Stage
-from shardproof.spec.engine.shifts import Differ, family, members, of_member
+from shardproof.spec.engine.shifts import Differ, family, is_shifted, members, of_member
 from shardproof.spec.engine.values import (
     MOST_TERMS,
     CannotRun,
@@ -75,7 +77,7 @@ def per_head(stage: Stage, rank: Rank, op: Op, x: Held, of: Held) -> Held:
     """Of keys or values, (token, head, dim): the one that each of the rank's query heads reads.
 
     A term's heads are then those of queries, as far as one reads what it should: those that
-    stand there in `of`, where these read the same as the heads that the operator says.
+    stand there in `of`, or where that has several, those that the operator says.
     """
     attention = attention_of(stage)
     if attention.latent is not None:
@@ -85,7 +87,7 @@ def per_head(stage: Stage, rank: Rank, op: Op, x: Held, of: Held) -> Held:
     queries = whole(attention.heads) if declared is None else declared
     places = read_by_heads(stage, rank, op)
     there = {t.maps[0] for t in of.terms}
-    if len(there) == 1 and _groups(next(iter(there)), group) == _groups(queries, group):
+    if len(there) == 1 and length(next(iter(there))) == len(places):
         (queries,) = there
     if max(places, default=-1) >= x.sizes[1]:
         raise CannotRun("a KV head is beyond those of the rank")
@@ -93,13 +95,28 @@ def per_head(stage: Stage, rank: Rank, op: Op, x: Held, of: Held) -> Held:
     for term in x.terms:
         kv, own = as_read(term.maps[1], places, queries, group)
         value = stage.world.value("for its queries", term.value, group)
+        if group > 1:
+            stage.world.alike[value] = group
         if own is not None:
             terms.append(term._replace(value=value, maps=(term.maps[0], own, term.maps[2])))
-        else:
-            other = stage.world.value("of another head", term.value, kv, _groups(queries, group))
-            terms.append(term._replace(value=other, maps=(term.maps[0], whole(len(places)),
-                                                          term.maps[2])))  # fmt: skip
+            continue
+        wrong = _other_heads(kv, groups(queries, group))
+        if wrong is not None:
+            right = at_places(in_both(queries, kv), wrong, there=False)
+            terms.append(term._replace(value=value, maps=(term.maps[0], right, term.maps[2])))
+        other = stage.world.value("of another head", term.value, kv, groups(queries, group))
+        every = whole(len(places))
+        mine = every if wrong is None else at_places(every, wrong, there=True)
+        terms.append(term._replace(value=other, maps=(term.maps[0], mine, term.maps[2])))
     return stage.world.held(x.rows, (x.sizes[0], len(places), x.sizes[2]), terms)
+
+
+def _other_heads(kv: Runs, wanted: Runs) -> frozenset[int] | None:
+    """The places of heads that read another head than they should; None of a class of ranks."""
+    if is_shifted(kv) or is_shifted(wanted):
+        return None
+    both = zip((i for run in kv for i in run), (i for run in wanted for i in run), strict=True)
+    return frozenset(at for at, (a, b) in enumerate(both) if a != b and a >= 0 and b >= 0)
 
 
 @lru_cache(maxsize=4096)
@@ -108,14 +125,14 @@ def as_read(
 ) -> tuple[Runs, Runs | None]:
     """The KV head at each of these places; and the query heads, if each reads its own there."""
     chosen = canon(range(p, p + 1) if p >= 0 else range(-1, -2, -1) for p in places)
-    kv, wanted = pick(held, chosen), _groups(queries, group)
+    kv, wanted = pick(held, chosen), groups(queries, group)
     if matched(kv, wanted)[1]:
         return kv, None
     return kv, queries if kv == wanted else in_both(queries, kv)
 
 
 @lru_cache(maxsize=4096)
-def _groups(heads: Runs, group: int) -> Runs:
+def groups(heads: Runs, group: int) -> Runs:
     """The KV head that each query head reads."""
     count = members(heads)
     return family([_groups_of(of_member(heads, m), group) for m in range(count)])
@@ -164,7 +181,7 @@ def scores(stage: Stage, rank: Rank, op: Op, q: Held, k: Entries) -> Held:
     # A number before the product is one behind it.
     for number, x, y in _without_numbers(world, q, k):
         return world.times(scores(stage, rank, op, x, y), *number)
-    keys = per_head(stage, rank, op, k.of, q)
+    keys = per_head(stage, rank, op, of_sequences(world, k.of, q.rows.sequences), q)
     if len(q.sizes) != 2 or (q.sizes[0], q.sizes[1]) != keys.sizes[1:]:
         raise CannotRun(f"a product of {q.sizes} and {keys.sizes}")
     size = attention_of(stage).head_dim
@@ -199,7 +216,8 @@ def times_scale(stage: Stage, rank: Rank, op: Op, x: Held) -> Held:
     return stage.world.times(x, "over the root of", size)
 
 
-def logits(stage: Stage, rank: Rank, op: Op, x: Held, k: Entries) -> Held:
+def logits(stage: Stage, rank: Rank, op: Op, x: Held, keys: Runs) -> Held:
+    """Scores scaled, with soft cap and slopes; `keys`: where the keys stand."""
     attention, about, world = attention_of(stage), op.about, stage.world
     x = times_scale(stage, rank, op, x)
     if attention.softcap is not None:
@@ -208,12 +226,11 @@ def logits(stage: Stage, rank: Rank, op: Op, x: Held, k: Entries) -> Held:
         heads = own_heads(stage, rank, op)
         if length(heads) != x.sizes[0]:
             raise CannotRun("slopes of another number of heads")
-        # What is cached is counted from zero on each rank where keys lie over ranks alone.
-        whole_cache = not stage.prefill and stage.ctx.layout != "keys"
-        right = about["positions"] == "global" or whole_cache or k.counted
-        told = () if right else ("counted", rank.sp)
-        value = world.value("slopes", about["layer"], *told)
-        x = plus(world, x, world.held(x.rows, x.sizes, (Term(1, value, (heads, k.places)),)))
+        at = of_keys(stage, about["seen"], keys, about["positions"])
+        if length(at) != x.sizes[1]:
+            raise CannotRun(f"{length(at)} distances of {x.sizes[1]} keys")
+        value = world.value("slopes", about["layer"])
+        x = plus(world, x, world.held(x.rows, x.sizes, (Term(1, value, (heads, at)),)))
     return x
 
 

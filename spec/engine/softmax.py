@@ -7,20 +7,29 @@ from collections.abc import Hashable, Sequence
 from fractions import Fraction
 from itertools import pairwise
 
-from shardproof.spec.engine.entries import Chosen, Entries, Part, Parts, Weights, attention_of
+from shardproof.spec.engine.entries import (
+    Chosen,
+    Entries,
+    Keys,
+    Part,
+    Parts,
+    Weights,
+    attention_of,
+    of_sequences,
+)
 from shardproof.spec.engine.indices import (
     Cover,
     Number,
+    at_places,
     canon,
     cover,
     matched,
     over,
-    part,
     times,
     whole,
 )
-from shardproof.spec.engine.ranks import Rank, Stage
-from shardproof.spec.engine.scores import met, own_heads, own_of, per_head
+from shardproof.spec.engine.ranks import Rank, Stage, Uncovered
+from shardproof.spec.engine.scores import groups, met, own_heads, own_of, per_head
 from shardproof.spec.engine.shifts import family, members, of_member
 from shardproof.spec.engine.values import (
     CannotRun,
@@ -41,16 +50,18 @@ from shardproof.spec.record import replace
 
 
 def exp_weights(
-    stage: Stage, rank: Rank, op: Op, x: Held, k: Entries, only: Chosen | None = None
+    stage: Stage, rank: Rank, op: Op, x: Held, k: Keys, only: Chosen | None = None
 ) -> Weights:
     attention, about, world = attention_of(stage), op.about, stage.world
     if length(k.places) != x.sizes[1]:
         raise CannotRun(f"{length(k.places)} keys are seen of {x.sizes[1]}")
+    if length(rank.rows.tokens) != length(x.rows.tokens):
+        raise CannotRun(f"{length(rank.rows.tokens)} tokens see keys, and scores are of others")
     chosen = () if only is None or only.name == () else (_among(only, k),)
     made = world.pointwise(x, key=("exp", about["layer"], (), *chosen))
     if _alone(stage) and not attention.sinks:
         made = _by_head(stage, rank, op, made)
-    told, places = masked(stage, op, x, k)
+    told, places = masked(stage, rank, op, x, k)
     wrong: frozenset[Value] = frozenset()
     if places:
         other = world.pointwise(x, key=("exp", about["layer"], told, *chosen))
@@ -70,7 +81,7 @@ def exp_weights(
     return Weights(made, sinks, k.places, wrong)
 
 
-def _among(only: Chosen, k: Entries) -> Hashable:
+def _among(only: Chosen, k: Keys) -> Hashable:
     """A choice, by its name, and where it was among other keys by these."""
     if length(only.keys) != length(k.places):
         raise CannotRun(f"keys were chosen among {length(only.keys)} others")
@@ -78,32 +89,24 @@ def _among(only: Chosen, k: Entries) -> Hashable:
     return only.name if only.keys == here else (only.name, only.keys, here)
 
 
-def at_places(runs: Runs, places: frozenset[int], *, there: bool) -> Runs:
-    """The runs at these places, or at all others, with pads elsewhere."""
-    kept = [
-        part(runs, at, at + 1)[0] if (at in places) == there else range(-1, -2, -1)
-        for at in range(length(runs))
-    ]
-    return canon(kept)
-
-
-def masked(stage: Stage, op: Op, x: Held, k: Entries) -> tuple[Hashable, frozenset[int]]:
+def masked(stage: Stage, rank: Rank, op: Op, x: Held, k: Keys) -> tuple[Hashable, frozenset[int]]:
     """What each query sees, and the places of keys of which that is not what it should."""
     local = op.about["mask"] == "local" and stage.prefill
     maps = {t.maps[1] for t in x.terms}
     scored = maps.pop() if len(maps) == 1 else k.places
-    if not (local or canon(scored) != canon(k.places)) or not x.rows.any:
+    same = canon(scored) == canon(k.places) and x.rows.tokens == rank.rows.tokens
+    if not (local or not same) or not x.rows.any:
         return (), frozenset()
     window = attention_of(stage).window
     queries = [i for run in x.rows.tokens for i in run]
     keys = [i for run in scored for i in run]
-    near = list(range(len(queries))) if local else queries
+    near = [*range(len(queries))] if local else [i for run in rank.rows.tokens for i in run]
     if not local:
         there = [i for run in k.places for i in run]
     elif op.about["seen"] == "own" or stage.ctx.phase.sequence.exchange == "ring":
-        there = [i for count in (k.blocks or (len(keys),)) for i in range(count)]
+        there = [i for count in k.blocks for i in range(count)]
     else:
-        there = list(range(len(keys)))
+        there = [*range(len(keys))]
 
     def sees(q: int, key: int) -> bool:
         return key <= q and (window is None or key > q - window)
@@ -116,16 +119,23 @@ def masked(stage: Stage, op: Op, x: Held, k: Entries) -> tuple[Hashable, frozens
     return ("sees", tuple(near), tuple(there)), wrong
 
 
-def weigh(stage: Stage, rank: Rank, op: Op, e: Weights, v: Entries) -> Parts:
+def weigh(stage: Stage, rank: Rank, op: Op, e: Weights, v: Entries, k: Keys) -> Parts:
     """Numerator and denominator, for each block of keys; the sink joins one of them."""
-    e = _of_one_key(stage, rank, op, e)
-    world, values = stage.world, per_head(stage, rank, op, v.of, e.of)
-    if values.sizes[0] != e.of.sizes[1] or values.sizes[1] != e.of.sizes[0]:
-        raise CannotRun("keys and values of other sizes")
+    e = _of_one_key(stage, rank, op, e, v.of)
+    world = stage.world
+    values = per_head(stage, rank, op, of_sequences(world, v.of, e.of.rows.sequences), e.of)
+    if values.sizes[1] != e.of.sizes[0]:
+        raise CannotRun("keys and values of another number of heads")
     out: list[Part] = []
     low = 0
-    sizes = v.blocks if op.about["blocks"] else (values.sizes[0],)
+    sizes = k.blocks if op.about["blocks"] else (values.sizes[0],)
     for number, count in enumerate(sizes):
+        if low + count > e.of.sizes[1]:
+            if e.sinks is not None and low + count == e.of.sizes[1] + 1:
+                raise Uncovered("a value that is weighed by a sink")
+            raise CannotRun("there are more values than weights")
+        if low + count > values.sizes[0]:
+            raise CannotRun("there are fewer values than keys")
         own = (range(low, low + count),) if count else ()
         block, some = picked(world, e.of, 1, own), picked(world, values, 0, own)
         top = _numerator(stage, block, some, wrong=e.wrong)
@@ -176,7 +186,7 @@ def _in_order(heads: Runs, group: int) -> Runs:
     return canon(range(head, head + 1) for head in each)
 
 
-def _of_one_key(stage: Stage, rank: Rank, op: Op, e: Weights) -> Weights:
+def _of_one_key(stage: Stage, rank: Rank, op: Op, e: Weights, v: Held) -> Weights:
     """The same weight for all, where each query sees one key, which is weighed by something.
 
     Whatever the weight is, it is above and below.
@@ -184,10 +194,18 @@ def _of_one_key(stage: Stage, rank: Rank, op: Op, e: Weights) -> Weights:
     x, there = e.of, {t.maps[0] for t in e.of.terms}
     declared = stage.own(op.about["heads"], rank)
     heads = whole(attention_of(stage).heads) if declared is None else declared
-    if len(there) == 1 and heads not in there:
+    if attention_of(stage).latent is not None:
+        # Each head has a value of its own, whatever the operator says.
+        values = {t.maps[1] for t in v.terms}
+        heads = values.pop() if len(values) == 1 else heads
+    elif len(there) == 1 and heads not in there:
         group = attention_of(stage).heads // attention_of(stage).kv_heads
-        every = (of_member(heads, m) for m in range(members(heads)))
-        heads = family([_in_order(each, group) for each in every])
+        (mine,) = there
+        if length(mine) == length(heads) and groups(mine, group) == groups(heads, group):
+            heads = mine
+        else:
+            every = (of_member(heads, m) for m in range(members(heads)))
+            heads = family([_in_order(each, group) for each in every])
     if not _alone(stage) or e.sinks is not None or e.wrong or length(heads) != x.sizes[0]:
         return e
     keys = canon(e.keys)
@@ -233,7 +251,10 @@ def _numerator(stage: Stage, e: Held, v: Held, *, wrong: frozenset[Value]) -> He
         seen = cover(_visible(stage, e.rows, keys, wrong=one.value in wrong))
         if not seen:
             continue
-        value = world.value("weighed", _factor(stage, one.value, wrong=wrong), two.value)
+        factor = _factor(stage, one.value, wrong=wrong)
+        value = world.value("weighed", factor, two.value)
+        if factor == ONE and (group := world.group_of(two.value)) is not None:
+            world.alike[value] = group
         open_: Open = tuple(sorted((*one.open, *two.open, (value, seen))))
         terms.append(Term(one.factor * two.factor, value, (own_of(one, two), two.maps[2]), open_))
     return world.held(e.rows, (v.sizes[1], v.sizes[2]), terms)
@@ -285,6 +306,8 @@ def _of_cell(stage: Stage, cell: Cell, top: Held) -> list[Term]:
         if found is not None:
             count, rest = found
             value = world.value("mean", term.value, factor[0] if factor else ())
+            if (group := world.group_of(term.value)) is not None:
+                world.alike[value] = group
             out.append(Term(count, value, term.maps, rest))
         else:
             # Linear in what stands above, whatever stands below.

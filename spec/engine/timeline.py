@@ -14,7 +14,7 @@ from shardproof.spec.engine.cache import Cache, Entry, newest, put
 from shardproof.spec.engine.entries import Entries
 from shardproof.spec.engine.indices import MOST, Beyond, canon, largest, whole
 from shardproof.spec.engine.machine import Blame, Ran, Refused, Visit, run_visit
-from shardproof.spec.engine.outputs import Size, right_caches
+from shardproof.spec.engine.outputs import Size, check_token, is_of, right_caches
 from shardproof.spec.engine.ranks import Classes, Rank, Stage, Stale, Uncovered, sequences_of
 from shardproof.spec.engine.shifts import Differ
 from shardproof.spec.engine.values import Held, Ids, Rows, World
@@ -199,7 +199,7 @@ def _part(m: Machine, given: Cache, sequences: Sequence[int]) -> Cache:
         if not own:
             continue
         halves = [
-            Entries(m.world.held(Rows(own, whole(1)), x.of.sizes, x.of.terms), x.places, x.counted)
+            Entries(m.world.held(Rows(own, whole(1)), x.of.sizes, x.of.terms), x.places)
             for x in (entry.keys, entry.values)
         ]
         mine = Rank(rank.dp, rank.sp, rank.tp, number, Rows(own, rank.rows.tokens), rank.members)
@@ -300,12 +300,11 @@ def _given_out(m: Machine, turn: Turn, v: Visit) -> None:
             raise Refused(Blame("head.logits", f"rank {rank.number} has not the model's logits "
                                                f"in step {turn.step}"))  # fmt: skip
         token = sent[rank.number]
-        if token is not None and not isinstance(token, Ids):
-            raise Refused(Blame("head.token", "a tensor is sent in place of tokens"))
+        check_token(rank, token)
         for s in (s for run in rank.rows.sequences for s in run):
             m.seen.add((s, turn.step))
             for tp in rank.members if token is not None else ():
-                good = isinstance(token, Ids) and token.of.terms in right
+                good = isinstance(token, Ids) and is_of(rank, token, right)
                 no_id = isinstance(token, Ids) and may_be_pad(m.world, token)
                 m.tokens.setdefault((s, tp), []).append(Token(turn.tick, place + 1, good, no_id))
 
@@ -383,9 +382,11 @@ def first_tokens(
     for rank, found in zip(prefill.ranks, prefill.tokens or (), strict=False):
         if found is None or not any(place - 1 in run for run in rank.rows.tokens):
             continue
+        if rank.rows.any:
+            check_token(rank, found)
         if not isinstance(found, Ids):
-            raise Refused(Blame("head.token", "a tensor is sent in place of tokens"))
-        good = found.of.terms in right
+            continue
+        good = is_of(rank, found, right)
         if tp * length(rank.rows.sequences) > MOST:
             raise Beyond
         for s, to in product((s for run in rank.rows.sequences for s in run), range(tp)):

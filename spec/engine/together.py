@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable, Hashable, Iterable, Sequence
 
 from shardproof.spec.engine.classwise import Ours, added_up, all_tokens, in_place
-from shardproof.spec.engine.entries import Entries, Parts, Weights, keyed
+from shardproof.spec.engine.entries import Entries, Keys, Parts, Weights, keyed
 from shardproof.spec.engine.indices import MOST, Beyond, Outside, canon, pick, whole
-from shardproof.spec.engine.local import axis_of, taken
+from shardproof.spec.engine.local import axis_of, some_of, some_rows
 from shardproof.spec.engine.ranks import Rank, Stage, Uncovered
 from shardproof.spec.engine.routing import Routes
 from shardproof.spec.engine.softmax import merged
@@ -18,6 +18,7 @@ from shardproof.spec.engine.values import (
     Rows,
     Term,
     World,
+    in_place_of,
     picked,
     sized,
     total,
@@ -113,7 +114,7 @@ def _unwritten(stage: Stage, op: Op, at: int, of: Held) -> Held:
 
 
 def all_gather(stage: Stage, op: Op, given: Given, group: Group) -> list[object]:
-    split = map_of(stage, op, group)
+    split, world = map_of(stage, op, group), stage.world
     pieces = tensors(given, group)
     axis_named(pieces[0], op.about.get("dim", "vocab"))
     if alone(group, split):
@@ -123,23 +124,22 @@ def all_gather(stage: Stage, op: Op, given: Given, group: Group) -> list[object]
     if dim == "sequence":
         return gathered_sequences(stage, pieces, split, group)
     if dim == "token":
-        return gathered_tokens(stage, pieces, split, group)
+        return gathered_tokens(stage, pieces, split, given, group)
     axis = axis_of(pieces[0], dim)
-    if len({x.rows for x in pieces}) > 1:
-        return [_of_other_rows(stage, pieces, axis, rank) for rank in group]
-    made = put_together(stage.world, pieces, split, axis)
-    return [made] * len(group)
+    return of_each_rows(stage, pieces, given, group, lambda x: put_together(world, x, split, axis))
 
 
-def _of_other_rows(stage: Stage, pieces: list[Held], axis: int, rank: int) -> Held:
-    """Pieces of other tokens side by side: nothing that the model has."""
-    rows = stage.ranks[rank].rows
+def of_each_rows(
+    stage: Stage, pieces: Sequence[Held], given: Given, group: Group,
+    make: Callable[[Sequence[Held]], Held],
+) -> list[object]:  # fmt: skip
+    """What is made of pieces, on each rank of the rows that it brings itself."""
+    if len({x.rows for x in pieces}) == 1:
+        return [make(pieces)] * len(group)
     if len({sized(x.rows) for x in pieces}) > 1:
         raise CannotRun("pieces are of other tokens")
-    sizes = list(pieces[0].sizes)
-    sizes[axis] = sum(x.sizes[axis] for x in pieces)
-    value = stage.world.value("of other rows", tuple((x.rows, x.terms) for x in pieces))
-    return stage.world.held(rows, tuple(sizes), (Term(1, value, tuple(map(whole, sizes))),))
+    every = [x.rows for x in tensors(given, group)]
+    return [make([in_place_of(stage.world, x, rows) for x in pieces]) for rows in every]
 
 
 def all_alike(sizes: Iterable[Hashable]) -> None:
@@ -267,11 +267,11 @@ def _pads(count: int) -> Runs:
 
 
 def gathered_tokens(
-    stage: Stage, pieces: Sequence[Held], split: Split | None, group: Group
+    stage: Stage, pieces: Sequence[Held], split: Split | None, given: Given, group: Group
 ) -> list[object]:
     """The tokens of a group, of which its ranks have some each; sequences are a rank's own."""
     first = pieces[0]
-    if len({x.sizes for x in pieces}) > 1:
+    if len({(x.sizes, length(x.rows.sequences)) for x in pieces}) > 1:
         raise CannotRun("pieces are of other sizes")
     if split is None:
         all_alike(sized(x.rows) for x in pieces)
@@ -290,8 +290,8 @@ def gathered_tokens(
         value = stage.world.value("rows of several", key)
         terms = (Term(1, value, tuple(map(whole, first.sizes))),)
     return [
-        stage.world.held(Rows(stage.ranks[rank].rows.sequences, tokens), first.sizes, terms)
-        for rank in group
+        stage.world.held(Rows(x.rows.sequences, tokens), first.sizes, terms)
+        for x in tensors(given, group)
     ]
 
 
@@ -399,15 +399,9 @@ def reduce_scatter(stage: Stage, op: Op, given: Given, group: Group) -> list[obj
 
 
 def _scattered(stage: Stage, x: Held, dim: str, own: Runs) -> Held:
-    if dim == "token":
-        return stage.world.held(x.rows._replace(tokens=taken(x.rows.tokens, own)), x.sizes, x.terms)
-    if dim == "sequence":
-        rows = x.rows._replace(sequences=taken(x.rows.sequences, own))
-        return stage.world.held(rows, x.sizes, x.terms)
-    try:
-        return picked(stage.world, x, axis_of(x, dim), own)
-    except Outside:
-        raise CannotRun("an index is beyond the end of its axis") from None
+    if dim in ("token", "sequence"):
+        return some_rows(stage, x, dim, own)
+    return some_of(stage, x, axis_of(x, dim), own)
 
 
 def all_to_all(stage: Stage, op: Op, given: Given, group: Group) -> list[object]:
@@ -421,17 +415,19 @@ def all_to_all(stage: Stage, op: Op, given: Given, group: Group) -> list[object]
     if split is None or len(split) != len(group):
         raise CannotRun("nothing says which part is which rank's")
     out: list[object] = []
-    for at, number in enumerate(group):
+    for at in range(len(group)):
         own = [_scattered(stage, x, dim, canon(split.part(at))) for x in pieces]
         own = in_order(stage, op, own)
         if to == "token":
-            mine = group.index(number)
-            out.append(gathered_tokens(stage, own, None, group)[mine])
-        elif len({x.rows for x in own}) > 1:
-            out.append(_of_other_rows(stage, own, axis_of(first, to), number))
+            out.append(gathered_tokens(stage, own, None, own, range(len(own)))[at])
+        elif to == "sequence":
+            out.append(gathered_sequences(stage, own, None, group)[at])
         else:
-            places = [(i, whole(x.sizes[axis_of(x, to)])) for i, x in enumerate(own)]
-            out.append(joined(stage.world, own, places, axis_of(first, to)))
+            axis = axis_of(first, to)
+            places = [(i, whole(x.sizes[axis])) for i, x in enumerate(own)]
+            rows = _scattered(stage, pieces[at], dim, canon(split.part(at))).rows
+            mine = [in_place_of(stage.world, x, rows) for x in own]
+            out.append(joined(stage.world, mine, places, axis))
     return out
 
 
@@ -445,8 +441,7 @@ def same_as(one: object, other: object) -> bool:
     """Whether two ranks have the same, of what is no tensor. Equal tensors are one object."""
     match one, other:
         case (Entries(), Entries()):
-            told = ((x.places, x.counted, x.blocks) for x in (one, other))
-            return one.of is other.of and len({*told}) == 1
+            return one.of is other.of and one.places == other.places
         case (Weights(), Weights()):
             same = one.of is other.of and one.sinks is other.sinks
             return same and (one.keys, one.wrong) == (other.keys, other.wrong)
@@ -493,24 +488,32 @@ def exchange(stage: Stage, op: Op, given: Given, group: Group) -> list[Entries]:
     split = map_of(stage, op, group)
     if split is None:
         raise CannotRun("nothing says which tokens are whose")
-    if len({x.rows.sequences for x in pieces}) > 1 or len({x.sizes for x in pieces}) > 1:
+    if len(split) != len(group):
+        raise CannotRun(f"a map of {len(split)} ranks is for one")
+    if len({(length(x.rows.sequences), x.sizes) for x in pieces}) > 1:
         raise CannotRun("pieces are of other sizes")
+    if len({x.rows.sequences for x in pieces}) > 1:
+        raise Uncovered("keys of several sequences, put together as of one")
     # Ranks without a token have nothing that could stand in the way of others.
     ready = [keyed(stage, x) for x in pieces]
     rows = next((x.rows for x in ready if x.rows.any), ready[0].rows)
     ready = [stage.world.held(rows, x.sizes, x.terms) for x in ready]
-    if op.about["how"] == "gather":
+    if op.about["how"] == "gather" and op.about.get("rows") != "rank":
         made = put_together(stage.world, ready, split, 0)
-        found = Entries(made, whole(split.size), _counted(stage, group), (split.size,))
-        return [found] * len(group)
-    for at, x in enumerate(ready):
+        return [Entries(made, whole(split.size))] * len(group)
+    for at, x in enumerate(ready if op.about.get("rows") != "rank" else ()):
         if x.sizes[0] != length(split.part(at)):
             raise CannotRun(f"a piece has {x.sizes[0]} tokens, its map {length(split.part(at))}")
     made = joined(stage.world, ready, [(at, whole(x.sizes[0])) for at, x in enumerate(ready)], 0)
-    places = canon(run for at in range(len(split)) for run in split.part(at))
-    blocks = tuple(length(split.part(at)) for at in range(len(split)))
-    found = Entries(made, places, _counted(stage, group), blocks)
-    return [found] * len(group)
+    return [Entries(made, blocks_of(op, split).places)] * len(group)
+
+
+def blocks_of(op: Op, split: Split) -> Keys:
+    """Where keys stand that were exchanged by a map, and how many each block has."""
+    if op.about["how"] == "gather" or op.about.get("rows") == "rank":
+        return Keys(whole(split.size), (split.size,))
+    parts = [split.part(at) for at in range(len(split))]
+    return Keys(canon(run for part in parts for run in part), tuple(map(length, parts)))
 
 
 def put_behind(stage: Stage, op: Op, given: Given, group: Group) -> list[object]:
@@ -518,7 +521,7 @@ def put_behind(stage: Stage, op: Op, given: Given, group: Group) -> list[object]
     pieces = tensors(given, group)
     if op.about.get("rows") == "rank":
         pieces = _ranks_first(stage, pieces)
-    return gathered_tokens(stage, pieces, None, group)
+    return gathered_tokens(stage, pieces, None, given, group)
 
 
 def _ranks_first(stage: Stage, pieces: Sequence[Held]) -> list[Held]:
@@ -534,18 +537,6 @@ def _ranks_first(stage: Stage, pieces: Sequence[Held]) -> list[Held]:
         value = stage.world.value("rows of other ranks", x.rows, told)
         out.append(stage.world.held(x.rows, x.sizes, (Term(1, value, tuple(map(whole, x.sizes))),)))
     return out
-
-
-def _counted(stage: Stage, group: Group) -> bool:
-    """Whether tokens counted by their ranks, each from zero, are counted as in the sequence."""
-    local: dict[int, int] = {}
-    for at in group:
-        count = 0
-        for run in stage.ranks[at].rows.tokens:
-            for token in run:
-                local.setdefault(token, count)
-                count += 1
-    return all(token == count for token, count in local.items())
 
 
 def merge_ranks(stage: Stage, op: Op, given: Given, group: Group) -> list[object]:

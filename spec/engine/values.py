@@ -107,6 +107,8 @@ class World:
         default_factory=dict["Value", "tuple[Name, Value]"]
     )
     """Those that are a number times another value, which is no coefficient: the number's name."""
+    alike: dict[Value, int] = field(default_factory=dict[Value, int])
+    """Those that are the same for so many heads that follow each other: that read one KV head."""
     first: int = 0
     watch: Callable[..., None] | None = None
     """Told of every operator: the visit in which it ran, and the operator."""
@@ -241,7 +243,8 @@ class World:
 
     def pointwise(self, *of: Held, key: tuple[Hashable, ...]) -> Held:
         """A function of what stands in one place of each operand."""
-        first = same_shape(*of)
+        of = same_shape(self, *of)
+        first = of[0]
         terms: list[Term] = []
         for cell in cells(first.sizes, [held.terms for held in of]):
             told: list[Hashable] = [
@@ -259,7 +262,7 @@ class World:
         return self.held(first.rows, first.sizes, terms)
 
     def mul(self, x: Held, y: Held) -> Held:
-        same_shape(x, y)
+        x, y = same_shape(self, x, y)
         terms: list[Term] = []
         for cell in cells(x.sizes, [x.terms, y.terms]):
             one, two = cell.live
@@ -306,19 +309,39 @@ class World:
         found = self.multiple.get(value)
         return self.base.number_of(value) if found is None and self.base is not None else found
 
+    def group_of(self, value: Value) -> int | None:
+        """Of how many heads that follow each other a value is the same."""
+        found = self.alike.get(value)
+        return self.base.group_of(value) if found is None and self.base is not None else found
+
     def is_level(self, value: Value) -> bool:
         """Whether a value is one number at every index."""
         return value in self.level or (self.base is not None and self.base.is_level(value))
 
 
-def same_shape(*of: Held) -> Held:
+def same_shape(world: World, *of: Held) -> tuple[Held, ...]:
+    """Operands as of the same rows: those of others are there none of the model's values."""
     first = of[0]
+    alike = True
     for other in of[1:]:
         if other.sizes != first.sizes or sized(other.rows) != sized(first.rows):
             raise CannotRun("its operands are of other sizes")
-        if other.rows != first.rows:
-            raise CannotRun("its operands are of other tokens")
-    return first
+        alike = alike and other.rows == first.rows
+    if alike:
+        return of
+    # Zeros are of any rows.
+    rows = next((x.rows for x in of if x.terms), first.rows)
+    return tuple(in_place_of(world, x, rows) for x in of)
+
+
+def in_place_of(world: World, x: Held, rows: Rows) -> Held:
+    """What stands in these rows, and is of others."""
+    return x if x.rows == rows else world.held(rows, x.sizes, _of_others(world, x))
+
+
+def _of_others(world: World, x: Held) -> Iterator[Term]:
+    for t in x.terms:
+        yield t._replace(value=world.value("rows", x.rows, t.value, t.open), open=())
 
 
 def sized(rows: Rows) -> tuple[int, int]:
@@ -519,7 +542,8 @@ def scaled(world: World, x: Held, by: Number) -> Held:
 
 
 def plus(world: World, *of: Held) -> Held:
-    first = same_shape(*of)
+    of = same_shape(world, *of)
+    first = of[0]
     return world.held(first.rows, first.sizes, (t for held in of for t in held.terms))
 
 
@@ -531,9 +555,4 @@ def total(world: World, pieces: Sequence[Held], rows: Rows) -> Held:
             raise CannotRun("what is added is of other sizes")
     if all(x.rows == rows for x in pieces):
         return plus(world, *pieces)
-    terms: list[Term] = []
-    for x in pieces:
-        for t in x.terms:
-            value = world.value("rows", x.rows, t.value, t.open)
-            terms.append(t if x.rows == rows else t._replace(value=value, open=()))
-    return world.held(rows, first.sizes, terms)
+    return plus(world, *(in_place_of(world, x, rows) for x in pieces))

@@ -12,7 +12,7 @@ from collections.abc import Iterator, Sequence
 from shardproof.spec.engine.dispatch import RankByRank, groups_of
 from shardproof.spec.engine.entries import Entries, Weights
 from shardproof.spec.engine.indices import Outside
-from shardproof.spec.engine.machine import Scores, Visit, dispatch, in_groups
+from shardproof.spec.engine.machine import Visit, dispatch, in_groups
 from shardproof.spec.engine.ranks import Rank, Uncovered, Unlike
 from shardproof.spec.engine.sent import Sent
 from shardproof.spec.engine.shifts import Differ
@@ -114,7 +114,7 @@ def pieces(x: object) -> Iterator[Held]:
     match x:
         case Held():
             yield x
-        case Entries() | Scores() | Ids():
+        case Entries() | Ids():
             yield x.of
         case Weights():
             yield x.of

@@ -64,14 +64,15 @@ def _experts(of: Moe, hidden: int, what: str) -> tuple[Sizes, Sizes]:
 def _attention(of: Attention, hidden: int, what: str) -> tuple[Sizes, Sizes]:
     latent = of.latent
     q = ((hidden if latent is None or latent.q_rank is None else latent.q_rank),)
+    each = (of.heads, of.kv_heads) if of.qk_norm == "width" else ()
     table: dict[str, tuple[Sizes, Sizes]] = {
         "q": (q, (of.heads, of.head_dim)),
         "k": ((hidden,), (of.kv_heads, of.head_dim)),
         "v": ((hidden,), (of.kv_heads, of.value_dim)),
         "gate": ((hidden,), (of.heads, of.value_dim)),
         "out": ((of.heads, of.value_dim), (hidden,)),
-        "q.norm": ((), (of.heads, of.head_dim)),
-        "k.norm": ((), (of.kv_heads, of.head_dim)),
+        "q.norm": ((), (*each[:1], of.head_dim)),
+        "k.norm": ((), (*each[1:], of.head_dim)),
         "sinks": ((), (of.heads,)),
     }
     if latent is not None:

@@ -45,8 +45,6 @@ OTHERWISE: dict[str, tuple[str, str]] = {
     "ATTN-OUT-RESIDUAL--scaled": ("layers.0.attention.add_on", SOONER),
     "FFN-OUT-RESIDUAL--sandwich": ("layers.0.ffn.add_on", SOONER),
     "EMB-GROUP--no-axis": ("embedding.all_reduce", SOONER),
-    "LM-HIDDEN-OWNED": ("head.linear", SOONER),
-    "MOE-SHARED-ONCE--other-ranks": ("layers.0.moe.shared", SOONER),
     "EMB-OUT-WHOLE": ("layers.0.attention.norm", SOONER),
     "K11-too-short-for-head-and-tail": ("head.logits", OUTPUT),
     "DP-SEQUENCES-OWNED": ("head.logits", OUTPUT),

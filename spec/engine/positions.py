@@ -1,0 +1,54 @@
+"""The positions that an operator gives to tokens: where they stand, or as a rank counts them."""
+
+from __future__ import annotations
+
+from shardproof.spec.engine.indices import canon, whole
+from shardproof.spec.engine.ranks import Rank, Stage
+from shardproof.spec.plan.cuts import Cut
+from shardproof.spec.program.runs import Runs, length
+
+
+def of_own(stage: Stage, rank: Rank, how: str) -> Runs:
+    """Of a rank's own tokens.
+
+    In decode, where ranks share the cached keys, a rank counts those that it has.
+    """
+    tokens = canon(rank.rows.tokens)
+    if how == "global":
+        return tokens
+    if stage.prefill:
+        return whole(length(tokens))
+    if stage.ctx.layout != "keys" or stage.ctx.phase.sp == 1:
+        return tokens
+    cut = Cut(stage.ctx.phase.sequence.keys, stage.end, stage.ctx.phase.sp)
+    own = [*cut.indices(rank.sp)]
+    counts = (_below(own, token) for run in tokens for token in run)
+    return canon(range(count, count + 1) for count in counts)
+
+
+def _below(own: list[range], token: int) -> int:
+    """How many places before a token are a rank's."""
+    there = {i for run in own for i in run if i < token}
+    return len(there)
+
+
+def of_keys(stage: Stage, seen: str, places: Runs, how: str) -> Runs:
+    """Of keys that a rank attends to: its own, exchanged or cached."""
+    if how == "global" or (seen == "cached" and stage.ctx.layout != "keys"):
+        return canon(places)
+    return counted(stage, places) if seen == "exchanged" else whole(length(places))
+
+
+def counted(stage: Stage, places: Runs) -> Runs:
+    """Exchanged tokens, each counted by the rank of sp whose own it is; a step has one alone."""
+    if not stage.prefill:
+        return tuple(range(1) for _ in range(length(places)))
+    local: dict[int, int] = {}
+    for rank in stage.ranks:
+        at = 0
+        for run in rank.rows.tokens:
+            for token in run:
+                local.setdefault(token, at)
+                at += 1
+    found = [local.get(i, i) for run in places for i in run]
+    return canon(range(i, i + 1) for i in found)

@@ -1,0 +1,42 @@
+"""Each operator of edited programs is by value what it is in a run, and not outputs alone."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from random import Random
+
+import pytest
+
+from shardproof.fuzzing.programs import edited
+from shardproof.fuzzing.saved import saved
+from shardproof.spec.engine.outputs import Size
+from shardproof.spec.model.model import Model
+from shardproof.spec.plan.plan import Plan
+from tests.spec.engine.each_operator import apart
+from tests.tiers import named, sampled
+
+FOUND = sorted((Path(__file__).parents[2] / "fuzzing/found").glob("*.json"))
+PARTED = named(FOUND, "scores-of-scores", "statistics-side-by-side")
+"""On these the two have parted."""
+MOST = 4
+
+
+def size_of(model: Model, plan: Plan) -> Size:
+    """What the plan says, and little of what it leaves open."""
+    said = plan.workload
+    most = model.max_positions or 5
+    prompt = said.prompt or min(3, most)
+    steps = min(2, 2 if said.steps is None else said.steps, most - prompt)
+    return Size(said.batch or 2, prompt, max(steps, 0))
+
+
+@pytest.mark.parametrize("seed", sampled(range(64), every=16))
+def test_of_programs_at_random(seed: int) -> None:
+    model, plan = edited(Random(seed), MOST)
+    assert not [*apart(model, plan, size_of(model, plan))]
+
+
+@pytest.mark.parametrize("file", sampled(FOUND, every=12, also=PARTED), ids=lambda file: file.stem)
+def test_of_what_fuzzing_found(file: Path) -> None:
+    model, plan = saved(file)
+    assert not [*apart(model, plan, size_of(model, plan))]
