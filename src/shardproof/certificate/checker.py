@@ -43,7 +43,7 @@ DERIVATION = 1
 """Of the words in `derivation` and `numbers`: it changes where the same plan is told otherwise."""
 VERSION = "0.1.0"
 """Of the project that this file goes with."""
-GROUND = "f6e3a33465fd9bf2256dd6b1896dbaedb5779849a8b3c4f442ad838faf205308"
+GROUND = "bd1ac2a7976d788862fa96a9a097d984188cfb3f277e4ffad50c470c36188122"
 """The digest of what all certificates rest on: clauses, theorems, assumptions."""
 LIMIT, MOST_VALUES = 1 << 24, 1 << 20
 """Bytes of a certificate that are read, and how many values it has."""
