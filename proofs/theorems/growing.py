@@ -12,7 +12,7 @@ from shardproof.proofs.theorems.theorem import Checked, Indices, Theorem
 from shardproof.proofs.z3_typed import Bool
 from shardproof.spec.law.clause import Clause
 
-GROWS_WITH_BATCH = ("work.batch", "batch.sequences.n")
+GROWS_WITH_BATCH = ("batch.sequences.n",)
 GROWS_WITH_DP = ("dp", "batch.sequences.parts", "stage.ranks")
 JOINED = "batch.idle == 'join'"
 COVERING = "batch.sequences.kind in ('whole', 'balanced', 'chunk', 'strided', 'zigzag')"
@@ -63,7 +63,7 @@ def _stays(
 
 
 STATIC = (JOINED, COVERING, "not schedule.listed")
-BATCH = (GROWS_WITH_BATCH, STATIC, ("batch.sequences.n == work.batch",))
+BATCH = (GROWS_WITH_BATCH, STATIC, ())
 INSIDE = (
     JOINED, COVERING, "dp == 1", "moe.block <= sp * tp", "(sp * tp) % moe.block == 0",
     "stage.ranks == sp * tp",
@@ -78,7 +78,7 @@ TP_GROUPS = (
     "ffn.gate.group", "ffn.up.group", "ffn.down.group", "lm_head.group",
 )  # fmt: skip
 GROUPS = (
-    *(f"not {group}.dp" for group in TP_GROUPS),
+    *(f"{group} != 'others'" for group in TP_GROUPS),
     "moe.group.ep and moe.group.tp and not moe.group.dp and not moe.group.sp",
 )
 """No collective over tp reaches another replica, and those of experts join a block."""

@@ -19,7 +19,7 @@ from shardproof.spec.law.clause import Clause
 from shardproof.spec.law.clauses import LAW
 from shardproof.spec.law.formula import formula, names
 
-EVERYWHERE = frozenset({"tp", "dp", "sp", "pp", "ep", "stream", "work.steps", "prefill"})
+EVERYWHERE = frozenset({"tp", "dp", "sp", "pp", "ep", "stream", "prefill"})
 """What so many clauses speak of that it tells none from another."""
 
 

@@ -457,12 +457,12 @@ FAMILIES: Mapping[str, Family] = {
         {
             **GRANITE_MOE.layer,
             **{
-                f"ffn.{inner}{name}": Their(f"shared_mlp.{theirs}_linear.weight", *change)
+                f"ffn.{inner}{name}": Their(f"shared_mlp.{theirs}_linear.weight", change)
                 for inner in ("shared.", "")
                 for name, theirs, change in (
-                    ("gate", "input", (first_rows,)),
-                    ("up", "input", (last_rows,)),
-                    ("down", "output", ()),
+                    ("gate", "input", first_rows),
+                    ("up", "input", last_rows),
+                    ("down", "output", turned),
                 )
             },
         },
