@@ -68,8 +68,8 @@ COMPILED: dict[str, Callable[[Callable[[str], Any]], Any]] = {
         lambda v: (not not ((not v('model.delta')) or (v('attention.qkv.split') != 'heads') or (not (v('attention.kv_missing') or v('attention.kv_beyond'))))),
     "not model.delta or attention.qkv.split != 'head_dim'":
         lambda v: (not not ((not v('model.delta')) or (v('attention.qkv.split') != 'head_dim'))),
-    "not model.delta or attention.scores.statistic == 'summed'\n            or not attention.heads_split or attention.norm_undivided":
-        lambda v: (not not ((not v('model.delta')) or (v('attention.scores.statistic') == 'summed') or (not v('attention.heads_split')) or v('attention.norm_undivided'))),
+    "attention.scores.statistic == 'summed'\n            or not attention.heads_split or attention.norm_undivided":
+        lambda v: (not not ((v('attention.scores.statistic') == 'summed') or (not v('attention.heads_split')) or v('attention.norm_undivided'))),
     "not model.delta or sequence.exchange == 'gather'":
         lambda v: (not not ((not v('model.delta')) or (v('sequence.exchange') == 'gather'))),
     "not model.index or sequence.layout != 'keys'":

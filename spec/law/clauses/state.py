@@ -47,7 +47,7 @@ STATE = (
         sentence="The norm of what is read of a state takes its statistic over all heads that it "
         "normalises together.",
         documents=("tensor_parallelism.md:33-36", "attention.md:40"),
-        text="""not model.delta or attention.scores.statistic == 'summed'
+        text="""attention.scores.statistic == 'summed'
             or not attention.heads_split or attention.norm_undivided""",
         say="heads that are normalised together are on several of {tp} ranks, and every rank takes "
         "the mean square of its own in place of all of them",
