@@ -173,19 +173,21 @@ def main(argv: list[str] | None = None) -> int:
     kept = checker.rebuilt
     checker.rebuilt = cache_of(kept)
     seed = asked.seed
-    while done < asked.count:
-        for what, text, statement in cases(seed):
-            word, why = checker.judge(text)
-            words[word] += 1
-            done += 1
-            if word == "legal" and not ("sealed" in what and holds(statement)):
-                wrong.append(f"{what}: {why}")
-            if done % 500 == 0:
-                forget()
-            if done >= asked.count:
-                break
-        seed += 1
-    checker.rebuilt = kept
+    try:
+        while done < asked.count:
+            for what, text, statement in cases(seed):
+                word, why = checker.judge(text)
+                words[word] += 1
+                done += 1
+                if word == "legal" and not ("sealed" in what and holds(statement)):
+                    wrong.append(f"{what}: {why}")
+                if done % 500 == 0:
+                    forget()
+                if done >= asked.count:
+                    break
+            seed += 1
+    finally:
+        checker.rebuilt = kept
     told = f"seed {asked.seed}: {done} tampered, {dict(words)}; accepted wrongly: {len(wrong)}"
     sys.stdout.write("\n  ".join([told, *wrong[:20]]) + "\n")
     return 1 if wrong else 0
@@ -195,9 +197,9 @@ def cache_of(rebuilt: Any) -> Any:  # noqa: ANN401
     """The same answer for the same config and plan, without working it out again."""
     known: dict[str, Any] = {}
 
-    def answer(model: Any, plan: Any, programs: Any = None) -> Any:  # noqa: ANN401
+    def answer(model: Any, plan: Any, programs: Any = None, truths: Any = None) -> Any:  # noqa: ANN401
         if programs is not None:
-            return rebuilt(model, plan, programs)
+            return rebuilt(model, plan, programs, truths)
         key = f"{plain(model)} {plan}"
         if len(known) > 64:
             known.clear()

@@ -60,7 +60,7 @@ def _laws(mutant: Mutant) -> tuple[Encoding, Encoding]:
 
 
 def _alike_in_all_layers(clause: Clause) -> bool:
-    """Whether a plan that breaks it in some kind of layer breaks it in the first one of its kind."""
+    """Whether a plan that breaks it in some layer breaks it in the first that it speaks of."""
     first, later, solver = Encoding(), Encoding("later "), Solver()
     used = first.names_of((clause,))
     for law in (first, later):
