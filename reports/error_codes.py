@@ -65,6 +65,11 @@ ERRORS: dict[str, Meaning] = {
         "mutate -- false",
         "tests that pass",
     ),
+    "MUTATE-PROGRAM": Meaning(
+        "The program whose collectives are to be changed is not right as it is.",
+        "mutate examples/code/torch_mlp.py:wrong",
+        "a program of which `code` says that it is equal",
+    ),
     "MUTATE-ONLY": Meaning(
         "No collective is called there.",
         "mutate --only engine.py:1 -- pytest",

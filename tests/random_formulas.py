@@ -8,7 +8,7 @@ from hypothesis.strategies import SearchStrategy
 from shardproof.spec.law.formula import Expr, Value
 
 TRUTHS = ("embedding.mask", "prefill", "model.gated")
-NUMBERS = ("tp", "work.steps", "work.prompt")
+NUMBERS = ("tp", "sequence.cut.n", "stages.layers.n")
 STREAM = ("whole", "tokens", "hidden")
 
 
@@ -84,8 +84,8 @@ def settings_of_names() -> SearchStrategy[dict[str, Value]]:
         {
             **{name: st.booleans() for name in TRUTHS},
             "tp": st.integers(1, 9),
-            "work.steps": st.integers(-1, 20),
-            "work.prompt": st.integers(-1, 20),
+            "sequence.cut.n": st.integers(-1, 20),
+            "stages.layers.n": st.integers(-1, 20),
             "stream": st.sampled_from(STREAM),
         }
     )

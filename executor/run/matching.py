@@ -117,6 +117,8 @@ class Beside:
     def total(self, record: Record, event: Event, at: Wrong) -> int | None:
         """What ranks that may hold partial sums add up to there; of several groups, the first."""
         for piece in map(without_pads, record.pieces):
+            if at.sequence not in piece.layout.sequences or at.token not in piece.layout.rows:
+                continue
             for total in self.sums(record, piece, event):
                 return self.value_at(record, replace(piece, value=total), at)
         return None

@@ -153,12 +153,20 @@ def smaller_heads(model: Model) -> Candidates:
             else kind
             for kind in model.kinds
         ]
-        yield replace(model, kinds=tuple(kinds))
+        small = replace(model, kinds=tuple(kinds))
+        if small != model:
+            yield small
 
 
 def with_dim(spec: Attention, dim: int) -> Attention:
-    """The attention with heads of `dim` dimensions, as far as there are such."""
+    """The attention with heads of `dim` dimensions, as far as there are such.
+
+    Values that are narrower than keys, or wider, stay so.
+    """
     value = dim if spec.value_dim == spec.head_dim else min(dim, spec.value_dim)
+    if spec.latent is None and spec.value_dim != spec.head_dim:
+        dim = max(dim, 2)
+        value = min(spec.value_dim, dim - 1 if spec.value_dim < spec.head_dim else dim + 1)
     if spec.latent is not None:
         turned = max(2, min(spec.latent.rope, dim // 2 // 2 * 2))
         latent = replace(spec.latent, nope=max(1, dim - turned), rope=turned)

@@ -80,6 +80,9 @@ def twin(rank: Rank, op: Op, given: Sequence[str]) -> str:
             return here(op, op.about["weight"])
         case "bias":
             return first.removesuffix(_UNBIASED)
+        case "key_part":
+            part = "index.keys" if op.about["part"] == "index" else "k.rotated"
+            return f"{at}.attention.{part}"
         case "act":
             return f"{at}.ffn.{'acted' if gated(rank) else 'inner'}"
         case "rope":

@@ -274,26 +274,33 @@ def _stored(
 
 def lookup(stage: Stage, rank: Rank, op: Op) -> Held:
     model, about, world = stage.ctx.model, op.about, stage.world
-    columns = stage.own(about["columns"], rank)
-    columns = whole(model.hidden) if columns is None else taken(whole(model.hidden), columns)
+    ins, outs = shape_of(model, about["weight"])
+    count, *sizes = (*ins, *outs)
+    columns, rows = stage.own(about["columns"], rank), stage.own(about["rows"], rank)
+    if columns is not None and not sizes:
+        raise CannotRun(f"{about['weight']} is no table")
+    maps = [whole(size) for size in sizes]
+    if columns is not None:
+        maps[0] = taken(maps[0], columns)
     told = stage.stale.get(rank.number)
     name = (
         ("lookup", about["weight"]) if told is None else ("lookup of others", about["weight"], told)
     )
     value = world.value(*name, extent=model.vocab)
-    rows = stage.own(about["rows"], rank)
     open_: Open = ()
+    if count < model.vocab and rank.rows.any and rows is None:
+        raise CannotRun(f"{about['weight']} has no row for every token")
     if told is not None and told.no_id and (rows is None or not about["mask"]):
         raise CannotRun("a pad is looked up, and the table has no row for it")
     if rows is not None:
         # A row that stands twice is looked up once.
-        once = tuple((low, high, 1) for low, high, _ in cover(taken(whole(model.vocab), rows)))
+        once = tuple((low, high, 1) for low, high, _ in cover(taken(whole(count), rows)))
         once = cover([range(low, high) for low, high, _ in once])
         if not about["mask"] and once != ((0, model.vocab, 1),) and rank.rows.any:
             raise CannotRun("a token's row is on another rank")
         open_ = ((value, once),)
-    terms = (Term(1, value, (columns,), open_),)
-    return world.held(rank.rows, (length(columns),), terms)
+    terms = (Term(1, value, tuple(maps), open_),)
+    return world.held(rank.rows, tuple(map(length, maps)), terms)
 
 
 def learned(stage: Stage, rank: Rank, op: Op, x: Held) -> Held:

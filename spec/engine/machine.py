@@ -200,11 +200,11 @@ def run_phase(
         run_visit(here, visit.ops, program.contexts)
         inbox = here.sent
         token = here.sent.get("token", token)
-        if any(x is not None and not isinstance(x, Ids) for x in token or ()):
-            raise Refused(Blame("head.token", "a tensor is sent in place of tokens"))
         last = here
     if last is None:
         raise Uncovered("a phase without a visit")
+    if any(x is not None and not isinstance(x, Ids) for x in token or ()):
+        raise Refused(Blame("head.token", "a tensor is sent in place of tokens"))
     found = last.env.get("head.logits")
     if found is None:
         raise Refused(Blame("head.logits", "no rank gives logits"))

@@ -82,7 +82,9 @@ class Context:
         )
         fits = axes == own if gathers else {*axes} == {*own}
         group: tuple[Axis, ...] = ("tp",) if fits else ("dp",) if axes else ()
-        summed = part.collective == "reduce_scatter"
+        # What a block reduces and scatters comes back to whose tokens it is of; of logits each rank
+        # is left with a shard of the vocabulary.
+        summed = part.collective == "reduce_scatter" and module != "lm_head"
         return part.with_(group=group, collective="all_reduce" if summed else part.collective)
 
     @property

@@ -45,12 +45,14 @@ def norm_undivided(ctx: Context) -> bool:
 
 
 def _all_or_none(ctx: Context, group: int) -> bool:
-    """Of each so many heads."""
+    """Of each so many heads, and no pads, which a statistic would count."""
     heads, cut = ctx.layer.attention.heads, cut_of(ctx, "attention.heads")
     if not heads % ctx.phase.tp and cut.spec.kind in ("even", "balanced", "chunk"):
         return heads // ctx.phase.tp % group == 0
     for rank in cut.busy_ranks():
         own = [i for run in real(cut, rank) for i in run if i < heads]
+        if len(own) < sum(map(len, cut.indices(rank))):
+            return False
         counts: dict[int, int] = {}
         for i in own:
             counts[i // group] = counts.get(i // group, 0) + 1

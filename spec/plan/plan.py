@@ -53,7 +53,7 @@ class Handoff(Section):
 class Plan(Phase):
     """A strategy as written; what stands at the top holds for both phases."""
 
-    __slots__ = ("_phases",)
+    __slots__ = ("_meaning", "_phases")
 
     model: str | None = a_text("the model's config.json, relative to the plan")
     devices: int | None = a_number(
@@ -64,6 +64,25 @@ class Plan(Phase):
     decode: Phase | None = a_part(Phase, "what decode has of its own", optional=True)
     handoff: Handoff = a_part(Handoff, "from prefill to decode")
     edits: tuple[Edit, ...] = a_list_of_edits("changes of the program, operator by operator")
+
+    def _meant(self) -> tuple[object, ...]:
+        """What the plan says, at the top and in each phase.
+
+        A default that a phase writes counts: of `sp: 2`, `decode: {sp: 1}` is another plan.
+        """
+        try:
+            return cast("tuple[object, ...]", object.__getattribute__(self, "_meaning"))
+        except AttributeError:
+            top = (value for name, value in self.values() if name not in PHASES)
+            found = (*top, self.phase("prefill"), self.phase("decode"), self.layout)
+            object.__setattr__(self, "_meaning", found)
+            return found
+
+    def __eq__(self, other: object) -> bool:
+        return self is other or (isinstance(other, Plan) and self._meant() == other._meant())
+
+    def __hash__(self) -> int:
+        return hash(self._meant())
 
     def phase(self, name: PhaseName) -> Phase:
         """The choices that hold in a phase: its own, else the top-level ones."""

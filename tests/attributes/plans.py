@@ -116,7 +116,9 @@ PLANS: Mapping[str, Base] = {
                                  attention__head_dim=BALANCED),
     "states": of(with_attention(STATE, layers=2), tp=2),
     "states of Mamba-2": of(with_attention(MAMBA), tp=2),
-    "a group of Mamba-2 over ranks": of(with_attention(replace(MAMBA, kv_heads=2)), tp=4),
+    "a group of Mamba-2 over ranks": of(
+        with_attention(replace(MAMBA, kv_heads=2)), tp=4, ffn__width=BALANCED,
+    ),
     "one group of Mamba-2": of(with_attention(replace(MAMBA, kv_heads=1)), tp=2),
     "layers of one block": of(replace(
         FOUR_LAYERS, kinds=(Layer(MAMBA), Layer(ffn=NARROW)), layers=(0, 1)), tp=2, ep=2,

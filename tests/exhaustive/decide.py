@@ -47,23 +47,28 @@ class Panel:
     """Asked once of all plans that run alike."""
     valued: Mapping[str, Decider] = field(default_factory=dict[str, Decider])
     """Asked once of all plans that run alike and are written alike where the engine looks at it."""
+    last: Mapping[str, str] = field(default_factory=dict[str, str])
+    """Of somebody whose claims are not the end of it: who of the valued has the last word on what
+    is refused."""
     ran: Mapping[bytes, Said] = field(default_factory=dict[bytes, Said])
     """What execution has said before, by name: it is not asked again."""
 
 
 def panel(module: str, bench: Bench) -> Panel:
-    claims = {"verdict": (verdict,)} if module == "own_ranks" else {"law": law(module)}
-    return Panel(claims, execution(bench), {"engine": engine})
+    """The verdict beside the engine: the law's word, but for what it refuses and is right by value.
+
+    The engine is held against execution of every plan, so what is left to it takes no more time.
+    """
+    return Panel(
+        {"verdict": law(module)}, execution(bench), {"engine": engine}, {"verdict": "engine"}
+    )
 
 
-def verdict(model: Model, plan: Plan) -> Said:
-    """The law's word; of a plan that it refuses the engine's, which has the last one."""
-    for decider in law("own_ranks"):
-        said = decider(model, plan)
-        if said.word != "legal":
-            found = by_value(model, plan)
-            return said if found.word == "illegal" else Said(found.word, found.why)
-    return Said("legal")
+def left_to(said: Said, last: Said) -> Said:
+    """A claim, if who has the last word does not find right what it refuses."""
+    if said.word != "illegal" or last.word != "legal":
+        return said
+    return Said("legal", f"{said.why}, and yet right by value", f"{said.kind}, right by value")
 
 
 def engine(model: Model, plan: Plan) -> Said:

@@ -82,4 +82,6 @@ def disagreements(module: str, plans: int, least: Mapping[Word, int]) -> dict[st
             progress.finish(line_of(result, ""))
             met |= {each.about: each for each in result.disagreements}
     assert progress.met
+    itself = sum(line["reasons"].get("verdict: legal", 0) for line in progress.counted)
+    assert itself >= least["legal"] or module not in UNIVERSES, "nearly all is left to the engine"
     return {about: f"{about}: {each.says}" for about, each in met.items()}

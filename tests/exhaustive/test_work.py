@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from functools import partial
 from typing import cast
 
@@ -77,10 +78,11 @@ def test_one_who_is_wrong_of_a_single_plan_is_caught() -> None:
     bench = Bench()
     chunk = sample(UNIVERSES["batch"], SMALL)[0]
     right = panel("batch", bench)
+    asked = right.claims["verdict"]
     odd = chunk.plan(chunk.plans[0])
 
     def lawful(model: Model, plan: Plan) -> Said:
-        said = (part(model, plan) for part in right.claims["law"])
+        said = (part(model, plan) for part in asked)
         return next((each for each in said if each.word != "legal"), Said("legal"))
 
     word = lawful(chunk.setting.model, odd).word
@@ -91,7 +93,7 @@ def test_one_who_is_wrong_of_a_single_plan_is_caught() -> None:
         return lawful(model, plan)
 
     found = decided(chunk, Panel({"claim": [claim]}, right.execution))
-    clean = decided(chunk, right)
+    clean = decided(chunk, Panel({"claim": asked}, right.execution))
     assert sum(map(len, found.wrong.values())) == sum(map(len, clean.wrong.values())) + 1
     [odd_one] = [d for d in found.disagreements if d.number == chunk.plans[0]]
     assert odd_one.count == 1
@@ -106,6 +108,46 @@ def test_who_is_asked_in_parts_says_what_the_first_says_that_is_not_legal(last: 
     assert both.wrong == decided(chunk, Panel({"claim": [always(last)]}, run)).wrong
     first = decided(chunk, Panel({"claim": [always(last), breaks]}, run))
     assert first.wrong == both.wrong, "who comes later is not asked"
+
+
+@pytest.mark.parametrize(
+    ("claim", "last", "comes_to"),
+    [
+        ("illegal", "legal", "legal"),
+        ("illegal", "illegal", "illegal"),
+        ("illegal", "unknown", "illegal"),
+        ("legal", "illegal", "legal"),
+        ("unknown", "legal", "unknown"),
+    ],
+)
+def test_only_what_is_refused_is_left_to_who_has_the_last_word(
+    claim: Word, last: Word, comes_to: Word
+) -> None:
+    chunk = sample(UNIVERSES["batch"], SMALL)[0]
+    run = panel("batch", Bench()).execution
+    left = Panel({"it": [always(claim)]}, run, {"last": always(last)}, {"it": "last"})
+    alone = Panel({"it": [always(comes_to)]}, run, {"last": always(last)})
+    found, same = decided(chunk, left), decided(chunk, alone)
+    assert found.wrong == same.wrong
+    assert kinds_of("it", found) == kinds_of("it", same)
+    counted = sum(n for about, n in found.reasons.items() if "right by value" in about)
+    assert counted == (found.written if (claim, comes_to) == ("illegal", "legal") else 0)
+
+
+def kinds_of(who: str, found: Result) -> Counter[str]:
+    """How many plans somebody is in disagreement about, by kind."""
+    kinds = Counter[str]()
+    for each in found.disagreements:
+        if who in each.says:
+            kinds[each.kind] += each.count
+    return kinds
+
+
+def test_the_verdict_is_the_law_but_for_what_the_engine_finds_right() -> None:
+    of = panel("batch", Bench())
+    assert of.last == {"verdict": "engine"}
+    assert of.claims.keys() == {"verdict"}
+    assert of.valued.keys() == {"engine"}
 
 
 @pytest.mark.parametrize("module", UNIVERSES)

@@ -15,7 +15,7 @@ from shardproof.spec.model.model import Model
 from shardproof.spec.plan.plan import Plan
 from shardproof.spec.plan.shape import shape_errors
 from shardproof.spec.source.node import Node
-from tests.exhaustive.decide import Decider, Panel, Said, Word
+from tests.exhaustive.decide import Decider, Panel, Said, Word, left_to
 from tests.exhaustive.drawn import Draw, cases
 from tests.exhaustive.memory import Memory
 from tests.exhaustive.naming import Case, Recent, name_of, runs_of
@@ -54,7 +54,8 @@ class Result:
     """The bounds of all plans that ran equal, added up."""
     worst: float = 0.0
     reasons: Counter[str] = field(default_factory=Counter[str])
-    """Plans by the clause that was broken first, and by the kind of counterexample."""
+    """Plans by the clause that was broken first, those apart that are right by value, and by the
+    kind of counterexample."""
     disagreements: list[Disagreement] = field(default_factory=list[Disagreement])
 
 
@@ -111,11 +112,15 @@ def said_of(case: Case, panel: Panel, recent: Recent) -> tuple[bytes, Said, list
         known = panel.ran.get(found.name)
         return known or asked(panel.execution, model, runs_of(case, found.phases, recent))
 
-    claims = [(who, claimed(case, who, of)) for who, of in panel.claims.items()]
-    for who, of in panel.valued.items():
-        said = case.valued(who, found, partial(asked, of, model, case.plan))
-        claims.append((who, said))
-    return found.name, case.once("execution", found.name, ran), claims
+    valued = {
+        who: case.valued(who, found, partial(asked, of, model, case.plan))
+        for who, of in panel.valued.items()
+    }
+    claims: list[tuple[str, Said]] = []
+    for who, parts in panel.claims.items():
+        said = claimed(case, who, parts)
+        claims.append((who, left_to(said, valued[panel.last[who]]) if who in panel.last else said))
+    return found.name, case.once("execution", found.name, ran), [*claims, *valued.items()]
 
 
 def claimed(case: Case, who: str, deciders: Sequence[Decider]) -> Said:

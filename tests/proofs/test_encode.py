@@ -47,8 +47,8 @@ class TestMeaning:
     def test_division_rounds_down_as_in_python(self, op: str) -> None:
         for dividend in range(-12, 13):
             for divisor in range(1, 6):
-                expr = formula(f"work.steps {op} tp")
-                values: dict[str, Value] = {"work.steps": dividend, "tp": divisor}
+                expr = formula(f"sequence.cut.n {op} tp")
+                values: dict[str, Value] = {"sequence.cut.n": dividend, "tp": divisor}
                 assert solved(expr, values) == evaluate(expr, values.__getitem__)
 
     def test_every_operation_is_there(self) -> None:

@@ -33,7 +33,7 @@ def explain(word: str | None, form: str = "text", *, formula: bool = False) -> E
         put(f"\nCodes of errors and notes:\n\n{code_list(page())}")
         put("\n`shardproof explain NAME` says more of one, or lists what has a word.")
         return Exit.LEGAL
-    name = _names().get(_folded(word), "")
+    name = _name(word)
     if name in KINDS:
         put(operator_text(name, page(), in_full=formula))
     elif name in BY_CODE:
@@ -60,7 +60,7 @@ def _for_programs(word: str | None) -> Exit:
     )
 
     found: list[dict[str, Any]]
-    name = _names().get(_folded(word or ""), "")
+    name = _name(word or "")
     if word is None:
         found = [_line_data(*line) for line in _lines()]
     elif name in KINDS:
@@ -95,6 +95,14 @@ def _folded(name: str) -> str:
 
 
 @cache
+def _name(word: str) -> str:
+    """The name that is meant: a code has hyphens, an operator none; else however it is written."""
+    for known, written in ((BY_CODE, word.upper()), (KINDS, word.lower())):
+        if written in known:
+            return written
+    return _names().get(_folded(word), "")
+
+
 def _names() -> dict[str, str]:
     """Every name but those of theorems; operators, which are written small, come first."""
     return {_folded(name): name for name in (*MEANINGS, *BY_CODE, *KINDS)}

@@ -98,7 +98,7 @@ def off_centre(plan: str) -> float:
     tried = Tried(2, 5, 3, 1, 2, "nothing")
     domain, weights, prompts = started(tried, "gpt2")
     table = weights["embedding"]
-    weights = {**weights, "embedding": Tensor(table.values + 1000, table.degree)}
+    weights = {**weights, "embedding": Tensor(table.values + 10_000, table.degree)}
     each = [prompts[:, i] for i in range(2)]
     fed = Fed(generate(model, weights, each, 3, Float(trials=2, seed=1)), 5)
     run = execute(model, parsed.with_(workload=WORK), weights, prompts, 3, domain, fed=fed)

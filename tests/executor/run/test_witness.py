@@ -135,7 +135,7 @@ class TestSmallest:
         assert (small["heads"], small["kv_heads"]) == (4, 2)
 
     def test_the_number_of_runs_is_kept(self) -> None:
-        model, plan = written("llama", "tp: 2\nattention: {out: {collective: none}}")
+        model, plan = written("llama", "pp: 2\nschedule: {period: 1}")
         told: list[tuple[int, int]] = []
         first = found(model, plan)
         smallest(model, plan, first, runs=3, watch=lambda done, most: told.append((done, most)))

@@ -12,6 +12,7 @@ from pathlib import Path
 import pytest
 
 from shardproof.fuzzing.plans import Written, build
+from shardproof.spec.engine import again
 from shardproof.spec.engine.decide import decide
 from shardproof.spec.engine.values import Held, Rows, Term, World
 from shardproof.spec.model.model import Model
@@ -121,6 +122,7 @@ def test_more_ranks_of_experts_cost_no_more(
 
         plan = build(Plan, {"tp": tp, "ep": tp, "moe.dispatch": dispatch})
         assert decide(model, plan) is None  # one device is run once
+        again.forget()  # and no result of this plan is taken again
         with monkeypatch.context() as patch:
             patch.setattr(World, "held", counted)
             assert decide(model, plan) is None

@@ -12,6 +12,7 @@ from random import Random
 import pytest
 
 from shardproof.fuzzing.plans import Written, build
+from shardproof.spec.engine import again
 from shardproof.spec.engine import decide as engine
 from shardproof.spec.engine.folding import NotFolded, decide_folded
 from shardproof.spec.engine.outputs import Size
@@ -167,6 +168,7 @@ def work_of(written: Written, tp: int, monkeypatch: pytest.MonkeyPatch) -> int:
     work = {"workload.batch": 1, "workload.prompt": 4099, "workload.steps": 2}
     plan = build(Plan, {**written, **work, "tp": tp})
     engine.decide(model, plan)  # one device is run once
+    again.forget()  # and no result of this plan is taken again
     with monkeypatch.context() as patch:
         patch.setattr(World, "held", counted)
         engine.decide(model, plan)
