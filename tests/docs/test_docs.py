@@ -26,6 +26,14 @@ def run(words: list[str]) -> subprocess.CompletedProcess[str]:
     return subprocess.run(words, cwd=ROOT, env=env, capture_output=True, text=True, check=False)
 
 
+ROUNDING = re.compile(r"off by at most 1e-0[56] ")
+"""Of float32 in a small model: which of the two depends on the kernels that a machine multiplies by."""
+
+
+def told(output: str) -> str:
+    return ROUNDING.sub("off by at most 1e-05 ", output)
+
+
 @pytest.mark.parametrize("command", COMMANDS, ids=str)
 def test_a_printed_command_prints_what_the_page_shows(command: Command) -> None:
     match command.words:
@@ -38,7 +46,7 @@ def test_a_printed_command_prints_what_the_page_shows(command: Command) -> None:
                 assert run([sys.executable, "-m", "shardproof", *words]).stdout == command.output
         case ("shardproof" | "mpiexec", *_):
             done = run(started(command.words))
-            assert done.stdout + done.stderr == command.output
+            assert told(done.stdout + done.stderr) == told(command.output)
         case other:
             pytest.fail(f"nothing here runs {other}")
 
