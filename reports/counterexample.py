@@ -6,11 +6,11 @@ from collections.abc import Iterator
 
 from shardproof.executor.domains.modular import P
 from shardproof.executor.domains.undefined import told
-from shardproof.executor.run.faults import Key, named, place
-from shardproof.executor.run.inner import SHARES, Inner, axes
-from shardproof.executor.run.on_ranks import OnRanks
-from shardproof.executor.run.outcome import Counterexample, Different
-from shardproof.executor.run.twins import CHOSEN, READ
+from shardproof.executor.run.outcome.first_wrong import SHARES, Inner, axes
+from shardproof.executor.run.outcome.on_ranks import OnRanks
+from shardproof.executor.run.outcome.outcome import Counterexample, Different
+from shardproof.executor.run.outcome.reference_name import CHOSEN, READ
+from shardproof.executor.run.state.faults import Key, named, place
 from shardproof.reports.terminal import Page
 from shardproof.spec.record import dataclass
 

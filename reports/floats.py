@@ -7,10 +7,10 @@ from math import ceil, isfinite, log10
 from typing import Any
 
 from shardproof.executor.domains.floating import Kind
-from shardproof.executor.run.faults import AXES, Key, named
-from shardproof.executor.run.floats import LIMIT, Floated, all_equal, disagreement
-from shardproof.executor.run.outcome import CannotRun, Different, Hangs, Outcome
-from shardproof.executor.run.rounding import Counted, Gap, Rounding
+from shardproof.executor.run.outcome.outcome import CannotRun, Different, Hangs, Outcome
+from shardproof.executor.run.state.faults import AXES, Key, named
+from shardproof.executor.run.verdict.floats import LIMIT, Floated, all_equal, disagreement
+from shardproof.executor.run.verdict.rounding import Counted, Gap, Rounding
 from shardproof.reports.terminal import Page
 from shardproof.spec.record import dataclass
 

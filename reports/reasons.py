@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from shardproof.executor.run.outcome import Counterexample
-from shardproof.executor.run.witness import Witness
+from shardproof.executor.run.outcome.outcome import Counterexample
+from shardproof.executor.run.witness.files import Witness
 from shardproof.proofs.nearest.search import Near
 from shardproof.proofs.open.lines import OpenPlan
 from shardproof.spec.engine.blame import Blamed as ByWhom

@@ -7,11 +7,11 @@ from collections.abc import Sequence
 from dataclasses import asdict
 from typing import Any
 
-from shardproof.executor.run.coverage import listed
-from shardproof.executor.run.faults import AXES
-from shardproof.executor.run.on_ranks import OnRanks
-from shardproof.executor.run.outcome import Different, Equal, Outcome, Tried
-from shardproof.executor.run.witness import WORKLOAD, Witness
+from shardproof.executor.run.outcome.coverage import listed
+from shardproof.executor.run.outcome.on_ranks import OnRanks
+from shardproof.executor.run.outcome.outcome import Different, Equal, Outcome, Tried
+from shardproof.executor.run.state.faults import AXES
+from shardproof.executor.run.witness.files import WORKLOAD, Witness
 from shardproof.executor.shrunk import Shrunk
 from shardproof.reports.counterexample import counterexample_text
 from shardproof.reports.printable import clean

@@ -6,8 +6,8 @@ import shlex
 from collections.abc import Iterator, Sequence
 from typing import Any
 
-from shardproof.executor.run.outcome import Different
-from shardproof.executor.run.witness import witness_data
+from shardproof.executor.run.outcome.outcome import Different
+from shardproof.executor.run.witness.files import witness_data
 from shardproof.executor.shrunk import Shrunk
 from shardproof.proofs.nearest.counts import Counts
 from shardproof.proofs.nearest.memory import Room

@@ -12,12 +12,14 @@ from typing import Literal, cast
 from shardproof.executor.domains import Ids, Tensor
 from shardproof.executor.mpi.meeting import BEFORE, WITHIN, Place, Walk, walk
 from shardproof.executor.mpi.post import Need, Office, Post
-from shardproof.executor.run.cache import add
-from shardproof.executor.run.faults import Key
-from shardproof.executor.run.groups import key_of
-from shardproof.executor.run.handoff import numbered
-from shardproof.executor.run.rank import Entries, Rank
-from shardproof.executor.run.registers import (
+from shardproof.executor.run.ops.kv_cache import add
+from shardproof.executor.run.runtime.handoff import numbered
+from shardproof.executor.run.runtime.transport import Ran, Stop, moved, neighbours
+from shardproof.executor.run.runtime.visit import give_out
+from shardproof.executor.run.state.faults import Key
+from shardproof.executor.run.state.groups import key_of
+from shardproof.executor.run.state.rank import Entries, Rank
+from shardproof.executor.run.state.registers import (
     SHARED,
     Machine,
     chosen_tokens,
@@ -26,9 +28,7 @@ from shardproof.executor.run.registers import (
     keep_tokens,
     one_buffer,
 )
-from shardproof.executor.run.result import Given, Run
-from shardproof.executor.run.transport import Ran, Stop, moved, neighbours
-from shardproof.executor.run.visit import give_out
+from shardproof.executor.run.state.result import Given, Run
 from shardproof.spec.plan.plan import PhaseName
 from shardproof.spec.program.op import Op
 from shardproof.spec.record import dataclass, field

@@ -20,10 +20,10 @@ from shardproof.executor.mpi.peers import Peers
 from shardproof.executor.mpi.post import CONTROL, Blocked, Need, Post
 from shardproof.executor.mpi.reports import Kind, Report, alive, fault_of, report_of, waits_at
 from shardproof.executor.mpi.words import Missed, dead, silent
-from shardproof.executor.run.faults import Key, Lost, Refused, Stuck
-from shardproof.executor.run.machine import execute
-from shardproof.executor.run.outcome import degrees_of
-from shardproof.executor.run.result import Run
+from shardproof.executor.run.outcome.outcome import degrees_of
+from shardproof.executor.run.runtime.machine import execute
+from shardproof.executor.run.state.faults import Key, Lost, Refused, Stuck
+from shardproof.executor.run.state.result import Run
 from shardproof.executor.weights import Weights
 from shardproof.spec.model.model import Model
 from shardproof.spec.plan.plan import Plan

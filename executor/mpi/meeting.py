@@ -12,13 +12,13 @@ from typing import cast
 
 from shardproof.executor.mpi.packing import Head
 from shardproof.executor.mpi.post import Need, Office, Post
-from shardproof.executor.run.apart import join, members
-from shardproof.executor.run.collect import run_collective
-from shardproof.executor.run.faults import Key
-from shardproof.executor.run.groups import check_present, key_of
-from shardproof.executor.run.operators import TOGETHER
-from shardproof.executor.run.rank import Rank
-from shardproof.executor.run.visit import check_layers, run_local, run_together, turn_to
+from shardproof.executor.run.ops.collectives import run_collective
+from shardproof.executor.run.ops.operators import TOGETHER
+from shardproof.executor.run.runtime.out_of_step import join, members
+from shardproof.executor.run.runtime.visit import check_layers, run_local, run_together, turn_to
+from shardproof.executor.run.state.faults import Key
+from shardproof.executor.run.state.groups import check_present, key_of
+from shardproof.executor.run.state.rank import Rank
 from shardproof.spec.layout.context import Context
 from shardproof.spec.program.lower.phase import Visit
 from shardproof.spec.program.op import Op

@@ -9,8 +9,8 @@ import numpy as np
 
 from shardproof.executor.domains import Array, Degree, Domain, Family
 from shardproof.executor.mpi.between import Cache, Logits
-from shardproof.executor.run.faults import Key
-from shardproof.executor.run.result import Run
+from shardproof.executor.run.state.faults import Key
+from shardproof.executor.run.state.result import Run
 from shardproof.spec.record import dataclass
 
 Met = dict[str, tuple[int, int, list[Array]]]

@@ -22,10 +22,10 @@ import numpy as np
 
 from shardproof.executor.domains import Angles, Array, Degree, Exponentials, Family, Parts, Tensor
 from shardproof.executor.domains.undefined import met
-from shardproof.executor.run.dispatch import Sent
-from shardproof.executor.run.planting import Settled
-from shardproof.executor.run.rank import Blocks, Entries, Pair
-from shardproof.executor.run.router import Routes
+from shardproof.executor.run.ops.dispatch import Sent
+from shardproof.executor.run.ops.router import Routes
+from shardproof.executor.run.state.rank import Blocks, Entries, Pair
+from shardproof.executor.run.trials.planting import Settled
 from shardproof.spec.record import dataclass
 
 RECORDS: Mapping[str, type] = {

@@ -12,7 +12,7 @@ from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING, Protocol
 
 from shardproof.executor.mpi.packing import Head, Message, pack, unpack
-from shardproof.executor.run.faults import Key
+from shardproof.executor.run.state.faults import Key
 from shardproof.spec.record import dataclass, field
 
 if TYPE_CHECKING:

@@ -7,8 +7,8 @@ from dataclasses import asdict
 from typing import Any, Literal
 
 from shardproof.executor.mpi.meeting import NEVER
-from shardproof.executor.run.apart import stuck
-from shardproof.executor.run.faults import Key, Refused, Stuck, named
+from shardproof.executor.run.runtime.out_of_step import stuck
+from shardproof.executor.run.state.faults import Key, Refused, Stuck, named
 from shardproof.spec.program.op import Op
 from shardproof.spec.record import dataclass
 

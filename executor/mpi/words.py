@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 
 from shardproof.executor.mpi.reports import Report
-from shardproof.executor.run.faults import Key, named, waits
+from shardproof.executor.run.state.faults import Key, named, waits
 from shardproof.spec.record import dataclass
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
-from shardproof.executor.run.outcome import Different
+from shardproof.executor.run.outcome.outcome import Different
 from shardproof.executor.shrunk import Shrunk
 from shardproof.proofs.nearest.search import Near
 from shardproof.reports.counterexample import caption, last_match, says, value_rows

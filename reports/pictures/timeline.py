@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 from typing import Any
 
-from shardproof.executor.run.turns import turns
+from shardproof.executor.run.runtime.turns import turns
 from shardproof.reports.printable import clean
 from shardproof.spec.layout.context import Context
 from shardproof.spec.model.model import Model

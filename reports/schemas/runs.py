@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from shardproof.executor.run.compare import Difference, Place
-from shardproof.executor.run.faults import AXES
-from shardproof.executor.run.inner import Inner
-from shardproof.executor.run.outcome import CannotRun, Hangs, Tried
-from shardproof.executor.run.witness import MARK, VERSION, WORKLOAD, About
-from shardproof.executor.run.witness_reading import RANGES
+from shardproof.executor.run.outcome.compare import Difference, Place
+from shardproof.executor.run.outcome.first_wrong import Inner
+from shardproof.executor.run.outcome.outcome import CannotRun, Hangs, Tried
+from shardproof.executor.run.state.faults import AXES
+from shardproof.executor.run.witness.files import MARK, VERSION, WORKLOAD, About
+from shardproof.executor.run.witness.reading import RANGES
 from shardproof.reports.schemas.parts import VERSION as FORM
 from shardproof.reports.schemas.parts import (
     Schema,

@@ -8,7 +8,7 @@ from functools import cache
 from typing import Literal
 
 from shardproof.executor.domains import Field
-from shardproof.executor.run.search import counterexample
+from shardproof.executor.run.verdict.search import counterexample
 from shardproof.executor.weights import random_weights
 from shardproof.spec.engine.by_value import ByValue, by_value
 from shardproof.spec.model.model import Model

@@ -16,9 +16,9 @@ from functools import partial
 
 from shardproof.executor.domains import Field
 from shardproof.executor.reference.generate import generate
-from shardproof.executor.run.beside import given_for
-from shardproof.executor.run.outcome import STRANDS
-from shardproof.executor.run.search import tries
+from shardproof.executor.run.outcome.outcome import STRANDS
+from shardproof.executor.run.verdict.beside_reference import given_for
+from shardproof.executor.run.verdict.search import tries
 from shardproof.fuzzing.bench import TRIALS
 from shardproof.fuzzing.campaign import Order, batches
 from shardproof.fuzzing.cases import ALL, Case, batch

@@ -20,7 +20,7 @@ import numpy as np
 from shardproof.cli.collecting import seldom
 from shardproof.executor.domains import Domain, Field, Float
 from shardproof.executor.reference.generate import generate
-from shardproof.executor.run.machine import execute
+from shardproof.executor.run.runtime.machine import execute
 from shardproof.executor.weights import random_weights
 from shardproof.spec.model.model import Attention, Dense, Layer, Model, Moe, Rope, Router
 from shardproof.spec.plan.plan import Plan, Workload

@@ -12,7 +12,7 @@ import json
 from pathlib import Path
 from typing import Any
 
-from shardproof.executor.run.search import counterexample
+from shardproof.executor.run.verdict.search import counterexample
 from shardproof.spec.law.judge import judge
 from tests.cases.pictures import picture
 from tests.executor.run.cases import load

@@ -8,9 +8,9 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable
 from pathlib import Path
 
-from shardproof.executor.run.outcome import Different
-from shardproof.executor.run.parting import look_inside
-from shardproof.executor.run.search import counterexample
+from shardproof.executor.run.divergence.first_divergence import look_inside
+from shardproof.executor.run.outcome.outcome import Different
+from shardproof.executor.run.verdict.search import counterexample
 from tests.cases.bug_files import BUGS, SYNTHETIC, Bug, bug
 from tests.executor.run.cases import load
 

@@ -9,7 +9,7 @@ from urllib.parse import urlsplit
 
 import pytest
 
-from shardproof.executor.run.search import counterexample
+from shardproof.executor.run.verdict.search import counterexample
 from shardproof.spec.law.judge import judge
 from tests.cases.bug_files import BUGS, FIXED, HERE, SYNTHETIC, UNWRITTEN, Bug, bug
 from tests.executor.run.cases import load

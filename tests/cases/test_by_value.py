@@ -11,7 +11,7 @@ from pathlib import Path
 import pytest
 
 from shardproof.api import check
-from shardproof.executor.run.search import search
+from shardproof.executor.run.verdict.search import search
 from shardproof.spec.engine.decide import decide
 from shardproof.spec.law.judge import judge
 from shardproof.spec.layout.context import own_ranks

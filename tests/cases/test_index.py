@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from shardproof.api import check
-from shardproof.executor.run.search import search
+from shardproof.executor.run.verdict.search import search
 from shardproof.spec.engine.decide import decide
 from tests.cases.test_cases import Case
 

@@ -12,7 +12,7 @@ from shardproof.certificate import checker
 from shardproof.certificate.refusal import WORDS, judge, refusal
 from shardproof.certificate.rejection import NotShown, rejection
 from shardproof.executor.domains import Field
-from shardproof.executor.run.outcome import STRANDS
+from shardproof.executor.run.outcome.outcome import STRANDS
 from shardproof.executor.weights import random_weights
 from shardproof.spec.errors import Place
 from shardproof.spec.law.judge import judge as law

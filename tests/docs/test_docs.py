@@ -27,7 +27,7 @@ def run(words: list[str]) -> subprocess.CompletedProcess[str]:
 
 
 ROUNDING = re.compile(r"off by at most 1e-0[56] ")
-"""Of float32 in a small model: which of the two depends on the kernels that a machine multiplies by."""
+"""Of float32 in a small model: which of the two depends on a machine's kernels."""
 
 
 def told(output: str) -> str:

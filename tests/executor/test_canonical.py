@@ -6,10 +6,10 @@ from collections.abc import Callable
 
 import pytest
 
-from shardproof.executor.run.beside import run_plan
-from shardproof.executor.run.floats import LIMIT, run_floating
-from shardproof.executor.run.outcome import Equal
-from shardproof.executor.run.rounding import Rounding
+from shardproof.executor.run.outcome.outcome import Equal
+from shardproof.executor.run.verdict.beside_reference import run_plan
+from shardproof.executor.run.verdict.floats import LIMIT, run_floating
+from shardproof.executor.run.verdict.rounding import Rounding
 from shardproof.spec.law.judge import judge
 from shardproof.spec.model.config import model_from_config
 from shardproof.spec.model.model import Model

@@ -12,8 +12,8 @@ from dataclasses import dataclass
 from functools import lru_cache
 from hashlib import blake2b
 
-from shardproof.executor.run.held import Held, held
-from shardproof.executor.run.turns import turns
+from shardproof.executor.run.runtime.turns import turns
+from shardproof.executor.run.state.held import Held, held
 from shardproof.spec.layout.axes import cut_of
 from shardproof.spec.layout.context import Context
 from shardproof.spec.model.model import Model, Moe

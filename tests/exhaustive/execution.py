@@ -1,8 +1,8 @@
 """Plans run beside the model, many plans beside one run of it.
 
-The same run as `executor/run/beside.py` makes, but that prefill is compared before decode begins,
-and is not run again for a plan that has the same, and each step before the next: most plans that
-are wrong are wrong early.
+The same run as `executor/run/verdict/beside_reference.py` makes, but that prefill is compared
+before decode begins, and is not run again for a plan that has the same, and each step before the
+next: most plans that are wrong are wrong early.
 """
 
 from __future__ import annotations
@@ -13,20 +13,20 @@ from itertools import count
 from math import inf
 
 from shardproof.executor.domains import P, bound
-from shardproof.executor.run.beside import Given, given_for, sizes
-from shardproof.executor.run.compare import differences
-from shardproof.executor.run.coverage import Coverage
-from shardproof.executor.run.decode import run_decode
-from shardproof.executor.run.early import Compared, Parted, fresh
-from shardproof.executor.run.faults import Refused, Stuck
-from shardproof.executor.run.outcome import Counterexample, Tried
-from shardproof.executor.run.planting import trials_for
-from shardproof.executor.run.registers import machine
-from shardproof.executor.run.result import Run
-from shardproof.executor.run.search import SEEDS
-from shardproof.executor.run.transport import IN_MEMORY
-from shardproof.executor.run.vocabulary import pads, shards
-from shardproof.executor.run.workloads import parting
+from shardproof.executor.run.outcome.compare import differences
+from shardproof.executor.run.outcome.coverage import Coverage
+from shardproof.executor.run.outcome.head_rows import pads, shards
+from shardproof.executor.run.outcome.outcome import Counterexample, Tried
+from shardproof.executor.run.runtime.decode import run_decode
+from shardproof.executor.run.runtime.transport import IN_MEMORY
+from shardproof.executor.run.state.faults import Refused, Stuck
+from shardproof.executor.run.state.registers import machine
+from shardproof.executor.run.state.result import Run
+from shardproof.executor.run.trials.planting import trials_for
+from shardproof.executor.run.trials.workloads import parting
+from shardproof.executor.run.verdict.beside_reference import Given, given_for, sizes
+from shardproof.executor.run.verdict.first_difference import Compared, Parted, fresh
+from shardproof.executor.run.verdict.search import SEEDS
 from shardproof.spec.model.model import Model
 from shardproof.spec.plan.plan import PHASES, Plan, Workload
 from shardproof.spec.program.lower.handoff import handoff

@@ -9,11 +9,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from shardproof.executor.domains import Field
-from shardproof.executor.run.beside import Given
-from shardproof.executor.run.compare import Difference
-from shardproof.executor.run.early import fresh, wrong
-from shardproof.executor.run.faults import Refused, Stuck
-from shardproof.executor.run.outcome import (
+from shardproof.executor.run.outcome.compare import Difference
+from shardproof.executor.run.outcome.outcome import (
     CannotRun,
     Counterexample,
     Different,
@@ -21,9 +18,12 @@ from shardproof.executor.run.outcome import (
     Tried,
     degrees_of,
 )
-from shardproof.executor.run.prefill import run_prefill
-from shardproof.executor.run.registers import Machine, machine
-from shardproof.executor.run.result import Run
+from shardproof.executor.run.runtime.prefill import run_prefill
+from shardproof.executor.run.state.faults import Refused, Stuck
+from shardproof.executor.run.state.registers import Machine, machine
+from shardproof.executor.run.state.result import Run
+from shardproof.executor.run.verdict.beside_reference import Given
+from shardproof.executor.run.verdict.first_difference import fresh, wrong
 from shardproof.spec.plan.plan import Plan
 from tests.exhaustive.canonical import Lowered
 

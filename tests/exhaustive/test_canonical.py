@@ -10,8 +10,8 @@ from pathlib import Path
 
 import pytest
 
-from shardproof.executor.run.beside import run_plan
-from shardproof.executor.run.outcome import Equal
+from shardproof.executor.run.outcome.outcome import Equal
+from shardproof.executor.run.verdict.beside_reference import run_plan
 from shardproof.fuzzing.plans import Written
 from shardproof.spec.model.model import Model
 from shardproof.spec.plan.cuts import CutSpec

@@ -8,7 +8,7 @@ from __future__ import annotations
 import pytest
 
 from shardproof.api import check
-from shardproof.executor.run.search import search
+from shardproof.executor.run.verdict.search import search
 from shardproof.fuzzing.plans import Written, build
 from shardproof.spec.engine.by_value import by_value
 from shardproof.spec.law.judge import judge

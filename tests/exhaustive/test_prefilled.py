@@ -7,10 +7,10 @@ from dataclasses import replace
 
 import pytest
 
-from shardproof.executor.run.rank import Rank
-from shardproof.executor.run.registers import Machine
-from shardproof.executor.run.result import Run
-from shardproof.executor.run.transport import InMemory, Stop
+from shardproof.executor.run.runtime.transport import InMemory, Stop
+from shardproof.executor.run.state.rank import Rank
+from shardproof.executor.run.state.registers import Machine
+from shardproof.executor.run.state.result import Run
 from shardproof.spec.model.model import Model
 from shardproof.spec.plan.plan import Plan
 from tests.exhaustive import execution

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from shardproof.api import check, plan
-from shardproof.executor.run.search import counterexample
+from shardproof.executor.run.verdict.search import counterexample
 from shardproof.spec.engine.by_value import by_value
 from shardproof.spec.model.model import Model
 from shardproof.verdict.shrink import shrink

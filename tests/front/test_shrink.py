@@ -9,7 +9,7 @@ from typing import cast
 
 import pytest
 
-from shardproof.executor.run.search import counterexample, search
+from shardproof.executor.run.verdict.search import counterexample, search
 from shardproof.spec.law.judge import judge
 from shardproof.spec.model.config import model_from_config
 from shardproof.spec.model.model import Attention, Dense, Model, Moe

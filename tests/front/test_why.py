@@ -11,8 +11,8 @@ from pathlib import Path
 import jsonschema
 import pytest
 
-from shardproof.executor.run.outcome import CannotRun
-from shardproof.executor.run.search import counterexample
+from shardproof.executor.run.outcome.outcome import CannotRun
+from shardproof.executor.run.verdict.search import counterexample
 from shardproof.proofs.open import question
 from shardproof.proofs.open.schema import open_schema
 from shardproof.reports.verdict_schema import verdict_schema

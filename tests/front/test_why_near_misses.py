@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from shardproof.api import load
-from shardproof.executor.run.witness import replayed
+from shardproof.executor.run.witness.files import replayed
 from shardproof.proofs.nearest.change import fix_of, leaves
 from shardproof.spec.engine.by_value import by_value
 from shardproof.spec.law.clauses import BY_CODE

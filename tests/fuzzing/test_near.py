@@ -10,7 +10,7 @@ from collections.abc import Iterable
 
 import pytest
 
-from shardproof.executor.run.search import search
+from shardproof.executor.run.verdict.search import search
 from shardproof.fuzzing.near import near_plan
 from shardproof.fuzzing.saying import Who, contradiction
 from shardproof.spec.engine.by_value import by_value

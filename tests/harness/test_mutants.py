@@ -14,8 +14,8 @@ import pytest
 
 import shardproof
 from shardproof.executor.domains import CannotRun
-from shardproof.executor.run.faults import Refused as CannotBeRun
-from shardproof.executor.run.faults import Stuck
+from shardproof.executor.run.state.faults import Refused as CannotBeRun
+from shardproof.executor.run.state.faults import Stuck
 from shardproof.harness.answers import Answer, Refused
 from shardproof.harness.case import Case
 from shardproof.harness.executors import fuzz_executor

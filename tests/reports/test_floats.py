@@ -11,11 +11,11 @@ import pytest
 
 from shardproof.executor.domains import Float
 from shardproof.executor.domains.floating import Kind
-from shardproof.executor.run.beside import run_plan
-from shardproof.executor.run.floats import again
-from shardproof.executor.run.outcome import Outcome
-from shardproof.executor.run.rounding import Rounding
-from shardproof.executor.run.search import counterexample
+from shardproof.executor.run.outcome.outcome import Outcome
+from shardproof.executor.run.verdict.beside_reference import run_plan
+from shardproof.executor.run.verdict.floats import again
+from shardproof.executor.run.verdict.rounding import Rounding
+from shardproof.executor.run.verdict.search import counterexample
 from shardproof.reports.floats import InFloats, floats_data, floats_text
 from shardproof.reports.terminal import Page
 from shardproof.spec.plan.plan import Workload

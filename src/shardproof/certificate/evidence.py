@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from itertools import islice
 
-from shardproof.executor.run.beside import run_again
-from shardproof.executor.run.outcome import Equal
-from shardproof.executor.run.runnable import obstacle
-from shardproof.executor.run.search import tries
+from shardproof.executor.run.outcome.outcome import Equal
+from shardproof.executor.run.outcome.runnable import obstacle
+from shardproof.executor.run.verdict.beside_reference import run_again
+from shardproof.executor.run.verdict.search import tries
 from shardproof.spec.errors import InputError, InputErrors
 from shardproof.spec.model.model import Model
 from shardproof.spec.plan.plan import Plan

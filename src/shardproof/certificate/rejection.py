@@ -11,13 +11,13 @@ from hashlib import sha256
 
 from shardproof.api import REPLAY, judged
 from shardproof.certificate.parting import Forged, parting
-from shardproof.executor.run.beside import given_for, run_again
-from shardproof.executor.run.outcome import STRANDS, Equal, Tried
-from shardproof.executor.run.parting import look_inside
-from shardproof.executor.run.runnable import obstacle
-from shardproof.executor.run.search import search
-from shardproof.executor.run.witness import WORKLOAD, outcome_data
-from shardproof.executor.run.witness_reading import RANGES
+from shardproof.executor.run.divergence.first_divergence import look_inside
+from shardproof.executor.run.outcome.outcome import STRANDS, Equal, Tried
+from shardproof.executor.run.outcome.runnable import obstacle
+from shardproof.executor.run.verdict.beside_reference import given_for, run_again
+from shardproof.executor.run.verdict.search import search
+from shardproof.executor.run.witness.files import WORKLOAD, outcome_data
+from shardproof.executor.run.witness.reading import RANGES
 from shardproof.executor.shrunk import Shrunk
 from shardproof.executor.weights import Weights
 from shardproof.spec.errors import Place

@@ -14,16 +14,16 @@ from shardproof.cli.output import page, put, put_errors, put_json
 from shardproof.cli.unread import tell_unknown
 from shardproof.cli.witness import check_target, made, replay, save
 from shardproof.executor.domains.floating import Kind
-from shardproof.executor.run.beside import run_again
-from shardproof.executor.run.faults import Lost, Undefined
-from shardproof.executor.run.floats import again
-from shardproof.executor.run.machine import execute
-from shardproof.executor.run.outcome import DRAWS, Different, Equal, Outcome, Tried
-from shardproof.executor.run.parting import look_inside
-from shardproof.executor.run.planting import LEAST
-from shardproof.executor.run.runnable import obstacle
-from shardproof.executor.run.search import SEED, tries, under_seeds
-from shardproof.executor.run.witness_reading import is_witness
+from shardproof.executor.run.divergence.first_divergence import look_inside
+from shardproof.executor.run.outcome.outcome import DRAWS, Different, Equal, Outcome, Tried
+from shardproof.executor.run.outcome.runnable import obstacle
+from shardproof.executor.run.runtime.machine import execute
+from shardproof.executor.run.state.faults import Lost, Undefined
+from shardproof.executor.run.trials.planting import LEAST
+from shardproof.executor.run.verdict.beside_reference import run_again
+from shardproof.executor.run.verdict.floats import again
+from shardproof.executor.run.verdict.search import SEED, tries, under_seeds
+from shardproof.executor.run.witness.reading import is_witness
 from shardproof.executor.shrunk import Shrunk
 from shardproof.reports.floats import InFloats, floats_data, floats_text
 from shardproof.reports.runs import Saved, covered, run_data, run_text

@@ -15,8 +15,8 @@ from shardproof.cli.progress import stages
 from shardproof.cli.reported import output_fault, page_given, put_report, written
 from shardproof.cli.room import launched_room, room_of
 from shardproof.cli.unread import tell_unknown
-from shardproof.executor.run.outcome import DRAWS
-from shardproof.executor.run.search import SEED
+from shardproof.executor.run.outcome.outcome import DRAWS
+from shardproof.executor.run.verdict.search import SEED
 from shardproof.proofs.nearest.change import Change, Tree
 from shardproof.proofs.open.budget import Budget
 from shardproof.proofs.open.lines import is_open, read_open

@@ -5,10 +5,10 @@ from __future__ import annotations
 from shardproof.cli.exits import Exit
 from shardproof.cli.output import page, put, put_json
 from shardproof.cli.progress import progress
-from shardproof.executor.run.outcome import Counterexample
-from shardproof.executor.run.parting import look_inside
-from shardproof.executor.run.witness import Witness, replayed, witness_of, witness_text
-from shardproof.executor.run.witness_reading import is_witness, read_witness
+from shardproof.executor.run.divergence.first_divergence import look_inside
+from shardproof.executor.run.outcome.outcome import Counterexample
+from shardproof.executor.run.witness.files import Witness, replayed, witness_of, witness_text
+from shardproof.executor.run.witness.reading import is_witness, read_witness
 from shardproof.reports.runs import replay_data, replay_text
 from shardproof.spec.errors import InputErrors
 from shardproof.spec.model.model import Model

@@ -9,13 +9,9 @@ from dataclasses import dataclass, field, replace
 from typing import Any
 
 from shardproof.certificate.valued import Truths
-from shardproof.executor.run.again import Memory
-from shardproof.executor.run.beside import Given, given_for, workload_of
-from shardproof.executor.run.compare import differences
-from shardproof.executor.run.early import Compared, Parted, fresh
-from shardproof.executor.run.faults import Refused, Stuck
-from shardproof.executor.run.machine import execute
-from shardproof.executor.run.outcome import (
+from shardproof.executor.run.outcome.compare import differences
+from shardproof.executor.run.outcome.head_rows import pads, shards
+from shardproof.executor.run.outcome.outcome import (
     CannotRun,
     Counterexample,
     Different,
@@ -23,9 +19,13 @@ from shardproof.executor.run.outcome import (
     Tried,
     degrees_of,
 )
-from shardproof.executor.run.runnable import obstacle
-from shardproof.executor.run.search import search, tries
-from shardproof.executor.run.vocabulary import pads, shards
+from shardproof.executor.run.outcome.runnable import obstacle
+from shardproof.executor.run.runtime.machine import execute
+from shardproof.executor.run.state.again import Memory
+from shardproof.executor.run.state.faults import Refused, Stuck
+from shardproof.executor.run.verdict.beside_reference import Given, given_for, workload_of
+from shardproof.executor.run.verdict.first_difference import Compared, Parted, fresh
+from shardproof.executor.run.verdict.search import search, tries
 from shardproof.spec.model.model import Model
 from shardproof.spec.plan.plan import PHASES, Plan
 

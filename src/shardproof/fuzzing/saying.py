@@ -15,8 +15,8 @@ from typing import Any, Literal
 from shardproof.certificate import checker
 from shardproof.certificate.made import canonical_plan, certificate
 from shardproof.certificate.valued import NotChecked, Truths, derivation_of
-from shardproof.executor.run.beside import workload_of
-from shardproof.executor.run.outcome import Tried
+from shardproof.executor.run.outcome.outcome import Tried
+from shardproof.executor.run.verdict.beside_reference import workload_of
 from shardproof.fuzzing.bench import Bench, Shown
 from shardproof.proofs.order.program import disorder, phases, rows
 from shardproof.spec.engine.by_value import ByValue, by_value

@@ -7,7 +7,7 @@ from collections.abc import Callable, Iterator
 from dataclasses import fields, replace
 from typing import Any, TypeVar, cast
 
-from shardproof.executor.run.reductions import reductions
+from shardproof.executor.run.trials.smaller_models import reductions
 from shardproof.fuzzing.bench import Bench
 from shardproof.fuzzing.near import is_plan
 from shardproof.fuzzing.plans import DEGREES, Written, build, written_in

@@ -15,10 +15,10 @@ from shardproof.executor.domains import CannotRun, Float, Ids
 from shardproof.executor.domains.floating import Kind
 from shardproof.executor.reference.generate import Pass, Sequel, Trace
 from shardproof.executor.reference.site import Notes
-from shardproof.executor.run.faults import Refused as CannotBeRun
-from shardproof.executor.run.faults import Stuck
-from shardproof.executor.run.fed import Fed
-from shardproof.executor.run.machine import execute
+from shardproof.executor.run.runtime.machine import execute
+from shardproof.executor.run.state.faults import Refused as CannotBeRun
+from shardproof.executor.run.state.faults import Stuck
+from shardproof.executor.run.state.forced_choices import Fed
 from shardproof.harness.answers import Answer, Refused
 from shardproof.harness.case import Case
 from shardproof.harness.weights import tensors

@@ -13,7 +13,7 @@ from itertools import count, islice
 import numpy as np
 
 from shardproof.executor.domains import CannotRun, Mask
-from shardproof.executor.run.faults import Refused, Stuck
+from shardproof.executor.run.state.faults import Refused, Stuck
 from shardproof.harness.case import Case
 from shardproof.harness.near import everywhere, mistakes
 from shardproof.harness.ours import run_case

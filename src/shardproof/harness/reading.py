@@ -6,8 +6,8 @@ from typing import cast
 
 from shardproof.api import model_from_node
 from shardproof.executor.domains.rounded import UNITS
-from shardproof.executor.run.outcome import Tried
-from shardproof.executor.run.runnable import obstacle
+from shardproof.executor.run.outcome.outcome import Tried
+from shardproof.executor.run.outcome.runnable import obstacle
 from shardproof.harness.case import MARK, VERSION, Case, Tokens
 from shardproof.harness.published import PUBLISHED
 from shardproof.spec.errors import InputError, InputErrors, Place

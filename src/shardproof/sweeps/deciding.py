@@ -195,7 +195,7 @@ def _checker(case: Case) -> tuple[str, str]:
 
 def _runs(case: Case) -> tuple[str, str]:
     """Exact runs of the plan beside the model, made smaller where it is large."""
-    from shardproof.executor.run.search import search
+    from shardproof.executor.run.verdict.search import search
     from shardproof.verdict.shrink import shrink
 
     if case.model.unmodelled:

@@ -78,7 +78,7 @@ def _by_value(verdict: Verdict, value: ByValue) -> Verdict:
     A run can only refuse: that none differs proves nothing of all weights and inputs. The engine
     does both, and yet it refuses nothing alone but by a run that shows it.
     """
-    from shardproof.executor.run.search import search
+    from shardproof.executor.run.verdict.search import search
     from shardproof.verdict.shrink import shrink
 
     small = shrink(verdict.model, verdict.plan)

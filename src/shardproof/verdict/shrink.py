@@ -12,10 +12,10 @@ import re
 from collections.abc import Iterator, Sequence
 from math import lcm
 
-from shardproof.executor.run.fewer_tokens import FEW, fewer_tokens
-from shardproof.executor.run.outcome import Tried
-from shardproof.executor.run.runnable import MOST_RANKS, MOST_SEARCHED, MOST_VALUES, widest
-from shardproof.executor.run.workloads import workloads
+from shardproof.executor.run.outcome.outcome import Tried
+from shardproof.executor.run.outcome.runnable import MOST_RANKS, MOST_SEARCHED, MOST_VALUES, widest
+from shardproof.executor.run.trials.fewer_tokens import FEW, fewer_tokens
+from shardproof.executor.run.trials.workloads import workloads
 from shardproof.executor.shrunk import Shrunk
 from shardproof.spec.law.judge import judge
 from shardproof.spec.layout.chosen import ALL, for_workload

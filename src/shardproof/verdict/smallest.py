@@ -8,9 +8,9 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 
-from shardproof.executor.run.beside import run_again
-from shardproof.executor.run.outcome import Counterexample, Equal, Tried
-from shardproof.executor.run.reductions import reductions, upwards
+from shardproof.executor.run.outcome.outcome import Counterexample, Equal, Tried
+from shardproof.executor.run.trials.smaller_models import reductions, upwards
+from shardproof.executor.run.verdict.beside_reference import run_again
 from shardproof.spec.law.judge import judge
 from shardproof.spec.model.model import Model
 from shardproof.spec.model.sound import faults

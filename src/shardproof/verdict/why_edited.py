@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from shardproof.executor.run.search import SEED
+from shardproof.executor.run.verdict.search import SEED
 from shardproof.reports.reasons import Blamed, WhyEdited
 from shardproof.spec.engine.blame import Blamed as ByWhom
 from shardproof.spec.engine.blame import who_is_to_blame

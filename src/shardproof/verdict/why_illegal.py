@@ -9,14 +9,14 @@ from __future__ import annotations
 from collections.abc import Callable, Collection
 from typing import cast
 
-from shardproof.executor.run.beside import run_again
-from shardproof.executor.run.faults import Undefined
-from shardproof.executor.run.outcome import CannotRun, Counterexample, Equal, Tried
-from shardproof.executor.run.parting import look_inside
-from shardproof.executor.run.passed import passed
-from shardproof.executor.run.runnable import obstacle
-from shardproof.executor.run.search import SEED, Searched, search
-from shardproof.executor.run.witness import witness_of
+from shardproof.executor.run.divergence.first_divergence import look_inside
+from shardproof.executor.run.outcome.outcome import CannotRun, Counterexample, Equal, Tried
+from shardproof.executor.run.outcome.runnable import obstacle
+from shardproof.executor.run.state.faults import Undefined
+from shardproof.executor.run.verdict.beside_reference import run_again
+from shardproof.executor.run.verdict.search import SEED, Searched, search
+from shardproof.executor.run.verdict.steps_passed import passed
+from shardproof.executor.run.witness.files import witness_of
 from shardproof.proofs.nearest.change import Tree
 from shardproof.proofs.nearest.isolate import isolated
 from shardproof.proofs.nearest.memory import Room

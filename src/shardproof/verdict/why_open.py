@@ -7,7 +7,7 @@ from itertools import islice
 from math import log2
 from typing import cast
 
-from shardproof.executor.run.search import SEED
+from shardproof.executor.run.verdict.search import SEED
 from shardproof.proofs.nearest.change import Change, Tree, mended, put, read_tree
 from shardproof.proofs.nearest.counts import counts
 from shardproof.proofs.nearest.distance import EACH_DEVICES, distance, worlds

@@ -19,10 +19,10 @@ from shardproof.executor.domains import Field, Ids, Tensor
 from shardproof.executor.mpi.crew import LEADER, Crew
 from shardproof.executor.mpi.joined import joined, left
 from shardproof.executor.mpi.launch import keep
-from shardproof.executor.run.beside import Execute, run_again
-from shardproof.executor.run.machine import execute
-from shardproof.executor.run.outcome import Tried
-from shardproof.executor.run.result import Run
+from shardproof.executor.run.outcome.outcome import Tried
+from shardproof.executor.run.runtime.machine import execute
+from shardproof.executor.run.state.result import Run
+from shardproof.executor.run.verdict.beside_reference import Execute, run_again
 from shardproof.executor.weights import Weights
 from shardproof.spec.model.model import Model
 from shardproof.spec.plan.plan import Plan

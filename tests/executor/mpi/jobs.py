@@ -13,7 +13,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
-from shardproof.executor.run.workloads import workloads
+from shardproof.executor.run.trials.workloads import workloads
 from shardproof.spec.model.model import Model
 from shardproof.spec.plan.plan import PHASES, Plan
 from shardproof.spec.plan.write import plain_section

@@ -12,9 +12,9 @@ import pytest
 from shardproof.executor.domains import Angles, Domain, Field, Float
 from shardproof.executor.mpi.job import Job, job_of
 from shardproof.executor.mpi.packing import pack, unpack
-from shardproof.executor.run.beside import given_for
-from shardproof.executor.run.outcome import Tried
-from shardproof.executor.run.planting import Planner, Settled
+from shardproof.executor.run.outcome.outcome import Tried
+from shardproof.executor.run.trials.planting import Planner, Settled
+from shardproof.executor.run.verdict.beside_reference import given_for
 from shardproof.spec.model.model import Model
 from shardproof.spec.plan.plan import Workload
 from shardproof.verdict.shrink import shrink

@@ -9,9 +9,9 @@ import pytest
 
 from shardproof.executor.domains import Degree, Exponentials, Family, Field, Parts, Tensor
 from shardproof.executor.mpi.packing import pack, unpack
-from shardproof.executor.run.dispatch import Sent
-from shardproof.executor.run.rank import Blocks, Entries, Pair
-from shardproof.executor.run.router import Routes
+from shardproof.executor.run.ops.dispatch import Sent
+from shardproof.executor.run.ops.router import Routes
+from shardproof.executor.run.state.rank import Blocks, Entries, Pair
 
 FIELD = Field(trials=2)
 X = FIELD.random("x", (3, 5))

@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 
 from shardproof.executor.mpi.reports import Report, alive, fault_of, report_of, waits_at
-from shardproof.executor.run.faults import Key, Refused, Stuck
+from shardproof.executor.run.state.faults import Key, Refused, Stuck
 
 A: Key = (0, 0, 0, 0)
 B: Key = (0, 0, 0, 1)

@@ -39,8 +39,8 @@ def said(name: str) -> str:
 
 
 def said_by_plan(name: str) -> str:
-    from shardproof.executor.run.outcome import Different
-    from shardproof.executor.run.search import counterexample
+    from shardproof.executor.run.outcome.outcome import Different
+    from shardproof.executor.run.verdict.search import counterexample
 
     found = counterexample(*plan_of(name))
     if not name.startswith(SOUND):
@@ -53,8 +53,8 @@ def said_by_plan(name: str) -> str:
 
 
 def said_in_floats(name: str) -> str:
-    from shardproof.executor.run.floats import run_floating, unexplained
-    from shardproof.executor.run.workloads import workloads
+    from shardproof.executor.run.trials.workloads import workloads
+    from shardproof.executor.run.verdict.floats import run_floating, unexplained
 
     model, plan = plan_of(name)
     found = run_floating(model, plan, workloads(plan)[0], "float64", trials=1)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from shardproof.executor.run.search import counterexample
+from shardproof.executor.run.verdict.search import counterexample
 from shardproof.fuzzing.plans import random_plan
 from shardproof.spec.law.judge import judge
 

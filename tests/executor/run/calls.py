@@ -6,8 +6,8 @@ from collections import Counter
 
 import pytest
 
-from shardproof.executor.run import operators
-from shardproof.executor.run.rank import Rank
+from shardproof.executor.run.ops import operators
+from shardproof.executor.run.state.rank import Rank
 from shardproof.spec.program.op import Op
 
 

@@ -10,12 +10,12 @@ from shardproof.executor.domains import Array, Float, Ids, Tensor
 from shardproof.executor.domains.floating import Kind
 from shardproof.executor.reference.generate import Trace, generate
 from shardproof.executor.reference.site import Notes
-from shardproof.executor.run.fed import Fed
-from shardproof.executor.run.floats import run_floating
-from shardproof.executor.run.machine import execute
-from shardproof.executor.run.outcome import Tried, degrees_of
-from shardproof.executor.run.planting import prompts_for
-from shardproof.executor.run.rounding import Rounding, rounding
+from shardproof.executor.run.outcome.outcome import Tried, degrees_of
+from shardproof.executor.run.runtime.machine import execute
+from shardproof.executor.run.state.forced_choices import Fed
+from shardproof.executor.run.trials.planting import prompts_for
+from shardproof.executor.run.verdict.floats import run_floating
+from shardproof.executor.run.verdict.rounding import Rounding, rounding
 from shardproof.executor.weights import Weights, random_weights
 from shardproof.spec.plan.plan import Workload
 from tests.executor.run.cases import written

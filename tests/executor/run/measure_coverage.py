@@ -10,9 +10,9 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from pathlib import Path
 
-from shardproof.executor.run.beside import run_plan
-from shardproof.executor.run.outcome import Equal, Plant
-from shardproof.executor.run.search import SEED, attempts
+from shardproof.executor.run.outcome.outcome import Equal, Plant
+from shardproof.executor.run.verdict.beside_reference import run_plan
+from shardproof.executor.run.verdict.search import SEED, attempts
 from shardproof.spec.model.config import model_from_config
 from shardproof.spec.model.model import Model
 from shardproof.spec.plan.plan import Plan, Workload

@@ -8,10 +8,10 @@ from __future__ import annotations
 from collections.abc import Callable
 from pathlib import Path
 
-from shardproof.executor.run.faults import named
-from shardproof.executor.run.outcome import Different
-from shardproof.executor.run.parting import look_inside
-from shardproof.executor.run.search import counterexample
+from shardproof.executor.run.divergence.first_divergence import look_inside
+from shardproof.executor.run.outcome.outcome import Different
+from shardproof.executor.run.state.faults import named
+from shardproof.executor.run.verdict.search import counterexample
 from tests.digests import publish
 from tests.executor.run.cases import NEAR_MISSES, load
 

@@ -10,8 +10,8 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from shardproof.executor.domains.floating import Kind
-from shardproof.executor.run.floats import run_floating
-from shardproof.executor.run.rounding import Gap, Rounding
+from shardproof.executor.run.verdict.floats import run_floating
+from shardproof.executor.run.verdict.rounding import Gap, Rounding
 from shardproof.spec.model.config import model_from_config
 from shardproof.spec.model.model import Moe
 from shardproof.spec.plan.plan import Workload

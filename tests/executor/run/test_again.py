@@ -9,8 +9,8 @@ from typing import Any
 import pytest
 
 from shardproof.executor.domains import Tensor
-from shardproof.executor.run.again import AGAIN, READ, Memory, reads_few
-from shardproof.executor.run.rank import Rank
+from shardproof.executor.run.state.again import AGAIN, READ, Memory, reads_few
+from shardproof.executor.run.state.rank import Rank
 from shardproof.fuzzing.bench import Bench
 from shardproof.fuzzing.cases import Kind, batch
 from shardproof.spec.layout.context import Context

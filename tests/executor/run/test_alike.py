@@ -11,13 +11,13 @@ import numpy as np
 import pytest
 
 from shardproof.executor.domains import Field
-from shardproof.executor.run import alike
-from shardproof.executor.run.beside import prompts_for
-from shardproof.executor.run.faults import Refused, Stuck
-from shardproof.executor.run.groups import key_of
-from shardproof.executor.run.machine import execute
-from shardproof.executor.run.outcome import Tried
-from shardproof.executor.run.rank import Rank
+from shardproof.executor.run.outcome.outcome import Tried
+from shardproof.executor.run.runtime.machine import execute
+from shardproof.executor.run.state import same_result
+from shardproof.executor.run.state.faults import Refused, Stuck
+from shardproof.executor.run.state.groups import key_of
+from shardproof.executor.run.state.rank import Rank
+from shardproof.executor.run.verdict.beside_reference import prompts_for
 from shardproof.executor.weights import random_weights
 from shardproof.spec.model.model import Model
 from shardproof.spec.plan.plan import Plan, Workload
@@ -71,9 +71,9 @@ def numbers(value: object) -> Iterator[object]:
 
 def alone(monkeypatch: pytest.MonkeyPatch) -> None:
     """From here on every rank makes its own."""
-    nobody: Mapping[str, alike.Look] = {}
-    monkeypatch.setattr(alike, "LOOKS", nobody)
-    monkeypatch.setattr(alike, "GROUPED", frozenset[str]())
+    nobody: Mapping[str, same_result.Look] = {}
+    monkeypatch.setattr(same_result, "LOOKS", nobody)
+    monkeypatch.setattr(same_result, "GROUPED", frozenset[str]())
 
 
 @pytest.mark.parametrize("file", sampled(FILES, every=8, also=NEEDED), ids=lambda file: file.stem)

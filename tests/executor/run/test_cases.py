@@ -6,10 +6,10 @@ from pathlib import Path
 
 import pytest
 
-from shardproof.executor.run.beside import run_plan
-from shardproof.executor.run.outcome import Equal
-from shardproof.executor.run.search import counterexample
-from shardproof.executor.run.workloads import workloads
+from shardproof.executor.run.outcome.outcome import Equal
+from shardproof.executor.run.trials.workloads import workloads
+from shardproof.executor.run.verdict.beside_reference import run_plan
+from shardproof.executor.run.verdict.search import counterexample
 from tests.executor.run.cases import ACCEPTED, NEAR_MISSES, load
 from tests.tiers import sampled
 

@@ -9,11 +9,11 @@ import numpy as np
 import pytest
 
 from shardproof.executor.domains import Tensor
-from shardproof.executor.run.beside import Given, given_for
-from shardproof.executor.run.compare import Difference, differences
-from shardproof.executor.run.machine import execute
-from shardproof.executor.run.outcome import Tried
-from shardproof.executor.run.result import Run
+from shardproof.executor.run.outcome.compare import Difference, differences
+from shardproof.executor.run.outcome.outcome import Tried
+from shardproof.executor.run.runtime.machine import execute
+from shardproof.executor.run.state.result import Run
+from shardproof.executor.run.verdict.beside_reference import Given, given_for
 from shardproof.spec.plan.plan import Workload
 from tests.executor.run.cases import written
 

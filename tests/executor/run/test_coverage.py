@@ -8,11 +8,18 @@ from pathlib import Path
 import numpy as np
 import pytest
 
-from shardproof.executor.run.beside import given_for, run_again, run_plan
-from shardproof.executor.run.coverage import Coverage, Indices, Kind, Seen, coverage, told_apart
-from shardproof.executor.run.outcome import STRANDS, Different, Equal, Tried
-from shardproof.executor.run.planting import trials_for
-from shardproof.executor.run.search import SEED, SEEDS, attempts, under_seeds
+from shardproof.executor.run.outcome.coverage import (
+    Coverage,
+    Indices,
+    Kind,
+    Seen,
+    coverage,
+    told_apart,
+)
+from shardproof.executor.run.outcome.outcome import STRANDS, Different, Equal, Tried
+from shardproof.executor.run.trials.planting import trials_for
+from shardproof.executor.run.verdict.beside_reference import given_for, run_again, run_plan
+from shardproof.executor.run.verdict.search import SEED, SEEDS, attempts, under_seeds
 from shardproof.spec.model.model import Model
 from shardproof.spec.plan.plan import PHASES, Plan, Workload
 from tests.executor.run.cases import ACCEPTED, CASES, load, written

@@ -7,8 +7,8 @@ import random
 import pytest
 
 from shardproof.api import check
-from shardproof.executor.run.outcome import CannotRun, Different, Hangs, Outcome
-from shardproof.executor.run.search import counterexample
+from shardproof.executor.run.outcome.outcome import CannotRun, Different, Hangs, Outcome
+from shardproof.executor.run.verdict.search import counterexample
 from shardproof.fuzzing.edits import random_edit
 from shardproof.spec.plan.edits import Edit
 from shardproof.spec.plan.plan import Plan

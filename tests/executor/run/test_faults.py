@@ -6,9 +6,9 @@ import pickle
 
 import pytest
 
-from shardproof.executor.run.beside import run_plan
-from shardproof.executor.run.faults import Refused, Stuck, named, shortened, waits
-from shardproof.executor.run.outcome import CannotRun, Different, Hangs, Outcome
+from shardproof.executor.run.outcome.outcome import CannotRun, Different, Hangs, Outcome
+from shardproof.executor.run.state.faults import Refused, Stuck, named, shortened, waits
+from shardproof.executor.run.verdict.beside_reference import run_plan
 from shardproof.spec.plan.plan import Workload
 from tests.executor.run.cases import written
 

@@ -8,9 +8,9 @@ import numpy as np
 import pytest
 
 from shardproof.executor.domains import Ids, top_k
-from shardproof.executor.run.fed import NOBODY, Fed, Flips, preferred
-from shardproof.executor.run.floats import LIMIT
-from shardproof.executor.run.rounding import Rounding
+from shardproof.executor.run.state.forced_choices import NOBODY, Fed, Flips, preferred
+from shardproof.executor.run.verdict.floats import LIMIT
+from shardproof.executor.run.verdict.rounding import Rounding
 from tests.executor.run.floats import fed_run, ran
 
 Patch = pytest.MonkeyPatch

@@ -10,8 +10,10 @@ import pytest
 
 from shardproof.executor.domains import Float
 from shardproof.executor.domains.floating import Kind
-from shardproof.executor.run.beside import run_plan
-from shardproof.executor.run.floats import (
+from shardproof.executor.run.outcome.outcome import CannotRun, Hangs
+from shardproof.executor.run.trials.workloads import workloads
+from shardproof.executor.run.verdict.beside_reference import run_plan
+from shardproof.executor.run.verdict.floats import (
     LIMIT,
     Floated,
     NoFloats,
@@ -19,10 +21,8 @@ from shardproof.executor.run.floats import (
     disagreement,
     run_floating,
 )
-from shardproof.executor.run.outcome import CannotRun, Hangs
-from shardproof.executor.run.rounding import Rounding
-from shardproof.executor.run.search import counterexample
-from shardproof.executor.run.workloads import workloads
+from shardproof.executor.run.verdict.rounding import Rounding
+from shardproof.executor.run.verdict.search import counterexample
 from tests.executor.run.cases import ACCEPTED, NEAR_MISSES, load, written
 from tests.executor.run.floats import KINDS, WORK, not_rescaled, ran
 from tests.tiers import named, sampled

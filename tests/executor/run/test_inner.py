@@ -13,17 +13,23 @@ import pytest
 
 from shardproof.api import load as read_verdict
 from shardproof.executor.domains import Array, P
-from shardproof.executor.run import layouts, matching, twins, wanted, watched
-from shardproof.executor.run.inner import Inner
-from shardproof.executor.run.layouts import Layout
-from shardproof.executor.run.matching import Beside, Wrong
-from shardproof.executor.run.outcome import Different, Tried
-from shardproof.executor.run.parting import Watched, first_apart, look_inside, unedited
-from shardproof.executor.run.parting import watched as run_watched
-from shardproof.executor.run.rank import Rank
-from shardproof.executor.run.search import counterexample
-from shardproof.executor.run.watched import Event, Record
-from shardproof.executor.run.workloads import workloads
+from shardproof.executor.run.divergence import layouts, matching, reference_values, watched
+from shardproof.executor.run.divergence.first_divergence import (
+    Watched,
+    first_apart,
+    look_inside,
+    unedited,
+)
+from shardproof.executor.run.divergence.first_divergence import watched as run_watched
+from shardproof.executor.run.divergence.layouts import Layout
+from shardproof.executor.run.divergence.matching import Beside, Wrong
+from shardproof.executor.run.divergence.watched import Event, Record
+from shardproof.executor.run.outcome import reference_name
+from shardproof.executor.run.outcome.first_wrong import Inner
+from shardproof.executor.run.outcome.outcome import Different, Tried
+from shardproof.executor.run.state.rank import Rank
+from shardproof.executor.run.trials.workloads import workloads
+from shardproof.executor.run.verdict.search import counterexample
 from shardproof.reports.runs import run_data, run_text
 from shardproof.reports.terminal import Page
 from shardproof.spec.plan.edits import Edit
@@ -312,16 +318,18 @@ def the_gate_is_taken_for_the_product(patch: Patch) -> None:
         del rank
         return False
 
-    patch.setattr(twins, "gated", wrong)
+    patch.setattr(reference_name, "gated", wrong)
 
 
 def tokens_are_one_too_far(patch: Patch) -> None:
-    right = wanted.rows_of
+    right = reference_values.rows_of
 
-    def wrong(sequel: wanted.Sequel, name: str, rows: Sequence[int], step: int) -> Array | None:
+    def wrong(
+        sequel: reference_values.Sequel, name: str, rows: Sequence[int], step: int
+    ) -> Array | None:
         return right(sequel, name, [max(row - 1, 0) for row in rows], step)
 
-    patch.setattr(wanted, "rows_of", wrong)
+    patch.setattr(reference_values, "rows_of", wrong)
 
 
 def a_cache_is_the_step_alone(patch: Patch) -> None:
@@ -378,7 +386,7 @@ def a_taken_layer_keeps_its_name(patch: Patch) -> None:
         del op
         return weight
 
-    patch.setattr(twins, "here", wrong)
+    patch.setattr(reference_name, "here", wrong)
 
 
 MISSES: tuple[tuple[Mistake, str], ...] = (

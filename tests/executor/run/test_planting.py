@@ -12,9 +12,9 @@ import pytest
 from shardproof.executor.domains import Ids
 from shardproof.executor.domains.field import BEST
 from shardproof.executor.reference.generate import Trace, generate
-from shardproof.executor.run.beside import Given, given_for
-from shardproof.executor.run.outcome import STRANDS, Plant, Tried
-from shardproof.executor.run.planting import (
+from shardproof.executor.run.outcome.outcome import STRANDS, Plant, Tried
+from shardproof.executor.run.state.queues import RouterQueue
+from shardproof.executor.run.trials.planting import (
     MOST,
     UNLIKE,
     Planner,
@@ -22,7 +22,7 @@ from shardproof.executor.run.planting import (
     roles,
     trials_for,
 )
-from shardproof.executor.run.queues import RouterQueue
+from shardproof.executor.run.verdict.beside_reference import Given, given_for
 from shardproof.spec.model.model import Dense, Model, Moe, Router
 from shardproof.spec.plan.plan import Plan
 from tests.executor.run.cases import CASES, written

@@ -5,7 +5,7 @@ from __future__ import annotations
 import numpy as np
 import pytest
 
-from shardproof.executor.run.rounding import Rounding
+from shardproof.executor.run.verdict.rounding import Rounding
 from tests.executor.run.publish_rounding import HEAD, PUBLISHED, Row, line, measured, rows, size_of
 
 PRINTED = PUBLISHED.read_text(encoding="utf-8").removeprefix(HEAD).splitlines(keepends=True)

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 import pytest
 
-from shardproof.executor.run.reductions import (
+from shardproof.executor.run.trials.smaller_models import (
     fewer_heads,
     fewer_layers,
     reductions,

@@ -10,13 +10,13 @@ import pytest
 
 from shardproof.executor.domains import Field
 from shardproof.executor.reference import Trace
-from shardproof.executor.run.beside import prompts_for
-from shardproof.executor.run.fed import Fed
-from shardproof.executor.run.machine import execute
-from shardproof.executor.run.outcome import Tried
-from shardproof.executor.run.rank import Entries, Rank, Work
-from shardproof.executor.run.registers import Machine, machine
-from shardproof.executor.run.replicas import is_repeatable, repeated
+from shardproof.executor.run.outcome.outcome import Tried
+from shardproof.executor.run.runtime.machine import execute
+from shardproof.executor.run.runtime.replicas import is_repeatable, repeated
+from shardproof.executor.run.state.forced_choices import Fed
+from shardproof.executor.run.state.rank import Entries, Rank, Work
+from shardproof.executor.run.state.registers import Machine, machine
+from shardproof.executor.run.verdict.beside_reference import prompts_for
 from shardproof.executor.weights import random_weights
 from shardproof.spec.plan.cuts import Cut, CutSpec
 from shardproof.spec.plan.plan import Workload

@@ -9,13 +9,13 @@ import pytest
 
 from shardproof.executor.domains import Float, Parts, Tensor
 from shardproof.executor.reference.generate import Trace, generate
-from shardproof.executor.run.fed import Fed
-from shardproof.executor.run.floats import LIMIT
-from shardproof.executor.run.machine import execute
-from shardproof.executor.run.merging import exponentials_summed, merged
-from shardproof.executor.run.outcome import Tried, degrees_of
-from shardproof.executor.run.result import Run
-from shardproof.executor.run.rounding import rounding
+from shardproof.executor.run.ops.merging import exponentials_summed, merged
+from shardproof.executor.run.outcome.outcome import Tried, degrees_of
+from shardproof.executor.run.runtime.machine import execute
+from shardproof.executor.run.state.forced_choices import Fed
+from shardproof.executor.run.state.result import Run
+from shardproof.executor.run.verdict.floats import LIMIT
+from shardproof.executor.run.verdict.rounding import rounding
 from tests.executor.run.cases import written
 from tests.executor.run.floats import TP2, WORK, not_rescaled, ran, started
 

@@ -7,8 +7,8 @@ from pathlib import Path
 
 import pytest
 
-from shardproof.executor.run.beside import run_plan
-from shardproof.executor.run.outcome import CannotRun, Outcome
+from shardproof.executor.run.outcome.outcome import CannotRun, Outcome
+from shardproof.executor.run.verdict.beside_reference import run_plan
 from shardproof.fuzzing.plans import random_plan
 from shardproof.spec.model.model import Attention, Dense, Layer, Model, Rope
 from shardproof.spec.plan.plan import Workload

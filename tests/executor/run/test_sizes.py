@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from shardproof.executor.run.outcome import CannotRun, Outcome
-from shardproof.executor.run.search import counterexample
+from shardproof.executor.run.outcome.outcome import CannotRun, Outcome
+from shardproof.executor.run.verdict.search import counterexample
 from shardproof.spec.engine.by_value import by_value
 from shardproof.spec.plan.cuts import CutSpec
 from shardproof.spec.plan.edits import Edit

@@ -9,11 +9,11 @@ from typing import Any
 
 import pytest
 
-from shardproof.executor.run.outcome import Counterexample, Equal
-from shardproof.executor.run.reductions import sizes
-from shardproof.executor.run.search import counterexample
-from shardproof.executor.run.witness import Witness, replayed, witness_of, witness_text
-from shardproof.executor.run.witness_reading import read_witness
+from shardproof.executor.run.outcome.outcome import Counterexample, Equal
+from shardproof.executor.run.trials.smaller_models import sizes
+from shardproof.executor.run.verdict.search import counterexample
+from shardproof.executor.run.witness.files import Witness, replayed, witness_of, witness_text
+from shardproof.executor.run.witness.reading import read_witness
 from shardproof.spec.errors import InputError, InputErrors
 from shardproof.spec.model.model import Model
 from shardproof.spec.plan.plan import Plan

@@ -9,7 +9,7 @@ from xml.etree import ElementTree as ET
 import pytest
 
 from shardproof.api import Model, plan
-from shardproof.executor.run.turns import turns
+from shardproof.executor.run.runtime.turns import turns
 from shardproof.reports.pictures.gather import picture
 from shardproof.reports.pictures.sheet import sheet
 from shardproof.reports.pictures.text import bar, picture_text

@@ -16,13 +16,13 @@ import numpy as np
 
 from shardproof.executor.domains import Tensor
 from shardproof.executor.domains.tensor import Array
-from shardproof.executor.run.beside import given_for
-from shardproof.executor.run.early import fresh
-from shardproof.executor.run.faults import Refused, Stuck
-from shardproof.executor.run.machine import execute
-from shardproof.executor.run.outcome import Tried
-from shardproof.executor.run.rank import Pair
-from shardproof.executor.run.rank import Rank as Runner
+from shardproof.executor.run.outcome.outcome import Tried
+from shardproof.executor.run.runtime.machine import execute
+from shardproof.executor.run.state.faults import Refused, Stuck
+from shardproof.executor.run.state.rank import Pair
+from shardproof.executor.run.state.rank import Rank as Runner
+from shardproof.executor.run.verdict.beside_reference import given_for
+from shardproof.executor.run.verdict.first_difference import fresh
 from shardproof.spec.engine.cache import Entry
 from shardproof.spec.engine.decide import WrongToken, run_all
 from shardproof.spec.engine.entries import Entries

@@ -10,7 +10,7 @@ from typing import Any, cast
 
 import pytest
 
-from shardproof.executor.run.workloads import workloads
+from shardproof.executor.run.trials.workloads import workloads
 from shardproof.fuzzing.cases import Kind, batch
 from shardproof.fuzzing.plans import build
 from shardproof.spec.engine import again, decide, folding, machine

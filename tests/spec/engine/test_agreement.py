@@ -10,7 +10,7 @@ from dataclasses import replace
 
 import pytest
 
-from shardproof.executor.run.search import counterexample
+from shardproof.executor.run.verdict.search import counterexample
 from shardproof.fuzzing.edits import random_edit
 from shardproof.fuzzing.plans import Written, random_plan
 from shardproof.spec.engine.by_value import by_value

@@ -11,7 +11,7 @@ from random import Random
 
 import pytest
 
-from shardproof.executor.run.search import counterexample
+from shardproof.executor.run.verdict.search import counterexample
 from shardproof.fuzzing.plans import Written
 from shardproof.spec.engine.decide import decide
 from shardproof.spec.law.judge import judge

@@ -14,7 +14,7 @@ from random import Random
 
 import pytest
 
-from shardproof.executor.run.search import search
+from shardproof.executor.run.verdict.search import search
 from shardproof.fuzzing.plans import Written, build
 from shardproof.spec.engine import decide as engine
 from shardproof.spec.engine import replicas

@@ -6,7 +6,7 @@ from dataclasses import replace
 
 import pytest
 
-from shardproof.executor.run.search import search
+from shardproof.executor.run.verdict.search import search
 from shardproof.fuzzing.plans import Written, build
 from shardproof.spec.engine.decide import decide
 from shardproof.spec.engine.ranks import Uncovered

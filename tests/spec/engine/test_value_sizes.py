@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from shardproof.certificate import checker
-from shardproof.executor.run.search import search
+from shardproof.executor.run.verdict.search import search
 from shardproof.spec.engine import decide as engine
 from shardproof.spec.law.judge import judge
 from shardproof.spec.model.model import Attention, Dense, Layer, Model, Rope

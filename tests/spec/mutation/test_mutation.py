@@ -6,7 +6,7 @@ from itertools import groupby
 
 import pytest
 
-from shardproof.executor.run.search import counterexample
+from shardproof.executor.run.verdict.search import counterexample
 from shardproof.fuzzing.plans import random_plan
 from shardproof.spec.law.clauses import LAW
 from shardproof.spec.law.domains import base_domains

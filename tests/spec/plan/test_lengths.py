@@ -8,8 +8,8 @@ from itertools import product
 
 import pytest
 
-from shardproof.executor.run.search import counterexample
-from shardproof.executor.run.workloads import workloads
+from shardproof.executor.run.trials.workloads import workloads
+from shardproof.executor.run.verdict.search import counterexample
 from shardproof.spec.engine.by_value import by_value
 from shardproof.spec.law.judge import judge
 from shardproof.spec.model.model import Model

@@ -1,0 +1,1 @@
+"""The first tensor in which a run and the reference differ."""

@@ -1,0 +1,206 @@
+"""Where a result's values stand in the whole tensor: whose tokens, which heads, which dimensions.
+
+It is what the operator's own maps say. A rank's heads in another order are right where they are
+made, and wrong where something reads them in an order that they do not have.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from itertools import chain, product
+
+from shardproof.executor.run.state.rank import Rank
+from shardproof.spec.program.op import PAD, Op, Split
+from shardproof.spec.record import dataclass, replace
+
+Indices = tuple[int, ...] | None
+"""Global indices in local order; None where nothing is split."""
+SINK = -2
+"""In place of a key: the entry that every query sees, which stands last."""
+
+
+@dataclass(frozen=True, slots=True)
+class Layout:
+    sequences: tuple[int, ...]
+    rows: tuple[int, ...]
+    """The place in the sequence of each token."""
+    heads: Indices = None
+    dims: Indices = None
+    """Along the last axis: dimensions, columns of a width, ids, or keys."""
+
+
+def own_layout(rank: Rank) -> Layout:
+    return Layout(rank.work.sequences, rank.work.places)
+
+
+def layout(rank: Rank, op: Op, given: Sequence[Layout]) -> Layout:
+    """Of a result, where `given` are the layouts of what the operator reads.
+
+    Those of `all_to_all` are what each rank of the group brings; of `all_reduce` the rank's own,
+    and after it those.
+    """
+    first = given[0] if given else own_layout(rank)
+    second = given[1] if len(given) > 1 else first
+    about = op.about
+    match op.kind:
+        case "lookup":
+            return replace(own_layout(rank), dims=rank.own(about["columns"]))
+        case "linear" | "latent_keys" | "latent_values":
+            dims = about.get("dims") or about.get("columns")
+            return replace(first, heads=rank.own(about.get("heads")), dims=rank.own(dims))
+        case "out_linear" | "head_linear":
+            return replace(first, heads=None, dims=rank.own(about.get("columns")))
+        case "norm" | "norm_with" if about.get("split") is not None:
+            return replace(first, dims=rank.own(about["split"]))
+        case "delta":
+            return replace(own_layout(rank), heads=rank.own(about["heads"]))
+        case "scores":
+            return replace(first, dims=second.rows)
+        case "index_scores":
+            return replace(first, heads=None, dims=given[2].rows)
+        case "index_keys" | "beside" | "key_part":
+            return replace(first, heads=None, dims=None)
+        case "exp_weights" if rank.ctx.layer.attention.sinks and first.dims is not None:
+            return replace(first, dims=(*first.dims, SINK))
+        case "weigh":
+            return replace(first, dims=second.dims)
+        case "gather_rows":
+            return in_a_row(first, given[1:])
+        case "own_rows":
+            return replace(first, sequences=rank.work.sequences, rows=rank.work.places)
+        case "block_return" | "block_own":
+            return replace(second, heads=None, dims=None)  # of the tokens that the rank has sent
+        case "block_reduce" | "route":
+            return replace(first, heads=None, dims=None)
+        case _:
+            return moved(rank, op, first, given)
+
+
+def in_a_row(x: Layout, others: Sequence[Layout]) -> Layout:
+    """The rows of all ranks of a group, one rank's behind another's."""
+    sequences = dict.fromkeys(chain.from_iterable(one.sequences for one in others))
+    rows = dict.fromkeys(chain.from_iterable(one.rows for one in others))
+    return replace(x, sequences=tuple(sequences), rows=tuple(rows))
+
+
+def moved(rank: Rank, op: Op, x: Layout, given: Sequence[Layout]) -> Layout:
+    """Of what an operator only moves, or leaves where it is."""
+    about = op.about
+    match op.kind:
+        case "permute" if op.about["dim"] == "token" and only_pads(x, op.about["order"]):
+            return narrowed(x, "token", tuple(op.about["order"]))
+        case "slice":
+            return narrowed(x, about["dim"], rank.own(about["split"]))
+        case "all_gather" | "gather_logits":
+            return gathered(rank, op, x)
+        case "reduce_scatter":
+            return scattered(rank, op, x)
+        case "all_to_all":
+            return dealt(rank, op, given)
+        case "all_reduce":
+            return summed(given)
+        case "exchange":
+            return replace(x, rows=tuple(place for block in rank.exchanged for place in block))
+        case "first" | "second":
+            return replace(x, rows=tuple(rank.seen_slots[op.layer]))
+        case _:
+            # Of what an edit permutes too: nothing else says that it lies otherwise now.
+            return x
+
+
+def only_pads(x: Layout, order: Sequence[int]) -> bool:
+    """Whether an order leaves each token in its place, with pads behind them or without."""
+    real = [place for place in order if place != PAD]
+    return real == list(range(len(real))) and len(real) <= len(x.rows)
+
+
+def narrowed(x: Layout, dim: str, own: Indices) -> Layout:
+    """Those of its indices along a dimension that stand at `own`."""
+    if own is None:
+        return x
+    match dim:
+        case "sequence":
+            return replace(x, sequences=tuple(x.sequences[i] for i in own if i != PAD))
+        case "token":
+            return replace(x, rows=within(x.rows, own) or ())
+        case "head":
+            return replace(x, heads=within(x.heads, own))
+        case _:
+            return replace(x, dims=within(x.dims, own))
+
+
+def within(have: Indices, own: tuple[int, ...]) -> Indices:
+    if have is None:
+        return own
+    return tuple(have[i] if 0 <= i < len(have) else PAD for i in own)
+
+
+def alone(rank: Rank, op: Op) -> bool:
+    """Whether the collective joins the rank with itself, which leaves it what it has."""
+    split: Split | None = op.about.get("split")
+    if len(group_of(rank, op)) > 1:
+        return False
+    return split is None or len(split.parts) != 1 or split.size == -1
+
+
+def group_of(rank: Rank, op: Op) -> list[dict[str, int]]:
+    """The coordinates that a collective joins, in its order."""
+    axes = [axis for axis in op.about["group"] if axis != "pp"]
+    sizes = [range(getattr(rank.ctx.phase, axis)) for axis in axes]
+    return [dict(zip(axes, at, strict=True)) for at in product(*sizes)]
+
+
+def gathered(rank: Rank, op: Op, x: Layout) -> Layout:
+    """Every index, in its own order."""
+    if alone(rank, op):
+        return x
+    match op.about.get("dim", "vocab"):
+        case "token":
+            # Of pads nobody knows where they stand among the tokens of the others.
+            return x if PAD in x.rows else replace(x, rows=rank.work.places)
+        case "head":
+            return replace(x, heads=None)
+        case _:
+            return replace(x, dims=None)
+
+
+def scattered(rank: Rank, op: Op, x: Layout) -> Layout:
+    """The part of the rank's place in the group."""
+    if alone(rank, op):
+        return x
+    parts = rank.known(op.about["split"]).parts
+    mine = [all(rank.at[a] == at[a] for a in at) for at in group_of(rank, op)].index(True)
+    return narrowed(x, op.about["dim"], parts[mine]) if mine < len(parts) else x
+
+
+def dealt(rank: Rank, op: Op, given: Sequence[Layout]) -> Layout:
+    """Of each rank's one piece along a dimension, all pieces joined along another."""
+    at = [all(rank.at[a] == one[a] for a in one) for one in group_of(rank, op)].index(True)
+    mine = rank.known(op.about["split"]).parts[at]
+    pieces = [narrowed(x, op.about["dim"], mine) for x in given]
+    rows = [x.rows for x in pieces]
+    match op.about["to"]:
+        case "token":
+            return replace(pieces[0], rows=tuple(chain(*rows)))
+        case "head":
+            return replace(pieces[0], heads=joined([x.heads for x in pieces]))
+        case _:
+            return replace(pieces[0], dims=joined([x.dims for x in pieces]))
+
+
+def summed(given: Sequence[Layout]) -> Layout:
+    """The first's; its pads, which add nothing, are what the others have there."""
+    heads, dims = (filled([getattr(x, axis) for x in given]) for axis in ("heads", "dims"))
+    return replace(given[0], heads=heads, dims=dims)
+
+
+def filled(axes: Sequence[Indices]) -> Indices:
+    own = axes[0]
+    if own is None or PAD not in own:
+        return own
+    others = [axis for axis in axes if axis is not None and len(axis) == len(own)]
+    return tuple(next((axis[i] for axis in others if axis[i] != PAD), PAD) for i in range(len(own)))
+
+
+def joined(axes: Sequence[Indices]) -> Indices:
+    return tuple(chain(*(axis for axis in axes if axis is not None))) or None

@@ -1,0 +1,244 @@
+"""Whether a result is the reference's tensor, or a share of a sum that is."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from functools import reduce
+
+import numpy as np
+
+from shardproof.executor.domains import Array, Domain, Tensor, take
+from shardproof.executor.run.divergence.layouts import SINK, Indices, Layout
+from shardproof.executor.run.divergence.reference_values import NOBODY, Reference
+from shardproof.executor.run.divergence.watched import Event, Piece, Record
+from shardproof.executor.run.outcome.compare import Defined
+from shardproof.executor.run.outcome.reference_name import CHOSEN, NOTHING, READ
+from shardproof.spec.program.op import PAD
+from shardproof.spec.record import dataclass, replace
+
+OUTPUT = "head.logits"
+"""What is given out: every rank that has it has all of it."""
+
+
+@dataclass(frozen=True, slots=True)
+class Wrong:
+    """The first place at which a result is not the reference's."""
+
+    sequence: int
+    token: int
+    index: tuple[int, ...]
+    expected: int
+    found: int | None
+    trial: int = 0
+
+
+@dataclass(frozen=True, slots=True)
+class Standing:
+    """What a result is: right by itself, right as a share, wrong, or none of the model's."""
+
+    named: bool
+    wrong: Wrong | None = None
+    summed: Wrong | None = None
+    """Where the sum over the ranks is wrong too, if there is one."""
+    share: bool = False
+
+    @property
+    def is_right(self) -> bool:
+        return self.named and self.wrong is None
+
+
+NAMELESS, RIGHT, SHARE = Standing(named=False), Standing(named=True), Standing(True, share=True)
+
+
+@dataclass(frozen=True, slots=True)
+class Beside:
+    """The reference, and in which trials it is defined."""
+
+    reference: Reference
+    defined: Defined
+    domain: Domain
+
+    def standing(self, record: Record, event: Event) -> Standing:
+        """Of a result, given those of the other ranks."""
+        if (missing := self.unread(record, event) or self.kept_back(record)) is not None:
+            return Standing(named=True, wrong=missing)
+        verdict = RIGHT if record.pieces and record.twin != NOTHING else NAMELESS
+        for piece in map(without_pads, record.pieces):
+            if not piece.layout.sequences:
+                continue
+            wanted = self.wanted(record, piece.layout)
+            if wanted is None or piece.value is None:
+                return NAMELESS
+            wrong = self.first_wrong(piece.value, piece.layout, wanted)
+            if wrong is None:
+                continue
+            totals = self.sums(record, piece, event)
+            sums = [self.first_wrong(total, piece.layout, wanted) for total in totals]
+            if None not in sums:
+                return Standing(named=True, wrong=wrong, summed=sums[0] if sums else None)
+            verdict = SHARE
+        return verdict
+
+    def wanted(self, record: Record, x: Layout) -> Array | None:
+        return self.reference.values(record.twin, x, self.step_of(record))
+
+    def step_of(self, record: Record) -> int:
+        return self.reference.step_of(record.place) if record.phase == "decode" else 0
+
+    def sums(self, record: Record, piece: Piece, event: Event) -> Iterator[Tensor]:
+        """The ranks' pieces added, over every group of ranks that may hold shares."""
+        tried: set[frozenset[Record]] = set()
+        for group in groups_of(record, event):
+            like = {
+                r: p.value
+                for r in group
+                for p in map(without_pads, r.pieces)
+                if p.value is not None and alike(p, piece)
+            }
+            members = frozenset(like)
+            if len(like) > 1 and members not in tried:
+                tried.add(members)
+                yield reduce(self.domain.add, like.values())
+
+    def entry(self, record: Record, at: Wrong) -> int | None:
+        """What a rank has where another one is wrong; raise `KeyError` if it lacks the token."""
+        lacks = True
+        for piece in map(without_pads, record.pieces):
+            x = piece.layout
+            if at.sequence not in x.sequences or at.token not in x.rows:
+                continue
+            lacks = False
+            if piece.value is not None and (found := self.value_at(record, piece, at)) is not None:
+                return found
+        if lacks:
+            raise KeyError(at)
+        return None
+
+    def total(self, record: Record, event: Event, at: Wrong) -> int | None:
+        """What ranks that may hold partial sums add up to there; of several groups, the first."""
+        for piece in map(without_pads, record.pieces):
+            if at.sequence not in piece.layout.sequences or at.token not in piece.layout.rows:
+                continue
+            for total in self.sums(record, piece, event):
+                return self.value_at(record, replace(piece, value=total), at)
+        return None
+
+    def value_at(self, record: Record, piece: Piece, at: Wrong) -> int | None:
+        x, wanted = piece.layout, self.wanted(record, piece.layout)
+        if wanted is None or piece.value is None:
+            return None
+        own, found = listed(x, wanted), along_axes(piece.value.values, wanted)
+        if found.shape[1:] != (len(x.sequences), len(x.rows), *map(len, own)):
+            return None
+        if any(index not in axis for axis, index in zip(own, at.index, strict=True)):
+            return None
+        there = (axis.index(index) for axis, index in zip(own, at.index, strict=True))
+        place = (at.trial, x.sequences.index(at.sequence), x.rows.index(at.token), *there)
+        return int(np.broadcast_to(found, (len(self.defined), *found.shape[1:]))[place])
+
+    def unread(self, record: Record, event: Event) -> Wrong | None:
+        """A key that is due in a cache, and on none of the ranks that share it."""
+        if not record.due or not record.pieces or not record.pieces[0].layout.sequences:
+            return None
+        x = record.pieces[0].layout
+        sharing = [r.pieces[0].layout for r in event.values() if beside_sp(r, record) and r.pieces]
+        held = {row for y in sharing if y.sequences == x.sequences for row in y.rows}
+        missing = next((place for place in record.due if place not in held), None)
+        wanted = None if missing is None else self.wanted(record, replace(x, rows=(missing,)))
+        return None if wanted is None or missing is None else absent(x, missing, wanted)
+
+    def kept_back(self, record: Record) -> Wrong | None:
+        """A logit that a rank does not give, of those that it gives out."""
+        if record.op.out != OUTPUT or not record.pieces or record.pieces[0].layout.dims is None:
+            return None
+        x, held = record.pieces[0].layout, set(record.pieces[0].layout.dims or ())
+        wanted = self.wanted(record, x)
+        if wanted is None or wanted.size == 0:
+            return None
+        id_ = next((i for i in range(wanted.shape[-1]) if i not in held), None)
+        if id_ is None:
+            return None
+        return Wrong(x.sequences[0], x.rows[0], (id_,), int(wanted[0, 0, 0, id_]), None)
+
+    def first_wrong(self, value: Tensor, x: Layout, wanted: Array) -> Wrong | None:
+        """Nothing where the value is the reference's; padding is whatever it is."""
+        found = along_axes(value.values, wanted)
+        own = listed(x, wanted)
+        local = (len(x.sequences), len(x.rows), *map(len, own))
+        beyond = any(i >= n for axis, n in zip(own, wanted.shape[3:], strict=True) for i in axis)
+        if found.shape[1:] != local or beyond:
+            return absent(x, x.rows[0], wanted) if wanted.size and x.rows else None
+        for axis, indices in enumerate(own, 3):
+            real = [i for i, index in enumerate(indices) if index != PAD]
+            found = np.take(found, real, axis)
+            wanted = np.take(wanted, [indices[i] for i in real], axis)
+        wrong = (found != wanted) & self.defined.reshape(-1, *(1,) * (wanted.ndim - 1))
+        if not own:
+            wrong &= wanted != NOBODY
+        if not wrong.any():
+            return None
+        at = tuple(int(axis[0]) for axis in np.nonzero(wrong))
+        index = tuple(
+            [i for i in indices if i != PAD][i] for i, indices in zip(at[3:], own, strict=True)
+        )
+        own_value = int(np.broadcast_to(found, wanted.shape)[at])
+        return Wrong(x.sequences[at[1]], x.rows[at[2]], index, int(wanted[at]), own_value, at[0])
+
+
+def along_axes(found: Array, wanted: Array) -> Array:
+    """Values without an axis of one head that the reference's tensor does not have."""
+    lone_head = found.ndim == wanted.ndim + 1 and found.shape[3] == 1
+    return found[:, :, :, 0] if lone_head else found
+
+
+def without_pads(piece: Piece) -> Piece:
+    """Without tokens that stand for nothing."""
+    x, value = piece.layout, piece.value
+    if PAD not in x.rows or value is None or value.rank < 2 or value.shape[1] != len(x.rows):
+        return piece
+    real = [place for place, row in enumerate(x.rows) if row != PAD]
+    rows = tuple(x.rows[place] for place in real)
+    return replace(piece, value=take(value, 1, real), layout=replace(x, rows=rows))
+
+
+def listed(x: Layout, whole: Array) -> list[tuple[int, ...]]:
+    """The indices along each axis after the tokens, in local order."""
+    axes: list[Indices] = [x.heads, x.dims][5 - whole.ndim :]
+    return [
+        tuple(range(size))
+        if axis is None
+        else tuple(size - 1 if index == SINK else index for index in axis)
+        for axis, size in zip(axes, whole.shape[3:], strict=True)
+    ]
+
+
+def absent(x: Layout, place: int, wanted: Array) -> Wrong:
+    """The first value of a token that the rank should have and does not."""
+    sizes = zip(listed(x, wanted), wanted.shape[3:], strict=True)
+    index = tuple(next((i for i in axis if 0 <= i < size), 0) for axis, size in sizes)
+    return Wrong(x.sequences[0], place, index, int(wanted[(0, 0, 0, *index)]), None)
+
+
+def alike(a: Piece, b: Piece) -> bool:
+    shapes = [None if x.value is None else x.value.shape for x in (a, b)]
+    return (a.layout, a.source, shapes[0]) == (b.layout, b.source, shapes[1])
+
+
+def beside_sp(a: Record, b: Record) -> bool:
+    """Whether two ranks differ along sp alone, if at all."""
+    return (*a.rank[:2], a.rank[3]) == (*b.rank[:2], b.rank[3])
+
+
+def groups_of(record: Record, event: Event) -> Iterator[list[Record]]:
+    """The ranks whose shares add up: those of tp; of experts' outputs those of a block, or more."""
+    stage = list(event.values())
+    if record.twin in (READ, CHOSEN) or record.op.out == OUTPUT:
+        return
+    yield [r for r in stage if r.rank[:3] == record.rank[:3]]
+    if not record.twin.endswith((".routed", ".shared", ".joined")):
+        return
+    block, ep, etp = record.block
+    yield [r for r in stage if r.block[0] == block]
+    yield [r for r in stage if r.block[:2] == (block, ep)]
+    yield [r for r in stage if (r.block[0], r.block[2]) == (block, etp)]
+    yield stage

@@ -1,0 +1,133 @@
+"""Feed-forward blocks of experts, or a rank's share of their width."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from functools import partial
+
+import numpy as np
+
+from shardproof.executor.domains import (
+    Domain,
+    Mask,
+    Tensor,
+    along,
+    take,
+)
+from shardproof.executor.run.ops.elementwise import shared
+from shardproof.executor.run.state.rank import Rank, picked
+from shardproof.spec.model.model import Dense
+from shardproof.spec.program.op import Op
+from shardproof.spec.record import dataclass
+
+
+@dataclass(frozen=True, slots=True)
+class Share:
+    """What of one expert, or of several, a rank computes."""
+
+    width: tuple[int, ...] | None
+    """The intermediate dimensions, where they are split."""
+    numbers: tuple[int, ...] | None = None
+    """Which of the experts, where weights hold several: x has an axis of them before the last."""
+    place: int = 0
+    """The rank's place among those that share an expert."""
+    ranks: int = 1
+
+
+ShareOf = Callable[[Rank, Op], Share]
+WeightOf = Callable[[Rank, Op], Tensor]
+
+
+@dataclass(frozen=True, slots=True)
+class Block:
+    """What all ranks have a share of."""
+
+    base: str
+    """The prefix of the weights' names."""
+    spec: Dense
+    share: ShareOf
+    weights: Mapping[str, WeightOf]
+    several: bool = False
+    bias: str = "first"
+
+
+def weights_by(base: Callable[[Op], str], share: ShareOf) -> Mapping[str, WeightOf]:
+    """How a rank cuts each weight of a block, by the weight's name."""
+    axes = {"up": -1, "gate": -1, "up.bias": -1, "gate.bias": -1, "down": -2, "down.bias": None}
+    return {name: partial(own_weight, base, share, name, axis) for name, axis in axes.items()}
+
+
+def own_weight(
+    base: Callable[[Op], str], share_of: ShareOf, name: str, axis: int | None, rank: Rank, op: Op
+) -> Tensor:
+    """A weight of the rank's experts, cut along the axis of the width."""
+    share, found = rank.once(op, share_of), rank.weight(f"{base(op)}.{name}")
+    if share.numbers is not None:
+        found = take(found, 0, share.numbers)
+    if share.width is not None and axis is not None:
+        found = picked(rank.domain, found, axis, share.width)
+    return found
+
+
+@dataclass(frozen=True, slots=True)
+class Feed:
+    """A block as a rank runs it."""
+
+    rank: Rank
+    op: Op
+    block: Block
+
+    def weight(self, name: str) -> Tensor:
+        return self.rank.once(self.op, self.block.weights[name])
+
+    def product(self, name: str, x: Tensor) -> Tensor:
+        pattern = "xyei,eio->xyeo" if self.block.several else "xyi,io->xyo"
+        return self.rank.domain.contract(pattern, x, self.weight(name))
+
+
+def feed(
+    rank: Rank, op: Op, block: Block, x: Tensor,
+    only: Mask | None = None, weight: Tensor | None = None,
+) -> Tensor:  # fmt: skip
+    """The rank's result for x; a routing weight multiplies the hidden activation."""
+    own = Feed(rank, op, block)
+    hidden = activated(own, x, only)
+    if weight is not None:
+        hidden = times(rank.domain, hidden, weight)
+    y = own.product("down", hidden)
+    return with_down_bias(own, y) if block.spec.down_bias else y
+
+
+def activated(own: Feed, x: Tensor, only: Mask | None) -> Tensor:
+    block, spec, domain = own.block, own.block.spec, own.rank.domain
+    up = first(own, "up", x)
+    asked = None if only is None else along(only, up.shape[-1])
+    if not (spec.gated or spec.joint):
+        return domain.apply(spec.activation, block.base, up, only=asked)
+    gate = first(own, "gate", x)
+    if spec.joint:
+        return domain.apply(spec.activation, block.base, gate, up, only=asked)
+    return domain.mul(domain.apply(spec.activation, block.base, gate, only=asked), up)
+
+
+def first(own: Feed, name: str, x: Tensor) -> Tensor:
+    """Up or gate, with its bias."""
+    y = own.product(name, x)
+    if not own.block.spec.up_bias:
+        return y
+    return own.rank.domain.add(y, shared(y, own.weight(f"{name}.bias")))
+
+
+def with_down_bias(own: Feed, y: Tensor) -> Tensor:
+    domain, share, bias = own.rank.domain, own.rank.once(own.op, own.block.share), own.block.bias
+    if bias == "first" and share.place != 0:
+        return y
+    vector = own.weight("down.bias")
+    if bias == "divided":
+        vector = domain.scale(vector, domain.reciprocal(domain.integers(np.asarray(share.ranks))))
+    return domain.add(y, shared(y, vector))
+
+
+def times(domain: Domain, x: Tensor, weight: Tensor) -> Tensor:
+    """All of x's last axis times one number."""
+    return domain.scale_rows(x, weight)

@@ -1,0 +1,107 @@
+"""Scores of queries and keys, up to the softmax."""
+
+from __future__ import annotations
+
+from shardproof.executor.domains import CannotRun, Tensor, concat, reshape, spread, take
+from shardproof.executor.run.ops.positions import counted
+from shardproof.executor.run.state.rank import Rank
+from shardproof.spec.program.op import PAD, Op
+
+
+def do_scores(rank: Rank, op: Op) -> Tensor:
+    """Scores before any scaling: [sequences, tokens, heads, keys]."""
+    q, k = rank.get(op.ins[0]), rank.get(op.ins[1])
+    keys = per_query_head(rank, op, k)
+    return rank.domain.contract("xthd,xshd->xths", q, keys)
+
+
+def per_query_head(rank: Rank, op: Op, kv: Tensor) -> Tensor:
+    """The KV head that each of the rank's query heads reads."""
+    if rank.ctx.layer.attention.latent is not None:
+        return kv
+    places = rank.once(op, read_by_heads)
+    if PAD in places:
+        # A padded head reads keys of zero, and its result meets rows of zero.
+        zeros = rank.domain.zeros((*kv.shape[:2], 1, kv.shape[3]))
+        kv, places = concat((kv, zeros), 2), [kv.shape[2] if i == PAD else i for i in places]
+    return take(kv, 2, places)
+
+
+def read_by_heads(rank: Rank, op: Op) -> tuple[int, ...] | list[int]:
+    """Where on the rank the KV head stands that each of its query heads reads."""
+    attention = rank.ctx.layer.attention
+    heads = rank.own(op.about["heads"])
+    heads = tuple(range(attention.heads)) if heads is None else heads
+    held = rank.own(op.about["kv"])
+    held = tuple(range(attention.kv_heads)) if held is None else held
+    group = attention.heads // attention.kv_heads
+    places: list[int] = []
+    for head in heads:
+        if head == PAD:
+            places.append(PAD)
+            continue
+        if head // group not in held:
+            why = f"query head {head} reads KV head {head // group}, which is not on this rank"
+            raise CannotRun(op.out, (rank.get(op.ins[1]).shape,), why)
+        places.append(held.index(head // group))
+    return tuple(places)
+
+
+def key_places(rank: Rank, seen: str, layer: int) -> list[int]:
+    """The place in the sequence of each key that a rank attends to."""
+    match seen:
+        case "own":
+            return list(rank.work.places)
+        case "exchanged":
+            return [place for block in rank.exchanged for place in block]
+        case _:
+            if layer not in rank.seen_slots:
+                raise CannotRun("scores", (), f"no keys of layer {layer} have been read")
+            return list(rank.seen_slots[layer])
+
+
+def do_logits(rank: Rank, op: Op) -> Tensor:
+    """Scores scaled, with soft cap and ALiBi."""
+    x, attention, about = rank.get(op.ins[0]), rank.ctx.layer.attention, op.about
+    domain, key = rank.domain, layer_key(op, "attention")
+    dims = rank.own(about["dims"])
+    if attention.scale is not None:
+        x = domain.scale(x, domain.number("attention.scale", attention.scale))
+    else:
+        size = attention.head_dim if about["scale"] == "full" or dims is None else len(dims)
+        x = domain.scale(x, domain.constant("root", size))
+    if attention.softcap is not None:
+        x = domain.apply("softcap", key, x, constants=(attention.softcap,))
+    if attention.positions == "alibi":
+        x = domain.add(x, alibi(rank, op, x))
+    return x
+
+
+def layer_key(op: Op, name: str) -> str:
+    return f"layers.{op.about['layer']}.{name}"
+
+
+def own_heads(rank: Rank, op: Op) -> tuple[int, ...]:
+    heads = rank.own(op.about["heads"])
+    heads = tuple(range(rank.ctx.layer.attention.heads)) if heads is None else heads
+    if op.about["per_head"] == "first":
+        return tuple(range(len(heads)))
+    # Whatever a padded head takes from a table, its result meets rows of zero.
+    return tuple(max(head, 0) for head in heads)
+
+
+def alibi(rank: Rank, op: Op, x: Tensor) -> Tensor:
+    """A head's slope times how far the key lies behind the query."""
+    domain = rank.domain
+    slopes = take(domain.slopes(rank.ctx.layer.attention.heads), 0, own_heads(rank, op))
+    keys = key_positions(rank, op)
+    table = domain.table("alibi", layer_key(op, "attention"), keys, 1)
+    bias = domain.contract("h,s->hs", slopes, reshape(table, (len(keys),)))
+    return spread(bias, x.shape, (2, 3))
+
+
+def key_positions(rank: Rank, op: Op) -> list[int]:
+    places, seen = key_places(rank, op.about["seen"], op.about["layer"]), op.about["seen"]
+    if op.about["positions"] == "global" or (seen == "cached" and rank.ctx.layout != "keys"):
+        return places
+    return counted(rank, places) if seen == "exchanged" else list(range(len(places)))

@@ -1,0 +1,1 @@
+"""Programs over all ranks: phases, visits, collectives, the KV transfer."""

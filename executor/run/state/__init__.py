@@ -1,0 +1,1 @@
+"""What a rank holds while a plan runs, and what a run gives."""

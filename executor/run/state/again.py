@@ -1,0 +1,95 @@
+"""What operators gave in runs of one model under one workload, to be taken again by later plans.
+
+Such runs have their weights, prompts, functions and orders in common. So an operator that says the
+same, is given the same tensors, and reads the same of its rank and its plan, gives the same. A key
+holds all of that, and equal tensors are one object, whoever made them. What is not in a key no
+operator reads, which `tests/executor/run/test_again.py` asks of each.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Hashable
+from dataclasses import dataclass, field
+from typing import Any
+
+from shardproof.executor.domains import Tensor
+from shardproof.executor.domains.undefined import MET
+from shardproof.executor.run.state.rank import Rank
+from shardproof.executor.run.state.same_result import LOOKS, maps_of, nothing
+from shardproof.spec.layout.context import Context
+from shardproof.spec.program.op import Op, all_told
+
+AGAIN = frozenset(LOOKS) - {"cache_step"}
+"""Operators of which all is known that they look at, and that leave nothing behind on a rank."""
+READ = ("dp", "pp", "sp", "tp", "ep", "sequence", "stages")
+"""What such an operator may read of its phase, beside the mesh of its experts."""
+OF_PLANS = ("head_linear",)
+"""Of the operators that look at nothing of a rank those that read more of a plan than tp."""
+MOST = 4096
+"""Results that are kept; behind that all are forgotten."""
+
+
+@dataclass(slots=True)
+class Memory:
+    """Results by all that they follow from. An id in a key is of something that is kept here."""
+
+    made: dict[Hashable, tuple[object, object]] = field(default_factory=dict[Any, Any])
+    """What was given, and what was made of it."""
+    tensors: dict[Hashable, Tensor] = field(default_factory=dict[Hashable, Tensor])
+    told: dict[int, tuple[Op, int]] = field(default_factory=dict[Any, Any])
+    contexts: dict[tuple[int, bool], tuple[Context, int]] = field(default_factory=dict[Any, Any])
+    numbers: dict[Hashable, int] = field(default_factory=dict[Hashable, int])
+
+    def of(self, rank: Rank, op: Op, make: Callable[[Rank, Op], object]) -> object:
+        """What the operator makes on the rank, or has made of the same."""
+        if op.kind not in AGAIN or MET.any:  # of what is undefined somebody else keeps count
+            return self.one(make(rank, op))
+        given = [rank.env.get(name) for name in op.ins]
+        maps = maps_of(op, rank.kept)
+        key = (
+            self._told(op), self._seen(rank.ctx, op), tuple(map(id, given)),
+            LOOKS[op.kind](rank, op), tuple([rank.own(split) for split in maps.maps]),
+        )  # fmt: skip
+        found = self.made.get(key)
+        if found is None:
+            made = self.one(make(rank, op))
+            if MET.any:
+                return made
+            if len(self.made) >= MOST:
+                for kept in (self.made, self.tensors, self.told, self.contexts, self.numbers):
+                    kept.clear()
+                return made
+            found = self.made[key] = given, made
+        return found[1]
+
+    def one(self, made: object) -> object:
+        """The tensor that is kept of all that are equal to it."""
+        if not isinstance(made, Tensor):
+            return made
+        values = made.values
+        return self.tensors.setdefault((values.shape, values.dtype.char, values.tobytes()), made)
+
+    def _told(self, op: Op) -> int:
+        found = self.told.get(id(op))
+        if found is None:
+            found = self.told[id(op)] = op, self._number(all_told(op))
+        return found[1]
+
+    def _seen(self, ctx: Context, op: Op) -> int:
+        few = reads_few(op.kind)
+        found = self.contexts.get((id(ctx), few))
+        if found is None:
+            key: Hashable = ctx.layer, ctx.phase.tp
+            if not few:
+                read = [getattr(ctx.phase, name) for name in READ]
+                key = ctx.name, ctx.layout, ctx.layer, ctx.expert_tp, *read
+            found = self.contexts[id(ctx), few] = ctx, self._number(key)
+        return found[1]
+
+    def _number(self, key: Hashable) -> int:
+        return self.numbers.setdefault(key, len(self.numbers))
+
+
+def reads_few(kind: str) -> bool:
+    """Whether tp is all that such an operator may read of its phase."""
+    return LOOKS[kind] is nothing and kind not in OF_PLANS

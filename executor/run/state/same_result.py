@@ -1,0 +1,168 @@
+"""Ranks whose results are one and the same: the first of them makes it, and the others take it.
+
+A local operator looks at its operands, at the rank's parts of the maps that it names, and at
+little else of a rank. Where two ranks hold the same tensors and agree in all that, so do their
+results. A collective looks at its operands alone.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Hashable, Mapping, Sequence
+
+from shardproof.executor.run.state.groups import groups, key_of
+from shardproof.executor.run.state.rank import Kept, Maps, Rank
+from shardproof.spec.program.op import Op, Split
+
+Look = Callable[[Rank, Op], Hashable]
+
+
+def nothing(rank: Rank, op: Op) -> Hashable:
+    """Operands and maps are all."""
+    del rank, op
+    return None
+
+
+def place(rank: Rank, op: Op) -> Hashable:
+    """The place among the ranks that share a weight, or a sum."""
+    return rank.at["tp"], rank.share(op.about.get("over"))[0], rank.in_block()
+
+
+def fused(rank: Rank, op: Op) -> Hashable:
+    """A piece of several weights in one is cut by the rank's place."""
+    return place(rank, op) if op.about.get("fused") else None
+
+
+def tokens(rank: Rank, op: Op) -> Hashable:
+    """Which tokens the rank has, which keys it attends to, and how it counts them."""
+    work = rank.work
+    sp = rank.at["sp"] if rank.ctx.layout == "keys" or op.about.get("sink_once") else 0
+    keys = rank.exchanged, tuple(rank.seen_slots.get(op.layer, ()))
+    return work.sequences, work.places, work.counted_from, keys, sp
+
+
+def ids(rank: Rank, op: Op) -> Hashable:
+    """The tokens themselves."""
+    del op
+    return rank.work.ids.shape, rank.work.ids.tobytes()
+
+
+def learned(rank: Rank, op: Op) -> Hashable:
+    return tokens(rank, op), place(rank, op)
+
+
+def routes(rank: Rank, op: Op) -> Hashable:
+    """Which experts are the rank's own, where that counts. Told choices are noted rank by rank."""
+    if rank.fed is not None:
+        return key_of(rank)
+    own = "own" in (op.about["choose"], op.about["renormalise"])
+    return tokens(rank, op), place(rank, op) if own else None
+
+
+def choice(rank: Rank, op: Op) -> Hashable:
+    """Which keys there are. Told choices are noted rank by rank."""
+    return key_of(rank) if rank.fed is not None else tokens(rank, op)
+
+
+def cache(rank: Rank, op: Op) -> Hashable:
+    """The entries that a step finds. One that reads beyond them finds something else on each."""
+    if op.about.get("length") == "whole":
+        return key_of(rank)
+    layer = cache_of(op)
+    found = [rank.cache.get((layer, sequence)) for sequence in rank.work.sequences]
+    owns = tuple(map(rank.owns_key, rank.work.places))
+    return tokens(rank, op), owns, tuple(e and (id(e.keys), id(e.values), *e.slots) for e in found)
+
+
+LOOKS: Mapping[str, Look] = {
+    **dict.fromkeys(("add", "mul", "act", "joint", "scale", "add_each", "times"), nothing),
+    **dict.fromkeys(("norm", "moments", "norm_with", "head_norm", "head_moments"), nothing),
+    **dict.fromkeys(("scores", "quotient", "first", "second", "out_linear"), nothing),
+    **dict.fromkeys(("one_head", "latent_keys", "latent_values"), nothing),
+    **dict.fromkeys(("head_linear", "pads", "finish_logits", "same"), nothing),
+    **dict.fromkeys(("bias", "add_on", "experts", "shared_expert"), place),
+    **dict.fromkeys(("rope", "logits", "exp_weights", "weigh", "slice", "delta"), tokens),
+    **dict.fromkeys(("beside", "key_part"), nothing),
+    **dict.fromkeys(("index_keys", "index_scores"), tokens),
+    "linear": fused,
+    "lookup": ids,
+    "learned": learned,
+    "route": routes,
+    "choose_keys": choice,
+    "cache_step": cache,
+}
+"""What a local operator looks at besides operands and maps. The results of one that is not here
+differ by rank, or it leaves something behind on it."""
+GROUPED = frozenset({"all_reduce", "all_gather", "gather_logits", "reduce_scatter", "choose"})
+"""Collectives whose groups look at nothing of each other."""
+
+
+def firsts(op: Op, ranks: Sequence[Rank]) -> Sequence[Rank]:
+    """For each rank the first that is like it, which may be itself."""
+    look = LOOKS.get(op.kind)
+    if look is None or len(ranks) == 1:
+        return ranks
+    if len(op.ins) == 1:
+        [name] = op.ins
+        operands = [id(rank.env.get(name)) for rank in ranks]
+    else:
+        operands = [tuple([id(rank.env.get(name)) for name in op.ins]) for rank in ranks]
+    if len(set(operands)) == len(ranks):
+        return ranks
+    maps = maps_of(op, ranks[0].kept)
+    met: dict[Hashable, Rank] = {}
+    found: list[Rank] = []
+    for rank, given in zip(ranks, operands, strict=True):
+        seen = given, look(rank, op), maps.own(rank)
+        found.append(met.setdefault(seen, rank))
+    return found
+
+
+def maps_of(op: Op, kept: Kept) -> Maps:
+    """Those that a result depends on; whose the experts are is told by the rank's place."""
+    found = kept.maps.get(id(op))
+    if found is None:
+        maps = [v for name, v in op.about.items() if isinstance(v, Split) and name != "owners"]
+        found = kept.maps[id(op)] = Maps(op, maps)
+    return found
+
+
+def cache_of(op: Op) -> int:
+    """The layer whose cache an operator uses: its own, or another that an edit names."""
+    named: int | None = op.about.get("cache")
+    return op.layer if named is None else named
+
+
+def give(op: Op, first: Rank, rank: Rank) -> None:
+    """Leave on a rank what the operator has left on the first that is like it."""
+    rank.env[op.out] = first.env[op.out]
+    if op.kind == "cache_step":
+        layer = cache_of(op)
+        rank.cache.update({(layer, s): first.cache[layer, s] for s in rank.work.sequences})
+        rank.seen_slots[op.layer] = first.seen_slots[op.layer]
+
+
+def distinct(op: Op, ranks: Sequence[Rank]) -> tuple[Sequence[Rank], list[tuple[Rank, Rank]]]:
+    """The ranks of groups that are like no group before them, and the others.
+
+    Each of these comes with the rank whose result is its own.
+    """
+    axes: Sequence[str] = op.about.get("group", ("tp",))
+    if op.kind not in GROUPED or "pp" in axes or ranks[0].fed is not None:
+        return ranks, []
+    found = groups(ranks, axes)
+    if len(found) == 1:
+        return ranks, []
+    made: dict[Hashable, Sequence[Rank]] = {}
+    pairs: list[tuple[Rank, Rank]] = []
+    for group in found:
+        given = tuple(
+            [
+                (work.sequences, work.places, *[id(rank.env.get(name)) for name in op.ins])
+                for rank in group
+                if (work := rank.work)
+            ]
+        )
+        first = made.setdefault(given, group)
+        if first is not group:
+            pairs += zip(first, group, strict=True)
+    return [rank for group in made.values() for rank in group], pairs

@@ -1,0 +1,1 @@
+"""Which models, workloads and planted values a plan is run with."""

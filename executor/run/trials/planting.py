@@ -1,0 +1,251 @@
+"""What is made to happen in a run's trials where chance would not get there.
+
+Every order is some keyed function of values, and any will do. So while the reference runs, a value
+that has not been ordered yet may be put first: that of an id no step has read, of two ids that are
+to tie, of an expert no token was sent to. The plan is then run with the same favourites.
+"""
+
+from __future__ import annotations
+
+from itertools import chain
+from math import comb, prod
+
+import numpy as np
+
+from shardproof.executor.domains import Bits, Favourites, Field, Ids
+from shardproof.executor.domains.order import NOBODY
+from shardproof.executor.run.outcome.coverage import chosen_in, read_in, told_apart
+from shardproof.executor.run.outcome.head_rows import shards, ties
+from shardproof.executor.run.outcome.outcome import Plant, Tried
+from shardproof.executor.run.outcome.runnable import MOST_NUMBERS, widest
+from shardproof.executor.run.state.queues import HeadQueue, RouterQueue
+from shardproof.spec.model.model import Model, Moe
+from shardproof.spec.plan.plan import PHASES, PhaseName, Plan
+from shardproof.spec.record import dataclass, field
+
+LEAST, MOST = 4, 48
+"""Trials of a run: what lies between is decided by what there is to meet."""
+FEW = 8
+"""So many ids are met at every place."""
+UNLIKE = 8
+"""Of this many runs, one may have two tokens of its steps that are alike in every trial."""
+DRAWS = 16
+"""So often a place of the prompts is drawn again that is like one before."""
+LEVELS = 2
+"""Of an order in the trials that plant ties."""
+
+
+@dataclass(frozen=True, slots=True)
+class Roles:
+    """Which trials plant what."""
+
+    indices: range = range(0)
+    """An index that has not been chosen yet is the best."""
+    zeros: range = range(0)
+    """A zero is the best logit: what an unmasked pad offers."""
+    ties: range = range(0)
+    """In every order many are as good."""
+
+
+def roles(trials: int, plant: Plant) -> Roles:
+    match plant:
+        case "nothing":
+            return Roles()
+        case "zeros":
+            return Roles(zeros=range(trials))
+        case "everything":
+            ties = trials if trials < 3 else trials - 1
+            zeros = ties if trials < 2 else ties - 1
+            return Roles(range(zeros), range(zeros, ties), range(ties, trials))
+
+
+def trials_for(model: Model, plan: Plan, batch: int, prompt: int, steps: int) -> int:
+    """As many trials as it takes to meet everything, within reason and what one machine holds.
+
+    Every id is read in a prompt; every id is read by a step, every shard wins and every tie, in
+    the trials that plant indices; there every expert is selected too.
+    """
+    tokens = batch * (prompt + steps)
+    needed = [
+        -(-tokens_for(kind.ffn) // tokens) for kind in model.kinds if isinstance(kind.ffn, Moe)
+    ]
+    if steps:
+        needed.append(choices_for(model, plan, batch, steps))
+    prompts = model.vocab if model.vocab <= FEW else -(-model.vocab // (batch * prompt))
+    prompts = max(prompts, unlike_for(model, batch, prompt, steps))
+    room = MOST_NUMBERS // widest(model, Tried(batch, prompt, steps, 0, 1))
+    return max(1, min(MOST, room, max(LEAST, prompts, max(needed, default=0) + 2)))
+
+
+def choices_for(model: Model, plan: Plan, batch: int, steps: int) -> int:
+    """In how many trials every id, shard and tie wins a choice that is read.
+
+    Where only the newest token is seen, a trial has no more logits than there are ids, and those
+    behind the end of a prompt are met before they are wanted. One trial more makes up for that; so
+    does one where a trial has a single sequence, of which nothing new comes then.
+    """
+    apart: dict[PhaseName, list[int]] = {
+        name: ties(model, plan, name) for name in PHASES[: min(steps, 2)]
+    }
+    every = model.vocab + sum(map(len, apart.values()))
+    again = batch == 1 or any(kind.attention.window == 1 for kind in model.kinds)
+    found = [again - (-every // min(batch * steps, model.vocab))]
+    for name, tied in apart.items():
+        wins = len(tied) + sum(not {*own} & {*tied} for own in shards(model, plan, name))
+        choices = batch * (1 if name == "prefill" else steps - 1)
+        found.append(1 + -(-wins // min(choices, max(1, model.vocab - batch))))
+    return max(found)
+
+
+def unlike_for(model: Model, batch: int, prompt: int, steps: int) -> int:
+    """In how many trials no two tokens of the prompts are alike, nor, likely, two of the steps.
+
+    Where all that was read is one id, the next token follows from it alone, and if it is that id,
+    so are all that come after it. So two tokens of a short prompt's steps are alike more often.
+    """
+    vocab, trials = model.vocab, 1
+    alike = 1 / vocab + (1 - 1 / vocab) * float(vocab) ** -prompt
+    told = (told_apart(model, batch, read_in(n, prompt, steps), prompt) for n in PHASES)
+    prompts, chosen = told
+    while trials < MOST and (
+        UNLIKE * comb(chosen, 2) * alike**trials > 1
+        or (prompts and 2 * prompts > prod(vocab - n % vocab for n in range(trials)))
+    ):
+        trials += 1
+    return trials
+
+
+def tokens_for(moe: Moe) -> int:
+    """How many tokens it takes to select every expert, each token's in one group."""
+    return max(1, moe.router.groups) * -(-group_size(moe) // moe.router.top_k)
+
+
+def group_size(moe: Moe) -> int:
+    return moe.experts // max(1, moe.router.groups)
+
+
+def prompts_for(model: Model, tried: Tried) -> Ids:
+    """[trials, sequences, tokens]; every id of the vocabulary where there are places enough.
+
+    With as many trials as ids every place has every id, for each may be looked up on a rank of its
+    own. Where nothing is planted they are left to chance.
+    """
+    shape = (tried.trials, tried.batch, tried.prompt)
+    rng = np.random.default_rng(tried.seed)
+    if tried.plant == "nothing":
+        return rng.integers(0, model.vocab, shape)
+    trials, places = tried.trials, tried.batch * tried.prompt
+    rows, count = (places, trials) if trials >= model.vocab else (1, trials * places)
+    return np.stack(_unlike(rng, model.vocab, count, rows), axis=-1).reshape(shape)
+
+
+def _unlike(rng: np.random.Generator, vocab: int, count: int, rows: int) -> list[Ids]:
+    """Rows of which no two are alike, as far as there are ways to fill them."""
+    found: list[Ids] = []
+    seen: set[bytes] = set()
+    for _ in range(rows):
+        row = _rounds(rng, vocab, count)
+        for _ in range(DRAWS):
+            if row.tobytes() not in seen:
+                break
+            row = _rounds(rng, vocab, count)
+        seen.add(row.tobytes())
+        found.append(row)
+    return found
+
+
+def _rounds(rng: np.random.Generator, vocab: int, count: int) -> Ids:
+    """Every id once, in any order, as often as there is room."""
+    rounds = [rng.permutation(vocab) for _ in range(-(-count // vocab))]
+    return np.concatenate(rounds)[:count].astype(np.int64)
+
+
+@dataclass(slots=True)
+class Planner:
+    """The favourites of a run, as they are found while the reference runs.
+
+    A value is put first only if it is new: what was ordered before keeps its rank, so that all is
+    one order, which the plan is given afterwards.
+    """
+
+    queues: dict[str, HeadQueue | RouterQueue]
+    found: dict[str, set[int]] = field(default_factory=dict[str, set[int]])
+    seen: dict[str, list[Bits]] = field(default_factory=dict[str, list[Bits]])
+    known: dict[str, Bits] = field(default_factory=dict[str, Bits])
+    """What was found, in ascending order."""
+
+    def __call__(self, key: str, bits: Bits) -> Bits:
+        queue = self.queues.get(key)
+        if queue is not None and not queue.done:
+            seen = self.seen.setdefault(key, [])
+            new: list[int] = []
+            for places, what in queue.asked(bits.shape):
+                values = [bits[place] for place in places]
+                if not any((before == value).any() for before in seen for value in values):
+                    new += map(int, values)
+                    queue.planted(what)
+            seen.append(bits)
+            self.add(key, new)
+        return self.known.get(key, NOBODY)
+
+    def add(self, key: str, new: list[int]) -> None:
+        if new:
+            found = self.found.setdefault(key, set())
+            found.update(new)
+            self.known[key] = np.array(sorted(found), np.uint64)
+
+    def settled(self) -> Favourites:
+        """All that were found: the order that the reference was run with, from the start."""
+        return Settled(dict(self.known))
+
+
+@dataclass(frozen=True, slots=True)
+class Settled:
+    """What an order puts first, by its key, whatever it orders."""
+
+    known: dict[str, Bits]
+
+    def __call__(self, key: str, bits: Bits) -> Bits:
+        del bits
+        return self.known.get(key, NOBODY)
+
+
+def planner(model: Model, plan: Plan, tried: Tried) -> Planner:
+    where = roles(tried.trials, tried.plant)
+    queues: dict[str, HeadQueue | RouterQueue] = {}
+    if not where.indices:
+        return Planner(queues)
+    if tried.steps:
+        queues["head"] = head_queue(model, plan, tried, where.indices)
+    for layer, kind in enumerate(model.layers):
+        if isinstance(ffn := model.kinds[kind].ffn, Moe):
+            left = dict.fromkeys(range(ffn.experts))
+            queue = RouterQueue(where.indices, ffn.router, group_size(ffn), left)
+            queues[f"layers.{layer}.ffn.router"] = queue
+    return Planner(queues)
+
+
+def head_queue(model: Model, plan: Plan, tried: Tried, trials: range) -> HeadQueue:
+    chooses: list[PhaseName] = [n for n in PHASES if chosen_in(n, tried.prompt, tried.steps)]
+    pieces: dict[PhaseName, list[dict[int, None]]] = {
+        name: [dict.fromkeys(own) for own in shards(model, plan, name) if own] for name in chooses
+    }
+    apart: dict[PhaseName, dict[int, None]] = {
+        name: dict.fromkeys(ties(model, plan, name)) for name in chooses
+    }
+    every = [piece for each in pieces.values() for piece in each]
+    edges = (*(next(iter(piece)) for piece in every), *(next(reversed(piece)) for piece in every))
+    left = dict.fromkeys(chain(edges, range(model.vocab)))
+    last = [set(each.tolist()) for each in prompts_for(model, tried)[:, :, -1]]
+    return HeadQueue(trials, tried.steps, left, pieces, apart, last)
+
+
+def plant_zeros(model: Model, tried: Tried, found: Planner, domain: Field) -> None:
+    """In some trials a pad's logit is put first: zero, and what a soft cap makes of it."""
+    where = roles(tried.trials, tried.plant).zeros
+    offered = [zero := domain.zeros((1,))]
+    if model.logit_softcap is not None:
+        offered.append(domain.apply("softcap", "head", zero, constants=(model.logit_softcap,)))
+    for each in offered:
+        bits = domain.order_bits("head", each)
+        found.add("head", bits[list(where)].ravel().tolist())

@@ -1,0 +1,1 @@
+"""Counterexamples as files: written small, and read back."""
