@@ -417,6 +417,10 @@ class TestForm:
         ask("check", ended.data)
 
 
+LONG_RUN = "--prompt 50 --steps 30 --trials 12 --domain bfloat16"
+"""Twice as long as a test waits before it interrupts."""
+
+
 class TestEnds:
     """Ctrl-C, and nobody who reads."""
 
@@ -428,7 +432,7 @@ class TestEnds:
 
     @pytest.mark.parametrize("words", [
         ["prove"], ["plans", str(MODELS / "llama-3.1-405b.json"), "-n", "1048576", "--apart"],
-        ["run", str(LEGAL), "--prompt", "60", "--steps", "20", "--trials", "16"], ["check", "-"],
+        ["run", str(LEGAL), *LONG_RUN.split()], ["check", "-"],
     ], ids=lambda words: words[0])  # fmt: skip
     def test_ctrl_c(self, words: list[str]) -> None:
         begun = subprocess.Popen(
@@ -436,7 +440,7 @@ class TestEnds:
             stdin=subprocess.PIPE, stdout=subprocess.PIPE, stderr=subprocess.PIPE,
             start_new_session=True,
         )  # fmt: skip
-        time.sleep(3)
+        time.sleep(2)
         assert begun.poll() is None, "it was over before"
         os.killpg(begun.pid, signal.SIGINT)
         out, said = begun.communicate(timeout=60)
