@@ -17,7 +17,14 @@ from shardproof.proofs.open.budget import Budget
 from shardproof.proofs.open.cores import Core, all_cores, without_restatements
 from shardproof.proofs.open.defaults import Defaults
 from shardproof.proofs.open.degrees import no_product
-from shardproof.proofs.open.lines import AGREES, DEVICES, Line, OpenPlan, default_line
+from shardproof.proofs.open.lines import (
+    AGREES,
+    DEVICES,
+    Line,
+    OpenPlan,
+    default_line,
+    value_at,
+)
 from shardproof.proofs.open.question import Choice, Question, Undecided
 from shardproof.proofs.z3_typed import Bool
 from shardproof.reports.reasons import Because, Broken, Said, WhyOpen
@@ -69,7 +76,7 @@ def why_open(
             for core in shown
         )
         ways = [way for way, _ in cores.ways]
-        if (right := _right(plan.model, because)) is not None:
+        if (right := _right(plan, because)) is not None:
             codes = tuple(reason.clause.code for reason in judge(plan.model, right).reasons)
             return WhyOpen(plan, right, (), 0, (), by_value=codes)
         near = tuple(islice(_nearest(question, ways, because, limit, room), limit + 1))
@@ -80,15 +87,24 @@ def why_open(
     return WhyOpen(plan, None, because, hidden, near[:limit], cores.undecided, more=more)
 
 
-def _right(model: Model, because: Iterable[Because]) -> Plan | None:
+def _right(asked: OpenPlan, because: Iterable[Because]) -> Plan | None:
     """A completion that breaks a clause and is legal all the same: by value, and in every run."""
     for each in because:
         if each.clauses and each.shown is None:
             plan = each.plan
             fine = not any(shape_errors(plan, Node({}, Place(""))))
-            if fine and decided(decide(model, plan)).legal:
+            if fine and _keeps_lines(asked, plan) and decided(decide(asked.model, plan)).legal:
                 return plan
     return None
+
+
+def _keeps_lines(asked: OpenPlan, plan: Plan) -> bool:
+    """Whether all that somebody wrote holds; the example of a conflict keeps its own lines alone."""
+    kept = all(value_at(plan, path) in line.allowed for path, line in asked.lines.items())
+    counts = ((asked.devices(name), plan.phase(name)) for name in PHASES)
+    return kept and all(
+        said is None or said == phase.dp * phase.pp * phase.sp * phase.tp for said, phase in counts
+    )
 
 
 def why_no_product(plan: OpenPlan) -> WhyOpen | None:
