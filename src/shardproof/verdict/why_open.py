@@ -99,7 +99,7 @@ def _right(asked: OpenPlan, because: Iterable[Because]) -> Plan | None:
 
 
 def _keeps_lines(asked: OpenPlan, plan: Plan) -> bool:
-    """Whether all that somebody wrote holds; the example of a conflict keeps its own lines alone."""
+    """Whether all that somebody wrote holds: the example of a conflict keeps its own lines."""
     kept = all(value_at(plan, path) in line.allowed for path, line in asked.lines.items())
     counts = ((asked.devices(name), plan.phase(name)) for name in PHASES)
     return kept and all(
