@@ -93,12 +93,12 @@ def _right(asked: OpenPlan, because: Iterable[Because]) -> Plan | None:
         if each.clauses and each.shown is None:
             plan = each.plan
             fine = not any(shape_errors(plan, Node({}, Place(""))))
-            if fine and _keeps_lines(asked, plan) and decided(decide(asked.model, plan)).legal:
+            if fine and keeps_lines(asked, plan) and decided(decide(asked.model, plan)).legal:
                 return plan
     return None
 
 
-def _keeps_lines(asked: OpenPlan, plan: Plan) -> bool:
+def keeps_lines(asked: OpenPlan, plan: Plan) -> bool:
     """Whether all that somebody wrote holds: the example of a conflict keeps its own lines."""
     kept = all(value_at(plan, path) in line.allowed for path, line in asked.lines.items())
     counts = ((asked.devices(name), plan.phase(name)) for name in PHASES)
