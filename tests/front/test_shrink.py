@@ -221,3 +221,36 @@ def test_groups_of_experts_stay_groups(experts: int, ep: int) -> None:
             )  # fmt: skip
             small = shrink(replace(model, kinds=kinds), plan_of({"dp": ep, "ep": ep})).model
             assert not [*faults(small)]
+
+
+WRITTEN_OUT: Mapping[str, tuple[dict[str, object], str]] = {
+    "a layer by its number": ({"drop": "layers.3.ffn.all_reduce"}, "layers"),
+    "a layer's cache": ({"change": "layers.*.attention.cache_step", "cache": 30}, "layers"),
+    "heads in another order": (
+        {"insert": "permute", "of": "layers.*.attention.q", "dim": "head", "order": [1, 0, 2, 3]},
+        "heads",
+    ),
+    "a fraction": ({"insert": "times", "of": "layers.*.ffn.down", "by": [1, 2]}, ""),
+}
+"""Edits, and the one size of the model that they write out, if any."""
+
+
+@pytest.mark.parametrize("name", WRITTEN_OUT)
+def test_of_what_an_edit_writes_out_the_model_keeps_the_size_and_a_run_shows_it(name: str) -> None:
+    model = model_from_config(next(path for path in MODELS if path.stem == "llama-3.1-8b"))
+    edit, kept = WRITTEN_OUT[name]
+    plan = plan_of({"tp": 8, "edits": [edit]})
+    small = shrink(model, plan)
+    assert small.obstacle == ""
+    assert small.model.vocab < 100
+    assert small.model.hidden < 100
+    assert (len(small.model.layers) == 32) == (kept == "layers")
+    assert (small.model.kinds[0].attention.heads == 32) == (kept == "heads")
+    assert search(small.model, small.plan).found is not None
+
+
+def test_an_edit_that_does_not_say_whose_indices_it_lists_keeps_every_size() -> None:
+    model = model_from_config(next(path for path in MODELS if path.stem == "llama-3.1-8b"))
+    columns = {"change": "layers.*.ffn.down", "split": [[0], [1]]}
+    small = shrink(model, plan_of({"tp": 2, "edits": [columns]}))
+    assert "whose indices an edit lists" in small.obstacle

@@ -106,8 +106,9 @@ class TestByValue:
         assert "unknown" not in done.out
 
     def test_so_it_is_where_no_smaller_model_can_be_run(self, shell: Shell, tmp_path: Path) -> None:
-        assert shell("check", plan_of(tmp_path, "llama-3.1-8b", BY_VALUE)).code == 0
-        assert shell("run", plan_of(tmp_path, "llama-3.1-8b", BY_VALUE)).code == 3
+        text = "tp: 2\nedits: [{change: head.gather_logits, order: [0, 1]}]"
+        assert shell("check", plan_of(tmp_path, "llama-3.1-8b", text)).code == 0
+        assert shell("run", plan_of(tmp_path, "llama-3.1-8b", text)).code == 3
 
     def test_of_what_is_right_nobody_is_to_blame(self, shell: Shell, tmp_path: Path) -> None:
         done = shell("check", plan_of(tmp_path, "llama-3.1-8b", BY_VALUE), "--format", "json")

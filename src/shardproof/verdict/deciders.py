@@ -83,7 +83,8 @@ def _by_value(verdict: Verdict, value: ByValue) -> Verdict:
 
     small = shrink(verdict.model, verdict.plan)
     if small.obstacle and value.word != "legal":
-        return replace(verdict, unknown=(f"{EDITED}; {small.obstacle}",))
+        told = f"{EDITED}; {small.obstacle}; by value: {value.why}"
+        return replace(verdict, unknown=(told,))
     searched = None if small.obstacle else search(small.model, small.plan)
     found = None if searched is None else searched.found
     if found is not None:

@@ -2,13 +2,12 @@
 
 Every axis keeps its remainder by the degrees that cut it, and stays above them
 where it was; heads keep their groups, layers their kinds. An axis that is cut
-by hand keeps its size. The clauses that the plan breaks must be the same on both,
-and `shrink` says so if they are not.
+by hand, or whose indices an edit writes out, keeps its size. The clauses that
+the plan breaks must be the same on both, and `shrink` says so if they are not.
 """
 
 from __future__ import annotations
 
-import re
 from collections.abc import Iterator, Sequence
 from math import lcm
 
@@ -31,11 +30,11 @@ from shardproof.spec.model.model import (
     Rope,
 )
 from shardproof.spec.plan.cuts import CutSpec
-from shardproof.spec.plan.edits import Edit, Table
 from shardproof.spec.plan.phase import Phase
 from shardproof.spec.plan.plan import PHASES, Plan
 from shardproof.spec.program.check_edits import wrong_edits
 from shardproof.spec.record import dataclass, replace
+from shardproof.verdict.written_out import Axis, written_out
 
 MOST_STEPS = 32
 """Steps that are run as they are declared."""
@@ -52,6 +51,8 @@ class Room:
     """How many steps above the fewest layers."""
     more: int = 0
     """How many steps above the smallest of all other sizes."""
+    kept: frozenset[Axis] = frozenset()
+    """Axes that stay as they are: edits write out their indices."""
 
 
 def shrink(model: Model, plan: Plan, *, workload: bool = True) -> Shrunk:
@@ -66,10 +67,7 @@ def shrink(model: Model, plan: Plan, *, workload: bool = True) -> Shrunk:
         why = f"{world:,} ranks are too many to run here; at most {MOST_RANKS}"
         return Shrunk(model, why, plan)
     plans = list(_smaller_workloads(model, plan)) if workload else [plan]
-    if any(_numbered(edit) for edit in plan.edits):
-        # Indices that are written out mean those of the model itself.
-        large = "the plan's edits number layers or list indices: the model cannot be made smaller"
-        return Shrunk(model, large if _size(model) > MOST_VALUES else "", plan)
+    kept = frozenset[Axis]().union(*map(written_out, plan.edits))
     codes, few = _broken(model, plan), _few(plan)
     for less in plans:
         declared = (less.workload.prompt or 0) + (less.workload.steps or 0)
@@ -77,7 +75,7 @@ def shrink(model: Model, plan: Plan, *, workload: bool = True) -> Shrunk:
         rows = max(declared + 64, longest)
         seen: set[Model] = set()
         for layers, rest in _rounds(len(model.layers)):
-            small = _small(model, phases, rows, Room(few, layers, rest))
+            small = _small(model, phases, rows, Room(few, layers, rest, kept))
             if small in seen or _size(small) > MOST_VALUES:
                 continue
             seen.add(small)
@@ -85,9 +83,10 @@ def shrink(model: Model, plan: Plan, *, workload: bool = True) -> Shrunk:
                 return Shrunk(small, "", less, _fewer(plan, less))
     if _size(model) <= MOST_VALUES:
         return Shrunk(model, "", plan)
-    least = _small(model, phases, 0, Room(few))
+    least = _small(model, phases, 0, Room(few, kept=kept))
     if _size(least) > MOST_VALUES:
-        return Shrunk(least, "an axis that is cut by hand keeps the model too large to run", plan)
+        by = "whose indices an edit lists" if kept else "that is cut by hand"
+        return Shrunk(least, f"an axis {by} keeps the model too large to run", plan)
     why = "no small model was found on which the plan does the same"
     if any(wrong_edits(least, plan)):
         why = "no small model has the operators that the plan's edits speak of"
@@ -130,14 +129,6 @@ def _fewer(plan: Plan, less: Plan) -> dict[str, tuple[int, int]]:
     """Each size of the workload that is smaller, as it was and as it is."""
     both = ((name, getattr(plan.workload, name), getattr(less.workload, name)) for name in FEW)
     return {name: (said, ran) for name, said, ran in both if said != ran}
-
-
-def _numbered(edit: Edit) -> bool:
-    """Whether an edit writes out indices, or layers, of the model."""
-    names = (edit.name, *edit.of, edit.after, edit.other)
-    return any(re.search(r"layers\.\d", name) for name in names) or any(
-        isinstance(value, (tuple, Table)) and key != "group" for key, value in edit.about
-    )
 
 
 def _size(model: Model) -> int:
@@ -185,14 +176,15 @@ def _small(model: Model, phases: Sequence[Phase], rows: int, room: Room) -> Mode
     few, more = room.few, room.more
     tps, pps = [p.tp for p in phases], [p.pp for p in phases]
     vocab = model.vocab
-    if not (_by_hand(phases, "embedding.cut") or _by_hand(phases, "lm_head.cut")):
+    by_hand = _by_hand(phases, "embedding.cut") or _by_hand(phases, "lm_head.cut")
+    if not (by_hand or "vocab" in room.kept):
         steps = _steps(tps, phases, "embedding.cut", "lm_head.cut")
         vocab = near(vocab, steps, 2 * max(tps) + 3, more)
     hidden = model.hidden
-    if not _by_hand(phases, "hidden"):
+    if not (_by_hand(phases, "hidden") or "hidden" in room.kept):
         hidden = near(hidden, _steps(tps, phases, "hidden"), max(8, few * max(tps)), more)
     layers = model.layers
-    if not _by_hand(phases, "stages.layers"):
+    if not (_by_hand(phases, "stages.layers") or "layers" in room.kept):
         layers = _fewer_layers(model, pps, room)
     return replace(
         model,
@@ -222,7 +214,7 @@ def _layer(kind: Layer, phases: Sequence[Phase], room: Room) -> Layer:
     tps = [p.tp for p in phases]
     if isinstance(ffn, Moe):
         small: Dense | Moe = _moe(ffn, phases, room)
-    elif not kind.feeds or _by_hand(phases, "ffn.width"):
+    elif not kind.feeds or _by_hand(phases, "ffn.width") or "width" in room.kept:
         small = ffn
     else:
         least = max(4, room.few * max(tps))
@@ -235,13 +227,16 @@ def _layer(kind: Layer, phases: Sequence[Phase], room: Room) -> Layer:
 def _attention(spec: Attention, phases: Sequence[Phase], room: Room) -> Attention:
     tps = [p.tp for p in phases]
     heads, kv = spec.heads, spec.kv_heads
-    if not (_by_hand(phases, "attention.heads") or _by_hand(phases, "attention.kv_heads")):
+    by_hand = _by_hand(phases, "attention.heads") or _by_hand(phases, "attention.kv_heads")
+    if not (by_hand or "head" in room.kept):
         steps = _steps(tps, phases, "attention.heads", "attention.kv_heads")
         heads, kv = _fewer_heads(heads, kv, steps, room)
     window = None if spec.window is None else min(spec.window, 3 + room.more)
     small = replace(spec, heads=heads, kv_heads=kv, window=window)
-    if _by_hand(phases, "attention.head_dim") or any(
-        p.attention.qkv.split == "head_dim" for p in phases
+    if (
+        _by_hand(phases, "attention.head_dim")
+        or "head_dim" in room.kept
+        or any(p.attention.qkv.split == "head_dim" for p in phases)
     ):
         # A cut inside the heads sees every dimension and every pair.
         return replace(small, indexer=_indexer(spec.indexer, spec.rope))
@@ -304,7 +299,7 @@ def _moe(spec: Moe, phases: Sequence[Phase], room: Room) -> Moe:
     eps = [p.ep for p in phases]
     tps = [p.tp for p in phases]
     experts, groups = spec.experts, router.groups
-    if not _by_hand(phases, "moe.experts"):
+    if not (_by_hand(phases, "moe.experts") or "experts" in room.kept):
         least = min(max(4, room.few * max(eps)), spec.experts)
         # A divisor of the groups divides the experts too, however few of them are left.
         few = next((n for n in range(2, groups + 1) if groups % n == 0), 1)
@@ -318,13 +313,14 @@ def _moe(spec: Moe, phases: Sequence[Phase], room: Room) -> Moe:
         top_groups=groups if router.top_groups == router.groups else min(router.top_groups, groups),
     )  # fmt: skip
     width = spec.expert.width
-    if not _by_hand(phases, "moe.width"):
+    if not (_by_hand(phases, "moe.width") or "width" in room.kept):
         degrees = [*tps, *(p.moe.tp or 1 for p in phases)]
         width = near(
             width, _steps(degrees, phases, "moe.width"), max(4, room.few * max(degrees)), more
         )
     shared = spec.shared
-    if shared is not None and not _by_hand(phases, "moe.shared.width"):
+    by_hand = _by_hand(phases, "moe.shared.width") or "width" in room.kept
+    if shared is not None and not by_hand:
         steps = _steps(tps, phases, "moe.shared.width")
         least = max(4, room.few * max(tps))
         shared = replace(shared, width=near(shared.width, steps, least, more))
