@@ -93,6 +93,8 @@ class WhyEdited:
     """The clauses that the plan breaks without any of its edits."""
     by_whom: ByWhom | None = None
     """The operator that is to blame by value."""
+    about: tuple[Clause, ...] = ()
+    """The clauses that are about such an operator, where they are few."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -64,15 +64,20 @@ def blame_data(verdict: Verdict) -> dict[str, Any] | None:
     """The first operator whose result is not the model's, where a plan is not legal."""
     if verdict.legal or verdict.model.unmodelled:
         return None
-    from shardproof.spec.engine.blame import who_is_to_blame  # `check` of a legal plan needs none
+    # `check` of a legal plan needs none of these.
+    from shardproof.spec.engine.blame import who_is_to_blame
+    from shardproof.spec.law.at_fault import codes_at, role_at_fault
 
     found = who_is_to_blame(verdict.model, verdict.plan)
     if found is None:
         return None
     apart = found.difference
+    role = role_at_fault(verdict.model, verdict.plan, found)
     return {
         "phase": found.phase,
         "operator": found.op,
+        "role": role,
+        "clauses": list(codes_at(role)),
         "why": found.said,
         "rank": None if apart is None else apart.rank,
         "together": [] if apart is None else list(apart.together),

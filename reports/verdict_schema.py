@@ -51,6 +51,8 @@ _BLAME = record(
     {
         "phase": word("its phase, if it is known", "prefill", "decode", None),
         "operator": text("by the name of its result, or of the output that is wrong"),
+        "role": text("what it is for, whatever it is called in this plan"),
+        "clauses": texts("the codes of the clauses that are about such an operator"),
         "why": text("what is wrong with its result"),
         "rank": or_null(text("the first rank whose result is another one")),
         "together": texts("the axes of the group that adds up to it, of partial sums"),

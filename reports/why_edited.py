@@ -23,6 +23,10 @@ def why_edited_text(why: WhyEdited, page: Page, lines: Lines, kept: str) -> str:
     if why.by_whom is not None:
         out.append(page.wrap(why.by_whom.where, "  operator: ", "    "))
         out.append(page.wrap(why.by_whom.said, "    ", "      "))
+    for clause in why.about:
+        sources = ", ".join(clause.documents)
+        told = f"{clause.code}: {clause.sentence} [{sources}]"
+        out.append(page.wrap(told, "  law: ", "       "))
     out += shown_text(why.shown, why.not_shown, page, kept)
     out += [page.wrap(each, "unknown: ", "  ") for each in verdict.unknown]
     return "\n".join(out)

@@ -109,9 +109,5 @@ def _stuck(stage: Stage, waiting: Waiting) -> CannotRun:
     op, group = waiting[first]
     away = min(at for at in group if at not in waiting or waiting[at][1] != group)
     where = "has ended" if away not in waiting else f"waits in {waiting[away][0].out}"
-    return CannotRun(f"{named(stage.ranks[first])} waits in {op.out} for "
-                     f"{named(stage.ranks[away])}, which {where}")  # fmt: skip
-
-
-def named(rank: Rank) -> str:
-    return f"rank dp {rank.dp} sp {rank.sp} tp {rank.tp}"
+    return CannotRun(f"{stage.ranks[first]} waits in {op.out} for "
+                     f"{stage.ranks[away]}, which {where}")  # fmt: skip

@@ -210,7 +210,7 @@ def _right_half(
     if not length(there[0]) or not length(there[1]) or not x.places:
         return
     if told.terms != good.terms:
-        raise Refused(Blame("cache", f"{half} of layer {layer} are not the model's on rank {rank}"))
+        raise Refused(Blame("cache", f"{half} of layer {layer} are not the model's on {rank}"))
     yield from _of_all(x.places, there[0], there[1], len(rank.members))
 
 

@@ -90,6 +90,9 @@ class Rank:
         value: int = getattr(self, axis)
         return value
 
+    def __str__(self) -> str:
+        return f"rank dp {self.dp} sp {self.sp} tp {self.tp}"
+
 
 @dataclass(frozen=True, slots=True)
 class Stale:

@@ -125,6 +125,8 @@ class TestByValue:
         assert (blame["phase"], blame["rank"]) == ("prefill", "rank tp 0")
         assert blame["coefficients"] == ["coefficient 2 of layers.0.ffn.down, not 1"]
         assert blame["indices"] == "hidden 0–4095"
+        assert blame["role"] == "all_reduce of ffn.down"
+        assert {"FFN-OUT-WHOLE", "FFN-OUT-GROUP"} <= {*blame["clauses"]}
 
     def test_a_certificate_is_made_of_it(self, shell: Shell, tmp_path: Path) -> None:
         plan, cert = plan_of(tmp_path, "llama-3.1-8b", BY_VALUE), tmp_path / "cert.json"
@@ -139,6 +141,8 @@ class TestByValue:
             "operator: in prefill: layers.0.ffn.all_reduce.all_reduce rank tp 0 has coefficient 2 "
             "of layers.0.ffn.down, not 1 on hidden 0–4095" in told
         )
+        assert "law: FFN-OUT-WHOLE: The block's shards or partial sums are joined" in told
+        assert "law: FFN-OUT-GROUP: The block's collective runs over the block's own ranks" in told
 
     def test_what_is_right_by_value_and_differs_is_a_disagreement(
         self, shell: Shell, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
