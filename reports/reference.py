@@ -9,6 +9,7 @@ from collections.abc import Iterator, Sequence
 from pathlib import Path
 
 from shardproof.reports.engines import engine_reference
+from shardproof.reports.glossary import glossary_page
 from shardproof.reports.model_reference import model_reference
 from shardproof.spec.law.clauses import LAW
 from shardproof.spec.law.formula import text
@@ -145,6 +146,7 @@ PAGES = {
     "law.md": clause_reference,
     "operators.md": operator_reference,
     "engines.md": engine_reference,
+    "glossary.md": glossary_page,
 }
 
 

@@ -1,4 +1,4 @@
-"""`shardproof explain`: a clause, an operator, an error code or a theorem; or what has a word."""
+"""`shardproof explain`: a clause, operator, error code, theorem or word; or what has a word."""
 
 from __future__ import annotations
 
@@ -10,6 +10,7 @@ from shardproof.cli.exits import Exit
 from shardproof.cli.output import page, put, put_errors, put_json
 from shardproof.reports.clauses import clause_list, clause_text, is_named, name_text
 from shardproof.reports.error_codes import MEANINGS, code_list, code_text
+from shardproof.reports.glossary import TERMS, term_of, term_text
 from shardproof.spec.errors import InputError
 from shardproof.spec.law.clauses import BY_CODE, LAW
 from shardproof.spec.plan.aliases import hint
@@ -41,9 +42,16 @@ def explain(word: str | None, form: str = "text", *, formula: bool = False) -> E
     elif name in MEANINGS:
         put(code_text(name, page()))
     elif is_named(word):
+        if (term := term_of(word)) is not None:
+            put(f"{term_text(term, page())}\n")
         put(name_text(word, page()))
     elif (theorem := _theorem(word)) is not None:
         put(_theorem_text(theorem))
+    elif (term := term_of(word)) is not None:
+        put(term_text(term, page()))
+        if _speaking_of(term):
+            put("")
+            _by_words(term)
     else:
         return _by_words(word)
     return Exit.LEGAL
@@ -71,6 +79,8 @@ def _for_programs(word: str | None) -> Exit:
         found = [code_data(name)]
     elif (theorem := _theorem(word)) is not None:
         found = [theorem_data(theorem)]
+    elif (term := term_of(word)) is not None:
+        found = [_line_data(term, TERMS[term].says), *(_line_data(*x) for x in _speaking_of(term))]
     else:
         found = [_line_data(*line) for line in _speaking_of(word)]
     if not found:
