@@ -73,10 +73,10 @@ def edited_part(found: WhyEdited, files: Lines, kept: Mapping[str, str]) -> Html
             element("p", code(found.by_whom.where)),
             element("p", text(found.by_whom.said), class_="says"),
         ]
-    out += [
-        element("p", text(f"{each.code}: {each.sentence} [{', '.join(each.documents)}]"))
-        for each in found.about
-    ]
+    for each in found.about:
+        law = element("dt", "law") + element("dd", code(each.code), text(f" {each.sentence}"))
+        law += element("dt", "from") + element("dd", text(", ".join(each.documents)))
+        out.append(element("dl", law))
     out.append(shown_part(found.shown, found.not_shown, kept.get("edits", "")))
     return element("article", *out, class_="reason")
 
