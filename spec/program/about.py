@@ -172,12 +172,14 @@ def _numbers(raw: object) -> tuple[int, ...] | None:
 def mapped(parts: tuple[tuple[int, ...], ...], old: object, phase: Phase) -> Split:
     """An index map over the axis that the old one is over, else over tp."""
     axis, count, size = "tp", phase.tp, 1 + max((i for part in parts for i in part), default=PAD)
+    exact = False
     if isinstance(old, Split):
         axis, count, size = old.axis, len(old), size if old.size < 0 else old.size
+        # How many tokens of its own a rank has is known to nobody here.
+        exact = old.exact and old.spec is None
     if len(parts) != count:
         raise NoEdit(f"the map is of {len(parts)} ranks", f"one list for each of {count} of {axis}")
     # Pads stand behind what is real, as in every map.
-    exact = isinstance(old, Split)
     return listed_split(axis, size, map(_pads_last, parts), exact=exact)
 
 
