@@ -18,6 +18,7 @@ from shardproof.spec.layout.context import own_ranks
 from shardproof.spec.plan.read import plan_of
 from tests.cases.by_law import broken_by
 from tests.cases.test_cases import Case
+from tests.certificates.agreement import words
 
 HERE = Path(__file__).parent
 FILES = sorted((HERE / "by_value").glob("*.yaml"))
@@ -38,6 +39,7 @@ def test_all_deciders_call_it_legal(file: Path) -> None:
     assert search(each.model, each.plan).found is None
     verdict = check(each.model, each.plan)
     assert (verdict.word, verdict.unknown) == ("legal", ())
+    assert words(each.model, each.plan)[1] == "legal"
 
 
 BUGS = sorted((HERE / "by_value" / "bugs").glob("*.yaml"))
@@ -54,6 +56,7 @@ def test_a_bug_of_an_engine_is_refused(file: Path) -> None:
     assert decide(each.model, each.plan) is not None
     assert search(each.model, each.plan).found is not None
     assert check(each.model, each.plan).word == "illegal"
+    assert words(each.model, each.plan)[1] == ("unknown" if each.plan.edits else "forged")
 
 
 @pytest.mark.parametrize("file", FIXED, ids=lambda file: file.stem)
@@ -63,6 +66,7 @@ def test_its_fix_is_legal(file: Path) -> None:
     assert decide(each.model, each.plan) is None
     assert search(each.model, each.plan).found is None
     assert check(each.model, each.plan).word == "legal"
+    assert words(each.model, each.plan)[1] == "legal"
 
 
 def test_there_are_ten_of_each_word() -> None:

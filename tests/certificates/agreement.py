@@ -22,7 +22,6 @@ from shardproof.certificate.made import certificate
 from shardproof.certificate.valued import NotChecked
 from shardproof.fuzzing.features import featured
 from shardproof.fuzzing.plans import Written
-from shardproof.spec.layout.context import own_ranks
 from shardproof.spec.model.model import Model
 from shardproof.spec.model.write import model_data
 from shardproof.spec.plan.cuts import CutSpec
@@ -41,8 +40,6 @@ class Count:
     words: Counter[tuple[str, str]] = field(default_factory=Counter[tuple[str, str]])
     parted: list[str] = field(default_factory=list[str])
     unknown: list[str] = field(default_factory=list[str])
-    own: Counter[tuple[str, str]] = field(default_factory=Counter[tuple[str, str]])
-    """Of plans with modules over ranks of their own."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -127,9 +124,6 @@ def beside(module: str, count: int, seed: int = 0) -> Count:
         if has_no_shape(plan := drawn.plan):
             continue
         ours, theirs, why = words(drawn.model, plan)
-        if own_ranks(drawn.model, plan):
-            found.own[ours, theirs] += 1
-            continue
         found.words[ours, theirs] += 1
         if ours == "legal":
             walk.legal = drawn

@@ -34,6 +34,7 @@ TEXTS = (
     ("llama", "sp: 2\nsequence: {exchange: ring}"),
     ("mixtral", "tp: 2\nep: 2"),
     ("gpt2", "tp: 2\nstream: hidden"),
+    ("llama", "dp: 2\nffn: {over: [dp, tp]}\nlm_head: {over: [dp, tp], greedy: merged}"),
     (
         "llama",
         (

@@ -54,17 +54,35 @@ class TestCertify:
         assert len(certify(tmp_path, "llama-3.1-405b", text)) < 200_000
 
     @pytest.mark.parametrize("text", ["tp: 2", "tp: 3", "tp: {any: [3, 5]}"])
-    @pytest.mark.parametrize("value", ["9007199254740992", "[1e999]"])
     def test_what_its_json_cannot_hold_is_told_with_its_place(
-        self, value: str, text: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+        self, text: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
     ) -> None:
         config = (MODELS / "qwen2.5-0.5b.json").read_text("utf-8").strip()
-        (tmp_path / "m.json").write_text(config[:-1] + f', "x_token_id": {value}}}', "utf-8")
+        (tmp_path / "m.json").write_text(config[:-1] + ', "x_token_id": 9007199254740992}', "utf-8")
         (tmp_path / "plan.yaml").write_text(f"model: m.json\n{text}\n", "utf-8")
         cert = tmp_path / "cert.json"
         assert main(["certify", str(tmp_path / "plan.yaml"), "-o", str(cert)]) == 2
         assert "error[CERT-NUMBER] x_token_id" in " ".join(capsys.readouterr().err.split())
         assert not cert.exists()
+
+    @pytest.mark.parametrize(
+        ("text", "code"), [("tp: 2", 0), ("tp: 3", 1), ("tp: {any: [3, 5]}", 1)]
+    )
+    def test_infinity_stands_in_it_as_transformers_writes_it(
+        self, text: str, code: int, tmp_path: Path
+    ) -> None:
+        config = (MODELS / "qwen2.5-0.5b.json").read_text("utf-8").strip()
+        more = ', "x_token_id": [0.0, Infinity, -1e999, NaN]}'
+        (tmp_path / "m.json").write_text(config[:-1] + more, "utf-8")
+        (tmp_path / "plan.yaml").write_text(f"model: m.json\n{text}\n", "utf-8")
+        plan, cert = str(tmp_path / "plan.yaml"), str(tmp_path / "cert.json")
+        assert main(["certify", plan, "-o", cert]) == code
+        names = ("Infinity", "-Infinity", "NaN")
+        said = json.loads(Path(cert).read_text("utf-8"))["predicate"]["config"]["x_token_id"]
+        assert said == [0, *({"__float__": name} for name in names)]
+        assert main(["verify", cert, "--plan", plan]) == code
+        (tmp_path / "m.json").write_text(config, "utf-8")
+        assert main(["verify", cert, "--plan", plan]) == 4
 
     def test_neither_layers_nor_ranks_make_it_longer(self, tmp_path: Path) -> None:
         config = json.loads((MODELS / "llama-3.1-8b.json").read_text("utf-8"))

@@ -49,6 +49,31 @@ WRONG = {
     "a wrong owner": ("llama", "tp: 3\nffn: {width: balanced}\nhidden: balanced", "nowhere"),
     "a wrong group": ("llama", "tp: 2\ndp: 2\nffn: {down: {group: [tp, dp]}}", "the group is"),
     "a wrong coefficient": ("gpt2", "tp: 2\nffn: {down: {bias: every}}", "model's"),
+    "a sum of some of a module's ranks": (
+        "llama",
+        "dp: 2\ntp: 2\nffn: {over: [dp, tp], down: {group: [tp]}}",
+        "the model's",
+    ),
+    "a block that one of its ranks alone has": (
+        "llama",
+        "dp: 2\nffn: {over: [dp], width: [12, 0], down: {collective: none}}",
+        "the model's",
+    ),
+    "a sum over other tokens": (
+        "llama",
+        "dp: 2\nffn: {over: [dp], up: {input: own}, gate: {input: own}}",
+        "other tokens",
+    ),
+    "a choice among other tokens' logits": (
+        "llama",
+        "dp: 2\nlm_head: {over: [dp], split: none, input: own, greedy: merged}",
+        "other tokens",
+    ),
+    "a sum of experts over other parts of the tokens": (
+        "mixtral",
+        "tp: 2\nep: 2\nmoe: {input: part, dispatch: local}",
+        "other tokens",
+    ),
 }
 
 

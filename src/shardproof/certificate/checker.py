@@ -150,6 +150,17 @@ def decimal(value: float) -> str:
     return f"{sign}{digits[0]}{'.' * (len(digits) > 1)}{digits[1:]}e{point - 1:+d}"
 
 
+def spelled(value: Any) -> Any:
+    """A config with numbers that JSON does not have as `transformers` writes them into its own."""
+    if isinstance(value, dict):
+        return {key: spelled(each) for key, each in value.items()}
+    if isinstance(value, list):
+        return [spelled(each) for each in value]
+    if isinstance(value, float) and not -inf < value < inf:
+        return {"__float__": {inf: "Infinity", -inf: "-Infinity"}.get(value, "NaN")}
+    return value
+
+
 def quick(value: Any) -> str:
     """Canonical JSON of what has no floats, and ASCII names."""
     return json.dumps(value, sort_keys=True, separators=(",", ":"), ensure_ascii=False)
@@ -1769,6 +1780,29 @@ def real(place: Any) -> bool:
     return True
 
 
+def beside_each_other(ranks: list[Any]) -> list[Any]:
+    """Cells of which pads end where cells of other ranks do, so that they can be added to these."""
+    padded = any(cells and cells[-1][0] == PAD for cells in ranks)
+    ends = {0}
+    for cells in {*ranks} if padded else ():
+        ends.update(accumulate(high - low for low, high in cells))
+    if not padded or len({*ranks}) == 1:
+        return ranks
+    bounds = sorted(ends)
+
+    def cut_as(cells: Any) -> Any:
+        *own, (low, high) = cells or [(0, 0)]
+        if low != PAD:
+            return cells
+        start = length(own)
+        at = bounds[bisect_left(bounds, start) : bisect_left(bounds, start + high - low) + 1]
+        spend(len(at))
+        return (*own, *((PAD, b - a + PAD) for a, b in pairwise(at)))
+
+    made = {cells: cut_as(cells) for cells in {*ranks}}
+    return [made[cells] for cells in ranks]
+
+
 def copies_differ(ranks: list[Any]) -> bool:
     """Whether two ranks have the same part of a tensor, and not the same in it."""
     seen: dict[Any, int] = {}
@@ -1827,6 +1861,8 @@ class Rules:
         self.shown: dict[Any, Any] = {}
         self.silent = False
         """Whether only what comes out is asked for, and nobody reads of each operator."""
+        self.modules: dict[str, Any] = {}
+        """Programs of modules that lie over ranks of their own."""
         self.visit: int | None = None
         self.tape: Any = None
         """Operators that are written down before they are worked out, where there is a list."""
@@ -1895,7 +1931,7 @@ class Rules:
             pads = [(PAD, 0)] * more if n <= 8 else [(PAD, more - 1)] * (more > 0)
             out.append((*found, *pads))
             spend(len(found))
-        return out
+        return out if n <= 8 else beside_each_other(out)
 
     def all_bounds(self, axis: str) -> list[int]:
         return self.bounds.get(axis) or [0, self.size(axis)]
@@ -2032,6 +2068,27 @@ class Rules:
             raise No("a key is on no rank, or on more ranks than another")
         return "cached" if self.sp == 1 else "copies" if least == self.sp else "split"
 
+    # modules over ranks of their own
+
+    def axes_of(self, module: str) -> list[str]:
+        """The axes that a module lies over, of those that have more than one rank."""
+        return [axis for axis in self.plan[f"{module}.over"] if self.plan[axis] > 1]
+
+    def apart(self, module: str) -> bool:
+        """Whether a module lies over other ranks than those of tp."""
+        return self.axes_of(module) != (["tp"] if self.plan["tp"] > 1 else [])
+
+    @property
+    def sends_own(self) -> bool:
+        """Whether each rank of tp routes what it has of the stream, and sends that to experts."""
+        said, split = self.plan["moe.input"], self.stream != "whole"
+        return bool(self.ffn.moe) and self.tp > 1 and (said == "part" or (said == "own" and split))
+
+    @property
+    def in_parts(self) -> bool:
+        """Whether ranks of tp have other tokens than each other around the experts."""
+        return self.sends_own and (self.plan["moe.input"] == "part" or self.stream == "tokens")
+
     # what operators are made of
 
     def made(
@@ -2163,13 +2220,14 @@ class Rules:
         like = {"tokens": x.tokens, "split": x.split}
         return self.made(x.axes, every, lambda _, at: min(found[at]), any_rank=True, **like)
 
-    def whole(self, x: Bag) -> tuple[int, ...]:
-        """The values of a tensor that every rank has whole."""
+    def whole(self, x: Bag, *, parts: bool = False) -> tuple[int, ...]:
+        """The values of a tensor that every rank has whole; with `parts`, of its own tokens."""
         every = tuple(self.all(axis)[0] for axis in x.axes)
-        ranks = {id(local): local for local in x.ranks}.values()
-        if x.split or x.tokens != "own" or {*ranks} != {(every, x.ranks[0][1])}:
+        busy = [x.ranks[r] for r in self.tokens_covered()] if x.split and parts else x.ranks
+        ranks = {id(local): local for local in busy}.values()
+        if (x.split and not parts) or x.tokens != "own" or {*ranks} != {(every, busy[0][1])}:
             raise No(f"{x.name} is not whole on every rank")
-        return x.ranks[0][1]
+        return busy[0][1]
 
     def statistics(self, x: Bag, named: Any, rows: int, *, parts: bool) -> list[Any]:
         """What a norm needs to know of each row; in parts where ranks sum it up together."""
@@ -2396,7 +2454,8 @@ class Rules:
                 return self.each(lambda s: value(unit, "capped", s), x) if capped else x
             case "choose":
                 token = value(unit, "token", self.chosen(x, y, a.split or ()))
-                return self.made((), [()] * self.tp, lambda _, __: token)
+                chosen = self.made((), [()] * self.tp, lambda _, __: token)
+                return chosen.but(tokens=y.tokens)
             case _:
                 return self.attends(rule, a, weight, x, y)
 
@@ -2661,6 +2720,7 @@ class Rules:
                 raise No("a padded row's logit is zero, and can win")
             return self.whole(x)
         read, looked_up = self.readers() if how == "own" else (range(self.tp), True)
+        read = self.places_of(read) if how == "own" else read
         if not looked_up and any(more and not (masked and runs) for runs, more in parts):
             raise No("a pad may be chosen, and is no row of the table")
         many = [runs for runs, _ in parts if len({i for q in runs for i in (q[0], q[-1])}) > 1]
@@ -2681,6 +2741,10 @@ class Rules:
         if (not masked and pads and not by_place_) or any(len(each) != 1 for each in vals):
             raise No("a pad can win, or some logit is on no rank, or a share of a sum")
         return tuple(min(each) for each in vals)
+
+    def places_of(self, ranks: Iterable[int]) -> Iterable[int]:
+        """Where these ranks of tp are among those that a module lies over."""
+        return ranks
 
     def readers(self) -> tuple[Iterable[int], bool]:
         """The ranks whose token makes a difference to decode, and whether any may be looked up."""
@@ -2896,7 +2960,8 @@ class Rules:
                 single = {"topk_softmax": router.top_k, "softmax": ffn.experts}.get(
                     router.score
                 ) == 1
-                v = value(unit, rule, () if ffn.experts == 1 and self.sure else self.whole(x))
+                sure = ffn.experts == 1 and self.sure
+                v = value(unit, rule, () if sure else self.whole(x, parts=True))
                 own = "choose" if self.plan["moe.router.choose"] == "own" else ""
                 if self.plan["moe.router.renormalise"] == "own" and self.divides and not single:
                     own = own or "divide"
@@ -2904,7 +2969,7 @@ class Rules:
                 out = self.made(x.axes, [(every,)] * self.tp, lambda _, __: v, x)
                 return out.but(route=v, own=own, ways=())
             case "block_gather":
-                self.whole(x)
+                self.whole(x, parts=True)
                 return x.but(tokens=a.how, ways=((a.how, tuple(a.group)),))
             case "experts":
                 if self.ranks % self.block or (x.tokens, getattr(x, "ways", ())) != (
@@ -2919,10 +2984,11 @@ class Rules:
                     starts = accumulate((high - low for low, high in own), initial=0)
                     if not {(e, e[0]) for e in mine} <= {*zip(own, starts, strict=False)}:
                         raise No("an expert's number is taken for its place on the rank")
-                work = self.work(self.whole(x.but(tokens="own")), y, a.weight)
+                work = self.work(self.whole(x.but(tokens="own"), parts=True), y, a.weight)
                 return self.arrive(x.but(work=work, ways=y.ways, shared=None, own=y.own))
             case "shared_expert":
-                vals, every = self.whole(x.but(tokens="own")), {*self.all("shared")[0]}
+                vals = self.whole(x.but(tokens="own"), parts=True)
+                every = {*self.all("shared")[0]}
                 alike = all({*mine} >= every for mine in a.width)
 
                 def part(r: int, to: Any) -> int:
@@ -2933,9 +2999,10 @@ class Rules:
                         value(bias, "shared bias", to),
                     )
 
-                return self.made(x.axes, [has for has, _ in x.ranks], part).but(tokens=x.tokens)
+                out = self.made(x.axes, [has for has, _ in x.ranks], part)
+                return out.but(tokens=x.tokens, split=x.split)
             case "add_each":
-                return self.arrive(x.but(shared=by_place(y)))
+                return self.arrive(x.but(shared=by_place(y), beside=a.place))
             case "block_reduce":
                 sizes = {"tp": self.etp, "ep": self.ep, "dp": self.dp, "sp": self.sp}
                 if x.tokens != "own":
@@ -3026,6 +3093,10 @@ class Rules:
         sets = [among for among in sets if among & mine and not among <= known]
         return all(enough and among & mine <= known for among in sets)
 
+    def of_tp(self, rank: int) -> int:
+        """Where a rank is along tp."""
+        return rank % self.tp
+
     def at(self, rank: int) -> tuple[int, int, int]:
         """Where a rank of a stage is along dp, sp and tp."""
         dp, sp = divmod(rank // self.tp, self.sp)
@@ -3068,14 +3139,26 @@ class Rules:
             return tuple(indices(self.cut(path, n)[mine][0]))
 
         step = "all" if self.alike else sp
-        tokens = step if self.name == "decode" else of("sequence.cut", self.prompt, sp)
-        return of("batch.sequences", self.batch, dp), tokens
+        tokens: Any = step if self.name == "decode" else of("sequence.cut", self.prompt, sp)
+        prefill = self.name == "prefill"
+        count = (None if self.prompt is None else len(tokens)) if prefill else 1
+        return of("batch.sequences", self.batch, dp), tokens, self.part_of(count, rank % self.tp)
+
+    def part_of(self, count: int | None, tp: int) -> Any:
+        """Of so many tokens those that a rank of tp sends to experts, where that is not all."""
+        spec: str = self.plan["stream_tokens"]
+        if not self.in_parts:
+            return "all"
+        if count is None:
+            return "all" if spec == "whole" else tp
+        return tuple(indices(cut(spec, count, self.tp, 0)[tp][0])) if count else ()
 
     def maker(self, sent: Any, rank: int, worker: int) -> int:
         """By whose routes a worker has made what it has for a rank's tokens."""
 
-        def home(n: int) -> tuple[int, int]:
-            return self.at(n)[0], 0 if self.alike else self.at(n)[1]
+        def home(n: int) -> tuple[int, int, int]:
+            dp, sp, tp = self.at(n)
+            return dp, 0 if self.alike else sp, tp if self.in_parts else 0
 
         sources = self.group(sent[1], worker) if sent[0] != "own" else [worker]
         first = self.homes.get((sent[0], id(sources)))
@@ -3132,14 +3215,18 @@ class Rules:
 
     def waits(self, y: Bag, rank: int) -> None:
         """Ask that no group joins replicas of which one stays away while another does not."""
-        plan, groups = self.plan, (self.group(axes, rank) for _, axes in y.ways)
+        self.joins(map(self.at, self.group(axes, rank)) for _, axes in y.ways)
+
+    def joins(self, groups: Iterable[Iterable[tuple[int, int, int]]]) -> None:
+        """The same of the places of ranks along dp, sp and tp."""
+        plan = self.plan
         if plan["batch.idle"] == "join" or plan["batch.sequences"] == "whole":
             return
         in_turn = self.name == "decode" and self.layout in ("alternate", "deal")
         for group in groups:
             # Where ranks of sp take turns, a replica is there in the turns of those that it has.
             turns: dict[int, set[int]] = {}
-            for replica, sp, _ in map(self.at, group):
+            for replica, sp, _ in group:
                 turns.setdefault(replica, set()).add(sp if in_turn else 0)
             there: set[Any] = set()
             for replica, lanes in turns.items():
@@ -3147,7 +3234,7 @@ class Rules:
                 met = frozenset(lane for lane in lanes if least is None or lane < least)
                 there.add((busy, met) if busy != frozenset() and met else None)
             if len(there) > 1:
-                raise No("a replica that has no sequence stays away from the experts")
+                raise No("a replica that has no sequence stays away from what the others do")
 
     def busy(self, replica: int) -> frozenset[int] | int:
         """In which turns a replica has a sequence; of an open batch, as if each had its own."""
@@ -3165,6 +3252,7 @@ class Rules:
         tp, block, every = self.tp, self.block, self.all("hidden")[0]
         period = max(tp, block) if 0 in (block % tp, tp % block) else 0
         wide = any(axis in axes for _, axes in y.ways for axis in ("dp", "sp"))
+        wide = wide or (y.shared is not None and y.beside is not None)
         # Where blocks and replicas lie across each other, no block stands for the others.
         alike = 0 in ((own := self.sp * tp) % block, block % own)
         alike = alike and (self.batch, self.prompt) == (None, None)
@@ -3183,7 +3271,8 @@ class Rules:
                 continue
             spend(self.ranks)
             pairs = self.given(y, rank, y.ways) if y.tokens == "own" else [(rank, rank)]
-            key = sorted((m % block if y.own else 0, w % block, w % tp) for m, w in pairs)
+            where = y.beside or self.of_tp if y.shared else self.of_tp
+            key = sorted((m % block if y.own else 0, w % block, where(w)) for m, w in pairs)
             made, vals = [y.work(m, w) for m, w, _ in key], list[int]()
             for at, h in enumerate(every):
                 beside = [y.shared[r][h,] for _, _, r in key] if y.shared else []
@@ -3192,7 +3281,9 @@ class Rules:
             if like is not None:
                 known[like] = tuple(vals)
         junk = {tuple(value(self.unit, "not alike", y.name, h) for h in every)}
-        out = (found.get(r, junk) for r in range(tp))
+        # A rank that never has a token of its own has nothing, which is as good as anything.
+        idle = next(iter(found.values()), junk) if y.split else junk
+        out = (found.get(r, idle) for r in range(tp))
         return y.but(ranks=[((every,), min(has if len(has) == 1 else junk)) for has in out])
 
 
@@ -3215,12 +3306,26 @@ def at_rank(mesh: Any, rank: int) -> tuple[int, ...]:
 class Program(Rules):
     """The operators of a phase, written down in their order as they are worked out."""
 
+    axes: Iterable[str] = ("tp",)
+    """Those that its modules lie over."""
+
+    def inside(self, module: str) -> Inside:
+        """The program of a module that lies over ranks of its own, which goes on with this one."""
+        found = self.modules.get(module)
+        if found is None:
+            found = self.modules[module] = Inside(self, module)
+        for name in ("log", "used", "prefix", "silent", "number", "bounds", "unit"):
+            setattr(found, name, getattr(self, name))
+        return found
+
     def weight(self, name: str) -> str:
         return f"layers.{self.number}.{name}"
 
     def stream_cut(self) -> Any:
-        if self.stream == "hidden":
-            return self.of("hidden")
+        return self.of("hidden") if self.stream == "hidden" else self.token_cut()
+
+    def token_cut(self) -> str:
+        """How tokens are split over tp; one word for all ways in which no rank lacks any."""
         spec: str = self.plan["stream_tokens"]
         first, *others = (runs for runs, _ in cut(spec, self.tp, self.tp, 0))
         same = ascending(first, order=True) and all(runs == first for runs in others)
@@ -3320,14 +3425,41 @@ class Program(Rules):
 
     def head(self, x: Bag) -> tuple[Bag, Bag | None]:
         plan, model = self.plan, self.model
+        x = self.norm(x, "norm", "norm") if model.final_norm else x
+        if self.apart("lm_head"):
+            logits, token = self.inside("lm_head").head_of_all(x)
+        else:
+            own = self.stream == "hidden" and plan["lm_head.split"] == "in"
+            y, local = self.logits(x if own else self.gathered(x), sliced=own)
+            logits = self.emit("finish_logits", y, to="logits")
+            ours = self.emit("finish_logits", local, to="own_logits")
+            token = self.choice(logits, ours, self.rows_chosen())
+        if plan["stages.token"] == "returned" or self.ends[0] == self.ends[1]:
+            return logits, self.emit("send", token, to="token.sent")
+        if self.chooses:
+            raise No(f"{self.name}: the chosen token is sent to nobody")
+        return logits, None
+
+    def rows_chosen(self) -> Any:
+        """The rows of the vocabulary that ranks have logits of, where not all have all."""
+        return self.cut("lm_head.cut") if self.plan["lm_head.split"] == "vocab" else None
+
+    def choice(self, logits: Bag, ours: Bag, rows: Any, to: str = "token") -> Bag:
+        """The token that is chosen."""
+        how = self.plan["lm_head.greedy"]
+        return self.emit("choose", logits, ours, split=rows, how=how, to=to)
+
+    def logits(self, x: Bag, *, sliced: bool) -> tuple[Bag, Bag]:
+        """What a head makes: all logits, as far as its plan puts them together, and a rank's own.
+
+        `sliced`: each rank has its own rows of the weight alone.
+        """
+        plan, model = self.plan, self.model
         split, on, group, kind = (
             plan[f"lm_head.{e}"] for e in ("split", "bias", "group", "collective")
         )
-        x = self.norm(x, "norm", "norm") if model.final_norm else x
-        own = self.stream == "hidden" and split == "in"
-        x = x if own else self.gathered(x)
         rows = self.of("hidden") if split == "in" else self.all("hidden")
-        if split == "in" and not own:
+        if split == "in" and not sliced:
             x = self.emit("slice", x, dim="hidden", split=rows)
         vocab = self.of("lm_head.cut", self.stored_rows()) if split == "vocab" else None
         self.tied(split, vocab)
@@ -3348,17 +3480,7 @@ class Program(Rules):
             y = self.emit(kind, y, group=group)
         if model.head_bias and on == "after" and state == "sum":
             y = self.bias(y, "head.bias", "every", None)
-        logits = self.emit("finish_logits", y, to="logits")
-        ours = self.emit("finish_logits", local if state == "split" else y, to="own_logits")
-        parts = self.cut("lm_head.cut") if split == "vocab" else None
-        token = self.emit(
-            "choose", logits, ours, split=parts, how=plan["lm_head.greedy"], to="token"
-        )
-        if plan["stages.token"] == "returned" or self.ends[0] == self.ends[1]:
-            return logits, self.emit("send", token, to="token.sent")
-        if self.chooses:
-            raise No(f"{self.name}: the chosen token is sent to nobody")
-        return logits, None
+        return y, local if state == "split" else y
 
     def stored_rows(self) -> Any:
         """The head's cut, with pads where it names rows that the embedding's table has pads for."""
@@ -3368,10 +3490,16 @@ class Program(Rules):
             return mine
         if self.model.head_bias or (self.chooses and plan["lm_head.greedy"] != "logits"):
             return mine
-        theirs = self.cut("embedding.cut")
+        theirs = self.stored("embedding.cut")
+        if theirs is None:
+            return mine
         named = [[min(i, n) for i in indices(runs)] for runs, _ in mine]
         there = [[*indices(runs), *[n] * more] for runs, more in theirs]
         return theirs if named == there else mine
+
+    def stored(self, path: str) -> Any:
+        """What each rank has of the embedding's table, where it is the same on all that may be."""
+        return self.cut(path)
 
     def tied(self, split: str, vocab: Any) -> None:
         """Ask that a head without a table of its own finds what it needs in the embedding's."""
@@ -3380,10 +3508,15 @@ class Program(Rules):
             return
         tables: list[Any] = []
         stored = self.plan["embedding.split"]
-        table = self.of("embedding.cut") if stored == "vocab" else None
-        for word_, each in ((stored, table), (split, vocab)):
-            rows = each or every[0]
-            tables.append((rows, self.of("hidden") if word_ in ("hidden", "in") else every[1]))
+        table = self.stored("embedding.cut") if stored == "vocab" else ()
+        inner = self.stored("hidden") if stored == "hidden" else ()
+        if None in (table, inner):
+            raise No(
+                f"{self.name} / head.linear: ranks have other rows of the table than each other"
+            )
+        rows = self.of("embedding.cut", table) if table else every[0]
+        tables.append((rows, self.of("hidden", inner) if inner else every[1]))
+        tables.append((vocab or every[0], self.of("hidden") if split == "in" else every[1]))
         if how == "missing" or self.ends[0] != self.ends[1] or tables[0] != tables[1]:
             raise No(f"{self.name} / head.linear: the head has not the weights that it needs")
 
@@ -3808,7 +3941,9 @@ class Program(Rules):
         )
         if not whole and (choice == "gathered" or (choice == "auto" and split != "in")):
             y, whole = (
-                self.emit("all_gather", y, dim="width", split=self.of("ffn.width"), group=["tp"]),
+                self.emit(
+                    "all_gather", y, dim="width", split=self.of("ffn.width"), group=self.axes
+                ),
                 True,
             )
         rows = self.of("ffn.width") if split == "in" else None
@@ -3816,12 +3951,15 @@ class Program(Rules):
             y = self.emit("slice", y, dim="width", split=rows)
         columns = self.of("hidden") if split == "out" else None
         y = self.project(y, self.weight("ffn.down"), rows, ("hidden",), columns, to="down")
-        own = all(
-            plan[f"ffn.{n}.input"] == "own"
-            for n in (("up", "gate") if ffn.gated or ffn.joint else ("up",))
-        )
+        own = self.reads_own
         state = "sum" if left or split == "in" else "split" if split == "out" else "whole"
         return y, "tokens" if state == "whole" and own and self.stream == "tokens" else state
+
+    @property
+    def reads_own(self) -> bool:
+        """Whether a dense block reads the stream as a rank has it."""
+        both = ("up", "gate") if self.ffn.gated or self.ffn.joint else ("up",)
+        return all(self.plan[f"ffn.{n}.input"] == "own" for n in both)
 
     # layers, and what is between them
 
@@ -3835,8 +3973,12 @@ class Program(Rules):
         def block(x: Bag, residual: Any, which: str) -> Any:
             self.prefix = f"{base}{which}."
             if which == "moe":
-                y = self.to_stream(self.experts(self.gathered(x)), "whole")
-                done = self.after(y, "ffn"), residual, None
+                done = self.after(self.routed(x), "ffn"), residual, None
+            elif which == "ffn" and self.apart("ffn"):
+                early = residual is not None and self.plan["ffn.down.residual"] != "after"
+                y = self.inside("ffn").block_of_all(x, residual if early else None)
+                y = y if self.reads_own else self.to_stream(y, "whole")
+                done = self.after(y, "ffn"), None if early else residual, None
             elif which == "ffn":
                 y, state = self.dense(x)
                 done = self.left(y, state, "ffn.down", residual, biased=self.ffn.down_bias)
@@ -3869,17 +4011,21 @@ class Program(Rules):
 
     def left(self, y: Bag, state: str, path: str, residual: Any, *, biased: bool) -> Any:
         """A block's result with its bias and collective; the residual beside it, or in it."""
-        plan, weight = self.plan, f"{self.weight(path)}.bias"
-        on, joins = plan[f"{path}.bias"], plan[f"{path}.residual"]
-        if biased and (on in ("first", "divided") or (on == "every" and state == "sum")):
-            y = self.bias(y, weight, on, self.of("hidden") if state == "split" else None)
-        early = residual is not None and joins != "after"
-        if residual is not None and early:
-            y = self.emit("add_on", y, residual, on=joins)
+        plan = self.plan
+        early = residual is not None and plan[f"{path}.residual"] != "after"
+        y = self.begun(y, state, path, residual if early else None, biased=biased)
         if plan[f"{path}.sum"] == "norm" and state == "sum" and self.tp > 1:
             return y, residual, (path, biased, early, self.prefix)
         y = self.summed_up(y, state, path, biased=biased)
         return self.after(y, path.partition(".")[0]), None if early else residual, None
+
+    def begun(self, y: Bag, state: str, path: str, residual: Any, *, biased: bool) -> Bag:
+        """A block's result with what joins it before the collective."""
+        on, joins = self.plan[f"{path}.bias"], self.plan[f"{path}.residual"]
+        if biased and (on in ("first", "divided") or (on == "every" and state == "sum")):
+            columns = self.of("hidden") if state == "split" else None
+            y = self.bias(y, f"{self.weight(path)}.bias", on, columns)
+        return y if residual is None else self.emit("add_on", y, residual, on=joins)
 
     def summed_up(self, y: Bag, state: str, path: str, *, biased: bool) -> Bag:
         on = self.plan[f"{path}.bias"]
@@ -3936,11 +4082,30 @@ class Program(Rules):
 
     # experts
 
+    def routed(self, x: Bag) -> Bag:
+        """A block of experts, between the stream that it reads and the one that it leaves."""
+        if not self.sends_own:
+            return self.to_stream(self.experts(self.gathered(x)), "whole")
+        if self.stream == "tokens" or self.plan["moe.input"] == "own":
+            return self.experts(x)
+        return self.to_stream(
+            self.together_again(self.experts(self.part(self.gathered(x)))), "whole"
+        )
+
+    def part(self, x: Bag) -> Bag:
+        """A rank's own tokens of all that its replica has."""
+        return self.emit("slice", x, dim="token", split=self.token_cut())
+
+    def together_again(self, x: Bag) -> Bag:
+        """The tokens of all ranks of tp."""
+        return self.emit("all_gather", x, dim="token", split=self.token_cut(), group=["tp"])
+
     def experts(self, x: Bag) -> Bag:
         """Router, dispatch, the rank's experts, combine, shared experts."""
         plan, ffn, group = self.plan, self.ffn, self.plan["moe.group"]
         routes = self.router(x)
-        spans = self.block > self.same or self.same % self.block != 0
+        same = 1 if self.sends_own else self.same
+        spans = self.block > same or same % self.block != 0
         send, back = plan["moe.dispatch"], plan["moe.combine"]
         send = ("all_to_all" if spans else "local") if send == "auto" else send
         plain = {"local": "all_reduce", "gather": "reduce_scatter", "all_to_all": "all_to_all"}
@@ -3952,18 +4117,12 @@ class Program(Rules):
         y = self.emit("experts", tokens, routes, weight=plan["moe.weight"])
         apart = None
         if ffn.shared is not None:
-            split, own = plan["moe.shared.split"], plan["moe.shared.sum"]
             sums = back in ("all_reduce", "reduce_scatter") and send != "all_to_all"
-            routed = own == "routed" and sums and self.block > 1
-            ranks = self.block if routed else self.tp if own == "own" else 1
-            width = self.of("moe.shared.width") if split == "width" else self.all("shared")
-            divide = ranks if plan["moe.shared.scale"] == "divided" else 1
-            apart = self.emit("shared_expert", tokens if routed else x, width=width, divide=divide,
-                              first=split == "first")  # fmt: skip
-            if routed:
-                y, apart = self.emit("add_each", y, apart, to="joined"), None
-            elif own == "own":
-                apart = self.emit("all_reduce", apart, group=["tp"], to="shared")
+            joins = plan["moe.shared.sum"] == "routed" and sums and self.block > 1
+            apart = self.shared(tokens if joins else x, joins=joins)
+            if joins:
+                place = self.inside("moe.shared").among if self.apart("moe.shared") else None
+                y, apart = self.emit("add_each", y, apart, to="joined", place=place), None
         match send, back:
             case "local", "all_reduce":
                 y = self.emit("block_reduce", y, group=group)
@@ -3984,6 +4143,34 @@ class Program(Rules):
                 y = self.emit("block_return", y, x, how="each", group=group)
         return y if apart is None else self.emit("add", y, apart, to="out")
 
+    def shared(self, x: Bag, *, joins: bool) -> Bag:
+        """Shared experts, of which the routed ones' sum is to make one, or a sum of their own."""
+        plan = self.plan
+        own = self.sends_own and plan["moe.shared.split"] == "none"
+        own = own and plan["moe.shared.sum"] != "own"
+        if self.sends_own and not (joins or own):
+            x = self.together_again(x) if self.in_parts else self.gathered(x)
+        if self.apart("moe.shared"):
+            y = self.inside("moe.shared").shared_of_all(x, joins=joins, own=own)
+        else:
+            y = self.shared_sum(self.shared_parts(x, joins=joins), joins=joins)
+        if self.sends_own and not (joins or own):
+            y = self.part(y) if self.in_parts else self.to_stream(y, "whole")
+        return y
+
+    def shared_parts(self, x: Bag, *, joins: bool) -> Bag:
+        plan = self.plan
+        split, own = plan["moe.shared.split"], plan["moe.shared.sum"] == "own"
+        ranks = self.block if joins else self.tp if own else 1
+        width = self.of("moe.shared.width") if split == "width" else self.all("shared")
+        divide = ranks if plan["moe.shared.scale"] == "divided" else 1
+        return self.emit("shared_expert", x, width=width, divide=divide, first=split == "first")
+
+    def shared_sum(self, y: Bag, *, joins: bool) -> Bag:
+        if joins or self.plan["moe.shared.sum"] != "own" or not self.axes:
+            return y
+        return self.emit("all_reduce", y, group=self.axes, to="shared")
+
     def router(self, x: Bag) -> Bag:
         plan, weight = self.plan, self.weight("ffn.router")
         split, before = plan["moe.router.split"], plan["moe.router.sum"] == "before"
@@ -4001,6 +4188,274 @@ class Program(Rules):
         if split == "experts" and before:
             y = self.emit("all_gather", y, dim="experts", split=columns, group=["tp"])
         return self.emit("route", y)
+
+
+class Inside(Program):
+    """A module that lies over ranks of its own, which are its tp; the stream is whole in it.
+
+    Ranks of sp and dp bring the tokens that they have, and take their own again of what comes out.
+    Where it does not lie over tp, each rank of tp is with those of its number: they are gone
+    through one after the other, where they have other values than each other.
+    """
+
+    def __init__(self, base: Program, module: str) -> None:
+        super().__init__(base.model, base.both, base.name, base.kind)
+        self.base, self.module, self.axes = base, module, base.axes_of(module)
+        self.tp, self.stream = prod(self.plan[axis] for axis in self.axes), "whole"
+        if self.tp > MOST_CELLS:
+            raise Unknown("a module over so many ranks")
+        self.bounds, self.unit = base.bounds, base.unit
+        self.brings = [axis for axis in self.axes if axis != "tp" and not (
+            axis == "sp" and self.alike)]  # fmt: skip
+        """The axes along which its ranks have other tokens than each other."""
+        every = product(*(range(self.plan[axis]) for axis in self.axes))
+        self.at_: list[dict[str, int]] = [dict(zip(self.axes, at, strict=True)) for at in every]
+        spend(self.tp)
+        self.lane, self.one_lane = 0, True
+        """The rank of tp whose module this is, where it does not lie over tp; whether it is as that
+        of each other."""
+        self.brought: dict[str, Bag] = {}
+        self.plan = {**self.plan}
+        if self.plan["hidden"][0] == "[" or "listed" in self.plan["hidden"]:
+            self.plan["hidden"] = "balanced"
+        if self.plan["ffn.down.collective"] == "reduce_scatter":
+            self.plan["ffn.down.collective"] = "all_reduce"  # tokens are taken of all of it
+
+    # its ranks
+
+    @property
+    def lanes(self) -> list[int]:
+        """For each rank its place along tp."""
+        return [at.get("tp", self.lane) for at in self.at_]
+
+    def among(self, rank: int) -> int:
+        """Where a rank of the stage is among the module's."""
+        found = 0
+        at: dict[str, int] = dict(zip(AXIS[1:], self.base.at(rank), strict=True))
+        for axis in self.axes:
+            found = found * self.plan[axis] + at[axis]
+        return found
+
+    @property
+    def with_tokens(self) -> list[int]:
+        """Those of its ranks that may have a token of their own."""
+        counts = {"dp": ("batch.sequences", self.batch), "sp": ("sequence.cut", self.prompt)}
+        there: dict[str, set[int]] = {}
+        for axis in self.axes:
+            path, n = counts.get(axis, ("", None))
+            if n is not None and (axis == "dp" or self.name == "prefill"):
+                there[axis] = {r for r, (runs, _) in enumerate(self.cut(path, n)) if runs}
+        return [i for i, at in enumerate(self.at_)
+                if all(at[axis] in found for axis, found in there.items())]  # fmt: skip
+
+    def same_rows(self, axis: str) -> bool:
+        """Whether ranks along an axis have the same tokens, before they bring them together."""
+        if axis == "tp" or (axis == "sp" and self.alike):
+            return True
+        path, n = {"dp": ("batch.sequences", self.batch), "sp": ("sequence.cut", self.prompt)}[axis]
+        if self.name == "decode" and axis == "sp":
+            return False
+        if n is None:
+            return self.plan[path] == "whole"
+        return len({tuple(indices(runs)) for runs, _ in self.cut(path, n)}) == 1
+
+    def over_tp(self, group: Any) -> None:
+        """Each group is gone through by itself."""
+
+    def collected(self, rule: str, a: Bag, x: Bag) -> Bag:
+        """A collective over any axes: of each group, in its own order."""
+        axes = [axis for axis in a.group if self.plan[axis] > 1]
+        if "pp" in axes:
+            raise No("it waits for ranks of other stages")
+        for axis in axes:
+            if not self.same_rows(axis) and not (x.tokens == "all" and axis in self.brings):
+                raise No("what ranks have of other tokens is put together")
+        if "tp" in axes and "tp" not in self.axes and not self.one_lane:
+            raise No("what is put together are shares of something else")
+        sizes = [self.plan[axis] for axis in axes]
+        if rule != "all_reduce" and prod(sizes) != self.tp:
+            raise No("the map is of other ranks than those that are joined")
+        if rule == "reduce_scatter" and not {*axes} <= {*self.axes}:
+            raise No("what is added up is the same on several ranks")
+        out, ranks = x, [None] * self.tp
+        number_of = {tuple(at.values()): i for i, at in enumerate(self.at_)}
+        spend(self.tp * prod(sizes))
+        for i, at in enumerate(self.at_):
+            if ranks[i] is not None:
+                continue
+            each = (dict(zip(axes, place, strict=True)) for place in product(*map(range, sizes)))
+            group = [number_of[tuple(along.get(axis, at[axis]) for axis in self.axes)]
+                     for along in each]  # fmt: skip
+            out = super().rule(rule, a, x.but(ranks=[x.ranks[n] for n in group]))
+            for n, local in zip(group, out.ranks, strict=True):
+                ranks[n] = local
+        return out.but(ranks=ranks)
+
+    def tokens_covered(self) -> set[int]:
+        there = self.base.tokens_covered()
+        return {i for i, r in enumerate(self.lanes) if r in there} or {*range(self.tp)}
+
+    def of_first(self) -> bool:
+        return False
+
+    def places_of(self, ranks: Iterable[int]) -> Iterable[int]:
+        if "tp" not in self.axes:
+            return self.with_tokens
+        there = {*ranks}
+        return [i for i in self.with_tokens if self.lanes[i] in there]
+
+    def stored(self, path: str) -> Any:
+        parts = self.base.cut(path)
+        if "tp" in self.axes:
+            return tuple(parts[r] for r in self.lanes)
+        return parts[:1] * self.tp if len({*parts}) == 1 else None
+
+    # what goes in, and what comes out
+
+    def near(self, x: Bag) -> Bag:
+        """What its ranks have of a tensor, of their own tokens."""
+        return x.but(ranks=[x.ranks[r] for r in self.lanes])
+
+    def gathered(self, x: Bag) -> Bag:
+        """The stream of all of its ranks."""
+        if x.name not in self.brought:
+            self.brought[x.name] = self.rows(self.base.gathered(x))
+        return self.brought[x.name]
+
+    def rows(self, x: Bag) -> Bag:
+        """The tokens of all of its ranks."""
+        x = self.near(x)
+        return self.emit("gather_rows", x, group=self.brings) if self.brings else x
+
+    def own_rows(self, x: Bag, to: str = "") -> Bag:
+        """Of what was made of the tokens of all, a rank's own."""
+        return self.emit("own_rows", x, group=self.brings, to=to) if self.brings else x
+
+    def entering(self, x: Bag, choice: str, split: str) -> tuple[Bag, bool]:
+        del split
+        return (self.near(x) if choice == "own" else self.gathered(x)), False
+
+    def rule(self, rule: str, a: Bag, *of: Bag) -> Bag:
+        x = of[0]
+        if rule == "gather_rows":
+            if x.split or x.tokens != "own":
+                raise No("ranks bring other tokens than by the plan they have")
+            if "sp" in a.group and self.name == "decode":
+                raise No("ranks that take turns share a module")
+            self.joins(self.groups_along(a.group))
+            return x.but(tokens="all")
+        if rule == "own_rows":
+            if x.split or x.tokens != "all":
+                raise No("it is not of the tokens of all ranks of the module")
+            return x.but(tokens="own")
+        if rule in (*TOGETHER, "gather_logits") and not self.idle(a.group):
+            return self.collected(rule, a, x)
+        merges = rule == "choose" and a.how in ("merged", "ids_summed")
+        if merges and of[1].tokens == "own" and not all(map(self.same_rows, self.brings)):
+            raise No("the best of logits of other tokens is taken")
+        return super().rule(rule, a, *of)
+
+    def groups_along(self, axes: Any) -> Iterable[list[tuple[int, int, int]]]:
+        """The places of ranks that bring tokens to each other."""
+        dp, sp = (range(self.plan[axis]) for axis in ("dp", "sp"))
+        spend(len(dp) * len(sp))
+        if "dp" in axes and "sp" in axes:
+            return [[(d, s, 0) for d in dp for s in sp]]
+        if "dp" in axes:
+            return [[(d, s, 0) for d in dp] for s in sp]
+        return [[(d, s, 0) for s in sp] for d in dp]
+
+    def each_lane(self, make: Callable[[], tuple[Bag, ...]], *of: Bag) -> tuple[Bag, ...]:
+        """What comes out of the module, as ranks of tp have it; told of the first alone."""
+        self.brought, base = {}, self.base
+        if "tp" in self.axes or self.tape is not None:
+            self.lane = 0
+            return tuple(self.outside([y]) for y in make())
+        silent, used = self.silent, dict(self.used)
+        made: dict[Any, tuple[Bag, ...]] = {}
+        every: list[tuple[Bag, ...]] = []
+        self.one_lane = len({tuple(x.ranks[r] for x in of) for r in range(base.tp)}) == 1
+        for r in range(base.tp):
+            key = tuple(x.ranks[r] for x in of)
+            if key not in made:
+                self.lane, self.brought = r, {}
+                if made:
+                    self.silent = base.silent = True
+                    again, self.used = self.used, dict(used)
+                    base.used = self.used
+                    made[key] = make()
+                    self.used = base.used = again
+                    self.silent = base.silent = silent
+                else:
+                    made[key] = make()
+            every.append(made[key])
+        return tuple(self.outside([*ys]) for ys in zip(*every, strict=True))
+
+    def outside(self, ys: list[Bag]) -> Bag:
+        """What ranks of tp have of a result; something else where those of one number differ."""
+        busy, first = self.with_tokens, ys[0]
+        ranks: list[Any] = []
+        for r in range(self.base.tp):
+            y = ys[r] if len(ys) > 1 else first
+            at = [i for i, tp in enumerate(self.lanes) if "tp" not in self.axes or tp == r]
+            mine = [i for i in at if i in busy] or at[:1]
+            if len({y.ranks[i] for i in mine}) == 1:
+                ranks.append(y.ranks[mine[0]])
+                continue
+            has, _ = y.ranks[mine[0]]
+            junk = [value(self.unit, "not alike", y.name, to) for to in product(*has)]
+            ranks.append((has, tuple(junk)))
+        return first.but(ranks=ranks)
+
+    # the modules
+
+    def block_of_all(self, x: Bag, residual: Bag | None) -> Bag:
+        """A dense block, with the residual that joins it before its collective."""
+        own = self.reads_own
+
+        def made() -> tuple[Bag]:
+            y, state = self.dense(x)
+            beside = None
+            if residual is not None:
+                beside = self.near(residual) if own else self.gathered(residual)
+            biased = self.ffn.down_bias
+            y = self.begun(y, state, "ffn.down", beside, biased=biased)
+            y = self.summed_up(y, state, "ffn.down", biased=biased)
+            return (y if own else self.own_rows(y),)
+
+        return self.each_lane(made, x, *([] if residual is None else [residual]))[0]
+
+    def head_of_all(self, x: Bag) -> tuple[Bag, Bag]:
+        """Logits, and the token that is chosen; by parts, of the tokens of all."""
+        base, own = self.base, self.plan["lm_head.input"] == "own"
+        rows, parted = self.rows_chosen(), self.plan["lm_head.greedy"] != "logits"
+
+        def made() -> tuple[Bag, ...]:
+            read = self.near(base.gathered(x)) if own else self.gathered(x)
+            y, local = self.logits(read, sliced=False)
+            y = y if own else self.own_rows(y)
+            logits = self.emit("finish_logits", y, to="logits")
+            ours = self.emit("finish_logits", local, to="own_logits")
+            if not parted:
+                return logits, ours
+            apart = bool(self.brings) and not own
+            token = self.choice(logits, ours, rows, "chosen" if apart else "token")
+            return logits, self.own_rows(token, "token") if apart else token
+
+        logits, last = self.each_lane(made, x)
+        return logits, last if parted else base.choice(logits, last, rows)
+
+    def shared_of_all(self, x: Bag, *, joins: bool, own: bool) -> Bag:
+        """Shared experts; of those that join the routed ones' sum, what each rank has."""
+        if joins:
+            return self.shared_parts(self.near(x), joins=True)
+
+        def made() -> tuple[Bag]:
+            y = self.shared_parts(self.near(x) if own else self.rows(x), joins=False)
+            y = self.shared_sum(y, joins=False)
+            return (y if own else self.own_rows(y),)
+
+        return self.each_lane(made, x)[0]
 
 
 # --- edits of the program ---
@@ -4651,15 +5106,19 @@ def grid(model: Bag, plan: Any, kind: int) -> dict[str, list[int]]:
         "ffn.down.split", "out"), ("moe.router.split", "hidden"), (
         "lm_head.split", "in")  # fmt: skip
     for name in BOTH:
-        p = Rules(model, plan, name, kind, None)
+        p = Program(model, plan, name, kind, None)
         used = any(p.plan[field] == word_ for field, word_ in words)
+        inner = modules_apart(p)
         for path, axis in AXES.items():
             n = p.size(axis)
             if not n or (axis == "hidden" and not used):
                 continue
             at = bounds.setdefault(axis, {0, n} if n > 8 else set(range(n + 1)))
             router = axis == "experts" and p.plan["moe.router.split"] == "experts"
-            parts = (*p.cut(path), *(p.scored() if router else ()))
+            module = WIDTHS.get(path, "").removesuffix(".over")
+            parts = *inner.get(module, p).cut(path), *(p.scored() if router else ())
+            if path == "hidden":
+                parts += tuple(part for each in inner.values() for part in each.cut(path))
             for run in (run for runs, _ in parts for run in runs):
                 at |= (
                     {run.start, run.stop} if run.step == 1 else {j for i in run for j in (i, i + 1)}
@@ -4678,19 +5137,11 @@ def grid(model: Bag, plan: Any, kind: int) -> dict[str, list[int]]:
     return {axis: sorted(at) for axis, at in bounds.items()}
 
 
-def ask_own_ranks(model: Bag, plan: Any) -> None:
-    """Ask that every module of the model lies over the ranks of tp: of others nothing is known."""
-    for kind in model.kinds:
-        ffn = kind.ffn
-        blocks = (["moe.shared.over"] if ffn.shared else []) if ffn.moe else (
-            ["ffn.over"] if ffn.width else [])  # fmt: skip
-        for p in (plan[name] for name in BOTH):
-            said, split = p["moe.input"], p["stream"] != "whole"
-            sends = ffn.moe and (said == "part" or (said == "own" and split))
-            axes = ["tp"] if p["tp"] > 1 else []
-            every = [[a for a in p[path] if p[a] > 1] for path in ("lm_head.over", *blocks)]
-            if any(over != axes for over in every) or (sends and p["tp"] > 1):
-                raise Unknown("a module that lies over other ranks than those of tp")
+def modules_apart(p: Program) -> dict[str, Inside]:
+    """The modules of a kind of layer, and the head, that lie over other ranks than those of tp."""
+    ffn = p.ffn
+    here = (["moe.shared"] if ffn.shared else []) if ffn.moe else ["ffn"] if ffn.width else []
+    return {module: p.inside(module) for module in ("lm_head", *here) if p.apart(module)}
 
 
 def tells_shares(p: Any) -> bool:
@@ -4705,14 +5156,16 @@ def rebuilt(model: Bag, plan: Any, programs: Any = None, truths: Any = None) -> 
     In `programs` are left, of an edited one, all operators of both phases with what they read; in
     `truths` what one device does, for other plans of the model.
     """
-    ask_own_ranks(model, plan)
     alone = plan_of({})
     alone |= {path: plan[path] for path in SHARED if path.startswith("workload")}
     found: dict[str, Any] = {}
     bounds = [grid(model, plan, kind) for kind in range(len(model.kinds))]
-    rules = [Rules(model, plan, name, kind) for name in BOTH for kind in range(len(model.kinds))]
-    unit = 60 * lcm(*(p.tp * p.block * p.copies for p in rules))
+    rules = [Program(model, plan, name, kind) for name in BOTH for kind in range(len(model.kinds))]
+    inner = [module for p in rules for module in modules_apart(p).values()]
+    unit = 60 * lcm(*(p.tp * p.block * p.copies for p in rules), *(p.tp for p in inner))
     if plan["edits"]:
+        if inner or any(p.sends_own for p in rules):
+            raise Unknown("an edit of a program with modules that lie over ranks of their own")
         if any(tells_shares(plan[name]) for name in BOTH):
             raise Unknown("a plan that caches partial sums and edits its program")
         unit *= lcm(*(by[1] for edit in plan["edits"]
@@ -4753,11 +5206,11 @@ UNREAD = {"sequence.cut": "decode", "sequence.keys": "prefill"}
 def numbers(model: Bag, plan: Any) -> dict[str, Any]:
     """For each phase and kind of layer, how often each index of an axis is on a rank."""
     kinds = range(len(model.kinds))
-    return {name: [counted(Rules(model, plan, name, kind)) for kind in kinds]
+    return {name: [counted(Program(model, plan, name, kind)) for kind in kinds]
             for name in BOTH}  # fmt: skip
 
 
-def counted(p: Rules) -> dict[str, Any]:
+def counted(p: Program) -> dict[str, Any]:
     tokens: int | None = p.prompt if p.name == "prefill" else 1
     lengths: dict[str, Any] = {"stages.layers": len(p.model.layers), "sequence.cut": tokens,
                                "sequence.keys": p.total, "batch.sequences": p.batch}  # fmt: skip
@@ -4766,6 +5219,8 @@ def counted(p: Rules) -> dict[str, Any]:
     out: dict[str, Any] = {"world": p.pp * p.ranks}
     for path in COUNTED:
         axis, ranks = AXES.get(path, ""), getattr(p, DEGREE.get(path, "tp"))
+        if path in WIDTHS:
+            ranks = prod(p.plan[axis] for axis in p.plan[WIDTHS[path]])
         n = lengths[path] if path in lengths else p.size(axis)
         alike = not p.att.latent and p.att.value_dim == p.att.head_dim
         if axis == "head_dim" or (axis == "value_dim" and alike):
@@ -5151,7 +5606,7 @@ def asked_for(files: dict[str, str]) -> tuple[Any, Any]:
         except (Bad, No) as why:
             raise Bad(f"{where}: {why}") from None
     try:
-        return plan, None if path is None else json_of(path, LONG["config"])
+        return plan, None if path is None else spelled(json_of(path, LONG["config"]))
     except Bad as why:
         raise Bad(f"{path}: {why}") from None
 

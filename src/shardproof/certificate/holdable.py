@@ -1,22 +1,28 @@
-"""What canonical JSON cannot hold: a certificate of such a config would say something else."""
+"""A config as a certificate holds it, and what canonical JSON cannot hold of it."""
 
 from __future__ import annotations
 
-import math
 from collections.abc import Iterator
 
+from shardproof.certificate import checker
 from shardproof.spec.errors import InputError, InputErrors
-from shardproof.spec.source.node import Node
+from shardproof.spec.source.node import Node, Plain, plain
 
 MOST = 2**53 - 1
 """Beyond this, two whole numbers may be one number of JSON."""
 
 
-def ask_holdable(config: Node) -> None:
-    """Raise an error for each value that a certificate cannot hold, at its place."""
+def held(config: Node) -> Plain:
+    """What a certificate holds of a config; an error for each value that it cannot, at its place.
+
+    `Infinity` and `NaN`, which Python's readers take and JSON does not have, stand there as
+    `transformers` itself writes them: `{"__float__": "Infinity"}`.
+    """
     found = [*faults(config, "")]
     if found:
         raise InputErrors(found)
+    spelled: Plain = checker.spelled(plain(config))
+    return spelled
 
 
 def faults(node: Node, path: str) -> Iterator[InputError]:
@@ -30,6 +36,3 @@ def faults(node: Node, path: str) -> Iterator[InputError]:
     elif isinstance(value, int) and abs(value) > MOST:
         message = f"{path} is a whole number beyond 2 to the 53, which no certificate can hold"
         yield InputError("CERT-NUMBER", message, node.place, path, "give a smaller number")
-    elif isinstance(value, float) and not math.isfinite(value):
-        message = f"{path} is no finite number, which no certificate can hold"
-        yield InputError("CERT-NUMBER", message, node.place, path, "give a finite number")

@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, cast
 
 from shardproof.api import load
 from shardproof.certificate.checker import PREDICATE
-from shardproof.certificate.holdable import ask_holdable
+from shardproof.certificate.holdable import held
 from shardproof.certificate.made import certificate
 from shardproof.certificate.seen import not_verified
 from shardproof.certificate.valued import NotChecked
@@ -22,7 +22,7 @@ from shardproof.reports.certified import certified_data
 from shardproof.reports.printable import clean
 from shardproof.reports.terminal import verdict_text
 from shardproof.spec.errors import InputErrors
-from shardproof.spec.source.node import Plain, plain
+from shardproof.spec.source.node import Plain
 from shardproof.spec.source.read import PLAN_LIMIT
 from shardproof.spec.verdict import Verdict
 from shardproof.texts.files import STDOUT, ask_target, write_whole
@@ -130,19 +130,19 @@ def _told(output: str, data: bytes) -> str:
 
 def certificate_of(verdict: Verdict, runs: int) -> tuple[bytes | None, str]:
     """What is certified, or why there is nothing; of an unknown verdict there never is."""
-    config = verdict.source.config
-    if config is not None and verdict.word != "unknown":
-        ask_holdable(config)
-    if verdict.word == "illegal" and config is not None:
-        return _refused(verdict, plain(config))
-    if verdict.word != "legal" or config is None:
+    if verdict.source.config is None or verdict.word == "unknown":
+        return None, ""
+    config = held(verdict.source.config)
+    if verdict.word == "illegal":
+        return _refused(verdict, config)
+    if verdict.word != "legal":
         return None, ""
     found: list[Plain] = []
     if runs:
         from shardproof.certificate.evidence import evidence  # running takes numpy
 
         found = evidence(verdict.model, verdict.plan, runs)
-    return certificate(verdict.model, verdict.plan, plain(config), found), ""
+    return certificate(verdict.model, verdict.plan, config, found), ""
 
 
 def _refused(verdict: Verdict, config: Plain) -> tuple[bytes | None, str]:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from shardproof.api import model_of
-from shardproof.certificate.holdable import ask_holdable
+from shardproof.certificate.holdable import held
 from shardproof.certificate.nothing import Left, nothing
 from shardproof.certificate.refusal import read_again, refusal
 from shardproof.cli.progress import progress
@@ -36,11 +36,11 @@ def nothing_left(path: str, root: Node, model: Given | str | None) -> tuple[byte
         return Unknown("; ".join(unread(of)))
     if of.unmodelled:
         return Unknown(f"{of.unmodelled[0].field} is not modelled")
-    ask_holdable(config)
+    config = held(config)
     asked = read_open(root, of)
     data = plain(root)
     written = {k: v for k, v in data.items() if k != "model"} if isinstance(data, dict) else {}
-    inputs = read_again(plain(config)), read_again(written)
+    inputs = read_again(config), read_again(written)
     if (right := why_open(asked, 0, run=False)).by_value:
         return Unknown(f"no plan keeps every clause, and yet one is legal. {by_value_text(right)}")
     try:

@@ -10,14 +10,14 @@ import rfc8785
 
 from shardproof.api import model_of
 from shardproof.certificate import checker as alone
-from shardproof.certificate.holdable import ask_holdable
+from shardproof.certificate.holdable import held
 from shardproof.certificate.made import canonical_plan
 from shardproof.cli.exits import Exit
 from shardproof.cli.output import put, put_errors, put_json
 from shardproof.reports.printable import clean
 from shardproof.spec.errors import InputError, InputErrors, Place
 from shardproof.spec.plan.read import read_plan
-from shardproof.spec.source.node import Plain, plain
+from shardproof.spec.source.node import Plain
 from shardproof.spec.source.read import PLAN_LIMIT, read_file
 
 
@@ -47,8 +47,7 @@ def subjects(path: str, model: str | None) -> dict[str, bytes]:
     root = read_file(path, PLAN_LIMIT)
     written: dict[str, Plain] = dict(canonical_plan(read_plan(root)))
     _, config = model_of(path, root, model)
-    ask_holdable(config)
-    parts: dict[str, Plain] = {"config": plain(config), "plan": written}
+    parts: dict[str, Plain] = {"config": held(config), "plan": written}
     return {name: canonical(value) for name, value in parts.items()}
 
 

@@ -178,10 +178,10 @@ def _asked(plan: str | None, model: str | None) -> tuple[Any, Any]:
 
     try:
         if plan is None:
-            return None, plain(read_input(model or "", CONFIG_LIMIT))
+            return None, checker.spelled(plain(read_input(model or "", CONFIG_LIMIT)))
         root = read_input(plan, PLAN_LIMIT)
         _, config = model_of(plan, root, model)
-        return _plan_of(root), plain(config)
+        return _plan_of(root), checker.spelled(plain(config))
     except InputErrors as wrong:
         raise _Errors(wrong) from None
 

@@ -22,7 +22,6 @@ from shardproof.proofs.order.program import disorder, phases, rows
 from shardproof.spec.engine.by_value import ByValue, by_value
 from shardproof.spec.engine.decide import forget as forget_models
 from shardproof.spec.law.judge import judge
-from shardproof.spec.layout.context import own_ranks
 from shardproof.spec.model.model import Model
 from shardproof.spec.model.write import model_data
 from shardproof.spec.plan.plan import Plan
@@ -215,7 +214,7 @@ def _checked(model: Model, plan: Plan, bench: Bench, *, read: bool) -> Said:
             raise
         if why.refused:
             return Said("illegal", str(why))
-        return Said("silent" if own_ranks(model, plan) else "unknown", str(why))
+        return Said("unknown", str(why))
     word, why = checker.judge(text)
     if word == "legal":
         return Said("legal")
