@@ -33,6 +33,8 @@ def transfer_text(model: Model, plan: Plan, most: int = ALL) -> str:
         told.append("each sequence from the replica that has it")
     if old.sp != new.sp and not old.sequence.keep_all:
         told.append("each token from the rank of sp that has it")
+    if old.sp > 1 and old.sequence.exchange == "heads" and old.sequence.keep_all:
+        told.append("each KV head from the rank of sp that has it")
     return f"KV transfer from prefill to decode: {'; '.join(told)}" if told else ""
 
 

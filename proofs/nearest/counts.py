@@ -170,6 +170,11 @@ def _tokens_apart(view: View, narrow: int) -> Iterator[Crossing]:
             case "ring":
                 for _ in range(phase.sp - 1):
                     yield Crossing("sequence.exchange", held / phase.sp)
+            case "heads":
+                own = cut_of(view.ctx, "attention.heads").size(0)
+                asked, back = own * spec.head_dim + held, own * spec.value_dim
+                yield Crossing("sequence.exchange", _gathered(asked / phase.sp, phase.sp))
+                yield Crossing("sequence.return", _gathered(back / phase.sp, phase.sp))
             case "none":
                 return
     elif view("sequence.layout") == "keys":

@@ -9,7 +9,7 @@ out, all layers are counted by the average.
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from fractions import Fraction
 from itertools import chain
 from math import ceil
@@ -17,6 +17,8 @@ from math import ceil
 from shardproof.spec.law.view import View
 from shardproof.spec.layout.axes import AXES, cut_of
 from shardproof.spec.layout.context import Context
+from shardproof.spec.layout.handoff import deals_heads
+from shardproof.spec.layout.heads_over_sp import heads_at, kv_at
 from shardproof.spec.layout.measures import (
     gathers_heads,
     kv_groups,
@@ -304,6 +306,10 @@ def _kv(view: View) -> Held:
     qkv, tp, numbers = ctx.phase.attention.qkv, ctx.phase.tp, _kv_numbers(spec)
     if spec.latent is not None or spec.delta is not None:
         return Held(Fraction(numbers), Fraction(numbers * tp))
+    if deals_heads(ctx):
+        counts = _dealt(ctx, kv_at)
+        return Held(Fraction(numbers * max(counts), spec.kv_heads),
+                    Fraction(numbers * sum(counts), spec.kv_heads))  # fmt: skip
     if qkv.split == "head_dim":
         cut = cut_of(ctx, "attention.head_dim")
         return Held(Fraction(numbers * _most(cut), cut.n), numbers * _times(cut))
@@ -312,6 +318,12 @@ def _kv(view: View) -> Held:
     held = spec.kv_heads * tp if gathered else kv_held(ctx)
     one = Fraction(numbers, spec.kv_heads)
     return Held(one * heads, one * held)
+
+
+def _dealt(ctx: Context, heads: Callable[[Context, int, int], list[int]]) -> list[int]:
+    """How many heads each rank has that they were dealt to over sp."""
+    phase = ctx.phase
+    return [len(heads(ctx, tp, sp)) for tp in range(phase.tp) for sp in range(phase.sp)]
 
 
 STATE_BITS = 32
@@ -326,6 +338,8 @@ def _state(ctx: Context) -> Held:
     heads, keys = Fraction(spec.heads), Fraction(most_kv_on_a_rank(ctx))
     if ctx.phase.attention.qkv.split == "heads" and not gathers_heads(ctx):
         heads = Fraction(_most(cut_of(ctx, "attention.heads")))
+    if deals_heads(ctx):
+        heads, keys = (Fraction(max(_dealt(ctx, each))) for each in (heads_at, kv_at))
     tail = (spec.delta.kernel - 1) * (2 * spec.head_dim * keys + spec.value_dim * heads)
     bits = STATE_BITS * heads * spec.head_dim * spec.value_dim
     return Held(bits + tail * Fraction(ctx.model.stored.activations))
@@ -353,6 +367,8 @@ def _of_tokens(ctx: Context) -> Held:
     """How much of a token, on average, a rank of sp has, and all of them have."""
     sequence, sp = ctx.phase.sequence, ctx.phase.sp
     dealt = ctx.layout == "keys" if ctx.name == "decode" else not sequence.keep_all
+    if ctx.name == "prefill" and deals_heads(ctx):
+        return Held(Fraction(1), Fraction(1))  # it is counted with the heads
     if not dealt:
         return Held(Fraction(1), Fraction(sp))
     cut = cut_of(ctx, "sequence.keys" if ctx.name == "decode" else "sequence.cut")

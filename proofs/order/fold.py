@@ -13,7 +13,8 @@ from shardproof.spec.program.lower.phase import PhaseProgram
 from shardproof.spec.program.op import Op
 
 CARRIED = frozenset({
-    "all_reduce", "all_gather", "reduce_scatter", "slice", "exchange", "send", "receive", "same",
+    "all_reduce", "all_gather", "reduce_scatter", "slice", "exchange", "to_heads",
+    "to_tokens", "send", "receive", "same",
     "gather_logits", "pads", "block_gather", "block_reduce", "block_return", "block_own",
 })  # fmt: skip
 """They give the logical value that they are given."""

@@ -32,6 +32,7 @@ from shardproof.spec.program.op import Op
 
 _TOKENS = {
     "gathered": "of all tokens",
+    "all": "of all tokens",
     "ring": "of all tokens, block by block",
     "cached": "of cached tokens",
     "each": "sent to the ranks of its experts",

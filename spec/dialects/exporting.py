@@ -244,6 +244,8 @@ def _megatron(ask: _Asked) -> Iterator[Candidate]:
     out.degree("--context-parallel-size", ask.sp)
     if ask.sp > 1 and ask.plan.phase("prefill").sequence.exchange == "gather":
         out.words += ["--cp-comm-type", "all_gather"]
+    if ask.sp > 1 and ask.plan.phase("prefill").sequence.exchange == "heads":
+        out.words += ["--cp-comm-type", "a2a"]
     if phase.stream == "tokens":
         out.words.append("--sequence-parallel")
     order = [axis for axis in phase.mesh if getattr(phase, axis) > 1]

@@ -13,6 +13,7 @@ from shardproof.spec.engine.shifts import Differ, highest, is_shifted, members, 
 from shardproof.spec.engine.together import joined
 from shardproof.spec.engine.values import CannotRun, Held, Rows, Term, World, moves, of_one, picked
 from shardproof.spec.layout.context import Context
+from shardproof.spec.layout.mesh import place_over
 from shardproof.spec.plan.cuts import Cut
 from shardproof.spec.program.lower.attention import cached_maps
 from shardproof.spec.program.op import Op, Split
@@ -107,6 +108,8 @@ class Lying:
     keys: Split | None
     values: Split | None
     shares: frozenset[str]
+    sp: int
+    """Ranks of sp, over which heads may be cut, too."""
 
     def heads(self, half: str) -> Split | None:
         return self.keys_of if half == "keys" else self.values_of
@@ -127,12 +130,20 @@ def lying(ctx: Context) -> Lying:
     )  # fmt: skip
     maps = cached_maps(ctx)
     others = maps.kv if ctx.layer.attention.delta is None else maps.heads
-    return Lying(maps.kv, others, maps.dims, maps.values, shares)
+    return Lying(maps.kv, others, maps.dims, maps.values, shares, ctx.phase.sp)
 
 
-def part_of(split: Split | None, on: Members, size: int) -> Runs:
-    """The heads or dimensions of a class of ranks."""
-    return whole(size) if split is None else own_of(split, on)
+def part_of(of: Lying, split: Split | None, sp: int, tp: Members, size: int) -> Runs:
+    """The heads or dimensions of a class of ranks of tp, at a place along sp."""
+    if split is None:
+        return whole(size)
+    if split.axis == "tp":
+        return own_of(split, tp)
+    sizes = {"sp": of.sp}
+    return own_of(split, tuple(
+        place_over(split.axis, {"tp": at, "sp": sp}.__getitem__, lambda a: sizes.get(a, 1))
+        for at in tp
+    ))  # fmt: skip
 
 
 def sizes_of(ctx: Context) -> dict[str, tuple[int, int]]:
@@ -174,8 +185,8 @@ def handed(
             halves: list[Entries] = []
             for half in HALVES:
                 heads, dims = sizes_of(new)[half]
-                own = part_of(wants.heads(half), rank.members, heads)
-                mine = part_of(wants.keys if half == "keys" else wants.values, rank.members, dims)
+                own = part_of(wants, wants.heads(half), rank.sp, rank.members, heads)
+                mine = part_of(wants, wants.dims(half), rank.sp, rank.members, dims)
                 x = whole_of[half]
                 terms: list[Term] = []
                 for t in x.terms if not (zero and half in wants.shares) else ():
@@ -230,14 +241,17 @@ def complete(
     for stage, rank, x in givers:
         groups.setdefault((stage, rank.dp, rank.sp), []).append((rank, x))
     lead, split = has.heads(half), has.dims(half)
-    for group in groups.values():
-        made = None if half in has.shares else _of_classes(world, group, lead, split, size)
+    over_sp = any(each is not None and each.axis != "tp" for each in (lead, split))
+    for (_, _, sp), group in groups.items():
+        by_class = half not in has.shares and not over_sp
+        made = _of_classes(world, group, lead, split, size) if by_class else None
         if made is not None:
             boxes.setdefault(-1, []).append(made)
             continue
         alone = [(tp, x, at) for rank, x in group for at, tp in enumerate(rank.members)]
         for tp, x, at in sorted(alone, key=lambda each: each[0]):
-            on_heads, on_dims = part_of(lead, (tp,), heads), part_of(split, (tp,), dims)
+            on_heads = part_of(has, lead, sp, (tp,), heads)
+            on_dims = part_of(has, split, sp, (tp,), dims)
             if x.of.sizes[1:] != (length(on_heads), length(on_dims)):
                 raise CannotRun(f"a rank is to hold {length(on_heads)} heads")
             box = of_member(x.places, at), on_heads, on_dims
@@ -266,7 +280,7 @@ def _of_classes(
         return None
     told: set[object] = set()
     for rank, x in group:
-        own = part_of(heads, rank.members, size[0]), part_of(dims, rank.members, size[1])
+        own = _part(heads, rank.members, size[0]), _part(dims, rank.members, size[1])
         if x.of.sizes[1:] != (length(own[0]), length(own[1])):
             return None
         if not all(own):
@@ -281,6 +295,10 @@ def _of_classes(
     every = whole(size[0]), whole(size[1])
     terms = (t._replace(maps=(t.maps[0], *every)) for t in x.of.terms)
     return (x.places, *every), world.held(x.of.rows, (x.of.sizes[0], *size), terms)
+
+
+def _part(split: Split | None, tp: Members, size: int) -> Runs:
+    return whole(size) if split is None else own_of(split, tp)
 
 
 def all_there(boxes: list[tuple[Runs, Runs, Runs]], prompt: int, heads: int, dims: int) -> None:

@@ -48,7 +48,8 @@ def alike(ops: Iterable[Op], tp: int, tokens: Iterable[int]) -> tuple[Members, .
                 return tuple((at,) for at in range(tp))
             for where in op.on:
                 found[where] = _among(where, tp)
-        if about.get("fused") or over_several(about):
+        over_tp = op.kind in ("to_heads", "to_tokens") and "tp" in about["group"]
+        if about.get("fused") or over_several(about) or over_tp:
             return tuple((at,) for at in range(tp))
         if about.get("on") == "first" or op.kind == "junk":
             found["first"] = (True, *(False,) * (tp - 1))

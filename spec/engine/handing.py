@@ -278,8 +278,8 @@ class Moving:
                                (2, (has.keys, wants.keys) if half == "keys"
                                 else (has.values, wants.values))):  # fmt: skip
                 size = sizes_of(new)[half][axis - 1]
-                mine = part_of(both[0], giver.members, size)
-                wanted = part_of(both[1], taker.members, size)
+                mine = part_of(has, both[0], giver.sp, giver.members, size)
+                wanted = part_of(wants, both[1], taker.sp, taker.members, size)
                 found = narrowed(world, found, axis, mine, wanted)
             halves.append(Entries(found, slots))
         return Entry(*halves)
@@ -301,8 +301,9 @@ class Moving:
                 first = [at == 0 for at in rank.members]
                 if (op.about["cache"] == "first" or wants.shares) and len(set(first)) > 1:
                     raise Differ(first)
+                reads = part_of(wants, wants.keys_of, rank.sp, rank.members, heads)
                 if op.about["cache"] == "first" and not first[0] and (
-                    part_of(wants.keys_of, rank.members, heads) or wants.keys_of is None
+                    reads or wants.keys_of is None
                 ):  # fmt: skip
                     continue
                 halves: list[Entries] = []
@@ -320,7 +321,7 @@ class Moving:
                     dims = wants.keys if half == "keys" else wants.values
                     for axis, split in ((1, wants.heads(half)), (2, dims)):
                         size = sizes_of(new)[half][axis - 1]
-                        mine = part_of(split, rank.members, size)
+                        mine = part_of(wants, split, rank.sp, rank.members, size)
                         found = narrowed(world, found, axis, whole(found.sizes[axis]), mine)
                     rows = Rows(rank.rows.sequences, whole(1))
                     halves.append(Entries(world.held(rows, found.sizes, found.terms), slots))

@@ -62,6 +62,8 @@ LAWS: Mapping[str, tuple[str, ...]] = {
                  "values_in_shares_are_weighed_in_shares"),
     "merge_blocks": ("parts_of_the_keys_merge_by_numerator_and_denominator",),
     "merge_ranks": ("parts_of_the_keys_merge_by_numerator_and_denominator",),
+    "to_heads": ("an_all_to_all_splits_along_another_dimension",),
+    "to_tokens": ("an_all_to_all_splits_along_another_dimension",),
     "exchange": ("causal_attention_over_shared_keys_is_attention",),
     "cache_write": ("append_to_the_cache_is_recomputation",),
     "cache_step": ("append_to_the_cache_is_recomputation",),

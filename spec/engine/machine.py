@@ -33,6 +33,7 @@ from shardproof.spec.engine.entries import (
     attention_of,
     keyed,
 )
+from shardproof.spec.engine.heads_for_tokens import REGROUPING, places_of
 from shardproof.spec.engine.indices import canon, has_pads, largest, part, pick
 from shardproof.spec.engine.local import LOCAL
 from shardproof.spec.engine.on_keys import on_keys
@@ -237,7 +238,8 @@ def run_visit(v: Visit, ops: Sequence[Op], contexts: Sequence[Context]) -> None:
 
 
 def is_collective(op: Op) -> bool:
-    return op.kind in TOGETHER or op.kind in DISPATCH or op.kind in ("exchange", "choose")
+    others = "exchange", "choose", *REGROUPING
+    return op.kind in TOGETHER or op.kind in DISPATCH or op.kind in others
 
 
 def run_ops(v: Visit, ops: Sequence[Op]) -> None:
@@ -289,6 +291,8 @@ def run_op(v: Visit, op: Op) -> None:
         dispatched(v, op)
     elif op.kind == "exchange":
         exchanged(v, op)
+    elif op.kind in REGROUPING:
+        regrouped(v, op)
     elif op.kind in OTHERS:
         OTHERS[op.kind](v, op)
     else:
@@ -499,6 +503,18 @@ def exchanged(v: Visit, op: Op) -> None:
     v.give(op.out, out)
 
 
+def regrouped(v: Visit, op: Op) -> None:
+    """Heads for tokens, or tokens for heads."""
+    given = v.given(op)
+    out: dict[int, object] = {}
+    for group in v.groups(tuple(op.about["group"])):
+        out |= dict(zip(group, REGROUPING[op.kind](v.stage, op, given, group), strict=True))
+        if op.kind == "to_heads":
+            places = places_of(v.stage, op, group)
+            v.exchanged |= dict.fromkeys(group, Keys(places, (length(places),)))
+    v.give(op.out, out)
+
+
 # Attention
 
 
@@ -535,7 +551,7 @@ def _looked(v: Visit, rank: Rank, op: Op) -> Runs | None:
             return None
         case "own":
             return canon(rank.rows.tokens)
-        case "exchanged":
+        case "exchanged" | "all":
             return _exchanged(v, rank).places
         case _:
             return v.read.get((op.about["layer"], rank.number))
@@ -546,9 +562,16 @@ def _looked_at(v: Visit, rank: Rank, op: Op) -> Keys:
     places = _looked(v, rank, op)
     if places is None:
         raise CannotRun("no keys of this layer have been read")
-    if op.about["seen"] == "exchanged":
+    if op.about["seen"] in ("exchanged", "all"):
         return _exchanged(v, rank)
     return Keys(places, (length(places),))
+
+
+def _asking(v: Visit, rank: Rank, op: Op) -> Rank:
+    """The rank with the tokens whose queries look at keys, where these are not its own."""
+    if op.about["seen"] != "all":
+        return rank
+    return replace(rank, rows=rank.rows._replace(tokens=_exchanged(v, rank).places))
 
 
 def _logits(v: Visit, rank: Rank, op: Op) -> object:
@@ -566,7 +589,7 @@ def _exp(v: Visit, rank: Rank, op: Op) -> object:
     only = v.get(op.ins[1], rank.number) if len(op.ins) > 1 else None
     if not isinstance(only, Chosen | None):
         raise CannotRun("it is no choice of keys")
-    return softmax.exp_weights(v.stage, rank, op, x, _looked_at(v, rank, op), only)
+    return softmax.exp_weights(v.stage, _asking(v, rank, op), op, x, _looked_at(v, rank, op), only)
 
 
 def _index_keys(v: Visit, rank: Rank, op: Op) -> object:
@@ -596,7 +619,7 @@ def _index_scores(v: Visit, rank: Rank, op: Op) -> object:
 
 def _choose_keys(v: Visit, rank: Rank, op: Op) -> object:
     x = v.tensor(op.ins[0], rank.number)
-    return indexer.choose_keys(v.stage, rank, op, x, _looked_at(v, rank, op))
+    return indexer.choose_keys(v.stage, _asking(v, rank, op), op, x, _looked_at(v, rank, op))
 
 
 def _weigh(v: Visit, rank: Rank, op: Op) -> object:
@@ -665,6 +688,7 @@ def _add_each(v: Visit, rank: Rank, op: Op) -> object:
 def _delta(v: Visit, rank: Rank, op: Op) -> object:
     both = [entries(v, name, rank) for name in op.ins]
     places = _looked_at(v, rank, op).places
+    rank = _asking(v, rank, op)
     return delta.delta(v.stage, rank, op, *(replace(x, places=places) for x in both))
 
 

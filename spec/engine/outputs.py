@@ -183,8 +183,8 @@ def _right_half(
     of = lying(ctx)
     heads, dims = sizes_of(ctx)[half]
     x = half_of(entry, half)
-    own = part_of(of.heads(half), rank.members, heads)
-    mine = part_of(of.keys if half == "keys" else of.values, rank.members, dims)
+    own = part_of(of, of.heads(half), rank.sp, rank.members, heads)
+    mine = part_of(of, of.dims(half), rank.sp, rank.members, dims)
     found = x.of
     if half in of.shares:
         group = [

@@ -142,9 +142,10 @@ class _Reader:
             return None
         else:
             partial, names = self._partial(event), self._names(event, first)
-            dims = self._dims(event, names, zeros=bool(partial))
+            tokens = self._tokens(event)
+            dims = self._dims(event, names, zeros=bool(partial), over_sp=tokens == "all")
             rows = Dim("sequence", -1), self._token(event)
-            found = Placement((*rows, *dims), partial, self._tokens(event))
+            found = Placement((*rows, *dims), partial, tokens)
         self.known[event.number] = found
         return found
 
@@ -173,6 +174,10 @@ class _Reader:
         """Whose tokens, or keys: an operator's own word, or that of what it reads."""
         op = event.op
         given = [each.tokens for each in self._given(event)]
+        if op.kind in ("to_heads", "to_tokens"):
+            return "all" if op.kind == "to_heads" else "own"
+        if "all" in given:
+            return "all"
         match op.kind:
             case "exchange":
                 return "ring" if op.about["how"] == "ring" else "gathered"
@@ -210,9 +215,11 @@ class _Reader:
             return Dim("token", -1)
         return Dim("token", -1, Split("tp", -2, ((),) * phase.tp, phase.stream_tokens))
 
-    def _dims(self, event: Event, names: Sequence[str], *, zeros: bool) -> Iterator[Dim]:
+    def _dims(
+        self, event: Event, names: Sequence[str], *, zeros: bool, over_sp: bool
+    ) -> Iterator[Dim]:
         """Each dimension; with zeros, a rank of nothing else adds them to the others'."""
-        by_tp = _by_tp(event)
+        axis, by_tp = ("tp+sp", _by_tp_and_sp(event)) if over_sp else ("tp", _by_tp(event))
         if any(isinstance(x, Routes) for x in event.found):
             by_tp = []
         for at, name in enumerate(names):
@@ -224,7 +231,7 @@ class _Reader:
             if name == "key" or size < 0 or alone:
                 yield Dim(name, size)
             else:
-                yield Dim(name, size, _map(event.op, parts, size))
+                yield Dim(name, size, _map(event.op, parts, size, axis))
 
     def _size(self, event: Event, name: str, at: int) -> int:
         model, layer = event.ctx.model, event.ctx.layer
@@ -319,6 +326,19 @@ def _by_tp(event: Event) -> list[Asking | None]:
     return every
 
 
+def _by_tp_and_sp(event: Event) -> list[Asking | None]:
+    """The same for each rank of tp and of sp in it, where heads are dealt over both."""
+    sp = event.ctx.phase.sp
+    every: list[Asking | None] = [None] * (event.ctx.phase.tp * sp)
+    for rank, x in zip(event.visit.stage.ranks, event.found, strict=True):
+        held = tensor(x)
+        for member, tp in enumerate(rank.members if held is not None and held.rows.any else ()):
+            if held is not None and every[tp * sp + rank.sp] is None:
+                asking = _asking(event.visit.stage.world, held, member, isinstance(x, Entries))
+                every[tp * sp + rank.sp] = asking
+    return every
+
+
 def _either(given: Sequence[Placement]) -> tuple[str, ...]:
     return next((each.partial for each in given if each.partial), ())
 
@@ -348,11 +368,11 @@ def _asking(world: World, held: Held, member: int, first: bool) -> Asking:  # no
     return ask
 
 
-def _map(op: Op, parts: tuple[Runs | None, ...], size: int) -> Split:
+def _map(op: Op, parts: tuple[Runs | None, ...], size: int, axis: str) -> Split:
     """Who has which; by the operator's own map if that says the same, for it knows its cut."""
     for own in op.about.values():
-        if isinstance(own, Split) and (own.axis, own.size, len(own)) == ("tp", size, len(parts)):
+        if isinstance(own, Split) and (own.axis, own.size, len(own)) == (axis, size, len(parts)):
             every = zip(parts, map(own.part, range(len(own))), strict=True)
             if own.spec is None and all(x is None or x == canon(y) for x, y in every):
                 return own
-    return Split("tp", size, tuple(part or () for part in parts))
+    return Split(axis, size, tuple(part or () for part in parts))

@@ -37,14 +37,17 @@ def rope(stage: Stage, rank: Rank, op: Op, x: Held | Entries, keys: Runs) -> Hel
 
 
 def positions_of(stage: Stage, rank: Rank, op: Op, how: str, keys: Runs) -> Runs:
-    own = op.about.get("which", "own") == "own"
+    which = op.about.get("which", "own")
+    own = which == "own"
     if how == "last":
         last = largest(rank.rows.tokens)
         count = length(rank.rows.tokens) if own else length(keys)
         return tuple(range(last, last + 1) for _ in range(count))
     if own:
         return of_own(stage, rank, how)
-    return canon(keys) if how == "global" else counted(stage, keys)
+    if how == "global":
+        return canon(keys)
+    return whole(length(keys)) if which == "all" else counted(stage, keys)
 
 
 def _of_some(

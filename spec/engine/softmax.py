@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections import defaultdict
+from collections import Counter, defaultdict
 from collections.abc import Hashable, Sequence
 from fractions import Fraction
 from itertools import pairwise
@@ -39,6 +39,7 @@ from shardproof.spec.engine.values import (
     Rows,
     Term,
     Value,
+    World,
     cells,
     picked,
     plus,
@@ -62,6 +63,9 @@ def exp_weights(
     if _alone(stage) and not attention.sinks:
         made = _by_head(stage, rank, op, made)
     told, places = masked(stage, rank, op, x, k)
+    if places and (copies := _copies(stage, rank, op, x, k)):
+        made = _without(world, made, copies)
+        places = frozenset[int]()
     wrong: frozenset[Value] = frozenset()
     if places:
         other = world.pointwise(x, key=("exp", about["layer"], told, *chosen))
@@ -101,22 +105,56 @@ def masked(stage: Stage, rank: Rank, op: Op, x: Held, k: Keys) -> tuple[Hashable
     queries = [i for run in x.rows.tokens for i in run]
     keys = [i for run in scored for i in run]
     near = [*range(len(queries))] if local else [i for run in rank.rows.tokens for i in run]
-    if not local:
-        there = [i for run in k.places for i in run]
-    elif op.about["seen"] == "own" or stage.ctx.phase.sequence.exchange == "ring":
-        there = [i for count in k.blocks for i in range(count)]
-    else:
-        there = [*range(len(keys))]
-
-    def sees(q: int, key: int) -> bool:
-        return key <= q and (window is None or key > q - window)
-
+    there = _counted(stage, op, k, len(keys)) if local else [i for run in k.places for i in run]
     wrong = frozenset(
         at
         for at, (key, b) in enumerate(zip(keys, there, strict=True))
-        if any(sees(q, key) != sees(a, b) for q, a in zip(queries, near, strict=True))
+        if any(
+            _sees(q, key, window) != _sees(a, b, window) for q, a in zip(queries, near, strict=True)
+        )
     )
     return ("sees", tuple(near), tuple(there)), wrong
+
+
+def _copies(stage: Stage, rank: Rank, op: Op, x: Held, k: Keys) -> frozenset[int]:
+    """Places of keys that are there before, where each query sees all of its keys as often.
+
+    A mask by places may hide copies from some queries. Whoever counts each key twice has the mean
+    of those that count it once, where no sink counts once beside them.
+    """
+    maps = {t.maps[1] for t in x.terms}
+    if len(maps) != 1 or not stage.prefill or op.about["mask"] != "local":
+        return frozenset()
+    keys = [i for run in maps.pop() for i in run]
+    if len({*keys}) == len(keys) or min(keys, default=0) < 0:
+        return frozenset()
+    window, sinks = attention_of(stage).window, attention_of(stage).sinks
+    there = _counted(stage, op, k, len(keys))
+    for near, query in enumerate(i for run in rank.rows.tokens for i in run):
+        often = Counter(key for key, at in zip(keys, there, strict=True) if _sees(near, at, window))
+        wanted = [key for key in range(query + 1) if _sees(query, key, window)]
+        counts = {*often.values()}
+        if sorted(often) != wanted or len(counts) > 1 or (sinks and counts != {1}):
+            return frozenset()
+    return frozenset(at for at, key in enumerate(keys) if key in keys[:at])
+
+
+def _without(world: World, x: Held, places: frozenset[int]) -> Held:
+    """Keys without those at these places."""
+    terms = (t._replace(maps=(t.maps[0], at_places(t.maps[1], places, there=False)))
+             for t in x.terms)  # fmt: skip
+    return world.held(x.rows, x.sizes, terms)
+
+
+def _counted(stage: Stage, op: Op, k: Keys, count: int) -> list[int]:
+    """The places at which a mask of places on the rank takes keys to stand."""
+    if op.about["seen"] == "own" or stage.ctx.phase.sequence.exchange == "ring":
+        return [i for count in k.blocks for i in range(count)]
+    return [*range(count)]
+
+
+def _sees(query: int, key: int, window: int | None) -> bool:
+    return key <= query and (window is None or key > query - window)
 
 
 def weigh(stage: Stage, rank: Rank, op: Op, e: Weights, v: Entries, k: Keys) -> Parts:

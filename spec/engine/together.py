@@ -484,7 +484,7 @@ def exchange(stage: Stage, op: Op, given: Given, group: Group) -> list[Entries]:
     """Keys or values of the other ranks' tokens: gathered in order, or block by block."""
     pieces = tensors(given, group)
     if op.about.get("rows") == "rank":
-        pieces = _ranks_first(stage, pieces)
+        pieces = ranks_first(stage, pieces)
     split = map_of(stage, op, group)
     if split is None:
         raise CannotRun("nothing says which tokens are whose")
@@ -520,11 +520,11 @@ def put_behind(stage: Stage, op: Op, given: Given, group: Group) -> list[object]
     """An exchange of which nothing says whose tokens are whose: a tensor, and no keys."""
     pieces = tensors(given, group)
     if op.about.get("rows") == "rank":
-        pieces = _ranks_first(stage, pieces)
+        pieces = ranks_first(stage, pieces)
     return gathered_tokens(stage, pieces, None, given, group)
 
 
-def _ranks_first(stage: Stage, pieces: Sequence[Held]) -> list[Held]:
+def ranks_first(stage: Stage, pieces: Sequence[Held]) -> list[Held]:
     """Rows in the order rank, sequence, token, read as if in the order sequence, token."""
     first = pieces[0]
     if len({(x.sizes, sized(x.rows)) for x in pieces}) > 1:

@@ -151,7 +151,7 @@ def is_empty(x: Held) -> bool:
 PASSING_ON = {
     "all_reduce", "all_gather", "reduce_scatter", "all_to_all", "broadcast", "gather_logits",
     "block_gather", "block_reduce", "block_return", "block_own", "gather_rows", "own_rows",
-    "exchange", "send", "receive",
+    "exchange", "to_heads", "to_tokens", "send", "receive",
     "slice", "same", "times", "permute", "zeros", "junk", "previous", "pads",
 }  # fmt: skip
 """What gives the model's own value of its operand, at other indices or on other ranks."""

@@ -50,8 +50,8 @@ COMPILED: dict[str, Callable[[Callable[[str], Any]], Any]] = {
         lambda v: (not not ((v('attention.q') != 'head_dim') or (v('attention.scores.scale') == 'full') or v('model.set_scale'))),
     "model.qk_norm == 'none' or attention.scores.statistic == 'summed'\n            or not attention.norm_split":
         lambda v: (not not ((v('model.qk_norm') == 'none') or (v('attention.scores.statistic') == 'summed') or (not v('attention.norm_split')))),
-    "not (model.positions == 'alibi' or model.sinks)\n            or attention.q != 'heads' or attention.scores.per_head == 'own'":
-        lambda v: (not not ((not ((v('model.positions') == 'alibi') or v('model.sinks'))) or (v('attention.q') != 'heads') or (v('attention.scores.per_head') == 'own'))),
+    "not (model.positions == 'alibi' or model.sinks)\n            or not (attention.q == 'heads' or sequence.by_heads)\n            or attention.scores.per_head == 'own'":
+        lambda v: (not not ((not ((v('model.positions') == 'alibi') or v('model.sinks'))) or (not ((v('attention.q') == 'heads') or v('sequence.by_heads'))) or (v('attention.scores.per_head') == 'own'))),
     "attention.out.split == 'in' or not attention.out.reads in ('heads', 'head_dim')":
         lambda v: (not not ((v('attention.out.split') == 'in') or (not (v('attention.out.reads') in ('heads', 'head_dim',))))),
     "attention.arrives in ('whole', stream)":
@@ -70,8 +70,8 @@ COMPILED: dict[str, Callable[[Callable[[str], Any]], Any]] = {
         lambda v: (not not ((not v('model.delta')) or (v('attention.qkv.split') != 'head_dim'))),
     "attention.scores.statistic == 'summed'\n            or not attention.heads_split or attention.norm_undivided":
         lambda v: (not not ((v('attention.scores.statistic') == 'summed') or (not v('attention.heads_split')) or v('attention.norm_undivided'))),
-    "not model.delta or sequence.exchange == 'gather'":
-        lambda v: (not not ((not v('model.delta')) or (v('sequence.exchange') == 'gather'))),
+    "not model.delta or sequence.exchange in ('gather', 'heads')":
+        lambda v: (not not ((not v('model.delta')) or (v('sequence.exchange') in ('gather', 'heads',)))),
     "not model.index or sequence.layout != 'keys'":
         lambda v: (not not ((not v('model.index')) or (v('sequence.layout') != 'keys'))),
     "not ffn.apart or (stream == 'whole' and not ffn.of_others)\n            or (ffn.up.input != 'own' and (not model.gated or ffn.gate.input != 'own'))":
@@ -164,14 +164,18 @@ COMPILED: dict[str, Callable[[Callable[[str], Any]], Any]] = {
         lambda v: (not not ((v('lm_head.greedy') in ('logits', 'merged',)) or ((v('lm_head.greedy') == 'own') and (v('lm_head.split') != 'vocab')))),
     "not model.tied or lm_head.tied == 'copied'\n            or (lm_head.tied == 'shared' and stages.first == stages.last and not lm_head.apart\n                and lm_head.split_as_embedding)":
         lambda v: (not not ((not v('model.tied')) or (v('lm_head.tied') == 'copied') or ((v('lm_head.tied') == 'shared') and (v('stages.first') == v('stages.last')) and (not v('lm_head.apart')) and v('lm_head.split_as_embedding')))),
-    "sequence.cut.owned and (sequence.exchange != 'ring' or sequence.cut.owned_once)":
-        lambda v: (not not (v('sequence.cut.owned') and ((v('sequence.exchange') != 'ring') or v('sequence.cut.owned_once')))),
+    "sequence.cut.owned\n            and (sequence.exchange in ('gather', 'none') or sequence.cut.owned_once)":
+        lambda v: (not not (v('sequence.cut.owned') and ((v('sequence.exchange') in ('gather', 'none',)) or v('sequence.cut.owned_once')))),
     "sequence.positions == 'global' or model.positions == 'none'":
         lambda v: (not not ((v('sequence.positions') == 'global') or (v('model.positions') == 'none'))),
-    "sequence.mask == 'global' or model.delta":
-        lambda v: (not not ((v('sequence.mask') == 'global') or v('model.delta'))),
+    "sequence.mask == 'global' or model.delta\n            or (sequence.by_heads and sequence.in_order)":
+        lambda v: (not not ((v('sequence.mask') == 'global') or v('model.delta') or (v('sequence.by_heads') and v('sequence.in_order')))),
     "sequence.exchange != 'none' or model.delta":
         lambda v: (not not ((v('sequence.exchange') != 'none') or v('model.delta'))),
+    'not sequence.by_heads or sequence.heads_dealt':
+        lambda v: (not not ((not v('sequence.by_heads')) or v('sequence.heads_dealt'))),
+    'not sequence.by_heads or not sequence.kv_missing':
+        lambda v: (not not ((not v('sequence.by_heads')) or (not v('sequence.kv_missing')))),
     "sequence.layout != 'deal' or schedule.listed":
         lambda v: (not not ((v('sequence.layout') != 'deal') or v('schedule.listed'))),
     "sequence.layout != 'keys' or model.delta or sequence.keys.owned_once":
@@ -302,8 +306,8 @@ COMPILED: dict[str, Callable[[Callable[[str], Any]], Any]] = {
         lambda v: (v('attention.k') if v('model.latent') else ('partial' if ((v('attention.qkv.split') == 'in') and (v('attention.qkv.v_sum') != 'boundary')) else v('attention.qkv.gives'))),
     "\n        (model.q_bias and attention.q == 'partial') or (model.k_bias and attention.k == 'partial')\n        or (model.v_bias and attention.v == 'partial')":
         lambda v: (not not ((v('model.q_bias') and (v('attention.q') == 'partial')) or (v('model.k_bias') and (v('attention.k') == 'partial')) or (v('model.v_bias') and (v('attention.v') == 'partial')))),
-    "\n        attention.qkv.split == 'heads'\n        or (attention.out.split == 'in' and attention.qkv.split != 'head_dim')":
-        lambda v: (not not ((v('attention.qkv.split') == 'heads') or ((v('attention.out.split') == 'in') and (v('attention.qkv.split') != 'head_dim')))),
+    "\n        attention.qkv.split == 'heads'\n        or (attention.out.split == 'in' and attention.q != 'head_dim')":
+        lambda v: (not not ((v('attention.qkv.split') == 'heads') or ((v('attention.out.split') == 'in') and (v('attention.q') != 'head_dim')))),
     "\n        attention.q == 'head_dim' or attention.k == 'head_dim'\n        or (model.qk_norm == 'width' and (attention.q == 'heads' or attention.k == 'heads'))":
         lambda v: (not not ((v('attention.q') == 'head_dim') or (v('attention.k') == 'head_dim') or ((v('model.qk_norm') == 'width') and ((v('attention.q') == 'heads') or (v('attention.k') == 'heads'))))),
     "\n        'whole' if attention.v in ('heads', 'head_dim') and (attention.out.input == 'gathered'\n            or (attention.out.input == 'auto' and attention.out.split != 'in'))\n        else attention.v":
@@ -318,6 +322,10 @@ COMPILED: dict[str, Callable[[Callable[[str], Any]], Any]] = {
         lambda v: (not not ((v('attention.out.bias') == 'after') or ((v('attention.out.bias') == 'every') == (v('attention.out.gives') != 'partial')))),
     "\n    (attention.out.residual == 'every' and attention.out.gives == stream)\n    or (attention.out.residual in ('first', 'divided') and attention.out.gives == 'partial' and stream == 'whole')\n    ":
         lambda v: (not not (((v('attention.out.residual') == 'every') and (v('attention.out.gives') == v('stream'))) or ((v('attention.out.residual') in ('first', 'divided',)) and (v('attention.out.gives') == 'partial') and (v('stream') == 'whole')))),
+    "prefill and sequence.exchange == 'heads'":
+        lambda v: (not not (v('prefill') and (v('sequence.exchange') == 'heads'))),
+    "\n        sequence.order == 'sequence'\n        or (sequence.order == 'ranks'\n            and sequence.cut.kind in ('even', 'balanced', 'chunk', 'padded', 'sizes'))":
+        lambda v: (not not ((v('sequence.order') == 'sequence') or ((v('sequence.order') == 'ranks') and (v('sequence.cut.kind') in ('even', 'balanced', 'chunk', 'padded', 'sizes',))))),
     "\n    'whole' if ffn.gate.input == 'gathered'\n        or (ffn.gate.input == 'auto' and not (stream == 'hidden' and ffn.gate.split == 'in'))\n    else stream\n    ":
         lambda v: ('whole' if ((v('ffn.gate.input') == 'gathered') or ((v('ffn.gate.input') == 'auto') and (not ((v('stream') == 'hidden') and (v('ffn.gate.split') == 'in'))))) else v('stream')),
     "\n    'whole' if ffn.up.input == 'gathered'\n        or (ffn.up.input == 'auto' and not (stream == 'hidden' and ffn.up.split == 'in'))\n    else stream\n    ":

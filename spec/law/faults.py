@@ -312,6 +312,8 @@ FAULTS: dict[str, Callable[[View, str], str]] = {
     "bias": deferred,
     "bias_of_experts": experts.bias,
     "combined": experts.combined,
+    "dealt": misplaced.dealt,
+    "dealt_kv": misplaced.dealt_kv,
     "dims": misplaced.head_dims,
     "first": misplaced.first_token,
     "group": group,

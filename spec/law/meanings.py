@@ -39,6 +39,8 @@ MEANINGS: dict[str, str] = {
     "lm_head.of_others": "whether the head's ranks have different tokens",
     "moe.in_parts": "whether each rank of tp routes a part of the tokens",
     "sequence.over_turns": "whether a module lies over ranks that work on different decode steps",
+    "sequence.heads_dealt": "whether each head of a rank of tp is on a rank of sp while it attends",
+    "sequence.kv_missing": "whether a rank lacks a KV head that it reads, or is given what is none",
     "batch.joins_replicas": "whether a module's collective runs over replicas of which one is idle",
     "batch.idle_beside": "whether an idle replica shares experts with one that is not",
     "moe.block": "ranks that together hold all experts once: ep times the ranks of an expert",

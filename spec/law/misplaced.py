@@ -5,9 +5,9 @@ from __future__ import annotations
 from itertools import chain, pairwise
 
 from shardproof.spec.law.view import View
-from shardproof.spec.layout import measures
+from shardproof.spec.layout import heads_over_sp, measures
 from shardproof.spec.layout.axes import cut_of, describe, spec_of
-from shardproof.spec.plan.cuts import Cut, spans
+from shardproof.spec.plan.cuts import Cut, merged, spans
 
 
 def twice(view: View, path: str) -> str:
@@ -21,13 +21,44 @@ def twice(view: View, path: str) -> str:
 def ring(view: View, _: str) -> str:
     """What a ring does with tokens that several ranks have."""
     cut = cut_of(view.ctx, "sequence.cut")
-    if view("sequence.exchange") != "ring" or cut.unowned() or not cut.doubled():
+    exchange = view("sequence.exchange")
+    if exchange not in ("ring", "heads") or cut.unowned() or not cut.doubled():
         return ""
+    if exchange == "heads":
+        return f", and attention counts its key {_often(cut.most())}"
     if cut.least() == cut.most():
         return f", and the ring counts each key {_often(cut.most())} beside a sink that counts once"
     return (
         f", and the ring counts its key {_often(cut.most())}, that of others {_often(cut.least())}"
     )
+
+
+def dealt(view: View, _: str) -> str:
+    """A head that no rank of sp has while it attends."""
+    found = heads_over_sp.head_missing(view.ctx)
+    if found is None:
+        return "a head is on no rank of sp"
+    tp, what = found
+    of = f"of tp rank {tp} " if view("tp") != 1 else ""
+    count = len(heads_over_sp.own_heads(view.ctx, tp))
+    spec = view.ctx.phase.sequence.heads
+    return f"{count} heads {of}go to {view('sp')} ranks of sp ({spec}): {what}"
+
+
+def dealt_kv(view: View, _: str) -> str:
+    """A query head whose KV head was given to another rank of sp."""
+    if (beyond := heads_over_sp.kv_beyond(view.ctx)) is not None:
+        tp, count, first = beyond
+        return (
+            f"tp rank {tp} has {count} KV heads, and a rank of sp is given {first}, which is none"
+        )
+    found = heads_over_sp.kv_missing(view.ctx)
+    if found is None:
+        return "a KV head is on another rank of sp than a query head that reads it"
+    tp, sp, head, group_ = found
+    on = f"tp rank {tp}, sp rank {sp}" if view("tp") != 1 else f"sp rank {sp}"
+    reads = f"query head {head} on {on} reads KV head {group_}"
+    return f"{reads}, which that rank is not given ({view.ctx.phase.sequence.kv_heads})"
 
 
 def kept_keys(view: View, _: str) -> str:
@@ -99,6 +130,14 @@ def scale(view: View, _: str) -> str:
 
 def heads_taken(view: View, _: str) -> str:
     """The first rank whose heads are not those that its entries of a table are for."""
+    if view.ctx.by_heads:
+        for rank in range(view.ctx.phase.tp * view.ctx.phase.sp):
+            tp, sp = divmod(rank, view.ctx.phase.sp)
+            has = heads_over_sp.heads_at(view.ctx, tp, sp)
+            if has != list(range(len(has))):
+                on = f"tp rank {tp}, sp rank {sp}" if view("tp") != 1 else f"sp rank {sp}"
+                own = spans(merged(range(head, head + 1) for head in sorted(has) if head >= 0))
+                return f"{on} has heads {own} and takes those of {spans((range(len(has)),))}"
     cut = cut_of(view.ctx, "attention.heads")
     for rank in cut.busy_ranks():
         own = list(chain(*measures.real(cut, rank)))

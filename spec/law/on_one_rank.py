@@ -86,6 +86,11 @@ def in_order(ctx: Context, path: str) -> bool:
     return spec.kind != "padded" or AXES[path].length(ctx) % (spec.multiple or 1) == 0
 
 
+def _one_rank_attends(ctx: Context) -> bool:
+    """Whether no other rank has other heads: neither of tp, nor of sp for a while."""
+    return _of_module("attention")(ctx) and not ctx.by_heads
+
+
 def _one_sp(ctx: Context) -> bool:
     return ctx.phase.sp == 1 and in_order(ctx, "sequence.cut") and in_order(ctx, "sequence.keys")
 
@@ -121,6 +126,7 @@ def _table() -> Mapping[str, Plain]:
             ("merge", "quotient"), ("base", "same"), ("layout", "repeat"),
         )
     }  # fmt: skip
+    found["attention.scores.per_head"] = (_one_rank_attends, "own")
     found |= {
         "moe.input": (_of_module("moe"), "gathered"),
         "moe.index": (_one_ep, "own"),

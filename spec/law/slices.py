@@ -17,10 +17,12 @@ from shardproof.spec.layout.handoff import (
     Handoff,
     Phases,
     coordinate,
+    deals_heads,
     entries,
     heads_on,
     numbered_alike,
 )
+from shardproof.spec.layout.heads_over_sp import kv_at
 from shardproof.spec.layout.measures import gathers_heads, kv_groups
 from shardproof.spec.plan.cuts import Cut
 from shardproof.spec.plan.lengths import turns
@@ -46,7 +48,8 @@ def with_slices(found: Handoff, prefill: Context, decode: Context) -> Handoff:
     if decode.plan.handoff.cache not in ("by_rank", "stays"):
         # Whoever reads an entry may read any copy of it; and all entries are read.
         longest = max(_count(prefill, n, sp) for sp in range(min(prefill.phase.sp, MOST_RANKS)))
-        most = (len(_stored(prefill, tp)) for tp in range(prefill.phase.tp))
+        over_sp = range(prefill.phase.sp if deals_heads(prefill) else 1)
+        most = (len(_stored(prefill, tp, sp)) for tp in range(prefill.phase.tp) for sp in over_sp)
         return replace(found, mixed=longest > 1 and any(heads > 1 for heads in most))
     if found.unpaired or found.undecided:
         return found
@@ -70,9 +73,11 @@ def _count(prefill: Context, n: int, sp: int) -> int:
     return sum(map(len, entries(prefill, "tokens", n, sp)))
 
 
-def _stored(prefill: Context, tp: int) -> list[int]:
+def _stored(prefill: Context, tp: int, sp: int) -> list[int]:
     """The KV heads in the memory of a rank, in order; pads are those that the model has not."""
     attention, plan = prefill.layer.attention, prefill.phase.attention
+    if deals_heads(prefill):
+        return kv_at(prefill, tp, sp)
     if plan.qkv.split != "heads" or gathers_heads(prefill):
         return list(range(attention.kv_heads))
     if plan.kv_heads.kind == "needed":
@@ -110,7 +115,7 @@ def _pair(two: Phases, rank: int) -> _Pair:
 
 def _mixes(prefill: Context, decode: Context, n: int, pair: _Pair) -> bool:
     """Whether the rank of decode reads an entry that stands elsewhere in the other's memory."""
-    stored = _stored(prefill, pair.old_tp)
+    stored = _stored(prefill, pair.old_tp, pair.old_sp)
     read = {piece.index for piece in heads_on(decode, pair.new_tp)} & {*stored}
     wanted = entries(decode, "tokens", n, pair.new_sp)
     tokens, count = _count(prefill, n, pair.old_sp), sum(map(len, wanted))

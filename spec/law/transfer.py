@@ -11,7 +11,7 @@ from collections.abc import Iterator
 from typing import Literal
 
 from shardproof.spec.layout.context import Context
-from shardproof.spec.layout.handoff import Piece, entries, heads_on
+from shardproof.spec.layout.handoff import Piece, deals_heads, entries, heads_on
 from shardproof.spec.model.model import Model
 from shardproof.spec.plan.cuts import merged, spans
 from shardproof.spec.plan.plan import PHASES, Plan
@@ -69,7 +69,7 @@ def _pairs(prefill: Context, decode: Context) -> Iterator[tuple[int, int, str]]:
     many, few = prefill.phase.tp, decode.phase.tp
     if many * few > MOST_PAIRS:
         return
-    held = [heads_on(prefill, rank) for rank in range(many)]
+    held = [_of_tp(prefill, rank) for rank in range(many)]
     for to in range(few):
         due = set(heads_on(decode, to))
         for sender, has in enumerate(held):
@@ -77,6 +77,14 @@ def _pairs(prefill: Context, decode: Context) -> Iterator[tuple[int, int, str]]:
             if found:
                 yield sender, to, _told(decode, found)
                 due -= found
+
+
+def _of_tp(prefill: Context, tp: int) -> frozenset[Piece]:
+    """What a rank of tp has, with all of sp among which its heads may be dealt."""
+    if not deals_heads(prefill):
+        return heads_on(prefill, tp)
+    sp = prefill.phase.sp
+    return frozenset[Piece]().union(*(heads_on(prefill, tp * sp + at) for at in range(sp)))
 
 
 def _from(wanted: Piece, held: Piece) -> bool:

@@ -128,7 +128,7 @@ VALUES: dict[str, str] = {
         or (model.v_bias and attention.v == 'partial')""",
     "attention.heads_split": """
         attention.qkv.split == 'heads'
-        or (attention.out.split == 'in' and attention.qkv.split != 'head_dim')""",
+        or (attention.out.split == 'in' and attention.q != 'head_dim')""",
     "attention.norm_split": """
         attention.q == 'head_dim' or attention.k == 'head_dim'
         or (model.qk_norm == 'width' and (attention.q == 'heads' or attention.k == 'heads'))""",
@@ -143,6 +143,12 @@ VALUES: dict[str, str] = {
     "attention.out.joins": _joins("attention.out", "attention.out.gives"),
     "attention.out.bias_once": _added_once("attention.out.bias", "attention.out.gives"),
     "attention.out.residual_once": _residual_once("attention.out"),
+    # Heads exchanged for tokens, and whether these stand then as in the sequence.
+    "sequence.by_heads": "prefill and sequence.exchange == 'heads'",
+    "sequence.in_order": """
+        sequence.order == 'sequence'
+        or (sequence.order == 'ranks'
+            and sequence.cut.kind in ('even', 'balanced', 'chunk', 'padded', 'sizes'))""",
     # The dense feed-forward block.
     "ffn.gate.reads": _reads("ffn.gate"),
     "ffn.up.reads": _reads("ffn.up"),

@@ -12,7 +12,7 @@ from typing import cast
 
 from shardproof.spec.law.formula import Value
 from shardproof.spec.law.on_one_rank import HAND_MADE, group_of, plain
-from shardproof.spec.layout import experts, measures
+from shardproof.spec.layout import experts, heads_over_sp, measures
 from shardproof.spec.layout.axes import AXES, cut_of, spec_of
 from shardproof.spec.layout.context import Context
 from shardproof.spec.model.model import Attention, Dense, Moe
@@ -100,6 +100,8 @@ FACTS: dict[str, Read] = {
     "moe.twice_on_a_rank": experts.twice_on_a_rank,
     "moe.misplaced": experts.misplaced,
     "sequence.layout": lambda c: c.layout,
+    "sequence.heads_dealt": heads_over_sp.heads_dealt,
+    "sequence.kv_missing": heads_over_sp.kv_not_there,
     "attention.kv_missing": lambda c: measures.kv_missing(c) is not None,
     "attention.kv_beyond": measures.kv_beyond,
     "attention.norm_undivided": measures.norm_undivided,

@@ -88,6 +88,12 @@ class Context:
         return part.with_(group=group, collective="all_reduce" if summed else part.collective)
 
     @property
+    def by_heads(self) -> bool:
+        """Whether ranks of sp exchange heads for tokens before attention (Ulysses)."""
+        exchanges = self.phase.sequence.exchange == "heads"
+        return self.name == "prefill" and self.phase.sp > 1 and exchanges
+
+    @property
     def over_turns(self) -> bool:
         """Whether a module lies over ranks of sp that work on other steps than each other."""
         if self.name != "decode" or self.layout in ALIKE:

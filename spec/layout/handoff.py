@@ -14,6 +14,7 @@ from typing import Literal
 
 from shardproof.spec.layout.axes import cut_of
 from shardproof.spec.layout.context import Context
+from shardproof.spec.layout.heads_over_sp import heads_at, kv_at
 from shardproof.spec.layout.measures import dims_of, kv_groups, real, steps
 from shardproof.spec.plan.cuts import Cut, first_missing
 from shardproof.spec.plan.lengths import first_of, telling
@@ -69,9 +70,10 @@ def compare(prefill: Context, decode: Context) -> Handoff:
     lacks: dict[EntryAxis, str] = {}
     undecided = False
     for axis, mesh in _MESH.items():
-        if (same_mesh and _same_choice(prefill, decode, axis)) or _keeps_all(prefill, axis):
+        alike = same_mesh and not (axis == "heads" and deals_heads(prefill))
+        if (alike and _same_choice(prefill, decode, axis)) or _keeps_all(prefill, axis):
             continue
-        pairs = _alike(two, axis) if same_mesh else _by_rank(two, axis)
+        pairs = _alike(two, axis) if alike else _by_rank(two, axis)
         tried = ((n, pair) for n in _lengths(prefill, decode, axis) for pair in pairs)
         for n, (held_at, needed_at) in islice(tried, COMPARISONS):
             if lack := _lack(prefill, decode, axis, n, held_at, needed_at):
@@ -157,8 +159,8 @@ def _by_rank(two: Phases, axis: EntryAxis) -> list[tuple[int, int]]:
     """Of ranks with the same number, the coordinates on an axis: those that matter as `_alike`."""
     found: set[tuple[int, int]] = set()
     for rank in range(two.decode.world):
-        held = {by: coordinate(two.prefill, mesh, rank) for by, mesh in _MESH.items()}
-        needed = {by: coordinate(two.decode, mesh, rank) for by, mesh in _MESH.items()}
+        held = {by: _at(two.prefill, by, rank) for by in _MESH}
+        needed = {by: _at(two.decode, by, rank) for by in _MESH}
         match axis:
             case "layers":
                 matters = two.asked(needed["tokens"]) and two.wants(
@@ -171,6 +173,20 @@ def _by_rank(two: Phases, axis: EntryAxis) -> list[tuple[int, int]]:
         if matters:
             found.add((held[axis], needed[axis]))
     return sorted(found)
+
+
+def deals_heads(ctx: Context) -> bool:
+    """Whether a rank of prefill keeps all tokens of a part of its heads, cut over sp."""
+    latent = ctx.layer.attention.latent is not None
+    return ctx.by_heads and ctx.phase.sequence.keep_all and not latent
+
+
+def _at(ctx: Context, axis: EntryAxis, rank: int) -> int:
+    """Where a rank stands along an axis; heads may be cut over tp and, in it, over sp."""
+    at = coordinate(ctx, _MESH[axis], rank)
+    if axis == "heads" and deals_heads(ctx):
+        return at * ctx.phase.sp + coordinate(ctx, "sp", rank)
+    return at
 
 
 def coordinate(ctx: Context, axis: Axis, rank: int) -> int:
@@ -293,8 +309,10 @@ def entries(ctx: Context, axis: EntryAxis, n: int, at: int) -> list[range]:
 
 def carries(ctx: Context) -> bool:
     """Whether a rank of prefill has a state behind all tokens, whichever are its own."""
-    gathers = ctx.phase.sp > 1 and ctx.phase.sequence.exchange == "gather"
-    return ctx.layer.attention.delta is not None and gathers
+    sequence = ctx.phase.sequence
+    gathers = ctx.phase.sp > 1 and sequence.exchange == "gather"
+    dealt = ctx.by_heads and sequence.keep_all
+    return ctx.layer.attention.delta is not None and (gathers or dealt)
 
 
 def _all(n: int) -> Pieces:
@@ -308,6 +326,8 @@ def heads_on(ctx: Context, at: int) -> Pieces:
     # Of a layer with a state, the value heads are numbered behind its key heads.
     count = attention.kv_heads + (attention.heads if attention.delta is not None else 0)
     whole = range(count)
+    if deals_heads(ctx):
+        return _dealt(ctx, *divmod(at, ctx.phase.sp))
     if plan.qkv.split == "in" and ctx.phase.tp > 1:
         # A sum still due is of use only to the rank that has the same share of it.
         left = plan.qkv.collective == "none"
@@ -327,6 +347,22 @@ def heads_on(ctx: Context, at: int) -> Pieces:
         return frozenset(map(Piece, kv_groups(ctx, at)))
     held = Cut(plan.kv_heads, attention.kv_heads, ctx.phase.tp)
     return frozenset(Piece(head) for head in chain(*real(held, at)))
+
+
+def _dealt(ctx: Context, tp: int, sp: int) -> Pieces:
+    """The heads that a rank has been given of all tokens."""
+    attention, qkv = ctx.layer.attention, ctx.phase.attention.qkv
+    keys = [head for head in kv_at(ctx, tp, sp) if head >= 0]
+    if attention.delta is not None:
+        keys += [attention.kv_heads + head for head in heads_at(ctx, tp, sp) if head >= 0]
+    if qkv.split == "in" and ctx.phase.tp > 1:
+        due = [qkv.collective == "none" or where != "boundary" for where in (qkv.k_sum, qkv.v_sum)]
+        if any(due):
+            share = 4 * tp + 2 * due[0] + due[1]
+            return frozenset(Piece(head, share=share) for head in keys)
+    dims = frozenset(dims_of(ctx, tp)) if qkv.split == "head_dim" else frozenset[int]()
+    part = dims if dims and len(dims) < attention.head_dim else None
+    return frozenset(Piece(head, part) for head in keys)
 
 
 def _with_values(ctx: Context, at: int) -> Pieces:

@@ -279,16 +279,34 @@ class Sequence(Section):
     mask: Literal["global", "local"] = a_word(
         "global", "the causal mask compares places in the sequence, or on each rank"
     )
-    exchange: Literal["gather", "ring", "none"] = a_word(
-        "gather", "how keys and values of other ranks' tokens are reached"
+    exchange: Literal["gather", "ring", "heads", "none"] = a_word(
+        "gather",
+        "how keys and values of other ranks' tokens are reached; heads: an all-to-all gives each "
+        "rank a part of the heads of all tokens, and another behind attention brings its own "
+        "tokens back (Ulysses)",
+    )
+    heads: CutSpec = a_cut(
+        EVEN, "exchange heads: how the query heads of a rank of tp are cut over sp"
+    )
+    kv_heads: CutSpec = a_cut(
+        NEEDED,
+        "exchange heads: how the KV heads of a rank of tp are cut over sp; needed sends each rank "
+        "exactly those that its query heads read",
+        needed=True,
+    )
+    order: Literal["ranks", "turns", "sequence"] = a_word(
+        "ranks",
+        "exchange heads: the tokens of all ranks stand rank behind rank, one of each rank in turn, "
+        "or as in the sequence",
     )
     rotate: Literal["before", "after"] = a_word(
         "before", "keys are rotated before the exchange, or after it"
     )
     keep: Literal["auto", "all", "own"] = a_word(
         "auto",
-        "prefill: each rank keeps the cache entries of all tokens or of its own; "
-        "auto is all after a gather, else own",
+        "prefill: each rank keeps the cache entries of all tokens, which after an exchange of "
+        "heads are of its part of these, or of its own tokens; auto is own after a ring or no "
+        "exchange, else all",
     )
     layout: Literal["auto", "repeat", "deal", "keys", "alternate"] = a_word(
         "auto",
@@ -310,7 +328,7 @@ class Sequence(Section):
     def keep_all(self) -> bool:
         """Whether after prefill every rank of sp holds the entries of all tokens."""
         return self.exchange != "none" and (
-            self.keep == "all" or (self.keep == "auto" and self.exchange == "gather")
+            self.keep == "all" or (self.keep == "auto" and self.exchange in ("gather", "heads"))
         )
 
 

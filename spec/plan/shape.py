@@ -33,6 +33,8 @@ _DEGREE_OF: dict[str, str] = {
     "lm_head.cut": "tp",
     "stages.layers": "pp",
     "sequence.cut": "sp",
+    "sequence.heads": "sp",
+    "sequence.kv_heads": "sp",
     "sequence.keys": "sp",
     "batch.sequences": "dp",
 }
@@ -141,7 +143,7 @@ def _cut(plan: Plan, phase: Phase, name: PhaseName, path: str, degree: str) -> I
     value = _at(phase, path)
     if not isinstance(value, CutSpec) or value.kind not in ("sizes", "listed"):
         return
-    if name == "decode" and path == "sequence.cut":
+    if name == "decode" and path in ("sequence.cut", "sequence.heads", "sequence.kv_heads"):
         return
     if name == "prefill" and path == "sequence.keys":
         return

@@ -43,6 +43,8 @@ LINES: Mapping[str, str] = {
     "head_moments": "([s,t,h,d])->([s,t,..]) reduction={d} or {h,d}",
     "rope": "([s,t,h,d])->([s,t,h,d])",
     "exchange": "([s,t,h,d])->([s,k,h,d])",
+    "to_heads": "([s,t,h,d])->([s,k,h,d])",
+    "to_tokens": "([s,k,h,d])->([s,t,h,d])",
     "cache_write": "([s,t,h,d],[s,t,h,d])->()",
     "cache_step": "([s,t,h,d],[s,t,h,d])->([s,k,h,d],[s,k,h,d])",
     "one_head": "([s,t,r])->([s,t,h,r])",

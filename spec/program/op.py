@@ -209,7 +209,7 @@ class Op:
     @property
     def meets_over(self) -> tuple[str, ...]:
         """The axes over which ranks meet in a collective that is of no block."""
-        usual = ("sp",) if self.kind == "exchange" else ("tp",)
+        usual = ("sp",) if self.kind in ("exchange", "to_heads", "to_tokens") else ("tp",)
         # A choice lies over the axes of its module, which it does not call a group.
         return tuple(self.about.get("group", self.about.get("over") or usual))
 

@@ -58,6 +58,7 @@ NAME = Value("name", needed=True)
 FLAG = Value("flag", default=False)
 NUMBER = Value("number", default=1)
 GROUP = Value("group", default=("tp",))
+OF_TOKENS = Value("group", default=("sp",))
 ORDER = Value("order", ("owner", "reversed"), default="owner")
 PLACES = Value("order")
 TABLE = Value("table")
@@ -72,10 +73,11 @@ def word(*words: str) -> Value:
 
 HEAD_MAPS = {"heads": MAP, "dims": MAP}
 OVER = word("global", "local")
-SEEN = word("own", "exchanged", "cached")
+SEEN = word("own", "exchanged", "cached", "all")
 SHARE = word("every", "first", "divided")
 MERGE = {"merge": word("quotient", "divided", "none"), "base": word("same", "mixed")}
 PART = word("value", "residual", "token")
+TOKENS_STAND = word("ranks", "turns", "sequence")
 CACHE = Value("number", default=None)
 MODULE = {"over": Value("group", ("dp", "sp", "tp"), default=None)}
 """The axes of a module that lies over other ranks than those of tp, all of a stage."""
@@ -99,6 +101,12 @@ COLLECTIVES: dict[str, Kind] = {
     "exchange": Kind("keys or values of all ranks of sp", (HEADS,),
                      {"how": word("gather", "ring"), "split": MAP,
                       "rows": word("sequence", "rank")}),
+    "to_heads": Kind("an all-to-all: of the tokens of all ranks the heads that the map gives",
+                     (ANY,), {"group": OF_TOKENS, "split": MAP, "order": TOKENS_STAND,
+                              "rows": word("sequence", "rank")}),
+    "to_tokens": Kind("an all-to-all back: of the rank's own tokens the heads of all ranks",
+                      (ANY,), {"group": OF_TOKENS, "split": MAP, "before": MAP,
+                               "order": TOKENS_STAND}),
     "merge_ranks": Kind("attention over each rank's keys merged into one", (HEADS,),
                         {"group": GROUP, **MERGE}),
     "block_gather": Kind("tokens, or routes, of the ranks that share the experts", (ANY,),
@@ -175,7 +183,7 @@ LOCAL: dict[str, Kind] = {
         "weight": NAME}),
     "rope": Kind("positions turned into queries or keys", (HEADS,), {
         "dims": MAP, "shared": FLAG, "positions": word("global", "local", "last"),
-        "which": word("own", "exchanged"), "sequences": PLACES}),
+        "which": word("own", "exchanged", "all"), "sequences": PLACES}),
     "one_head": Kind("an axis for the one head that all share", (ROWS,), {}),
     "latent_keys": Kind("keys of every head from the latent",
                         (HEADS, HEADS), {"weight": NAME, **HEAD_MAPS}),
@@ -198,7 +206,7 @@ LOCAL: dict[str, Kind] = {
     "key_part": Kind("of cached keys the rotated part, or the index's", (HEADS,),
                      {"part": word("rotated", "index")}),
     "index_scores": Kind("an index's scores of keys, summed over its heads as these count",
-                         (HEADS, ROWS, HEADS), {"weight": NAME}),
+                         (HEADS, ROWS, HEADS), {"weight": NAME, "seen": SEEN}),
     "choose_keys": Kind("the keys that score best, of those that a query sees", (SCORES,),
                         {"weight": NAME, "seen": SEEN, "mask": OVER}),
     "logits": Kind("scores scaled, with soft cap and ALiBi", (SCORES,), {

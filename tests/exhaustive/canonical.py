@@ -13,7 +13,7 @@ from functools import lru_cache
 from hashlib import blake2b
 
 from shardproof.executor.run.runtime.turns import turns
-from shardproof.executor.run.state.held import Held, held
+from shardproof.executor.run.state.held import Held, held_by_all
 from shardproof.spec.layout.axes import cut_of
 from shardproof.spec.layout.context import Context
 from shardproof.spec.model.model import Model, Moe
@@ -122,7 +122,7 @@ def told_of_phase(program: PhaseProgram) -> Iterator[str]:
         yield f"tokens {parts(tokens)}"
     lengths = sorted({len(real(tokens, sp)) for sp in range(tokens.parts)}) if prefill else [1]
     for kind in program.contexts:
-        yield f"held {[shown_held(held(kind, tp)) for tp in range(phase.tp)]}"
+        yield f"held {[shown_held(each) for each in held_by_all(kind)]}"
     for visit in program.visits:
         yield f"visit {visit.stage} {visit.has_embedding} {visit.has_head}"
         for op in visit.ops:

@@ -32,6 +32,7 @@ PLANS = {
     "own_ranks": 1_500,
     "state": 1_500,
     "index": 1_500,
+    "heads_for_tokens": 1_500,
     "random": 80,
     "solver": 24,
 }

@@ -25,6 +25,7 @@ PLANS: Mapping[str, int] = {
     "own_ranks": 51_000,
     "state": 51_000,
     "index": 51_000,
+    "heads_for_tokens": 100_000,
     "random": 600,
     "solver": 250,
 }

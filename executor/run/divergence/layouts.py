@@ -53,7 +53,8 @@ def layout(rank: Rank, op: Op, given: Sequence[Layout]) -> Layout:
         case "norm" | "norm_with" if about.get("split") is not None:
             return replace(first, dims=rank.own(about["split"]))
         case "delta":
-            return replace(own_layout(rank), heads=rank.own(about["heads"]))
+            own = own_layout(rank)
+            return replace(own, rows=rank.asking(about["seen"]), heads=rank.own(about["heads"]))
         case "scores":
             return replace(first, dims=second.rows)
         case "index_scores":
@@ -99,6 +100,10 @@ def moved(rank: Rank, op: Op, x: Layout, given: Sequence[Layout]) -> Layout:
             return dealt(rank, op, given)
         case "all_reduce":
             return summed(given)
+        case "to_heads":
+            return replace(narrowed(x, "head", rank.own(about["split"])), rows=rank.asking("all"))
+        case "to_tokens":
+            return replace(x, rows=rank.work.places, heads=rank.own(about["before"]))
         case "exchange":
             return replace(x, rows=tuple(place for block in rank.exchanged for place in block))
         case "first" | "second":

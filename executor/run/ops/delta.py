@@ -28,10 +28,11 @@ Heads = tuple[int, ...]
 def do_delta(rank: Rank, op: Op) -> Tensor:
     """[sequences, tokens, heads, values]; a padded head gives zeros."""
     about, attention, domain = op.about, rank.ctx.layer.attention, rank.domain
+    asking = rank.asking(about["seen"])
     if not rank.work.sequences:
         own = rank.own(about["heads"])
         count = attention.heads if own is None else len(own)
-        return domain.zeros((0, len(rank.work.places), count, attention.value_dim))
+        return domain.zeros((0, len(asking), count, attention.value_dim))
     state = attention.delta
     if state is None:
         raise CannotRun(op.out, (), "the layer has no state")
@@ -57,7 +58,7 @@ def do_delta(rank: Rank, op: Op) -> Tensor:
     own = tuple(head for head in heads if head != PAD)
     made = of_mamba if state.rule == "mamba" else of_delta
     read = run(domain, made(rank, op, k, value, take(gates, 2, real), own))
-    newest = [newest_of(sorted(first), place) for place in rank.work.places]
+    newest = [newest_of(sorted(first), place) for place in asking]
     there = [at for at in newest if at is not None]
     if len(there) < len(newest):
         raise CannotRun(op.out, (k.shape,), "a token reads a state that no token has written")

@@ -59,7 +59,8 @@ def turned(rank: Rank, op: Op, x: Tensor) -> Tensor:
         return x
     pairs = local_pairs(tuple(range(x.shape[3])), 0, rope.dim // 2, rope.pairs)
     key = op.about["weight"].removesuffix(".index")
-    cos, sin = angles(rank, key, tuple(rank.work.places), rope.dim // 2, pairs)
+    places = rank.asking(op.about.get("seen", "own"))
+    cos, sin = angles(rank, key, places, rope.dim // 2, pairs)
     both, others = take(x, 3, pairs.both), take(x, 3, pairs.others)
     made = domain.two_products(
         both, spread(cos, both.shape, (1, 3)), others, spread(sin, both.shape, (1, 3))
@@ -123,18 +124,19 @@ def do_choose_keys(rank: Rank, op: Op) -> Chosen:
     ranks = rank.domain.ranks(path, scores) * seen
     ids = top_k(ranks, min(spec.top_k, len(order)), allowed=seen)
     if rank.fed is not None and rank.fed.has_routes(path) and order:
-        ids = told(rank, path, ranks, places, seen, ids)
+        ids = told(rank, op, ranks, places, seen, ids)
     mask = one_hot(ids, len(order))
     at = {slot: number for number, slot in enumerate(sorted(first))}
     return Chosen(mask[..., [at[slot] for slot in slots]])
 
 
-def told(rank: Rank, path: str, ranks: Array, places: Ids, seen: Mask, own: Ids) -> Ids:
+def told(rank: Rank, op: Op, ranks: Array, places: Ids, seen: Mask, own: Ids) -> Ids:
     """The best again, those that another run has chosen before all others."""
-    fed, work = rank.fed, rank.work
+    fed, path = rank.fed, op.about["weight"]
     if fed is None:
         return own
-    chosen = fed.routes(path, work.sequences, work.places)
+    asking = rank.work.sequences, rank.asking(op.about["seen"])
+    chosen = fed.routes(path, *asking)
     if chosen.shape[-1] == own.shape[-1]:
-        fed.note_experts(path, work.sequences, work.places, places[own])
+        fed.note_experts(path, *asking, places[own])
     return top_k(preferred(ranks, places, chosen), own.shape[-1], allowed=seen)

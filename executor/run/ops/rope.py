@@ -120,11 +120,14 @@ def local_pairs(dims: tuple[int, ...], base: int, half: int, style: str) -> Pair
 
 
 def rope_positions(rank: Rank, op: Op, how: str) -> list[int]:
-    own = op.about["which"] == "own"
+    which = op.about["which"]
+    own = which == "own"
     if how == "last":
         count = len(rank.work.places) if own else sum(map(len, rank.exchanged))
         return [max(rank.work.places, default=0)] * count
     if own:
         return positions_of(rank, how)
     places = [place for block in rank.exchanged for place in block]
-    return places if how == "global" else counted(rank, places)
+    if how == "global":
+        return places
+    return list(range(len(places))) if which == "all" else counted(rank, places)

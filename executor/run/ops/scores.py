@@ -52,7 +52,7 @@ def key_places(rank: Rank, seen: str, layer: int) -> list[int]:
     match seen:
         case "own":
             return list(rank.work.places)
-        case "exchanged":
+        case "exchanged" | "all":
             return [place for block in rank.exchanged for place in block]
         case _:
             if layer not in rank.seen_slots:

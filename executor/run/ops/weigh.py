@@ -28,7 +28,7 @@ def visible(rank: Rank, op: Op) -> Mask:
     """Which keys each of the rank's tokens sees: [tokens, keys]."""
     window = rank.ctx.layer.attention.window
     seen, keys = op.about["seen"], key_places(rank, op.about["seen"], op.about["layer"])
-    queries = list(rank.work.places)
+    queries = list(rank.asking(seen))
     if op.about["mask"] == "local" and rank.ctx.name == "prefill":
         queries = list(range(len(queries)))
         blocks = rank.exchanged if seen == "exchanged" else (tuple(keys),)

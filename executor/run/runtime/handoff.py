@@ -9,7 +9,7 @@ import numpy as np
 
 from shardproof.executor.domains import CannotRun, Domain, Tensor, take
 from shardproof.executor.run.state.faults import Key, Stuck
-from shardproof.executor.run.state.held import Held, held, held_by_all
+from shardproof.executor.run.state.held import Held, held, held_by_all, place_of
 from shardproof.executor.run.state.rank import Entries, Rank, picked
 from shardproof.executor.run.state.whole_cache import complete
 from shardproof.spec.layout.axes import cut_of
@@ -195,8 +195,8 @@ def moved(
     if missing:
         why = f"token {missing[0]} of sequence {want.of_sequence} is not on its rank"
         raise CannotRun("handoff", (entries.keys.shape,), why)
-    has = held(old[kind_of(taker, want.of_layer)], giver.at["tp"])
-    wants = held(new[kind_of(taker, want.layer)], taker.at["tp"])
+    has = held(old[kind_of(taker, want.of_layer)], giver.at)
+    wants = held(new[kind_of(taker, want.layer)], taker.at)
     if has.shares != wants.shares:
         raise CannotRun("handoff", (entries.keys.shape,), "a share of a sum is read as the whole")
     places = [entries.slots.index(s) for s in want.of_slots]
@@ -265,7 +265,7 @@ def logical(
             kind = kind_of(taker, want.layer)
             if kind not in wants_of:
                 wants_of[kind] = held_by_all(new[kind])
-            wants = wants_of[kind][taker.at["tp"]]
+            wants = wants_of[kind][place_of(new[kind], taker.at)]
             alike = want.layer, want.sequence, *source, *want.of_slots, taker.at["tp"]
             if alike in given:
                 taker.cache[want.layer, want.sequence] = given[alike]

@@ -37,7 +37,7 @@ def cached(ranks: Mapping[Key, Rank]) -> Iterator[Cached]:
     for key, rank in sorted(ranks.items()):
         for (layer, sequence), entries in sorted(rank.cache.items()):
             ctx = context_of(rank, layer)
-            own = held(ctx, rank.at["tp"])
+            own = held(ctx, rank.at)
             for half in HALVES:
                 values: Tensor = getattr(entries, half)
                 if half in own.shares:

@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Mapping
+
 from shardproof.spec.layout.context import Context
+from shardproof.spec.layout.mesh import place_over
 from shardproof.spec.program.lower.attention import cached_maps
 from shardproof.spec.program.op import Split
 from shardproof.spec.record import dataclass
@@ -24,12 +27,18 @@ class Held:
         return self.keys_of if half == "keys" else self.values_of
 
 
-def held(ctx: Context, tp: int) -> Held:
-    return held_by_all(ctx)[tp]
+def held(ctx: Context, at: Mapping[str, int]) -> Held:
+    """Of the rank at these coordinates."""
+    return held_by_all(ctx)[place_of(ctx, at)]
+
+
+def place_of(ctx: Context, at: Mapping[str, int]) -> int:
+    """Where a rank stands in `held_by_all`."""
+    return at["tp"] * ctx.phase.sp + at["sp"]
 
 
 def held_by_all(ctx: Context) -> list[Held]:
-    """Of each coordinate of tp."""
+    """Of each coordinate of tp, and of sp in it."""
     qkv = ctx.phase.attention.qkv
     due = {"keys": qkv.k_sum, "values": qkv.v_sum}
     latent = ctx.layer.attention.latent is not None
@@ -43,11 +52,19 @@ def held_by_all(ctx: Context) -> list[Held]:
         and (qkv.collective == "none" or where != "boundary")
     )
     others = maps.kv if ctx.layer.attention.delta is None else maps.heads
-    return [
-        Held(own(maps.kv, tp), own(others, tp), own(maps.dims, tp), own(maps.values, tp), shares)
-        for tp in range(ctx.phase.tp)
-    ]
+    four = maps.kv, others, maps.dims, maps.values
+    over_sp = any(split is not None and split.axis != "tp" for split in four)
+    out: list[Held] = []
+    for tp in range(ctx.phase.tp):
+        for sp in range(ctx.phase.sp if over_sp else 1):
+            at = {"tp": tp, "sp": sp}
+            found = [own(split, at.__getitem__, ctx) for split in four]
+            out.append(Held(found[0], found[1], found[2], found[3], shares))
+        out += [out[-1]] * (0 if over_sp else ctx.phase.sp - 1)
+    return out
 
 
-def own(split: Split | None, tp: int) -> tuple[int, ...] | None:
-    return None if split is None else split.parts[tp]
+def own(split: Split | None, at: Callable[[str], int], ctx: Context) -> tuple[int, ...] | None:
+    if split is None:
+        return None
+    return split.parts[place_over(split.axis, at, lambda axis: getattr(ctx.phase, axis))]

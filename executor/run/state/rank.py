@@ -235,6 +235,12 @@ class Rank:
             total = self.ctx.plan.workload.prompt + self.ctx.plan.workload.steps
         return any(place in piece for piece in Cut(sequence.keys, total, sp).indices(self.at["sp"]))
 
+    def asking(self, seen: str) -> tuple[int, ...]:
+        """The places of the tokens that look at keys: its own, or all that came with heads."""
+        if seen != "all":
+            return self.work.places
+        return tuple(place for block in self.exchanged for place in block)
+
     def once(self, op: Op, make: Callable[[Rank, Op], Kind]) -> Kind:
         """What an operator needs on this rank whenever it runs, whatever it is given."""
         found = self.needed.get((id(op), make))

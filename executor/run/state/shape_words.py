@@ -68,7 +68,7 @@ def _of_pieces(op: Op, why: str) -> str | None:
     return None
 
 
-_ALONG = {"gather_logits": "vocab", "exchange": "token"}
+_ALONG = {"gather_logits": "vocab", "exchange": "token", "to_tokens": "head"}
 
 
 def of_cache(fault: CannotRun) -> str | None:

@@ -12,7 +12,7 @@ from shardproof.executor.domains.degree import Degree, of_sum
 from shardproof.executor.domains.structure import places
 from shardproof.executor.run.state.cache_contents import without_pads
 from shardproof.executor.run.state.faults import Key
-from shardproof.executor.run.state.held import Held
+from shardproof.executor.run.state.held import Held, place_of
 from shardproof.executor.run.state.rank import Rank
 from shardproof.spec.layout.context import Context
 from shardproof.spec.model.model import Attention
@@ -25,7 +25,7 @@ def complete(
 ) -> tuple[Tensor, Tensor]:  # fmt: skip
     """A sequence's whole cache in a layer, put together from all ranks that hold some of it.
 
-    `held` says what is on each coordinate of tp.
+    `held` says what is on each coordinate of tp, and of sp in it.
     """
     layer, sequence = source
     attention = ctx.layer.attention
@@ -43,7 +43,7 @@ def complete(
         for giver in givers:
             entries = giver.cache[layer, sequence]
             x: Tensor = getattr(entries, which)
-            own = held[giver.at["tp"]]
+            own = held[place_of(ctx, giver.at)]
             degrees.append(x.degree)
             on_heads = tuple(range(heads)) if (h := own.heads(which)) is None else h
             on_dims = tuple(range(size)) if (d := getattr(own, which)) is None else d

@@ -117,6 +117,12 @@ def _context(draft: Draft, cp: int) -> None:
     if kinds <= {"p2p"} or kinds <= {"all_gather"}:
         draft.put("sequence.exchange", "ring" if kinds <= {"p2p"} else "gather", "cp_comm_type", CP)
         return
+    if kinds == {"a2a"}:
+        # Transformer Engine puts tokens in order again behind the exchange, and repeats no KV head.
+        draft.put("sequence.exchange", "heads", "cp_comm_type", CP)
+        draft.put("sequence.order", "sequence", "cp_comm_type", CP)
+        draft.put("sequence.kv_heads", "even", "cp_comm_type", CP)
+        return
     what = f"heads exchanged for tokens over cp {cp} ({', '.join(sorted(kinds))})"
     draft.lack("HEADS-FOR-TOKENS", what, "cp_comm_type")
 

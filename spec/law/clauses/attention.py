@@ -197,8 +197,9 @@ ATTENTION = (
         modules=("attention",),
         scope="layer",
         text="""not (model.positions == 'alibi' or model.sinks)
-            or attention.q != 'heads' or attention.scores.per_head == 'own'""",
-        say="each of {tp} ranks takes the first entries of a table that has one for every head: "
+            or not (attention.q == 'heads' or sequence.by_heads)
+            or attention.scores.per_head == 'own'""",
+        say="every rank takes the first entries of a table that has one for every head: "
         "{heads:attention.heads}",
         at=("attention.scores.per_head",),
         fix="attention: {scores: {per_head: own}}",

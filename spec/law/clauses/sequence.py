@@ -9,7 +9,8 @@ _SP = ("attention.md:45-47",)
 SEQUENCE = (
     Clause(
         code="SP-TOKENS-OWNED",
-        sentence="Every token of a prompt is on a rank of sp; under ring attention on exactly one.",
+        sentence="Every token of a prompt is on a rank of sp; on exactly one, where keys go round "
+        "in a ring or heads are exchanged.",
         documents=(
             "attention.md:45",
             "attention.md:106",
@@ -23,7 +24,8 @@ SEQUENCE = (
         modules=("embedding", "attention", "ffn", "moe", "lm_head"),
         phases=("prefill",),
         scope="layer",
-        text="""sequence.cut.owned and (sequence.exchange != 'ring' or sequence.cut.owned_once)""",
+        text="""sequence.cut.owned
+            and (sequence.exchange in ('gather', 'none') or sequence.cut.owned_once)""",
         say="{cut:sequence.cut}{ring:sequence.cut}",
         at=("sequence.cut", "sp"),
         fix="sequence: {cut: balanced}",
@@ -48,7 +50,8 @@ SEQUENCE = (
         modules=("attention",),
         scope="layer",
         phases=("prefill",),
-        text="sequence.mask == 'global' or model.delta",
+        text="""sequence.mask == 'global' or model.delta
+            or (sequence.by_heads and sequence.in_order)""",
         say="tokens are split over {sp} ranks, and the mask compares their places on the rank: "
         "{first:sequence.cut}",
         at=("sequence.mask",),
@@ -73,6 +76,32 @@ SEQUENCE = (
         "does not see earlier tokens of the others",
         at=("sequence.exchange",),
         fix="sequence: {exchange: gather}",
+    ),
+    Clause(
+        code="SP-HEADS-DEALT",
+        sentence="Where heads are exchanged for tokens, every head of a rank of tp is on a rank of "
+        "sp while it attends.",
+        documents=("attention.md:36", "attention.md:47"),
+        modules=("attention",),
+        scope="layer",
+        phases=("prefill",),
+        text="not sequence.by_heads or sequence.heads_dealt",
+        say="{dealt:sequence.heads}",
+        at=("sequence.heads", "sequence.exchange", "sp"),
+        fix="sequence: {heads: balanced}",
+    ),
+    Clause(
+        code="SP-HEADS-KV",
+        sentence="Where heads are exchanged for tokens, a rank is given the KV heads that its "
+        "query heads read.",
+        documents=("attention.md:47", "attention.md:74", "tensor_parallelism.md:96"),
+        modules=("attention", "cache"),
+        scope="layer",
+        phases=("prefill",),
+        text="not sequence.by_heads or not sequence.kv_missing",
+        say="{dealt_kv:sequence.kv_heads}",
+        at=("sequence.kv_heads", "sequence.heads", "sp"),
+        fix="sequence: {kv_heads: needed}",
     ),
     Clause(
         code="SP-DECODE",

@@ -60,7 +60,7 @@ STATE = (
         documents=("attention.md:47", "attention.md:76", "attention.md:98"),
         modules=("attention", "cache"),
         phases=("prefill",),
-        text="not model.delta or sequence.exchange == 'gather'",
+        text="not model.delta or sequence.exchange in ('gather', 'heads')",
         say="tokens are split over {sp} ranks (exchange: {sequence.exchange}), and a rank builds "
         "its state from its own tokens, without the earlier ones of other ranks",
         at=("sequence.exchange", "sp"),

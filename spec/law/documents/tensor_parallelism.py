@@ -252,7 +252,7 @@ TENSOR_PARALLELISM = Document(
             "bdb711b5ea4e",
             "clause",
             "So it is where a rank has whole heads and their keys; a cut inside heads needs a sum.",
-            codes=("ATTN-KV-LOCAL", "STATE-KEYS"),
+            codes=("ATTN-KV-LOCAL", "SP-HEADS-KV", "STATE-KEYS"),
             theorems=("heads_are_independent_until_the_output_projection",),
             record=11,
         ),

@@ -11,6 +11,7 @@ from shardproof.spec.layout.context import Context
 from shardproof.spec.layout.measures import HeadUnits, groups_whole, head_units
 from shardproof.spec.plan.cuts import Cut, merged
 from shardproof.spec.program.lower.desk import Desk
+from shardproof.spec.program.lower.heads_for_tokens import kv_heads, query_heads
 from shardproof.spec.program.lower.indexer import Index, cached_key, chosen, index_of
 from shardproof.spec.program.op import Builder, Split, held_by, split_of
 from shardproof.spec.program.runs import Runs, groups_of, length, pads, real, runs_of
@@ -50,8 +51,16 @@ def cached_maps(ctx: Context) -> HeadMaps:
     desk = Desk(ctx, Builder())
     joined = plan.collective not in ("auto", "none") and not desk.idle(plan.group)
     if ctx.layer.attention.delta is not None:
-        return state_maps(desk)[1 if joined else 0]
-    return WHOLE if joined or ctx.layer.attention.latent is not None else head_maps(desk)
+        maps = state_maps(desk)[1 if joined else 0]
+    else:
+        latent = ctx.layer.attention.latent is not None
+        maps = WHOLE if joined or latent else head_maps(desk)
+        if latent:
+            return maps
+    if not ctx.by_heads or not ctx.phase.sequence.keep_all:
+        return maps
+    heads = query_heads(ctx, maps.heads).heads
+    return HeadMaps(heads, kv_heads(ctx, maps.kv, heads).heads, maps.dims, maps.values)
 
 
 def state_maps(desk: Desk) -> tuple[HeadMaps, HeadMaps]:
@@ -176,6 +185,11 @@ def _delta_net(desk: Desk, x: str) -> tuple[str, str]:
     k = _projected(desk, entering, "k", near.kv, near.dims, own_rows=own)
     v = _projected(desk, entering, "v", near.heads, near.values, own_rows=own)
     gate = _projected(desk, entering, "gate", near.heads, values, own_rows=own)
+    whole = v.heads
+    if desk.ctx.by_heads and not sequence.keep_all:
+        b.emit("cache_write", k.name, v.name, tokens="own", layer=desk.layer)
+    if desk.ctx.by_heads:
+        v, k = _to_heads(desk, v, k.heads, k, names=("v", "k"))
     first, second, seen = k.name, v.name, "own"
     if desk.ctx.name == "decode":
         read = b.emit(
@@ -193,10 +207,15 @@ def _delta_net(desk: Desk, x: str) -> tuple[str, str]:
             first, second = (
                 b.emit("exchange", each, how="gather", split=split) for each in (first, second)
             )
-        b.emit("cache_write", first, second, tokens=seen, layer=desk.layer)
+        seen = "all" if desk.ctx.by_heads else seen
+        if seen != "all" or sequence.keep_all:
+            tokens = "own" if seen == "own" else "exchanged"
+            b.emit("cache_write", first, second, tokens=tokens, layer=desk.layer)
     name = b.emit("delta", first, second, heads=v.heads, kv=k.heads, dims=k.dims, values=v.dims,
                   weight=desk.weight("attention"), seen=seen)  # fmt: skip
     mixed = Projected(name, v.state, v.heads, gate.dims)
+    if desk.ctx.by_heads:
+        mixed = _to_tokens(desk, mixed, whole)
     if state is not None and state.gated_first:
         return _out(desk, _state_normed(desk, _gated(desk, mixed, gate, "silu")))
     return _out(desk, _gated(desk, _state_normed(desk, mixed), gate, "silu"))
@@ -387,6 +406,8 @@ def _seen(desk: Desk, k: Projected, v: Projected, index: str) -> Seen:
     sequence = phase.sequence
     if desk.ctx.name == "decode":
         return _cached(desk, _rope(desk, k, "own", "k"), v, index)
+    if desk.ctx.by_heads:
+        return _written(desk, k, v, index)
     if phase.sp == 1 or sequence.exchange == "none":
         k = _rope(desk, k, "own", "k")
         both = cached_key(desk, k.name, index)
@@ -411,6 +432,87 @@ def _seen(desk: Desk, k: Projected, v: Projected, index: str) -> Seen:
     return Seen(k, v, index, "exchanged")
 
 
+@dataclass(frozen=True, slots=True)
+class Regrouped:
+    """Queries, keys and values of all tokens, in place of all heads."""
+
+    q: Projected
+    k: Projected
+    v: Projected
+    index: Index | None
+
+
+def _regrouped(
+    desk: Desk, q: Projected, k: Projected, v: Projected, index: Index | None
+) -> Regrouped:
+    """Heads exchanged for tokens; what all heads share comes as it is."""
+    sequence, b = desk.ctx.phase.sequence, desk.b
+    first = sequence.rotate == "before"
+    q = _rope(desk, q, "own", "q") if first else q
+    near = _rope(desk, k, "own", "k") if first or not sequence.keep_all else k
+    if not sequence.keep_all:
+        both = cached_key(desk, near.name, "" if index is None else index.keys)
+        b.emit("cache_write", both, v.name, tokens="own", layer=desk.layer)
+    moved = near if first else k
+    if desk.ctx.layer.attention.latent is not None:
+        q, *_ = _to_heads(desk, q, None)
+        k, v = (
+            Projected(_of_all(desk, x.name, what), x.state, q.heads, x.dims)
+            for x, what in ((moved, "k"), (v, "v"))
+        )
+    else:
+        q, k, v = _to_heads(desk, q, k.heads, moved, v)
+    if index is not None:
+        three = zip((index.queries, index.weights, index.keys), ("q", "weights", "k"), strict=True)
+        index = Index(*(_of_all(desk, x, f"index.{what}") for x, what in three))
+    if not first:
+        q, k = _rope(desk, q, "all", "q"), _rope(desk, k, "all", "k")
+    return Regrouped(q, k, v, index)
+
+
+def _to_heads(
+    desk: Desk, q: Projected, kv: Split | None, *keys: Projected,
+    names: tuple[str, ...] = ("q", "k", "v"),
+) -> list[Projected]:  # fmt: skip
+    """Queries, and what has KV heads, by the heads of each rank of sp."""
+    order = desk.ctx.phase.sequence.order
+    own = query_heads(desk.ctx, q.heads)
+    out = [(q, own)]
+    if keys:
+        out += [(x, kv_heads(desk.ctx, kv, own.heads)) for x in keys]
+    return [
+        Projected(
+            desk.b.emit("to_heads", x.name, split=dealt.places, order=order, group=("sp",),
+                        to=f"{what}.heads"),
+            x.state, dealt.heads, x.dims,
+        )
+        for (x, dealt), what in zip(out, names, strict=False)
+    ]  # fmt: skip
+
+
+def _of_all(desk: Desk, x: str, what: str) -> str:
+    """What all heads share, of all tokens."""
+    order = desk.ctx.phase.sequence.order
+    return desk.b.emit("to_heads", x, split=None, order=order, group=("sp",), to=f"{what}.all")
+
+
+def _to_tokens(desk: Desk, mixed: Projected, before: Split | None) -> Projected:
+    """A rank's own tokens of all the heads that it had before."""
+    own = query_heads(desk.ctx, before).places
+    order = desk.ctx.phase.sequence.order
+    name = desk.b.emit("to_tokens", mixed.name, split=own, before=before, order=order,
+                       group=("sp",), to="mixed.tokens")  # fmt: skip
+    return Projected(name, mixed.state, before, mixed.dims)
+
+
+def _written(desk: Desk, k: Projected, v: Projected, index: str) -> Seen:
+    """Keys and values of all tokens, kept if the plan says so."""
+    if desk.ctx.phase.sequence.keep_all:
+        both = cached_key(desk, k.name, index)
+        desk.b.emit("cache_write", both, v.name, tokens="exchanged", layer=desk.layer)
+    return Seen(k, v, index, "all")
+
+
 def _cached(desk: Desk, k: Projected, v: Projected, index: str) -> Seen:
     """A step's own key and value in the cache, and all that is there."""
     b, cache = desk.b, desk.ctx.phase.cache
@@ -431,7 +533,13 @@ def _mixed(desk: Desk, q: Projected, k: Projected, v: Projected, index: Index | 
     """What attention gives: scores, softmax, values."""
     phase, b = desk.ctx.phase, desk.b
     sequence, scores = phase.sequence, phase.attention.scores
-    q = _rope(desk, q, "own", "q")
+    regrouped = desk.ctx.by_heads
+    before = q.heads
+    if regrouped:
+        found = _regrouped(desk, q, k, v, index)
+        q, k, v, index = found.q, found.k, found.v, found.index
+    else:
+        q = _rope(desk, q, "own", "q")
     there = _seen(desk, k, v, "" if index is None else index.keys)
     k, v, seen = there.k, there.v, there.whose
     if desk.ctx.layer.attention.latent is not None:
@@ -458,7 +566,8 @@ def _mixed(desk: Desk, q: Projected, k: Projected, v: Projected, index: Index | 
         weights = b.emit("all_reduce", weights, group=scores.group, to="weights.sum")
     out = _merged(desk, weights, q, v, seen)
     state = "sum" if v.state == "sum" else q.state if q.state in ("heads", "head_dim") else "whole"
-    return Projected(out, state, q.heads, v.dims)
+    mixed = Projected(out, state, q.heads, v.dims)
+    return _to_tokens(desk, mixed, before) if regrouped else mixed
 
 
 def _merged(desk: Desk, weights: str, q: Projected, v: Projected, seen: str) -> str:

@@ -46,8 +46,9 @@ def chosen(desk: Desk, index: Index, keys: str, seen: str) -> str:
     """The keys that each query attends to."""
     weight = desk.weight("attention.index")
     scores = desk.b.emit(
-        "index_scores", index.queries, index.weights, keys, weight=weight, to="index.scores"
-    )
+        "index_scores", index.queries, index.weights, keys, weight=weight, seen=seen,
+        to="index.scores",
+    )  # fmt: skip
     mask = desk.ctx.phase.sequence.mask
     return desk.b.emit(
         "choose_keys", scores, weight=weight, seen=seen, mask=mask, layer=desk.layer,

@@ -23,14 +23,14 @@ import json
 import os
 import sys
 from bisect import bisect_left
-from contextlib import suppress
+from contextlib import contextmanager, suppress
 from functools import cache
 from itertools import accumulate, pairwise, product
 from math import gcd, inf, lcm, prod
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from collections.abc import Callable, Iterable
+    from collections.abc import Callable, Generator, Iterable
     from typing import Any
 
 STATEMENT = "https://in-toto.io/Statement/v1"
@@ -43,7 +43,7 @@ DERIVATION = 1
 """Of the words in `derivation` and `numbers`: it changes where the same plan is told otherwise."""
 VERSION = "0.1.0"
 """Of the project that this file goes with."""
-GROUND = "bd1ac2a7976d788862fa96a9a097d984188cfb3f277e4ffad50c470c36188122"
+GROUND = "a74ee8dc96c1e9bfd65e66776c2c55ef622f2b6b67b82e832b4aec68e4682954"
 """The digest of what all certificates rest on: clauses, theorems, assumptions."""
 LIMIT, MOST_VALUES = 1 << 24, 1 << 20
 """Bytes of a certificate that are read, and how many values it has."""
@@ -1331,7 +1331,8 @@ FIELDS = {
     "stages.": "layers:balanced order=stage|layer offset=sum|equal embedding#0/0/20 head#null/0/20 "
     "stream=merged|separate send=auto|hidden|residual|both|nothing receivers=all|first "
     "token=returned|kept",
-    "sequence.": "cut:balanced positions=global|local mask=global|local exchange=gather|ring|none "
+    "sequence.": "cut:balanced positions=global|local mask=global|local "
+    "exchange=gather|ring|heads|none heads:even kv_heads:needed order=ranks|turns|sequence "
     "rotate=before|after keep=auto|all|own layout=auto|repeat|deal|keys|alternate keys:strided "
     "merge=quotient|divided|none base=same|mixed",
     "cache.": "update=append|recompute|late|skip slots=global|local turns=shared|own",
@@ -1587,6 +1588,7 @@ BY_HAND = {"hidden": "tp", "stream_tokens": "tp", "embedding.cut": "tp", "attent
            "attention.kv_heads": "tp", "attention.head_dim": "tp", "ffn.width": "tp",
            "moe.experts": "ep", "moe.width": "moe.tp", "moe.shared.width": "tp",
            "lm_head.cut": "tp", "stages.layers": "pp", "sequence.cut": "sp",
+           "sequence.heads": "sp", "sequence.kv_heads": "sp",
            "sequence.keys": "sp", "batch.sequences": "dp"}  # fmt: skip
 """Of each cut the degree that says for how many ranks it is."""
 COUNTS_ON = {"stream_tokens": ("prompt",), "sequence.cut": ("prompt",),
@@ -1609,6 +1611,8 @@ def ask_shape(name: str, p: Any, plan: Any, devices: int | None) -> None:
     for path, degree in BY_HAND.items():
         if p[path][0] in "[{" and (name, path) not in (
             ("decode", "sequence.cut"),
+            ("decode", "sequence.heads"),
+            ("decode", "sequence.kv_heads"),
             ("prefill", "sequence.keys"),
         ):
             ask_by_hand(name, path, degree, p, plan)
@@ -1850,6 +1854,15 @@ class Rules:
         self.bounds: dict[str, list[int]] = {}
         self.unit, self.prefix = 1, ""
         self.written: Any = None
+        self.by_heads = (
+            name == "prefill" and self.sp > 1 and self.plan["sequence.exchange"] == "heads"
+        )
+        """Whether ranks of sp exchange heads for tokens before attention."""
+        keep = self.plan["sequence.keep"] != "own"
+        self.spread = self.sp if self.by_heads and keep and self.att.heads else 1
+        """Ranks of sp by which entries lie apart as heads, in each rank of tp."""
+        if self.by_heads and self.tp * self.sp > MOST_CELLS:
+            raise Unknown("a plan of this size")
         self.layers: Any = None
         self.used: dict[str, int] = {}
         self.log: list[Any] = []
@@ -1911,6 +1924,45 @@ class Rules:
             found = sorted(found) if units == sorted(units) else found
             out.append((tidy(range(i, i + 1) for i in found), more))
         return tuple(out)
+
+    def dealt(self) -> tuple[Any, Any]:
+        """Query heads and KV heads of each rank of tp, cut over sp: for each of both, in runs."""
+        att, spec, qkv = self.att, self.plan["sequence.kv_heads"], "attention.qkv."
+        alone = self.plan[f"{qkv}collective"] in ("auto", "none")
+        over_tp = self.plan[f"{qkv}split"] == "heads" and (
+            alone or self.idle(self.plan[f"{qkv}group"])
+        )
+        mine: list[Any] = []
+        for path in ("attention.heads", "attention.kv_heads"):
+            n = self.size(AXES[path])
+            parts = self.cut(path) if over_tp else [((range(n),), 0)] * self.tp
+            mine.append([[*indices(runs), *[None] * more] for runs, more in parts])
+        heads = [each for own in mine[0] for each in self.over_sp("sequence.heads", own)]
+        if spec != "needed":
+            kv = [each for own in mine[1] for each in self.over_sp("sequence.kv_heads", own)]
+        else:
+            group = att.heads // att.kv_heads
+            read = [{i // group for i in own if i is not None} for own in heads]
+            kv = [[i for i in mine[1][r // self.sp] if i in each] for r, each in enumerate(read)]
+
+        def told_(every: list[list[Any]]) -> Any:
+            real_ = ([i for i in own if i is not None] for own in every)
+            return tuple(
+                (tidy(range(i, i + 1) for i in own), len(all_) - len(own))
+                for own, all_ in zip(real_, every, strict=True)
+            )
+
+        return told_(heads), told_(kv)
+
+    def over_sp(self, path: str, own: list[Any]) -> list[list[Any]]:
+        """What a rank of tp has, in parts for those of sp; None is a pad."""
+        out: list[list[Any]] = []
+        for runs, more in cut(self.plan[path], len(own), self.sp):
+            at = indices(runs)
+            if any(i >= len(own) for i in at):
+                raise No("a head is beyond those of its rank")
+            out.append([*(own[i] for i in at), *[None] * more])
+        return out
 
     def of(self, path: str, parts: Any = None) -> list[Any]:
         """What each rank has of an axis of the plan, in cells."""
@@ -2019,6 +2071,25 @@ class Rules:
             for at, token in enumerate(i for run in runs for i in run):
                 first.setdefault(token, at)
         return all(token == at for token, at in first.items())
+
+    def in_order(self) -> bool:
+        """Whether tokens that came with heads stand as in the sequence."""
+        order, spec = self.plan["sequence.order"], self.plan["sequence.cut"]
+        if order == "sequence":
+            return True
+        if self.prompt is None:
+            return spec == "strided" if order == "turns" else spec in ("balanced", "chunk")
+        own = [indices(runs) for runs, _ in self.cut("sequence.cut", self.prompt)]
+        every = [(at, r, i) if order == "turns" else (r, at, i)
+                 for r, each in enumerate(own) for at, i in enumerate(each)]  # fmt: skip
+        return [i for _, _, i in sorted(every)] == [*range(self.prompt)]
+
+    def stands(self, x: Bag) -> str:
+        """What a count of places says of a tensor's tokens, on the rank or in the sequence."""
+        how = self.plan["sequence.positions"]
+        if x.tokens == "all":
+            return "global" if how == "global" or self.in_order() else "local"
+        return self.place(how)
 
     def place(self, how: str) -> str:
         """What a count of places is; one that begins on the rank may be that of the sequence."""
@@ -2467,8 +2538,12 @@ class Rules:
             case "rope":
                 for has in {has for has, _ in x.ranks} if not a.shared else ():
                     self.paired({i for low, high in has[1] for i in range(low, high)} - {PAD})
-                where = self.place(plan["sequence.positions"])
+                where = self.stands(x)
                 return self.each(lambda s: linear(s, "turned", where), x)
+            case "to_heads":
+                return self.to_heads(x, a.split)
+            case "to_tokens":
+                return self.to_tokens(x, a.split)
             case "exchange":
                 if x.tokens != "own":
                     raise No("keys were exchanged already")
@@ -2562,10 +2637,13 @@ class Rules:
 
                 every = self.all("value_dim")[0]
                 out = [(has[0], every) for has, _ in y.ranks]
-                return self.made(("head", "value_dim"), out, state, x, y).but(tokens="own")
+                left = "all" if a.seen == "all" else "own"
+                return self.made(("head", "value_dim"), out, state, x, y).but(tokens=left)
             case "scores":
                 if x.split or y.split:
                     raise No("what a token sees is told by its place, and tokens are split")
+                if "all" in (x.tokens, y.tokens) and x.tokens != y.tokens:
+                    raise No("queries are of other tokens than keys")
                 find, local = self.finding(a, x, y), by_place(x)
                 dims = [has[1] for has, _ in x.ranks]
                 if dims != [has[1] for has, _ in y.ranks]:
@@ -2589,7 +2667,7 @@ class Rules:
                         (h, tuple([linear(s, "scaled", n) for s in vs])) for n, (h, vs) in local
                     ]
                     x = x.but(ranks=ranks)
-                alibi, where = att.positions == "alibi", self.place(plan["sequence.positions"])
+                alibi, where = att.positions == "alibi", self.stands(x)
                 given = a.seen == "exchanged" and self.given_in_place()
                 asked = alibi and not self.one_key and where != "global" and not given
                 if asked and (a.seen != "cached" or self.layout == "keys"):
@@ -2603,7 +2681,10 @@ class Rules:
                     plan["sequence.mask"] == "local" and self.name == "prefill",
                     x.tokens,
                 )
-                if local and self.place("local") != "global" and not (near and self.itself):
+                if local and tokens == "all":
+                    if not self.in_order() and not self.itself:
+                        raise No("the mask compares places among tokens that are not in order")
+                elif local and self.place("local") != "global" and not (near and self.itself):
                     if tokens != "ring":
                         raise No("the mask compares places on the rank")
                     tokens = "places"
@@ -2633,10 +2714,10 @@ class Rules:
                     return v if alone else linear(v, "mean", weights[r][to[:1]])
 
                 out = [(h[0], v[1]) for (h, _), (v, _) in zip(x.ranks, y.ranks, strict=True)]
-                left = x.tokens if blocks or x.tokens in ("split", "copies") else "own"
+                left = x.tokens if blocks or x.tokens in ("split", "copies", "all") else "own"
                 return self.made(("head", y.axes[1]), out, mean, x, y).but(tokens=left)
-            case "quotient" if x.tokens in ("own", "copies"):
-                return x.but(tokens="own")
+            case "quotient" if x.tokens in ("own", "copies", "all"):
+                return x if x.tokens == "all" else x.but(tokens="own")
             case "merge_ranks":
                 alone = "sp" in a.group and self.idle(axis for axis in a.group if axis != "sp")
                 if x.tokens != "copies" and not (x.tokens == "split" and alone and plain):
@@ -2651,6 +2732,41 @@ class Rules:
             case _:
                 return self.routes(rule, a, x, y)
 
+    def to_heads(self, x: Bag, parts: Any) -> Bag:
+        """Of all tokens the heads that each rank is given of those of its rank of tp.
+
+        There are ranks of tp and of sp now. Without parts it is what all heads share.
+        """
+        if x.tokens != "own" or x.split:
+            raise No("heads are exchanged already, or tokens are split")
+        if self.tokens_owned()[1] > 1 and not self.itself:
+            raise No("a token is there twice")
+        local, spread = by_place(x), self.tp // len(x.ranks)
+        every = [has for has, _ in x.ranks for _ in range(spread)]
+        cells = [(parts[r] if parts else has[0], *has[1:]) for r, has in enumerate(every)]
+        if any(at not in local[r // spread] for r, has in enumerate(cells)
+               for at in product(*has) if real(at)):  # fmt: skip
+            raise No("a rank is given heads that its rank of tp does not have")
+        out = self.made(x.axes, cells, lambda r, at: local[r // spread][at])
+        return out.but(tokens="all")
+
+    def to_tokens(self, x: Bag, before: Any) -> Bag:
+        """Of a rank's own tokens all the heads that its rank of tp had before."""
+        if x.tokens != "all" or len(x.ranks) % len(before):
+            raise No("heads were not exchanged")
+        spread, local = len(x.ranks) // len(before), by_place(x)
+        cells: list[Any] = []
+        found: list[dict[Any, set[int]]] = [{} for _ in before]
+        for r, each in enumerate(local):
+            for at, v in each.items():
+                found[r // spread].setdefault(at, set()).add(v)
+        for t, mine in enumerate(before):
+            has = mine, *x.ranks[t * spread][0][1:]
+            if any(len(found[t].get(at, ())) != 1 for at in product(*has) if real(at)):
+                raise No("a head is on no rank while it attends, or copies of it differ")
+            cells.append(has)
+        return self.made(x.axes, cells, lambda r, at: min(found[r][at])).but(tokens="own")
+
     @property
     def takes_all(self) -> bool:
         """Whether a declared sequence has no more tokens than an index chooses."""
@@ -2661,7 +2777,8 @@ class Rules:
         if self.takes_all:
             return
         if self.name == "prefill":
-            if self.plan["sequence.mask"] == "local" and self.place("local") != "global":
+            near = self.in_order() if x.tokens == "all" else self.place("local") == "global"
+            if self.plan["sequence.mask"] == "local" and not near:
                 raise No("keys are chosen by a mask that compares places on the rank")
             if x.tokens == "own" and self.sp > 1 and not self.firsts(order=False):
                 raise No("each token's keys are chosen among those of its own rank alone")
@@ -2864,7 +2981,7 @@ class Rules:
             raise No("there are other ranks to pass entries on")
         same, count = old.mesh == self.mesh, self.pp * self.ranks
         alike = same and old.plan["batch.sequences"] == self.plan["batch.sequences"]
-        every = count <= 4096 or not same
+        every = count <= 4096 or not same or old.spread > 1
         if (every and count > MOST) or (most > 128 and self.batch is None and not alike):
             raise Unknown("entries that so many ranks pass on")
         given, taken = by_place(part), by_place(mine)
@@ -2923,9 +3040,10 @@ class Rules:
             needs = self.reads(prompt, new_sp) if by_key else range(prompt)
             if not {*needs} <= {*indices(old.cut("sequence.cut", prompt)[sp][0])}:
                 raise No("a rank has the entries of its own tokens alone")
-        if any(given[tp].get(at) != v for at, v in taken[new_tp].items() if real(at)):
+        giver = tp * old.spread + (sp if old.spread > 1 else 0)
+        if any(given[giver].get(at) != v for at, v in taken[new_tp].items() if real(at)):
             raise No("an entry is not on the rank that passes it on, or a share of it")
-        if memory and met and self.mixes([*memory[0][tp]], {*memory[1][new_tp]}, sp, new_sp):
+        if memory and met and self.mixes([*memory[0][giver]], {*memory[1][new_tp]}, sp, new_sp):
             raise No("a slice of raw storage is of other entries")
 
     def reads(self, prompt: int, rank: int) -> Iterable[int]:
@@ -3593,6 +3711,51 @@ class Program(Rules):
         k = self.projected(x, "k", kv, None, own=own)
         v = self.projected(x, "v", heads, None, own=own)
         gate = self.projected(x, "gate", heads, values, own=own)
+        out = self.state_by_heads(k, v) if self.by_heads else self.state(k, v)
+        if self.att.delta.rule == "mamba":
+            out = self.state_normed(self.times_gate(out, gate[0]), v[2], values)
+        else:
+            out = self.times_gate(self.state_normed(out, v[2], values), gate[0])
+        return self.back(out, v[1], v[2], values)
+
+    def state_by_heads(self, k: Any, v: Any) -> Bag:
+        """What is read of a state, on ranks of sp that have all tokens of a part of its heads."""
+        self.ask_whole(k, v)
+        if not self.keeps_all:
+            self.emit("cache_write", k[0], v[0], takes=("own",))
+        heads, kv = self.dealt()
+        before, parts = v[2] or self.all("head"), self.of("attention.heads", heads)
+        keys = self.of("attention.kv_heads", kv)
+        with self.over_both():
+            second = self.emit("to_heads", v[0], split=parts, group=["sp"], to="v.heads")
+            first = self.emit("to_heads", k[0], split=keys, group=["sp"], to="k.heads")
+            if self.keeps_all:
+                self.emit("cache_write", first, second, takes=("all",))
+            out = self.emit("delta", first, second, heads=parts, kv=keys, seen="all",
+                            weight=self.weight("attention"))  # fmt: skip
+        return self.emit("to_tokens", out, split=before, group=["sp"], to="mixed.tokens")
+
+    @contextmanager
+    def over_both(self) -> Generator[None]:
+        """Ranks of sp beside each other in each rank of tp, while they have heads of their own."""
+        tp, self.tp = self.tp, self.tp * self.sp
+        try:
+            yield
+        finally:
+            self.tp = tp
+
+    @property
+    def keeps_all(self) -> bool:
+        return self.plan["sequence.keep"] != "own"
+
+    def ask_whole(self, *made: Any) -> None:
+        """Ask that projections have whole heads, of which nothing is due."""
+        if any(x[1] in ("sum", "head_dim") for x in made):
+            raise Unknown("heads exchanged for tokens that are cut inside, or partial sums")
+
+    def state(self, k: Any, v: Any) -> Bag:
+        """What is read of a state, on ranks that have their heads of all tokens."""
+        plan = self.plan
         first, second, seen = k[0], v[0], "own"
         if self.name == "decode":
             read, seen = self.emit("cache_step", first, second), "cached"
@@ -3604,13 +3767,8 @@ class Program(Rules):
                 seen = "gathered"
             self.emit("cache_write", first, second, takes=(seen,))
         mine = v[2] or self.all("head")
-        out = self.emit("delta", first, second, heads=mine, kv=k[2] or self.all("kv"), seen=seen,
-                        weight=self.weight("attention"))  # fmt: skip
-        if self.att.delta.rule == "mamba":
-            out = self.state_normed(self.times_gate(out, gate[0]), v[2], values)
-        else:
-            out = self.times_gate(self.state_normed(out, v[2], values), gate[0])
-        return self.back(out, v[1], v[2], values)
+        return self.emit("delta", first, second, heads=mine, kv=k[2] or self.all("kv"), seen=seen,
+                         weight=self.weight("attention"))  # fmt: skip
 
     def state_normed(self, x: Bag, heads: Any, dims: Any) -> Bag:
         """The norm of what is read of a state, over a head, those of a key head, or all."""
@@ -3762,6 +3920,8 @@ class Program(Rules):
 
     def mixed(self, q: Any, k: Any, v: Any, index: Any = None) -> Any:
         """Scores, softmax and values; in between, keys of other ranks and of earlier steps."""
+        if self.by_heads:
+            return self.mixed_by_heads(q, k, v, index)
         plan, q = self.plan, self.turned(q, "q")
         i: Any = index[2] if index else None
 
@@ -3807,11 +3967,7 @@ class Program(Rules):
         if due and plan["attention.scores.sum"] == "softmax":
             raw = self.emit("all_reduce", raw, group=group, mean=self.one_key, to="scores.sum")
         logits = self.emit("logits", raw, heads=heads, dims=q[3], seen=seen)
-        only = []
-        if index:
-            weight = self.weight("attention.index")
-            y = self.emit("index_scores", *index[:2], i, weight=weight, to="index.scores")
-            only = [self.emit("choose_keys", y, weight=weight, seen=seen, to="index.chosen")]
+        only = self.among(index[:2], i, seen) if index else []
         weights = self.emit("exp_weights", logits, *only, heads=heads, seen=seen)
         if due and plan["attention.scores.sum"] == "after":
             weights = self.emit("all_reduce", weights, group=group, mean=True, to="weights.sum")
@@ -3822,6 +3978,64 @@ class Program(Rules):
         out = self.emit(rule, out, group=["sp"] if apart else None)
         state = "sum" if v[1] == "sum" else q[1] if q[1] in ("heads", "head_dim") else "whole"
         return out, state, q[2], v[3]
+
+    def among(self, asked: list[Bag], keys: Bag, seen: str) -> list[Bag]:
+        """The keys that an index chooses."""
+        weight = self.weight("attention.index")
+        y = self.emit("index_scores", *asked, keys, weight=weight, to="index.scores")
+        return [self.emit("choose_keys", y, weight=weight, seen=seen, to="index.chosen")]
+
+    def mixed_by_heads(self, q: Any, k: Any, v: Any, index: Any) -> Any:
+        """The same on ranks of sp that have all tokens of a part of the heads."""
+        self.ask_whole(q, k, v)
+        turned_first = self.plan["sequence.rotate"] == "before"
+        q = self.turned(q, "q") if turned_first else q
+        near = self.turned(k, "k") if turned_first or not self.keeps_all else k
+        i: Any = index[2] if index else None
+
+        def kept(key: Bag) -> Bag:
+            return self.emit("beside", key, i, to="keys.beside") if index else key
+
+        if not self.keeps_all:
+            self.emit("cache_write", kept(near[0]), v[0], takes=("own",))
+        key, before = (near if turned_first else k)[0], q[2] or self.all("head")
+        heads, kv = self.dealt()
+        latent, mine = self.att.latent is not None, self.of("attention.heads", heads)
+        theirs = None if latent else self.of("attention.kv_heads", kv)
+        with self.over_both():
+            moved = self.emit("to_heads", q[0], split=mine, group=["sp"], to="q.heads")
+            word_ = "all" if latent else "heads"
+            keys = self.emit("to_heads", key, split=theirs, group=["sp"], to=f"k.{word_}")
+            values = self.emit("to_heads", v[0], split=theirs, group=["sp"], to=f"v.{word_}")
+            if index:
+                names = zip(index, ("q", "weights", "k"), strict=True)
+                index = [self.emit("to_heads", x, split=None, group=["sp"], to=f"index.{name}.all")
+                         for x, name in names]  # fmt: skip
+                i = index[2]
+            if not turned_first:
+                moved = self.turned((moved,), "q")[0]
+                keys = self.turned((keys,), "k")[0]
+            if self.keeps_all:
+                self.emit("cache_write", kept(keys), values, takes=("all",))
+            if latent:
+                parts = [*zip(mine, self.all("head_dim"), strict=True)]
+                made = self.emit(
+                    "latent_keys", keys, values, cut=parts, weight=self.weight("attention.k")
+                )
+                parts = [*zip(mine, self.all("value_dim"), strict=True)]
+                values = self.emit(
+                    "latent_values", values, cut=parts, weight=self.weight("attention.v")
+                )
+                keys = made
+            kv_cells = theirs or self.all("kv")
+            raw = self.emit("scores", moved, keys, heads=mine, kv=kv_cells)
+            logits = self.emit("logits", raw, heads=mine, dims=None, seen="all")
+            only = self.among(index[:2], i, "all") if index else []
+            weights = self.emit("exp_weights", logits, *only, heads=mine, seen="all")
+            out = self.emit("weigh", weights, values, heads=mine, kv=kv_cells, blocks=False)
+            out = self.emit("quotient", out)
+        out = self.emit("to_tokens", out, split=before, group=["sp"], to="mixed.tokens")
+        return out, q[1], q[2], v[3]
 
     def back(self, x: Bag, state: str, heads: Any, dims: Any) -> tuple[Bag, str]:
         """The output projection, and what is due of it."""
@@ -5125,6 +5339,11 @@ def grid(model: Bag, plan: Any, kind: int) -> dict[str, list[int]]:
                 )
             bounds[axis] = {i for i in at if i <= n}
     att = model.kinds[kind].attention
+    p = Rules(model, plan, BOTH[0], kind, None)
+    if p.by_heads and att.heads:
+        for axis, parts in zip(("head", "kv"), p.dealt(), strict=True):
+            edges = (i for runs, _ in parts for run in runs for i in (run.start, run.stop))
+            bounds[axis] |= {i for i in edges if i <= p.size(axis)}
     if att.latent is not None:
         bounds["head_dim"] = {*bounds["head_dim"], att.latent.nope}
         if att.indexer:
@@ -5156,6 +5375,9 @@ def rebuilt(model: Bag, plan: Any, programs: Any = None, truths: Any = None) -> 
     In `programs` are left, of an edited one, all operators of both phases with what they read; in
     `truths` what one device does, for other plans of the model.
     """
+    p = plan[BOTH[0]]
+    if plan["edits"] and p["sp"] > 1 and p["sequence.exchange"] == "heads":
+        raise Unknown("a plan that exchanges heads for tokens and edits its program")
     alone = plan_of({})
     alone |= {path: plan[path] for path in SHARED if path.startswith("workload")}
     found: dict[str, Any] = {}

@@ -19,6 +19,7 @@ from shardproof.fuzzing.models import MOST_LAYERS, random_model
 from shardproof.spec.errors import Place
 from shardproof.spec.layout.axes import ANY, AXES
 from shardproof.spec.layout.context import Context
+from shardproof.spec.layout.heads_over_sp import own_heads, own_kv
 from shardproof.spec.layout.measures import route
 from shardproof.spec.model.model import Model
 from shardproof.spec.plan.cuts import CutSpec
@@ -216,6 +217,9 @@ def _cut_by_hand(rng: Chooser, model: Model, plan: Plan, name: PhaseName, path: 
     if path == "attention.kv_heads":
         ctx = contexts[0]
         return hand_made_cut(rng, ctx.layer.attention.kv_heads, ctx.phase.tp)
+    if path in ("sequence.heads", "sequence.kv_heads"):
+        own = own_heads if path == "sequence.heads" else own_kv
+        return hand_made_cut(rng, max(1, len(own(contexts[0], 0))), contexts[0].phase.sp)
     axis = AXES[path]
     n = max(axis.length(ctx) for ctx in contexts)
     # A cut by hand needs to know for how many.

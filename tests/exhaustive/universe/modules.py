@@ -8,6 +8,7 @@ from tests.exhaustive.universe import (
     embedding,
     experts,
     ffn,
+    heads_for_tokens,
     index,
     kv_cache,
     lm_head,
@@ -22,6 +23,6 @@ UNIVERSES: dict[str, Universe] = {
     each.UNIVERSE.module: each.UNIVERSE
     for each in (
         *(embedding, attention, ffn, moe, lm_head),
-        *(kv_cache, pipeline, experts, batch, own_ranks, state, index),
+        *(kv_cache, pipeline, experts, batch, own_ranks, state, index, heads_for_tokens),
     )
 }

@@ -463,7 +463,11 @@ class TestMegatron:
         )
 
     def test_heads_for_tokens(self) -> None:
-        words = "--context-parallel-size 2 --cp-comm-type a2a"
+        found = self.of("--context-parallel-size 2 --cp-comm-type a2a").sequence
+        assert (found.exchange, found.order, str(found.kv_heads)) == ("heads", "sequence", "even")
+
+    def test_heads_for_tokens_and_a_ring(self) -> None:
+        words = "--context-parallel-size 4 --cp-comm-type a2a+p2p"
         line = f"torchrun --nproc_per_node 4 pretrain_gpt.py {SIZES} {words}"
         assert [each.name for each in launch(line, "llama-2-70b").lacks] == ["HEADS-FOR-TOKENS"]
 

@@ -37,7 +37,7 @@ NAMED = re.compile(
     r"|one shard of the sum|partial sum|own part of the scores|all of the output|where a rank has"
     r"|overwrites|goes on with|local ids|takes \d|embeds it|without|beats|among its own"
     r"|of the embedding and|and the embedding is|and the head is|as much as every other"
-    r"|reads its own|has not made yet|where the model|the model has"
+    r"|reads its own|has not made yet|where the model|the model has|is not given|which is none"
 )
 
 

@@ -148,7 +148,7 @@ class TestErrors:
             ("lmhead: {}", "did you mean lm_head?"),
             ("attention: {head: even}", "did you mean heads?"),
             ("embed: {}", "did you mean embedding?"),
-            ("heads: even", "it belongs under attention"),
+            ("heads: even", "it belongs under attention or sequence"),
             ("collective: none", "it belongs under embedding or attention.qkv or attention.out"),
             ("cache: {zzz: 1}", "cache has: update, slots, turns"),
         ],

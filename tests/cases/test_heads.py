@@ -1,0 +1,40 @@
+"""Heads for tokens (Ulysses): bugs of engines, each refused under its clause, and mended."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from shardproof.api import check
+from shardproof.executor.run.verdict.search import search
+from shardproof.spec.engine.decide import decide
+from tests.cases.test_cases import Case
+
+HERE = Path(__file__).parent
+BUGS = sorted((HERE / "heads" / "bugs").glob("*.yaml"))
+
+
+def read(file: Path) -> Case:
+    return Case(file, "", "")
+
+
+@pytest.mark.parametrize("file", BUGS, ids=lambda file: file.stem)
+def test_a_bug_is_refused_by_all_deciders(file: Path) -> None:
+    first, source, *_ = file.read_text("utf-8").splitlines()
+    assert source.startswith("# https://")
+    each = read(file)
+    verdict = check(each.model, each.plan)
+    assert verdict.word == "illegal"
+    assert first == f"# illegal: {', '.join(reason.clause.code for reason in verdict.reasons)}"
+    assert decide(each.model, each.plan) is not None
+    assert search(each.model, each.plan).found is not None
+
+
+@pytest.mark.parametrize("file", BUGS, ids=lambda file: file.stem)
+def test_its_fix_is_legal_and_equal(file: Path) -> None:
+    each = read(HERE / "heads" / "fixed" / file.name)
+    assert each.model == read(file).model
+    assert decide(each.model, each.plan) is None
+    assert search(each.model, each.plan).found is None
+    assert check(each.model, each.plan).word == "legal"
