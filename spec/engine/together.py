@@ -81,9 +81,17 @@ def map_of(stage: Stage, op: Op, group: Group) -> Split | None:
     if split is None or split.size == -1:
         return None
     found = split.of(length(stage.ranks[group[0]].rows.tokens))
+    if "+" in found.axis and len(group) != len(found):
+        return _of_these(stage, found, group)
     if not (len(group) == 1 and len(found) != 1) and len(group) != len(found):
         raise CannotRun(f"{len(group)} ranks, where the map has {len(found)}")
     return found
+
+
+def _of_these(stage: Stage, split: Split, group: Group) -> Split:
+    """Of a map over several axes the parts of those ranks that meet, who have all that there is."""
+    parts = tuple(stage.own(split, stage.ranks[at]) or () for at in group)
+    return Split(split.axis, sum(map(length, parts)), parts)
 
 
 def alone(group: Group, split: Split | None) -> bool:

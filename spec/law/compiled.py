@@ -24,14 +24,16 @@ COMPILED: dict[str, Callable[[Callable[[str], Any]], Any]] = {
         lambda v: (not not ((v('model.positions') != 'learned') or v('embedding.positions_once'))),
     'model.delta or not attention.heads_split or attention.heads.owned_once':
         lambda v: (not not (v('model.delta') or (not v('attention.heads_split')) or v('attention.heads.owned_once'))),
+    "(attention.qkv.split != 'in' and attention.out.split != 'out')\n            or hidden.owned_once":
+        lambda v: (not not (((v('attention.qkv.split') != 'in') and (v('attention.out.split') != 'out')) or v('hidden.owned_once'))),
     "model.delta or attention.qkv.split != 'heads'\n            or not (attention.kv_missing or attention.kv_beyond)":
         lambda v: (not not (v('model.delta') or (v('attention.qkv.split') != 'heads') or (not (v('attention.kv_missing') or v('attention.kv_beyond'))))),
     "model.delta or attention.qkv.split != 'head_dim'\n            or (attention.head_dim.owned_once and attention.value_dim.owned_once)":
         lambda v: (not not (v('model.delta') or (v('attention.qkv.split') != 'head_dim') or (v('attention.head_dim.owned_once') and v('attention.value_dim.owned_once')))),
     "attention.q != 'head_dim' or not attention.pairs_apart":
         lambda v: (not not ((v('attention.q') != 'head_dim') or (not v('attention.pairs_apart')))),
-    "attention.qkv.reads == 'whole'\n            or (attention.qkv.reads == 'hidden' and attention.qkv.split == 'in')":
-        lambda v: (not not ((v('attention.qkv.reads') == 'whole') or ((v('attention.qkv.reads') == 'hidden') and (v('attention.qkv.split') == 'in')))),
+    "attention.qkv.reads == 'whole'\n            or (attention.qkv.reads == 'hidden' and attention.qkv.split == 'in'\n                and (attention.qkv.input == 'auto' or not attention.apart))":
+        lambda v: (not not ((v('attention.qkv.reads') == 'whole') or ((v('attention.qkv.reads') == 'hidden') and (v('attention.qkv.split') == 'in') and ((v('attention.qkv.input') == 'auto') or (not v('attention.apart')))))),
     "attention.qkv.gives != 'broken'":
         lambda v: (v('attention.qkv.gives') != 'broken'),
     "attention.q != 'partial'\n            and attention.k != 'partial' and attention.v != 'partial'":
@@ -400,6 +402,6 @@ COMPILED: dict[str, Callable[[Callable[[str], Any]], Any]] = {
         lambda v: (not not ((v('lm_head.bias') == 'after') or ((v('lm_head.bias') == 'every') == (v('lm_head.gives') != 'partial')))),
     "\n        (embedding.split == 'none' and lm_head.split == 'none')\n        or (embedding.split == 'hidden' and lm_head.split == 'in')\n        or (embedding.split == 'vocab' and lm_head.split == 'vocab' and lm_head.same_cut)":
         lambda v: (not not (((v('embedding.split') == 'none') and (v('lm_head.split') == 'none')) or ((v('embedding.split') == 'hidden') and (v('lm_head.split') == 'in')) or ((v('embedding.split') == 'vocab') and (v('lm_head.split') == 'vocab') and v('lm_head.same_cut')))),
-    "\n        stream == 'hidden' or embedding.split == 'hidden'\n        or attention.qkv.split == 'in' or attention.out.split == 'out'\n        or (layer.dense and not ffn.apart and ffn.hidden_split)\n        or (layer.moe and moe.router.split == 'hidden')\n        or (lm_head.split == 'in' and not lm_head.apart)":
-        lambda v: (not not ((v('stream') == 'hidden') or (v('embedding.split') == 'hidden') or (v('attention.qkv.split') == 'in') or (v('attention.out.split') == 'out') or (v('layer.dense') and (not v('ffn.apart')) and v('ffn.hidden_split')) or (v('layer.moe') and (v('moe.router.split') == 'hidden')) or ((v('lm_head.split') == 'in') and (not v('lm_head.apart'))))),
+    "\n        stream == 'hidden' or embedding.split == 'hidden'\n        or attention.qkv.split == 'in' or (attention.out.split == 'out' and not attention.apart)\n        or (layer.dense and not ffn.apart and ffn.hidden_split)\n        or (layer.moe and moe.router.split == 'hidden')\n        or (lm_head.split == 'in' and not lm_head.apart)":
+        lambda v: (not not ((v('stream') == 'hidden') or (v('embedding.split') == 'hidden') or (v('attention.qkv.split') == 'in') or ((v('attention.out.split') == 'out') and (not v('attention.apart'))) or (v('layer.dense') and (not v('ffn.apart')) and v('ffn.hidden_split')) or (v('layer.moe') and (v('moe.router.split') == 'hidden')) or ((v('lm_head.split') == 'in') and (not v('lm_head.apart'))))),
 }

@@ -31,6 +31,7 @@ MEANINGS: dict[str, str] = {
     "model.renormalises": "whether the chosen experts' weights are divided by their sum",
     "model.input_weighted": "whether the routing weight multiplies an expert's input",
     "model.shared": "whether there are shared experts",
+    "attention.apart": "whether queries lie over other ranks than keys, which are those of tp",
     "ffn.apart": "whether the block lies over other ranks than those of tp",
     "lm_head.apart": "whether the head lies over other ranks than those of tp",
     "moe.shared.apart": "whether the shared experts lie over other ranks than those of tp",

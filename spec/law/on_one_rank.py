@@ -70,12 +70,19 @@ def _of_module(module: str) -> Callable[[Context], bool]:
         ranks = ctx.ranks(module) if module in _OWN_RANKS else ctx.phase.tp
         return (
             ranks == 1
-            and all(group_of(ctx, path) == "tp" for path in _GROUPS.get(module, ()))
+            and all(group_of(ctx, path) == "tp" for path in _groups(ctx, module))
             and all(in_order(ctx, path) for path in _CUTS[module])
             and (module != "attention" or ctx.phase.attention.kv_heads.kind in REGULAR)
         )
 
     return holds
+
+
+def _groups(ctx: Context, module: str) -> tuple[str, ...]:
+    """The collectives of what lies over tp; queries, and what is made of their heads, may not."""
+    if module == "attention" and ctx.apart(module):
+        return ("attention.scores.group",)
+    return _GROUPS.get(module, ())
 
 
 def in_order(ctx: Context, path: str) -> bool:

@@ -259,7 +259,7 @@ VALUES: dict[str, str] = {
     # Whether anything is split over the hidden dimension.
     "hidden.split": """
         stream == 'hidden' or embedding.split == 'hidden'
-        or attention.qkv.split == 'in' or attention.out.split == 'out'
+        or attention.qkv.split == 'in' or (attention.out.split == 'out' and not attention.apart)
         or (layer.dense and not ffn.apart and ffn.hidden_split)
         or (layer.moe and moe.router.split == 'hidden')
         or (lm_head.split == 'in' and not lm_head.apart)""",

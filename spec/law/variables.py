@@ -78,6 +78,7 @@ FACTS: dict[str, Read] = {
     "model.renormalises": _moe(lambda m: experts.renormalises(m.router)),
     "model.input_weighted": _moe(lambda m: m.input_weighted),
     "model.shared": _moe(lambda m: m.shared is not None),
+    "attention.apart": lambda c: c.apart("attention"),
     "ffn.apart": lambda c: c.apart("ffn"),
     "lm_head.apart": lambda c: c.apart("lm_head"),
     "moe.shared.apart": lambda c: c.apart("moe.shared"),

@@ -6,6 +6,7 @@ from collections.abc import Callable
 from math import gcd
 
 from shardproof.spec.layout.context import Context
+from shardproof.spec.layout.shared_keys import gathered_heads
 from shardproof.spec.model.model import Dense, Moe
 from shardproof.spec.plan.cuts import Cut, CutSpec, spans
 from shardproof.spec.plan.lengths import turns
@@ -120,6 +121,8 @@ _SAME_SPEC = {"attention.value_dim": "attention.head_dim"}
 
 
 def spec_of(ctx: Context, path: str) -> CutSpec:
+    if path == "attention.heads" and ctx.apart("attention"):
+        return gathered_heads(ctx)
     spec = ctx.field(_SAME_SPEC.get(path, path))
     if not isinstance(spec, CutSpec):
         raise TypeError(f"{path} is not a cut")

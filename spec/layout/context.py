@@ -35,6 +35,8 @@ class Context:
     def over(self, module: str) -> tuple[str, ...]:
         """The axes that a module lies over, of those that have more than one rank."""
         axes = self.field(f"{module}.over")
+        if module == "attention" and not self.splits_keys:
+            axes = ("tp",)
         return tuple(
             axis for axis in cast("tuple[str, ...]", axes) if getattr(self.phase, axis) > 1
         )
@@ -66,6 +68,13 @@ class Context:
         if module == "lm_head":
             head = self._joined(phase.lm_head, module).with_(over=("tp",), tied="copied")
             return replace(self, phase=phase.with_(lm_head=head))
+        if module == "attention":
+            attention = phase.attention.with_(
+                over=("tp",),
+                qkv=self._joined(phase.attention.qkv, module),
+                out=self._joined(phase.attention.out, module),
+            )
+            return replace(self, phase=phase.with_(attention=attention))
         ffn = phase.ffn.with_(
             over=("tp",),
             gate=self._joined(phase.ffn.gate, module),
@@ -86,6 +95,16 @@ class Context:
         # is left with a shard of the vocabulary.
         summed = part.collective == "reduce_scatter" and module != "lm_head"
         return part.with_(group=group, collective="all_reduce" if summed else part.collective)
+
+    @property
+    def splits_keys(self) -> bool:
+        """Whether ranks of sp have a part of the cached keys each; a layer's state is not split."""
+        return (
+            self.name == "decode"
+            and self.layout == "keys"
+            and self.layer.attends
+            and self.layer.attention.delta is None
+        )
 
     @property
     def by_heads(self) -> bool:

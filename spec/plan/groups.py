@@ -12,11 +12,13 @@ TP: tuple[Axis, ...] = ("tp",)
 Of = TypeVar("Of", bound=Section)
 
 
-def grouped(phase: Phase) -> Phase:
-    """The phase with every group in words."""
+def grouped(phase: Phase, *, keys: bool = False) -> Phase:
+    """The phase with every group in words; `keys`: ranks of sp split the cached keys."""
     ffn, attention = phase.ffn, phase.attention
     block = {name: _grouped(getattr(ffn, name), ffn.over) for name in ("gate", "up", "down")}
-    heads = {name: _grouped(getattr(attention, name), TP) for name in ("qkv", "scores", "out")}
+    over: tuple[Axis, ...] = attention.over if keys else TP
+    heads = {name: _grouped(getattr(attention, name), over) for name in ("qkv", "out")}
+    heads["scores"] = _grouped(attention.scores, TP)
     return phase.with_(
         embedding=_grouped(phase.embedding, TP),
         attention=attention.with_(**heads),

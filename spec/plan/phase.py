@@ -65,7 +65,7 @@ class Scores(Section):
         "after it, or not at all",
     )
     group: tuple[Axis, ...] = a_group(
-        None, "the mesh axes of that sum; default those that attention lies over"
+        None, "the mesh axes of that sum; default those that keys lie over, which is tp"
     )
     scale: Literal["full", "local"] = a_word(
         "full", "1/sqrt(d) of the whole head dimension, or of what the rank holds"
@@ -84,7 +84,13 @@ class Scores(Section):
 class Attention(Section):
     """Attention: how heads are cut, and each of its projections."""
 
-    heads: CutSpec = a_cut(EVEN, "how query heads are cut over tp")
+    over: tuple[Literal["sp", "tp"], ...] = a_group(
+        ("tp",),
+        "decode, layout keys: the mesh axes that queries and the output projection lie over, the "
+        "slowest first; with sp among them queries are gathered over sp before they look at keys, "
+        "and each rank takes its own heads of the merged result; keys and values lie over tp",
+    )
+    heads: CutSpec = a_cut(EVEN, "how query heads are cut over them")
     kv_heads: CutSpec = a_cut(
         NEEDED,
         "how KV heads are cut; needed gives each rank exactly those that its query heads read",

@@ -105,7 +105,9 @@ class Plan(Phase):
         shared = {name: value for name, value in self.__dict__.items() if name in Phase.own_fields}
         base = Phase(**shared)
         own = self.prefill if name == "prefill" else self.decode
-        return grouped(base if own is None else merged(base, own))
+        found = base if own is None else merged(base, own)
+        keys = name == "decode" and found.sequence.layout == "keys"
+        return grouped(found, keys=keys)
 
     @property
     def layout(self) -> Layout:

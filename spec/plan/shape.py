@@ -44,7 +44,10 @@ _FUSED_BY = {
     "attention.head_dim": "attention.qkv",
     "ffn.width": "ffn",
 }
-_LIES = {"ffn.width": "ffn", "moe.shared.width": "moe.shared", "lm_head.cut": "lm_head"}
+_LIES = {
+    "attention.heads": "attention", "ffn.width": "ffn", "moe.shared.width": "moe.shared",
+    "lm_head.cut": "lm_head",
+}  # fmt: skip
 """The modules that may lie over other ranks than those of tp, by their cuts."""
 _NEEDS_WORKLOAD = {
     "stream_tokens": ("prompt",),
@@ -101,6 +104,7 @@ def checks(plan: Plan, phase: Phase, name: PhaseName) -> Iterator[Callable[[], I
         yield partial(_cut, plan, phase, name, path, degree)
     for path, fused in _FUSED_BY.items():
         yield partial(_fused, phase, path, fused)
+    yield partial(_shared_keys, plan, phase, name)
     yield partial(_ticks, plan, phase, name)
 
 
@@ -139,6 +143,32 @@ def _fused(phase: Phase, path: str, fused: str) -> Iterator[Fault]:
         )
 
 
+def _shared_keys(plan: Plan, phase: Phase, name: PhaseName) -> Iterator[Fault]:
+    """What queries over other ranks than keys can be."""
+    over, qkv = _over(phase, "attention", plan.layout), phase.attention.qkv
+    if name == "prefill" or over == (("tp",) if phase.tp > 1 else ()):
+        return
+    if phase.tp > 1 and "tp" not in over:
+        yield (
+            "attention.over",
+            f"attention.over leaves tp out, and the {phase.tp} ranks of tp have keys of their own",
+            "tp and sp, in either order",
+        )
+    elif qkv.split == "head_dim":
+        yield (
+            "attention.qkv.split",
+            "queries over ranks that share keys are split inside their heads",
+            "heads, in, or none",
+        )
+    elif qkv.fused == "blocks":
+        yield (
+            "attention.qkv.fused",
+            "a fused weight is cut in one piece per rank, and queries lie over other ranks than "
+            "keys and values",
+            "grouped",
+        )
+
+
 def _cut(plan: Plan, phase: Phase, name: PhaseName, path: str, degree: str) -> Iterator[Fault]:
     value = _at(phase, path)
     if not isinstance(value, CutSpec) or value.kind not in ("sizes", "listed"):
@@ -153,8 +183,9 @@ def _cut(plan: Plan, phase: Phase, name: PhaseName, path: str, degree: str) -> I
     if degree != "moe.tp":
         ranks = getattr(phase, degree)
         told = f"{degree}: {ranks}"
-    if path in _LIES and _over(phase, _LIES[path]) != (("tp",) if phase.tp > 1 else ()):
-        ranks = prod(getattr(phase, axis) for axis in _over(phase, _LIES[path]))
+    lies = () if path not in _LIES else _over(phase, _LIES[path], _layout(plan, name))
+    if path in _LIES and lies != (("tp",) if phase.tp > 1 else ()):
+        ranks = prod(getattr(phase, axis) for axis in lies)
         told = f"{_LIES[path]} over {ranks} ranks"
     if entries != ranks:
         yield (
@@ -179,9 +210,15 @@ def _cut(plan: Plan, phase: Phase, name: PhaseName, path: str, degree: str) -> I
             )
 
 
-def _over(phase: Phase, module: str) -> tuple[str, ...]:
+def _layout(plan: Plan, name: PhaseName) -> str:
+    return "" if name == "prefill" else plan.layout
+
+
+def _over(phase: Phase, module: str, layout: str) -> tuple[str, ...]:
     """The axes that a module lies over, of those that have more than one rank."""
     axes = _at(phase, f"{module}.over")
+    if module == "attention" and layout != "keys":
+        axes = ("tp",)
     return tuple(axis for axis in cast("tuple[str, ...]", axes) if getattr(phase, axis) > 1)
 
 

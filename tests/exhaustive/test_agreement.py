@@ -33,6 +33,7 @@ PLANS = {
     "state": 1_500,
     "index": 1_500,
     "heads_for_tokens": 1_500,
+    "keys_over_tp": 1_500,
     "random": 80,
     "solver": 24,
 }

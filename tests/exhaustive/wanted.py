@@ -26,6 +26,7 @@ PLANS: Mapping[str, int] = {
     "state": 51_000,
     "index": 51_000,
     "heads_for_tokens": 100_000,
+    "keys_over_tp": 100_000,
     "random": 600,
     "solver": 250,
 }

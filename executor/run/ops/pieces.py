@@ -10,7 +10,7 @@ import numpy as np
 from shardproof.executor.domains import CannotRun, Domain, Tensor, concat, take
 from shardproof.executor.run.ops.sizes import check_same
 from shardproof.executor.run.state.rank import Rank
-from shardproof.spec.program.op import PAD, Op, Split
+from shardproof.spec.program.op import PAD, Op, Split, listed_split
 
 UNKNOWN = Split("tp", -1, ())
 """Where nothing is known of the pieces, they are put one after the other."""
@@ -22,6 +22,10 @@ def map_of(op: Op, group: Sequence[Rank]) -> Split:
     if split is None:
         return UNKNOWN
     found = group[0].known(split)
+    if "+" in found.axis and len(group) != len(found.parts):
+        # Of a map over several axes the parts of those ranks that meet, who have all that there is.
+        parts = [rank.own(found) or () for rank in group]
+        return listed_split(found.axis, sum(map(len, parts)), parts)
     if not alone(group, found) and len(group) != len(found.parts):
         why = f"{len(group)} ranks, where the map has {len(found.parts)}"
         raise CannotRun(op.out, (), why)

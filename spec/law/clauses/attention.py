@@ -11,10 +11,28 @@ ATTENTION = (
         documents=("tensor_parallelism.md:71-72", "attention.md:36", "tensor_parallelism.md:33-36"),
         modules=("attention",),
         scope="layer",
+        lies="attention",
         text="model.delta or not attention.heads_split or attention.heads.owned_once",
         say="{cut:attention.heads}{twice:attention.heads}",
         at=("attention.heads", "tp"),
         fix="attention: {heads: balanced}",
+    ),
+    Clause(
+        code="ATTN-HIDDEN-OWNED",
+        sentence=(
+            "Queries or an output projection over ranks that share keys, split over the hidden "
+            "dimension, have every index of it on exactly one of them."
+        ),
+        documents=("attention.md:35", "tensor_parallelism.md:33-36"),
+        modules=("attention",),
+        scope="layer",
+        lies="attention",
+        apart=True,
+        text="""(attention.qkv.split != 'in' and attention.out.split != 'out')
+            or hidden.owned_once""",
+        say="{cut:hidden}{twice:hidden}",
+        at=("hidden", "attention.over"),
+        fix="hidden: balanced",
     ),
     Clause(
         code="ATTN-KV-LOCAL",
@@ -37,6 +55,7 @@ ATTENTION = (
         documents=("attention.md:36", "tensor_parallelism.md:33-36"),
         modules=("attention",),
         scope="layer",
+        lies="attention",
         text="""model.delta or attention.qkv.split != 'head_dim'
             or (attention.head_dim.owned_once and attention.value_dim.owned_once)""",
         say="{dims:attention.head_dim}",
@@ -49,6 +68,7 @@ ATTENTION = (
         documents=("attention.md:35-36", "tensor_parallelism.md:33-36"),
         modules=("attention",),
         scope="layer",
+        lies="attention",
         text="attention.q != 'head_dim' or not attention.pairs_apart",
         say="head dimensions are cut over {tp} ranks as they stand: {pairs:attention.pairs}",
         at=("attention.pairs", "attention.qkv.split"),
@@ -60,8 +80,10 @@ ATTENTION = (
         "dimensions.",
         documents=("attention.md:35", "tensor_parallelism.md:48-63"),
         modules=("attention",),
+        scope="layer",
         text="""attention.qkv.reads == 'whole'
-            or (attention.qkv.reads == 'hidden' and attention.qkv.split == 'in')""",
+            or (attention.qkv.reads == 'hidden' and attention.qkv.split == 'in'
+                and (attention.qkv.input == 'auto' or not attention.apart))""",
         say="the projections (split: {attention.qkv.split}) need every token with all of its "
         "hidden dimensions, and the stream is split over {stream}: a rank reads {input:stream}",
         at=("attention.qkv.input", "stream"),
@@ -76,6 +98,7 @@ ATTENTION = (
         documents=("tensor_parallelism.md:84-85", "tensor_parallelism.md:105-114"),
         modules=("attention",),
         scope="layer",
+        lies="attention",
         text="attention.qkv.gives != 'broken'",
         say="projections with split: {attention.qkv.split} over {tp} ranks: {joins:attention.qkv}",
         at=("attention.qkv.collective", "attention.qkv"),
@@ -87,6 +110,7 @@ ATTENTION = (
         documents=("attention.md:39-41", "tensor_parallelism.md:33-36"),
         modules=("attention",),
         scope="layer",
+        lies="attention",
         text="""attention.q != 'partial'
             and attention.k != 'partial' and attention.v != 'partial'""",
         say="the projections are split over their inputs on {tp} ranks: {unsummed:attention.qkv}",
@@ -105,6 +129,7 @@ ATTENTION = (
         documents=("tensor_parallelism.md:105-114",),
         modules=("attention",),
         scope="layer",
+        lies="attention",
         text="not attention.qkv.joins or attention.qkv.group == 'tp'",
         say="the projections' collective runs over {group:attention.qkv.group}",
         at=("attention.qkv.group",),
@@ -116,6 +141,7 @@ ATTENTION = (
         documents=("attention.md:40", "tensor_parallelism.md:33-36"),
         modules=("attention",),
         scope="layer",
+        lies="attention",
         text="""not (model.q_bias or model.k_bias or model.v_bias)
             or (attention.qkv.bias in ('after', 'every') if attention.qkv.split != 'in'
                 else attention.qkv.bias in ('first', 'divided')
@@ -132,6 +158,7 @@ ATTENTION = (
         documents=("tensor_parallelism.md:71-72", "attention.md:35"),
         modules=("attention",),
         scope="layer",
+        lies="attention",
         text="""attention.qkv.fused == 'grouped' or model.latent or model.delta
             or attention.qkv.split in ('in', 'none')""",
         say="the fused weight [Q|K|V] is cut in {tp} contiguous blocks, so that ranks get parts "
@@ -183,6 +210,7 @@ ATTENTION = (
         documents=("tensor_parallelism.md:33-36", "attention.md:40"),
         modules=("attention",),
         scope="layer",
+        lies="attention",
         text="""model.qk_norm == 'none' or attention.scores.statistic == 'summed'
             or not attention.norm_split""",
         say="queries and keys are normalised {normed:model.qk_norm}, and every rank takes the "
@@ -210,6 +238,7 @@ ATTENTION = (
         documents=("attention.md:37", "tensor_parallelism.md:95-97"),
         modules=("attention",),
         scope="layer",
+        lies="attention",
         text="""attention.out.split == 'in' or not attention.out.reads in ('heads', 'head_dim')""",
         say="the output projection (split: {attention.out.split}) reads all heads, and its rank "
         "has only its own: nobody gathers them",
@@ -225,6 +254,7 @@ ATTENTION = (
         documents=("tensor_parallelism.md:97", "attention.md:37", "attention.md:41"),
         modules=("attention",),
         scope="layer",
+        lies="attention",
         text="attention.arrives in ('whole', stream)",
         say="the output projection (split: {attention.out.split}, collective: "
         "{attention.out.collective}) over {tp} ranks: {arrives:attention.out}",
@@ -237,6 +267,7 @@ ATTENTION = (
         documents=("tensor_parallelism.md:105-114",),
         modules=("attention",),
         scope="layer",
+        lies="attention",
         text="not attention.out.joins or attention.out.group == 'tp'",
         say="the output projection's collective runs over {group:attention.out.group}",
         at=("attention.out.group",),
@@ -248,6 +279,7 @@ ATTENTION = (
         documents=("tensor_parallelism.md:33-36", "attention.md:40"),
         modules=("attention",),
         scope="layer",
+        lies="attention",
         text="not model.out_bias or attention.out.bias_once",
         say="the output projection's bias is added {once:attention.out.bias}, "
         "{added:attention.out.bias}",
@@ -261,6 +293,7 @@ ATTENTION = (
         documents=("tensor_parallelism.md:33-36", "attention.md:40"),
         modules=("attention",),
         scope="layer",
+        lies="attention",
         text="""attention.out.residual == 'after'
             or (model.norm == 'pre' and not model.scaled_residual
                 and attention.out.residual_once)""",

@@ -13,6 +13,7 @@ from shardproof.spec.plan.cuts import Cut, merged
 from shardproof.spec.program.lower.desk import Desk
 from shardproof.spec.program.lower.heads_for_tokens import kv_heads, query_heads
 from shardproof.spec.program.lower.indexer import Index, cached_key, chosen, index_of
+from shardproof.spec.program.lower.shared_keys import gathered
 from shardproof.spec.program.op import Builder, Split, held_by, split_of
 from shardproof.spec.program.runs import Runs, groups_of, length, pads, real, runs_of
 from shardproof.spec.record import dataclass
@@ -32,10 +33,16 @@ WHOLE = HeadMaps(None, None, None, None)
 
 
 def head_maps(desk: Desk) -> HeadMaps:
-    """The maps of the projections' own split."""
+    """The maps of the projections' own split.
+
+    Where queries lie over more ranks than keys, these are the maps with which a rank attends.
+    """
     attention, plan = desk.ctx.layer.attention, desk.ctx.phase.attention
     if plan.qkv.split == "heads":
-        return HeadMaps(desk.split("attention.heads"), kv_split(desk), None, None)
+        heads = desk.split("attention.heads")
+        if desk.ctx.apart("attention"):
+            heads = gathered(desk.ctx, desk.inside("attention").split("attention.heads")).heads
+        return HeadMaps(heads, kv_split(desk), None, None)
     if plan.qkv.split == "head_dim":
         keys = _dims_split(desk)
         if attention.values_alike:
@@ -142,13 +149,19 @@ def attention(desk: Desk, x: str) -> tuple[str, str]:
         return _delta_net(desk, x)
     maps = head_maps(desk)
     entering, own = desk.entering(x, plan.qkv.input, plan.qkv.split)
+    asking, asked, mine, only = desk, entering, maps, own
+    if desk.ctx.apart("attention"):
+        asking = desk.inside("attention")
+        mine = asked_maps(asking)
+        asked, only = asking.entering(x, plan.qkv.input, plan.qkv.split, "attention")
     latent, index = desk.ctx.layer.attention.latent, None
     if latent is not None and latent.q_rank is not None:
-        q, down = _from_own_latent(desk, entering, maps, own_rows=own)
+        q, down = _from_own_latent(asking, asked, mine, own_rows=only)
         if desk.ctx.layer.attention.indexer is not None:
             index = index_of(desk, entering, down, own_rows=own)
     else:
-        q = _normed(desk, _projected(desk, entering, "q", maps.heads, maps.dims, own_rows=own), "q")
+        q = _projected(asking, asked, "q", mine.heads, mine.dims, own_rows=only)
+        q = _normed(asking, q, "q")
     if latent is not None:
         k, v = _latent(desk, entering, maps, own_rows=own)
     else:
@@ -156,9 +169,16 @@ def attention(desk: Desk, x: str) -> tuple[str, str]:
         v = _projected(desk, entering, "v", maps.kv, maps.values, own_rows=own)
     gate = None
     if desk.ctx.layer.attention.output_gate:
-        gate = _projected(desk, entering, "gate", maps.heads, maps.values, own_rows=own)
+        gate = _projected(asking, asked, "gate", mine.heads, mine.values, own_rows=only)
     mixed = _mixed(desk, q, k, v, index)
-    return _out(desk, mixed if gate is None else _gated(desk, mixed, gate, "sigmoid"))
+    return _out(asking, mixed if gate is None else _gated(desk, mixed, gate, "sigmoid"))
+
+
+def asked_maps(desk: Desk) -> HeadMaps:
+    """The maps of queries that lie over other ranks than keys do."""
+    if desk.ctx.phase.attention.qkv.split != "heads":
+        return WHOLE
+    return HeadMaps(desk.split("attention.heads"), None, None, None)
 
 
 def _gated(desk: Desk, mixed: Projected, gate: Projected, fn: str) -> Projected:
@@ -286,7 +306,9 @@ def _projected(
                parts=parts if fused else None, **columns)  # fmt: skip
     if has_bias:
         on = "every" if plan.bias == "after" else plan.bias
-        y = b.emit("bias", y, weight=f"{weight}.bias", on=on, to=f"{what}.bias", **columns)
+        y = b.emit(
+            "bias", y, weight=f"{weight}.bias", on=on, to=f"{what}.bias", **columns, **desk.told
+        )
     apart = attention.delta is not None and plan.split == "head_dim"
     if apart or plan.collective in ("auto", "none") or desk.idle(plan.group):
         return Projected(y, plan.split if plan.split != "none" else "whole", heads, dims)
@@ -299,6 +321,8 @@ def _projected(
 
 def _joined(desk: Desk, y: str, kind: str, pieces: Split | None, dim: str) -> str:
     group = desk.ctx.phase.attention.qkv.group
+    if desk.axes is None and desk.ctx.apart("attention"):
+        group = tuple(axis for axis in group if axis != "sp")  # keys lie over tp alone
     if kind == "all_reduce":
         return desk.b.emit("all_reduce", y, group=group)
     split = pieces or Split("tp", -1, ((),) * desk.tp)
@@ -318,7 +342,7 @@ def _normed(desk: Desk, x: Projected, what: str) -> Projected:
         name = desk.b.emit("head_norm", x.name, to=f"{what}.norm", **about)
     else:
         stat = desk.b.emit("head_moments", x.name, to=f"{what}.moments", **about)
-        stat = desk.b.emit("all_reduce", stat, group=("tp",))
+        stat = desk.b.emit("all_reduce", stat, group=desk.group)
         name = desk.b.emit("head_norm", x.name, stat, to=f"{what}.norm", **about)
     return Projected(name, x.state, x.heads, x.dims)
 
@@ -355,8 +379,9 @@ def _from_own_latent(
     if attention.q_bias:
         on = "every" if plan.bias == "after" else plan.bias
         q = b.emit(
-            "bias", q, weight=f"{weight}.bias", on=on, heads=maps.heads, dims=maps.dims, to="q.bias"
-        )
+            "bias", q, weight=f"{weight}.bias", on=on, heads=maps.heads, dims=maps.dims, to="q.bias",
+            **desk.told,
+        )  # fmt: skip
     state = "whole" if plan.split in ("none", "in") else plan.split
     joins = plan.collective not in ("auto", "none") and not desk.idle(plan.group)
     if plan.split in ("heads", "head_dim") and joins:
@@ -540,6 +565,8 @@ def _mixed(desk: Desk, q: Projected, k: Projected, v: Projected, index: Index | 
         q, k, v, index = found.q, found.k, found.v, found.index
     else:
         q = _rope(desk, q, "own", "q")
+    if desk.ctx.apart("attention") and q.heads is not None:
+        q = _asking(desk, q)
     there = _seen(desk, k, v, "" if index is None else index.keys)
     k, v, seen = there.k, there.v, there.whose
     if desk.ctx.layer.attention.latent is not None:
@@ -567,7 +594,29 @@ def _mixed(desk: Desk, q: Projected, k: Projected, v: Projected, index: Index | 
     out = _merged(desk, weights, q, v, seen)
     state = "sum" if v.state == "sum" else q.state if q.state in ("heads", "head_dim") else "whole"
     mixed = Projected(out, state, q.heads, v.dims)
-    return _to_tokens(desk, mixed, before) if regrouped else mixed
+    if regrouped:
+        return _to_tokens(desk, mixed, before)
+    return _own_heads(desk, mixed, before) if q.heads != before else mixed
+
+
+def _asking(desk: Desk, q: Projected) -> Projected:
+    """The queries of all ranks that share keys."""
+    if q.heads is None:
+        return q
+    every = gathered(desk.ctx, q.heads)
+    name = desk.b.emit(
+        "all_gather", q.name, dim="head", split=every.places, group=("sp",), to="q.shared"
+    )
+    return Projected(name, q.state, every.heads, q.dims)
+
+
+def _own_heads(desk: Desk, mixed: Projected, own: Split | None) -> Projected:
+    """A rank's own heads of those with which all that share keys have attended."""
+    if own is None:
+        return mixed
+    places = gathered(desk.ctx, own).places
+    name = desk.b.emit("slice", mixed.name, dim="head", split=places, to="mixed.own")
+    return Projected(name, mixed.state, own, mixed.dims)
 
 
 def _merged(desk: Desk, weights: str, q: Projected, v: Projected, seen: str) -> str:
@@ -592,7 +641,7 @@ def _out(desk: Desk, mixed: Projected) -> tuple[str, str]:
     gathers = plan.input == "gathered" or (plan.input == "auto" and plan.split != "in")
     if gathers and state in ("heads", "head_dim"):
         pieces, dim = (heads, "head") if state == "heads" else (dims, "head_dim")
-        name = b.emit("all_gather", name, dim=dim, split=pieces, group=("tp",), to="mixed.whole")
+        name = b.emit("all_gather", name, dim=dim, split=pieces, group=desk.group, to="mixed.whole")
         state = "whole"
     rows: dict[str, Any] = {}
     if plan.split == "in":

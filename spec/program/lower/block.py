@@ -91,19 +91,24 @@ def _pre(desk: Desk, x: str, name: str) -> str:
 def _attention(desk: Desk, x: str, residual: str) -> Stream:
     plan, weight = desk.ctx.phase.attention.out, desk.weight("attention.out")
     biased = desk.ctx.layer.attention.out_bias
+    post = desk.weight("attention.post_norm")
     with desk.b.inside("attention"):
         y, state = attention(desk, x)
-        made = joined(
-            desk,
-            y,
-            state,
-            plan,
-            weight,
-            residual,
-            desk.weight("attention.post_norm"),
-            biased=biased,
-        )
+        if desk.ctx.apart("attention"):
+            made = _shared(desk, y, state, residual, biased=biased)
+        else:
+            made = joined(desk, y, state, plan, weight, residual, post, biased=biased)
     return replace(made, name=f"{desk.b.prefix}attended")
+
+
+def _shared(desk: Desk, y: str, state: str, residual: str, *, biased: bool) -> Stream:
+    """What attention gives where queries lie over other ranks than keys."""
+    plan, weight = desk.ctx.phase.attention.out, desk.weight("attention.out")
+    inside = desk.inside("attention")
+    beside = inside.gathered(residual, "attention") if plan.residual != "after" else None
+    made = joined(inside, y, state, plan, weight, beside, "", biased=biased)
+    y = _normed(desk, desk.to_stream(made.value, "whole"), desk.weight("attention.post_norm"))
+    return Stream(y, residual if beside is None else None)
 
 
 def _feed(desk: Desk, x: str, residual: str | None) -> Stream:

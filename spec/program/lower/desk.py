@@ -75,9 +75,11 @@ class Desk:
     def split(self, path: str) -> Split:
         """The index map of the cut at a plan path."""
         if self.axes is not None:
-            spec = (
-                over_own(spec_of(self.ctx, path)) if path == "hidden" else spec_of(self.ctx, path)
-            )
+            spec = spec_of(self.ctx, path)
+            if path == "hidden":
+                spec = over_own(spec)
+            elif path == "attention.heads":
+                spec = self.ctx.phase.attention.heads
             cut = Cut(spec, AXES[path].length(self.ctx), self.tp)
             return split_of(axis_over(self.axes), cut, pads=path not in UNPADDED)
         axes = {"moe.experts": "ep", "moe.width": "etp", "sequence.cut": "sp",

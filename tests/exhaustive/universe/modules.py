@@ -10,6 +10,7 @@ from tests.exhaustive.universe import (
     ffn,
     heads_for_tokens,
     index,
+    keys_over_tp,
     kv_cache,
     lm_head,
     moe,
@@ -23,6 +24,6 @@ UNIVERSES: dict[str, Universe] = {
     each.UNIVERSE.module: each.UNIVERSE
     for each in (
         *(embedding, attention, ffn, moe, lm_head),
-        *(kv_cache, pipeline, experts, batch, own_ranks, state, index, heads_for_tokens),
+        *(kv_cache, pipeline, experts, batch, own_ranks, state, index, heads_for_tokens, keys_over_tp),
     )
 }
