@@ -24,6 +24,7 @@ from shardproof.spec.engine.indices import (
 )
 from shardproof.spec.engine.positions import of_own
 from shardproof.spec.engine.ranks import Rank, Stage, Uncovered
+from shardproof.spec.engine.several import some_rows as rows_taken
 from shardproof.spec.engine.shifts import (
     Differ,
     cover_family,
@@ -426,11 +427,7 @@ def some_rows(stage: Stage, x: Held, dim: str, places: Runs) -> Held:
     """Some of its tokens or sequences."""
     if has_pads(places):
         raise Uncovered("tokens or sequences that are zero")
-    if dim == "token":
-        rows = x.rows._replace(tokens=taken(x.rows.tokens, places))
-    else:
-        rows = x.rows._replace(sequences=taken(x.rows.sequences, places))
-    return stage.world.held(rows, x.sizes, x.terms)
+    return rows_taken(stage.world, x, places, tokens=dim == "token")
 
 
 def some_of(stage: Stage, x: Held, axis: int, places: Runs) -> Held:

@@ -49,6 +49,7 @@ from shardproof.spec.engine.ranks import (
 )
 from shardproof.spec.engine.routing import Routes, route
 from shardproof.spec.engine.sent import Sent, each_of
+from shardproof.spec.engine.several import by_row, is_by_row
 from shardproof.spec.engine.shifts import Differ, of_member
 from shardproof.spec.engine.together import TOGETHER as COLLECTIVES
 from shardproof.spec.engine.together import blocks_of, exchange, map_of, of_classes, put_behind
@@ -376,7 +377,13 @@ def _local(v: Visit, rank: Rank, op: Op) -> object:
     of = [v.get(name, rank.number) for name in names]
     if any(isinstance(x, Entries) for x in of):
         return on_keys(v.stage, rank, op, of)
-    return LOCAL[op.kind](v.stage, rank, op, *(v.tensor(name, rank.number) for name in names))
+    given = [v.tensor(name, rank.number) for name in names]
+    if is_by_row(op):
+        make = LOCAL[op.kind]
+        made = by_row(v.stage.world, given, lambda *x: make(v.stage, rank, op, *x))
+        if made is not None:
+            return made
+    return LOCAL[op.kind](v.stage, rank, op, *given)
 
 
 def together(v: Visit, op: Op) -> None:

@@ -11,7 +11,7 @@ from collections.abc import Iterator, Sequence
 from typing import NamedTuple, cast
 
 from shardproof.spec.engine.ranks import Uncovered
-from shardproof.spec.model.model import Model
+from shardproof.spec.model.model import Dense, Model
 from shardproof.spec.plan.plan import PHASES, Plan, Workload
 from shardproof.spec.program.lower.handoff import handoff
 from shardproof.spec.program.lower.phase import lower
@@ -43,10 +43,48 @@ def named_in(model: Model, plan: Plan) -> Named:
             steps=2 if said.steps is None else said.steps,
         )
     )
-    ops = [*handoff(small), *(op for name in PHASES for visit in lower(model, small, name).visits
-                              for op in visit.ops)]  # fmt: skip
+    visits = [visit.ops for name in PHASES for visit in lower(model, small, name).visits]
+    ops = [*handoff(small), *(op for each in visits for op in each)]
     found = [_named(op) for op in ops]
-    return Named(max(each.tokens for each in found), max(each.sequences for each in found))
+    keys = [_along_keys(model, each) for each in visits] if said.prompt is None else []
+    return Named(
+        max((*(each.tokens for each in found), *keys)), max(each.sequences for each in found)
+    )
+
+
+SCORED = ("scores", "logits", "exp_weights", "index_scores", "choose_keys")
+"""What has an axis of keys."""
+OF_ANY = frozenset((
+    *SCORED, "weigh", "times", "scale", "same", "zeros", "junk", "previous", "act", "add", "mul",
+    "all_reduce", "broadcast",
+))  # fmt: skip
+"""What is done to scores however many keys there are."""
+
+
+def _along_keys(model: Model, ops: Sequence[Op]) -> int:
+    """How many keys there have to be for what is done along them by number, or by a weight."""
+    scored: set[str] = set()
+    most = 0
+    for op in ops:
+        of_scores = any(name in scored for name in op.ins)
+        if op.kind in SCORED or (of_scores and op.kind != "weigh"):
+            scored.add(op.out)
+        mixed = op.kind in ("add", "mul") and not all(name in scored for name in op.ins)
+        if of_scores and (mixed or op.kind not in OF_ANY):
+            sizes = [x.size for x in op.about.values() if isinstance(x, Split)]
+            own = () if sizes or "order" in op.about else _sizes(model)
+            most = max(most, *sizes, *own, len(numbers(op.about.get("order"))))
+    return most
+
+
+def _sizes(model: Model) -> tuple[int, ...]:
+    """How long axes are that a weight may have."""
+    found = [model.hidden, model.vocab]
+    for kind in model.kinds:
+        ffn = kind.ffn
+        found += [kind.attention.heads, kind.attention.head_dim, kind.attention.value_dim]
+        found += [ffn.width] if isinstance(ffn, Dense) else [ffn.experts, ffn.expert.width]
+    return tuple(found)
 
 
 def _named(op: Op) -> Named:

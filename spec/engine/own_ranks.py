@@ -5,11 +5,10 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 
 from shardproof.spec.engine.dispatch import check_idle
-from shardproof.spec.engine.indices import canon, whole
-from shardproof.spec.engine.local import taken
 from shardproof.spec.engine.ranks import Rank, Stage
+from shardproof.spec.engine.several import some_rows
 from shardproof.spec.engine.together import Given, Group, tensors
-from shardproof.spec.engine.values import CannotRun, Held, Ids, Rows, Term, sized
+from shardproof.spec.engine.values import CannotRun, Held, Ids, World, behind, sized
 from shardproof.spec.program.op import Op
 from shardproof.spec.program.runs import length
 
@@ -18,36 +17,26 @@ def gather_rows(stage: Stage, op: Op, given: Given, group: Group) -> list[object
     """What all ranks of a group have: sequences of replicas, tokens of ranks of sp, in a row."""
     check_idle(stage, tuple(group))
     pieces = tensors(given, group)
-    first, ranks = pieces[0], [stage.ranks[at] for at in group]
+    ranks = [stage.ranks[at] for at in group]
     brought = [sized(x.rows) for x in pieces]
     if len({*brought}) > 1 and brought != [sized(rank.rows) for rank in ranks]:
         raise CannotRun("ranks bring other tokens than by the plan they have")
     if len({x.sizes for x in pieces}) > 1:
         raise CannotRun("pieces are of other sizes")
-    blocks = [x.rows for x in pieces]
+    blocks = pieces
     for axis in reversed(op.about["group"]):
         size = len({rank.at(axis) for rank in ranks}) if axis != "pp" else 1
         rows = [blocks[at : at + size] for at in range(0, len(blocks), size)]
-        blocks = [_in_a_row(row, tokens=axis == "sp") for row in rows]
-    busy = [x for x in pieces if x.rows.any]
-    terms = busy[0].terms if busy else ()
-    if any(x.terms != terms for x in busy):
-        told = tuple((x.rows, x.terms) for x in pieces)
-        value = stage.world.value("rows of several", told)
-        terms = (Term(1, value, tuple(map(whole, first.sizes))),)
-    return [stage.world.held(blocks[0], first.sizes, terms)] * len(group)
+        blocks = [_in_a_row(stage.world, row, tokens=axis == "sp") for row in rows]
+    return [blocks[0]] * len(group)
 
 
-def _in_a_row(blocks: Sequence[Rows], *, tokens: bool) -> Rows:
+def _in_a_row(world: World, blocks: Sequence[Held], *, tokens: bool) -> Held:
     """Rows of several ranks beside each other, along sequences or along tokens."""
-    first = blocks[0]
-    if tokens:
-        if len({length(rows.sequences) for rows in blocks}) > 1:
-            raise CannotRun("ranks bring pieces that do not fit beside each other")
-        return first._replace(tokens=canon(run for rows in blocks for run in rows.tokens))
-    if len({length(rows.tokens) for rows in blocks}) > 1:
+    counts = {length(x.rows.sequences if tokens else x.rows.tokens) for x in blocks}
+    if len(counts) > 1:
         raise CannotRun("ranks bring pieces that do not fit beside each other")
-    return first._replace(sequences=canon(run for rows in blocks for run in rows.sequences))
+    return behind(world, blocks, tokens=tokens)
 
 
 def own_rows(stage: Stage, op: Op, given: Given, group: Group) -> list[object]:
@@ -65,7 +54,6 @@ def own_rows(stage: Stage, op: Op, given: Given, group: Group) -> list[object]:
 
 
 def _own(stage: Stage, op: Op, x: Held, group: Group, rank: Rank) -> Held:
-    rows = x.rows
     for tokens in (False, True):
         axes = [axis for axis in op.about["group"] if (axis == "sp") == tokens]
         ranks = [stage.ranks[at] for at in group]
@@ -74,14 +62,14 @@ def _own(stage: Stage, op: Op, x: Held, group: Group, rank: Rank) -> Held:
         )]  # fmt: skip
         counts = [length(r.rows.tokens if tokens else r.rows.sequences) for r in row]
         mine = next(place for place, r in enumerate(row) if r.number == rank.number)
-        there = rows.tokens if tokens else rows.sequences
+        there = x.rows.tokens if tokens else x.rows.sequences
         if length(there) != sum(counts):
             what = "tokens" if tokens else "sequences"
             raise CannotRun(f"it is of {length(there)} {what}, and its ranks have {sum(counts)}")
         start = sum(counts[:mine])
-        kept = taken(there, (range(start, start + counts[mine]),) if counts[mine] else ())
-        rows = rows._replace(tokens=kept) if tokens else rows._replace(sequences=kept)
-    return stage.world.held(rows, x.sizes, x.terms)
+        own = (range(start, start + counts[mine]),) if counts[mine] else ()
+        x = some_rows(stage.world, x, own, tokens=tokens)
+    return x
 
 
 OWN_RANKS: dict[str, Callable[[Stage, Op, Given, Group], list[object]]] = {

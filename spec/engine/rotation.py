@@ -78,7 +78,7 @@ def _at(stage: Stage, rank: Rank, op: Op, x: Held | Entries, at: Runs) -> Held |
         return x
     tokens = of.sizes[0] if isinstance(x, Entries) else length(of.rows.tokens)
     if not rotates(own, _base(stage), attention.rope.dim // 2, attention.rope.pairs):
-        return _with(x, _turned(stage, op, of, own, ()))  # whatever the positions are
+        return x  # whatever the positions are
     if length(at) != tokens:
         raise CannotRun(f"{length(at)} positions of {tokens} tokens")
     if not isinstance(x, Entries):
@@ -92,10 +92,6 @@ def _at(stage: Stage, rank: Rank, op: Op, x: Held | Entries, at: Runs) -> Held |
             one = stage.world.held(of.rows, of.sizes, (mine,))
             terms += _turned(stage, op, one, own, tag).terms
     return replace(x, of=stage.world.held(of.rows, of.sizes, terms))
-
-
-def _with(x: Held | Entries, of: Held) -> Held | Entries:
-    return replace(x, of=of) if isinstance(x, Entries) else of
 
 
 def _by_position(tokens: Runs, at: Runs) -> Iterator[tuple[Runs, tuple[Hashable, ...]]]:
@@ -197,7 +193,7 @@ def _rotates(own: Runs, base: int, half: int, style: str) -> bool:
 
 @lru_cache(maxsize=1024)
 def turned_places(own: Runs, base: int, half: int, style: str) -> Places:
-    """Places that come out right (None: all), that stay as they were, that come out wrong."""
+    """Places that come out turned (None: all), that stay as they were, that come out wrong."""
     found = [_turned_places(of_member(own, m), base, half, style) for m in range(members(own))]
     if len(set(found)) > 1:
         raise Differ(found)
@@ -216,21 +212,20 @@ def _turned_places(own: Runs, base: int, half: int, style: str) -> Places:
         return (i + half if i < half else i - half) if style == "half" else i ^ 1
 
     complete = all(other(i) in held for i in held)
-    if complete and len(held) == len(turned):
+    if complete and len(held) == len(dims):
         return None, frozenset(), frozenset()
-    right = set(range(len(dims))) - set(turned)
     if complete:
-        right |= {*held.values()}
-        return frozenset(right), frozenset(range(len(dims))) - right, frozenset()
+        right = frozenset(held.values())
+        return right, frozenset(range(len(dims))) - right, frozenset()
     count = len(turned) // 2
     if style == "half":
         firsts, seconds = turned[:count], turned[count : 2 * count]
     else:
         firsts, seconds = turned[0 : 2 * count : 2], turned[1 : 2 * count : 2]
-    made: set[int] = set()
+    made, right = set[int](), set[int]()
     for j, (a, b) in enumerate(zip(firsts, seconds, strict=True)):
         made |= {a, b}
         if (dims[a] - base, dims[b] - base) == pair(j):
             right |= {a, b}
-    left = set(turned) - made
+    left = {*range(len(dims))} - made
     return frozenset(right), frozenset(left), frozenset(made - right)

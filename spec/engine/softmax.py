@@ -97,7 +97,8 @@ def masked(stage: Stage, rank: Rank, op: Op, x: Held, k: Keys) -> tuple[Hashable
     """What each query sees, and the places of keys of which that is not what it should."""
     local = op.about["mask"] == "local" and stage.prefill
     maps = {t.maps[1] for t in x.terms}
-    scored = maps.pop() if len(maps) == 1 else k.places
+    alone = _alone(stage) and not attention_of(stage).sinks  # whatever its score is of
+    scored = maps.pop() if len(maps) == 1 and not alone else k.places
     same = canon(scored) == canon(k.places) and x.rows.tokens == rank.rows.tokens
     if not (local or not same) or not x.rows.any:
         return (), frozenset()
@@ -246,8 +247,7 @@ def _of_one_key(stage: Stage, rank: Rank, op: Op, e: Weights, v: Held) -> Weight
             heads = family([_in_order(each, group) for each in every])
     if not _alone(stage) or e.sinks is not None or e.wrong or length(heads) != x.sizes[0]:
         return e
-    keys = canon(e.keys)
-    if any(canon(t.maps[1]) != keys or t.open for t in x.terms):
+    if any(t.open for t in x.terms):
         return e
     if not all(cell.live[0] for cell in cells(x.sizes, [x.terms])):
         return e

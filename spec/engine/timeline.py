@@ -52,7 +52,12 @@ def one_by_one(plan: Plan) -> bool:
 
 
 def asks_for_steps(program: PhaseProgram) -> bool:
-    """Whether an edited operator does something else in some steps, or remembers something."""
+    """Whether an edited operator does something else in some steps, or remembers something.
+
+    One may count sequences as well, of which a microbatch has fewer.
+    """
+    if program.contexts[0].plan.edits and program.phase.schedule.microbatches > 1:
+        return True
     return any(_remembers(op) for visit in program.visits for op in visit.ops)
 
 

@@ -10,6 +10,8 @@ from shardproof.spec.engine.indices import MOST, Beyond, Outside, canon, pick, w
 from shardproof.spec.engine.local import axis_of, some_of, some_rows
 from shardproof.spec.engine.ranks import Rank, Stage, Uncovered
 from shardproof.spec.engine.routing import Routes
+from shardproof.spec.engine.several import block_by_block
+from shardproof.spec.engine.several import some_rows as taken_rows
 from shardproof.spec.engine.softmax import merged
 from shardproof.spec.engine.values import (
     CannotRun,
@@ -18,6 +20,7 @@ from shardproof.spec.engine.values import (
     Rows,
     Term,
     World,
+    behind,
     in_place_of,
     picked,
     sized,
@@ -55,6 +58,10 @@ def summed(stage: Stage, given: Given, group: Group) -> list[object]:
     if isinstance(first, Entries):
         raise Uncovered("a sum of cached keys")
     pieces = tensors(given, group)
+    if len({x.rows for x in pieces}) == 1:
+        made = block_by_block(stage.world, pieces, lambda *of: total(stage.world, of, of[0].rows))
+        if made is not None:
+            return [made] * len(group)
     alike: dict[Rows, Held] = {}
     out: list[object] = []
     for x in pieces:
@@ -294,6 +301,9 @@ def gathered_tokens(
     busy = {at for at, runs in parts if runs}
     terms = pieces[min(busy)].terms if busy else ()
     if len({(pieces[at].terms, pieces[at].rows.sequences) for at in busy}) > 1:
+        if len({x.rows.sequences for x in (*pieces, *tensors(given, group))}) == 1:
+            every = [taken_rows(stage.world, pieces[at], runs, tokens=True) for at, runs in parts]
+            return [behind(stage.world, every, tokens=True)] * len(group)
         key = tuple((at, runs, pieces[at].terms) for at, runs in parts)
         value = stage.world.value("rows of several", key)
         terms = (Term(1, value, tuple(map(whole, first.sizes))),)
@@ -307,7 +317,6 @@ def gathered_sequences(
     stage: Stage, pieces: Sequence[Held], split: Split | None, group: Group
 ) -> list[object]:
     """The sequences of a group, one rank's behind the other's, each as long as they are there."""
-    first = pieces[0]
     if len({(x.sizes, length(x.rows.tokens)) for x in pieces}) > 1:
         raise CannotRun("pieces are of other sizes")
     parts = [(at, whole(length(x.rows.sequences))) for at, x in enumerate(pieces)]
@@ -320,13 +329,8 @@ def gathered_sequences(
         parts = _side_by_side(split)
         if not parts:
             raise Uncovered("a gather of sequences by a map")
-    sequences = canon(run for at, runs in parts for run in pick(pieces[at].rows.sequences, runs))
-    rows = Rows(sequences, first.rows.tokens)
-    terms = first.terms
-    if any(x.terms != terms or x.rows.tokens != first.rows.tokens for x in pieces):
-        value = stage.world.value("sequences of several", tuple((x.rows, x.terms) for x in pieces))
-        terms = (Term(1, value, tuple(map(whole, first.sizes))),)
-    return [stage.world.held(rows, first.sizes, terms)] * len(group)
+    every = [taken_rows(stage.world, pieces[at], runs, tokens=False) for at, runs in parts]
+    return [behind(stage.world, every, tokens=False)] * len(group)
 
 
 def _token_parts(pieces: Sequence[Held], split: Split) -> list[tuple[int, Runs]]:

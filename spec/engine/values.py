@@ -86,6 +86,10 @@ class CannotRun(Exception):
 
 
 Name = tuple[Hashable, ...]
+MOST_MOVED = 1 << 10
+"""Rows in other places that are looked at one by one."""
+Moved = tuple[Rows, Rows, Value, Open]
+"""Of which rows it is and in which it stands, and the value, or the sum, of its own rows."""
 Multiple = tuple[Name, Value]
 """A number's name, and what it multiplies."""
 
@@ -109,6 +113,12 @@ class World:
     """Those that are a number times another value, which is no coefficient: the number's name."""
     alike: dict[Value, int] = field(default_factory=dict[Value, int])
     """Those that are the same for so many heads that follow each other: that read one KV head."""
+    moved: dict[Value, Moved] = field(default_factory=dict[Value, "Moved"])
+    """Those that stand in other rows than they are of."""
+    blocks: dict[Value, tuple[bool, tuple[Held, ...]]] = field(
+        default_factory=dict[Value, "tuple[bool, tuple[Held, ...]]"]
+    )
+    """Those that are another one in each block of rows, and what the blocks are (`several.py`)."""
     first: int = 0
     watch: Callable[..., None] | None = None
     """Told of every operator: the visit in which it ran, and the operator."""
@@ -314,6 +324,16 @@ class World:
         found = self.alike.get(value)
         return self.base.group_of(value) if found is None and self.base is not None else found
 
+    def moved_of(self, value: Value) -> Moved | None:
+        """Where a value is from that stands in other rows than it is of."""
+        found = self.moved.get(value)
+        return self.base.moved_of(value) if found is None and self.base is not None else found
+
+    def blocks_of(self, value: Value) -> tuple[bool, tuple[Held, ...]] | None:
+        """Of what a value was put together, and whether tokens are behind each other."""
+        found = self.blocks.get(value)
+        return self.base.blocks_of(value) if found is None and self.base is not None else found
+
     def is_level(self, value: Value) -> bool:
         """Whether a value is one number at every index."""
         return value in self.level or (self.base is not None and self.base.is_level(value))
@@ -336,12 +356,43 @@ def same_shape(world: World, *of: Held) -> tuple[Held, ...]:
 
 def in_place_of(world: World, x: Held, rows: Rows) -> Held:
     """What stands in these rows, and is of others."""
-    return x if x.rows == rows else world.held(rows, x.sizes, _of_others(world, x))
+    return x if x.rows == rows else world.held(rows, x.sizes, _of_others(world, x, rows))
 
 
-def _of_others(world: World, x: Held) -> Iterator[Term]:
+def _of_others(world: World, x: Held, rows: Rows) -> Iterator[Term]:
     for t in x.terms:
-        yield t._replace(value=world.value("rows", x.rows, t.value, t.open), open=())
+        of, value, open_ = x.rows, t.value, t.open
+        moved = world.moved_of(value)
+        if moved is not None and not open_ and (back := _of_which(moved, x.rows)) is not None:
+            of, (_, _, value, open_) = back, moved
+        if of == rows:  # each is in its own place again
+            yield t._replace(value=value, open=open_)
+            continue
+        made = world.value("rows", of, rows, value, open_)
+        world.moved[made] = of, rows, value, open_
+        yield t._replace(value=made, open=())
+
+
+def _of_which(moved: Moved, rows: Rows) -> Rows | None:
+    """The rows that stand in these, if each of them is there once."""
+    of, there, _, _ = moved
+    found: list[Runs] = []
+    for own, at, now in zip(of, there, rows, strict=True):
+        if own == at == now:
+            found.append(now)
+            continue
+        if (
+            any(map(is_shifted, (own, at, now)))
+            or length(own) != length(at)
+            or length(at) > MOST_MOVED
+        ):
+            return None
+        known = dict(zip((i for run in at for i in run), (i for run in own for i in run),
+                         strict=True))  # fmt: skip
+        if len(known) < length(at) or not all(i in known for run in now for i in run):
+            return None
+        found.append(canon(range(known[i], known[i] + 1) for run in now for i in run))
+    return Rows(*found)
 
 
 def sized(rows: Rows) -> tuple[int, int]:
@@ -383,6 +434,8 @@ def of_one(world: World, x: Held, member: int) -> Held:
         rows = rows._replace(tokens=of_member(rows.tokens, member))
     elif not any(map(moves, x.terms)):
         return x
+    elif any(world.blocks_of(t.value) for t in x.terms):
+        return blocks_of_one(world, x, member)
     return world.held(rows, x.sizes, (term_of_one(world, t, member) for t in x.terms))
 
 
@@ -556,3 +609,58 @@ def total(world: World, pieces: Sequence[Held], rows: Rows) -> Held:
     if all(x.rows == rows for x in pieces):
         return plus(world, *pieces)
     return plus(world, *(in_place_of(world, x, rows) for x in pieces))
+
+
+# Rows of several tensors, one's behind the other's (`several.py`).
+
+
+def behind(world: World, pieces: Sequence[Held], *, tokens: bool) -> Held:
+    """Tensors of one size, whose other rows are as many."""
+    first, there = pieces[0], [x for x in pieces if x.rows.any]
+    rows = _in_a_row([x.rows for x in pieces], tokens=tokens)
+    if len({x.terms for x in there}) < 2:
+        return world.held(rows, first.sizes, there[0].terms if there else ())
+    if len({x.rows.sequences if tokens else x.rows.tokens for x in there}) > 1:
+        told = tuple((x.rows, x.terms) for x in pieces)
+        value = world.value("rows of several", told)
+    else:
+        value = world.value("blocks of rows", tokens, tuple((x.rows, x.terms) for x in there))
+        world.blocks[value] = tokens, tuple(there)
+    return world.held(rows, first.sizes, (Term(1, value, tuple(map(whole, first.sizes))),))
+
+
+def _in_a_row(rows: Sequence[Rows], *, tokens: bool) -> Rows:
+    if tokens:
+        return rows[0]._replace(tokens=canon(run for each in rows for run in each.tokens))
+    return rows[0]._replace(sequences=canon(run for each in rows for run in each.sequences))
+
+
+def blocks_of(world: World, x: Held) -> tuple[bool, tuple[Held, ...]] | None:
+    """What it was put together of, and whether tokens are behind each other."""
+    if len(x.terms) != 1:
+        return None
+    found = world.blocks_of(x.terms[0].value)
+    if found is None or x.terms[0].factor != 1 or x.terms[0].open:
+        return None
+    tokens, each = found
+    along = _in_a_row([one.rows for one in each], tokens=tokens)
+    if x.sizes != each[0].sizes or x.terms[0].maps != tuple(map(whole, x.sizes)):
+        return None
+    # Along the other axis of rows each block is one function still, of whatever rows there are.
+    if tokens and x.rows.tokens == along.tokens:
+        rows = [Rows(x.rows.sequences, one.rows.tokens) for one in each]
+    elif not tokens and x.rows.sequences == along.sequences:
+        rows = [Rows(one.rows.sequences, x.rows.tokens) for one in each]
+    else:
+        return None
+    both = zip(each, rows, strict=True)
+    return tokens, tuple(world.held(mine, one.sizes, one.terms) for one, mine in both)
+
+
+def blocks_of_one(world: World, x: Held, member: int) -> Held:
+    """What one member of a class has, where the class has blocks of rows."""
+    found = blocks_of(world, x)
+    if found is None:
+        return world.held(x.rows, x.sizes, (term_of_one(world, t, member) for t in x.terms))
+    tokens, each = found
+    return behind(world, [of_one(world, one, member) for one in each], tokens=tokens)

@@ -3792,9 +3792,11 @@ class Program(Rules):
         return self.emit("head_norm", x, to="state.norm", **about)
 
     def whole_groups(self, group: int) -> bool:
-        """Whether a rank has all or none of the heads that share a key head, each once."""
-        for runs, _ in self.cut("attention.heads"):
+        """Whether a rank has all or none of the heads that share a key head, each once; no pads."""
+        for runs, pads in self.cut("attention.heads"):
             own = [i for i in indices(runs) if i < self.att.heads]
+            if pads or len(own) < len(indices(runs)):
+                return False
             counts: dict[int, int] = {}
             for i in own:
                 counts[i // group] = counts.get(i // group, 0) + 1
@@ -4787,28 +4789,32 @@ def met(edit: Any, ops: list[Line]) -> list[Any]:
     return found
 
 
-def where_of(edit: Any, tp: int) -> Any:
+def where_of(edit: Any, program: Any) -> Any:
     """The ranks of tp that an edit is for; `PARTLY` of other axes or steps; None is all."""
     if edit["stage"] is not None:
         raise Unknown("an edit of some stages")
-    found = {*range(tp)}
-    if edit["steps"] is not None or any({*(edit[key] or ["tp"])} != {"tp"} for key in WHO):
+    found, who = {*range(program.tp)}, {key: edit[key] or {} for key in WHO}
+    # An axis of which all ranks are named tells none apart.
+    who["ranks"] = {axis: at for axis, at in who["ranks"].items()
+                    if not {*range(getattr(program, axis))} <= {*as_list(at)}}  # fmt: skip
+    if edit["steps"] is not None or any({*places} - {"tp"} for places in who.values()):
         return PARTLY
     for key, keep in WHO.items():
-        if edit[key] is not None:
-            found = {r for r in found if (r in as_list(edit[key]["tp"])) == keep}
-    return None if len(found) == tp else frozenset(found)
+        if who[key]:
+            found = {r for r in found if (r in as_list(who[key]["tp"])) == keep}
+    return None if len(found) == program.tp else frozenset(found)
 
 
 class Editing:
     """The operators of one part of a phase, and the name of the stream that it leaves."""
 
-    def __init__(self, ops: list[Line], left: str, stream: str, tp: int) -> None:
-        self.ops, self.left, self.stream, self.tp = ops, left, stream, tp
+    def __init__(self, ops: list[Line], left: str, stream: str, program: Any) -> None:
+        self.ops, self.left, self.stream, self.tp = ops, left, stream, program.tp
+        self.program = program
 
     def edit(self, edit: Any) -> bool:
         """Make an edit wherever it is meant; whether that is anywhere."""
-        where, found = where_of(edit, self.tp), met(edit, self.ops)
+        where, found = where_of(edit, self.program), met(edit, self.ops)
         for op, one in found:
             same_one = (i for i, x in enumerate(self.ops) if (x.name, x.on) == (op.name, op.on))
             at = next(same_one, None)
@@ -5166,7 +5172,7 @@ class Phase:
         entered, head = self.at or "tokens", p.prefix == "head."
         # What is received is another visit's list, which knows nothing of the one before it.
         there = next((i for i, op in enumerate(ops) if op.rule == "receive"), len(ops))
-        parts = [Editing(ops[:there], "", entered, p.tp), Editing(ops[there:], "", "", p.tp)]
+        parts = [Editing(ops[:there], "", entered, p), Editing(ops[there:], "", "", p)]
         # Of the head nobody reads on: its outputs are called by their names.
         last = parts[there < len(ops)]
         last.left = "" if head else outs[0].name

@@ -16,9 +16,11 @@ from shardproof.fuzzing.features import featured
 from shardproof.fuzzing.misses import clauses, near_miss, stepped_miss
 from shardproof.fuzzing.near import LAYERS, MOST, beside, is_plan, legal, stepped
 from shardproof.fuzzing.plans import build, filled, skeleton, suiting
-from shardproof.fuzzing.programs import with_edits
+from shardproof.fuzzing.programs import legal_with, with_edits
+from shardproof.fuzzing.shapes import tensors
 from shardproof.spec.model.model import Model
 from shardproof.spec.plan.plan import Plan
+from shardproof.spec.program.vocabulary import KINDS as EVERY_KIND
 
 Kind = Literal["whole", "near", "legal", "miss", "edited"]
 KINDS: dict[Kind, str] = {
@@ -29,10 +31,14 @@ KINDS: dict[Kind, str] = {
     "edited": "legal plans with one to three operators changed",
 }
 ALL: tuple[Kind, ...] = get_args(Kind)
+OPERATORS = tuple(name for name in EVERY_KIND if name != "handoff")
+"""Every kind of operator that a phase may have."""
 BATCH = 16
 """Cases of a batch."""
 TOGETHER = 16
 """So many of them have one model, and begin alike."""
+EDITED = 8
+"""So many edited plans are of one that is not."""
 PAIR = 2
 """So many near misses of a clause have one model."""
 
@@ -111,12 +117,15 @@ def _miss(rng: Random, number: int) -> Iterator[Drawn]:
             yield found.model, further.plan, found.clause
 
 
-def _edited(rng: Random, _number: int) -> Iterator[Drawn]:
-    while True:
-        model, written = legal(rng)
-        for _ in range(TOGETHER):
-            if (plan := with_edits(rng, model, build(Plan, written))) is not None:
-                yield model, plan, None
+def _edited(rng: Random, number: int) -> Iterator[Drawn]:
+    """Of each kind of operator in turn, so that few batches have all, some of a model."""
+    for place in count(number * BATCH // EDITED):
+        kind = OPERATORS[place % len(OPERATORS)]
+        model, plan = legal_with(rng, kind)
+        among = tensors(model, plan)
+        for _ in range(EDITED):
+            if (found := with_edits(rng, model, plan, among, kind)) is not None:
+                yield model, found, None
 
 
 _DRAWN: dict[Kind, Callable[[Random, int], Iterator[Drawn]]] = {

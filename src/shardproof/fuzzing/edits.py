@@ -57,12 +57,15 @@ def _are_there(ranks: tuple[tuple[str, tuple[int, ...]], ...], phase: Phase) -> 
     return all(at < getattr(phase, axis) for axis, those in ranks for at in those)
 
 
-def random_edit(rng: Chooser, ops: Mapping[str, Op], phase: Phase) -> Edit:
-    """Of a program with these operators."""
+def random_edit(rng: Chooser, ops: Mapping[str, Op], phase: Phase, wanted: str = "") -> Edit:
+    """Of a program with these operators; half the time one of the `wanted` kind is meant."""
     names = list(ops)
     action = rng.choice(list(ACTIONS))
     name = rng.choice(names)
     kind = rng.choice([k for k in KINDS if k != "handoff"])
+    if wanted and rng.random() < 0.5:
+        kind = wanted
+        name = rng.choice([each for each in names if ops[each].kind == wanted] or names)
     subject = ops[name].kind if action == "change" else kind
     fields = KINDS[subject].about
     chosen = rng.sample(sorted(fields), rng.randrange(len(fields) + 1))
@@ -92,7 +95,7 @@ def random_edit(rng: Chooser, ops: Mapping[str, Op], phase: Phase) -> Edit:
     return replace(edit, ranks=ranks, steps=step)
 
 
-def idle_edit(rng: Chooser, ops: Mapping[str, Op], phase: Phase) -> Edit:
+def idle_edit(rng: Chooser, ops: Mapping[str, Op], phase: Phase, _wanted: str = "") -> Edit:
     """One after which the program says the same, so that legal programs are edited ones too.
 
     A copy, on some ranks or on all; a sum over a group of one; an operator that is given its own

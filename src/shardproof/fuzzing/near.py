@@ -62,7 +62,7 @@ def is_plan(plan: Plan, most: int = MOST) -> bool:
 
 def legal(rng: Chooser, most: int = MOST, model: Model | None = None) -> tuple[Model, Written]:
     """What a legal plan writes, with a few choices of its own."""
-    of, written = _divided(rng, most, model)
+    of, written = divided(rng, most, model)
     for _ in range(rng.randrange(DRAWS)):
         written = stepped(rng, of, written, most) or written
     return of, written
@@ -76,7 +76,7 @@ def stepped(rng: Chooser, model: Model, written: Written, most: int = MOST) -> W
     return further if is_plan(plan, most) and not judge(model, plan).reasons else None
 
 
-def _divided(rng: Chooser, most: int, model: Model | None) -> tuple[Model, Written]:
+def divided(rng: Chooser, most: int, model: Model | None) -> tuple[Model, Written]:
     """Degrees by which a model is divided; of a given one, those that are left when none is not."""
     while True:
         written = _degrees(rng, "")

@@ -1,45 +1,127 @@
-"""Edited plans at random: legal ones with one to three operators changed."""
+"""Edited plans at random: legal ones with a few operators changed."""
 
 from __future__ import annotations
 
+from collections.abc import Mapping, Sequence
+
 from shardproof.fuzzing.chooser import Chooser
 from shardproof.fuzzing.edits import idle_edit, random_edit
-from shardproof.fuzzing.near import MOST, legal
-from shardproof.fuzzing.plans import build
+from shardproof.fuzzing.near import MOST, divided, is_plan, legal, stepped
+from shardproof.fuzzing.plans import Written, build
+from shardproof.fuzzing.shapes import Tensor, tensors
+from shardproof.fuzzing.themes import THEMES, themed
+from shardproof.fuzzing.undone import missed, undone
+from shardproof.spec.law.judge import judge
 from shardproof.spec.model.model import Model
 from shardproof.spec.plan.edits import Edit
-from shardproof.spec.plan.plan import PHASES, Plan
+from shardproof.spec.plan.plan import PHASES, PhaseName, Plan
 from shardproof.spec.program.check_edits import wrong_edits
 from shardproof.spec.program.lower.phase import lower
+from shardproof.spec.program.op import Op
 
-IDLE = 0.3
-"""Of the plans so many are edited in ways that change nothing."""
+IDLE, UNDONE = 0.15, 0.55
+"""Up to here plans are edited in ways that change nothing, and in ways that undo each other."""
+MISSED = 0.5
+"""Of these so many have one thing changed."""
 TRIES = 12
 """Most random edits make no sense of their operator: so many are tried at a plan."""
+DRAWS, WALKS = 96, 12
+"""So many legal plans are looked at for one that has an operator which few have; some far off."""
+STEPS = 8
+"""So many fields of such a plan are written otherwise, at most."""
+SAID = ("slice", "all_gather", "add_on")
+"""Those that a plan has by what it says of one field, and seldom otherwise."""
+BROUGHT = {
+    "block_gather": "moe.dispatch", "block_return": "moe.dispatch", "block_own": "moe.dispatch",
+    "add_each": "moe.shared.sum", "merge_ranks": "decode.sequence.keys",
+    "merge_blocks": "sequence.merge", "exchange": "sequence.exchange", "gather_rows": "ffn.over",
+    "own_rows": "ffn.over", "moments": "hidden", "norm_with": "hidden", "reduce_scatter": "stream",
+}  # fmt: skip
+"""Operators that few plans have, and a field of the themes that bring them."""
+UNWRITTEN = (
+    "all_to_all", "broadcast", "permute", "same", "zeros", "junk", "previous", "times",
+)  # fmt: skip
+"""Operators that no program has but by edits."""
+
+Programs = Mapping[PhaseName, Mapping[str, Op]]
 
 
 def edited(rng: Chooser, most: int = MOST, model: Model | None = None) -> tuple[Model, Plan]:
     """A legal plan with edits, each of which makes sense of the operator that it speaks of."""
     while True:
         of, written = legal(rng, most, model)
-        if (plan := with_edits(rng, of, build(Plan, written))) is not None:
-            return of, plan
+        plan = build(Plan, written)
+        if (found := with_edits(rng, of, plan, tensors(of, plan))) is not None:
+            return of, found
 
 
-def with_edits(rng: Chooser, model: Model, plan: Plan) -> Plan | None:
-    """The plan with edits; none where those that were drawn make no sense."""
+def legal_with(rng: Chooser, kind: str) -> tuple[Model, Plan]:
+    """A legal plan whose program has an operator of this kind, if one is found."""
+    key = BROUGHT.get(kind)
+    themes = [theme for theme in THEMES if any(key == path for path in theme)]
+    for _ in range(DRAWS if kind not in (*UNWRITTEN, *SAID) else 0):
+        model, written = divided(rng, MOST, None)
+        for theme in (None, *themes):
+            further: Written = dict(written)
+            if theme is not None:
+                themed(rng, further, theme)
+            plan = build(Plan, further)
+            if is_plan(plan) and has(model, plan, kind) and not judge(model, plan).reasons:
+                return model, walked(rng, model, further, kind)
+    model, written = legal(rng)
+    for _ in range(WALKS if kind not in UNWRITTEN else 0):
+        if has(model, build(Plan, written), kind):
+            break
+        model, written = legal(rng)
+    return model, build(Plan, written)
+
+
+def walked(rng: Chooser, model: Model, written: Written, kind: str) -> Plan:
+    """A legal plan a few steps from one, which has the operator still."""
+    plan = build(Plan, written)
+    for _ in range(rng.randrange(STEPS)):
+        further = stepped(rng, model, written)
+        if further is not None and has(model, tried := build(Plan, further), kind):
+            written, plan = further, tried
+    return plan
+
+
+def has(model: Model, plan: Plan, kind: str) -> bool:
+    programs = programs_of(model, plan)
+    return any(op.kind == kind for ops in programs.values() for op in ops.values())
+
+
+def programs_of(model: Model, plan: Plan) -> Programs:
+    """The operators of each phase that runs, by name."""
+    return {
+        name: {op.out: op for visit in lower(model, plan, name).visits for op in visit.ops}
+        for name in (PHASES if plan.workload.steps != 0 else PHASES[:1])
+    }
+
+
+def with_edits(
+    rng: Chooser, model: Model, plan: Plan, among: Sequence[Tensor], kind: str = ""
+) -> Plan | None:
+    """The plan with edits; none where those that were drawn make no sense.
+
+    `among`: what its operators give. Of this `kind`, if any, is what edits speak of most.
+    """
     found: tuple[Edit, ...] = ()
     wanted = rng.choice((1, 1, 2, 3))
-    phases = PHASES if plan.workload.steps != 0 else PHASES[:1]
-    programs = {name: lower(model, plan, name) for name in phases}
-    draw = idle_edit if rng.random() < IDLE else random_edit
+    programs = programs_of(model, plan)
+    which = rng.random()
     for _ in range(TRIES):
-        name = rng.choice(phases)
-        ops = {op.out: op for visit in programs[name].visits for op in visit.ops}
-        edit = draw(rng, ops, plan.phase(name))
-        tried = plan.with_(edits=(*found, edit))
-        if not any(wrong_edits(model, tried)):
+        if IDLE <= which < UNDONE and among:
+            some = undone(rng, among, kind if rng.random() < 0.5 else "")
+            if some and rng.random() < MISSED:
+                some = missed(rng, some, among)
+        else:
+            name = rng.choice(list(programs))
+            draw = idle_edit if which < IDLE else random_edit
+            some = (draw(rng, programs[name], plan.phase(name), kind),)
+        tried = plan.with_(edits=(*found, *some))
+        if some and not any(wrong_edits(model, tried)):
             found = tried.edits
-            if len(found) == wanted:
+            if len(found) >= wanted:
                 break
     return plan.with_(edits=found) if found else None

@@ -50,6 +50,8 @@ class Says:
     """Those of a plan that is right by value, by kind."""
     refused: str = ""
     """The kind of the operator by which it is wrong by value."""
+    edited: tuple[str, ...] = ()
+    """Of a program that is wrong by value, the kinds of operators that were put in or changed."""
     runs: int = 0
     workloads: int = 0
     tried: Tried | None = None
@@ -178,6 +180,7 @@ def _valued(model: Model, plan: Plan, asked: Plan, said: Says) -> Said:
             return Said("illegal", f"ranks would wait or run too early: {fault}")
     elif found.word == "illegal":
         said.refused = kind_of(model, plan, found)
+        said.edited = edited_kinds(model, plan)
     return Said(found.word, found.why)
 
 
@@ -195,6 +198,23 @@ def kinds_of(model: Model, plan: Plan) -> dict[str, str]:
 def kind_of(model: Model, plan: Plan, found: ByValue) -> str:
     """The kind of the operator that is named; a cache and what stands between phases are none."""
     return kinds_of(model, plan).get(found.op, "")
+
+
+def edited_kinds(model: Model, plan: Plan) -> tuple[str, ...]:
+    """The kinds of operators that a plan's edits put in, or speak of where they put in none."""
+    if not plan.edits:
+        return ()
+    named = {**kinds_of(model, plan.with_(edits=())), **kinds_of(model, plan)}
+    found: set[str] = set()
+    for edit in plan.edits:
+        match edit.action:
+            case "insert":
+                found.add(edit.name)
+            case "replace":
+                found.add(edit.other)
+            case _:
+                found.add(named.get(edit.name, ""))
+    return tuple(found)
 
 
 def _checked(model: Model, plan: Plan, bench: Bench, *, read: bool) -> Said:

@@ -10,14 +10,11 @@ from functools import cache
 from typing import Any
 
 from shardproof.fuzzing.bench import Bench
-from shardproof.fuzzing.cases import KINDS, Case, Kind, batch
+from shardproof.fuzzing.cases import KINDS, OPERATORS, Case, Kind, batch
 from shardproof.fuzzing.saying import Says, Word, forget, reasons, says
 from shardproof.spec.law.clauses import LAW
-from shardproof.spec.program.vocabulary import KINDS as OPERATORS
 
 WORDS: tuple[Word, ...] = ("legal", "illegal", "unknown")
-ALL = tuple(name for name in OPERATORS if name != "handoff")
-"""Every kind of operator that a phase may have."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -46,7 +43,7 @@ class Tally:
     operators: Counter[str] = field(default_factory=Counter[str])
     """Operators of plans that are right by value, by kind."""
     refused: Counter[str] = field(default_factory=Counter[str])
-    """Plans by the kind of the operator by which they are wrong."""
+    """Plans that are wrong by value, by the kind of the operator that is named, or edited."""
     runs: Counter[str] = field(default_factory=Counter[str])
     """Runs that were `made`, those that there would be in `all`; plans that were `not run`, and
     those that are legal `by value` though they break a clause."""
@@ -56,8 +53,7 @@ class Tally:
         self.plans[f"{case.kind} {said.word}"] += 1
         self.clauses.update(said.clauses)
         self.operators += said.operators
-        if said.refused:
-            self.refused[said.refused] += 1
+        self.refused.update({said.refused, *said.edited} - {""})
         self.runs["made"] += said.runs
         self.runs["all"] += said.workloads
         if said.by_value:
@@ -95,12 +91,12 @@ class Tally:
     @property
     def unused(self) -> list[str]:
         """Kinds of operators that no plan has that is right."""
-        return [name for name in ALL if not self.operators[name]]
+        return [name for name in OPERATORS if not self.operators[name]]
 
     @property
     def never_refused(self) -> list[str]:
         """Kinds of operators by which no plan is wrong."""
-        return [name for name in ALL if not self.refused[name]]
+        return [name for name in OPERATORS if not self.refused[name]]
 
 
 def class_of(said: Says) -> str:

@@ -7,9 +7,9 @@ from dataclasses import dataclass
 from typing import Any
 
 from shardproof import __version__
-from shardproof.fuzzing.cases import KINDS, Kind
+from shardproof.fuzzing.cases import KINDS, OPERATORS, Kind
 from shardproof.fuzzing.finding import FAULTS, Finding
-from shardproof.fuzzing.tally import ALL, WORDS, Tally
+from shardproof.fuzzing.tally import WORDS, Tally
 from shardproof.reports.junit import TestCase, junit_text
 from shardproof.reports.sarif import SarifResult, SarifRule, sarif_data
 from shardproof.reports.terminal import Page
@@ -61,11 +61,12 @@ def _hit(found: Fuzzed, page: Page) -> list[str]:
         f"others, and of other plans until one differs; {runs['not run']:,} plans too large to run"
     )
     by_value = f"{runs['by value']:,} plans break a clause and are right by value: legal"
+    wrong = "named, or edited, where a plan is wrong by value"
     lines = [
         ("clauses", _share(clauses, tally.unbroken, "broken by a plan")),
         ("", by_value if runs["by value"] else ""),
-        ("operators", _share(ALL, tally.unused, "in a plan that is right")),
-        ("", _share(ALL, tally.never_refused, "named where a plan is wrong by value")),
+        ("operators", _share(OPERATORS, tally.unused, "in a plan that is right")),
+        ("", _share(OPERATORS, tally.never_refused, wrong)),
         ("runs", ran),
     ]
     return [page.wrap(text, f"  {name.ljust(9)}  ", " " * 13) for name, text in lines if text]
@@ -116,7 +117,7 @@ def fuzzed_data(found: Fuzzed) -> dict[str, Any]:
         "clauses": [{"code": each.code, "broken": tally.clauses[each.code]} for each in LAW],
         "operators": [
             {"kind": name, "right": tally.operators[name], "refused": tally.refused[name]}
-            for name in ALL
+            for name in OPERATORS
         ],
         "runs": {
             "made": tally.runs["made"],

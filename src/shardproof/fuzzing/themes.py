@@ -60,6 +60,12 @@ THEMES: tuple[Mapping[str, tuple[object, ...]], ...] = (
         "moe.combine": ("auto", "all_to_all", "reduce_scatter"),
         "moe.experts": (CutSpec("even"), BALANCED, STRIDED),
     },
+    {  # experts that are all on each rank, and tokens are sent to all the same
+        "tp": (1,),
+        "ep": (1,),
+        "moe.dispatch": ("all_to_all", "gather"),
+        "moe.combine": ("none", "none", "all_to_all", "reduce_scatter"),
+    },
     {  # shared experts summed with the routed ones
         "tp": (2,),
         "ep": (1, 2),
@@ -159,9 +165,12 @@ THEMES: tuple[Mapping[str, tuple[object, ...]], ...] = (
 )
 
 
-def themed(rng: Chooser, written: Written) -> None:
-    """One theme, or most of it, for both phases or for one."""
-    theme = rng.choice(THEMES)
+Theme = Mapping[str, tuple[object, ...]]
+
+
+def themed(rng: Chooser, written: Written, theme: Theme | None = None) -> None:
+    """One theme, this one or any, or most of it, for both phases or for one."""
+    theme = theme or rng.choice(THEMES)
     phase = rng.choice(("", "", "", "prefill.", "decode."))
     for path, values in theme.items():
         if rng.random() < 0.85:
