@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Literal
 
 from shardproof.spec.errors import Place
+from shardproof.spec.law.again import judge_again
 from shardproof.spec.law.judge import Judgement, Reason, judge
 from shardproof.spec.law.notes import Note, notes
 from shardproof.spec.model.model import Model
@@ -106,7 +107,7 @@ def decide(model: Model, plan: Plan, source: Source | None = None) -> Verdict:
     source = source or Source()
     if model.unread:
         return Verdict("unknown", (), (), unread(model), "unknown", (), model, plan, source)
-    judged = judge(model, plan)
+    judged = judge_again(model, plan)
     blind = tuple(
         f"{gap.field}: {gap.value} changes what the model computes, and is not modelled ({gap.why})"
         for gap in model.unmodelled

@@ -7,8 +7,7 @@ one visit to each kind of stage is looked at.
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator, Sequence
-from functools import lru_cache
+from collections.abc import Iterable, Sequence
 from itertools import chain
 
 from shardproof.proofs.order.boundaries import Crossing, crossings_of
@@ -16,16 +15,9 @@ from shardproof.proofs.order.joining import never_joins
 from shardproof.spec.model.model import Model
 from shardproof.spec.plan.phase import Phase
 from shardproof.spec.plan.plan import PHASES, PhaseName, Plan
-from shardproof.spec.program.lower.folded import (
-    Folded,
-    Piece,
-    body,
-    crossing,
-    entering,
-    folded,
-    joined,
-    leaving,
-)
+from shardproof.spec.plan.reads import tables_of, taken
+from shardproof.spec.program.lower.folded import folded
+from shardproof.spec.program.lower.parts import Part, first_part, last_part, layer_part, way
 from shardproof.spec.program.lower.phase import lower
 from shardproof.spec.program.op import Op
 from shardproof.spec.record import dataclass
@@ -52,10 +44,29 @@ def disorder(model: Model, plan: Plan) -> Disorder | None:
     Collectives of an edited program pair by their order, whatever they are called: of these the
     engine says who waits.
     """
-    for name in () if plan.edits else phases(plan):
-        why = _waits(rows(model, plan, name), plan.phase(name))
+    return None if plan.edits else _disorder(model, plan, _parts(model, plan))
+
+
+Parts = dict[PhaseName, tuple[Part, ...]]
+
+
+def in_order(model: Model, plan: Plan) -> tuple[Disorder | None, list[tuple[PhaseName, Crossing]]]:
+    """Both: why ranks would wait, and what is joined elsewhere."""
+    if plan.edits:
+        return disorder(model, plan), away(model, plan)
+    every = _parts(model, plan)
+    return _disorder(model, plan, every), _away(model, plan, every)
+
+
+def _parts(model: Model, plan: Plan) -> Parts:
+    return {name: parts(model, plan, name) for name in phases(plan)}
+
+
+def _disorder(model: Model, plan: Plan, parts_of: Parts) -> Disorder | None:
+    for name, every in parts_of.items():
+        why = taken(tables_of(model), waits, model, plan, (name,), every)
         if why is None and name == "decode":
-            why = late(model, plan)
+            why = taken(tables_of(model), late, model, plan)
         if why is not None:
             return Disorder(name, why)
     return None
@@ -66,7 +77,6 @@ def phases(plan: Plan) -> tuple[PhaseName, ...]:
     return PHASES[:1] if plan.workload.steps == 0 else PHASES
 
 
-@lru_cache(maxsize=16)
 def rows(model: Model, plan: Plan, name: PhaseName) -> Sequence[Row]:
     """The embedding, each kind of layer, and the head, each with its way to what is behind it.
 
@@ -74,30 +84,27 @@ def rows(model: Model, plan: Plan, name: PhaseName) -> Sequence[Row]:
     """
     if plan.edits:
         return (tuple(visit.ops for visit in lower(model, plan, name).visits),)
-    program = folded(model, plan, name)
-    first = program.walk[0].stages[0] if program.walk else program.head_stage
-    piece = entering(program)
-    found = [_parts(piece)]
-    if program.phase.stages.embedding != first:
-        found[0] += _parts(crossing(program, None, piece, 0))
-    for kind, leaves in dict.fromkeys(_steps(program)):
-        piece = body(program, kind)
-        behind = crossing(program, kind, piece, 0) if leaves else joined(program, kind, piece)
-        found.append((*_parts(piece), *_parts(behind)))
-    return (*found, _parts(leaving(program)))
+    return tuple(part.rows for part in parts(model, plan, name))
 
 
-def _parts(piece: Piece) -> Row:
-    return piece.visits
+def parts(model: Model, plan: Plan, name: PhaseName) -> tuple[Part, ...]:
+    """The embedding, each kind of layer, and the head."""
+    found = way(model, plan, name)
+    return (
+        first_part(model, plan, name, crosses=found.crosses),
+        *(layer_part(model, plan, name, kind, crosses=leaves) for kind, leaves in found.pieces),
+        last_part(model, plan, name),
+    )
 
 
-def _steps(program: Folded) -> Iterator[tuple[int, bool]]:
-    """Each kind of layer, and whether the stream leaves its stage behind one of it."""
-    layers = program.contexts[0].model.layers
-    after_all = [*(block.stages[0] for block in program.walk), program.head_stage]
-    for block, after in zip(program.walk, after_all[1:], strict=True):
-        across = {*block.ends[:-1], *(block.ends[-1:] if after != block.stages[-1] else ())}
-        yield from ((layers[at], at in across) for at in block.taken if at < len(layers))
+def waits(_model: Model, plan: Plan, name: PhaseName, *every: Part) -> str | None:
+    """Why ranks would wait for ever in what these parts have in a row."""
+    return _waits([part.rows for part in every], plan.phase(name))
+
+
+def apart(_model: Model, plan: Plan, name: PhaseName, part: Part) -> list[Crossing]:
+    """Collectives of a part that stand elsewhere."""
+    return crossings_of([*chain.from_iterable(part.rows)], plan.phase(name).tp)
 
 
 def _waits(every: Sequence[Row], phase: Phase) -> str | None:
@@ -132,13 +139,29 @@ def late(model: Model, plan: Plan) -> str | None:
 
 def away(model: Model, plan: Plan) -> list[tuple[PhaseName, Crossing]]:
     """Collectives over tp that do not stand where the canonical lowering puts them."""
-    every: list[tuple[PhaseName, Crossing]] = [
-        (name, crossing)
+    if not plan.edits:
+        return _away(model, plan, _parts(model, plan))
+    return _each_once(
+        (name, each)
         for name in phases(plan)
         for row in rows(model, plan, name)
-        for crossing in crossings_of([op for ops in row for op in ops], plan.phase(name).tp)
-    ]
-    # Of an edited plan every layer is there; what stands in several is told of the first.
+        for each in crossings_of([*chain.from_iterable(row)], plan.phase(name).tp)
+    )
+
+
+def _away(model: Model, plan: Plan, parts_of: Parts) -> list[tuple[PhaseName, Crossing]]:
+    return _each_once(
+        (name, each)
+        for name, every in parts_of.items()
+        for part in every
+        for each in taken(tables_of(model), apart, model, plan, (name,), (part,))
+    )
+
+
+def _each_once(
+    every: Iterable[tuple[PhaseName, Crossing]],
+) -> list[tuple[PhaseName, Crossing]]:
+    """Of an edited plan every layer is there; what stands in several is told of the first."""
     found: dict[tuple[str, str, str], tuple[PhaseName, Crossing]] = {}
     for name, each in every:
         found.setdefault((name, _LAYER.sub("", each.op), each.why), (name, each))

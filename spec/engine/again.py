@@ -13,12 +13,17 @@ from collections.abc import Hashable, Sequence
 
 from shardproof.spec.engine.ranks import Rank, Stage
 from shardproof.spec.engine.values import World
+from shardproof.spec.layout.context import Context
+from shardproof.spec.plan.reads import in_silence, reader_of
 from shardproof.spec.program.op import Op, all_told
+from shardproof.spec.record import replace
 
 MOST = 1 << 14
 """Tensors and results that a world may hold; behind that another is begun."""
-KEPT = 8
-"""Worlds that are kept: those of the last few models and sizes."""
+KEPT = 64
+"""Worlds that are kept: those of the last models and sizes."""
+IN_ALL = 1 << 16
+"""Tensors and results that all of them may hold."""
 DEGREES = ("dp", "pp", "sp", "tp", "ep")
 READ = (*DEGREES, "sequence", "stages", "batch")
 """What an operator may read of its phase, beside the mesh of its experts."""
@@ -40,11 +45,12 @@ def beside(base: World) -> World:
     """The world of plans that are held against this one."""
     kept = _WORLDS.kept
     found = kept.pop(id(base), None)
-    if found is None or len(found[1].known) + len(found[1].made) > MOST:
+    if found is None or found[1].held_here > MOST:
         found = base, World(base, remembers=True)
     kept[id(base)] = found
-    while len(kept) > KEPT:
-        kept.popitem(last=False)
+    over = sum(world.held_here for _, world in kept.values()) - IN_ALL
+    while len(kept) > 1 and (over > 0 or len(kept) > KEPT):
+        over -= kept.popitem(last=False)[1][1].held_here
     return found[1]
 
 
@@ -79,8 +85,9 @@ def _seen_by(stage: Stage) -> int:
     ctx = stage.ctx
     known = stage.seen.get(-id(ctx))
     if known is None:
+        here = silent(ctx)
         key = (
-            ctx.layer, ctx.expert_tp, tuple([getattr(ctx.phase, name) for name in DEGREES]),
+            here.layer, here.expert_tp, tuple([getattr(here.phase, name) for name in DEGREES]),
             stage.ranks, stage.classes, stage.replicas,
         )  # fmt: skip
         seen = stage.world.seen
@@ -88,14 +95,22 @@ def _seen_by(stage: Stage) -> int:
     return known[1]
 
 
+def silent(ctx: Context) -> Context:
+    """The context of which nobody is told that it is read: it is in a key, and not in a result."""
+    if reader_of(ctx.phase) is None:
+        return ctx
+    return replace(ctx, plan=in_silence(ctx.plan), phase=in_silence(ctx.phase))
+
+
 def _seen(stage: Stage) -> int:
     """A number for what an operator may read of a stage: equal where all of it is."""
     ctx = stage.ctx
     known = stage.seen.get(id(ctx))
     if known is None:
+        here = silent(ctx)
         key = (
-            ctx.name, ctx.layer, ctx.layout, ctx.plan.workload, ctx.expert_tp,
-            tuple([getattr(ctx.phase, name) for name in READ]), stage.ranks, stage.classes,
+            here.name, here.layer, here.layout, here.plan.workload, here.expert_tp,
+            tuple([getattr(here.phase, name) for name in READ]), stage.ranks, stage.classes,
             stage.replicas, stage.prompt, stage.steps, stage.begun, stage.batch,
             tuple(stage.stale.items()),
         )  # fmt: skip

@@ -69,6 +69,28 @@ def alike(ops: Iterable[Op], tp: int, tokens: Iterable[int]) -> tuple[Members, .
     return refined((tuple(range(tp)),), [x for x in found.values() if x is not None])
 
 
+def apart_in_any(every: Sequence[Classes]) -> Classes:
+    """Ranks that are together in all of these."""
+    found = every[0]
+    for other in every[1:]:
+        if other != found:
+            found = Classes(*(_both(*pair) for pair in zip(found, other, strict=True)))
+    return found
+
+
+@lru_cache(maxsize=1024)
+def _both(one: tuple[Members, ...], other: tuple[Members, ...]) -> tuple[Members, ...]:
+    """What is a class in both."""
+    at = {rank: number for number, members in enumerate(other) for rank in members}
+    out: list[Members] = []
+    for members in one:
+        parts: dict[int, list[int]] = {}
+        for rank in members:
+            parts.setdefault(at[rank], []).append(rank)
+        out += map(tuple, parts.values())
+    return tuple(sorted(out))
+
+
 def over_several(about: Mapping[str, object]) -> bool:
     """Whether an operator is of a module that lies over other ranks than those of tp."""
     return about.get("over") is not None or any(

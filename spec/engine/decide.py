@@ -28,9 +28,11 @@ from shardproof.spec.engine.watching import Watch
 from shardproof.spec.layout.chosen import for_workload
 from shardproof.spec.layout.context import Context
 from shardproof.spec.model.model import Model
+from shardproof.spec.plan import reads
 from shardproof.spec.plan.cuts import CutSpec
 from shardproof.spec.plan.lengths import MOVING, turns
 from shardproof.spec.plan.plan import PHASES, PhaseName, Plan, Workload
+from shardproof.spec.plan.reads import tables_of, taken
 from shardproof.spec.program.lower.phase import PhaseProgram, lower
 from shardproof.spec.record import dataclass, replace
 
@@ -59,7 +61,7 @@ def decide(model: Model, plan: Plan) -> Blame | None:
 def wrong_at(model: Model, plan: Plan, *, briefly: bool = False) -> tuple[Size, Blame] | None:
     """The first size at which a plan is wrong, and what is wrong; briefly, of the largest alone."""
     named = named_in(model, plan)
-    every = tuple(sizes(plan, named))
+    every = taken(tables_of(model), all_sizes, model, plan, (), named)
     if briefly:
         every = (max(every, key=lambda size: (size.prompt, size.batch)),)
     first = every[0]
@@ -77,6 +79,11 @@ def wrong_at(model: Model, plan: Plan, *, briefly: bool = False) -> tuple[Size, 
         if found is not None:
             return size, found
     return None
+
+
+def all_sizes(_model: Model, plan: Plan, *named: int) -> tuple[Size, ...]:
+    """The same, as they are taken again."""
+    return tuple(sizes(plan, Named(*named)))
 
 
 def sizes(plan: Plan, named: Named = UNNAMED) -> Iterator[Size]:
@@ -243,13 +250,19 @@ FEW = 2
 
 def kind_by_kind(model: Model, plan: Plan, size: Size) -> Blame | None:
     """What each kind of layer, run once, says of the plan, if that says anything."""
-    other = size.steps and (one_by_one(plan) or not is_logical(plan))
-    if plan.edits or len(model.layers) <= FEW or other:
+    if plan.edits or len(model.layers) <= FEW:
+        raise NotFolded
+    if size.steps and not taken(tables_of(model), all_at_once, model, plan):
         raise NotFolded
     try:
         return decide_folded(model, plan, size)
     except (CannotRun, Outside):
         raise NotFolded from None
+
+
+def all_at_once(_model: Model, plan: Plan) -> bool:
+    """Whether all steps of decode are one, and the cache comes to whoever reads it."""
+    return not one_by_one(plan) and is_logical(plan)
 
 
 def layer_by_layer(
@@ -363,6 +376,7 @@ def one_device(model: Model, size: Size, *, by_steps: bool = False) -> Truth:
 def forget() -> None:
     """Nothing is kept of any model."""
     again.forget()
+    reads.forget()
     one_device.cache_clear()
     one_of_each.cache_clear()
 

@@ -3,16 +3,20 @@
 What a layer gives is a function of the stream that it is entered with. Where every layer gives what
 the model's does of that stream, and the embedding and the head do as well, so does the plan, by
 induction on layers. Whatever does not fit in here is run layer by layer.
+
+Of plans of one model and size each step is made once for all that are equal in what it reads.
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Callable, Hashable, Sequence
 from functools import lru_cache
+from itertools import chain
+from typing import Any, TypeVar
 
 from shardproof.spec.engine.again import beside
 from shardproof.spec.engine.cache import Cache
-from shardproof.spec.engine.classes import OfPhase, classes_of, classwise
+from shardproof.spec.engine.classes import OfPhase, apart_in_any, classes_of, classwise
 from shardproof.spec.engine.handing import hand_layer
 from shardproof.spec.engine.indices import whole
 from shardproof.spec.engine.machine import Blame, Ran, Refused, Visit, run_ops
@@ -23,27 +27,51 @@ from shardproof.spec.layout.chosen import for_workload
 from shardproof.spec.layout.context import Context
 from shardproof.spec.model.model import Model
 from shardproof.spec.plan.plan import PhaseName, Plan, Workload
-from shardproof.spec.program.lower import folded as lowered
-from shardproof.spec.program.lower.folded import ENTERED, Folded, Piece
+from shardproof.spec.plan.reads import made_anew, tables_of, taken
+from shardproof.spec.program.lower.folded import ENTERED
+from shardproof.spec.program.lower.parts import Part, Way, first_part, last_part, layer_part, way
 from shardproof.spec.program.runs import Runs, pads
-from shardproof.spec.record import dataclass, field
+from shardproof.spec.record import dataclass
 
+Answer = TypeVar("Answer")
 Streams = tuple[Held, ...]
-"""On each rank."""
+"""On each rank. Of what follows, things that are equal are one object within a world."""
+MOST_MEMBERS = 1 << 12
+"""Ranks of tp, or replicas, of which no list is kept any more."""
 
 
 class NotFolded(Exception):
     """A stream between layers that is not the model's at some of its indices."""
 
 
-@dataclass(frozen=True, slots=True)
-class Layer:
-    """What a layer gives of the stream that enters it, and the entries that it writes."""
+@dataclass(frozen=True, slots=True, eq=False)
+class Left:
+    """What is known of the stream between two pieces: on each rank its shape and its indices."""
 
-    left: Streams
+    shapes: tuple[Held, ...]
+    maps: tuple[Runs, ...]
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class Written:
+    """The entries that a layer writes."""
+
     cache: Cache
-    number: int = 0
-    """Which of those that were run."""
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class Layer:
+    """What a layer leaves of the stream that enters it, and what it writes."""
+
+    left: Left
+    written: Written
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class Ranks:
+    """The classes in which a phase's ranks go through it."""
+
+    classes: Classes
 
 
 @dataclass(frozen=True, slots=True)
@@ -52,80 +80,103 @@ class Truth:
 
     world: World
     entered: dict[PhaseName, Held]
-    layers: dict[tuple[PhaseName, int], Layer]
+    layers: dict[tuple[PhaseName, int], tuple[Held, Cache]]
     logits: dict[PhaseName, Ran]
 
 
 @dataclass(frozen=True, slots=True)
-class Pieces:
-    """A phase's operators, each piece once."""
+class Beside:
+    """What plans of one model and size are held against, and the world of their values."""
 
-    program: Folded
-    entering: Piece
-    bodies: tuple[Piece, ...]
-    leaving: Piece
-
-
-@dataclass(slots=True)
-class Walk:
+    model: Model
+    truth: Truth
     world: World
-    pieces: Pieces
-    stage: Stage
-    truth: Truth | None
-    done: dict[object, Layer] = field(default_factory=dict[object, Layer])
+    size: Size
 
-    @property
-    def program(self) -> Folded:
-        return self.pieces.program
+    def context(self, plan: Plan, name: PhaseName, kind: int) -> Context:
+        return Context(self.model, plan, name, plan.phase(name), self.model.kinds[kind])
 
-    def visit(self, kind: int, cache: Cache, before: Cache | None, at: int) -> Visit:
-        self.stage.ctx = self.program.contexts[kind]
-        v = Visit(self.stage, at, cache, before)
-        v.ends = self.truth is not None
+    def visit(
+        self, ctx: Context, ranks: Ranks, cache: Cache | None = None, before: Cache | None = None
+    ) -> Visit:
+        v = visit_of(self.world, ctx, self.size, ranks.classes, cache, before)
+        v.ends = True
         return v
 
+    def left(self, found: Streams, model: Held) -> Left:
+        """What is known of a stream, if all that each rank has of it is the model's."""
+        maps = tuple(_indices(x, model) for x in found)
+        key = Left, tuple((x.rows, x.sizes) for x in found), maps
+        return self.world.one(key, Left(found, maps))
 
-def formal(world: World, rows: Streams, maps: Sequence[Runs]) -> Streams:
-    """A stream of which nothing is known but what each rank has of it."""
+    def formal(self, left: Left) -> list[object]:
+        """A stream of which nothing is known but what each rank has of it."""
+        return formal(self.world, left.shapes, left.maps)
+
+
+def visit_of(
+    world: World, ctx: Context, size: Size, classes: Classes, cache: Cache | None = None,
+    before: Cache | None = None,
+) -> Visit:  # fmt: skip
+    stage = stage_of(world, ctx, size.batch, size.prompt, size.steps, classes)
+    return Visit(stage, 0, Cache() if cache is None else cache, before)
+
+
+def formal(world: World, shapes: Streams, maps: Sequence[Runs]) -> list[object]:
     value = world.value("stream")
-    return tuple(
+    return [
         world.held(x.rows, x.sizes, (Term(1, value, (own,)),))
-        for x, own in zip(rows, maps, strict=True)
-    )
+        for x, own in zip(shapes, maps, strict=True)
+    ]
 
 
-def shards(found: Streams, model: Held) -> list[Runs]:
-    """Which indices of a stream of the model each rank has, if all that it has is the model's."""
-    out: list[Runs] = []
-    for x in found:
-        if not x.rows.any:
-            out.append(whole(x.sizes[0]))
-            continue
-        if not x.terms:
-            out.append(pads(x.sizes[0]))
-            continue
-        maps = {t.maps for t in x.terms}
-        if len(maps) != 1 or _named(x) != _named(model):
-            raise NotFolded
-        out.append(next(iter(maps))[0])
-    return out
+def _indices(x: Held, model: Held) -> Runs:
+    """Which indices of the model's stream a rank has, if all that it has is the model's."""
+    if not x.rows.any:
+        return whole(x.sizes[0])
+    if not x.terms:
+        return pads(x.sizes[0])
+    maps = {t.maps for t in x.terms}
+    if len(maps) != 1 or _named(x) != _named(model):
+        raise NotFolded
+    return next(iter(maps))[0]
 
 
 def _named(x: Held) -> list[tuple[object, ...]]:
     return [(t.factor, t.value, t.open) for t in x.terms]
 
 
+@dataclass(frozen=True, slots=True)
+class Pieces:
+    """A phase's operators, each piece once."""
+
+    way: Way
+    first: Part
+    layers: dict[tuple[int, bool], Part]
+    last: Part
+
+    @property
+    def every(self) -> tuple[Part, ...]:
+        return (self.first, *self.layers.values(), self.last)
+
+
 def pieces_of(model: Model, plan: Plan, name: PhaseName) -> Pieces:
-    program = lowered.folded(model, plan, name)
-    bodies = tuple(lowered.body(program, kind) for kind in range(len(model.kinds)))
-    return Pieces(program, lowered.entering(program), bodies, lowered.leaving(program))
+    found = way(model, plan, name)
+    layers = {
+        (kind, leaves): layer_part(model, plan, name, kind, crosses=leaves)
+        for kind, leaves in found.pieces
+    }
+    first = first_part(model, plan, name, crosses=found.crosses)
+    return Pieces(found, first, layers, last_part(model, plan, name))
 
 
-def begun(pieces: Pieces, size: Size) -> Classes:
-    """The classes in which a phase's ranks go through it, as far as its maps tell."""
-    every = (pieces.entering, *pieces.bodies, pieces.leaving)
-    ops = (op for piece in every for visit in piece.visits for op in visit)
-    return classes_of(ops, pieces.program.contexts, size.batch, size.prompt)
+def begun(
+    model: Model, plan: Plan, name: PhaseName, batch: int, prompt: int, part: Part
+) -> Classes:
+    """The classes in which a phase's ranks go through a part of it, as far as its maps tell."""
+    phase = plan.phase(name)
+    contexts = [Context(model, plan, name, phase, kind) for kind in model.kinds]
+    return classes_of(chain.from_iterable(part.rows), contexts, batch, prompt)
 
 
 def decide_folded(model: Model, plan: Plan, size: Size) -> Blame | None:
@@ -138,153 +189,164 @@ def decide_folded(model: Model, plan: Plan, size: Size) -> Blame | None:
     plan = plan.with_(workload=Workload(batch=size.batch, prompt=size.prompt, steps=size.steps))
     names: tuple[PhaseName, ...] = ("prefill", "decode") if size.steps else ("prefill",)
     pieces: dict[PhaseName, Pieces] = {name: pieces_of(model, plan, name) for name in names}
+    few = all(max(at.tp, at.dp) <= MOST_MEMBERS for at in map(plan.phase, names))
+    ask = taken if few else made_anew
+
+    def classes(name: PhaseName) -> Classes:
+        every = [
+            ask(tables_of(model), begun, model, plan, (name,), (size.batch, size.prompt, part))
+            for part in pieces[name].every
+        ]
+        return apart_in_any(every)
+
+    def run(now: OfPhase) -> None:
+        truth = one_of_each(model, size)
+        of = Beside(model, truth, beside(truth.world), size)
+        Walk(of, plan, pieces, ask).run(now)
+
     try:
-        classwise(
-            lambda name: begun(pieces[name], size), lambda now: _run(model, pieces, size, now)
-        )
+        classwise(classes, run)
     except Refused as refused:
         return refused.blame
     return None
 
 
-def _run(
-    model: Model, pieces: Mapping[PhaseName, Pieces], size: Size, classes: OfPhase
-) -> None:  # fmt: skip
-    truth = one_of_each(model, size)
-    world = beside(truth.world)
-    before: dict[int, list[Layer]] = {}
-    for name, every in pieces.items():
-        program = every.program
-        stage = stage_of(
-            world, program.contexts[0], size.batch, size.prompt, size.steps, classes(name)
-        )
-        walk = Walk(world, every, stage, truth)
-        found, ran = _phase(walk, before)
-        right_logits(ran, truth.logits[name], size, name)
-        after = pieces["decode" if size.steps else name].program.phase
-        try:
-            right_token(ran, truth.logits[name], size, name, after.tp)
-        except Refused:
-            raise NotFolded from None
-        if name == "decode" or not size.steps:
-            for kind, layers in found.items():
-                for layer in layers:
-                    ctx, right = program.contexts[kind], truth.layers[name, kind].cache
-                    try:
-                        right_caches(world, lambda _, ctx=ctx: ctx, layer.cache, right, size)
-                    except Refused:
-                        raise NotFolded from None
-        before = found
+@dataclass(frozen=True, slots=True)
+class Walk:
+    """A plan's phases, gone through step by step."""
 
+    of: Beside
+    plan: Plan
+    pieces: dict[PhaseName, Pieces]
+    ask: Callable[..., Any]
+    """What makes a step, or takes it again."""
 
-def _phase(walk: Walk, before: dict[int, list[Layer]]) -> tuple[dict[int, list[Layer]], Ran]:
-    program, truth = walk.program, walk.truth
-    if truth is None:
-        raise NotFolded
-    name = program.name
-    if [i for block in program.walk for i in block.taken] != [*range(len(_layers(program)))]:
-        raise NotFolded
-    if len(program.stages) > 1 and program.phase.stages.receivers != "all":
-        raise NotFolded
-    piece = walk.pieces.entering
-    v = walk.visit(0, Cache(), None, 0)
-    run_ops(v, piece.visits[0])
-    first_stage = program.walk[0].stages[0] if program.walk else program.head_stage
-    streams = _behind(walk, piece, v, None, crosses=program.phase.stages.embedding != first_stage)
-    maps = shards(streams, truth.entered[name])
-    found: dict[int, list[Layer]] = {}
-    behind: dict[tuple[int | None, int, bool], Layer] = {}
-    """By what comes before it, which is asked once: all that is known of a stream is its shards."""
-    layer: Layer | None = None
-    for number, (kind, leaves) in enumerate(_steps(program)):
-        key = None if layer is None else layer.number, kind, leaves
-        if key in behind:
-            layer = behind[key]
-            continue
-        if layer is not None:
-            streams = layer.left
-            maps = shards(streams, truth.layers[name, _layers(program)[number - 1]].left[0])
-        seen = kind, tuple(maps), tuple((x.rows, x.sizes) for x in streams), leaves
-        if seen not in walk.done:
-            entered = formal(walk.world, streams, maps)
-            walk.done[seen] = _layer(walk, kind, entered, before, crosses=leaves)
-            found.setdefault(kind, []).append(walk.done[seen])
-        layer = behind[key] = walk.done[seen]
-    if layer is not None:
-        streams = layer.left
-        maps = shards(streams, truth.layers[name, _layers(program)[-1]].left[0])
-    walk.stage.ctx = program.contexts[0]
-    v = walk.visit(0, Cache(), None, 0)
-    v.env[ENTERED] = [*formal(walk.world, streams, maps)]
-    piece = walk.pieces.leaving
-    run_ops(v, piece.visits[0])
-    logits = [x for r in walk.stage.ranks if isinstance(x := v.get("head.logits", r.number), Held)]
-    return found, Ran(logits, walk.stage.ranks, v.sent.get("token"), Cache())
+    def step(
+        self, make: Callable[..., Answer], where: tuple[Hashable, ...], *given: object
+    ) -> Answer:
+        found: Answer = self.ask(self.of.world.tables, make, self.of, self.plan, where, given)
+        return found
 
+    def run(self, classes: OfPhase) -> None:
+        before: dict[int, Written] = {}
+        for name in self.pieces:
+            now = classes(name)
+            ranks = self.of.world.one((Ranks, now), Ranks(now))
+            found = self.phase(name, ranks, before)
+            if name == "decode" or not self.of.size.steps:
+                for kind, every in found.items():
+                    for each in every:
+                        self.step(right_entries, (name, kind), each)
+            before = {kind: every[0] for kind, every in found.items() if len(every) == 1}
 
-def _steps(program: Folded) -> Iterator[tuple[int, bool]]:
-    """The kind of each layer, and whether the stream leaves its stage behind it."""
-    kinds = _layers(program)
-    for block in program.walk:
-        for number in block.taken:
-            at = block.place_of(number)
-            yield (
-                kinds[number],
-                number == block.ends[at]
-                and (block.stages[at] != program.head_stage or at + 1 < len(block.ends)),
-            )
-
-
-def _layers(program: Folded) -> tuple[int, ...]:
-    return program.contexts[0].model.layers
-
-
-def _layer(
-    walk: Walk, kind: int, entered: Streams, before: dict[int, list[Layer]],
-    *, crosses: bool,
-) -> Layer:  # fmt: skip
-    program = walk.program
-    piece = walk.pieces.bodies[kind]
-    cache, given = Cache(), None
-    if program.name == "decode":
-        if len({_held(layer.cache) for layer in before.get(kind, ())}) != 1:
+    def phase(
+        self, name: PhaseName, ranks: Ranks, before: dict[int, Written]
+    ) -> dict[int, list[Written]]:
+        pieces = self.pieces[name]
+        if not pieces.way.every:
             raise NotFolded
-        given = Cache()
-        old = before[kind][0].cache
-        ctx = program.contexts[kind]
-        phase = ctx.plan.phase("prefill")
-        before_ = Context(ctx.model, ctx.plan, "prefill", phase, ctx.layer)
-        hand_layer(walk.stage, (before_, ctx), old, given, (0, program.first_of(kind)))
-    v = walk.visit(kind, cache, given, 0)
-    v.env[ENTERED] = [*entered]
-    run_ops(v, piece.visits[0])
-    left = _behind(walk, piece, v, kind, crosses=crosses)
-    return Layer(left, cache, len(walk.done))
+        if pieces.way.several and self.plan.phase(name).stages.receivers != "all":
+            raise NotFolded
+        left = self.step(entered, (name,), ranks, pieces.first)
+        known: dict[tuple[Left, int, bool], Layer] = {}
+        found: dict[int, list[Written]] = {}
+        for (kind, leaves), count in pieces.way.runs:
+            for _ in range(count):
+                at = left, kind, leaves
+                if at in known and known[at].left is left:
+                    break  # and so on
+                # All that is known of a stream is its shards, so it is asked once.
+                if at not in known:
+                    if name == "decode" and kind not in before:
+                        raise NotFolded
+                    part, held = pieces.layers[kind, leaves], before.get(kind)
+                    layer = self.step(layered, (name, kind), ranks, part, left, held)
+                    known[at] = layer
+                    if layer.written not in found.setdefault(kind, []):
+                        found[kind].append(layer.written)
+                left = known[at].left
+        read = self.plan.phase("decode" if self.of.size.steps else name).tp
+        self.step(ended, (name,), ranks, pieces.last, left, read)
+        return found
+
+
+def entered(of: Beside, plan: Plan, name: PhaseName, ranks: Ranks, part: Part) -> Left:
+    """The stream behind the embedding."""
+    v = of.visit(of.context(plan, name, 0), ranks)
+    return of.left(_through(v, part), of.truth.entered[name])
+
+
+def layered(
+    of: Beside, plan: Plan, name: PhaseName, kind: int, ranks: Ranks, part: Part, left: Left,
+    held: Layer | None,
+) -> Layer:  # fmt: skip
+    """What a layer makes of a stream, with the entries that it was handed."""
+    ctx, cache = of.context(plan, name, kind), Cache()
+    given = None if held is None else Cache()
+    v = of.visit(ctx, ranks, cache, given)
+    if held is not None and given is not None:
+        hand(v.stage, of.context(plan, "prefill", kind), held.cache, given, kind)
+    v.env[ENTERED] = of.formal(left)
+    found = of.left(_through(v, part), of.truth.layers[name, kind][0])
+    return Layer(found, of.world.one((Written, *_held(cache)), Written(cache)))
+
+
+def hand(stage: Stage, old: Context, entries: Cache, into: Cache, kind: int) -> None:
+    """The entries of prefill's layer to the ranks of decode's."""
+    hand_layer(stage, (old, stage.ctx), entries, into, (0, old.model.layers.index(kind)))
 
 
 def _held(cache: Cache) -> tuple[object, ...]:
     """What a cache holds: equal where a layer writes the same in whatever place it stands."""
-    return tuple(
-        (rank, x.of, x.places)
-        for rank, entry in cache.of.values()
+    return cache.late, *(
+        (at, rank, x.of, x.places)
+        for at, (rank, entry) in cache.of.items()
         for x in (entry.keys, entry.values)
     )
 
 
-def _behind(walk: Walk, piece: Piece, v: Visit, kind: int | None, *, crosses: bool) -> Streams:
+def ended(
+    of: Beside, plan: Plan, name: PhaseName, ranks: Ranks, part: Part, left: Left, tp: int
+) -> bool:
+    """Whether logits are the model's, and the token that `tp` ranks read again."""
+    v = of.visit(of.context(plan, name, 0), ranks)
+    v.env[ENTERED] = of.formal(left)
+    run_ops(v, part.own)
+    ran = _ran(v)
+    right_logits(ran, of.truth.logits[name], of.size, name)
+    try:
+        right_token(ran, of.truth.logits[name], of.size, name, tp)
+    except Refused:
+        raise NotFolded from None
+    return True
+
+
+def right_entries(of: Beside, plan: Plan, name: PhaseName, kind: int, written: Written) -> bool:
+    """Whether what a layer leaves in the caches is the model's."""
+    ctx, right = of.context(plan, name, kind), of.truth.layers[name, kind][1]
+    try:
+        right_caches(of.world, lambda _: ctx, written.cache, right, of.size)
+    except Refused:
+        raise NotFolded from None
+    return True
+
+
+def _ran(v: Visit) -> Ran:
+    every = (v.get("head.logits", rank.number) for rank in v.stage.ranks)
+    logits = [x for x in every if isinstance(x, Held)]
+    return Ran(logits, v.stage.ranks, v.sent.get("token"), Cache())
+
+
+def _through(v: Visit, part: Part) -> Streams:
     """The stream as the next piece reads it, on the same stage or on another."""
-    program = walk.program
-    if crosses:
-        across = lowered.crossing(program, kind, piece, 0)
-        run_ops(v, across.visits[0])
-        there = walk.visit(kind or 0, Cache(), None, 0)
-        there.inbox = v.sent
-        run_ops(there, across.visits[1])
-        v, piece = there, across
-    elif kind is not None:
-        piece = lowered.joined(program, kind, piece)
-        run_ops(v, piece.visits[0])
-    found = [v.get(piece.left.value, r.number) for r in walk.stage.ranks]
+    run_ops(v, part.own)
+    run_ops(v, part.behind)
+    if part.there is not None:
+        there = Visit(v.stage, 0, Cache(), None)
+        there.ends, there.inbox = v.ends, v.sent
+        run_ops(there, part.there)
+        v = there
+    found = [v.get(part.left, r.number) for r in v.stage.ranks]
     streams = tuple(x for x in found if isinstance(x, Held))
     if len(streams) != len(found) or any(len(x.sizes) != 1 for x in streams):
         raise NotFolded
@@ -294,34 +356,36 @@ def _behind(walk: Walk, piece: Piece, v: Visit, kind: int | None, *, crosses: bo
 @lru_cache(maxsize=64)
 def one_of_each(model: Model, size: Size) -> Truth:
     """The embedding, a layer of each kind and the head, on one device."""
-    alone = Plan(workload=Workload(batch=size.batch, prompt=size.prompt, steps=size.steps))
+    plan = Plan(workload=Workload(batch=size.batch, prompt=size.prompt, steps=size.steps))
     world = World()
     truth = Truth(world, {}, {}, {})
     names: tuple[PhaseName, ...] = ("prefill", "decode") if size.steps else ("prefill",)
-    before: dict[int, list[Layer]] = {}
+
+    def visit(name: PhaseName, kind: int, cache: Cache, before: Cache | None = None) -> Visit:
+        ctx = Context(model, plan, name, plan.phase(name), model.kinds[kind])
+        return visit_of(world, ctx, size, ALONE, cache, before)
+
+    before: dict[int, Cache] = {}
     for name in names:
-        pieces = pieces_of(model, alone, name)
-        stage = stage_of(
-            world, pieces.program.contexts[0], size.batch, size.prompt, size.steps, ALONE
-        )
-        walk = Walk(world, pieces, stage, None)
-        piece = walk.pieces.entering
-        v = walk.visit(0, Cache(), None, 0)
-        run_ops(v, piece.visits[0])
-        (entered,) = _behind(walk, piece, v, None, crosses=False)
-        truth.entered[name] = entered
-        found: dict[int, list[Layer]] = {}
-        every = formal(world, (entered,), [whole(model.hidden)])
+        now: dict[int, Cache] = {}
+        part = first_part(model, plan, name, crosses=False)
+        (truth.entered[name],) = found = _through(visit(name, 0, Cache()), part)
+        stream = formal(world, found, [whole(model.hidden)])
         for kind in range(len(model.kinds)):
-            layer = _layer(walk, kind, every, before, crosses=False)
-            truth.layers[name, kind] = layer
-            found[kind] = [layer]
-        v = walk.visit(0, Cache(), None, 0)
-        v.env[ENTERED] = [*every]
-        run_ops(v, pieces.leaving.visits[0])
-        logits = v.get("head.logits", 0)
-        if not isinstance(logits, Held):
+            cache, given = Cache(), Cache() if name == "decode" else None
+            v = visit(name, kind, cache, given)
+            if given is not None:
+                old = Context(model, plan, "prefill", plan.phase("prefill"), model.kinds[kind])
+                hand(v.stage, old, before[kind], given, kind)
+            v.env[ENTERED] = [*stream]
+            (left,) = _through(v, layer_part(model, plan, name, kind, crosses=False))
+            truth.layers[name, kind], now[kind] = (left, cache), cache
+        v = visit(name, 0, Cache())
+        v.env[ENTERED] = [*stream]
+        run_ops(v, last_part(model, plan, name).own)
+        ran = _ran(v)
+        if len(ran.logits) != 1:
             raise NotFolded
-        truth.logits[name] = Ran([logits], stage.ranks, v.sent.get("token"), Cache())
-        before = found
+        truth.logits[name] = ran
+        before = now
     return truth

@@ -66,6 +66,7 @@ from shardproof.spec.engine.values import (
     value_of_one,
 )
 from shardproof.spec.layout.context import Context
+from shardproof.spec.plan.reads import reader_of
 from shardproof.spec.program.lower.phase import PhaseProgram
 from shardproof.spec.program.op import Op, Split
 from shardproof.spec.program.runs import Runs, length
@@ -337,8 +338,16 @@ def again(v: Visit, op: Op, make: Callable[[], dict[int, object]]) -> None:
         ])  # fmt: skip
     key = key_of(v.stage, v.running, op, tuple([tuple(map(id, of)) for of in given]), looked)
     found = world.made.get(key)
-    if found is None:
-        found = world.made[key] = given, make()
+    reader = reader_of(v.stage.ctx.phase)
+    if reader is None:
+        if found is None:
+            found = world.made[key] = given, make(), None
+    elif found is None or found[2] is None:
+        with reader.apart() as read:
+            made = make()
+        found = world.made[key] = given, made, frozenset(read)
+    else:
+        reader.now |= found[2]
     v.give(op.out, found[1])
 
 

@@ -14,7 +14,7 @@ from shardproof.spec.engine.values import CannotRun, Rows, World
 from shardproof.spec.layout.axes import cut_of
 from shardproof.spec.layout.context import Context
 from shardproof.spec.layout.mesh import axis_over, place_over
-from shardproof.spec.plan.cuts import Cut
+from shardproof.spec.plan.cuts import Cut, CutSpec
 from shardproof.spec.plan.phase import Phase
 from shardproof.spec.plan.plan import PhaseName
 from shardproof.spec.program.op import Split, held_by
@@ -300,7 +300,8 @@ def stage_of(
     for replicas, sp in product(classes.dp, range(phase.sp)):
         dp = replicas[0]
         sequences = sequences_of(phase, batch, dp)
-        every = _sequences_of_all(phase, batch, replicas) if len(replicas) > 1 else ()
+        spec = phase.batch.sequences
+        every = _of_replicas(spec, batch, phase.dp, replicas) if len(replicas) > 1 else ()
         if ctx.name == "prefill":
             tokens = _real(Cut(phase.sequence.cut, prompt, phase.sp), sp)
         else:
@@ -316,17 +317,21 @@ def _sum(prompt: int | None, steps: int | None) -> int:
 
 
 @lru_cache(maxsize=1024)
-def _sequences_of_all(phase: Phase, batch: int, replicas: Members) -> Runs:
-    each = sequences_of_each(phase, batch)
+def _of_replicas(spec: CutSpec, batch: int, dp: int, replicas: Members) -> Runs:
+    each = _of_each(spec, batch, dp)
     every = sorted((run for at in replicas for run in each[at]),
                    key=lambda run: run.start)  # fmt: skip
     return canon(every)
 
 
-@lru_cache(maxsize=8)
 def sequences_of_each(phase: Phase, batch: int) -> tuple[Runs, ...]:
     """The sequences of every replica."""
-    return tuple(sequences_of(phase, batch, dp) for dp in range(phase.dp))
+    return _of_each(phase.batch.sequences, batch, phase.dp)
+
+
+@lru_cache(maxsize=8)
+def _of_each(spec: CutSpec, batch: int, dp: int) -> tuple[Runs, ...]:
+    return tuple(_real(Cut(spec, batch, dp), at) for at in range(dp))
 
 
 def sequences_of(phase: Phase, batch: int, dp: int) -> Runs:

@@ -42,7 +42,7 @@ def alike(ops: Iterable[Op], contexts: Sequence[Context], batch: int) -> Replica
     phase = contexts[0].phase
     if phase.dp == 1:
         return alone(1)
-    kinds = _by_sequences(phase, batch)
+    kinds = _by_sequences(sequences_or_none(phase, batch), phase.schedule.microbatches)
     if kinds is None:
         return alone(phase.dp)
     along = phase.batch.idle == "skip"
@@ -98,21 +98,28 @@ def _among(where: Where, dp: int) -> Sequence[Hashable]:
     return [tuple(at in those for those in places) for at in range(dp)]
 
 
+def sequences_or_none(phase: Phase, batch: int) -> tuple[Runs, ...] | None:
+    """The sequences of every replica, where each is there."""
+    try:
+        return sequences_of_each(phase, batch)
+    except CannotRun:
+        return None
+
+
 @lru_cache(maxsize=256)
-def _by_sequences(phase: Phase, batch: int) -> tuple[tuple[Hashable, ...], ...] | None:
+def _by_sequences(
+    every: tuple[Runs, ...] | None, microbatches: int
+) -> tuple[tuple[Hashable, ...], ...] | None:
     """How many sequences each replica has, how they lie, and in which microbatches they are.
 
     Nothing of one without any; None where two have the same one.
     """
-    try:
-        every = sequences_of_each(phase, batch)
-    except CannotRun:
+    if every is None:
         return None
     if len({i for runs in every for run in runs for i in run}) < sum(map(length, every)):
         return None
-    count = phase.schedule.microbatches
     return tuple(
-        (_shape(runs), frozenset(s % count for run in runs for s in run)) if runs else ()
+        (_shape(runs), frozenset(s % microbatches for run in runs for s in run)) if runs else ()
         for runs in every
     )
 

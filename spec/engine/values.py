@@ -11,7 +11,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Hashable, Iterable, Iterator, Sequence
 from itertools import pairwise, product
-from typing import NamedTuple, cast
+from typing import NamedTuple, TypeVar, cast
 
 from shardproof.spec.engine.indices import (
     Beyond,
@@ -35,10 +35,12 @@ from shardproof.spec.engine.shifts import (
     of_member,
     told_apart,
 )
+from shardproof.spec.plan.reads import Path, Tables
 from shardproof.spec.program.runs import Runs, length
 from shardproof.spec.record import dataclass, field
 
 Value = int
+Made = TypeVar("Made")
 MOST_TERMS = 1 << 14
 """Summands of a tensor. Programs that are right have a few, or one for each of many ranks."""
 MOVING = 1 << 41
@@ -124,16 +126,30 @@ class World:
     """Told of every operator: the visit in which it ran, and the operator."""
     remembers: bool = False
     """Whether plans one after the other share it, and what operators gave in it (`again.py`)."""
-    made: dict[Hashable, tuple[object, dict[int, object]]] = field(
-        default_factory=dict[Hashable, tuple[object, dict[int, object]]]
+    made: dict[Hashable, tuple[object, dict[int, object], frozenset[Path] | None]] = field(
+        default_factory=dict[Hashable, tuple[object, dict[int, object], "frozenset[Path] | None"]]
     )
-    """By key what an operator was given, and what it gave by rank."""
+    """By key what an operator was given, what it gave by rank, and what it read of its plan where
+    somebody listened."""
     seen: dict[Hashable, int] = field(default_factory=dict[Hashable, int])
     """Numbers of what operators may read of stages."""
+    kept: dict[Hashable, object] = field(default_factory=dict[Hashable, object])
+    """What stands for all that are equal."""
+    tables: Tables = field(default_factory=Tables)
+    """What the steps of such plans gave (`folding.py`)."""
 
     def __post_init__(self) -> None:
         if self.base is not None:
             self.first = self.base.first + len(self.base.values)
+
+    @property
+    def held_here(self) -> int:
+        """How many tensors and results it has, but for those of the one that it began with."""
+        return len(self.known) + len(self.made)
+
+    def one(self, key: Hashable, made: Made) -> Made:
+        """What stands for all that are equal in this key."""
+        return cast("Made", self.kept.setdefault(key, made))
 
     def value(self, *key: Hashable, extent: int | None = None) -> Value:
         found = self.base.values.get(key) if self.base is not None else None

@@ -56,17 +56,23 @@ class Judgement:
 def judge(model: Model, plan: Plan) -> Judgement:
     """Every clause that the plan breaks, in the order of the law."""
     seen = views(model, plan)
-    undecided = (
+    reasons = tuple(reason for clause in LAW if (reason := broken(clause, seen)))
+    return Judgement(reasons, undecided(seen))
+
+
+def undecided(seen: dict[PhaseName, list[View]]) -> tuple[str, ...]:
+    """What is not known, each once."""
+    every = (
         "whether every decode rank keeps the cache that it reads: the phases have different "
         "degrees, over too many ranks to compare one by one"
         for view in seen["decode"]
         if view.handoff and view.handoff.undecided
     )
-    reasons = tuple(reason for clause in LAW if (reason := _break(clause, seen)))
-    return Judgement(reasons, tuple(dict.fromkeys(undecided)))
+    return tuple(dict.fromkeys(every))
 
 
-def _break(clause: Clause, seen: dict[PhaseName, list[View]]) -> Reason | None:
+def broken(clause: Clause, seen: dict[PhaseName, list[View]]) -> Reason | None:
+    """Why a plan breaks a clause, if it does."""
     messages: dict[str, list[PhaseName]] = {}
     for name, view in instances(clause, seen):
         if not reading_of(clause.text)(view):

@@ -8,7 +8,8 @@ from shardproof.spec.layout.axes import ANY, AXES, cut_of
 from shardproof.spec.layout.context import Context
 from shardproof.spec.layout.measures import kv_held, kv_missing
 from shardproof.spec.model.model import Model, Moe
-from shardproof.spec.plan.plan import PHASES, Plan
+from shardproof.spec.plan.plan import PHASES, PhaseName, Plan
+from shardproof.spec.plan.reads import tables_of, taken
 from shardproof.spec.record import dataclass
 
 
@@ -20,14 +21,21 @@ class Note:
 
 def notes(model: Model, plan: Plan) -> tuple[Note, ...]:
     """Every note, once; what both phases share is said once."""
+    tables = tables_of(model)
     found = [Note("NOTE-MODEL", text) for text in model.notes]
     for name in PHASES:
-        phase = plan.phase(name)
-        for kind in model.kinds:
-            ctx = Context(model, plan, name, phase, kind)
-            found += [*_experts(ctx), *_empty(ctx), *_repeated(ctx), *_kv_copies(ctx)]
-    found += _unused(model, plan)
+        found += taken(tables, of_phase, model, plan, (name,))
+    found += taken(tables, unused, model, plan)
     return tuple(dict.fromkeys(found))
+
+
+def of_phase(model: Model, plan: Plan, name: PhaseName) -> tuple[Note, ...]:
+    """What is said of a phase."""
+    phase, found = plan.phase(name), list[Note]()
+    for kind in model.kinds:
+        ctx = Context(model, plan, name, phase, kind)
+        found += [*_experts(ctx), *_empty(ctx), *_repeated(ctx), *_kv_copies(ctx)]
+    return tuple(found)
 
 
 def _experts(ctx: Context) -> Iterator[Note]:
@@ -104,10 +112,12 @@ def _kv_copies(ctx: Context) -> Iterator[Note]:
         )
 
 
-def _unused(model: Model, plan: Plan) -> Iterator[Note]:
+def unused(model: Model, plan: Plan) -> tuple[Note, ...]:
+    """What is said of sections that nothing reads."""
     dense = any(kind.dense for kind in model.kinds)
     moe = any(isinstance(kind.ffn, Moe) for kind in model.kinds)
-    for section, used, what in (("moe", moe, "experts"), ("ffn", dense, "dense layers")):
-        places = [plan, plan.prefill, plan.decode]
-        if not used and any(at is not None and section in at.written for at in places):
-            yield Note("NOTE-UNUSED", f"the plan's {section} section has no effect: no {what}")
+    return tuple(
+        Note("NOTE-UNUSED", f"the plan's {section} section has no effect: no {what}")
+        for section, used, what in (("moe", moe, "experts"), ("ffn", dense, "dense layers"))
+        if not used and section in plan.sections
+    )

@@ -156,8 +156,7 @@ class Context:
         written = self.phase.sequence.layout
         if written != "auto":
             return written
-        own = self.plan.decode
-        return "deal" if own is not None and "sp" in own.written else "repeat"
+        return "deal" if self.plan.deals else "repeat"
 
     @property
     def world(self) -> int:

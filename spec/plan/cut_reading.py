@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from itertools import pairwise
 
-from shardproof.spec.plan.cuts import CutSpec, Kind
+from shardproof.spec.plan.cuts import CutSpec, Kind, named_cut
 from shardproof.spec.source.node import Plain
 
 MOST_LISTED = 65_536
@@ -55,7 +55,7 @@ def read_cut(value: Plain, *, needed: bool = False) -> CutSpec:
 def _named(value: str, *, needed: bool) -> CutSpec:
     for kind in (*REGULAR, "needed") if needed else REGULAR:
         if value == kind:
-            return CutSpec(kind)
+            return named_cut(kind)
     raise NoCut(f"there is no cut named {value[:40]!r}", "needed, " * needed + HELP)
 
 

@@ -8,6 +8,7 @@ ranks; only what a person listed by hand is ever walked.
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
+from functools import cache
 from itertools import accumulate, chain, pairwise
 from typing import Literal
 
@@ -31,10 +32,20 @@ class CutSpec:
     """`padded`: the size that the axis is padded to a multiple of; 0 is the degree."""
     ends: tuple[int, ...] = field(init=False, repr=False, compare=False)
     """`sizes`: where each rank's piece ends."""
+    hashed: int = field(init=False, repr=False, compare=False)
 
     def __post_init__(self) -> None:
         # Summed once: adding up what stands before each rank would take the square of their number.
         object.__setattr__(self, "ends", tuple(accumulate(self.sizes)))
+        told = self.kind, self.sizes, self.listed, self.block, self.multiple
+        object.__setattr__(self, "hashed", hash(told))
+
+    def __hash__(self) -> int:
+        return self.hashed
+
+    def __reduce__(self) -> tuple[object, ...]:
+        # Without the hash, which is another one in another process.
+        return CutSpec, (self.kind, self.sizes, self.listed, self.block, self.multiple)
 
     def __str__(self) -> str:
         match self.kind:
@@ -49,6 +60,12 @@ class CutSpec:
                 return f"padded to a multiple of {self.multiple}"
             case _:
                 return self.kind
+
+
+@cache
+def named_cut(kind: Kind) -> CutSpec:
+    """A cut that its name alone says."""
+    return CutSpec(kind)
 
 
 @dataclass(frozen=True, slots=True)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Literal
 
-from shardproof.spec.plan.cuts import CutSpec
+from shardproof.spec.plan.cuts import CutSpec, named_cut
 from shardproof.spec.plan.linear import (
     Axis,
     Joined,
@@ -26,8 +26,8 @@ from shardproof.spec.plan.section import (
     a_word,
 )
 
-EVEN, BALANCED, PADDED = CutSpec("even"), CutSpec("balanced"), CutSpec("padded")
-NEEDED = CutSpec("needed")
+EVEN, BALANCED, PADDED = named_cut("even"), named_cut("balanced"), named_cut("padded")
+NEEDED = named_cut("needed")
 MOST = 2**20
 """The largest degree."""
 
@@ -320,7 +320,7 @@ class Sequence(Section):
         "split the cached keys, or take turns; auto is deal where decode itself says sp, else "
         "repeat",
     )
-    keys: CutSpec = a_cut(CutSpec("strided"), "layout keys: which rank holds which cached token")
+    keys: CutSpec = a_cut(named_cut("strided"), "layout keys: which rank holds which cached token")
     merge: Literal["quotient", "divided", "none"] = a_word(
         "quotient",
         "results over split keys are merged as (numerator, denominator), divided "

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Literal, cast
+from typing import Literal, Self, cast
 
 from shardproof.spec.plan.edits import Edit
 from shardproof.spec.plan.groups import grouped
@@ -20,6 +20,10 @@ from shardproof.spec.plan.section import (
 PhaseName = Literal["prefill", "decode"]
 Layout = Literal["repeat", "deal", "keys", "alternate"]
 PHASES: tuple[PhaseName, PhaseName] = ("prefill", "decode")
+
+
+OUTSIDE = frozenset(("model", "devices", "workload", "handoff", "edits"))
+"""Fields of a plan that no phase has."""
 
 
 class Workload(Section):
@@ -86,11 +90,11 @@ class Plan(Phase):
 
     def phase(self, name: PhaseName) -> Phase:
         """The choices that hold in a phase: its own, else the top-level ones."""
-        known = self._known()
-        found = known.get(name)
-        if found is None:
-            found = known[name] = self._phase(name)
-        return found
+        try:
+            return cast("Phase", object.__getattribute__(self, "_phases")[name])
+        except (AttributeError, KeyError):
+            found = self._known()[name] = self._phase(name)
+            return found
 
     def _known(self) -> dict[PhaseName, Phase]:
         """The phases that somebody has asked of."""
@@ -100,6 +104,14 @@ class Plan(Phase):
             found = dict[PhaseName, Phase]()
             object.__setattr__(self, "_phases", found)
         return found
+
+    def with_(self, **values: object) -> Self:
+        """A copy with other values in some fields."""
+        made = super().with_(**values)
+        if values.keys() <= OUTSIDE:
+            # What is not said of a phase leaves it as it is.
+            object.__setattr__(made, "_phases", self._known())
+        return made
 
     def _phase(self, name: PhaseName) -> Phase:
         shared = {name: value for name, value in self.__dict__.items() if name in Phase.own_fields}
@@ -115,4 +127,15 @@ class Plan(Phase):
         written = self.phase("decode").sequence.layout
         if written != "auto":
             return written
-        return "deal" if self.decode is not None and "sp" in self.decode.written else "repeat"
+        return "deal" if self.deals else "repeat"
+
+    @property
+    def sections(self) -> frozenset[str]:
+        """The fields that were written, at the top or in a phase."""
+        every = (self, self.prefill, self.decode)
+        return frozenset[str]().union(*(at.written for at in every if at is not None))
+
+    @property
+    def deals(self) -> bool:
+        """Whether decode itself says how many ranks share a sequence."""
+        return self.decode is not None and "sp" in self.decode.written

@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from shardproof.spec.model.model import Model
-from shardproof.spec.plan.cuts import CutSpec
+from shardproof.spec.plan.cuts import named_cut
 from shardproof.spec.plan.phase import Attention, Ffn, MoePlan, Phase, Sequence, Shared
 from shardproof.spec.plan.plan import Plan
 from shardproof.spec.record import dataclass
 
-_BALANCED = CutSpec("balanced")
+_BALANCED = named_cut("balanced")
 
 
 @dataclass(frozen=True, slots=True)

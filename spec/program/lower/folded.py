@@ -47,10 +47,19 @@ class Folded:
     phase: Phase
     contexts: tuple[Context, ...]
     """One for each kind of layer."""
-    walk: tuple[Block, ...]
-    head_stage: int
-    kinds: tuple[tuple[int, int], ...]
-    """Where layers of another kind begin, and which."""
+
+    @property
+    def walk(self) -> tuple[Block, ...]:
+        return blocks(self.contexts[0])
+
+    @property
+    def head_stage(self) -> int:
+        return head_stage(self.contexts[0])
+
+    @property
+    def kinds(self) -> tuple[tuple[int, int], ...]:
+        """Where layers of another kind begin, and which."""
+        return kinds_of(self.contexts[0].model.layers)
 
     @property
     def stages(self) -> list[int]:
@@ -68,9 +77,7 @@ def folded(model: Model, plan: Plan, name: PhaseName) -> Folded:
     """What the strategy alone lowers to; edits are of single operators, and are not here."""
     phase = plan.phase(name)
     contexts = tuple(Context(model, plan, name, phase, kind) for kind in model.kinds)
-    return Folded(
-        name, phase, contexts, blocks(contexts[0]), head_stage(contexts[0]), kinds_of(model.layers)
-    )
+    return Folded(name, phase, contexts)
 
 
 def entering(program: Folded) -> Piece:
@@ -133,16 +140,16 @@ def by_kind(program: Folded, taken: range) -> Iterator[tuple[int, range]]:
 
     One that the model does not have is of no kind, -1.
     """
-    count = len(program.contexts[0].model.layers)
+    count, kinds = len(program.contexts[0].model.layers), program.kinds
     if taken.step != 1:
         for layer in taken:
             yield from by_kind(program, range(layer, layer + 1))
         return
     low = taken.start
-    at = bisect_right(program.kinds, low, key=lambda run: run[0])
+    at = bisect_right(kinds, low, key=lambda run: run[0])
     while low < min(taken.stop, count):
-        end = program.kinds[at][0] if at < len(program.kinds) else count
-        yield program.kinds[at - 1][1], range(low, min(end, taken.stop))
+        end = kinds[at][0] if at < len(kinds) else count
+        yield kinds[at - 1][1], range(low, min(end, taken.stop))
         low, at = end, at + 1
     if taken.stop > count:
         yield -1, range(max(taken.start, count), taken.stop)

@@ -77,11 +77,6 @@ class Bench:
         at = first % len(each)
         return self._shown(model, plan, [*each[at:], *each[:at]], len(each))
 
-    def refuted(self, model: Model, plan: Plan, first: int = 0) -> Shown:
-        """The same; where none differs, a whole search."""
-        shown = self.each(model, plan, first)
-        return shown if shown.found is not None or not shown.of else self.searched(model, plan)
-
     def searched(self, model: Model, plan: Plan) -> Shown:
         """Every workload, with all that is planted."""
         each = list(tries(model, plan))

@@ -11,7 +11,7 @@ The order of a program has a say as well: nobody waits for ever, or runs too ear
 
 from __future__ import annotations
 
-from shardproof.proofs.order.program import away, disorder
+from shardproof.proofs.order.program import in_order
 from shardproof.spec.engine.by_value import ByValue, by_value
 from shardproof.spec.law.notes import Note
 from shardproof.spec.record import replace
@@ -48,14 +48,15 @@ def decided(verdict: Verdict) -> Verdict:
 
 def _in_order(verdict: Verdict) -> Verdict:
     """A legal verdict, if nobody waits for ever; and what is joined elsewhere than usual."""
-    if (fault := disorder(verdict.model, verdict.plan)) is not None:
+    fault, elsewhere = in_order(verdict.model, verdict.plan)
+    if fault is not None:
         why = f"{DISAGREE}a plan is called legal, and ranks would wait or run too early: {fault}"
         return _disagreed(verdict, why)
     apart = (
         Note(
             "NOTE-JOINED", f"{phase}: {each.op} is joined over tp elsewhere than usual: {each.why}"
         )
-        for phase, each in away(verdict.model, verdict.plan)
+        for phase, each in elsewhere
     )
     return _noted(verdict, *apart)
 

@@ -1,0 +1,69 @@
+"""The law on plans of one model, one after the other: what was found of the same is taken again.
+
+Clauses of one topic are read together, phase by phase. A plan is legal where each topic holds in
+each phase; of one that does not, both phases are told.
+"""
+
+from __future__ import annotations
+
+from functools import cache
+
+from shardproof.spec.law.clause import Clause
+from shardproof.spec.law.clauses import LAW
+from shardproof.spec.law.formula import reading_of
+from shardproof.spec.law.judge import Judgement, Reason, broken, instances, judge, undecided, views
+from shardproof.spec.model.model import Model
+from shardproof.spec.plan.plan import PhaseName, Plan
+from shardproof.spec.plan.reads import Switch, tables_of, taken
+
+WITH = {"HANDOFF": "CACHE", "INDEX": "CACHE", "STATE": "CACHE", "TICK": "CACHE"}
+"""Topics of few clauses that are read with another one."""
+
+
+@cache
+def topics() -> dict[str, tuple[tuple[int, Clause], ...]]:
+    """The clauses by what their codes begin with, each with its place in the law."""
+    found: dict[str, list[tuple[int, Clause]]] = {}
+    for place, clause in enumerate(LAW):
+        topic = clause.code.partition("-")[0]
+        found.setdefault(WITH.get(topic, topic), []).append((place, clause))
+    return {topic: tuple(those) for topic, those in found.items()}
+
+
+def judge_again(model: Model, plan: Plan) -> Judgement:
+    """What `judge` says."""
+    if not Switch.on:
+        return judge(model, plan)
+    tables = tables_of(model)
+    reasons: list[tuple[int, Reason]] = []
+    for topic in topics():
+        if not (
+            taken(tables, holds, model, plan, (topic, "prefill"))
+            and taken(tables, holds, model, plan, (topic, "decode"))
+        ):
+            reasons += taken(tables, reasons_of, model, plan, (topic,))
+    reasons.sort(key=lambda each: each[0])
+    unknown = taken(tables, unknown_of, model, plan)
+    return Judgement(tuple(reason for _, reason in reasons), unknown)
+
+
+def holds(model: Model, plan: Plan, topic: str, name: PhaseName) -> bool:
+    """Whether a phase breaks no clause of a topic."""
+    seen = views(model, plan)
+    return all(
+        reading_of(clause.text)(view)
+        for _, clause in topics()[topic]
+        for at, view in instances(clause, seen)
+        if at == name
+    )
+
+
+def reasons_of(model: Model, plan: Plan, topic: str) -> tuple[tuple[int, Reason], ...]:
+    """The clauses of a topic that are broken."""
+    seen = views(model, plan)
+    every = ((place, broken(clause, seen)) for place, clause in topics()[topic])
+    return tuple((place, reason) for place, reason in every if reason is not None)
+
+
+def unknown_of(model: Model, plan: Plan) -> tuple[str, ...]:
+    return undecided(views(model, plan))

@@ -1,0 +1,122 @@
+"""The pieces of a plan's phases, each lowered once for all plans that say the same of it.
+
+A piece is one object for as long as it is kept, so what was made of it is found by its identity.
+"""
+
+from __future__ import annotations
+
+from itertools import groupby
+
+from shardproof.spec.model.model import Model
+from shardproof.spec.plan.plan import PhaseName, Plan
+from shardproof.spec.plan.reads import tables_of, taken
+from shardproof.spec.program.lower.folded import (
+    Piece,
+    body,
+    crossing,
+    entering,
+    folded,
+    joined,
+    leaving,
+)
+from shardproof.spec.program.op import Op
+from shardproof.spec.record import dataclass
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class Part:
+    """A piece with its way to the next one, which may be on another stage."""
+
+    own: tuple[Op, ...]
+    behind: tuple[Op, ...]
+    """What joins the stream, or sends it."""
+    there: tuple[Op, ...] | None
+    """What receives it, where it crosses."""
+    left: str
+    """What it gives, by name."""
+
+    @property
+    def rows(self) -> tuple[tuple[Op, ...], ...]:
+        """Its operators, list by list."""
+        return (self.own, self.behind) if self.there is None else (
+            self.own, self.behind, self.there
+        )  # fmt: skip
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class Way:
+    """The layers that a phase goes through."""
+
+    runs: tuple[tuple[tuple[int, bool], int], ...]
+    """The kind of each, whether the stream leaves its stage behind it, and how often in a row."""
+    every: bool
+    """Whether these are all layers of the model, in their order."""
+    crosses: bool
+    """Whether the stream leaves the embedding's stage at once."""
+    several: bool
+    """Whether there is more than one visit."""
+
+    @property
+    def pieces(self) -> tuple[tuple[int, bool], ...]:
+        """Each kind, and whether the stream leaves its stage behind one of it."""
+        return tuple(dict.fromkeys(step for step, _ in self.runs))
+
+
+def way(model: Model, plan: Plan, name: PhaseName) -> Way:
+    return taken(tables_of(model), _way, model, plan, (name,))
+
+
+def _way(model: Model, plan: Plan, name: PhaseName) -> Way:
+    program = folded(model, plan, name)
+    layers, last = model.layers, program.head_stage
+    after_all = [*(block.stages[0] for block in program.walk), last]
+    steps: list[tuple[int, bool]] = []
+    for block, after in zip(program.walk, after_all[1:], strict=True):
+        across = {*block.ends[:-1], *(block.ends[-1:] if after != block.stages[-1] else ())}
+        steps += [(layers[at], at in across) for at in block.taken if at < len(layers)]
+    met = [at for block in program.walk for at in block.taken]
+    crosses = program.phase.stages.embedding != after_all[0]
+    runs = tuple((step, len([*group])) for step, group in groupby(steps))
+    return Way(runs, met == [*range(len(layers))], crosses, len(program.stages) > 1)
+
+
+def first_part(model: Model, plan: Plan, name: PhaseName, *, crosses: bool) -> Part:
+    """The embedding."""
+    return taken(tables_of(model), _first, model, plan, (name, crosses))
+
+
+def _first(model: Model, plan: Plan, name: PhaseName, crosses: bool) -> Part:  # noqa: FBT001
+    program = folded(model, plan, name)
+    piece = entering(program)
+    if not crosses:
+        return Part(piece.visits[0], (), None, piece.left.value)
+    return _across(piece, crossing(program, None, piece, 0))
+
+
+def layer_part(model: Model, plan: Plan, name: PhaseName, kind: int, *, crosses: bool) -> Part:
+    """A layer of a kind."""
+    return taken(tables_of(model), _layer, model, plan, (name, kind, crosses))
+
+
+def _layer(model: Model, plan: Plan, name: PhaseName, kind: int, crosses: bool) -> Part:  # noqa: FBT001
+    program = folded(model, plan, name)
+    piece = body(program, kind)
+    if crosses:
+        return _across(piece, crossing(program, kind, piece, 0))
+    behind = joined(program, kind, piece)
+    return Part(piece.visits[0], behind.visits[0], None, behind.left.value)
+
+
+def _across(piece: Piece, behind: Piece) -> Part:
+    sent, there = behind.visits
+    return Part(piece.visits[0], sent, there, behind.left.value)
+
+
+def last_part(model: Model, plan: Plan, name: PhaseName) -> Part:
+    """The head, with the choice of the next token."""
+    return taken(tables_of(model), _last, model, plan, (name,))
+
+
+def _last(model: Model, plan: Plan, name: PhaseName) -> Part:
+    piece = leaving(folded(model, plan, name))
+    return Part(piece.visits[0], (), None, piece.left.value)
