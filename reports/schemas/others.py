@@ -284,6 +284,7 @@ _SHOWN: dict[str, Schema] = {
                 "operator": text("its name"),
                 "before": texts("how each operand stands to the reference"),
                 "after": text("how the result does"),
+                "instead": text("done so, every output is the reference's; or nothing"),
             })),
             "mesh": text("its axes with their sizes"),
             "split": whole("arrays that are split over ranks"),

@@ -16,6 +16,7 @@ if TYPE_CHECKING:
     from shardproof.asking import Certificate, Checked, certify, plans, run, verify, why
     from shardproof.cli.run import Ran
     from shardproof.code.judging import check_code
+    from shardproof.code.outputs import output
     from shardproof.code.verdict import CodeVerdict
     from shardproof.harness.answers import Answer, Refused
     from shardproof.harness.case import Case
@@ -51,6 +52,7 @@ __all__ = [
     "fuzz",
     "fuzz_executor",
     "load_plan",
+    "output",
     "plan",
     "plans",
     "run",
@@ -63,6 +65,7 @@ _MODULES = {
     "asking": ("Certificate", "Checked", "certify", "plans", "run", "verify", "why"),
     "cli.run": ("Ran",),
     "code.judging": ("check_code",),
+    "code.outputs": ("output",),
     "code.verdict": ("CodeVerdict",),
     "harness.answers": ("Answer", "Refused"),
     "harness.case": ("Case",),

@@ -9,6 +9,7 @@ from pathlib import Path
 import jsonschema
 import pytest
 
+from shardproof import output
 from shardproof.cli.app import run
 from shardproof.cli.code import EXITS
 from shardproof.cli.schemas import schema_of
@@ -79,6 +80,8 @@ def test_every_word_has_an_exit() -> None:
     (["code", "mine.py:f"], "1 +", "cannot be read"),
     (["code", "mine.py:f"], "raise KeyError(1)", "mine.py raises KeyError: 1"),
     (["code", "mine.py:f"], "import no_such_library", "No module named 'no_such_library'"),
+    (["code", "mine.py:f", "--output", "f"], "f = 1", "--output is of a script behind --"),
+    (["code", "mine.py:f", "--reference", "f"], "f = 1", "--reference is of a script behind --"),
 ])  # fmt: skip
 def test_a_mistake_is_told_with_exit_two(
     words: list[str], text: str, said: str,
@@ -92,6 +95,23 @@ def test_a_mistake_is_told_with_exit_two(
     assert said in " ".join(capsys.readouterr().err.split())
     assert run([*words, "--format", "json"]) == 2
     assert json.loads(capsys.readouterr().out)["errors"]
+
+
+@pytest.mark.parametrize(("words", "said"), [
+    (["mine.py:f"], "FILE:NAME and a command behind -- are two questions"),
+    (["--hf", "config.json"], "--hf and a command behind -- are two questions"),
+    (["--ranks", "4"], "the launch says how many ranks there are"),
+    (["--certificate", "c"], "--certificate is of FILE:NAME"),
+])  # fmt: skip
+def test_a_launch_is_a_question_of_its_own(
+    words: list[str], said: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert run(["code", *words, "--", "torchrun", "--nproc-per-node", "4", "mine.py"]) == 2
+    assert said in " ".join(capsys.readouterr().err.split())
+
+
+def test_an_output_of_a_script_that_runs_by_itself_is_given_back() -> None:
+    assert output("logits", SITE) is SITE
 
 
 def test_without_jax_it_says_so(

@@ -75,9 +75,22 @@ def test_the_example_prints_what_the_page_shows(tmp_path: Path) -> None:
 
 
 @pytest.mark.long
+def test_the_script_of_the_guide_prints_what_the_page_shows(tmp_path: Path) -> None:
+    pytest.importorskip("torch", reason="outside the lock: pip install torch")
+    (tmp_path / "train.py").write_text(block("py", "def step"), "utf-8")
+    asked = block("sh", "torchrun").split()[1:]
+    env = {**os.environ, "PYTHONPATH": os.pathsep.join([str(ROOT), str(ROOT / "src")])}
+    command = [sys.executable, "-m", "shardproof", *asked]
+    done = subprocess.run(
+        command, cwd=tmp_path, env=env, capture_output=True, text=True, check=False
+    )
+    assert (done.returncode, done.stdout) == (1, block("text", "train.py: differs")), done.stderr
+
+
+@pytest.mark.long
 def test_the_example_of_pytorch_prints_what_the_page_shows(tmp_path: Path) -> None:
     pytest.importorskip("torch", reason="outside the lock: pip install torch")
-    (tmp_path / "mlp.py").write_text(block("py", "dist.all_reduce"), "utf-8")
+    (tmp_path / "mlp.py").write_text(block("py", "part = F.silu"), "utf-8")
     asked = block("sh", "mlp.py:program").split()[1:]
     env = {**os.environ, "PYTHONPATH": os.pathsep.join([str(ROOT), str(ROOT / "src")])}
     command = [sys.executable, "-m", "shardproof", *asked]

@@ -16,7 +16,9 @@ from shardproof.code.judging import judged
 from shardproof.code.layouts import Layouts
 from shardproof.code.lockstep import Log, Mutation, Runner
 from shardproof.code.meshes import Mesh, block
+from shardproof.code.otherwise import Instead, is_own, ways
 from shardproof.code.pair import Pair
+from shardproof.code.repairing import repaired
 from shardproof.code.rounding import far_apart
 from shardproof.code.told import Stuck, Unknown
 from shardproof.executor.code import CodeField
@@ -137,6 +139,35 @@ def test_the_activation_of_a_partial_sum_is_blamed() -> None:
     [place] = blamed(log, plain, ends, N)
     assert (place.operator, place.site.line) == ("logistic", 4)
     assert place.before == ("partial sum over tp",)
+
+
+def test_a_collective_is_blamed_if_another_way_of_it_is_right() -> None:
+    log, _, _ = run_both(sharded(), Mutation(0, "op"))
+
+    def right(instead: Instead) -> bool:
+        given = [N.field.random(each.name, each.shape) for each in (X, W1, W2)]
+        runner = Runner(N, Lines(), mutation=Mutation(0, "op"), instead=instead)
+        return N.same(
+            runner.run(sharded(), given)[0], Runner(N, Lines()).run(reference(), given)[0]
+        )
+
+    [(found, way)] = repaired(log, Mutation(0, "op"), (), right)
+    assert (found.site.line, way.told) == (6, "summed over tp")
+    log, _, _ = run_both(sharded(late=True))
+    assert repaired(log, None, (), lambda _: False) == []
+
+
+def test_the_ways_of_a_collective() -> None:
+    said = [way.told for way in ways("psum", ("tp",), 2, M)]
+    assert said == [
+        "summed over tp", "the largest of them taken over tp", "summed over dp",
+        "the largest of them taken over dp", "summed over dp and tp",
+        "the largest of them taken over dp and tp", "not done at all",
+    ]  # fmt: skip
+    shifts = [way.told for way in ways("ppermute", ("tp",), 4, M)]
+    assert shifts == ["sent nowhere", "sent 1 rank on", "sent 2 ranks on", "sent 1 rank back"]
+    assert list(ways("send", ("all ranks",), 4, M)) == []
+    assert is_own(next(ways("psum", ("tp",), 2, M)), "psum", ("tp",))
 
 
 def test_copies_that_differ_are_seen() -> None:

@@ -43,8 +43,10 @@ class Two:
     def outputs(self) -> Sequence[str]:
         return ["y"]
 
-    def run(self, field: CodeField, mutation: object, *, steps: bool) -> Round:
-        del mutation, steps
+    def run(
+        self, field: CodeField, mutation: object, *, steps: bool, instead: object = None
+    ) -> Round:
+        del mutation, steps, instead
         given = [field.random(f"x{at}", shape) for at, shape in enumerate(self.shapes)]
         made = [self.reference(field, given)], [self.sharded(field, given)]
         return Round(field, *made, Log(), Log(), list(given))

@@ -581,7 +581,7 @@ def mutate(  # noqa: PLR0913  (an option is an argument)
 
 
 @app.command
-def code(
+def code(  # noqa: PLR0913  (an option is an argument)
     name: Annotated[
         str | None,
         Parameter(
@@ -592,12 +592,27 @@ def code(
     /,
     *,
     ranks: Annotated[
-        int,
+        int | None,
         Parameter(
             name=["--ranks", "-n"],
             help="Ranks of PyTorch, or devices that JAX is to make up; default 8.",
         ),
-    ] = 8,
+    ] = None,
+    output: Annotated[
+        tuple[str, ...],
+        Parameter(
+            help="Of a script behind --: a function whose results are compared, NAME of the script "
+            "or MODULE:NAME; and what it names by shardproof.output.",
+            negative=(),
+        ),
+    ] = (),
+    reference: Annotated[
+        str | None,
+        Parameter(
+            help="Of a script behind --: its arguments on one rank, which is the reference; "
+            "default the same."
+        ),
+    ] = None,
     hf: Annotated[
         str | None,
         Parameter(help="A config.json of Hugging Face, whose model transformers runs by its plan."),
@@ -613,12 +628,17 @@ def code(
     ] = None,
     seed: Annotated[int, Parameter(help="Of what is drawn; default 0.")] = 0,
     format: Format = "text",  # noqa: A002
+    command: Command = (),
 ) -> Exit:
-    """Whether sharded code computes what its reference computes; exit 1 where it does not."""
-    from shardproof.cli.code import HuggingFace
+    """Whether sharded code computes what its reference computes; exit 1 where it does not.
+
+    Of FILE:NAME, of a model of --hf, or of the script that `torchrun` behind -- would start.
+    """
+    from shardproof.cli.code import Asked, HuggingFace
     from shardproof.cli.code import code as run_code
 
-    return run_code(name, ranks, seed, format, HuggingFace(hf, tp, tp_plan), certificate)
+    asked = Asked(HuggingFace(hf, tp, tp_plan), certificate, command, output, reference)
+    return run_code(name, ranks, seed, format, asked)
 
 
 @app.command
@@ -784,7 +804,7 @@ def diff(
     return run_diff(first, second, format, root)
 
 
-LAUNCHES = ("check", "why", "certify", "import")
+LAUNCHES = ("check", "why", "certify", "import", "code")
 """Commands that take the words of another command behind `--`."""
 
 
@@ -821,7 +841,7 @@ def _apart(argv: list[str]) -> tuple[list[str], tuple[str, ...]]:
 
         at = argv.index("--")
         words = tuple(argv[at + 1 :])
-        if argv[0] == "import" or is_launch(words):
+        if argv[0] in ("import", "code") or is_launch(words):
             return argv[:at], words
     return argv, ()
 

@@ -13,6 +13,8 @@ from shardproof.spec.record import dataclass
 from shardproof.texts.files import write_whole
 
 if TYPE_CHECKING:
+    from typing import NoReturn
+
     from shardproof.code.verdict import CodeVerdict
 
 EXITS = {
@@ -24,6 +26,8 @@ EXITS = {
     "unknown": Exit.UNKNOWN,
 }
 MOST_RANKS = 1024
+RANKS = 8
+"""If nobody says how many."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -35,21 +39,39 @@ class HuggingFace:
     plan: str | None = None
 
 
+@dataclass(frozen=True, slots=True)
+class Asked:
+    """What else is asked for."""
+
+    face: HuggingFace = HuggingFace()
+    certificate: str | None = None
+    command: tuple[str, ...] = ()
+    """A launch, behind --."""
+    outputs: tuple[str, ...] = ()
+    """Functions of its script."""
+    reference: str | None = None
+    """Arguments of its script on one rank."""
+
+
 def code(
-    name: str | None, ranks: int, seed: int, form: str, face: HuggingFace | None = None,
-    certificate: str | None = None,
-) -> Exit:  # fmt: skip
-    """Judge the programs that FILE:NAME leads to, or transformers' own of a config."""
+    name: str | None, ranks: int | None, seed: int, form: str, given: Asked | None = None
+) -> Exit:
+    """Judge the programs of FILE:NAME, transformers' own of a config, or a script of a launch."""
+    given = given or Asked()
+    certificate = given.certificate
     try:
         # What the user's file prints is no part of the answer.
         with redirect_stdout(sys.stderr):
             text, why = None, ""
-            if face is not None and face.config is not None:
-                without_certificate(certificate)
-                asked, verdict = face.config, of_config(name, face, seed)
+            one_question(name, ranks, given)
+            if given.face.config is not None:
+                asked, verdict = given.face.config, of_config(given.face, seed)
+            elif given.command:
+                asked, verdict = of_launch(given, seed)
             else:
-                asked = named(name, ranks)
-                verdict, text, why = of_file(asked, ranks, seed, certificate)
+                count = RANKS if ranks is None else ranks
+                asked = named(name, count)
+                verdict, text, why = of_file(asked, count, seed, certificate)
             if certificate is not None and text is not None:
                 write_whole(certificate, text.encode(), "--certificate")
     except InputErrors as wrong:
@@ -92,15 +114,42 @@ def of_file(
         return verdict, None, f"no certificate is made: {none}"
 
 
-def without_certificate(certificate: str | None) -> None:
-    if certificate is not None:
+def one_question(name: str | None, ranks: int | None, given: Asked) -> None:
+    """Options belong to one way to name a program."""
+    face, launched = given.face.config is not None, bool(given.command)
+    if face and name is not None:
+        usage("FILE:NAME and --hf are two questions", "--hf")
+    if launched and (face or name is not None):
+        other = "--hf" if face else "FILE:NAME"
+        usage(f"{other} and a command behind -- are two questions", "--")
+    if given.certificate is not None and face:
         message = "--certificate is of FILE:NAME: a model of --hf is loaded from a folder of ours"
-        raise InputErrors(InputError("USAGE", message, field="--certificate"))
+        usage(message, "--certificate")
+    if given.certificate is not None and launched:
+        usage("--certificate is of FILE:NAME, and a script is named", "--certificate")
+    if launched and ranks is not None:
+        usage("the launch says how many ranks there are", "--ranks", "leave --ranks out")
+    for option, value in (("--output", given.outputs), ("--reference", given.reference)):
+        if value and not launched:
+            help_ = "shardproof code --output main -- torchrun --nproc-per-node 4 script.py"
+            usage(f"{option} is of a script behind --", option, help_)
 
 
-def of_config(name: str | None, face: HuggingFace, seed: int) -> CodeVerdict:
-    if name is not None:
-        raise InputErrors(InputError("USAGE", "FILE:NAME and --hf are two questions", field="--hf"))
+def usage(message: str, field: str, help_: str = "") -> NoReturn:
+    raise InputErrors(InputError("USAGE", message, field=field, help=help_))
+
+
+def of_launch(given: Asked, seed: int) -> tuple[str, CodeVerdict]:
+    try:
+        from shardproof.code.launched import check_launch
+    except ModuleNotFoundError as missing:
+        help_ = "pip install torch"
+        wrong = InputError("CODE-TORCH", f"{missing.name} is not installed here", help=help_)
+        raise InputErrors(wrong) from None
+    return check_launch(given.command, given.reference, given.outputs, seed)
+
+
+def of_config(face: HuggingFace, seed: int) -> CodeVerdict:
     in_range(face.tp, "--tp", 2)
     try:
         from shardproof.code.hugging_face import check_hf

@@ -8,16 +8,18 @@ from typing import Any
 
 import numpy as np
 
-from shardproof.code.blame import Ends, blamed
+from shardproof.code.blame import Ends, WayBack, laid_out
 from shardproof.code.coverage import Coverage
 from shardproof.code.domains import ExactNumbers, differing
 from shardproof.code.floating import CHOOSING, DRAWS
 from shardproof.code.jax_trace import Failed, leaves_of, traced
 from shardproof.code.lockstep import Found, Log, Mutation
+from shardproof.code.otherwise import Instead
 from shardproof.code.pair import ASSUMED, Pair
+from shardproof.code.repairing import repaired
 from shardproof.code.subject import Round, Subject
 from shardproof.code.told import CannotRun, Stuck, Unknown, Unlike
-from shardproof.code.verdict import CodeVerdict, Difference, output_named
+from shardproof.code.verdict import Blamed, CodeVerdict, Difference, output_named
 from shardproof.executor.code.field import CodeField, new_ledger
 from shardproof.executor.code.values import Exact, Plane
 from shardproof.executor.domains.ledger import bound
@@ -296,7 +298,7 @@ def different(
         difference = replace(confirmed, field=exact.field, elements=exact.elements, of=exact.of)
     again = pair.run(replace(made.field, ledger=new_ledger()), mutation, steps=True)
     ends = Ends(again.given, pair.given, again.sharded, again.reference)
-    places = blamed(again.log, again.reference_log, ends, ExactNumbers(again.field))
+    places = blamed_in(pair, again, ends, mutation)
     reason = (
         f"copies of an output on ranks {wrong.ranks[0]} and {wrong.ranks[1]} differ"
         if wrong.ranks is not None and wrong.where is None
@@ -305,6 +307,28 @@ def different(
     site = places[0].site if places else None
     verdict = CodeVerdict("differs", reason, site, difference, tuple(places), seed=seed)
     return with_log(pair, verdict, made.log)
+
+
+def blamed_in(
+    pair: Subject, made: Round, ends: Ends, mutation: Mutation | None
+) -> Sequence[Blamed]:
+    """The operators to blame: a collective, if another way of it makes the program right."""
+    layouts = laid_out(made.reference_log, ends, ExactNumbers(made.field))
+    back = WayBack(made.log, layouts)
+    places = back.blamed(ends)
+    if back.sure(places):
+        return places
+
+    def right(instead: Instead) -> bool:
+        field = replace(made.field, ledger=new_ledger())
+        try:
+            again = pair.run(field, mutation, steps=False, instead=instead)
+        except (Unknown, CannotRun, Stuck, Unlike):
+            return False
+        return first_difference(again) is None
+
+    found = repaired(made.log, mutation, places, right)
+    return back.otherwise(found) if found else places
 
 
 def exact_difference(

@@ -12,6 +12,7 @@ from typing import Any, Protocol, cast
 
 from shardproof.code.collectives import OPERATION, TITLES, WHAT, Call, Impossible, Numbers, run
 from shardproof.code.meshes import Mesh, Parts, block
+from shardproof.code.otherwise import Asked, Instead
 from shardproof.code.told import CannotRun, Parted, Site, Stuck, Unknown
 from shardproof.executor.code.values import Opaque
 from shardproof.mutate.agent.kinds import kinds_of
@@ -105,6 +106,7 @@ class Runner:
     source: Source
     log: Log = field(default_factory=Log)
     mutation: Mutation | None = None
+    instead: Instead | None = None
     mesh: Mesh | None = None
     parted: list[Parted] = field(default_factory=list[Parted])
     numbers: dict[int, int] = field(default_factory=dict[int, int])
@@ -219,13 +221,16 @@ class Runner:
         self.log.ran[number] = self.log.ran.get(number, 0) + 1
         wrong = self.mutation is not None and self.mutation.number == number
         kind = self.mutation.kind if wrong and self.mutation is not None else None
+        asked = Asked(name, params, axes, kind)
+        if self.instead is not None and (way := self.instead.of(number)) is not None:
+            asked = asked.otherwise(way, self.mesh)
         place = {rank: at for at, rank in enumerate(ranks)}
         out: list[Column] = [[None] * len(ranks) for _ in operands]
         done: set[int] = set()
         for rank in ranks:
             if rank in done:
                 continue
-            group = self.mesh.group(rank, axes)
+            group = self.mesh.group(rank, asked.axes)
             missing = [each for each in group if each not in place]
             if missing:
                 waiting = [each for each in group if each in place]
@@ -235,7 +240,7 @@ class Runner:
             done.update(group)
             for column, made in zip(operands, out, strict=True):
                 values = [column[place[each]] for each in group]
-                results = run(Call(name, params, values, self.domain, kind))
+                results = run(Call(asked.name, asked.params, values, self.domain, asked.kind))
                 for each, value in zip(group, results, strict=True):
                     made[place[each]] = value
         return out
@@ -421,6 +426,8 @@ class Runner:
 
 ENTERED, LEFT, TURNED = "shard_map (in_specs)", "shard_map (out_specs)", "scan"
 """What moves values between operators."""
+UNWRITTEN = "a new buffer"
+"""What makes values that nobody wrote."""
 BODIES = ("jaxpr", "call_jaxpr", "fun_jaxpr")
 Inner = Callable[[Runner, Any, list[Column], tuple[int, ...]], list[Column]]
 INNER: Mapping[str, Inner] = {

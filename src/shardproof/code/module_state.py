@@ -73,12 +73,14 @@ def is_of_program(module: ModuleType) -> bool:
 class ModuleState:
     """Of the modules that a run knows of, all variables as they were before any rank ran."""
 
+    apart: Callable[[ModuleType], bool] = lambda _: False
+    """Modules that each rank has of its own altogether."""
     start: dict[Name, object] = field(default_factory=dict[Name, object])
     learned: set[str] = field(default_factory=set[str])
 
     def learn(self, module: ModuleType) -> None:
         name = module.__name__
-        if name in self.learned or not is_of_program(module):
+        if name in self.learned or not is_of_program(module) or self.apart(module):
             return
         self.learned.add(name)
         space = vars(module)

@@ -12,6 +12,7 @@ from shardproof.code.coverage import rows_of
 from shardproof.code.domains import ExactNumbers
 from shardproof.code.jax_trace import Leaf, Source, Traced
 from shardproof.code.lockstep import Log, Mutation, Runner
+from shardproof.code.otherwise import Instead
 from shardproof.code.subject import Choice, Round
 from shardproof.code.verdict import Difference
 from shardproof.executor.code.field import CodeField
@@ -53,13 +54,18 @@ class Pair:
             for leaf in self.leaves
         ]
 
-    def run(self, field: CodeField, mutation: Mutation | None, *, steps: bool) -> Round:
+    def run(
+        self, field: CodeField, mutation: Mutation | None, *, steps: bool,
+        instead: Instead | None = None,
+    ) -> Round:  # fmt: skip
         """Both jaxprs, on numbers of this field."""
         numbers = ExactNumbers(field)
         given = self.inputs(field)
         logs = [Log(steps=[] if steps else None) for _ in range(2)]
         expected = Runner(numbers, Source(), logs[0]).run(self.reference.closed, given)
-        found = Runner(numbers, Source(), logs[1], mutation).run(self.sharded.closed, given)
+        found = Runner(numbers, Source(), logs[1], mutation, instead).run(
+            self.sharded.closed, given
+        )
         return Round(field, expected, found, logs[1], logs[0], given)
 
     def choices(self, field: CodeField) -> list[Choice]:

@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from typing import Any, Protocol
 
 from shardproof.code.lockstep import Log, Mutation
+from shardproof.code.otherwise import Instead
 from shardproof.code.told import Site
 from shardproof.code.verdict import Difference
 from shardproof.executor.code.field import CodeField
@@ -59,8 +60,11 @@ class Subject(Protocol):
         """What every verdict on such programs rests on."""
         ...
 
-    def run(self, field: CodeField, mutation: Mutation | None, *, steps: bool) -> Round:
-        """Both, on numbers of this field."""
+    def run(
+        self, field: CodeField, mutation: Mutation | None, *, steps: bool,
+        instead: Instead | None = None,
+    ) -> Round:  # fmt: skip
+        """Both, on numbers of this field; with a collective in another way, if one is named."""
         ...
 
     def choices(self, field: CodeField) -> list[Choice]:

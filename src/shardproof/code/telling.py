@@ -71,7 +71,11 @@ def blamed_lines(blamed: Blamed, page: Page) -> list[str]:
     out += [
         page.wrap(clean(each), f"    {blamed.operator} of: ", "      ") for each in blamed.before
     ]
-    out.append(page.wrap(clean(blamed.after), "    gives: ", "      "))
+    if blamed.after:
+        out.append(page.wrap(clean(blamed.after), "    gives: ", "      "))
+    if blamed.instead:
+        told = f"{blamed.instead}, and every output is the reference's"
+        out.append(page.wrap(clean(told), "    instead: ", "      "))
     return out
 
 
@@ -94,7 +98,7 @@ def code_data(name: str, verdict: CodeVerdict) -> dict[str, Any]:
         "blamed": [
             {
                 "site": site_data(each.site), "operator": each.operator,
-                "before": [*each.before], "after": each.after,
+                "before": [*each.before], "after": each.after, "instead": each.instead,
             }
             for each in verdict.blamed
         ],

@@ -18,8 +18,10 @@ from typing import Any, cast
 import numpy as np
 
 from shardproof.code.jax_trace import shown
+from shardproof.code.lockstep import UNWRITTEN
 from shardproof.code.told import Site, Unknown
 from shardproof.code.torch_operators import MOVERS, Operators, spread
+from shardproof.code.torch_reading import READ, FieldNumber
 from shardproof.code.torch_tensor import (
     ExactTensor,
     Watch,
@@ -152,6 +154,7 @@ class Capture:
         value = self.field.random(
             f"junk {self.rank} of {self.ranks}: {self.junk}", tuple(meta.size())
         )
+        self.note(UNWRITTEN, [], [value])
         return wrapped(value, meta)
 
 
@@ -270,7 +273,9 @@ class Dispatch:
         if self.name in EMPTY:  # a loader gives an empty one its memory
             return self.capture.junk_like(meta) if tensor.numel() else tensor
         if self.is_random:
-            return wrapped(self.drawn(tensor), meta)
+            made = wrapped(self.drawn(tensor), meta)
+            self.capture.note(self.name, [], [made.cell.value])
+            return made
         kind = str(tensor.dtype).removeprefix("torch.")
         made = wrapped(self.capture.field.given(numpy_of(tensor), kind), meta)
         self.capture.note(self.name, [], [made.cell.value])
@@ -408,9 +413,7 @@ class Dispatch:
         if value.plane is not None and value.plane.any():
             return {1: -np.inf, 2: np.inf, 3: np.nan}[int(value.plane.ravel()[0])]
         if value.real is None or np.isnan(value.real).any():
-            raise Opaque(
-                "a float that is read by the program itself (.item(), float() or the like)"
-            )
+            raise Opaque(READ)
         return float(value.real.ravel()[0])
 
     def cast(self) -> Any:
@@ -684,7 +687,11 @@ class FunctionMode(overrides.TorchFunctionMode):
             kwargs = {**kwargs, "device": near(kwargs["device"])}
         if func is torch.nn.functional.scaled_dot_product_attention and is_exact(args[0]):
             return attention(*args, **kwargs)
+        if any(type(each) is FieldNumber for each in flat(args, kwargs)):
+            raise Unknown(READ, user_site())
         if args and is_exact(args[0]):
+            if func is torch.Tensor.item and not is_known(exact_of(args[0])):
+                return FieldNumber(user_site)
             if func is torch.Tensor.tolist:
                 return listed(args[0])
             if func in (torch.Tensor.numpy, torch.Tensor.__array__):
@@ -703,6 +710,21 @@ class FunctionMode(overrides.TorchFunctionMode):
 
 
 REPLACE = torch.Tensor.data.__set__
+
+
+def flat(args: Sequence[Any], kwargs: Mapping[str, Any]) -> list[Any]:
+    """What a function is given, and what is in its lists."""
+    out: list[Any] = []
+    for each in (*args, *kwargs.values()):
+        out += cast("Sequence[Any]", each) if isinstance(each, (list, tuple)) else (each,)
+    return out
+
+
+def is_known(value: Exact) -> bool:
+    """Whether the text of the program alone makes it, or it is no number."""
+    if value.plane is not None and value.plane.any():
+        return True
+    return value.real is not None and not np.isnan(value.real).any()
 
 
 def is_device(value: Any) -> bool:

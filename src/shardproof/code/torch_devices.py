@@ -2,6 +2,7 @@
 # Of PyTorch nothing is known where types are checked.
 # pyright: reportUnknownMemberType=false, reportUnknownVariableType=false
 # pyright: reportUnknownArgumentType=false, reportUnknownParameterType=false
+# pyright: reportPrivateUsage=false
 
 from __future__ import annotations
 
@@ -12,7 +13,10 @@ from collections.abc import Callable, Generator
 from importlib import import_module
 from typing import Any, Self
 
+from shardproof.code.torch_capture import is_device, near
+
 torch: Any = import_module("torch")
+DDP: Any = import_module("torch.nn.parallel").DistributedDataParallel
 
 
 class Stream:
@@ -98,12 +102,40 @@ def stand_ins(own: Callable[[], int]) -> dict[str, Any]:
     }  # fmt: skip
 
 
+def asked_of_module(parse: Callable[..., Any]) -> Callable[..., Any]:
+    """What `Module.to` is given, of devices that are not there."""
+
+    def parsed(*args: Any, **kwargs: Any) -> Any:
+        args = tuple(near(each) if is_device(each) else each for each in args)
+        if kwargs.get("device") is not None:
+            kwargs = {**kwargs, "device": near(kwargs["device"])}
+        return parse(*args, **kwargs)
+
+    return parsed
+
+
+def on_no_device(begin: Callable[..., Any]) -> Callable[..., None]:
+    """`DistributedDataParallel` of a module that it takes to be on this processor."""
+
+    def begun(self: Any, module: Any, *args: Any, **kwargs: Any) -> None:
+        if args:
+            args = (None, *args[1:])
+        kwargs = {**kwargs, **{name: None for name in ("device_ids", "output_device")
+                               if name in kwargs}}  # fmt: skip
+        begin(self, module, *args, **kwargs)
+
+    return begun
+
+
 @contextlib.contextmanager
 def without_devices(own: Callable[[], int]) -> Generator[None]:
     """`torch.cuda` speaks of this processor; and what is to be compiled runs as it stands."""
     every = stand_ins(own)
-    modules = (torch.cuda, torch.cuda.random)
+    every["_parse_to"] = asked_of_module(torch._C._nn._parse_to)  # noqa: SLF001
+    modules = (torch.cuda, torch.cuda.random, torch._C._nn)  # noqa: SLF001
     places = [(module, name) for module in modules for name in every if hasattr(module, name)]
+    every["__init__"] = on_no_device(DDP.__init__)
+    places.append((DDP, "__init__"))
     before = [getattr(module, name) for module, name in places]
     dynamo = os.environ.get("TORCHDYNAMO_DISABLE")
     os.environ["TORCHDYNAMO_DISABLE"] = "1"

@@ -7,9 +7,10 @@
 
 from __future__ import annotations
 
+import sys
 from collections import deque
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from importlib import import_module
 from itertools import pairwise
 from math import prod
@@ -19,6 +20,7 @@ import numpy as np
 
 from shardproof.code.domains import ExactNumbers, Floats
 from shardproof.code.lockstep import Found, Log, Mutation
+from shardproof.code.otherwise import Instead
 from shardproof.code.primitives import moved
 from shardproof.code.told import CannotRun, Site
 from shardproof.code.torch_capture import HERE, Capture, user_site
@@ -43,6 +45,7 @@ class Traffic:
     numbers: ExactNumbers | Floats
     log: Log = field(default_factory=Log)
     mutation: Mutation | None = None
+    instead: Instead | None = None
     open: dict[Any, Open] = field(default_factory=dict[Any, "Open"])
     mail: dict[Any, deque[Letter]] = field(default_factory=dict[Any, "deque[Letter]"])
     found: dict[Any, int] = field(default_factory=dict[Any, int])
@@ -66,6 +69,14 @@ class Traffic:
     def kind(self, number: int) -> str | None:
         wrong = self.mutation
         return wrong.kind if wrong is not None and wrong.number == number else None
+
+    def meeting(self, number: int, met: Meeting) -> Meeting:
+        """What a collective is, or would be in another way."""
+        way = None if self.instead is None else self.instead.of(number)
+        if way is None:
+            return met
+        root = met.root if way.root is None else way.root
+        return replace(met, op=way.op or met.op, root=root, kind=way.kind)
 
 
 @dataclass(slots=True)
@@ -226,7 +237,7 @@ def held(group: Group, met: Open, busy: Traffic) -> Sequence[Sequence[Any]]:
         busy.kind(number),
     )  # fmt: skip
     try:
-        return RUN[first.what](meeting)
+        return RUN[first.what](busy.meeting(number, meeting))
     except Refused as wrong:
         raise CannotRun(str(wrong), first.site) from None
 
@@ -562,8 +573,13 @@ def install() -> None:
     def no_barrier(*args: Any, **kwargs: Any) -> Any:
         return None if is_rank() else meet(*args, **kwargs)
 
-    for module in (c10d, dist):
-        module.init_process_group = init_process_group
-        module.destroy_process_group = destroy_process_group
+    for module in list(sys.modules.values()):
+        if str(getattr(module, "__name__", "")).startswith("torch."):
+            for name, before, now in (
+                ("init_process_group", start, init_process_group),
+                ("destroy_process_group", end, destroy_process_group),
+            ):
+                if vars(module).get(name) is before:
+                    setattr(module, name, now)
     c10d._new_process_group_helper = own_backend  # noqa: SLF001
     c10d._store_based_barrier = no_barrier  # noqa: SLF001

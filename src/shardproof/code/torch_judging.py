@@ -27,7 +27,8 @@ def judged_torch(
         site = getattr(failed.error, "site", None)
         place = Place(site.file, site.line, 1) if site is not None and site.file else None
         message = f"the reference does not run: {getattr(failed.error, 'what', failed.error)}"
-        raise InputErrors(InputError("CODE-REFERENCE", message, place)) from None
+        wrong = InputError("CODE-REFERENCE", message, place, help=programs.help_)
+        raise InputErrors(wrong) from None
 
 
 def check_torch(

@@ -24,6 +24,7 @@ from shardproof.code.domains import ExactNumbers, Floats, differing
 from shardproof.code.floating import DRAWS, farthest, unknown
 from shardproof.code.lockstep import LEFT, Log, Mutation, Step
 from shardproof.code.meshes import Mesh
+from shardproof.code.otherwise import Instead
 from shardproof.code.rounding import far_apart
 from shardproof.code.subject import Choice, Round
 from shardproof.code.told import CannotRun, Site, Stuck, Unknown, Unlike
@@ -40,6 +41,8 @@ from shardproof.code.torch_capture import (
 from shardproof.code.torch_floats import DeviceMode, FloatMode
 from shardproof.code.torch_groups import Traffic, install
 from shardproof.code.torch_ranks import RankFailed, World
+from shardproof.code.torch_reading import READ, is_told_of
+from shardproof.code.torch_script import Script
 from shardproof.code.torch_tensor import (
     VIEW,
     WRITE,
@@ -92,6 +95,8 @@ class TorchPrograms:
     arguments: Sequence[Any]
     ranks: int
     names: list[str] = attribute(default_factory=list[str])
+    help_: str = ""
+    """For whoever's reference does not run."""
     also: tuple[str, ...] = ()
     """More that a verdict rests on."""
 
@@ -112,7 +117,10 @@ class TorchPrograms:
 
     # --- exactly ---
 
-    def run(self, field: CodeField, mutation: Mutation | None, *, steps: bool) -> Round:
+    def run(
+        self, field: CodeField, mutation: Mutation | None, *, steps: bool,
+        instead: Instead | None = None,
+    ) -> Round:  # fmt: skip
         """Both, on numbers of this field."""
         drawn = {name: field.random(f"argument {name}", tuple(leaf.size()))
                  for name, leaf in tensors(self.arguments) if leaf.is_floating_point()}  # fmt: skip
@@ -123,7 +131,7 @@ class TorchPrograms:
         except (CannotRun, Stuck) as wrong:
             raise ReferenceFailed(wrong) from None
         self.names = [name for name, _ in expected]
-        many = Exactly(field, drawn, logs[1], mutation)
+        many = Exactly(field, drawn, logs[1], mutation, instead=instead)
         found = self.on_ranks(self.main, self.ranks, many)
         log = logs[1]
         mesh = mesh_of(self.ranks, many.groups)
@@ -138,13 +146,16 @@ class TorchPrograms:
     def on_ranks(self, function: Main, ranks: int, how: Exactly | InFloats) -> list[list[Any]]:
         """What each rank gives: names and values."""
         install()
-        world = World(ranks)
-        world.shared["traffic"] = how.traffic = Traffic(how.numbers, how.log, how.mutation)
+        script = function if isinstance(function, Script) else None
+        world = World(ranks) if script is None else World(ranks, own=script.own_modules())
+        how.traffic = Traffic(how.numbers, how.log, how.mutation, how.instead)
+        world.shared["traffic"] = how.traffic
         how.trails = [[] for _ in range(ranks)]
 
         def body(rank: int) -> list[Any]:
             with how.on(rank):
-                dist.init_process_group()
+                if script is None:
+                    dist.init_process_group()
                 try:
                     return how.values(function(*how.arguments(self.arguments)))
                 except SystemExit as end:
@@ -154,10 +165,13 @@ class TorchPrograms:
         generator = torch.get_rng_state()
         try:
             torch.manual_seed(0)
-            return world.run(body)
+            with contextlib.nullcontext() if script is None else script.process():
+                return world.run(body)
         except RankFailed as failed:
             if isinstance(failed.error, (Unknown, CannotRun, Stuck)):
                 raise failed.error from None
+            if is_told_of(failed.error):
+                raise Unknown(READ, raised_in(failed.error)) from failed.error
             text = " ".join(str(failed.error).split())[:300]
             what = f"rank {failed.rank} raises {type(failed.error).__name__}: {text}"
             raise CannotRun(what, raised_in(failed.error)) from failed.error
@@ -240,6 +254,7 @@ class Exactly:
     log: Log
     mutation: Mutation | None
     choose: Any = None
+    instead: Instead | None = None
     trails: list[list[Trail]] = attribute(default_factory=list[list[Trail]])
     traffic: Traffic | None = None
     numbers: ExactNumbers = attribute(init=False)
@@ -280,6 +295,7 @@ class InFloats:
     drawn: dict[str, Any]
     log: Log
     mutation: Mutation | None
+    instead: Instead | None = None
     trails: list[list[Trail]] = attribute(default_factory=list[list[Trail]])
     traffic: Traffic | None = None
 
@@ -385,14 +401,21 @@ def assembled(
     giving = [(rank, each) for rank, each in enumerate(found) if each]
     if not giving and expected:
         raise Unlike("no rank gives an output")
-    for rank, each in giving:
-        if len(each) != len(expected):
-            raise Unlike(
-                f"{len(each)} outputs on rank {rank}, where the reference has {len(expected)}"
-            )
+    names = [name for name, _ in expected]
     out: list[Any] = []
     for at, (name, whole) in enumerate(expected):
-        parts = [(rank, each[at][1]) for rank, each in giving]
+        parts: list[tuple[int, Any]] = []
+        for rank, each in giving:
+            if all(own in names for own, _ in each):
+                parts += [(rank, value) for own, value in each if own == name]
+            elif len(each) == len(expected):
+                parts.append((rank, each[at][1]))
+            else:
+                raise Unlike(
+                    f"{len(each)} outputs on rank {rank}, where the reference has {len(expected)}"
+                )
+        if not parts:
+            raise Unlike(f"no rank gives output {name}")
         out.append(assembled_one(at, name, whole, parts, numbers, log))
     return out
 

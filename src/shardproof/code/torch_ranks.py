@@ -24,6 +24,7 @@ from typing import Any, cast
 import numpy as np
 
 from shardproof.code.module_state import ModuleState, Name
+from shardproof.code.own_modules import Loaded, OwnModules
 from shardproof.code.told import Parted, Site, Stuck
 from shardproof.code.torch_capture import HERE, Capture
 from shardproof.code.torch_devices import without_devices
@@ -96,6 +97,8 @@ class Rank:
     states: tuple[Any, ...] | None = None
     variables: dict[Name, object] = field(default_factory=dict[Name, object])
     """Of the program's modules, where they are no longer as they were imported."""
+    modules: Loaded = field(default_factory=Loaded)
+    """Of the program's own folder."""
     capture: Capture | None = None
     thread: threading.Thread | None = None
 
@@ -108,9 +111,13 @@ class World:
     ranks: list[Rank] = field(default_factory=list[Rank])
     back: threading.Semaphore = field(default_factory=lambda: threading.Semaphore(0))
     over: bool = False
-    modules: ModuleState = field(default_factory=ModuleState)
+    own: OwnModules = field(default_factory=OwnModules)
+    modules: ModuleState = field(init=False)
     shared: dict[Any, Any] = field(default_factory=dict[Any, Any])
     """What ranks leave for each other, by whoever leaves it."""
+
+    def __post_init__(self) -> None:
+        self.modules = ModuleState(apart=self.own.holds)
 
     def run(self, function: Callable[[int], Any]) -> list[Any]:
         """What the function gives on each rank."""
@@ -162,6 +169,7 @@ class World:
     def go_on(self, rank: Rank) -> None:
         rank.waits = None
         enter(rank, self.size)
+        self.own.put_in(rank.modules)
         self.modules.change({}, rank.variables)
         ACTIVE.world, ACTIVE.rank, HERE.capture = self, rank, rank.capture
         rank.turn.release()
@@ -169,6 +177,7 @@ class World:
         rank.world, rank.capture, rank.states = c10d._world, HERE.capture, states()  # noqa: SLF001
         rank.variables = self.modules.now()
         self.modules.change(rank.variables, {})
+        rank.modules = self.own.taken_out()
         ACTIVE.world = ACTIVE.rank = HERE.capture = None
 
     def abandon(self) -> None:

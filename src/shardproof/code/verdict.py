@@ -24,6 +24,8 @@ class Blamed:
     """The layout of each operand."""
     after: str
     """What is known of the result."""
+    instead: str = ""
+    """Done in this way, every output would be the reference's; nothing where none is known."""
 
 
 @dataclass(frozen=True, slots=True)
