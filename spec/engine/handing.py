@@ -320,6 +320,8 @@ class Moving:
                     found = in_order(world, op, picked(world, found, 0, of_slots))
                     dims = wants.keys if half == "keys" else wants.values
                     for axis, split in ((1, wants.heads(half)), (2, dims)):
+                        if split is None:
+                            continue  # all that comes is kept
                         size = sizes_of(new)[half][axis - 1]
                         mine = part_of(wants, split, rank.sp, rank.members, size)
                         found = narrowed(world, found, axis, whole(found.sizes[axis]), mine)

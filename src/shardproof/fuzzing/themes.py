@@ -26,6 +26,17 @@ THEMES: tuple[Mapping[str, tuple[object, ...]], ...] = (
         "sequence.keep": ("auto", "own", "all"),
         "sequence.merge": ("quotient", "quotient", "divided"),
     },
+    {  # heads for tokens over the prompt
+        "sp": (2, 2, 3),
+        "tp": (1, 1, 2),
+        "sequence.exchange": ("heads",),
+        "sequence.cut": CUTS,
+        "sequence.heads": (BALANCED, BALANCED, CutSpec("even"), CutSpec("padded"), STRIDED),
+        "sequence.kv_heads": (CutSpec("needed"), CutSpec("needed"), CutSpec("even")),
+        "sequence.order": ("ranks", "turns", "sequence"),
+        "sequence.rotate": ("before", "after"),
+        "sequence.keep": ("auto", "own"),
+    },
     {  # decode splits the cached keys
         "sp": (2, 3),
         "decode.sp": (2, 3),
