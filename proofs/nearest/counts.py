@@ -153,8 +153,9 @@ def _attention(view: View) -> Iterator[Crossing]:
         if view("attention.out.reads") == "whole" and parts[-1] in ("heads", "head_dim"):
             yield Crossing("attention.out.input", _gathered(spec.heads * spec.value_dim, phase.tp))
     yield from _tokens_apart(view, narrow)
-    state, joined = str(view("attention.out.gives")), str(view("attention.arrives"))
-    yield from _joined(view, "attention.out", state, joined, hidden)
+    wide = view.inside("attention") if ctx.apart("attention") else view
+    state, joined = str(wide("attention.out.gives")), str(wide("attention.arrives"))
+    yield from _joined(wide, "attention.out", state, joined, hidden)
 
 
 def _tokens_apart(view: View, narrow: int) -> Iterator[Crossing]:
@@ -179,6 +180,8 @@ def _tokens_apart(view: View, narrow: int) -> Iterator[Crossing]:
                 return
     elif view("sequence.layout") == "keys":
         heads = cut_of(view.ctx, "attention.heads").size(0)
+        if view.ctx.apart("attention"):
+            yield Crossing("attention.shared", _gathered(heads * spec.head_dim, phase.sp))
         yield Crossing("sequence.merge", _summed(heads * (spec.value_dim + 1), phase.sp))
 
 

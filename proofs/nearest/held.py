@@ -380,8 +380,9 @@ def _of_tokens(ctx: Context) -> Held:
 
 
 def _along(ctx: Context, path: str, numbers: int) -> Held:
-    """A weight that goes with an axis over tp."""
-    cut = cut_of(ctx, path)
+    """A weight that goes with an axis over tp, or over the ranks that queries lie over."""
+    asked = path == "attention.heads" and ctx.apart("attention")
+    cut = cut_of(ctx.inside("attention") if asked else ctx, path)
     if AXES[path].length(ctx) <= 0:
         return Held()
     most = -(-numbers * _most(cut) // cut.n)

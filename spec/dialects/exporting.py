@@ -79,6 +79,13 @@ class _Asked:
         return self.plan.phase("prefill").sp if self.part == "both" else self.phase.sp
 
     @property
+    def shared_keys(self) -> int:
+        """Over how many of its ranks of tp a command for both phases says cached keys."""
+        decode = self.plan.phase("decode")
+        shared = self.part == "both" and decode.attention.over == ("tp", "sp")
+        return decode.sp if shared and self.plan.layout == "keys" else 1
+
+    @property
     def moe(self) -> Moe | None:
         return next((kind.ffn for kind in self.model.kinds if isinstance(kind.ffn, Moe)), None)
 
@@ -122,8 +129,9 @@ def _vllm(ask: _Asked) -> Iterator[Candidate]:
     out.degree("-pp", phase.pp)
     out.degree("-dp", phase.dp)
     out.degree("-pcp", ask.sp)
-    if ask.sp > 1 and ask.plan.layout == "keys":
-        out.degree("-dcp", ask.sp)
+    keys = ask.shared_keys if ask.sp == 1 else ask.sp if ask.plan.layout == "keys" else 1
+    if keys > 1:
+        out.degree("-dcp", keys)
         block = ask.plan.phase("decode").sequence.keys.block
         if block > 1:
             out.words += ["--cp-kv-cache-interleave-size", str(block)]
@@ -168,6 +176,7 @@ def _sglang(ask: _Asked) -> Iterator[Candidate]:
         out.degree("--tp-size", phase.tp * (phase.dp if inside else 1))
         out.degree("--pp-size", phase.pp)
         out.degree("--dp-size", phase.dp)
+        out.degree("--dcp-size", ask.shared_keys)
         if ask.part != "both":
             out.words += ["--disaggregation-mode", ask.part]
         if ask.plan.phase("prefill").stream == "tokens" and ask.part != "decode":

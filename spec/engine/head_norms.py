@@ -58,15 +58,16 @@ def _flat(stage: Stage, x: Held, size: int) -> Held:
 def _flat_split(stage: Stage, op: Op) -> Split | None:
     heads: Split | None = op.about["heads"]
     dims: Split | None = op.about["dims"]
-    if heads is None and dims is None:
+    lead = dims if heads is None else heads
+    if lead is None:
         return None
     count, size = _sizes(stage, op)
     parts = tuple(
         flat(whole(count) if heads is None else heads.part(tp),
              whole(size) if dims is None else dims.part(tp), size)
-        for tp in range(stage.ctx.phase.tp)
+        for tp in range(len(lead))
     )  # fmt: skip
-    return Split("tp", count * size, parts)
+    return Split(lead.axis, count * size, parts)
 
 
 def head_moments(stage: Stage, rank: Rank, op: Op, x: Held) -> Held:

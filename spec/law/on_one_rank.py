@@ -87,6 +87,10 @@ def _groups(ctx: Context, module: str) -> tuple[str, ...]:
 
 def in_order(ctx: Context, path: str) -> bool:
     """Whether the one part of a cut is the axis as it stands."""
+    if path == "attention.heads" and ctx.apart("attention"):
+        own = cut_of(ctx.inside("attention"), path)
+        if own.spec.kind == "padded" and measures.pads_held(own):
+            return False  # of those that are gathered some are pads
     spec: CutSpec = spec_of(ctx, path)
     if spec.kind in HAND_MADE:
         return measures.everywhere(cut_of(ctx, path))

@@ -163,8 +163,7 @@ def _shared_keys(plan: Plan, phase: Phase, name: PhaseName) -> Iterator[Fault]:
     elif qkv.fused == "blocks":
         yield (
             "attention.qkv.fused",
-            "a fused weight is cut in one piece per rank, and queries lie over other ranks than "
-            "keys and values",
+            "a fused weight is cut in one piece per rank, and keys are on other ranks than queries",
             "grouped",
         )
 

@@ -10,6 +10,7 @@ from collections.abc import Sequence
 from itertools import chain, product
 
 from shardproof.executor.run.state.rank import Rank
+from shardproof.spec.program.lower.attention import attending_heads
 from shardproof.spec.program.op import PAD, Op, Split
 from shardproof.spec.record import dataclass, replace
 
@@ -163,6 +164,8 @@ def gathered(rank: Rank, op: Op, x: Layout) -> Layout:
         case "token":
             # Of pads nobody knows where they stand among the tokens of the others.
             return x if PAD in x.rows else replace(x, rows=rank.work.places)
+        case "head" if rank.ctx.apart("attention") and "tp" not in op.about["group"]:
+            return replace(x, heads=rank.own(attending_heads(rank.ctx)))
         case "head":
             return replace(x, heads=None)
         case _:

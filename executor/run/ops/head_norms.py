@@ -25,15 +25,16 @@ def head_layout(rank: Rank, op: Op) -> tuple[Split | None, Sequence[int] | None]
     attention = rank.ctx.layer.attention
     count = attention.kv_heads if op.about["which"] == "k" else attention.heads
     size = attention.value_dim if op.about["which"] == "state" else attention.head_dim
-    all_heads = [tuple(range(count))] * rank.ctx.phase.tp if heads is None else list(heads.parts)
-    all_dims = [tuple(range(size))] * rank.ctx.phase.tp if dims is None else list(dims.parts)
-    if heads is None and dims is None:
+    lead = dims if heads is None else heads
+    if lead is None:
         return None, None
+    all_heads = [tuple(range(count))] * len(lead) if heads is None else list(heads.parts)
+    all_dims = [tuple(range(size))] * len(lead) if dims is None else list(dims.parts)
     flat = tuple(
         tuple(h * size + d if PAD not in (h, d) else PAD for h in hs for d in ds)
         for hs, ds in zip(all_heads, all_dims, strict=True)
     )
-    split = listed_split("tp", count * size, flat)
+    split = listed_split(lead.axis, count * size, flat)
     return split, rank.own(split)
 
 

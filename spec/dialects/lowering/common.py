@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 
 from shardproof.spec.dialects.lowering.draft import Draft
+from shardproof.spec.source.node import Plain
 
 Spread = Callable[[int, int], tuple[int, ...]]
 
@@ -68,6 +69,31 @@ def vocabulary(draft: Draft, multiple: int, *names: str) -> None:
     """Pad the vocabulary of both ends."""
     draft.put("embedding.cut", {"padded": multiple}, *names)
     draft.put("lm_head.cut", {"padded": multiple}, *names)
+
+
+def shared_keys(draft: Draft, tp: int, dcp: int, block: int, experts: int, *names: str) -> None:
+    """Cached keys over `dcp` neighbours of the ranks that queries, and all weights, are split over.
+
+    `experts`: over how many ranks each expert's width is split.
+    """
+    over: Plain = ["tp", "sp"]
+    draft.put("decode.tp", tp // dcp, *names)
+    draft.put("decode.sp", dcp, *names)
+    draft.put("decode.sequence.layout", "keys", *names)
+    if block > 1:
+        draft.put("decode.sequence.keys", {"strided": block}, *names)
+    draft.put("decode.attention.over", over, *names)
+    if draft.dense:
+        draft.put("decode.ffn.over", over, *names)
+    if draft.shared:
+        draft.put("decode.moe.shared.over", over, *names)
+    if draft.moe is not None and experts > 1:
+        draft.put("decode.moe.tp", experts, *names)
+    draft.put("decode.lm_head.over", over, *names)
+    draft.notes.append(
+        f"in decode the embedding is judged with its rows over tp {tp // dcp}, for which each "
+        f"of {dcp} ranks has the same ones"
+    )
 
 
 def in_parts(draft: Draft, *names: str) -> None:

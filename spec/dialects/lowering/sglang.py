@@ -8,6 +8,7 @@ from shardproof.spec.dialects.lowering.common import (
     in_parts,
     last,
     product,
+    shared_keys,
     split,
     stages,
     vocabulary,
@@ -74,7 +75,7 @@ def lower(draft: Draft) -> None:
         _shared(draft, inner, sent=sent)
     if attention > 1:
         _apart(draft, tp, inner, sent=sent)
-    _context(draft)
+    _context(draft, inner, attention * dp)
     if draft.is_on("enable_layernorm_sp") and tp > 1:
         draft.put("prefill.stream", "tokens", "enable_layernorm_sp")
     _told(draft, tp, attention, inner, dp, pp)
@@ -156,15 +157,20 @@ def _shared(draft: Draft, inner: int, *, sent: bool) -> None:
             draft.put("moe.shared.sum", "none", A2A)
 
 
-def _context(draft: Draft) -> None:
+def _context(draft: Draft, inner: int, groups: int) -> None:
     """Keys or tokens over ranks that are tp already."""
+    by_state = any(kind.attention.delta is not None for kind in draft.model.kinds)
     for name, what in (
         (CP, "a prompt's tokens over ranks of tp"),
         (DCP, "cached keys over ranks of tp"),
         ("dwdp_size", "expert weights fetched from other ranks"),
     ):
         size = draft.degree(name)
-        if size > 1:
+        plain = groups == 1 and draft.degree(CP) == 1 and not _sent(draft)
+        if name == DCP and size > 1 and plain and inner % size == 0 and not by_state:
+            experts = inner if draft.degree(EP) == 1 else 1
+            shared_keys(draft, inner, size, 1, experts, DCP)
+        elif size > 1:
             draft.lack(
                 "KEYS-OVER-TP" if name == DCP else "TOKENS-OVER-TP", f"{what} ({size})", name
             )

@@ -11,6 +11,7 @@ from shardproof.spec.dialects.lowering.common import (
     in_parts,
     middle,
     product,
+    shared_keys,
     split,
     stages,
     vocabulary,
@@ -64,7 +65,7 @@ def lower(draft: Draft) -> None:
         draft.put("mesh", ["dp", "pp", "sp", "tp"], DP)
     vocabulary(draft, PADDED, TP)
     stages(draft, pp, middle, "VLLM_PP_LAYER_PARTITION", PP)
-    _context(draft, tp, pcp, dcp)
+    _context(draft, tp, pcp, dcp, dp)
     _experts(draft, tp, dp, pcp)
     _stream(draft, tp)
     _parts(draft, tp * pp * pcp, dp)
@@ -73,7 +74,7 @@ def lower(draft: Draft) -> None:
     draft.rest(HARMLESS)
 
 
-def _context(draft: Draft, tp: int, pcp: int, dcp: int) -> None:
+def _context(draft: Draft, tp: int, pcp: int, dcp: int, dp: int) -> None:
     if pcp > 1:
         draft.put("sequence.cut", "zigzag", PCP)
         draft.put("sequence.exchange", "gather", PCP)
@@ -84,6 +85,12 @@ def _context(draft: Draft, tp: int, pcp: int, dcp: int) -> None:
         block = _interleave(draft)
         draft.put("sequence.layout", "keys", DCP)
         draft.put("sequence.keys", {"strided": block} if block > 1 else "strided", DCP)
+        return
+    by_state = any(kind.attention.delta is not None for kind in draft.model.kinds)
+    sent = dp > 1 and draft.moe is not None  # its ranks of tp have the same tokens in decode
+    if pcp == 1 and tp % dcp == 0 and not by_state and not sent:
+        experts = 1 if draft.is_on(EP) else tp
+        shared_keys(draft, tp, dcp, _interleave(draft), experts, DCP)
         return
     what = f"cached keys over {dcp} of the {pcp * tp} ranks that attention is split over already"
     draft.lack("KEYS-OVER-TP", what, DCP)

@@ -52,6 +52,11 @@ def head_maps(desk: Desk) -> HeadMaps:
     return WHOLE
 
 
+def attending_heads(ctx: Context) -> Split | None:
+    """The query heads with which a rank of tp attends."""
+    return head_maps(Desk(ctx, Builder())).heads
+
+
 def cached_maps(ctx: Context) -> HeadMaps:
     """How a phase's cache entries lie; those of a latent are its alone, and every rank's."""
     plan = ctx.phase.attention.qkv
@@ -378,10 +383,8 @@ def _from_own_latent(
     q = b.emit("linear", down, weight=weight, heads=maps.heads, dims=maps.dims, to="q")
     if attention.q_bias:
         on = "every" if plan.bias == "after" else plan.bias
-        q = b.emit(
-            "bias", q, weight=f"{weight}.bias", on=on, heads=maps.heads, dims=maps.dims, to="q.bias",
-            **desk.told,
-        )  # fmt: skip
+        about: dict[str, Any] = {"heads": maps.heads, "dims": maps.dims, **desk.told}
+        q = b.emit("bias", q, weight=f"{weight}.bias", on=on, to="q.bias", **about)
     state = "whole" if plan.split in ("none", "in") else plan.split
     joins = plan.collective not in ("auto", "none") and not desk.idle(plan.group)
     if plan.split in ("heads", "head_dim") and joins:

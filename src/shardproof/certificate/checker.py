@@ -1306,7 +1306,7 @@ FIELDS = {
     "": "dp#1/1/20 pp#1/1/20 sp#1/1/20 tp#1/1/20 ep#1/1/20 mesh+pp+dp+sp+tp "
     "stream=whole|tokens|hidden hidden:even stream_tokens:balanced",
     "embedding.": f"split=vocab|hidden|none cut:padded mask?true positions={ONCE} {JOIN}",
-    "attention.": "heads:even kv_heads:needed head_dim:even pairs=kept|apart",
+    "attention.": "over+tp heads:even kv_heads:needed head_dim:even pairs=kept|apart",
     "attention.qkv.": f"split=heads|head_dim|in|none {IN} q_sum=boundary|scores bias={ONCE} {JOIN} "
     "k_sum=boundary|scores v_sum=boundary|output fused=grouped|blocks",
     "attention.scores.": "sum=softmax|after|none group+tp scale=full|local per_head=own|first "
@@ -1350,12 +1350,16 @@ WHOLE = {
 SHARED = ("workload.batch", "workload.prompt", "workload.steps", "handoff.cache",
           "handoff.storage", "handoff.slice")  # fmt: skip
 OVER = ("ffn.over", "moe.shared.over", "lm_head.over")
-GROUPS = {"moe.group": {"ep", "tp", "dp", "sp"}, **{path: {"dp", "sp", "tp"} for path in OVER}}
+SHARING = "attention.over"
+"""The axes of queries that are gathered over ranks which share cached keys."""
+GROUPS = {"moe.group": {"ep", "tp", "dp", "sp"}, **{path: {"dp", "sp", "tp"} for path in OVER},
+          SHARING: {"sp", "tp"}}  # fmt: skip
 WIDTHS = {"ffn.width": OVER[0], "moe.shared.width": OVER[1], "lm_head.cut": OVER[2]}
 """Cuts over the axes of a module."""
+LIES = {**WIDTHS, "attention.heads": SHARING}
 JOINED = {
-    "embedding.group": "", "attention.qkv.group": "", "attention.scores.group": "",
-    "attention.out.group": "", "ffn.gate.group": OVER[0], "ffn.up.group": OVER[0],
+    "embedding.group": "", "attention.qkv.group": SHARING, "attention.scores.group": "",
+    "attention.out.group": SHARING, "ffn.gate.group": OVER[0], "ffn.up.group": OVER[0],
     "ffn.down.group": OVER[0], "lm_head.group": OVER[2],
 }  # fmt: skip
 """Groups that a plan leaves out are the axes that their module lies over, tp's if it has none."""
@@ -1413,12 +1417,19 @@ def plan_of(data: Any) -> dict[str, Any]:
     every = {prefix + name: default for prefix, names in PHASE.items()
              for name, (mark, default, _) in names.items() if mark != "section"}  # fmt: skip
     plan = {name: {**every, **whole, **own[name]} for name in BOTH}
-    for p in plan.values():
+    for name, p in plan.items():
+        if not shares_keys(name, p):
+            p[SHARING] = ["tp"]
         p |= {path: p.get(over, ["tp"]) for path, over in JOINED.items() if p[path] is None}
     plan |= {**shared, "deal": "sp" in own["decode"], "edits": edits}
     for name in BOTH:
         ask_shape(name, plan[name], plan, devices)
     return plan
+
+
+def shares_keys(name: str, p: Any) -> bool:
+    """Whether queries may lie over other ranks than keys: ranks of sp have some of these each."""
+    return name == "decode" and p["sequence.layout"] == "keys"
 
 
 def default_of(table: dict[str, dict[str, Any]], path: str) -> Any:
@@ -1616,8 +1627,19 @@ def ask_shape(name: str, p: Any, plan: Any, devices: int | None) -> None:
             ("prefill", "sequence.keys"),
         ):
             ask_by_hand(name, path, degree, p, plan)
+    ask_shared_keys(name, p)
     ask_blocks(name, p)
     ask_ticks(name, p, plan)
+
+
+def ask_shared_keys(name: str, p: Any) -> None:
+    """Ask that queries over ranks that share keys are whole heads, over all ranks of tp."""
+    if [axis for axis in p[SHARING] if p[axis] > 1] == (["tp"] if p["tp"] > 1 else []):
+        return
+    if p["tp"] > 1 and "tp" not in p[SHARING]:
+        raise No(f"{name}.attention.over leaves out tp, whose ranks have keys of their own")
+    if p["attention.qkv.split"] == "head_dim" or p["attention.qkv.fused"] == "blocks":
+        raise No(f"{name}: queries over ranks that share keys are cut inside, or fused with them")
 
 
 def ask_by_hand(name: str, path: str, degree: str, p: Any, plan: Any) -> None:
@@ -1628,8 +1650,8 @@ def ask_by_hand(name: str, path: str, degree: str, p: Any, plan: Any) -> None:
         return
     ranks = p["moe.tp"] or p["tp"] // gcd(p["tp"], p["ep"])
     ranks = ranks if degree == "moe.tp" else p[degree]
-    if path in WIDTHS:
-        ranks = prod(p[axis] for axis in p[WIDTHS[path]])
+    if path in LIES:
+        ranks = prod(p[axis] for axis in p[LIES[path]])
     if len(given) != ranks:
         raise No(f"{name}.{path} lists {len(given)} ranks, and there are {ranks}")
     if path == "stream_tokens" and name == "prefill" and p["sp"] > 1:
@@ -1854,6 +1876,8 @@ class Rules:
         self.bounds: dict[str, list[int]] = {}
         self.unit, self.prefix = 1, ""
         self.written: Any = None
+        self.gathers = bool(self.att.heads) and not self.att.delta and self.apart("attention")
+        """Whether queries lie over ranks that share keys, and are gathered over sp."""
         self.by_heads = (
             name == "prefill" and self.sp > 1 and self.plan["sequence.exchange"] == "heads"
         )
@@ -1903,6 +1927,8 @@ class Rules:
         axis, att = AXES.get(path, ""), self.att
         spec = self.plan[path.replace("value_dim", "head_dim")]
         ranks = getattr(self, DEGREE.get(path, "tp"))
+        if path == "attention.heads" and self.gathers:
+            return self.asking_heads(cut(spec, att.heads, len(self.sharing) * self.sp))
         if path == "attention.kv_heads" and spec == "needed":
             group, heads = att.heads // att.kv_heads, self.cut("attention.heads")
             read = [{i // group for i in indices(runs) if i < att.heads} for runs, _ in heads]
@@ -1924,6 +1950,42 @@ class Rules:
             found = sorted(found) if units == sorted(units) else found
             out.append((tidy(range(i, i + 1) for i in found), more))
         return tuple(out)
+
+    def asking_heads(self, own: Any) -> Any:
+        """Of the heads of each rank that queries lie over those that a rank of tp attends with."""
+        out: list[Any] = []
+        for ranks in self.sharing:
+            runs = tidy(run for rank in ranks for run in own[rank][0])
+            out.append((runs, sum(own[rank][1] for rank in ranks)))
+        return tuple(out)
+
+    @property
+    def sharing(self) -> list[list[int]]:
+        """By rank of tp, where its ranks of sp stand among those that queries lie over."""
+        axes = self.axes_of("attention")
+        return [[self.numbered(axes, {"sp": sp, "tp": tp}) for sp in range(self.sp)]
+                for tp in range(self.tp)]  # fmt: skip
+
+    def numbered(self, axes: list[str], at: dict[str, int]) -> int:
+        """The number of a rank among those along some axes, the first the slowest."""
+        found = 0
+        for axis in axes:
+            found = found * self.plan[axis] + at[axis]
+        return found
+
+    def queries_of_all(self, x: Bag) -> Bag:
+        """The query heads of all ranks that share keys, each with what its own rank has of it."""
+        places = by_place(x)
+        found: list[dict[Any, int]] = []
+        for ranks in self.sharing:
+            one: dict[Any, int] = {}
+            for i in ranks:
+                for at, v in places[i].items():
+                    if real(at) and one.setdefault(at, v) != v:
+                        raise No("copies of a head differ on ranks that share keys")
+            found.append(one)
+        cells = [(mine, *x.ranks[0][0][1:]) for mine in self.of("attention.heads")]
+        return self.made(x.axes, cells, lambda r, at: found[r].get(at, 0), tokens=x.tokens)
 
     def dealt(self) -> tuple[Any, Any]:
         """Query heads and KV heads of each rank of tp, cut over sp: for each of both, in runs."""
@@ -2421,6 +2483,8 @@ class Rules:
     def rule(self, rule: str, a: Bag, *of: Bag) -> Bag:
         """What an operator gives of what it reads."""
         unit, x, y = self.unit, *(*of, Bag(), Bag())[:2]
+        if rule == "all_gather" and getattr(a, "shared", False):
+            return self.queries_of_all(x)
         a = a.but(keys=of[2]) if rule == "index_scores" else a
         path: str = getattr(a, "weight", "")
         weight = path.split(".", 2)[-1] if path.startswith("layers.") else path
@@ -3640,10 +3704,12 @@ class Program(Rules):
 
     # attention
 
-    def attention(self, x: Bag) -> tuple[Bag, str]:
+    def attention(self, x: Bag, apart: Inside | None = None) -> tuple[Bag, str]:
+        """What the output projection gives; `apart`: the ranks of queries, if these are others."""
         att, split = self.att, self.plan["attention.qkv.split"]
         if att.delta:
             return self.delta_net(x)
+        base, asking = x, apart or self
         heads = kv = dims = values = None
         if split == "heads":
             heads = self.of("attention.heads")
@@ -3652,6 +3718,10 @@ class Program(Rules):
             dims = self.of("attention.head_dim")
             values = None if att.latent else self.of("attention.value_dim")
         x, own = self.entering(x, self.plan["attention.qkv.input"], split)
+        asked, only, mine = x, own, heads
+        if apart is not None:
+            asked, only = asking.entering(base, self.plan["attention.qkv.input"], split)
+            mine = asking.of("attention.heads") if split == "heads" else None
         if (
             self.plan["attention.qkv.fused"] == "blocks"
             and split in ("heads", "head_dim")
@@ -3675,21 +3745,37 @@ class Program(Rules):
         index = None
         if att.latent is not None:
             if att.latent.q_rank is None:
-                q = self.projected(x, "q", heads, dims, own=own)
+                q = asking.projected(asked, "q", mine, dims, own=only)
             else:
-                q, down = self.from_latent(x, heads, dims, own=own)
+                q, down = asking.from_latent(asked, mine, dims, own=only)
                 index = self.index_of(x, down, own=own) if att.indexer else None
             k, v = self.latents(x, own=own)
             k, v = (k, "whole", heads, dims), (v, "whole", heads, None)
         else:
-            q = self.normed(self.projected(x, "q", heads, dims, own=own), "q")
+            q = asking.normed(asking.projected(asked, "q", mine, dims, own=only), "q")
             k = self.normed(self.projected(x, "k", kv, dims, own=own), "k")
             v = self.projected(x, "v", kv, values, own=own)
-        if not att.output_gate:
-            return self.back(*self.mixed(q, k, v, index))
-        gate = self.projected(x, "gate", heads, values, own=own)
-        out, *how = self.mixed(q, k, v)
-        return self.back(self.times_gate(out, gate[0]), *how)
+        gate = asking.projected(asked, "gate", mine, values, own=only) if att.output_gate else None
+        if apart is None:
+            out, *how = self.mixed(q, k, v, index)
+        else:
+            out, *how = self.mixed_for_all(apart, q, k, v, index)
+        return asking.back(self.times_gate(out, gate[0]) if gate else out, *how)
+
+    def mixed_for_all(self, asking: Inside, q: Any, k: Any, v: Any, index: Any) -> Any:
+        """With the queries of all ranks that share keys; a rank goes on with its own heads."""
+        x, state, heads, dims = asking.turned(q, "q")
+        if heads is None:
+            same = x.but(ranks=[x.ranks[ranks[0]] for ranks in self.sharing])
+            if any(x.ranks[i] != x.ranks[ranks[0]] for ranks in self.sharing for i in ranks):
+                raise No(f"{self.name}: ranks that share keys ask for other things")
+            out, state, _, dims = self.mixed((same, state, None, dims), k, v, index, turned=True)
+            return asking.near(out), state, None, dims
+        every = self.of("attention.heads")
+        x = self.emit("all_gather", x, dim="head", group=["sp"], shared=True, to="q.shared")
+        out, state, _, dims = self.mixed((x, state, every, dims), k, v, index, turned=True)
+        out = asking.emit("slice", out, dim="head", shared=True, to="mixed.own")
+        return out, state, heads, dims
 
     def times_gate(self, x: Bag, gate: Bag) -> Bag:
         """What heads give, times a function of their gates."""
@@ -3850,6 +3936,8 @@ class Program(Rules):
     def together(self, y: Bag, kind: str, heads: Any, dims: Any) -> Bag:
         """The collective after the projections."""
         group = self.plan["attention.qkv.group"]
+        if self.gathers and not isinstance(self, Inside):
+            group = [axis for axis in group if axis != "sp"]  # keys lie over tp alone
         if kind in ("auto", "all_reduce"):
             return self.emit("all_reduce", y, group=group)
         along = y.axes[0 if dims is None else -1]
@@ -3865,7 +3953,7 @@ class Program(Rules):
         apart, stat = dims is not None or (kind == "width" and heads is not None), []
         if apart and self.plan["attention.scores.statistic"] != "local":
             y = self.emit("head_moments", x, to=f"{what}.moments", **about)
-            stat = [self.emit("all_reduce", y, group=["tp"])]
+            stat = [self.emit("all_reduce", y, group=[*self.axes])]
         return self.emit("head_norm", x, *stat, to=f"{what}.norm", **about), state, heads, dims
 
     def from_latent(self, x: Bag, heads: Any, dims: Any, *, own: bool) -> Any:
@@ -3920,11 +4008,11 @@ class Program(Rules):
         shared = what == "k" and self.att.latent is not None
         return self.emit("rope", x[0], shared=shared, to=f"{what}.rope"), *x[1:]
 
-    def mixed(self, q: Any, k: Any, v: Any, index: Any = None) -> Any:
+    def mixed(self, q: Any, k: Any, v: Any, index: Any = None, *, turned: bool = False) -> Any:
         """Scores, softmax and values; in between, keys of other ranks and of earlier steps."""
         if self.by_heads:
             return self.mixed_by_heads(q, k, v, index)
-        plan, q = self.plan, self.turned(q, "q")
+        plan, q = self.plan, q if turned else self.turned(q, "q")
         i: Any = index[2] if index else None
 
         def kept(key: Bag) -> Bag:
@@ -4045,7 +4133,9 @@ class Program(Rules):
         gathers = choice == "gathered" or (choice == "auto" and split != "in")
         if gathers and state in ("heads", "head_dim"):
             along, pieces = ("head", heads) if state == "heads" else ("value_dim", dims)
-            x = self.emit("all_gather", x, dim=along, split=pieces, group=["tp"], to="mixed.whole")
+            x = self.emit(
+                "all_gather", x, dim=along, split=pieces, group=[*self.axes], to="mixed.whole"
+            )
             state = "whole"
         rows: list[Any] = [self.all("head"), self.all("value_dim")]
         if split == "in":
@@ -4198,6 +4288,11 @@ class Program(Rules):
             elif which == "ffn":
                 y, state = self.dense(x)
                 done = self.left(y, state, "ffn.down", residual, biased=self.ffn.down_bias)
+            elif self.gathers:
+                early = self.plan["attention.out.residual"] != "after"
+                y = self.inside("attention").attention_of_all(x, residual if early else None)
+                y = self.after(self.to_stream(y, "whole"), "attention")
+                done = y, None if early else residual, None
             else:
                 y, state = self.attention(x)
                 done = self.left(y, state, "attention.out", residual, biased=self.att.out_bias)
@@ -4434,8 +4529,10 @@ class Inside(Program):
         self.plan = {**self.plan}
         if self.plan["hidden"][0] == "[" or "listed" in self.plan["hidden"]:
             self.plan["hidden"] = "balanced"
-        if self.plan["ffn.down.collective"] == "reduce_scatter":
-            self.plan["ffn.down.collective"] = "all_reduce"  # tokens are taken of all of it
+        for path in ("ffn.down", "attention.out"):
+            if self.plan[f"{path}.collective"] == "reduce_scatter":
+                self.plan[f"{path}.collective"] = "all_reduce"  # tokens are taken of all of it
+        self.gathers = self.gathers and module != "attention"
 
     # its ranks
 
@@ -4443,14 +4540,6 @@ class Inside(Program):
     def lanes(self) -> list[int]:
         """For each rank its place along tp."""
         return [at.get("tp", self.lane) for at in self.at_]
-
-    def among(self, rank: int) -> int:
-        """Where a rank of the stage is among the module's."""
-        found = 0
-        at: dict[str, int] = dict(zip(AXIS[1:], self.base.at(rank), strict=True))
-        for axis in self.axes:
-            found = found * self.plan[axis] + at[axis]
-        return found
 
     @property
     def with_tokens(self) -> list[int]:
@@ -4553,6 +4642,8 @@ class Inside(Program):
 
     def rule(self, rule: str, a: Bag, *of: Bag) -> Bag:
         x = of[0]
+        if rule == "slice" and getattr(a, "shared", False):
+            return self.heads_of_own(x)
         if rule == "gather_rows":
             if x.split or x.tokens != "own":
                 raise No("ranks bring other tokens than by the plan they have")
@@ -4624,6 +4715,20 @@ class Inside(Program):
         return first.but(ranks=ranks)
 
     # the modules
+
+    def attention_of_all(self, x: Bag, residual: Bag | None) -> Bag:
+        """Attention whose queries lie over ranks that share keys."""
+        base, self.brought = self.base, {}
+        y, state = base.attention(x, self)
+        beside = None if residual is None else self.gathered(residual)
+        y = self.begun(y, state, "attention.out", beside, biased=self.att.out_bias)
+        return self.outside([self.summed_up(y, state, "attention.out", biased=self.att.out_bias)])
+
+    def heads_of_own(self, x: Bag) -> Bag:
+        """Of what ranks that share keys have attended with, each rank's own heads."""
+        local = by_place(x)
+        cells = [(mine, *x.ranks[0][0][1:]) for mine in self.of("attention.heads")]
+        return self.made(x.axes, cells, lambda r, at: local[self.lanes[r]][at], tokens=x.tokens)
 
     def block_of_all(self, x: Bag, residual: Bag | None) -> Bag:
         """A dense block, with the residual that joins it before its collective."""
@@ -5335,7 +5440,7 @@ def grid(model: Bag, plan: Any, kind: int) -> dict[str, list[int]]:
                 continue
             at = bounds.setdefault(axis, {0, n} if n > 8 else set(range(n + 1)))
             router = axis == "experts" and p.plan["moe.router.split"] == "experts"
-            module = WIDTHS.get(path, "").removesuffix(".over")
+            module = LIES.get(path, "").removesuffix(".over")
             parts = *inner.get(module, p).cut(path), *(p.scored() if router else ())
             if path == "hidden":
                 parts += tuple(part for each in inner.values() for part in each.cut(path))
@@ -5366,7 +5471,8 @@ def modules_apart(p: Program) -> dict[str, Inside]:
     """The modules of a kind of layer, and the head, that lie over other ranks than those of tp."""
     ffn = p.ffn
     here = (["moe.shared"] if ffn.shared else []) if ffn.moe else ["ffn"] if ffn.width else []
-    return {module: p.inside(module) for module in ("lm_head", *here) if p.apart(module)}
+    found = {module: p.inside(module) for module in ("lm_head", *here) if p.apart(module)}
+    return {**found, **({"attention": p.inside("attention")} if p.gathers else {})}
 
 
 def tells_shares(p: Any) -> bool:
@@ -5447,8 +5553,8 @@ def counted(p: Program) -> dict[str, Any]:
     out: dict[str, Any] = {"world": p.pp * p.ranks}
     for path in COUNTED:
         axis, ranks = AXES.get(path, ""), getattr(p, DEGREE.get(path, "tp"))
-        if path in WIDTHS:
-            ranks = prod(p.plan[axis] for axis in p.plan[WIDTHS[path]])
+        if path in WIDTHS or (path in LIES and p.gathers):
+            ranks = prod(p.plan[axis] for axis in p.plan[LIES[path]])
         n = lengths[path] if path in lengths else p.size(axis)
         alike = not p.att.latent and p.att.value_dim == p.att.head_dim
         if axis == "head_dim" or (axis == "value_dim" and alike):

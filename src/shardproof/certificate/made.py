@@ -102,6 +102,8 @@ def _counted(model: Model, plan: Plan, name: PhaseName, kind: int) -> Plain:
     view = View(ctx)
     out: dict[str, Plain] = {"world": ctx.world}
     for path in checker.COUNTED:
+        asked = path == "attention.heads" and ctx.apart("attention")
+        ctx = view.ctx.inside("attention") if asked else view.ctx  # over the ranks of queries
         cut, length = cut_of(ctx, path), AXES[path].length(ctx)
         if checker.UNREAD.get(path) == name and cut.spec.kind in HAND_MADE:
             continue  # it may be for other ranks

@@ -135,12 +135,14 @@ UNIVERSE = Universe(
             *(shared(of(x), 1, 2, 1, decode__sp=2)
               for x in (GROUPED, TURNED, SHARED, SLOPED, SINKS, LATENT, TWO_NEAR)),
             *(shared(of(x), 1, 2, 1, decode__sp=2, decode__tp=2) for x in (TURNED, SINKS)),
+            shared(of(replace(GROUPED, output_gate=True)), 1, 2, 1, decode__sp=2),
             shared(of(MANY), 1, 2, 1, decode__sp=3), shared(of(SHARED), 1, 1, 1, decode__sp=3),
             shared(of(GROUPED), decode__sp=2),
         ), queries),
         Family("projections", (
             *(shared(of(x), 1, 2, 1, decode__sp=2, decode__tp=2) for x in (GROUPED, LATENT)),
-            shared(of(TURNED), 1, 2, 1, decode__sp=2), shared(of(TURNED), decode__sp=2, decode__tp=2),
+            shared(of(TURNED), 1, 2, 1, decode__sp=2),
+            shared(of(TURNED), decode__sp=2, decode__tp=2),
         ), projections),
         Family("streams", (
             *(shared(of(biased(x)), 1, 2, 1, decode__sp=2, decode__tp=2)

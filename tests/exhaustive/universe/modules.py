@@ -24,6 +24,7 @@ UNIVERSES: dict[str, Universe] = {
     each.UNIVERSE.module: each.UNIVERSE
     for each in (
         *(embedding, attention, ffn, moe, lm_head),
-        *(kv_cache, pipeline, experts, batch, own_ranks, state, index, heads_for_tokens, keys_over_tp),
+        *(kv_cache, pipeline, experts, batch, own_ranks, state, index, heads_for_tokens),
+        keys_over_tp,
     )
 }
