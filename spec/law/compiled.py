@@ -308,8 +308,8 @@ COMPILED: dict[str, Callable[[Callable[[str], Any]], Any]] = {
         lambda v: (v('attention.k') if v('model.latent') else ('partial' if ((v('attention.qkv.split') == 'in') and (v('attention.qkv.v_sum') != 'boundary')) else v('attention.qkv.gives'))),
     "\n        (model.q_bias and attention.q == 'partial') or (model.k_bias and attention.k == 'partial')\n        or (model.v_bias and attention.v == 'partial')":
         lambda v: (not not ((v('model.q_bias') and (v('attention.q') == 'partial')) or (v('model.k_bias') and (v('attention.k') == 'partial')) or (v('model.v_bias') and (v('attention.v') == 'partial')))),
-    "\n        attention.qkv.split == 'heads'\n        or (attention.out.split == 'in' and attention.out.reads != 'head_dim')":
-        lambda v: (not not ((v('attention.qkv.split') == 'heads') or ((v('attention.out.split') == 'in') and (v('attention.out.reads') != 'head_dim')))),
+    "\n        attention.qkv.split == 'heads'\n        or (attention.out.split == 'in'\n            and (attention.qkv.split != 'head_dim' or attention.out.reads == 'whole'))":
+        lambda v: (not not ((v('attention.qkv.split') == 'heads') or ((v('attention.out.split') == 'in') and ((v('attention.qkv.split') != 'head_dim') or (v('attention.out.reads') == 'whole'))))),
     "\n        attention.q == 'head_dim' or attention.k == 'head_dim'\n        or (model.qk_norm == 'width' and (attention.q == 'heads' or attention.k == 'heads'))":
         lambda v: (not not ((v('attention.q') == 'head_dim') or (v('attention.k') == 'head_dim') or ((v('model.qk_norm') == 'width') and ((v('attention.q') == 'heads') or (v('attention.k') == 'heads'))))),
     "\n        'whole' if attention.v in ('heads', 'head_dim') and (attention.out.input == 'gathered'\n            or (attention.out.input == 'auto' and attention.out.split != 'in'))\n        else attention.v":

@@ -128,7 +128,8 @@ VALUES: dict[str, str] = {
         or (model.v_bias and attention.v == 'partial')""",
     "attention.heads_split": """
         attention.qkv.split == 'heads'
-        or (attention.out.split == 'in' and attention.out.reads != 'head_dim')""",
+        or (attention.out.split == 'in'
+            and (attention.qkv.split != 'head_dim' or attention.out.reads == 'whole'))""",
     "attention.norm_split": """
         attention.q == 'head_dim' or attention.k == 'head_dim'
         or (model.qk_norm == 'width' and (attention.q == 'heads' or attention.k == 'heads'))""",

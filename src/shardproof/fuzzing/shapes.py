@@ -2,16 +2,22 @@
 
 from __future__ import annotations
 
+from contextlib import suppress
 from dataclasses import dataclass
 
-from shardproof.spec.engine.decide import layer_by_layer, sizes
-from shardproof.spec.engine.indices import Beyond
-from shardproof.spec.engine.ranks import Classes, Uncovered, rank_by_rank
-from shardproof.spec.engine.values import Held
+from shardproof.spec.engine.decide import sizes
+from shardproof.spec.engine.handing import hand_over
+from shardproof.spec.engine.indices import Beyond, Outside
+from shardproof.spec.engine.machine import Refused, run_phase
+from shardproof.spec.engine.outputs import Size
+from shardproof.spec.engine.ranks import Uncovered, rank_by_rank
+from shardproof.spec.engine.shifts import Differ
+from shardproof.spec.engine.values import CannotRun, Held, World
 from shardproof.spec.engine.watching import Event, Watch
 from shardproof.spec.model.model import Dense, Model
 from shardproof.spec.plan.phase import Phase
 from shardproof.spec.plan.plan import PHASES, PhaseName, Plan
+from shardproof.spec.program.lower.phase import lower
 from shardproof.spec.program.runs import length
 
 Dim = tuple[str, int]
@@ -39,18 +45,25 @@ class Tensor:
 
 def tensors(model: Model, plan: Plan) -> list[Tensor]:
     """Of both phases, as they are at the first size that the engine looks at; of both alike."""
-    size = next(iter(sizes(plan)))
-    classes: dict[PhaseName, Classes] = {name: rank_by_rank(plan.phase(name)) for name in PHASES}
     ours = Watch()
-    try:
-        layer_by_layer(model, plan, size, classes, (ours, Watch()))
-    except (Uncovered, Beyond):
-        return []
+    with suppress(Uncovered, Beyond, CannotRun, Refused, Outside, Differ):
+        _run(model, plan, next(iter(sizes(plan))), ours)
     found: dict[tuple[PhaseName, str], Tensor] = {}
     for event in ours.events:
         if (each := _tensor(model, plan, event)) is not None:
             found.setdefault((each.of, each.name), each)
     return [*found.values()]
+
+
+def _run(model: Model, plan: Plan, size: Size, watch: Watch) -> None:
+    """Both phases by value, decode in one step, rank by rank."""
+    world, at = World(watch=watch), (size.batch, size.prompt, size.steps)
+    prefill, decode = (lower(model, plan, name) for name in PHASES)
+    first, then = (rank_by_rank(plan.phase(name)) for name in PHASES)
+    ran = run_phase(world, prefill, *at, None, first)
+    if size.steps:
+        given = hand_over(world, ran.cache, prefill, decode, size, then)
+        run_phase(world, decode, *at, given, then)
 
 
 def _tensor(model: Model, plan: Plan, event: Event) -> Tensor | None:
