@@ -111,6 +111,7 @@ bench: $(READY) ## time whole commands against each other, and runs against the 
 	@$(BIN)/python tests/benchmarks/certify.py
 	@OPENBLAS_NUM_THREADS=1 $(BIN)/python tests/benchmarks/run.py
 	@OPENBLAS_NUM_THREADS=1 $(BIN)/python tests/benchmarks/why.py
+	@$(BIN)/python -m tests.benchmarks.grid
 
 clean: ## remove the environment and everything that tools left behind
 	@rm -rf $(VENV) build dist htmlcov src/*.egg-info

@@ -92,6 +92,10 @@ class Field:
     def plain(self) -> bool:
         return self.init and not self.kw_only
 
+    def made(self) -> Any:  # noqa: ANN401
+        """What stands for an argument that is not given."""
+        return self.default if self.default_factory is MISSING else self.default_factory()
+
     @property
     def known(self) -> bool:
         """Whether it is read here: what no argument sets is left to the class itself."""
@@ -272,12 +276,17 @@ def _init_of(cls: type, record: Record, *, slots: bool) -> object:
     if slots and 0 < len(names) <= MOST and _is_simple(cls, record):
         return _quick(cls, record, names)
     count = record.places if record.places == len(names) else -1
+    left_out = [each for name, each in record.fields.items() if name in names]
     setters = tuple(getattr(cls, name).__set__ for name in names) if slots else ()
     then = hasattr(cls, "__post_init__")
 
     def __init__(self: Any, *args: Any, **named: Any) -> None:  # noqa: ANN401, N807
         if named or len(args) != count:
-            args = _completed(cls, record, args, named)
+            behind = left_out[len(args) :]
+            if named or count == -1 or not behind or behind[0].needed:
+                args = _completed(cls, record, args, named)
+            else:
+                args += tuple([each.made() for each in behind])
         if slots:
             for put, value in zip(setters, args):  # noqa: B905  (there are as many)
                 put(self, value)

@@ -43,6 +43,8 @@ class Context:
 
     def ranks(self, module: str) -> int:
         """Over how many ranks a module is cut."""
+        if self.field(f"{module}.over") == ("tp",):
+            return self.phase.tp
         return prod(getattr(self.phase, axis) for axis in self.over(module))
 
     def apart(self, module: str) -> bool:

@@ -146,14 +146,13 @@ def says(model: Model, plan: Plan, bench: Bench, first: int = 0, *, full: bool =
     if law.word == "illegal" and valued.word == "legal" and asked is not plan:
         # Its word stands for the law's, so it is asked of all that the law was asked.
         valued = said.words["engine"] = _asked(lambda: _valued(model, plan, plan, said))
-        asked = plan
     # Brief runs may miss what is wrong. They are enough of what the engine finds right, as they are
     # of what all others do.
-    refuses = valued.word == "illegal" or (
-        valued.word != "legal" and agreed != {"legal"} and not plan.edits
-    )
-    if refuses and not in_full and said.workloads and not said.differs:
-        every = _asked(lambda: said.note(bench.searched(model, asked), silent=False))
+    claimed = not plan.edits and agreed != {"legal"}
+    refused = valued.word == "illegal" or (claimed and valued.word != "legal")
+    if refused and not in_full and said.workloads and not said.differs:
+        of = plan if claimed else asked
+        every = _asked(lambda: said.note(bench.searched(model, of), silent=False))
         said.words["execution"] = every
     return said
 

@@ -16,8 +16,8 @@ import pytest
 
 from shardproof.executor.run.verdict.search import search
 from shardproof.fuzzing.plans import Written, build
+from shardproof.spec.engine import again, replicas
 from shardproof.spec.engine import decide as engine
-from shardproof.spec.engine import replicas
 from shardproof.spec.engine.classwise import added_up
 from shardproof.spec.engine.indices import cover, whole
 from shardproof.spec.engine.ranks import Classes, Rank, Uncovered, Unlike, rank_by_rank, stage_of
@@ -328,6 +328,7 @@ def work_of(model: Model, written: Written, monkeypatch: pytest.MonkeyPatch) -> 
 
     plan = build(Plan, written)
     assert engine.decide(model, plan) is None  # one device is run once
+    again.forget()
     with monkeypatch.context() as patch:
         patch.setattr(World, "held", counted)
         assert engine.decide(model, plan) is None

@@ -1,0 +1,158 @@
+"""A function of plans is asked once for all that are equal in what it reads."""
+
+from __future__ import annotations
+
+import pytest
+
+from shardproof.spec.layout.context import Context
+from shardproof.spec.plan.phase import Phase
+from shardproof.spec.plan.plan import PHASES, PhaseName, Plan, Workload
+from shardproof.spec.plan.read import plan_of
+from shardproof.spec.plan.reads import (
+    MOST,
+    Reader,
+    Tables,
+    in_silence,
+    noting,
+    reader_of,
+    taken,
+)
+from shardproof.spec.plan.section import Section
+from tests.exhaustive.universe.ffn import GATED
+
+PLAIN = plan_of({"tp": 2, "dp": 2, "decode": {"tp": 4}})
+
+
+class Asked:
+    """Counts how often a function is asked."""
+
+    def __init__(self) -> None:
+        self.often = 0
+
+    def degree(self, _of: object, plan: Plan, *given: int) -> int:
+        self.often += 1
+        return plan.phase("decode").tp * plan.phase("prefill").sp + sum(given)
+
+
+def read_of(plan: Plan) -> tuple[Plan, Reader]:
+    reader = Reader()
+    return noting(plan, reader), reader
+
+
+def test_plans_that_are_equal_in_what_is_read_are_asked_once() -> None:
+    asked, tables = Asked(), Tables()
+    ask = asked.degree
+    assert taken(tables, ask, None, PLAIN) == 4
+    assert taken(tables, ask, None, plan_of({"tp": 8, "pp": 2, "decode": {"tp": 4}})) == 4
+    assert asked.often == 1
+    assert taken(tables, ask, None, plan_of({"sp": 2, "decode": {"tp": 4}})) == 8
+    assert taken(tables, ask, None, plan_of({"decode": {"tp": 2}})) == 2
+    assert asked.often == 3
+    assert taken(tables, ask, None, PLAIN, (), (1,)) == 5
+
+
+def test_a_field_that_is_read_of_a_later_plan_alone_is_in_all_keys() -> None:
+    def first(_of: object, plan: Plan) -> int:
+        phase = plan.phase("prefill")
+        return phase.tp if phase.tp > 1 else 100 * phase.dp
+
+    tables = Tables()
+    assert taken(tables, first, None, plan_of({"tp": 2, "dp": 2})) == 2
+    assert taken(tables, first, None, plan_of({"tp": 1, "dp": 2})) == 200
+    assert taken(tables, first, None, plan_of({"tp": 1, "dp": 3})) == 300
+    assert taken(tables, first, None, plan_of({"tp": 2, "dp": 3})) == 2
+
+
+def test_what_an_inner_function_was_given_again_counts_as_read() -> None:
+    inner, outer = Tables(), Tables()
+
+    def deep(_of: object, plan: Plan) -> str:
+        return plan.phase("prefill").stream
+
+    def high(_of: object, plan: Plan) -> str:
+        return taken(inner, deep, None, plan)
+
+    assert taken(inner, deep, None, plan_of({"stream": "tokens"})) == "tokens"
+    assert taken(outer, high, None, plan_of({"stream": "tokens"})) == "tokens"
+    assert taken(outer, high, None, plan_of({"stream": "hidden"})) == "hidden"
+
+
+def test_whoever_compares_or_hashes_a_section_reads_all_of_it() -> None:
+    plan, reader = read_of(PLAIN)
+    phase = plan.phase("prefill")
+    assert hash(phase.ffn) == hash(PLAIN.phase("prefill").ffn)
+    assert phase.attention == PLAIN.phase("prefill").attention
+    assert PLAIN.phase("prefill").cache == phase.cache
+    whole = {("prefill", "ffn"), ("prefill", "attention"), ("prefill", "cache")}
+    assert reader.now == whole
+    assert plan == PLAIN
+    assert reader.now == {*whole, (None, "")}
+
+
+def test_a_plan_with_another_workload_notes_the_rest() -> None:
+    plan, reader = read_of(PLAIN)
+    other = plan.with_(workload=Workload(batch=2, prompt=4, steps=1))
+    assert other.workload.prompt == 4
+    assert other.phase("decode").tp == 4
+    assert reader.now == {("decode", "tp")}
+    assert other.with_(tp=8).phase("prefill").tp == 8
+    assert (None, "") in reader.now
+
+
+def test_the_inside_of_a_module_is_read_where_it_came_from() -> None:
+    plan, reader = read_of(plan_of({"tp": 2, "dp": 2, "ffn": {"over": ["dp", "tp"]}}))
+    ctx = Context(GATED, plan, "prefill", plan.phase("prefill"), GATED.kinds[0])
+    assert ctx.inside("ffn").phase.tp == 4
+    assert {("prefill", "ffn.over"), ("prefill", "tp"), ("prefill", "dp")} <= reader.now
+    assert reader_of(ctx.phase) is reader
+    assert in_silence(ctx.phase) is in_silence(plan).phase("prefill")
+
+
+def test_nothing_is_read_behind_the_back_of_a_key() -> None:
+    kept: list[Plan] = []
+
+    def keeps(_of: object, plan: Plan) -> int:
+        kept.append(plan)
+        return 0
+
+    taken(Tables(), keeps, None, PLAIN)
+    with pytest.raises(RuntimeError, match="nobody listens"):
+        _ = kept[0].handoff.cache
+
+
+def test_a_function_that_raises_is_asked_again() -> None:
+    def fails(_of: object, plan: Plan) -> int:
+        raise ValueError(plan.phase("prefill").tp)
+
+    tables = Tables()
+    for _ in range(2):
+        with pytest.raises(ValueError, match="2"):
+            taken(tables, fails, None, PLAIN)
+
+
+def test_no_more_is_kept_than_so_many_answers() -> None:
+    tables, asked = Tables(), Asked()
+    for number in range(MOST + 2):
+        taken(tables, asked.degree, None, PLAIN, (), (number,))
+    (table,) = tables.values()
+    assert len(table.known) <= MOST
+
+
+def test_each_field_is_what_it_is_and_is_noted() -> None:
+    plan, reader = read_of(PLAIN)
+
+    def walk(real: Section, noted: Section, root: PhaseName | None, at: str) -> None:
+        assert isinstance(noted, type(real))
+        for name in type(real).own_fields:
+            value, found = getattr(real, name), getattr(noted, name)
+            path = f"{at}.{name}" if at else name
+            if isinstance(value, Section) and not isinstance(value, Phase):
+                walk(value, found, root, path)
+            else:
+                assert found == value
+                assert (root, path) in reader.now
+
+    walk(PLAIN, plan, None, "")
+    for name in PHASES:
+        walk(PLAIN.phase(name), plan.phase(name), name, "")
+    assert (plan.layout, plan.deals, plan.sections) == (PLAIN.layout, PLAIN.deals, PLAIN.sections)

@@ -1,0 +1,71 @@
+"""Verdicts on plans of one model are what they are where nothing is taken again."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from random import Random
+
+import pytest
+
+from shardproof.fuzzing.cases import Kind, batch
+from shardproof.proofs.order.program import in_order
+from shardproof.spec.engine import decide
+from shardproof.spec.engine.by_value import by_value
+from shardproof.spec.model.model import Model
+from shardproof.spec.plan import reads
+from shardproof.spec.plan.plan import Plan
+from shardproof.spec.plan.reads import Switch
+from shardproof.spec.record import replace
+from shardproof.spec.verdict import decide as by_law
+from tests.tiers import sampled
+
+KINDS: tuple[Kind, ...] = ("legal", "whole", "near", "miss")
+PLANS = 4
+NUMBERS = range(1, 13)
+
+
+def drawn(number: int) -> Iterator[tuple[Model, list[Plan]]]:
+    """Plans of models that have more layers than are looked at one by one."""
+    for kind in KINDS:
+        of: dict[int, tuple[Model, list[Plan]]] = {}
+        for case in batch(kind, 29, number, PLANS):
+            several = replace(case.model, layers=case.model.layers * 3)
+            of.setdefault(id(case.model), (several, []))[1].append(case.plan)
+        yield from of.values()
+
+
+def said(model: Model, plan: Plan) -> tuple[object, ...]:
+    """All that is said of a plan without running it."""
+    law = by_law(model, plan)
+    return (
+        law.word, law.reasons, law.unknown, law.same_degrees, law.notes,
+        by_value(model, plan), by_value(model, plan, briefly=True), in_order(model, plan),
+    )  # fmt: skip
+
+
+@pytest.mark.parametrize("number", sampled(NUMBERS, every=12))
+def test_what_is_said_is_the_same_where_nothing_is_taken_again(
+    number: int, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    every = [*drawn(number)]
+    decide.forget()
+    together = [said(model, plan) for model, plans in every for plan in plans]
+    assert any(len(table.known) > 1 for model, _ in every for table in kept(model).values())
+    monkeypatch.setattr(Switch, "on", False)
+    decide.forget()
+    assert [said(model, plan) for model, plans in every for plan in plans] == together
+
+
+def kept(model: Model) -> reads.Tables:
+    return reads.tables_of(model)
+
+
+@pytest.mark.long
+@pytest.mark.parametrize("number", NUMBERS)
+def test_the_order_in_which_plans_are_asked_is_of_no_account(number: int) -> None:
+    for model, plans in drawn(number):
+        decide.forget()
+        there = {id(plan): said(model, plan) for plan in plans}
+        decide.forget()
+        for plan in Random(number).sample(plans, len(plans)):
+            assert said(model, plan) == there[id(plan)]
