@@ -541,7 +541,8 @@ class CodeField:
 
         def flat(v: Array) -> Array:
             v = np.moveaxis(v, [axis + 1 for axis in axes], [1 + each for each in front])
-            return v.reshape(v.shape[0], -1, *v.shape[v.ndim - last :])
+            rows, rest = v.shape[1 : v.ndim - last], v.shape[v.ndim - last :]
+            return v.reshape(v.shape[0], prod(rows), *rest)
 
         rows = a.moved(flat)
         return self._largest([rows])

@@ -114,7 +114,7 @@ def members(order: Order, rows: Exact) -> Bits:
     if rows.plane is not None:
         found = np.where(rows.plane == Plane.MINUS, np.uint64(0), found)
     found = np.broadcast_to(found, (found.shape[0], *rows.shape))
-    return found.reshape(-1, *rows.shape[1:])
+    return found.reshape(found.shape[0] * rows.shape[0], *rows.shape[1:])
 
 
 def unique_members(names: Bits) -> Bits:

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from enum import IntFlag
+from math import prod
 
 import numpy as np
 
@@ -80,6 +81,11 @@ class Exact:
         if self.plane is None:
             return np.zeros(self.shape, np.bool_)
         return self.plane[0] == plane
+
+
+def flattened(v: Array) -> Array:
+    """[n, …] as [n, count]; NumPy finds no -1 where there is nothing."""
+    return v.reshape(v.shape[0], prod(v.shape[1:]))
 
 
 def planes(*operands: Exact) -> bool:

@@ -297,6 +297,11 @@ _SHOWN: dict[str, Schema] = {
             "bound": or_null(number("how often a difference is missed, at most")),
             "seed": whole("of what is drawn"),
             "assumptions": texts("that the verdict rests on"),
+            "law": or_null(record("of a model of --hf, what the law says", {
+                "plan": {"type": "object", "description": "the plan that its tp_plan is"},
+                "word": text("legal, illegal, refused by transformers, or unknown"),
+                "why": text("the reasons; nothing where it is legal"),
+            })),
         },
     ),
     "redecided": record(

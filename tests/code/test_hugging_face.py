@@ -52,6 +52,8 @@ def test_the_plan_of_transformers_is_equal(kind: str, tp: int, tmp_path: Path) -
     assert data["bound"] <= 1e-9
     assert data["collectives"]
     assert any("sizes were made smaller" in each for each in data["assumptions"])
+    assert data["law"]["plan"]["tp"] == tp
+    assert data["law"]["word"] == "legal" or kind not in ("llama", "qwen2", "qwen3", "mistral")
 
 
 FUSED = {

@@ -15,6 +15,7 @@ from __future__ import annotations
 import json
 import tempfile
 from collections.abc import Mapping
+from dataclasses import replace
 from importlib import import_module
 from pathlib import Path
 from typing import Any, cast
@@ -23,6 +24,7 @@ import numpy as np
 
 from shardproof.code.torch_judging import judged_torch
 from shardproof.code.torch_programs import TorchPrograms
+from shardproof.code.tp_plans import law_of, table_of
 from shardproof.code.verdict import CodeVerdict
 from shardproof.executor.code.literals import marked
 from shardproof.spec.errors import InputError, InputErrors, Place
@@ -59,24 +61,44 @@ def check_hf(path: str, tp: int, plan: str | None = None, seed: int = 0) -> Code
         prompt, forced = tokens(int(config.vocab_size), seed)
         program = Generated(folder, forced, wanted)
         programs = TorchPrograms(program.run, program.run, (prompt,), tp, also=also)
-        return judged_torch(programs, seed)
+        verdict = judged_torch(programs, seed)
+    sizes = json.loads(config.to_json_string(use_diff=False))
+    sizes |= {"architectures": [type(model).__name__]}
+    return replace(verdict, law=law_of(sizes, table_of(model, tp, wanted)))
 
 
-class Generated:
-    """What each rank runs: loading, a prompt, and steps behind it."""
+class Prompted:
+    """What each rank runs: loading, and a prompt."""
 
-    def __init__(self, folder: str, forced: Any, plan: Mapping[str, str] | None) -> None:
-        self.folder, self.forced, self.plan = folder, forced, plan
+    def __init__(self, folder: str, plan: Mapping[str, str] | None) -> None:
+        self.folder, self.plan = folder, plan
 
-    def run(self, prompt: Any) -> Any:
-        """The logits of all positions and steps, and the tokens."""
+    def loaded(self) -> Any:
+        """The model, as transformers itself loads it on this rank."""
         transformers, ranks = library(), import_module("torch.distributed").get_world_size()
         how: dict[str, Any] = {"dtype": "auto", "experts_implementation": "eager"}
         if ranks > 1:
             config = import_module("transformers.distributed").DistributedConfig
             plan = "auto" if self.plan is None else dict(self.plan)
             how["distributed_config"] = config(tp_size=ranks, tp_plan=plan)
-        model = transformers.AutoModelForCausalLM.from_pretrained(self.folder, **how).eval()
+        return transformers.AutoModelForCausalLM.from_pretrained(self.folder, **how).eval()
+
+    def run(self, prompt: Any) -> Any:
+        """The logits of all positions."""
+        with torch().no_grad():
+            return self.loaded()(input_ids=prompt, use_cache=False).logits
+
+
+class Generated(Prompted):
+    """A prompt, and steps behind it."""
+
+    def __init__(self, folder: str, forced: Any, plan: Mapping[str, str] | None) -> None:
+        super().__init__(folder, plan)
+        self.forced = forced
+
+    def run(self, prompt: Any) -> Any:
+        """The logits of all positions and steps, and the tokens."""
+        model = self.loaded()
 
         def force(ids: Any, scores: Any) -> Any:
             made = torch().full(scores.shape, -1.0, dtype=torch().float64)

@@ -16,7 +16,7 @@ from shardproof.code.exact import exact
 from shardproof.code.indexing import along, window_positions
 from shardproof.code.whole import whole
 from shardproof.executor.code.field import CodeField, choose, joined
-from shardproof.executor.code.values import Exact, Opaque
+from shardproof.executor.code.values import Exact, Opaque, flattened
 from shardproof.executor.domains.tensor import Array, Shape
 
 Value = Exact | Array
@@ -251,7 +251,7 @@ class Table:
                 other,
                 lambda v: np.broadcast_to(v.reshape(v.shape[0], *ones), (v.shape[0], *at.shape)),
             )
-        made = moved(x, lambda v: v.reshape(v.shape[0], -1)[:, flat])
+        made = moved(x, lambda v: flattened(v)[:, flat])
         if (at >= 0).all():
             return made
         if isinstance(made, Exact):
@@ -317,7 +317,7 @@ class Table:
             taken = self.picked(
                 updates,
                 at,
-                moved(updates, lambda v: v.reshape(v.shape[0], -1)[:, 0] * 0 if v.size else v),
+                moved(updates, lambda v: flattened(v)[:, 0] * 0 if v.size else v),
             )
             if isinstance(x, Exact):
                 return choose(self.field, at >= 0, self.exact(taken), x)
@@ -330,7 +330,7 @@ class Table:
             total = x.reshape(-1).copy()
             np.add.at(total, to, cast("Array", updates).reshape(-1)[keep])
             return total.reshape(x.shape)
-        source = self.exact(updates).moved(lambda v: v.reshape(v.shape[0], -1)[:, keep])
+        source = self.exact(updates).moved(lambda v: flattened(v)[:, keep])
         made = self.field.at_places(source, to, count)
         return self.field.add(x, made.moved(lambda v: v.reshape(v.shape[0], *x.shape)))
 

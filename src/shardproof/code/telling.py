@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+import json
 import linecache
 from collections.abc import Sequence
 from typing import Any
 
 from shardproof.code.lockstep import Found
 from shardproof.code.told import Site
-from shardproof.code.verdict import Blamed, CodeVerdict, Difference, output_named
+from shardproof.code.verdict import Blamed, CodeVerdict, Difference, Law, output_named
 from shardproof.reports.printable import clean
 from shardproof.reports.terminal import Page
 
@@ -33,6 +34,8 @@ def code_text(name: str, verdict: CodeVerdict, page: Page) -> str:
     if verdict.collectives:
         out += ["", "collectives that ran:"]
         out += [f"  {clean(line)}" for line in ran_lines(verdict.collectives)]
+    if verdict.law is not None:
+        out += ["", *law_lines(verdict.law, page)]
     out.append("")
     if verdict.bound is not None:
         out.append(
@@ -42,6 +45,14 @@ def code_text(name: str, verdict: CodeVerdict, page: Page) -> str:
         out.append(f"seed {verdict.seed}")
     out += [page.wrap(each, "assumed: ", "  ") for each in verdict.assumptions]
     return "\n".join(out)
+
+
+def law_lines(law: Law, page: Page) -> list[str]:
+    """The plan that the code is, for whoever asks the law."""
+    plan = json.dumps(law.plan, separators=(", ", ": "))
+    because = f": {law.why}" if law.why else ""
+    return [page.wrap(clean(plan), "as a plan: ", "  "), page.wrap(
+        clean(f"{law.word}{because}"), "the law says: ", "  ")]  # fmt: skip
 
 
 def difference_lines(difference: Difference) -> list[str]:
@@ -114,7 +125,12 @@ def code_data(name: str, verdict: CodeVerdict) -> dict[str, Any]:
         "bound": verdict.bound,
         "seed": verdict.seed,
         "assumptions": [*verdict.assumptions],
+        "law": law_data(verdict.law),
     }  # fmt: skip
+
+
+def law_data(law: Law | None) -> dict[str, Any] | None:
+    return None if law is None else {"plan": dict(law.plan), "word": law.word, "why": law.why}
 
 
 def site_data(site: Site | None) -> dict[str, Any] | None:

@@ -19,7 +19,7 @@ import numpy as np
 
 from shardproof.code.jax_trace import shown
 from shardproof.code.lockstep import UNWRITTEN
-from shardproof.code.told import Site, Unknown
+from shardproof.code.told import CannotRun, Site, Unknown
 from shardproof.code.torch_operators import MOVERS, Operators, spread
 from shardproof.code.torch_reading import READ, FieldNumber
 from shardproof.code.torch_tensor import (
@@ -34,7 +34,7 @@ from shardproof.code.torch_tensor import (
 )
 from shardproof.executor.code.field import CodeField
 from shardproof.executor.code.literals import marked
-from shardproof.executor.code.values import Exact, Opaque
+from shardproof.executor.code.values import Exact, Opaque, flattened
 
 torch: Any = import_module("torch")
 pytree: Any = import_module("torch.utils._pytree")
@@ -384,7 +384,7 @@ class Dispatch:
         axis = named.get("dim", given[at] if len(given) > at else (-1 if name == "topk" else None))
         x = given[0]
         if axis is None:
-            x, axis = x.moved(lambda v: v.reshape(v.shape[0], -1)), 0
+            x, axis = x.moved(flattened), 0
         if x.real is not None and not np.isnan(x.real).any():
             return  # of known numbers it is no choice
         picked = found[1] if isinstance(found, list) else found
@@ -635,12 +635,15 @@ def called(func: Any, args: Sequence[Any], kwargs: Mapping[str, Any]) -> Any:
     """PyTorch itself, on positions in the place of floats."""
     try:
         return func(*args, **kwargs)
-    except RuntimeError:
+    except RuntimeError as refused:
         # A kernel that wants floats, which hold whole numbers as well.
         args, kwargs = pytree.tree_map_only(
             torch.Tensor, lambda t: t.double() if t.dtype == torch.int64 else t, (args, kwargs)
         )
-        return func(*args, **kwargs).long()
+        try:
+            return func(*args, **kwargs).long()
+        except RuntimeError:
+            raise refused from None
 
 
 def plain_index(value: Any) -> Any:
@@ -743,11 +746,19 @@ def near(device: Any) -> Any:
 def attention(query: Any, key: Any, value: Any, *args: Any, **kwargs: Any) -> Any:
     names = ("attn_mask", "dropout_p", "is_causal", "scale", "enable_gqa")
     given = {**dict(zip(names, args, strict=False)), **kwargs}
+    refuse_no_heads(key, given)
     if given.pop("dropout_p", 0.0):
         raise Unknown("dropout", user_site())
     how = torch.ops.aten._scaled_dot_product_attention_math  # noqa: SLF001
     mask, causal = given.pop("attn_mask", None), given.pop("is_causal", False)
     return how(query, key, value, mask, 0.0, causal, None, **given)[0]
+
+
+def refuse_no_heads(key: Any, given: Mapping[str, Any]) -> None:
+    """PyTorch divides by the number of key heads, and a process ends where there are none."""
+    if given.get("enable_gqa") and key.dim() > 2 and not key.size(-3):
+        what = "scaled_dot_product_attention with enable_gqa has no key heads"
+        raise CannotRun(what, user_site())
 
 
 def listed(tensor: Any) -> Any:

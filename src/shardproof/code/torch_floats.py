@@ -10,7 +10,7 @@ from __future__ import annotations
 from importlib import import_module
 from typing import Any
 
-from shardproof.code.torch_capture import FAKE, is_device, near
+from shardproof.code.torch_capture import FAKE, is_device, near, refuse_no_heads
 
 torch: Any = import_module("torch")
 pytree: Any = import_module("torch.utils._pytree")
@@ -65,6 +65,8 @@ class DeviceMode(overrides.TorchFunctionMode):
         kwargs = kwargs or {}
         if kwargs.get("device") is not None:
             kwargs = {**kwargs, "device": near(kwargs["device"])}
+        if func is torch.nn.functional.scaled_dot_product_attention and len(args) > 1:
+            refuse_no_heads(args[1], kwargs)
         if func is torch.Tensor.cuda:
             return args[0]
         if func is torch.Tensor.record_stream:

@@ -21,7 +21,7 @@ import numpy as np
 from shardproof.code.exact import FUNCTIONS, exact, remainder
 from shardproof.code.primitives import Value, moved
 from shardproof.executor.code.field import CodeField, choose, joined, merged
-from shardproof.executor.code.values import Exact, Opaque
+from shardproof.executor.code.values import Exact, Opaque, flattened
 from shardproof.executor.domains.tensor import Array
 
 torch: Any = import_module("torch")
@@ -429,13 +429,9 @@ class Operators:
         """Elements by their number in all operands, one after the other."""
         if len(operands) == 1:
             x = operands[0]
-            return x.moved(
-                lambda v: np.broadcast_to(v, (v.shape[0], *x.shape)).reshape(v.shape[0], -1)[:, at]
-            )
+            return x.moved(lambda v: flattened(np.broadcast_to(v, (v.shape[0], *x.shape)))[:, at])
         flat = [
-            x.moved(
-                lambda v, s=x.shape: np.broadcast_to(v, (v.shape[0], *s)).reshape(v.shape[0], -1)
-            )
+            x.moved(lambda v, s=x.shape: flattened(np.broadcast_to(v, (v.shape[0], *s))))
             for x in operands
         ]
         return merged(self.field, flat, lambda vs: np.concatenate(vs, 1)[:, at])

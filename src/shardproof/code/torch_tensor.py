@@ -21,7 +21,7 @@ from numpy.lib.stride_tricks import as_strided
 
 from shardproof.code.primitives import Value
 from shardproof.executor.code.field import CodeField, merged
-from shardproof.executor.code.values import Exact
+from shardproof.executor.code.values import Exact, flattened
 from shardproof.executor.domains.tensor import Array
 
 torch: Any = import_module("torch")
@@ -77,14 +77,12 @@ class Cell:
         """[count], in the order of the storage."""
         size, stride, offset = self.geometry
         if offset == 0 and self.value.size == self.count and stride == contiguous(size):
-            return self.value.moved(
-                lambda v: np.broadcast_to(v, (v.shape[0], *size)).reshape(v.shape[0], -1)
-            )
+            return self.value.moved(lambda v: flattened(np.broadcast_to(v, (v.shape[0], *size))))
         at = positions(self.geometry, self.count).ravel()
 
         def spread(v: Array) -> Array:
             out = np.zeros((v.shape[0], self.count), v.dtype)
-            out[:, at] = np.broadcast_to(v, (v.shape[0], *size)).reshape(v.shape[0], -1)
+            out[:, at] = flattened(np.broadcast_to(v, (v.shape[0], *size)))
             return out
 
         made = self.value.moved(spread)
@@ -117,12 +115,10 @@ class Cell:
         def put(parts: Sequence[Array]) -> Array:
             old, new = parts
             made = old.copy()
-            made[:, at] = new.reshape(new.shape[0], -1)
+            made[:, at] = flattened(new)
             return made
 
-        full = value.moved(
-            lambda v: np.broadcast_to(v, (v.shape[0], *geometry[0])).reshape(v.shape[0], -1)
-        )
+        full = value.moved(lambda v: flattened(np.broadcast_to(v, (v.shape[0], *geometry[0]))))
         made = merged(of, [self.flat(), full], put)
         self.geometry = ((self.count,), (1,), 0)
         self.value = made

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
-from typing import Literal, NoReturn
+from typing import Any, Literal, NoReturn
 
 from shardproof.code.lockstep import Found
 from shardproof.code.told import Site
@@ -50,6 +50,16 @@ def output_named(name: str) -> str:
 
 
 @dataclass(frozen=True, slots=True)
+class Law:
+    """A plan that was recognised in code, and the word on it."""
+
+    plan: Mapping[str, Any]
+    word: str
+    """`legal`, `illegal`, `refused` by the engine, or `unknown`."""
+    why: str = ""
+
+
+@dataclass(frozen=True, slots=True)
 class CodeVerdict:
     """Whether sharded code computes what its reference computes."""
 
@@ -75,6 +85,8 @@ class CodeVerdict:
     """Of what was drawn."""
     assumptions: Sequence[str] = ()
     """What the word rests on."""
+    law: Law | None = None
+    """The plan that was recognised, with what the law says of it; of a model of transformers."""
 
     @property
     def equal(self) -> bool:
