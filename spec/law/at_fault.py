@@ -68,6 +68,7 @@ AT_FAULT: Mapping[str, tuple[str, ...]] = {
     "EMB-GROUP": ("* of embedding.*",),
     "EMB-POSITIONS-ONCE": ("embedding.learned",),
     "ATTN-HEADS-OWNED": (*_QKV, "attention.out", "attention.state.*", "* of attention.*"),
+    "ATTN-HIDDEN-OWNED": (*_QKV, "attention.out", "* of attention.*"),
     "ATTN-KV-LOCAL": (
         "attention.k*", "attention.v*", "attention.scores", "attention.weigh", "handoff",
     ),
@@ -168,6 +169,8 @@ AT_FAULT: Mapping[str, tuple[str, ...]] = {
     "SP-POSITIONS": ("embedding.learned", "attention.*rope", "attention.logits"),
     "SP-MASK": ("attention.exp_weights",),
     "SP-KV-EXCHANGE": (*_ATTENDS,),
+    "SP-HEADS-DEALT": ("to_heads of *", "to_tokens of *", *_ATTENDS),
+    "SP-HEADS-KV": ("to_heads of *", *_ATTENDS),
     "SP-DECODE": (*_TOKENS,),
     "SP-KEYS-OWNED": (*_ATTENDS, *_CACHE),
     "SP-KEYS-MERGE": (*_ATTENDS,),
