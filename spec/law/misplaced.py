@@ -42,16 +42,15 @@ def dealt(view: View, _: str) -> str:
     of = f"of tp rank {tp} " if view("tp") != 1 else ""
     count = len(heads_over_sp.own_heads(view.ctx, tp))
     spec = view.ctx.phase.sequence.heads
-    return f"{count} heads {of}go to {view('sp')} ranks of sp ({spec}): {what}"
+    heads = f"1 head {of}goes" if count == 1 else f"{count} heads {of}go"
+    return f"{heads} to {view('sp')} ranks of sp ({spec}): {what}"
 
 
 def dealt_kv(view: View, _: str) -> str:
     """A query head whose KV head was given to another rank of sp."""
     if (beyond := heads_over_sp.kv_beyond(view.ctx)) is not None:
         tp, count, first = beyond
-        return (
-            f"tp rank {tp} has {count} KV heads, and a rank of sp is given {first}, which is none"
-        )
+        return f"tp rank {tp} has {count} KV head{'' if count == 1 else 's'}, and a rank of sp is given {first}, which is none"
     found = heads_over_sp.kv_missing(view.ctx)
     if found is None:
         return "a KV head is on another rank of sp than a query head that reads it"

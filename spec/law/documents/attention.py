@@ -74,7 +74,7 @@ ATTENTION = Document(
             "7a3377c954eb",
             "clause",
             "Both readings hold: outputs cut by heads or inside them, or inputs cut and summed.",
-            codes=("ATTN-INPUT", "ATTN-FUSED", "ATTN-ROPE-PAIRS"),
+            codes=("ATTN-HIDDEN-OWNED", "ATTN-INPUT", "ATTN-FUSED", "ATTN-ROPE-PAIRS"),
             theorems=("column_split_concatenates", "row_split_sums"),
             record=11,
         ),

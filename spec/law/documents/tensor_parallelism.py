@@ -85,6 +85,7 @@ TENSOR_PARALLELISM = Document(
                 "EMB-MASK",
                 "FFN-ACT-SUM",
                 "FFN-FUSED",
+                "ATTN-HIDDEN-OWNED",
                 "FFN-HIDDEN-OWNED",
                 "FFN-PRODUCT-PIECES",
                 "LM-HIDDEN-OWNED",
