@@ -11,12 +11,12 @@ import pytest
 from shardproof.certificate import checker
 from shardproof.certificate.made import certificate
 from shardproof.certificate.valued import NotChecked
-from shardproof.proofs.order.program import rows
 from shardproof.spec.engine.by_value import by_value
 from shardproof.spec.law.judge import judge
 from shardproof.spec.model.model import Model
 from shardproof.spec.model.write import model_data
 from shardproof.spec.plan.plan import Plan
+from shardproof.spec.plan.reads import forget
 from shardproof.spec.program.lower import phase
 from shardproof.spec.program.op import Builder
 from tests.certificates.forging import certified
@@ -29,12 +29,12 @@ Emit = Callable[..., str]
 @pytest.fixture(autouse=True)
 def lowered_anew() -> Iterator[None]:
     """What is lowered with a mistake is not taken for what is lowered without, or with another."""
-    made = phase._visits, rows  # pyright: ignore[reportPrivateUsage]
-    for each in made:
-        each.cache_clear()
+    made = phase._visits  # pyright: ignore[reportPrivateUsage]
+    made.cache_clear()
+    forget()
     yield
-    for each in made:
-        each.cache_clear()
+    made.cache_clear()
+    forget()
 
 
 def refusal(model: Model, plan: Plan) -> NotChecked:

@@ -43,7 +43,7 @@ DERIVATION = 1
 """Of the words in `derivation` and `numbers`: it changes where the same plan is told otherwise."""
 VERSION = "0.1.0"
 """Of the project that this file goes with."""
-GROUND = "a74ee8dc96c1e9bfd65e66776c2c55ef622f2b6b67b82e832b4aec68e4682954"
+GROUND = "7ac53cbd1f83ac3358e6537dc4cea9f87ed05a19a61a43af28d513518f86be53"
 """The digest of what all certificates rest on: clauses, theorems, assumptions."""
 LIMIT, MOST_VALUES = 1 << 24, 1 << 20
 """Bytes of a certificate that are read, and how many values it has."""
@@ -2472,9 +2472,10 @@ class Rules:
     def dimension(self, axis: str, ranks: Any) -> Any:
         """An axis by its name, and which of its indices each rank has where not all have all."""
         every = self.all(axis)[0]
-        spend(len(ranks) + sum([len(cells) for cells in ranks]))
+        kept = {id(cells): cells for cells in ranks}.values()
+        spend(len(ranks) + sum([len(cells) for cells in kept]))
         name = "head_dim" if axis[-1] == ":" else SHOWN.get(axis, axis)
-        if all(cells == every for cells in ranks):
+        if all(cells == every for cells in kept):
             return name
         has = [([c for c in cells if c[0] != PAD], cells) for cells in ranks]
         parts = [(tidy(range(*c) for c in own), length(all_) - length(own)) for own, all_ in has]
@@ -4432,7 +4433,7 @@ class Program(Rules):
             joins = plan["moe.shared.sum"] == "routed" and sums and self.block > 1
             apart = self.shared(tokens if joins else x, joins=joins)
             if joins:
-                place = self.inside("moe.shared").among if self.apart("moe.shared") else None
+                place = self.inside("moe.shared").number_of if self.apart("moe.shared") else None
                 y, apart = self.emit("add_each", y, apart, to="joined", place=place), None
         match send, back:
             case "local", "all_reduce":
@@ -4540,6 +4541,10 @@ class Inside(Program):
     def lanes(self) -> list[int]:
         """For each rank its place along tp."""
         return [at.get("tp", self.lane) for at in self.at_]
+
+    def number_of(self, rank: int) -> int:
+        """Where a rank of the stage is among the module's."""
+        return self.numbered([*self.axes], dict(zip(AXIS[1:], self.base.at(rank), strict=True)))
 
     @property
     def with_tokens(self) -> list[int]:
@@ -5382,8 +5387,12 @@ class Phase:
             self.cache.append(said)
         for half, part in ((0, keys), (1, values)) if self.truth else ():
             right, ours = by_place(self.truth.programs[kind].written[half])[0], by_place(part)
+            there: dict[Any, list[int]] = {place: [] for place in right}
+            for place, v in (each for here in ours for each in here.items()):
+                if place in there:
+                    there[place].append(v)
             for place, v in right.items():
-                vals = [here[place] for here in ours if place in here]
+                vals = there[place]
                 if not vals or (set(vals) != {v} and plus(*vals) != v):
                     raise No(
                         f"{self.name}: {name}: entries of the cache are nowhere, or not the model's"
