@@ -11,6 +11,8 @@ from collections.abc import Iterator, Sequence
 from typing import NamedTuple, cast
 
 from shardproof.spec.engine.ranks import Uncovered
+from shardproof.spec.engine.values import CannotRun
+from shardproof.spec.engine.weights import shape_of
 from shardproof.spec.model.model import Dense, Model
 from shardproof.spec.plan.plan import PHASES, Plan, Workload
 from shardproof.spec.program.lower.handoff import handoff
@@ -72,14 +74,21 @@ def _along_keys(model: Model, ops: Sequence[Op]) -> int:
         mixed = op.kind in ("add", "mul") and not all(name in scored for name in op.ins)
         if of_scores and (mixed or op.kind not in OF_ANY):
             sizes = [x.size for x in op.about.values() if isinstance(x, Split)]
-            own = () if sizes or "order" in op.about else _sizes(model)
+            own = () if sizes or "order" in op.about else _sizes(model, op)
             most = max(most, *sizes, *own, len(numbers(op.about.get("order"))))
     return most
 
 
-def _sizes(model: Model) -> tuple[int, ...]:
-    """How long axes are that a weight may have."""
-    found = [model.hidden, model.vocab]
+def _sizes(model: Model, op: Op) -> tuple[int, ...]:
+    """How long the axes of an operator's weight are, or any that it may be there for."""
+    weight = op.about.get("weight")
+    if isinstance(weight, str):
+        try:
+            ins, outs = shape_of(model, weight)
+        except CannotRun:
+            return ()
+        return (*ins, *outs)
+    found = [model.hidden]
     for kind in model.kinds:
         ffn = kind.ffn
         found += [kind.attention.heads, kind.attention.head_dim, kind.attention.value_dim]
