@@ -278,7 +278,7 @@ def entered(of: Beside, plan: Plan, name: PhaseName, ranks: Ranks, part: Part) -
 
 def layered(
     of: Beside, plan: Plan, name: PhaseName, kind: int, ranks: Ranks, part: Part, left: Left,
-    held: Layer | None,
+    held: Written | None,
 ) -> Layer:  # fmt: skip
     """What a layer makes of a stream, with the entries that it was handed."""
     ctx, cache = of.context(plan, name, kind), Cache()
