@@ -38,7 +38,7 @@ _FIELDS: dict[str, tuple[str, ...]] = {
         "sequence_parallel", "enable_sequence_parallel", "enable_sp", "megatron_sp",
         "sequence_parallelism",
     ),
-    "decode: {sp: N, sequence: {layout: keys}}, and attention: {over: [tp, sp]} over ranks of tp": (
+    "decode: {sp: N, sequence: {layout: keys}, attention: {over: [tp, sp]}}": (
         "decode_context_parallel_size", "dcp", "dcp_size", "kvp", "kv_parallel_size",
     ),
     "devices: N": (

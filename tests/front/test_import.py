@@ -15,7 +15,7 @@ from shardproof.texts.inputs import Given
 from tests.front.running import MODELS, Done, Shell, written
 
 QWEN, MIXTRAL = "Qwen/Qwen2-7B", "mistralai/Mixtral-8x7B-Instruct-v0.1"
-UNSAID = "vllm serve Qwen/Qwen3-30B-A3B -tp 8 -dcp 2"
+UNSAID = "vllm serve Qwen/Qwen3-30B-A3B -tp 8 -dp 2 -ep -dcp 2"
 PREFILL = "sglang serve --model-path gpt2 --disaggregation-mode prefill"
 MEGATRON = (
     "torchrun --nproc_per_node 8 pretrain_gpt.py --num-layers 4 --hidden-size 64 "
@@ -62,7 +62,7 @@ class TestCheck:
         )
         assert f"--> <command>:1:{UNSAID.index('-dcp') + 1}" in done.out
         data = run(shell, "check", UNSAID, "--format", "json").data
-        assert (data["verdict"], data["world_size"]) == ("unknown", 8)
+        assert (data["verdict"], data["world_size"]) == ("unknown", 16)
         assert data["launch"]["lacks"][0]["name"] == "KEYS-OVER-TP"
 
     def test_json_has_what_it_is_and_each_word(self, shell: Shell) -> None:

@@ -16,7 +16,7 @@ from tests.front.running import Done, Shell
 
 LEGAL = "vllm serve Qwen/Qwen2-7B -tp 4"
 ILLEGAL = "vllm serve Qwen/Qwen2-7B -tp 8"
-UNSAID = "vllm serve Qwen/Qwen3-30B-A3B -tp 8 -dcp 2"
+UNSAID = "vllm serve Qwen/Qwen3-30B-A3B -tp 8 -dp 2 -ep -dcp 2"
 
 
 RULE = Reason("a.rule", "28 heads and tp 8", "a file", "heads", {"heads": 28, "tp": 8})

@@ -87,13 +87,20 @@ def _context(draft: Draft, tp: int, pcp: int, dcp: int, dp: int) -> None:
         draft.put("sequence.keys", {"strided": block} if block > 1 else "strided", DCP)
         return
     by_state = any(kind.attention.delta is not None for kind in draft.model.kinds)
-    sent = dp > 1 and draft.moe is not None  # its ranks of tp have the same tokens in decode
-    if pcp == 1 and tp % dcp == 0 and not by_state and not sent:
-        experts = 1 if draft.is_on(EP) else tp
+    parts = _in_parts(draft, tp, dp)  # a part for each rank of tp, of which decode has fewer
+    if pcp == 1 and tp % dcp == 0 and not by_state and not parts:
+        experts = 1 if draft.is_on(EP) else tp * dp
         shared_keys(draft, tp, dcp, _interleave(draft), experts, DCP)
         return
     what = f"cached keys over {dcp} of the {pcp * tp} ranks that attention is split over already"
+    what += ", which share tokens among them before the experts" if parts and pcp == 1 else ""
     draft.lack("KEYS-OVER-TP", what, DCP)
+
+
+def _in_parts(draft: Draft, tp: int, dp: int) -> bool:
+    """Whether the ranks of tp share tokens among them before the experts."""
+    spread = draft.moe is not None and draft.is_on(EP) and tp > 1 and dp > 1
+    return spread and _backend(draft) in SPLIT
 
 
 def _interleave(draft: Draft) -> int:
@@ -157,7 +164,7 @@ def _experts(draft: Draft, tp: int, dp: int, pcp: int) -> None:
     backend = _backend(draft)
     if dp == 1 and pcp == 1:
         return
-    if on and tp > 1 and dp > 1 and backend in SPLIT:
+    if _in_parts(draft, tp, dp):
         in_parts(draft, "all2all_backend", EP)
         if draft.shared:
             draft.put("moe.shared.split", "none", "all2all_backend", EP)

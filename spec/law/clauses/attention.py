@@ -133,7 +133,7 @@ ATTENTION = (
         text="not attention.qkv.joins or attention.qkv.group == 'tp'",
         say="the projections' collective runs over {group:attention.qkv.group}",
         at=("attention.qkv.group",),
-        fix="attention: {qkv: {group: [tp]}}",
+        fix="attention: {qkv: {group: null}}",
     ),
     Clause(
         code="ATTN-QKV-BIAS",
@@ -271,7 +271,7 @@ ATTENTION = (
         text="not attention.out.joins or attention.out.group == 'tp'",
         say="the output projection's collective runs over {group:attention.out.group}",
         at=("attention.out.group",),
-        fix="attention: {out: {group: [tp]}}",
+        fix="attention: {out: {group: null}}",
     ),
     Clause(
         code="ATTN-OUT-BIAS",

@@ -157,6 +157,28 @@ class TestVllm:
         both = plan(f"{VLLM} -tp 4 -pcp 2 -dcp 2 --cp-kv-cache-interleave-size 4", DENSE)
         assert (both.layout, both.sequence.keep, both.sequence.keys.block) == ("keys", "own", 4)
 
+    @pytest.mark.parametrize(
+        ("words", "name", "degrees", "block", "experts"),
+        [
+            ("-tp 16 -dcp 2", DENSE, (8, 2), 1, None),
+            ("-tp 8 -dcp 8 --cp-kv-cache-interleave-size 64", BOTH, (1, 8), 64, 8),
+            ("-tp 8 -dcp 2 -ep", MOE, (4, 2), 1, 1),
+            ("-tp 8 -dp 2 -dcp 2", MOE, (4, 2), 1, 16),
+        ],
+    )
+    def test_decode_context_parallel(
+        self, words: str, name: str, degrees: tuple[int, int], block: int, experts: int | None
+    ) -> None:
+        """The ranks of tp that share keys are those of sp in decode, and weights lie over both."""
+        found = plan(f"{VLLM} {words}", name)
+        decode = found.phase("decode")
+        assert (found.layout, decode.tp, decode.sp) == ("keys", *degrees)
+        assert (decode.sequence.keys.block or 1, decode.moe.tp) == (block, experts)
+        assert decode.attention.over == decode.lm_head.over == ("tp", "sp")
+        assert (decode.attention.out.group, found.phase("prefill").attention.out.group) == (
+            ("tp", "sp"), ("tp",),
+        )  # fmt: skip
+
     def test_a_stream_over_tokens(self) -> None:
         for word in ("enable_sp", "enable_sequence_parallelism"):
             line = f"{VLLM} -tp 4 --compilation-config.pass_config.{word} true"
@@ -165,7 +187,7 @@ class TestVllm:
     @pytest.mark.parametrize(
         ("words", "name", "lack"),
         [
-            ("-tp 8 -dcp 2", DENSE, "KEYS-OVER-TP"),
+            ("-tp 8 -dp 2 -ep -dcp 2", MOE, "KEYS-OVER-TP"),
             ("-tp 4 -pcp 2 -dcp 8", DENSE, "KEYS-OVER-TP"),
             ("-tp 8 -ep --enable-eplb", MOE, "MOVING-EXPERTS"),
             ("-tp 8 --enable-hc-sp", DENSE, "OTHER"),
@@ -263,7 +285,7 @@ class TestSglang:
             ("--tp 8 --ep-num-redundant-experts 8", MOE, "MOVING-EXPERTS"),
             ("--tp 8 --attn-cp-size 2", DENSE, "TOKENS-OVER-TP"),
             ("--tp 8 --enable-prefill-cp", DENSE, "TOKENS-OVER-TP"),
-            ("--tp 8 --dcp-size 2", DENSE, "KEYS-OVER-TP"),
+            ("--tp 8 --dp 2 --enable-dp-attention --dcp-size 2", DENSE, "KEYS-OVER-TP"),
             ("--tp 8 --moe-dp-size 2", MOE, "COPIES-OF-EXPERTS"),
         ],
     )  # fmt: skip

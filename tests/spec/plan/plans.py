@@ -160,4 +160,11 @@ def _agreeing(section: AnySection) -> AnySection:
         stages: Section = section.__dict__["stages"]
         ends = {name: 0 for name in ("embedding", "head") if name in stages.written}
         changed["stages"] = stages.with_(**ends)
+    if "attention" in section.written:
+        # Queries over ranks that share keys are whole heads, over all ranks of tp.
+        attention: Section = section.__dict__["attention"]
+        if {*getattr(attention, "over", ("tp",))} != {"tp"}:
+            qkv: Section = getattr(attention, "qkv")  # noqa: B009 – of any section
+            whole = qkv.with_(split="heads", fused="grouped")
+            changed["attention"] = attention.with_(over=("sp", "tp"), qkv=whole)
     return section.with_(**changed)

@@ -36,7 +36,10 @@ def errors(text: str, name: str = "plan.yaml") -> tuple[InputError, ...]:
         ("world_size: 16", "here that is `devices: 16`"),
         ("nproc_per_node: 8", "here that is `devices: 8`"),
         ("context_parallel_size: 4", "here that is `sp: 4`"),
-        ("decode_context_parallel_size: 2", "`decode: {sp: 2, sequence: {layout: keys}}`"),
+        (
+            "decode_context_parallel_size: 2",
+            "`decode: {sp: 2, sequence: {layout: keys}, attention: {over: [tp, sp]}}`",
+        ),
         ("sequence_parallel: true", "here that is `stream: tokens`"),
         ("max_model_len: 4096", "here that is `workload: {prompt: 4096}`"),
         ("enable_lora: true", "a plan cannot say this"),
