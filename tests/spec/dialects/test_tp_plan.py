@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+
 import pytest
 
 from shardproof import Model, check, plan
@@ -24,8 +26,9 @@ CONFIG = {
 }  # fmt: skip
 
 
-def read(tp: int = 2, sizes: Sizes = SIZES, **changed: str) -> Recognised:
+def read(tp: int = 2, sizes: Sizes = SIZES, styles: Mapping[str, str] | None = None) -> Recognised:
     """The table with other styles for some modules."""
+    changed = styles or {}
     table = {key: changed.get(key.removesuffix(".weight").rpartition(".")[2], style)
              for key, style in TABLE.items()}  # fmt: skip
     return recognised(table, tp, LLAMA, sizes)
@@ -66,7 +69,7 @@ ATTENTION = ("q_proj", "k_proj", "v_proj")
 def test_pairs_of_styles(first: str, second: str, said: str, block: str) -> None:
     names = ATTENTION if block == "attention" else ("gate_proj", "up_proj")
     last = "o_proj" if block == "attention" else "down_proj"
-    found = read(**dict.fromkeys(names, first), **{last: second})
+    found = read(styles={**dict.fromkeys(names, first), last: second})
     if said in ("legal", "illegal"):
         assert word(found) == said
     else:
@@ -86,7 +89,7 @@ def test_a_last_rank_without_rows_of_the_table_is_refused() -> None:
     assert not read(4, Sizes(4, 4, 4, 10)).refused
     [refused] = read(4, Sizes(4, 4, 4, 9)).refused
     assert refused.startswith("embed_tokens: 9 rows in 4 chunks")
-    assert not read(4, Sizes(4, 4, 4, 9), embed_tokens="embedding_colwise").refused
+    assert not read(4, Sizes(4, 4, 4, 9), {"embed_tokens": "embedding_colwise"}).refused
 
 
 def test_what_has_no_word_is_named() -> None:
@@ -94,7 +97,9 @@ def test_what_has_no_word_is_named() -> None:
     assert recognised(table, 2, LLAMA, SIZES).lacks == [
         "model.layers.0.self_attn.kv_a_proj_with_mqa: mla_kv_a_proj"
     ]
-    assert read(k_proj="replicate").lacks == ["q_proj, k_proj, v_proj are split in different ways"]
+    assert read(styles={"k_proj": "replicate"}).lacks == [
+        "q_proj, k_proj, v_proj are split in different ways"
+    ]
     two = {**TABLE, "model.layers.1.mlp.down_proj": "replicate_none"}
     assert recognised(two, 2, LLAMA, SIZES).lacks == [
         "down_proj is rowwise in one layer and replicate_none in another"
