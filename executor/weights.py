@@ -91,7 +91,7 @@ def attention(model: Model, spec: Attention) -> Named:
     yield from linear("q", (model.hidden,), queries, bias=spec.q_bias)
     yield from linear("k", (model.hidden,), keys, bias=spec.k_bias)
     yield from linear("v", (model.hidden,), values, bias=spec.v_bias)
-    if spec.qk_norm != "none":
+    if spec.qk_norm in ("head", "width"):
         yield from norm(model, "q.norm", *(queries if spec.qk_norm == "width" else queries[1:]))
         yield from norm(model, "k.norm", *(keys if spec.qk_norm == "width" else keys[1:]))
     if spec.output_gate:

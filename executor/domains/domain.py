@@ -78,8 +78,9 @@ class Domain(Protocol):
     def table(self, name: str, key: str, positions: Sequence[int], size: int) -> Tensor:
         """A function of positions alone, [positions, size].
 
-        `cos` and `sin` of so many angles, or `alibi`: the position itself. In the field
-        random, keyed by name, key, position and place.
+        `cos` and `sin` of so many angles, `alibi`: the position itself, or `position_scale`: one
+        and something that grows with its logarithm. In the field random, keyed by name, key,
+        position and place.
         """
         ...
 

@@ -64,6 +64,10 @@ def no_angles() -> dict[str, Angles]:
     return {}
 
 
+POSITION_SCALE = 8192.0, 0.1
+"""How many positions have one factor, and how much the logarithm of their number counts."""
+
+
 def usual_constants() -> dict[str, tuple[float, ...]]:
     return {"rsqrt": (1e-6,)}
 
@@ -150,6 +154,10 @@ class Float:
         if name == "alibi":
             at = np.asarray(positions, np.float64)[:, None]
             return self.tensor(np.broadcast_to(at, (at.size, size)))
+        if name == "position_scale":
+            every, much = self.constants.get(name, POSITION_SCALE)
+            at = 1 + much * np.log1p(np.floor((np.asarray(positions, np.float64) + 1) / every))
+            return self.tensor(np.broadcast_to(at[:, None], (at.size, size)))
         angles = self.angles.get(key)
         if angles is None:
             exponents = np.arange(size) / max(size, 1)

@@ -24,13 +24,25 @@ from shardproof.executor.domains import Angles, Array, Degree, Exponentials, Fam
 from shardproof.executor.domains.undefined import met
 from shardproof.executor.run.ops.dispatch import Sent
 from shardproof.executor.run.ops.router import Routes
-from shardproof.executor.run.state.rank import Blocks, Entries, Pair
+from shardproof.executor.run.state.rank import Blocks, Chosen, Entries, Pair
 from shardproof.executor.run.trials.planting import Settled
 from shardproof.spec.record import dataclass
 
 RECORDS: Mapping[str, type] = {
     kind.__name__: kind
-    for kind in (Tensor, Exponentials, Parts, Blocks, Pair, Sent, Routes, Entries, Settled, Angles)
+    for kind in (
+        Tensor,
+        Exponentials,
+        Parts,
+        Blocks,
+        Pair,
+        Sent,
+        Routes,
+        Chosen,
+        Entries,
+        Settled,
+        Angles,
+    )
 }
 Head = dict[str, Any]
 """What a message is about."""

@@ -6,8 +6,14 @@ import numpy as np
 
 from shardproof.executor.domains import Mask, Parts, Tensor, concat, part, quotient, reshape, spread
 from shardproof.executor.reference.cache import Cache, extended
-from shardproof.executor.reference.norm import norm
-from shardproof.executor.reference.positions import Positions, alibi, rotate, visible
+from shardproof.executor.reference.norm import bare_norm, norm
+from shardproof.executor.reference.positions import (
+    Positions,
+    alibi,
+    rotate,
+    scale_by_position,
+    visible,
+)
 from shardproof.executor.reference.site import Site, linear
 from shardproof.spec.model.model import Attention, Model
 
@@ -19,11 +25,13 @@ def attention(
     q = linear(at, "q", "td,dhk->thk", x, bias=spec.q_bias)
     k = linear(at, "k", "td,dgk->tgk", x, bias=spec.k_bias)
     v = linear(at, "v", "td,dgk->tgk", x, bias=spec.v_bias)
-    if spec.qk_norm != "none":
+    if spec.qk_norm in ("head", "width"):
         q, k = head_norm(at, model, spec, "q.norm", q), head_norm(at, model, spec, "k.norm", k)
     if spec.rope is not None:
         q = at.note("q.rotated", rotate(at, spec.rope, q, positions))
         k = at.note("k.rotated", rotate(at, spec.rope, k, positions))
+    if spec.qk_norm == "bare":
+        q, k = (bare_norm(at, model, f"{w}.norm", x) for w, x in (("q", q), ("k", k)))
     cache = extended(past, key=k, value=v)
     mixed = mix(at, spec, q, cache["key"], cache["value"], positions)
     if spec.output_gate:
@@ -57,6 +65,8 @@ def mix(
     grouped = reshape(q, (tokens, groups, heads // groups, dims))
     scores = reshape(domain.contract("tgrd,sgd->tgrs", grouped, k), (tokens, heads, keys))
     scores = domain.scale(at.note("products", scores), score_scale(at, spec))
+    if spec.position_scale:
+        scores = scale_by_position(at, scores, positions)
     if spec.softcap is not None:
         scores = domain.apply("softcap", at.path, scores, constants=(spec.softcap,))
     if spec.positions == "alibi":

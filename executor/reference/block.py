@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from shardproof.executor.domains import Tensor
+from shardproof.executor.domains import Mask, Tensor
 from shardproof.executor.reference.attention import attention
 from shardproof.executor.reference.cache import Cache
 from shardproof.executor.reference.delta import delta_net
@@ -16,30 +16,35 @@ from shardproof.spec.model.model import Layer, Model, Moe
 
 
 def block(
-    at: Site, model: Model, kind: Layer, x: Tensor, positions: Positions, past: Cache
-) -> tuple[Tensor, Cache]:
+    at: Site, model: Model, kind: Layer, x: Tensor, positions: Positions, past: Cache,
+    chosen: Mask | None = None,
+) -> tuple[Tensor, Cache, Mask | None]:  # fmt: skip
     """The stream after this layer, which may have one of the two halves alone.
 
-    A parallel layer's two halves read the same stream.
+    A parallel layer's two halves read the same stream. `chosen` are the keys that an index before
+    has chosen; the layer gives on those that were chosen last.
     """
     if not kind.attends:
-        return at.note("out", fed(at, model, kind, x)), {}
+        return at.note("out", fed(at, model, kind, x)), {}, chosen
     read = before(at, model, kind, "attention", x)
-    spec = kind.attention
-    attend = delta_net if spec.delta else latent_attention if spec.latent else attention
-    y, cache = attend(at.inside("attention"), model, spec, read, positions, past)
+    spec, here = kind.attention, at.inside("attention")
+    if spec.latent is not None:
+        y, cache, chosen = latent_attention(here, model, spec, read, positions, past, chosen)
+    else:
+        attend = delta_net if spec.delta else attention
+        y, cache = attend(here, model, spec, read, positions, past)
     attended = after(at, model, kind, "attention", y)
     stream = at.domain.add(x, attended)
     if not kind.feeds:
-        return at.note("out", stream), cache
+        return at.note("out", at.note("attended", stream)), cache, chosen
     stream = at.note("attended", stream)
     if not kind.parallel:
-        return at.note("out", fed(at, model, kind, stream)), cache
+        return at.note("out", fed(at, model, kind, stream)), cache, chosen
     if kind.norms == 2:
         read = before(at, model, kind, "ffn", x)
     y = feed_forward(at.inside("ffn"), kind, read)
     x = at.domain.add(stream, after(at, model, kind, "ffn", y))
-    return at.note("out", x), cache
+    return at.note("out", x), cache, chosen
 
 
 def fed(at: Site, model: Model, kind: Layer, x: Tensor) -> Tensor:

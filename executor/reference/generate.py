@@ -9,7 +9,7 @@ from collections.abc import Sequence
 
 import numpy as np
 
-from shardproof.executor.domains import Domain, Ids, Tensor, argmax, concat, part, reshape
+from shardproof.executor.domains import Domain, Ids, Mask, Tensor, argmax, concat, part, reshape
 from shardproof.executor.reference.block import block
 from shardproof.executor.reference.cache import EMPTY, Cache
 from shardproof.executor.reference.embedding import embedding
@@ -110,10 +110,11 @@ def forward(
     """Logits of these tokens, [tokens, vocab], given the caches of those before them."""
     x = embedding(at, model, tokens, positions)
     kept: list[Cache] = []
+    chosen: Mask | None = None
     for index, kind in enumerate(model.layers):
         layer = model.kinds[kind]
         here = at.inside(f"layers.{index}")
-        x, cache = block(here, model, layer, x, positions, caches[index])
+        x, cache, chosen = block(here, model, layer, x, positions, caches[index], chosen)
         kept.append(cache)
     return head(at, model, x), tuple(kept)
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from shardproof.executor.domains import Tensor, concat, expand, part, reshape
+from shardproof.executor.domains import Mask, Tensor, concat, expand, part, reshape
 from shardproof.executor.reference.attention import mix
 from shardproof.executor.reference.cache import Cache, extended
 from shardproof.executor.reference.indexer import chosen_keys, index_keys
@@ -13,9 +13,14 @@ from shardproof.spec.model.model import Attention, Model
 
 
 def latent_attention(
-    at: Site, model: Model, spec: Attention, x: Tensor, positions: Positions, past: Cache
-) -> tuple[Tensor, Cache]:
-    """As `attention`. A head's query and key are a part without position and a rotated part."""
+    at: Site, model: Model, spec: Attention, x: Tensor, positions: Positions, past: Cache,
+    chosen: Mask | None = None,
+) -> tuple[Tensor, Cache, Mask | None]:  # fmt: skip
+    """As `attention`. A head's query and key are a part without position and a rotated part.
+
+    `chosen` are the keys that an index before has chosen; with an index of its own the layer
+    chooses anew.
+    """
     latent = spec.latent
     if latent is None:
         raise ValueError("latent attention needs the sizes of its latent")
@@ -35,14 +40,14 @@ def latent_attention(
     if spec.indexer is not None:
         new["index"] = index_keys(at, spec.indexer, x, positions)
     cache = extended(past, **new)
-    only = None
     if spec.indexer is not None:
-        only = chosen_keys(at, spec, spec.indexer, q_latent, x, positions, cache)
+        chosen = chosen_keys(at, spec, spec.indexer, q_latent, x, positions, cache)
     k = linear(at, "k", "sr,rhk->shk", cache["latent"], bias=spec.k_bias)
     k = at.note("keys", concat((k, expand(cache["rotated"], 1, spec.heads)), -1))
     v = linear(at, "v", "sr,rhk->shk", cache["latent"], bias=spec.v_bias)
+    only = chosen if spec.indexer is not None or spec.shares_index else None
     mixed = mix(at, spec, q, k, v, positions, only)
-    return linear(at, "out", "thv,hvd->td", mixed, bias=spec.out_bias), cache
+    return linear(at, "out", "thv,hvd->td", mixed, bias=spec.out_bias), cache, chosen
 
 
 def query_latent(at: Site, model: Model, spec: Attention, x: Tensor) -> Tensor:

@@ -18,12 +18,19 @@ def norm(at: Site, model: Model, name: str, x: Tensor) -> Tensor:
     return normalised(at, name, x, centred=centred, biased=centred and model.norm_bias)
 
 
+def bare_norm(at: Site, model: Model, name: str, x: Tensor) -> Tensor:
+    """The same without weights."""
+    return normalised(at, name, x, centred=model.norm == "layer", biased=False, weighed=False)
+
+
 def layer_norm(at: Site, name: str, x: Tensor) -> Tensor:
     """One with a bias, whatever the model's own norms are."""
     return normalised(at, name, x, centred=True, biased=True)
 
 
-def normalised(at: Site, name: str, x: Tensor, *, centred: bool, biased: bool) -> Tensor:
+def normalised(
+    at: Site, name: str, x: Tensor, *, centred: bool, biased: bool, weighed: bool = True
+) -> Tensor:
     domain, size = at.domain, x.shape[-1]
     one_over_size = domain.constant("reciprocal", size)
     if centred:
@@ -32,7 +39,8 @@ def normalised(at: Site, name: str, x: Tensor, *, centred: bool, biased: bool) -
     mean_square = domain.scale(domain.squares(x), one_over_size)
     inverse_root = domain.apply("rsqrt", f"{at.path}.{name}", mean_square)
     y = domain.scale_rows(x, inverse_root)
-    y = domain.mul(y, along_last(at.weight(name), y))
+    if weighed:
+        y = domain.mul(y, along_last(at.weight(name), y))
     if biased:
         y = domain.add(y, along_last(at.weight(f"{name}.bias"), y))
     return at.note(name, y)

@@ -42,10 +42,23 @@ def alibi(at: Site, heads: int, tokens: int, positions: Positions) -> Tensor:
     return expand(domain.contract("h,s->hs", domain.slopes(heads), place), 0, tokens)
 
 
+def scale_by_position(at: Site, scores: Tensor, positions: Positions) -> Tensor:
+    """Each query's scores, [tokens, heads, keys], times the number that its position has."""
+    factors = at.domain.table("position_scale", at.path, positions, 1)
+    factors = reshape(factors, (len(positions),))
+    return at.domain.mul(scores, spread(factors, scores.shape, (0,)))
+
+
 def visible(spec: Attention, queries: Positions, keys: Positions) -> Mask:
-    """Whether a query sees a key: none after itself, none beyond the window. [1, queries, keys]."""
+    """Whether a query sees a key: none after itself, none beyond the window, none of another chunk.
+
+    [1, queries, keys].
+    """
     back = np.asarray(queries)[:, None] - np.asarray(keys)[None, :]
     seen = back >= 0
     if spec.window is not None:
         seen &= back < spec.window
+    if spec.chunk is not None:
+        chunk = [np.asarray(places) // spec.chunk for places in (queries, keys)]
+        seen &= chunk[0][:, None] == chunk[1][None, :]
     return seen[None]

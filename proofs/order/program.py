@@ -92,7 +92,7 @@ def parts(model: Model, plan: Plan, name: PhaseName) -> tuple[Part, ...]:
     found = way(model, plan, name)
     return (
         first_part(model, plan, name, crosses=found.crosses),
-        *(layer_part(model, plan, name, kind, crosses=leaves) for kind, leaves in found.pieces),
+        *(layer_part(model, plan, name, kind, leaves=leaves) for kind, leaves in found.pieces),
         last_part(model, plan, name),
     )
 

@@ -6,6 +6,7 @@ import re
 from collections.abc import Iterable, Iterator, Sequence
 from itertools import groupby
 
+from shardproof.spec.layout.chosen import read_behind
 from shardproof.spec.model.model import Model
 from shardproof.spec.plan.cuts import merged, spans
 from shardproof.spec.plan.plan import PhaseName, Plan
@@ -44,7 +45,8 @@ def _folded(program: Folded) -> Iterator[Part]:
         last = kind, body
     if program.phase.pp > 1 and last is not None:
         kind, body = last
-        across = lowered.crossing(program, kind, body, 0)
+        carried = bool(read_behind(model))
+        across = lowered.crossing(program, kind, body, 0, chosen=carried)
         yield Part("to the next stage", tuple(op for ops in across.visits for op in ops), kind)
     yield Part("head", lowered.leaving(program).visits[0])
 

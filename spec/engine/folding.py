@@ -17,23 +17,34 @@ from typing import Any, TypeVar
 from shardproof.spec.engine.again import beside
 from shardproof.spec.engine.cache import Cache
 from shardproof.spec.engine.classes import OfPhase, apart_in_any, classes_of, classwise
+from shardproof.spec.engine.entries import Chosen
 from shardproof.spec.engine.handing import hand_layer
 from shardproof.spec.engine.indices import whole
 from shardproof.spec.engine.machine import Blame, Ran, Refused, Visit, run_ops
 from shardproof.spec.engine.outputs import Size, right_caches, right_logits, right_token
 from shardproof.spec.engine.ranks import ALONE, Classes, Stage, stage_of
 from shardproof.spec.engine.values import Held, Term, World
-from shardproof.spec.layout.chosen import for_workload
+from shardproof.spec.layout.chosen import for_workload, read_behind
 from shardproof.spec.layout.context import Context
 from shardproof.spec.model.model import Model
 from shardproof.spec.plan.plan import PhaseName, Plan, Workload
 from shardproof.spec.plan.reads import made_anew, tables_of, taken
-from shardproof.spec.program.lower.folded import ENTERED
-from shardproof.spec.program.lower.parts import Part, Way, first_part, last_part, layer_part, way
+from shardproof.spec.program.lower.folded import CHOSEN, ENTERED
+from shardproof.spec.program.lower.parts import (
+    STAYS,
+    Part,
+    Way,
+    first_part,
+    last_part,
+    layer_part,
+    way,
+)
 from shardproof.spec.program.runs import Runs, pads
 from shardproof.spec.record import dataclass
 
 Answer = TypeVar("Answer")
+Choices = tuple[Chosen, ...] | None
+"""On each rank, where a layer behind reads them."""
 Streams = tuple[Held, ...]
 """On each rank. Of what follows, things that are equal are one object within a world."""
 MOST_MEMBERS = 1 << 12
@@ -50,6 +61,8 @@ class Left:
 
     shapes: tuple[Held, ...]
     maps: tuple[Runs, ...]
+    chosen: Choices = None
+    """The keys that an index has chosen, up to there."""
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -80,7 +93,7 @@ class Truth:
 
     world: World
     entered: dict[PhaseName, Held]
-    layers: dict[tuple[PhaseName, int], tuple[Held, Cache]]
+    layers: dict[tuple[PhaseName, int], tuple[Held, Cache, Choices]]
     logits: dict[PhaseName, Ran]
 
 
@@ -103,15 +116,19 @@ class Beside:
         v.ends = True
         return v
 
-    def left(self, found: Streams, model: Held) -> Left:
+    def left(
+        self, found: Streams, model: Held, chosen: Choices = None, right: Choices = None
+    ) -> Left:
         """What is known of a stream, if all that each rank has of it is the model's."""
-        maps = tuple(_indices(x, model) for x in found)
-        key = Left, tuple((x.rows, x.sizes) for x in found), maps
-        return self.world.one(key, Left(found, maps))
+        maps, known = tuple(_indices(x, model) for x in found), entered_by(chosen, right)
+        key = Left, tuple((x.rows, x.sizes) for x in found), maps, known
+        return self.world.one(key, Left(found, maps, known))
 
-    def formal(self, left: Left) -> list[object]:
+    def enter(self, v: Visit, left: Left) -> None:
         """A stream of which nothing is known but what each rank has of it."""
-        return formal(self.world, left.shapes, left.maps)
+        v.env[ENTERED] = formal(self.world, left.shapes, left.maps)
+        if left.chosen is not None:
+            v.env[CHOSEN] = [*left.chosen]
 
 
 def visit_of(
@@ -142,6 +159,22 @@ def _indices(x: Held, model: Held) -> Runs:
     return next(iter(maps))[0]
 
 
+@lru_cache(maxsize=256)
+def of_before(keys: Runs) -> Chosen:
+    """A choice that a layer before has made, of which nothing is known but among which keys."""
+    return Chosen("of a layer before", keys)
+
+
+def entered_by(found: Choices, model: Choices) -> Choices:
+    """A layer's choice as the next one knows it, if it is the model's on every rank."""
+    if found is None or model is None:
+        return None
+    # A rank without tokens chooses nothing, and is asked for nothing.
+    if any(x.name not in ((), model[0].name) for x in found):
+        raise NotFolded
+    return tuple(of_before(x.keys) for x in found)
+
+
 def _named(x: Held) -> list[tuple[object, ...]]:
     return [(t.factor, t.value, t.open) for t in x.terms]
 
@@ -152,7 +185,7 @@ class Pieces:
 
     way: Way
     first: Part
-    layers: dict[tuple[int, bool], Part]
+    layers: dict[tuple[int, int], Part]
     last: Part
 
     @property
@@ -163,7 +196,7 @@ class Pieces:
 def pieces_of(model: Model, plan: Plan, name: PhaseName) -> Pieces:
     found = way(model, plan, name)
     layers = {
-        (kind, leaves): layer_part(model, plan, name, kind, crosses=leaves)
+        (kind, leaves): layer_part(model, plan, name, kind, leaves=leaves)
         for kind, leaves in found.pieces
     }
     first = first_part(model, plan, name, crosses=found.crosses)
@@ -248,7 +281,7 @@ class Walk:
         if pieces.way.several and self.plan.phase(name).stages.receivers != "all":
             raise NotFolded
         left = self.step(entered, (name,), ranks, pieces.first)
-        known: dict[tuple[Left, int, bool], Layer] = {}
+        known: dict[tuple[Left, int, int], Layer] = {}
         found: dict[int, list[Written]] = {}
         for (kind, leaves), count in pieces.way.runs:
             for _ in range(count):
@@ -273,7 +306,8 @@ class Walk:
 def entered(of: Beside, plan: Plan, name: PhaseName, ranks: Ranks, part: Part) -> Left:
     """The stream behind the embedding."""
     v = of.visit(of.context(plan, name, 0), ranks)
-    return of.left(_through(v, part), of.truth.entered[name])
+    found, _ = _through(v, part)
+    return of.left(found, of.truth.entered[name])
 
 
 def layered(
@@ -286,9 +320,11 @@ def layered(
     v = of.visit(ctx, ranks, cache, given)
     if held is not None and given is not None:
         hand(v.stage, of.context(plan, "prefill", kind), held.cache, given, kind)
-    v.env[ENTERED] = of.formal(left)
-    found = of.left(_through(v, part), of.truth.layers[name, kind][0])
-    return Layer(found, of.world.one((Written, *_held(cache)), Written(cache)))
+    of.enter(v, left)
+    model, _, right = of.truth.layers[name, kind]
+    found, chosen = _through(v, part)
+    behind = of.left(found, model, chosen, right)
+    return Layer(behind, of.world.one((Written, *_held(cache)), Written(cache)))
 
 
 def hand(stage: Stage, old: Context, entries: Cache, into: Cache, kind: int) -> None:
@@ -310,7 +346,7 @@ def ended(
 ) -> bool:
     """Whether logits are the model's, and the token that `tp` ranks read again."""
     v = of.visit(of.context(plan, name, 0), ranks)
-    v.env[ENTERED] = of.formal(left)
+    of.enter(v, left)
     run_ops(v, part.own)
     ran = _ran(v)
     right_logits(ran, of.truth.logits[name], of.size, name)
@@ -337,8 +373,8 @@ def _ran(v: Visit) -> Ran:
     return Ran(logits, v.stage.ranks, v.sent.get("token"), Cache())
 
 
-def _through(v: Visit, part: Part) -> Streams:
-    """The stream as the next piece reads it, on the same stage or on another."""
+def _through(v: Visit, part: Part) -> tuple[Streams, Choices]:
+    """The stream as the next piece reads it, on the same stage or on another, and chosen keys."""
     run_ops(v, part.own)
     run_ops(v, part.behind)
     if part.there is not None:
@@ -350,7 +386,15 @@ def _through(v: Visit, part: Part) -> Streams:
     streams = tuple(x for x in found if isinstance(x, Held))
     if len(streams) != len(found) or any(len(x.sizes) != 1 for x in streams):
         raise NotFolded
-    return streams
+    return streams, _choices(v, part.chosen)
+
+
+def _choices(v: Visit, chosen: str) -> Choices:
+    """What an index has chosen, up to the end of a piece, where any layer reads it."""
+    if chosen not in v.env or not read_behind(v.stage.ctx.model):
+        return None
+    found = [v.get(chosen, r.number) for r in v.stage.ranks]
+    return tuple(x for x in found if isinstance(x, Chosen))
 
 
 @lru_cache(maxsize=64)
@@ -369,17 +413,22 @@ def one_of_each(model: Model, size: Size) -> Truth:
     for name in names:
         now: dict[int, Cache] = {}
         part = first_part(model, plan, name, crosses=False)
-        (truth.entered[name],) = found = _through(visit(name, 0, Cache()), part)
+        found, _ = _through(visit(name, 0, Cache()), part)
+        (truth.entered[name],) = found
         stream = formal(world, found, [whole(model.hidden)])
-        for kind in range(len(model.kinds)):
+        chosen: Choices = None
+        for kind in dict.fromkeys(model.layers):  # an index chooses before its choice is read
             cache, given = Cache(), Cache() if name == "decode" else None
             v = visit(name, kind, cache, given)
             if given is not None:
                 old = Context(model, plan, "prefill", plan.phase("prefill"), model.kinds[kind])
                 hand(v.stage, old, before[kind], given, kind)
             v.env[ENTERED] = [*stream]
-            (left,) = _through(v, layer_part(model, plan, name, kind, crosses=False))
-            truth.layers[name, kind], now[kind] = (left, cache), cache
+            if chosen is not None:
+                v.env[CHOSEN] = [*chosen]
+            (left,), made = _through(v, layer_part(model, plan, name, kind, leaves=STAYS))
+            truth.layers[name, kind], now[kind] = (left, cache, made), cache
+            chosen = entered_by(made, made)
         v = visit(name, 0, Cache())
         v.env[ENTERED] = [*stream]
         run_ops(v, last_part(model, plan, name).own)

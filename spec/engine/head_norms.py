@@ -78,7 +78,7 @@ def head_moments(stage: Stage, rank: Rank, op: Op, x: Held) -> Held:
             raise CannotRun("it is of another size than its map")
         mine = () if full is None else stage.own(full, rank) or ()
         return moments(stage, _flat(stage, x, size), full, mine)
-    if split is not None and length(dims) != x.sizes[1]:
+    if split is not None and length(dims) != x.sizes[-1]:
         raise CannotRun("a head has another number of dimensions")
     return moments(stage, x, split, () if split is None else dims)
 
@@ -102,11 +102,13 @@ def head_norm(stage: Stage, rank: Rank, op: Op, x: Held, stat: Held | None = Non
             terms += _unflat(stage, term, x.sizes, size)
         return world.held(made.rows, x.sizes, terms)
     own = every if split is None else taken(every, dims)
-    total = split.size if stat is not None and split is not None else x.sizes[1]
+    total = split.size if stat is not None and split is not None else x.sizes[-1]
     found = stat if stat is not None else moments(stage, x, None)
-    if found.sizes[:-1] != x.sizes[:1]:
+    if found.sizes[:-1] != x.sizes[:-1]:
         raise CannotRun("a statistic of another number of heads")
-    lead = {t.maps[0] for t in (*found.terms, *x.terms)}
+    lead = {t.maps[:-1] for t in (*found.terms, *x.terms)}
+    if attention_of(stage).qk_norm == "bare" and op.about["which"] != "state":
+        return normalised(stage, x, found, weight, None, total)
     if len(lead) > 1 and length(own) == x.sizes[1]:
         value = world.value("normalised by others", weight, x.terms, found.terms)
         return world.held(x.rows, x.sizes, (Term(1, value, tuple(map(whole, x.sizes))),))

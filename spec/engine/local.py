@@ -513,10 +513,10 @@ def _by_copies(own: Cover, often: Cover) -> Cover:
     return tuple(merged)
 
 
-def normalised(stage: Stage, x: Held, stat: Held, weight: str, own: Runs, size: int) -> Held:
-    """Every entry by the statistic of its row, times its weight."""
+def normalised(stage: Stage, x: Held, stat: Held, weight: str, own: Runs | None, size: int) -> Held:
+    """Every entry by the statistic of its row, times its weight, if it has one."""
     world = stage.world
-    if length(own) != x.sizes[-1]:
+    if own is not None and length(own) != x.sizes[-1]:
         raise CannotRun("the norm's weight has another size")
     if stat.sizes[:-1] != x.sizes[:-1] or sized(stat.rows) != sized(x.rows):
         raise CannotRun("there is not one statistic a row")
@@ -530,12 +530,14 @@ def normalised(stage: Stage, x: Held, stat: Held, weight: str, own: Runs, size: 
     stat = in_place_of(world, stat, x.rows)
     of = _statistic(stat)
     terms: list[Term] = []
-    leads = {t.maps[:-1] for t in stat.terms} | {t.maps[:1] for t in x.terms}
+    leads = {t.maps[:-1] for t in (*stat.terms, *x.terms)}
     if len(x.sizes) > 1 and len(leads) > 1:
         value = world.value("normalised by others", weight, size, x.terms, stat.terms)
         return world.held(x.rows, x.sizes, (Term(1, value, tuple(map(whole, x.sizes))),))
     told = ("normalised", weight, size, of)
     made = world.pointwise(x, key=told)
+    if own is None:
+        return made
     # Its weight is read at its own indices.
     for term in made.terms:
         _, apart = matched(term.maps[-1], own)

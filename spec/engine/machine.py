@@ -592,7 +592,8 @@ def _asking(v: Visit, rank: Rank, op: Op) -> Rank:
 
 def _logits(v: Visit, rank: Rank, op: Op) -> object:
     given, attention = v.get(op.ins[0], rank.number), attention_of(v.stage)
-    if isinstance(given, Entries) and attention.softcap is None and attention.positions != "alibi":
+    plain = attention.softcap is None and not attention.position_scale
+    if isinstance(given, Entries) and plain and attention.positions != "alibi":
         # Nothing but a number: what it multiplies need not be scores yet.
         return replace(given, of=scores.times_scale(v.stage, rank, op, given.of))
     x = v.tensor(op.ins[0], rank.number)
@@ -675,11 +676,19 @@ def _latent_values(v: Visit, rank: Rank, op: Op) -> object:
 
 
 def _head_norm(v: Visit, rank: Rank, op: Op) -> object:
+    of = [v.get(name, rank.number) for name in op.ins]
+    if all(isinstance(x, Entries) for x in of):  # keys that ranks have exchanged
+        x, *stat = (x for x in of if isinstance(x, Entries))
+        made = head_norms.head_norm(v.stage, rank, op, x.of, *(each.of for each in stat))
+        return replace(x, of=made)
     of = [v.tensor(name, rank.number) for name in op.ins]
     return head_norms.head_norm(v.stage, rank, op, *of)
 
 
 def _head_moments(v: Visit, rank: Rank, op: Op) -> object:
+    found = v.get(op.ins[0], rank.number)
+    if isinstance(found, Entries):
+        return replace(found, of=head_norms.head_moments(v.stage, rank, op, found.of))
     return head_norms.head_moments(v.stage, rank, op, v.tensor(op.ins[0], rank.number))
 
 

@@ -16,7 +16,7 @@ from shardproof.spec.engine.indices import (
     pick,
     whole,
 )
-from shardproof.spec.engine.positions import of_keys
+from shardproof.spec.engine.positions import of_keys, of_own
 from shardproof.spec.engine.ranks import Rank, Stage
 from shardproof.spec.engine.shifts import Differ, family, is_shifted, members, of_member
 from shardproof.spec.engine.values import (
@@ -220,6 +220,8 @@ def logits(stage: Stage, rank: Rank, op: Op, x: Held, keys: Runs) -> Held:
     """Scores scaled, with soft cap and slopes; `keys`: where the keys stand."""
     attention, about, world = attention_of(stage), op.about, stage.world
     x = times_scale(stage, rank, op, x)
+    if attention.position_scale:
+        x = _by_position(stage, rank, op, x)
     if attention.softcap is not None:
         x = world.pointwise(x, key=("softcap", about["layer"]))
     if attention.positions == "alibi":
@@ -232,6 +234,15 @@ def logits(stage: Stage, rank: Rank, op: Op, x: Held, keys: Runs) -> Held:
         value = world.value("slopes", about["layer"])
         x = plus(world, x, world.held(x.rows, x.sizes, (Term(1, value, (heads, at)),)))
     return x
+
+
+def _by_position(stage: Stage, rank: Rank, op: Op, x: Held) -> Held:
+    """Every row times the number of its position: the model's where that is its token's own."""
+    labels, at = canon(x.rows.tokens), of_own(stage, rank, op.about["positions"])
+    if length(at) != length(labels):
+        raise CannotRun(f"{length(at)} positions of {length(labels)} tokens")
+    told = () if canon(at) == labels or not x.rows.any else (at, labels)
+    return stage.world.mapped(x, "by position", (op.about["layer"], told))
 
 
 def own_heads(stage: Stage, rank: Rank, op: Op) -> Runs:

@@ -45,6 +45,7 @@ from shardproof.spec.engine.values import (
     plus,
     scaled,
 )
+from shardproof.spec.model.model import Attention
 from shardproof.spec.program.op import Op
 from shardproof.spec.program.runs import Runs, length
 from shardproof.spec.record import replace
@@ -102,7 +103,7 @@ def masked(stage: Stage, rank: Rank, op: Op, x: Held, k: Keys) -> tuple[Hashable
     same = canon(scored) == canon(k.places) and x.rows.tokens == rank.rows.tokens
     if not (local or not same) or not x.rows.any:
         return (), frozenset()
-    window = attention_of(stage).window
+    attention = attention_of(stage)
     queries = [i for run in x.rows.tokens for i in run]
     keys = [i for run in scored for i in run]
     near = [*range(len(queries))] if local else [i for run in rank.rows.tokens for i in run]
@@ -111,7 +112,8 @@ def masked(stage: Stage, rank: Rank, op: Op, x: Held, k: Keys) -> tuple[Hashable
         at
         for at, (key, b) in enumerate(zip(keys, there, strict=True))
         if any(
-            _sees(q, key, window) != _sees(a, b, window) for q, a in zip(queries, near, strict=True)
+            _sees(attention, q, key) != _sees(attention, a, b)
+            for q, a in zip(queries, near, strict=True)
         )
     )
     return ("sees", tuple(near), tuple(there)), wrong
@@ -129,13 +131,14 @@ def _copies(stage: Stage, rank: Rank, op: Op, x: Held, k: Keys) -> frozenset[int
     keys = [i for run in maps.pop() for i in run]
     if len({*keys}) == len(keys) or min(keys, default=0) < 0:
         return frozenset()
-    window, sinks = attention_of(stage).window, attention_of(stage).sinks
+    attention = attention_of(stage)
     there = _counted(stage, op, k, len(keys))
     for near, query in enumerate(i for run in rank.rows.tokens for i in run):
-        often = Counter(key for key, at in zip(keys, there, strict=True) if _sees(near, at, window))
-        wanted = [key for key in range(query + 1) if _sees(query, key, window)]
+        seen = (key for key, at in zip(keys, there, strict=True) if _sees(attention, near, at))
+        often = Counter(seen)
+        wanted = [key for key in range(query + 1) if _sees(attention, query, key)]
         counts = {*often.values()}
-        if sorted(often) != wanted or len(counts) > 1 or (sinks and counts != {1}):
+        if sorted(often) != wanted or len(counts) > 1 or (attention.sinks and counts != {1}):
             return frozenset()
     return frozenset(at for at, key in enumerate(keys) if key in keys[:at])
 
@@ -154,8 +157,8 @@ def _counted(stage: Stage, op: Op, k: Keys, count: int) -> list[int]:
     return [*range(count)]
 
 
-def _sees(query: int, key: int, window: int | None) -> bool:
-    return key <= query and (window is None or key > query - window)
+def _sees(attention: Attention, query: int, key: int) -> bool:
+    return attention.first_seen(query) <= key <= query
 
 
 def weigh(stage: Stage, rank: Rank, op: Op, e: Weights, v: Entries, k: Keys) -> Parts:
@@ -199,7 +202,7 @@ def _factor(stage: Stage, value: Value, *, wrong: frozenset[Value]) -> Hashable:
 
 def _alone(stage: Stage) -> bool:
     """Whether each query sees one key."""
-    return attention_of(stage).window == 1 or (stage.prefill and stage.prompt == 1)
+    return attention_of(stage).sees_itself_alone or (stage.prefill and stage.prompt == 1)
 
 
 def _by_head(stage: Stage, rank: Rank, op: Op, x: Held) -> Held:
@@ -262,10 +265,10 @@ def _visible(stage: Stage, rows: Rows, keys: Runs, *, wrong: bool = False) -> Ru
         return ()
     if wrong:
         return tuple(run for run in keys if run.start >= 0)
-    window = attention_of(stage).window
+    attention = attention_of(stage)
     last = max(max(run[0], run[-1]) for run in rows.tokens)
     first = min(min(run[0], run[-1]) for run in rows.tokens)
-    low = 0 if window is None else max(0, first - window + 1)
+    low = attention.first_seen(first)
     out: list[range] = []
     for run in keys:
         if run.start < 0:
@@ -402,7 +405,7 @@ def _mean_of(stage: Stage, rows: Rows, live: list[Term]) -> Factor | None:
 
 def _each_its_own(stage: Stage, rows: Rows, covered: Cover) -> bool:
     """Whether each query sees one key, which is there, once or more often."""
-    alone = attention_of(stage).window == 1
+    alone = attention_of(stage).sees_itself_alone
     return alone and all(_count(covered, q) for run in rows.tokens for q in run)
 
 
@@ -429,17 +432,17 @@ def _share(stage: Stage, rows: Rows, term: Term, factor: Factor) -> tuple[Number
 
 def evenly(stage: Stage, rows: Rows, covered: Cover) -> Number | None:
     """How often every key that is seen counts, if all count alike for each query."""
-    window = attention_of(stage).window
-    if window == 1:
+    attention = attention_of(stage)
+    if attention.sees_itself_alone:
         queries = [i for run in rows.tokens for i in run]
         counts = {_count(covered, q) for q in queries}
         return counts.pop() if len(counts) == 1 and 0 not in counts else None
     wanted = cover(_visible(stage, rows, whole(stage.total)))
-    if window is not None:
+    if attention.bounded:
         found: dict[tuple[int, int], Number] = {}
         for run in rows.tokens:
             for q in run:
-                found[max(0, q - window + 1), q + 1] = 0
+                found[attention.first_seen(q), q + 1] = 0
         wanted = tuple((low, high, 1) for low, high, _ in cover(range(a, b) for a, b in found))
     counts: set[Number] = set()
     for low, high, _ in wanted:

@@ -56,7 +56,11 @@ def summed(stage: Stage, given: Given, group: Group) -> list[object]:
         wrong = first.wrong.union(*(x.wrong for x in parts))
         return [Weights(made, below, first.keys, wrong)] * len(group)
     if isinstance(first, Entries):
-        raise Uncovered("a sum of cached keys")
+        entries = [x for at in group if isinstance(x := given[at], Entries)]
+        if len(entries) != len(group) or any(x.places != first.places for x in entries):
+            raise Uncovered("a sum of keys of other tokens")
+        made = total(stage.world, [x.of for x in entries], first.of.rows)
+        return [Entries(made, first.places)] * len(group)
     pieces = tensors(given, group)
     if len({x.rows for x in pieces}) == 1:
         made = block_by_block(stage.world, pieces, lambda *of: total(stage.world, of, of[0].rows))

@@ -168,8 +168,8 @@ COMPILED: dict[str, Callable[[Callable[[str], Any]], Any]] = {
         lambda v: (not not ((not v('model.tied')) or (v('lm_head.tied') == 'copied') or ((v('lm_head.tied') == 'shared') and (v('stages.first') == v('stages.last')) and (not v('lm_head.apart')) and v('lm_head.split_as_embedding')))),
     "sequence.cut.owned\n            and (sequence.exchange in ('gather', 'none') or sequence.cut.owned_once)":
         lambda v: (not not (v('sequence.cut.owned') and ((v('sequence.exchange') in ('gather', 'none',)) or v('sequence.cut.owned_once')))),
-    "sequence.positions == 'global' or model.positions == 'none'":
-        lambda v: (not not ((v('sequence.positions') == 'global') or (v('model.positions') == 'none'))),
+    "sequence.positions == 'global'\n            or (model.positions == 'none' and not model.position_scale)":
+        lambda v: (not not ((v('sequence.positions') == 'global') or ((v('model.positions') == 'none') and (not v('model.position_scale'))))),
     "sequence.mask == 'global' or model.delta\n            or (sequence.by_heads and sequence.in_order)":
         lambda v: (not not ((v('sequence.mask') == 'global') or v('model.delta') or (v('sequence.by_heads') and v('sequence.in_order')))),
     "sequence.exchange != 'none' or model.delta":
@@ -194,8 +194,8 @@ COMPILED: dict[str, Callable[[Callable[[str], Any]], Any]] = {
         lambda v: (not not ((v('stages.order') == 'layer') or v('stages.in_order'))),
     "stages.offset == 'sum' or stages.equal_before":
         lambda v: (not not ((v('stages.offset') == 'sum') or v('stages.equal_before'))),
-    "stages.visits == 1 or stages.send in ('auto', 'both')\n            or (stages.send == 'hidden' and stages.one_part)":
-        lambda v: (not not ((v('stages.visits') == 1) or (v('stages.send') in ('auto', 'both',)) or ((v('stages.send') == 'hidden') and v('stages.one_part')))),
+    "stages.visits == 1 or stages.send == 'auto'\n            or (not stages.index_shared\n                and (stages.send == 'both' or (stages.send == 'hidden' and stages.one_part)))":
+        lambda v: (not not ((v('stages.visits') == 1) or (v('stages.send') == 'auto') or ((not v('stages.index_shared')) and ((v('stages.send') == 'both') or ((v('stages.send') == 'hidden') and v('stages.one_part')))))),
     "stages.receivers == 'all' or stages.visits == 1":
         lambda v: (not not ((v('stages.receivers') == 'all') or (v('stages.visits') == 1))),
     "stages.token == 'returned' or stages.first == stages.last":

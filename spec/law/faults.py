@@ -260,6 +260,9 @@ _SENT = {
 def sent(view: View, _: str) -> str:
     """What a stage sends, and what the next one reads and does not get."""
     send = str(view("stages.send"))
+    whole_stream = send == "both" or (send == "hidden" and view("stages.one_part"))
+    if whole_stream and view("stages.index_shared"):
+        return "the stream alone, and the next never gets the keys that an index has chosen for it"
     lacks = {"nothing": "the stream", "residual": "the block's output"}.get(
         send, "the residual that it has not joined yet"
     )

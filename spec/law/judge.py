@@ -24,6 +24,8 @@ class Reason:
     clause: Clause
     message: str
     phases: tuple[PhaseName, ...]
+    kinds: tuple[Layer, ...] = ()
+    """The kinds of layer in which it is broken."""
 
 
 def views(model: Model, plan: Plan) -> dict[PhaseName, list[View]]:
@@ -74,8 +76,10 @@ def undecided(seen: dict[PhaseName, list[View]]) -> tuple[str, ...]:
 def broken(clause: Clause, seen: dict[PhaseName, list[View]]) -> Reason | None:
     """Why a plan breaks a clause, if it does."""
     messages: dict[str, list[PhaseName]] = {}
+    kinds: list[Layer] = []
     for name, view in instances(clause, seen):
         if not reading_of(clause.text)(view):
+            kinds.append(view.ctx.layer)
             messages.setdefault(say(clause, view, seen), []).append(name)
     if not messages:
         return None
@@ -86,7 +90,7 @@ def broken(clause: Clause, seen: dict[PhaseName, list[View]]) -> Reason | None:
         text if len(messages) == 1 or len({*names}) > 1 else f"in {names[0]} {text}"
         for text, names in messages.items()
     ]
-    return Reason(clause, "; ".join(parts), phases)
+    return Reason(clause, "; ".join(parts), phases, tuple(dict.fromkeys(kinds)))
 
 
 def instances(

@@ -19,6 +19,7 @@ MEANINGS: dict[str, str] = {
     "model.delta": "whether the layer keeps a state in place of a cache (a gated delta net)",
     "model.index": "whether an index chooses the keys that a query attends to",
     "model.latent": "whether keys and values are made of a latent (MLA)",
+    "model.position_scale": "whether a query's scores are multiplied by a number of its position",
     "model.qk_norm": "whether queries and keys are normalised: per head, over their width, or not",
     "model.q_bias": "whether the query projection has a bias",
     "model.k_bias": "whether the key projection has a bias",
@@ -52,6 +53,8 @@ MEANINGS: dict[str, str] = {
     "stages.last": "the stage of the LM head",
     "stages.visits": "how many stages a token passes, each as often as it is visited",
     "stages.leaves": "whether a layer of this kind is the last before the stream is sent on",
+    "stages.index_shared": "whether a layer of this kind is the last before the stream is sent on, "
+    "and a layer behind it attends to the keys that it or one before it has chosen",
     "stages.in_order": "whether the stages, one after the other, have the layers in their order",
     "stages.equal_before": "whether all stages before a layer's are as large as its own",
     "moe.twice_on_a_rank": "whether a rank lists an expert twice",

@@ -50,7 +50,8 @@ def dealt_kv(view: View, _: str) -> str:
     """A query head whose KV head was given to another rank of sp."""
     if (beyond := heads_over_sp.kv_beyond(view.ctx)) is not None:
         tp, count, first = beyond
-        return f"tp rank {tp} has {count} KV head{'' if count == 1 else 's'}, and a rank of sp is given {first}, which is none"
+        heads = "1 KV head" if count == 1 else f"{count} KV heads"
+        return f"tp rank {tp} has {heads}, and a rank of sp is given {first}, which is none"
     found = heads_over_sp.kv_missing(view.ctx)
     if found is None:
         return "a KV head is on another rank of sp than a query head that reads it"

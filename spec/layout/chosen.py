@@ -1,6 +1,8 @@
-"""Whether an index chooses among keys at all, or takes all that there will be."""
+"""Whether an index chooses among keys at all, and which layers it chooses for."""
 
 from __future__ import annotations
+
+from functools import lru_cache
 
 from shardproof.spec.model.limits import POSITIONS
 from shardproof.spec.model.model import Indexer, Model
@@ -32,3 +34,18 @@ def for_workload(model: Model, plan: Plan) -> Model:
         for kind in model.kinds
     )
     return model if kinds == model.kinds else replace(model, kinds=kinds)
+
+
+@lru_cache(maxsize=64)
+def read_behind(model: Model) -> frozenset[int]:
+    """The layers behind which a layer attends to keys that one up to them has chosen."""
+    if not any(kind.attention.shares_index for kind in model.kinds):
+        return frozenset()
+    found: set[int] = set()
+    wanted = False
+    for layer in range(len(model.layers) - 1, -1, -1):
+        if wanted:
+            found.add(layer)
+        attention = model.kinds[model.layers[layer]].attention
+        wanted = attention.shares_index or (wanted and attention.indexer is None)
+    return frozenset(found)

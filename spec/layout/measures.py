@@ -11,6 +11,7 @@ from collections.abc import Collection, Iterator, Sequence
 from itertools import chain, pairwise
 
 from shardproof.spec.layout.axes import ANY, AXES, cut_of
+from shardproof.spec.layout.chosen import read_behind
 from shardproof.spec.layout.context import Context
 from shardproof.spec.layout.experts import stage as experts_of
 from shardproof.spec.model.model import Dense, Moe
@@ -205,6 +206,18 @@ def leaves(ctx: Context) -> bool:
         here != there and ctx.model.kinds[ctx.model.layers[layer]] == ctx.layer
         for (here, _, layer), there in zip(walked, after, strict=True)
         if layer < len(ctx.model.layers)
+    )
+
+
+def index_shared(ctx: Context) -> bool:
+    """Whether a stage behind a layer of this kind attends to keys that are chosen up to it."""
+    behind = read_behind(ctx.model)
+    if not behind:
+        return False
+    walked = steps(ctx)
+    return any(
+        here != there and layer in behind and ctx.model.kinds[ctx.model.layers[layer]] == ctx.layer
+        for (here, _, layer), (there, _, _) in pairwise(walked)
     )
 
 

@@ -53,6 +53,7 @@ def attention(reader: Reader, family: Family, hidden: int) -> Attention:
         qk_norm=family.qk_norm if normed else "none",
         output_gate=flag(reader, family.output_gate),
         indexer=indexer(reader, family, latent),
+        position_scale=flag(reader, family.position_scale),
     )
 
 

@@ -139,6 +139,11 @@ class Family:
     rope_where_sliding: bool = False
     """Where some layers slide, the others are not rotated."""
     window: WindowRule = "none"
+    chunk: str = ""
+    """A field with how many tokens a chunk has, of layers that are rotated where no `layer_types`
+    says which."""
+    position_scale: Flag = False
+    """Queries are scaled by their position where they are not rotated."""
     sliding_heads: bool = False
     """Layers with a window have heads of their own: reads `swa_num_attention_heads`,
     `swa_num_key_value_heads`, `swa_head_dim`, `swa_v_head_dim` and who has sinks."""
@@ -161,7 +166,7 @@ class Family:
     output_gate: Flag = False
     qkv_bias: Flag = False
     out_bias: Flag = False
-    qk_norm: Literal["none", "head", "width"] = "none"
+    qk_norm: Literal["none", "head", "width", "bare"] = "none"
     qk_norm_if: Flag = True
     sinks: Flag = False
     softcaps: bool = False

@@ -39,6 +39,7 @@ OTHER_BLOCKS = words(
 _V4 = "attention to compressed keys, and streams that are mixed, are not modelled"
 _GEMMA4 = "layers whose keys are the values, and experts beside a dense block, are not modelled"
 _STEP = "a gate on each head of attention is not modelled"
+_STEP_HEADS = ("num_sliding_attention_heads", "attention_other_setting")
 REASONS: Mapping[str, str] = MappingProxyType({
     "deepseek_v4": _V4,
     "deepseek_ref": _V4,
@@ -51,3 +52,9 @@ REASONS: Mapping[str, str] = MappingProxyType({
     "nemotron-nas": "layers that each have sizes of their own are not modelled",
 })  # fmt: skip
 """What it is, of families that are asked for."""
+
+_NEEDED = _STEP_HEADS, "how many heads layers with a window have"
+NEEDED: Mapping[str, tuple[tuple[str, ...], str]] = MappingProxyType(
+    dict.fromkeys(("step3p5", "step3p7"), _NEEDED)
+)
+"""Fields of such families, one or another of which a file must give, and what it says."""

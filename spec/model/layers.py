@@ -12,6 +12,7 @@ from shardproof.spec.model.ffn import dense, moe
 from shardproof.spec.model.mamba import mamba_attention
 from shardproof.spec.model.model import Attention, Layer
 from shardproof.spec.model.placement import (
+    layer_chunks,
     layer_experts,
     layer_indexes,
     layer_rotation,
@@ -54,12 +55,13 @@ def stack(reader: Reader, family: Family, hidden: int, count: int) -> Stack:
         return one_block_stack(reader, family, hidden, blocks_of(reader, count))
     windows = layer_windows(reader, family, count)
     rotated = layer_rotation(reader, family, windows, count)
+    chunks = layer_chunks(reader, family, rotated, count)
     routed = layer_experts(reader, family.experts, count) if family.experts else [False] * count
 
     base = attention(reader, family, hidden)
     sliding = sliding_attention(reader, family, base)
     states = layer_states(reader, family, count)
-    layer_indexes(reader, family, count)
+    sharing = layer_indexes(reader, family, count)
     carrying = carried(reader, family, hidden) if any(states) else base
     plain = dense(reader, family, hidden, due=not all(routed))
     routing = moe(reader, family, family.experts) if family.experts and any(routed) else None
@@ -69,18 +71,20 @@ def stack(reader: Reader, family: Family, hidden: int, count: int) -> Stack:
             reader.read.update(family.experts.width)
     parallel, norms = parallel_block(reader, family)
 
-    seen: dict[tuple[int | None, bool, bool, bool], int] = {}
+    seen: dict[tuple[int | None, bool, bool, bool, bool, int | None], int] = {}
     kinds: list[Layer] = []
     layers: list[int] = []
-    for mark in zip(windows, rotated, routed, states, strict=True):
+    for mark in zip(windows, rotated, routed, states, sharing, chunks, strict=True):
         if mark not in seen:
-            window, with_rope, with_experts, with_state = mark
+            window, with_rope, with_experts, with_state, shares, chunk = mark
             seen[mark] = len(kinds)
+            usual = sharing_index(base) if shares else base
+            usual = usual if chunk is None else replace(usual, chunk=chunk)
             kinds.append(
                 Layer(
                     attention=carrying
                     if with_state
-                    else of_kind(base if window is None else sliding, window, with_rope=with_rope),
+                    else of_kind(usual if window is None else sliding, window, with_rope=with_rope),
                     ffn=routing if with_experts and routing else plain,
                     norm=family.placement,
                     parallel=parallel,
@@ -119,10 +123,16 @@ def one_block_stack(reader: Reader, family: Family, hidden: int, blocks: Sequenc
     return Stack(tuple(made[block] for block in order), tuple(map(order.index, blocks)))
 
 
+def sharing_index(base: Attention) -> Attention:
+    """That of a layer which attends to keys that an earlier one chose."""
+    return replace(base, indexer=None, shares_index=True)
+
+
 def of_kind(base: Attention, window: int | None, *, with_rope: bool) -> Attention:
     if with_rope or base.positions != "rope":
-        return replace(base, window=window)
-    return replace(base, window=window, positions="none", rope=None)
+        return replace(base, window=window, position_scale=False)
+    qk_norm = "none" if base.qk_norm == "bare" else base.qk_norm
+    return replace(base, window=window, positions="none", rope=None, qk_norm=qk_norm)
 
 
 def parallel_block(reader: Reader, family: Family) -> tuple[bool, Literal[1, 2]]:

@@ -99,6 +99,8 @@ class Attention:
     latent: Latent | None = None
     window: int | None = None
     """A token sees itself and the `window - 1` before it; None sees all."""
+    chunk: int | None = None
+    """A token sees those up to itself in its own stretch of so many tokens; None sees all."""
     sinks: bool = False
     """A learned logit per head joins the softmax's denominator."""
     softcap: float | None = None
@@ -108,12 +110,31 @@ class Attention:
     k_bias: bool = False
     v_bias: bool = False
     out_bias: bool = False
-    qk_norm: Literal["none", "head", "width"] = "none"
-    """A norm of queries and keys over each head, or over the whole width."""
+    qk_norm: Literal["none", "head", "width", "bare"] = "none"
+    """A norm of queries and keys over each head, or over the whole width; `bare`: over each head,
+    without weights, after the rotation."""
     output_gate: bool = False
     """What a head gives is multiplied by a sigmoid of a projection of x, before the output's."""
     delta: Delta | None = None
     indexer: Indexer | None = None
+    shares_index: bool = False
+    """It attends to the keys that the nearest layer before it with an indexer has chosen."""
+    position_scale: bool = False
+    """The scores of a query are multiplied by a number that its position has in a table."""
+
+    def first_seen(self, token: int) -> int:
+        """The first token that one sees."""
+        first = 0 if self.window is None else max(0, token - self.window + 1)
+        return first if self.chunk is None else max(first, token // self.chunk * self.chunk)
+
+    @property
+    def bounded(self) -> bool:
+        """Whether a token does not see all before it."""
+        return self.window is not None or self.chunk is not None
+
+    @property
+    def sees_itself_alone(self) -> bool:
+        return self.window == 1 or self.chunk == 1
 
     @property
     def entry(self) -> int:

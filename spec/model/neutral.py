@@ -34,6 +34,7 @@ RANGES: Mapping[tuple[type, str], tuple[int, int]] = {
     (Attention, "head_dim"): (1, 2 * limits.HEAD_DIM),
     (Attention, "value_dim"): (1, limits.HEAD_DIM),
     (Attention, "window"): (1, limits.POSITIONS),
+    (Attention, "chunk"): (1, limits.POSITIONS),
     (Delta, "kernel"): (1, limits.KERNEL),
     (Indexer, "heads"): (1, limits.HEADS),
     (Indexer, "head_dim"): (1, limits.HEAD_DIM),

@@ -50,6 +50,7 @@ def layer_windows(reader: Reader, family: Family, count: int) -> Windows:
         known = ("sliding_attention", "full_attention", *(("linear_attention",) * family.states))
         older = ("mamba", "attention") if family.states and family.mamba is not None else ()
         known = (*known, *older, *(INDEXED * (family.indexer != "none")))
+        known = (*known, *(("chunked_attention",) * bool(family.chunk)))
         if kind not in known:
             strange.setdefault(kind, index)
     for index in strange.values():  # each once, at its first layer
@@ -94,6 +95,21 @@ def by_pattern(reader: Reader, count: int) -> Sequence[bool]:
     return [(layer + 1) % each != 0 for layer in range(count)]
 
 
+# --- chunks ---
+
+
+def layer_chunks(
+    reader: Reader, family: Family, rotated: Sequence[bool], count: int
+) -> Sequence[int | None]:
+    """How many tokens a chunk has in which a layer sees, and none where it sees all."""
+    if not family.chunk:
+        return [None] * count
+    size = reader.maybe_integer((family.chunk,), limits.POSITIONS)
+    types = reader.sequence("layer_types", count)
+    chunked = rotated if types is None else [node.value == "chunked_attention" for node in types]
+    return [size if here else None for here in chunked]
+
+
 # --- states ---
 
 STATE_WORDS = ("linear_attention", "mamba")
@@ -116,27 +132,34 @@ def layer_states(reader: Reader, family: Family, count: int) -> Sequence[bool]:
 # --- chosen keys ---
 
 
-def layer_indexes(reader: Reader, family: Family, count: int) -> None:
-    """Note that layers take the keys which an earlier one chose, where they do."""
+def layer_indexes(reader: Reader, family: Family, count: int) -> Sequence[bool]:
+    """Which layers attend to the keys that an earlier one chose."""
     if family.indexer == "none":
-        return
+        return [False] * count
     kinds = reader.sequence("indexer_types", count)
     pattern = reader.text(("index_topk_pattern",))
     each = reader.maybe_integer(("index_topk_freq",), limits.LAYERS) or 1
     first = reader.maybe_integer(("index_skip_topk_offset",), limits.LAYERS, low=0) or 0
-    key, shared = "index_topk_freq", any(max(i - first + 1, 0) % each for i in range(count))
+    key, shared = "index_topk_freq", [max(i - first + 1, 0) % each != 0 for i in range(count)]
     if kinds is not None:
+        key, shared = "indexer_types", [node.value == "shared" for node in kinds]
         for index, node in enumerate(kinds):
             if node.value not in ("full", "shared"):
                 right = "give full or shared"
                 reader.wrong("MODEL-RANGE", f"indexer_types[{index}]", node, "no index", right)
-                return
-        key, shared = "indexer_types", any(node.value == "shared" for node in kinds)
+                return [False] * count
     elif pattern:
-        key, shared = "index_topk_pattern", set(pattern) != {"F"}
-    if shared:
-        why = "layers that attend to the keys which an earlier layer chose are not modelled"
-        reader.not_modelled(key, why)
+        key, shared = "index_topk_pattern", [letter == "S" for letter in pattern]
+        if set(pattern) - {"F", "S"} or len(pattern) != count:
+            node = reader.fields[key][1]
+            right = f"one letter for each of {count} layers, F for full and S for shared"
+            reader.wrong("MODEL-RANGE", key, node, "no pattern", right)
+            return [False] * count
+    if shared and shared[0] and reader.fine((key,)):
+        right = "let the first layer have an index of its own"
+        message = "layer 0 attends to chosen keys, and no layer before it has chosen any"
+        reader.fault("MODEL-RANGE", key, message, right)
+    return shared
 
 
 # --- rotation ---

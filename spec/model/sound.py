@@ -30,6 +30,9 @@ def faults(model: Model) -> Iterator[Fault]:
         yield ("layers",), "there are no layers", "give the kind of each layer"
     if model.kinds and not any(kind.attends for kind in model.kinds):
         yield ("kinds",), "no layer has attention or a state", "give attention of a layer"
+    if (place := unchosen(model)) is not None:
+        message = f"layer {place} attends to chosen keys, and none before it has chosen any"
+        yield ("layers", place), message, "a kind with an indexer before it"
     learned = any(kind.attention.positions == "learned" for kind in model.kinds)
     if learned != (model.max_positions is not None):
         right = "give max_positions where positions are learned, and only there"
@@ -37,6 +40,19 @@ def faults(model: Model) -> Iterator[Fault]:
     for number, kind in enumerate(model.kinds):
         for path, message, right in of_kind(kind):
             yield ("kinds", number, *path), message, right
+
+
+def unchosen(model: Model) -> int | None:
+    """A layer that attends to chosen keys, of which none before it has chosen any."""
+    if not any(kind.attention.shares_index for kind in model.kinds):
+        return None
+    for place, kind in enumerate(model.layers):
+        attention = model.kinds[kind].attention if kind < len(model.kinds) else NO_ATTENTION
+        if attention.indexer is not None:
+            return None
+        if attention.shares_index:
+            return place
+    return None
 
 
 def of_kind(kind: Layer) -> Iterator[Fault]:
@@ -71,9 +87,16 @@ def of_attention(spec: Attention) -> Iterator[Fault]:
     if spec.delta is not None and not _of_state(spec):
         message = "a layer with a state has no rotation, window, sinks, biases, norms or gate here"
         yield ("delta",), message, "only heads, kv_heads, head_dim, value_dim and delta"
+    if spec.chunk is not None and (spec.position_scale or spec.positions == "alibi"):
+        message = "scores of a chunk that depend on positions by themselves are not modelled"
+        yield ("chunk",), message, "chunk: null, or positions that are rotated, learned or none"
     latent = spec.latent
     if spec.indexer is not None:
         yield from _of_indexer(spec, spec.indexer)
+    if spec.shares_index and (latent is None or spec.indexer or spec.bounded or spec.sinks):
+        message = "chosen keys are those of latent attention, without a window and without sinks"
+        right = "a latent; indexer: null, window: null, chunk: null, sinks: false"
+        yield ("shares_index",), message, right
     if latent is None:
         return
     if spec.output_gate:
@@ -101,9 +124,9 @@ def _of_indexer(spec: Attention, index: Indexer) -> Iterator[Fault]:
     if spec.latent is None or spec.latent.q_rank is None:
         message = "an indexer makes its queries of the latent of queries, and there is none"
         yield ("indexer",), message, "latent: {q_rank: ...}"
-    if spec.window is not None or spec.sinks:
+    if spec.bounded or spec.sinks:
         message = "keys are chosen of all that are seen, without a window and without sinks"
-        yield ("indexer",), message, "window: null, sinks: false"
+        yield ("indexer",), message, "window: null, chunk: null, sinks: false"
     if (index.rope is None) != (spec.rope is None):
         yield ("indexer", "rope"), "an index is rotated where queries are", "rope for both"
     elif index.rope is not None and spec.rope is not None and index.rope.dim != spec.rope.dim:

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from shardproof.spec.errors import InputError, InputErrors
 from shardproof.spec.model.families import FAMILIES, PARTS
-from shardproof.spec.model.foreign import OTHER_BLOCKS, REASONS, RECURRENT
+from shardproof.spec.model.foreign import NEEDED, OTHER_BLOCKS, REASONS, RECURRENT
 from shardproof.spec.model.keys import words
 from shardproof.spec.model.model import Attention, Dense, Layer, Model, Unmodelled
 from shardproof.spec.model.reader import Reader, shown
@@ -48,6 +48,12 @@ def unread(name: str, model_type: str, text: Text, why: str) -> Model:
     """The model of such a family. Its sizes say nothing: ask `Model.unread` before using them."""
     value = shown(Node(model_type, text.node.place)) if model_type else "missing"
     gap = Unmodelled(f"{text.path}model_type", value, why, whole=True)
+    fields, said = NEEDED.get(model_type, ((), ""))
+    given = text.node.value if isinstance(text.node.value, dict) else {}
+    if fields and not given.keys() & {*fields}:
+        # What the file does not say no reader could know.
+        what = f"nothing says {said} (nor does {' or '.join(fields[1:])})"
+        gap = Unmodelled(f"{text.path}{fields[0]}", "missing", what, whole=True)
     return Model(name, model_type, 2, 1, (_ONE,), (0,), unmodelled=(gap,))
 
 

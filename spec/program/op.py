@@ -319,6 +319,8 @@ class Builder:
     """What the names begin with: the layer and the module that is written."""
     layer: int = 0
     used: dict[str, int] = field(default_factory=dict[str, int])
+    chosen: str = ""
+    """The keys that an index has chosen last."""
 
     @contextmanager
     def inside(self, module: str) -> Generator[None]:

@@ -76,7 +76,7 @@ OVER = word("global", "local")
 SEEN = word("own", "exchanged", "cached", "all")
 SHARE = word("every", "first", "divided")
 MERGE = {"merge": word("quotient", "divided", "none"), "base": word("same", "mixed")}
-PART = word("value", "residual", "token")
+PART = word("value", "residual", "token", "chosen")
 TOKENS_STAND = word("ranks", "turns", "sequence")
 CACHE = Value("number", default=None)
 MODULE = {"over": Value("group", ("dp", "sp", "tp"), default=None)}

@@ -56,7 +56,9 @@ def row(file: Path) -> Row:
     name = file.stem.replace("--", "/")
     if model.unmodelled:
         gap = model.unmodelled[0]
-        why = gap.why if gap.whole else f"`{gap.field}`: {gap.why}"
+        missing = " is missing" if gap.value == "missing" else ""
+        named = gap.field.endswith("model_type")
+        why = gap.why if named else f"`{gap.field}`{missing}: {gap.why}"
         read = "the family's name" if model.unread else described(model)
         return Row(name, model.family, read, "unknown", "", why.split(";")[0])
     verdict = check(model, PLAN)

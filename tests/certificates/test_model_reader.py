@@ -38,7 +38,7 @@ def router(data: Json) -> Json:
 
 
 LLAMA, GPT2, DEEPSEEK = "llama-3.1-8b", "gpt2", "deepseek-v3"
-SPARSE = "deepseek-v3.2"
+SPARSE, SHARED = "deepseek-v3.2", "glm-5.2"
 NEXT = "qwen3-next-80b-a3b"
 HYBRID = "nemotron-3-nano-30b-a3b"
 WRONG: dict[str, tuple[str, Callable[[Json], object]]] = {
@@ -60,6 +60,9 @@ WRONG: dict[str, tuple[str, Callable[[Json], object]]] = {
     "rotated where queries are": (SPARSE, lambda d: attention(d)["indexer"].update(rope=None)),
     "by other angles": (SPARSE, lambda d: attention(d)["indexer"]["rope"].update(dim=32)),
     "dimensions of an index head": (SPARSE, lambda d: attention(d)["indexer"].update(head_dim=32)),
+    "chosen keys are those of latent": (SHARED, lambda d: attention(d).update(shares_index=True)),
+    "none before it has chosen": (SHARED, lambda d: d["layers"].insert(0, 1)),
+    "scores of a chunk": (LLAMA, lambda d: attention(d).update(chunk=2, position_scale=True)),
     "no gate of latent": (DEEPSEEK, lambda d: attention(d).update(output_gate=True)),
     "no layer has attention": (LLAMA, lambda d: d["kinds"][0].pop("attention")),
     "attention has no heads": (LLAMA, lambda d: attention(d).update(heads=0)),

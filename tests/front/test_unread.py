@@ -7,6 +7,7 @@ from pathlib import Path
 
 import pytest
 
+from shardproof.spec.model.model import Model
 from tests.front.running import MODELS, Shell, written
 
 KIMI = {"model_type": "kimi_linear", "hidden_size": 2304, "num_attention_heads": 31}
@@ -92,3 +93,12 @@ def test_no_certificate_is_written_that_verify_would_not_take(
     done = shell("certify", plan, "-o", "cert.json")
     assert (done.code, "zig is not known here" in done.out) == (3, True)
     assert not (folder / "cert.json").exists()
+
+
+def test_a_field_that_a_file_lacks_is_named_before_what_is_not_modelled() -> None:
+    for more, named in (
+        ({}, "num_sliding_attention_heads"),
+        ({"attention_other_setting": {"num_attention_heads": 96}}, "model_type"),
+    ):
+        model = Model.from_config({"model_type": "step3p7", "hidden_size": 4096, **more})
+        assert [(gap.field, gap.whole) for gap in model.unmodelled] == [(named, True)]

@@ -184,8 +184,8 @@ def step_of(rank: Rank) -> int:
 def due_in_cache(rank: Rank, op: Op) -> range:
     if op.kind not in ("first", "second") or not rank.work.places:
         return range(0)
-    last, window = rank.work.places[-1], rank.ctx.layer.attention.window
-    return range(0 if window is None else max(0, last - window + 1), last + 1)
+    last = rank.work.places[-1]
+    return range(rank.ctx.layer.attention.first_seen(last), last + 1)
 
 
 def tensor_of(value: object) -> Tensor | None:

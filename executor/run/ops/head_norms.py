@@ -50,8 +50,9 @@ def do_head_norm(rank: Rank, op: Op) -> Tensor:
         size = split.size if split is not None else flat.shape[-1]
     else:
         sums, size = own_sums(rank, flat), flat.shape[-1]
+    bare = op.about["which"] != "state" and rank.ctx.layer.attention.qk_norm == "bare"
     y = normalised(
-        rank, op.about["weight"], flat, sums, size, tuple(own) if own is not None else None
+        rank, op.about["weight"], flat, sums, size, None if own is None else tuple(own), bare=bare
     )
     return reshape(y, x.shape)
 

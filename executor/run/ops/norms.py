@@ -65,8 +65,10 @@ def moments(rank: Rank, x: Tensor, counts: Sequence[int] | None) -> Tensor:
 
 
 def normalised(
-    rank: Rank, weight: str, x: Tensor, sums: Sums, size: int, own: tuple[int, ...] | None
-) -> Tensor:
+    rank: Rank, weight: str, x: Tensor, sums: Sums, size: int, own: tuple[int, ...] | None,
+    *, bare: bool = False,
+) -> Tensor:  # fmt: skip
+    """Every row by its sums, times its weight, if it has any."""
     domain, model = rank.domain, rank.ctx.model
     one_over_size = domain.constant("reciprocal", size)
     square_sum = sums.squares
@@ -80,6 +82,8 @@ def normalised(
     mean_square = domain.scale(square_sum, one_over_size)
     root = domain.apply("rsqrt", weight if "." in weight else f".{weight}", mean_square)
     y = domain.scale_rows(x, root)
+    if bare:
+        return y
     y = domain.mul(y, shared(y, vector(rank, weight, own)))
     if model.norm == "layer" and model.norm_bias:
         y = domain.add(y, shared(y, vector(rank, f"{weight}.bias", own)))

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from shardproof.executor.domains import CannotRun, Tensor, concat, reshape, spread, take
-from shardproof.executor.run.ops.positions import counted
+from shardproof.executor.run.ops.positions import counted, positions_of
 from shardproof.executor.run.state.rank import Rank
 from shardproof.spec.program.op import PAD, Op
 
@@ -70,6 +70,10 @@ def do_logits(rank: Rank, op: Op) -> Tensor:
     else:
         size = attention.head_dim if about["scale"] == "full" or dims is None else len(dims)
         x = domain.scale(x, domain.constant("root", size))
+    if attention.position_scale:
+        places = positions_of(rank, about["positions"])
+        table = domain.table("position_scale", key, places, 1)
+        x = domain.mul(x, spread(reshape(table, (len(places),)), x.shape, (1,)))
     if attention.softcap is not None:
         x = domain.apply("softcap", key, x, constants=(attention.softcap,))
     if attention.positions == "alibi":

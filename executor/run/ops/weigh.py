@@ -26,7 +26,6 @@ from shardproof.spec.program.op import Op
 
 def visible(rank: Rank, op: Op) -> Mask:
     """Which keys each of the rank's tokens sees: [tokens, keys]."""
-    window = rank.ctx.layer.attention.window
     seen, keys = op.about["seen"], key_places(rank, op.about["seen"], op.about["layer"])
     queries = list(rank.asking(seen))
     if op.about["mask"] == "local" and rank.ctx.name == "prefill":
@@ -36,14 +35,16 @@ def visible(rank: Rank, op: Op) -> Mask:
             keys = [i for block in blocks for i in range(len(block))]
         else:
             keys = list(range(len(keys)))
-    return causal(tuple(queries), tuple(keys), window)
+    attention = rank.ctx.layer.attention
+    first = tuple(map(attention.first_seen, queries)) if attention.bounded else None
+    return causal(tuple(queries), tuple(keys), first)
 
 
 @lru_cache(maxsize=64)
-def causal(queries: tuple[int, ...], keys: tuple[int, ...], window: int | None) -> Mask:
-    """No key after the query, and none as far back as the window: [queries, keys]."""
+def causal(queries: tuple[int, ...], keys: tuple[int, ...], first: tuple[int, ...] | None) -> Mask:
+    """No key after the query, and none before the first that it sees: [queries, keys]."""
     q, k = np.array(queries).reshape(-1, 1), np.array(keys).reshape(1, -1)
-    mask = k <= q if window is None else (k <= q) & (k > q - window)
+    mask = k <= q if first is None else (k <= q) & (k >= np.array(first).reshape(-1, 1))
     mask.flags.writeable = False
     return mask
 

@@ -20,7 +20,7 @@ from shardproof.executor.domains import Field, part
 from shardproof.executor.domains.ledger import unset
 from shardproof.executor.reference.generate import Trace
 from shardproof.executor.run.outcome.head_rows import pads, shards, ties
-from shardproof.spec.model.model import Model, Moe
+from shardproof.spec.model.model import Attention, Model, Moe
 from shardproof.spec.plan.plan import PHASES, PhaseName, Plan
 from shardproof.spec.record import dataclass, field, replace
 
@@ -137,7 +137,7 @@ def told_apart(model: Model, batch: int, read: range, prompt: int) -> int:
     if model.vocab == 1:
         return 0
     count = len(read)
-    if read.start >= prompt and all(kind.attention.window == 1 for kind in model.kinds):
+    if read.start >= prompt and all(kind.attention.sees_itself_alone for kind in model.kinds):
         count = min(count, model.vocab - 2 + lcm(*range(1, min(model.vocab, count) + 1)))
     return batch * count if batch * count > 1 else 0
 
@@ -241,8 +241,7 @@ def of_layers(seen: Seen) -> Found:
             yield Kind("experts", layer=layer), every, seen.routes(layer)
         if not kind.attends:
             continue
-        window = kind.attention.window
-        slots = (read_slots(seen.prompt + step, window) for step in range(seen.steps))
+        slots = (read_slots(seen.prompt + step, kind.attention) for step in range(seen.steps))
         every = Indices().union(*slots)
         yield Kind("slots", layer=layer), every, every if seen.defined.any() else Indices()
 
@@ -251,6 +250,6 @@ def ids_in(arrays: Iterator[NDArray[np.int64]]) -> Indices:
     return Indices().union(*(array.ravel().tolist() for array in arrays))
 
 
-def read_slots(place: int, window: int | None) -> range:
+def read_slots(place: int, attention: Attention) -> range:
     """The slots that the query at a place reads, its own among them."""
-    return range(0 if window is None else max(0, place - window + 1), place + 1)
+    return range(attention.first_seen(place), place + 1)

@@ -88,7 +88,7 @@ def choices_for(model: Model, plan: Plan, batch: int, steps: int) -> int:
         name: ties(model, plan, name) for name in PHASES[: min(steps, 2)]
     }
     every = model.vocab + sum(map(len, apart.values()))
-    again = batch == 1 or any(kind.attention.window == 1 for kind in model.kinds)
+    again = batch == 1 or any(kind.attention.sees_itself_alone for kind in model.kinds)
     found = [again - (-every // min(batch * steps, model.vocab))]
     for name, tied in apart.items():
         wins = len(tied) + sum(not {*own} & {*tied} for own in shards(model, plan, name))

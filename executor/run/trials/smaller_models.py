@@ -8,10 +8,12 @@ model is for others to see.
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
+from itertools import chain
 from typing import Any, TypeVar, cast
 
 from shardproof.spec.model.limits import LEAST_VOCAB
 from shardproof.spec.model.model import Attention, Layer, Model, Rope
+from shardproof.spec.model.sound import unchosen
 from shardproof.spec.plan.phase import Phase
 from shardproof.spec.plan.plan import PHASES, Plan
 from shardproof.spec.record import dataclass, replace
@@ -69,6 +71,7 @@ SIZES: dict[str, Size] = {
     "head_dim": Size(("attention", "head_dim")),
     "value_dim": Size(("attention", "value_dim")),
     "window": Size(("attention", "window")),
+    "chunk": Size(("attention", "chunk")),
     "latent.kv_rank": Size(("attention", "latent", "kv_rank")),
     "latent.q_rank": Size(("attention", "latent", "q_rank")),
     "indexer.heads": Size(("attention", "indexer", "heads")),
@@ -120,11 +123,17 @@ def fewer_layers(model: Model, least: int) -> Candidates:
     """One kind of layer alone, then the same layers without one of them."""
     count = len(model.layers)
     floor = min(count, least)
-    for kind in dict.fromkeys(model.layers):
-        if floor < count:
-            yield replace(model, kinds=(model.kinds[kind],), layers=(0,) * floor)
-    for place in range(count) if floor < count else ():
-        yield renumbered(model, (*model.layers[:place], *model.layers[place + 1 :]))
+    if floor >= count:
+        return
+    alone = (
+        replace(model, kinds=(model.kinds[kind],), layers=(0,) * floor)
+        for kind in dict.fromkeys(model.layers)
+    )
+    one_less = (
+        renumbered(model, (*model.layers[:place], *model.layers[place + 1 :]))
+        for place in range(count)
+    )
+    yield from (small for small in chain(alone, one_less) if unchosen(small) is None)
 
 
 def renumbered(model: Model, layers: Sequence[int]) -> Model:

@@ -37,7 +37,8 @@ SEQUENCE = (
         documents=("attention.md:47", "embedding_lm_head.md:44"),
         modules=("embedding", "attention"),
         scope="layer",
-        text="sequence.positions == 'global' or model.positions == 'none'",
+        text="""sequence.positions == 'global'
+            or (model.positions == 'none' and not model.position_scale)""",
         say="tokens are split over {sp} ranks, and each counts positions among its own tokens, "
         "from zero: {first:sequence.cut}",
         at=("sequence.positions",),

@@ -61,8 +61,9 @@ STAGES = (
             "tensor_parallelism.md:183",
         ),
         scope="layer",
-        text="""stages.visits == 1 or stages.send in ('auto', 'both')
-            or (stages.send == 'hidden' and stages.one_part)""",
+        text="""stages.visits == 1 or stages.send == 'auto'
+            or (not stages.index_shared
+                and (stages.send == 'both' or (stages.send == 'hidden' and stages.one_part)))""",
         say="a stage sends {sent:stages.send}",
         at=("stages.send", "stages.stream"),
         fix="stages: {send: auto}",

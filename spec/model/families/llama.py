@@ -120,13 +120,11 @@ FAMILIES = {
             shared="alike",
             input_weighted=True,
         ),
-        # Its norm of queries and keys has no weights and comes after the rotation; chunked
-        # layers and the scale that grows with the position are other functions again.
-        inert={
-            "use_qk_norm": False,
-            "attn_temperature_tuning": False,
-            "attention_chunk_size": None,
-        },
+        # Its norm of queries and keys has no weights and comes after the rotation.
+        qk_norm="bare",
+        qk_norm_if="use_qk_norm",
+        chunk="attention_chunk_size",
+        position_scale="attn_temperature_tuning",
         harmless=frozenset({"attn_scale", "floor_scale", "for_llm_compressor"}),
     ),
 }

@@ -337,10 +337,12 @@ def _joined(desk: Desk, y: str, kind: str, pieces: Split | None, dim: str) -> st
 def _normed(desk: Desk, x: Projected, what: str) -> Projected:
     """The norm of queries or keys, whose statistic may lie on several ranks."""
     kind = desk.ctx.layer.attention.qk_norm
-    if kind == "none":
-        return x
-    over = "head" if kind == "head" else "width"
-    split = x.dims if x.dims is not None else (x.heads if kind == "width" else None)
+    return x if kind in ("none", "bare") else _norm_of(desk, x, what)
+
+
+def _norm_of(desk: Desk, x: Projected, what: str) -> Projected:
+    over = "width" if desk.ctx.layer.attention.qk_norm == "width" else "head"
+    split = x.dims if x.dims is not None else (x.heads if over == "width" else None)
     about: dict[str, Any] = {"heads": x.heads, "dims": x.dims, "over": over, "which": what,
              "weight": desk.weight(f"attention.{what}.norm")}  # fmt: skip
     if split is None or desk.ctx.phase.attention.scores.statistic == "local":
@@ -353,15 +355,20 @@ def _normed(desk: Desk, x: Projected, what: str) -> Projected:
 
 
 def _rope(desk: Desk, x: Projected, where: str, what: str) -> Projected:
-    """Positions turned into `x`; `where` says of which tokens: `own`, or those `gathered`."""
+    """Positions turned into `x`; `where` says of which tokens: `own`, or those `gathered`.
+
+    A norm that comes after the rotation is made here.
+    """
+    bare = desk.ctx.layer.attention.qk_norm == "bare"
     if desk.ctx.layer.attention.positions != "rope":
-        return x
+        return _norm_of(desk, x, what) if bare else x
     # The one key that all heads share under latent attention has nothing but rotated dimensions.
     shared = what == "k" and desk.ctx.layer.attention.latent is not None
     positions = desk.ctx.phase.sequence.positions
     name = desk.b.emit("rope", x.name, dims=None if shared else x.dims, shared=shared,
                        positions=positions, which=where, to=f"{what}.rope")  # fmt: skip
-    return Projected(name, x.state, x.heads, x.dims)
+    turned = Projected(name, x.state, x.heads, x.dims)
+    return _norm_of(desk, turned, what) if bare else turned
 
 
 def _from_own_latent(
@@ -590,6 +597,8 @@ def _mixed(desk: Desk, q: Projected, k: Projected, v: Projected, index: Index | 
     logits = b.emit("logits", raw, layer=desk.layer, heads=q.heads, dims=q.dims, scale=scores.scale,
                     per_head=scores.per_head, seen=seen, positions=sequence.positions)  # fmt: skip
     only = () if index is None else (chosen(desk, index, there.index, seen),)
+    if desk.ctx.layer.attention.shares_index:
+        only = (b.chosen,)
     weights = b.emit("exp_weights", logits, *only, heads=q.heads, per_head=scores.per_head,
                      seen=seen, mask=sequence.mask)  # fmt: skip
     if partial and scores.sum == "after":

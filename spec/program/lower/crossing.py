@@ -16,19 +16,30 @@ def _receivers(desk: Desk) -> tuple[Where, ...]:
     return (Where((("tp", (0,)),)),) if desk.ctx.phase.stages.receivers == "first" else ()
 
 
-def received(desk: Desk, incoming: Stream | None, number: int) -> Stream | None:
-    """The stream as it comes in. A part that nobody sends has a name, and is nowhere."""
+def received(
+    desk: Desk, incoming: Stream | None, number: int, *, chosen: bool = False
+) -> Stream | None:
+    """The stream as it comes in. A part that nobody sends has a name, and is nowhere.
+
+    `chosen`: a layer behind attends to keys that one before has chosen.
+    """
+    if chosen:
+        desk.b.chosen = f"received.{number}.chosen"
     if incoming is None:
         return None
     names = {"value": f"received.{number}", "residual": f"received.{number}.residual"}
     for part in SENT[desk.ctx.phase.stages.send]:
         if part == "value" or incoming.residual is not None:
             desk.b.emit("receive", to=names[part], part=part, ranks=_receivers(desk))
+    if chosen and desk.ctx.phase.stages.send == "auto":
+        desk.b.emit("receive", to=desk.b.chosen, part="chosen", ranks=_receivers(desk))
     residual = None if incoming.residual is None else names["residual"]
     return replace(incoming, value=names["value"], residual=residual)
 
 
-def sent(desk: Desk, done: Stream, number: int, *, after_layers: bool) -> Stream:
+def sent(
+    desk: Desk, done: Stream, number: int, *, after_layers: bool, chosen: bool = False
+) -> Stream:
     """What crosses to the next visit, in one part or two, and what of it is sent."""
     stages, b = desk.ctx.phase.stages, desk.b
     if done.due is None and (stages.stream == "merged" or not after_layers):
@@ -38,4 +49,7 @@ def sent(desk: Desk, done: Stream, number: int, *, after_layers: bool) -> Stream
         if (source := getattr(done, part)) is not None:
             name = f"sent.{number}" if part == "value" else f"sent.{number}.residual"
             b.emit("send", source, to=name, part=part, ranks=_receivers(desk))
+    if chosen and stages.send == "auto":
+        name = f"sent.{number}.chosen"
+        b.emit("send", b.chosen, to=name, part="chosen", ranks=_receivers(desk))
     return done

@@ -26,6 +26,8 @@ from shardproof.spec.record import dataclass
 
 ENTERED = "stream"
 """What the one tensor is called by which a piece is entered."""
+CHOSEN = "chosen"
+"""What the keys are called, in a piece that is entered, that a layer before has chosen."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -37,6 +39,8 @@ class Piece:
     """What it gives, by name."""
     used: dict[str, int]
     """The names that are taken."""
+    chosen: str = CHOSEN
+    """The keys that an index has chosen last, by name."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -90,29 +94,33 @@ def entering(program: Folded) -> Piece:
 def body(program: Folded, kind: int) -> Piece:
     """A layer of a kind, up to what it leaves to be joined."""
     number = program.first_of(kind)
-    b = Builder(prefix=f"layers.{number}.", layer=number)
+    b = Builder(prefix=f"layers.{number}.", layer=number, chosen=CHOSEN)
     stream = layer(Desk(program.contexts[kind], b, number), ENTERED)
-    return Piece((tuple(b.ops),), stream, b.used)
+    return Piece((tuple(b.ops),), stream, b.used, b.chosen)
 
 
 def joined(program: Folded, kind: int, of: Piece) -> Piece:
     """What stands between a layer and what reads the stream on the same stage."""
     b, desk = _behind(program, kind, of.used)
     name = whole(desk, of.left)
-    return Piece((tuple(b.ops),), Stream(name), b.used)
+    return Piece((tuple(b.ops),), Stream(name), b.used, of.chosen)
 
 
-def crossing(program: Folded, kind: int | None, of: Piece, number: int) -> Piece:
+def crossing(
+    program: Folded, kind: int | None, of: Piece, number: int, *, chosen: bool = False
+) -> Piece:
     """What stands between a layer, or the embedding, and what reads the stream on another stage.
 
-    `number` is that of the visit which it leaves.
+    `number` is that of the visit which it leaves. `chosen`: a layer behind reads the keys that an
+    index has chosen.
     """
     b, desk = _behind(program, kind, of.used)
-    done = sent(desk, of.left, number, after_layers=kind is not None)
+    b.chosen = of.chosen
+    done = sent(desk, of.left, number, after_layers=kind is not None, chosen=chosen)
     there, desk = _behind(program, kind, {})
-    came = received(desk, done, number + 1)
+    came = received(desk, done, number + 1, chosen=chosen)
     name = whole(desk, done if came is None else came)
-    return Piece((tuple(b.ops), tuple(there.ops)), Stream(name), there.used)
+    return Piece((tuple(b.ops), tuple(there.ops)), Stream(name), there.used, there.chosen)
 
 
 def _behind(program: Folded, kind: int | None, used: dict[str, int]) -> tuple[Builder, Desk]:

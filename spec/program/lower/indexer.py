@@ -50,7 +50,8 @@ def chosen(desk: Desk, index: Index, keys: str, seen: str) -> str:
         to="index.scores",
     )  # fmt: skip
     mask = desk.ctx.phase.sequence.mask
-    return desk.b.emit(
+    desk.b.chosen = desk.b.emit(
         "choose_keys", scores, weight=weight, seen=seen, mask=mask, layer=desk.layer,
         to="index.chosen",
     )  # fmt: skip
+    return desk.b.chosen

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from itertools import groupby
 
+from shardproof.spec.layout.chosen import read_behind
 from shardproof.spec.model.model import Model
 from shardproof.spec.plan.plan import PhaseName, Plan
 from shardproof.spec.plan.reads import tables_of, taken
@@ -23,6 +24,10 @@ from shardproof.spec.program.op import Op
 from shardproof.spec.record import dataclass
 
 
+STAYS, LEAVES, LEAVES_WITH_CHOICE = 0, 1, 2
+"""Whether the stream leaves its stage, by itself or with the keys that an index has chosen."""
+
+
 @dataclass(frozen=True, slots=True, eq=False)
 class Part:
     """A piece with its way to the next one, which may be on another stage."""
@@ -34,6 +39,8 @@ class Part:
     """What receives it, where it crosses."""
     left: str
     """What it gives, by name."""
+    chosen: str
+    """The keys that an index has chosen last, by name."""
 
     @property
     def rows(self) -> tuple[tuple[Op, ...], ...]:
@@ -47,8 +54,8 @@ class Part:
 class Way:
     """The layers that a phase goes through."""
 
-    runs: tuple[tuple[tuple[int, bool], int], ...]
-    """The kind of each, whether the stream leaves its stage behind it, and how often in a row."""
+    runs: tuple[tuple[tuple[int, int], int], ...]
+    """The kind of each, how the stream leaves it, and how often in a row."""
     every: bool
     """Whether these are all layers of the model, in their order."""
     crosses: bool
@@ -57,8 +64,8 @@ class Way:
     """Whether there is more than one visit."""
 
     @property
-    def pieces(self) -> tuple[tuple[int, bool], ...]:
-        """Each kind, and whether the stream leaves its stage behind one of it."""
+    def pieces(self) -> tuple[tuple[int, int], ...]:
+        """Each kind, and how the stream leaves one of it."""
         return tuple(dict.fromkeys(step for step, _ in self.runs))
 
 
@@ -68,12 +75,16 @@ def way(model: Model, plan: Plan, name: PhaseName) -> Way:
 
 def _way(model: Model, plan: Plan, name: PhaseName) -> Way:
     program = folded(model, plan, name)
-    layers, last = model.layers, program.head_stage
+    layers, last, read = model.layers, program.head_stage, read_behind(model)
     after_all = [*(block.stages[0] for block in program.walk), last]
-    steps: list[tuple[int, bool]] = []
+    steps: list[tuple[int, int]] = []
     for block, after in zip(program.walk, after_all[1:], strict=True):
         across = {*block.ends[:-1], *(block.ends[-1:] if after != block.stages[-1] else ())}
-        steps += [(layers[at], at in across) for at in block.taken if at < len(layers)]
+        steps += [
+            (layers[at], (LEAVES_WITH_CHOICE if at in read else LEAVES) * (at in across))
+            for at in block.taken
+            if at < len(layers)
+        ]
     met = [at for block in program.walk for at in block.taken]
     crosses = program.phase.stages.embedding != after_all[0]
     runs = tuple((step, len([*group])) for step, group in groupby(steps))
@@ -89,27 +100,28 @@ def _first(model: Model, plan: Plan, name: PhaseName, crosses: bool) -> Part:  #
     program = folded(model, plan, name)
     piece = entering(program)
     if not crosses:
-        return Part(piece.visits[0], (), None, piece.left.value)
+        return Part(piece.visits[0], (), None, piece.left.value, piece.chosen)
     return _across(piece, crossing(program, None, piece, 0))
 
 
-def layer_part(model: Model, plan: Plan, name: PhaseName, kind: int, *, crosses: bool) -> Part:
+def layer_part(model: Model, plan: Plan, name: PhaseName, kind: int, *, leaves: int) -> Part:
     """A layer of a kind."""
-    return taken(tables_of(model), _layer, model, plan, (name, kind, crosses))
+    return taken(tables_of(model), _layer, model, plan, (name, kind, leaves))
 
 
-def _layer(model: Model, plan: Plan, name: PhaseName, kind: int, crosses: bool) -> Part:  # noqa: FBT001
+def _layer(model: Model, plan: Plan, name: PhaseName, kind: int, leaves: int) -> Part:
     program = folded(model, plan, name)
     piece = body(program, kind)
-    if crosses:
-        return _across(piece, crossing(program, kind, piece, 0))
+    if leaves:
+        chosen = leaves == LEAVES_WITH_CHOICE
+        return _across(piece, crossing(program, kind, piece, 0, chosen=chosen))
     behind = joined(program, kind, piece)
-    return Part(piece.visits[0], behind.visits[0], None, behind.left.value)
+    return Part(piece.visits[0], behind.visits[0], None, behind.left.value, behind.chosen)
 
 
 def _across(piece: Piece, behind: Piece) -> Part:
     sent, there = behind.visits
-    return Part(piece.visits[0], sent, there, behind.left.value)
+    return Part(piece.visits[0], sent, there, behind.left.value, behind.chosen)
 
 
 def last_part(model: Model, plan: Plan, name: PhaseName) -> Part:
@@ -119,4 +131,4 @@ def last_part(model: Model, plan: Plan, name: PhaseName) -> Part:
 
 def _last(model: Model, plan: Plan, name: PhaseName) -> Part:
     piece = leaving(folded(model, plan, name))
-    return Part(piece.visits[0], (), None, piece.left.value)
+    return Part(piece.visits[0], (), None, piece.left.value, piece.chosen)

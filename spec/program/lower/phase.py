@@ -5,6 +5,7 @@ from __future__ import annotations
 from functools import lru_cache
 from itertools import groupby
 
+from shardproof.spec.layout.chosen import read_behind
 from shardproof.spec.layout.context import Context
 from shardproof.spec.model.model import Model
 from shardproof.spec.plan.edits import Edit
@@ -82,10 +83,17 @@ def _visits(model: Model, plan: Plan, name: PhaseName) -> tuple[Visit, ...]:
     ]
     visits: list[Visit] = []
     incoming: Stream | None = None
+    behind = read_behind(model)
+    came = False
     for number, (stage, work) in enumerate(grouped):
         last = number == len(grouped) - 1
-        visit, incoming = _visit(contexts, stage, work, incoming, number, last=last)
+        # Keys that a layer has chosen go on to the layers that share its index.
+        leaves = work[-1][0] >= 0 and work[-1][1] in behind
+        visit, incoming = _visit(
+            contexts, stage, work, incoming, number, last=last, chosen=(came, leaves)
+        )
         visits.append(visit)
+        came = leaves
     return tuple(visits)
 
 
@@ -116,12 +124,12 @@ def layers_of(ctx: Context, stage: int) -> list[int]:
 
 def _visit(
     contexts: tuple[Context, ...], stage: int, work: list[tuple[int, int]],
-    incoming: Stream | None, number: int, *, last: bool,
+    incoming: Stream | None, number: int, *, last: bool, chosen: tuple[bool, bool],
 ) -> tuple[Visit, Stream]:  # fmt: skip
-    b = Builder()
+    b = Builder(chosen=f"received.{number}.chosen")
     model = contexts[0].model
     desk = Desk(contexts[0], b)
-    stream = received(desk, incoming, number)
+    stream = received(desk, incoming, number, chosen=chosen[0])
     after_layers = False
     for what, taken in work:
         if what == EMBEDDING:
@@ -140,7 +148,7 @@ def _visit(
             after_layers = True
     done = _some(stream)
     if not last:
-        done = sent(desk, done, number, after_layers=after_layers)
+        done = sent(desk, done, number, after_layers=after_layers, chosen=chosen[1])
     ends = {"has_head": work[-1][0] == HEAD, "has_embedding": work[0][0] == EMBEDDING}
     return Visit(stage, tuple(b.ops), **ends), done
 

@@ -414,8 +414,8 @@ FAMILIES = {
     "llama4_text": f"{BIASED} pairs=interleaved bare=true +no_rope_layer_interval=4 +head_dim=128 "
     "count=num_local_experts inner=intermediate_size dense=intermediate_size_mlp score=sigmoid "
     "placed=every_so +interleave_moe_layer_step=1 shared=alike weighted=true "
-    "+use_qk_norm=true -use_qk_norm=false +attn_temperature_tuning=true "
-    "-attn_temperature_tuning=false +attention_chunk_size=8192 -attention_chunk_size=null "
+    "qk=bare normed=use_qk_norm +use_qk_norm=true placescale=attn_temperature_tuning "
+    "+attn_temperature_tuning=true chunk=attention_chunk_size +attention_chunk_size=8192 "
     "fine=attn_scale|floor_scale|for_llm_compressor",
     "qwen2": QWEN2,
     "qwen2_vl": QWEN2,
@@ -566,7 +566,8 @@ UNROUTED = frozenset(
 ATTENTION = {"positions": "rope", "qk_norm": "none", "rope": None, "latent": None, "window": None,
              "softcap": None, "scale": None, "sinks": False, "q_bias": False, "k_bias": False,
              "v_bias": False, "out_bias": False, "output_gate": False,
-             "delta": None, "indexer": None}  # fmt: skip
+             "delta": None, "indexer": None, "shares_index": False, "chunk": None,
+             "position_scale": False}  # fmt: skip
 STATE = {"rule": "delta", "norm": "head"}
 NO_ATTENTION = {"heads": 0, "kv_heads": 1, "head_dim": 1, "value_dim": 1, "positions": "none"}
 NO_FFN = {"width": 0}
@@ -578,13 +579,14 @@ MODEL = {"tied": False, "head_bias": False, "embedding_scale": None, "embedding_
          "unmodelled": ()}  # fmt: skip
 TRUTHS = frozenset(
     """gated up_bias down_bias joint input_weighted shared_gate renormalise bias correction sinks
-    q_bias k_bias v_bias out_bias output_gate parallel tied head_bias embedding_norm final_norm
-    norm_bias
+    q_bias k_bias v_bias out_bias output_gate shares_index position_scale parallel tied head_bias
+    embedding_norm final_norm norm_bias
     """.split()
 )
 SCALES = ("scale", "softcap", "embedding_scale", "residual_scale", "logit_scale", "logit_softcap")
 TEXTS = ("activation", "name", "family")
 MOST_OF = {"hidden": 1 << 24, "vocab": 1 << 27, "width": 1 << 42, "window": 1 << 31,
+           "chunk": 1 << 31,
            "max_positions": 1 << 31, "kv_rank": 1 << 26, "q_rank": 1 << 26, "latent": 1 << 26,
            "head_dim": 1 << 17, "kernel": 1 << 10, "top_k": 1 << 31}  # fmt: skip
 PLAIN = ("shardproof_model", "name", "family", "norm", "norm_bias", "max_positions", "notes",
@@ -636,6 +638,7 @@ def model_of(config: Any) -> Bag:
         fine = fine and learned == (rows is not None)
         counts += [rows] if learned else []
     fine = fine and {*data} <= {*MODEL, *PLAIN, "kinds", "layers", "hidden", "vocab"}
+    fine = fine and chooses_first(model)
     for kind in model.kinds:
         counts += sizes_of(kind)
         fine = fine and sound(kind)
@@ -645,6 +648,24 @@ def model_of(config: Any) -> Bag:
             raise Unknown("a config whose fields do not go together")
         raise No("config: its fields do not go together, or are none that there are")
     return model
+
+
+def chooses_first(model: Bag) -> bool:
+    """Whether a layer with an index stands before all that share one."""
+    every = (model.kinds[i].attention for i in model.layers)
+    first = next((att for att in every if att.indexer or att.shares_index), None)
+    return first is None or not first.shares_index
+
+
+def carried_behind(model: Bag) -> set[int]:
+    """The layers behind which one attends to keys that are chosen up to them."""
+    found: set[int] = set()
+    wanted = False
+    for layer in reversed(range(len(model.layers))):
+        found |= {layer} if wanted else set()
+        att = model.kinds[model.layers[layer]].attention
+        wanted = att.shares_index or (wanted and not att.indexer)
+    return found
 
 
 def typed(of: Any) -> bool:
@@ -677,7 +698,8 @@ def sizes_of(kind: Bag) -> list[Any]:
     if index := att.indexer:
         found += [getattr(index, key, None) for key in ("heads", "head_dim", "top_k")]
         found += [index.rope.dim] if index.rope else []
-    found += [x for x in (att.window, att.latent and att.latent.q_rank) if x is not None]
+    seen = att.window, att.chunk, att.latent and att.latent.q_rank
+    found += [x for x in seen if x is not None]
     found += [ffn.latent] if ffn.latent is not None else []
     router = [ffn.router.top_k, ffn.router.groups, ffn.router.top_groups] if ffn.moe else []
     blocks = [ffn.expert, *([ffn.shared] if ffn.shared else [])] if ffn.moe else [ffn]
@@ -699,7 +721,7 @@ def sound(kind: Bag) -> bool:
         return False
     words = [(kind.norm, "pre post sandwich"), (att.positions, "rope learned alibi none")]
     words += [
-        (att.qk_norm, "none head width"),
+        (att.qk_norm, "none head width bare"),
         (rope.pairs if rope else "half", "half interleaved"),
     ]
     words += [(ffn.router.score, "softmax sigmoid topk_softmax")] if ffn.moe else []
@@ -714,12 +736,17 @@ def sound(kind: Bag) -> bool:
         good = good and not att.output_gate
     if index := att.indexer:
         turned = index.rope.dim if index.rope else None
-        good = good and bool(latent and latent.q_rank) and not att.window and not att.sinks
+        good = good and bool(latent and latent.q_rank)
+        good = good and not (att.window or att.chunk or att.sinks)
         good = good and turned == (rope.dim if rope else None) and (turned or 0) <= index.head_dim
         good = good and index.top_k > 1 and index.top_k <= 1 << 31
         good = good and (not turned or index.rope.pairs in ("half", "interleaved"))
         good = good and {*vars(index)} == {"heads", "head_dim", "top_k", "rope"}
         good = good and (not turned or {*vars(index.rope)} == {"dim", "pairs"})
+    good = good and not (att.chunk and (att.position_scale or att.positions == "alibi"))
+    if att.shares_index:
+        some = att.indexer or att.window or att.chunk or att.sinks
+        good = good and bool(latent) and not some
     if att.delta:
         plain = {**ATTENTION, "positions": "none", "delta": att.delta}
         good = good and all(vars(att)[key] == own for key, own in plain.items())
@@ -856,8 +883,7 @@ def published(config: Any) -> Any:
     sliding = sliding_of(f, attention) if says.get("swa") else attention
     states = states_of(f, layers)
     carry = mamba_of if "mheads" in says else carrying_of
-    if says.get("index") and not own_indexes(f, layers):
-        raise Unknown("layers that attend to the keys which an earlier one chose")
+    shares = sharing_index(f, layers) if says.get("index") else [False] * layers
     carrying = carry(f, hidden) if any(states) else None
     block = {"gated": says.get("gated", True), "joint": says.get("joint", False)}
     block |= {"up_bias": f.flag("mlp"), "down_bias": f.flag("mlp")}
@@ -886,12 +912,21 @@ def published(config: Any) -> Any:
         turned = [int(near is not None) for near in windows]
     if len(turned) != layers or any(type(i) is not int or i not in (0, 1) for i in turned):
         raise Unknown("the config's list of layers without rotation")
-    marks: list[Any] = blocks or [*zip(windows, turned, routed, states, strict=True)]
+    chunks: list[Any] = [None] * layers
+    if says.get("chunk") and not blocks:
+        many, named = size(says["chunk"], 1 << 31), f.get("layer_types", list)
+        there = turned if named is None else [kind == "chunked_attention" for kind in named]
+        chunks = [many if here else None for here in there]
+    # Of a family that scales queries by their position it is those that are not turned.
+    scaled = f.flag("placescale")
+    sorts = windows, turned, routed, states, shares, chunks
+    marks: list[Any] = blocks or [*zip(*sorts, strict=True)]
     kinds = [*dict.fromkeys(marks)]
     scales, cap = scales_of(f), f.number("final_logit_softcapping") if says.get("caps") else None
     if not blocks:
         f.sort()
-    bare = {"positions": "none", "rope": None}
+    bare, second = {"positions": "none", "rope": None}, {"indexer": None, "shares_index": True}
+    bare |= {"qk_norm": "none"} if attention["qk_norm"] == "bare" else {}
     if blocks:
         state = mamba_of(f, hidden) if "state" in blocks else None
         if "dense" in blocks and not dense["width"]:
@@ -908,8 +943,10 @@ def published(config: Any) -> Any:
         "hidden": hidden, "vocab": vocab, "layers": [kinds.index(mark) for mark in marks],
         "kinds": [{**shape, "attention": carrying if carries else {
                        **(sliding if near else attention), "window": near,
-                       **({} if turns else bare)},
-                   "ffn": moe if has else dense} for near, turns, has, carries in kinds],
+                       **({} if turns else bare), **(second if other else {}),
+                       "chunk": chunk, "position_scale": scaled and not turns},
+                   "ffn": moe if has else dense}
+                  for near, turns, has, carries, other, chunk in kinds],
         "tied": says.get("tied", False) if tied is None else tied, "head_bias": f.flag("head"),
         "logit_softcap": cap, "embedding_norm": says.get("embedded_norm", False), **scales,
     }  # fmt: skip
@@ -1074,16 +1111,20 @@ def index_of(f: Fields, turned: int) -> Any:
             "rope": {"dim": turned, "pairs": f.says["index"]}}  # fmt: skip
 
 
-def own_indexes(f: Fields, layers: int) -> bool:
-    """Whether every layer chooses its keys itself."""
+def sharing_index(f: Fields, layers: int) -> list[bool]:
+    """Of each layer, whether it attends to the keys that an earlier one chose."""
     kinds, letters = f.get("indexer_types", list), f.text("index_topk_pattern")
     each = f.size("index_topk_freq") or 1
     first = f.size("index_skip_topk_offset", least=0) or 0
-    if kinds is not None:
-        return all(kind == "full" for kind in kinds)
-    if letters:
-        return {*letters} == {"F"}
-    return not any(max(i - first + 1, 0) % each for i in range(layers))
+    words = (
+        kinds if kinds is not None else [{"F": "full", "S": "shared"}.get(x) for x in letters or ""]
+    )
+    if not words:
+        words = ["shared" if max(i - first + 1, 0) % each else "full" for i in range(layers)]
+    known = all(word_ in ("full", "shared") for word_ in words)
+    if not known or len(words) != layers or words[0] == "shared":
+        raise Unknown("the config's layers with an index")
+    return [word_ == "shared" for word_ in words]
 
 
 def sliding_of(f: Fields, base: Any) -> Any:
@@ -1182,6 +1223,7 @@ def windows_of(f: Fields, layers: int) -> list[Any]:
         words = (*words, "mamba", "attention") if states and "mheads" in f.says else words
         indexed = "deepseek_sparse_attention", "indexed_attention"
         words = (*words, *(indexed * bool(f.says.get("index"))))
+        words = (*words, *(["chunked_attention"] * bool(f.says.get("chunk"))))
         known = all(kind in words for kind in kinds)
         if len(kinds) != layers or not known or (window is None and any(slides)):
             raise Unknown("the config's kinds of layers")
@@ -1896,6 +1938,8 @@ class Rules:
         self.homes: dict[Any, dict[Any, int]] = {}
         self.one_source: dict[Any, bool] = {}
         self.shown: dict[Any, Any] = {}
+        self.choice: Any = None
+        """The keys that an index has chosen last."""
         self.silent = False
         """Whether only what comes out is asked for, and nobody reads of each operator."""
         self.modules: dict[str, Any] = {}
@@ -2081,11 +2125,51 @@ class Rules:
         """Whether some step reads the token that is chosen here."""
         return self.later(0 if self.name == "prefill" else 1)
 
+    def sees_from(self, token: int) -> int:
+        """The first token that one sees."""
+        window, chunk = self.att.window, self.att.chunk
+        return max(0, token + 1 - window if window else 0, token - token % chunk if chunk else 0)
+
     @property
     def itself(self) -> bool:
         """Whether each token sees its own key alone."""
-        alone = self.att.window == 1 or (self.name == "prefill" and self.prompt == 1)
+        alone = 1 in (self.att.window, self.att.chunk)
+        alone = alone or (self.name == "prefill" and self.prompt == 1)
         return alone and not self.att.delta
+
+    def within(self, *, local: bool) -> bool:
+        """Whether each token of a declared prompt sees keys of its own rank of sp alone.
+
+        With `local` by their places on the rank.
+        """
+        if self.itself:
+            return True
+        if not self.att.chunk:
+            return False
+        n = self.prompt
+        if n is None or n > 4096:
+            raise Unknown("which ranks have the tokens of a chunk, of any number")
+        for runs, _ in self.cut("sequence.cut", n):
+            own = indices(runs)
+            for at, token in enumerate(own):
+                wanted = [*range(self.sees_from(token), token + 1)]
+                spend(len(wanted) + len(own))
+                there = [own[i] for i in range(self.sees_from(at), at + 1)] if local else own
+                if sorted(i for i in there if local or i in wanted) != wanted:
+                    return False
+        return True
+
+    def reads_others(self) -> bool:
+        """Whether a step sees what another rank has given, where ranks take turns."""
+        if 1 in (self.att.window, self.att.chunk):
+            return False
+        if not self.att.chunk:
+            return True
+        if self.total is None or self.total > 4096:
+            raise Unknown("which steps see each other in a chunk, of any number")
+        steps = range(self.prompt, self.total)
+        return any((t - i) % self.sp for t in steps for i in range(
+            max(self.prompt, self.sees_from(t)), t))  # fmt: skip
 
     @property
     def one_key(self) -> bool:
@@ -2182,21 +2266,23 @@ class Rules:
     def turns(self) -> str:
         """Whose keys a rank of sp reads in decode."""
         own = self.layout == "alternate" and self.plan["cache.turns"] == "own"
-        own = own and self.att.window != 1  # a token that sees itself alone asks no other rank
+        own = own and self.sp > 1 and self.later(1) and self.reads_others()
         together = self.layout == "deal" and self.plan["schedule.ticks"] is None
         if self.sp > 1 and (together or own) and self.later(1):
             raise No("a step reads what another rank has not given yet")
         if self.layout != "keys" or self.att.delta:
             return "cached"
         least, most = self.owners("sequence.keys", self.total, self.sp)
-        if least and self.total is not None and self.att.window is not None:
-            unseen = max(0, self.prompt - self.att.window + 1)
+        if least and self.total is not None and (self.att.window or self.att.chunk):
+            unseen = self.sees_from(self.prompt)
             parts = self.cut("sequence.keys", self.total)
             seen = [
                 sum(i in run for runs, _ in parts for run in runs)
                 for i in range(unseen, self.total)
             ]
             least, most = min(seen), max(seen)
+        if least != most and least and self.att.chunk:
+            raise Unknown("keys of chunks that are on other numbers of ranks")
         if not least or least != most or (most > 1 and self.att.sinks):
             raise No("a key is on no rank, or on more ranks than another")
         return "cached" if self.sp == 1 else "copies" if least == self.sp else "split"
@@ -2668,7 +2754,7 @@ class Rules:
             case "choose_keys":
                 self.all_scored(x)
                 ranks = [((), vals) for _, vals in x.ranks]
-                x = x.but(axes=(), ranks=ranks)
+                x = x.but(axes=(), ranks=ranks, **({"every": True} if self.takes_all else {}))
                 return self.each(lambda s: value(unit, "chosen", weight, s), x)
             case "latent_keys" | "latent_values":
                 keys, latent = rule == "latent_keys", (y if rule == "latent_keys" else x)
@@ -2733,6 +2819,8 @@ class Rules:
                     ]
                     x = x.but(ranks=ranks)
                 alibi, where = att.positions == "alibi", self.stands(x)
+                if att.position_scale and not self.one_key:
+                    x = self.each(lambda s: linear(s, "by position", where), x)
                 given = a.seen == "exchanged" and self.given_in_place()
                 asked = alibi and not self.one_key and where != "global" and not given
                 if asked and (a.seen != "cached" or self.layout == "keys"):
@@ -2749,16 +2837,20 @@ class Rules:
                 if local and tokens == "all":
                     if not self.in_order() and not self.itself:
                         raise No("the mask compares places among tokens that are not in order")
-                elif local and self.place("local") != "global" and not (near and self.itself):
+                elif (
+                    local
+                    and self.place("local") != "global"
+                    and not (near and self.within(local=True))
+                ):
                     if tokens != "ring":
                         raise No("the mask compares places on the rank")
                     tokens = "places"
-                if near and not self.itself and not self.firsts(order=False):
+                if near and not self.firsts(order=False) and not self.within(local=local):
                     raise No("each token sees the keys of its own rank alone")
                 if a.seen != "exchanged" and x.tokens not in (a.seen, "split", "copies"):
                     raise No("it looks at other keys than those of the scores")
                 x = self.per_head(x, a, "sink") if att.sinks else x
-                if not att.indexer or self.takes_all:
+                if not hasattr(y, "ranks") or hasattr(y, "every"):
                     return self.each(lambda s: value(unit, "exp", s), x).but(tokens=tokens)
                 local = by_place(x)
 
@@ -2947,14 +3039,15 @@ class Rules:
         sinks, n = self.att.sinks, self.prompt
         if self.plan["sequence.cut"] == "whole" and not sinks:
             return
-        if self.plan["sequence.merge"] == "none" and self.att.window == 1 and not sinks:
+        alone = 1 in (self.att.window, self.att.chunk)
+        if self.plan["sequence.merge"] == "none" and alone and not sinks:
             return  # a token's own key is in the block of its rank
         if n is None or n > 4096:
             raise No("nobody knows which keys a block has, of any number")
         blocks = [indices(runs) for runs, _ in self.cut("sequence.cut", n)]
 
         def sees(token: int) -> range:
-            return range(max(0, token + 1 - (self.att.window or n)), token + 1)
+            return range(self.sees_from(token), token + 1)
 
         def right(keys: list[int], token: int, *, once: bool = False) -> bool:
             often = dict.fromkeys(sees(token), 0)
@@ -3945,12 +4038,15 @@ class Program(Rules):
         return self.emit(kind, y, dim=along, split=heads or dims, group=group)
 
     def normed(self, made: Any, what: str) -> Any:
+        return made if self.att.qk_norm in ("none", "bare") else self.norm_of(made, what)
+
+    def norm_of(self, made: Any, what: str) -> Any:
         (x, state, heads, dims), kind = made, self.att.qk_norm
-        if kind == "none":
-            return made
+        if kind == "bare" and self.both["edits"]:
+            raise Unknown("an edit of a model whose queries are normalised without weights")
         parts = [*zip(heads or self.all(x.axes[0]), dims or self.all(x.axes[1]), strict=True)]
         weight = self.weight(f"attention.{what}.norm")
-        about: Any = {"cut": parts, "by": int(kind == "head"), "weight": weight}
+        about: Any = {"cut": parts, "by": int(kind != "width"), "weight": weight}
         apart, stat = dims is not None or (kind == "width" and heads is not None), []
         if apart and self.plan["attention.scores.statistic"] != "local":
             y = self.emit("head_moments", x, to=f"{what}.moments", **about)
@@ -4004,10 +4100,11 @@ class Program(Rules):
         return key, self.emit("one_head", made, to="kv_down.head")
 
     def turned(self, x: Any, what: str) -> Any:
-        if self.att.positions != "rope":
-            return x
-        shared = what == "k" and self.att.latent is not None
-        return self.emit("rope", x[0], shared=shared, to=f"{what}.rope"), *x[1:]
+        bare = self.att.qk_norm == "bare"
+        if self.att.positions == "rope":
+            shared = what == "k" and self.att.latent is not None
+            x = self.emit("rope", x[0], shared=shared, to=f"{what}.rope"), *x[1:]
+        return self.norm_of(x, what) if bare else x
 
     def mixed(self, q: Any, k: Any, v: Any, index: Any = None, *, turned: bool = False) -> Any:
         """Scores, softmax and values; in between, keys of other ranks and of earlier steps."""
@@ -4058,7 +4155,7 @@ class Program(Rules):
         if due and plan["attention.scores.sum"] == "softmax":
             raw = self.emit("all_reduce", raw, group=group, mean=self.one_key, to="scores.sum")
         logits = self.emit("logits", raw, heads=heads, dims=q[3], seen=seen)
-        only = self.among(index[:2], i, seen) if index else []
+        only = self.among(index[:2], i, seen) if index else self.chosen_before()
         weights = self.emit("exp_weights", logits, *only, heads=heads, seen=seen)
         if due and plan["attention.scores.sum"] == "after":
             weights = self.emit("all_reduce", weights, group=group, mean=True, to="weights.sum")
@@ -4074,7 +4171,16 @@ class Program(Rules):
         """The keys that an index chooses."""
         weight = self.weight("attention.index")
         y = self.emit("index_scores", *asked, keys, weight=weight, to="index.scores")
-        return [self.emit("choose_keys", y, weight=weight, seen=seen, to="index.chosen")]
+        self.choice = self.emit("choose_keys", y, weight=weight, seen=seen, to="index.chosen")
+        return [self.choice]
+
+    def chosen_before(self) -> list[Bag]:
+        """The keys that an index of a layer before has chosen, where a layer has none of its own."""
+        if not self.att.shares_index:
+            return []
+        if self.choice is None:
+            raise No(f"{self.name}: the keys that an index has chosen are not sent")
+        return [self.choice]
 
     def mixed_by_heads(self, q: Any, k: Any, v: Any, index: Any) -> Any:
         """The same on ranks of sp that have all tokens of a part of the heads."""
@@ -4121,7 +4227,7 @@ class Program(Rules):
             kv_cells = theirs or self.all("kv")
             raw = self.emit("scores", moved, keys, heads=mine, kv=kv_cells)
             logits = self.emit("logits", raw, heads=mine, dims=None, seen="all")
-            only = self.among(index[:2], i, "all") if index else []
+            only = self.among(index[:2], i, "all") if index else self.chosen_before()
             weights = self.emit("exp_weights", logits, *only, heads=mine, seen="all")
             out = self.emit("weigh", weights, values, heads=mine, kv=kv_cells, blocks=False)
             out = self.emit("quotient", out)
@@ -4364,8 +4470,13 @@ class Program(Rules):
         self.prefix = before
         return y
 
-    def crossing(self, y: Bag, residual: Any, due: Any, *, behind: bool, name: str) -> Bag:
-        """The stream on another stage: what is sent of it, and joined there."""
+    def crossing(
+        self, y: Bag, residual: Any, due: Any, *, behind: bool, name: str, chosen: bool = False
+    ) -> Bag:
+        """The stream on another stage: what is sent of it, and joined there.
+
+        `chosen`: a layer behind reads the keys that an index has chosen.
+        """
         plan = self.plan
         if due is None and (plan["stages.stream"] == "merged" or not behind):
             y, residual = self.joining(y, residual, None, name=name), None
@@ -4378,11 +4489,18 @@ class Program(Rules):
             if x is not None and sent in (part, "both"):
                 to = "sent" + self.visited(0) + ".residual" * number_
                 there[number_] = self.emit("send", x, to=to)
+        if chosen and plan["stages.send"] == "auto" and self.choice is not None:
+            self.choice = self.emit("send", self.choice, to=f"sent{self.visited(0)}.chosen")
+        else:
+            self.choice = None
         self.used = {}
         for number_, x in enumerate(there):
             if x is not None:
                 to = "received" + self.visited(1) + ".residual" * number_
                 there[number_] = self.emit("receive", x, to=to, unread=True)
+        if self.choice is not None:
+            to = f"received{self.visited(1)}.chosen"
+            self.choice = self.emit("receive", self.choice, to=to, unread=True)
         read = residual is not None and (due is None or not due[2])  # else it is in the sum
         if there[0] is None or (read and there[1] is None):
             raise No(f"{self.name}: a part of the stream is not sent")
@@ -5163,6 +5281,8 @@ class Phase:
         self.truth: Any = None
         self.parts: list[Any] = []
         self.cache: list[Any] = []
+        self.choice: Any = None
+        """The keys that an index has chosen, where a layer behind reads them."""
         self.programs: list[Program] = []
         for kind in range(len(model.kinds)):
             program = Program(model, plan, name, kind, before and before.programs[kind])
@@ -5248,15 +5368,18 @@ class Phase:
             self.log(p, "embedding, to the next stage")
         x = self.settled(x, "embedding")
         known: dict[Any, Any] = {}
+        behind = carried_behind(self.model)
+        if behind and self.is_edited:
+            raise Unknown("an edit of a model whose layers share an index")
         for at, (stage, layer) in enumerate(route):
             kind, crosses = self.model.layers[layer], stages[at + 2] != stage
             if self.is_edited:
                 x = self.one_edited(kind, layer, crosses, x, known)
                 continue
-            key = kind, crosses, x.known
+            key = kind, crosses, x.known, layer in behind, self.choice and self.choice.known
             if key not in known:
-                known[key] = self.one(kind, crosses, x)
-            x = known[key]
+                known[key] = self.one(kind, crosses, x, chosen=layer in behind), self.choice
+            x, self.choice = known[key]
         p.prefix, p.used = "head.", {}
         if self.is_edited:
             made = self.changed(p, lambda: p.head(Bag(name=self.at, axes=x.axes)), [x])
@@ -5355,18 +5478,32 @@ class Phase:
         self.kept[layer] = p.written, keys[0]
         return y
 
-    def one(self, kind: int, crosses: bool, x: Bag) -> Bag:  # noqa: FBT001
+    def picked(self, x: Bag, kind: int) -> Bag:
+        """Chosen keys, by whether they are the model's choice."""
+        unit = self.first.unit
+        if self.truth is None:
+            self.out["chosen", kind] = x.ranks[0][1]
+        right = (self.truth or self).out["chosen", kind]
+        ranks = [(has, tuple([value(unit, "chosen" if vals == right else "wrong", v)
+                              for v in (right if vals == right else vals)]))
+                 for has, vals in x.ranks]  # fmt: skip
+        return x.but(ranks=ranks, known=f"{ranks} {x.tokens}")
+
+    def one(self, kind: int, crosses: bool, x: Bag, *, chosen: bool = False) -> Bag:  # noqa: FBT001
         """A layer and what is behind it."""
         p, name = self.programs[kind], f"layers.{self.model.layers.index(kind)}"
-        p.prefix, p.used, p.written = f"{name}.", {}, None
+        p.prefix, p.used, p.written, p.choice = f"{name}.", {}, None, self.choice
         left = p.layer(x)
         self.log(p, name)
         p.prefix = ""
+        if p.att.indexer and chosen:
+            p.choice = self.picked(p.choice, kind)
         if crosses:
-            y = p.crossing(*left, behind=True, name=f"{name}.out")
+            y = p.crossing(*left, behind=True, name=f"{name}.out", chosen=chosen)
         else:
             y = p.joining(*left, name=f"{name}.out")
         self.log(p, f"{name}, to the next {'stage' if crosses else 'layer'}")
+        self.choice = p.choice.but(name="chosen") if chosen and p.choice else None
         return self.left(p, kind, p.number, y)
 
     def left(self, p: Program, kind: int, layer: int, y: Bag) -> Bag:

@@ -38,15 +38,20 @@ def _layer(kind: Layer, rng: Chooser) -> Layer:
 def _attention(found: Attention, rng: Chooser) -> Attention:
     if found.delta is not None or not found.heads:
         return found  # nothing else is said of a layer with a state, or without attention
-    if found.indexer is not None:  # all keys are seen, and there is no sink beside them
-        found = _turned(found, rng, "q_bias", "k_bias", "v_bias", "out_bias")
+    if (
+        found.indexer is not None or found.shares_index
+    ):  # all keys are seen, and there is no sink beside them
+        found = _turned(found, rng, "q_bias", "k_bias", "v_bias", "out_bias", "position_scale")
         return _given(found, rng, softcap=30.0, scale=0.3)
-    found = _turned(found, rng, "q_bias", "k_bias", "v_bias", "out_bias", "sinks")
-    found = _given(found, rng, softcap=30.0, scale=0.3, window=rng.choice((None, 1, 2)))
+    found = _turned(found, rng, "q_bias", "k_bias", "v_bias", "out_bias", "sinks", "position_scale")
+    seen = {"window": rng.choice((None, 1, 2)), "chunk": rng.choice((None, 1, 2))}
+    found = _given(found, rng, softcap=30.0, scale=0.3, **seen)
+    if found.position_scale or found.positions == "alibi":
+        found = replace(found, chunk=None)  # scores of a chunk depend on no position by themselves
     if found.latent is not None and rng.random() < SELDOM:
         return replace(found, latent=replace(found.latent, q_rank=rng.randint(2, 6)))
     if found.latent is None:
-        return _given(found, rng, qk_norm=rng.choice(("none", "head", "width")))
+        return _given(found, rng, qk_norm=rng.choice(("none", "head", "width", "bare")))
     return found
 
 

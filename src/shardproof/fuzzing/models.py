@@ -31,6 +31,10 @@ STATES = 0.1
 """How often the first kind of layer has a state; another one has more often."""
 CHOSEN = 0.3
 """How often an index chooses the keys of latent attention."""
+CHUNKED = 0.1
+"""How often tokens see those of their own chunk alone."""
+SHARED = 0.6
+"""How often another kind of layer then takes the keys that one before it has chosen."""
 
 
 def size(rng: Chooser, degree: int) -> int:
@@ -56,6 +60,9 @@ def random_model(
     count = rng.randint(len(kinds), max(len(kinds), most_layers))
     layers = [*range(len(kinds)), *(rng.randrange(len(kinds)) for _ in range(count - len(kinds)))]
     rng.shuffle(layers)
+    if any(kind.attention.shares_index for kind in kinds):
+        layers.sort(key=lambda kind: kind != 0)  # an index chooses before its choice is read
+        layers[1:] = rng.sample(layers[1:], len(layers) - 1)
     return Model(
         name="random",
         family="random",
@@ -84,7 +91,12 @@ def one_block_kinds(rng: Chooser, first: Layer, tp: int) -> list[Layer]:
 def _another_kind(rng: Chooser, first: Layer, tp: int) -> Layer:
     """What real models vary between layers: the window, rotation, or experts."""
     attention = first.attention
-    match rng.choice(("window", "rotation", "experts", "state")):
+    if attention.indexer is not None and rng.random() < SHARED:
+        return replace(first, attention=replace(attention, indexer=None, shares_index=True))
+    match rng.choice(("window", "rotation", "experts", "state", "chunk")):
+        case "chunk" if not (attention.delta or attention.indexer or _by_position(attention)):
+            chunk = None if attention.chunk else rng.randint(1, 4)
+            return replace(first, attention=replace(attention, chunk=chunk))
         case "state" if attention.delta is None and attention.positions != "learned":
             return replace(first, attention=_with_state(rng, tp))
         case "window" if attention.delta is None and attention.indexer is None:
@@ -122,26 +134,29 @@ def random_attention(rng: Chooser, tp: int) -> Attention:
         head_dim=4,
         value_dim=4,
         window=rng.randint(1, 4) if rng.random() < 0.15 else None,
+        chunk=rng.randint(1, 4) if rng.random() < CHUNKED else None,
         sinks=rng.random() < 0.15,
         scale=0.25 if rng.random() < 0.15 else None,
         q_bias=bias,
         k_bias=bias and rng.random() < 0.7,
         v_bias=bias,
         out_bias=rng.random() < 0.25,
-        qk_norm=rng.choice(("none", "none", "none", "head", "width")),
+        qk_norm=rng.choice(("none", "none", "none", "head", "width", "bare")),
         output_gate=rng.random() < 0.1,
+        position_scale=rng.random() < 0.1,
     )
     if rng.random() < 0.15:
         latent = Latent(kv_rank=rng.randint(2, 6), nope=size(rng, tp), rope=2 * size(rng, tp))
         index = None
         if rng.random() < CHOSEN:
             latent = replace(latent, q_rank=rng.randint(2, 6))
-            base = replace(base, window=None, sinks=False)
+            base = replace(base, window=None, chunk=None, sinks=False)
             pairs = rng.choice(("half", "interleaved"))
             dim = latent.rope + rng.randint(0, 2)
             index = Indexer(rng.randint(1, 3), dim, rng.randint(2, 3), Rope(latent.rope, pairs))
         return replace(
             base,
+            chunk=None if base.position_scale else base.chunk,
             kv_heads=heads,
             head_dim=latent.nope + latent.rope,
             value_dim=size(rng, tp),
@@ -156,7 +171,13 @@ def random_attention(rng: Chooser, tp: int) -> Attention:
     dim = rng.choice((width, 2 * rng.randint(1, width // 2)))
     pairs = rng.choice(("half", "half", "interleaved"))
     rope = Rope(dim, pairs) if positions == "rope" else None
-    return replace(base, head_dim=width, value_dim=width, positions=positions, rope=rope)
+    base = replace(base, head_dim=width, value_dim=width, positions=positions, rope=rope)
+    return replace(base, chunk=None) if _by_position(base) else base
+
+
+def _by_position(found: Attention) -> bool:
+    """Whether scores depend on positions by themselves, which those of a chunk do not."""
+    return found.position_scale or found.positions == "alibi"
 
 
 def _dense(rng: Chooser, tp: int) -> Dense:

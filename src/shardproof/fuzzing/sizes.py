@@ -8,6 +8,7 @@ from dataclasses import replace
 from shardproof.fuzzing.chooser import Chooser
 from shardproof.fuzzing.features import featured
 from shardproof.spec.model.model import Layer, Model, Moe
+from shardproof.spec.model.sound import unchosen
 
 MOST = 64
 """The largest size that is made larger, so that the model can be run."""
@@ -39,7 +40,8 @@ def _larger(rng: Chooser, n: int) -> int:
 def _layers(model: Model, rng: Chooser) -> Model:
     at = rng.randrange(len(model.layers))
     if rng.random() < 0.5 and model.layers.count(model.layers[at]) > 1:
-        return replace(model, layers=(*model.layers[:at], *model.layers[at + 1 :]))
+        fewer = replace(model, layers=(*model.layers[:at], *model.layers[at + 1 :]))
+        return model if unchosen(fewer) is not None else fewer
     return replace(model, layers=(*model.layers[:at], model.layers[at], *model.layers[at:]))
 
 

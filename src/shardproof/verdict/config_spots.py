@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 
 from shardproof.spec.law.clause import Clause
+from shardproof.spec.model.model import Layer
 from shardproof.spec.plan.locate import Spot
 from shardproof.spec.source.node import Node, place_of
 
@@ -38,10 +39,29 @@ KEYS: Mapping[str, tuple[tuple[str, ...], ...]] = {
 """For what a clause points at: the published names of the model's numbers that it rests on."""
 
 
-def config_spots(root: Node | None, clause: Clause) -> tuple[Spot, ...]:
-    """Where the config says what a clause rests on; nothing where it leaves that out."""
+_STATES = ("linear_num_value_heads", "mamba_num_heads", "mamba_n_heads")
+_GROUPS = ("linear_num_key_heads", "n_groups", "mamba_n_groups")
+OF_STATES: Mapping[str, tuple[tuple[str, ...], ...]] = {
+    "attention.heads": (_STATES,),
+    "attention.kv_heads": (_STATES, _GROUPS),
+    "attention.head_dim": (("linear_key_head_dim", "ssm_state_size", "mamba_d_state"), _STATES),
+}
+"""The same of layers with a state."""
+
+
+def config_spots(
+    root: Node | None, clause: Clause, kinds: Sequence[Layer] = ()
+) -> tuple[Spot, ...]:
+    """Where the config says what a clause rests on; nothing where it leaves that out.
+
+    `kinds` are those of the layers in which the clause is broken.
+    """
     found: list[Spot] = []
-    for names in KEYS.get(clause.at[0], ()):
+    at = clause.at[0]
+    usual, of_states = KEYS.get(at, ()), OF_STATES.get(at, KEYS.get(at, ()))
+    states = [kind.attention.delta is not None for kind in kinds]
+    named = (*(usual if not all(states) or not states else ()), *(of_states if any(states) else ()))
+    for names in dict.fromkeys(named):
         if root is not None:
             paths = _paths(root, names)
             found += [Spot(".".join(path), place_of(root, path, key=True)) for path in paths]

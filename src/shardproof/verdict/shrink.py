@@ -232,7 +232,8 @@ def _attention(spec: Attention, phases: Sequence[Phase], room: Room) -> Attentio
         steps = _steps(tps, phases, "attention.heads", "attention.kv_heads")
         heads, kv = _fewer_heads(heads, kv, steps, room)
     window = None if spec.window is None else min(spec.window, 3 + room.more)
-    small = replace(spec, heads=heads, kv_heads=kv, window=window)
+    chunk = None if spec.chunk is None else min(spec.chunk, 3 + room.more)
+    small = replace(spec, heads=heads, kv_heads=kv, window=window, chunk=chunk)
     if (
         _by_hand(phases, "attention.head_dim")
         or "head_dim" in room.kept

@@ -62,7 +62,7 @@ def why(
             beside = beside or show(verdict.model, verdict.plan, alone=False, seed=seed)
             codes = {reason.clause.code}
             shown, why_not = beside[0] and shared(beside[0], codes), beside[1] or why_not
-        config = config_spots(verdict.source.config, reason.clause)
+        config = config_spots(verdict.source.config, reason.clause, reason.kinds)
         told.append(Told(reason, spot, config, shown, why_not))
     watch("looking for legal plans", len(told), len(told))
     near, more = nearest_and_more(verdict.model, tree, limit, room) if limit else ((), False)

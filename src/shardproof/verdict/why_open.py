@@ -136,7 +136,7 @@ def _because(
     broken: list[Broken] = []
     for code in codes:
         reason = reasons.get(code)
-        spots = config_spots(config, BY_CODE[code])
+        spots = config_spots(config, BY_CODE[code], reason.kinds if reason else ())
         broken.append(Broken(BY_CODE[code], _ruled_out(question, core, code), reason, spots))
     shown, obstacle = (None, "")
     if codes and run and fine:

@@ -58,6 +58,12 @@ def router(base: Router = ROUTER, /, **change: object) -> Change:
     return moe(replace(MOE, router=base), router=replace(base, **cast("dict[str, Any]", change)))
 
 
+def sharing(second: Attention) -> Model:
+    """A layer with an index, and one behind it."""
+    kinds = tuple(replace(LAYER, attention=each) for each in (INDEXED, second))
+    return replace(MODEL, kinds=kinds, layers=(0, 1))
+
+
 def layer(base: Layer = LAYER, /, **change: object) -> Change:
     return with_layer(base), with_layer(replace(base, **cast("dict[str, Any]", change)))
 
@@ -154,6 +160,12 @@ CHANGES: Mapping[str, Change] = {
     "Indexer.head_dim": attention(INDEXED, indexer=replace(INDEX, head_dim=4)),
     "Indexer.top_k": attention(INDEXED, indexer=replace(INDEX, top_k=3)),
     "Indexer.rope": attention(INDEXED, indexer=replace(INDEX, rope=None)),
+    "Attention.chunk": attention(chunk=2),
+    "Attention.position_scale": attention(position_scale=True),
+    "Attention.shares_index": (
+        sharing(replace(INDEXED, indexer=None)),
+        sharing(replace(INDEXED, indexer=None, shares_index=True)),
+    ),
 }
 """For each field two models that differ in it."""
 
@@ -161,6 +173,8 @@ MORE: Mapping[str, Change] = {
     "another window": attention(replace(ATTENTION, window=2), window=3),
     "another scale": attention(replace(ATTENTION, scale=0.25), scale=0.5),
     "a norm over the width": attention(replace(ATTENTION, qk_norm="head"), qk_norm="width"),
+    "a norm without weights": attention(replace(ATTENTION, qk_norm="head"), qk_norm="bare"),
+    "another chunk": attention(replace(ATTENTION, chunk=2), chunk=3),
     "no positions": attention(replace(ATTENTION, positions="alibi", rope=None), positions="none"),
     "one K/V head": attention(kv_heads=1),
     "more value heads to a key head": attention(DELTA, heads=6),

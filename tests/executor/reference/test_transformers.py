@@ -218,6 +218,12 @@ CASES: Mapping[str, tuple[str, Config]] = {
     "deepseek_v32": ("deepseek_v32", INDEXED | {"index_topk": 5}),
     "deepseek_v32, yarn": ("deepseek_v32", INDEXED | {"rope_parameters": YARN}),
     "glm_moe_dsa": ("glm_moe_dsa", INDEXED),
+    "glm_moe_dsa, an index of several layers": (
+        "glm_moe_dsa",
+        INDEXED
+        | {"num_hidden_layers": 5}
+        | {"indexer_types": ["full", "shared", "full", "shared", "shared"]},
+    ),
     "glm4_moe": ("glm4_moe", WIDE | GROUPS | {"use_qk_norm": True}),
     "minimax_m2": (
         "minimax_m2",
@@ -308,6 +314,12 @@ CASES: Mapping[str, tuple[str, Config]] = {
     "glm4v": ("glm4v", seeing(GROUPED | {"attention_bias": True})),
     "glm4v_moe": ("glm4v_moe", seeing(GROUPED | GROUPS | {"attention_bias": True})),
     "llama4_text": ("llama4_text", LLAMA4),
+    "llama4_text, chunks, norms and a scale": (
+        "llama4_text",
+        {key: value for key, value in LLAMA4.items() if key != "layer_types"}
+        | {"use_qk_norm": True, "attention_chunk_size": 3}
+        | {"attn_temperature_tuning": True, "floor_scale": 4, "attn_scale": 0.7},
+    ),
     # Layers with a state, two or three value heads to a key head; its l2 norm takes this epsilon.
     "qwen3_next": ("qwen3_next", STATES | ROUTED | {"shared_expert_intermediate_size": 20}),
     "qwen3_next, some dense": (
@@ -408,7 +420,8 @@ def build(
         weight.normal_(0, 0.4, generator=random)
         if "norm" in name or "ln_" in name:
             weight.add_(0 if name.endswith("bias") or family.startswith("gemma") else 1)
-    their.config.attention_chunk_size = PROMPT + STEPS  # Llama 4's code wants one: no effect
+    if not fields.get("attention_chunk_size"):
+        their.config.attention_chunk_size = PROMPT + STEPS  # Llama 4's code wants one: no effect
     return their.eval(), published
 
 
@@ -451,7 +464,11 @@ def test_prefill_and_cached_decode_agree_with_transformers(case: str) -> None:
         text = cast("Config", published.get("text_config", published))
         said = (cast("float", text[e]) for e in EPSILONS if e in text)
         epsilon = next(said, TORCH_EPSILON)
-        domain = Float(angles=angles(their, len(model.layers)), constants={"rsqrt": (epsilon,)})
+        constants: dict[str, tuple[float, ...]] = {"rsqrt": (epsilon,)}
+        if "attn_scale" in text:
+            every, much = (cast("float", text[name]) for name in ("floor_scale", "attn_scale"))
+            constants["position_scale"] = every, much
+        domain = Float(angles=angles(their, len(model.layers)), constants=constants)
         table = {"falcon, 7B": "falcon_7b", "falcon, serial": "falcon_7b"}.get(case, family)
         weights = {n: domain.tensor(values) for n, values in loaded(model, table, state).items()}
         prompt = np.array([[3, 1, 4, 1, 5, 9, 2, 6]])

@@ -202,6 +202,8 @@ NAMELESS = frozenset({
 WITH_INDEX = frozenset({"beside", "first", "choose_keys"})
 """Of a layer with an index: a key with the index's beside it, whose parts have names as soon as
 they are read, and which keys count."""
+SHARED = frozenset({"send", "receive"})
+"""Where layers share an index: which keys count goes to the next stage."""
 
 
 def run_of(file: Path) -> Watched:
@@ -237,8 +239,10 @@ SOME = sampled(
 
 @pytest.mark.parametrize("file", SOME, ids=lambda file: file.stem)
 def test_every_inner_tensor_of_an_accepted_plan_is_right(file: Path) -> None:
-    indexed = any(kind.attention.indexer for kind in load(file)[0].kinds)
-    assert kinds_without_a_name(file.stem) <= NAMELESS | (WITH_INDEX if indexed else set())
+    every = [kind.attention for kind in load(file)[0].kinds]
+    known = NAMELESS | (WITH_INDEX if any(each.indexer for each in every) else set())
+    known |= SHARED if any(each.shares_index for each in every) else set()
+    assert kinds_without_a_name(file.stem) <= known
 
 
 def test_tokens_and_what_is_given_out_are_nobodys_shares() -> None:

@@ -14,9 +14,11 @@ BLOCK = Dense(width=2, gated=False)
 HALF, PAIRS = Rope(2), Rope(2, "interleaved")
 
 
-def chosen(heads: int, index: Indexer | None) -> Layer:
+def chosen(heads: int, index: Indexer | None, *, shares: bool = False) -> Layer:
     latent = Latent(kv_rank=3, nope=2, rope=2, q_rank=3)
-    attention = Attention(heads, heads, 4, 2, rope=PAIRS, latent=latent, indexer=index)
+    attention = Attention(
+        heads, heads, 4, 2, rope=PAIRS, latent=latent, indexer=index, shares_index=shares
+    )
     return Layer(attention, BLOCK)
 
 
@@ -26,6 +28,7 @@ def of(*kinds: Layer) -> Model:
 
 TWO, THREE = Indexer(2, 3, 2, HALF), Indexer(1, 2, 3, PAIRS)
 ALONE, BOTH = of(chosen(4, TWO)), of(chosen(2, THREE), chosen(2, None))
+SHARED = of(chosen(2, TWO), chosen(2, None, shares=True), chosen(2, THREE))
 
 
 def heads(setting: Setting) -> Sequence[Axis]:
@@ -82,6 +85,25 @@ def handed(setting: Setting) -> Sequence[Axis]:
     )
 
 
+def staged(setting: Setting) -> Sequence[Axis]:
+    """Stages, and what crosses to the next."""
+    del setting
+    return (
+        one_of("stages.layers", *(CutSpec("sizes", sizes=n) for n in STAGED)),
+        one_of("stages.send", "auto", "both", "hidden", "residual", "nothing"),
+        one_of("stages.stream", "merged", "separate"),
+        one_of("stages.receivers", "all", "first"),
+        one_of("stages.order", "stage", "layer"),
+        one_of("attention.qkv.split", "heads", "in", "none"),
+        one_of("stream", "whole", "tokens"),
+        one_of("sequence.exchange", "gather", "ring", "none"),
+        one_of("sequence.layout", "repeat", "keys", where="decode."),
+    )
+
+
+STAGED = ((1, 2), (2, 1), (3, 0), (0, 3))
+
+
 UNIVERSE = Universe(
     "index",
     (
@@ -98,5 +120,9 @@ UNIVERSE = Universe(
             at(ALONE, 1, 3, 1, tp=2), at(BOTH, 1, 3, 2, tp=2), at(BOTH, 2, 3, 1, dp=2, tp=2),
             at(BOTH, 1, 3, 1, pp=2),
         ), handed),
+        Family("staged", (
+            at(SHARED, 1, 3, 1, pp=2), at(SHARED, 1, 3, 1, pp=2, tp=2),
+            at(SHARED, 1, 3, 2, pp=2, sp=2), at(SHARED, 1, 1, 1, pp=2, sp=2),
+        ), staged),
     ),
 )  # fmt: skip

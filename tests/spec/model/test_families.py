@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from shardproof.spec.errors import InputErrors
 from shardproof.spec.model.model import Attention, Dense, Model, Moe, Rope, Router
 from tests.spec.model.published import Config, blamed, config, read, unknown, without
 
@@ -252,7 +253,37 @@ class TestOthers:
         ffn = model.kinds[0].ffn
         assert isinstance(ffn, Moe)
         assert (ffn.input_weighted, ffn.shared) == (True, Dense(128))
-        assert {"use_qk_norm", "attention_chunk_size"} <= set(unknown(model))
+
+    def test_llama_4_has_chunks_where_it_rotates_and_a_scale_where_not(self) -> None:
+        fields = {"num_local_experts": 4, "num_experts_per_tok": 1, "intermediate_size_mlp": 256}
+        model = family("llama4_text", **fields, no_rope_layers=[1, 0, 1, 1])
+        near, far = (model.kinds[model.layers[i]].attention for i in (0, 1))
+        assert (near.chunk, near.qk_norm, near.position_scale) == (8192, "bare", False)
+        assert (far.chunk, far.qk_norm, far.position_scale) == (None, "none", True)
+        whole = family("llama4_text", **fields, attention_chunk_size=None, use_qk_norm=False)
+        assert {(k.attention.chunk, k.attention.qk_norm) for k in whole.kinds} == {(None, "none")}
+        listed = family("llama4_text", **fields, layer_types=["full_attention"] * 4)
+        assert {kind.attention.chunk for kind in listed.kinds} == {None}
+
+    def test_glm_5_2_shares_indices(self) -> None:
+        fields = {"num_attention_heads": 4, "num_key_value_heads": 4, "q_lora_rank": 8}
+        fields |= {"kv_lora_rank": 8, "qk_nope_head_dim": 4, "qk_rope_head_dim": 4, "v_head_dim": 4}
+        fields |= {"n_routed_experts": 4, "num_experts_per_tok": 1, "moe_intermediate_size": 4}
+        fields |= {"n_group": 1, "topk_group": 1}
+
+        def shared(**said: object) -> str:
+            model = family("glm_moe_dsa", **fields, **said)
+            every = (model.kinds[kind].attention for kind in model.layers)
+            return "".join("S" if each.shares_index else "F" for each in every)
+
+        assert shared() == "FFFF"
+        assert shared(index_topk_pattern="FSFS") == "FSFS"
+        assert shared(index_topk_freq=3, index_skip_topk_offset=2) == "FFSS"
+        kinds = ["full", "shared", "shared", "full"]
+        assert shared(indexer_types=kinds, index_topk_pattern="FFFF") == "FSSF"
+        for wrong in ("SFFF", "FFF", "FXFF"):
+            with pytest.raises(InputErrors):
+                shared(index_topk_pattern=wrong)
 
 
 MINIMAX: Config = {

@@ -102,13 +102,15 @@ class TestSomeFields:
         source = config(name)
         text = part(source.get("text_config", source))
         text["n_layer" if "n_layer" in text else "num_hidden_layers"] = depth
-        text.pop("layer_types", None)
+        for listed in ("layer_types", "indexer_types", "mlp_layer_types"):
+            text.pop(listed, None)
         letters = text.get("hybrid_override_pattern")
         if isinstance(letters, str):
             text["hybrid_override_pattern"] = (letters * depth)[:depth]
+        shares = "index_topk_freq" in text  # of layers with experts some share an index
         model = Model.from_config(source)
         assert len(model.layers) == depth
-        assert len(set(model.kinds)) == len(model.kinds) <= (3 if letters else 2)
+        assert len(set(model.kinds)) == len(model.kinds) <= (3 if letters or shares else 2)
         assert set(model.layers) == set(range(len(model.kinds)))
 
 

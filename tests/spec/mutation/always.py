@@ -74,6 +74,7 @@ ALWAYS = (
         for axis in get_args(EntryAxis)
     ),
     "not stages.leaves or stages.visits > 1",
+    "not stages.index_shared or stages.visits > 1",
     "schedule.listed or not (schedule.late or schedule.missing)",
     "lm_head.pad_rows == 0 or lm_head.cut.kind == 'padded'",
     "layer.dense or moe.experts.n >= 1",
