@@ -125,7 +125,7 @@ ATTENTION = (
     ),
     Clause(
         code="ATTN-QKV-GROUP",
-        sentence="The projections' collective runs over the ranks of tp and no others.",
+        sentence="The projections' collective runs over their own ranks and no others.",
         documents=("tensor_parallelism.md:105-114",),
         modules=("attention",),
         scope="layer",
@@ -263,7 +263,7 @@ ATTENTION = (
     ),
     Clause(
         code="ATTN-OUT-GROUP",
-        sentence="The output projection's collective runs over the ranks of tp and no others.",
+        sentence="The output projection's collective runs over its own ranks and no others.",
         documents=("tensor_parallelism.md:105-114",),
         modules=("attention",),
         scope="layer",
