@@ -23,7 +23,6 @@ from shardproof.spec.program.lower.folded import (
 from shardproof.spec.program.op import Op
 from shardproof.spec.record import dataclass
 
-
 STAYS, LEAVES, LEAVES_WITH_CHOICE = 0, 1, 2
 """Whether the stream leaves its stage, by itself or with the keys that an index has chosen."""
 

@@ -1938,7 +1938,7 @@ class Rules:
         self.homes: dict[Any, dict[Any, int]] = {}
         self.one_source: dict[Any, bool] = {}
         self.shown: dict[Any, Any] = {}
-        self.choice: Any = None
+        self.chosen_keys: Any = None
         """The keys that an index has chosen last."""
         self.silent = False
         """Whether only what comes out is asked for, and nobody reads of each operator."""
@@ -4171,16 +4171,16 @@ class Program(Rules):
         """The keys that an index chooses."""
         weight = self.weight("attention.index")
         y = self.emit("index_scores", *asked, keys, weight=weight, to="index.scores")
-        self.choice = self.emit("choose_keys", y, weight=weight, seen=seen, to="index.chosen")
-        return [self.choice]
+        self.chosen_keys = self.emit("choose_keys", y, weight=weight, seen=seen, to="index.chosen")
+        return [self.chosen_keys]
 
     def chosen_before(self) -> list[Bag]:
-        """The keys that an index of a layer before has chosen, where a layer has none of its own."""
+        """What an index of a layer before has chosen, where a layer has none of its own."""
         if not self.att.shares_index:
             return []
-        if self.choice is None:
+        if self.chosen_keys is None:
             raise No(f"{self.name}: the keys that an index has chosen are not sent")
-        return [self.choice]
+        return [self.chosen_keys]
 
     def mixed_by_heads(self, q: Any, k: Any, v: Any, index: Any) -> Any:
         """The same on ranks of sp that have all tokens of a part of the heads."""
@@ -4489,18 +4489,19 @@ class Program(Rules):
             if x is not None and sent in (part, "both"):
                 to = "sent" + self.visited(0) + ".residual" * number_
                 there[number_] = self.emit("send", x, to=to)
-        if chosen and plan["stages.send"] == "auto" and self.choice is not None:
-            self.choice = self.emit("send", self.choice, to=f"sent{self.visited(0)}.chosen")
+        if chosen and plan["stages.send"] == "auto" and self.chosen_keys is not None:
+            to = f"sent{self.visited(0)}.chosen"
+            self.chosen_keys = self.emit("send", self.chosen_keys, to=to)
         else:
-            self.choice = None
+            self.chosen_keys = None
         self.used = {}
         for number_, x in enumerate(there):
             if x is not None:
                 to = "received" + self.visited(1) + ".residual" * number_
                 there[number_] = self.emit("receive", x, to=to, unread=True)
-        if self.choice is not None:
+        if self.chosen_keys is not None:
             to = f"received{self.visited(1)}.chosen"
-            self.choice = self.emit("receive", self.choice, to=to, unread=True)
+            self.chosen_keys = self.emit("receive", self.chosen_keys, to=to, unread=True)
         read = residual is not None and (due is None or not due[2])  # else it is in the sum
         if there[0] is None or (read and there[1] is None):
             raise No(f"{self.name}: a part of the stream is not sent")
@@ -5281,7 +5282,7 @@ class Phase:
         self.truth: Any = None
         self.parts: list[Any] = []
         self.cache: list[Any] = []
-        self.choice: Any = None
+        self.chosen_keys: Any = None
         """The keys that an index has chosen, where a layer behind reads them."""
         self.programs: list[Program] = []
         for kind in range(len(model.kinds)):
@@ -5376,10 +5377,11 @@ class Phase:
             if self.is_edited:
                 x = self.one_edited(kind, layer, crosses, x, known)
                 continue
-            key = kind, crosses, x.known, layer in behind, self.choice and self.choice.known
+            chosen = self.chosen_keys and self.chosen_keys.known
+            key = kind, crosses, x.known, layer in behind, chosen
             if key not in known:
-                known[key] = self.one(kind, crosses, x, chosen=layer in behind), self.choice
-            x, self.choice = known[key]
+                known[key] = self.one(kind, crosses, x, chosen=layer in behind), self.chosen_keys
+            x, self.chosen_keys = known[key]
         p.prefix, p.used = "head.", {}
         if self.is_edited:
             made = self.changed(p, lambda: p.head(Bag(name=self.at, axes=x.axes)), [x])
@@ -5492,18 +5494,18 @@ class Phase:
     def one(self, kind: int, crosses: bool, x: Bag, *, chosen: bool = False) -> Bag:  # noqa: FBT001
         """A layer and what is behind it."""
         p, name = self.programs[kind], f"layers.{self.model.layers.index(kind)}"
-        p.prefix, p.used, p.written, p.choice = f"{name}.", {}, None, self.choice
+        p.prefix, p.used, p.written, p.chosen_keys = f"{name}.", {}, None, self.chosen_keys
         left = p.layer(x)
         self.log(p, name)
         p.prefix = ""
         if p.att.indexer and chosen:
-            p.choice = self.picked(p.choice, kind)
+            p.chosen_keys = self.picked(p.chosen_keys, kind)
         if crosses:
             y = p.crossing(*left, behind=True, name=f"{name}.out", chosen=chosen)
         else:
             y = p.joining(*left, name=f"{name}.out")
         self.log(p, f"{name}, to the next {'stage' if crosses else 'layer'}")
-        self.choice = p.choice.but(name="chosen") if chosen and p.choice else None
+        self.chosen_keys = p.chosen_keys.but(name="chosen") if chosen and p.chosen_keys else None
         return self.left(p, kind, p.number, y)
 
     def left(self, p: Program, kind: int, layer: int, y: Bag) -> Bag:
