@@ -179,7 +179,7 @@ AT_FAULT: Mapping[str, tuple[str, ...]] = {
     "PP-LAYERS-OWNED": (*_STREAM_READERS, "handoff"),
     "PP-ORDER": (*_STREAM_READERS,),
     "PP-OFFSET": (*_STREAM_READERS, "handoff"),
-    "PP-PAYLOAD": (*_STREAM_READERS,),
+    "PP-PAYLOAD": (*_STREAM_READERS, "attention.exp_weights"),
     "PP-RECEIVERS": (*_STREAM_READERS,),
     "PP-TOKEN": (*_TOKENS,),
     "DP-SEQUENCES-OWNED": ("head.logits", "head.token", "tokens", "handoff"),

@@ -240,8 +240,8 @@ SOME = sampled(
 @pytest.mark.parametrize("file", SOME, ids=lambda file: file.stem)
 def test_every_inner_tensor_of_an_accepted_plan_is_right(file: Path) -> None:
     every = [kind.attention for kind in load(file)[0].kinds]
-    known = NAMELESS | (WITH_INDEX if any(each.indexer for each in every) else set())
-    known |= SHARED if any(each.shares_index for each in every) else set()
+    known = NAMELESS | (WITH_INDEX if any(each.indexer for each in every) else set[str]())
+    known |= SHARED if any(each.shares_index for each in every) else set[str]()
     assert kinds_without_a_name(file.stem) <= known
 
 

@@ -50,6 +50,8 @@ ALWAYS = (
     "not moe.in_parts or tp > 1",
     # Ranks of sp have steps of their own in decode alone.
     "not sequence.over_turns or not prefill",
+    # Keys are split over ranks that share queries in decode alone.
+    "not attention.apart or not prefill",
     "moe.experts.parts == ep",
     "moe.width.parts == moe.expert_tp",
     "stages.layers.parts == pp",

@@ -88,8 +88,18 @@ def _never_broken(clause: Clause, new: Clause) -> bool:
     only = clause.only if clause.only == new.only else _OTHER[clause.only]
     if only != "any":
         solver.add(dense if only == "dense" else z3.negation(dense))
+    if clause.apart:
+        _outside(law, solver, clause)
     solver.add(z3.negation(law.clause_term(clause)))
     return solver.check() == "unsat"
+
+
+def _outside(law: Encoding, solver: Solver, clause: Clause) -> None:
+    """That the view is one inside of a module that lies apart, as the view outside says."""
+    outer, apart = Encoding("outer "), f"{clause.lies}.apart"
+    _assume(outer, solver, frozenset({apart}))
+    solver.add(cast(Bool, outer.variable(apart)))
+    solver.add(z3.same(law.variable("prefill"), outer.variable("prefill")))
 
 
 _OTHER = {"dense": "moe", "moe": "dense"}
