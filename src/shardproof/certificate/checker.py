@@ -1460,18 +1460,17 @@ def plan_of(data: Any) -> dict[str, Any]:
              for name, (mark, default, _) in names.items() if mark != "section"}  # fmt: skip
     plan = {name: {**every, **whole, **own[name]} for name in BOTH}
     for name, p in plan.items():
-        if not shares_keys(name, p):
-            p[SHARING] = ["tp"]
-        p |= {path: p.get(over, ["tp"]) for path, over in JOINED.items() if p[path] is None}
+        lies = {**p, SHARING: lying_of_queries(name, p)}
+        p |= {path: lies.get(over, ["tp"]) for path, over in JOINED.items() if p[path] is None}
     plan |= {**shared, "deal": "sp" in own["decode"], "edits": edits}
     for name in BOTH:
         ask_shape(name, plan[name], plan, devices)
     return plan
 
 
-def shares_keys(name: str, p: Any) -> bool:
-    """Whether queries may lie over other ranks than keys: ranks of sp have some of these each."""
-    return name == "decode" and p["sequence.layout"] == "keys"
+def lying_of_queries(name: str, p: Any) -> list[str]:
+    """The axes of queries: others than tp alone only where ranks of sp have some keys each."""
+    return p[SHARING] if name == "decode" and p["sequence.layout"] == "keys" else ["tp"]
 
 
 def default_of(table: dict[str, dict[str, Any]], path: str) -> Any:
@@ -1676,9 +1675,10 @@ def ask_shape(name: str, p: Any, plan: Any, devices: int | None) -> None:
 
 def ask_shared_keys(name: str, p: Any) -> None:
     """Ask that queries over ranks that share keys are whole heads, over all ranks of tp."""
-    if [axis for axis in p[SHARING] if p[axis] > 1] == (["tp"] if p["tp"] > 1 else []):
+    over = lying_of_queries(name, p)
+    if [axis for axis in over if p[axis] > 1] == (["tp"] if p["tp"] > 1 else []):
         return
-    if p["tp"] > 1 and "tp" not in p[SHARING]:
+    if p["tp"] > 1 and "tp" not in over:
         raise No(f"{name}.attention.over leaves out tp, whose ranks have keys of their own")
     if p["attention.qkv.split"] == "head_dim" or p["attention.qkv.fused"] == "blocks":
         raise No(f"{name}: queries over ranks that share keys are cut inside, or fused with them")
@@ -1693,7 +1693,8 @@ def ask_by_hand(name: str, path: str, degree: str, p: Any, plan: Any) -> None:
     ranks = p["moe.tp"] or p["tp"] // gcd(p["tp"], p["ep"])
     ranks = ranks if degree == "moe.tp" else p[degree]
     if path in LIES:
-        ranks = prod(p[axis] for axis in p[LIES[path]])
+        lies = {**p, SHARING: lying_of_queries(name, p)}
+        ranks = prod(p[axis] for axis in lies[LIES[path]])
     if len(given) != ranks:
         raise No(f"{name}.{path} lists {len(given)} ranks, and there are {ranks}")
     if path == "stream_tokens" and name == "prefill" and p["sp"] > 1:
@@ -2291,7 +2292,9 @@ class Rules:
 
     def axes_of(self, module: str) -> list[str]:
         """The axes that a module lies over, of those that have more than one rank."""
-        return [axis for axis in self.plan[f"{module}.over"] if self.plan[axis] > 1]
+        over = self.plan[f"{module}.over"]
+        over = lying_of_queries(self.name, self.plan) if module == "attention" else over
+        return [axis for axis in over if self.plan[axis] > 1]
 
     def apart(self, module: str) -> bool:
         """Whether a module lies over other ranks than those of tp."""
