@@ -106,6 +106,16 @@ ERRORS: dict[str, Meaning] = {
         "code --hf README.md --tp 4",
         "a config.json that transformers reads",
     ),
+    "CODE-LAUNCH": Meaning(
+        "A launch of torchrun that one process cannot stand in for.",
+        "code -- torchrun --nnodes 2 train.py",
+        "one node, and --nproc-per-node 2 or more",
+    ),
+    "CODE-OUTPUT": Meaning(
+        "A script gives nothing that could be compared.",
+        "code -- torchrun --nproc-per-node 4 train.py",
+        "shardproof.output(NAME, tensor) in it, or --output FUNCTION",
+    ),
     "CODE-ARGUMENT": Meaning(
         "An argument of the programs has no value, or is of a kind that nothing is known of.",
         "jax.ShapeDtypeStruct((8,), jnp.int32)",

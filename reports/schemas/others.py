@@ -5,6 +5,7 @@ from __future__ import annotations
 from shardproof.reports.schemas.parts import (
     VERSION,
     Schema,
+    every,
     flag,
     foreign,
     many,
@@ -298,7 +299,7 @@ _SHOWN: dict[str, Schema] = {
             "seed": whole("of what is drawn"),
             "assumptions": texts("that the verdict rests on"),
             "law": or_null(record("of a model of --hf, what the law says", {
-                "plan": {"type": "object", "description": "the plan that its tp_plan is"},
+                "plan": every("the plan that its tp_plan is", {}),
                 "word": text("legal, illegal, refused by transformers, or unknown"),
                 "why": text("the reasons; nothing where it is legal"),
             })),

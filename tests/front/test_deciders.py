@@ -16,25 +16,33 @@ from shardproof.reports.verdict_schema import verdict_schema
 from shardproof.spec.engine.blame import who_is_to_blame
 from shardproof.spec.engine.by_value import ByValue
 from shardproof.spec.law import judge
+from shardproof.spec.law.clause import Clause
 from shardproof.spec.plan.plan import Plan
+from shardproof.spec.plan.reads import Switch
 from shardproof.verdict import deciders
 from tests.front.running import MODELS, PLANS, Shell, plan_of, written
 
 QWEN = MODELS / "qwen2-7b.json"
 
 
+def judged_by(monkeypatch: pytest.MonkeyPatch, law: tuple[Clause, ...]) -> None:
+    """Nothing is taken again that another law has said."""
+    monkeypatch.setattr(judge, "LAW", law)
+    monkeypatch.setattr(Switch, "on", False)
+
+
 @pytest.fixture
 def blind_law(monkeypatch: pytest.MonkeyPatch) -> None:
     """A law in which no clause speaks of heads."""
     kept = tuple(clause for clause in judge.LAW if clause.code != "ATTN-HEADS-OWNED")
-    monkeypatch.setattr(judge, "LAW", kept)
+    judged_by(monkeypatch, kept)
 
 
 @pytest.fixture
 def severe_law(monkeypatch: pytest.MonkeyPatch) -> None:
     """A law with a clause that no plan keeps."""
     first, *rest = judge.LAW
-    monkeypatch.setattr(judge, "LAW", (replace(first, text="tp > 100000"), *rest))
+    judged_by(monkeypatch, (replace(first, text="tp > 100000"), *rest))
 
 
 @pytest.fixture
@@ -53,7 +61,7 @@ def timeless(monkeypatch: pytest.MonkeyPatch, lax_engine: None) -> None:
     """A law without clauses on ticks, and an engine that asks nothing of a schedule."""
     del lax_engine
     kept = tuple(clause for clause in judge.LAW if not clause.code.startswith("TICK-"))
-    monkeypatch.setattr(judge, "LAW", kept)
+    judged_by(monkeypatch, kept)
 
 
 def verdict(text: dict[str, object]) -> Verdict:
