@@ -170,7 +170,7 @@ class TestDisagreement:
         monkeypatch.chdir(tmp_path)
         with monkeypatch.context() as planted:
             kept = tuple(c for c in judge.LAW if c.code != "ATTN-HEADS-OWNED")
-            planted.setattr(judge, "LAW", kept)
+            judged_by(planted, kept)
             assert shell("check", plan_of(tmp_path, "qwen2-7b", "tp: 8")).code == 3
         [file] = tmp_path.glob("shardproof-replay-*.json")
         done = shell("check", file)
