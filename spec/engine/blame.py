@@ -129,20 +129,31 @@ def blamed(model: Whole, plan: Plan) -> Blamed | None:
     wrong = reached(_ends(ours, blame), is_wrong)
     for event in beside_values(ours, wrong, is_wrong):
         if event.op.kind not in UNSEEN and not any(map(is_wrong, event.given)):
+            fault = _left_partial(truth, event) or event
             return Blamed(
-                _named(truth, event, meant),
-                event.ctx.name,
+                _named(truth, fault, meant),
+                fault.ctx.name,
                 size,
                 blame.why,
-                difference(truth, event),
+                difference(truth, fault),
             )
     return Blamed(blame.op, None, size, blame.why)
 
 
+OF_ENTRIES = ("first", "second", "latent_keys", "latent_values")
+"""What gives something of each entry that a step reads, wherever that is."""
 UNSEEN = ("cache_step", "cache_write", "weigh")
 """What gives no tensor that the model has."""
 SUMMING = ("all_reduce", "reduce_scatter", "block_reduce", "block_return")
 """Behind these nobody of their group has a share any more."""
+
+
+def _left_partial(truth: Model, event: Event) -> Event | None:
+    """The sum that has left shares to what takes them for the whole; another sum may go on."""
+    if event.op.kind in SUMMING:
+        return None
+    sums = (x for x in event.given if x is not None and x.op.kind in SUMMING)
+    return next((x for x in sums if not truth.is_right(x, x.found)), None)
 
 
 def _named(truth: Model, event: Event, meant: Mapping[tuple[PhaseName, str], Op]) -> str:
@@ -194,7 +205,7 @@ def is_good(truth: Model, event: Event, kind: str) -> bool:
     ):
         return False
     if truth.is_right(event, event.found):
-        return event.op.kind not in ("first", "second") or has_entries(truth, event)
+        return event.op.kind not in OF_ENTRIES or has_entries(truth, event)
     for axes in SUMS if kind not in SUMMING else (("sp",),):
         found = added(event, axes)
         if found is not None and truth.is_right(event, found):

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from functools import reduce
 
 import numpy as np
@@ -13,6 +13,7 @@ from shardproof.executor.run.divergence.reference_values import NOBODY, Referenc
 from shardproof.executor.run.divergence.watched import Event, Piece, Record
 from shardproof.executor.run.outcome.compare import Defined
 from shardproof.executor.run.outcome.reference_name import CHOSEN, NOTHING, READ
+from shardproof.executor.run.state.faults import AXES
 from shardproof.spec.program.op import PAD
 from shardproof.spec.record import dataclass, replace
 
@@ -229,12 +230,23 @@ def beside_sp(a: Record, b: Record) -> bool:
     return (*a.rank[:2], a.rank[3]) == (*b.rank[:2], b.rank[3])
 
 
+def apart_along(axes: Sequence[str], a: Record, b: Record) -> bool:
+    """Whether two ranks differ along these axes alone, if at all."""
+    places = zip(AXES, a.rank, b.rank, strict=True)
+    return all(x == y for axis, x, y in places if axis not in axes)
+
+
 def groups_of(record: Record, event: Event) -> Iterator[list[Record]]:
-    """The ranks whose shares add up: those of tp; of experts' outputs those of a block, or more."""
+    """The ranks whose shares add up: those of tp, and those that the module lies over.
+
+    Of experts' outputs those of a block, or more.
+    """
     stage = list(event.values())
     if record.twin in (READ, CHOSEN) or record.op.out == OUTPUT:
         return
     yield [r for r in stage if r.rank[:3] == record.rank[:3]]
+    if record.over != ("tp",):
+        yield [r for r in stage if apart_along(record.over, r, record)]
     if not record.twin.endswith((".routed", ".shared", ".joined")):
         return
     block, ep, etp = record.block

@@ -11,7 +11,7 @@ from shardproof.executor.domains import Exponentials, Tensor
 from shardproof.executor.run.divergence.layouts import Layout, group_of, layout, own_layout
 from shardproof.executor.run.ops.dispatch import Sent
 from shardproof.executor.run.ops.router import Routes
-from shardproof.executor.run.outcome.reference_name import NOTHING, READ, twin
+from shardproof.executor.run.outcome.reference_name import NOTHING, READ, module_of, twin
 from shardproof.executor.run.state.faults import Key
 from shardproof.executor.run.state.groups import key_of
 from shardproof.executor.run.state.rank import Rank
@@ -42,6 +42,8 @@ class Record:
     rank: Key
     block: tuple[int, int, int]
     """The rank's block of experts, and its places along ep and the experts' tp."""
+    over: tuple[str, ...]
+    """The axes that the module lies over which makes the result."""
     place: int
     """The first token that the rank worked on."""
     twin: str
@@ -113,6 +115,7 @@ class Recorder:
             rank.ctx.name,
             key,
             (rank.number // rank.ctx.block, *rank.in_block()),
+            over(rank, name),
             min(rank.work.places, default=0),
             name,
             pieces,
@@ -174,6 +177,11 @@ def stood_for(op: Op, ins: Made) -> Made:
     if op.kind in ("first", "second") and ins[0] is not None and ins[0].op.kind == "cache_step":
         return (ins[0].ins[0 if op.kind == "first" else 1],)
     return ins
+
+
+def over(rank: Rank, name: str) -> tuple[str, ...]:
+    module = module_of(rank, name)
+    return rank.ctx.over(module) if module else ("tp",)
 
 
 def step_of(rank: Rank) -> int:

@@ -130,6 +130,17 @@ def half(name: str) -> str:
     return f"{at}.{'attention' if rest.startswith(('attention', 'attended')) else 'ffn'}"
 
 
+def module_of(rank: Rank, name: str) -> str:
+    """The module that makes a tensor, as plans call it; nothing of what no module splits."""
+    if not name.startswith("layers."):
+        return "lm_head" if name.startswith("head") else NOTHING
+    if half(name).endswith(".attention"):
+        return "attention"
+    if isinstance(rank.ctx.layer.ffn, Dense):
+        return "ffn"
+    return "moe.shared" if name.endswith(".shared") else NOTHING
+
+
 def stream_after(name: str) -> str:
     """The stream with a block's output in it."""
     within = half(name)

@@ -116,7 +116,8 @@ def test_a_broken_program_does_not_count(new: str, told: str) -> None:
 
 
 def test_a_broken_program_does_not_count_where_a_test_fails_of_it() -> None:
-    fault = changed("def tensors(", "def no_tensors(", "run/test_faults.py")
+    sums = "return total(group[0].domain, tensors(op, group))"
+    fault = changed(sums, sums.replace("tensors(", "no_tensors("), "run/test_faults.py")
     report = report_of(fault, f"{fault.slice}::test_a_difference_says_where_and_both_values")
     assert report.said == "test fails: NameError"
     assert "not a mistake but a broken program" in report.wrong

@@ -11,11 +11,12 @@ import pytest
 from shardproof.executor.domains import Tensor
 from shardproof.executor.run.state.again import AGAIN, READ, Memory, reads_few
 from shardproof.executor.run.state.rank import Rank
+from shardproof.executor.run.state.same_result import maps_of
 from shardproof.fuzzing.bench import Bench
 from shardproof.fuzzing.cases import Kind, batch
 from shardproof.spec.layout.context import Context
 from shardproof.spec.plan.phase import Phase
-from shardproof.spec.program.op import Op
+from shardproof.spec.program.op import Op, Split
 from tests.executor.run.test_alike import numbers
 from tests.tiers import sampled
 
@@ -78,6 +79,7 @@ def test_what_is_taken_again_is_what_would_be_made(
 def test_operators_read_no_more_of_a_plan_than_keys_hold(monkeypatch: pytest.MonkeyPatch) -> None:
     read: dict[str, set[str]] = defaultdict(set)
     now: list[str] = []
+    maps: list[Split] = []
 
     def noted(self: Phase, name: str) -> object:
         if now and now[-1] and type(self) is Phase and name in Phase.own_fields:
@@ -96,7 +98,19 @@ def test_operators_read_no_more_of_a_plan_than_keys_hold(monkeypatch: pytest.Mon
 
         return property(get)
 
+    real = Rank.own
+
+    def own(self: Rank, split: Split | None) -> tuple[int, ...] | None:
+        """A key holds what a rank has under the maps that its operator names, and of no other."""
+        named = any(split is each for each in maps)
+        now.append("" if named else now[-1] if now else "")
+        try:
+            return real(self, split)
+        finally:
+            now.pop()
+
     def watched(_: Memory, rank: Rank, op: Op, make: Make) -> Any:  # noqa: ANN401
+        maps[:] = maps_of(op, rank.kept).maps
         now.append(op.kind)
         try:
             return make(rank, op)
@@ -105,6 +119,7 @@ def test_operators_read_no_more_of_a_plan_than_keys_hold(monkeypatch: pytest.Mon
 
     for name in IN_A_KEY:
         monkeypatch.setattr(Context, name, known(name))
+    monkeypatch.setattr(Rank, "own", own)
     monkeypatch.setattr(Phase, "__getattribute__", noted, raising=False)
     monkeypatch.setattr(Memory, "of", watched)
     shown(1)

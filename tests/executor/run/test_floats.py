@@ -31,8 +31,10 @@ Patch = pytest.MonkeyPatch
 LOOKS_RIGHT = {
     "DP-IDLE": "no replica is idle with three sequences",
     "LM-PADS": "a pad wins the choice only where it is planted",
+    "LM-GREEDY--one-moved-rank": "of ids that tie another is chosen, and no floats tie",
+    "SP-POSITIONS--scale": "all places below 8,192 scale scores by one",
 }
-"""Near misses that the first workload does not show, in floats or in the field."""
+"""Near misses that the first workload does not show in floats."""
 SOME = sampled(ACCEPTED, every=5, also=named(ACCEPTED, "sp-decode-keys"))
 """The last notices a mistake of tests/executor/mutants."""
 
@@ -97,7 +99,7 @@ def test_an_accepted_plan_runs_in_every_kind_of_floats(file: Path) -> None:
 
 @pytest.mark.parametrize("file", NEAR_MISSES[::10], ids=names(NEAR_MISSES[::10]))
 def test_a_near_miss_shows_in_float64(file: Path) -> None:
-    assert shows(file)
+    assert shows(file) == (file.stem not in LOOKS_RIGHT)
 
 
 @pytest.mark.long

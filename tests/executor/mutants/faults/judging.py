@@ -111,8 +111,8 @@ FAULTS = (
     Fault(
         "Slots behind a window count as read.",
         "run/outcome/coverage.py",
-        "max(0, place - window + 1)",
-        "max(0, place - window)",
+        "range(attention.first_seen(place), place + 1)",
+        "range(max(0, attention.first_seen(place) - 1), place + 1)",
         f"{COVERAGE}TestWhatCanBeMet::test_a_window_hides_the_slots_before_it",
     ),
     Fault(

@@ -15,8 +15,8 @@ FAULTS = (
     Fault(
         "Exchanged keys are rotated as each rank counts its own.",
         "run/ops/rope.py",
-        'return places if how == "global" else counted(rank, places)',
-        "return counted(rank, places)",
+        'if how == "global":\n        return places',
+        'if how == "global":\n        return counted(rank, places)',
         "accepted/sp-zigzag-rotated-after",
     ),
     Fault(
