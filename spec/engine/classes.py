@@ -62,7 +62,11 @@ def alike(ops: Iterable[Op], tp: int, tokens: Iterable[int]) -> tuple[Members, .
                 for count in counts if value.spec is not None else (-1,):
                     found[id(value), count] = labels_of(value.of(count))
         heads, kv = about.get("heads"), about.get("kv")
-        if isinstance(heads, Split) and isinstance(kv, Split) and (id(heads), id(kv)) not in found:
+        if not isinstance(heads, Split) or not isinstance(kv, Split):
+            continue
+        if heads.axis != kv.axis:
+            return tuple((at,) for at in range(tp))
+        if heads.axis == "tp" and (id(heads), id(kv)) not in found:
             if kv.size and heads.size % kv.size:
                 return tuple((at,) for at in range(tp))  # maps of an edit, over other heads
             found[id(heads), id(kv)] = _reading(heads.held, kv.held, heads.size // (kv.size or 1))

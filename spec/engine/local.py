@@ -427,6 +427,8 @@ def some_rows(stage: Stage, x: Held, dim: str, places: Runs) -> Held:
     """Some of its tokens or sequences."""
     if has_pads(places):
         raise Uncovered("tokens or sequences that are zero")
+    if dim == "sequence" and is_shifted(places):  # those of a class are the same on all its ranks
+        raise Differ([of_member(places, at) for at in range(members(places))])
     return rows_taken(stage.world, x, places, tokens=dim == "token")
 
 

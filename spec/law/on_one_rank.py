@@ -70,7 +70,7 @@ def _of_module(module: str) -> Callable[[Context], bool]:
         ranks = ctx.ranks(module) if module in _OWN_RANKS else ctx.phase.tp
         return (
             ranks == 1
-            and all(group_of(ctx, path) == "tp" for path in _groups(ctx, module))
+            and all(joins_nobody(ctx, path) for path in _groups(ctx, module))
             and all(in_order(ctx, path) for path in _CUTS[module])
             and (module != "attention" or ctx.phase.attention.kv_heads.kind in REGULAR)
         )
@@ -83,6 +83,18 @@ def _groups(ctx: Context, module: str) -> tuple[str, ...]:
     if module == "attention" and ctx.apart(module):
         return ("attention.scores.group",)
     return _GROUPS.get(module, ())
+
+
+def joins_nobody(ctx: Context, path: str) -> bool:
+    """Whether a collective over the one rank does nothing: its group, or that there is none."""
+    if group_of(ctx, path) == "tp":
+        return True
+    section = path.removesuffix(".group")
+    if section == "attention.scores":
+        return False
+    collective, split = ctx.field(f"{section}.collective"), ctx.field(f"{section}.split")
+    pieces_pass = section in ("attention.qkv", "ffn.gate", "ffn.up") and split != "in"
+    return collective == "none" or (collective == "auto" and (split == "none" or pieces_pass))
 
 
 def in_order(ctx: Context, path: str) -> bool:

@@ -29,8 +29,10 @@ DENSE = (
 def place(way: Undoing, rng: Random) -> tuple[Model, Plan, list[Tensor]]:
     """A plan that has a tensor of which a way makes sense, and all such tensors."""
     blocks = "block_own" in way.kinds
-    model, plan = legal_with(rng, "block_own") if blocks else DENSE
-    return model, plan, [of for of in tensors(model, plan) if of.dims and way.where(of)]
+    while True:  # where ranks have other numbers of sequences no tensor has one shape
+        model, plan = legal_with(rng, "block_own") if blocks else DENSE
+        if there := [of for of in tensors(model, plan) if of.dims and way.where(of)]:
+            return model, plan, there
 
 
 def made(way: Undoing, of: Tensor, rng: Random) -> tuple[Edit, ...]:

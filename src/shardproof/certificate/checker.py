@@ -2223,7 +2223,7 @@ class Rules:
         """Whether tokens that came with heads stand as in the sequence."""
         order, spec = self.plan["sequence.order"], self.plan["sequence.cut"]
         if order == "sequence":
-            return True
+            return self.tokens_owned()[1] == 1  # else copies have places of their own
         if self.prompt is None:
             return spec == "strided" if order == "turns" else spec in ("balanced", "chunk")
         own = [indices(runs) for runs, _ in self.cut("sequence.cut", self.prompt)]
@@ -2900,7 +2900,7 @@ class Rules:
         if x.tokens != "own" or x.split:
             raise No("heads are exchanged already, or tokens are split")
         if self.tokens_owned()[1] > 1 and not self.itself:
-            raise No("a token is there twice")
+            self.counted_alike()
         local, spread = by_place(x), self.tp // len(x.ranks)
         every = [has for has, _ in x.ranks for _ in range(spread)]
         cells = [(parts[r] if parts else has[0], *has[1:]) for r, has in enumerate(every)]
@@ -2909,6 +2909,15 @@ class Rules:
             raise No("a rank is given heads that its rank of tp does not have")
         out = self.made(x.axes, cells, lambda r, at: local[r // spread][at])
         return out.but(tokens="all")
+
+    def counted_alike(self) -> None:
+        """Ask that tokens which are there twice count alike: the mean is that of each once.
+
+        An index chooses tokens, with all copies of each.
+        """
+        least, most = self.tokens_owned()
+        if least != most or self.att.sinks or self.att.delta:
+            raise No("a token is there twice")
 
     def to_tokens(self, x: Bag, before: Any) -> Bag:
         """Of a rank's own tokens all the heads that its rank of tp had before."""
@@ -4213,8 +4222,8 @@ class Program(Rules):
                          for x, name in names]  # fmt: skip
                 i = index[2]
             if not turned_first:
-                moved = self.turned((moved,), "q")[0]
-                keys = self.turned((keys,), "k")[0]
+                moved = self.turned((moved, q[1], mine, None), "q")[0]
+                keys = self.turned((keys, k[1], theirs, None), "k")[0]
             if self.keeps_all:
                 self.emit("cache_write", kept(keys), values, takes=("all",))
             if latent:

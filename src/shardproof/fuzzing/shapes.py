@@ -14,9 +14,10 @@ from shardproof.spec.engine.ranks import Uncovered, rank_by_rank
 from shardproof.spec.engine.shifts import Differ
 from shardproof.spec.engine.values import CannotRun, Held, World
 from shardproof.spec.engine.watching import Event, Watch
+from shardproof.spec.layout.chosen import for_workload
 from shardproof.spec.model.model import Dense, Model
 from shardproof.spec.plan.phase import Phase
-from shardproof.spec.plan.plan import PHASES, PhaseName, Plan
+from shardproof.spec.plan.plan import PHASES, PhaseName, Plan, Workload
 from shardproof.spec.program.lower.phase import lower
 from shardproof.spec.program.runs import length
 
@@ -57,6 +58,8 @@ def tensors(model: Model, plan: Plan) -> list[Tensor]:
 
 def _run(model: Model, plan: Plan, size: Size, watch: Watch) -> None:
     """Both phases by value, decode in one step, rank by rank."""
+    model = for_workload(model, plan)
+    plan = plan.with_(workload=Workload(batch=size.batch, prompt=size.prompt, steps=size.steps))
     world, at = World(watch=watch), (size.batch, size.prompt, size.steps)
     prefill, decode = (lower(model, plan, name) for name in PHASES)
     first, then = (rank_by_rank(plan.phase(name)) for name in PHASES)
