@@ -598,7 +598,7 @@ def _logits(v: Visit, rank: Rank, op: Op) -> object:
         return replace(given, of=scores.times_scale(v.stage, rank, op, given.of))
     x = v.tensor(op.ins[0], rank.number)
     keys = _looked_at(v, rank, op).places if attention.positions == "alibi" else ()
-    return scores.logits(v.stage, rank, op, x, keys)
+    return scores.logits(v.stage, rank, op, x, keys, _asking(v, rank, op))
 
 
 def _exp(v: Visit, rank: Rank, op: Op) -> object:

@@ -216,12 +216,15 @@ def times_scale(stage: Stage, rank: Rank, op: Op, x: Held) -> Held:
     return stage.world.times(x, "over the root of", size)
 
 
-def logits(stage: Stage, rank: Rank, op: Op, x: Held, keys: Runs) -> Held:
-    """Scores scaled, with soft cap and slopes; `keys`: where the keys stand."""
+def logits(stage: Stage, rank: Rank, op: Op, x: Held, keys: Runs, asking: Rank) -> Held:
+    """Scores scaled, with soft cap and slopes; `keys`: where the keys stand.
+
+    `asking` is the rank with the tokens whose queries these are.
+    """
     attention, about, world = attention_of(stage), op.about, stage.world
     x = times_scale(stage, rank, op, x)
     if attention.position_scale:
-        x = _by_position(stage, rank, op, x)
+        x = _by_position(stage, asking, op, x)
     if attention.softcap is not None:
         x = world.pointwise(x, key=("softcap", about["layer"]))
     if attention.positions == "alibi":

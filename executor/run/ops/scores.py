@@ -71,7 +71,7 @@ def do_logits(rank: Rank, op: Op) -> Tensor:
         size = attention.head_dim if about["scale"] == "full" or dims is None else len(dims)
         x = domain.scale(x, domain.constant("root", size))
     if attention.position_scale:
-        places = positions_of(rank, about["positions"])
+        places = query_positions(rank, op)
         table = domain.table("position_scale", key, places, 1)
         x = domain.mul(x, spread(reshape(table, (len(places),)), x.shape, (1,)))
     if attention.softcap is not None:
@@ -102,6 +102,14 @@ def alibi(rank: Rank, op: Op, x: Tensor) -> Tensor:
     table = domain.table("alibi", layer_key(op, "attention"), keys, 1)
     bias = domain.contract("h,s->hs", slopes, reshape(table, (len(keys),)))
     return spread(bias, x.shape, (2, 3))
+
+
+def query_positions(rank: Rank, op: Op) -> list[int]:
+    how, seen = op.about["positions"], op.about["seen"]
+    if seen != "all":
+        return positions_of(rank, how)
+    places = list(rank.asking(seen))
+    return places if how == "global" else list(range(len(places)))
 
 
 def key_positions(rank: Rank, op: Op) -> list[int]:

@@ -46,7 +46,12 @@ def lies_over_tp(plan: Plan) -> bool:
     return all(
         lies == ("tp",)
         for phase in map(plan.phase, PHASES)
-        for lies in (phase.attention.over, phase.ffn.over, phase.lm_head.over, phase.moe.shared.over)
+        for lies in (
+            phase.attention.over,
+            phase.ffn.over,
+            phase.lm_head.over,
+            phase.moe.shared.over,
+        )
     )
 
 
