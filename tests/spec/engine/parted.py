@@ -24,6 +24,8 @@ PADDED = {n: CutSpec("padded", multiple=n) for n in (2, 4, 6, 8)}
 FOURS = CutSpec("strided", block=4)
 BOTH_ORDERS = cut([[1, 0], [0, 1]])
 DIMS: Written = {"attention.qkv.split": "head_dim", "attention.pairs": "apart"}
+BY_HEADS: Written = {"tp": 1, "sp": 2, "sequence.exchange": "heads"}
+COPIES: Written = {**BY_HEADS, "sequence.cut": CutSpec("whole")}
 LEARNED = replace(small(attention=replace(BLIND, positions="learned")), max_positions=8)
 GATED = small(ffn=Dense(width=2), hidden=2)
 BIASED = small(ffn=Dense(width=2, up_bias=True), hidden=2)
@@ -62,6 +64,16 @@ UNSUMMED: Written = {
 }  # fmt: skip
 
 RIGHT: dict[str, tuple[Model | Attention, Written]] = {
+    "scores scaled by the positions of tokens that came with heads": (
+        replace(TWO, position_scale=True), BY_HEADS,
+    ),
+    "tokens twice, exchanged for heads and all counted as often": (TWO, COPIES),
+    "queries without weights of a norm, rotated behind an exchange for heads": (
+        replace(ROTATED, qk_norm="bare"), {**BY_HEADS, "sequence.rotate": "after"},
+    ),
+    "all heads on one rank of sp, and more ranks of tp than of sp": (
+        TWO, {**BY_HEADS, "tp": 3, "sequence.heads": cut([[0, 1], []])},
+    ),
     "a row named where the embedding's table has a pad": (TIED, PAST_THE_END),
     "a residual that every rank adds, of which all but the first have pads": (
         small(hidden=2),
@@ -301,6 +313,10 @@ RIGHT: dict[str, tuple[Model | Attention, Written]] = {
 }  # fmt: skip
 
 WRONG: dict[str, tuple[Model | Attention, Written]] = {
+    "tokens twice, exchanged for heads beside a sink that counts once": (SINKS, COPIES),
+    "tokens twice, exchanged for heads under a mask by places": (
+        TWO, {**COPIES, "sequence.order": "sequence", "sequence.mask": "local"},
+    ),
     "a row that is missing where the last token is looked up": (
         small(vocab=3),
         {"stream": "tokens", **work(1, 3, 0), "embedding.split": "vocab",
