@@ -19,7 +19,9 @@ from shardproof.spec.engine.routing import Routes
 from shardproof.spec.engine.sent import Sent
 from shardproof.spec.engine.shifts import is_shifted, of_member
 from shardproof.spec.engine.values import Held, Ids, Rows, World
-from shardproof.spec.engine.watching import SUMS, Event, Model, Watch, added
+from shardproof.spec.engine.watching import PASSING_ON, SUMS, Event, Model, Watch, added
+from shardproof.spec.layout.context import Context
+from shardproof.spec.layout.mesh import axis_over, place_over
 from shardproof.spec.model.model import Model as Whole
 from shardproof.spec.model.model import Moe
 from shardproof.spec.plan.plan import PHASES, PhaseName, Plan
@@ -219,12 +221,16 @@ class _Reader:
         self, event: Event, names: Sequence[str], *, zeros: bool, over_sp: bool
     ) -> Iterator[Dim]:
         """Each dimension; with zeros, a rank of nothing else adds them to the others'."""
-        axis, by_tp = ("tp+sp", _by_tp_and_sp(event)) if over_sp else ("tp", _by_tp(event))
+        both = "tp+sp" if over_sp else _queries_over(event.ctx)
+        by_tp = [] if over_sp else _by_tp(event)
+        by_both = _by_tp_and_sp(event, both) if both else []
         if any(isinstance(x, Routes) for x in event.found):
-            by_tp = []
+            by_tp = by_both = []
         for at, name in enumerate(names):
             size = -1 if name == "key" else self._size(event, name, at)
-            parts = tuple(x(at) if x is not None else None for x in by_tp)
+            axis, parts = "tp", _asked(by_tp, at)
+            if both and (over_sp or _differs_over_sp(event, _asked(by_both, at), both)):
+                axis, parts = both, _asked(by_both, at)
             if zeros:
                 parts = tuple(None if own and own[0].start < 0 else own for own in parts)
             alone = len(parts) == 1 or all(own in (None, whole(size)) for own in parts)
@@ -241,7 +247,11 @@ class _Reader:
             return model.vocab
         if name == "experts":
             return layer.ffn.experts if isinstance(layer.ffn, Moe) else -1
-        for twin in self.truth.twin(event):
+        first = event.given[0] if event.given else None
+        twins = self.truth.twin(event)
+        if not twins and first is not None and event.op.kind in AS_READ:
+            return self._size(first, name, at)
+        for twin in twins:
             for x in twin.found:
                 if (held := tensor(x)) is not None:
                     own = held.sizes[isinstance(x, Entries) :]
@@ -271,6 +281,8 @@ OF_STATE: Mapping[str, tuple[str, ...]] = {"k": ("head", "both"), "v": ("head", 
 OF_INDEX: Mapping[str, tuple[str, ...]] = {
     "q": ("head", "head_dim"), "k": ("rank",), "weights": ("head",),
 }  # fmt: skip
+AS_READ = {"merge_blocks", "merge_ranks", "rope", "head_norm", *PASSING_ON}
+"""As large as what they read: so are those that one device does not have, or has once for two."""
 ENDING = ("quotient", "merge_blocks", "merge_ranks", "block_reduce", "block_return", "block_own",
           "choose")  # fmt: skip
 """Behind these a rank has its own tokens."""
@@ -326,17 +338,42 @@ def _by_tp(event: Event) -> list[Asking | None]:
     return every
 
 
-def _by_tp_and_sp(event: Event) -> list[Asking | None]:
-    """The same for each rank of tp and of sp in it, where heads are dealt over both."""
-    sp = event.ctx.phase.sp
-    every: list[Asking | None] = [None] * (event.ctx.phase.tp * sp)
+def _by_tp_and_sp(event: Event, axis: str) -> list[Asking | None]:
+    """The same for each rank of tp and of sp, in the order of an axis that is both."""
+    every: list[Asking | None] = [None] * (event.ctx.phase.tp * event.ctx.phase.sp)
     for rank, x in zip(event.visit.stage.ranks, event.found, strict=True):
         held = tensor(x)
         for member, tp in enumerate(rank.members if held is not None and held.rows.any else ()):
-            if held is not None and every[tp * sp + rank.sp] is None:
+            place = _place(event.ctx, axis, tp, rank.sp)
+            if held is not None and every[place] is None:
                 asking = _asking(event.visit.stage.world, held, member, isinstance(x, Entries))
-                every[tp * sp + rank.sp] = asking
+                every[place] = asking
     return every
+
+
+def _place(ctx: Context, axis: str, tp: int, sp: int) -> int:
+    size = {"tp": ctx.phase.tp, "sp": ctx.phase.sp}
+    return place_over(axis, {"tp": tp, "sp": sp}.__getitem__, size.__getitem__)
+
+
+def _queries_over(ctx: Context) -> str:
+    """The axes that queries lie over where ranks share keys, as one; nothing elsewhere."""
+    return axis_over(ctx.over("attention")) if ctx.apart("attention") else ""
+
+
+def _asked(every: Sequence[Asking | None], at: int) -> tuple[Runs | None, ...]:
+    return tuple(ask(at) if ask is not None else None for ask in every)
+
+
+def _differs_over_sp(event: Event, parts: Sequence[Runs | None], axis: str) -> bool:
+    """Whether ranks of sp have other indices than each other of a dimension, and all are known."""
+    ctx = event.ctx
+    if not parts or None in parts or event.op.kind in UNSEEN:
+        return False
+    return any(
+        len({parts[_place(ctx, axis, tp, sp)] for sp in range(ctx.phase.sp)}) > 1
+        for tp in range(ctx.phase.tp)
+    )
 
 
 def _either(given: Sequence[Placement]) -> tuple[str, ...]:
