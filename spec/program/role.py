@@ -18,28 +18,22 @@ def role_of(name: str, ops: Mapping[str, Op]) -> str:
     op = ops.get(name)
     if op is None:
         return plain_name(name)
-    if op.kind not in JOINS:
-        return _made(op)
+    return f"{op.kind} of {_joined(op, ops)}" if op.kind in JOINS else _made(op)
+
+
+def _joined(op: Op, ops: Mapping[str, Op]) -> str:
+    """What made the tensor that a join reads, behind further joins or not."""
     made: Op | None = op
-    for _ in range(len(ops)):
-        if made is None or made.kind not in JOINS:
-            break
+    while made is not None and made.kind in JOINS:
         # What is added to the stream is the last operand.
-        made = (
-            ops.get(made.ins[-1 if made.kind in ("add", "add_each") else 0]) if made.ins else None
-        )
-    return (
-        f"{op.kind} of {plain_name(op.ins[0]) if made is None and op.ins else _subject(made, op)}"
-    )
+        last = -1 if made.kind in ("add", "add_each") else 0
+        made = ops.get(made.ins[last]) if made.ins else None
+    return plain_name((*op.ins, op.out)[0]) if made is None else _made(made)
 
 
 def plain_name(name: str) -> str:
     """Without the layer's number, and without the one that tells operators of a name apart."""
     return _NUMBER.sub("", _LAYER.sub("", name))
-
-
-def _subject(made: Op | None, op: Op) -> str:
-    return plain_name(op.out) if made is None else _made(made)
 
 
 def _made(op: Op) -> str:
