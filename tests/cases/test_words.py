@@ -1,4 +1,4 @@
-"""Heads for tokens (Ulysses): bugs of engines, each refused under its clause, and mended."""
+"""Bugs of engines in Ulysses (heads for tokens) and DCP (keys over tp): refused, and mended."""
 
 from __future__ import annotations
 
@@ -12,11 +12,15 @@ from shardproof.spec.engine.decide import decide
 from tests.cases.test_cases import Case
 
 HERE = Path(__file__).parent
-BUGS = sorted((HERE / "heads" / "bugs").glob("*.yaml"))
+BUGS = sorted(file for word in ("heads", "keys") for file in (HERE / word / "bugs").glob("*.yaml"))
 
 
 def read(file: Path) -> Case:
     return Case(file, "", "")
+
+
+def test_there_are_five_of_each_word() -> None:
+    assert all(sum(word in file.parts for file in BUGS) >= 5 for word in ("heads", "keys"))
 
 
 @pytest.mark.parametrize("file", BUGS, ids=lambda file: file.stem)
@@ -25,15 +29,15 @@ def test_a_bug_is_refused_by_all_deciders(file: Path) -> None:
     assert source.startswith("# https://")
     each = read(file)
     verdict = check(each.model, each.plan)
-    assert verdict.word == "illegal"
-    assert first == f"# illegal: {', '.join(reason.clause.code for reason in verdict.reasons)}"
+    clauses = ", ".join(reason.clause.code for reason in verdict.reasons)
+    assert (verdict.word, first) == ("illegal", f"# illegal: {clauses}".removesuffix(": "))
     assert decide(each.model, each.plan) is not None
     assert search(each.model, each.plan).found is not None
 
 
 @pytest.mark.parametrize("file", BUGS, ids=lambda file: file.stem)
 def test_its_fix_is_legal_and_equal(file: Path) -> None:
-    each = read(HERE / "heads" / "fixed" / file.name)
+    each = read(file.parents[1] / "fixed" / file.name)
     assert each.model == read(file).model
     assert decide(each.model, each.plan) is None
     assert search(each.model, each.plan).found is None
