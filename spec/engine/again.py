@@ -48,6 +48,9 @@ def beside(base: World) -> World:
     if found is None or found[1].held_here > MOST:
         found = base, World(base, remembers=True)
     kept[id(base)] = found
+    if (held := found[1].held_here) == found[1].counted and len(kept) <= KEPT:
+        return found[1]
+    found[1].counted = held
     over = sum(world.held_here for _, world in kept.values()) - IN_ALL
     while len(kept) > 1 and (over > 0 or len(kept) > KEPT):
         over -= kept.popitem(last=False)[1][1].held_here

@@ -124,6 +124,10 @@ class Beside:
         key = Left, tuple((x.rows, x.sizes) for x in found), maps, known
         return self.world.one(key, Left(found, maps, known))
 
+    def written(self, cache: Cache) -> Written:
+        """Entries, which are one object where they are equal."""
+        return self.world.one((Written, *_held(cache)), Written(cache))
+
     def enter(self, v: Visit, left: Left) -> None:
         """A stream of which nothing is known but what each rank has of it."""
         v.env[ENTERED] = formal(self.world, left.shapes, left.maps)
@@ -282,6 +286,7 @@ class Walk:
             raise NotFolded
         left = self.step(entered, (name,), ranks, pieces.first)
         known: dict[tuple[Left, int, int], Layer] = {}
+        given: dict[int, Written] = {}
         found: dict[int, list[Written]] = {}
         for (kind, leaves), count in pieces.way.runs:
             for _ in range(count):
@@ -292,8 +297,10 @@ class Walk:
                 if at not in known:
                     if name == "decode" and kind not in before:
                         raise NotFolded
-                    part, held = pieces.layers[kind, leaves], before.get(kind)
-                    layer = self.step(layered, (name, kind), ranks, part, left, held)
+                    if name == "decode" and kind not in given:
+                        given[kind] = self.step(handed, (name, kind), ranks, before[kind])
+                    part = pieces.layers[kind, leaves]
+                    layer = self.step(layered, (name, kind), ranks, part, left, given.get(kind))
                     known[at] = layer
                     if layer.written not in found.setdefault(kind, []):
                         found[kind].append(layer.written)
@@ -310,21 +317,31 @@ def entered(of: Beside, plan: Plan, name: PhaseName, ranks: Ranks, part: Part) -
     return of.left(found, of.truth.entered[name])
 
 
+def handed(
+    of: Beside, plan: Plan, name: PhaseName, kind: int, ranks: Ranks, held: Written
+) -> Written:
+    """The entries of a layer of prefill, as the ranks of decode get them.
+
+    Plans that part in prefill alone meet again here: a rank gets what it reads, whoever had it.
+    """
+    given = Cache()
+    stage = of.visit(of.context(plan, name, kind), ranks).stage
+    hand(stage, of.context(plan, "prefill", kind), held.cache, given, kind)
+    return of.written(given)
+
+
 def layered(
     of: Beside, plan: Plan, name: PhaseName, kind: int, ranks: Ranks, part: Part, left: Left,
-    held: Written | None,
+    given: Written | None,
 ) -> Layer:  # fmt: skip
     """What a layer makes of a stream, with the entries that it was handed."""
-    ctx, cache = of.context(plan, name, kind), Cache()
-    given = None if held is None else Cache()
-    v = of.visit(ctx, ranks, cache, given)
-    if held is not None and given is not None:
-        hand(v.stage, of.context(plan, "prefill", kind), held.cache, given, kind)
+    cache = Cache()
+    v = of.visit(of.context(plan, name, kind), ranks, cache, None if given is None else given.cache)
     of.enter(v, left)
     model, _, right = of.truth.layers[name, kind]
     found, chosen = _through(v, part)
     behind = of.left(found, model, chosen, right)
-    return Layer(behind, of.world.one((Written, *_held(cache)), Written(cache)))
+    return Layer(behind, of.written(cache))
 
 
 def hand(stage: Stage, old: Context, entries: Cache, into: Cache, kind: int) -> None:

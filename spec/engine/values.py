@@ -135,6 +135,8 @@ class World:
     """Numbers of what operators may read of stages."""
     kept: dict[Hashable, object] = field(default_factory=dict[Hashable, object])
     """What stands for all that are equal."""
+    counted: int = 0
+    """How many tensors and results it had when those of all worlds were last counted."""
     tables: Tables = field(default_factory=Tables)
     """What the steps of such plans gave (`folding.py`)."""
 

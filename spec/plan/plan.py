@@ -57,7 +57,10 @@ class Handoff(Section):
 class Plan(Phase):
     """A strategy as written; what stands at the top holds for both phases."""
 
-    __slots__ = ("_meaning", "_phases")
+    __slots__ = ("_meaning", "_phases", "row")
+
+    row: tuple[object, ...]
+    """What functions of plans read of it, once somebody has asked one (`reads.py`)."""
 
     model: str | None = a_text("the model's config.json, relative to the plan")
     devices: int | None = a_number(

@@ -10,14 +10,16 @@ from __future__ import annotations
 
 import threading
 from collections import OrderedDict
-from collections.abc import Callable, Generator, Hashable
+from collections.abc import Callable, Generator, Hashable, Iterable
+from collections.abc import Set as AbstractSet
 from contextlib import contextmanager
 from functools import cache
-from operator import attrgetter
+from operator import attrgetter, itemgetter
 from typing import Any, TypeVar, cast
 
+from shardproof.spec.plan.cuts import CutSpec
 from shardproof.spec.plan.phase import Phase
-from shardproof.spec.plan.plan import OUTSIDE, PHASES, PhaseName, Plan
+from shardproof.spec.plan.plan import OUTSIDE, PhaseName, Plan
 from shardproof.spec.plan.section import Section
 
 Path = tuple[PhaseName | None, str]
@@ -189,27 +191,101 @@ def in_silence(section: SomeSection) -> SomeSection:
     return section
 
 
+Tree = dict[str, tuple[list[int], "Tree"]]
+"""By name the number of a field, if it has one, and the fields inside."""
+
+
+class Fields:
+    """Every field that any function ever read, each with its number."""
+
+    def __init__(self) -> None:
+        self.numbers: dict[Path, int] = {}
+        self.usual: list[object] = []
+        """What a plan has that writes none."""
+        self.trees: dict[PhaseName | None, Tree] = {None: {}, "prefill": {}, "decode": {}}
+        self.worked_out: list[tuple[int, PhaseName | None, Getter]] = []
+        self.lock = threading.Lock()
+
+    def numbered(self, paths: AbstractSet[Path]) -> list[int]:
+        """The numbers of these, which fields that are new are given now."""
+        with self.lock:
+            for path in paths:
+                if path not in self.numbers:
+                    self._add(*path)
+            return sorted(map(self.numbers.__getitem__, paths))
+
+    def _add(self, root: PhaseName | None, path: str) -> None:
+        number = self.numbers[root, path] = len(self.numbers)
+        *above, name = path.split(".")
+        holds: Section = attrgetter(".".join(above))(Plan()) if above else Plan()
+        if name not in type(holds).own_fields:
+            get = attrgetter(path) if path else _itself
+            self.worked_out.append((number, root, get))
+            self.usual.append(None)
+            return
+        tree = self.trees[root]
+        for part in above:
+            tree = tree.setdefault(part, ([], {}))[1]
+        tree.setdefault(name, ([], {}))[0].append(number)
+        self.usual.append(in_row(getattr(holds, name)))
+
+    def row_of(self, plan: Plan) -> tuple[object, ...]:
+        """All of them, as a plan has them: a section holds what is written, and few fields are."""
+        roots: dict[PhaseName | None, Phase] = {
+            None: plan, "prefill": plan.phase("prefill"), "decode": plan.phase("decode"),
+        }  # fmt: skip
+        with self.lock:
+            row = self.usual.copy()
+            for root, tree in self.trees.items():
+                _fill(row, tree, roots[root])
+            for number, root, get in self.worked_out:
+                row[number] = get(roots[root])
+        return tuple(row)
+
+
+def _fill(row: list[object], tree: Tree, section: Section) -> None:
+    for name, value in section.__dict__.items():
+        if name in tree:
+            numbers, inside = tree[name]
+            for number in numbers:
+                row[number] = in_row(value)
+            if inside:
+                _fill(row, inside, value)
+
+
+_CUTS: dict[CutSpec, object] = {}
+MOST_CUTS = 1 << 14
+
+
+def in_row(value: object) -> object:
+    """What stands for a value: equal cuts are one object, so that no lookup asks for their hash."""
+    if not isinstance(value, CutSpec):
+        return value
+    return _CUTS.setdefault(value, object()) if len(_CUTS) < MOST_CUTS else _CUTS.get(value, value)
+
+
+def _itself(section: object) -> object:
+    return section
+
+
+FIELDS = Fields()
+
+
 class Table:
     """What a function gave, by what it read."""
 
-    __slots__ = ("decode", "known", "paths", "prefill", "top")
+    __slots__ = ("known", "paths", "pick")
 
     def __init__(self) -> None:
         self.paths: frozenset[Path] = frozenset()
         self.known: dict[Hashable, Any] = {}
-        self.top: Getter | None = None
-        self.prefill: Getter | None = None
-        self.decode: Getter | None = None
+        self.pick: Getter | None = None
+        """Of a plan's row what was read."""
 
     def key(self, plan: Plan, given: Hashable) -> Hashable:
         """Equal for plans that are equal in all that was ever read of one."""
-        top, prefill, decode = self.top, self.prefill, self.decode
-        return (
-            given,
-            None if top is None else top(plan),
-            None if prefill is None else prefill(plan.phase("prefill")),
-            None if decode is None else decode(plan.phase("decode")),
-        )
+        pick = self.pick
+        return given if pick is None else (given, pick(row_of(plan, self.paths)))
 
     def widened(self, paths: set[Path]) -> None:
         """Ready for an answer that rests on these."""
@@ -217,17 +293,36 @@ class Table:
             return
         self.known.clear()  # what is kept says nothing of these
         self.paths |= paths
-        self.top, self.prefill, self.decode = map(self._getter, (None, *PHASES))
-
-    def _getter(self, root: PhaseName | None) -> Getter | None:
-        names = sorted(name for at, name in self.paths if at == root)
-        if "" in names:
-            return _itself
-        return attrgetter(*names) if names else None
+        self.pick = itemgetter(*FIELDS.numbered(self.paths)) if self.paths else None
 
 
-def _itself(section: object) -> object:
-    return section
+def row_of(plan: Plan, paths: frozenset[Path]) -> tuple[object, ...]:
+    """A plan's fields by their numbers; whoever listens is told of these paths."""
+    if isinstance(plan, _Marked):
+        told(plan, paths)
+        plan = in_silence(plan)
+    try:
+        row = plan.row
+    except AttributeError:
+        row = ()
+    if len(row) < len(FIELDS.usual):
+        row = FIELDS.row_of(plan)
+        object.__setattr__(plan, "row", row)
+    return row
+
+
+def told(section: Section, paths: Iterable[Path]) -> None:
+    """Tell all that listen that these were read, but for what was changed behind them."""
+    while isinstance(section, _Marked):
+        noted: _Noted = _noted(section, "_noted")
+        paths = [
+            (root, name)
+            for root, name in paths
+            if root is not None or name.partition(".")[0] not in noted.changed
+        ]
+        for path in paths:
+            noted.reader.note(path)
+        section = noted.of
 
 
 _MISSING = object()
@@ -287,7 +382,11 @@ def taken(
     table = tables.get((make, where))
     if table is None:
         table = tables[make, where] = Table()
-    found = table.known.get(table.key(plan, given), _MISSING)
+    pick = table.pick
+    try:
+        found = table.known.get(given if pick is None else (given, pick(plan.row)), _MISSING)
+    except (AttributeError, IndexError):  # no row yet, or of before the last fields were read
+        found = table.known.get(table.key(plan, given), _MISSING)
     if found is _MISSING:
         reader = Reader()
         try:

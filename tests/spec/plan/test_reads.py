@@ -2,16 +2,24 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+from operator import attrgetter
+
 import pytest
 
 from shardproof.spec.layout.context import Context
+from shardproof.spec.plan.cuts import named_cut
 from shardproof.spec.plan.phase import Phase
 from shardproof.spec.plan.plan import PHASES, PhaseName, Plan, Workload
 from shardproof.spec.plan.read import plan_of
 from shardproof.spec.plan.reads import (
     MOST,
+    WORKED_OUT,
+    Fields,
+    Path,
     Reader,
     Tables,
+    in_row,
     in_silence,
     noting,
     reader_of,
@@ -156,3 +164,45 @@ def test_each_field_is_what_it_is_and_is_noted() -> None:
     for name in PHASES:
         walk(PLAIN.phase(name), plan.phase(name), name, "")
     assert (plan.layout, plan.deals, plan.sections) == (PLAIN.layout, PLAIN.deals, PLAIN.sections)
+
+
+def every_path(section: Section, root: PhaseName | None, at: str = "") -> Iterator[Path]:
+    """Each field, the section as a whole, and what is worked out of it."""
+    yield root, at
+    for name in (*type(section).own_fields, *WORKED_OUT):
+        value, path = getattr(section, name, None), f"{at}.{name}".lstrip(".")
+        if isinstance(value, Section) and not isinstance(value, Phase):
+            yield from every_path(value, root, path)
+        elif hasattr(section, name):
+            yield root, path
+
+
+def test_a_row_has_each_field_as_its_plan_has_it() -> None:
+    roots: dict[PhaseName | None, Section] = {None: Plan(), **dict.fromkeys(PHASES, Phase())}
+    paths = {path for root, section in roots.items() for path in every_path(section, root)}
+    fields = Fields()
+    assert fields.numbered(paths) == [*range(len(paths))]
+    for written in WRITTEN:
+        plan = plan_of(written)
+        row = fields.row_of(plan)
+        for (root, path), number in fields.numbers.items():
+            of = plan if root is None else plan.phase(root)
+            assert row[number] == in_row(attrgetter(path)(of) if path else of), path
+
+
+WRITTEN: tuple[dict[str, object], ...] = (
+    {},
+    {"tp": 4, "sp": 2, "decode": {"tp": 2, "sp": 4, "sequence": {"layout": "keys"}}},
+    {"tp": 2, "workload": {"batch": 2}, "handoff": {"cache": "stays"},
+     "attention": {"out": {"collective": "none"}, "heads": "balanced"},
+     "decode": {"attention": {"heads": [3, 1]}}},
+    {"dp": 2, "ep": 2, "moe": {"router": {"choose": "own"}, "shared": {"over": ["dp", "tp"]}},
+     "edits": [{"drop": "head.logits"}]},
+)  # fmt: skip
+
+
+def test_equal_cuts_are_one_object_in_rows() -> None:
+    one, other = (plan_of({"tp": 2, "ffn": {"width": [5, 3]}}).ffn.width for _ in range(2))
+    assert one is not other
+    assert in_row(one) is in_row(other)
+    assert in_row(one) is not in_row(named_cut("even"))
