@@ -13,6 +13,7 @@ from shardproof.spec.engine.handing import hand_over, is_logical
 from shardproof.spec.engine.handing import rank_by_rank as handed_by_rank
 from shardproof.spec.engine.indices import Beyond, Outside
 from shardproof.spec.engine.machine import Blame, Ran, Refused, run_phase
+from shardproof.spec.engine.moments import at_once, in_turn
 from shardproof.spec.engine.naming import UNNAMED, Named, named_in, up_to
 from shardproof.spec.engine.outputs import Size, right_caches, right_logits, right_token
 from shardproof.spec.engine.ranks import Classes, Uncovered, rank_by_rank
@@ -252,17 +253,20 @@ def kind_by_kind(model: Model, plan: Plan, size: Size) -> Blame | None:
     """What each kind of layer, run once, says of the plan, if that says anything."""
     if plan.edits or len(model.layers) <= FEW:
         raise NotFolded
+    steps = None
     if size.steps and not taken(tables_of(model), all_at_once, model, plan):
-        raise NotFolded
+        if not in_turn(plan):
+            raise NotFolded
+        steps = telling_steps(plan, size.steps)
     try:
-        return decide_folded(model, plan, size)
+        return decide_folded(model, plan, size, steps)
     except (CannotRun, Outside):
         raise NotFolded from None
 
 
 def all_at_once(_model: Model, plan: Plan) -> bool:
-    """Whether all steps of decode are one, and the cache comes to whoever reads it."""
-    return not one_by_one(plan) and is_logical(plan)
+    """The same, as it is taken again."""
+    return at_once(plan)
 
 
 def layer_by_layer(
@@ -361,9 +365,10 @@ def run_all(
 
 
 def asked_token(ran: Ran, truth: Ran, size: Size, name: PhaseName, tp: int = 1 << 30) -> None:
-    """Ask that the token which is read again is the model's."""
+    """Ask that the token which is read again, if any is, is the model's."""
     try:
-        right_token(ran, truth, size, name, tp)
+        if size.steps > (name == "decode"):
+            right_token(ran, truth, size, name, tp)
     except Refused:
         raise WrongToken from None
 

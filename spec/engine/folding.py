@@ -21,8 +21,10 @@ from shardproof.spec.engine.entries import Chosen
 from shardproof.spec.engine.handing import hand_layer
 from shardproof.spec.engine.indices import whole
 from shardproof.spec.engine.machine import Blame, Ran, Refused, Visit, run_ops
+from shardproof.spec.engine.moments import Moment, moments_of
 from shardproof.spec.engine.outputs import Size, right_caches, right_logits, right_token
 from shardproof.spec.engine.ranks import ALONE, Classes, Stage, stage_of
+from shardproof.spec.engine.timeline import has_key
 from shardproof.spec.engine.values import Held, Term, World
 from shardproof.spec.layout.chosen import for_workload, read_behind
 from shardproof.spec.layout.context import Context
@@ -89,12 +91,12 @@ class Ranks:
 
 @dataclass(frozen=True, slots=True)
 class Truth:
-    """One device: the embedding, a layer of each kind, and the head."""
+    """One device, by moment: the embedding, a layer of each kind, and the head."""
 
     world: World
-    entered: dict[PhaseName, Held]
-    layers: dict[tuple[PhaseName, int], tuple[Held, Cache, Choices]]
-    logits: dict[PhaseName, Ran]
+    entered: dict[int, Held]
+    layers: dict[tuple[int, int], tuple[Held, Cache, Choices]]
+    logits: dict[int, Ran]
 
 
 @dataclass(frozen=True, slots=True)
@@ -110,10 +112,16 @@ class Beside:
         return Context(self.model, plan, name, plan.phase(name), self.model.kinds[kind])
 
     def visit(
-        self, ctx: Context, ranks: Ranks, cache: Cache | None = None, before: Cache | None = None
-    ) -> Visit:
-        v = visit_of(self.world, ctx, self.size, ranks.classes, cache, before)
-        v.ends = True
+        self, ctx: Context, now: Moment, ranks: Ranks, cache: Cache | None = None,
+        before: Cache | None = None,
+    ) -> Visit:  # fmt: skip
+        size = now.size(self.size.batch)
+        v = visit_of(self.world, ctx, size, ranks.classes, cache, before)
+        if (total := now.total) is None:
+            v.ends = True
+        else:
+            v.step = now.number
+            v.owns = lambda rank, place: has_key(ctx, rank.sp, place, total)
         return v
 
     def left(
@@ -216,11 +224,12 @@ def begun(
     return classes_of(chain.from_iterable(part.rows), contexts, batch, prompt)
 
 
-def decide_folded(model: Model, plan: Plan, size: Size) -> Blame | None:
+def decide_folded(model: Model, plan: Plan, size: Size, steps: int | None = None) -> Blame | None:
     """Nothing where it is shown right, else what is wrong; raise where layers have to be asked.
 
     A layer that is entered by the model's stream and cannot run, or leaves nothing that can become
-    the model's again, does so in every run.
+    the model's again, does so in every run. `steps`: so many of decode, one by one; in which of
+    them something is wrong, layers are asked.
     """
     model = for_workload(model, plan)
     plan = plan.with_(workload=Workload(batch=size.batch, prompt=size.prompt, steps=size.steps))
@@ -236,14 +245,18 @@ def decide_folded(model: Model, plan: Plan, size: Size) -> Blame | None:
         ]
         return apart_in_any(every)
 
+    moments = moments_of(size, steps)
+
     def run(now: OfPhase) -> None:
-        truth = one_of_each(model, size)
+        truth = one_of_each(model, size, moments)
         of = Beside(model, truth, beside(truth.world), size)
-        Walk(of, plan, pieces, ask).run(now)
+        Walk(of, plan, pieces, ask, moments).run(now)
 
     try:
         classwise(classes, run)
     except Refused as refused:
+        if steps is not None:
+            raise NotFolded from None
         return refused.blame
     return None
 
@@ -257,6 +270,7 @@ class Walk:
     pieces: dict[PhaseName, Pieces]
     ask: Callable[..., Any]
     """What makes a step, or takes it again."""
+    moments: tuple[Moment, ...]
 
     def step(
         self, make: Callable[..., Answer], where: tuple[Hashable, ...], *given: object
@@ -266,25 +280,26 @@ class Walk:
 
     def run(self, classes: OfPhase) -> None:
         before: dict[int, Written] = {}
-        for name in self.pieces:
-            now = classes(name)
-            ranks = self.of.world.one((Ranks, now), Ranks(now))
-            found = self.phase(name, ranks, before)
-            if name == "decode" or not self.of.size.steps:
+        for now in self.moments:
+            ranks = Ranks(classes(now.name))
+            ranks = self.of.world.one((Ranks, ranks.classes), ranks)
+            found = self.phase(now, ranks, before)
+            if now is self.moments[-1]:
                 for kind, every in found.items():
                     for each in every:
-                        self.step(right_entries, (name, kind), each)
+                        self.step(right_entries, (now, kind), each)
             before = {kind: every[0] for kind, every in found.items() if len(every) == 1}
 
     def phase(
-        self, name: PhaseName, ranks: Ranks, before: dict[int, Written]
+        self, now: Moment, ranks: Ranks, before: dict[int, Written]
     ) -> dict[int, list[Written]]:
+        name = now.name
         pieces = self.pieces[name]
         if not pieces.way.every:
             raise NotFolded
         if pieces.way.several and self.plan.phase(name).stages.receivers != "all":
             raise NotFolded
-        left = self.step(entered, (name,), ranks, pieces.first)
+        left = self.step(entered, (now,), ranks, pieces.first)
         known: dict[tuple[Left, int, int], Layer] = {}
         given: dict[int, Written] = {}
         found: dict[int, list[Written]] = {}
@@ -295,57 +310,63 @@ class Walk:
                     break  # and so on
                 # All that is known of a stream is its shards, so it is asked once.
                 if at not in known:
-                    if name == "decode" and kind not in before:
-                        raise NotFolded
-                    if name == "decode" and kind not in given:
-                        given[kind] = self.step(handed, (name, kind), ranks, before[kind])
+                    if now.number and kind not in given:
+                        given[kind] = self.given(now, kind, ranks, before)
                     part = pieces.layers[kind, leaves]
-                    layer = self.step(layered, (name, kind), ranks, part, left, given.get(kind))
+                    layer = self.step(layered, (now, kind), ranks, part, left, given.get(kind))
                     known[at] = layer
                     if layer.written not in found.setdefault(kind, []):
                         found[kind].append(layer.written)
                 left = known[at].left
         read = self.plan.phase("decode" if self.of.size.steps else name).tp
-        self.step(ended, (name,), ranks, pieces.last, left, read)
+        self.step(ended, (now,), ranks, pieces.last, left, read)
         return found
 
+    def given(self, now: Moment, kind: int, ranks: Ranks, before: dict[int, Written]) -> Written:
+        """The entries that a layer of decode begins a step with."""
+        if kind not in before:
+            raise NotFolded
+        if now.number > 1:
+            return before[kind]
+        return self.step(handed, (now, kind), ranks, before[kind])
 
-def entered(of: Beside, plan: Plan, name: PhaseName, ranks: Ranks, part: Part) -> Left:
+
+def entered(of: Beside, plan: Plan, now: Moment, ranks: Ranks, part: Part) -> Left:
     """The stream behind the embedding."""
-    v = of.visit(of.context(plan, name, 0), ranks)
+    v = of.visit(of.context(plan, now.name, 0), now, ranks)
     found, _ = _through(v, part)
-    return of.left(found, of.truth.entered[name])
+    return of.left(found, of.truth.entered[now.number])
 
 
-def handed(
-    of: Beside, plan: Plan, name: PhaseName, kind: int, ranks: Ranks, held: Written
-) -> Written:
+def handed(of: Beside, plan: Plan, now: Moment, kind: int, ranks: Ranks, held: Written) -> Written:
     """The entries of a layer of prefill, as the ranks of decode get them.
 
     Plans that part in prefill alone meet again here: a rank gets what it reads, whoever had it.
     """
     given = Cache()
-    stage = of.visit(of.context(plan, name, kind), ranks).stage
+    stage = of.visit(of.context(plan, now.name, kind), now, ranks).stage
     hand(stage, of.context(plan, "prefill", kind), held.cache, given, kind)
     return of.written(given)
 
 
 def layered(
-    of: Beside, plan: Plan, name: PhaseName, kind: int, ranks: Ranks, part: Part, left: Left,
-    given: Written | None,
+    of: Beside, plan: Plan, now: Moment, kind: int, ranks: Ranks, part: Part,
+    left: Left, given: Written | None,
 ) -> Layer:  # fmt: skip
-    """What a layer makes of a stream, with the entries that it was handed."""
-    cache = Cache()
-    v = of.visit(of.context(plan, name, kind), ranks, cache, None if given is None else given.cache)
+    """What a layer makes of a stream, with the entries that it was given."""
+    cache, before = Cache(), None if given is None else given.cache
+    v = of.visit(of.context(plan, now.name, kind), now, ranks, cache, before)
     of.enter(v, left)
-    model, _, right = of.truth.layers[name, kind]
+    model, _, right = of.truth.layers[now.number, kind]
     found, chosen = _through(v, part)
     behind = of.left(found, model, chosen, right)
     return Layer(behind, of.written(cache))
 
 
 def hand(stage: Stage, old: Context, entries: Cache, into: Cache, kind: int) -> None:
-    """The entries of prefill's layer to the ranks of decode's."""
+    """The entries of prefill's layer, if it attends, to the ranks of decode's."""
+    if not old.layer.attends:
+        return
     hand_layer(stage, (old, stage.ctx), entries, into, (0, old.model.layers.index(kind)))
 
 
@@ -359,24 +380,27 @@ def _held(cache: Cache) -> tuple[object, ...]:
 
 
 def ended(
-    of: Beside, plan: Plan, name: PhaseName, ranks: Ranks, part: Part, left: Left, tp: int
-) -> bool:
+    of: Beside, plan: Plan, now: Moment, ranks: Ranks, part: Part, left: Left,
+    tp: int,
+) -> bool:  # fmt: skip
     """Whether logits are the model's, and the token that `tp` ranks read again."""
-    v = of.visit(of.context(plan, name, 0), ranks)
+    v = of.visit(of.context(plan, now.name, 0), now, ranks)
     of.enter(v, left)
     run_ops(v, part.own)
     ran = _ran(v)
-    right_logits(ran, of.truth.logits[name], of.size, name)
+    truth, size = of.truth.logits[now.number], now.size(of.size.batch)
+    right_logits(ran, truth, size, now.name)
     try:
-        right_token(ran, of.truth.logits[name], of.size, name, tp)
+        if now.told:
+            right_token(ran, truth, size, now.name, tp)
     except Refused:
         raise NotFolded from None
     return True
 
 
-def right_entries(of: Beside, plan: Plan, name: PhaseName, kind: int, written: Written) -> bool:
+def right_entries(of: Beside, plan: Plan, now: Moment, kind: int, written: Written) -> bool:
     """Whether what a layer leaves in the caches is the model's."""
-    ctx, right = of.context(plan, name, kind), of.truth.layers[name, kind][1]
+    ctx, right = of.context(plan, now.name, kind), of.truth.layers[now.number, kind][1]
     try:
         right_caches(of.world, lambda _: ctx, written.cache, right, of.size)
     except Refused:
@@ -415,43 +439,44 @@ def _choices(v: Visit, chosen: str) -> Choices:
 
 
 @lru_cache(maxsize=64)
-def one_of_each(model: Model, size: Size) -> Truth:
+def one_of_each(model: Model, size: Size, moments: tuple[Moment, ...]) -> Truth:
     """The embedding, a layer of each kind and the head, on one device."""
     plan = Plan(workload=Workload(batch=size.batch, prompt=size.prompt, steps=size.steps))
     world = World()
     truth = Truth(world, {}, {}, {})
-    names: tuple[PhaseName, ...] = ("prefill", "decode") if size.steps else ("prefill",)
 
-    def visit(name: PhaseName, kind: int, cache: Cache, before: Cache | None = None) -> Visit:
-        ctx = Context(model, plan, name, plan.phase(name), model.kinds[kind])
-        return visit_of(world, ctx, size, ALONE, cache, before)
+    def visit(now: Moment, kind: int, cache: Cache, before: Cache | None = None) -> Visit:
+        ctx = Context(model, plan, now.name, plan.phase(now.name), model.kinds[kind])
+        return visit_of(world, ctx, now.size(size.batch), ALONE, cache, before)
 
     before: dict[int, Cache] = {}
-    for name in names:
-        now: dict[int, Cache] = {}
+    for now in moments:
+        name, at = now.name, now.number
+        written: dict[int, Cache] = {}
         part = first_part(model, plan, name, crosses=False)
-        found, _ = _through(visit(name, 0, Cache()), part)
-        (truth.entered[name],) = found
+        found, _ = _through(visit(now, 0, Cache()), part)
+        (truth.entered[at],) = found
         stream = formal(world, found, [whole(model.hidden)])
         chosen: Choices = None
         for kind in dict.fromkeys(model.layers):  # an index chooses before its choice is read
-            cache, given = Cache(), Cache() if name == "decode" else None
-            v = visit(name, kind, cache, given)
-            if given is not None:
+            cache, given = Cache(), before.get(kind)
+            if at == 1:
+                given = Cache()
                 old = Context(model, plan, "prefill", plan.phase("prefill"), model.kinds[kind])
-                hand(v.stage, old, before[kind], given, kind)
+                hand(visit(now, kind, Cache()).stage, old, before[kind], given, kind)
+            v = visit(now, kind, cache, given)
             v.env[ENTERED] = [*stream]
             if chosen is not None:
                 v.env[CHOSEN] = [*chosen]
             (left,), made = _through(v, layer_part(model, plan, name, kind, leaves=STAYS))
-            truth.layers[name, kind], now[kind] = (left, cache, made), cache
+            truth.layers[at, kind], written[kind] = (left, cache, made), cache
             chosen = entered_by(made, made)
-        v = visit(name, 0, Cache())
+        v = visit(now, 0, Cache())
         v.env[ENTERED] = [*stream]
         run_ops(v, last_part(model, plan, name).own)
         ran = _ran(v)
         if len(ran.logits) != 1:
             raise NotFolded
-        truth.logits[name] = ran
-        before = now
+        truth.logits[at] = ran
+        before = written
     return truth

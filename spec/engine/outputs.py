@@ -113,8 +113,6 @@ def right_token(ran: Ran, truth: Ran, size: Size, name: str, tp: int = 1 << 30) 
 
     `tp`: the ranks that read it, each from the one of its own number, as many as there are.
     """
-    if size.steps <= (0 if name == "prefill" else 1):
-        return
     if ran.tokens is None:
         raise Refused(Blame("head.token", "the chosen token is sent to nobody"))
     right = [x.of.terms for x in truth.tokens or () if isinstance(x, Ids)]

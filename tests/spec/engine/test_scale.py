@@ -19,7 +19,7 @@ from shardproof.spec.engine.outputs import Size
 from shardproof.spec.engine.ranks import Classes, Uncovered
 from shardproof.spec.engine.ranks import rank_by_rank as each_rank
 from shardproof.spec.engine.values import Held, Rows, Term, World
-from shardproof.spec.model.model import Model
+from shardproof.spec.model.model import NO_ATTENTION, Model
 from shardproof.spec.plan.cuts import CutSpec
 from shardproof.spec.plan.plan import PhaseName, Plan
 from tests.exhaustive.universe.attention import GROUPED, ROTATED, SINKS, of
@@ -80,6 +80,48 @@ def test_a_class_of_ranks_and_a_kind_of_layer_say_nothing_that_all_of_them_do_no
         said[every] += 1
     assert min(shown.values()) >= 5, shown
     assert min(said.values()) >= 5
+
+
+KEYS: dict[str, tuple[object, ...]] = {
+    "tp": (1, 2),
+    "pp": (1, 1, 2),
+    "dp": (1, 2),
+    "decode.sp": (2, 3),
+    "decode.sequence.layout": ("keys",),
+    "decode.sequence.keys": tuple(
+        CutSpec(kind) for kind in ("strided", "strided", "balanced", "chunk", "even")
+    ),
+    **dict.fromkeys(("attention.heads", "ffn.width", "lm_head.cut"), (CutSpec("balanced"),)),
+    "decode.sequence.merge": ("quotient",) * 5 + ("divided",),
+    "decode.cache.update": ("append", "append", "append", "recompute", "late"),
+    "decode.attention.over": (("tp",), ("tp", "sp")),
+    "handoff.cache": ("logical",) * 5 + ("stays",),
+    "lm_head.greedy": ("logits", "logits", "merged", "merged", "own"),
+}
+
+
+@pytest.mark.parametrize("name", sampled(SMALL, every=2))
+def test_steps_of_shared_keys_are_run_once_for_each_kind_of_layer(name: str) -> None:
+    """A layer that attends to nothing, and so keeps nothing, among them."""
+    model = replace(SMALL[name], hidden=6, vocab=8)
+    (kind,) = model.kinds
+    model = replace(
+        model, kinds=(kind, replace(kind, attention=NO_ATTENTION)), layers=(0, 1, 0, 0, 1)
+    )
+    rng = Random(f"steps {name}")
+    shown, said = {True: 0, False: 0}, {True: 0, False: 0}
+    for _ in range(16):
+        plan = build(Plan, {path: rng.choice(words) for path, words in KEYS.items()})
+        size = Size(2, rng.choice((1, 2, 3)), rng.choice((2, 4)))
+        every = engine.layer_by_layer(model, plan, size) is None
+        said[every] += 1
+        try:
+            assert (engine.kind_by_kind(model, plan, size) is None) == every, plan
+            shown[every] += 1
+        except NotFolded:
+            pass
+    assert shown[True] >= said[True] - 2, (shown, said)
+    assert min(said.values()) >= 3
 
 
 OPEN: dict[str, tuple[object, ...]] = WORDS | {
@@ -194,7 +236,7 @@ def peak():
 bare = peak()
 from shardproof.fuzzing.plans import build
 from shardproof.spec.engine.decide import decide
-from shardproof.spec.model.model import Model
+from shardproof.spec.model.model import NO_ATTENTION, Model
 from shardproof.spec.plan.plan import Plan
 
 model = Model.from_config(Path(sys.argv[1]))
