@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Collection, Iterator
 
 from shardproof.spec.law.clause import Clause
 from shardproof.spec.law.clauses import LAW
@@ -60,6 +60,18 @@ def judge(model: Model, plan: Plan) -> Judgement:
     seen = views(model, plan)
     reasons = tuple(reason for clause in LAW if (reason := broken(clause, seen)))
     return Judgement(reasons, undecided(seen))
+
+
+def breaks_just(model: Model, plan: Plan, codes: Collection[str]) -> bool:
+    """Whether these are the clauses that a plan breaks, no more and no fewer."""
+    seen = views(model, plan)
+    every = sorted(LAW, key=lambda clause: clause.code not in codes)  # what mostly tells, first
+    return all(holds(clause, seen) != (clause.code in codes) for clause in every)
+
+
+def holds(clause: Clause, seen: dict[PhaseName, list[View]]) -> bool:
+    """Whether a plan keeps to a clause."""
+    return all(reading_of(clause.text)(view) for _, view in instances(clause, seen))
 
 
 def undecided(seen: dict[PhaseName, list[View]]) -> tuple[str, ...]:

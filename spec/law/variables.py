@@ -8,6 +8,7 @@ measure. A *value* is defined by a formula over the others (`values.py`).
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import cache
 from typing import cast
 
 from shardproof.spec.law.formula import Value
@@ -160,17 +161,26 @@ def _combines_over(ctx: Context, axis: str) -> bool:
 
 def read(ctx: Context, name: str) -> Value:
     """A field or a fact by name; values are not known here."""
-    if (word := plain(ctx, name)) is not None:
-        return word
+    word = plain(ctx, name)
+    return word if word is not None else _how(name)(ctx)
+
+
+@cache
+def _how(name: str) -> Read:
+    """How a name is read, which its form tells."""
     if fact := FACTS.get(name):
-        return fact(ctx)
+        return fact
     path, _, part = name.rpartition(".")
     if path in AXES and part in _CUT_PARTS:
-        return cut_part(ctx, path, part)
+        return lambda ctx: cut_part(ctx, path, part)
     if part == "group":
-        return group_of(ctx, name)
+        return lambda ctx: group_of(ctx, name)
     if path == "moe.group":
-        return _combines_over(ctx, part)
+        return lambda ctx: _combines_over(ctx, part)
+    return lambda ctx: _field(ctx, name)
+
+
+def _field(ctx: Context, name: str) -> Value:
     value = ctx.field(name)
     if isinstance(value, (int, str)):
         return value

@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from functools import cache
 from math import gcd, prod
+from operator import attrgetter
 from typing import TypeVar, cast
 
 from shardproof.spec.model.model import Layer, Model, Moe
@@ -27,10 +30,7 @@ class Context:
 
     def field(self, path: str) -> object:
         """What the phase says at a dotted path, defaults included."""
-        value: object = self.phase
-        for name in path.split("."):
-            value = getattr(value, name)
-        return value
+        return _at(path)(self.phase)
 
     def over(self, module: str) -> tuple[str, ...]:
         """The axes that a module lies over, of those that have more than one rank."""
@@ -163,6 +163,11 @@ class Context:
     @property
     def world(self) -> int:
         return self.phase.pp * self.stage_ranks
+
+
+@cache
+def _at(path: str) -> Callable[[Phase], object]:
+    return attrgetter(path)
 
 
 def over_own(hidden: CutSpec) -> CutSpec:

@@ -16,7 +16,7 @@ from shardproof.executor.run.outcome.runnable import MOST_RANKS, MOST_SEARCHED, 
 from shardproof.executor.run.trials.fewer_tokens import FEW, fewer_tokens
 from shardproof.executor.run.trials.workloads import workloads
 from shardproof.executor.shrunk import Shrunk
-from shardproof.spec.law.judge import judge
+from shardproof.spec.law.judge import breaks_just, judge
 from shardproof.spec.layout.chosen import ALL, for_workload
 from shardproof.spec.model.limits import LEAST_CHOSEN
 from shardproof.spec.model.model import (
@@ -79,7 +79,9 @@ def shrink(model: Model, plan: Plan, *, workload: bool = True) -> Shrunk:
             if small in seen or _size(small) > MOST_VALUES:
                 continue
             seen.add(small)
-            if not any(wrong_edits(small, less)) and _broken(small, less) == codes:
+            if less.edits and any(wrong_edits(small, less)):
+                continue
+            if breaks_just(small, less, codes):
                 return Shrunk(small, "", less, _fewer(plan, less))
     if _size(model) <= MOST_VALUES:
         return Shrunk(model, "", plan)

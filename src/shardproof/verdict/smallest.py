@@ -11,7 +11,7 @@ from collections.abc import Callable, Iterator
 from shardproof.executor.run.outcome.outcome import Counterexample, Equal, Tried
 from shardproof.executor.run.trials.smaller_models import reductions, upwards
 from shardproof.executor.run.verdict.beside_reference import run_again
-from shardproof.spec.law.judge import judge
+from shardproof.spec.law.judge import breaks_just, judge
 from shardproof.spec.model.model import Model
 from shardproof.spec.model.sound import faults
 from shardproof.spec.plan.plan import Plan
@@ -64,7 +64,7 @@ class Search:
         if self.plan.edits and any(wrong_edits(model, self.plan)):
             # An edit names an operator that a smaller model has not.
             return False
-        return broken(model, self.plan) == self.clauses
+        return breaks_just(model, self.plan, self.clauses)
 
 
 def smallest(
@@ -103,7 +103,11 @@ def _at_once(search: Search) -> None:
     fewest = least(search.plan, search.found.tried)
     model = search.model
     for reduce in reductions(search.plan):
-        model = next((each for each in reduce(model) if search.suits(each, fewest)), model)
+        model = next(reduce(model), model)
+    if not search.suits(model, fewest):
+        model = search.model
+        for reduce in reductions(search.plan):
+            model = next((each for each in reduce(model) if search.suits(each, fewest)), model)
     if not search.accepts(model, fewest):
         search.accepts(search.model, fewest)
         search.accepts(model, search.found.tried)
