@@ -8,6 +8,7 @@ from functools import cache
 from importlib.resources import files
 from typing import Any
 
+from shardproof.reports.operator_files import files_of
 from shardproof.reports.terminal import Page
 from shardproof.spec.law.clause import Clause
 from shardproof.spec.law.clauses import LAW
@@ -36,14 +37,17 @@ def clause_text(clause: Clause, page: Page, *, in_full: bool = False) -> str:
     out = [head, page.wrap(clause.sentence, "  ")]
     if in_full:
         return "\n".join([*out, *_formula_lines(clause, page)])
-    out += [
-        *_near_miss(clause, page),
+    behind = [
         "",
         page.wrap(clause.fix, "  remedy    ", _UNDER),
         page.wrap(", ".join(clause.documents), "  rests on  ", _UNDER),
         page.wrap(f"`explain {clause.code} --formula` says when exactly it holds.", "  "),
     ]
-    return "\n".join(out)
+    for most in range(_MOST_PLAN, 1, -1):
+        text = "\n".join([*out, *_near_miss(clause, page, most), *behind])
+        if text.count("\n") < _SCREEN:
+            break
+    return text
 
 
 def _formula_lines(clause: Clause, page: Page) -> list[str]:
@@ -118,17 +122,17 @@ def _further(known: list[str]) -> list[str]:
 
 
 _UNDER = " " * 12
-_MOST_PLAN = 6
-"""Lines of a plan that are shown."""
+_MOST_PLAN, _SCREEN = 6, 25
+"""Lines of a plan that are shown, fewer where all of it would not fit the other number of lines."""
 
 
-def _near_miss(clause: Clause, page: Page) -> list[str]:
+def _near_miss(clause: Clause, page: Page, most: int) -> list[str]:
     """A plan that breaks this clause and no other, in a picture, and what comes of it."""
     found = near_misses().get(clause.code)
     if found is None:
         return []
     lines = found["plan"].splitlines()
-    shown = lines if len(lines) <= _MOST_PLAN else [*lines[: _MOST_PLAN - 1], "…"]
+    shown = lines if len(lines) <= most else [*lines[: most - 1], "…"]
     picture = [_cropped(f"      {line}", page.width) for line in found["picture"]]
     return [
         "",
@@ -138,7 +142,15 @@ def _near_miss(clause: Clause, page: Page) -> list[str]:
         "",
         page.wrap(found["says"], "  check     ", _UNDER),
         page.wrap(found["runs"], "  run       ", _UNDER),
+        page.wrap(_shown_at(found["shows"]), "  shows at  ", _UNDER),
     ]
+
+
+def _shown_at(found: dict[str, str]) -> str:
+    """The operator at which the breach shows, and the files that say what it is and does."""
+    where = files_of(found["operator"])
+    role = "" if found["role"] == found["operator"] else f"{found['role']}, "
+    return f"{role}{where.name}: {where}"
 
 
 def _cropped(line: str, width: int) -> str:

@@ -68,9 +68,9 @@ def _step(op: Op, placed: Placement | None) -> Plain:
         "name": op.out,
         "kind": op.kind,
         "of": list(op.ins),
-        "about": {key: plain(value) for key, value in op.about.items() if key != "layer"},
+        "about": {key: plain(value) for key, value in op.about.items()},
         "layer": op.layer,
-        "on": [str(where) for where in op.on],
+        "on": [str(where) for where in op.where],
         "law": law or None,
         "gives": None if placed is None else _given(placed),
     }

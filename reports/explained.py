@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Any
 
 from shardproof.reports.clauses import near_misses, values_of
 from shardproof.reports.error_codes import MEANINGS, NOTES
+from shardproof.reports.operator_files import files_of
 from shardproof.reports.operators import edit_of, examples, place_of
 from shardproof.spec.law.clause import Clause
 from shardproof.spec.law.formula import formula, text
@@ -29,7 +30,7 @@ def line_data(kind: str, name: str, says: str) -> dict[str, Any]:
 
 def clause_data(clause: Clause) -> dict[str, Any]:
     near = near_misses().get(clause.code)
-    keys = ("about", "plan", "picture", "says", "runs")
+    keys = ("about", "plan", "picture", "says", "runs", "shows")
     return {
         **line_data("clause", clause.code, clause.sentence),
         "clause": {
@@ -61,6 +62,7 @@ def operator_data(name: str) -> dict[str, Any]:
             ],
             "program": examples().get(name),
             "edit": edit_of(name),
+            "files": files_of(name)._asdict(),
         },
     }  # fmt: skip
 

@@ -7,6 +7,7 @@ from collections.abc import Iterator
 from functools import cache
 from importlib.resources import files
 
+from shardproof.reports.operator_files import files_of
 from shardproof.reports.terminal import Page
 from shardproof.spec.engine.laws import NONE, law_of
 from shardproof.spec.program.lines import LINES
@@ -47,6 +48,9 @@ def operator_text(name: str, page: Page, *, in_full: bool = False) -> str:
         out += ["", page.wrap(example, "  program   ", LEAD)]
     if edit := edit_of(name):
         out += ["", page.wrap(edit, "  edit      ", LEAD)]
+    where = files_of(name)
+    out += ["", page.wrap(f"class {where.name}: {where.written}", "  written   ", LEAD)]
+    out.append(page.wrap(f"{where.engine}; numbers: {where.executor}", "  values    ", LEAD))
     if not in_full:
         more = f"`explain {name} --formula` names the laws that its result rests on."
         return "\n".join([*out, "", page.wrap(more, "  ")])

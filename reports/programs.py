@@ -84,9 +84,9 @@ def _data(op: Op) -> dict[str, Any]:
         "name": op.out,
         "operator": op.kind,
         "of": list(op.ins),
-        "about": {key: _plain(value) for key, value in op.about.items() if key != "layer"},
+        "about": {key: _plain(value) for key, value in op.about.items()},
         "layer": op.layer,
-        "on": [str(where) for where in op.on],
+        "on": [str(where) for where in op.where],
     }
 
 

@@ -54,7 +54,7 @@ else:
 _KNOWN = {"frozen", "slots", "eq", "order", "kw_only"}
 _SAID = {"default", "default_factory", "init", "repr", "compare"}
 _RECORD, _HELD = "__record__", "__dataclass_fields__"
-_NOT_PLAIN = ("ClassVar", "InitVar", "KW_ONLY")
+_NOT_PLAIN = ("InitVar", "KW_ONLY")
 """Annotations that say more than a type."""
 
 
@@ -121,6 +121,8 @@ def _own_fields(cls: type, *, kw_only: bool = False, **_: bool) -> Fields | None
     """The fields that a class adds; None where one is not read here."""
     found: Fields = {}
     for name, written in vars(cls).get("__annotations__", {}).items():
+        if "ClassVar" in str(written):
+            continue
         if any(word in str(written) for word in _NOT_PLAIN):
             return None
         default = vars(cls).get(name, MISSING)

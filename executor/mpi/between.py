@@ -30,7 +30,7 @@ from shardproof.executor.run.state.registers import (
 )
 from shardproof.executor.run.state.result import Given, Run
 from shardproof.spec.plan.plan import PhaseName
-from shardproof.spec.program.op import Op
+from shardproof.spec.program.ops.handoff import Handoff
 from shardproof.spec.record import dataclass, field
 
 PREFILL, HANDOFF, DECODE = 0, 1, 2
@@ -160,7 +160,7 @@ class Processes:
         """The rank's own part of a visit."""
         visit, contexts = m.program.visits[stop.visit], m.program.contexts
         deliver(m, stop.visit, [mine], stop.register, stop.tick)
-        apart = any(op.on for op in visit.ops)
+        apart = any(op.where for op in visit.ops)
         way = Walk(self.post, self.office, self.place, self.home(m), mine, ranks, visit.ops, apart)
         walk(way, visit, contexts, lambda: self.post.pump(self.office))
         collect(m, stop.visit, [mine], stop.register, stop.tick)
@@ -224,7 +224,7 @@ class Processes:
                 [found] = self.receive(m, "share", [key_of(rank)], self.place.visit)
                 add(mine, cast("Cache", found))
 
-    def hand_over(self, ops: Sequence[Op], prefill: Machine, decode: Machine) -> None:
+    def hand_over(self, ops: Sequence[Handoff], prefill: Machine, decode: Machine) -> None:
         self.place.phase, self.place.visit, self.place.within = HANDOFF, 0, (BEFORE,)
         mine = self.mine(prefill)
         takers, givers = self.home(decode), self.home(prefill)

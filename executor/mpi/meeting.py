@@ -12,8 +12,7 @@ from typing import cast
 
 from shardproof.executor.mpi.packing import Head
 from shardproof.executor.mpi.post import Need, Office, Post
-from shardproof.executor.run.ops.collectives import run_collective
-from shardproof.executor.run.ops.operators import TOGETHER
+from shardproof.executor.run.ops.collectives import Plain
 from shardproof.executor.run.runtime.out_of_step import join, members
 from shardproof.executor.run.runtime.visit import check_layers, run_local, run_together, turn_to
 from shardproof.executor.run.state.faults import Key
@@ -22,6 +21,7 @@ from shardproof.executor.run.state.rank import Rank
 from shardproof.spec.layout.context import Context
 from shardproof.spec.program.lower.phase import Visit
 from shardproof.spec.program.op import Op
+from shardproof.spec.program.ops.every import Collective
 from shardproof.spec.record import dataclass, field
 
 Position = tuple[int, ...]
@@ -73,28 +73,29 @@ class Walk:
         """Run an operator of the rank's own."""
         at = 2 * self.round if self.apart else index
         self.place.within = WITHIN, at, self.orders[key_of(self.mine)]
-        run_local(self.ops[index], [self.mine])
-
-    def meet(self, index: int, ctx: Context) -> None:
-        """Run a collective with the rank's group."""
         op = self.ops[index]
+        if not isinstance(op, Collective):
+            run_local(op, [self.mine])
+
+    def meet(self, index: int, op: Collective, ctx: Context) -> None:
+        """Run a collective with the rank's group."""
         order = self.orders[key_of(self.mine)]
         if not self.apart:
             self.place.within = WITHIN, index, order
-            if TOGETHER[op.kind] is run_collective:
-                check_present(op, self.ranks, tuple(op.about["group"]))
+            if isinstance(op, Plain):
+                check_present(op, self.ranks, tuple(op.group))
         keys = members(op, self.mine, self.ranks, ctx)
         group = [rank for rank in self.ranks if key_of(rank) in keys]
-        came_by = self.exchange(index, group)
+        came_by = self.exchange(index, op, group)
         if self.apart:
             self.place.within = WITHIN, 2 * self.round + 1, self.orders[min(keys)]
         waiting = {key_of(rank): (each, keys) for rank, each in zip(group, came_by, strict=True)}
         join(group, waiting, run_together)
         self.round += 1
 
-    def exchange(self, index: int, group: Sequence[Rank]) -> list[Op]:
+    def exchange(self, index: int, op: Collective, group: Sequence[Rank]) -> list[Collective]:
         """Give operands and get them; the operator that each of the group came by."""
-        op, keys = self.ops[index], tuple(map(key_of, group))
+        keys = tuple(map(key_of, group))
         channel = "meet " + " ".join(".".join(map(str, key)) for key in keys)
         others = [(self.process_of[key], rank) for key, rank in zip(keys, group, strict=True)]
         others = [(process, rank) for process, rank in others if rank is not self.mine]
@@ -110,7 +111,7 @@ class Walk:
         self.place.group = ()
         came_by = {key_of(self.mine): op}
         for (_, rank), (message, value) in zip(others, found, strict=True):
-            other = self.ops[cast("int", message.head["op"])]
+            other = cast("Collective", self.ops[cast("int", message.head["op"])])
             came_by[key_of(rank)] = other
             rank.env = dict(zip(other.ins, cast("tuple[object, ...]", value), strict=True))
             self.round = max(self.round, message.head["round"])
@@ -129,7 +130,7 @@ def walk(
         between()
         turn_to(op, way.ranks, contexts)
         way.place.op = op.out
-        if op.kind in TOGETHER:
-            way.meet(index, way.mine.ctx)
+        if isinstance(op, Collective):
+            way.meet(index, op, way.mine.ctx)
         else:
             way.alone(index)

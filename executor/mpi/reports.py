@@ -9,7 +9,7 @@ from typing import Any, Literal
 from shardproof.executor.mpi.meeting import NEVER
 from shardproof.executor.run.runtime.out_of_step import stuck
 from shardproof.executor.run.state.faults import Key, Refused, Stuck, named
-from shardproof.spec.program.op import Op
+from shardproof.spec.program.ops.collectives import AllReduce
 from shardproof.spec.record import dataclass
 
 Kind = Literal["done", "refused", "stuck", "blocked", "waiting", "running"]
@@ -113,7 +113,9 @@ def _never(first: Report, there: Sequence[Report]) -> Stuck:
         first = early[0]
     else:
         waiting = {
-            each.rank: (Op("", each.op), frozenset(each.group)) for each in there if each.rank
+            each.rank: (AllReduce(each.op, group=()), frozenset(each.group))
+            for each in there
+            if each.rank
         }
         first = min(there, key=lambda each: each.rank or ())
         group = frozenset(first.group)

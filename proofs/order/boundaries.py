@@ -8,6 +8,8 @@ from typing import TYPE_CHECKING, Any
 
 from shardproof.proofs.order.graph import Graph, graph_of, operators, program_graph
 from shardproof.spec.program.op import Op
+from shardproof.spec.program.ops.asked import group_of
+from shardproof.spec.program.ops.collectives import AllGather
 from shardproof.spec.record import dataclass
 
 if TYPE_CHECKING:
@@ -33,7 +35,7 @@ class Crossing:
 def over_tp(ops: Mapping[Any, Op], tp: int) -> Iterator[tuple[Any, Op]]:
     """The collectives that join ranks of tp, and where they stand."""
     for node, op in ops.items() if tp > 1 else ():
-        if op.kind in SUMS and "tp" in op.about["group"]:
+        if op.kind in SUMS and "tp" in (group_of(op) or ()):
             yield node, op
 
 
@@ -70,7 +72,7 @@ def crossings_in(graph: Graph, ops: Mapping[Any, Op], tp: int) -> list[Crossing]
     for node, op in over_tp(ops, tp):
         behind, ahead = _reached(graph, ops, node, up=True), _reached(graph, ops, node, up=False)
         # Heads are gathered for a norm of a group of them in place of its statistic.
-        for_norm = op.kind == "all_gather" and "head_norm" in ahead
+        for_norm = isinstance(op, AllGather) and "head_norm" in ahead
         if not behind & {*LINEAR, *STATISTIC} and not ahead & set(LINEAR) and not for_norm:
             found.append(Crossing(op.out, "no linear operator beside it"))
         own = _place(op)

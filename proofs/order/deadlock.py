@@ -10,6 +10,8 @@ from shardproof.proofs.order.graph import graph_of
 from shardproof.proofs.order.joining import ANY_STEP, AXES, Rank, never_joins
 from shardproof.spec.program.lower.phase import PhaseProgram
 from shardproof.spec.program.op import Op
+from shardproof.spec.program.ops.asked import group_of
+from shardproof.spec.program.ops.passing import Receive, Send
 
 Event = tuple[int, int, Rank]
 """The visit and the place of a collective, and the coordinates that its group shares."""
@@ -26,10 +28,10 @@ def unmatched(visits: Iterable[Iterable[Op]]) -> str | None:
     sent: list[str] = []
     for number, ops in enumerate(visits):
         own = list(ops)
-        received = [op.about["part"] for op in own if op.kind == "receive"]
+        received = [op.part for op in own if isinstance(op, Receive)]
         if sorted(received) != sorted(part for part in sent if part != "token"):
             return f"visit {number} receives {received}, and is sent {sent}"
-        sent = [op.about["part"] for op in own if op.kind == "send"]
+        sent = [op.part for op in own if isinstance(op, Send)]
     return None
 
 
@@ -54,7 +56,7 @@ def events(program: PhaseProgram) -> Iterator[tuple[Rank, Event]]:
     ranks = list(_ranks(program))
     for number, visit in enumerate(program.visits):
         for place, op in enumerate(visit.ops):
-            group: tuple[str, ...] | None = op.about.get("group")
+            group = group_of(op)
             if not group or op.kind.startswith("block_"):
                 continue
             for rank in ranks:
@@ -78,5 +80,5 @@ def _joins(op: Op, stage: int, rank: Rank) -> bool:
 
 def _group(program: PhaseProgram, event: Event) -> set[Rank]:
     number, place, shared = event
-    group = program.visits[number].ops[place].about["group"]
+    group = group_of(program.visits[number].ops[place]) or ()
     return {rank for rank in _ranks(program) if _shared(rank, group) == shared}

@@ -11,6 +11,8 @@ from collections.abc import Collection, Hashable, Iterator
 from shardproof.proofs.order.graph import Graph, graph_of
 from shardproof.spec.program.lower.phase import PhaseProgram
 from shardproof.spec.program.op import Op
+from shardproof.spec.program.ops.passing import Receive, Send
+from shardproof.spec.program.ops.stream import Bias, Learned
 
 CARRIED = frozenset({
     "all_reduce", "all_gather", "reduce_scatter", "slice", "exchange", "to_heads",
@@ -72,15 +74,15 @@ def _valued(program: PhaseProgram, values: Values) -> Iterator[tuple[Op, int]]:
         known: dict[str, int] = {"tokens": values.number("tokens", (), ())}
         passed: dict[str, int] = {}
         for op in visit.ops:
-            if op.kind == "receive":
-                known[op.out] = received[op.about["part"]]
+            if isinstance(op, Receive):
+                known[op.out] = received[op.part]
                 continue
             if op.kind in STATISTIC or op.out.endswith("own_logits"):
                 known[op.out] = known[op.ins[0]]
                 continue
             known[op.out] = _value(op, [known[name] for name in op.ins], values)
-            if op.kind == "send":
-                passed[op.about["part"]] = known[op.out]
+            if isinstance(op, Send):
+                passed[op.part] = known[op.out]
             yield op, known[op.out]
         received = passed
 
@@ -90,12 +92,12 @@ def _value(op: Op, ins: list[int], values: Values) -> int:
         kept = ins[0]
         return kept if op.kind in CARRIED else values.number("quotient", (), (kept,))
     if op.kind in ADDED:
-        weights = [values.number("weight", op.about["weight"], ())] if op.kind == "bias" else []
-        if op.kind == "learned":
+        weights = [values.number("weight", op.weight, ())] if isinstance(op, Bias) else []
+        if isinstance(op, Learned):
             weights = [values.number("weight", "positions", ())]
         return values.sum((*ins, *weights))
     kind = NAMED_ALIKE.get(op.kind, op.kind)
-    about = tuple((key, str(op.about[key])) for key in SAID if key in op.about)
+    about = tuple((key, str(getattr(op, key))) for key in SAID if hasattr(op, key))
     if kind in ("norm", "head_norm", "choose"):
         ins = ins[:1]
     if kind == "mul":

@@ -8,6 +8,7 @@ from importlib import import_module
 from typing import TYPE_CHECKING, Any
 
 from shardproof.spec.program.op import Op
+from shardproof.spec.program.ops.passing import Receive, Send
 from shardproof.spec.record import dataclass
 
 if TYPE_CHECKING:
@@ -99,9 +100,9 @@ def _edges(program: PhaseProgram) -> Iterator[tuple[Node, Node]]:
             for name in op.ins:
                 if name in made:
                     yield made[name], node
-            if op.kind == "receive" and op.about["part"] in sent:
-                yield sent[op.about["part"]], node
-            if op.kind == "send":
-                passed[op.about["part"]] = node
+            if isinstance(op, Receive) and op.part in sent:
+                yield sent[op.part], node
+            if isinstance(op, Send):
+                passed[op.part] = node
             made[op.out] = node
         sent = passed

@@ -10,6 +10,7 @@ from itertools import product
 
 from shardproof.spec.plan.phase import Phase
 from shardproof.spec.program.op import Op
+from shardproof.spec.program.ops.asked import group_of
 
 AXES = ("dp", "sp", "tp")
 ANY_STEP = -1
@@ -20,7 +21,7 @@ Rank = tuple[int, ...]
 def never_joins(ops: Iterable[Op], phase: Phase, stage: int) -> str | None:
     """A collective that some ranks of its group join, and others never do; or none."""
     for op in ops:
-        if op.on and op.about.get("group") and (rank := _away(op, phase, stage)) is not None:
+        if op.where and group_of(op) and (rank := _away(op, phase, stage)) is not None:
             where = ", ".join(f"{axis} {at}" for axis, at in zip(AXES, rank, strict=True))
             return f"{op.out}: ({where}) never joins"
     return None
@@ -28,7 +29,7 @@ def never_joins(ops: Iterable[Op], phase: Phase, stage: int) -> str | None:
 
 def joined(op: Op) -> Sequence[str]:
     """The axes along which a collective joins ranks; of a block's, all that it may reach."""
-    return AXES if op.kind.startswith("block_") else op.about["group"]
+    return AXES if op.kind.startswith("block_") else group_of(op) or ()
 
 
 def _away(op: Op, phase: Phase, stage: int) -> Rank | None:
@@ -59,5 +60,5 @@ def _stand_ins(op: Op, phase: Phase) -> Iterator[Rank]:
 
 
 def _named(op: Op, axis: str, more: Iterable[int]) -> list[int]:
-    places = (place for where in op.on for place in (*where.at, *where.but))
+    places = (place for where in op.where for place in (*where.at, *where.but))
     return sorted({*more, *(at for name, those in places if name == axis for at in those)})

@@ -20,6 +20,7 @@ from shardproof.spec.program.lower.folded import folded
 from shardproof.spec.program.lower.parts import Part, first_part, last_part, layer_part, way
 from shardproof.spec.program.lower.phase import lower
 from shardproof.spec.program.op import Op
+from shardproof.spec.program.ops.passing import Receive, Send
 from shardproof.spec.record import dataclass
 
 _LAYER = re.compile(r"(?<=^layers\.)\d+")
@@ -114,10 +115,10 @@ def _waits(every: Sequence[Row], phase: Phase) -> str | None:
         if (why := never_joins(ops, phase, 0)) is not None:
             return why
         for op in ops:
-            if op.kind == "receive" and op.about["part"] not in sent:
+            if isinstance(op, Receive) and op.part not in sent:
                 return f"{op.out}: nobody sends it"
-            if op.kind == "send":
-                sent.add(op.about["part"])
+            if isinstance(op, Send):
+                sent.add(op.part)
     return None
 
 

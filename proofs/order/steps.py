@@ -7,6 +7,9 @@ from typing import TYPE_CHECKING
 
 from shardproof.proofs.order.graph import Graph, graph_of
 from shardproof.spec.plan.phase import Phase
+from shardproof.spec.program.ops.attention import CacheStep
+from shardproof.spec.program.ops.blocks import Choose
+from shardproof.spec.program.ops.passing import Receive
 from shardproof.spec.record import dataclass
 
 if TYPE_CHECKING:
@@ -46,10 +49,10 @@ class Look:
 def looks(program: PhaseProgram) -> list[Look]:
     return [
         Look(
-            any(op.kind == "receive" for op in visit.ops),
+            any(isinstance(op, Receive) for op in visit.ops),
             any("tokens" in op.ins for op in visit.ops),
-            any(op.kind == "choose" for op in visit.ops),
-            frozenset(op.layer for op in visit.ops if op.kind == "cache_step"),
+            any(isinstance(op, Choose) for op in visit.ops),
+            frozenset(op.layer for op in visit.ops if isinstance(op, CacheStep)),
         )
         for visit in program.visits
     ]

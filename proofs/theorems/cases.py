@@ -12,6 +12,7 @@ from shardproof.spec.plan.plan import PhaseName
 from shardproof.spec.plan.read import plan_of
 from shardproof.spec.program.lower.phase import PhaseProgram, Visit, lower
 from shardproof.spec.program.op import Op
+from shardproof.spec.program.ops.attention import CacheStep, CacheWrite
 
 Fault = Callable[[Case], str]
 """What is wrong with a case, or nothing."""
@@ -85,5 +86,6 @@ def reads_no_token(program: PhaseProgram) -> PhaseProgram:
     return rewritten(
         program,
         lambda op: replace(op, ins=()) if "tokens" in op.ins else
-        replace(op, kind="cache_write") if op.kind == "cache_step" else op,
+        CacheWrite(op.out, op.ins, op.layer, op.where, tokens="own")
+        if isinstance(op, CacheStep) else op,
     )  # fmt: skip

@@ -13,6 +13,7 @@ from shardproof.spec.model.model import Model
 from shardproof.spec.plan.plan import PhaseName, Plan
 from shardproof.spec.plan.read import plan_of
 from shardproof.spec.program.lower.phase import PhaseProgram, lower
+from shardproof.spec.program.ops.asked import dims_named, group_of
 
 STEPS, SEQUENCES = 4, 2
 
@@ -71,8 +72,8 @@ def waits(case: Case) -> str:
 def mixes_sequences(case: Case) -> str:
     for visit in case[3].visits:
         for op in visit.ops:
-            joins = "dp" in (op.about.get("group") or ()) and not op.kind.startswith("block_")
-            if joins or "sequence" in (op.about.get("dim"), op.about.get("to")):
+            joins = "dp" in (group_of(op) or ()) and not op.kind.startswith("block_")
+            if joins or "sequence" in dims_named(op):
                 return f"{op.out} joins sequences"
     return ""
 
@@ -94,7 +95,7 @@ def replace_degrees(plan: Plan, *, tp: int, ep: int) -> Plan:
 def _seen(program: PhaseProgram) -> list[tuple[object, ...]]:
     kinds = ("logits", "exp_weights", "rope", "learned", "cache_step", "cache_write")
     return [
-        (op.kind, op.layer, *(op.about.get(key) for key in SEEN))
+        (op.kind, op.layer, *(getattr(op, key, None) for key in SEEN))
         for visit in program.visits
         for op in visit.ops
         if op.kind in kinds

@@ -35,6 +35,9 @@ from shardproof.spec.model.model import Model
 from shardproof.spec.plan.plan import Plan
 from shardproof.spec.plan.read import plan_of
 from shardproof.spec.program.lower.phase import PhaseProgram
+from shardproof.spec.program.ops.attention import ExpWeights
+from shardproof.spec.program.ops.collectives import AllReduce
+from shardproof.spec.program.ops.stream import Add
 
 
 def wrong(model: Model, plan: Plan) -> str:
@@ -65,7 +68,7 @@ AFTER_ACT = case_of({"tp": 2, "ffn": {"gate": {"split": "in", "sum": "activation
 def unjoined(program: PhaseProgram) -> PhaseProgram:
     """Blocks that are read as they are, in place of their sum with the residual."""
     return without("add", rewritten(
-        program, lambda op: replace(op, ins=op.ins[::-1]) if op.kind == "add" else op
+        program, lambda op: replace(op, ins=op.ins[::-1]) if isinstance(op, Add) else op
     ))  # fmt: skip
 
 
@@ -130,7 +133,7 @@ THEOREMS = (
                     partial(
                         rewritten,
                         change=lambda op: (
-                            replace(op, ins=("before",)) if op.kind == "all_reduce" else op
+                            replace(op, ins=("before",)) if isinstance(op, AllReduce) else op
                         ),
                     ),
                 ),
@@ -174,9 +177,7 @@ THEOREMS = (
                     partial(
                         rewritten,
                         change=lambda op: (
-                            replace(op, about={**op.about, "group": ("dp", "tp")})
-                            if op.kind == "all_reduce"
-                            else op
+                            replace(op, group=("dp", "tp")) if isinstance(op, AllReduce) else op
                         ),
                     ),
                 ),
@@ -196,9 +197,7 @@ THEOREMS = (
                     partial(
                         rewritten,
                         change=lambda op: (
-                            replace(op, about={**op.about, "mask": "local"})
-                            if op.kind == "exp_weights"
-                            else op
+                            replace(op, mask="local") if isinstance(op, ExpWeights) else op
                         ),
                     ),
                 ),

@@ -29,6 +29,8 @@ from shardproof.spec.model.model import Model, Moe
 from shardproof.spec.plan.plan import PHASES, PhaseName, Plan
 from shardproof.spec.program.lower.attention import cached_maps
 from shardproof.spec.program.op import Op
+from shardproof.spec.program.ops.asked import group_of
+from shardproof.spec.program.ops.passing import Receive, Send
 
 _TOKENS = {
     "gathered": "of all tokens",
@@ -99,9 +101,9 @@ _EXCHANGE = {"exchange": ("sp",), "block_gather": ("ep", "etp")}
 
 def _group(op: Op, mesh: Mesh) -> tuple[str, ...]:
     """The axes over which an operator joins ranks, where there is more than one rank."""
-    if op.kind in ("send", "receive"):
+    if isinstance(op, Send | Receive):
         return ("pp",) if mesh.degree("pp") > 1 else ()
-    group = cast("tuple[str, ...]", op.about.get("group") or _EXCHANGE.get(op.kind, ()))
+    group = group_of(op) or _EXCHANGE.get(op.kind, ())
     if op.kind.startswith("block_"):
         ep, etp = mesh.experts
         degrees = {"ep": ep, "tp": etp, "etp": etp, "dp": mesh.degree("dp"),

@@ -13,6 +13,7 @@ from shardproof.spec.plan.plan import PhaseName, Plan
 from shardproof.spec.program.lower import folded as lowered
 from shardproof.spec.program.lower.folded import Folded, folded
 from shardproof.spec.program.op import Op
+from shardproof.spec.program.ops.passing import Receive, Send
 from shardproof.spec.record import dataclass
 
 _LAYER = re.compile(r"\blayers\.(\d+)\b")
@@ -72,7 +73,7 @@ def _flat(model: Model, plan: Plan, name: PhaseName) -> Iterator[Part]:
         found = _LAYER.match(op.out)
         if found:
             layers.setdefault(int(found[1]), []).append(op)
-        elif op.kind in ("send", "receive") and not op.out.startswith("head."):
+        elif isinstance(op, Send | Receive) and not op.out.startswith("head."):
             across.append(op)
         else:
             (after if layers else before).append(op)
@@ -101,8 +102,12 @@ def _shape(ops: Sequence[Op]) -> Iterator[str]:
         yield _LAYER.sub("layers.N", told)
 
 
+def part_of(op: Op) -> str:
+    return op.part if isinstance(op, Send | Receive) else ""
+
+
 def _once(ops: Iterable[Op]) -> Iterator[Op]:
     """Of what is sent between stages, the first of each kind."""
-    for _, group in groupby(sorted(ops, key=lambda op: (op.kind, str(op.about.get("part")))),
-                            key=lambda op: (op.kind, str(op.about.get("part")))):  # fmt: skip
+    for _, group in groupby(sorted(ops, key=lambda op: (op.kind, part_of(op))),
+                            key=lambda op: (op.kind, part_of(op))):  # fmt: skip
         yield next(group)

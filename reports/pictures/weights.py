@@ -10,6 +10,10 @@ from shardproof.reports.pictures.mapping import map_of
 from shardproof.spec.layout.context import Context
 from shardproof.spec.model.model import Attention, Dense, Moe
 from shardproof.spec.program.op import Op, Split
+from shardproof.spec.program.ops.asked import weight_named
+from shardproof.spec.program.ops.experts import SharedExpert
+from shardproof.spec.program.ops.norms import HeadNorm, Norm, NormWith
+from shardproof.spec.program.ops.stream import Bias, Linear
 
 _LAYER = re.compile(r"^layers\.\d+\.")
 Shape = tuple[tuple[str, int, str], ...]
@@ -19,14 +23,14 @@ _FUSED = {"q": "[Q|K|V]", "k": "[Q|K|V]", "v": "[Q|K|V]", "gate": "[gate|up]", "
 
 def weight_of(op: Op, ctx: Context, mesh: Mesh) -> Tensor | None:
     """The weight of an operator, if it has one that is larger than a vector."""
-    name = _LAYER.sub("", _NAMES.get(op.kind) or str(op.about.get("weight", "")))
+    name = _LAYER.sub("", _NAMES.get(op.kind) or weight_named(op) or "")
     make = _SHAPES.get(name)
-    if make is None or op.kind in ("bias", "norm", "head_norm", "norm_with"):
+    if make is None or isinstance(op, Bias | Norm | HeadNorm | NormWith):
         return None
     dims = tuple(_dims(op, make(ctx)))
-    fused = op.about.get("fused")
+    fused = op.fused if isinstance(op, Linear) else ""
     notes = [f"one block of {_FUSED[fused]} a rank" if fused else ""]
-    if op.about.get("first"):
+    if isinstance(op, SharedExpert) and op.first:
         notes.append("on the first rank of tp alone")
     return Tensor(
         name, "weight", dims, (), tuple(_copies(ctx, mesh, dims)), "; ".join(filter(None, notes))
@@ -38,7 +42,7 @@ _NAMES = {"experts": "ffn.experts", "shared_expert": "ffn.shared", "head_linear"
 
 def _dims(op: Op, shape: Shape) -> Iterator[Dim]:
     for name, size, key in shape:
-        split = op.about.get(key) if key else None
+        split = getattr(op, key, None) if key else None
         maps: tuple[Map, ...] = (map_of(split, name),) if isinstance(split, Split) else ()
         yield Dim(name, size, tuple(each for each in maps if each.ranks > 1))
 

@@ -507,6 +507,10 @@ _DETAILS: dict[str, Schema] = {
                 "picture": texts("which rank holds what, line by line"),
                 "says": text("what `check` says"),
                 "runs": text("what comes of running it"),
+                "shows": record("the operator at which the breach shows", {
+                    "role": text("what it is for in the program"),
+                    "operator": text("its kind"),
+                }),
             })),
         },
     ),
@@ -524,6 +528,12 @@ _DETAILS: dict[str, Schema] = {
             })),
             "program": or_null(text("a line of a program that has it")),
             "edit": or_null(text("an edit that inserts it")),
+            "files": record("from the root of the project, the files in which it is", {
+                "name": text("of its class"),
+                "written": text("its class"),
+                "engine": text("what it makes of values"),
+                "executor": text("what it makes of numbers"),
+            }),
         },
     ),
     "code": record(

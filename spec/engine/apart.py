@@ -13,6 +13,8 @@ from shardproof.spec.engine.dispatch import groups_of
 from shardproof.spec.engine.ranks import Rank, Stage
 from shardproof.spec.engine.values import CannotRun
 from shardproof.spec.program.op import Op
+from shardproof.spec.program.ops.asked import dim_of
+from shardproof.spec.program.ops.blocks import BlockGather, BlockOwn, BlockReduce, BlockReturn
 from shardproof.spec.program.vocabulary import COLLECTIVES
 from shardproof.spec.record import replace
 
@@ -70,7 +72,7 @@ def _own(v: Going, ops: Sequence[Op], rank: Rank) -> Iterator[Op]:
 
 def members(stage: Stage, op: Op, rank: Rank) -> frozenset[int]:
     """The ranks with which one meets in a collective."""
-    if "block" not in op.about:
+    if not isinstance(op, BlockGather | BlockReduce | BlockReturn | BlockOwn):
         inside = [axis for axis in op.meets_over if axis != "pp"]
         return frozenset(next(g for g in stage.groups(inside) if rank.number in g))
     every = groups_of(stage, op)
@@ -86,9 +88,9 @@ def members(stage: Stage, op: Op, rank: Rank) -> frozenset[int]:
 def _join(v: Going, group: Sequence[Rank], waiting: Waiting, run: Run) -> None:
     """One meeting. Ranks that came by other operators of the same kind each get their own."""
     ops = [waiting[rank.number][0] for rank in group]
-    if len({(op.kind, op.about.get("dim")) for op in ops}) > 1:
-        first = next(op for op in ops if (op.kind, op.about.get("dim"))
-                     != (ops[0].kind, ops[0].about.get("dim")))  # fmt: skip
+    if len({(op.kind, dim_of(op)) for op in ops}) > 1:
+        first = next(op for op in ops if (op.kind, dim_of(op))
+                     != (ops[0].kind, dim_of(ops[0])))  # fmt: skip
         raise CannotRun(f"ranks meet in {ops[0].out} and in {first.out}, another collective")
     if all(op is ops[0] for op in ops):
         run(ops[0], group)

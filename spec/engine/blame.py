@@ -20,7 +20,12 @@ from shardproof.spec.engine.watching import SUMS, Event, Model, Watch, added, se
 from shardproof.spec.model.model import Model as Whole
 from shardproof.spec.plan.plan import PHASES, PhaseName, Plan
 from shardproof.spec.program.lower.phase import lower
-from shardproof.spec.program.op import Op
+from shardproof.spec.program.op import Op, all_told
+from shardproof.spec.program.ops.attention import CacheStep, First, Second
+from shardproof.spec.program.ops.blocks import BlockGather
+from shardproof.spec.program.ops.experts import Experts
+from shardproof.spec.program.ops.passing import Receive
+from shardproof.spec.program.ops.stream import Lookup
 from shardproof.spec.record import dataclass, replace
 
 FEW = 16
@@ -159,15 +164,15 @@ def _left_partial(truth: Model, event: Event) -> Event | None:
 def _named(truth: Model, event: Event, meant: Mapping[tuple[PhaseName, str], Op]) -> str:
     """The operator that is at fault for a result: of what it only passes on, the one before it."""
     first = event.given[0] if event.given else None
-    if event.op.kind == "lookup" and event.visit.stage.stale:
+    if isinstance(event.op, Lookup) and event.visit.stage.stale:
         return "tokens"
-    if first is not None and event.op.kind == "receive":
+    if first is not None and isinstance(event.op, Receive):
         return first.op.out
-    if event.op.kind == "experts":
+    if isinstance(event.op, Experts):
         return _route(event.given[1], truth.last) or event.op.out
-    if first is not None and first.op.kind == "cache_step":
+    if first is not None and isinstance(first.op, CacheStep):
         before = meant.get((event.ctx.name, first.op.out))
-        if before is not None and before.about != first.op.about:
+        if before is not None and all_told(replace(before, ins=first.op.ins)) != all_told(first.op):
             return first.op.out
     return event.op.out
 
@@ -176,7 +181,7 @@ def _route(event: Event | None, last: Value) -> str:
     """The operator by which experts are chosen otherwise than by the model, if any."""
     if event is None:
         return ""
-    if event.op.kind == "block_gather":
+    if isinstance(event.op, BlockGather):
         return _route(event.given[0], last) or ("" if sent_rightly(event) else event.op.out)
     other = any(
         isinstance(x, Routes)
@@ -199,7 +204,7 @@ def _meant(model: Whole, plan: Plan) -> dict[tuple[PhaseName, str], Op]:
 
 def is_good(truth: Model, event: Event, kind: str) -> bool:
     """Whether each rank has the model's, or the ranks of some group together."""
-    if event.op.kind == "receive" and any(
+    if isinstance(event.op, Receive) and any(
         isinstance(x, Held) and x.rows.sequences != rank.rows.sequences
         for rank, x in zip(event.visit.stage.ranks, event.found, strict=True)
     ):
@@ -235,8 +240,8 @@ def beside_values(
     watch: Watch, wrong: Sequence[Event], is_wrong: Callable[[Event], bool]
 ) -> Sequence[Event]:
     """The same with the keys, where values that stand beside them are wrong as they are."""
-    steps = {event.given[0] for event in wrong if event.op.kind == "second"}
-    every = (event for event in watch.events if event.op.kind == "first")
+    steps = {event.given[0] for event in wrong if isinstance(event.op, Second)}
+    every = (event for event in watch.events if isinstance(event.op, First))
     keys = (event for event in every if event.given[0] in steps and is_wrong(event))
     return sorted({*wrong, *keys}, key=lambda event: event.number)
 

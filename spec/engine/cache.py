@@ -16,7 +16,8 @@ from shardproof.spec.layout.context import Context
 from shardproof.spec.layout.mesh import place_over
 from shardproof.spec.plan.cuts import Cut
 from shardproof.spec.program.lower.attention import cached_maps
-from shardproof.spec.program.op import Op, Split
+from shardproof.spec.program.op import Split
+from shardproof.spec.program.ops.attention import CacheStep
 from shardproof.spec.program.runs import Runs, length
 from shardproof.spec.record import dataclass, field, replace
 
@@ -430,7 +431,13 @@ def _gone(count: int) -> Runs:
 
 
 def read_step(
-    stage: Stage, rank: Rank, op: Op, given: Entry | None, both: tuple[Held, Held], *, owns: bool
+    stage: Stage,
+    rank: Rank,
+    op: CacheStep,
+    given: Entry | None,
+    both: tuple[Held, Held],
+    *,
+    owns: bool,
 ) -> tuple[Entry, Entry | None]:
     """The entries that a step reads, and those that it leaves: with its own, as a plan says."""
     key, value = both
@@ -440,18 +447,18 @@ def read_step(
         return Entry(keys_of, values_of), None
     if given is None or not _has(given.keys.of.rows.sequences, rank.rows.sequences):
         raise CannotRun("a sequence has no cache on this rank")
-    update = op.about["update"]
+    update = op.update
     left = given
     if update != "skip" and owns:
         if stage.steps == 1:
             place = rank.rows.tokens[0][0]
-            slot = place if op.about["slots"] == "global" else place - stage.begun
+            slot = place if op.slots == "global" else place - stage.begun
             one = Entry(Entries(keyed(stage, key), ()), Entries(keyed(stage, value), ()))
             left = put(stage.world, given, slot, one)
         else:
             left = Entry(_longer(stage, given.keys, key), _longer(stage, given.values, value))
     read = given if update == "late" else left
-    if op.about.get("length") == "whole":
+    if op.length == "whole":
         read = _up_to(stage, rank, op, read)
     return read, left
 
@@ -504,7 +511,7 @@ def newest(world: World, entry: Entry, slot: int) -> Entry | None:
     return Entry(*halves)
 
 
-def _up_to(stage: Stage, rank: Rank, op: Op, own: Entry) -> Entry:
+def _up_to(stage: Stage, rank: Rank, op: CacheStep, own: Entry) -> Entry:
     """As many entries as the whole sequence has: behind a rank's own stands whatever does."""
     place = rank.rows.tokens[0][0]
     missing = [i for i in range(place + 1) if not any(i in run for run in own.keys.places)]

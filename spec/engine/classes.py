@@ -5,7 +5,7 @@ Classes are begun as large as maps and edits allow, and made smaller where membe
 
 from __future__ import annotations
 
-from collections.abc import Callable, Hashable, Iterable, Mapping, Sequence
+from collections.abc import Callable, Hashable, Iterable, Sequence
 from functools import lru_cache
 from typing import TypeVar
 
@@ -19,6 +19,11 @@ from shardproof.spec.layout.context import Context
 from shardproof.spec.plan.cuts import Cut
 from shardproof.spec.plan.plan import PhaseName
 from shardproof.spec.program.op import Op, Split, Where, held_by
+from shardproof.spec.program.ops.asked import module_of
+from shardproof.spec.program.ops.attention import Delta, Scores, Weigh
+from shardproof.spec.program.ops.collectives import ToHeads, ToTokens
+from shardproof.spec.program.ops.passing import Junk
+from shardproof.spec.program.ops.stream import Linear
 from shardproof.spec.program.runs import Runs
 from shardproof.spec.program.vocabulary import COLLECTIVES
 
@@ -42,28 +47,26 @@ def alike(ops: Iterable[Op], tp: int, tokens: Iterable[int]) -> tuple[Members, .
     kept: list[object] = []
     counts = {*tokens}
     for op in ops if tp > 1 else ():
-        about = op.about
-        if op.on:
+        if op.where:
             if op.kind in COLLECTIVES:
                 return tuple((at,) for at in range(tp))
-            for where in op.on:
+            for where in op.where:
                 found[where] = _among(where, tp)
-        over_tp = op.kind in ("to_heads", "to_tokens") and "tp" in about["group"]
-        if about.get("fused") or over_several(about) or over_tp:
+        if parts_all(op) or over_several(op):
             return tuple((at,) for at in range(tp))
-        if about.get("on") == "first" or op.kind == "junk":
+        if getattr(op, "on", None) == "first" or isinstance(op, Junk):
             found["first"] = (True, *(False,) * (tp - 1))
-        for value in about.values():
-            if not isinstance(value, Split) or value.axis != "tp" or id(value) in found:
+        for value in op.maps:
+            if value.axis != "tp" or id(value) in found:
                 continue
             found[id(value)] = None
             kept.append(value)
             if len(value) == tp and value.size != -1:
                 for count in counts if value.spec is not None else (-1,):
                     found[id(value), count] = labels_of(value.of(count))
-        heads, kv = about.get("heads"), about.get("kv")
-        if not isinstance(heads, Split) or not isinstance(kv, Split):
+        if (read := keys_read(op)) is None:
             continue
+        heads, kv = read
         if heads.axis != kv.axis:
             return tuple((at,) for at in range(tp))
         if heads.axis == "tp" and (id(heads), id(kv)) not in found:
@@ -95,11 +98,27 @@ def _both(one: tuple[Members, ...], other: tuple[Members, ...]) -> tuple[Members
     return tuple(sorted(out))
 
 
-def over_several(about: Mapping[str, object]) -> bool:
+def keys_read(op: Op) -> tuple[Split, Split] | None:
+    """The maps of an operator's heads, and of the key heads that they read."""
+    if not isinstance(op, Delta | Scores | Weigh) or op.heads is None or op.kv is None:
+        return None
+    return op.heads, op.kv
+
+
+def parts_all(op: Op) -> bool:
+    """Whether an operator gives each rank what is of its place among all."""
+    match op:
+        case ToHeads() | ToTokens():
+            return "tp" in op.group
+        case Linear():
+            return bool(op.fused)
+        case _:
+            return False
+
+
+def over_several(op: Op) -> bool:
     """Whether an operator is of a module that lies over other ranks than those of tp."""
-    return about.get("over") is not None or any(
-        isinstance(x, Split) and "+" in x.axis for x in about.values()
-    )
+    return module_of(op) is not None or any("+" in x.axis for x in op.maps)
 
 
 def _among(where: Where, tp: int) -> Labels:

@@ -15,7 +15,7 @@ from shardproof.spec.engine.ranks import Rank, Stage
 from shardproof.spec.engine.scores import as_read, in_both, read_by_heads
 from shardproof.spec.engine.shifts import Differ, is_shifted, members, told_apart
 from shardproof.spec.engine.values import CannotRun, Held, Rows, Term, World, cells
-from shardproof.spec.program.op import Op
+from shardproof.spec.program.ops.attention import Delta
 from shardproof.spec.program.runs import Runs, length
 from shardproof.spec.record import replace
 
@@ -30,19 +30,19 @@ class Side(NamedTuple):
     right: bool
 
 
-def delta(stage: Stage, rank: Rank, op: Op, k: Entries, v: Entries) -> Held:
+def delta(stage: Stage, rank: Rank, op: Delta, k: Entries, v: Entries) -> Held:
     attention, world = attention_of(stage), stage.world
-    declared = stage.own(op.about["heads"], rank)
+    declared = stage.own(op.heads, rank)
     heads = whole(attention.heads) if declared is None else declared
     if not rank.rows.sequences:
         rows = Rows((), rank.rows.tokens)
         return world.held(rows, (length(heads), attention.value_dim), ())
-    for which, size in (("dims", 2 * attention.head_dim), ("values", attention.entry)):
-        own = stage.own(op.about.get(which), rank)
+    for split, size in ((op.dims, 2 * attention.head_dim), (op.values, attention.entry)):
+        own = stage.own(split, rank)
         if own is not None and own != whole(size):
             raise CannotRun("the dimensions of a head are not all there, in their order")
     read_by_heads(stage, rank, op)
-    of_keys = stage.own(op.about["kv"], rank)
+    of_keys = stage.own(op.kv, rank)
     keys_there = attention.kv_heads if of_keys is None else length(of_keys)
     if not k.of.sizes[0] == v.of.sizes[0] == length(k.places):
         raise CannotRun("keys and values of other tokens")
@@ -68,7 +68,7 @@ def delta(stage: Stage, rank: Rank, op: Op, k: Entries, v: Entries) -> Held:
         apart = {own for _, own in live}
         told_apart([(own,) for own in apart])
         told = tuple(tuple((t.factor, t.value, t.open) for t, _ in side) for side in cell.live)
-        weight = op.about["weight"]
+        weight = op.weight
         good = all(cell.live) and len(apart) == 1 and all(right[id(t)] for t, _ in live)
         name = ("state", weight, told) if good else ("another state", weight, told, *apart,
                                                      k.places, v.places)  # fmt: skip
@@ -113,7 +113,7 @@ def _one_of(world: World, each: Sequence[Term]) -> Sequence[Term]:
     return (Term(1, world.value("by token", told), (tokens, *first.maps[1:]), first.open),)
 
 
-def _keys(stage: Stage, rank: Rank, op: Op, k: Entries, heads: Runs) -> Iterator[Side]:
+def _keys(stage: Stage, rank: Rank, op: Delta, k: Entries, heads: Runs) -> Iterator[Side]:
     """Queries and keys, by the value heads that read them."""
     attention = attention_of(stage)
     group = attention.heads // attention.kv_heads

@@ -20,6 +20,7 @@ from shardproof.spec.engine.watching import (
     pieces,
     sum_of,
 )
+from shardproof.spec.program.ops.asked import dim_of
 from shardproof.spec.program.runs import Runs
 from shardproof.spec.record import dataclass
 
@@ -109,7 +110,7 @@ def _where(event: Event, x: Held) -> str:
     runs = next((t.maps[-1] for t in x.terms if t.maps), ())
     model = event.ctx.model
     axis = ("vocab", model.vocab) if event.op.out.startswith("head.l") else ("hidden", model.hidden)
-    dim = event.op.about.get("dim") or (axis[0] if x.sizes[-1:] == axis[1:] else None)
+    dim = dim_of(event.op) or (axis[0] if x.sizes[-1:] == axis[1:] else None)
     named = f"{dim} " if isinstance(dim, str) else ""
     return f"{named}{places}" if (places := _places(runs)) else ""
 

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
+from typing import assert_never
 
 from shardproof.spec.engine.classwise import added_up
 from shardproof.spec.engine.entries import Entries
@@ -11,7 +12,8 @@ from shardproof.spec.engine.ranks import Rank, Stage, Unlike
 from shardproof.spec.engine.sent import Place, Sent, Sources, in_rows, moving, placed, rows_of, sent
 from shardproof.spec.engine.together import order_of
 from shardproof.spec.engine.values import CannotRun, Held, Rows, sized, total
-from shardproof.spec.program.op import Op, Split
+from shardproof.spec.program.op import Split
+from shardproof.spec.program.ops.blocks import BlockGather, BlockOwn, BlockReduce, BlockReturn
 from shardproof.spec.record import replace
 
 Given = Sequence[object]
@@ -33,9 +35,11 @@ def place_of(rank: Rank) -> Place:
     return rank.dp, rank.sp, rank.tp
 
 
-def groups_of(stage: Stage, op: Op) -> list[Members]:
+def groups_of(
+    stage: Stage, op: BlockGather | BlockReduce | BlockReturn | BlockOwn
+) -> list[Members]:
     """For each rank, the ranks over which tokens are sent: those of the named axes of its block."""
-    axes: tuple[str, ...] = tuple(op.about["group"])
+    axes: tuple[str, ...] = tuple(op.group)
     found = stage.blocks.get(axes)
     if found is None:
         found = stage.blocks[axes] = _groups(stage, axes)
@@ -81,11 +85,11 @@ def _of_replicas(stage: Stage) -> list[Members]:
     return [group(rank) for rank in stage.ranks]
 
 
-def by_classes(stage: Stage, op: Op) -> bool:
+def by_classes(stage: Stage, op: BlockGather | BlockReduce | BlockReturn | BlockOwn) -> bool:
     """Whether groups are made of whole classes."""
     phase, ctx = stage.ctx.phase, stage.ctx
-    axes: tuple[str, ...] = tuple(op.about["group"])
-    if op.about.get("tokens") is not None:
+    axes: tuple[str, ...] = tuple(op.group)
+    if op.tokens is not None:
         if stage.folded and stage.in_a_block > 1:
             raise Unlike
         return len(stage.classes) == phase.tp
@@ -113,7 +117,7 @@ def _has(rank: Rank, number: int, count: int) -> bool:
     return any(s % count == number for run in rank.rows.sequences for s in run)
 
 
-def gather(stage: Stage, op: Op, given: Given, on: Ranks) -> list[object]:
+def gather(stage: Stage, op: BlockGather, given: Given, on: Ranks) -> list[object]:
     """Every rank of a group gets what the others have, each token once or from each."""
     one_by_one = len(stage.classes) == stage.ctx.phase.tp
     if (not one_by_one or _shared(stage)) and any(map(moving, given)):
@@ -125,15 +129,15 @@ def gather(stage: Stage, op: Op, given: Given, on: Ranks) -> list[object]:
         group = every[rank.number]
         if group not in done:
             check_idle(stage, group)
-            taken = _once(stage, op, group) if op.about["how"] == "once" else group
+            taken = _once(stage, op, group) if op.how == "once" else group
             done[group] = _brought(stage, op, given, taken, one_by_one=one_by_one)
         out.append(done[group])
     return out
 
 
-def _once(stage: Stage, op: Op, group: Members) -> Members:
+def _once(stage: Stage, op: BlockGather, group: Members) -> Members:
     """Of ranks that have the same tokens the first."""
-    repeat, own = stage.repeats, op.about.get("tokens") is not None
+    repeat, own = stage.repeats, op.tokens is not None
     seen: dict[tuple[int, int, int], int] = {}
     for at in group:
         rank = stage.ranks[at]
@@ -141,15 +145,17 @@ def _once(stage: Stage, op: Op, group: Members) -> Members:
     return tuple(seen.values())
 
 
-def own_rows_of(stage: Stage, op: Op, rank: Rank) -> Rows:
+def own_rows_of(stage: Stage, op: BlockGather, rank: Rank) -> Rows:
     """What a rank brings by the plan: all that it works on, or its own part of the stream."""
-    tokens: Split | None = op.about.get("tokens")
+    tokens: Split | None = op.tokens
     if tokens is None:
         return rank.rows
     return rank.rows._replace(tokens=taken(rank.rows.tokens, stage.own(tokens, rank) or ()))
 
 
-def _brought(stage: Stage, op: Op, given: Given, group: Members, *, one_by_one: bool) -> Sent:
+def _brought(
+    stage: Stage, op: BlockGather, given: Given, group: Members, *, one_by_one: bool
+) -> Sent:
     values = [given[at] for at in group]
     brought = [rows_of(x) for x in values]
     there = [rows for rows in brought if rows is not None]
@@ -157,7 +163,7 @@ def _brought(stage: Stage, op: Op, given: Given, group: Members, *, one_by_one: 
     sizes = [sized(rows) for rows in there]
     if len(set(sizes)) > 1 and sizes != [sized(rows) for rows in planned]:
         raise CannotRun("ranks bring other tokens than by the plan they have")
-    if op.about.get("order", "owner") not in ("owner", None):
+    if op.order not in ("owner", None):
         if _shared(stage) or (not one_by_one and len(stage.classes) != stage.ctx.phase.tp):
             raise RankByRank
         places = order_of(op, len(values))
@@ -165,7 +171,7 @@ def _brought(stage: Stage, op: Op, given: Given, group: Members, *, one_by_one: 
             raise CannotRun("ranks are put in an order of others")
         values = [values[at] for at in places]
     where = [place_of(stage.ranks[at]) for at in group]
-    return sent(where, values, op.about["how"], one_by_one=one_by_one)
+    return sent(where, values, op.how, one_by_one=one_by_one)
 
 
 def _added(stage: Stage, of: Sequence[tuple[Rank, object]], rows: Rows) -> Held:
@@ -183,7 +189,7 @@ def _added(stage: Stage, of: Sequence[tuple[Rank, object]], rows: Rows) -> Held:
     return total(stage.world, [x for _, x in pieces], rows)
 
 
-def reduce_block(stage: Stage, op: Op, given: Given, on: Ranks) -> list[object]:
+def reduce_block(stage: Stage, op: BlockReduce, given: Given, on: Ranks) -> list[object]:
     done: dict[object, object] = {}
     out: list[object] = []
     every = groups_of(stage, op)
@@ -235,7 +241,7 @@ def in_rows_of(stage: Stage, x: Sent, source: int) -> object:
     return in_rows(stage.world, value, x.of.rows[source]) if isinstance(value, Held) else value
 
 
-def give_back(stage: Stage, op: Op, given: Given, on: Ranks) -> list[object]:
+def give_back(stage: Stage, op: BlockReturn, given: Given, on: Ranks) -> list[object]:
     """What a group made of a rank's tokens comes back to it, and is summed."""
     done: dict[object, Held] = {}
     out: list[object] = []
@@ -284,7 +290,7 @@ def _held_in(stage: Stage, x: object, rows: Rows) -> Held:
     return in_rows(stage.world, x, rows)
 
 
-def keep_own(stage: Stage, op: Op, given: Given, on: Ranks) -> list[object]:
+def keep_own(stage: Stage, op: BlockOwn, given: Given, on: Ranks) -> list[object]:
     """Of what was made for many, what was made of the rank's own tokens."""
     out: list[object] = []
     for rank in on:
@@ -296,24 +302,33 @@ def keep_own(stage: Stage, op: Op, given: Given, on: Ranks) -> list[object]:
     return out
 
 
-def _check_how(stage: Stage, op: Op, made: Sent) -> None:
-    if made.of.how != op.about["how"] and op.about["block"] > 1:
-        raise CannotRun(
-            f"it brings back what was sent {op.about['how']}, and this was sent {made.of.how}"
-        )
+def _check_how(stage: Stage, op: BlockReturn | BlockOwn, made: Sent) -> None:
+    if made.of.how != op.how and op.block > 1:
+        raise CannotRun(f"it brings back what was sent {op.how}, and this was sent {made.of.how}")
     if made.of.one_by_one and len(stage.classes) != stage.ctx.phase.tp:
         raise RankByRank
 
 
-def _source_of(stage: Stage, op: Op, rank: Rank, made: Sent) -> int:
+def _source_of(stage: Stage, op: BlockReturn | BlockOwn, rank: Rank, made: Sent) -> int:
     place = place_of(rank)
     if not made.of.one_by_one:
         # Of a class its first rank stands among the sources.
         place = (*place[:2], stage.first_of_class(rank.tp))
-    return placed(made.of, place, repeat=stage.repeats, own=op.about.get("tokens") is not None)
+    return placed(made.of, place, repeat=stage.repeats, own=op.tokens is not None)
 
 
-DISPATCH: dict[str, Callable[[Stage, Op, Given, Ranks], list[object]]] = {
-    "block_gather": gather, "block_reduce": reduce_block, "block_return": give_back,
-    "block_own": keep_own,
-}  # fmt: skip
+InBlock = BlockGather | BlockReduce | BlockReturn | BlockOwn
+
+
+def in_blocks(stage: Stage, op: InBlock, given: Given, on: Ranks) -> list[object]:
+    match op:
+        case BlockGather():
+            return gather(stage, op, given, on)
+        case BlockReduce():
+            return reduce_block(stage, op, given, on)
+        case BlockReturn():
+            return give_back(stage, op, given, on)
+        case BlockOwn():
+            return keep_own(stage, op, given, on)
+        case _:
+            assert_never(op)

@@ -20,12 +20,14 @@ from shardproof.spec.engine.values import CannotRun, Held, Term, World, plus, sc
 from shardproof.spec.engine.weights import shape_of
 from shardproof.spec.layout.mesh import axis_over
 from shardproof.spec.model.model import Dense
-from shardproof.spec.program.op import Op, Split
+from shardproof.spec.program.op import Split
+from shardproof.spec.program.ops.experts import Experts, SharedExpert
+from shardproof.spec.program.ops.stream import AddEach
 from shardproof.spec.program.runs import Runs, length
 from shardproof.spec.record import replace
 
 
-def experts(stage: Stage, rank: Rank, op: Op, tokens: object, routed: object) -> object:
+def experts(stage: Stage, rank: Rank, op: Experts, tokens: object, routed: object) -> object:
     """One result, or after a dispatch one for each source."""
     if stage.ctx.stage_ranks % stage.ctx.block:
         raise CannotRun(
@@ -55,12 +57,11 @@ def _alike(stage: Stage, one: Sent, other: Sent) -> None:
         raise Differ(max(stage.classes, key=len))
 
 
-def computed(stage: Stage, rank: Rank, op: Op) -> Runs:
+def computed(stage: Stage, rank: Rank, op: Experts) -> Runs:
     """The experts that a rank computes: its own, or those of which it has the first copy."""
-    if op.about["copies"] != "one":
+    if op.copies != "one":
         return own_experts(stage, rank, op)
-    owners: Split | None = op.about["owners"]
-    return () if owners is None else _first_copies(owners, stage.coordinates("ep", rank))
+    return _first_copies(op.owners, stage.coordinates("ep", rank))
 
 
 @lru_cache(maxsize=1024)
@@ -76,11 +77,11 @@ def _first_copies(owners: Split, on: Members) -> Runs:
     ])  # fmt: skip
 
 
-def stored_at(stage: Stage, rank: Rank, op: Op) -> Runs:
+def stored_at(stage: Stage, rank: Rank, op: Experts) -> Runs:
     """The experts whose weights are found where those of each are looked up."""
     own = computed(stage, rank, op)
     count = moe_of(stage).experts
-    places: tuple[int, ...] | None = op.about.get("stored")
+    places: tuple[int, ...] | None = op.stored
     if places is not None:
 
         def found(mine: Runs) -> Runs:
@@ -90,9 +91,9 @@ def stored_at(stage: Stage, rank: Rank, op: Op) -> Runs:
             return canon(range(places[e], places[e] + 1) for e in every)
 
         return by_members(found, own) if is_shifted(own) else found(own)
-    if op.about["index"] != "global":
+    if op.index != "global":
         return own
-    held = stage.own(op.about["owners"], rank) or ()
+    held = stage.own(op.owners, rank) or ()
     return by_members(_by_place, own, held) if is_shifted((*own, *held)) else _by_place(own, held)
 
 
@@ -106,7 +107,7 @@ def _by_place(own: Runs, held: Runs) -> Runs:
 
 
 def on_tokens(
-    stage: Stage, rank: Rank, op: Op, given: tuple[object, object], own: Runs, stored: Runs
+    stage: Stage, rank: Rank, op: Experts, given: tuple[object, object], own: Runs, stored: Runs
 ) -> Held:
     """The weighted sum over a rank's experts, each in its own part of the width."""
     x, routes = given
@@ -122,10 +123,10 @@ def on_tokens(
     block = f"layers.{op.layer}.ffn"
     base = f"{block}.experts"
     _, (_, size) = shape_of(stage.ctx.model, f"{base}.up")
-    width = stage.own(op.about["width"], rank)
+    width = stage.own(op.width, rank)
     inner = whole(size) if width is None else taken(whole(size), width)
     columns = taken(whole(moe.experts), stored), inner
-    at = op.about["weight"]
+    at = op.weight
     if at == "auto":
         at = "input" if moe.input_weighted else "output"
     weights, chosen = (gates(world, moe, routes, own, weighed=w) for w in (True, False))
@@ -156,11 +157,11 @@ def on_tokens(
     return back(plus(world, y, scaled(world, bias, by)))
 
 
-def _share(stage: Stage, rank: Rank, op: Op) -> Fraction | int:
+def _share(stage: Stage, rank: Rank, op: Experts) -> Fraction | int:
     """How much of its experts' biases a rank adds."""
-    if op.about["bias"] == "divided":
+    if op.bias == "divided":
         return Fraction(1, stage.ctx.expert_tp)
-    if op.about["bias"] == "every":
+    if op.bias == "every":
         return 1
     first = [at == 0 for at in stage.coordinates("etp", rank)]
     if len(set(first)) > 1:
@@ -203,20 +204,20 @@ def activated(
     return world.mul(world.pointwise(gate, key=key), up)
 
 
-def shared_expert(stage: Stage, rank: Rank, op: Op, tokens: object) -> object:
+def shared_expert(stage: Stage, rank: Rank, op: SharedExpert, tokens: object) -> object:
     """The experts that every token goes to, of what a rank has, or of each source."""
     if isinstance(tokens, Sent):
         return each_of(tokens, lambda x: _shared_on(stage, rank, op, x))
     return _shared_on(stage, rank, op, tokens)
 
 
-def _shared_on(stage: Stage, rank: Rank, op: Op, x: object) -> Held:
+def _shared_on(stage: Stage, rank: Rank, op: SharedExpert, x: object) -> Held:
     moe, world, spec = moe_of(stage), stage.world, moe_of(stage).shared
     if not isinstance(x, Held):
         raise CannotRun("it is no tensor")
     if spec is None:
         raise CannotRun("the model has no shared expert")
-    if op.about["first"]:
+    if op.first:
         first = _first(stage, rank, op)
         if len(set(first)) > 1:
             raise Differ(first)
@@ -239,22 +240,22 @@ def _shared_on(stage: Stage, rank: Rank, op: Op, x: object) -> Held:
         opened = world.pointwise(gate, key=("sigmoid", f"layers.{op.layer}.ffn.shared_gate"))
         terms = [t._replace(maps=outs) for t in opened.terms]
         y = world.mul(y, world.held(y.rows, y.sizes, terms))
-    divide: int = op.about["divide"]
+    divide: int = op.divide
     if not divide:
         raise CannotRun("nothing can be divided by zero")
     return y if divide == 1 else scaled(world, y, Fraction(1, divide))
 
 
-def _first(stage: Stage, rank: Rank, op: Op) -> list[bool]:
+def _first(stage: Stage, rank: Rank, op: SharedExpert) -> list[bool]:
     """Which members of a class are the first of the ranks that the shared experts lie over."""
-    over: tuple[str, ...] | None = op.about.get("over")
+    over: tuple[str, ...] | None = op.over
     if over is None:
         return [at == 0 for at in rank.members]
     return [stage.along(axis_over(over), rank, at) == 0 for at in rank.members]
 
 
-def _width(stage: Stage, rank: Rank, op: Op, spec: Dense) -> Runs | None:
-    split: Split | None = op.about["width"]
+def _width(stage: Stage, rank: Rank, op: SharedExpert, spec: Dense) -> Runs | None:
+    split: Split | None = op.width
     if split is None or _on_every_rank(split, spec.width):
         return None
     return stage.own(split, rank)
@@ -270,7 +271,7 @@ def _on_every_rank(split: Split, width: int) -> bool:
     )
 
 
-def add_each(stage: Stage, rank: Rank, op: Op, one: object, other: object) -> object:
+def add_each(stage: Stage, rank: Rank, op: AddEach, one: object, other: object) -> object:
     """What was made of each source, added."""
     del rank, op
     if isinstance(one, Sent):

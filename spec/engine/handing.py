@@ -39,7 +39,7 @@ from shardproof.spec.model.model import Model
 from shardproof.spec.plan.plan import Plan
 from shardproof.spec.program.lower.handoff import handoff
 from shardproof.spec.program.lower.phase import PhaseProgram, layers_of
-from shardproof.spec.program.op import Op
+from shardproof.spec.program.ops.handoff import Handoff
 from shardproof.spec.program.runs import Runs, length
 from shardproof.spec.record import dataclass
 
@@ -49,19 +49,20 @@ BY_RANK = ("by_rank", "stays")
 def is_logical(plan: Plan) -> bool:
     """Whether every rank gets what it reads, wherever that is, as the plan's own word."""
     (first, *others) = handoff(plan)
-    return not others and not first.on and _plain(first)
+    return not others and not first.where and _plain(first)
 
 
-def _plain(op: Op) -> bool:
-    about = op.about
-    written = (about[name] is None for name in ("length", "replica", "layers", "slots", "heads"))
-    return about["cache"] == "logical" and about["storage"] != "raw" and all(written)
+def _plain(op: Handoff) -> bool:
+    written = (
+        getattr(op, name) is None for name in ("length", "replica", "layers", "slots", "heads")
+    )
+    return op.cache == "logical" and op.storage != "raw" and all(written)
 
 
 def rank_by_rank(plan: Plan) -> bool:
     """Whether a rank of decode gets what one of prefill has, so that each is a class by itself."""
     ops = handoff(plan)
-    return any(op.about["cache"] in BY_RANK or op.about["storage"] == "raw" or op.on for op in ops)
+    return any(op.cache in BY_RANK or op.storage == "raw" or op.where for op in ops)
 
 
 def hand_over(
@@ -180,19 +181,19 @@ class Moving:
     def old(self) -> Context:
         return self.prefill.contexts[0]
 
-    def by(self, op: Op) -> None:
+    def by(self, op: Handoff) -> None:
         """Fill the caches of the ranks for which an operator is."""
         pp = self.new.phase.pp
         takers = [(stage, rank) for stage in range(pp) for rank in self.taking.ranks
                   if rank.rows.sequences and _runs(op, stage, rank)]  # fmt: skip
         given = self.before
-        if op.about["storage"] == "raw" and op.about["slice"] == "memory":
+        if op.storage == "raw" and op.slice == "memory":
             given = misread_all(self.taking.world, given, self.new.model)
-        if op.about["cache"] in BY_RANK:
+        if op.cache in BY_RANK:
             self.from_partners(op, given, takers)
         else:
             self.from_all(op, given, takers)
-        if op.about["storage"] == "raw" and op.about["slice"] == "index":
+        if op.storage == "raw" and op.slice == "index":
             mine = {(stage, rank.number) for stage, rank in takers}
             for key, (rank, entry) in [*self.out.of.items()]:
                 if key[:2] in mine and not has_state(self.new.model, key[2]):
@@ -210,18 +211,18 @@ class Moving:
             raise CannotRun(f"layer {of_layer} is on no rank")
         return self.prefill.contexts[kinds[of_layer]], self.decode.contexts[kinds[layer]]
 
-    def slots(self, op: Op, rank: Rank, ctx: Context) -> tuple[Runs, Runs]:
+    def slots(self, op: Handoff, rank: Rank, ctx: Context) -> tuple[Runs, Runs]:
         """The entries that a rank reads, and those that it is given for them."""
         kept = kept_slots(ctx, rank.sp, self.size.prompt)
-        most: int | None = op.about["length"]
-        other: dict[int, int] = op.about["slots"] or {}
+        most: int | None = op.length
+        other = op.slots or {}
         if most is None and not other:
             return kept, kept
         every = [s for run in kept for s in run if most is None or s < most]
         singles = (range(s, s + 1) for s in every)
         return canon(singles), canon(range(o, o + 1) for o in (other.get(s, s) for s in every))
 
-    def from_partners(self, op: Op, given: Cache, takers: Sequence[tuple[int, Rank]]) -> None:
+    def from_partners(self, op: Handoff, given: Cache, takers: Sequence[tuple[int, Rank]]) -> None:
         """Rank i's entries are all that rank i has."""
         if self.old.world != self.new.world:
             raise CannotRun("a rank has no partner: the pools have different sizes")
@@ -241,10 +242,10 @@ class Moving:
                 made = self.moved(op, (giver, rank), (of_layer, layer), entry)
                 self.out.put(stage, rank, layer, of_sequences(self.taking.world, made, *own))
 
-    def sequences(self, op: Op, rank: Rank, there: Runs) -> tuple[Runs, object] | None:
+    def sequences(self, op: Handoff, rank: Rank, there: Runs) -> tuple[Runs, object] | None:
         """The sequences of which a rank is given something; and of which, if of others."""
         own = [s for run in rank.rows.sequences for s in run]
-        replica: int | None = op.about["replica"]
+        replica: int | None = op.replica
         named = dict(zip(own, own, strict=True))
         if replica is not None:
             if replica >= self.old.phase.dp:
@@ -260,7 +261,7 @@ class Moving:
         return runs, None if wrong == tuple(some) else wrong
 
     def moved(
-        self, op: Op, ranks: tuple[Rank, Rank], layers: tuple[int, int], entry: Entry
+        self, op: Handoff, ranks: tuple[Rank, Rank], layers: tuple[int, int], entry: Entry
     ) -> Entry:
         """One rank's entries as another holds them."""
         old, new = self.contexts(*layers)
@@ -284,7 +285,7 @@ class Moving:
             halves.append(Entries(found, slots))
         return Entry(*halves)
 
-    def from_all(self, op: Op, given: Cache, takers: Sequence[tuple[int, Rank]]) -> None:
+    def from_all(self, op: Handoff, given: Cache, takers: Sequence[tuple[int, Rank]]) -> None:
         """Every rank gets the entries that it reads, wherever they are, sums completed."""
         world = self.taking.world
         for stage, rank in takers:
@@ -299,10 +300,10 @@ class Moving:
                 givers = givers_of(given, batch, of_layer)
                 heads, _ = sizes_of(new)["keys"]
                 first = [at == 0 for at in rank.members]
-                if (op.about["cache"] == "first" or wants.shares) and len(set(first)) > 1:
+                if (op.cache == "first" or wants.shares) and len(set(first)) > 1:
                     raise Differ(first)
                 reads = part_of(wants, wants.keys_of, rank.sp, rank.members, heads)
-                if op.about["cache"] == "first" and not first[0] and (
+                if op.cache == "first" and not first[0] and (
                     reads or wants.keys_of is None
                 ):  # fmt: skip
                     continue
@@ -330,13 +331,13 @@ class Moving:
                 self.out.put(stage, rank, layer, of_sequences(world, Entry(*halves), *own))
 
 
-def layer_of(op: Op, layer: int) -> int:
+def layer_of(op: Handoff, layer: int) -> int:
     """The layer whose entries a layer is given."""
-    named: dict[int, int] = op.about["layers"] or {}
+    named = op.layers or {}
     return named.get(layer, layer)
 
 
-def _runs(op: Op, stage: int, rank: Rank) -> bool:
+def _runs(op: Handoff, stage: int, rank: Rank) -> bool:
     return op.runs_on({"pp": stage, "dp": rank.dp, "sp": rank.sp, "tp": rank.tp, "step": 1})
 
 
@@ -363,9 +364,9 @@ def where(places: Runs, wanted: Runs) -> Runs:
     return canon(found)
 
 
-def in_order(world: World, op: Op, x: Held) -> Held:
+def in_order(world: World, op: Handoff, x: Held) -> Held:
     """The heads in the order that an edit gives them."""
-    order: tuple[int, ...] | None = op.about["heads"]
+    order: tuple[int, ...] | None = op.heads
     if order is None:
         return x
     if any(not 0 <= head < x.sizes[1] for head in order):

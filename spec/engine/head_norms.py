@@ -25,26 +25,29 @@ from shardproof.spec.engine.values import (
     Held,
     Term,
 )
-from shardproof.spec.program.op import Op, Split
+from shardproof.spec.program.op import Split
+from shardproof.spec.program.ops.norms import HeadMoments, HeadNorm
 from shardproof.spec.program.runs import Runs, length
 
 
-def _sizes(stage: Stage, op: Op) -> tuple[int, int]:
+def _sizes(stage: Stage, op: HeadNorm | HeadMoments) -> tuple[int, int]:
     """The heads and dimensions of what is normalised: queries, keys, or what a state gives."""
-    of, which = attention_of(stage), op.about["which"]
+    of, which = attention_of(stage), op.which
     return (
         of.kv_heads if which == "k" else of.heads,
         of.value_dim if which == "state" else of.head_dim,
     )
 
 
-def _head_row(stage: Stage, rank: Rank, op: Op) -> tuple[Runs, Runs, Split | None, int, int]:
+def _head_row(
+    stage: Stage, rank: Rank, op: HeadNorm | HeadMoments
+) -> tuple[Runs, Runs, Split | None, int, int]:
     """The heads and dimensions that a rank has by the operator's maps, and how many there are."""
     count, size = _sizes(stage, op)
-    heads, dims = stage.own(op.about["heads"], rank), stage.own(op.about["dims"], rank)
+    heads, dims = stage.own(op.heads, rank), stage.own(op.dims, rank)
     return (
         whole(count) if heads is None else heads, whole(size) if dims is None else dims,
-        op.about["dims"] if op.about["over"] == "head" else None, count, size,
+        op.dims if op.over == "head" else None, count, size,
     )  # fmt: skip
 
 
@@ -55,9 +58,9 @@ def _flat(stage: Stage, x: Held, size: int) -> Held:
     return stage.world.held(x.rows, (x.sizes[0] * x.sizes[1],), terms)
 
 
-def _flat_split(stage: Stage, op: Op) -> Split | None:
-    heads: Split | None = op.about["heads"]
-    dims: Split | None = op.about["dims"]
+def _flat_split(stage: Stage, op: HeadNorm | HeadMoments) -> Split | None:
+    heads: Split | None = op.heads
+    dims: Split | None = op.dims
     lead = dims if heads is None else heads
     if lead is None:
         return None
@@ -70,9 +73,9 @@ def _flat_split(stage: Stage, op: Op) -> Split | None:
     return Split(lead.axis, count * size, parts)
 
 
-def head_moments(stage: Stage, rank: Rank, op: Op, x: Held) -> Held:
+def head_moments(stage: Stage, rank: Rank, op: HeadMoments, x: Held) -> Held:
     heads, dims, split, _, size = _head_row(stage, rank, op)
-    if op.about["over"] == "width":
+    if op.over == "width":
         full = _flat_split(stage, op)
         if full is not None and length(heads) * length(dims) != x.sizes[0] * x.sizes[1]:
             raise CannotRun("it is of another size than its map")
@@ -83,14 +86,14 @@ def head_moments(stage: Stage, rank: Rank, op: Op, x: Held) -> Held:
     return moments(stage, x, split, () if split is None else dims)
 
 
-def head_norm(stage: Stage, rank: Rank, op: Op, x: Held, stat: Held | None = None) -> Held:
+def head_norm(stage: Stage, rank: Rank, op: HeadNorm, x: Held, stat: Held | None = None) -> Held:
     heads, dims, split, _, size = _head_row(stage, rank, op)
-    weight: str = op.about["weight"]
+    weight: str = op.weight
     world = stage.world
-    if op.about["over"] == "group":
+    if op.over == "group":
         return _by_group(stage, x, weight, heads, dims)
     every = whole(norm_size(stage, weight))
-    if op.about["over"] == "width":
+    if op.over == "width":
         row = _flat(stage, x, size)
         full = _flat_split(stage, op)
         own = every if full is None else taken(every, flat(heads, dims, size))
@@ -107,7 +110,7 @@ def head_norm(stage: Stage, rank: Rank, op: Op, x: Held, stat: Held | None = Non
     if found.sizes[:-1] != x.sizes[:-1]:
         raise CannotRun("a statistic of another number of heads")
     lead = {t.maps[:-1] for t in (*found.terms, *x.terms)}
-    if attention_of(stage).qk_norm == "bare" and op.about["which"] != "state":
+    if attention_of(stage).qk_norm == "bare" and op.which != "state":
         return normalised(stage, x, found, weight, None, total)
     if len(lead) > 1 and length(own) == x.sizes[1]:
         value = world.value("normalised by others", weight, x.terms, found.terms)

@@ -2,18 +2,20 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
+from typing import assert_never
 
 from shardproof.spec.engine.indices import canon, whole
 from shardproof.spec.engine.local import axis_of, some_of, taken
 from shardproof.spec.engine.ranks import Rank, Stage
 from shardproof.spec.engine.together import Given, Group, put_together, ranks_first, tensors
 from shardproof.spec.engine.values import CannotRun, Held, Rows, Term, in_place_of
-from shardproof.spec.program.op import Op, Split
+from shardproof.spec.program.op import Split
+from shardproof.spec.program.ops.collectives import ToHeads, ToTokens
 from shardproof.spec.program.runs import Runs, length
 
 
-def to_heads(stage: Stage, op: Op, given: Given, group: Group) -> list[object]:
+def to_heads(stage: Stage, op: ToHeads, given: Given, group: Group) -> list[object]:
     """Of the tokens of all ranks the heads that the map gives to each."""
     pieces, ranks = tensors(given, group), [stage.ranks[at] for at in group]
     for x, rank in zip(pieces, ranks, strict=True):
@@ -21,51 +23,50 @@ def to_heads(stage: Stage, op: Op, given: Given, group: Group) -> list[object]:
             raise CannotRun("a rank brings other tokens than by the plan it has")
     if len({(length(x.rows.sequences), x.sizes) for x in pieces}) > 1:
         raise CannotRun("pieces are of other sizes")
-    if op.about.get("rows") == "rank":
+    if op.rows == "rank":
         pieces = ranks_first(stage, pieces)
     tokens = in_order(op, ranks, [x.rows.tokens for x in pieces])
     busy = [x for x in pieces if x.rows.any]
     terms = busy[0].terms if busy else ()
     if len({(x.terms, x.rows.sequences) for x in busy}) > 1:
-        told = op.about["order"], tuple((x.rows, x.terms) for x in pieces)
+        told = op.order, tuple((x.rows, x.terms) for x in pieces)
         value = stage.world.value("rows of several", told)
         terms = (Term(1, value, tuple(map(whole, pieces[0].sizes))),)
     out: list[object] = []
     for x, rank in zip(pieces, ranks, strict=True):
         made = stage.world.held(Rows(x.rows.sequences, tokens), x.sizes, terms)
-        own = stage.own(op.about["split"], rank)
+        own = stage.own(op.split, rank)
         out.append(made if own is None else some_of(stage, made, axis_of(made, "head"), own))
     return out
 
 
-def places_of(stage: Stage, op: Op, group: Group) -> Runs:
+def places_of(stage: Stage, op: Regrouping, group: Group) -> Runs:
     """Where the tokens stand that came with heads, as the plan has it."""
     ranks = [stage.ranks[at] for at in group]
     return in_order(op, ranks, [rank.rows.tokens for rank in ranks])
 
 
-def in_order(op: Op, ranks: Sequence[Rank], tokens: Sequence[Runs]) -> Runs:
+def in_order(op: Regrouping, ranks: Sequence[Rank], tokens: Sequence[Runs]) -> Runs:
     """Tokens of all ranks, as they stand behind an exchange."""
     every = canon(run for runs in tokens for run in runs)
     rows = rows_of(op, ranks)
     return every if rows is None else taken(every, rows)
 
 
-def rows_of(op: Op, ranks: Sequence[Rank]) -> Runs | None:
+def rows_of(op: ToHeads | ToTokens, ranks: Sequence[Rank]) -> Runs | None:
     """In which order tokens stand, each by its number rank after rank; None of just that order."""
-    if op.about["order"] == "ranks":
+    if op.order == "ranks":
         return None
     told: list[tuple[int, int]] = []
     for at, rank in enumerate(ranks):
         every = (place for run in rank.rows.tokens for place in run)
         told += (
-            (place if op.about["order"] == "sequence" else local, at)
-            for local, place in enumerate(every)
+            (place if op.order == "sequence" else local, at) for local, place in enumerate(every)
         )
     return canon(range(row, row + 1) for row in sorted(range(len(told)), key=told.__getitem__))
 
 
-def to_tokens(stage: Stage, op: Op, given: Given, group: Group) -> list[object]:
+def to_tokens(stage: Stage, op: ToTokens, given: Given, group: Group) -> list[object]:
     """Of a rank's own tokens the heads of all ranks, where the map says."""
     pieces, ranks = tensors(given, group), [stage.ranks[at] for at in group]
     counts = [length(rank.rows.tokens) for rank in ranks]
@@ -103,17 +104,25 @@ def _rows(stage: Stage, x: Held, kept: Runs, own: Rows) -> Held:
     return in_place_of(stage.world, stage.world.held(rows, x.sizes, x.terms), own)
 
 
-def heads_of(stage: Stage, op: Op, group: Group, rank: Rank) -> Split | None:
+def heads_of(stage: Stage, op: ToTokens, group: Group, rank: Rank) -> Split | None:
     """Where the heads of each rank stand among all that the rank had."""
-    split: Split | None = op.about["split"]
+    split: Split | None = op.split
     if split is None:
         return None
-    before = stage.own(op.about["before"], rank)
+    before = stage.own(op.before, rank)
     size = split.size if before is None else length(before)
     parts = tuple(stage.own(split, stage.ranks[at]) or () for at in group)
     return Split("sp", size, parts)
 
 
-REGROUPING: dict[str, Callable[[Stage, Op, Given, Group], list[object]]] = {
-    "to_heads": to_heads, "to_tokens": to_tokens,
-}  # fmt: skip
+Regrouping = ToHeads | ToTokens
+
+
+def regroup(stage: Stage, op: Regrouping, given: Given, group: Group) -> list[object]:
+    match op:
+        case ToHeads():
+            return to_heads(stage, op, given, group)
+        case ToTokens():
+            return to_tokens(stage, op, given, group)
+        case _:
+            assert_never(op)

@@ -18,7 +18,7 @@ from shardproof.spec.engine.softmax import masked
 from shardproof.spec.engine.values import CannotRun, Held, Open, Term
 from shardproof.spec.layout.chosen import ALL
 from shardproof.spec.model.model import Indexer
-from shardproof.spec.program.op import Op
+from shardproof.spec.program.ops.index import ChooseKeys, IndexKeys, IndexScores, KeyPart
 from shardproof.spec.program.runs import Runs, length
 
 
@@ -41,7 +41,7 @@ def named(terms: Sequence[Term]) -> Hashable:
     return tuple((t.factor, t.value, t.open) for t in terms)
 
 
-def index_keys(stage: Stage, rank: Rank, op: Op, x: Held) -> Held:
+def index_keys(stage: Stage, rank: Rank, op: IndexKeys, x: Held) -> Held:
     """(1, dims) of rows: a function of the whole row, and of its token's place."""
     del rank
     size = index_of(stage).head_dim
@@ -50,7 +50,7 @@ def index_keys(stage: Stage, rank: Rank, op: Op, x: Held) -> Held:
     still(x)
     right = all(t.maps == (whole(size),) for t in x.terms)
     told = named(x.terms) if right else x.terms
-    value = stage.world.value("index key", op.about["weight"], right, told)
+    value = stage.world.value("index key", op.weight, right, told)
     return stage.world.held(x.rows, (1, size), (Term(1, value, (whole(1), whole(size))),))
 
 
@@ -73,12 +73,12 @@ def _moved(runs: Runs, by: int) -> Runs:
     )
 
 
-def key_part(stage: Stage, op: Op, x: Held) -> Held:
+def key_part(stage: Stage, op: KeyPart, x: Held) -> Held:
     """The dimensions of the index's key, which are the last, or those before them."""
     size, there = index_of(stage).head_dim, x.sizes[-1]
     if there < size:
         raise CannotRun(f"a key of the index has {size} dimensions")
-    last = op.about["part"] == "index"
+    last = op.part == "index"
     low, high = (there - size, there) if last else (0, there - size)
     terms: list[Term] = []
     for t in x.terms:
@@ -91,7 +91,7 @@ def key_part(stage: Stage, op: Op, x: Held) -> Held:
     return stage.world.held(x.rows, (*x.sizes[:-1], high - low), terms)
 
 
-def index_scores(stage: Stage, op: Op, q: Held, weights: Held, k: Entries) -> Held:
+def index_scores(stage: Stage, op: IndexScores, q: Held, weights: Held, k: Entries) -> Held:
     """(1, keys): a sum over the heads that queries and weights have in common."""
     world, index = stage.world, index_of(stage)
     dims = whole(index.head_dim)
@@ -113,17 +113,17 @@ def index_scores(stage: Stage, op: Op, q: Held, weights: Held, k: Entries) -> He
         both, others = matched(heads, one.maps[0])
         if not good or others:
             told = q.terms, one, k.of.terms
-            value = world.value("index scores of others", op.about["weight"], told)
+            value = world.value("index scores of others", op.weight, told)
             terms.append(Term(1, value, (whole(1), whole(sizes[1]))))
         elif both:
             told = named(q.terms), one.value, named(k.of.terms)
-            value = world.value("index scores", op.about["weight"], told, extent=index.heads)
+            value = world.value("index scores", op.weight, told, extent=index.heads)
             open_: Open = tuple(sorted((*one.open, (value, cover(both)))))
             terms.append(Term(one.factor, value, (whole(1), tokens), open_))
     return world.held(q.rows, sizes, terms)
 
 
-def choose_keys(stage: Stage, rank: Rank, op: Op, x: Held, k: Keys) -> Chosen:
+def choose_keys(stage: Stage, rank: Rank, op: ChooseKeys, x: Held, k: Keys) -> Chosen:
     """The keys that each query attends to, by a name: the empty one where it is all of them."""
     if x.sizes != (1, length(k.places)):
         raise CannotRun(f"one score of each of {length(k.places)} keys is needed")
@@ -135,7 +135,7 @@ def choose_keys(stage: Stage, rank: Rank, op: Op, x: Held, k: Keys) -> Chosen:
     told: Hashable = named(x.terms) if right else (x.terms, keys)
     scored = stage.world.held(x.rows, x.sizes, (t._replace(open=()) for t in x.terms))
     sees, wrong = masked(stage, rank, op, scored, k)
-    return Chosen(("chosen", op.about["weight"], told, sees if wrong else ()), keys)
+    return Chosen(("chosen", op.weight, told, sees if wrong else ()), keys)
 
 
 def _all_there(rank: Rank, keys: Runs) -> bool:

@@ -19,11 +19,11 @@ from shardproof.spec.engine.values import (
     picked,
 )
 from shardproof.spec.engine.weights import shape_of
-from shardproof.spec.program.op import Op
+from shardproof.spec.program.ops.attention import LatentKeys, LatentValues, OneHead
 from shardproof.spec.program.runs import Runs, length
 
 
-def one_head(stage: Stage, rank: Rank, op: Op, x: Held) -> Held:
+def one_head(stage: Stage, rank: Rank, op: OneHead, x: Held) -> Held:
     del rank, op
     if len(x.sizes) != 1:
         raise CannotRun("it has heads already")
@@ -31,10 +31,12 @@ def one_head(stage: Stage, rank: Rank, op: Op, x: Held) -> Held:
     return stage.world.held(x.rows, (1, *x.sizes), terms)
 
 
-def from_latent(stage: Stage, rank: Rank, op: Op, latent: Held, *, bias: bool) -> Held:
+def from_latent(
+    stage: Stage, rank: Rank, op: LatentKeys | LatentValues, latent: Held, *, bias: bool
+) -> Held:
     """(token, head, dim) of the rank's heads, from (token, 1, rank) of the latent."""
-    world, weight = stage.world, op.about["weight"]
-    own = stage.own(op.about["heads"], rank)
+    world, weight = stage.world, op.weight
+    own = stage.own(op.heads, rank)
     heads = whole(attention_of(stage).heads)
     heads = heads if own is None else taken(heads, own)
     ins, outs = shape_of(stage.ctx.model, weight)
@@ -66,7 +68,9 @@ AXES = 3
 """Of entries: token, head and dimension."""
 
 
-def latent_keys(stage: Stage, rank: Rank, op: Op, rotated: Entries, latent: Entries) -> Entries:
+def latent_keys(
+    stage: Stage, rank: Rank, op: LatentKeys, rotated: Entries, latent: Entries
+) -> Entries:
     world, attention = stage.world, attention_of(stage)
     plain = from_latent(stage, rank, op, latent.of, bias=attention.k_bias)
     tokens, heads, nope = plain.sizes
@@ -76,7 +80,7 @@ def latent_keys(stage: Stage, rank: Rank, op: Op, rotated: Entries, latent: Entr
         raise CannotRun("there is no head that all share")
     turning = of_sequences(world, rotated.of, plain.rows.sequences)
     turned = rotated.of.sizes[2]
-    own = stage.own(op.about["heads"], rank)
+    own = stage.own(op.heads, rank)
     every = whole(attention.heads)
     own = every if own is None else taken(every, own)
     behind, before = (range(-1, -1 - turned, -1),), (range(-1, -1 - nope, -1),)
@@ -87,16 +91,16 @@ def latent_keys(stage: Stage, rank: Rank, op: Op, rotated: Entries, latent: Entr
                       for r in t.maps[2])  # fmt: skip
         terms.append(t._replace(value=value, maps=(t.maps[0], own, canon((*before, *there)))))
     found = world.held(plain.rows, (tokens, heads, nope + turned), terms)
-    dims = stage.own(op.about["dims"], rank)
+    dims = stage.own(op.dims, rank)
     if dims is not None:
         found = picked(world, found, 2, dims)
     return Entries(found, latent.places)
 
 
-def latent_values(stage: Stage, rank: Rank, op: Op, latent: Entries) -> Entries:
+def latent_values(stage: Stage, rank: Rank, op: LatentValues, latent: Entries) -> Entries:
     attention = attention_of(stage)
     found = from_latent(stage, rank, op, latent.of, bias=attention.v_bias)
-    dims = stage.own(op.about["dims"], rank)
+    dims = stage.own(op.dims, rank)
     if dims is not None:
         found = picked(stage.world, found, 2, dims)
     return Entries(found, latent.places)

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable, Hashable, Mapping, Sequence
+from collections.abc import Hashable, Mapping, Sequence
 from fractions import Fraction
 from itertools import chain, pairwise
 from math import lcm, prod
+from typing import assert_never
 
 from shardproof.spec.engine.indices import (
     Cover,
@@ -50,8 +51,27 @@ from shardproof.spec.engine.values import (
     total,
 )
 from shardproof.spec.engine.weights import shape_of
-from shardproof.spec.program.op import PAD, Op, Split
+from shardproof.spec.program.op import PAD, Split
+from shardproof.spec.program.ops.attention import LatentKeys, LatentValues
+from shardproof.spec.program.ops.head import HeadLinear
+from shardproof.spec.program.ops.norms import Moments, Norm, NormWith
+from shardproof.spec.program.ops.passing import Junk, Permute, Times, Zeros
+from shardproof.spec.program.ops.stream import (
+    Act,
+    Add,
+    AddOn,
+    Bias,
+    Joint,
+    Learned,
+    Linear,
+    Lookup,
+    Mul,
+    OutLinear,
+    Scale,
+    Slice,
+)
 from shardproof.spec.program.runs import Runs, length
+from shardproof.spec.record import replace
 
 
 def contract(
@@ -111,11 +131,15 @@ def regrouped(have: Runs, want: Runs, group: int) -> Runs:
     )  # fmt: skip
 
 
-def columns_of(stage: Stage, rank: Rank, op: Op, axes: Sequence[Runs]) -> list[Runs]:
+def columns_of(
+    stage: Stage, rank: Rank, op: Linear | Bias | LatentKeys | LatentValues, axes: Sequence[Runs]
+) -> list[Runs]:
     """A rank's heads, dimensions or columns of a weight's axes, which are its last ones."""
     found = [*axes]
-    for name, place in (("heads", -2), ("dims", -1), ("columns", -1)):
-        own = stage.own(op.about.get(name), rank)
+    columns = op.columns if isinstance(op, Linear | Bias) else None
+    for name, split, place in (("heads", op.heads, -2), ("dims", op.dims, -1),
+                               ("columns", columns, -1)):  # fmt: skip
+        own = stage.own(split, rank)
         if own is None:
             continue
         if -place > len(found):
@@ -131,10 +155,10 @@ def taken(runs: Runs, places: Runs) -> Runs:
         raise CannotRun("an index is beyond the end of its axis") from None
 
 
-def linear(stage: Stage, rank: Rank, op: Op, x: Held) -> Held:
-    weight: str = op.about["weight"]
-    rows = stage.own(op.about.get("rows"), rank)
-    if op.about.get("fused"):
+def linear(stage: Stage, rank: Rank, op: Linear, x: Held) -> Held:
+    weight: str = op.weight
+    rows = stage.own(op.rows, rank)
+    if op.fused:
         return _fused(stage, rank, op, x, rows)
     ins, outs = shape_of(stage.ctx.model, weight)
     if len(ins) != 1:
@@ -145,12 +169,12 @@ def linear(stage: Stage, rank: Rank, op: Op, x: Held) -> Held:
     return contract(stage, x, weight, (own,), tuple(columns))
 
 
-def _fused(stage: Stage, rank: Rank, op: Op, x: Held, rows: Runs | None) -> Held:
+def _fused(stage: Stage, rank: Rank, op: Linear, x: Held, rows: Runs | None) -> Held:
     """A block of a concatenation of weights, read as if it were the rank's part of one of them."""
     if len(rank.members) > 1:
         raise Differ(rank.members)
-    name, base = op.about["fused"], op.about["weight"].rsplit(".", 1)[0]
-    parts: dict[str, tuple[Split | None, Split | None]] = op.about["parts"]
+    name, base = op.fused, op.weight.rsplit(".", 1)[0]
+    parts = op.parts or {}
     order = [n for n in ("q", "k", "v", "gate", "up") if n in parts]
     shapes = {n: shape_of(stage.ctx.model, f"{base}.{n}")[1] for n in order}
 
@@ -229,42 +253,42 @@ def _by_head(run: range, dims: int) -> list[range]:
     return out
 
 
-def out_linear(stage: Stage, rank: Rank, op: Op, x: Held) -> Held:
-    weight: str = op.about["weight"]
+def out_linear(stage: Stage, rank: Rank, op: OutLinear, x: Held) -> Held:
+    weight: str = op.weight
     ins, outs = shape_of(stage.ctx.model, weight)
     if (len(ins), len(outs)) != (2, 1):
         if len((*ins, *outs)) != HEADS_BACK:
             raise CannotRun(f"{weight} does not bring heads back to the stream")
         raise misfit(x, None, (*ins, *outs), 2, weight)
     rows = [
-        None if (own := stage.own(op.about.get(name), rank)) is None else taken(whole(n), own)
-        for name, n in zip(("heads", "dims"), ins, strict=True)
+        None if (own := stage.own(split, rank)) is None else taken(whole(n), own)
+        for split, n in zip((op.heads, op.dims), ins, strict=True)
     ]
-    own = stage.own(op.about.get("columns"), rank)
+    own = stage.own(op.columns, rank)
     columns = whole(outs[0]) if own is None else taken(whole(outs[0]), own)
     return contract(stage, x, weight, tuple(rows), (columns,))
 
 
-def head_linear(stage: Stage, rank: Rank, op: Op, x: Held) -> Held:
-    model, about = stage.ctx.model, op.about
-    if model.tied and about["tied"] == "missing":
+def head_linear(stage: Stage, rank: Rank, op: HeadLinear, x: Held) -> Held:
+    model = stage.ctx.model
+    if model.tied and op.tied == "missing":
         raise CannotRun("the head was given no weights")
-    rows, columns = stage.own(about["rows"], rank), stage.own(about["columns"], rank)
-    if model.tied and about["tied"] == "shared":
+    rows, columns = stage.own(op.rows, rank), stage.own(op.columns, rank)
+    if model.tied and op.tied == "shared":
         rows, columns = _stored(stage, rank, op, rows, columns)
     columns = whole(model.vocab) if columns is None else taken(whole(model.vocab), columns)
     return contract(stage, x, "head", (rows,), (columns,))
 
 
 def _stored(
-    stage: Stage, rank: Rank, op: Op, rows: Runs | None, columns: Runs | None
+    stage: Stage, rank: Rank, op: HeadLinear, rows: Runs | None, columns: Runs | None
 ) -> tuple[Runs | None, Runs | None]:
     """The embedding's piece on this rank, taken for the head's own: as many rows and columns."""
     model, stages = stage.ctx.model, stage.ctx.phase.stages
     if stages.embedding != (stage.ctx.phase.pp - 1 if stages.head is None else stages.head):
         raise CannotRun("the embedding's storage is on another stage")
     found = (
-        stage.own(op.about["stored_columns"], rank), stage.own(op.about["stored_rows"], rank),
+        stage.own(op.stored_columns, rank), stage.own(op.stored_rows, rank),
     )  # fmt: skip
     for has, wants, size in zip(found, (rows, columns), (model.hidden, model.vocab), strict=True):
         there, wanted = (size if x is None else length(x) for x in (has, wants))
@@ -273,61 +297,58 @@ def _stored(
     return found
 
 
-def lookup(stage: Stage, rank: Rank, op: Op) -> Held:
-    model, about, world = stage.ctx.model, op.about, stage.world
-    ins, outs = shape_of(model, about["weight"])
+def lookup(stage: Stage, rank: Rank, op: Lookup) -> Held:
+    model, world = stage.ctx.model, stage.world
+    ins, outs = shape_of(model, op.weight)
     count, *sizes = (*ins, *outs)
-    columns, rows = stage.own(about["columns"], rank), stage.own(about["rows"], rank)
+    columns, rows = stage.own(op.columns, rank), stage.own(op.rows, rank)
     if columns is not None and not sizes:
-        raise CannotRun(f"{about['weight']} is no table")
+        raise CannotRun(f"{op.weight} is no table")
     maps = [whole(size) for size in sizes]
     if columns is not None:
         maps[0] = taken(maps[0], columns)
     told = stage.stale.get(rank.number)
-    name = (
-        ("lookup", about["weight"]) if told is None else ("lookup of others", about["weight"], told)
-    )
+    name = ("lookup", op.weight) if told is None else ("lookup of others", op.weight, told)
     value = world.value(*name, extent=model.vocab)
     open_: Open = ()
     if count < model.vocab and rank.rows.any and rows is None:
-        raise CannotRun(f"{about['weight']} has no row for every token")
-    if told is not None and told.no_id and (rows is None or not about["mask"]):
+        raise CannotRun(f"{op.weight} has no row for every token")
+    if told is not None and told.no_id and (rows is None or not op.mask):
         raise CannotRun("a pad is looked up, and the table has no row for it")
     if rows is not None:
         # A row that stands twice is looked up once.
         once = tuple((low, high, 1) for low, high, _ in cover(taken(whole(count), rows)))
         once = cover([range(low, high) for low, high, _ in once])
-        if not about["mask"] and once != ((0, model.vocab, 1),) and rank.rows.any:
+        if not op.mask and once != ((0, model.vocab, 1),) and rank.rows.any:
             raise CannotRun("a token's row is on another rank")
         open_ = ((value, once),)
     terms = (Term(1, value, tuple(maps), open_),)
     return world.held(rank.rows, tuple(map(length, maps)), terms)
 
 
-def learned(stage: Stage, rank: Rank, op: Op, x: Held) -> Held:
-    model, about = stage.ctx.model, op.about
+def learned(stage: Stage, rank: Rank, op: Learned, x: Held) -> Held:
+    model = stage.ctx.model
     if model.max_positions is None:
         raise CannotRun("the model has no table of positions")
-    columns = stage.own(about["columns"], rank)
+    columns = stage.own(op.columns, rank)
     columns = whole(model.hidden) if columns is None else taken(whole(model.hidden), columns)
     if len(x.sizes) != 1 or length(columns) != x.sizes[-1]:
         raise CannotRun("a row of positions has another size")
-    tokens = stage.own(about.get("tokens"), rank)
-    at = of_own(stage, rank, about["positions"])
+    tokens = stage.own(op.tokens, rank)
+    at = of_own(stage, rank, op.positions)
     at = at if tokens is None else taken(at, tokens)
     if length(at) != length(x.rows.tokens):
         raise CannotRun("there are positions of another number of tokens")
     right = at == canon(x.rows.tokens) or not x.rows.any
     value = stage.world.value(*(("positions",) if right else ("positions at", at, x.rows.tokens)))
     one = stage.world.held(x.rows, x.sizes, (Term(1, value, (columns,)),))
-    return on_some(stage, rank, x, one, about["on"])
+    return on_some(stage, rank, x, one, op.on)
 
 
-def bias(stage: Stage, rank: Rank, op: Op, x: Held) -> Held:
-    about = op.about
-    weight: str = about["weight"]
-    if about.get("split") is not None:
-        op = Op(op.kind, op.out, op.ins, {**about, "columns": about["split"]}, op.on)
+def bias(stage: Stage, rank: Rank, op: Bias, x: Held) -> Held:
+    weight: str = op.weight
+    if op.split is not None:
+        op = replace(op, columns=op.split)
     ins, outs = shape_of(stage.ctx.model, weight.removesuffix(".bias"))
     axes = outs if weight.endswith(".bias") else (*ins, *outs)
     columns = tuple(columns_of(stage, rank, op, [*map(whole, axes)]))
@@ -340,7 +361,7 @@ def bias(stage: Stage, rank: Rank, op: Op, x: Held) -> Held:
         value = stage.world.value("added along", value, columns)
         columns = tuple(map(whole, x.sizes))
     one = stage.world.held(x.rows, x.sizes, (Term(1, value, columns),))
-    return on_some(stage, rank, x, one, about["on"], about.get("over"))
+    return on_some(stage, rank, x, one, op.on, op.over)
 
 
 def first_alone(rank: Rank) -> None:
@@ -365,33 +386,32 @@ def on_some(
     return plus(stage.world, x, addend)
 
 
-def add_on(stage: Stage, rank: Rank, op: Op, x: Held, y: Held) -> Held:
-    about = op.about
-    if about["on"] == "first":
+def add_on(stage: Stage, rank: Rank, op: AddOn, x: Held, y: Held) -> Held:
+    if op.on == "first":
         first_alone(rank)
-        if stage.shares(rank, about.get("over"))[0] != 0:
+        if stage.shares(rank, op.over)[0] != 0:
             return x
-    return on_some(stage, rank, x, y, about["on"], about.get("over"))
+    return on_some(stage, rank, x, y, op.on, op.over)
 
 
-def add(stage: Stage, rank: Rank, op: Op, x: Held, y: Held) -> Held:
+def add(stage: Stage, rank: Rank, op: Add, x: Held, y: Held) -> Held:
     del rank, op
     return plus(stage.world, x, y)
 
 
-def mul(stage: Stage, rank: Rank, op: Op, x: Held, y: Held) -> Held:
+def mul(stage: Stage, rank: Rank, op: Mul, x: Held, y: Held) -> Held:
     del rank, op
     return stage.world.mul(x, y)
 
 
-def act(stage: Stage, rank: Rank, op: Op, *of: Held) -> Held:
+def act(stage: Stage, rank: Rank, op: Act | Joint, *of: Held) -> Held:
     del rank
-    return stage.world.pointwise(*of, key=(op.about["fn"], op.about["key"]))
+    return stage.world.pointwise(*of, key=(op.fn, op.key))
 
 
-def scale(stage: Stage, rank: Rank, op: Op, x: Held) -> Held:
+def scale(stage: Stage, rank: Rank, op: Scale, x: Held) -> Held:
     del rank
-    factor = op.about["name"], getattr(stage.ctx.model, op.about["by"])
+    factor = op.name, getattr(stage.ctx.model, op.by)
     return stage.world.mapped(x, "scale", factor)
 
 
@@ -403,8 +423,8 @@ def axis_of(x: Held, dim: str) -> int:
     return place
 
 
-def slice_(stage: Stage, rank: Rank, op: Op, x: Held) -> Held:
-    dim = op.about["dim"]
+def slice_(stage: Stage, rank: Rank, op: Slice, x: Held) -> Held:
+    dim = op.dim
     if dim in ("token", "sequence"):
         there = x.rows.tokens if dim == "token" else x.rows.sequences
         return some_rows(stage, x, dim, sliced(stage, rank, op, length(there)))
@@ -412,14 +432,14 @@ def slice_(stage: Stage, rank: Rank, op: Op, x: Held) -> Held:
     return some_of(stage, x, place, sliced(stage, rank, op, x.sizes[place]))
 
 
-def sliced(stage: Stage, rank: Rank, op: Op, size: int) -> Runs:
+def sliced(stage: Stage, rank: Rank, op: Slice, size: int) -> Runs:
     """The places of an axis of this size that a slice gives to a rank."""
-    split: Split | None = op.about["split"]
+    split: Split | None = op.split
     if split is None or split.size == -1:
         raise CannotRun("nothing says which part is this rank's")
     known = split.of(length(rank.rows.tokens))
     if known.exact and size != known.size:
-        raise CannotRun(f"a map of {known.size} {op.about['dim']} is for another size")
+        raise CannotRun(f"a map of {known.size} {op.dim} is for another size")
     return stage.own(split, rank) or ()
 
 
@@ -576,10 +596,10 @@ def _statistic(stat: Held) -> tuple[Hashable, ...]:
     return tuple((t.factor, t.value, t.open) for t in stat.terms)
 
 
-def norm(stage: Stage, rank: Rank, op: Op, x: Held) -> Held:
-    weight: str = op.about["weight"]
+def norm(stage: Stage, rank: Rank, op: Norm, x: Held) -> Held:
+    weight: str = op.weight
     size = norm_size(stage, weight)
-    own = stage.own(op.about.get("split"), rank)
+    own = stage.own(op.split, rank)
     own = whole(size) if own is None else taken(whole(size), own)
     if len(x.sizes) != 1:
         raise CannotRun("it is not a row")
@@ -592,8 +612,8 @@ def norm_size(stage: Stage, weight: str) -> int:
     return prod((*ins, *outs))
 
 
-def do_moments(stage: Stage, rank: Rank, op: Op, x: Held) -> Held:
-    split: Split | None = op.about["split"]
+def do_moments(stage: Stage, rank: Rank, op: Moments, x: Held) -> Held:
+    split: Split | None = op.split
     if split is None:
         raise CannotRun("nothing says which part is this rank's")
     mine = stage.own(split, rank) or ()
@@ -602,38 +622,38 @@ def do_moments(stage: Stage, rank: Rank, op: Op, x: Held) -> Held:
     return moments(stage, x, split, mine)
 
 
-def norm_with(stage: Stage, rank: Rank, op: Op, x: Held, stat: Held) -> Held:
-    split: Split | None = op.about["split"]
+def norm_with(stage: Stage, rank: Rank, op: NormWith, x: Held, stat: Held) -> Held:
+    split: Split | None = op.split
     if split is None:
         raise CannotRun("nothing says which part is this rank's")
     own = taken(whole(split.size), stage.own(split, rank) or ())
-    return normalised(stage, x, stat, op.about["weight"], own, split.size)
+    return normalised(stage, x, stat, op.weight, own, split.size)
 
 
 # Copies, buffers and fractions that edits put in.
 
 
-def zeros(stage: Stage, rank: Rank, op: Op, x: Held) -> Held:
+def zeros(stage: Stage, rank: Rank, op: Zeros, x: Held) -> Held:
     del rank, op
     return stage.world.held(x.rows, x.sizes, ())
 
 
-def junk(stage: Stage, rank: Rank, op: Op, x: Held) -> Held:
+def junk(stage: Stage, rank: Rank, op: Junk, x: Held) -> Held:
     which = family([(range(at, at + 1),) for at in rank.members])
     value = stage.world.value("junk", op.out, rank.dp, rank.sp, which)
     return stage.world.held(x.rows, x.sizes, (Term(1, value, tuple(map(whole, x.sizes))),))
 
 
-def fraction(stage: Stage, rank: Rank, op: Op, x: Held) -> Held:
+def fraction(stage: Stage, rank: Rank, op: Times, x: Held) -> Held:
     del rank
-    top, bottom = op.about["by"]
+    top, bottom = op.by
     return scaled(stage.world, x, Fraction(top, bottom))
 
 
-def permute(stage: Stage, rank: Rank, op: Op, x: Held) -> Held:
+def permute(stage: Stage, rank: Rank, op: Permute, x: Held) -> Held:
     """The indices of a dimension as listed, -1 being zero; of sequences, those that are there."""
     del rank
-    dim = op.about["dim"]
+    dim = op.dim
     size = (length(x.rows.sequences) if dim == "sequence" else length(x.rows.tokens)
             if dim == "token" else x.sizes[axis_of(x, dim)])  # fmt: skip
     places = permuted(op, size)
@@ -651,10 +671,10 @@ def permute(stage: Stage, rank: Rank, op: Op, x: Held) -> Held:
         sized(rows) == sized(x.rows)) else stage.world.held(rows, x.sizes, x.terms)  # fmt: skip
 
 
-def permuted(op: Op, size: int) -> Runs:
+def permuted(op: Permute, size: int) -> Runs:
     """The places of an axis of this size as a permutation lists them, -1 being zero."""
-    order = list[int](op.about["order"])
-    if op.about["dim"] == "sequence":
+    order = list[int](op.order)
+    if op.dim == "sequence":
         order = [i for i in order if i < size]
         order += [i for i in range(size) if i not in order]
     if any(i >= size for i in order):
@@ -662,12 +682,72 @@ def permuted(op: Op, size: int) -> Runs:
     return canon(range(i, i + 1) if i >= 0 else range(-1, -2, -1) for i in order)
 
 
-Local = Callable[..., Held]
+ByNumber = (
+    Linear
+    | OutLinear
+    | HeadLinear
+    | Lookup
+    | Learned
+    | Bias
+    | AddOn
+    | Add
+    | Mul
+    | Act
+    | Joint
+    | Scale
+    | Slice
+    | Norm
+    | Moments
+    | NormWith
+    | Zeros
+    | Junk
+    | Times
+    | Permute
+)
+"""What is done with a rank's own tensors, and with nothing else."""
 
-LOCAL: dict[str, Local] = {
-    "linear": linear, "out_linear": out_linear, "head_linear": head_linear, "lookup": lookup,
-    "learned": learned, "bias": bias, "add_on": add_on, "add": add, "mul": mul, "act": act,
-    "joint": act, "scale": scale, "slice": slice_, "norm": norm, "moments": do_moments,
-    "norm_with": norm_with, "zeros": zeros, "junk": junk, "times": fraction,
-    "permute": permute,
-}  # fmt: skip
+
+def by_number(stage: Stage, rank: Rank, op: ByNumber, *of: Held) -> Held:
+    match op:
+        case Linear():
+            return linear(stage, rank, op, *of)
+        case OutLinear():
+            return out_linear(stage, rank, op, *of)
+        case HeadLinear():
+            return head_linear(stage, rank, op, *of)
+        case Lookup():
+            return lookup(stage, rank, op, *of)
+        case Learned():
+            return learned(stage, rank, op, *of)
+        case Bias():
+            return bias(stage, rank, op, *of)
+        case AddOn():
+            return add_on(stage, rank, op, *of)
+        case Add():
+            return add(stage, rank, op, *of)
+        case Mul():
+            return mul(stage, rank, op, *of)
+        case Act():
+            return act(stage, rank, op, *of)
+        case Joint():
+            return act(stage, rank, op, *of)
+        case Scale():
+            return scale(stage, rank, op, *of)
+        case Slice():
+            return slice_(stage, rank, op, *of)
+        case Norm():
+            return norm(stage, rank, op, *of)
+        case Moments():
+            return do_moments(stage, rank, op, *of)
+        case NormWith():
+            return norm_with(stage, rank, op, *of)
+        case Zeros():
+            return zeros(stage, rank, op, *of)
+        case Junk():
+            return junk(stage, rank, op, *of)
+        case Times():
+            return fraction(stage, rank, op, *of)
+        case Permute():
+            return permute(stage, rank, op, *of)
+        case _:
+            assert_never(op)

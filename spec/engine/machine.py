@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Hashable, Iterator, Mapping, Sequence
 from collections.abc import Set as AbstractSet
-from typing import cast
+from typing import TypeVar, assert_never, cast
 
 from shardproof.spec.engine import (
     choice,
@@ -21,7 +21,7 @@ from shardproof.spec.engine.again import ROW_BY_ROW, key_of
 from shardproof.spec.engine.apart import run_apart
 from shardproof.spec.engine.cache import Cache, Entry, read_step, written
 from shardproof.spec.engine.classwise import not_of_replicas
-from shardproof.spec.engine.dispatch import DISPATCH, RankByRank, by_classes
+from shardproof.spec.engine.dispatch import InBlock, RankByRank, by_classes, in_blocks
 from shardproof.spec.engine.entries import (
     NO_KEYS,
     Chosen,
@@ -33,11 +33,11 @@ from shardproof.spec.engine.entries import (
     attention_of,
     keyed,
 )
-from shardproof.spec.engine.heads_for_tokens import REGROUPING, places_of
+from shardproof.spec.engine.heads_for_tokens import places_of, regroup
 from shardproof.spec.engine.indices import canon, has_pads, largest, part, pick
-from shardproof.spec.engine.local import LOCAL
+from shardproof.spec.engine.local import ByNumber, by_number
 from shardproof.spec.engine.on_keys import on_keys
-from shardproof.spec.engine.own_ranks import OWN_RANKS
+from shardproof.spec.engine.own_ranks import OfOwnRanks, with_own_ranks
 from shardproof.spec.engine.ranks import (
     ALONE,
     Classes,
@@ -51,8 +51,15 @@ from shardproof.spec.engine.routing import Routes, route
 from shardproof.spec.engine.sent import Sent, each_of
 from shardproof.spec.engine.several import by_row, is_by_row
 from shardproof.spec.engine.shifts import Differ, of_member
-from shardproof.spec.engine.together import TOGETHER as COLLECTIVES
-from shardproof.spec.engine.together import blocks_of, exchange, map_of, of_classes, put_behind
+from shardproof.spec.engine.together import (
+    OverGroup,
+    blocks_of,
+    exchange,
+    in_a_group,
+    map_of,
+    of_classes,
+    put_behind,
+)
 from shardproof.spec.engine.values import (
     MOVING,
     CannotRun,
@@ -68,12 +75,92 @@ from shardproof.spec.engine.values import (
 from shardproof.spec.layout.context import Context
 from shardproof.spec.plan.reads import reader_of
 from shardproof.spec.program.lower.phase import PhaseProgram
-from shardproof.spec.program.op import Op, Split
+from shardproof.spec.program.op import Op
+from shardproof.spec.program.ops.asked import module_of, seen_of
+from shardproof.spec.program.ops.attention import (
+    CacheStep,
+    CacheWrite,
+    Delta,
+    ExpWeights,
+    First,
+    LatentKeys,
+    LatentValues,
+    Logits,
+    MergeBlocks,
+    OneHead,
+    Quotient,
+    Rope,
+    Scores,
+    Second,
+    Weigh,
+)
+from shardproof.spec.program.ops.blocks import (
+    BlockGather,
+    BlockOwn,
+    BlockReduce,
+    BlockReturn,
+    Choose,
+    GatherRows,
+    OwnRows,
+)
+from shardproof.spec.program.ops.collectives import (
+    AllGather,
+    AllReduce,
+    AllToAll,
+    Broadcast,
+    Exchange,
+    GatherLogits,
+    MergeRanks,
+    ReduceScatter,
+    ToHeads,
+    ToTokens,
+)
+from shardproof.spec.program.ops.every import Collective
+from shardproof.spec.program.ops.experts import Experts, Route, SharedExpert
+from shardproof.spec.program.ops.handoff import Handoff
+from shardproof.spec.program.ops.head import FinishLogits, HeadLinear, Pads
+from shardproof.spec.program.ops.index import Beside, ChooseKeys, IndexKeys, IndexScores, KeyPart
+from shardproof.spec.program.ops.norms import HeadMoments, HeadNorm, Moments, Norm, NormWith
+from shardproof.spec.program.ops.passing import (
+    Junk,
+    Permute,
+    Previous,
+    Receive,
+    Same,
+    Send,
+    Times,
+    Zeros,
+)
+from shardproof.spec.program.ops.stream import (
+    Act,
+    Add,
+    AddEach,
+    AddOn,
+    Bias,
+    Joint,
+    Learned,
+    Linear,
+    Lookup,
+    Mul,
+    OutLinear,
+    Scale,
+    Slice,
+)
 from shardproof.spec.program.runs import Runs, length
 from shardproof.spec.program.vocabulary import KINDS
 from shardproof.spec.record import dataclass, field, replace
 
-TOGETHER = {**COLLECTIVES, **OWN_RANKS}
+InGroups = OverGroup | OfOwnRanks
+
+
+def in_group(
+    stage: Stage, op: InGroups, given: Sequence[object], group: Sequence[int]
+) -> Sequence[object]:
+    if isinstance(op, OfOwnRanks):
+        return with_own_ranks(stage, op, given, group)
+    return in_a_group(stage, op, given, group)
+
+
 FIRST = ("bias", "add_on", "learned", "shared_expert")
 """What depends on which rank of tp it is."""
 
@@ -229,19 +316,18 @@ def run_visit(v: Visit, ops: Sequence[Op], contexts: Sequence[Context]) -> None:
         v.running = tuple(on)
         run_ops(v, (op,))
 
-    if any(op.on and is_collective(op) for op in ops):
+    if any(op.where and is_collective(op) for op in ops):
         try:
             run_apart(v, ops, run)
         except CannotRun as fault:
             raise Refused(Blame("", str(fault))) from fault
         return
     for op in ops:
-        run(op, [r for r in v.stage.ranks if v.runs(op, r)] if op.on else v.stage.ranks)
+        run(op, [r for r in v.stage.ranks if v.runs(op, r)] if op.where else v.stage.ranks)
 
 
 def is_collective(op: Op) -> bool:
-    others = "exchange", "choose", *REGROUPING
-    return op.kind in TOGETHER or op.kind in DISPATCH or op.kind in others
+    return isinstance(op, Collective)
 
 
 def run_ops(v: Visit, ops: Sequence[Op]) -> None:
@@ -279,26 +365,123 @@ def axes_of(x: object) -> int | None:
 
 
 def run_op(v: Visit, op: Op) -> None:
-    if op.kind in LOCAL:
-        each_rank(v, op, _local)
-        if v.ends and op.kind == "add" and op.out.endswith(STREAM) and lost(v, op.out):
-            if v.stage.world.watch is not None:
-                v.stage.world.watch(v, op)
-            raise Refused(Blame(op.out, "it is the model's on no rank"))
-    elif op.kind in ATTENDING:
-        each_rank(v, op, ATTENDING[op.kind])
-    elif op.kind in TOGETHER:
-        together(v, op)
-    elif op.kind in DISPATCH:
-        dispatched(v, op)
-    elif op.kind == "exchange":
-        exchanged(v, op)
-    elif op.kind in REGROUPING:
-        regrouped(v, op)
-    elif op.kind in OTHERS:
-        OTHERS[op.kind](v, op)
-    else:
-        raise Uncovered(f"{op.kind} operators")
+    """Every kind of operator: the type checker names one that is missing."""
+    match op:
+        case (
+            Linear()
+            | OutLinear()
+            | HeadLinear()
+            | Lookup()
+            | Learned()
+            | Bias()
+            | AddOn()
+            | Add()
+            | Mul()
+            | Act()
+            | Joint()
+            | Scale()
+            | Slice()
+            | Norm()
+            | Moments()
+            | NormWith()
+            | Zeros()
+            | Junk()
+            | Times()
+            | Permute()
+        ):
+            each_rank(v, op, _by_number)
+            if v.ends and isinstance(op, Add) and op.out.endswith(STREAM) and lost(v, op.out):
+                if v.stage.world.watch is not None:
+                    v.stage.world.watch(v, op)
+                raise Refused(Blame(op.out, "it is the model's on no rank"))
+        case (
+            AllReduce()
+            | AllGather()
+            | ReduceScatter()
+            | AllToAll()
+            | Broadcast()
+            | GatherLogits()
+            | MergeRanks()
+            | GatherRows()
+            | OwnRows()
+        ):
+            together(v, op)
+        case Same():
+            each_rank(v, op, _same)
+        case IndexKeys():
+            each_rank(v, op, _index_keys)
+        case Beside():
+            each_rank(v, op, _beside)
+        case KeyPart():
+            each_rank(v, op, _key_part)
+        case IndexScores():
+            each_rank(v, op, _index_scores)
+        case ChooseKeys():
+            each_rank(v, op, _choose_keys)
+        case Rope():
+            each_rank(v, op, _rope)
+        case Scores():
+            each_rank(v, op, _scores)
+        case Logits():
+            each_rank(v, op, _logits)
+        case ExpWeights():
+            each_rank(v, op, _exp)
+        case Weigh():
+            each_rank(v, op, _weigh)
+        case Quotient():
+            each_rank(v, op, _quotient)
+        case MergeBlocks():
+            each_rank(v, op, _merge_blocks)
+        case OneHead():
+            each_rank(v, op, _one_head)
+        case LatentKeys():
+            each_rank(v, op, _latent_keys)
+        case LatentValues():
+            each_rank(v, op, _latent_values)
+        case HeadNorm():
+            each_rank(v, op, _head_norm)
+        case HeadMoments():
+            each_rank(v, op, _head_moments)
+        case Route():
+            each_rank(v, op, _route)
+        case Experts():
+            each_rank(v, op, _experts)
+        case Delta():
+            each_rank(v, op, _delta)
+        case SharedExpert():
+            each_rank(v, op, _shared_expert)
+        case AddEach():
+            each_rank(v, op, _add_each)
+        case CacheWrite():
+            _write(v, op)
+        case CacheStep():
+            _step(v, op)
+        case First():
+            _half(v, op, "keys")
+        case Second():
+            _half(v, op, "values")
+        case Send():
+            _send(v, op)
+        case Receive():
+            _receive(v, op)
+        case Previous():
+            _previous(v, op)
+        case Pads():
+            _pads(v, op)
+        case FinishLogits():
+            _finish(v, op)
+        case Choose():
+            _choose(v, op)
+        case BlockGather() | BlockReduce() | BlockReturn() | BlockOwn():
+            dispatched(v, op)
+        case Exchange():
+            exchanged(v, op)
+        case ToHeads() | ToTokens():
+            regrouped(v, op)
+        case Handoff():
+            raise Uncovered("a handoff within a phase")
+        case _:
+            assert_never(op)
 
 
 STREAM = (".attended", ".out")
@@ -319,7 +502,8 @@ def lost(v: Visit, name: str) -> bool:
     )  # fmt: skip
 
 
-Make = Callable[[Visit, Rank, Op], object]
+SomeOp = TypeVar("SomeOp", bound=Op)
+Make = Callable[[Visit, Rank, SomeOp], object]
 
 
 def again(v: Visit, op: Op, make: Callable[[], dict[int, object]]) -> None:
@@ -331,7 +515,7 @@ def again(v: Visit, op: Op, make: Callable[[], dict[int, object]]) -> None:
     given = [v.env.get(name, v.nothing) for name in op.ins]
     looked: Hashable = ()
     if op.kind not in ROW_BY_ROW:
-        looks = "seen" in op.about
+        looks = seen_of(op) is not None
         looked = tuple([
             (_looked(v, rank, op) if looks else None, v.exchanged.get(rank.number))
             for rank in v.running
@@ -351,24 +535,24 @@ def again(v: Visit, op: Op, make: Callable[[], dict[int, object]]) -> None:
     v.give(op.out, found[1])
 
 
-def each_rank(v: Visit, op: Op, make: Make) -> None:
+def each_rank(v: Visit, op: SomeOp, make: Make[SomeOp]) -> None:
     again(v, op, lambda: by_rank(v, op, make))
 
 
-def by_rank(v: Visit, op: Op, make: Make) -> dict[int, object]:
+def by_rank(v: Visit, op: SomeOp, make: Make[SomeOp]) -> dict[int, object]:
     """Once for ranks that are given the same and have the same part of every map."""
     stage = v.stage
-    splits = [x for x in op.about.values() if isinstance(x, Split)]
+    splits = op.maps
     done: dict[Hashable, object] = {}
     out: dict[int, object] = {}
-    fused, first, over = bool(op.about.get("fused")), op.kind in FIRST, op.about.get("over")
+    fused, first, over = isinstance(op, Linear) and bool(op.fused), op.kind in FIRST, module_of(op)
     for rank in v.running:
         given = tuple(id(v.env.get(name, v.nothing)[rank.number]) for name in op.ins)
         key: Hashable = (
             given, tuple(stage.own(split, rank) for split in splits), rank.rows,
-            (fused or op.kind == "junk") and rank.tp, rank.sp,
+            (fused or isinstance(op, Junk)) and rank.tp, rank.sp,
             first and stage.shares(rank, over)[0] == 0,
-            op.kind == "experts" and stage.in_block(rank), stage.stale.get(rank.number),
+            isinstance(op, Experts) and stage.in_block(rank), stage.stale.get(rank.number),
             _looked(v, rank, op), v.exchanged.get(rank.number),
         )  # fmt: skip
         found = done.get(key)
@@ -378,43 +562,40 @@ def by_rank(v: Visit, op: Op, make: Make) -> dict[int, object]:
     return out
 
 
-def _local(v: Visit, rank: Rank, op: Op) -> object:
-    if op.kind == "same":
-        return v.get(op.ins[0], rank.number)
+def _by_number(v: Visit, rank: Rank, op: ByNumber) -> object:
     # A token is looked up wherever it comes from.
-    names = () if op.kind == "lookup" else op.ins
+    names = () if isinstance(op, Lookup) else op.ins
     of = [v.get(name, rank.number) for name in names]
     if any(isinstance(x, Entries) for x in of):
         return on_keys(v.stage, rank, op, of)
     given = [v.tensor(name, rank.number) for name in names]
     if is_by_row(op):
-        make = LOCAL[op.kind]
-        made = by_row(v.stage.world, given, lambda *x: make(v.stage, rank, op, *x))
+        made = by_row(v.stage.world, given, lambda *x: by_number(v.stage, rank, op, *x))
         if made is not None:
             return made
-    return LOCAL[op.kind](v.stage, rank, op, *given)
+    return by_number(v.stage, rank, op, *given)
 
 
-def together(v: Visit, op: Op) -> None:
+def together(v: Visit, op: InGroups) -> None:
     again(v, op, lambda: joined(v, op))
 
 
-def joined(v: Visit, op: Op) -> dict[int, object]:
+def joined(v: Visit, op: InGroups) -> dict[int, object]:
     """What a collective gives, by rank."""
     out: dict[int, object] = {}
-    for group, results in in_groups(v, op, v.given(op), tuple(op.about["group"])):
+    for group, results in in_groups(v, op, v.given(op), op.meets_over):
         out |= dict(zip(group, results, strict=True))
     return out
 
 
 def in_groups(
-    v: Visit, op: Op, given: Sequence[object], axes: tuple[str, ...]
+    v: Visit, op: InGroups, given: Sequence[object], axes: tuple[str, ...]
 ) -> Iterator[tuple[Sequence[int], Sequence[object]]]:
     """What every group is given: class by class where that says it, else rank by rank."""
     stage, groups = v.stage, v.groups(axes)
     if "tp" not in axes or stage.ctx.phase.tp == len(stage.classes):
         for group in groups:
-            yield group, TOGETHER[op.kind](stage, op, given, group)
+            yield group, in_group(stage, op, given, group)
         return
     every: list[object] | None = None
     for number, group in enumerate(groups):
@@ -423,22 +604,22 @@ def in_groups(
             full = stage.spread()
             every = every or spread(stage, given)
             mine = full.groups(axes)[number]
-            found = dict(zip(mine, TOGETHER[op.kind](full, op, every, mine), strict=True))
+            found = dict(zip(mine, in_group(full, op, every, mine), strict=True))
             made = gathered_up(stage, found, group)
         yield group, made
 
 
-def dispatched(v: Visit, op: Op) -> None:
+def dispatched(v: Visit, op: InBlock) -> None:
     found = dispatch(v, op, v.given(op))
     v.give(op.out, {rank.number: found[rank.number] for rank in v.running})
 
 
-def dispatch(v: Visit, op: Op, given: Sequence[object]) -> list[object]:
+def dispatch(v: Visit, op: InBlock, given: Sequence[object]) -> list[object]:
     """Tokens to their experts or back: of classes where groups are made of them."""
-    stage, make, out = v.stage, DISPATCH[op.kind], v.nothing
+    stage, out = v.stage, v.nothing
     if by_classes(stage, op):
         try:
-            for rank, x in zip(v.running, make(stage, op, given, v.running), strict=True):
+            for rank, x in zip(v.running, in_blocks(stage, op, given, v.running), strict=True):
                 out[rank.number] = x
         except RankByRank:
             pass
@@ -446,7 +627,7 @@ def dispatch(v: Visit, op: Op, given: Sequence[object]) -> list[object]:
             return out
     full = stage.spread()
     try:
-        found = make(full, op, spread(stage, given), full.ranks)
+        found = in_blocks(full, op, spread(stage, given), full.ranks)
     except RankByRank as why:  # replicas are one class still
         raise Unlike from why
     return gathered_up(stage, dict(enumerate(found)), range(len(stage.ranks)))
@@ -503,7 +684,7 @@ def member_of(world: World, x: object, at: int) -> object:
             return x
 
 
-def exchanged(v: Visit, op: Op) -> None:
+def exchanged(v: Visit, op: Exchange) -> None:
     given = v.given(op)
     out: dict[int, object] = {}
     for group in v.groups(("sp",)):
@@ -519,13 +700,13 @@ def exchanged(v: Visit, op: Op) -> None:
     v.give(op.out, out)
 
 
-def regrouped(v: Visit, op: Op) -> None:
+def regrouped(v: Visit, op: ToHeads | ToTokens) -> None:
     """Heads for tokens, or tokens for heads."""
     given = v.given(op)
     out: dict[int, object] = {}
-    for group in v.groups(tuple(op.about["group"])):
-        out |= dict(zip(group, REGROUPING[op.kind](v.stage, op, given, group), strict=True))
-        if op.kind == "to_heads":
+    for group in v.groups(op.meets_over):
+        out |= dict(zip(group, regroup(v.stage, op, given, group), strict=True))
+        if isinstance(op, ToHeads):
             places = places_of(v.stage, op, group)
             v.exchanged |= dict.fromkeys(group, Keys(places, (length(places),)))
     v.give(op.out, out)
@@ -548,21 +729,21 @@ def _exchanged(v: Visit, rank: Rank) -> Keys:
     return v.exchanged.get(rank.number, NO_KEYS)
 
 
-def _rope(v: Visit, rank: Rank, op: Op) -> object:
+def _rope(v: Visit, rank: Rank, op: Rope) -> object:
     found = v.get(op.ins[0], rank.number)
     if not isinstance(found, Held | Entries):
         raise CannotRun("it is no tensor")
     return rotation.rope(v.stage, rank, op, found, _exchanged(v, rank).places)
 
 
-def _scores(v: Visit, rank: Rank, op: Op) -> object:
+def _scores(v: Visit, rank: Rank, op: Scores) -> object:
     q, k = v.tensor(op.ins[0], rank.number), entries(v, op.ins[1], rank)
     return scores.scores(v.stage, rank, op, q, k)
 
 
 def _looked(v: Visit, rank: Rank, op: Op) -> Runs | None:
     """Where the keys stand at which an operator looks, by its own account."""
-    match op.about.get("seen"):
+    match seen_of(op):
         case None:
             return None
         case "own":
@@ -570,27 +751,27 @@ def _looked(v: Visit, rank: Rank, op: Op) -> Runs | None:
         case "exchanged" | "all":
             return _exchanged(v, rank).places
         case _:
-            return v.read.get((op.about["layer"], rank.number))
+            return v.read.get((op.layer, rank.number))
 
 
-def _looked_at(v: Visit, rank: Rank, op: Op) -> Keys:
+def _looked_at(v: Visit, rank: Rank, op: Delta | Logits | ExpWeights | ChooseKeys) -> Keys:
     """The keys at which an operator looks, in their blocks."""
     places = _looked(v, rank, op)
     if places is None:
         raise CannotRun("no keys of this layer have been read")
-    if op.about["seen"] in ("exchanged", "all"):
+    if op.seen in ("exchanged", "all"):
         return _exchanged(v, rank)
     return Keys(places, (length(places),))
 
 
-def _asking(v: Visit, rank: Rank, op: Op) -> Rank:
+def _asking(v: Visit, rank: Rank, op: Delta | Logits | ExpWeights | ChooseKeys) -> Rank:
     """The rank with the tokens whose queries look at keys, where these are not its own."""
-    if op.about["seen"] != "all":
+    if op.seen != "all":
         return rank
     return replace(rank, rows=rank.rows._replace(tokens=_exchanged(v, rank).places))
 
 
-def _logits(v: Visit, rank: Rank, op: Op) -> object:
+def _logits(v: Visit, rank: Rank, op: Logits) -> object:
     given, attention = v.get(op.ins[0], rank.number), attention_of(v.stage)
     plain = attention.softcap is None and not attention.position_scale
     if isinstance(given, Entries) and plain and attention.positions != "alibi":
@@ -601,7 +782,7 @@ def _logits(v: Visit, rank: Rank, op: Op) -> object:
     return scores.logits(v.stage, rank, op, x, keys, _asking(v, rank, op))
 
 
-def _exp(v: Visit, rank: Rank, op: Op) -> object:
+def _exp(v: Visit, rank: Rank, op: ExpWeights) -> object:
     x = v.tensor(op.ins[0], rank.number)
     only = v.get(op.ins[1], rank.number) if len(op.ins) > 1 else None
     if not isinstance(only, Chosen | None):
@@ -609,11 +790,11 @@ def _exp(v: Visit, rank: Rank, op: Op) -> object:
     return softmax.exp_weights(v.stage, _asking(v, rank, op), op, x, _looked_at(v, rank, op), only)
 
 
-def _index_keys(v: Visit, rank: Rank, op: Op) -> object:
+def _index_keys(v: Visit, rank: Rank, op: IndexKeys) -> object:
     return indexer.index_keys(v.stage, rank, op, v.tensor(op.ins[0], rank.number))
 
 
-def _beside(v: Visit, rank: Rank, op: Op) -> object:
+def _beside(v: Visit, rank: Rank, op: Beside) -> object:
     one, two = (v.get(name, rank.number) for name in op.ins)
     if isinstance(one, Entries) and isinstance(two, Entries):
         return replace(one, of=indexer.beside(v.stage, one.of, two.of))
@@ -622,24 +803,24 @@ def _beside(v: Visit, rank: Rank, op: Op) -> object:
     raise CannotRun("they are of other tokens")
 
 
-def _key_part(v: Visit, rank: Rank, op: Op) -> object:
+def _key_part(v: Visit, rank: Rank, op: KeyPart) -> object:
     found = v.get(op.ins[0], rank.number)
     if isinstance(found, Entries):
         return replace(found, of=indexer.key_part(v.stage, op, found.of))
     return indexer.key_part(v.stage, op, v.tensor(op.ins[0], rank.number))
 
 
-def _index_scores(v: Visit, rank: Rank, op: Op) -> object:
+def _index_scores(v: Visit, rank: Rank, op: IndexScores) -> object:
     q, weights = (v.tensor(name, rank.number) for name in op.ins[:2])
     return indexer.index_scores(v.stage, op, q, weights, entries(v, op.ins[2], rank))
 
 
-def _choose_keys(v: Visit, rank: Rank, op: Op) -> object:
+def _choose_keys(v: Visit, rank: Rank, op: ChooseKeys) -> object:
     x = v.tensor(op.ins[0], rank.number)
     return indexer.choose_keys(v.stage, _asking(v, rank, op), op, x, _looked_at(v, rank, op))
 
 
-def _weigh(v: Visit, rank: Rank, op: Op) -> object:
+def _weigh(v: Visit, rank: Rank, op: Weigh) -> object:
     e = v.get(op.ins[0], rank.number)
     if not isinstance(e, Weights):
         raise CannotRun("it is of another kind")
@@ -647,35 +828,34 @@ def _weigh(v: Visit, rank: Rank, op: Op) -> object:
     return softmax.weigh(v.stage, rank, op, e, values, _exchanged(v, rank))
 
 
-def _quotient(v: Visit, rank: Rank, op: Op) -> object:
+def _quotient(v: Visit, rank: Rank, op: Quotient) -> object:
     found = v.get(op.ins[0], rank.number)
     if not isinstance(found, Parts) or len(found.each) != 1:
         raise CannotRun("several blocks are taken for one")
     return softmax.quotient(v.stage, found.each[0])
 
 
-def _merge_blocks(v: Visit, rank: Rank, op: Op) -> object:
+def _merge_blocks(v: Visit, rank: Rank, op: MergeBlocks) -> object:
     found = v.get(op.ins[0], rank.number)
     if not isinstance(found, Parts):
         raise CannotRun("it is of another kind")
-    about = op.about
-    return softmax.merged(v.stage, list(found.each), about["merge"], about["base"], rank.sp)
+    return softmax.merged(v.stage, list(found.each), op.merge, op.base, rank.sp)
 
 
-def _one_head(v: Visit, rank: Rank, op: Op) -> object:
+def _one_head(v: Visit, rank: Rank, op: OneHead) -> object:
     return latent.one_head(v.stage, rank, op, v.tensor(op.ins[0], rank.number))
 
 
-def _latent_keys(v: Visit, rank: Rank, op: Op) -> object:
+def _latent_keys(v: Visit, rank: Rank, op: LatentKeys) -> object:
     both = [entries(v, name, rank) for name in op.ins]
     return latent.latent_keys(v.stage, rank, op, both[0], both[1])
 
 
-def _latent_values(v: Visit, rank: Rank, op: Op) -> object:
+def _latent_values(v: Visit, rank: Rank, op: LatentValues) -> object:
     return latent.latent_values(v.stage, rank, op, entries(v, op.ins[0], rank))
 
 
-def _head_norm(v: Visit, rank: Rank, op: Op) -> object:
+def _head_norm(v: Visit, rank: Rank, op: HeadNorm) -> object:
     of = [v.get(name, rank.number) for name in op.ins]
     if all(isinstance(x, Entries) for x in of):  # keys that ranks have exchanged
         x, *stat = (x for x in of if isinstance(x, Entries))
@@ -685,75 +865,64 @@ def _head_norm(v: Visit, rank: Rank, op: Op) -> object:
     return head_norms.head_norm(v.stage, rank, op, *of)
 
 
-def _head_moments(v: Visit, rank: Rank, op: Op) -> object:
+def _head_moments(v: Visit, rank: Rank, op: HeadMoments) -> object:
     found = v.get(op.ins[0], rank.number)
     if isinstance(found, Entries):
         return replace(found, of=head_norms.head_moments(v.stage, rank, op, found.of))
     return head_norms.head_moments(v.stage, rank, op, v.tensor(op.ins[0], rank.number))
 
 
-def _route(v: Visit, rank: Rank, op: Op) -> object:
+def _route(v: Visit, rank: Rank, op: Route) -> object:
     return route(v.stage, rank, op, v.tensor(op.ins[0], rank.number))
 
 
-def _experts(v: Visit, rank: Rank, op: Op) -> object:
+def _experts(v: Visit, rank: Rank, op: Experts) -> object:
     tokens, routes = (v.get(name, rank.number) for name in op.ins)
     return experts.experts(v.stage, rank, op, tokens, routes)
 
 
-def _shared_expert(v: Visit, rank: Rank, op: Op) -> object:
+def _shared_expert(v: Visit, rank: Rank, op: SharedExpert) -> object:
     return experts.shared_expert(v.stage, rank, op, v.get(op.ins[0], rank.number))
 
 
-def _add_each(v: Visit, rank: Rank, op: Op) -> object:
+def _add_each(v: Visit, rank: Rank, op: AddEach) -> object:
     one, other = (v.get(name, rank.number) for name in op.ins)
     return experts.add_each(v.stage, rank, op, one, other)
 
 
-def _delta(v: Visit, rank: Rank, op: Op) -> object:
+def _same(v: Visit, rank: Rank, op: Same) -> object:
+    return v.get(op.ins[0], rank.number)
+
+
+def _delta(v: Visit, rank: Rank, op: Delta) -> object:
     both = [entries(v, name, rank) for name in op.ins]
     places = _looked_at(v, rank, op).places
     rank = _asking(v, rank, op)
     return delta.delta(v.stage, rank, op, *(replace(x, places=places) for x in both))
 
 
-def _same(v: Visit, rank: Rank, op: Op) -> object:
-    return v.get(op.ins[0], rank.number)
-
-
-ATTENDING: dict[str, Make] = {
-    "index_keys": _index_keys, "beside": _beside, "key_part": _key_part,
-    "index_scores": _index_scores, "choose_keys": _choose_keys,
-    "rope": _rope, "scores": _scores, "logits": _logits, "exp_weights": _exp, "weigh": _weigh,
-    "quotient": _quotient, "merge_blocks": _merge_blocks, "one_head": _one_head,
-    "latent_keys": _latent_keys, "latent_values": _latent_values, "head_norm": _head_norm,
-    "head_moments": _head_moments, "route": _route, "experts": _experts,
-    "delta": _delta, "shared_expert": _shared_expert, "add_each": _add_each, "same": _same,
-}  # fmt: skip
-
-
 # The cache, the stages, and the ends
 
 
-def _layer(v: Visit, op: Op) -> int:
+def _layer(v: Visit, op: CacheWrite | CacheStep) -> int:
     """The layer whose cache an operator uses: its own, or another that an edit names."""
-    named: int | None = op.about.get("cache")
+    named: int | None = op.cache
     layer = op.layer if named is None else named
     if layer >= len(v.stage.ctx.model.layers):
         raise CannotRun(f"there is no cache of layer {layer}")
     return layer
 
 
-def _write(v: Visit, op: Op) -> None:
+def _write(v: Visit, op: CacheWrite) -> None:
     layer = _layer(v, op)
     for rank in v.running:
-        own = op.about["tokens"] != "exchanged"
+        own = op.tokens != "exchanged"
         slots = rank.rows.tokens if own else _exchanged(v, rank).places
         both = [entries(v, name, rank) for name in op.ins]
         v.cache.put(v.number, rank, layer, written(v.stage, rank, both[0], both[1], slots))
 
 
-def _step(v: Visit, op: Op) -> None:
+def _step(v: Visit, op: CacheStep) -> None:
     if v.before is None:
         raise Uncovered("a step without a prefill")
     layer = _layer(v, op)
@@ -767,7 +936,7 @@ def _step(v: Visit, op: Op) -> None:
         state = attention_of(v.stage).delta is not None
         owns = state or v.owns(rank, largest(rank.rows.tokens))
         key = given and id(given), *map(id, both), rank.rows, owns
-        if key not in done or op.about.get("length") == "whole":
+        if key not in done or op.length == "whole":
             done[key] = read_step(v.stage, rank, op, given, both, owns=owns)
         found, left = done[key]
         out[rank.number] = found
@@ -792,28 +961,25 @@ def _of_step(v: Visit, rank: Rank, x: Held) -> Held:
     return in_place_of(v.stage.world, first, rank.rows)
 
 
-def _half(which: str) -> Callable[[Visit, Op], None]:
-    def take(v: Visit, op: Op) -> None:
-        out: dict[int, object] = {}
-        for rank in v.running:
-            found = v.get(op.ins[0], rank.number)
-            if not isinstance(found, Entry):
-                raise CannotRun("it is no pair of keys and values")
-            out[rank.number] = getattr(found, which)
-        v.give(op.out, out)
-
-    return take
+def _half(v: Visit, op: First | Second, which: str) -> None:
+    out: dict[int, object] = {}
+    for rank in v.running:
+        found = v.get(op.ins[0], rank.number)
+        if not isinstance(found, Entry):
+            raise CannotRun("it is no pair of keys and values")
+        out[rank.number] = getattr(found, which)
+    v.give(op.out, out)
 
 
-def _send(v: Visit, op: Op) -> None:
-    found = v.sent.setdefault(op.about["part"], v.nothing)
+def _send(v: Visit, op: Send) -> None:
+    found = v.sent.setdefault(op.part, v.nothing)
     for rank in v.running:
         found[rank.number] = v.get(op.ins[0], rank.number)
     v.give(op.out, {rank.number: found[rank.number] for rank in v.running})
 
 
-def _receive(v: Visit, op: Op) -> None:
-    part = op.about["part"]
+def _receive(v: Visit, op: Receive) -> None:
+    part = op.part
     found = v.inbox.get(part, v.nothing)
     for rank in v.running:
         if found[rank.number] is None and (part, rank.number) not in v.promised:
@@ -821,7 +987,7 @@ def _receive(v: Visit, op: Op) -> None:
     v.give(op.out, {rank.number: found[rank.number] for rank in v.running})
 
 
-def _previous(v: Visit, op: Op) -> None:
+def _previous(v: Visit, op: Previous) -> None:
     """What the operand was when this ran last; the first time, itself."""
     out: dict[int, object] = {}
     for rank in v.running:
@@ -837,11 +1003,11 @@ def _previous(v: Visit, op: Op) -> None:
     v.give(op.out, out)
 
 
-def _pads(v: Visit, op: Op) -> None:
+def _pads(v: Visit, op: Pads) -> None:
     v.give(op.out, {r.number: v.tensor(op.ins[0], r.number) for r in v.running})
 
 
-def _finish(v: Visit, op: Op) -> None:
+def _finish(v: Visit, op: FinishLogits) -> None:
     model, world = v.stage.ctx.model, v.stage.world
     out: dict[int, object] = {}
     for rank in v.running:
@@ -854,16 +1020,14 @@ def _finish(v: Visit, op: Op) -> None:
     v.give(op.out, out)
 
 
-def _choose(v: Visit, op: Op) -> None:
+def _choose(v: Visit, op: Choose) -> None:
     """A token is a function of all logits, in their order."""
-    stage, about = v.stage, op.about
-    if about["how"] == "logits":
-        more = (
-            about["pads"] == "zero" and about["whole"] and (about["padded"] > stage.ctx.model.vocab)
-        )
+    stage = v.stage
+    if op.how == "logits":
+        more = op.pads == "zero" and op.whole and (op.padded > stage.ctx.model.vocab)
         found = {r.number: v.tensor(op.ins[0], r.number) for r in v.running}
-        number: int = about.get("pick", 1)
-        extra = about["padded"] - stage.ctx.model.vocab if more else 0
+        number: int = op.pick
+        extra = op.padded - stage.ctx.model.vocab if more else 0
         for at, x in found.items():
             if not 0 < number <= x.sizes[-1] + extra:
                 raise CannotRun(f"there is no choice number {number}")
@@ -874,16 +1038,10 @@ def _choose(v: Visit, op: Op) -> None:
         raise Uncovered("a choice of some ranks by parts of the logits")
     own = [v.tensor(op.ins[1], rank.number) for rank in stage.ranks]
     made = choice.by_parts(
-        stage, about["how"], about["split"], own,
-        pads=about["pads"] == "zero", over=about.get("over"),
+        stage, op.how, op.split, own,
+        pads=op.pads == "zero", over=op.over,
     )  # fmt: skip
     v.env[op.out] = [*map(Ids, made)]
 
-
-OTHERS: dict[str, Callable[[Visit, Op], None]] = {
-    "cache_write": _write, "cache_step": _step, "first": _half("keys"), "second": _half("values"),
-    "send": _send, "receive": _receive, "previous": _previous, "pads": _pads,
-    "finish_logits": _finish, "choose": _choose,
-}  # fmt: skip
 
 __all__ = ["Blame", "Ran", "Refused", "pick", "run_phase"]

@@ -17,7 +17,11 @@ from shardproof.spec.model.model import Dense, Model
 from shardproof.spec.plan.plan import PHASES, Plan, Workload
 from shardproof.spec.program.lower.handoff import handoff
 from shardproof.spec.program.lower.phase import lower
-from shardproof.spec.program.op import Op, Split
+from shardproof.spec.program.op import Op
+from shardproof.spec.program.ops.asked import dims_named, order_of, weight_named
+from shardproof.spec.program.ops.attention import Rope, Weigh
+from shardproof.spec.program.ops.handoff import Handoff
+from shardproof.spec.program.ops.stream import Add, Mul
 
 FEW = 24
 """So many sizes are looked at one by one."""
@@ -69,20 +73,20 @@ def _along_keys(model: Model, ops: Sequence[Op]) -> int:
     most = 0
     for op in ops:
         of_scores = any(name in scored for name in op.ins)
-        if op.kind in SCORED or (of_scores and op.kind != "weigh"):
+        if op.kind in SCORED or (of_scores and not isinstance(op, Weigh)):
             scored.add(op.out)
-        mixed = op.kind in ("add", "mul") and not all(name in scored for name in op.ins)
+        mixed = isinstance(op, Add | Mul) and not all(name in scored for name in op.ins)
         if of_scores and (mixed or op.kind not in OF_ANY):
-            sizes = [x.size for x in op.about.values() if isinstance(x, Split)]
-            own = () if sizes or "order" in op.about else _sizes(model, op)
-            most = max(most, *sizes, *own, len(numbers(op.about.get("order"))))
+            sizes = [x.size for x in op.maps]
+            own = () if sizes or order_of(op) is not None else _sizes(model, op)
+            most = max(most, *sizes, *own, len(numbers(order_of(op))))
     return most
 
 
 def _sizes(model: Model, op: Op) -> tuple[int, ...]:
     """How long the axes of an operator's weight are, or any that it may be there for."""
-    weight = op.about.get("weight")
-    if isinstance(weight, str):
+    weight = weight_named(op)
+    if weight is not None:
         try:
             ins, outs = shape_of(model, weight)
         except CannotRun:
@@ -97,17 +101,18 @@ def _sizes(model: Model, op: Op) -> tuple[int, ...]:
 
 
 def _named(op: Op) -> Named:
-    length: object = op.about.get("length")
-    tokens = [
-        length if isinstance(length, int) else 0,
-        *(1 + slot for slot in numbers(op.about.get("slots"))),
-    ]
-    sequences = [0, *(1 + s for s in numbers(op.about.get("sequences")))]
+    tokens, sequences = [0], [0]
+    match op:
+        case Handoff():
+            tokens += [op.length or 0, *(1 + slot for slot in numbers(op.slots))]
+        case Rope():
+            sequences += [1 + s for s in numbers(op.sequences)]
+        case _:
+            pass
     for dim, into in (("token", tokens), ("sequence", sequences)):
-        if dim in (op.about.get("dim"), op.about.get("to")):
-            into += [len(numbers(op.about.get("order")))]
-            into += [x.size for x in op.about.values()
-                     if isinstance(x, Split) and isinstance(x.held, tuple)]  # fmt: skip
+        if dim in dims_named(op):
+            into += [len(numbers(order_of(op)))]
+            into += [x.size for x in op.maps if isinstance(x.held, tuple)]
     return Named(max(tokens), max(sequences))
 
 

@@ -9,25 +9,24 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from shardproof.spec.engine.entries import Entries, keyed
-from shardproof.spec.engine.local import LOCAL, permuted, sliced, some_of
+from shardproof.spec.engine.local import ByNumber, by_number, permuted, sliced, some_of
 from shardproof.spec.engine.ranks import Rank, Stage, Uncovered
 from shardproof.spec.engine.values import CannotRun, Held
-from shardproof.spec.program.op import Op
+from shardproof.spec.program.ops.passing import Junk, Permute, Times, Zeros
+from shardproof.spec.program.ops.stream import Act, Add, AddOn, Joint, Mul, Scale, Slice
 from shardproof.spec.record import replace
 
-ENTRY_BY_ENTRY = (
-    "add", "mul", "add_on", "act", "joint", "scale", "times", "zeros", "junk",
-)  # fmt: skip
+EntryByEntry = Add | Mul | AddOn | Act | Joint | Scale | Times | Zeros | Junk
 
 
-def on_keys(stage: Stage, rank: Rank, op: Op, given: Sequence[object]) -> Entries:
+def on_keys(stage: Stage, rank: Rank, op: ByNumber, given: Sequence[object]) -> Entries:
     of = [_keys(stage, x) for x in given]
     first = next(x for x in given if isinstance(x, Entries))
-    if op.kind in ("slice", "permute"):
+    if isinstance(op, Slice | Permute):
         return replace(first, of=_some(stage, rank, op, of[0]))
-    if op.kind not in ENTRY_BY_ENTRY:
+    if not isinstance(op, EntryByEntry):
         raise Uncovered(f"{op.kind} of keys or values")
-    return replace(first, of=LOCAL[op.kind](stage, rank, op, *of))
+    return replace(first, of=by_number(stage, rank, op, *of))
 
 
 def _keys(stage: Stage, x: object) -> Held:
@@ -38,15 +37,15 @@ def _keys(stage: Stage, x: object) -> Held:
     raise CannotRun("it is no tensor")
 
 
-def _some(stage: Stage, rank: Rank, op: Op, x: Held) -> Held:
+def _some(stage: Stage, rank: Rank, op: Slice | Permute, x: Held) -> Held:
     """Some heads or dimensions: the token stands before them."""
-    dim = op.about["dim"]
+    dim = op.dim
     if dim in ("token", "sequence"):
         raise Uncovered(f"{op.kind} along the tokens of keys")
     axis = {"head": 1, "head_dim": 2}.get(dim, len(x.sizes) - 1)
     if axis >= len(x.sizes):
         raise CannotRun(f"it has no dimension {dim}")
-    places = sliced(stage, rank, op, x.sizes[axis]) if op.kind == "slice" else (
+    places = sliced(stage, rank, op, x.sizes[axis]) if isinstance(op, Slice) else (
         permuted(op, x.sizes[axis])
     )  # fmt: skip
     return some_of(stage, x, axis, places)

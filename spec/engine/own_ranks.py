@@ -2,18 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
+from typing import assert_never
 
 from shardproof.spec.engine.dispatch import check_idle
 from shardproof.spec.engine.ranks import Rank, Stage
 from shardproof.spec.engine.several import some_rows
 from shardproof.spec.engine.together import Given, Group, tensors
 from shardproof.spec.engine.values import CannotRun, Held, Ids, World, behind, sized
-from shardproof.spec.program.op import Op
+from shardproof.spec.program.ops.blocks import GatherRows, OwnRows
 from shardproof.spec.program.runs import length
 
 
-def gather_rows(stage: Stage, op: Op, given: Given, group: Group) -> list[object]:
+def gather_rows(stage: Stage, op: GatherRows, given: Given, group: Group) -> list[object]:
     """What all ranks of a group have: sequences of replicas, tokens of ranks of sp, in a row."""
     check_idle(stage, tuple(group))
     pieces = tensors(given, group)
@@ -24,7 +25,7 @@ def gather_rows(stage: Stage, op: Op, given: Given, group: Group) -> list[object
     if len({x.sizes for x in pieces}) > 1:
         raise CannotRun("pieces are of other sizes")
     blocks = pieces
-    for axis in reversed(op.about["group"]):
+    for axis in reversed(op.group):
         size = len({rank.at(axis) for rank in ranks}) if axis != "pp" else 1
         rows = [blocks[at : at + size] for at in range(0, len(blocks), size)]
         blocks = [_in_a_row(stage.world, row, tokens=axis == "sp") for row in rows]
@@ -39,7 +40,7 @@ def _in_a_row(world: World, blocks: Sequence[Held], *, tokens: bool) -> Held:
     return behind(world, blocks, tokens=tokens)
 
 
-def own_rows(stage: Stage, op: Op, given: Given, group: Group) -> list[object]:
+def own_rows(stage: Stage, op: OwnRows, given: Given, group: Group) -> list[object]:
     """Of what was made of the rows of a group, those of the rank, where the plan puts them."""
     out: list[object] = []
     for at in group:
@@ -53,9 +54,9 @@ def own_rows(stage: Stage, op: Op, given: Given, group: Group) -> list[object]:
     return out
 
 
-def _own(stage: Stage, op: Op, x: Held, group: Group, rank: Rank) -> Held:
+def _own(stage: Stage, op: OwnRows, x: Held, group: Group, rank: Rank) -> Held:
     for tokens in (False, True):
-        axes = [axis for axis in op.about["group"] if (axis == "sp") == tokens]
+        axes = [axis for axis in op.group if (axis == "sp") == tokens]
         ranks = [stage.ranks[at] for at in group]
         row = [r for r in ranks if all(
             r.at(axis) == rank.at(axis) for axis in ("dp", "sp", "tp") if axis not in axes
@@ -72,6 +73,14 @@ def _own(stage: Stage, op: Op, x: Held, group: Group, rank: Rank) -> Held:
     return x
 
 
-OWN_RANKS: dict[str, Callable[[Stage, Op, Given, Group], list[object]]] = {
-    "gather_rows": gather_rows, "own_rows": own_rows,
-}  # fmt: skip
+OfOwnRanks = GatherRows | OwnRows
+
+
+def with_own_ranks(stage: Stage, op: OfOwnRanks, given: Given, group: Group) -> list[object]:
+    match op:
+        case GatherRows():
+            return gather_rows(stage, op, given, group)
+        case OwnRows():
+            return own_rows(stage, op, given, group)
+        case _:
+            assert_never(op)

@@ -25,8 +25,15 @@ from shardproof.spec.layout.mesh import axis_over, place_over
 from shardproof.spec.model.model import Model as Whole
 from shardproof.spec.model.model import Moe
 from shardproof.spec.plan.plan import PHASES, PhaseName, Plan
-from shardproof.spec.program.op import Op, Split, sizes_of
+from shardproof.spec.program.op import Op, Split
+from shardproof.spec.program.ops.asked import weight_named
+from shardproof.spec.program.ops.attention import CacheStep, Second, Weigh
+from shardproof.spec.program.ops.blocks import BlockGather
+from shardproof.spec.program.ops.collectives import Exchange, ToHeads, ToTokens
+from shardproof.spec.program.ops.norms import HeadMoments
+from shardproof.spec.program.ops.stream import Linear
 from shardproof.spec.program.runs import Runs, pads
+from shardproof.spec.program.split import sizes_of
 from shardproof.spec.record import dataclass, field, replace
 
 
@@ -161,11 +168,11 @@ class _Reader:
             return ()
         given = [tuple(dim.name for dim in each.dims[2:]) for each in self._given(event)]
         found = GIVES.get(op.kind)
-        if op.kind == "head_moments":
-            found = ("head",) if op.about["over"] == "head" else ()
-        if op.kind == "linear":
+        if isinstance(op, HeadMoments):
+            found = ("head",) if op.over == "head" else ()
+        if isinstance(op, Linear):
             found = _of_linear(event)
-        if op.kind == "second" and event.ctx.layer.attention.delta is not None:
+        if isinstance(op, Second) and event.ctx.layer.attention.delta is not None:
             found = OF_STATE["v"]
         if found is None:
             found = given[0] if given else ("hidden",)
@@ -176,18 +183,18 @@ class _Reader:
         """Whose tokens, or keys: an operator's own word, or that of what it reads."""
         op = event.op
         given = [each.tokens for each in self._given(event)]
-        if op.kind in ("to_heads", "to_tokens"):
-            return "all" if op.kind == "to_heads" else "own"
+        if isinstance(op, ToHeads | ToTokens):
+            return "all" if isinstance(op, ToHeads) else "own"
         if "all" in given:
             return "all"
-        match op.kind:
-            case "exchange":
-                return "ring" if op.about["how"] == "ring" else "gathered"
-            case "cache_step":
+        match op:
+            case Exchange():
+                return "ring" if op.how == "ring" else "gathered"
+            case CacheStep():
                 return "cached"
-            case "block_gather":
-                return "each" if op.about["how"] == "each" else "once"
-            case "weigh" if event.ctx.layout != "keys" and "ring" not in given:
+            case BlockGather():
+                return "each" if op.how == "each" else "once"
+            case Weigh() if event.ctx.layout != "keys" and "ring" not in given:
                 return "own"
             case kind if kind in ENDING:
                 return "own"
@@ -289,7 +296,7 @@ ENDING = ("quotient", "merge_blocks", "merge_ranks", "block_reduce", "block_retu
 
 
 def _of_linear(event: Event) -> tuple[str, ...]:
-    module, _, name = str(event.op.about["weight"]).rpartition(".")
+    module, _, name = str(weight_named(event.op)).rpartition(".")
     if module.endswith("attention.index"):
         return OF_INDEX.get(name, ("hidden",))
     if module.endswith("attention"):
@@ -407,8 +414,8 @@ def _asking(world: World, held: Held, member: int, first: bool) -> Asking:  # no
 
 def _map(op: Op, parts: tuple[Runs | None, ...], size: int, axis: str) -> Split:
     """Who has which; by the operator's own map if that says the same, for it knows its cut."""
-    for own in op.about.values():
-        if isinstance(own, Split) and (own.axis, own.size, len(own)) == (axis, size, len(parts)):
+    for own in op.maps:
+        if (own.axis, own.size, len(own)) == (axis, size, len(parts)):
             every = zip(parts, map(own.part, range(len(own))), strict=True)
             if own.spec is None and all(x is None or x == canon(y) for x, y in every):
                 return own

@@ -24,7 +24,9 @@ from shardproof.spec.engine.ranks import Members, sequences_of_each
 from shardproof.spec.engine.values import CannotRun
 from shardproof.spec.layout.context import Context
 from shardproof.spec.plan.phase import Phase
-from shardproof.spec.program.op import Op, Split, Where
+from shardproof.spec.program.op import Op, Where
+from shardproof.spec.program.ops.asked import by_sender, dims_named, group_of, module_of
+from shardproof.spec.program.ops.attention import Rope
 from shardproof.spec.program.runs import Runs, length
 from shardproof.spec.program.vocabulary import COLLECTIVES
 
@@ -52,7 +54,7 @@ def alike(ops: Iterable[Op], contexts: Sequence[Context], batch: int) -> Replica
         if _joins(op):
             return alone(phase.dp)
         along = along or _goes_along(op)
-        for where in op.on:
+        for where in op.where:
             if where not in told:
                 told.add(where)
                 labels.append(_among(where, phase.dp))
@@ -76,20 +78,19 @@ def classes_by(labels: Sequence[Hashable]) -> Replicas:
 
 def _joins(op: Op) -> bool:
     """Whether an operator sees more of a rank's rows than what is in each."""
-    about = op.about
     return (
-        (bool(op.on) and op.kind in COLLECTIVES)
+        (bool(op.where) and op.kind in COLLECTIVES)
         or op.kind in BY_REPLICA
-        or "dp" in (about.get("group") or ())
-        or about.get("sequences") is not None
-        or "dp" in (about.get("over") or ())
-        or any(isinstance(x, Split) and "dp" in x.axis.split("+") for x in about.values())
+        or "dp" in (group_of(op) or ())
+        or (isinstance(op, Rope) and op.sequences is not None)
+        or "dp" in (module_of(op) or ())
+        or any("dp" in x.axis.split("+") for x in op.maps)
     )
 
 
 def _goes_along(op: Op) -> bool:
     """Whether an operator sees how many sequences there are, or in which order."""
-    return "sequence" in (op.about.get("dim"), op.about.get("to")) or op.about.get("rows") == "rank"
+    return "sequence" in dims_named(op) or by_sender(op)
 
 
 def _among(where: Where, dp: int) -> Sequence[Hashable]:

@@ -22,22 +22,22 @@ from shardproof.spec.engine.values import (
     Held,
     Term,
 )
-from shardproof.spec.program.op import Op
+from shardproof.spec.program.ops.attention import Rope
 from shardproof.spec.program.runs import Runs, length, pads
 from shardproof.spec.record import replace
 
 
-def rope(stage: Stage, rank: Rank, op: Op, x: Held | Entries, keys: Runs) -> Held | Entries:
+def rope(stage: Stage, rank: Rank, op: Rope, x: Held | Entries, keys: Runs) -> Held | Entries:
     """Turned by the positions that an operator says; `keys`: the places of exchanged keys."""
-    some: tuple[int, ...] | None = op.about.get("sequences")
-    how: str = op.about["positions"]
+    some: tuple[int, ...] | None = op.sequences
+    how: str = op.positions
     if some is not None:
         return _of_some(stage, rank, op, x, keys, how, some)
     return _at(stage, rank, op, x, positions_of(stage, rank, op, how, keys))
 
 
-def positions_of(stage: Stage, rank: Rank, op: Op, how: str, keys: Runs) -> Runs:
-    which = op.about.get("which", "own")
+def positions_of(stage: Stage, rank: Rank, op: Rope, how: str, keys: Runs) -> Runs:
+    which = op.which
     own = which == "own"
     if how == "last":
         last = largest(rank.rows.tokens)
@@ -51,7 +51,7 @@ def positions_of(stage: Stage, rank: Rank, op: Op, how: str, keys: Runs) -> Runs
 
 
 def _of_some(
-    stage: Stage, rank: Rank, op: Op, x: Held | Entries, keys: Runs, how: str,
+    stage: Stage, rank: Rank, op: Rope, x: Held | Entries, keys: Runs, how: str,
     some: tuple[int, ...],
 ) -> Held | Entries:  # fmt: skip
     """Some sequences at the positions that an operator says, the others as they should be."""
@@ -63,7 +63,7 @@ def _of_some(
     return _at(stage, rank, op, x, positions_of(stage, rank, op, how, keys))
 
 
-def _at(stage: Stage, rank: Rank, op: Op, x: Held | Entries, at: Runs) -> Held | Entries:
+def _at(stage: Stage, rank: Rank, op: Rope, x: Held | Entries, at: Runs) -> Held | Entries:
     """Every token at its position of these. One that is another's is turned as no other is."""
     of = x.of if isinstance(x, Entries) else x
     attention = attention_of(stage)
@@ -117,12 +117,12 @@ def _base(stage: Stage) -> int:
     return latent.nope if latent is not None else 0
 
 
-def _dims(stage: Stage, rank: Rank, op: Op, x: Held) -> Runs:
+def _dims(stage: Stage, rank: Rank, op: Rope, x: Held) -> Runs:
     """The dimensions of a head that an operator takes a rank to have."""
-    own = stage.own(op.about["dims"], rank)
+    own = stage.own(op.dims, rank)
     if own is None:
         size = attention_of(stage).head_dim
-        count = x.sizes[-1] if op.about["shared"] else size
+        count = x.sizes[-1] if op.shared else size
         own = canon((*pads(count - size), range(max(size - count, 0), size)))
     if x.sizes[-1] != length(own):
         raise CannotRun(f"a head has {length(own)} dimensions here")
@@ -134,19 +134,19 @@ def _behind(base: int, dims: Runs) -> Runs:
     return canon(moved)
 
 
-def _turned(stage: Stage, op: Op, x: Held, own: Runs, tag: tuple[Hashable, ...]) -> Held:
+def _turned(stage: Stage, op: Rope, x: Held, own: Runs, tag: tuple[Hashable, ...]) -> Held:
     """Turned by the positions of `tag`; by their own where that is empty."""
     attention, world, base = attention_of(stage), stage.world, _base(stage)
     if attention.rope is None:
         return x
     half, style = attention.rope.dim // 2, attention.rope.pairs
     good, left, bad = turned_places(own, base, half, style)
-    key = ("turned", op.about["layer"], tag)
+    key = ("turned", op.layer, tag)
     terms: list[Term] = []
     for term in x.terms:
         dims = term.maps[-1]
         _, apart = matched(dims, own)
-        if apart and op.about["shared"]:
+        if apart and op.shared:
             # The part that all heads share counts its dimensions from zero.
             _, apart = matched(_behind(base, dims), own)
         if apart:

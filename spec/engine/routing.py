@@ -24,7 +24,7 @@ from shardproof.spec.engine.values import (
     term_of_one,
 )
 from shardproof.spec.model.model import Moe, Router
-from shardproof.spec.program.op import Op
+from shardproof.spec.program.ops.experts import Experts, Route
 from shardproof.spec.program.runs import Runs, length
 from shardproof.spec.record import dataclass, replace
 
@@ -74,16 +74,16 @@ def moe_of(stage: Stage) -> Moe:
     return ffn
 
 
-def route(stage: Stage, rank: Rank, op: Op, logits: Held) -> Routes:
+def route(stage: Stage, rank: Rank, op: Route, logits: Held) -> Routes:
     moe = moe_of(stage)
     if logits.sizes != (moe.experts,):
         raise CannotRun(f"scores of {moe.experts} experts are needed")
     own = own_experts(stage, rank, op)
-    own_only = {"own"} & {op.about["choose"], op.about["renormalise"]}
+    own_only = {"own"} & {op.choose, op.renormalise}
     if own_only and any(max(r[0], r[-1]) >= moe.experts for r in own if not is_shifted((r,))):
         raise CannotRun("there is no such expert")
-    among = own if op.about["choose"] == "own" else None
-    counted = own if op.about["renormalise"] == "own" else None
+    among = own if op.choose == "own" else None
+    counted = own if op.renormalise == "own" else None
     among, counted = (_none_of_all(each, moe.experts) for each in (among, counted))
     if counted is not None and among is not None:
         # What cannot be chosen counts for nothing.
@@ -92,9 +92,9 @@ def route(stage: Stage, rank: Rank, op: Op, logits: Held) -> Routes:
     return Routes(logits.rows, op.layer, logits.terms, among, counted)
 
 
-def own_experts(stage: Stage, rank: Rank, op: Op) -> Runs:
+def own_experts(stage: Stage, rank: Rank, op: Route | Experts) -> Runs:
     """The experts of a rank: there a place that its map leaves empty is nothing at all."""
-    found = stage.own(op.about["owners"], rank) or ()
+    found = stage.own(op.owners, rank) or ()
     return tuple(run for run in found if run.start >= 0)
 
 

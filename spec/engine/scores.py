@@ -29,14 +29,14 @@ from shardproof.spec.engine.values import (
     World,
     plus,
 )
-from shardproof.spec.program.op import Op
+from shardproof.spec.program.ops.attention import Delta, ExpWeights, Logits, Scores, Weigh
 from shardproof.spec.program.runs import Runs, length
 from shardproof.spec.record import replace
 
 
-def read_by_heads(stage: Stage, rank: Rank, op: Op) -> tuple[int, ...]:
+def read_by_heads(stage: Stage, rank: Rank, op: Delta | Scores | Weigh) -> tuple[int, ...]:
     """Where on the rank the KV head stands that each of its query heads reads; -1 for a pad."""
-    heads, held = stage.own(op.about["heads"], rank), stage.own(op.about["kv"], rank)
+    heads, held = stage.own(op.heads, rank), stage.own(op.kv, rank)
     attention = attention_of(stage)
     queries = whole(attention.heads) if heads is None else heads
     keys = whole(attention.kv_heads) if held is None else held
@@ -73,7 +73,7 @@ def places_read(heads: Runs, held: Runs, group: int) -> tuple[int, ...]:
     return tuple(out)
 
 
-def per_head(stage: Stage, rank: Rank, op: Op, x: Held, of: Held) -> Held:
+def per_head(stage: Stage, rank: Rank, op: Scores | Weigh, x: Held, of: Held) -> Held:
     """Of keys or values, (token, head, dim): the one that each of the rank's query heads reads.
 
     A term's heads are then those of queries, as far as one reads what it should: those that
@@ -83,7 +83,7 @@ def per_head(stage: Stage, rank: Rank, op: Op, x: Held, of: Held) -> Held:
     if attention.latent is not None:
         return x
     group = attention.heads // attention.kv_heads
-    declared = stage.own(op.about["heads"], rank)
+    declared = stage.own(op.heads, rank)
     queries = whole(attention.heads) if declared is None else declared
     places = read_by_heads(stage, rank, op)
     there = {t.maps[0] for t in of.terms}
@@ -176,7 +176,7 @@ def own_of(one: Term, two: Term) -> Runs:
     return mine if mine == others else in_both(mine, others)
 
 
-def scores(stage: Stage, rank: Rank, op: Op, q: Held, k: Entries) -> Held:
+def scores(stage: Stage, rank: Rank, op: Scores, q: Held, k: Entries) -> Held:
     world = stage.world
     # A number before the product is one behind it.
     for number, x, y in _without_numbers(world, q, k):
@@ -207,51 +207,51 @@ def _without_numbers(world: World, q: Held, k: Entries) -> Iterator[tuple[Name, 
         yield found[0], q, replace(k, of=found[1])
 
 
-def times_scale(stage: Stage, rank: Rank, op: Op, x: Held) -> Held:
-    attention, dims = attention_of(stage), stage.own(op.about["dims"], rank)
+def times_scale(stage: Stage, rank: Rank, op: Logits, x: Held) -> Held:
+    attention, dims = attention_of(stage), stage.own(op.dims, rank)
     if attention.scale is not None:
         return stage.world.times(x, "scale", ("attention.scale", attention.scale))
-    whole_head = op.about["scale"] == "full" or dims is None
+    whole_head = op.scale == "full" or dims is None
     size = attention.head_dim if whole_head or dims is None else length(dims)
     return stage.world.times(x, "over the root of", size)
 
 
-def logits(stage: Stage, rank: Rank, op: Op, x: Held, keys: Runs, asking: Rank) -> Held:
+def logits(stage: Stage, rank: Rank, op: Logits, x: Held, keys: Runs, asking: Rank) -> Held:
     """Scores scaled, with soft cap and slopes; `keys`: where the keys stand.
 
     `asking` is the rank with the tokens whose queries these are.
     """
-    attention, about, world = attention_of(stage), op.about, stage.world
+    attention, world = attention_of(stage), stage.world
     x = times_scale(stage, rank, op, x)
     if attention.position_scale:
         x = _by_position(stage, asking, op, x)
     if attention.softcap is not None:
-        x = world.pointwise(x, key=("softcap", about["layer"]))
+        x = world.pointwise(x, key=("softcap", op.layer))
     if attention.positions == "alibi":
         heads = own_heads(stage, rank, op)
         if length(heads) != x.sizes[0]:
             raise CannotRun("slopes of another number of heads")
-        at = of_keys(stage, about["seen"], keys, about["positions"])
+        at = of_keys(stage, op.seen, keys, op.positions)
         if length(at) != x.sizes[1]:
             raise CannotRun(f"{length(at)} distances of {x.sizes[1]} keys")
-        value = world.value("slopes", about["layer"])
+        value = world.value("slopes", op.layer)
         x = plus(world, x, world.held(x.rows, x.sizes, (Term(1, value, (heads, at)),)))
     return x
 
 
-def _by_position(stage: Stage, rank: Rank, op: Op, x: Held) -> Held:
+def _by_position(stage: Stage, rank: Rank, op: Logits, x: Held) -> Held:
     """Every row times the number of its position: the model's where that is its token's own."""
-    labels, at = canon(x.rows.tokens), of_own(stage, rank, op.about["positions"])
+    labels, at = canon(x.rows.tokens), of_own(stage, rank, op.positions)
     if length(at) != length(labels):
         raise CannotRun(f"{length(at)} positions of {length(labels)} tokens")
     told = () if canon(at) == labels or not x.rows.any else (at, labels)
-    return stage.world.mapped(x, "by position", (op.about["layer"], told))
+    return stage.world.mapped(x, "by position", (op.layer, told))
 
 
-def own_heads(stage: Stage, rank: Rank, op: Op) -> Runs:
-    heads = stage.own(op.about["heads"], rank)
+def own_heads(stage: Stage, rank: Rank, op: Logits | ExpWeights) -> Runs:
+    heads = stage.own(op.heads, rank)
     heads = whole(attention_of(stage).heads) if heads is None else heads
-    if op.about["per_head"] == "first":
+    if op.per_head == "first":
         if length(heads) > attention_of(stage).heads:
             raise CannotRun("a table of heads has fewer of them")
         return whole(length(heads))

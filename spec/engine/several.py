@@ -21,6 +21,7 @@ from shardproof.spec.engine.values import (
     in_place_of,
 )
 from shardproof.spec.program.op import Op
+from shardproof.spec.program.ops.asked import dim_of
 from shardproof.spec.program.runs import Runs, length
 
 BY_ROW = frozenset((
@@ -33,7 +34,7 @@ ALONG = ("slice", "permute")
 
 
 def is_by_row(op: Op) -> bool:
-    return op.kind in BY_ROW or (op.kind in ALONG and op.about["dim"] not in ("token", "sequence"))
+    return op.kind in BY_ROW or (op.kind in ALONG and dim_of(op) not in ("token", "sequence"))
 
 
 def some_rows(world: World, x: Held, places: Runs, *, tokens: bool) -> Held:

@@ -46,21 +46,22 @@ from shardproof.spec.engine.values import (
     scaled,
 )
 from shardproof.spec.model.model import Attention
-from shardproof.spec.program.op import Op
+from shardproof.spec.program.ops.attention import ExpWeights, Weigh
+from shardproof.spec.program.ops.index import ChooseKeys
 from shardproof.spec.program.runs import Runs, length
 from shardproof.spec.record import replace
 
 
 def exp_weights(
-    stage: Stage, rank: Rank, op: Op, x: Held, k: Keys, only: Chosen | None = None
+    stage: Stage, rank: Rank, op: ExpWeights, x: Held, k: Keys, only: Chosen | None = None
 ) -> Weights:
-    attention, about, world = attention_of(stage), op.about, stage.world
+    attention, world = attention_of(stage), stage.world
     if length(k.places) != x.sizes[1]:
         raise CannotRun(f"{length(k.places)} keys are seen of {x.sizes[1]}")
     if length(rank.rows.tokens) != length(x.rows.tokens):
         raise CannotRun(f"{length(rank.rows.tokens)} tokens see keys, and scores are of others")
     chosen = () if only is None or only.name == () else (_among(only, k),)
-    made = world.pointwise(x, key=("exp", about["layer"], (), *chosen))
+    made = world.pointwise(x, key=("exp", op.layer, (), *chosen))
     if _alone(stage) and not attention.sinks:
         made = _by_head(stage, rank, op, made)
     told, places = masked(stage, rank, op, x, k)
@@ -69,7 +70,7 @@ def exp_weights(
         places = frozenset[int]()
     wrong: frozenset[Value] = frozenset()
     if places:
-        other = world.pointwise(x, key=("exp", about["layer"], told, *chosen))
+        other = world.pointwise(x, key=("exp", op.layer, told, *chosen))
         wrong = frozenset(t.value for t in other.terms)
         kept = [t._replace(maps=(t.maps[0], at_places(t.maps[1], places, there=False)))
                 for t in made.terms]  # fmt: skip
@@ -81,7 +82,7 @@ def exp_weights(
         heads = own_heads(stage, rank, op)
         if length(heads) != x.sizes[0]:
             raise CannotRun("sinks of another number of heads")
-        value = world.value("exp of sinks", about["layer"])
+        value = world.value("exp of sinks", op.layer)
         sinks = world.held(x.rows, (length(heads),), (Term(1, value, (heads,)),))
     return Weights(made, sinks, k.places, wrong)
 
@@ -94,9 +95,11 @@ def _among(only: Chosen, k: Keys) -> Hashable:
     return only.name if only.keys == here else (only.name, only.keys, here)
 
 
-def masked(stage: Stage, rank: Rank, op: Op, x: Held, k: Keys) -> tuple[Hashable, frozenset[int]]:
+def masked(
+    stage: Stage, rank: Rank, op: ExpWeights | ChooseKeys, x: Held, k: Keys
+) -> tuple[Hashable, frozenset[int]]:
     """What each query sees, and the places of keys of which that is not what it should."""
-    local = op.about["mask"] == "local" and stage.prefill
+    local = op.mask == "local" and stage.prefill
     maps = {t.maps[1] for t in x.terms}
     alone = _alone(stage) and not attention_of(stage).sinks  # whatever its score is of
     scored = maps.pop() if len(maps) == 1 and not alone else k.places
@@ -119,14 +122,14 @@ def masked(stage: Stage, rank: Rank, op: Op, x: Held, k: Keys) -> tuple[Hashable
     return ("sees", tuple(near), tuple(there)), wrong
 
 
-def _copies(stage: Stage, rank: Rank, op: Op, x: Held, k: Keys) -> frozenset[int]:
+def _copies(stage: Stage, rank: Rank, op: ExpWeights, x: Held, k: Keys) -> frozenset[int]:
     """Places of keys that are there before, where each query sees all of its keys as often.
 
     A mask by places may hide copies from some queries. Whoever counts each key twice has the mean
     of those that count it once, where no sink counts once beside them.
     """
     maps = {t.maps[1] for t in x.terms}
-    if len(maps) != 1 or not stage.prefill or op.about["mask"] != "local":
+    if len(maps) != 1 or not stage.prefill or op.mask != "local":
         return frozenset()
     keys = [i for run in maps.pop() for i in run]
     if len({*keys}) == len(keys) or min(keys, default=0) < 0:
@@ -150,9 +153,9 @@ def _without(world: World, x: Held, places: frozenset[int]) -> Held:
     return world.held(x.rows, x.sizes, terms)
 
 
-def _counted(stage: Stage, op: Op, k: Keys, count: int) -> list[int]:
+def _counted(stage: Stage, op: ExpWeights | ChooseKeys, k: Keys, count: int) -> list[int]:
     """The places at which a mask of places on the rank takes keys to stand."""
-    if op.about["seen"] == "own" or stage.ctx.phase.sequence.exchange == "ring":
+    if op.seen == "own" or stage.ctx.phase.sequence.exchange == "ring":
         return [i for count in k.blocks for i in range(count)]
     return [*range(count)]
 
@@ -161,7 +164,7 @@ def _sees(attention: Attention, query: int, key: int) -> bool:
     return attention.first_seen(query) <= key <= query
 
 
-def weigh(stage: Stage, rank: Rank, op: Op, e: Weights, v: Entries, k: Keys) -> Parts:
+def weigh(stage: Stage, rank: Rank, op: Weigh, e: Weights, v: Entries, k: Keys) -> Parts:
     """Numerator and denominator, for each block of keys; the sink joins one of them."""
     e = _of_one_key(stage, rank, op, e, v.of)
     world = stage.world
@@ -170,7 +173,7 @@ def weigh(stage: Stage, rank: Rank, op: Op, e: Weights, v: Entries, k: Keys) -> 
         raise CannotRun("keys and values of another number of heads")
     out: list[Part] = []
     low = 0
-    sizes = k.blocks if op.about["blocks"] else (values.sizes[0],)
+    sizes = k.blocks if op.blocks else (values.sizes[0],)
     for number, count in enumerate(sizes):
         if low + count > e.of.sizes[1]:
             if e.sinks is not None and low + count == e.of.sizes[1] + 1:
@@ -182,7 +185,7 @@ def weigh(stage: Stage, rank: Rank, op: Op, e: Weights, v: Entries, k: Keys) -> 
         block, some = picked(world, e.of, 1, own), picked(world, values, 0, own)
         top = _numerator(stage, block, some, wrong=e.wrong)
         bottom = _denominator(stage, block, wrong=e.wrong)
-        if e.sinks is not None and number == 0 and not (op.about["sink_once"] and rank.sp):
+        if e.sinks is not None and number == 0 and not (op.sink_once and rank.sp):
             bottom = plus(world, bottom, e.sinks)
         out.append(Part(top, bottom))
         low += count
@@ -205,9 +208,9 @@ def _alone(stage: Stage) -> bool:
     return attention_of(stage).sees_itself_alone or (stage.prefill and stage.prompt == 1)
 
 
-def _by_head(stage: Stage, rank: Rank, op: Op, x: Held) -> Held:
+def _by_head(stage: Stage, rank: Rank, op: ExpWeights, x: Held) -> Held:
     """What stands in the places of heads, as theirs: of one key the weight is of no account."""
-    declared = stage.own(op.about["heads"], rank)
+    declared = stage.own(op.heads, rank)
     heads = whole(attention_of(stage).heads) if declared is None else declared
     here = whole(x.sizes[0])
     if length(heads) != x.sizes[0] or heads == here:
@@ -228,13 +231,13 @@ def _in_order(heads: Runs, group: int) -> Runs:
     return canon(range(head, head + 1) for head in each)
 
 
-def _of_one_key(stage: Stage, rank: Rank, op: Op, e: Weights, v: Held) -> Weights:
+def _of_one_key(stage: Stage, rank: Rank, op: Weigh, e: Weights, v: Held) -> Weights:
     """The same weight for all, where each query sees one key, which is weighed by something.
 
     Whatever the weight is, it is above and below.
     """
     x, there = e.of, {t.maps[0] for t in e.of.terms}
-    declared = stage.own(op.about["heads"], rank)
+    declared = stage.own(op.heads, rank)
     heads = whole(attention_of(stage).heads) if declared is None else declared
     if attention_of(stage).latent is not None:
         # Each head has a value of its own, whatever the operator says.

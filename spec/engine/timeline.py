@@ -24,6 +24,8 @@ from shardproof.spec.plan.plan import Plan
 from shardproof.spec.program.lower.phase import PhaseProgram
 from shardproof.spec.program.lower.phase import Visit as Lowered
 from shardproof.spec.program.op import Op
+from shardproof.spec.program.ops.attention import CacheStep, CacheWrite
+from shardproof.spec.program.ops.passing import Previous, Send
 from shardproof.spec.program.runs import length
 from shardproof.spec.record import dataclass, field
 
@@ -62,16 +64,20 @@ def asks_for_steps(program: PhaseProgram) -> bool:
 
 
 def _remembers(op: Op) -> bool:
-    about = op.about
-    return (
-        op.kind == "previous"
-        or about.get("buffer") == "one"
-        or about.get("cache") is not None
-        or about.get("length") == "whole"
-        or about.get("update", "append") not in ("append", "recompute")
-        or about.get("slots", "global") != "global"
-        or any(axis == "step" for where in op.on for axis, _ in (*where.at, *where.but))
-    )
+    match op:
+        case Previous():
+            return True
+        case Send():
+            remembers = op.buffer == "one"
+        case CacheWrite():
+            remembers = op.cache is not None
+        case CacheStep():
+            usual = op.update in ("append", "recompute") and op.slots == "global"
+            remembers = not usual or op.cache is not None or op.length == "whole"
+        case _:
+            remembers = False
+    steps = (axis == "step" for where in op.where for axis, _ in (*where.at, *where.but))
+    return remembers or any(steps)
 
 
 class Turn(NamedTuple):
@@ -251,8 +257,8 @@ def _stale(m: Machine, turn: Turn, rank: Rank) -> Stale | None:
 def _deliver(m: Machine, turn: Turn, v: Visit, register: int) -> None:
     """What the visit before has sent, as of this tick, or what stands in a shared buffer."""
     before = m.program.visits[turn.visit - 1] if turn.visit else None
-    sends = [op for op in before.ops if op.kind == "send"] if before is not None else []
-    one = any(op.about.get("buffer") == "one" for op in sends)
+    sends = [op for op in before.ops if isinstance(op, Send)] if before is not None else []
+    one = any(op.buffer == "one" for op in sends)
     until = turn.tick + 1 if one else turn.tick
     inbox: dict[str, list[object]] = {}
     for rank in v.stage.ranks:
@@ -263,7 +269,7 @@ def _deliver(m: Machine, turn: Turn, v: Visit, register: int) -> None:
     v.inbox = inbox
     stage = v.number if before is None else before.stage
     v.promised = {
-        (op.about["part"], rank.number)
+        (op.part, rank.number)
         for op in sends
         for rank in v.stage.ranks
         if op.runs_on({"pp": stage, "dp": rank.dp, "sp": rank.sp, "tp": rank.tp, "step": turn.step})
@@ -273,7 +279,8 @@ def _deliver(m: Machine, turn: Turn, v: Visit, register: int) -> None:
 def _collect(m: Machine, turn: Turn, v: Visit, register: int) -> None:
     if turn.visit + 1 >= len(m.program.visits):
         return
-    if any(op.about.get("buffer") == "one" for op in m.program.visits[turn.visit].ops):
+    ops = m.program.visits[turn.visit].ops
+    if any(isinstance(op, Send) and op.buffer == "one" for op in ops):
         register = SHARED
     for rank in v.stage.ranks:
         mine = {part: found[rank.number] for part, found in v.sent.items()

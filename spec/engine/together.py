@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Hashable, Iterable, Sequence
+from typing import assert_never
 
 from shardproof.spec.engine.classwise import Ours, added_up, all_tokens, in_place
 from shardproof.spec.engine.entries import Entries, Keys, Parts, Weights, keyed
@@ -27,6 +28,18 @@ from shardproof.spec.engine.values import (
     total,
 )
 from shardproof.spec.program.op import Op, Split
+from shardproof.spec.program.ops.blocks import BlockGather
+from shardproof.spec.program.ops.collectives import (
+    AllGather,
+    AllReduce,
+    AllToAll,
+    Broadcast,
+    Exchange,
+    GatherLogits,
+    MergeRanks,
+    ReduceScatter,
+)
+from shardproof.spec.program.ops.words import Dim
 from shardproof.spec.program.runs import Runs, length
 
 Group = Sequence[int]
@@ -75,7 +88,7 @@ def summed(stage: Stage, given: Given, group: Group) -> list[object]:
     return out
 
 
-def all_reduce(stage: Stage, op: Op, given: Given, group: Group) -> list[object]:
+def all_reduce(stage: Stage, op: AllReduce, given: Given, group: Group) -> list[object]:
     del op
     return summed(stage, given, group)
 
@@ -86,9 +99,11 @@ def axis_named(x: Held, dim: str) -> None:
         axis_of(x, dim)
 
 
-def map_of(stage: Stage, op: Op, group: Group) -> Split | None:
+def map_of(
+    stage: Stage, op: AllGather | ReduceScatter | AllToAll | GatherLogits | Exchange, group: Group
+) -> Split | None:
     """The map of a collective, which has a piece for each rank; None where there is none."""
-    split: Split | None = op.about["split"]
+    split: Split | None = op.split
     if split is None or split.size == -1:
         return None
     found = split.of(length(stage.ranks[group[0]].rows.tokens))
@@ -109,8 +124,8 @@ def alone(group: Group, split: Split | None) -> bool:
     return len(group) == 1 and (split is None or len(split) != 1)
 
 
-def order_of(op: Op, count: int) -> Sequence[int]:
-    order = op.about.get("order", "owner")
+def order_of(op: AllGather | AllToAll | GatherLogits | BlockGather, count: int) -> Sequence[int]:
+    order = op.order
     if order in ("owner", None):
         return range(count)
     places: Sequence[int] = range(count)[::-1] if order == "reversed" else order
@@ -119,7 +134,9 @@ def order_of(op: Op, count: int) -> Sequence[int]:
     return places
 
 
-def in_order(stage: Stage, op: Op, pieces: Sequence[Held]) -> list[Held]:
+def in_order(
+    stage: Stage, op: AllGather | AllToAll | GatherLogits, pieces: Sequence[Held]
+) -> list[Held]:
     """Pieces as an operator puts them together; in place of one that nobody wrote is anything."""
     return [
         pieces[place] if place >= 0 else _unwritten(stage, op, at, pieces[at])
@@ -127,19 +144,26 @@ def in_order(stage: Stage, op: Op, pieces: Sequence[Held]) -> list[Held]:
     ]
 
 
-def _unwritten(stage: Stage, op: Op, at: int, of: Held) -> Held:
+def _unwritten(stage: Stage, op: AllGather | AllToAll | GatherLogits, at: int, of: Held) -> Held:
     value = stage.world.value("unwritten", op.out, at)
     return stage.world.held(of.rows, of.sizes, (Term(1, value, tuple(map(whole, of.sizes))),))
 
 
-def all_gather(stage: Stage, op: Op, given: Given, group: Group) -> list[object]:
+def _joins(op: AllGather | GatherLogits) -> Dim:
+    """The dimension along which pieces are put together."""
+    return op.dim if isinstance(op, AllGather) else "vocab"
+
+
+def all_gather(
+    stage: Stage, op: AllGather | GatherLogits, given: Given, group: Group
+) -> list[object]:
     split, world = map_of(stage, op, group), stage.world
     pieces = tensors(given, group)
-    axis_named(pieces[0], op.about.get("dim", "vocab"))
+    dim = _joins(op)
+    axis_named(pieces[0], dim)
     if alone(group, split):
         return [*pieces]
     pieces = in_order(stage, op, pieces)
-    dim = op.about.get("dim", "vocab")
     if dim == "sequence":
         return gathered_sequences(stage, pieces, split, group)
     if dim == "token":
@@ -396,12 +420,12 @@ def _token_by_token(pieces: Sequence[Held], split: Split) -> list[tuple[int, Run
     return out
 
 
-def reduce_scatter(stage: Stage, op: Op, given: Given, group: Group) -> list[object]:
+def reduce_scatter(stage: Stage, op: ReduceScatter, given: Given, group: Group) -> list[object]:
     found = summed(stage, given, group)
     split = map_of(stage, op, group)
     if not isinstance(found[0], Held):
         raise CannotRun("it is no tensor")
-    axis_named(found[0], op.about["dim"])
+    axis_named(found[0], op.dim)
     if alone(group, split):
         return found
     if split is None or len(split) != len(group):
@@ -410,7 +434,7 @@ def reduce_scatter(stage: Stage, op: Op, given: Given, group: Group) -> list[obj
     for at, x in enumerate(found):
         if not isinstance(x, Held):
             raise CannotRun("it is no tensor")
-        out.append(_scattered(stage, x, op.about["dim"], split.part(at)))
+        out.append(_scattered(stage, x, op.dim, split.part(at)))
     return out
 
 
@@ -420,10 +444,10 @@ def _scattered(stage: Stage, x: Held, dim: str, own: Runs) -> Held:
     return some_of(stage, x, axis_of(x, dim), own)
 
 
-def all_to_all(stage: Stage, op: Op, given: Given, group: Group) -> list[object]:
+def all_to_all(stage: Stage, op: AllToAll, given: Given, group: Group) -> list[object]:
     """Each rank's tensor is split along one dimension, and what it gets is joined along another."""
     pieces, split = tensors(given, group), map_of(stage, op, group)
-    first, dim, to = pieces[0], op.about["dim"], op.about["to"]
+    first, dim, to = pieces[0], op.dim, op.to
     for name in (dim, to):
         axis_named(first, name)
     if any(x.sizes != first.sizes or sized(x.rows) != sized(first.rows) for x in pieces):
@@ -447,8 +471,8 @@ def all_to_all(stage: Stage, op: Op, given: Given, group: Group) -> list[object]
     return out
 
 
-def gather_logits(stage: Stage, op: Op, given: Given, group: Group) -> list[object]:
-    if len(group) > 1 and op.about["split"] is None:
+def gather_logits(stage: Stage, op: GatherLogits, given: Given, group: Group) -> list[object]:
+    if len(group) > 1 and op.split is None:
         raise CannotRun("there is no map of the pieces")
     return all_gather(stage, op, given, group)
 
@@ -474,8 +498,8 @@ def same_as(one: object, other: object) -> bool:
             return one is other
 
 
-def broadcast(stage: Stage, op: Op, given: Given, group: Group) -> list[object]:
-    root: int = op.about["root"]
+def broadcast(stage: Stage, op: Broadcast, given: Given, group: Group) -> list[object]:
+    root: int = op.root
     if root >= len(group):
         raise CannotRun(f"there is no rank {root} in a group of {len(group)}")
     found = given[group[root]]
@@ -496,10 +520,10 @@ def broadcast(stage: Stage, op: Op, given: Given, group: Group) -> list[object]:
     return out
 
 
-def exchange(stage: Stage, op: Op, given: Given, group: Group) -> list[Entries]:
+def exchange(stage: Stage, op: Exchange, given: Given, group: Group) -> list[Entries]:
     """Keys or values of the other ranks' tokens: gathered in order, or block by block."""
     pieces = tensors(given, group)
-    if op.about.get("rows") == "rank":
+    if op.rows == "rank":
         pieces = ranks_first(stage, pieces)
     split = map_of(stage, op, group)
     if split is None:
@@ -514,28 +538,28 @@ def exchange(stage: Stage, op: Op, given: Given, group: Group) -> list[Entries]:
     ready = [keyed(stage, x) for x in pieces]
     rows = next((x.rows for x in ready if x.rows.any), ready[0].rows)
     ready = [stage.world.held(rows, x.sizes, x.terms) for x in ready]
-    if op.about["how"] == "gather" and op.about.get("rows") != "rank":
+    if op.how == "gather" and op.rows != "rank":
         made = put_together(stage.world, ready, split, 0)
         return [Entries(made, whole(split.size))] * len(group)
-    for at, x in enumerate(ready if op.about.get("rows") != "rank" else ()):
+    for at, x in enumerate(ready if op.rows != "rank" else ()):
         if x.sizes[0] != length(split.part(at)):
             raise CannotRun(f"a piece has {x.sizes[0]} tokens, its map {length(split.part(at))}")
     made = joined(stage.world, ready, [(at, whole(x.sizes[0])) for at, x in enumerate(ready)], 0)
     return [Entries(made, blocks_of(op, split).places)] * len(group)
 
 
-def blocks_of(op: Op, split: Split) -> Keys:
+def blocks_of(op: Exchange, split: Split) -> Keys:
     """Where keys stand that were exchanged by a map, and how many each block has."""
-    if op.about["how"] == "gather" or op.about.get("rows") == "rank":
+    if op.how == "gather" or op.rows == "rank":
         return Keys(whole(split.size), (split.size,))
     parts = [split.part(at) for at in range(len(split))]
     return Keys(canon(run for part in parts for run in part), tuple(map(length, parts)))
 
 
-def put_behind(stage: Stage, op: Op, given: Given, group: Group) -> list[object]:
+def put_behind(stage: Stage, op: Exchange, given: Given, group: Group) -> list[object]:
     """An exchange of which nothing says whose tokens are whose: a tensor, and no keys."""
     pieces = tensors(given, group)
-    if op.about.get("rows") == "rank":
+    if op.rows == "rank":
         pieces = ranks_first(stage, pieces)
     return gathered_tokens(stage, pieces, None, given, group)
 
@@ -555,11 +579,11 @@ def ranks_first(stage: Stage, pieces: Sequence[Held]) -> list[Held]:
     return out
 
 
-def merge_ranks(stage: Stage, op: Op, given: Given, group: Group) -> list[object]:
+def merge_ranks(stage: Stage, op: MergeRanks, given: Given, group: Group) -> list[object]:
     parts = [x for at in group if isinstance(x := given[at], Parts)]
     if len(parts) != len(group) or any(len(x.each) != 1 for x in parts):
         raise CannotRun("several blocks are taken for one")
-    how, base = op.about["merge"], op.about["base"]
+    how, base = op.merge, op.base
     each = [x.each[0] for x in parts]
     return [merged(stage, each, how, base, at) for at in range(len(group))]
 
@@ -572,24 +596,24 @@ def of_classes(stage: Stage, op: Op, given: Given, group: Group) -> Sequence[obj
         if not isinstance(x, Held):
             return None
         of.append((stage.ranks[at], x))
-    if op.kind == "all_reduce":
+    if isinstance(op, AllReduce):
         made = added_up(stage.world, of)
         return None if made is None else [made] * len(group)
-    split: Split | None = op.about.get("split")
-    if split is None or split.size == -1 or op.about.get("order", "owner") not in ("owner", None):
+    if not isinstance(op, AllGather | GatherLogits | ReduceScatter):
+        return None
+    split, in_turn = op.split, isinstance(op, ReduceScatter) or op.order == "owner"
+    if split is None or split.size == -1 or not in_turn:
         return None
     split = split.of(length(stage.ranks[group[0]].rows.tokens))
     if len(split) != stage.ctx.phase.tp or split.axis != "tp":
         return None
-    if op.kind == "reduce_scatter":
+    if isinstance(op, ReduceScatter):
         made = added_up(stage.world, of)
-        if made is None or op.about["dim"] == "sequence":
+        if made is None or op.dim == "sequence":
             return None
-        return [_scattered(stage, made, op.about["dim"], stage.own(split, rank) or ())
+        return [_scattered(stage, made, op.dim, stage.own(split, rank) or ())
                 for rank, _ in of]  # fmt: skip
-    if op.kind in ("all_gather", "gather_logits"):
-        return _gathered(stage, of, split, op.about.get("dim", "vocab"))
-    return None
+    return _gathered(stage, of, split, _joins(op))
 
 
 def _gathered(stage: Stage, of: Ours, split: Split, dim: str) -> Sequence[object] | None:
@@ -605,8 +629,24 @@ def _gathered(stage: Stage, of: Ours, split: Split, dim: str) -> Sequence[object
     return None if made is None else [made] * len(of)
 
 
-TOGETHER: dict[str, Callable[[Stage, Op, Given, Group], list[object]]] = {
-    "all_reduce": all_reduce, "all_gather": all_gather, "reduce_scatter": reduce_scatter,
-    "all_to_all": all_to_all,
-    "gather_logits": gather_logits, "broadcast": broadcast, "merge_ranks": merge_ranks,
-}  # fmt: skip
+OverGroup = AllReduce | AllGather | ReduceScatter | AllToAll | GatherLogits | Broadcast | MergeRanks
+
+
+def in_a_group(stage: Stage, op: OverGroup, given: Given, group: Group) -> list[object]:
+    match op:
+        case AllReduce():
+            return all_reduce(stage, op, given, group)
+        case AllGather():
+            return all_gather(stage, op, given, group)
+        case ReduceScatter():
+            return reduce_scatter(stage, op, given, group)
+        case AllToAll():
+            return all_to_all(stage, op, given, group)
+        case GatherLogits():
+            return gather_logits(stage, op, given, group)
+        case Broadcast():
+            return broadcast(stage, op, given, group)
+        case MergeRanks():
+            return merge_ranks(stage, op, given, group)
+        case _:
+            assert_never(op)

@@ -28,7 +28,12 @@ from shardproof.spec.engine.values import (
     total,
 )
 from shardproof.spec.layout.context import Context
-from shardproof.spec.program.op import Op, Split
+from shardproof.spec.program.op import Op
+from shardproof.spec.program.ops.attention import CacheStep, CacheWrite
+from shardproof.spec.program.ops.blocks import BlockReduce
+from shardproof.spec.program.ops.collectives import AllReduce
+from shardproof.spec.program.ops.passing import Receive, Send
+from shardproof.spec.program.ops.stream import Lookup
 from shardproof.spec.record import dataclass, field
 
 Whole = dict[tuple[int, ...], tuple[Term, ...]]
@@ -86,18 +91,18 @@ class Watch:
             before.ops.append(op)
             return
         given = tuple(self.latest.get((id(visit), name)) for name in op.ins)
-        if op.kind == "receive":
-            given = (self.latest.get((0, f"send {op.about['part']}")),)
-        if op.kind == "cache_step":
+        if isinstance(op, Receive):
+            given = (self.latest.get((0, f"send {op.part}")),)
+        if isinstance(op, CacheStep):
             given = (*given, self.latest.get((0, f"write {op.layer}")))
-        if op.kind == "lookup":
+        if isinstance(op, Lookup):
             given = (self.latest.get((0, "send token")),)
         event = Event(len(self.events), op, visit, visit.stage.ctx, given, [*out], [op])
         self.events.append(event)
         self.latest[key] = event
-        if op.kind == "send":
-            self.latest[0, f"send {op.about['part']}"] = event
-        if op.kind in ("cache_write", "cache_step"):
+        if isinstance(op, Send):
+            self.latest[0, f"send {op.part}"] = event
+        if isinstance(op, CacheWrite | CacheStep):
             self.latest[0, f"write {op.layer}"] = event
         self.names.setdefault((visit.stage.ctx.name, op.out), []).append(event)
 
@@ -235,10 +240,10 @@ def is_nothing(event: Event, rank: Rank, x: object) -> bool:
     """Whether a rank has but pads, by the operator's map."""
     return (
         isinstance(x, Held) and not x.terms
-        and any(isinstance(split, Split) and split.axis == "tp" and split.size != -1
+        and any(split.axis == "tp" and split.size != -1
                 and (own := event.visit.stage.own(split, rank))
                 and all(run.start < 0 for run in own)
-                for split in event.op.about.values())
+                for split in event.op.maps)
     )  # fmt: skip
 
 
@@ -269,7 +274,7 @@ def added(event: Event, axes: tuple[str, ...]) -> list[object] | None:
 def in_blocks(visit: Visit, found: Sequence[object]) -> list[object]:
     """The sums over ranks that share experts, of the same tokens."""
     stage = visit.stage
-    op = Op("block_reduce", "sum", (), {"group": ("ep", "tp"), "block": stage.ctx.block})
+    op = BlockReduce("sum", group=("ep", "tp"), block=stage.ctx.block, etp=1)
     if stage.folded or len(stage.classes) < stage.ctx.phase.tp:
         return dispatch(visit, op, found)
     each = [tuple(pieces(x)) for x in found]
@@ -293,7 +298,7 @@ def in_all(visit: Visit, found: Sequence[object], axes: tuple[str, ...]) -> list
     out: list[list[object]] = [[] for _ in found]
     for place in range(len(each[0])):
         given = [x[place] for x in each]
-        op = Op("all_reduce", "sum", (), {"group": axes})
+        op = AllReduce("sum", group=axes)
         for group, made in in_groups(visit, op, given, axes):
             for at, x in zip(group, made, strict=True):
                 out[at].append(x)

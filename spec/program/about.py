@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import cast
+from typing import Any, cast
 
 from shardproof.spec.plan.edits import Edit, Table
 from shardproof.spec.plan.phase import Phase
@@ -25,7 +25,7 @@ class NoEdit(Exception):
         super().__init__(message)
 
 
-def about_of(kind: str, edit: Edit, op: Op | None, phase: Phase) -> dict[str, object]:
+def about_of(kind: str, edit: Edit, op: Op | None, phase: Phase) -> dict[str, Any]:
     """The fields that an edit sets; for an operator that was not there, every field."""
     known = KINDS[kind].about
     said = {the_map(kind, op) if key == "map" else key: v for key, v in edit.about}
@@ -44,7 +44,7 @@ def the_map(kind: str, op: Op | None) -> str:
     """The key that `map` stands for: an operator's one map, or the one that it has."""
     maps = [key for key, value in KINDS[kind].about.items() if value.kind == "map"]
     if len(maps) > 1:
-        set_ones = [key for key in maps if op is not None and op.about.get(key) is not None]
+        set_ones = [key for key in maps if op is not None and getattr(op, key) is not None]
         maps = set_ones if len(set_ones) == 1 else maps
     if len(maps) == 1:
         return maps[0]
@@ -56,7 +56,7 @@ def the_map(kind: str, op: Op | None) -> str:
 def lacking(op: Op) -> NoEdit | None:
     """What an operator that an edit made needs, and nobody has said."""
     for key, value in KINDS[op.kind].about.items():
-        if value.needed and op.about.get(key) is None:
+        if value.needed and getattr(op, key) is None:
             return NoEdit(f"{op.kind} needs `{key}`", told(value))
     return None
 
@@ -66,7 +66,7 @@ def cannot_keep(op: Op, kept: Mapping[str, object], before: str) -> NoEdit | Non
     for key, raw in kept.items():
         value, old = KINDS[op.kind].about.get(key), KINDS[before].about.get(key)
         if value is None or raw == value.default:
-            continue  # the layer, or what every kind may say
+            continue  # what every kind may say
         if value.kind not in ("word", "group", "order") and old and old.kind == value.kind:
             continue
         wrong = not isinstance(raw, Split) if value.kind == "map" else (
@@ -108,7 +108,7 @@ def value_of(key: str, value: Value, raw: object, kind: str, op: Op | None, phas
     if found is _NOT or absent:
         raise NoEdit(f"{key} cannot be {shown(raw)}", told(value))
     if value.kind == "map" and found is not None:
-        old = None if op is None else op.about.get(key)
+        old = None if op is None else getattr(op, key)
         return mapped(cast("tuple[tuple[int, ...], ...]", found), old, phase)
     return found
 

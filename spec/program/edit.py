@@ -13,6 +13,9 @@ from shardproof.spec.plan.edits import Edit
 from shardproof.spec.plan.phase import Phase
 from shardproof.spec.program.about import NoEdit, about_of, cannot_keep, lacking, the_map
 from shardproof.spec.program.op import Coordinates, Op, Where
+from shardproof.spec.program.ops.attention import CacheWrite
+from shardproof.spec.program.ops.every import BY_KIND
+from shardproof.spec.program.ops.passing import Same, Send
 from shardproof.spec.program.vocabulary import KINDS
 from shardproof.spec.record import replace
 from shardproof.spec.source.nearest import nearest
@@ -60,7 +63,7 @@ def edited(ops: Sequence[Op], edit: Edit, phase: Phase) -> Ops:
         found = list({op.out: (op, stars) for op, stars in found}.values())
     for op, stars in found:
         # What it reads may be called otherwise by now.
-        same_one = (i for i, x in enumerate(out) if (x.out, x.on) == (op.out, op.on))
+        same_one = (i for i, x in enumerate(out) if (x.out, x.where) == (op.out, op.where))
         at = next(same_one, None)
         if at is not None:
             out = _ACTIONS[edit.action](out, at, filled(edit, stars), phase)
@@ -87,25 +90,28 @@ def instead(op: Op, new: Op, edit: Edit) -> Ops:
     """`new` in the place of `op`, on the ranks of the edit."""
     where = where_of(edit)
     if where is None:
-        return [replace(new, on=op.on)]
-    if opposite(where) in op.on:
+        return [replace(new, where=op.where)]
+    if opposite(where) in op.where:
         return [op]  # it runs on none of them
-    if where in op.on:
-        return [replace(new, on=op.on)]
-    return [replace(op, on=(*op.on, opposite(where))), replace(new, on=(*op.on, where))]
+    if where in op.where:
+        return [replace(new, where=op.where)]
+    return [
+        replace(op, where=(*op.where, opposite(where))),
+        replace(new, where=(*op.where, where)),
+    ]
 
 
 def same(op: Op, source: str) -> Op:
-    return Op("same", op.out, (source,), {"layer": op.layer})
+    return Same(op.out, (source,), op.layer)
 
 
 def _dropped(op: Op, edit: Edit) -> Ops:
     """Nothing in its place, or under its name what it would have read."""
-    reads = op.ins and op.kind not in ("send", "cache_write")
+    reads = op.ins and not isinstance(op, Send | CacheWrite)
     if reads:
         return instead(op, same(op, op.ins[0]), edit)
     where = where_of(edit)
-    return [] if where is None else [replace(op, on=(*op.on, opposite(where)))]
+    return [] if where is None else [replace(op, where=(*op.where, opposite(where)))]
 
 
 def drop(ops: Ops, at: int, edit: Edit, phase: Phase) -> Ops:
@@ -122,7 +128,7 @@ def made(kind: str, out: str, ins: Sequence[str], edit: Edit, phase: Phase, op: 
     if len(ins) not in KINDS[kind].reads:
         count = " or ".join(map(str, KINDS[kind].reads))
         raise NoEdit(f"{kind} reads {count} operands, and is given {len(ins)}", "say them in `of`")
-    return Op(kind, out, tuple(ins), {**about_of(kind, edit, None, phase), "layer": op.layer})
+    return BY_KIND[kind](out, tuple(ins), op.layer, **about_of(kind, edit, None, phase))
 
 
 def insert(ops: Ops, at: int, edit: Edit, phase: Phase) -> Ops:
@@ -175,8 +181,9 @@ def replaced(ops: Ops, at: int, edit: Edit, phase: Phase) -> Ops:
     check_operands(ops, at, edit)
     new = made(edit.other, op.out, edit.of or op.ins, edit, phase, op)
     said = {the_map(edit.other, None) if key == "map" else key for key, _ in edit.about}
-    kept = {k: v for k, v in op.about.items() if k in new.about and k not in said}
-    new = replace(new, about=new.about | kept)
+    known = KINDS[edit.other].about
+    kept = {k: v for k, v in op.about.items() if k in known and k not in said}
+    new = replace(new, **kept)
     if (wrong := cannot_keep(new, kept, op.kind) or lacking(new)) is not None:
         raise wrong
     return [*ops[:at], *instead(op, new, edit), *ops[at + 1 :]]
@@ -187,9 +194,7 @@ def change(ops: Ops, at: int, edit: Edit, phase: Phase) -> Ops:
     if edit.of and len(edit.of) not in KINDS[op.kind].reads:
         raise NoEdit(f"{op.kind} does not read {len(edit.of)} operands", "say as many as it reads")
     check_operands(ops, at, edit)
-    new = replace(
-        op, ins=edit.of or op.ins, about={**op.about, **about_of(op.kind, edit, op, phase)}
-    )
+    new = replace(op, ins=edit.of or op.ins, **about_of(op.kind, edit, op, phase))
     return [*ops[:at], *instead(op, new, edit), *ops[at + 1 :]]
 
 

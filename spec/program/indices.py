@@ -74,7 +74,7 @@ def _counted(
         case "handoff", "slots":
             yield from _within(None if work.prompt is None else (work.prompt, "token"), value)
         case _ if KINDS[kind].about[field].kind == "map":
-            old = site.op.about.get(field)
+            old = getattr(site.op, field, None)
             if kind == site.op.kind and isinstance(old, Split):
                 yield from _within(_of_map(old), value)
             else:

@@ -6,6 +6,7 @@ import re
 from collections.abc import Mapping
 
 from shardproof.spec.program.op import Op
+from shardproof.spec.program.ops.stream import Bias
 from shardproof.spec.program.vocabulary import COLLECTIVES, PASSING
 
 JOINS = ({*COLLECTIVES, *PASSING} | {"slice", "add", "add_each", "moments"}) - {"choose"}
@@ -38,5 +39,4 @@ def plain_name(name: str) -> str:
 
 def _made(op: Op) -> str:
     """By the weight, since a bias is called by its number among the block's."""
-    weight = op.about.get("weight")
-    return plain_name(weight if op.kind == "bias" and isinstance(weight, str) else op.out)
+    return plain_name(op.weight if isinstance(op, Bias) else op.out)

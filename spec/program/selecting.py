@@ -75,7 +75,7 @@ def _reached(plan: Plan, edit: Edit, site: Site) -> bool:
     """Whether some rank in some step runs the operator, and the edit is for it."""
     where = where_of(edit)
     # What is inserted does not stand where its operand is, but where the edit says.
-    on = () if edit.action == "insert" else site.op.on
+    on = () if edit.action == "insert" else site.op.where
     wheres = (*on, *(() if where is None else (where,)))
     return any(all(w.holds(at) for w in wheres) for at in _coordinates(plan, site, wheres))
 

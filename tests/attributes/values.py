@@ -19,7 +19,7 @@ def own(op: Op, key: str) -> object:
 
     No edit says a map of however many tokens a rank has.
     """
-    value = op.about.get(key, KINDS[op.kind].about[key].default)
+    value = getattr(op, key)
     if isinstance(value, Split):
         return value.parts if value.spec is None and value.size >= 0 else value
     if isinstance(value, dict):
@@ -40,9 +40,9 @@ def others(op: Op, key: str, names: Names, layers: int, ranks: int) -> list[obje
         case "flag":
             found = iter((False, True))
         case "number":
-            found = _numbers(op.about.get(key), layers)
+            found = _numbers(getattr(op, key), layers)
         case "name":
-            found = _names(key, str(op.about.get(key)), names)
+            found = _names(key, str(getattr(op, key)), names)
         case "group":
             found = _groups(op)
         case "order":
@@ -103,12 +103,12 @@ def _orders(words: Sequence[str]) -> Iterator[object]:
 def _maps(op: Op, key: str, ranks: int) -> Iterator[object]:
     """Of each rank's indices: to others, in another order, some twice, some to nobody."""
     yield None
-    now = op.about.get(key)
+    now = getattr(op, key)
     if isinstance(now, Split) and now.spec is None and now.size > 0:
         parts, size = now.parts, now.size
     else:
         count = len(now) if isinstance(now, Split) else ranks
-        size = next((v.size for v in op.about.values() if isinstance(v, Split)), 4)
+        size = next((split.size for split in op.maps), 4)
         size = size if size > 0 else 4
         each = -(-size // count)
         parts = tuple(tuple(range(i * each, min(size, (i + 1) * each))) for i in range(count))

@@ -13,7 +13,12 @@ from pathlib import Path
 from typing import Any
 
 from shardproof.executor.run.verdict.search import counterexample
+from shardproof.spec.engine.blame import blamed
+from shardproof.spec.law.at_fault import role_at_fault
 from shardproof.spec.law.judge import judge
+from shardproof.spec.model.model import Model
+from shardproof.spec.plan.plan import PHASES, Plan
+from shardproof.spec.program.lower.phase import lower
 from tests.cases.pictures import picture
 from tests.executor.run.cases import load
 
@@ -48,8 +53,26 @@ def published() -> str:
             "picture": picture(code, model_of, plan_of),
             "says": reason.message,
             "runs": f"{found.kind}: {found}",
+            "shows": shown_at(model_of, plan_of),
         }
     return json.dumps(out, indent=1, ensure_ascii=False, sort_keys=True) + "\n"
+
+
+def shown_at(model: Model, plan: Plan) -> dict[str, str]:
+    """The operator at which the breach shows: its role, and its kind."""
+    found = blamed(model, plan)
+    if found is None:
+        raise ValueError("nothing shows it")
+    kinds = {op.out: op.kind for name in PHASES for visit in lower(model, plan, name).visits
+             for op in visit.ops}  # fmt: skip
+    return {
+        "role": role_at_fault(model, plan, found),
+        "operator": kinds.get(found.op, NO_OPERATOR.get(found.op, found.op)),
+    }
+
+
+NO_OPERATOR = {"tokens": "lookup", "cache": "cache_step"}
+"""What reads first what is no operator's result."""
 
 
 def main() -> None:

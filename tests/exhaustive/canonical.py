@@ -14,6 +14,7 @@ from hashlib import blake2b
 
 from shardproof.executor.run.runtime.turns import turns
 from shardproof.executor.run.state.held import Held, held_by_all
+from shardproof.spec.engine.dispatch import InBlock
 from shardproof.spec.layout.axes import cut_of
 from shardproof.spec.layout.context import Context
 from shardproof.spec.model.model import Model, Moe
@@ -23,6 +24,8 @@ from shardproof.spec.plan.plan import PHASES, Plan, Workload
 from shardproof.spec.program.lower.handoff import handoff
 from shardproof.spec.program.lower.phase import PhaseProgram, lower
 from shardproof.spec.program.op import Op, Split, real
+from shardproof.spec.program.ops.asked import group_of
+from shardproof.spec.program.ops.blocks import GatherRows
 
 BY_RANK = ("by_rank", "stays")
 
@@ -86,10 +89,10 @@ def of_decode(program: PhaseProgram) -> bytes:
 
 def of_handoff(plan: Plan) -> bytes:
     op = handoff(plan)[0]
-    by_rank = op.about["cache"] in BY_RANK
-    cache = "by_rank" if by_rank else op.about["cache"]
+    by_rank = op.cache in BY_RANK
+    cache = "by_rank" if by_rank else op.cache
     # Only the order that an entry is read in counts, not how it came about.
-    raw = op.about["slice"] if op.about["storage"] == "raw" else "in order"
+    raw = op.slice if op.storage == "raw" else "in order"
     told = f"handoff {cache} {raw}"
     return digest([told, *(numbering(plan.phase(name)) for name in PHASES if by_rank)])
 
@@ -137,7 +140,7 @@ def told_of_phase(program: PhaseProgram) -> Iterator[str]:
 
 def joins_replicas(op: Op) -> bool:
     """Whether it may be that a replica without a sequence does not come."""
-    return "block" in op.about or op.kind == "gather_rows" or "dp" in op.meets_over
+    return isinstance(op, InBlock | GatherRows) or "dp" in op.meets_over
 
 
 def shown_held(each: Held) -> str:
@@ -166,7 +169,7 @@ def told_of_steps(program: PhaseProgram) -> Iterator[str]:
 
 def shown(op: Op, phase: Phase, lengths: Sequence[int]) -> str:
     """An operator in full."""
-    about: list[str] = []
+    about = [f"layer={op.layer}"]
     for name, value in op.about.items():
         told: object = value
         if isinstance(value, Split):
@@ -174,13 +177,13 @@ def shown(op: Op, phase: Phase, lengths: Sequence[int]) -> str:
         elif name == "group":
             told = joining(op, phase)
         about.append(f"{name}={told}")
-    return f"{op.out}={op.kind}({','.join(op.ins)}){' '.join(about)} {op.on}"
+    return f"{op.out}={op.kind}({','.join(op.ins)}){' '.join(about)} {op.where}"
 
 
 def joining(op: Op, phase: Phase) -> str:
     """The axes of a group that join anybody; ep and tp of experts are not those of the mesh."""
-    own = ("ep", "tp") if "block" in op.about else ()
-    axes: tuple[str, ...] = op.about["group"]
+    own = ("ep", "tp") if isinstance(op, InBlock) else ()
+    axes = group_of(op) or ()
     return "+".join(axis for axis in axes if axis in own or getattr(phase, axis) > 1)
 
 

@@ -131,10 +131,13 @@ class TestModel:
         done = run(shell, "check", f"vllm serve {name}", "--format", "json")
         assert any(stem in note for note in done.data["launch"]["notes"])
 
-    def test_quantised_weights_are_another_config(self, shell: Shell) -> None:
-        done = run(shell, "check", "vllm serve Qwen/Qwen3-32B-FP8")
+    @pytest.mark.parametrize(
+        ("name", "near"), [("Qwen/Qwen3-32B-FP8", "qwen3-32b"), ("zai-org/GLM-5.2-FP8", "glm-5.2")]
+    )
+    def test_quantised_weights_are_another_config(self, name: str, near: str, shell: Shell) -> None:
+        done = run(shell, "check", f"vllm serve {name}")
         assert done.code == 2
-        assert "did you mean qwen3-32b?" in done.err
+        assert f"did you mean {near}?" in done.err
         assert "nothing is fetched" in " ".join(done.err.split())
 
     def test_a_folder_that_is_here(

@@ -14,6 +14,7 @@ from shardproof.spec.plan.edits import Edit
 from shardproof.spec.plan.plan import PHASES
 from shardproof.spec.program.lower.phase import lower
 from shardproof.spec.program.op import Op
+from shardproof.spec.program.ops.asked import group_of
 
 COLLECTIVES = frozenset({
     "all_reduce", "reduce_scatter", "block_reduce", "block_return", "all_gather", "gather_logits",
@@ -97,9 +98,9 @@ def edits(op: Op, name: str) -> dict[str, Edit]:
         found["twice"] = Edit("insert", op.kind, of=(name,), about=keys)
     if op.kind in ORDERED:
         found["order"] = Edit("change", name, about=(("order", "reversed"),))
-    if "group" in op.about:
+    if (group := group_of(op)) is not None:
         for axis in OTHER_GROUPS:
-            if axis not in op.about["group"]:  # type: ignore[operator]  # pyright: ignore[reportOperatorIssue]
+            if axis not in group:
                 found[f"group {axis}"] = Edit("change", name, about=(("group", (axis,)),))
     return found
 

@@ -8,7 +8,6 @@ from contextlib import suppress
 from shardproof.executor.run.divergence.matching import OUTPUT, Beside, Standing, Wrong
 from shardproof.executor.run.divergence.reference_values import Reference
 from shardproof.executor.run.divergence.watched import Event, Record, Recorder
-from shardproof.executor.run.ops.operators import TOGETHER
 from shardproof.executor.run.outcome.first_wrong import SHARES, Inner
 from shardproof.executor.run.outcome.on_ranks import OnRanks
 from shardproof.executor.run.outcome.outcome import Different, Outcome, Tried
@@ -19,6 +18,8 @@ from shardproof.spec.model.model import Model
 from shardproof.spec.plan.plan import PHASES, PhaseName, Plan
 from shardproof.spec.program.lower.phase import lower
 from shardproof.spec.program.op import Op
+from shardproof.spec.program.ops.every import Collective
+from shardproof.spec.program.ops.stream import Linear
 from shardproof.spec.record import dataclass, field, replace
 
 LINEAR = frozenset({"bias", "add_on", "learned", "scale"})
@@ -47,7 +48,7 @@ class Watched:
         for event in self.events:
             for record in event.values():
                 # Each rank of a collective reads what all of them bring.
-                readers = event.values() if record.op.kind in TOGETHER else (record,)
+                readers = event.values() if isinstance(record.op, Collective) else (record,)
                 for source in record.ins:
                     if source is not None:
                         self.readers.setdefault(source, []).extend(readers)
@@ -242,4 +243,4 @@ def in_order(order: Mapping[Record, Event], told: Mapping[Record, str]) -> tuple
 
 def text(op: Op) -> str:
     """The operator in a line, without the maps of weights that it does not use itself."""
-    return str(replace(op, about={name: v for name, v in op.about.items() if name != "parts"}))
+    return str(replace(op, parts=None) if isinstance(op, Linear) else op)

@@ -12,6 +12,40 @@ from itertools import chain, product
 from shardproof.executor.run.state.rank import Rank
 from shardproof.spec.program.lower.attention import attending_heads
 from shardproof.spec.program.op import PAD, Op, Split
+from shardproof.spec.program.ops.asked import dim_of
+from shardproof.spec.program.ops.attention import (
+    Delta,
+    ExpWeights,
+    First,
+    LatentKeys,
+    LatentValues,
+    Scores,
+    Second,
+    Weigh,
+)
+from shardproof.spec.program.ops.blocks import (
+    BlockOwn,
+    BlockReduce,
+    BlockReturn,
+    GatherRows,
+    OwnRows,
+)
+from shardproof.spec.program.ops.collectives import (
+    AllGather,
+    AllReduce,
+    AllToAll,
+    Exchange,
+    GatherLogits,
+    ReduceScatter,
+    ToHeads,
+    ToTokens,
+)
+from shardproof.spec.program.ops.experts import Route
+from shardproof.spec.program.ops.head import HeadLinear
+from shardproof.spec.program.ops.index import Beside, IndexKeys, IndexScores, KeyPart
+from shardproof.spec.program.ops.norms import Norm, NormWith
+from shardproof.spec.program.ops.passing import Permute
+from shardproof.spec.program.ops.stream import Linear, Lookup, OutLinear, Slice
 from shardproof.spec.record import dataclass, replace
 
 Indices = tuple[int, ...] | None
@@ -42,37 +76,36 @@ def layout(rank: Rank, op: Op, given: Sequence[Layout]) -> Layout:
     """
     first = given[0] if given else own_layout(rank)
     second = given[1] if len(given) > 1 else first
-    about = op.about
-    match op.kind:
-        case "lookup":
-            return replace(own_layout(rank), dims=rank.own(about["columns"]))
-        case "linear" | "latent_keys" | "latent_values":
-            dims = about.get("dims") or about.get("columns")
-            return replace(first, heads=rank.own(about.get("heads")), dims=rank.own(dims))
-        case "out_linear" | "head_linear":
-            return replace(first, heads=None, dims=rank.own(about.get("columns")))
-        case "norm" | "norm_with" if about.get("split") is not None:
-            return replace(first, dims=rank.own(about["split"]))
-        case "delta":
+    match op:
+        case Lookup():
+            return replace(own_layout(rank), dims=rank.own(op.columns))
+        case Linear() | LatentKeys() | LatentValues():
+            dims = op.dims or (op.columns if isinstance(op, Linear) else None)
+            return replace(first, heads=rank.own(op.heads), dims=rank.own(dims))
+        case OutLinear() | HeadLinear():
+            return replace(first, heads=None, dims=rank.own(op.columns))
+        case Norm() | NormWith() if op.split is not None:
+            return replace(first, dims=rank.own(op.split))
+        case Delta():
             own = own_layout(rank)
-            return replace(own, rows=rank.asking(about["seen"]), heads=rank.own(about["heads"]))
-        case "scores":
+            return replace(own, rows=rank.asking(op.seen), heads=rank.own(op.heads))
+        case Scores():
             return replace(first, dims=second.rows)
-        case "index_scores":
+        case IndexScores():
             return replace(first, heads=None, dims=given[2].rows)
-        case "index_keys" | "beside" | "key_part":
+        case IndexKeys() | Beside() | KeyPart():
             return replace(first, heads=None, dims=None)
-        case "exp_weights" if rank.ctx.layer.attention.sinks and first.dims is not None:
+        case ExpWeights() if rank.ctx.layer.attention.sinks and first.dims is not None:
             return replace(first, dims=(*first.dims, SINK))
-        case "weigh":
+        case Weigh():
             return replace(first, dims=second.dims)
-        case "gather_rows":
+        case GatherRows():
             return in_a_row(first, given[1:])
-        case "own_rows":
+        case OwnRows():
             return replace(first, sequences=rank.work.sequences, rows=rank.work.places)
-        case "block_return" | "block_own":
+        case BlockReturn() | BlockOwn():
             return replace(second, heads=None, dims=None)  # of the tokens that the rank has sent
-        case "block_reduce" | "route":
+        case BlockReduce() | Route():
             return replace(first, heads=None, dims=None)
         case _:
             return moved(rank, op, first, given)
@@ -87,27 +120,26 @@ def in_a_row(x: Layout, others: Sequence[Layout]) -> Layout:
 
 def moved(rank: Rank, op: Op, x: Layout, given: Sequence[Layout]) -> Layout:
     """Of what an operator only moves, or leaves where it is."""
-    about = op.about
-    match op.kind:
-        case "permute" if op.about["dim"] == "token" and only_pads(x, op.about["order"]):
-            return narrowed(x, "token", tuple(op.about["order"]))
-        case "slice":
-            return narrowed(x, about["dim"], rank.own(about["split"]))
-        case "all_gather" | "gather_logits":
+    match op:
+        case Permute() if op.dim == "token" and only_pads(x, op.order):
+            return narrowed(x, "token", tuple(op.order))
+        case Slice():
+            return narrowed(x, op.dim, rank.own(op.split))
+        case AllGather() | GatherLogits():
             return gathered(rank, op, x)
-        case "reduce_scatter":
+        case ReduceScatter():
             return scattered(rank, op, x)
-        case "all_to_all":
+        case AllToAll():
             return dealt(rank, op, given)
-        case "all_reduce":
+        case AllReduce():
             return summed(given)
-        case "to_heads":
-            return replace(narrowed(x, "head", rank.own(about["split"])), rows=rank.asking("all"))
-        case "to_tokens":
-            return replace(x, rows=rank.work.places, heads=rank.own(about["before"]))
-        case "exchange":
+        case ToHeads():
+            return replace(narrowed(x, "head", rank.own(op.split)), rows=rank.asking("all"))
+        case ToTokens():
+            return replace(x, rows=rank.work.places, heads=rank.own(op.before))
+        case Exchange():
             return replace(x, rows=tuple(place for block in rank.exchanged for place in block))
-        case "first" | "second":
+        case First() | Second():
             return replace(x, rows=tuple(rank.seen_slots[op.layer]))
         case _:
             # Of what an edit permutes too: nothing else says that it lies otherwise now.
@@ -141,30 +173,32 @@ def within(have: Indices, own: tuple[int, ...]) -> Indices:
     return tuple(have[i] if 0 <= i < len(have) else PAD for i in own)
 
 
-def alone(rank: Rank, op: Op) -> bool:
+def alone(rank: Rank, op: AllGather | ReduceScatter | AllToAll | GatherLogits) -> bool:
     """Whether the collective joins the rank with itself, which leaves it what it has."""
-    split: Split | None = op.about.get("split")
+    split: Split | None = op.split
     if len(group_of(rank, op)) > 1:
         return False
     return split is None or len(split.parts) != 1 or split.size == -1
 
 
-def group_of(rank: Rank, op: Op) -> list[dict[str, int]]:
+def group_of(
+    rank: Rank, op: AllReduce | AllGather | ReduceScatter | AllToAll | GatherLogits
+) -> list[dict[str, int]]:
     """The coordinates that a collective joins, in its order."""
-    axes = [axis for axis in op.about["group"] if axis != "pp"]
+    axes = [axis for axis in op.group if axis != "pp"]
     sizes = [range(getattr(rank.ctx.phase, axis)) for axis in axes]
     return [dict(zip(axes, at, strict=True)) for at in product(*sizes)]
 
 
-def gathered(rank: Rank, op: Op, x: Layout) -> Layout:
+def gathered(rank: Rank, op: AllGather | GatherLogits, x: Layout) -> Layout:
     """Every index, in its own order."""
     if alone(rank, op):
         return x
-    match op.about.get("dim", "vocab"):
+    match dim_of(op) or "vocab":
         case "token":
             # Of pads nobody knows where they stand among the tokens of the others.
             return x if PAD in x.rows else replace(x, rows=rank.work.places)
-        case "head" if rank.ctx.apart("attention") and "tp" not in op.about["group"]:
+        case "head" if rank.ctx.apart("attention") and "tp" not in op.group:
             return replace(x, heads=rank.own(attending_heads(rank.ctx)))
         case "head":
             return replace(x, heads=None)
@@ -172,22 +206,22 @@ def gathered(rank: Rank, op: Op, x: Layout) -> Layout:
             return replace(x, dims=None)
 
 
-def scattered(rank: Rank, op: Op, x: Layout) -> Layout:
+def scattered(rank: Rank, op: ReduceScatter, x: Layout) -> Layout:
     """The part of the rank's place in the group."""
-    if alone(rank, op):
+    if op.split is None or alone(rank, op):
         return x
-    parts = rank.known(op.about["split"]).parts
+    parts = rank.known(op.split).parts
     mine = [all(rank.at[a] == at[a] for a in at) for at in group_of(rank, op)].index(True)
-    return narrowed(x, op.about["dim"], parts[mine]) if mine < len(parts) else x
+    return narrowed(x, op.dim, parts[mine]) if mine < len(parts) else x
 
 
-def dealt(rank: Rank, op: Op, given: Sequence[Layout]) -> Layout:
+def dealt(rank: Rank, op: AllToAll, given: Sequence[Layout]) -> Layout:
     """Of each rank's one piece along a dimension, all pieces joined along another."""
     at = [all(rank.at[a] == one[a] for a in one) for one in group_of(rank, op)].index(True)
-    mine = rank.known(op.about["split"]).parts[at]
-    pieces = [narrowed(x, op.about["dim"], mine) for x in given]
+    mine = () if op.split is None else rank.known(op.split).parts[at]
+    pieces = [narrowed(x, op.dim, mine) for x in given]
     rows = [x.rows for x in pieces]
-    match op.about["to"]:
+    match op.to:
         case "token":
             return replace(pieces[0], rows=tuple(chain(*rows)))
         case "head":

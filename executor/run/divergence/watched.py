@@ -17,6 +17,11 @@ from shardproof.executor.run.state.groups import key_of
 from shardproof.executor.run.state.rank import Rank
 from shardproof.spec.plan.plan import PhaseName
 from shardproof.spec.program.op import Op
+from shardproof.spec.program.ops.attention import First, Second
+from shardproof.spec.program.ops.blocks import BlockGather
+from shardproof.spec.program.ops.collectives import AllReduce, AllToAll
+from shardproof.spec.program.ops.passing import Receive, Same, Send
+from shardproof.spec.program.ops.stream import Lookup
 from shardproof.spec.record import dataclass, field, replace
 
 Place = tuple[int, int, int]
@@ -55,11 +60,16 @@ class Record:
     """The places of which keys and values read from a cache must have an entry, on some rank."""
 
 
-TOKENS: dict[PhaseName, Op] = {
-    name: Op("read", "tokens", (), {"layer": 0}) for name in ("prefill", "decode")
-}
-"""What gives a rank the tokens that it looks up: no operator, but the loop around them."""
-TOGETHER = ("all_to_all", "all_reduce")
+@dataclass(frozen=True, slots=True)
+class Read(Same):
+    """What gives a rank the tokens that it looks up: no operator, but the loop around them."""
+
+    kind = "read"
+
+
+TOKENS: dict[PhaseName, Op] = {name: Read("tokens") for name in ("prefill", "decode")}
+
+Dealt = AllToAll | AllReduce
 """Where what a rank ends up with depends on how what the others bring lies."""
 Made = tuple[Record | None, ...]
 """What made the operands; None for what no operator made."""
@@ -96,7 +106,7 @@ class Recorder:
     ran: Counter[tuple[Key, Turn]] = field(default_factory=Counter[tuple[Key, "Turn"]])
 
     def __call__(self, rank: Rank, op: Op) -> None:
-        if op.kind == "lookup":
+        if isinstance(op, Lookup):
             # What a rank reads is as much a part of the run as what it makes of it.
             own = Piece(Tensor(rank.work.ids), own_layout(rank))
             self.keep(rank, TOKENS[rank.ctx.name], READ, (own,), ())
@@ -105,7 +115,7 @@ class Recorder:
         given = stood_for(op, ins)
         pieces = tuple(self.pieces(rank, op, result, given))
         self.keep(rank, op, self.twin_of(rank, op, given), pieces, ins)
-        if op.kind == "send":
+        if isinstance(op, Send):
             self.sent[id(result), key[1:]] = self.latest[key, op.out]
 
     def keep(self, rank: Rank, op: Op, name: str, pieces: tuple[Piece, ...], ins: Made) -> None:
@@ -130,7 +140,7 @@ class Recorder:
     def read(self, rank: Rank, op: Op, result: object) -> Made:
         """What made the operands; what was received is what was sent."""
         key = key_of(rank)
-        if op.kind == "receive":
+        if isinstance(op, Receive):
             return (self.sent.get((id(result), key[1:])),)
         return tuple(self.latest.get((key, name)) for name in op.ins)
 
@@ -148,18 +158,18 @@ class Recorder:
                     yield Piece(tensor_of(value), where, source)
         elif result is not None:
             layouts = [lies(one) or own_layout(rank) for one in given]
-            if op.kind in TOGETHER:
+            if isinstance(op, Dealt):
                 group = [{**rank.at, **at} for at in group_of(rank, op)]
                 givers = [(at["pp"], at["dp"], at["sp"], at["tp"]) for at in group]
                 found = [lies(self.latest.get((giver, op.ins[0]))) for giver in givers]
                 others = [one for one in found if one is not None]
-                layouts = others if op.kind == "all_to_all" else layouts + others
+                layouts = others if isinstance(op, AllToAll) else layouts + others
             yield Piece(tensor_of(result), layout(rank, op, layouts))
 
     def of_source(self, rank: Rank, op: Op, given: Made, source: int) -> Layout | None:
         """How that lies which came from the rank of this number."""
         before = given[0]
-        if op.kind == "block_gather":
+        if isinstance(op, BlockGather):
             phase = rank.ctx.phase
             dp, rest = divmod(source, phase.sp * phase.tp)
             giver = (rank.at["pp"], dp, *divmod(rest, phase.tp))
@@ -174,8 +184,8 @@ def lies(record: Record | None) -> Layout | None:
 
 def stood_for(op: Op, ins: Made) -> Made:
     """What is read from a cache is what was put there."""
-    if op.kind in ("first", "second") and ins[0] is not None and ins[0].op.kind == "cache_step":
-        return (ins[0].ins[0 if op.kind == "first" else 1],)
+    if isinstance(op, First | Second) and ins[0] is not None and ins[0].op.kind == "cache_step":
+        return (ins[0].ins[0 if isinstance(op, First) else 1],)
     return ins
 
 
@@ -190,7 +200,7 @@ def step_of(rank: Rank) -> int:
 
 
 def due_in_cache(rank: Rank, op: Op) -> range:
-    if op.kind not in ("first", "second") or not rank.work.places:
+    if not isinstance(op, First | Second) or not rank.work.places:
         return range(0)
     last = rank.work.places[-1]
     return range(rank.ctx.layer.attention.first_seen(last), last + 1)

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from functools import reduce
+from typing import assert_never
 
 from shardproof.executor.domains import (
     CannotRun,
@@ -21,16 +22,49 @@ from shardproof.executor.run.ops.sizes import check_pieces, check_same
 from shardproof.executor.run.state.groups import check_present, groups
 from shardproof.executor.run.state.rank import Rank, as_kind, picked
 from shardproof.spec.program.op import Op
+from shardproof.spec.program.ops.collectives import (
+    AllGather,
+    AllReduce,
+    AllToAll,
+    Broadcast,
+    Exchange,
+    GatherLogits,
+    MergeRanks,
+    ReduceScatter,
+    ToHeads,
+)
 
 Group = Sequence[Rank]
+Plain = AllReduce | AllGather | ReduceScatter | AllToAll | Broadcast | GatherLogits | MergeRanks
+"""Collectives over the groups of their own axes."""
 
 
-def run_collective(op: Op, ranks: Sequence[Rank]) -> None:
+def run_collective(op: Plain, ranks: Sequence[Rank]) -> None:
     """One collective over all groups of a stage."""
-    axes = tuple(op.about["group"])
+    axes = tuple(op.group)
     check_present(op, ranks, axes)
     for group in groups(ranks, axes):
-        _KINDS[op.kind](op, group)
+        run_in(op, group)
+
+
+def run_in(op: Plain, group: Group) -> None:
+    match op:
+        case AllReduce():
+            all_reduce(op, group)
+        case AllGather():
+            all_gather(op, group)
+        case ReduceScatter():
+            reduce_scatter(op, group)
+        case GatherLogits():
+            gather_logits(op, group)
+        case Broadcast():
+            broadcast(op, group)
+        case AllToAll():
+            all_to_all(op, group)
+        case MergeRanks():
+            merged_ranks(op, group)
+        case _:
+            assert_never(op)
 
 
 def tensors(op: Op, group: Group) -> list[Tensor]:
@@ -42,7 +76,7 @@ def to_all(op: Op, group: Group, value: object) -> None:
         rank.env[op.out] = value
 
 
-def summed(op: Op, group: Group) -> object:
+def summed(op: AllReduce | ReduceScatter, group: Group) -> object:
     """The sum of tensors, or of exponentials that a plan sums too late."""
     if isinstance(group[0].value(op.ins[0]), Exponentials):
         pieces = [rank.of(op.ins[0], Exponentials) for rank in group]
@@ -55,13 +89,13 @@ def total(domain: Domain, pieces: Sequence[Tensor]) -> Tensor:
     return reduce(domain.add, pieces)
 
 
-def all_reduce(op: Op, group: Group) -> None:
+def all_reduce(op: AllReduce, group: Group) -> None:
     to_all(op, group, summed(op, group))
 
 
-def all_gather(op: Op, group: Group) -> None:
+def all_gather(op: AllGather, group: Group) -> None:
     pieces, split = tensors(op, group), map_of(op, group)
-    place = axis(pieces[0], op.about["dim"])
+    place = axis(pieces[0], op.dim)
     if alone(group, split):
         to_all(op, group, pieces[0])
     else:
@@ -69,10 +103,10 @@ def all_gather(op: Op, group: Group) -> None:
         to_all(op, group, assembled(op, group[0].domain, ordered, split, place))
 
 
-def gather_logits(op: Op, group: Group) -> None:
+def gather_logits(op: GatherLogits, group: Group) -> None:
     """All logits; pads are left out."""
     pieces = tensors(op, group)
-    if len(group) > 1 and op.about["split"] is None:
+    if len(group) > 1 and op.split is None:
         raise CannotRun(op.out, tuple(p.shape for p in pieces), "there is no map of the pieces")
     split = map_of(op, group)
     if alone(group, split):
@@ -82,9 +116,9 @@ def gather_logits(op: Op, group: Group) -> None:
         to_all(op, group, assembled(op, group[0].domain, ordered, split, pieces[0].rank - 1))
 
 
-def reduce_scatter(op: Op, group: Group) -> None:
+def reduce_scatter(op: ReduceScatter, group: Group) -> None:
     total, split = as_kind(op.out, summed(op, group), Tensor), map_of(op, group)
-    place = axis(total, op.about["dim"])
+    place = axis(total, op.dim)
     if alone(group, split):
         to_all(op, group, total)
         return
@@ -92,14 +126,16 @@ def reduce_scatter(op: Op, group: Group) -> None:
         rank.env[op.out] = picked(rank.domain, total, place, part)
 
 
-def parts_of(op: Op, parts: Sequence[tuple[int, ...]], group: Group) -> Sequence[tuple[int, ...]]:
+def parts_of(
+    op: ReduceScatter | AllToAll, parts: Sequence[tuple[int, ...]], group: Group
+) -> Sequence[tuple[int, ...]]:
     if len(parts) != len(group):
         raise CannotRun(op.out, (), "nothing says which part is which rank's")
     return parts
 
 
-def broadcast(op: Op, group: Group) -> None:
-    root: int = op.about["root"]
+def broadcast(op: Broadcast, group: Group) -> None:
+    root: int = op.root
     if root >= len(group):
         raise CannotRun(op.out, (), f"there is no rank {root} in a group of {len(group)}")
     given = [rank.value(op.ins[0]) for rank in group]
@@ -108,28 +144,17 @@ def broadcast(op: Op, group: Group) -> None:
     to_all(op, group, group[root].value(op.ins[0]))
 
 
-def all_to_all(op: Op, group: Group) -> None:
+def all_to_all(op: AllToAll, group: Group) -> None:
     """Each rank's tensor is split along one dimension, and what it gets is joined along another."""
     pieces, split = tensors(op, group), map_of(op, group)
     check_same(op, pieces)
-    source, target = axis(pieces[0], op.about["dim"]), axis(pieces[0], op.about["to"])
+    source, target = axis(pieces[0], op.dim), axis(pieces[0], op.to)
     for rank, part in zip(group, parts_of(op, split.parts, group), strict=True):
         own = [picked(rank.domain, piece, source, part) for piece in pieces]
         rank.env[op.out] = concat(in_order(op, rank.domain, own), target)
 
 
-_KINDS: dict[str, Callable[[Op, Group], None]] = {
-    "all_reduce": all_reduce,
-    "all_gather": all_gather,
-    "reduce_scatter": reduce_scatter,
-    "gather_logits": gather_logits,
-    "broadcast": broadcast,
-    "all_to_all": all_to_all,
-    "merge_ranks": merged_ranks,
-}
-
-
-def run_exchange(op: Op, ranks: Sequence[Rank]) -> None:
+def run_exchange(op: Exchange, ranks: Sequence[Rank]) -> None:
     """Keys or values of the other ranks' tokens: gathered in order, or block by block."""
     for group in groups(ranks, ("sp",)):
         pieces, split = tensors(op, group), map_of(op, group)
@@ -138,9 +163,9 @@ def run_exchange(op: Op, ranks: Sequence[Rank]) -> None:
         blocks: tuple[tuple[int, ...], ...] = (tuple(range(split.size)),)
         if split.size < 0:
             check_same(op, pieces)
-        if op.about.get("rows") == "rank":
+        if op.rows == "rank":
             whole = ranks_first(op, pieces)
-        elif op.about["how"] == "gather":
+        elif op.how == "gather":
             whole = assembled(op, group[0].domain, pieces, split, 1)
         else:
             if split.size >= 0:
@@ -151,7 +176,7 @@ def run_exchange(op: Op, ranks: Sequence[Rank]) -> None:
             rank.exchanged = blocks
 
 
-def ranks_first(op: Op, pieces: Sequence[Tensor]) -> Tensor:
+def ranks_first(op: Exchange | ToHeads, pieces: Sequence[Tensor]) -> Tensor:
     """Rows in the order rank, sequence, token, read as if in the order sequence, token."""
     if pieces[0].rank < 2:
         raise CannotRun(op.out, (pieces[0].shape,), "it has no tokens")

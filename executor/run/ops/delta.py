@@ -20,37 +20,39 @@ from shardproof.executor.domains import (
 )
 from shardproof.executor.run.ops.scores import key_places, read_by_heads
 from shardproof.executor.run.state.rank import Rank, picked
-from shardproof.spec.program.op import PAD, Op
+from shardproof.spec.program.op import PAD
+from shardproof.spec.program.ops.attention import Delta
+from shardproof.spec.program.ops.words import Map
 
 Heads = tuple[int, ...]
 
 
-def do_delta(rank: Rank, op: Op) -> Tensor:
+def do_delta(rank: Rank, op: Delta) -> Tensor:
     """[sequences, tokens, heads, values]; a padded head gives zeros."""
-    about, attention, domain = op.about, rank.ctx.layer.attention, rank.domain
-    asking = rank.asking(about["seen"])
+    attention, domain = rank.ctx.layer.attention, rank.domain
+    asking = rank.asking(op.seen)
     if not rank.work.sequences:
-        own = rank.own(about["heads"])
+        own = rank.own(op.heads)
         count = attention.heads if own is None else len(own)
         return domain.zeros((0, len(asking), count, attention.value_dim))
     state = attention.delta
     if state is None:
         raise CannotRun(op.out, (), "the layer has no state")
-    check_whole(rank, op, "dims", 2 * attention.head_dim)
-    check_whole(rank, op, "values", attention.entry)
+    check_whole(rank, op, op.dims, 2 * attention.head_dim)
+    check_whole(rank, op, op.values, attention.entry)
     k, v = rank.get(op.ins[0]), rank.get(op.ins[1])
-    slots = key_places(rank, about["seen"], about["layer"])
+    slots = key_places(rank, op.seen, op.layer)
     if not k.shape[1] == v.shape[1] == len(slots):
         raise CannotRun(op.out, (k.shape, v.shape), f"{len(slots)} tokens are seen")
     first: dict[int, int] = {}
     for at, slot in enumerate(slots):
         first.setdefault(slot, at)
     order = [first[slot] for slot in sorted(first)]
-    heads = rank.own(about["heads"])
+    heads = rank.own(op.heads)
     heads = tuple(range(attention.heads)) if heads is None else heads
     real = [at for at, head in enumerate(heads) if head != PAD]
     places = rank.once(op, read_by_heads)
-    keys = rank.own(about["kv"])
+    keys = rank.own(op.kv)
     k = convolved(rank, op, take(k, 1, order), "k", keys)
     k = take(k, 2, [places[at] for at in real])
     value, gates = halves(take(v, 1, order), attention.value_dim)
@@ -65,8 +67,8 @@ def do_delta(rank: Rank, op: Op) -> Tensor:
     return picked(domain, take(read, 1, there), 2, spread_out(len(heads), real))
 
 
-def check_whole(rank: Rank, op: Op, which: str, size: int) -> None:
-    own = rank.own(op.about.get(which))
+def check_whole(rank: Rank, op: Delta, split: Map, size: int) -> None:
+    own = rank.own(split)
     if own is not None and own != tuple(range(size)):
         raise CannotRun(op.out, (), "the dimensions of a head are not all there, in their order")
 
@@ -86,9 +88,11 @@ def halves(x: Tensor, size: int) -> tuple[Tensor, Tensor]:
     return part(x, 3, 0, size), part(x, 3, size, x.shape[3])
 
 
-def convolved(rank: Rank, op: Op, x: Tensor, which: str, heads: tuple[int, ...] | None) -> Tensor:
+def convolved(
+    rank: Rank, op: Delta, x: Tensor, which: str, heads: tuple[int, ...] | None
+) -> Tensor:
     """Each channel over the last tokens, then silu."""
-    domain, name = rank.domain, f"{op.about['weight']}.{which}.taps"
+    domain, name = rank.domain, f"{op.weight}.{which}.taps"
     taps = of_heads(rank, name, heads)
     kernel, tokens = taps.shape[2], x.shape[1]
     before = domain.zeros((x.shape[0], kernel - 1, *x.shape[2:]))
@@ -100,7 +104,7 @@ def convolved(rank: Rank, op: Op, x: Tensor, which: str, heads: tuple[int, ...] 
     if f"{name}.bias" in rank.weights:
         bias = of_heads(rank, f"{name}.bias", heads)
         total = domain.add(total, spread(bias, total.shape, (2, 3)))
-    return domain.apply("silu", op.about["weight"], total)
+    return domain.apply("silu", op.weight, total)
 
 
 def of_heads(rank: Rank, name: str, heads: tuple[int, ...] | None) -> Tensor:
@@ -122,9 +126,9 @@ class Steps:
     beside: Tensor | None = None
 
 
-def of_delta(rank: Rank, op: Op, k: Tensor, v: Tensor, gates: Tensor, own: Heads) -> Steps:
+def of_delta(rank: Rank, op: Delta, k: Tensor, v: Tensor, gates: Tensor, own: Heads) -> Steps:
     """A gated delta net."""
-    dims, domain, name = rank.ctx.layer.attention.head_dim, rank.domain, op.about["weight"]
+    dims, domain, name = rank.ctx.layer.attention.head_dim, rank.domain, op.weight
     query, key = halves(k, dims)
     query = domain.scale(unit(rank, op, "q", query), domain.constant("root", dims))
     takes = domain.apply("sigmoid", name, gate_of(gates, 0))
@@ -132,9 +136,9 @@ def of_delta(rank: Rank, op: Op, k: Tensor, v: Tensor, gates: Tensor, own: Heads
     return Steps(query, unit(rank, op, "k", key), v, keeps, takes, corrects=True)
 
 
-def of_mamba(rank: Rank, op: Op, k: Tensor, v: Tensor, gates: Tensor, own: Heads) -> Steps:
+def of_mamba(rank: Rank, op: Delta, k: Tensor, v: Tensor, gates: Tensor, own: Heads) -> Steps:
     """Mamba-2."""
-    domain, name, gate = rank.domain, op.about["weight"], gate_of(gates, 0)
+    domain, name, gate = rank.domain, op.weight, gate_of(gates, 0)
     query, key = halves(k, rank.ctx.layer.attention.head_dim)
     step = spread(of_heads(rank, f"{name}.decay.step", own), gate.shape, (2,))
     takes = domain.apply("softplus", name, domain.add(gate, step))
@@ -156,9 +160,9 @@ def faded(rank: Rank, name: str, gate: Tensor, own: Heads) -> Tensor:
     return rank.domain.apply("decay", name, gate, rate, step)
 
 
-def unit(rank: Rank, op: Op, which: str, x: Tensor) -> Tensor:
+def unit(rank: Rank, op: Delta, which: str, x: Tensor) -> Tensor:
     """Each head's query or key, as long as one."""
-    key = f"{op.about['weight']}.{which}.unit"
+    key = f"{op.weight}.{which}.unit"
     return rank.domain.scale_rows(x, rank.domain.apply("rsqrt", key, rank.domain.squares(x)))
 
 

@@ -11,6 +11,13 @@ from shardproof.executor.run.state.faults import Stuck, named
 from shardproof.executor.run.state.groups import key_of
 from shardproof.executor.run.state.rank import Kind, Rank, as_kind
 from shardproof.spec.program.op import Op, Split
+from shardproof.spec.program.ops.blocks import (
+    BlockGather,
+    BlockOwn,
+    BlockReduce,
+    BlockReturn,
+    GatherRows,
+)
 from shardproof.spec.record import dataclass, replace
 
 
@@ -41,9 +48,11 @@ def block_of(ranks: Sequence[Rank], rank: Rank) -> list[Rank]:
     return [r for r in ranks if r.number // size == rank.number // size]
 
 
-def block_group(ranks: Sequence[Rank], rank: Rank, op: Op) -> list[Rank]:
+def block_group(
+    ranks: Sequence[Rank], rank: Rank, op: BlockGather | BlockReduce | BlockReturn | BlockOwn
+) -> list[Rank]:
     """The ranks over which a plan combines: those of the named axes of its block."""
-    axes = op.about["group"]
+    axes = op.group
     ep, etp = rank.in_block()
     out = [
         r
@@ -58,12 +67,12 @@ def block_group(ranks: Sequence[Rank], rank: Rank, op: Op) -> list[Rank]:
     return sorted(out, key=lambda r: r.number)
 
 
-def gather(op: Op, ranks: Sequence[Rank]) -> None:
+def gather(op: BlockGather, ranks: Sequence[Rank]) -> None:
     """Dispatch: every rank of a group gets what the others hold, each token once or from each."""
     for rank in ranks:
         group = block_group(ranks, rank, op)
         check_idle(op, group)
-        if op.about["how"] == "once":
+        if op.how == "once":
             seen: dict[tuple[int, int, int], Rank] = {}
             for other in group:
                 same = (
@@ -74,21 +83,21 @@ def gather(op: Op, ranks: Sequence[Rank]) -> None:
                 seen.setdefault((other.at["dp"], same, own_of(op, other)), other)
             group = list(seen.values())
         values = [r.value(op.ins[0]) for r in group]
-        tokens: Split | None = op.about.get("tokens")
+        tokens: Split | None = op.tokens
         check_tokens(op, group, values, None if tokens is None else [
             len(r.own(tokens) or ()) for r in group])  # fmt: skip
         sources = tuple(r.number for r in group)
-        rank.env[op.out] = Sent(sources, reordered(op, values), op.about["how"])
+        rank.env[op.out] = Sent(sources, reordered(op, values), op.how)
 
 
-def own_of(op: Op, rank: Rank) -> int:
+def own_of(op: BlockGather, rank: Rank) -> int:
     """What tells ranks of tp apart, where each sends tokens of its own."""
-    return rank.at["tp"] if op.about.get("tokens") is not None else 0
+    return rank.at["tp"] if op.tokens is not None else 0
 
 
-def reordered(op: Op, values: Sequence[object]) -> tuple[object, ...]:
+def reordered(op: BlockGather, values: Sequence[object]) -> tuple[object, ...]:
     """What each source has, or as an edit mixes them up."""
-    order = op.about.get("order", "owner")
+    order = op.order
     if order in ("owner", None):
         return tuple(values)
     places: Sequence[int] = range(len(values))[::-1] if order == "reversed" else order
@@ -97,7 +106,7 @@ def reordered(op: Op, values: Sequence[object]) -> tuple[object, ...]:
     return tuple(values[place] for place in places)
 
 
-def check_idle(op: Op, group: Sequence[Rank]) -> None:
+def check_idle(op: BlockGather | BlockReduce | GatherRows, group: Sequence[Rank]) -> None:
     """A replica that skips its collectives leaves the others waiting."""
     absent = [r for r in group if not r.work.sequences and r.ctx.phase.batch.idle == "skip"]
     busy = [r for r in group if r.work.sequences]
@@ -109,7 +118,7 @@ def check_idle(op: Op, group: Sequence[Rank]) -> None:
         )
 
 
-def reduce_block(op: Op, ranks: Sequence[Rank]) -> None:
+def reduce_block(op: BlockReduce, ranks: Sequence[Rank]) -> None:
     out: dict[int, object] = {}
     made: dict[tuple[int, ...], object] = {}
     for rank in ranks:
@@ -124,7 +133,7 @@ def reduce_block(op: Op, ranks: Sequence[Rank]) -> None:
         rank.env[op.out] = out[rank.number]
 
 
-def added(op: Op, group: Sequence[Rank]) -> object:
+def added(op: BlockReduce, group: Sequence[Rank]) -> object:
     """The sum of what ranks hold, or of what each of them holds for the same sources."""
     add = group[0].domain.add
     if not isinstance(group[0].value(op.ins[0]), Sent):
@@ -136,7 +145,7 @@ def added(op: Op, group: Sequence[Rank]) -> object:
     return replace(held[0], values=tuple(reduce(add, column) for column in columns))
 
 
-def give_back(op: Op, ranks: Sequence[Rank]) -> None:
+def give_back(op: BlockReturn, ranks: Sequence[Rank]) -> None:
     """Combine: what the group made of a rank's tokens comes back to it, and is summed."""
     out: dict[int, Tensor] = {}
     for rank in ranks:
@@ -158,21 +167,21 @@ def give_back(op: Op, ranks: Sequence[Rank]) -> None:
         rank.env[op.out] = out[rank.number]
 
 
-def keep_own(op: Op, ranks: Sequence[Rank]) -> None:
+def keep_own(op: BlockOwn, ranks: Sequence[Rank]) -> None:
     for rank in ranks:
         made = rank.of(op.ins[0], Sent)
         check_how(op, made)
         rank.env[op.out] = made.values[made.sources.index(source_of(rank, made, op))]
 
 
-def check_how(op: Op, made: Sent) -> None:
+def check_how(op: BlockReturn | BlockOwn, made: Sent) -> None:
     """Refuse to bring back what was sent in another way."""
-    if made.how != op.about["how"] and op.about["block"] > 1:
-        why = f"it brings back what was sent {op.about['how']}, and this was sent {made.how}"
+    if made.how != op.how and op.block > 1:
+        why = f"it brings back what was sent {op.how}, and this was sent {made.how}"
         raise CannotRun(op.out, (), why)
 
 
-def source_of(rank: Rank, made: Sent, op: Op) -> int:
+def source_of(rank: Rank, made: Sent, op: BlockReturn | BlockOwn) -> int:
     """The source that has a rank's tokens: itself, or the first that holds the same."""
     if rank.number in made.sources:
         return rank.number
@@ -180,7 +189,7 @@ def source_of(rank: Rank, made: Sent, op: Op) -> int:
     phase = rank.ctx.phase
     for source in made.sources:
         dp, sp = divmod(source // phase.tp, phase.sp)
-        mine = source % phase.tp == rank.at["tp"] or op.about.get("tokens") is None
+        mine = source % phase.tp == rank.at["tp"] or op.tokens is None
         if dp == rank.at["dp"] and (repeat or sp == rank.at["sp"]) and mine:
             return source
     raise CannotRun(op.out, (), "the rank's tokens were not sent")

@@ -8,35 +8,35 @@ import numpy as np
 
 from shardproof.executor.domains import Tensor, spread
 from shardproof.executor.run.state.rank import Pair, Rank
-from shardproof.spec.program.op import Op
+from shardproof.spec.program.ops.attention import First, Second
+from shardproof.spec.program.ops.stream import Act, Add, AddOn, Joint, Mul, Scale
 
 
-def do_add(rank: Rank, op: Op) -> Tensor:
+def do_add(rank: Rank, op: Add) -> Tensor:
     return rank.domain.add(rank.get(op.ins[0]), rank.get(op.ins[1]))
 
 
-def do_mul(rank: Rank, op: Op) -> Tensor:
+def do_mul(rank: Rank, op: Mul) -> Tensor:
     return rank.domain.mul(rank.get(op.ins[0]), rank.get(op.ins[1]))
 
 
-def do_add_on(rank: Rank, op: Op) -> Tensor:
-    about = op.about
+def do_add_on(rank: Rank, op: AddOn) -> Tensor:
     x, y = rank.get(op.ins[0]), rank.get(op.ins[1])
-    return on_some(rank, x, y, about["on"], about.get("over"))
+    return on_some(rank, x, y, op.on, op.over)
 
 
-def do_scale(rank: Rank, op: Op) -> Tensor:
-    value = getattr(rank.ctx.model, op.about["by"])
-    return rank.domain.scale(rank.get(op.ins[0]), rank.domain.number(op.about["name"], value))
+def do_scale(rank: Rank, op: Scale) -> Tensor:
+    value = getattr(rank.ctx.model, op.by)
+    return rank.domain.scale(rank.get(op.ins[0]), rank.domain.number(op.name, value))
 
 
-def do_act(rank: Rank, op: Op) -> Tensor:
-    return rank.domain.apply(op.about["fn"], op.about["key"], rank.get(op.ins[0]))
+def do_act(rank: Rank, op: Act) -> Tensor:
+    return rank.domain.apply(op.fn, op.key, rank.get(op.ins[0]))
 
 
-def do_joint(rank: Rank, op: Op) -> Tensor:
+def do_joint(rank: Rank, op: Joint) -> Tensor:
     gate, up = rank.get(op.ins[0]), rank.get(op.ins[1])
-    return rank.domain.apply(op.about["fn"], op.about["key"], gate, up)
+    return rank.domain.apply(op.fn, op.key, gate, up)
 
 
 def on_some(
@@ -60,10 +60,10 @@ def shared(x: Tensor, vector: Tensor) -> Tensor:
     return spread(vector, x.shape, range(x.rank - vector.rank, x.rank))
 
 
-def do_first(rank: Rank, op: Op) -> Tensor:
+def do_first(rank: Rank, op: First) -> Tensor:
     """The keys of keys and values."""
     return rank.of(op.ins[0], Pair).keys
 
 
-def do_second(rank: Rank, op: Op) -> Tensor:
+def do_second(rank: Rank, op: Second) -> Tensor:
     return rank.of(op.ins[0], Pair).values

@@ -10,16 +10,17 @@ from shardproof.executor.domains import CannotRun, Ids, Tensor, along, lookup, m
 from shardproof.executor.run.ops.elementwise import on_some
 from shardproof.executor.run.ops.positions import positions_of
 from shardproof.executor.run.state.rank import Rank, picked
-from shardproof.spec.program.op import PAD, Op
+from shardproof.spec.program.op import PAD
+from shardproof.spec.program.ops.stream import Learned, Lookup
 
 
-def do_lookup(rank: Rank, op: Op) -> Tensor:
+def do_lookup(rank: Rank, op: Lookup) -> Tensor:
     table = rank.once(op, table_of)
-    if op.about["rows"] is None:
+    if op.rows is None:
         return lookup(table, rank.work.ids)
     here = rows_of(rank, op)
     known = here >= 0
-    if not op.about["mask"]:
+    if not op.mask:
         if not known.all():
             raise CannotRun(op.out, (table.shape,), "a token's row is on another rank")
         return lookup(table, here)
@@ -29,19 +30,19 @@ def do_lookup(rank: Rank, op: Op) -> Tensor:
     return masked(found, along(known, found.shape[-1]))
 
 
-def table_of(rank: Rank, op: Op) -> Tensor:
+def table_of(rank: Rank, op: Lookup) -> Tensor:
     """The rank's own rows and columns."""
-    table = rank.weight(op.about["weight"])
-    rows, columns = rank.own(op.about["rows"]), rank.own(op.about["columns"])
+    table = rank.weight(op.weight)
+    rows, columns = rank.own(op.rows), rank.own(op.columns)
     if columns is not None:
         table = picked(rank.domain, table, 1, columns)
     return table if rows is None else picked(rank.domain, table, 0, rows)
 
 
-def rows_of(rank: Rank, op: Op) -> Ids:
+def rows_of(rank: Rank, op: Lookup) -> Ids:
     """Where on the rank the row of each token stands; -1 for those that it has not."""
-    whole = rank.weight(op.about["weight"]).shape[0]
-    return places_of(rank.own(op.about["rows"]) or (), whole)[np.minimum(rank.work.ids, whole)]
+    whole = rank.weight(op.weight).shape[0]
+    return places_of(rank.own(op.rows) or (), whole)[np.minimum(rank.work.ids, whole)]
 
 
 @lru_cache(maxsize=64)
@@ -58,18 +59,18 @@ def places_of(rows: tuple[int, ...], size: int) -> Ids:
     return places
 
 
-def do_learned(rank: Rank, op: Op) -> Tensor:
+def do_learned(rank: Rank, op: Learned) -> Tensor:
     x = rank.get(op.ins[0])
     table = rank.weight("positions")
-    columns = rank.own(op.about["columns"])
+    columns = rank.own(op.columns)
     if columns is not None:
         table = picked(rank.domain, table, 1, columns)
-    places = positions_of(rank, op.about["positions"])
-    tokens = rank.own(op.about.get("tokens"))
+    places = positions_of(rank, op.positions)
+    tokens = rank.own(op.tokens)
     if tokens is not None:
         if any(not 0 <= i < len(places) for i in tokens):
             why = f"it names a token beyond the {len(places)} that the rank has"
             raise CannotRun(op.out, (x.shape,), why)
         places = [places[i] for i in tokens]
     rows = take(table, 0, places)
-    return on_some(rank, x, spread(rows, x.shape, (1, 2)), op.about["on"])
+    return on_some(rank, x, spread(rows, x.shape, (1, 2)), op.on)

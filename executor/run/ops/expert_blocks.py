@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from functools import partial
+from typing import Any
 
 import numpy as np
 
@@ -18,6 +19,7 @@ from shardproof.executor.run.ops.elementwise import shared
 from shardproof.executor.run.state.rank import Rank, picked
 from shardproof.spec.model.model import Dense
 from shardproof.spec.program.op import Op
+from shardproof.spec.program.ops.experts import Experts, SharedExpert
 from shardproof.spec.record import dataclass
 
 
@@ -34,8 +36,8 @@ class Share:
     ranks: int = 1
 
 
-ShareOf = Callable[[Rank, Op], Share]
-WeightOf = Callable[[Rank, Op], Tensor]
+ShareOf = Callable[[Rank, Any], Share]
+WeightOf = Callable[[Rank, Any], Tensor]
 
 
 @dataclass(frozen=True, slots=True)
@@ -51,14 +53,14 @@ class Block:
     bias: str = "first"
 
 
-def weights_by(base: Callable[[Op], str], share: ShareOf) -> Mapping[str, WeightOf]:
+def weights_by(base: Callable[[Any], str], share: ShareOf) -> Mapping[str, WeightOf]:
     """How a rank cuts each weight of a block, by the weight's name."""
     axes = {"up": -1, "gate": -1, "up.bias": -1, "gate.bias": -1, "down": -2, "down.bias": None}
     return {name: partial(own_weight, base, share, name, axis) for name, axis in axes.items()}
 
 
 def own_weight(
-    base: Callable[[Op], str], share_of: ShareOf, name: str, axis: int | None, rank: Rank, op: Op
+    base: Callable[[Any], str], share_of: ShareOf, name: str, axis: int | None, rank: Rank, op: Op
 ) -> Tensor:
     """A weight of the rank's experts, cut along the axis of the width."""
     share, found = rank.once(op, share_of), rank.weight(f"{base(op)}.{name}")
@@ -86,7 +88,7 @@ class Feed:
 
 
 def feed(
-    rank: Rank, op: Op, block: Block, x: Tensor,
+    rank: Rank, op: Experts | SharedExpert, block: Block, x: Tensor,
     only: Mask | None = None, weight: Tensor | None = None,
 ) -> Tensor:  # fmt: skip
     """The rank's result for x; a routing weight multiplies the hidden activation."""

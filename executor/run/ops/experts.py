@@ -8,11 +8,12 @@ from shardproof.executor.run.ops.dispatch import Sent
 from shardproof.executor.run.ops.expert_blocks import Block, Share, feed, times, weights_by
 from shardproof.executor.run.ops.router import Routes, model_of
 from shardproof.executor.run.state.rank import Rank, as_kind
-from shardproof.spec.program.op import PAD, Op, Split
+from shardproof.spec.program.op import PAD
+from shardproof.spec.program.ops.experts import Experts
 from shardproof.spec.record import replace
 
 
-def experts(rank: Rank, op: Op) -> object:
+def experts(rank: Rank, op: Experts) -> object:
     """One result, or after a dispatch one for each source."""
     tokens = rank.value(op.ins[0])
     if missing := rank.ctx.stage_ranks % rank.ctx.block:
@@ -24,7 +25,7 @@ def experts(rank: Rank, op: Op) -> object:
     return on_tokens(rank, op, tokens, rank.value(op.ins[1]))
 
 
-def on_tokens(rank: Rank, op: Op, tokens: object, routed: object) -> Tensor:
+def on_tokens(rank: Rank, op: Experts, tokens: object, routed: object) -> Tensor:
     """Weighted sum over the rank's own experts, each in its own share of the width."""
     x, routes = as_kind(op.ins[0], tokens, Tensor), as_kind(op.ins[1], routed, Routes)
     if x.shape[:2] != routes.weights.shape[:2]:
@@ -41,43 +42,41 @@ def on_tokens(rank: Rank, op: Op, tokens: object, routed: object) -> Tensor:
     return rank.domain.contract("xyi,io->xyo", y, up)
 
 
-def computed(rank: Rank, op: Op) -> tuple[int, ...]:
+def computed(rank: Rank, op: Experts) -> tuple[int, ...]:
     """The experts that the rank computes: its own, or those of which it has the first copy."""
-    owners: Split | None = op.about["owners"]
+    owners = op.owners
     # An expert has no pads: there a place that the map leaves empty is nothing at all.
     own = tuple(e for e in rank.own(owners) or () if e != PAD)
-    if op.about["copies"] != "one":
+    if op.copies != "one":
         return own
-    if owners is None:
-        return ()
     first = {e: i for i in range(len(owners.parts) - 1, -1, -1) for e in owners.parts[i]}
     return tuple(e for e in own if first[e] == rank.coordinate("ep"))
 
 
-def number_of(rank: Rank, op: Op) -> int:
+def number_of(rank: Rank, op: Experts) -> int:
     """How many these are."""
     return len(rank.once(op, computed))
 
 
-def stored_at(rank: Rank, op: Op, expert: int) -> int:
+def stored_at(rank: Rank, op: Experts, expert: int) -> int:
     """The expert whose weights are found when this one's are looked up."""
-    stored: tuple[int, ...] | None = op.about.get("stored")
+    stored: tuple[int, ...] | None = op.stored
     if stored is not None:
         if expert >= len(stored) or not 0 <= stored[expert] < model_of(rank).experts:
             raise CannotRun(op.out, (), f"nothing says where expert {expert} is stored")
         return stored[expert]
-    if op.about["index"] != "global":
+    if op.index != "global":
         return expert
-    held = rank.own(op.about["owners"]) or ()
+    held = rank.own(op.owners) or ()
     if expert >= len(held):
         why = f"expert {expert} is looked up among {len(held)} on this rank"
         raise CannotRun(op.out, (), why)
     return held[expert]
 
 
-def each_expert(rank: Rank, op: Op, x: Tensor, routes: Routes, count: int) -> Tensor:
+def each_expert(rank: Rank, op: Experts, x: Tensor, routes: Routes, count: int) -> Tensor:
     """What each of the rank's experts adds to each token: [sequences, tokens, experts, hidden]."""
-    domain, at = rank.domain, op.about["weight"]
+    domain, at = rank.domain, op.weight
     if at == "auto":
         at = "input" if model_of(rank).input_weighted else "output"
     own = own_routes(rank, op, routes)
@@ -92,7 +91,7 @@ def each_expert(rank: Rank, op: Op, x: Tensor, routes: Routes, count: int) -> Te
     return masked(y, along(chosen, y.shape[-1]))
 
 
-def own_routes(rank: Rank, op: Op, routes: Routes) -> Routes:
+def own_routes(rank: Rank, op: Experts, routes: Routes) -> Routes:
     """Those of the rank's own experts."""
     own = rank.once(op, computed)
     if own and max(own) >= routes.chosen.shape[-1]:
@@ -100,28 +99,28 @@ def own_routes(rank: Rank, op: Op, routes: Routes) -> Routes:
     return Routes(routes.chosen[..., places(own).index], take(routes.weights, -1, own))
 
 
-def share_of(rank: Rank, op: Op) -> Share:
+def share_of(rank: Rank, op: Experts) -> Share:
     """What of its experts a rank computes."""
     return Share(
-        width=rank.own(op.about["width"]),
+        width=rank.own(op.width),
         numbers=tuple(stored_at(rank, op, expert) for expert in computed(rank, op)),
         place=rank.coordinate("etp"),
         ranks=rank.ctx.expert_tp,
     )
 
 
-def block_name(op: Op) -> str:
-    return f"layers.{op.about['layer']}.ffn"
+def block_name(op: Experts) -> str:
+    return f"layers.{op.layer}.ffn"
 
 
-def base_of(op: Op) -> str:
+def base_of(op: Experts) -> str:
     return f"{block_name(op)}.experts"
 
 
 WEIGHTS = weights_by(base_of, share_of)
 
 
-def block_of(rank: Rank, op: Op) -> Block:
+def block_of(rank: Rank, op: Experts) -> Block:
     """What all ranks have a share of."""
-    spec, bias = model_of(rank).expert, op.about["bias"]
+    spec, bias = model_of(rank).expert, op.bias
     return Block(base_of(op), spec, share_of, WEIGHTS, several=True, bias=bias)

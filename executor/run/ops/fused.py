@@ -6,17 +6,17 @@ import numpy as np
 
 from shardproof.executor.domains import CannotRun, Tensor, reshape
 from shardproof.executor.run.state.rank import Rank
-from shardproof.spec.program.op import Op, Split
+from shardproof.spec.program.op import Split
+from shardproof.spec.program.ops.stream import Linear
 
 FUSED = {"q": ("q", "k", "v"), "k": ("q", "k", "v"), "v": ("q", "k", "v"),
          "gate": ("gate", "up"), "up": ("gate", "up")}  # fmt: skip
 
 
-def fused_weight(rank: Rank, op: Op) -> Tensor:
+def fused_weight(rank: Rank, op: Linear) -> Tensor:
     """A piece of a concatenation, cut in one block a rank and read as if it were grouped."""
-    about = op.about
-    parts = FUSED[about["fused"]]
-    base = about["weight"].rsplit(".", 1)[0]
+    parts = FUSED[op.fused]
+    base = op.weight.rsplit(".", 1)[0]
     weights = [rank.weight(f"{base}.{name}") for name in parts]
     flat = [reshape(w, (w.shape[0], int(np.prod(w.shape[1:])))) for w in weights]
     total = np.concatenate([f.values for f in flat], axis=2)
@@ -25,10 +25,10 @@ def fused_weight(rank: Rank, op: Op) -> Tensor:
     start = sum(sum(np.prod(s[r]) for s in sizes) for r in range(tp))
     before = 0
     for name, size in zip(parts, sizes, strict=True):
-        if name == about["fused"]:
+        if name == op.fused:
             break
         before += int(np.prod(size[tp]))
-    shape = sizes[parts.index(about["fused"])][tp]
+    shape = sizes[parts.index(op.fused)][tp]
     width = int(np.prod(shape))
     low = int(start) + before
     if low + width > total.shape[2]:
@@ -37,23 +37,23 @@ def fused_weight(rank: Rank, op: Op) -> Tensor:
     return reshape(piece, (piece.shape[0], *shape))
 
 
-def map_of(op: Op) -> Split | None:
+def map_of(op: Linear) -> Split | None:
     """A map of the ranks that the weight is cut over; they are tp's, or a module's own."""
-    maps: dict[str, tuple[Split | None, Split | None]] = op.about["parts"]
+    maps = op.parts or {}
     return next((each for pair in maps.values() for each in pair if each is not None), None)
 
 
-def place_of(rank: Rank, op: Op) -> int:
+def place_of(rank: Rank, op: Linear) -> int:
     """The rank's place among them."""
     split = map_of(op)
     return rank.at["tp"] if split is None else rank.along(split.axis)
 
 
-def sizes_of(rank: Rank, op: Op, name: str) -> list[tuple[int, ...]]:
+def sizes_of(rank: Rank, op: Linear, name: str) -> list[tuple[int, ...]]:
     """The shape of each rank's own part of a fused weight."""
-    maps: dict[str, tuple[Split | None, Split | None]] = op.about["parts"]
+    maps = op.parts or {}
     heads, last = maps[name]
-    shape = rank.weight(f"{op.about['weight'].rsplit('.', 1)[0]}.{name}").shape[1:]
+    shape = rank.weight(f"{op.weight.rsplit('.', 1)[0]}.{name}").shape[1:]
     out: list[tuple[int, ...]] = []
     split = map_of(op)
     for tp in range(rank.ctx.phase.tp if split is None else len(split)):

@@ -26,6 +26,8 @@ from shardproof.executor.run.state.forced_choices import preferred
 from shardproof.executor.run.state.rank import Chosen, Rank
 from shardproof.spec.model.model import Indexer
 from shardproof.spec.program.op import Op
+from shardproof.spec.program.ops.asked import seen_of
+from shardproof.spec.program.ops.index import Beside, ChooseKeys, IndexKeys, IndexScores, KeyPart
 
 
 def index(rank: Rank, op: Op) -> Indexer:
@@ -35,9 +37,9 @@ def index(rank: Rank, op: Op) -> Indexer:
     return found
 
 
-def do_index_keys(rank: Rank, op: Op) -> Tensor:
+def do_index_keys(rank: Rank, op: IndexKeys) -> Tensor:
     """[sequences, tokens, 1, dims]: a LayerNorm, and the angles of the tokens' places."""
-    x, spec, domain, name = rank.get(op.ins[0]), index(rank, op), rank.domain, op.about["weight"]
+    x, spec, domain, name = rank.get(op.ins[0]), index(rank, op), rank.domain, op.weight
     if x.rank != 3 or x.shape[2] != spec.head_dim:
         raise CannotRun(op.out, (x.shape,), f"a key has {spec.head_dim} dimensions")
     over = domain.constant("reciprocal", spec.head_dim)
@@ -52,14 +54,14 @@ def do_index_keys(rank: Rank, op: Op) -> Tensor:
     return turned(rank, op, reshape(x, (*x.shape[:2], 1, x.shape[2])))
 
 
-def turned(rank: Rank, op: Op, x: Tensor) -> Tensor:
+def turned(rank: Rank, op: IndexKeys | IndexScores, x: Tensor) -> Tensor:
     """[sequences, tokens, heads, dims], by the places of the rank's own tokens."""
     rope, domain = index(rank, op).rope, rank.domain
     if rope is None:
         return x
     pairs = local_pairs(tuple(range(x.shape[3])), 0, rope.dim // 2, rope.pairs)
-    key = op.about["weight"].removesuffix(".index")
-    places = rank.asking(op.about.get("seen", "own"))
+    key = op.weight.removesuffix(".index")
+    places = rank.asking(seen_of(op) or "own")
     cos, sin = angles(rank, key, places, rope.dim // 2, pairs)
     both, others = take(x, 3, pairs.both), take(x, 3, pairs.others)
     made = domain.two_products(
@@ -70,25 +72,23 @@ def turned(rank: Rank, op: Op, x: Tensor) -> Tensor:
     return take(made, 3, pairs.back)
 
 
-def do_beside(rank: Rank, op: Op) -> Tensor:
+def do_beside(rank: Rank, op: Beside) -> Tensor:
     one, two = rank.get(op.ins[0]), rank.get(op.ins[1])
     if one.shape[:-1] != two.shape[:-1]:
         raise CannotRun(op.out, (one.shape, two.shape), "they are of other tokens or heads")
     return concat((one, two), one.rank - 1)
 
 
-def do_key_part(rank: Rank, op: Op) -> Tensor:
+def do_key_part(rank: Rank, op: KeyPart) -> Tensor:
     x, size = rank.get(op.ins[0]), index(rank, op).head_dim
     last = x.shape[-1]
     if last < size:
         raise CannotRun(op.out, (x.shape,), f"an index's key has {size} dimensions")
     at = last - size
-    return (
-        part(x, x.rank - 1, at, last) if op.about["part"] == "index" else part(x, x.rank - 1, 0, at)
-    )
+    return part(x, x.rank - 1, at, last) if op.part == "index" else part(x, x.rank - 1, 0, at)
 
 
-def do_index_scores(rank: Rank, op: Op) -> Tensor:
+def do_index_scores(rank: Rank, op: IndexScores) -> Tensor:
     """[sequences, tokens, 1, keys]: of each head the ReLU of a product, times its weight."""
     q, weights, keys = (rank.get(name) for name in op.ins)
     spec, domain = index(rank, op), rank.domain
@@ -99,19 +99,19 @@ def do_index_scores(rank: Rank, op: Op) -> Tensor:
     keys = reshape(keys, (*keys.shape[:2], keys.shape[3]))
     products = domain.contract("xthd,xsd->xths", turned(rank, op, q), keys)
     products = domain.scale(products, domain.constant("root", spec.head_dim))
-    each = domain.apply("relu", op.about["weight"], products)
+    each = domain.apply("relu", op.weight, products)
     weights = domain.scale(weights, domain.constant("root", spec.heads))
     scores = domain.contract("xth,xths->xts", weights, each)
     return reshape(scores, (*scores.shape[:2], 1, scores.shape[2]))
 
 
-def do_choose_keys(rank: Rank, op: Op) -> Chosen:
+def do_choose_keys(rank: Rank, op: ChooseKeys) -> Chosen:
     """The best of the keys that a token sees, of equal ones the earliest.
 
     Tokens are chosen: of a key that is there twice the first score counts, for both.
     """
-    x, spec, path = rank.get(op.ins[0]), index(rank, op), op.about["weight"]
-    slots = key_places(rank, op.about["seen"], op.about["layer"])
+    x, spec, path = rank.get(op.ins[0]), index(rank, op), op.weight
+    slots = key_places(rank, op.seen, op.layer)
     if x.rank != 4 or x.shape[2] != 1 or x.shape[3] != len(slots):
         raise CannotRun(op.out, (x.shape,), f"one score of each of {len(slots)} keys is needed")
     first: dict[int, int] = {}
@@ -130,12 +130,12 @@ def do_choose_keys(rank: Rank, op: Op) -> Chosen:
     return Chosen(mask[..., [at[slot] for slot in slots]])
 
 
-def told(rank: Rank, op: Op, ranks: Array, places: Ids, seen: Mask, own: Ids) -> Ids:
+def told(rank: Rank, op: ChooseKeys, ranks: Array, places: Ids, seen: Mask, own: Ids) -> Ids:
     """The best again, those that another run has chosen before all others."""
-    fed, path = rank.fed, op.about["weight"]
+    fed, path = rank.fed, op.weight
     if fed is None:
         return own
-    asking = rank.work.sequences, rank.asking(op.about["seen"])
+    asking = rank.work.sequences, rank.asking(op.seen)
     chosen = fed.routes(path, *asking)
     if chosen.shape[-1] == own.shape[-1]:
         fed.note_experts(path, *asking, places[own])

@@ -7,15 +7,15 @@ from collections.abc import Mapping, Sequence
 from shardproof.executor.domains import CannotRun, Tensor, concat, part, reshape, stack, take
 from shardproof.executor.run.state.groups import key_of
 from shardproof.executor.run.state.rank import Entries, Pair, Rank
-from shardproof.spec.program.op import Op
+from shardproof.spec.program.ops.attention import CacheStep, CacheWrite
 
 
-def write(rank: Rank, op: Op) -> None:
+def write(rank: Rank, op: CacheWrite) -> None:
     """Prefill's entries: of the rank's own tokens, or of all that were exchanged."""
     keys, values = rank.get(op.ins[0]), rank.get(op.ins[1])
     layer = cache_of(rank, op)
     slots = list(rank.work.places)
-    if op.about["tokens"] == "exchanged":
+    if op.tokens == "exchanged":
         slots = [place for block in rank.exchanged for place in block]
     for number, sequence in enumerate(rank.work.sequences):
         rank.cache[layer, sequence] = in_order(
@@ -23,9 +23,9 @@ def write(rank: Rank, op: Op) -> None:
         )
 
 
-def cache_of(rank: Rank, op: Op) -> int:
+def cache_of(rank: Rank, op: CacheWrite | CacheStep) -> int:
     """The layer whose cache an operator uses: its own, or another that an edit names."""
-    named: int | None = op.about.get("cache")
+    named: int | None = op.cache
     layer = op.layer if named is None else named
     if layer >= len(rank.ctx.model.layers):
         raise CannotRun(op.out, (), f"there is no cache of layer {layer}")
@@ -45,9 +45,9 @@ def in_order(slots: Sequence[int], keys: Tensor, values: Tensor) -> Entries:
     return Entries(sorted(first), take(keys, 0, order), take(values, 0, order))
 
 
-def step(rank: Rank, op: Op) -> None:
+def step(rank: Rank, op: CacheStep) -> None:
     """A decode step: the new entry is written as the plan says, and the keys are read."""
-    layer, update, slots = cache_of(rank, op), op.about["update"], op.about["slots"]
+    layer, update, slots = cache_of(rank, op), op.update, op.slots
     keys, values = rank.get(op.ins[0]), rank.get(op.ins[1])
     read_keys: list[Tensor] = []
     read_values: list[Tensor] = []
@@ -66,7 +66,7 @@ def step(rank: Rank, op: Op) -> None:
             updated = put(entries, slot, without_batch(keys, number), without_batch(values, number))
         rank.cache[layer, sequence] = updated
         read = entries if update == "late" else updated
-        if op.about.get("length") == "whole":
+        if op.length == "whole":
             read = up_to(rank, op, read, number, place)
         read_keys.append(read.keys)
         read_values.append(read.values)
@@ -84,7 +84,7 @@ def slot_of(rank: Rank, place: int, slots: str) -> int:
     return place if slots == "global" else place - rank.work.counted_from
 
 
-def up_to(rank: Rank, op: Op, own: Entries, number: int, place: int) -> Entries:
+def up_to(rank: Rank, op: CacheStep, own: Entries, number: int, place: int) -> Entries:
     """As many entries as the whole sequence has: behind a rank's own stands what happens to."""
     missing = [slot for slot in range(place + 1) if slot not in own.slots]
     following = rank.work.sequences[number + 1 : number + 2]

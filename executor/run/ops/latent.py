@@ -5,39 +5,39 @@ from __future__ import annotations
 from shardproof.executor.domains import Tensor, concat, reshape, take
 from shardproof.executor.run.ops.elementwise import shared
 from shardproof.executor.run.state.rank import Rank, picked
-from shardproof.spec.program.op import Op
+from shardproof.spec.program.ops.attention import LatentKeys, LatentValues, OneHead
 
 
-def do_latent_keys(rank: Rank, op: Op) -> Tensor:
+def do_latent_keys(rank: Rank, op: LatentKeys) -> Tensor:
     """Keys of the rank's heads from the cached latent, and the rotated part that all share."""
     rotated, latent = rank.get(op.ins[0]), rank.get(op.ins[1])
     attention = rank.ctx.layer.attention
-    heads = rank.own(op.about["heads"])
+    heads = rank.own(op.heads)
     heads = tuple(range(attention.heads)) if heads is None else heads
     plain = from_latent(rank, op, latent, heads, bias=attention.k_bias)
     many = take(rotated, 2, [0] * len(heads))
     whole = concat((plain, many), 3)
-    dims = rank.own(op.about["dims"])
+    dims = rank.own(op.dims)
     return whole if dims is None else picked(rank.domain, whole, 3, dims)
 
 
-def do_latent_values(rank: Rank, op: Op) -> Tensor:
+def do_latent_values(rank: Rank, op: LatentValues) -> Tensor:
     attention = rank.ctx.layer.attention
-    heads = rank.own(op.about["heads"])
+    heads = rank.own(op.heads)
     heads = tuple(range(attention.heads)) if heads is None else heads
     whole = from_latent(rank, op, rank.get(op.ins[0]), heads, bias=attention.v_bias)
-    dims = rank.own(op.about["dims"])
+    dims = rank.own(op.dims)
     return whole if dims is None else picked(rank.domain, whole, 3, dims)
 
 
 def from_latent(
-    rank: Rank, op: Op, latent: Tensor, heads: tuple[int, ...], *, bias: bool
+    rank: Rank, op: LatentKeys | LatentValues, latent: Tensor, heads: tuple[int, ...], *, bias: bool
 ) -> Tensor:
-    weight = picked(rank.domain, rank.weight(op.about["weight"]), 1, heads)
+    weight = picked(rank.domain, rank.weight(op.weight), 1, heads)
     flat = reshape(latent, (*latent.shape[:2], latent.shape[3]))
     y = rank.domain.contract("xsr,rhk->xshk", flat, weight)
     if bias:
-        vector = picked(rank.domain, rank.weight(f"{op.about['weight']}.bias"), 0, heads)
+        vector = picked(rank.domain, rank.weight(f"{op.weight}.bias"), 0, heads)
         y = rank.domain.add(y, shared(y, vector))
     return y
 
@@ -47,5 +47,5 @@ def one_head(x: Tensor) -> Tensor:
     return reshape(x, (*x.shape[:2], 1, x.shape[2]))
 
 
-def do_one_head(rank: Rank, op: Op) -> Tensor:
+def do_one_head(rank: Rank, op: OneHead) -> Tensor:
     return one_head(rank.get(op.ins[0]))

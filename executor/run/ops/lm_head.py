@@ -12,20 +12,22 @@ from shardproof.executor.run.ops.sizes import check_same
 from shardproof.executor.run.state.forced_choices import preferred
 from shardproof.executor.run.state.groups import groups
 from shardproof.executor.run.state.rank import Rank, of_work, picked
-from shardproof.spec.program.op import PAD, Op, Split
+from shardproof.spec.program.op import PAD, Split
+from shardproof.spec.program.ops.blocks import Choose
+from shardproof.spec.program.ops.head import FinishLogits, HeadLinear, Pads
 from shardproof.spec.record import replace
 
 
-def head_linear(rank: Rank, op: Op) -> Tensor:
+def head_linear(rank: Rank, op: HeadLinear) -> Tensor:
     x = rank.get(op.ins[0])
-    if rank.ctx.model.tied and op.about["tied"] == "missing":
+    if rank.ctx.model.tied and op.tied == "missing":
         raise CannotRun(op.out, (x.shape,), "the head was given no weights")
     return rank.domain.contract("xyi,io->xyo", x, rank.once(op, weight_of))
 
 
-def weight_of(rank: Rank, op: Op) -> Tensor:
-    model, rows, columns = rank.ctx.model, rank.own(op.about["rows"]), rank.own(op.about["columns"])
-    if model.tied and op.about["tied"] == "shared":
+def weight_of(rank: Rank, op: HeadLinear) -> Tensor:
+    model, rows, columns = rank.ctx.model, rank.own(op.rows), rank.own(op.columns)
+    if model.tied and op.tied == "shared":
         return stored(rank, op, rows, columns)
     weight = transpose(rank.weight("embedding"), (1, 0)) if model.tied else rank.weight("head")
     weight = weight if rows is None else picked(rank.domain, weight, 0, rows)
@@ -33,7 +35,7 @@ def weight_of(rank: Rank, op: Op) -> Tensor:
 
 
 def stored(
-    rank: Rank, op: Op, rows: tuple[int, ...] | None, columns: tuple[int, ...] | None
+    rank: Rank, op: HeadLinear, rows: tuple[int, ...] | None, columns: tuple[int, ...] | None
 ) -> Tensor:
     """The embedding's piece on this rank, taken for the head's own: as many rows and columns."""
     phase = rank.ctx.phase
@@ -41,7 +43,7 @@ def stored(
     table = rank.weight("embedding")
     if phase.stages.embedding != head:
         raise CannotRun(op.out, (table.shape,), "the embedding's storage is on another stage")
-    own_rows, own_columns = rank.own(op.about["stored_rows"]), rank.own(op.about["stored_columns"])
+    own_rows, own_columns = rank.own(op.stored_rows), rank.own(op.stored_columns)
     table = table if own_rows is None else picked(rank.domain, table, 0, own_rows)
     table = table if own_columns is None else picked(rank.domain, table, 1, own_columns)
     wanted = (
@@ -53,12 +55,12 @@ def stored(
     return transpose(table, (1, 0))
 
 
-def pads(rank: Rank, op: Op) -> Tensor:
+def pads(rank: Rank, op: Pads) -> Tensor:
     """Rows that are padding: they hold zero, and are masked where the token is chosen."""
     return rank.get(op.ins[0])
 
 
-def finish(rank: Rank, op: Op) -> Tensor:
+def finish(rank: Rank, op: FinishLogits) -> Tensor:
     x, model, domain = rank.get(op.ins[0]), rank.ctx.model, rank.domain
     if model.logit_scale is not None:
         x = domain.scale(x, domain.number("head.scale", model.logit_scale))
@@ -67,9 +69,9 @@ def finish(rank: Rank, op: Op) -> Tensor:
     return x
 
 
-def choose(op: Op, ranks: Sequence[Rank]) -> None:
+def choose(op: Choose, ranks: Sequence[Rank]) -> None:
     """The next token after each local token: [trials, sequences, tokens]."""
-    over: tuple[str, ...] | None = op.about.get("over")
+    over: tuple[str, ...] | None = op.over
     for group in groups(ranks, ("tp",) if over is None else over):
         for rank, ids in zip(group, choices(op, group), strict=True):
             rank.env[op.out] = ids
@@ -86,9 +88,9 @@ def note(rank: Rank, own: Ids) -> None:
         rank.fed.note_tokens(work.sequences, work.places, own)
 
 
-def choices(op: Op, group: Sequence[Rank]) -> list[Ids]:
+def choices(op: Choose, group: Sequence[Rank]) -> list[Ids]:
     """What each rank of a group takes for the next token."""
-    how, split = op.about["how"], op.about["split"]
+    how, split = op.how, op.split
     if how == "logits":
         # Ranks that hold the same logits choose the same.
         first = {id(rank.get(op.ins[0])): rank for rank in reversed(group)}
@@ -114,13 +116,13 @@ def order(rank: Rank, logits: Tensor, ids: Ids) -> Array:
     return preferred(ranks, ids, told[..., None])
 
 
-def of_logits(rank: Rank, op: Op) -> Ids:
+def of_logits(rank: Rank, op: Choose) -> Ids:
     logits = rank.get(op.ins[0])
-    extra = op.about["padded"] - rank.ctx.model.vocab
-    if op.about["pads"] == "zero" and op.about["whole"] and extra > 0:
+    extra = op.padded - rank.ctx.model.vocab
+    if op.pads == "zero" and op.whole and extra > 0:
         zeros = rank.domain.zeros((*logits.shape[:-1], extra))
         logits = concat((logits, zeros), -1)
-    pick: int = op.about.get("pick", 1)
+    pick: int = op.pick
     if not 0 < pick <= logits.shape[-1]:
         raise CannotRun(op.out, (logits.shape,), f"there is no choice number {pick}")
     return top_k(order(rank, logits, np.arange(logits.shape[-1])), pick)[..., pick - 1]
@@ -131,7 +133,7 @@ def own_ids(rank: Rank, split: Split | None, width: int) -> list[int]:
     return list(range(width)) if own is None else list(own)
 
 
-def best_of_own(rank: Rank, op: Op, split: Split | None) -> tuple[Ids, Ids]:
+def best_of_own(rank: Rank, op: Choose, split: Split | None) -> tuple[Ids, Ids]:
     """The best of the rank's own logits: its id in the vocabulary, and its place on the rank."""
     logits = rank.get(op.ins[1])
     ids = np.asarray(own_ids(rank, split, logits.shape[-1]), np.int64)
@@ -139,10 +141,8 @@ def best_of_own(rank: Rank, op: Op, split: Split | None) -> tuple[Ids, Ids]:
         why = f"the rank has {len(ids)} ids of the vocabulary"
         raise CannotRun(op.out, (logits.shape,), why)
     real = ids != PAD
-    if op.about["pads"] == "zero":
-        allowed = None
-    else:
-        allowed = np.broadcast_to(real, (logits.trials, *logits.shape))
+    every = (logits.trials, *logits.shape)
+    allowed = None if op.pads == "zero" else np.broadcast_to(real, every)
     if logits.shape[-1] == 0:
         nothing = np.zeros((logits.trials, *logits.shape[:-1]), np.int64)
         return nothing, nothing
@@ -152,7 +152,7 @@ def best_of_own(rank: Rank, op: Op, split: Split | None) -> tuple[Ids, Ids]:
     return named[best], best
 
 
-def merged(group: Sequence[Rank], op: Op, split: Split | None) -> Ids:
+def merged(group: Sequence[Rank], op: Choose, split: Split | None) -> Ids:
     """The best over the group, by value and then by the lowest id."""
     logits = [rank.get(op.ins[1]) for rank in group]
     ids: list[int] = []
@@ -162,9 +162,7 @@ def merged(group: Sequence[Rank], op: Op, split: Split | None) -> Ids:
     names = np.asarray(ids, np.int64)
     real = names != PAD
     vocab = group[0].ctx.model.vocab
-    allowed = (
-        None if op.about["pads"] == "zero" else np.broadcast_to(real, (whole.trials, *whole.shape))
-    )
+    allowed = None if op.pads == "zero" else np.broadcast_to(real, (whole.trials, *whole.shape))
     names = np.where(real, names, vocab + np.arange(len(names)))
     every = np.broadcast_to(names, (whole.trials, *whole.shape))
     return top_k(order(group[0], whole, names), 1, ids=every, allowed=allowed)[..., 0]

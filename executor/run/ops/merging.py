@@ -21,7 +21,8 @@ from shardproof.executor.domains.softmax import shifted
 from shardproof.executor.domains.tensor import same_shape
 from shardproof.executor.run.ops.sizes import check_same
 from shardproof.executor.run.state.rank import Blocks, Rank
-from shardproof.spec.program.op import Op
+from shardproof.spec.program.ops.attention import MergeBlocks
+from shardproof.spec.program.ops.collectives import MergeRanks
 
 
 def exponentials_summed(domain: Domain, pieces: Sequence[Exponentials]) -> Exponentials:
@@ -37,11 +38,11 @@ def exponentials_summed(domain: Domain, pieces: Sequence[Exponentials]) -> Expon
     return Exponentials(reduce(domain.add, values), to)
 
 
-def merged_ranks(op: Op, group: Sequence[Rank]) -> None:
+def merged_ranks(op: MergeRanks, group: Sequence[Rank]) -> None:
     """Results over each rank's keys, merged."""
     parts = [rank.of(op.ins[0], Blocks).only for rank in group]
     check_same(op, [part.numerator for part in parts])
-    how, base = op.about["merge"], op.about["base"]
+    how, base = op.merge, op.base
     domain = group[0].domain
     for rank, own in zip(group, parts, strict=True):
         rank.env[op.out] = (
@@ -80,10 +81,10 @@ def at_one_shift(domain: Domain, parts: Sequence[Parts]) -> list[Parts]:
     return [shifted(domain, part, to) for part in parts]
 
 
-def merge_blocks(rank: Rank, op: Op) -> Tensor:
+def merge_blocks(rank: Rank, op: MergeBlocks) -> Tensor:
     """The blocks of a ring, merged."""
     parts = rank.of(op.ins[0], Blocks).parts
-    how, base = op.about["merge"], op.about["base"]
+    how, base = op.merge, op.base
     if how == "none":
         if rank.at["sp"] >= len(parts):
             raise CannotRun(op.out, (), f"there are {len(parts)} blocks")

@@ -19,15 +19,16 @@ from shardproof.executor.domains import (
 )
 from shardproof.executor.run.ops.elementwise import shared
 from shardproof.executor.run.state.rank import Rank, picked
-from shardproof.spec.program.op import Op, Split
+from shardproof.spec.program.op import Split
+from shardproof.spec.program.ops.norms import HeadMoments, Moments, Norm, NormWith
 from shardproof.spec.record import dataclass
 
 
-def do_norm(rank: Rank, op: Op) -> Tensor:
+def do_norm(rank: Rank, op: Norm) -> Tensor:
     """A norm over the last axis; over a rank's own piece it takes the piece's size."""
     x = rank.get(op.ins[0])
-    own = rank.own(op.about.get("split"))
-    return normalised(rank, op.about["weight"], x, own_sums(rank, x), x.shape[-1], own)
+    own = rank.own(op.split)
+    return normalised(rank, op.weight, x, own_sums(rank, x), x.shape[-1], own)
 
 
 @dataclass(frozen=True, slots=True)
@@ -112,22 +113,22 @@ def pick_last(x: Tensor, index: int) -> Tensor:
     return reshape(part(x, -1, index, index + 1), x.shape[:-1])
 
 
-def do_moments(rank: Rank, op: Op) -> Tensor:
+def do_moments(rank: Rank, op: Moments) -> Tensor:
     split = map_needed(op)
     own, x = rank.own(split) or (), rank.get(op.ins[0])
     check_length(op, x, own)
     return moments(rank, x, copies(split, own))
 
 
-def check_length(op: Op, x: Tensor, own: Sequence[int]) -> None:
+def check_length(op: Moments | HeadMoments, x: Tensor, own: Sequence[int]) -> None:
     """Refuse a map of another number of indices than the rank has."""
     if len(own) != x.shape[-1]:
         why = f"its map has {len(own)} indices, and the piece {x.shape[-1]}"
         raise CannotRun(op.out, (x.shape,), why)
 
 
-def map_needed(op: Op) -> Split:
-    split: Split | None = op.about["split"]
+def map_needed(op: Moments | NormWith) -> Split:
+    split: Split | None = op.split
     if split is None:
         raise CannotRun(op.out, (), "nothing says which part is this rank's")
     return split
@@ -138,7 +139,7 @@ def copies(split: Split, own: Sequence[int]) -> list[int]:
     return [sum(part_.count(i) for part_ in split.parts) for i in own]
 
 
-def do_norm_with(rank: Rank, op: Op) -> Tensor:
+def do_norm_with(rank: Rank, op: NormWith) -> Tensor:
     split = map_needed(op)
     x, stat = rank.get(op.ins[0]), rank.get(op.ins[1])
-    return normalised(rank, op.about["weight"], x, sums_of(stat), split.size, rank.own(split))
+    return normalised(rank, op.weight, x, sums_of(stat), split.size, rank.own(split))

@@ -12,7 +12,7 @@ from shardproof.executor.run.ops.dispatch import check_idle
 from shardproof.executor.run.ops.sizes import check_tokens
 from shardproof.executor.run.state.groups import check_present, groups
 from shardproof.executor.run.state.rank import Rank, as_kind
-from shardproof.spec.program.op import Op
+from shardproof.spec.program.ops.blocks import GatherRows, OwnRows
 
 SEQUENCES, TOKENS = 0, 1
 
@@ -22,12 +22,12 @@ def along(axis: str) -> int:
     return TOKENS if axis == "sp" else SEQUENCES
 
 
-def gather_rows(op: Op, ranks: Sequence[Rank]) -> None:
+def gather_rows(op: GatherRows, ranks: Sequence[Rank]) -> None:
     """What all ranks of a group have: sequences of replicas, and tokens of ranks of sp, in a row.
 
     As in a dispatch, a rank brings as many as the plan gives it, or all bring as many.
     """
-    axes = tuple(op.about["group"])
+    axes = tuple(op.group)
     check_present(op, ranks, axes)
     for group in groups(ranks, axes):
         check_idle(op, group)
@@ -44,7 +44,7 @@ def _size(group: Sequence[Rank], axis: str) -> int:
     return 1 if axis == "pp" else len({rank.at[axis] for rank in group})
 
 
-def _in_a_row(op: Op, pieces: Sequence[Tensor], axes: Sequence[tuple[int, int]]) -> Tensor:
+def _in_a_row(op: GatherRows, pieces: Sequence[Tensor], axes: Sequence[tuple[int, int]]) -> Tensor:
     """Pieces of the ranks of several axes, the last the fastest."""
     for place, size in reversed(axes):
         rows = [pieces[at : at + size] for at in range(0, len(pieces), size)]
@@ -57,9 +57,9 @@ def _in_a_row(op: Op, pieces: Sequence[Tensor], axes: Sequence[tuple[int, int]])
     return pieces[0]
 
 
-def own_rows(op: Op, ranks: Sequence[Rank]) -> None:
+def own_rows(op: OwnRows, ranks: Sequence[Rank]) -> None:
     """Of what was made of the rows of a group, those of the rank, where the plan puts them."""
-    axes = tuple(op.about["group"])
+    axes = tuple(op.group)
     check_present(op, ranks, axes)
     for group in groups(ranks, axes):
         for at, rank in enumerate(group):
@@ -71,22 +71,22 @@ def own_rows(op: Op, ranks: Sequence[Rank]) -> None:
             )
 
 
-def _own_rows(op: Op, x: Tensor, group: Sequence[Rank], at: int) -> Tensor:
+def _own_rows(op: OwnRows, x: Tensor, group: Sequence[Rank], at: int) -> Tensor:
     for place in (SEQUENCES, TOKENS):
         x = take(x, place, _own(op, x.shape, group, at, place))
     return x
 
 
-def _own_ids(op: Op, x: Ids, group: Sequence[Rank], at: int) -> Ids:
+def _own_ids(op: OwnRows, x: Ids, group: Sequence[Rank], at: int) -> Ids:
     """Of tokens that were chosen, of which the trials are an axis."""
     for place in (SEQUENCES, TOKENS):
         x = np.take(x, _own(op, x.shape[1:], group, at, place), 1 + place)
     return x
 
 
-def _own(op: Op, shape: Shape, group: Sequence[Rank], at: int, place: int) -> range:
+def _own(op: OwnRows, shape: Shape, group: Sequence[Rank], at: int, place: int) -> range:
     """The rank's own along one axis: those behind what the ranks before it have."""
-    axes = [each for each in op.about["group"] if along(each) == place]
+    axes = [each for each in op.group if along(each) == place]
     if len(shape) <= TOKENS:
         raise CannotRun(op.out, (shape,), "it has no tokens")
     mine, counts = _before(group, at, axes, place)

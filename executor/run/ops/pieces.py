@@ -11,14 +11,23 @@ from shardproof.executor.domains import CannotRun, Domain, Tensor, concat, take
 from shardproof.executor.run.ops.sizes import check_same
 from shardproof.executor.run.state.rank import Rank
 from shardproof.spec.program.op import PAD, Op, Split, listed_split
+from shardproof.spec.program.ops.collectives import (
+    AllGather,
+    AllToAll,
+    Exchange,
+    GatherLogits,
+    ReduceScatter,
+)
 
 UNKNOWN = Split("tp", -1, ())
 """Where nothing is known of the pieces, they are put one after the other."""
 
 
-def map_of(op: Op, group: Sequence[Rank]) -> Split:
+def map_of(
+    op: AllGather | ReduceScatter | AllToAll | GatherLogits | Exchange, group: Sequence[Rank]
+) -> Split:
     """The map of a collective, which has a piece for each rank of the group."""
-    split: Split | None = op.about["split"]
+    split: Split | None = op.split
     if split is None:
         return UNKNOWN
     found = group[0].known(split)
@@ -37,12 +46,14 @@ def alone(group: Sequence[Rank], split: Split) -> bool:
     return len(group) == 1 and (len(split.parts) != 1 or split.size == -1)
 
 
-def in_order(op: Op, domain: Domain, pieces: Sequence[Tensor]) -> list[Tensor]:
+def in_order(
+    op: AllGather | AllToAll | GatherLogits, domain: Domain, pieces: Sequence[Tensor]
+) -> list[Tensor]:
     """The pieces as a plan says that they are put together: by owner, reversed, or as listed.
 
     A place of -1 is one that nobody wrote.
     """
-    order = op.about.get("order", "owner")
+    order = op.order
     if order in ("owner", None):
         return list(pieces)
     places: Sequence[int] = range(len(pieces))[::-1] if order == "reversed" else order

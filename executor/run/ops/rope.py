@@ -8,16 +8,16 @@ from shardproof.executor.domains import CannotRun, Tensor, concat, spread, take
 from shardproof.executor.run.ops.positions import counted, positions_of
 from shardproof.executor.run.ops.scores import layer_key
 from shardproof.executor.run.state.rank import Rank
-from shardproof.spec.program.op import Op
+from shardproof.spec.program.ops.attention import Rope
 from shardproof.spec.record import dataclass
 
 
-def do_rope(rank: Rank, op: Op) -> Tensor:
+def do_rope(rank: Rank, op: Rope) -> Tensor:
     """Pairs of dimensions turned by their position's angles.
 
     With `sequences`, those alone are given the positions that the operator says.
     """
-    x, how, some = rank.get(op.ins[0]), op.about["positions"], op.about.get("sequences")
+    x, how, some = rank.get(op.ins[0]), op.positions, op.sequences
     if some is None:
         return rotated(rank, op, x, rope_positions(rank, op, how))
     both = [rotated(rank, op, x, rope_positions(rank, op, each)) for each in ("global", how)]
@@ -25,11 +25,11 @@ def do_rope(rank: Rank, op: Op) -> Tensor:
     return take(concat(both, 0), 0, [i + len(own) * (s in some) for i, s in enumerate(own)])
 
 
-def rotated(rank: Rank, op: Op, x: Tensor, places: list[int]) -> Tensor:
+def rotated(rank: Rank, op: Rope, x: Tensor, places: list[int]) -> Tensor:
     attention = rank.ctx.layer.attention
-    dims = rank.own(op.about["dims"])
+    dims = rank.own(op.dims)
     if dims is None:
-        count = x.shape[3] if op.about["shared"] else attention.head_dim
+        count = x.shape[3] if op.shared else attention.head_dim
         dims = tuple(range(attention.head_dim - count, attention.head_dim))
     if x.shape[3] != len(dims):
         raise CannotRun(op.out, (x.shape,), f"a head has {len(dims)} dimensions here")
@@ -119,8 +119,8 @@ def local_pairs(dims: tuple[int, ...], base: int, half: int, style: str) -> Pair
     return Pairs(both, (*second, *first), tuple(angles), rest, back)
 
 
-def rope_positions(rank: Rank, op: Op, how: str) -> list[int]:
-    which = op.about["which"]
+def rope_positions(rank: Rank, op: Rope, how: str) -> list[int]:
+    which = op.which
     own = which == "own"
     if how == "last":
         count = len(rank.work.places) if own else sum(map(len, rank.exchanged))

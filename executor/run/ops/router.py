@@ -21,7 +21,8 @@ from shardproof.executor.domains import (
 from shardproof.executor.run.state.forced_choices import among, preferred
 from shardproof.executor.run.state.rank import Rank, of_work
 from shardproof.spec.model.model import Moe
-from shardproof.spec.program.op import PAD, Op, Split
+from shardproof.spec.program.op import PAD, Split
+from shardproof.spec.program.ops.experts import Route
 from shardproof.spec.record import dataclass
 
 
@@ -40,11 +41,11 @@ def model_of(rank: Rank) -> Moe:
     return ffn
 
 
-def route(rank: Rank, op: Op) -> Routes:
+def route(rank: Rank, op: Route) -> Routes:
     """Which experts each token goes to, and how much each counts."""
     spec, domain = model_of(rank), rank.domain
     logits = rank.get(op.ins[0])
-    router, path = spec.router, f"layers.{op.about['layer']}.ffn.router"
+    router, path = spec.router, f"layers.{op.layer}.ffn.router"
     n = spec.experts
     if logits.shape[-1] != n:
         # Chosen among the columns that the rank has: every other one is out of the question.
@@ -61,7 +62,7 @@ def route(rank: Rank, op: Op) -> Routes:
     allowed = allowed_experts(rank, op, spec, scores)
     ids = chosen_experts(rank, op, spec, scores, allowed)
     chosen = one_hot(ids, n)
-    if op.about["choose"] == "own" and allowed is not None:
+    if op.choose == "own" and allowed is not None:
         chosen &= allowed
     if router.score == "topk_softmax":
         weights = softmax(domain, path, scores, chosen)
@@ -74,9 +75,9 @@ def route(rank: Rank, op: Op) -> Routes:
     return Routes(chosen, weights)
 
 
-def chosen_experts(rank: Rank, op: Op, spec: Moe, scores: Tensor, allowed: Mask | None) -> Ids:
+def chosen_experts(rank: Rank, op: Route, spec: Moe, scores: Tensor, allowed: Mask | None) -> Ids:
     """The best of those allowed, or what another run chose: [trials, sequences, tokens, top_k]."""
-    path, k = f"layers.{op.about['layer']}.ffn.router", min(spec.router.top_k, spec.experts)
+    path, k = f"layers.{op.layer}.ffn.router", min(spec.router.top_k, spec.experts)
     ranks = rank.domain.ranks(path, corrected(rank, op, spec, scores))
     ids = top_k(ranks, k, allowed=allowed)
     work, fed = rank.work, rank.fed
@@ -84,7 +85,7 @@ def chosen_experts(rank: Rank, op: Op, spec: Moe, scores: Tensor, allowed: Mask 
         return ids
     told = fed.routes(path, work.sequences, work.places)
     own = ids
-    if op.about["choose"] == "own" and allowed is not None:
+    if op.choose == "own" and allowed is not None:
         # What is not the rank's to choose counts for nothing, whatever stands there.
         own = np.where(np.take_along_axis(allowed, ids, axis=-1), ids, told)
     fed.note_experts(path, work.sequences, work.places, own)
@@ -92,24 +93,24 @@ def chosen_experts(rank: Rank, op: Op, spec: Moe, scores: Tensor, allowed: Mask 
     if allowed is not None:
         # Groups are chosen too; which experts are the rank's own is not.
         allowed = allowed | among(experts, told)
-        if op.about["choose"] == "own":
+        if op.choose == "own":
             allowed = allowed & own_experts(rank, op, spec)
     return top_k(preferred(ranks, experts, told), k, allowed=allowed)
 
 
-def corrected(rank: Rank, op: Op, spec: Moe, scores: Tensor) -> Tensor:
+def corrected(rank: Rank, op: Route, spec: Moe, scores: Tensor) -> Tensor:
     if not spec.router.correction:
         return scores
-    bias = rank.weight(f"layers.{op.about['layer']}.ffn.router.correction")
+    bias = rank.weight(f"layers.{op.layer}.ffn.router.correction")
     return rank.domain.add(scores, spread(bias, scores.shape, (scores.rank - 1,)))
 
 
-def allowed_experts(rank: Rank, op: Op, spec: Moe, scores: Tensor) -> Mask | None:
+def allowed_experts(rank: Rank, op: Route, spec: Moe, scores: Tensor) -> Mask | None:
     """Those of the best groups; with `choose: own` those of the rank besides."""
     router, domain = spec.router, rank.domain
     allowed: Mask | None = None
     if router.groups > 1:
-        path = f"layers.{op.about['layer']}.ffn.router"
+        path = f"layers.{op.layer}.ffn.router"
         size = spec.experts // router.groups
         ranked = corrected(rank, op, spec, scores)
         grouped = reshape(ranked, (*ranked.shape[:-1], router.groups, size))
@@ -117,18 +118,18 @@ def allowed_experts(rank: Rank, op: Op, spec: Moe, scores: Tensor) -> Mask | Non
         totals = domain.sum(pick(grouped, best), -1)
         groups = top_k(domain.ranks(path, totals), router.top_groups)
         allowed = np.repeat(one_hot(groups, router.groups), size, axis=-1)
-    if op.about["choose"] == "own":
+    if op.choose == "own":
         mine = own_experts(rank, op, spec)
         here = np.broadcast_to(mine, (domain.trials, *scores.shape))
         allowed = here if allowed is None else allowed & here
     return allowed
 
 
-def renormalised(rank: Rank, op: Op, spec: Moe, weights: Tensor, chosen: Mask) -> Tensor:
+def renormalised(rank: Rank, op: Route, spec: Moe, weights: Tensor, chosen: Mask) -> Tensor:
     """Weights that add to one, over all chosen experts or over the rank's own."""
     domain = rank.domain
     mine = chosen
-    if op.about["renormalise"] == "own":
+    if op.renormalise == "own":
         held = own_experts(rank, op, spec)
         mine = chosen & held
     elif spec.router.score == "topk_softmax":
@@ -141,9 +142,9 @@ def renormalised(rank: Rank, op: Op, spec: Moe, weights: Tensor, chosen: Mask) -
     return domain.scale_rows(weights, domain.reciprocal(total))
 
 
-def own_experts(rank: Rank, op: Op, spec: Moe) -> Mask:
+def own_experts(rank: Rank, op: Route, spec: Moe) -> Mask:
     """Which experts are the rank's own: [experts]."""
-    own = [expert for expert in rank.own(op.about["owners"]) or () if expert != PAD]
+    own = [expert for expert in rank.own(op.owners) or () if expert != PAD]
     if any(expert >= spec.experts for expert in own):
         raise CannotRun(op.out, (), f"there is no expert {max(own)}")
     mask = np.zeros(spec.experts, np.bool_)

@@ -5,17 +5,18 @@ from __future__ import annotations
 from shardproof.executor.domains import CannotRun, Tensor, concat, reshape, spread, take
 from shardproof.executor.run.ops.positions import counted, positions_of
 from shardproof.executor.run.state.rank import Rank
-from shardproof.spec.program.op import PAD, Op
+from shardproof.spec.program.op import PAD
+from shardproof.spec.program.ops.attention import Delta, ExpWeights, Logits, Rope, Scores, Weigh
 
 
-def do_scores(rank: Rank, op: Op) -> Tensor:
+def do_scores(rank: Rank, op: Scores) -> Tensor:
     """Scores before any scaling: [sequences, tokens, heads, keys]."""
     q, k = rank.get(op.ins[0]), rank.get(op.ins[1])
     keys = per_query_head(rank, op, k)
     return rank.domain.contract("xthd,xshd->xths", q, keys)
 
 
-def per_query_head(rank: Rank, op: Op, kv: Tensor) -> Tensor:
+def per_query_head(rank: Rank, op: Scores | Weigh, kv: Tensor) -> Tensor:
     """The KV head that each of the rank's query heads reads."""
     if rank.ctx.layer.attention.latent is not None:
         return kv
@@ -27,12 +28,12 @@ def per_query_head(rank: Rank, op: Op, kv: Tensor) -> Tensor:
     return take(kv, 2, places)
 
 
-def read_by_heads(rank: Rank, op: Op) -> tuple[int, ...] | list[int]:
+def read_by_heads(rank: Rank, op: Delta | Scores | Weigh) -> tuple[int, ...] | list[int]:
     """Where on the rank the KV head stands that each of its query heads reads."""
     attention = rank.ctx.layer.attention
-    heads = rank.own(op.about["heads"])
+    heads = rank.own(op.heads)
     heads = tuple(range(attention.heads)) if heads is None else heads
-    held = rank.own(op.about["kv"])
+    held = rank.own(op.kv)
     held = tuple(range(attention.kv_heads)) if held is None else held
     group = attention.heads // attention.kv_heads
     places: list[int] = []
@@ -60,15 +61,15 @@ def key_places(rank: Rank, seen: str, layer: int) -> list[int]:
             return list(rank.seen_slots[layer])
 
 
-def do_logits(rank: Rank, op: Op) -> Tensor:
+def do_logits(rank: Rank, op: Logits) -> Tensor:
     """Scores scaled, with soft cap and ALiBi."""
-    x, attention, about = rank.get(op.ins[0]), rank.ctx.layer.attention, op.about
+    x, attention = rank.get(op.ins[0]), rank.ctx.layer.attention
     domain, key = rank.domain, layer_key(op, "attention")
-    dims = rank.own(about["dims"])
+    dims = rank.own(op.dims)
     if attention.scale is not None:
         x = domain.scale(x, domain.number("attention.scale", attention.scale))
     else:
-        size = attention.head_dim if about["scale"] == "full" or dims is None else len(dims)
+        size = attention.head_dim if op.scale == "full" or dims is None else len(dims)
         x = domain.scale(x, domain.constant("root", size))
     if attention.position_scale:
         places = query_positions(rank, op)
@@ -81,20 +82,20 @@ def do_logits(rank: Rank, op: Op) -> Tensor:
     return x
 
 
-def layer_key(op: Op, name: str) -> str:
-    return f"layers.{op.about['layer']}.{name}"
+def layer_key(op: Rope | Logits | ExpWeights, name: str) -> str:
+    return f"layers.{op.layer}.{name}"
 
 
-def own_heads(rank: Rank, op: Op) -> tuple[int, ...]:
-    heads = rank.own(op.about["heads"])
+def own_heads(rank: Rank, op: Logits | ExpWeights) -> tuple[int, ...]:
+    heads = rank.own(op.heads)
     heads = tuple(range(rank.ctx.layer.attention.heads)) if heads is None else heads
-    if op.about["per_head"] == "first":
+    if op.per_head == "first":
         return tuple(range(len(heads)))
     # Whatever a padded head takes from a table, its result meets rows of zero.
     return tuple(max(head, 0) for head in heads)
 
 
-def alibi(rank: Rank, op: Op, x: Tensor) -> Tensor:
+def alibi(rank: Rank, op: Logits, x: Tensor) -> Tensor:
     """A head's slope times how far the key lies behind the query."""
     domain = rank.domain
     slopes = take(domain.slopes(rank.ctx.layer.attention.heads), 0, own_heads(rank, op))
@@ -104,16 +105,16 @@ def alibi(rank: Rank, op: Op, x: Tensor) -> Tensor:
     return spread(bias, x.shape, (2, 3))
 
 
-def query_positions(rank: Rank, op: Op) -> list[int]:
-    how, seen = op.about["positions"], op.about["seen"]
+def query_positions(rank: Rank, op: Logits) -> list[int]:
+    how, seen = op.positions, op.seen
     if seen != "all":
         return positions_of(rank, how)
     places = list(rank.asking(seen))
     return places if how == "global" else list(range(len(places)))
 
 
-def key_positions(rank: Rank, op: Op) -> list[int]:
-    places, seen = key_places(rank, op.about["seen"], op.about["layer"]), op.about["seen"]
-    if op.about["positions"] == "global" or (seen == "cached" and rank.ctx.layout != "keys"):
+def key_positions(rank: Rank, op: Logits) -> list[int]:
+    places, seen = key_places(rank, op.seen, op.layer), op.seen
+    if op.positions == "global" or (seen == "cached" and rank.ctx.layout != "keys"):
         return places
     return counted(rank, places) if seen == "exchanged" else list(range(len(places)))

@@ -14,6 +14,8 @@ from shardproof.executor.run.ops.router import Routes
 from shardproof.executor.run.state.groups import key_of
 from shardproof.executor.run.state.rank import Rank
 from shardproof.spec.program.op import Op
+from shardproof.spec.program.ops.blocks import BlockGather, GatherRows
+from shardproof.spec.program.ops.collectives import Exchange, ToHeads, ToTokens
 
 TOLD = {0: "sequences", 1: "tokens"}
 
@@ -30,7 +32,9 @@ def check_same(op: Op, pieces: Sequence[Tensor], but: int | None = None) -> None
         raise CannotRun(op.out, shapes, why)
 
 
-def check_pieces(op: Op, pieces: Sequence[Tensor], lengths: Sequence[int]) -> None:
+def check_pieces(
+    op: Exchange | ToHeads | ToTokens, pieces: Sequence[Tensor], lengths: Sequence[int]
+) -> None:
     """Refuse tokens of another number than the map has on each rank."""
     for piece, count in zip(pieces, lengths, strict=True):
         if piece.rank < 2 or piece.shape[1] != count:
@@ -40,7 +44,10 @@ def check_pieces(op: Op, pieces: Sequence[Tensor], lengths: Sequence[int]) -> No
 
 
 def check_tokens(
-    op: Op, ranks: Sequence[Rank], values: Sequence[object], tokens: Sequence[int] | None = None
+    op: BlockGather | GatherRows,
+    ranks: Sequence[Rank],
+    values: Sequence[object],
+    tokens: Sequence[int] | None = None,
 ) -> None:
     """Refuse tokens of ranks that are neither as many as the plan gives each, nor all alike.
 

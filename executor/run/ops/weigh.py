@@ -21,14 +21,15 @@ from shardproof.executor.domains import (
 from shardproof.executor.domains.structure import repeated
 from shardproof.executor.run.ops.scores import key_places, layer_key, own_heads, per_query_head
 from shardproof.executor.run.state.rank import Blocks, Chosen, Rank
-from shardproof.spec.program.op import Op
+from shardproof.spec.program.ops.attention import ExpWeights, Quotient, Weigh
+from shardproof.spec.program.ops.index import ChooseKeys
 
 
-def visible(rank: Rank, op: Op) -> Mask:
+def visible(rank: Rank, op: ExpWeights | ChooseKeys) -> Mask:
     """Which keys each of the rank's tokens sees: [tokens, keys]."""
-    seen, keys = op.about["seen"], key_places(rank, op.about["seen"], op.about["layer"])
+    seen, keys = op.seen, key_places(rank, op.seen, op.layer)
     queries = list(rank.asking(seen))
-    if op.about["mask"] == "local" and rank.ctx.name == "prefill":
+    if op.mask == "local" and rank.ctx.name == "prefill":
         queries = list(range(len(queries)))
         blocks = rank.exchanged if seen == "exchanged" else (tuple(keys),)
         if seen == "own" or rank.ctx.phase.sequence.exchange == "ring":
@@ -49,7 +50,7 @@ def causal(queries: tuple[int, ...], keys: tuple[int, ...], first: tuple[int, ..
     return mask
 
 
-def do_exp_weights(rank: Rank, op: Op) -> Exponentials:
+def do_exp_weights(rank: Rank, op: ExpWeights) -> Exponentials:
     """Exp of what each query sees; where there are sinks they are the last entry."""
     x = rank.get(op.ins[0])
     seen = visible(rank, op)
@@ -70,12 +71,12 @@ def do_exp_weights(rank: Rank, op: Op) -> Exponentials:
     return rank.domain.exponentials(layer_key(op, "attention"), x, mask)
 
 
-def do_weigh(rank: Rank, op: Op) -> Blocks:
+def do_weigh(rank: Rank, op: Weigh) -> Blocks:
     """Numerator and denominator, for each block of keys; the sink joins one of them."""
     found = rank.of(op.ins[0], Exponentials)
     v = rank.get(op.ins[1])
     values = per_query_head(rank, op, v)
-    sizes = [len(b) for b in rank.exchanged] if op.about["blocks"] else [values.shape[1]]
+    sizes = [len(b) for b in rank.exchanged] if op.blocks else [values.shape[1]]
     out: list[Parts] = []
     low = 0
     for number, size in enumerate(sizes):
@@ -84,7 +85,7 @@ def do_weigh(rank: Rank, op: Op) -> Blocks:
             "xths,xshd->xthd", weights, part(values, 1, low, low + size)
         )
         denominator = rank.domain.sum(weights, -1)
-        counted = number == 0 and not (op.about["sink_once"] and rank.at["sp"])
+        counted = number == 0 and not (op.sink_once and rank.at["sp"])
         if rank.ctx.layer.attention.sinks and counted:
             last = found.values.shape[-1]
             sink = rank.domain.sum(part(found.values, -1, last - 1, last), -1)
@@ -94,5 +95,5 @@ def do_weigh(rank: Rank, op: Op) -> Blocks:
     return Blocks(tuple(out))
 
 
-def do_quotient(rank: Rank, op: Op) -> Tensor:
+def do_quotient(rank: Rank, op: Quotient) -> Tensor:
     return quotient(rank.domain, rank.of(op.ins[0], Blocks).only)

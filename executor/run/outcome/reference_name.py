@@ -13,6 +13,12 @@ from collections.abc import Mapping, Sequence
 from shardproof.executor.run.state.rank import Rank
 from shardproof.spec.model.model import Dense
 from shardproof.spec.program.op import Op
+from shardproof.spec.program.ops.asked import weight_named
+from shardproof.spec.program.ops.attention import Rope
+from shardproof.spec.program.ops.head import HeadLinear
+from shardproof.spec.program.ops.index import KeyPart
+from shardproof.spec.program.ops.norms import HeadNorm, Norm, NormWith
+from shardproof.spec.program.ops.stream import Act, Add, AddOn, Bias, Linear, OutLinear, Scale
 
 NOTHING = ""
 READ, CHOSEN = "tokens", "next tokens"
@@ -73,26 +79,26 @@ def twin(rank: Rank, op: Op, given: Sequence[str]) -> str:
         return f"{at}.attention.{'acted' if kind == 'act' else 'gated'}"
     if kind in _IN_FFN:
         return f"{at}.ffn.{_IN_FFN[kind]}"
-    match kind:
-        case "linear" | "out_linear" | "head_linear":
+    match op:
+        case Linear() | OutLinear() | HeadLinear():
             return product_of(rank, op)
-        case "norm" | "norm_with" | "head_norm":
-            return here(op, op.about["weight"])
-        case "bias":
+        case Norm() | NormWith() | HeadNorm():
+            return here(op, op.weight)
+        case Bias():
             return first.removesuffix(_UNBIASED)
-        case "key_part":
-            part = "index.keys" if op.about["part"] == "index" else "k.rotated"
+        case KeyPart():
+            part = "index.keys" if op.part == "index" else "k.rotated"
             return f"{at}.attention.{part}"
-        case "act":
+        case Act():
             return f"{at}.ffn.{'acted' if gated(rank) else 'inner'}"
-        case "rope":
+        case Rope():
             return f"{at}.attention.{'q' if f'{at}.attention.q' in first else 'k'}.rotated"
-        case "scale":
-            early = op.about["by"] == "embedding_scale"
+        case Scale():
+            early = op.by == "embedding_scale"
             return "embedding.scaled" if early else f"{half(first)}.scaled"
-        case "add":
+        case Add():
             return added(given)
-        case "add_on":
+        case AddOn():
             return with_residual(rank, first)
         case _:
             # Collectives, slices, and what only passes a value on.
@@ -112,7 +118,7 @@ def here(op: Op, weight: str) -> str:
 
 
 def product_of(rank: Rank, op: Op) -> str:
-    weight = op.about.get("weight", "head")
+    weight = weight_named(op) or "head"
     biased = f"{weight}.bias" in rank.weights
     return f"{here(op, weight)}{_UNBIASED if biased else ''}"
 

@@ -15,14 +15,15 @@ from shardproof.executor.run.state.whole_cache import complete
 from shardproof.spec.layout.axes import cut_of
 from shardproof.spec.layout.context import Context
 from shardproof.spec.program.lower.phase import layers_of
-from shardproof.spec.program.op import PAD, Op
+from shardproof.spec.program.op import PAD
+from shardproof.spec.program.ops.handoff import Handoff
 from shardproof.spec.record import dataclass, replace
 
 Contexts = Sequence[Context]
 
 
 def hand_over(
-    ops: Sequence[Op],
+    ops: Sequence[Handoff],
     before: Mapping[Key, Rank],
     after: Mapping[Key, Rank],
     old: Contexts,
@@ -32,22 +33,22 @@ def hand_over(
     for op in ops:
         takers = [r for r in after.values() if op.runs_on({**r.at, "step": 1})]
         given = sliced(op, before)
-        if op.about["cache"] in ("by_rank", "stays"):
+        if op.cache in ("by_rank", "stays"):
             by_rank(op, given, after, takers, old, new)
         else:
             logical(op, given, takers, old, new)
-        if op.about["storage"] == "raw" and op.about["slice"] == "index":
+        if op.storage == "raw" and op.slice == "index":
             for rank in takers:
                 rank.cache = misread_all(rank)
 
 
-def sliced(op: Op, before: Mapping[Key, Rank]) -> dict[Key, Rank]:
+def sliced(op: Handoff, before: Mapping[Key, Rank]) -> dict[Key, Rank]:
     """Prefill's ranks with what decode finds in their memories.
 
     Of an entry that several ranks have the last one counts, so memories in another order than
     decode's stand last: a plan is right only if any of the copies will do.
     """
-    if op.about["storage"] != "raw" or op.about["slice"] != "memory":
+    if op.storage != "raw" or op.slice != "memory":
         return dict(before)
     mixed = {key: memory(rank) for key, rank in before.items()}
     return dict(sorted(mixed.items(), key=lambda each: entangled(before[each[0]])))
@@ -93,13 +94,15 @@ class Wanted:
     of_slots: list[int]
 
 
-def wanted(op: Op, rank: Rank, old: Contexts, new: Contexts, extent: Extent) -> Iterator[Wanted]:
-    about, length = op.about, op.about["length"]
-    layers: dict[int, int] = about["layers"] or {}
-    places: dict[int, int] = about["slots"] or {}
+def wanted(
+    op: Handoff, rank: Rank, old: Contexts, new: Contexts, extent: Extent
+) -> Iterator[Wanted]:
+    length = op.length
+    layers = op.layers or {}
+    places = op.slots or {}
     for layer, sequence, slots in needs(rank, new, *extent):
         kept = slots if length is None else [s for s in slots if s < length]
-        of_sequence = named_there(about["replica"], sequence, rank, old, new)
+        of_sequence = named_there(op.replica, sequence, rank, old, new)
         of_slots = [places.get(s, s) for s in kept]
         yield Wanted(layer, sequence, kept, layers.get(layer, layer), of_sequence, of_slots)
 
@@ -163,7 +166,7 @@ def kind_of(rank: Rank, layer: int) -> int:
 
 
 def by_rank(
-    op: Op,
+    op: Handoff,
     before: Mapping[Key, Rank],
     after: Mapping[Key, Rank],
     takers: Sequence[Rank],
@@ -188,7 +191,13 @@ def by_rank(
 
 
 def moved(
-    op: Op, want: Wanted, entries: Entries, giver: Rank, taker: Rank, old: Contexts, new: Contexts
+    op: Handoff,
+    want: Wanted,
+    entries: Entries,
+    giver: Rank,
+    taker: Rank,
+    old: Contexts,
+    new: Contexts,
 ) -> Entries:
     """One rank's entries as another holds them."""
     missing = [s for s in want.of_slots if s not in entries.slots]
@@ -208,9 +217,9 @@ def moved(
     )
 
 
-def in_heads(op: Op, x: Tensor) -> Tensor:
+def in_heads(op: Handoff, x: Tensor) -> Tensor:
     """The heads in the order that an edit gives them."""
-    order = op.about["heads"]
+    order = op.heads
     return x if order is None else take(x, 1, order)
 
 
@@ -244,7 +253,7 @@ def narrowed_along(
 
 
 def logical(
-    op: Op, before: Mapping[Key, Rank], takers: Sequence[Rank], old: Contexts, new: Contexts
+    op: Handoff, before: Mapping[Key, Rank], takers: Sequence[Rank], old: Contexts, new: Contexts
 ) -> None:
     """Every rank gets the entries it reads, wherever they are, sums completed."""
     extent = extent_of(before)
@@ -270,7 +279,7 @@ def logical(
             if alike in given:
                 taker.cache[want.layer, want.sequence] = given[alike]
                 continue
-            if op.about["cache"] == "first" and taker.at["tp"] != 0 and wants.keys_of != ():
+            if op.cache == "first" and taker.at["tp"] != 0 and wants.keys_of != ():
                 continue
             keys, values = (in_heads(op, take(x, 0, want.of_slots)) for x in whole[source])
             if taker.at["tp"] != 0:

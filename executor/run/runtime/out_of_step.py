@@ -9,16 +9,20 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Mapping, Sequence
 
 from shardproof.executor.run.ops.dispatch import block_group
-from shardproof.executor.run.ops.operators import TOGETHER
+from shardproof.executor.run.ops.operators import ByRank, OfCache
 from shardproof.executor.run.state.faults import Key, Stuck, named
 from shardproof.executor.run.state.groups import groups, key_of
 from shardproof.executor.run.state.rank import Rank
 from shardproof.spec.layout.context import Context
 from shardproof.spec.program.op import Op
+from shardproof.spec.program.ops.asked import dim_of
+from shardproof.spec.program.ops.blocks import BlockGather, BlockOwn, BlockReduce, BlockReturn
+from shardproof.spec.program.ops.every import Collective
 from shardproof.spec.record import replace
 
-Runs = Callable[[Op, Sequence[Rank]], None]
-Waiting = Mapping[Key, tuple[Op, frozenset[Key]]]
+RunsLocal = Callable[[ByRank | OfCache, Sequence[Rank]], None]
+Runs = Callable[[Collective, Sequence[Rank]], None]
+Waiting = Mapping[Key, tuple[Collective, frozenset[Key]]]
 """In which collective a rank waits, and with whom."""
 
 
@@ -26,13 +30,13 @@ def run_apart(
     ops: Sequence[Op],
     ranks: Sequence[Rank],
     contexts: Sequence[Context],
-    run_local: Runs,
+    run_local: RunsLocal,
     run_together: Runs,
 ) -> None:
     """Run the operators that are each rank's own."""
     by_key = {key_of(rank): rank for rank in ranks}
     lists = {key: own(ops, rank) for key, rank in by_key.items()}
-    waiting: dict[Key, tuple[Op, frozenset[Key]]] = {}
+    waiting: dict[Key, tuple[Collective, frozenset[Key]]] = {}
     layers = contexts[0].model.layers
     while True:
         for key, rank in by_key.items():
@@ -40,7 +44,7 @@ def run_apart(
                 continue
             for op in lists[key]:
                 rank.ctx = contexts[layers[op.layer]]
-                if op.kind in TOGETHER:
+                if isinstance(op, Collective):
                     waiting[key] = op, members(op, rank, ranks, rank.ctx)
                     break
                 run_local(op, [rank])
@@ -60,9 +64,9 @@ def own(ops: Sequence[Op], rank: Rank) -> Iterator[Op]:
     return (op for op in ops if op.runs_on(at))
 
 
-def members(op: Op, rank: Rank, ranks: Sequence[Rank], ctx: Context) -> frozenset[Key]:
+def members(op: Collective, rank: Rank, ranks: Sequence[Rank], ctx: Context) -> frozenset[Key]:
     """The ranks with which this one meets in a collective."""
-    if "block" not in op.about:
+    if not isinstance(op, BlockGather | BlockReduce | BlockReturn | BlockOwn):
         [group] = [g for g in groups(ranks, op.meets_over) if rank in g]
         return frozenset(map(key_of, group))
     for other in ranks:
@@ -84,9 +88,9 @@ def meets(group: frozenset[Key], waiting: Waiting) -> bool:
 def join(group: Sequence[Rank], waiting: Waiting, run_together: Runs) -> None:
     """One meeting. Ranks that came by other operators of the same kind each get their own."""
     ops = [waiting[key_of(rank)][0] for rank in group]
-    if len({(op.kind, op.about.get("dim")) for op in ops}) > 1:
-        first = ops[0].kind, ops[0].about.get("dim")
-        other = next(i for i, op in enumerate(ops) if (op.kind, op.about.get("dim")) != first)
+    if len({(op.kind, dim_of(op)) for op in ops}) > 1:
+        first = ops[0].kind, dim_of(ops[0])
+        other = next(i for i, op in enumerate(ops) if (op.kind, dim_of(op)) != first)
         raise Stuck(
             ops[0].out,
             [key_of(rank) for rank, op in zip(group, ops, strict=True) if op is ops[0]],
@@ -107,7 +111,7 @@ def join(group: Sequence[Rank], waiting: Waiting, run_together: Runs) -> None:
                 rank.env[op.out] = kept
 
 
-def ops_once(ops: Sequence[Op]) -> list[Op]:
+def ops_once(ops: Sequence[Collective]) -> list[Collective]:
     """Each operator once."""
     return list({id(op): op for op in ops}.values())
 

@@ -14,7 +14,9 @@ from shardproof.executor.run.state import same_result
 from shardproof.executor.run.state.rank import Rank
 from shardproof.spec.layout.context import Context
 from shardproof.spec.program.lower.phase import Visit
-from shardproof.spec.program.op import Op, Split
+from shardproof.spec.program.op import Op
+from shardproof.spec.program.ops.attention import CacheStep, Weigh
+from shardproof.spec.program.ops.blocks import BlockReduce
 
 Pairs = list[tuple[Rank, Rank]]
 """A rank that runs a visit, and one that looks on."""
@@ -66,13 +68,14 @@ def is_repeatable(visit: Visit, rank: Rank) -> bool:
 
 
 def within_replica(op: Op, ctx: Context) -> bool:
-    about = op.about
     if op.kind in same_result.GROUPED:
-        return tuple(about.get("group", ("tp",))) == ("tp",)
-    if op.kind == "block_reduce":
-        return {*about["group"]} <= {"ep", "tp"} and ctx.phase.tp % ctx.block == 0
+        return op.meets_over == ("tp",)
+    if isinstance(op, BlockReduce):
+        return {*op.group} <= {"ep", "tp"} and ctx.phase.tp % ctx.block == 0
     if op.kind not in same_result.LOOKS and op.kind not in PASSING:
         return False
-    if about.get("sink_once") or about.get("length") == "whole":
+    if (isinstance(op, Weigh) and op.sink_once) or (
+        isinstance(op, CacheStep) and op.length == "whole"
+    ):
         return False
-    return not any(isinstance(v, Split) and v.axis in ("dp", "sp") for v in about.values())
+    return not any(v.axis in ("dp", "sp") for v in op.maps)

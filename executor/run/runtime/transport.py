@@ -13,7 +13,7 @@ from shardproof.executor.run.state.faults import Refused
 from shardproof.executor.run.state.rank import Entries, Rank
 from shardproof.executor.run.state.registers import Machine, collect, deliver, keep_tokens
 from shardproof.executor.run.state.result import Run
-from shardproof.spec.program.op import Op
+from shardproof.spec.program.ops.handoff import Handoff
 from shardproof.spec.record import dataclass
 
 Ran = tuple[Rank, Mapping[tuple[int, int], Entries]]
@@ -56,7 +56,7 @@ class Transport(Protocol):
         """The entries that these ranks wrote go to their neighbours along sp."""
         ...
 
-    def hand_over(self, ops: Sequence[Op], prefill: Machine, decode: Machine) -> None:
+    def hand_over(self, ops: Sequence[Handoff], prefill: Machine, decode: Machine) -> None:
         """Prefill's caches and last tokens, to where decode looks for them."""
         ...
 
@@ -85,7 +85,7 @@ class InMemory:
             for other in neighbours(m, rank):
                 add(other, written)
 
-    def hand_over(self, ops: Sequence[Op], prefill: Machine, decode: Machine) -> None:
+    def hand_over(self, ops: Sequence[Handoff], prefill: Machine, decode: Machine) -> None:
         moved(ops, prefill, decode)
 
 
@@ -101,7 +101,7 @@ def neighbours(m: Machine, rank: Rank) -> list[Rank]:
     ]
 
 
-def moved(ops: Sequence[Op], prefill: Machine, decode: Machine) -> None:
+def moved(ops: Sequence[Handoff], prefill: Machine, decode: Machine) -> None:
     """The handoff, where all of prefill's caches and tokens are at hand."""
     old, new = prefill.program.contexts, decode.program.contexts
     try:

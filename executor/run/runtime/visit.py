@@ -10,7 +10,13 @@ from collections.abc import Sequence
 
 from shardproof.executor.domains import CannotRun, Tensor
 from shardproof.executor.run.ops.axes import check_axes
-from shardproof.executor.run.ops.operators import CACHE, LOCAL, TOGETHER
+from shardproof.executor.run.ops.operators import (
+    ByRank,
+    OfCache,
+    change_cache,
+    make_local,
+    make_together,
+)
 from shardproof.executor.run.runtime.out_of_step import run_apart
 from shardproof.executor.run.runtime.replicas import repeated
 from shardproof.executor.run.state.faults import Refused
@@ -22,6 +28,7 @@ from shardproof.spec.layout.context import Context
 from shardproof.spec.plan.plan import PhaseName
 from shardproof.spec.program.lower.phase import Visit
 from shardproof.spec.program.op import Op
+from shardproof.spec.program.ops.every import Collective
 
 LOGITS = "head.logits"
 """What a rank that ran the head gives out."""
@@ -35,11 +42,13 @@ def run_visit(visit: Visit, ranks: Sequence[Rank], contexts: Sequence[Context]) 
     running, lookers_on = repeated(visit, ranks)
     for op in visit.ops:
         turn_to(op, ranks, contexts)
-        if op.kind in TOGETHER:
+        if isinstance(op, Collective):
             run_together(op, running)
         else:
             run_local(op, running)
-        for one, rank in lookers_on if op.kind in CACHE or ranks[0].watch is not None else ():
+        for one, rank in (
+            lookers_on if isinstance(op, OfCache) or ranks[0].watch is not None else ()
+        ):
             give(op, one, rank)
             if rank.watch is not None:
                 rank.watch(rank, op)
@@ -50,7 +59,7 @@ def in_step(visit: Visit, kept: Kept, contexts: Sequence[Context]) -> bool:
     known = kept.in_step.get(id(visit))
     if known is None:
         check_layers(visit, contexts)
-        known = kept.in_step[id(visit)] = visit, not any(op.on for op in visit.ops)
+        known = kept.in_step[id(visit)] = visit, not any(op.where for op in visit.ops)
     return known[1]
 
 
@@ -67,13 +76,13 @@ def turn_to(op: Op, ranks: Sequence[Rank], contexts: Sequence[Context]) -> None:
         rank.ctx = ctx
 
 
-def run_together(op: Op, ranks: Sequence[Rank]) -> None:
+def run_together(op: Collective, ranks: Sequence[Rank]) -> None:
     """A collective, over all of its groups among these ranks."""
     those, others = distinct(op, ranks)
     try:
         for rank in ranks if ranks[0].ctx.plan.edits else ():
             check_axes(rank, op)
-        TOGETHER[op.kind](op, those)
+        make_together(op, those)
     except CannotRun as fault:
         raise Refused(op, None, str(fault)) from fault
     if (memory := ranks[0].kept.memory) is not None:
@@ -86,9 +95,9 @@ def run_together(op: Op, ranks: Sequence[Rank]) -> None:
             rank.watch(rank, op)
 
 
-def run_local(op: Op, ranks: Sequence[Rank]) -> None:
+def run_local(op: ByRank | OfCache, ranks: Sequence[Rank]) -> None:
     """An operator that every rank runs by itself."""
-    edited, make = bool(ranks[0].ctx.plan.edits), LOCAL.get(op.kind)
+    edited = bool(ranks[0].ctx.plan.edits)
     memory = ranks[0].kept.memory
     for first, rank in zip(firsts(op, ranks), ranks, strict=True):
         try:
@@ -96,10 +105,12 @@ def run_local(op: Op, ranks: Sequence[Rank]) -> None:
                 check_axes(rank, op)
             if first is not rank:
                 give(op, first, rank)
-            elif make is not None:
-                rank.env[op.out] = make(rank, op) if memory is None else memory.of(rank, op, make)
+            elif isinstance(op, OfCache):
+                change_cache(rank, op)
+            elif memory is None:
+                rank.env[op.out] = make_local(rank, op)
             else:
-                CACHE[op.kind](rank, op)
+                rank.env[op.out] = memory.of(rank, op, make_local)
         except CannotRun as fault:
             raise Refused(op, key_of(rank), str(fault)) from fault
         if rank.watch is not None:

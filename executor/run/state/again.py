@@ -14,10 +14,11 @@ from typing import Any
 
 from shardproof.executor.domains import Tensor
 from shardproof.executor.domains.undefined import MET
-from shardproof.executor.run.state.rank import Rank
+from shardproof.executor.run.state.rank import Rank, SomeOp
 from shardproof.executor.run.state.same_result import LOOKS, maps_of, nothing
 from shardproof.spec.layout.context import Context
-from shardproof.spec.program.op import Op, all_told
+from shardproof.spec.program.op import all_told
+from shardproof.spec.program.ops.operator import Operator
 
 AGAIN = frozenset(LOOKS) - {"cache_step"}
 """Operators of which all is known that they look at, and that leave nothing behind on a rank."""
@@ -36,11 +37,11 @@ class Memory:
     made: dict[Hashable, tuple[object, object]] = field(default_factory=dict[Any, Any])
     """What was given, and what was made of it."""
     tensors: dict[Hashable, Tensor] = field(default_factory=dict[Hashable, Tensor])
-    told: dict[int, tuple[Op, int]] = field(default_factory=dict[Any, Any])
+    told: dict[int, tuple[Operator, int]] = field(default_factory=dict[Any, Any])
     contexts: dict[tuple[int, bool], tuple[Context, int]] = field(default_factory=dict[Any, Any])
     numbers: dict[Hashable, int] = field(default_factory=dict[Hashable, int])
 
-    def of(self, rank: Rank, op: Op, make: Callable[[Rank, Op], object]) -> object:
+    def of(self, rank: Rank, op: SomeOp, make: Callable[[Rank, SomeOp], object]) -> object:
         """What the operator makes on the rank, or has made of the same."""
         if op.kind not in AGAIN or MET.any:  # of what is undefined somebody else keeps count
             return self.one(make(rank, op))
@@ -69,13 +70,13 @@ class Memory:
         values = made.values
         return self.tensors.setdefault((values.shape, values.dtype.char, values.tobytes()), made)
 
-    def _told(self, op: Op) -> int:
+    def _told(self, op: Operator) -> int:
         found = self.told.get(id(op))
         if found is None:
             found = self.told[id(op)] = op, self._number(all_told(op))
         return found[1]
 
-    def _seen(self, ctx: Context, op: Op) -> int:
+    def _seen(self, ctx: Context, op: Operator) -> int:
         few = reads_few(op.kind)
         found = self.contexts.get((id(ctx), few))
         if found is None:

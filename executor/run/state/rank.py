@@ -25,6 +25,7 @@ from shardproof.spec.layout.mesh import axis_over, place_over
 from shardproof.spec.plan.cuts import Cut
 from shardproof.spec.program.lower.phase import Visit
 from shardproof.spec.program.op import PAD, Op, Split
+from shardproof.spec.program.ops.operator import Operator
 from shardproof.spec.record import dataclass, field
 
 if TYPE_CHECKING:
@@ -34,6 +35,7 @@ Coordinates = Mapping[str, int]
 Turn = tuple[str, tuple[int, ...], int, tuple[int, ...]]
 """A layer, places, the number of its angles, and those that turn a rank's dimensions."""
 Kind = TypeVar("Kind")
+SomeOp = TypeVar("SomeOp", bound=Operator)
 
 
 @dataclass(slots=True)
@@ -94,7 +96,7 @@ class Chosen:
 class Maps:
     """An operator's maps, and which coordinates have the same pieces of all of them."""
 
-    op: Op
+    op: Operator
     """Kept, so that its number stays its own."""
     maps: Sequence[Split]
     _known: dict[Key, int] = field(default_factory=dict[Any, int])
@@ -151,7 +153,7 @@ class Rank:
     outbox: dict[str, object] = field(default_factory=dict[str, object])
     kept: Kept = field(default_factory=Kept)
     """Shared by the ranks of a phase."""
-    needed: dict[tuple[int, object], tuple[Op, Any]] = field(default_factory=dict[Any, Any])
+    needed: dict[tuple[int, object], tuple[Operator, Any]] = field(default_factory=dict[Any, Any])
     """By the number of an operator, which is kept beside it: see `once`."""
     before: dict[str, Tensor] = field(default_factory=dict[str, Tensor])
     """By operator: what `previous` was given the last time that it ran."""
@@ -241,7 +243,7 @@ class Rank:
             return self.work.places
         return tuple(place for block in self.exchanged for place in block)
 
-    def once(self, op: Op, make: Callable[[Rank, Op], Kind]) -> Kind:
+    def once(self, op: SomeOp, make: Callable[[Rank, SomeOp], Kind]) -> Kind:
         """What an operator needs on this rank whenever it runs, whatever it is given."""
         found = self.needed.get((id(op), make))
         if found is None:

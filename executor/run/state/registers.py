@@ -17,6 +17,7 @@ from shardproof.executor.run.state.rank import Kept, Rank, Watch, Work, of_work
 from shardproof.executor.weights import Weights
 from shardproof.spec.program.lower.phase import PhaseProgram
 from shardproof.spec.program.op import Op
+from shardproof.spec.program.ops.passing import Send
 from shardproof.spec.record import dataclass, field
 
 
@@ -63,7 +64,7 @@ def deliver(m: Machine, number: int, ranks: Sequence[Rank], group: int, tick: in
     From a buffer that is used again without waiting, it gets what stands there when it reads.
     """
     before = m.program.visits[number - 1] if number else None
-    sends = [op for op in before.ops if op.kind == "send"] if before is not None else []
+    sends = [op for op in before.ops if isinstance(op, Send)] if before is not None else []
     for rank in ranks:
         rank.env, rank.outbox = {}, {}
         register, until = (SHARED, tick + 1) if one_buffer(sends) else (group, tick)
@@ -73,7 +74,7 @@ def deliver(m: Machine, number: int, ranks: Sequence[Rank], group: int, tick: in
         at = {**rank.at, "step": rank.work.step}
         if before is not None:
             at["pp"] = before.stage
-        rank.promised = frozenset(op.about["part"] for op in sends if op.runs_on(at))
+        rank.promised = frozenset(op.part for op in sends if op.runs_on(at))
 
 
 SHARED = -1
@@ -81,7 +82,7 @@ SHARED = -1
 
 
 def one_buffer(ops: Sequence[Op]) -> bool:
-    return any(op.about.get("buffer") == "one" for op in ops if op.kind == "send")
+    return any(op.buffer == "one" for op in ops if isinstance(op, Send))
 
 
 def collect(m: Machine, number: int, ranks: Sequence[Rank], group: int, tick: int) -> None:

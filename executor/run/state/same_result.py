@@ -8,12 +8,19 @@ results. A collective looks at its operands alone.
 from __future__ import annotations
 
 from collections.abc import Callable, Hashable, Mapping, Sequence
+from typing import Any
 
 from shardproof.executor.run.state.groups import groups, key_of
 from shardproof.executor.run.state.rank import Kept, Maps, Rank
-from shardproof.spec.program.op import Op, Split
+from shardproof.spec.program.op import Op
+from shardproof.spec.program.ops.asked import module_of
+from shardproof.spec.program.ops.attention import CacheStep, CacheWrite, Weigh
+from shardproof.spec.program.ops.experts import Route
+from shardproof.spec.program.ops.index import ChooseKeys
+from shardproof.spec.program.ops.operator import Operator
+from shardproof.spec.program.ops.stream import Learned, Linear, Lookup
 
-Look = Callable[[Rank, Op], Hashable]
+Look = Callable[[Rank, Any], Hashable]
 
 
 def nothing(rank: Rank, op: Op) -> Hashable:
@@ -22,50 +29,51 @@ def nothing(rank: Rank, op: Op) -> Hashable:
     return None
 
 
-def place(rank: Rank, op: Op) -> Hashable:
+def place(rank: Rank, op: Learned | Linear | Route) -> Hashable:
     """The place among the ranks that share a weight, or a sum."""
-    return rank.at["tp"], rank.share(op.about.get("over"))[0], rank.in_block()
+    return rank.at["tp"], rank.share(module_of(op))[0], rank.in_block()
 
 
-def fused(rank: Rank, op: Op) -> Hashable:
+def fused(rank: Rank, op: Linear) -> Hashable:
     """A piece of several weights in one is cut by the rank's place."""
-    return place(rank, op) if op.about.get("fused") else None
+    return place(rank, op) if op.fused else None
 
 
 def tokens(rank: Rank, op: Op) -> Hashable:
     """Which tokens the rank has, which keys it attends to, and how it counts them."""
     work = rank.work
-    sp = rank.at["sp"] if rank.ctx.layout == "keys" or op.about.get("sink_once") else 0
+    once = isinstance(op, Weigh) and op.sink_once
+    sp = rank.at["sp"] if rank.ctx.layout == "keys" or once else 0
     keys = rank.exchanged, tuple(rank.seen_slots.get(op.layer, ()))
     return work.sequences, work.places, work.counted_from, keys, sp
 
 
-def ids(rank: Rank, op: Op) -> Hashable:
+def ids(rank: Rank, op: Lookup) -> Hashable:
     """The tokens themselves."""
     del op
     return rank.work.ids.shape, rank.work.ids.tobytes()
 
 
-def learned(rank: Rank, op: Op) -> Hashable:
+def learned(rank: Rank, op: Learned) -> Hashable:
     return tokens(rank, op), place(rank, op)
 
 
-def routes(rank: Rank, op: Op) -> Hashable:
+def routes(rank: Rank, op: Route) -> Hashable:
     """Which experts are the rank's own, where that counts. Told choices are noted rank by rank."""
     if rank.fed is not None:
         return key_of(rank)
-    own = "own" in (op.about["choose"], op.about["renormalise"])
+    own = "own" in (op.choose, op.renormalise)
     return tokens(rank, op), place(rank, op) if own else None
 
 
-def choice(rank: Rank, op: Op) -> Hashable:
+def choice(rank: Rank, op: ChooseKeys) -> Hashable:
     """Which keys there are. Told choices are noted rank by rank."""
     return key_of(rank) if rank.fed is not None else tokens(rank, op)
 
 
-def cache(rank: Rank, op: Op) -> Hashable:
+def cache(rank: Rank, op: CacheStep) -> Hashable:
     """The entries that a step finds. One that reads beyond them finds something else on each."""
-    if op.about.get("length") == "whole":
+    if op.length == "whole":
         return key_of(rank)
     layer = cache_of(op)
     found = [rank.cache.get((layer, sequence)) for sequence in rank.work.sequences]
@@ -117,25 +125,25 @@ def firsts(op: Op, ranks: Sequence[Rank]) -> Sequence[Rank]:
     return found
 
 
-def maps_of(op: Op, kept: Kept) -> Maps:
+def maps_of(op: Operator, kept: Kept) -> Maps:
     """Those that a result depends on; whose the experts are is told by the rank's place."""
     found = kept.maps.get(id(op))
     if found is None:
-        maps = [v for name, v in op.about.items() if isinstance(v, Split) and name != "owners"]
+        maps = [split for split in op.maps if split is not getattr(op, "owners", None)]
         found = kept.maps[id(op)] = Maps(op, maps)
     return found
 
 
 def cache_of(op: Op) -> int:
     """The layer whose cache an operator uses: its own, or another that an edit names."""
-    named: int | None = op.about.get("cache")
+    named = op.cache if isinstance(op, CacheStep | CacheWrite) else None
     return op.layer if named is None else named
 
 
 def give(op: Op, first: Rank, rank: Rank) -> None:
     """Leave on a rank what the operator has left on the first that is like it."""
     rank.env[op.out] = first.env[op.out]
-    if op.kind == "cache_step":
+    if isinstance(op, CacheStep):
         layer = cache_of(op)
         rank.cache.update({(layer, s): first.cache[layer, s] for s in rank.work.sequences})
         rank.seen_slots[op.layer] = first.seen_slots[op.layer]
@@ -146,7 +154,7 @@ def distinct(op: Op, ranks: Sequence[Rank]) -> tuple[Sequence[Rank], list[tuple[
 
     Each of these comes with the rank whose result is its own.
     """
-    axes: Sequence[str] = op.about.get("group", ("tp",))
+    axes: Sequence[str] = op.meets_over
     if op.kind not in GROUPED or "pp" in axes or ranks[0].fed is not None:
         return ranks, []
     found = groups(ranks, axes)

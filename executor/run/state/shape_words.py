@@ -11,7 +11,12 @@ from collections.abc import Sequence
 
 from shardproof.executor.domains import CannotRun, Shape
 from shardproof.spec.program.op import Op
-from shardproof.spec.program.vocabulary import HEADS, KINDS, SCORES, STREAM, TOKENS, VOCAB, Dims
+from shardproof.spec.program.ops.asked import dim_of, weight_named
+from shardproof.spec.program.ops.attention import Scores, Weigh
+from shardproof.spec.program.ops.experts import Experts, SharedExpert
+from shardproof.spec.program.ops.stream import Bias, Linear, OutLinear
+from shardproof.spec.program.ops.words import HEADS, SCORES, STREAM, TOKENS, VOCAB, Dims
+from shardproof.spec.program.vocabulary import KINDS
 
 _HEADS_OF = {
     "q": ("hidden", "head", "head_dim"),
@@ -58,7 +63,7 @@ def sentence(op: Op, fault: CannotRun) -> str | None:
 
 def _of_pieces(op: Op, why: str) -> str | None:
     """What an operator itself says of its pieces' indices, with the name of their dimension."""
-    dim = str(op.about.get("dim") or _ALONG.get(op.kind, ""))
+    dim = str(dim_of(op) or _ALONG.get(op.kind, ""))
     if not dim:
         return None
     if found := re.fullmatch(r"index (\d+ of \d+ is on no rank)", why):
@@ -86,7 +91,7 @@ def operand(op: Op, at: int, rank: int) -> Dims | None:
     parts = name.split(".")
     if not dims or "" in dims:
         dims = _by_name(parts, rank)
-    if at and op.kind in ("scores", "weigh") and dims is HEADS:
+    if at and isinstance(op, Scores | Weigh) and dims is HEADS:
         dims = (*TOKENS, "KV head", "head_dim")
     return dims if dims is not None and len(dims) == rank else None
 
@@ -110,11 +115,11 @@ def _by_name(parts: Sequence[str], rank: int) -> Dims | None:
 
 def weight(op: Op, rank: int) -> Dims | None:
     """The dimensions of the weight that an operator multiplies with."""
-    name = str(op.about.get("weight") or _OWN_WEIGHT.get(op.kind, ""))
+    name = str(weight_named(op) or _OWN_WEIGHT.get(op.kind, ""))
     parts = name.split(".")
     bias = parts[-1] == "bias"
     dims = _FLAT.get(parts[-2] if bias else parts[-1])
-    if op.kind in ("linear", "out_linear", "bias") and dims is None:
+    if isinstance(op, Linear | OutLinear | Bias) and dims is None:
         dims = _HEADS_OF.get(parts[-2] if bias else parts[-1])
     if dims is not None and bias:
         dims = dims[-1:] if parts[-2] in (*_FLAT, "out") else dims[1:]
@@ -143,7 +148,7 @@ def _unequal(op: Op, does: str, shapes: Sequence[Shape]) -> str | None:
     both = zip(dims, shapes[0], other, strict=True)
     differ = [f"{dim} is {a} and {b}" for dim, a, b in both if a != b]
     if does == "puts together" and len(differ) > 1:
-        joined = str(op.about.get("dim", ""))
+        joined = str(dim_of(op))
         differ = [text for text in differ if not text.startswith(f"{joined} is")]
     return f"{does} {_shape(dims, shapes[0])} and {_shape(dims, other)}: {', '.join(differ)}"
 
@@ -154,11 +159,11 @@ def _contracted(op: Op, text: str, one: Shape, two: Shape) -> str | None:
         return None
     second = weight(op, len(two)) if len(op.ins) < 2 else operand(op, 1, len(two))
     first = operand(op, 0, len(one))
-    if first is None and second is not None and op.kind == "linear":
+    if first is None and second is not None and isinstance(op, Linear):
         first = (*TOKENS, second[0])
     if first is None or second is None:
         return None
-    if op.kind == "linear":
+    if isinstance(op, Linear):
         # Its weight says what it reads: rows are its own dimension's.
         first = (*first[:2], second[0])
     sizes = dict(zip(left, one, strict=True))
@@ -172,7 +177,7 @@ def _contracted(op: Op, text: str, one: Shape, two: Shape) -> str | None:
 
 def _taken(op: Op, shape: Shape, why: str) -> str | None:
     dims = weight(op, len(shape))
-    if dims is None and op.kind not in ("experts", "shared_expert"):
+    if dims is None and not isinstance(op, Experts | SharedExpert):
         dims = operand(op, len(op.ins) - 1, len(shape))
     return None if dims is None else _taken_from(dims, shape, why)
 

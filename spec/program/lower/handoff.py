@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from shardproof.spec.plan.edits import Edit
 from shardproof.spec.plan.plan import Plan
 from shardproof.spec.program.op import Op
+from shardproof.spec.program.ops.handoff import Handoff
 from shardproof.spec.program.vocabulary import KINDS
 
 ON_HANDOFF = ("change", "drop")
@@ -20,13 +23,13 @@ def is_for_it(edit: Edit) -> bool:
     return edit.stage is None and not edit.steps
 
 
-def handoff(plan: Plan) -> tuple[Op, ...]:
+def handoff(plan: Plan) -> tuple[Handoff, ...]:
     """One operator, or after edits one for some of decode's ranks and another for the rest."""
-    about: dict[str, object] = {key: value.default for key, value in KINDS["handoff"].about.items()}
+    about: dict[str, Any] = {key: value.default for key, value in KINDS["handoff"].about.items()}
     written = {name: getattr(plan.handoff, name) for name in WRITTEN}
-    ops = [Op("handoff", "handoff", (), about | written | {"layer": 0})]
+    ops: list[Op] = [Handoff("handoff", **(about | written))]
     for edit in filter(is_for_it, plan.edits):
         from shardproof.spec.program.edit import edited  # few plans edit anything
 
         ops = edited(ops, edit, plan.phase("decode"))
-    return tuple(ops)
+    return tuple(op for op in ops if isinstance(op, Handoff))

@@ -15,6 +15,7 @@ from shardproof.spec.plan.edits import Edit
 from shardproof.spec.plan.plan import PhaseName
 from shardproof.spec.program.lower.phase import lower
 from shardproof.spec.program.op import Op
+from shardproof.spec.program.ops.stream import Bias
 
 SUMS = ("all_reduce", "reduce_scatter", "block_reduce")
 JOINS = ("all_gather", "gather_logits", "all_to_all", "block_gather")
@@ -75,7 +76,7 @@ def _of(op: Op, phase: PhaseName) -> Iterator[tuple[str, Edit]]:
     elif op.kind in JOINS:
         yield f"reversed {short}", Edit("change", op.out, phase=phase,
                                         about=(("order", "reversed"),))  # fmt: skip
-    elif op.kind == "bias":
+    elif isinstance(op, Bias):
         yield f"no {short}", Edit("drop", op.out, phase=phase)
     elif op.kind in PARTIAL and (short.endswith(("down", "out", "v", "experts"))):
         yield f"twice {short}", Edit("insert", "times", of=(op.out,), phase=phase,

@@ -121,7 +121,8 @@ def _path(reading: Reading, given: Given) -> tuple[str, tuple[str, ...]]:
         if each in known:
             told = f"the sizes are those of the config {each}, which comes with shardproof"
             return known[each], (told,)
-    close = nearest(stem, known) or next((each for each in known if stem.startswith(each)), None)
+    starts = [each for each in known if stem.startswith(each)]
+    close = nearest(stem, known) or max(starts, key=len, default=None)
     near = f"did you mean {close}? or " if close else ""
     message = f"{name[:80]!r} is no folder here and no config that comes with shardproof"
     right = f"{near}give its config.json by --model CONFIG; nothing is fetched"

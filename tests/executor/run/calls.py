@@ -6,19 +6,20 @@ from collections import Counter
 
 import pytest
 
-from shardproof.executor.run.ops import operators
+from shardproof.executor.run.ops.operators import ByRank
+from shardproof.executor.run.runtime import visit
 from shardproof.executor.run.state.rank import Rank
-from shardproof.spec.program.op import Op
 
 
 def calls_of(kind: str, monkeypatch: pytest.MonkeyPatch) -> Counter[str]:
     """Counts from here on, by phase."""
     calls: Counter[str] = Counter()
-    make = operators.LOCAL[kind]
+    make = visit.make_local
 
-    def counted(rank: Rank, op: Op) -> object:
-        calls[rank.ctx.name] += 1
+    def counted(rank: Rank, op: ByRank) -> object:
+        if op.kind == kind:
+            calls[rank.ctx.name] += 1
         return make(rank, op)
 
-    monkeypatch.setitem(operators.LOCAL, kind, counted)
+    monkeypatch.setattr(visit, "make_local", counted)
     return calls

@@ -14,6 +14,7 @@ from shardproof.spec.plan.edits import Edit
 from shardproof.spec.plan.plan import Plan
 from shardproof.spec.program.check_edits import wrong_edits
 from shardproof.spec.program.lower.phase import lower
+from shardproof.spec.program.ops.asked import dim_of
 from shardproof.spec.program.vocabulary import DIMS, KINDS
 from tests.executor.run.cases import ACCEPTED, load, written
 
@@ -201,8 +202,8 @@ def test_the_vocabulary_knows_every_field_that_lowering_writes() -> None:
         for phase in ("prefill", "decode"):
             for visit in lower(model, plan, phase).visits:
                 for op in visit.ops:
-                    known = {*KINDS[op.kind].about, "layer", "fused", "parts"}
+                    known = {*KINDS[op.kind].about, *op.inner}
                     assert set(op.about) <= known, op
                     assert len(op.ins) in KINDS[op.kind].reads, op
-                    dim = op.about.get("dim")
+                    dim = dim_of(op)
                     assert dim is None or dim in DIMS

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Callable, Mapping
+from typing import Any
 
 import numpy as np
 import pytest
@@ -22,7 +23,9 @@ from shardproof.spec.plan.cuts import Cut, CutSpec
 from shardproof.spec.plan.plan import Workload
 from shardproof.spec.plan.read import plan_of
 from shardproof.spec.program.lower.phase import Visit, lower
-from shardproof.spec.program.op import Op, split_of
+from shardproof.spec.program.op import split_of
+from shardproof.spec.program.ops.every import BY_KIND
+from shardproof.spec.program.vocabulary import KINDS
 from tests.executor.run.calls import calls_of
 from tests.executor.run.cases import written
 
@@ -172,7 +175,10 @@ def test_what_an_operator_looks_at_says_whether_replicas_repeat_it(
     degrees: Mapping[str, object], kind: str, about: dict[str, object], *, may: bool
 ) -> None:
     rank = decode({**degrees, "sp": 2}).ranks[0, 0, 0, 0]
-    visit = Visit(0, (Op(kind, "out", ("in",), about),), has_head=False, has_embedding=False)
+    usual = {name: value.default for name, value in KINDS[kind].about.items()}
+    made: Any = BY_KIND[kind]
+    op = made("out", ("in",), **(usual | about))
+    visit = Visit(0, (op,), has_head=False, has_embedding=False)
     assert is_repeatable(visit, rank) == may
 
 

@@ -74,7 +74,7 @@ class TestOfMistakes:
     def test_a_collective_that_one_rank_skips_is_never_joined(self) -> None:
         def skip(op: Op) -> Op:
             alone = (Where((("tp", (0,)),)),)
-            return replace(op, on=alone) if op.kind == "all_reduce" else op
+            return replace(op, where=alone) if op.kind == "all_reduce" else op
 
         assert "never joins" in (stuck(rewritten(PROGRAM, skip)) or "")
 

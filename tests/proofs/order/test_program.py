@@ -91,7 +91,7 @@ def masked(program: PhaseProgram, rng: Random) -> PhaseProgram:
             return op
         axes = rng.sample(AXES, rng.randint(1, 2))
         at = tuple((axis, tuple(rng.sample(range(2), rng.randint(1, 2)))) for axis in axes)
-        return replace(op, on=(*op.on, Where(at, opposite=rng.random() < 0.3)))
+        return replace(op, where=(*op.where, Where(at, opposite=rng.random() < 0.3)))
 
     visits = (replace(v, ops=tuple(map(mask, v.ops))) for v in program.visits)
     return replace(program, visits=tuple(visits))

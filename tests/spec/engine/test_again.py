@@ -24,6 +24,8 @@ from shardproof.spec.plan.cuts import CutSpec
 from shardproof.spec.plan.phase import Phase
 from shardproof.spec.plan.plan import Plan
 from shardproof.spec.program.op import Op
+from shardproof.spec.program.ops.attention import Scores
+from shardproof.spec.program.ops.norms import Norm
 from tests.exhaustive.universe.ffn import GATED
 from tests.tiers import sampled
 
@@ -148,14 +150,15 @@ def stage(**fields: object) -> Stage:
 
 
 WORLD = World(World(), remembers=True)
-NORM, SCORES = (Op(kind, "y", ("x",), {"layer": 0}) for kind in ("norm", "scores"))
+NORM = Norm("y", ("x",), weight="v")
+SCORES = Scores("y", ("x",), heads=None, kv=None)
 
 
-@pytest.mark.parametrize("op", [NORM, SCORES], ids=lambda op: op.kind)
+@pytest.mark.parametrize("op", [NORM, SCORES], ids=["norm", "scores"])
 def test_a_key_differs_where_anything_does_that_is_read(op: Op) -> None:
     here = stage()
     dealt = stage(**{"batch.sequences": CutSpec("strided")})
-    other = replace(op, about={"layer": 0, "weight": "w"})
+    other = replace(op, layer=1)
     keys = [
         key_of(here, here.ranks, op, ((1, 2, 3, 4),), ()),
         key_of(here, (), op, ((1, 2, 3, 4),), ()),

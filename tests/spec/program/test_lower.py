@@ -10,6 +10,7 @@ from shardproof.spec.plan.plan import PhaseName
 from shardproof.spec.plan.read import read_plan
 from shardproof.spec.program.lower.phase import PhaseProgram, lower
 from shardproof.spec.program.op import PAD, split_of
+from shardproof.spec.program.ops.norms import Norm
 from shardproof.spec.source.read import read_text
 
 MODELS = Path(__file__).parents[2] / "cases" / "models"
@@ -50,13 +51,13 @@ class TestSums:
 
     def test_a_sum_that_is_put_off_belongs_to_its_own_layer(self) -> None:
         program = lowered("olmo2", "tp: 2\nffn: {down: {sum: norm}}")
-        norms = [op for visit in program.visits for op in visit.ops if op.kind == "norm"]
-        posts = [op for op in norms if "ffn.post_norm" in op.about["weight"]]
-        assert [op.about["weight"] for op in posts] == [
+        norms = [op for visit in program.visits for op in visit.ops if isinstance(op, Norm)]
+        posts = [op for op in norms if "ffn.post_norm" in op.weight]
+        assert [op.weight for op in posts] == [
             f"layers.{layer}.ffn.post_norm"
             for layer in range(len(program.contexts[0].model.layers))
         ]
-        assert [op.about["layer"] for op in posts] == list(range(len(posts)))
+        assert [op.layer for op in posts] == list(range(len(posts)))
 
 
 class TestMaps:

@@ -36,15 +36,15 @@ FAULTS = (
     Fault(
         "A mask counts the rank's own tokens from zero.",
         "run/ops/weigh.py",
-        'if op.about["mask"] == "local" and rank.ctx.name == "prefill":',
+        'if op.mask == "local" and rank.ctx.name == "prefill":',
         'if rank.ctx.name == "prefill":',
         "accepted/sp-gather",
     ),
     Fault(
         "A mask that the plan counts on each rank is counted as a whole.",
         "run/ops/weigh.py",
-        'op.about["mask"] == "local" and',
-        'op.about["mask"] == "nowhere" and',
+        'op.mask == "local" and',
+        'op.mask == "nowhere" and',
         "near_misses/SP-MASK",
     ),
     Fault(
@@ -92,14 +92,14 @@ FAULTS = (
     Fault(
         "Every rank takes the slopes of the first heads.",
         "run/ops/scores.py",
-        'if op.about["per_head"] == "first":',
-        'if op.about["per_head"] != "nowhere":',
+        'if op.per_head == "first":',
+        'if op.per_head != "nowhere":',
         "accepted/attention-alibi-own-slopes",
     ),
     Fault(
         "ALiBi counts exchanged keys from zero on each rank.",
         "run/ops/scores.py",
-        'if op.about["positions"] == "global" or (seen',
+        'if op.positions == "global" or (seen',
         "if (seen",
         "accepted/attention-alibi-over-tokens",
     ),
@@ -120,7 +120,7 @@ FAULTS = (
     Fault(
         "The sink is counted on each rank of those that share the keys.",
         "run/ops/weigh.py",
-        'counted = number == 0 and not (op.about["sink_once"] and rank.at["sp"])',
+        'counted = number == 0 and not (op.sink_once and rank.at["sp"])',
         "counted = number == 0",
         "accepted/attention-sinks-over-keys",
     ),

@@ -30,7 +30,7 @@ FAULTS = (
     Fault(
         "Learned positions count from zero in every step.",
         "run/ops/embedding.py",
-        'places = positions_of(rank, op.about["positions"])',
+        "places = positions_of(rank, op.positions)",
         "places = list(range(len(rank.work.places)))",
         "accepted/embedding-learned-positions-first",
     ),
@@ -156,22 +156,22 @@ FAULTS = (
     Fault(
         "A pad may win where the best of each rank are merged.",
         "run/ops/lm_head.py",
-        'None if op.about["pads"] == "zero" else np.broadcast_to(real, (whole',
-        'None if op.about["pads"] else np.broadcast_to(real, (whole',
+        'None if op.pads == "zero" else np.broadcast_to(real, (whole',
+        "None if op.pads else np.broadcast_to(real, (whole",
         "accepted/head-padded-and-merged",
     ),
     Fault(
         "A pad may win where all logits are gathered.",
         "run/ops/lm_head.py",
-        'if op.about["pads"] == "zero" and op.about["whole"] and extra > 0:',
-        'if op.about["whole"] and extra > 0:',
+        'if op.pads == "zero" and op.whole and extra > 0:',
+        "if op.whole and extra > 0:",
         "accepted/head-padded-and-masked",
     ),
     Fault(
         "The second best token is chosen.",
         "run/ops/lm_head.py",
-        'pick: int = op.about.get("pick", 1)',
-        'pick: int = op.about.get("pick", 2)',
+        "pick: int = op.pick",
+        "pick: int = op.pick + 1",
         "accepted/one-rank",
     ),
 )

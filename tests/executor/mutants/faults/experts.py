@@ -15,8 +15,8 @@ FAULTS = (
     Fault(
         "Routing weights are renormalised over the rank's own experts.",
         "run/ops/router.py",
-        'if op.about["renormalise"] == "own":',
-        'if op.about["renormalise"] != "nowhere":',
+        'if op.renormalise == "own":',
+        'if op.renormalise != "nowhere":',
         "accepted/moe-ep-and-expert-tp",
     ),
     Fault(
@@ -64,8 +64,8 @@ FAULTS = (
     Fault(
         "An expert's weights are those of the next one.",
         "run/ops/experts.py",
-        'if op.about["index"] != "global":\n        return expert',
-        'if op.about["index"] != "global":\n        return (expert + 1) % model_of(rank).experts',
+        'if op.index != "global":\n        return expert',
+        'if op.index != "global":\n        return (expert + 1) % model_of(rank).experts',
         "accepted/moe-ep-and-expert-tp",
     ),
     Fault(
@@ -92,15 +92,15 @@ FAULTS = (
     Fault(
         "An expert that lies on two ranks is computed by both.",
         "run/ops/experts.py",
-        'if op.about["copies"] != "one":',
-        'if op.about["copies"] != "nowhere":',
+        'if op.copies != "one":',
+        'if op.copies != "nowhere":',
         "accepted/moe-redundant-experts-one-computes",
     ),
     Fault(
         "Every rank of an expert's computes the first part of its width.",
         "run/ops/experts.py",
-        'width=rank.own(op.about["width"]),',
-        'width=(w := rank.own(op.about["width"])) and tuple(range(len(w))),',
+        "width=rank.own(op.width),",
+        "width=(w := rank.own(op.width)) and tuple(range(len(w))),",
         "accepted/moe-experts-split-inside",
     ),
     Fault(
@@ -120,15 +120,15 @@ FAULTS = (
     Fault(
         "The shared expert is added by each rank where the first one's alone counts.",
         "run/ops/shared_expert.py",
-        'if op.about["first"] and rank.share(op.about.get("over"))[0] != 0:',
-        'if op.about["first"] and rank.share(op.about.get("over"))[0] > 1:',
+        "if op.first and rank.share(op.over)[0] != 0:",
+        "if op.first and rank.share(op.over)[0] > 1:",
         "accepted/moe-shared-on-first-rank",
     ),
     Fault(
         "The shared expert is added in full where each rank is to add a share.",
         "run/ops/shared_expert.py",
-        'if op.about["divide"] != 1:',
-        'if op.about["divide"] == 0:',
+        "if op.divide != 1:",
+        "if op.divide == 0:",
         "accepted/moe-shared-divided",
     ),
     Fault(

@@ -120,8 +120,8 @@ FAULTS = (
     Fault(
         "The parts that a stage sends overwrite each other.",
         "run/ops/passing.py",
-        'rank.outbox[op.about["part"]] = value',
-        "rank.outbox.update(dict.fromkeys([*rank.outbox, op.about['part']], value))",
+        "rank.outbox[op.part] = value",
+        "rank.outbox.update(dict.fromkeys([*rank.outbox, op.part], value))",
         "accepted/pipeline-deferred-sum-sent-in-two-parts",
     ),
     Fault(

@@ -1,0 +1,62 @@
+"""The router, its experts, and the shared ones."""
+
+from __future__ import annotations
+
+from typing import Literal
+
+from shardproof.spec.program.ops.operator import Operator
+from shardproof.spec.program.ops.words import (
+    EXPERTS,
+    STREAM,
+    Axes,
+    Flag,
+    Map,
+    Number,
+    Owners,
+    Places,
+)
+from shardproof.spec.record import dataclass
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Route(Operator):
+    kind = "route"
+    says = "which experts, and how much each counts"
+    operands = (EXPERTS,)
+    line = "([s,t,e])->([s,t,e])"
+
+    choose: Literal["all", "own"]
+    owners: Owners
+    renormalise: Literal["all", "own"]
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Experts(Operator):
+    kind = "experts"
+    says = "the rank's experts on the tokens that it has"
+    operands = (STREAM, EXPERTS)
+    line = "([s,t,i],[s,t,e])->([s,t,o]) reduction={e}"
+
+    owners: Owners
+    width: Map
+    copies: Literal["all", "one"]
+    index: Literal["own", "global"]
+    weight: Literal["auto", "input", "hidden", "output"]
+    bias: Literal["first", "every", "divided"]
+    stored: Places | None = None
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class SharedExpert(Operator):
+    kind = "shared_expert"
+    says = "the shared experts"
+    operands = (STREAM,)
+    line = "([s,t,i])->([s,t,o])"
+
+    width: Map
+    first: Flag
+    divide: Number
+    over: Axes | None = None
+
+
+OfExperts = Route | Experts | SharedExpert

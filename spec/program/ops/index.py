@@ -1,0 +1,63 @@
+"""An index that chooses keys."""
+
+from __future__ import annotations
+
+from typing import Literal
+
+from shardproof.spec.program.ops.operator import Operator
+from shardproof.spec.program.ops.words import HEADS, ROWS, SCORES, Counted, Name, Seen
+from shardproof.spec.record import dataclass
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class IndexKeys(Operator):
+    kind = "index_keys"
+    says = "an index's key of each token, under its norm, turned by its position"
+    operands = (ROWS,)
+    line = "([s,t,i])->([s,t,h,i])"
+
+    weight: Name
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Beside(Operator):
+    kind = "beside"
+    says = "two tensors, one's dimensions behind the other's"
+    operands = (HEADS, HEADS)
+    line = "([s,t,h,..],[s,t,h,..])->([s,t,h,..])"
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class KeyPart(Operator):
+    kind = "key_part"
+    says = "of cached keys the rotated part, or the index's"
+    operands = (HEADS,)
+    line = "([s,k,h,..])->([s,k,h,..])"
+
+    part: Literal["rotated", "index"]
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class IndexScores(Operator):
+    kind = "index_scores"
+    says = "an index's scores of keys, summed over its heads as these count"
+    operands = (HEADS, ROWS, HEADS)
+    line = "([s,t,h,d],[s,t,h],[s,k,..,d])->([s,t,..,k]) reduction={h}"
+
+    weight: Name
+    seen: Seen
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class ChooseKeys(Operator):
+    kind = "choose_keys"
+    says = "the keys that score best, of those that a query sees"
+    operands = (SCORES,)
+    line = "([s,t,..,k])->([s,t,k])"
+
+    weight: Name
+    seen: Seen
+    mask: Counted
+
+
+Indexing = IndexKeys | Beside | KeyPart | IndexScores | ChooseKeys

@@ -1,0 +1,131 @@
+"""What all operators have: their operands, the ranks that run them, and how they are printed."""
+
+from __future__ import annotations
+
+from collections.abc import Hashable, Mapping, Sequence
+from functools import cache
+from operator import attrgetter
+from types import MappingProxyType
+from typing import Any, ClassVar, cast
+
+from shardproof.spec.program.ops.words import Dims
+from shardproof.spec.program.split import Split, indices_of, is_in_row, sizes_of
+from shardproof.spec.program.where import Where
+from shardproof.spec.record import dataclass
+
+
+@dataclass(frozen=True, slots=True)
+class Operator:
+    """What one has beside tensors is a field of its own class.
+
+    A field with a default is one that most operators of the kind do without.
+    """
+
+    out: str
+    ins: tuple[str, ...] = ()
+    layer: int = 0
+    """Whose weights and keys it looks at."""
+    where: tuple[Where, ...] = ()
+    """The ranks that take part: those for which each of these holds."""
+
+    kind: ClassVar[str] = ""
+    says: ClassVar[str] = ""
+    operands: ClassVar[tuple[Dims, ...]] = ()
+    """The dimensions of each tensor that it reads."""
+    may_lack: ClassVar[int] = 0
+    """How many of the last operands it can do without."""
+    line: ClassVar[str] = ""
+    """What becomes of their dimensions (`spec.program.lines`); empty where they are passed on."""
+    inner: ClassVar[tuple[str, ...]] = ()
+    """Fields that follow from a whole plan, which no edit may set."""
+    usual_axes: ClassVar[tuple[str, ...]] = ("tp",)
+    """The axes over which ranks meet, where no field says them."""
+
+    def runs_on(self, coordinates: Mapping[str, int]) -> bool:
+        return all(where.holds(coordinates) for where in self.where)
+
+    @property
+    def meets_over(self) -> tuple[str, ...]:
+        """The axes over which ranks meet in a collective that is of no block."""
+        # A choice lies over the axes of its module, which it does not call a group.
+        group: tuple[str, ...] | None = getattr(self, "group", None)
+        return (getattr(self, "over", None) or self.usual_axes) if group is None else group
+
+    @property
+    def maps(self) -> list[Split]:
+        """Its index maps."""
+        return [value for value in _values_of(type(self))(self) if isinstance(value, Split)]
+
+    @property
+    def about(self) -> Mapping[str, Any]:
+        """What it says, by the names of its fields: all that have no default, or another value."""
+        said = {
+            name: value for name, default in fields_of(type(self))
+            if (value := getattr(self, name)) is not default and value != default
+        }  # fmt: skip
+        return MappingProxyType(said)
+
+    def __str__(self) -> str:
+        told = (f"{k}={_short(v)}" for k, v in self.about.items() if v not in _DULL)
+        about = ", ".join(told)
+        ins = ", ".join(self.ins)
+        on = f" on {' and '.join(map(str, self.where))}" if self.where else ""
+        return f"{self.out} = {self.kind}({ins}{'; ' if ins and about else ''}{about}){on}"
+
+
+_NEEDED = object()
+"""In place of the default of a field that has none."""
+
+
+@cache
+def fields_of(kind: type[Operator]) -> tuple[tuple[str, object], ...]:
+    """The fields that a kind of operator has beside those of all, each with its default."""
+    defaults: dict[str, object] = kind.__init__.__kwdefaults__ or {}
+    return tuple((name, defaults.get(name, _NEEDED)) for name in own_slots(kind))
+
+
+def own_slots(kind: type[Operator]) -> tuple[str, ...]:
+    return () if kind is Operator else cast("tuple[str, ...]", vars(kind)["__slots__"])
+
+
+def default_of(kind: type[Operator], name: str, otherwise: object) -> object:
+    """What a field is if nobody says it."""
+    found = dict(fields_of(kind))[name]
+    return otherwise if found is _NEEDED else found
+
+
+@cache
+def _values_of(kind: type[Operator]) -> attrgetter[tuple[object, ...]]:
+    return attrgetter("out", "ins", "layer", *own_slots(kind))
+
+
+def all_told(op: Operator) -> Hashable:
+    """All that an operator says but where it runs: equal for two that say the same."""
+    return op.kind, *map(_held, _values_of(type(op))(op))
+
+
+def _held(value: object) -> Hashable:
+    if isinstance(value, Split):
+        # As it is, for two maps that are equal may be told by other cuts.
+        return value.axis, value.size, value.held, value.spec, value.exact, value.pads
+    if isinstance(value, Mapping):
+        of = cast("Mapping[Hashable, object]", value)
+        return tuple((key, _held(each)) for key, each in of.items())
+    if isinstance(value, list | tuple):
+        return tuple(map(_held, cast("Sequence[object]", value)))
+    return cast("Hashable", value)
+
+
+_DULL = (None, "", False)
+"""What an operator does not say: nothing is split so, or done so."""
+
+
+def _short(value: object) -> str:
+    if isinstance(value, Split):
+        if value.spec is not None:
+            return f"{value.axis}:{value.spec}"
+        told = sizes_of(value) if is_in_row(value) else indices_of(value)
+        return f"{value.axis}:{told} of {value.size}"
+    if isinstance(value, tuple):
+        return "+".join(map(str, cast("tuple[object, ...]", value))) or "nobody"
+    return str(value)

@@ -1,0 +1,49 @@
+"""The dimensions that operators read, and the types of what they are about."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Literal
+
+from shardproof.spec.program.split import Split
+
+Dims = tuple[str, ...]
+"""The dimensions of a tensor in order; an empty name is any one, and none at all are any number."""
+ANY: Dims = ()
+TOKENS: Dims = ("sequence", "token")
+ROWS: Dims = (*TOKENS, "")
+STREAM: Dims = (*TOKENS, "hidden")
+HEADS: Dims = (*TOKENS, "head", "head_dim")
+SCORES: Dims = (*TOKENS, "head", "key")
+EXPERTS: Dims = (*TOKENS, "experts")
+VOCAB: Dims = (*TOKENS, "vocab")
+
+Map = Split | None
+Owners = Split
+"""Whose experts are whose: no word of it is no layout."""
+Name = str
+Flag = bool
+Number = int
+Count = int
+Group = tuple[str, ...]
+TokenGroup = tuple[str, ...]
+Axes = tuple[str, ...]
+"""The axes of a module that lies over other ranks than those of tp, all of a stage."""
+Places = tuple[int, ...]
+Order = Places | Literal["owner", "reversed"]
+Table = Mapping[int, int]
+Ratio = tuple[int, int]
+Parts = Mapping[str, tuple[Map, Map]]
+
+Dim = Literal["sequence", "token", "head", "head_dim", "width", "hidden", "experts", "vocab"]
+Counted = Literal["global", "local"]
+Seen = Literal["own", "exchanged", "cached", "all"]
+OnRanks = Literal["every", "first", "divided"]
+Merge = Literal["quotient", "divided", "none"]
+Base = Literal["same", "mixed"]
+Part = Literal["value", "residual", "token", "chosen"]
+TokensStand = Literal["ranks", "turns", "sequence"]
+Rows = Literal["sequence", "rank"]
+How = Literal["each", "once"]
+PerHead = Literal["own", "first"]
+PadLogits = Literal["masked", "zero"]
