@@ -33,6 +33,9 @@ Program = list[tuple[str, set[tuple[str, tuple[str, ...]]]]]
 """By name what gives a result, on some ranks one operator and on others another."""
 
 
+_IN_ORDER = json.JSONEncoder(sort_keys=True).encode
+
+
 Truths = dict[Any, Any]
 """What the checker has of one device."""
 
@@ -123,7 +126,8 @@ def _told(op: Op) -> Step:
 
 
 def _about(of: Mapping[str, Any]) -> str:
-    return json.dumps({key: of[key] for key in ABOUT if of.get(key) is not None}, sort_keys=True)
+    said = {key: of[key] for key in ABOUT if of.get(key) is not None}
+    return _IN_ORDER(said) if said else ""
 
 
 def parted(ours: Iterable[Written], theirs: Iterable[Written]) -> str | None:

@@ -23,7 +23,8 @@ from shardproof.executor.run.outcome.runnable import obstacle
 from shardproof.executor.run.runtime.machine import execute
 from shardproof.executor.run.state.again import Memory
 from shardproof.executor.run.state.faults import Refused, Stuck
-from shardproof.executor.run.verdict.beside_reference import Given, given_for, workload_of
+from shardproof.executor.run.trials.workloads import of_the_table
+from shardproof.executor.run.verdict.beside_reference import Given, given_for, sizes, workload_of
 from shardproof.executor.run.verdict.first_difference import Compared, Parted, fresh
 from shardproof.executor.run.verdict.search import search, tries
 from shardproof.spec.model.model import Model
@@ -66,16 +67,13 @@ class Bench:
 
     def once(self, model: Model, plan: Plan, first: int = 0) -> Shown:
         """One brief run, of the workload of this number."""
-        each = list(tries(model, plan))
-        return self._shown(model, plan, [each[first % len(each)]], len(each)) if each else NONE
+        each = runs_from(model, plan, first)
+        return self._shown(model, plan, each[:1], len(each)) if each else NONE
 
     def each(self, model: Model, plan: Plan, first: int = 0) -> Shown:
         """Brief runs of all workloads, from this one on, until one differs."""
-        each = list(tries(model, plan))
-        if not each:
-            return NONE
-        at = first % len(each)
-        return self._shown(model, plan, [*each[at:], *each[:at]], len(each))
+        each = runs_from(model, plan, first)
+        return self._shown(model, plan, each, len(each)) if each else NONE
 
     def searched(self, model: Model, plan: Plan) -> Shown:
         """Every workload, with all that is planted."""
@@ -137,3 +135,34 @@ class Bench:
 
 
 NONE = Shown(None, 0, 0, "no workload fits the model's positions")
+
+
+TURN = 5
+"""Of so many batches one begins with what the numbers of each plan call for."""
+
+
+def runs_from(model: Model, plan: Plan, first: int = 0) -> list[Tried]:
+    """The runs of all workloads, from that of this number on; the same for most plans of a model.
+
+    For each workload costs a run of the model as well. Where a plan edits decode alone it begins
+    with one that has steps, for another would not run what is edited.
+    """
+    each = list(tries(model, plan))
+    there = [tried for tried in each if tried.steps] if only_decode(plan) else each
+    table = {sizes(workload) for workload in of_the_table(plan)}
+    own: list[Tried] = []
+    common: list[Tried] = []
+    for tried in there or each:
+        size = tried.batch, tried.prompt, tried.steps
+        (common if size in table else own).append(tried)
+    turn, place = divmod(first, TURN)
+    if own and (place == TURN - 1 or not common):
+        at = each.index(own[turn % len(own)])
+    else:
+        at = each.index(common[place % len(common)]) if common else 0
+    return [*each[at:], *each[:at]]
+
+
+def only_decode(plan: Plan) -> bool:
+    """Whether decode is all of a plan that is edited."""
+    return bool(plan.edits) and all(edit.phase == "decode" for edit in plan.edits)

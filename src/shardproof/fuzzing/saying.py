@@ -17,7 +17,7 @@ from shardproof.certificate.made import canonical_plan, certificate
 from shardproof.certificate.valued import NotChecked, Truths, derivation_of
 from shardproof.executor.run.outcome.outcome import Tried
 from shardproof.executor.run.verdict.beside_reference import workload_of
-from shardproof.fuzzing.bench import Bench, Shown
+from shardproof.fuzzing.bench import Bench, Shown, runs_from
 from shardproof.proofs.order.program import disorder, phases, rows
 from shardproof.spec.engine.by_value import ByValue, by_value
 from shardproof.spec.engine.decide import forget as forget_models
@@ -128,21 +128,28 @@ def says(model: Model, plan: Plan, bench: Bench, first: int = 0, *, full: bool =
     said.words = {"law": law, "checker": checked}
     agreed = {each.word for each in said.words.values() if each.word != "silent"}
     in_full = full or said.parted
+    valued: Said | None = None
+    asked = plan
+    if plan.edits and not in_full and agreed != {"legal"}:
+        # Of edits the engine alone may say either, so its word tells what is to be run.
+        asked = of_a_run(plan, next(iter(runs_from(model, plan, first)), None))
+        valued = _asked(lambda: _valued(model, plan, asked, said))
 
     def run() -> Said:
         if in_full:
             found = bench.searched(model, plan)
-        elif agreed == {"legal"}:
+        elif agreed == {"legal"} or (valued is not None and valued.word in ("legal", "illegal")):
             found = bench.once(model, plan, first)
         else:
             found = bench.each(model, plan, first)
         return said.note(found, silent=bool(plan.edits))
 
     said.words["execution"] = _asked(run)
-    # The engine takes longest where a workload is open: it is asked of one that a run was made of.
-    ran = None if full else said.tried
-    asked = plan if ran is None else plan.with_(workload=workload_of(ran))
-    valued = said.words["engine"] = _asked(lambda: _valued(model, plan, asked, said))
+    if valued is None or valued.word == "unknown":
+        # It takes longest where a workload is open: it is asked of one that a run was made of.
+        asked = of_a_run(plan, None if full else said.tried)
+        valued = _asked(lambda: _valued(model, plan, asked, said))
+    said.words["engine"] = valued
     if law.word == "illegal" and valued.word == "legal" and asked is not plan:
         # Its word stands for the law's, so it is asked of all that the law was asked.
         valued = said.words["engine"] = _asked(lambda: _valued(model, plan, plan, said))
@@ -155,6 +162,11 @@ def says(model: Model, plan: Plan, bench: Bench, first: int = 0, *, full: bool =
         every = _asked(lambda: said.note(bench.searched(model, of), silent=False))
         said.words["execution"] = every
     return said
+
+
+def of_a_run(plan: Plan, tried: Tried | None) -> Plan:
+    """The plan with the workload of a run; as it is where there is none."""
+    return plan if tried is None else plan.with_(workload=workload_of(tried))
 
 
 def _asked(ask: Callable[[], Said]) -> Said:
@@ -179,7 +191,8 @@ def _valued(model: Model, plan: Plan, asked: Plan, said: Says) -> Said:
     """The engine's word on the plan as it is asked, and on the order of all that it may run."""
     found = by_value(model, asked)
     if found.word == "legal":
-        said.operators.update(kinds_of(model, plan).values())
+        # What was put into a phase that did not run nobody has found right.
+        said.operators.update(kinds_of(model, asked if plan.edits else plan).values())
         if (fault := disorder(model, plan)) is not None:
             return Said("illegal", f"ranks would wait or run too early: {fault}")
     elif found.word == "illegal":

@@ -8,7 +8,14 @@ import pytest
 from hypothesis import given
 
 from shardproof.executor.domains import CannotRun, Field, P, Tensor, argmax, bound, ledger, top_k
-from shardproof.executor.domains.modular import FLOAT_TERMS, INT_TERMS, inverse, matmul
+from shardproof.executor.domains.modular import (
+    FLOAT_TERMS,
+    INT_TERMS,
+    MANY,
+    inverse,
+    matmul,
+    reduced,
+)
 from tests.executor.domains.strategies import TRIALS, alike, equal, field, tensors, values
 
 DOMAIN = field()
@@ -20,6 +27,12 @@ def integers(x: Tensor) -> list[int]:
 
 class TestArithmetic:
     """Sums, products and quotients are those of the integers modulo p."""
+
+    @pytest.mark.parametrize("size", [MANY - 1, MANY])
+    def test_many_values_are_reduced_as_few_are(self, size: int) -> None:
+        ends = [0, 1, P - 1, P, P + 1, -1, -P, 1 - P, 127 * (P - 1) ** 2, 2**63 - 1, -(2**63)]
+        given = [ends[at % len(ends)] for at in range(size)]
+        assert reduced(np.array(given, np.int64)).tolist() == [each % P for each in given]
 
     @given(alike(3))
     def test_the_ring_laws_hold(self, xs: tuple[Tensor, ...]) -> None:
