@@ -9,6 +9,7 @@ from shardproof.spec.model.sound import faults
 from shardproof.spec.plan.section import Field
 from tests.exhaustive.universe.modules import UNIVERSES
 from tests.exhaustive.universe.universe import chunks, sample
+from tests.tiers import sampled
 
 MODULES = list(UNIVERSES)
 
@@ -59,7 +60,7 @@ def test_models_are_sound(module: str) -> None:
             assert list(faults(setting.model)) == [], f"{family.name}: {setting.model}"
 
 
-@pytest.mark.parametrize("module", MODULES)
+@pytest.mark.parametrize("module", sampled(MODULES, every=4))
 def test_a_universe_is_large_and_its_chunks_are_all_of_it(module: str) -> None:
     found = chunks(UNIVERSES[module])
     assert len({chunk.number for chunk in found}) == len(found)
@@ -77,7 +78,7 @@ def test_a_universe_is_large_and_its_chunks_are_all_of_it(module: str) -> None:
             assert ranges[repr(setting), repr(sizes)] >= size
 
 
-@pytest.mark.parametrize("module", MODULES)
+@pytest.mark.parametrize("module", sampled(MODULES, every=4))
 def test_a_number_is_one_plan(module: str) -> None:
     chunk = chunks(UNIVERSES[module])[0]
     again = chunks(UNIVERSES[module])[0]
@@ -86,7 +87,7 @@ def test_a_number_is_one_plan(module: str) -> None:
     assert len({repr(sorted(w.items(), key=repr)) for w in written}) == len(written)
 
 
-@pytest.mark.parametrize("module", MODULES)
+@pytest.mark.parametrize("module", sampled(MODULES, every=4))
 def test_a_sample_has_every_value_of_every_axis(module: str) -> None:
     for chunk in sample(UNIVERSES[module], 20_000):
         plans = [chunk.written(number).items() for number in chunk.plans]

@@ -58,7 +58,7 @@ def test_entries_out_of_order_are_refused_and_shown(written: dict[str, Any], nam
         assert counterexample(small.model, made) is not None
 
 
-@pytest.mark.parametrize("written", LEGAL)
+@pytest.mark.parametrize("written", sampled(LEGAL, every=2))
 def test_entries_that_both_orders_put_in_one_place_are_accepted(written: dict[str, Any]) -> None:
     for each in (written, as_edit(written)):
         made = plan(**each)

@@ -93,7 +93,11 @@ def plans(folder: Path, sign: str) -> list[Path]:
     return files
 
 
-@pytest.mark.parametrize("sign", ["".join(SIGNS.values()), "\x1b[32m"], ids=["all", "SGR"])
+@pytest.mark.parametrize(
+    "sign",
+    ["".join(SIGNS.values()), pytest.param("\x1b[32m", marks=pytest.mark.long)],
+    ids=["all", "SGR"],
+)
 def test_no_command_obeys_a_file(sign: str, shell: Shell, tmp_path: Path) -> None:
     done: list[tuple[str, str]] = []
     for plan in plans(tmp_path, sign):

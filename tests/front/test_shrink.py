@@ -16,6 +16,7 @@ from shardproof.spec.model.model import Attention, Dense, Model, Moe
 from shardproof.spec.model.sound import faults
 from shardproof.spec.plan.read import plan_of
 from shardproof.verdict.shrink import near, shrink
+from tests.tiers import sampled
 
 MODELS = sorted((Path(__file__).resolve().parents[2] / "examples" / "models").glob("*.json"))
 PLANS: Mapping[str, dict[str, object]] = {
@@ -43,7 +44,7 @@ class TestNear:
         assert near(n, degrees, least) == small
 
 
-@pytest.fixture(scope="module", params=MODELS, ids=lambda path: path.stem)
+@pytest.fixture(scope="module", params=sampled(MODELS, every=3), ids=lambda path: path.stem)
 def model(request: pytest.FixtureRequest) -> Model:
     path: Path = request.param
     return model_from_config(path)

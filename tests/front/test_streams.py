@@ -42,7 +42,13 @@ def ended(redirected: str, *words: str) -> tuple[int, str]:
     return done.returncode, done.stderr
 
 
-@pytest.mark.parametrize(("words", "code"), COMMANDS, ids=[" ".join(w)[:40] for w, _ in COMMANDS])
+@pytest.mark.parametrize(
+    ("words", "code"),
+    [
+        pytest.param(words, code, id=" ".join(words)[:40], marks=pytest.mark.long if at % 3 else ())
+        for at, (words, code) in enumerate(COMMANDS)
+    ],
+)
 class TestAStreamThatIsGone:
     def test_its_reader_has_enough(self, words: tuple[str, ...], code: int) -> None:
         reading, writing = os.pipe()
