@@ -213,11 +213,11 @@ def prompts(plan: Plan) -> Sequence[int]:
     of no token, of one, and of more.
     """
     phase = plan.phase("prefill")
-    own = _turn(phase.stream_tokens, phase.tp) if phase.stream == "tokens" else 1
+    own = _turn(phase.stream_tokens, phase.tp) if phase.deals_tokens else 1
     turn = _turn(phase.sequence.cut, phase.sp)
     if phase.sp == 1:
         drops = phase.stream_tokens.kind in ("even", "padded")
-        if phase.tp == 1 or phase.stream != "tokens":
+        if phase.tp == 1 or not phase.deals_tokens:
             return (2,)
         full = {*_full(phase.stream_tokens, phase.tp)} - {1}
         return (2 * own + drops, 1, *full)

@@ -10,7 +10,7 @@ from collections.abc import Iterator, Sequence
 from typing import NamedTuple
 
 from shardproof.spec.engine.entries import Entries, attention_of, of_sequences
-from shardproof.spec.engine.indices import Beyond, canon, cover, has_pads, whole
+from shardproof.spec.engine.indices import Beyond, Cover, canon, cover, has_pads, whole
 from shardproof.spec.engine.ranks import Rank, Stage
 from shardproof.spec.engine.scores import as_read, in_both, read_by_heads
 from shardproof.spec.engine.shifts import Differ, is_shifted, members, told_apart
@@ -145,6 +145,16 @@ def _values(stage: Stage, rank: Rank, v: Entries, heads: Runs) -> Iterator[Side]
         yield Side(term._replace(value=value, maps=(own,)), right)
 
 
+def _reached(covered: Cover) -> int:
+    """How many tokens from the first one on are there, once or more often."""
+    end = 0
+    for low, high, _ in covered:
+        if low > end:
+            break
+        end = high
+    return end
+
+
 def _all_before(rank: Rank, x: Entries, term: Term) -> bool:
     """Whether every token up to the rank's last is there, at its own place."""
     tokens, places = term.maps[0], x.places
@@ -152,8 +162,7 @@ def _all_before(rank: Rank, x: Entries, term: Term) -> bool:
         raise Differ(range(max(map(members, (tokens, places, rank.rows.tokens)))))
     end = 1 + max(max(run[0], run[-1]) for run in rank.rows.tokens if run)
     if tokens == places:
-        there = cover(places)
-        return bool(there) and there[0][0] == 0 and there[0][1] >= end and there[0][2] == 1
+        return _reached(cover(places)) >= end  # of a token that came twice the first is read
     if length(places) > MOST:
         raise Beyond
     at: dict[int, int] = {}

@@ -8,9 +8,7 @@ from __future__ import annotations
 from collections.abc import Hashable
 from typing import NamedTuple
 
-from shardproof.spec.engine.indices import (
-    whole,
-)
+from shardproof.spec.engine.indices import canon, part, whole
 from shardproof.spec.engine.ranks import Stage
 from shardproof.spec.engine.values import (
     CannotRun,
@@ -18,9 +16,10 @@ from shardproof.spec.engine.values import (
     Rows,
     Value,
     World,
+    blocks_of,
 )
 from shardproof.spec.model.model import Attention
-from shardproof.spec.program.runs import Runs, length
+from shardproof.spec.program.runs import Runs, length, pads
 from shardproof.spec.record import dataclass
 
 
@@ -85,7 +84,15 @@ def attention_of(stage: Stage) -> Attention:
 def keyed(stage: Stage, x: Held, places: Runs | None = None) -> Held:
     """A tensor of rows as one that has the tokens for an axis."""
     tokens = x.rows.tokens if places is None else places
-    terms = (t._replace(maps=(tokens, *t.maps)) for t in x.terms)
+    terms = [t._replace(maps=(tokens, *t.maps)) for t in x.terms]
+    if (found := blocks_of(stage.world, x)) is not None and found[0]:
+        terms.clear()
+        low, count = 0, length(tokens)
+        for one in found[1]:
+            high = low + length(one.rows.tokens)
+            own = canon((*pads(low), *part(tokens, low, high), *pads(count - high)))
+            terms += [t._replace(maps=(own, *t.maps)) for t in one.terms]
+            low = high
     rows = Rows(x.rows.sequences, whole(1))
     return stage.world.held(rows, (length(tokens), *x.sizes), terms if x.rows.any else ())
 

@@ -32,7 +32,7 @@ from shardproof.spec.program.ops.blocks import BlockGather
 from shardproof.spec.program.ops.collectives import Exchange, ToHeads, ToTokens
 from shardproof.spec.program.ops.norms import HeadMoments
 from shardproof.spec.program.ops.stream import Linear
-from shardproof.spec.program.runs import Runs, pads
+from shardproof.spec.program.runs import Runs, length, pads
 from shardproof.spec.program.split import sizes_of
 from shardproof.spec.record import dataclass, field, replace
 
@@ -233,11 +233,12 @@ class _Reader:
         by_both = _by_tp_and_sp(event, both) if both else []
         if any(isinstance(x, Routes) for x in event.found):
             by_tp = by_both = []
+        of_tp, of_both = _every_asked(by_tp, len(names)), _every_asked(by_both, len(names))
         for at, name in enumerate(names):
             size = -1 if name == "key" else self._size(event, name, at)
-            axis, parts = "tp", _asked(by_tp, at)
-            if both and (over_sp or _differs_over_sp(event, _asked(by_both, at), both)):
-                axis, parts = both, _asked(by_both, at)
+            axis, parts = "tp", of_tp[at]
+            if both and (over_sp or _differs_over_sp(event, of_both[at], both)):
+                axis, parts = both, of_both[at]
             if zeros:
                 parts = tuple(None if own and own[0].start < 0 else own for own in parts)
             alone = len(parts) == 1 or all(own in (None, whole(size)) for own in parts)
@@ -368,8 +369,30 @@ def _queries_over(ctx: Context) -> str:
     return axis_over(ctx.over("attention")) if ctx.apart("attention") else ""
 
 
-def _asked(every: Sequence[Asking | None], at: int) -> tuple[Runs | None, ...]:
-    return tuple(ask(at) if ask is not None else None for ask in every)
+Places = tuple[Runs | None, ...]
+
+
+def _every_asked(every: Sequence[Asking | None], count: int) -> list[Places]:
+    """Of so many axes what each rank has.
+
+    A rank that has pads alone along one axis has as many of another as all others have of it.
+    """
+    found = [tuple(ask(at) if ask is not None else None for ask in every) for at in range(count)]
+    filled = [_filled(parts) for parts in found]
+    return filled if any(_pads(own) for parts in filled for own in parts) else found
+
+
+def _filled(parts: Places) -> Places:
+    """With what all others have in the place of as many pads, where these have all the same."""
+    others = {own for own in parts if not _pads(own)}
+    if len(others) != 1 or (there := others.pop()) is None:
+        return parts
+    return tuple(there if _pads(own) and length(own or ()) == length(there) else own
+                 for own in parts)  # fmt: skip
+
+
+def _pads(own: Runs | None) -> bool:
+    return bool(own) and all(run.start < 0 for run in own or ())
 
 
 def _differs_over_sp(event: Event, parts: Sequence[Runs | None], axis: str) -> bool:

@@ -4,10 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Hashable, Iterator
 from functools import lru_cache
+from itertools import pairwise
 
 from shardproof.spec.engine.entries import Entries, attention_of
 from shardproof.spec.engine.indices import (
     at_places,
+    bounds,
     canon,
     largest,
     matched,
@@ -20,7 +22,9 @@ from shardproof.spec.engine.shifts import Differ, is_shifted, members, of_member
 from shardproof.spec.engine.values import (
     CannotRun,
     Held,
+    Rows,
     Term,
+    behind,
 )
 from shardproof.spec.program.ops.attention import Rope
 from shardproof.spec.program.runs import Runs, length, pads
@@ -83,8 +87,11 @@ def _at(stage: Stage, rank: Rank, op: Rope, x: Held | Entries, at: Runs) -> Held
         raise CannotRun(f"{length(at)} positions of {tokens} tokens")
     if not isinstance(x, Entries):
         labels = canon(of.rows.tokens)
-        tag = () if canon(at) == labels or not of.rows.any else ("at", at, labels)
-        return _turned(stage, op, of, own, tag)
+        if canon(at) == labels or not of.rows.any:
+            return _turned(stage, op, of, own, ())
+        if op.which == "all":
+            return _of_several(stage, op, of, own, at)
+        return _turned(stage, op, of, own, ("at", at, labels))
     terms: list[Term] = []
     for term in of.terms:
         for where, tag in _by_position(term.maps[0], at):
@@ -92,6 +99,51 @@ def _at(stage: Stage, rank: Rank, op: Rope, x: Held | Entries, at: Runs) -> Held
             one = stage.world.held(of.rows, of.sizes, (mine,))
             terms += _turned(stage, op, one, own, tag).terms
     return replace(x, of=stage.world.held(of.rows, of.sizes, terms))
+
+
+def _of_several(stage: Stage, op: Rope, x: Held, own: Runs, at: Runs) -> Held:
+    """Rows of all ranks: those at their own position, and between them the others.
+
+    Of a token that came twice the first copy may be at its own.
+    """
+    labels = x.rows.tokens
+    if is_shifted(labels):
+        raise Differ(range(members(labels)))
+    made: list[Held] = []
+    for low, high, right in in_place(labels, at):
+        mine, there = part(labels, low, high), part(at, low, high)
+        rows = stage.world.held(Rows(x.rows.sequences, mine), x.sizes, x.terms)
+        made.append(_turned(stage, op, rows, own, () if right else ("at", there, mine)))
+    return behind(stage.world, made, tokens=True)
+
+
+def in_place(tokens: Runs, at: Runs) -> list[tuple[int, int, bool]]:
+    """From where to where tokens are at these positions, and where they are not."""
+    edges = {0, length(tokens), *bounds(tokens), *bounds(at)}
+    found: list[tuple[int, int, bool]] = []
+    for low, high in pairwise(sorted(edges)):
+        (a,), (b,) = part(tokens, low, high), part(at, low, high)
+        alike = (a.start, a.step) == (b.start, b.step) or a == b
+        # Two runs of other steps meet once at most.
+        same = range(high - low) if alike else _meeting(a, b)
+        ends = (0, same.start, same.stop, high - low) if same else (0, high - low)
+        for first, end in pairwise(ends):
+            if first == end:
+                continue
+            right = bool(same) and first == same.start
+            if found and found[-1][2] == right:
+                found[-1] = found[-1][0], low + end, right
+            else:
+                found.append((low + first, low + end, right))
+    return found
+
+
+def _meeting(a: range, b: range) -> range:
+    """Where two runs are equal that are not alike."""
+    if a.step == b.step:
+        return range(0)
+    count, rest = divmod(b.start - a.start, a.step - b.step)
+    return range(count, count + 1) if not rest and 0 <= count < len(a) else range(0)
 
 
 def _by_position(tokens: Runs, at: Runs) -> Iterator[tuple[Runs, tuple[Hashable, ...]]]:

@@ -23,6 +23,7 @@ from shardproof.spec.engine.indices import (
     at_places,
     canon,
     cover,
+    has_pads,
     matched,
     over,
     times,
@@ -30,7 +31,7 @@ from shardproof.spec.engine.indices import (
 )
 from shardproof.spec.engine.ranks import Rank, Stage, Uncovered
 from shardproof.spec.engine.scores import groups, met, own_heads, own_of, per_head
-from shardproof.spec.engine.shifts import family, members, of_member
+from shardproof.spec.engine.shifts import family, is_shifted, members, of_member
 from shardproof.spec.engine.values import (
     CannotRun,
     Cell,
@@ -62,7 +63,7 @@ def exp_weights(
         raise CannotRun(f"{length(rank.rows.tokens)} tokens see keys, and scores are of others")
     chosen = () if only is None or only.name == () else (_among(only, k),)
     made = world.pointwise(x, key=("exp", op.layer, (), *chosen))
-    if _alone(stage) and not attention.sinks:
+    if _of_no_account(stage):
         made = _by_head(stage, rank, op, made)
     told, places = masked(stage, rank, op, x, k)
     if places and (copies := _copies(stage, rank, op, x, k)):
@@ -101,8 +102,7 @@ def masked(
     """What each query sees, and the places of keys of which that is not what it should."""
     local = op.mask == "local" and stage.prefill
     maps = {t.maps[1] for t in x.terms}
-    alone = _alone(stage) and not attention_of(stage).sinks  # whatever its score is of
-    scored = maps.pop() if len(maps) == 1 and not alone else k.places
+    scored = maps.pop() if len(maps) == 1 and not _of_no_account(stage) else k.places
     same = canon(scored) == canon(k.places) and x.rows.tokens == rank.rows.tokens
     if not (local or not same) or not x.rows.any:
         return (), frozenset()
@@ -129,6 +129,7 @@ def _copies(stage: Stage, rank: Rank, op: ExpWeights, x: Held, k: Keys) -> froze
     of those that count it once, where no sink counts once beside them.
     """
     maps = {t.maps[1] for t in x.terms}
+    maps = {k.places} if _of_no_account(stage) else maps
     if len(maps) != 1 or not stage.prefill or op.mask != "local":
         return frozenset()
     keys = [i for run in maps.pop() for i in run]
@@ -199,13 +200,17 @@ Factor = tuple[Hashable, Number, Cover | None]
 
 def _factor(stage: Stage, value: Value, *, wrong: frozenset[Value]) -> Hashable:
     """What a key counts. Where each query sees its own key alone, that does not matter."""
-    alone = _alone(stage) and not attention_of(stage).sinks
-    return ONE if alone and value not in wrong else value
+    return ONE if _of_no_account(stage) and value not in wrong else value
 
 
 def _alone(stage: Stage) -> bool:
     """Whether each query sees one key."""
     return attention_of(stage).sees_itself_alone or (stage.prefill and stage.prompt == 1)
+
+
+def _of_no_account(stage: Stage) -> bool:
+    """Whether that key has all the weight, whatever its score is of."""
+    return _alone(stage) and not attention_of(stage).sinks
 
 
 def _by_head(stage: Stage, rank: Rank, op: ExpWeights, x: Held) -> Held:
@@ -215,8 +220,14 @@ def _by_head(stage: Stage, rank: Rank, op: ExpWeights, x: Held) -> Held:
     here = whole(x.sizes[0])
     if length(heads) != x.sizes[0] or heads == here:
         return x
-    terms = (t._replace(maps=(heads, *t.maps[1:])) if t.maps[0] == here else t for t in x.terms)
-    return stage.world.held(x.rows, x.sizes, terms)
+    world = stage.world
+    terms = (
+        t._replace(maps=(heads, *t.maps[1:]))
+        if t.maps[0] == here and not world.is_level(t.value)
+        else t
+        for t in x.terms
+    )
+    return world.held(x.rows, x.sizes, terms)
 
 
 def _in_order(heads: Runs, group: int) -> Runs:
@@ -255,11 +266,25 @@ def _of_one_key(stage: Stage, rank: Rank, op: Weigh, e: Weights, v: Held) -> Wei
         return e
     if any(t.open for t in x.terms):
         return e
-    if not all(cell.live[0] for cell in cells(x.sizes, [x.terms])):
+    # A key that no query sees on any head is left out.
+    live: dict[tuple[int, int], set[bool]] = defaultdict(set)
+    for cell in cells(x.sizes, [x.terms]):
+        live[cell.box[1]].add(bool(cell.live[0]))
+    if any(len(each) > 1 for each in live.values()) or not any(
+        True in each for each in live.values()
+    ):
         return e
+    unseen = {at for (low, high), each in live.items() if False in each for at in range(low, high)}
+    keys = at_places(e.keys, unseen, there=False) if unseen else e.keys
     value = stage.world.value("exp of one key")
-    one = stage.world.held(x.rows, x.sizes, (Term(1, value, (heads, e.keys)),))
-    return replace(e, of=one)
+    terms = [Term(1, value, (heads, keys))]
+    if has_pads(heads) and not is_shifted(heads):
+        # A pad has a weight as well: that of a score of nothing.
+        own = [i for run in heads for i in (run if run.start >= 0 else [-1] * len(run))]
+        pads = {at for at, head in enumerate(own) if head < 0}
+        terms += [t._replace(maps=(at_places(t.maps[0], pads, there=True), t.maps[1]))
+                  for t in x.terms]  # fmt: skip
+    return replace(e, of=stage.world.held(x.rows, x.sizes, terms))
 
 
 def _visible(stage: Stage, rows: Rows, keys: Runs, *, wrong: bool = False) -> Runs:

@@ -10,6 +10,14 @@ from shardproof.spec.plan.section import Section
 
 TP: tuple[Axis, ...] = ("tp",)
 Of = TypeVar("Of", bound=Section)
+RESTS_ON: dict[str, tuple[str, ...]] = {
+    **dict.fromkeys(("ffn.gate.group", "ffn.up.group", "ffn.down.group"), ("ffn.over",)),
+    **dict.fromkeys(
+        ("attention.qkv.group", "attention.out.group"), ("attention.over", "sequence.layout")
+    ),
+    "lm_head.group": ("lm_head.over",),
+}
+"""Of a group that a plan leaves out the fields that decide it; of every other it is always tp."""
 
 
 def grouped(phase: Phase, *, keys: bool = False) -> Phase:

@@ -417,3 +417,8 @@ class Phase(Section):
     cache: Cache = a_part(Cache, "the KV cache")
     batch: Batch = a_part(Batch, "sequences over dp")
     schedule: Schedule = a_part(Schedule, "decode in ticks")
+
+    @property
+    def deals_tokens(self) -> bool:
+        """Whether ranks of tp may have other tokens than each other: of the stream, or to send."""
+        return self.stream == "tokens" or self.moe.input == "part"

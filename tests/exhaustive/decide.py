@@ -77,7 +77,7 @@ def engine(model: Model, plan: Plan) -> Said:
     return Said(found.word, found.why, found.op.rpartition(".")[2])
 
 
-NEAR = {"kv_cache": "cache", "experts": "moe"}
+NEAR = {"kv_cache": "cache", "experts": "moe", "sequence_parallel_moe": "moe"}
 """What the law calls the module of a universe, where it has another name."""
 FEW, MANY = 4, 32
 """Clauses that are asked together: what they look at in common is remembered, or not, for all."""

@@ -34,6 +34,7 @@ PLANS = {
     "index": 1_500,
     "heads_for_tokens": 1_500,
     "keys_over_tp": 1_500,
+    "sequence_parallel_moe": 1_500,
     "random": 80,
     "solver": 24,
 }

@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from dataclasses import replace
-from itertools import islice
+from itertools import islice, product
 
 import pytest
 
 from shardproof.spec.plan.cuts import CutSpec
-from shardproof.spec.plan.plan import Plan, Workload
+from shardproof.spec.plan.phase import Phase
+from shardproof.spec.plan.plan import PHASES, Plan, Workload
+from shardproof.spec.plan.section import Section
 from tests.exhaustive.canonical import canonical
 from tests.exhaustive.decide import Said, engine, law
 from tests.exhaustive.execution import runs_of
@@ -115,6 +117,32 @@ def test_what_is_kept_of_a_form_is_what_the_engine_would_say(module: str) -> Non
             assert said.word == alone.word, whole.written(case.number)
             plans += 1
     assert asked < plans
+
+
+@pytest.mark.parametrize("module", MODULES)
+def test_what_a_plan_says_is_what_it_says_alone(module: str) -> None:
+    """Also of a field whose default another field decides."""
+    for whole in wholes(UNIVERSES[module]):
+        some = whole.plans[:12]
+        known = cases(replace(whole, plans=some))
+        choices = known[0].known.choices
+        for root, path in product(PHASES, fields_of_a_phase(Phase())):
+            choice = choices.choice(root, path)
+            told = [choice.of(case.plan) for case in known]
+            if path in choices.paths[root]:
+                said = [case.says(choice) for case in known]
+                assert said == [choice.values.get(each) for each in told], f"{root}: {path}"
+            else:
+                assert len({*told}) == 1, f"{root}: {path}"
+
+
+def fields_of_a_phase(of: Section, above: str = "") -> Iterator[str]:
+    for name, each in of.own_fields.items():
+        below = getattr(of, name)
+        if isinstance(below, Section):
+            yield from fields_of_a_phase(below, f"{above}{name}.")
+        elif each.part is None:
+            yield f"{above}{name}"
 
 
 class TestAPlanThatSaysTheSameWhereWasLooked:

@@ -11,6 +11,7 @@ from collections.abc import Callable, Hashable, Sequence
 from dataclasses import dataclass, field
 from typing import Any, Literal, cast
 
+from shardproof.spec.plan.groups import RESTS_ON
 from shardproof.spec.plan.plan import PHASES, PhaseName, Plan
 from shardproof.spec.plan.section import Section
 from tests.exhaustive.universe.universe import Axis
@@ -85,6 +86,7 @@ class Choices:
         for name in PHASES:
             # What only the plan has is nowhere asked of a phase.
             found = {path for path in map(relative(name), every) if path}
+            found |= {path for path, by in RESTS_ON.items() if found.intersection(by)}
             self.paths[name] = sorted(found)
         self._choices: dict[tuple[Root, str], Choice] = {}
         self._classes: dict[tuple[Root, str], type[Section]] = {}
@@ -96,10 +98,14 @@ class Choices:
         return self._choices[key]
 
     def _axes(self, root: Root, path: str) -> tuple[int, ...]:
+        decided = () if root == "plan" else RESTS_ON.get(path, ())
+
         def has_say(written: str) -> bool:
             mine = written if root == "plan" else relative(root)(written)
             above = path.removesuffix(WHOLE)
-            return mine == path or (path.endswith(WHOLE) and mine.startswith(above))
+            if mine == path or mine in decided:
+                return True
+            return path.endswith(WHOLE) and mine.startswith(above)
 
         return tuple(i for i, paths in enumerate(self._written) if any(map(has_say, paths)))
 

@@ -55,7 +55,7 @@ def _dealt(plan: Plan, name: str) -> Iterator[tuple[CutSpec, int]]:
             continue
         yield phase.sequence.keys, phase.sp
         yield phase.sequence.cut, phase.sp
-        if phase.stream == "tokens":
+        if phase.deals_tokens:
             spec = phase.stream_tokens
             if spec.kind in ("sizes", "listed"):
                 yield spec, phase.tp

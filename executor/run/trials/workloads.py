@@ -74,7 +74,7 @@ def parting(plan: Plan) -> Iterator[tuple[int, int, int]]:
         by_rank, raw = dealt if kept else None, plan.handoff.storage == "raw"
         for later in _later(said.prompt, keys, by_rank, raw=raw):
             yield batch, prompt, later
-    if old.stream == "tokens":
+    if old.deals_tokens:
         for n in _lengths((old.stream_tokens, old.tp), tried=SIZES[0][1] // old.sp):
             yield batch, n * old.sp, steps
     if plan.layout in ("deal", "alternate") and new.sp >= SIZES[0][2]:

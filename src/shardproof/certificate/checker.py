@@ -1884,6 +1884,11 @@ def copies_differ(ranks: list[Any]) -> bool:
     )
 
 
+def mixed_state(q: Any, v: Any) -> str:
+    """What attention gives of these queries and values: a share of a sum, or what it lies by."""
+    return "sum" if v[1] == "sum" else q[1] if q[1] in ("heads", "head_dim") else "whole"
+
+
 def by_place(x: Bag) -> list[dict[Any, int]]:
     """On each rank, what stands where; ranks that have the same share it."""
     kept = {id(local): local for local in x.ranks}
@@ -1928,6 +1933,8 @@ class Rules:
         keep = self.plan["sequence.keep"] != "own"
         self.spread = self.sp if self.by_heads and keep and self.att.heads else 1
         """Ranks of sp by which entries lie apart as heads, in each rank of tp."""
+        self.beside = 1
+        """Ranks of sp that are told apart now, in each rank of tp."""
         if self.by_heads and self.tp * self.sp > MOST_CELLS:
             raise Unknown("a plan of this size")
         self.layers: Any = None
@@ -2226,16 +2233,30 @@ class Rules:
             return self.tokens_owned()[1] == 1  # else copies have places of their own
         if self.prompt is None:
             return spec == "strided" if order == "turns" else spec in ("balanced", "chunk")
+        return self.behind() == [*range(self.prompt)]
+
+    def behind(self) -> list[int]:
+        """The tokens of a declared prompt as they stand behind an exchange."""
+        order = self.plan["sequence.order"]
         own = [indices(runs) for runs, _ in self.cut("sequence.cut", self.prompt)]
-        every = [(at, r, i) if order == "turns" else (r, at, i)
-                 for r, each in enumerate(own) for at, i in enumerate(each)]  # fmt: skip
-        return [i for _, _, i in sorted(every)] == [*range(self.prompt)]
+        told = {"ranks": (0, 1), "turns": (1, 0), "sequence": (2, 0)}[order]
+        every = [(r, at, i) for r, each in enumerate(own) for at, i in enumerate(each)]
+        return [i for _, _, i in sorted(every, key=lambda row: [row[which] for which in told])]
+
+    def first_in_order(self) -> bool:
+        """The same of the first copy of each, which is kept of a token: others are behind them."""
+        if self.prompt is None:
+            whole = self.plan["sequence.cut"] == "whole" and self.plan["sequence.order"] == "ranks"
+            return whole or self.in_order()
+        return self.behind()[: self.prompt] == [*range(self.prompt)]
 
     def stands(self, x: Bag) -> str:
         """What a count of places says of a tensor's tokens, on the rank or in the sequence."""
         how = self.plan["sequence.positions"]
         if x.tokens == "all":
-            return "global" if how == "global" or self.in_order() else "local"
+            # Where one key alone is seen, its score is of no account, and what is kept is left.
+            near = self.first_in_order() if self.one_key else self.in_order()
+            return "global" if how == "global" or near else "local"
         return self.place(how)
 
     def place(self, how: str) -> str:
@@ -2420,6 +2441,37 @@ class Rules:
             ranks[has] = tuple(mine), vals
         return x.but(ranks=[ranks[has] for has, _ in x.ranks])
 
+    def summed_of(self, a: Bag, x: Bag) -> Bag:
+        """A sum over ranks; of what is the same on all of them also a mean, if that does."""
+        mean = len({*x.ranks}) == 1 or self.one_key
+        return x if mean and getattr(a, "mean", False) else self.summing(x)
+
+    def of_copies(self, group: Any, x: Bag) -> bool:
+        """Whether ranks of sp that do the same in decode are summed, and all have the same."""
+        alone = self.idle(axis for axis in group if axis not in ("sp", "tp"))
+        same = "tp" not in group or len({*x.ranks}) == 1 or self.one_key
+        return "sp" in group and alone and same and self.alike and self.layout == "repeat"
+
+    def summed_beside(self, a: Bag, x: Bag) -> Bag:
+        """The same where ranks of sp have heads of their own, in each rank of tp."""
+        if not self.idle(axis for axis in a.group if axis not in ("sp", "tp")):
+            raise No(f"the group is {'+'.join(a.group)}, and not of tp and sp")
+        ranks: list[Any] = [None] * self.tp
+        for group in self.groups_beside(a.group):
+            made = self.summed_of(a, x.but(ranks=[x.ranks[r] for r in group]))
+            for r, local in zip(group, made.ranks, strict=True):
+                ranks[r] = local
+        return x.but(ranks=ranks)
+
+    def groups_beside(self, axes: Any) -> list[list[int]]:
+        """The ranks that stand in one group along these axes."""
+        found: dict[Any, list[int]] = {}
+        for r in range(self.tp):
+            tp, sp = divmod(r, self.beside)
+            at = None if "tp" in axes else tp, None if "sp" in axes else sp
+            found.setdefault(at, []).append(r)
+        return [*found.values()]
+
     def joined(self, x: Bag, axis: str, cells: Any, *, turned: bool) -> Bag:
         """The whole from pieces, each put where the map says that its rank's piece belongs."""
         if axis == "token":
@@ -2454,18 +2506,21 @@ class Rules:
     def statistics(self, x: Bag, named: Any, rows: int, *, parts: bool) -> list[Any]:
         """What a norm needs to know of each row; in parts where ranks sum it up together."""
         often: dict[Any, int] = {}
-        for column in (c for mine in named if parts for c in {*product(*mine[rows:])}):
-            often[column] = often.get(column, 0) + 1
+        told: list[Any] = [*named] if parts else []
+        for r, mine in enumerate(told):
+            for column in {*product(*mine[rows:])}:
+                key = r % self.beside, column
+                often[key] = often.get(key, 0) + 1
         found: list[Any] = []
         spend(sum([len(vals) for _, vals in x.ranks]))
-        for (has, vals), mine in zip(x.ranks, named, strict=True):
+        for r, ((has, vals), mine) in enumerate(zip(x.ranks, named, strict=True)):
             if shape(has) != shape(mine):
                 raise No("its weight is of another size")
             kept: dict[Any, list[int]] = {}
             for place, name, v in zip(product(*has), product(*mine), vals, strict=True):
                 row = kept.setdefault(place[:rows], [])
                 if v or not parts:
-                    share = self.unit // often.get(name[rows:], 1)
+                    share = self.unit // often.get((r % self.beside, name[rows:]), 1)
                     row.append(value(share, "square", v, str(shape([name[rows:]]))))
             found.append({row: plus(*each) for row, each in kept.items()})
         return found
@@ -2638,10 +2693,13 @@ class Rules:
                 takes = rule == "reduce_scatter" and self.tp == 1 and a.split
                 return self.taken(x, a.dim, a.split) if takes else x
             case "all_reduce" | "reduce_scatter":
+                if self.beside > 1:
+                    return self.summed_beside(a, x)
+                if getattr(a, "mean", False) and self.of_copies(a.group, x):
+                    return x
                 self.over_tp(a.group)
-                mean = len({*x.ranks}) == 1 or self.one_key
-                y = x if mean and getattr(a, "mean", False) else self.summing(x)
-                return y if rule == "all_reduce" else self.scattered(x, y, a.dim, a.split)
+                return self.summed_of(a, x) if rule == "all_reduce" else (
+                    self.scattered(x, self.summed_of(a, x), a.dim, a.split))  # fmt: skip
             case "all_gather" | "gather_logits":
                 if self.idle(a.group) and (not a.split or self.tp > 1):
                     return x
@@ -2899,7 +2957,7 @@ class Rules:
         """
         if x.tokens != "own" or x.split:
             raise No("heads are exchanged already, or tokens are split")
-        if self.tokens_owned()[1] > 1 and not self.itself:
+        if self.tokens_owned()[1] > 1 and not self.seen_once:
             self.counted_alike()
         local, spread = by_place(x), self.tp // len(x.ranks)
         every = [has for has, _ in x.ranks for _ in range(spread)]
@@ -2910,13 +2968,19 @@ class Rules:
         out = self.made(x.axes, cells, lambda r, at: local[r // spread][at])
         return out.but(tokens="all")
 
+    @property
+    def seen_once(self) -> bool:
+        """Whether each token sees its own key alone, once where a sink counts beside it."""
+        near = self.plan["sequence.mask"] == "local" and 1 in (self.att.window, self.att.chunk)
+        return self.itself and (near or not self.att.sinks)
+
     def counted_alike(self) -> None:
         """Ask that tokens which are there twice count alike: the mean is that of each once.
 
-        An index chooses tokens, with all copies of each.
+        An index chooses tokens, with all copies of each; a state is made of the first copy.
         """
         least, most = self.tokens_owned()
-        if least != most or self.att.sinks or self.att.delta:
+        if (least != most or self.att.sinks) and not self.att.delta:
             raise No("a token is there twice")
 
     def to_tokens(self, x: Bag, before: Any) -> Bag:
@@ -3912,7 +3976,6 @@ class Program(Rules):
 
     def state_by_heads(self, k: Any, v: Any) -> Bag:
         """What is read of a state, on ranks of sp that have all tokens of a part of its heads."""
-        self.ask_whole(k, v)
         if not self.keeps_all:
             self.emit("cache_write", k[0], v[0], takes=("own",))
         heads, kv = self.dealt()
@@ -3930,20 +3993,15 @@ class Program(Rules):
     @contextmanager
     def over_both(self) -> Generator[None]:
         """Ranks of sp beside each other in each rank of tp, while they have heads of their own."""
-        tp, self.tp = self.tp, self.tp * self.sp
+        tp, self.tp, self.beside = self.tp, self.tp * self.sp, self.sp
         try:
             yield
         finally:
-            self.tp = tp
+            self.tp, self.beside = tp, 1
 
     @property
     def keeps_all(self) -> bool:
         return self.plan["sequence.keep"] != "own"
-
-    def ask_whole(self, *made: Any) -> None:
-        """Ask that projections have whole heads, of which nothing is due."""
-        if any(x[1] in ("sum", "head_dim") for x in made):
-            raise Unknown("heads exchanged for tokens that are cut inside, or partial sums")
 
     def state(self, k: Any, v: Any) -> Bag:
         """What is read of a state, on ranks that have their heads of all tokens."""
@@ -4163,21 +4221,25 @@ class Program(Rules):
             v = self.emit("latent_values", v[0], cut=parts, weight=weights[1]), v[1], q[2], values
             k = key, k[1], q[2], q[3]
         raw = self.emit("scores", q[0], k[0], heads=heads, kv=k[2] or self.all("kv"))
-        due, group = q[1] in ("head_dim", "sum") or k[1] == "sum", plan["attention.scores.group"]
-        if due and plan["attention.scores.sum"] == "softmax":
+        due, group = self.scores_due(q, k), plan["attention.scores.group"]
+        if due == "softmax":
             raw = self.emit("all_reduce", raw, group=group, mean=self.one_key, to="scores.sum")
         logits = self.emit("logits", raw, heads=heads, dims=q[3], seen=seen)
         only = self.among(index[:2], i, seen) if index else self.chosen_before()
         weights = self.emit("exp_weights", logits, *only, heads=heads, seen=seen)
-        if due and plan["attention.scores.sum"] == "after":
+        if due == "after":
             weights = self.emit("all_reduce", weights, group=group, mean=True, to="weights.sum")
         ring = seen == "exchanged" and exchange == "ring"
         out = self.emit("weigh", weights, v[0], heads=heads, kv=v[2] or self.all("kv"), blocks=ring)
         apart = seen == "cached" and self.layout == "keys" and self.sp > 1
         rule = "merge_blocks" if ring else "merge_ranks" if apart else "quotient"
         out = self.emit(rule, out, group=["sp"] if apart else None)
-        state = "sum" if v[1] == "sum" else q[1] if q[1] in ("heads", "head_dim") else "whole"
-        return out, state, q[2], v[3]
+        return out, mixed_state(q, v), q[2], v[3]
+
+    def scores_due(self, q: Any, k: Any) -> str:
+        """Where scores that are shares of a sum are summed; nothing where they are none."""
+        shares = q[1] in ("head_dim", "sum") or k[1] == "sum"
+        return self.plan["attention.scores.sum"] if shares else ""
 
     def among(self, asked: list[Bag], keys: Bag, seen: str) -> list[Bag]:
         """The keys that an index chooses."""
@@ -4196,7 +4258,6 @@ class Program(Rules):
 
     def mixed_by_heads(self, q: Any, k: Any, v: Any, index: Any) -> Any:
         """The same on ranks of sp that have all tokens of a part of the heads."""
-        self.ask_whole(q, k, v)
         turned_first = self.plan["sequence.rotate"] == "before"
         q = self.turned(q, "q") if turned_first else q
         near = self.turned(k, "k") if turned_first or not self.keeps_all else k
@@ -4211,6 +4272,13 @@ class Program(Rules):
         heads, kv = self.dealt()
         latent, mine = self.att.latent is not None, self.of("attention.heads", heads)
         theirs = None if latent else self.of("attention.kv_heads", kv)
+        asked, there, values_of = q[3], k[3], v[3]
+        if latent:
+            values_of = self.of("attention.value_dim") if asked is not None else None
+        inner, turned_, weighed = (
+            None if each is None else [one for one in each for _ in range(self.sp)]
+            for each in (asked, there, values_of)
+        )
         with self.over_both():
             moved = self.emit("to_heads", q[0], split=mine, group=["sp"], to="q.heads")
             word_ = "all" if latent else "heads"
@@ -4222,29 +4290,34 @@ class Program(Rules):
                          for x, name in names]  # fmt: skip
                 i = index[2]
             if not turned_first:
-                moved = self.turned((moved, q[1], mine, None), "q")[0]
-                keys = self.turned((keys, k[1], theirs, None), "k")[0]
+                moved = self.turned((moved, q[1], mine, inner), "q")[0]
+                keys = self.turned((keys, k[1], theirs, turned_), "k")[0]
             if self.keeps_all:
                 self.emit("cache_write", kept(keys), values, takes=("all",))
             if latent:
-                parts = [*zip(mine, self.all("head_dim"), strict=True)]
+                parts = [*zip(mine, inner or self.all("head_dim"), strict=True)]
                 made = self.emit(
                     "latent_keys", keys, values, cut=parts, weight=self.weight("attention.k")
                 )
-                parts = [*zip(mine, self.all("value_dim"), strict=True)]
+                parts = [*zip(mine, weighed or self.all("value_dim"), strict=True)]
                 values = self.emit(
                     "latent_values", values, cut=parts, weight=self.weight("attention.v")
                 )
                 keys = made
             kv_cells = theirs or self.all("kv")
             raw = self.emit("scores", moved, keys, heads=mine, kv=kv_cells)
-            logits = self.emit("logits", raw, heads=mine, dims=None, seen="all")
+            due, group = self.scores_due(q, k), self.plan["attention.scores.group"]
+            if due == "softmax":
+                raw = self.emit("all_reduce", raw, group=group, mean=self.one_key, to="scores.sum")
+            logits = self.emit("logits", raw, heads=mine, dims=inner, seen="all")
             only = self.among(index[:2], i, "all") if index else self.chosen_before()
             weights = self.emit("exp_weights", logits, *only, heads=mine, seen="all")
+            if due == "after":
+                weights = self.emit("all_reduce", weights, group=group, mean=True, to="weights.sum")
             out = self.emit("weigh", weights, values, heads=mine, kv=kv_cells, blocks=False)
             out = self.emit("quotient", out)
         out = self.emit("to_tokens", out, split=before, group=["sp"], to="mixed.tokens")
-        return out, q[1], q[2], v[3]
+        return out, mixed_state(q, v), q[2], values_of
 
     def back(self, x: Bag, state: str, heads: Any, dims: Any) -> tuple[Bag, str]:
         """The output projection, and what is due of it."""
@@ -5538,13 +5611,15 @@ class Phase:
             self.cache.append(said)
         for half, part in ((0, keys), (1, values)) if self.truth else ():
             right, ours = by_place(self.truth.programs[kind].written[half])[0], by_place(part)
-            there: dict[Any, list[int]] = {place: [] for place in right}
-            for place, v in (each for here in ours for each in here.items()):
-                if place in there:
-                    there[place].append(v)
+            # Shares are those of the ranks of tp; each rank of sp has heads of its own.
+            there: dict[Any, dict[int, list[int]]] = {place: {} for place in right}
+            for r, here in enumerate(ours):
+                for place, v in here.items():
+                    if place in there:
+                        there[place].setdefault(r % p.spread, []).append(v)
             for place, v in right.items():
-                vals = there[place]
-                if not vals or (set(vals) != {v} and plus(*vals) != v):
+                every = there[place].values()
+                if not every or any(set(vals) != {v} and plus(*vals) != v for vals in every):
                     raise No(
                         f"{self.name}: {name}: entries of the cache are nowhere, or not the model's"
                     )

@@ -16,6 +16,7 @@ from tests.exhaustive.universe import (
     moe,
     own_ranks,
     pipeline,
+    sequence_parallel_moe,
     state,
 )
 from tests.exhaustive.universe.universe import Universe
@@ -25,6 +26,6 @@ UNIVERSES: dict[str, Universe] = {
     for each in (
         *(embedding, attention, ffn, moe, lm_head),
         *(kv_cache, pipeline, experts, batch, own_ranks, state, index, heads_for_tokens),
-        keys_over_tp,
+        *(keys_over_tp, sequence_parallel_moe),
     )
 }
