@@ -32,6 +32,7 @@ from shardproof.spec.model.model import Model
 from shardproof.spec.plan import reads
 from shardproof.spec.plan.cuts import CutSpec
 from shardproof.spec.plan.lengths import MOVING, turns
+from shardproof.spec.plan.placements import still
 from shardproof.spec.plan.plan import PHASES, PhaseName, Plan, Workload
 from shardproof.spec.plan.reads import tables_of, taken
 from shardproof.spec.program.lower.phase import PhaseProgram, lower
@@ -61,6 +62,17 @@ def decide(model: Model, plan: Plan) -> Blame | None:
 
 def wrong_at(model: Model, plan: Plan, *, briefly: bool = False) -> tuple[Size, Blame] | None:
     """The first size at which a plan is wrong, and what is wrong; briefly, of the largest alone."""
+    # An edit may be of one step: with edits all steps are run.
+    for each in (plan,) if plan.edits else still(plan):
+        if (found := wrong_when_still(model, each, briefly=briefly)) is not None:
+            return found
+    return None
+
+
+def wrong_when_still(
+    model: Model, plan: Plan, *, briefly: bool = False
+) -> tuple[Size, Blame] | None:
+    """The first size at which a plan is wrong whose experts stay where they are."""
     named = named_in(model, plan)
     every = taken(tables_of(model), all_sizes, model, plan, (), named)
     if briefly:
@@ -113,7 +125,7 @@ def open_steps(plan: Plan) -> int:
     named = max((step for edit in plan.edits for step in edit.steps), default=0)
     phase = plan.phase("decode")
     taken = phase.sp + 2 if one_by_one(plan) or plan.edits else OPEN_STEPS
-    return max(taken, named + 1 if named else 0)
+    return max(taken, named + 1 if named else 0, phase.moe.rebalance.step or 0)
 
 
 def shared_anew(plan: Plan, first: Size) -> Iterator[Size]:

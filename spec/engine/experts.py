@@ -6,14 +6,14 @@ experts and their widths is one contraction, of which a rank covers what it has.
 
 from __future__ import annotations
 
-from collections.abc import Hashable
+from collections.abc import Callable, Hashable, Iterator
 from fractions import Fraction
 from functools import lru_cache
 
 from shardproof.spec.engine.indices import canon, whole
 from shardproof.spec.engine.local import contract, taken
 from shardproof.spec.engine.ranks import Members, Rank, Stage
-from shardproof.spec.engine.routing import ONE, Routes, gates, moe_of, own_experts
+from shardproof.spec.engine.routing import ONE, Routes, gates, held_experts, moe_of
 from shardproof.spec.engine.sent import Sent, each_of, each_pair, in_rows, rows_of
 from shardproof.spec.engine.shifts import Differ, by_members, family, is_shifted
 from shardproof.spec.engine.values import CannotRun, Held, Term, World, plus, scaled, sized
@@ -59,9 +59,20 @@ def _alike(stage: Stage, one: Sent, other: Sent) -> None:
 
 def computed(stage: Stage, rank: Rank, op: Experts) -> Runs:
     """The experts that a rank computes: its own, or those of which it has the first copy."""
+    owners = owners_of(stage, rank, op)
     if op.copies != "one":
-        return own_experts(stage, rank, op)
-    return _first_copies(op.owners, stage.coordinates("ep", rank))
+        return held_experts(stage, rank, owners)
+    return _first_copies(owners, stage.coordinates("ep", rank))
+
+
+def owners_of(stage: Stage, rank: Rank, op: Experts) -> Split:
+    """The placement by which a rank goes: all but the first of ep may go by the one before."""
+    if op.before is None:
+        return op.owners
+    first = [at == 0 for at in stage.coordinates("ep", rank)]
+    if len(set(first)) > 1:
+        raise Differ(first)
+    return op.owners if first[0] else op.before
 
 
 @lru_cache(maxsize=1024)
@@ -71,10 +82,12 @@ def _first_copies(owners: Split, on: Members) -> Runs:
         for run in owners.part(at):
             for expert in run:
                 first.setdefault(expert, at)
-    return family([
-        canon(range(e, e + 1) for run in owners.part(at) for e in run if e >= 0 and first[e] == at)
-        for at in on
-    ])  # fmt: skip
+
+    def computed(at: int) -> Iterator[int]:
+        own = (e for run in owners.part(at) for e in run if e >= 0 and first[e] == at)
+        return iter(dict.fromkeys(own))
+
+    return family([canon(range(e, e + 1) for e in computed(at)) for at in on])
 
 
 def stored_at(stage: Stage, rank: Rank, op: Experts) -> Runs:
@@ -91,10 +104,28 @@ def stored_at(stage: Stage, rank: Rank, op: Experts) -> Runs:
             return canon(range(places[e], places[e] + 1) for e in every)
 
         return by_members(found, own) if is_shifted(own) else found(own)
-    if op.index != "global":
+    numbered, there = op.index == "global", op.held
+    if not numbered and there is None:
         return own
-    held = stage.own(op.owners, rank) or ()
-    return by_members(_by_place, own, held) if is_shifted((*own, *held)) else _by_place(own, held)
+    slots = stage.own(owners_of(stage, rank, op), rank) or ()
+    held = slots if there is None else stage.own(there, rank) or ()
+    if numbered:
+        return _each(_by_place, own, held)
+    return _each(_by_slot, own, slots, held)
+
+
+def _each(make: Callable[..., Runs], *of: Runs) -> Runs:
+    """For each member of a class, where they have indices of their own."""
+    return by_members(make, *of) if any(map(is_shifted, of)) else make(*of)
+
+
+def _by_slot(own: Runs, slots: Runs, held: Runs) -> Runs:
+    """What is in each expert's slot."""
+    every, there = ([i for run in of for i in run] for of in (slots, held))
+    places = [every.index(e) for run in own for e in run]
+    if places and max(places) >= len(there):
+        raise CannotRun(f"slot {max(places)} is looked up among {len(there)} on the rank")
+    return canon(range(there[at], there[at] + 1) for at in places)
 
 
 def _by_place(own: Runs, held: Runs) -> Runs:

@@ -9,6 +9,7 @@ from itertools import chain, pairwise
 from math import lcm, prod
 from typing import assert_never
 
+from shardproof.spec.engine.fused import found_at, fused_places
 from shardproof.spec.engine.indices import (
     Cover,
     Outside,
@@ -176,7 +177,7 @@ def _fused(stage: Stage, rank: Rank, op: Linear, x: Held, rows: Runs | None) -> 
     name, base = op.fused, op.weight.rsplit(".", 1)[0]
     parts = op.parts or {}
     order = [n for n in ("q", "k", "v", "gate", "up") if n in parts]
-    shapes = {n: shape_of(stage.ctx.model, f"{base}.{n}")[1] for n in order}
+    shapes = {n: tuple(shape_of(stage.ctx.model, f"{base}.{n}")[1]) for n in order}
 
     def sizes(n: str, tp: int) -> tuple[int, ...]:
         heads, last = parts[n]
@@ -190,27 +191,18 @@ def _fused(stage: Stage, rank: Rank, op: Linear, x: Held, rows: Runs | None) -> 
     split = next((each for pair in parts.values() for each in pair if each is not None), None)
     place = rank.tp if split is None else stage.coordinates(split.axis, rank)[0]
     low = sum(prod(sizes(n, tp)) for tp in range(place) for n in order)
-    for n in order:
-        if n == name:
-            break
-        low += prod(sizes(n, place))
-    shape = sizes(name, place)
-    high = low + prod(shape)
-    if high > sum(map(prod, shapes.values())):
+    own = {n: sizes(n, place) for n in order}
+    if low + sum(map(prod, own.values())) > sum(map(prod, shapes.values())):
         raise CannotRun("the block is beyond the fused weight")
-    start, found = 0, list[Held]()
+    there = fused_places(op.stored, shapes)
+    wanted = fused_places(op.read or op.stored, own)[name]
+    found: list[Held] = []
     for n in order:
-        end = start + prod(shapes[n])
-        first, last = max(low, start), min(high, end)
-        if first < last:
-            flat = canon((
-                range(-1, -1 - (first - low), -1), range(first - start, last - start),
-                range(-1, -1 - (high - last), -1),
-            ))  # fmt: skip
-            found += _block(stage, x, f"{base}.{n}", rows, flat, shape)
-        start = end
+        flat = found_at(wanted, low, there[n])
+        if any(run.start >= 0 for run in flat):
+            found += _block(stage, x, f"{base}.{n}", rows, flat, own[name])
     if not found:
-        return stage.world.held(x.rows, shape, ())
+        return stage.world.held(x.rows, own[name], ())
     return plus(stage.world, *found)
 
 

@@ -24,6 +24,7 @@ from shardproof.spec.engine.values import (
     term_of_one,
 )
 from shardproof.spec.model.model import Moe, Router
+from shardproof.spec.program.op import Split
 from shardproof.spec.program.ops.experts import Experts, Route
 from shardproof.spec.program.runs import Runs, length
 from shardproof.spec.record import dataclass, replace
@@ -94,7 +95,12 @@ def route(stage: Stage, rank: Rank, op: Route, logits: Held) -> Routes:
 
 def own_experts(stage: Stage, rank: Rank, op: Route | Experts) -> Runs:
     """The experts of a rank: there a place that its map leaves empty is nothing at all."""
-    found = stage.own(op.owners, rank) or ()
+    return held_experts(stage, rank, op.owners)
+
+
+def held_experts(stage: Stage, rank: Rank, owners: Split | None) -> Runs:
+    """Those that a map gives a rank."""
+    found = stage.own(owners, rank) or ()
     return tuple(run for run in found if run.start >= 0)
 
 

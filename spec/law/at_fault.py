@@ -49,7 +49,7 @@ _LOGITS = (
 _CHOICE = ("head.token", "head.chosen", "head.own_logits", "* of head.pads")
 _EXPERTS = (
     "moe.experts", "block_* of *", "add of moe.*", "add_each of moe.*", "moe.out",
-    "* of moe.experts",
+    "* of moe.experts", "moe.post_norm",
 )
 _TOKENS = ("tokens", "head.token", "head.logits", "embedding.lookup", "send of *")
 
@@ -82,6 +82,7 @@ AT_FAULT: Mapping[str, tuple[str, ...]] = {
     "ATTN-QKV-GROUP": (*_QKV, "attention.scores", "* of attention.[qkv]*"),
     "ATTN-QKV-BIAS": ("attention.*.bias",),
     "ATTN-FUSED": (*_QKV,),
+    "ATTN-FUSED-ORDER": (*_QKV,),
     "ATTN-SCORES-SUM": (
         "attention.exp_weights", "attention.logits", "* of attention.exp_weights",
         "* of attention.quotient",
@@ -128,7 +129,8 @@ AT_FAULT: Mapping[str, tuple[str, ...]] = {
     "FFN-UP-BIAS": ("ffn.up.bias",),
     "FFN-ACT-SUM": ("ffn.act", "ffn.product", "ffn.*.bias"),
     "FFN-PRODUCT-PIECES": ("ffn.product", "ffn.joint", "* of ffn.act"),
-    "FFN-FUSED": ("ffn.up", "ffn.gate"),
+    "FFN-FUSED": ("ffn.up", "ffn.gate", "ffn.down"),
+    "FFN-FUSED-ORDER": ("ffn.up", "ffn.gate"),
     "FFN-DOWN-INPUT": ("ffn.down", "* of ffn.product"),
     "FFN-OUT-WHOLE": (
         *_STREAM_READERS, "ffn.down.bias", "ffn.post_norm", "* of ffn.down*", "* of ffn.*",
@@ -142,6 +144,10 @@ AT_FAULT: Mapping[str, tuple[str, ...]] = {
     "MOE-MESH": (*_EXPERTS,),
     "MOE-EXPERTS-OWNED": (*_EXPERTS,),
     "MOE-EXPERTS-ONCE": (*_EXPERTS,),
+    "MOE-REBALANCE-OWNED": (*_EXPERTS,),
+    "MOE-REBALANCE-ONCE": (*_EXPERTS,),
+    "MOE-REBALANCE-WEIGHTS": (*_EXPERTS,),
+    "MOE-REBALANCE-TOGETHER": (*_EXPERTS,),
     "MOE-WIDTH-OWNED": (*_EXPERTS,),
     "MOE-INDEX": ("moe.experts",),
     "MOE-ROUTER-SUM": ("moe.logits", "moe.route", "moe.experts"),

@@ -42,8 +42,10 @@ COMPILED: dict[str, Callable[[Callable[[str], Any]], Any]] = {
         lambda v: (not not ((not v('attention.qkv.joins')) or (v('attention.qkv.group') == 'tp'))),
     "not (model.q_bias or model.k_bias or model.v_bias)\n            or (attention.qkv.bias in ('after', 'every') if attention.qkv.split != 'in'\n                else attention.qkv.bias in ('first', 'divided')\n                or (attention.qkv.bias == 'after' and not attention.partial_bias))":
         lambda v: (not not ((not (v('model.q_bias') or v('model.k_bias') or v('model.v_bias'))) or ((v('attention.qkv.bias') in ('after', 'every',)) if (v('attention.qkv.split') != 'in') else ((v('attention.qkv.bias') in ('first', 'divided',)) or ((v('attention.qkv.bias') == 'after') and (not v('attention.partial_bias'))))))),
-    "attention.qkv.fused == 'grouped' or model.latent or model.delta\n            or attention.qkv.split in ('in', 'none')":
-        lambda v: (not not ((v('attention.qkv.fused') == 'grouped') or v('model.latent') or v('model.delta') or (v('attention.qkv.split') in ('in', 'none',)))),
+    "attention.qkv.fused == 'grouped' or model.latent or model.delta\n            or attention.qkv.split in ('in', 'none') or attention.blocks_fit":
+        lambda v: (not not ((v('attention.qkv.fused') == 'grouped') or v('model.latent') or v('model.delta') or (v('attention.qkv.split') in ('in', 'none',)) or v('attention.blocks_fit'))),
+    'not attention.misread':
+        lambda v: (not v('attention.misread')),
     "attention.q != 'head_dim' or attention.scores.sum == 'softmax'":
         lambda v: (not not ((v('attention.q') != 'head_dim') or (v('attention.scores.sum') == 'softmax'))),
     "attention.q != 'head_dim' or attention.scores.sum == 'none'\n            or attention.scores.group == 'tp'":
@@ -102,8 +104,10 @@ COMPILED: dict[str, Callable[[Callable[[str], Any]], Any]] = {
         lambda v: (v('ffn.activated') != 'partial'),
     'not model.gated or ffn.gate.split_at_product == ffn.up.split_at_product':
         lambda v: (not not ((not v('model.gated')) or (v('ffn.gate.split_at_product') == v('ffn.up.split_at_product')))),
-    "ffn.fused == 'grouped' or not model.gated or ffn.gate.split != 'out'\n            or ffn.up.split != 'out'":
-        lambda v: (not not ((v('ffn.fused') == 'grouped') or (not v('model.gated')) or (v('ffn.gate.split') != 'out') or (v('ffn.up.split') != 'out'))),
+    "ffn.fused == 'grouped' or not model.gated or ffn.gate.split != 'out'\n            or ffn.up.split != 'out' or ffn.blocks_fit":
+        lambda v: (not not ((v('ffn.fused') == 'grouped') or (not v('model.gated')) or (v('ffn.gate.split') != 'out') or (v('ffn.up.split') != 'out') or v('ffn.blocks_fit'))),
+    'not ffn.misread':
+        lambda v: (not v('ffn.misread')),
     "ffn.down.reads == 'whole' or (ffn.down.reads == 'width' and ffn.down.split == 'in')\n            or (ffn.down.reads == 'partial' and ffn.down.split == 'none')":
         lambda v: (not not ((v('ffn.down.reads') == 'whole') or ((v('ffn.down.reads') == 'width') and (v('ffn.down.split') == 'in')) or ((v('ffn.down.reads') == 'partial') and (v('ffn.down.split') == 'none')))),
     "ffn.arrives in ('whole', stream)":
@@ -118,8 +122,16 @@ COMPILED: dict[str, Callable[[Callable[[str], Any]], Any]] = {
         lambda v: ((v('stage.ranks') % v('moe.block')) == 0),
     'moe.experts.owned':
         lambda v: v('moe.experts.owned'),
-    "not moe.experts.owned or moe.experts.owned_once\n            or (moe.copies == 'one' and not moe.twice_on_a_rank)":
-        lambda v: (not not ((not v('moe.experts.owned')) or v('moe.experts.owned_once') or ((v('moe.copies') == 'one') and (not v('moe.twice_on_a_rank'))))),
+    "not moe.experts.owned or moe.experts.owned_once or moe.copies == 'one'":
+        lambda v: (not not ((not v('moe.experts.owned')) or v('moe.experts.owned_once') or (v('moe.copies') == 'one'))),
+    'not moe.changes or moe.rebalance.experts.owned':
+        lambda v: (not not ((not v('moe.changes')) or v('moe.rebalance.experts.owned'))),
+    "not moe.changes or not moe.rebalance.experts.owned\n            or moe.rebalance.experts.owned_once or moe.copies == 'one'":
+        lambda v: (not not ((not v('moe.changes')) or (not v('moe.rebalance.experts.owned')) or v('moe.rebalance.experts.owned_once') or (v('moe.copies') == 'one'))),
+    "moe.rebalance.follows in ('all', 'first') or not moe.elsewhere":
+        lambda v: (not not ((v('moe.rebalance.follows') in ('all', 'first',)) or (not v('moe.elsewhere')))),
+    "moe.rebalance.follows != 'first' or moe.first_alone":
+        lambda v: (not not ((v('moe.rebalance.follows') != 'first') or v('moe.first_alone'))),
     'moe.width.owned_once':
         lambda v: v('moe.width.owned_once'),
     "moe.index == 'own' or not moe.misplaced":
@@ -258,6 +270,10 @@ COMPILED: dict[str, Callable[[Callable[[str], Any]], Any]] = {
         lambda v: (v('moe.experts.given_owned') if (v('moe.experts.kind') in ('sizes', 'listed',)) else (((v('moe.experts.n') % v('moe.experts.parts')) == 0) if (v('moe.experts.kind') == 'even') else ((not not (((v('moe.experts.multiple') % v('moe.experts.parts')) == 0) or ((v('moe.experts.n') >= 0) and (((((((v('moe.experts.n') + v('moe.experts.multiple')) - 1) // v('moe.experts.multiple')) * v('moe.experts.multiple')) // v('moe.experts.parts')) * v('moe.experts.parts')) >= v('moe.experts.n'))))) if (v('moe.experts.kind') == 'padded') else True))),
     "\n            moe.experts.given_once if moe.experts.kind in ('sizes', 'listed')\n            else moe.experts.owned and moe.experts.kind != 'whole'":
         lambda v: (v('moe.experts.given_once') if (v('moe.experts.kind') in ('sizes', 'listed',)) else (not not (v('moe.experts.owned') and (v('moe.experts.kind') != 'whole')))),
+    "\n            moe.rebalance.experts.given_owned if moe.rebalance.experts.kind in ('sizes', 'listed')\n            else moe.rebalance.experts.n % moe.rebalance.experts.parts == 0 if moe.rebalance.experts.kind == 'even'\n            else moe.rebalance.experts.multiple % moe.rebalance.experts.parts == 0\n                or (moe.rebalance.experts.n >= 0 and (moe.rebalance.experts.n + moe.rebalance.experts.multiple - 1) // moe.rebalance.experts.multiple * moe.rebalance.experts.multiple // moe.rebalance.experts.parts * moe.rebalance.experts.parts >= moe.rebalance.experts.n)\n                if moe.rebalance.experts.kind == 'padded'\n            else True":
+        lambda v: (v('moe.rebalance.experts.given_owned') if (v('moe.rebalance.experts.kind') in ('sizes', 'listed',)) else (((v('moe.rebalance.experts.n') % v('moe.rebalance.experts.parts')) == 0) if (v('moe.rebalance.experts.kind') == 'even') else ((not not (((v('moe.rebalance.experts.multiple') % v('moe.rebalance.experts.parts')) == 0) or ((v('moe.rebalance.experts.n') >= 0) and (((((((v('moe.rebalance.experts.n') + v('moe.rebalance.experts.multiple')) - 1) // v('moe.rebalance.experts.multiple')) * v('moe.rebalance.experts.multiple')) // v('moe.rebalance.experts.parts')) * v('moe.rebalance.experts.parts')) >= v('moe.rebalance.experts.n'))))) if (v('moe.rebalance.experts.kind') == 'padded') else True))),
+    "\n            moe.rebalance.experts.given_once if moe.rebalance.experts.kind in ('sizes', 'listed')\n            else moe.rebalance.experts.owned and moe.rebalance.experts.kind != 'whole'":
+        lambda v: (v('moe.rebalance.experts.given_once') if (v('moe.rebalance.experts.kind') in ('sizes', 'listed',)) else (not not (v('moe.rebalance.experts.owned') and (v('moe.rebalance.experts.kind') != 'whole')))),
     "\n            moe.width.given_owned if moe.width.kind in ('sizes', 'listed')\n            else moe.width.n % moe.width.parts == 0 if moe.width.kind == 'even'\n            else moe.width.multiple % moe.width.parts == 0\n                or (moe.width.n >= 0 and (moe.width.n + moe.width.multiple - 1) // moe.width.multiple * moe.width.multiple // moe.width.parts * moe.width.parts >= moe.width.n)\n                if moe.width.kind == 'padded'\n            else True":
         lambda v: (v('moe.width.given_owned') if (v('moe.width.kind') in ('sizes', 'listed',)) else (((v('moe.width.n') % v('moe.width.parts')) == 0) if (v('moe.width.kind') == 'even') else ((not not (((v('moe.width.multiple') % v('moe.width.parts')) == 0) or ((v('moe.width.n') >= 0) and (((((((v('moe.width.n') + v('moe.width.multiple')) - 1) // v('moe.width.multiple')) * v('moe.width.multiple')) // v('moe.width.parts')) * v('moe.width.parts')) >= v('moe.width.n'))))) if (v('moe.width.kind') == 'padded') else True))),
     "\n            moe.width.given_once if moe.width.kind in ('sizes', 'listed')\n            else moe.width.owned and moe.width.kind != 'whole'":

@@ -311,6 +311,7 @@ def stream_input(view: View, _: str) -> str:
 FAULTS: dict[str, Callable[[View, str], str]] = {
     "added": added,
     "again": misplaced.again,
+    "alone": experts.alone,
     "arrives": arrives,
     "bias": deferred,
     "bias_of_experts": experts.bias,
@@ -329,6 +330,7 @@ FAULTS: dict[str, Callable[[View, str], str]] = {
     "kv": misplaced.kv,
     "merge": merged,
     "model_weighs": experts.model_weighs,
+    "moved": experts.moved,
     "padded": padded,
     "pairs": misplaced.pairs,
     "product": product,

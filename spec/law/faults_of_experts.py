@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from shardproof.spec.law.view import View
+from shardproof.spec.layout import experts
 
 
 def _count(number: object) -> str:
@@ -70,6 +71,26 @@ def bias(view: View, field: str) -> str:
             return "by the first alone, and nobody sums their outputs: the others go without"
         case _:
             return f"by each to 1/{ranks}, and nobody sums their outputs"
+
+
+def moved(view: View, field: str) -> str:
+    """A slot of whose expert others' weights are where these, or routing, stayed as they were."""
+    stayed = "the weights stayed" if view(field) == "routing" else "the routing stayed"
+    found = experts.elsewhere(view.ctx)
+    if found is None:
+        return stayed
+    ep, slot, expert, there = found
+    has = "no weights: they go without" if there < 0 else f"those of another, expert {there}"
+    return f"{stayed}: tokens of expert {expert} go to slot {slot} of ep rank {ep}, which has {has}"
+
+
+def alone(view: View, _: str) -> str:
+    """An expert that counts twice, or not at all, where one rank alone has changed."""
+    found = experts.counts_if_first(view.ctx)
+    if found is None:
+        return "an expert counts twice"
+    expert, often = found
+    return f"expert {expert} " + (f"counts {_count(often)}" if often else "is on no rank")
 
 
 def model_weighs(view: View, _: str) -> str:

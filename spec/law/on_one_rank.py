@@ -14,6 +14,7 @@ from typing import cast
 from shardproof.spec.layout import measures
 from shardproof.spec.layout.axes import AXES, cut_of, spec_of
 from shardproof.spec.layout.context import Context
+from shardproof.spec.layout.experts import changes
 from shardproof.spec.plan.cuts import CutSpec
 
 HAND_MADE = ("sizes", "listed")
@@ -119,7 +120,8 @@ def _one_sp(ctx: Context) -> bool:
 
 
 def _one_ep(ctx: Context) -> bool:
-    return ctx.phase.ep == 1 and in_order(ctx, "moe.experts")
+    later = not changes(ctx) or in_order(ctx, "moe.rebalance.experts")
+    return ctx.phase.ep == 1 and in_order(ctx, "moe.experts") and later
 
 
 def _one_pp(ctx: Context) -> bool:

@@ -13,7 +13,7 @@ from typing import cast
 
 from shardproof.spec.law.formula import Value
 from shardproof.spec.law.on_one_rank import HAND_MADE, group_of, plain
-from shardproof.spec.layout import experts, heads_over_sp, measures
+from shardproof.spec.layout import experts, fused, heads_over_sp, measures
 from shardproof.spec.layout.axes import AXES, cut_of, spec_of
 from shardproof.spec.layout.context import Context
 from shardproof.spec.model.model import Attention, Dense, Moe
@@ -101,8 +101,14 @@ FACTS: dict[str, Read] = {
     "stages.index_shared": measures.index_shared,
     "stages.in_order": measures.layers_in_order,
     "stages.equal_before": measures.equal_before,
-    "moe.twice_on_a_rank": experts.twice_on_a_rank,
+    "moe.changes": experts.changes,
+    "moe.elsewhere": lambda c: experts.elsewhere(c) is not None,
+    "moe.first_alone": lambda c: experts.counts_if_first(c) is None,
     "moe.misplaced": experts.misplaced,
+    "attention.misread": fused.qkv_misread,
+    "attention.blocks_fit": fused.qkv_fits,
+    "ffn.misread": fused.ffn_misread,
+    "ffn.blocks_fit": fused.ffn_fits,
     "sequence.layout": lambda c: c.layout,
     "sequence.heads_dealt": heads_over_sp.heads_dealt,
     "sequence.kv_missing": heads_over_sp.kv_not_there,

@@ -88,6 +88,9 @@ AXES: dict[str, Axis] = {
     "moe.experts": Axis(
         "experts", "ep", lambda c: _moe(c, lambda m: m.experts), lambda c: c.phase.ep
     ),
+    "moe.rebalance.experts": Axis(
+        "experts", "ep", lambda c: _moe(c, lambda m: m.experts), lambda c: c.phase.ep
+    ),
     "moe.width": Axis(
         "expert dimensions",
         "tp",
@@ -111,8 +114,8 @@ AXES: dict[str, Axis] = {
     ),
 }
 UNPADDED = frozenset({
-    "moe.experts", "stages.layers", "stream_tokens", "sequence.cut", "sequence.keys",
-    "batch.sequences",
+    "moe.experts", "moe.rebalance.experts", "stages.layers", "stream_tokens", "sequence.cut",
+    "sequence.keys", "batch.sequences",
 })  # fmt: skip
 """Axes that no weight has, or that count weights: a pad on them is nothing. A weight is padded
 with zeros."""

@@ -12,6 +12,8 @@ from shardproof.spec.record import dataclass
 
 Held = tuple[int, ...]
 HAND_MADE = ("sizes", "listed")
+EXPERTS, REBALANCED = "moe.experts", "moe.rebalance.experts"
+"""Where experts are, and where from some step on."""
 RETURNED_AND_SUMMED = (("all_to_all", "all_reduce"), ("all_to_all", "reduce_scatter"))
 
 
@@ -53,16 +55,16 @@ class Stage:
         plan = self.ctx.phase.moe.shared
         return sends_own(self.ctx) and plan.split == "none" and plan.sum != "own"
 
-    def own(self, ep: int) -> Held:
-        return _real(cut_of(self.ctx, "moe.experts"), ep)
+    def own(self, ep: int, path: str = EXPERTS) -> Held:
+        return _real(cut_of(self.ctx, path), ep)
 
-    def computed(self, ep: int, named: Held | None = None) -> Held:
+    def computed(self, ep: int, named: Held | None = None, path: str = EXPERTS) -> Held:
         """The rank's experts, or those of which it has the first copy, as far as they are named."""
-        own = tuple(e for e in self.own(ep) if named is None or e in named)
+        own = tuple(e for e in self.own(ep, path) if named is None or e in named)
         if self.ctx.phase.moe.copies != "one":
             return own
-        before = {e for other in range(ep) for e in self.own(other)}
-        return tuple(e for e in own if e not in before)
+        before = {e for other in range(ep) for e in self.own(other, path)}
+        return tuple(dict.fromkeys(e for e in own if e not in before))
 
     @property
     def dispatched(self) -> str:
@@ -92,12 +94,47 @@ def stage(ctx: Context) -> Stage | None:
     return Stage(ctx, ffn)
 
 
-def twice_on_a_rank(ctx: Context) -> bool:
-    """Whether a rank lists an expert twice; a file that says so is refused before."""
-    cut = cut_of(ctx, "moe.experts")
-    if cut.spec.kind != "listed":
+def changes(ctx: Context) -> bool:
+    """Whether there is a step of decode in which experts lie otherwise than in the first."""
+    step, steps = ctx.phase.moe.rebalance.step, ctx.plan.workload.steps
+    if ctx.name != "decode" or step is None or not isinstance(ctx.layer.ffn, Moe):
         return False
-    return any(len(own) != len({*own}) for own in (_real(cut, rank) for rank in range(cut.parts)))
+    return steps is None or steps >= step
+
+
+def elsewhere(ctx: Context) -> tuple[int, int, int, int] | None:
+    """Behind a change, the first slot of whose expert tokens are sent to another one's weights.
+
+    The rank of ep, the slot, the expert, and the one whose weights it has; -1 if it has none.
+    """
+    found = stage(ctx)
+    if found is None or not changes(ctx):
+        return None
+    by, where = EXPERTS, REBALANCED
+    if ctx.phase.moe.rebalance.follows == "routing":
+        by, where = where, by
+    for ep in cut_of(ctx, by).busy_ranks():
+        own, held = found.own(ep, by), found.own(ep, where)
+        for expert in found.computed(ep, path=by):
+            slot = own.index(expert)
+            there = held[slot] if slot < len(held) else -1
+            if there != expert:
+                return ep, slot, expert, there
+    return None
+
+
+def counts_if_first(ctx: Context) -> tuple[int, int] | None:
+    """The first expert that does not count once where the first rank of ep alone has changed."""
+    found = stage(ctx)
+    if found is None or not changes(ctx):
+        return None
+    computed = [
+        e
+        for ep in range(ctx.phase.ep)
+        for e in found.computed(ep, path=EXPERTS if ep else REBALANCED)
+    ]
+    often = ((e, computed.count(e)) for e in range(found.moe.experts))
+    return next((each for each in often if each[1] != 1), None)
 
 
 def misplaced(ctx: Context) -> bool:
@@ -105,10 +142,11 @@ def misplaced(ctx: Context) -> bool:
     found = stage(ctx)
     if found is None:
         return False
-    for ep in cut_of(ctx, "moe.experts").busy_ranks():
-        own = found.own(ep)
-        if any(e >= len(own) or own[e] != e for e in found.computed(ep)):
-            return True
+    for path in (EXPERTS, REBALANCED) if changes(ctx) else (EXPERTS,):
+        for ep in cut_of(ctx, path).busy_ranks():
+            own = found.own(ep, path)
+            if any(e >= len(own) or own[e] != e for e in found.computed(ep, path=path)):
+                return True
     return False
 
 

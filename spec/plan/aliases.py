@@ -69,8 +69,11 @@ _FIELDS: dict[str, tuple[str, ...]] = {
     ),
     "stages: {layers: [N, N, ...]}": ("layers_per_stage", "pp_layer_partition", "layer_partition"),
     "moe: {experts: {listed: [...]}, copies: one}": (
-        "eplb", "enable_eplb", "num_redundant_experts", "ep_num_redundant_experts",
+        "num_redundant_experts", "ep_num_redundant_experts", "num_slots",
         "expert_placement", "init_expert_location",
+    ),
+    "moe: {rebalance: {step: 2, experts: {listed: [...]}}}": (
+        "eplb", "enable_eplb", "eplb_config", "expert_rebalance", "eplb_rebalance_num_iterations",
     ),
     "lm_head: {tied: shared}": ("tie_word_embeddings", "tied"),
     "attention: {heads: [N, N, ...]}": ("head_partition", "heads_per_rank"),

@@ -33,8 +33,8 @@ class NoCut(ValueError):
         self.help = help_
 
 
-def read_cut(value: Plain, *, needed: bool = False) -> CutSpec:
-    """The cut that `value` means, or `NoCut`."""
+def read_cut(value: Plain, *, needed: bool = False, slots: bool = False) -> CutSpec:
+    """The cut that `value` means, or `NoCut`; of slots an index may be in several of a rank."""
     match value:
         case str():
             return _named(value, needed=needed)
@@ -43,7 +43,7 @@ def read_cut(value: Plain, *, needed: bool = False) -> CutSpec:
         case {"sizes": list(inner), **rest} if not rest:
             return CutSpec("sizes", sizes=_sizes(inner))
         case {"listed": list(inner), **rest} if not rest:
-            return CutSpec("listed", listed=_listed(inner))
+            return CutSpec("listed", listed=_listed(inner, slots=slots))
         case {"strided": inner, **rest} if not rest:
             return CutSpec("strided", block=_count(inner, "a block"))
         case {"padded": inner, **rest} if not rest:
@@ -81,7 +81,7 @@ def _sizes(value: list[Plain]) -> tuple[int, ...]:
     return tuple(sizes)
 
 
-def _listed(value: list[Plain]) -> tuple[tuple[range, ...], ...]:
+def _listed(value: list[Plain], *, slots: bool) -> tuple[tuple[range, ...], ...]:
     if not 1 <= len(value) <= MOST_LISTED:
         raise NoCut(f"{{listed: ...}} has 1 to {MOST_LISTED:,} ranks")
     ranks = [tuple(map(_span, one if isinstance(one, list) else [one])) for one in value]
@@ -90,7 +90,7 @@ def _listed(value: list[Plain]) -> tuple[tuple[range, ...], ...]:
     if sum(len(run) for rank in ranks for run in rank) > MOST_HELD:
         raise NoCut(f"{{listed: ...}} gives at most {MOST_HELD:,} indices to all ranks together")
     for number, rank in enumerate(ranks):
-        if (twice := _twice(rank)) is not None:
+        if not slots and (twice := _twice(rank)) is not None:
             raise NoCut(
                 f"rank {number} lists index {twice} twice",
                 "a rank holds an index once; another rank may hold it too",

@@ -69,6 +69,14 @@ class QkvLinear(Linear):
         "how a fused weight [Q|K|V] is cut: each part by its own map, or the "
         "concatenation in one piece per rank",
     )
+    stored: Literal["parts", "groups"] = a_word(
+        "parts",
+        "fused blocks: the order of the weight; all queries, then keys, then values, or group by "
+        "group the queries, the key and the value",
+    )
+    read: Literal["auto", "parts", "groups"] = a_word(
+        "auto", "fused blocks: how a rank takes its piece apart; auto is as the weight is stored"
+    )
 
 
 class UpLinear(Linear):

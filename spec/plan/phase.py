@@ -30,6 +30,8 @@ EVEN, BALANCED, PADDED = named_cut("even"), named_cut("balanced"), named_cut("pa
 NEEDED = named_cut("needed")
 MOST = 2**20
 """The largest degree."""
+MOST_STEP = 16
+"""The last step of decode at which experts may change their places."""
 
 
 def lies(what: str) -> Any:  # noqa: ANN401 – a field, which stands for its value
@@ -119,6 +121,14 @@ class Ffn(Section):
         "how a fused weight [gate|up] is cut: each half by its own map, or the "
         "concatenation in one piece per rank",
     )
+    stored: Literal["parts", "interleaved", "swapped"] = a_word(
+        "parts",
+        "fused blocks: the order of the weight; gate, then up; one row of each in turn; or up, "
+        "then gate",
+    )
+    read: Literal["auto", "parts", "interleaved", "swapped"] = a_word(
+        "auto", "fused blocks: how a rank takes its piece apart; auto is as the weight is stored"
+    )
     down: OutLinear = a_part(OutLinear, "the second projection")
 
 
@@ -159,6 +169,27 @@ class Shared(Section):
     )
 
 
+class Rebalance(Section):
+    """A placement of experts that changes while decode runs (EPLB)."""
+
+    step: int | None = a_number(
+        None,
+        1,
+        MOST_STEP,
+        "the step of decode from which on experts lie otherwise, the first is 1; a later change is "
+        "as this one",
+    )
+    experts: CutSpec = a_cut(
+        EVEN, "which ranks of ep own which experts from then on, slot by slot", slots=True
+    )
+    follows: Literal["all", "routing", "weights", "first"] = a_word(
+        "all",
+        "what follows the new placement: weights and routing; the routing alone, while weights "
+        "stay in their slots; the weights alone; or both, on the first rank of ep, while the "
+        "others go on as before",
+    )
+
+
 class MoePlan(Section):
     """Experts: who owns which, how tokens reach them, how outputs come back."""
 
@@ -168,10 +199,13 @@ class MoePlan(Section):
         "of a stream that is split over tokens; or, of any stream, the part of its tokens that "
         "stream_tokens gives it, around the experts alone",
     )
-    experts: CutSpec = a_cut(EVEN, "which ranks of ep own which experts")
-    copies: Literal["all", "one"] = a_word(
-        "all", "an expert that several ranks own is computed by all of them, or by one"
+    experts: CutSpec = a_cut(
+        EVEN, "which ranks of ep own which experts, slot by slot where they are listed", slots=True
     )
+    copies: Literal["all", "one"] = a_word(
+        "all", "an expert that is in several slots is computed in all of them, or in one"
+    )
+    rebalance: Rebalance = a_part(Rebalance, "decode: experts that change their places")
     tp: int | None = a_number(
         None, 1, MOST, "ranks over which each expert is split; default tp / gcd(tp, ep)"
     )

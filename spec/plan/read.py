@@ -201,7 +201,7 @@ def _wrong(code: str, path: str, node: Node, help_: str) -> InputError:
 
 def _cut(field: Field, node: Node, path: str, errors: list[InputError]) -> object:
     try:
-        return read_cut(plain(node), needed=field.needed)
+        return read_cut(plain(node), needed=field.needed, slots=field.slots)
     except NoCut as wrong:
         errors.append(InputError("PLAN-CUT", f"{path}: {wrong}", node.place, path, wrong.help))
         return _MISSING

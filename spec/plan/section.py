@@ -32,6 +32,8 @@ class Field:
     part: type[Section] | None = None
     needed: bool = False
     """A cut that may also be `needed`."""
+    slots: bool = False
+    """A cut whose ranks may list an index several times."""
 
 
 def a_word(default: str, help: str) -> Any:  # noqa: A002  (it is what the field is called)
@@ -48,8 +50,8 @@ def a_number(default: int | None, low: int, high: int, help: str) -> Any:  # noq
     return Field("number", default, help, low=low, high=high, optional=default is None)
 
 
-def a_cut(default: CutSpec, help: str, *, needed: bool = False) -> Any:  # noqa: A002
-    return Field("cut", default, help, needed=needed)
+def a_cut(default: CutSpec, help: str, *, needed: bool = False, slots: bool = False) -> Any:  # noqa: A002
+    return Field("cut", default, help, needed=needed, slots=slots)
 
 
 def a_group(default: tuple[str, ...] | None, help: str) -> Any:  # noqa: A002

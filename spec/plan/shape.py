@@ -28,6 +28,7 @@ _DEGREE_OF: dict[str, str] = {
     "attention.head_dim": "tp",
     "ffn.width": "tp",
     "moe.experts": "ep",
+    "moe.rebalance.experts": "ep",
     "moe.width": "moe.tp",
     "moe.shared.width": "tp",
     "lm_head.cut": "tp",
@@ -174,7 +175,7 @@ def _cut(plan: Plan, phase: Phase, name: PhaseName, path: str, degree: str) -> I
         return
     if name == "decode" and path in ("sequence.cut", "sequence.heads", "sequence.kv_heads"):
         return
-    if name == "prefill" and path == "sequence.keys":
+    if name == "prefill" and path in ("sequence.keys", "moe.rebalance.experts"):
         return
     entries = len(value.sizes or value.listed)
     ranks = phase.moe.tp or phase.tp // gcd(phase.tp, phase.ep)

@@ -143,7 +143,14 @@ def _of_field(
     model: Model, plan: Plan, site: Site, field: str, about: dict[str, object]
 ) -> Bound | None:
     """What a map counts that stands where there was none."""
-    dims = {"heads": "head", "kv": "head", "dims": "head_dim", "owners": "experts"}
+    dims = {
+        "heads": "head",
+        "kv": "head",
+        "dims": "head_dim",
+        "owners": "experts",
+        "held": "experts",
+        "before": "experts",
+    }
     if field in dims or field == "width":
         return _of_dim(model, plan, site, dims.get(field, field))
     if field == "tokens":

@@ -19,7 +19,9 @@ WIDTH = 74
 _CUTS = {
     "ATTN-PER-HEAD": "attention.heads",
     "ATTN-FUSED": "attention.heads",
+    "ATTN-FUSED-ORDER": "attention.heads",
     "FFN-FUSED": "ffn.width",
+    "FFN-FUSED-ORDER": "ffn.width",
     "DP-IDLE": "batch.sequences",
     "LM-ORDER": "lm_head.cut",
     "LM-GREEDY": "lm_head.cut",

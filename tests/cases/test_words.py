@@ -1,4 +1,4 @@
-"""Bugs of engines in Ulysses (heads for tokens) and DCP (keys over tp): refused, and mended."""
+"""Bugs of engines in Ulysses, DCP, EPLB and fused weights: refused, and mended."""
 
 from __future__ import annotations
 
@@ -12,7 +12,8 @@ from shardproof.spec.engine.decide import decide
 from tests.cases.test_cases import Case
 
 HERE = Path(__file__).parent
-BUGS = sorted(file for word in ("heads", "keys") for file in (HERE / word / "bugs").glob("*.yaml"))
+WORDS = ("heads", "keys", "slots", "stored")
+BUGS = sorted(file for word in WORDS for file in (HERE / word / "bugs").glob("*.yaml"))
 
 
 def read(file: Path) -> Case:
@@ -20,7 +21,7 @@ def read(file: Path) -> Case:
 
 
 def test_there_are_five_of_each_word() -> None:
-    assert all(sum(word in file.parts for file in BUGS) >= 5 for word in ("heads", "keys"))
+    assert all(sum(word in file.parts for file in BUGS) >= 5 for word in WORDS)
 
 
 @pytest.mark.parametrize("file", BUGS, ids=lambda file: file.stem)

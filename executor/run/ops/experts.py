@@ -8,7 +8,7 @@ from shardproof.executor.run.ops.dispatch import Sent
 from shardproof.executor.run.ops.expert_blocks import Block, Share, feed, times, weights_by
 from shardproof.executor.run.ops.router import Routes, model_of
 from shardproof.executor.run.state.rank import Rank, as_kind
-from shardproof.spec.program.op import PAD
+from shardproof.spec.program.op import PAD, Split
 from shardproof.spec.program.ops.experts import Experts
 from shardproof.spec.record import replace
 
@@ -44,13 +44,20 @@ def on_tokens(rank: Rank, op: Experts, tokens: object, routed: object) -> Tensor
 
 def computed(rank: Rank, op: Experts) -> tuple[int, ...]:
     """The experts that the rank computes: its own, or those of which it has the first copy."""
-    owners = op.owners
+    owners = owners_of(rank, op)
     # An expert has no pads: there a place that the map leaves empty is nothing at all.
     own = tuple(e for e in rank.own(owners) or () if e != PAD)
     if op.copies != "one":
         return own
     first = {e: i for i in range(len(owners.parts) - 1, -1, -1) for e in owners.parts[i]}
-    return tuple(e for e in own if first[e] == rank.coordinate("ep"))
+    return tuple(dict.fromkeys(e for e in own if first[e] == rank.coordinate("ep")))
+
+
+def owners_of(rank: Rank, op: Experts) -> Split:
+    """The placement by which the rank goes: all but the first of ep may go by the one before."""
+    if op.before is not None and rank.coordinate("ep"):
+        return op.before
+    return op.owners
 
 
 def number_of(rank: Rank, op: Experts) -> int:
@@ -65,13 +72,16 @@ def stored_at(rank: Rank, op: Experts, expert: int) -> int:
         if expert >= len(stored) or not 0 <= stored[expert] < model_of(rank).experts:
             raise CannotRun(op.out, (), f"nothing says where expert {expert} is stored")
         return stored[expert]
-    if op.index != "global":
+    own = rank.own(owners_of(rank, op)) or ()
+    if op.held is None and op.index != "global":
         return expert
-    held = rank.own(op.owners) or ()
-    if expert >= len(held):
-        why = f"expert {expert} is looked up among {len(held)} on this rank"
+    held = own if op.held is None else rank.own(op.held) or ()
+    slot = expert if op.index == "global" else own.index(expert)
+    if slot >= len(held):
+        what = f"expert {expert}" if slot == expert else f"slot {slot}"
+        why = f"{what} is looked up among {len(held)} on this rank"
         raise CannotRun(op.out, (), why)
-    return held[expert]
+    return held[slot]
 
 
 def each_expert(rank: Rank, op: Experts, x: Tensor, routes: Routes, count: int) -> Tensor:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import numpy as np
 
 from shardproof.executor.domains import CannotRun, Tensor, reshape
@@ -14,27 +16,65 @@ FUSED = {"q": ("q", "k", "v"), "k": ("q", "k", "v"), "v": ("q", "k", "v"),
 
 
 def fused_weight(rank: Rank, op: Linear) -> Tensor:
-    """A piece of a concatenation, cut in one block a rank and read as if it were grouped."""
-    parts = FUSED[op.fused]
-    base = op.weight.rsplit(".", 1)[0]
-    weights = [rank.weight(f"{base}.{name}") for name in parts]
-    flat = [reshape(w, (w.shape[0], int(np.prod(w.shape[1:])))) for w in weights]
-    total = np.concatenate([f.values for f in flat], axis=2)
-    sizes = [sizes_of(rank, op, name) for name in parts]
+    """A piece of a weight that is stored as one, cut in one block a rank and taken apart again."""
+    name, base = op.fused, op.weight.rsplit(".", 1)[0]
+    parts = {each: rank.weight(f"{base}.{each}") for each in FUSED[name]}
+    total = together(op, op.stored, {each: w.values for each, w in parts.items()})
+    sizes = {each: sizes_of(rank, op, each) for each in parts}
     tp = place_of(rank, op)
-    start = sum(sum(np.prod(s[r]) for s in sizes) for r in range(tp))
-    before = 0
-    for name, size in zip(parts, sizes, strict=True):
-        if name == op.fused:
-            break
-        before += int(np.prod(size[tp]))
-    shape = sizes[parts.index(op.fused)][tp]
-    width = int(np.prod(shape))
-    low = int(start) + before
-    if low + width > total.shape[2]:
+    own = {each: shapes[tp] for each, shapes in sizes.items()}
+    low = sum(int(np.prod(shapes[r])) for shapes in sizes.values() for r in range(tp))
+    high = low + sum(int(np.prod(shape)) for shape in own.values())
+    if high > total.shape[2]:
         raise CannotRun(op.out, ((total.shape[2],),), "the block is beyond the fused weight")
-    piece = Tensor(total[:, :, low : low + width], flat[0].degree)
-    return reshape(piece, (piece.shape[0], *shape))
+    found = taken_apart(op, op.read or op.stored, total[:, :, low:high], own)[name]
+    return reshape(Tensor(found, parts[name].degree), (parts[name].shape[0], *own[name]))
+
+
+Array = np.ndarray[Any, Any]
+Shapes = dict[str, tuple[int, ...]]
+
+
+def together(op: Linear, order: str, parts: dict[str, Array]) -> Array:
+    """The parts of a weight as it is stored: [trials, inputs, all of them]."""
+    each = [x.reshape(*x.shape[:2], -1) for x in parts.values()]
+    match order:
+        case "interleaved":
+            return np.stack(each, axis=3).reshape(*each[0].shape[:2], -1)
+        case "groups":
+            count = groups_of(op, {name: x.shape[2:] for name, x in parts.items()})
+            rows = [x.reshape(*x.shape[:2], count, -1) for x in each]
+            return np.concatenate(rows, axis=3).reshape(*each[0].shape[:2], -1)
+        case _:
+            return np.concatenate(each[::-1] if order == "swapped" else each, axis=2)
+
+
+def taken_apart(op: Linear, order: str, block: Array, own: Shapes) -> dict[str, Array]:
+    """What a rank takes for its part of each weight."""
+    sizes = {name: int(np.prod(shape)) for name, shape in own.items()}
+    if order == "interleaved":
+        return {name: block[:, :, at :: len(own)] for at, name in enumerate(own)}
+    if order == "swapped":
+        sizes = dict(reversed(sizes.items()))
+    rows = block[:, :, None, :]
+    if order == "groups":
+        count = max(groups_of(op, own), 1)
+        rows = block.reshape(*block.shape[:2], count, -1)
+        sizes = {name: size // count for name, size in sizes.items()}
+    found: dict[str, Array] = {}
+    low = 0
+    for name, size in sizes.items():
+        found[name] = rows[:, :, :, low : low + size].reshape(*block.shape[:2], -1)
+        low += size
+    return found
+
+
+def groups_of(op: Linear, shapes: Shapes) -> int:
+    """How many groups there are of a key each."""
+    queries, keys = shapes["q"][0], shapes["k"][0]
+    if queries % keys if keys else queries:
+        raise CannotRun(op.out, (shapes["q"], shapes["k"]), "there is no group for each key")
+    return keys
 
 
 def map_of(op: Linear) -> Split | None:

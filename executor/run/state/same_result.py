@@ -129,7 +129,7 @@ def maps_of(op: Operator, kept: Kept) -> Maps:
     """Those that a result depends on; whose the experts are is told by the rank's place."""
     found = kept.maps.get(id(op))
     if found is None:
-        maps = [split for split in op.maps if split is not getattr(op, "owners", None)]
+        maps = [split for split in op.maps if split.axis != "ep"]
         found = kept.maps[id(op)] = Maps(op, maps)
     return found
 

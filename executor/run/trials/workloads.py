@@ -79,6 +79,8 @@ def parting(plan: Plan) -> Iterator[tuple[int, int, int]]:
             yield batch, n * old.sp, steps
     if plan.layout in ("deal", "alternate") and new.sp >= SIZES[0][2]:
         yield batch, prompt, new.sp + 1
+    if (new.moe.rebalance.step or 0) > SIZES[0][2]:
+        yield batch, prompt, new.moe.rebalance.step or 0
     yield from _named(plan.edits)
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 
 from shardproof.spec.dialects.lowering.draft import Draft
+from shardproof.spec.plan.cuts import Cut, CutSpec
 from shardproof.spec.source.node import Plain
 
 Spread = Callable[[int, int], tuple[int, ...]]
@@ -126,3 +127,42 @@ def experts_without(draft: Draft, *names: str) -> None:
     draft.notes.append(
         f"{draft.spelled(names[0])} changes nothing: {draft.model.name} has no experts"
     )
+
+
+MOVES = (
+    "experts change their places while the engine runs, by loads that no command says; the plan "
+    "has one change for all of them, since any is right in which each expert has a slot"
+)
+
+
+def slots(draft: Draft, ranks: int, copies: int, *names: str, moves: bool) -> None:
+    """Experts in slots, of which ranks have as many each; more than experts are copies in turn.
+
+    Experts that move do so once, all of them: each rank gets what another had.
+    """
+    moe = draft.moe
+    if moe is None or ranks < 2 or not (copies or moves):
+        return
+    count = moe.experts + copies
+    cut = Cut(CutSpec("balanced"), count, ranks)
+    parts: list[Plain] = [_slots_of(cut.indices(rank), moe.experts) for rank in range(ranks)]
+    if copies:
+        draft.put("moe.experts", {"listed": parts}, *names)
+        draft.put("moe.copies", "one", *names)
+    if moves:
+        draft.put("moe.rebalance.step", 2, *names)
+        draft.put("moe.rebalance.experts", {"listed": parts[::-1]}, *names)
+        draft.notes.append(MOVES)
+
+
+def _slots_of(slots: tuple[range, ...], experts: int) -> Plain:
+    """What is in them: experts one after the other, and from the first on again."""
+    found: list[Plain] = []
+    for run in slots:
+        low = run.start
+        while low < run.stop:
+            first = low % experts
+            size = min(run.stop - low, experts - first)
+            found.append(first if size == 1 else f"{first}-{first + size - 1}")
+            low += size
+    return found

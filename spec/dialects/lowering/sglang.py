@@ -9,6 +9,7 @@ from shardproof.spec.dialects.lowering.common import (
     last,
     product,
     shared_keys,
+    slots,
     split,
     stages,
     vocabulary,
@@ -24,7 +25,7 @@ CP, DCP, MDP = (
     "moe_data_parallel_size",
 )
 ON, A2A, PADDED = "enable_dp_attention", "moe_a2a_backend", 64
-MOVING = "experts that move between ranks, or stand on several: every placement, not one"
+NAMED = "experts in the slots that a file names"
 HARMLESS = frozenset(
     (
         *("model_path", "config", "json_model_override_args", "node_rank", "disaggregation_mode"),
@@ -116,13 +117,11 @@ def _experts(draft: Draft, tp: int, attention: int, inner: int, *, sent: bool) -
         draft.put("moe.tp", tp // (ep * copies), *names, TP)
     whole = "each whole" if ep == tp else f"the width of each over {tp // ep}"
     draft.over("experts", f"{moe.experts} over ep {ep}, {whole}")
-    if (
-        draft.is_on("enable_eplb")
-        or draft.said("ep_num_redundant_experts")
-        or draft.said("init_expert_location") not in (None, "trivial")
-    ):
-        draft.lack("MOVING-EXPERTS", MOVING,
-                   "enable_eplb", "ep_num_redundant_experts", "init_expert_location")  # fmt: skip
+    more, named = draft.said("ep_num_redundant_experts"), draft.said("init_expert_location")
+    if named not in (None, "trivial"):
+        draft.lack("NAMED-EXPERTS", NAMED, "init_expert_location")
+    moves, more = draft.is_on("enable_eplb"), more if type(more) is int and more > 0 else 0
+    slots(draft, ep, more, "enable_eplb", "ep_num_redundant_experts", EP, moves=moves)
     if sent and inner > 1:
         in_parts(draft, A2A, "enable_deepep_moe")
     if attention > 1 or (sent and inner > 1):

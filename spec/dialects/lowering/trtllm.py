@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import cast
 
 from shardproof.spec.dialects.lowering.common import (
     drafted,
     experts_without,
     first,
+    slots,
     split,
     stages,
     vocabulary,
@@ -21,7 +23,7 @@ EP, MTP, CLUSTER = (
     "moe_tensor_parallel_size",
     "moe_cluster_parallel_size",
 )
-MOVING = "experts that move between ranks, or stand on several: every placement, not one"
+NAMED = "experts in the slots that a file names"
 ADP, HEAD = "enable_attention_dp", "enable_lm_head_tp_in_adp"
 HARMLESS = frozenset(
     (
@@ -120,8 +122,20 @@ def _experts(draft: Draft, tp: int) -> None:
     )
     balancer = draft.table("moe_config").get("load_balancer") or draft.said("moe_load_balancer")
     if balancer:
-        draft.lack("MOVING-EXPERTS", MOVING,
-                   "moe_load_balancer", "moe_config")  # fmt: skip
+        _slots(draft, balancer, ep)
+
+
+def _slots(draft: Draft, balancer: object, ep: int) -> None:
+    """Experts in slots, as a table says, or as a file of its own that is not read."""
+    names = ("moe_load_balancer", "moe_config")
+    if not isinstance(balancer, Mapping) or "initial_global_assignments" in balancer:
+        draft.lack("NAMED-EXPERTS", NAMED, *names)
+        return
+    said = cast("Mapping[str, object]", balancer)
+    count, moves = said.get("num_slots"), said.get("layer_updates_per_iter", 1)
+    experts = draft.moe.experts if draft.moe is not None else 0
+    more = count - experts if type(count) is int and count > experts else 0
+    slots(draft, ep, more, *names, moves=moves != 0)
 
 
 def _nodes(draft: Draft) -> None:

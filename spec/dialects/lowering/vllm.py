@@ -12,6 +12,7 @@ from shardproof.spec.dialects.lowering.common import (
     middle,
     product,
     shared_keys,
+    slots,
     split,
     stages,
     vocabulary,
@@ -150,14 +151,10 @@ def _experts(draft: Draft, tp: int, dp: int, pcp: int) -> None:
     redundant = draft.table("eplb_config").get("num_redundant_experts") or draft.said(
         "num_redundant_experts"
     )
-    if balanced:
-        copies = f", {redundant} of them twice" if redundant else ""
-        draft.lack(
-            "MOVING-EXPERTS",
-            f"experts that move between ranks{copies}: every placement, not one",
-            "enable_eplb",
-        )
-    elif redundant:
+    if balanced and on:
+        copies = redundant if type(redundant) is int and redundant > 0 else 0
+        slots(draft, ranks, copies, "enable_eplb", EP, moves=True)
+    elif redundant and not balanced:
         draft.notes.append("redundant experts are those of --enable-eplb, which is not said")
     if draft.is_on("enable_elastic_ep"):
         draft.lack("ELASTIC", "ranks of dp that join and leave", "enable_elastic_ep")

@@ -160,11 +160,24 @@ ATTENTION = (
         scope="layer",
         lies="attention",
         text="""attention.qkv.fused == 'grouped' or model.latent or model.delta
-            or attention.qkv.split in ('in', 'none')""",
+            or attention.qkv.split in ('in', 'none') or attention.blocks_fit""",
         say="the fused weight [Q|K|V] is cut in {tp} contiguous blocks, so that ranks get parts "
         "of other ranks' heads",
         at=("attention.qkv.fused",),
         fix="attention: {qkv: {fused: grouped}}",
+    ),
+    Clause(
+        code="ATTN-FUSED-ORDER",
+        sentence="A fused QKV weight is taken apart in the order in which it is stored.",
+        documents=("tensor_parallelism.md:71-72", "attention.md:35"),
+        modules=("attention",),
+        scope="layer",
+        lies="attention",
+        text="not attention.misread",
+        say="[Q|K|V] is stored by {attention.qkv.stored}, and taken apart by {attention.qkv.read}: "
+        "rows of keys are taken for those of queries, and others in place of these",
+        at=("attention.qkv.read", "attention.qkv.stored"),
+        fix="attention: {qkv: {read: auto}}",
     ),
     Clause(
         code="ATTN-SCORES-SUM",

@@ -164,11 +164,25 @@ FFN = (
         only="dense",
         lies="ffn",
         text="""ffn.fused == 'grouped' or not model.gated or ffn.gate.split != 'out'
-            or ffn.up.split != 'out'""",
+            or ffn.up.split != 'out' or ffn.blocks_fit""",
         say="the fused weight [gate|up] is cut in {tp} contiguous blocks, so that a rank's gate "
         "does not belong to its up",
         at=("ffn.fused",),
         fix="ffn: {fused: grouped}",
+    ),
+    Clause(
+        code="FFN-FUSED-ORDER",
+        sentence="A fused [gate|up] weight is taken apart in the order in which it is stored.",
+        documents=("ffn.md:33", "tensor_parallelism.md:33-36"),
+        modules=("ffn",),
+        scope="layer",
+        only="dense",
+        lies="ffn",
+        text="not ffn.misread",
+        say="[gate|up] is stored as {ffn.stored}, and taken apart as {ffn.read}: rows of up are "
+        "taken for those of gate, and others in place of these",
+        at=("ffn.read", "ffn.stored"),
+        fix="ffn: {read: auto}",
     ),
     Clause(
         code="FFN-DOWN-INPUT",

@@ -53,7 +53,7 @@ MOE = Document(
             "definition",
             "Each expert is a feed-forward block with weights of its own; shared ones see "
             "every token.",
-            codes=("MOE-EXPERTS-ONCE",),
+            codes=("MOE-EXPERTS-ONCE", "MOE-REBALANCE-ONCE"),
             record=21,
         ),
         Line(
@@ -154,6 +154,9 @@ MOE = Document(
             codes=(
                 "MOE-DISPATCH",
                 "MOE-EXPERTS-OWNED",
+                "MOE-REBALANCE-OWNED",
+                "MOE-REBALANCE-WEIGHTS",
+                "MOE-REBALANCE-TOGETHER",
                 "MOE-INDEX",
                 "MOE-INPUT",
                 "MOE-MESH",
@@ -250,7 +253,12 @@ MOE = Document(
             "55f08787753e",
             "clause",
             "No expert is missing and none counts twice, so a token's result is one value.",
-            codes=("MOE-EXPERTS-OWNED", "MOE-EXPERTS-ONCE"),
+            codes=(
+                "MOE-EXPERTS-OWNED",
+                "MOE-EXPERTS-ONCE",
+                "MOE-REBALANCE-OWNED",
+                "MOE-REBALANCE-ONCE",
+            ),
             theorems=("experts_by_owner_sum_to_the_layer",),
         ),
         Line(
@@ -318,6 +326,9 @@ MOE = Document(
             "Choice, weights and the expert found are those of the whole model.",
             codes=(
                 "MOE-EXPERTS-ONCE",
+                "MOE-REBALANCE-ONCE",
+                "MOE-REBALANCE-WEIGHTS",
+                "MOE-REBALANCE-TOGETHER",
                 "MOE-INDEX",
                 "MOE-ROUTER-SUM",
                 "MOE-ROUTER-CHOICE",

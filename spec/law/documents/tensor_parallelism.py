@@ -85,6 +85,7 @@ TENSOR_PARALLELISM = Document(
                 "EMB-MASK",
                 "FFN-ACT-SUM",
                 "FFN-FUSED",
+                "FFN-FUSED-ORDER",
                 "ATTN-HIDDEN-OWNED",
                 "FFN-HIDDEN-OWNED",
                 "FFN-PRODUCT-PIECES",
@@ -196,7 +197,13 @@ TENSOR_PARALLELISM = Document(
             "a17783013f95",
             "clause",
             "All heads are owned, with what belongs to them.",
-            codes=("ATTN-HEADS-OWNED", "ATTN-FUSED", "ATTN-PER-HEAD", "STATE-HEADS"),
+            codes=(
+                "ATTN-HEADS-OWNED",
+                "ATTN-FUSED",
+                "ATTN-FUSED-ORDER",
+                "ATTN-PER-HEAD",
+                "STATE-HEADS",
+            ),
         ),
         Line(
             74,

@@ -10,7 +10,7 @@ from shardproof.spec.layout.axes import cut_of
 from shardproof.spec.layout.context import Context
 from shardproof.spec.layout.measures import HeadUnits, groups_whole, head_units
 from shardproof.spec.plan.cuts import Cut, merged
-from shardproof.spec.program.lower.desk import Desk
+from shardproof.spec.program.lower.desk import Desk, ordered
 from shardproof.spec.program.lower.heads_for_tokens import kv_heads, query_heads
 from shardproof.spec.program.lower.indexer import Index, cached_key, chosen, index_of
 from shardproof.spec.program.lower.shared_keys import gathered
@@ -307,8 +307,9 @@ def _projected(
     fused = fused and attention.latent is None and attention.delta is None and what != "gate"
     maps = head_maps(desk)
     parts = {"q": (maps.heads, maps.dims), "k": (maps.kv, maps.dims), "v": (maps.kv, maps.values)}
+    orders = ordered(plan.stored, plan.read) if fused else {}
     y = b.emit("linear", x, weight=weight, to=what, fused=what if fused else "",
-               parts=parts if fused else None, **columns)  # fmt: skip
+               parts=parts if fused else None, **orders, **columns)  # fmt: skip
     if has_bias:
         on = "every" if plan.bias == "after" else plan.bias
         y = b.emit(

@@ -82,8 +82,8 @@ class Desk:
                 spec = self.ctx.phase.attention.heads
             cut = Cut(spec, AXES[path].length(self.ctx), self.tp)
             return split_of(axis_over(self.axes), cut, pads=path not in UNPADDED)
-        axes = {"moe.experts": "ep", "moe.width": "etp", "sequence.cut": "sp",
-                "sequence.keys": "sp", "batch.sequences": "dp"}  # fmt: skip
+        axes = {"moe.experts": "ep", "moe.rebalance.experts": "ep", "moe.width": "etp",
+                "sequence.cut": "sp", "sequence.keys": "sp", "batch.sequences": "dp"}  # fmt: skip
         if path == "stream_tokens":
             return Split("tp", -2, ((),) * self.tp, self.ctx.phase.stream_tokens)
         return split_of(axes.get(path, "tp"), cut_of(self.ctx, path), pads=path not in UNPADDED)
@@ -177,6 +177,12 @@ class Desk:
         if state == "split":
             return "none" if self.stream == "hidden" and dim == "hidden" else "all_gather"
         return "none"
+
+
+def ordered(stored: str, read: str) -> dict[str, Any]:
+    """The order of a fused weight and, where that is another one, the order in which it is read."""
+    found = {} if stored == "parts" else {"stored": stored}
+    return found if read in ("auto", stored) else {**found, "read": read}
 
 
 _DIM = {"tokens": "token", "hidden": "hidden"}

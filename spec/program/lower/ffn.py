@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from shardproof.spec.model.model import Dense
 from shardproof.spec.plan.linear import UpLinear
-from shardproof.spec.program.lower.desk import Desk
+from shardproof.spec.program.lower.desk import Desk, ordered
 
 
 def ffn(desk: Desk, x: str, dense: Dense) -> tuple[str, str]:
@@ -72,6 +72,7 @@ def _first(desk: Desk, x: str, name: str, plan: UpLinear, dense: Dense) -> tuple
         fused=fused,
         parts={"gate": (None, columns), "up": (None, columns)} if fused else None,
         to=name,
+        **(ordered(desk.ctx.phase.ffn.stored, desk.ctx.phase.ffn.read) if fused else {}),
     )
     if dense.up_bias:
         y = desk.bias(

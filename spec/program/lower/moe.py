@@ -7,8 +7,11 @@ from typing import Any
 from shardproof.spec.layout.context import sends_own
 from shardproof.spec.layout.experts import Stage
 from shardproof.spec.model.model import Moe
+from shardproof.spec.program.edit import opposite
 from shardproof.spec.program.lower.desk import Desk
 from shardproof.spec.program.op import Split
+from shardproof.spec.program.where import Where
+from shardproof.spec.record import replace
 
 
 def moe(desk: Desk, x: str, model: Moe) -> str:
@@ -28,10 +31,9 @@ def moe(desk: Desk, x: str, model: Moe) -> str:
         }
         tokens = b.emit("block_gather", x, **about, to="sent")
         routes = b.emit("block_gather", route, **about, to="routes")
-    y = b.emit(
-        "experts", tokens, routes, layer=desk.layer, owners=desk.split("moe.experts"),
-        width=desk.split("moe.width"), copies=plan.copies, index=plan.index, weight=plan.weight,
-        bias=plan.bias,
+    y = _placed(
+        desk, "experts", tokens, routes, width=desk.split("moe.width"), copies=plan.copies,
+        index=plan.index, weight=plan.weight, bias=plan.bias,
     )  # fmt: skip
     shared = _shared(desk, x, tokens, stage)
     if shared is not None and shared[1] == "routed":
@@ -40,6 +42,26 @@ def moe(desk: Desk, x: str, model: Moe) -> str:
     if shared is not None and shared[1] == "apart":
         y = b.emit("add", y, shared[0], to="out")
     return y
+
+
+def _placed(desk: Desk, kind: str, *ins: str, **about: Any) -> str:  # noqa: ANN401
+    """An operator that goes by where experts are; from some step on, by where they are then."""
+    change, b = desk.ctx.phase.moe.rebalance, desk.b
+    old = desk.split("moe.experts")
+    if desk.ctx.name != "decode" or change.step is None:
+        return b.emit(kind, *ins, owners=old, **about)
+    new = desk.split("moe.rebalance.experts")
+    then: dict[str, Any] = {"owners": old if change.follows == "weights" else new}
+    if kind == "experts" and change.follows != "all":
+        held = {"routing": old, "weights": new}.get(change.follows)
+        then |= {"before": old} if held is None else {"held": held}
+    if change.step == 1:
+        return b.emit(kind, *ins, **then, **about)
+    earlier = Where((("step", tuple(range(1, change.step))),))
+    out = b.emit(kind, *ins, ranks=(earlier,), owners=old, **about)
+    last = b.ops[-1]
+    b.ops.append(replace(last, where=(opposite(earlier),), **then))
+    return out
 
 
 def in_parts(desk: Desk) -> bool:
@@ -116,8 +138,7 @@ def _route(desk: Desk, x: str, model: Moe) -> str:
             logits = b.emit(
                 "bias", logits, weight=f"{weight}.bias", on="every", split=None, dim="experts"
             )
-    return b.emit("route", logits, choose=plan.choose, owners=desk.split("moe.experts"),
-                  renormalise=plan.renormalise)  # fmt: skip
+    return _placed(desk, "route", logits, choose=plan.choose, renormalise=plan.renormalise)
 
 
 def desk_experts(desk: Desk, experts: int) -> Split:

@@ -38,6 +38,10 @@ class Experts(Operator):
     line = "([s,t,i],[s,t,e])->([s,t,o]) reduction={e}"
 
     owners: Owners
+    held: Map = None
+    """Whose weights are in the slots, where these are not those of their owners."""
+    before: Map = None
+    """The owners as all ranks of ep but the first still have them."""
     width: Map
     copies: Literal["all", "one"]
     index: Literal["own", "global"]

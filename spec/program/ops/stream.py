@@ -55,13 +55,17 @@ class Linear(Operator):
     says = "a product with rows and columns of a weight"
     operands = (ROWS,)
     line = "([s,t,i],[i,..])->([s,t,..]) reduction={i}"
-    inner = ("fused", "parts")
+    inner = ("fused", "parts", "stored", "read")
 
     weight: Name
     fused: str = ""
     """Which of the weights that lie in one buffer it is; empty for one of its own."""
     parts: Parts | None = None
     """How long each of these is on each rank."""
+    stored: str = "parts"
+    """The order in which they lie there."""
+    read: str = ""
+    """The order in which a rank takes its piece apart; empty for the same."""
     heads: Map = None
     dims: Map = None
     rows: Map = None

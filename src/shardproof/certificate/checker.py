@@ -1350,11 +1350,13 @@ FIELDS = {
     "embedding.": f"split=vocab|hidden|none cut:padded mask?true positions={ONCE} {JOIN}",
     "attention.": "over+tp heads:even kv_heads:needed head_dim:even pairs=kept|apart",
     "attention.qkv.": f"split=heads|head_dim|in|none {IN} q_sum=boundary|scores bias={ONCE} {JOIN} "
-    "k_sum=boundary|scores v_sum=boundary|output fused=grouped|blocks",
+    "k_sum=boundary|scores v_sum=boundary|output fused=grouped|blocks "
+    "stored=parts|groups read=auto|parts|groups",
     "attention.scores.": "sum=softmax|after|none group+tp scale=full|local per_head=own|first "
     "statistic=summed|local",
     "attention.out.": OUT,
-    "ffn.": "over+tp width:even fused=grouped|blocks",
+    "ffn.": "over+tp width:even fused=grouped|blocks stored=parts|interleaved|swapped "
+    "read=auto|parts|interleaved|swapped",
     "ffn.gate.": UP,
     "ffn.up.": UP,
     "ffn.down.": OUT,
@@ -1362,6 +1364,7 @@ FIELDS = {
     "index=own|global group+ep+tp dispatch=auto|local|gather|all_to_all "
     "weight=auto|output|hidden|input bias=first|divided|every "
     "combine=auto|none|all_reduce|reduce_scatter|all_to_all",
+    "moe.rebalance.": "step#null/1/4 experts:even follows=all|routing|weights|first",
     "moe.router.": "split=none|hidden|experts sum=before|after|none choose=all|own "
     "renormalise=all|own",
     "moe.shared.": "over+tp split=width|none|first width:even sum=own|routed|none "
@@ -1615,7 +1618,7 @@ def read_cut(path: str, value: Any, *, needed: bool) -> str:
     spans = [each for rank in ranks for each in rank]
     if None in spans or len(spans) > LONGEST or sum(map(len, spans)) > HELD:
         raise No(f"{path} lists what is no index, or too many")
-    for rank in ranks:
+    for rank in ranks if not path.endswith(SLOTS) else ():
         if any(b.start < a.stop for a, b in pairwise(sorted(rank, key=lambda run: run.start))):
             raise No(f"{path} lists an index twice on one rank")
     short = [[run.start if len(run) == 1 else f"{run.start}-{run.stop - 1}" for run in rank]
@@ -1636,9 +1639,12 @@ def span(item: Any) -> Any:
     return range(int(low), int(high) + 1) if int(low) <= int(high) <= LARGEST else None
 
 
+SLOTS = ("moe.experts", "moe.rebalance.experts")
+"""Cuts by which a rank may have an index several times."""
 BY_HAND = {"hidden": "tp", "stream_tokens": "tp", "embedding.cut": "tp", "attention.heads": "tp",
            "attention.kv_heads": "tp", "attention.head_dim": "tp", "ffn.width": "tp",
-           "moe.experts": "ep", "moe.width": "moe.tp", "moe.shared.width": "tp",
+           "moe.experts": "ep", "moe.rebalance.experts": "ep", "moe.width": "moe.tp",
+           "moe.shared.width": "tp",
            "lm_head.cut": "tp", "stages.layers": "pp", "sequence.cut": "sp",
            "sequence.heads": "sp", "sequence.kv_heads": "sp",
            "sequence.keys": "sp", "batch.sequences": "dp"}  # fmt: skip
@@ -1666,6 +1672,7 @@ def ask_shape(name: str, p: Any, plan: Any, devices: int | None) -> None:
             ("decode", "sequence.heads"),
             ("decode", "sequence.kv_heads"),
             ("prefill", "sequence.keys"),
+            ("prefill", "moe.rebalance.experts"),
         ):
             ask_by_hand(name, path, degree, p, plan)
     ask_shared_keys(name, p)
@@ -1798,9 +1805,11 @@ def share_of(v: int, share: int, unit: int) -> int:
 AXES = {"hidden": "hidden", "embedding.cut": "vocab", "lm_head.cut": "vocab",
         "attention.heads": "head", "attention.kv_heads": "kv", "attention.head_dim": "head_dim",
         "attention.value_dim": "value_dim", "ffn.width": "width", "moe.experts": "experts",
+        "moe.rebalance.experts": "experts",
         "moe.width": "inner", "moe.shared.width": "shared"}  # fmt: skip
-DEGREE = {"moe.experts": "ep", "moe.width": "etp", "stages.layers": "pp", "sequence.cut": "sp",
-          "sequence.keys": "sp", "batch.sequences": "dp"}  # fmt: skip
+DEGREE = {"moe.experts": "ep", "moe.rebalance.experts": "ep", "moe.width": "etp",
+          "stages.layers": "pp", "sequence.cut": "sp", "sequence.keys": "sp",
+          "batch.sequences": "dp"}  # fmt: skip
 SHOWN = {
     "kv": "head",
     "value_dim": "head_dim",
@@ -3390,7 +3399,23 @@ class Rules:
             for e in own:
                 first.setdefault(e, at)
         every = self.plan["moe.copies"] == "all"
-        return [[e for e in own if every or first[e] == at] for at, own in enumerate(owners)]
+        if every:
+            return [[*own] for own in owners]
+        return [[*dict.fromkeys(e for e in own if first[e] == at)] for at, own in enumerate(owners)]
+
+    def elsewhere(self, by: str, where: str) -> bool:
+        """Whether an expert is looked up in a slot that has the weights of another one."""
+        seen: set[int] = set()
+        for both in zip(self.cut(by), self.cut(where), strict=True):
+            own, held_ = ([i for run in runs for i in run] for runs, _ in both)
+            spend(len(own) + len(held_))
+            mine = {
+                e: own.index(e) for e in own if self.plan["moe.copies"] == "all" or e not in seen
+            }
+            if any(held_[at : at + 1] != [e] for e, at in mine.items()):
+                return True
+            seen |= mine.keys()
+        return False
 
     def work(self, vals: Any, routes: Bag, where: str) -> Callable[..., Any]:
         """What a rank of a block makes for one token, by the routes of another."""
@@ -3911,7 +3936,11 @@ class Program(Rules):
                 (att.kv_heads, att.value_dim),
             )
             named = zip((0, 1, 1), sizes, (0, 0, 1), strict=True)
-            self.fused([(maps[a], n, inner[b], width) for a, (n, width), b in named])
+            if self.by_parts("attention.qkv", inside=split != "heads"):
+                self.fused([(maps[a], n, inner[b], width) for a, (n, width), b in named])
+            else:
+                group = att.heads // att.kv_heads
+                self.by_units(maps[1], [(maps[0], group)])
         index = None
         if att.latent is not None:
             if att.latent.q_rank is None:
@@ -4343,6 +4372,27 @@ class Program(Rules):
         due = state == "sum" or split == "in"
         return y, "sum" if due else "split" if split == "out" else "whole"
 
+    def by_parts(self, path: str, *, inside: bool) -> bool:
+        """Whether a fused weight is stored part by part; else it is in units of a row of each."""
+        stored, read = self.plan[f"{path}.stored"], self.plan[f"{path}.read"]
+        if read not in ("auto", stored) or (stored == "groups" and inside):
+            raise Unknown("a fused weight that is cut inside its units, or read in another order")
+        return stored in ("parts", "swapped")
+
+    def by_units(self, units: Any, others: Any) -> None:
+        """Ask that ranks have units in a row, one rank after the other, and what is in them."""
+        end = 0
+        for at, (runs, more) in enumerate(units):
+            begun, count = end, sum(map(len, runs))
+            end += count
+            if more or tidy([*runs]) != tidy([range(begun, end)]):
+                raise No(f"rank {at}'s block of a fused weight is not what its maps say")
+            for cuts, size in others:
+                there, pads = cuts[at]
+                inside = range(begun * size, end * size)
+                if pads or tidy([*there]) != tidy([inside]):
+                    raise No(f"rank {at} has other queries than those of its keys")
+
     def fused(self, parts: Any) -> None:
         """Ask that each rank's block of a fused weight is what the maps of its parts give it."""
         start = 0
@@ -4399,7 +4449,10 @@ class Program(Rules):
             and plan["ffn.gate.split"] == plan["ffn.up.split"] == "out"
             and ffn.gated
         ):
-            self.fused([(None, 1, self.cut("ffn.width"), ffn.width)] * 2)
+            if self.by_parts("ffn", inside=False):
+                self.fused([(None, 1, self.cut("ffn.width"), ffn.width)] * 2)
+            else:
+                self.by_units(self.cut("ffn.width"), [])
         y = self.project(x, weight, None, ("width",), columns, to=name)
         if ffn.up_bias:
             y = self.bias(y, f"{weight}.bias", on, columns)
@@ -5670,8 +5723,8 @@ def grid(model: Bag, plan: Any, kind: int) -> dict[str, list[int]]:
         used = any(p.plan[field] == word_ for field, word_ in words)
         inner = modules_apart(p)
         for path, axis in AXES.items():
-            n = p.size(axis)
-            if not n or (axis == "hidden" and not used):
+            n, moves = p.size(axis), name == "decode" and p.plan["moe.rebalance.step"]
+            if not n or (axis == "hidden" and not used) or (path == SLOTS[1] and not moves):
                 continue
             at = bounds.setdefault(axis, {0, n} if n > 8 else set(range(n + 1)))
             router = axis == "experts" and p.plan["moe.router.split"] == "experts"
@@ -5716,6 +5769,29 @@ def tells_shares(p: Any) -> bool:
     return p["attention.qkv.split"] == "in" and (late or p["attention.qkv.collective"] == "none")
 
 
+def moments(model: Bag, plan: Any) -> list[Any]:
+    """A plan before its experts change their places in decode, and after, if steps come to it.
+
+    A step that is right makes right what the next one is handed, so each placement is looked at by
+    itself.
+    """
+    said, steps = plan["decode"], plan["workload.steps"]
+    step, follows = said["moe.rebalance.step"], said["moe.rebalance.follows"]
+    moe = [kind for kind, each in enumerate(model.kinds) if each.ffn.moe]
+    if step is None or not moe or (steps is not None and steps < step):
+        return [plan]
+    if plan["edits"]:
+        raise Unknown("an edit of a program whose experts change their places")
+    if follows == "first" or (follows != "all" and said["moe.index"] == "global"):
+        raise Unknown("experts that change their places on some ranks, or by their numbers")
+    ways = SLOTS if follows == "weights" else SLOTS[::-1]
+    if follows != "all" and any(Program(model, plan, "decode", kind, None).elsewhere(*ways)
+                                for kind in moe):  # fmt: skip
+        raise No("decode: behind a change of places a slot has the weights of another expert")
+    later = {**plan, "decode": {**said, "moe.experts": said[ways[0]]}}
+    return [later] if step == 1 else [plan, later]
+
+
 def rebuilt(model: Bag, plan: Any, programs: Any = None, truths: Any = None) -> dict[str, Any]:
     """The derivation that a plan has; `No` where it has none.
 
@@ -5750,8 +5826,12 @@ def rebuilt(model: Bag, plan: Any, programs: Any = None, truths: Any = None) -> 
             truth.walk(None)
             if truths is not None:
                 truths[key] = truth
-        phase = Phase(model, plan, name, bounds, unit, before[1])
-        found[name], before = phase.walk(truth), [truth, phase]
+        now, *later = moments(model, plan) if name == "decode" else [plan]
+        phase = Phase(model, now, name, bounds, unit, before[1])
+        found[name] = phase.walk(truth)
+        for each in later:
+            Phase(model, each, name, bounds, unit, before[1]).walk(truth)
+        before = [truth, phase]
         if programs is not None:
             programs[name] = phase.whole
         for number, was in zip(phase.numbers, phase.met, strict=True):

@@ -16,6 +16,7 @@ from typing import Any
 from shardproof.certificate import checker
 from shardproof.proofs.order.program import rows
 from shardproof.spec.model.model import Model
+from shardproof.spec.plan.placements import still
 from shardproof.spec.plan.plan import PhaseName, Plan
 from shardproof.spec.program.lower.phase import lower
 from shardproof.spec.program.op import Op
@@ -93,7 +94,7 @@ def _other(model: Model, plan: Plan, found: Mapping[PhaseName, Any]) -> str | No
     """The first operator that only one of the two programs has, each kind of layer once."""
     for name, phase in found.items():
         ours: set[Steps] = set()
-        for first, *behind in rows(model, plan, name):
+        for first, *behind in rows(model, still(plan)[0], name):
             ours |= {tuple(map(_told, first)), tuple(map(_told, chain.from_iterable(behind)))}
         theirs: set[Steps] = {
             tuple(

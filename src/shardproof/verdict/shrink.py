@@ -302,13 +302,12 @@ def _moe(spec: Moe, phases: Sequence[Phase], room: Room) -> Moe:
     eps = [p.ep for p in phases]
     tps = [p.tp for p in phases]
     experts, groups = spec.experts, router.groups
-    if not (_by_hand(phases, "moe.experts") or "experts" in room.kept):
+    slots = ("moe.experts", "moe.rebalance.experts")
+    if not (any(_by_hand(phases, path) for path in slots) or "experts" in room.kept):
         least = min(max(4, room.few * max(eps)), spec.experts)
         # A divisor of the groups divides the experts too, however few of them are left.
         few = next((n for n in range(2, groups + 1) if groups % n == 0), 1)
-        experts = near(
-            spec.experts, _steps([*eps, few], phases, "moe.experts"), max(least, 2 * few), more
-        )
+        experts = near(spec.experts, _steps([*eps, few], phases, *slots), max(least, 2 * few), more)
         groups = few
     top_k = min(router.top_k, 2, experts)
     small = replace(

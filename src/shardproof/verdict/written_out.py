@@ -15,6 +15,8 @@ OF_KEY: dict[str, frozenset[Axis]] = {
     "dims": frozenset({"head_dim"}),
     "width": frozenset({"width"}),
     "owners": frozenset({"experts"}),
+    "held": frozenset({"experts"}),
+    "before": frozenset({"experts"}),
     "layers": frozenset({"layers"}),
     "cache": frozenset({"layers"}),
     "slots": frozenset(),

@@ -69,6 +69,19 @@ def blocks(setting: Setting) -> Sequence[Axis]:
     )
 
 
+def changes(setting: Setting) -> Sequence[Axis]:
+    """Owners that change, with all that may follow them."""
+    each = every(experts_of(setting).experts, setting.degree("ep"))
+    return (
+        one_of("moe.copies", "all", "one"),
+        one_of("moe.index", "own", "global"),
+        one_of("moe.experts", *REGULAR),
+        one_of("moe.rebalance.step", 1, 2),
+        one_of("moe.rebalance.follows", "all", "routing", "weights", "first"),
+        one_of("moe.rebalance.experts", *each),
+    )
+
+
 def phases(setting: Setting) -> Sequence[Axis]:
     """Prefill and decode with owners of their own."""
     moe = experts_of(setting)
@@ -100,6 +113,9 @@ UNIVERSE = Universe(
             at(of(TWO), 1, 2, 1, tp=3), at(of(BOTH), 1, 2, 1, tp=1),
             at(of(TWO), 2, 2, 1, dp=2, tp=2, mesh=("pp", "tp", "dp", "sp")),
         ), blocks),
+        Family("changes", (
+            at(of(TWO), 1, 2, 2, tp=2, ep=2), at(of(THREE), 2, 1, 2, dp=2, ep=2),
+        ), changes),
         Family("phases", (
             at(of(TWO), 1, 2, 1, tp=2, ep=2), at(of(THREE), 1, 2, 1, tp=2, ep=2),
         ), phases),

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from itertools import chain
+
 import pytest
 
 from shardproof.api import check
@@ -30,6 +32,35 @@ def field(found: Plan, path: str, phase: str = "prefill") -> object:
 
 def fields(line: str, name: str, files: dict[str, str] | None = None) -> dict[str, object]:
     return {str(key): value for key, value in plain_section(plan(line, name, files)).items()}
+
+
+class TestExpertsInSlots:
+    """EPLB: 128 experts, copies of the first ones behind them, and one change of places."""
+
+    @pytest.mark.parametrize(
+        ("line", "copies", "moves"),
+        [
+            (f"{VLLM} -tp 8 -ep --enable-eplb", 0, True),
+            (f"{VLLM} -tp 8 -ep --enable-eplb --eplb-config.num_redundant_experts 16", 16, True),
+            (f"{SGLANG} --tp 8 --ep 8 --enable-eplb --ep-num-redundant-experts 8", 8, True),
+            (f"{SGLANG} --tp 8 --ep 8 --ep-num-redundant-experts 8", 8, False),
+            (f"{TRT} --tp_size 8 --config c.yaml", 32, True),
+        ],
+    )
+    def test_slots(self, line: str, copies: int, moves: bool) -> None:  # noqa: FBT001
+        text = "moe_expert_parallel_size: 8\nmoe_config: {load_balancer: {num_slots: 160}}\n"
+        found = plan(line, MOE, {"c.yaml": text})
+        moe = found.phase("decode").moe
+        listed = [[*chain(*part)] for part in moe.experts.listed]
+        if copies:
+            each = (128 + copies) // 8
+            assert [*chain(*listed)] == [*range(128), *range(copies)]
+            assert ({*map(len, listed)}, moe.copies) == ({each}, "one")
+        assert moe.rebalance.step == (2 if moves else None)
+        # Each rank gets what another one had.
+        later = [[*chain(*part)] for part in moe.rebalance.experts.listed]
+        assert not (copies and moves) or later == listed[::-1]
+        assert decide(model(MOE), found).word == "legal"
 
 
 class TestSameWordsDifferentMeshes:
@@ -189,7 +220,6 @@ class TestVllm:
         [
             ("-tp 8 -dp 2 -ep -dcp 2", MOE, "KEYS-OVER-TP"),
             ("-tp 4 -pcp 2 -dcp 8", DENSE, "KEYS-OVER-TP"),
-            ("-tp 8 -ep --enable-eplb", MOE, "MOVING-EXPERTS"),
             ("-tp 8 --enable-hc-sp", DENSE, "OTHER"),
             ("-dp 8 -ep --enable-elastic-ep", MOE, "ELASTIC"),
         ],
@@ -281,8 +311,7 @@ class TestSglang:
         [
             ("--tp 8 --dp 2 --attn-dp-size 4 --enable-dp-attention", MOE,
              "REPLICAS-OF-DP-ATTENTION"),
-            ("--tp 8 --ep 8 --enable-eplb", MOE, "MOVING-EXPERTS"),
-            ("--tp 8 --ep-num-redundant-experts 8", MOE, "MOVING-EXPERTS"),
+            ("--tp 8 --ep 8 --init-expert-location map.json", MOE, "NAMED-EXPERTS"),
             ("--tp 8 --attn-cp-size 2", DENSE, "TOKENS-OVER-TP"),
             ("--tp 8 --enable-prefill-cp", DENSE, "TOKENS-OVER-TP"),
             ("--tp 8 --dp 2 --enable-dp-attention --dcp-size 2", DENSE, "KEYS-OVER-TP"),
@@ -386,7 +415,10 @@ class TestTensorrtLlm:
         ("yaml", "lack"),
         [
             ("context_parallel_size: 2", "CONTEXT-OVER-CP"),
-            ("moe_config: {load_balancer: {num_slots: 160}}", "MOVING-EXPERTS"),
+            (
+                "moe_config: {load_balancer: {initial_global_assignments: {0: [0]}}}",
+                "NAMED-EXPERTS",
+            ),
             ("moe_cluster_parallel_size: 2", "EXPERT-CLUSTERS"),
         ],
     )

@@ -52,7 +52,11 @@ ALWAYS = (
     "not sequence.over_turns or not prefill",
     # Keys are split over ranks that share queries in decode alone.
     "not attention.apart or not prefill",
-    "moe.experts.parts == ep",
+    "moe.experts.parts == ep and moe.rebalance.experts.parts == ep",
+    "moe.experts.n == moe.rebalance.experts.n",
+    # Experts change their places in decode alone, and where they do not none is anywhere else.
+    "not moe.changes or (layer.moe and not prefill)",
+    "moe.changes or (moe.first_alone and not moe.elsewhere)",
     "moe.width.parts == moe.expert_tp",
     "stages.layers.parts == pp",
     "sequence.cut.parts == sp and sequence.keys.parts == sp",
@@ -87,7 +91,7 @@ ALWAYS = (
     "layer.dense or moe.width.n >= 1",
     # What is taken for a layer is that layer, but where a stage counts from its own number on.
     "stages.offset == 'equal' or stages.equal_before",
-    "not moe.twice_on_a_rank",
     # A layer without experts has nothing to misplace, to choose or to divide.
     "layer.moe or not moe.misplaced",
+    "layer.dense or not ffn.misread",
 )
