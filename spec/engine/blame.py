@@ -7,7 +7,7 @@ from collections.abc import Callable, Mapping, Sequence
 from functools import lru_cache
 from math import lcm
 
-from shardproof.spec.engine.decide import layer_by_layer, wrong_at
+from shardproof.spec.engine.decide import in_few_passes, layer_by_layer, wrong_at
 from shardproof.spec.engine.difference import Difference, difference
 from shardproof.spec.engine.entries import Entries
 from shardproof.spec.engine.indices import Beyond, cover
@@ -30,7 +30,7 @@ from shardproof.spec.record import dataclass, replace
 
 FEW = 16
 """So many ranks of a stage are looked at one by one."""
-CACHES = ("cache_write", "cache_step")
+CACHES = ("cache_write", "cache_read", "cache_step")
 ENDS = {"cache": CACHES, "handoff": CACHES}
 
 
@@ -103,6 +103,7 @@ def in_both(name: str, short: Whole, plan: Plan) -> bool:
 
 def blamed(model: Whole, plan: Plan) -> Blamed | None:
     """Who is to blame for a plan that is wrong; nothing where it is right."""
+    plan = in_few_passes(model, plan)
     wrong = wrong_at(model, plan)
     if wrong is None:
         return None
@@ -147,7 +148,7 @@ def blamed(model: Whole, plan: Plan) -> Blamed | None:
 
 OF_ENTRIES = ("first", "second", "latent_keys", "latent_values")
 """What gives something of each entry that a step reads, wherever that is."""
-UNSEEN = ("cache_step", "cache_write", "weigh")
+UNSEEN = ("cache_read", "cache_step", "cache_write", "weigh")
 """What gives no tensor that the model has."""
 SUMMING = ("all_reduce", "reduce_scatter", "block_reduce", "block_return")
 """Behind these nobody of their group has a share any more."""
@@ -220,8 +221,8 @@ def is_good(truth: Model, event: Event, kind: str) -> bool:
 
 def has_entries(truth: Model, event: Event) -> bool:
     """Whether the keys or values of all tokens are there, each on some rank of sp, in its place."""
-    total = event.visit.stage.total
-    wanted = {
+    stage, total = event.visit.stage, event.visit.stage.total
+    wanted = {(0, stage.begun + stage.together)} if stage.prefill else {
         (low, high) for each in truth.twin(event) if each.visit.stage.total == total
         for x in each.found if isinstance(x, Entries)
         for low, high in flattened(cover(x.places))

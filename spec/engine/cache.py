@@ -8,7 +8,7 @@ from itertools import pairwise
 from shardproof.spec.engine.classwise import everything
 from shardproof.spec.engine.entries import Entries, keyed, of_sequences
 from shardproof.spec.engine.indices import Outside, canon, padded, part, pick, whole
-from shardproof.spec.engine.ranks import Members, Rank, Stage, own_of
+from shardproof.spec.engine.ranks import Members, Rank, Stage, Uncovered, own_of
 from shardproof.spec.engine.shifts import Differ, highest, is_shifted, members, of_member
 from shardproof.spec.engine.together import joined
 from shardproof.spec.engine.values import CannotRun, Held, Rows, Term, World, moves, of_one, picked
@@ -468,6 +468,42 @@ def _has(all_of_them: Runs, some: Runs) -> bool:
         return True
     there = {i for run in all_of_them for i in run}
     return there.issuperset(i for run in some for i in run)
+
+
+def behind(world: World, before: Entry, new: Entry) -> Entry:
+    """Entries of a chunk beside those of earlier ones; what is written last counts."""
+    return Entry(_behind(world, before.keys, new.keys), _behind(world, before.values, new.values))
+
+
+def _behind(world: World, old: Entries, new: Entries) -> Entries:
+    if old.of.sizes[1:] != new.of.sizes[1:]:
+        raise CannotRun("chunks have entries of other sizes")
+    if old.places and new.places and highest_of(old.places) >= lowest_of(new.places):
+        raise Uncovered("a chunk that writes over the entries of an earlier one")
+    parts = [(at, whole(x.of.sizes[0])) for at, x in enumerate((old, new)) if x.of.sizes[0]]
+    made = joined(world, [old.of, new.of], parts, 0)
+    rows = new.of.rows if new.of.rows.sequences else old.of.rows
+    made = world.held(rows, made.sizes, made.terms)
+    return Entries(made, canon((*old.places, *new.places)))
+
+
+def highest_of(runs: Runs) -> int:
+    return max(max(run[0], run[-1]) for run in runs)
+
+
+def lowest_of(runs: Runs) -> int:
+    return min(min(run[0], run[-1]) for run in runs)
+
+
+def nothing_read(stage: Stage, both: list[object]) -> Entry:
+    """Of no sequence, no key."""
+    halves: list[Entries] = []
+    for x in both:
+        if not isinstance(x, Held):
+            raise CannotRun("it is no tensor")
+        sizes = x.sizes if len(x.sizes) < 3 else x.sizes[1:]
+        halves.append(Entries(stage.world.held(Rows((), whole(1)), (0, *sizes), ()), ()))
+    return Entry(*halves)
 
 
 def put(world: World, entry: Entry, slot: int, one: Entry) -> Entry:

@@ -7,12 +7,13 @@ from functools import lru_cache
 
 from shardproof.spec.engine import again
 from shardproof.spec.engine.again import beside
+from shardproof.spec.engine.cache import Cache
 from shardproof.spec.engine.classes import OfPhase, classes_of, classwise
 from shardproof.spec.engine.folding import NotFolded, decide_folded, one_of_each
 from shardproof.spec.engine.handing import hand_over, is_logical
 from shardproof.spec.engine.handing import rank_by_rank as handed_by_rank
 from shardproof.spec.engine.indices import Beyond, Outside
-from shardproof.spec.engine.machine import Blame, Ran, Refused, run_phase
+from shardproof.spec.engine.machine import Blame, Chunk, Ran, Refused, run_phase
 from shardproof.spec.engine.moments import at_once, in_turn
 from shardproof.spec.engine.naming import UNNAMED, Named, named_in, up_to
 from shardproof.spec.engine.outputs import Size, right_caches, right_logits, right_token
@@ -27,11 +28,14 @@ from shardproof.spec.engine.timeline import (
 from shardproof.spec.engine.values import CannotRun, World
 from shardproof.spec.engine.watching import Watch
 from shardproof.spec.layout.chosen import for_workload
+from shardproof.spec.layout.chunks import chunks_of, count_of
 from shardproof.spec.layout.context import Context
+from shardproof.spec.layout.fewer_chunks import fewer_chunks
 from shardproof.spec.model.model import Model
 from shardproof.spec.plan import reads
 from shardproof.spec.plan.cuts import CutSpec
 from shardproof.spec.plan.lengths import MOVING, turns
+from shardproof.spec.plan.phase import Phase
 from shardproof.spec.plan.placements import still
 from shardproof.spec.plan.plan import PHASES, PhaseName, Plan, Workload
 from shardproof.spec.plan.reads import tables_of, taken
@@ -73,6 +77,7 @@ def wrong_when_still(
     model: Model, plan: Plan, *, briefly: bool = False
 ) -> tuple[Size, Blame] | None:
     """The first size at which a plan is wrong whose experts stay where they are."""
+    plan = in_few_passes(model, plan)
     named = named_in(model, plan)
     every = taken(tables_of(model), all_sizes, model, plan, (), named)
     if briefly:
@@ -92,6 +97,25 @@ def wrong_when_still(
         if found is not None:
             return size, found
     return None
+
+
+MOST_PASSES = 64
+"""Passes of prefill that are made one after the other."""
+
+
+def in_few_passes(model: Model, plan: Plan) -> Plan:
+    """The plan with smaller chunks and fewer of them, where these show all that its own do.
+
+    A window's end may stand between chunks, and an edit may name a token.
+    """
+    if not plan.phase("prefill").chunks.several or plan.edits:
+        return plan
+    if any(kind.attends and kind.attention.bounded for kind in model.kinds):
+        return plan
+    if any(kind.attends and kind.attention.indexer is not None for kind in model.kinds):
+        return plan
+    moving = plan.layout == "keys" and plan.phase("decode").sequence.keys.kind in MOVING
+    return plan if moving or not is_logical(plan) else fewer_chunks(plan)
 
 
 def all_sizes(_model: Model, plan: Plan, *named: int) -> tuple[Size, ...]:
@@ -224,6 +248,31 @@ def prompts(plan: Plan) -> Sequence[int]:
     come in by sums over ranks: none, one, some and all but one of them are looked at, with pieces
     of no token, of one, and of more.
     """
+    return in_passes(plan.phase("prefill"), in_one_pass(plan))
+
+
+def in_passes(phase: Phase, few: Sequence[int]) -> Sequence[int]:
+    """Of chunks those lengths, behind a prefix, behind a whole chunk, and behind two.
+
+    Each pass does with its tokens what one does with so many; and where two earlier chunks are
+    right to its queries, so are more.
+    """
+    said = phase.chunks
+    if not said.several:
+        return few
+    own = sorted({n for n in few if said.tokens is None or n <= said.tokens} | {1})
+    first, chunk = said.prefix or 0, said.tokens or 0
+    heads = dict.fromkeys((first + chunk, first))
+    found = [head + n for head in heads for n in reversed(own)]
+    if first:
+        found += [first]
+    if chunk:
+        found += [first + 2 * chunk + own[-1]]
+    return tuple(dict.fromkeys(found))
+
+
+def in_one_pass(plan: Plan) -> Sequence[int]:
+    """Lengths that one pass reads."""
     phase = plan.phase("prefill")
     own = _turn(phase.stream_tokens, phase.tp) if phase.deals_tokens else 1
     turn = _turn(phase.sequence.cut, phase.sp)
@@ -263,7 +312,7 @@ FEW = 2
 
 def kind_by_kind(model: Model, plan: Plan, size: Size) -> Blame | None:
     """What each kind of layer, run once, says of the plan, if that says anything."""
-    if plan.edits or len(model.layers) <= FEW:
+    if plan.edits or len(model.layers) <= FEW or plan.phase("prefill").chunks.several:
         raise NotFolded
     steps = None
     if size.steps and not taken(tables_of(model), all_at_once, model, plan):
@@ -349,8 +398,7 @@ def run_all(
     at = size.batch, size.prompt, size.steps
     try:
         prefill = programs("prefill")
-        ran = run_phase(world, prefill, *at, None, classes("prefill"))
-        right_logits(ran, truth.prefill, size, "prefill")
+        ran = run_prefill(world, prefill, size, classes("prefill"), truth.prefill)
         if decode is not None and not steps:
             asked_token(ran, truth.prefill, size, "prefill", decode.phase.tp)
         if decode is None:
@@ -374,6 +422,22 @@ def run_all(
     except CannotRun as fault:
         return Blame("handoff", str(fault))
     return None
+
+
+def run_prefill(
+    world: World, prefill: PhaseProgram, size: Size, classes: Classes, truth: Ran
+) -> Ran:
+    """The last of all chunks, each of which has the model's logits, and the cache behind it."""
+    at, cache = (size.batch, size.prompt, size.steps), Cache()
+    if (passes := count_of(prefill.phase, size.prompt)) > MOST_PASSES:
+        raise Uncovered(f"{passes:,} passes of prefill one by one")
+    ran: Ran | None = None
+    for tokens in chunks_of(prefill.phase, size.prompt):
+        ran = run_phase(world, prefill, *at, None, classes, Chunk(tokens, cache))
+        right_logits(ran, truth, size, "prefill", tokens)
+    if ran is None:
+        raise Uncovered("a prompt without a token")
+    return ran
 
 
 def asked_token(ran: Ran, truth: Ran, size: Size, name: PhaseName, tp: int = 1 << 30) -> None:

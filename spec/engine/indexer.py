@@ -62,7 +62,8 @@ def beside(stage: Stage, x: Held, y: Held) -> Held:
     terms = [t._replace(maps=(*t.maps[:-1], canon((*t.maps[-1], behind)))) for t in x.terms]
     for t in y.terms:
         there = _moved(t.maps[-1], x.sizes[-1])
-        value = stage.world.value("behind", t.value)
+        value = stage.world.value("behind", t.value, x.sizes[-1])
+        stage.world.behind[value] = t.value, x.sizes[-1]
         terms.append(t._replace(value=value, maps=(*t.maps[:-1], canon((before, *there)))))
     return stage.world.held(x.rows, (*x.sizes[:-1], x.sizes[-1] + y.sizes[-1]), terms)
 
@@ -87,7 +88,11 @@ def key_part(stage: Stage, op: KeyPart, x: Held) -> Held:
             value = stage.world.value("of the other part", t.value)
             terms.append(t._replace(value=value, maps=(*t.maps[:-1], own)))
         else:
-            terms.append(t._replace(maps=(*t.maps[:-1], _moved(own, -low))))
+            value = stage.world.taken_from_behind(t.value, low) if last else None
+            own = _moved(own, -low)
+            terms.append(
+                t._replace(value=t.value if value is None else value, maps=(*t.maps[:-1], own))
+            )
     return stage.world.held(x.rows, (*x.sizes[:-1], high - low), terms)
 
 

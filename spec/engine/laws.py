@@ -66,6 +66,7 @@ LAWS: Mapping[str, tuple[str, ...]] = {
     "to_tokens": ("an_all_to_all_splits_along_another_dimension",),
     "exchange": ("causal_attention_over_shared_keys_is_attention",),
     "cache_write": ("append_to_the_cache_is_recomputation",),
+    "cache_read": ("append_to_the_cache_is_recomputation",),
     "cache_step": ("append_to_the_cache_is_recomputation",),
     "first": ("entries_lie_where_their_readers_look",),
     "second": ("entries_lie_where_their_readers_look",),

@@ -19,7 +19,14 @@ from shardproof.spec.engine import (
 )
 from shardproof.spec.engine.again import ROW_BY_ROW, key_of
 from shardproof.spec.engine.apart import run_apart
-from shardproof.spec.engine.cache import Cache, Entry, read_step, written
+from shardproof.spec.engine.cache import (
+    Cache,
+    Entry,
+    behind,
+    nothing_read,
+    read_step,
+    written,
+)
 from shardproof.spec.engine.classwise import not_of_replicas
 from shardproof.spec.engine.dispatch import InBlock, RankByRank, by_classes, in_blocks
 from shardproof.spec.engine.entries import (
@@ -55,9 +62,10 @@ from shardproof.spec.engine.together import (
     OverGroup,
     blocks_of,
     exchange,
+    exchange_cached,
     in_a_group,
-    map_of,
     of_classes,
+    prompt_map,
     put_behind,
 )
 from shardproof.spec.engine.values import (
@@ -78,6 +86,7 @@ from shardproof.spec.program.lower.phase import PhaseProgram
 from shardproof.spec.program.op import Op
 from shardproof.spec.program.ops.asked import module_of, seen_of
 from shardproof.spec.program.ops.attention import (
+    CacheRead,
     CacheStep,
     CacheWrite,
     Delta,
@@ -188,6 +197,14 @@ class Ran:
     cache: Cache
 
 
+@dataclass(frozen=True, slots=True)
+class Chunk:
+    """One pass of prefill: its tokens, and what those before it have left."""
+
+    tokens: range
+    cache: Cache
+
+
 @dataclass(slots=True)
 class Visit:
     stage: Stage
@@ -273,14 +290,17 @@ def run_phase(
     steps: int,
     before: Cache | None,
     classes: Classes = ALONE,
+    chunk: Chunk | None = None,
 ) -> Ran:
-    cache = Cache()
+    """A phase, or of prefill one chunk: `chunk`."""
+    cache = Cache() if chunk is None else chunk.cache
     inbox: Mapping[str, list[object]] = {}
     last: Visit | None = None
     token: Sequence[object] | None = None
+    tokens = None if chunk is None else chunk.tokens
     for visit in program.visits:
         try:
-            stage = stage_of(world, program.contexts[0], batch, prompt, steps, classes)
+            stage = stage_of(world, program.contexts[0], batch, prompt, steps, classes, tokens)
         except CannotRun as fault:
             raise Refused(Blame("tokens", str(fault))) from fault
         here = Visit(stage, visit.stage, cache, before)
@@ -454,6 +474,8 @@ def run_op(v: Visit, op: Op) -> None:
             each_rank(v, op, _add_each)
         case CacheWrite():
             _write(v, op)
+        case CacheRead():
+            _read(v, op)
         case CacheStep():
             _step(v, op)
         case First():
@@ -688,7 +710,15 @@ def exchanged(v: Visit, op: Exchange) -> None:
     given = v.given(op)
     out: dict[int, object] = {}
     for group in v.groups(("sp",)):
-        split = map_of(v.stage, op, group)
+        if op.source == "cached":
+            of = exchange_cached(v.stage, given, group)
+            out |= dict.fromkeys(group, of)
+            places = [v.read.get((op.layer, at), ()) for at in group]
+            each = tuple(map(length, places))
+            blocks = each if op.how == "ring" else (sum(each),)
+            v.exchanged |= dict.fromkeys(group, Keys(of.places, blocks))
+            continue
+        split = prompt_map(v.stage, op, group)
         if split is None:
             # One behind the other, and taken for keys of no token at all.
             out |= dict(zip(group, put_behind(v.stage, op, given, group), strict=True))
@@ -696,7 +726,7 @@ def exchanged(v: Visit, op: Exchange) -> None:
             continue
         found = exchange(v.stage, op, given, group)
         out |= dict(zip(group, found, strict=True))
-        v.exchanged |= dict.fromkeys(group, blocks_of(op, split))
+        v.exchanged |= dict.fromkeys(group, blocks_of(v.stage, op, split))
     v.give(op.out, out)
 
 
@@ -766,7 +796,7 @@ def _looked_at(v: Visit, rank: Rank, op: Delta | Logits | ExpWeights | ChooseKey
 
 def _asking(v: Visit, rank: Rank, op: Delta | Logits | ExpWeights | ChooseKeys) -> Rank:
     """The rank with the tokens whose queries look at keys, where these are not its own."""
-    if op.seen != "all":
+    if op.seen != "all" and not (op.seen == "cached" and v.stage.ctx.by_heads):
         return rank
     return replace(rank, rows=rank.rows._replace(tokens=_exchanged(v, rank).places))
 
@@ -904,7 +934,7 @@ def _delta(v: Visit, rank: Rank, op: Delta) -> object:
 # The cache, the stages, and the ends
 
 
-def _layer(v: Visit, op: CacheWrite | CacheStep) -> int:
+def _layer(v: Visit, op: CacheWrite | CacheRead | CacheStep) -> int:
     """The layer whose cache an operator uses: its own, or another that an edit names."""
     named: int | None = op.cache
     layer = op.layer if named is None else named
@@ -919,7 +949,31 @@ def _write(v: Visit, op: CacheWrite) -> None:
         own = op.tokens != "exchanged"
         slots = rank.rows.tokens if own else _exchanged(v, rank).places
         both = [entries(v, name, rank) for name in op.ins]
-        v.cache.put(v.number, rank, layer, written(v.stage, rank, both[0], both[1], slots))
+        made = written(v.stage, rank, both[0], both[1], slots)
+        earlier = v.cache.given(v.number, rank, layer) if _behind_others(v.stage) else None
+        made = made if earlier is None else behind(v.stage.world, earlier, made)
+        v.cache.put(v.number, rank, layer, made)
+
+
+def _behind_others(stage: Stage) -> bool:
+    """Whether a chunk has others before it, of which the cache has entries."""
+    return stage.prefill and stage.begun > 0
+
+
+def _read(v: Visit, op: CacheRead) -> None:
+    """What the cache has: entries of all chunks so far."""
+    layer = _layer(v, op)
+    out: dict[int, object] = {}
+    for rank in v.running:
+        found = v.cache.given(v.number, rank, layer)
+        if not rank.rows.sequences:
+            both = (v.get(name, rank.number) for name in op.ins)
+            found = nothing_read(v.stage, [x.of if isinstance(x, Entries) else x for x in both])
+        if found is None:
+            raise CannotRun("a sequence has no cache on this rank")
+        out[rank.number] = found
+        v.read[op.layer or 0, rank.number] = found.keys.places
+    v.give(op.out, out)
 
 
 def _step(v: Visit, op: CacheStep) -> None:

@@ -63,7 +63,8 @@ def flattened(covered: tuple[tuple[int, int, object], ...]) -> list[tuple[int, i
     return out
 
 
-def right_logits(ran: Ran, truth: Ran, size: Size, name: str) -> None:
+def right_logits(ran: Ran, truth: Ran, size: Size, name: str, chunk: range | None = None) -> None:
+    """`chunk`: the tokens of prefill that were run."""
     expected = truth.logits[0]
     there: list[tuple[Runs, Runs]] = []
     for rank, found in zip(ran.ranks, ran.logits, strict=True):
@@ -77,7 +78,8 @@ def right_logits(ran: Ran, truth: Ran, size: Size, name: str) -> None:
         if found.sizes != expected.sizes or found.terms != expected.terms or found.rows != rows:
             raise Refused(Blame("head.logits", f"rank {rank.number} has not the model's logits"))
         there.append((rank.sequences, rows.tokens))
-    tokens = whole(size.prompt) if name == "prefill" else (
+    tokens = whole(size.prompt) if chunk is None else (chunk,)
+    tokens = tokens if name == "prefill" else (
         range(size.prompt + size.steps - 1, size.prompt + size.steps),
     )  # fmt: skip
     wanted = flattened(cover(tokens))

@@ -259,6 +259,9 @@ class _Reader:
         twins = self.truth.twin(event)
         if not twins and first is not None and event.op.kind in AS_READ:
             return self._size(first, name, at)
+        if not twins and first is not None and first.op.kind == "cache_read":
+            put = first.given[0 if event.op.kind == "first" else 1]
+            return -1 if put is None else self._size(put, name, at)
         for twin in twins:
             for x in twin.found:
                 if (held := tensor(x)) is not None:

@@ -16,6 +16,8 @@ def of_own(stage: Stage, rank: Rank, how: str) -> Runs:
     tokens = canon(rank.rows.tokens)
     if how == "global":
         return tokens
+    if how == "chunk":
+        return in_chunk(stage, tokens)
     if stage.prefill:
         return whole(length(tokens))
     if stage.ctx.layout != "keys" or stage.ctx.phase.sp == 1:
@@ -34,9 +36,21 @@ def _below(own: list[range], token: int) -> int:
 
 def of_keys(stage: Stage, seen: str, places: Runs, how: str) -> Runs:
     """Of keys that a rank attends to: its own, exchanged or cached."""
-    if how == "global" or (seen == "cached" and stage.ctx.layout != "keys"):
+    if how == "global":
+        return canon(places)
+    if how == "chunk":
+        return in_chunk(stage, canon(places))
+    if seen == "cached" and not stage.ctx.splits_keys:
         return canon(places)
     return counted(stage, places) if seen == "exchanged" else whole(length(places))
+
+
+def in_chunk(stage: Stage, places: Runs) -> Runs:
+    """Tokens of a chunk counted from its first; those of several chunks stand where they stand."""
+    low = stage.begun
+    if any(min(run[0], run[-1]) < low for run in places):
+        return places
+    return canon(range(run.start - low, run.stop - low, run.step) for run in places)
 
 
 def counted(stage: Stage, places: Runs) -> Runs:

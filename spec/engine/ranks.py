@@ -12,6 +12,7 @@ from shardproof.spec.engine.indices import Beyond, canon, whole
 from shardproof.spec.engine.shifts import family
 from shardproof.spec.engine.values import CannotRun, Rows, World
 from shardproof.spec.layout.axes import cut_of
+from shardproof.spec.layout.chunks import lengths_of
 from shardproof.spec.layout.context import Context
 from shardproof.spec.layout.mesh import axis_over, place_over
 from shardproof.spec.plan.cuts import Cut, CutSpec
@@ -127,7 +128,9 @@ class Stage:
     )
     """By the axes of a group, for each rank those with which it shares experts."""
     begun: int = 0
-    """Of decode, the place of its first step."""
+    """Of decode, the place of its first step; of prefill, that of its chunk."""
+    together: int = 0
+    """Of prefill, how many tokens its chunk has."""
     batch: int = 0
     stale: dict[int, Stale] = field(default_factory=dict[int, "Stale"])
     """By rank, what tokens it reads where these are not those that it should read."""
@@ -267,6 +270,7 @@ class Stage:
                 self.world, self.ctx, self.prompt, self.steps,
                 tuple(replace(rank, number=at) for at, rank in enumerate(ordered)),
                 tuple((tp,) for tp in range(self.ctx.phase.tp)), self.replicas, begun=self.begun,
+                together=self.together,
             )  # fmt: skip
         self.one_by_one.ctx = self.ctx
         return self.one_by_one
@@ -290,9 +294,11 @@ def _of_cut(cut: Cut, members: Members, *, pads: bool) -> Runs:
 
 
 def stage_of(
-    world: World, ctx: Context, batch: int, prompt: int, steps: int, classes: Classes
-) -> Stage:
-    """The ranks of any stage, on their tokens of prefill or on those of the last step."""
+    world: World, ctx: Context, batch: int, prompt: int, steps: int, classes: Classes,
+    chunk: range | None = None,
+) -> Stage:  # fmt: skip
+    """The ranks of any stage, on their tokens of prefill, or of a chunk, or of the last step."""
+    chunk = range(prompt) if chunk is None else chunk
     phase = ctx.phase
     if len(classes.dp) * phase.sp * len(classes.tp) > MOST_RANKS:
         raise Beyond
@@ -303,13 +309,24 @@ def stage_of(
         spec = phase.batch.sequences
         every = _of_replicas(spec, batch, phase.dp, replicas) if len(replicas) > 1 else ()
         if ctx.name == "prefill":
-            tokens = _real(Cut(phase.sequence.cut, prompt, phase.sp), sp)
+            tokens = _of_chunk(phase, chunk, sp)
         else:
             tokens = (range(prompt + steps - 1, prompt + steps),)
         rows = Rows(sequences, tokens)
         ranks += [Rank(dp, sp, on[0], len(ranks) + at, rows, on, replicas, every)
                   for at, on in enumerate(classes.tp)]  # fmt: skip
-    return Stage(world, ctx, prompt, steps, tuple(ranks), *classes, begun=prompt, batch=batch)
+    begun = chunk.start if ctx.name == "prefill" else prompt
+    return Stage(world, ctx, prompt, steps, tuple(ranks), *classes, begun=begun,
+                 together=len(chunk), batch=batch)  # fmt: skip
+
+
+def _of_chunk(phase: Phase, chunk: range, sp: int) -> Runs:
+    """A rank's tokens of a chunk."""
+    cut = Cut(phase.sequence.cut, len(chunk), phase.sp)
+    low = chunk.start
+    if not low:
+        return _real(cut, sp)
+    return canon(range(r.start + low, r.stop + low, r.step) for r in _real(cut, sp))
 
 
 def _sum(prompt: int | None, steps: int | None) -> int:
@@ -343,8 +360,8 @@ def tokens_of(phase: Phase, name: PhaseName, prompt: int) -> set[int]:
     """How many tokens ranks of sp have."""
     if name == "decode":
         return {1}
-    cut = Cut(phase.sequence.cut, prompt, phase.sp)
-    return {sum(map(len, held_by(cut, at, pads=False))) for at in range(phase.sp)}
+    cuts = [Cut(phase.sequence.cut, n, phase.sp) for n in lengths_of(phase, prompt)]
+    return {sum(map(len, held_by(cut, at, pads=False))) for cut in cuts for at in range(phase.sp)}
 
 
 def _real(cut: Cut, at: int) -> Runs:

@@ -29,6 +29,7 @@ from shardproof.spec.engine.indices import (
     times,
     whole,
 )
+from shardproof.spec.engine.positions import in_chunk
 from shardproof.spec.engine.ranks import Rank, Stage, Uncovered
 from shardproof.spec.engine.scores import groups, met, own_heads, own_of, per_head
 from shardproof.spec.engine.shifts import family, is_shifted, members, of_member
@@ -101,16 +102,18 @@ def masked(
 ) -> tuple[Hashable, frozenset[int]]:
     """What each query sees, and the places of keys of which that is not what it should."""
     local = op.mask == "local" and stage.prefill
+    moved = stage.begun if op.mask == "chunk" else 0
     maps = {t.maps[1] for t in x.terms}
     scored = maps.pop() if len(maps) == 1 and not _of_no_account(stage) else k.places
     same = canon(scored) == canon(k.places) and x.rows.tokens == rank.rows.tokens
-    if not (local or not same) or not x.rows.any:
+    if not (local or moved or not same) or not x.rows.any:
         return (), frozenset()
     attention = attention_of(stage)
     queries = [i for run in x.rows.tokens for i in run]
     keys = [i for run in scored for i in run]
-    near = [*range(len(queries))] if local else [i for run in rank.rows.tokens for i in run]
-    there = _counted(stage, op, k, len(keys)) if local else [i for run in k.places for i in run]
+    near = [*range(len(queries))] if local else [i - moved for r in rank.rows.tokens for i in r]
+    places = in_chunk(stage, k.places) if moved else k.places
+    there = _counted(stage, op, k, len(keys)) if local else [i for run in places for i in run]
     wrong = frozenset(
         at
         for at, (key, b) in enumerate(zip(keys, there, strict=True))

@@ -525,7 +525,7 @@ def exchange(stage: Stage, op: Exchange, given: Given, group: Group) -> list[Ent
     pieces = tensors(given, group)
     if op.rows == "rank":
         pieces = ranks_first(stage, pieces)
-    split = map_of(stage, op, group)
+    split = prompt_map(stage, op, group)
     if split is None:
         raise CannotRun("nothing says which tokens are whose")
     if len(split) != len(group):
@@ -540,20 +540,49 @@ def exchange(stage: Stage, op: Exchange, given: Given, group: Group) -> list[Ent
     ready = [stage.world.held(rows, x.sizes, x.terms) for x in ready]
     if op.how == "gather" and op.rows != "rank":
         made = put_together(stage.world, ready, split, 0)
-        return [Entries(made, whole(split.size))] * len(group)
+        return [Entries(made, moved_on(stage, whole(split.size)))] * len(group)
     for at, x in enumerate(ready if op.rows != "rank" else ()):
         if x.sizes[0] != length(split.part(at)):
             raise CannotRun(f"a piece has {x.sizes[0]} tokens, its map {length(split.part(at))}")
     made = joined(stage.world, ready, [(at, whole(x.sizes[0])) for at, x in enumerate(ready)], 0)
-    return [Entries(made, blocks_of(op, split).places)] * len(group)
+    return [Entries(made, blocks_of(stage, op, split).places)] * len(group)
 
 
-def blocks_of(op: Exchange, split: Split) -> Keys:
+def prompt_map(stage: Stage, op: Exchange, group: Group) -> Split | None:
+    """Which rank has which tokens of a prompt; of a chunk, counted from its first."""
+    split: Split | None = op.split
+    if split is None or split.spec is None:
+        return map_of(stage, op, group)
+    return split.of(stage.together)
+
+
+def moved_on(stage: Stage, places: Runs) -> Runs:
+    """Places in a chunk as places in the sequence."""
+    low = stage.begun if stage.prefill else 0
+    return canon(range(r.start + low, r.stop + low, r.step) for r in places) if low else places
+
+
+def blocks_of(stage: Stage, op: Exchange, split: Split) -> Keys:
     """Where keys stand that were exchanged by a map, and how many each block has."""
     if op.how == "gather" or op.rows == "rank":
-        return Keys(whole(split.size), (split.size,))
+        return Keys(moved_on(stage, whole(split.size)), (split.size,))
     parts = [split.part(at) for at in range(len(split))]
-    return Keys(canon(run for part in parts for run in part), tuple(map(length, parts)))
+    places = canon(run for part in parts for run in part)
+    return Keys(moved_on(stage, places), tuple(map(length, parts)))
+
+
+def exchange_cached(stage: Stage, given: Given, group: Group) -> Entries:
+    """What ranks have in their caches, one's behind another's."""
+    each = [x for at in group if isinstance(x := given[at], Entries)]
+    if len(each) != len(group):
+        raise CannotRun("it is of another kind")
+    if len({x.of.sizes[1:] for x in each}) > 1:
+        raise CannotRun("pieces are of other sizes")
+    if len({x.of.rows.sequences for x in each}) > 1:
+        raise Uncovered("keys of several sequences, put together as of one")
+    order = [(at, whole(x.of.sizes[0])) for at, x in enumerate(each) if x.of.sizes[0]]
+    made = joined(stage.world, [x.of for x in each], order, 0)
+    return Entries(made, canon(run for x in each for run in x.places))
 
 
 def put_behind(stage: Stage, op: Exchange, given: Given, group: Group) -> list[object]:

@@ -121,6 +121,8 @@ class World:
         default_factory=dict[Value, "tuple[bool, tuple[Held, ...]]"]
     )
     """Those that are another one in each block of rows, and what the blocks are (`several.py`)."""
+    behind: dict[Value, tuple[Value, int]] = field(default_factory=dict[Value, "tuple[Value, int]"])
+    """Those whose dimensions stand behind others: of which value, and behind how many."""
     first: int = 0
     watch: Callable[..., None] | None = None
     """Told of every operator: the visit in which it ran, and the operator."""
@@ -167,6 +169,13 @@ class World:
     def size_of(self, value: Value) -> int | None:
         found = self.extent.get(value)
         return self.base.size_of(value) if found is None and self.base is not None else found
+
+    def taken_from_behind(self, value: Value, low: int) -> Value | None:
+        """What stands behind so many dimensions, where they are all that is left away."""
+        found = self.behind.get(value)
+        if found is None:
+            return None if self.base is None else self.base.taken_from_behind(value, low)
+        return found[0] if found[1] == low else None
 
     def held(self, rows: Rows, sizes: tuple[int, ...], terms: Iterable[Term]) -> Held:
         """A tensor of these terms, added up."""

@@ -29,7 +29,7 @@ from shardproof.spec.engine.values import (
 )
 from shardproof.spec.layout.context import Context
 from shardproof.spec.program.op import Op
-from shardproof.spec.program.ops.attention import CacheStep, CacheWrite
+from shardproof.spec.program.ops.attention import CacheRead, CacheStep, CacheWrite
 from shardproof.spec.program.ops.blocks import BlockReduce
 from shardproof.spec.program.ops.collectives import AllReduce
 from shardproof.spec.program.ops.passing import Receive, Send
@@ -93,7 +93,7 @@ class Watch:
         given = tuple(self.latest.get((id(visit), name)) for name in op.ins)
         if isinstance(op, Receive):
             given = (self.latest.get((0, f"send {op.part}")),)
-        if isinstance(op, CacheStep):
+        if isinstance(op, CacheStep | CacheRead):
             given = (*given, self.latest.get((0, f"write {op.layer}")))
         if isinstance(op, Lookup):
             given = (self.latest.get((0, "send token")),)

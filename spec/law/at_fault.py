@@ -37,7 +37,8 @@ _ATTENDS = (
     "attention.index*",
 )
 _CACHE = (
-    "attention.keys", "attention.values", "attention.cache_step", "handoff", "cache",
+    "attention.keys", "attention.values", "attention.cache_step", "attention.cache_read", "handoff",
+    "cache",
     "attention.delta", "attention.quotient", "attention.exp_weights", "attention.weigh",
 )
 """What reads, writes or hands over the cache, or attends to it."""
@@ -182,6 +183,10 @@ AT_FAULT: Mapping[str, tuple[str, ...]] = {
     "SP-KEYS-MERGE": (*_ATTENDS,),
     "SP-JOINED": ("gather_rows of *",),
     "SP-TURNS": (*_CACHE,),
+    "CHUNK-KEYS": (*_ATTENDS,),
+    "CHUNK-POSITIONS": ("embedding.learned", "attention.*rope", "attention.logits"),
+    "CHUNK-MASK": ("attention.exp_weights", "attention.index*"),
+    "CHUNK-STATE": ("attention.delta", "attention.conv*"),
     "PP-LAYERS-OWNED": (*_STREAM_READERS, "handoff"),
     "PP-ORDER": (*_STREAM_READERS,),
     "PP-OFFSET": (*_STREAM_READERS, "handoff"),

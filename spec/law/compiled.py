@@ -182,8 +182,8 @@ COMPILED: dict[str, Callable[[Callable[[str], Any]], Any]] = {
         lambda v: (not not (v('sequence.cut.owned') and ((v('sequence.exchange') in ('gather', 'none',)) or v('sequence.cut.owned_once')))),
     "sequence.positions == 'global'\n            or (model.positions == 'none' and not model.position_scale)":
         lambda v: (not not ((v('sequence.positions') == 'global') or ((v('model.positions') == 'none') and (not v('model.position_scale'))))),
-    "sequence.mask == 'global' or model.delta\n            or (sequence.by_heads and sequence.in_order)":
-        lambda v: (not not ((v('sequence.mask') == 'global') or v('model.delta') or (v('sequence.by_heads') and v('sequence.in_order')))),
+    "sequence.mask == 'global' or model.delta\n            or (sequence.by_heads and sequence.in_order\n                and not (chunks.several and chunks.keys == 'all'))":
+        lambda v: (not not ((v('sequence.mask') == 'global') or v('model.delta') or (v('sequence.by_heads') and v('sequence.in_order') and (not (v('chunks.several') and (v('chunks.keys') == 'all')))))),
     "sequence.exchange != 'none' or model.delta":
         lambda v: (not not ((v('sequence.exchange') != 'none') or v('model.delta'))),
     'not sequence.by_heads or sequence.heads_dealt':
@@ -200,6 +200,14 @@ COMPILED: dict[str, Callable[[Callable[[str], Any]], Any]] = {
         lambda v: (not v('sequence.over_turns')),
     "sequence.layout != 'alternate' or cache.turns == 'shared'":
         lambda v: (not not ((v('sequence.layout') != 'alternate') or (v('cache.turns') == 'shared'))),
+    "chunks.keys == 'all' or model.delta":
+        lambda v: (not not ((v('chunks.keys') == 'all') or v('model.delta'))),
+    "chunks.positions == 'global'\n            or (model.positions in ('none', 'alibi') and not model.position_scale)":
+        lambda v: (not not ((v('chunks.positions') == 'global') or ((v('model.positions') in ('none', 'alibi',)) and (not v('model.position_scale'))))),
+    "chunks.mask == 'global' or chunks.keys == 'own' or model.delta":
+        lambda v: (not not ((v('chunks.mask') == 'global') or (v('chunks.keys') == 'own') or v('model.delta'))),
+    "chunks.state == 'carried' or not model.delta":
+        lambda v: (not not ((v('chunks.state') == 'carried') or (not v('model.delta')))),
     'stages.layers.owned_once':
         lambda v: v('stages.layers.owned_once'),
     "stages.order == 'layer' or stages.in_order":

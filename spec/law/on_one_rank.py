@@ -13,6 +13,7 @@ from typing import cast
 
 from shardproof.spec.layout import measures
 from shardproof.spec.layout.axes import AXES, cut_of, spec_of
+from shardproof.spec.layout.chunks import count_of
 from shardproof.spec.layout.context import Context
 from shardproof.spec.layout.experts import changes
 from shardproof.spec.plan.cuts import CutSpec
@@ -132,6 +133,14 @@ def _one_dp(ctx: Context) -> bool:
     return ctx.phase.dp == 1
 
 
+def one_pass(ctx: Context) -> bool:
+    """Whether a prompt, whatever its length, is read at once."""
+    chunks, prompt = ctx.phase.chunks, ctx.plan.workload.prompt
+    if ctx.name == "decode" or not chunks.several:
+        return True
+    return prompt is not None and count_of(ctx.phase, prompt) == 1
+
+
 def _no_other_receiver(ctx: Context) -> bool:
     return ctx.phase.pp == 1 or ctx.phase.tp == 1
 
@@ -149,6 +158,12 @@ def _table() -> Mapping[str, Plain]:
         for name, word in (
             ("positions", "global"), ("mask", "global"), ("exchange", "gather"),
             ("merge", "quotient"), ("base", "same"), ("layout", "repeat"),
+        )
+    }  # fmt: skip
+    found |= {
+        f"chunks.{name}": (one_pass, word)
+        for name, word in (
+            ("keys", "all"), ("positions", "global"), ("mask", "global"), ("state", "carried"),
         )
     }  # fmt: skip
     found["attention.scores.per_head"] = (_one_rank_attends, "own")

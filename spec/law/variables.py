@@ -12,7 +12,7 @@ from functools import cache
 from typing import cast
 
 from shardproof.spec.law.formula import Value
-from shardproof.spec.law.on_one_rank import HAND_MADE, group_of, plain
+from shardproof.spec.law.on_one_rank import HAND_MADE, group_of, one_pass, plain
 from shardproof.spec.layout import experts, fused, heads_over_sp, measures
 from shardproof.spec.layout.axes import AXES, cut_of, spec_of
 from shardproof.spec.layout.context import Context
@@ -51,6 +51,7 @@ def _same_vocab(ctx: Context) -> bool:
 
 FACTS: dict[str, Read] = {
     "prefill": lambda c: c.name == "prefill",
+    "chunks.several": lambda c: not one_pass(c),
     "layer.dense": lambda c: c.layer.dense,
     "layer.moe": lambda c: isinstance(c.layer.ffn, Moe),
     "model.tied": lambda c: c.model.tied,

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from math import gcd
 
+from shardproof.spec.layout.chunks import over_chunks
 from shardproof.spec.layout.context import Context
 from shardproof.spec.layout.shared_keys import gathered_heads
 from shardproof.spec.model.model import Dense, Moe
@@ -126,10 +127,19 @@ _SAME_SPEC = {"attention.value_dim": "attention.head_dim"}
 def spec_of(ctx: Context, path: str) -> CutSpec:
     if path == "attention.heads" and ctx.apart("attention"):
         return gathered_heads(ctx)
+    if path == "sequence.cut" and (prompt := chunked(ctx)):
+        return over_chunks(ctx.phase, prompt)
     spec = ctx.field(_SAME_SPEC.get(path, path))
     if not isinstance(spec, CutSpec):
         raise TypeError(f"{path} is not a cut")
     return spec
+
+
+def chunked(ctx: Context) -> int:
+    """The length of a prompt that is read in several passes; zero of any other, or of none."""
+    if ctx.name == "decode" or ctx.phase.sp == 1 or not ctx.phase.chunks.several:
+        return 0
+    return ctx.plan.workload.prompt or 0
 
 
 def cut_of(ctx: Context, path: str) -> Cut:

@@ -13,11 +13,12 @@ from itertools import chain, islice
 from typing import Literal
 
 from shardproof.spec.layout.axes import cut_of
+from shardproof.spec.layout.chunks import over_chunks
 from shardproof.spec.layout.context import Context
 from shardproof.spec.layout.heads_over_sp import heads_at, kv_at
 from shardproof.spec.layout.measures import dims_of, kv_groups, real, steps
 from shardproof.spec.plan.cuts import Cut, first_missing
-from shardproof.spec.plan.lengths import first_of, telling
+from shardproof.spec.plan.lengths import first_of, telling, turns
 from shardproof.spec.plan.linear import Axis
 from shardproof.spec.record import dataclass, field
 
@@ -229,10 +230,23 @@ def _lengths(prefill: Context, decode: Context, axis: EntryAxis) -> Iterable[int
             ranks = prefill.phase.sp, decode.phase.sp
     if declared is not None:
         return [declared]
+    if axis == "tokens" and prefill.phase.chunks.several:
+        return _in_passes(prefill, decode)
     tried = telling(cuts[0], ranks[0], cuts[1], ranks[1])
     most = tried[-1]
     early = [most, most // 2 + 1, most // 2, most - 1] if len(tried) > 129 else []
     return chain(early, tried)
+
+
+def _in_passes(prefill: Context, decode: Context) -> Iterable[int]:
+    """Lengths of one pass and of two, with each remainder of the second."""
+    said = prefill.phase.chunks
+    turn = 2 * max(
+        turns(prefill.phase.sequence.cut, prefill.phase.sp),
+        turns(decode.phase.sequence.keys, decode.phase.sp),
+    )
+    heads = dict.fromkeys((0, said.prefix or 0, (said.prefix or 0) + (said.tokens or 0)))
+    return [head + n for head in heads for n in range(1, turn + 2)]
 
 
 def _keeps_all(ctx: Context, axis: EntryAxis) -> bool:
@@ -295,7 +309,7 @@ def entries(ctx: Context, axis: EntryAxis, n: int, at: int) -> list[range]:
         case "sequences":
             cut = Cut(phase.batch.sequences, n, phase.dp)
         case _ if ctx.name == "prefill" and not (phase.sequence.keep_all or carries(ctx)):
-            cut = Cut(phase.sequence.cut, n, phase.sp)
+            cut = Cut(over_chunks(phase, n), n, phase.sp)
         case _ if (
             ctx.name == "decode" and ctx.layout == "keys" and ctx.layer.attention.delta is None
         ):

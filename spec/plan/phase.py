@@ -372,6 +372,46 @@ class Sequence(Section):
         )
 
 
+class Chunks(Section):
+    """Prefill in several passes: chunks of a prompt, and a prefix that is there already."""
+
+    tokens: int | None = a_number(
+        None,
+        1,
+        2**24,
+        "a prompt is read so many tokens at a time, each chunk after the one before it (chunked "
+        "prefill); default all in one pass",
+    )
+    prefix: int | None = a_number(
+        None,
+        1,
+        2**24,
+        "the entries of so many first tokens are there from an earlier prompt that begins alike, "
+        "and the first chunk begins behind them (prefix reuse)",
+    )
+    keys: Literal["all", "own"] = a_word(
+        "all",
+        "queries see the cached keys of earlier chunks and those of their own, or these alone",
+    )
+    positions: Literal["global", "local"] = a_word(
+        "global", "positions are counted from the sequence's start, or from the chunk's"
+    )
+    mask: Literal["global", "local"] = a_word(
+        "global",
+        "the causal mask compares places in the sequence, or a query's place in its chunk with a "
+        "key's place among all that are read (aligned at the first of both)",
+    )
+    state: Literal["carried", "dropped"] = a_word(
+        "carried",
+        "a layer with a state goes on from what earlier chunks left, or from nothing",
+    )
+
+    @property
+    def several(self) -> bool:
+        """Whether a prompt may take more than one pass."""
+        return self.tokens is not None or self.prefix is not None
+
+
 class Cache(Section):
     """The KV cache."""
 
@@ -448,6 +488,7 @@ class Phase(Section):
     lm_head: Head = a_part(Head, "the LM head")
     stages: Stages = a_part(Stages, "pipeline stages")
     sequence: Sequence = a_part(Sequence, "tokens over sp")
+    chunks: Chunks = a_part(Chunks, "prefill in several passes")
     cache: Cache = a_part(Cache, "the KV cache")
     batch: Batch = a_part(Batch, "sequences over dp")
     schedule: Schedule = a_part(Schedule, "decode in ticks")

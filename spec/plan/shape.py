@@ -106,6 +106,7 @@ def checks(plan: Plan, phase: Phase, name: PhaseName) -> Iterator[Callable[[], I
     for path, fused in _FUSED_BY.items():
         yield partial(_fused, phase, path, fused)
     yield partial(_shared_keys, plan, phase, name)
+    yield partial(_chunks, plan, phase, name)
     yield partial(_ticks, plan, phase, name)
 
 
@@ -166,6 +167,45 @@ def _shared_keys(plan: Plan, phase: Phase, name: PhaseName) -> Iterator[Fault]:
             "attention.qkv.fused",
             "a fused weight is cut in one piece per rank, and keys are on other ranks than queries",
             "grouped",
+        )
+
+
+MOST_CHUNKS = 4096
+_OF_STATE = {"carried": "all", "dropped": "own"}
+
+
+def _chunks(plan: Plan, phase: Phase, name: PhaseName) -> Iterator[Fault]:
+    """What a prompt that is read in several passes can be."""
+    said, sequence = phase.chunks, phase.sequence
+    if name == "decode" or not said.several:
+        return
+    prompt = plan.workload.prompt or 0
+    if said.tokens is not None and prompt > MOST_CHUNKS * said.tokens:
+        yield (
+            "chunks.tokens",
+            f"a prompt of {prompt:,} tokens is read {said.tokens:,} at a time",
+            f"at most {MOST_CHUNKS:,} chunks",
+        )
+    for path in ("sequence.cut", "stream_tokens"):
+        spec = _at(phase, path)
+        if isinstance(spec, CutSpec) and spec.kind in ("sizes", "listed"):
+            yield (
+                path,
+                f"{path} is cut by hand, and chunks are of several lengths",
+                "a regular cut, such as balanced",
+            )
+    own = phase.sp > 1 and not sequence.keep_all and sequence.exchange != "none"
+    if own and sequence.exchange == "heads" and "all" in (said.keys, _OF_STATE[said.state]):
+        yield (
+            "sequence.keep",
+            "ranks of sp keep their own tokens' entries, and look at those of all earlier chunks",
+            "sequence: {keep: all}",
+        )
+    if own and said.keys == "all" and sequence.rotate == "after":
+        yield (
+            "sequence.rotate",
+            "keys of earlier chunks are exchanged as they are cached, which is rotated",
+            "sequence: {rotate: before}",
         )
 
 

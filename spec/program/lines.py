@@ -46,6 +46,7 @@ LINES: Mapping[str, str] = {
     "to_heads": "([s,t,h,d])->([s,k,h,d])",
     "to_tokens": "([s,k,h,d])->([s,t,h,d])",
     "cache_write": "([s,t,h,d],[s,t,h,d])->()",
+    "cache_read": "([s,t,h,d],[s,t,h,d])->([s,k,h,d],[s,k,h,d])",
     "cache_step": "([s,t,h,d],[s,t,h,d])->([s,k,h,d],[s,k,h,d])",
     "one_head": "([s,t,r])->([s,t,h,r])",
     "latent_keys": "([s,k,h,r],[s,k,h,d])->([s,k,h,d]) reduction={r}",

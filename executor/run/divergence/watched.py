@@ -184,8 +184,9 @@ def lies(record: Record | None) -> Layout | None:
 
 def stood_for(op: Op, ins: Made) -> Made:
     """What is read from a cache is what was put there."""
-    if isinstance(op, First | Second) and ins[0] is not None and ins[0].op.kind == "cache_step":
-        return (ins[0].ins[0 if isinstance(op, First) else 1],)
+    read = ins[0] if isinstance(op, First | Second) else None
+    if read is not None and read.op.kind in ("cache_step", "cache_read"):
+        return (read.ins[0 if isinstance(op, First) else 1],)
     return ins
 
 
@@ -202,8 +203,8 @@ def step_of(rank: Rank) -> int:
 def due_in_cache(rank: Rank, op: Op) -> range:
     if not isinstance(op, First | Second) or not rank.work.places:
         return range(0)
-    last = rank.work.places[-1]
-    return range(rank.ctx.layer.attention.first_seen(last), last + 1)
+    first, last = min(rank.work.places), max(rank.work.places)
+    return range(rank.ctx.layer.attention.first_seen(first), last + 1)
 
 
 def tensor_of(value: object) -> Tensor | None:

@@ -21,7 +21,7 @@ from shardproof.executor.run.ops.pieces import alone, assembled, in_order, map_o
 from shardproof.executor.run.ops.sizes import check_pieces, check_same
 from shardproof.executor.run.state.groups import check_present, groups
 from shardproof.executor.run.state.rank import Rank, as_kind, picked
-from shardproof.spec.program.op import Op
+from shardproof.spec.program.op import Op, Split
 from shardproof.spec.program.ops.collectives import (
     AllGather,
     AllReduce,
@@ -157,7 +157,10 @@ def all_to_all(op: AllToAll, group: Group) -> None:
 def run_exchange(op: Exchange, ranks: Sequence[Rank]) -> None:
     """Keys or values of the other ranks' tokens: gathered in order, or block by block."""
     for group in groups(ranks, ("sp",)):
-        pieces, split = tensors(op, group), map_of(op, group)
+        if op.source == "cached":
+            exchange_cached(op, group)
+            continue
+        pieces, split = tensors(op, group), prompt_map(op, group)
         if split.size >= 0 and len(split.parts) != len(group):
             raise CannotRun(op.out, (), f"a map of {len(split.parts)} ranks is for one")
         blocks: tuple[tuple[int, ...], ...] = (tuple(range(split.size)),)
@@ -171,9 +174,31 @@ def run_exchange(op: Exchange, ranks: Sequence[Rank]) -> None:
             if split.size >= 0:
                 check_pieces(op, pieces, [len(part) for part in split.parts])
             whole, blocks = concat(pieces, 1), split.parts
+        first = group[0].work.counted_from if group[0].ctx.name == "prefill" else 0
         for rank in group:
             rank.env[op.out] = whole
-            rank.exchanged = blocks
+            rank.exchanged = tuple(tuple(first + at for at in block) for block in blocks)
+
+
+def prompt_map(op: Exchange, group: Group) -> Split:
+    """Which rank has which tokens; of a chunk, counted from its first."""
+    split: Split | None = op.split
+    if split is None or split.spec is None:
+        return map_of(op, group)
+    return split.of(group[0].work.together)
+
+
+def exchange_cached(op: Exchange, group: Group) -> None:
+    """What each rank has in its cache, one rank's behind another's."""
+    pieces = tensors(op, group)
+    blocks = tuple(tuple(rank.seen_slots.get(op.layer, ())) for rank in group)
+    check_pieces(op, pieces, [len(block) for block in blocks])
+    whole = concat(pieces, 1)
+    if op.how == "gather":
+        blocks = (tuple(slot for block in blocks for slot in block),)
+    for rank in group:
+        rank.env[op.out] = whole
+        rank.exchanged = blocks
 
 
 def ranks_first(op: Exchange | ToHeads, pieces: Sequence[Tensor]) -> Tensor:

@@ -7,7 +7,7 @@ from collections.abc import Mapping, Sequence
 from shardproof.executor.domains import CannotRun, Tensor, concat, part, reshape, stack, take
 from shardproof.executor.run.state.groups import key_of
 from shardproof.executor.run.state.rank import Entries, Pair, Rank
-from shardproof.spec.program.ops.attention import CacheStep, CacheWrite
+from shardproof.spec.program.ops.attention import CacheRead, CacheStep, CacheWrite
 
 
 def write(rank: Rank, op: CacheWrite) -> None:
@@ -18,12 +18,44 @@ def write(rank: Rank, op: CacheWrite) -> None:
     if op.tokens == "exchanged":
         slots = [place for block in rank.exchanged for place in block]
     for number, sequence in enumerate(rank.work.sequences):
-        rank.cache[layer, sequence] = in_order(
-            slots, without_batch(keys, number), without_batch(values, number)
+        own = without_batch(keys, number), without_batch(values, number)
+        before = rank.cache.get((layer, sequence)) if rank.work.counted_from else None
+        rank.cache[layer, sequence] = (
+            in_order(slots, *own) if before is None else behind(op, before, slots, *own)
         )
 
 
-def cache_of(rank: Rank, op: CacheWrite | CacheStep) -> int:
+def behind(
+    op: CacheWrite, before: Entries, slots: Sequence[int], keys: Tensor, values: Tensor
+) -> Entries:
+    """Entries of a chunk beside those of earlier ones; what is written last counts."""
+    both = ((keys, before.keys), (values, before.values))
+    for new, old in both:
+        if new.shape[1:] != old.shape[1:]:
+            raise CannotRun(op.out, (new.shape, old.shape), "chunks have entries of other sizes")
+    return in_order([*slots, *before.slots], *(concat(each, 0) for each in both))
+
+
+def read(rank: Rank, op: CacheRead) -> None:
+    """What the cache has of the rank's sequences: entries of all chunks so far."""
+    layer = cache_of(rank, op)
+    found: list[Entries] = []
+    for sequence in rank.work.sequences:
+        entries = rank.cache.get((layer, sequence))
+        if entries is None:
+            raise CannotRun(op.out, (), f"sequence {sequence} has no cache on this rank")
+        found.append(entries)
+    if not found:
+        # No sequence, no key: nothing is attended to.
+        keys, values = (part(rank.get(name), 1, 0, 0) for name in op.ins)
+        rank.seen_slots[op.layer] = []
+        rank.env[op.out] = Pair(keys, values)
+        return
+    rank.seen_slots[op.layer] = list(found[-1].slots)
+    rank.env[op.out] = Pair(stack([e.keys for e in found], 0), stack([e.values for e in found], 0))
+
+
+def cache_of(rank: Rank, op: CacheWrite | CacheRead | CacheStep) -> int:
     """The layer whose cache an operator uses: its own, or another that an edit names."""
     named: int | None = op.cache
     layer = op.layer if named is None else named

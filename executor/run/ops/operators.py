@@ -35,6 +35,7 @@ from shardproof.executor.run.ops import (
 from shardproof.executor.run.state.faults import CannotRun
 from shardproof.executor.run.state.rank import Rank
 from shardproof.spec.program.ops.attention import (
+    CacheRead,
     CacheStep,
     CacheWrite,
     Delta,
@@ -113,7 +114,7 @@ from shardproof.spec.program.ops.stream import (
     Slice,
 )
 
-OfCache = CacheWrite | CacheStep
+OfCache = CacheWrite | CacheRead | CacheStep
 ByRank = (
     OnStream | Norms | Rope | OneHead | LatentKeys | LatentValues | First | Second | Delta | Scores
     | Logits | ExpWeights | Weigh | Quotient | MergeBlocks | Indexing | OfExperts | OfHead | Passing
@@ -267,6 +268,8 @@ def change_cache(rank: Rank, op: OfCache) -> None:
     match op:
         case CacheWrite():
             kv_cache.write(rank, op)
+        case CacheRead():
+            kv_cache.read(rank, op)
         case CacheStep():
             kv_cache.step(rank, op)
         case _:

@@ -5,8 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from shardproof.executor.run.state.rank import Rank
-from shardproof.spec.layout.axes import cut_of
-from shardproof.spec.program.op import real
+from shardproof.spec.layout.chunks import own_of
 
 
 def positions_of(rank: Rank, how: str) -> list[int]:
@@ -14,6 +13,8 @@ def positions_of(rank: Rank, how: str) -> list[int]:
     places = list(rank.work.places)
     if how == "global":
         return places
+    if how == "chunk":
+        return [place - rank.work.counted_from for place in places]
     if rank.ctx.name == "decode":
         # Only where the ranks share the cached keys is there a local count that differs.
         if rank.ctx.layout == "keys" and rank.ctx.phase.sp > 1:
@@ -26,9 +27,11 @@ def counted(rank: Rank, places: Sequence[int]) -> list[int]:
     """Exchanged tokens, each counted by the rank of sp whose own it is; a step has one alone."""
     if rank.ctx.name == "decode":
         return [0] * len(places)
-    cut = cut_of(rank.ctx, "sequence.cut")
+    phase, low = rank.ctx.phase, rank.work.counted_from
+    chunk = range(low, low + rank.work.together)
     local: dict[int, int] = {}
-    for owner in range(cut.parts):
-        for at, place in enumerate(real(cut, owner)):
+    for owner in range(phase.sp):
+        own = own_of(phase.sequence.cut, chunk, phase.sp, owner)
+        for at, place in enumerate(place for run in own for place in run):
             local.setdefault(place, at)
-    return [local[place] for place in places]
+    return [local.get(place, place) for place in places]

@@ -107,14 +107,26 @@ def alibi(rank: Rank, op: Logits, x: Tensor) -> Tensor:
 
 def query_positions(rank: Rank, op: Logits) -> list[int]:
     how, seen = op.positions, op.seen
-    if seen != "all":
-        return positions_of(rank, how)
     places = list(rank.asking(seen))
+    if how == "chunk":
+        return counted_in_chunk(rank, places)
+    if rank.asks_own(seen):
+        return positions_of(rank, how)
     return places if how == "global" else list(range(len(places)))
+
+
+def counted_in_chunk(rank: Rank, places: list[int]) -> list[int]:
+    """Tokens of a chunk counted from its first; those of several chunks stand where they stand."""
+    low = rank.work.counted_from
+    return [place - low for place in places] if min(places, default=low) >= low else places
 
 
 def key_positions(rank: Rank, op: Logits) -> list[int]:
     places, seen = key_places(rank, op.seen, op.layer), op.seen
-    if op.positions == "global" or (seen == "cached" and rank.ctx.layout != "keys"):
+    if op.positions == "global":
+        return places
+    if op.positions == "chunk":
+        return counted_in_chunk(rank, places)
+    if seen == "cached" and not rank.ctx.splits_keys:
         return places
     return counted(rank, places) if seen == "exchanged" else list(range(len(places)))

@@ -19,7 +19,13 @@ from shardproof.executor.domains import (
     take,
 )
 from shardproof.executor.domains.structure import repeated
-from shardproof.executor.run.ops.scores import key_places, layer_key, own_heads, per_query_head
+from shardproof.executor.run.ops.scores import (
+    counted_in_chunk,
+    key_places,
+    layer_key,
+    own_heads,
+    per_query_head,
+)
 from shardproof.executor.run.state.rank import Blocks, Chosen, Rank
 from shardproof.spec.program.ops.attention import ExpWeights, Quotient, Weigh
 from shardproof.spec.program.ops.index import ChooseKeys
@@ -29,6 +35,9 @@ def visible(rank: Rank, op: ExpWeights | ChooseKeys) -> Mask:
     """Which keys each of the rank's tokens sees: [tokens, keys]."""
     seen, keys = op.seen, key_places(rank, op.seen, op.layer)
     queries = list(rank.asking(seen))
+    if op.mask == "chunk":
+        queries = [place - rank.work.counted_from for place in queries]
+        keys = counted_in_chunk(rank, keys)
     if op.mask == "local" and rank.ctx.name == "prefill":
         queries = list(range(len(queries)))
         blocks = rank.exchanged if seen == "exchanged" else (tuple(keys),)

@@ -58,6 +58,7 @@ _NO_TENSOR = frozenset(
         "head_moments",
         "weigh",
         "cache_write",
+        "cache_read",
         "cache_step",
         "beside",
         "choose_keys",

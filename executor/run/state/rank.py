@@ -48,9 +48,11 @@ class Work:
     ids: Ids
     """[trials, sequences, tokens]"""
     counted_from: int = 0
-    """The place that local counting begins at."""
+    """The place that local counting begins at; of prefill, the first of its chunk."""
     step: int = 0
     """Of decode, from 1."""
+    together: int = 0
+    """Of prefill, how many tokens all ranks of sp read in this pass."""
 
 
 @dataclass(slots=True)
@@ -237,9 +239,13 @@ class Rank:
             total = self.ctx.plan.workload.prompt + self.ctx.plan.workload.steps
         return any(place in piece for piece in Cut(sequence.keys, total, sp).indices(self.at["sp"]))
 
+    def asks_own(self, seen: str) -> bool:
+        """Whether a rank's own tokens look at keys, and not all that came with heads."""
+        return seen != "all" and not (seen == "cached" and self.ctx.by_heads)
+
     def asking(self, seen: str) -> tuple[int, ...]:
         """The places of the tokens that look at keys: its own, or all that came with heads."""
-        if seen != "all":
+        if self.asks_own(seen):
             return self.work.places
         return tuple(place for block in self.exchanged for place in block)
 

@@ -14,6 +14,7 @@ from itertools import chain, islice
 from shardproof.spec.plan.cuts import Cut, CutSpec
 from shardproof.spec.plan.edits import Edit, Table
 from shardproof.spec.plan.lengths import MOVING, telling, turns
+from shardproof.spec.plan.phase import Phase
 from shardproof.spec.plan.plan import Plan, Workload
 from shardproof.spec.program.op import held_by
 from shardproof.spec.program.runs import lost
@@ -24,6 +25,8 @@ what the first divides; one sequence and one token, so that ranks are left witho
 all. Prompt and steps together are 8, 6 and 3, so no degree divides all of them."""
 MOST_LOOKED = 256
 """Lengths that are looked at one after the other for where two cuts part."""
+MOST_IN_PASSES = 64
+"""The longest prompt that is read because it takes several passes."""
 MOST_TURNS = 2**24
 """The longest that an axis of tokens, or of sequences, may be declared."""
 
@@ -74,6 +77,7 @@ def parting(plan: Plan) -> Iterator[tuple[int, int, int]]:
         by_rank, raw = dealt if kept else None, plan.handoff.storage == "raw"
         for later in _later(said.prompt, keys, by_rank, raw=raw):
             yield batch, prompt, later
+    yield from ((batch, n, steps) for n in _in_passes(old))
     if old.deals_tokens:
         for n in _lengths((old.stream_tokens, old.tp), tried=SIZES[0][1] // old.sp):
             yield batch, n * old.sp, steps
@@ -82,6 +86,15 @@ def parting(plan: Plan) -> Iterator[tuple[int, int, int]]:
     if (new.moe.rebalance.step or 0) > SIZES[0][2]:
         yield batch, prompt, new.moe.rebalance.step or 0
     yield from _named(plan.edits)
+
+
+def _in_passes(phase: Phase) -> Iterator[int]:
+    """So many tokens that there are two passes, and three, the last of one token."""
+    said = phase.chunks
+    first = said.prefix or 0
+    for n in (first + 1, first + (said.tokens or 0) + 1, first + 2 * (said.tokens or 0) + 1):
+        if said.several and SIZES[0][1] < n <= MOST_IN_PASSES:
+            yield n
 
 
 def _groups(plan: Plan) -> Iterator[int]:

@@ -23,6 +23,7 @@ from shardproof.spec.source.node import Plain
 TP, PP = "tensor_parallel_size", "pipeline_parallel_size"
 DP, EP = "data_parallel_size", "enable_expert_parallel"
 PCP, DCP = "prefill_context_parallel_size", "decode_context_parallel_size"
+BUDGET = "max_num_batched_tokens"
 PADDED = 64
 GATHERED = frozenset(("allgather_reducescatter", "naive", "passthrough"))
 """Ways to reach experts by which every rank has all tokens; by the others each token is sent."""
@@ -80,6 +81,7 @@ def _context(draft: Draft, tp: int, pcp: int, dcp: int, dp: int) -> None:
         draft.put("sequence.cut", "zigzag", PCP)
         draft.put("sequence.exchange", "gather", PCP)
         draft.put("sequence.keep", "own" if dcp == pcp else "all", PCP)
+        _chunks(draft)
     if dcp == 1:
         return
     if pcp > 1 and dcp == pcp:
@@ -96,6 +98,13 @@ def _context(draft: Draft, tp: int, pcp: int, dcp: int, dp: int) -> None:
     what = f"cached keys over {dcp} of the {pcp * tp} ranks that attention is split over already"
     what += ", which share tokens among them before the experts" if parts and pcp == 1 else ""
     draft.lack("KEYS-OVER-TP", what, DCP)
+
+
+def _chunks(draft: Draft) -> None:
+    """How many tokens a pass has, which ranks of a prompt share; over tp none are shared."""
+    most = draft.said(BUDGET)
+    if type(most) is int and most > 0 and draft.said("enable_chunked_prefill") is not False:
+        draft.put("chunks.tokens", most, BUDGET)
 
 
 def _in_parts(draft: Draft, tp: int, dp: int) -> bool:

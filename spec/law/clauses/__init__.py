@@ -6,6 +6,7 @@ from shardproof.spec.law.clause import Clause
 from shardproof.spec.law.clauses.attention import ATTENTION
 from shardproof.spec.law.clauses.batch import BATCH
 from shardproof.spec.law.clauses.cache import CACHE
+from shardproof.spec.law.clauses.chunks import CHUNKS
 from shardproof.spec.law.clauses.embedding import EMBEDDING
 from shardproof.spec.law.clauses.ffn import FFN
 from shardproof.spec.law.clauses.handoff import HANDOFF
@@ -28,6 +29,7 @@ LAW: tuple[Clause, ...] = (
     *MOE,
     *LM_HEAD,
     *SEQUENCE,
+    *CHUNKS,
     *STAGES,
     *BATCH,
     *CACHE,

@@ -52,7 +52,8 @@ SEQUENCE = (
         scope="layer",
         phases=("prefill",),
         text="""sequence.mask == 'global' or model.delta
-            or (sequence.by_heads and sequence.in_order)""",
+            or (sequence.by_heads and sequence.in_order
+                and not (chunks.several and chunks.keys == 'all'))""",
         say="tokens are split over {sp} ranks, and the mask compares their places on the rank: "
         "{first:sequence.cut}",
         at=("sequence.mask",),

@@ -160,6 +160,8 @@ ATTENTION = Document(
             "clause",
             "Positions, mask and keys are those of the sequence, not of the rank.",
             codes=(
+                "CHUNK-POSITIONS",
+                "CHUNK-MASK",
                 "SP-POSITIONS",
                 "SP-MASK",
                 "SP-KV-EXCHANGE",
@@ -291,7 +293,7 @@ ATTENTION = Document(
             "b0fcc79839e2",
             "clause",
             "Keys of earlier tokens are reached in prefill, and again by decode.",
-            codes=("SP-KV-EXCHANGE", "HANDOFF-TOKENS", "STATE-TOKENS"),
+            codes=("CHUNK-KEYS", "CHUNK-STATE", "SP-KV-EXCHANGE", "HANDOFF-TOKENS", "STATE-TOKENS"),
         ),
         Line(
             77,
@@ -351,7 +353,7 @@ ATTENTION = Document(
             "theorem",
             "Neither degree touches which keys a token sees; what could, a mask on local "
             "places, is refused.",
-            codes=("SP-MASK",),
+            codes=("CHUNK-MASK", "SP-MASK"),
             theorems=("tp_and_ep_leave_the_causal_mask_alone",),
         ),
         Line(
@@ -369,6 +371,8 @@ ATTENTION = Document(
             "clause",
             "Each part of the keys counts equally often, and no part is out of reach.",
             codes=(
+                "CHUNK-KEYS",
+                "CHUNK-STATE",
                 "SP-KV-EXCHANGE",
                 "SP-KEYS-OWNED",
                 "SP-KEYS-MERGE",

@@ -130,7 +130,7 @@ EMBEDDING_LM_HEAD = Document(
             "clause",
             "A rank embeds its own tokens at their places in the sequence; the rest is "
             "position by position.",
-            codes=("SP-POSITIONS",),
+            codes=("CHUNK-POSITIONS", "SP-POSITIONS"),
             theorems=("position_wise_operators_commute_with_every_token_split",),
         ),
         Line(46, "eb3310c3600f", "structure", "heading"),

@@ -454,7 +454,7 @@ TENSOR_PARALLELISM = Document(
             "3387e40cfaac",
             "theorem",
             "Entries, by logical index, are those of one device.",
-            codes=("CACHE-UPDATE",),
+            codes=("CHUNK-KEYS", "CACHE-UPDATE"),
             theorems=("tp_leaves_the_meaning_of_the_cache_alone",),
         ),
         Line(

@@ -228,7 +228,7 @@ def _delta_net(desk: Desk, x: str) -> tuple[str, str]:
         )
     else:
         if phase.sp > 1 and sequence.exchange == "gather":
-            split, seen = desk.split("sequence.cut"), "exchanged"
+            split, seen = desk.prompt_split, "exchanged"
             first, second = (
                 b.emit("exchange", each, how="gather", split=split) for each in (first, second)
             )
@@ -236,6 +236,10 @@ def _delta_net(desk: Desk, x: str) -> tuple[str, str]:
         if seen != "all" or sequence.keep_all:
             tokens = "own" if seen == "own" else "exchanged"
             b.emit("cache_write", first, second, tokens=tokens, layer=desk.layer)
+        if desk.carries_state:
+            read = b.emit("cache_read", first, second, layer=desk.layer)
+            first, second = b.emit("first", read, to="keys"), b.emit("second", read, to="values")
+            seen = "cached"
     name = b.emit("delta", first, second, heads=v.heads, kv=k.heads, dims=k.dims, values=v.dims,
                   weight=desk.weight("attention"), seen=seen)  # fmt: skip
     mixed = Projected(name, v.state, v.heads, gate.dims)
@@ -365,7 +369,7 @@ def _rope(desk: Desk, x: Projected, where: str, what: str) -> Projected:
         return _norm_of(desk, x, what) if bare else x
     # The one key that all heads share under latent attention has nothing but rotated dimensions.
     shared = what == "k" and desk.ctx.layer.attention.latent is not None
-    positions = desk.ctx.phase.sequence.positions
+    positions = desk.positions
     name = desk.b.emit("rope", x.name, dims=None if shared else x.dims, shared=shared,
                        positions=positions, which=where, to=f"{what}.rope")  # fmt: skip
     turned = Projected(name, x.state, x.heads, x.dims)
@@ -448,13 +452,15 @@ def _seen(desk: Desk, k: Projected, v: Projected, index: str) -> Seen:
         k = _rope(desk, k, "own", "k")
         both = cached_key(desk, k.name, index)
         b.emit("cache_write", both, v.name, tokens="own", layer=desk.layer)
-        return Seen(k, v, index, "own")
+        return _of_all_chunks(desk, both, Seen(k, v, index, "own"))
     near = _rope(desk, k, "own", "k")
     if not sequence.keep_all:
         both = cached_key(desk, near.name, index)
         b.emit("cache_write", both, v.name, tokens="own", layer=desk.layer)
+        if desk.reads_chunks:
+            return _of_all_chunks(desk, both, Seen(near, v, index, "own"))
     moved = near if sequence.rotate == "before" else k
-    about: dict[str, Any] = {"how": sequence.exchange, "split": desk.split("sequence.cut")}
+    about: dict[str, Any] = {"how": sequence.exchange, "split": desk.prompt_split}
     keys = b.emit("exchange", moved.name, **about)
     values = b.emit("exchange", v.name, **about)
     index = b.emit("exchange", index, **about) if index else ""
@@ -462,10 +468,41 @@ def _seen(desk: Desk, k: Projected, v: Projected, index: str) -> Seen:
     v = Projected(values, v.state, v.heads, v.dims)
     if sequence.rotate == "after":
         k = _rope(desk, k, "exchanged", "k")
-    if sequence.keep_all:
-        both = cached_key(desk, k.name, index)
-        b.emit("cache_write", both, v.name, tokens="exchanged", layer=desk.layer)
-    return Seen(k, v, index, "exchanged")
+    if not sequence.keep_all:
+        return Seen(k, v, index, "exchanged")
+    both = cached_key(desk, k.name, index)
+    b.emit("cache_write", both, v.name, tokens="exchanged", layer=desk.layer)
+    return _of_all_chunks(desk, both, Seen(k, v, index, "exchanged"))
+
+
+def _of_all_chunks(desk: Desk, both: str, seen: Seen) -> Seen:
+    """Keys and values of earlier chunks and of this one, which the cache has.
+
+    Where ranks of sp keep their own tokens, they exchange what they have of all chunks so far.
+    """
+    if not desk.reads_chunks:
+        return seen
+    b, sequence = desk.b, desk.ctx.phase.sequence
+    read = b.emit("cache_read", both, seen.v.name, layer=desk.layer)
+    keys, values = b.emit("first", read, to="keys"), b.emit("second", read, to="values")
+    whose = "cached"
+    if desk.ctx.phase.sp > 1 and sequence.exchange in ("gather", "ring") and not sequence.keep_all:
+        keys, values = (
+            b.emit("exchange", each, how=sequence.exchange, split=None, source="cached")
+            for each in (keys, values)
+        )
+        whose = "exchanged"
+    return _taken_apart(desk, keys, values, seen, whose)
+
+
+def _taken_apart(desk: Desk, keys: str, values: str, of: Seen, whose: str) -> Seen:
+    """What was cached as one: keys, with those of an index behind them, and values."""
+    b, index = desk.b, of.index
+    if index:
+        index = b.emit("key_part", keys, part="index", to="keys.index")
+        keys = b.emit("key_part", keys, part="rotated", to="keys.rotated")
+    k = Projected(keys, of.k.state, of.k.heads, of.k.dims)
+    return Seen(k, Projected(values, of.v.state, of.v.heads, of.v.dims), index, whose)
 
 
 @dataclass(frozen=True, slots=True)
@@ -543,10 +580,12 @@ def _to_tokens(desk: Desk, mixed: Projected, before: Split | None) -> Projected:
 
 def _written(desk: Desk, k: Projected, v: Projected, index: str) -> Seen:
     """Keys and values of all tokens, kept if the plan says so."""
-    if desk.ctx.phase.sequence.keep_all:
-        both = cached_key(desk, k.name, index)
-        desk.b.emit("cache_write", both, v.name, tokens="exchanged", layer=desk.layer)
-    return Seen(k, v, index, "all")
+    seen = Seen(k, v, index, "all")
+    if not desk.ctx.phase.sequence.keep_all:
+        return seen
+    both = cached_key(desk, k.name, index)
+    desk.b.emit("cache_write", both, v.name, tokens="exchanged", layer=desk.layer)
+    return _of_all_chunks(desk, both, seen)
 
 
 def _cached(desk: Desk, k: Projected, v: Projected, index: str) -> Seen:
@@ -568,7 +607,7 @@ def _cached(desk: Desk, k: Projected, v: Projected, index: str) -> Seen:
 def _mixed(desk: Desk, q: Projected, k: Projected, v: Projected, index: Index | None) -> Projected:
     """What attention gives: scores, softmax, values."""
     phase, b = desk.ctx.phase, desk.b
-    sequence, scores = phase.sequence, phase.attention.scores
+    scores = phase.attention.scores
     regrouped = desk.ctx.by_heads
     before = q.heads
     if regrouped:
@@ -596,12 +635,12 @@ def _mixed(desk: Desk, q: Projected, k: Projected, v: Projected, index: Index | 
     if partial and scores.sum == "softmax":
         raw = b.emit("all_reduce", raw, group=scores.group, to="scores.sum")
     logits = b.emit("logits", raw, layer=desk.layer, heads=q.heads, dims=q.dims, scale=scores.scale,
-                    per_head=scores.per_head, seen=seen, positions=sequence.positions)  # fmt: skip
+                    per_head=scores.per_head, seen=seen, positions=desk.positions)  # fmt: skip
     only = () if index is None else (chosen(desk, index, there.index, seen),)
     if desk.ctx.layer.attention.shares_index:
         only = (b.chosen,)
     weights = b.emit("exp_weights", logits, *only, heads=q.heads, per_head=scores.per_head,
-                     seen=seen, mask=sequence.mask)  # fmt: skip
+                     seen=seen, mask=desk.mask)  # fmt: skip
     if partial and scores.sum == "after":
         weights = b.emit("all_reduce", weights, group=scores.group, to="weights.sum")
     out = _merged(desk, weights, q, v, seen)
@@ -636,7 +675,7 @@ def _merged(desk: Desk, weights: str, q: Projected, v: Projected, seen: str) -> 
     """Values weighed; where keys lie on several ranks, their parts are merged."""
     phase, b = desk.ctx.phase, desk.b
     ring = seen == "exchanged" and phase.sequence.exchange == "ring"
-    apart = seen == "cached" and desk.ctx.layout == "keys" and phase.sp > 1
+    apart = seen == "cached" and desk.ctx.splits_keys and phase.sp > 1
     about: dict[str, Any] = {"heads": q.heads, "kv": v.heads, "blocks": ring, "sink_once": apart}
     parts = b.emit("weigh", weights, v.name, **about)
     if ring:

@@ -88,6 +88,45 @@ class Desk:
             return Split("tp", -2, ((),) * self.tp, self.ctx.phase.stream_tokens)
         return split_of(axes.get(path, "tp"), cut_of(self.ctx, path), pads=path not in UNPADDED)
 
+    @property
+    def prompt_split(self) -> Split:
+        """Which rank of sp has which tokens of a prompt, or of each chunk by itself."""
+        if self.ctx.phase.chunks.several:
+            return Split("sp", -2, ((),) * self.ctx.phase.sp, self.ctx.phase.sequence.cut)
+        return self.split("sequence.cut")
+
+    @property
+    def in_chunks(self) -> bool:
+        return self.ctx.name == "prefill" and self.ctx.phase.chunks.several
+
+    @property
+    def reads_chunks(self) -> bool:
+        """Whether queries see what earlier chunks have left in the cache."""
+        return self.in_chunks and self.ctx.phase.chunks.keys == "all"
+
+    @property
+    def carries_state(self) -> bool:
+        return self.in_chunks and self.ctx.phase.chunks.state == "carried"
+
+    @property
+    def positions(self) -> str:
+        """From where positions are counted."""
+        return self._counted("positions")
+
+    @property
+    def mask(self) -> str:
+        """From where the causal mask counts queries, and keys."""
+        return self._counted("mask")
+
+    def _counted(self, word: str) -> str:
+        phase = self.ctx.phase
+        said: str = getattr(phase.sequence, word)
+        if not self.in_chunks:
+            return said
+        if said == "local" and phase.sp > 1:
+            return said
+        return "chunk" if getattr(phase.chunks, word) == "local" else "global"
+
     def idle(self, group: Sequence[str]) -> bool:
         """Whether a collective over these axes joins every rank with itself alone."""
         return all(getattr(self.ctx.phase, axis) == 1 for axis in group)

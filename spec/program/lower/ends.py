@@ -22,7 +22,7 @@ def embedding(desk: Desk) -> str:
         kind.attention.positions == "learned" for kind in model.kinds
     )
     state = {"vocab": "sum", "hidden": "split", "none": "whole"}[plan.split]
-    where = desk.ctx.phase.sequence.positions
+    where = desk.positions
     if learned and (
         plan.positions in ("first", "divided") or (plan.positions == "every" and state == "sum")
     ):

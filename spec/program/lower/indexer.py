@@ -49,7 +49,7 @@ def chosen(desk: Desk, index: Index, keys: str, seen: str) -> str:
         "index_scores", index.queries, index.weights, keys, weight=weight, seen=seen,
         to="index.scores",
     )  # fmt: skip
-    mask = desk.ctx.phase.sequence.mask
+    mask = desk.mask
     desk.b.chosen = desk.b.emit(
         "choose_keys", scores, weight=weight, seen=seen, mask=mask, layer=desk.layer,
         to="index.chosen",

@@ -12,6 +12,7 @@ from shardproof.spec.program.ops.words import (
     SCORES,
     Base,
     Counted,
+    CountedBy,
     Flag,
     Map,
     Merge,
@@ -19,6 +20,7 @@ from shardproof.spec.program.ops.words import (
     Number,
     PerHead,
     Places,
+    PositionsOf,
     Seen,
 )
 from shardproof.spec.record import dataclass
@@ -33,7 +35,7 @@ class Rope(Operator):
 
     dims: Map
     shared: Flag
-    positions: Literal["global", "local", "last"]
+    positions: PositionsOf
     which: Literal["own", "exchanged", "all"]
     sequences: Places | None = None
 
@@ -78,6 +80,16 @@ class CacheWrite(Operator):
     line = "([s,t,h,d],[s,t,h,d])->()"
 
     tokens: Literal["own", "exchanged"]
+    cache: Number | None = None
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class CacheRead(Operator):
+    kind = "cache_read"
+    says = "keys and values of all tokens so far out of the cache, of such as these"
+    operands = (HEADS, HEADS)
+    line = "([s,t,h,d],[s,t,h,d])->([s,k,h,d],[s,k,h,d])"
+
     cache: Number | None = None
 
 
@@ -146,7 +158,7 @@ class Logits(Operator):
     scale: Literal["full", "local"]
     per_head: PerHead
     seen: Seen
-    positions: Counted
+    positions: CountedBy
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -160,7 +172,7 @@ class ExpWeights(Operator):
     heads: Map
     per_head: PerHead
     seen: Seen
-    mask: Counted
+    mask: CountedBy
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -201,6 +213,7 @@ Attending = (
     | LatentKeys
     | LatentValues
     | CacheWrite
+    | CacheRead
     | CacheStep
     | First
     | Second

@@ -108,6 +108,7 @@ class Exchange(Operator):
     how: Literal["gather", "ring"]
     split: Map
     rows: Rows = "sequence"
+    source: Literal["own", "cached"] = "own"
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Literal
 
 from shardproof.spec.program.ops.operator import Operator
-from shardproof.spec.program.ops.words import HEADS, ROWS, SCORES, Counted, Name, Seen
+from shardproof.spec.program.ops.words import HEADS, ROWS, SCORES, CountedBy, Name, Seen
 from shardproof.spec.record import dataclass
 
 
@@ -57,7 +57,7 @@ class ChooseKeys(Operator):
 
     weight: Name
     seen: Seen
-    mask: Counted
+    mask: CountedBy
 
 
 Indexing = IndexKeys | Beside | KeyPart | IndexScores | ChooseKeys

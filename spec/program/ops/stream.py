@@ -12,7 +12,7 @@ from shardproof.spec.program.ops.words import (
     STREAM,
     TOKENS,
     Axes,
-    Counted,
+    CountedBy,
     Dim,
     Flag,
     Map,
@@ -45,7 +45,7 @@ class Learned(Operator):
 
     on: OnRanks
     columns: Map
-    positions: Counted
+    positions: CountedBy
     tokens: Map = None
 
 

@@ -37,6 +37,9 @@ Parts = Mapping[str, tuple[Map, Map]]
 
 Dim = Literal["sequence", "token", "head", "head_dim", "width", "hidden", "experts", "vocab"]
 Counted = Literal["global", "local"]
+CountedBy = Literal["global", "local", "chunk"]
+"""`chunk`: from the first token of the chunk that prefill is at."""
+PositionsOf = Literal["global", "local", "last", "chunk"]
 Seen = Literal["own", "exchanged", "cached", "all"]
 OnRanks = Literal["every", "first", "divided"]
 Merge = Literal["quotient", "divided", "none"]

@@ -43,7 +43,7 @@ DERIVATION = 1
 """Of the words in `derivation` and `numbers`: it changes where the same plan is told otherwise."""
 VERSION = "0.1.0"
 """Of the project that this file goes with."""
-GROUND = "7ac53cbd1f83ac3358e6537dc4cea9f87ed05a19a61a43af28d513518f86be53"
+GROUND = "78fa2cadf7930e92a4be9535d9c01fd1193cfde71c27c35a6065877185a57142"
 """The digest of what all certificates rest on: clauses, theorems, assumptions."""
 LIMIT, MOST_VALUES = 1 << 24, 1 << 20
 """Bytes of a certificate that are read, and how many values it has."""
@@ -1380,6 +1380,8 @@ FIELDS = {
     "exchange=gather|ring|heads|none heads:even kv_heads:needed order=ranks|turns|sequence "
     "rotate=before|after keep=auto|all|own layout=auto|repeat|deal|keys|alternate keys:strided "
     "merge=quotient|divided|none base=same|mixed",
+    "chunks.": "tokens#null/1/24 prefix#null/1/24 keys=all|own positions=global|local "
+    "mask=global|local state=carried|dropped",
     "cache.": "update=append|recompute|late|skip slots=global|local turns=shared|own",
     "batch.": "sequences:balanced idle=join|skip",
     "schedule.": "microbatches#1/1/16 period#null/0/30 ticks*null",
@@ -1906,6 +1908,56 @@ def by_place(x: Bag) -> list[dict[Any, int]]:
     return [made[id(local)] for local in x.ranks]
 
 
+def passes_of(p: Any, *, edited: bool) -> tuple[bool, bool]:
+    """Whether keys, and whether a state, are read out of the cache, for a prompt has many passes.
+
+    `Unknown` unless each pass does as one that reads all of the prompt. So it is where a pass does
+    to its tokens what it does to so many, and queries find entries of earlier passes in the cache:
+    an entry is a function of its token's row, and of earlier rows.
+    """
+    said = {x: p.plan[f"chunks.{x}"] for x in ("tokens", "prefix", *PASSES)}
+    if p.name != "prefill" or (said["tokens"], said["prefix"]) == (None, None):
+        return False, False
+    reads = said["keys"] == "all", said["state"] == "carried"
+    if p.prompt is not None and len(lengths(said, p.prompt)) == 1:
+        return reads
+    if edited or any(said[x] != word for x, word in PASSES.items()):
+        raise Unknown("chunks of a prompt that do not see each other, or with edits")
+    if p.sp > 1 and not over_passes(p, said):
+        raise Unknown("chunks of a prompt that are over sp in this way")
+    dealt = p.stream == "tokens" or p.plan["moe.input"] == "part"
+    if dealt and p.plan["stream_tokens"] not in ("balanced", "strided", "zigzag", "chunk", "whole"):
+        raise Unknown("chunks of a prompt whose tokens are cut with a remainder")
+    return reads
+
+
+def lengths(said: Any, prompt: int) -> list[int]:
+    """How many tokens the passes of a prompt have, of those that are as long as each other once."""
+    first = said["prefix"] or 0
+    first = first if first < prompt else 0  # a prompt that is no longer begins behind nothing
+    each = said["tokens"] or prompt - first
+    full, rest = divmod(prompt - first, each)
+    return [n for n in (first, *[each] * min(full, 2), rest) if n]
+
+
+def over_passes(p: Any, chunks: Any) -> bool:
+    """Whether ranks of sp have every token of a pass once, however many it has, as of a prompt."""
+    said = {x: p.plan[f"sequence.{x}"] for x in ("cut", *USUAL)}
+    whole = p.both["handoff.cache"] == "logical" and p.both["handoff.storage"] == "same"
+    if "strided" in said["cut"]:  # passes of whole turns deal on, so it is the prompt's own cut
+        turn = p.sp * (1 if said["cut"] == "strided" else json.loads(said["cut"])["strided"])
+        whole = whole or not any((chunks[x] or 0) % turn for x in ("tokens", "prefix"))
+    cut = said["cut"] in ("balanced", "zigzag", "chunk") or "strided" in said["cut"]
+    if said["cut"] == "even" and p.prompt is not None:
+        cut = not any(n % p.sp for n in lengths(chunks, p.prompt))
+    return whole and cut and all(said[x] == word for x, word in USUAL.items())
+
+
+USUAL = {"positions": "global", "mask": "global", "merge": "quotient", "base": "same"}
+PASSES = {"keys": "all", "positions": "global", "mask": "global", "state": "carried"}
+"""How passes of a prompt see each other."""
+
+
 class Rules:
     """A phase of a plan and a kind of layer: what is asked of them, and what operators give."""
 
@@ -1932,6 +1984,7 @@ class Rules:
         self.number: int = model.layers.index(kind)
         self.bounds: dict[str, list[int]] = {}
         self.unit, self.prefix = 1, ""
+        self.reads_back, self.carries = passes_of(self, edited=bool(plan.get("edits")))
         self.written: Any = None
         self.gathers = bool(self.att.heads) and not self.att.delta and self.apart("attention")
         """Whether queries lie over ranks that share keys, and are gathered over sp."""
@@ -2600,7 +2653,7 @@ class Rules:
         untold = rule in UNTOLD or name.endswith(".moe.out")
         untold = untold or (self.one_key and ".attention." in name)
         gives = self.lying(out, due=not untold)
-        if rule == "cache_step":
+        if rule in ("cache_step", "cache_read"):
             parts = ("keys", "values")
             gives = {part: self.lying(getattr(out, part), due=not untold) for part in parts}
         said = {key: about[key] for key in KEPT if about.get(key) is not None}
@@ -2778,6 +2831,8 @@ class Rules:
                 every = self.sp == 1 or x.tokens != "own"
                 self.written = x.but(tokens="own"), y.but(tokens="own"), every
                 return x
+            case "cache_read":
+                return x.but(keys=x, values=y)  # of earlier passes, as of this one
             case "cache_step":
                 late = plan["cache.update"] not in ("append", "recompute")
                 if late or plan["cache.slots"] != "global":
@@ -4015,6 +4070,8 @@ class Program(Rules):
             first = self.emit("to_heads", k[0], split=keys, group=["sp"], to="k.heads")
             if self.keeps_all:
                 self.emit("cache_write", first, second, takes=("all",))
+                if self.carries:
+                    first, second = self.read_back(first, second)
             out = self.emit("delta", first, second, heads=parts, kv=keys, seen="all",
                             weight=self.weight("attention"))  # fmt: skip
         return self.emit("to_tokens", out, split=before, group=["sp"], to="mixed.tokens")
@@ -4032,6 +4089,11 @@ class Program(Rules):
     def keeps_all(self) -> bool:
         return self.plan["sequence.keep"] != "own"
 
+    def read_back(self, both: Bag, values: Bag) -> tuple[Bag, Bag]:
+        """Entries of all passes so far, out of the cache."""
+        read = self.emit("cache_read", both, values)
+        return self.emit("first", read, to="keys"), self.emit("second", read, to="values")
+
     def state(self, k: Any, v: Any) -> Bag:
         """What is read of a state, on ranks that have their heads of all tokens."""
         plan = self.plan
@@ -4045,6 +4107,8 @@ class Program(Rules):
                 first, second = (self.emit("exchange", z, how="gather") for z in (first, second))
                 seen = "gathered"
             self.emit("cache_write", first, second, takes=(seen,))
+            if self.carries:
+                first, second = self.read_back(first, second)
         mine = v[2] or self.all("head")
         return self.emit("delta", first, second, heads=mine, kv=k[2] or self.all("kv"), seen=seen,
                          weight=self.weight("attention"))  # fmt: skip
@@ -4228,16 +4292,29 @@ class Program(Rules):
         elif self.sp > 1 and exchange != "none":
             near, seen = self.turned(k, "k"), "exchanged"
             if not keep_all:
-                self.emit("cache_write", kept(near[0]), v[0], takes=("own",))
-            moved = near if plan["sequence.rotate"] == "before" else k
-            k, v = ((self.emit("exchange", x[0], how=exchange), *x[1:]) for x in (moved, v))
-            i = self.emit("exchange", i, how=exchange) if index else None
-            k = self.turned(k, "k") if plan["sequence.rotate"] == "after" else k
+                both = kept(near[0])
+                self.emit("cache_write", both, v[0], takes=("own",))
+                if self.reads_back:
+                    keys, i, values = self.of_passes(both, v[0], index=bool(index), how=exchange)
+                    k, v = (keys, *near[1:]), (values, *v[1:])
+            if keep_all or not self.reads_back:
+                moved = near if plan["sequence.rotate"] == "before" else k
+                k, v = ((self.emit("exchange", x[0], how=exchange), *x[1:]) for x in (moved, v))
+                i = self.emit("exchange", i, how=exchange) if index else None
+                k = self.turned(k, "k") if plan["sequence.rotate"] == "after" else k
             if keep_all:
-                self.emit("cache_write", kept(k[0]), v[0], takes=("gathered", "ring"))
+                both = kept(k[0])
+                self.emit("cache_write", both, v[0], takes=("gathered", "ring"))
+                if self.reads_back:
+                    keys, i, values = self.of_passes(both, v[0], index=bool(index), how="")
+                    k, v = (keys, *k[1:]), (values, *v[1:])
         else:
             k, seen = self.turned(k, "k"), "own"
-            self.emit("cache_write", kept(k[0]), v[0], takes=("own",))
+            both = kept(k[0])
+            self.emit("cache_write", both, v[0], takes=("own",))
+            if self.reads_back:
+                keys, i, values = self.of_passes(both, v[0], index=bool(index), how="")
+                k, v = (keys, *k[1:]), (values, *v[1:])
         heads, dims = q[2] or self.all("head"), q[3] or self.all("head_dim")
         if self.att.latent is not None:
             values = self.of("attention.value_dim") if q[3] is not None else None
@@ -4258,7 +4335,7 @@ class Program(Rules):
         weights = self.emit("exp_weights", logits, *only, heads=heads, seen=seen)
         if due == "after":
             weights = self.emit("all_reduce", weights, group=group, mean=True, to="weights.sum")
-        ring = seen == "exchanged" and exchange == "ring"
+        ring = seen == "exchanged" and exchange == "ring" and k[0].tokens != "gathered"
         out = self.emit("weigh", weights, v[0], heads=heads, kv=v[2] or self.all("kv"), blocks=ring)
         apart = seen == "cached" and self.layout == "keys" and self.sp > 1
         rule = "merge_blocks" if ring else "merge_ranks" if apart else "quotient"
@@ -4269,6 +4346,18 @@ class Program(Rules):
         """Where scores that are shares of a sum are summed; nothing where they are none."""
         shares = q[1] in ("head_dim", "sum") or k[1] == "sum"
         return self.plan["attention.scores.sum"] if shares else ""
+
+    def of_passes(self, both: Bag, values: Bag, *, index: bool, how: str) -> Any:
+        """Keys, those of an index, and values of all passes so far; `how` ranks exchange them."""
+        keys, values = self.read_back(both, values)
+        if both.tokens == "ring":  # they are in one block now
+            keys, values = (x.but(tokens="gathered") for x in (keys, values))
+        if how:
+            keys, values = (self.emit("exchange", x, how=how) for x in (keys, values))
+        if not index:
+            return keys, None, values
+        i = self.emit("key_part", keys, part="index", to="keys.index")
+        return self.emit("key_part", keys, part="rotated", to="keys.rotated"), i, values
 
     def among(self, asked: list[Bag], keys: Bag, seen: str) -> list[Bag]:
         """The keys that an index chooses."""
@@ -4322,7 +4411,11 @@ class Program(Rules):
                 moved = self.turned((moved, q[1], mine, inner), "q")[0]
                 keys = self.turned((keys, k[1], theirs, turned_), "k")[0]
             if self.keeps_all:
-                self.emit("cache_write", kept(keys), values, takes=("all",))
+                both = kept(keys)
+                self.emit("cache_write", both, values, takes=("all",))
+                if self.reads_back:
+                    keys, own, values = self.of_passes(both, values, index=bool(index), how="")
+                    i = own if index else i
             if latent:
                 parts = [*zip(mine, inner or self.all("head_dim"), strict=True)]
                 made = self.emit(
@@ -5116,7 +5209,7 @@ def outlined(name: str, rule: str, a: Bag, *of: Bag) -> Bag:
             axes = (x.first if rule == "first" else x.second).axes
         case _:
             axes = x.axes
-    both = {"first": x, "second": of[1]} if rule == "cache_step" else {}
+    both = {"first": x, "second": of[1]} if rule in ("cache_step", "cache_read") else {}
     return Bag(name=name, axes=axes, **both)
 
 

@@ -18,6 +18,7 @@ from shardproof.executor.run.trials.workloads import workloads
 from shardproof.executor.shrunk import Shrunk
 from shardproof.spec.law.judge import breaks_just, judge
 from shardproof.spec.layout.chosen import ALL, for_workload
+from shardproof.spec.layout.fewer_chunks import fewer_chunks
 from shardproof.spec.model.limits import LEAST_CHOSEN
 from shardproof.spec.model.model import (
     Attention,
@@ -31,7 +32,7 @@ from shardproof.spec.model.model import (
 )
 from shardproof.spec.plan.cuts import CutSpec
 from shardproof.spec.plan.phase import Phase
-from shardproof.spec.plan.plan import PHASES, Plan
+from shardproof.spec.plan.plan import PHASES, Plan, Workload
 from shardproof.spec.program.check_edits import wrong_edits
 from shardproof.spec.record import dataclass, replace
 from shardproof.verdict.written_out import Axis, written_out
@@ -113,6 +114,11 @@ def _rounds(layers: int) -> Iterator[tuple[int, int]]:
 
 def _smaller_workloads(model: Model, plan: Plan) -> Iterator[Plan]:
     """The plan as it is, where that is little to run; else for smaller workloads."""
+    plan, whole = fewer_chunks(plan), plan
+    if plan is not whole:
+        for more in (0, 1, 2):
+            less = fewer_chunks(whole, more)
+            yield less.with_(workload=_as_declared(less, fewer_tokens(less, more)))
     said = plan.workload
     tried = Tried(*(getattr(said, name) or few for name, few in FEW.items()), seed=0, trials=1)
     phases = [plan.phase(name) for name in PHASES]
@@ -127,9 +133,16 @@ def _smaller_workloads(model: Model, plan: Plan) -> Iterator[Plan]:
     yield plan
 
 
+def _as_declared(plan: Plan, fewer: Workload) -> Workload:
+    """A smaller workload with a prompt of as many chunks."""
+    return fewer.with_(prompt=plan.workload.prompt)
+
+
 def _fewer(plan: Plan, less: Plan) -> dict[str, tuple[int, int]]:
-    """Each size of the workload that is smaller, as it was and as it is."""
-    both = ((name, getattr(plan.workload, name), getattr(less.workload, name)) for name in FEW)
+    """Each size of the workload, and of chunks, that is smaller, as it was and as it is."""
+    both = [(name, getattr(plan.workload, name), getattr(less.workload, name)) for name in FEW]
+    chunks, fewer = (each.phase("prefill").chunks for each in (plan, less))
+    both += [("chunk", chunks.tokens, fewer.tokens), ("prefix", chunks.prefix, fewer.prefix)]
     return {name: (said, ran) for name, said, ran in both if said != ran}
 
 

@@ -188,6 +188,13 @@ class TestVllm:
         both = plan(f"{VLLM} -tp 4 -pcp 2 -dcp 2 --cp-kv-cache-interleave-size 4", DENSE)
         assert (both.layout, both.sequence.keep, both.sequence.keys.block) == ("keys", "own", 4)
 
+    def test_tokens_of_a_pass_count_where_ranks_share_them(self) -> None:
+        said = "--max-num-batched-tokens 8192"
+        assert plan(f"{VLLM} -tp 4 -pcp 2 {said}", DENSE).chunks.tokens == 8192
+        assert plan(f"{VLLM} -tp 4 {said}", DENSE).chunks.tokens is None
+        off = plan(f"{VLLM} -tp 4 -pcp 2 {said} --no-enable-chunked-prefill", DENSE)
+        assert off.chunks.tokens is None
+
     @pytest.mark.parametrize(
         ("words", "name", "degrees", "block", "experts"),
         [
