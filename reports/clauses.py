@@ -43,11 +43,11 @@ def clause_text(clause: Clause, page: Page, *, in_full: bool = False) -> str:
         page.wrap(", ".join(clause.documents), "  rests on  ", _UNDER),
         page.wrap(f"`explain {clause.code} --formula` says when exactly it holds.", "  "),
     ]
-    for most in range(_MOST_PLAN, 1, -1):
-        text = "\n".join([*out, *_near_miss(clause, page, most), *behind])
-        if text.count("\n") < _SCREEN:
-            break
-    return text
+    texts = [
+        "\n".join([*out, *_near_miss(clause, page, most), *behind])
+        for most in range(_MOST_PLAN, 1, -1)
+    ]
+    return next((text for text in texts if text.count("\n") < _SCREEN), texts[-1])
 
 
 def _formula_lines(clause: Clause, page: Page) -> list[str]:

@@ -40,6 +40,8 @@ else:
     def replace(record, /, **changes):  # noqa: ANN001, ANN003, ANN201
         cls = type(record)
         known = vars(cls).get(_RECORD)
+        if known is None and hasattr(cls, "__replace__"):
+            return record.__replace__(**changes)
         if known is None or not known.whole or not changes.keys() <= known.fields.keys():
             import dataclasses as library
 
@@ -54,8 +56,6 @@ else:
 _KNOWN = {"frozen", "slots", "eq", "order", "kw_only"}
 _SAID = {"default", "default_factory", "init", "repr", "compare"}
 _RECORD, _HELD = "__record__", "__dataclass_fields__"
-_NOT_PLAIN = ("InitVar", "KW_ONLY")
-"""Annotations that say more than a type."""
 
 
 class _Missing:
@@ -66,23 +66,19 @@ MISSING: Any = _Missing()
 
 
 class Field:
-    """What a class says of one of its values."""
+    """What a class says of one of its values; what it does not say is the class's own word."""
 
-    __slots__ = ("compare", "default", "default_factory", "init", "kw_only", "repr", "type")
+    default: Any = MISSING
+    default_factory: Any = MISSING
+    init = repr = compare = True
+    kw_only = False
+    type: object = None
 
-    def __init__(
-        self,
-        default: Any = MISSING,  # noqa: ANN401
-        default_factory: Any = MISSING,  # noqa: ANN401
-        init: bool = True,  # noqa: FBT001, FBT002
-        repr: bool = True,  # noqa: A002, FBT001, FBT002
-        compare: bool = True,  # noqa: FBT001, FBT002
-        kw_only: bool = False,  # noqa: FBT001, FBT002
-        type: object = None,  # noqa: A002
-    ) -> None:
-        self.default, self.default_factory = default, default_factory
-        self.init, self.repr, self.compare, self.kw_only = init, repr, compare, kw_only
-        self.type = type
+    def __init__(self, default: Any = MISSING, **said: Any) -> None:  # noqa: ANN401
+        if default is not MISSING:
+            self.default = default
+        if said:
+            vars(self).update(said)
 
     @property
     def needed(self) -> bool:
@@ -112,32 +108,34 @@ class Record:
 
     def __init__(self, fields: Fields, *, frozen: bool) -> None:
         self.fields, self.frozen = fields, frozen
-        self.places = sum(each.plain for each in fields.values())
+        self.places = len([None for each in fields.values() if each.init and not each.kw_only])
         self.plain = self.places == len(fields)
-        self.whole = all(each.init for each in fields.values())
+        self.whole = False not in [each.init for each in fields.values()]
 
 
 def _own_fields(cls: type, *, kw_only: bool = False, **_: bool) -> Fields | None:
     """The fields that a class adds; None where one is not read here."""
     found: Fields = {}
-    for name, written in vars(cls).get("__annotations__", {}).items():
-        if "ClassVar" in str(written):
+    given = vars(cls)
+    for name, written in given.get("__annotations__", {}).items():
+        told = written if written.__class__ is str else str(written)
+        if "ClassVar" in told:
             continue
-        if any(word in str(written) for word in _NOT_PLAIN):
+        if "InitVar" in told or "KW_ONLY" in told:
             return None
-        default = vars(cls).get(name, MISSING)
-        if isinstance(default, Field):
+        if name not in given:
+            each = Field()
+        elif (default := given[name]).__class__ is Field:
             each = default
-        elif _is_theirs(default):
-            if (each := _read(default)) is None:
-                return None
-        else:
+        elif not _is_theirs(default):
             each = Field(default)
-        if type(each.default).__hash__ is None:
-            return None  # a list for all: the library says why not
-        if not each.known:
+        elif (each := _read(default)) is None:
             return None
-        each.kw_only, each.type = each.kw_only or kw_only, written
+        if name in given and (each.default.__class__.__hash__ is None or not each.known):
+            return None  # a list for all: the library says why not
+        if kw_only:
+            each.kw_only = True
+        each.type = written
         found[name] = each
     return found
 
@@ -157,7 +155,10 @@ def _read(theirs: Any) -> Field | None:  # noqa: ANN401
         for each in (theirs.default, theirs.default_factory)
     )
     kw_only = theirs.kw_only is True
-    return Field(default, factory, theirs.init, theirs.repr, theirs.compare, kw_only, theirs.type)
+    return Field(
+        default, default_factory=factory, init=theirs.init, repr=theirs.repr,
+        compare=theirs.compare, kw_only=kw_only, type=theirs.type,
+    )  # fmt: skip
 
 
 def _written(name: str, each: Field) -> library.Field[Any]:
@@ -173,6 +174,11 @@ def _written(name: str, each: Field) -> library.Field[Any]:
     made.name, made.type = name, each.type
     made._field_type = _sample()["_field_type"]  # noqa: SLF001
     return made
+
+
+def as_library(fields: Fields) -> dict[str, library.Field[Any]]:
+    """Fields as the library has them."""
+    return {name: _written(name, each) for name, each in fields.items()}
 
 
 def _by_library(cls: type, asked: dict[str, bool]) -> type:
@@ -220,53 +226,62 @@ def _made(cls: type, own: Fields, asked: dict[str, bool]) -> type:
     if inherited is None or (order and (not eq or not given.keys().isdisjoint(_ORDER))):
         return _by_library(cls, asked)
     fields = {**inherited, **own}
-    needed = [each.needed for each in fields.values() if each.plain]
-    if needed != sorted(needed, reverse=True):
+    plain = {name: each for name, each in fields.items() if each.init and not each.kw_only}
+    needed = [each.needed for each in plain.values()]
+    if False in needed and True in needed[needed.index(False) :]:
         return _by_library(cls, asked)
     for name, each in own.items():
-        if isinstance(given.get(name), Field) or _is_theirs(given.get(name)):
+        if name in given and (given[name].__class__ is Field or _is_theirs(given[name])):
             given.pop(name)
             if each.default is not MISSING:
                 setattr(cls, name, each.default)
             else:
                 delattr(cls, name)
     names = tuple(fields)
-    if slots:
-        cls = _slotted(cls, own, names)
     record = Record(fields, frozen=frozen)
     methods: dict[str, object] = {
         _RECORD: record,
         _HELD: _TheirFields(record),
         "__dataclass_params__": _TheirParams(asked),
-        "__match_args__": tuple(name for name, each in fields.items() if each.plain),
+        "__match_args__": tuple(plain),
         "__signature__": _SIGNATURE,
-        "__init__": _init_of(cls, record, slots=slots),
         "__repr__": _repr,
     }
-    compared = tuple(name for name, each in fields.items() if each.compare)
+    compared = tuple([name for name, each in fields.items() if each.compare])
     if eq:
-        methods["__eq__"] = _eq_of(compared)
-        methods["__hash__"] = _hash_of(compared) if frozen else None
+        values = _values_of(compared)
+        methods["__eq__"] = _eq_of(values)
+        methods["__hash__"] = _hash_of(values) if frozen else None
     if order:
         methods |= {name: _order_of(name, compared) for name in _ORDER}
     if frozen:
         methods |= {"__setattr__": _no_set, "__delattr__": _no_delete}
     if frozen and slots:
         methods |= {"__getstate__": _state, "__setstate__": _set_state}
-    for name, method in methods.items():
+    for name in methods.keys() & given.keys():
         # A class that says what is equal has no hash of its own, which Python notes as None.
-        if name not in given or (name == "__hash__" and given[name] is None):
-            setattr(cls, name, method)
+        if name != "__hash__" or given[name] is not None:
+            del methods[name]
     if cls.__doc__ is None:
-        cls.__doc__ = f"{cls.__name__}({', '.join(names)})"
+        methods["__doc__"] = f"{cls.__name__}({', '.join(names)})"
+    made: Any = _slotted(cls, own, names, methods) if slots else _with(cls, methods)
+    if "__init__" not in given:
+        made.__init__ = _init_of(made, record, slots=slots)
+    return made
+
+
+def _with(cls: type, methods: dict[str, object]) -> type:
+    for name, method in methods.items():
+        setattr(cls, name, method)
     return cls
 
 
-def _slotted(cls: type, own: Fields, names: tuple[str, ...]) -> type:
-    """The class again, with a slot for each field that no base has one for."""
+def _slotted(cls: type, own: Fields, names: tuple[str, ...], methods: dict[str, object]) -> type:
+    """The class again, with its methods, and a slot for each field that no base has one for."""
     known = {name for base in cls.__mro__[1:-1] for name in vars(base).get("__slots__", ())}
     left_out = {*own, "__dict__", "__weakref__"}
     kept = {name: value for name, value in vars(cls).items() if name not in left_out}
+    kept |= methods
     kept["__slots__"] = tuple(name for name in names if name not in known)
     made = type(cls)(cls.__name__, cls.__bases__, kept)
     made.__qualname__ = cls.__qualname__
@@ -274,7 +289,7 @@ def _slotted(cls: type, own: Fields, names: tuple[str, ...]) -> type:
 
 
 def _init_of(cls: type, record: Record, *, slots: bool) -> object:
-    names = tuple(name for name, each in record.fields.items() if each.init)
+    names = tuple([name for name, each in record.fields.items() if each.init])
     if slots and 0 < len(names) <= MOST and _is_simple(cls, record):
         return _quick(cls, record, names)
     count = record.places if record.places == len(names) else -1
@@ -303,18 +318,19 @@ def _init_of(cls: type, record: Record, *, slots: bool) -> object:
 
 def _is_simple(cls: type, record: Record) -> bool:
     """Whether a record is what its constructor is given, and nothing else."""
-    made = any(each.default_factory is not MISSING for each in record.fields.values())
-    return record.whole and not made and not hasattr(cls, "__post_init__")
+    factories = [each for each in record.fields.values() if each.default_factory is not MISSING]
+    return record.whole and not factories and not hasattr(cls, "__post_init__")
 
 
 def _quick(cls: type, record: Record, names: tuple[str, ...]) -> object:
     fields = record.fields
-    ordered = sorted(names, key=lambda name: fields[name].kw_only)
+    behind = [name for name in names if fields[name].kw_only]
+    ordered = [*(name for name in names if name not in behind), *behind] if behind else names
     init = constructor(
         ordered,
         [getattr(cls, name).__set__ for name in ordered],
-        {name: fields[name].default for name in names if fields[name].default is not MISSING},
-        sum(fields[name].kw_only for name in names),
+        {name: each.default for name, each in fields.items() if each.default is not MISSING},
+        len(behind),
     )
     init.__qualname__ = f"{cls.__qualname__}.__init__"
     return init
@@ -361,9 +377,7 @@ def _values_of(names: tuple[str, ...]) -> Any:  # noqa: ANN401
     return lambda self: (one(self),)  # pyright: ignore[reportUnknownLambdaType, reportUnknownVariableType]
 
 
-def _eq_of(names: tuple[str, ...]) -> object:
-    values = _values_of(names)
-
+def _eq_of(values: Any) -> object:  # noqa: ANN401
     def __eq__(self: object, other: object) -> Any:  # noqa: ANN401, N807
         if other.__class__ is self.__class__:
             return values(self) == values(other)
@@ -372,9 +386,7 @@ def _eq_of(names: tuple[str, ...]) -> object:
     return __eq__
 
 
-def _hash_of(names: tuple[str, ...]) -> object:
-    values = _values_of(names)
-
+def _hash_of(values: Any) -> object:  # noqa: ANN401
     def __hash__(self: object) -> int:  # noqa: N807
         return hash(values(self))
 
@@ -458,8 +470,7 @@ class _TheirFields:
 
     def __get__(self, _: object, cls: type) -> dict[str, library.Field[Any]]:
         if not self.made:
-            found = ((name, _written(name, each)) for name, each in self.record.fields.items())
-            self.made.update(found)
+            self.made.update(as_library(self.record.fields))
         return self.made
 
 

@@ -101,7 +101,7 @@ _EXCHANGE = {"exchange": ("sp",), "block_gather": ("ep", "etp")}
 
 def _group(op: Op, mesh: Mesh) -> tuple[str, ...]:
     """The axes over which an operator joins ranks, where there is more than one rank."""
-    if isinstance(op, Send | Receive):
+    if isinstance(op, (Send, Receive)):
         return ("pp",) if mesh.degree("pp") > 1 else ()
     group = group_of(op) or _EXCHANGE.get(op.kind, ())
     if op.kind.startswith("block_"):

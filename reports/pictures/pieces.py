@@ -73,7 +73,7 @@ def _flat(model: Model, plan: Plan, name: PhaseName) -> Iterator[Part]:
         found = _LAYER.match(op.out)
         if found:
             layers.setdefault(int(found[1]), []).append(op)
-        elif isinstance(op, Send | Receive) and not op.out.startswith("head."):
+        elif isinstance(op, (Send, Receive)) and not op.out.startswith("head."):
             across.append(op)
         else:
             (after if layers else before).append(op)
@@ -103,7 +103,7 @@ def _shape(ops: Sequence[Op]) -> Iterator[str]:
 
 
 def part_of(op: Op) -> str:
-    return op.part if isinstance(op, Send | Receive) else ""
+    return op.part if isinstance(op, (Send, Receive)) else ""
 
 
 def _once(ops: Iterable[Op]) -> Iterator[Op]:

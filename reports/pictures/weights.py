@@ -25,7 +25,7 @@ def weight_of(op: Op, ctx: Context, mesh: Mesh) -> Tensor | None:
     """The weight of an operator, if it has one that is larger than a vector."""
     name = _LAYER.sub("", _NAMES.get(op.kind) or weight_named(op) or "")
     make = _SHAPES.get(name)
-    if make is None or isinstance(op, Bias | Norm | HeadNorm | NormWith):
+    if make is None or isinstance(op, (Bias, Norm, HeadNorm, NormWith)):
         return None
     dims = tuple(_dims(op, make(ctx)))
     fused = op.fused if isinstance(op, Linear) else ""

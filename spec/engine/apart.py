@@ -15,7 +15,7 @@ from shardproof.spec.engine.values import CannotRun
 from shardproof.spec.program.op import Op
 from shardproof.spec.program.ops.asked import dim_of
 from shardproof.spec.program.ops.blocks import BlockGather, BlockOwn, BlockReduce, BlockReturn
-from shardproof.spec.program.vocabulary import COLLECTIVES
+from shardproof.spec.program.ops.every import Collective
 from shardproof.spec.record import replace
 
 Run = Callable[[Op, Sequence[Rank]], None]
@@ -47,7 +47,7 @@ def run_apart(v: Going, ops: Sequence[Op], run: Run) -> None:
             if rank.number in waiting:
                 continue
             for op in lists[rank.number]:
-                if op.kind in COLLECTIVES:
+                if isinstance(op, Collective):
                     waiting[rank.number] = op, members(v.stage, op, rank)
                     break
                 run(op, (rank,))
@@ -72,7 +72,7 @@ def _own(v: Going, ops: Sequence[Op], rank: Rank) -> Iterator[Op]:
 
 def members(stage: Stage, op: Op, rank: Rank) -> frozenset[int]:
     """The ranks with which one meets in a collective."""
-    if not isinstance(op, BlockGather | BlockReduce | BlockReturn | BlockOwn):
+    if not isinstance(op, (BlockGather, BlockReduce, BlockReturn, BlockOwn)):
         inside = [axis for axis in op.meets_over if axis != "pp"]
         return frozenset(next(g for g in stage.groups(inside) if rank.number in g))
     every = groups_of(stage, op)

@@ -22,10 +22,10 @@ from shardproof.spec.program.op import Op, Split, Where, held_by
 from shardproof.spec.program.ops.asked import module_of
 from shardproof.spec.program.ops.attention import Delta, Scores, Weigh
 from shardproof.spec.program.ops.collectives import ToHeads, ToTokens
+from shardproof.spec.program.ops.every import Collective
 from shardproof.spec.program.ops.passing import Junk
 from shardproof.spec.program.ops.stream import Linear
 from shardproof.spec.program.runs import Runs
-from shardproof.spec.program.vocabulary import COLLECTIVES
 
 Labels = tuple[Hashable, ...] | None
 """By rank; none where all are alike."""
@@ -48,7 +48,7 @@ def alike(ops: Iterable[Op], tp: int, tokens: Iterable[int]) -> tuple[Members, .
     counts = {*tokens}
     for op in ops if tp > 1 else ():
         if op.where:
-            if op.kind in COLLECTIVES:
+            if isinstance(op, Collective):
                 return tuple((at,) for at in range(tp))
             for where in op.where:
                 found[where] = _among(where, tp)
@@ -100,7 +100,7 @@ def _both(one: tuple[Members, ...], other: tuple[Members, ...]) -> tuple[Members
 
 def keys_read(op: Op) -> tuple[Split, Split] | None:
     """The maps of an operator's heads, and of the key heads that they read."""
-    if not isinstance(op, Delta | Scores | Weigh) or op.heads is None or op.kv is None:
+    if not isinstance(op, (Delta, Scores, Weigh)) or op.heads is None or op.kv is None:
         return None
     return op.heads, op.kv
 

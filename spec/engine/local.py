@@ -137,7 +137,7 @@ def columns_of(
 ) -> list[Runs]:
     """A rank's heads, dimensions or columns of a weight's axes, which are its last ones."""
     found = [*axes]
-    columns = op.columns if isinstance(op, Linear | Bias) else None
+    columns = op.columns if isinstance(op, (Linear, Bias)) else None
     for name, split, place in (("heads", op.heads, -2), ("dims", op.dims, -1),
                                ("columns", columns, -1)):  # fmt: skip
         own = stage.own(split, rank)

@@ -109,54 +109,32 @@ from shardproof.spec.program.ops.blocks import (
     BlockReduce,
     BlockReturn,
     Choose,
-    GatherRows,
-    OwnRows,
 )
 from shardproof.spec.program.ops.collectives import (
-    AllGather,
-    AllReduce,
-    AllToAll,
-    Broadcast,
     Exchange,
-    GatherLogits,
-    MergeRanks,
-    ReduceScatter,
     ToHeads,
     ToTokens,
 )
 from shardproof.spec.program.ops.every import Collective
 from shardproof.spec.program.ops.experts import Experts, Route, SharedExpert
 from shardproof.spec.program.ops.handoff import Handoff
-from shardproof.spec.program.ops.head import FinishLogits, HeadLinear, Pads
+from shardproof.spec.program.ops.head import FinishLogits, Pads
 from shardproof.spec.program.ops.index import Beside, ChooseKeys, IndexKeys, IndexScores, KeyPart
-from shardproof.spec.program.ops.norms import HeadMoments, HeadNorm, Moments, Norm, NormWith
+from shardproof.spec.program.ops.norms import HeadMoments, HeadNorm
 from shardproof.spec.program.ops.passing import (
     Junk,
-    Permute,
     Previous,
     Receive,
     Same,
     Send,
-    Times,
-    Zeros,
 )
 from shardproof.spec.program.ops.stream import (
-    Act,
     Add,
     AddEach,
-    AddOn,
-    Bias,
-    Joint,
-    Learned,
     Linear,
     Lookup,
-    Mul,
-    OutLinear,
-    Scale,
-    Slice,
 )
 from shardproof.spec.program.runs import Runs, length
-from shardproof.spec.program.vocabulary import KINDS
 from shardproof.spec.record import dataclass, field, replace
 
 InGroups = OverGroup | OfOwnRanks
@@ -366,7 +344,7 @@ def run_ops(v: Visit, ops: Sequence[Op]) -> None:
 
 def check_axes(v: Visit, op: Op) -> None:
     """Ask that operands have as many axes as the operator reads, where an edit may differ."""
-    for name, dims in zip(op.ins, KINDS[op.kind].operands, strict=False):
+    for name, dims in zip(op.ins, op.operands, strict=False):
         for rank in v.running if dims else ():
             count = axes_of(v.env.get(name, v.nothing)[rank.number])
             if count is not None and count != len(dims):
@@ -386,58 +364,17 @@ def axes_of(x: object) -> int | None:
 
 def run_op(v: Visit, op: Op) -> None:
     """Every kind of operator: the type checker names one that is missing."""
+    if isinstance(op, ByNumber):
+        each_rank(v, op, _by_number)
+        if v.ends and isinstance(op, Add) and op.out.endswith(STREAM) and lost(v, op.out):
+            if v.stage.world.watch is not None:
+                v.stage.world.watch(v, op)
+            raise Refused(Blame(op.out, "it is the model's on no rank"))
+        return
+    if isinstance(op, InGroups):
+        together(v, op)
+        return
     match op:
-        case (
-            Linear()
-            | OutLinear()
-            | HeadLinear()
-            | Lookup()
-            | Learned()
-            | Bias()
-            | AddOn()
-            | Add()
-            | Mul()
-            | Act()
-            | Joint()
-            | Scale()
-            | Slice()
-            | Norm()
-            | Moments()
-            | NormWith()
-            | Zeros()
-            | Junk()
-            | Times()
-            | Permute()
-        ):
-            each_rank(v, op, _by_number)
-            if v.ends and isinstance(op, Add) and op.out.endswith(STREAM) and lost(v, op.out):
-                if v.stage.world.watch is not None:
-                    v.stage.world.watch(v, op)
-                raise Refused(Blame(op.out, "it is the model's on no rank"))
-        case (
-            AllReduce()
-            | AllGather()
-            | ReduceScatter()
-            | AllToAll()
-            | Broadcast()
-            | GatherLogits()
-            | MergeRanks()
-            | GatherRows()
-            | OwnRows()
-        ):
-            together(v, op)
-        case Same():
-            each_rank(v, op, _same)
-        case IndexKeys():
-            each_rank(v, op, _index_keys)
-        case Beside():
-            each_rank(v, op, _beside)
-        case KeyPart():
-            each_rank(v, op, _key_part)
-        case IndexScores():
-            each_rank(v, op, _index_scores)
-        case ChooseKeys():
-            each_rank(v, op, _choose_keys)
         case Rope():
             each_rank(v, op, _rope)
         case Scores():
@@ -450,6 +387,30 @@ def run_op(v: Visit, op: Op) -> None:
             each_rank(v, op, _weigh)
         case Quotient():
             each_rank(v, op, _quotient)
+        case CacheStep():
+            _step(v, op)
+        case CacheRead():
+            _read(v, op)
+        case CacheWrite():
+            _write(v, op)
+        case First():
+            _half(v, op, "keys")
+        case Second():
+            _half(v, op, "values")
+        case Exchange():
+            exchanged(v, op)
+        case Same():
+            each_rank(v, op, _same)
+        case IndexKeys():
+            each_rank(v, op, _index_keys)
+        case Beside():
+            each_rank(v, op, _beside)
+        case KeyPart():
+            each_rank(v, op, _key_part)
+        case IndexScores():
+            each_rank(v, op, _index_scores)
+        case ChooseKeys():
+            each_rank(v, op, _choose_keys)
         case MergeBlocks():
             each_rank(v, op, _merge_blocks)
         case OneHead():
@@ -472,16 +433,6 @@ def run_op(v: Visit, op: Op) -> None:
             each_rank(v, op, _shared_expert)
         case AddEach():
             each_rank(v, op, _add_each)
-        case CacheWrite():
-            _write(v, op)
-        case CacheRead():
-            _read(v, op)
-        case CacheStep():
-            _step(v, op)
-        case First():
-            _half(v, op, "keys")
-        case Second():
-            _half(v, op, "values")
         case Send():
             _send(v, op)
         case Receive():
@@ -494,14 +445,12 @@ def run_op(v: Visit, op: Op) -> None:
             _finish(v, op)
         case Choose():
             _choose(v, op)
-        case BlockGather() | BlockReduce() | BlockReturn() | BlockOwn():
-            dispatched(v, op)
-        case Exchange():
-            exchanged(v, op)
-        case ToHeads() | ToTokens():
-            regrouped(v, op)
         case Handoff():
             raise Uncovered("a handoff within a phase")
+        case BlockGather() | BlockReduce() | BlockReturn() | BlockOwn():
+            dispatched(v, op)
+        case ToHeads() | ToTokens():
+            regrouped(v, op)
         case _:
             assert_never(op)
 

@@ -75,7 +75,7 @@ def _along_keys(model: Model, ops: Sequence[Op]) -> int:
         of_scores = any(name in scored for name in op.ins)
         if op.kind in SCORED or (of_scores and not isinstance(op, Weigh)):
             scored.add(op.out)
-        mixed = isinstance(op, Add | Mul) and not all(name in scored for name in op.ins)
+        mixed = isinstance(op, (Add, Mul)) and not all(name in scored for name in op.ins)
         if of_scores and (mixed or op.kind not in OF_ANY):
             sizes = [x.size for x in op.maps]
             own = () if sizes or order_of(op) is not None else _sizes(model, op)

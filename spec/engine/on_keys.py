@@ -22,7 +22,7 @@ EntryByEntry = Add | Mul | AddOn | Act | Joint | Scale | Times | Zeros | Junk
 def on_keys(stage: Stage, rank: Rank, op: ByNumber, given: Sequence[object]) -> Entries:
     of = [_keys(stage, x) for x in given]
     first = next(x for x in given if isinstance(x, Entries))
-    if isinstance(op, Slice | Permute):
+    if isinstance(op, (Slice, Permute)):
         return replace(first, of=_some(stage, rank, op, of[0]))
     if not isinstance(op, EntryByEntry):
         raise Uncovered(f"{op.kind} of keys or values")

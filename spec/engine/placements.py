@@ -183,7 +183,7 @@ class _Reader:
         """Whose tokens, or keys: an operator's own word, or that of what it reads."""
         op = event.op
         given = [each.tokens for each in self._given(event)]
-        if isinstance(op, ToHeads | ToTokens):
+        if isinstance(op, (ToHeads, ToTokens)):
             return "all" if isinstance(op, ToHeads) else "own"
         if "all" in given:
             return "all"

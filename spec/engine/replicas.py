@@ -27,8 +27,8 @@ from shardproof.spec.plan.phase import Phase
 from shardproof.spec.program.op import Op, Where
 from shardproof.spec.program.ops.asked import by_sender, dims_named, group_of, module_of
 from shardproof.spec.program.ops.attention import Rope
+from shardproof.spec.program.ops.every import Collective
 from shardproof.spec.program.runs import Runs, length
-from shardproof.spec.program.vocabulary import COLLECTIVES
 
 Replicas = tuple[Members, ...]
 BY_REPLICA = ("junk", "previous")
@@ -79,7 +79,7 @@ def classes_by(labels: Sequence[Hashable]) -> Replicas:
 def _joins(op: Op) -> bool:
     """Whether an operator sees more of a rank's rows than what is in each."""
     return (
-        (bool(op.where) and op.kind in COLLECTIVES)
+        (bool(op.where) and isinstance(op, Collective))
         or op.kind in BY_REPLICA
         or "dp" in (group_of(op) or ())
         or (isinstance(op, Rope) and op.sequences is not None)

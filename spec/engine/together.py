@@ -628,7 +628,7 @@ def of_classes(stage: Stage, op: Op, given: Given, group: Group) -> Sequence[obj
     if isinstance(op, AllReduce):
         made = added_up(stage.world, of)
         return None if made is None else [made] * len(group)
-    if not isinstance(op, AllGather | GatherLogits | ReduceScatter):
+    if not isinstance(op, (AllGather, GatherLogits, ReduceScatter)):
         return None
     split, in_turn = op.split, isinstance(op, ReduceScatter) or op.order == "owner"
     if split is None or split.size == -1 or not in_turn:

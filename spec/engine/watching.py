@@ -102,7 +102,7 @@ class Watch:
         self.latest[key] = event
         if isinstance(op, Send):
             self.latest[0, f"send {op.part}"] = event
-        if isinstance(op, CacheWrite | CacheStep):
+        if isinstance(op, (CacheWrite, CacheStep)):
             self.latest[0, f"write {op.layer}"] = event
         self.names.setdefault((visit.stage.ctx.name, op.out), []).append(event)
 

@@ -107,7 +107,7 @@ def same(op: Op, source: str) -> Op:
 
 def _dropped(op: Op, edit: Edit) -> Ops:
     """Nothing in its place, or under its name what it would have read."""
-    reads = op.ins and not isinstance(op, Send | CacheWrite)
+    reads = op.ins and not isinstance(op, (Send, CacheWrite))
     if reads:
         return instead(op, same(op, op.ins[0]), edit)
     where = where_of(edit)

@@ -6,11 +6,12 @@ import re
 from collections.abc import Mapping
 
 from shardproof.spec.program.op import Op
-from shardproof.spec.program.ops.stream import Bias
-from shardproof.spec.program.vocabulary import COLLECTIVES, PASSING
+from shardproof.spec.program.ops.blocks import Choose
+from shardproof.spec.program.ops.every import Collective
+from shardproof.spec.program.ops.norms import Moments
+from shardproof.spec.program.ops.passing import Passing
+from shardproof.spec.program.ops.stream import Add, AddEach, Bias, Slice
 
-JOINS = ({*COLLECTIVES, *PASSING} | {"slice", "add", "add_each", "moments"}) - {"choose"}
-"""What only passes on, joins or adds what another operator has made."""
 _LAYER, _NUMBER = re.compile(r"^layers\.\d+\."), re.compile(r"\.\d+$")
 
 
@@ -19,13 +20,20 @@ def role_of(name: str, ops: Mapping[str, Op]) -> str:
     op = ops.get(name)
     if op is None:
         return plain_name(name)
-    return f"{op.kind} of {_joined(op, ops)}" if op.kind in JOINS else _made(op)
+    return f"{op.kind} of {_joined(op, ops)}" if joins(op) else _made(op)
+
+
+def joins(op: Op) -> bool:
+    """Whether it only passes on, joins or adds what another operator has made."""
+    if isinstance(op, Choose):
+        return False
+    return isinstance(op, Collective | Passing | Slice | Add | AddEach | Moments)
 
 
 def _joined(op: Op, ops: Mapping[str, Op]) -> str:
     """What made the tensor that a join reads, behind further joins or not."""
     made: Op | None = op
-    while made is not None and made.kind in JOINS:
+    while made is not None and joins(made):
         # What is added to the stream is the last operand.
         last = -1 if made.kind in ("add", "add_each") else 0
         made = ops.get(made.ins[last]) if made.ins else None

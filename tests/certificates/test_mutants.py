@@ -112,7 +112,9 @@ def swapped(emit: Emit) -> Emit:
 
 def another_kind(emit: Emit) -> Emit:
     def other(b: Builder, kind: str, *ins: str, **more: Any) -> str:  # noqa: ANN401
-        return emit(b, "same" if kind == "rope" else kind, *ins, **more)
+        if kind == "rope":
+            return emit(b, "same", *ins, to=str(more["to"]))
+        return emit(b, kind, *ins, **more)
 
     return other
 

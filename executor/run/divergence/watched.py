@@ -60,7 +60,6 @@ class Record:
     """The places of which keys and values read from a cache must have an entry, on some rank."""
 
 
-@dataclass(frozen=True, slots=True)
 class Read(Same):
     """What gives a rank the tokens that it looks up: no operator, but the loop around them."""
 
@@ -184,7 +183,7 @@ def lies(record: Record | None) -> Layout | None:
 
 def stood_for(op: Op, ins: Made) -> Made:
     """What is read from a cache is what was put there."""
-    read = ins[0] if isinstance(op, First | Second) else None
+    read = ins[0] if isinstance(op, (First, Second)) else None
     if read is not None and read.op.kind in ("cache_step", "cache_read"):
         return (read.ins[0 if isinstance(op, First) else 1],)
     return ins
@@ -201,7 +200,7 @@ def step_of(rank: Rank) -> int:
 
 
 def due_in_cache(rank: Rank, op: Op) -> range:
-    if not isinstance(op, First | Second) or not rank.work.places:
+    if not isinstance(op, (First, Second)) or not rank.work.places:
         return range(0)
     first, last = min(rank.work.places), max(rank.work.places)
     return range(rank.ctx.layer.attention.first_seen(first), last + 1)

@@ -5,12 +5,11 @@ from __future__ import annotations
 from shardproof.executor.domains import CannotRun, Tensor
 from shardproof.executor.run.state.rank import Rank
 from shardproof.spec.program.op import Op
-from shardproof.spec.program.vocabulary import KINDS
 
 
 def check_axes(rank: Rank, op: Op) -> None:
     """Refuse an operand with another number of axes; what is no tensor is looked at elsewhere."""
-    for name, dims in zip(op.ins, KINDS[op.kind].operands, strict=False):
+    for name, dims in zip(op.ins, op.operands, strict=False):
         x = rank.env.get(name)
         if dims and isinstance(x, Tensor) and x.rank != len(dims):
             raise CannotRun(op.out, (x.shape,), f"{op.kind} reads a tensor of {len(dims)} axes")

@@ -66,7 +66,7 @@ def own(ops: Sequence[Op], rank: Rank) -> Iterator[Op]:
 
 def members(op: Collective, rank: Rank, ranks: Sequence[Rank], ctx: Context) -> frozenset[Key]:
     """The ranks with which this one meets in a collective."""
-    if not isinstance(op, BlockGather | BlockReduce | BlockReturn | BlockOwn):
+    if not isinstance(op, (BlockGather, BlockReduce, BlockReturn, BlockOwn)):
         [group] = [g for g in groups(ranks, op.meets_over) if rank in g]
         return frozenset(map(key_of, group))
     for other in ranks:

@@ -136,7 +136,7 @@ def maps_of(op: Operator, kept: Kept) -> Maps:
 
 def cache_of(op: Op) -> int:
     """The layer whose cache an operator uses: its own, or another that an edit names."""
-    named = op.cache if isinstance(op, CacheStep | CacheWrite) else None
+    named = op.cache if isinstance(op, (CacheStep, CacheWrite)) else None
     return op.layer if named is None else named
 
 

@@ -16,7 +16,6 @@ from shardproof.spec.program.ops.attention import Scores, Weigh
 from shardproof.spec.program.ops.experts import Experts, SharedExpert
 from shardproof.spec.program.ops.stream import Bias, Linear, OutLinear
 from shardproof.spec.program.ops.words import HEADS, SCORES, STREAM, TOKENS, VOCAB, Dims
-from shardproof.spec.program.vocabulary import KINDS
 
 _HEADS_OF = {
     "q": ("hidden", "head", "head_dim"),
@@ -85,13 +84,13 @@ def of_cache(fault: CannotRun) -> str | None:
 
 def operand(op: Op, at: int, rank: int) -> Dims | None:
     """The dimensions of an operand that has so many axes."""
-    known = KINDS[op.kind].operands if op.kind in KINDS else ()
+    known = op.operands
     dims = known[min(at, len(known) - 1)] if known else ()
     name = op.ins[min(at, len(op.ins) - 1)] if op.ins else op.out
     parts = name.split(".")
     if not dims or "" in dims:
         dims = _by_name(parts, rank)
-    if at and isinstance(op, Scores | Weigh) and dims is HEADS:
+    if at and isinstance(op, (Scores, Weigh)) and dims is HEADS:
         dims = (*TOKENS, "KV head", "head_dim")
     return dims if dims is not None and len(dims) == rank else None
 
@@ -119,7 +118,7 @@ def weight(op: Op, rank: int) -> Dims | None:
     parts = name.split(".")
     bias = parts[-1] == "bias"
     dims = _FLAT.get(parts[-2] if bias else parts[-1])
-    if isinstance(op, Linear | OutLinear | Bias) and dims is None:
+    if isinstance(op, (Linear, OutLinear, Bias)) and dims is None:
         dims = _HEADS_OF.get(parts[-2] if bias else parts[-1])
     if dims is not None and bias:
         dims = dims[-1:] if parts[-2] in (*_FLAT, "out") else dims[1:]
@@ -177,7 +176,7 @@ def _contracted(op: Op, text: str, one: Shape, two: Shape) -> str | None:
 
 def _taken(op: Op, shape: Shape, why: str) -> str | None:
     dims = weight(op, len(shape))
-    if dims is None and not isinstance(op, Experts | SharedExpert):
+    if dims is None and not isinstance(op, (Experts, SharedExpert)):
         dims = operand(op, len(op.ins) - 1, len(shape))
     return None if dims is None else _taken_from(dims, shape, why)
 

@@ -2,18 +2,13 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from shardproof.spec.plan.edits import Edit
 from shardproof.spec.plan.plan import Plan
 from shardproof.spec.program.op import Op
 from shardproof.spec.program.ops.handoff import Handoff
-from shardproof.spec.program.vocabulary import KINDS
 
 ON_HANDOFF = ("change", "drop")
 """What an edit may do to it: it stands alone."""
-WRITTEN = ("cache", "storage", "slice")
-"""What a plan itself says of it."""
 
 
 def is_for_it(edit: Edit) -> bool:
@@ -25,9 +20,8 @@ def is_for_it(edit: Edit) -> bool:
 
 def handoff(plan: Plan) -> tuple[Handoff, ...]:
     """One operator, or after edits one for some of decode's ranks and another for the rest."""
-    about: dict[str, Any] = {key: value.default for key, value in KINDS["handoff"].about.items()}
-    written = {name: getattr(plan.handoff, name) for name in WRITTEN}
-    ops: list[Op] = [Handoff("handoff", **(about | written))]
+    said = plan.handoff
+    ops: list[Op] = [Handoff("handoff", cache=said.cache, storage=said.storage, slice=said.slice)]
     for edit in filter(is_for_it, plan.edits):
         from shardproof.spec.program.edit import edited  # few plans edit anything
 

@@ -11,7 +11,6 @@ from shardproof.spec.model.model import Model
 from shardproof.spec.plan.edits import Edit
 from shardproof.spec.plan.phase import Phase
 from shardproof.spec.plan.plan import PhaseName, Plan
-from shardproof.spec.program.edit import edited
 from shardproof.spec.program.lower.block import Stream, layer, whole
 from shardproof.spec.program.lower.crossing import received, sent
 from shardproof.spec.program.lower.desk import Desk
@@ -55,6 +54,8 @@ def lower(model: Model, plan: Plan, name: PhaseName) -> PhaseProgram:
 
 def with_edit(program: PhaseProgram, edit: Edit) -> PhaseProgram:
     """One edit made in every visit in which its operator is."""
+    from shardproof.spec.program.edit import edited  # few plans edit anything
+
     visits = tuple(
         replace(visit, ops=tuple(edited(visit.ops, edit, program.phase)))
         if edit.stage in (None, visit.stage)

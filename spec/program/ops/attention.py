@@ -23,10 +23,8 @@ from shardproof.spec.program.ops.words import (
     PositionsOf,
     Seen,
 )
-from shardproof.spec.record import dataclass
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
 class Rope(Operator):
     kind = "rope"
     says = "positions turned into queries or keys"
@@ -40,7 +38,6 @@ class Rope(Operator):
     sequences: Places | None = None
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
 class OneHead(Operator):
     kind = "one_head"
     says = "an axis for the one head that all share"
@@ -48,7 +45,6 @@ class OneHead(Operator):
     line = "([s,t,r])->([s,t,h,r])"
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
 class LatentKeys(Operator):
     kind = "latent_keys"
     says = "keys of every head from the latent"
@@ -60,7 +56,6 @@ class LatentKeys(Operator):
     weight: Name
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
 class LatentValues(Operator):
     kind = "latent_values"
     says = "values of every head from the latent"
@@ -72,7 +67,6 @@ class LatentValues(Operator):
     weight: Name
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
 class CacheWrite(Operator):
     kind = "cache_write"
     says = "keys and values into the cache"
@@ -83,7 +77,6 @@ class CacheWrite(Operator):
     cache: Number | None = None
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
 class CacheRead(Operator):
     kind = "cache_read"
     says = "keys and values of all tokens so far out of the cache, of such as these"
@@ -93,7 +86,6 @@ class CacheRead(Operator):
     cache: Number | None = None
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
 class CacheStep(Operator):
     kind = "cache_step"
     says = "a step's key and value into the cache, and all that is there out of it"
@@ -106,21 +98,18 @@ class CacheStep(Operator):
     length: Literal["own", "whole"] = "own"
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
 class First(Operator):
     kind = "first"
     says = "the keys of keys and values"
     operands = (ANY,)
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
 class Second(Operator):
     kind = "second"
     says = "the values of keys and values"
     operands = (ANY,)
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
 class Delta(Operator):
     kind = "delta"
     says = "what queries read of a state, which is made anew of the tokens before"
@@ -135,7 +124,6 @@ class Delta(Operator):
     seen: Seen
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
 class Scores(Operator):
     kind = "scores"
     says = "queries times keys"
@@ -146,7 +134,6 @@ class Scores(Operator):
     kv: Map
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
 class Logits(Operator):
     kind = "logits"
     says = "scores scaled, with soft cap and ALiBi"
@@ -161,7 +148,6 @@ class Logits(Operator):
     positions: CountedBy
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
 class ExpWeights(Operator):
     kind = "exp_weights"
     says = "exp of what a query sees, or of what of it was chosen"
@@ -175,7 +161,6 @@ class ExpWeights(Operator):
     mask: CountedBy
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
 class Weigh(Operator):
     kind = "weigh"
     says = "values weighed: numerator and denominator"
@@ -188,7 +173,6 @@ class Weigh(Operator):
     sink_once: Flag
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
 class Quotient(Operator):
     kind = "quotient"
     says = "numerator over denominator"
@@ -196,7 +180,6 @@ class Quotient(Operator):
     line = "([s,t,h,d],[s,t,h])->([s,t,h,d])"
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
 class MergeBlocks(Operator):
     kind = "merge_blocks"
     says = "the blocks of a ring merged"

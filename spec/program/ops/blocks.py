@@ -19,10 +19,8 @@ from shardproof.spec.program.ops.words import (
     Order,
     PadLogits,
 )
-from shardproof.spec.record import dataclass
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
 class BlockGather(Operator):
     kind = "block_gather"
     says = "tokens, or routes, of the ranks that share the experts"
@@ -36,7 +34,6 @@ class BlockGather(Operator):
     tokens: Map = None
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
 class BlockReduce(Operator):
     kind = "block_reduce"
     says = "the sum over the ranks that share the experts"
@@ -49,7 +46,6 @@ class BlockReduce(Operator):
     etp: Number
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
 class BlockReturn(Operator):
     kind = "block_return"
     says = "what was made of a rank's tokens comes back to it, summed"
@@ -63,7 +59,6 @@ class BlockReturn(Operator):
     tokens: Map = None
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
 class BlockOwn(Operator):
     kind = "block_own"
     says = "of what was made for many, what was made of the rank's own tokens"
@@ -77,7 +72,6 @@ class BlockOwn(Operator):
     etp: Number
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
 class GatherRows(Operator):
     kind = "gather_rows"
     says = "the sequences and tokens of a module's ranks, one rank's behind another's"
@@ -87,7 +81,6 @@ class GatherRows(Operator):
     group: Group
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
 class OwnRows(Operator):
     kind = "own_rows"
     says = "of what was made of the tokens of several ranks, what is of the rank's own"
@@ -97,7 +90,6 @@ class OwnRows(Operator):
     group: Group
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
 class Choose(Operator):
     kind = "choose"
     says = "the next token"

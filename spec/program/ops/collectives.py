@@ -20,10 +20,8 @@ from shardproof.spec.program.ops.words import (
     TokenGroup,
     TokensStand,
 )
-from shardproof.spec.record import dataclass
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
 class AllReduce(Operator):
     kind = "all_reduce"
     says = "the sum over a group, on each of its ranks"
@@ -35,7 +33,6 @@ class AllReduce(Operator):
     split: Map = None
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
 class AllGather(Operator):
     kind = "all_gather"
     says = "the pieces of a group put together as the map says, on each rank"
@@ -48,7 +45,6 @@ class AllGather(Operator):
     order: Order = "owner"
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
 class ReduceScatter(Operator):
     kind = "reduce_scatter"
     says = "the sum over a group, of which each rank keeps what the map says"
@@ -60,7 +56,6 @@ class ReduceScatter(Operator):
     group: Group
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
 class AllToAll(Operator):
     kind = "all_to_all"
     says = "each rank's tensor split along `dim`, what it gets joined along `to`"
@@ -74,7 +69,6 @@ class AllToAll(Operator):
     order: Order
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
 class Broadcast(Operator):
     kind = "broadcast"
     says = "what one rank of a group has, on each"
@@ -85,7 +79,6 @@ class Broadcast(Operator):
     root: Count
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
 class GatherLogits(Operator):
     kind = "gather_logits"
     says = "the logits of a group put together, pads left out"
@@ -97,7 +90,6 @@ class GatherLogits(Operator):
     group: Group
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
 class Exchange(Operator):
     kind = "exchange"
     says = "keys or values of all ranks of sp"
@@ -111,7 +103,6 @@ class Exchange(Operator):
     source: Literal["own", "cached"] = "own"
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
 class ToHeads(Operator):
     kind = "to_heads"
     says = "an all-to-all: of the tokens of all ranks the heads that the map gives"
@@ -124,7 +115,6 @@ class ToHeads(Operator):
     rows: Rows = "sequence"
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
 class ToTokens(Operator):
     kind = "to_tokens"
     says = "an all-to-all back: of the rank's own tokens the heads of all ranks"
@@ -137,7 +127,6 @@ class ToTokens(Operator):
     group: TokenGroup
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
 class MergeRanks(Operator):
     kind = "merge_ranks"
     says = "attention over each rank's keys merged into one"

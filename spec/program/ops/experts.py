@@ -15,10 +15,8 @@ from shardproof.spec.program.ops.words import (
     Owners,
     Places,
 )
-from shardproof.spec.record import dataclass
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
 class Route(Operator):
     kind = "route"
     says = "which experts, and how much each counts"
@@ -30,7 +28,6 @@ class Route(Operator):
     renormalise: Literal["all", "own"]
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
 class Experts(Operator):
     kind = "experts"
     says = "the rank's experts on the tokens that it has"
@@ -50,7 +47,6 @@ class Experts(Operator):
     stored: Places | None = None
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
 class SharedExpert(Operator):
     kind = "shared_expert"
     says = "the shared experts"

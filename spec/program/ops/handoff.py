@@ -6,10 +6,8 @@ from typing import Literal
 
 from shardproof.spec.program.ops.operator import Operator
 from shardproof.spec.program.ops.words import Number, Places, Table
-from shardproof.spec.record import dataclass
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
 class Handoff(Operator):
     kind = "handoff"
     says = "the cache from prefill's ranks to decode's"
@@ -17,8 +15,8 @@ class Handoff(Operator):
     cache: Literal["logical", "by_rank", "stays", "first"]
     storage: Literal["same", "converted", "raw"]
     slice: Literal["memory", "index"]
-    length: Number | None
-    replica: Number | None
-    layers: Table | None
-    slots: Table | None
-    heads: Places | None
+    length: Number | None = None
+    replica: Number | None = None
+    layers: Table | None = None
+    slots: Table | None = None
+    heads: Places | None = None

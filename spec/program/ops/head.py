@@ -6,10 +6,8 @@ from typing import Literal
 
 from shardproof.spec.program.ops.operator import Operator
 from shardproof.spec.program.ops.words import STREAM, VOCAB, Map, PadLogits
-from shardproof.spec.record import dataclass
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
 class HeadLinear(Operator):
     kind = "head_linear"
     says = "the stream times the LM head"
@@ -23,7 +21,6 @@ class HeadLinear(Operator):
     stored_columns: Map
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
 class Pads(Operator):
     kind = "pads"
     says = "what the logits of pads are"
@@ -34,7 +31,6 @@ class Pads(Operator):
     how: PadLogits
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
 class FinishLogits(Operator):
     kind = "finish_logits"
     says = "scale and soft cap of the logits"

@@ -6,10 +6,8 @@ from typing import Literal
 
 from shardproof.spec.program.ops.operator import Operator
 from shardproof.spec.program.ops.words import HEADS, ROWS, SCORES, CountedBy, Name, Seen
-from shardproof.spec.record import dataclass
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
 class IndexKeys(Operator):
     kind = "index_keys"
     says = "an index's key of each token, under its norm, turned by its position"
@@ -19,7 +17,6 @@ class IndexKeys(Operator):
     weight: Name
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
 class Beside(Operator):
     kind = "beside"
     says = "two tensors, one's dimensions behind the other's"
@@ -27,7 +24,6 @@ class Beside(Operator):
     line = "([s,t,h,..],[s,t,h,..])->([s,t,h,..])"
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
 class KeyPart(Operator):
     kind = "key_part"
     says = "of cached keys the rotated part, or the index's"
@@ -37,7 +33,6 @@ class KeyPart(Operator):
     part: Literal["rotated", "index"]
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
 class IndexScores(Operator):
     kind = "index_scores"
     says = "an index's scores of keys, summed over its heads as these count"
@@ -48,7 +43,6 @@ class IndexScores(Operator):
     seen: Seen
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
 class ChooseKeys(Operator):
     kind = "choose_keys"
     says = "the keys that score best, of those that a query sees"

@@ -6,10 +6,8 @@ from typing import Literal
 
 from shardproof.spec.program.ops.operator import Operator
 from shardproof.spec.program.ops.words import ANY, HEADS, ROWS, Flag, Map, Name
-from shardproof.spec.record import dataclass
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
 class Norm(Operator):
     kind = "norm"
     says = "a norm of the whole stream, or of the rank's piece alone"
@@ -21,7 +19,6 @@ class Norm(Operator):
     local: Flag = False
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
 class Moments(Operator):
     kind = "moments"
     says = "what a norm needs to know of the rank's piece"
@@ -31,7 +28,6 @@ class Moments(Operator):
     split: Map
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
 class NormWith(Operator):
     kind = "norm_with"
     says = "a norm of a piece, with the moments of the whole"
@@ -42,7 +38,6 @@ class NormWith(Operator):
     split: Map
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
 class HeadNorm(Operator):
     kind = "head_norm"
     says = "a norm of queries or keys"
@@ -57,7 +52,6 @@ class HeadNorm(Operator):
     weight: Name
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
 class HeadMoments(Operator):
     kind = "head_moments"
     says = "what such a norm needs to know of the rank's piece"

@@ -6,16 +6,58 @@ from collections.abc import Hashable, Mapping, Sequence
 from functools import cache
 from operator import attrgetter
 from types import MappingProxyType
-from typing import Any, ClassVar, cast
+from typing import Any, ClassVar, NoReturn, Self, cast, dataclass_transform
 
 from shardproof.spec.program.ops.words import Dims
 from shardproof.spec.program.split import Split, indices_of, is_in_row, sizes_of
 from shardproof.spec.program.where import Where
-from shardproof.spec.record import dataclass
+from shardproof.spec.record import Field, as_library
+from shardproof.spec.record_inits import constructor
 
 
-@dataclass(frozen=True, slots=True)
-class Operator:
+@dataclass_transform(kw_only_default=True, frozen_default=True)
+class Kind(type):
+    """Makes a frozen record with slots of what is written as a dataclass.
+
+    There are as many kinds as there are other records in all, and each is made at every start: here
+    it is made once, with a constructor of its own, and has the methods of all.
+    """
+
+    def __new__(
+        cls, name: str, bases: tuple[type, ...], body: dict[str, Any], *, kw_only: bool = True
+    ) -> Kind:
+        written: dict[str, str] = body.get("__annotations__", {})
+        own = tuple([each for each, told in written.items() if "ClassVar" not in told])
+        defaults = {each: body.pop(each) for each in own if each in body}
+        body["__slots__"] = own
+        made = super().__new__(cls, name, bases, body)
+        first: tuple[str, ...] = () if not kw_only else ("out", "ins", "layer", "where")
+        names, known = (*first, *own), _DEFAULTS | defaults
+        fixed: Any = made
+        init = fixed.__init__ = constructor(
+            names, [getattr(made, each).__set__ for each in names], known, len(own) * kw_only
+        )
+        init.__qualname__ = f"{name}.__init__"
+        return made
+
+
+class _Fields:
+    """The fields as the library of dataclasses has them, for whoever asks a class."""
+
+    def __get__(self, _: object, kind: type[Operator]) -> dict[str, Any]:
+        usual = cast("tuple[str, ...]", vars(Operator)["__slots__"])
+        first = {name: Field(_DEFAULTS[name]) if name in _DEFAULTS else Field() for name in usual}
+        own = {
+            name: Field(kw_only=True) if default is _NEEDED else Field(default, kw_only=True)
+            for name, default in fields_of(kind)
+        }
+        return as_library(first | own)
+
+
+_DEFAULTS: dict[str, object] = {"ins": (), "layer": 0, "where": ()}
+
+
+class Operator(metaclass=Kind, kw_only=False):
     """What one has beside tensors is a field of its own class.
 
     A field with a default is one that most operators of the kind do without.
@@ -41,6 +83,41 @@ class Operator:
     usual_axes: ClassVar[tuple[str, ...]] = ("tp",)
     """The axes over which ranks meet, where no field says them."""
 
+    __dataclass_fields__ = _Fields()
+
+    def __eq__(self, other: object) -> bool:
+        if other.__class__ is not self.__class__:
+            return NotImplemented
+        both = cast("Operator", other)
+        return self.where == both.where and self._values == both._values
+
+    def __hash__(self) -> int:
+        return hash((self.where, self._values))
+
+    def __repr__(self) -> str:
+        return f"{type(self).__name__}({self})"
+
+    def __setattr__(self, name: str, value: object) -> NoReturn:
+        raise AttributeError(f"cannot assign to field {name!r}")
+
+    def __delattr__(self, name: str) -> NoReturn:
+        raise AttributeError(f"cannot delete field {name!r}")
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return _again, (type(self), *self._values[:3], self.where, self._said)
+
+    def __replace__(self, **changes: object) -> Self:
+        first = {"out": self.out, "ins": self.ins, "layer": self.layer, "where": self.where}
+        return type(self)(**(first | self._said | changes))  # pyright: ignore[reportArgumentType]
+
+    @property
+    def _values(self) -> tuple[object, ...]:
+        return _values_of(type(self))(self)
+
+    @property
+    def _said(self) -> dict[str, object]:
+        return {name: getattr(self, name) for name in own_slots(type(self))}
+
     def runs_on(self, coordinates: Mapping[str, int]) -> bool:
         return all(where.holds(coordinates) for where in self.where)
 
@@ -54,7 +131,7 @@ class Operator:
     @property
     def maps(self) -> list[Split]:
         """Its index maps."""
-        return [value for value in _values_of(type(self))(self) if isinstance(value, Split)]
+        return [value for value in self._values if isinstance(value, Split)]
 
     @property
     def about(self) -> Mapping[str, Any]:
@@ -71,6 +148,14 @@ class Operator:
         ins = ", ".join(self.ins)
         on = f" on {' and '.join(map(str, self.where))}" if self.where else ""
         return f"{self.out} = {self.kind}({ins}{'; ' if ins and about else ''}{about}){on}"
+
+
+def _again(
+    kind: type[Operator], out: str, ins: tuple[str, ...], layer: int, where: tuple[Where, ...],
+    said: dict[str, Any],
+) -> Operator:  # fmt: skip
+    """What came from another process."""
+    return kind(out, ins, layer, where, **said)
 
 
 _NEEDED = object()
@@ -101,7 +186,9 @@ def _values_of(kind: type[Operator]) -> attrgetter[tuple[object, ...]]:
 
 def all_told(op: Operator) -> Hashable:
     """All that an operator says but where it runs: equal for two that say the same."""
-    return op.kind, *map(_held, _values_of(type(op))(op))
+    values = _values_of(type(op))(op)
+    own = [x if x is None or x.__class__ is str else _held(x) for x in values[3:]]
+    return op.kind, *values[:3], *own
 
 
 def _held(value: object) -> Hashable:

@@ -6,10 +6,8 @@ from typing import Literal
 
 from shardproof.spec.program.ops.operator import Operator
 from shardproof.spec.program.ops.words import ANY, Dim, Part, Places, Ratio
-from shardproof.spec.record import dataclass
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
 class Send(Operator):
     kind = "send"
     says = "gives a part of the stream to the next visit"
@@ -19,7 +17,6 @@ class Send(Operator):
     buffer: Literal["each", "one"] = "each"
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
 class Receive(Operator):
     kind = "receive"
     says = "takes a part of the stream from the visit before"
@@ -27,7 +24,6 @@ class Receive(Operator):
     part: Part
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
 class Permute(Operator):
     kind = "permute"
     says = "the indices of a dimension in another order; -1 is zero"
@@ -38,7 +34,6 @@ class Permute(Operator):
     order: Places
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
 class Same(Operator):
     kind = "same"
     says = "its operand"
@@ -46,7 +41,6 @@ class Same(Operator):
     line = "([..])->([..])"
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
 class Zeros(Operator):
     kind = "zeros"
     says = "zeros, as many as its operand: a buffer that nobody filled"
@@ -54,7 +48,6 @@ class Zeros(Operator):
     line = "([..])->([..])"
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
 class Junk(Operator):
     kind = "junk"
     says = "other values on every rank: a buffer that nobody cleared"
@@ -62,7 +55,6 @@ class Junk(Operator):
     line = "([..])->([..])"
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
 class Previous(Operator):
     kind = "previous"
     says = "what its operand was the last time: a buffer that was not renewed"
@@ -70,7 +62,6 @@ class Previous(Operator):
     line = "([..])->([..])"
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
 class Times(Operator):
     kind = "times"
     says = "a fraction of its operand, [over, below]"

@@ -20,10 +20,8 @@ from shardproof.spec.program.ops.words import (
     OnRanks,
     Parts,
 )
-from shardproof.spec.record import dataclass
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
 class Lookup(Operator):
     kind = "lookup"
     says = "rows of the embedding"
@@ -36,7 +34,6 @@ class Lookup(Operator):
     mask: Flag
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
 class Learned(Operator):
     kind = "learned"
     says = "adds learned positions"
@@ -49,7 +46,6 @@ class Learned(Operator):
     tokens: Map = None
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
 class Linear(Operator):
     kind = "linear"
     says = "a product with rows and columns of a weight"
@@ -72,7 +68,6 @@ class Linear(Operator):
     columns: Map = None
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
 class OutLinear(Operator):
     kind = "out_linear"
     says = "heads back to the stream"
@@ -85,7 +80,6 @@ class OutLinear(Operator):
     dims: Map = None
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
 class Bias(Operator):
     kind = "bias"
     says = "adds a bias"
@@ -104,7 +98,6 @@ class Bias(Operator):
     """What of a fused weight is the rank's."""
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
 class Slice(Operator):
     kind = "slice"
     says = "the indices of a dimension that the map gives to the rank"
@@ -115,7 +108,6 @@ class Slice(Operator):
     split: Map
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
 class Add(Operator):
     kind = "add"
     says = "the sum of two tensors"
@@ -123,7 +115,6 @@ class Add(Operator):
     line = "([..],[..])->([..])"
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
 class Mul(Operator):
     kind = "mul"
     says = "the product of two tensors, value by value"
@@ -131,7 +122,6 @@ class Mul(Operator):
     line = "([..],[..])->([..])"
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
 class AddOn(Operator):
     kind = "add_on"
     says = "a sum on every rank, on the first, or a share on each"
@@ -142,7 +132,6 @@ class AddOn(Operator):
     over: Axes | None = None
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
 class AddEach(Operator):
     kind = "add_each"
     says = "adds to what a rank holds for each source"
@@ -150,7 +139,6 @@ class AddEach(Operator):
     line = "([s,t,o],[s,t,o])->([s,t,o])"
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
 class Scale(Operator):
     kind = "scale"
     says = "times a factor of the model"
@@ -161,7 +149,6 @@ class Scale(Operator):
     name: Name
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
 class Act(Operator):
     kind = "act"
     says = "an activation"
@@ -172,7 +159,6 @@ class Act(Operator):
     key: Name
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
 class Joint(Operator):
     kind = "joint"
     says = "an activation of gate and up together"

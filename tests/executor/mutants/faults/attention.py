@@ -71,7 +71,7 @@ FAULTS = (
     Fault(
         "Scores are scaled by the dimensions that the rank has.",
         "run/ops/scores.py",
-        'if about["scale"] == "full" or dims is None else len(dims)',
+        'if op.scale == "full" or dims is None else len(dims)',
         "if dims is None else len(dims)",
         "accepted/attention-head-dim-output-in-full",
     ),

@@ -130,8 +130,8 @@ FAULTS = (
     Fault(
         "Ranks that wait in collectives of two kinds are taken to have met.",
         "run/runtime/out_of_step.py",
-        "if len({(op.kind, op.dim) for op in ops}) > 1:",
-        "if len({op.dim for op in ops}) > 1:",
+        "if len({(op.kind, dim_of(op)) for op in ops}) > 1:",
+        "if len({dim_of(op) for op in ops}) > 1:",
         "run/test_edits.py::TestWrongEdits::test_ranks_that_meet_in_different_collectives_hang",
     ),
     Fault(
