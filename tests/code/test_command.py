@@ -82,6 +82,7 @@ def test_every_word_has_an_exit() -> None:
     (["code", "mine.py:f"], "import no_such_library", "No module named 'no_such_library'"),
     (["code", "mine.py:f", "--output", "f"], "f = 1", "--output is of a script behind --"),
     (["code", "mine.py:f", "--reference", "f"], "f = 1", "--reference is of a script behind --"),
+    (["code", "--hf", "c.json", "--certificate", "c"], "", "is of a program of yours"),
 ])  # fmt: skip
 def test_a_mistake_is_told_with_exit_two(
     words: list[str], text: str, said: str,
@@ -101,7 +102,6 @@ def test_a_mistake_is_told_with_exit_two(
     (["mine.py:f"], "FILE:NAME and a command behind -- are two questions"),
     (["--hf", "config.json"], "--hf and a command behind -- are two questions"),
     (["--ranks", "4"], "the launch says how many ranks there are"),
-    (["--certificate", "c"], "--certificate is of FILE:NAME"),
 ])  # fmt: skip
 def test_a_launch_is_a_question_of_its_own(
     words: list[str], said: str, capsys: pytest.CaptureFixture[str]

@@ -38,6 +38,7 @@ AbstractMesh: Any = jax.sharding.AbstractMesh
 P: Any = jax.sharding.PartitionSpec
 jax_right: Any = import_module("tests.code.programs.jax_right")
 jax_forms: Any = import_module("tests.code.programs.jax_forms")
+jax_kinds: Any = import_module("tests.code.programs.jax_kinds")
 jnp: Any = jax.numpy
 S: Any = jax.ShapeDtypeStruct
 F = np.float32
@@ -161,24 +162,28 @@ def first_uses() -> set[tuple[int, int]]:
     return {(line(file, changed), line(file, used)) for changed, used in FIRST_USES}
 
 
-@pytest.mark.parametrize("name", jax_forms.R)
+FORMS = {**jax_forms.R, **jax_kinds.RIGHT}
+WRONG = {**jax_forms.WRONG, **jax_kinds.WRONG}
+
+
+@pytest.mark.parametrize("name", FORMS)
 def test_another_form_of_a_right_program_is_equal(name: str) -> None:
-    sharded, reference, arguments = jax_forms.R[name]
+    sharded, reference, arguments = FORMS[name]
     verdict = check_code(sharded, reference, *arguments)
     assert verdict.word == "equal", verdict.reason
     masked = any("stand for -inf" in each for each in verdict.assumptions)
     assert masked == (name == "causal, finite mask")
 
 
-@pytest.mark.parametrize("name", jax_forms.WRONG)
+@pytest.mark.parametrize("name", WRONG)
 def test_a_program_with_a_mistake_differs(name: str) -> None:
-    sharded, reference, arguments = jax_forms.WRONG[name]
+    sharded, reference, arguments = WRONG[name]
     verdict = check_code(sharded, reference, *arguments)
     assert verdict.word == "differs", verdict.reason
     assert verdict.difference is not None
     assert verdict.difference.floats is not None
     assert verdict.blamed
-    assert Path(verdict.blamed[0].site.file).name == "jax_forms.py"
+    assert Path(verdict.blamed[0].site.file).name in ("jax_forms.py", "jax_kinds.py")
 
 
 def dense(x: Any, w: Any) -> Any:

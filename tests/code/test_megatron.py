@@ -28,6 +28,7 @@ REASON = "outside the lock: pip install torch, pip install --no-deps megatron-co
 torch: Any = pytest.importorskip("torch", reason=REASON)
 programs: Any = import_module("shardproof.code.torch_programs")
 judging: Any = import_module("shardproof.code.torch_judging")
+cost: Any = import_module("tests.code.eager").cost
 with catch_warnings(action="ignore"):
     pytest.importorskip("megatron.core", reason=REASON)
     megatron: Any = import_module("tests.code.programs.torch_megatron")
@@ -56,6 +57,13 @@ def test_a_gpt_of_two_layers_is_equal(form: str, ranks: int) -> None:
     assert verdict.bound <= 1e-9
     assert verdict.collectives
     assert time.process_time() - before < 30
+
+
+def test_a_warm_verdict_takes_a_second_and_at_most_twenty_times_the_code() -> None:
+    """Of two layers over four ranks, in one run."""
+    found = cost(megatron.logits, (megatron.TOKEN_IDS, {}), 4)
+    assert found.verdict <= 1
+    assert found.ratio <= 20
 
 
 @pytest.mark.parametrize("sent", ["allgather", "alltoall"])

@@ -53,7 +53,7 @@ class Two:
 
 
 def written(sharded: Program, reference: Program) -> str:
-    return certificate(cast("Any", Two(sharded, reference)), EQUAL, __file__ + ":two", 4)
+    return certificate(cast("Any", Two(sharded, reference)), EQUAL, "two", 4, {Path(__file__)})
 
 
 def silu(f: CodeField, x: Exact) -> Exact:
@@ -198,7 +198,7 @@ def test_what_is_chosen_by_order_has_none() -> None:
     with pytest.raises(NoCertificate, match="choice by the order"):
         written(chosen, chosen)
     with pytest.raises(NoCertificate, match="the verdict is differs"):
-        certificate(cast("Any", Two(lost, mlp)), CodeVerdict("differs", ""), "x.py:y", 4)
+        certificate(cast("Any", Two(lost, mlp)), CodeVerdict("differs", ""), "x", 4, set())
 
 
 def test_each_run_draws_its_own_numbers_and_none_is_drawn_twice() -> None:

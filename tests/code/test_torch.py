@@ -12,6 +12,7 @@ import subprocess
 import sys
 import time
 from functools import cache
+from functools import partial as partial_of
 from importlib import import_module
 from pathlib import Path
 from typing import Any
@@ -306,6 +307,49 @@ def test_views_share_what_is_written() -> None:
         return torch.where(torch.eye(8) > 0.5, torch.tensor(7.0), made)
 
     assert judge(main, reference=alone).word == "equal"
+
+
+def test_copies_that_look_like_views_and_inference_mode() -> None:
+    """`contiguous` gives some tensors themselves; DTensor asks for it below autograd."""
+
+    def main(x: Any, w: Any) -> Any:
+        part = partial(x, w)
+        dist.all_reduce(part)
+        with torch.inference_mode(), torch._C._AutoDispatchBelowAutograd():
+            return torch.ops.aten.contiguous.default(part.narrow(1, 0, 5)).view(-1)
+
+    def plain(x: Any, w: Any) -> Any:
+        return (x @ w).narrow(1, 0, 5).reshape(-1)
+
+    assert judge(main, reference=plain).word == "equal"
+
+
+def passed_on(x: Any, w: Any, *, overwritten: bool) -> Any:
+    made = partial(x, w) if dist.get_world_size() > 1 else x @ w
+    dist.all_reduce(made)
+    if dist.get_world_size() == 1:
+        return made
+    got = torch.empty_like(made)
+    after, before = (dist.get_rank() + 1) % 4, (dist.get_rank() - 1) % 4
+    work = dist.batch_isend_irecv([
+        dist.P2POp(dist.isend, made, after),  # sent
+        dist.P2POp(dist.irecv, got, before),
+    ])  # fmt: skip
+    if overwritten:
+        made.zero_()
+    for each in work:
+        each.wait()
+    return got
+
+
+@pytest.mark.parametrize("overwritten", [False, True])
+def test_what_is_sent_is_left_alone_until_it_is_waited_for(overwritten: bool) -> None:  # noqa: FBT001
+    verdict = check(partial_of(passed_on, overwritten=overwritten), X, W, ranks=4)
+    if not overwritten:
+        assert verdict.word == "equal"
+        return
+    assert verdict.word == "cannot run"
+    assert verdict.reason == "what is given to send is written to before it is waited for"
 
 
 @pytest.mark.parametrize("how", [

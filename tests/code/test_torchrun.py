@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import os
 import sys
 from importlib import import_module
@@ -11,6 +12,7 @@ from typing import Any
 import pytest
 
 from shardproof import output
+from shardproof.certificate import program_checker as checker
 from shardproof.code.verdict import CodeVerdict
 from shardproof.spec.errors import InputErrors
 
@@ -113,7 +115,7 @@ def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
 
 
 def judge(words: str, *outputs: str, reference: str | None = "--tp 1") -> CodeVerdict:
-    return launched.check_launch(words.split(), reference, outputs)[1]
+    return launched.check_launch(words.split(), reference, outputs).verdict
 
 
 TRAIN = "torchrun --nproc-per-node 4 train.py --tp 4"
@@ -138,6 +140,21 @@ def test_a_script_is_what_it_is_on_one_rank(words: str) -> None:
     assert "the reference is the script on one rank with the arguments --tp 1" in (
         verdict.assumptions
     )
+
+
+def test_a_launch_that_is_equal_has_a_certificate(folder: Path) -> None:
+    """Which says nothing of where the files are, and names those that the script imports."""
+    words = TRAIN.replace("train.py", f"{folder}/train.py").split()
+    found = launched.check_launch(words, "--tp 1", ())
+    text = found.certificate()
+    assert str(folder) not in text
+    predicate = json.loads(text)["predicate"]
+    assert predicate["program"] == "torchrun --nproc-per-node=4 train.py --tp 4"
+    assert [each["name"] for each in json.loads(text)["subject"]] == ["net.py", "train.py"]
+    files = [str(folder / name) for name in ("train.py", "net.py")]
+    assert checker.judge(text, files)[0] == "equal"
+    Path(files[1]).write_text(NET + "\n", "utf-8")
+    assert checker.judge(text, files)[0] == "not of these files"
 
 
 def test_functions_are_named_in_the_place_of_a_call() -> None:

@@ -624,7 +624,7 @@ def code(  # noqa: PLR0913  (an option is an argument)
     ] = None,
     certificate: Annotated[
         str | None,
-        Parameter(help="A file for the certificate of a program of FILE:NAME that is equal."),
+        Parameter(help="A file for the certificate of FILE:NAME, or of a script, that is equal."),
     ] = None,
     seed: Annotated[int, Parameter(help="Of what is drawn; default 0.")] = 0,
     format: Format = "text",  # noqa: A002

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import sys
 from contextlib import redirect_stdout
+from pathlib import Path
 from typing import TYPE_CHECKING
 
 from shardproof.cli.exits import Exit
@@ -13,6 +14,7 @@ from shardproof.spec.record import dataclass
 from shardproof.texts.files import write_whole
 
 if TYPE_CHECKING:
+    from collections.abc import Callable
     from typing import NoReturn
 
     from shardproof.code.verdict import CodeVerdict
@@ -67,7 +69,7 @@ def code(
             if given.face.config is not None:
                 asked, verdict = given.face.config, of_config(given.face, seed)
             elif given.command:
-                asked, verdict = of_launch(given, seed)
+                asked, verdict, text, why = of_launch(given, seed)
             else:
                 count = RANKS if ranks is None else ranks
                 asked = named(name, count)
@@ -102,16 +104,17 @@ def of_file(
         subject, judge = subject_named(asked, ranks, seed)
     except Unjudged as wrong:
         return replace(wrong.verdict, seed=seed), None, ""
-    verdict = judge(None)
+    from shardproof.code.strategies import with_law
+
+    verdict = with_law(subject, judge(None))
     if certificate is None or verdict.word != "equal":
         return verdict, None, ""
-    from shardproof.code.certified import NoCertificate
     from shardproof.code.certified import certificate as made
+    from shardproof.code.certified import files_of
 
-    try:
-        return verdict, made(subject, verdict, asked, ranks), ""
-    except NoCertificate as none:
-        return verdict, None, f"no certificate is made: {none}"
+    name = Path(asked).name
+    text, why = written(lambda: made(subject, verdict, name, ranks, files_of(asked)))
+    return verdict, text, why
 
 
 def one_question(name: str | None, ranks: int | None, given: Asked) -> None:
@@ -123,10 +126,8 @@ def one_question(name: str | None, ranks: int | None, given: Asked) -> None:
         other = "--hf" if face else "FILE:NAME"
         usage(f"{other} and a command behind -- are two questions", "--")
     if given.certificate is not None and face:
-        message = "--certificate is of FILE:NAME: a model of --hf is loaded from a folder of ours"
+        message = "--certificate is of a program of yours: --hf loads from a folder of ours"
         usage(message, "--certificate")
-    if given.certificate is not None and launched:
-        usage("--certificate is of FILE:NAME, and a script is named", "--certificate")
     if launched and ranks is not None:
         usage("the launch says how many ranks there are", "--ranks", "leave --ranks out")
     for option, value in (("--output", given.outputs), ("--reference", given.reference)):
@@ -139,14 +140,34 @@ def usage(message: str, field: str, help_: str = "") -> NoReturn:
     raise InputErrors(InputError("USAGE", message, field=field, help=help_))
 
 
-def of_launch(given: Asked, seed: int) -> tuple[str, CodeVerdict]:
+def of_launch(given: Asked, seed: int) -> tuple[str, CodeVerdict, str | None, str]:
+    """What was launched, its verdict, and if one is asked for its certificate, or why none."""
     try:
         from shardproof.code.launched import check_launch
     except ModuleNotFoundError as missing:
         help_ = "pip install torch"
         wrong = InputError("CODE-TORCH", f"{missing.name} is not installed here", help=help_)
         raise InputErrors(wrong) from None
-    return check_launch(given.command, given.reference, given.outputs, seed)
+    from dataclasses import replace
+
+    from shardproof.code.strategies import with_law
+
+    found = check_launch(given.command, given.reference, given.outputs, seed)
+    found = replace(found, verdict=with_law(found.programs, found.verdict))
+    if given.certificate is None or found.verdict.word != "equal":
+        return found.told, found.verdict, None, ""
+    text, why = written(found.certificate)
+    return found.told, found.verdict, text, why
+
+
+def written(make: Callable[[], str]) -> tuple[str | None, str]:
+    """A certificate, or why there is none."""
+    from shardproof.code.certified import NoCertificate
+
+    try:
+        return make(), ""
+    except NoCertificate as none:
+        return None, f"no certificate is made: {none}"
 
 
 def of_config(face: HuggingFace, seed: int) -> CodeVerdict:

@@ -17,7 +17,8 @@ from shardproof.code.verdict import Blamed
 MOST = 3
 """So many operators are named."""
 NOTHING = "no sum, shard or copy of a tensor of the reference"
-MOVED = (ENTERED, LEFT, TURNED, "view", "write")
+VIEW = "view"
+MOVED = (ENTERED, LEFT, TURNED, VIEW, "write")
 
 
 @dataclass(frozen=True, slots=True)
@@ -117,7 +118,16 @@ class WayBack:
         return unwritten or found
 
     def is_unwritten(self, column: Sequence[Any]) -> bool:
-        return any(self.steps[at].name == UNWRITTEN for at in self.makers([column]))
+        """Whether nobody wrote it, or what it is a view of."""
+        left, seen = self.makers([column]), set[int]()
+        while left:
+            at = left.pop()
+            if self.steps[at].name == UNWRITTEN:
+                return True
+            if self.steps[at].name == VIEW and at not in seen:
+                left += self.makers(self.steps[at].operands)
+            seen.add(at)
+        return False
 
     def last_moves(self, wrong: Sequence[Any]) -> set[int]:
         """Where every tensor is laid out, but not as it should be: the last collective."""

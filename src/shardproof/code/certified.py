@@ -5,6 +5,7 @@ from __future__ import annotations
 import hashlib
 import sys
 from collections.abc import Sequence
+from collections.abc import Set as AbstractSet
 from pathlib import Path
 from types import ModuleType
 from typing import Any
@@ -78,7 +79,9 @@ def reached(graph: Graph, wanted: Sequence[int]) -> tuple[list[int], list[int]]:
     return sorted(nodes), sorted(vectors)
 
 
-def certificate(subject: Subject, verdict: CodeVerdict, name: str, ranks: int) -> str:
+def certificate(
+    subject: Subject, verdict: CodeVerdict, name: str, ranks: int, files: AbstractSet[Path]
+) -> str:
     """The certificate's text, which the checker has accepted; else `NoCertificate` says why."""
     if verdict.word != "equal":
         raise NoCertificate(f"the verdict is {verdict.word}, and what is equal is certified")
@@ -96,7 +99,7 @@ def certificate(subject: Subject, verdict: CodeVerdict, name: str, ranks: int) -
     theirs = Written(field.graph, [each for output in reference for each in output])
     shapes = [[*each.shape] for each in made.reference]
     predicate: dict[str, Any] = {
-        "format": checker.FORMAT, "verdict": checker.VERDICT, "program": Path(name).name,
+        "format": checker.FORMAT, "verdict": checker.VERDICT, "program": name,
         "ranks": ranks,
         "assumptions": [*verdict.assumptions],
         "collectives": [
@@ -111,7 +114,7 @@ def certificate(subject: Subject, verdict: CodeVerdict, name: str, ranks: int) -
     predicate["digest"] = checker.digest(predicate)
     text = checker.canonical({
         "_type": checker.STATEMENT, "predicateType": checker.PREDICATE, "predicate": predicate,
-        "subject": files_of(name),
+        "subject": digests(files),
     })  # fmt: skip
     word, why = checker.judge(text, [])
     if word != checker.VERDICT:
@@ -125,15 +128,20 @@ def names_of(field: Symbolic, value: Any) -> list[int]:
     return np.broadcast_to(exact.x[0], exact.shape).ravel().tolist()
 
 
-def files_of(name: str) -> list[dict[str, Any]]:
-    """The program's file and those beside it that it has imported, with their digests."""
+def files_of(name: str) -> set[Path]:
+    """The file of FILE:NAME and those beside it that it has imported."""
     path = Path(name.rpartition(":")[0]).resolve()
     found = {path}
     for module in list(sys.modules.values()):
         file = getattr(module, "__file__", None) if isinstance(module, ModuleType) else None  # pyright: ignore[reportUnnecessaryIsInstance]
         if file and Path(file).parent == path.parent and Path(file).suffix == ".py":
             found.add(Path(file).resolve())
+    return found
+
+
+def digests(files: AbstractSet[Path]) -> list[dict[str, Any]]:
+    """By name: where a file lies is nobody's business."""
     return [
         {"name": each.name, "digest": {"sha256": hashlib.sha256(each.read_bytes()).hexdigest()}}
-        for each in sorted(found)
+        for each in sorted(files, key=lambda each: (each.name, each))
     ]

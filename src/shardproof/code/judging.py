@@ -28,7 +28,7 @@ from shardproof.spec.errors import InputError, InputErrors, Place
 
 MISSED = 1e-9
 """A verdict says *equal* if a difference is missed less often than this."""
-STRANDS = (4, 8, 16)
+STRANDS = (8, 16)
 """So many numbers in the place of one, until the bound is good enough."""
 FEWEST, ROUNDS = 4, 24
 """So often is all drawn anew where the program makes choices by the order of numbers."""

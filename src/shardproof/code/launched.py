@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import shlex
 from collections.abc import Sequence
+from dataclasses import dataclass, replace
+from pathlib import Path
 
 from shardproof.code.torch_judging import judged_torch
 from shardproof.code.torch_programs import TorchPrograms
@@ -23,10 +25,35 @@ NAME_ONE = (
 NAME_ANOTHER = "a function of the script is NAME, one of another file MODULE:NAME (net:Mlp.forward)"
 
 
+@dataclass(frozen=True, slots=True)
+class Launched:
+    """A launch that was judged."""
+
+    told: str
+    """The command as it was understood."""
+    verdict: CodeVerdict
+    programs: TorchPrograms
+    script: Script
+
+    @property
+    def name(self) -> str:
+        """The command with no folder in it."""
+        launch = self.script.launch
+        script = launch.script if launch.is_module else Path(launch.script).name
+        return replace(launch, script=script).told
+
+    def certificate(self) -> str:
+        """Of a program that is equal; `NoCertificate` says why there is none."""
+        from shardproof.code.certified import certificate
+
+        ranks, files = self.programs.ranks, self.script.files
+        return certificate(self.programs, self.verdict, self.name, ranks, files)
+
+
 def check_launch(
     words: Sequence[str], reference: str | None, outputs: Sequence[str], seed: int = 0
-) -> tuple[str, CodeVerdict]:
-    """The command as it was understood, and the verdict on its script."""
+) -> Launched:
+    """The verdict on the script of a launch."""
     launch = read_launch(words)
     alone = launch.arguments if reference is None else words_of(reference)
     many, one = (Script(launch, each, tuple(outputs)) for each in (launch.arguments, alone))
@@ -37,7 +64,7 @@ def check_launch(
         place = None if launch.is_module else Place(launch.script)
         help_ = NAME_ANOTHER if outputs else NAME_ONE
         raise InputErrors(InputError("CODE-OUTPUT", nothing(outputs), place, help=help_))
-    return launch.told, verdict
+    return Launched(launch.told, verdict, programs, many)
 
 
 def with_words(alone: Sequence[str], many: Sequence[str]) -> str:

@@ -39,6 +39,12 @@ class Layout:
     told: str
     order: Order = "kept"
     """Whether every element stands where the reference, shard by shard, has it."""
+    of: str = ""
+    """The title of that one, if it is known."""
+    axes: tuple[str, ...] = ()
+    """Over which it is split in even blocks."""
+    dims: tuple[int, ...] = ()
+    """Along which it is."""
 
 
 @dataclass(slots=True)
@@ -162,27 +168,28 @@ def described(
     whole, local = known.names, names[0]
     of = f"of {known.title}"
     if local.shape == whole.shape and all(np.array_equal(each, whole) for each in names):
-        return Layout(f"replicated, {known.title}" if mesh is not None else known.title)
+        told = f"replicated, {known.title}" if mesh is not None else known.title
+        return Layout(told, of=known.title)
     if mesh is None and local.shape == whole.shape:
-        return Layout(f"elements {of}, in another order or repeated", "changed")
+        return Layout(f"elements {of}, in another order or repeated", "changed", known.title)
     if mesh is None or local.ndim != whole.ndim or len(ranks) < mesh.size:
-        return Layout(f"elements {of}", "open")
+        return Layout(f"elements {of}", "open", known.title)
     split = [axis for axis in range(whole.ndim) if local.shape[axis] < whole.shape[axis]]
     if any(large % small for large, small in zip(whole.shape, local.shape, strict=True) if small):
-        return Layout(f"elements {of}", "open")
+        return Layout(f"elements {of}", "open", known.title)
     axes = [name for name in mesh.axes if _varies(names, ranks, mesh, name)]
     along = " and ".join(f"dimension {axis}" for axis in split)
     blocks = [_block(whole, each, split) for each in names]
     if not split or None in blocks:
-        return Layout(f"elements {of}, in another order or repeated", "changed")
+        return Layout(f"elements {of}, in another order or repeated", "changed", known.title)
     if not axes:
         return Layout(f"one part along {along} {of}, the same on every rank", "changed")
     over = f"split over {' and '.join(axes)} along {along}, {known.title}"
     places = [mesh.index(rank, axes) for rank in ranks]
     if len(split) == 1 and all(block == (at,) for block, at in zip(blocks, places, strict=True)):
-        return Layout(over)
+        return Layout(over, of=known.title, axes=tuple(axes), dims=tuple(split))
     if len(split) > 1 and len(set(blocks)) == mesh.count(axes):
-        return Layout(over)
+        return Layout(over, of=known.title, axes=tuple(axes), dims=tuple(split))
     return Layout(f"{over}, but in another order of ranks", "changed")
 
 

@@ -61,12 +61,15 @@ def assigned(path: str) -> tuple[str, ...]:
 
 def is_of_program(module: ModuleType) -> bool:
     path = getattr(module, "__file__", None)
-    if not isinstance(path, str) or not path.endswith(".py"):
-        return False
+    return isinstance(path, str) and is_file_of_program(path, module.__name__)
+
+
+@lru_cache(maxsize=32768)
+def is_file_of_program(path: str, name: str) -> bool:
     installed = "site-packages" in path or "dist-packages" in path
     if path.startswith(OWN) or (path.startswith(sys.base_prefix) and not installed):
         return False
-    return module.__name__.partition(".")[0] not in LEFT_ALONE
+    return path.endswith(".py") and name.partition(".")[0] not in LEFT_ALONE
 
 
 @dataclass(slots=True, eq=False)
@@ -76,13 +79,16 @@ class ModuleState:
     apart: Callable[[ModuleType], bool] = lambda _: False
     """Modules that each rank has of its own altogether."""
     start: dict[Name, object] = field(default_factory=dict[Name, object])
-    learned: set[str] = field(default_factory=set[str])
+    seen: set[str] = field(default_factory=set[str])
+    """Modules that were looked at, of whomever they are."""
 
     def learn(self, module: ModuleType) -> None:
         name = module.__name__
-        if name in self.learned or not is_of_program(module) or self.apart(module):
+        if name in self.seen or self.apart(module):
             return
-        self.learned.add(name)
+        self.seen.add(name)
+        if not is_of_program(module):
+            return
         space = vars(module)
         for each in assigned(str(module.__file__)):
             self.start[name, each] = taken(space.get(each, ABSENT))

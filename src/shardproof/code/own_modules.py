@@ -23,6 +23,8 @@ class OwnModules:
     main: ModuleType = field(default_factory=lambda: sys.modules[MAIN])
     shared: set[str] = field(default_factory=lambda: set(sys.modules))
     """Names that belong to all ranks."""
+    files: set[str] = field(default_factory=set[str])
+    """Of the modules that ranks have imported."""
 
     def holds(self, module: object) -> bool:
         """Whether each rank has its own of this module."""
@@ -42,6 +44,7 @@ class OwnModules:
         for name in sys.modules.keys() - self.shared:
             if self.holds(sys.modules[name]):
                 found[name] = sys.modules.pop(name)
+                self.files.add(str(found[name].__file__))
             else:
                 self.shared.add(name)
         if sys.modules[MAIN] is not self.main:

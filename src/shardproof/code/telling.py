@@ -49,6 +49,8 @@ def code_text(name: str, verdict: CodeVerdict, page: Page) -> str:
 
 def law_lines(law: Law, page: Page) -> list[str]:
     """The plan that the code is, for whoever asks the law."""
+    if not law.plan:
+        return [page.wrap(clean(f"not recognised: {law.why}"), "as a plan: ", "  ")]
     plan = json.dumps(law.plan, separators=(", ", ": "))
     because = f": {law.why}" if law.why else ""
     return [page.wrap(clean(plan), "as a plan: ", "  "), page.wrap(

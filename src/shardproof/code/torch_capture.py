@@ -11,6 +11,7 @@ import sys
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from dataclasses import field as attribute
+from functools import lru_cache
 from importlib import import_module
 from pathlib import Path
 from typing import Any, cast
@@ -199,6 +200,34 @@ def dispatched(func: Any, types: Any, args: Any, kwargs: Any) -> Any:
         raise Unknown(str(unknown), user_site()) from None
 
 
+@dataclass(frozen=True, slots=True)
+class Schema:
+    """What PyTorch declares of an operator."""
+
+    name: str
+    is_view: bool
+    writes: bool
+    is_random: bool
+    is_made: bool
+    """Of other operators, so that it may give a copy where it says that it gives a view."""
+
+
+COMPOSITE = torch._C.DispatchKey.CompositeImplicitAutograd  # noqa: SLF001
+
+
+@lru_cache(maxsize=8192)
+def schema_of(func: Any) -> Schema:
+    declared = func._schema  # noqa: SLF001
+    name = str(declared.name.partition("::")[2])
+    returns = [each.alias_info for each in declared.returns]
+    writes = any(each.alias_info is not None and each.alias_info.is_write
+                 for each in declared.arguments)  # fmt: skip
+    shares = any(each is not None and not each.is_write for each in returns) and not writes
+    random = torch.Tag.nondeterministic_seeded in func.tags
+    made = func.has_kernel_for_dispatch_key(COMPOSITE)
+    return Schema(name, name == "lift_fresh" or shares, writes, random, made)
+
+
 @dataclass(slots=True)
 class Dispatch:
     """One call of one operator."""
@@ -210,7 +239,11 @@ class Dispatch:
 
     @property
     def name(self) -> str:
-        return str(self.func._schema.name.partition("::")[2])  # noqa: SLF001
+        return schema_of(self.func).name
+
+    @property
+    def tensors(self) -> list[Any]:
+        return tensors_of(self.args, self.kwargs)
 
     def run(self) -> Any:
         func, capture = self.func, self.capture
@@ -219,8 +252,7 @@ class Dispatch:
             from shardproof.code.torch_groups import functional
 
             return functional(self.name, self.args, self.kwargs)
-        flat = [t for t in pytree.tree_leaves((self.args, self.kwargs))
-                if isinstance(t, torch.Tensor)]  # fmt: skip
+        flat = self.tensors
         exacts = [t for t in flat if is_exact(t)]
         floats = [t for t in flat if not is_exact(t) and t.is_floating_point()]
         if not exacts and (self.is_view or self.writes or self.name == "_local_scalar_dense"):
@@ -243,27 +275,23 @@ class Dispatch:
 
     @property
     def is_view(self) -> bool:
-        return self.name == "lift_fresh" or (any(
-            each.alias_info is not None and not each.alias_info.is_write
-            for each in self.func._schema.returns  # noqa: SLF001
-        ) and not self.writes)  # fmt: skip
+        return schema_of(self.func).is_view
 
     @property
     def writes(self) -> bool:
-        return any(
-            each.alias_info is not None and each.alias_info.is_write
-            for each in self.func._schema.arguments  # noqa: SLF001
-        )
+        return schema_of(self.func).writes
 
     @property
     def is_random(self) -> bool:
-        return torch.Tag.nondeterministic_seeded in self.func.tags
+        return schema_of(self.func).is_random
 
     # --- without a number of the field ---
 
     def plain(self) -> Any:
         """Integers are themselves; floats that are made of them are numbers of the text."""
         made = self.func(*self.args, **self.kwargs)
+        if isinstance(made, torch.Tensor):
+            return self.taken_in(made)
         return pytree.tree_map_only(torch.Tensor, self.taken_in, made)
 
     def taken_in(self, tensor: Any) -> Any:
@@ -291,8 +319,7 @@ class Dispatch:
 
     def exact(self) -> Any:  # noqa: C901  (a table of match arms)
         name, capture = self.name, self.capture
-        if any(isinstance(t, torch.Tensor) and t.is_complex()
-               for t in pytree.tree_leaves((self.args, self.kwargs))):  # fmt: skip
+        if any(t.is_complex() for t in self.tensors):
             raise Opaque("complex numbers")
         if self.is_view:
             return self.view()
@@ -318,27 +345,24 @@ class Dispatch:
             value, like = self.moved(name)
             return like_tensor(value, like, self.float_type())
         metas = self.metas()
-        if any(isinstance(m, torch.Tensor) and m.is_complex() for m in pytree.tree_leaves(metas)):
+        if any(m.is_complex() for m in tensors_of([metas], {})):
             raise Opaque("complex numbers")
         found = self.computed(name, self.args, self.kwargs)
         if found is NotImplemented:
             return self.decomposed()
         made = torched(found, metas, self.float_type())
-        results = pytree.tree_leaves(made)
         if capture.trail is not None:
-            capture.note(name, self.operands(), [t.cell.value for t in results if is_exact(t)])
+            results = [t.cell.value for t in tensors_of([made], {}) if is_exact(t)]
+            capture.note(name, self.operands(), results)
         return made
 
     def operands(self) -> list[Any]:
-        return [
-            self.capture.value(t) for t in pytree.tree_leaves((self.args, self.kwargs))
-            if isinstance(t, torch.Tensor) and t.is_floating_point()
-        ]  # fmt: skip
+        return [self.capture.value(t) for t in self.tensors if t.is_floating_point()]
 
     def float_type(self) -> Any:
         made = None
-        for t in pytree.tree_leaves((self.args, self.kwargs)):
-            if isinstance(t, torch.Tensor) and t.is_floating_point():
+        for t in self.tensors:
+            if t.is_floating_point():
                 kind = t.dtype
                 made = kind if made is None else torch.promote_types(made, kind)
         return made
@@ -350,21 +374,37 @@ class Dispatch:
         `NotImplementedError`, or by an error that names the device. The result then takes its
         shape from what is computed.
         """
-        args, kwargs = pytree.tree_map_only(torch.Tensor, meta_of, (self.args, self.kwargs))
+        key = self.shape_key()
+        if key is not None and key in SHAPES:
+            return SHAPES[key]
+        args, kwargs = each_tensor(meta_of, self.args, self.kwargs)
         if "device" in kwargs:
             kwargs["device"] = "meta"
         try:
-            return self.func(*args, **kwargs)
+            made = self.func(*args, **kwargs)
         except NotImplementedError:
             return None
         except RuntimeError as wrong:
             if "meta" in str(wrong):
                 return None
             raise
+        if key is not None:
+            if len(SHAPES) >= MOST_SHAPES:
+                SHAPES.clear()
+            SHAPES[key] = made
+        return made
+
+    def shape_key(self) -> Any:
+        """What the shape of a result of PyTorch's own operators rests on, where it can be told."""
+        if self.func.namespace not in ("aten", "prims"):
+            return None
+        keys = [shape_part(each) for each in (*self.args, *self.kwargs.values())]
+        if None in keys:
+            return None
+        return self.func, (*keys,), (*self.kwargs,), torch.get_default_dtype()
 
     def computed(self, name: str, args: Sequence[Any], kwargs: Mapping[str, Any]) -> Any:
-        value = self.capture.value
-        given, named = pytree.tree_map_only(torch.Tensor, value, (list(args), dict(kwargs)))
+        given, named = each_tensor(self.capture.value, args, kwargs)
         named = {key: each for key, each in named.items() if key not in PLACED and key != "out"}
         try:
             found = self.capture.operators.apply(name, given, named)
@@ -405,7 +445,12 @@ class Dispatch:
             return self.func(*self.args, **self.kwargs)
         if self.name == "view" and rest and isinstance(rest[0], torch.dtype):
             raise Opaque("floats that are read as other bits")
+        if schema_of(self.func).is_made:
+            with CaptureMode():
+                return self.func.decompose(*self.args, **self.kwargs)
         metas = self.func(first.meta, *rest, **self.kwargs)
+        if isinstance(metas, torch.Tensor):
+            return ExactTensor(first.cell, metas)
         return pytree.tree_map_only(torch.Tensor, lambda meta: ExactTensor(first.cell, meta), metas)
 
     def item(self) -> Any:
@@ -448,7 +493,7 @@ class Dispatch:
         return self.capture.junk_like(meta)
 
     def on_meta_called(self) -> Any:
-        args, kwargs = pytree.tree_map_only(torch.Tensor, meta_of, (self.args, self.kwargs))
+        args, kwargs = each_tensor(meta_of, self.args, self.kwargs)
         return self.func(*args, **{**kwargs, "device": "meta"})
 
     def made(self, number: Any) -> Any:
@@ -592,8 +637,8 @@ class Dispatch:
         found = self.computed(base, self.args, kwargs)
         if found is not NotImplemented:
             if capture.trail is not None:
-                given = [capture.value(t) for t in pytree.tree_leaves((self.args, kwargs))
-                         if isinstance(t, torch.Tensor) and t.is_floating_point()]  # fmt: skip
+                given = [capture.value(t) for t in tensors_of(self.args, kwargs)
+                         if t.is_floating_point()]  # fmt: skip
                 made = cast("list[Any]", found) if isinstance(found, list) else [found]
                 capture.note(base, given, made)
             return found
@@ -621,6 +666,49 @@ class Dispatch:
                 raise Opaque("an out= of another shape")
             exact = spread(exact, shape)
         target.cell.write(capture.field, geometry_of(target), exact, capture.watch)
+
+
+# --- the arguments of an operator: tensors, what is no tensor, and lists of these ---
+
+
+def tensors_of(args: Sequence[Any], kwargs: Mapping[str, Any]) -> list[Any]:
+    return [each for each in flat(args, kwargs) if isinstance(each, torch.Tensor)]
+
+
+def each_tensor(
+    how: Callable[[Any], Any], args: Sequence[Any], kwargs: Mapping[str, Any]
+) -> tuple[list[Any], dict[str, Any]]:
+    """The same arguments with something else in the place of each tensor."""
+
+    def of(value: Any) -> Any:
+        if isinstance(value, torch.Tensor):
+            return how(value)
+        if isinstance(value, (list, tuple)):
+            return [of(each) for each in cast("Sequence[Any]", value)]
+        return value
+
+    return [of(each) for each in args], {key: of(each) for key, each in kwargs.items()}
+
+
+MOST_SHAPES = 4096
+SHAPES: dict[Any, Any] = {}
+"""Results on the meta device, which ranks and rounds ask for again."""
+PLAIN_KINDS = frozenset({
+    bool, int, float, str, type(None), torch.dtype, torch.device, torch.layout, torch.memory_format,
+})  # fmt: skip
+
+
+def shape_part(value: Any) -> Any:
+    """Of an argument what the shape of a result may rest on; None where that is not known."""
+    if isinstance(value, torch.Tensor):
+        return tuple(value.size()), tuple(value.stride()), value.dtype
+    kind = type(value)
+    if kind in PLAIN_KINDS:
+        return kind, value
+    if kind in (list, tuple, torch.Size):
+        parts = [shape_part(each) for each in value]
+        return None if None in parts else (kind, *parts)
+    return None
 
 
 def functional_of(func: Any, base: str) -> Any:

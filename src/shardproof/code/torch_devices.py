@@ -127,6 +127,11 @@ def on_no_device(begin: Callable[..., Any]) -> Callable[..., None]:
     return begun
 
 
+def no_gradients(mode: object = True) -> Any:  # noqa: FBT002  (as PyTorch calls it)
+    """In the place of inference mode, whose tensors may not be those of a subclass."""
+    return torch.no_grad() if mode else contextlib.nullcontext()
+
+
 @contextlib.contextmanager
 def without_devices(own: Callable[[], int]) -> Generator[None]:
     """`torch.cuda` speaks of this processor; and what is to be compiled runs as it stands."""
@@ -135,7 +140,8 @@ def without_devices(own: Callable[[], int]) -> Generator[None]:
     modules = (torch.cuda, torch.cuda.random, torch._C._nn)  # noqa: SLF001
     places = [(module, name) for module in modules for name in every if hasattr(module, name)]
     every["__init__"] = on_no_device(DDP.__init__)
-    places.append((DDP, "__init__"))
+    every["_InferenceMode"] = no_gradients
+    places += [(DDP, "__init__"), (torch._C, "_InferenceMode")]  # noqa: SLF001
     before = [getattr(module, name) for module, name in places]
     dynamo = os.environ.get("TORCHDYNAMO_DISABLE")
     os.environ["TORCHDYNAMO_DISABLE"] = "1"

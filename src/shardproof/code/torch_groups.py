@@ -18,7 +18,7 @@ from typing import Any, cast
 
 import numpy as np
 
-from shardproof.code.domains import ExactNumbers, Floats
+from shardproof.code.domains import ExactNumbers, Floats, differing
 from shardproof.code.lockstep import Found, Log, Mutation
 from shardproof.code.otherwise import Instead
 from shardproof.code.primitives import moved
@@ -26,7 +26,7 @@ from shardproof.code.told import CannotRun, Site
 from shardproof.code.torch_capture import HERE, Capture, user_site
 from shardproof.code.torch_collectives import RUN, Called, Meeting, Refused
 from shardproof.code.torch_ranks import Pending, here, is_rank, wait
-from shardproof.code.torch_tensor import VIEW, fresh, geometry_of, is_exact, numpy_of
+from shardproof.code.torch_tensor import VIEW, exact_of, fresh, geometry_of, is_exact, numpy_of
 from shardproof.executor.code.values import Exact
 from shardproof.mutate.agent.kinds import OF, kinds_of
 
@@ -155,17 +155,38 @@ def even(value: Any, size: int) -> list[Any]:
 # --- meeting ---
 
 
+@dataclass(frozen=True, slots=True)
+class Sent:
+    """What is on its way, until it is waited for."""
+
+    tensor: Any
+    value: Any
+    what: str
+    site: Site
+
+    def refuse_written(self) -> None:
+        """A process would send some of the one and some of the other."""
+        if not is_exact(self.tensor):
+            return
+        now = exact_of(self.tensor)
+        if now is not self.value and differing(now, self.value).any():
+            what = f"what is given to {self.what} is written to before it is waited for"
+            raise CannotRun(what, self.site)
+
+
 class Work(dist._Work):  # noqa: SLF001
     """What has begun, and is waited for."""
 
-    def __init__(self, finish: Callable[[], Any]) -> None:
+    def __init__(self, finish: Callable[[], Any], sent: Sequence[Sent] = ()) -> None:
         super().__init__()
-        self.finish, self.over, self.tensors = finish, False, None
+        self.finish, self.over, self.tensors, self.sent = finish, False, None, sent
 
     def wait(self, timeout: Any = None) -> bool:
         del timeout
         if not self.over:
             self.over = True
+            for each in self.sent:
+                each.refuse_written()
             self.tensors = self.finish()
         return True
 
@@ -296,9 +317,10 @@ class Group(dist.ProcessGroup):
 
     def _call(
         self, what: str, values: list[Any], put: Callable[[list[Any]], Any],
-        op: str = "SUM", root: int = 0,
+        op: str = "SUM", root: int = 0, sent: Sequence[Any] = (),
     ) -> Work:  # fmt: skip
-        finish = begun(self, Called(what, values, put, user_site(), op, root))
+        site = user_site()
+        finish = begun(self, Called(what, values, put, site, op, root))
 
         def done() -> Any:
             # A value that comes back as it went is another one: it came from here.
@@ -307,7 +329,8 @@ class Group(dist.ProcessGroup):
             noted(what, values, received)
             return put(received)
 
-        return Work(done)
+        pairs = zip(sent, values, strict=False)
+        return Work(done, [Sent(tensor, value, what, site) for tensor, value in pairs])
 
     # --- torch.distributed ---
 
@@ -316,7 +339,8 @@ class Group(dist.ProcessGroup):
         return together(works)
 
     def _one_allreduce(self, tensor: Any, op: str) -> Work:
-        return self._call("all_reduce", [read(tensor)], lambda got: stored([tensor], got), op)
+        put = lambda got: stored([tensor], got)  # noqa: E731
+        return self._call("all_reduce", [read(tensor)], put, op, sent=[tensor])
 
     def allreduce_coalesced(self, tensors: Any, opts: Any = None) -> Work:
         return self.allreduce(tensors, opts)
@@ -329,11 +353,13 @@ class Group(dist.ProcessGroup):
     def allgather(self, outputs: Any, inputs: Any, opts: Any = None) -> Work:
         del opts
         (into,), (tensor,) = outputs, listed(inputs)
-        return self._call("all_gather", [read(tensor)], lambda got: stored(into, got))
+        put = lambda got: stored(into, got)  # noqa: E731
+        return self._call("all_gather", [read(tensor)], put, sent=[tensor])
 
     def all_gather_single(self, output: Any, tensor: Any, opts: Any = None) -> Work:
         del opts
-        return self._call("all_gather", [read(tensor)], lambda got: stored([output], [joined(got)]))
+        put = lambda got: stored([output], [joined(got)])  # noqa: E731
+        return self._call("all_gather", [read(tensor)], put, sent=[tensor])
 
     _allgather_base = all_gather_single
 
@@ -347,7 +373,7 @@ class Group(dist.ProcessGroup):
         (output,), (parts,) = listed(outputs), inputs
         values = [read(t) for t in parts]
         put = lambda got: stored([output], got)  # noqa: E731
-        return self._call("reduce_scatter", values, put, op_of(opts))
+        return self._call("reduce_scatter", values, put, op_of(opts), sent=parts)
 
     def reduce_scatter_single(self, output: Any, tensor: Any, opts: Any = None) -> Work:
         values = even(read(tensor), self.size())
@@ -376,7 +402,8 @@ class Group(dist.ProcessGroup):
 
     def alltoall(self, outputs: Any, inputs: Any, opts: Any = None) -> Work:
         del opts
-        return self._call("all_to_all", [read(t) for t in inputs], lambda got: stored(outputs, got))
+        put = lambda got: stored(outputs, got)  # noqa: E731
+        return self._call("all_to_all", [read(t) for t in inputs], put, sent=inputs)
 
     def reduce(self, tensors: Any, opts: Any = None) -> Work:
         (tensor,) = listed(tensors)
@@ -420,7 +447,7 @@ class Group(dist.ProcessGroup):
             box.append(Letter(value, pending))
             for asked in here()[0].shared.get("asked", []):
                 asked.look()
-        return Work(lambda: None)
+        return Work(lambda: None, [Sent(tensor, value, "send", site)])
 
     def recv(self, tensors: Any, source: int, tag: int = 0) -> Work:
         busy, (tensor,), site = traffic(), listed(tensors), user_site()

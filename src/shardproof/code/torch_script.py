@@ -42,6 +42,8 @@ class Script:
     returned: Sequence[str] = ()
     """Functions whose results are outputs: NAME of the script, or MODULE:NAME."""
     file: str = field(init=False)
+    imported: set[str] = field(default_factory=set[str])
+    """The files that ranks have imported for themselves."""
 
     def __post_init__(self) -> None:
         self.file = str(self.launch.file)
@@ -54,7 +56,13 @@ class Script:
     def own_modules(self) -> OwnModules:
         """Each rank imports the files beside the script, and those of the folder it is run in."""
         folders = {self.folder, str(Path.cwd())}
-        return OwnModules([os.path.join(each, "") for each in folders])  # noqa: PTH118
+        beside = [os.path.join(each, "") for each in folders]  # noqa: PTH118
+        return OwnModules(beside, files=self.imported)
+
+    @property
+    def files(self) -> set[Path]:
+        """The script, and what it has imported of its own."""
+        return {Path(each).resolve() for each in (self.file, *self.imported)}
 
     @contextmanager
     def process(self) -> Generator[None]:

@@ -54,6 +54,7 @@ class Law:
     """A plan that was recognised in code, and the word on it."""
 
     plan: Mapping[str, Any]
+    """Empty where none was."""
     word: str
     """`legal`, `illegal`, `refused` by the engine, or `unknown`."""
     why: str = ""
@@ -86,7 +87,7 @@ class CodeVerdict:
     assumptions: Sequence[str] = ()
     """What the word rests on."""
     law: Law | None = None
-    """The plan that was recognised, with what the law says of it; of a model of transformers."""
+    """The plan that was recognised, with what the law says of it; the command asks for it."""
 
     @property
     def equal(self) -> bool:
