@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
+from contextlib import suppress
 from functools import lru_cache
 
 from shardproof.spec.engine import again
 from shardproof.spec.engine.again import beside
 from shardproof.spec.engine.cache import Cache
 from shardproof.spec.engine.classes import OfPhase, classes_of, classwise
+from shardproof.spec.engine.fewer import over_fewer
 from shardproof.spec.engine.folding import NotFolded, decide_folded, one_of_each
 from shardproof.spec.engine.handing import hand_over, is_logical
 from shardproof.spec.engine.handing import rank_by_rank as handed_by_rank
@@ -76,7 +78,20 @@ def wrong_at(model: Model, plan: Plan, *, briefly: bool = False) -> tuple[Size, 
 def wrong_when_still(
     model: Model, plan: Plan, *, briefly: bool = False
 ) -> tuple[Size, Blame] | None:
-    """The first size at which a plan is wrong whose experts stay where they are."""
+    """The first size at which a plan is wrong whose experts stay where they are.
+
+    What is right over fewer ranks is right over all; a fault is told of the plan itself.
+    """
+    fewer = over_fewer(model, plan)
+    if fewer is not None:
+        with suppress(Uncovered, Beyond):
+            if wrong_by_size(model, fewer, briefly=briefly) is None:
+                return None
+    return wrong_by_size(model, plan, briefly=briefly)
+
+
+def wrong_by_size(model: Model, plan: Plan, *, briefly: bool = False) -> tuple[Size, Blame] | None:
+    """The same, of a plan as it stands."""
     plan = in_few_passes(model, plan)
     named = named_in(model, plan)
     every = taken(tables_of(model), all_sizes, model, plan, (), named)

@@ -8,7 +8,9 @@ from __future__ import annotations
 
 from bisect import bisect_left
 from collections.abc import Collection, Iterator, Sequence
+from functools import lru_cache
 from itertools import chain, pairwise
+from math import gcd
 
 from shardproof.spec.layout.axes import ANY, AXES, cut_of
 from shardproof.spec.layout.chosen import read_behind
@@ -288,6 +290,35 @@ def gathers_heads(ctx: Context) -> bool:
     return ctx.phase.attention.qkv.collective == "all_gather" and ctx.phase.tp > 1
 
 
+@lru_cache(maxsize=256)
+def _groups_read(heads: Cut, per_kv: int) -> int | None:
+    """How many groups of heads ranks have a head of, in all; None where heads do not go on."""
+    n, parts = heads.n, heads.parts
+    match heads.spec.kind:
+        case "even" | "padded":
+            rows = [(0, heads.padded_size // parts, parts)]
+        case "chunk":
+            rows = [(0, -(-n // parts), parts)]
+        case "balanced":
+            size, longer = divmod(n, parts)
+            rows = [(0, size + 1, longer), (longer * (size + 1), size, parts - longer)]
+        case _:
+            return None
+    total = 0
+    for low, size, ranks in rows:
+        busy = min(ranks, -(-(n - low) // size)) if size else 0
+        if busy < 1:
+            continue
+        end = min(n, low + size * busy)
+        total += -(-end // per_kv) - low // per_kv
+        # A group that does not end where a rank does is read by the next one as well.
+        turn = per_kv // gcd(size, per_kv)
+        first = next((i for i in range(1, min(turn, busy - 1) + 1)
+                      if (low + size * i) % per_kv == 0), None)  # fmt: skip
+        total += busy - 1 - (0 if first is None else 1 + (busy - 1 - first) // turn)
+    return total
+
+
 def kv_held(ctx: Context) -> int:
     """How many KV heads the ranks of tp hold between them, each counted as often as it is held."""
     attention, spec = ctx.layer.attention, ctx.phase.attention.kv_heads
@@ -295,7 +326,10 @@ def kv_held(ctx: Context) -> int:
     if spec.kind == "whole" or (spec.kind == "needed" and heads.spec.kind == "whole"):
         return attention.kv_heads * ctx.phase.tp
     if spec.kind == "needed":
-        return sum(len(kv_groups(ctx, rank)) for rank in heads.busy_ranks())
+        found = _groups_read(heads, attention.heads // attention.kv_heads)
+        if found is None:
+            return sum(len(kv_groups(ctx, rank)) for rank in heads.busy_ranks())
+        return found
     held = Cut(spec, attention.kv_heads, ctx.phase.tp)
     return sum(len(run) for rank in held.busy_ranks() for run in real(held, rank))
 

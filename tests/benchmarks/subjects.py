@@ -40,6 +40,25 @@ def _tp_alone(count: int) -> Subject:
     return Subject(config("llama-3.1-405b"), f"tp: {count}\n{cuts}")
 
 
+MANY: Mapping[str, object] = {
+    "hidden_size": 1 << 16, "intermediate_size": 1 << 18, "num_attention_heads": 1 << 16,
+    "num_key_value_heads": 8, "head_dim": 128, "vocab_size": 1 << 18,
+}  # fmt: skip
+"""Sizes that as many ranks of tp as there may be divide."""
+
+
+def _tp_even(count: int) -> Subject:
+    return Subject(config("llama-3.1-8b", **MANY), f"tp: {count}\n")
+
+
+def _dp_alone(count: int) -> Subject:
+    return Subject(config("llama-3.1-8b"), f"dp: {count}\n")
+
+
+def _sp_alone(count: int) -> Subject:
+    return Subject(config("llama-3.1-8b"), f"sp: {count}\nsequence: {{exchange: ring}}\n")
+
+
 def _experts(count: int) -> Subject:
     known = config("mixtral-8x7b", num_local_experts=count, num_experts_per_tok=min(count, 2))
     ep = min(count, 64)
@@ -65,10 +84,14 @@ def _broken(count: int) -> Subject:
 
 
 FOURS = (1, 4, 16, 64, 256, 1024)
+MILLION = (*FOURS, 4096, 16384, 65536, 262144, 1048576)
 SERIES: Mapping[str, tuple[Callable[[int], Subject], tuple[int, ...]]] = {
     "layers": (_layers, FOURS),
-    "ranks (tp 8, pp 16, then dp)": (_ranks, (*FOURS, 4096, 16384, 65536, 262144, 1048576)),
-    "ranks (tp alone, balanced)": (_tp_alone, FOURS),
+    "ranks (tp 8, pp 16, then dp)": (_ranks, MILLION),
+    "ranks (tp alone, balanced)": (_tp_alone, MILLION),
+    "ranks (tp alone, even)": (_tp_even, (*FOURS, 4096, 16384, 65536)),
+    "ranks (dp alone)": (_dp_alone, MILLION),
+    "ranks (sp alone, a ring)": (_sp_alone, MILLION),
     "experts": (_experts, FOURS),
     "tokens of a prompt": (_tokens, (*FOURS, 4096, 16384)),
     "broken lines": (_broken, (1, 2, 3, 4)),

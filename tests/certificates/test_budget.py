@@ -20,10 +20,10 @@ FEW = 1 << 20
 """Steps that are enough for what people deploy."""
 
 COSTLY: dict[str, tuple[str, Json]] = {
-    "a stream split over hidden": ("llama-3.1-405b", {"tp": 32, "stream": "hidden"}),
+    "a stream split over hidden": ("llama-3.1-405b", {"tp": 128, "stream": "hidden"}),
     "inputs that are split": (
         "llama-3.1-405b",
-        {"tp": 64, "attention": {"qkv": {"split": "in"}}, "ffn": {"up": {"split": "in"}}},
+        {"tp": 128, "attention": {"qkv": {"split": "in"}}, "ffn": {"up": {"split": "in"}}},
     ),
     "experts over thousands": ("mixtral-8x7b", {"ep": 4096, "dp": 4096}),
 }  # fmt: skip

@@ -239,6 +239,61 @@ def cut(text: str, n: int, ranks: int, pads: int = 1) -> Any:
     return tuple(found)
 
 
+def in_rows(text: str, n: int, ranks: int, pads: int = 1) -> Any:
+    """A regular cut on which every index is, in rows of ranks that go on alike.
+
+    For each how many ranks, the runs of the first of them as (low, size), by how much those of each
+    next one lie further, and how many pads are behind them. None where it is no such cut.
+    """
+    spec: Any = json.loads(text) if text[0] in "[{" else text
+    if isinstance(spec, list):
+        return None
+    kind, given = (spec, 0) if isinstance(spec, str) else next(iter(dict(spec).items()))
+    each, step = -(-n // ranks), given or 1
+    rows: list[Any] = []
+    match kind:
+        case "whole":
+            rows = [(ranks, 0, n, 0, 0)]
+        case "even" if n % ranks == 0:
+            rows = [(ranks, 0, each, each, 0)]
+        case "balanced":
+            low, longer = divmod(n, ranks)
+            rows = [(longer, 0, low + 1, low + 1, 0)]
+            rows += [(ranks - longer, longer * (low + 1), low, low, 0)]
+        case "chunk" | "padded":
+            unit = given or ranks
+            each = -(-n // unit) * unit // ranks if kind == "padded" else each
+            if each * ranks < n:
+                return None
+            pads *= kind == "padded"
+            full, rest = divmod(n, each)
+            rows = [(full, 0, each, each, 0)]
+            rows += [(int(rest > 0), full * each, rest, 0, pads * (each - rest))]
+            rows += [(ranks - full - (rest > 0), 0, 0, 0, pads * each)]
+        case "strided" if n % (ranks * step) == 0 and n <= ranks * step * 64:
+            runs = tuple((low, step) for low in range(0, n, ranks * step))
+            return [(ranks, runs, step, 0)]
+        case _:
+            return None
+    return [(count, ((low, size),) if size else (), by, more)
+            for count, low, size, by, more in rows if count]  # fmt: skip
+
+
+def seen_on(text: str, n: int, ranks: int) -> tuple[int, int]:
+    """On how many ranks an index is under a cut, at least and at most."""
+    if text == "whole":
+        return ranks, ranks
+    rows = in_rows(text, n, ranks)
+    if text in ("even", "zigzag") or (rows is None and "padded" in text):
+        unit = turn(text, 1) if text[0] == "{" else ranks
+        some = n if text == "even" else -(-n // unit) * unit
+        return (int(text == "zigzag" or n % ranks == 0), int(some >= ranks))
+    if rows is not None:
+        return 1, 1
+    least, most, _ = held(cut(text, n, ranks, 0), n)
+    return least, most
+
+
 def turn(text: str, ranks: int) -> int:
     """How many indices it takes until every rank that ever has any has some."""
     spec: Any = json.loads(text) if text[0] == "{" else {}
@@ -276,11 +331,14 @@ def held(parts: Any, n: int) -> tuple[int, int, bool]:
     return min(counts, default=1), max(counts, default=1), beyond
 
 
-def told(n: int, parts: Any) -> Any:
-    """A map as a certificate has it: ranks that go on alike are told once."""
+def told(n: int, parts: Any, rest: Any = None) -> Any:
+    """A map as a certificate has it: ranks that go on alike are told once.
+
+    Behind each part there may be more ranks that are known to go on as this one does, `rest`.
+    """
     rows: list[Any] = []
     last: list[Any] = []
-    for runs, more in parts:
+    for at, (runs, more) in enumerate(parts):
         flat = [[run.start, len(run), run.step] for run in runs]
         by = [a[0] - b[0] for a, b in zip(flat, last, strict=False)]
         alike = [x[1:] for x in flat] == [x[1:] for x in last]
@@ -290,7 +348,24 @@ def told(n: int, parts: Any) -> Any:
         else:
             rows.append({"ranks": 1, "first": flat, "by": [0] * len(flat), "pads": more})
         last = flat
+        if rest is not None and rest[at]:
+            rows[-1]["ranks"] += rest[at]
+            last = [
+                [low + b * rest[at], *x] for (low, *x), b in zip(flat, rows[-1]["by"], strict=True)
+            ]
     return {"of": n, "ranks": rows}
+
+
+def told_in_rows(n: int, rows: Any) -> Any:
+    """`told` of the rows of a regular cut: of each its first three ranks show how all go on."""
+    parts: list[Any] = []
+    rest: list[int] = []
+    for count, runs, by, more in rows:
+        for i in range(min(count, 3)):
+            at = [range(low + i * by, low + i * by + size) for low, size in runs]
+            parts.append((tidy(at), more))
+            rest.append(count - 3 if i == 2 else 0)
+    return told(n, parts, rest)
 
 
 # --- the config, by the names that families use ---
@@ -1969,9 +2044,14 @@ class Rules:
         self.dp, self.pp, self.sp, self.tp, self.ep = (self.plan[x] for x in DEGREES)
         self.etp: int = self.plan["moe.tp"] or self.tp // gcd(self.tp, self.ep)
         self.block, self.ranks = self.ep * self.etp, self.dp * self.sp * self.tp
-        many = max(self.pp, self.sp, self.total or 0, self.batch or 0) > MOST
-        if many or max(self.tp, self.block) > MOST_CELLS or self.ranks < 1:
+        # Ranks of sp are told apart by the tokens of a prompt that is said, and by their number.
+        apart = self.prompt is not None or plan["handoff.cache"] != "logical"
+        apart = apart or plan["handoff.storage"] == "raw"
+        many = max(self.pp, self.sp * apart, self.total or 0, self.batch or 0) > MOST
+        if many or self.ranks < 1:
             raise Unknown("a plan of this size")
+        self.few: Any = plan.get("few")
+        """Where a plan is worked out on some ranks of each kind, what is known of all."""
         self.stream: str = self.plan["stream"]
         auto = "deal" if plan["deal"] else "repeat"
         self.layout: str = self.plan["sequence.layout"].replace("auto", auto)
@@ -2018,6 +2098,16 @@ class Rules:
         self.tape: Any = None
         """Operators that are written down before they are worked out, where there is a list."""
 
+    @property
+    def many(self) -> int:
+        """All ranks of tp, of which these may be some."""
+        return self.few.tp if self.few else self.tp
+
+    def ask_few(self) -> None:
+        """Ask that ranks can be gone through one by one."""
+        if max(self.tp, self.block) > MOST_CELLS:
+            raise Unknown("a plan of this size")
+
     def size(self, axis: str) -> int:
         att, ffn = self.att, self.ffn
         latent, expert, shared = att.latent, ffn.moe and ffn.expert, ffn.shared
@@ -2038,6 +2128,8 @@ class Rules:
 
     def cut(self, path: str, n: int | None = None) -> Any:
         """What each rank has of an axis of the plan, in runs of indices."""
+        if self.few and (path in OVER_TP):
+            return self.few.part(self.name, self.kind, path)[0]
         axis, att = AXES.get(path, ""), self.att
         spec = self.plan[path.replace("value_dim", "head_dim")]
         ranks = getattr(self, DEGREE.get(path, "tp"))
@@ -2153,9 +2245,10 @@ class Rules:
                 for low, high in (
                     [(run.start, run.stop)] if run.step == 1 else [(i, i + 1) for i in run]
                 ):
-                    found += pairwise(
-                        bounds[bisect_left(bounds, low) : bisect_left(bounds, high) + 1]
-                    )
+                    a, b = bisect_left(bounds, low), bisect_left(bounds, high)
+                    if bounds[a] != low or bounds[b] != high:
+                        raise Unknown(f"a part of {axis} that ends inside of a piece")
+                    found += pairwise(bounds[a : b + 1])
             pads = [(PAD, 0)] * more if n <= 8 else [(PAD, more - 1)] * (more > 0)
             out.append((*found, *pads))
             spend(len(found))
@@ -2172,6 +2265,7 @@ class Rules:
     def copies(self) -> int:
         """What can be divided by the number of ranks that have a part of a norm's row."""
         paths = ("hidden", "attention.heads", "attention.kv_heads", "attention.head_dim")
+        paths = [path for path in paths if not self.few or self.few.has(self.name, self.kind, path)]
         parts = ((self.cut(path), self.size(AXES[path])) for path in paths)
         return lcm(*(n or 1 for each in parts for n in copies(*each)[0]))
 
@@ -2484,12 +2578,18 @@ class Rules:
                 total = self.made(x.axes, new, lambda _, place: local[place], total)
         return self.taken(total, axis, cells)
 
+    def added(self, each: Any) -> int:
+        """The sum of what all ranks of tp have, of which these may be some of each kind."""
+        if not self.few:
+            return plus(*each)
+        return summed(self.few.total([dict(PARTS[v]) for v in each]))
+
     def summing(self, x: Bag) -> Bag:
         """What the ranks of tp have, added place by place; a place beside pads keeps its name."""
         if x.split or len({str(shape(has)) for has, _ in x.ranks}) > 1:
             raise No("what is added is of other sizes, or of other tokens")
         spend(sum([len(vals) for _, vals in x.ranks]))
-        vals = tuple(plus(*each) for each in zip(*(vals for _, vals in x.ranks), strict=True))
+        vals = tuple(self.added(each) for each in zip(*(vals for _, vals in x.ranks), strict=True))
         names: list[Any] = []
         for axis, every in zip(x.axes, zip(*(has for has, _ in x.ranks), strict=True), strict=True):
             at = [{c for c in place if c[0] != PAD} for place in zip(*every, strict=True)]
@@ -2568,9 +2668,11 @@ class Rules:
     def statistics(self, x: Bag, named: Any, rows: int, *, parts: bool) -> list[Any]:
         """What a norm needs to know of each row; in parts where ranks sum it up together."""
         often: dict[Any, int] = {}
-        told: list[Any] = [*named] if parts else []
-        for r, mine in enumerate(told):
-            for column in {*product(*mine[rows:])}:
+        every = [dict.fromkeys(product(*mine[rows:]), 1) for mine in named if parts]
+        if self.few and every:  # these are of no group but tp
+            often = {(0, column): n for column, n in self.few.total(every).items()}
+        for r, mine in enumerate(every if not self.few else ()):
+            for column in mine:
                 key = r % self.beside, column
                 often[key] = often.get(key, 0) + 1
         found: list[Any] = []
@@ -2624,7 +2726,7 @@ class Rules:
 
     def shares(self, on: str) -> list[int]:
         """How much each rank adds of an addend: all, on the first alone, or a part."""
-        other = {"first": 0, "divided": self.unit // self.tp}.get(on, self.unit)
+        other = {"first": 0, "divided": self.unit // self.many}.get(on, self.unit)
         return [self.unit if on == "first" else other, *[other] * (self.tp - 1)]
 
     # operators
@@ -2685,6 +2787,8 @@ class Rules:
             return name
         has = [([c for c in cells if c[0] != PAD], cells) for cells in ranks]
         parts = [(tidy(range(*c) for c in own), length(all_) - length(own)) for own, all_ in has]
+        if self.few:
+            return {"name": name, "map": self.few.told(self.name, self.kind, axis, parts)}
         return {"name": name, "map": told(self.size(axis), parts)}
 
     def rule(self, rule: str, a: Bag, *of: Bag) -> Bag:
@@ -3496,7 +3600,8 @@ class Rules:
                     mine = [e for e in mine if {*range(*e)} <= known]
                 if not self.fits(routes.own, known, {i for e in mine for i in range(*e)}):
                     by = tuple(sorted(known))
-            shares = {"divided": unit // self.etp, "every": unit}
+            etp = self.etp if self.etp == 1 else self.etp * self.many // self.tp
+            shares = {"divided": unit // etp, "every": unit}
             share = ffn.expert.down_bias * shares.get(plan["moe.bias"], unit * (inner == 0))
             found: list[int] = []
             for h in self.all("hidden")[0]:
@@ -3706,9 +3811,15 @@ class Rules:
             where = y.beside or self.of_tp if y.shared else self.of_tp
             key = sorted((m % block if y.own else 0, w % block, where(w)) for m, w in pairs)
             made, vals = [y.work(m, w) for m, w, _ in key], list[int]()
+            if self.few and len(key) > 1 and [w for _, w, _ in key] != [*range(tp)]:
+                raise Unknown("experts whose blocks are no ranks of tp, on some of them")
             for at, h in enumerate(every):
                 beside = [y.shared[r][h,] for _, _, r in key] if y.shared else []
-                vals.append(plus(*(each[at] for each in made), *beside))
+                if self.few and len(key) > 1:
+                    both = zip(made, beside or [0] * tp, strict=True)
+                    vals.append(self.added([plus(each[at], more) for each, more in both]))
+                else:
+                    vals.append(plus(*(each[at] for each in made), *beside))
             found.setdefault(rank % tp, set()).add(tuple(vals))
             if like is not None:
                 known[like] = tuple(vals)
@@ -4823,7 +4934,7 @@ class Program(Rules):
     def shared_parts(self, x: Bag, *, joins: bool) -> Bag:
         plan = self.plan
         split, own = plan["moe.shared.split"], plan["moe.shared.sum"] == "own"
-        ranks = self.block if joins else self.tp if own else 1
+        ranks = self.block * self.many // self.tp if joins else self.many if own else 1
         width = self.of("moe.shared.width") if split == "width" else self.all("shared")
         divide = ranks if plan["moe.shared.scale"] == "divided" else 1
         return self.emit("shared_expert", x, width=width, divide=divide, first=split == "first")
@@ -5500,6 +5611,299 @@ class Played:
                 return p.rule(op.rule, Bag(**op.about), *of)
 
 
+# --- ranks of tp that are alike ---
+
+OVER_TP = ("hidden", "embedding.cut", "lm_head.cut", "attention.heads", "attention.kv_heads",
+           "attention.head_dim", "attention.value_dim", "ffn.width", "moe.experts", "moe.width",
+           "moe.shared.width")  # fmt: skip
+"""The cuts over ranks of tp that are told on some of them."""
+MOST_NAMED = 2, 5
+"""How many ranks a term names at most, by itself or by indices that one of them alone has.
+
+It is of one rank, and of an index of each axis that it is made for. Where the hidden dimension is
+cut as well, it may be one of two factors that are each linear in an index of it, and is multiplied
+with a weight for another.
+"""
+MOST_CLASSES = 64
+"""Blocks of ranks that each share a KV head, and a quarter of all classes."""
+
+
+class Few:
+    """A plan on some ranks of tp of each class, and what is known of all of them.
+
+    Ranks are of one class where every cut over tp goes on from each to the next by the same step,
+    and where those that share a KV head share it with each other. Two ranks of a class may change
+    places, each with its own part of every axis: that changes the names of indices and nothing
+    else, for no rule asks more of a rank than which parts it has, in which order these lie, and
+    whether it is the first, which is a class by itself. Hence
+
+    - what these ranks have, on their own parts of each axis, is what they have among all ranks
+      but for the terms that name other ranks: of a sum over an axis as many terms are left as it
+      has parts here, and of a sum over ranks each term is counted for all of them (`total`);
+    - where two values differ among all ranks they do so in some term, and in all that come of it
+      by changing places. One of these names ranks that are here alone, since a term and two
+      values together name fewer than are taken of a class. So they differ here.
+
+    What holds here holds among all, then. What does not is asked again of all ranks, one by one.
+    """
+
+    def __init__(self, tp: int, classes: Any, shared: int, named: int) -> None:
+        self.tp, self.shared, self.named = tp, shared, named
+        self.reps = [r for start, _, took in classes for r in range(start, start + took)]
+        ends = [0, *accumulate(took for _, _, took in classes)]
+        self.classes = [(range(*two), count) for two, (_, count, _) in
+                        zip(pairwise(ends), classes, strict=True)]  # fmt: skip
+        self.parts: dict[Any, Any] = {}
+
+    def has(self, *key: Any) -> bool:
+        return key in self.parts
+
+    def part(self, *key: Any) -> Any:
+        """What these ranks have under a cut, and the rows of what all have."""
+        if key not in self.parts:
+            raise Unknown("a cut that tells ranks apart")
+        return self.parts[key]
+
+    def total(self, ranks: list[dict[Any, int]]) -> dict[Any, int]:
+        """How often each term is in the sum over all ranks, by what these have of it."""
+        out: dict[Any, int] = {}
+        for at, count in self.classes:
+            often: dict[Any, int] = {}
+            for r in at:
+                spend(len(ranks[r]))
+                for item in ranks[r].items():
+                    often[item] = often.get(item, 0) + 1
+            for (term, share), seen in often.items():
+                # What more of them have than a term can name, all have that it does not name.
+                more = (count - len(at)) * (seen > self.named)
+                out[term] = out.get(term, 0) + share * (seen + more)
+        return out
+
+    def told(self, name: str, kind: int, axis: str, parts: Any) -> Any:
+        """How all ranks have an axis of which these have such parts."""
+        for path, of in AXES.items():
+            mine = self.parts.get((name, kind, path))
+            if of == axis.rstrip(":") and mine is not None and [*mine[0]] == parts:
+                return told_in_rows(*mine[1:])
+        raise Unknown("a part of an axis that no cut of the plan is")
+
+
+def on_few(model: Bag, plan: Any) -> tuple[Bag, Any] | None:
+    """A plan on some ranks of tp of each class, with the model that is left; None: on all of them.
+
+    Only where every cut over tp is regular, and in the same parts in both phases.
+    """
+    tp = plan[BOTH[0]]["tp"]
+    if tp <= min(MOST_NAMED) or not all(goes_alike(model, plan, name, tp) for name in BOTH):
+        return None
+    rules = [Rules(model, plan, name, kind) for name in BOTH for kind in range(len(model.kinds))]
+    rows: dict[Any, list[Any]] = {}
+    for p in rules:
+        read: Any = None
+        for path, axis in AXES.items():
+            n, spec = p.size(axis), p.plan.get(path, "")
+            ranks = getattr(p, DEGREE.get(path, "tp"))
+            if not n or axis in ("head_dim", "value_dim") or ranks not in (1, tp):
+                continue
+            if path == SLOTS[1]:
+                continue  # nothing moves
+            if axis == "hidden" and not cuts_hidden(p.plan):
+                continue
+            key = (-1 if axis in ("hidden", "vocab") else p.kind), axis
+            needed = axis == "kv" and spec == "needed"
+            one = "whole" if ranks == 1 else spec
+            found = None if needed else in_rows(one, n, tp, axis != "experts")
+            if axis == "head" and found:
+                read = kv_rows(found, n // p.att.kv_heads)
+                if read is None:
+                    return None
+                rows.setdefault((p.kind, "kv"), []).append((p, "", read, p.att.kv_heads))
+            found = read if needed else found
+            if found is not None:
+                rows.setdefault(key, []).append((p, path, found, n))
+    return restricted(model, plan, tp, rows)
+
+
+def goes_alike(model: Bag, plan: Any, name: str, tp: int) -> bool:
+    """Whether no rule tells ranks of tp apart but by their parts, and the first."""
+    p: dict[str, Any] = plan[name]
+    lies = [lying_of_queries(name, p), *(p[over] for over in OVER)]
+    moe = any(kind.ffn.moe for kind in model.kinds)
+    tokens = p["stream"] == "tokens"
+    sends = p["moe.input"] == "part" or (p["moe.input"] == "own" and p["stream"] != "whole")
+    return (
+        not plan["edits"]
+        and plan["handoff.cache"] == "logical"
+        and plan["handoff.storage"] != "raw"
+        and p["tp"] == tp
+        and p["moe.tp"] is None
+        and (p["ep"] == 1 or (p["ep"] == tp and moe))
+        and all([axis for axis in over if p[axis] > 1] == ["tp"] for over in lies)
+        and not (tokens and (p["stream_tokens"] not in ("balanced", "chunk")
+                             or plan["workload.prompt"] is not None))
+        and (p["sp"] == 1 or p["sequence.exchange"] != "heads")
+        and p["attention.qkv.split"] != "head_dim"
+        and p["attention.qkv.fused"] == p["ffn.fused"] == "grouped"
+        and p["attention.scores.per_head"] == "own"
+        and p["moe.router.split"] != "experts"
+        and p["moe.router.choose"] == p["moe.router.renormalise"] == "all"
+        and not (moe and sends)
+        and p["lm_head.order"] == "owner"
+        and p["moe.rebalance.step"] is None
+        and p["chunks.tokens"] is None and p["chunks.prefix"] is None
+        and not any(kind.attention.delta for kind in model.kinds)
+    )  # fmt: skip
+
+
+def kv_rows(rows: Any, group: int) -> Any:
+    """The KV heads that are read by query heads in such rows; None where no rows are of them."""
+    out: list[Any] = []
+    for count, runs, by, _ in rows:
+        if not runs or group == 1 or by == 0:
+            if len(runs) > 1 and group > 1:
+                return None
+            mine = [(low // group, -(-(low + size) // group) - low // group) for low, size in runs]
+            if group == 1:
+                mine = runs
+            out.append((count, tuple(mine), by // group, 0))
+            continue
+        (low, size), *more = runs
+        if more:
+            return None
+        if low % group == size % group == by % group == 0:
+            out.append((count, ((low // group, size // group),), by // group, 0))
+        elif by == size and group % size == 0 == low % size:
+            end = low + count * size
+            while low < end and len(out) <= MOST_CLASSES:  # ranks side by side read the same one
+                took = min(end - low, group - low % group) // size
+                out.append((took, ((low // group, 1),), 0, 0))
+                low += took * size
+        else:
+            return None
+    return out if len(out) <= MOST_CLASSES else None
+
+
+def restricted(model: Bag, plan: Any, tp: int, rows: Any) -> tuple[Bag, Any] | None:
+    """The model and the plan on the ranks that stand for their classes."""
+    ends = {0, 1, tp}
+    blocks: Any = None
+    shapes: dict[Any, Any] = {}
+    for (kind, axis), every in rows.items():
+        whole = [(tp, ((0, every[0][3]),), 0, 0)]
+        bare_ = [[(*row[:3], 0) for row in found] for _, _, found, _ in every]
+        first = next((found for found in bare_ if found != whole), None)
+        if axis == "kv":
+            first = bare_[0] if bare_[0] != whole else None
+        shapes[kind, axis] = first
+        for (_, _, found, _), plain_ in zip(every, bare_, strict=True):
+            if plain_ in (first, whole):
+                ends |= {*accumulate(row[0] for row in found)}
+        if axis == "kv" and first and any(row[1] and not row[2] and row[0] > 1 for row in first):
+            at = [0, *accumulate(row[0] for row in first)]
+            mine = [two for two, row in zip(pairwise(at), first, strict=True) if row[1]]
+            if (blocks or mine) != mine or len({b - a for a, b in mine}) != 1:
+                return None
+            blocks = mine
+    named = MOST_NAMED[shapes.get((-1, "hidden")) is not None]
+    classes = chosen_of(sorted(ends), blocks or [], 2 * named + 1)
+    if len(classes) > 4 * MOST_CLASSES or sum(took for _, _, took in classes) >= tp:
+        return None
+    few = Few(tp, classes, blocks[0][1] - blocks[0][0] if blocks else 1, named)
+    sizes: dict[Any, int] = {}
+    news: dict[Any, Any] = {}
+    for key, every in rows.items():
+        n, first = every[0][3], shapes[key]
+        kept = sorted({run for r in few.reps for run in at_row(first, r)[0]}) if first else [(0, n)]
+        starts = accumulate((size for _, size in kept), initial=0)
+        new = news[key] = dict(zip(kept, starts, strict=False))
+        sizes[key] = sum(size for _, size in kept)
+        for p, path, found, _ in every:
+            plain_ = [(*row[:3], 0) for row in found]
+            if plain_ == [(tp, ((0, n),), 0, 0)]:
+                alone = getattr(p, DEGREE.get(path, "tp")) == 1
+                parts = [((range(sizes[key]),), 0)] * (1 if alone else len(few.reps))
+            elif plain_ == first:
+                parts = []
+                for runs, more in (at_row(found, r) for r in few.reps):
+                    mine = tidy(range(new[run], new[run] + run[1]) for run in runs)
+                    parts.append((mine, more))
+            else:
+                continue
+            few.parts[p.name, p.kind, path] = tuple(parts), n, found
+    if not all(reads_alike(model, kind, sizes, news) for kind in range(len(model.kinds))):
+        return None
+    kinds = [smaller(kind, at, sizes) for at, kind in enumerate(model.kinds)]
+    left = {axis: sizes.get((-1, axis), getattr(model, axis)) for axis in ("hidden", "vocab")}
+    count = len(few.reps)
+    over = {name: {**plan[name], "tp": count, "ep": count if plan[name]["ep"] > 1 else 1}
+            for name in BOTH}  # fmt: skip
+    return model.but(**left, kinds=kinds), {**plan, **over, "few": few}
+
+
+def chosen_of(ends: list[int], blocks: Any, few: int) -> list[tuple[int, int, int]]:
+    """The classes, each with its first rank, how many it has and how many are taken.
+
+    Blocks of ranks that read the same KV head have as many taken as each other.
+    """
+    classes = [(a, b - a, min(few, b - a)) for a, b in pairwise(ends)]
+    inside = [[i for i, (a, _, _) in enumerate(classes) if low <= a < high] for low, high in blocks]
+    most = max((sum(classes[i][2] for i in mine) for mine in inside), default=0)
+    for mine in inside:
+        due = most - sum(classes[i][2] for i in mine)
+        for i in sorted(mine, key=lambda i: -classes[i][1]):
+            start, count, took = classes[i]
+            more = min(due, count - took)
+            classes[i], due = (start, count, took + more), due - more
+    return classes
+
+
+def at_row(rows: Any, rank: int) -> tuple[Any, int]:
+    """The runs that a rank has under a cut in rows, and its pads."""
+    for count, runs, by, more in rows:
+        if rank < count:
+            return tuple((low + rank * by, size) for low, size in runs), more
+        rank -= count
+    raise Unknown("a rank that no row has")
+
+
+def reads_alike(model: Bag, kind: int, sizes: Any, news: Any) -> bool:
+    """Whether heads that are left read what is left of the KV heads that they read of all."""
+    att = model.kinds[kind].attention
+    heads, kv = news.get((kind, "head")), news.get((kind, "kv"))
+    if not att.heads or heads is None:
+        return True
+    if kv is None or sizes[kind, "head"] % sizes[kind, "kv"]:
+        return False
+    group, new_group = att.heads // att.kv_heads, sizes[kind, "head"] // sizes[kind, "kv"]
+    every = sorted((low, low + size, new) for (low, size), new in kv.items())
+    spend(sum(size // group + 2 for _, size in heads))
+    for (low, size), new in heads.items():
+        for at in {0, size - 1, *range(-low % group, size, group)}:
+            old = (low + at) // group
+            first, end, there = every[bisect_left(every, (old + 1,)) - 1]
+            if not first <= old < end or there + old - first != (new + at) // new_group:
+                return False
+    return True
+
+
+def smaller(kind: Bag, at: int, sizes: Any) -> Bag:
+    """A kind of layer with as much of each axis as is left."""
+    att, ffn = kind.attention, kind.ffn
+    if att.heads:
+        left = {"heads": "head", "kv_heads": "kv"}
+        found = {name: sizes.get((at, axis), getattr(att, name)) for name, axis in left.items()}
+        att = att.but(**found)
+    if ffn.moe:
+        expert = ffn.expert.but(width=sizes.get((at, "inner"), ffn.expert.width))
+        ffn = ffn.but(experts=sizes.get((at, "experts"), ffn.experts), expert=expert)
+        if ffn.shared:
+            width = sizes.get((at, "shared"), ffn.shared.width)
+            ffn = ffn.but(shared=ffn.shared.but(width=width))
+    elif ffn.width:
+        ffn = ffn.but(width=sizes.get((at, "width"), ffn.width))
+    return kind.but(attention=att, ffn=ffn)
+
+
 # --- phases, and what they give ---
 
 
@@ -5765,6 +6169,8 @@ class Phase:
                         there[place].setdefault(r % p.spread, []).append(v)
             for place, v in right.items():
                 every = there[place].values()
+                if p.few and any({*vals} != {v} for vals in every):
+                    raise Unknown("entries that are shares of a sum, on some ranks")
                 if not every or any(set(vals) != {v} and plus(*vals) != v for vals in every):
                     raise No(
                         f"{self.name}: {name}: entries of the cache are nowhere, or not the model's"
@@ -5804,22 +6210,33 @@ class Phase:
                     before = tick
 
 
-def grid(model: Bag, plan: Any, kind: int) -> dict[str, list[int]]:
-    """Of each axis, where any cut of either phase ends a piece."""
-    bounds: dict[str, set[int]] = {}
+def cuts_hidden(p: Any) -> bool:
+    """Whether a plan has parts of the hidden dimension anywhere."""
     words = ("stream", "hidden"), ("embedding.split", "hidden"), ("attention.qkv.split", "in"), (
         "attention.out.split", "out"), ("ffn.up.split", "in"), ("ffn.gate.split", "in"), (
         "ffn.down.split", "out"), ("moe.router.split", "hidden"), (
         "lm_head.split", "in")  # fmt: skip
+    return any(p[field] == word_ for field, word_ in words)
+
+
+def grid(model: Bag, plan: Any, kind: int) -> dict[str, list[int]]:
+    """Of each axis, where any cut of either phase ends a piece."""
+    bounds: dict[str, set[int]] = {}
     for name in BOTH:
         p = Program(model, plan, name, kind, None)
-        used = any(p.plan[field] == word_ for field, word_ in words)
+        used = cuts_hidden(p.plan)
         inner = modules_apart(p)
+        p.ask_few()
         for path, axis in AXES.items():
             n, moves = p.size(axis), name == "decode" and p.plan["moe.rebalance.step"]
             if not n or (axis == "hidden" and not used) or (path == SLOTS[1] and not moves):
                 continue
             at = bounds.setdefault(axis, {0, n} if n > 8 else set(range(n + 1)))
+            inside = axis in ("head_dim", "value_dim")
+            if inside and p.plan["attention.qkv.split"] != "head_dim":
+                continue  # no operator has a part of it
+            if p.few and not p.few.has(name, kind, path):
+                continue  # whoever asks for it is told that nobody knows
             router = axis == "experts" and p.plan["moe.router.split"] == "experts"
             module = LIES.get(path, "").removesuffix(".over")
             parts = *inner.get(module, p).cut(path), *(p.scored() if router else ())
@@ -5891,6 +6308,20 @@ def rebuilt(model: Bag, plan: Any, programs: Any = None, truths: Any = None) -> 
     In `programs` are left, of an edited one, all operators of both phases with what they read; in
     `truths` what one device does, for other plans of the model.
     """
+    few = on_few(model, plan)
+    if few is not None:
+        left = LEFT[0]
+        try:
+            return worked_out(*few, programs, None)
+        except Stop:
+            raise  # of all ranks it would take longer yet
+        except (No, Unknown):
+            LEFT[0] = left  # all ranks are asked, one by one
+    return worked_out(model, plan, programs, truths)
+
+
+def worked_out(model: Bag, plan: Any, programs: Any, truths: Any) -> dict[str, Any]:
+    """The derivation of a plan as it stands."""
     p = plan[BOTH[0]]
     if plan["edits"] and p["sp"] > 1 and p["sequence.exchange"] == "heads":
         raise Unknown("a plan that exchanges heads for tokens and edits its program")
@@ -5901,6 +6332,7 @@ def rebuilt(model: Bag, plan: Any, programs: Any = None, truths: Any = None) -> 
     rules = [Program(model, plan, name, kind) for name in BOTH for kind in range(len(model.kinds))]
     inner = [module for p in rules for module in modules_apart(p).values()]
     unit = 60 * lcm(*(p.tp * p.block * p.copies for p in rules), *(p.tp for p in inner))
+    unit *= plan["few"].tp ** 2 * plan["few"].shared if "few" in plan else 1
     if plan["edits"]:
         if inner or any(p.sends_own for p in rules):
             raise Unknown("an edit of a program with modules that lie over ranks of their own")
@@ -5972,7 +6404,7 @@ def counted(p: Program) -> dict[str, Any]:
         if n != 0 and not (by_hand and UNREAD.get(path) == p.name):
             least, most = p.owners(path, None, ranks)[0], None
             if n is not None:
-                least, most, _ = held(cut(spec, n, ranks, 0), n)
+                least, most = seen_on(spec, n, ranks)
             out[path] = {"over": n, "ranks": ranks, "least": least, "most": most}
     return out
 

@@ -1,0 +1,163 @@
+"""Some ranks of each class say what all ranks would; else all are asked."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from shardproof.certificate import checker
+from tests.certificates.many_ranks import Json, both, drawn, too_much
+from tests.tiers import sampled
+
+LLAMA: Json = {
+    "model_type": "llama", "hidden_size": 96, "num_hidden_layers": 2, "num_attention_heads": 48,
+    "num_key_value_heads": 48, "head_dim": 4, "intermediate_size": 192, "vocab_size": 128,
+    "max_position_embeddings": 64,
+}  # fmt: skip
+GQA, MQA = {**LLAMA, "num_key_value_heads": 2}, {**LLAMA, "num_key_value_heads": 1}
+BIASED = {**LLAMA, "attention_bias": True, "mlp_bias": True, "tie_word_embeddings": True}
+MIXTRAL = {**GQA, "model_type": "mixtral", "num_local_experts": 48, "num_experts_per_tok": 2}
+UNEVEN = {
+    **LLAMA, "hidden_size": 101, "num_attention_heads": 50, "num_key_value_heads": 50,
+    "intermediate_size": 199, "vocab_size": 131,
+}  # fmt: skip
+BALANCED = {"attention": {"heads": "balanced"}, "ffn": {"width": "balanced"}, "hidden": "balanced"}
+ALL_CHUNKS = {"attention": {"heads": "chunk"}, "ffn": {"width": "chunk"}, "hidden": "chunk",
+              "embedding": {"cut": "chunk"}, "lm_head": {"cut": "chunk"}}  # fmt: skip
+STRIDED = {"attention": {"heads": "strided"}, "ffn": {"width": {"strided": 2}}}
+FIRST = {"attention": {"out": {"bias": "first"}}, "ffn": {"down": {"bias": "divided"}}}
+
+LEGAL: dict[str, tuple[Json, Json]] = {
+    "even": (LLAMA, {"tp": 24}),
+    "fewer KV heads than ranks": (GQA, {"tp": 24}),
+    "one KV head": (MQA, {"tp": 24}),
+    "balanced": (UNEVEN, {"tp": 20, **BALANCED}),
+    "chunks": (UNEVEN, {"tp": 18, **ALL_CHUNKS}),
+    "strided": (LLAMA, {"tp": 24, **STRIDED}),
+    "a bias of the first rank, one that is divided": (BIASED, {"tp": 24, **FIRST}),
+    "a stream over hidden": (LLAMA, {"tp": 16, "stream": "hidden"}),
+    "a stream over tokens": (GQA, {"tp": 24, "stream": "tokens"}),
+    "experts over tp": (MIXTRAL, {"tp": 24, "ep": 24}),
+    "experts that are cut": (MIXTRAL, {"tp": 24, "dp": 2}),
+    "a ring of other ranks": (GQA, {"tp": 24, "sp": 2, "sequence": {"exchange": "ring"}}),
+    "more ranks than heads": (LLAMA, {"tp": 64, **BALANCED}),
+}
+
+
+@pytest.mark.parametrize("name", LEGAL)
+def test_some_ranks_have_the_derivation_of_all(name: str) -> None:
+    found = both(*LEGAL[name])
+    assert found is not None
+    assert found[0][0] == "legal"
+    assert found[0] == found[1]
+
+
+@pytest.mark.parametrize("seed", sampled(range(0, 3000, 30), every=25))
+def test_some_ranks_never_show_what_all_do_not(seed: int) -> None:
+    assert [n for n in range(seed, seed + 30) if (words := drawn(n)) and too_much(words)] == []
+
+
+PADDED = {"tp": 24, "lm_head": {"pads": "zero"}}
+OTHER_HEADS = {"tp": 20, "attention": {"heads": "balanced", "kv_heads": "chunk"}}
+ILLEGAL: dict[str, tuple[Json, Json]] = {
+    "a pad can win": ({**LLAMA, "vocab_size": 139}, PADDED),
+    "an index that is nobody's": ({**LLAMA, "intermediate_size": 203}, {"tp": 24}),
+    "heads without their KV heads": (UNEVEN, OTHER_HEADS),
+    "no sum": (LLAMA, {"tp": 24, "ffn": {"down": {"collective": "none"}}}),
+    "a bias on every rank": (BIASED, {"tp": 24, "ffn": {"down": {"bias": "every"}}}),
+}
+
+
+@pytest.mark.parametrize("name", ILLEGAL)
+def test_what_all_ranks_refuse_is_refused(name: str) -> None:
+    config, plan = ILLEGAL[name]
+    with pytest.raises(checker.No):
+        checker.rebuilt(checker.model_of(config), checker.plan_of(plan))
+
+
+def remainder_forgotten(monkeypatch: pytest.MonkeyPatch) -> None:
+    in_rows = checker.in_rows
+
+    def even_always(text: str, n: int, ranks: int, pads: int = 1) -> Any:  # noqa: ANN401
+        return in_rows(text, n - n % ranks if text == "even" else n, ranks, pads)
+
+    monkeypatch.setattr(checker, "in_rows", even_always)
+
+
+def one_class(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The last ranks, which are others, are taken for the first."""
+    chosen = checker.chosen_of
+
+    def of_all(ends: list[int], blocks: Any, few: int) -> Any:  # noqa: ANN401
+        return chosen([0, 1, ends[-1]], blocks, few)
+
+    monkeypatch.setattr(checker, "chosen_of", of_all)
+
+
+def each_counted_once(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A sum over ranks counts what a whole class has as often as once."""
+
+    def total(few: Any, ranks: list[dict[Any, int]]) -> dict[Any, int]:  # noqa: ANN401
+        del few
+        return {term: share for each in ranks for term, share in each.items()}
+
+    monkeypatch.setattr(checker.Few, "total", total)
+
+
+@pytest.mark.parametrize(
+    ("broken", "name"),
+    [
+        (remainder_forgotten, "an index that is nobody's"),
+        (one_class, "a pad can win"),
+        (each_counted_once, "a bias on every rank"),
+    ],
+)
+def test_a_class_argument_with_a_hole_accepts_what_is_wrong(
+    broken: Any,  # noqa: ANN401
+    name: str,
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """So what the two tests above hold can fail."""
+    broken(monkeypatch)
+    found = both(*ILLEGAL[name])
+    assert found is not None
+    assert too_much(found)
+
+
+def test_rows_are_what_a_cut_gives_rank_by_rank() -> None:
+    cuts = ("even", "balanced", "chunk", "padded", "whole", "strided", '{"strided":3}',
+            '{"padded":12}', "zigzag")  # fmt: skip
+    met = 0
+    for text in cuts:
+        for n in (*range(1, 14), 24, 36, 39):
+            for ranks in range(2, 14):
+                parts = checker.cut(text, n, ranks)
+                assert checker.seen_on(text, n, ranks) == checker.held(parts, n)[:2]
+                rows = checker.in_rows(text, n, ranks)
+                if rows is not None:
+                    met += 1
+                    own = [checker.at_row(rows, r) for r in range(ranks)]
+                    told = [(checker.tidy(range(a, a + b) for a, b in runs), more)
+                            for runs, more in own]  # fmt: skip
+                    assert tuple(told) == parts
+                    assert checker.told_in_rows(n, rows) == checker.told(n, parts)
+    assert met > 400
+
+
+@pytest.mark.parametrize("text", ["[1,3,0]", '{"listed":[[0],["1-2"],[3]]}'])
+def test_a_cut_by_hand_has_no_rows(text: str) -> None:
+    assert checker.in_rows(text, 4, 3) is None
+    assert checker.seen_on(text, 4, 3) == checker.held(checker.cut(text, 4, 3), 4)[:2]
+
+
+def test_work_does_not_grow_with_ranks() -> None:
+    def steps(tp: int) -> int:
+        checker.begin()
+        many = {"num_attention_heads": 1 << 14, "intermediate_size": 1 << 16,
+                "vocab_size": 1 << 17}  # fmt: skip
+        model = checker.model_of({**GQA, **many})
+        checker.rebuilt(model, checker.plan_of({"tp": tp}))
+        return checker.BUDGET - checker.LEFT[0]
+
+    assert steps(1 << 14) <= steps(64)
