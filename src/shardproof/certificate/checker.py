@@ -43,7 +43,7 @@ DERIVATION = 1
 """Of the words in `derivation` and `numbers`: it changes where the same plan is told otherwise."""
 VERSION = "0.1.0"
 """Of the project that this file goes with."""
-GROUND = "78fa2cadf7930e92a4be9535d9c01fd1193cfde71c27c35a6065877185a57142"
+GROUND = "983807da5e7093abf5d63ae0c42a8a02996ee1d8a54acf766082ab2beb11dd3c"
 """The digest of what all certificates rest on: clauses, theorems, assumptions."""
 LIMIT, MOST_VALUES = 1 << 24, 1 << 20
 """Bytes of a certificate that are read, and how many values it has."""
