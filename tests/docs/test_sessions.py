@@ -9,9 +9,16 @@ import pytest
 
 from tests.docs.sessions import PAGES, replayed
 
+LONG = pytest.mark.long
+
 
 @pytest.mark.skipif(shutil.which("openssl") is None, reason="openssl is not here")
-@pytest.mark.parametrize("page", PAGES, ids=lambda page: page.stem)
+@pytest.mark.parametrize(
+    "page",
+    # What the fuzzer prints is looked at by tests of its own, and takes long.
+    [pytest.param(page, marks=LONG if page.stem == "fuzz" else ()) for page in PAGES],
+    ids=lambda page: page.stem,
+)
 def test_a_session_prints_what_the_page_shows(page: Path) -> None:
     text = page.read_text("utf-8")
     assert text.count("\n$ shardproof ") > 3

@@ -18,6 +18,7 @@ from tests.exhaustive.sources import MODULES, order_of
 from tests.exhaustive.universe.modules import UNIVERSES
 from tests.exhaustive.wanted import Progress, Wanted
 from tests.exhaustive.work import Disagreement, Office, Word, decided
+from tests.tiers import sampled
 
 PLANS = {
     "embedding": 5_000,
@@ -49,10 +50,9 @@ FEW_LEAST: Mapping[Word, int] = {"legal": 5, "illegal": 30}
 def test_it_is_a_good_part_of_the_campaign() -> None:
     assert PLANS.keys() == set(MODULES)
     assert sum(PLANS.values()) >= 50_000
-    assert sum(SOME.get(module, FEW) for module in PLANS) >= 700
 
 
-@pytest.mark.parametrize("module", PLANS)
+@pytest.mark.parametrize("module", sampled(PLANS, every=3, also=["random"]))
 def test_the_deciders_agree(module: str) -> None:
     met = disagreements(module, SOME.get(module, FEW), FEW_LEAST)
     open_here = OPEN.get(module, {})

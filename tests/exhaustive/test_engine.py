@@ -54,6 +54,7 @@ def test_chunks_of_other_code_are_refused(
     assert "move it away" in capsys.readouterr().err
 
 
+@pytest.mark.long
 def test_what_ran_before_is_not_run_again_unless_what_runs_it_was_changed(
     tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -98,7 +98,7 @@ def test_what_is_remembered_is_what_would_be_said(module: str) -> None:
             assert name_of(case, recent).name == canonical(runs_of(model, plan))
 
 
-@pytest.mark.parametrize("module", sampled(MODULES, every=12))
+@pytest.mark.parametrize("module", sampled(MODULES, every=20))
 def test_what_is_kept_of_a_form_is_what_the_engine_would_say(module: str) -> None:
     """Of plans that say the same where the engine looks at how something is written."""
     recent, asked, plans = Recent(), 0, 0

@@ -14,6 +14,7 @@ from pathlib import Path
 import pytest
 
 from tests.front.running import MODELS, PLANS
+from tests.tiers import sampled
 
 if not Path("/proc/self/stat").exists():
     pytest.skip("who still lives is read from /proc", allow_module_level=True)
@@ -76,7 +77,7 @@ def heard() -> Generator[None]:
 
 @pytest.mark.usefixtures("heard")
 @pytest.mark.parametrize("to", [os.kill, os.killpg], ids=["it alone", "all of its group"])
-@pytest.mark.parametrize("name", COMMANDS)
+@pytest.mark.parametrize("name", sampled(COMMANDS, every=4, also=["workers"]))
 def test_nothing_lives_on(name: str, to: Callable[[int, int], None]) -> None:
     with begun(*COMMANDS[name]) as command:
         deadline = time.monotonic() + WITHIN

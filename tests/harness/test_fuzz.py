@@ -142,6 +142,7 @@ def test_a_run_without_power_is_unknown_and_not_passed() -> None:
         fuzzed(answering(Picky()), dtype="bfloat16", models=few, plans={"tp": 1}, examples=6)
 
 
+@pytest.mark.long
 def test_short_floats_are_drawn_where_a_mistake_is_seen(monkeypatch: Patch) -> None:
     seen: list[Case] = []
 
@@ -223,6 +224,7 @@ def shape_and_seed(case: Case) -> tuple[str, int]:
     return str((case.config, case.data()["plan"], sizes)), case.seed
 
 
+@pytest.mark.long
 def test_an_executor_that_compiles_is_given_so_many_shapes() -> None:
     seen: list[Case] = []
 
@@ -265,6 +267,7 @@ def test_what_fails_among_few_shapes_is_the_smallest_of_them() -> None:
 class TestOfABudget:
     """So many cases as fit in a time, whatever the profile says of how many."""
 
+    @pytest.mark.long
     def test_cases_go_on_until_the_time_is_up(self, monkeypatch: Patch) -> None:
         monkeypatch.setattr(limits, "ROUND", 5)
         small: dict[str, Any] = {"models": {"layers": 1}, "plans": {"tp": 1}, "repeats": "no"}

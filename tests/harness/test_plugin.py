@@ -148,6 +148,7 @@ class TestOfKnownFailures:
         assert said in told
 
 
+@pytest.mark.long
 def test_a_decorated_test_is_summed_up_also_under_xdist(tmp_path: Path) -> None:
     (tmp_path / "test_engine.py").write_text(TEST)
     code, said = run_pytest(tmp_path, "-n", "2", env={"CI": "1"})
@@ -182,6 +183,7 @@ class TestOfProfiles:
         with pytest.raises(ValueError, match="shardproof-pr, "):
             settings_of("shardproof-weekly")
 
+    @pytest.mark.long
     def test_hypothesis_finds_them_by_name(self, tmp_path: Path) -> None:
         (tmp_path / "test_engine.py").write_text(TEST)
         code, said = run_pytest(tmp_path, "--hypothesis-profile=shardproof-pr")

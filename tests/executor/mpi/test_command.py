@@ -152,6 +152,7 @@ class TestWhoIsLost:
         assert code != Exit.LEGAL
         assert "process 2 (rank pp 0 tp 2) has died" in out
 
+    @pytest.mark.long
     def test_a_rank_that_stands_still(self, tmp_path: Path) -> None:
         code, out, err = spoiled(tmp_path, "stop 5 10")
         assert (code, err) == (Exit.UNKNOWN, "")
