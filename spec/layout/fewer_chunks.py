@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from math import lcm
 
+from shardproof.spec.layout.chunks import count_of
 from shardproof.spec.plan.cuts import CutSpec
 from shardproof.spec.plan.lengths import turns
 from shardproof.spec.plan.phase import Phase
@@ -44,18 +45,19 @@ def fewer_chunks(plan: Plan, more: int = 0) -> Plan:
     said, prompt = phase.chunks, plan.workload.prompt
     if not said.several or not every:
         return plan
+    if prompt is not None and (count_of(phase, prompt) == 1 or (said.prefix or 0) >= prompt):
+        return plan
     least = LEAST + more * every
     prefix = None if said.prefix is None else kept(said.prefix, every, least)
-    if prompt is not None and said.prefix is not None and said.prefix >= prompt:
-        return plan
-    tokens = None if said.tokens is None else kept(said.tokens, every, least)
+    # What is left behind whole chunks is no longer than one, whatever each of them is made.
+    behind = 0 if prompt is None else prompt - (said.prefix or 0)
+    full, rest = divmod(behind, said.tokens) if said.tokens is not None else (0, behind)
+    rest = kept(rest, every, least)
+    tokens = None if said.tokens is None else kept(said.tokens, every, max(least, rest))
     if (tokens, prefix) == (said.tokens, said.prefix) and prompt is None:
         return plan
     workload = plan.workload
     if prompt is not None:
-        behind = prompt - (said.prefix or 0)
-        full, rest = divmod(behind, said.tokens) if said.tokens is not None else (0, behind)
-        rest = kept(rest, every, least) if tokens is None else min(kept(rest, every, 1), tokens)
         workload = workload.with_(prompt=(prefix or 0) + min(full, 2) * (tokens or 0) + rest)
     own = plan.prefill or Phase()
     chunks = said.with_(**{name: n for name, n in (("tokens", tokens), ("prefix", prefix)) if n})

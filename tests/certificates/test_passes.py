@@ -14,6 +14,8 @@ from shardproof.spec.layout.chunks import chunks_of
 from shardproof.spec.model.write import model_data
 from shardproof.spec.plan.phase import Chunks, Phase
 from tests.cases.test_cases import NEAR_MISSES, Case
+from tests.certificates.agreement import words
+from tests.executor.run.cases import written
 
 SIZES = (None, 1, 2, 3, 4, 5, 9)
 
@@ -37,3 +39,34 @@ def test_no_near_miss_has_a_derivation(file: Path) -> None:
     case = Case(file, "", "")
     with pytest.raises(NotChecked):
         derivation_of(case.model, case.plan, model_data(case.model), canonical_plan(case.plan))
+
+
+STAYS = (
+    "{{sp: 2, prefill: {{sequence: {{exchange: ring}}, chunks: {{tokens: {}}}}}, decode: {{sp: 2, "
+    "sequence: {{layout: keys}}}}, handoff: {{cache: stays}}}}"
+)
+RIGHT = (
+    "{sp: 2, sequence: {cut: {padded: 3}}, prefill: {chunks: {tokens: 2}}}",
+    "{sp: 3, sequence: {cut: {padded: 4}}, prefill: {chunks: {tokens: 2, prefix: 3}}}",
+    "{sp: 2, prefill: {chunks: {tokens: 6}}, handoff: {storage: raw}, workload: {steps: 0}}",
+    "{sp: 2, sequence: {exchange: ring, merge: divided, keep: all}, chunks: {tokens: 2}}",
+    "{sp: 2, sequence: {exchange: ring, merge: none}, prefill: {chunks: {tokens: 1}}}",
+    STAYS.format(2),
+    "{sequence: {mask: local}, prefill: {chunks: {tokens: 3, state: dropped}}}",
+)
+WRONG = (
+    STAYS.format(3),
+    "{sp: 2, sequence: {cut: whole, positions: local}, prefill: {chunks: {tokens: 2}}}",
+    "{sp: 2, sequence: {positions: local}, prefill: {chunks: {tokens: 5}}, workload: {prompt: 3}}",
+    "{sp: 2, sequence: {cut: even}, prefill: {chunks: {tokens: 3}}, workload: {prompt: 8}}",
+    "{sp: 2, sequence: {exchange: heads, mask: local}, prefill: {chunks: {tokens: 2}}}",
+    "{sp: 2, sequence: {exchange: ring, merge: none}, prefill: {chunks: {tokens: 2}}}",
+    "{prefill: {chunks: {tokens: 2, keys: own}}}",
+    "{prefill: {chunks: {tokens: 2, mask: local}}}",
+)
+
+
+@pytest.mark.parametrize("plan", [*RIGHT, *WRONG])
+def test_checker_and_deciders_agree_on_passes_over_sp(plan: str) -> None:
+    word = "legal" if plan in RIGHT else "illegal"
+    assert words(*written("llama", plan))[:2] == (word, "legal" if plan in RIGHT else "forged")

@@ -1983,27 +1983,69 @@ def by_place(x: Bag) -> list[dict[Any, int]]:
     return [made[id(local)] for local in x.ranks]
 
 
-def passes_of(p: Any, *, edited: bool) -> tuple[bool, bool]:
-    """Whether keys, and whether a state, are read out of the cache, for a prompt has many passes.
+class Passes:
+    """The passes in which a prompt is read: how many there may be, and of how many tokens each.
 
-    `Unknown` unless each pass does as one that reads all of the prompt. So it is where a pass does
-    to its tokens what it does to so many, and queries find entries of earlier passes in the cache:
-    an entry is a function of its token's row, and of earlier rows.
+    A pass does to its tokens what it does to so many, and finds the entries of earlier ones in the
+    cache, where an entry is a function of its token's row and of earlier rows. So a phase of many
+    passes does as one that reads all of the prompt, and deals its tokens out pass by pass.
     """
-    said = {x: p.plan[f"chunks.{x}"] for x in ("tokens", "prefix", *PASSES)}
-    if p.name != "prefill" or (said["tokens"], said["prefix"]) == (None, None):
-        return False, False
-    reads = said["keys"] == "all", said["state"] == "carried"
-    if p.prompt is not None and len(lengths(said, p.prompt)) == 1:
-        return reads
-    if edited or any(said[x] != word for x, word in PASSES.items()):
-        raise Unknown("chunks of a prompt that do not see each other, or with edits")
-    if p.sp > 1 and not over_passes(p, said):
-        raise Unknown("chunks of a prompt that are over sp in this way")
-    dealt = p.stream == "tokens" or p.plan["moe.input"] == "part"
-    if dealt and p.plan["stream_tokens"] not in ("balanced", "strided", "zigzag", "chunk", "whole"):
-        raise Unknown("chunks of a prompt whose tokens are cut with a remainder")
-    return reads
+
+    def __init__(self, p: Any, *, edited: bool) -> None:
+        words = {x: p.plan[f"chunks.{x}"] for x in ("tokens", "prefix", *PASSES)}
+        self.tokens, self.prefix = words["tokens"], words["prefix"]
+        said = p.name == "prefill" and (self.tokens, self.prefix) != (None, None)
+        self.reads_back = said and words["keys"] == "all"
+        self.carries = said and words["state"] == "carried"
+        self.several = said and (p.prompt is None or len(lengths(vars(self), p.prompt)) > 1)
+        """Whether there is a prompt that takes more than one."""
+        self.counts: dict[str, str] = {}
+        """From where positions and a mask count: from the first token of the sequence, of those
+        that a rank of sp has of a pass, or of the pass."""
+        for word in ("positions", "mask"):
+            beside = p.sp > 1 and p.plan[f"sequence.{word}"] == "local"
+            self.counts[word] = "rank" if beside else "pass" if words[word] == "local" else ""
+        if not self.several:
+            return
+        if edited:
+            raise Unknown("chunks of a prompt, with edits")
+        if any(p.plan[x][0] == "[" or "listed" in p.plan[x] or "sizes" in p.plan[x]
+               for x in ("sequence.cut", "stream_tokens")):  # fmt: skip
+            raise No("a cut by hand is of one length, and passes of a prompt are of several")
+
+    def lengths(self, prompt: int | None) -> set[int]:
+        """How many tokens a pass may have, of this prompt or of any; empty where that is open."""
+        if prompt is not None:
+            return {*lengths(vars(self), prompt)} if self.several else {prompt}
+        if not self.several or max(self.tokens or inf, self.prefix or 0) > FEW_PROMPTS:
+            return set()
+        return {*range(1, self.tokens + 1), self.prefix or 1}
+
+    def starts(self, prompt: int) -> Iterable[int]:
+        """The first token of each pass."""
+        first = self.prefix or 0
+        first = first if first < prompt else 0
+        behind = range(first, prompt, self.tokens or prompt)
+        if len(behind) > 4097:
+            raise Unknown("so many passes of a prompt")
+        return [0, *behind] if first else behind
+
+    def cut(self, text: str, prompt: int, ranks: int) -> Any:
+        """What each rank has of a prompt, once all passes are read."""
+        found: list[list[range]] = [[] for _ in range(ranks)]
+        for low, high in pairwise([*self.starts(prompt), prompt]):
+            spend(ranks)
+            for mine, (runs, _) in zip(found, cut(text, high - low, ranks, 0), strict=True):
+                mine += [range(run.start + low, run.stop + low, run.step) for run in runs]
+        return tuple((tidy(runs), 0) for runs in found)
+
+    def apart(self, chunk: int) -> bool:
+        """Whether each pass begins with a chunk of what attention sees of, so of any prompt."""
+        return all(n is None or n % chunk == 0 for n in (self.tokens, self.prefix))
+
+
+FEW_PROMPTS = 256
+"""Up to which length each pass, or each prompt whose passes come again, is looked at."""
 
 
 def lengths(said: Any, prompt: int) -> list[int]:
@@ -2015,20 +2057,6 @@ def lengths(said: Any, prompt: int) -> list[int]:
     return [n for n in (first, *[each] * min(full, 2), rest) if n]
 
 
-def over_passes(p: Any, chunks: Any) -> bool:
-    """Whether ranks of sp have every token of a pass once, however many it has, as of a prompt."""
-    said = {x: p.plan[f"sequence.{x}"] for x in ("cut", *USUAL)}
-    whole = p.both["handoff.cache"] == "logical" and p.both["handoff.storage"] == "same"
-    if "strided" in said["cut"]:  # passes of whole turns deal on, so it is the prompt's own cut
-        turn = p.sp * (1 if said["cut"] == "strided" else json.loads(said["cut"])["strided"])
-        whole = whole or not any((chunks[x] or 0) % turn for x in ("tokens", "prefix"))
-    cut = said["cut"] in ("balanced", "zigzag", "chunk") or "strided" in said["cut"]
-    if said["cut"] == "even" and p.prompt is not None:
-        cut = not any(n % p.sp for n in lengths(chunks, p.prompt))
-    return whole and cut and all(said[x] == word for x, word in USUAL.items())
-
-
-USUAL = {"positions": "global", "mask": "global", "merge": "quotient", "base": "same"}
 PASSES = {"keys": "all", "positions": "global", "mask": "global", "state": "carried"}
 """How passes of a prompt see each other."""
 
@@ -2064,7 +2092,7 @@ class Rules:
         self.number: int = model.layers.index(kind)
         self.bounds: dict[str, list[int]] = {}
         self.unit, self.prefix = 1, ""
-        self.reads_back, self.carries = passes_of(self, edited=bool(plan.get("edits")))
+        self.passes = Passes(self, edited=bool(plan.get("edits")))
         self.written: Any = None
         self.gathers = bool(self.att.heads) and not self.att.delta and self.apart("attention")
         """Whether queries lie over ranks that share keys, and are gathered over sp."""
@@ -2140,6 +2168,8 @@ class Rules:
             read = [{i // group for i in indices(runs) if i < att.heads} for runs, _ in heads]
             return tuple((tidy(range(i, i + 1) for i in sorted(each)), 0) for each in read)
         n = self.size(axis) if n is None else n
+        if path == "sequence.cut" and self.passes.several:
+            return self.passes.cut(spec, n, ranks)
         half = (att.latent.rope if att.latent else att.rope.dim if att.rope else 0) // 2
         apart = att.latent or att.value_dim != att.head_dim
         plain = axis not in ("head_dim", "value_dim") or (axis == "value_dim" and apart)
@@ -2310,10 +2340,9 @@ class Rules:
             return True
         if not self.att.chunk:
             return False
-        n = self.prompt
-        if n is None or n > 4096:
+        if self.prompt is None or self.prompt > 4096:
             raise Unknown("which ranks have the tokens of a chunk, of any number")
-        for runs, _ in self.cut("sequence.cut", n):
+        for runs, _ in (rank for _, parts in self.seen_together(self.prompt) for rank in parts):
             own = indices(runs)
             for at, token in enumerate(own):
                 wanted = [*range(self.sees_from(token), token + 1)]
@@ -2354,8 +2383,24 @@ class Rules:
         sure = fits or kind in ("chunk", "balanced", "strided", "zigzag")
         return (1, 1) if sure or (ranks == 1 and kind in ("even", "padded")) else (0, ranks)
 
+    def seen_together(self, prompt: int) -> list[tuple[int, Any]]:
+        """How many tokens may see each other, and which of them each rank has.
+
+        They are all of a prompt, or those of a pass that goes without the others.
+        """
+        if self.passes.several and not self.passes.reads_back:
+            spec = self.plan["sequence.cut"]
+            return [(n, cut(spec, n, self.sp, 0)) for n in self.passes.lengths(prompt)]
+        return [(prompt, self.cut("sequence.cut", prompt))]
+
+    def tokens_held(self) -> tuple[int, int]:
+        """The same of a prompt's tokens, which are dealt out pass by pass."""
+        found = self.passes.lengths(self.prompt) if self.passes.several else ()
+        each = [self.owners("sequence.cut", n, self.sp) for n in found or (self.prompt,)]
+        return min(least for least, _ in each), max(most for _, most in each)
+
     def tokens_owned(self) -> tuple[int, int]:
-        found = self.owners("sequence.cut", self.prompt, self.sp)
+        found = self.tokens_held()
         if not found[0]:
             raise No("some token of the prompt is on no rank")
         return found
@@ -2365,12 +2410,22 @@ class Rules:
         prefill = self.name == "prefill"
         path, n = ("sequence.cut", self.prompt) if prefill else ("sequence.keys", self.total)
         if n is None:
-            return self.plan[path] == "whole" or (prefill and self.sp == 1)
+            one = prefill and (self.sp == 1 or self.on_first())
+            return self.plan[path] == "whole" or one
         held = (
             [range(run.start, min(run.stop, n), run.step) for run in runs]
-            for runs, _ in cut(self.plan[path], n, self.sp, 0)
+            for runs, _ in self.cut(path, n)
         )
         return all(ascending(runs, order=order) for runs in held)
+
+    def on_first(self) -> bool:
+        """Whether the first rank has all tokens of each pass, of any prompt."""
+        lengths_ = self.passes.lengths(None)
+        each = ((n, cut(self.plan["sequence.cut"], n, self.sp, 0)) for n in lengths_)
+        return bool(lengths_) and all(
+            sum(map(len, first)) == n and not any(runs for runs, _ in others)
+            for n, ((first, _), *others) in each
+        )
 
     def given_in_place(self) -> bool:
         """Whether each token of a prompt is in its place on the first rank that has it."""
@@ -2389,12 +2444,13 @@ class Rules:
             return self.tokens_owned()[1] == 1  # else copies have places of their own
         if self.prompt is None:
             return spec == "strided" if order == "turns" else spec in ("balanced", "chunk")
-        return self.behind() == [*range(self.prompt)]
+        each = self.seen_together(self.prompt)
+        return all(self.behind(parts) == [*range(n)] for n, parts in each)
 
-    def behind(self) -> list[int]:
-        """The tokens of a declared prompt as they stand behind an exchange."""
+    def behind(self, parts: Any) -> list[int]:
+        """Tokens as they stand behind an exchange."""
         order = self.plan["sequence.order"]
-        own = [indices(runs) for runs, _ in self.cut("sequence.cut", self.prompt)]
+        own = [indices(runs) for runs, _ in parts]
         told = {"ranks": (0, 1), "turns": (1, 0), "sequence": (2, 0)}[order]
         every = [(r, at, i) for r, each in enumerate(own) for at, i in enumerate(each)]
         return [i for _, _, i in sorted(every, key=lambda row: [row[which] for which in told])]
@@ -2404,19 +2460,29 @@ class Rules:
         if self.prompt is None:
             whole = self.plan["sequence.cut"] == "whole" and self.plan["sequence.order"] == "ranks"
             return whole or self.in_order()
-        return self.behind()[: self.prompt] == [*range(self.prompt)]
+        parts = self.cut("sequence.cut", self.prompt)
+        return self.behind(parts)[: self.prompt] == [*range(self.prompt)]
 
     def stands(self, x: Bag) -> str:
         """What a count of places says of a tensor's tokens, on the rank or in the sequence."""
-        how = self.plan["sequence.positions"]
-        if x.tokens == "all":
+        how = self.counted_from
+        if x.tokens == "all" and not self.passes.several:
             # Where one key alone is seen, its score is of no account, and what is kept is left.
             near = self.first_in_order() if self.one_key else self.in_order()
             return "global" if how == "global" or near else "local"
         return self.place(how)
 
+    @property
+    def counted_from(self) -> str:
+        """How positions are counted, from the first token or from a later one."""
+        if self.passes.several:
+            return "local" if self.passes.counts["positions"] else "global"
+        return self.plan["sequence.positions"]
+
     def place(self, how: str) -> str:
         """What a count of places is; one that begins on the rank may be that of the sequence."""
+        if self.passes.several:
+            return how  # the first token of a later pass is the first of a rank's, and has others
         # One rank has all, in order but where a list says another; a cache is sorted.
         listed = self.name == "prefill" and "listed" in self.plan["sequence.cut"]
         near = (self.sp == 1 and not listed) or (self.name == "decode" and self.layout != "keys")
@@ -2425,8 +2491,10 @@ class Rules:
     def tokens_covered(self) -> set[int]:
         """The ranks of tp that have some of a stream that is split over tokens: of all of it."""
         counts: set[int | None] = {1 if self.name == "decode" else self.prompt}
-        if self.name == "prefill" and self.prompt is not None:
-            counts = {sum(map(len, runs)) for runs, _ in self.cut("sequence.cut", self.prompt)}
+        if self.name == "prefill" and (lengths_ := self.passes.lengths(self.prompt)):
+            spec = self.plan["sequence.cut"]
+            each = (cut(spec, n, self.sp, 0) for n in lengths_)
+            counts = {sum(map(len, runs)) for parts in each for runs, _ in parts}
         has: set[int] = set()
         for count in counts - {0}:
             if not self.owners("stream_tokens", count, self.tp)[0]:
@@ -2812,7 +2880,7 @@ class Rules:
                     raise No("a token is looked up where its row is not")
                 return self.made(("hidden",), a.out, row)
             case "learned" | "bias":
-                where = self.place(self.plan["sequence.positions"]) if rule == "learned" else ""
+                where = self.place(self.counted_from) if rule == "learned" else ""
                 often = self.shares(a.on)
                 if a.split is not None and a.split != x.split:
                     raise No("positions are those of other tokens")
@@ -3052,19 +3120,20 @@ class Rules:
                     x = self.each(lambda s: linear(s, "by position", where), x)
                 given = a.seen == "exchanged" and self.given_in_place()
                 asked = alibi and not self.one_key and where != "global" and not given
+                if asked and self.passes.reads_back:
+                    asked = not self.stay_in_place()
                 if asked and (a.seen != "cached" or self.layout == "keys"):
                     raise No("distances are those of places on the rank")
                 if att.softcap is not None:
                     x = self.each(lambda s: value(unit, "capped", s), x)
                 return self.per_head(x, a, "slope") if alibi else x
             case "exp_weights":
+                self.ask_passes()
                 near = x.tokens == "own" and self.name == "prefill" and self.sp > 1
-                local, tokens = (
-                    plan["sequence.mask"] == "local" and self.name == "prefill",
-                    x.tokens,
-                )
+                local, tokens = self.masks_by_place, x.tokens
                 if local and tokens == "all":
-                    if not self.in_order() and not self.itself:
+                    # A cache is sorted, so that a token's own key may be in another's place.
+                    if not self.in_order() and (not self.itself or self.passes.reads_back):
                         raise No("the mask compares places among tokens that are not in order")
                 elif (
                     local
@@ -3118,6 +3187,54 @@ class Rules:
             case _:
                 return self.routes(rule, a, x, y)
 
+    def stay_in_place(self) -> bool:
+        """Whether keys have their own places, though a pass counts its positions by itself.
+
+        A rank takes the places of what it finds in its cache; of what ranks exchange those on the
+        rank, or in the pass where there is nothing before it.
+        """
+        exchange = self.plan["sequence.exchange"]
+        if self.passes.counts["positions"] == "rank":
+            return exchange not in ("gather", "ring") or self.keeps_all_keys
+        return self.sp == 1 or exchange != "none" or self.firsts(order=False)
+
+    @property
+    def keeps_all_keys(self) -> bool:
+        """Whether ranks of sp have entries of all tokens."""
+        exchange, keep = self.plan["sequence.exchange"], self.plan["sequence.keep"]
+        return exchange != "none" and keep in ("all", {"gather": "auto"}.get(exchange))
+
+    @property
+    def masks_by_place(self) -> bool:
+        """Whether a mask compares places on the rank."""
+        if self.passes.several:
+            return self.passes.counts["mask"] == "rank"
+        return self.name == "prefill" and self.plan["sequence.mask"] == "local"
+
+    def ask_passes(self) -> None:
+        """Ask that a pass sees the keys of earlier ones, each by the mask that it should."""
+        if not self.passes.several:
+            return
+        masked = self.passes.counts["mask"]
+        if self.passes.reads_back:
+            # A later pass begins with a token of the first rank, which has earlier ones.
+            if masked:
+                raise No("the mask counts a query from its pass, and keys from the first one")
+            return
+        if 1 not in (self.att.window, self.att.chunk):
+            alone = self.passes.apart(self.att.chunk) if self.att.chunk else False
+            if self.prompt is not None:
+                alone = all(self.sees_from(low) == low for low in self.passes.starts(self.prompt))
+            if not alone:
+                raise No("a token sees the keys of its own pass alone")
+        if self.att.shares_index or (self.att.indexer and not self.takes_all):
+            raise No("keys are chosen among those of a pass alone")
+
+    def ask_carried(self) -> None:
+        """Ask that a state goes on from pass to pass."""
+        if self.passes.several and not self.passes.carries:
+            raise No("a pass begins without the state of the one before")
+
     def to_heads(self, x: Bag, parts: Any) -> Bag:
         """Of all tokens the heads that each rank is given of those of its rank of tp.
 
@@ -3139,7 +3256,7 @@ class Rules:
     @property
     def seen_once(self) -> bool:
         """Whether each token sees its own key alone, once where a sink counts beside it."""
-        near = self.plan["sequence.mask"] == "local" and 1 in (self.att.window, self.att.chunk)
+        near = self.masks_by_place and 1 in (self.att.window, self.att.chunk)
         return self.itself and (near or not self.att.sinks)
 
     def counted_alike(self) -> None:
@@ -3179,7 +3296,7 @@ class Rules:
             return
         if self.name == "prefill":
             near = self.in_order() if x.tokens == "all" else self.place("local") == "global"
-            if self.plan["sequence.mask"] == "local" and not near:
+            if self.masks_by_place and not near:
                 raise No("keys are chosen by a mask that compares places on the rank")
             if x.tokens == "own" and self.sp > 1 and not self.firsts(order=False):
                 raise No("each token's keys are chosen among those of its own rank alone")
@@ -3286,9 +3403,17 @@ class Rules:
         alone = 1 in (self.att.window, self.att.chunk)
         if self.plan["sequence.merge"] == "none" and alone and not sinks:
             return  # a token's own key is in the block of its rank
+        if n is None and self.on_first():  # so one prompt is as any other
+            n = max(self.passes.lengths(None)) + 1
         if n is None or n > 4096:
             raise No("nobody knows which keys a block has, of any number")
-        blocks = [indices(runs) for runs, _ in self.cut("sequence.cut", n)]
+        for many, parts in self.seen_together(n):
+            each = [indices(runs) for runs, _ in parts]
+            self.block_by_block(each, many, by_place=by_place, plain=plain)
+
+    def block_by_block(self, blocks: Any, n: int, *, by_place: bool, plain: bool) -> None:
+        """The same of tokens that see each other, so many on all ranks together."""
+        sinks = self.att.sinks
 
         def sees(token: int) -> range:
             return range(self.sees_from(token), token + 1)
@@ -3362,6 +3487,8 @@ class Rules:
         """
         old, heads = self.before, length(stored)
         dealt, keys = old.plan["sequence.cut"], self.plan["sequence.keys"]
+        if self.prompt is None and old.passes.several:
+            return heads > 1 and (read is None or any(c in read and c[0] != PAD for c in stored))
         # Of any prompt one that is long enough for each rank to have several tokens.
         n = self.prompt or 4 * max(turn(dealt, old.sp), turn(keys, self.sp))
         tokens = [*range(n)]
@@ -3435,18 +3562,35 @@ class Rules:
         dealt, keys = old.plan["sequence.cut"], self.plan["sequence.keys"]
         if old.sp > 1 and not old.written[2] and dealt != "whole":
             prompt, by_key = self.prompt, self.layout == "keys" and not self.att.delta
-            if prompt is None and by_key and "strided" in dealt and "strided" in keys:
-                prompt = lcm(turn(dealt, old.sp), turn(keys, self.sp))
-            if prompt is None:
+            prompts: Iterable[int] = () if prompt is None else (prompt,)
+            if prompt is None and by_key and "strided" in keys:
+                prompts = self.prompts_of_all(dealt, turn(keys, self.sp))
+            first = prompt is None and sp == 0 and old.on_first()
+            if not first and not prompts:
                 raise No("a rank has the entries of its own tokens alone")
-            needs = self.reads(prompt, new_sp) if by_key else range(prompt)
-            if not {*needs} <= {*indices(old.cut("sequence.cut", prompt)[sp][0])}:
-                raise No("a rank has the entries of its own tokens alone")
+            for n in () if first else prompts:
+                needs = self.reads(n, new_sp) if by_key else range(n)
+                if not {*needs} <= {*indices(old.cut("sequence.cut", n)[sp][0])}:
+                    raise No("a rank has the entries of its own tokens alone")
         giver = tp * old.spread + (sp if old.spread > 1 else 0)
         if any(given[giver].get(at) != v for at, v in taken[new_tp].items() if real(at)):
             raise No("an entry is not on the rank that passes it on, or a share of it")
         if memory and met and self.mixes([*memory[0][giver]], {*memory[1][new_tp]}, sp, new_sp):
             raise No("a slice of raw storage is of other entries")
+
+    def prompts_of_all(self, dealt: str, every: int) -> Iterable[int]:
+        """Prompts that show of any where its tokens are, beside keys that come in such turns."""
+        old, passes = self.before, self.before.passes
+        mine = turn(dealt, old.sp)
+        if "strided" in dealt and (not passes.several or not any(
+                (n or 0) % mine for n in (passes.tokens, passes.prefix))):  # fmt: skip
+            return (lcm(mine, every),)  # passes of whole turns deal on as the prompt's own cut does
+        if not passes.several or (passes.tokens is None and "strided" not in dealt):
+            return ()
+        last = (passes.prefix or 0) + lcm(passes.tokens or mine, every)
+        if last > FEW_PROMPTS:
+            raise Unknown("keys of any prompt in such passes")
+        return range(1, last + 1)
 
     def reads(self, prompt: int, rank: int) -> Iterable[int]:
         """The prompt's keys that a rank reads; after some number of steps, where any may be."""
@@ -3675,11 +3819,19 @@ class Rules:
                 return "all" if self.plan[path] == "whole" else mine
             return tuple(indices(self.cut(path, n)[mine][0]))
 
-        step = "all" if self.alike else sp
-        tokens: Any = step if self.name == "decode" else of("sequence.cut", self.prompt, sp)
-        prefill = self.name == "prefill"
-        count = (None if self.prompt is None else len(tokens)) if prefill else 1
-        return of("batch.sequences", self.batch, dp), tokens, self.part_of(count, rank % self.tp)
+        here = of("batch.sequences", self.batch, dp)
+        if self.name == "decode":
+            return here, "all" if self.alike else sp, self.part_of(1, rank % self.tp)
+        if self.prompt is None:
+            return here, of("sequence.cut", None, sp), self.part_of(None, rank % self.tp)
+        tokens: Any = []
+        parts: Any = []
+        for n in sorted(self.passes.lengths(self.prompt)):
+            own = indices(cut(self.plan["sequence.cut"], n, self.sp, 0)[sp][0])
+            part = self.part_of(len(own), rank % self.tp)
+            tokens += [(n, i) for i in own]
+            parts += [part] if isinstance(part, str) else [(n, i) for i in part]
+        return here, tuple(tokens), tuple(parts)
 
     def part_of(self, count: int | None, tp: int) -> Any:
         """Of so many tokens those that a rank of tp sends to experts, where that is not all."""
@@ -4171,7 +4323,10 @@ class Program(Rules):
 
     def state_by_heads(self, k: Any, v: Any) -> Bag:
         """What is read of a state, on ranks of sp that have all tokens of a part of its heads."""
+        self.ask_carried()
         if not self.keeps_all:
+            if self.passes.several:
+                raise No("a rank has heads of all tokens, and keeps entries of its own alone")
             self.emit("cache_write", k[0], v[0], takes=("own",))
         heads, kv = self.dealt()
         before, parts = v[2] or self.all("head"), self.of("attention.heads", heads)
@@ -4181,7 +4336,7 @@ class Program(Rules):
             first = self.emit("to_heads", k[0], split=keys, group=["sp"], to="k.heads")
             if self.keeps_all:
                 self.emit("cache_write", first, second, takes=("all",))
-                if self.carries:
+                if self.passes.carries:
                     first, second = self.read_back(first, second)
             out = self.emit("delta", first, second, heads=parts, kv=keys, seen="all",
                             weight=self.weight("attention"))  # fmt: skip
@@ -4208,6 +4363,7 @@ class Program(Rules):
     def state(self, k: Any, v: Any) -> Bag:
         """What is read of a state, on ranks that have their heads of all tokens."""
         plan = self.plan
+        self.ask_carried()
         first, second, seen = k[0], v[0], "own"
         if self.name == "decode":
             read, seen = self.emit("cache_step", first, second), "cached"
@@ -4218,7 +4374,7 @@ class Program(Rules):
                 first, second = (self.emit("exchange", z, how="gather") for z in (first, second))
                 seen = "gathered"
             self.emit("cache_write", first, second, takes=(seen,))
-            if self.carries:
+            if self.passes.carries:
                 first, second = self.read_back(first, second)
         mine = v[2] or self.all("head")
         return self.emit("delta", first, second, heads=mine, kv=k[2] or self.all("kv"), seen=seen,
@@ -4390,8 +4546,8 @@ class Program(Rules):
         def kept(key: Bag) -> Bag:
             return self.emit("beside", key, i, to="keys.beside") if index else key
 
-        exchange, keep = plan["sequence.exchange"], plan["sequence.keep"]
-        keep_all = exchange != "none" and keep in ("all", {"gather": "auto"}.get(exchange))
+        exchange = plan["sequence.exchange"]
+        keep_all = self.keeps_all_keys
         if self.name == "decode":
             k, seen = self.turned(k, "k"), "cached"
             read = self.emit("cache_step", kept(k[0]), v[0])
@@ -4405,10 +4561,10 @@ class Program(Rules):
             if not keep_all:
                 both = kept(near[0])
                 self.emit("cache_write", both, v[0], takes=("own",))
-                if self.reads_back:
+                if self.passes.reads_back:
                     keys, i, values = self.of_passes(both, v[0], index=bool(index), how=exchange)
                     k, v = (keys, *near[1:]), (values, *v[1:])
-            if keep_all or not self.reads_back:
+            if keep_all or not self.passes.reads_back:
                 moved = near if plan["sequence.rotate"] == "before" else k
                 k, v = ((self.emit("exchange", x[0], how=exchange), *x[1:]) for x in (moved, v))
                 i = self.emit("exchange", i, how=exchange) if index else None
@@ -4416,14 +4572,14 @@ class Program(Rules):
             if keep_all:
                 both = kept(k[0])
                 self.emit("cache_write", both, v[0], takes=("gathered", "ring"))
-                if self.reads_back:
+                if self.passes.reads_back:
                     keys, i, values = self.of_passes(both, v[0], index=bool(index), how="")
                     k, v = (keys, *k[1:]), (values, *v[1:])
         else:
             k, seen = self.turned(k, "k"), "own"
             both = kept(k[0])
             self.emit("cache_write", both, v[0], takes=("own",))
-            if self.reads_back:
+            if self.passes.reads_back:
                 keys, i, values = self.of_passes(both, v[0], index=bool(index), how="")
                 k, v = (keys, *k[1:]), (values, *v[1:])
         heads, dims = q[2] or self.all("head"), q[3] or self.all("head_dim")
@@ -4496,6 +4652,8 @@ class Program(Rules):
             return self.emit("beside", key, i, to="keys.beside") if index else key
 
         if not self.keeps_all:
+            if self.passes.several and self.passes.reads_back:
+                raise No("a rank has heads of all tokens, and keeps entries of its own alone")
             self.emit("cache_write", kept(near[0]), v[0], takes=("own",))
         key, before = (near if turned_first else k)[0], q[2] or self.all("head")
         heads, kv = self.dealt()
@@ -4524,7 +4682,7 @@ class Program(Rules):
             if self.keeps_all:
                 both = kept(keys)
                 self.emit("cache_write", both, values, takes=("all",))
-                if self.reads_back:
+                if self.passes.reads_back:
                     keys, own, values = self.of_passes(both, values, index=bool(index), how="")
                     i = own if index else i
             if latent:
@@ -6405,6 +6563,8 @@ def counted(p: Program) -> dict[str, Any]:
             least, most = p.owners(path, None, ranks)[0], None
             if n is not None:
                 least, most = seen_on(spec, n, ranks)
+            if n is not None and path == "sequence.cut" and p.passes.several:
+                least, most = p.tokens_held()
             out[path] = {"over": n, "ranks": ranks, "least": least, "most": most}
     return out
 

@@ -47,6 +47,12 @@ ALWAYS = (
     *(each for path in AXES for each in _of_cut(path)),
     *(f"{_lies_apart(path)}{path}.parts == tp" for path in OF_TP),
     *_on_one_rank(),
+    # A prompt is read in prefill, and where one pass has all of it nothing is said of others.
+    "not chunks.several or prefill",
+    *(
+        f"chunks.several or chunks.{name} == '{ON_ONE_RANK[f'chunks.{name}'][1]}'"
+        for name in ("keys", "positions", "mask", "state")
+    ),
     "not moe.in_parts or tp > 1",
     # Ranks of sp have steps of their own in decode alone.
     "not sequence.over_turns or not prefill",
