@@ -1,10 +1,10 @@
 """What a run has met of what it might have: an exact run says nothing of what it never met.
 
 A vocabulary row on no rank shows where its token is read, rows out of order where they tie, an
-expert on no rank where it is selected, a pad where it could win; and that a token is taken for
-another shows where the two are unlike. So a run tells which of them it met, in trials that are
-defined, and which it could have met: a token is read in decode only if there are steps, a choice of
-the last step is read by nobody, a window hides what lies before it.
+expert that a rank lacks where it is selected for a token of that rank, a pad where it could win;
+and that a token is taken for another shows where the two are unlike. So a run tells which of them
+it met, in trials that are defined, and which it could have met: a token is read in decode only if
+there are steps, a choice of the last step is read by nobody, a window hides what lies before it.
 """
 
 from __future__ import annotations
@@ -20,6 +20,7 @@ from shardproof.executor.domains import Field, part
 from shardproof.executor.domains.ledger import unset
 from shardproof.executor.reference.generate import Trace
 from shardproof.executor.run.outcome.head_rows import pads, shards, ties
+from shardproof.executor.run.outcome.token_ranks import Place, Tokens, tokens_of_ranks
 from shardproof.spec.model.model import Attention, Model, Moe
 from shardproof.spec.plan.plan import PHASES, PhaseName, Plan
 from shardproof.spec.record import dataclass, field, replace
@@ -31,11 +32,13 @@ SHOWN = 6
 
 
 class Kind(NamedTuple):
-    """Of what indices are counted: of a phase, or of a layer."""
+    """Of what indices are counted: of a phase, of a layer, of the tokens of a rank."""
 
     what: What
     phase: PhaseName | None = None
     layer: int | None = None
+    rank: Place | None = None
+    """Along dp, sp and tp, where ranks have other tokens than each other."""
 
     def missing(self, indices: str) -> str:
         """That these were not met, in words."""
@@ -47,7 +50,11 @@ class Kind(NamedTuple):
                 whose = "prompts" if self.phase == "prefill" else "decode steps"
                 return f"tokens {indices} of the {whose} were in every trial like another of them"
             case "experts":
-                return f"experts {indices} of layer {self.layer} were selected for no token"
+                where = "" if self.rank is None else " of rank dp {} sp {} tp {}".format(*self.rank)
+                return (
+                    f"experts {indices} of layer {self.layer} were selected for no token{where} "
+                    f"in {self.phase}"
+                )
             case "shards":
                 return (
                     f"vocabulary shards {indices} never won the choice of a token in {self.phase}"
@@ -161,6 +168,11 @@ class Seen:
     def steps(self) -> int:
         return len(self.trace.sequences[0].passes) - 1
 
+    def tokens_of_ranks(self, name: PhaseName) -> dict[Place, Tokens]:
+        """The tokens of a phase by the first rank that has them."""
+        sizes = len(self.trace.sequences), self.prompt, self.steps
+        return tokens_of_ranks(self.model, self.plan, name, sizes)
+
     def tokens(self, places: range) -> Indices:
         """The ids that stand at these places."""
         return ids_in(each.tokens[self.defined][:, places] for each in self.trace.sequences)
@@ -193,11 +205,12 @@ class Seen:
             found |= Indices(chosen[tied & (after > chosen)].tolist())
         return found
 
-    def routes(self, layer: int) -> Indices:
-        """The experts that were selected in a layer."""
-        passes = (each for sequel in self.trace.sequences for each in sequel.passes)
+    def routes(self, layer: int, tokens: Tokens) -> Indices:
+        """The experts that were selected for these tokens in a layer."""
         path = f"layers.{layer}.ffn.router"
-        return ids_in(each.notes.routes[path][self.defined] for each in passes)
+        passes = [sequel.passes for sequel in self.trace.sequences]
+        found = (passes[i][at].notes.routes[path][self.defined, token] for i, at, token in tokens)
+        return ids_in(found)
 
 
 def coverage(seen: Seen) -> Coverage:
@@ -238,7 +251,11 @@ def of_layers(seen: Seen) -> Found:
         kind = seen.model.kinds[number]
         if isinstance(kind.ffn, Moe):
             every = Indices(range(kind.ffn.experts))
-            yield Kind("experts", layer=layer), every, seen.routes(layer)
+            for name in PHASES:
+                ranks = seen.tokens_of_ranks(name)
+                for rank, tokens in ranks.items():
+                    which = Kind("experts", name, layer, rank if len(ranks) > 1 else None)
+                    yield which, every, seen.routes(layer, tokens)
         if not kind.attends:
             continue
         slots = (read_slots(seen.prompt + step, kind.attention) for step in range(seen.steps))

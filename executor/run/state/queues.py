@@ -97,20 +97,25 @@ def lower(found: int) -> int:
 
 @dataclass(slots=True)
 class RouterQueue:
-    """The experts of a layer that no token was sent to yet."""
+    """The experts of a layer that no token of some rank was sent to yet."""
 
     trials: range
+    steps: int
     router: Router
     size: int
     """Experts of a group."""
-    left: dict[int, None]
+    ranks: list[tuple[frozenset[Place], dict[int, None]]]
+    """The tokens of a rank, each its sequence, its pass and its number there, and what is left."""
+    met: set[int] = field(default_factory=set[int])
     groups: list[Place] = field(default_factory=list[Place])
     """Those whose experts were just planted: they are to win too."""
+    asking: Place = ()
+    """The token that is asked for."""
     calls: int = 0
 
     @property
     def done(self) -> bool:
-        return not self.left and not self.groups
+        return not self.groups and not any(left for _, left in self.ranks)
 
     def asked(self, shape: Place) -> Iterator[tuple[Together, int]]:
         """Where in [trials, tokens, experts] a value is to be put first, and whose it is.
@@ -119,7 +124,8 @@ class RouterQueue:
         groups, experts]; the groups, [trials, tokens, groups]; and all experts, where those that
         were put first in their group still are.
         """
-        kind = self.calls % 3 if self.router.groups > 1 else -1
+        grouped = self.router.groups > 1
+        call, kind = divmod(self.calls, 3) if grouped else (self.calls, -1)
         self.calls += 1
         if kind == 1:
             yield from (((place,), -1) for place in self.groups)
@@ -128,9 +134,11 @@ class RouterQueue:
             return
         for trial in self.trials:
             for token in range(shape[1]):
-                first = next(iter(self.left), 0)
+                self.asking = (*divmod(call, self.steps + 1), token)
+                left = self.left()
+                first = next(iter(left), 0)
                 group = range(first - first % self.size, first - first % self.size + self.size)
-                mine = (e for e in self.left if kind < 0 or e in group)
+                mine = (e for e in left if kind < 0 or e in group)
                 wanted = list(islice(mine, self.router.top_k))
                 if kind == 0 and wanted:
                     self.groups.append((trial, token, first // self.size))
@@ -138,5 +146,13 @@ class RouterQueue:
                     at = (e,) if kind < 0 else (e // self.size, e % self.size)
                     yield ((trial, token, *at),), e
 
+    def left(self) -> list[int]:
+        """What ranks that have the token still lack; first what no token was sent to at all."""
+        every = dict.fromkeys(e for own, left in self.ranks if self.asking in own for e in left)
+        return sorted(every, key=lambda e: e in self.met)
+
     def planted(self, index: int) -> None:
-        self.left.pop(index, None)
+        self.met.add(index)
+        for own, left in self.ranks:
+            if self.asking in own:
+                left.pop(index, None)

@@ -2,7 +2,8 @@
 
 Every order is some keyed function of values, and any will do. So while the reference runs, a value
 that has not been ordered yet may be put first: that of an id no step has read, of two ids that are
-to tie, of an expert no token was sent to. The plan is then run with the same favourites.
+to tie, of an expert to which no token of some rank was sent. The plan is then run with the same
+favourites.
 """
 
 from __future__ import annotations
@@ -18,6 +19,7 @@ from shardproof.executor.run.outcome.coverage import chosen_in, read_in, told_ap
 from shardproof.executor.run.outcome.head_rows import shards, ties
 from shardproof.executor.run.outcome.outcome import Plant, Tried
 from shardproof.executor.run.outcome.runnable import MOST_NUMBERS, widest
+from shardproof.executor.run.outcome.token_ranks import Tokens, tokens_of_ranks
 from shardproof.executor.run.state.queues import HeadQueue, RouterQueue
 from shardproof.spec.model.model import Model, Moe
 from shardproof.spec.plan.plan import PHASES, PhaseName, Plan
@@ -63,12 +65,9 @@ def trials_for(model: Model, plan: Plan, batch: int, prompt: int, steps: int) ->
     """As many trials as it takes to meet everything, within reason and what one machine holds.
 
     Every id is read in a prompt; every id is read by a step, every shard wins and every tie, in
-    the trials that plant indices; there every expert is selected too.
+    the trials that plant indices; there every expert is selected too, by tokens of every rank.
     """
-    tokens = batch * (prompt + steps)
-    needed = [
-        -(-tokens_for(kind.ffn) // tokens) for kind in model.kinds if isinstance(kind.ffn, Moe)
-    ]
+    needed = experts_for(model, plan, (batch, prompt, steps))
     if steps:
         needed.append(choices_for(model, plan, batch, steps))
     prompts = model.vocab if model.vocab <= FEW else -(-model.vocab // (batch * prompt))
@@ -113,6 +112,21 @@ def unlike_for(model: Model, batch: int, prompt: int, steps: int) -> int:
     ):
         trials += 1
     return trials
+
+
+def experts_for(model: Model, plan: Plan, sizes: tuple[int, int, int]) -> list[int]:
+    """In how many trials the tokens of each rank select every expert, by kind of layer."""
+    routed = [tokens_for(kind.ffn) for kind in model.kinds if isinstance(kind.ffn, Moe)]
+    if not routed:
+        return []
+    few = min(map(len, tokens_by_rank(model, plan, sizes)), default=1)
+    return [-(-tokens // few) for tokens in routed]
+
+
+def tokens_by_rank(model: Model, plan: Plan, sizes: tuple[int, int, int]) -> list[Tokens]:
+    """The tokens of each rank in each phase, those that several have once."""
+    ranks = (tokens_of_ranks(model, plan, name, sizes).values() for name in PHASES)
+    return list(chain.from_iterable(ranks))
 
 
 def tokens_for(moe: Moe) -> int:
@@ -219,10 +233,17 @@ def planner(model: Model, plan: Plan, tried: Tried) -> Planner:
         queues["head"] = head_queue(model, plan, tried, where.indices)
     for layer, kind in enumerate(model.layers):
         if isinstance(ffn := model.kinds[kind].ffn, Moe):
-            left = dict.fromkeys(range(ffn.experts))
-            queue = RouterQueue(where.indices, ffn.router, group_size(ffn), left)
+            queue = router_queue(model, plan, tried, ffn)
             queues[f"layers.{layer}.ffn.router"] = queue
     return Planner(queues)
+
+
+def router_queue(model: Model, plan: Plan, tried: Tried, ffn: Moe) -> RouterQueue:
+    found = tokens_by_rank(model, plan, (tried.batch, tried.prompt, tried.steps))
+    every = range(ffn.experts)
+    ranks = [(tokens, dict.fromkeys(every)) for tokens in found]
+    trials = roles(tried.trials, tried.plant).indices
+    return RouterQueue(trials, tried.steps, ffn.router, group_size(ffn), ranks)
 
 
 def head_queue(model: Model, plan: Plan, tried: Tried, trials: range) -> HeadQueue:

@@ -25,7 +25,7 @@ import sys
 from bisect import bisect_left
 from contextlib import contextmanager, suppress
 from functools import cache
-from itertools import accumulate, pairwise, product
+from itertools import accumulate, chain, pairwise, product
 from math import gcd, inf, lcm, prod
 
 TYPE_CHECKING = False
@@ -1983,6 +1983,18 @@ def by_place(x: Bag) -> list[dict[Any, int]]:
     return [made[id(local)] for local in x.ranks]
 
 
+def in_order(order: str, parts: list[list[Any]], keys: int) -> list[Any]:
+    """The rows of a fused weight in an order in which it may be stored, or read."""
+    if order == "interleaved":
+        return [*chain.from_iterable(zip(*parts, strict=True))]
+    if order != "groups":
+        return [*chain.from_iterable(reversed(parts) if order == "swapped" else parts)]
+    each = [len(part) // keys if keys else 0 for part in parts]
+    cut_ = ([part[g * n : (g + 1) * n] for part, n in zip(parts, each, strict=True)]
+            for g in range(keys))  # fmt: skip
+    return [*chain.from_iterable(chain.from_iterable(cut_))]
+
+
 class Passes:
     """The passes in which a prompt is read: how many there may be, and of how many tokens each.
 
@@ -2996,7 +3008,7 @@ class Rules:
                 self.tokens_owned()
                 return x.but(tokens="ring" if a.how == "ring" else "gathered")
             case "cache_write":
-                if x.tokens not in a.takes or y.tokens != x.tokens:
+                if x.tokens not in a.takes or y.tokens != x.tokens or x.split or y.split:
                     raise No("it writes other tokens than it is given")
                 self.tokens_owned()
                 self.as_told(x, y)
@@ -3004,11 +3016,15 @@ class Rules:
                 self.written = x.but(tokens="own"), y.but(tokens="own"), every
                 return x
             case "cache_read":
-                return x.but(keys=x, values=y)  # of earlier passes, as of this one
+                # Of earlier passes, as of this one; what came in a ring is in one block now.
+                x, y = (z.but(tokens={"ring": "gathered"}.get(z.tokens, z.tokens)) for z in (x, y))
+                return x.but(keys=x, values=y)
             case "cache_step":
                 late = plan["cache.update"] not in ("append", "recompute")
                 if late or plan["cache.slots"] != "global":
                     raise No("a step's own entry is not where it is read")
+                if x.split or y.split:
+                    raise No("it writes other tokens than it is given")
                 self.as_told(x, y)
                 kept, self.written = self.turns(), (x, y, True)
                 self.handed(x, y)
@@ -3056,7 +3072,7 @@ class Rules:
             case "latent_keys" | "latent_values":
                 keys, latent = rule == "latent_keys", (y if rule == "latent_keys" else x)
                 biased = att.k_bias if keys else att.v_bias
-                if x.tokens != latent.tokens:
+                if (x.tokens, x.split) != (latent.tokens, latent.split):
                     raise No("the rotated key is of other tokens than the latent")
 
                 def opened(r: int, to: Any) -> int:
@@ -3160,7 +3176,7 @@ class Rules:
             case "weigh":
                 blocks, find = x.tokens in ("ring", "places"), self.finding(a, x, y)
                 same = x.tokens == y.tokens or (blocks and y.tokens == "ring")
-                if not same or blocks != a.blocks:
+                if not same or blocks != a.blocks or x.split or y.split:
                     raise No("weights and values are of other keys")
                 weights, alone = by_place(x), self.one_key
 
@@ -4254,17 +4270,19 @@ class Program(Rules):
                 (att.kv_heads, att.value_dim),
             )
             named = zip((0, 1, 1), sizes, (0, 0, 1), strict=True)
-            if self.by_parts("attention.qkv", inside=split != "heads"):
-                self.fused([(maps[a], n, inner[b], width) for a, (n, width), b in named])
-            else:
-                group = att.heads // att.kv_heads
-                self.by_units(maps[1], [(maps[0], group)])
+            parts = [(maps[a], n, inner[b], width) for a, (n, width), b in named]
+            how = self.by_parts("attention.qkv", parts, inside=split != "heads")
+            if how == "parts":
+                self.fused(parts)
+            elif how == "units":
+                self.by_units(maps[1], [(maps[0], att.heads // att.kv_heads)])
         index = None
         if att.latent is not None:
             if att.latent.q_rank is None:
                 q = asking.projected(asked, "q", mine, dims, own=only)
             else:
                 q, down = asking.from_latent(asked, mine, dims, own=only)
+                down = down if apart is None else apart.outside([down])
                 index = self.index_of(x, down, own=own) if att.indexer else None
             k, v = self.latents(x, own=own)
             k, v = (k, "whole", heads, dims), (v, "whole", heads, None)
@@ -4602,7 +4620,8 @@ class Program(Rules):
         weights = self.emit("exp_weights", logits, *only, heads=heads, seen=seen)
         if due == "after":
             weights = self.emit("all_reduce", weights, group=group, mean=True, to="weights.sum")
-        ring = seen == "exchanged" and exchange == "ring" and k[0].tokens != "gathered"
+        one_block = keep_all and self.reads_back
+        ring = seen == "exchanged" and exchange == "ring" and not one_block
         out = self.emit("weigh", weights, v[0], heads=heads, kv=v[2] or self.all("kv"), blocks=ring)
         apart = seen == "cached" and self.layout == "keys" and self.sp > 1
         rule = "merge_blocks" if ring else "merge_ranks" if apart else "quotient"
@@ -4617,8 +4636,6 @@ class Program(Rules):
     def of_passes(self, both: Bag, values: Bag, *, index: bool, how: str) -> Any:
         """Keys, those of an index, and values of all passes so far; `how` ranks exchange them."""
         keys, values = self.read_back(both, values)
-        if both.tokens == "ring":  # they are in one block now
-            keys, values = (x.but(tokens="gathered") for x in (keys, values))
         if how:
             keys, values = (self.emit("exchange", x, how=how) for x in (keys, values))
         if not index:
@@ -4734,12 +4751,40 @@ class Program(Rules):
         due = state == "sum" or split == "in"
         return y, "sum" if due else "split" if split == "out" else "whole"
 
-    def by_parts(self, path: str, *, inside: bool) -> bool:
-        """Whether a fused weight is stored part by part; else it is in units of a row of each."""
+    def by_parts(self, path: str, parts: Any, *, inside: bool) -> str:
+        """Whether a fused weight is stored part by part, or in units of a row of each.
+
+        Where neither says what a rank has of it, each row is looked at here.
+        """
         stored, read = self.plan[f"{path}.stored"], self.plan[f"{path}.read"]
         if read not in ("auto", stored) or (stored == "groups" and inside):
-            raise Unknown("a fused weight that is cut inside its units, or read in another order")
-        return stored in ("parts", "swapped")
+            self.row_by_row(stored, stored if read == "auto" else read, parts)
+            return ""
+        return "parts" if stored in ("parts", "swapped") else "units"
+
+    def row_by_row(self, stored: str, read: str, parts: Any) -> None:
+        """Ask that ranks that take their block apart in an order of their own have their rows."""
+        spend(2 * sum([n * width for _, n, _, width in parts]))
+        every = [[(p, i) for i in range(n * w)] for p, (_, n, _, w) in enumerate(parts)]
+        total = in_order(stored, every, parts[-1][1])
+        start = 0
+        for r in range(self.tp):
+            if any(each[r][1] for a, _, b, _ in parts for each in (a, b) if each):
+                raise No(f"rank {r}'s block of a fused weight has pads")
+            own: list[list[tuple[int, int]]] = []
+            heads: list[int] = []
+            for p, (rows, n, columns, width) in enumerate(parts):
+                mine = [i for run in rows[r][0] for i in run] if rows else range(n)
+                inner = [i for run in columns[r][0] for i in run] if columns else range(width)
+                own.append([(p, i * width + c) for i in mine for c in inner])
+                heads.append(len(mine))
+            spend(sum(map(len, own)))
+            if read == "groups" and (heads[0] % heads[1] if heads[1] else heads[0]):
+                raise No(f"rank {r} has no group for each key of a fused weight")
+            block = in_order(read, own, heads[-1])
+            if block != total[start : start + len(block)]:
+                raise No(f"rank {r} takes its block of a fused weight apart in another order")
+            start += len(block)
 
     def by_units(self, units: Any, others: Any) -> None:
         """Ask that ranks have units in a row, one rank after the other, and what is in them."""
@@ -4811,9 +4856,11 @@ class Program(Rules):
             and plan["ffn.gate.split"] == plan["ffn.up.split"] == "out"
             and ffn.gated
         ):
-            if self.by_parts("ffn", inside=False):
-                self.fused([(None, 1, self.cut("ffn.width"), ffn.width)] * 2)
-            else:
+            parts = [(None, 1, self.cut("ffn.width"), ffn.width)] * 2
+            how = self.by_parts("ffn", parts, inside=False)
+            if how == "parts":
+                self.fused(parts)
+            elif how == "units":
                 self.by_units(self.cut("ffn.width"), [])
         y = self.project(x, weight, None, ("width",), columns, to=name)
         if ffn.up_bias:

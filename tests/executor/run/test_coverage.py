@@ -161,9 +161,17 @@ class TestWhatCanBeMet:
     def test_experts_are_those_of_every_layer_that_has_some(self) -> None:
         found = ran("deepseek", "tp: 2", 2, 3, 1, None)
         assert {kind for kind in found.wanted if kind.what == "experts"} == {
-            Kind("experts", layer=1),
-            Kind("experts", layer=2),
+            Kind("experts", name, layer) for name in PHASES for layer in (1, 2)
         }
+
+    def test_experts_are_selected_by_tokens_of_every_rank(self) -> None:
+        """Where ranks have the same tokens as each other, they are counted once."""
+        found = ran("deepseek", "{dp: 2, tp: 2, moe: {input: part}}", 2, 2, 1, None)
+        assert {(kind.phase, kind.rank) for kind in found.wanted if kind.what == "experts"} == {
+            *(("prefill", (dp, 0, tp)) for dp in (0, 1) for tp in (0, 1)),
+            *(("decode", (dp, 0, 0)) for dp in (0, 1)),
+        }
+        assert found.full, found
 
 
 class TestWhatIsMissing:
@@ -173,7 +181,8 @@ class TestWhatIsMissing:
         found = Coverage(
             {
                 Kind("ids", "decode"): Indices(range(10)),
-                Kind("experts", layer=3): Indices(range(99)),
+                Kind("experts", "decode", 3): Indices(range(99)),
+                Kind("experts", "prefill", 3, (1, 0, 0)): Indices({0, 1}),
                 Kind("shards", "prefill"): Indices({0, 1}),
                 Kind("ties", "decode"): Indices({2, 3}),
                 Kind("pads", "decode"): Indices({10}),
@@ -183,14 +192,17 @@ class TestWhatIsMissing:
             },
             {
                 Kind("ids", "decode"): Indices(range(10)) - {3, 9},
-                Kind("experts", layer=3): Indices(range(0, 99, 2)) | {1},
+                Kind("experts", "decode", 3): Indices(range(0, 99, 2)) | {1},
+                Kind("experts", "prefill", 3, (1, 0, 0)): Indices({0}),
                 Kind("shards", "prefill"): Indices({0}),
                 Kind("places", "prefill"): Indices({1}),
             },
         )
+        unselected = "were selected for no token"
         assert str(found).split("; ") == [
             "ids 3 and 9 were read by no decode step",
-            "experts 3, 5, 7, 9, 11, 13 and 42 more of layer 3 were selected for no token",
+            f"experts 3, 5, 7, 9, 11, 13 and 42 more of layer 3 {unselected} in decode",
+            f"experts 1 of layer 3 {unselected} of rank dp 1 sp 0 tp 0 in prefill",
             "vocabulary shards 1 never won the choice of a token in prefill",
             "ids 2-3 never tied with the next id as the best in decode",
             "padded rows 10 were never offered as winner in decode",

@@ -85,7 +85,10 @@ class TestOneOrder:
 
     def test_what_was_ordered_before_is_not_put_first_any_more(self) -> None:
         router = Router(score="softmax", top_k=1, renormalise=False)
-        found = Planner({"k": RouterQueue(range(1), router, 3, dict.fromkeys(range(3)))})
+        one = frozenset({(0, 0, 0), (1, 0, 0), (2, 0, 0)})
+        found = Planner(
+            {"k": RouterQueue(range(1), 0, router, 3, [(one, dict.fromkeys(range(3)))])}
+        )
         bits = np.array([[[5, 3, 8]]], np.uint64)
         assert found("k", bits).tolist() == [5]
         assert found("k", bits).tolist() == [5]
