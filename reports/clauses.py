@@ -62,7 +62,7 @@ def _formula_lines(clause: Clause, page: Page) -> list[str]:
     return out
 
 
-BY_VALUE = "What breaks it and is right all the same is legal by value: the engine decides."
+BY_VALUE = "What breaks it and still runs right is legal by value: the engine decides."
 
 
 def _more(rest: list[str], page: Page) -> list[str]:
@@ -190,15 +190,16 @@ def _lines_of(parts: list[str]) -> int:
 
 def _by_case(name: str, cases: list[tuple[tuple[Expr, ...], Expr]], page: Page) -> list[str]:
     width = min(_WIDEST, max(len(text(value)) for _, value in cases))
-    lead = " " * (width + 6)
+    behind = width + 8
     out = [f"    {name} ="]
     for tests, value in cases:
         when = "if " + " and ".join(_bracketed(test) for test in tests) if tests else "otherwise"
-        told = text(value)
+        told, column = text(value), behind
         if len(told) > width:
             out.append(page.wrap(told, "      "))
-            told = ""
-        out.append(page.wrap(when, "      " + told.ljust(width) + "  ", lead + "     "))
+            # A long condition under its value begins as far to the left as it needs to.
+            told, column = "", min(behind, max(10, page.width - len(when)))
+        out.append(page.wrap(when, f"      {told}".ljust(column), " " * (column + 3)))
     return out
 
 

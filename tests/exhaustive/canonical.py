@@ -11,11 +11,13 @@ from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from functools import lru_cache
 from hashlib import blake2b
+from itertools import chain
 
 from shardproof.executor.run.runtime.turns import turns
 from shardproof.executor.run.state.held import Held, held_by_all
 from shardproof.spec.engine.dispatch import InBlock
 from shardproof.spec.layout.axes import cut_of
+from shardproof.spec.layout.chunks import chunks_of, own_of
 from shardproof.spec.layout.context import Context
 from shardproof.spec.model.model import Model, Moe
 from shardproof.spec.plan.cuts import Cut
@@ -123,7 +125,10 @@ def told_of_phase(program: PhaseProgram) -> Iterator[str]:
     prefill = program.name == "prefill"
     if prefill:
         yield f"tokens {parts(tokens)}"
-    lengths = sorted({len(real(tokens, sp)) for sp in range(tokens.parts)}) if prefill else [1]
+    passes = chunks_of(phase, workload.prompt or 0) if prefill else ()
+    if len(passes) > 1:
+        yield f"passes {[shown_pass(phase, chunk) for chunk in passes]}"
+    lengths = sorted({*lengths_in(phase, passes)}) if prefill else [1]
     for kind in program.contexts:
         yield f"held {[shown_held(each) for each in held_by_all(kind)]}"
     for visit in program.visits:
@@ -136,6 +141,21 @@ def told_of_phase(program: PhaseProgram) -> Iterator[str]:
         every = range((workload.prompt or 0) + (workload.steps or 0))
         keys = Cut(phase.sequence.keys, len(every), phase.sp)
         yield f"keys {parts(keys)}"
+
+
+def shown_pass(phase: Phase, chunk: range) -> str:
+    """The tokens of one pass, by the ranks of sp that have them."""
+    ranks = range(phase.sp)
+    return str([[*chain(*own_of(phase.sequence.cut, chunk, phase.sp, rank))] for rank in ranks])
+
+
+def lengths_in(phase: Phase, passes: Sequence[range]) -> Iterator[int]:
+    """Every number of tokens that is cut: those of a pass, and those that a rank has of one."""
+    for chunk in passes:
+        if phase.chunks.several:
+            yield len(chunk)
+        for rank in range(phase.sp):
+            yield sum(map(len, own_of(phase.sequence.cut, chunk, phase.sp, rank)))
 
 
 def joins_replicas(op: Op) -> bool:

@@ -117,6 +117,9 @@ SAME: dict[str, tuple[Model, Written, Written]] = {
         ONE, {"handoff.cache": "by_rank"},
         {"handoff.cache": "by_rank", "mesh": ("tp", "sp", "dp", "pp")}),
     "a cut's name": (ONE, {"ffn.width": "even"}, {"ffn.width": "balanced"}),
+    "a prefix, and a chunk as long": (
+        ONE, {"workload.prompt": 2, "prefill.chunks.prefix": 1},
+        {"workload.prompt": 2, "prefill.chunks.tokens": 1}),
     "idle replicas of a dense model": (
         ONE, {"dp": 2, "tp": 1}, {"dp": 2, "tp": 1, "batch.idle": "skip"}),
     "a longer period": (DEEP, {"pp": 2}, {"pp": 2, "decode.schedule.period": 7}),
@@ -161,6 +164,11 @@ OTHER: dict[str, tuple[Model, Written, Written]] = {
         SPARSE, {"dp": 2, "tp": 1, "ep": 2},
         {"dp": 2, "tp": 1, "ep": 2, "prefill.batch.idle": "skip"}),
     "the workload": (ONE, {}, {"workload.prompt": 3}),
+    "the tokens of a pass": (
+        ONE, {"workload.prompt": 4, "prefill.chunks.tokens": 2},
+        {"workload.prompt": 4, "prefill.chunks.tokens": 3}),
+    "an earlier pass": (ONE, {"prefill.chunks.tokens": 2},
+                        {"prefill.chunks.tokens": 2, "prefill.chunks.prefix": 1}),
     "the seat of what is cached": (
         ONE, {"attention.qkv.split": "in"},
         {"attention.qkv.split": "in", "attention.qkv.k_sum": "scores"}),

@@ -16,7 +16,7 @@ from tests.reports.test_verdict_ci import SCHEMA
 LLAMA, DEEPSEEK = MODELS / "llama-3.1-70b.json", MODELS / "deepseek-v3.json"
 SCRIPT = "# start\nvllm serve m \\\n  -tp 6\n"
 REFUSED, TAKEN = ("-tp", "6"), ("-tp", "8")
-UNSAID = ("-tp", "8", "--enable-expert-parallel", "--enable-eplb")
+UNSAID = ("-tp", "8", "--enable-expert-parallel", "--enable-elastic-ep")
 
 
 def results(shell: Shell, *words: str | Path, code: int) -> list[dict[str, Any]]:
@@ -63,7 +63,7 @@ def test_of_a_file_each_result_is_at_its_line(shell: Shell, tmp_path: Path) -> N
     ("model", "options", "code", "says"),
     [
         (LLAMA, REFUSED, 1, "ENGINE-REFUSES: vLLM"),
-        (DEEPSEEK, UNSAID, 3, "unknown: no word of a plan says experts that move"),
+        (DEEPSEEK, UNSAID, 3, "unknown: no word of a plan says ranks of dp that join"),
         (LLAMA, TAKEN, 0, ""),
     ],
     ids=["refused", "unknown", "legal"],

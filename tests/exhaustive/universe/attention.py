@@ -184,6 +184,36 @@ def tokens(setting: Setting) -> Sequence[Axis]:
     )
 
 
+def orders(setting: Setting) -> Sequence[Axis]:
+    """Every order of a fused weight, with every order that its blocks are taken apart in."""
+    attention, tp = setting.model.kinds[0].attention, setting.degree("tp")
+    return (
+        one_of("attention.qkv.fused", "blocks", "grouped"),
+        one_of("attention.qkv.stored", "parts", "groups"),
+        one_of("attention.qkv.read", "auto", "parts", "groups"),
+        one_of("attention.qkv.split", "heads", "in", "none"),
+        one_of("attention.kv_heads", NEEDED, CutSpec("even"), CutSpec("whole")),
+        one_of("attention.out.split", "in", "none"),
+        one_of("attention.heads", *hand(attention.heads, tp)),
+    )
+
+
+def in_chunks(setting: Setting) -> Sequence[Axis]:
+    """Prompts that are read in several passes, and what is looked at of those before."""
+    del setting
+    return (
+        one_of("prefill.chunks.tokens", None, 1, 2, 3),
+        one_of("prefill.chunks.prefix", None, 1, 2),
+        one_of("prefill.chunks.keys", "all", "own"),
+        one_of("prefill.chunks.positions", "global", "local"),
+        one_of("prefill.chunks.mask", "global", "local"),
+        one_of("sequence.exchange", "gather", "ring", "none"),
+        one_of("sequence.keep", "auto", "all", "own"),
+        one_of("decode.sequence.layout", "repeat", "keys"),
+        one_of("prefill.sequence.cut", *SP_CUTS),
+    )
+
+
 def phases(setting: Setting) -> Sequence[Axis]:
     """Decode that is laid out apart from prefill."""
     del setting
@@ -245,6 +275,13 @@ UNIVERSE = Universe(
             at(of(ROTATED), sp=2), at(of(SINKS), sp=3), at(of(ROTATED), 1, 4, 0, sp=2),
             at(of(ROTATED), 1, 2, 1, sp=2, tp=2),
         ), tokens),
+        Family("orders", (
+            *(at(of(x), 1, 2, 1, tp=2) for x in (TWO, GROUPED)), at(of(TWO), 1, 2, 1, tp=1),
+        ), orders),
+        Family("chunks", (
+            *(at(of(x), 1, 4, 1, sp=2) for x in (ROTATED, SLOPED)),
+            at(of(NEAR), 1, 3, 1, tp=2), at(of(TWO), sp=2),
+        ), in_chunks),
         Family("phases", (at(of(TWO), 1, 2, 1, tp=2), at(of(GROUPED), 1, 2, 1, tp=2)), phases),
     ),
 )  # fmt: skip

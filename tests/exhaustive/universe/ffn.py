@@ -117,6 +117,22 @@ def widths(setting: Setting) -> Sequence[Axis]:
     )
 
 
+def orders(setting: Setting) -> Sequence[Axis]:
+    """Every order of gate and up in one weight, and every order that a block is taken apart in."""
+    ffn = setting.model.kinds[0].ffn
+    assert isinstance(ffn, Dense)
+    each = ("parts", "interleaved", "swapped")
+    return (
+        one_of("ffn.fused", "blocks", "grouped"),
+        one_of("ffn.stored", *each),
+        one_of("ffn.read", "auto", *each),
+        one_of("ffn.up.split", *SPLITS),
+        one_of("ffn.gate.split", *SPLITS),
+        one_of("ffn.down.split", *SPLITS),
+        one_of("ffn.width", *hand(ffn.width, setting.degree("tp"))),
+    )
+
+
 def streams(setting: Setting) -> Sequence[Axis]:
     """Every cut of the stream, under each way to read it and to give it back."""
     whole = one_of("hidden", *every(setting.model.hidden, setting.degree("tp")))
@@ -188,6 +204,7 @@ UNIVERSE = Universe(
         Family("biases of a gate", (at(BIASED_GATE, tp=2),), biases),
         Family("widths", (at(PLAIN, tp=2), at(UNEVEN, tp=2), at(GATED, tp=2), at(PLAIN, tp=3),
                at(GATED, tp=1)), widths),
+        Family("orders", (at(GATED, tp=2), at(JOINT, tp=2), at(GATED, tp=1)), orders),
         Family("streams", (at(PLAIN, tp=2), at(UNEVEN, tp=2), at(PLAIN, tp=3, workload__prompt=1),
                at(CENTRED, tp=2)), streams),
         Family("groups", (at(PLAIN, tp=2), at(PLAIN, tp=2, sp=2), at(PLAIN, tp=2, dp=2),

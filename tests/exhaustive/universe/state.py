@@ -108,6 +108,20 @@ def handed(setting: Setting) -> Sequence[Axis]:
     )
 
 
+def chunks(setting: Setting) -> Sequence[Axis]:
+    """A state that is carried from chunk to chunk, beside keys that are."""
+    del setting
+    return (
+        one_of("prefill.chunks.tokens", None, 1, 2),
+        one_of("prefill.chunks.prefix", None, 1),
+        one_of("prefill.chunks.state", "carried", "dropped"),
+        one_of("prefill.chunks.keys", "all", "own"),
+        one_of("sequence.exchange", "gather", "none"),
+        one_of("sequence.keep", "all", "own"),
+        one_of("prefill.sequence.cut", CutSpec("balanced"), CutSpec("strided"), CutSpec("whole")),
+    )
+
+
 UNIVERSE = Universe(
     "state",
     (
@@ -123,6 +137,9 @@ UNIVERSE = Universe(
             at(ALONE, 1, 3, 2, sp=2), at(BOTH, 2, 4, 1, sp=2), at(FEW, 1, 1, 1, sp=2),
             at(ALONE, 1, 2, 2, sp=2, tp=2), at(BOTH, sp=2),
         ), tokens),
+        Family("chunks", (
+            at(ALONE, 1, 3, 1, tp=2), at(ALONE, 1, 3, 1, sp=2), at(BOTH, 1, 3, 1, sp=2),
+        ), chunks),
         Family("handed", (
             at(ALONE, 1, 2, 1, tp=2), at(BOTH, 1, 2, 2, tp=2), at(FEW, 2, 1, 1, dp=2, tp=2),
             at(ALONE, 1, 2, 1, tp=2, pp=1),

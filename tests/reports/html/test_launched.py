@@ -59,7 +59,7 @@ def test_it_says_what_the_terminal_says(shell: Shell) -> None:
     [
         (LLAMA, SIX, "rejected", 1),
         (LLAMA, EIGHT, "legal", 0),
-        (DEEPSEEK, (*EIGHT, "--enable-expert-parallel", "--enable-eplb"), "unknown", 3),
+        (DEEPSEEK, (*EIGHT, "--enable-expert-parallel", "--enable-elastic-ep"), "unknown", 3),
     ],
     ids=["rejected", "legal", "no word for it"],
 )

@@ -16,6 +16,8 @@ from shardproof.fuzzing.plans import Written, random_plan
 from shardproof.spec.engine.by_value import by_value
 from shardproof.spec.engine.decide import decide
 from shardproof.spec.law.judge import judge
+from shardproof.spec.model.model import Model
+from shardproof.spec.plan.plan import Plan
 from shardproof.spec.program.check_edits import wrong_edits
 from shardproof.spec.program.lower.phase import lower
 from tests.executor.run.cases import ACCEPTED, load, written
@@ -97,15 +99,27 @@ def test_pads_are_no_zeros_behind_an_activation() -> None:
 
 @pytest.mark.parametrize("more", [{}, {"tp": 2, "ep": 2}])
 @pytest.mark.parametrize("combine", ["auto", "all_to_all"])
-def test_an_expert_that_a_rank_has_twice_counts_twice(more: Written, combine: str) -> None:
-    """A file that says so is refused; a plan that was made otherwise is judged."""
-    model, _ = written("mixtral", "{}")
-    owned = [[0, 1], [2, 2, 3]] if more else [[0, 1, 2, 2, 3]]
-    said = {"moe.experts": cut(owned), "moe.copies": "one", "moe.combine": combine}
-    plan = plan_of({**more, **said, "moe.dispatch": "local" if combine == "auto" else combine})
-    assert "MOE-EXPERTS-ONCE" in {reason.clause.code for reason in judge(model, plan).reasons}
-    assert decide(model, plan) is not None
-    assert counterexample(model, plan) is not None
+class TestAnExpertTwiceOnARank:
+    """What is listed is slots: which of them are computed is what `copies` says."""
+
+    def of(self, more: Written, combine: str, copies: str) -> tuple[Model, Plan]:
+        model, _ = written("mixtral", "{}")
+        owned = [[0, 1], [2, 2, 3]] if more else [[0, 1, 2, 2, 3]]
+        said = {"moe.experts": cut(owned), "moe.copies": copies, "moe.combine": combine}
+        dispatch = "local" if combine == "auto" else combine
+        return model, plan_of({**more, **said, "moe.dispatch": dispatch})
+
+    def test_computed_in_each_slot_it_counts_twice(self, more: Written, combine: str) -> None:
+        model, plan = self.of(more, combine, "all")
+        assert {reason.clause.code for reason in judge(model, plan).reasons} == {"MOE-EXPERTS-ONCE"}
+        assert decide(model, plan) is not None
+        assert counterexample(model, plan) is not None
+
+    def test_computed_in_one_slot_it_counts_once(self, more: Written, combine: str) -> None:
+        model, plan = self.of(more, combine, "one")
+        assert judge(model, plan).reasons == ()
+        assert decide(model, plan) is None
+        assert counterexample(model, plan) is None
 
 
 class TestLayers:
