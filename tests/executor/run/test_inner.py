@@ -197,7 +197,8 @@ NOT_FOLLOWED = {
 NAMELESS = frozenset({
     # No tensors of the model: statistics and their sums, parts of a softmax, caches, and the
     # residual within a sum that a norm comes after.
-    "moments", "head_moments", "all_reduce", "weigh", "cache_write", "cache_step", "add_on",
+    "moments", "head_moments", "all_reduce", "weigh", "cache_write", "cache_read", "cache_step",
+    "add_on",
 })  # fmt: skip
 WITH_INDEX = frozenset({"beside", "first", "choose_keys"})
 """Of a layer with an index: a key with the index's beside it, whose parts have names as soon as

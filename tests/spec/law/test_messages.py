@@ -19,7 +19,7 @@ from shardproof.spec.source.read import read_file
 
 CASES = Path(__file__).parents[2] / "cases"
 NEAR_MISSES = sorted((CASES / "near_misses").glob("*.yaml"))
-DRAWN = range(800)
+DRAWN = range(1000)
 
 NAMED = re.compile(
     # missing

@@ -99,8 +99,8 @@ FAULTS = (
     Fault(
         "ALiBi counts exchanged keys from zero on each rank.",
         "run/ops/scores.py",
-        'if op.positions == "global" or (seen',
-        "if (seen",
+        'if op.positions == "global":\n        return places\n    if op.positions == "chunk":',
+        'if op.positions == "chunk":',
         "accepted/attention-alibi-over-tokens",
     ),
     Fault(

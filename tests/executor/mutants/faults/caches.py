@@ -29,8 +29,8 @@ FAULTS = (
     Fault(
         "Prefill writes the first sequence's entries for each.",
         "run/ops/kv_cache.py",
-        "slots, without_batch(keys, number), without_batch(values, number)\n        )\n\n",
-        "slots, without_batch(keys, 0), without_batch(values, 0)\n        )\n\n",
+        "own = without_batch(keys, number), without_batch(values, number)",
+        "own = without_batch(keys, 0), without_batch(values, 0)",
         "accepted/one-rank",
     ),
     Fault(

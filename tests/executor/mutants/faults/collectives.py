@@ -87,9 +87,10 @@ FAULTS = (
     Fault(
         "A rank keeps its own keys in place of those that were exchanged.",
         "run/ops/collectives.py",
-        "            rank.env[op.out] = whole\n            rank.exchanged = blocks",
-        "            rank.env[op.out] = rank.get(op.ins[0])\n"
-        "            rank.exchanged = (rank.work.places,)",
+        "rank.env[op.out] = whole\n"
+        "            rank.exchanged = tuple(tuple(first + at for at in block) for block in blocks)",
+        "rank.env[op.out] = rank.get(op.ins[0])\n"
+        "            rank.exchanged = (tuple(rank.work.places),)",
         "accepted/sp-gather",
     ),
     Fault(

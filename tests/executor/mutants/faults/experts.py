@@ -64,8 +64,9 @@ FAULTS = (
     Fault(
         "An expert's weights are those of the next one.",
         "run/ops/experts.py",
-        'if op.index != "global":\n        return expert',
-        'if op.index != "global":\n        return (expert + 1) % model_of(rank).experts',
+        'if op.held is None and op.index != "global":\n        return expert',
+        'if op.held is None and op.index != "global":\n'
+        "        return (expert + 1) % model_of(rank).experts",
         "accepted/moe-ep-and-expert-tp",
     ),
     Fault(
