@@ -4620,7 +4620,7 @@ class Program(Rules):
         weights = self.emit("exp_weights", logits, *only, heads=heads, seen=seen)
         if due == "after":
             weights = self.emit("all_reduce", weights, group=group, mean=True, to="weights.sum")
-        one_block = keep_all and self.reads_back
+        one_block = keep_all and self.passes.reads_back
         ring = seen == "exchanged" and exchange == "ring" and not one_block
         out = self.emit("weigh", weights, v[0], heads=heads, kv=v[2] or self.all("kv"), blocks=ring)
         apart = seen == "cached" and self.layout == "keys" and self.sp > 1
