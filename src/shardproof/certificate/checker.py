@@ -5078,14 +5078,19 @@ class Program(Rules):
         """The tokens of all ranks of tp."""
         return self.emit("all_gather", x, dim="token", split=self.token_cut(), group=["tp"])
 
+    @property
+    def dispatch(self) -> str:
+        """How tokens come to the ranks of their experts."""
+        same = 1 if self.sends_own else self.same
+        spans = self.block > same or same % self.block != 0
+        usual = "all_to_all" if spans else "local"
+        return usual if self.plan["moe.dispatch"] == "auto" else self.plan["moe.dispatch"]
+
     def experts(self, x: Bag) -> Bag:
         """Router, dispatch, the rank's experts, combine, shared experts."""
         plan, ffn, group = self.plan, self.ffn, self.plan["moe.group"]
         routes = self.router(x)
-        same = 1 if self.sends_own else self.same
-        spans = self.block > same or same % self.block != 0
-        send, back = plan["moe.dispatch"], plan["moe.combine"]
-        send = ("all_to_all" if spans else "local") if send == "auto" else send
+        send, back = self.dispatch, plan["moe.combine"]
         plain = {"local": "all_reduce", "gather": "reduce_scatter", "all_to_all": "all_to_all"}
         back = plain[send] if back == "auto" else back
         tokens, how = x, "once" if send == "gather" else "each"
@@ -6497,14 +6502,36 @@ def moments(model: Bag, plan: Any) -> list[Any]:
         return [plan]
     if plan["edits"]:
         raise Unknown("an edit of a program whose experts change their places")
-    if follows == "first" or (follows != "all" and said["moe.index"] == "global"):
-        raise Unknown("experts that change their places on some ranks, or by their numbers")
+    if follows != "all" and said["moe.index"] == "global":
+        raise Unknown("experts that change their places on some ranks, by their numbers")
+    if follows == "first":
+        later = on_first(plan, [Program(model, plan, "decode", kind, None) for kind in moe])
+        return [later] if step == 1 else [plan, later]
     ways = SLOTS if follows == "weights" else SLOTS[::-1]
     if follows != "all" and any(Program(model, plan, "decode", kind, None).elsewhere(*ways)
                                 for kind in moe):  # fmt: skip
         raise No("decode: behind a change of places a slot has the weights of another expert")
     later = {**plan, "decode": {**said, "moe.experts": said[ways[0]]}}
     return [later] if step == 1 else [plan, later]
+
+
+def on_first(plan: Any, every: Any) -> Any:
+    """A plan whose first rank of ep goes by the placement after, and all others by that before.
+
+    Where each rank has all tokens, or the experts that it had, that is a placement by itself:
+    what each of them computes.
+    """
+    before, after = ([p.computed([indices(runs) for runs, _ in p.cut(path)]) for p in every]
+                     for path in SLOTS)  # fmt: skip
+    moved = [[*map(sorted, old)] != [*map(sorted, new)]
+             for old, new in zip(before, after, strict=True)]  # fmt: skip
+    if any(moved) and any(p.dispatch not in ("local", "gather") for p in every):
+        raise Unknown("experts that change their ranks for some of them, and tokens that are sent")
+    mixed = [[new[0], *old[1:]] for old, new in zip(before, after, strict=True)]
+    if any(each != mixed[0] for each in mixed):
+        raise Unknown("experts that change their places on some ranks, in layers of several sizes")
+    decode = {"moe.experts": json.dumps({"listed": mixed[0]}), "moe.copies": "all"}
+    return {**plan, "decode": {**plan["decode"], **decode}}
 
 
 def rebuilt(model: Bag, plan: Any, programs: Any = None, truths: Any = None) -> dict[str, Any]:
