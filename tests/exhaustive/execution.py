@@ -15,20 +15,19 @@ from math import inf
 from shardproof.executor.domains import P, bound
 from shardproof.executor.run.outcome.compare import differences
 from shardproof.executor.run.outcome.coverage import Coverage
-from shardproof.executor.run.outcome.head_rows import pads, shards
 from shardproof.executor.run.outcome.outcome import Counterexample, Tried
 from shardproof.executor.run.runtime.decode import run_decode
 from shardproof.executor.run.runtime.transport import IN_MEMORY
 from shardproof.executor.run.state.faults import Refused, Stuck
 from shardproof.executor.run.state.registers import machine
 from shardproof.executor.run.state.result import Run
-from shardproof.executor.run.trials.planting import trials_for
+from shardproof.executor.run.trials.planting import planted_by, trials_for
 from shardproof.executor.run.trials.workloads import parting
 from shardproof.executor.run.verdict.beside_reference import Given, given_for, sizes
 from shardproof.executor.run.verdict.first_difference import Compared, Parted, fresh
 from shardproof.executor.run.verdict.search import SEEDS
 from shardproof.spec.model.model import Model
-from shardproof.spec.plan.plan import PHASES, Plan, Workload
+from shardproof.spec.plan.plan import Plan, Workload
 from shardproof.spec.program.lower.handoff import handoff
 from tests.exhaustive.canonical import Lowered, lowered
 from tests.exhaustive.prefilled import Fault, Prefilled, counterexample, prefilled
@@ -145,12 +144,8 @@ class Bench:
         return Found(None, given.coverage, found)
 
     def beside(self, model: Model, run: Lowered, tried: Tried) -> Beside:
-        """The run of the model; what is planted in it depends on the pieces of the head."""
-        head = [
-            (tuple(map(tuple, shards(model, run.plan, name))), pads(model, run.plan, name))
-            for name in PHASES
-        ]
-        key = model, tried, tuple(head)
+        """The run of the model; plans share it for which the same is planted."""
+        key = model, tried, planted_by(model, run.plan, sizes(run.workload))
         found = self.models.get(key)
         if found is None:
             if len(self.models) >= KEPT:

@@ -8,6 +8,7 @@ favourites.
 
 from __future__ import annotations
 
+from collections.abc import Hashable
 from itertools import chain
 from math import comb, prod
 
@@ -16,7 +17,7 @@ import numpy as np
 from shardproof.executor.domains import Bits, Favourites, Field, Ids
 from shardproof.executor.domains.order import NOBODY
 from shardproof.executor.run.outcome.coverage import chosen_in, read_in, told_apart
-from shardproof.executor.run.outcome.head_rows import shards, ties
+from shardproof.executor.run.outcome.head_rows import pads, shards, ties
 from shardproof.executor.run.outcome.outcome import Plant, Tried
 from shardproof.executor.run.outcome.runnable import MOST_NUMBERS, widest
 from shardproof.executor.run.outcome.token_ranks import Tokens, tokens_of_ranks
@@ -115,18 +116,37 @@ def unlike_for(model: Model, batch: int, prompt: int, steps: int) -> int:
 
 
 def experts_for(model: Model, plan: Plan, sizes: tuple[int, int, int]) -> list[int]:
-    """In how many trials the tokens of each rank select every expert, by kind of layer."""
+    """In how many trials the tokens of each rank select every expert, by kind of layer.
+
+    Tokens that come to a router alike choose alike, so that one of them selects nothing new. One
+    trial more makes up for that.
+    """
     routed = [tokens_for(kind.ffn) for kind in model.kinds if isinstance(kind.ffn, Moe)]
     if not routed:
         return []
     few = min(map(len, tokens_by_rank(model, plan, sizes)), default=1)
-    return [-(-tokens // few) for tokens in routed]
+    return [-(-tokens // few) + 1 for tokens in routed]
 
 
 def tokens_by_rank(model: Model, plan: Plan, sizes: tuple[int, int, int]) -> list[Tokens]:
     """The tokens of each rank in each phase, those that several have once."""
     ranks = (tokens_of_ranks(model, plan, name, sizes).values() for name in PHASES)
     return list(chain.from_iterable(ranks))
+
+
+def planted_by(model: Model, plan: Plan, sizes: tuple[int, int, int]) -> Hashable:
+    """All of a plan on which it depends what is planted, and what a run is to meet.
+
+    Plans for which this is the same may be run beside one run of the model.
+    """
+    head = [
+        (tuple(map(tuple, shards(model, plan, name))), tuple(pads(model, plan, name)))
+        for name in PHASES
+    ]
+    if not any(isinstance(kind.ffn, Moe) for kind in model.kinds):
+        return tuple(head)
+    tokens = [tuple(tokens_of_ranks(model, plan, name, sizes).items()) for name in PHASES]
+    return (*head, *tokens)
 
 
 def tokens_for(moe: Moe) -> int:

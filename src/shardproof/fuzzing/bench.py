@@ -10,7 +10,6 @@ from typing import Any
 
 from shardproof.certificate.valued import Truths
 from shardproof.executor.run.outcome.compare import differences
-from shardproof.executor.run.outcome.head_rows import pads, shards
 from shardproof.executor.run.outcome.outcome import (
     CannotRun,
     Counterexample,
@@ -23,12 +22,13 @@ from shardproof.executor.run.outcome.runnable import obstacle
 from shardproof.executor.run.runtime.machine import execute
 from shardproof.executor.run.state.again import Memory
 from shardproof.executor.run.state.faults import Refused, Stuck
+from shardproof.executor.run.trials.planting import planted_by
 from shardproof.executor.run.trials.workloads import of_the_table
 from shardproof.executor.run.verdict.beside_reference import Given, given_for, sizes, workload_of
 from shardproof.executor.run.verdict.first_difference import Compared, Parted, fresh
 from shardproof.executor.run.verdict.search import search, tries
 from shardproof.spec.model.model import Model
-from shardproof.spec.plan.plan import PHASES, Plan
+from shardproof.spec.plan.plan import Plan
 
 KEPT = 8
 """Runs of the model that are kept: those of the last few plans."""
@@ -120,12 +120,8 @@ class Bench:
         return None
 
     def _given(self, model: Model, plan: Plan, tried: Tried) -> tuple[Given, Memory]:
-        """The run of the model; what is planted in it depends on the shards of the head."""
-        head = [
-            (tuple(map(tuple, shards(model, plan, name))), pads(model, plan, name))
-            for name in PHASES
-        ]
-        key = model, tried, tuple(head)
+        """The run of the model; plans share it for which the same is planted."""
+        key = model, tried, planted_by(model, plan, (tried.batch, tried.prompt, tried.steps))
         found = self.models.get(key)
         if found is None:
             if len(self.models) >= KEPT:

@@ -18,6 +18,7 @@ from shardproof.executor.run.trials.planting import (
     MOST,
     UNLIKE,
     Planner,
+    planted_by,
     prompts_for,
     roles,
     trials_for,
@@ -224,3 +225,18 @@ class TestNumbers:
         model, _ = written("llama", "tp: 1")
         draws = [prompts_for(model, Tried(2, 4, 1, seed, 2, "nothing")) for seed in range(9)]
         assert any(len(set(draw.ravel().tolist())) < 16 for draw in draws)
+
+
+def test_a_run_of_the_model_is_shared_where_the_same_is_planted() -> None:
+    model, one = written("mixtral", "tp: 4")
+    by = {
+        told: planted_by(model, written("mixtral", told)[1], (4, 3, 2))
+        for told in ("tp: 4", "{tp: 4, ffn: {down: {bias: every}}}", "{tp: 4, dp: 2}")
+    }
+    first, same, other = by.values()
+    assert first == same == planted_by(model, one, (4, 3, 2))
+    # Tokens of two ranks are each to be sent to every expert.
+    assert first != other
+    dense, _ = written("llama", "tp: 4")
+    alone, twice = (written("llama", told)[1] for told in ("tp: 4", "{tp: 4, dp: 2}"))
+    assert planted_by(dense, alone, (4, 3, 2)) == planted_by(dense, twice, (4, 3, 2))
