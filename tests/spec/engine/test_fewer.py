@@ -91,3 +91,12 @@ def test_ranks_that_are_alike_cost_nothing(told: dict[str, Any]) -> None:
 )
 def test_where_ranks_are_told_apart_all_are_looked_at(told: dict[str, Any]) -> None:
     assert over_fewer(model_from_config(LLAMA), plan_of(told)) is None
+
+
+def test_passes_of_a_prompt_are_dealt_over_all_ranks() -> None:
+    told = {"sp": 8, "sequence": {"exchange": "ring"}}
+    model = model_from_config(LLAMA)
+    assert over_fewer(model, plan_of(told)) is not None
+    # How many tokens of a chunk a rank has is told by how many ranks there are.
+    chunks = {"prefill": {"chunks": {"tokens": 3}}}
+    assert over_fewer(model, plan_of({**told, **chunks})) is None
