@@ -71,6 +71,13 @@ def plan_of(rng: Random, tp: int) -> Json:
                 }  # fmt: skip
                 if values.get(mark):
                     _put(out, f"{prefix}{name}", rng.choice(values[mark]))
+    if rng.random() < 0.1:
+        out.setdefault("prefill", {})["chunks"] = {
+            rng.choice(("tokens", "prefix")): rng.choice((1, 3, 5))
+        }
+    if rng.random() < 0.1:
+        change: Json = {"step": rng.choice((1, 2)), "experts": rng.choice(CUTS)}
+        out.setdefault("moe", {})["rebalance"] = change
     if rng.random() < 0.2:
         out["workload"] = {rng.choice(("prompt", "batch", "steps")): rng.choice((1, 2, 5))}
     return out

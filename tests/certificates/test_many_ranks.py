@@ -41,6 +41,7 @@ LEGAL: dict[str, tuple[Json, Json]] = {
     "experts over tp": (MIXTRAL, {"tp": 24, "ep": 24}),
     "experts that are cut": (MIXTRAL, {"tp": 24, "dp": 2}),
     "a ring of other ranks": (GQA, {"tp": 24, "sp": 2, "sequence": {"exchange": "ring"}}),
+    "a prompt in several passes": (GQA, {"tp": 24, "prefill": {"chunks": {"tokens": 5}}}),
     "more ranks than heads": (LLAMA, {"tp": 64, **BALANCED}),
 }
 
@@ -60,11 +61,15 @@ def test_some_ranks_never_show_what_all_do_not(seed: int) -> None:
 
 PADDED = {"tp": 24, "lm_head": {"pads": "zero"}}
 OTHER_HEADS = {"tp": 20, "attention": {"heads": "balanced", "kv_heads": "chunk"}}
+LOST = {"step": 2, "experts": {"listed": [[2 * r, 2 * r + 1] for r in (*range(23), 22)]}}
+OWN = {"tokens": 5, "keys": "own"}
 ILLEGAL: dict[str, tuple[Json, Json]] = {
     "a pad can win": ({**LLAMA, "vocab_size": 139}, PADDED),
     "an index that is nobody's": ({**LLAMA, "intermediate_size": 203}, {"tp": 24}),
     "heads without their KV heads": (UNEVEN, OTHER_HEADS),
     "no sum": (LLAMA, {"tp": 24, "ffn": {"down": {"collective": "none"}}}),
+    "an expert that is lost later": (MIXTRAL, {"tp": 24, "ep": 24, "moe": {"rebalance": LOST}}),
+    "passes that do not see each other": (GQA, {"tp": 24, "prefill": {"chunks": OWN}}),
     "a bias on every rank": (BIASED, {"tp": 24, "ffn": {"down": {"bias": "every"}}}),
 }
 

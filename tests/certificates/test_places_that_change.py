@@ -33,15 +33,3 @@ def test_what_the_first_rank_follows_alone(
     ours, theirs, _ = words(model, plan)
     assert theirs == said
     assert (ours == "legal") == (said == "legal")
-
-
-@pytest.mark.parametrize(
-    ("after", "said"), [([[3], [2], [1], [0]], "legal"), ([[0], [1], [2], [2]], "forged")]
-)
-def test_some_ranks_of_tp_do_not_stand_for_what_lies_elsewhere_later(
-    after: list[list[int]], said: str
-) -> None:
-    model, _ = written("mixtral", "tp: 1")
-    change = {"step": 2, "experts": {"listed": after}}
-    plan = plan_of({"tp": 4, "ep": 4, "moe": {"rebalance": change}})
-    assert words(model, plan)[1] == said

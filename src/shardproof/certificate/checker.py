@@ -2169,7 +2169,7 @@ class Rules:
     def cut(self, path: str, n: int | None = None) -> Any:
         """What each rank has of an axis of the plan, in runs of indices."""
         if self.few and (path in OVER_TP):
-            return self.few.part(self.name, self.kind, path)[0]
+            return self.few.part(self.name, self.kind, path, text=self.plan.get(path))[0]
         axis, att = AXES.get(path, ""), self.att
         spec = self.plan[path.replace("value_dim", "head_dim")]
         ranks = getattr(self, DEGREE.get(path, "tp"))
@@ -5864,13 +5864,15 @@ class Few:
         self.classes = [(range(*two), count) for two, (_, count, _) in
                         zip(pairwise(ends), classes, strict=True)]  # fmt: skip
         self.parts: dict[Any, Any] = {}
+        self.texts: dict[Any, Any] = {}
+        """What the plan says of these cuts."""
 
     def has(self, *key: Any) -> bool:
         return key in self.parts
 
-    def part(self, *key: Any) -> Any:
-        """What these ranks have under a cut, and the rows of what all have."""
-        if key not in self.parts:
+    def part(self, *key: Any, text: Any) -> Any:
+        """What these ranks have under a cut as the plan says it, and the rows of what all have."""
+        if key not in self.parts or self.texts[key] != text:
             raise Unknown("a cut that tells ranks apart")
         return self.parts[key]
 
@@ -5915,8 +5917,6 @@ def on_few(model: Bag, plan: Any) -> tuple[Bag, Any] | None:
             ranks = getattr(p, DEGREE.get(path, "tp"))
             if not n or axis in ("head_dim", "value_dim") or ranks not in (1, tp):
                 continue
-            if path == SLOTS[1]:
-                continue  # nothing moves
             if axis == "hidden" and not cuts_hidden(p.plan):
                 continue
             key = (-1 if axis in ("hidden", "vocab") else p.kind), axis
@@ -5950,7 +5950,8 @@ def goes_alike(model: Bag, plan: Any, name: str, tp: int) -> bool:
         and (p["ep"] == 1 or (p["ep"] == tp and moe))
         and all([axis for axis in over if p[axis] > 1] == ["tp"] for over in lies)
         and not (tokens and (p["stream_tokens"] not in ("balanced", "chunk")
-                             or plan["workload.prompt"] is not None))
+                             or plan["workload.prompt"] is not None
+                             or (p["chunks.tokens"], p["chunks.prefix"]) != (None, None)))
         and (p["sp"] == 1 or p["sequence.exchange"] != "heads")
         and p["attention.qkv.split"] != "head_dim"
         and p["attention.qkv.fused"] == p["ffn.fused"] == "grouped"
@@ -5959,8 +5960,6 @@ def goes_alike(model: Bag, plan: Any, name: str, tp: int) -> bool:
         and p["moe.router.choose"] == p["moe.router.renormalise"] == "all"
         and not (moe and sends)
         and p["lm_head.order"] == "owner"
-        and p["moe.rebalance.step"] is None
-        and p["chunks.tokens"] is None and p["chunks.prefix"] is None
         and not any(kind.attention.delta for kind in model.kinds)
     )  # fmt: skip
 
@@ -6040,6 +6039,7 @@ def restricted(model: Bag, plan: Any, tp: int, rows: Any) -> tuple[Bag, Any] | N
             else:
                 continue
             few.parts[p.name, p.kind, path] = tuple(parts), n, found
+            few.texts[p.name, p.kind, path] = p.plan.get(path)
     if not all(reads_alike(model, kind, sizes, news) for kind in range(len(model.kinds))):
         return None
     kinds = [smaller(kind, at, sizes) for at, kind in enumerate(model.kinds)]
