@@ -7,8 +7,11 @@ from typing import TypeVar
 
 import pytest
 from hypothesis import HealthCheck, Phase, find, given, settings
+from hypothesis.errors import Unsatisfiable
 from hypothesis.strategies import SearchStrategy
 
+from shardproof import check
+from shardproof.fuzzing import strategies
 from shardproof.fuzzing.misses import Miss, clauses
 from shardproof.fuzzing.near import MOST, is_plan
 from shardproof.fuzzing.plans import ranks, written_in
@@ -24,6 +27,7 @@ from shardproof.spec.law.clauses import LAW
 from shardproof.spec.law.judge import judge
 from shardproof.spec.model.model import Model
 from shardproof.spec.plan.plan import Plan
+from shardproof.spec.plan.read import plan_of
 from shardproof.spec.program.check_edits import wrong_edits
 from tests.executor.run.cases import CASES
 from tests.fuzzing.publish import PUBLISHED, published
@@ -81,6 +85,26 @@ def test_a_model_may_be_drawn_by_another_strategy(drawn: tuple[Model, Plan]) -> 
 @given(near_misses())
 def test_near_misses_break_one_clause(miss: Miss) -> None:
     assert codes(miss.model, miss.plan) == [miss.clause]
+
+
+def test_what_breaks_a_clause_and_is_right_by_value_is_no_near_miss(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    gate = {"split": "in", "sum": "activation"}
+    right = plan_of(
+        {"tp": 1, "stream_tokens": {"padded": 2}, "ffn": {"gate": gate, "up": {"split": "none"}}}
+    )
+    assert codes(LLAMA, right) == ["FFN-ACT-SUM"]
+    assert check(LLAMA, right).legal
+    wrong = plan_of({"tp": 2, "ffn": {"gate": gate, "up": {"split": "none"}}})
+    for plan in (right, wrong):
+        drawn = Miss("FFN-ACT-SUM", LLAMA, plan)
+        monkeypatch.setattr(strategies, "near_miss", lambda *_, drawn=drawn: drawn)
+        if plan is wrong:
+            assert simplest(near_misses(), lambda _: True) == drawn
+        else:
+            with pytest.raises(Unsatisfiable):
+                simplest(near_misses(), lambda _: True)
 
 
 @pytest.mark.parametrize("clause", clauses())

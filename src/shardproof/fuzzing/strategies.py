@@ -20,6 +20,7 @@ from shardproof.fuzzing.models import random_model
 from shardproof.fuzzing.near import MOST, is_plan, legal, near
 from shardproof.fuzzing.plans import build, whole_plan
 from shardproof.fuzzing.programs import edited
+from shardproof.spec.engine.by_value import by_value
 from shardproof.spec.model.model import Model
 from shardproof.spec.plan.plan import Plan
 
@@ -111,10 +112,16 @@ def near_misses(
     most_ranks: int = MOST,
     model: Model | SearchStrategy[Model] | None = None,
 ) -> SearchStrategy[Miss]:
-    """Plans that break exactly one clause of the law: this one, or any."""
+    """Illegal plans that break exactly one clause of the law: this one, or any.
+
+    What breaks a clause and is right by value all the same is none: `check` calls it legal.
+    """
 
     def make(rng: Chooser, of: Model | None) -> Miss:
-        return near_miss(rng, clause, most_ranks, of) or reject()
+        found = near_miss(rng, clause, most_ranks, of)
+        if found is None or by_value(found.model, found.plan, briefly=True).word == "legal":
+            reject()
+        return found
 
     return _of(make, model)
 
