@@ -440,6 +440,7 @@ _SHOWN: dict[str, Schema] = {
             "witnesses": texts("witnesses, by name"),
             "ci": texts("files for a CI, by name"),
             "commands": texts("launch commands, by name"),
+            "published": texts("configs as a hub has them, by its names"),
             "sweeps": texts("open plans to sweep, and streams of plans, by name"),
             "code": texts("sharded code, by name"),
             "copied": texts("files that were written"),

@@ -12,7 +12,8 @@ import pytest
 
 from tests.front.running import MODELS, PLANS, ROOT, Shell
 
-FILES = [path for path in sorted(ROOT.glob("examples/*/*")) if path.is_file()]
+FOLDERS = [*ROOT.glob("examples/*/*"), *ROOT.glob("examples/published/*/*")]
+FILES = [path for path in sorted(FOLDERS) if path.is_file()]
 EXAMPLES = [path.relative_to(ROOT / "examples") for path in FILES]
 BUILD = "import sys; from setuptools.build_meta import build_wheel; print(build_wheel(sys.argv[1]))"
 
@@ -37,6 +38,13 @@ class TestExamples:
     def test_all_of_them(self, shell: Shell, tmp_path: Path) -> None:
         assert shell("examples", "all", "--to", tmp_path).code == 0
         assert all((tmp_path / path).is_file() for path in EXAMPLES)
+
+    def test_a_published_config_by_its_hubs_name(self, shell: Shell, tmp_path: Path) -> None:
+        done = shell("examples", "nvidia/GLM-5-NVFP4", "Qwen/Qwen3-32B", "--to", tmp_path)
+        assert done.code == 0
+        assert sorted(path.name for path in tmp_path.rglob("*.*")) == [
+            "GLM-5-NVFP4.json", "Qwen3-32B.json",
+        ]  # fmt: skip
 
     def test_one_is_printed(self, shell: Shell, tmp_path: Path) -> None:
         done = shell("examples", "qwen2-7b-tp8", "--to", "-")

@@ -132,7 +132,7 @@ class TestModel:
         assert any(stem in note for note in done.data["launch"]["notes"])
 
     @pytest.mark.parametrize(
-        ("name", "near"), [("Qwen/Qwen3-32B-FP8", "qwen3-32b"), ("zai-org/GLM-5.2-FP8", "glm-5.2")]
+        ("name", "near"), [("Qwen/Qwen3-32B-AWQ", "qwen3-32b"), ("zai-org/GLM-5.2-AWQ", "glm-5.2")]
     )
     def test_quantised_weights_are_another_config(self, name: str, near: str, shell: Shell) -> None:
         done = run(shell, "check", f"vllm serve {name}")

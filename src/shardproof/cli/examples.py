@@ -16,6 +16,8 @@ from shardproof.spec.source.nearest import nearest
 from shardproof.texts.files import STDOUT
 
 KINDS = ("plans", "models", "witnesses", "ci", "commands", "sweeps", "code")
+PUBLISHED = "published"
+"""Configs as their hub has them: a folder for each owner there."""
 ALL = "all"
 _TITLES = (
     ("models", "configs"),
@@ -55,6 +57,24 @@ def _held(kind: str) -> list[Traversable]:
     return sorted((each for each in found if each.is_file()), key=lambda each: each.name)
 
 
+def _kinds() -> list[str]:
+    """All that can be copied, the owners of published configs too."""
+    inside = files("shardproof").joinpath("examples", PUBLISHED)
+    found = inside.iterdir() if inside.is_dir() else ()
+    owners = sorted(f"{PUBLISHED}/{each.name}" for each in found if each.is_dir())
+    return [*KINDS, PUBLISHED, *owners]
+
+
+def _published() -> list[str]:
+    """The hub's names of the published configs."""
+    owners = [kind for kind in _kinds() if "/" in kind]
+    return [
+        f"{owner.removeprefix(f'{PUBLISHED}/')}/{_stem(each.name)}"
+        for owner in owners
+        for each in _held(owner)
+    ]
+
+
 def _stem(name: str) -> str:
     return name.rpartition(".")[0]
 
@@ -68,6 +88,7 @@ def _list() -> None:
     for kind, title in _TITLES:
         names = ", ".join(_stem(each.name) for each in _held(kind))
         out.append(told.wrap(names, f"{title}: ", "  "))
+    out.append(told.wrap(", ".join(_published()), "configs as published: ", "  "))
     out.append("")
     out.append(
         told.wrap(
@@ -91,6 +112,7 @@ def _is_comment(line: str) -> bool:
 def _data(copied: Sequence[str] = (), printed: Sequence[dict[str, str]] = ()) -> dict[str, object]:
     plans = [{"name": _stem(each.name), "says": _says(each)} for each in _held("plans")]
     others = {kind: [_stem(each.name) for each in _held(kind)] for kind in KINDS[1:]}
+    others[PUBLISHED] = _published()
     done = {"copied": list(copied), "printed": list(printed)}
     return {"version": 1, "plans": plans, **others, **done}
 
@@ -119,13 +141,15 @@ def _wanted(names: Sequence[str]) -> list[tuple[str, Traversable]]:
 
 def _files() -> dict[tuple[str, str], Traversable]:
     """By kind and name."""
-    return {(kind, each.name): each for kind in KINDS for each in _held(kind)}
+    return {(kind, each.name): each for kind in _kinds() for each in _held(kind)}
 
 
 def _named(name: str) -> list[tuple[str, Traversable]]:
     """The files of one name, or all of them."""
     held, asked = _files(), name.rpartition("/")[2]
     keys = [key for key in held if name == ALL or asked in (key[1], _stem(key[1]))]
+    whole = [key for key in keys if f"{key[0]}/{key[1]}".endswith((f"/{name}", f"/{name}.json"))]
+    keys = whole if "/" in name and whole else keys
     if not keys:
         close = nearest(asked, [_stem(stem) for _, stem in held])
         right = f"did you mean {close}? " if close else ""

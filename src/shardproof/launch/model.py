@@ -6,6 +6,7 @@ import os
 import re
 from collections.abc import Mapping
 from importlib.resources import files
+from importlib.resources.abc import Traversable
 from pathlib import Path
 from typing import cast
 
@@ -28,8 +29,11 @@ MODEL = "COMMAND-MODEL"
 OVERRIDES = ("hf_overrides", "json_model_override_args", "model_kwargs")
 """Options whose JSON is laid over the config."""
 SINGLE = ("rope_scaling", "rope_theta")
-_TUNED = re.compile(r"(-(instruct|chat|it|base|hf|pt)|-v0\.1)$")
-"""Endings of names of models that have the sizes of the one without them."""
+_TUNED = re.compile(r"(-(instruct|chat|it|base|hf|pt)|-v0\.1|-\d{4})$")
+"""Endings of names of models that have the sizes of the one without them; four digits are a date.
+"""
+_ENDINGS = 2
+"""So many of them a name has at most."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -117,12 +121,12 @@ def _path(reading: Reading, given: Given) -> tuple[str, tuple[str, ...]]:
         raise InputErrors(InputError(MODEL, message, place, "model", "--model CONFIG"))
     known = _bundled()
     stem = _stem(name)
-    for each in (stem, _TUNED.sub("", stem), _TUNED.sub("", _TUNED.sub("", stem))):
-        if each in known:
-            told = f"the sizes are those of the config {each}, which comes with shardproof"
-            return known[each], (told,)
-    starts = [each for each in known if stem.startswith(each)]
-    close = nearest(stem, known) or max(starts, key=len, default=None)
+    for each in _spellings(name):
+        if (found := known.get(each)) is not None:
+            told = f"the sizes are those of the config {found[0]}, which comes with shardproof"
+            return found[1], (told,)
+    starts = [each for each in known if f"{stem}-".startswith(f"{each}-")]
+    close = max(starts, key=len, default=None) or nearest(stem, known)
     near = f"did you mean {close}? or " if close else ""
     message = f"{name[:80]!r} is no folder here and no config that comes with shardproof"
     right = f"{near}give its config.json by --model CONFIG; nothing is fetched"
@@ -139,11 +143,42 @@ def _stem(name: str) -> str:
     return re.sub(r"^meta-(?=llama)", "", last)
 
 
-def _bundled() -> dict[str, str]:
-    """The configs that come with the package, by name."""
-    inside = files("shardproof").joinpath("examples", "models")
-    found = inside.iterdir() if inside.is_dir() else ()
-    return {each.name.removesuffix(".json"): _short(str(each)) for each in found if each.is_file()}
+def _spellings(name: str) -> list[str]:
+    """What the config of a model may be called here: first its own name, last without endings."""
+    stem = _stem(name)
+    found = [stem if "/" not in name else name.lower(), stem]
+    for _ in range(_ENDINGS):
+        stem = _TUNED.sub("", stem)
+        found.append(stem)
+    return found
+
+
+def _bundled() -> dict[str, tuple[str, str]]:
+    """The configs that come with the package: their names and paths, by spelling.
+
+    A published one is found by its hub's name and by the last part of that, one of the examples
+    by its own.
+    """
+    known: dict[str, tuple[str, str]] = {}
+    inside = files("shardproof").joinpath("examples")
+    for owner in _held(inside.joinpath("published")):
+        for file in _held(owner):
+            name = f"{owner.name}/{_name(file)}"
+            found = (name, _short(str(file)))
+            known[name.lower()] = found
+            known.setdefault(_stem(name), found)
+    for file in _held(inside.joinpath("models")):
+        known[_name(file)] = (_name(file), _short(str(file)))
+    return known
+
+
+def _held(folder: Traversable) -> list[Traversable]:
+    """In the order of names, which no file system promises."""
+    return sorted(folder.iterdir(), key=lambda each: each.name) if folder.is_dir() else []
+
+
+def _name(file: Traversable) -> str:
+    return file.name.removesuffix(".json")
 
 
 def _short(path: str) -> str:
