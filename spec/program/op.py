@@ -9,10 +9,9 @@ from __future__ import annotations
 
 from collections.abc import Generator
 from contextlib import contextmanager
-from typing import Any
 
-from shardproof.spec.program.ops.every import BY_KIND, Op
-from shardproof.spec.program.ops.operator import all_told
+from shardproof.spec.program.ops.every import Op
+from shardproof.spec.program.ops.operator import all_told, settle
 from shardproof.spec.program.runs import PAD
 from shardproof.spec.program.split import Split, held_by, listed_split, real, split_of
 from shardproof.spec.program.where import Coordinates, Where
@@ -53,14 +52,15 @@ class Builder:
         yield
         self.prefix = before
 
-    def emit(
-        self, kind: str, *ins: str, to: str = "", ranks: tuple[Where, ...] = (), **about: object
-    ) -> str:
-        """Append an operator; the name of what it gives."""
-        base = f"{self.prefix}{to or kind}"
+    def emit(self, op: Op) -> str:
+        """Append an operator, under a name of its own; that name.
+
+        `op` says what it is to be called, and is called as its kind where it says nothing.
+        """
+        base = f"{self.prefix}{op.out or op.kind}"
         count = self.used.get(base, 0)
         self.used[base] = count + 1
         out = base if not count else f"{base}.{count}"
-        make: Any = BY_KIND[kind]
-        self.ops.append(make(out, ins, about.pop("layer", self.layer), ranks, **about))
+        settle(op, out, self.layer)
+        self.ops.append(op)
         return out

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import json
 from collections.abc import Callable, Iterator
-from typing import Any
 
 import pytest
 
@@ -18,11 +17,16 @@ from shardproof.spec.model.write import model_data
 from shardproof.spec.plan.plan import Plan
 from shardproof.spec.plan.reads import forget
 from shardproof.spec.program.lower import phase
-from shardproof.spec.program.op import Builder
+from shardproof.spec.program.op import Builder, Op
+from shardproof.spec.program.ops.attention import CacheStep, Rope, Scores
+from shardproof.spec.program.ops.collectives import AllReduce
+from shardproof.spec.program.ops.passing import Same
+from shardproof.spec.program.ops.stream import Linear
+from shardproof.spec.record import replace
 from tests.certificates.forging import certified
 from tests.executor.run.cases import written
 
-Emit = Callable[..., str]
+Emit = Callable[[Builder, Op], str]
 """As the lowering writes an operator down."""
 
 
@@ -89,49 +93,37 @@ def test_what_law_and_engine_would_have_to_miss(name: str) -> None:
 
 
 def skipped(emit: Emit) -> Emit:
-    def without(b: Builder, kind: str, *ins: str, **more: Any) -> str:  # noqa: ANN401
-        return ins[0] if kind == "rope" else emit(b, kind, *ins, **more)
-
-    return without
+    return lambda b, op: op.ins[0] if isinstance(op, Rope) else emit(b, op)
 
 
 def twice(emit: Emit) -> Emit:
-    def often(b: Builder, kind: str, *ins: str, **more: Any) -> str:  # noqa: ANN401
-        made = emit(b, kind, *ins, **more)
-        return emit(b, kind, made, **more) if kind == "rope" else made
+    def often(b: Builder, op: Op) -> str:
+        again = replace(op)
+        made = emit(b, op)
+        return emit(b, replace(again, ins=(made,))) if isinstance(op, Rope) else made
 
     return often
 
 
 def swapped(emit: Emit) -> Emit:
-    def other_way(b: Builder, kind: str, *ins: str, **more: Any) -> str:  # noqa: ANN401
-        return emit(b, kind, *(reversed(ins) if kind == "scores" else ins), **more)
-
-    return other_way
+    return lambda b, op: emit(b, replace(op, ins=op.ins[::-1]) if isinstance(op, Scores) else op)
 
 
 def another_kind(emit: Emit) -> Emit:
-    def other(b: Builder, kind: str, *ins: str, **more: Any) -> str:  # noqa: ANN401
-        if kind == "rope":
-            return emit(b, "same", *ins, to=str(more["to"]))
-        return emit(b, kind, *ins, **more)
-
-    return other
+    return lambda b, op: emit(b, Same(op.out, op.ins) if isinstance(op, Rope) else op)
 
 
 def another_group(emit: Emit) -> Emit:
-    def wide(b: Builder, kind: str, *ins: str, **more: Any) -> str:  # noqa: ANN401
-        more |= {"group": ("dp", "tp")} if kind == "all_reduce" else {}
-        return emit(b, kind, *ins, **more)
-
-    return wide
+    return lambda b, op: emit(
+        b, replace(op, group=("dp", "tp")) if isinstance(op, AllReduce) else op
+    )
 
 
 def another_weight(emit: Emit) -> Emit:
-    def up_for_gate(b: Builder, kind: str, *ins: str, **more: Any) -> str:  # noqa: ANN401
-        if "gate" in str(more.get("weight")):
-            more["weight"] = str(more["weight"]).replace("gate", "up")
-        return emit(b, kind, *ins, **more)
+    def up_for_gate(b: Builder, op: Op) -> str:
+        if isinstance(op, Linear) and "gate" in op.weight:
+            op = replace(op, weight=op.weight.replace("gate", "up"))
+        return emit(b, op)
 
     return up_for_gate
 
@@ -163,9 +155,9 @@ def test_a_layer_that_is_lowered_otherwise_is_found_in_decode_as_well(
 ) -> None:
     emit = Builder.emit
 
-    def in_decode(b: Builder, kind: str, *ins: str, **more: Any) -> str:  # noqa: ANN401
-        made = emit(b, kind, *ins, **more)
-        return emit(b, "same", made) if kind == "cache_step" else made
+    def in_decode(b: Builder, op: Op) -> str:
+        made = emit(b, op)
+        return emit(b, Same(ins=(made,))) if isinstance(op, CacheStep) else made
 
     monkeypatch.setattr(Builder, "emit", in_decode)
     assert "decode: " in str(refusal(*written("llama", "tp: 2")))

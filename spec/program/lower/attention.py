@@ -4,19 +4,55 @@ from __future__ import annotations
 
 from bisect import bisect_left
 from functools import lru_cache
-from typing import Any
+from typing import Literal
 
 from shardproof.spec.layout.axes import cut_of
 from shardproof.spec.layout.context import Context
 from shardproof.spec.layout.measures import HeadUnits, groups_whole, head_units
 from shardproof.spec.plan.cuts import Cut, merged
-from shardproof.spec.program.lower.desk import Desk, ordered
+from shardproof.spec.plan.linear import Collective
+from shardproof.spec.program.lower.desk import Desk, order_read
 from shardproof.spec.program.lower.heads_for_tokens import kv_heads, query_heads
 from shardproof.spec.program.lower.indexer import Index, cached_key, chosen, index_of
 from shardproof.spec.program.lower.shared_keys import gathered
 from shardproof.spec.program.op import Builder, Split, held_by, split_of
+from shardproof.spec.program.ops.attention import (
+    CacheRead,
+    CacheStep,
+    CacheWrite,
+    Delta,
+    ExpWeights,
+    First,
+    LatentKeys,
+    LatentValues,
+    Logits,
+    MergeBlocks,
+    OneHead,
+    Quotient,
+    Rope,
+    Scores,
+    Second,
+    Weigh,
+)
+from shardproof.spec.program.ops.collectives import (
+    AllGather,
+    AllReduce,
+    Exchange,
+    MergeRanks,
+    ToHeads,
+    ToTokens,
+)
+from shardproof.spec.program.ops.index import KeyPart
+from shardproof.spec.program.ops.norms import HeadMoments, HeadNorm, Norm
+from shardproof.spec.program.ops.stream import Act, Bias, Linear, Mul, OutLinear, Slice
+from shardproof.spec.program.ops.words import Dim
+from shardproof.spec.program.ops.words import Seen as Whose
 from shardproof.spec.program.runs import Runs, groups_of, length, pads, real, runs_of
 from shardproof.spec.record import dataclass
+
+QueryOrKey = Literal["q", "k"]
+RopeOf = Literal["own", "exchanged", "all"]
+"""Whose tokens are rotated."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -189,8 +225,8 @@ def asked_maps(desk: Desk) -> HeadMaps:
 def _gated(desk: Desk, mixed: Projected, gate: Projected, fn: str) -> Projected:
     """What heads give, times a function of their gates."""
     b = desk.b
-    acted = b.emit("act", gate.name, fn=fn, key=desk.weight("attention"), to="gate.act")
-    name = b.emit("mul", mixed.name, acted, to="gated")
+    acted = b.emit(Act("gate.act", (gate.name,), fn=fn, key=desk.weight("attention")))
+    name = b.emit(Mul("gated", (mixed.name, acted)))
     return Projected(name, mixed.state, mixed.heads, mixed.dims)
 
 
@@ -212,36 +248,45 @@ def _delta_net(desk: Desk, x: str) -> tuple[str, str]:
     gate = _projected(desk, entering, "gate", near.heads, values, own_rows=own)
     whole = v.heads
     if desk.ctx.by_heads and not sequence.keep_all:
-        b.emit("cache_write", k.name, v.name, tokens="own", layer=desk.layer)
+        b.emit(CacheWrite(ins=(k.name, v.name), tokens="own"))
     if desk.ctx.by_heads:
         v, k = _to_heads(desk, v, k.heads, k, names=("v", "k"))
-    first, second, seen = k.name, v.name, "own"
+    first, second = k.name, v.name
+    seen: Whose = "own"
     if desk.ctx.name == "decode":
         read = b.emit(
-            "cache_step", first, second, layer=desk.layer, update=phase.cache.update,
-            slots=phase.cache.slots,
-        )  # fmt: skip
+            CacheStep(ins=(first, second), update=phase.cache.update, slots=phase.cache.slots)
+        )
         first, second, seen = (
-            b.emit("first", read, to="keys"),
-            b.emit("second", read, to="values"),
+            b.emit(First("keys", (read,))),
+            b.emit(Second("values", (read,))),
             "cached",
         )
     else:
         if phase.sp > 1 and sequence.exchange == "gather":
             split, seen = desk.prompt_split, "exchanged"
             first, second = (
-                b.emit("exchange", each, how="gather", split=split) for each in (first, second)
+                b.emit(Exchange(ins=(each,), how="gather", split=split)) for each in (first, second)
             )
         seen = "all" if desk.ctx.by_heads else seen
         if seen != "all" or sequence.keep_all:
             tokens = "own" if seen == "own" else "exchanged"
-            b.emit("cache_write", first, second, tokens=tokens, layer=desk.layer)
+            b.emit(CacheWrite(ins=(first, second), tokens=tokens))
         if desk.carries_state:
-            read = b.emit("cache_read", first, second, layer=desk.layer)
-            first, second = b.emit("first", read, to="keys"), b.emit("second", read, to="values")
+            read = b.emit(CacheRead(ins=(first, second)))
+            first, second = b.emit(First("keys", (read,))), b.emit(Second("values", (read,)))
             seen = "cached"
-    name = b.emit("delta", first, second, heads=v.heads, kv=k.heads, dims=k.dims, values=v.dims,
-                  weight=desk.weight("attention"), seen=seen)  # fmt: skip
+    name = b.emit(
+        Delta(
+            ins=(first, second),
+            heads=v.heads,
+            kv=k.heads,
+            dims=k.dims,
+            values=v.dims,
+            weight=desk.weight("attention"),
+            seen=seen,
+        )
+    )
     mixed = Projected(name, v.state, v.heads, gate.dims)
     if desk.ctx.by_heads:
         mixed = _to_tokens(desk, mixed, whole)
@@ -259,23 +304,29 @@ def _state_normed(desk: Desk, x: Projected) -> Projected:
     attention, b = desk.ctx.layer.attention, desk.b
     over = attention.delta.norm if attention.delta is not None else "head"
     over = "width" if over == "group" and attention.kv_heads == 1 else over
-    about: dict[str, Any] = {"heads": x.heads, "dims": x.dims, "over": over, "which": "state",
-                             "weight": desk.weight("attention.state.norm")}  # fmt: skip
+    weight = desk.weight("attention.state.norm")
     split = x.dims if x.dims is not None else (x.heads if over != "head" else None)
     summed = desk.ctx.phase.attention.scores.statistic != "local"
+
+    def normed(ins: tuple[str, ...], heads: Split | None) -> str:
+        return b.emit(HeadNorm(
+            "state.norm", ins, heads=heads, dims=x.dims, over=over, which="state", weight=weight
+        ))  # fmt: skip
+
     if over == "width" and split is not None and summed:
-        stat = b.emit("head_moments", x.name, to="state.moments", **about)
-        stat = b.emit("all_reduce", stat, group=("tp",))
-        name = b.emit("head_norm", x.name, stat, to="state.norm", **about)
+        stat = b.emit(HeadMoments(
+            "state.moments", (x.name,), heads=x.heads, dims=x.dims, over=over, which="state",
+            weight=weight,
+        ))  # fmt: skip
+        name = normed((x.name, b.emit(AllReduce(ins=(stat,), group=("tp",)))), x.heads)
     elif over == "group" and x.heads is not None and summed and not groups_whole(desk.ctx):
         whole = b.emit(
-            "all_gather", x.name, dim="head", split=x.heads, group=("tp",), to="gated.whole"
+            AllGather("gated.whole", (x.name,), dim="head", split=x.heads, group=("tp",))
         )
-        about["heads"] = None
-        whole = b.emit("head_norm", whole, to="state.norm", **about)
-        name = b.emit("slice", whole, dim="head", split=x.heads, to="state.own")
+        whole = normed((whole,), None)
+        name = b.emit(Slice("state.own", (whole,), dim="head", split=x.heads))
     else:
-        name = b.emit("head_norm", x.name, to="state.norm", **about)
+        name = normed((x.name,), x.heads)
     return Projected(name, x.state, x.heads, x.dims)
 
 
@@ -287,11 +338,10 @@ def _projected(
     weight = desk.weight(f"attention.{what}")
     biases = {"q": attention.q_bias, "k": attention.k_bias, "v": attention.v_bias}
     has_bias = biases.get(what, False)
-    columns: dict[str, Any] = {"heads": heads, "dims": dims}
     if plan.split == "in":
         rows = desk.split("hidden")
-        mine = x if own_rows else b.emit("slice", x, dim="hidden", split=rows)
-        y = b.emit("linear", mine, weight=weight, rows=rows, to=what)
+        mine = x if own_rows else b.emit(Slice(ins=(x,), dim="hidden", split=rows))
+        y = b.emit(Linear(what, (mine,), weight=weight, rows=rows))
         due = {"q": plan.q_sum, "k": plan.k_sum, "v": plan.v_sum}
         deferred = due.get(what, "boundary") != "boundary"  # a gate is summed before its function
         summed = not deferred and plan.collective != "none"
@@ -311,13 +361,25 @@ def _projected(
     fused = fused and attention.latent is None and attention.delta is None and what != "gate"
     maps = head_maps(desk)
     parts = {"q": (maps.heads, maps.dims), "k": (maps.kv, maps.dims), "v": (maps.kv, maps.values)}
-    orders = ordered(plan.stored, plan.read) if fused else {}
-    y = b.emit("linear", x, weight=weight, to=what, fused=what if fused else "",
-               parts=parts if fused else None, **orders, **columns)  # fmt: skip
+    y = b.emit(
+        Linear(
+            what, (x,), weight=weight, fused=what if fused else "", parts=parts if fused else None,
+            stored=plan.stored if fused else "parts", heads=heads, dims=dims,
+            read=order_read(plan.stored, plan.read) if fused else "",
+        )
+    )  # fmt: skip
     if has_bias:
         on = "every" if plan.bias == "after" else plan.bias
         y = b.emit(
-            "bias", y, weight=f"{weight}.bias", on=on, to=f"{what}.bias", **columns, **desk.told
+            Bias(
+                f"{what}.bias",
+                (y,),
+                weight=f"{weight}.bias",
+                on=on,
+                heads=heads,
+                dims=dims,
+                over=desk.axes,
+            )
         )
     apart = attention.delta is not None and plan.split == "head_dim"
     if apart or plan.collective in ("auto", "none") or desk.idle(plan.group):
@@ -329,37 +391,39 @@ def _projected(
     )  # fmt: skip
 
 
-def _joined(desk: Desk, y: str, kind: str, pieces: Split | None, dim: str) -> str:
+def _joined(desk: Desk, y: str, kind: Collective, pieces: Split | None, dim: Dim) -> str:
     group = desk.ctx.phase.attention.qkv.group
     if desk.axes is None and desk.ctx.apart("attention"):
         group = tuple(axis for axis in group if axis != "sp")  # keys lie over tp alone
     if kind == "all_reduce":
-        return desk.b.emit("all_reduce", y, group=group)
+        return desk.b.emit(AllReduce(ins=(y,), group=group))
     split = pieces or Split("tp", -1, ((),) * desk.tp)
-    return desk.b.emit(kind, y, dim=dim, split=split, group=group)
+    return desk.in_pieces(kind, y, dim, split, group)
 
 
-def _normed(desk: Desk, x: Projected, what: str) -> Projected:
+def _normed(desk: Desk, x: Projected, what: QueryOrKey) -> Projected:
     """The norm of queries or keys, whose statistic may lie on several ranks."""
     kind = desk.ctx.layer.attention.qk_norm
     return x if kind in ("none", "bare") else _norm_of(desk, x, what)
 
 
-def _norm_of(desk: Desk, x: Projected, what: str) -> Projected:
+def _norm_of(desk: Desk, x: Projected, what: QueryOrKey) -> Projected:
+    b = desk.b
     over = "width" if desk.ctx.layer.attention.qk_norm == "width" else "head"
     split = x.dims if x.dims is not None else (x.heads if over == "width" else None)
-    about: dict[str, Any] = {"heads": x.heads, "dims": x.dims, "over": over, "which": what,
-             "weight": desk.weight(f"attention.{what}.norm")}  # fmt: skip
-    if split is None or desk.ctx.phase.attention.scores.statistic == "local":
-        name = desk.b.emit("head_norm", x.name, to=f"{what}.norm", **about)
-    else:
-        stat = desk.b.emit("head_moments", x.name, to=f"{what}.moments", **about)
-        stat = desk.b.emit("all_reduce", stat, group=desk.group)
-        name = desk.b.emit("head_norm", x.name, stat, to=f"{what}.norm", **about)
+    weight, ins = desk.weight(f"attention.{what}.norm"), (x.name,)
+    if split is not None and desk.ctx.phase.attention.scores.statistic != "local":
+        stat = b.emit(HeadMoments(
+            f"{what}.moments", ins, heads=x.heads, dims=x.dims, over=over, which=what, weight=weight
+        ))  # fmt: skip
+        ins = (x.name, b.emit(AllReduce(ins=(stat,), group=desk.group)))
+    name = b.emit(HeadNorm(
+        f"{what}.norm", ins, heads=x.heads, dims=x.dims, over=over, which=what, weight=weight
+    ))  # fmt: skip
     return Projected(name, x.state, x.heads, x.dims)
 
 
-def _rope(desk: Desk, x: Projected, where: str, what: str) -> Projected:
+def _rope(desk: Desk, x: Projected, where: RopeOf, what: QueryOrKey) -> Projected:
     """Positions turned into `x`; `where` says of which tokens: `own`, or those `gathered`.
 
     A norm that comes after the rotation is made here.
@@ -370,8 +434,16 @@ def _rope(desk: Desk, x: Projected, where: str, what: str) -> Projected:
     # The one key that all heads share under latent attention has nothing but rotated dimensions.
     shared = what == "k" and desk.ctx.layer.attention.latent is not None
     positions = desk.positions
-    name = desk.b.emit("rope", x.name, dims=None if shared else x.dims, shared=shared,
-                       positions=positions, which=where, to=f"{what}.rope")  # fmt: skip
+    name = desk.b.emit(
+        Rope(
+            f"{what}.rope",
+            (x.name,),
+            dims=None if shared else x.dims,
+            shared=shared,
+            positions=positions,
+            which=where,
+        )
+    )
     turned = Projected(name, x.state, x.heads, x.dims)
     return _norm_of(desk, turned, what) if bare else turned
 
@@ -383,20 +455,22 @@ def _from_own_latent(
     plan, b = desk.ctx.phase.attention.qkv, desk.b
     rows = desk.split("hidden") if plan.split == "in" else None
     if rows is not None and not own_rows:
-        x = b.emit("slice", x, dim="hidden", split=rows)
-    down = b.emit("linear", x, weight=desk.weight("attention.q_down"), rows=rows, to="q_down")
+        x = b.emit(Slice(ins=(x,), dim="hidden", split=rows))
+    down = b.emit(Linear("q_down", (x,), weight=desk.weight("attention.q_down"), rows=rows))
     if rows is not None and plan.q_sum == "boundary" and plan.collective != "none":
         down = _joined(
             desk, down, "all_reduce" if plan.collective == "auto" else plan.collective, None, "head"
         )
-    down = b.emit("norm", down, weight=desk.weight("attention.q_down.norm"), to="q_down.norm")
+    down = b.emit(Norm("q_down.norm", (down,), weight=desk.weight("attention.q_down.norm")))
     attention = desk.ctx.layer.attention
     weight = desk.weight("attention.q")
-    q = b.emit("linear", down, weight=weight, heads=maps.heads, dims=maps.dims, to="q")
+    q = b.emit(Linear("q", (down,), weight=weight, heads=maps.heads, dims=maps.dims))
     if attention.q_bias:
         on = "every" if plan.bias == "after" else plan.bias
-        about: dict[str, Any] = {"heads": maps.heads, "dims": maps.dims, **desk.told}
-        q = b.emit("bias", q, weight=f"{weight}.bias", on=on, to="q.bias", **about)
+        q = b.emit(Bias(
+            "q.bias", (q,), weight=f"{weight}.bias", on=on, heads=maps.heads, dims=maps.dims,
+            over=desk.axes,
+        ))  # fmt: skip
     state = "whole" if plan.split in ("none", "in") else plan.split
     joins = plan.collective not in ("auto", "none") and not desk.idle(plan.group)
     if plan.split in ("heads", "head_dim") and joins:
@@ -410,21 +484,21 @@ def _latent(desk: Desk, x: str, maps: HeadMaps, *, own_rows: bool) -> tuple[Proj
     """The latent and the one rotated key that all heads share, which is what is cached."""
     rows = desk.split("hidden") if desk.ctx.phase.attention.qkv.split == "in" else None
     if rows is not None and not own_rows:
-        x = desk.b.emit("slice", x, dim="hidden", split=rows)
+        x = desk.b.emit(Slice(ins=(x,), dim="hidden", split=rows))
     latent = desk.b.emit(
-        "linear", x, weight=desk.weight("attention.kv_down"), rows=rows, to="kv_down"
+        Linear("kv_down", (x,), weight=desk.weight("attention.kv_down"), rows=rows)
     )
-    key = desk.b.emit("linear", x, weight=desk.weight("attention.k_rope"), rows=rows, to="k_rope")
+    key = desk.b.emit(Linear("k_rope", (x,), weight=desk.weight("attention.k_rope"), rows=rows))
     plan = desk.ctx.phase.attention.qkv
     if rows is not None and plan.k_sum == "boundary" and plan.collective != "none":
         kind = "all_reduce" if plan.collective == "auto" else plan.collective
         key = _joined(desk, key, kind, None, "head")
         latent = _joined(desk, latent, kind, None, "head")
     latent = desk.b.emit(
-        "norm", latent, weight=desk.weight("attention.kv_down.norm"), to="kv_down.norm"
+        Norm("kv_down.norm", (latent,), weight=desk.weight("attention.kv_down.norm"))
     )
-    key = desk.b.emit("one_head", key, to="k_rope.head")
-    latent = desk.b.emit("one_head", latent, to="kv_down.head")
+    key = desk.b.emit(OneHead("k_rope.head", (key,)))
+    latent = desk.b.emit(OneHead("kv_down.head", (latent,)))
     return Projected(key, "whole", maps.heads, maps.dims), Projected(
         latent, "whole", maps.heads, maps.values
     )
@@ -437,7 +511,7 @@ class Seen:
     k: Projected
     v: Projected
     index: str
-    whose: str
+    whose: Whose
 
 
 def _seen(desk: Desk, k: Projected, v: Projected, index: str) -> Seen:
@@ -451,19 +525,20 @@ def _seen(desk: Desk, k: Projected, v: Projected, index: str) -> Seen:
     if phase.sp == 1 or sequence.exchange == "none":
         k = _rope(desk, k, "own", "k")
         both = cached_key(desk, k.name, index)
-        b.emit("cache_write", both, v.name, tokens="own", layer=desk.layer)
+        b.emit(CacheWrite(ins=(both, v.name), tokens="own"))
         return _of_all_chunks(desk, both, Seen(k, v, index, "own"))
     near = _rope(desk, k, "own", "k")
     if not sequence.keep_all:
         both = cached_key(desk, near.name, index)
-        b.emit("cache_write", both, v.name, tokens="own", layer=desk.layer)
+        b.emit(CacheWrite(ins=(both, v.name), tokens="own"))
         if desk.reads_chunks:
             return _of_all_chunks(desk, both, Seen(near, v, index, "own"))
     moved = near if sequence.rotate == "before" else k
-    about: dict[str, Any] = {"how": sequence.exchange, "split": desk.prompt_split}
-    keys = b.emit("exchange", moved.name, **about)
-    values = b.emit("exchange", v.name, **about)
-    index = b.emit("exchange", index, **about) if index else ""
+    how = "ring" if sequence.exchange == "ring" else "gather"
+    split = desk.prompt_split
+    keys = b.emit(Exchange(ins=(moved.name,), how=how, split=split))
+    values = b.emit(Exchange(ins=(v.name,), how=how, split=split))
+    index = b.emit(Exchange(ins=(index,), how=how, split=split)) if index else ""
     k = Projected(keys, k.state, k.heads, k.dims)
     v = Projected(values, v.state, v.heads, v.dims)
     if sequence.rotate == "after":
@@ -471,7 +546,7 @@ def _seen(desk: Desk, k: Projected, v: Projected, index: str) -> Seen:
     if not sequence.keep_all:
         return Seen(k, v, index, "exchanged")
     both = cached_key(desk, k.name, index)
-    b.emit("cache_write", both, v.name, tokens="exchanged", layer=desk.layer)
+    b.emit(CacheWrite(ins=(both, v.name), tokens="exchanged"))
     return _of_all_chunks(desk, both, Seen(k, v, index, "exchanged"))
 
 
@@ -483,24 +558,24 @@ def _of_all_chunks(desk: Desk, both: str, seen: Seen) -> Seen:
     if not desk.reads_chunks:
         return seen
     b, sequence = desk.b, desk.ctx.phase.sequence
-    read = b.emit("cache_read", both, seen.v.name, layer=desk.layer)
-    keys, values = b.emit("first", read, to="keys"), b.emit("second", read, to="values")
-    whose = "cached"
+    read = b.emit(CacheRead(ins=(both, seen.v.name)))
+    keys, values = b.emit(First("keys", (read,))), b.emit(Second("values", (read,)))
+    whose: Whose = "cached"
     if desk.ctx.phase.sp > 1 and sequence.exchange in ("gather", "ring") and not sequence.keep_all:
         keys, values = (
-            b.emit("exchange", each, how=sequence.exchange, split=None, source="cached")
+            b.emit(Exchange(ins=(each,), how=sequence.exchange, split=None, source="cached"))
             for each in (keys, values)
         )
         whose = "exchanged"
     return _taken_apart(desk, keys, values, seen, whose)
 
 
-def _taken_apart(desk: Desk, keys: str, values: str, of: Seen, whose: str) -> Seen:
+def _taken_apart(desk: Desk, keys: str, values: str, of: Seen, whose: Whose) -> Seen:
     """What was cached as one: keys, with those of an index behind them, and values."""
     b, index = desk.b, of.index
     if index:
-        index = b.emit("key_part", keys, part="index", to="keys.index")
-        keys = b.emit("key_part", keys, part="rotated", to="keys.rotated")
+        index = b.emit(KeyPart("keys.index", (keys,), part="index"))
+        keys = b.emit(KeyPart("keys.rotated", (keys,), part="rotated"))
     k = Projected(keys, of.k.state, of.k.heads, of.k.dims)
     return Seen(k, Projected(values, of.v.state, of.v.heads, of.v.dims), index, whose)
 
@@ -525,7 +600,7 @@ def _regrouped(
     near = _rope(desk, k, "own", "k") if first or not sequence.keep_all else k
     if not sequence.keep_all:
         both = cached_key(desk, near.name, "" if index is None else index.keys)
-        b.emit("cache_write", both, v.name, tokens="own", layer=desk.layer)
+        b.emit(CacheWrite(ins=(both, v.name), tokens="own"))
     moved = near if first else k
     if desk.ctx.layer.attention.latent is not None:
         q, *_ = _to_heads(desk, q, None)
@@ -555,8 +630,9 @@ def _to_heads(
         out += [(x, kv_heads(desk.ctx, kv, own.heads)) for x in keys]
     return [
         Projected(
-            desk.b.emit("to_heads", x.name, split=dealt.places, order=order, group=("sp",),
-                        to=f"{what}.heads"),
+            desk.b.emit(ToHeads(
+                f"{what}.heads", (x.name,), split=dealt.places, order=order, group=("sp",)
+            )),
             x.state, dealt.heads, x.dims,
         )
         for (x, dealt), what in zip(out, names, strict=False)
@@ -566,15 +642,18 @@ def _to_heads(
 def _of_all(desk: Desk, x: str, what: str) -> str:
     """What all heads share, of all tokens."""
     order = desk.ctx.phase.sequence.order
-    return desk.b.emit("to_heads", x, split=None, order=order, group=("sp",), to=f"{what}.all")
+    return desk.b.emit(ToHeads(f"{what}.all", (x,), split=None, order=order, group=("sp",)))
 
 
 def _to_tokens(desk: Desk, mixed: Projected, before: Split | None) -> Projected:
     """A rank's own tokens of all the heads that it had before."""
     own = query_heads(desk.ctx, before).places
     order = desk.ctx.phase.sequence.order
-    name = desk.b.emit("to_tokens", mixed.name, split=own, before=before, order=order,
-                       group=("sp",), to="mixed.tokens")  # fmt: skip
+    name = desk.b.emit(
+        ToTokens(
+            "mixed.tokens", (mixed.name,), split=own, before=before, order=order, group=("sp",)
+        )
+    )
     return Projected(name, mixed.state, before, mixed.dims)
 
 
@@ -584,7 +663,7 @@ def _written(desk: Desk, k: Projected, v: Projected, index: str) -> Seen:
     if not desk.ctx.phase.sequence.keep_all:
         return seen
     both = cached_key(desk, k.name, index)
-    desk.b.emit("cache_write", both, v.name, tokens="exchanged", layer=desk.layer)
+    desk.b.emit(CacheWrite(ins=(both, v.name), tokens="exchanged"))
     return _of_all_chunks(desk, both, seen)
 
 
@@ -592,14 +671,12 @@ def _cached(desk: Desk, k: Projected, v: Projected, index: str) -> Seen:
     """A step's own key and value in the cache, and all that is there."""
     b, cache = desk.b, desk.ctx.phase.cache
     both = cached_key(desk, k.name, index)
-    read = b.emit(
-        "cache_step", both, v.name, layer=desk.layer, update=cache.update, slots=cache.slots
-    )
-    keys = b.emit("first", read, to="keys")
+    read = b.emit(CacheStep(ins=(both, v.name), update=cache.update, slots=cache.slots))
+    keys = b.emit(First("keys", (read,)))
     if index:
-        index = b.emit("key_part", keys, part="index", to="keys.index")
-        keys = b.emit("key_part", keys, part="rotated", to="keys.rotated")
-    values = b.emit("second", read, to="values")
+        index = b.emit(KeyPart("keys.index", (keys,), part="index"))
+        keys = b.emit(KeyPart("keys.rotated", (keys,), part="rotated"))
+    values = b.emit(Second("values", (read,)))
     k = Projected(keys, k.state, k.heads, k.dims)
     return Seen(k, Projected(values, v.state, v.heads, v.dims), index, "cached")
 
@@ -622,27 +699,45 @@ def _mixed(desk: Desk, q: Projected, k: Projected, v: Projected, index: Index | 
     if desk.ctx.layer.attention.latent is not None:
         # Queries that were made whole weigh whole values.
         values_of = v.dims if q.dims is not None else None
-        key = b.emit("latent_keys", k.name, v.name, heads=q.heads, dims=q.dims,
-                     weight=desk.weight("attention.k"))  # fmt: skip
-        values = b.emit("latent_values", v.name, heads=q.heads, dims=values_of,
-                        weight=desk.weight("attention.v"))  # fmt: skip
+        key = b.emit(
+            LatentKeys(
+                ins=(k.name, v.name), heads=q.heads, dims=q.dims, weight=desk.weight("attention.k")
+            )
+        )
+        values = b.emit(
+            LatentValues(
+                ins=(v.name,), heads=q.heads, dims=values_of, weight=desk.weight("attention.v")
+            )
+        )
         k, v = (
             Projected(key, k.state, q.heads, q.dims),
             Projected(values, v.state, q.heads, values_of),
         )
-    raw = b.emit("scores", q.name, k.name, heads=q.heads, kv=k.heads)
+    raw = b.emit(Scores(ins=(q.name, k.name), heads=q.heads, kv=k.heads))
     partial = q.state in ("head_dim", "sum") or k.state == "sum"
     if partial and scores.sum == "softmax":
-        raw = b.emit("all_reduce", raw, group=scores.group, to="scores.sum")
-    logits = b.emit("logits", raw, layer=desk.layer, heads=q.heads, dims=q.dims, scale=scores.scale,
-                    per_head=scores.per_head, seen=seen, positions=desk.positions)  # fmt: skip
+        raw = b.emit(AllReduce("scores.sum", (raw,), group=scores.group))
+    logits = b.emit(
+        Logits(
+            ins=(raw,),
+            heads=q.heads,
+            dims=q.dims,
+            scale=scores.scale,
+            per_head=scores.per_head,
+            seen=seen,
+            positions=desk.positions,
+        )
+    )
     only = () if index is None else (chosen(desk, index, there.index, seen),)
     if desk.ctx.layer.attention.shares_index:
         only = (b.chosen,)
-    weights = b.emit("exp_weights", logits, *only, heads=q.heads, per_head=scores.per_head,
-                     seen=seen, mask=desk.mask)  # fmt: skip
+    weights = b.emit(
+        ExpWeights(
+            ins=(logits, *only), heads=q.heads, per_head=scores.per_head, seen=seen, mask=desk.mask
+        )
+    )
     if partial and scores.sum == "after":
-        weights = b.emit("all_reduce", weights, group=scores.group, to="weights.sum")
+        weights = b.emit(AllReduce("weights.sum", (weights,), group=scores.group))
     out = _merged(desk, weights, q, v, seen)
     state = "sum" if v.state == "sum" else q.state if q.state in ("heads", "head_dim") else "whole"
     mixed = Projected(out, state, q.heads, v.dims)
@@ -657,7 +752,7 @@ def _asking(desk: Desk, q: Projected) -> Projected:
         return q
     every = gathered(desk.ctx, q.heads)
     name = desk.b.emit(
-        "all_gather", q.name, dim="head", split=every.places, group=("sp",), to="q.shared"
+        AllGather("q.shared", (q.name,), dim="head", split=every.places, group=("sp",))
     )
     return Projected(name, q.state, every.heads, q.dims)
 
@@ -667,23 +762,29 @@ def _own_heads(desk: Desk, mixed: Projected, own: Split | None) -> Projected:
     if own is None:
         return mixed
     places = gathered(desk.ctx, own).places
-    name = desk.b.emit("slice", mixed.name, dim="head", split=places, to="mixed.own")
+    name = desk.b.emit(Slice("mixed.own", (mixed.name,), dim="head", split=places))
     return Projected(name, mixed.state, own, mixed.dims)
 
 
-def _merged(desk: Desk, weights: str, q: Projected, v: Projected, seen: str) -> str:
+def _merged(desk: Desk, weights: str, q: Projected, v: Projected, seen: Whose) -> str:
     """Values weighed; where keys lie on several ranks, their parts are merged."""
     phase, b = desk.ctx.phase, desk.b
     ring = seen == "exchanged" and phase.sequence.exchange == "ring"
     apart = seen == "cached" and desk.ctx.splits_keys and phase.sp > 1
-    about: dict[str, Any] = {"heads": q.heads, "kv": v.heads, "blocks": ring, "sink_once": apart}
-    parts = b.emit("weigh", weights, v.name, **about)
+    parts = b.emit(
+        Weigh(ins=(weights, v.name), heads=q.heads, kv=v.heads, blocks=ring, sink_once=apart)
+    )
     if ring:
-        return b.emit("merge_blocks", parts, merge=phase.sequence.merge, base=phase.sequence.base)
+        return b.emit(
+            MergeBlocks(ins=(parts,), merge=phase.sequence.merge, base=phase.sequence.base)
+        )
     if apart:
-        return b.emit("merge_ranks", parts, merge=phase.sequence.merge, base=phase.sequence.base,
-                      group=("sp",))  # fmt: skip
-    return b.emit("quotient", parts)
+        return b.emit(
+            MergeRanks(
+                ins=(parts,), merge=phase.sequence.merge, base=phase.sequence.base, group=("sp",)
+            )
+        )
+    return b.emit(Quotient(ins=(parts,)))
 
 
 def _out(desk: Desk, mixed: Projected) -> tuple[str, str]:
@@ -693,17 +794,24 @@ def _out(desk: Desk, mixed: Projected) -> tuple[str, str]:
     gathers = plan.input == "gathered" or (plan.input == "auto" and plan.split != "in")
     if gathers and state in ("heads", "head_dim"):
         pieces, dim = (heads, "head") if state == "heads" else (dims, "head_dim")
-        name = b.emit("all_gather", name, dim=dim, split=pieces, group=desk.group, to="mixed.whole")
+        name = b.emit(AllGather("mixed.whole", (name,), dim=dim, split=pieces, group=desk.group))
         state = "whole"
-    rows: dict[str, Any] = {}
+    rows, row_dims = None, None
     if plan.split == "in":
         if state not in ("heads", "head_dim"):
             heads, dims = desk.split("attention.heads"), None
-            name = b.emit("slice", name, dim="head", split=heads, to="mixed.own")
-        rows = {"heads": heads} if state != "head_dim" else {"dims": dims}
+            name = b.emit(Slice("mixed.own", (name,), dim="head", split=heads))
+        rows, row_dims = (heads, None) if state != "head_dim" else (None, dims)
     columns = desk.split("hidden") if plan.split == "out" else None
     y = b.emit(
-        "out_linear", name, weight=desk.weight("attention.out"), columns=columns, to="out", **rows
+        OutLinear(
+            "out",
+            (name,),
+            weight=desk.weight("attention.out"),
+            columns=columns,
+            heads=rows,
+            dims=row_dims,
+        )
     )
     left = (
         "sum"

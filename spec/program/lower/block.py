@@ -9,6 +9,7 @@ from shardproof.spec.program.lower.attention import attention
 from shardproof.spec.program.lower.desk import Desk
 from shardproof.spec.program.lower.ends import norm
 from shardproof.spec.program.lower.ffn import ffn
+from shardproof.spec.program.ops.stream import Add, AddOn, Scale
 from shardproof.spec.record import dataclass, replace
 
 
@@ -62,7 +63,7 @@ def _added(desk: Desk, stream: Stream, y: str) -> str:
     if stream.residual is None:
         return y
     prefix, desk.b.prefix = desk.b.prefix, ""
-    y = desk.b.emit("add", stream.residual, y, to=stream.name)
+    y = desk.b.emit(Add(stream.name, (stream.residual, y)))
     desk.b.prefix = prefix
     return y
 
@@ -177,10 +178,11 @@ def joined(
     columns = desk.split("hidden") if state == "split" else None
     if biased and (plan.bias in ("first", "divided") or (plan.bias == "every" and state == "sum")):
         y = desk.bias(y, f"{weight}.bias", plan.bias, columns, "hidden")
-    early = residual is not None and plan.residual != "after"
-    if early and residual is not None:
+    early = False
+    if residual is not None and plan.residual != "after":
+        early = True
         # What the rank holds of the stream, as it is: right where the output is held alike.
-        y = b.emit("add_on", y, residual, on=plan.residual, **desk.told)
+        y = b.emit(AddOn(ins=(y, residual), on=plan.residual, over=desk.axes))
     if plan.sum == "norm" and state == "sum" and desk.tp > 1 and desk.axes is None:
         due = Due(plan, weight, post, biased, early, desk.ctx, desk.layer, b.prefix)
         return Stream(y, residual, due)
@@ -206,5 +208,5 @@ def _normed(desk: Desk, y: str, post: str) -> str:
     if desk.ctx.layer.norm in ("post", "sandwich"):
         y = norm(desk, y, post, "post_norm")
     if desk.ctx.model.residual_scale is not None:
-        y = desk.b.emit("scale", y, by="residual_scale", name="residual.scale")
+        y = desk.b.emit(Scale(ins=(y,), by="residual_scale", name="residual.scale"))
     return y

@@ -2,13 +2,25 @@
 
 from __future__ import annotations
 
+from typing import Literal
+
 from shardproof.spec.program.lower.block import Stream, whole
 from shardproof.spec.program.lower.desk import Desk
 from shardproof.spec.program.op import Where
+from shardproof.spec.program.ops.passing import Receive, Send
 from shardproof.spec.record import replace
 
-BOTH, VALUE, RESIDUAL = ("value", "residual"), ("value",), ("residual",)
-SENT = {"auto": BOTH, "both": BOTH, "hidden": VALUE, "residual": RESIDUAL, "nothing": ()}
+Carried = tuple[Literal["value", "residual"], ...]
+BOTH: Carried = ("value", "residual")
+VALUE: Carried = ("value",)
+RESIDUAL: Carried = ("residual",)
+SENT: dict[str, Carried] = {
+    "auto": BOTH,
+    "both": BOTH,
+    "hidden": VALUE,
+    "residual": RESIDUAL,
+    "nothing": (),
+}
 """The parts of the stream that a plan sends."""
 
 
@@ -30,9 +42,9 @@ def received(
     names = {"value": f"received.{number}", "residual": f"received.{number}.residual"}
     for part in SENT[desk.ctx.phase.stages.send]:
         if part == "value" or incoming.residual is not None:
-            desk.b.emit("receive", to=names[part], part=part, ranks=_receivers(desk))
+            desk.b.emit(Receive(names[part], where=_receivers(desk), part=part))
     if chosen and desk.ctx.phase.stages.send == "auto":
-        desk.b.emit("receive", to=desk.b.chosen, part="chosen", ranks=_receivers(desk))
+        desk.b.emit(Receive(desk.b.chosen, where=_receivers(desk), part="chosen"))
     residual = None if incoming.residual is None else names["residual"]
     return replace(incoming, value=names["value"], residual=residual)
 
@@ -48,8 +60,8 @@ def sent(
     for part in SENT[stages.send]:
         if (source := getattr(done, part)) is not None:
             name = f"sent.{number}" if part == "value" else f"sent.{number}.residual"
-            b.emit("send", source, to=name, part=part, ranks=_receivers(desk))
+            b.emit(Send(name, (source,), where=_receivers(desk), part=part))
     if chosen and stages.send == "auto":
         name = f"sent.{number}.chosen"
-        b.emit("send", b.chosen, to=name, part="chosen", ranks=_receivers(desk))
+        b.emit(Send(name, (b.chosen,), where=_receivers(desk), part="chosen"))
     return done

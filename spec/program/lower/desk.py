@@ -4,14 +4,18 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from math import prod
-from typing import Any
+from typing import Literal
 
 from shardproof.spec.layout.axes import AXES, UNPADDED, cut_of, spec_of
 from shardproof.spec.layout.context import Context, over_own
 from shardproof.spec.layout.mesh import axis_over
 from shardproof.spec.plan.cuts import Cut
-from shardproof.spec.plan.linear import Joined
+from shardproof.spec.plan.linear import Collective, Joined
 from shardproof.spec.program.op import Builder, Split, split_of
+from shardproof.spec.program.ops.blocks import GatherRows, OwnRows
+from shardproof.spec.program.ops.collectives import AllGather, AllReduce, ReduceScatter
+from shardproof.spec.program.ops.stream import Bias, Slice
+from shardproof.spec.program.ops.words import Counted, CountedBy, Dim, OnRanks
 from shardproof.spec.record import dataclass, field, replace
 
 
@@ -55,22 +59,17 @@ class Desk:
     def rows(self, x: str, module: str) -> str:
         """The rows of all ranks of a module, where these have other ones than each other."""
         axes = self.ctx.gathered(module)
-        return self.b.emit("gather_rows", x, group=axes) if axes else x
+        return self.b.emit(GatherRows(ins=(x,), group=axes)) if axes else x
 
     def own_rows(self, x: str, module: str) -> str:
         """Of what a module made of the tokens of all of its ranks, what is of the rank's own."""
         axes = self.ctx.gathered(module)
-        return self.b.emit("own_rows", x, group=axes) if axes else x
+        return self.b.emit(OwnRows(ins=(x,), group=axes)) if axes else x
 
     @property
     def group(self) -> tuple[str, ...]:
         """The axes that the module's shards lie over."""
         return ("tp",) if self.axes is None else self.axes
-
-    @property
-    def told(self) -> dict[str, Any]:
-        """What an operator says of a module's own ranks."""
-        return {} if self.axes is None else {"over": self.axes}
 
     def split(self, path: str) -> Split:
         """The index map of the cut at a plan path."""
@@ -109,18 +108,18 @@ class Desk:
         return self.in_chunks and self.ctx.phase.chunks.state == "carried"
 
     @property
-    def positions(self) -> str:
+    def positions(self) -> CountedBy:
         """From where positions are counted."""
         return self._counted("positions")
 
     @property
-    def mask(self) -> str:
+    def mask(self) -> CountedBy:
         """From where the causal mask counts queries, and keys."""
         return self._counted("mask")
 
-    def _counted(self, word: str) -> str:
+    def _counted(self, word: Literal["positions", "mask"]) -> CountedBy:
         phase = self.ctx.phase
-        said: str = getattr(phase.sequence, word)
+        said: Counted = getattr(phase.sequence, word)
         if not self.in_chunks:
             return said
         if said == "local" and phase.sp > 1:
@@ -137,27 +136,29 @@ class Desk:
     def whole_stream(self, x: str) -> str:
         """The stream gathered to its full size."""
         if self.stream == "tokens":
-            return self.b.emit("all_gather", x, dim="token", split=self.split("stream_tokens"),
-                               group=("tp",))  # fmt: skip
+            return self.b.emit(
+                AllGather(ins=(x,), dim="token", split=self.split("stream_tokens"), group=("tp",))
+            )
         if self.stream == "hidden":
-            return self.b.emit("all_gather", x, dim="hidden", split=self.split("hidden"),
-                               group=("tp",))  # fmt: skip
+            return self.b.emit(
+                AllGather(ins=(x,), dim="hidden", split=self.split("hidden"), group=("tp",))
+            )
         return x
 
     def to_stream(self, x: str, state: str) -> str:
         """A result that is `whole`, or already split as the stream is, as the stream holds it."""
         if state != "whole" or self.stream == "whole":
             return x
-        return self.b.emit("slice", x, dim=_DIM[self.stream], split=self.stream_split())
+        return self.b.emit(Slice(ins=(x,), dim=_DIM[self.stream], split=self.stream_split()))
 
     def part(self, x: str) -> str:
         """The rank's own tokens of all that its replica has."""
-        return self.b.emit("slice", x, dim="token", split=self.split("stream_tokens"))
+        return self.b.emit(Slice(ins=(x,), dim="token", split=self.split("stream_tokens")))
 
     def parts(self, x: str) -> str:
         """The parts of all ranks of tp."""
         split = self.split("stream_tokens")
-        return self.b.emit("all_gather", x, dim="token", split=split, group=("tp",))
+        return self.b.emit(AllGather(ins=(x,), dim="token", split=split, group=("tp",)))
 
     def stream_split(self) -> Split:
         return self.split("stream_tokens" if self.stream == "tokens" else "hidden")
@@ -173,11 +174,20 @@ class Desk:
             return self.whole_stream(x), False
         return x, self.stream == "hidden"
 
-    def bias(self, x: str, weight: str, on: str, columns: Split | None, dim: str) -> str:
-        return self.b.emit("bias", x, weight=weight, on=on, split=columns, dim=dim, **self.told)
+    def bias(self, x: str, weight: str, on: OnRanks, columns: Split | None, dim: Dim) -> str:
+        return self.b.emit(
+            Bias(ins=(x,), weight=weight, on=on, split=columns, dim=dim, over=self.axes)
+        )
+
+    def in_pieces(
+        self, kind: Collective, x: str, dim: Dim, split: Split | None, group: Sequence[str]
+    ) -> str:
+        """What joins `x` along a dimension: each rank has all pieces, or one of the sum."""
+        make = ReduceScatter if kind == "reduce_scatter" else AllGather
+        return self.b.emit(make(ins=(x,), dim=dim, split=split, group=tuple(group)))
 
     def join(
-        self, x: str, plan: Joined, state: str, pieces: Split | None, dim: str
+        self, x: str, plan: Joined, state: str, pieces: Split | None, dim: Dim
     ) -> tuple[str, str]:
         """The collective that the plan puts after `x`, and the state that follows.
 
@@ -192,7 +202,7 @@ class Desk:
             return x, self._left(state)
         if kind == "all_gather":
             split = pieces if pieces is not None else _equal(self.tp)
-            y = self.b.emit("all_gather", x, dim=dim, split=split, group=plan.group)
+            y = self.b.emit(AllGather(ins=(x,), dim=dim, split=split, group=plan.group))
             return y, state if self.tp > 1 and self.idle(plan.group) else "whole"
         if kind == "reduce_scatter" and self.idle(plan.group):
             return x, "pieces" if self.stream == "whole" else self._left(state)
@@ -200,17 +210,17 @@ class Desk:
             to = self.stream_split() if self.stream != "whole" else self.split("stream_tokens")
             on = _DIM[self.stream] if self.stream != "whole" else "token"
             return (
-                self.b.emit("reduce_scatter", x, dim=on, split=to, group=plan.group),
+                self.b.emit(ReduceScatter(ins=(x,), dim=on, split=to, group=plan.group)),
                 self.stream if self.stream != "whole" else "pieces",
             )
         after = "whole" if state == "sum" else state
-        return self.b.emit("all_reduce", x, group=plan.group), after
+        return self.b.emit(AllReduce(ins=(x,), group=plan.group)), after
 
     def _left(self, state: str) -> str:
         """The state of what nothing joins. The stream takes its part of it as if it were whole."""
         return "whole" if state == "sum" and self.stream != "whole" else state
 
-    def _canonical(self, state: str, dim: str) -> str:
+    def _canonical(self, state: str, dim: Dim) -> Collective:
         if state == "sum":
             return "all_reduce" if self.stream == "whole" else "reduce_scatter"
         if state == "split":
@@ -218,13 +228,12 @@ class Desk:
         return "none"
 
 
-def ordered(stored: str, read: str) -> dict[str, Any]:
-    """The order of a fused weight and, where that is another one, the order in which it is read."""
-    found = {} if stored == "parts" else {"stored": stored}
-    return found if read in ("auto", stored) else {**found, "read": read}
+def order_read(stored: str, read: str) -> str:
+    """The order in which a fused weight is read, where it is not stored in this one."""
+    return "" if read in ("auto", stored) else read
 
 
-_DIM = {"tokens": "token", "hidden": "hidden"}
+_DIM: dict[str, Dim] = {"tokens": "token", "hidden": "hidden"}
 
 
 def _equal(parts: int) -> Split:

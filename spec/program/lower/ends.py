@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from shardproof.spec.layout.axes import cut_of
 from shardproof.spec.layout.measures import pads_held
 from shardproof.spec.program.lower.desk import Desk
-from shardproof.spec.program.op import Split
+from shardproof.spec.program.ops.blocks import Choose, OwnRows
+from shardproof.spec.program.ops.collectives import AllReduce, GatherLogits, ReduceScatter
+from shardproof.spec.program.ops.head import FinishLogits, HeadLinear, Pads
+from shardproof.spec.program.ops.norms import Moments, Norm, NormWith
+from shardproof.spec.program.ops.passing import Send
+from shardproof.spec.program.ops.stream import Learned, Lookup, Scale, Slice
+from shardproof.spec.record import replace
 
 
 def embedding(desk: Desk) -> str:
@@ -15,9 +19,11 @@ def embedding(desk: Desk) -> str:
     plan, b, model = desk.ctx.phase.embedding, desk.b, desk.ctx.model
     rows = desk.split("embedding.cut") if plan.split == "vocab" else None
     columns = desk.split("hidden") if plan.split == "hidden" else None
-    x = b.emit("lookup", "tokens", weight="embedding", rows=rows, columns=columns, mask=plan.mask)
+    x = b.emit(
+        Lookup(ins=("tokens",), weight="embedding", rows=rows, columns=columns, mask=plan.mask)
+    )
     if model.embedding_scale is not None:
-        x = b.emit("scale", x, by="embedding_scale", name="embedding.scale")
+        x = b.emit(Scale(ins=(x,), by="embedding_scale", name="embedding.scale"))
     learned = model.max_positions is not None and any(
         kind.attention.positions == "learned" for kind in model.kinds
     )
@@ -26,7 +32,7 @@ def embedding(desk: Desk) -> str:
     if learned and (
         plan.positions in ("first", "divided") or (plan.positions == "every" and state == "sum")
     ):
-        x = b.emit("learned", x, on=plan.positions, columns=columns, positions=where)
+        x = b.emit(Learned(ins=(x,), on=plan.positions, columns=columns, positions=where))
     x, state = desk.join(x, plan, state, columns, "hidden")
     split_columns = columns if state == "split" else None
     if state == "split" and desk.stream == "hidden":
@@ -37,7 +43,9 @@ def embedding(desk: Desk) -> str:
         tokens = desk.stream_split() if state == "tokens" else None
         if state == "hidden" and split_columns is None:
             split_columns = desk.split("hidden")
-        x = b.emit("learned", x, on="every", columns=split_columns, positions=where, tokens=tokens)
+        x = b.emit(
+            Learned(ins=(x,), on="every", columns=split_columns, positions=where, tokens=tokens)
+        )
     x = desk.to_stream(x, state)
     if model.embedding_norm:
         x = norm(desk, x, "embedding.norm", "norm")
@@ -48,13 +56,13 @@ def norm(desk: Desk, x: str, weight: str, name: str) -> str:
     """A norm over the stream, whose statistic may lie on several ranks."""
     b, plan = desk.b, desk.ctx.phase
     if plan.stream != "hidden":
-        return b.emit("norm", x, weight=weight, to=name)
+        return b.emit(Norm(name, (x,), weight=weight))
     split = desk.split("hidden")
     if plan.norm.statistic == "local":
-        return b.emit("norm", x, weight=weight, split=split, local=True, to=name)
-    stat = b.emit("moments", x, split=split, to=f"{name}.moments")
-    stat = b.emit("all_reduce", stat, group=("tp",), to=f"{name}.sum")
-    return b.emit("norm_with", x, stat, weight=weight, split=split, to=name)
+        return b.emit(Norm(name, (x,), weight=weight, split=split, local=True))
+    stat = b.emit(Moments(f"{name}.moments", (x,), split=split))
+    stat = b.emit(AllReduce(f"{name}.sum", (stat,), group=("tp",)))
+    return b.emit(NormWith(name, (x, stat), weight=weight, split=split))
 
 
 def head(desk: Desk, x: str) -> str:
@@ -70,14 +78,20 @@ def head(desk: Desk, x: str) -> str:
         x = desk.whole_stream(x)
     rows = desk.split("hidden") if plan.split == "in" else None
     if rows is not None and not own_rows:
-        x = b.emit("slice", x, dim="hidden", split=rows)
+        x = b.emit(Slice(ins=(x,), dim="hidden", split=rows))
     vocab = desk.split("lm_head.cut") if plan.split == "vocab" else None
     embedding_plan = desk.ctx.phase.embedding
     y = b.emit(
-        "head_linear", x, rows=rows, columns=vocab, tied=plan.tied, to="linear",
-        stored_rows=base.split("embedding.cut") if embedding_plan.split == "vocab" else None,
-        stored_columns=base.split("hidden") if embedding_plan.split == "hidden" else None,
-    )  # fmt: skip
+        HeadLinear(
+            "linear",
+            (x,),
+            rows=rows,
+            columns=vocab,
+            tied=plan.tied,
+            stored_rows=base.split("embedding.cut") if embedding_plan.split == "vocab" else None,
+            stored_columns=base.split("hidden") if embedding_plan.split == "hidden" else None,
+        )
+    )
     state = {"vocab": "split", "in": "sum", "none": "whole"}[plan.split]
     biased = model.head_bias
     if biased and (plan.bias in ("first", "divided", "every") or state != "sum"):
@@ -85,50 +99,50 @@ def head(desk: Desk, x: str) -> str:
             y, "head.bias", "every" if plan.bias == "after" else plan.bias, vocab, "vocab"
         )
     if plan.split == "vocab":
-        y = b.emit("pads", y, split=vocab, how=plan.pads)
+        y = b.emit(Pads(ins=(y,), split=vocab, how=plan.pads))
     kind = plan.collective
     if kind == "auto":
         kind = {"split": "all_gather", "sum": "all_reduce", "whole": "none"}[state]
     local = y
     if kind == "all_gather":
-        y = b.emit("gather_logits", y, split=vocab, order=plan.order, group=plan.group)
+        y = b.emit(GatherLogits(ins=(y,), split=vocab, order=plan.order, group=plan.group))
     elif kind == "reduce_scatter" and not desk.idle(plan.group):
         y = b.emit(
-            "reduce_scatter", y, dim="vocab", split=desk.split("lm_head.cut"), group=plan.group
+            ReduceScatter(ins=(y,), dim="vocab", split=desk.split("lm_head.cut"), group=plan.group)
         )
     elif kind == "all_reduce":
-        y = b.emit("all_reduce", y, group=plan.group)
+        y = b.emit(AllReduce(ins=(y,), group=plan.group))
     if biased and plan.bias == "after" and state == "sum":
         y = desk.bias(y, "head.bias", "every", None, "vocab")
     every = y  # of the tokens of all ranks, among which a choice by parts is made
     if desk.axes is not None and plan.input != "own":
         y = desk.own_rows(y, "lm_head")
-    finished = b.emit("finish_logits", y, to="logits")
-    ours = b.emit("finish_logits", local if state == "split" else every, to="own_logits")
+    finished = b.emit(FinishLogits("logits", (y,)))
+    ours = b.emit(FinishLogits("own_logits", (local if state == "split" else every,)))
     pads = pads_held(cut_of(desk.ctx, "lm_head.cut")) if plan.split == "vocab" else 0
-    _chosen(desk, finished, ours, vocab, {
-        "padded": model.vocab + pads if plan.split == "vocab" else 0,
-        "whole": kind == "all_gather" or state != "split",
-    })  # fmt: skip
+    padded = model.vocab + pads if plan.split == "vocab" else 0
+    whole = kind == "all_gather" or state != "split"
+    chosen = Choose(
+        "token", (finished, ours), how=plan.greedy, split=vocab, pads=plan.pads, padded=padded,
+        whole=whole,
+    )  # fmt: skip
+    _choose(desk, chosen)
     stages = desk.ctx.phase.stages
     last = desk.ctx.phase.pp - 1 if stages.head is None else stages.head
     if stages.token != "kept" or stages.embedding == last:  # noqa: S105 – a token of the vocabulary
-        b.emit("send", f"{b.prefix}token", part="token", to="token.sent")
+        b.emit(Send("token.sent", (f"{b.prefix}token",), part="token"))
     return finished
 
 
-def _chosen(
-    desk: Desk, finished: str, ours: str, vocab: Split | None, about: dict[str, Any]
-) -> None:
+def _choose(desk: Desk, token: Choose) -> None:
     """The next token, of a rank's own sequences alone."""
     plan, b = desk.ctx.phase.lm_head, desk.b
-    about = {"how": plan.greedy, "split": vocab, "pads": plan.pads, **about}
     if desk.axes is None or plan.greedy == "logits":
-        b.emit("choose", finished, ours, **about, to="token")
+        b.emit(token)
         return
     axes = desk.ctx.gathered("lm_head") if plan.input != "own" else ()
-    chosen = b.emit(
-        "choose", finished, ours, **about, **desk.told, to="chosen" if axes else "token"
-    )
-    if axes:
-        b.emit("own_rows", chosen, group=axes, to="token")
+    if not axes:
+        b.emit(replace(token, over=desk.axes))
+        return
+    every = b.emit(replace(token, out="chosen", over=desk.axes))
+    b.emit(OwnRows("token", (every,), group=axes))

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from shardproof.spec.model.model import Dense
 from shardproof.spec.plan.linear import UpLinear
-from shardproof.spec.program.lower.desk import Desk, ordered
+from shardproof.spec.program.lower.desk import Desk, order_read
+from shardproof.spec.program.ops.collectives import AllGather, AllReduce
+from shardproof.spec.program.ops.stream import Act, Joint, Linear, Mul, Slice
 
 
 def ffn(desk: Desk, x: str, dense: Dense) -> tuple[str, str]:
@@ -12,27 +14,27 @@ def ffn(desk: Desk, x: str, dense: Dense) -> tuple[str, str]:
     plan, b = desk.ctx.phase.ffn, desk.b
     up, up_due = _first(desk, x, "up", plan.up, dense)
     if not dense.gated:
-        hidden = b.emit("act", up, fn=dense.activation, key=desk.weight("ffn"))
+        hidden = b.emit(Act(ins=(up,), fn=dense.activation, key=desk.weight("ffn")))
         if up_due == "activation":
-            hidden = b.emit("all_reduce", hidden, group=plan.up.group)
+            hidden = b.emit(AllReduce(ins=(hidden,), group=plan.up.group))
         return _down(desk, hidden, plan.up.split, left=False, plan_up=plan.up)
     gate, gate_due = _first(desk, x, "gate", plan.gate, dense)
     if up_due == "activation":
-        up = b.emit("all_reduce", up, group=plan.up.group)
+        up = b.emit(AllReduce(ins=(up,), group=plan.up.group))
         up_due = ""
     if dense.joint:
-        hidden = b.emit("joint", gate, up, fn=dense.activation, key=desk.weight("ffn"))
+        hidden = b.emit(Joint(ins=(gate, up), fn=dense.activation, key=desk.weight("ffn")))
         if gate_due == "activation":
-            hidden = b.emit("all_reduce", hidden, group=plan.gate.group)
+            hidden = b.emit(AllReduce(ins=(hidden,), group=plan.gate.group))
     else:
-        acted = b.emit("act", gate, fn=dense.activation, key=desk.weight("ffn"))
+        acted = b.emit(Act(ins=(gate,), fn=dense.activation, key=desk.weight("ffn")))
         if gate_due == "activation":
-            acted = b.emit("all_reduce", acted, group=plan.gate.group)
-        hidden = b.emit("mul", acted, up, to="product")
+            acted = b.emit(AllReduce(ins=(acted,), group=plan.gate.group))
+        hidden = b.emit(Mul("product", (acted, up)))
     if gate_due == "product":
-        hidden = b.emit("all_reduce", hidden, group=plan.gate.group)
+        hidden = b.emit(AllReduce(ins=(hidden,), group=plan.gate.group))
     if up_due == "product":
-        hidden = b.emit("all_reduce", hidden, group=plan.up.group)
+        hidden = b.emit(AllReduce(ins=(hidden,), group=plan.up.group))
     left = up_due in ("down", "none")
     return _down(desk, hidden, plan.gate.split, left=left, plan_up=plan.up)
 
@@ -44,8 +46,8 @@ def _first(desk: Desk, x: str, name: str, plan: UpLinear, dense: Dense) -> tuple
     entering, own = desk.entering(x, plan.input, plan.split, "ffn")
     if plan.split == "in":
         rows = desk.split("hidden")
-        mine = entering if own else b.emit("slice", entering, dim="hidden", split=rows)
-        y = b.emit("linear", mine, weight=weight, rows=rows, to=name)
+        mine = entering if own else b.emit(Slice(ins=(entering,), dim="hidden", split=rows))
+        y = b.emit(Linear(name, (mine,), weight=weight, rows=rows))
         here = plan.sum == "boundary" and plan.collective != "none"
         # Where up is summed just before the product, that is as good as its own boundary.
         late = here or (name == "up" and dense.gated and plan.sum == "activation"
@@ -55,25 +57,25 @@ def _first(desk: Desk, x: str, name: str, plan: UpLinear, dense: Dense) -> tuple
                 y, f"{weight}.bias", "every" if plan.bias == "after" else plan.bias, None, "width"
             )
         if late:
-            kind = "all_reduce" if plan.collective == "auto" else plan.collective
-            width = desk.split("ffn.width") if kind != "all_reduce" else None
-            y = b.emit(kind, y, dim="width", split=width, group=plan.group)
+            if plan.collective in ("auto", "all_reduce"):
+                y = b.emit(AllReduce(ins=(y,), dim="width", group=plan.group))
+            else:
+                width = desk.split("ffn.width")
+                y = desk.in_pieces(plan.collective, y, "width", width, plan.group)
             if dense.up_bias and plan.bias == "after":
                 y = desk.bias(y, f"{weight}.bias", "every", None, "width")
             return y, ""
         return y, "none" if plan.collective == "none" else plan.sum
     columns = desk.split("ffn.width") if plan.split == "out" else None
     fused = name if desk.ctx.phase.ffn.fused == "blocks" and _both_out(desk) and dense.gated else ""
+    stored, read = desk.ctx.phase.ffn.stored, desk.ctx.phase.ffn.read
     y = b.emit(
-        "linear",
-        entering,
-        weight=weight,
-        columns=columns,
-        fused=fused,
-        parts={"gate": (None, columns), "up": (None, columns)} if fused else None,
-        to=name,
-        **(ordered(desk.ctx.phase.ffn.stored, desk.ctx.phase.ffn.read) if fused else {}),
-    )
+        Linear(
+            name, (entering,), weight=weight, columns=columns, fused=fused,
+            parts={"gate": (None, columns), "up": (None, columns)} if fused else None,
+            stored=stored if fused else "parts", read=order_read(stored, read) if fused else "",
+        )
+    )  # fmt: skip
     if dense.up_bias:
         y = desk.bias(
             y, f"{weight}.bias", "every" if plan.bias == "after" else plan.bias, columns, "width"
@@ -81,10 +83,9 @@ def _first(desk: Desk, x: str, name: str, plan: UpLinear, dense: Dense) -> tuple
     if plan.collective in ("auto", "none") or desk.idle(plan.group):
         return y, ""
     if plan.collective == "all_reduce":
-        return b.emit("all_reduce", y, group=plan.group), ""
-    return b.emit(
-        plan.collective, y, dim="width", split=desk.split("ffn.width"), group=plan.group
-    ), ""
+        return b.emit(AllReduce(ins=(y,), group=plan.group)), ""
+    width = desk.split("ffn.width")
+    return desk.in_pieces(plan.collective, y, "width", width, plan.group), ""
 
 
 def _both_out(desk: Desk) -> bool:
@@ -105,16 +106,16 @@ def _down(desk: Desk, hidden: str, first: str, *, left: bool, plan_up: UpLinear)
     )
     width = desk.split("ffn.width")
     if not whole and (plan.input == "gathered" or (plan.input == "auto" and plan.split != "in")):
-        hidden = b.emit("all_gather", hidden, dim="width", split=width, group=desk.group)
+        hidden = b.emit(AllGather(ins=(hidden,), dim="width", split=width, group=desk.group))
         whole = True
     rows = None
     if plan.split == "in":
         rows = width
         if whole:
-            hidden = b.emit("slice", hidden, dim="width", split=width)
+            hidden = b.emit(Slice(ins=(hidden,), dim="width", split=width))
     columns = desk.split("hidden") if plan.split == "out" else None
     y = b.emit(
-        "linear", hidden, weight=desk.weight("ffn.down"), rows=rows, columns=columns, to="down"
+        Linear("down", (hidden,), weight=desk.weight("ffn.down"), rows=rows, columns=columns)
     )
     state = "sum" if left or plan.split == "in" else "split" if plan.split == "out" else "whole"
     return y, "tokens" if state == "whole" and _on_own_tokens(desk) else state

@@ -7,6 +7,10 @@ cached behind the rotated key of the same token.
 from __future__ import annotations
 
 from shardproof.spec.program.lower.desk import Desk
+from shardproof.spec.program.ops.collectives import AllReduce
+from shardproof.spec.program.ops.index import Beside, ChooseKeys, IndexKeys, IndexScores
+from shardproof.spec.program.ops.stream import Linear, Slice
+from shardproof.spec.program.ops.words import Seen as Whose
 from shardproof.spec.record import dataclass
 
 
@@ -24,34 +28,32 @@ def index_of(desk: Desk, x: str, latent: str, *, own_rows: bool) -> Index:
     b, plan = desk.b, desk.ctx.phase.attention.qkv
     rows = desk.split("hidden") if plan.split == "in" else None
     if rows is not None and not own_rows:
-        x = b.emit("slice", x, dim="hidden", split=rows)
-    queries = b.emit("linear", latent, weight=desk.weight("attention.index.q"), to="index.q")
+        x = b.emit(Slice(ins=(x,), dim="hidden", split=rows))
+    queries = b.emit(Linear("index.q", (latent,), weight=desk.weight("attention.index.q")))
     made: list[str] = []
     for what in ("k", "weights"):
         weight = desk.weight(f"attention.index.{what}")
-        y = b.emit("linear", x, weight=weight, rows=rows, to=f"index.{what}")
+        y = b.emit(Linear(f"index.{what}", (x,), weight=weight, rows=rows))
         if rows is not None and plan.k_sum == "boundary" and plan.collective != "none":
-            y = b.emit("all_reduce", y, group=plan.group)
+            y = b.emit(AllReduce(ins=(y,), group=plan.group))
         made.append(y)
-    keys = b.emit("index_keys", made[0], weight=desk.weight("attention.index"), to="index.keys")
+    keys = b.emit(IndexKeys("index.keys", (made[0],), weight=desk.weight("attention.index")))
     return Index(queries, made[1], keys)
 
 
 def cached_key(desk: Desk, key: str, index: str) -> str:
     """What is cached of a token's keys."""
-    return desk.b.emit("beside", key, index, to="keys.beside") if index else key
+    return desk.b.emit(Beside("keys.beside", (key, index))) if index else key
 
 
-def chosen(desk: Desk, index: Index, keys: str, seen: str) -> str:
+def chosen(desk: Desk, index: Index, keys: str, seen: Whose) -> str:
     """The keys that each query attends to."""
     weight = desk.weight("attention.index")
     scores = desk.b.emit(
-        "index_scores", index.queries, index.weights, keys, weight=weight, seen=seen,
-        to="index.scores",
-    )  # fmt: skip
+        IndexScores("index.scores", (index.queries, index.weights, keys), weight=weight, seen=seen)
+    )
     mask = desk.mask
     desk.b.chosen = desk.b.emit(
-        "choose_keys", scores, weight=weight, seen=seen, mask=mask, layer=desk.layer,
-        to="index.chosen",
-    )  # fmt: skip
+        ChooseKeys("index.chosen", (scores,), weight=weight, seen=seen, mask=mask)
+    )
     return desk.b.chosen

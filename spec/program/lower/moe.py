@@ -2,14 +2,17 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from shardproof.spec.layout.context import sends_own
 from shardproof.spec.layout.experts import Stage
 from shardproof.spec.model.model import Moe
 from shardproof.spec.program.edit import opposite
 from shardproof.spec.program.lower.desk import Desk
 from shardproof.spec.program.op import Split
+from shardproof.spec.program.ops.blocks import BlockGather, BlockOwn, BlockReduce, BlockReturn
+from shardproof.spec.program.ops.collectives import AllGather, AllReduce
+from shardproof.spec.program.ops.experts import Experts, Route, SharedExpert
+from shardproof.spec.program.ops.stream import Add, AddEach, Bias, Linear, Slice
+from shardproof.spec.program.ops.words import How
 from shardproof.spec.program.where import Where
 from shardproof.spec.record import replace
 
@@ -23,44 +26,47 @@ def moe(desk: Desk, x: str, model: Moe) -> str:
     tokens, routes = x, route
     if dispatch != "local":
         how = "once" if dispatch == "gather" else "each"
-        about: dict[str, Any] = {
-            "how": how,
-            "group": plan.group,
-            "block": ctx.block,
-            **of_tokens(desk),
-        }
-        tokens = b.emit("block_gather", x, **about, to="sent")
-        routes = b.emit("block_gather", route, **about, to="routes")
-    y = _placed(
-        desk, "experts", tokens, routes, width=desk.split("moe.width"), copies=plan.copies,
-        index=plan.index, weight=plan.weight, bias=plan.bias,
+        group, block, own = plan.group, ctx.block, own_tokens(desk)
+        tokens, routes = (
+            b.emit(BlockGather(to, (each,), how=how, group=group, block=block, tokens=own))
+            for to, each in (("sent", x), ("routes", route))
+        )
+    experts = Experts(
+        ins=(tokens, routes), owners=desk.split("moe.experts"), width=desk.split("moe.width"),
+        copies=plan.copies, index=plan.index, weight=plan.weight, bias=plan.bias,
     )  # fmt: skip
+    y = _placed(desk, experts)
     shared = _shared(desk, x, tokens, stage)
     if shared is not None and shared[1] == "routed":
-        y = b.emit("add_each", y, shared[0], to="joined")
+        y = b.emit(AddEach("joined", (y, shared[0])))
     y = _combined(desk, y, x, dispatch, combine)
     if shared is not None and shared[1] == "apart":
-        y = b.emit("add", y, shared[0], to="out")
+        y = b.emit(Add("out", (y, shared[0])))
     return y
 
 
-def _placed(desk: Desk, kind: str, *ins: str, **about: Any) -> str:  # noqa: ANN401
+def _placed(desk: Desk, op: Route | Experts) -> str:
     """An operator that goes by where experts are; from some step on, by where they are then."""
     change, b = desk.ctx.phase.moe.rebalance, desk.b
-    old = desk.split("moe.experts")
     if desk.ctx.name != "decode" or change.step is None:
-        return b.emit(kind, *ins, owners=old, **about)
-    new = desk.split("moe.rebalance.experts")
-    then: dict[str, Any] = {"owners": old if change.follows == "weights" else new}
-    if kind == "experts" and change.follows != "all":
-        held = {"routing": old, "weights": new}.get(change.follows)
-        then |= {"before": old} if held is None else {"held": held}
+        return b.emit(op)
+    old, new = op.owners, desk.split("moe.rebalance.experts")
+    then = replace(op, owners=old if change.follows == "weights" else new)
+    if isinstance(then, Experts):
+        match change.follows:
+            case "all":
+                pass
+            case "routing":
+                then = replace(then, held=old)
+            case "weights":
+                then = replace(then, held=new)
+            case "first":
+                then = replace(then, before=old)
     if change.step == 1:
-        return b.emit(kind, *ins, **then, **about)
+        return b.emit(then)
     earlier = Where((("step", tuple(range(1, change.step))),))
-    out = b.emit(kind, *ins, ranks=(earlier,), owners=old, **about)
-    last = b.ops[-1]
-    b.ops.append(replace(last, where=(opposite(earlier),), **then))
+    out = b.emit(replace(op, where=(earlier,)))
+    b.ops.append(replace(then, out=out, layer=b.layer, where=(opposite(earlier),)))
     return out
 
 
@@ -70,44 +76,48 @@ def in_parts(desk: Desk) -> bool:
     return sends_own(desk.ctx) and (said == "part" or desk.stream == "tokens")
 
 
-def of_tokens(desk: Desk) -> dict[str, Any]:
+def own_tokens(desk: Desk) -> Split | None:
     """Where each rank of tp sends tokens of its own, which these are."""
-    if not in_parts(desk):
-        return {}
-    return {"tokens": desk.split("stream_tokens")}
+    return desk.split("stream_tokens") if in_parts(desk) else None
 
 
 def _combined(desk: Desk, y: str, x: str, dispatch: str, combine: str) -> str:
     plan, b, block = desk.ctx.phase.moe, desk.b, desk.ctx.block
-    about: dict[str, Any] = {
-        "group": plan.group, "block": block, "etp": desk.ctx.expert_tp, **of_tokens(desk),
-    }  # fmt: skip
+    group, etp, tokens = plan.group, desk.ctx.expert_tp, own_tokens(desk)
+
+    def reduced(x: str) -> str:
+        return b.emit(BlockReduce(ins=(x,), group=group, block=block, tokens=tokens, etp=etp))
+
+    def returned(how: How) -> str:
+        made = BlockReturn(ins=(y, x), how=how, group=group, block=block, etp=etp, tokens=tokens)
+        return b.emit(made)
+
     match dispatch, combine:
         case "local", "all_reduce":
-            return b.emit("block_reduce", y, **about)
+            return reduced(y)
         case "gather", "reduce_scatter" | "all_reduce":
-            return b.emit("block_return", y, x, how="once", **about)
-        case "all_to_all", "all_to_all":
-            return b.emit("block_return", y, x, how="each", **about)
+            return returned("once")
         case "local", "none":
             return y
         case "local", "all_to_all":
-            return b.emit("block_return", y, x, how="each", **about)
+            return returned("each")
         case "local", _:
-            reduced = b.emit("block_reduce", y, **about)
+            whole = reduced(y)
             if block == 1:
-                return reduced
-            return b.emit("slice", reduced, dim="token",
-                          split=Split("block", -1, ((),) * block))  # fmt: skip
+                return whole
+            split = Split("block", -1, ((),) * block)
+            return b.emit(Slice(ins=(whole,), dim="token", split=split))
         case _, "none":
+            how = "once" if dispatch == "gather" else "each"
             return b.emit(
-                "block_own", y, x, how="once" if dispatch == "gather" else "each", **about
+                BlockOwn(ins=(y, x), how=how, group=group, block=block, tokens=tokens, etp=etp)
             )
+        case "all_to_all", "all_to_all":
+            return returned("each")
         case "all_to_all", _:
-            back = b.emit("block_return", y, x, how="each", **about)
-            return b.emit("block_reduce", back, **about)
+            return reduced(returned("each"))
         case _:
-            return b.emit("block_return", y, x, how="each", **about)
+            return returned("each")
 
 
 def _route(desk: Desk, x: str, model: Moe) -> str:
@@ -115,30 +125,34 @@ def _route(desk: Desk, x: str, model: Moe) -> str:
     weight = desk.weight("ffn.router")
     if plan.split == "hidden":
         rows = desk.split("hidden")
-        mine = b.emit("slice", x, dim="hidden", split=rows, to="rows")
-        logits = b.emit("linear", mine, weight=weight, rows=rows, to="logits")
+        mine = b.emit(Slice("rows", (x,), dim="hidden", split=rows))
+        logits = b.emit(Linear("logits", (mine,), weight=weight, rows=rows))
         if plan.sum == "before":
-            logits = b.emit("all_reduce", logits, group=("tp",))
+            logits = b.emit(AllReduce(ins=(logits,), group=("tp",)))
         if model.router.bias:
             logits = b.emit(
-                "bias", logits, weight=f"{weight}.bias", on="every", split=None, dim="experts"
+                Bias(ins=(logits,), weight=f"{weight}.bias", on="every", split=None, dim="experts")
             )
     elif plan.split == "experts":
         columns = desk_experts(desk, model.experts)
-        logits = b.emit("linear", x, weight=weight, columns=columns, to="logits")
+        logits = b.emit(Linear("logits", (x,), weight=weight, columns=columns))
         if model.router.bias:
             logits = b.emit(
-                "bias", logits, weight=f"{weight}.bias", on="every", split=columns, dim="experts"
+                Bias(
+                    ins=(logits,), weight=f"{weight}.bias", on="every", split=columns, dim="experts"
+                )
             )
         if plan.sum == "before":
-            logits = b.emit("all_gather", logits, dim="experts", split=columns, group=("tp",))
+            logits = b.emit(AllGather(ins=(logits,), dim="experts", split=columns, group=("tp",)))
     else:
-        logits = b.emit("linear", x, weight=weight, to="logits")
+        logits = b.emit(Linear("logits", (x,), weight=weight))
         if model.router.bias:
             logits = b.emit(
-                "bias", logits, weight=f"{weight}.bias", on="every", split=None, dim="experts"
+                Bias(ins=(logits,), weight=f"{weight}.bias", on="every", split=None, dim="experts")
             )
-    return _placed(desk, "route", logits, choose=plan.choose, renormalise=plan.renormalise)
+    owners = desk.split("moe.experts")
+    route = Route(ins=(logits,), owners=owners, choose=plan.choose, renormalise=plan.renormalise)
+    return _placed(desk, route)
 
 
 def desk_experts(desk: Desk, experts: int) -> Split:
@@ -163,13 +177,18 @@ def _shared(desk: Desk, x: str, tokens: str, stage: Stage) -> tuple[str, str] | 
     width = inside.split("moe.shared.width") if plan.split == "width" else None
     ranks = ctx.block if routed else inside.tp if plan.sum == "own" else 1
     y = b.emit(
-        "shared_expert", tokens if routed else x, layer=desk.layer, width=width,
-        first=plan.split == "first", divide=ranks if plan.scale == "divided" else 1, **inside.told,
-    )  # fmt: skip
+        SharedExpert(
+            ins=(tokens if routed else x,),
+            width=width,
+            first=plan.split == "first",
+            divide=ranks if plan.scale == "divided" else 1,
+            over=inside.axes,
+        )
+    )
     if routed:
         return y, "routed"
     if plan.sum == "own" and inside.group:
-        y = b.emit("all_reduce", y, group=inside.group, to="shared")
+        y = b.emit(AllReduce("shared", (y,), group=inside.group))
     if inside.axes is not None and not own:
         y = desk.own_rows(y, "moe.shared")
     if sends_own(ctx) and not own:

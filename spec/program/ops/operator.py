@@ -54,7 +54,7 @@ class _Fields:
         return as_library(first | own)
 
 
-_DEFAULTS: dict[str, object] = {"ins": (), "layer": 0, "where": ()}
+_DEFAULTS: dict[str, object] = {"out": "", "ins": (), "layer": 0, "where": ()}
 
 
 class Operator(metaclass=Kind, kw_only=False):
@@ -63,7 +63,7 @@ class Operator(metaclass=Kind, kw_only=False):
     A field with a default is one that most operators of the kind do without.
     """
 
-    out: str
+    out: str = ""
     ins: tuple[str, ...] = ()
     layer: int = 0
     """Whose weights and keys it looks at."""
@@ -156,6 +156,15 @@ def _again(
 ) -> Operator:  # fmt: skip
     """What came from another process."""
     return kind(out, ins, layer, where, **said)
+
+
+_set_out, _set_layer = vars(Operator)["out"].__set__, vars(Operator)["layer"].__set__
+
+
+def settle(op: Operator, out: str, layer: int) -> None:
+    """Give an operator its name and its layer: once, before anybody but its maker has it."""
+    _set_out(op, out)
+    _set_layer(op, layer)
 
 
 _NEEDED = object()
