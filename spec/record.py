@@ -295,13 +295,31 @@ def _init_of(cls: type, record: Record, *, slots: bool) -> object:
     count = record.places if record.places == len(names) else -1
     left_out = [each for name, each in record.fields.items() if name in names]
     setters = tuple(getattr(cls, name).__set__ for name in names) if slots else ()
+    plain = [name for name in names if record.fields[name].plain]
+    made = {name: record.fields[name] for name in names if not record.fields[name].needed}
+    defaults = {name: each.default for name, each in made.items() if each.default is not MISSING}
+    factories = [(name, each.default_factory) for name, each in made.items()
+                 if each.default is MISSING]  # fmt: skip
     then = hasattr(cls, "__post_init__")
+
+    def completed(args: tuple[Any, ...], named: dict[str, Any]) -> tuple[Any, ...]:
+        """The arguments in the order of fields, with what stands for those that are not given."""
+        found = {**defaults, **dict(zip(plain, args)), **named}  # noqa: B905  (those given)
+        for name, make in factories:
+            if name not in found:
+                found[name] = make()
+        if len(args) > len(plain) or len(found) != len(names) or _twice(plain, args, named):
+            return _completed(cls, record, args, named)
+        try:
+            return tuple([found[name] for name in names])
+        except KeyError:
+            return _completed(cls, record, args, named)
 
     def __init__(self: Any, *args: Any, **named: Any) -> None:  # noqa: ANN401, N807
         if named or len(args) != count:
             behind = left_out[len(args) :]
             if named or count == -1 or not behind or behind[0].needed:
-                args = _completed(cls, record, args, named)
+                args = completed(args, named)
             else:
                 args += tuple([each.made() for each in behind])
         if slots:
@@ -336,10 +354,15 @@ def _quick(cls: type, record: Record, names: tuple[str, ...]) -> object:
     return init
 
 
+def _twice(plain: list[str], args: tuple[Any, ...], named: dict[str, Any]) -> bool:
+    """Whether something is given in its place and by its name."""
+    return bool(args and named) and not named.keys().isdisjoint(plain[: len(args)])
+
+
 def _completed(
     cls: type, record: Record, args: tuple[Any, ...], named: dict[str, Any]
 ) -> tuple[Any, ...]:
-    """The arguments in the order of fields, defaults in place of those that are not given."""
+    """The same field by field, which tells what is wrong with the arguments."""
     if (over := len(args)) > record.places:
         told = f"takes {record.places} arguments, and {over} were given"
         raise TypeError(f"{cls.__name__}() {told}")

@@ -27,6 +27,7 @@ from shardproof.executor.code.order import (
     set_bits,
     unique_members,
 )
+from shardproof.executor.code.readings import Readings, Text, read, text_of
 from shardproof.executor.code.values import Exact, Opaque, Plane, kept, plane_of, planes
 from shardproof.executor.domains import modular
 from shardproof.executor.domains.degree import Family
@@ -97,7 +98,21 @@ class CodeField:
     """Literals of this size or more below zero are read as -inf, if it is given."""
     favoured: frozenset[int] = frozenset()
     """Names that come first in the order: so a chosen entry wins."""
+    readings: Readings = field(default_factory=dict[Text, Text], compare=False)
+    """What floats of the text are read as, where another program has them in finer ones."""
+    texts: set[Text] | None = field(default=None, compare=False)
+    """The floats of the text that were met, if somebody asks."""
     ledger: Ledger = field(default_factory=new_ledger, compare=False)
+
+    def listening(self) -> CodeField:
+        """The same field, which notes the floats of one program's text."""
+        return replace(self, texts=set())
+
+    def as_read(self, values: Array, kind: str) -> tuple[Array, str]:
+        """Floats of a text, and the kind that they are of, as they are read."""
+        if self.texts is not None and (text := text_of(values, kind)) is not None:
+            self.texts.add(text)
+        return read(values, kind, self.readings)
 
     @property
     def order(self) -> Order:
@@ -128,7 +143,9 @@ class CodeField:
     def constants(self, values: Array, kind: str | None = None) -> Exact:
         """Floats of the program's text, as the simplest numbers that round to them."""
         kind = literals.float_kind(values.dtype) if kind is None else kind
-        real = values.astype(np.float64)
+        return self._meant(*self.as_read(values.astype(np.float64), kind))
+
+    def _meant(self, real: Array, kind: str) -> Exact:
         if self.endless is not None:
             real = np.where(real <= -self.endless, -np.inf, real)
         finite = np.isfinite(real)
@@ -156,16 +173,16 @@ class CodeField:
 
         What looks like nothing that somebody wrote is a weight: a random number by its value.
         """
-        real = values.astype(np.float64)
+        real, kind = self.as_read(values.astype(np.float64), kind)
         size = np.abs(np.where(np.isfinite(real), real, 0.0))
         different, at = np.unique(size, return_inverse=True)
         drawn_ = literals.is_marked(different)
         for each in np.flatnonzero(~drawn_):
             drawn_[each] = not literals.written(float(different[each]), kind)
         if not drawn_.any():
-            return self.constants(real, kind)
+            return self._meant(real, kind)
         weights = drawn_[at.reshape(real.shape)]
-        text = self.constants(np.where(weights, 0.0, real), kind)
+        text = self._meant(np.where(weights, 0.0, real), kind)
         key = seeds(self.seed, self.strands, "weight by value")
         every = np.broadcast_to(different.view(np.int64), (self.strands, different.size))
         table = to_field(keyed_bits(key, every))

@@ -141,7 +141,9 @@ class Symbolic(CodeField):
 
     def constants(self, values: Array, kind: str | None = None) -> Exact:
         kind = literals.float_kind(values.dtype) if kind is None else kind
-        real = np.asarray(values, np.float64)
+        return self._meant(*self.as_read(np.asarray(values, np.float64), kind))
+
+    def _meant(self, real: Array, kind: str) -> Exact:
         if self.endless is not None:
             real = np.where(real <= -self.endless, -np.inf, real)
         flat = real.ravel().tolist()
@@ -150,13 +152,13 @@ class Symbolic(CodeField):
         return named(ids.reshape(real.shape), np.where(np.isfinite(real), real, np.nan)[None])
 
     def given(self, values: Array, kind: str) -> Exact:
-        real = np.asarray(values, np.float64)
+        real, kind = self.as_read(np.asarray(values, np.float64), kind)
         flat = real.ravel()
         size = np.abs(np.where(np.isfinite(flat), flat, 0.0))
         weights = literals.is_marked(size)
         for at in np.flatnonzero(~weights):
             weights[at] = not literals.written(float(size[at]), kind)
-        text = self.constants(np.where(weights, 0.0, flat), kind)
+        text = self._meant(np.where(weights, 0.0, flat), kind)
         ids = text.x[0].copy()
         for at in np.flatnonzero(weights):
             own = self.graph.node("w", float(size[at]).hex())

@@ -86,7 +86,7 @@ def passing(seen: list[View]) -> Iterator[Crossing]:
     for kind in ctx.model.layers:
         yield from of_kind[kind]
     stages = len(route(ctx)) - 1
-    parts = 2 if ctx.phase.stages.stream == "separate" else 1
+    parts = 1 if ctx.phase.stages.stream == "merged" else 2
     for _ in range(stages):
         yield Crossing("stage", ctx.model.hidden * parts)
     yield from _head(seen[0])

@@ -45,32 +45,28 @@ def disorder(model: Model, plan: Plan) -> Disorder | None:
     Collectives of an edited program pair by their order, whatever they are called: of these the
     engine says who waits.
     """
-    return None if plan.edits else _disorder(model, plan, _parts(model, plan))
-
-
-Parts = dict[PhaseName, tuple[Part, ...]]
+    return None if plan.edits else _disorder(model, plan)
 
 
 def in_order(model: Model, plan: Plan) -> tuple[Disorder | None, list[tuple[PhaseName, Crossing]]]:
     """Both: why ranks would wait, and what is joined elsewhere."""
     if plan.edits:
         return disorder(model, plan), away(model, plan)
-    every = _parts(model, plan)
-    return _disorder(model, plan, every), _away(model, plan, every)
+    return _disorder(model, plan), _away(model, plan)
 
 
-def _parts(model: Model, plan: Plan) -> Parts:
-    return {name: parts(model, plan, name) for name in phases(plan)}
-
-
-def _disorder(model: Model, plan: Plan, parts_of: Parts) -> Disorder | None:
-    for name, every in parts_of.items():
-        why = taken(tables_of(model), waits, model, plan, (name,), every)
-        if why is None and name == "decode":
-            why = taken(tables_of(model), late, model, plan)
-        if why is not None:
+def _disorder(model: Model, plan: Plan) -> Disorder | None:
+    for name in phases(plan):
+        if (why := taken(tables_of(model), out_of_order, model, plan, (name,))) is not None:
             return Disorder(name, why)
     return None
+
+
+def out_of_order(model: Model, plan: Plan, name: PhaseName) -> str | None:
+    """Why ranks of a phase would wait, or run too early."""
+    tables = tables_of(model)
+    why = taken(tables, waits, model, plan, (name,), parts(model, plan, name))
+    return taken(tables, late, model, plan) if why is None and name == "decode" else why
 
 
 def phases(plan: Plan) -> tuple[PhaseName, ...]:
@@ -141,7 +137,7 @@ def late(model: Model, plan: Plan) -> str | None:
 def away(model: Model, plan: Plan) -> list[tuple[PhaseName, Crossing]]:
     """Collectives over tp that do not stand where the canonical lowering puts them."""
     if not plan.edits:
-        return _away(model, plan, _parts(model, plan))
+        return _away(model, plan)
     return _each_once(
         (name, each)
         for name in phases(plan)
@@ -150,13 +146,21 @@ def away(model: Model, plan: Plan) -> list[tuple[PhaseName, Crossing]]:
     )
 
 
-def _away(model: Model, plan: Plan, parts_of: Parts) -> list[tuple[PhaseName, Crossing]]:
+def _away(model: Model, plan: Plan) -> list[tuple[PhaseName, Crossing]]:
     return _each_once(
         (name, each)
-        for name, every in parts_of.items()
-        for part in every
-        for each in taken(tables_of(model), apart, model, plan, (name,), (part,))
+        for name in phases(plan)
+        for each in taken(tables_of(model), apart_in, model, plan, (name,))
     )
+
+
+def apart_in(model: Model, plan: Plan, name: PhaseName) -> list[Crossing]:
+    """Collectives of a phase that stand elsewhere."""
+    return [
+        each
+        for part in parts(model, plan, name)
+        for each in taken(tables_of(model), apart, model, plan, (name,), (part,))
+    ]
 
 
 def _each_once(

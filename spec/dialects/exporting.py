@@ -144,6 +144,8 @@ def _vllm(ask: _Asked) -> Iterator[Candidate]:
             out.words += ["--expert-placement-strategy", "round_robin"]
     if phase.stream == "tokens":
         out.words += ["--compilation-config", '{"pass_config": {"enable_sp": true}}']
+    elif phase.attention.out.sum == "norm":
+        out.words += ["--compilation-config", '{"pass_config": {"fuse_allreduce_rms": true}}']
     if ask.part != "both":
         role = "kv_producer" if ask.part == "prefill" else "kv_consumer"
         out.words += [
@@ -181,6 +183,8 @@ def _sglang(ask: _Asked) -> Iterator[Candidate]:
             out.words += ["--disaggregation-mode", ask.part]
         if ask.plan.phase("prefill").stream == "tokens" and ask.part != "decode":
             out.words.append("--enable-layernorm-sp")
+        if phase.attention.out.sum == "norm":
+            out.words.append("--enable-flashinfer-allreduce-fusion")
         for apart, experts in product(_apart(ask) if inside else ([],), _experts(ask)):
             own = out.more([*apart, *experts])
             yield own.done()

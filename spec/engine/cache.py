@@ -448,6 +448,8 @@ def read_step(
     if given is None or not _has(given.keys.of.rows.sequences, rank.rows.sequences):
         raise CannotRun("a sequence has no cache on this rank")
     update = op.update
+    if op.pads != "nowhere" and stage.steps == 1:
+        given = _overwritten(stage, rank, op, given)
     left = given
     if update != "skip" and owns:
         if stage.steps == 1:
@@ -545,6 +547,22 @@ def newest(world: World, entry: Entry, slot: int) -> Entry | None:
     place = (range(slot, slot + 1),)
     halves = (Entries(picked(world, x.of, 0, at), place) for x in (entry.keys, entry.values))
     return Entry(*halves)
+
+
+def _overwritten(stage: Stage, rank: Rank, op: CacheStep, own: Entry) -> Entry:
+    """What a pad has made in the place of each sequence's first entry, or of its last."""
+    if not own.keys.places:
+        return own
+    end = lowest_of if op.pads == "first" else highest_of
+    slot, place = end(own.keys.places), rank.rows.tokens[0][0]
+    halves: list[Entries] = []
+    for half, x in (("keys", own.keys), ("values", own.values)):
+        value = stage.world.value("pad", op.out, half, rank.dp, rank.sp, rank.tp, place)
+        sizes = (1, *x.of.sizes[1:])
+        term = Term(1, value, tuple(map(whole, sizes)))
+        pad = stage.world.held(x.of.rows, sizes, (term,) if 0 not in sizes else ())
+        halves.append(Entries(pad, ()))
+    return put(stage.world, own, slot, Entry(*halves))
 
 
 def _up_to(stage: Stage, rank: Rank, op: CacheStep, own: Entry) -> Entry:

@@ -8,16 +8,19 @@ have none, one or more: `prompts` looks at all of that for as many as are left h
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from typing import cast
+from collections.abc import Callable
+from functools import cache
+from operator import attrgetter
 
 from shardproof.spec.model.model import Model
 from shardproof.spec.plan.phase import Phase
 from shardproof.spec.plan.plan import PHASES, Plan
-from shardproof.spec.plan.section import Section
+from shardproof.spec.plan.section import FieldKind, Section
 
 REPLICAS, RANKS = 4, 6
 """So many replicas and ranks of sp stand for more; of six every length of two turns is seen."""
+LISTS: tuple[FieldKind, ...] = ("group", "rows", "edits")
+"""Kinds of fields that hold a list."""
 REGULAR = ("balanced", "chunk", "even", "whole", "zigzag")
 
 
@@ -25,12 +28,14 @@ def over_fewer(model: Model, plan: Plan) -> Plan | None:
     """None where that is the plan, or nobody has shown that it stands for it."""
     phases = [plan.phase(name) for name in PHASES]
     first = phases[0]
-    named = {axis for phase in phases for group in groups_of(phase) for axis in group}
+    if first.dp <= REPLICAS and first.sp <= RANKS:
+        return None
     usual = not plan.edits and plan.devices is None and not first.chunks.several
     usual = usual and plan.handoff.cache == "logical"
     usual = usual and plan.handoff.storage != "raw" and all(phase.ep == 1 for phase in phases)
     if not usual:
         return None
+    named = set[object]().union(*map(named_in, phases))
     fewer: dict[str, object] = {}
     if "dp" not in named and plan.workload.batch is None and all(map(_apart, phases)):
         fewer |= {"dp": REPLICAS} if first.dp > REPLICAS else {}
@@ -46,13 +51,26 @@ def over_fewer(model: Model, plan: Plan) -> Plan | None:
     return found if alike and after == {key: {value} for key, value in fewer.items()} else None
 
 
-def groups_of(section: Section) -> Iterator[tuple[str, ...]]:
+@cache
+def _listing(section: type[Section] = Phase, at: str = "") -> tuple[str, ...]:
+    """The fields of a phase that hold a list, but for the order of its mesh."""
+    found: list[str] = []
+    for name, field in section.own_fields.items():
+        if field.part is not None:
+            found += _listing(field.part, f"{at}{name}.")
+        elif field.kind in LISTS and name != "mesh":
+            found.append(f"{at}{name}")
+    return tuple(found)
+
+
+@cache
+def _listed() -> Callable[[Phase], tuple[tuple[object, ...] | None, ...]]:
+    return attrgetter(*_listing())
+
+
+def named_in(phase: Phase) -> set[object]:
     """The axes that are named anywhere in a phase but in the order of its mesh."""
-    for name, value in section.values():
-        if isinstance(value, Section):
-            yield from groups_of(value)
-        elif isinstance(value, tuple) and name != "mesh":
-            yield tuple(map(str, cast("tuple[object, ...]", value)))
+    return {axis for listed in set(_listed()(phase)) if listed for axis in listed}
 
 
 def _apart(phase: Phase) -> bool:

@@ -191,7 +191,7 @@ def _named(x: Held) -> list[tuple[object, ...]]:
     return [(t.factor, t.value, t.open) for t in x.terms]
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, eq=False)
 class Pieces:
     """A phase's operators, each piece once."""
 
@@ -206,6 +206,10 @@ class Pieces:
 
 
 def pieces_of(model: Model, plan: Plan, name: PhaseName) -> Pieces:
+    return taken(tables_of(model), _pieces_of, model, plan, (name,))
+
+
+def _pieces_of(model: Model, plan: Plan, name: PhaseName) -> Pieces:
     found = way(model, plan, name)
     layers = {
         (kind, leaves): layer_part(model, plan, name, kind, leaves=leaves)
@@ -215,7 +219,22 @@ def pieces_of(model: Model, plan: Plan, name: PhaseName) -> Pieces:
     return Pieces(found, first, layers, last_part(model, plan, name))
 
 
+Ask = Callable[..., Any]
+"""What makes a step, or takes it again."""
+
+
 def begun(
+    model: Model, plan: Plan, name: PhaseName, batch: int, prompt: int, pieces: Pieces, ask: Ask
+) -> Classes:
+    """The classes in which a phase's ranks go through it, as far as its maps tell."""
+    every = [
+        ask(tables_of(model), _begun, model, plan, (name,), (batch, prompt, part))
+        for part in pieces.every
+    ]
+    return apart_in_any(every)
+
+
+def _begun(
     model: Model, plan: Plan, name: PhaseName, batch: int, prompt: int, part: Part
 ) -> Classes:
     """The classes in which a phase's ranks go through a part of it, as far as its maps tell."""
@@ -236,21 +255,19 @@ def decide_folded(model: Model, plan: Plan, size: Size, steps: int | None = None
     names: tuple[PhaseName, ...] = ("prefill", "decode") if size.steps else ("prefill",)
     pieces: dict[PhaseName, Pieces] = {name: pieces_of(model, plan, name) for name in names}
     few = all(max(at.tp, at.dp) <= MOST_MEMBERS for at in map(plan.phase, names))
-    ask = taken if few else made_anew
+    ask: Ask = taken if few else made_anew
 
     def classes(name: PhaseName) -> Classes:
-        every = [
-            ask(tables_of(model), begun, model, plan, (name,), (size.batch, size.prompt, part))
-            for part in pieces[name].every
-        ]
-        return apart_in_any(every)
+        given = size.batch, size.prompt, pieces[name], ask
+        found: Classes = ask(tables_of(model), begun, model, plan, (name,), given)
+        return found
 
     moments = moments_of(size, steps)
 
     def run(now: OfPhase) -> None:
         truth = one_of_each(model, size, moments)
         of = Beside(model, truth, beside(truth.world), size)
-        Walk(of, plan, pieces, ask, moments).run(now)
+        walked(of, plan, pieces, ask, moments, now)
 
     try:
         classwise(classes, run)
@@ -261,16 +278,46 @@ def decide_folded(model: Model, plan: Plan, size: Size, steps: int | None = None
     return None
 
 
+Entries = dict[int, list[Written]]
+"""By kind of layer what its layers have written, each once."""
+
+
+def walked(
+    of: Beside, plan: Plan, pieces: dict[PhaseName, Pieces], ask: Ask, moments: Sequence[Moment],
+    classes: OfPhase,
+) -> None:  # fmt: skip
+    """A plan's phases, one after the other: each is a step that is made of others."""
+    before: dict[int, Written] = {}
+    for now in moments:
+        ranks = Ranks(classes(now.name))
+        ranks = of.world.one((Ranks, ranks.classes), ranks)
+        given = ranks, pieces[now.name], ask, now is moments[-1], *before.items()
+        found: Entries = ask(of.world.tables, phased, of, plan, (now,), given)
+        before = {kind: every[0] for kind, every in found.items() if len(every) == 1}
+
+
+def phased(
+    of: Beside, plan: Plan, now: Moment, ranks: Ranks, pieces: Pieces, ask: Ask, last: bool,  # noqa: FBT001
+    *before: tuple[int, Written],
+) -> Entries:  # fmt: skip
+    """A phase with what the one before it has written; behind the last one caches are right."""
+    walk = Walk(of, plan, pieces, ask)
+    found = walk.phase(now, ranks, dict(before))
+    if last:
+        for kind, every in found.items():
+            for each in every:
+                walk.step(right_entries, (now, kind), each)
+    return found
+
+
 @dataclass(frozen=True, slots=True)
 class Walk:
-    """A plan's phases, gone through step by step."""
+    """A plan's phase, gone through step by step."""
 
     of: Beside
     plan: Plan
-    pieces: dict[PhaseName, Pieces]
-    ask: Callable[..., Any]
-    """What makes a step, or takes it again."""
-    moments: tuple[Moment, ...]
+    pieces: Pieces
+    ask: Ask
 
     def step(
         self, make: Callable[..., Answer], where: tuple[Hashable, ...], *given: object
@@ -278,23 +325,8 @@ class Walk:
         found: Answer = self.ask(self.of.world.tables, make, self.of, self.plan, where, given)
         return found
 
-    def run(self, classes: OfPhase) -> None:
-        before: dict[int, Written] = {}
-        for now in self.moments:
-            ranks = Ranks(classes(now.name))
-            ranks = self.of.world.one((Ranks, ranks.classes), ranks)
-            found = self.phase(now, ranks, before)
-            if now is self.moments[-1]:
-                for kind, every in found.items():
-                    for each in every:
-                        self.step(right_entries, (now, kind), each)
-            before = {kind: every[0] for kind, every in found.items() if len(every) == 1}
-
-    def phase(
-        self, now: Moment, ranks: Ranks, before: dict[int, Written]
-    ) -> dict[int, list[Written]]:
-        name = now.name
-        pieces = self.pieces[name]
+    def phase(self, now: Moment, ranks: Ranks, before: dict[int, Written]) -> Entries:
+        name, pieces = now.name, self.pieces
         if not pieces.way.every:
             raise NotFolded
         if pieces.way.several and self.plan.phase(name).stages.receivers != "all":

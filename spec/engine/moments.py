@@ -60,6 +60,7 @@ def in_turn(plan: Plan) -> bool:
         and schedule.microbatches == 1
         and phase.cache.update in ("append", "recompute")
         and phase.cache.slots == "global"
+        and phase.cache.pads == "nowhere"
         and is_logical(plan)
     )
 

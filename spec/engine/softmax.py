@@ -207,8 +207,10 @@ def _factor(stage: Stage, value: Value, *, wrong: frozenset[Value]) -> Hashable:
 
 
 def _alone(stage: Stage) -> bool:
-    """Whether each query sees one key."""
-    return attention_of(stage).sees_itself_alone or (stage.prefill and stage.prompt == 1)
+    """Whether each query sees one key, by itself or because the first that it sees is its own."""
+    attention, one = attention_of(stage), stage.prompt == 1 if stage.prefill else stage.steps == 1
+    at = 0 if stage.prefill else stage.prompt
+    return attention.sees_itself_alone or (one and attention.first_seen(at) == at)
 
 
 def _of_no_account(stage: Stage) -> bool:

@@ -50,6 +50,7 @@ def one_by_one(plan: Plan) -> bool:
         or (period is not None and (phase.pp > 1 or period < 1))
         or phase.cache.update not in ("append", "recompute")
         or phase.cache.slots != "global"
+        or phase.cache.pads != "nowhere"
     )
 
 
@@ -73,6 +74,7 @@ def _remembers(op: Op) -> bool:
             remembers = op.cache is not None
         case CacheStep():
             usual = op.update in ("append", "recompute") and op.slots == "global"
+            usual = usual and op.pads == "nowhere"
             remembers = not usual or op.cache is not None or op.length == "whole"
         case _:
             remembers = False

@@ -13,7 +13,7 @@ from shardproof.spec.law.clauses import LAW
 from shardproof.spec.law.formula import reading_of
 from shardproof.spec.law.judge import Judgement, Reason, broken, instances, judge, undecided, views
 from shardproof.spec.model.model import Model
-from shardproof.spec.plan.plan import PhaseName, Plan
+from shardproof.spec.plan.plan import PHASES, PhaseName, Plan
 from shardproof.spec.plan.reads import Switch, tables_of, taken
 
 WITH = {"HANDOFF": "CACHE", "INDEX": "CACHE", "STATE": "CACHE", "TICK": "CACHE"}
@@ -35,6 +35,9 @@ def judge_again(model: Model, plan: Plan) -> Judgement:
     if not Switch.on:
         return judge(model, plan)
     tables = tables_of(model)
+    unknown = taken(tables, unknown_of, model, plan)
+    if all(taken(tables, all_hold, model, plan, (name,)) for name in PHASES):
+        return Judgement((), unknown)
     reasons: list[tuple[int, Reason]] = []
     for topic in topics():
         if not (
@@ -43,8 +46,13 @@ def judge_again(model: Model, plan: Plan) -> Judgement:
         ):
             reasons += taken(tables, reasons_of, model, plan, (topic,))
     reasons.sort(key=lambda each: each[0])
-    unknown = taken(tables, unknown_of, model, plan)
     return Judgement(tuple(reason for _, reason in reasons), unknown)
+
+
+def all_hold(model: Model, plan: Plan, name: PhaseName) -> bool:
+    """Whether a phase breaks no clause."""
+    tables = tables_of(model)
+    return all(taken(tables, holds, model, plan, (topic, name)) for topic in topics())
 
 
 def holds(model: Model, plan: Plan, topic: str, name: PhaseName) -> bool:

@@ -61,6 +61,14 @@ AT_FAULT: Mapping[str, tuple[str, ...]] = {
     ),
     "STREAM-TOKENS-OWNED": (*_QKV, "all_gather of *", "reduce_scatter of *", "head.logits"),
     "STREAM-NORM-STATISTIC": ("*norm",),
+    "STREAM-SUM-LEFT": (
+        *_STREAM_READERS, "head.logits", "attention.out.bias", "ffn.down.bias", "*.post_norm",
+        "moe.out", "slice of *",
+    ),
+    "STREAM-SUM-ONCE": (
+        *_STREAM_READERS, "head.logits", "attention.out.bias", "ffn.down.bias", "*.post_norm",
+        "moe.out", "* of attention.*", "* of ffn.*", "* of moe.*",
+    ),
     "EMB-VOCAB-OWNED": ("embedding.lookup", "* of embedding.lookup"),
     "EMB-MASK": ("embedding.lookup", "* of embedding.lookup"),
     "EMB-OUT-WHOLE": (
@@ -197,6 +205,7 @@ AT_FAULT: Mapping[str, tuple[str, ...]] = {
     "DP-IDLE": ("gather_rows of *", "block_gather of *", "all_gather of *"),
     "CACHE-UPDATE": (*_CACHE,),
     "CACHE-SLOT": (*_CACHE,),
+    "CACHE-PADS": (*_CACHE,),
     "HANDOFF-RANKS": (*_CACHE,),
     "HANDOFF-HEADS": (*_CACHE,),
     "HANDOFF-LAYERS": (*_CACHE,),

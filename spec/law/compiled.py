@@ -12,6 +12,10 @@ COMPILED: dict[str, Callable[[Callable[[str], Any]], Any]] = {
         lambda v: (not not (((v('stream') != 'tokens') and (not v('moe.in_parts'))) or v('stream_tokens.owned'))),
     "stream != 'hidden' or norm.statistic == 'summed'":
         lambda v: (not not ((v('stream') != 'hidden') or (v('norm.statistic') == 'summed'))),
+    "not (layer.left and layer.unmet)\n            and not (norm.completes == 'none' and (attention.left or ffn.left or moe.left))":
+        lambda v: (not not ((not (v('layer.left') and v('layer.unmet'))) and (not ((v('norm.completes') == 'none') and (v('attention.left') or v('ffn.left') or v('moe.left')))))),
+    "not (attention.left and attention.out.sum == 'both')\n            and not (ffn.left and ffn.down.sum == 'both')\n            and not (moe.left and moe.sum == 'both')":
+        lambda v: (not not ((not (v('attention.left') and (v('attention.out.sum') == 'both'))) and (not (v('ffn.left') and (v('ffn.down.sum') == 'both'))) and (not (v('moe.left') and (v('moe.sum') == 'both'))))),
     "embedding.split != 'vocab' or embedding.cut.owned_once":
         lambda v: (not not ((v('embedding.split') != 'vocab') or v('embedding.cut.owned_once'))),
     "embedding.split != 'vocab' or embedding.mask":
@@ -228,6 +232,8 @@ COMPILED: dict[str, Callable[[Callable[[str], Any]], Any]] = {
         lambda v: (v('cache.update') in ('append', 'recompute',)),
     "cache.slots == 'global'":
         lambda v: (v('cache.slots') == 'global'),
+    "cache.pads == 'nowhere'":
+        lambda v: (v('cache.pads') == 'nowhere'),
     'not handoff.unpaired':
         lambda v: (not v('handoff.unpaired')),
     'not handoff.lacks_heads':
@@ -412,10 +418,18 @@ COMPILED: dict[str, Callable[[Callable[[str], Any]], Any]] = {
         lambda v: (v('moe.shared.ranks') if (v('moe.shared_summed') == 'own') else (v('moe.block') if (v('moe.shared_summed') == 'routed') else 1)),
     "\n        moe.shared_summed == 'own'\n        or (moe.shared_summed == 'routed' and moe.block == tp and not moe.shared.apart)":
         lambda v: (not not ((v('moe.shared_summed') == 'own') or ((v('moe.shared_summed') == 'routed') and (v('moe.block') == v('tp')) and (not v('moe.shared.apart'))))),
-    "\n        tp > 1 and not ffn.apart and ffn.down.sum == 'norm' and ffn.down.gives == 'partial'":
-        lambda v: (not not ((v('tp') > 1) and (not v('ffn.apart')) and (v('ffn.down.sum') == 'norm') and (v('ffn.down.gives') == 'partial'))),
-    "\n        not stages.leaves\n        or (layer.dense and not model.parallel and ffn.down.residual != 'after')\n        or (stages.stream == 'merged'\n            and (model.parallel or layer.moe or not stages.ffn_partial))":
-        lambda v: (not not ((not v('stages.leaves')) or (v('layer.dense') and (not v('model.parallel')) and (v('ffn.down.residual') != 'after')) or ((v('stages.stream') == 'merged') and (v('model.parallel') or v('layer.moe') or (not v('stages.ffn_partial')))))),
+    "\n        not attention.apart and attention.out.sum != 'boundary'\n        and attention.out.gives == 'partial'":
+        lambda v: (not not ((not v('attention.apart')) and (v('attention.out.sum') != 'boundary') and (v('attention.out.gives') == 'partial'))),
+    "\n        layer.dense and not ffn.apart and ffn.down.sum != 'boundary'\n        and ffn.down.gives == 'partial'":
+        lambda v: (not not (v('layer.dense') and (not v('ffn.apart')) and (v('ffn.down.sum') != 'boundary') and (v('ffn.down.gives') == 'partial'))),
+    "\n        layer.moe and moe.sum != 'boundary' and moe.block > 1\n        and moe.dispatched == 'local' and moe.combined == 'all_reduce'":
+        lambda v: (not not (v('layer.moe') and (v('moe.sum') != 'boundary') and (v('moe.block') > 1) and (v('moe.dispatched') == 'local') and (v('moe.combined') == 'all_reduce'))),
+    '\n        not model.parallel\n        and (ffn.left if layer.dense else moe.left if layer.moe else attention.left)':
+        lambda v: (not not ((not v('model.parallel')) and (v('ffn.left') if v('layer.dense') else (v('moe.left') if v('layer.moe') else v('attention.left'))))),
+    "\n        layer.last if norm.completes == 'layers'\n        else layer.before_others if norm.completes == 'kind'\n        else norm.completes == 'stage' and stages.leaves and stages.stream == 'partial'":
+        lambda v: (v('layer.last') if (v('norm.completes') == 'layers') else (v('layer.before_others') if (v('norm.completes') == 'kind') else (not not ((v('norm.completes') == 'stage') and v('stages.leaves') and (v('stages.stream') == 'partial'))))),
+    "\n        not stages.leaves or stages.stream == 'merged'\n        or (layer.dense and not model.parallel and ffn.down.residual != 'after')":
+        lambda v: (not not ((not v('stages.leaves')) or (v('stages.stream') == 'merged') or (v('layer.dense') and (not v('model.parallel')) and (v('ffn.down.residual') != 'after')))),
     "\n        'vocab' if lm_head.split == 'vocab' else 'partial' if lm_head.split == 'in' else 'whole'":
         lambda v: ('vocab' if (v('lm_head.split') == 'vocab') else ('partial' if (v('lm_head.split') == 'in') else 'whole')),
     "\n        lm_head.gives if lm_head.collective == 'none'\n        else 'whole' if lm_head.collective == 'auto'\n            or (lm_head.gives == 'vocab' and lm_head.collective == 'all_gather')\n            or (lm_head.gives == 'partial' and lm_head.collective == 'all_reduce')\n        else 'broken'":

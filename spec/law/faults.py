@@ -250,6 +250,41 @@ _TABLE = {
 }
 
 
+_LEFT = (
+    ("attention.left", "attention.out.sum", "attention"),
+    ("ffn.left", "ffn.down.sum", "the dense block"),
+    ("moe.left", "moe.sum", "the experts"),
+)
+_UNMET = {
+    "layers": "the final norm",
+    "kind": "the norm of the next layer, which is of another kind,",
+    "stage": "the first norm of the next stage",
+    "none": "the next norm",
+}
+
+
+def unmet(view: View, field: str) -> str:
+    """Whose partial sums are read as if they were complete, and by which norm."""
+    word = str(view(field))
+    left = [said for name, _, said in _LEFT if view(name)]
+    if word != "none" and len(left) > 1:  # attention's is read in the layer
+        left = left[1:]
+    return (
+        f"the output of {' and of '.join(left)} is a partial sum on each rank, for the next norm "
+        f"to complete, and {_UNMET[word]} takes it for the whole"
+    )
+
+
+def again_summed(view: View, _: str) -> str:
+    """Whose sums are taken twice."""
+    said = [word for left, field, word in _LEFT if view(left) and view(field) == "both"]
+    ranks = "moe.block" if said == [_LEFT[-1][-1]] else "tp"
+    return (
+        f"the output of {' and of '.join(said)} is summed at the boundary, and by the next norm "
+        f"again: it counts {times(view, ranks)}"
+    )
+
+
 _SENT = {
     "nothing": "nothing",
     "hidden": "the block's output alone",
@@ -311,6 +346,7 @@ def stream_input(view: View, _: str) -> str:
 FAULTS: dict[str, Callable[[View, str], str]] = {
     "added": added,
     "again": misplaced.again,
+    "again_summed": again_summed,
     "alone": experts.alone,
     "arrives": arrives,
     "bias": deferred,
@@ -321,8 +357,8 @@ FAULTS: dict[str, Callable[[View, str], str]] = {
     "dims": misplaced.head_dims,
     "first": misplaced.first_token,
     "group": group,
-    "idle": idle,
     "heads": misplaced.heads_taken,
+    "idle": idle,
     "ids": misplaced.ids,
     "input": stream_input,
     "joins": joins,
@@ -331,19 +367,20 @@ FAULTS: dict[str, Callable[[View, str], str]] = {
     "merge": merged,
     "model_weighs": experts.model_weighs,
     "moved": experts.moved,
+    "over": lies_over,
     "padded": padded,
     "pairs": misplaced.pairs,
     "product": product,
-    "over": lies_over,
-    "routes": routes,
     "residual": residual,
     "ring": misplaced.ring,
+    "routes": routes,
     "scale": misplaced.scale,
     "sent": sent,
     "shared": experts.shared,
     "taken": misplaced.taken,
     "tied": tied,
     "twice": misplaced.twice,
+    "unmet": unmet,
     "unsummed": unsummed,
     "visited": misplaced.visited,
 }

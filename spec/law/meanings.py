@@ -6,6 +6,8 @@ MEANINGS: dict[str, str] = {
     "prefill": "whether this is prefill, not decode",
     "layer.dense": "whether the layer has a dense feed-forward block",
     "layer.moe": "whether the layer has experts",
+    "layer.last": "whether the model's last layer is of this kind",
+    "layer.before_others": "whether a layer of another kind follows one of this kind",
     "model.tied": "whether the head has the embedding's weights",
     "model.head_bias": "whether the LM head has a bias",
     "model.scaled_residual": "whether a block's output is scaled before the residual is added",

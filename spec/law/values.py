@@ -231,15 +231,29 @@ VALUES: dict[str, str] = {
     "moe.shared_sum_fits": """
         moe.shared_summed == 'own'
         or (moe.shared_summed == 'routed' and moe.block == tp and not moe.shared.apart)""",
-    # What crosses to the next stage: a sum that is left to its norm, and the residual beside it,
-    # unless the residual is a part of the block's output already.
-    "stages.ffn_partial": """
-        tp > 1 and not ffn.apart and ffn.down.sum == 'norm' and ffn.down.gives == 'partial'""",
+    # Partial sums that are left to the norm that reads the stream next.
+    "attention.left": """
+        not attention.apart and attention.out.sum != 'boundary'
+        and attention.out.gives == 'partial'""",
+    "ffn.left": """
+        layer.dense and not ffn.apart and ffn.down.sum != 'boundary'
+        and ffn.down.gives == 'partial'""",
+    "moe.left": """
+        layer.moe and moe.sum != 'boundary' and moe.block > 1
+        and moe.dispatched == 'local' and moe.combined == 'all_reduce'""",
+    # The halves of a parallel block are joined in the layer.
+    "layer.left": """
+        not model.parallel
+        and (ffn.left if layer.dense else moe.left if layer.moe else attention.left)""",
+    "layer.unmet": """
+        layer.last if norm.completes == 'layers'
+        else layer.before_others if norm.completes == 'kind'
+        else norm.completes == 'stage' and stages.leaves and stages.stream == 'partial'""",
+    # What crosses to the next stage, a block's output and the residual beside it, unless the
+    # residual is a part of that already.
     "stages.one_part": """
-        not stages.leaves
-        or (layer.dense and not model.parallel and ffn.down.residual != 'after')
-        or (stages.stream == 'merged'
-            and (model.parallel or layer.moe or not stages.ffn_partial))""",
+        not stages.leaves or stages.stream == 'merged'
+        or (layer.dense and not model.parallel and ffn.down.residual != 'after')""",
     # LM head.
     "lm_head.gives": """
         'vocab' if lm_head.split == 'vocab' else 'partial' if lm_head.split == 'in' else 'whole'""",

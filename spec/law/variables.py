@@ -54,6 +54,8 @@ FACTS: dict[str, Read] = {
     "chunks.several": lambda c: not one_pass(c),
     "layer.dense": lambda c: c.layer.dense,
     "layer.moe": lambda c: isinstance(c.layer.ffn, Moe),
+    "layer.last": measures.is_last,
+    "layer.before_others": measures.before_others,
     "model.tied": lambda c: c.model.tied,
     "model.head_bias": lambda c: c.model.head_bias,
     "model.scaled_residual": lambda c: c.model.residual_scale is not None,

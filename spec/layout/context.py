@@ -74,14 +74,14 @@ class Context:
             attention = phase.attention.with_(
                 over=("tp",),
                 qkv=self._joined(phase.attention.qkv, module),
-                out=self._joined(phase.attention.out, module),
+                out=self._joined(phase.attention.out, module).with_(sum="boundary"),
             )
             return replace(self, phase=phase.with_(attention=attention))
         ffn = phase.ffn.with_(
             over=("tp",),
             gate=self._joined(phase.ffn.gate, module),
             up=self._joined(phase.ffn.up, module),
-            down=self._joined(phase.ffn.down, module),
+            down=self._joined(phase.ffn.down, module).with_(sum="boundary"),
         )
         return replace(self, phase=phase.with_(ffn=ffn))
 

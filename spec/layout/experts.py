@@ -50,6 +50,13 @@ class Stage:
         return self.ctx.phase.moe.shared.sum == "routed" and sums and self.ctx.block > 1
 
     @property
+    def left_to_norm(self) -> bool:
+        """Whether an all-reduce of the outputs is left to the norm that reads the stream next."""
+        joins = self.dispatched == "local" and self.combined == "all_reduce"
+        later = self.ctx.phase.moe.sum != "boundary" and not sends_own(self.ctx)
+        return later and joins and self.ctx.block > 1
+
+    @property
     def shared_of_own(self) -> bool:
         """Whether every rank has the shared experts for its own tokens alone, whole."""
         plan = self.ctx.phase.moe.shared

@@ -211,6 +211,17 @@ def leaves(ctx: Context) -> bool:
     )
 
 
+def is_last(ctx: Context) -> bool:
+    """Whether the model's last layer is of this kind."""
+    return ctx.model.kinds[ctx.model.layers[-1]] == ctx.layer
+
+
+def before_others(ctx: Context) -> bool:
+    """Whether a layer of another kind follows one of this kind."""
+    kinds, layers = ctx.model.kinds, ctx.model.layers
+    return any(a != b and kinds[a] == ctx.layer for a, b in pairwise(layers))
+
+
 def index_shared(ctx: Context) -> bool:
     """Whether a stage behind a layer of this kind attends to keys that are chosen up to it."""
     behind = read_behind(ctx.model)

@@ -77,6 +77,10 @@ _FIELDS: dict[str, tuple[str, ...]] = {
     ),
     "lm_head: {tied: shared}": ("tie_word_embeddings", "tied"),
     "attention: {heads: [N, N, ...]}": ("head_partition", "heads_per_rank"),
+    "attention: {out: {sum: norm}}, ffn: {down: {sum: norm}}, moe: {sum: norm}": (
+        "allreduce_fusion", "enable_allreduce_fusion", "enable_flashinfer_allreduce_fusion",
+        "fuse_allreduce_rms", "enable_aiter_allreduce_fusion",
+    ),
     "decode: and prefill: with degrees of their own, and handoff:": (
         "disaggregation_mode", "disaggregated", "pd_disaggregation", "kv_transfer_config",
         "disaggregation",

@@ -104,10 +104,10 @@ class OutLinear(Linear):
         "a split input is gathered over tp first, or used as it is; auto gathers for a "
         "split over outputs and for none",
     )
-    sum: Literal["boundary", "norm"] = a_word(
+    sum: Literal["boundary", "norm", "both"] = a_word(
         "boundary",
-        "a partial sum is taken at the linear's own boundary, or by the norm that "
-        "reads the stream next; over other axes than tp always at the boundary",
+        "a partial sum is taken at the linear's own boundary, by the norm that reads the stream "
+        "next, or at both; over other axes than tp always at the boundary alone",
     )
     residual: Once = a_word(
         "after",

@@ -229,6 +229,11 @@ class MoePlan(Section):
         ("ep", "tp"),
         "the axes over which the outputs are combined; ep and tp are here those of the experts",
     )
+    sum: Literal["boundary", "norm", "both"] = a_word(
+        "boundary",
+        "an all-reduce of the outputs is where they are combined, at the norm that reads the "
+        "stream next, or at both; outputs that are scattered or sent back are summed there alone",
+    )
     weight: Literal["auto", "output", "hidden", "input"] = a_word(
         "auto",
         "where the routing weight multiplies: the expert's output, its hidden "
@@ -249,6 +254,12 @@ class Norm(Section):
         "summed",
         "over a stream split along hidden, the statistic is summed over the ranks, "
         "or is each piece's own",
+    )
+    completes: Literal["all", "layers", "kind", "stage", "none"] = a_word(
+        "all",
+        "which norms complete a partial sum that a block has left to them: all; those of layers, "
+        "and not the final one; the final one and those of layers of the block's own kind; those "
+        "on the block's own stage; or none",
     )
 
 
@@ -295,10 +306,11 @@ class Stages(Section):
     )
     embedding: int = a_number(0, 0, 2**20, "the stage of the embedding")
     head: int | None = a_number(None, 0, 2**20, "the stage of the LM head; default the last")
-    stream: Literal["merged", "separate"] = a_word(
+    stream: Literal["merged", "separate", "partial"] = a_word(
         "merged",
-        "the stream crosses a layer as one tensor, or as a block's output and the "
-        "residual that it has not joined yet",
+        "the stream crosses to the next stage as one tensor; as a block's output and the residual "
+        "that it has not joined yet; or as these two, with the output still a partial sum where "
+        "its sum is left to the next norm",
     )
     send: Literal["auto", "hidden", "residual", "both", "nothing"] = a_word(
         "auto", "what a stage sends to the next; auto is what that needs"
@@ -423,6 +435,11 @@ class Cache(Section):
     slots: Literal["global", "local"] = a_word(
         "global",
         "the new token's slot counts from the sequence's start, or from the first decode step",
+    )
+    pads: Literal["nowhere", "first", "last"] = a_word(
+        "nowhere",
+        "decode: rows that fill up a batch, to a captured size or to as many as another replica "
+        "has, write their entries nowhere, or over a sequence's first or last one",
     )
     turns: Literal["shared", "own"] = a_word(
         "shared", "layout alternate: a step's entry reaches every rank, or the one that ran it"

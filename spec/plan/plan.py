@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Set as AbstractSet
 from typing import Literal, Self, cast
 
 from shardproof.spec.plan.edits import Edit
@@ -57,10 +58,12 @@ class Handoff(Section):
 class Plan(Phase):
     """A strategy as written; what stands at the top holds for both phases."""
 
-    __slots__ = ("_meaning", "_phases", "row")
+    __slots__ = ("_meaning", "_phases", "beside", "row")
 
     row: tuple[object, ...]
     """What functions of plans read of it, once somebody has asked one (`reads.py`)."""
+    beside: tuple[Plan, AbstractSet[str]]
+    """Of a plan with the phases of another one: that plan, and the fields that are written anew."""
 
     model: str | None = a_text("the model's config.json, relative to the plan")
     devices: int | None = a_number(
@@ -114,6 +117,7 @@ class Plan(Phase):
         if values.keys() <= OUTSIDE:
             # What is not said of a phase leaves it as it is.
             object.__setattr__(made, "_phases", self._known())
+            object.__setattr__(made, "beside", (self, values.keys()))
         return made
 
     def _phase(self, name: PhaseName) -> Phase:

@@ -59,11 +59,16 @@ class Reader:
             raise RuntimeError(f"{path[1]} is read of a plan to which nobody listens any more")
         self.now.add(path)
 
+    def note_all(self, paths: Iterable[Path]) -> None:
+        if self.closed:
+            raise RuntimeError("a plan is read to which nobody listens any more")
+        self.now.update(paths)
+
 
 class _Noted:
     """A section that is read, who reads it, and where it stands."""
 
-    __slots__ = ("at", "changed", "known", "of", "reader", "root")
+    __slots__ = ("at", "changed", "known", "of", "reader", "root", "silent")
 
     def __init__(
         self, of: Section, reader: Reader, root: PhaseName | None, at: str, changed: dict[str, Any]
@@ -74,6 +79,8 @@ class _Noted:
         self.at = at
         self.changed = changed
         self.known: dict[str, tuple[object, Path | None]] = {}
+        self.silent: Section | None = None
+        """What `in_silence` gives, once somebody has asked."""
 
     def read(self, name: str) -> object:
         if name in self.changed:
@@ -184,11 +191,13 @@ def reader_of(section: Section) -> Reader | None:
 
 def in_silence(section: SomeSection) -> SomeSection:
     """The section that notes nothing, for who says otherwise what was read."""
-    while isinstance(section, _Marked):
-        found: _Noted = _noted(section, "_noted")
-        of = found.of
-        section = cast("SomeSection", of.with_(**found.changed) if found.changed else of)
-    return section
+    if not isinstance(section, _Marked):
+        return section
+    noted: _Noted = _noted(section, "_noted")
+    if noted.silent is None:
+        of = in_silence(noted.of)
+        noted.silent = of.with_(**noted.changed) if noted.changed else of
+    return cast("SomeSection", noted.silent)
 
 
 Tree = dict[str, tuple[list[int], "Tree"]]
@@ -241,6 +250,31 @@ class Fields:
             for number, root, get in self.worked_out:
                 row[number] = get(roots[root])
         return tuple(row)
+
+    def row_beside(
+        self, plan: Plan, like: tuple[object, ...], changed: AbstractSet[str]
+    ) -> tuple[object, ...]:
+        """Of a plan that is another one, whose row is known, but for few fields no phase has."""
+        row = [*like]
+        with self.lock:
+            if len(row) < len(self.usual):  # another thread has read more meanwhile
+                return ()
+            tree = self.trees[None]
+            own = {name: tree[name] for name in changed if name in tree}
+            for each in own.values():
+                self._as_usual(row, each)
+            _fill(row, own, plan)
+            for number, root, get in self.worked_out:
+                if root is None:
+                    row[number] = get(plan)
+        return tuple(row)
+
+    def _as_usual(self, row: list[object], tree: tuple[list[int], Tree]) -> None:
+        numbers, inside = tree
+        for number in numbers:
+            row[number] = self.usual[number]
+        for each in inside.values():
+            self._as_usual(row, each)
 
 
 def _fill(row: list[object], tree: Tree, section: Section) -> None:
@@ -298,15 +332,22 @@ class Table:
 
 def row_of(plan: Plan, paths: frozenset[Path]) -> tuple[object, ...]:
     """A plan's fields by their numbers; whoever listens is told of these paths."""
-    if isinstance(plan, _Marked):
-        told(plan, paths)
-        plan = in_silence(plan)
+    told(plan, paths)
+    return _row_of(in_silence(plan))
+
+
+def _row_of(plan: Plan) -> tuple[object, ...]:
     try:
         row = plan.row
     except AttributeError:
         row = ()
     if len(row) < len(FIELDS.usual):
-        row = FIELDS.row_of(plan)
+        try:
+            like, changed = plan.beside
+        except AttributeError:
+            row = FIELDS.row_of(plan)
+        else:
+            row = FIELDS.row_beside(plan, _row_of(like), changed) or FIELDS.row_of(plan)
         object.__setattr__(plan, "row", row)
     return row
 
@@ -315,13 +356,13 @@ def told(section: Section, paths: Iterable[Path]) -> None:
     """Tell all that listen that these were read, but for what was changed behind them."""
     while isinstance(section, _Marked):
         noted: _Noted = _noted(section, "_noted")
-        paths = [
-            (root, name)
-            for root, name in paths
-            if root is not None or name.partition(".")[0] not in noted.changed
-        ]
-        for path in paths:
-            noted.reader.note(path)
+        if changed := noted.changed:
+            paths = [
+                (root, name)
+                for root, name in paths
+                if root is not None or name.partition(".")[0] not in changed
+            ]
+        noted.reader.note_all(paths)
         section = noted.of
 
 
@@ -368,6 +409,16 @@ class Switch:
     on = True
 
 
+@contextmanager
+def made_once() -> Generator[None]:
+    """Nothing is kept, and no reading noted: for who decides one plan, and ends."""
+    before, Switch.on = Switch.on, False
+    try:
+        yield
+    finally:
+        Switch.on = before
+
+
 def taken(
     tables: Tables, make: Callable[..., Answer], of: object, plan: Plan,
     where: tuple[Hashable, ...] = (), given: tuple[Hashable, ...] = (),
@@ -382,11 +433,14 @@ def taken(
     table = tables.get((make, where))
     if table is None:
         table = tables[make, where] = Table()
-    pick = table.pick
+    pick, silent = table.pick, plan
+    if listened := isinstance(plan, _Marked):
+        silent = in_silence(plan)
+    found: Any = _MISSING
     try:
-        found = table.known.get(given if pick is None else (given, pick(plan.row)), _MISSING)
+        found = table.known.get(given if pick is None else (given, pick(silent.row)), _MISSING)
     except (AttributeError, IndexError):  # no row yet, or of before the last fields were read
-        found = table.known.get(table.key(plan, given), _MISSING)
+        found = table.known.get(table.key(silent, given), _MISSING)
     if found is _MISSING:
         reader = Reader()
         try:
@@ -395,7 +449,9 @@ def taken(
             reader.closed = True
         table.widened(reader.now)
         table.known[table.key(plan, given)] = found
-    return cast("Answer", found)
+    elif listened:
+        told(plan, table.paths)
+    return found
 
 
 def made_anew(

@@ -137,14 +137,19 @@ def _separately(subject: Subject, rounds: int) -> dict[str, Spread]:
     for _ in range(rounds):
         found.setdefault("check", []).append(forked(partial(verdict_of, subject)))
         found.setdefault("certify", []).append(forked(partial(_certified, subject)))
-    if verdict_of(subject).word == "legal":
-        with TemporaryDirectory() as folder:
-            path = Path(folder, "cert.json")
-            forked(lambda: path.write_bytes(_certified(subject)))
-            text = path.read_text("utf-8")
-        for _ in range(rounds):
-            found.setdefault("verify", []).append(forked(partial(_checked, text)))
+    with TemporaryDirectory() as folder:
+        path = Path(folder, "cert.json")
+        forked(partial(_written, subject, path))
+        text = path.read_text("utf-8") if path.exists() else None
+    for _ in range(0 if text is None else rounds):
+        found.setdefault("verify", []).append(forked(partial(_checked, text or "")))
     return {call: spread(each) for call, each in found.items()}
+
+
+def _written(subject: Subject, path: Path) -> None:
+    """The certificate of a plan that is legal."""
+    if verdict_of(subject).word == "legal":
+        path.write_bytes(_certified(subject))
 
 
 def _checked(text: str) -> None:

@@ -59,6 +59,57 @@ def _sp_alone(count: int) -> Subject:
     return Subject(config("llama-3.1-8b"), f"sp: {count}\nsequence: {{exchange: ring}}\n")
 
 
+def _pp_alone(count: int) -> Subject:
+    """A stage for each layer."""
+    return Subject(config("llama-3.1-8b", num_hidden_layers=count), f"pp: {count}\n")
+
+
+def _pp_of_many(count: int) -> Subject:
+    return Subject(config("llama-3.1-8b", num_hidden_layers=1024), f"pp: {count}\n")
+
+
+def _zigzag(count: int) -> Subject:
+    return Subject(config("llama-3.1-8b", **MANY), f"tp: {count}\nffn: {{width: zigzag}}\n")
+
+
+def _listed(count: int) -> Subject:
+    """The width in blocks, those of the first rank last."""
+    size = (1 << 18) // count
+    ranks = [f'["{at * size}-{at * size + size - 1}"]' for at in (*range(1, count), 0)]
+    cut = f"ffn: {{width: {{listed: [{', '.join(ranks)}]}}}}\n"
+    return Subject(config("llama-3.1-8b", **MANY), f"tp: {count}\n{cut}")
+
+
+def _tp_of_decode(count: int) -> Subject:
+    """Decode has half as many ranks."""
+    return Subject(
+        config("llama-3.1-8b", **MANY), f"tp: {count}\ndecode: {{tp: {max(1, count // 2)}}}\n"
+    )
+
+
+_EDITS = """\
+edits:
+  - {insert: same, of: layers.*.ffn.down, as: layers.*.ffn.copy}
+"""
+
+
+def _edited_layers(count: int) -> Subject:
+    return Subject(config("llama-3.1-8b", num_hidden_layers=count), f"tp: 2\n{_EDITS}")
+
+
+def _edited_ranks(count: int) -> Subject:
+    few = config("llama-3.1-8b", num_hidden_layers=2, **MANY)
+    return Subject(few, f"tp: {count}\n{_EDITS}")
+
+
+def _states_in_layers(count: int) -> Subject:
+    return Subject(config("qwen3-next-80b-a3b", num_hidden_layers=count), "tp: 2\n")
+
+
+def _states_on_ranks(count: int) -> Subject:
+    return Subject(config("qwen3-next-80b-a3b"), f"dp: {count}\ntp: 2\n")
+
+
 def _experts(count: int) -> Subject:
     known = config("mixtral-8x7b", num_local_experts=count, num_experts_per_tok=min(count, 2))
     ep = min(count, 64)
@@ -92,6 +143,15 @@ SERIES: Mapping[str, tuple[Callable[[int], Subject], tuple[int, ...]]] = {
     "ranks (tp alone, even)": (_tp_even, (*FOURS, 4096, 16384, 65536)),
     "ranks (dp alone)": (_dp_alone, MILLION),
     "ranks (sp alone, a ring)": (_sp_alone, MILLION),
+    "ranks (pp alone, a layer each)": (_pp_alone, FOURS),
+    "ranks (pp alone, of 1,024 layers)": (_pp_of_many, FOURS),
+    "ranks (tp alone, a zigzag)": (_zigzag, FOURS),
+    "ranks (tp alone, listed)": (_listed, FOURS),
+    "ranks (tp alone, half as many in decode)": (_tp_of_decode, FOURS),
+    "layers, edited": (_edited_layers, FOURS[:5]),
+    "ranks, edited": (_edited_ranks, FOURS[:5]),
+    "layers with state": (_states_in_layers, FOURS[1:]),
+    "ranks, of layers with state": (_states_on_ranks, MILLION[:-1]),
     "experts": (_experts, FOURS),
     "tokens of a prompt": (_tokens, (*FOURS, 4096, 16384)),
     "broken lines": (_broken, (1, 2, 3, 4)),

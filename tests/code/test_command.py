@@ -82,7 +82,6 @@ def test_every_word_has_an_exit() -> None:
     (["code", "mine.py:f"], "import no_such_library", "No module named 'no_such_library'"),
     (["code", "mine.py:f", "--output", "f"], "f = 1", "--output is of a script behind --"),
     (["code", "mine.py:f", "--reference", "f"], "f = 1", "--reference is of a script behind --"),
-    (["code", "--hf", "c.json", "--certificate", "c"], "", "is of a program of yours"),
 ])  # fmt: skip
 def test_a_mistake_is_told_with_exit_two(
     words: list[str], text: str, said: str,

@@ -39,6 +39,7 @@ P: Any = jax.sharding.PartitionSpec
 jax_right: Any = import_module("tests.code.programs.jax_right")
 jax_forms: Any = import_module("tests.code.programs.jax_forms")
 jax_kinds: Any = import_module("tests.code.programs.jax_kinds")
+jax_variety: Any = import_module("tests.code.programs.jax_variety")
 jnp: Any = jax.numpy
 S: Any = jax.ShapeDtypeStruct
 F = np.float32
@@ -162,8 +163,17 @@ def first_uses() -> set[tuple[int, int]]:
     return {(line(file, changed), line(file, used)) for changed, used in FIRST_USES}
 
 
-FORMS = {**jax_forms.R, **jax_kinds.RIGHT}
-WRONG = {**jax_forms.WRONG, **jax_kinds.WRONG}
+FORMS = {**jax_forms.R, **jax_kinds.RIGHT, **jax_variety.RIGHT}
+WRONG = {**jax_forms.WRONG, **jax_kinds.WRONG, **jax_variety.WRONG}
+FILES = ("jax_forms.py", "jax_kinds.py", "jax_variety.py")
+COARSE = ("gelu by tanh in bfloat16", "gelu by tanh in float16", "rotary tables in bfloat16")
+
+
+def test_there_are_sixty_of_each_over_both_frameworks() -> None:
+    pytest.importorskip("torch", reason="outside the lock: pip install torch")
+    torch_forms: Any = import_module("tests.code.programs.torch_forms")
+    assert len(FORMS) + len(torch_forms.RIGHT) >= 60
+    assert len(WRONG) + len(torch_forms.WRONG) >= 60
 
 
 @pytest.mark.parametrize("name", FORMS)
@@ -173,6 +183,8 @@ def test_another_form_of_a_right_program_is_equal(name: str) -> None:
     assert verdict.word == "equal", verdict.reason
     masked = any("stand for -inf" in each for each in verdict.assumptions)
     assert masked == (name == "causal, finite mask")
+    read = any("one number rounds to both" in each for each in verdict.assumptions)
+    assert read == (name in COARSE)
 
 
 @pytest.mark.parametrize("name", WRONG)
@@ -183,7 +195,7 @@ def test_a_program_with_a_mistake_differs(name: str) -> None:
     assert verdict.difference is not None
     assert verdict.difference.floats is not None
     assert verdict.blamed
-    assert Path(verdict.blamed[0].site.file).name in ("jax_forms.py", "jax_kinds.py")
+    assert Path(verdict.blamed[0].site.file).name in FILES
 
 
 def dense(x: Any, w: Any) -> Any:

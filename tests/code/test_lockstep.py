@@ -12,7 +12,7 @@ from shardproof.code.collectives import WHAT, Call, Impossible, run
 from shardproof.code.domains import ExactNumbers
 from shardproof.code.indexing import window_positions
 from shardproof.code.jax_trace import Leaf, Traced
-from shardproof.code.judging import judged
+from shardproof.code.judging import first_difference, judged
 from shardproof.code.layouts import Layouts
 from shardproof.code.lockstep import Log, Mutation, Runner
 from shardproof.code.meshes import Mesh, block
@@ -20,6 +20,7 @@ from shardproof.code.otherwise import Instead, is_own, ways
 from shardproof.code.pair import Pair
 from shardproof.code.repairing import repaired
 from shardproof.code.rounding import far_apart
+from shardproof.code.subject import Round
 from shardproof.code.told import Stuck, Unknown
 from shardproof.executor.code import CodeField
 from tests.code.fake import Eqn, Jaxpr, Lines, Lit, Var, mesh, product
@@ -293,3 +294,13 @@ def test_another_number_of_outputs_differs() -> None:
     pair = pair_of(sharded())
     other = Pair(Traced(pair.sharded.closed, ()), pair.reference, pair.leaves)
     assert judged(other, 0).word == "differs"
+
+
+@pytest.mark.parametrize("share", [0.1, 0.2])
+def test_shares_of_one_logarithm_add_up(share: float) -> None:
+    f = CodeField(1)
+    log = f.log(f.sum(f.exp(f.random("x", (3, 4))), [1]))
+    most = f.mul(log, f.number(0.9))
+    whole = f.add(f.plain(f.mul(log, f.number(share))), most)
+    found = first_difference(Round(f, [log], [whole], Log(), Log(), []))
+    assert (found is None) == (share == 0.1)

@@ -91,6 +91,8 @@ def step(rank: Rank, op: CacheStep) -> None:
             raise CannotRun(op.out, (), f"a step is of one token, not of {len(rank.work.places)}")
         [place] = rank.work.places
         slot = slot_of(rank, place, slots)
+        if op.pads != "nowhere":
+            entries = overwritten(rank, op, entries, number, place)
         updated = entries
         # A state is whole on every rank that works on the sequence.
         keeps = rank.ctx.layer.attention.delta is not None or rank.owns_key(place)
@@ -109,6 +111,18 @@ def step(rank: Rank, op: CacheStep) -> None:
         rank.env[op.out] = Pair(part(keys, 1, 0, 0), part(values, 1, 0, 0))
         return
     rank.env[op.out] = Pair(stack(read_keys, 0), stack(read_values, 0))
+
+
+def overwritten(rank: Rank, op: CacheStep, own: Entries, number: int, place: int) -> Entries:
+    """What a pad has made in the place of a sequence's first entry, or of its last."""
+    if not own.slots:
+        return own
+    name = f"pad {op.out} {key_of(rank)} {place} {number}"
+    key, value = (
+        rank.domain.random(f"{name} {which}", (1, *x.shape[1:]))
+        for which, x in (("keys", own.keys), ("values", own.values))
+    )
+    return put(own, own.slots[0 if op.pads == "first" else -1], key, value)
 
 
 def slot_of(rank: Rank, place: int, slots: str) -> int:

@@ -75,7 +75,7 @@ def within_replica(op: Op, ctx: Context) -> bool:
     if op.kind not in same_result.LOOKS and op.kind not in PASSING:
         return False
     if (isinstance(op, Weigh) and op.sink_once) or (
-        isinstance(op, CacheStep) and op.length == "whole"
+        isinstance(op, CacheStep) and (op.length == "whole" or op.pads != "nowhere")
     ):
         return False
     return not any(v.axis in ("dp", "sp") for v in op.maps)

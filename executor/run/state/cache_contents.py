@@ -8,7 +8,7 @@ from typing import Literal
 
 from shardproof.executor.domains import Tensor
 from shardproof.executor.run.state.faults import Key
-from shardproof.executor.run.state.held import held
+from shardproof.executor.run.state.held import Held, held
 from shardproof.executor.run.state.rank import Entries, Rank
 from shardproof.spec.layout.context import Context
 from shardproof.spec.program.op import PAD
@@ -35,9 +35,12 @@ class Cached:
 def cached(ranks: Mapping[Key, Rank]) -> Iterator[Cached]:
     """Every rank's entries; of a sum that is due over tp, the sum."""
     for key, rank in sorted(ranks.items()):
+        of_kind: dict[int, Held] = {}
         for (layer, sequence), entries in sorted(rank.cache.items()):
-            ctx = context_of(rank, layer)
-            own = held(ctx, rank.at)
+            kind = rank.ctx.model.layers[layer]
+            own = of_kind.get(kind)
+            if own is None:
+                own = of_kind[kind] = held(context_of(rank, layer), rank.at)
             for half in HALVES:
                 values: Tensor = getattr(entries, half)
                 if half in own.shares:

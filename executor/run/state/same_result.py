@@ -72,8 +72,11 @@ def choice(rank: Rank, op: ChooseKeys) -> Hashable:
 
 
 def cache(rank: Rank, op: CacheStep) -> Hashable:
-    """The entries that a step finds. One that reads beyond them finds something else on each."""
-    if op.length == "whole":
+    """The entries that a step finds.
+
+    One that reads beyond them finds something else on each rank, as one in which a pad writes.
+    """
+    if op.length == "whole" or op.pads != "nowhere":
         return key_of(rank)
     layer = cache_of(op)
     found = [rank.cache.get((layer, sequence)) for sequence in rank.work.sequences]

@@ -103,6 +103,17 @@ def in_parts(draft: Draft, *names: str) -> None:
     draft.put("stream_tokens", "chunk", *names)
 
 
+def left_to_norms(draft: Draft, *names: str, experts: bool) -> None:
+    """Fused kernels: an all-reduce is the norm's that reads the stream next, of `experts` too."""
+    draft.put("attention.out.sum", "norm", *names)
+    if draft.dense:
+        draft.put("ffn.down.sum", "norm", *names)
+    if draft.moe is not None and experts:
+        draft.put("moe.sum", "norm", *names)
+    if draft.shared and experts:
+        draft.put("moe.shared.sum", "routed", *names)
+
+
 def product(*sizes: tuple[str, int]) -> str:
     """`dp 2 x tp 4`, without axes of one."""
     return " x ".join(f"{name} {size}" for name, size in sizes if size > 1) or "one rank"

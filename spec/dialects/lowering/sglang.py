@@ -7,6 +7,7 @@ from shardproof.spec.dialects.lowering.common import (
     experts_without,
     in_parts,
     last,
+    left_to_norms,
     product,
     shared_keys,
     slots,
@@ -77,6 +78,9 @@ def lower(draft: Draft) -> None:
     if attention > 1:
         _apart(draft, tp, inner, sent=sent)
     _context(draft, inner, attention * dp)
+    fused = _fused(draft)
+    if fused and inner > 1 and attention == 1 and draft.degree(DCP) == draft.degree(CP) == 1:
+        left_to_norms(draft, *fused, experts=not sent)
     if draft.is_on("enable_layernorm_sp") and tp > 1:
         draft.put("prefill.stream", "tokens", "enable_layernorm_sp")
     _told(draft, tp, attention, inner, dp, pp)
@@ -94,6 +98,17 @@ def _sent(draft: Draft) -> bool:
     """Whether each token is sent to its experts."""
     backend = draft.said(A2A)
     return (isinstance(backend, str) and backend != "none") or draft.is_on("enable_deepep_moe")
+
+
+def _fused(draft: Draft) -> tuple[str, ...]:
+    """The options that fuse all-reduces with norms, as long as none forbids it."""
+    off = draft.is_on("enforce_disable_flashinfer_allreduce_fusion")
+    backend = draft.said("flashinfer_allreduce_fusion_backend")
+    flags = ("enable_flashinfer_allreduce_fusion", "enable_aiter_allreduce_fusion")
+    said = tuple(name for name in flags if draft.is_on(name) and (name == flags[1] or not off))
+    if isinstance(backend, str) and backend not in ("none", "disabled") and not off:
+        said = (*said, "flashinfer_allreduce_fusion_backend")
+    return said
 
 
 def _experts(draft: Draft, tp: int, attention: int, inner: int, *, sent: bool) -> None:

@@ -9,6 +9,7 @@ from shardproof.spec.dialects.lowering.common import (
     drafted,
     experts_without,
     in_parts,
+    left_to_norms,
     middle,
     product,
     shared_keys,
@@ -69,7 +70,7 @@ def lower(draft: Draft) -> None:
     stages(draft, pp, middle, "VLLM_PP_LAYER_PARTITION", PP)
     _context(draft, tp, pcp, dcp, dp)
     _experts(draft, tp, dp, pcp)
-    _stream(draft, tp)
+    _stream(draft, tp, alone=dp == pcp == dcp == 1)
     _parts(draft, tp * pp * pcp, dp)
     _told(draft, tp, dp, pcp, dcp, pp)
     drafted(draft, *DRAFTS)
@@ -183,13 +184,22 @@ def _experts(draft: Draft, tp: int, dp: int, pcp: int) -> None:
         draft.put(f"{phase}moe.combine", "all_to_all" if sent else "reduce_scatter", *names)
 
 
-def _stream(draft: Draft, tp: int) -> None:
-    """The compiler's pass that leaves the stream split over tokens between blocks."""
+ON = (True, "true", "True")
+
+
+def _stream(draft: Draft, tp: int, *, alone: bool) -> None:
+    """Passes of the compiler: the stream is left split over tokens, or sums are left to norms.
+
+    `alone`: experts lie over tp and no other axis.
+    """
     passes = draft.table("compilation_config").get("pass_config")
     known: dict[str, object] = cast("dict[str, object]", passes) if isinstance(passes, dict) else {}
-    on = known.get("enable_sp") or known.get("enable_sequence_parallelism")
-    if on in (True, "true", "True") and tp > 1:
+    over_tokens = known.get("enable_sp") or known.get("enable_sequence_parallelism")
+    fused = known.get("fuse_allreduce_rms") or known.get("enable_fi_allreduce_fusion")
+    if over_tokens in ON and tp > 1:
         draft.put("stream", "tokens", "compilation_config")
+    elif fused in ON and tp > 1:
+        left_to_norms(draft, "compilation_config", experts=alone)
 
 
 def _parts(draft: Draft, each: int, dp: int) -> None:

@@ -27,4 +27,16 @@ CACHE = (
         at=("cache.slots",),
         fix="cache: {slots: global}",
     ),
+    Clause(
+        code="CACHE-PADS",
+        sentence="What rows that fill up a batch make is written over no sequence's entry.",
+        documents=("attention.md:74-75", "tensor_parallelism.md:99"),
+        modules=("cache", "attention"),
+        phases=("decode",),
+        text="cache.pads == 'nowhere'",
+        say="what rows make that fill up the batch of a step stands in place of the {cache.pads} "
+        "entry of a sequence",
+        at=("cache.pads",),
+        fix="cache: {pads: nowhere}",
+    ),
 )

@@ -44,4 +44,29 @@ STREAM = (
         at=("norm.statistic", "norm", "stream"),
         fix="norm: {statistic: summed}",
     ),
+    Clause(
+        code="STREAM-SUM-LEFT",
+        sentence="A partial sum that is left to the next norm is completed there.",
+        documents=("ffn.md:37-38", "moe.md:37", "tensor_parallelism.md:105-114"),
+        modules=("attention", "ffn", "moe"),
+        scope="layer",
+        text="""not (layer.left and layer.unmet)
+            and not (norm.completes == 'none' and (attention.left or ffn.left or moe.left))""",
+        say="{unmet:norm.completes}",
+        at=("norm.completes", "norm"),
+        fix="norm: {completes: all}",
+    ),
+    Clause(
+        code="STREAM-SUM-ONCE",
+        sentence="A partial sum that is taken at its boundary is not taken again by the next norm.",
+        documents=("ffn.md:37-38", "moe.md:37", "tensor_parallelism.md:105-114"),
+        modules=("attention", "ffn", "moe"),
+        scope="layer",
+        text="""not (attention.left and attention.out.sum == 'both')
+            and not (ffn.left and ffn.down.sum == 'both')
+            and not (moe.left and moe.sum == 'both')""",
+        say="{again_summed:moe.sum}",
+        at=("attention.out.sum", "ffn.down.sum", "moe.sum"),
+        fix="{attention: {out: {sum: norm}}, ffn: {down: {sum: norm}}, moe: {sum: norm}}",
+    ),
 )

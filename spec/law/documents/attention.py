@@ -265,6 +265,7 @@ ATTENTION = Document(
             codes=(
                 "ATTN-KV-LOCAL",
                 "CACHE-SLOT",
+                "CACHE-PADS",
                 "HANDOFF-FIRST",
                 "HANDOFF-HEADS",
                 "HANDOFF-RANKS",

@@ -106,7 +106,7 @@ FFN = Document(
             "d61740e2a2d8",
             "theorem",
             "True of the canonical lowering; the law asks only that no sum comes too late.",
-            codes=("FFN-ACT-SUM", "FFN-OUT-WHOLE"),
+            codes=("FFN-ACT-SUM", "FFN-OUT-WHOLE", "STREAM-SUM-LEFT", "STREAM-SUM-ONCE"),
             theorems=("canonical_tp_synchronises_at_linear_boundaries",),
             record=13,
         ),

@@ -100,7 +100,15 @@ MOE = Document(
             "theorem",
             "True of the canonical lowering; the law asks which sums are due, over whom, and "
             "by when.",
-            codes=("MOE-ROUTER-SUM", "MOE-BIAS", "MOE-COMBINE", "MOE-GROUP", "MOE-SHARED-ONCE"),
+            codes=(
+                "MOE-ROUTER-SUM",
+                "MOE-BIAS",
+                "MOE-COMBINE",
+                "MOE-GROUP",
+                "MOE-SHARED-ONCE",
+                "STREAM-SUM-LEFT",
+                "STREAM-SUM-ONCE",
+            ),
             theorems=("canonical_tp_synchronises_at_linear_boundaries",),
             record=13,
         ),

@@ -279,6 +279,7 @@ TENSOR_PARALLELISM = Document(
             codes=(
                 "SP-KEYS-OWNED",
                 "CACHE-SLOT",
+                "CACHE-PADS",
                 "HANDOFF-RANKS",
                 "HANDOFF-HEADS",
                 "HANDOFF-FIRST",
@@ -300,6 +301,8 @@ TENSOR_PARALLELISM = Document(
                 "FFN-OUT-WHOLE",
                 "FFN-UP-JOINED",
                 "SP-JOINED",
+                "STREAM-SUM-LEFT",
+                "STREAM-SUM-ONCE",
             ),
         ),
         Line(

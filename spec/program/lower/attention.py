@@ -255,8 +255,11 @@ def _delta_net(desk: Desk, x: str) -> tuple[str, str]:
     seen: Whose = "own"
     if desk.ctx.name == "decode":
         read = b.emit(
-            CacheStep(ins=(first, second), update=phase.cache.update, slots=phase.cache.slots)
-        )
+            CacheStep(
+                ins=(first, second), update=phase.cache.update, slots=phase.cache.slots,
+                pads=phase.cache.pads,
+            )
+        )  # fmt: skip
         first, second, seen = (
             b.emit(First("keys", (read,))),
             b.emit(Second("values", (read,))),
@@ -671,7 +674,9 @@ def _cached(desk: Desk, k: Projected, v: Projected, index: str) -> Seen:
     """A step's own key and value in the cache, and all that is there."""
     b, cache = desk.b, desk.ctx.phase.cache
     both = cached_key(desk, k.name, index)
-    read = b.emit(CacheStep(ins=(both, v.name), update=cache.update, slots=cache.slots))
+    read = b.emit(
+        CacheStep(ins=(both, v.name), update=cache.update, slots=cache.slots, pads=cache.pads)
+    )
     keys = b.emit(First("keys", (read,)))
     if index:
         index = b.emit(KeyPart("keys.index", (keys,), part="index"))

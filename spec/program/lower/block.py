@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from shardproof.spec.layout.context import Context, sends_own
-from shardproof.spec.model.model import Dense
+from shardproof.spec.model.model import Dense, Layer
 from shardproof.spec.plan.linear import OutLinear
 from shardproof.spec.program.lower.attention import attention
 from shardproof.spec.program.lower.desk import Desk
 from shardproof.spec.program.lower.ends import norm
 from shardproof.spec.program.lower.ffn import ffn
+from shardproof.spec.program.ops.collectives import AllReduce
 from shardproof.spec.program.ops.stream import Add, AddOn, Scale
 from shardproof.spec.record import dataclass, replace
 
@@ -17,7 +18,8 @@ from shardproof.spec.record import dataclass, replace
 class Due:
     """A joining that is put off."""
 
-    plan: OutLinear
+    plan: OutLinear | None
+    """None of experts."""
     weight: str
     post: str
     biased: bool
@@ -28,6 +30,25 @@ class Due:
     """Of the block that is due, whichever layer reads it."""
     prefix: str
     """Of its operators' names."""
+    shared: str | None = None
+    """What shared experts have summed by themselves, which joins the sum of the routed ones."""
+
+    def completed_by(self, reader: Layer | None, *, crossed: bool) -> bool:
+        """Whether a norm takes the sum: that of a layer, or the final one (None).
+
+        `crossed`: it is on another stage than the block.
+        """
+        match self.ctx.phase.norm.completes:
+            case "all":
+                return True
+            case "layers":
+                return reader is not None
+            case "kind":
+                return reader is None or reader == self.ctx.layer
+            case "stage":
+                return not crossed
+            case "none":
+                return False
 
 
 @dataclass(frozen=True, slots=True)
@@ -43,19 +64,40 @@ class Stream:
     due: Due | None = None
     name: str = "stream"
     """What the one tensor is called."""
+    crossed: bool = False
+    """Whether it has come from another stage."""
+
+    def met_by(self, reader: Layer | None) -> bool:
+        """Whether what is due is completed where it is read: by a layer, or the head (None)."""
+        return self.due is None or self.due.completed_by(reader, crossed=self.crossed)
 
 
-def whole(desk: Desk, stream: Stream) -> str:
-    """The stream as one tensor."""
+def whole(desk: Desk, stream: Stream, *, completes: bool = True) -> str:
+    """The stream as one tensor; `completes`: a sum that was left to who reads it is taken."""
     if stream.due is not None:
         due, b = stream.due, desk.b
         reader = b.layer, b.prefix
         desk, b.layer, b.prefix = Desk(due.ctx, b, due.layer), due.layer, due.prefix
-        y = _after(desk, stream.value, "sum", due.plan, due.weight, biased=due.biased)
+        y = _taken_up(desk, stream.value, due, completes=completes)
         y = _normed(desk, y, due.post)
         b.layer, b.prefix = reader
         return y if due.early else _added(desk, stream, y)
     return _added(desk, stream, stream.value)
+
+
+def completed(desk: Desk, stream: Stream) -> Stream:
+    """The stream in its parts, of which none is due any more."""
+    early = stream.due is not None and stream.due.early
+    value = whole(desk, replace(stream, residual=None))
+    return Stream(value, None if early else stream.residual, name=stream.name)
+
+
+def _taken_up(desk: Desk, y: str, due: Due, *, completes: bool) -> str:
+    if due.plan is not None:
+        return _after(desk, y, "sum", due.plan, due.weight, biased=due.biased, completes=completes)
+    from shardproof.spec.program.lower.moe import taken_up  # many models have no experts
+
+    return desk.to_stream(taken_up(desk, y, due.shared, completes=completes), "whole")
 
 
 def _added(desk: Desk, stream: Stream, y: str) -> str:
@@ -74,15 +116,20 @@ def layer(desk: Desk, x: str) -> Stream:
     if kind.parallel:
         first = _pre(desk, x, "attention.norm")
         second = first if kind.norms == 1 else _pre(desk, x, "ffn.norm")
-        y = whole(desk, _attention(desk, first, x))
-        z = whole(desk, _feed(desk, second, None))
+        y = _own(desk, _attention(desk, first, x))
+        z = _own(desk, _feed(desk, second, None))
         return Stream(z, y, name=f"{desk.b.prefix}out")
     if kind.attends:
         stream = _attention(desk, _pre(desk, x, "attention.norm"), x)
         if not kind.feeds:
             return replace(stream, name=f"{desk.b.prefix}out")
-        x = whole(desk, stream)
+        x = _own(desk, stream)
     return _feed(desk, _pre(desk, x, "ffn.norm"), x)
+
+
+def _own(desk: Desk, stream: Stream) -> str:
+    """What a block gives to another one of the same layer."""
+    return whole(desk, stream, completes=stream.met_by(desk.ctx.layer))
 
 
 def _pre(desk: Desk, x: str, name: str) -> str:
@@ -134,15 +181,22 @@ def _feed(desk: Desk, x: str, residual: str | None) -> Stream:
         return replace(made, name=name)
     from shardproof.spec.program.lower.moe import moe  # many models have no experts
 
+    post = desk.weight("ffn.post_norm")
     with desk.b.inside("moe"):
         if sends_own(desk.ctx) and (desk.stream == "tokens" or desk.ctx.phase.moe.input == "own"):
-            y = moe(desk, x, model)
+            y = moe(desk, x, model).value
         elif sends_own(desk.ctx):
-            y = moe(desk, desk.part(desk.whole_stream(x)), model)
+            y = moe(desk, desk.part(desk.whole_stream(x)), model).value
             y = desk.to_stream(desk.parts(y), "whole")
         else:
-            y = desk.to_stream(moe(desk, desk.whole_stream(x), model), "whole")
-        return Stream(_normed(desk, y, desk.weight("ffn.post_norm")), residual, name=name)
+            made = moe(desk, desk.whole_stream(x), model)
+            if made.left:
+                b, ctx = desk.b, desk.ctx
+                due = Due(None, "", post, biased=False, early=False, ctx=ctx, layer=desk.layer,
+                          prefix=b.prefix, shared=made.shared)  # fmt: skip
+                return Stream(made.value, residual, due, name)
+            y = desk.to_stream(made.value, "whole")
+        return Stream(_normed(desk, y, post), residual, name=name)
 
 
 def _apart(desk: Desk, x: str, residual: str | None, model: Dense) -> Stream:
@@ -183,17 +237,25 @@ def joined(
         early = True
         # What the rank holds of the stream, as it is: right where the output is held alike.
         y = b.emit(AddOn(ins=(y, residual), on=plan.residual, over=desk.axes))
-    if plan.sum == "norm" and state == "sum" and desk.tp > 1 and desk.axes is None:
+    if plan.sum != "boundary" and state == "sum" and desk.tp > 1 and desk.axes is None:
+        if plan.sum == "both" and plan.collective != "none":
+            y = b.emit(AllReduce(ins=(y,), group=plan.group))
         due = Due(plan, weight, post, biased, early, desk.ctx, desk.layer, b.prefix)
         return Stream(y, residual, due)
     y = _after(desk, y, state, plan, weight, biased=biased)
     return Stream(_normed(desk, y, post), None if early else residual)
 
 
-def _after(desk: Desk, y: str, state: str, plan: OutLinear, weight: str, *, biased: bool) -> str:
-    """The collective, and the bias that comes after it."""
+def _after(
+    desk: Desk, y: str, state: str, plan: OutLinear, weight: str,
+    *, biased: bool, completes: bool = True,
+) -> str:  # fmt: skip
+    """The collective, unless nobody `completes` the sum, and the bias that comes after it."""
     columns = desk.split("hidden") if state == "split" else None
-    y, left = desk.join(y, plan, state, columns, "hidden")
+    if completes:
+        y, left = desk.join(y, plan, state, columns, "hidden")
+    else:
+        left = desk.unjoined(state)
     if left == "split" and desk.stream == "hidden":
         left = "hidden"
     if biased and (plan.bias == "after" or (plan.bias == "every" and state != "sum")):

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Literal
 
-from shardproof.spec.program.lower.block import Stream, whole
+from shardproof.spec.program.lower.block import Stream, completed, whole
 from shardproof.spec.program.lower.desk import Desk
 from shardproof.spec.program.op import Where
 from shardproof.spec.program.ops.passing import Receive, Send
@@ -46,16 +46,22 @@ def received(
     if chosen and desk.ctx.phase.stages.send == "auto":
         desk.b.emit(Receive(desk.b.chosen, where=_receivers(desk), part="chosen"))
     residual = None if incoming.residual is None else names["residual"]
-    return replace(incoming, value=names["value"], residual=residual)
+    return replace(incoming, value=names["value"], residual=residual, crossed=True)
 
 
 def sent(
     desk: Desk, done: Stream, number: int, *, after_layers: bool, chosen: bool = False
 ) -> Stream:
-    """What crosses to the next visit, in one part or two, and what of it is sent."""
+    """What crosses to the next visit, in one part or two, and what of it is sent.
+
+    A stage completes a sum that is not sent as such, and one beside which shared experts' output
+    stands: that is no part of what is sent.
+    """
     stages, b = desk.ctx.phase.stages, desk.b
-    if done.due is None and (stages.stream == "merged" or not after_layers):
+    if stages.stream == "merged" or not after_layers:
         done = Stream(whole(desk, done))
+    elif done.due is not None and (stages.stream == "separate" or done.due.shared is not None):
+        done = completed(desk, done)
     b.prefix = ""
     for part in SENT[stages.send]:
         if (source := getattr(done, part)) is not None:

@@ -199,13 +199,13 @@ class Desk:
         if kind == "reduce_scatter" and self.axes is not None:
             kind = "all_reduce"  # each rank takes its own tokens of the sum in any case
         if kind == "none":
-            return x, self._left(state)
+            return x, self.unjoined(state)
         if kind == "all_gather":
             split = pieces if pieces is not None else _equal(self.tp)
             y = self.b.emit(AllGather(ins=(x,), dim=dim, split=split, group=plan.group))
             return y, state if self.tp > 1 and self.idle(plan.group) else "whole"
         if kind == "reduce_scatter" and self.idle(plan.group):
-            return x, "pieces" if self.stream == "whole" else self._left(state)
+            return x, "pieces" if self.stream == "whole" else self.unjoined(state)
         if kind == "reduce_scatter":
             to = self.stream_split() if self.stream != "whole" else self.split("stream_tokens")
             on = _DIM[self.stream] if self.stream != "whole" else "token"
@@ -216,7 +216,7 @@ class Desk:
         after = "whole" if state == "sum" else state
         return self.b.emit(AllReduce(ins=(x,), group=plan.group)), after
 
-    def _left(self, state: str) -> str:
+    def unjoined(self, state: str) -> str:
         """The state of what nothing joins. The stream takes its part of it as if it were whole."""
         return "whole" if state == "sum" and self.stream != "whole" else state
 

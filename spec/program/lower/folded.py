@@ -99,16 +99,17 @@ def body(program: Folded, kind: int) -> Piece:
     return Piece((tuple(b.ops),), stream, b.used, b.chosen)
 
 
-def joined(program: Folded, kind: int, of: Piece) -> Piece:
+def joined(program: Folded, kind: int, of: Piece, *, completes: bool = True) -> Piece:
     """What stands between a layer and what reads the stream on the same stage."""
     b, desk = _behind(program, kind, of.used)
-    name = whole(desk, of.left)
+    name = whole(desk, of.left, completes=completes)
     return Piece((tuple(b.ops),), Stream(name), b.used, of.chosen)
 
 
 def crossing(
-    program: Folded, kind: int | None, of: Piece, number: int, *, chosen: bool = False
-) -> Piece:
+    program: Folded, kind: int | None, of: Piece, number: int,
+    *, chosen: bool = False, completes: bool = True,
+) -> Piece:  # fmt: skip
     """What stands between a layer, or the embedding, and what reads the stream on another stage.
 
     `number` is that of the visit which it leaves. `chosen`: a layer behind reads the keys that an
@@ -119,7 +120,7 @@ def crossing(
     done = sent(desk, of.left, number, after_layers=kind is not None, chosen=chosen)
     there, desk = _behind(program, kind, {})
     came = received(desk, done, number + 1, chosen=chosen)
-    name = whole(desk, done if came is None else came)
+    name = whole(desk, done if came is None else came, completes=completes)
     return Piece((tuple(b.ops), tuple(there.ops)), Stream(name), there.used, there.chosen)
 
 

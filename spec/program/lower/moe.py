@@ -14,11 +14,22 @@ from shardproof.spec.program.ops.experts import Experts, Route, SharedExpert
 from shardproof.spec.program.ops.stream import Add, AddEach, Bias, Linear, Slice
 from shardproof.spec.program.ops.words import How
 from shardproof.spec.program.where import Where
-from shardproof.spec.record import replace
+from shardproof.spec.record import dataclass, replace
 
 
-def moe(desk: Desk, x: str, model: Moe) -> str:
-    """The block's whole output."""
+@dataclass(frozen=True, slots=True)
+class Made:
+    """The block's whole output, or what is a part of it once all-reduced."""
+
+    value: str
+    left: bool = False
+    """Whether its sum is left to the norm that reads the stream next."""
+    shared: str | None = None
+    """The shared experts' output that joins it then."""
+
+
+def moe(desk: Desk, x: str, model: Moe) -> Made:
+    """What the block makes."""
     plan, b, ctx = desk.ctx.phase.moe, desk.b, desk.ctx
     route = _route(desk, x, model)
     stage = Stage(ctx, model)
@@ -39,10 +50,21 @@ def moe(desk: Desk, x: str, model: Moe) -> str:
     shared = _shared(desk, x, tokens, stage)
     if shared is not None and shared[1] == "routed":
         y = b.emit(AddEach("joined", (y, shared[0])))
-    y = _combined(desk, y, x, dispatch, combine)
-    if shared is not None and shared[1] == "apart":
-        y = b.emit(Add("out", (y, shared[0])))
-    return y
+    apart = shared[0] if shared is not None and shared[1] == "apart" else None
+    if stage.left_to_norm:
+        y = _combined(desk, y, x, dispatch, combine) if plan.sum == "both" else y
+        return Made(y, left=True, shared=apart)
+    return Made(_with_shared(desk, _combined(desk, y, x, dispatch, combine), apart))
+
+
+def taken_up(desk: Desk, made: str, shared: str | None, *, completes: bool) -> str:
+    """A sum that was left to a norm, where that stands."""
+    y = _combined(desk, made, made, "local", "all_reduce") if completes else made
+    return _with_shared(desk, y, shared)
+
+
+def _with_shared(desk: Desk, y: str, shared: str | None) -> str:
+    return y if shared is None else desk.b.emit(Add("out", (y, shared)))
 
 
 def _placed(desk: Desk, op: Route | Experts) -> str:

@@ -12,6 +12,7 @@ from shardproof.spec.model.model import Model
 from shardproof.spec.plan.plan import PhaseName, Plan
 from shardproof.spec.plan.reads import tables_of, taken
 from shardproof.spec.program.lower.folded import (
+    Folded,
     Piece,
     body,
     crossing,
@@ -21,10 +22,12 @@ from shardproof.spec.program.lower.folded import (
     leaving,
 )
 from shardproof.spec.program.op import Op
-from shardproof.spec.record import dataclass
+from shardproof.spec.record import dataclass, replace
 
 STAYS, LEAVES, LEAVES_WITH_CHOICE = 0, 1, 2
 """Whether the stream leaves its stage, by itself or with the keys that an index has chosen."""
+UNMET = 4
+"""More, where who reads the stream does not complete a sum that is left to it."""
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -84,10 +87,23 @@ def _way(model: Model, plan: Plan, name: PhaseName) -> Way:
             for at in block.taken
             if at < len(layers)
         ]
+    if program.phase.norm.completes != "all":
+        steps = _as_met(program, steps)
     met = [at for block in program.walk for at in block.taken]
     crosses = program.phase.stages.embedding != after_all[0]
     runs = tuple((step, len([*group])) for step, group in groupby(steps))
     return Way(runs, met == [*range(len(layers))], crosses, len(program.stages) > 1)
+
+
+def _as_met(program: Folded, steps: list[tuple[int, int]]) -> list[tuple[int, int]]:
+    """The same, where some norms alone complete what is left to them."""
+    kinds, readers = program.contexts[0].model.kinds, [kind for kind, _ in steps[1:]]
+    left = {kind: body(program, kind).left for kind in dict.fromkeys(kind for kind, _ in steps)}
+    return [
+        (kind, how if replace(left[kind], crossed=how != STAYS).met_by(
+            None if reader is None else kinds[reader]) else how + UNMET)
+        for (kind, how), reader in zip(steps, [*readers, None], strict=True)
+    ]  # fmt: skip
 
 
 def first_part(model: Model, plan: Plan, name: PhaseName, *, crosses: bool) -> Part:
@@ -111,10 +127,12 @@ def layer_part(model: Model, plan: Plan, name: PhaseName, kind: int, *, leaves: 
 def _layer(model: Model, plan: Plan, name: PhaseName, kind: int, leaves: int) -> Part:
     program = folded(model, plan, name)
     piece = body(program, kind)
-    if leaves:
-        chosen = leaves == LEAVES_WITH_CHOICE
-        return _across(piece, crossing(program, kind, piece, 0, chosen=chosen))
-    behind = joined(program, kind, piece)
+    completes, how = leaves < UNMET, leaves % UNMET
+    if how:
+        chosen = how == LEAVES_WITH_CHOICE
+        behind = crossing(program, kind, piece, 0, chosen=chosen, completes=completes)
+        return _across(piece, behind)
+    behind = joined(program, kind, piece, completes=completes)
     return Part(piece.visits[0], behind.visits[0], None, behind.left.value, behind.chosen)
 
 

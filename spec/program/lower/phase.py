@@ -7,7 +7,7 @@ from itertools import groupby
 
 from shardproof.spec.layout.chosen import read_behind
 from shardproof.spec.layout.context import Context
-from shardproof.spec.model.model import Model
+from shardproof.spec.model.model import Layer, Model
 from shardproof.spec.plan.edits import Edit
 from shardproof.spec.plan.phase import Phase
 from shardproof.spec.plan.plan import PhaseName, Plan
@@ -139,19 +139,25 @@ def _visit(
             after_layers = False
         elif what == HEAD:
             b.prefix = "head."
-            stream = Stream(head(desk, whole(desk, _some(stream))))
+            stream = Stream(head(desk, _read(desk, stream, None)))
         else:
             kind = model.layers[taken] if taken < len(model.layers) else 0
             desk = Desk(contexts[kind], b, taken)
             b.layer = taken
             b.prefix = f"layers.{what}."
-            stream = layer(desk, whole(desk, _some(stream)))
+            stream = layer(desk, _read(desk, stream, desk.ctx.layer))
             after_layers = True
     done = _some(stream)
     if not last:
         done = sent(desk, done, number, after_layers=after_layers, chosen=chosen[1])
     ends = {"has_head": work[-1][0] == HEAD, "has_embedding": work[0][0] == EMBEDDING}
     return Visit(stage, tuple(b.ops), **ends), done
+
+
+def _read(desk: Desk, stream: Stream | None, by: Layer | None) -> str:
+    """The stream as a layer reads it, or the head."""
+    stream = _some(stream)
+    return whole(desk, stream, completes=stream.met_by(by))
 
 
 def _some(stream: Stream | None) -> Stream:

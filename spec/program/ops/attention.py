@@ -94,6 +94,7 @@ class CacheStep(Operator):
 
     update: Literal["append", "recompute", "late", "skip"]
     slots: Counted
+    pads: Literal["nowhere", "first", "last"] = "nowhere"
     cache: Number | None = None
     length: Literal["own", "whole"] = "own"
 

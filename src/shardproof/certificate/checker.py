@@ -24,7 +24,7 @@ import os
 import sys
 from bisect import bisect_left
 from contextlib import contextmanager, suppress
-from functools import cache
+from functools import cache, partial
 from itertools import accumulate, chain, pairwise, product
 from math import gcd, inf, lcm, prod
 
@@ -43,7 +43,7 @@ DERIVATION = 1
 """Of the words in `derivation` and `numbers`: it changes where the same plan is told otherwise."""
 VERSION = "0.1.0"
 """Of the project that this file goes with."""
-GROUND = "983807da5e7093abf5d63ae0c42a8a02996ee1d8a54acf766082ab2beb11dd3c"
+GROUND = "13265df932790906a37f14b2725dbd45fb1cedbd254e13fef4ba92497ea82a95"
 """The digest of what all certificates rest on: clauses, theorems, assumptions."""
 LIMIT, MOST_VALUES = 1 << 24, 1 << 20
 """Bytes of a certificate that are read, and how many values it has."""
@@ -669,20 +669,22 @@ PLAIN = ("shardproof_model", "name", "family", "norm", "norm_bias", "max_positio
 """Fields of our own form that no operator depends on."""
 
 
+def ffn_of(of: Any) -> Bag:
+    """A feed-forward network, of experts or of one."""
+    found = Bag(**{**FFN, **of})
+    if "experts" in of:
+        router = Bag(**{**ROUTER, **of["router"]})
+        shared = ffn_of(of["shared"]) if of.get("shared") else None
+        found = found.but(moe=True, router=router, expert=ffn_of(of["expert"]), shared=shared)
+    return found
+
+
 def model_of(config: Any) -> Bag:
     """The model that a config describes, or one in the project's own form for models."""
     ask_small(mapping("config", config), "config")
     data = config if "shardproof_model" in config else published(config)
     if data.get("unmodelled"):
         raise Unknown("a field of the config")
-
-    def ffn(of: Any) -> Bag:
-        found = Bag(**{**FFN, **of})
-        if "experts" in of:
-            router = Bag(**{**ROUTER, **of["router"]})
-            shared = ffn(of["shared"]) if of.get("shared") else None
-            found = found.but(moe=True, router=router, expert=ffn(of["expert"]), shared=shared)
-        return found
 
     def layer(of: Any) -> Bag:
         att = Bag(**{**ATTENTION, **of.get("attention", NO_ATTENTION)})
@@ -694,7 +696,7 @@ def model_of(config: Any) -> Bag:
             index = index.but(rope=Bag(**{"pairs": "half", **index.rope}))
         att = att.but(rope=rope, latent=latent, delta=delta, indexer=index)
         more = {"norm": "pre", "parallel": False, "norms": 2, **of}
-        return Bag(**{**more, "attention": att, "ffn": ffn(of.get("ffn", NO_FFN))})
+        return Bag(**{**more, "attention": att, "ffn": ffn_of(of.get("ffn", NO_FFN))})
 
     model = Bag(**{**MODEL, **data, "kinds": [layer(kind) for kind in data["kinds"]]})
     if max(len(model.layers), *(kind.attention.heads for kind in model.kinds)) > MOST:
@@ -1417,7 +1419,8 @@ def word(text: str) -> Any:
 ONCE = "after|first|divided|every"
 JOIN = "collective=auto|none|all_reduce|all_gather|reduce_scatter group+tp"
 IN = "input=auto|own|gathered"
-OUT = f"split=in|out|none {IN} sum=boundary|norm residual={ONCE} bias={ONCE} {JOIN}"
+SUM = "sum=boundary|norm|both"
+OUT = f"split=in|out|none {IN} {SUM} residual={ONCE} bias={ONCE} {JOIN}"
 UP = f"split=out|in|none {IN} sum=boundary|activation|product|down bias={ONCE} {JOIN}"
 FIELDS = {
     "": "dp#1/1/20 pp#1/1/20 sp#1/1/20 tp#1/1/20 ep#1/1/20 mesh+pp+dp+sp+tp "
@@ -1435,7 +1438,7 @@ FIELDS = {
     "ffn.gate.": UP,
     "ffn.up.": UP,
     "ffn.down.": OUT,
-    "moe.": "input=gathered|own|part experts:even copies=all|one tp#null/1/20 width:even "
+    "moe.": f"input=gathered|own|part experts:even copies=all|one tp#null/1/20 width:even {SUM} "
     "index=own|global group+ep+tp dispatch=auto|local|gather|all_to_all "
     "weight=auto|output|hidden|input bias=first|divided|every "
     "combine=auto|none|all_reduce|reduce_scatter|all_to_all",
@@ -1444,12 +1447,12 @@ FIELDS = {
     "renormalise=all|own",
     "moe.shared.": "over+tp split=width|none|first width:even sum=own|routed|none "
     "scale=one|divided",
-    "norm.": "statistic=summed|local",
+    "norm.": "statistic=summed|local completes=all|layers|kind|stage|none",
     "lm_head.": f"over+tp input=gathered|own split=vocab|in|none cut:padded pads=masked|zero "
     f"order=owner|reversed {JOIN} greedy=logits|merged|ids_summed|own "
     f"tied=copied|shared|missing bias={ONCE}",
     "stages.": "layers:balanced order=stage|layer offset=sum|equal embedding#0/0/20 head#null/0/20 "
-    "stream=merged|separate send=auto|hidden|residual|both|nothing receivers=all|first "
+    "stream=merged|separate|partial send=auto|hidden|residual|both|nothing receivers=all|first "
     "token=returned|kept",
     "sequence.": "cut:balanced positions=global|local mask=global|local "
     "exchange=gather|ring|heads|none heads:even kv_heads:needed order=ranks|turns|sequence "
@@ -1457,7 +1460,8 @@ FIELDS = {
     "merge=quotient|divided|none base=same|mixed",
     "chunks.": "tokens#null/1/24 prefix#null/1/24 keys=all|own positions=global|local "
     "mask=global|local state=carried|dropped",
-    "cache.": "update=append|recompute|late|skip slots=global|local turns=shared|own",
+    "cache.": "update=append|recompute|late|skip slots=global|local "
+    "pads=nowhere|first|last turns=shared|own",
     "batch.": "sequences:balanced idle=join|skip",
     "schedule.": "microbatches#1/1/16 period#null/0/30 ticks*null",
 }
@@ -3023,6 +3027,8 @@ class Rules:
                 late = plan["cache.update"] not in ("append", "recompute")
                 if late or plan["cache.slots"] != "global":
                     raise No("a step's own entry is not where it is read")
+                if plan["cache.pads"] != "nowhere":
+                    raise No("what pads make is written over an entry")
                 if x.split or y.split:
                     raise No("it writes other tokens than it is given")
                 self.as_told(x, y)
@@ -4933,7 +4939,8 @@ class Program(Rules):
         def block(x: Bag, residual: Any, which: str) -> Any:
             self.prefix = f"{base}{which}."
             if which == "moe":
-                done = self.after(self.routed(x), "ffn"), residual, None
+                y, due = self.routed(x)
+                done = (y, residual, due) if due else (self.after(y, "ffn"), residual, None)
             elif which == "ffn" and self.apart("ffn"):
                 early = residual is not None and self.plan["ffn.down.residual"] != "after"
                 y = self.inside("ffn").block_of_all(x, residual if early else None)
@@ -4954,17 +4961,18 @@ class Program(Rules):
             return done
 
         second = "moe" if self.ffn.moe else "ffn"
+        met = self.plan["norm.completes"] != "none"
         if kind.parallel:
             one = before("attention.norm")
             two = one if kind.norms == 1 else before("ffn.norm")
-            y = self.joining(*block(one, x, "attention"), name=f"{base}attended")
-            z = self.joining(*block(two, None, second), name=f"{base}out")
+            y = self.joining(*block(one, x, "attention"), name=f"{base}attended", met=met)
+            z = self.joining(*block(two, None, second), name=f"{base}out", met=met)
             return z, y, None
         if self.att.heads:
             left = block(before("attention.norm"), x, "attention")
             if not self.ffn.moe and not self.ffn.width:
                 return left
-            x = self.joining(*left, name=f"{base}attended")
+            x = self.joining(*left, name=f"{base}attended", met=met)
         return block(before("ffn.norm"), x, second)
 
     def after(self, y: Bag, which: str) -> Bag:
@@ -4979,8 +4987,10 @@ class Program(Rules):
         plan = self.plan
         early = residual is not None and plan[f"{path}.residual"] != "after"
         y = self.begun(y, state, path, residual if early else None, biased=biased)
-        if plan[f"{path}.sum"] == "norm" and state == "sum" and self.tp > 1:
-            return y, residual, (path, biased, early, self.prefix)
+        if plan[f"{path}.sum"] != "boundary" and state == "sum" and self.tp > 1:
+            if plan[f"{path}.sum"] == "both" and plan[f"{path}.collective"] != "none":
+                y = self.emit("all_reduce", y, group=plan[f"{path}.group"])
+            return y, residual, (path, biased, early, self.prefix, None)
         y = self.summed_up(y, state, path, biased=biased)
         return self.after(y, path.partition(".")[0]), None if early else residual, None
 
@@ -4992,21 +5002,36 @@ class Program(Rules):
             y = self.bias(y, f"{self.weight(path)}.bias", on, columns)
         return y if residual is None else self.emit("add_on", y, residual, on=joins)
 
-    def summed_up(self, y: Bag, state: str, path: str, *, biased: bool) -> Bag:
-        on = self.plan[f"{path}.bias"]
-        y, left = self.join(y, path, state, self.of("hidden") if state == "split" else None)
+    def summed_up(self, y: Bag, state: str, path: str, *, biased: bool, met: bool = True) -> Bag:
+        on, left = self.plan[f"{path}.bias"], "whole"
+        if met:
+            y, left = self.join(y, path, state, self.of("hidden") if state == "split" else None)
         left = "hidden" if left == "split" and self.stream == "hidden" else left
         if biased and (on == "after" or (on == "every" and state != "sum")):
             split = self.of("hidden") if left in ("hidden", "split") else None
             y = self.bias(y, f"{self.weight(path)}.bias", "every", split)
         return self.to_stream(y, left)
 
-    def joining(self, y: Bag, residual: Any, due: Any, *, name: str) -> Bag:
-        """The stream as one tensor."""
+    def met_by(self, reader: int | None, *, crosses: bool) -> bool:
+        """Whether a norm completes what is left to it: of that kind of layer, or the final one."""
+        word = self.plan["norm.completes"]
+        if word == "kind":
+            return reader in (None, self.kind)
+        if word in ("layers", "stage"):
+            return reader is not None if word == "layers" else not crosses
+        return word == "all"
+
+    def joining(self, y: Bag, residual: Any, due: Any, *, name: str, met: bool = True) -> Bag:
+        """The stream as one tensor; `met`: who reads it completes what is due."""
         if due is not None:
-            path, biased, early, prefix = due
+            path, biased, early, prefix, shared = due
             before, self.prefix = self.prefix, prefix
-            y = self.summed_up(y, "sum", path, biased=biased)
+            if path == "moe":
+                y = self.emit("block_reduce", y, group=self.plan["moe.group"]) if met else y
+                y = y if shared is None else self.emit("add", y, shared, to="out")
+                y, path = self.to_stream(y, "whole"), "ffn"
+            else:
+                y = self.summed_up(y, "sum", path, biased=biased, met=met)
             y = self.after(y, path.partition(".")[0])
             self.prefix = before
             residual = None if early else residual
@@ -5018,15 +5043,20 @@ class Program(Rules):
         return y
 
     def crossing(
-        self, y: Bag, residual: Any, due: Any, *, behind: bool, name: str, chosen: bool = False
-    ) -> Bag:
+        self, y: Bag, residual: Any, due: Any, *, behind: bool, name: str, chosen: bool = False,
+        met: bool = True,
+    ) -> Bag:  # fmt: skip
         """The stream on another stage: what is sent of it, and joined there.
 
-        `chosen`: a layer behind reads the keys that an index has chosen.
+        `chosen`: a layer behind reads the keys that an index has chosen. `met`: who reads the
+        stream completes what is due.
         """
         plan = self.plan
-        if due is None and (plan["stages.stream"] == "merged" or not behind):
-            y, residual = self.joining(y, residual, None, name=name), None
+        if plan["stages.stream"] == "merged" or not behind:
+            y, residual, due = self.joining(y, residual, due, name=name), None, None
+        elif due is not None and (plan["stages.stream"] == "separate" or due[4] is not None):
+            y, residual = self.joining(y, None, due, name=name), None if due[2] else residual
+            due = None
         self.prefix = ""
         if plan["stages.receivers"] == "first" and self.tp > 1:
             raise No(f"{self.name}: some ranks alone receive the stream")
@@ -5052,7 +5082,7 @@ class Program(Rules):
         read = residual is not None and (due is None or not due[2])  # else it is in the sum
         if there[0] is None or (read and there[1] is None):
             raise No(f"{self.name}: a part of the stream is not sent")
-        return self.joining(there[0], there[1], due, name=name)
+        return self.joining(there[0], there[1], due, name=name, met=met)
 
     def visited(self, later: int) -> str:
         """The number of a visit, where operators are written down before they are edited."""
@@ -5060,15 +5090,15 @@ class Program(Rules):
 
     # experts
 
-    def routed(self, x: Bag) -> Bag:
-        """A block of experts, between the stream that it reads and the one that it leaves."""
+    def routed(self, x: Bag) -> tuple[Bag, Any]:
+        """A block of experts: what it leaves of the stream that it reads, and what is due of it."""
         if not self.sends_own:
-            return self.to_stream(self.experts(self.gathered(x)), "whole")
+            y, due = self.experts(self.gathered(x))
+            return (y, due) if due else (self.to_stream(y, "whole"), None)
         if self.stream == "tokens" or self.plan["moe.input"] == "own":
             return self.experts(x)
-        return self.to_stream(
-            self.together_again(self.experts(self.part(self.gathered(x)))), "whole"
-        )
+        y, _ = self.experts(self.part(self.gathered(x)))
+        return self.to_stream(self.together_again(y), "whole"), None
 
     def part(self, x: Bag) -> Bag:
         """A rank's own tokens of all that its replica has."""
@@ -5086,8 +5116,11 @@ class Program(Rules):
         usual = "all_to_all" if spans else "local"
         return usual if self.plan["moe.dispatch"] == "auto" else self.plan["moe.dispatch"]
 
-    def experts(self, x: Bag) -> Bag:
-        """Router, dispatch, the rank's experts, combine, shared experts."""
+    def experts(self, x: Bag) -> tuple[Bag, Any]:
+        """Router, dispatch, the rank's experts, combine, shared experts; and what is due of these.
+
+        An all-reduce may be left to the norm that reads the stream next.
+        """
         plan, ffn, group = self.plan, self.ffn, self.plan["moe.group"]
         routes = self.router(x)
         send, back = self.dispatch, plan["moe.combine"]
@@ -5106,6 +5139,10 @@ class Program(Rules):
             if joins:
                 place = self.inside("moe.shared").number_of if self.apart("moe.shared") else None
                 y, apart = self.emit("add_each", y, apart, to="joined", place=place), None
+        reduces = (send, back) == ("local", "all_reduce") and self.block > 1
+        if plan["moe.sum"] != "boundary" and reduces and not self.sends_own:
+            y = self.emit("block_reduce", y, group=group) if plan["moe.sum"] == "both" else y
+            return y, ("moe", False, False, self.prefix, apart)
         match send, back:
             case "local", "all_reduce":
                 y = self.emit("block_reduce", y, group=group)
@@ -5124,7 +5161,7 @@ class Program(Rules):
                 y = self.emit("block_reduce", y, group=group)
             case _:
                 y = self.emit("block_return", y, x, how="each", group=group)
-        return y if apart is None else self.emit("add", y, apart, to="out")
+        return y if apart is None else self.emit("add", y, apart, to="out"), None
 
     def shared(self, x: Bag, *, joins: bool) -> Bag:
         """Shared experts, of which the routed ones' sum is to make one, or a sum of their own."""
@@ -6117,6 +6154,32 @@ def smaller(kind: Bag, at: int, sizes: Any) -> Bag:
 # --- phases, and what they give ---
 
 
+def layers_on(model: Bag, plan: Any, name: str, pp: int, stage: int) -> set[int]:
+    """The layers that a stage takes."""
+    return {layer for at, layer in route_of(model, plan, name, pp) if at == stage}
+
+
+def route_of(model: Bag, plan: Any, name: str, pp: int) -> list[tuple[int, int]]:
+    """The stage of each layer in the order in which the stream meets them."""
+    said, count = plan[name], len(model.layers)
+    found: list[Any] = []
+    for stage, (runs, _) in enumerate(cut(said["stages.layers"], count, pp, False)):
+        own = indices(runs)
+        start = stage * len(own)
+        found += [
+            (stage, i, start + n if said["stages.offset"] == "equal" else i)
+            for n, i in enumerate(own)
+        ]
+    if said["stages.order"] == "layer" and [i for _, i, _ in found] != sorted(
+        {i for _, i, _ in found}
+    ):
+        found = list({i: (s, i, t) for s, i, t in reversed(found)}.values())
+        found.sort(key=lambda each: each[1])
+    if plan["edits"] and any(named != taken for _, named, taken in found):
+        raise Unknown("an edit of layers that stages name by other numbers")
+    return [(stage, taken) for stage, _, taken in found]
+
+
 class Phase:
     """A phase from the embedding to the head, each kind of layer once for each way it is met."""
 
@@ -6132,7 +6195,8 @@ class Phase:
         self.programs: list[Program] = []
         for kind in range(len(model.kinds)):
             program = Program(model, plan, name, kind, before and before.programs[kind])
-            program.bounds, program.unit, program.layers = bounds[kind], unit, self.layers_of
+            program.bounds, program.unit = bounds[kind], unit
+            program.layers = partial(layers_on, model, plan, name, program.pp)
             self.programs.append(program)
         self.first = self.programs[0]
         self.out: dict[Any, Any] = {}
@@ -6148,30 +6212,6 @@ class Phase:
         self.kept: dict[int, Any] = {}
         """What its layers have written, and by which operators."""
         self.met: list[bool] = [False] * len(self.edits)
-
-    def layers_of(self, stage: int) -> set[int]:
-        return {layer for at, layer in self.route() if at == stage}
-
-    def route(self) -> list[tuple[int, int]]:
-        """The stage of each layer in the order in which the stream meets them."""
-        plan = self.plan[self.name]
-        count = len(self.model.layers)
-        found: list[Any] = []
-        for stage, (runs, _) in enumerate(cut(plan["stages.layers"], count, self.first.pp, False)):
-            own = indices(runs)
-            start = stage * len(own)
-            found += [
-                (stage, i, start + n if plan["stages.offset"] == "equal" else i)
-                for n, i in enumerate(own)
-            ]
-        if plan["stages.order"] == "layer" and [i for _, i, _ in found] != sorted(
-            {i for _, i, _ in found}
-        ):
-            found = list({i: (s, i, t) for s, i, t in reversed(found)}.values())
-            found.sort(key=lambda each: each[1])
-        if self.is_edited and any(named != taken for _, named, taken in found):
-            raise Unknown("an edit of layers that stages name by other numbers")
-        return [(stage, taken) for stage, _, taken in found]
 
     def log(self, program: Program, part: str) -> None:
         told_ = {"part": part, "steps": program.log}
@@ -6194,7 +6234,8 @@ class Phase:
         return x.but(name="stream", ranks=ranks, known=f"{ranks} {x.split}")
 
     def walk(self, truth: Any) -> Any:
-        self.truth, route = truth, self.route()
+        self.truth = truth
+        route = route_of(self.model, self.plan, self.name, self.first.pp)
         for program in self.programs:
             program.silent = truth is None
         if [layer for _, layer in route] != list(range(len(self.model.layers))):
@@ -6219,13 +6260,16 @@ class Phase:
             raise Unknown("an edit of a model whose layers share an index")
         for at, (stage, layer) in enumerate(route):
             kind, crosses = self.model.layers[layer], stages[at + 2] != stage
+            reader = self.model.layers[route[at + 1][1]] if at + 1 < len(route) else None
+            met = self.programs[kind].met_by(reader, crosses=crosses)
             if self.is_edited:
-                x = self.one_edited(kind, layer, crosses, x, known)
+                x = self.one_edited(kind, layer, crosses, x, known, met=met)
                 continue
             chosen = self.chosen_keys and self.chosen_keys.known
-            key = kind, crosses, x.known, layer in behind, chosen
+            key = kind, crosses, x.known, layer in behind, chosen, met
             if key not in known:
-                known[key] = self.one(kind, crosses, x, chosen=layer in behind), self.chosen_keys
+                y = self.one(kind, crosses, x, chosen=layer in behind, met=met)
+                known[key] = y, self.chosen_keys
             x, self.chosen_keys = known[key]
         p.prefix, p.used = "head.", {}
         if self.is_edited:
@@ -6282,7 +6326,16 @@ class Phase:
             self.visit += 1
         return x
 
-    def one_edited(self, kind: int, layer: int, crosses: bool, x: Bag, known: Any) -> Bag:  # noqa: FBT001
+    def one_edited(
+        self,
+        kind: int,
+        layer: int,
+        crosses: bool,  # noqa: FBT001
+        x: Bag,
+        known: Any,
+        *,
+        met: bool,
+    ) -> Bag:
         """A layer of an edited program; one that is edited as another before it is as that was."""
         p, name, stream = self.programs[kind], f"layers.{layer}", Bag(name=self.at, axes=x.axes)
         p.prefix, p.used, p.written, p.number = f"{name}.", {}, None, layer
@@ -6297,8 +6350,8 @@ class Phase:
             left = p.layer(stream)
             if crosses:
                 p.prefix = ""
-                return (p.crossing(*left, behind=True, name=f"{name}.out"),)
-            return (p.joining(*left, name=f"{name}.out"),)
+                return (p.crossing(*left, behind=True, name=f"{name}.out", met=met),)
+            return (p.joining(*left, name=f"{name}.out", met=met),)
 
         def seen(ops: list[Line], entered: str) -> Bag | None:
             def named(of: str) -> str:
@@ -6336,7 +6389,15 @@ class Phase:
                  for has, vals in x.ranks]  # fmt: skip
         return x.but(ranks=ranks, known=f"{ranks} {x.tokens}")
 
-    def one(self, kind: int, crosses: bool, x: Bag, *, chosen: bool = False) -> Bag:  # noqa: FBT001
+    def one(
+        self,
+        kind: int,
+        crosses: bool,  # noqa: FBT001
+        x: Bag,
+        *,
+        chosen: bool = False,
+        met: bool = True,
+    ) -> Bag:
         """A layer and what is behind it."""
         p, name = self.programs[kind], f"layers.{self.model.layers.index(kind)}"
         p.prefix, p.used, p.written, p.chosen_keys = f"{name}.", {}, None, self.chosen_keys
@@ -6346,9 +6407,9 @@ class Phase:
         if p.att.indexer and chosen:
             p.chosen_keys = self.picked(p.chosen_keys, kind)
         if crosses:
-            y = p.crossing(*left, behind=True, name=f"{name}.out", chosen=chosen)
+            y = p.crossing(*left, behind=True, name=f"{name}.out", chosen=chosen, met=met)
         else:
-            y = p.joining(*left, name=f"{name}.out")
+            y = p.joining(*left, name=f"{name}.out", met=met)
         self.log(p, f"{name}, to the next {'stage' if crosses else 'layer'}")
         self.chosen_keys = p.chosen_keys.but(name="chosen") if chosen and p.chosen_keys else None
         return self.left(p, kind, p.number, y)

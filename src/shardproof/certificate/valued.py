@@ -38,7 +38,9 @@ _IN_ORDER = json.JSONEncoder(sort_keys=True).encode
 
 
 Truths = dict[Any, Any]
-"""What the checker has of one device."""
+"""What the checker has of one device, and of the model itself."""
+CONFIG = "config"
+"""The key of the model as the checker has read it."""
 
 
 class NotChecked(Exception):
@@ -59,12 +61,14 @@ def derivation_of(
 
     `truths` are of plans of the model that were asked of since the checker's last beginning.
     """
-    given: dict[str, Any] = json.loads(json.dumps({"config": config, "plan": written}))
     programs: dict[PhaseName, Any] = {}
     checker.begin(anew=not truths)
     try:
+        of = checker.model_of(json.loads(json.dumps(config))) if not truths else truths[CONFIG]
+        if truths is not None:
+            truths[CONFIG] = of
         found: Any = checker.rebuilt(
-            checker.model_of(given["config"]), checker.plan_of(given["plan"]), programs, truths
+            of, checker.plan_of(json.loads(json.dumps(written))), programs, truths
         )
     except checker.No as why:
         told = f"`verify` does not hold it to be legal: {why}"

@@ -5,6 +5,7 @@ from __future__ import annotations
 import stat
 import sys
 from collections.abc import Iterator, Sequence
+from contextlib import nullcontext
 from typing import TYPE_CHECKING, Any
 
 from shardproof.api import load
@@ -16,6 +17,7 @@ from shardproof.cli.room import room_of
 from shardproof.reports.printable import clean
 from shardproof.reports.terminal import Lines, verdict_text
 from shardproof.spec.errors import InputError, InputErrors
+from shardproof.spec.plan.reads import made_once
 from shardproof.spec.source.paths import opened, status
 from shardproof.spec.source.read import PLAN_LIMIT
 from shardproof.spec.verdict import Verdict
@@ -92,7 +94,8 @@ def _found(
     if not any(may_be_several(path, given.root) for path in plans):
         for path in plans:
             try:
-                one = load(path, given)
+                with made_once() if len(plans) == 1 else nullcontext():
+                    one = load(path, given)
                 yield _kept(one) if one.disagree else one, {}
             except InputErrors as wrong:
                 yield wrong, {}

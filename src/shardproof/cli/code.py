@@ -67,7 +67,8 @@ def code(
             text, why = None, ""
             one_question(name, ranks, given)
             if given.face.config is not None:
-                asked, verdict = given.face.config, of_config(given.face, seed)
+                asked = given.face.config
+                verdict, text, why = of_config(given.face, seed, certified=certificate is not None)
             elif given.command:
                 asked, verdict, text, why = of_launch(given, seed)
             else:
@@ -125,9 +126,6 @@ def one_question(name: str | None, ranks: int | None, given: Asked) -> None:
     if launched and (face or name is not None):
         other = "--hf" if face else "FILE:NAME"
         usage(f"{other} and a command behind -- are two questions", "--")
-    if given.certificate is not None and face:
-        message = "--certificate is of a program of yours: --hf loads from a folder of ours"
-        usage(message, "--certificate")
     if launched and ranks is not None:
         usage("the launch says how many ranks there are", "--ranks", "leave --ranks out")
     for option, value in (("--output", given.outputs), ("--reference", given.reference)):
@@ -170,16 +168,20 @@ def written(make: Callable[[], str]) -> tuple[str | None, str]:
         return None, f"no certificate is made: {none}"
 
 
-def of_config(face: HuggingFace, seed: int) -> CodeVerdict:
+def of_config(
+    face: HuggingFace, seed: int, *, certified: bool
+) -> tuple[CodeVerdict, str | None, str]:
+    """The verdict, and if one is asked for its certificate, or why there is none."""
     in_range(face.tp, "--tp", 2)
     try:
-        from shardproof.code.hugging_face import check_hf
+        from shardproof.code.hugging_face import judged_hf
     except ModuleNotFoundError as missing:
         help_ = "pip install torch transformers"
         wrong = InputError("CODE-TORCH", f"{missing.name} is not installed here", help=help_)
         raise InputErrors(wrong) from None
     assert face.config is not None  # noqa: S101  (asked for by whoever calls)
-    return check_hf(face.config, face.tp, face.plan, seed)
+    found = judged_hf(face.config, face.tp, face.plan, seed, certified=certified)
+    return found.verdict, found.certificate, found.why
 
 
 def in_range(count: int, option: str, least: int) -> None:

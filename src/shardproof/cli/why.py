@@ -24,6 +24,7 @@ from shardproof.reports.printable import clean
 from shardproof.reports.reasons import Shown
 from shardproof.reports.terminal import Lines
 from shardproof.spec.errors import InputError, InputErrors, Place
+from shardproof.spec.plan.reads import made_once
 from shardproof.spec.record import dataclass
 from shardproof.spec.source.node import Node
 from shardproof.spec.source.read import PLAN_LIMIT
@@ -67,7 +68,8 @@ def why(path: str, asked: Asked, form: str) -> Exit:
         root = read_input(path, PLAN_LIMIT, asked.given.root)
         if is_open(root) or asked.devices is not None:
             return _open(path, root, asked, form)
-        return _concrete(path, asked, form)
+        with made_once():
+            return _concrete(path, asked, form)
     except InputErrors as wrong:
         put_errors(wrong, form)
         return Exit.BAD_INPUT

@@ -13,10 +13,12 @@ from shardproof.code.layouts import Layouts
 from shardproof.code.lockstep import ENTERED, LEFT, TURNED, UNWRITTEN, Found, Log, Step
 from shardproof.code.otherwise import Way
 from shardproof.code.verdict import Blamed
+from shardproof.executor.code.values import Exact
 
 MOST = 3
 """So many operators are named."""
 NOTHING = "no sum, shard or copy of a tensor of the reference"
+TURNED_ROUND = "in another order or repeated"
 VIEW = "view"
 MOVED = (ENTERED, LEFT, TURNED, VIEW, "write")
 
@@ -55,16 +57,23 @@ class WayBack:
     layouts: Layouts
     produced: dict[int, int] = field(default_factory=dict[int, int])
     """By a value, the operator that made it."""
+    parts: set[int] = field(default_factory=set[int])
+    """Values that a gather gives side by side: each is a part, and together they are whole."""
 
     @property
     def steps(self) -> Sequence[Step]:
         return self.log.steps or ()
+
+    kept: list[Sequence[Any]] = field(default_factory=list[Sequence[Any]])
+    """What was made here: values are known by where they are in memory."""
 
     def __post_init__(self) -> None:
         for at, step in enumerate(self.steps):
             for column in step.results:
                 for value in column:
                     self.produced.setdefault(id(value), at)
+            if len(step.results) > 1 and self.collective(step) and self.is_whole(step):
+                self.parts.update(id(value) for column in step.results for value in column)
 
     def blamed(self, ends: Ends) -> list[Blamed]:
         """From the outputs that are wrong."""
@@ -80,6 +89,27 @@ class WayBack:
                 out.append(each)
         return out[:MOST]
 
+    def is_whole(self, step: Step) -> bool:
+        """Whether the results, side by side, are a tensor of the reference."""
+        shapes = {value.shape for column in step.results for value in column}
+        if len(shapes) != 1 or not all(isinstance(c[0], Exact) for c in step.results):
+            return False
+        for axis in range(len(shapes.pop())):
+            rows = zip(*step.results, strict=True)
+            joined = [self.layouts.numbers.joined(row, axis) for row in rows]
+            layout = self.layouts.of(joined, step.ranks, step.mesh)
+            self.kept.append(joined)
+            if layout is not None and layout.order == "kept":
+                return True
+        return False
+
+    def is_sound(self, column: Sequence[Any], step: Step) -> bool:
+        """Whether it is laid out as a tensor of the reference, or a part beside others."""
+        layout = self.layouts.of(column, step.ranks, step.mesh)
+        if layout is None:
+            return False
+        return layout.order != "changed" or all(id(value) in self.parts for value in column)
+
     def makers(self, columns: Sequence[Sequence[Any]]) -> list[int]:
         return [
             self.produced[id(value)] for column in columns for value in column
@@ -93,6 +123,7 @@ class WayBack:
         """
         found: set[int] = set()
         unwritten: set[int] = set()
+        readers: set[int] = set()
         seen: set[int] = set()
         queue = deque(self.makers([wrong]))
         while queue:
@@ -101,21 +132,34 @@ class WayBack:
                 continue
             seen.add(at)
             step = self.steps[at]
-            results = [self.layouts.of(column, step.ranks, step.mesh) for column in step.results]
-            loose: list[Sequence[Any]] = []
-            for column in step.operands:
+            loose = [column for column in step.operands if not self.is_sound(column, step)]
+            for column in loose:
                 layout = self.layouts.of(column, step.ranks, step.mesh)
-                if layout is None or layout.order == "changed":
-                    loose.append(column)
                 if layout is None and step.name not in MOVED and self.is_unwritten(column):
                     unwritten.add(at)
-            sound = all(layout is not None and layout.order != "changed" for layout in results)
-            if not loose and not sound and step.name not in MOVED:
-                found.add(at)
+            sound = all(self.is_sound(column, step) for column in step.results)
+            if not sound and step.name not in MOVED:
+                if not loose:
+                    found.add(at)
+                elif self.is_nothing(step) and all(map(self.is_view, loose)):
+                    readers.add(at)
             if sound and step.name in MOVED:
                 loose = list(step.operands)
             queue.extend(self.makers(loose))
-        return unwritten or found
+        return unwritten or found or readers
+
+    def is_nothing(self, step: Step) -> bool:
+        """Whether the reference has none of what an operator makes."""
+        return all(self.layouts.of(each, step.ranks, step.mesh) is None for each in step.results)
+
+    def is_view(self, column: Sequence[Any]) -> bool:
+        """Whether a view has taken it from what is laid out."""
+        makers = self.makers([column])
+        return bool(makers) and all(
+            self.steps[at].name in MOVED
+            and all(self.is_sound(each, self.steps[at]) for each in self.steps[at].operands)
+            for at in makers
+        )
 
     def is_unwritten(self, column: Sequence[Any]) -> bool:
         """Whether nobody wrote it, or what it is a view of."""
@@ -130,18 +174,21 @@ class WayBack:
         return False
 
     def last_moves(self, wrong: Sequence[Any]) -> set[int]:
-        """Where every tensor is laid out, but not as it should be: the last collective."""
+        """Where all is laid out, but not as it should be: the last collective and operator."""
         queue = deque(self.makers([wrong]))
         seen: set[int] = set()
+        last: set[int] = set()
         while queue:
             at = queue.popleft()
             if at in seen:
                 continue
             seen.add(at)
             if self.collective(self.steps[at]):
-                return {at}
+                return {at, *last}
+            if not last and self.steps[at].name not in MOVED and self.steps[at].site.file:
+                last.add(at)
             queue.extend(self.makers(self.steps[at].operands))
-        return set(self.makers([wrong]))
+        return last
 
     def told(self, step: Step) -> Blamed:
         """An operator with the layouts before and after it."""
@@ -167,8 +214,10 @@ class WayBack:
             each.after == NOTHING and self.collective(each) for each in places
         )
 
-    def otherwise(self, repairs: Sequence[tuple[Found, Way]]) -> list[Blamed]:
-        """Collectives, one of which is to be done in another way."""
+    def otherwise(
+        self, repairs: Sequence[tuple[Found, Way]], places: Sequence[Blamed] = ()
+    ) -> list[Blamed]:
+        """Collectives, one of which is to be done in another way; or an order that one mends."""
         out: list[Blamed] = []
         for found, way in repairs:
             step = next(
@@ -177,4 +226,6 @@ class WayBack:
             each = Blamed(found.site, found.title, (), "") if step is None else self.told(step)
             if all(other.site != each.site for other in out):
                 out.append(replace(each, instead=way.told))
+        turned = [each for each in places if each.after.endswith(TURNED_ROUND)]
+        out += [each for each in turned if all(other.site != each.site for other in out)]
         return out[:MOST]

@@ -86,7 +86,7 @@ def certificate(
     if verdict.word != "equal":
         raise NoCertificate(f"the verdict is {verdict.word}, and what is equal is certified")
     masked = MASKED in verdict.assumptions
-    field = Symbolic(verdict.seed, 1, ENDLESS if masked else None)
+    field = Symbolic(verdict.seed, 1, ENDLESS if masked else None, readings=verdict.readings)
     try:
         made = subject.run(field, None, steps=False)
     except (Opaque, Unknown) as unknown:

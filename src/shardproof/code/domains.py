@@ -12,6 +12,7 @@ from shardproof.code.primitives import SAME, Table, Value, is_float, moved, over
 from shardproof.code.rounding import far_apart
 from shardproof.executor.code.field import CodeField
 from shardproof.executor.code.literals import in_floats, meaning, narrowest
+from shardproof.executor.code.readings import Readings, read
 from shardproof.executor.code.values import Exact, fingerprint
 from shardproof.executor.domains.tensor import Array
 
@@ -157,8 +158,10 @@ AROUND = SAME - {"reduce_precision", "real"}
 class Floats:
     """JAX's own numbers, an operator at a time: what the user's code does in floats."""
 
-    def __init__(self, error: float, *, wide: bool = False) -> None:
-        self.error, self.wide = error, wide
+    def __init__(
+        self, error: float, *, wide: bool = False, readings: Readings | None = None
+    ) -> None:
+        self.error, self.wide, self.readings = error, wide, readings or {}
 
     def constant(self, value: Any) -> Array:
         """Of floats of the program's text the numbers that they stand for, as in the field."""
@@ -168,7 +171,8 @@ class Floats:
         kind = np.dtype(np.float64) if self.wide else array.dtype
         if array.size > MOST_LITERALS:
             return array.astype(kind)
-        flat = [meant(float(each), array.dtype.name) for each in array.ravel()]
+        values, name = read(array.astype(np.float64), array.dtype.name, self.readings)
+        flat = [meant(float(each), name) for each in values.ravel()]
         return np.array(flat, np.float64).reshape(array.shape).astype(kind)
 
     def operator(self, eqn: Any, operands: Sequence[Array]) -> list[Array]:

@@ -17,6 +17,7 @@ from shardproof.code.rounding import far_apart
 from shardproof.code.told import CannotRun, Unknown
 from shardproof.code.verdict import Difference
 from shardproof.executor.code.literals import relative_error
+from shardproof.executor.code.readings import Readings
 from shardproof.executor.domains.tensor import Array
 
 DRAWS, CHOOSING = 3, 48
@@ -24,7 +25,11 @@ DRAWS, CHOOSING = 3, 48
 
 
 def in_floats(
-    pair: Pair, seed: int, mutation: Mutation | None, draws: int = DRAWS
+    pair: Pair,
+    seed: int,
+    mutation: Mutation | None,
+    draws: int = DRAWS,
+    readings: Readings | None = None,
 ) -> tuple[Difference | None, str]:
     """The first difference by more than rounding, in float64 if that can be; or why not.
 
@@ -35,10 +40,12 @@ def in_floats(
     error = max([relative_error("float64"), *(relative_error(k) / COARSE for k in tables(closed))])
     # Where some operator wants the floats that it was traced with, they are tried after these.
     with suppress(Unknown, CannotRun), in_float64():
-        return _in_floats(pair, Floats(error, wide=True), seed, mutation, draws), ""
+        numbers = Floats(error, wide=True, readings=readings)
+        return _in_floats(pair, numbers, seed, mutation, draws), ""
     error = max(relative_error(kind) for each in closed for kind in kinds(each))
     try:
-        return _in_floats(pair, Floats(error), seed, mutation, draws), ""
+        numbers = Floats(error, readings=readings)
+        return _in_floats(pair, numbers, seed, mutation, draws), ""
     except (Unknown, CannotRun) as unable:
         return None, str(unable)
 

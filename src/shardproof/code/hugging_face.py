@@ -15,13 +15,14 @@ from __future__ import annotations
 import json
 import tempfile
 from collections.abc import Mapping
-from dataclasses import replace
+from dataclasses import dataclass, replace
 from importlib import import_module
 from pathlib import Path
 from typing import Any, cast
 
 import numpy as np
 
+from shardproof.code.certified import NoCertificate, certificate
 from shardproof.code.torch_judging import judged_torch
 from shardproof.code.torch_programs import TorchPrograms
 from shardproof.code.tp_plans import law_of, table_of
@@ -36,8 +37,25 @@ BATCH, PROMPT, STEPS = 2, 6, 4
 SPREAD = 0.3
 
 
+@dataclass(frozen=True, slots=True)
+class Judged:
+    """The verdict on a config, and its certificate."""
+
+    verdict: CodeVerdict
+    certificate: str | None = None
+    why: str = ""
+    """Why there is none, if one is asked for and the word is *equal*."""
+
+
 def check_hf(path: str, tp: int, plan: str | None = None, seed: int = 0) -> CodeVerdict:
     """The verdict on transformers' own tensor parallelism of a model of this config."""
+    return judged_hf(path, tp, plan, seed).verdict
+
+
+def judged_hf(
+    path: str, tp: int, plan: str | None = None, seed: int = 0, *, certified: bool = False
+) -> Judged:
+    """The same; and its certificate, which is of the small model that was judged."""
     given = read_json(path)
     wanted = None if plan is None else read_plan(plan)
     transformers = library()
@@ -62,9 +80,17 @@ def check_hf(path: str, tp: int, plan: str | None = None, seed: int = 0) -> Code
         program = Generated(folder, forced, wanted)
         programs = TorchPrograms(program.run, program.run, (prompt,), tp, also=also)
         verdict = judged_torch(programs, seed)
+        text, why = None, ""
+        if certified and verdict.word == "equal":
+            files = {Path(each) for each in (path, plan) if each is not None}
+            try:
+                text = certificate(programs, verdict, f"{Path(path).name} --tp {tp}", tp, files)
+            except NoCertificate as none:
+                why = f"no certificate is made: {none}"
     sizes = json.loads(config.to_json_string(use_diff=False))
     sizes |= {"architectures": [type(model).__name__]}
-    return replace(verdict, law=law_of(sizes, table_of(model, tp, wanted)))
+    verdict = replace(verdict, law=law_of(sizes, table_of(model, tp, wanted)))
+    return Judged(verdict, text, why)
 
 
 class Prompted:

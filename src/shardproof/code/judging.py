@@ -21,6 +21,8 @@ from shardproof.code.subject import Round, Subject
 from shardproof.code.told import CannotRun, Stuck, Unknown, Unlike
 from shardproof.code.verdict import Blamed, CodeVerdict, Difference, output_named
 from shardproof.executor.code.field import CodeField, new_ledger
+from shardproof.executor.code.readings import Readings, several, ways
+from shardproof.executor.code.readings import told as told_of
 from shardproof.executor.code.values import Exact, Plane
 from shardproof.executor.domains.ledger import bound
 from shardproof.executor.domains.modular import P
@@ -37,6 +39,7 @@ REDRAWN = 8
 
 ENDLESS = 9999.0
 """Literals below minus this may be meant as -inf: they hide what an exponential follows."""
+NONE: Readings = {}
 MASKED = f"numbers below -{ENDLESS:.0f} in the code stand for -inf"
 
 
@@ -91,7 +94,7 @@ def decided(subject: Subject, seed: int, mutation: Mutation | None = None) -> Co
     """The verdict on two programs; with a collective done wrong, if one is named."""
     assumed = tuple(subject.assumed)
     try:
-        return with_masks(subject, seed, mutation)
+        return as_meant(subject, seed, mutation)
     except Unlike as unlike:
         return CodeVerdict("differs", str(unlike), seed=seed, assumptions=assumed)
     except Stuck as stuck:
@@ -115,14 +118,37 @@ def way_taken(stuck: Stuck) -> str:
     return "never came there" if len(stuck.missing) == 1 else "never come there"
 
 
-def with_masks(pair: Subject, seed: int, mutation: Mutation | None) -> CodeVerdict:
+def as_meant(pair: Subject, seed: int, mutation: Mutation | None) -> CodeVerdict:
+    """The verdict on the numbers as they stand; where it is a difference, as they may be meant.
+
+    One number that both programs have, in two kinds of floats, is one number; and where floats see
+    no difference, large negative numbers are -inf.
+    """
+    verdict, made = with_masks(pair, seed, mutation, NONE)
+    if not verdict.word.startswith("differs"):
+        return verdict
+    first: CodeVerdict | None = None
+    for readings in ways(*made.texts):
+        again, _ = with_masks(pair, seed, mutation, readings)
+        if not again.word.startswith("differs"):
+            return again
+        first = again if first is None else first
+    if first is not None and several(*made.texts):
+        reason = "constants in coarse floats may stand for several that the other program has"
+        return replace(verdict, word="unknown", reason=reason, blamed=(), site=None)
+    return verdict if first is None else first
+
+
+def with_masks(
+    pair: Subject, seed: int, mutation: Mutation | None, readings: Readings
+) -> tuple[CodeVerdict, Round]:
     """Where floats see no difference, once more with large negative numbers for -inf."""
-    verdict = _judged(pair, seed, mutation, None)
+    verdict, made = _judged(pair, seed, mutation, None, readings)
     if verdict.word == "differs for other functions only":
-        again = _judged(pair, seed, mutation, ENDLESS)
+        again, _ = _judged(pair, seed, mutation, ENDLESS, readings)
         if again.word == "equal":
-            return replace(again, assumptions=(*again.assumptions, MASKED))
-    return verdict
+            return replace(again, assumptions=(*again.assumptions, MASKED)), made
+    return verdict, made
 
 
 def told_ranks(ranks: Sequence[int]) -> str:
@@ -171,28 +197,38 @@ def judged_round(
     for strands in STRANDS:
         if strands > first.strands:
             made = drawn(pair, replace(first, strands=strands), mutation, coverage)
+        wrong = first_difference(made)  # which may ask for logarithms, that the bound counts
         missed = missed_by(made)
-        if missed <= MISSED or first_difference(made) is not None:
+        if missed <= MISSED or wrong is not None:
             break
     return made, missed
 
 
 def _judged(
-    pair: Subject, seed: int, mutation: Mutation | None, endless: float | None
-) -> CodeVerdict:
+    pair: Subject, seed: int, mutation: Mutation | None, endless: float | None, readings: Readings
+) -> tuple[CodeVerdict, Round]:
+    """The verdict, and the last round that it rests on."""
     coverage: Coverage | None = None
+    made: Round | None = None
     misses: list[float] = []
     for at in range(ROUNDS):
-        field = CodeField(seed + at, STRANDS[0], endless)
+        field = CodeField(seed + at, STRANDS[0], endless, readings=readings)
         made, missed = judged_round(pair, field, mutation, coverage)
         if (wrong := first_difference(made)) is not None:
-            return different(pair, made, wrong, seed + at, mutation)
+            return as_read(different(pair, made, wrong, seed + at, mutation), readings), made
         misses.append(missed)
         if coverage is None and "order" in made.field.ledger.calls:
             coverage = Coverage()
         elif coverage is None or (not coverage.left and at >= FEWEST - 1):
             break
-    return equal(pair, made, max(misses), coverage, seed)  # pyright: ignore[reportPossiblyUnboundVariable]
+    assert made is not None  # noqa: S101  (there is a first round)
+    return as_read(equal(pair, made, max(misses), coverage, seed), readings), made
+
+
+def as_read(verdict: CodeVerdict, readings: Readings) -> CodeVerdict:
+    """With what it rests on besides."""
+    assumptions = (*verdict.assumptions, *told_of(readings))
+    return replace(verdict, assumptions=assumptions, readings=readings)
 
 
 def equal(
@@ -263,6 +299,9 @@ class Wrong:
 def first_difference(made: Round) -> Wrong | None:
     for at, (a, b) in enumerate(zip(made.sharded, made.reference, strict=True)):
         where = differing(a, b)
+        if isinstance(a, Exact) and isinstance(b, Exact) and (where & with_logarithm(a, b)).any():
+            # 0.9 log u + 0.1 log u is log u, which sums and products of logarithms do not show.
+            where &= differing(made.field.plain(a), made.field.plain(b))
         if isinstance(b, Exact):  # where the reference is no number, nobody asks for one
             where &= ~b.where_plane(Plane.UNDEFINED)
         if where.any():
@@ -272,12 +311,18 @@ def first_difference(made: Round) -> Wrong | None:
     return None
 
 
+def with_logarithm(a: Exact, b: Exact) -> Any:
+    """Where one of two tensors has a logarithm beside it."""
+    found = [(each.u != 1).any(axis=0) for each in (a, b) if each.u is not None]
+    return np.logical_or.reduce(found) if found else np.zeros(a.shape, np.bool_)
+
+
 def different(
     pair: Subject, made: Round, wrong: Wrong, seed: int, mutation: Mutation | None
 ) -> CodeVerdict:
     """What floats say of a difference that the field shows."""
     draws = CHOOSING if "order" in made.field.ledger.calls else DRAWS
-    confirmed, failed = pair.in_floats(seed, mutation, draws)
+    confirmed, failed = pair.in_floats(seed, mutation, draws, made.field.readings)
     name = (
         output_named(pair.outputs[wrong.output])
         if wrong.where is not None
@@ -328,7 +373,7 @@ def blamed_in(
         return first_difference(again) is None
 
     found = repaired(made.log, mutation, places, right)
-    return back.otherwise(found) if found else places
+    return back.otherwise(found, places) if found else places
 
 
 def exact_difference(

@@ -16,6 +16,7 @@ from shardproof.code.otherwise import Instead
 from shardproof.code.subject import Choice, Round
 from shardproof.code.verdict import Difference
 from shardproof.executor.code.field import CodeField
+from shardproof.executor.code.readings import Readings
 from shardproof.executor.code.values import Exact
 
 ASSUMED = (
@@ -59,14 +60,15 @@ class Pair:
         instead: Instead | None = None,
     ) -> Round:  # fmt: skip
         """Both jaxprs, on numbers of this field."""
-        numbers = ExactNumbers(field)
+        ours, theirs = field.listening(), field.listening()
         given = self.inputs(field)
         logs = [Log(steps=[] if steps else None) for _ in range(2)]
-        expected = Runner(numbers, Source(), logs[0]).run(self.reference.closed, given)
-        found = Runner(numbers, Source(), logs[1], mutation, instead).run(
+        expected = Runner(ExactNumbers(theirs), Source(), logs[0]).run(self.reference.closed, given)
+        found = Runner(ExactNumbers(ours), Source(), logs[1], mutation, instead).run(
             self.sharded.closed, given
         )
-        return Round(field, expected, found, logs[1], logs[0], given)
+        texts = ours.texts or set(), theirs.texts or set()
+        return Round(field, expected, found, logs[1], logs[0], given, texts)
 
     def choices(self, field: CodeField) -> list[Choice]:
         """What the reference chooses by order in one run."""
@@ -88,9 +90,9 @@ class Pair:
         return calls
 
     def in_floats(
-        self, seed: int, mutation: Mutation | None, draws: int
+        self, seed: int, mutation: Mutation | None, draws: int, readings: Readings | None = None
     ) -> tuple[Difference | None, str]:
         """Both in floats, as JAX has them."""
         from shardproof.code.floating import in_floats
 
-        return in_floats(self, seed, mutation, draws)
+        return in_floats(self, seed, mutation, draws, readings)

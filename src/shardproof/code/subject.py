@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from collections.abc import Set as AbstractSet
 from dataclasses import dataclass
 from typing import Any, Protocol
 
@@ -11,6 +12,7 @@ from shardproof.code.otherwise import Instead
 from shardproof.code.told import Site
 from shardproof.code.verdict import Difference
 from shardproof.executor.code.field import CodeField
+from shardproof.executor.code.readings import Readings, Text
 from shardproof.executor.domains.keyed import Bits
 from shardproof.executor.domains.tensor import Array
 
@@ -25,6 +27,8 @@ class Round:
     log: Log
     reference_log: Log
     given: list[Any]
+    texts: tuple[AbstractSet[Text], AbstractSet[Text]] = (frozenset(), frozenset())
+    """The floats of the sharded program's text, and of the reference's."""
 
 
 @dataclass(slots=True)
@@ -72,7 +76,7 @@ class Subject(Protocol):
         ...
 
     def in_floats(
-        self, seed: int, mutation: Mutation | None, draws: int
+        self, seed: int, mutation: Mutation | None, draws: int, readings: Readings | None = None
     ) -> tuple[Difference | None, str]:
         """The first difference by more than rounding, if there is one; or why floats do not run."""
         ...

@@ -19,6 +19,7 @@ from typing import Any, cast
 import numpy as np
 
 from shardproof.code.domains import ExactNumbers, Floats, differing
+from shardproof.code.happened import Clocks, Stamp, hears
 from shardproof.code.lockstep import Found, Log, Mutation
 from shardproof.code.otherwise import Instead
 from shardproof.code.primitives import moved
@@ -50,6 +51,7 @@ class Traffic:
     mail: dict[Any, deque[Letter]] = field(default_factory=dict[Any, "deque[Letter]"])
     found: dict[Any, int] = field(default_factory=dict[Any, int])
     groups: dict[tuple[int, ...], Site] = field(default_factory=dict[tuple[int, ...], Site])
+    clocks: Clocks = field(default_factory=Clocks)
 
     def number(self, what: str, site: Site, group: Group, op: str) -> int:
         """A collective by the line that it stands at."""
@@ -85,6 +87,7 @@ class Open:
 
     pending: Pending
     calls: dict[int, Called] = field(default_factory=dict[int, Called])
+    stamps: dict[int, Stamp] = field(default_factory=dict[int, Stamp])
     received: Sequence[Sequence[Any]] = ()
 
 
@@ -92,6 +95,11 @@ class Open:
 class Letter:
     value: Any
     pending: Pending
+    to: int
+    stamp: Stamp
+    sent: Sent | None = None
+    arrived: Stamp | None = None
+    """What the receiver knew when it had it."""
 
 
 def traffic() -> Traffic:
@@ -107,9 +115,8 @@ def capture() -> Capture | None:
 
 def read(tensor: Any) -> Any:
     mine = capture()
-    if mine is not None:
-        return mine.value(tensor)
-    return np.array(numpy_of(tensor))
+    value = numpy_of(tensor) if mine is None else mine.value(tensor)
+    return value if isinstance(value, Exact) else np.array(value)
 
 
 def new(value: Any, like: Any) -> Any:
@@ -155,7 +162,7 @@ def even(value: Any, size: int) -> list[Any]:
 # --- meeting ---
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(slots=True, eq=False)
 class Sent:
     """What is on its way, until it is waited for."""
 
@@ -163,14 +170,40 @@ class Sent:
     value: Any
     what: str
     site: Site
+    letter: Letter | None = None
+    over: bool = False
 
-    def refuse_written(self) -> None:
+    def __post_init__(self) -> None:
+        if is_exact(self.tensor):
+            self.tensor.cell.on_write.append(self.written)
+
+    def written(self) -> bool:
+        """Whether somebody has to be told of the next write as well."""
+        _, rank = here()
+        letter = self.letter
+        if letter is not None and letter.arrived is not None:
+            # Who has heard from the receiver, behind what it received, may write.
+            self.over |= traffic().clocks.knows(rank.number, letter.to, letter.arrived)
+        if not self.over:
+            self.refuse_written(f" at {user_site()}")
+        return not self.over
+
+    def finish(self) -> None:
+        """It is waited for."""
+        if not self.over:
+            self.refuse_written()
+        self.over = True
+
+    def refuse_written(self, where: str = "") -> None:
         """A process would send some of the one and some of the other."""
-        if not is_exact(self.tensor):
+        if is_exact(self.tensor):
+            now = exact_of(self.tensor)
+        elif self.tensor.is_floating_point():  # exact runs have said it; memory may hold no number
             return
-        now = exact_of(self.tensor)
+        else:
+            now = np.array(numpy_of(self.tensor))
         if now is not self.value and differing(now, self.value).any():
-            what = f"what is given to {self.what} is written to before it is waited for"
+            what = f"what is given to {self.what} is written to{where} before it is waited for"
             raise CannotRun(what, self.site)
 
 
@@ -186,7 +219,7 @@ class Work(dist._Work):  # noqa: SLF001
         if not self.over:
             self.over = True
             for each in self.sent:
-                each.refuse_written()
+                each.finish()
             self.tensors = self.finish()
         return True
 
@@ -221,6 +254,7 @@ def begun(group: Group, called: Called) -> Callable[[], list[Any]]:
         busy.open[key] = Open(Pending(called.what, called.site, group.members))
     met = busy.open[key]
     met.calls[group.own] = called
+    met.stamps[group.own] = busy.clocks.event(rank.number)
     met.pending.came.add(rank.number)
     if len(met.calls) == len(group.members):
         del busy.open[key]
@@ -229,6 +263,8 @@ def begun(group: Group, called: Called) -> Callable[[], list[Any]]:
 
     def finish() -> list[Any]:
         wait(met.pending)
+        for at in hears(called.what, group.own, called.root, len(group.members)):
+            busy.clocks.heard(rank.number, met.stamps[at])
         return list(met.received[group.own])
 
     return finish
@@ -323,9 +359,8 @@ class Group(dist.ProcessGroup):
         finish = begun(self, Called(what, values, put, site, op, root))
 
         def done() -> Any:
-            # A value that comes back as it went is another one: it came from here.
-            own = set(map(id, values))
-            received = [moved(v, lambda a: a) if id(v) in own else v for v in finish()]
+            # A value that comes as it went is another one: it came from here.
+            received = [moved(v, lambda a: a) for v in finish()]
             noted(what, values, received)
             return put(received)
 
@@ -444,10 +479,14 @@ class Group(dist.ProcessGroup):
             pending = Pending("send", site, (self.members[self.own], self.members[to]))
             pending.came.add(self.members[self.own])
             box = busy.mail.setdefault((self.key, self.own, to, tag), deque())
-            box.append(Letter(value, pending))
+            _, rank = here()
+            letter = Letter(value, pending, self.members[to], busy.clocks.event(rank.number))
+            letter.sent = Sent(tensor, value, "send", site, letter)
+            box.append(letter)
             for asked in here()[0].shared.get("asked", []):
                 asked.look()
-        return Work(lambda: None, [Sent(tensor, value, "send", site)])
+            return Work(lambda: None, [letter.sent])
+        return Work(lambda: None)
 
     def recv(self, tensors: Any, source: int, tag: int = 0) -> Work:
         busy, (tensor,), site = traffic(), listed(tensors), user_site()
@@ -466,10 +505,21 @@ class Group(dist.ProcessGroup):
         def finish() -> Any:
             wait(pending)
             assert asked.letter is not None  # noqa: S101  (that is what was waited for)
+            arrived(asked.letter, busy.clocks)
             noted("recv", [asked.letter.value], [asked.letter.value])
             return stored([tensor], [asked.letter.value])
 
         return Work(finish)
+
+
+def arrived(letter: Letter, clocks: Clocks) -> None:
+    """Its receiver has it; whole numbers tell nobody when they are written to."""
+    sent = letter.sent
+    if sent is not None and not sent.over and not is_exact(sent.tensor):
+        sent.refuse_written()
+    _, rank = here()
+    clocks.heard(rank.number, letter.stamp)
+    letter.arrived = clocks.event(rank.number)
 
 
 @dataclass(slots=True, eq=False)

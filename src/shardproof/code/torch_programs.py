@@ -56,6 +56,7 @@ from shardproof.code.torch_tensor import (
 from shardproof.code.verdict import Difference
 from shardproof.executor.code.field import CodeField
 from shardproof.executor.code.literals import relative_error
+from shardproof.executor.code.readings import Readings
 from shardproof.executor.code.values import Exact
 
 torch: Any = import_module("torch")
@@ -125,13 +126,14 @@ class TorchPrograms:
         drawn = {name: field.random(f"argument {name}", tuple(leaf.size()))
                  for name, leaf in tensors(self.arguments) if leaf.is_floating_point()}  # fmt: skip
         logs = [Log(steps=[] if steps else None) for _ in range(2)]
-        whole = Exactly(field, drawn, logs[0], None)
+        ours, theirs = field.listening(), field.listening()
+        whole = Exactly(theirs, drawn, logs[0], None)
         try:
             (expected,) = self.on_ranks(self.reference, 1, whole)
         except (CannotRun, Stuck) as wrong:
             raise ReferenceFailed(wrong) from None
         self.names = [name for name, _ in expected]
-        many = Exactly(field, drawn, logs[1], mutation, instead=instead)
+        many = Exactly(ours, drawn, logs[1], mutation, instead=instead)
         found = self.on_ranks(self.main, self.ranks, many)
         log = logs[1]
         mesh = mesh_of(self.ranks, many.groups)
@@ -141,7 +143,8 @@ class TorchPrograms:
             log.steps = aligned(many.trails, mesh)
         reference = [value for _, value in expected]
         sharded = assembled(found, expected, ExactNumbers(field), log)
-        return Round(field, reference, sharded, log, logs[0], list(drawn.values()))
+        texts = ours.texts or set(), theirs.texts or set()
+        return Round(field, reference, sharded, log, logs[0], list(drawn.values()), texts)
 
     def on_ranks(self, function: Main, ranks: int, how: Exactly | InFloats) -> list[list[Any]]:
         """What each rank gives: names and values."""
@@ -198,9 +201,13 @@ class TorchPrograms:
     # --- in floats ---
 
     def in_floats(
-        self, seed: int, mutation: Mutation | None, draws: int
+        self, seed: int, mutation: Mutation | None, draws: int, readings: Readings | None = None
     ) -> tuple[Difference | None, str]:
-        """Both in floats: in float64 if they run so, else in the kinds that they name."""
+        """Both in floats: in float64 if they run so, else in the kinds that they name.
+
+        In float64 a constant is as exact as Python has it, so there is nothing to read as another.
+        """
+        del readings
         failed = ""
         for wide in (True, False):
             kinds = ("float64",) if wide else ("float32",)

@@ -72,6 +72,8 @@ class Cell:
     count: int
     version: int = 0
     read_as: dict[Geometry, Exact] = field(default_factory=dict[Geometry, Exact])
+    on_write: list[Callable[[], bool]] = field(default_factory=list[Callable[[], bool]])
+    """Is told of each write, as long as it says so."""
 
     def flat(self) -> Exact:
         """[count], in the order of the storage."""
@@ -103,6 +105,11 @@ class Cell:
         return found
 
     def write(self, of: CodeField, geometry: Geometry, value: Exact, watch: Watch | None) -> None:
+        self._write(of, geometry, value, watch)
+        if self.on_write:
+            self.on_write = [each for each in self.on_write if each()]
+
+    def _write(self, of: CodeField, geometry: Geometry, value: Exact, watch: Watch | None) -> None:
         self.version += 1
         self.read_as.clear()
         whole = geometry[0] == self.geometry[0] and geometry == self.geometry

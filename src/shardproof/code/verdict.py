@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Any, Literal, NoReturn
 
 from shardproof.code.lockstep import Found
 from shardproof.code.told import Site
+from shardproof.executor.code.readings import Readings, Text
 
 Word = Literal[
     "equal", "differs", "differs for other functions only", "cannot run", "stuck", "unknown"
@@ -86,6 +87,8 @@ class CodeVerdict:
     """Of what was drawn."""
     assumptions: Sequence[str] = ()
     """What the word rests on."""
+    readings: Readings = field(default_factory=dict[Text, Text], compare=False, repr=False)
+    """The constants that were read as others, as assumptions say in words."""
     law: Law | None = None
     """The plan that was recognised, with what the law says of it; the command asks for it."""
 

@@ -134,11 +134,20 @@ def says(model: Model, plan: Plan, bench: Bench, first: int = 0, *, full: bool =
         # Of edits the engine alone may say either, so its word tells what is to be run.
         asked = of_a_run(plan, next(iter(runs_from(model, plan, first)), None))
         valued = _asked(lambda: _valued(model, plan, asked, said))
+    elif (law.word, checked.word) == ("illegal", "legal") and not full:
+        # A clause speaks of the usual case; where it may be wrong, the engine's word stands for
+        # the law's, so it is asked of all that the law was asked.
+        valued = _asked(lambda: _valued(model, plan, plan, said))
+        in_full = valued.word != "legal"
+
+    shown: list[Shown] = []
 
     def run() -> Said:
         if in_full:
-            found = bench.searched(model, plan)
-        elif agreed == {"legal"} or (valued is not None and valued.word in ("legal", "illegal")):
+            shown.append(found := bench.searched(model, plan))
+        elif agreed == {"legal"} or (
+            plan.edits and valued is not None and valued.word in ("legal", "illegal")
+        ):
             found = bench.once(model, plan, first)
         else:
             found = bench.each(model, plan, first)
@@ -157,10 +166,15 @@ def says(model: Model, plan: Plan, bench: Bench, first: int = 0, *, full: bool =
     # of what all others do.
     claimed = not plan.edits and agreed != {"legal"}
     refused = valued.word == "illegal" or (claimed and valued.word != "legal")
-    if refused and not in_full and said.workloads and not said.differs:
-        of = plan if claimed else asked
-        every = _asked(lambda: said.note(bench.searched(model, of), silent=False))
-        said.words["execution"] = every
+    if refused and said.workloads and not said.differs:
+
+        def every() -> Said:
+            of = plan if claimed else asked
+            found = shown[0] if in_full else bench.searched(model, of)
+            # Where the engine refuses edits, they are right if no run of all differs.
+            return said.note(found, silent=False)
+
+        said.words["execution"] = _asked(every)
     return said
 
 

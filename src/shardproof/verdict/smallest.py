@@ -58,13 +58,37 @@ class Search:
 
     def suits(self, model: Model, tried: Tried) -> bool:
         """Whether there is such a model, and the plan is to it what it is to the first one."""
-        rows = model.max_positions
-        if any(faults(model)) or (rows is not None and rows < tried.prompt + tried.steps):
-            return False
-        if self.plan.edits and any(wrong_edits(model, self.plan)):
-            # An edit names an operator that a smaller model has not.
-            return False
-        return breaks_just(model, self.plan, self.clauses)
+        return _suits(model, self.plan, self.clauses, tried)
+
+
+def _suits(model: Model, plan: Plan, clauses: list[str], tried: Tried) -> bool:
+    rows = model.max_positions
+    if any(faults(model)) or (rows is not None and rows < tried.prompt + tried.steps):
+        return False
+    if plan.edits and any(wrong_edits(model, plan)):
+        # An edit names an operator that a smaller model has not.
+        return False
+    return breaks_just(model, plan, clauses)
+
+
+def least_model(model: Model, plan: Plan, tried: Tried) -> Model:
+    """The least of every size that the plan breaks the same clauses on."""
+    return _least_model(model, plan, broken(model, plan), tried)
+
+
+def _least_model(given: Model, plan: Plan, clauses: list[str], tried: Tried) -> Model:
+    def suits(model: Model) -> bool:
+        return _suits(model, plan, clauses, tried)
+
+    model = given
+    for reduce in reductions(plan):
+        model = next(reduce(model), model)
+    if suits(model):
+        return model
+    model = given
+    for reduce in reductions(plan):
+        model = next((each for each in reduce(model) if suits(each)), model)
+    return model
 
 
 def smallest(
@@ -101,13 +125,7 @@ def _at_once(search: Search) -> None:
     """The least of every size in one run, which mostly shows as much as a run for each."""
     search.known.add((search.model, search.found.tried))
     fewest = least(search.plan, search.found.tried)
-    model = search.model
-    for reduce in reductions(search.plan):
-        model = next(reduce(model), model)
-    if not search.suits(model, fewest):
-        model = search.model
-        for reduce in reductions(search.plan):
-            model = next((each for each in reduce(model) if search.suits(each, fewest)), model)
+    model = _least_model(search.model, search.plan, search.clauses, fewest)
     if not search.accepts(model, fewest):
         search.accepts(search.model, fewest)
         search.accepts(model, search.found.tried)

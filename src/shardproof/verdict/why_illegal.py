@@ -33,7 +33,7 @@ from shardproof.spec.source.node import plain
 from shardproof.spec.verdict import Verdict
 from shardproof.verdict.config_spots import config_spots
 from shardproof.verdict.shrink import shrink
-from shardproof.verdict.smallest import smallest
+from shardproof.verdict.smallest import least_model, smallest
 
 Watch = Callable[[str, int, int], None]
 """Told what is being done, how much of it, and of how much."""
@@ -119,13 +119,12 @@ def its_own(plan: Plan, shown: Shown) -> bool:
     if found.op in named(model, shown.witness.plan) - named(model, plan):
         return False
     own = shown.witness.plan
-    here = passed(model, own, found.tried, own)
     there = passed(model, plan, found.tried, own)
-    return all(
-        count <= here[op, rank]
-        for (op, rank), count in there.items()
-        if op == found.op and found.rank in (rank, None)
-    )
+    asked = {at: n for at, n in there.items() if at[0] == found.op and found.rank in (at[1], None)}
+    if not asked:
+        return True
+    here = passed(model, own, found.tried, own)
+    return all(count <= here[at] for at, count in asked.items())
 
 
 def named(model: Model, plan: Plan) -> set[str]:
@@ -139,24 +138,25 @@ def show(model: Model, plan: Plan, *, alone: bool, seed: int = SEED) -> tuple[Sh
     small = shrink(model, plan)
     if small.obstacle:
         return None, small.obstacle
-    found = at_a_glance(small.model, small.plan, seed)
+    start = least_model(small.model, small.plan, at_first(small.plan, seed))
+    found = at_a_glance(start, small.plan, seed)
+    if found is None and start != small.model:
+        start, found = small.model, at_a_glance(small.model, small.plan, seed)
     if found is None:
         searched = search(small.model, small.plan, seed=seed)
         if searched.found is None:
             right = alone and by_value(small.model, small.plan).word == "legal"
             return None, NOT_AT_FAULT if right else not_found(searched)
         found = searched.found
-    least_model, told = smallest(small.model, small.plan, found)
-    witness = witness_of(model, least_model, small.plan, told)
-    inside = look_inside(least_model, small.plan, told)
+    fewest, told = smallest(start, small.plan, found)
+    witness = witness_of(model, fewest, small.plan, told)
+    inside = look_inside(fewest, small.plan, told)
     return Shown(witness, cast(Counterexample, inside), alone, small.told), ""
 
 
 def at_a_glance(model: Model, plan: Plan, seed: int) -> Counterexample | None:
     """What one trial on a token and a step shows, which is where most searches end."""
-    said = plan.workload
-    steps = 1 if said.steps is None else said.steps
-    tried = Tried(said.batch or 1, said.prompt or 1, steps, seed, 1)
+    tried = at_first(plan, seed)
     if obstacle(model, plan, tried):
         return None
     try:
@@ -164,6 +164,13 @@ def at_a_glance(model: Model, plan: Plan, seed: int) -> Counterexample | None:
     except Undefined:
         return None
     return None if isinstance(outcome, Equal) else outcome
+
+
+def at_first(plan: Plan, seed: int) -> Tried:
+    """One trial on a token and a step, within what the plan declares."""
+    said = plan.workload
+    steps = 1 if said.steps is None else said.steps
+    return Tried(said.batch or 1, said.prompt or 1, steps, seed, 1)
 
 
 def not_found(searched: Searched) -> str:

@@ -68,6 +68,7 @@ def layouts(setting: Setting) -> Sequence[Axis]:
         ),
         one_of("cache.update", *UPDATES),
         one_of("cache.slots", "global", "local"),
+        one_of("cache.pads", "nowhere", "first", "last"),
         one_of("sequence.keep", "auto", "all", "own"),
         one_of("handoff.cache", *HANDOFF),
         one_of("sequence.positions", "global", "local"),

@@ -109,6 +109,30 @@ def sharing(setting: Setting) -> Sequence[Axis]:
     )
 
 
+def leaving(setting: Setting) -> Sequence[Axis]:
+    """Sums that are left to the next norm, of this layer, of the next one, or of another stage."""
+    del setting
+    return (
+        one_of("stream", *STREAMS),
+        one_of("moe.sum", "boundary", "norm", "both"),
+        one_of("norm.completes", "all", "layers", "kind", "stage", "none"),
+        one_of("moe.dispatch", "auto", "local", "gather", "all_to_all"),
+        one_of("moe.combine", "auto", "none", "all_reduce"),
+        one_of("moe.group", ("ep", "tp"), ("ep",), ("tp",)),
+        one_of("moe.input", "gathered", "own", "part"),
+        one_of("moe.shared.split", "width", "none"),
+        one_of("moe.shared.sum", "own", "routed", "none"),
+        one_of("stages.stream", "merged", "separate", "partial"),
+    )
+
+
+def two_layers(moe: Moe) -> Model:
+    """One dense, and one with experts behind it."""
+    first = of(moe)
+    (kind,) = first.kinds
+    return replace(first, kinds=(replace(kind, ffn=BLOCK), kind), layers=(0, 1, 1))
+
+
 def phases(setting: Setting) -> Sequence[Axis]:
     """Decode that sends and brings back in its own way."""
     return (
@@ -148,6 +172,15 @@ UNIVERSE = Universe(
               for x in (WITH_SHARED, GATED_SHARED) for ep in (1, 2)),
             at(of(WITH_SHARED), 1, 2, 1, dp=2, tp=2, ep=2),
         ), sharing),
+        Family("leaving", (
+            *(at(of(x), 1, 2, 1, tp=2, ep=ep)
+              for x in (TWO_OF_THREE, WITH_SHARED) for ep in (1, 2)),
+            at(two_layers(WITH_SHARED), 1, 2, 1, tp=2, ep=2, ffn__down__sum="norm"),
+            at(two_layers(ONE_OF_TWO), 1, 2, 1, pp=2, tp=2),
+            at(two_layers(WITH_SHARED), 1, 2, 1, pp=3, tp=2, ep=2),
+            at(of(WITH_SHARED), 2, 2, 1, dp=2, tp=2, ep=2),
+            at(of(ONE_OF_TWO), 1, 2, 1, tp=4, ep=2),
+        ), leaving),
         Family("phases", (
             at(of(ONE_OF_TWO), 1, 2, 1, tp=2, ep=2), at(of(ONE_OF_TWO), 2, 1, 1, dp=2, ep=2),
         ), phases),

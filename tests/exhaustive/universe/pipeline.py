@@ -60,18 +60,19 @@ def sending(setting: Setting) -> Sequence[Axis]:
     """What crosses from a stage to the next, where a sum may still be due."""
     del setting
     return (
-        one_of("stages.stream", "merged", "separate"),
+        one_of("stages.stream", "merged", "separate", "partial"),
         one_of("stages.send", *SENDS),
         one_of("stages.receivers", "all", "first"),
         one_of("stream", *STREAMS),
+        one_of("norm.completes", "all", "layers", "kind", "stage", "none"),
         crossed(
             one_of("ffn.down.split", "in", "none"),
-            one_of("ffn.down.sum", "boundary", "norm"),
+            one_of("ffn.down.sum", "boundary", "norm", "both"),
             one_of("ffn.down.residual", *ONCE),
         ),
         crossed(
             one_of("attention.out.split", "in", "none"),
-            one_of("attention.out.sum", "boundary", "norm"),
+            one_of("attention.out.sum", "boundary", "norm", "both"),
             one_of("attention.out.residual", *ONCE),
         ),
         one_of("stages.order", "stage", "layer"),

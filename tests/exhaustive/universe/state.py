@@ -105,6 +105,7 @@ def handed(setting: Setting) -> Sequence[Axis]:
         one_of("handoff.slice", "memory", "index"),
         one_of("cache.update", "append", "late"),
         one_of("cache.slots", "global", "local"),
+        one_of("cache.pads", "nowhere", "first"),
     )
 
 

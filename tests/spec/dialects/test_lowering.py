@@ -222,6 +222,14 @@ class TestVllm:
             line = f"{VLLM} -tp 4 --compilation-config.pass_config.{word} true"
             assert plan(line, DENSE).stream == "tokens"
 
+    def test_sums_that_are_left_to_norms(self) -> None:
+        for word in ("fuse_allreduce_rms", "enable_fi_allreduce_fusion"):
+            line = f"{VLLM} -tp 4 --compilation-config.pass_config.{word} true"
+            left = plan(line, BOTH).phase("prefill")
+            assert left.attention.out.sum == left.ffn.down.sum == left.moe.sum == "norm"
+            assert left.moe.shared.sum == "routed"
+            assert plan(f"{line} -dp 2", BOTH).phase("prefill").moe.sum == "boundary"
+
     @pytest.mark.parametrize(
         ("words", "name", "lack"),
         [
@@ -367,6 +375,22 @@ class TestSglang:
         with pytest.raises(InputErrors) as caught:
             launch(f"{SGLANG} {words}", MOE)
         assert says in caught.value.errors[0].message
+
+    @pytest.mark.parametrize(
+        ("words", "attention", "experts"),
+        [
+            ("--enable-flashinfer-allreduce-fusion", "norm", "norm"),
+            ("--flashinfer-allreduce-fusion-backend trtllm --ep 2", "norm", "norm"),
+            ("--enable-flashinfer-allreduce-fusion --moe-a2a-backend deepep", "norm", "boundary"),
+            ("--enable-flashinfer-allreduce-fusion --dp 8 --enable-dp-attention",
+             "boundary", "boundary"),
+            ("--enable-flashinfer-allreduce-fusion --enforce-disable-flashinfer-allreduce-fusion",
+             "boundary", "boundary"),
+        ],
+    )  # fmt: skip
+    def test_sums_that_are_left_to_norms(self, words: str, attention: str, experts: str) -> None:
+        found = plan(f"{SGLANG} --tp 8 {words}", BOTH).phase("prefill")
+        assert (found.attention.out.sum, found.moe.sum) == (attention, experts)
 
     def test_a_stream_over_tokens_is_prefills(self) -> None:
         found = plan(f"{SGLANG} --tp 8 --enable-layernorm-sp", DENSE)

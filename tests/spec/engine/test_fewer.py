@@ -2,18 +2,21 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from random import Random
 from typing import Any
 
 import pytest
 
 from shardproof.spec.engine.decide import wrong_at, wrong_by_size
-from shardproof.spec.engine.fewer import over_fewer
+from shardproof.spec.engine.fewer import named_in, over_fewer
 from shardproof.spec.errors import InputErrors
 from shardproof.spec.model.config import model_from_config
 from shardproof.spec.model.model import Model
+from shardproof.spec.plan.phase import Phase
 from shardproof.spec.plan.plan import Plan
 from shardproof.spec.plan.read import plan_of
+from shardproof.spec.plan.section import Section
 from tests.tiers import sampled
 
 LLAMA: dict[str, Any] = {
@@ -91,6 +94,28 @@ def test_ranks_that_are_alike_cost_nothing(told: dict[str, Any]) -> None:
 )
 def test_where_ranks_are_told_apart_all_are_looked_at(told: dict[str, Any]) -> None:
     assert over_fewer(model_from_config(LLAMA), plan_of(told)) is None
+
+
+def listed(section: type[Section] = Phase, at: tuple[str, ...] = ()) -> Iterator[tuple[str, ...]]:
+    for name, field in section.own_fields.items():
+        if field.part is not None:
+            yield from listed(field.part, (*at, name))
+        elif field.kind == "group" and name != "mesh":
+            yield (*at, name)
+
+
+@pytest.mark.parametrize("path", [*listed()], ids=".".join)
+def test_an_axis_that_any_field_names_is_seen(path: tuple[str, ...]) -> None:
+    def put(section: Section, at: tuple[str, ...]) -> Section:
+        name, *inside = at
+        value = put(getattr(section, name), tuple(inside)) if inside else ("sp",)
+        return section.with_(**{name: value})
+
+    plain = plan_of({}).phase("prefill")
+    assert "sp" not in named_in(plain)
+    written = put(plain, path)
+    assert isinstance(written, Phase)
+    assert "sp" in named_in(written)
 
 
 def test_passes_of_a_prompt_are_dealt_over_all_ranks() -> None:

@@ -13,12 +13,14 @@ from shardproof.spec.plan.phase import Phase
 from shardproof.spec.plan.plan import PHASES, PhaseName, Plan, Workload
 from shardproof.spec.plan.read import plan_of
 from shardproof.spec.plan.reads import (
+    FIELDS,
     MOST,
     WORKED_OUT,
     Fields,
     Path,
     Reader,
     Tables,
+    _row_of,  # pyright: ignore[reportPrivateUsage]
     in_row,
     in_silence,
     noting,
@@ -188,6 +190,19 @@ def test_a_row_has_each_field_as_its_plan_has_it() -> None:
         for (root, path), number in fields.numbers.items():
             of = plan if root is None else plan.phase(root)
             assert row[number] == in_row(attrgetter(path)(of) if path else of), path
+
+
+def test_a_plan_with_another_workload_has_the_row_that_it_would_have_by_itself() -> None:
+    paths = {path for path in every_path(Plan(), None) if not path[1].startswith("decode")}
+    FIELDS.numbered({*paths, ("prefill", "tp"), ("decode", "sp")})
+    size = Workload(batch=3, steps=1)
+    for written in WRITTEN:
+        plan = plan_of(written)
+        other = plan.with_(workload=size)
+        by_itself = Plan(**{**plan.__dict__, "workload": size})
+        assert _row_of(other) == _row_of(by_itself)
+        assert _row_of(other.with_(workload=Workload())) == _row_of(plan.with_(workload=Workload()))
+        assert (_row_of(other) == _row_of(plan)) == (plan.workload == size)
 
 
 WRITTEN: tuple[dict[str, object], ...] = (
