@@ -141,6 +141,11 @@ ERRORS: dict[str, Meaning] = {
     "PLAN-SHAPE": Meaning(
         "Degrees that do not fit each other.", "tp: 8, devices: 6", "degrees multiply to devices"
     ),
+    "PLAN-LAYER": Meaning(
+        "Layers that are none, that the model has not, or of which one thing is said twice.",
+        "layers: {99: {}}",
+        "layers from 0, or a kind of layer",
+    ),
     "PLAN-EDIT": Meaning(
         "An edit that makes no sense.",
         "{drop: layers.0.ffn.none}",
@@ -304,6 +309,11 @@ ERRORS: dict[str, Meaning] = {
     ),
     "WITNESS-SIZE": Meaning(
         "A witness that takes too much to run.", "prompt: 100000", "a smaller workload"
+    ),
+    "WITNESS-LAYER": Meaning(
+        "A witness whose plan speaks of layers that its model has not.",
+        "layers: {99: {}}",
+        "layers of its model",
     ),
     "WITNESS-EDIT": Meaning(
         "A witness whose plan has an edit that makes no sense.", "{drop: none}", "the edit's remedy"

@@ -23,6 +23,8 @@ from shardproof.spec.model.neutral import RANGES
 from shardproof.spec.model.write import MARK, VERSION
 from shardproof.spec.source.records import fields, said
 
+OWN = "own"
+"""By what a plan calls a layer: it stands in no model."""
 RECORDS = (Model, Layer, Attention, Rope, Latent, Dense, Moe, Router, Unmodelled, Stored)
 HEAD = f"""\
 # The model's own form
@@ -50,6 +52,8 @@ def model_reference() -> str:
 def _rows(record: type, told: dict[str, str]) -> Iterator[str]:
     hints = typing.get_type_hints(record)
     for each in fields(record):
+        if (record, each.name) == (Layer, OWN):
+            continue  # no file has it
         name, hint = each.name, hints[each.name]
         what = _linked(hint)
         if (record, name) in RANGES:

@@ -16,6 +16,8 @@ def change_text(change: Change) -> str:
 
 
 def other_text(change: Change) -> str:
+    if change.dropped:
+        return f"{change.path} left out"
     return f"{change.path}: {inline(change.after)}"
 
 

@@ -16,19 +16,29 @@ Tree = dict[str, Plain]
 Path = tuple[str, ...]
 
 
-def remedy(clause: Clause, phases: Sequence[PhaseName], plan: Plan, root: Node | None) -> str:
+def remedy(
+    clause: Clause, phases: Sequence[PhaseName], plan: Plan, root: Node | None,
+    layers: Sequence[str] = (),
+) -> str:  # fmt: skip
     """Lines that mend a plan when they are laid over it, one for each field of the top.
 
     `phases` are those in which the plan breaks the clause. What one of them says itself holds
-    there whatever stands at the top, so there the remedy is for that phase.
+    there whatever stands at the top, so there the remedy is for that phase. So it is with what
+    `layers` have of their own, which are those in which the plan breaks it.
     """
     written = cast(Tree, plain_section(plan) if root is None else plain(root))
     fix = [*_leaves(cast(Tree, plain(read_text(clause.fix, "fix.yaml"))))]
     own = [path for path, _ in fix if path[0] in _OF_A_PHASE]
+    if of_layers := list(_of_layers(written, own, layers)):
+        out: Tree = {}
+        values = dict(fix)
+        for at, path in of_layers:
+            _put(out, (*at, *path), values[path])
+        return "\n".join(f"{key}: {inline(value)}" for key, value in out.items())
     apart = [p for p in phases if any(_is_written(written.get(p), path) for path in own)]
     if not apart:
         return clause.fix
-    out: Tree = {}
+    out = {}
     for path, value in fix:
         if path not in own or any(phase not in apart for phase in phases):
             _put(out, path, value)
@@ -50,6 +60,16 @@ def _leaves(
             yield from _leaves(value, field.part, (*above, key))
         else:
             yield (*above, key), value
+
+
+def _of_layers(
+    written: Tree, own: Sequence[Path], layers: Sequence[str]
+) -> Iterator[tuple[Path, Path]]:
+    """Where layers have what a remedy changes, with what it changes there."""
+    for above in ((), *((phase,) for phase in PHASES)):
+        for name in layers:
+            at = (*above, "layers", name)
+            yield from ((at, path) for path in own if _is_written(written, (*at, *path)))
 
 
 def _is_written(within: Plain, path: Path) -> bool:

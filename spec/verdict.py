@@ -93,7 +93,9 @@ class Verdict:
     def remedies(self) -> tuple[str, ...]:
         """For each reason, what to write into the plan."""
         root, plan = self.source.plan, self.plan
-        return tuple(remedy(each.clause, each.phases, plan, root) for each in self.reasons)
+        return tuple(
+            remedy(each.clause, each.phases, plan, root, each.layers) for each in self.reasons
+        )
 
     @property
     def place(self) -> Place:
@@ -134,7 +136,8 @@ def decide(model: Model, plan: Plan, source: Source | None = None) -> Verdict:
         word=word,
         reasons=judged.reasons,
         spots=tuple(
-            locate(source.plan, reason.clause.at, reason.phases) for reason in judged.reasons
+            locate(source.plan, reason.clause.at, reason.phases, reason.layers)
+            for reason in judged.reasons
         ),
         unknown=unknown,
         same_degrees=same,

@@ -11,6 +11,7 @@ from shardproof.executor.domains import Domain, Field, Float, Ids, Tensor
 from shardproof.executor.domains.order import no_favourites
 from shardproof.executor.weights import Weights
 from shardproof.spec.errors import Place
+from shardproof.spec.layout.of_layers import as_written
 from shardproof.spec.model.model import Model
 from shardproof.spec.model.neutral import model_from_neutral
 from shardproof.spec.model.write import model_data
@@ -45,7 +46,8 @@ class Job:
 
     def sent(self) -> object:
         """As a value that is sent; the domain without its ledger, which each process has alone."""
-        written = model_data(self.model), plain_section(self.plan)
+        model, plan = as_written(self.model, self.plan)
+        written = model_data(model), plain_section(plan)
         return *written, dict(self.weights), self.prompts, self.steps, *_written(self.domain)
 
 

@@ -9,6 +9,7 @@ from typing import cast
 
 from shardproof.spec.errors import InputErrors, Place
 from shardproof.spec.law.clause import Clause
+from shardproof.spec.plan.phase import OfLayers, Phase
 from shardproof.spec.plan.plan import PHASES, Plan
 from shardproof.spec.plan.read import read_plan
 from shardproof.spec.plan.section import Field, Section, fields_of
@@ -53,14 +54,23 @@ def fix_of(clause: Clause) -> Mapping[str, Plain]:
 
 
 def mended(tree: Tree, clause: Clause) -> Tree:
-    """The plan with a clause's fix: at the top, and in a phase that says otherwise."""
+    """The plan with a clause's fix: at the top, and in phases and layers that say otherwise."""
     out, fix = deepcopy(tree), dict(fix_of(clause))
-    for phase in PHASES:
-        inner = out.get(phase)
-        if isinstance(inner, dict):
-            _merge(inner, _written(inner, fix))
+    for where, section in _others(out):
+        _merge(where, _written(where, fix), section)
     _merge(out, fix)
     return out
+
+
+def _others(tree: Tree) -> Iterator[tuple[Tree, type[Section]]]:
+    """Where a plan may say otherwise than at its top."""
+    phases = [inner for phase in PHASES if isinstance(inner := tree.get(phase), dict)]
+    yield from ((inner, Phase) for inner in phases)
+    for inner in (tree, *phases):
+        layers = inner.get("layers")
+        for own in layers.values() if isinstance(layers, dict) else ():
+            if isinstance(own, dict):
+                yield own, OfLayers
 
 
 def _merge(into: Tree, new: Mapping[str, Plain], section: type[Section] = Plan) -> None:
@@ -94,10 +104,17 @@ def _part(section: type[Section], key: str) -> type[Section] | None:
 def field_at(path: str) -> Field:
     """The field at a dotted path of a plan."""
     section: type[Section] = Plan
-    *parts, last = path.split(".")
+    *parts, last = below_layers(path).split(".")
     for name in parts:
         section = fields_of(section)[name].part or section
     return fields_of(section)[last]
+
+
+def below_layers(path: str) -> str:
+    """A path of what layers have of their own, as the plan says it of all."""
+    before, of_layers, behind = path.rpartition("layers.")
+    inside = of_layers and before in ("", *(f"{phase}." for phase in PHASES))
+    return before + behind.partition(".")[2] if inside and "." in behind else path
 
 
 def leaves(
@@ -106,7 +123,11 @@ def leaves(
     """Every field that is written, with its dotted path."""
     for key, value in tree.items():
         part = _part(section, key)
-        if part is not None and isinstance(value, dict):
+        if key == "layers" and isinstance(value, dict) and issubclass(section, Phase):
+            for name, own in value.items():
+                if isinstance(own, dict):
+                    yield from leaves(own, OfLayers, f"{path}layers.{name}.")
+        elif part is not None and isinstance(value, dict):
             yield from leaves(value, part, f"{path}{key}.")
         else:
             yield f"{path}{key}", value
@@ -131,6 +152,7 @@ def _holds(plan: Plan, path: str) -> Plain:
     from shardproof.spec.plan.write import plain_value
 
     at: object = plan
+    path = below_layers(path)
     for phase in PHASES:
         if path.startswith(f"{phase}."):
             at, path = plan.phase(phase), path.removeprefix(f"{phase}.")
@@ -157,8 +179,13 @@ def undone(tree: Tree, change: Change) -> Tree:
     """The tree without one of its changes."""
     if not change.absent:
         return put(tree, change.path, change.before)
+    return without(tree, change.path)
+
+
+def without(tree: Tree, path: str) -> Tree:
+    """A copy of the tree in which a field is not written."""
     out = deepcopy(tree)
-    *parts, last = change.path.split(".")
+    *parts, last = path.split(".")
     walked: list[tuple[Tree, str]] = []
     at = out
     for name in parts:

@@ -16,7 +16,8 @@ from shardproof.proofs.nearest.change import Change
 from shardproof.proofs.nearest.counts import Counts, PhaseCounts
 from shardproof.proofs.open.lines import DEGREES, SIZES
 from shardproof.spec.layout.axes import ANY, AXES
-from shardproof.spec.layout.context import Context
+from shardproof.spec.layout.context import contexts_of
+from shardproof.spec.layout.of_layers import told_apart
 from shardproof.spec.model.model import Model
 from shardproof.spec.plan.plan import PHASES, Plan
 
@@ -104,9 +105,7 @@ def uneven(model: Model, plan: Plan) -> frozenset[tuple[str, str]]:
     """The axes that a plan cuts in pieces of different sizes."""
     found: set[tuple[str, str]] = set()
     for name in PHASES:
-        phase = plan.phase(name)
-        for kind in model.kinds:
-            ctx = Context(model, plan, name, phase, kind)
+        for ctx in contexts_of(told_apart(model, plan), plan, name):
             for path, axis in AXES.items():
                 n, parts = axis.length(ctx), axis.parts(ctx)
                 if n > 0 and n != ANY and parts > 1 and n % parts and path != "stages.layers":

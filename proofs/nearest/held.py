@@ -16,7 +16,7 @@ from math import ceil
 
 from shardproof.spec.law.view import View
 from shardproof.spec.layout.axes import AXES, cut_of
-from shardproof.spec.layout.context import Context
+from shardproof.spec.layout.context import Context, contexts_of
 from shardproof.spec.layout.handoff import deals_heads
 from shardproof.spec.layout.heads_over_sp import heads_at, kv_at
 from shardproof.spec.layout.measures import (
@@ -95,7 +95,7 @@ def state_held(seen: list[View]) -> int:
 def _alone(model: Model) -> Context:
     """The model on one device, counted by the same rules; a tied head has no weights of its own."""
     plan = Plan(lm_head=Head(tied="shared"))
-    return Context(model, plan, "prefill", plan.phase("prefill"), model.kinds[0])
+    return Context.of(model, plan, "prefill", model.kinds[0])
 
 
 def _stages(ctx: Context, of_kind: list[Held]) -> dict[int, Held]:
@@ -115,8 +115,8 @@ def _stages(ctx: Context, of_kind: list[Held]) -> dict[int, Held]:
 
 def _weights(ctx: Context) -> Held:
     """Bits of the stage that holds most, and of all; ends of the model where they are."""
-    model, phase = ctx.model, ctx.phase
-    of_kind = [_layer(Context(model, ctx.plan, ctx.name, phase, kind)) for kind in model.kinds]
+    model = ctx.model
+    of_kind = [_layer(each) for each in contexts_of(model, ctx.plan, ctx.name)]
     stages = _stages(ctx, of_kind)
     for stage, held in _ends(ctx):
         stages[stage] = stages.get(stage, Held()) + held.times(Fraction(model.stored.plain))

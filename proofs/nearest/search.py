@@ -15,6 +15,7 @@ from functools import partial
 from shardproof.proofs.nearest.change import (
     Change,
     Tree,
+    below_layers,
     changes,
     field_at,
     fix_of,
@@ -23,6 +24,7 @@ from shardproof.proofs.nearest.change import (
     put,
     read_tree,
     undone,
+    without,
 )
 from shardproof.proofs.nearest.counts import Counts, counts
 from shardproof.proofs.nearest.distance import degree_distance, distance, worlds
@@ -249,6 +251,15 @@ def _needed(search: Search, tree: Tree) -> Tree:
         less = undone(tree, change)
         if less != search.tree and _legal(search, less):
             tree = less
+    return _said_once(search, tree)
+
+
+def _said_once(search: Search, tree: Tree) -> Tree:
+    """The tree without what is written anew and says what holds anyway."""
+    plan, before = read_tree(tree), dict(leaves(search.tree))
+    for path, _ in leaves(tree):
+        if path not in before and read_tree(less := without(tree, path)) == plan:
+            tree = less
     return tree
 
 
@@ -274,13 +285,20 @@ def _single(search: Search) -> Iterator[Near]:
                 tree = put(search.tree, where, value)
                 if tree != search.tree and _legal(search, tree) and (near := _near(search, tree)):
                     yield near
+    # Or of what layers have of their own, one thing less.
+    for path, _ in leaves(search.tree):
+        if below_layers(path) != path:
+            tree = without(search.tree, path)
+            if _legal(search, tree) and (near := _near(search, tree)):
+                yield near
 
 
 def written_at(tree: Tree, path: str) -> list[str]:
     """Where a plan writes a field, or the top."""
     found = dict(leaves(tree))
     at = [f"{phase}.{path}" for phase in PHASES if f"{phase}.{path}" in found]
-    return at or [path]
+    of_layers = [each for each in found if below_layers(each) != each and each.endswith(f".{path}")]
+    return [*of_layers, *(at or [path])]
 
 
 def words(path: str) -> tuple[Plain, ...]:

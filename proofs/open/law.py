@@ -184,7 +184,7 @@ class OpenLaw:
 
     def context(self, name: PhaseName, kind: int) -> Context:
         plan, model = self._traced, self.plan.model
-        return Context(model, plan, name, plan.phase(name), model.kinds[kind])
+        return Context.of(model, plan, name, model.kinds[kind])
 
     def handoff_fact(self, kind: int, name: str) -> Value:
         """What decode lacks is known of both phases together."""

@@ -13,6 +13,7 @@ from math import lcm
 from typing import TypeVar, cast
 
 from shardproof.spec.errors import InputError, InputErrors, Place
+from shardproof.spec.layout.of_layers import told_apart
 from shardproof.spec.model.model import Model, Moe
 from shardproof.spec.plan.cut_reading import REGULAR
 from shardproof.spec.plan.cuts import CutSpec
@@ -33,7 +34,7 @@ FEW = 8
 DEVICES, AGREES = "devices", "agrees"
 """What a conflict may rest on beside lines (by path) and clauses (by code): the devices, and that
 numbers agree."""
-_CLOSED = ("text", "edits", "rows")
+_CLOSED = ("text", "edits", "layers", "rows")
 _WHOLE = frozenset({"model", "devices", "workload", "edits"})
 """What a plan says of itself, and no choice of its layout."""
 
@@ -154,7 +155,7 @@ def read_open(
         raise InputErrors(sorted(errors, key=lambda error: error.place or Place("")))
     said = root.value.get("devices") if isinstance(root.value, dict) else None
     place = said[0] if said and devices is None else None
-    return OpenPlan(model, base, lines, root, place, pools=pools)
+    return OpenPlan(told_apart(model, base), base, lines, root, place, pools=pools)
 
 
 def is_open(root: Node) -> bool:
@@ -192,7 +193,7 @@ def divisors(n: int) -> list[int]:
 
 
 def _is_open(node: Node, of: Field) -> bool:
-    return of.kind not in ("text", "edits") and leaves_open(node)
+    return of.kind not in ("text", "edits", "layers") and leaves_open(node)
 
 
 def _leaves(

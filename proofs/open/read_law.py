@@ -88,9 +88,7 @@ class PartlyKnown:
         return bool(evaluate(expr, partial(self._value, name, kind)))
 
     def _context(self, name: PhaseName, kind: int) -> Context:
-        return Context(
-            self._model, self._plan, name, self._plan.phase(name), self._model.kinds[kind]
-        )
+        return Context.of(self._model, self._plan, name, self._model.kinds[kind])
 
     # --- variables ---
 

@@ -8,7 +8,7 @@ from shardproof.spec.plan.section import Section, fields_of
 from shardproof.spec.source.node import Plain
 
 OPEN_ID = "urn:shardproof:schema:open"
-_CLOSED = ("text", "edits", "rows", "part")
+_CLOSED = ("text", "edits", "layers", "rows", "part")
 _WHOLE = ("model", "devices", "workload", "edits")
 
 

@@ -11,13 +11,15 @@ from __future__ import annotations
 
 from collections.abc import Callable, Generator, Mapping
 from contextlib import contextmanager
+from functools import cache
 from typing import Generic, TypeVar, cast
 
 from shardproof.proofs.open.lines import OpenPlan, phase_of
+from shardproof.spec.plan.layers import written
 from shardproof.spec.plan.phase import Phase
 from shardproof.spec.plan.plan import PHASES, PhaseName, Plan
 from shardproof.spec.plan.section import Section, fields_of
-from shardproof.spec.record import dataclass, field
+from shardproof.spec.record import dataclass, field, replace
 
 T = TypeVar("T")
 
@@ -117,14 +119,40 @@ class TracedPlan(Plan):
     """A plan whose phases tell which open field is read."""
 
     phases: Mapping[PhaseName, Phase]
+    others: Callable[[tuple[str, ...]], TracedPlan]
+    """The same as layers have it that choose for themselves."""
 
     def phase(self, name: PhaseName) -> Phase:
         return type(self).phases[name]
 
+    def of(self, names: tuple[str, ...]) -> Plan:
+        return type(self).others(names) if names else self
+
 
 def traced(plan: OpenPlan, slots: Slots) -> TracedPlan:
     """The plan, to be read through `slots`."""
-    own = {name: _paths(plan, name) for name in PHASES}
+
+    @cache
+    def others(names: tuple[str, ...]) -> TracedPlan:
+        said = {
+            name: {path for own in plan.base.phase(name).layers.of(names) for path in written(own)}
+            for name in PHASES
+        }
+        base = plan.base.of(names)
+        own: dict[PhaseName, dict[str, str]] = {
+            name: {inner: path for inner, path in _paths(plan, name).items()
+                   if inner not in said[name]}
+            for name in PHASES
+        }  # fmt: skip
+        return _traced(replace(plan, base=base), own, slots, others)
+
+    return _traced(plan, {name: _paths(plan, name) for name in PHASES}, slots, others)
+
+
+def _traced(
+    plan: OpenPlan, own: Mapping[PhaseName, Mapping[str, str]], slots: Slots,
+    others_: Callable[[tuple[str, ...]], TracedPlan],
+) -> TracedPlan:  # fmt: skip
     prefill = _section(plan.base.phase("prefill"), "", own["prefill"], slots)
     shared = own["prefill"] == own["decode"] and (
         plan.base.phase("prefill") == plan.base.phase("decode")
@@ -136,6 +164,7 @@ def traced(plan: OpenPlan, slots: Slots) -> TracedPlan:
 
     class Traced(TracedPlan):
         phases = {"prefill": prefill, "decode": decode}  # noqa: RUF012  (of this plan alone)
+        others = staticmethod(others_)
 
     return Traced(workload=plan.base.workload, handoff=handoff, decode=_written(plan))
 

@@ -24,7 +24,8 @@ from shardproof.reports.pictures.mapping import map_of
 from shardproof.reports.pictures.pieces import Part, parts
 from shardproof.reports.pictures.weights import weight_of
 from shardproof.spec.engine.placements import Placed, Placement, placements
-from shardproof.spec.layout.context import Context
+from shardproof.spec.layout.context import Context, contexts_of
+from shardproof.spec.layout.of_layers import told_apart
 from shardproof.spec.model.model import Model, Moe
 from shardproof.spec.plan.plan import PHASES, PhaseName, Plan
 from shardproof.spec.program.lower.attention import cached_maps
@@ -44,6 +45,7 @@ _TOKENS = {
 
 def picture(model: Model, plan: Plan) -> Picture:
     """Both phases."""
+    model = told_apart(model, plan)
     found = placements(model, plan)
     names = PHASES[:1] if plan.workload.steps == 0 else PHASES
     phases = tuple(_phase(model, plan, name, found[name]) for name in names)
@@ -52,7 +54,7 @@ def picture(model: Model, plan: Plan) -> Picture:
 
 def _phase(model: Model, plan: Plan, name: PhaseName, known: Placed) -> PhasePicture:
     phase = plan.phase(name)
-    contexts = [Context(model, plan, name, phase, kind) for kind in model.kinds]
+    contexts = contexts_of(model, plan, name)
     ctx = contexts[0]
     axes = tuple((axis, cast("int", getattr(phase, axis))) for axis in phase.mesh)
     moe = next((each for each in contexts if isinstance(each.layer.ffn, Moe)), None)

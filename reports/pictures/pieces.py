@@ -65,6 +65,7 @@ def _flat(model: Model, plan: Plan, name: PhaseName) -> Iterator[Part]:
     from shardproof.spec.program.lower.phase import lower
 
     program = lower(model, plan, name)
+    model = program.contexts[0].model
     ops = [op for visit in program.visits for op in visit.ops]
     # Where a layer's operators are found apart, as behind a stage, they are still the layer's.
     layers: dict[int, list[Op]] = {}

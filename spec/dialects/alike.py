@@ -39,8 +39,8 @@ def _apart(first: Plan, second: Plan, model: Model, name: str, field: str) -> bo
     if field == "mesh":
         return _order(ours) != _order(theirs)
     for layer in model.kinds:
-        a = Context(model, first, phase_name, ours, layer)
-        b = Context(model, second, phase_name, theirs, layer)
+        a = Context.of(model, first, phase_name, layer)
+        b = Context.of(model, second, phase_name, layer)
         if field in AXES:
             if _cut_apart(a, b, field):
                 return True

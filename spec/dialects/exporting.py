@@ -7,8 +7,9 @@ from itertools import product
 
 from shardproof.spec.dialects.asked import Engine, Part
 from shardproof.spec.layout.axes import cut_of
-from shardproof.spec.layout.context import Context
+from shardproof.spec.layout.context import Context, contexts_of
 from shardproof.spec.layout.experts import stage
+from shardproof.spec.layout.of_layers import told_apart
 from shardproof.spec.model.model import Dense, Model, Moe
 from shardproof.spec.plan.phase import Phase
 from shardproof.spec.plan.plan import PhaseName, Plan
@@ -90,8 +91,7 @@ class _Asked:
         return next((kind.ffn for kind in self.model.kinds if isinstance(kind.ffn, Moe)), None)
 
     def contexts(self) -> Iterator[Context]:
-        for layer in self.model.kinds:
-            yield Context(self.model, self.plan, self.name, self.phase, layer)
+        yield from contexts_of(told_apart(self.model, self.plan), self.plan, self.name)
 
     @property
     def sent(self) -> bool:

@@ -100,7 +100,7 @@ def _seen_by(stage: Stage) -> int:
 
 def silent(ctx: Context) -> Context:
     """The context of which nobody is told that it is read: it is in a key, and not in a result."""
-    if reader_of(ctx.phase) is None:
+    if reader_of(ctx.phase) is None and reader_of(ctx.plan) is None:
         return ctx
     return replace(ctx, plan=in_silence(ctx.plan), phase=in_silence(ctx.phase))
 

@@ -33,6 +33,7 @@ from shardproof.spec.layout.chosen import for_workload
 from shardproof.spec.layout.chunks import chunks_of, count_of
 from shardproof.spec.layout.context import Context
 from shardproof.spec.layout.fewer_chunks import fewer_chunks
+from shardproof.spec.layout.of_layers import told_apart
 from shardproof.spec.model.model import Model
 from shardproof.spec.plan import reads
 from shardproof.spec.plan.cuts import CutSpec
@@ -68,6 +69,7 @@ def decide(model: Model, plan: Plan) -> Blame | None:
 
 def wrong_at(model: Model, plan: Plan, *, briefly: bool = False) -> tuple[Size, Blame] | None:
     """The first size at which a plan is wrong, and what is wrong; briefly, of the largest alone."""
+    model = told_apart(model, plan)
     # An edit may be of one step: with edits all steps are run.
     for each in (plan,) if plan.edits else still(plan):
         if (found := wrong_when_still(model, each, briefly=briefly)) is not None:
@@ -350,7 +352,7 @@ def layer_by_layer(
     watched: Watched | None = None,
 ) -> Blame | None:  # fmt: skip
     """Nothing where the plan is right, by all its layers."""
-    model = for_workload(model, plan)
+    model = for_workload(told_apart(model, plan), plan)
     plan = plan.with_(workload=Workload(batch=size.batch, prompt=size.prompt, steps=size.steps))
     programs: dict[PhaseName, PhaseProgram] = {}
 

@@ -52,7 +52,7 @@ def over_fewer(model: Model, plan: Plan) -> Plan | None:
 
 
 @cache
-def _listing(section: type[Section] = Phase, at: str = "") -> tuple[str, ...]:
+def _listing(section: type[Section], at: str = "") -> tuple[str, ...]:
     """The fields of a phase that hold a list, but for the order of its mesh."""
     found: list[str] = []
     for name, field in section.own_fields.items():
@@ -64,13 +64,16 @@ def _listing(section: type[Section] = Phase, at: str = "") -> tuple[str, ...]:
 
 
 @cache
-def _listed() -> Callable[[Phase], tuple[tuple[object, ...] | None, ...]]:
-    return attrgetter(*_listing())
+def _listed(section: type[Section]) -> Callable[[Section], tuple[tuple[object, ...] | None, ...]]:
+    return attrgetter(*_listing(section))
 
 
-def named_in(phase: Phase) -> set[object]:
+def named_in(section: Section) -> set[object]:
     """The axes that are named anywhere in a phase but in the order of its mesh."""
-    return {axis for listed in set(_listed()(phase)) if listed for axis in listed}
+    found = {axis for listed in set(_listed(type(section))(section)) if listed for axis in listed}
+    if isinstance(section, Phase) and section.layers:
+        found.update(*(named_in(own) for _, own in section.layers.entries))
+    return found
 
 
 def _apart(phase: Phase) -> bool:

@@ -27,7 +27,8 @@ from shardproof.spec.engine.ranks import ALONE, Classes, Stage, stage_of
 from shardproof.spec.engine.timeline import has_key
 from shardproof.spec.engine.values import Held, Term, World
 from shardproof.spec.layout.chosen import for_workload, read_behind
-from shardproof.spec.layout.context import Context
+from shardproof.spec.layout.context import Context, contexts_of
+from shardproof.spec.layout.of_layers import told_apart
 from shardproof.spec.model.model import Model
 from shardproof.spec.plan.plan import PhaseName, Plan, Workload
 from shardproof.spec.plan.reads import made_anew, tables_of, taken
@@ -109,7 +110,7 @@ class Beside:
     size: Size
 
     def context(self, plan: Plan, name: PhaseName, kind: int) -> Context:
-        return Context(self.model, plan, name, plan.phase(name), self.model.kinds[kind])
+        return Context.of(self.model, plan, name, self.model.kinds[kind])
 
     def visit(
         self, ctx: Context, now: Moment, ranks: Ranks, cache: Cache | None = None,
@@ -238,8 +239,7 @@ def _begun(
     model: Model, plan: Plan, name: PhaseName, batch: int, prompt: int, part: Part
 ) -> Classes:
     """The classes in which a phase's ranks go through a part of it, as far as its maps tell."""
-    phase = plan.phase(name)
-    contexts = [Context(model, plan, name, phase, kind) for kind in model.kinds]
+    contexts = contexts_of(model, plan, name)
     return classes_of(chain.from_iterable(part.rows), contexts, batch, prompt)
 
 
@@ -250,7 +250,7 @@ def decide_folded(model: Model, plan: Plan, size: Size, steps: int | None = None
     the model's again, does so in every run. `steps`: so many of decode, one by one; in which of
     them something is wrong, layers are asked.
     """
-    model = for_workload(model, plan)
+    model = for_workload(told_apart(model, plan), plan)
     plan = plan.with_(workload=Workload(batch=size.batch, prompt=size.prompt, steps=size.steps))
     names: tuple[PhaseName, ...] = ("prefill", "decode") if size.steps else ("prefill",)
     pieces: dict[PhaseName, Pieces] = {name: pieces_of(model, plan, name) for name in names}

@@ -123,14 +123,14 @@ AT_FAULT: Mapping[str, tuple[str, ...]] = {
     "FFN-HIDDEN-OWNED": ("* of ffn.*",),
     "FFN-WIDTH-OWNED": ("ffn.up", "ffn.gate", "ffn.product", "ffn.down", "* of ffn.*"),
     "FFN-GATE-INPUT": (
-        "ffn.gate", "ffn.product", "* of ffn.gate*", "reduce_scatter of ffn.down",
+        "ffn.gate", "ffn.product", "* of ffn.gate*", "* of ffn.norm", "reduce_scatter of ffn.down",
         "slice of ffn.down",
     ),
     "FFN-GATE-JOINED": ("ffn.act", "ffn.product", "* of ffn.gate*"),
     "FFN-GATE-GROUP": ("ffn.act", "ffn.product", "* of ffn.gate*"),
     "FFN-GATE-BIAS": ("ffn.gate.bias",),
     "FFN-UP-INPUT": (
-        "ffn.up", "ffn.product", "* of ffn.up*", "reduce_scatter of ffn.down",
+        "ffn.up", "ffn.product", "* of ffn.up*", "* of ffn.norm", "reduce_scatter of ffn.down",
         "slice of ffn.down",
     ),
     "FFN-UP-JOINED": ("ffn.act", "ffn.product", "ffn.joint", "* of ffn.up*", "* of ffn.act"),

@@ -334,8 +334,10 @@ def merged(view: View, _: str) -> str:
             return "are merged with weights of another base than the softmax's"
 
 
-def stream_input(view: View, _: str) -> str:
+def stream_input(view: View, name: str) -> str:
     """What of a split stream a projection reads on a rank."""
+    if view(f"{name}.reads") == "broken":
+        return f"what is gathered over {group(view, f'{name}.gather.group')}"
     own = {
         "hidden": "its own shard of the hidden dimensions of each",
         "tokens": "its own tokens, or these in an order of its own",

@@ -10,9 +10,11 @@ from shardproof.spec.law.formula import reading_of
 from shardproof.spec.law.say import say
 from shardproof.spec.law.slices import with_slices
 from shardproof.spec.law.view import View
-from shardproof.spec.layout.context import Context
+from shardproof.spec.layout.context import Context, contexts_of
 from shardproof.spec.layout.handoff import Handoff, compare
+from shardproof.spec.layout.of_layers import told_apart
 from shardproof.spec.model.model import Layer, Model, Moe
+from shardproof.spec.plan.cuts import merged, spans
 from shardproof.spec.plan.plan import PHASES, PhaseName, Plan
 from shardproof.spec.record import dataclass
 
@@ -27,6 +29,11 @@ class Reason:
     kinds: tuple[Layer, ...] = ()
     """The kinds of layer in which it is broken."""
 
+    @property
+    def layers(self) -> tuple[str, ...]:
+        """The names by which the plan speaks of such layers."""
+        return tuple(dict.fromkeys(name for kind in self.kinds for name in kind.own))
+
 
 def views(model: Model, plan: Plan) -> dict[PhaseName, list[View]]:
     """One view a phase and kind of layer, those of decode with what the handoff leaves out.
@@ -34,9 +41,9 @@ def views(model: Model, plan: Plan) -> dict[PhaseName, list[View]]:
     The cost does not grow with the number of layers or ranks.
     """
     found: dict[PhaseName, list[View]] = {}
+    model = told_apart(model, plan)
     for name in PHASES:
-        phase = plan.phase(name)
-        found[name] = [View(Context(model, plan, name, phase, kind)) for kind in model.kinds]
+        found[name] = [View(ctx) for ctx in contexts_of(model, plan, name)]
     some = plan.workload.steps != 0
     handed = some and plan.handoff.cache in ("by_rank", "stays")
     sliced = some and plan.handoff.storage == "raw" and plan.handoff.slice == "memory"
@@ -87,14 +94,19 @@ def undecided(seen: dict[PhaseName, list[View]]) -> tuple[str, ...]:
 
 def broken(clause: Clause, seen: dict[PhaseName, list[View]]) -> Reason | None:
     """Why a plan breaks a clause, if it does."""
-    messages: dict[str, list[PhaseName]] = {}
-    kinds: list[Layer] = []
-    for name, view in instances(clause, seen):
-        if not reading_of(clause.text)(view):
-            kinds.append(view.ctx.layer)
-            messages.setdefault(say(clause, view, seen), []).append(name)
-    if not messages:
+    found: list[tuple[PhaseName, Context, str]] = [
+        (name, view.ctx, say(clause, view, seen))
+        for name, view in instances(clause, seen)
+        if not reading_of(clause.text)(view)
+    ]
+    if not found:
         return None
+    kinds = [ctx.layer for _, ctx, _ in found]
+    messages: dict[str, list[PhaseName]] = {}
+    usual = {text for _, ctx, text in found if not ctx.layer.own or clause.scope != "layer"}
+    for name, ctx, text in found:
+        told = text if text in usual else f"{layers_told(ctx)}: {text}"
+        messages.setdefault(told, []).append(name)
     phases: tuple[PhaseName, ...] = tuple(
         dict.fromkeys(name for names in messages.values() for name in names)
     )
@@ -135,3 +147,11 @@ def _speaks_of(clause: Clause, layer: Layer) -> bool:
 
 def decode_is_empty(seen: dict[PhaseName, list[View]]) -> bool:
     return seen["decode"][0].ctx.plan.workload.steps == 0
+
+
+def layers_told(ctx: Context) -> str:
+    """The layers of a kind that has choices of its own, by number."""
+    kinds = ctx.model.kinds
+    here = (at for at, kind in enumerate(ctx.model.layers) if kinds[kind] == ctx.layer)
+    own = [range(at, at + 1) for at in here]
+    return f"layer{'s' if len(own) > 1 else ''} {spans(merged(own))}"

@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 
 from shardproof.spec.layout.axes import ANY, AXES, cut_of
-from shardproof.spec.layout.context import Context
+from shardproof.spec.layout.context import Context, contexts_of
 from shardproof.spec.layout.measures import kv_held, kv_missing
+from shardproof.spec.layout.of_layers import told_apart
 from shardproof.spec.model.model import Model, Moe
 from shardproof.spec.plan.plan import PHASES, PhaseName, Plan
 from shardproof.spec.plan.reads import tables_of, taken
@@ -31,9 +32,8 @@ def notes(model: Model, plan: Plan) -> tuple[Note, ...]:
 
 def of_phase(model: Model, plan: Plan, name: PhaseName) -> tuple[Note, ...]:
     """What is said of a phase."""
-    phase, found = plan.phase(name), list[Note]()
-    for kind in model.kinds:
-        ctx = Context(model, plan, name, phase, kind)
+    found = list[Note]()
+    for ctx in contexts_of(told_apart(model, plan), plan, name):
         found += [*_experts(ctx), *_empty(ctx), *_repeated(ctx), *_kv_copies(ctx)]
     return tuple(found)
 

@@ -43,12 +43,16 @@ _PLAIN: dict[str, dict[str, str]] = {
     "moe.router": {"split": "none", "sum": "before"},
     "norm": {"statistic": "summed"},
 }  # fmt: skip
+_GATHERS = ("attention.qkv.gather.group", "ffn.gate.gather.group", "ffn.up.gather.group")
 _GROUPS = {
     "embedding": ("embedding.group",),
-    "attention": ("attention.qkv.group", "attention.scores.group", "attention.out.group"),
-    "ffn": ("ffn.gate.group", "ffn.up.group", "ffn.down.group"),
+    "attention": (
+        "attention.qkv.group", "attention.scores.group", "attention.out.group", _GATHERS[0],
+    ),
+    "ffn": ("ffn.gate.group", "ffn.up.group", "ffn.down.group", *_GATHERS[1:]),
     "lm_head": ("lm_head.group",),
-}
+    "stream": _GATHERS,
+}  # fmt: skip
 _CUTS = {
     "embedding": ("embedding.cut", "hidden"),
     "attention": (
@@ -91,6 +95,8 @@ def joins_nobody(ctx: Context, path: str) -> bool:
     """Whether a collective over the one rank does nothing: its group, or that there is none."""
     if group_of(ctx, path) == "tp":
         return True
+    if path in _GATHERS:
+        return ctx.phase.stream == "whole"
     section = path.removesuffix(".group")
     if section == "attention.scores":
         return False

@@ -12,6 +12,7 @@ from typing import Literal
 
 from shardproof.spec.layout.context import Context
 from shardproof.spec.layout.handoff import Piece, deals_heads, entries, heads_on
+from shardproof.spec.layout.of_layers import told_apart
 from shardproof.spec.model.model import Model
 from shardproof.spec.plan.cuts import merged, spans
 from shardproof.spec.plan.plan import PHASES, Plan
@@ -45,12 +46,13 @@ def sends(model: Model, plan: Plan) -> tuple[Send, ...]:
     """All that is sent between ranks of tp and between stages; none where the phases are alike."""
     if not apart(plan) or plan.handoff.cache not in ("logical", "first") or plan.edits:
         return ()
+    model = told_apart(model, plan)
     return (*_heads(model, plan), *_layers(model, plan))
 
 
 def _contexts(model: Model, plan: Plan, kind: int) -> tuple[Context, Context]:
     layer = model.kinds[kind]
-    prefill, decode = (Context(model, plan, name, plan.phase(name), layer) for name in PHASES)
+    prefill, decode = (Context.of(model, plan, name, layer) for name in PHASES)
     return prefill, decode
 
 

@@ -17,8 +17,9 @@ from shardproof.spec.layout.axes import AXES
 def _reads(name: str) -> str:
     """What a projection reads of the stream: gathered, or as the rank holds it."""
     return f"""
-    'whole' if {name}.input == 'gathered'
-        or ({name}.input == 'auto' and not (stream == 'hidden' and {name}.split == 'in'))
+    ('whole' if stream == 'whole' or {name}.gather.group == 'tp' else 'broken')
+        if {name}.input == 'gathered'
+            or ({name}.input == 'auto' and not (stream == 'hidden' and {name}.split == 'in'))
     else stream
     """
 

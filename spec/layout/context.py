@@ -28,6 +28,11 @@ class Context:
     phase: Phase
     layer: Layer
 
+    @staticmethod
+    def of(model: Model, plan: Plan, name: PhaseName, layer: Layer) -> Context:
+        """A phase of a plan as a kind of layer has it, which may have choices of its own."""
+        return Context(model, plan, name, plan.of(layer.own).phase(name), layer)
+
     def field(self, path: str) -> object:
         """What the phase says at a dotted path, defaults included."""
         return _at(path)(self.phase)
@@ -165,6 +170,11 @@ class Context:
         return self.phase.pp * self.stage_ranks
 
 
+def contexts_of(model: Model, plan: Plan, name: PhaseName) -> tuple[Context, ...]:
+    """One for each kind of layer, of a model whose layers are told apart."""
+    return tuple(Context.of(model, plan, name, kind) for kind in model.kinds)
+
+
 @cache
 def _at(path: str) -> Callable[[Phase], object]:
     return attrgetter(path)
@@ -184,9 +194,8 @@ def sends_own(ctx: Context) -> bool:
 def own_ranks(model: Model, plan: Plan) -> bool:
     """Whether a module of a plan lies over other ranks than tp's, or they send own tokens."""
     for name in PHASES:
-        phase = plan.phase(name)
-        for kind in model.kinds:
-            ctx = Context(model, plan, name, phase, kind)
+        for ctx in contexts_of(model, plan, name):
+            kind = ctx.layer
             if any(map(ctx.apart, modules_of(kind))) or (
                 isinstance(kind.ffn, Moe) and sends_own(ctx)
             ):

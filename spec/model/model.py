@@ -215,6 +215,9 @@ class Layer:
     parallel: bool = False
     norms: Literal[1, 2] = 2
     """How many input norms: a parallel block may share one."""
+    own: tuple[str, ...] = ()
+    """The names by which a plan speaks of these layers, where it says of them what it says of no
+    other (`layout/of_layers.py`)."""
 
     @property
     def attends(self) -> bool:

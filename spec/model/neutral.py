@@ -73,6 +73,13 @@ def model_from_neutral(node: Node, path: str = "") -> Model:
             field = "".join(f"[{p}]" if isinstance(p, int) else f".{p}" for p in where)
             place = place_of(node, where)
             reading.wrong("AGREE", message, place, _under(path, field.lstrip(".")), right)
+        for at, kind in enumerate(model.kinds):
+            if kind.own:
+                where = _under(path, f"kinds[{at}].own")
+                told = f"{where} is what a plan says, and no field of a layer"
+                reading.wrong(
+                    "KEY", told, place_of(node, ("kinds", at, "own")), where, "leave it out"
+                )
         for name, bits in asdict(model.stored).items():
             if isinstance(bits, int | float) and not 0 < bits <= MOST_BITS:
                 place, field = place_of(node, ("stored", name)), _under(path, f"stored.{name}")

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import Literal
 
-from shardproof.spec.plan.section import Section, a_group, a_word
+from shardproof.spec.plan.section import Section, a_group, a_part, a_word
 
 Split = Literal["out", "in", "none"]
 Collective = Literal["auto", "none", "all_reduce", "all_gather", "reduce_scatter"]
@@ -43,6 +43,16 @@ class Linear(Joined):
     )
 
 
+class Gather(Section):
+    """How a split stream is gathered before a projection."""
+
+    group: tuple[Axis, ...] = a_group(
+        ("tp",),
+        "the mesh axes over which it is gathered; of a module over other ranks than tp's these are "
+        "its own",
+    )
+
+
 class QkvLinear(Linear):
     """The query, key and value projections."""
 
@@ -54,6 +64,7 @@ class QkvLinear(Linear):
     input: Literal["auto", "own", "gathered"] = a_word(
         "auto", "a split stream is gathered before the projection, or used as it is"
     )
+    gather: Gather = a_part(Gather, "the gather before the projection")
     q_sum: Literal["boundary", "scores"] = a_word(
         "boundary", "split in: where the sum of the queries is taken"
     )
@@ -88,6 +99,7 @@ class UpLinear(Linear):
         "a split stream, and the tokens of the module's other ranks, are gathered before the "
         "projection; or what the rank holds is used as it is",
     )
+    gather: Gather = a_part(Gather, "the gather before the projection")
     sum: Literal["boundary", "activation", "product", "down"] = a_word(
         "boundary",
         "split in: the sum is taken at the linear's own boundary, after the "

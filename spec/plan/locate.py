@@ -18,11 +18,16 @@ class Spot:
     place: Place | None
 
 
-def locate(root: Node | None, at: Sequence[str], phases: Sequence[PhaseName]) -> Spot:
-    """The first of the fields `at` that the user wrote, a phase's own before the shared."""
+def locate(
+    root: Node | None, at: Sequence[str], phases: Sequence[PhaseName], layers: Sequence[str] = ()
+) -> Spot:
+    """The first of the fields `at` that the user wrote, a phase's own before the shared.
+
+    `layers` are the names of those of which it is asked: what they have of their own comes first.
+    """
     if root is None:
         return Spot(at[0], None)
-    for field in at:
+    for field in (*(f"layers.{name}.{field}" for field in at for name in layers), *at):
         path = tuple(field.split("."))
         for whole in (*((phase, *path) for phase in phases), path):
             if _written(root, whole):

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any, Literal
 
 from shardproof.spec.plan.cuts import CutSpec, named_cut
+from shardproof.spec.plan.layers import Layers
 from shardproof.spec.plan.linear import (
     Axis,
     Joined,
@@ -24,6 +25,7 @@ from shardproof.spec.plan.section import (
     a_part,
     a_rows,
     a_word,
+    of_layers,
 )
 
 EVEN, BALANCED, PADDED = named_cut("even"), named_cut("balanced"), named_cut("padded")
@@ -245,6 +247,14 @@ class MoePlan(Section):
         "divided by their number, or by every one",
     )
     shared: Shared = a_part(Shared, "the shared experts")
+
+
+class OfLayers(Section):
+    """What some layers have of their own, in place of what the plan says of all."""
+
+    attention: Attention = a_part(Attention, "their attention block")
+    ffn: Ffn = a_part(Ffn, "their dense feed-forward block")
+    moe: MoePlan = a_part(MoePlan, "their experts")
 
 
 class Norm(Section):
@@ -501,6 +511,12 @@ class Phase(Section):
     attention: Attention = a_part(Attention, "the attention block")
     ffn: Ffn = a_part(Ffn, "the dense feed-forward block")
     moe: MoePlan = a_part(MoePlan, "the mixture of experts")
+    layers: Layers = of_layers(
+        Layers(),
+        "what some layers have of their own, each a mapping with any of `attention`, `ffn` and "
+        "`moe`, by number (`3`), range (`0-2`), several (`0-2,5`) or kind (`dense`, `experts`, "
+        "`full`, `sliding`, `state`)",
+    )
     norm: Norm = a_part(Norm, "the norms between the blocks")
     lm_head: Head = a_part(Head, "the LM head")
     stages: Stages = a_part(Stages, "pipeline stages")

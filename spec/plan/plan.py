@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Set as AbstractSet
+from functools import lru_cache
 from typing import Literal, Self, cast
 
 from shardproof.spec.plan.edits import Edit
 from shardproof.spec.plan.groups import grouped
+from shardproof.spec.plan.layers import Layers
 from shardproof.spec.plan.phase import Phase
 from shardproof.spec.plan.section import (
     Section,
@@ -120,6 +122,19 @@ class Plan(Phase):
             object.__setattr__(made, "beside", (self, values.keys()))
         return made
 
+    def of(self, names: tuple[str, ...]) -> Plan:
+        """The plan as layers have it of which it speaks by these names, and no layer otherwise."""
+        if not names:
+            return self
+        return _of(self, names)
+
+    @property
+    def variants(self) -> tuple[Plan, ...]:
+        """The plan as most layers have it, and as those do of which it speaks by name."""
+        both = (self.phase(name).layers for name in PHASES)
+        names = dict.fromkeys(name for layers in both for name, _ in layers.entries)
+        return (self, *(self.of((name,)) for name in names))
+
     def _phase(self, name: PhaseName) -> Phase:
         shared = {name: value for name, value in self.__dict__.items() if name in Phase.own_fields}
         base = Phase(**shared)
@@ -146,3 +161,15 @@ class Plan(Phase):
     def deals(self) -> bool:
         """Whether decode itself says how many ranks share a sequence."""
         return self.decode is not None and "sp" in self.decode.written
+
+
+@lru_cache(maxsize=256)
+def _of(plan: Plan, names: tuple[str, ...]) -> Plan:
+    own: dict[str, object] = {}
+    for name in PHASES:
+        said = plan.phase(name).layers
+        phase = getattr(plan, name) or Phase()
+        for section in said.of(names):
+            phase = merged(phase, Phase(**section.__dict__))
+        own[name] = phase.with_(layers=Layers())
+    return plan.with_(layers=Layers(), **own)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator, Mapping, Sequence
+from itertools import combinations
 from typing import cast
 
 from shardproof.spec.errors import InputError, InputErrors, Place
@@ -11,11 +12,13 @@ from shardproof.spec.plan.aliases import hint as hint_of
 from shardproof.spec.plan.aliases import other_file
 from shardproof.spec.plan.cut_reading import NoCut, read_cut
 from shardproof.spec.plan.edits import read_edits
+from shardproof.spec.plan.layers import MOST_LAYER, NAMED, OF_ALL, Layers, numbers, written
+from shardproof.spec.plan.phase import OfLayers
 from shardproof.spec.plan.plan import Plan
 from shardproof.spec.plan.section import AnySection, Field, Section, fields_of
 from shardproof.spec.plan.shape import shape_errors
 from shardproof.spec.source.nearest import nearest
-from shardproof.spec.source.node import Node, Plain, from_plain, plain
+from shardproof.spec.source.node import Node, Plain, from_plain, place_of, plain
 
 MOST_UNKNOWN, MOST_NAMED = 16, 4
 """Keys that no section has: of how many is asked what was meant, and how many others are named."""
@@ -135,7 +138,7 @@ def _field(field: Field, node: Node, path: str, errors: list[InputError]) -> obj
     value = node.value
     if value is None and field.optional and field.kind != "part":
         return None
-    if field.kind not in ("part", "text", "edits") and leaves_open(node):
+    if field.kind not in ("part", "text", "edits", "layers") and leaves_open(node):
         message = f"{path} is left open"
         help_ = "write one value; `shardproof plans` and `shardproof why` take open plans"
         errors.append(InputError("PLAN-OPEN", message, node.place, path, help_))
@@ -153,6 +156,8 @@ def _field(field: Field, node: Node, path: str, errors: list[InputError]) -> obj
             return _rows(field, node, path, errors)
         case "edits":
             return read_edits(node, path, errors)
+        case "layers":
+            return _layers(node, path, errors)
         case "word" if isinstance(value, str) and value in field.words:
             return value
         case "flag" if isinstance(value, bool):
@@ -226,6 +231,46 @@ def _group(field: Field, node: Node, path: str, errors: list[InputError]) -> obj
             )
             return _MISSING
     return tuple(names)
+
+
+def _layers(node: Node, path: str, errors: list[InputError]) -> object:
+    """What layers have of their own; whether a model has such layers is not known here."""
+    if not isinstance(node.value, dict):
+        errors.append(_wrong("PLAN-TYPE", path, node, "a mapping of layers, such as `3: {...}`"))
+        return _MISSING
+    found: list[tuple[str, Section]] = []
+    for key, (place, child) in node.value.items():
+        if wrong := _no_layers(key):
+            here = _under(path, key)
+            errors.append(InputError("PLAN-LAYER", f"{path}: {wrong[0]}", place, here, wrong[1]))
+            continue
+        own = _section(OfLayers, child, f"{path}.{key}", errors)
+        for field in set(written(own)) & set(OF_ALL):
+            at, inner = f"{path}.{key}.{field}", place_of(child, field.split("."))
+            right = f"say it once, of all layers: `{field}`"
+            errors.append(InputError("PLAN-LAYER", f"{at} holds for all layers", inner, at, right))
+        found.append((key, own))
+    return Layers(tuple(found))
+
+
+def _no_layers(key: str) -> tuple[str, str] | None:
+    """What is wrong with a name of layers, and what would be right."""
+    if key in NAMED:
+        return None
+    kinds = ", ".join(NAMED)
+    runs = numbers(key)
+    if runs is None:
+        close = nearest(key, NAMED)
+        right = f"a number, a range such as 0-2, several such as 0-2,5, or one of {kinds}"
+        return f"{_quoted(key)} is no layer", f"did you mean {close}? {right}" if close else right
+    for run in runs:
+        if not run:
+            return f"{_quoted(key)} ends before it begins", "the first layer, then the last"
+        if run.stop > MOST_LAYER:
+            return f"{_quoted(key)} is beyond every model", f"layers up to {MOST_LAYER - 1:,}"
+    if any(a.start < b.stop and b.start < a.stop for a, b in combinations(runs, 2)):
+        return f"{_quoted(key)} names a layer twice", "each once"
+    return None
 
 
 def _rows(field: Field, node: Node, path: str, errors: list[InputError]) -> object:

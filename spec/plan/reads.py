@@ -161,6 +161,9 @@ def _class_of(section: type[Section]) -> type[Section]:
     def phase(self: Section, name: PhaseName) -> Phase:
         return _noted(self, "_noted").phase(name)
 
+    def of(self: Plan, names: tuple[str, ...]) -> Plan:
+        return _noted(self, "_noted").all_of_it().of(names) if names else self
+
     methods: dict[str, Any] = {
         "__slots__": ("_noted",),
         "__getattribute__": read,
@@ -170,6 +173,7 @@ def _class_of(section: type[Section]) -> type[Section]:
     }
     if issubclass(section, Plan):
         methods["phase"] = phase
+        methods["of"] = of
     return cast("type[Section]", type(f"Noting{section.__name__}", (_Marked, section), methods))
 
 

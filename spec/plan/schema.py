@@ -7,6 +7,8 @@ import json
 from shardproof.spec.plan.cut_reading import MOST_INDEX, REGULAR
 from shardproof.spec.plan.edit_schema import kind_rules
 from shardproof.spec.plan.edits import ACTIONS, AXES, MOST_EDITS, MOST_TEXT
+from shardproof.spec.plan.layers import NAMED
+from shardproof.spec.plan.phase import OfLayers
 from shardproof.spec.plan.plan import Plan
 from shardproof.spec.plan.section import Field, Section, fields_of
 from shardproof.spec.plan.write import plain_value
@@ -73,10 +75,18 @@ def _kind(field: Field, parts: dict[str, Plain]) -> Schema:
             return {"type": ["array", "null"], "items": row, "maxItems": field.high}
         case "edits":
             return {"type": "array", "items": _EDIT, "maxItems": MOST_EDITS}
+        case "layers":
+            if OfLayers.__name__ not in parts:
+                parts[OfLayers.__name__] = None
+                parts[OfLayers.__name__] = _section(OfLayers, parts)
+            return {"type": "object", "propertyNames": {"pattern": _LAYER},
+                    "additionalProperties": {"$ref": f"#/$defs/{OfLayers.__name__}"}}  # fmt: skip
         case "text":
             return {"type": ["string", "null"], "maxLength": field.high}
 
 
+_LAYER = rf"^({'|'.join(NAMED)}|[0-9]{{1,6}}(-[0-9]{{1,6}})?(,[0-9]{{1,6}}(-[0-9]{{1,6}})?)*)$"
+"""Names of layers: a kind, or numbers and ranges."""
 _SPAN: Schema = {
     "description": "an index, or the indices from one to another",
     "oneOf": [

@@ -15,7 +15,9 @@ from typing import Any, ClassVar, Literal, Self, TypeVar, cast
 from shardproof.spec.plan.cuts import CutSpec
 from shardproof.spec.record import dataclass, replace
 
-FieldKind = Literal["word", "flag", "number", "cut", "group", "rows", "text", "edits", "part"]
+FieldKind = Literal[
+    "word", "flag", "number", "cut", "group", "rows", "text", "edits", "layers", "part"
+]
 
 
 @dataclass(frozen=True, slots=True)
@@ -70,6 +72,11 @@ def a_text(help: str) -> Any:  # noqa: A002
 
 def a_list_of_edits(help: str) -> Any:  # noqa: A002
     return Field("edits", (), help)
+
+
+def of_layers(default: object, help: str) -> Any:  # noqa: A002
+    """What layers have of their own, by the names under which a plan speaks of them."""
+    return Field("layers", default, help)
 
 
 def a_part(section: type[Section], help: str, *, optional: bool = False) -> Any:  # noqa: A002
@@ -172,11 +179,35 @@ def words_of(annotation: object) -> tuple[str, ...]:
 AnySection = TypeVar("AnySection", bound=Section)
 
 
+class Named:
+    """Sections by names, which a phase may write one by one."""
+
+    __slots__ = ("entries",)
+    entries: tuple[tuple[str, Section], ...]
+
+    def over(self, below: Self) -> Self:
+        """The same, and what stands below of other names and fields."""
+        found = dict(below.entries)
+        for name, own in self.entries:
+            found[name] = merged(found[name], own) if name in found else own
+        return type(self)(tuple(found.items()))
+
+    def __init__(self, entries: tuple[tuple[str, Section], ...] = ()) -> None:
+        object.__setattr__(self, "entries", entries)
+
+    def __setattr__(self, name: str, value: object) -> None:
+        raise AttributeError(f"{type(self).__name__} is frozen: {name} cannot be set")
+
+
 def merged(base: AnySection, own: AnySection) -> AnySection:
     """`base` with every field that `own` writes, section by section."""
     values: dict[str, object] = dict(base.__dict__)
     for name in own.written:
         mine, below = getattr(own, name), values.get(name)
-        both = isinstance(mine, Section) and isinstance(below, Section)
-        values[name] = merged(below, mine) if both else mine
+        if isinstance(mine, Named) and isinstance(below, Named):
+            values[name] = mine.over(below)
+        elif isinstance(mine, Section) and isinstance(below, Section):
+            values[name] = merged(below, mine)
+        else:
+            values[name] = mine
     return type(base)(**values)

@@ -60,7 +60,7 @@ _NEEDS_WORKLOAD = {
 
 def shape_errors(plan: Plan, root: Node) -> Iterator[InputError]:
     """Every disagreement, once: what both phases share is told for prefill."""
-    told: set[tuple[str, Place, str]] = set()
+    told: set[tuple[str | None, Place | None, str | None]] = set()
     for name in PHASES:
         phase = plan.phase(name)
         for path, message, help_ in _phase(plan, phase, name):
@@ -70,6 +70,23 @@ def shape_errors(plan: Plan, root: Node) -> Iterator[InputError]:
             if (path, place, help_) not in told:
                 told.add((path, place, help_))
                 yield InputError("PLAN-SHAPE", message, place, path, help_)
+        for error in _of_layers(plan, phase, name, root):
+            if (error.field, error.place, error.help) not in told:
+                told.add((error.field, error.place, error.help))
+                yield error
+
+
+def _of_layers(plan: Plan, phase: Phase, name: PhaseName, root: Node) -> Iterator[InputError]:
+    """What layers that choose for themselves do not agree on, and the plan does."""
+    usual = [fault for check in checks(plan, phase, name) for fault in check()]
+    for layers, _ in phase.layers.entries:
+        own = plan.of((layers,))
+        for check in checks(own, own.phase(name), name):
+            for path, message, help_ in (fault for fault in check() if fault not in usual):
+                at = "layers", layers, *path.split(".")
+                said = (name, *at) if _is_set(plan, name, "layers") else at
+                place, field = place_of(root, said), ".".join(at)
+                yield InputError("PLAN-SHAPE", f"in layers {layers} {message}", place, field, help_)
 
 
 def _is_set(plan: Plan, name: PhaseName, path: str) -> bool:

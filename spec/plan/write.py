@@ -9,6 +9,7 @@ from typing import cast
 from shardproof.spec.plan.cut_reading import plain_cut
 from shardproof.spec.plan.cuts import CutSpec
 from shardproof.spec.plan.edits import Edit, plain_edit
+from shardproof.spec.plan.layers import Layers
 from shardproof.spec.plan.section import Section
 from shardproof.spec.source.node import Plain
 
@@ -19,6 +20,8 @@ def plain_value(value: object) -> Plain:
         return plain_section(value)
     if isinstance(value, Edit):
         return plain_edit(value)
+    if isinstance(value, Layers):
+        return {name: plain_section(own) for name, own in value.entries}
     if isinstance(value, CutSpec):
         return plain_cut(value)
     if isinstance(value, tuple):
@@ -41,9 +44,11 @@ def plain_section(section: Section, *, defaults: bool = False) -> dict[str, Plai
 
 
 def flat(values: Mapping[str, Plain], prefix: str = "") -> Iterator[tuple[str, Plain]]:
-    """Every leaf with its dotted path; a cut is a leaf."""
+    """Every leaf with its dotted path; a cut is a leaf, and no layers are none."""
     for name, value in values.items():
         path = f"{prefix}.{name}" if prefix else name
+        if value == {}:
+            continue
         if isinstance(value, dict) and not set(value) <= {"listed", "sizes", "strided", "padded"}:
             yield from flat(value, path)
         else:
@@ -65,8 +70,13 @@ def inline(value: Plain) -> str:
         case str():
             return json.dumps(value, ensure_ascii=not value.isprintable())
         case dict():
-            return "{" + ", ".join(f"{k}: {inline(v)}" for k, v in value.items()) + "}"
+            return "{" + ", ".join(f"{_key(k)}: {inline(v)}" for k, v in value.items()) + "}"
         case list():
             return "[" + ", ".join(map(inline, value)) + "]"
         case _:
             return str(value)
+
+
+def _key(name: str) -> str:
+    """A name in a mapping on one line, where a comma would end it."""
+    return json.dumps(name) if "," in name else name

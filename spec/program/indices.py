@@ -182,6 +182,6 @@ def _experts(kind: Layer) -> int:
 
 def _vocab(model: Model, plan: Plan, site: Site) -> int:
     """With the rows that pad it."""
-    ctx = Context(model, plan, site.phase, plan.phase(site.phase), model.kinds[0])
+    ctx = Context.of(model, plan, site.phase, model.kinds[0])
     both = [cut_of(ctx, path) for path in ("embedding.cut", "lm_head.cut")]
     return max(cut.padded_size for cut in both)

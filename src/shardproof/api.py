@@ -20,7 +20,7 @@ from shardproof.spec.source.read import PLAN_LIMIT, read_file, read_text
 from shardproof.spec.verdict import Source, Verdict, decide
 from shardproof.texts.inputs import CONFIG_LIMIT, Given, given_of, read_input, shown_name
 from shardproof.texts.quantised import with_quantised
-from shardproof.verdict.edited import edit_errors
+from shardproof.verdict.edited import plan_errors
 
 if TYPE_CHECKING:
     from shardproof.code.verdict import CodeVerdict
@@ -82,7 +82,7 @@ def check(
 
 def decide_read(model: Model, plan: Plan, source: Source) -> Verdict:
     """The verdict on a plan that was read, or made, already."""
-    if errors := list(edit_errors(model, plan, source.plan or Node({}, Place(source.name)))):
+    if errors := list(plan_errors(model, plan, source.plan or Node({}, Place(source.name)))):
         raise InputErrors(errors)
     return _decided(decide(model, plan, source))
 
@@ -154,7 +154,7 @@ def judged(
     if errors or plan is None or parsed is None:
         # In the order of a file, also where one error is the plan's and one its model's.
         raise InputErrors(sorted(errors, key=lambda error: error.place or Place("")))
-    if errors := list(edit_errors(parsed, plan, root)):
+    if errors := list(plan_errors(parsed, plan, root)):
         raise InputErrors(errors)
     return decide(parsed, plan, Source(path, root, config))
 

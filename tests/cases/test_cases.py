@@ -102,11 +102,12 @@ def written(within: Tree, of: Tree) -> Tree:
 
 
 def mended(tree: Tree, fix: Tree) -> Tree:
-    """The plan with the fix at the top, and in a phase that says otherwise."""
+    """The plan with the fix at the top, and in phases and layers that say otherwise."""
     out = deepcopy(tree)
-    for phase in PHASES:
-        if isinstance(out.get(phase), dict):
-            merge(out[phase], written(out[phase], fix))
+    phases = [out[phase] for phase in PHASES if isinstance(out.get(phase), dict)]
+    layers = [own for each in (out, *phases) for own in each.get("layers", {}).values()]
+    for each in (*phases, *layers):
+        merge(each, written(each, fix))
     merge(out, fix)
     return out
 

@@ -1,4 +1,4 @@
-"""Bugs of engines in words from Ulysses to fused norms: refused, and mended."""
+"""Bugs of engines in words from Ulysses to layers of their own: refused, and mended."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from shardproof.spec.engine.decide import decide
 from tests.cases.test_cases import Case
 
 HERE = Path(__file__).parent
-WORDS = ("heads", "keys", "slots", "stored", "chunks", "left", "pads")
+WORDS = ("heads", "keys", "slots", "stored", "chunks", "left", "pads", "layers")
 BUGS = sorted(file for word in WORDS for file in (HERE / word / "bugs").glob("*.yaml"))
 
 

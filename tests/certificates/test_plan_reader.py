@@ -199,7 +199,8 @@ def test_a_plan_in_a_certificate_names_no_model() -> None:
 def sections(of: type[Section], at: str = "") -> dict[str, Field]:
     found: dict[str, Field] = {}
     for name, field in fields_of(of).items():
-        found |= sections(field.part, f"{at}{name}.") if field.part else {at + name: field}
+        if field.kind != "layers":  # no field of a section: a table of its own
+            found |= sections(field.part, f"{at}{name}.") if field.part else {at + name: field}
     return found
 
 

@@ -16,6 +16,7 @@ from typing import Any, cast
 
 from shardproof.certificate import checker
 from shardproof.spec.errors import InputErrors
+from shardproof.spec.plan.layers import value_at, written
 from shardproof.spec.plan.phase import Phase
 from shardproof.spec.plan.plan import PHASES, Plan
 from shardproof.spec.plan.read import plan_of
@@ -53,6 +54,15 @@ ROWS: tuple[Any, ...] = (
 EDITS: tuple[Any, ...] = (
     [], {}, "", None, 0, [{}], [[]], [1], [{"drop": "x", "move": "x"}], [{"drop": 1}],
     [{"drop": "layers.0.ffn.all_reduce"}], [{"dropp": "x"}], [{"drop": "x"}] * 65,
+)  # fmt: skip
+LAYERS: tuple[Any, ...] = (
+    {}, {"0": {}}, {"0": {"ffn": {"over": ["dp", "tp"]}}}, {"dense": {"moe": {"experts": "chunk"}}},
+    {"0-2,5": {"attention": {"heads": [1, 1]}}, "full": {"ffn": {"width": {"listed": [[0], [1]]}}}},
+    {"0-2,2": {}}, {"3-1": {}}, {"65535": {}}, {"65536": {}}, {"0-": {}}, {"\u0663": {}}, {"": {}},
+    {"Dense": {}}, {"0": {"norm": {}}}, {"0": {"moe": {"input": "own"}}}, {"0": None}, [], "0",
+    {"0": {"moe": {"rebalance": {"step": 2}}}}, {"1,0": {"ffn": {"fused": "blocks"}}}, None,
+    {"0": {"attention": {"heads": {"listed": [[1, 0], [2]]}}}}, {"0": {"moe": {"width": [1, 1]}}},
+    {"0000000": {}},
 )  # fmt: skip
 KEYS = ("", "a.b", "attention.heads", "qkv.split", ".", "tp ", "TP", "dp\x00", "model_", "listed",
         "sizes", "workload.batch", "prefill", "decode", "\u202etp")  # fmt: skip
@@ -104,6 +114,8 @@ def value_for(field: Field, rng: Random) -> Any:  # noqa: ANN401  (whatever JSON
             return rng.choice(ROWS)
         case "edits":
             return rng.choice(EDITS)
+        case "layers":
+            return rng.choice(LAYERS)
         case "part" if field.part is not None and rng.randrange(2):
             return plain_section(field.part(), defaults=True)
         case _:
@@ -154,9 +166,13 @@ def by_language(plan: Any) -> Any:  # noqa: ANN401
     if found.edits:
         return "edits"
     phases = {name: {".".join(path): plain_value(at(found.phase(name), path)) for path, field in
-                     paths(Phase) if field.part is None} for name in PHASES}  # fmt: skip
+                     paths(Phase) if field.part is None and field.kind != "layers"}
+              for name in PHASES}  # fmt: skip
+    layers = {name: {of: {path: plain_value(value_at(own, path)) for path in written(own)}
+                     for of, own in found.phase(name).layers.entries}
+              for name in PHASES}  # fmt: skip
     work, handoff = found.workload, found.handoff
-    return {**phases, "workload": [work.batch, work.prompt, work.steps],
+    return {**phases, "workload": [work.batch, work.prompt, work.steps], "layers": layers,
             "handoff": [handoff.cache, handoff.storage],
             "deal": found.decode is not None and "sp" in found.decode.written}  # fmt: skip
 
@@ -179,7 +195,10 @@ def by_checker(plan: Any) -> Any:  # noqa: ANN401
     phases = {
         name: {path: plain_of(value) for path, value in found[name].items()} for name in PHASES
     }
+    layers = {name: {of: {path: plain_of(value) for path, value in own.items()}
+                     for of, own in found["layers"][name].items()} for name in PHASES}  # fmt: skip
     return {**phases, "workload": [found[f"workload.{x}"] for x in ("batch", "prompt", "steps")],
+            "layers": layers,
             "handoff": [found["handoff.cache"], found["handoff.storage"]],
             "deal": found["deal"]}  # fmt: skip
 

@@ -36,6 +36,7 @@ PLANS = {
     "heads_for_tokens": 1_500,
     "keys_over_tp": 1_500,
     "sequence_parallel_moe": 1_500,
+    "layers": 1_500,
     "random": 80,
     "solver": 24,
 }

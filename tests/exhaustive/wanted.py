@@ -28,6 +28,7 @@ PLANS: Mapping[str, int] = {
     "heads_for_tokens": 100_000,
     "keys_over_tp": 100_000,
     "sequence_parallel_moe": 100_000,
+    "layers": 100_000,
     "random": 600,
     "solver": 250,
 }

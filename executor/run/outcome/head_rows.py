@@ -45,4 +45,4 @@ def ties(model: Model, plan: Plan, name: PhaseName) -> list[int]:
 
 
 def context(model: Model, plan: Plan, name: PhaseName) -> Context:
-    return Context(model, plan, name, plan.phase(name), model.kinds[model.layers[-1]])
+    return Context.of(model, plan, name, model.kinds[model.layers[-1]])

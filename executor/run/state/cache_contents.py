@@ -57,7 +57,7 @@ def context_of(rank: Rank, layer: int) -> Context:
     """How the rank holds this layer, whose kind decides it."""
     kind = rank.ctx.model.kinds[rank.ctx.model.layers[layer]]
     ctx = rank.ctx
-    return Context(ctx.model, ctx.plan, ctx.name, ctx.phase, kind)
+    return Context.of(ctx.model, ctx.plan, ctx.name, kind)
 
 
 def completed(ranks: Mapping[Key, Rank], key: Key, layer: int, sequence: int, half: Half) -> Tensor:

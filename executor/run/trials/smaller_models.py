@@ -95,7 +95,7 @@ def sizes(model: Model) -> dict[str, int]:
 
 def reductions(plan: Plan) -> Iterator[Callable[[Model], Candidates]]:
     """One for each size, those first that make runs the shortest."""
-    phases = [plan.phase(name) for name in PHASES]
+    phases = [each.phase(name) for each in plan.variants for name in PHASES]
     yield lambda model: fewer_layers(model, max(phase.pp for phase in phases))
     yield lambda model: fewer_heads(model, [phase.tp for phase in phases])
     yield smaller_heads

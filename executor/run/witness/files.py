@@ -12,6 +12,7 @@ from collections.abc import Mapping
 from shardproof.executor.run.outcome.outcome import Counterexample, Different, Outcome
 from shardproof.executor.run.trials.smaller_models import sizes
 from shardproof.executor.run.verdict.beside_reference import run_again
+from shardproof.spec.layout.of_layers import as_written
 from shardproof.spec.model.model import Model
 from shardproof.spec.model.write import model_data
 from shardproof.spec.plan.plan import Plan
@@ -47,6 +48,7 @@ def witness_of(original: Model, model: Model, plan: Plan, found: Counterexample)
     before, after = sizes(original), sizes(model)
     about = About(original.name, {name: (before[name], after[name]) for name in after})
     # Notes tell how a config was read; a path to it is no part of the plan that was run.
+    model, plan = as_written(model, plan)
     own = {name: value for name, value in plan.__dict__.items() if name != "model"}
     return Witness(replace(model, notes=()), Plan(**own), found, about)
 

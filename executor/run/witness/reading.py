@@ -19,6 +19,7 @@ from shardproof.executor.run.state.faults import Key
 from shardproof.executor.run.trials.smaller_models import sizes
 from shardproof.executor.run.witness.files import MARK, VERSION, WORKLOAD, About, Witness
 from shardproof.spec.errors import InputError, InputErrors, Place
+from shardproof.spec.layout.of_layers import wrong_layers
 from shardproof.spec.model.neutral import model_from_neutral
 from shardproof.spec.plan.read import read_plan
 from shardproof.spec.program.check_edits import wrong_edits
@@ -127,6 +128,9 @@ def _check(reading: Reading, root: Node, witness: Witness) -> None:
         place = place_of(root, ("workload",), key=True)
         reading.wrong("SIZE", why, place, "workload", "give a smaller model or workload")
         return
+    for wrong in wrong_layers(witness.model, witness.plan):
+        place = place_of(root, ("plan", *wrong.path), key=True)
+        reading.wrong("LAYER", wrong.message, place, ".".join(("plan", *wrong.path)), wrong.help)
     for number, fault in wrong_edits(witness.model, witness.plan) if witness.plan.edits else ():
         place = place_of(root, ("plan", "edits", number))
         reading.wrong("EDIT", fault.message, place, f"plan.edits[{number}]", fault.help)

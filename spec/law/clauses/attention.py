@@ -85,9 +85,10 @@ ATTENTION = (
             or (attention.qkv.reads == 'hidden' and attention.qkv.split == 'in'
                 and (attention.qkv.input == 'auto' or not attention.apart))""",
         say="the projections (split: {attention.qkv.split}) need every token with all of its "
-        "hidden dimensions, and the stream is split over {stream}: a rank reads {input:stream}",
-        at=("attention.qkv.input", "stream"),
-        fix="attention: {qkv: {input: auto}}",
+        "hidden dimensions, and the stream is split over {stream}: a rank reads "
+        "{input:attention.qkv}",
+        at=("attention.qkv.gather.group", "attention.qkv.input", "stream"),
+        fix="attention: {qkv: {input: auto, gather: {group: [tp]}}}",
     ),
     Clause(
         code="ATTN-QKV-JOINED",

@@ -20,9 +20,10 @@ def _projection(name: str, code: str, word: str, when: str = "") -> tuple[Clause
             text=f"""{when}ffn.{name}.reads == 'whole' or ffn.tokenwise
                 or (ffn.{name}.reads == 'hidden' and ffn.{name}.split == 'in')""",
             say=f"the {word} (split: {{ffn.{name}.split}}) needs every token with all of its "
-            "hidden dimensions, and the stream is split over {stream}: a rank reads {input:stream}",
-            at=(f"ffn.{name}.input", "stream"),
-            fix=f"ffn: {{{name}: {{input: auto}}}}",
+            "hidden dimensions, and the stream is split over {stream}: a rank reads "
+            f"{{input:ffn.{name}}}",
+            at=(f"ffn.{name}.gather.group", f"ffn.{name}.input", "stream"),
+            fix=f"ffn: {{{name}: {{input: auto, gather: {{group: [tp]}}}}}}",
         ),
         Clause(
             code=f"FFN-{code}-JOINED",

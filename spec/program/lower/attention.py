@@ -189,12 +189,12 @@ def attention(desk: Desk, x: str) -> tuple[str, str]:
     if desk.ctx.layer.attention.delta is not None:
         return _delta_net(desk, x)
     maps = head_maps(desk)
-    entering, own = desk.entering(x, plan.qkv.input, plan.qkv.split)
+    entering, own = desk.entering(x, plan.qkv)
     asking, asked, mine, only = desk, entering, maps, own
     if desk.ctx.apart("attention"):
         asking = desk.inside("attention")
         mine = asked_maps(asking)
-        asked, only = asking.entering(x, plan.qkv.input, plan.qkv.split, "attention")
+        asked, only = asking.entering(x, plan.qkv, "attention")
     latent, index = desk.ctx.layer.attention.latent, None
     if latent is not None and latent.q_rank is not None:
         q, down = _from_own_latent(asking, asked, mine, own_rows=only)
@@ -242,7 +242,7 @@ def _delta_net(desk: Desk, x: str) -> tuple[str, str]:
     state = desk.ctx.layer.attention.delta
     near, _ = state_maps(desk)
     values = head_maps(desk).values
-    entering, own = desk.entering(x, plan.qkv.input, plan.qkv.split)
+    entering, own = desk.entering(x, plan.qkv)
     k = _projected(desk, entering, "k", near.kv, near.dims, own_rows=own)
     v = _projected(desk, entering, "v", near.heads, near.values, own_rows=own)
     gate = _projected(desk, entering, "gate", near.heads, values, own_rows=own)

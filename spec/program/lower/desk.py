@@ -10,7 +10,7 @@ from shardproof.spec.layout.axes import AXES, UNPADDED, cut_of, spec_of
 from shardproof.spec.layout.context import Context, over_own
 from shardproof.spec.layout.mesh import axis_over
 from shardproof.spec.plan.cuts import Cut
-from shardproof.spec.plan.linear import Collective, Joined
+from shardproof.spec.plan.linear import Axis, Collective, Joined, QkvLinear, UpLinear
 from shardproof.spec.program.op import Builder, Split, split_of
 from shardproof.spec.program.ops.blocks import GatherRows, OwnRows
 from shardproof.spec.program.ops.collectives import AllGather, AllReduce, ReduceScatter
@@ -133,17 +133,12 @@ class Desk:
     def weight(self, name: str) -> str:
         return f"layers.{self.layer}.{name}"
 
-    def whole_stream(self, x: str) -> str:
+    def whole_stream(self, x: str, group: tuple[Axis, ...] = ("tp",)) -> str:
         """The stream gathered to its full size."""
-        if self.stream == "tokens":
-            return self.b.emit(
-                AllGather(ins=(x,), dim="token", split=self.split("stream_tokens"), group=("tp",))
-            )
-        if self.stream == "hidden":
-            return self.b.emit(
-                AllGather(ins=(x,), dim="hidden", split=self.split("hidden"), group=("tp",))
-            )
-        return x
+        if self.stream == "whole":
+            return x
+        split = self.stream_split()
+        return self.b.emit(AllGather(ins=(x,), dim=_DIM[self.stream], split=split, group=group))
 
     def to_stream(self, x: str, state: str) -> str:
         """A result that is `whole`, or already split as the stream is, as the stream holds it."""
@@ -163,15 +158,16 @@ class Desk:
     def stream_split(self) -> Split:
         return self.split("stream_tokens" if self.stream == "tokens" else "hidden")
 
-    def entering(self, x: str, choice: str, split: str, module: str = "") -> tuple[str, bool]:
+    def entering(self, x: str, plan: QkvLinear | UpLinear, module: str = "") -> tuple[str, bool]:
         """What a projection reads, and whether that is only its own rows."""
+        choice = plan.input
         if self.axes is not None:
             return (x if choice == "own" else self.gathered(x, module)), False
         if self.stream == "whole":
             return x, False
-        own_rows = self.stream == "hidden" and split == "in"
+        own_rows = self.stream == "hidden" and plan.split == "in"
         if choice == "gathered" or (choice == "auto" and not own_rows):
-            return self.whole_stream(x), False
+            return self.whole_stream(x, plan.gather.group), False
         return x, self.stream == "hidden"
 
     def bias(self, x: str, weight: str, on: OnRanks, columns: Split | None, dim: Dim) -> str:

@@ -43,7 +43,7 @@ def _first(desk: Desk, x: str, name: str, plan: UpLinear, dense: Dense) -> tuple
     """A first projection after its own boundary, and where a sum is still due."""
     b = desk.b
     weight = desk.weight(f"ffn.{name}")
-    entering, own = desk.entering(x, plan.input, plan.split, "ffn")
+    entering, own = desk.entering(x, plan, "ffn")
     if plan.split == "in":
         rows = desk.split("hidden")
         mine = entering if own else b.emit(Slice(ins=(entering,), dim="hidden", split=rows))

@@ -12,7 +12,8 @@ from bisect import bisect_right
 from collections.abc import Iterator, Sequence
 from itertools import pairwise
 
-from shardproof.spec.layout.context import Context
+from shardproof.spec.layout.context import Context, contexts_of
+from shardproof.spec.layout.of_layers import told_apart
 from shardproof.spec.model.model import Model
 from shardproof.spec.plan.phase import Phase
 from shardproof.spec.plan.plan import PhaseName, Plan
@@ -79,9 +80,8 @@ class Folded:
 
 def folded(model: Model, plan: Plan, name: PhaseName) -> Folded:
     """What the strategy alone lowers to; edits are of single operators, and are not here."""
-    phase = plan.phase(name)
-    contexts = tuple(Context(model, plan, name, phase, kind) for kind in model.kinds)
-    return Folded(name, phase, contexts)
+    contexts = contexts_of(told_apart(model, plan), plan, name)
+    return Folded(name, plan.phase(name), contexts)
 
 
 def entering(program: Folded) -> Piece:

@@ -8,6 +8,7 @@ from __future__ import annotations
 from itertools import groupby
 
 from shardproof.spec.layout.chosen import read_behind
+from shardproof.spec.layout.of_layers import told_apart
 from shardproof.spec.model.model import Model
 from shardproof.spec.plan.plan import PhaseName, Plan
 from shardproof.spec.plan.reads import tables_of, taken
@@ -72,6 +73,7 @@ class Way:
 
 
 def way(model: Model, plan: Plan, name: PhaseName) -> Way:
+    model = told_apart(model, plan)
     return taken(tables_of(model), _way, model, plan, (name,))
 
 
@@ -108,6 +110,7 @@ def _as_met(program: Folded, steps: list[tuple[int, int]]) -> list[tuple[int, in
 
 def first_part(model: Model, plan: Plan, name: PhaseName, *, crosses: bool) -> Part:
     """The embedding."""
+    model = told_apart(model, plan)
     return taken(tables_of(model), _first, model, plan, (name, crosses))
 
 
@@ -121,6 +124,7 @@ def _first(model: Model, plan: Plan, name: PhaseName, crosses: bool) -> Part:  #
 
 def layer_part(model: Model, plan: Plan, name: PhaseName, kind: int, *, leaves: int) -> Part:
     """A layer of a kind."""
+    model = told_apart(model, plan)
     return taken(tables_of(model), _layer, model, plan, (name, kind, leaves))
 
 
@@ -143,6 +147,7 @@ def _across(piece: Piece, behind: Piece) -> Part:
 
 def last_part(model: Model, plan: Plan, name: PhaseName) -> Part:
     """The head, with the choice of the next token."""
+    model = told_apart(model, plan)
     return taken(tables_of(model), _last, model, plan, (name,))
 
 

@@ -6,7 +6,8 @@ from functools import lru_cache
 from itertools import groupby
 
 from shardproof.spec.layout.chosen import read_behind
-from shardproof.spec.layout.context import Context
+from shardproof.spec.layout.context import Context, contexts_of
+from shardproof.spec.layout.of_layers import told_apart
 from shardproof.spec.model.model import Layer, Model
 from shardproof.spec.plan.edits import Edit
 from shardproof.spec.plan.phase import Phase
@@ -67,17 +68,16 @@ def with_edit(program: PhaseProgram, edit: Edit) -> PhaseProgram:
 
 def canonical(model: Model, plan: Plan, name: PhaseName) -> PhaseProgram:
     """What the strategy alone lowers to."""
-    phase = plan.phase(name)
-    contexts = tuple(Context(model, plan, name, phase, kind) for kind in model.kinds)
+    model = told_apart(model, plan)
     strategy = plan.with_(edits=()) if plan.edits else plan
-    return PhaseProgram(name, phase, _visits(model, strategy, name), contexts)
+    visits, contexts = _visits(model, strategy, name), contexts_of(model, plan, name)
+    return PhaseProgram(name, plan.phase(name), visits, contexts)
 
 
 @lru_cache(maxsize=16)
 def _visits(model: Model, plan: Plan, name: PhaseName) -> tuple[Visit, ...]:
     """What is lowered once for all who ask of a plan, one after the other."""
-    phase = plan.phase(name)
-    contexts = tuple(Context(model, plan, name, phase, kind) for kind in model.kinds)
+    contexts = contexts_of(model, plan, name)
     steps = _steps(contexts[0])
     grouped = [
         (stage, [step for _, step in group]) for stage, group in groupby(steps, lambda s: s[0])

@@ -25,7 +25,7 @@ import sys
 from bisect import bisect_left
 from contextlib import contextmanager, suppress
 from functools import cache, partial
-from itertools import accumulate, chain, pairwise, product
+from itertools import accumulate, chain, combinations, pairwise, product
 from math import gcd, inf, lcm, prod
 
 TYPE_CHECKING = False
@@ -1430,13 +1430,16 @@ FIELDS = {
     "attention.qkv.": f"split=heads|head_dim|in|none {IN} q_sum=boundary|scores bias={ONCE} {JOIN} "
     "k_sum=boundary|scores v_sum=boundary|output fused=grouped|blocks "
     "stored=parts|groups read=auto|parts|groups",
+    "attention.qkv.gather.": "group+tp",
     "attention.scores.": "sum=softmax|after|none group+tp scale=full|local per_head=own|first "
     "statistic=summed|local",
     "attention.out.": OUT,
     "ffn.": "over+tp width:even fused=grouped|blocks stored=parts|interleaved|swapped "
     "read=auto|parts|interleaved|swapped",
     "ffn.gate.": UP,
+    "ffn.gate.gather.": "group+tp",
     "ffn.up.": UP,
+    "ffn.up.gather.": "group+tp",
     "ffn.down.": OUT,
     "moe.": f"input=gathered|own|part experts:even copies=all|one tp#null/1/20 width:even {SUM} "
     "index=own|global group+ep+tp dispatch=auto|local|gather|all_to_all "
@@ -1531,9 +1534,15 @@ def plan_of(data: Any) -> dict[str, Any]:
     own: dict[str, Any] = {name: {} for name in BOTH}
     whole: dict[str, Any] = {}
     edits: list[Any] = []
+    layers: dict[str, dict[str, dict[str, Any]]] = {}
     for key, value in mapping("a plan", data).items():
         if key in BOTH:
-            read_section(PHASE, "", value, own[key], f"{key}.")
+            rest = {name: inner for name, inner in mapping(key, value).items() if name != "layers"}
+            read_section(PHASE, "", rest, own[key], f"{key}.")
+            if "layers" in value:
+                layers[key] = read_layers(value["layers"])
+        elif key == "layers":
+            layers[""] = read_layers(value)
         elif key == "edits":
             edits = read_edits(value)
         else:
@@ -1542,14 +1551,123 @@ def plan_of(data: Any) -> dict[str, Any]:
     devices = whole.pop("devices", None)
     every = {prefix + name: default for prefix, names in PHASE.items()
              for name, (mark, default, _) in names.items() if mark != "section"}  # fmt: skip
-    plan = {name: {**every, **whole, **own[name]} for name in BOTH}
+    plan: dict[str, Any] = {name: {**every, **whole, **own[name]} for name in BOTH}
+    usual: dict[str, dict[str, Any]] = layers.get("", {})
+    apart = {name: {key: {**usual.get(key, {}), **layers.get(name, {}).get(key, {})}
+                    for key in [*usual, *(x for x in layers.get(name, {}) if x not in usual)]}
+             for name in BOTH}  # fmt: skip
+    plain_ = {name: {**p} for name, p in plan.items()}
     for name, p in plan.items():
-        lies = {**p, SHARING: lying_of_queries(name, p)}
-        p |= {path: lies.get(over, ["tp"]) for path, over in JOINED.items() if p[path] is None}
-    plan |= {**shared, "deal": "sp" in own["decode"], "edits": edits}
+        joined(name, p)
+    plan |= {**shared, "deal": "sp" in own["decode"], "edits": edits, "layers": apart}
+    plan |= {"plain": plain_, "own": {name: {} for name in BOTH}}
     for name in BOTH:
         ask_shape(name, plan[name], plan, devices)
+        for each in apart[name]:
+            ask_shape(name, {**plan[name], **as_meant(plan, name, (each,))}, plan, devices)
     return plan
+
+
+def joined(name: str, p: dict[str, Any]) -> None:
+    """Put in the axes of groups that a phase leaves out."""
+    lies = {**p, SHARING: lying_of_queries(name, p)}
+    p |= {path: lies.get(over, ["tp"]) for path, over in JOINED.items() if p[path] is None}
+
+
+def as_meant(plan: Any, name: str, names: tuple[str, ...]) -> dict[str, Any]:
+    """What layers that are meant by these names have otherwise than the plan says of all."""
+    if names not in plan["own"][name]:
+        p: dict[str, Any] = dict(plan["plain"][name])
+        for each in names:
+            p |= plan["layers"][name].get(each, {})
+        joined(name, p)
+        plan["own"][name][names] = {x: y for x, y in p.items() if plan[name][x] != y}
+    return plan["own"][name][names]
+
+
+OF_ALL = ("moe.input", "moe.rebalance.step")
+"""Fields that no layer has for itself."""
+MEANT: dict[str, Any] = {
+    "dense": lambda kind: not kind.ffn.moe and kind.ffn.width,
+    "experts": lambda kind: kind.ffn.moe,
+    "full": lambda kind: softmax(kind) and not (kind.attention.window or kind.attention.chunk),
+    "sliding": lambda kind: softmax(kind) and (kind.attention.window or kind.attention.chunk),
+    "state": lambda kind: kind.attention.heads and kind.attention.delta,
+}
+"""What layers have that are meant by a name."""
+HAVE: dict[str, Any] = {
+    "attention": lambda kind: kind.attention.heads, "ffn": MEANT["dense"], "moe": MEANT["experts"],
+}  # fmt: skip
+"""What layers have of which a section speaks."""
+
+
+def softmax(kind: Bag) -> bool:
+    return kind.attention.heads and not kind.attention.delta
+
+
+def read_layers(value: Any) -> dict[str, Any]:
+    """By the names of layers what they have of their own."""
+    found: dict[str, Any] = {}
+    for key, own in mapping("layers", value).items():
+        runs = listed_layers(key)
+        if key not in MEANT and runs is None:
+            raise No(f"layers: {shortly(key)} is none")
+        for section in mapping(f"layers.{key}", own):
+            if section not in HAVE:
+                raise No(f"layers.{key} has no section {shortly(section)}")
+        read_section(PHASE, "", own, found.setdefault(key, {}), f"layers.{key}.")
+        if any(path in found[key] for path in OF_ALL):
+            raise No(f"layers.{key} says what holds for all layers")
+    return found
+
+
+def listed_layers(key: str) -> Any:
+    """The layers that a name lists, each once; None where it lists none."""
+    found: list[range] = []
+    for each in key.split(","):
+        low, dash, high = each.partition("-")
+        high = high if dash else low
+        if not all(n.isascii() and n.isdecimal() and len(n) <= 6 for n in (low, high)):
+            return None
+        found.append(range(int(low), int(high) + 1))
+    ends = sorted((run.start, run.stop) for run in found)
+    fine = all(run and run.stop <= 1 << 16 for run in found)
+    return found if fine and all(a[1] <= b[0] for a, b in pairwise(ends)) else None
+
+
+def told_apart(model: Bag, plan: Any) -> Bag:
+    """The model, in which layers with choices of their own are of kinds of their own."""
+    names = [*dict.fromkeys(key for name in BOTH for key in plan["layers"][name])]
+    if not names:
+        return model
+    meant = {key: layers_meant(model, key) for key in names}
+    for key in names:
+        wrong = [i for i in meant[key] if i >= len(model.layers)]
+        if wrong or not meant[key]:
+            raise No(f"layers.{key}: the model has no such layer")
+        sections = {path.partition(".")[0] for name in BOTH
+                    for path in plan["layers"][name].get(key, {})}  # fmt: skip
+        if not all(HAVE[section](model.kinds[model.layers[i]])
+                   for section in sections for i in meant[key]):  # fmt: skip
+            raise No(f"layers.{key} says something of what a layer has not")
+    for name in BOTH:
+        for a, b in combinations(plan["layers"][name].items(), 2):
+            if a[1].keys() & b[1].keys() and meant[a[0]] & meant[b[0]]:
+                raise No(f"layers.{a[0]} and layers.{b[0]} both speak of a layer")
+    kinds: dict[Any, int] = {}
+    for i, kind in enumerate(model.layers):
+        kinds.setdefault((kind, tuple(key for key in names if i in meant[key])), len(kinds))
+    layers = [kinds[kind, tuple(key for key in names if i in meant[key])]
+              for i, kind in enumerate(model.layers)]  # fmt: skip
+    made = [model.kinds[kind].but(own=own) for kind, own in kinds]
+    return model.but(kinds=made, layers=layers)
+
+
+def layers_meant(model: Bag, key: str) -> set[int]:
+    """The layers that a name means."""
+    if key in MEANT:
+        return {i for i, kind in enumerate(model.layers) if MEANT[key](model.kinds[kind])}
+    return {i for run in listed_layers(key) for i in run}
 
 
 def lying_of_queries(name: str, p: Any) -> list[str]:
@@ -2082,7 +2200,10 @@ class Rules:
 
     def __init__(self, model: Bag, plan: Any, name: str, kind: int, before: Any = None) -> None:
         self.model, self.name, self.kind, self.before, self.both = model, name, kind, before, plan
+        own: tuple[str, ...] = vars(model.kinds[kind]).get("own", ())
         self.plan: dict[str, Any] = plan[name]
+        if own:
+            self.plan = {**self.plan, **as_meant(plan, name, own)}
         self.batch, self.prompt, self.steps = (plan[f"workload.{x}"] for x in WORK)
         self.total = None if None in (self.prompt, self.steps) else self.prompt + self.steps
         self.dp, self.pp, self.sp, self.tp, self.ep = (self.plan[x] for x in DEGREES)
@@ -4048,12 +4169,12 @@ class Program(Rules):
         same = ascending(first, order=True) and all(runs == first for runs in others)
         return "" if same else spec
 
-    def gathered(self, x: Bag) -> Bag:
+    def gathered(self, x: Bag, group: Any = ("tp",)) -> Bag:
         """The stream in full."""
         if self.stream == "whole":
             return x
         along = "token" if self.stream == "tokens" else "hidden"
-        return self.emit("all_gather", x, dim=along, split=self.stream_cut(), group=["tp"])
+        return self.emit("all_gather", x, dim=along, split=self.stream_cut(), group=[*group])
 
     def to_stream(self, x: Bag, state: str) -> Bag:
         if state != "whole" or self.stream == "whole":
@@ -4061,11 +4182,12 @@ class Program(Rules):
         along = "token" if self.stream == "tokens" else "hidden"
         return self.emit("slice", x, dim=along, split=self.stream_cut())
 
-    def entering(self, x: Bag, choice: str, split: str) -> tuple[Bag, bool]:
+    def entering(self, x: Bag, path: str) -> tuple[Bag, bool]:
         """What a projection reads, and whether that is its own rows alone."""
-        own = self.stream == "hidden" and split == "in"
+        choice, group = self.plan[f"{path}.input"], self.plan[f"{path}.gather.group"]
+        own = self.stream == "hidden" and self.plan[f"{path}.split"] == "in"
         if self.stream == "whole" or choice == "gathered" or (choice == "auto" and not own):
-            return self.gathered(x), False
+            return self.gathered(x, group), False
         return x, self.stream == "hidden"
 
     def join(self, x: Bag, path: str, state: str, pieces: Any) -> tuple[Bag, str]:
@@ -4252,10 +4374,10 @@ class Program(Rules):
         elif split == "head_dim":
             dims = self.of("attention.head_dim")
             values = None if att.latent else self.of("attention.value_dim")
-        x, own = self.entering(x, self.plan["attention.qkv.input"], split)
+        x, own = self.entering(x, "attention.qkv")
         asked, only, mine = x, own, heads
         if apart is not None:
-            asked, only = asking.entering(base, self.plan["attention.qkv.input"], split)
+            asked, only = asking.entering(base, "attention.qkv")
             mine = asking.of("attention.heads") if split == "heads" else None
         if (
             self.plan["attention.qkv.fused"] == "blocks"
@@ -4334,7 +4456,7 @@ class Program(Rules):
                 if any(part != every for part in self.cut(path)):
                     raise No(f"{self.name}: a rank has not all dimensions of a head, in order")
             values = self.of("attention.value_dim")
-        x, own = self.entering(x, plan["attention.qkv.input"], split)
+        x, own = self.entering(x, "attention.qkv")
         k = self.projected(x, "k", kv, None, own=own)
         v = self.projected(x, "v", heads, None, own=own)
         gate = self.projected(x, "gate", heads, values, own=own)
@@ -4837,7 +4959,7 @@ class Program(Rules):
         plan, ffn, path = self.plan, self.ffn, f"ffn.{name}"
         split, on, where, group = (plan[f"{path}.{e}"] for e in ("split", "bias", "sum", "group"))
         kind, weight = plan[f"{path}.collective"], self.weight(path)
-        x, own = self.entering(x, plan[f"{path}.input"], split)
+        x, own = self.entering(x, path)
         if split == "in":
             rows = self.of("hidden")
             mine = x if own else self.emit("slice", x, dim="hidden", split=rows)
@@ -5334,8 +5456,9 @@ class Inside(Program):
         """What its ranks have of a tensor, of their own tokens."""
         return x.but(ranks=[x.ranks[r] for r in self.lanes])
 
-    def gathered(self, x: Bag) -> Bag:
+    def gathered(self, x: Bag, group: Any = ("tp",)) -> Bag:
         """The stream of all of its ranks."""
+        del group
         if x.name not in self.brought:
             self.brought[x.name] = self.rows(self.base.gathered(x))
         return self.brought[x.name]
@@ -5349,8 +5472,8 @@ class Inside(Program):
         """Of what was made of the tokens of all, a rank's own."""
         return self.emit("own_rows", x, group=self.brings, to=to) if self.brings else x
 
-    def entering(self, x: Bag, choice: str, split: str) -> tuple[Bag, bool]:
-        del split
+    def entering(self, x: Bag, path: str) -> tuple[Bag, bool]:
+        choice = self.plan[f"{path}.input"]
         return (self.near(x) if choice == "own" else self.gathered(x)), False
 
     def rule(self, rule: str, a: Bag, *of: Bag) -> Bag:
@@ -5943,7 +6066,8 @@ def on_few(model: Bag, plan: Any) -> tuple[Bag, Any] | None:
     Only where every cut over tp is regular, and in the same parts in both phases.
     """
     tp = plan[BOTH[0]]["tp"]
-    if tp <= min(MOST_NAMED) or not all(goes_alike(model, plan, name, tp) for name in BOTH):
+    every = ((name, p) for name in BOTH for p in in_layers(model, plan, name))
+    if tp <= min(MOST_NAMED) or not all(goes_alike(model, plan, *each, tp) for each in every):
         return None
     rules = [Rules(model, plan, name, kind) for name in BOTH for kind in range(len(model.kinds))]
     rows: dict[Any, list[Any]] = {}
@@ -5971,9 +6095,14 @@ def on_few(model: Bag, plan: Any) -> tuple[Bag, Any] | None:
     return restricted(model, plan, tp, rows)
 
 
-def goes_alike(model: Bag, plan: Any, name: str, tp: int) -> bool:
+def in_layers(model: Bag, plan: Any, name: str) -> list[dict[str, Any]]:
+    """A phase as the layers have it, and as the plan says it of all."""
+    own = {vars(kind).get("own", ()) for kind in model.kinds} - {()}
+    return [plan[name], *({**plan[name], **as_meant(plan, name, names)} for names in sorted(own))]
+
+
+def goes_alike(model: Bag, plan: Any, name: str, p: dict[str, Any], tp: int) -> bool:
     """Whether no rule tells ranks of tp apart but by their parts, and the first."""
-    p: dict[str, Any] = plan[name]
     lies = [lying_of_queries(name, p), *(p[over] for over in OVER)]
     moe = any(kind.ffn.moe for kind in model.kinds)
     tokens = p["stream"] == "tokens"
@@ -6566,17 +6695,27 @@ def moments(model: Bag, plan: Any) -> list[Any]:
     if follows != "all" and said["moe.index"] == "global":
         raise Unknown("experts that change their places on some ranks, by their numbers")
     if follows == "first":
-        later = on_first(plan, [Program(model, plan, "decode", kind, None) for kind in moe])
+        later = on_first(model, plan, [Program(model, plan, "decode", kind, None) for kind in moe])
         return [later] if step == 1 else [plan, later]
     ways = SLOTS if follows == "weights" else SLOTS[::-1]
     if follows != "all" and any(Program(model, plan, "decode", kind, None).elsewhere(*ways)
                                 for kind in moe):  # fmt: skip
         raise No("decode: behind a change of places a slot has the weights of another expert")
-    later = {**plan, "decode": {**said, "moe.experts": said[ways[0]]}}
+    later = moved_to(model, plan, {"moe.experts": lambda p: p[ways[0]]})
     return [later] if step == 1 else [plan, later]
 
 
-def on_first(plan: Any, every: Any) -> Any:
+def moved_to(model: Bag, plan: Any, words: dict[str, Any]) -> Any:
+    """A plan in whose decode each layer says otherwise, by what it said."""
+    of = {vars(kind).get("own", ()) for kind in model.kinds} - {()}
+    p, own = plan["decode"], {x: as_meant(plan, "decode", x) for x in of}
+    new = {path: word_(p) for path, word_ in words.items()}
+    mine = {x: {**y, **{path: word_({**p, **y}) for path, word_ in words.items()}}
+            for x, y in own.items()}  # fmt: skip
+    return {**plan, "decode": {**p, **new}, "own": {**plan["own"], "decode": mine}}
+
+
+def on_first(model: Bag, plan: Any, every: Any) -> Any:
     """A plan whose first rank of ep goes by the placement after, and all others by that before.
 
     Where each rank has all tokens, or the experts that it had, that is a placement by itself:
@@ -6592,7 +6731,7 @@ def on_first(plan: Any, every: Any) -> Any:
     if any(each != mixed[0] for each in mixed):
         raise Unknown("experts that change their places on some ranks, in layers of several sizes")
     decode = {"moe.experts": json.dumps({"listed": mixed[0]}), "moe.copies": "all"}
-    return {**plan, "decode": {**plan["decode"], **decode}}
+    return moved_to(model, plan, {path: lambda _, x=word_: x for path, word_ in decode.items()})
 
 
 def rebuilt(model: Bag, plan: Any, programs: Any = None, truths: Any = None) -> dict[str, Any]:
@@ -6601,6 +6740,7 @@ def rebuilt(model: Bag, plan: Any, programs: Any = None, truths: Any = None) -> 
     In `programs` are left, of an edited one, all operators of both phases with what they read; in
     `truths` what one device does, for other plans of the model.
     """
+    model = told_apart(model, plan)
     few = on_few(model, plan)
     if few is not None:
         left = LEFT[0]
@@ -6622,6 +6762,8 @@ def worked_out(model: Bag, plan: Any, programs: Any, truths: Any) -> dict[str, A
     alone |= {path: plan[path] for path in SHARED if path.startswith("workload")}
     found: dict[str, Any] = {}
     bounds = [grid(model, plan, kind) for kind in range(len(model.kinds))]
+    stream = sorted({i for each in bounds for i in each.get("hidden", ())})
+    bounds = [{**each, "hidden": stream} if stream else each for each in bounds]
     rules = [Program(model, plan, name, kind) for name in BOTH for kind in range(len(model.kinds))]
     inner = [module for p in rules for module in modules_apart(p).values()]
     unit = 60 * lcm(*(p.tp * p.block * p.copies for p in rules), *(p.tp for p in inner))
@@ -6629,7 +6771,7 @@ def worked_out(model: Bag, plan: Any, programs: Any, truths: Any) -> dict[str, A
     if plan["edits"]:
         if inner or any(p.sends_own for p in rules):
             raise Unknown("an edit of a program with modules that lie over ranks of their own")
-        if any(tells_shares(plan[name]) for name in BOTH):
+        if any(tells_shares(p) for name in BOTH for p in in_layers(model, plan, name)):
             raise Unknown("a plan that caches partial sums and edits its program")
         unit *= lcm(*(by[1] for edit in plan["edits"]
                       if isinstance(by := edit["about"].get("by"), list) and len(by) == 2
@@ -6637,7 +6779,14 @@ def worked_out(model: Bag, plan: Any, programs: Any, truths: Any) -> dict[str, A
     met_: list[bool] = [False] * len(plan["edits"])
     before: list[Any] = [None, None]
     for name in BOTH[: 1 if plan["workload.steps"] == 0 else 2]:
-        key = name, unit, repr(bounds), *(alone[path] for path in alone if path[:8] == "workload")
+        met = (*model.layers, *(vars(kind).get("own", ()) for kind in model.kinds))
+        key = (
+            name,
+            unit,
+            repr(bounds),
+            met,
+            *(alone[path] for path in alone if path[:8] == "workload"),
+        )
         truth = (truths or {}).get(key)
         if truth is None:
             truth = Phase(model, alone, name, bounds, unit, before[0])
@@ -6672,6 +6821,7 @@ UNREAD = {"sequence.cut": "decode", "sequence.keys": "prefill"}
 
 def numbers(model: Bag, plan: Any) -> dict[str, Any]:
     """For each phase and kind of layer, how often each index of an axis is on a rank."""
+    model = told_apart(model, plan)
     kinds = range(len(model.kinds))
     return {name: [counted(Program(model, plan, name, kind)) for kind in kinds]
             for name in BOTH}  # fmt: skip
@@ -6947,7 +7097,9 @@ def differs(config: Any, other: Any) -> bool:
 def is_plan(plan: Any, given: Any) -> bool:
     """Whether a plan that somebody has is the one that was read; its model's path says nothing."""
     try:
-        return plan_of({k: v for k, v in plan.items() if k != "model"}) == given
+        other = plan_of({k: v for k, v in plan.items() if k != "model"})
+        said = {*given} - ({"own"} if any(given["layers"].values()) else {"own", "plain"})
+        return all(other[part] == given[part] for part in said)
     except (No, Unknown, AttributeError):
         return False
 

@@ -19,6 +19,7 @@ from shardproof.spec.law.variables import HAND_MADE
 from shardproof.spec.law.view import View
 from shardproof.spec.layout.axes import ANY, AXES, cut_of
 from shardproof.spec.layout.context import Context
+from shardproof.spec.layout.of_layers import told_apart
 from shardproof.spec.model.model import Model
 from shardproof.spec.plan.cuts import Cut
 from shardproof.spec.plan.plan import PHASES, PhaseName, Plan
@@ -93,12 +94,13 @@ def canonical_plan(plan: Plan) -> dict[str, Plain]:
 
 def numbers(model: Model, plan: Plan) -> dict[str, Plain]:
     """For each phase and kind of layer the numbers of the law's cuts, by its own formulas."""
+    model = told_apart(model, plan)
     return {name: [_counted(model, plan, name, kind) for kind in range(len(model.kinds))]
             for name in PHASES}  # fmt: skip
 
 
 def _counted(model: Model, plan: Plan, name: PhaseName, kind: int) -> Plain:
-    ctx = Context(model, plan, name, plan.phase(name), model.kinds[kind])
+    ctx = Context.of(model, plan, name, model.kinds[kind])
     view = View(ctx)
     out: dict[str, Plain] = {"world": ctx.world}
     for path in checker.COUNTED:

@@ -22,6 +22,7 @@ from shardproof.executor.shrunk import Shrunk
 from shardproof.executor.weights import Weights
 from shardproof.spec.errors import Place
 from shardproof.spec.law.judge import Reason
+from shardproof.spec.layout.of_layers import as_written
 from shardproof.spec.model.write import model_data
 from shardproof.spec.source.node import Plain, from_plain
 from shardproof.spec.source.record_reading import Reading
@@ -89,7 +90,7 @@ def _contents(verdict: Verdict, small: Shrunk, tried: Tried) -> Data:
         "clauses": [_clause(reason) for reason in verdict.reasons],
         "says": f"{found.kind}: {found}",
         "counterexample": {
-            "model": dict(model_data(small.model)),
+            "model": dict(model_data(as_written(small.model, plan)[0])),
             "workload": workload,
             **run,
             "drawn": {

@@ -40,7 +40,7 @@ from shardproof.spec.source.read import PLAN_LIMIT
 from shardproof.spec.verdict import EDITED, Verdict, no_truth
 from shardproof.texts.files import STDOUT
 from shardproof.texts.inputs import Given, read_input, shown_name
-from shardproof.verdict.edited import edit_errors
+from shardproof.verdict.edited import plan_errors
 from shardproof.verdict.shrink import shrink
 
 if TYPE_CHECKING:
@@ -123,7 +123,7 @@ def ran(verdict: Verdict, asked: Asked, crew: Crew | None = None) -> Ran:
     """Run a plan until an outcome is not equal."""
     plan = _narrowed(verdict.plan, asked)
     root = verdict.source.plan or Node({}, Place(""))
-    if wrong := [*shape_errors(plan, root), *edit_errors(verdict.model, plan, root)]:
+    if wrong := [*shape_errors(plan, root), *plan_errors(verdict.model, plan, root)]:
         raise InputErrors(wrong)  # what was asked for does not go with what the plan says
     # What is asked for is run as it is, or not at all.
     unchanged = plan is verdict.plan

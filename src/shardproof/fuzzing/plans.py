@@ -15,15 +15,17 @@ from typing import TypeVar
 
 from shardproof.fuzzing.chooser import Chooser
 from shardproof.fuzzing.cuts import hand_made_cut, regular_cut
+from shardproof.fuzzing.layers import may_say, some_layers
 from shardproof.fuzzing.models import MOST_LAYERS, random_model
 from shardproof.spec.errors import Place
 from shardproof.spec.layout.axes import ANY, AXES
-from shardproof.spec.layout.context import Context
+from shardproof.spec.layout.context import Context, contexts_of
 from shardproof.spec.layout.heads_over_sp import own_heads, own_kv
 from shardproof.spec.layout.measures import route
 from shardproof.spec.model.model import Model
 from shardproof.spec.plan.cuts import CutSpec
-from shardproof.spec.plan.phase import Phase
+from shardproof.spec.plan.layers import Layers
+from shardproof.spec.plan.phase import OfLayers, Phase
 from shardproof.spec.plan.plan import PHASES, PhaseName, Plan
 from shardproof.spec.plan.section import Field, Section, fields_of
 from shardproof.spec.plan.shape import shape_errors
@@ -133,6 +135,8 @@ def _changed(rng: Chooser) -> list[str]:
     paths = [rng.choice(among) for _ in range(rng.choice(CHANGES))]
     if paths and rng.random() < 0.6:  # what is split, and how, decides what the others mean
         paths.append(rng.choice([path for path in near if path.endswith(SHAPING)]))
+    if rng.random() < 0.1:
+        paths.append("layers")
     # Numbers first: what is cut by hand depends on them.
     return sorted(paths, key=lambda path: FIELDS[path].kind != "number")
 
@@ -184,6 +188,9 @@ def change(rng: Chooser, model: Model, written: Written, path: str) -> None:
     if field.kind == "cut" and rng.random() < 0.5:
         for name in where:
             written[f"{name}.{path}"] = _cut_by_hand(rng, model, plan, name, path)
+    elif field.kind == "layers":
+        for name in ("",) if where == PHASES else where:
+            written[f"{name}.{path}".removeprefix(".")] = _layers(rng, model, plan)
     elif field.kind == "rows":
         if rows := _ticks(rng, model, plan):
             written[f"decode.{path}"] = rows
@@ -213,7 +220,7 @@ def _value(rng: Chooser, plan: Plan, path: str, field: Field) -> object:
 
 
 def _cut_by_hand(rng: Chooser, model: Model, plan: Plan, name: PhaseName, path: str) -> CutSpec:
-    contexts = [Context(model, plan, name, plan.phase(name), kind) for kind in model.kinds]
+    contexts = contexts_of(model, plan, name)
     if path == "attention.kv_heads":
         ctx = contexts[0]
         return hand_made_cut(rng, ctx.layer.attention.kv_heads, ctx.phase.tp)
@@ -224,6 +231,28 @@ def _cut_by_hand(rng: Chooser, model: Model, plan: Plan, name: PhaseName, path: 
     n = max(axis.length(ctx) for ctx in contexts)
     # A cut by hand needs to know for how many.
     return regular_cut(rng) if n == ANY else hand_made_cut(rng, n, axis.parts(contexts[0]))
+
+
+def _layers(rng: Chooser, model: Model, plan: Plan) -> Layers:
+    """One choice or a few that some layers have for themselves."""
+    entries: list[tuple[str, OfLayers]] = []
+    for name in some_layers(rng, model):
+        own: Written = {}
+        paths = [path for path in FIELDS if may_say(model, name, path)]
+        if not paths:
+            continue  # of layers that have nothing in common
+        module = rng.choice([path.split(".")[0] for path in paths])
+        for path in rng.sample(paths, min(len(paths), rng.choice((1, 1, 2, 3)))):
+            near = [each for each in paths if each.startswith(f"{module}.")]
+            path = path if rng.random() < 0.3 else rng.choice(near)  # noqa: PLW2901
+            field = FIELDS[path]
+            by_hand = field.kind == "cut" and rng.random() < 0.5
+            own[path] = (
+                _cut_by_hand(rng, model, plan, "prefill", path) if by_hand
+                else _value(rng, plan, path, field)
+            )  # fmt: skip
+        entries.append((name, build(OfLayers, own)))
+    return Layers(tuple(entries))
 
 
 def _ticks(rng: Chooser, model: Model, plan: Plan) -> tuple[tuple[int, int, int, int], ...]:

@@ -17,7 +17,7 @@ from shardproof.spec.model.model import Model
 from shardproof.spec.plan.plan import Plan
 from shardproof.spec.source.read import PLAN_LIMIT, read_file
 from shardproof.texts.files import write_whole
-from shardproof.verdict.edited import edit_errors
+from shardproof.verdict.edited import plan_errors
 
 OPTION = "--save"
 
@@ -27,7 +27,7 @@ def saved(path: str | os.PathLike[str]) -> tuple[Model, Plan]:
     name = os.fspath(path)
     root = read_file(name, PLAN_LIMIT)
     found = judged(name, root)
-    if errors := list(edit_errors(found.model, found.plan, root)):
+    if errors := list(plan_errors(found.model, found.plan, root)):
         raise InputErrors(errors)
     return found.model, found.plan
 

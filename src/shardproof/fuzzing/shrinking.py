@@ -13,9 +13,12 @@ from shardproof.fuzzing.near import is_plan
 from shardproof.fuzzing.plans import DEGREES, Written, build, written_in
 from shardproof.fuzzing.saying import Says, says
 from shardproof.spec.errors import InputErrors
+from shardproof.spec.layout.of_layers import wrong_layers
 from shardproof.spec.model.model import Attention, Dense, Layer, Model, Moe, Router
 from shardproof.spec.model.sound import faults
 from shardproof.spec.plan.edits import Edit
+from shardproof.spec.plan.layers import Layers
+from shardproof.spec.plan.phase import OfLayers
 from shardproof.spec.plan.plan import Plan
 from shardproof.spec.plan.read import read_plan
 from shardproof.spec.plan.write import plain_section
@@ -82,6 +85,8 @@ def sound(model: Model, plan: Plan) -> bool:
     """Whether there is such a model, and such a plan of it."""
     if any(faults(model)) or not can_be_written(plan) or not is_plan(plan):
         return False
+    if any(wrong_layers(model, plan)):
+        return False
     return not plan.edits or not any(wrong_edits(model, plan))
 
 
@@ -118,8 +123,22 @@ def _less_written(written: Written) -> Iterator[Written]:
     for path in written:
         yield {k: v for k, v in written.items() if k != path}
     for path, value in written.items():
+        if isinstance(value, Layers):
+            yield from ({**written, path: less} for less in _fewer_layers(value))
+    for path, value in written.items():
         if path.rpartition(".")[2] in DEGREES and isinstance(value, int) and value > 1:
             yield from ({**written, path: less} for less in range(1, value))
+
+
+def _fewer_layers(layers: Layers) -> Iterator[Layers]:
+    """What layers have of their own, without one of it."""
+    for at, (name, own) in enumerate(layers.entries):
+        before, behind = layers.entries[:at], layers.entries[at + 1 :]
+        yield Layers((*before, *behind))
+        said = written_in(own)
+        for path in said if len(said) > 1 else ():
+            less = build(OfLayers, {k: v for k, v in said.items() if k != path})
+            yield Layers((*before, (name, less), *behind))
 
 
 def _otherwise(written: Written) -> Iterator[Written]:

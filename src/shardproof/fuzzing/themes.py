@@ -18,6 +18,9 @@ SPLITS = (1, 2, 2, 3, 4)
 OVER = (("dp", "tp"), ("dp", "tp"), ("tp", "dp"), ("dp",), ("sp", "tp"), ("dp", "sp", "tp"), ())
 """Axes that a module may lie over."""
 
+GATHERS = (("tp",), ("tp",), ("tp",), ("tp", "dp"), ("dp",), ("sp", "tp"), ("pp", "tp"), ())
+"""Axes over which a stream may be gathered."""
+
 THEMES: tuple[Mapping[str, tuple[object, ...]], ...] = (
     {  # ring attention over the prompt
         "sp": (2, 2, 3),
@@ -91,6 +94,15 @@ THEMES: tuple[Mapping[str, tuple[object, ...]], ...] = (
         "stream": ("hidden",),
         "hidden": (BALANCED, CutSpec("even"), STRIDED),
         "attention.qkv.input": ("auto", "gathered"),
+    },
+    {  # gathered before projections, over tp or over other axes
+        "dp": (1, 1, 2),
+        "tp": (1, 2, 2, 3),
+        "stream": ("tokens", "tokens", "hidden", "whole"),
+        "attention.qkv.split": ("heads", "in", "none"),
+        "attention.qkv.gather.group": GATHERS,
+        "ffn.up.gather.group": GATHERS,
+        "ffn.gate.gather.group": GATHERS,
     },
     {  # fused weights in blocks, in an order of their own
         "tp": (1, 2, 2, 3),

@@ -21,7 +21,7 @@ from shardproof.spec.verdict import decide as by_law
 from shardproof.sweeps.work import MODELS_KEPT, Part, PlanText, Task, read_config
 from shardproof.sweeps.work import told as told_error
 from shardproof.verdict.deciders import decided
-from shardproof.verdict.edited import edit_errors
+from shardproof.verdict.edited import plan_errors
 
 By = Literal["verdict", "law", "engine", "checker", "runs"]
 LONGEST = 500
@@ -108,7 +108,7 @@ def _plan(
         else:
             root = read_text(part.plan.text, part.plan.file, part.plan.line)
             plan, errors = read_plan(root), list[InputError]()
-        return plan, choice, errors or list(edit_errors(model, plan, root))
+        return plan, choice, errors or list(plan_errors(model, plan, root))
     except InputErrors as wrong:
         return Plan(), choice, list(wrong.errors)
 

@@ -114,7 +114,8 @@ def _set(data: dict[str, Any], change: Change, empty: Make) -> None:
     """One change in place."""
     *parts, last = change.path.split(".")
     at = data
-    for name in parts:
+    for part in parts:
+        name = next((key for key in at if str(key) == part), part)  # a layer may be a number
         if not isinstance(at.get(name), dict):
             at[name] = empty()
         at = at[name]

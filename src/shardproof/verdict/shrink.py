@@ -19,6 +19,7 @@ from shardproof.executor.shrunk import Shrunk
 from shardproof.spec.law.judge import breaks_just, judge
 from shardproof.spec.layout.chosen import ALL, for_workload
 from shardproof.spec.layout.fewer_chunks import fewer_chunks
+from shardproof.spec.layout.of_layers import told_apart
 from shardproof.spec.model.limits import LEAST_CHOSEN
 from shardproof.spec.model.model import (
     Attention,
@@ -61,8 +62,8 @@ def shrink(model: Model, plan: Plan, *, workload: bool = True) -> Shrunk:
 
     A declared workload that is much to run is made smaller too, but where that is not wanted.
     """
-    model = for_workload(model, plan)
-    phases = [plan.phase(name) for name in PHASES]
+    model = for_workload(told_apart(model, plan), plan)
+    phases = [each.phase(name) for each in plan.variants for name in PHASES]
     world = max(p.dp * p.pp * p.sp * p.tp for p in phases)
     if world > MOST_RANKS:
         why = f"{world:,} ranks are too many to run here; at most {MOST_RANKS}"
@@ -121,7 +122,7 @@ def _smaller_workloads(model: Model, plan: Plan) -> Iterator[Plan]:
             yield less.with_(workload=_as_declared(less, fewer_tokens(less, more)))
     said = plan.workload
     tried = Tried(*(getattr(said, name) or few for name, few in FEW.items()), seed=0, trials=1)
-    phases = [plan.phase(name) for name in PHASES]
+    phases = [each.phase(name) for each in plan.variants for name in PHASES]
     small = _small(model, phases, tried.prompt + tried.steps, Room(_few(plan)))
     tokens = (said.prompt or 0) + (said.steps or 0)
     room = model.max_positions is None or tokens <= model.max_positions

@@ -12,6 +12,7 @@ from tests.exhaustive.universe import (
     index,
     keys_over_tp,
     kv_cache,
+    layers,
     lm_head,
     moe,
     own_ranks,
@@ -26,6 +27,6 @@ UNIVERSES: dict[str, Universe] = {
     for each in (
         *(embedding, attention, ffn, moe, lm_head),
         *(kv_cache, pipeline, experts, batch, own_ranks, state, index, heads_for_tokens),
-        *(keys_over_tp, sequence_parallel_moe),
+        *(keys_over_tp, sequence_parallel_moe, layers),
     )
 }

@@ -10,7 +10,8 @@ from shardproof.spec.errors import InputError, InputErrors, Place
 from shardproof.spec.plan.cut_reading import REGULAR
 from shardproof.spec.plan.cuts import CutSpec
 from shardproof.spec.plan.edits import Edit, Table
-from shardproof.spec.plan.phase import Phase
+from shardproof.spec.plan.layers import Layers
+from shardproof.spec.plan.phase import Attention, Ffn, MoePlan, OfLayers, Phase
 from shardproof.spec.plan.plan import PHASES, Plan
 from shardproof.spec.plan.read import read_plan
 from shardproof.spec.plan.section import AnySection, Field, Section, fields_of
@@ -99,6 +100,15 @@ edits = st.one_of(
 )
 
 
+own_layers = st.sampled_from(
+    [
+        OfLayers(),
+        OfLayers(ffn=Ffn(over=("dp", "tp"))),
+        OfLayers(moe=MoePlan(copies="one"), attention=Attention(pairs="apart")),
+    ]
+)
+
+
 def values(field: Field) -> st.SearchStrategy[object]:
     """What may stand in a field; of cuts by hand, those for one rank."""
     found: st.SearchStrategy[object]
@@ -118,6 +128,10 @@ def values(field: Field) -> st.SearchStrategy[object]:
             found = st.none()
         case "edits":
             found = st.lists(edits, max_size=3).map(tuple)
+        case "layers":
+            names = st.sampled_from(["0", "1-2", "3,5-6", "dense", "state"])
+            entries = st.lists(st.tuples(names, own_layers), unique_by=lambda own: own[0])
+            found = entries.map(lambda own: Layers(tuple(own)))
         case "text":
             found = st.text(st.characters(codec="utf-8"), max_size=20)
         case "part":
