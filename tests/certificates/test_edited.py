@@ -71,6 +71,13 @@ WRONG = {
     "before it is there": "tp: 2\nedits: [{swap: layers.0.ffn.up, with: layers.0.ffn.norm}]",
     "another group": "tp: 2\nedits: [{change: layers.0.ffn.all_reduce, group: [sp]}]",
 }
+MOVED = (
+    "tp: 2\nep: 2\nmoe: {{copies: {copies}, experts: {{listed: [[0, 1], [2, 3]]}}, "
+    "rebalance: {{step: 2, experts: {{listed: {after}}}}}}}\n"
+    "edits: [{{insert: times, of: layers.*.ffn.norm, by: [1, 2], as: layers.*.half}}, "
+    "{{insert: times, of: layers.*.half, by: {by}}}]"
+)
+WHOLE, GAP = "[[2, 1], [0, 3]]", "[[2, 1], [2, 3]]"
 
 
 @pytest.fixture(autouse=True)
@@ -126,6 +133,30 @@ def test_two_ways_to_edit_are_held_against_each_other(monkeypatch: pytest.Monkey
     monkeypatch.setattr(checker.Editing, "edit", nothing)
     with pytest.raises(NotChecked, match=r"the checker has another program, at layers\.0\.half"):
         certified(*written("llama", HALVES))
+
+
+@pytest.mark.parametrize(
+    ("after", "copies", "by", "word"),
+    [
+        (WHOLE, "all", "[2, 1]", "legal"),
+        (WHOLE, "all", "[3, 1]", "illegal"),
+        (GAP, "one", "[2, 1]", "illegal"),
+    ],
+)
+def test_edits_are_made_before_experts_change_their_places_and_after(
+    after: str, copies: str, by: str, word: str
+) -> None:
+    model, plan = written("mixtral", MOVED.format(copies=copies, after=after, by=by))
+    assert by_value(model, plan).word == word
+    if word == "legal":
+        text = certified(model, plan)
+        assert checker.judge(text)[0] == "legal"
+        forged: Any = json.loads(text)
+        forged["predicate"]["plan"] = _plan_of(MOVED.format(copies="one", after=GAP, by=by))
+        assert checker.judge(sealed(forged))[0] == "forged"
+        return
+    with pytest.raises(NotChecked):
+        certified(model, plan)
 
 
 @pytest.mark.parametrize("start", sampled(range(0, 48, CHUNK), every=6))

@@ -6690,8 +6690,8 @@ def moments(model: Bag, plan: Any) -> list[Any]:
     moe = [kind for kind, each in enumerate(model.kinds) if each.ffn.moe]
     if step is None or not moe or (steps is not None and steps < step):
         return [plan]
-    if plan["edits"]:
-        raise Unknown("an edit of a program whose experts change their places")
+    if plan["edits"] and follows != "all":
+        raise Unknown("an edit of a program in which some of what experts go by changes")
     if follows != "all" and said["moe.index"] == "global":
         raise Unknown("experts that change their places on some ranks, by their numbers")
     if follows == "first":
