@@ -23,6 +23,7 @@ from shardproof.spec.plan.reads import (
     _row_of,  # pyright: ignore[reportPrivateUsage]
     in_row,
     in_silence,
+    made_once,
     noting,
     reader_of,
     taken,
@@ -138,6 +139,16 @@ def test_a_function_that_raises_is_asked_again() -> None:
     for _ in range(2):
         with pytest.raises(ValueError, match="2"):
             taken(tables, fails, None, PLAIN)
+
+
+def test_who_decides_one_plan_keeps_nothing() -> None:
+    asked, tables = Asked(), Tables()
+    with made_once():
+        for _ in range(2):
+            assert taken(tables, asked.degree, None, PLAIN) == 4
+    assert (asked.often, tables) == (2, {})
+    taken(tables, asked.degree, None, PLAIN)
+    assert tables
 
 
 def test_no_more_is_kept_than_so_many_answers() -> None:
