@@ -209,6 +209,78 @@ def test_each_run_draws_its_own_numbers_and_none_is_drawn_twice() -> None:
     assert checker.digest(data) == data["digest"]
 
 
+# --- drawn ---
+
+
+def halves(f: CodeField, how: Callable[[Exact], Exact], x: Exact) -> Exact:
+    return joined(f, [how(columns(x, 0, 3)), how(columns(x, 3, 8))], 1)
+
+
+def kept_sum(f: CodeField, x: Exact, *, parts: bool) -> Exact:
+    if parts:
+        return keep(f.add(f.sum(columns(x, 5, 8), (1,)), f.sum(columns(x, 0, 5), (1,))))
+    return keep(f.sum(x, (1,)))
+
+
+def normed(f: CodeField, x: Exact, *, parts: bool) -> Exact:
+    mean = f.div(kept_sum(f, f.mul(x, x), parts=parts), f.number(8))
+    return f.mul(x, f.rsqrt(f.add(mean, f.number(1e-5))))
+
+
+def weighed(f: CodeField, x: Exact, *, parts: bool) -> Exact:
+    """A softmax, with its maximum taken away or not."""
+    e = f.exp(x if parts else f.sub(x, keep(f.maximum(x, (1,)))))
+    return f.div(e, kept_sum(f, e, parts=parts))
+
+
+def product_of(f: CodeField, x: Exact, w: Exact, *, parts: bool) -> Exact:
+    if not parts:
+        return f.dot(x, w)
+    return f.add(f.dot(columns(x, 2, 8), rows(w, 2, 8)), f.dot(columns(x, 0, 2), rows(w, 0, 2)))
+
+
+POINTWISE = ("exp", "logistic", "tanh", "negative")
+
+
+def drawn_program(seed: int, *, parts: bool, wrong: bool = False) -> Program:
+    """Some operators in a row: whole, or in parts and in another order; or with one left out."""
+
+    def run(f: CodeField, given: Sequence[Exact]) -> Exact:
+        draw = random.Random(seed)
+        x, w = given
+        steps = [draw.choice(["product", "norm", "softmax", "silu", "shift", *POINTWISE])
+                 for _ in range(draw.randint(2, 5))]  # fmt: skip
+        for at, step in enumerate(["product", *steps]):
+            if wrong and at == len(steps):
+                continue
+            match step:
+                case "product":
+                    x = product_of(f, x, w, parts=parts)
+                case "norm":
+                    x = normed(f, x, parts=parts)
+                case "softmax":
+                    x = weighed(f, x, parts=parts)
+                case "silu":
+                    x = f.mul(f.logistic(x), x) if parts else silu(f, x)
+                case "shift":
+                    x = f.add(given[0], x) if parts else f.add(x, given[0])
+                case _:
+                    x = halves(f, getattr(f, step), x) if parts else getattr(f, step)(x)
+        return x
+
+    return run
+
+
+@pytest.mark.parametrize("seed", sampled(range(40), every=20))
+def test_a_drawn_trace_in_parts_is_the_whole_one(seed: int) -> None:
+    two = Two(drawn_program(seed, parts=True), drawn_program(seed, parts=False), ((4, 8), (8, 8)))
+    text = certificate(cast("Any", two), EQUAL, "drawn", 2, set())
+    assert checker.judge(text, [])[0] == "equal"
+    two.sharded = drawn_program(seed, parts=True, wrong=True)
+    with pytest.raises(NoCertificate, match="differs from the reference's"):
+        certificate(cast("Any", two), EQUAL, "drawn", 2, set())
+
+
 # --- tampered ---
 
 

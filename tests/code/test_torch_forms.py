@@ -33,6 +33,8 @@ def test_another_form_of_a_right_program_is_equal(name: str) -> None:
     assert verdict.word == "equal", verdict.reason
     masked = any("stand for -inf" in each for each in verdict.assumptions)
     assert masked == (name == "causal, finite mask")
+    read = any("one number rounds to both" in each for each in verdict.assumptions)
+    assert read == name.startswith("gelu by tanh in ")
 
 
 INTEGERS = ("ids without offset",)

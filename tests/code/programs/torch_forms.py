@@ -7,7 +7,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from math import log, sqrt
+from math import log, pi, sqrt
 from typing import Any
 
 import torch
@@ -249,6 +249,31 @@ def gelu_by_erfc(x: Any, w1: Any, w2: Any) -> Any:
     return summed((h * 0.5 * torch.erfc(-h / sqrt(2))) @ own(w2, 0))
 
 
+def mlp_gelu_tanh(x: Any, w1: Any, w2: Any) -> Any:
+    return F.gelu(x @ w1, approximate="tanh") @ w2
+
+
+def gelu_of(kind: Any, cube: float) -> Callable[..., Any]:
+    """With its constants in coarse floats."""
+
+    def rank(x: Any, w1: Any, w2: Any) -> Any:
+        h = x.to(kind) @ own(w1, 1).to(kind)
+        inner = torch.tensor(sqrt(2 / pi), dtype=kind) * (h + torch.tensor(cube, dtype=kind) * h**3)
+        return summed((h / 2 * (1 + torch.tanh(inner))) @ own(w2, 0).to(kind)).float()
+
+    return rank
+
+
+def dispatched(x: Any, w1: Any, w2: Any) -> Any:
+    """Tokens go to the rank that owns them next, by messages that are waited for at the end."""
+    mine, before = own(x, 0), (me() - 1) % size()
+    got = torch.empty_like(mine)
+    works = [dist.isend(mine.contiguous(), (me() + 1) % size()), dist.irecv(got, before)]
+    for each in works:
+        each.wait()
+    return gathered(mlp(got, w1, w2), 0).roll(-len(mine), 0)
+
+
 def norm_split(x: Any, g: Any) -> Any:
     mine = own(x, 1)
     mean = summed(mine.pow(2).sum(-1, keepdim=True)) / D
@@ -388,6 +413,9 @@ RIGHT: dict[str, Row] = {
     "bias on one rank": (bias_on_one_rank, mlp_bias, BIASED),
     "bias divided": (bias_divided, mlp_bias, BIASED),
     "gelu by erfc": (gelu_by_erfc, mlp_gelu, MLP),
+    "gelu by tanh in bfloat16": (gelu_of(torch.bfloat16, 0.044715), mlp_gelu_tanh, MLP),
+    "gelu by tanh in float16": (gelu_of(torch.float16, 0.044715), mlp_gelu_tanh, MLP),
+    "tokens sent on": (dispatched, mlp, MLP),
     "norm over a split axis": (norm_split, norm, (X, G)),
     "layer norm by moments": (layer_norm_by_moments, layer_norm, (X, G)),
     "softmax over a split axis": (softmax_split, softmax, VOCAB),
@@ -483,6 +511,16 @@ def bias_forgotten_in_a_shard(x: Any, w1: Any, w2: Any, b: Any) -> Any:
 
 def gelu_tanh(x: Any, w1: Any, w2: Any) -> Any:
     return summed(F.gelu(x @ own(w1, 1), approximate="tanh") @ own(w2, 0))
+
+
+def sent_back(x: Any, w1: Any, w2: Any) -> Any:
+    """What came is taken for what was sent."""
+    mine, before = own(x, 0), (me() - 1) % size()
+    got = torch.empty_like(mine)
+    work = dist.isend(mine.contiguous(), (me() + 1) % size())
+    dist.recv(got, before)
+    work.wait()
+    return gathered(mlp(got, w1, w2), 0)
 
 
 def norm_of_a_shard(x: Any, g: Any) -> Any:
@@ -627,6 +665,8 @@ WRONG: dict[str, Row] = {
     "bias divided wrongly": (bias_divided_wrongly, mlp_bias, BIASED),
     "bias of one shard": (bias_forgotten_in_a_shard, mlp_bias, BIASED),
     "another activation": (gelu_tanh, mlp_gelu, MLP),
+    "gelu by tanh in bfloat16, another cube": (gelu_of(torch.bfloat16, 0.047), mlp_gelu_tanh, MLP),
+    "tokens of another rank": (sent_back, mlp, MLP),
     "norm of a shard": (norm_of_a_shard, norm, (X, G)),
     "epsilon on every rank": (epsilon_on_every_rank, norm, (X, G)),
     "another epsilon": (other_epsilon, norm, (X, G)),
