@@ -16,6 +16,27 @@ from shardproof.spec.engine.values import World
 from shardproof.spec.layout.context import Context
 from shardproof.spec.plan.reads import in_silence, reader_of
 from shardproof.spec.program.op import Op, all_told
+from shardproof.spec.program.ops.attention import LatentKeys, LatentValues, OneHead, Quotient
+from shardproof.spec.program.ops.collectives import (
+    AllGather,
+    AllReduce,
+    GatherLogits,
+    ReduceScatter,
+)
+from shardproof.spec.program.ops.every import Kinds
+from shardproof.spec.program.ops.experts import Experts, Route, SharedExpert
+from shardproof.spec.program.ops.norms import HeadMoments, HeadNorm, Moments, Norm, NormWith
+from shardproof.spec.program.ops.stream import (
+    Act,
+    Add,
+    AddEach,
+    Bias,
+    Joint,
+    Linear,
+    Mul,
+    OutLinear,
+    Scale,
+)
 from shardproof.spec.record import replace
 
 MOST = 1 << 14
@@ -69,16 +90,15 @@ def key_of(
 
     `given` are its operands on these ranks, `looked` what their visit knows of keys that were read.
     """
-    seen = _seen_by(stage) if op.kind in ROW_BY_ROW else _seen(stage)
+    seen = _seen_by(stage) if type(op) in ROW_BY_ROW else _seen(stage)
     some = None if len(running) == len(stage.ranks) else tuple([rank.number for rank in running])
     return seen, some, all_told(op), given, looked
 
 
-ROW_BY_ROW = frozenset((
-    "linear", "out_linear", "bias", "norm", "moments", "norm_with", "add", "mul", "act", "joint",
-    "scale", "head_norm", "head_moments", "quotient", "latent_keys", "latent_values", "one_head",
-    "experts", "shared_expert", "add_each", "route", "all_reduce", "all_gather", "gather_logits",
-    "reduce_scatter",
+ROW_BY_ROW: Kinds = frozenset((
+    Linear, OutLinear, Bias, Norm, Moments, NormWith, Add, Mul, Act, Joint, Scale, HeadNorm,
+    HeadMoments, Quotient, LatentKeys, LatentValues, OneHead, Experts, SharedExpert, AddEach,
+    Route, AllReduce, AllGather, GatherLogits, ReduceScatter,
 ))  # fmt: skip
 """Operators that know nothing of time: of a plan they read degrees alone."""
 

@@ -21,8 +21,19 @@ from shardproof.spec.model.model import Model as Whole
 from shardproof.spec.plan.plan import PHASES, PhaseName, Plan
 from shardproof.spec.program.lower.phase import lower
 from shardproof.spec.program.op import Op, all_told
-from shardproof.spec.program.ops.attention import CacheStep, First, Second
-from shardproof.spec.program.ops.blocks import BlockGather
+from shardproof.spec.program.ops.attention import (
+    CacheRead,
+    CacheStep,
+    CacheWrite,
+    First,
+    LatentKeys,
+    LatentValues,
+    Second,
+    Weigh,
+)
+from shardproof.spec.program.ops.blocks import BlockGather, BlockReduce, BlockReturn
+from shardproof.spec.program.ops.collectives import AllReduce, ReduceScatter
+from shardproof.spec.program.ops.every import Kinds
 from shardproof.spec.program.ops.experts import Experts
 from shardproof.spec.program.ops.passing import Receive
 from shardproof.spec.program.ops.stream import Lookup
@@ -30,7 +41,7 @@ from shardproof.spec.record import dataclass, replace
 
 FEW = 16
 """So many ranks of a stage are looked at one by one."""
-CACHES = ("cache_write", "cache_read", "cache_step")
+CACHES: Kinds = frozenset((CacheWrite, CacheRead, CacheStep))
 ENDS = {"cache": CACHES, "handoff": CACHES}
 
 
@@ -125,16 +136,16 @@ def blamed(model: Whole, plan: Plan) -> Blamed | None:
         if event is None:
             return False
         if event.number not in seen:
-            if event.op.kind in UNSEEN:
+            if type(event.op) in UNSEEN:
                 seen[event.number] = any(map(is_wrong, event.given))
             else:
                 op = meant.get((event.ctx.name, event.op.out), event.op)
-                seen[event.number] = not is_good(truth, event, op.kind)
+                seen[event.number] = not is_good(truth, event, type(op))
         return seen[event.number]
 
     wrong = reached(_ends(ours, blame), is_wrong)
     for event in beside_values(ours, wrong, is_wrong):
-        if event.op.kind not in UNSEEN and not any(map(is_wrong, event.given)):
+        if type(event.op) not in UNSEEN and not any(map(is_wrong, event.given)):
             fault = _left_partial(truth, event) or event
             return Blamed(
                 _named(truth, fault, meant),
@@ -146,19 +157,19 @@ def blamed(model: Whole, plan: Plan) -> Blamed | None:
     return Blamed(blame.op, None, size, blame.why)
 
 
-OF_ENTRIES = ("first", "second", "latent_keys", "latent_values")
+OF_ENTRIES: Kinds = frozenset((First, Second, LatentKeys, LatentValues))
 """What gives something of each entry that a step reads, wherever that is."""
-UNSEEN = ("cache_read", "cache_step", "cache_write", "weigh")
+UNSEEN: Kinds = frozenset((CacheRead, CacheStep, CacheWrite, Weigh))
 """What gives no tensor that the model has."""
-SUMMING = ("all_reduce", "reduce_scatter", "block_reduce", "block_return")
+SUMMING: Kinds = frozenset((AllReduce, ReduceScatter, BlockReduce, BlockReturn))
 """Behind these nobody of their group has a share any more."""
 
 
 def _left_partial(truth: Model, event: Event) -> Event | None:
     """The sum that has left shares to what takes them for the whole; another sum may go on."""
-    if event.op.kind in SUMMING:
+    if type(event.op) in SUMMING:
         return None
-    sums = (x for x in event.given if x is not None and x.op.kind in SUMMING)
+    sums = (x for x in event.given if x is not None and type(x.op) in SUMMING)
     return next((x for x in sums if not truth.is_right(x, x.found)), None)
 
 
@@ -203,7 +214,7 @@ def _meant(model: Whole, plan: Plan) -> dict[tuple[PhaseName, str], Op]:
     }  # fmt: skip
 
 
-def is_good(truth: Model, event: Event, kind: str) -> bool:
+def is_good(truth: Model, event: Event, kind: type[Op]) -> bool:
     """Whether each rank has the model's, or the ranks of some group together."""
     if isinstance(event.op, Receive) and any(
         isinstance(x, Held) and x.rows.sequences != rank.rows.sequences
@@ -211,7 +222,7 @@ def is_good(truth: Model, event: Event, kind: str) -> bool:
     ):
         return False
     if truth.is_right(event, event.found):
-        return event.op.kind not in OF_ENTRIES or has_entries(truth, event)
+        return type(event.op) not in OF_ENTRIES or has_entries(truth, event)
     for axes in SUMS if kind not in SUMMING else (("sp",),):
         found = added(event, axes)
         if found is not None and truth.is_right(event, found):
@@ -262,7 +273,7 @@ def reached(ends: Sequence[Event], is_wrong: Callable[[Event], bool]) -> Sequenc
 def _ends(watch: Watch, blame: Blame) -> Sequence[Event]:
     """What the output is; everything where that is not known."""
     if blame.op in ENDS:
-        return [event for event in watch.events if event.op.kind in ENDS[blame.op]]
+        return [event for event in watch.events if type(event.op) in ENDS[blame.op]]
     named = [event for event in watch.events if event.op.out == blame.op]
     return named[-1:] or ([] if watch.events[-1].op.out != blame.op and blame.op not in OUTPUTS
                           else watch.events)  # fmt: skip

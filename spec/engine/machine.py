@@ -115,7 +115,7 @@ from shardproof.spec.program.ops.collectives import (
     ToHeads,
     ToTokens,
 )
-from shardproof.spec.program.ops.every import Collective
+from shardproof.spec.program.ops.every import Collective, Kinds
 from shardproof.spec.program.ops.experts import Experts, Route, SharedExpert
 from shardproof.spec.program.ops.handoff import Handoff
 from shardproof.spec.program.ops.head import FinishLogits, Pads
@@ -131,6 +131,9 @@ from shardproof.spec.program.ops.passing import (
 from shardproof.spec.program.ops.stream import (
     Add,
     AddEach,
+    AddOn,
+    Bias,
+    Learned,
     Linear,
     Lookup,
 )
@@ -148,7 +151,7 @@ def in_group(
     return in_a_group(stage, op, given, group)
 
 
-FIRST = ("bias", "add_on", "learned", "shared_expert")
+FIRST: Kinds = frozenset((Bias, AddOn, Learned, SharedExpert))
 """What depends on which rank of tp it is."""
 
 
@@ -485,7 +488,7 @@ def again(v: Visit, op: Op, make: Callable[[], dict[int, object]]) -> None:
         return
     given = [v.env.get(name, v.nothing) for name in op.ins]
     looked: Hashable = ()
-    if op.kind not in ROW_BY_ROW:
+    if type(op) not in ROW_BY_ROW:
         looks = seen_of(op) is not None
         looked = tuple([
             (_looked(v, rank, op) if looks else None, v.exchanged.get(rank.number))
@@ -516,7 +519,7 @@ def by_rank(v: Visit, op: SomeOp, make: Make[SomeOp]) -> dict[int, object]:
     splits = op.maps
     done: dict[Hashable, object] = {}
     out: dict[int, object] = {}
-    fused, first, over = isinstance(op, Linear) and bool(op.fused), op.kind in FIRST, module_of(op)
+    fused, first, over = isinstance(op, Linear) and bool(op.fused), type(op) in FIRST, module_of(op)
     for rank in v.running:
         given = tuple(id(v.env.get(name, v.nothing)[rank.number]) for name in op.ins)
         key: Hashable = (

@@ -19,9 +19,13 @@ from shardproof.spec.program.lower.handoff import handoff
 from shardproof.spec.program.lower.phase import lower
 from shardproof.spec.program.op import Op
 from shardproof.spec.program.ops.asked import dims_named, order_of, weight_named
-from shardproof.spec.program.ops.attention import Rope, Weigh
+from shardproof.spec.program.ops.attention import ExpWeights, Logits, Rope, Scores, Weigh
+from shardproof.spec.program.ops.collectives import AllReduce, Broadcast
+from shardproof.spec.program.ops.every import Kinds
 from shardproof.spec.program.ops.handoff import Handoff
-from shardproof.spec.program.ops.stream import Add, Mul
+from shardproof.spec.program.ops.index import ChooseKeys, IndexScores
+from shardproof.spec.program.ops.passing import Junk, Previous, Same, Times, Zeros
+from shardproof.spec.program.ops.stream import Act, Add, Mul, Scale
 
 FEW = 24
 """So many sizes are looked at one by one."""
@@ -58,12 +62,11 @@ def named_in(model: Model, plan: Plan) -> Named:
     )
 
 
-SCORED = ("scores", "logits", "exp_weights", "index_scores", "choose_keys")
+SCORED: Kinds = frozenset((Scores, Logits, ExpWeights, IndexScores, ChooseKeys))
 """What has an axis of keys."""
-OF_ANY = frozenset((
-    *SCORED, "weigh", "times", "scale", "same", "zeros", "junk", "previous", "act", "add", "mul",
-    "all_reduce", "broadcast",
-))  # fmt: skip
+OF_ANY: Kinds = frozenset(
+    (*SCORED, Weigh, Times, Scale, Same, Zeros, Junk, Previous, Act, Add, Mul, AllReduce, Broadcast)
+)
 """What is done to scores however many keys there are."""
 
 
@@ -73,10 +76,10 @@ def _along_keys(model: Model, ops: Sequence[Op]) -> int:
     most = 0
     for op in ops:
         of_scores = any(name in scored for name in op.ins)
-        if op.kind in SCORED or (of_scores and not isinstance(op, Weigh)):
+        if type(op) in SCORED or (of_scores and not isinstance(op, Weigh)):
             scored.add(op.out)
         mixed = isinstance(op, (Add, Mul)) and not all(name in scored for name in op.ins)
-        if of_scores and (mixed or op.kind not in OF_ANY):
+        if of_scores and (mixed or type(op) not in OF_ANY):
             sizes = [x.size for x in op.maps]
             own = () if sizes or order_of(op) is not None else _sizes(model, op)
             most = max(most, *sizes, *own, len(numbers(order_of(op))))

@@ -27,11 +27,36 @@ from shardproof.spec.model.model import Moe
 from shardproof.spec.plan.plan import PHASES, PhaseName, Plan
 from shardproof.spec.program.op import Op, Split
 from shardproof.spec.program.ops.asked import weight_named
-from shardproof.spec.program.ops.attention import CacheStep, Second, Weigh
-from shardproof.spec.program.ops.blocks import BlockGather
-from shardproof.spec.program.ops.collectives import Exchange, ToHeads, ToTokens
-from shardproof.spec.program.ops.norms import HeadMoments
-from shardproof.spec.program.ops.stream import Linear
+from shardproof.spec.program.ops.attention import (
+    CacheRead,
+    CacheStep,
+    Delta,
+    First,
+    LatentKeys,
+    LatentValues,
+    MergeBlocks,
+    OneHead,
+    Quotient,
+    Rope,
+    Scores,
+    Second,
+    Weigh,
+)
+from shardproof.spec.program.ops.blocks import (
+    BlockGather,
+    BlockOwn,
+    BlockReduce,
+    BlockReturn,
+    Choose,
+)
+from shardproof.spec.program.ops.collectives import Exchange, MergeRanks, ToHeads, ToTokens
+from shardproof.spec.program.ops.every import Kinds
+from shardproof.spec.program.ops.experts import Experts, Route, SharedExpert
+from shardproof.spec.program.ops.head import HeadLinear
+from shardproof.spec.program.ops.index import ChooseKeys, IndexKeys, IndexScores
+from shardproof.spec.program.ops.norms import HeadMoments, HeadNorm, Moments
+from shardproof.spec.program.ops.passing import Receive
+from shardproof.spec.program.ops.stream import Learned, Linear, Lookup, OutLinear
 from shardproof.spec.program.runs import Runs, length, pads
 from shardproof.spec.program.split import sizes_of
 from shardproof.spec.record import dataclass, field, replace
@@ -145,7 +170,7 @@ class _Reader:
     def __call__(self, event: Event) -> Placement | None:
         first = next((x for x in event.found if x is not None), None)
         given = self._given(event)
-        if event.op.kind in CACHES and given:
+        if type(event.op) in CACHES and given:
             found = replace(given[0], tokens=self._tokens(event), partial=_either(given))
         elif first is None:
             return None
@@ -167,7 +192,7 @@ class _Reader:
         if isinstance(x, Ids):
             return ()
         given = [tuple(dim.name for dim in each.dims[2:]) for each in self._given(event)]
-        found = GIVES.get(op.kind)
+        found = GIVES.get(type(op))
         if isinstance(op, HeadMoments):
             found = ("head",) if op.over == "head" else ()
         if isinstance(op, Linear):
@@ -196,14 +221,14 @@ class _Reader:
                 return "each" if op.how == "each" else "once"
             case Weigh() if event.ctx.layout != "keys" and "ring" not in given:
                 return "own"
-            case kind if kind in ENDING:
+            case _ if type(op) in ENDING:
                 return "own"
             case _:
                 return next((each for each in given if each != "own"), "own")
 
     def _partial(self, event: Event) -> tuple[str, ...]:
         """The axes over which it is a partial sum."""
-        if event.op.kind in UNSEEN:
+        if type(event.op) in UNSEEN:
             return _either(self._given(event))
         if self.truth.is_right(event, event.found) and not _on_some_alone(event):
             return ()
@@ -257,10 +282,10 @@ class _Reader:
             return layer.ffn.experts if isinstance(layer.ffn, Moe) else -1
         first = event.given[0] if event.given else None
         twins = self.truth.twin(event)
-        if not twins and first is not None and event.op.kind in AS_READ:
+        if not twins and first is not None and type(event.op) in AS_READ:
             return self._size(first, name, at)
-        if not twins and first is not None and first.op.kind == "cache_read":
-            put = first.given[0 if event.op.kind == "first" else 1]
+        if not twins and first is not None and isinstance(first.op, CacheRead):
+            put = first.given[0 if isinstance(event.op, First) else 1]
             return -1 if put is None else self._size(put, name, at)
         for twin in twins:
             for x in twin.found:
@@ -270,14 +295,13 @@ class _Reader:
         return -1
 
 
-GIVES: Mapping[str, tuple[str, ...]] = {
-    "lookup": ("hidden",), "learned": ("hidden",), "out_linear": ("hidden",),
-    "experts": ("hidden",), "shared_expert": ("hidden",), "receive": ("hidden",),
-    "head_linear": ("vocab",), "scores": ("head", "key"), "weigh": ("head", "head_dim"),
-    "one_head": ("head", "head_dim"), "latent_keys": ("head", "head_dim"),
-    "latent_values": ("head", "head_dim"), "moments": (), "head_moments": ("head",),
-    "choose": (), "route": ("experts",), "delta": ("head", "head_dim"),
-    "index_keys": ("head", "head_dim"), "index_scores": ("head", "key"), "choose_keys": ("key",),
+GIVES: Mapping[type[Op], tuple[str, ...]] = {
+    Lookup: ("hidden",), Learned: ("hidden",), OutLinear: ("hidden",), Experts: ("hidden",),
+    SharedExpert: ("hidden",), Receive: ("hidden",), HeadLinear: ("vocab",),
+    Scores: ("head", "key"), Weigh: ("head", "head_dim"), OneHead: ("head", "head_dim"),
+    LatentKeys: ("head", "head_dim"), LatentValues: ("head", "head_dim"), Moments: (),
+    HeadMoments: ("head",), Choose: (), Route: ("experts",), Delta: ("head", "head_dim"),
+    IndexKeys: ("head", "head_dim"), IndexScores: ("head", "key"), ChooseKeys: ("key",),
 }  # fmt: skip
 """The dimensions of what an operator gives but sequences and tokens; of others, its operand's."""
 LINEAR: Mapping[str, tuple[str, ...]] = {
@@ -292,10 +316,11 @@ OF_STATE: Mapping[str, tuple[str, ...]] = {"k": ("head", "both"), "v": ("head", 
 OF_INDEX: Mapping[str, tuple[str, ...]] = {
     "q": ("head", "head_dim"), "k": ("rank",), "weights": ("head",),
 }  # fmt: skip
-AS_READ = {"merge_blocks", "merge_ranks", "rope", "head_norm", *PASSING_ON}
+AS_READ: Kinds = frozenset((MergeBlocks, MergeRanks, Rope, HeadNorm, *PASSING_ON))
 """As large as what they read: so are those that one device does not have, or has once for two."""
-ENDING = ("quotient", "merge_blocks", "merge_ranks", "block_reduce", "block_return", "block_own",
-          "choose")  # fmt: skip
+ENDING: Kinds = frozenset((
+    Quotient, MergeBlocks, MergeRanks, BlockReduce, BlockReturn, BlockOwn, Choose,
+))  # fmt: skip
 """Behind these a rank has its own tokens."""
 
 
@@ -401,7 +426,7 @@ def _pads(own: Runs | None) -> bool:
 def _differs_over_sp(event: Event, parts: Sequence[Runs | None], axis: str) -> bool:
     """Whether ranks of sp have other indices than each other of a dimension, and all are known."""
     ctx = event.ctx
-    if not parts or None in parts or event.op.kind in UNSEEN:
+    if not parts or None in parts or type(event.op) in UNSEEN:
         return False
     return any(
         len({parts[_place(ctx, axis, tp, sp)] for sp in range(ctx.phase.sp)}) > 1

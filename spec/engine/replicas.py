@@ -27,11 +27,12 @@ from shardproof.spec.plan.phase import Phase
 from shardproof.spec.program.op import Op, Where
 from shardproof.spec.program.ops.asked import by_sender, dims_named, group_of, module_of
 from shardproof.spec.program.ops.attention import Rope
-from shardproof.spec.program.ops.every import Collective
+from shardproof.spec.program.ops.every import Collective, Kinds
+from shardproof.spec.program.ops.passing import Junk, Previous
 from shardproof.spec.program.runs import Runs, length
 
 Replicas = tuple[Members, ...]
-BY_REPLICA = ("junk", "previous")
+BY_REPLICA: Kinds = frozenset((Junk, Previous))
 """Operators whose result is named by the replica."""
 
 
@@ -80,7 +81,7 @@ def _joins(op: Op) -> bool:
     """Whether an operator sees more of a rank's rows than what is in each."""
     return (
         (bool(op.where) and isinstance(op, Collective))
-        or op.kind in BY_REPLICA
+        or type(op) in BY_REPLICA
         or "dp" in (group_of(op) or ())
         or (isinstance(op, Rope) and op.sequences is not None)
         or "dp" in (module_of(op) or ())

@@ -22,19 +22,34 @@ from shardproof.spec.engine.values import (
 )
 from shardproof.spec.program.op import Op
 from shardproof.spec.program.ops.asked import dim_of
+from shardproof.spec.program.ops.every import Kinds
+from shardproof.spec.program.ops.head import HeadLinear
+from shardproof.spec.program.ops.norms import Moments, Norm, NormWith
+from shardproof.spec.program.ops.passing import Permute, Times, Zeros
+from shardproof.spec.program.ops.stream import (
+    Act,
+    Add,
+    Bias,
+    Joint,
+    Linear,
+    Mul,
+    OutLinear,
+    Scale,
+    Slice,
+)
 from shardproof.spec.program.runs import Runs, length
 
-BY_ROW = frozenset((
-    "linear", "out_linear", "bias", "norm", "moments", "norm_with", "add", "mul", "act", "joint",
-    "scale", "times", "zeros", "head_linear",
+BY_ROW: Kinds = frozenset((
+    Linear, OutLinear, Bias, Norm, Moments, NormWith, Add, Mul, Act, Joint, Scale, Times, Zeros,
+    HeadLinear,
 ))  # fmt: skip
 """What is done to each row for itself, whatever else there is."""
-ALONG = ("slice", "permute")
+ALONG: Kinds = frozenset((Slice, Permute))
 """What is as well, unless it is along rows."""
 
 
 def is_by_row(op: Op) -> bool:
-    return op.kind in BY_ROW or (op.kind in ALONG and dim_of(op) not in ("token", "sequence"))
+    return type(op) in BY_ROW or (type(op) in ALONG and dim_of(op) not in ("token", "sequence"))
 
 
 def some_rows(world: World, x: Held, places: Runs, *, tokens: bool) -> Held:

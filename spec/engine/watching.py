@@ -30,10 +30,38 @@ from shardproof.spec.engine.values import (
 from shardproof.spec.layout.context import Context
 from shardproof.spec.program.op import Op
 from shardproof.spec.program.ops.attention import CacheRead, CacheStep, CacheWrite
-from shardproof.spec.program.ops.blocks import BlockReduce
-from shardproof.spec.program.ops.collectives import AllReduce
-from shardproof.spec.program.ops.passing import Receive, Send
-from shardproof.spec.program.ops.stream import Lookup
+from shardproof.spec.program.ops.blocks import (
+    BlockGather,
+    BlockOwn,
+    BlockReduce,
+    BlockReturn,
+    GatherRows,
+    OwnRows,
+)
+from shardproof.spec.program.ops.collectives import (
+    AllGather,
+    AllReduce,
+    AllToAll,
+    Broadcast,
+    Exchange,
+    GatherLogits,
+    ReduceScatter,
+    ToHeads,
+    ToTokens,
+)
+from shardproof.spec.program.ops.every import Kinds
+from shardproof.spec.program.ops.head import Pads
+from shardproof.spec.program.ops.passing import (
+    Junk,
+    Permute,
+    Previous,
+    Receive,
+    Same,
+    Send,
+    Times,
+    Zeros,
+)
+from shardproof.spec.program.ops.stream import Lookup, Slice
 from shardproof.spec.record import dataclass, field
 
 Whole = dict[tuple[int, ...], tuple[Term, ...]]
@@ -153,14 +181,13 @@ def is_empty(x: Held) -> bool:
     return not x.rows.any or 0 in x.sizes
 
 
-PASSING_ON = {
-    "all_reduce", "all_gather", "reduce_scatter", "all_to_all", "broadcast", "gather_logits",
-    "block_gather", "block_reduce", "block_return", "block_own", "gather_rows", "own_rows",
-    "exchange", "to_heads", "to_tokens", "send", "receive",
-    "slice", "same", "times", "permute", "zeros", "junk", "previous", "pads",
-}  # fmt: skip
+PASSING_ON: Kinds = frozenset((
+    AllReduce, AllGather, ReduceScatter, AllToAll, Broadcast, GatherLogits, BlockGather,
+    BlockReduce, BlockReturn, BlockOwn, GatherRows, OwnRows, Exchange, ToHeads, ToTokens, Send,
+    Receive, Slice, Same, Times, Permute, Zeros, Junk, Previous, Pads,
+))  # fmt: skip
 """What gives the model's own value of its operand, at other indices or on other ranks."""
-JOINING = {"all_gather", "gather_logits", "permute", "broadcast", "all_to_all"}
+JOINING: Kinds = frozenset((AllGather, GatherLogits, Permute, Broadcast, AllToAll))
 """What puts indices in an order that no map of its own tells."""
 
 
@@ -180,9 +207,9 @@ class Model:
         """What one device has under the same name; of what passes on, what it was given."""
         named = self.of.names.get((event.ctx.name, event.op.out), ())
         first = event.given[0] if event.given else None
-        if first is None or event.op.kind not in PASSING_ON:
+        if first is None or type(event.op) not in PASSING_ON:
             return named
-        makes = any(each.op.kind not in PASSING_ON for each in named)
+        makes = any(type(each.op) not in PASSING_ON for each in named)
         return named if makes else self.twin(first)
 
     def sums(self, event: Event) -> set[Sum]:
@@ -203,7 +230,7 @@ class Model:
         theirs = [x for each in twin for found in each.found for x in pieces(found)]
         whole = {x.sizes: x.terms for x in theirs}
         apart = not all(map(in_one_place, theirs))
-        joins = event.op.out == "head.logits" or any(op.kind in JOINING for op in event.ops)
+        joins = event.op.out == "head.logits" or any(type(op) in JOINING for op in event.ops)
         if len(twin) > 1 or not joins:
             # What an operator makes may lie in any order that its map says.
             whole = {}

@@ -10,6 +10,7 @@ from pathlib import Path
 
 import pytest
 
+from shardproof.__main__ import main
 from shardproof.api import load
 from shardproof.python_reference import PAGE as PYTHON_PAGE
 from shardproof.python_reference import python_reference
@@ -35,8 +36,17 @@ def told(output: str) -> str:
     return ROUNDING.sub("off by at most 1e-05 ", output)
 
 
+COLD = {
+    *{command.words[:2]: command for command in reversed(COMMANDS)}.values(),
+    *(command for command in COMMANDS if command.words[1] in ("fuzz", "sweep", "prove", "mutate")),
+}
+"""What is run in a process of its own: the first of each command, and what starts others."""
+
+
 @pytest.mark.parametrize("command", COMMANDS, ids=str)
-def test_a_printed_command_prints_what_the_page_shows(command: Command) -> None:
+def test_a_printed_command_prints_what_the_page_shows(
+    command: Command, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
     match command.words:
         case ("make", target):
             recipe = run(["make", "--no-print-directory", "-n", "-o", ".venv", target])
@@ -45,6 +55,13 @@ def test_a_printed_command_prints_what_the_page_shows(command: Command) -> None:
                 [line] = [ln for ln in recipe.stdout.splitlines() if "bin/shardproof" in ln]
                 words = re.sub(r"^.*bin/shardproof ", "", line).split()
                 assert run([sys.executable, "-m", "shardproof", *words]).stdout == command.output
+        case ("shardproof", *words) if command not in COLD:
+            # As `python -m shardproof` says it, in a process that has the modules already.
+            monkeypatch.chdir(ROOT)
+            monkeypatch.setenv("CI", "true")
+            main(words)
+            shown = capsys.readouterr()
+            assert told(shown.out + shown.err) == told(command.output)
         case ("shardproof" | "mpiexec", *_):
             done = run(started(command.words))
             assert told(done.stdout + done.stderr) == told(command.output)

@@ -70,6 +70,7 @@ def project(tmp_path: Path) -> Path:
     return tmp_path
 
 
+@pytest.mark.long
 def test_the_two_files_are_fuzzed_by_the_command_of_the_guide(project: Path) -> None:
     assert "pytest" in [
         line for b in blocks(GUIDE) if b.language == "sh" for line in b.text.split()
@@ -100,6 +101,7 @@ def replayed(command: str, folder: Path) -> subprocess.CompletedProcess[str]:
     return subprocess.run(words, cwd=folder, capture_output=True, text=True, check=False)
 
 
+@pytest.mark.long
 def test_the_server_of_the_guide_is_fuzzed(tmp_path: Path) -> None:
     shutil.copy(SERVER / "serve.py", tmp_path)
     text = block("py", "HttpExecutor").replace("python serve.py", f"{sys.executable} serve.py")

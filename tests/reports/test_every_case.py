@@ -22,7 +22,7 @@ STOPS = [file for file in FILES if file.name.startswith("Q07-")]
 """A section of which nothing is known but the operator that fails."""
 
 
-@pytest.mark.parametrize("file", sampled(FILES, every=16, also=STOPS), ids=lambda file: file.stem)
+@pytest.mark.parametrize("file", sampled(FILES, every=32, also=STOPS), ids=lambda file: file.stem)
 def test_it_is_drawn(file: Path) -> None:
     try:
         verdict = load(str(file))

@@ -18,13 +18,15 @@ from shardproof.spec.model.model import Model
 from shardproof.spec.plan.plan import PHASES, PhaseName, Plan
 from shardproof.spec.program.lower.phase import lower
 from shardproof.spec.program.op import Op
-from shardproof.spec.program.ops.every import Collective
-from shardproof.spec.program.ops.stream import Linear
+from shardproof.spec.program.ops.blocks import BlockReduce, BlockReturn
+from shardproof.spec.program.ops.collectives import AllReduce, ReduceScatter
+from shardproof.spec.program.ops.every import Collective, Kinds
+from shardproof.spec.program.ops.stream import AddOn, Bias, Learned, Linear, Scale
 from shardproof.spec.record import dataclass, field, replace
 
-LINEAR = frozenset({"bias", "add_on", "learned", "scale"})
+LINEAR: Kinds = frozenset((Bias, AddOn, Learned, Scale))
 """Operators that make a share of a share."""
-COMPLETING = frozenset({"all_reduce", "reduce_scatter", "block_reduce", "block_return"})
+COMPLETING: Kinds = frozenset((AllReduce, ReduceScatter, BlockReduce, BlockReturn))
 """What is to make a whole of shares."""
 NOBODY: Mapping[tuple[PhaseName, str], Op] = {}
 LAST = frozenset({"cache_write", "cache_step", "choose", "read"})
@@ -155,7 +157,7 @@ def to_blame(run: Watched, found: Record, meant: Mapping[tuple[PhaseName, str], 
     mine = meant.get((found.phase, found.op.out))
     if meant and mine == found.op and edited:
         return edited[0]
-    left = (one for one in found.ins if one is not None and one.op.kind in COMPLETING)
+    left = (one for one in found.ins if one is not None and type(one.op) in COMPLETING)
     return next((one for one in left if run.standing(one).share), found)
 
 
@@ -199,7 +201,7 @@ def place_of(run: Watched, record: Record) -> tuple[Wrong, bool]:
     """Where a wrong result is wrong first, and whether that is where the sum over ranks is."""
     standing = run.standing(record)
     first = record.ins[0] if record.ins else None
-    of_share = record.op.kind in LINEAR and first is not None and run.standing(first).share
+    of_share = type(record.op) in LINEAR and first is not None and run.standing(first).share
     shares = of_share and standing.summed is not None
     at = standing.summed if shares else standing.wrong
     if at is None:

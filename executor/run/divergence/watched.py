@@ -17,7 +17,7 @@ from shardproof.executor.run.state.groups import key_of
 from shardproof.executor.run.state.rank import Rank
 from shardproof.spec.plan.plan import PhaseName
 from shardproof.spec.program.op import Op
-from shardproof.spec.program.ops.attention import First, Second
+from shardproof.spec.program.ops.attention import CacheRead, CacheStep, First, Second
 from shardproof.spec.program.ops.blocks import BlockGather
 from shardproof.spec.program.ops.collectives import AllReduce, AllToAll
 from shardproof.spec.program.ops.passing import Receive, Same, Send
@@ -184,7 +184,7 @@ def lies(record: Record | None) -> Layout | None:
 def stood_for(op: Op, ins: Made) -> Made:
     """What is read from a cache is what was put there."""
     read = ins[0] if isinstance(op, (First, Second)) else None
-    if read is not None and read.op.kind in ("cache_step", "cache_read"):
+    if read is not None and isinstance(read.op, (CacheStep, CacheRead)):
         return (read.ins[0 if isinstance(op, First) else 1],)
     return ins
 

@@ -17,10 +17,12 @@ from shardproof.spec.program.lower.phase import Visit
 from shardproof.spec.program.op import Op
 from shardproof.spec.program.ops.attention import CacheStep, Weigh
 from shardproof.spec.program.ops.blocks import BlockReduce
+from shardproof.spec.program.ops.every import Kinds
+from shardproof.spec.program.ops.passing import Receive, Send
 
 Pairs = list[tuple[Rank, Rank]]
 """A rank that runs a visit, and one that looks on."""
-PASSING = frozenset({"send", "receive"})
+PASSING: Kinds = frozenset((Send, Receive))
 """What looks at nothing of a rank that `state` has not, besides the kinds of `alike`."""
 
 
@@ -68,11 +70,11 @@ def is_repeatable(visit: Visit, rank: Rank) -> bool:
 
 
 def within_replica(op: Op, ctx: Context) -> bool:
-    if op.kind in same_result.GROUPED:
+    if type(op) in same_result.GROUPED:
         return op.meets_over == ("tp",)
     if isinstance(op, BlockReduce):
         return {*op.group} <= {"ep", "tp"} and ctx.phase.tp % ctx.block == 0
-    if op.kind not in same_result.LOOKS and op.kind not in PASSING:
+    if op.kind not in same_result.LOOKS and type(op) not in PASSING:
         return False
     if (isinstance(op, Weigh) and op.sink_once) or (
         isinstance(op, CacheStep) and (op.length == "whole" or op.pads != "nowhere")

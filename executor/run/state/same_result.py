@@ -15,6 +15,14 @@ from shardproof.executor.run.state.rank import Kept, Maps, Rank
 from shardproof.spec.program.op import Op
 from shardproof.spec.program.ops.asked import module_of
 from shardproof.spec.program.ops.attention import CacheStep, CacheWrite, Weigh
+from shardproof.spec.program.ops.blocks import Choose
+from shardproof.spec.program.ops.collectives import (
+    AllGather,
+    AllReduce,
+    GatherLogits,
+    ReduceScatter,
+)
+from shardproof.spec.program.ops.every import Kinds
 from shardproof.spec.program.ops.experts import Route
 from shardproof.spec.program.ops.index import ChooseKeys
 from shardproof.spec.program.ops.operator import Operator
@@ -103,7 +111,7 @@ LOOKS: Mapping[str, Look] = {
 }
 """What a local operator looks at besides operands and maps. The results of one that is not here
 differ by rank, or it leaves something behind on it."""
-GROUPED = frozenset({"all_reduce", "all_gather", "gather_logits", "reduce_scatter", "choose"})
+GROUPED: Kinds = frozenset((AllReduce, AllGather, GatherLogits, ReduceScatter, Choose))
 """Collectives whose groups look at nothing of each other."""
 
 
@@ -158,7 +166,7 @@ def distinct(op: Op, ranks: Sequence[Rank]) -> tuple[Sequence[Rank], list[tuple[
     Each of these comes with the rank whose result is its own.
     """
     axes: Sequence[str] = op.meets_over
-    if op.kind not in GROUPED or "pp" in axes or ranks[0].fed is not None:
+    if type(op) not in GROUPED or "pp" in axes or ranks[0].fed is not None:
         return ranks, []
     found = groups(ranks, axes)
     if len(found) == 1:

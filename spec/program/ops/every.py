@@ -30,6 +30,10 @@ else:
     Op = Operator
 
 
+Kinds = frozenset[type[Op]]
+"""Some kinds of operators, by their classes."""
+
+
 def kinds_of(family: object) -> tuple[type[Op], ...]:
     """The classes of a union."""
     return get_args(family)

@@ -49,7 +49,7 @@ def alone(*words: str | Path) -> subprocess.CompletedProcess[str]:
         (2, "sum-after-activation.yaml", Exit.ILLEGAL, "text"),
         pytest.param(2, "rank-without-all-reduce.yaml", Exit.ILLEGAL, "json", marks=LONG),
         pytest.param(4, HANDS_OVER, Exit.LEGAL, "text", marks=LONG),
-        (6, POOLS, Exit.LEGAL, "json"),
+        pytest.param(6, POOLS, Exit.LEGAL, "json", marks=LONG),
     ],
     ids=["different", "stuck", "other degrees", "pools"],
 )
@@ -69,7 +69,13 @@ def test_one_process_prints_what_one_alone_would(
     [
         (4, EIGHT, "started 4 processes, and the plan has 8 ranks", "mpiexec -n 8"),
         pytest.param(4, POOLS, "has 6 ranks, 2 for prefill and 4 for", "mpiexec -n 6", marks=LONG),
-        (2, "tp: 1\n" + EIGHT.split("tp", maxsplit=1)[0], "has 1 rank", "mpiexec -n 1"),
+        pytest.param(
+            2,
+            "tp: 1\n" + EIGHT.split("tp", maxsplit=1)[0],
+            "has 1 rank",
+            "mpiexec -n 1",
+            marks=LONG,
+        ),
     ],
 )
 def test_another_number_of_processes_is_a_mistake(
@@ -88,8 +94,10 @@ def test_another_number_of_processes_is_a_mistake(
     [
         ("run", "--nope"),
         ("run", "nowhere.yaml"),
-        ("run", PLANS / "sum-after-activation.yaml", "--deadline", "0"),
-        ("run", ROOT / "examples" / "witnesses" / "sum-after-activation.json"),
+        pytest.param(("run", PLANS / "sum-after-activation.yaml", "--deadline", "0"), marks=LONG),
+        pytest.param(
+            ("run", ROOT / "examples" / "witnesses" / "sum-after-activation.json"), marks=LONG
+        ),
     ],
 )
 def test_a_mistake_is_said_once(words: tuple[str | Path, ...]) -> None:
@@ -99,7 +107,7 @@ def test_a_mistake_is_said_once(words: tuple[str | Path, ...]) -> None:
     assert "Traceback" not in done.stderr
 
 
-@pytest.mark.parametrize("form", ["text", "json"])
+@pytest.mark.parametrize("form", ["text", pytest.param("json", marks=LONG)])
 def test_an_mpi_that_cannot_be_loaded(form: str, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("MPI4PY_LIBMPI", os.devnull)
     done = mpiexec(2, "shardproof", "run", PLANS / "sum-after-activation.yaml", "--format", form)

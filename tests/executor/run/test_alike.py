@@ -73,7 +73,7 @@ def alone(monkeypatch: pytest.MonkeyPatch) -> None:
     """From here on every rank makes its own."""
     nobody: Mapping[str, same_result.Look] = {}
     monkeypatch.setattr(same_result, "LOOKS", nobody)
-    monkeypatch.setattr(same_result, "GROUPED", frozenset[str]())
+    monkeypatch.setattr(same_result, "GROUPED", frozenset[object]())
 
 
 @pytest.mark.parametrize("file", sampled(FILES, every=8, also=NEEDED), ids=lambda file: file.stem)

@@ -42,7 +42,7 @@ def apart(prefill: tuple[int, ...], decode: tuple[int, ...]) -> Plan:
 class TestDegrees:
     """Llama-3.1-405B on every power of two up to 1,024, and others on fewer."""
 
-    @pytest.mark.parametrize("devices", sampled([64, 128, 256, 512, 1024], every=2))
+    @pytest.mark.parametrize("devices", sampled([64, 128, 256, 512, 1024], every=3))
     def test_of_a_large_model(self, devices: int) -> None:
         model = model_of("llama-3.1-405b")
         found = legal_plans(canonical(model, devices, apart=False), (), 0)

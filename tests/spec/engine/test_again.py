@@ -25,6 +25,7 @@ from shardproof.spec.plan.phase import Phase
 from shardproof.spec.plan.plan import Plan
 from shardproof.spec.program.op import Op
 from shardproof.spec.program.ops.attention import Scores
+from shardproof.spec.program.ops.every import BY_KIND
 from shardproof.spec.program.ops.norms import Norm
 from tests.exhaustive.universe.ffn import GATED
 from tests.tiers import sampled
@@ -139,7 +140,7 @@ def test_operators_read_no_more_of_a_plan_than_keys_hold(monkeypatch: pytest.Mon
     assert read["all_reduce"] >= {"sp", "tp"}
     assert any(read.values())
     for kind, names in read.items():
-        held = again.DEGREES if kind in again.ROW_BY_ROW else again.READ
+        held = again.DEGREES if BY_KIND.get(kind) in again.ROW_BY_ROW else again.READ
         assert names <= {*held}, kind
 
 

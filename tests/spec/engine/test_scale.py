@@ -59,7 +59,7 @@ def rank_by_rank(plan: Plan) -> dict[PhaseName, Classes]:
     return {name: each_rank(plan.phase(name)) for name in names}
 
 
-@pytest.mark.parametrize("name", sampled(SMALL, every=2))
+@pytest.mark.parametrize("name", sampled(SMALL, every=4))
 def test_a_class_of_ranks_and_a_kind_of_layer_say_nothing_that_all_of_them_do_not(
     name: str,
 ) -> None:
@@ -100,7 +100,7 @@ KEYS: dict[str, tuple[object, ...]] = {
 }
 
 
-@pytest.mark.parametrize("name", sampled(SMALL, every=2))
+@pytest.mark.parametrize("name", sampled(SMALL, every=4))
 def test_steps_of_shared_keys_are_run_once_for_each_kind_of_layer(name: str) -> None:
     """A layer that attends to nothing, and so keeps nothing, among them."""
     model = replace(SMALL[name], hidden=6, vocab=8)
@@ -138,7 +138,7 @@ OPEN: dict[str, tuple[object, ...]] = WORDS | {
 }
 
 
-@pytest.mark.parametrize("name", sampled(SMALL, every=2))
+@pytest.mark.parametrize("name", sampled(SMALL, every=4))
 def test_few_lengths_of_a_prompt_say_what_all_of_them_do(name: str) -> None:
     rng = Random(f"lengths {name}")
     said = {True: 0, False: 0}

@@ -12,7 +12,7 @@ from shardproof.spec.plan.plan import PHASES
 from shardproof.spec.program.lines import LINES
 from shardproof.spec.program.lower.phase import lower
 from shardproof.spec.program.vocabulary import KINDS
-from tests.executor.run.cases import ACCEPTED, load
+from tests.executor.run.cases import ACCEPTED, load, written
 from tests.tiers import sampled
 
 PASSED_ON = {"first", "second", "send", "receive", "handoff"}
@@ -58,3 +58,10 @@ def test_results_have_as_many_dimensions_as_their_lines_say(file: Path) -> None:
             assert many >= len(of) - 1 if ".." in of else many == len(of), f"{op}: {placement}"
             looked_at += 1
     assert looked_at
+
+
+def test_behind_a_ring_a_rank_has_its_own_tokens() -> None:
+    model, plan = written("llama", "sp: 2\nsequence: {exchange: ring}")
+    found = placements(model, plan)["prefill"].of
+    of = {out.rpartition(".")[2]: found[out].tokens for out in found if ".attention." in out}
+    assert (of["exchange"], of["weigh"], of["merge_blocks"]) == ("ring", "ring", "own")
