@@ -81,9 +81,10 @@ class WayBack:
             value for value, other in zip(ends.sharded, ends.reference, strict=True)
             if differing(value, other).any()
         ] or list(ends.sharded)  # fmt: skip
-        found = self.walked(wrong) or self.last_moves(wrong)
+        found, readers = self.walked(wrong)
+        places = sorted(found) or [*self.last_moves(wrong), *sorted(readers)]
         out: list[Blamed] = []
-        for at in sorted(found):
+        for at in places:
             each = self.told(self.steps[at])
             if each.site.file and all(other.site != each.site for other in out):
                 out.append(each)
@@ -116,7 +117,7 @@ class WayBack:
             if id(value) in self.produced
         ]  # fmt: skip
 
-    def walked(self, wrong: Sequence[Any]) -> set[int]:
+    def walked(self, wrong: Sequence[Any]) -> tuple[set[int], set[int]]:
         """Back through what has no layout, and then through what is in another order.
 
         An operator that reads what nobody wrote is to blame before all others.
@@ -146,7 +147,7 @@ class WayBack:
             if sound and step.name in MOVED:
                 loose = list(step.operands)
             queue.extend(self.makers(loose))
-        return unwritten or found or readers
+        return unwritten or found, readers
 
     def is_nothing(self, step: Step) -> bool:
         """Whether the reference has none of what an operator makes."""
@@ -173,20 +174,20 @@ class WayBack:
             seen.add(at)
         return False
 
-    def last_moves(self, wrong: Sequence[Any]) -> set[int]:
+    def last_moves(self, wrong: Sequence[Any]) -> list[int]:
         """Where all is laid out, but not as it should be: the last collective and operator."""
         queue = deque(self.makers([wrong]))
         seen: set[int] = set()
-        last: set[int] = set()
+        last: list[int] = []
         while queue:
             at = queue.popleft()
             if at in seen:
                 continue
             seen.add(at)
             if self.collective(self.steps[at]):
-                return {at, *last}
+                return [at, *last]
             if not last and self.steps[at].name not in MOVED and self.steps[at].site.file:
-                last.add(at)
+                last.append(at)
             queue.extend(self.makers(self.steps[at].operands))
         return last
 
